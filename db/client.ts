@@ -1,0 +1,96 @@
+import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js'
+import postgres, { type Sql } from 'postgres'
+import { env } from '@/lib/config/env'
+import { processWide } from '@/lib/config/process-wide'
+import { unavailable } from '@/lib/domain/errors'
+import { databaseFailure } from './failure'
+import { fence } from './fence'
+
+export type Database = PostgresJsDatabase<Record<string, never>>
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+/** What a query takes: the pool or a transaction. */
+export type Executor = Database | Transaction
+
+export interface Connection {
+  sql: Sql
+  db: Database
+}
+
+/** A fenced pool on one database, with the timeouts that keep one slow query from holding the rest. */
+export function connect(url: string, poolMax: number, prepare = true): Connection {
+  const sql = fence(
+    postgres(url, {
+      max: poolMax,
+      prepare,
+      connect_timeout: 5,
+      idle_timeout: 60,
+      max_lifetime: 30 * 60,
+      onnotice: () => {},
+      connection: {
+        application_name: 'textile-marketplace',
+        statement_timeout: 5000,
+        lock_timeout: 2000,
+        idle_in_transaction_session_timeout: 10_000,
+        // Written once, compared as UTC everywhere.
+        TimeZone: 'UTC',
+      },
+    }),
+  )
+  return { sql, db: drizzle(sql) }
+}
+
+function connection(): Connection {
+  return processWide('db', () => {
+    const settings = env()
+    if (!settings.DATABASE_URL) throw new Error('DATABASE_URL is not set')
+    return connect(settings.DATABASE_URL, settings.DB_POOL_MAX, settings.DB_PREPARE ?? true)
+  })
+}
+
+/** The process's one pool. */
+export function database(): Database {
+  return connection().db
+}
+
+export async function closeDatabase(): Promise<void> {
+  await connection().sql.end({ timeout: 5 })
+}
+
+const QUERY_DEADLINE_MS = 8000
+
+/**
+ * Bounds any database work: a connection lost while it starts can hang its first query for ever (porsager/postgres #1193).
+ * The outcome of a write that ran into the deadline is unknown; the client's idempotent retry settles it.
+ * @throws DomainError UNAVAILABLE for the deadline and for a database that is away; never the driver's own error text.
+ */
+export async function withDeadline<T>(work: () => Promise<T>, deadlineMs = QUERY_DEADLINE_MS): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const deadline = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(unavailable()), deadlineMs)
+  })
+  try {
+    return await Promise.race([work(), deadline])
+  } catch (error) {
+    throw databaseFailure(error)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+const RETRIES_MAX = 5
+
+/**
+ * One transaction with its events. Retries a serialisation failure or a deadlock, never a lost connection: its COMMIT may have
+ * happened. No await of anything but the database inside `work`.
+ */
+export async function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await withDeadline(() => db.transaction(work))
+    } catch (error) {
+      const state = error instanceof Error && 'sqlState' in error ? error.sqlState : undefined
+      if ((state !== '40001' && state !== '40P01') || attempt >= RETRIES_MAX) throw error
+      await new Promise((resolve) => setTimeout(resolve, attempt * 10 + Math.random() * 20))
+    }
+  }
+}

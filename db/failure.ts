@@ -1,0 +1,59 @@
+import { isDomainError, unavailable } from '@/lib/domain/errors'
+
+/**
+ * A database failure without its SQL and parameters: drizzle's own message contains both, and a message ends up in logs.
+ * Only the SQLSTATE and the constraint's name are kept.
+ */
+export class DatabaseFailure extends Error {
+  readonly sqlState: string
+  readonly constraint: string
+
+  constructor(sqlState: string, constraint: string) {
+    super(`database failure ${sqlState}${constraint ? ` (${constraint})` : ''}`)
+    this.name = 'DatabaseFailure'
+    this.sqlState = sqlState
+    this.constraint = constraint
+  }
+}
+
+const AWAY_CODES = new Set([
+  'CONNECTION_CLOSED',
+  'CONNECTION_ENDED',
+  'CONNECTION_DESTROYED',
+  'CONNECT_TIMEOUT',
+  'CONNECTION_REFUSED',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOENT',
+  'ETIMEDOUT',
+])
+/** Class 08: connection; 57P: shut down, crashed or starting up; 53: out of connections, disk or memory; 55P03/57014: lock or statement time-out. */
+const AWAY_STATE = /^(08...|57P0[1-5]|53...|55P03|57014|25P03)$/
+
+/** Maps what the driver threw: UNAVAILABLE when the database is away, a DatabaseFailure without secrets otherwise. Domain errors pass. */
+export function databaseFailure(error: unknown): unknown {
+  if (isDomainError(error) || error instanceof DatabaseFailure) return error
+  const cause = driverError(error)
+  if (!cause) return error
+  if (AWAY_CODES.has(cause.code) || AWAY_STATE.test(cause.code)) return unavailable()
+  return new DatabaseFailure(cause.code, cause.constraint)
+}
+
+function driverError(error: unknown): { code: string; constraint: string } | null {
+  for (let current = error, depth = 0; current instanceof Error && depth < 5; current = current.cause, depth++) {
+    if (
+      current.name === 'PostgresError' ||
+      ('code' in current && typeof current.code === 'string' && isDriverCode(current.code))
+    ) {
+      const code = 'code' in current ? String(current.code) : ''
+      const constraint = 'constraint_name' in current ? String(current.constraint_name ?? '') : ''
+      return { code, constraint }
+    }
+  }
+  return error instanceof Error && error.name === 'DrizzleQueryError' ? { code: 'UNKNOWN', constraint: '' } : null
+}
+
+function isDriverCode(code: string): boolean {
+  return AWAY_CODES.has(code) || /^[0-9A-Z]{5}$/.test(code) || code.startsWith('CONNECTION_')
+}

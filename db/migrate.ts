@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { drizzle } from 'drizzle-orm/postgres-js'
+import { migrate } from 'drizzle-orm/postgres-js/migrator'
+import postgres from 'postgres'
+
+const MIGRATIONS_FOLDER = resolve('db/migrations')
+/** Any constant: everyone who migrates this product's database takes this one. */
+const LOCK_ID = 7_412_025_001
+
+interface JournalEntry {
+  tag: string
+}
+
+function journal(): { tag: string; hash: string }[] {
+  const { entries } = JSON.parse(readFileSync(resolve(MIGRATIONS_FOLDER, 'meta/_journal.json'), 'utf8')) as {
+    entries: JournalEntry[]
+  }
+  return entries.map(({ tag }) => ({
+    tag,
+    hash: createHash('sha256')
+      .update(readFileSync(resolve(MIGRATIONS_FOLDER, `${tag}.sql`), 'utf8'))
+      .digest('hex'),
+  }))
+}
+
+/**
+ * Brings the database to the head of db/migrations; safe for several starters at once (drizzle's migrator takes no lock of its own).
+ * @throws when an applied migration's file was edited, or the database is ahead of these files.
+ */
+export async function migrateDatabase(databaseUrl: string): Promise<{ applied: number; total: number; head: string }> {
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {}, connect_timeout: 10 })
+  try {
+    await sql`select pg_advisory_lock(${LOCK_ID})`
+    const known = journal()
+    const before = await appliedHashes(sql)
+    before.forEach((hash, index) => {
+      const expected = known[index]
+      if (!expected)
+        throw new Error('The database was migrated by a newer version of this product; start that version.')
+      if (expected.hash !== hash) throw new Error(`Migration ${expected.tag} was edited after it was applied.`)
+    })
+    await migrate(drizzle(sql), { migrationsFolder: MIGRATIONS_FOLDER })
+    const after = await appliedHashes(sql)
+    if (after.length !== known.length) throw new Error(`${known.length - after.length} migrations were not applied.`)
+    return { applied: after.length - before.length, total: after.length, head: known.at(-1)?.tag ?? '' }
+  } finally {
+    await sql.end({ timeout: 5 })
+  }
+}
+
+/** Whether every migration of this version is applied; false also for an empty database. */
+export async function isMigrated(sql: postgres.Sql): Promise<boolean> {
+  return (await appliedHashes(sql)).length === journal().length
+}
+
+async function appliedHashes(sql: postgres.Sql): Promise<string[]> {
+  const [found] = await sql`select to_regclass('drizzle.__drizzle_migrations') as name`
+  if (!found?.name) return []
+  const rows = await sql`select hash from drizzle.__drizzle_migrations order by id`
+  return rows.map((row) => String(row.hash))
+}

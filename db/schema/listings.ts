@@ -1,0 +1,163 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  customType,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { companies, users } from './users'
+
+// Milliseconds: a cursor of milliseconds over rows of microseconds would lose listings.
+const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+export const listings = pgTable(
+  'listings',
+  {
+    id: uuid('id').primaryKey(),
+    moduleKey: text('module_key').$type<ModuleKey>().notNull(),
+    sellerId: uuid('seller_id')
+      .notNull()
+      .references(() => users.id),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id),
+    createdBy: uuid('created_by').notNull(),
+    updatedBy: uuid('updated_by').notNull(),
+    version: integer('version').notNull().default(1),
+    status: text('status').$type<'ACTIVE' | 'DRAFT' | 'ARCHIVED'>().notNull(),
+    statusBeforeArchive: text('status_before_archive').$type<'ACTIVE' | 'DRAFT'>(),
+    title: text('title').notNull(),
+    productName: text('product_name').notNull(),
+    /** The seller's values and their derived companions, as answered in `fields` (without the context keys). */
+    fields: jsonb('fields').$type<Record<string, unknown>>().notNull(),
+    // Promoted for filters, ranges and sort. Prices and MOQ are compared per kg in INR; null: cannot be converted.
+    condition: text('condition').notNull(),
+    tradeMode: text('trade_mode').notNull(),
+    country: text('country').notNull(),
+    isNewArrival: boolean('is_new_arrival').notNull().default(false),
+    priceInrPerKg: doublePrecision('price_inr_per_kg'),
+    moqKg: doublePrecision('moq_kg'),
+    resultantTex: doublePrecision('resultant_tex'),
+    completeness: integer('completeness').notNull().default(0),
+    /** Ids of facet_values: every vocabulary value of this listing. */
+    facetIds: integer('facet_ids').array().notNull().default(sql`'{}'::integer[]`),
+    search: tsvector('search').notNull(),
+    /** The public record and the grid card, presented once at write; reads splice the constants in. */
+    recordText: text('record_text').notNull(),
+    cardText: text('card_text').notNull(),
+    createdAt: at('created_at').notNull(),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (table) => [
+    index('listings_newest').on(table.moduleKey, table.updatedAt.desc(), table.id.desc()).where(sql`status = 'ACTIVE'`),
+    index('listings_price')
+      .on(table.moduleKey, table.priceInrPerKg, table.updatedAt.desc(), table.id.desc())
+      .where(sql`status = 'ACTIVE'`),
+    index('listings_moq')
+      .on(table.moduleKey, table.moqKg, table.updatedAt.desc(), table.id.desc())
+      .where(sql`status = 'ACTIVE'`),
+    index('listings_tex').on(table.moduleKey, table.resultantTex).where(sql`status = 'ACTIVE'`),
+    index('listings_facets').using('gin', table.facetIds).where(sql`status = 'ACTIVE'`),
+    index('listings_search').using('gin', table.search).where(sql`status = 'ACTIVE'`),
+    index('listings_seller').on(table.sellerId, table.moduleKey, table.updatedAt.desc(), table.id.desc()),
+    check('listings_status_known', sql`${table.status} in ('ACTIVE','DRAFT','ARCHIVED')`),
+    check(
+      'listings_archived_remembers',
+      sql`(${table.status} = 'ARCHIVED') = (${table.statusBeforeArchive} is not null)`,
+    ),
+    check('listings_version_positive', sql`${table.version} > 0`),
+  ],
+)
+
+/** The dictionary behind listings.facet_ids. `valueKey` is the case-folded label, so that spellings meet. */
+export const facetValues = pgTable(
+  'facet_values',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    moduleKey: text('module_key').$type<ModuleKey>().notNull(),
+    field: text('field').notNull(),
+    valueKey: text('value_key').notNull(),
+    label: text('label').notNull(),
+  },
+  (table) => [uniqueIndex('facet_values_unique').on(table.moduleKey, table.field, table.valueKey)],
+)
+
+/** Moved in the transaction of each visible change; caches and ETags of lists are keyed by it. */
+export const moduleVersions = pgTable('module_versions', {
+  moduleKey: text('module_key').$type<ModuleKey>().primaryKey(),
+  version: integer('version').notNull().default(0),
+})
+
+/** Append-only, gapless per aggregate; written in the transaction of its effect. */
+export const events = pgTable(
+  'events',
+  {
+    id: uuid('id').primaryKey(),
+    aggregateType: text('aggregate_type').$type<'listing' | 'user' | 'company'>().notNull(),
+    aggregateId: uuid('aggregate_id').notNull(),
+    sequence: integer('sequence').notNull(),
+    type: text('type').notNull(),
+    actorType: text('actor_type').$type<'buyer' | 'seller' | 'admin' | 'system'>().notNull(),
+    actorId: uuid('actor_id'),
+    at: at('at').notNull(),
+    fromStatus: text('from_status').notNull().default(''),
+    toStatus: text('to_status').notNull().default(''),
+    aggregateVersion: integer('aggregate_version').notNull(),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+  },
+  (table) => [uniqueIndex('events_sequence_unique').on(table.aggregateType, table.aggregateId, table.sequence)],
+)
+
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    actorId: uuid('actor_id').notNull(),
+    path: text('path').notNull(),
+    key: text('key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    status: integer('status').notNull(),
+    etag: text('etag').notNull().default(''),
+    responseText: text('response_text').notNull(),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.actorId, table.path, table.key] }),
+    index('idempotency_keys_created').on(table.createdAt),
+  ],
+)
+
+/** Three new arrivals per owner: `used` is raised by one statement that refuses the fourth. */
+export const newArrivalQuota = pgTable(
+  'new_arrival_quota',
+  {
+    sellerId: uuid('seller_id').primaryKey(),
+    used: integer('used').notNull().default(0),
+  },
+  (table) => [check('new_arrival_quota_limit', sql`${table.used} between 0 and 3`)],
+)
+
+/** One row per listing that ever used an arrival: saving it again is free. */
+export const newArrivalUses = pgTable(
+  'new_arrival_uses',
+  {
+    listingId: uuid('listing_id').primaryKey(),
+    sellerId: uuid('seller_id').notNull(),
+    at: at('at').notNull(),
+  },
+  (table) => [
+    foreignKey({ columns: [table.listingId], foreignColumns: [listings.id] }),
+    index('new_arrival_uses_seller').on(table.sellerId),
+  ],
+)

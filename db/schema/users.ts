@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { Role } from '@/lib/domain/actor'
+
+const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+
+export const companies = pgTable('companies', {
+  id: uuid('id').primaryKey(),
+  name: text('name').notNull(),
+  /** ISO 3166 alpha-2. */
+  country: text('country').notNull().default('IN'),
+  state: text('state').notNull().default(''),
+  city: text('city').notNull().default(''),
+  gstin: text('gstin').notNull().default(''),
+  isMicroOrSmall: boolean('is_micro_or_small').notNull().default(false),
+  version: bigint('version', { mode: 'number' }).notNull().default(1),
+  createdAt: at('created_at').notNull(),
+  updatedAt: at('updated_at').notNull(),
+})
+
+export const users = pgTable(
+  'users',
+  {
+    id: uuid('id').primaryKey(),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id),
+    /** Normalised: NFKC, lower case, ASCII domain. */
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    roles: text('roles').array().$type<Role[]>().notNull(),
+    emailVerifiedAt: at('email_verified_at'),
+    suspendedAt: at('suspended_at'),
+    version: bigint('version', { mode: 'number' }).notNull().default(1),
+    createdAt: at('created_at').notNull(),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('users_email_unique').on(table.email),
+    index('users_company').on(table.companyId),
+    check(
+      'users_roles_known',
+      sql`${table.roles} <@ ARRAY['buyer','seller','admin']::text[] and cardinality(${table.roles}) > 0`,
+    ),
+  ],
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    /** sha256 of the opaque sid that the cookie carries. */
+    sidHash: text('sid_hash').notNull(),
+    userAgent: text('user_agent').notNull().default(''),
+    createdAt: at('created_at').notNull(),
+    lastSeenAt: at('last_seen_at').notNull(),
+    idleExpiresAt: at('idle_expires_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+    revokedAt: at('revoked_at'),
+  },
+  (table) => [uniqueIndex('sessions_sid_hash_unique').on(table.sidHash), index('sessions_user').on(table.userId)],
+)
+
+export const apiTokens = pgTable(
+  'api_tokens',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    name: text('name').notNull(),
+    /** sha256 of the whole token; the token itself is shown once and never stored. */
+    tokenHash: text('token_hash').notNull(),
+    /** The last four characters, to tell tokens apart in a list. */
+    hint: text('hint').notNull(),
+    createdAt: at('created_at').notNull(),
+    lastUsedAt: at('last_used_at'),
+    revokedAt: at('revoked_at'),
+  },
+  (table) => [uniqueIndex('api_tokens_hash_unique').on(table.tokenHash), index('api_tokens_user').on(table.userId)],
+)
+
+/** Store of the tight buckets (sign-in, sign-up), shaped as rate-limiter-flexible expects; shared by all instances. */
+export const rateLimits = pgTable('rate_limits', {
+  key: text('key').primaryKey(),
+  points: bigint('points', { mode: 'number' }).notNull().default(0),
+  expire: bigint('expire', { mode: 'number' }),
+})

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+
+const flag = z
+  .enum(['true', 'false', '1', '0', ''])
+  .transform((value) => (value === '' ? undefined : value === 'true' || value === '1'))
+  .optional()
+
+const count = (fallback: number) => z.coerce.number().int().positive().default(fallback)
+
+const envSchema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  DATABASE_URL: z.string().optional(),
+  DATA_DIR: z.string().default('.data'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  /** The address people type; cookies become Secure when it is https. */
+  PUBLIC_URL: z.string().url().optional(),
+  NEXTAUTH_URL: z.string().optional(),
+  NEXTAUTH_SECRET: z.string().optional(),
+  TRUST_PROXY: flag,
+  SEED_DEMO: flag,
+  DEMO_PASSWORD: z.string().optional(),
+  SELLER_ENTITLEMENTS_JSON: z.string().optional(),
+  SELLER_ENTITLEMENTS_FILE: z.string().optional(),
+  DB_POOL_MAX: count(10),
+  /** PgBouncer in transaction mode cannot keep prepared statements. */
+  DB_PREPARE: flag,
+  RATE_LIMIT_PER_MINUTE: count(6000),
+  RATE_LIMIT_WRITES_PER_MINUTE: count(300),
+  SIGN_IN_FAILURES_MAX: count(10),
+  SIGN_IN_WINDOW_MINUTES: count(15),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+})
+
+export type Env = z.infer<typeof envSchema>
+
+/**
+ * The process's settings, read anew at each call so that a test may change one; the only reader of process.env.
+ * @throws a plain Error that names each bad variable without its value.
+ */
+export function env(): Env {
+  const parsed = envSchema.safeParse(process.env)
+  if (parsed.success) return parsed.data
+  const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`Bad settings in the environment: ${problems.join('; ')}`)
+}
+
+/** Whether the address given to people is https, which decides Secure cookies and their name prefix. */
+export function isHttps(settings: Env): boolean {
+  return (settings.PUBLIC_URL ?? settings.NEXTAUTH_URL ?? '').startsWith('https:')
+}

@@ -1,0 +1,94 @@
+/** Every code a failed answer may carry (contract section 3). http/error-response.ts gives each its status. */
+export type ErrorCode =
+  | 'BAD_JSON'
+  | 'AUTH_REQUIRED'
+  | 'MODULE_NOT_IN_PLAN'
+  | 'SUBSCRIPTION_INACTIVE'
+  | 'ENTITLEMENT_NOT_CONFIGURED'
+  | 'FORBIDDEN'
+  | 'CROSS_ORIGIN'
+  | 'MODULE_UNKNOWN'
+  | 'NOT_FOUND'
+  | 'METHOD_NOT_ALLOWED'
+  | 'VERSION_CONFLICT'
+  | 'LISTING_ARCHIVED'
+  | 'MODULE_NOT_READY'
+  | 'NEW_ARRIVAL_LIMIT_REACHED'
+  | 'EMAIL_TAKEN'
+  | 'PRECONDITION_FAILED'
+  | 'TOO_LARGE'
+  | 'UNSUPPORTED_MEDIA_TYPE'
+  | 'VALIDATION_FAILED'
+  | 'IDEMPOTENCY_KEY_REUSED'
+  | 'RATE_LIMITED'
+  | 'UNAVAILABLE'
+  | 'INTERNAL'
+
+export interface Issue {
+  code: string
+  /** A path such as `quantitySlabs[1].minQty`; "" for the whole. */
+  field: string
+  severity: 'error' | 'warning'
+  message: string
+}
+
+export interface ErrorExtras {
+  issues?: Issue[]
+  details?: Record<string, unknown>
+  /** Set for a module refused by the entitlement. */
+  blockCode?: string
+  retryAfterSeconds?: number
+  /** True when an Idempotency-Key gave the refusal of the first time. */
+  isReplay?: boolean
+}
+
+/** An expected failure. It knows no HTTP; a broken invariant throws a plain Error instead. */
+export class DomainError extends Error {
+  readonly code: ErrorCode
+  readonly extras: ErrorExtras
+
+  constructor(code: ErrorCode, message: string, extras: ErrorExtras = {}) {
+    super(message)
+    this.name = 'DomainError'
+    this.code = code
+    this.extras = extras
+  }
+}
+
+/** The two bundles of one process have a class each, so the check is by shape, not by instanceof. */
+export function isDomainError(error: unknown): error is DomainError {
+  return error instanceof Error && error.name === 'DomainError' && 'code' in error && 'extras' in error
+}
+
+export function validationFailed(issues: Issue[]): DomainError {
+  const count = issues.filter((issue) => issue.severity === 'error').length
+  return new DomainError(
+    'VALIDATION_FAILED',
+    count === 1 ? 'One thing needs mending.' : `${count} things need mending.`,
+    {
+      issues,
+    },
+  )
+}
+
+export function notFound(): DomainError {
+  return new DomainError('NOT_FOUND', 'There is nothing here, or it is not yours to see.')
+}
+
+export function authRequired(): DomainError {
+  return new DomainError('AUTH_REQUIRED', 'Sign in, or send an API token in the Authorization header.')
+}
+
+export function forbidden(message = 'Your account may not do this.'): DomainError {
+  return new DomainError('FORBIDDEN', message)
+}
+
+export function unavailable(): DomainError {
+  return new DomainError(
+    'UNAVAILABLE',
+    'The service cannot reach its database at the moment. Try again in a few seconds.',
+    {
+      retryAfterSeconds: 2,
+    },
+  )
+}

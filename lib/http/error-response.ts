@@ -1,0 +1,86 @@
+import { DomainError, type ErrorCode, isDomainError } from '@/lib/domain/errors'
+
+const STATUS: Record<ErrorCode, number> = {
+  BAD_JSON: 400,
+  AUTH_REQUIRED: 401,
+  MODULE_NOT_IN_PLAN: 403,
+  SUBSCRIPTION_INACTIVE: 403,
+  ENTITLEMENT_NOT_CONFIGURED: 403,
+  FORBIDDEN: 403,
+  CROSS_ORIGIN: 403,
+  MODULE_UNKNOWN: 404,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  VERSION_CONFLICT: 409,
+  LISTING_ARCHIVED: 409,
+  MODULE_NOT_READY: 409,
+  NEW_ARRIVAL_LIMIT_REACHED: 409,
+  EMAIL_TAKEN: 409,
+  PRECONDITION_FAILED: 412,
+  TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  VALIDATION_FAILED: 422,
+  IDEMPOTENCY_KEY_REUSED: 422,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+}
+
+const TITLE: Record<number, string> = {
+  400: 'The body is not JSON',
+  401: 'Not signed in',
+  403: 'Not allowed',
+  404: 'Not found',
+  405: 'Method not allowed',
+  409: 'In conflict with what is stored',
+  412: 'Changed in the meantime',
+  413: 'Too large',
+  415: 'Unsupported media type',
+  422: 'Needs mending',
+  429: 'Too many requests',
+  500: 'Our fault',
+  503: 'Not available at the moment',
+}
+
+export function statusOf(code: ErrorCode): number {
+  return STATUS[code]
+}
+
+/** An error that may leave the process: a domain error as it is, anything else as a plain INTERNAL without its text. */
+export function publicError(error: unknown): DomainError {
+  if (isDomainError(error)) return error
+  return new DomainError(
+    'INTERNAL',
+    'Something broke on our side. Nothing was written; the request id helps us to find it.',
+  )
+}
+
+/** RFC 9457 with the spec's flags (contract section 3), the one shape of every failure. */
+export function problemResponse(error: DomainError, requestId: string, headers: Record<string, string> = {}): Response {
+  const status = STATUS[error.code]
+  const { issues, details, blockCode, retryAfterSeconds } = error.extras
+  const body = {
+    ok: false,
+    success: false,
+    type: `urn:textile:problem:${error.code.toLowerCase().replaceAll('_', '-')}`,
+    title: TITLE[status] ?? 'Failed',
+    status,
+    detail: error.message,
+    code: error.code,
+    requestId,
+    ...(blockCode === undefined ? {} : { blockCode }),
+    ...(issues === undefined ? {} : { issues }),
+    ...(details === undefined ? {} : { details }),
+  }
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      'content-type': 'application/problem+json; charset=utf-8',
+      'cache-control': 'private, no-store',
+      'x-request-id': requestId,
+      ...(retryAfterSeconds === undefined ? {} : { 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))) }),
+      ...(status === 401 ? { 'www-authenticate': 'Bearer realm="textile"' } : {}),
+      ...headers,
+    },
+  })
+}

@@ -1,0 +1,46 @@
+import { DomainError, validationFailed } from '@/lib/domain/errors'
+import { JSON_LIMITS, judgeJson } from '@/lib/domain/json-guard'
+
+/**
+ * Reads a JSON body within the contract's limits, never more than the limit into memory.
+ * @throws UNSUPPORTED_MEDIA_TYPE, TOO_LARGE, BAD_JSON, VALIDATION_FAILED
+ */
+export async function readJsonBody(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type') ?? ''
+  if (!/^application\/(json|[a-z0-9.-]+\+json)\s*(;|$)/i.test(type)) {
+    throw new DomainError('UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json.')
+  }
+  const text = await readText(request, JSON_LIMITS.bytesMax)
+  let body: unknown
+  try {
+    body = JSON.parse(text)
+  } catch {
+    throw new DomainError('BAD_JSON', 'The body is not valid JSON.')
+  }
+  const issues = judgeJson(body)
+  if (issues.length > 0) throw validationFailed(issues)
+  return body
+}
+
+async function readText(request: Request, bytesMax: number): Promise<string> {
+  const tooLarge = () =>
+    new DomainError('TOO_LARGE', `The body is larger than ${bytesMax / 1024} KiB.`, { details: { bytesMax } })
+  if (Number(request.headers.get('content-length') ?? 0) > bytesMax) throw tooLarge()
+  if (!request.body) return ''
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  const reader = request.body.getReader()
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    bytes += part.value.byteLength
+    if (bytes > bytesMax) {
+      // The rest is drained or cut by the server in front, after the answer could be read.
+      throw tooLarge()
+    }
+    chunks.push(part.value)
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
+  } catch {
+    throw new DomainError('BAD_JSON', 'The body is not UTF-8.')
+  }
+}
