@@ -1,0 +1,85 @@
+import type { Condition, FieldSpec } from '../fields/field'
+import type { ModuleKey } from './keys'
+
+/** The ten sections of a listing form, in the order of the spec. */
+export const SECTION_GROUPS = [
+  'listing_type_business_mode',
+  'product_identity',
+  'technical_specifications',
+  'inventory',
+  'pricing_quantity_slabs',
+  'domestic_export_terms',
+  'packaging_logistics_readiness',
+  'images_documents_design_files',
+  'quality_compliance',
+  'preview_publish',
+] as const
+export type SectionGroup = (typeof SECTION_GROUPS)[number]
+
+/** The seven groups of names of the spec's field matrix. */
+export const FIELD_GROUPS = [
+  'identity',
+  'specifications',
+  'commercial',
+  'tradeMode',
+  'packaging',
+  'attachments',
+  'rfqContinuity',
+] as const
+export type FieldGroup = (typeof FIELD_GROUPS)[number]
+
+export type RendererFamily = 'PRODUCT' | 'SERVICE'
+
+export interface DependencyRule {
+  visibleWhen: string
+  fields: readonly string[]
+}
+
+/** The dependency matrix as the spec gives it: closed and exact; conditions between single fields stand in the fields instead. */
+export interface DependencyMatrix {
+  moduleKey: ModuleKey
+  wovenKnittedNonwovenApplies: boolean
+  loomTypeApplies: boolean
+  dobby: DependencyRule
+  jacquard: DependencyRule
+  smartOtherPolicy: string
+}
+
+export interface ProfessionalRules {
+  serviceListing: boolean
+  stockFieldsVisible: boolean
+  capacityFieldsVisible: boolean
+  newArrivalAllowed: boolean
+}
+
+/** One module as data. Everything that is shown, judged, filtered or documented for it comes from here. */
+export interface ModuleDefinition {
+  moduleKey: ModuleKey
+  rendererFamily: RendererFamily
+  sector: string
+  /** Names in the spec's groups and order; a name may stand in two groups and is still one value. */
+  groups: Readonly<Record<FieldGroup, readonly string[]>>
+  /** Names accepted beside the matrix (stock, PDC prices, shade ...). */
+  offMatrix: readonly string[]
+  /** Which fields each section of the form shows, in order. */
+  sections: Readonly<Record<SectionGroup, readonly string[]>>
+  /** Short explanation under a section's heading. */
+  sectionHelp?: Partial<Readonly<Record<SectionGroup, string>>>
+  /** What is special here: laid over the catalogue field by field; a name of its own must be a whole FieldSpec. */
+  fields: Readonly<Record<string, Partial<FieldSpec> | FieldSpec>>
+  dependency: Omit<DependencyMatrix, 'moduleKey'>
+  professional: ProfessionalRules
+  /** Safe defaults, applied when a listing is created without the value. */
+  defaults: Readonly<Record<string, unknown>>
+  /** Facets in the order in which a buyer of this trade uses them. */
+  facetOrder: readonly string[]
+  /** The field whose value decides the family (hint of the count, spun or filament). */
+  familyField: string
+  /** What must be filled for detailEvidence of a new arrival. */
+  mainSpecifications: readonly string[]
+  /** The few values that tell one listing from another on a card. */
+  cardFields: readonly string[]
+  conditionGuidance: Readonly<Record<string, string>>
+  /** Condition under which the count may be free text ("assorted"). */
+  freeCountWhen?: Condition
+}
