@@ -99,13 +99,11 @@ CREATE TABLE "listings" (
 	"updated_by" uuid NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"status" text NOT NULL,
+	"is_edited" boolean DEFAULT false NOT NULL,
 	"status_before_archive" text,
 	"title" text NOT NULL,
 	"product_name" text NOT NULL,
 	"fields" jsonb NOT NULL,
-	"condition" text NOT NULL,
-	"trade_mode" text NOT NULL,
-	"country" text NOT NULL,
 	"is_new_arrival" boolean DEFAULT false NOT NULL,
 	"price_inr_per_kg" double precision,
 	"moq_kg" double precision,
@@ -123,8 +121,10 @@ CREATE TABLE "listings" (
 );
 --> statement-breakpoint
 CREATE TABLE "module_versions" (
-	"module_key" text PRIMARY KEY NOT NULL,
-	"version" integer DEFAULT 0 NOT NULL
+	"module_key" text NOT NULL,
+	"shard" integer NOT NULL,
+	"version" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "module_versions_module_key_shard_pk" PRIMARY KEY("module_key","shard")
 );
 --> statement-breakpoint
 CREATE TABLE "new_arrival_quota" (
@@ -154,13 +154,13 @@ CREATE INDEX "users_company" ON "users" USING btree ("company_id");--> statement
 CREATE UNIQUE INDEX "events_sequence_unique" ON "events" USING btree ("aggregate_type","aggregate_id","sequence");--> statement-breakpoint
 CREATE UNIQUE INDEX "facet_values_unique" ON "facet_values" USING btree ("module_key","field","value_key");--> statement-breakpoint
 CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING btree ("created_at");--> statement-breakpoint
-CREATE INDEX "listings_newest" ON "listings" USING btree ("module_key","updated_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status = 'ACTIVE';--> statement-breakpoint
-CREATE INDEX "listings_price" ON "listings" USING btree ("module_key","price_inr_per_kg","updated_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status = 'ACTIVE';--> statement-breakpoint
-CREATE INDEX "listings_moq" ON "listings" USING btree ("module_key","moq_kg","updated_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE status = 'ACTIVE';--> statement-breakpoint
+CREATE INDEX "listings_newest" ON "listings" USING btree ("module_key","updated_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE status = 'ACTIVE';--> statement-breakpoint
+CREATE INDEX "listings_price" ON "listings" USING btree ("module_key","price_inr_per_kg","updated_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE status = 'ACTIVE';--> statement-breakpoint
+CREATE INDEX "listings_moq" ON "listings" USING btree ("module_key","moq_kg","updated_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE status = 'ACTIVE';--> statement-breakpoint
 CREATE INDEX "listings_tex" ON "listings" USING btree ("module_key","resultant_tex") WHERE status = 'ACTIVE';--> statement-breakpoint
 CREATE INDEX "listings_facets" ON "listings" USING gin ("facet_ids") WHERE status = 'ACTIVE';--> statement-breakpoint
 CREATE INDEX "listings_search" ON "listings" USING gin ("search") WHERE status = 'ACTIVE';--> statement-breakpoint
-CREATE INDEX "listings_seller" ON "listings" USING btree ("seller_id","module_key","updated_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "listings_seller" ON "listings" USING btree ("seller_id","module_key","updated_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "new_arrival_uses_seller" ON "new_arrival_uses" USING btree ("seller_id");--> statement-breakpoint
 CREATE FUNCTION "refuse_change"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

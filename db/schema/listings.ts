@@ -37,15 +37,13 @@ export const listings = pgTable(
     updatedBy: uuid('updated_by').notNull(),
     version: integer('version').notNull().default(1),
     status: text('status').$type<'ACTIVE' | 'DRAFT' | 'ARCHIVED'>().notNull(),
+    isEdited: boolean('is_edited').notNull().default(false),
     statusBeforeArchive: text('status_before_archive').$type<'ACTIVE' | 'DRAFT'>(),
     title: text('title').notNull(),
     productName: text('product_name').notNull(),
     /** The seller's values and their derived companions, as answered in `fields` (without the context keys). */
     fields: jsonb('fields').$type<Record<string, unknown>>().notNull(),
     // Promoted for filters, ranges and sort. Prices and MOQ are compared per kg in INR; null: cannot be converted.
-    condition: text('condition').notNull(),
-    tradeMode: text('trade_mode').notNull(),
-    country: text('country').notNull(),
     isNewArrival: boolean('is_new_arrival').notNull().default(false),
     priceInrPerKg: doublePrecision('price_inr_per_kg'),
     moqKg: doublePrecision('moq_kg'),
@@ -61,17 +59,24 @@ export const listings = pgTable(
     updatedAt: at('updated_at').notNull(),
   },
   (table) => [
-    index('listings_newest').on(table.moduleKey, table.updatedAt.desc(), table.id.desc()).where(sql`status = 'ACTIVE'`),
+    index('listings_newest')
+      .on(table.moduleKey, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`status = 'ACTIVE'`),
     index('listings_price')
-      .on(table.moduleKey, table.priceInrPerKg, table.updatedAt.desc(), table.id.desc())
+      .on(table.moduleKey, table.priceInrPerKg, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`status = 'ACTIVE'`),
     index('listings_moq')
-      .on(table.moduleKey, table.moqKg, table.updatedAt.desc(), table.id.desc())
+      .on(table.moduleKey, table.moqKg, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`status = 'ACTIVE'`),
     index('listings_tex').on(table.moduleKey, table.resultantTex).where(sql`status = 'ACTIVE'`),
     index('listings_facets').using('gin', table.facetIds).where(sql`status = 'ACTIVE'`),
     index('listings_search').using('gin', table.search).where(sql`status = 'ACTIVE'`),
-    index('listings_seller').on(table.sellerId, table.moduleKey, table.updatedAt.desc(), table.id.desc()),
+    index('listings_seller').on(
+      table.sellerId,
+      table.moduleKey,
+      table.updatedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     check('listings_status_known', sql`${table.status} in ('ACTIVE','DRAFT','ARCHIVED')`),
     check(
       'listings_archived_remembers',
@@ -94,11 +99,19 @@ export const facetValues = pgTable(
   (table) => [uniqueIndex('facet_values_unique').on(table.moduleKey, table.field, table.valueKey)],
 )
 
-/** Moved in the transaction of each visible change; caches and ETags of lists are keyed by it. */
-export const moduleVersions = pgTable('module_versions', {
-  moduleKey: text('module_key').$type<ModuleKey>().primaryKey(),
-  version: integer('version').notNull().default(0),
-})
+/**
+ * A module's data version is the sum over its shards. It moves in the transaction of each visible change, so that caches and ETags keyed
+ * by it are never older than a commit; several rows, so that writers of one module do not wait for each other's commit.
+ */
+export const moduleVersions = pgTable(
+  'module_versions',
+  {
+    moduleKey: text('module_key').$type<ModuleKey>().notNull(),
+    shard: integer('shard').notNull(),
+    version: integer('version').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.moduleKey, table.shard] })],
+)
 
 /** Append-only, gapless per aggregate; written in the transaction of its effect. */
 export const events = pgTable(

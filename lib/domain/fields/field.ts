@@ -90,7 +90,19 @@ interface FieldBase {
 
 export type FieldSpec = FieldBase &
   (
-    | { kind: 'text' | 'longText' | 'url' | 'boolean' | 'blend' | 'quantitySlabs' | 'pdcSlabs' | 'settlement' | 'files' | 'file' }
+    | {
+        kind:
+          | 'text'
+          | 'longText'
+          | 'url'
+          | 'boolean'
+          | 'blend'
+          | 'quantitySlabs'
+          | 'pdcSlabs'
+          | 'settlement'
+          | 'files'
+          | 'file'
+      }
     | { kind: 'number' }
     /** A trade count string; parsed by domain/count. */
     | { kind: 'count' }

@@ -1,0 +1,53 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import type { Database, Transaction } from '../client'
+import { idempotencyKeys } from '../schema/listings'
+
+export interface IdempotencyScope {
+  actorId: string
+  path: string
+  key: string
+}
+
+export type StoredAnswer = Pick<typeof idempotencyKeys.$inferSelect, 'bodyHash' | 'status' | 'etag' | 'responseText'>
+
+/** Makes requests with one key wait for each other until this transaction ends. */
+export async function lockIdempotencyKey(tx: Transaction, { actorId, path, key }: IdempotencyScope): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${actorId}\n${path}\n${key}`}, 7412))`)
+}
+
+export async function findStoredAnswer(
+  tx: Transaction,
+  scope: IdempotencyScope,
+  notBefore: Date,
+): Promise<StoredAnswer | null> {
+  const [row] = await tx
+    .select()
+    .from(idempotencyKeys)
+    .where(
+      and(
+        eq(idempotencyKeys.actorId, scope.actorId),
+        eq(idempotencyKeys.path, scope.path),
+        eq(idempotencyKeys.key, scope.key),
+        gt(idempotencyKeys.createdAt, notBefore),
+      ),
+    )
+  return row ?? null
+}
+
+export async function insertStoredAnswer(
+  tx: Transaction,
+  scope: IdempotencyScope,
+  answer: StoredAnswer,
+  at: Date,
+): Promise<void> {
+  const row = { ...scope, ...answer, createdAt: at }
+  await tx
+    .insert(idempotencyKeys)
+    .values(row)
+    // Only a key past its 24 hours can be in the way: a live one was found before the work began.
+    .onConflictDoUpdate({ target: [idempotencyKeys.actorId, idempotencyKeys.path, idempotencyKeys.key], set: row })
+}
+
+export async function deleteStoredAnswersBefore(db: Database, before: Date): Promise<void> {
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before))
+}

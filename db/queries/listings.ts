@@ -1,0 +1,242 @@
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { ListingStatus } from '@/lib/domain/listing/listing'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
+import type { Database, Executor, Transaction } from '../client'
+import { events, facetValues, listings, moduleVersions, newArrivalQuota, newArrivalUses } from '../schema/listings'
+import { companies, users } from '../schema/users'
+
+export type ListingRow = typeof listings.$inferSelect
+export type NewListingRow = Omit<typeof listings.$inferInsert, 'search'> & { searchText: string }
+
+/** 16 writers of one module commit side by side before two meet on a version row. */
+const VERSION_SHARDS = 16
+
+const sellerColumns = {
+  sellerId: users.id,
+  companyId: companies.id,
+  companyName: companies.name,
+  country: companies.country,
+  city: companies.city,
+  state: companies.state,
+  isMicroOrSmall: companies.isMicroOrSmall,
+}
+
+const usageColumns = {
+  usageCount: sql<number>`coalesce((select used from ${newArrivalQuota} where seller_id = ${listings.sellerId}), 0)`,
+  isUsedHere: sql<boolean>`exists (select 1 from ${newArrivalUses} where listing_id = ${listings.id})`,
+}
+
+/** A listing with what its presentation needs, whoever owns it; the caller decides who may see it. */
+function selectWhole(db: Executor) {
+  return db
+    .select({ listing: listings, seller: sellerColumns, newArrivals: usageColumns })
+    .from(listings)
+    .innerJoin(users, eq(users.id, listings.sellerId))
+    .innerJoin(companies, eq(companies.id, listings.companyId))
+}
+
+export type WholeListingRow = Awaited<ReturnType<ReturnType<typeof selectWhole>['execute']>>[number]
+
+/** The seller's own listing, locked for this transaction; null when it is not his or is not there. */
+export async function findOwnListingForUpdate(
+  tx: Transaction,
+  key: { moduleKey: ModuleKey; listingId: string; sellerId: string },
+): Promise<WholeListingRow | null> {
+  const [row] = await selectWhole(tx)
+    .where(
+      and(eq(listings.id, key.listingId), eq(listings.moduleKey, key.moduleKey), eq(listings.sellerId, key.sellerId)),
+    )
+    .for('update', { of: listings })
+  return row ?? null
+}
+
+/** A listing as this reader may see it: anyone an ACTIVE one, its owner (and an admin) any. */
+export async function findVisibleListing(
+  db: Executor,
+  key: { moduleKey: ModuleKey; listingId: string; readerId: string | null; isAdmin: boolean },
+): Promise<WholeListingRow | null> {
+  const isTheirs = key.isAdmin ? sql`true` : key.readerId ? sql`${listings.sellerId} = ${key.readerId}` : sql`false`
+  const [row] = await selectWhole(db).where(
+    and(
+      eq(listings.id, key.listingId),
+      eq(listings.moduleKey, key.moduleKey),
+      sql`(${listings.status} = 'ACTIVE' or ${isTheirs})`,
+    ),
+  )
+  return row ?? null
+}
+
+/** The seller's own listings, newest first. */
+export async function listOwnListings(
+  db: Executor,
+  filter: {
+    moduleKey: ModuleKey
+    sellerId: string
+    statuses: readonly ListingStatus[]
+    after: KeysetPosition | null
+    limit: number
+  },
+): Promise<WholeListingRow[]> {
+  return selectWhole(db)
+    .where(
+      and(
+        eq(listings.sellerId, filter.sellerId),
+        eq(listings.moduleKey, filter.moduleKey),
+        inArray(listings.status, [...filter.statuses]),
+        filter.after
+          ? sql`(${listings.updatedAt}, ${listings.id}) < (${filter.after.updatedAt}::timestamptz, ${filter.after.id}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(listings.updatedAt), desc(listings.id))
+    .limit(filter.limit)
+}
+
+export async function countOwnListings(
+  db: Executor,
+  filter: { moduleKey: ModuleKey; sellerId: string; statuses: readonly ListingStatus[] },
+): Promise<number> {
+  const [row] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(listings)
+    .where(
+      and(
+        eq(listings.sellerId, filter.sellerId),
+        eq(listings.moduleKey, filter.moduleKey),
+        inArray(listings.status, [...filter.statuses]),
+      ),
+    )
+  return row?.total ?? 0
+}
+
+export async function insertListing(tx: Transaction, { searchText, ...row }: NewListingRow): Promise<void> {
+  await tx.insert(listings).values({ ...row, search: searchVector(searchText) as unknown as string })
+}
+
+/** Writes the next version of a listing that the transaction has locked. */
+export async function updateListing(tx: Transaction, { searchText, ...row }: NewListingRow): Promise<void> {
+  const { id, createdAt: _createdAt, createdBy: _createdBy, ...changes } = row
+  await tx
+    .update(listings)
+    .set({ ...changes, search: searchVector(searchText) })
+    .where(eq(listings.id, id))
+}
+
+function searchVector(text: string): SQL {
+  return sql`to_tsvector('simple', ${text})`
+}
+
+export async function insertEvent(tx: Transaction, event: typeof events.$inferInsert): Promise<void> {
+  await tx.insert(events).values(event)
+}
+
+/** To be the last statement of its transaction, so that the row is held for the commit alone. */
+export async function moveModuleVersion(tx: Transaction, moduleKey: ModuleKey): Promise<void> {
+  const shard = Math.floor(Math.random() * VERSION_SHARDS)
+  await tx
+    .insert(moduleVersions)
+    .values({ moduleKey, shard, version: 1 })
+    .onConflictDoUpdate({
+      target: [moduleVersions.moduleKey, moduleVersions.shard],
+      set: { version: sql`${moduleVersions.version} + 1` },
+    })
+}
+
+export async function findModuleVersion(db: Executor, moduleKey: ModuleKey): Promise<number> {
+  const [row] = await db
+    .select({ version: sql<number>`coalesce(sum(${moduleVersions.version}), 0)::int` })
+    .from(moduleVersions)
+    .where(eq(moduleVersions.moduleKey, moduleKey))
+  return row?.version ?? 0
+}
+
+/**
+ * Takes one new arrival of the owner for this listing, once per listing. The quota row is raised by one statement that refuses to pass
+ * the limit, so racing writers queue on it.
+ * @returns the owner's usage after it, or null when the limit is reached
+ */
+export async function takeNewArrival(
+  tx: Transaction,
+  use: { listingId: string; sellerId: string; at: Date; limit: number },
+): Promise<number | null> {
+  const [quota] = await tx
+    .insert(newArrivalQuota)
+    .values({ sellerId: use.sellerId, used: 1 })
+    .onConflictDoUpdate({
+      target: newArrivalQuota.sellerId,
+      set: { used: sql`${newArrivalQuota.used} + 1` },
+      setWhere: sql`${newArrivalQuota.used} < ${use.limit}`,
+    })
+    .returning({ used: newArrivalQuota.used })
+  return quota?.used ?? null
+}
+
+export async function insertNewArrivalUse(tx: Transaction, use: typeof newArrivalUses.$inferInsert): Promise<void> {
+  await tx.insert(newArrivalUses).values(use)
+}
+
+export async function findNewArrivalUsage(db: Executor, sellerId: string): Promise<number> {
+  const [row] = await db
+    .select({ used: newArrivalQuota.used })
+    .from(newArrivalQuota)
+    .where(eq(newArrivalQuota.sellerId, sellerId))
+  return row?.used ?? 0
+}
+
+export interface FacetPair {
+  field: string
+  /** Case-folded, so that spellings meet. */
+  valueKey: string
+  label: string
+}
+
+/** Ids of these values in the dictionary, added where they are new. Outside any transaction: a value that ends up unused does no harm. */
+export async function ensureFacetIds(
+  db: Database,
+  moduleKey: ModuleKey,
+  pairs: readonly FacetPair[],
+): Promise<number[]> {
+  if (pairs.length === 0) return []
+  const known = await findFacetIds(db, moduleKey, pairs)
+  const missing = pairs.filter((pair) => !known.has(facetKey(pair)))
+  if (missing.length > 0) {
+    await db
+      .insert(facetValues)
+      .values(missing.map((pair) => ({ moduleKey, ...pair })))
+      .onConflictDoNothing()
+    for (const [key, id] of await findFacetIds(db, moduleKey, missing)) known.set(key, id)
+  }
+  return [...new Set(known.values())].sort((a, b) => a - b)
+}
+
+export function facetKey(pair: Pick<FacetPair, 'field' | 'valueKey'>): string {
+  return `${pair.field}\u0001${pair.valueKey}`
+}
+
+/** Ids by facetKey of those values that any listing of the module ever had. */
+export async function findFacetIds(
+  db: Executor,
+  moduleKey: ModuleKey,
+  pairs: readonly Pick<FacetPair, 'field' | 'valueKey'>[],
+): Promise<Map<string, number>> {
+  if (pairs.length === 0) return new Map()
+  const rows = await db
+    .select({ id: facetValues.id, field: facetValues.field, valueKey: facetValues.valueKey })
+    .from(facetValues)
+    .where(
+      and(
+        eq(facetValues.moduleKey, moduleKey),
+        inArray(
+          sql`(${facetValues.field}, ${facetValues.valueKey})`,
+          pairs.map(({ field, valueKey }) => sql`(${field}, ${valueKey})`),
+        ),
+      ),
+    )
+  return new Map(rows.map((row) => [facetKey(row), row.id]))
+}
+
+export interface KeysetPosition {
+  /** ISO 8601 with milliseconds. */
+  updatedAt: string
+  id: string
+}

@@ -1,0 +1,165 @@
+import { z } from 'zod'
+import type { Issue } from '../errors'
+import { SERVER_OWNED_FIELDS } from '../listing/server-owned'
+import { fieldSpec, writableFields } from '../modules'
+import type { ModuleDefinition } from '../modules/define-module'
+import { FIELD_SPELLINGS } from './catalogue'
+import { isFilled } from './condition'
+import type { FieldValues } from './field'
+import { valueSchema } from './kinds'
+import { nearestName } from './nearest-name'
+import { schemaIssues } from './schema-issues'
+
+const STATUSES_WRITABLE = ['ACTIVE', 'DRAFT'] as const
+export type WritableStatus = (typeof STATUSES_WRITABLE)[number]
+
+/** What stands in a write body beside the listing's fields. */
+const controlShape = {
+  listingId: z.uuid('This must be the id of a listing.'),
+  status: z.enum(STATUSES_WRITABLE, { error: 'The status is ACTIVE or DRAFT.' }),
+  expectedVersion: z.int({ error: 'This must be the version that you read, a whole number.' }).positive(),
+  sellerId: z.string({ error: 'This must be the id of a seller.' }),
+}
+
+type Control = { [K in keyof typeof controlShape]?: z.infer<(typeof controlShape)[K]> }
+
+const shapes = new Map<ModuleDefinition, Record<string, z.ZodType>>()
+
+function fieldShape(definition: ModuleDefinition): Record<string, z.ZodType> {
+  const known = shapes.get(definition)
+  if (known) return known
+  const shape: Record<string, z.ZodType> = {}
+  for (const name of writableFields(definition)) {
+    const spec = fieldSpec(definition, name)
+    if (spec) shape[name] = valueSchema(spec)
+  }
+  shapes.set(definition, shape)
+  return shape
+}
+
+/** The schema of a listing's write body, for API, form and documentation alike: every field optional, null clears it. */
+export function listingWriteSchema(definition: ModuleDefinition) {
+  const fields = Object.fromEntries(
+    Object.entries(fieldShape(definition)).map(([name, schema]) => [name, schema.nullable().optional()]),
+  )
+  const controls = Object.fromEntries(Object.entries(controlShape).map(([name, schema]) => [name, schema.optional()]))
+  return z.strictObject({ ...controls, ...fields })
+}
+
+export interface WriteBody {
+  control: Control
+  /** The storable values that were given; null: to be cleared. */
+  given: Record<string, unknown>
+  /** What cannot be stored. */
+  errors: Issue[]
+  /** Server-owned keys that were sent and ignored. */
+  warnings: Issue[]
+}
+
+/**
+ * Reads a write body, flat or wrapped in `fields`, and lists everything in it that cannot be stored. Where one value is given in two
+ * spellings (price, basePrice) or places, the one that differs from what is stored is the change that was meant.
+ */
+export function readWriteBody(definition: ModuleDefinition, body: unknown, stored: FieldValues): WriteBody {
+  const result: WriteBody = { control: {}, given: {}, errors: [], warnings: [] }
+  if (!isRecord(body)) {
+    result.errors.push({
+      code: 'WRONG_TYPE',
+      field: '',
+      severity: 'error',
+      message: 'The body must be an object of listing fields.',
+    })
+    return result
+  }
+  const { fields: wrapped, ...flat } = body
+  if (wrapped !== undefined && !isRecord(wrapped)) {
+    result.errors.push({
+      code: 'WRONG_TYPE',
+      field: 'fields',
+      severity: 'error',
+      message: 'This must be an object of listing fields.',
+    })
+  }
+  readControl(flat, result)
+
+  const shape = fieldShape(definition)
+  const candidates = new Map<string, { path: string; value: unknown; rank: number }[]>()
+  const places: [string, Record<string, unknown>][] = [
+    ['', flat],
+    ...(isRecord(wrapped) ? [['fields.', wrapped] as [string, Record<string, unknown>]] : []),
+  ]
+  for (const [prefix, place] of places) {
+    for (const [key, value] of Object.entries(place)) {
+      if (!prefix && Object.hasOwn(controlShape, key)) continue
+      const name = Object.hasOwn(FIELD_SPELLINGS, key) ? FIELD_SPELLINGS[key as keyof typeof FIELD_SPELLINGS] : key
+      if (Object.hasOwn(shape, name)) {
+        const found = candidates.get(name) ?? []
+        // The matrix's own name goes before another spelling of it, the flat body before the wrapped one.
+        found.push({ path: prefix + key, value, rank: (prefix ? 2 : 0) + (name === key ? 0 : 1) })
+        candidates.set(name, found)
+      } else if (SERVER_OWNED_FIELDS.has(key)) {
+        result.warnings.push({
+          code: 'SERVER_OWNED_FIELD',
+          field: prefix + key,
+          severity: 'warning',
+          message: `${key} is set by the service; what was sent is ignored.`,
+        })
+      } else {
+        result.errors.push(unknownField(prefix + key, key, Object.keys(shape)))
+      }
+    }
+  }
+
+  for (const [name, found] of candidates) {
+    const schema = shape[name]
+    if (!schema) continue
+    found.sort((a, b) => a.rank - b.rank)
+    const chosen = found.find(({ value }) => !sameJson(value, stored[name])) ?? found[0]
+    if (!chosen) continue
+    const value = emptyToNull(chosen.value)
+    if (value === null) {
+      result.given[name] = null
+      continue
+    }
+    const parsed = schema.safeParse(value, { reportInput: true })
+    if (!parsed.success) result.errors.push(...schemaIssues(parsed.error.issues, chosen.path))
+    else result.given[name] = isFilled(parsed.data) ? parsed.data : null
+  }
+  return result
+}
+
+function readControl(flat: Record<string, unknown>, result: WriteBody): void {
+  for (const name of Object.keys(controlShape) as (keyof typeof controlShape)[]) {
+    const value = flat[name]
+    if (value === undefined || value === null || value === '') continue
+    const parsed = controlShape[name].safeParse(value)
+    if (parsed.success) Object.assign(result.control, { [name]: parsed.data })
+    else result.errors.push(...schemaIssues(parsed.error.issues, name))
+  }
+}
+
+function unknownField(field: string, key: string, names: readonly string[]): Issue {
+  const near = nearestName(key, names)
+  return {
+    code: 'UNKNOWN_FIELD',
+    field,
+    severity: 'error',
+    message: `There is no field "${key.slice(0, 60)}".${near ? ` Did you mean ${near}?` : ''}`,
+  }
+}
+
+/** "" means unset wherever a form leaves it, also within a structured field or a row. */
+function emptyToNull(value: unknown): unknown {
+  if (value === '') return null
+  if (Array.isArray(value)) return value.map((item) => (isRecord(item) ? emptyToNull(item) : item))
+  if (!isRecord(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, emptyToNull(part)]))
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function sameJson(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
+}

@@ -1,0 +1,62 @@
+import type { z } from 'zod'
+import type { Issue } from '../errors'
+
+type ZodIssue = z.core.$ZodIssue
+
+/** zod's issues as ours: a stable code, a path such as `quantitySlabs[1].minQty`, the words of the schema. */
+export function schemaIssues(issues: readonly ZodIssue[], prefix: string): Issue[] {
+  return issues.flatMap((issue) => readIssue(issue, prefix))
+}
+
+function readIssue(issue: ZodIssue, prefix: string): Issue[] {
+  const field = joinPath(prefix, issue.path)
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) =>
+      error('UNKNOWN_FIELD', joinPath(field, [key]), `There is no "${key.slice(0, 60)}" here.`),
+    )
+  }
+  if (issue.code === 'invalid_union') {
+    const branch = tellingBranch(issue.errors)
+    return branch ? schemaIssues(branch, field) : [error('WRONG_TYPE', field, issue.message)]
+  }
+  if (issue.code === 'custom') {
+    const code = issue.params?.code
+    return [error(typeof code === 'string' ? code : 'NOT_VALID', field, issue.message)]
+  }
+  if (issue.code === 'invalid_type') {
+    const isMissing = issue.input === undefined && issue.path.length > 0
+    return [error(isMissing ? 'REQUIRED' : 'WRONG_TYPE', field, isMissing ? 'This is missing.' : issue.message)]
+  }
+  if (issue.code === 'too_big') return [error('TOO_LONG', field, issue.message)]
+  return [error('NOT_VALID', field, issue.message)]
+}
+
+/** Of a union's branches the one that got furthest into the value; none when all failed at its outermost type. */
+function tellingBranch(branches: readonly (readonly ZodIssue[])[]): readonly ZodIssue[] | null {
+  let best: readonly ZodIssue[] | null = null
+  let bestDepth = 0
+  for (const branch of branches) {
+    const depth = Math.max(
+      ...branch.map(
+        (issue) => issue.path.length * 2 + (issue.code === 'custom' || issue.code === 'unrecognized_keys' ? 1 : 0),
+      ),
+    )
+    if (depth > bestDepth) {
+      best = branch
+      bestDepth = depth
+    }
+  }
+  return best
+}
+
+function joinPath(prefix: string, path: readonly PropertyKey[]): string {
+  return path.reduce<string>(
+    (joined, part) =>
+      typeof part === 'number' ? `${joined}[${part}]` : joined ? `${joined}.${String(part)}` : String(part),
+    prefix,
+  )
+}
+
+function error(code: string, field: string, message: string): Issue {
+  return { code, field, severity: 'error', message }
+}

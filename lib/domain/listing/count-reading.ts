@@ -1,0 +1,42 @@
+import { roundTex } from '../count/display'
+import { parseCount } from '../count/parse'
+import type { CountReading, ParsedCount } from '../count/parsed-count'
+import { parseCountSystem } from '../count/systems'
+import type { Issue } from '../errors'
+import type { FieldValues } from '../fields/field'
+import { listValue, textValue } from './listing'
+
+/**
+ * Reads the typed count of a listing. The hint is the first fibre, else the family (contract section 4); where the string alone does not
+ * say its system, the listing's own countSystem does. Null when there is no count.
+ */
+export function readListingCount(values: FieldValues, familyField: string): CountReading | null {
+  const typed = textValue(values, 'count')
+  if (!typed) return null
+  const hint = listValue(values, 'fiberType')[0] ?? (textValue(values, familyField) || null)
+  const reading = parseCount(typed, hint)
+  if (reading.ok || reading.code !== 'SYSTEM_REQUIRED') return reading
+  const system = parseCountSystem(textValue(values, 'countSystem'))
+  return system ? parseCount(`${system} ${typed}`, hint) : reading
+}
+
+/** The parser's refusal as an issue on `count`, with what may have been meant. */
+export function countIssue(reading: CountReading | null): Issue | null {
+  if (!reading || reading.ok) return null
+  const meant = reading.didYouMean.length > 0 ? ` Did you mean ${reading.didYouMean.join(' or ')}?` : ''
+  return { code: reading.code, field: 'count', severity: 'error', message: `${reading.message}${meant}` }
+}
+
+/** `fields.countParsed` (contract section 4). */
+export function presentCount(parsed: ParsedCount) {
+  const { system, value, ply, filaments, tex, resultantTex, qualifiers } = parsed
+  return {
+    system,
+    value,
+    ply,
+    filaments,
+    tex: tex === null ? null : roundTex(tex),
+    resultantTex: roundTex(resultantTex),
+    qualifiers,
+  }
+}

@@ -1,0 +1,144 @@
+import type { Issue } from '../errors'
+import { holds, isFilled } from '../fields/condition'
+import type { FieldValues } from '../fields/field'
+import { fieldRuleIssues } from '../fields/field-rules'
+import { readWriteBody, type WritableStatus, type WriteBody } from '../fields/listing-schema'
+import { fieldSpec, writableFields } from '../modules'
+import type { ModuleDefinition } from '../modules/define-module'
+import { commercialIssues } from './commercial-validation'
+import { countIssue, readListingCount } from './count-reading'
+import { normalizeValues } from './normalize'
+
+/** Values whose word the record itself is built on: a draft cannot hold another one either. */
+const RECORD_CHOICES: ReadonlySet<string> = new Set(['condition', 'tradeMode'])
+
+export interface Judgement {
+  control: WriteBody['control']
+  status: WritableStatus
+  values: FieldValues
+  /** What stands in the way of storing this with this status; empty: it may be stored. */
+  blocking: Issue[]
+  /** Breaches of rules: they block ACTIVE and stand in a draft's commercialValidation. */
+  errors: Issue[]
+  /** For the seller's eyes alone. */
+  warnings: Issue[]
+}
+
+/**
+ * The one judgement of a listing's write, for API, preview, form and import alike (contract section 4). Lists every problem.
+ * @param stored the values as they stand; {} at creation
+ * @param storedStatus keeps when the body says nothing; ACTIVE at creation
+ */
+export function judgeListing(input: {
+  definition: ModuleDefinition
+  body: unknown
+  stored: FieldValues
+  storedStatus: WritableStatus
+  isMicroOrSmall: boolean
+}): Judgement {
+  const { definition, stored, isMicroOrSmall } = input
+  const read = readWriteBody(definition, input.body, stored)
+  const status = read.control.status ?? input.storedStatus
+  const values = normalizeValues(definition, stored, read.given)
+  const { errors, warnings } = judgeValues({ definition, values, status, isMicroOrSmall })
+
+  // What could not be read has an error already; the value that stands in its place says nothing about what was typed.
+  const unread = new Set(read.errors.map((issue) => rootOf(issue.field)))
+  const ruleErrors = errors.filter((issue) => !unread.has(rootOf(issue.field)))
+  const unstorable = ruleErrors.filter((issue) => RECORD_CHOICES.has(issue.field) || issue.code === 'NAME_REQUIRED')
+  return {
+    control: read.control,
+    status,
+    values,
+    blocking: [...read.errors, ...(status === 'ACTIVE' ? ruleErrors : unstorable)],
+    errors: ruleErrors,
+    warnings: [...read.warnings, ...warnings],
+  }
+}
+
+/** The rules on values that are stored or about to be: field by field, then across fields. */
+export function judgeValues(input: {
+  definition: ModuleDefinition
+  values: FieldValues
+  status: WritableStatus
+  isMicroOrSmall: boolean
+}): { errors: Issue[]; warnings: Issue[] } {
+  const { definition, values, status, isMicroOrSmall } = input
+  const issues: Issue[] = []
+  if (!isFilled(values.title) && !isFilled(values.productName)) {
+    issues.push({
+      code: 'NAME_REQUIRED',
+      field: 'title',
+      severity: 'error',
+      message: 'Give the listing a title or a product name.',
+    })
+  }
+  for (const name of writableFields(definition)) {
+    const spec = fieldSpec(definition, name)
+    const value = values[name]
+    if (!spec || !isFilled(value)) continue
+    if (spec.visibleWhen && !holds(spec.visibleWhen, values)) {
+      const isDefault = definition.defaults[name] === value
+      if (!isDefault) {
+        issues.push({
+          code: 'FIELD_NOT_APPLICABLE',
+          field: name,
+          severity: 'warning',
+          message: `${spec.label} does not apply to this listing as it stands; buyers will not see it asked for.`,
+        })
+      }
+      continue
+    }
+    issues.push(...fieldRuleIssues(spec, name, value))
+  }
+  const count = readListingCount(values, definition.familyField)
+  issues.push(...countWarnings(count, values))
+  const commercial = commercialIssues(values, { definition, status, isMicroOrSmall, countIssue: countIssue(count) })
+  const all = [...issues, ...commercial.errors, ...commercial.warnings]
+  // Title alone is asked for once: the general sentence gives way to the one for ACTIVE.
+  const errors = all.filter((issue) => issue.severity === 'error')
+  return {
+    errors: withoutRepeats(errors),
+    warnings: withoutRepeats(all.filter((issue) => issue.severity === 'warning')),
+  }
+}
+
+function countWarnings(reading: ReturnType<typeof readListingCount>, values: FieldValues): Issue[] {
+  if (!reading?.ok) return []
+  const { count } = reading
+  const issues: Issue[] = count.warnings.map(({ code, message }) => ({
+    code,
+    field: 'count',
+    severity: 'warning',
+    message,
+  }))
+  if (isFilled(values.countSystem) && values.countSystem !== count.system) {
+    issues.push({
+      code: 'COUNT_SYSTEM_MISMATCH',
+      field: 'countSystem',
+      severity: 'warning',
+      message: `The count reads as ${count.system}, the count system says ${String(values.countSystem)}.`,
+    })
+  }
+  if (typeof values.ply === 'number' && count.ply !== null && count.ply > 1 && values.ply !== count.ply) {
+    issues.push({
+      code: 'PLY_MISMATCH',
+      field: 'ply',
+      severity: 'error',
+      message: `The count says ${count.ply} ply, this says ${values.ply}.`,
+    })
+  }
+  return issues
+}
+
+function withoutRepeats(issues: Issue[]): Issue[] {
+  const seen = new Set<string>()
+  return issues.filter(({ code, field }) => {
+    const key = `${code} ${field}`
+    return seen.has(key) ? false : seen.add(key)
+  })
+}
+
+function rootOf(path: string): string {
+  return path.replace(/^fields\./, '').split(/[.[]/, 1)[0] ?? ''
+}

@@ -1,0 +1,55 @@
+import type { FieldValues } from '../fields/field'
+import type { ModuleKey } from '../modules/keys'
+
+export const LISTING_STATUSES = ['ACTIVE', 'DRAFT', 'ARCHIVED'] as const
+export type ListingStatus = (typeof LISTING_STATUSES)[number]
+
+/** What the judgement and the presentation need to know of the seller's company. */
+export interface SellerFacts {
+  sellerId: string
+  companyId: string
+  companyName: string
+  /** ISO 3166. */
+  country: string
+  city: string
+  state: string
+  isMicroOrSmall: boolean
+}
+
+/** A listing inside the house: the seller's values by field name, and what the service knows beside them. */
+export interface Listing {
+  listingId: string
+  moduleKey: ModuleKey
+  seller: SellerFacts
+  createdBy: string
+  updatedBy: string
+  version: number
+  status: ListingStatus
+  /** Whether the seller changed it since its creation. */
+  isEdited: boolean
+  values: FieldValues
+  createdAt: Date
+  updatedAt: Date
+  /** How many of the owner's new arrivals are used, and whether this listing used one of them. */
+  newArrivals: { usageCount: number; isUsedHere: boolean }
+}
+
+export function textValue(values: FieldValues, name: string): string {
+  const value = values[name]
+  return typeof value === 'string' ? value : ''
+}
+
+export function numberValue(values: FieldValues, name: string): number | null {
+  const value = values[name]
+  return typeof value === 'number' ? value : null
+}
+
+export function listValue(values: FieldValues, name: string): readonly string[] {
+  const value = values[name]
+  return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : []
+}
+
+/** What a listing is called where its title is still missing. */
+export function displayTitle(values: FieldValues): string {
+  return textValue(values, 'title') || textValue(values, 'productName')
+}

@@ -1,0 +1,19 @@
+/** The operations that continue from a listing, and what a request for quotation captures (spec: RFQ readiness). */
+export const RFQ_READINESS = {
+  create: 'POST /api/rfq/create',
+  respond: 'POST /api/rfq/respond',
+  compare: 'GET /api/rfq/compare/:id',
+  accept: 'POST /api/rfq/accept',
+  snapshotFields: [
+    'quantity',
+    'uom',
+    'targetPrice',
+    'currency',
+    'priceBasis',
+    'tradeMode',
+    'incoterm',
+    'deliveryLocation',
+    'attachments',
+    'technicalSpecificationSnapshot',
+  ],
+} as const
