@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/postgres-js'
 import { migrate } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
+import type { Database } from './client'
 
 const MIGRATIONS_FOLDER = resolve('db/migrations')
 /** Any constant: everyone who migrates this product's database takes this one. */
@@ -30,34 +32,38 @@ function journal(): { tag: string; hash: string }[] {
  * @throws when an applied migration's file was edited, or the database is ahead of these files.
  */
 export async function migrateDatabase(databaseUrl: string): Promise<{ applied: number; total: number; head: string }> {
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {}, connect_timeout: 10 })
+  const client = postgres(databaseUrl, { max: 1, onnotice: () => {}, connect_timeout: 10 })
   try {
-    await sql`select pg_advisory_lock(${LOCK_ID})`
+    await client`select pg_advisory_lock(${LOCK_ID})`
     const known = journal()
-    const before = await appliedHashes(sql)
+    const before = await appliedHashes(client)
     before.forEach((hash, index) => {
       const expected = known[index]
       if (!expected)
         throw new Error('The database was migrated by a newer version of this product; start that version.')
       if (expected.hash !== hash) throw new Error(`Migration ${expected.tag} was edited after it was applied.`)
     })
-    await migrate(drizzle(sql), { migrationsFolder: MIGRATIONS_FOLDER })
-    const after = await appliedHashes(sql)
+    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER })
+    const after = await appliedHashes(client)
     if (after.length !== known.length) throw new Error(`${known.length - after.length} migrations were not applied.`)
     return { applied: after.length - before.length, total: after.length, head: known.at(-1)?.tag ?? '' }
   } finally {
-    await sql.end({ timeout: 5 })
+    await client.end({ timeout: 5 })
   }
 }
 
 /** Whether every migration of this version is applied; false also for an empty database. */
-export async function isMigrated(sql: postgres.Sql): Promise<boolean> {
-  return (await appliedHashes(sql)).length === journal().length
+export async function isMigrated(db: Database): Promise<boolean> {
+  const [found] = await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') as name`)
+  if (!found?.name) return false
+  const rows = await db.execute(sql`select hash from drizzle.__drizzle_migrations order by id`)
+  const known = journal()
+  return rows.length === known.length && rows.every((row, index) => row.hash === known[index]?.hash)
 }
 
-async function appliedHashes(sql: postgres.Sql): Promise<string[]> {
-  const [found] = await sql`select to_regclass('drizzle.__drizzle_migrations') as name`
+async function appliedHashes(client: postgres.Sql): Promise<string[]> {
+  const [found] = await client`select to_regclass('drizzle.__drizzle_migrations') as name`
   if (!found?.name) return []
-  const rows = await sql`select hash from drizzle.__drizzle_migrations order by id`
+  const rows = await client`select hash from drizzle.__drizzle_migrations order by id`
   return rows.map((row) => String(row.hash))
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { ListingStatus } from '@/lib/domain/listing/listing'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
-import type { Database, Executor, Transaction } from '../client'
+import type { Executor, Transaction } from '../client'
 import { events, facetValues, listings, moduleVersions, newArrivalQuota, newArrivalUses } from '../schema/listings'
 import { companies, users } from '../schema/users'
 
@@ -190,15 +190,29 @@ export interface FacetPair {
   label: string
 }
 
-/** Ids of these values in the dictionary, added where they are new. Outside any transaction: a value that ends up unused does no harm. */
+/** Whose listing it is. */
+export async function findListingSellerId(
+  db: Executor,
+  key: { moduleKey: ModuleKey; listingId: string },
+): Promise<string | null> {
+  const [row] = await db
+    .select({ sellerId: listings.sellerId })
+    .from(listings)
+    .where(and(eq(listings.id, key.listingId), eq(listings.moduleKey, key.moduleKey)))
+  return row?.sellerId ?? null
+}
+
+/** Ids of these values in the dictionary, added where they are new: in one order, so that two writers cannot lock each other out. */
 export async function ensureFacetIds(
-  db: Database,
+  db: Executor,
   moduleKey: ModuleKey,
   pairs: readonly FacetPair[],
 ): Promise<number[]> {
   if (pairs.length === 0) return []
   const known = await findFacetIds(db, moduleKey, pairs)
-  const missing = pairs.filter((pair) => !known.has(facetKey(pair)))
+  const missing = pairs
+    .filter((pair) => !known.has(facetKey(pair)))
+    .sort((a, b) => (facetKey(a) < facetKey(b) ? -1 : 1))
   if (missing.length > 0) {
     await db
       .insert(facetValues)

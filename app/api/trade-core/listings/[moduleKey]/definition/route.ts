@@ -1,0 +1,4 @@
+import { openRoute } from '@/lib/http/route'
+import { showDefinition } from '@/lib/services/definition'
+
+export const GET = openRoute((_call, { moduleKey }) => showDefinition(moduleKey))

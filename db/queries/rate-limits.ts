@@ -1,0 +1,46 @@
+import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import type { Executor } from '../client'
+import { rateLimits } from '../schema/users'
+
+// One statement of ours rather than a store of rate-limiter-flexible: its Drizzle store wants a column of dates and imports
+// drizzle by a computed name, which no bundler follows; its PostgreSQL store wants another driver.
+
+export interface Bucket {
+  points: number
+  /** When the window that the points belong to ends. */
+  expiresAt: Date
+}
+
+/** The most filled of these buckets' live windows; null when all are empty. */
+export async function findFullestBucket(db: Executor, keys: string[], now: Date): Promise<Bucket | null> {
+  const rows = await db
+    .select()
+    .from(rateLimits)
+    .where(and(inArray(rateLimits.key, keys), gt(rateLimits.expire, now.getTime())))
+  const [fullest] = rows.sort((a, b) => b.points - a.points || (b.expire ?? 0) - (a.expire ?? 0))
+  return fullest ? { points: fullest.points, expiresAt: new Date(fullest.expire ?? 0) } : null
+}
+
+/** Counts one, in a window that begins with the first; atomic, so that parallel failures are all counted. */
+export async function addPoint(db: Executor, key: string, now: Date, windowMs: number): Promise<void> {
+  const expire = now.getTime() + windowMs
+  const isOver = sql`${rateLimits.expire} <= ${now.getTime()}`
+  await db
+    .insert(rateLimits)
+    .values({ key, points: 1, expire })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        points: sql`case when ${isOver} then 1 else ${rateLimits.points} + 1 end`,
+        expire: sql`case when ${isOver} then ${expire}::bigint else ${rateLimits.expire} end`,
+      },
+    })
+}
+
+export async function clearBucket(db: Executor, key: string): Promise<void> {
+  await db.delete(rateLimits).where(eq(rateLimits.key, key))
+}
+
+export async function deleteBucketsBefore(db: Executor, before: Date): Promise<void> {
+  await db.delete(rateLimits).where(lte(rateLimits.expire, before.getTime()))
+}

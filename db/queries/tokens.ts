@@ -1,0 +1,57 @@
+import { and, desc, eq, isNull, lte, or } from 'drizzle-orm'
+import type { Executor } from '../client'
+import { apiTokens, users } from '../schema/users'
+import { actorColumns } from './users'
+
+export type ApiTokenRow = typeof apiTokens.$inferSelect
+
+/** The token of this hash with its user, unless it was revoked. */
+export async function findLiveToken(db: Executor, tokenHash: string) {
+  const [row] = await db
+    .select({
+      tokenId: apiTokens.id,
+      tokenHash: apiTokens.tokenHash,
+      lastUsedAt: apiTokens.lastUsedAt,
+      user: actorColumns,
+    })
+    .from(apiTokens)
+    .innerJoin(users, eq(users.id, apiTokens.userId))
+    .where(and(eq(apiTokens.tokenHash, tokenHash), isNull(apiTokens.revokedAt)))
+  return row ?? null
+}
+
+export async function insertToken(db: Executor, token: typeof apiTokens.$inferInsert): Promise<void> {
+  await db.insert(apiTokens).values(token)
+}
+
+/** Writes the time of use, unless another request did since `notUsedSince`. */
+export async function touchToken(db: Executor, tokenId: string, used: { at: Date; notUsedSince: Date }): Promise<void> {
+  await db
+    .update(apiTokens)
+    .set({ lastUsedAt: used.at })
+    .where(
+      and(eq(apiTokens.id, tokenId), or(isNull(apiTokens.lastUsedAt), lte(apiTokens.lastUsedAt, used.notUsedSince))),
+    )
+}
+
+export async function listLiveTokens(db: Executor, userId: string): Promise<ApiTokenRow[]> {
+  return db
+    .select()
+    .from(apiTokens)
+    .where(and(eq(apiTokens.userId, userId), isNull(apiTokens.revokedAt)))
+    .orderBy(desc(apiTokens.createdAt), desc(apiTokens.id))
+}
+
+/** @returns the token as it was when this call ended it; null when it is not this user's or was ended before. */
+export async function revokeToken(
+  db: Executor,
+  key: { userId: string; tokenId: string },
+  at: Date,
+): Promise<ApiTokenRow | null> {
+  const [row] = await db
+    .update(apiTokens)
+    .set({ revokedAt: at })
+    .where(and(eq(apiTokens.id, key.tokenId), eq(apiTokens.userId, key.userId), isNull(apiTokens.revokedAt)))
+    .returning()
+  return row ?? null
+}

@@ -1,0 +1,80 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Executor, Transaction } from '../client'
+import { events } from '../schema/listings'
+import { companies, users } from '../schema/users'
+
+export type UserRow = typeof users.$inferSelect
+export type NewUserRow = typeof users.$inferInsert
+export type CompanyRow = typeof companies.$inferSelect
+export type NewCompanyRow = typeof companies.$inferInsert
+
+/** What an Actor is made of; `suspendedAt` decides whether there is one. */
+export const actorColumns = {
+  userId: users.id,
+  companyId: users.companyId,
+  email: users.email,
+  name: users.name,
+  roles: users.roles,
+  emailVerifiedAt: users.emailVerifiedAt,
+  suspendedAt: users.suspendedAt,
+}
+
+/** `email` as normaliseEmail gives it. */
+export async function findUserByEmail(db: Executor, email: string): Promise<UserRow | null> {
+  const [row] = await db.select().from(users).where(eq(users.email, email))
+  return row ?? null
+}
+
+export async function findUserWithCompany(
+  db: Executor,
+  userId: string,
+): Promise<{ user: UserRow; company: CompanyRow } | null> {
+  const [row] = await db
+    .select({ user: users, company: companies })
+    .from(users)
+    .innerJoin(companies, eq(companies.id, users.companyId))
+    .where(eq(users.id, userId))
+  return row ?? null
+}
+
+export async function insertCompany(tx: Transaction, company: NewCompanyRow): Promise<void> {
+  await tx.insert(companies).values(company)
+}
+
+/** @returns false when the address is taken: of two sign-ups at once exactly one gets true. */
+export async function insertUser(tx: Transaction, user: NewUserRow): Promise<boolean> {
+  const rows = await tx
+    .insert(users)
+    .values(user)
+    .onConflictDoNothing({ target: users.email })
+    .returning({ id: users.id })
+  return rows.length === 1
+}
+
+export async function updatePasswordHash(db: Executor, userId: string, passwordHash: string): Promise<void> {
+  await db.update(users).set({ passwordHash }).where(eq(users.id, userId))
+}
+
+export interface UserEvent {
+  id: string
+  userId: string
+  type: 'USER_SIGNED_UP' | 'API_TOKEN_CREATED' | 'API_TOKEN_REVOKED'
+  actorType: 'buyer' | 'seller' | 'admin' | 'system'
+  actorId: string | null
+  at: Date
+  data: Record<string, unknown>
+}
+
+/** Appends to the account's gapless history; the lock on the user's row makes the sequence safe. */
+export async function insertUserEvent(tx: Transaction, event: UserEvent): Promise<void> {
+  const [user] = await tx.select({ version: users.version }).from(users).where(eq(users.id, event.userId)).for('update')
+  if (!user) throw new Error('an event of a user that is not there')
+  const { userId, ...rest } = event
+  await tx.insert(events).values({
+    ...rest,
+    aggregateType: 'user',
+    aggregateId: userId,
+    aggregateVersion: user.version,
+    sequence: sql`(select coalesce(max(sequence), 0) + 1 from ${events} where aggregate_type = 'user' and aggregate_id = ${userId})`,
+  })
+}

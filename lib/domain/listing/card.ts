@@ -1,0 +1,60 @@
+import { fieldSpec } from '../modules'
+import type { ModuleDefinition } from '../modules/define-module'
+import { listingCountry } from './context'
+import { readListingCount } from './count-reading'
+import { displayTitle, type Listing, listValue, numberValue, textValue } from './listing'
+import { priceLadder } from './price'
+import { swatchProps } from './swatch'
+
+/** What a grid card shows, and nothing more: presented once at write, sent by `view=card` (contract section 4). */
+export function presentCard(listing: Listing, definition: ModuleDefinition) {
+  const { values, seller } = listing
+  const ladder = priceLadder(values)
+  const reading = readListingCount(values, definition.familyField)
+  const resultantTex = reading?.ok ? reading.count.resultantTex : null
+  return {
+    listingId: listing.listingId,
+    moduleKey: listing.moduleKey,
+    version: listing.version,
+    status: listing.status,
+    title: displayTitle(values),
+    sellerId: seller.sellerId,
+    companyName: seller.companyName,
+    place: [seller.city, seller.state].filter(Boolean).join(', '),
+    country: listingCountry(listing),
+    condition: textValue(values, 'condition'),
+    tradeMode: textValue(values, 'tradeMode'),
+    newArrival: values.newArrival === true,
+    currency: textValue(values, 'currency'),
+    price: ladder.first,
+    bestPrice: ladder.best,
+    bestPriceFrom: ladder.bestFrom,
+    priceUom: textValue(values, 'priceUom'),
+    moq: numberValue(values, 'moq'),
+    moqUom: textValue(values, 'moqUom'),
+    stock: numberValue(values, 'availableQuantity'),
+    uom: textValue(values, 'uom'),
+    leadTimeDays: numberValue(values, 'dispatchLeadTime'),
+    count: textValue(values, 'count'),
+    resultantTex,
+    specs: definition.cardFields.flatMap((name) => {
+      const label = fieldSpec(definition, name)?.label ?? name
+      const value = listValue(values, name).join(', ') || textValue(values, name) || (numberValue(values, name) ?? '')
+      return value === '' ? [] : [{ name, label, value: String(value) }]
+    }),
+    swatch: swatchProps({
+      listingId: listing.listingId,
+      resultantTex,
+      ply: reading?.ok ? reading.count.ply : null,
+      conePackageType: textValue(values, 'conePackageType'),
+      color: textValue(values, 'color') || textValue(values, 'shade'),
+      dyeingStatus: textValue(values, 'dyeingStatus'),
+      twist: values.twist,
+      yarnType: listValue(values, 'yarnType').join(' ') || textValue(values, 'yarnType'),
+      yarnFamily: textValue(values, 'yarnFamily'),
+    }),
+    updatedAt: listing.updatedAt.toISOString(),
+  }
+}
+
+export type ListingCard = ReturnType<typeof presentCard>

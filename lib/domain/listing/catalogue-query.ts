@@ -1,0 +1,251 @@
+import { z } from 'zod'
+import { parseCount } from '../count/parse'
+import { type CountSystem, isDirect, parseCountSystem, toTex } from '../count/systems'
+import type { Issue } from '../errors'
+import { nearestName } from '../fields/nearest-name'
+import { fieldSpec } from '../modules'
+import type { ModuleDefinition } from '../modules/define-module'
+import { convertMoney } from '../units/exchange-rates'
+import { COUNTRY_FACET, facetValue, valueFacetNames } from './facets'
+import { LISTING_STATUSES, type ListingStatus } from './listing'
+
+export const SORTS = ['newest', 'price', '-price', 'moq', 'relevance'] as const
+export type Sort = (typeof SORTS)[number]
+
+export const LIMITS = { limitDefault: 24, limitMax: 100, searchMax: 200 } as const
+
+/** What is asked of a module's listings; prices in INR per kg, minimum orders in kg, counts in resultant tex. */
+export interface CatalogueFilter {
+  /** By field: a listing matches with one of its keys; all fields must match. */
+  values: readonly { field: string; keys: readonly string[] }[]
+  priceMin: number | null
+  priceMax: number | null
+  moqMax: number | null
+  texMin: number | null
+  texMax: number | null
+  isNewArrival: boolean | null
+  sellerId: string | null
+  search: SearchTerms | null
+}
+
+export interface SearchTerms {
+  /** Each must begin a word of the listing. */
+  words: readonly string[]
+  /** A count in the text finds every listing of that fineness, whatever its system. */
+  tex: { min: number; max: number } | null
+}
+
+export interface CatalogueQuery {
+  filter: CatalogueFilter
+  sort: Sort
+  limit: number
+  cursor: CatalogueCursor | null
+  withFacets: boolean
+  view: 'record' | 'card'
+  scope: 'public' | 'mine'
+  statuses: readonly ListingStatus[]
+  /** In which ranges of the count facet are spoken. */
+  countSystem: CountSystem | null
+}
+
+const cursorSchema = z.object({
+  sort: z.enum(SORTS),
+  key: z.number().nullable(),
+  updatedAt: z.iso.datetime(),
+  id: z.uuid(),
+})
+export type CatalogueCursor = z.infer<typeof cursorSchema>
+
+export function encodeCursor(cursor: CatalogueCursor): string {
+  return btoa(JSON.stringify(cursor)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+function decodeCursor(text: string): CatalogueCursor | null {
+  try {
+    const parsed = cursorSchema.safeParse(JSON.parse(atob(text.replaceAll('-', '+').replaceAll('_', '/'))))
+    return parsed.success ? parsed.data : null
+  } catch {
+    // Not base64 or not JSON: the same answer as a cursor of another shape.
+    return null
+  }
+}
+
+const OWN_PARAMETERS = [
+  'q',
+  'priceMin',
+  'priceMax',
+  'priceCurrency',
+  'moqMax',
+  'countMin',
+  'countMax',
+  'countSystem',
+  'newArrival',
+  'sellerId',
+  'sort',
+  'limit',
+  'cursor',
+  'facets',
+  'view',
+  'scope',
+  'status',
+] as const
+
+/** Within this of the asked count a listing has "the same" count: 30s and 177 den are one. */
+const COUNT_TOLERANCE = 0.004
+
+/** Reads the query of a catalogue read. An unknown parameter or a bad value is an issue, never ignored (contract section 4). */
+export function parseCatalogueQuery(
+  definition: ModuleDefinition,
+  params: URLSearchParams,
+): { query: CatalogueQuery; issues: Issue[] } {
+  const issues: Issue[] = []
+  const refuse = (field: string, message: string, code = 'BAD_PARAMETER') => {
+    issues.push({ code, field, severity: 'error', message })
+  }
+  const facetNames = valueFacetNames(definition)
+  const known: readonly string[] = [...OWN_PARAMETERS, ...facetNames]
+  for (const name of new Set(params.keys())) {
+    if (!known.includes(name)) {
+      const near = nearestName(name, known)
+      refuse(
+        name.slice(0, 64),
+        `There is no filter of this name.${near ? ` Did you mean ${near}?` : ''}`,
+        'UNKNOWN_PARAMETER',
+      )
+    } else if (!facetNames.includes(name) && params.getAll(name).length > 1) {
+      refuse(name, 'Give this once.')
+    }
+  }
+
+  const text = (name: string) => params.get(name)?.trim() || null
+  const number = (name: string): number | null => {
+    const given = text(name)
+    if (given === null) return null
+    const value = /^\d{1,12}(\.\d{1,6})?$/.test(given) ? Number(given) : Number.NaN
+    if (Number.isFinite(value)) return value
+    refuse(name, 'This must be a number of 0 or more.')
+    return null
+  }
+  const choice = <T extends string>(name: string, options: readonly T[], fallback: T): T => {
+    const given = text(name)
+    if (given === null) return fallback
+    const found = options.find((option) => option === given)
+    if (found === undefined) refuse(name, `This must be one of ${options.join(', ')}.`)
+    return found ?? fallback
+  }
+
+  const countMin = number('countMin')
+  const countMax = number('countMax')
+  const hasCountRange = countMin !== null || countMax !== null
+  const givenSystem = text('countSystem')
+  // With a range it names the range's system; alone it is the filter on the field of that name.
+  const countSystem = givenSystem && hasCountRange ? parseCountSystem(givenSystem) : null
+  if (givenSystem && hasCountRange && !countSystem) refuse('countSystem', 'This is no count system that we know.')
+  const tex = hasCountRange ? texRange(countSystem ?? 'Ne', countMin, countMax) : { min: null, max: null }
+
+  const priceCurrency = text('priceCurrency') ?? 'INR'
+  if (convertMoney(1, priceCurrency.toUpperCase(), 'INR') === null) {
+    refuse('priceCurrency', 'There is no configured exchange rate for this currency.')
+  }
+  const inr = (name: string): number | null => {
+    const amount = number(name)
+    return amount === null ? null : convertMoney(amount, priceCurrency.toUpperCase(), 'INR')
+  }
+
+  const values = facetNames.flatMap((field) => {
+    if (field === 'countSystem' && hasCountRange) return []
+    const given = params.getAll(field).filter((value) => value.trim() !== '')
+    if (given.some((value) => value.length > 200)) refuse(field, 'This value is too long.')
+    const spec = field === COUNTRY_FACET ? null : fieldSpec(definition, field)
+    const keys = [...new Set(given.map((value) => facetValue(spec, field, value).valueKey))]
+    return keys.length > 0 ? [{ field, keys }] : []
+  })
+
+  const q = text('q')
+  if (q && q.length > LIMITS.searchMax) refuse('q', `At most ${LIMITS.searchMax} characters.`)
+  const newArrival = choice('newArrival', ['true', 'false', ''], '')
+  const sellerId = text('sellerId')
+  if (sellerId && !z.uuid().safeParse(sellerId).success) refuse('sellerId', 'This must be the id of a seller.')
+  const scope = choice('scope', ['public', 'mine'], 'public')
+  const statusGiven = params.get('status')
+  if (statusGiven !== null && scope !== 'mine')
+    refuse('status', 'Only your own listings (scope=mine) can be asked for by status.')
+  const status = choice('status', [...LISTING_STATUSES, ''], '')
+
+  const limit = number('limit') ?? LIMITS.limitDefault
+  if (!Number.isInteger(limit) || limit < 1 || limit > LIMITS.limitMax)
+    refuse('limit', `A whole number from 1 to ${LIMITS.limitMax}.`)
+  const sort = choice('sort', SORTS, q ? 'relevance' : 'newest')
+  const cursorText = text('cursor')
+  const cursor = cursorText === null ? null : decodeCursor(cursorText)
+  if (cursorText !== null && cursor?.sort !== sort)
+    refuse('cursor', 'This cursor belongs to another list. Start from the first page.')
+
+  return {
+    issues,
+    query: {
+      filter: {
+        values,
+        priceMin: inr('priceMin'),
+        priceMax: inr('priceMax'),
+        moqMax: number('moqMax'),
+        texMin: tex.min,
+        texMax: tex.max,
+        isNewArrival: newArrival === '' ? null : newArrival === 'true',
+        sellerId: sellerId?.toLowerCase() ?? null,
+        search: q && q.length <= LIMITS.searchMax ? searchTerms(q) : null,
+      },
+      sort: sort === 'relevance' && !q ? 'newest' : sort,
+      limit,
+      cursor,
+      withFacets: choice('facets', ['true', 'false'], 'false') === 'true',
+      view: choice('view', ['record', 'card'], 'record'),
+      scope,
+      statuses: status === '' ? LISTING_STATUSES : [status],
+      countSystem: hasCountRange ? (countSystem ?? 'Ne') : null,
+    },
+  }
+}
+
+/** A range of counts as tex: in an indirect system the finer end has the higher number. */
+function texRange(
+  system: CountSystem,
+  low: number | null,
+  high: number | null,
+): { min: number | null; max: number | null } {
+  const tex = (value: number | null, slack: number) =>
+    value === null || value === 0 ? null : toTex(system, value) * slack
+  return isDirect(system)
+    ? { min: tex(low, 1 - COUNT_TOLERANCE), max: tex(high, 1 + COUNT_TOLERANCE) }
+    : { min: tex(high, 1 - COUNT_TOLERANCE), max: tex(low, 1 + COUNT_TOLERANCE) }
+}
+
+/** Splits a search into a count, where it holds one, and words. "30s combed" is the fineness of Ne 30 and the word "combed". */
+export function searchTerms(q: string): SearchTerms {
+  const whole = parseCount(q)
+  if (whole.ok && whole.count.words.length === 0) {
+    return { words: whole.count.qualifiers.map((word) => word.toLowerCase()), tex: near(whole.count.resultantTex) }
+  }
+  const tokens = q.trim().split(/\s+/)
+  const words: string[] = []
+  let tex: SearchTerms['tex'] = null
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index] ?? ''
+    const pair = `${token} ${tokens[index + 1] ?? ''}`
+    const readPair = /\d/.test(token + (tokens[index + 1] ?? '')) ? parseCount(pair) : null
+    const read = /\d/.test(token) ? parseCount(token) : null
+    if (tex === null && readPair?.ok && readPair.count.words.length === 0 && readPair.count.qualifiers.length === 0) {
+      tex = near(readPair.count.resultantTex)
+      index++
+    } else if (tex === null && read?.ok) {
+      tex = near(read.count.resultantTex)
+    } else {
+      words.push(...(token.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []))
+    }
+  }
+  return { words: words.slice(0, 12), tex }
+}
+
+function near(tex: number): { min: number; max: number } {
+  return { min: tex * (1 - COUNT_TOLERANCE), max: tex * (1 + COUNT_TOLERANCE) }
+}

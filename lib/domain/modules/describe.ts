@@ -1,0 +1,67 @@
+import type { FieldSpec, PartSpec, Vocabulary } from '../fields/field'
+import { fieldSpec, writableFields } from '.'
+import { FIELD_GROUPS, type ModuleDefinition, SECTION_GROUPS } from './define-module'
+import { MODULE_NAMES } from './keys'
+
+/** A module's definition as plain JSON: what a program needs to draw its own form. */
+export function describeModule(definition: ModuleDefinition) {
+  const names = [...new Set([...FIELD_GROUPS.flatMap((group) => definition.groups[group]), ...definition.offMatrix])]
+  const writable = new Set(writableFields(definition))
+  return {
+    moduleKey: definition.moduleKey,
+    displayName: MODULE_NAMES[definition.moduleKey],
+    sectionGroups: SECTION_GROUPS.map((section) => ({ key: section, fields: definition.sections[section] })),
+    facetOrder: definition.facetOrder,
+    fields: names.flatMap((name) => {
+      const spec = fieldSpec(definition, name)
+      if (!spec) return []
+      return [
+        {
+          name,
+          groups: FIELD_GROUPS.filter((group) => definition.groups[group].includes(name)),
+          section: SECTION_GROUPS.find((section) => definition.sections[section].includes(name)) ?? null,
+          isWritable: writable.has(name),
+          ...describeField(spec),
+        },
+      ]
+    }),
+  }
+}
+
+function describeField(spec: FieldSpec) {
+  return {
+    kind: spec.kind,
+    label: spec.label,
+    help: spec.help ?? '',
+    unit: spec.unit ?? '',
+    unitFrom: spec.unitFrom ?? null,
+    need: spec.need ?? 'optional',
+    neededWhen: spec.neededWhen ?? null,
+    visibleWhen: spec.visibleWhen ?? null,
+    facet: spec.facet ?? 'none',
+    rule: describeRule(spec.rule),
+    vocabulary: 'vocabulary' in spec ? describeVocabulary(spec.vocabulary) : null,
+    parts: 'parts' in spec ? spec.parts.map(describePart) : null,
+  }
+}
+
+function describePart(part: PartSpec) {
+  return {
+    name: part.name,
+    label: part.label,
+    kind: part.kind,
+    unit: part.unit ?? '',
+    rule: describeRule(part.rule),
+    vocabulary: part.vocabulary ? describeVocabulary(part.vocabulary) : null,
+  }
+}
+
+function describeRule(rule: FieldSpec['rule']) {
+  if (!rule) return null
+  const { pattern, ...bounds } = rule
+  return { ...bounds, ...(pattern ? { pattern: pattern.source } : {}) }
+}
+
+function describeVocabulary(vocabulary: Vocabulary) {
+  return { isClosed: vocabulary.isClosed, options: vocabulary.options }
+}

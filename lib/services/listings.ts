@@ -1,0 +1,379 @@
+import 'server-only'
+import { type Transaction, withDeadline } from '@/db/client'
+import {
+  countOwnListings,
+  ensureFacetIds,
+  findListingSellerId,
+  findNewArrivalUsage,
+  findOwnListingForUpdate,
+  findVisibleListing,
+  insertEvent,
+  insertListing,
+  insertNewArrivalUse,
+  listOwnListings,
+  moveModuleVersion,
+  type NewListingRow,
+  takeNewArrival,
+  updateListing,
+  type WholeListingRow,
+} from '@/db/queries/listings'
+import { type Actor, hasRole } from '@/lib/domain/actor'
+import type { Answer, Call } from '@/lib/domain/call'
+import { DomainError, type Issue, notFound, validationFailed } from '@/lib/domain/errors'
+import type { FieldValues } from '@/lib/domain/fields/field'
+import { presentCard } from '@/lib/domain/listing/card'
+import { type CatalogueQuery, encodeCursor } from '@/lib/domain/listing/catalogue-query'
+import { completeness } from '@/lib/domain/listing/completeness'
+import type { ContextPurpose } from '@/lib/domain/listing/context'
+import { readListingCount } from '@/lib/domain/listing/count-reading'
+import { listingFacets } from '@/lib/domain/listing/facets'
+import { judgeListing, judgeValues } from '@/lib/domain/listing/judge'
+import { type Listing, type ListingStatus, textValue } from '@/lib/domain/listing/listing'
+import { NEW_ARRIVAL_REPEAT_LIMIT, newArrivalLimitReached } from '@/lib/domain/listing/new-arrival'
+import { presentListing, presentStoredText } from '@/lib/domain/listing/present'
+import { moqKg, priceInrPerKg } from '@/lib/domain/listing/price'
+import { searchText } from '@/lib/domain/listing/search-text'
+import { isModuleReady, moduleDefinition } from '@/lib/domain/modules'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
+import type { ServiceContext } from './context'
+import { runOnce } from './once'
+import { requireEntitlement, sellerForWrite } from './seller-access'
+
+/**
+ * Creates a listing, or edits the seller's own when the body names one (contract section 4). Order of judgement: entitlement, body,
+ * record, rules, version.
+ */
+export async function writeListing(
+  ctx: ServiceContext<Actor>,
+  call: Call<Actor>,
+  moduleKey: ModuleKey,
+): Promise<Answer> {
+  const isPreview = readMode(call)
+  // For an admin the body says for whom he writes; for everyone else the entitlement comes before the body is read.
+  const early = hasRole(ctx.actor, 'admin') ? await call.readJson() : undefined
+  const seller = await sellerForWrite(ctx, namedSeller(call, early))
+  requireEntitlement(ctx, seller, moduleKey)
+  const definition = readyDefinition(moduleKey)
+  const body = early ?? (await call.readJson())
+  const { facts } = seller
+
+  const judge = (stored: FieldValues, storedStatus: 'ACTIVE' | 'DRAFT') =>
+    judgeListing({ definition, body, stored, storedStatus, isMicroOrSmall: facts.isMicroOrSmall })
+  const listingId = judge({}, 'ACTIVE').control.listingId
+
+  const write = async (tx: Transaction): Promise<Answer> => {
+    const stored = listingId
+      ? await findOwnListingForUpdate(tx, { moduleKey, listingId, sellerId: facts.sellerId })
+      : null
+    if (listingId && !stored) throw notFound()
+    const before = stored?.listing ?? null
+    const storedStatus = before?.status === 'DRAFT' ? 'DRAFT' : 'ACTIVE'
+    const judgement = judge(before?.fields ?? {}, storedStatus)
+    if (judgement.blocking.length > 0) throw validationFailed([...judgement.blocking, ...judgement.warnings])
+    if (before) {
+      if (before.status === 'ARCHIVED') throw archived()
+      requireVersion(before.version, judgement.control.expectedVersion, call.ifMatch)
+    }
+
+    const id = before?.id ?? ctx.newId()
+    const wantsArrival = judgement.values.newArrival === true && !stored?.newArrivals.isUsedHere
+    const usageCount = wantsArrival
+      ? await newArrivalUse(tx, ctx, { listingId: id, sellerId: facts.sellerId, isPreview })
+      : (stored?.newArrivals.usageCount ?? (await findNewArrivalUsage(tx, facts.sellerId)))
+    const listing: Listing = {
+      listingId: id,
+      moduleKey,
+      seller: facts,
+      createdBy: before?.createdBy ?? ctx.actor.userId,
+      updatedBy: ctx.actor.userId,
+      version: (before?.version ?? 0) + 1,
+      status: judgement.status,
+      isEdited: before !== null,
+      values: judgement.values,
+      createdAt: before?.createdAt ?? ctx.now,
+      updatedAt: ctx.now,
+      newArrivals: { usageCount, isUsedHere: wantsArrival || (stored?.newArrivals.isUsedHere ?? false) },
+    }
+    if (!isPreview) {
+      await store(tx, ctx, {
+        listing,
+        definition,
+        before: before?.status ?? null,
+        statusBeforeArchive: null,
+        isAdmin: hasRole(ctx.actor, 'admin'),
+      })
+      if (wantsArrival) await insertNewArrivalUse(tx, { listingId: id, sellerId: facts.sellerId, at: ctx.now })
+      if (listing.status === 'ACTIVE' || before?.status === 'ACTIVE') await moveModuleVersion(tx, moduleKey)
+    }
+    return {
+      status: before || isPreview ? 200 : 201,
+      ...writeAnswer(listing, definition, 'LISTING_WRITE', judgement.warnings),
+    }
+  }
+  if (isPreview) return withDeadline(() => ctx.db.transaction(write))
+  return runOnce(ctx, call, { body, query: call.query.toString() }, write)
+}
+
+/** Archive and unarchive (contract section 4): repeating one changes nothing; what comes back ACTIVE is judged anew. */
+export async function moveListing(
+  ctx: ServiceContext<Actor>,
+  call: Call<Actor>,
+  key: { moduleKey: ModuleKey; listingId: string; to: 'archive' | 'unarchive' },
+): Promise<Answer> {
+  const { moduleKey, listingId, to } = key
+  // An admin archives for the seller whose listing it is.
+  const sellerId = hasRole(ctx.actor, 'admin')
+    ? await withDeadline(() => findListingSellerId(ctx.db, { moduleKey, listingId }))
+    : null
+  if (hasRole(ctx.actor, 'admin') && sellerId === null) throw notFound()
+  const seller = await sellerForWrite(ctx, sellerId)
+  requireEntitlement(ctx, seller, moduleKey)
+  const definition = readyDefinition(moduleKey)
+  const { facts } = seller
+
+  return runOnce(ctx, call, { to }, async (tx) => {
+    const stored = await findOwnListingForUpdate(tx, { moduleKey, listingId, sellerId: facts.sellerId })
+    if (!stored) throw notFound()
+    const { listing: row } = stored
+    const isArchived = row.status === 'ARCHIVED'
+    if (isArchived === (to === 'archive')) {
+      return writeAnswer(listingOf(stored), definition, 'LISTING_LIFECYCLE', [])
+    }
+    requireVersion(row.version, undefined, call.ifMatch)
+    const status: ListingStatus = to === 'archive' ? 'ARCHIVED' : (row.statusBeforeArchive ?? 'DRAFT')
+    const statusBeforeArchive = to === 'archive' && row.status !== 'ARCHIVED' ? row.status : null
+    let warnings: Issue[] = []
+    if (status === 'ACTIVE') {
+      const judged = judgeValues({ definition, values: row.fields, status, isMicroOrSmall: facts.isMicroOrSmall })
+      if (judged.errors.length > 0) throw validationFailed([...judged.errors, ...judged.warnings])
+      warnings = judged.warnings
+    }
+    const listing: Listing = {
+      ...listingOf(stored),
+      status,
+      version: row.version + 1,
+      updatedBy: ctx.actor.userId,
+      updatedAt: ctx.now,
+    }
+    await store(tx, ctx, {
+      listing,
+      definition,
+      before: row.status,
+      statusBeforeArchive,
+      isAdmin: hasRole(ctx.actor, 'admin'),
+    })
+    if (status === 'ACTIVE' || row.status === 'ACTIVE') await moveModuleVersion(tx, moduleKey)
+    return writeAnswer(listing, definition, 'LISTING_LIFECYCLE', warnings)
+  })
+}
+
+/** One listing as this reader may see it. */
+export async function readListing(ctx: ServiceContext, moduleKey: ModuleKey, listingId: string) {
+  const isAdmin = ctx.actor !== null && hasRole(ctx.actor, 'admin')
+  const readerId = ctx.actor?.userId ?? null
+  const found = await withDeadline(() => findVisibleListing(ctx.db, { moduleKey, listingId, readerId, isAdmin }))
+  if (!found || !isModuleReady(moduleKey)) throw notFound()
+  return { row: found, listing: listingOf(found), isOwner: isAdmin || found.listing.sellerId === readerId }
+}
+
+/** The caller's own listings of a module, drafts and archived ones included. */
+export async function readOwnListings(
+  ctx: ServiceContext<Actor>,
+  moduleKey: ModuleKey,
+  query: CatalogueQuery,
+  sellerId = ctx.actor.userId,
+) {
+  const filter = { moduleKey, sellerId, statuses: query.statuses }
+  const [rows, total] = await withDeadline(() =>
+    Promise.all([
+      listOwnListings(ctx.db, { ...filter, after: query.cursor, limit: query.limit + 1 }),
+      countOwnListings(ctx.db, filter),
+    ]),
+  )
+  const page = rows.slice(0, query.limit)
+  const last = page.at(-1)?.listing
+  const hasMore = rows.length > page.length && last !== undefined
+  return {
+    listings: page.map(listingOf),
+    total,
+    nextCursor: hasMore
+      ? encodeCursor({ sort: 'newest', key: null, updatedAt: last.updatedAt.toISOString(), id: last.id })
+      : null,
+  }
+}
+
+export function listingOf({ listing: row, seller, newArrivals }: WholeListingRow): Listing {
+  return {
+    listingId: row.id,
+    moduleKey: row.moduleKey,
+    seller: { ...seller, sellerId: row.sellerId, companyId: row.companyId },
+    createdBy: row.createdBy,
+    updatedBy: row.updatedBy,
+    version: row.version,
+    status: row.status,
+    isEdited: row.isEdited,
+    values: row.fields,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    newArrivals,
+  }
+}
+
+/** The row of a listing with everything that is derived from it, and the event of its change. */
+async function store(
+  tx: Transaction,
+  ctx: ServiceContext<Actor>,
+  change: {
+    listing: Listing
+    definition: ModuleDefinition
+    before: ListingStatus | null
+    statusBeforeArchive: 'ACTIVE' | 'DRAFT' | null
+    isAdmin: boolean
+  },
+): Promise<void> {
+  const { listing, definition, before } = change
+  const { values } = listing
+  const reading = readListingCount(values, definition.familyField)
+  const row: NewListingRow = {
+    id: listing.listingId,
+    moduleKey: listing.moduleKey,
+    sellerId: listing.seller.sellerId,
+    companyId: listing.seller.companyId,
+    createdBy: listing.createdBy,
+    updatedBy: listing.updatedBy,
+    version: listing.version,
+    status: listing.status,
+    isEdited: listing.isEdited,
+    statusBeforeArchive: change.statusBeforeArchive,
+    title: textValue(values, 'title'),
+    productName: textValue(values, 'productName'),
+    fields: { ...values },
+    isNewArrival: values.newArrival === true,
+    priceInrPerKg: priceInrPerKg(values),
+    moqKg: moqKg(values),
+    resultantTex: reading?.ok ? reading.count.resultantTex : null,
+    completeness: completeness(definition, values).score,
+    facetIds: await ensureFacetIds(tx, listing.moduleKey, listingFacets(listing, definition)),
+    searchText: searchText(listing, definition),
+    recordText: presentStoredText(listing, definition),
+    cardText: JSON.stringify(presentCard(listing, definition)),
+    createdAt: listing.createdAt,
+    updatedAt: listing.updatedAt,
+  }
+  await (before === null ? insertListing(tx, row) : updateListing(tx, row))
+  await insertEvent(tx, {
+    id: ctx.newId(),
+    aggregateType: 'listing',
+    aggregateId: listing.listingId,
+    sequence: listing.version,
+    type: eventType(before, listing.status),
+    actorType: change.isAdmin ? 'admin' : 'seller',
+    actorId: ctx.actor.userId,
+    at: ctx.now,
+    fromStatus: before ?? '',
+    toStatus: listing.status,
+    aggregateVersion: listing.version,
+    data: { fields: { ...values } },
+  })
+}
+
+function eventType(before: ListingStatus | null, after: ListingStatus): string {
+  if (before === null) return 'LISTING_CREATED'
+  if (after === 'ARCHIVED') return 'LISTING_ARCHIVED'
+  if (before === 'ARCHIVED') return 'LISTING_UNARCHIVED'
+  return before === 'DRAFT' && after === 'ACTIVE' ? 'LISTING_PUBLISHED' : 'LISTING_EDITED'
+}
+
+function writeAnswer(listing: Listing, definition: ModuleDefinition, purpose: ContextPurpose, issues: Issue[]): Answer {
+  return {
+    etag: `"${listing.version}"`,
+    body: {
+      ok: true,
+      success: true,
+      moduleKey: listing.moduleKey,
+      listing: presentListing(listing, definition, { purpose, isOwner: true }),
+      issues,
+    },
+  }
+}
+
+async function newArrivalUse(
+  tx: Transaction,
+  ctx: ServiceContext,
+  use: { listingId: string; sellerId: string; isPreview: boolean },
+): Promise<number> {
+  if (use.isPreview) {
+    const used = await findNewArrivalUsage(tx, use.sellerId)
+    if (used >= NEW_ARRIVAL_REPEAT_LIMIT) throw newArrivalLimitReached()
+    return used + 1
+  }
+  const used = await takeNewArrival(tx, {
+    listingId: use.listingId,
+    sellerId: use.sellerId,
+    at: ctx.now,
+    limit: NEW_ARRIVAL_REPEAT_LIMIT,
+  })
+  if (used === null) throw newArrivalLimitReached()
+  return used
+}
+
+function readyDefinition(moduleKey: ModuleKey): ModuleDefinition {
+  const definition = moduleDefinition(moduleKey)
+  if (!definition) {
+    throw new DomainError('MODULE_NOT_READY', 'The form of this module is not there yet; nothing can be listed in it.')
+  }
+  return definition
+}
+
+function archived(): DomainError {
+  return new DomainError(
+    'LISTING_ARCHIVED',
+    'This listing is archived. Take it out of the archive before you change it.',
+  )
+}
+
+/** @throws PRECONDITION_FAILED for If-Match, VERSION_CONFLICT for expectedVersion; neither is demanded. */
+function requireVersion(current: number, expected: number | undefined, ifMatch: string | null): void {
+  const details = { currentVersion: current }
+  if (ifMatch !== null && ifMatch.trim() !== '*') {
+    const versions = ifMatch.split(',').map((tag) => /^\s*(?:W\/)?"(\d+)(?:-[^"]*)?"\s*$/.exec(tag)?.[1])
+    if (!versions.includes(String(current))) {
+      throw new DomainError('PRECONDITION_FAILED', 'The listing was changed since you read it.', { details })
+    }
+  }
+  if (expected !== undefined && expected !== current) {
+    throw new DomainError(
+      'VERSION_CONFLICT',
+      `The listing was changed since you read it: it is at version ${current} now.`,
+      { details },
+    )
+  }
+}
+
+function readMode(call: Call): boolean {
+  const issues: Issue[] = []
+  for (const name of call.query.keys()) {
+    if (name !== 'mode' && name !== 'sellerId') {
+      issues.push({
+        code: 'UNKNOWN_PARAMETER',
+        field: name.slice(0, 64),
+        severity: 'error',
+        message: 'There is no parameter of this name.',
+      })
+    }
+  }
+  const mode = call.query.get('mode')
+  if (mode !== null && mode !== 'preview') {
+    issues.push({ code: 'BAD_PARAMETER', field: 'mode', severity: 'error', message: 'The only mode is preview.' })
+  }
+  if (issues.length > 0) throw validationFailed(issues)
+  return mode === 'preview'
+}
+
+/** The seller for whom an admin writes: in the body or the address. Anyone else writes for himself. */
+function namedSeller(call: Call, body: unknown): string | null {
+  const inBody = typeof body === 'object' && body !== null && 'sellerId' in body ? body.sellerId : null
+  const named = inBody ?? call.query.get('sellerId')
+  return typeof named === 'string' && named !== '' ? named.toLowerCase() : null
+}
