@@ -58,7 +58,7 @@ export async function updatePasswordHash(db: Executor, userId: string, passwordH
 export interface UserEvent {
   id: string
   userId: string
-  type: 'USER_SIGNED_UP' | 'API_TOKEN_CREATED' | 'API_TOKEN_REVOKED'
+  type: 'ACCOUNT_CREATED' | 'API_TOKEN_CREATED' | 'API_TOKEN_REVOKED'
   actorType: 'buyer' | 'seller' | 'admin' | 'system'
   actorId: string | null
   at: Date

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+/** One line of a person's own words: spaces folded, no control characters, at most `lengthMax` long. */
+export function line(lengthMax: number) {
+  return z
+    .string('Write this as text.')
+    .transform((text) => text.normalize('NFC').replace(/\s+/g, ' ').trim())
+    .superRefine((text, context) => {
+      if (text.length > lengthMax) {
+        refuse(context, 'TOO_LONG', `Use at most ${lengthMax} characters.`)
+      } else if (/\p{Cc}/u.test(text)) {
+        refuse(context, 'BAD_CHARACTER', 'This holds a character that cannot be shown.')
+      }
+    })
+}
+
+export function requiredLine(lengthMax: number, missing: string) {
+  return line(lengthMax).superRefine((text, context) => {
+    if (text === '') refuse(context, 'REQUIRED', missing)
+  })
+}
+
+/** An issue with a code of ours and words for people. */
+export function refuse(context: z.RefinementCtx, code: string, message: string, path: string[] = []): void {
+  context.addIssue({ code: 'custom', message, params: { code }, path })
+}

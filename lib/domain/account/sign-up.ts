@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import type { Role } from '../actor'
+import { EMAIL_LENGTH_MAX, normaliseEmail } from './email'
+import { line, refuse, requiredLine } from './line'
+import { passwordProblem } from './password'
+
+/** What an account may ask for by itself; "admin" is only ever given. */
+export const SIGN_UP_ROLES = ['buyer', 'seller'] as const satisfies readonly Role[]
+
+const NAME_LENGTH_MAX = 120
+const PLACE_LENGTH_MAX = 80
+
+const email = z.string('Write your e-mail address as text.').transform((typed, context) => {
+  const address = normaliseEmail(typed)
+  if (address !== null) return address
+  refuse(
+    context,
+    typed.trim() === '' ? 'REQUIRED' : 'EMAIL_NOT_VALID',
+    typed.trim() === ''
+      ? 'Write your e-mail address.'
+      : `This is not an e-mail address that mail could reach, such as name@mill.example (at most ${EMAIL_LENGTH_MAX} characters).`,
+  )
+  return z.NEVER
+})
+
+const country = z
+  .string('Choose a country.')
+  .transform((code) => code.trim().toUpperCase())
+  .superRefine((code, context) => {
+    if (!/^[A-Z]{2}$/.test(code)) refuse(context, 'COUNTRY_NOT_KNOWN', 'Choose a country from the list.')
+  })
+
+/** A new account with its company: the form and the API judge by this one schema. */
+export const signUpSchema = z
+  .strictObject({
+    email,
+    password: z.string('Write a password as text.').superRefine((password, context) => {
+      const problem = passwordProblem(password)
+      if (problem) refuse(context, problem.code, problem.message)
+    }),
+    name: requiredLine(NAME_LENGTH_MAX, 'Write your name.'),
+    companyName: requiredLine(NAME_LENGTH_MAX, 'Write the name of your company.'),
+    country,
+    state: line(PLACE_LENGTH_MAX).optional(),
+    city: line(PLACE_LENGTH_MAX).optional(),
+    roles: z
+      .array(
+        z.enum(SIGN_UP_ROLES, 'Choose buyer, seller or both.'),
+        'Say whether you buy, sell or both: ["buyer"], ["seller"] or both.',
+      )
+      .transform((roles) => SIGN_UP_ROLES.filter((role) => roles.includes(role)))
+      .superRefine((roles, context) => {
+        if (roles.length === 0) refuse(context, 'REQUIRED', 'Say whether you buy, sell or both.')
+      }),
+  })
+  .superRefine(({ password, ...account }, context) => {
+    const known = [account.email, account.email.split('@')[0] ?? '', account.name, account.companyName]
+    const problem = passwordProblem(password, known)
+    if (problem?.code === 'PASSWORD_IS_YOURS') refuse(context, problem.code, problem.message, ['password'])
+  })
+
+export type SignUpInput = z.input<typeof signUpSchema>
+export type SignUp = z.output<typeof signUpSchema>

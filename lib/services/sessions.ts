@@ -1,0 +1,109 @@
+import 'server-only'
+import { withDeadline } from '@/db/client'
+import {
+  deleteDeadSessions,
+  findLiveSession,
+  insertSession,
+  listLiveSessions,
+  revokeSessionById,
+  revokeSessionBySid,
+  revokeSessionsOfUser,
+  touchSession,
+} from '@/db/queries/sessions'
+import { describeDevice } from '@/lib/domain/account/device'
+import type { Actor } from '@/lib/domain/actor'
+import { notFound } from '@/lib/domain/errors'
+import { actorOf } from './actor-of'
+import type { ServiceContext } from './context'
+import { hashSecret, isSameHash, newSecret } from './secret'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+/** Not used for so long: over. Slides with use. */
+const IDLE_MS = 14 * DAY_MS
+/** However much it is used. */
+export const SESSION_DAYS_MAX = 60
+/** A session in use is written once in so long, not on each request. */
+const TOUCH_MS = 10 * MINUTE_MS
+const USER_AGENT_LENGTH_MAX = 300
+
+/** A new session, whatever session the browser had before. @returns its sid, known to nobody but the cookie that will carry it */
+export async function openSession(
+  ctx: ServiceContext,
+  { userId, userAgent }: { userId: string; userAgent: string },
+): Promise<string> {
+  const sid = newSecret()
+  await withDeadline(async () => {
+    await deleteDeadSessions(ctx.db, userId, ctx.now)
+    await insertSession(ctx.db, {
+      id: ctx.newId(),
+      userId,
+      sidHash: hashSecret(sid),
+      userAgent: userAgent.slice(0, USER_AGENT_LENGTH_MAX),
+      createdAt: ctx.now,
+      lastSeenAt: ctx.now,
+      idleExpiresAt: after(ctx.now, IDLE_MS),
+      expiresAt: after(ctx.now, SESSION_DAYS_MAX * DAY_MS),
+    })
+  })
+  return sid
+}
+
+/** Whose session this is, judged by its row at this moment; null for one that is revoked, expired, unknown or of a suspended account. */
+export async function actorOfSession(ctx: ServiceContext, sid: string): Promise<Actor | null> {
+  const sidHash = hashSecret(sid)
+  const session = await withDeadline(() => findLiveSession(ctx.db, sidHash, ctx.now))
+  if (!session || !isSameHash(session.sidHash, sidHash)) return null
+  const actor = actorOf(session.user, { kind: 'session', sessionId: session.sessionId })
+  const notSeenSince = after(ctx.now, -TOUCH_MS)
+  if (actor && session.lastSeenAt <= notSeenSince) {
+    const seen = { at: ctx.now, notSeenSince, idleExpiresAt: after(ctx.now, IDLE_MS) }
+    await withDeadline(() => touchSession(ctx.db, session.sessionId, seen))
+  }
+  return actor
+}
+
+/** Signs out: the cookie that carries this sid is worth nothing from now on. */
+export async function closeSession(ctx: ServiceContext, sid: string): Promise<void> {
+  await withDeadline(() => revokeSessionBySid(ctx.db, hashSecret(sid), ctx.now))
+}
+
+export interface SessionSummary {
+  sessionId: string
+  device: string
+  isThisOne: boolean
+  createdAt: Date
+  lastSeenAt: Date
+}
+
+/** Where the caller is signed in, the latest used first. */
+export async function listSessions(ctx: ServiceContext<Actor>): Promise<SessionSummary[]> {
+  const rows = await withDeadline(() => listLiveSessions(ctx.db, ctx.actor.userId, ctx.now))
+  return rows.map((row) => ({
+    sessionId: row.id,
+    device: describeDevice(row.userAgent),
+    isThisOne: row.id === currentSessionId(ctx.actor),
+    createdAt: row.createdAt,
+    lastSeenAt: row.lastSeenAt,
+  }))
+}
+
+/** @throws NOT_FOUND when it is not a live session of the caller */
+export async function closeSessionById(ctx: ServiceContext<Actor>, sessionId: string): Promise<void> {
+  const key = { userId: ctx.actor.userId, sessionId }
+  if (!(await withDeadline(() => revokeSessionById(ctx.db, key, ctx.now)))) throw notFound()
+}
+
+/** Signs out everywhere but here. @returns how many sessions ended */
+export async function closeOtherSessions(ctx: ServiceContext<Actor>): Promise<number> {
+  const key = { userId: ctx.actor.userId, exceptSessionId: currentSessionId(ctx.actor) }
+  return withDeadline(() => revokeSessionsOfUser(ctx.db, key, ctx.now))
+}
+
+function currentSessionId(actor: Actor): string | null {
+  return actor.via.kind === 'session' ? actor.via.sessionId : null
+}
+
+function after(start: Date, ms: number): Date {
+  return new Date(start.getTime() + ms)
+}
