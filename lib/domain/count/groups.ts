@@ -1,4 +1,4 @@
-import { type CountSystem, SYSTEM_WORDS } from '@/lib/domain/count/systems'
+import { type CountSystem, PLY_RANGE, SYSTEM_WORDS } from '@/lib/domain/count/systems'
 import type { NumberToken, Token, WordToken } from '@/lib/domain/count/tokens'
 import {
   CURRENCY_SIGNS,
@@ -91,8 +91,15 @@ export const groupTokens = (tokens: readonly Token[]): Grouped => {
   let at = 0
   let groupEnd = 0
 
+  /** The word that a number stands behind, also across a hyphen ("MCU-5"), if no number before has taken it. */
+  const wordBefore = (start: number): string | null => {
+    const last = tokens[start - 1]
+    const word = last?.kind === 'op' && last.op === '-' && last.glued ? tokens[start - 2] : last
+    return isWord(word) && start > groupEnd ? word.text : null
+  }
+
   /** Takes the number at `at` (or the f48 form) and every unit written behind it. */
-  const readPart = (): Part | null => {
+  const readPart = (isTaken: boolean): Part | null => {
     const first = tokens[at]
     const second = tokens[at + 1]
     const isPrefixF = isWord(first, 'F') && second?.kind === 'number'
@@ -101,11 +108,11 @@ export const groupTokens = (tokens: readonly Token[]): Grouped => {
     const part = emptyPart(number)
     part.filaments = isPrefixF
     at += isPrefixF ? 2 : 1
-    while (at < tokens.length && readUnit(part)) at += 1
+    while (at < tokens.length && readUnit(part, isTaken)) at += 1
     return part
   }
 
-  const readUnit = (part: Part): boolean => {
+  const readUnit = (part: Part, isTaken: boolean): boolean => {
     const token = tokens[at]
     const next = tokens[at + 1]
     if (token?.kind === 'op' && token.op === '-' && isWord(next) && PLY_WORDS.has(next.text)) return true
@@ -131,8 +138,9 @@ export const groupTokens = (tokens: readonly Token[]): Grouped => {
       return true
     }
     const system = namesSystem(token, false)
-    // A second system name, or one right before the next number, is left to be judged on its own.
-    if (system === null || part.system !== null || (beforeNumber && !token.glued)) return false
+    // A second system name, or the one of the next number ("lot 45 Ne 30"), is left to be judged on its own.
+    const isOfNext = beforeNumber && !token.glued && (isTaken || part.s)
+    if (system === null || part.system !== null || part.filaments || isOfNext) return false
     part.system = system
     part.systemGlued = token.glued
     if (system === 'JuteLb' && isJoint(next)) {
@@ -145,7 +153,8 @@ export const groupTokens = (tokens: readonly Token[]): Grouped => {
   const readGroup = (prefix: CountSystem | null, resultant: boolean): Group | null => {
     const start = at
     const before = tokens[start - 1]
-    const first = readPart()
+    const name = wordBefore(start)
+    const first = readPart(prefix !== null || name !== null)
     if (first === null) return null
     const group: Group = {
       parts: [first],
@@ -154,13 +163,13 @@ export const groupTokens = (tokens: readonly Token[]): Grouped => {
       resultant,
       dangling: false,
       plus: before?.kind === 'op' && before.op === '+',
-      before: isWord(before) && start > groupEnd ? before.text : null,
+      before: name,
       after: null,
       text: '',
     }
     for (let joint = tokens[at]; isJoint(joint); joint = tokens[at]) {
       at += 1
-      const part = readPart()
+      const part = readPart(prefix !== null || name !== null)
       if (part !== null) {
         group.joints.push(joint.op)
         group.parts.push(part)
@@ -228,7 +237,10 @@ export const groupTokens = (tokens: readonly Token[]): Grouped => {
       if (!isPause) {
         at += 1
         const group = readGroup(null, false)
-        if (group !== null) groups.push({ ...group, dangling: true })
+        const only = group?.parts.length === 1 ? group.parts[0] : undefined
+        // "30s combed x 2": the ply behind the words of a count that came before.
+        if (token.op === 'x' && groups.length > 0 && only !== undefined && only.system === null) only.ply = true
+        if (group !== null) groups.push({ ...group, dangling: only?.ply !== true })
         continue
       }
     }
@@ -250,6 +262,25 @@ const isBare = (group: Group): boolean => {
     !only.filaments &&
     !only.ply
   )
+}
+
+/** The expression as typed, with the unit of another thing if it has one. */
+export const withUnit = (group: Group): string => {
+  const unit = group.parts.at(-1)?.foreign ?? null
+  return unit === null ? group.text : `${group.text}${unit === '%' ? unit : ` ${unit.toLowerCase()}`}`
+}
+
+/** "f48 x 2" behind a count: its filaments and its ply, apart; null for any other expression. */
+export const splitFilaments = (group: Group): [Group, Group] | null => {
+  const [filaments, ply, more] = group.parts
+  if (filaments === undefined || ply === undefined || more !== undefined || group.prefix !== null) return null
+  const isPlain = (part: Part): boolean => part.system === null && !part.s && part.foreign === null
+  if (!filaments.filaments || ply.filaments || ply.value > PLY_RANGE.max || !isPlain(filaments) || !isPlain(ply))
+    return null
+  return [
+    { ...group, parts: [filaments], joints: [] },
+    { ...group, parts: [{ ...ply, ply: true }], joints: [] },
+  ]
 }
 
 /** A number that is no count: a weight, a price, a lot, "Super 100s". */

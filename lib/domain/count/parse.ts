@@ -6,7 +6,10 @@ import {
   groupTokens,
   isForeign,
   isNamed,
+  splitFilaments,
+  withUnit,
 } from '@/lib/domain/count/groups'
+import { nameCount } from '@/lib/domain/count/names'
 import { normaliseCountText } from '@/lib/domain/count/normalise-text'
 import {
   type CountReading,
@@ -31,6 +34,7 @@ import {
 } from '@/lib/domain/count/systems'
 import { tokenise, type WordToken } from '@/lib/domain/count/tokens'
 import {
+  CURRENCY_SIGNS,
   ELASTANE_WORDS,
   FABRIC_UNITS,
   type FibreHint,
@@ -96,7 +100,7 @@ const describeWords = (tokens: readonly WordToken[]): Described => {
     found.hint ??= hintOfWord(first.text)
     found.elastane ||= ELASTANE_WORDS.has(first.text)
     found.blendName ||= isBlendName(first.text)
-    if (first.text !== '%') found.words.push(first.raw)
+    if (first.text !== '%' && !CURRENCY_SIGNS.has(first.text)) found.words.push(first.raw)
   }
   return found
 }
@@ -133,7 +137,7 @@ const isCore = (group: Group): boolean => {
 
 const assignRoles = ({ groups }: Grouped): Roles => {
   const others = groups.filter(isForeign)
-  const rest = groups.filter((group) => !isForeign(group))
+  const rest = groups.filter((group) => !isForeign(group)).flatMap((group) => splitFilaments(group) ?? [group])
   const filaments = rest.filter((group) => isOnly(group, 'filaments'))
   const plies = rest.filter((group) => isOnly(group, 'ply'))
   let counts = rest.filter((group) => !filaments.includes(group) && !plies.includes(group))
@@ -163,7 +167,8 @@ const assignRoles = ({ groups }: Grouped): Roles => {
     blend: blend === undefined ? blendOfPercentages(others) : blendOf(blend),
     filaments,
     plies,
-    others,
+    // Shares that were read as the blend are said already.
+    others: others.filter((group) => group !== shares),
   }
 }
 
@@ -197,11 +202,10 @@ const outOfRange = (system: CountSystem, value: number, typed: string): CountRej
   const isFiner = isDirect(system) ? value < min : value > max
   const name = system === 'JuteLb' ? 'Jute lb' : system
   const bound = value > max ? `goes up to ${number(max)}` : `starts at ${number(min)}`
-  const candidates = [
-    ...(isDirect(system) ? [] : [`${number(value)}D`]),
-    ...(value > max && system !== 'Tkt' ? [`${system} ${number(value / 1000)}`] : []),
-    ...(value < min && isDirect(system) ? [`${number(value * 1000)} ${system}`] : []),
-  ]
+  // "Nm 1,500" is one and a half where a comma is a decimal sign, a thousand and a half where it is not.
+  const candidates = isDirect(system)
+    ? []
+    : [...(system === 'Nm' ? [`Nm ${number(value / 1000)}`] : []), `${number(value)}D`]
   return reject(
     'OUT_OF_RANGE',
     `${typed} is ${isFiner ? 'finer' : 'thicker'} than ${FINER_THAN[system]}: ${name} ${bound}`,
@@ -212,7 +216,8 @@ const outOfRange = (system: CountSystem, value: number, typed: string): CountRej
 /** Range checks of section 4.5 in the order in which a seller would mend them. */
 const checkRanges = (shape: Shape, isMono: boolean): CountRejection | null => {
   const { system, value, ply, filaments } = shape
-  const typed = shape.systemInferred && system === 'Ne' ? `${number(value)}s` : `${system} ${number(value)}`
+  // An English count that was written as such is named back as such.
+  const typed = system === 'Ne' && !shape.systemInferred ? `Ne ${number(value)}` : nameCount(system, number(value))
   if (ply !== null && (!Number.isInteger(ply) || ply < PLY_RANGE.min)) {
     return reject('PLY_INVALID', `A yarn can't have ${number(ply)} plies: the ply is a whole number from 1`, [
       typed,
@@ -221,8 +226,7 @@ const checkRanges = (shape: Shape, isMono: boolean): CountRejection | null => {
   }
   if (ply !== null && ply > PLY_RANGE.max) {
     return reject('PLY_TOO_LARGE', `${number(ply)} plies are too many: a yarn has ${PLY_RANGE.max} at most`, [
-      ...(value <= PLY_RANGE.max ? [`${number(value)}/${number(ply)}s`] : []),
-      typed,
+      value <= PLY_USUAL_MAX ? `${number(value)}/${number(ply)}s` : typed,
       `${number(value)}D/${number(ply)}F`,
     ])
   }
@@ -248,8 +252,8 @@ const checkRanges = (shape: Shape, isMono: boolean): CountRejection | null => {
   if (filaments === null || isMono) return null
   const dpf = fromTex('Denier', toTex(system, value)) / filaments
   if (isWithin(DPF_RANGE, dpf)) return null
-  const trade = system === 'Denier' ? `${number(value)}D` : `${number(value)} ${system}`
-  const fineness = `${filaments} filaments would be ${Number(dpf.toPrecision(3))} denier each`
+  const trade = system === 'Denier' ? `${number(value)}D` : typed
+  const fineness = `${filaments} ${filaments === 1 ? 'filament' : 'filaments'} would be ${Number(dpf.toPrecision(3))} denier each`
   return reject('DPF_OUT_OF_RANGE', `${fineness}; yarns have ${DPF_RANGE.min} to ${DPF_RANGE.max}`, [
     ...(filaments === 1 ? [`${trade} mono`] : []),
     ...(filaments > 1 && filaments <= PLY_RANGE.max ? [`${trade} x ${filaments}`] : []),
@@ -280,19 +284,24 @@ const wordWarnings = (shape: Shape, described: Described): CountWarning[] => {
 const densities = (shape: Shape, isResultant: boolean): Pick<ParsedCount, 'value' | 'ply' | 'tex' | 'resultantTex'> => {
   const tex = toTex(shape.system, shape.value)
   if (shape.system === 'Tkt' || isResultant) {
-    const single = shape.ply === null ? null : tex / shape.ply
-    const value = single === null || shape.system === 'Tkt' ? shape.value : fromTex(shape.system, single)
-    return { value, ply: shape.ply, tex: single, resultantTex: tex }
+    const ply = shape.ply ?? 1
+    const ofSingle = isDirect(shape.system) ? shape.value / ply : shape.value * ply
+    return {
+      value: shape.system === 'Tkt' ? shape.value : ofSingle,
+      ply: shape.ply,
+      tex: shape.ply === null ? null : tex / ply,
+      resultantTex: tex,
+    }
   }
   const ply = shape.ply ?? 1
   return { value: shape.value, ply, tex, resultantTex: tex * ply }
 }
 
 const noCount = (roles: Roles): CountRejection => {
-  if (roles.others.length > 0) {
+  if (roles.others.length > 0 || roles.blend !== null) {
     return reject(
       'NOT_A_COUNT',
-      `${roles.others[0]?.text ?? ''} with this unit is not a yarn count. Write 30s, Nm 28 or 150D`,
+      `${roles.others.map(withUnit).join(', ') || roles.blend?.join('/')} is not a yarn count. Write 30s, Nm 28 or 150D`,
     )
   }
   if (roles.filaments.length > 0) {
@@ -397,7 +406,7 @@ const read = (input: string, hintLabel: string | null): CountReading => {
       qualifiers: described.qualifiers,
       inferred: shape.systemInferred ? ['system'] : [],
       warnings,
-      words: [...described.words, ...roles.others.map((other) => other.text)],
+      words: [...described.words, ...roles.others.map(withUnit)],
       ...(corePart === undefined
         ? {}
         : {

@@ -1,4 +1,5 @@
 import type { Group, Part } from '@/lib/domain/count/groups'
+import { nameCount } from '@/lib/domain/count/names'
 import { type CountRejection, type CountWarning, reject } from '@/lib/domain/count/parsed-count'
 import { COUNT_RANGES, type CountSystem, isDirect, isWithin, PLY_RANGE } from '@/lib/domain/count/systems'
 import type { FibreHint } from '@/lib/domain/count/vocabulary'
@@ -67,23 +68,10 @@ const shape = (
 /** System of an unmarked count of spun yarn: by the fibre, else English. */
 const spunSystem = (hint: FibreHint | null): CountSystem => (hint?.kind === 'spun' ? hint.system : 'Ne')
 
-const NOUNS: Record<CountSystem, (value: string) => string> = {
-  Ne: (value) => `${value}s`,
-  Nm: (value) => `Nm ${value}`,
-  Tex: (value) => `${value} tex`,
-  dtex: (value) => `${value} dtex`,
-  Denier: (value) => `${value} denier`,
-  NeW: (value) => `worsted ${value}`,
-  NeL: (value) => `${value} lea`,
-  Run: (value) => `${value} run`,
-  JuteLb: (value) => `${value} lb`,
-  Tkt: (value) => `ticket ${value}`,
-}
-
 const plyOrderAssumed = (system: CountSystem, count: Part, ply: Part): CountWarning => ({
   code: 'PLY_ORDER_ASSUMED',
-  message: `Read as ${NOUNS[system](count.raw)}, ${ply.raw}-ply. For ${ply.raw} as the count of ${count.raw} plies write ${
-    system === 'Ne' ? `${count.raw}/${ply.raw}s` : `${NOUNS[system](ply.raw)} x ${count.raw}`
+  message: `Read as ${nameCount(system, count.raw)}, ${ply.raw}-ply. For ${ply.raw} as the count of ${count.raw} plies write ${
+    system === 'Ne' ? `${count.raw}/${ply.raw}s` : `${nameCount(system, ply.raw)} x ${count.raw}`
   }`,
 })
 
@@ -165,7 +153,7 @@ const readFilamentPair = (a: Part, b: Part, context: ShapeContext): ShapeReading
       ? [
           {
             code: 'FILAMENTS_ASSUMED',
-            message: `Read as ${b.raw} filaments; for ${b.raw}-ply write ${NOUNS[system](a.raw)} x ${b.raw}`,
+            message: `Read as ${b.raw} filaments; for ${b.raw}-ply write ${nameCount(system, a.raw)} x ${b.raw}`,
           },
         ]
       : []
@@ -177,7 +165,7 @@ const readWrittenPair = (a: Part, b: Part, system: CountSystem, context: ShapeCo
   if (a.filaments || b.filaments) {
     const [count, filaments] = a.filaments ? [b, a] : [a, b]
     if (system === 'Tex') return shape(context, system, count, { filaments })
-    return filamentsOnSpun(NOUNS[system](count.raw), filaments.raw, count.raw)
+    return filamentsOnSpun(nameCount(system, count.raw), filaments.raw, count.raw)
   }
   // "36 lea/2": the word stands at the count.
   if (a.system !== null && b.system === null) return shape(context, system, a, { ply: b })
@@ -188,8 +176,8 @@ const readWrittenPair = (a: Part, b: Part, system: CountSystem, context: ShapeCo
     if (isTwoDigitHundred(a, b)) return blendOrCount(a, b)
     if (a.value <= PLY_RANGE.max && b.value <= PLY_RANGE.max && (system === 'Nm' || system === 'NeW')) {
       return reject('AMBIGUOUS', `Either number of ${a.raw}/${b.raw} may be the ply. Write the ply behind an x`, [
-        `${NOUNS[system](a.raw)} x ${b.raw}`,
-        `${NOUNS[system](b.raw)} x ${a.raw}`,
+        `${nameCount(system, a.raw)} x ${b.raw}`,
+        `${nameCount(system, b.raw)} x ${a.raw}`,
       ])
     }
     return shape(context, system, a, { ply: b })
@@ -344,7 +332,7 @@ const readCrossed = (group: Group, context: ShapeContext): ShapeReading => {
     return reject('BAD_NUMBER', `${group.text} is plied twice. Write the number of all ends (${ends}) as the ply`, [
       reading.system === 'Ne'
         ? `${ends}/${reading.value}s`
-        : `${NOUNS[reading.system](String(reading.value))} x ${ends}`,
+        : `${nameCount(reading.system, String(reading.value))} x ${ends}`,
     ])
   }
   return { ...reading, ply: ply.value }
@@ -360,7 +348,7 @@ export const readShape = (group: Group, context: ShapeContext): ShapeReading => 
     const suffix = group.parts.some((part) => part.s) ? 's' : ''
     return reject('BAD_NUMBER', `A number is missing beside ${group.text}`, [
       `${prefix}${group.text}${suffix}`,
-      `2/${group.text}${suffix}`,
+      ...(context.written === null && group.parts.length === 1 ? [`2/${group.text}${suffix}`] : []),
     ])
   }
   if (group.joints.includes(':')) return reject('BAD_NUMBER', `${group.text} is not a number`)
