@@ -1,0 +1,126 @@
+import type { FieldValues } from '@/lib/domain/fields/field'
+
+/**
+ * The units that listings are sold in (domain vocabulary V11). A continuous unit takes any fraction, a counted one whole steps.
+ * `kg`: its exact weight; `package`: the outer package, whose weight is netWeight; `inner`: what unitsPerPackage counts.
+ */
+interface Unit {
+  isCounted: boolean
+  kg?: number
+  weighs?: 'package' | 'inner'
+  /** Other ways to type it, in lower case. */
+  spellings: readonly string[]
+}
+
+export const UNITS = {
+  kg: { isCounted: false, kg: 1, spellings: ['kgs', 'kilo', 'kilos', 'kilogram', 'kilograms', 'kgm'] },
+  g: { isCounted: false, kg: 0.001, spellings: ['gm', 'gms', 'gram', 'grams'] },
+  lb: { isCounted: false, kg: 0.45359237, spellings: ['lbs', 'pound', 'pounds', 'lbr'] },
+  // A bare "ton" may be a short or a long one, so it is none of these.
+  MT: { isCounted: false, kg: 1000, spellings: ['mts', 'tonne', 'tonnes', 'metric ton', 'metric tons', 'tne'] },
+  m: { isCounted: false, spellings: ['mtr', 'mtrs', 'metre', 'metres', 'meter', 'meters'] },
+  bag: { isCounted: true, weighs: 'package', spellings: ['bags'] },
+  carton: { isCounted: true, weighs: 'package', spellings: ['cartons', 'ctn', 'ctns'] },
+  cone: { isCounted: true, weighs: 'inner', spellings: ['cones'] },
+  hank: { isCounted: true, weighs: 'inner', spellings: ['hanks'] },
+  bundle: { isCounted: true, weighs: 'package', spellings: ['bundles', 'bdl', 'bdls'] },
+  bale: { isCounted: true, weighs: 'package', spellings: ['bales'] },
+  beam: { isCounted: true, weighs: 'package', spellings: ['beams'] },
+  // What one unit is, only the seller knows: it has no weight.
+  unit: { isCounted: true, spellings: ['units', 'nos', 'pc', 'pcs', 'piece', 'pieces'] },
+} as const satisfies Record<string, Unit>
+
+export type UnitName = keyof typeof UNITS
+
+const UNIT_NAMES = Object.keys(UNITS) as UnitName[]
+
+const NAME_BY_SPELLING: ReadonlyMap<string, UnitName> = new Map(
+  UNIT_NAMES.flatMap((name) => [name.toLowerCase(), ...UNITS[name].spellings].map((word) => [word, name] as const)),
+)
+
+/** Words in a package type that tell which package netWeight is the weight of. */
+const PACKAGE_WORDS = ['bag', 'carton', 'bundle', 'bale', 'beam', 'pallet', 'trolley'] as const
+
+/** The unit a seller typed, in any of its spellings; null for a word of his own. */
+export function unitName(typed: string): UnitName | null {
+  return (
+    NAME_BY_SPELLING.get(typed.normalize('NFKC').trim().replace(/\.$/, '').replace(/\s+/g, ' ').toLowerCase()) ?? null
+  )
+}
+
+/** Whether the unit is sold in whole steps. A word that we do not know ("bobbin") names a thing, so it is counted. */
+export function isCountedUnit(typed: string): boolean {
+  const name = unitName(typed)
+  return name === null || UNITS[name].isCounted
+}
+
+/**
+ * A quantity in kg; null where the weight of one unit is not said: we refuse rather than guess. Packages weigh the listing's
+ * netWeight (in weightUnit), cones and hanks the weight given for one, else netWeight over unitsPerPackage.
+ */
+export function toKg(quantity: number, typedUnit: string, values: FieldValues): number | null {
+  const kg = kgPerUnit(typedUnit, values)
+  return kg === null || !Number.isFinite(quantity) ? null : quantity * kg
+}
+
+/** A price per kg from a price per `priceUom`, unrounded; null where that unit has no known weight. */
+export function pricePerKg(price: number, priceUom: string, values: FieldValues): number | null {
+  const kg = kgPerUnit(priceUom, values)
+  return kg === null || !Number.isFinite(price) ? null : price / kg
+}
+
+/** A quantity in another unit of the same listing; null where either has no known weight. */
+export function convertQuantity(quantity: number, from: string, to: string, values: FieldValues): number | null {
+  const isSameUnit = from === to || (unitName(from) !== null && unitName(from) === unitName(to))
+  if (isSameUnit) return quantity
+  const kg = toKg(quantity, from, values)
+  const kgPerTarget = kgPerUnit(to, values)
+  return kg === null || kgPerTarget === null ? null : kg / kgPerTarget
+}
+
+/** The weight of one package in kg, as the seller gave it; null when it is not there or its unit is no weight. */
+export function netWeightKg(values: FieldValues): number | null {
+  return weightKg(values.netWeight, values)
+}
+
+/** A positive weight of the listing in kg; the unit is weightUnit, kg unless said. */
+export function weightKg(weight: unknown, values: FieldValues): number | null {
+  if (typeof weight !== 'number' || !(weight > 0) || !Number.isFinite(weight)) return null
+  const unit = typeof values.weightUnit === 'string' && values.weightUnit !== '' ? unitName(values.weightUnit) : 'kg'
+  const kg = unit === null ? undefined : unitOf(unit).kg
+  return kg === undefined ? null : weight * kg
+}
+
+/** The weight of one cone in kg as stated in the package dimensions. */
+export function statedConeKg(values: FieldValues): number | null {
+  const { dimensions } = values
+  if (typeof dimensions !== 'object' || dimensions === null || !('coneWeight' in dimensions)) return null
+  const kg = dimensions.coneWeight
+  return typeof kg === 'number' && kg > 0 && Number.isFinite(kg) ? kg : null
+}
+
+function kgPerUnit(typedUnit: string, values: FieldValues): number | null {
+  const name = unitName(typedUnit)
+  if (name === null) return null
+  const unit = unitOf(name)
+  if (unit.kg !== undefined) return unit.kg
+  if (unit.weighs === 'package') return isThisPackage(name, values) ? netWeightKg(values) : null
+  if (unit.weighs === 'inner') {
+    const stated = name === 'cone' ? statedConeKg(values) : null
+    const net = netWeightKg(values)
+    const units = values.unitsPerPackage
+    const isCounted = typeof units === 'number' && units > 0 && Number.isFinite(units)
+    return stated ?? (net !== null && isCounted ? net / units : null)
+  }
+  return null
+}
+
+/** netWeight is that of the packageType: of a pallet or a carton it says nothing about a bag. */
+function isThisPackage(name: UnitName, values: FieldValues): boolean {
+  const type = typeof values.packageType === 'string' ? values.packageType.toLowerCase() : ''
+  return type.includes(name) || !PACKAGE_WORDS.some((word) => type.includes(word))
+}
+
+function unitOf(name: UnitName): Unit {
+  return UNITS[name]
+}
