@@ -41,6 +41,12 @@ export async function clearBucket(db: Executor, key: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, key))
 }
 
-export async function deleteBucketsBefore(db: Executor, before: Date): Promise<void> {
-  await db.delete(rateLimits).where(lte(rateLimits.expire, before.getTime()))
+/** Passes over rows that others are counting on at this moment: sweeping waits for nobody. */
+export async function deleteExpiredBuckets(db: Executor, now: Date): Promise<void> {
+  const expired = db
+    .select({ key: rateLimits.key })
+    .from(rateLimits)
+    .where(lte(rateLimits.expire, now.getTime()))
+    .for('update', { skipLocked: true })
+  await db.delete(rateLimits).where(inArray(rateLimits.key, expired))
 }

@@ -1,0 +1,12 @@
+import { actorRoute } from '@/lib/http/route'
+import { contextFor } from '@/lib/services/context'
+import { closeOtherSessions, listSessions } from '@/lib/services/sessions'
+
+export const GET = actorRoute(async (call) => ({
+  body: { ok: true, success: true, sessions: await listSessions(contextFor(call)) },
+}))
+
+/** Signs out everywhere but here. */
+export const DELETE = actorRoute(async (call) => ({
+  body: { ok: true, success: true, ended: await closeOtherSessions(contextFor(call)) },
+}))

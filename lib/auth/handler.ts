@@ -1,0 +1,37 @@
+import 'server-only'
+import type { NextRequest } from 'next/server'
+import NextAuth from 'next-auth'
+import { env, isHttps } from '@/lib/config/env'
+import { contextFor } from '@/lib/services/context'
+import { closeSession } from '@/lib/services/sessions'
+import { type AuthRun, authOptions } from './options'
+import { cookieValue, sessionCookieName, sidOfCookie } from './session-cookie'
+
+export interface AuthRouteContext {
+  params: Promise<{ nextauth: string[] }>
+}
+
+/**
+ * next-auth's own endpoints.
+ * @throws AUTH_REQUIRED, RATE_LIMITED and UNAVAILABLE, which next-auth would answer with a redirect
+ */
+export async function handleAuth(
+  request: NextRequest,
+  context: AuthRouteContext,
+  run: Omit<AuthRun, 'refuse'>,
+): Promise<Response> {
+  const refusals: unknown[] = []
+  const options = authOptions({ ...run, refuse: (error) => refusals.push(error) })
+  const response: Response = await NextAuth(request, context, options)
+  if (refusals.length > 0) throw refusals[0]
+  return response
+}
+
+/** Ends the session of this browser; the caller has judged where the request came from. It works as a plain form, without any script. */
+export async function signOut(request: Request, requestId: string): Promise<Response> {
+  const name = sessionCookieName()
+  const sid = await sidOfCookie(cookieValue(request.headers.get('cookie'), name))
+  if (sid) await closeSession(contextFor({ actor: null, requestId }), sid)
+  const expired = `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${isHttps(env()) ? '; Secure' : ''}`
+  return new Response(null, { status: 303, headers: { location: '/', 'set-cookie': expired } })
+}

@@ -1,0 +1,105 @@
+import 'server-only'
+import type { NextAuthOptions } from 'next-auth'
+import Credentials from 'next-auth/providers/credentials'
+import { env, isHttps } from '@/lib/config/env'
+import { log } from '@/lib/config/log'
+import { contextFor } from '@/lib/services/context'
+import { actorOfSession, closeSession, SESSION_DAYS_MAX } from '@/lib/services/sessions'
+import { signIn } from '@/lib/services/sign-in'
+import { authSecret, cookieValue, sessionCookieName, sidOfCookie } from './session-cookie'
+
+declare module 'next-auth' {
+  interface User {
+    sid: string
+  }
+}
+
+declare module 'next-auth/jwt' {
+  interface JWT {
+    sid?: string
+  }
+}
+
+const SESSION_SECONDS_MAX = SESSION_DAYS_MAX * 24 * 60 * 60
+
+export interface AuthRun {
+  requestId: string
+  /** The network address that the server in front saw. */
+  address: string
+  /** Called with what must be the answer, since next-auth would turn it into a redirect or forget it. */
+  refuse: (error: unknown) => void
+}
+
+/**
+ * next-auth, thin: it keeps the cookie and the CSRF token. Its JWT carries nothing but the sid of a row in `sessions`, which alone
+ * decides (lib/services/sessions.ts).
+ */
+export function authOptions(run: AuthRun): NextAuthOptions {
+  const secure = isHttps(env())
+  const context = () => contextFor({ actor: null, requestId: run.requestId })
+
+  return {
+    secret: authSecret(),
+    useSecureCookies: secure,
+    cookies: {
+      sessionToken: {
+        name: sessionCookieName(),
+        options: { httpOnly: true, sameSite: 'lax', path: '/', secure },
+      },
+    },
+    session: { strategy: 'jwt', maxAge: SESSION_SECONDS_MAX },
+    // Not taken from the session's by next-auth: its own default is 30 days.
+    jwt: { maxAge: SESSION_SECONDS_MAX },
+    pages: { signIn: '/sign-in', signOut: '/account', error: '/sign-in' },
+    providers: [
+      Credentials({
+        credentials: { email: { type: 'email' }, password: { type: 'password' } },
+        async authorize(credentials, request) {
+          const headers = new Headers(request.headers as Record<string, string> | undefined)
+          try {
+            const { userId, sid } = await signIn(context(), {
+              email: String(credentials?.email ?? ''),
+              password: String(credentials?.password ?? ''),
+              address: run.address,
+              userAgent: headers.get('user-agent') ?? '',
+              previousSid: await sidOfCookie(cookieValue(headers.get('cookie'), sessionCookieName())),
+            })
+            return { id: userId, sid }
+          } catch (error) {
+            run.refuse(error)
+            return null
+          }
+        },
+      }),
+    ],
+    callbacks: {
+      jwt: ({ token, user }) => ({ sid: user?.sid ?? token.sid }),
+      async session({ session, token }) {
+        const actor = await actorOfSession(context(), token.sid ?? '').catch((error: unknown) => {
+          run.refuse(error)
+          throw error
+        })
+        // next-auth answers an error here with an empty session and takes the cookie away.
+        if (!actor) throw new Error('the session has ended')
+        return { user: { name: actor.name, email: actor.email }, expires: session.expires }
+      },
+      redirect: ({ url, baseUrl }) => {
+        const target = String(url)
+        return URL.canParse(target, baseUrl) && new URL(target, baseUrl).origin === baseUrl
+          ? new URL(target, baseUrl).href
+          : baseUrl
+      },
+    },
+    events: {
+      async signOut({ token }) {
+        if (token?.sid) await closeSession(context(), token.sid).catch(run.refuse)
+      },
+    },
+    logger: {
+      // Codes alone: what stands beside them may hold a cookie or an address.
+      error: (code) => log().debug({ requestId: run.requestId, code }, 'next-auth'),
+      warn: (code) => log().warn({ requestId: run.requestId, code }, 'next-auth'),
+      debug: () => {},
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import 'server-only'
+import { withDeadline } from '@/db/client'
+import { findUserByEmail, type UserRow, updatePasswordHash } from '@/db/queries/users'
+import { fingerprint, log } from '@/lib/config/log'
+import { normaliseEmail } from '@/lib/domain/account/email'
+import { DomainError } from '@/lib/domain/errors'
+import { type Attempts, attemptsOf, countFailure, forgiveAccount, requireAttemptsLeft } from './attempts'
+import type { ServiceContext } from './context'
+import { hashPassword, isOutdatedHash, isPassword, passwordGate } from './passwords'
+import { closeSession, openSession } from './sessions'
+
+export interface SignInAttempt {
+  email: string
+  password: string
+  /** The network address it came from. */
+  address: string
+  userAgent: string
+  /** The session that this browser had: it ends, so that one browser never holds two. */
+  previousSid: string | null
+}
+
+/**
+ * Opens a session for the right address and password. An unknown address and a wrong password answer alike: in words, status, time and
+ * in what they count.
+ * @throws AUTH_REQUIRED, RATE_LIMITED, UNAVAILABLE
+ */
+export async function signIn(ctx: ServiceContext, attempt: SignInAttempt): Promise<{ userId: string; sid: string }> {
+  const email = normaliseEmail(attempt.email)
+  const attempts = attemptsOf('sign-in', email ?? attempt.email, attempt.address)
+  // One by one per account: guesses that arrive together must not all pass before the first is counted.
+  const user = await passwordGate().run(attempts.account, () => verify(ctx, email, attempt.password, attempts))
+  if (user.suspendedAt) {
+    throw new DomainError('AUTH_REQUIRED', 'This account is suspended. Ask the marketplace to lift the suspension.')
+  }
+  if (attempt.previousSid) await closeSession(ctx, attempt.previousSid)
+  return { userId: user.id, sid: await openSession(ctx, { userId: user.id, userAgent: attempt.userAgent }) }
+}
+
+async function verify(
+  ctx: ServiceContext,
+  email: string | null,
+  password: string,
+  attempts: Attempts,
+): Promise<UserRow> {
+  await requireAttemptsLeft(ctx, attempts)
+  const user = email === null ? null : await withDeadline(() => findUserByEmail(ctx.db, email))
+  const isRight = await isPassword(password, user?.passwordHash ?? null)
+  if (!user || !isRight) {
+    await countFailure(ctx, attempts)
+    log().warn({ requestId: ctx.requestId, account: fingerprint(email ?? '') }, 'sign-in refused')
+    throw new DomainError('AUTH_REQUIRED', 'The e-mail address or the password is not right.')
+  }
+  await forgiveAccount(ctx, attempts)
+  if (isOutdatedHash(user.passwordHash)) {
+    const renewed = await hashPassword(password)
+    await withDeadline(() => updatePasswordHash(ctx.db, user.id, renewed))
+  }
+  return user
+}
