@@ -125,11 +125,12 @@ export const groupTokens = (tokens: readonly Token[]): Grouped => {
     }
     if (FILAMENT_COUNT_WORDS.has(token.text)) {
       // "167f48", "150D f 48": this F belongs to the number behind it; "150D filament" only names the kind of yarn.
-      if (part.system !== null || part.s || (token.text === 'F' && beforeNumber && next.glued)) return false
+      const isOfNumberBehind = token.text === 'F' && beforeNumber && (next.glued || (isTaken && !token.glued))
+      if (part.system !== null || part.s || isOfNumberBehind) return false
       part.filaments = true
       return true
     }
-    if (PLY_WORDS.has(token.text)) {
+    if (PLY_WORDS.has(token.text) && !part.s && part.system === null) {
       part.ply = true
       return true
     }
@@ -187,7 +188,7 @@ export const groupTokens = (tokens: readonly Token[]): Grouped => {
     return group
   }
 
-  /** "Ne 30", "T-27", "R 40/2", "f48": a word that belongs to the number behind it. */
+  /** "Ne 30", "T-27", "R 40/2", "f48", "ply 2": a word that belongs to the number behind it. */
   const readPrefixed = (): Group | null => {
     const token = tokens[at]
     if (!isWord(token)) return null
@@ -198,6 +199,13 @@ export const groupTokens = (tokens: readonly Token[]): Grouped => {
     const number = tokens[next]
     if (number?.kind !== 'number') return null
     if (token.text === 'F' && next === at + 1) return readGroup(null, false)
+    if (PLY_WORDS.has(token.text)) {
+      at = next
+      const group = readGroup(null, false)
+      const only = group?.parts.length === 1 ? group.parts[0] : undefined
+      if (only !== undefined) only.ply = true
+      return group
+    }
     const isResultant = token.text === 'R' && next === at + 1
     const system = token.text === 'T' && (number.glued || next > at + 1) ? 'Tex' : namesSystem(token, true)
     if (system === null && !isResultant) return null

@@ -72,6 +72,11 @@ describe('hints by the labels of the trade', () => {
     expect(asVector('150D/48F', 'Cotton')).toMatchObject({ system: 'Denier', warnings: [] })
   })
 
+  it('remark that an English count is unusual for the fibre', () => {
+    expect(asVector('2/32s', 'Acrylic')).toMatchObject({ system: 'Ne', warnings: ['SYSTEM_ASSUMED'] })
+    expect(asVector('2/32s', 'Cotton')).toMatchObject({ system: 'Ne', warnings: [] })
+  })
+
   it('a fibre in the text serves where the form gives none, but not one fibre of a blend', () => {
     expect(asVector('2/32 acrylic', null)).toMatchObject({ system: 'Nm', value: 32, ply: 2 })
     expect(asVector('40 spandex', null)).toMatchObject({ system: 'Denier', value: 40 })
@@ -118,6 +123,8 @@ describe('spellings of one count', () => {
     'Ne 2/40',
     '40/2 CCW',
     '40s CCW x 2',
+    '40s ply 2',
+    'ply 2 40s',
   ])('"%s" is two-ply Ne 40', (text) =>
     expect(asVector(text, null)).toMatchObject({ system: 'Ne', value: 40, ply: 2, resultantTex: 29.527 }),
   )
@@ -171,6 +178,18 @@ describe('spellings of one count', () => {
     expect(asVector(text, null)).toMatchObject({ system: 'Ne', value: 30, blend: [65, 35] }),
   )
 })
+
+it.each([
+  'dtex 110 f 36',
+  '110 dtex f36',
+  '110 f36 dtex',
+  'dtex 110f36',
+  '110 dtex 36 fil',
+  '110/36 dtex',
+  '1/110/36 dtex',
+])('"%s" is 110 dtex, 36 filaments', (text) =>
+  expect(asVector(text, null)).toMatchObject({ system: 'dtex', value: 110, filaments: 36, ply: 1, tex: 11 }),
+)
 
 describe('the order of ply and count', () => {
   it('is assumed, and said, where both numbers are small', () => {
@@ -279,6 +298,9 @@ describe('a refusal', () => {
     ['MULTIPLE_COUNTS', '30s, 40s', '2 counts in one field', ['30s', '40s']],
     ['MULTIPLE_COUNTS', '30-40s', 'names 2 counts', ['30s', '40s']],
     ['PLY_INVALID', '0/40s', "can't have 0 plies", ['40s', '2/40s']],
+    ['BAD_NUMBER', '30s//2', 'A number is missing beside 30', ['30s', '2/30s']],
+    ['AMBIGUOUS', '1/12', 'or 1-ply of 12s', ['12/1s', '1/12s']],
+    ['AMBIGUOUS', 'Ne 20/22', 'Either number', ['20s x 22', '22s x 20']],
     ['PLY_INVALID', '2/40s 3 ply', 'given twice', []],
     ['PLY_TOO_LARGE', '40/2s', '40 plies are too many', ['2/40s']],
     ['FILAMENTS_ON_SPUN', 'Ne 30/48F', 'has no filaments (48F)', ['30D/48F', '30 dtex f48']],

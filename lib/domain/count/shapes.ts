@@ -174,7 +174,7 @@ const readWrittenPair = (a: Part, b: Part, system: CountSystem, context: ShapeCo
   }
   if (!isPlyLike(a)) {
     if (isTwoDigitHundred(a, b)) return blendOrCount(a, b)
-    if (a.value <= PLY_RANGE.max && b.value <= PLY_RANGE.max && (system === 'Nm' || system === 'NeW')) {
+    if (a.value <= PLY_RANGE.max && b.value <= PLY_RANGE.max) {
       return reject('AMBIGUOUS', `Either number of ${a.raw}/${b.raw} may be the ply. Write the ply behind an x`, [
         `${nameCount(system, a.raw)} x ${b.raw}`,
         `${nameCount(system, b.raw)} x ${a.raw}`,
@@ -221,11 +221,13 @@ const readBarePair = (a: Part, b: Part, context: ShapeContext): ShapeReading => 
   }
   const isSpun = context.spunWord || hint?.kind === 'spun'
   if (MAYBE_FILAMENTS.has(b.value) && !isSpun) {
-    return reject(
-      'AMBIGUOUS',
-      `${a.raw}/${b.raw} may be ${a.raw} denier with ${b.raw} filaments or ${b.raw}-ply of ${a.raw}s`,
-      [`${a.raw}D/${b.raw}F`, `${b.raw}/${a.raw}s`],
-    )
+    const readings = [`${a.raw} denier with ${b.raw} filaments`, `${b.raw}-ply of ${a.raw}s`]
+    if (isPlyLike(a)) readings.push(`${a.raw}-ply of ${b.raw}s`)
+    return reject('AMBIGUOUS', `${a.raw}/${b.raw} may be ${readings.join(' or ')}`, [
+      `${a.raw}D/${b.raw}F`,
+      `${b.raw}/${a.raw}s`,
+      ...(isPlyLike(a) ? [`${a.raw}/${b.raw}s`] : []),
+    ])
   }
   const system = spunSystem(hint)
   const reading = readWrittenPair(a, b, system, context)

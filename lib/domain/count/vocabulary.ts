@@ -12,7 +12,7 @@ interface Qualifier {
 }
 
 const table = (side: Side, rows: Record<string, string>): [string, Qualifier][] =>
-  Object.entries(rows).map(([words, codes]) => [words, { codes: codes.split(' '), side }])
+  Object.entries(rows).map(([words, codes]) => [words, { codes: codes.split(' ').filter((code) => code !== ''), side }])
 
 /** Process and finish words of the trade (V3, V5, V9) by how they are typed: upper case, single spaces. */
 export const QUALIFIERS: ReadonlyMap<string, Qualifier> = new Map([
@@ -63,10 +63,13 @@ export const QUALIFIERS: ReadonlyMap<string, Qualifier> = new Map([
     SLUB: 'SLUB',
     MELANGE: 'MELANGE',
     GASSED: 'GASSED',
+    GAS: 'GASSED',
     HOSIERY: 'HOSIERY',
     'HIGH BULK': 'HIGH_BULK',
     HB: 'HIGH_BULK',
-    SPUN: 'SPUN',
+    'CORE SPUN': 'CORE_SPUN',
+    // Says that there are no filaments, and no more.
+    SPUN: '',
   }),
   ...table('filament', {
     POY: 'POY',
