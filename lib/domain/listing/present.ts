@@ -24,7 +24,7 @@ import { packagingSnapshot } from './packaging'
 import { professionalStatics } from './professional'
 
 /** Seen by the owner and admins only. The public record is built from the other writable names. */
-const PRIVATE_FIELDS: ReadonlySet<string> = new Set(['privateDocuments', 'editMarker'])
+const PRIVATE_FIELDS: ReadonlySet<string> = new Set(['privateDocuments'])
 
 const BUSINESS_TO = {
   b2b: { moq: true, slabs: true, creditTerms: true, rfqNegotiation: true, companyIdentity: true },

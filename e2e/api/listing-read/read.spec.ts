@@ -1,0 +1,146 @@
+import { createListing, expect, problemOf, test, YARN } from '../../fixtures'
+
+interface Envelope {
+  ok: boolean
+  success: boolean
+  fieldMatrix: Record<string, unknown>
+  listings: { listingId: string; title: string; status: string; fields: Record<string, unknown> }[]
+  facets: { name: string; kind: string; values?: { value: string; count: number }[]; min?: number; max?: number }[]
+  page: { limit: number; nextCursor: string | null; total: number }
+}
+
+test("an open read gives the spec's envelope to anyone, ACTIVE listings alone, newest first", async ({ api }) => {
+  const { listingId } = await createListing(await api.as('growth'))
+  const response = await api.anonymous.get(`${YARN}?limit=100`)
+  expect(response.status()).toBe(200)
+  const body = (await response.json()) as Envelope
+  expect(Object.keys(body)).toEqual([
+    'ok',
+    'success',
+    'moduleKey',
+    'rendererFamily',
+    'fieldMatrix',
+    'dependencyMatrix',
+    'listings',
+    'page',
+  ])
+  expect(body.listings.map((listing) => listing.listingId)).toContain(listingId)
+  expect(new Set(body.listings.map(({ status }) => status))).toEqual(new Set(['ACTIVE']))
+})
+
+test('paging by cursor visits every listing once, in every sort', async ({ api }) => {
+  for (const sort of ['newest', 'price', '-price', 'moq']) {
+    const seen: string[] = []
+    let cursor: string | null = null
+    let total = 0
+    do {
+      const query: string = `${YARN}?view=card&limit=7&sort=${sort}&sellerId=&condition=Fresh${cursor ? `&cursor=${cursor}` : ''}`
+      const page = (await (await api.anonymous.get(query)).json()) as Envelope
+      seen.push(...page.listings.map(({ listingId }) => listingId))
+      cursor = page.page.nextCursor
+      total = page.page.total
+    } while (cursor)
+    expect(new Set(seen).size, sort).toBe(seen.length)
+    expect(seen.length, sort).toBeGreaterThanOrEqual(Math.min(total, 10))
+  }
+})
+
+test('a range of counts finds the same yarn whatever system it was typed in', async ({ api }) => {
+  const seller = await api.as('growth')
+  const ne = await createListing(seller, { count: '30s', quantitySlabs: null, pdcSlabs: null })
+  const nm = await createListing(seller, { count: 'Nm 50.8', quantitySlabs: null, pdcSlabs: null })
+  const tex = await createListing(seller, { count: '19.7 tex', quantitySlabs: null, pdcSlabs: null })
+  const far = await createListing(seller, { count: '60s', quantitySlabs: null, pdcSlabs: null })
+  for (const range of [
+    'countMin=29.9&countMax=30.1&countSystem=Ne',
+    'countMin=50.5&countMax=51&countSystem=nm',
+    'countMin=19.6&countMax=19.8&countSystem=Tex',
+    'countMin=177&countMax=178&countSystem=Denier',
+  ]) {
+    const ids = ((await (await api.anonymous.get(`${YARN}?limit=100&${range}`)).json()) as Envelope).listings.map(
+      ({ listingId }) => listingId,
+    )
+    expect(ids, range).toEqual(expect.arrayContaining([ne.listingId, nm.listingId, tex.listingId]))
+    expect(ids, range).not.toContain(far.listingId)
+  }
+})
+
+test('facet counts are exact, each without its own filter', async ({ api }) => {
+  const seller = await api.as('growth')
+  await createListing(seller, { condition: 'Seconds', quality: { note: 'neps' } })
+  const read = async (query: string) =>
+    (await (await api.anonymous.get(`${YARN}?limit=100&${query}`)).json()) as Envelope
+  const faceted = await read('facets=true&condition=Seconds')
+  const condition = faceted.facets.find(({ name }) => name === 'condition')
+  for (const { value, count } of condition?.values ?? []) {
+    expect((await read(`condition=${encodeURIComponent(value)}`)).page.total, value).toBe(count)
+  }
+  const family = faceted.facets.find(({ name }) => name === 'yarnFamily')
+  for (const { value, count } of family?.values ?? []) {
+    expect((await read(`condition=Seconds&yarnFamily=${encodeURIComponent(value)}`)).page.total, value).toBe(count)
+  }
+})
+
+test('an unknown parameter or a bad value is 422 with its name, never ignored', async ({ api }) => {
+  for (const [query, field] of [
+    ['colour=red', 'colour'],
+    ['limit=0', 'limit'],
+    ['limit=101', 'limit'],
+    ['priceMin=cheap', 'priceMin'],
+    ['sort=best', 'sort'],
+    ['cursor=xyz', 'cursor'],
+    ['countMin=10&countSystem=furlong', 'countSystem'],
+    ['sellerId=me', 'sellerId'],
+    [`q=${'a'.repeat(201)}`, 'q'],
+  ] as const) {
+    const problem = await problemOf(await api.anonymous.get(`${YARN}?${query}`), 422, 'VALIDATION_FAILED')
+    expect(
+      problem.issues?.map((issue) => issue.field),
+      query,
+    ).toContain(field)
+  }
+})
+
+test('a validator gives 304 until a write, and never an older answer after it', async ({ api }) => {
+  const seller = await api.as('growth')
+  const { listingId } = await createListing(seller)
+  const first = await api.anonymous.get(`${YARN}?limit=5`)
+  const etag = first.headers().etag ?? ''
+  expect(first.headers()['cache-control']).toContain('public')
+  expect((await api.anonymous.get(`${YARN}?limit=5`, { headers: { 'if-none-match': etag } })).status()).toBe(304)
+  expect((await seller.post(YARN, { data: { listingId, basePrice: 299 } })).status()).toBe(200)
+  const changed = await api.anonymous.get(`${YARN}?limit=5`, { headers: { 'if-none-match': etag } })
+  expect(changed.status()).toBe(200)
+  expect(((await changed.json()) as Envelope).listings[0]?.fields.basePrice).toBe(299)
+})
+
+test("one's own list needs identity and is never public", async ({ api }) => {
+  await problemOf(await api.anonymous.get(`${YARN}?scope=mine`), 401, 'AUTH_REQUIRED')
+  const response = await (await api.as('growth')).get(`${YARN}?scope=mine&status=ACTIVE`)
+  expect(response.headers()['cache-control']).toBe('private, no-store')
+  expect(((await response.json()) as Envelope).listings.length).toBeGreaterThan(0)
+})
+
+test('the definition tells a program every field, with a schema of the write body and a checksum', async ({ api }) => {
+  const response = await api.anonymous.get(`${YARN}/definition`)
+  expect(response.status()).toBe(200)
+  const body = (await response.json()) as {
+    fields: { name: string; kind: string; label: string }[]
+    writeSchema: { properties: Record<string, unknown> }
+    checksum: string
+    definitionVersion: string
+  }
+  expect(body.fields.find(({ name }) => name === 'count')).toMatchObject({ kind: 'count', label: 'Count' })
+  expect(Object.keys(body.writeSchema.properties)).toEqual(
+    expect.arrayContaining(['title', 'count', 'quantitySlabs', 'status', 'listingId']),
+  )
+  expect(body.checksum).toMatch(/^[0-9a-f]{64}$/)
+})
+
+test('nothing private stands in an open answer', async ({ api }) => {
+  const { listingId } = await createListing(await api.as('growth'), { editMarker: 'run-1' })
+  const text = await (await api.anonymous.get(`${YARN}/${listingId}`)).text()
+  expect(text).toContain('"editMarker":"run-1"')
+  expect(text).not.toContain('@demo.test')
+  expect(text).not.toContain('privateDocuments":[')
+})

@@ -1,0 +1,132 @@
+import { type APIRequestContext, type APIResponse, test as base, expect, type Page, request } from '@playwright/test'
+
+export const DEMO_PASSWORD = process.env.DEMO_PASSWORD ?? 'demo-password-of-the-tests'
+
+export type DemoAccount = 'admin' | 'buyer' | 'buyer2' | 'starter' | 'growth' | 'all' | 'lapsed' | 'none'
+
+export const emailOf = (account: DemoAccount) => `${account}@demo.test`
+
+/** Signs in as a browser does: CSRF token, credentials, cookie. */
+export async function signInByHttp(context: APIRequestContext, account: DemoAccount): Promise<void> {
+  const { csrfToken } = (await (await context.get('/api/auth/csrf')).json()) as { csrfToken: string }
+  const response = await context.post('/api/auth/callback/credentials', {
+    form: { csrfToken, email: emailOf(account), password: DEMO_PASSWORD, json: 'true' },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  expect(response.ok(), `sign-in of ${account}`).toBe(true)
+}
+
+export async function signIn(page: Page, account: DemoAccount): Promise<void> {
+  await page.goto('/sign-in')
+  await page.getByLabel('E-mail').fill(emailOf(account))
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL((url) => !url.pathname.startsWith('/sign-in'))
+}
+
+interface Api {
+  /** Requests of a program: the account's API token in the Authorization header. */
+  as(account: DemoAccount): Promise<APIRequestContext>
+  anonymous: APIRequestContext
+}
+
+/** One API token per account and worker; made through the product's own sign-in and token route. */
+export const test = base.extend<object, { api: Api }>({
+  api: [
+    async ({ browserName: _browserName }, use, workerInfo) => {
+      const baseURL = workerInfo.project.use.baseURL
+      const contexts = new Map<DemoAccount, APIRequestContext>()
+      const anonymous = await request.newContext({ baseURL })
+      const as = async (account: DemoAccount): Promise<APIRequestContext> => {
+        const known = contexts.get(account)
+        if (known) return known
+        const browser = await request.newContext({ baseURL })
+        await signInByHttp(browser, account)
+        const made = await browser.post('/api/account/tokens', {
+          data: { name: `e2e ${account} ${workerInfo.workerIndex}` },
+          headers: { 'sec-fetch-site': 'same-origin' },
+        })
+        expect(made.status(), `token of ${account}`).toBe(201)
+        const { token } = (await made.json()) as { token: string }
+        await browser.dispose()
+        const context = await request.newContext({ baseURL, extraHTTPHeaders: { authorization: `Bearer ${token}` } })
+        contexts.set(account, context)
+        return context
+      }
+      await use({ as, anonymous })
+      await Promise.all([anonymous, ...contexts.values()].map((context) => context.dispose()))
+    },
+    { scope: 'worker' },
+  ],
+})
+
+export { expect }
+
+export const YARN = '/api/trade-core/listings/yarn'
+
+/** A listing that may be published as it is. */
+export function yarnBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    title: '30s Combed Compact Cotton Weaving Yarn',
+    productName: 'CCW 30',
+    yarnFamily: 'Cotton yarn',
+    fiberType: ['Cotton'],
+    count: '30s CCW',
+    basePrice: 289,
+    moq: 60,
+    quantitySlabs: [
+      { minQty: 60, maxQty: 1199, price: 289 },
+      { minQty: 1200, maxQty: 8999, price: 286 },
+      { minQty: 9000, maxQty: null, price: 283 },
+    ],
+    pdcSlabs: [
+      { days: 30, price: 293.3 },
+      { days: 60, price: 297.55 },
+    ],
+    ...changes,
+  }
+}
+
+interface ProblemIssue {
+  code: string
+  field: string
+  severity: string
+  message: string
+}
+
+export interface Problem {
+  ok: boolean
+  success: boolean
+  type: string
+  title: string
+  status: number
+  detail: string
+  code: string
+  requestId: string
+  blockCode?: string
+  issues?: ProblemIssue[]
+  details?: Record<string, unknown>
+}
+
+/** Asserts the contract's shape of a failure and returns it. */
+export async function problemOf(response: APIResponse, status: number, code: string): Promise<Problem> {
+  const text = await response.text()
+  expect(response.status(), text).toBe(status)
+  expect(response.headers()['content-type']).toContain('application/problem+json')
+  const problem = JSON.parse(text) as Problem
+  expect(problem).toMatchObject({ ok: false, success: false, status, code })
+  expect(problem.requestId).toBe(response.headers()['x-request-id'])
+  expect(problem.detail).toBeTruthy()
+  expect(problem.type).toBeTruthy()
+  expect(problem.title).toBeTruthy()
+  return problem
+}
+
+export async function createListing(
+  context: APIRequestContext,
+  changes: Record<string, unknown> = {},
+): Promise<Record<string, unknown> & { listingId: string; version: number }> {
+  const response = await context.post(YARN, { data: yarnBody(changes) })
+  expect(response.status(), await response.text()).toBe(201)
+  return ((await response.json()) as { listing: never }).listing
+}

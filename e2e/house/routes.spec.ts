@@ -1,0 +1,61 @@
+import { PAID_MODULE_WRITE_ROUTES } from '../../lib/domain/entitlement/write-routes'
+import { expect, test } from '../fixtures'
+import { pathOf, routeFiles } from './routes'
+
+/** Open to everyone, by name; every other route and method needs an identity. */
+const PUBLIC = new Set([
+  'GET /api/auth/:...nextauth',
+  'POST /api/auth/:...nextauth',
+  'POST /api/account/sign-up',
+  'GET /api/health/live',
+  'GET /api/health/ready',
+  'GET /api/trade-core/listings/:moduleKey',
+  'GET /api/trade-core/listings/:moduleKey/:listingId',
+  'GET /api/trade-core/listings/:moduleKey/definition',
+])
+
+const routes = routeFiles().flatMap((route) =>
+  route.methods.map((method) => ({ ...route, method, name: `${method} ${route.pattern}` })),
+)
+
+test('every route and method answers 401 without identity unless it is named public', async ({ api }) => {
+  expect(routes.length).toBeGreaterThan(8)
+  const names = new Set(routes.map(({ name }) => name))
+  for (const name of PUBLIC) expect(names, 'the public list names routes that are there').toContain(name)
+  for (const { method, pattern, name } of routes) {
+    if (PUBLIC.has(name)) continue
+    const response = await api.anonymous.fetch(pathOf(pattern), { method, ...(method === 'GET' ? {} : { data: {} }) })
+    expect(response.status(), name).toBe(401)
+    expect(await response.json(), name).toMatchObject({ ok: false, code: 'AUTH_REQUIRED' })
+  }
+})
+
+test('every paid write route answers 403 to a seller without the module, and the declared list is what is on disk', async ({
+  api,
+}) => {
+  const onDisk = routes
+    .filter(({ method, pattern }) => method !== 'GET' && pattern.startsWith('/api/trade-core/listings/'))
+    .map(({ name }) => name)
+  expect([...PAID_MODULE_WRITE_ROUTES].sort()).toEqual(onDisk.sort())
+  for (const account of ['none', 'lapsed'] as const) {
+    const seller = await api.as(account)
+    for (const route of PAID_MODULE_WRITE_ROUTES) {
+      const [method = '', pattern = ''] = route.split(' ')
+      const response = await seller.fetch(pathOf(pattern), { method, data: {} })
+      expect(response.status(), `${route} as ${account}`).toBe(403)
+    }
+  }
+  const starter = await api.as('starter')
+  for (const route of PAID_MODULE_WRITE_ROUTES) {
+    const [method = '', pattern = ''] = route.split(' ')
+    const response = await starter.fetch(pathOf(pattern, { moduleKey: 'chemical_dye' }), { method, data: {} })
+    expect(await response.json(), route).toMatchObject({ code: 'MODULE_NOT_IN_PLAN', blockCode: 'MODULE_NOT_IN_PLAN' })
+  }
+})
+
+test('route files are declarations of at most 15 lines', () => {
+  for (const { file, lines, methods } of routeFiles()) {
+    expect(methods.length, file).toBeGreaterThan(0)
+    expect(lines, file).toBeLessThanOrEqual(15)
+  }
+})
