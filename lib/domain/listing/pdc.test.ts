@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import {
+  impliedRatePercent,
+  offlinePdcSettlementIssues,
+  PDC_INTERVALS_DAYS,
+  type PdcSlab,
+  type PdcTerms,
+  pdcIssues,
+  suggestPdcPrice,
+} from './pdc'
+
+function slab(days: number, price: number, rest: Partial<PdcSlab> = {}): PdcSlab {
+  return { days, price, enabled: true, currency: 'INR', ...rest }
+}
+
+const DOMESTIC: PdcTerms = {
+  currency: 'INR',
+  cashPrice: 280,
+  tradeMode: 'Domestic',
+  status: 'ACTIVE',
+  isMicroOrSmall: false,
+}
+
+function found(slabs: readonly PdcSlab[], terms: Partial<PdcTerms> = {}): string[] {
+  return pdcIssues(slabs, { ...DOMESTIC, ...terms }).map(({ code, severity, field }) => `${code} ${severity} ${field}`)
+}
+
+describe('PDC_INTERVALS_DAYS', () => {
+  it('are the 24 steps of 15 days to 360', () => {
+    expect(PDC_INTERVALS_DAYS).toHaveLength(24)
+    expect(PDC_INTERVALS_DAYS[0]).toBe(15)
+    expect(PDC_INTERVALS_DAYS.at(-1)).toBe(360)
+    expect(PDC_INTERVALS_DAYS.every((days) => days % 15 === 0)).toBe(true)
+  })
+})
+
+describe('pdcIssues', () => {
+  it.each<[string, PdcSlab[], Partial<PdcTerms>, string[]]>([
+    ['a usual ladder', [slab(30, 284.15), slab(60, 288.3), slab(90, 292.45)], {}, []],
+    ['no rows', [], { tradeMode: 'Export', currency: 'USD', isMicroOrSmall: true }, []],
+    ['days beside the steps', [slab(20, 285)], {}, ['PDC_DAYS error pdcSlabs[0].days']],
+    ['0 days', [slab(0, 280)], {}, ['PDC_DAYS error pdcSlabs[0].days']],
+    ['375 days', [slab(375, 290)], {}, ['PDC_DAYS error pdcSlabs[0].days']],
+    ['half a day', [slab(15.5, 282)], {}, ['PDC_DAYS error pdcSlabs[0].days']],
+    ['a term twice', [slab(30, 285), slab(30, 286)], {}, ['PDC_DUP error pdcSlabs[1].days']],
+    [
+      'a term twice, one of them off',
+      [slab(30, 285), slab(30, 286, { enabled: false })],
+      {},
+      ['PDC_DUP error pdcSlabs[1].days'],
+    ],
+    ['an offered price of 0', [slab(30, 0)], {}, ['PDC_PRICE error pdcSlabs[0].price']],
+    ['a switched-off price of 0', [slab(30, 0, { enabled: false })], {}, []],
+    ['another currency', [slab(30, 285, { currency: 'USD' })], {}, ['PDC_CURRENCY error pdcSlabs[0].currency']],
+    ['all in dollars', [slab(30, 285, { currency: 'USD' })], { currency: 'USD' }, ['PDC_CURRENCY warning pdcSlabs']],
+    ['below cash', [slab(30, 279)], {}, ['PDC_BELOW_CASH warning pdcSlabs[0].price']],
+    ['at the cash price', [slab(30, 280)], {}, []],
+    ['without a cash price to compare', [slab(30, 100)], { cashPrice: null }, []],
+    ['longer for less', [slab(60, 284), slab(30, 285)], {}, ['PDC_NOT_INCREASING warning pdcSlabs[0].price']],
+    ['longer for less, switched off', [slab(60, 284, { enabled: false }), slab(30, 285)], {}, []],
+    ['a dear term', [slab(30, 300)], {}, ['PDC_RATE warning pdcSlabs[0].price']],
+    ['36 % a year', [slab(360, 379)], {}, []],
+    ['export alone', [slab(30, 285)], { tradeMode: 'Export' }, ['PDC_EXPORT_ONLY error pdcSlabs']],
+    [
+      'export alone, in a draft',
+      [slab(30, 285)],
+      { tradeMode: 'Export', status: 'DRAFT' },
+      ['PDC_EXPORT_ONLY warning pdcSlabs'],
+    ],
+    ['export alone, all switched off', [slab(30, 285, { enabled: false })], { tradeMode: 'Export' }, []],
+    ['both trades', [slab(30, 285)], { tradeMode: 'Both' }, []],
+    [
+      '60 days of a small mill',
+      [slab(45, 285), slab(60, 288)],
+      { isMicroOrSmall: true },
+      ['PDC_MSME warning pdcSlabs'],
+    ],
+    ['45 days of a small mill', [slab(45, 285)], { isMicroOrSmall: true }, []],
+  ])('%s', (_, slabs, terms, expected) => {
+    expect(found(slabs, terms)).toEqual(expected)
+  })
+})
+
+describe('suggestPdcPrice', () => {
+  it.each([
+    [30, 284.15],
+    [60, 288.3],
+    [90, 292.45],
+    [120, 296.55],
+    [180, 304.85],
+  ])('280 net, %d days at the usual rate: %d', (days, price) => {
+    expect(suggestPdcPrice(280, days)).toBe(price)
+  })
+
+  it('what it suggests is never an issue of its own', () => {
+    const ladder = PDC_INTERVALS_DAYS.map((days) => slab(days, suggestPdcPrice(280, days)))
+    expect(found(ladder)).toEqual([])
+  })
+
+  it('carries the rate that was asked for, but for the rounding', () => {
+    expect(impliedRatePercent(280, suggestPdcPrice(280, 360, 24), 360)).toBeCloseTo(24, 1)
+  })
+})
+
+describe('offlinePdcSettlementIssues', () => {
+  it('the settlement names a cheque term that is on offer', () => {
+    expect(offlinePdcSettlementIssues({ slabDays: 30 }, [slab(30, 285)])).toEqual([])
+    expect(offlinePdcSettlementIssues(null, [])).toEqual([])
+  })
+
+  it.each<[string, PdcSlab[]]>([
+    ['of other days', [slab(60, 288)]],
+    ['switched off', [slab(30, 285, { enabled: false })]],
+    ['not there', []],
+  ])('a term that is %s is an error', (_, slabs) => {
+    expect(offlinePdcSettlementIssues({ slabDays: 30 }, slabs)).toMatchObject([
+      { code: 'PDC_SETTLEMENT', severity: 'error', field: 'offlinePdcSettlement.slabDays' },
+    ])
+  })
+})
