@@ -1,7 +1,6 @@
-import { roundTex } from '../count/display'
 import { parseCount } from '../count/parse'
 import type { CountReading, ParsedCount } from '../count/parsed-count'
-import { parseCountSystem } from '../count/systems'
+import { parseCountSystem, roundTex } from '../count/systems'
 import type { Issue } from '../errors'
 import type { FieldValues } from '../fields/field'
 import { listValue, textValue } from './listing'
