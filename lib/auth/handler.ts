@@ -2,6 +2,7 @@ import 'server-only'
 import type { NextRequest } from 'next/server'
 import NextAuth from 'next-auth'
 import { env, isHttps } from '@/lib/config/env'
+import { DomainError } from '@/lib/domain/errors'
 import { contextFor } from '@/lib/services/context'
 import { closeSession } from '@/lib/services/sessions'
 import { type AuthRun, authOptions } from './options'
@@ -13,7 +14,7 @@ export interface AuthRouteContext {
 
 /**
  * next-auth's own endpoints.
- * @throws AUTH_REQUIRED, RATE_LIMITED and UNAVAILABLE, which next-auth would answer with a redirect
+ * @throws AUTH_REQUIRED, RATE_LIMITED, UNAVAILABLE, VALIDATION_FAILED and CROSS_ORIGIN, which next-auth would answer with a redirect
  */
 export async function handleAuth(
   request: NextRequest,
@@ -24,7 +25,18 @@ export async function handleAuth(
   const options = authOptions({ ...run, refuse: (error) => refusals.push(error) })
   const response: Response = await NextAuth(request, context, options)
   if (refusals.length > 0) throw refusals[0]
+  const [action] = (await context.params).nextauth
+  if (action === 'callback' && !setsCookie(response, sessionCookieName())) {
+    throw new DomainError(
+      'CROSS_ORIGIN',
+      'This form is out of date, or it came from another site. Load the page again.',
+    )
+  }
   return response
+}
+
+function setsCookie(response: Response, name: string): boolean {
+  return response.headers.getSetCookie().some((cookie) => cookie.startsWith(`${name}=`))
 }
 
 /** Ends the session of this browser; the caller has judged where the request came from. It works as a plain form, without any script. */

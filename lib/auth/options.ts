@@ -3,6 +3,7 @@ import type { NextAuthOptions } from 'next-auth'
 import Credentials from 'next-auth/providers/credentials'
 import { env, isHttps } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
+import { type DomainError, validationFailed } from '@/lib/domain/errors'
 import { contextFor } from '@/lib/services/context'
 import { actorOfSession, closeSession, SESSION_DAYS_MAX } from '@/lib/services/sessions'
 import { signIn } from '@/lib/services/sign-in'
@@ -97,9 +98,17 @@ export function authOptions(run: AuthRun): NextAuthOptions {
     },
     logger: {
       // Codes alone: what stands beside them may hold a cookie or an address.
-      error: (code) => log().debug({ requestId: run.requestId, code }, 'next-auth'),
+      error: (code) => {
+        log().debug({ requestId: run.requestId, code }, 'next-auth')
+        if (code === 'INVALID_CALLBACK_URL_ERROR') run.refuse(badCallbackUrl())
+      },
       warn: (code) => log().warn({ requestId: run.requestId, code }, 'next-auth'),
       debug: () => {},
     },
   }
+}
+
+function badCallbackUrl(): DomainError {
+  const message = 'The address to return to is none that a browser could open.'
+  return validationFailed([{ code: 'NOT_VALID', field: 'callbackUrl', severity: 'error', message }])
 }
