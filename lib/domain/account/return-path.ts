@@ -8,5 +8,7 @@ export function returnPath(wanted: string | null | undefined, fallback = '/'): s
   const here = 'http://this-site.invalid'
   if (!URL.canParse(wanted, here)) return fallback
   const url = new URL(wanted, here)
-  return url.origin === here ? `${url.pathname}${url.search}${url.hash}` : fallback
+  // Dots are resolved by now: "/.//other.example" has become "//other.example".
+  const isHere = url.origin === here && !url.pathname.startsWith('//')
+  return isHere ? `${url.pathname}${url.search}${url.hash}` : fallback
 }

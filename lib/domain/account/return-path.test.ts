@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { returnPath } from './return-path'
+
+describe('returnPath', () => {
+  it.each(['/', '/sell/yarn', '/listings/yarn?q=40s%20combed&sort=price#top', '/a//b'])('keeps %j', (path) => {
+    expect(returnPath(path)).toBe(path)
+  })
+
+  it.each([
+    '',
+    'sell',
+    'https://evil.example/',
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/.//evil.example',
+    '/a/..//evil.example',
+    '/\n/evil.example',
+    'javascript:alert(1)',
+    `/${'a'.repeat(3000)}`,
+    null,
+    undefined,
+  ])('leads %j nowhere but home', (path) => {
+    expect(returnPath(path)).toBe('/')
+  })
+
+  it('falls back where the page says', () => {
+    expect(returnPath('//evil.example', '/account')).toBe('/account')
+  })
+})
