@@ -12,7 +12,6 @@ import {
   insertNewArrivalUse,
   listOwnListings,
   moveModuleVersion,
-  type NewListingRow,
   takeNewArrival,
   updateListing,
   type WholeListingRow,
@@ -21,22 +20,18 @@ import { type Actor, hasRole } from '@/lib/domain/actor'
 import type { Answer, Call } from '@/lib/domain/call'
 import { DomainError, type Issue, notFound, validationFailed } from '@/lib/domain/errors'
 import type { FieldValues } from '@/lib/domain/fields/field'
-import { presentCard } from '@/lib/domain/listing/card'
 import { type CatalogueQuery, encodeCursor } from '@/lib/domain/listing/catalogue-query'
-import { completeness } from '@/lib/domain/listing/completeness'
 import type { ContextPurpose } from '@/lib/domain/listing/context'
-import { readListingCount } from '@/lib/domain/listing/count-reading'
 import { listingFacets } from '@/lib/domain/listing/facets'
 import { judgeListing, judgeValues } from '@/lib/domain/listing/judge'
-import { type Listing, type ListingStatus, textValue } from '@/lib/domain/listing/listing'
+import type { Listing, ListingStatus } from '@/lib/domain/listing/listing'
 import { NEW_ARRIVAL_REPEAT_LIMIT, newArrivalLimitReached } from '@/lib/domain/listing/new-arrival'
-import { presentListing, presentStoredText } from '@/lib/domain/listing/present'
-import { moqKg, priceInrPerKg } from '@/lib/domain/listing/price'
-import { searchText } from '@/lib/domain/listing/search-text'
+import { presentListing } from '@/lib/domain/listing/present'
 import { isModuleReady, moduleDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import type { ServiceContext } from './context'
+import { listingRow } from './listing-row'
 import { runOnce } from './once'
 import { requireEntitlement, sellerForWrite } from './seller-access'
 
@@ -232,35 +227,9 @@ async function store(
     isAdmin: boolean
   },
 ): Promise<void> {
-  const { listing, definition, before } = change
-  const { values } = listing
-  const reading = readListingCount(values, definition.familyField)
-  const row: NewListingRow = {
-    id: listing.listingId,
-    moduleKey: listing.moduleKey,
-    sellerId: listing.seller.sellerId,
-    companyId: listing.seller.companyId,
-    createdBy: listing.createdBy,
-    updatedBy: listing.updatedBy,
-    version: listing.version,
-    status: listing.status,
-    isEdited: listing.isEdited,
-    statusBeforeArchive: change.statusBeforeArchive,
-    title: textValue(values, 'title'),
-    productName: textValue(values, 'productName'),
-    fields: { ...values },
-    isNewArrival: values.newArrival === true,
-    priceInrPerKg: priceInrPerKg(values),
-    moqKg: moqKg(values),
-    resultantTex: reading?.ok ? reading.count.resultantTex : null,
-    completeness: completeness(definition, values).score,
-    facetIds: await ensureFacetIds(tx, listing.moduleKey, listingFacets(listing, definition)),
-    searchText: searchText(listing, definition),
-    recordText: presentStoredText(listing, definition),
-    cardText: JSON.stringify(presentCard(listing, definition)),
-    createdAt: listing.createdAt,
-    updatedAt: listing.updatedAt,
-  }
+  const { listing, definition, before, statusBeforeArchive } = change
+  const facetIds = await ensureFacetIds(tx, listing.moduleKey, listingFacets(listing, definition))
+  const row = listingRow(listing, definition, { facetIds, statusBeforeArchive })
   await (before === null ? insertListing(tx, row) : updateListing(tx, row))
   await insertEvent(tx, {
     id: ctx.newId(),
@@ -274,7 +243,7 @@ async function store(
     fromStatus: before ?? '',
     toStatus: listing.status,
     aggregateVersion: listing.version,
-    data: { fields: { ...values } },
+    data: { fields: listing.values },
   })
 }
 

@@ -1,0 +1,45 @@
+import 'server-only'
+import type { NewListingRow } from '@/db/queries/listings'
+import { presentCard } from '@/lib/domain/listing/card'
+import { completeness } from '@/lib/domain/listing/completeness'
+import { readListingCount } from '@/lib/domain/listing/count-reading'
+import { type Listing, textValue } from '@/lib/domain/listing/listing'
+import { presentStoredText } from '@/lib/domain/listing/present'
+import { moqKg, priceInrPerKg } from '@/lib/domain/listing/price'
+import { searchText } from '@/lib/domain/listing/search-text'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+
+/** A listing as its row: the values, and beside them everything that reads need ready made. */
+export function listingRow(
+  listing: Listing,
+  definition: ModuleDefinition,
+  beside: { facetIds: number[]; statusBeforeArchive: 'ACTIVE' | 'DRAFT' | null },
+): NewListingRow {
+  const { values, seller } = listing
+  const reading = readListingCount(values, definition.familyField)
+  return {
+    id: listing.listingId,
+    moduleKey: listing.moduleKey,
+    sellerId: seller.sellerId,
+    companyId: seller.companyId,
+    createdBy: listing.createdBy,
+    updatedBy: listing.updatedBy,
+    version: listing.version,
+    status: listing.status,
+    isEdited: listing.isEdited,
+    title: textValue(values, 'title'),
+    productName: textValue(values, 'productName'),
+    fields: { ...values },
+    isNewArrival: values.newArrival === true,
+    priceInrPerKg: priceInrPerKg(values),
+    moqKg: moqKg(values),
+    resultantTex: reading?.ok ? reading.count.resultantTex : null,
+    completeness: completeness(definition, values).score,
+    searchText: searchText(listing, definition),
+    recordText: presentStoredText(listing, definition),
+    cardText: JSON.stringify(presentCard(listing, definition)),
+    createdAt: listing.createdAt,
+    updatedAt: listing.updatedAt,
+    ...beside,
+  }
+}
