@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process'
+import { diskFull, Failure, isDiskFull } from './failure.mjs'
+
+const running = new Set()
+
+/** Ends what `run` has under way, so that Ctrl-C during an installation or a build leaves nothing behind. */
+export function stopRunning() {
+  for (const child of running) child.kill('SIGTERM')
+}
+
+/**
+ * Runs a command to its end, keeping its output for the case of failure.
+ * @throws {Failure} with the command's last lines
+ */
+export function run(command, args, { cwd, env = process.env, what, fix }) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
+    running.add(child)
+    let output = ''
+    const keep = (chunk) => {
+      output = (output + chunk).slice(-20_000)
+    }
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
+    child.on('error', (error) => {
+      running.delete(child)
+      reject(error.code === 'ENOENT' ? new Failure(`${what} failed: ${command} was not found on the PATH.`) : error)
+    })
+    child.on('close', (code, signalName) => {
+      running.delete(child)
+      if (code === 0) return resolve(output)
+      if (isDiskFull(output)) return reject(diskFull(cwd))
+      const lines = withoutStack(output).slice(-40).join('\n')
+      reject(new Failure(`${lines}\n${what} failed (${signalName ?? `exit ${code}`})${fix ? `: ${fix}` : ''}.`))
+    })
+  })
+}
+
+const ESCAPES = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
+
+function withoutStack(output) {
+  const lines = output.replace(ESCAPES, '').trimEnd().split('\n')
+  return lines.filter((line) => !/^\s+at /.test(line))
+}

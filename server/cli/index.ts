@@ -1,0 +1,42 @@
+import { closeDatabase } from '@/db/client'
+import { migrateDatabase } from '@/db/migrate'
+import { env } from '@/lib/config/env'
+import { isDomainError } from '@/lib/domain/errors'
+import { seedDemo } from '../seed'
+import { tokenCommand } from './token'
+
+const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
+  token: tokenCommand,
+  migrate: async () => {
+    const { applied, head } = await migrateDatabase(env().DATABASE_URL ?? '')
+    process.stdout.write(`${applied} applied, head ${head}\n`)
+  },
+  seed: async () => {
+    const seeded = await seedDemo()
+    const news = seeded
+      ? `${seeded.accounts} accounts, ${seeded.listings} listings`
+      : 'the database is not empty: nothing seeded'
+    process.stdout.write(`${news}\n`)
+  },
+}
+
+/** Runs one command against the database in the environment; what it prints is all that goes to stdout. */
+async function main([name = '', ...args]: string[]): Promise<void> {
+  const command = COMMANDS[name]
+  if (!command) {
+    process.stderr.write(`There is no command "${name}". Commands: ${Object.keys(COMMANDS).join(', ')}.\n`)
+    process.exitCode = 2
+    return
+  }
+  try {
+    await migrateDatabase(env().DATABASE_URL ?? '')
+    await command(args)
+  } catch (error) {
+    process.stderr.write(`${isDomainError(error) || error instanceof Error ? error.message : 'The command failed.'}\n`)
+    process.exitCode = 1
+  } finally {
+    await closeDatabase()
+  }
+}
+
+await main(process.argv.slice(2))

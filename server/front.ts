@@ -1,0 +1,148 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { v7 as uuidv7 } from 'uuid'
+import { DomainError } from '@/lib/domain/errors'
+import { problemResponse } from '@/lib/http/error-response'
+import { clientAddress, dropForeignHeaders, inboundRequestId, type Refusal, refusalOf } from './guard'
+import { answerBeforeBody } from './unread-body'
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+export type UpgradeHandler = (request: IncomingMessage, socket: IncomingMessage['socket'], head: Buffer) => void
+
+export interface FrontOptions {
+  handler: Handler
+  isDev: boolean
+  trustsProxy: boolean
+  /** Whether people reach us by https, which allows Strict-Transport-Security. */
+  isHttps: boolean
+  /** Only development upgrades connections, for hot reload. */
+  onUpgrade?: UpgradeHandler
+  onFailure: (error: unknown, requestId: string) => void
+}
+
+export interface Front {
+  server: Server
+  /** Stops accepting, lets what is under way finish for at most `patienceMs`, then closes all. */
+  stop(patienceMs: number): Promise<void>
+}
+
+const CONNECTIONS_MAX = 2048
+const READY_PATH = '/api/health/ready'
+
+/** The HTTP server in front of Next: the edge guard, request ids, base headers, and an orderly end. */
+export function createFront(options: FrontOptions): Front {
+  const underWay = new Set<ServerResponse>()
+  let isStopping = false
+  let onIdle = () => {}
+
+  const server = createServer(
+    { headersTimeout: 10_000, requestTimeout: 120_000, keepAliveTimeout: 5000, connectionsCheckingInterval: 1000 },
+    receive,
+  )
+  server.maxHeadersCount = 100
+  server.maxRequestsPerSocket = 1000
+  server.maxConnections = CONNECTIONS_MAX
+  server.on('checkContinue', receive)
+  server.on('upgrade', (request, socket, head) => {
+    if (options.onUpgrade && !isStopping) options.onUpgrade(request, request.socket, head)
+    else socket.destroy()
+  })
+
+  function receive(request: IncomingMessage, response: ServerResponse): void {
+    track(response)
+    answerBeforeBody(request, response)
+    const { headers, method = '', url = '' } = request
+    const requestId = inboundRequestId(headers, options.trustsProxy) ?? uuidv7()
+    const address = clientAddress(headers, request.socket.remoteAddress, options.trustsProxy)
+    dropForeignHeaders(headers, options.trustsProxy)
+    headers['x-request-id'] = requestId
+    headers['x-client-address'] = address
+    setBaseHeaders(response, requestId, url)
+    if (isStopping) response.shouldKeepAlive = false
+
+    const refusal = drainRefusal(url) ?? refusalOf({ method, url, headers }, options)
+    const work = refusal
+      ? sendRefusal(response, refusal, requestId)
+      : answer(request, response).catch((error: unknown) => {
+          options.onFailure(error, requestId)
+          return response.headersSent ? void response.destroy() : sendRefusal(response, ourFault(), requestId)
+        })
+    work.catch((error: unknown) => options.onFailure(error, requestId))
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (request.headers.expect !== undefined) response.writeContinue()
+    await options.handler(request, response)
+  }
+
+  /** A balancer that still asks is told to look elsewhere; everybody else who got in is served. */
+  function drainRefusal(url: string): Refusal | null {
+    if (!isStopping || !url.startsWith(READY_PATH)) return null
+    return { error: new DomainError('UNAVAILABLE', 'This process is stopping.'), headers: {} }
+  }
+
+  function setBaseHeaders(response: ServerResponse, requestId: string, url: string): void {
+    response.setHeader('x-request-id', requestId)
+    response.setHeader('x-content-type-options', 'nosniff')
+    response.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
+    response.setHeader('cross-origin-opener-policy', 'same-origin')
+    response.setHeader('cross-origin-resource-policy', 'same-origin')
+    response.setHeader('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()')
+    if (options.isHttps) response.setHeader('strict-transport-security', 'max-age=31536000')
+    // Pages get theirs, with a nonce, from proxy.ts.
+    if (url.startsWith('/api/')) {
+      response.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+    }
+  }
+
+  function track(response: ServerResponse): void {
+    underWay.add(response)
+    response.once('close', () => {
+      underWay.delete(response)
+      if (underWay.size === 0) onIdle()
+    })
+  }
+
+  async function stop(patienceMs: number): Promise<void> {
+    if (isStopping) return
+    isStopping = true
+    for (const response of underWay) response.shouldKeepAlive = false
+    const closed = new Promise<void>((resolve) => {
+      server.close(() => resolve())
+    })
+    if (underWay.size > 0) {
+      await within(
+        patienceMs,
+        new Promise<void>((resolve) => {
+          onIdle = resolve
+        }),
+      )
+    }
+    server.closeIdleConnections()
+    // Connections whose answer is out but whose client still sends its body: a moment, then no more.
+    await within(1000, closed)
+    server.closeAllConnections()
+    await closed
+  }
+
+  return { server, stop }
+}
+
+function ourFault(): Refusal {
+  return { error: new DomainError('INTERNAL', 'Something broke on our side.'), headers: {} }
+}
+
+async function sendRefusal(response: ServerResponse, { error, headers }: Refusal, requestId: string): Promise<void> {
+  const problem = problemResponse(error, requestId, headers)
+  const body = await problem.text()
+  response.writeHead(problem.status, Object.fromEntries(problem.headers))
+  response.end(body)
+}
+
+async function within(milliseconds: number, work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const patience = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, milliseconds)
+  })
+  await Promise.race([work, patience])
+  clearTimeout(timer)
+}

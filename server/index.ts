@@ -1,0 +1,111 @@
+import { createServer } from 'node:http'
+import next from 'next'
+import { closeDatabase } from '@/db/client'
+import { migrateDatabase } from '@/db/migrate'
+import { type Env, env, isHttps } from '@/lib/config/env'
+import { log } from '@/lib/config/log'
+import { createFront, type Front } from './front'
+import { report } from './report'
+import { seedDemo } from './seed'
+
+/** Requests under way get this long after SIGTERM; less when the launcher is gone and nobody keeps the database. */
+const STOP_PATIENCE_MS = 25_000
+const ORPHAN_PATIENCE_MS = 3000
+
+async function main(): Promise<void> {
+  const settings = env()
+  if (!settings.DATABASE_URL) throw new Error('DATABASE_URL is not set: start with "npm start", or set it.')
+  const isDev = settings.NODE_ENV === 'development'
+  let front: Front | null = null
+  stopWhenTold(() => front)
+
+  // Next's own listener for upgrades goes on a server that never listens: connections are upgraded in development alone.
+  const upgrades = createServer()
+  const app = next({
+    dev: isDev,
+    dir: process.cwd(),
+    hostname: settings.HOST,
+    port: settings.PORT,
+    httpServer: upgrades,
+    quiet: !isDev,
+  })
+  const prepared = app.prepare()
+  prepared.catch(() => {})
+
+  const migrated = await migrateDatabase(settings.DATABASE_URL)
+  const news = migrated.applied === 0 ? 'up to date' : `${migrated.applied} applied`
+  report({ kind: 'step', name: 'migrations', text: `${news}, head ${migrated.head}` })
+  await seed(settings)
+  await prepared
+
+  front = createFront({
+    handler: app.getRequestHandler(),
+    isDev,
+    trustsProxy: settings.TRUST_PROXY ?? false,
+    isHttps: isHttps(settings),
+    onUpgrade: isDev ? (request, socket, head) => upgrades.emit('upgrade', request, socket, head) : undefined,
+    onFailure: (error, requestId) => log().error({ requestId, err: nameOf(error) }, 'request failed outside a route'),
+  })
+  await listen(front, settings)
+  report({ kind: 'step', name: 'web', text: addressOf(settings) })
+  report({ kind: 'ready' })
+}
+
+async function seed(settings: Env): Promise<void> {
+  if (!(settings.SEED_DEMO ?? isLoopback(settings.HOST))) {
+    report({ kind: 'step', name: 'demo data', text: 'none (HOST is not loopback; SEED_DEMO=true asks for it)' })
+    return
+  }
+  const seeded = await seedDemo()
+  if (!seeded) {
+    report({ kind: 'step', name: 'demo data', text: 'kept (the database is not empty)' })
+    return
+  }
+  report({ kind: 'step', name: 'demo data', text: `${seeded.accounts} accounts, ${seeded.listings} listings` })
+}
+
+function listen({ server }: Front, { HOST, PORT }: Env): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE'
+      reject(
+        isTaken
+          ? new Error(`Port ${PORT} on ${HOST} is taken: start with another one, for example PORT=${PORT + 1}.`)
+          : error,
+      )
+    })
+    server.listen(PORT, HOST, () => resolve())
+  })
+}
+
+/** SIGTERM, Ctrl-C and the loss of the launcher all end the process in order, once. */
+function stopWhenTold(front: () => Front | null): void {
+  let isStopping = false
+  const stop = async (patienceMs: number): Promise<void> => {
+    if (isStopping) return
+    isStopping = true
+    await front()?.stop(patienceMs)
+    await closeDatabase()
+    process.exit(0)
+  }
+  for (const name of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(name, () => void stop(STOP_PATIENCE_MS))
+  if (process.send) process.on('disconnect', () => void stop(ORPHAN_PATIENCE_MS))
+}
+
+const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.')
+
+function addressOf({ HOST, PORT, NEXTAUTH_URL }: Env): string {
+  return NEXTAUTH_URL ?? `http://${HOST}:${PORT}`
+}
+
+/** A failure's name and code: its message may carry SQL or a person's data. */
+function nameOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  return 'code' in error ? `${error.name} ${String(error.code)}` : error.name
+}
+
+main().catch((error: unknown) => {
+  report({ kind: 'failed', sentence: error instanceof Error ? error.message : 'The server could not start.' })
+  process.exitCode = 1
+  setTimeout(() => process.exit(1), 200).unref()
+})

@@ -1,0 +1,11 @@
+/** What the process tells whoever started it: the launcher by message, which prints it with its time, or the terminal. */
+type Message = { kind: 'step'; name: string; text: string } | { kind: 'failed'; sentence: string } | { kind: 'ready' }
+
+export function report(message: Message): void {
+  if (process.send && process.connected) {
+    process.send(message)
+    return
+  }
+  if (message.kind === 'step') process.stdout.write(`${message.name.padEnd(11)} ${message.text}\n`)
+  if (message.kind === 'failed') process.stderr.write(`${message.sentence}\n`)
+}
