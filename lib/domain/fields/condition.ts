@@ -8,7 +8,9 @@ export function holds(condition: Condition, values: FieldValues): boolean {
   const value = values[condition.field]
   if ('filled' in condition) return isFilled(value)
   const given = Array.isArray(value) ? value : [value]
-  return given.some((item) => typeof item === 'string' && condition.in.includes(item))
+  return given.some(
+    (item) => (typeof item === 'string' || typeof item === 'boolean') && condition.in.includes(`${item}`),
+  )
 }
 
 /** A value that says something: not null, "", [] or {}. */

@@ -1,6 +1,6 @@
 /** What a field is, whatever the module: the words and bounds that form, API, facets, completeness and docs derive from. */
 
-/** When a field applies. Compared with the canonical labels of the values typed so far. */
+/** When a field applies. Compared with the canonical labels of the values typed so far; yes and no are "true" and "false". */
 export type Condition =
   | { field: string; in: readonly string[] }
   | { field: string; filled: true }

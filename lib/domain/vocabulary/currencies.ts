@@ -1,0 +1,162 @@
+import { closedVocabulary, codeOptions } from '@/lib/domain/vocabulary/vocabulary'
+
+/** ISO 4217, every currency in circulation; the trade's own first. Funds, metals and test codes price no yarn. */
+export const currencies = closedVocabulary(
+  codeOptions(`
+INR Indian Rupee|Rs|Rs.|₹|rupee|rupees
+USD US Dollar|dollar|dollars|US$
+EUR Euro|€|euros
+CNY Chinese Yuan|RMB|renminbi|yuan
+BDT Bangladeshi Taka|taka|৳
+TRY Turkish Lira|TL|₺
+GBP British Pound|£|pound sterling|sterling
+AED United Arab Emirates Dirham|dirham
+AFN Afghan Afghani
+ALL Albanian Lek
+AMD Armenian Dram
+AOA Angolan Kwanza
+ARS Argentine Peso
+AUD Australian Dollar
+AWG Aruban Florin
+AZN Azerbaijani Manat
+BAM Bosnia-Herzegovina Convertible Mark
+BBD Barbadian Dollar
+BHD Bahraini Dinar
+BIF Burundian Franc
+BMD Bermudan Dollar
+BND Brunei Dollar
+BOB Bolivian Boliviano
+BRL Brazilian Real
+BSD Bahamian Dollar
+BTN Bhutanese Ngultrum
+BWP Botswanan Pula
+BYN Belarusian Ruble
+BZD Belize Dollar
+CAD Canadian Dollar
+CDF Congolese Franc
+CHF Swiss Franc|franken
+CLP Chilean Peso
+COP Colombian Peso
+CRC Costa Rican Colón
+CUP Cuban Peso
+CVE Cape Verdean Escudo
+CZK Czech Koruna
+DJF Djiboutian Franc
+DKK Danish Krone
+DOP Dominican Peso
+DZD Algerian Dinar
+EGP Egyptian Pound
+ERN Eritrean Nakfa
+ETB Ethiopian Birr
+FJD Fijian Dollar
+FKP Falkland Islands Pound
+GEL Georgian Lari
+GHS Ghanaian Cedi
+GIP Gibraltar Pound
+GMD Gambian Dalasi
+GNF Guinean Franc
+GTQ Guatemalan Quetzal
+GYD Guyanese Dollar
+HKD Hong Kong Dollar
+HNL Honduran Lempira
+HTG Haitian Gourde
+HUF Hungarian Forint
+IDR Indonesian Rupiah
+ILS Israeli New Shekel
+IQD Iraqi Dinar
+IRR Iranian Rial
+ISK Icelandic Króna
+JMD Jamaican Dollar
+JOD Jordanian Dinar
+JPY Japanese Yen|yen
+KES Kenyan Shilling
+KGS Kyrgyz Som
+KHR Cambodian Riel
+KMF Comorian Franc
+KPW North Korean Won
+KRW South Korean Won
+KWD Kuwaiti Dinar
+KYD Cayman Islands Dollar
+KZT Kazakhstani Tenge
+LAK Laotian Kip
+LBP Lebanese Pound
+LKR Sri Lankan Rupee
+LRD Liberian Dollar
+LSL Lesotho Loti
+LYD Libyan Dinar
+MAD Moroccan Dirham
+MDL Moldovan Leu
+MGA Malagasy Ariary
+MKD Macedonian Denar
+MMK Myanmar Kyat
+MNT Mongolian Tugrik
+MOP Macanese Pataca
+MRU Mauritanian Ouguiya
+MUR Mauritian Rupee
+MVR Maldivian Rufiyaa
+MWK Malawian Kwacha
+MXN Mexican Peso
+MYR Malaysian Ringgit
+MZN Mozambican Metical
+NAD Namibian Dollar
+NGN Nigerian Naira
+NIO Nicaraguan Córdoba
+NOK Norwegian Krone
+NPR Nepalese Rupee
+NZD New Zealand Dollar
+OMR Omani Rial
+PAB Panamanian Balboa
+PEN Peruvian Sol
+PGK Papua New Guinean Kina
+PHP Philippine Peso
+PKR Pakistani Rupee|PKR Rs
+PLN Polish Zloty
+PYG Paraguayan Guarani
+QAR Qatari Riyal
+RON Romanian Leu
+RSD Serbian Dinar
+RUB Russian Ruble
+RWF Rwandan Franc
+SAR Saudi Riyal
+SBD Solomon Islands Dollar
+SCR Seychellois Rupee
+SDG Sudanese Pound
+SEK Swedish Krona
+SGD Singapore Dollar
+SHP St. Helena Pound
+SLE Sierra Leonean Leone
+SOS Somali Shilling
+SRD Surinamese Dollar
+SSP South Sudanese Pound
+STN São Tomé & Príncipe Dobra
+SVC Salvadoran Colón
+SYP Syrian Pound
+SZL Swazi Lilangeni
+THB Thai Baht|baht
+TJS Tajikistani Somoni
+TMT Turkmenistani Manat
+TND Tunisian Dinar
+TOP Tongan Paʻanga
+TTD Trinidad & Tobago Dollar
+TWD New Taiwan Dollar
+TZS Tanzanian Shilling
+UAH Ukrainian Hryvnia
+UGX Ugandan Shilling
+UYU Uruguayan Peso
+UZS Uzbekistani Som
+VED Venezuelan Digital Bolívar
+VES Venezuelan Bolívar
+VND Vietnamese Dong|dong
+VUV Vanuatu Vatu
+WST Samoan Tala
+XAF Central African CFA Franc
+XCD East Caribbean Dollar
+XCG Caribbean Guilder
+XOF West African CFA Franc
+XPF CFP Franc
+YER Yemeni Rial
+ZAR South African Rand
+ZMW Zambian Kwacha
+ZWG Zimbabwean Gold
+`),
+)

@@ -1,0 +1,29 @@
+import { SELLS_ABROAD } from '@/lib/domain/vocabulary/trade-terms'
+import { openVocabulary, option } from '@/lib/domain/vocabulary/vocabulary'
+
+/** V16: the outer package. */
+export const packageTypes = openVocabulary([
+  option('5-ply carton', 'carton, 5 ply box'),
+  option('7-ply carton', '7 ply box'),
+  option('HDPE/PP woven bag', 'bag, HDPE bag, PP bag, woven bag'),
+  option('Poly-lined bag', 'poly bag'),
+  option('Wooden pallet', 'pallet, pallet wood, ISPM-15 pallet', { note: 'ISPM-15' }),
+  option('Plastic or metal pallet', 'plastic pallet, metal pallet', { note: 'layer pads and stretch wrap' }),
+  option('Hank bundle', 'bundle'),
+  option('Pressed bale', 'bale'),
+  option('Trolley', 'POY trolley', { note: 'POY' }),
+  option('Beam crate', 'crate'),
+  'Loose',
+])
+
+/** V17: in which load the goods can leave. */
+export const palletReadiness = openVocabulary([
+  option('Loose', 'LTL, loose LTL'),
+  option('Bagged, part truck', 'part truck, part load'),
+  option('Full truck', 'FTL', { note: '9, 16 or 21 t' }),
+  option('Palletised', 'palletized'),
+  option('LCL', 'less than container load', { offeredWhen: SELLS_ABROAD }),
+  option('20′ FCL', '20 FCL, 20 ft FCL', { offeredWhen: SELLS_ABROAD }),
+  option('40′ FCL', '40 FCL, 40 ft FCL', { offeredWhen: SELLS_ABROAD }),
+  option('40′ HC FCL', '40 HC, 40 HC FCL, 40HC, 40 ft HC', { offeredWhen: SELLS_ABROAD }),
+])

@@ -1,0 +1,109 @@
+import type { Vocabulary, VocabularyOption } from '@/lib/domain/fields/field'
+import { nearestName } from '@/lib/domain/fields/nearest-name'
+
+type OptionInput = string | VocabularyOption
+
+/** A list that also takes a word of one's own, kept as typed (spec: smartOtherPolicy). */
+export function openVocabulary(options: readonly OptionInput[]): Vocabulary {
+  return { isClosed: false, options: options.map(asOption) }
+}
+
+/** A list without "other" (contract section 4); refusals say what a common wrong word should have been, by its upper case. */
+export function closedVocabulary(options: readonly OptionInput[], refusals?: Vocabulary['refusals']): Vocabulary {
+  return { isClosed: true, options: options.map(asOption), ...(refusals ? { refusals } : {}) }
+}
+
+/** Options under one heading, offered under one condition. */
+export function optionGroup(
+  group: string,
+  options: readonly OptionInput[],
+  offeredWhen?: VocabularyOption['offeredWhen'],
+): VocabularyOption[] {
+  return options.map((option) => ({ group, ...(offeredWhen ? { offeredWhen } : {}), ...asOption(option) }))
+}
+
+/** An option and the trade's other words for it, comma-separated. */
+export function option(value: string, aliases: string, extras: Omit<VocabularyOption, 'value'> = {}): VocabularyOption {
+  return { value, aliases: aliases.split(',').map((alias) => alias.trim()), ...extras }
+}
+
+/** Options of a code list, one per line: the code, a space, the name; further names after "|". */
+export function codeOptions(lines: string): VocabularyOption[] {
+  return lines
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [named = '', ...aliases] = line.trim().split('|')
+      const space = named.indexOf(' ')
+      const coded = { value: named.slice(0, space), label: named.slice(space + 1) }
+      return aliases.length > 0 ? { ...coded, aliases } : coded
+    })
+}
+
+/** The option a typed word means: by value, label or alias, without regard to case, spaces, dashes and width. Null: none. */
+export function canonicalOption(vocabulary: Vocabulary, typed: string): VocabularyOption | null {
+  return namesOf(vocabulary).get(foldWord(typed)) ?? null
+}
+
+/** The canonical value of a typed word, or null when the vocabulary does not know it. */
+export function canonicalValue(vocabulary: Vocabulary, typed: string): string | null {
+  return canonicalOption(vocabulary, typed)?.value ?? null
+}
+
+/** What people read for a value; a word of one's own is its own label. */
+export function optionLabel(vocabulary: Vocabulary, value: string): string {
+  const found = canonicalOption(vocabulary, value)
+  return found ? (found.label ?? found.value) : value
+}
+
+const NEAREST_MAX = 3
+
+/** Values that may have been meant by a word the vocabulary does not know, best first: longer forms of it, then the nearest spelling. */
+export function nearestOptions(vocabulary: Vocabulary, typed: string): string[] {
+  const word = foldWord(typed)
+  const names = namesOf(vocabulary)
+  const found = new Set<string>()
+  if (word.length >= 2) {
+    for (const [name, { value }] of names) if (name.startsWith(word)) found.add(value)
+  }
+  // One letter of a two-letter code is half of it: short words are near to everything.
+  if (found.size === 0 && word.length >= 4) {
+    const near = nearestName(
+      word,
+      [...names.keys()].filter((name) => name.length >= 3),
+    )
+    const option = near === null ? undefined : names.get(near)
+    if (option) found.add(option.value)
+  }
+  return [...found].slice(0, NEAREST_MAX)
+}
+
+/** One spelling of a word for comparing: "Semi dull", "semi-dull" and "SEMI–DULL" are one. */
+export function foldWord(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\u2018\u2019\u2032]/g, "'")
+    .replace(/[\s_\u2010-\u2015-]+/g, ' ')
+    .trim()
+}
+
+const indexes = new WeakMap<Vocabulary, ReadonlyMap<string, VocabularyOption>>()
+
+function namesOf(vocabulary: Vocabulary): ReadonlyMap<string, VocabularyOption> {
+  const known = indexes.get(vocabulary)
+  if (known) return known
+  const names = new Map<string, VocabularyOption>()
+  for (const option of vocabulary.options) {
+    for (const name of [option.value, option.label ?? option.value, ...(option.aliases ?? [])]) {
+      const folded = foldWord(name)
+      if (!names.has(folded)) names.set(folded, option)
+    }
+  }
+  indexes.set(vocabulary, names)
+  return names
+}
+
+function asOption(option: OptionInput): VocabularyOption {
+  return typeof option === 'string' ? { value: option } : option
+}
