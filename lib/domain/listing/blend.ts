@@ -1,5 +1,7 @@
 import type { Issue } from '@/lib/domain/errors'
 import { decimalPlaces, sumOf } from '@/lib/domain/units/rounding'
+import { fibres } from '@/lib/domain/vocabulary/fibres'
+import { canonicalValue, foldWord } from '@/lib/domain/vocabulary/vocabulary'
 import { errorIssue, spoken, warningIssue } from './issue'
 
 /** One fibre of a blend, by weight. */
@@ -7,9 +9,6 @@ export interface BlendRow {
   fibre: string
   percent: number
 }
-
-/** The vocabulary's label for a fibre as typed; null for a word it does not know. */
-export type FibreLabel = (typed: string) => string | null
 
 const ROWS_MAX = 8
 const DECIMALS_MAX = 2
@@ -21,17 +20,13 @@ const TEXT_LENGTH_MAX = 500
  * Everything wrong with the blend rows (domain 2.2 blendPercentages and 3). No rows: nothing is wrong.
  * @param fibreTypes the listing's fiberType; an empty list claims nothing, so nothing contradicts it
  */
-export function blendIssues(
-  rows: readonly BlendRow[],
-  fibreTypes: readonly string[],
-  fibreLabel: FibreLabel = () => null,
-): Issue[] {
+export function blendIssues(rows: readonly BlendRow[], fibreTypes: readonly string[]): Issue[] {
   if (rows.length === 0) return []
   const issues: Issue[] = []
   if (rows.length > ROWS_MAX) {
     issues.push(errorIssue('BLEND_ROWS', 'blendPercentages', `At most ${ROWS_MAX} fibres; these are ${rows.length}.`))
   }
-  const key = (fibre: string) => fold(fibreLabel(fibre) ?? fibre)
+  const key = (fibre: string) => foldWord(canonicalValue(fibres, fibre) ?? fibre)
   const known = new Set(fibreTypes.map(key))
   const seen = new Set<string>()
   rows.forEach(({ fibre, percent }, position) => {
@@ -39,9 +34,10 @@ export function blendIssues(
     if (fibre.trim() === '') {
       issues.push(errorIssue('BLEND_FIBRE', `${path}.fibre`, 'Name the fibre of this share.'))
     } else if (seen.has(key(fibre))) {
-      issues.push(
-        errorIssue('BLEND_DUPLICATE', `${path}.fibre`, `${fibre} stands here twice; put its shares together.`),
-      )
+      // "Organic cotton" beside "Cotton" is one fibre to the vocabulary and may well be meant as two.
+      const isSameWord = rows.findIndex((row) => foldWord(row.fibre) === foldWord(fibre)) < position
+      const say = isSameWord ? errorIssue : warningIssue
+      issues.push(say('BLEND_DUPLICATE', `${path}.fibre`, `${fibre} stands here twice; put its shares together.`))
     } else if (known.size > 0 && !known.has(key(fibre))) {
       issues.push(
         errorIssue(
@@ -73,15 +69,15 @@ export function blendIssues(
 }
 
 /** Whether a composition typed as text says the same as the rows (domain 2.2 composition). Text that we cannot read says nothing. */
-export function compositionIssues(text: string, rows: readonly BlendRow[], fibreLabel: FibreLabel): Issue[] {
+export function compositionIssues(text: string, rows: readonly BlendRow[]): Issue[] {
   if (text.trim() === '') return []
-  const reading = parseBlend(text, fibreLabel)
+  const reading = parseBlend(text)
   if (!reading.ok) {
     return reading.code === 'BLEND_UNREADABLE' ? [] : [warningIssue(reading.code, 'composition', reading.message)]
   }
   if (rows.length === 0) return []
   const shares = (list: readonly BlendRow[]) =>
-    new Map(list.map(({ fibre, percent }) => [fold(fibreLabel(fibre) ?? fibre), percent]))
+    new Map(list.map(({ fibre, percent }) => [foldWord(canonicalValue(fibres, fibre) ?? fibre), percent]))
   const typed = shares(reading.rows)
   const stated = shares(rows)
   const isSame =
@@ -125,16 +121,6 @@ const SHORTHAND: Readonly<Record<string, readonly [string, string]>> = {
   AW: ['Acrylic', 'Wool'],
 }
 
-/** Clipped words that people write in a composition and nowhere else. */
-const CLIPPED: Readonly<Record<string, string>> = {
-  poly: 'Polyester',
-  pes: 'Polyester',
-  rayon: 'Viscose',
-  visc: 'Viscose',
-  lycra: 'Elastane',
-  spandex: 'Elastane',
-}
-
 const NOISE = new Set(['yarn', 'blend', 'blended', 'fibre', 'fiber', 'fibres', 'fibers', 'and', 'of', 'with'])
 
 export type BlendReading =
@@ -145,7 +131,7 @@ export type BlendReading =
  * Reads a blend as people write it: "65/35 PC", "PV 65/35", "65% Polyester 35% Viscose", "60 Cotton/40 Poly", "89/11% Poly/Lycra".
  * The first share belongs to the first fibre, whatever stands between. Shares that make no 100 are refused (domain 3).
  */
-export function parseBlend(text: string, fibreLabel: FibreLabel = () => null): BlendReading {
+export function parseBlend(text: string): BlendReading {
   const unreadable: BlendReading = {
     ok: false,
     code: 'BLEND_UNREADABLE',
@@ -154,18 +140,18 @@ export function parseBlend(text: string, fibreLabel: FibreLabel = () => null): B
   if (text.length > TEXT_LENGTH_MAX) return unreadable
   const plain = text.normalize('NFKC').replace(/(\d),(\d)/g, '$1.$2')
   const shares = [...plain.matchAll(/\d+(?:\.\d+)?/g)].map(([digits]) => Number(digits))
-  const names = (plain.match(/[\p{L}][\p{L}\p{M}'’.\s-]*/gu) ?? []).flatMap((run) => fibreNames(run, fibreLabel))
+  const names = (plain.match(/[\p{L}][\p{L}\p{M}'’.\s-]*/gu) ?? []).flatMap((run) => fibreNames(run))
   const pair = names.length === 1 && shares.length === 2 ? SHORTHAND[names[0]?.toUpperCase() ?? ''] : undefined
-  const fibres = pair ?? names
-  if (shares.length === 0 || fibres.length !== shares.length) return unreadable
+  const parts = pair ?? names
+  if (shares.length === 0 || parts.length !== shares.length) return unreadable
   // Chief value cotton: the larger share is the cotton's, in whichever order they are typed.
   if (names[0]?.toUpperCase() === 'CVC' && pair) shares.sort((a, b) => b - a)
 
-  const rows = fibres.map((fibre, position) => ({
-    fibre: labelOf(fibre, fibreLabel),
+  const rows = parts.map((fibre, position) => ({
+    fibre: labelOf(fibre),
     percent: shares[position] ?? 0,
   }))
-  const wrong = blendIssues(rows, [], fibreLabel).find((issue) => issue.severity === 'error')
+  const wrong = blendIssues(rows, []).find((issue) => issue.severity === 'error')
   if (!wrong) return { ok: true, rows }
   const code = REFUSALS.find((refusal) => refusal === wrong.code)
   return code ? { ok: false, code, message: wrong.message } : unreadable
@@ -195,24 +181,23 @@ export function blendCode(rows: readonly BlendRow[]): string | null {
 const CODES = Object.entries(SHORTHAND).filter(([code]) => !['TC', 'TR', 'TW', 'CP', 'PC', 'CVC'].includes(code))
 
 /** The fibres that a run of words names: one of two words ("Recycled polyester"), or several side by side ("Cotton-Polyester"). */
-function fibreNames(run: string, fibreLabel: FibreLabel): string[] {
-  const words = run.split(/\s+/).filter((word) => word !== '' && !NOISE.has(fold(word)))
+function fibreNames(run: string): string[] {
+  const words = run.split(/\s+/).filter((word) => word !== '' && !NOISE.has(foldWord(word)))
   const phrase = words.join(' ').replace(/[.'’-]+$/, '')
   if (phrase === '') return []
-  if (isKnown(phrase, fibreLabel)) return [phrase]
+  if (isKnown(phrase)) return [phrase]
   const byHyphen = phrase.split('-').map((part) => part.trim())
   // "Recycled Cotton-Polyester": what stands before the hyphen need not be known to be a name.
   if (byHyphen.length > 1 && byHyphen.every(Boolean)) return byHyphen
-  return words.length > 1 && words.every((word) => isKnown(word, fibreLabel)) ? words : [phrase]
+  return words.length > 1 && words.every((word) => isKnown(word)) ? words : [phrase]
 }
 
-function isKnown(word: string, fibreLabel: FibreLabel): boolean {
-  return fibreLabel(word) !== null || Object.hasOwn(CLIPPED, fold(word))
+function isKnown(word: string): boolean {
+  return canonicalValue(fibres, word) !== null
 }
 
-function labelOf(typed: string, fibreLabel: FibreLabel): string {
-  const label = fibreLabel(typed) ?? (Object.hasOwn(CLIPPED, fold(typed)) ? CLIPPED[fold(typed)] : undefined)
-  return label ?? typed.charAt(0).toUpperCase() + typed.slice(1).toLowerCase()
+function labelOf(typed: string): string {
+  return canonicalValue(fibres, typed) ?? typed.charAt(0).toUpperCase() + typed.slice(1).toLowerCase()
 }
 
 function total(rows: readonly BlendRow[]): number {
@@ -221,8 +206,4 @@ function total(rows: readonly BlendRow[]): number {
 
 function isWhole(rows: readonly BlendRow[]): boolean {
   return sumOf([Math.abs(sumOf([total(rows), -100])), -SUM_TOLERANCE]) <= 0
-}
-
-function fold(word: string): string {
-  return word.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase()
 }

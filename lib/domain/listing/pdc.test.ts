@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { PDC_INTERVALS_DAYS } from '@/lib/domain/vocabulary/listing-terms'
 import {
   impliedRatePercent,
   offlinePdcSettlementIssues,
-  PDC_INTERVALS_DAYS,
   type PdcSlab,
   type PdcTerms,
   pdcIssues,
@@ -25,18 +25,10 @@ function found(slabs: readonly PdcSlab[], terms: Partial<PdcTerms> = {}): string
   return pdcIssues(slabs, { ...DOMESTIC, ...terms }).map(({ code, severity, field }) => `${code} ${severity} ${field}`)
 }
 
-describe('PDC_INTERVALS_DAYS', () => {
-  it('are the 24 steps of 15 days to 360', () => {
-    expect(PDC_INTERVALS_DAYS).toHaveLength(24)
-    expect(PDC_INTERVALS_DAYS[0]).toBe(15)
-    expect(PDC_INTERVALS_DAYS.at(-1)).toBe(360)
-    expect(PDC_INTERVALS_DAYS.every((days) => days % 15 === 0)).toBe(true)
-  })
-})
-
 describe('pdcIssues', () => {
   it.each<[string, PdcSlab[], Partial<PdcTerms>, string[]]>([
     ['a usual ladder', [slab(30, 284.15), slab(60, 288.3), slab(90, 292.45)], {}, []],
+    ['every term of the spec', PDC_INTERVALS_DAYS.map((days) => slab(days, 280 + days / 10)), {}, []],
     ['no rows', [], { tradeMode: 'Export', currency: 'USD', isMicroOrSmall: true }, []],
     ['days beside the steps', [slab(20, 285)], {}, ['PDC_DAYS error pdcSlabs[0].days']],
     ['0 days', [slab(0, 280)], {}, ['PDC_DAYS error pdcSlabs[0].days']],

@@ -1,5 +1,6 @@
 import type { Issue } from '@/lib/domain/errors'
 import { roundToStep } from '@/lib/domain/units/rounding'
+import { PDC_INTERVALS_DAYS } from '@/lib/domain/vocabulary/listing-terms'
 import { errorIssue, spoken, warningIssue } from './issue'
 import type { ListingStatus } from './listing'
 
@@ -11,9 +12,6 @@ export interface PdcSlab {
   enabled: boolean
   currency: string
 }
-
-/** Spec: pdcCreditIntervalsDays, 15 to 360 in steps of 15. */
-export const PDC_INTERVALS_DAYS: readonly number[] = Array.from({ length: 24 }, (_, step) => (step + 1) * 15)
 
 /** The post-dated cheque is an instrument of the Indian domestic trade. */
 const PDC_CURRENCY_USUAL = 'INR'

@@ -8,14 +8,16 @@ describe('unitName', () => {
     ['KGS', 'kg'],
     [' Kilograms ', 'kg'],
     ['mt', 'MT'],
-    ['Lbs.', 'lb'],
+    ['Pounds', 'lb'],
+    ['gms', 'g'],
+    ['Metre', 'm'],
     ['CTN', 'carton'],
     ['Pcs', 'unit'],
   ])('reads %j as %s', (typed, name) => {
     expect(unitName(typed)).toBe(name)
   })
 
-  it.each(['ton', 'bobbin', '', 'constructor'])('does not guess at %j', (typed) => {
+  it.each(['cm', 'bobbin', '', 'constructor'])('does not guess at %j', (typed) => {
     expect(unitName(typed)).toBeNull()
   })
 })

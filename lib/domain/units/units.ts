@@ -1,4 +1,6 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
+import { dimensionUnits, salesUnits, weightUnits } from '@/lib/domain/vocabulary/units'
+import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 
 /**
  * The units that listings are sold in (domain vocabulary V11). A continuous unit takes any fraction, a counted one whole steps.
@@ -8,44 +10,44 @@ interface Unit {
   isCounted: boolean
   kg?: number
   weighs?: 'package' | 'inner'
-  /** Other ways to type it, in lower case. */
-  spellings: readonly string[]
 }
 
-export const UNITS = {
-  kg: { isCounted: false, kg: 1, spellings: ['kgs', 'kilo', 'kilos', 'kilogram', 'kilograms', 'kgm'] },
-  g: { isCounted: false, kg: 0.001, spellings: ['gm', 'gms', 'gram', 'grams'] },
-  lb: { isCounted: false, kg: 0.45359237, spellings: ['lbs', 'pound', 'pounds', 'lbr'] },
-  // A bare "ton" may be a short or a long one, so it is none of these.
-  MT: { isCounted: false, kg: 1000, spellings: ['mts', 'tonne', 'tonnes', 'metric ton', 'metric tons', 'tne'] },
-  m: { isCounted: false, spellings: ['mtr', 'mtrs', 'metre', 'metres', 'meter', 'meters'] },
-  bag: { isCounted: true, weighs: 'package', spellings: ['bags'] },
-  carton: { isCounted: true, weighs: 'package', spellings: ['cartons', 'ctn', 'ctns'] },
-  cone: { isCounted: true, weighs: 'inner', spellings: ['cones'] },
-  hank: { isCounted: true, weighs: 'inner', spellings: ['hanks'] },
-  bundle: { isCounted: true, weighs: 'package', spellings: ['bundles', 'bdl', 'bdls'] },
-  bale: { isCounted: true, weighs: 'package', spellings: ['bales'] },
-  beam: { isCounted: true, weighs: 'package', spellings: ['beams'] },
+const UNITS = {
+  kg: { isCounted: false, kg: 1 },
+  g: { isCounted: false, kg: 0.001 },
+  lb: { isCounted: false, kg: 0.45359237 },
+  MT: { isCounted: false, kg: 1000 },
+  m: { isCounted: false },
+  bag: { isCounted: true, weighs: 'package' },
+  carton: { isCounted: true, weighs: 'package' },
+  cone: { isCounted: true, weighs: 'inner' },
+  hank: { isCounted: true, weighs: 'inner' },
+  bundle: { isCounted: true, weighs: 'package' },
+  bale: { isCounted: true, weighs: 'package' },
+  beam: { isCounted: true, weighs: 'package' },
   // What one unit is, only the seller knows: it has no weight.
-  unit: { isCounted: true, spellings: ['units', 'nos', 'pc', 'pcs', 'piece', 'pieces'] },
+  unit: { isCounted: true },
 } as const satisfies Record<string, Unit>
 
 export type UnitName = keyof typeof UNITS
 
-const UNIT_NAMES = Object.keys(UNITS) as UnitName[]
-
-const NAME_BY_SPELLING: ReadonlyMap<string, UnitName> = new Map(
-  UNIT_NAMES.flatMap((name) => [name.toLowerCase(), ...UNITS[name].spellings].map((word) => [word, name] as const)),
-)
+/** Where the spellings of a unit stand, the units of sale first. */
+const VOCABULARIES = [salesUnits, weightUnits, dimensionUnits] as const
 
 /** Words in a package type that tell which package netWeight is the weight of. */
 const PACKAGE_WORDS = ['bag', 'carton', 'bundle', 'bale', 'beam', 'pallet', 'trolley'] as const
 
 /** The unit a seller typed, in any of its spellings; null for a word of his own. */
 export function unitName(typed: string): UnitName | null {
-  return (
-    NAME_BY_SPELLING.get(typed.normalize('NFKC').trim().replace(/\.$/, '').replace(/\s+/g, ' ').toLowerCase()) ?? null
-  )
+  for (const vocabulary of VOCABULARIES) {
+    const value = canonicalValue(vocabulary, typed)
+    if (value !== null && isUnitName(value)) return value
+  }
+  return null
+}
+
+function isUnitName(value: string): value is UnitName {
+  return Object.hasOwn(UNITS, value)
 }
 
 /** Whether the unit is sold in whole steps. A word that we do not know ("bobbin") names a thing, so it is counted. */
