@@ -1,4 +1,4 @@
-import { PAID_MODULE_WRITE_ROUTES } from '../../lib/domain/entitlement/write-routes'
+import { PAID_WRITE_ROUTES, routeText } from '../../lib/domain/entitlement/write-routes'
 import { expect, test } from '../fixtures'
 import { pathOf, routeFiles } from './routes'
 
@@ -36,20 +36,24 @@ test('every paid write route answers 403 to a seller without the module, and the
   const onDisk = routes
     .filter(({ method, pattern }) => method !== 'GET' && pattern.startsWith('/api/trade-core/listings/'))
     .map(({ name }) => name)
-  expect([...PAID_MODULE_WRITE_ROUTES].sort()).toEqual(onDisk.sort())
+  expect(PAID_WRITE_ROUTES.map(routeText).sort()).toEqual(onDisk.sort())
   for (const account of ['none', 'lapsed'] as const) {
     const seller = await api.as(account)
-    for (const route of PAID_MODULE_WRITE_ROUTES) {
-      const [method = '', pattern = ''] = route.split(' ')
-      const response = await seller.fetch(pathOf(pattern), { method, data: {} })
-      expect(response.status(), `${route} as ${account}`).toBe(403)
+    for (const route of PAID_WRITE_ROUTES) {
+      const response = await seller.fetch(pathOf(route.path), { method: route.method, data: {} })
+      expect(response.status(), `${routeText(route)} as ${account}`).toBe(403)
     }
   }
   const starter = await api.as('starter')
-  for (const route of PAID_MODULE_WRITE_ROUTES) {
-    const [method = '', pattern = ''] = route.split(' ')
-    const response = await starter.fetch(pathOf(pattern, { moduleKey: 'chemical_dye' }), { method, data: {} })
-    expect(await response.json(), route).toMatchObject({ code: 'MODULE_NOT_IN_PLAN', blockCode: 'MODULE_NOT_IN_PLAN' })
+  for (const route of PAID_WRITE_ROUTES) {
+    const response = await starter.fetch(pathOf(route.path, { moduleKey: 'chemical_dye' }), {
+      method: route.method,
+      data: {},
+    })
+    expect(await response.json(), routeText(route)).toMatchObject({
+      code: 'MODULE_NOT_IN_PLAN',
+      blockCode: 'MODULE_NOT_IN_PLAN',
+    })
   }
 })
 

@@ -1,0 +1,183 @@
+import { createHash } from 'node:crypto'
+import { v7 as uuidv7 } from 'uuid'
+import { connect, database } from '@/db/client'
+import { ensureFacetIds } from '@/db/queries/listings'
+import { env } from '@/lib/config/env'
+import { encodeCursor } from '@/lib/domain/listing/catalogue-query'
+import { listingFacets } from '@/lib/domain/listing/facets'
+import { judgeListing } from '@/lib/domain/listing/judge'
+import type { Listing, SellerFacts } from '@/lib/domain/listing/listing'
+import { moduleDefinition } from '@/lib/domain/modules'
+import { listingRow } from '@/lib/services/listing-row'
+
+const TEMPLATES = 2000
+const START = Date.UTC(2026, 0, 1)
+
+/**
+ * `bench-data <rows>`: fills an empty, migrated database with plausible yarn listings, the same ones each time, and prints as JSON what
+ * the bench needs to ask for them. Each of the templates is judged and presented like any listing; the rest are copies at other times.
+ */
+export async function benchDataCommand([rowsText = '100000']: string[]): Promise<void> {
+  const rows = Number(rowsText)
+  const definition = moduleDefinition('yarn')
+  if (!definition) throw new Error('the yarn module has no definition')
+  const db = database()
+  const { sql } = connect(env().DATABASE_URL ?? '', 2)
+  const seller: SellerFacts = {
+    sellerId: uuidv7(),
+    companyId: uuidv7(),
+    companyName: 'Kaveri Spinners',
+    country: 'IN',
+    city: 'Coimbatore',
+    state: 'Tamil Nadu',
+    isMicroOrSmall: false,
+  }
+  const email = 'bench@demo.test'
+  const token = `tx_${createHash('sha256').update(seller.sellerId).digest('base64url')}`
+  const at = new Date(START)
+  await sql`insert into companies ${sql({ id: seller.companyId, name: seller.companyName, country: 'IN', state: seller.state, city: seller.city, created_at: at, updated_at: at })}`
+  await sql`insert into users ${sql({ id: seller.sellerId, company_id: seller.companyId, email, name: 'Bench', password_hash: '-', roles: ['seller'], email_verified_at: at, created_at: at, updated_at: at })}`
+  await sql`insert into api_tokens ${sql({ id: uuidv7(), user_id: seller.sellerId, name: 'bench', token_hash: createHash('sha256').update(token).digest('hex'), hint: token.slice(-4), created_at: at })}`
+
+  const templates = []
+  for (let n = 0; n < Math.min(TEMPLATES, rows); n++) {
+    const judged = judgeListing({
+      definition,
+      body: bodyOf(n),
+      stored: {},
+      storedStatus: 'ACTIVE',
+      isMicroOrSmall: false,
+    })
+    if (judged.blocking.length > 0) throw new Error(`template ${n}: ${JSON.stringify(judged.blocking)}`)
+    const listing: Listing = {
+      listingId: uuidv7(),
+      moduleKey: 'yarn',
+      seller,
+      createdBy: seller.sellerId,
+      updatedBy: seller.sellerId,
+      version: 1,
+      status: 'ACTIVE',
+      isEdited: false,
+      values: judged.values,
+      createdAt: at,
+      updatedAt: at,
+      newArrivals: { usageCount: 0, isUsedHere: false },
+    }
+    const facetIds = await ensureFacetIds(db, 'yarn', listingFacets(listing, definition))
+    templates.push(listingRow(listing, definition, { facetIds, statusBeforeArchive: null }))
+  }
+
+  const cursors: { updatedAt: string; cursor: string }[] = []
+  const copy =
+    await sql`copy listings (id, module_key, seller_id, company_id, created_by, updated_by, version, status, is_edited, title, product_name, fields, is_new_arrival, price_inr_per_kg, moq_kg, resultant_tex, completeness, facet_ids, search, record_text, card_text, created_at, updated_at) from stdin`.writable()
+  const shown = templates.map((row) => ({ row, fields: JSON.stringify(row.fields), search: vector(row.searchText) }))
+  for (let n = 0; n < rows; n++) {
+    const template = shown[n % shown.length]
+    if (!template) break
+    const { row } = template
+    const id = uuidv7({ msecs: START + n * 250 })
+    const updatedAt = new Date(START + n * 250).toISOString()
+    if (n % Math.ceil(rows / 2000) === 0)
+      cursors.push({ updatedAt, cursor: encodeCursor({ sort: 'newest', key: null, updatedAt, id }) })
+    const withId = (text: string) => text.replaceAll(row.id, id)
+    const line = [
+      id,
+      'yarn',
+      row.sellerId,
+      row.companyId,
+      row.createdBy,
+      row.updatedBy,
+      1,
+      'ACTIVE',
+      false,
+      row.title,
+      row.productName,
+      template.fields,
+      false,
+      (row.priceInrPerKg ?? 200) + (n % 97) / 10,
+      row.moqKg,
+      row.resultantTex,
+      row.completeness,
+      `{${(row.facetIds ?? []).join(',')}}`,
+      template.search,
+      withId(row.recordText),
+      withId(row.cardText),
+      updatedAt,
+      updatedAt,
+    ]
+    if (!copy.write(`${line.map(cell).join('\t')}\n`)) await new Promise((resolve) => copy.once('drain', resolve))
+  }
+  await new Promise<void>((resolve, reject) => copy.once('finish', resolve).once('error', reject).end())
+  await sql`analyze listings`
+  await sql.end()
+  process.stdout.write(
+    JSON.stringify({
+      token,
+      entitlements: { version: 1, sellers: { [seller.sellerId]: { planKey: 'all_textile', paymentStatus: 'ACTIVE' } } },
+      cursors: shuffled(cursors),
+      body: JSON.stringify(bodyOf(7)),
+    }),
+  )
+}
+
+/** A tsvector as text: the words without positions. */
+function vector(text: string): string {
+  const words = new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+  return [...words].map((word) => `'${word}'`).join(' ')
+}
+
+function cell(value: unknown): string {
+  if (value === null || value === undefined) return '\\N'
+  return String(value).replaceAll('\\', '\\\\').replaceAll('\t', '\\t').replaceAll('\n', '\\n').replaceAll('\r', '\\r')
+}
+
+function shuffled<T>(list: T[]): T[] {
+  return list
+    .map((item, index) => ({ item, order: (index * 7919) % 104_729 }))
+    .sort((a, b) => a.order - b.order)
+    .map(({ item }) => item)
+}
+
+const CONDITIONS = ['Fresh', 'Fresh', 'Fresh', 'Fresh', 'FreshMix', 'Lot', 'Fresh']
+const KINDS = [
+  {
+    family: 'Cotton yarn',
+    fibre: 'Cotton',
+    counts: ['10s', '16s', '20s', '24s', '30s CCW', '34s', '40s CW', '60s', '2/40s', '2/60s'],
+    name: 'Combed Cotton',
+  },
+  {
+    family: 'Polyester filament',
+    fibre: 'Polyester',
+    counts: ['75/36', '75/72', '150/48', '150/96', '300/96'],
+    name: 'Polyester DTY',
+  },
+  { family: 'Viscose spun', fibre: 'Viscose', counts: ['20s', '30s', '40s'], name: 'Vortex Viscose' },
+  { family: 'Acrylic', fibre: 'Acrylic', counts: ['Nm 2/28', 'Nm 2/32', 'Nm 2/48'], name: 'Acrylic High-Bulk' },
+  { family: 'Blended spun', fibre: 'Polyester', counts: ['30s', '2/30s', '40s'], name: 'Polyester-Viscose' },
+]
+
+function bodyOf(n: number): Record<string, unknown> {
+  const kind = KINDS[n % KINDS.length] ?? KINDS[0]
+  const count = kind?.counts[(n * 7) % kind.counts.length] ?? '30s'
+  const price = 120 + ((n * 37) % 400)
+  const moq = 50 * (1 + (n % 20))
+  return {
+    title: `${count} ${kind?.name} Yarn ${n}`,
+    productName: `Quality ${n}`,
+    yarnFamily: kind?.family,
+    fiberType: [kind?.fibre],
+    count,
+    condition: CONDITIONS[n % CONDITIONS.length],
+    tradeMode: n % 4 === 0 ? 'Both' : 'Domestic',
+    ...(n % 4 === 0 ? { incoterm: 'EXW' } : {}),
+    basePrice: price,
+    moq,
+    quantitySlabs: [
+      { minQty: moq, maxQty: moq * 10, price },
+      { minQty: moq * 10, maxQty: null, price: price - 4 },
+    ],
+    availableQuantity: moq * 40,
+    dispatchLeadTime: n % 30,
+  }
+}
