@@ -1,0 +1,34 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { Executor } from '../client'
+import { companies, users } from '../schema/users'
+
+/** A seller with his company: what the entitlement, a listing write and the readback need to know of him. */
+const sellerColumns = {
+  sellerId: users.id,
+  email: users.email,
+  emailVerifiedAt: users.emailVerifiedAt,
+  roles: users.roles,
+  companyId: companies.id,
+  companyName: companies.name,
+  country: companies.country,
+  city: companies.city,
+  state: companies.state,
+  isMicroOrSmall: companies.isMicroOrSmall,
+}
+
+function selectSellers(db: Executor) {
+  return db.select(sellerColumns).from(users).innerJoin(companies, eq(companies.id, users.companyId))
+}
+
+export type SellerRow = Awaited<ReturnType<ReturnType<typeof selectSellers>['execute']>>[number]
+
+/** An account, whatever its roles. */
+export async function findSellerAccount(db: Executor, sellerId: string): Promise<SellerRow | null> {
+  const [row] = await selectSellers(db).where(eq(users.id, sellerId))
+  return row ?? null
+}
+
+/** Every account with the seller role, suspended ones too: a suspension is no entitlement. */
+export async function listSellers(db: Executor): Promise<SellerRow[]> {
+  return selectSellers(db).where(sql`'seller' = any(${users.roles})`).orderBy(asc(users.id))
+}

@@ -1,0 +1,284 @@
+import { randomBytes } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { env } from './env'
+import { log } from './log'
+import { processWide } from './process-wide'
+
+/** The variables that may name the entitlements, the first before the second (contract section 7). */
+export const ENTITLEMENT_ENV_NAMES = ['SELLER_ENTITLEMENTS_JSON', 'SELLER_ENTITLEMENTS_FILE'] as const
+
+const entrySchema = z.strictObject({
+  planKey: z.string().max(64),
+  paymentStatus: z.string().max(64),
+  validUntil: z.union([z.iso.date(), z.iso.datetime({ offset: true })]).optional(),
+})
+
+const configurationSchema = z.strictObject({
+  version: z.literal(1),
+  sellers: z.record(z.string().min(1).max(254), entrySchema),
+  internalUat: z
+    .strictObject({
+      enabled: z.boolean(),
+      sellers: z.array(z.string().max(254)),
+      moduleKeys: z.array(z.string().max(64)),
+    })
+    .default({ enabled: false, sellers: [], moduleKeys: [] }),
+})
+
+export type EntitlementFile = z.infer<typeof configurationSchema>
+export type EntitlementFileEntry = z.infer<typeof entrySchema>
+
+export const EMPTY_ENTITLEMENTS: EntitlementFile = {
+  version: 1,
+  sellers: {},
+  internalUat: { enabled: false, sellers: [], moduleKeys: [] },
+}
+
+/** Where the entitlements stand, and what is in force. */
+export interface EntitlementReading {
+  /** The last good reading of the source; null: none, so every write is refused. The same object until the source changes. */
+  configuration: EntitlementFile | null
+  /** Whether there is a source and its newest state was understood. */
+  isSourceReady: boolean
+  /** Those of ENTITLEMENT_ENV_NAMES that are set. */
+  configuredEnvNames: string[]
+}
+
+export interface EntitlementSource {
+  read(): EntitlementReading
+}
+
+interface SourceSettings {
+  json: string | undefined
+  file: string
+  configuredEnvNames: string[]
+}
+
+/** Far below the second within which a change has to be seen; one stat in that time costs nothing. */
+const LOOK_AGAIN_MS = 200
+
+/** The entitlements of this process: read at first use and again when they change. */
+export function entitlementSource(): EntitlementSource {
+  return processWide('entitlement-source', () => openEntitlementSource(sourceSettings()))
+}
+
+/** The file that the command line and the seeding write, whether or not SELLER_ENTITLEMENTS_JSON overrides it. */
+export function entitlementsFile(): string {
+  return sourceSettings().file
+}
+
+function sourceSettings(): SourceSettings {
+  const { SELLER_ENTITLEMENTS_JSON: json, SELLER_ENTITLEMENTS_FILE: file, DATA_DIR } = env()
+  const isSet = { SELLER_ENTITLEMENTS_JSON: Boolean(json), SELLER_ENTITLEMENTS_FILE: Boolean(file) }
+  return {
+    json: json || undefined,
+    file: path.resolve(file || path.join(DATA_DIR, 'entitlements.json')),
+    configuredEnvNames: ENTITLEMENT_ENV_NAMES.filter((name) => isSet[name]),
+  }
+}
+
+/** @param monotonicMs a clock for the interval between two looks at the file */
+export function openEntitlementSource(
+  settings: SourceSettings,
+  monotonicMs: () => number = () => performance.now(),
+): EntitlementSource {
+  const { json, file, configuredEnvNames } = settings
+  if (json !== undefined) {
+    const reading = { ...takeText(json, 'SELLER_ENTITLEMENTS_JSON', null), configuredEnvNames }
+    return { read: () => reading }
+  }
+
+  let reading: EntitlementReading = { configuration: null, isSourceReady: false, configuredEnvNames }
+  let lookedAt = Number.NEGATIVE_INFINITY
+  let fingerprint: string | null = null
+  return {
+    read() {
+      const now = monotonicMs()
+      if (now - lookedAt < LOOK_AGAIN_MS) return reading
+      lookedAt = now
+      const seen = fileFingerprint(file)
+      if (seen === fingerprint) return reading
+      fingerprint = seen
+      reading = { ...takeFile(file, seen, reading.configuration), configuredEnvNames }
+      return reading
+    },
+  }
+}
+
+type Taken = Pick<EntitlementReading, 'configuration' | 'isSourceReady'>
+
+/** A rename gives another inode, a change in place another time or size. "": there is no file. */
+function fileFingerprint(file: string): string {
+  try {
+    const { ino, size, mtimeNs, ctimeNs } = fs.statSync(file, { bigint: true })
+    return `${ino}:${size}:${mtimeNs}:${ctimeNs}`
+  } catch (error) {
+    return isMissing(error) ? '' : 'unreadable'
+  }
+}
+
+function takeFile(file: string, seen: string, lastGood: EntitlementFile | null): Taken {
+  if (seen === '') {
+    log().warn({ source: file }, 'no entitlements file: every seller write is refused')
+    return { configuration: null, isSourceReady: false }
+  }
+  try {
+    return takeText(fs.readFileSync(file, 'utf8'), file, lastGood)
+  } catch {
+    return refused(file, ['the file cannot be read'], lastGood)
+  }
+}
+
+function takeText(text: string, source: string, lastGood: EntitlementFile | null): Taken {
+  const parsed = parseEntitlements(text)
+  if (!parsed.ok) return refused(source, parsed.problems, lastGood)
+  log().info({ source, sellers: Object.keys(parsed.configuration.sellers).length }, 'entitlements read')
+  return { configuration: parsed.configuration, isSourceReady: true }
+}
+
+function refused(source: string, problems: string[], lastGood: EntitlementFile | null): Taken {
+  const inForce = lastGood
+    ? 'the last good ones stay in force'
+    : 'there are none in force, every seller write is refused'
+  log().error({ source, problems: problems.slice(0, 10) }, `entitlements refused: ${inForce}`)
+  return { configuration: lastGood, isSourceReady: false }
+}
+
+/**
+ * Judges the text of a configuration. Problems name the place and the rule, never a value: a seller is "sellers, entry 3", since his key
+ * may be an e-mail.
+ */
+export function parseEntitlements(
+  text: string,
+): { ok: true; configuration: EntitlementFile } | { ok: false; problems: string[] } {
+  let json: unknown
+  try {
+    json = JSON.parse(text.replace(/^\uFEFF/, ''))
+  } catch {
+    return { ok: false, problems: ['it is not JSON'] }
+  }
+  const parsed = configurationSchema.safeParse(json)
+  if (parsed.success) return { ok: true, configuration: parsed.data }
+  const sellers = typeof json === 'object' && json !== null && 'sellers' in json ? Object.keys(json.sellers ?? {}) : []
+  return { ok: false, problems: parsed.error.issues.map((issue) => describeIssue(issue, sellers)) }
+}
+
+function describeIssue(issue: z.core.$ZodIssue, sellers: string[]): string {
+  const [top, ...rest] = issue.path.map(String)
+  const place =
+    top === 'sellers' && rest[0] !== undefined
+      ? ['sellers', `entry ${sellers.indexOf(rest[0]) + 1}`, ...rest.slice(1)]
+      : [top, ...rest].filter((part) => part !== undefined)
+  const rule = {
+    invalid_type: () => `must be ${'expected' in issue ? issue.expected : 'of another type'}`,
+    unrecognized_keys: () => 'holds a key that is not known',
+    invalid_union: () => 'must be an ISO date or a date-time with its offset',
+    invalid_value: () => 'must be 1',
+    too_big: () => 'is too long',
+    too_small: () => 'must not be empty',
+  }[issue.code as string]
+  return `${place.join(', ') || 'the whole'}: ${rule?.() ?? 'is not valid'}`
+}
+
+/** The file as it stands, for a writer; an absent one is empty. @throws a plain Error when it is there and cannot be understood. */
+export function readEntitlementsFile(file: string): EntitlementFile {
+  let text: string
+  try {
+    text = fs.readFileSync(file, 'utf8')
+  } catch (error) {
+    if (isMissing(error)) return EMPTY_ENTITLEMENTS
+    throw error
+  }
+  const parsed = parseEntitlements(text)
+  if (!parsed.ok) throw new Error(`${file} is not a valid entitlements file: ${parsed.problems.join('; ')}`)
+  return parsed.configuration
+}
+
+/** Replaces the file in one step: a reader, or a power cut, finds the old one or the new one, never half of either. */
+export function writeEntitlements(file: string, configuration: EntitlementFile): void {
+  const target = fs.existsSync(file) ? fs.realpathSync(file) : file
+  const folder = path.dirname(target)
+  fs.mkdirSync(folder, { recursive: true })
+  const temporary = path.join(folder, `.${path.basename(target)}.${randomBytes(6).toString('hex')}`)
+  try {
+    const handle = fs.openSync(temporary, 'wx', 0o600)
+    try {
+      fs.writeFileSync(handle, `${JSON.stringify(configurationSchema.parse(configuration), null, 2)}\n`)
+      fs.fsyncSync(handle)
+    } finally {
+      fs.closeSync(handle)
+    }
+    fs.renameSync(temporary, target)
+    syncFolder(folder)
+  } catch (error) {
+    fs.rmSync(temporary, { force: true })
+    throw error
+  }
+}
+
+function syncFolder(folder: string): void {
+  const handle = fs.openSync(folder, 'r')
+  try {
+    fs.fsyncSync(handle)
+  } finally {
+    fs.closeSync(handle)
+  }
+}
+
+/** Sets what one seller has, in place of what he had. */
+export function setSeller(file: string, emailOrId: string, entry: EntitlementFileEntry): void {
+  edit(file, (stored) => ({ ...stored, sellers: { ...withoutSeller(stored, emailOrId), [emailOrId]: entry } }))
+}
+
+/** @returns false when the seller has no entry */
+export function removeSeller(file: string, emailOrId: string): boolean {
+  let isRemoved = false
+  edit(file, (stored) => {
+    const others = withoutSeller(stored, emailOrId)
+    isRemoved = Object.keys(others).length < Object.keys(stored.sellers).length
+    return isRemoved ? { ...stored, sellers: others } : null
+  })
+  return isRemoved
+}
+
+const LOCK_WAIT_MS = 5000
+
+/** Two writers at once would each put back what the other changed: one waits. @param change null: leave the file as it is */
+function edit(file: string, change: (stored: EntitlementFile) => EntitlementFile | null): void {
+  fs.mkdirSync(path.dirname(file), { recursive: true })
+  const lock = `${file}.lock`
+  takeLock(lock)
+  try {
+    const changed = change(readEntitlementsFile(file))
+    if (changed) writeEntitlements(file, changed)
+  } finally {
+    fs.rmSync(lock, { force: true })
+  }
+}
+
+function takeLock(lock: string): void {
+  const giveUpAt = performance.now() + LOCK_WAIT_MS
+  for (;;) {
+    try {
+      fs.closeSync(fs.openSync(lock, 'wx', 0o600))
+      return
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+      if (performance.now() > giveUpAt) {
+        throw new Error(`Another process is changing the entitlements. If none is, remove ${lock} and try again.`)
+      }
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
+    }
+  }
+}
+
+function withoutSeller({ sellers }: EntitlementFile, emailOrId: string): Record<string, EntitlementFileEntry> {
+  const isAnother = (key: string) => key.trim().toLowerCase() !== emailOrId.trim().toLowerCase()
+  return Object.fromEntries(Object.entries(sellers).filter(([key]) => isAnother(key)))
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
+}

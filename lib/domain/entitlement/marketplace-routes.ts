@@ -1,0 +1,50 @@
+import { type MarketplaceRoute, PAID_MODULE_WRITE_ROUTES, PAID_WRITE_ROUTES, routeText } from './write-routes'
+
+export const STATUS_ROUTE: MarketplaceRoute = {
+  method: 'GET',
+  path: '/api/trade-core/seller-subscription/status',
+  access: 'actor',
+  effect: 'read',
+}
+
+export const ADMIN_ACCESS_ROUTE: MarketplaceRoute = {
+  method: 'GET',
+  path: '/api/trade-core/erp/admin/seller-module-access',
+  access: 'admin',
+  effect: 'read',
+}
+
+export const CATALOGUE_ROUTE: MarketplaceRoute = {
+  method: 'GET',
+  path: '/api/trade-core/listings/:moduleKey',
+  access: 'open',
+  effect: 'read',
+}
+
+/** Every route of the marketplace that is there: a route enters this list together with its file. */
+export const MARKETPLACE_ROUTES: readonly MarketplaceRoute[] = [
+  CATALOGUE_ROUTE,
+  ...PAID_WRITE_ROUTES,
+  STATUS_ROUTE,
+  ADMIN_ACCESS_ROUTE,
+]
+
+/** The pages on which people see what the readback says, with their parameters as `:name`. */
+export const EVIDENCE_PAGES: readonly string[] = ['/plans', '/module-access']
+
+/** Spec: Commercial flow stages, in order, each with the routes that carry it. None: the stage is outside of the service. */
+export const COMMERCIAL_FLOW: readonly { stage: string; routes: readonly string[] }[] = [
+  { stage: 'buyer_browse', routes: [routeText(CATALOGUE_ROUTE)] },
+  { stage: 'seller_paid_listing_gate', routes: PAID_MODULE_WRITE_ROUTES },
+  { stage: 'rfq_or_order_intent', routes: ['POST /api/rfq/create'] },
+  {
+    stage: 'seller_quotation_lifecycle',
+    routes: ['POST /api/rfq/respond', 'POST /api/trade-core/erp/marketplace-commercial/seller-quotation-event'],
+  },
+  { stage: 'negotiation', routes: ['GET /api/rfq/compare/:id'] },
+  { stage: 'commercial_approval', routes: ['POST /api/rfq/accept'] },
+  { stage: 'order_readback', routes: ['GET /api/trade-core/orders/mine'] },
+  { stage: 'provider_checkout_pending', routes: [] },
+  { stage: 'delivery_readback', routes: ['GET /api/trade-core/erp/marketplace/readback-dashboard'] },
+  { stage: 'wallet_payout_receipt_readback', routes: ['GET /api/trade-core/erp/marketplace/readback-dashboard'] },
+]

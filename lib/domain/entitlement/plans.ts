@@ -1,0 +1,51 @@
+import { MODULE_KEYS, type ModuleKey } from '../modules/keys'
+
+/** Spec: Subscription plan. `moduleLimit` is the count of the modules included. */
+export interface Plan {
+  key: string
+  label: string
+  /** Rupees a month. */
+  monthlyPriceInr: number
+  moduleLimit: number
+  includedModuleKeys: readonly ModuleKey[]
+}
+
+/** From the smallest to the largest. */
+export const PLANS: readonly Plan[] = [
+  plan('module_starter', 'Module Starter', 999, ['yarn', 'thread', 'grey_fabric']),
+  plan('market_growth', 'Market Growth', 2499, [
+    'yarn',
+    'thread',
+    'grey_fabric',
+    'finish_fabric',
+    'wholesale_ready_product',
+    'textile_retailers',
+    'packing_accessories',
+    'garment_accessories',
+  ]),
+  plan('all_textile', 'All Textile Modules', 6999, MODULE_KEYS),
+]
+
+export const PLAN_KEYS: readonly string[] = PLANS.map(({ key }) => key)
+
+function plan(
+  key: string,
+  label: string,
+  monthlyPriceInr: number,
+  includedModuleKeys: readonly ModuleKey[],
+): Readonly<Plan> {
+  return { key, label, monthlyPriceInr, moduleLimit: includedModuleKeys.length, includedModuleKeys }
+}
+
+export function findPlan(key: string): Plan | null {
+  return PLANS.find((candidate) => candidate.key === key) ?? null
+}
+
+export function planHas(candidate: Plan, moduleKey: string): moduleKey is ModuleKey {
+  return (candidate.includedModuleKeys as readonly string[]).includes(moduleKey)
+}
+
+/** The plans that contain a module, the smallest first; none for a key that is not in the registry. */
+export function plansWith(moduleKey: string): readonly Plan[] {
+  return PLANS.filter((candidate) => planHas(candidate, moduleKey))
+}

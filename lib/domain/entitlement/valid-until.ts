@@ -1,0 +1,23 @@
+const DATE = /^\d{4}-\d{2}-\d{2}$/
+const DATE_TIME = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Plans are sold by the Indian day. */
+const INDIAN_OFFSET = '+05:30'
+
+/**
+ * The moment at which a subscription ends: a date-time as it stands (with its offset), a date at the end of that day in India.
+ * @returns null when it is neither, so that the reader can refuse it
+ */
+export function endOfValidity(validUntil: string): Date | null {
+  const day = DATE.test(validUntil) ? validUntil : DATE_TIME.exec(validUntil)?.[1]
+  if (day === undefined || !isCalendarDay(day)) return null
+  const isDay = day === validUntil
+  const at = new Date(isDay ? `${day}T00:00:00${INDIAN_OFFSET}` : validUntil).getTime()
+  return Number.isNaN(at) ? null : new Date(isDay ? at + DAY_MS : at)
+}
+
+/** Date.parse takes 31 February for 3 March. */
+function isCalendarDay(day: string): boolean {
+  const at = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day)
+}

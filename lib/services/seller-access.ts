@@ -1,0 +1,210 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { withDeadline } from '@/db/client'
+import { findSellerAccount, listSellers, type SellerRow } from '@/db/queries/sellers'
+import { ENTITLEMENT_ENV_NAMES, type EntitlementReading, entitlementSource } from '@/lib/config/entitlement-source'
+import { type Actor, hasRole } from '@/lib/domain/actor'
+import type { Answer, Call } from '@/lib/domain/call'
+import {
+  accessOf,
+  type EntitlementConfiguration,
+  type EntitlementIndex,
+  indexConfiguration,
+} from '@/lib/domain/entitlement/configuration'
+import { type EntitlementAccess, NO_ACCESS, requireAllowed } from '@/lib/domain/entitlement/entitlement'
+import {
+  type ReadbackConditions,
+  type SellerAccessRecord,
+  sellerAccessRecord,
+} from '@/lib/domain/entitlement/seller-access'
+import { subscriptionReadback } from '@/lib/domain/entitlement/subscription-readback'
+import { forbidden, type Issue, isDomainError, notFound, validationFailed } from '@/lib/domain/errors'
+import type { SellerFacts } from '@/lib/domain/listing/listing'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
+import type { ServiceContext } from './context'
+
+/** A seller and what the runtime configuration gives him at this moment. */
+export interface Seller {
+  facts: SellerFacts
+  email: string
+  access: EntitlementAccess
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+const indexes = new WeakMap<EntitlementConfiguration, EntitlementIndex>()
+
+/** The index of a configuration is made once, when its source gave a new one. */
+function indexOf({ configuration }: EntitlementReading): EntitlementIndex | null {
+  if (!configuration) return null
+  const known = indexes.get(configuration)
+  if (known) return known
+  const index = indexConfiguration(configuration)
+  indexes.set(configuration, index)
+  return index
+}
+
+function sellerOf(row: SellerRow, index: EntitlementIndex | null): Seller {
+  const { email, emailVerifiedAt, roles: _roles, ...facts } = row
+  const { sellerId } = facts
+  return { facts, email, access: accessOf(index, { sellerId, email, isEmailVerified: emailVerifiedAt !== null }) }
+}
+
+/**
+ * One seller with his access.
+ * @throws NOT_FOUND when there is no such account, FORBIDDEN without a blockCode when it is not a seller's
+ */
+export async function sellerAccess(ctx: ServiceContext, sellerId: string): Promise<Seller> {
+  return readSeller(ctx, sellerId, entitlementSource().read())
+}
+
+async function readSeller(ctx: ServiceContext, sellerId: string, reading: EntitlementReading): Promise<Seller> {
+  const row = UUID.test(sellerId) ? await withDeadline(() => findSellerAccount(ctx.db, sellerId)) : null
+  if (!row) throw notFound()
+  if (!row.roles.includes('seller')) throw forbidden('This account is not a seller account.')
+  return sellerOf(row, indexOf(reading))
+}
+
+/**
+ * The seller for whom this actor writes: himself, or for an admin the one that he names (contract section 2).
+ * @throws FORBIDDEN for a non-seller, and for anyone but an admin who names another
+ */
+export async function sellerForWrite(ctx: ServiceContext<Actor>, namedSellerId: string | null): Promise<Seller> {
+  const { actor } = ctx
+  if (namedSellerId !== null && namedSellerId !== actor.userId) {
+    if (!hasRole(actor, 'admin')) throw forbidden('Only an admin may write for another seller.')
+    return sellerAccess(ctx, namedSellerId)
+  }
+  if (!hasRole(actor, 'seller')) {
+    throw forbidden(
+      hasRole(actor, 'admin')
+        ? 'Name the seller for whom you write in sellerId.'
+        : 'Only seller accounts may write listings.',
+    )
+  }
+  return sellerAccess(ctx, actor.userId)
+}
+
+/** The gate of every paid write. @throws the refusal, 403 with its blockCode */
+export function requireEntitlement(
+  ctx: Pick<ServiceContext, 'now'>,
+  seller: Pick<Seller, 'access'>,
+  moduleKey: ModuleKey,
+): void {
+  requireAllowed(seller.access, moduleKey, ctx.now)
+}
+
+/** The spec's record of one seller, for the pages that show or gate his modules. @throws as sellerAccess */
+export async function readSellerAccess(ctx: ServiceContext, sellerId: string): Promise<SellerAccessRecord> {
+  const reading = entitlementSource().read()
+  return recordOf(await readSeller(ctx, sellerId, reading), conditionsOf(ctx, reading))
+}
+
+/** Every seller's record by sellerId, for the admin's page. @throws FORBIDDEN */
+export async function listSellerAccess(ctx: ServiceContext<Actor>): Promise<SellerAccessRecord[]> {
+  const reading = entitlementSource().read()
+  return listRecords(ctx, reading, conditionsOf(ctx, reading))
+}
+
+/** GET seller-subscription/status: the caller's own, for an admin that of `?sellerId=`. Changes nothing. */
+export async function subscriptionStatus(ctx: ServiceContext<Actor>, call: Call<Actor>): Promise<Answer> {
+  const { actor } = ctx
+  const isAdmin = hasRole(actor, 'admin')
+  if (!isAdmin && !hasRole(actor, 'seller')) throw forbidden('Only seller accounts have a subscription.')
+  const named = namedSeller(call)
+  // Whether another account exists is nobody's business but an admin's.
+  if (!isAdmin && named !== null && named !== actor.userId) throw notFound()
+  const reading = entitlementSource().read()
+  const conditions = conditionsOf(ctx, reading)
+  const record = recordOf(await readSeller(ctx, named ?? actor.userId, reading), conditions)
+  return readbackAnswer([record], record, conditions)
+}
+
+/** GET erp/admin/seller-module-access: every seller, by sellerId. Admins only. Changes nothing. */
+export async function adminModuleAccess(ctx: ServiceContext<Actor>, call: Call<Actor>): Promise<Answer> {
+  requireAdmin(ctx.actor)
+  const named = namedSeller(call)
+  const reading = entitlementSource().read()
+  const conditions = conditionsOf(ctx, reading)
+  const records = await listRecords(ctx, reading, conditions)
+  const selected = named === null ? (records[0] ?? recordOfNobody(conditions)) : recordWithId(records, named)
+  if (!selected) throw notFound()
+  return readbackAnswer(records, selected, conditions)
+}
+
+async function listRecords(
+  ctx: ServiceContext<Actor>,
+  reading: EntitlementReading,
+  conditions: ReadbackConditions,
+): Promise<SellerAccessRecord[]> {
+  requireAdmin(ctx.actor)
+  const index = indexOf(reading)
+  const rows = await withDeadline(() => listSellers(ctx.db))
+  return rows.map((row) => recordOf(sellerOf(row, index), conditions))
+}
+
+function recordWithId(records: readonly SellerAccessRecord[], sellerId: string): SellerAccessRecord | undefined {
+  return records.find((record) => record.sellerId === sellerId)
+}
+
+function requireAdmin(actor: Actor): void {
+  if (!hasRole(actor, 'admin')) throw forbidden("Only admins may read every seller's access.")
+}
+
+/** The one parameter of the readbacks. @throws VALIDATION_FAILED for any other, and for two of it */
+function namedSeller({ query }: Call): string | null {
+  const issues: Issue[] = []
+  for (const name of new Set(query.keys())) {
+    const problem =
+      name !== 'sellerId'
+        ? { code: 'UNKNOWN_PARAMETER', message: 'There is no parameter of this name.' }
+        : query.getAll(name).length > 1
+          ? { code: 'BAD_PARAMETER', message: 'Name one seller.' }
+          : null
+    if (problem) issues.push({ ...problem, field: name.slice(0, 64), severity: 'error' })
+  }
+  if (issues.length > 0) throw validationFailed(issues)
+  return query.get('sellerId')?.toLowerCase() ?? null
+}
+
+function conditionsOf(ctx: ServiceContext, reading: EntitlementReading): ReadbackConditions {
+  const source = {
+    acceptedEnvNames: ENTITLEMENT_ENV_NAMES,
+    configuredEnvNames: reading.configuredEnvNames,
+    isSourceReady: reading.isSourceReady,
+    isInForce: reading.configuration !== null,
+  }
+  return { source, opensGate: (access, moduleKey) => opensGate(ctx, access, moduleKey), now: ctx.now }
+}
+
+/** Knocks at the gate of the writes itself, so that the readback cannot claim what the gate would not do. */
+function opensGate(ctx: ServiceContext, access: EntitlementAccess, moduleKey: ModuleKey): boolean {
+  try {
+    requireEntitlement(ctx, { access }, moduleKey)
+    return true
+  } catch (error) {
+    if (isDomainError(error)) return false
+    throw error
+  }
+}
+
+function recordOf({ facts, email, access }: Seller, conditions: ReadbackConditions): SellerAccessRecord {
+  const { sellerId, companyId, companyName } = facts
+  return sellerAccessRecord({ sellerId, email, companyId, companyName }, access, conditions)
+}
+
+/** The envelope has one selected seller, also where there is none yet: a record without a name and without access. */
+function recordOfNobody(conditions: ReadbackConditions): SellerAccessRecord {
+  return sellerAccessRecord({ sellerId: '', email: '', companyId: '', companyName: '' }, NO_ACCESS, conditions)
+}
+
+/** Two readings differ in generatedAt alone, so the validator leaves it out. */
+function readbackAnswer(
+  records: readonly SellerAccessRecord[],
+  selected: SellerAccessRecord,
+  conditions: ReadbackConditions,
+): Answer {
+  const text = JSON.stringify(subscriptionReadback(records, selected, conditions))
+  const timeless = text.replaceAll(`"generatedAt":"${conditions.now.toISOString()}"`, '')
+  return { text, etag: `"${createHash('sha256').update(timeless).digest('base64url').slice(0, 22)}"` }
+}
