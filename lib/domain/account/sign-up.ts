@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { Role } from '../actor'
+import { countries } from '../vocabulary/countries'
+import { canonicalValue } from '../vocabulary/vocabulary'
 import { EMAIL_LENGTH_MAX, normaliseEmail } from './email'
 import { line, refuse, requiredLine } from './line'
 import { passwordProblem } from './password'
@@ -23,12 +25,13 @@ const email = z.string('Write your e-mail address as text.').transform((typed, c
   return z.NEVER
 })
 
-const country = z
-  .string('Choose a country.')
-  .transform((code) => code.trim().toUpperCase())
-  .superRefine((code, context) => {
-    if (!/^[A-Z]{2}$/.test(code)) refuse(context, 'COUNTRY_NOT_KNOWN', 'Choose a country from the list.')
-  })
+/** By its code or by a name people use for it; stored as ISO 3166 alpha-2. */
+const country = z.string('Choose a country.').transform((typed, context) => {
+  const code = canonicalValue(countries, typed)
+  if (code !== null) return code
+  refuse(context, 'COUNTRY_NOT_KNOWN', 'Choose a country from the list.')
+  return z.NEVER
+})
 
 /** A new account with its company: the form and the API judge by this one schema. */
 export const signUpSchema = z
