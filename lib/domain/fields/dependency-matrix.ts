@@ -1,0 +1,7 @@
+import type { DependencyMatrix, ModuleDefinition } from '@/lib/domain/modules/define-module'
+
+/** Spec: Dependency matrix, exactly its keys in its order. */
+export function dependencyMatrix({ moduleKey, dependency }: ModuleDefinition): DependencyMatrix {
+  const { wovenKnittedNonwovenApplies, loomTypeApplies, dobby, jacquard, smartOtherPolicy } = dependency
+  return { moduleKey, wovenKnittedNonwovenApplies, loomTypeApplies, dobby, jacquard, smartOtherPolicy }
+}

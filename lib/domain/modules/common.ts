@@ -1,0 +1,241 @@
+import type { FieldName } from '@/lib/domain/fields/catalogue'
+import type { FieldGroup, ModuleDefinition, SectionGroup } from '@/lib/domain/modules/define-module'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
+
+/** A module's groups hold catalogued names; those of rfqContinuity are ids, of which the service owns all but one. */
+export type FieldGroups = Readonly<
+  Record<Exclude<FieldGroup, 'rfqContinuity'>, readonly FieldName[]> & { rfqContinuity: readonly string[] }
+>
+export type FieldSections = Readonly<Record<SectionGroup, readonly FieldName[]>>
+
+/** Spec: Field matrix. The groups that every module shares, name by name and in the spec's order. */
+export const COMMON_GROUPS = {
+  identity: [
+    'title',
+    'productName',
+    'productMasterId',
+    'sellerSku',
+    'styleNumber',
+    'brandManufacturer',
+    'category',
+    'condition',
+  ],
+  commercial: [
+    'currency',
+    'basePrice',
+    'priceUom',
+    'moq',
+    'moqUom',
+    'quantitySlabs',
+    'domesticPrice',
+    'exportPrice',
+    'taxIncluded',
+    'negotiable',
+    'sampleAvailable',
+    'samplePrice',
+    'paymentTerms',
+    'creditTerms',
+  ],
+  tradeMode: [
+    'tradeMode',
+    'originCountry',
+    'dispatchCountry',
+    'destinationRestrictions',
+    'incoterm',
+    'loadingPort',
+    'destinationPort',
+    'exportDocumentationReadiness',
+    'hsCode',
+  ],
+  packaging: [
+    'packageType',
+    'unitsPerPackage',
+    'grossWeight',
+    'netWeight',
+    'length',
+    'width',
+    'height',
+    'dimensionUnit',
+    'weightUnit',
+    'cbm',
+    'packageCount',
+    'palletContainerReadiness',
+    'dispatchLeadTime',
+    'shippingResponsibility',
+  ],
+  attachments: [
+    'coverImage',
+    'galleryImages',
+    'technicalSheet',
+    'testReport',
+    'certificate',
+    'complianceDocument',
+    'designFile',
+    'buyerVisibleDocuments',
+    'privateDocuments',
+    'externalReference',
+  ],
+  rfqContinuity: [
+    'listingId',
+    'sellerId',
+    'buyerId',
+    'companyId',
+    'moduleKey',
+    'productMasterId',
+    'rfqId',
+    'quoteId',
+    'orderId',
+  ],
+} as const satisfies Omit<FieldGroups, 'specifications'>
+
+/** The last names of every module's specifications: they say something of any product. */
+export const GENERAL_SPECIFICATIONS = [
+  'category',
+  'subcategory',
+  'material',
+  'composition',
+  'grade',
+  'quality',
+  'dimensions',
+  'color',
+  'finish',
+  'uom',
+  'industryStandard',
+  'tolerance',
+] as const satisfies readonly FieldName[]
+
+/** Accepted beside the matrix (spec: Listing record, fields). */
+export const COMMON_OFF_MATRIX = [
+  'newArrival',
+  'availableQuantity',
+  'totalQuantity',
+  'pdcSlabs',
+  'offlinePdcSettlement',
+  'shade',
+  'gsm',
+  'construction',
+  'country',
+  'destinationCountry',
+  'editMarker',
+] as const satisfies readonly FieldName[]
+
+/** Sections that look alike in every module; product_identity leads with what buyers read first. */
+export const COMMON_SECTIONS = {
+  listing_type_business_mode: ['condition', 'newArrival'],
+  product_identity: [
+    'category',
+    'title',
+    'productName',
+    'brandManufacturer',
+    'sellerSku',
+    'styleNumber',
+    'productMasterId',
+  ],
+  inventory: ['uom', 'availableQuantity', 'totalQuantity'],
+  pricing_quantity_slabs: [
+    'currency',
+    'basePrice',
+    'priceUom',
+    'moq',
+    'moqUom',
+    'quantitySlabs',
+    'domesticPrice',
+    'exportPrice',
+    'taxIncluded',
+    'negotiable',
+    'sampleAvailable',
+    'samplePrice',
+    'paymentTerms',
+    'creditTerms',
+    'pdcSlabs',
+    'offlinePdcSettlement',
+  ],
+  domestic_export_terms: COMMON_GROUPS.tradeMode,
+  packaging_logistics_readiness: [
+    'packageType',
+    'unitsPerPackage',
+    'netWeight',
+    'grossWeight',
+    'weightUnit',
+    'packageCount',
+    'length',
+    'width',
+    'height',
+    'dimensionUnit',
+    'cbm',
+    'palletContainerReadiness',
+    'dispatchLeadTime',
+    'shippingResponsibility',
+  ],
+  images_documents_design_files: [
+    'coverImage',
+    'galleryImages',
+    'technicalSheet',
+    'designFile',
+    'buyerVisibleDocuments',
+    'privateDocuments',
+    'externalReference',
+  ],
+  quality_compliance: ['quality', 'tolerance', 'industryStandard', 'testReport', 'certificate', 'complianceDocument'],
+  preview_publish: [],
+} as const satisfies Omit<FieldSections, 'technical_specifications'>
+
+/** Job work: hours of machines are sold, not goods. */
+const SERVICE_MODULES: ReadonlySet<ModuleKey> = new Set([
+  'spinning_texturising_job',
+  'weave_knit_warping_job',
+  'mill_finish_process_job',
+  'stitching_embroidery_value_addition_job',
+])
+
+/** Leftovers and used goods are never new. */
+const NEVER_NEW: ReadonlySet<ModuleKey> = new Set(['textile_c2c_trader', 'scrap_reusables', 'recycle_waste_materials'])
+
+export const NO_DEPENDENCIES: ModuleDefinition['dependency'] = {
+  wovenKnittedNonwovenApplies: false,
+  loomTypeApplies: false,
+  dobby: { visibleWhen: 'not_applicable', fields: [] },
+  jacquard: { visibleWhen: 'not_applicable', fields: [] },
+  smartOtherPolicy: "a custom value typed in 'other' on the same field is kept; no taxonomy replacement is required",
+}
+
+/** What a module answers that has no definition of its own yet: the groups it shares with all (contract section 4). */
+export function commonDefinition(moduleKey: ModuleKey): ModuleDefinition {
+  const isService = SERVICE_MODULES.has(moduleKey)
+  return {
+    moduleKey,
+    rendererFamily: isService ? 'SERVICE' : 'PRODUCT',
+    sector: 'textile',
+    groups: { ...COMMON_GROUPS, specifications: GENERAL_SPECIFICATIONS },
+    offMatrix: COMMON_OFF_MATRIX,
+    sections: {
+      ...COMMON_SECTIONS,
+      technical_specifications: [
+        'subcategory',
+        'material',
+        'composition',
+        'grade',
+        'dimensions',
+        'color',
+        'shade',
+        'finish',
+        'gsm',
+        'construction',
+      ],
+    },
+    fields: {},
+    dependency: NO_DEPENDENCIES,
+    professional: {
+      serviceListing: isService,
+      stockFieldsVisible: !isService,
+      capacityFieldsVisible: isService,
+      newArrivalAllowed: !isService && !NEVER_NEW.has(moduleKey),
+    },
+    defaults: {},
+    facetOrder: [],
+    familyField: 'category',
+    mainSpecifications: [],
+    cardFields: [],
+    conditionGuidance: {},
+  }
+}

@@ -1,0 +1,78 @@
+import { CATALOGUE, isCatalogued } from '@/lib/domain/fields/catalogue'
+import type { FieldSpec } from '@/lib/domain/fields/field'
+import { commonDefinition } from '@/lib/domain/modules/common'
+import { FIELD_GROUPS, type ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { MODULE_KEYS, type ModuleKey } from '@/lib/domain/modules/keys'
+import { yarn } from '@/lib/domain/modules/yarn'
+
+/** The registry: a module is ready as soon as it stands here. */
+const DEFINITIONS: Partial<Readonly<Record<ModuleKey, ModuleDefinition>>> = { yarn }
+
+export const READY_MODULE_KEYS: readonly ModuleKey[] = MODULE_KEYS.filter((key) => DEFINITIONS[key] !== undefined)
+
+/** The module's own definition; null: it is not ready, and nothing can be listed in it. */
+export function moduleDefinition(key: ModuleKey): ModuleDefinition | null {
+  return DEFINITIONS[key] ?? null
+}
+
+export function isModuleReady(key: ModuleKey): boolean {
+  return moduleDefinition(key) !== null
+}
+
+const commonDefinitions = new Map<ModuleKey, ModuleDefinition>()
+
+/** What a module's reads answer: its own definition, else the groups common to all (contract section 4). */
+export function matrixDefinition(key: ModuleKey): ModuleDefinition {
+  const ready = moduleDefinition(key) ?? commonDefinitions.get(key)
+  if (ready) return ready
+  const common = commonDefinition(key)
+  commonDefinitions.set(key, common)
+  return common
+}
+
+/** What a field is in this module: the catalogue's word with the module's laid over it. Null: no field of ours, or one the service owns. */
+export function fieldSpec(definition: ModuleDefinition, name: string): FieldSpec | null {
+  return resolvedFields(definition).get(name) ?? null
+}
+
+/** Every name a seller may send, in the order of the matrix. */
+export function writableFields(definition: ModuleDefinition): readonly string[] {
+  return resolved(definition).names
+}
+
+interface ResolvedModule {
+  fields: ReadonlyMap<string, FieldSpec>
+  names: readonly string[]
+}
+
+const resolvedModules = new WeakMap<ModuleDefinition, ResolvedModule>()
+
+function resolvedFields(definition: ModuleDefinition): ReadonlyMap<string, FieldSpec> {
+  return resolved(definition).fields
+}
+
+function resolved(definition: ModuleDefinition): ResolvedModule {
+  const known = resolvedModules.get(definition)
+  if (known) return known
+  const fields = new Map<string, FieldSpec>()
+  for (const name of [...FIELD_GROUPS.flatMap((group) => definition.groups[group]), ...definition.offMatrix]) {
+    const spec = resolveField(definition, name)
+    if (spec && !fields.has(name)) fields.set(name, spec)
+  }
+  const made = { fields, names: [...fields.keys()] }
+  resolvedModules.set(definition, made)
+  return made
+}
+
+function resolveField(definition: ModuleDefinition, name: string): FieldSpec | null {
+  const special = Object.hasOwn(definition.fields, name) ? definition.fields[name] : undefined
+  if (isCatalogued(name)) {
+    const general: FieldSpec = CATALOGUE[name]
+    return special ? Object.assign({}, general, special) : general
+  }
+  return special && isWhole(special) ? special : null
+}
+
+function isWhole(spec: Partial<FieldSpec> | FieldSpec): spec is FieldSpec {
+  return spec.kind !== undefined && spec.label !== undefined
+}
