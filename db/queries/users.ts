@@ -65,9 +65,16 @@ export interface UserEvent {
   data: Record<string, unknown>
 }
 
-/** Appends to the account's gapless history; the lock on the user's row makes the sequence safe. */
+/**
+ * Appends to the account's gapless history; the lock on the user's row makes the sequence safe. It is the lock that foreign keys to the
+ * user do not wait for: two transactions that both wrote such a row and then came here would wait for each other.
+ */
 export async function insertUserEvent(tx: Transaction, event: UserEvent): Promise<void> {
-  const [user] = await tx.select({ version: users.version }).from(users).where(eq(users.id, event.userId)).for('update')
+  const [user] = await tx
+    .select({ version: users.version })
+    .from(users)
+    .where(eq(users.id, event.userId))
+    .for('no key update')
   if (!user) throw new Error('an event of a user that is not there')
   const { userId, ...rest } = event
   await tx.insert(events).values({
