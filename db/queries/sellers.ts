@@ -28,6 +28,12 @@ export async function findSellerAccount(db: Executor, sellerId: string): Promise
   return row ?? null
 }
 
+/** `email` as normaliseEmail gives it. */
+export async function findSellerAccountByEmail(db: Executor, email: string): Promise<SellerRow | null> {
+  const [row] = await selectSellers(db).where(eq(users.email, email))
+  return row ?? null
+}
+
 /** Every account with the seller role, suspended ones too: a suspension is no entitlement. */
 export async function listSellers(db: Executor): Promise<SellerRow[]> {
   return selectSellers(db).where(sql`'seller' = any(${users.roles})`).orderBy(asc(users.id))

@@ -69,6 +69,13 @@ export function entitlementsFile(): string {
   return sourceSettings().file
 }
 
+/** The text that is consulted and what people call its place; null text: there is no file. For the command that checks it. */
+export function consultedEntitlements(): { place: string; text: string | null } {
+  const { json, file } = sourceSettings()
+  if (json !== undefined) return { place: 'SELLER_ENTITLEMENTS_JSON', text: json }
+  return { place: file, text: fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : null }
+}
+
 function sourceSettings(): SourceSettings {
   const { SELLER_ENTITLEMENTS_JSON: json, SELLER_ENTITLEMENTS_FILE: file, DATA_DIR } = env()
   const isSet = { SELLER_ENTITLEMENTS_JSON: Boolean(json), SELLER_ENTITLEMENTS_FILE: Boolean(file) }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { withDeadline } from '@/db/client'
-import { findSellerAccount, listSellers, type SellerRow } from '@/db/queries/sellers'
+import { findSellerAccount, findSellerAccountByEmail, listSellers, type SellerRow } from '@/db/queries/sellers'
 import { ENTITLEMENT_ENV_NAMES, type EntitlementReading, entitlementSource } from '@/lib/config/entitlement-source'
 import { type Actor, hasRole } from '@/lib/domain/actor'
 import type { Answer, Call } from '@/lib/domain/call'
@@ -83,6 +83,20 @@ export async function sellerForWrite(ctx: ServiceContext<Actor>, namedSellerId: 
     )
   }
   return sellerAccess(ctx, actor.userId)
+}
+
+/** What an entry of the configuration under this id or e-mail reaches; the operator should know when it reaches nobody. */
+export async function reachOfKey(
+  ctx: ServiceContext,
+  key: string,
+): Promise<{ kind: 'seller' | 'no_account' | 'not_a_seller' | 'email_not_verified'; sellerId: string }> {
+  const row = await withDeadline(() =>
+    UUID.test(key) ? findSellerAccount(ctx.db, key) : findSellerAccountByEmail(ctx.db, key),
+  )
+  if (!row) return { kind: 'no_account', sellerId: '' }
+  const { sellerId } = row
+  if (!row.roles.includes('seller')) return { kind: 'not_a_seller', sellerId }
+  return { kind: UUID.test(key) || row.emailVerifiedAt ? 'seller' : 'email_not_verified', sellerId }
 }
 
 /** The gate of every paid write. @throws the refusal, 403 with its blockCode */

@@ -1,0 +1,59 @@
+import { isModuleKey, MODULE_NAMES } from '../modules/keys'
+import type { ModuleEntitlement, PaymentStatus } from './entitlement'
+import { findPlan, type Plan, plansWith } from './plans'
+import type { SellerAccessRecord } from './seller-access'
+
+type Subscription = Pick<SellerAccessRecord, 'paymentStatus'>
+
+const STATUS_WORDS: Record<PaymentStatus, string> = {
+  ACTIVE: 'its time has run out',
+  PENDING: 'the payment is still awaited',
+  PAST_DUE: 'the payment is overdue',
+  LAPSED: 'the subscription has lapsed',
+  EXPIRED: 'the subscription has expired',
+  INACTIVE: 'the subscription is not active',
+  SUSPENDED: 'the subscription is suspended',
+  CANCELLED: 'the subscription was cancelled',
+}
+
+/** Rupees a month as people read them: "₹2,499 a month". */
+export function monthlyPrice({ monthlyPriceInr }: Pick<Plan, 'monthlyPriceInr'>): string {
+  return `₹${monthlyPriceInr.toLocaleString('en-IN')} a month`
+}
+
+/** The cheapest plan that opens a module; null for a key that is in none. */
+export function smallestPlanWith(moduleKey: string): Plan | null {
+  return plansWith(moduleKey)[0] ?? null
+}
+
+/** Why a module is open or closed to this seller, in one sentence for people. It says what was decided and decides nothing. */
+export function explainEntitlement(entitlement: ModuleEntitlement, subscription: Subscription): string {
+  const { moduleKey, blockCode, paid, planKey } = entitlement
+  const name = isModuleKey(moduleKey) ? MODULE_NAMES[moduleKey] : 'This module'
+  const planName = findPlan(planKey)?.label ?? ''
+  switch (blockCode) {
+    case '':
+      return paid
+        ? `${name} is in ${planName}, which is active.`
+        : `${name} is open for internal testing, without a paid plan.`
+    case 'MODULE_NOT_IN_PLAN':
+      return `${name} is not in ${planName}${withSmallestPlan(moduleKey, '; the smallest plan with it is ')}.`
+    case 'SUBSCRIPTION_INACTIVE':
+      return `${name} is in ${planName}, but ${inactiveBecause(subscription.paymentStatus)}.`
+    case 'ENTITLEMENT_NOT_CONFIGURED':
+      return subscription.paymentStatus === 'NOT_CONFIGURED'
+        ? `No plan has been activated for this seller${withSmallestPlan(moduleKey, `; the smallest plan with ${name} is `)}.`
+        : 'The plan that is configured for this seller does not exist; the operator has to set it again.'
+  }
+}
+
+function inactiveBecause(paymentStatus: string): string {
+  return Object.hasOwn(STATUS_WORDS, paymentStatus)
+    ? STATUS_WORDS[paymentStatus as PaymentStatus]
+    : 'its payment status is not known'
+}
+
+function withSmallestPlan(moduleKey: string, introduction: string): string {
+  const plan = smallestPlanWith(moduleKey)
+  return plan ? `${introduction}${plan.label}, ${monthlyPrice(plan)}` : ''
+}
