@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest'
+import type { FieldValues } from '@/lib/domain/fields/field'
+import { HS_CODE_PATTERN, plainHsCode, type TradeContext, tradeTermsIssues } from './trade-terms'
+
+const YARN: TradeContext = { moduleKey: 'yarn', status: 'ACTIVE', isMicroOrSmall: false }
+/** Enough papers and a complete FOB, so that a test sees only what it adds. */
+const EXPORT: FieldValues = {
+  tradeMode: 'Export',
+  incoterm: 'FOB',
+  loadingPort: 'INMUN',
+  exportDocumentationReadiness: ['Commercial invoice', 'Packing list', 'Certificate of origin'],
+}
+
+function found(values: FieldValues, context: Partial<TradeContext> = {}): string[] {
+  return tradeTermsIssues(values, { ...YARN, ...context }).map(
+    ({ code, severity, field }) => `${code} ${severity} ${field}`,
+  )
+}
+
+describe('tradeTermsIssues: Incoterm and ports', () => {
+  it.each<[string, FieldValues, string[]]>([
+    ['a sale at home says nothing of Incoterms', { tradeMode: 'Domestic' }, []],
+    ['EXW fits a sale at home', { tradeMode: 'Domestic', incoterm: 'EXW' }, []],
+    ['FOB at home', { tradeMode: 'Domestic', incoterm: 'FOB' }, ['INCOTERM_DOMESTIC warning incoterm']],
+    ['a complete FOB', EXPORT, []],
+    ['export without an Incoterm', { ...EXPORT, incoterm: '' }, ['INCOTERM_MISSING warning incoterm']],
+    ['both trades without an Incoterm', { tradeMode: 'Both' }, ['INCOTERM_MISSING warning incoterm']],
+    ['FOB without its port', { ...EXPORT, loadingPort: '' }, ['LOADING_PORT_MISSING warning loadingPort']],
+    ['FCA needs no port', { ...EXPORT, incoterm: 'FCA', loadingPort: '' }, []],
+    ['CIF without its destination', { ...EXPORT, incoterm: 'CIF' }, ['DESTINATION_MISSING warning destinationPort']],
+    ['a complete CIF', { ...EXPORT, incoterm: 'CIF', destinationPort: 'BDCGP' }, []],
+    ['DAP to a place of his own words', { ...EXPORT, incoterm: 'DAP', destinationPort: 'Prato, via Roma 1' }, []],
+    ['from a port to itself', { ...EXPORT, destinationPort: 'Mundra' }, ['PORTS_SAME warning destinationPort']],
+    ['a port of the country of dispatch', { ...EXPORT, dispatchCountry: 'IN' }, []],
+    ['a port of another country', { ...EXPORT, dispatchCountry: 'BD' }, ['PORT_COUNTRY warning loadingPort']],
+    ['a place that is no code has no country', { ...EXPORT, loadingPort: 'Surat godown', dispatchCountry: 'BD' }, []],
+    [
+      'a price to a country not sold to',
+      { ...EXPORT, incoterm: 'CIF', destinationPort: 'Chittagong', destinationRestrictions: ['PK', 'BD'] },
+      ['DESTINATION_RESTRICTED error destinationRestrictions'],
+    ],
+    [
+      'a price to another country',
+      { ...EXPORT, incoterm: 'CIF', destinationPort: 'BDCGP', destinationRestrictions: ['PK'] },
+      [],
+    ],
+    ['shipped as the Incoterm says', { ...EXPORT, shippingResponsibility: 'As per Incoterm' }, []],
+    [
+      'shipped in another way',
+      { ...EXPORT, shippingResponsibility: 'Door delivery' },
+      ['SHIPPING_RESPONSIBILITY warning shippingResponsibility'],
+    ],
+    ['shipped at home as he likes', { tradeMode: 'Domestic', shippingResponsibility: 'Door delivery' }, []],
+  ])('%s', (_, values, expected) => {
+    expect(found(values)).toEqual(expected)
+  })
+})
+
+describe('tradeTermsIssues: payment', () => {
+  it.each<[string, FieldValues, string[]]>([
+    ['PDC at home', { tradeMode: 'Domestic', paymentTerms: ['PDC', '100% advance'] }, []],
+    [
+      'PDC in export',
+      { ...EXPORT, paymentTerms: ['100% advance', 'post-dated cheque'] },
+      ['PAYMENT_TERM warning paymentTerms[1]'],
+    ],
+    ['a letter of credit in export', { ...EXPORT, paymentTerms: ['LC at sight', 'DA 60 days', 'CAD'] }, []],
+    [
+      'a letter of credit at home',
+      { tradeMode: 'Domestic', paymentTerms: ['LC 90', 'DP'] },
+      ['PAYMENT_TERM warning paymentTerms[0]', 'PAYMENT_TERM warning paymentTerms[1]'],
+    ],
+    ['both in both trades', { ...EXPORT, tradeMode: 'Both', paymentTerms: ['PDC', 'LC at sight'] }, []],
+    [
+      'RiBa in rupees',
+      { tradeMode: 'Domestic', currency: 'INR', paymentTerms: ['RiBa 60'] },
+      ['PAYMENT_TERM warning paymentTerms[0]'],
+    ],
+    ["a term of the seller's own", { tradeMode: 'Domestic', paymentTerms: ['by barter'] }, []],
+  ])('%s', (_, values, expected) => {
+    expect(found(values)).toEqual(expected)
+  })
+
+  it('credit of more than 45 days is pointed out to a micro or small enterprise alone', () => {
+    const values = { tradeMode: 'Domestic', creditTerms: { days: 60, from: 'Invoice date' } }
+    expect(found(values, { isMicroOrSmall: true })).toEqual(['CREDIT_MSME warning creditTerms.days'])
+    expect(found(values)).toEqual([])
+    expect(found({ ...values, creditTerms: { days: 45 } }, { isMicroOrSmall: true })).toEqual([])
+    expect(found({ ...values, creditTerms: 'sixty days' }, { isMicroOrSmall: true })).toEqual([])
+  })
+})
+
+describe('tradeTermsIssues: export documents', () => {
+  it('fewer than three are pointed out once an export listing goes live', () => {
+    const values = { ...EXPORT, exportDocumentationReadiness: ['Commercial invoice', 'Packing list'] }
+    expect(found(values)).toEqual(['EXPORT_DOCUMENTS warning exportDocumentationReadiness'])
+    expect(found(values, { status: 'DRAFT' })).toEqual([])
+    expect(found({ ...values, tradeMode: 'Both' })).toEqual([])
+  })
+})
+
+describe('tradeTermsIssues: HS code', () => {
+  it.each<[string, string, string[]]>([
+    ['a heading', '5205', []],
+    ['a subheading with dots', '5205.23', []],
+    ['the Indian line', '5205 23 10', []],
+    ['five digits', '52052', ['BAD_FORMAT error hsCode']],
+    ['words', 'cotton', ['BAD_FORMAT error hsCode']],
+    ['a garment', '610910', ['HS_CHAPTER warning hsCode']],
+    ['zari', '5605', []],
+  ])('%s', (_, hsCode, expected) => {
+    expect(found({ tradeMode: 'Domestic', hsCode })).toEqual(expected)
+  })
+
+  it('four digits are too few for export', () => {
+    expect(found({ ...EXPORT, hsCode: '5205' })).toEqual(['HS_SHORT warning hsCode'])
+    expect(found({ ...EXPORT, hsCode: '520523' })).toEqual([])
+  })
+
+  it('another code than the suggested one is pointed out, a shorter form of it is not', () => {
+    const home = { tradeMode: 'Domestic' }
+    expect(found({ ...home, hsCode: '520524' }, { hsSuggestion: '520523' })).toEqual(['HS_SUGGESTION warning hsCode'])
+    expect(found({ ...home, hsCode: '5205.23.10' }, { hsSuggestion: '520523' })).toEqual([])
+    expect(found({ ...home, hsCode: '5205' }, { hsSuggestion: '520523' })).toEqual([])
+    expect(found({ ...home, hsCode: '520524' }, { hsSuggestion: null })).toEqual([])
+  })
+
+  it('another module has no chapters of yarn', () => {
+    expect(found({ tradeMode: 'Domestic', hsCode: '610910' }, { moduleKey: 'wholesale_ready_product' })).toEqual([])
+  })
+
+  it('dots and spaces are no part of the code', () => {
+    expect(plainHsCode(' 5205.23.10 ')).toBe('52052310')
+    expect(HS_CODE_PATTERN.test('52052310')).toBe(true)
+    expect(HS_CODE_PATTERN.test('520523101')).toBe(false)
+  })
+})
