@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { decideEntitlement, type EntitlementAccess, NO_ACCESS, subscriptionOf } from './entitlement'
+import { explainEntitlement, smallestPlanWith } from './explain'
+
+const NOW = new Date('2026-06-15T10:00:00Z')
+
+function explain(access: EntitlementAccess, moduleKey: string): string {
+  return explainEntitlement(decideEntitlement(access, moduleKey, NOW), subscriptionOf(access, NOW))
+}
+
+function access(planKey: string, paymentStatus = 'ACTIVE', validUntil?: string): EntitlementAccess {
+  return { ...NO_ACCESS, entry: { planKey, paymentStatus, validUntil } }
+}
+
+test.each<[EntitlementAccess, string, string]>([
+  [access('module_starter'), 'yarn', 'Yarn is in Module Starter, which is active.'],
+  [
+    access('module_starter'),
+    'finish_fabric',
+    'Finished fabric is not in Module Starter; the smallest plan with it is Market Growth, ₹2,499 a month.',
+  ],
+  [access('module_starter'), 'silk', 'This module is not in Module Starter.'],
+  [access('market_growth', 'PAST_DUE'), 'yarn', 'Yarn is in Market Growth, but the payment is overdue.'],
+  [access('market_growth', 'ACTIVE', '2026-01-31'), 'yarn', 'Yarn is in Market Growth, but its time has run out.'],
+  [access('market_growth', 'odd'), 'yarn', 'Yarn is in Market Growth, but its payment status is not known.'],
+  [
+    NO_ACCESS,
+    'yarn',
+    'No plan has been activated for this seller; the smallest plan with Yarn is Module Starter, ₹999 a month.',
+  ],
+  [
+    access('platinum'),
+    'yarn',
+    'The plan that is configured for this seller does not exist; the operator has to set it again.',
+  ],
+  [
+    { entry: null, internalUat: { isEnabled: true, isTrustedSeller: true, moduleKeys: ['yarn'] } },
+    'yarn',
+    'Yarn is open for internal testing, without a paid plan.',
+  ],
+])('%# a cell is explained in one sentence: %s', (given, moduleKey, sentence) => {
+  expect(explain(given, moduleKey)).toBe(sentence)
+})
+
+test('the smallest plan with a module is the cheapest that has it', () => {
+  expect(smallestPlanWith('yarn')?.key).toBe('module_starter')
+  expect(smallestPlanWith('packing_accessories')?.key).toBe('market_growth')
+  expect(smallestPlanWith('consumables_utilities')?.key).toBe('all_textile')
+  expect(smallestPlanWith('silk')).toBeNull()
+})

@@ -1,0 +1,262 @@
+import { describe, expect, test } from 'vitest'
+import { MODULE_KEYS } from '../modules/keys'
+import { decideEntitlement, type EntitlementAccess, NO_ACCESS } from './entitlement'
+import { ADMIN_ACCESS_ROUTE, CATALOGUE_ROUTE, COMMERCIAL_FLOW, MARKETPLACE_ROUTES } from './marketplace-routes'
+import { type ReadbackConditions, sellerAccessRecord } from './seller-access'
+import { commercialFlowProof, subscriptionReadback } from './subscription-readback'
+import type { MarketplaceRoute } from './write-routes'
+
+/** The spec's field lists, copied. */
+const SPEC = {
+  envelope:
+    'ok, success, canonical, marker, version, readOnly, noDbSchemaChange, noDbFakeRows, noMoneyMovement, noFakePaymentSuccess, noProviderCredentials, codeGapStatus, remainingPartialCountForFamily, buyerAccessOpen, requestReadback, plans, exact22ModuleRegistry, moduleCount, sellerAccess, sellers, selectedSellerAccess, entitlementConfigReadback, marketplaceCommercialFlowProof, generatedAt',
+  requestReadback: 'method, queryKeys, authHeaderValueLogged',
+  plan: 'key, label, monthlyPriceInr, moduleLimit, includedModuleKeys',
+  record:
+    'sellerId, sellerEmail, companyId, companyName, selectedPlanKey, selectedPlanLabel, paymentStatus, subscriptionActive, internalUatEntitlementActive, entitlementMode, allowedModuleKeys, blockedModuleKeys, moduleEntitlements, source, configEnvNames, internalUatEntitlementPolicy, noFakePaymentSuccess, noPaymentCapture, noMoneyMovement, providerExecutionAllowed, noProviderCredentials, entitlementConfigReadback, paidListingAccessProof, generatedAt',
+  moduleEntitlement: 'moduleKey, displayName, allowed, paid, internalUatEntitled, planKey, blockCode',
+  uatPolicy:
+    'enabled, mode, version, trustedInternalSeller, providerState, providerExecutionAllowed, paymentStatusAsserted, noFakePaymentSuccess, noPaymentCapture, noMoneyMovement, allowedModuleKeys',
+  configReadback:
+    'authoritativeEntitlementConfigReady, acceptedEntitlementEnvConfigured, entitlementConfigSourceReady, runtimeFallbackMatchesWriteGate, noSecretValueEcho',
+  paidListingProof:
+    'marker, version, sellerSubscriptionBackendReady, moduleEntitlementReadbackReady, paidListingAccessGateReady, buyerMarketplaceReadAccessOpen, sellerListingWriteRequiresPaidEntitlement, paidModuleWriteRoutesEnforced, allowedModuleCount, blockedModuleCount, exact22ModuleRegistry, noDuplicateRoutes, noFakePaymentSuccess, noMoneyMovement, noProviderRuntimeCall, routeOwner',
+  flowProof:
+    'commercialFlowStages, existingRouteAnchors, frontendEvidenceRoutes, buyerSellerMarketplaceCommercialFlowReady, noDuplicateListingRoutes, noDuplicateOrderRoutes, noDuplicateRfqRoutes, noFakePaymentSuccess, noPaymentCapture, noPayoutExecution, noExternalApiCall',
+  stages:
+    'buyer_browse, seller_paid_listing_gate, rfq_or_order_intent, seller_quotation_lifecycle, negotiation, commercial_approval, order_readback, provider_checkout_pending, delivery_readback, wallet_payout_receipt_readback',
+}
+const list = (text: string) => text.split(', ')
+
+const NOW = new Date('2026-06-15T10:00:00Z')
+const names = ['SELLER_ENTITLEMENTS_JSON', 'SELLER_ENTITLEMENTS_FILE']
+const conditions: ReadbackConditions = {
+  source: { acceptedEnvNames: names, configuredEnvNames: [], isSourceReady: true, isInForce: true },
+  opensGate: (access, moduleKey) => decideEntitlement(access, moduleKey, NOW).allowed,
+  now: NOW,
+}
+
+function access(planKey: string, paymentStatus = 'ACTIVE'): EntitlementAccess {
+  return { ...NO_ACCESS, entry: { planKey, paymentStatus } }
+}
+
+function record(given: EntitlementAccess, odd: Partial<ReadbackConditions> = {}) {
+  const seller = { sellerId: 's1', email: 'ravi@mill.test', companyId: 'c1', companyName: 'Ravi Mills' }
+  return sellerAccessRecord(seller, given, { ...conditions, ...odd })
+}
+
+function readback(given = [access('module_starter')], odd: Partial<ReadbackConditions> = {}) {
+  const records = given.map((one) => record(one, odd))
+  return subscriptionReadback(records, records[0] ?? record(NO_ACCESS, odd), { ...conditions, ...odd })
+}
+
+describe('the shape', () => {
+  const envelope = readback()
+  const seller = envelope.selectedSellerAccess
+
+  test.each<[string, object | undefined, string]>([
+    ['the envelope', envelope, SPEC.envelope],
+    ['requestReadback', envelope.requestReadback, SPEC.requestReadback],
+    ['a plan', envelope.plans[0], SPEC.plan],
+    ['the seller access record', seller, SPEC.record],
+    ['a module entitlement', seller.moduleEntitlements[0], SPEC.moduleEntitlement],
+    ['the internal test policy', seller.internalUatEntitlementPolicy, SPEC.uatPolicy],
+    ['the paid-listing proof', seller.paidListingAccessProof, SPEC.paidListingProof],
+    ['the commercial flow proof', envelope.marketplaceCommercialFlowProof, SPEC.flowProof],
+  ])("%s has the spec's keys and no other", (_, given, keys) => {
+    expect(Object.keys(given ?? {})).toEqual(list(keys))
+  })
+
+  test('the configuration readback has the five booleans and arrays of names', () => {
+    for (const given of [envelope.entitlementConfigReadback, seller.entitlementConfigReadback]) {
+      const { acceptedEntitlementEnvNames, configuredEntitlementEnvNames, ...booleans } = given
+      expect(Object.keys(booleans)).toEqual(list(SPEC.configReadback))
+      expect(acceptedEntitlementEnvNames).toEqual(names)
+      expect(configuredEntitlementEnvNames).toEqual([])
+    }
+  })
+
+  test("the constants are the spec's", () => {
+    expect(envelope).toMatchObject({
+      ok: true,
+      success: true,
+      canonical: true,
+      readOnly: true,
+      noDbSchemaChange: true,
+      noDbFakeRows: true,
+      noMoneyMovement: true,
+      noFakePaymentSuccess: true,
+      noProviderCredentials: true,
+      codeGapStatus: 'COMPLETE',
+      remainingPartialCountForFamily: 0,
+      buyerAccessOpen: true,
+      requestReadback: { method: 'GET', queryKeys: [], authHeaderValueLogged: false },
+      exact22ModuleRegistry: true,
+      moduleCount: 22,
+    })
+    expect(envelope.sellers).toEqual(envelope.sellerAccess)
+    expect(envelope.marketplaceCommercialFlowProof.commercialFlowStages).toEqual(list(SPEC.stages))
+    expect(seller).toMatchObject({
+      entitlementMode: 'PROVIDER_CONFIG_REQUIRED',
+      configEnvNames: names,
+      noFakePaymentSuccess: true,
+      noPaymentCapture: true,
+      noMoneyMovement: true,
+      providerExecutionAllowed: false,
+      noProviderCredentials: true,
+      generatedAt: '2026-06-15T10:00:00.000Z',
+    })
+  })
+})
+
+describe('a seller', () => {
+  test.each([
+    ['module_starter', 'Module Starter', 3],
+    ['market_growth', 'Market Growth', 8],
+    ['all_textile', 'All Textile Modules', 22],
+  ])('with %s may write in its modules; the rest of the 22 is blocked', (planKey, label, count) => {
+    const given = record(access(planKey))
+    expect(given).toMatchObject({
+      selectedPlanKey: planKey,
+      selectedPlanLabel: label,
+      paymentStatus: 'ACTIVE',
+      subscriptionActive: true,
+      internalUatEntitlementActive: false,
+    })
+    expect(given.allowedModuleKeys).toHaveLength(count)
+    expect([...given.allowedModuleKeys, ...given.blockedModuleKeys].sort()).toEqual([...MODULE_KEYS].sort())
+    expect(given.moduleEntitlements.map(({ moduleKey }) => moduleKey)).toEqual(MODULE_KEYS)
+    expect(given.paidListingAccessProof).toMatchObject({ allowedModuleCount: count, blockedModuleCount: 22 - count })
+  })
+
+  test('without an entry has no plan, the status NOT_CONFIGURED and 22 blocked modules', () => {
+    const given = record(NO_ACCESS)
+    expect(given).toMatchObject({
+      selectedPlanKey: '',
+      selectedPlanLabel: '',
+      paymentStatus: 'NOT_CONFIGURED',
+      subscriptionActive: false,
+      allowedModuleKeys: [],
+      blockedModuleKeys: MODULE_KEYS,
+    })
+    expect(given.moduleEntitlements.every(({ planKey }) => planKey === '')).toBe(true)
+  })
+
+  test('with a lapsed payment keeps his plan and has every module blocked', () => {
+    const given = record(access('market_growth', 'LAPSED'))
+    expect(given).toMatchObject({
+      selectedPlanKey: 'market_growth',
+      paymentStatus: 'LAPSED',
+      subscriptionActive: false,
+    })
+    expect(given.blockedModuleKeys).toEqual(MODULE_KEYS)
+  })
+
+  test('who tests for us is open for the named modules, and no payment is asserted', () => {
+    const given = record({
+      entry: null,
+      internalUat: { isEnabled: true, isTrustedSeller: true, moduleKeys: ['yarn', 'silk'] },
+    })
+    expect(given).toMatchObject({
+      internalUatEntitlementActive: true,
+      allowedModuleKeys: ['yarn'],
+      paymentStatus: 'NOT_CONFIGURED',
+      noFakePaymentSuccess: true,
+      internalUatEntitlementPolicy: {
+        enabled: true,
+        mode: 'INTERNAL_UAT',
+        trustedInternalSeller: true,
+        providerState: 'OFF',
+        paymentStatusAsserted: false,
+        allowedModuleKeys: ['yarn'],
+      },
+    })
+  })
+
+  test('is told nothing of the configuration but known words', () => {
+    const given = record({
+      entry: { planKey: 'canary', paymentStatus: 'canary', validUntil: 'canary' },
+      internalUat: { isEnabled: true, isTrustedSeller: true, moduleKeys: ['canary'] },
+    })
+    expect(JSON.stringify(given)).not.toContain('canary')
+    expect(given.paymentStatus).toBe('UNKNOWN')
+  })
+})
+
+describe('a claim of the readback is false when it does not hold', () => {
+  test('runtimeFallbackMatchesWriteGate, when the gate opens for a module that the record blocks', () => {
+    const odd = { opensGate: (_: EntitlementAccess, moduleKey: string) => moduleKey === 'chemical_dye' }
+    const envelope = readback([access('module_starter')], odd)
+    expect(envelope.entitlementConfigReadback.runtimeFallbackMatchesWriteGate).toBe(false)
+    expect(envelope.selectedSellerAccess.paidListingAccessProof.paidListingAccessGateReady).toBe(false)
+    expect(envelope).toMatchObject({ codeGapStatus: 'PARTIAL', remainingPartialCountForFamily: 2 })
+  })
+
+  test('the readiness of the source, when there is none or its newest state is broken', () => {
+    const source = { acceptedEnvNames: names, configuredEnvNames: [], isSourceReady: false, isInForce: false }
+    expect(readback([], { source }).entitlementConfigReadback).toMatchObject({
+      authoritativeEntitlementConfigReady: false,
+      acceptedEntitlementEnvConfigured: false,
+      entitlementConfigSourceReady: false,
+    })
+    const lastGood = { ...source, configuredEnvNames: names.slice(1), isInForce: true }
+    expect(readback([], { source: lastGood }).entitlementConfigReadback).toMatchObject({
+      authoritativeEntitlementConfigReady: true,
+      acceptedEntitlementEnvConfigured: true,
+      entitlementConfigSourceReady: false,
+    })
+  })
+
+  test('noProviderCredentials and noSecretValueEcho, when a source is a credential or shows its value', () => {
+    const source = {
+      acceptedEnvNames: ['STRIPE_SECRET'],
+      configuredEnvNames: ['{"sellers"}'],
+      isSourceReady: true,
+      isInForce: true,
+    }
+    const envelope = readback([access('module_starter')], { source })
+    expect(envelope.noProviderCredentials).toBe(false)
+    expect(envelope.entitlementConfigReadback.noSecretValueEcho).toBe(false)
+  })
+})
+
+describe('the commercial flow', () => {
+  const carried: MarketplaceRoute[] = [...new Set(COMMERCIAL_FLOW.flatMap(({ routes }) => routes))].map((text) => {
+    const [method, path = ''] = text.split(' ')
+    return { method: method === 'POST' ? 'POST' : 'GET', path, access: 'actor', effect: 'record' }
+  })
+
+  test('is ready when every route of its stages is there, and not when one is missing', () => {
+    expect(commercialFlowProof(carried, true).buyerSellerMarketplaceCommercialFlowReady).toBe(true)
+    for (const missing of carried) {
+      const rest = carried.filter((route) => route !== missing)
+      expect(commercialFlowProof(rest, true).buyerSellerMarketplaceCommercialFlowReady, missing.path).toBe(false)
+    }
+  })
+
+  test('names the routes that are there', () => {
+    expect(commercialFlowProof([CATALOGUE_ROUTE], true).existingRouteAnchors).toEqual([
+      'GET /api/trade-core/listings/:moduleKey',
+    ])
+  })
+
+  test.each([
+    ['noDuplicateListingRoutes', '/api/trade-core/listings/:moduleKey'],
+    ['noDuplicateOrderRoutes', '/api/trade-core/orders/mine'],
+    ['noDuplicateRfqRoutes', '/api/rfq/compare/:id'],
+  ])('%s sees a route that is there twice', (claim, path) => {
+    const route: MarketplaceRoute = { method: 'GET', path, access: 'actor', effect: 'read' }
+    expect(commercialFlowProof([route], true)).toHaveProperty(claim, true)
+    expect(commercialFlowProof([route, route], true)).toHaveProperty(claim, false)
+  })
+
+  test.each([
+    ['noPaymentCapture', 'payment_capture'],
+    ['noPayoutExecution', 'payout'],
+    ['noExternalApiCall', 'provider_call'],
+  ] as const)('%s is false with a route of that effect', (claim, effect) => {
+    expect(commercialFlowProof(MARKETPLACE_ROUTES, true)).toHaveProperty(claim, true)
+    const odd = [...MARKETPLACE_ROUTES, { ...ADMIN_ACCESS_ROUTE, path: '/api/odd', effect }]
+    expect(commercialFlowProof(odd, true)).toHaveProperty(claim, false)
+  })
+})
