@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { FieldValues } from '@/lib/domain/fields/field'
-import { HS_CODE_PATTERN, plainHsCode, type TradeContext, tradeTermsIssues } from './trade-terms'
+import { plainHsCode, type TradeContext, tradeTermsIssues } from './trade-terms'
 
-const YARN: TradeContext = { moduleKey: 'yarn', status: 'ACTIVE', isMicroOrSmall: false }
+const ACTIVE: TradeContext = { status: 'ACTIVE', isMicroOrSmall: false }
 /** Enough papers and a complete FOB, so that a test sees only what it adds. */
 const EXPORT: FieldValues = {
   tradeMode: 'Export',
@@ -12,7 +12,7 @@ const EXPORT: FieldValues = {
 }
 
 function found(values: FieldValues, context: Partial<TradeContext> = {}): string[] {
-  return tradeTermsIssues(values, { ...YARN, ...context }).map(
+  return tradeTermsIssues(values, { ...ACTIVE, ...context }).map(
     ({ code, severity, field }) => `${code} ${severity} ${field}`,
   )
 }
@@ -100,18 +100,6 @@ describe('tradeTermsIssues: export documents', () => {
 })
 
 describe('tradeTermsIssues: HS code', () => {
-  it.each<[string, string, string[]]>([
-    ['a heading', '5205', []],
-    ['a subheading with dots', '5205.23', []],
-    ['the Indian line', '5205 23 10', []],
-    ['five digits', '52052', ['BAD_FORMAT error hsCode']],
-    ['words', 'cotton', ['BAD_FORMAT error hsCode']],
-    ['a garment', '610910', ['HS_CHAPTER warning hsCode']],
-    ['zari', '5605', []],
-  ])('%s', (_, hsCode, expected) => {
-    expect(found({ tradeMode: 'Domestic', hsCode })).toEqual(expected)
-  })
-
   it('four digits are too few for export', () => {
     expect(found({ ...EXPORT, hsCode: '5205' })).toEqual(['HS_SHORT warning hsCode'])
     expect(found({ ...EXPORT, hsCode: '520523' })).toEqual([])
@@ -125,13 +113,7 @@ describe('tradeTermsIssues: HS code', () => {
     expect(found({ ...home, hsCode: '520524' }, { hsSuggestion: null })).toEqual([])
   })
 
-  it('another module has no chapters of yarn', () => {
-    expect(found({ tradeMode: 'Domestic', hsCode: '610910' }, { moduleKey: 'wholesale_ready_product' })).toEqual([])
-  })
-
   it('dots and spaces are no part of the code', () => {
     expect(plainHsCode(' 5205.23.10 ')).toBe('52052310')
-    expect(HS_CODE_PATTERN.test('52052310')).toBe(true)
-    expect(HS_CODE_PATTERN.test('520523101')).toBe(false)
   })
 })

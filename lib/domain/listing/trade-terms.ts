@@ -1,7 +1,6 @@
 import type { Issue } from '@/lib/domain/errors'
 import { holds, isFilled } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
-import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { countries } from '@/lib/domain/vocabulary/countries'
 import { ports } from '@/lib/domain/vocabulary/ports'
 import {
@@ -24,14 +23,8 @@ const DOMESTIC_INCOTERM = 'EXW'
 const AS_PER_INCOTERM = 'As per Incoterm'
 const EXPORT_DOCUMENTS_MIN = 3
 
-/** Heading, subheading or the Indian tariff line: 4, 6 or 8 digits. */
-export const HS_CODE_PATTERN = /^\d{4}(\d{2}(\d{2})?)?$/
 const HS_EXPORT_DIGITS_MIN = 6
-/** First and last chapter in which a module's goods usually stand. */
-const HS_CHAPTERS: Partial<Readonly<Record<ModuleKey, readonly [number, number]>>> = { yarn: [50, 56] }
-
 export interface TradeContext {
-  moduleKey: ModuleKey
   status: ListingStatus
   isMicroOrSmall: boolean
   /** Six digits, from fibre, process and count; null when there is none. */
@@ -178,24 +171,12 @@ function documentIssues(values: FieldValues, { status }: TradeContext): Issue[] 
   ]
 }
 
-function hsCodeIssues(values: FieldValues, { moduleKey, hsSuggestion }: TradeContext): Issue[] {
+/** The digits themselves are judged by the field's own rule. */
+function hsCodeIssues(values: FieldValues, { hsSuggestion }: TradeContext): Issue[] {
   const code = plainHsCode(textValue(values, 'hsCode'))
-  if (!code) return []
-  if (!HS_CODE_PATTERN.test(code)) {
-    return [errorIssue('BAD_FORMAT', 'hsCode', 'An HS code has 4, 6 or 8 digits, such as 5205 or 520523.')]
-  }
+  if (!/^\d{4,8}$/.test(code)) return []
   const issues: Issue[] = []
-  const [first, last] = HS_CHAPTERS[moduleKey] ?? [1, 97]
-  const chapter = Number(code.slice(0, 2))
-  if (chapter < first || chapter > last) {
-    issues.push(
-      warningIssue(
-        'HS_CHAPTER',
-        'hsCode',
-        `Such goods stand in chapters ${first} to ${last}; this code is of chapter ${chapter}.`,
-      ),
-    )
-  } else if (hsSuggestion && !hsSuggestion.startsWith(code.slice(0, HS_EXPORT_DIGITS_MIN))) {
+  if (hsSuggestion && !hsSuggestion.startsWith(code.slice(0, HS_EXPORT_DIGITS_MIN))) {
     issues.push(
       warningIssue(
         'HS_SUGGESTION',

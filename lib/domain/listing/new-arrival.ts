@@ -1,0 +1,98 @@
+import { DomainError } from '@/lib/domain/errors'
+import { holds, isFilled } from '@/lib/domain/fields/condition'
+import type { FieldValues } from '@/lib/domain/fields/field'
+import { fieldSpec } from '@/lib/domain/modules'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
+
+/** Spec: Limits, repeatLimit. New arrivals per owner; editing one costs nothing, taking it back gives nothing back. */
+export const NEW_ARRIVAL_REPEAT_LIMIT = 3
+
+/** Shown on its own module's board only. */
+const RAW_MATERIAL_MODULES: ReadonlySet<ModuleKey> = new Set([
+  'fiber_raw_material',
+  'yarn',
+  'thread',
+  'grey_fabric',
+  'chemical_dye',
+])
+/** May stand on the board of trends across modules. */
+const FINISHED_MODULES: ReadonlySet<ModuleKey> = new Set(['finish_fabric', 'wholesale_ready_product'])
+
+export const NEW_ARRIVAL_STATUS = {
+  REGULAR: 'Regular listing',
+  EVIDENCE_PENDING: 'New arrival, evidence pending',
+  ELIGIBLE: 'New arrival',
+} as const
+export type EligibilityStatus = keyof typeof NEW_ARRIVAL_STATUS
+
+/** Spec: New-arrival eligibility. */
+export interface NewArrivalEligibility {
+  status: string
+  requested: boolean
+  usageCount: number
+  repeatLimit: number
+  remainingCount: number
+  savedNewArrival: boolean
+  eligibilityStatus: EligibilityStatus
+  eligibilityEvidence: { photoEvidence: boolean; detailEvidence: boolean; identityEvidence: boolean }
+  readyFinishedProductMayTrend: boolean
+  rawMaterialStaysModuleSpecific: boolean
+}
+
+/**
+ * Whether a listing counts as a new arrival (contract section 4, New arrival). Independent of its condition.
+ * @param usageCount how many of the owner's new arrivals are used, this one included
+ * @param isUsedHere whether this listing is one of them
+ */
+export function newArrivalEligibility(input: {
+  values: FieldValues
+  definition: ModuleDefinition
+  usageCount: number
+  isUsedHere: boolean
+}): NewArrivalEligibility {
+  const { values, definition, usageCount, isUsedHere } = input
+  const requested = values.newArrival === true
+  const evidence = {
+    photoEvidence: isFilled(values.coverImage) || isFilled(values.galleryImages),
+    detailEvidence: hasMainSpecifications(definition, values),
+    identityEvidence: ['productMasterId', 'brandManufacturer', 'sellerSku'].some((name) => isFilled(values[name])),
+  }
+  const mayBeNew = definition.professional.newArrivalAllowed && (isUsedHere || usageCount < NEW_ARRIVAL_REPEAT_LIMIT)
+  const eligibilityStatus = !(requested && mayBeNew)
+    ? 'REGULAR'
+    : Object.values(evidence).every(Boolean)
+      ? 'ELIGIBLE'
+      : 'EVIDENCE_PENDING'
+  const isGranted = eligibilityStatus === 'ELIGIBLE'
+  return {
+    status: NEW_ARRIVAL_STATUS[eligibilityStatus],
+    requested,
+    usageCount,
+    repeatLimit: NEW_ARRIVAL_REPEAT_LIMIT,
+    remainingCount: Math.max(0, NEW_ARRIVAL_REPEAT_LIMIT - usageCount),
+    savedNewArrival: requested && isUsedHere,
+    eligibilityStatus,
+    eligibilityEvidence: evidence,
+    readyFinishedProductMayTrend: isGranted && FINISHED_MODULES.has(definition.moduleKey),
+    rawMaterialStaysModuleSpecific: isGranted && RAW_MATERIAL_MODULES.has(definition.moduleKey),
+  }
+}
+
+/** A specification that does not apply to this listing is not missed. A module that names none asks for none: no evidence. */
+function hasMainSpecifications(definition: ModuleDefinition, values: FieldValues): boolean {
+  const asked = definition.mainSpecifications.filter((name) => {
+    const condition = fieldSpec(definition, name)?.visibleWhen
+    return !condition || holds(condition, values)
+  })
+  return asked.length > 0 && asked.every((name) => isFilled(values[name]))
+}
+
+/** The fourth of an owner. Nothing was written: the form keeps what was typed and offers to publish it as a regular listing. */
+export function newArrivalLimitReached(): DomainError {
+  return new DomainError(
+    'NEW_ARRIVAL_LIMIT_REACHED',
+    `All ${NEW_ARRIVAL_REPEAT_LIMIT} of your new arrivals are used. You can publish this as a regular listing.`,
+    { details: { repeatLimit: NEW_ARRIVAL_REPEAT_LIMIT, remainingCount: 0 } },
+  )
+}
