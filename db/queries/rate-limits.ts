@@ -11,14 +11,13 @@ export interface Bucket {
   expiresAt: Date
 }
 
-/** The most filled of these buckets' live windows; null when all are empty. */
-export async function findFullestBucket(db: Executor, keys: string[], now: Date): Promise<Bucket | null> {
+/** Those of these buckets whose window is not over. */
+export async function listLiveBuckets(db: Executor, keys: string[], now: Date): Promise<Bucket[]> {
   const rows = await db
     .select()
     .from(rateLimits)
     .where(and(inArray(rateLimits.key, keys), gt(rateLimits.expire, now.getTime())))
-  const [fullest] = rows.sort((a, b) => b.points - a.points || (b.expire ?? 0) - (a.expire ?? 0))
-  return fullest ? { points: fullest.points, expiresAt: new Date(fullest.expire ?? 0) } : null
+  return rows.map((row) => ({ points: row.points, expiresAt: new Date(row.expire ?? 0) }))
 }
 
 /** Counts one, in a window that begins with the first; atomic, so that parallel failures are all counted. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { withDeadline } from '@/db/client'
-import { addPoint, clearBucket, deleteExpiredBuckets, findFullestBucket } from '@/db/queries/rate-limits'
+import { addPoint, clearBucket, deleteExpiredBuckets, listLiveBuckets } from '@/db/queries/rate-limits'
 import { env } from '@/lib/config/env'
 import { DomainError } from '@/lib/domain/errors'
 import type { ServiceContext } from './context'
@@ -23,9 +23,11 @@ export function attemptsOf(kind: 'sign-in' | 'sign-up', email: string, address: 
 
 /** @throws RATE_LIMITED while either bucket is full (contract section 2: 10 failures in 15 minutes) */
 export async function requireAttemptsLeft(ctx: ServiceContext, attempts: Attempts): Promise<void> {
-  const fullest = await withDeadline(() => findFullestBucket(ctx.db, [attempts.account, attempts.address], ctx.now))
-  if (!fullest || fullest.points < env().SIGN_IN_FAILURES_MAX) return
-  const retryAfterSeconds = Math.ceil((fullest.expiresAt.getTime() - ctx.now.getTime()) / 1000)
+  const buckets = await withDeadline(() => listLiveBuckets(ctx.db, [attempts.account, attempts.address], ctx.now))
+  const full = buckets.filter(({ points }) => points >= env().SIGN_IN_FAILURES_MAX)
+  if (full.length === 0) return
+  const until = Math.max(...full.map(({ expiresAt }) => expiresAt.getTime()))
+  const retryAfterSeconds = Math.ceil((until - ctx.now.getTime()) / 1000)
   const minutes = Math.ceil(retryAfterSeconds / 60)
   throw new DomainError(
     'RATE_LIMITED',
