@@ -25,7 +25,7 @@ import type { ContextPurpose } from '@/lib/domain/listing/context'
 import { listingFacets } from '@/lib/domain/listing/facets'
 import { judgeListing, judgeValues } from '@/lib/domain/listing/judge'
 import type { Listing, ListingStatus } from '@/lib/domain/listing/listing'
-import { NEW_ARRIVAL_LIMIT } from '@/lib/domain/listing/new-arrival'
+import { NEW_ARRIVAL_REPEAT_LIMIT, newArrivalLimitReached } from '@/lib/domain/listing/new-arrival'
 import { presentListing } from '@/lib/domain/listing/present'
 import { isModuleReady, moduleDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
@@ -274,14 +274,14 @@ async function newArrivalUse(
 ): Promise<number> {
   if (use.isPreview) {
     const used = await findNewArrivalUsage(tx, use.sellerId)
-    if (used >= NEW_ARRIVAL_LIMIT) throw newArrivalLimitReached()
+    if (used >= NEW_ARRIVAL_REPEAT_LIMIT) throw newArrivalLimitReached()
     return used + 1
   }
   const used = await takeNewArrival(tx, {
     listingId: use.listingId,
     sellerId: use.sellerId,
     at: ctx.now,
-    limit: NEW_ARRIVAL_LIMIT,
+    limit: NEW_ARRIVAL_REPEAT_LIMIT,
   })
   if (used === null) throw newArrivalLimitReached()
   return used
@@ -293,14 +293,6 @@ function readyDefinition(moduleKey: ModuleKey): ModuleDefinition {
     throw new DomainError('MODULE_NOT_READY', 'The form of this module is not there yet; nothing can be listed in it.')
   }
   return definition
-}
-
-function newArrivalLimitReached(): DomainError {
-  return new DomainError(
-    'NEW_ARRIVAL_LIMIT_REACHED',
-    `All ${NEW_ARRIVAL_LIMIT} new arrivals of this seller are used. Publish it as a regular listing.`,
-    { details: { repeatLimit: NEW_ARRIVAL_LIMIT } },
-  )
 }
 
 function archived(): DomainError {
