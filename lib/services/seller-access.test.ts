@@ -15,8 +15,8 @@ import { createAccount } from './accounts'
 import type { ServiceContext } from './context'
 import {
   adminModuleAccess,
-  listSellerAccess,
   reachOfKey,
+  readModuleAccess,
   readSellerAccess,
   requireEntitlement,
   sellerAccess,
@@ -248,7 +248,7 @@ describe('with sellers', () => {
     it('is for admins alone', async () => {
       for (const actor of [starter, buyer]) {
         await expect(adminModuleAccess(as(actor), get(actor))).rejects.toThrow(refused('FORBIDDEN'))
-        await expect(listSellerAccess(as(actor))).rejects.toThrow(refused('FORBIDDEN'))
+        await expect(readModuleAccess(as(actor), null)).rejects.toThrow(refused('FORBIDDEN'))
       }
     })
 

@@ -17,7 +17,7 @@ import {
   type SellerAccessRecord,
   sellerAccessRecord,
 } from '@/lib/domain/entitlement/seller-access'
-import { subscriptionReadback } from '@/lib/domain/entitlement/subscription-readback'
+import { type SubscriptionReadback, subscriptionReadback } from '@/lib/domain/entitlement/subscription-readback'
 import { forbidden, type Issue, isDomainError, notFound, validationFailed } from '@/lib/domain/errors'
 import type { SellerFacts } from '@/lib/domain/listing/listing'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
@@ -114,12 +114,6 @@ export async function readSellerAccess(ctx: ServiceContext, sellerId: string): P
   return recordOf(await readSeller(ctx, sellerId, reading), conditionsOf(ctx, reading))
 }
 
-/** Every seller's record by sellerId, for the admin's page. @throws FORBIDDEN */
-export async function listSellerAccess(ctx: ServiceContext<Actor>): Promise<SellerAccessRecord[]> {
-  const reading = entitlementSource().read()
-  return listRecords(ctx, reading, conditionsOf(ctx, reading))
-}
-
 /** GET seller-subscription/status: the caller's own, for an admin that of `?sellerId=`. Changes nothing. */
 export async function subscriptionStatus(ctx: ServiceContext<Actor>, call: Call<Actor>): Promise<Answer> {
   const { actor } = ctx
@@ -131,30 +125,34 @@ export async function subscriptionStatus(ctx: ServiceContext<Actor>, call: Call<
   const reading = entitlementSource().read()
   const conditions = conditionsOf(ctx, reading)
   const record = recordOf(await readSeller(ctx, named ?? actor.userId, reading), conditions)
-  return readbackAnswer([record], record, conditions)
+  return readbackAnswer(subscriptionReadback([record], record, conditions), ctx.now)
 }
 
 /** GET erp/admin/seller-module-access: every seller, by sellerId. Admins only. Changes nothing. */
 export async function adminModuleAccess(ctx: ServiceContext<Actor>, call: Call<Actor>): Promise<Answer> {
   requireAdmin(ctx.actor)
-  const named = namedSeller(call)
-  const reading = entitlementSource().read()
-  const conditions = conditionsOf(ctx, reading)
-  const records = await listRecords(ctx, reading, conditions)
-  const selected = named === null ? (records[0] ?? recordOfNobody(conditions)) : recordWithId(records, named)
-  if (!selected) throw notFound()
-  return readbackAnswer(records, selected, conditions)
+  return readbackAnswer(await readModuleAccess(ctx, namedSeller(call)), ctx.now)
 }
 
-async function listRecords(
+/**
+ * The readback of every seller, as the admin's page and route show it.
+ * @param selectedSellerId null: the first
+ * @throws FORBIDDEN for anyone but an admin, NOT_FOUND for a seller who is not there
+ */
+export async function readModuleAccess(
   ctx: ServiceContext<Actor>,
-  reading: EntitlementReading,
-  conditions: ReadbackConditions,
-): Promise<SellerAccessRecord[]> {
+  selectedSellerId: string | null,
+): Promise<SubscriptionReadback> {
   requireAdmin(ctx.actor)
+  const reading = entitlementSource().read()
+  const conditions = conditionsOf(ctx, reading)
   const index = indexOf(reading)
   const rows = await withDeadline(() => listSellers(ctx.db))
-  return rows.map((row) => recordOf(sellerOf(row, index), conditions))
+  const records = rows.map((row) => recordOf(sellerOf(row, index), conditions))
+  const selected =
+    selectedSellerId === null ? (records[0] ?? recordOfNobody(conditions)) : recordWithId(records, selectedSellerId)
+  if (!selected) throw notFound()
+  return subscriptionReadback(records, selected, conditions)
 }
 
 function recordWithId(records: readonly SellerAccessRecord[], sellerId: string): SellerAccessRecord | undefined {
@@ -213,12 +211,8 @@ function recordOfNobody(conditions: ReadbackConditions): SellerAccessRecord {
 }
 
 /** Two readings differ in generatedAt alone, so the validator leaves it out. */
-function readbackAnswer(
-  records: readonly SellerAccessRecord[],
-  selected: SellerAccessRecord,
-  conditions: ReadbackConditions,
-): Answer {
-  const text = JSON.stringify(subscriptionReadback(records, selected, conditions))
-  const timeless = text.replaceAll(`"generatedAt":"${conditions.now.toISOString()}"`, '')
+function readbackAnswer(readback: SubscriptionReadback, now: Date): Answer {
+  const text = JSON.stringify(readback)
+  const timeless = text.replaceAll(`"generatedAt":"${now.toISOString()}"`, '')
   return { text, etag: `"${createHash('sha256').update(timeless).digest('base64url').slice(0, 22)}"` }
 }

@@ -63,6 +63,8 @@ export function subscriptionReadback(
   }
 }
 
+export type SubscriptionReadback = ReturnType<typeof subscriptionReadback>
+
 /** What of the family is not there yet: readiness claims that do not hold for every seller shown. */
 function openPoints(records: readonly SellerAccessRecord[]): number {
   const claims = [
