@@ -12,7 +12,10 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['lib/**/*.test.ts', 'db/**/*.test.ts', 'server/**/*.test.ts', 'components/**/*.test.ts', 'scripts/**/*.test.ts'],
+    include: ['{lib,db,server,components,scripts}/**/*.test.{ts,tsx}'],
+    globalSetup: ['db/testing/global-setup.ts'],
+    // Each file has a database of its own, so files run side by side.
+    maxWorkers: 2,
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

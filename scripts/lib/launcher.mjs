@@ -219,7 +219,8 @@ function startWeb({ isDev, settings, databaseUrl, state, steps, stop }) {
   const { host, port, dataDir } = settings
   const web = spawn(process.execPath, ['--enable-source-maps', join(ROOT, '.build/server.mjs')], {
     cwd: ROOT,
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    // In production only Next's start-up chatter goes to stdout; logs and warnings go to stderr, our steps come as messages.
+    stdio: ['ignore', isDev ? 'inherit' : 'ignore', 'inherit', 'ipc'],
     env: {
       ...process.env,
       NODE_ENV: isDev ? 'development' : 'production',

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { type Connection, closeDatabase, connect, type Database } from '@/db/client'
+import { administer, databaseUrl } from './global-setup'
+
+export interface TestDatabase {
+  readonly url: string
+  readonly db: Database
+  readonly sql: Connection['sql']
+}
+
+/**
+ * A database of this test file's own, migrated and empty, dropped after its last test. Call it once at the top of the file. The
+ * process's own pool (`database()`) is pointed at it too, for code that takes no executor.
+ */
+export function testDatabase(): TestDatabase {
+  const name = `test_${randomBytes(8).toString('hex')}`
+  const server = inject('databaseUrl')
+  const url = databaseUrl(server, name)
+  let connection: Connection | null = null
+  const opened = (): Connection => {
+    if (!connection) throw new Error('The test database exists from beforeAll on: use it inside a test or a hook.')
+    return connection
+  }
+
+  beforeAll(async () => {
+    await administer(server, (sql) => sql.unsafe(`create database ${name} template ${inject('templateDatabase')}`))
+    process.env.DATABASE_URL = url
+    connection = connect(url, 10)
+  })
+
+  afterAll(async () => {
+    await connection?.sql.end({ timeout: 5 })
+    await closeDatabase()
+    await administer(server, (sql) => sql.unsafe(`drop database if exists ${name} with (force)`))
+  })
+
+  return {
+    url,
+    get db() {
+      return opened().db
+    },
+    get sql() {
+      return opened().sql
+    },
+  }
+}
