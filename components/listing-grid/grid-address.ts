@@ -1,0 +1,73 @@
+/**
+ * The address of the grid is its state, in the API's own parameter names. Beside them stand a few that concern the page alone and
+ * are taken off before the query is read.
+ */
+
+/** `layout`: cards or table. `countIn`: the system in which counts are spoken. `after`: how many listings came before this page. */
+export const PAGE_PARAMETERS = ['layout', 'countIn', 'after'] as const
+export type PageParameter = (typeof PAGE_PARAMETERS)[number]
+
+/** They belong to one page of a list: another filter or sort starts at the first page again. */
+const POSITION_PARAMETERS: readonly string[] = ['cursor', 'after']
+
+/** API parameters whose value the page decides itself. */
+const ANSWER_PARAMETERS: readonly string[] = ['view', 'facets']
+
+/** What the API would be asked at this address. */
+export function apiParameters(address: URLSearchParams): URLSearchParams {
+  const isPageOnly = (name: string) => PAGE_PARAMETERS.some((own) => own === name) || ANSWER_PARAMETERS.includes(name)
+  return new URLSearchParams([...address].filter(([name]) => !isPageOnly(name)))
+}
+
+/**
+ * The shortest address that means the same: a form sends every box, also the empty ones, and the system of counts whether or not
+ * there is a range for it.
+ */
+export function tidyAddress(address: URLSearchParams): URLSearchParams {
+  const hasRange = ['countMin', 'countMax'].some((name) => address.get(name)?.trim())
+  const spokenIn = address.get('countIn')?.trim()
+  const seen = new Set<string>()
+  const tidy = new URLSearchParams()
+  for (const [name, typed] of address) {
+    const value = typed.trim()
+    const isReplaced = hasRange && spokenIn && (name === 'countIn' || name === 'countSystem')
+    const key = `${name}=${value}`
+    if (value === '' || isReplaced || seen.has(key)) continue
+    seen.add(key)
+    tidy.append(name, value)
+  }
+  if (hasRange && spokenIn) tidy.append('countSystem', spokenIn)
+  return tidy
+}
+
+export type Change = Readonly<Record<string, string | null>>
+
+/** The address with some parameters set (or, by null, taken off), on the first page of its list. */
+export function changedAddress(address: URLSearchParams, changes: Change): URLSearchParams {
+  const changed = new URLSearchParams([...address].filter(([name]) => !POSITION_PARAMETERS.includes(name)))
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) changed.delete(name)
+    else changed.set(name, value)
+  }
+  return changed
+}
+
+/** The address without one value of a parameter, or without the parameter. */
+export function withoutValue(address: URLSearchParams, name: string, value: string | null): URLSearchParams {
+  const kept = [...address].filter(([other, given]) => other !== name || (value !== null && given !== value))
+  return changedAddress(new URLSearchParams(kept), {})
+}
+
+/** The address without any filter; how it is shown stays. */
+export function clearedAddress(address: URLSearchParams): URLSearchParams {
+  const kept = ['layout', 'countIn', 'sort', 'limit']
+  const cleared = new URLSearchParams([...address].filter(([name]) => kept.includes(name)))
+  // Relevance needs words to be relevant to.
+  if (cleared.get('sort') === 'relevance') cleared.delete('sort')
+  return cleared
+}
+
+export function hrefOf(path: string, address: URLSearchParams): string {
+  const query = address.toString()
+  return query ? `${path}?${query}` : path
+}

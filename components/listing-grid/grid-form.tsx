@@ -1,0 +1,92 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useTransition } from 'react'
+import { hrefOf, tidyAddress } from './grid-address'
+
+interface GridFormProps {
+  path: string
+  /** The tidy query of the page as the server rendered it. */
+  query: string
+  searchId: string
+  className?: string
+  children: ReactNode
+}
+
+/**
+ * A plain GET form that, once this script runs, applies each change at once: boxes when they are ticked, numbers and words when they
+ * are left or entered. What the boxes show always follows the address, also after a chip was removed or "back" was pressed.
+ */
+export function GridForm({ path, query, searchId, className, children }: GridFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const asked = useRef<string | null>(null)
+  const router = useRouter()
+  const [isPending, startTransition] = useTransition()
+
+  const apply = useEffectEvent(() => {
+    if (!form.current) return
+    const typed = [...new FormData(form.current)].map(([name, value]) => [name, String(value)])
+    const wanted = tidyAddress(new URLSearchParams(typed)).toString()
+    if (wanted === (asked.current ?? firstPageOf(query))) return
+    asked.current = wanted
+    startTransition(() => router.push(hrefOf(path, new URLSearchParams(wanted)), { scroll: false }))
+  })
+
+  useEffect(() => {
+    const element = form.current
+    if (!element) return
+    const onChange = () => apply()
+    const onSubmit = (event: SubmitEvent) => {
+      event.preventDefault()
+      apply()
+    }
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      event.preventDefault()
+      document.getElementById(searchId)?.focus()
+    }
+    element.addEventListener('change', onChange)
+    element.addEventListener('submit', onSubmit)
+    document.addEventListener('keydown', onKey)
+    return () => {
+      element.removeEventListener('change', onChange)
+      element.removeEventListener('submit', onSubmit)
+      document.removeEventListener('keydown', onKey)
+    }
+  }, [searchId])
+
+  useEffect(() => {
+    // An answer that was overtaken by a further change must not take that change back.
+    if (asked.current !== null && asked.current !== firstPageOf(query)) return
+    asked.current = null
+    if (form.current) showAddress(form.current)
+  }, [query])
+
+  return (
+    <form ref={form} method="get" action={path} autoComplete="off" aria-busy={isPending} className={className}>
+      {children}
+    </form>
+  )
+}
+
+/** The form never holds the position in the list: what it asks is always the first page. */
+function firstPageOf(query: string): string {
+  const params = new URLSearchParams(query)
+  params.delete('cursor')
+  params.delete('after')
+  return params.toString()
+}
+
+/** Sets every control to what the server rendered; the one being typed in is left alone. */
+function showAddress(form: HTMLFormElement): void {
+  for (const control of form.elements) {
+    if (control instanceof HTMLSelectElement) control.value = control.dataset.value ?? ''
+    else if (!(control instanceof HTMLInputElement)) continue
+    else if (control.type === 'checkbox') control.checked = control.defaultChecked
+    else if (control.name !== '' && control !== document.activeElement) control.value = control.defaultValue
+  }
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable="true"]') !== null
+}

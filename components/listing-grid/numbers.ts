@@ -1,0 +1,66 @@
+import { EXCHANGE_RATES } from '@/lib/domain/units/exchange-rates'
+
+/** Numbers as Indian buyers read them: lakh and crore grouping, no decimals that say nothing. */
+
+const formats = new Map<string, Intl.NumberFormat>()
+
+export function formatNumber(value: number, decimalsMax = 2, decimalsMin = 0): string {
+  const key = `${decimalsMin}-${decimalsMax}`
+  const known = formats.get(key)
+  const format =
+    known ?? new Intl.NumberFormat('en-IN', { minimumFractionDigits: decimalsMin, maximumFractionDigits: decimalsMax })
+  if (!known) formats.set(key, format)
+  return format.format(value)
+}
+
+/** A price: two decimals always, so that points stand under each other; more only where the seller gave more. */
+export function formatPrice(value: number): string {
+  return formatNumber(value, 4, 2)
+}
+
+const SIGNS: Readonly<Record<string, string>> = { INR: '₹', USD: '$', EUR: '€', GBP: '£' }
+
+/** The sign of a currency, or its code where a sign could mean several. */
+export function currencySign(code: string): string {
+  return SIGNS[code] ?? code
+}
+
+/** A quantity with its unit, exact: money depends on it. */
+export function formatQuantity(quantity: number, unit: string): { number: string; unit: string } {
+  return { number: formatNumber(quantity, 3), unit }
+}
+
+/** A stock at a glance: "12.5 t" from a tonne on, where the tonnes say it without rounding away more than 5 kg. */
+export function formatStock(quantity: number, unit: string): { number: string; unit: string } {
+  const tonnes = Number((quantity / 1000).toFixed(2))
+  const isTold = unit === 'kg' && quantity >= 1000 && Math.abs(tonnes * 1000 - quantity) <= 5
+  return isTold ? { number: formatNumber(tonnes, 2), unit: 't' } : formatQuantity(quantity, unit)
+}
+
+const DATE = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+})
+const DATE_AND_TIME = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+  timeZone: 'Asia/Kolkata',
+})
+
+/** A day in India. */
+export function formatDay(iso: string): string {
+  return DATE.format(new Date(iso))
+}
+
+export function formatMoment(iso: string): string {
+  return `${DATE_AND_TIME.format(new Date(iso))} IST`
+}
+
+/** Said wherever prices of several currencies stand on one scale. */
+export const RATES_NOTE = `Other currencies at our configured rates of ${formatDay(EXCHANGE_RATES.asOf)}.`

@@ -1,0 +1,232 @@
+import { formatNumber } from '@/components/listing-grid/numbers'
+import { describeCount, equivalents } from '@/lib/domain/count/display'
+import { holds, isFilled } from '@/lib/domain/fields/condition'
+import type { FieldSpec, FieldValues, PartSpec } from '@/lib/domain/fields/field'
+import { readListingCount } from '@/lib/domain/listing/count-reading'
+import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
+import type { PackagingSnapshot } from '@/lib/domain/listing/packaging'
+import { fieldSpec } from '@/lib/domain/modules'
+import { type ModuleDefinition, SECTION_GROUPS, type SectionGroup } from '@/lib/domain/modules/define-module'
+import { optionLabel } from '@/lib/domain/vocabulary/vocabulary'
+
+/** One piece of a value: "18.6" with its unit "TPI", or "Carded" alone; labelled where a value has several parts. */
+export interface SpecPart {
+  label?: string
+  text: string
+  unit?: string
+}
+
+export interface SpecRow {
+  name: string
+  label: string
+  parts: SpecPart[]
+  /** What the value says in other words, or where it comes from. */
+  note?: string
+  href?: string
+}
+
+export interface SpecSection {
+  key: SectionGroup
+  title: string
+  rows: SpecRow[]
+}
+
+/** Sections as buyers read them; pictures and papers have a place of their own. */
+const TITLES: Partial<Readonly<Record<SectionGroup, string>>> = {
+  technical_specifications: 'Specification',
+  quality_compliance: 'Quality and tests',
+  inventory: 'Stock',
+  pricing_quantity_slabs: 'Payment and samples',
+  packaging_logistics_readiness: 'Packing and dispatch',
+  domestic_export_terms: 'Trade terms',
+  product_identity: 'Identity',
+  images_documents_design_files: 'Documents',
+}
+
+const ORDER: readonly SectionGroup[] = [
+  'technical_specifications',
+  'quality_compliance',
+  'inventory',
+  'pricing_quantity_slabs',
+  'packaging_logistics_readiness',
+  'domestic_export_terms',
+  'product_identity',
+  'images_documents_design_files',
+]
+
+/** They stand elsewhere on the page: in the title, the price block, the ladder. */
+const SHOWN_ELSEWHERE: ReadonlySet<string> = new Set([
+  'title',
+  'condition',
+  'newArrival',
+  'currency',
+  'basePrice',
+  'quantitySlabs',
+  'pdcSlabs',
+  'category',
+])
+const SIDES = ['length', 'width', 'height'] as const
+
+/** Every specification that is filled, by section and in the module's order (the product's own first, papers last). */
+export function specSections(
+  definition: ModuleDefinition,
+  fields: FieldValues,
+  packaging: PackagingSnapshot,
+): SpecSection[] {
+  const units = unitFields(definition)
+  return ORDER.filter((key) => SECTION_GROUPS.includes(key)).flatMap((key): SpecSection[] => {
+    const rows = definition.sections[key].flatMap((name): SpecRow[] => {
+      if (SHOWN_ELSEWHERE.has(name) || units.has(name)) return []
+      const spec = fieldSpec(definition, name)
+      if (!spec || spec.isHidden || (spec.visibleWhen && !holds(spec.visibleWhen, fields))) return []
+      return specRow({ name, spec, fields, packaging, definition })
+    })
+    const title = TITLES[key]
+    return title !== undefined && rows.length > 0 ? [{ key, title, rows }] : []
+  })
+}
+
+/** A field that is the unit of others ("weightUnit") is read beside them. */
+function unitFields(definition: ModuleDefinition): ReadonlySet<string> {
+  const names = SECTION_GROUPS.flatMap((key) => definition.sections[key])
+  return new Set(names.flatMap((name) => fieldSpec(definition, name)?.unitFrom ?? []))
+}
+
+interface RowSource {
+  name: string
+  spec: FieldSpec
+  fields: FieldValues
+  packaging: PackagingSnapshot
+  definition: ModuleDefinition
+}
+
+function specRow({ name, spec, fields, packaging, definition }: RowSource): SpecRow[] {
+  const value = fields[name]
+  const row = (parts: SpecPart[], more: Partial<SpecRow> = {}): SpecRow[] =>
+    parts.length > 0 ? [{ name, label: spec.label, parts, ...more }] : []
+
+  if (name === 'cbm') {
+    if (packaging.cbm <= 0) return []
+    const note = packaging.cbmSource === 'computed' ? 'computed from size and number of packages' : undefined
+    return row([{ text: formatNumber(packaging.cbm, 4), unit: 'm³' }], note ? { note } : {})
+  }
+  if (SIDES.some((side) => side === name)) return name === SIDES[0] ? packageSize(fields) : []
+  if (name === 'hsCode' && !isFilled(value) && isFilled(fields.hsSuggestion)) {
+    return row([{ text: textValue(fields, 'hsSuggestion') }], { note: 'suggested from fibre, process and count' })
+  }
+  if (!isFilled(value)) return []
+
+  switch (spec.kind) {
+    case 'count':
+      return row([{ text: textValue(fields, name) }], countNote(fields, definition))
+    case 'number':
+      return typeof value === 'number' ? row([numberPart(spec, fields, value)]) : []
+    case 'boolean':
+      return row([{ text: value === true ? 'Yes' : 'No' }])
+    case 'choice':
+      return row([{ text: optionLabel(spec.vocabulary, textValue(fields, name)) }])
+    case 'choices':
+      return row(listValue(fields, name).map((item) => ({ text: optionLabel(spec.vocabulary, item) })))
+    case 'parts':
+      return row(typeof value === 'string' ? [{ text: value }] : partsOf(name, spec.parts, value))
+    case 'blend':
+      return row(blendParts(value))
+    case 'settlement':
+      return row(settlementParts(value))
+    case 'url': {
+      const link = textValue(fields, name)
+      return row([{ text: link }], link.startsWith('https://') ? { href: link } : {})
+    }
+    case 'text':
+    case 'longText':
+      return row([{ text: textValue(fields, name) }].filter(({ text }) => text !== ''))
+    // Ladders and cheque prices have tables of their own; files are listed with the pictures.
+    case 'quantitySlabs':
+    case 'pdcSlabs':
+    case 'file':
+    case 'files':
+      return []
+  }
+}
+
+function numberPart(spec: FieldSpec, fields: FieldValues, value: number): SpecPart {
+  const unit = spec.unit ?? (spec.unitFrom ? textValue(fields, spec.unitFrom) : '')
+  return { text: formatNumber(value, 4), ...(unit ? { unit } : {}) }
+}
+
+/** "30s CCW" read aloud, and the same thread in the other systems. */
+function countNote(fields: FieldValues, definition: ModuleDefinition): Partial<SpecRow> {
+  const reading = readListingCount(fields, definition.familyField)
+  return reading?.ok ? { note: describeCount(reading.count) } : {}
+}
+
+/** The resultant thread in the common systems, for the conversion table. */
+export function countEquivalents(
+  fields: FieldValues,
+  definition: ModuleDefinition,
+): { system: string; text: string }[] {
+  const reading = readListingCount(fields, definition.familyField)
+  return reading?.ok ? equivalents(reading.count.resultantTex).map(({ system, text }) => ({ system, text })) : []
+}
+
+function partsOf(name: string, specs: readonly PartSpec[], value: unknown): SpecPart[] {
+  if (typeof value !== 'object' || value === null) return []
+  const given = value as Readonly<Record<string, unknown>>
+  if (name === 'twist') return twistParts(given)
+  return specs.flatMap((part): SpecPart[] => {
+    const piece = given[part.name]
+    if (!isFilled(piece)) return []
+    const text = Array.isArray(piece) ? piece.map((item) => partText(part, item)).join(', ') : partText(part, piece)
+    return [{ label: part.label, text, ...(part.unit ? { unit: part.unit } : {}) }]
+  })
+}
+
+/** As the trade says it: Z 18.6 TPI, TM 3.4. */
+function twistParts(twist: Readonly<Record<string, unknown>>): SpecPart[] {
+  const direction = textValue(twist, 'direction')
+  const amount = numberValue(twist, 'amount')
+  const multiplier = numberValue(twist, 'tm')
+  const said = [direction, amount === null ? '' : formatNumber(amount, 2)].filter(Boolean).join(' ')
+  return [
+    ...(said ? [{ text: said, ...(amount === null ? {} : { unit: textValue(twist, 'unit') }) }] : []),
+    ...(multiplier === null ? [] : [{ text: `TM ${formatNumber(multiplier, 2)}` }]),
+  ]
+}
+
+function partText(part: PartSpec, value: unknown): string {
+  if (typeof value === 'number') return formatNumber(value, 4)
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  const text = String(value)
+  return part.vocabulary ? optionLabel(part.vocabulary, text) : text
+}
+
+export interface BlendShare {
+  fibre: string
+  percent: number
+}
+
+export function blendShares(value: unknown): BlendShare[] {
+  if (!Array.isArray(value)) return []
+  return value.flatMap((row: unknown): BlendShare[] => {
+    if (typeof row !== 'object' || row === null || !('fibre' in row) || !('percent' in row)) return []
+    const { fibre, percent } = row
+    return typeof fibre === 'string' && typeof percent === 'number' ? [{ fibre, percent }] : []
+  })
+}
+
+function blendParts(value: unknown): SpecPart[] {
+  return blendShares(value).map(({ fibre, percent }) => ({ text: `${formatNumber(percent)} % ${fibre}` }))
+}
+
+function settlementParts(value: unknown): SpecPart[] {
+  const days = typeof value === 'object' && value !== null && 'slabDays' in value ? value.slabDays : null
+  return typeof days === 'number' ? [{ text: formatNumber(days), unit: 'days' }] : []
+}
+
+function packageSize(fields: FieldValues): SpecRow[] {
+  const sides = SIDES.map((side) => numberValue(fields, side))
+  if (sides.some((side) => side === null)) return []
+  const unit = textValue(fields, 'dimensionUnit')
+  const text = sides.map((side) => formatNumber(side ?? 0, 2)).join(' × ')
+  return [{ name: 'length', label: 'Package size', parts: [{ text, ...(unit ? { unit } : {}) }] }]
+}

@@ -1,0 +1,174 @@
+import 'server-only'
+import { z } from 'zod'
+import { type Issue, isDomainError, notFound } from '@/lib/domain/errors'
+import type { ListingCard } from '@/lib/domain/listing/card'
+import { type CatalogueQuery, parseCatalogueQuery } from '@/lib/domain/listing/catalogue-query'
+import { type ListingRecord, presentListing } from '@/lib/domain/listing/present'
+import { matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { type Facet, readCatalogue } from './catalogue'
+import type { ServiceContext } from './context'
+import { readListing } from './listings'
+
+export interface GridPage {
+  cards: ListingCard[]
+  total: number
+  nextCursor: string | null
+  facets: Facet[]
+  query: CatalogueQuery
+  /** What was read of the address: all but the parameters named in `ignored`. */
+  asked: URLSearchParams
+  ignored: Issue[]
+}
+
+/**
+ * A page of cards for the grid, asked in the API's parameters. Unlike the API, which refuses a bad parameter, a page leaves it out
+ * and says so: a person mends an address less easily than a program.
+ */
+export async function readGridPage(
+  ctx: ServiceContext,
+  moduleKey: ModuleKey,
+  params: URLSearchParams,
+): Promise<GridPage> {
+  const { query, asked, ignored } = readAddress(moduleKey, params)
+  const page = await readCatalogue(ctx, moduleKey, { ...query, view: 'card', withFacets: true })
+  return {
+    cards: page.texts.map(readCard),
+    total: page.total,
+    nextCursor: page.nextCursor,
+    facets: page.facets ?? [],
+    query,
+    asked,
+    ignored,
+  }
+}
+
+/** How many open listings each of these addresses would find. */
+export async function countMatches(
+  ctx: ServiceContext,
+  moduleKey: ModuleKey,
+  addresses: readonly URLSearchParams[],
+): Promise<number[]> {
+  return Promise.all(
+    addresses.map(async (params) => {
+      const { query } = readAddress(moduleKey, params)
+      const page = await readCatalogue(ctx, moduleKey, {
+        ...query,
+        cursor: null,
+        limit: 1,
+        view: 'card',
+        withFacets: false,
+      })
+      return page.total
+    }),
+  )
+}
+
+export interface ListingPage {
+  record: ListingRecord
+  /** The seller's town and state, as far as they are known. */
+  place: string
+  /** Whether the reader sees it because it is his own (or he is an admin), also as a draft. */
+  isOwner: boolean
+  /** More of the same seller's open listings, newest first. */
+  others: ListingCard[]
+  /** How many open listings the seller has in this module besides this one. */
+  othersTotal: number
+}
+
+const OTHERS_SHOWN = 4
+
+/** One listing with what a buyer wants to see beside it. @throws NOT_FOUND also for another's draft. */
+export async function readListingPage(
+  ctx: ServiceContext,
+  moduleKey: ModuleKey,
+  listingId: string,
+): Promise<ListingPage> {
+  if (!z.uuid().safeParse(listingId).success) throw notFound()
+  const { listing, isOwner } = await readListing(ctx, moduleKey, listingId.toLowerCase())
+  const definition = matrixDefinition(moduleKey)
+  const { seller } = listing
+  const { query } = parseCatalogueQuery(definition, new URLSearchParams({ sellerId: seller.sellerId }))
+  const page = await readCatalogue(ctx, moduleKey, { ...query, view: 'card', limit: OTHERS_SHOWN + 1 })
+  const others = page.texts.map(readCard).filter((card) => card.listingId !== listing.listingId)
+  return {
+    record: presentListing(listing, definition, { purpose: 'LISTING_READ', isOwner }),
+    place: [seller.city, seller.state].filter(Boolean).join(', '),
+    isOwner,
+    others: others.slice(0, OTHERS_SHOWN),
+    othersTotal: page.total - (listing.status === 'ACTIVE' ? 1 : 0),
+  }
+}
+
+export interface HomePage {
+  /** Open listings by module; modules whose form is not there yet are absent. */
+  counts: Partial<Record<ModuleKey, number>>
+  newest: ListingCard[]
+}
+
+const NEWEST_SHOWN = 8
+
+export async function readHomePage(ctx: ServiceContext, shown: ModuleKey): Promise<HomePage> {
+  const pages = await Promise.all(
+    READY_MODULE_KEYS.map(async (moduleKey) => {
+      const { query } = parseCatalogueQuery(matrixDefinition(moduleKey), new URLSearchParams())
+      const limit = moduleKey === shown ? NEWEST_SHOWN : 1
+      return { moduleKey, page: await readCatalogue(ctx, moduleKey, { ...query, view: 'card', limit }) }
+    }),
+  )
+  return {
+    counts: Object.fromEntries(pages.map(({ moduleKey, page }) => [moduleKey, page.total])),
+    newest: pages.find(({ moduleKey }) => moduleKey === shown)?.page.texts.map(readCard) ?? [],
+  }
+}
+
+/** A page's read that may fail for a while: what a person is told then is not an error page but a sentence and a way to try again. */
+export async function whenAvailable<T>(read: () => Promise<T>): Promise<T | null> {
+  try {
+    return await read()
+  } catch (error) {
+    if (isDomainError(error) && error.code === 'UNAVAILABLE') return null
+    throw error
+  }
+}
+
+function readAddress(moduleKey: ModuleKey, params: URLSearchParams) {
+  const definition = matrixDefinition(moduleKey)
+  const ignored: Issue[] = []
+  let asked = params
+  // Own drafts have a page of their own; here everybody sees the same.
+  for (const name of ['scope', 'status']) {
+    if (!asked.has(name)) continue
+    ignored.push({
+      code: 'BAD_PARAMETER',
+      field: name,
+      severity: 'error',
+      message: 'Your own drafts and archived listings stand under Sell.',
+    })
+    asked = without(asked, [name])
+  }
+  const { issues, query } = parseCatalogueQuery(definition, asked)
+  if (issues.length === 0) return { query, asked, ignored }
+  ignored.push(...issues)
+  const bad = issues.map(({ field }) => field)
+  asked = without(asked, bad)
+  // With its range gone, the system would turn from the range's unit into a filter of its own.
+  if (
+    bad.some((name) => name === 'countMin' || name === 'countMax') &&
+    !asked.has('countMin') &&
+    !asked.has('countMax')
+  ) {
+    asked = without(asked, ['countSystem'])
+  }
+  return { query: parseCatalogueQuery(definition, asked).query, asked, ignored }
+}
+
+function without(params: URLSearchParams, names: readonly string[]): URLSearchParams {
+  // A name that was too long for its issue is named by its beginning.
+  return new URLSearchParams([...params].filter(([name]) => !names.includes(name.slice(0, 64))))
+}
+
+/** Cards are stored as the text that `presentCard` made. */
+function readCard(text: string): ListingCard {
+  return JSON.parse(text) as ListingCard
+}
