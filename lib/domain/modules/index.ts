@@ -1,9 +1,10 @@
 import { CATALOGUE, isCatalogued } from '@/lib/domain/fields/catalogue'
-import type { FieldSpec } from '@/lib/domain/fields/field'
+import type { FieldSpec, FieldValues } from '@/lib/domain/fields/field'
 import { commonDefinition } from '@/lib/domain/modules/common'
 import { FIELD_GROUPS, type ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { MODULE_KEYS, type ModuleKey } from '@/lib/domain/modules/keys'
 import { yarn } from '@/lib/domain/modules/yarn'
+import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 
 /** The registry: a module is ready as soon as it stands here. */
 const DEFINITIONS: Partial<Readonly<Record<ModuleKey, ModuleDefinition>>> = { yarn }
@@ -32,12 +33,28 @@ export function matrixDefinition(key: ModuleKey): ModuleDefinition {
 
 /** What a field is in this module: the catalogue's word with the module's laid over it. Null: no field of ours, or one the service owns. */
 export function fieldSpec(definition: ModuleDefinition, name: string): FieldSpec | null {
-  return resolvedFields(definition).get(name) ?? null
+  return resolved(definition).fields.get(name) ?? null
 }
 
 /** Every name a seller may send, in the order of the matrix. */
 export function writableFields(definition: ModuleDefinition): readonly string[] {
   return resolved(definition).names
+}
+
+/**
+ * These values with every word of a vocabulary in its canonical form: conditions compare with those, while a record keeps "dty" or
+ * "polyester filament" as it was typed.
+ */
+export function canonicalValues(definition: ModuleDefinition, values: FieldValues): FieldValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const spec = fieldSpec(definition, name)
+      if (!spec || !('vocabulary' in spec)) return [name, value]
+      const canonical = (item: unknown) =>
+        typeof item === 'string' ? (canonicalValue(spec.vocabulary, item) ?? item) : item
+      return [name, Array.isArray(value) ? value.map(canonical) : canonical(value)]
+    }),
+  )
 }
 
 interface ResolvedModule {
@@ -46,10 +63,6 @@ interface ResolvedModule {
 }
 
 const resolvedModules = new WeakMap<ModuleDefinition, ResolvedModule>()
-
-function resolvedFields(definition: ModuleDefinition): ReadonlyMap<string, FieldSpec> {
-  return resolved(definition).fields
-}
 
 function resolved(definition: ModuleDefinition): ResolvedModule {
   const known = resolvedModules.get(definition)

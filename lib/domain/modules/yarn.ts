@@ -74,14 +74,7 @@ const fields = {
   sampleAvailable: { label: 'Sample cone available' },
   unitsPerPackage: { help: 'Cones or bobbins in one bag or carton' },
   netWeight: { help: 'Of one package, yarn only, without cones' },
-  hsCode: {
-    help: 'Chapters 50 to 56; suggested from fibre, combing, ply and count',
-    rule: {
-      lengthMax: 12,
-      pattern: /^5[0-6]\d{2}(?:[. ]?\d{2}(?:[. ]?\d{2})?)?$/,
-      patternHint: 'must be 4, 6 or 8 digits of chapters 50 to 56, such as 520523.',
-    },
-  },
+  hsCode: { help: 'Chapters 50 to 56, 4, 6 or 8 digits; suggested from fibre, combing, ply and count' },
   coverImage: {
     help: 'The cone with label and lot visible',
     neededWhen: {

@@ -222,7 +222,7 @@ CH Switzerland|Suisse|Schweiz
 SY Syria|Syrian Arab Republic
 TW Taiwan
 TJ Tajikistan
-TZ Tanzania|United Republic of Tanzania
+TZ Tanzania
 TH Thailand
 TL Timor-Leste|East Timor
 TG Togo

@@ -9,7 +9,7 @@ export const fibres = openVocabulary([
     ),
     option('Recycled cotton', 'regenerated cotton, cotton waste, rCotton'),
     option('Linen', 'flax'),
-    option('Hemp', 'true hemp'),
+    'Hemp',
     option('Ramie', 'china grass'),
     option('Jute', 'tossa jute, white jute'),
     option('Coir', 'coconut fibre'),

@@ -1,0 +1,37 @@
+import type { FieldSpec } from '@/lib/domain/fields/field'
+
+/** Pictures, papers and links. */
+export const ATTACHMENT_FIELDS = {
+  coverImage: {
+    kind: 'file',
+    label: 'Cover picture',
+    help: 'The goods with label and lot visible',
+    need: 'asked',
+    weight: 4,
+  },
+  galleryImages: {
+    kind: 'files',
+    label: 'More pictures',
+    help: 'Label, knitted panel, packing: up to 12',
+    rule: { itemsMax: 12 },
+  },
+  technicalSheet: { kind: 'files', label: 'Technical sheet', help: 'Count, CSP, U%, TPI' },
+  testReport: { kind: 'files', label: 'Test report', help: 'Uster or lab report of this lot' },
+  certificate: { kind: 'files', label: 'Certificate', help: 'Scope certificate; the TC comes with the order' },
+  complianceDocument: { kind: 'files', label: 'Compliance document', help: 'REACH, ZDHC, origin declaration' },
+  designFile: { kind: 'files', label: 'Design file', help: 'Slub pattern or melange recipe' },
+  buyerVisibleDocuments: {
+    kind: 'files',
+    label: 'Documents for buyers',
+    help: 'Anyone who sees the listing may open them',
+  },
+  privateDocuments: { kind: 'files', label: 'Private documents', help: 'Only you and our administrators see them' },
+  externalReference: {
+    kind: 'url',
+    label: 'Link',
+    help: 'Shade card or test lab, starting with https://',
+    placeholder: 'https://',
+  },
+  /** A mark that a program leaves for itself. */
+  editMarker: { kind: 'text', label: 'Edit marker', rule: { lengthMax: 64 }, isHidden: true },
+} as const satisfies Record<string, FieldSpec>

@@ -1,0 +1,136 @@
+import type { FieldRule, FieldSpec } from '@/lib/domain/fields/field'
+import { isUnset, QUANTITY_RULE } from '@/lib/domain/fields/shared-rules'
+import { currencies } from '@/lib/domain/vocabulary/currencies'
+import { creditStarts, paymentTerms, SELLS_ABROAD, SELLS_AT_HOME } from '@/lib/domain/vocabulary/trade-terms'
+import { salesUnits } from '@/lib/domain/vocabulary/units'
+
+/** Seven digits before the point are dearer than any yarn; US mills quote a pound in four decimals. */
+const PRICE_RULE: FieldRule = { min: 0, isMinExclusive: true, max: 1e7, decimalsMax: 4 }
+const STOCK_RULE: FieldRule = { min: 0, max: 1e9 }
+
+/** Prices, quantities and payment. */
+export const COMMERCIAL_FIELDS = {
+  currency: { kind: 'choice', label: 'Currency', vocabulary: currencies, need: 'asked', facet: 'values' },
+  basePrice: {
+    kind: 'number',
+    label: 'Base price',
+    unitFrom: 'priceUom',
+    help: 'Cash price for the first slab',
+    rule: PRICE_RULE,
+    need: 'active',
+    neededWhen: isUnset('quantitySlabs'),
+    facet: 'range',
+    weight: 5,
+  },
+  priceUom: { kind: 'choice', label: 'Price per', help: 'Usually per kg', vocabulary: salesUnits, need: 'asked' },
+  moq: {
+    kind: 'number',
+    label: 'Minimum order',
+    unitFrom: 'moqUom',
+    help: 'Usually one bag or carton, or one lot',
+    rule: QUANTITY_RULE,
+    need: 'asked',
+    facet: 'range',
+    weight: 4,
+  },
+  moqUom: { kind: 'choice', label: 'Unit of the minimum', vocabulary: salesUnits, need: 'asked' },
+  quantitySlabs: {
+    kind: 'quantitySlabs',
+    label: 'Quantity slabs',
+    help: 'Cheaper prices for bigger lots, up to ten',
+  },
+  domesticPrice: {
+    kind: 'number',
+    label: 'Domestic price',
+    unitFrom: 'priceUom',
+    help: 'Ex-mill in INR unless stated',
+    rule: PRICE_RULE,
+    need: 'asked',
+    neededWhen: isUnset('basePrice'),
+    visibleWhen: SELLS_AT_HOME,
+    facet: 'range',
+  },
+  exportPrice: {
+    kind: 'number',
+    label: 'Export price',
+    unitFrom: 'priceUom',
+    help: 'At the Incoterm chosen',
+    rule: PRICE_RULE,
+    need: 'asked',
+    visibleWhen: SELLS_ABROAD,
+    facet: 'range',
+  },
+  taxIncluded: {
+    kind: 'boolean',
+    label: 'Price includes tax',
+    help: 'The yarn trade quotes plus GST',
+    need: 'asked',
+  },
+  negotiable: { kind: 'boolean', label: 'Negotiable', facet: 'values' },
+  sampleAvailable: { kind: 'boolean', label: 'Sample available', help: 'A sample cone or hank', facet: 'values' },
+  samplePrice: {
+    kind: 'number',
+    label: 'Sample price',
+    help: '0 is free, freight to pay',
+    rule: { min: 0, max: 1e7, decimalsMax: 4 },
+    need: 'asked',
+    visibleWhen: { field: 'sampleAvailable', in: ['true'] },
+  },
+  paymentTerms: {
+    kind: 'choices',
+    label: 'Payment terms',
+    vocabulary: paymentTerms,
+    need: 'asked',
+    facet: 'values',
+    weight: 2,
+  },
+  creditTerms: {
+    kind: 'parts',
+    label: 'Credit terms',
+    parts: [
+      { name: 'days', label: 'Credit', kind: 'number', unit: 'days', rule: { min: 0, max: 360, isInteger: true } },
+      { name: 'from', label: 'Counted from', kind: 'choice', vocabulary: creditStarts },
+      {
+        name: 'interestPercentPerMonth',
+        label: 'Interest after the due day',
+        kind: 'number',
+        unit: '% a month',
+        rule: { min: 0, max: 3 },
+      },
+    ],
+    facet: 'range',
+  },
+  availableQuantity: {
+    kind: 'number',
+    label: 'Ready stock',
+    unitFrom: 'uom',
+    help: 'In stock now; 0 is made to order',
+    rule: STOCK_RULE,
+    need: 'asked',
+    neededWhen: isUnset('totalQuantity'),
+    facet: 'range',
+    weight: 4,
+  },
+  totalQuantity: {
+    kind: 'number',
+    label: 'Total on offer',
+    unitFrom: 'uom',
+    help: 'Ready stock and what is still to be made',
+    rule: STOCK_RULE,
+    facet: 'range',
+  },
+  pdcSlabs: {
+    kind: 'pdcSlabs',
+    label: 'Post-dated cheque prices',
+    help: 'The price when the buyer hands over a cheque dated so many days ahead',
+    visibleWhen: SELLS_AT_HOME,
+    facet: 'range',
+  },
+  offlinePdcSettlement: {
+    kind: 'settlement',
+    label: 'Usual cheque term',
+    unit: 'days',
+    help: 'The cheque term under which you settle as a rule; one of those switched on above',
+    visibleWhen: { all: [SELLS_AT_HOME, { field: 'pdcSlabs', filled: true }] },
+  },
+} as const satisfies Record<string, FieldSpec>

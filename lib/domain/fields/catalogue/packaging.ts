@@ -1,0 +1,108 @@
+import type { FieldSpec } from '@/lib/domain/fields/field'
+import { QUANTITY_RULE } from '@/lib/domain/fields/shared-rules'
+import { packageTypes, palletReadiness } from '@/lib/domain/vocabulary/packaging'
+import { SELLS_ABROAD, shippingResponsibilities } from '@/lib/domain/vocabulary/trade-terms'
+import { dimensionUnits, weightUnits } from '@/lib/domain/vocabulary/units'
+
+/** How the goods are packed and when they leave. */
+export const PACKAGING_FIELDS = {
+  packageType: {
+    kind: 'choice',
+    label: 'Outer package',
+    vocabulary: packageTypes,
+    need: 'asked',
+    facet: 'values',
+  },
+  unitsPerPackage: {
+    kind: 'number',
+    label: 'Units in a package',
+    help: 'Cones or bobbins in one bag or carton',
+    rule: { min: 1, max: 500, isInteger: true },
+  },
+  grossWeight: {
+    kind: 'number',
+    label: 'Gross weight',
+    unitFrom: 'weightUnit',
+    help: 'Of one package, with tare',
+    rule: QUANTITY_RULE,
+    need: 'asked',
+    neededWhen: SELLS_ABROAD,
+  },
+  netWeight: {
+    kind: 'number',
+    label: 'Net weight',
+    unitFrom: 'weightUnit',
+    help: 'Of one package, the goods alone, without cones',
+    rule: QUANTITY_RULE,
+    need: 'asked',
+    facet: 'range',
+  },
+  length: {
+    kind: 'number',
+    label: 'Length',
+    unitFrom: 'dimensionUnit',
+    help: 'Outer size of one package',
+    rule: QUANTITY_RULE,
+    need: 'asked',
+    neededWhen: SELLS_ABROAD,
+  },
+  /** One name for the package's width and, in fabrics, the cloth's: a module says which. */
+  width: {
+    kind: 'number',
+    label: 'Width',
+    unitFrom: 'dimensionUnit',
+    rule: QUANTITY_RULE,
+    need: 'asked',
+    neededWhen: SELLS_ABROAD,
+  },
+  height: {
+    kind: 'number',
+    label: 'Height',
+    unitFrom: 'dimensionUnit',
+    rule: QUANTITY_RULE,
+    need: 'asked',
+    neededWhen: SELLS_ABROAD,
+  },
+  dimensionUnit: { kind: 'choice', label: 'Unit of size', vocabulary: dimensionUnits },
+  weightUnit: { kind: 'choice', label: 'Unit of weight', vocabulary: weightUnits },
+  cbm: {
+    kind: 'number',
+    label: 'Volume',
+    unit: 'm³',
+    help: 'Of all packages; computed when their size and number are there',
+    rule: { min: 0, max: 1e6, decimalsMax: 4 },
+    facet: 'range',
+  },
+  packageCount: {
+    kind: 'number',
+    label: 'Packages on offer',
+    rule: { min: 1, max: 1e6, isInteger: true },
+    need: 'asked',
+    neededWhen: SELLS_ABROAD,
+  },
+  palletContainerReadiness: {
+    kind: 'choice',
+    label: 'Load',
+    help: 'In which load the goods can leave',
+    vocabulary: palletReadiness,
+    facet: 'values',
+  },
+  dispatchLeadTime: {
+    kind: 'number',
+    label: 'Dispatch in',
+    unit: 'days',
+    help: '0 is ready stock',
+    rule: { min: 0, max: 180, isInteger: true },
+    need: 'asked',
+    facet: 'range',
+    weight: 3,
+  },
+  shippingResponsibility: {
+    kind: 'choice',
+    label: 'Freight',
+    help: 'Who arranges and pays the way',
+    vocabulary: shippingResponsibilities,
+    need: 'asked',
+    facet: 'values',
+  },
+} as const satisfies Record<string, FieldSpec>

@@ -1,0 +1,6 @@
+import type { Condition, FieldRule } from '@/lib/domain/fields/field'
+
+export const isUnset = (field: string): Condition => ({ not: { field, filled: true } })
+
+/** A quantity, weight or size of which there is some. */
+export const QUANTITY_RULE: FieldRule = { min: 0, isMinExclusive: true, max: 1e9 }
