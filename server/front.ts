@@ -48,7 +48,7 @@ export function createFront(options: FrontOptions): Front {
   })
 
   function receive(request: IncomingMessage, response: ServerResponse): void {
-    track(response)
+    track(request, response)
     answerBeforeBody(request, response)
     const { headers, method = '', url = '' } = request
     const requestId = inboundRequestId(headers, options.trustsProxy) ?? uuidv7()
@@ -94,12 +94,17 @@ export function createFront(options: FrontOptions): Front {
     }
   }
 
-  function track(response: ServerResponse): void {
+  function track({ socket }: IncomingMessage, response: ServerResponse): void {
     underWay.add(response)
-    response.once('close', () => {
+    const done = (): void => {
+      response.off('close', done)
+      socket.off('close', done)
       underWay.delete(response)
       if (underWay.size === 0) onIdle()
-    })
+    }
+    response.on('close', done)
+    // An answer that waits behind another one is forgotten by Node when their connection goes.
+    socket.on('close', done)
   }
 
   async function stop(patienceMs: number): Promise<void> {

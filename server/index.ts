@@ -12,6 +12,14 @@ import { seedDemo } from './seed'
 const STOP_PATIENCE_MS = 25_000
 const ORPHAN_PATIENCE_MS = 3000
 
+/**
+ * A connection that dies while it starts rejects inside the driver, where nobody can catch it; the queries waiting on it fail by
+ * themselves. One such must not end the process.
+ */
+process.on('unhandledRejection', (error) => {
+  log().error({ err: nameOf(error) }, 'unhandled rejection')
+})
+
 async function main(): Promise<void> {
   const settings = env()
   if (!settings.DATABASE_URL) throw new Error('DATABASE_URL is not set: start with "npm start", or set it.')

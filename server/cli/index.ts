@@ -3,10 +3,14 @@ import { migrateDatabase } from '@/db/migrate'
 import { env } from '@/lib/config/env'
 import { isDomainError } from '@/lib/domain/errors'
 import { seedDemo } from '../seed'
+import { benchDataCommand } from './bench-data'
+import { entitlementsCommand } from './entitlements'
 import { tokenCommand } from './token'
 
 const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   token: tokenCommand,
+  entitlements: entitlementsCommand,
+  'bench-data': benchDataCommand,
   migrate: async () => {
     const { applied, head } = await migrateDatabase(env().DATABASE_URL ?? '')
     process.stdout.write(`${applied} applied, head ${head}\n`)

@@ -1,0 +1,413 @@
+import { request as httpRequest, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { Readable } from 'node:stream'
+import { afterEach, describe, expect, test } from 'vitest'
+import { createFront, type Front, type FrontOptions, type Handler } from './front'
+
+const MIB = 1024 * 1024
+const fronts: Front[] = []
+
+afterEach(async () => {
+  await Promise.all(fronts.splice(0).map((front) => front.stop(0)))
+})
+
+async function serve(handler: Handler, options: Partial<FrontOptions> = {}): Promise<{ front: Front; port: number }> {
+  const front = createFront({
+    handler,
+    isDev: false,
+    trustsProxy: false,
+    isHttps: false,
+    onFailure: () => {},
+    ...options,
+  })
+  fronts.push(front)
+  await new Promise<void>((resolve) => front.server.listen(0, '127.0.0.1', resolve))
+  const address = front.server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return { front, port: address.port }
+}
+
+interface Answer {
+  status: number
+  headers: IncomingMessage['headers']
+  body: string
+}
+
+function ask(
+  port: number,
+  method: string,
+  path: string,
+  headers: OutgoingHttpHeaders = {},
+  body = '',
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest({ host: '127.0.0.1', port, method, path, headers, agent: false }, (response) => {
+      let text = ''
+      response.setEncoding('utf8')
+      response.on('data', (part) => {
+        text += part
+      })
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }))
+    })
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+/** What the handler behind the front saw of a request. */
+const echo: Handler = async (request, response) => {
+  response.setHeader('content-type', 'application/json')
+  response.end(JSON.stringify({ method: request.method, headers: request.headers }))
+}
+
+const seenHeaders = ({ body }: Answer): Record<string, string> => JSON.parse(body).headers
+
+describe('the edge guard', () => {
+  test.each([
+    ['TRACE', '/', {}, 405, 'METHOD_NOT_ALLOWED'],
+    ['PROPFIND', '/api/x', {}, 405, 'METHOD_NOT_ALLOWED'],
+    ['POST', '/listings/yarn', {}, 405, 'METHOD_NOT_ALLOWED'],
+    ['POST', '/api/x', { 'next-action': 'abc' }, 404, 'NOT_FOUND'],
+    ['GET', '/_next/image?url=%2Fa.png&w=64&q=75', {}, 404, 'NOT_FOUND'],
+    ['GET', '/_next/%69mage?url=%2Fa.png', {}, 404, 'NOT_FOUND'],
+    ['GET', 'http://elsewhere.example/', {}, 404, 'NOT_FOUND'],
+    ['POST', '/api/x', { 'content-encoding': 'br' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
+    ['POST', '/api/x', { 'content-encoding': 'gzip' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
+  ])('%s %s %o is answered with %i and never reaches the handler', async (method, path, headers, status, code) => {
+    let reached = 0
+    const { port } = await serve(async (_request, response) => {
+      reached += 1
+      response.end()
+    })
+    const answer = await ask(port, method, path, headers)
+    expect(answer.status).toBe(status)
+    expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/)
+    const problem = JSON.parse(answer.body)
+    expect(problem).toMatchObject({
+      ok: false,
+      success: false,
+      status,
+      code,
+      requestId: answer.headers['x-request-id'],
+    })
+    expect(Object.keys(problem)).toEqual(expect.arrayContaining(['type', 'title', 'detail']))
+    expect(reached).toBe(0)
+  })
+
+  test('a refused method is told which ones are taken', async () => {
+    const { port } = await serve(echo)
+    expect((await ask(port, 'TRACE', '/')).headers.allow).toContain('GET')
+  })
+
+  test('an unencoded write to the API passes', async () => {
+    const { port } = await serve(echo)
+    expect((await ask(port, 'POST', '/api/x', { 'content-encoding': 'identity' })).status).toBe(200)
+  })
+
+  test('headers by which a framework speaks to Next are dropped, and so are forwarding headers nobody vouches for', async () => {
+    const { port } = await serve(echo)
+    const answer = await ask(port, 'GET', '/', {
+      'x-middleware-subrequest': 'proxy:proxy',
+      'next-resume': '1',
+      'x-now-route-matches': '1',
+      'x-matched-path': '/admin',
+      'x-invoke-path': '/admin',
+      'x-nextjs-data': '1',
+      'x-client-address': '10.0.0.1',
+      'x-forwarded-for': '10.0.0.1',
+      'x-forwarded-host': 'evil.example',
+      'x-kept': 'yes',
+    })
+    const seen = seenHeaders(answer)
+    expect(seen).toMatchObject({ 'x-kept': 'yes', 'x-client-address': '127.0.0.1' })
+    const gone = /^(x-middleware|next-resume|x-now|x-matched|x-invoke|x-nextjs|x-forwarded)/
+    expect(Object.keys(seen).filter((name) => gone.test(name))).toEqual([])
+  })
+
+  test('behind a trusted proxy the address is the one it appended, not the one a client claimed', async () => {
+    const { port } = await serve(echo, { trustsProxy: true })
+    const answer = await ask(port, 'GET', '/', { 'x-forwarded-for': '1.2.3.4, 203.0.113.7' })
+    expect(seenHeaders(answer)['x-client-address']).toBe('203.0.113.7')
+  })
+
+  test('every answer carries a fresh UUIDv7 request id that the handler sees too', async () => {
+    const { port } = await serve(echo)
+    const answer = await ask(port, 'GET', '/', { 'x-request-id': 'chosen-outside' })
+    expect(answer.headers['x-request-id']).toMatch(
+      /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
+    )
+    expect(seenHeaders(answer)['x-request-id']).toBe(answer.headers['x-request-id'])
+  })
+
+  test('a request id from outside is kept only from a trusted proxy, and only when it is plain', async () => {
+    const { port } = await serve(echo, { trustsProxy: true })
+    expect((await ask(port, 'GET', '/', { 'x-request-id': 'edge-0001-abc' })).headers['x-request-id']).toBe(
+      'edge-0001-abc',
+    )
+    expect((await ask(port, 'GET', '/', { 'x-request-id': '<script>' })).headers['x-request-id']).not.toBe('<script>')
+  })
+
+  test('every answer carries the base security headers, refusals included', async () => {
+    const { port } = await serve(echo, { isHttps: true })
+    for (const answer of [await ask(port, 'GET', '/'), await ask(port, 'TRACE', '/')]) {
+      expect(answer.headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'strict-transport-security': 'max-age=31536000',
+      })
+      expect(answer.headers['permissions-policy']).toContain('camera=()')
+    }
+  })
+
+  test('an upgrade of the connection is refused', async () => {
+    const { port } = await serve(echo)
+    const upgrade = 'GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'
+    expect(await everythingFrom(port, upgrade)).toBe('')
+  })
+
+  test('headers that never end are cut off with 408 within seconds', async () => {
+    const { port } = await serve(echo)
+    const startedAt = performance.now()
+    expect(await everythingFrom(port, 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ')).toMatch(/^HTTP\/1\.1 408 /)
+    expect(performance.now() - startedAt).toBeLessThan(15_000)
+  })
+
+  test('a handler that throws answers a generic 500 without the error text', async () => {
+    const failures: unknown[] = []
+    const { port } = await serve(() => Promise.reject(new Error('secret detail')), {
+      onFailure: (error) => failures.push(error),
+    })
+    const answer = await ask(port, 'GET', '/')
+    expect(answer.status).toBe(500)
+    expect(JSON.parse(answer.body).code).toBe('INTERNAL')
+    expect(answer.body).not.toContain('secret')
+    expect(failures).toHaveLength(1)
+  })
+
+  test('a refused request with Expect: 100-continue is refused before its body is asked for', async () => {
+    const { port } = await serve(echo)
+    const head =
+      'POST /page HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\nExpect: 100-continue\r\nConnection: close\r\n\r\n'
+    const text = await everythingFrom(port, head)
+    expect(text).toMatch(/^HTTP\/1\.1 405 /)
+    expect(text).not.toContain('100 Continue')
+  })
+})
+
+/** All that comes back until the server closes. */
+function everythingFrom(port: number, text: string): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(text))
+    let received = ''
+    socket.setEncoding('utf8')
+    socket.on('data', (part) => {
+      received += part
+    })
+    socket.on('error', () => {})
+    socket.on('close', () => resolve(received))
+  })
+}
+
+/** The ways a handler may leave a body that is too large. */
+const REFUSING: Record<string, Handler> = {
+  'without reading': async (_request, response) => refuse(response),
+  'after a part': async (request, response) => {
+    await new Promise<void>((resolve) => request.once('readable', () => resolve()))
+    request.read()
+    refuse(response)
+  },
+  'by cancelling its web stream': async (request, response) => {
+    const reader = Readable.toWeb(request).getReader()
+    await reader.read()
+    await reader.cancel()
+    refuse(response)
+  },
+  'by leaving a loop over it': async (request, response) => {
+    for await (const _part of request) break
+    refuse(response)
+  },
+}
+
+function refuse(response: ServerResponse): void {
+  response.writeHead(413, { 'content-type': 'application/problem+json' })
+  response.end('{"code":"TOO_LARGE"}')
+}
+
+/** Sends everything before it reads anything, as many HTTP clients do; tells how much the server took. */
+async function sendThenListen(port: number, bytes: number, headers: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1')
+  socket.pause()
+  socket.on('error', () => {})
+  socket.write(`POST /api/x HTTP/1.1\r\nHost: x\r\nContent-Length: ${bytes}\r\n${headers}\r\n`)
+  const part = Buffer.alloc(64 * 1024, 'x')
+  for (let left = bytes; left > 0 && socket.writable; left -= part.length) {
+    if (!socket.write(part.subarray(0, Math.min(left, part.length)))) await drainedOrClosed(socket)
+  }
+  let received = ''
+  socket.setEncoding('utf8')
+  socket.on('data', (text) => {
+    received += text
+    if (received.includes('TOO_LARGE')) socket.end()
+  })
+  socket.resume()
+  await new Promise<void>((resolve) => (socket.closed ? resolve() : socket.once('close', () => resolve())))
+  return received
+}
+
+function drainedOrClosed(socket: Socket): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      socket.off('drain', done).off('close', done)
+      resolve()
+    }
+    socket.on('drain', done).on('close', done)
+  })
+}
+
+describe.each(Object.entries(REFUSING))('a body refused %s', (_name, handler) => {
+  test.each([
+    ['256 KiB + 1', 256 * 1024 + 1, ''],
+    ['256 KiB + 1 on a connection to be closed', 256 * 1024 + 1, 'Connection: close\r\n'],
+    ['20 MiB', 20 * MIB, ''],
+    ['20 MiB on a connection to be closed', 20 * MIB, 'Connection: close\r\n'],
+  ])('of %s: the answer is heard by a client that sends all first', async (_size, bytes, headers) => {
+    const { port } = await serve(handler)
+    const text = await sendThenListen(port, bytes, headers)
+    expect(text).toMatch(/^HTTP\/1\.1 413 /)
+    expect(text).toContain('TOO_LARGE')
+  })
+
+  test('of 40 MiB is not read to its end', async () => {
+    const { front, port } = await serve(handler)
+    const taken: Socket[] = []
+    front.server.on('connection', (socket) => taken.push(socket))
+    const { status, bytesSent } = await answerWhileSending(port, 400 * MIB)
+    expect(status).toBe(413)
+    expect(bytesSent).toBeLessThan(400 * MIB)
+    expect(taken[0]?.bytesRead).toBeLessThan(64 * MIB)
+  })
+})
+
+/** A client that listens while it sends, and sends until it is stopped. */
+function answerWhileSending(port: number, bytes: number): Promise<{ status: number; bytesSent: number }> {
+  return new Promise((resolve) => {
+    let status = 0
+    let bytesSent = 0
+    const part = Buffer.alloc(256 * 1024, 'x')
+    const sent = httpRequest({
+      host: '127.0.0.1',
+      port,
+      method: 'POST',
+      path: '/api/x',
+      agent: false,
+      headers: { 'content-length': bytes },
+    })
+    sent.on('response', (response) => {
+      status = response.statusCode ?? 0
+      response.resume()
+    })
+    sent.on('error', () => {})
+    sent.on('close', () => resolve({ status, bytesSent }))
+    const push = (): void => {
+      while (bytesSent < bytes && !sent.destroyed) {
+        bytesSent += part.length
+        if (!sent.write(part)) {
+          sent.once('drain', push)
+          return
+        }
+      }
+    }
+    push()
+  })
+}
+
+describe('the end of the process', () => {
+  test('a request under way is finished, a new connection is refused', async () => {
+    let release = () => {}
+    const begun = new Promise<void>((entered) => {
+      release = entered
+    })
+    let finish = () => {}
+    const held = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    const { front, port } = await serve(async (_request, response) => {
+      release()
+      await held
+      response.end('whole')
+    })
+    const answer = ask(port, 'GET', '/')
+    await begun
+    const stopped = front.stop(10_000)
+    await expect(ask(port, 'GET', '/')).rejects.toThrow(/ECONNREFUSED/)
+    finish()
+    expect(await answer).toMatchObject({ status: 200, body: 'whole' })
+    expect((await answer).headers.connection).toBe('close')
+    await stopped
+  })
+
+  test('a request that does not end is cut off when the patience is over', async () => {
+    const { front, port } = await serve(() => new Promise(() => {}))
+    const answer = ask(port, 'GET', '/')
+    const failed = expect(answer).rejects.toThrow()
+    await new Promise<void>((resolve) => front.server.once('request', () => resolve()))
+    await front.stop(50)
+    await failed
+  })
+
+  test('a kept connection without a request does not hold it up', async () => {
+    const { front, port } = await serve(echo)
+    const socket = connect(port, '127.0.0.1')
+    await new Promise<void>((resolve) => {
+      socket.once('data', () => resolve())
+      socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+    })
+    const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()))
+    await front.stop(10_000)
+    await closed
+  })
+
+  test('a balancer that is just asking is told to look elsewhere', async () => {
+    const { front, port } = await serve(echo)
+    const socket = connect(port, '127.0.0.1')
+    const connected = new Promise<void>((resolve) => front.server.once('connection', () => resolve()))
+    let received = ''
+    socket.setEncoding('utf8')
+    socket.on('data', (part) => {
+      received += part
+    })
+    await connected
+    const arrived = new Promise<void>((resolve) => socket.write('GET /api/health/ready HTTP/1.1\r\n', () => resolve()))
+    await arrived
+    await ask(port, 'GET', '/')
+    const stopped = front.stop(10_000)
+    socket.write('Host: x\r\n\r\n')
+    await stopped
+    expect(received).toMatch(/^HTTP\/1\.1 503 /)
+    expect(received).toContain('UNAVAILABLE')
+  })
+
+  test('requests sent together on one connection leave nothing to wait for when it goes', async () => {
+    const { front, port } = await serve(() => new Promise(() => {}))
+    const socket = connect(port, '127.0.0.1')
+    const bothBegun = new Promise<void>((resolve) => {
+      let begun = 0
+      front.server.on('request', () => {
+        begun += 1
+        if (begun === 2) resolve()
+      })
+    })
+    socket.write('GET /a HTTP/1.1\r\nHost: x\r\n\r\nGET /b HTTP/1.1\r\nHost: x\r\n\r\n')
+    await bothBegun
+    socket.destroy()
+    const end = await Promise.race([front.stop(60_000).then(() => 'ended'), tooLong(10_000)])
+    expect(end).toBe('ended')
+  })
+})
+
+function tooLong(milliseconds: number): Promise<string> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve('still waiting'), milliseconds).unref()
+  })
+}
