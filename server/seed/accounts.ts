@@ -54,7 +54,7 @@ export const DEMO_ACCOUNTS = [
   {
     email: 'starter@demo.test',
     name: 'S. Kavitha',
-    companyName: 'Noyyal Hosiery Yarns',
+    companyName: 'Kongu Hosiery Yarns',
     city: 'Tiruppur',
     state: 'Tamil Nadu',
     country: 'IN',
@@ -143,7 +143,7 @@ export const DEMO_ACCOUNTS = [
   {
     email: 'ludhiana.seller@demo.test',
     name: 'Harjit Singh Grewal',
-    companyName: 'Budha Nullah Acrylic & Woollen Spinners',
+    companyName: 'Gill Road Acrylic & Woollen Spinners',
     city: 'Ludhiana',
     state: 'Punjab',
     country: 'IN',
