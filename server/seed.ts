@@ -27,7 +27,7 @@ const SEED_LOCK = 7_316_402
 const LOCK_PATIENCE = '30s'
 const SEED_DEADLINE_MS = 60_000
 
-export interface Seeded {
+interface Seeded {
   accounts: number
   listings: number
   /** Null when it came from DEMO_PASSWORD. */

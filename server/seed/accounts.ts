@@ -20,7 +20,7 @@ const ALL_TEXTILE = { planKey: 'all_textile', paymentStatus: 'ACTIVE' }
 const MODULE_STARTER = { planKey: 'module_starter', paymentStatus: 'ACTIVE' }
 
 /** The eight accounts of contract section 1 first, then the sellers who give the catalogue its breadth. */
-export const DEMO_ACCOUNTS = [
+const DEMO_ACCOUNTS = [
   {
     email: 'admin@demo.test',
     name: 'Meera Iyer',

@@ -26,7 +26,7 @@ export function keptDemoPassword(dataDir: string): string {
 }
 
 /** Syllables that can be read over the phone, such as "kobi-rasu-tene-mado-lipu": 61 bits. */
-export function newDemoPassword(): string {
+function newDemoPassword(): string {
   return Array.from({ length: GROUPS }, () => syllable() + syllable()).join('-')
 }
 
