@@ -1,0 +1,126 @@
+import { eq } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { describe, expect, it } from 'vitest'
+import { events } from '@/db/schema/listings'
+import { companies, users } from '@/db/schema/users'
+import { testDatabase } from '@/db/testing/database'
+import { accountProfile, createAccount, signUp } from './accounts'
+import type { ServiceContext } from './context'
+
+const database = testDatabase()
+
+const context = (): ServiceContext => ({
+  actor: null,
+  db: database.db,
+  now: new Date(),
+  newId: uuidv7,
+  requestId: 'test',
+})
+
+let serial = 0
+const newBody = (changes: object = {}) => ({
+  email: `person${++serial}@mill.example`,
+  password: 'blue loom 42',
+  name: 'Ravi Kumar',
+  companyName: 'Mill & Sons',
+  country: 'IN',
+  roles: ['buyer', 'seller'],
+  ...changes,
+})
+
+const from = (address: string, body: object) => signUp(context(), { body, address })
+
+describe('signUp', () => {
+  it('makes the account, its company and the first event of its history', async () => {
+    const body = newBody({ city: 'Erode' })
+    const account = await from('10.0.0.1', body)
+    expect(account).toMatchObject({ email: body.email, roles: ['buyer', 'seller'] })
+
+    const [user] = await database.db.select().from(users).where(eq(users.id, account.userId))
+    expect(user).toMatchObject({ email: body.email, companyId: account.companyId, suspendedAt: null, version: 1 })
+    expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    const [company] = await database.db.select().from(companies).where(eq(companies.id, account.companyId))
+    expect(company).toMatchObject({ name: 'Mill & Sons', country: 'IN', city: 'Erode', state: '' })
+    const history = await database.db.select().from(events).where(eq(events.aggregateId, account.userId))
+    expect(history).toHaveLength(1)
+    expect(history[0]).toMatchObject({ aggregateType: 'user', sequence: 1, type: 'ACCOUNT_CREATED' })
+    expect(JSON.stringify(history)).not.toContain(body.password)
+  })
+
+  it('does not take the address as proved', async () => {
+    const { userId } = await from('10.0.0.1', newBody())
+    const [user] = await database.db.select().from(users).where(eq(users.id, userId))
+    expect(user?.emailVerifiedAt).toBeNull()
+  })
+
+  it('grants admin to nobody', async () => {
+    const refused = from('10.0.0.1', newBody({ roles: ['admin'] }))
+    await expect(refused).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
+  })
+
+  it('makes exactly one account when one address signs up many times at once, in whatever spelling', async () => {
+    const spellings = ['race@mill.example', 'Race@Mill.Example', ' race@mill.example', 'RACE＠mill.example']
+    const companiesBefore = await database.db.$count(companies)
+    const outcomes = await Promise.allSettled(
+      [...spellings, ...spellings].map((email) => from('10.0.0.2', newBody({ email }))),
+    )
+    const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason.code] : []))
+    expect(refusals).toEqual(Array(7).fill('EMAIL_TAKEN'))
+    expect(await database.db.$count(users, eq(users.email, 'race@mill.example'))).toBe(1)
+    expect(await database.db.$count(companies)).toBe(companiesBefore + 1)
+  })
+
+  it('names the field of a taken address, and stops telling after ten', async () => {
+    const body = newBody()
+    await from('10.0.0.3', body)
+    for (let attempt = 0; attempt < 10; attempt++) {
+      const refused = from('10.0.0.4', { ...newBody(), email: body.email })
+      await expect(refused).rejects.toMatchObject({ code: 'EMAIL_TAKEN', extras: { issues: [{ field: 'email' }] } })
+    }
+    const refused = from('10.0.0.4', newBody())
+    await expect(refused).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+  })
+
+  it('does not count sign-ups that succeed', async () => {
+    for (let attempt = 0; attempt < 12; attempt++) await from('10.0.0.5', newBody())
+    await expect(from('10.0.0.5', newBody())).resolves.toMatchObject({ name: 'Ravi Kumar' })
+  })
+})
+
+describe('createAccount', () => {
+  it('makes what an operator asks for: an admin whose address is proved', async () => {
+    const { userId } = await createAccount(context(), {
+      email: 'admin@demo.test',
+      password: 'any password an operator chose',
+      name: 'Operator',
+      companyName: 'The marketplace',
+      country: 'IN',
+      roles: ['admin'],
+      emailVerified: true,
+    })
+    const [user] = await database.db.select().from(users).where(eq(users.id, userId))
+    expect(user?.roles).toEqual(['admin'])
+    expect(user?.emailVerifiedAt).toBeInstanceOf(Date)
+  })
+})
+
+describe('accountProfile', () => {
+  it('shows the account with its company and no secret', async () => {
+    const body = newBody()
+    const { userId, companyId } = await from('10.0.0.6', body)
+    const profile = await accountProfile({
+      ...context(),
+      actor: {
+        userId,
+        companyId,
+        email: body.email,
+        name: body.name,
+        roles: ['buyer', 'seller'],
+        emailVerified: false,
+        via: { kind: 'session', sessionId: 'any' },
+      },
+    })
+    expect(profile).toMatchObject({ email: body.email, emailVerified: false, company: { name: 'Mill & Sons' } })
+    expect(JSON.stringify(profile)).not.toMatch(/argon2|password/i)
+  })
+})
