@@ -341,6 +341,22 @@ describe('yarn', () => {
     expect(offers('Combed', { yarnFamily: 'Bamboo charcoal' })).toBe(true)
   })
 
+  it('keeps an Incoterm or a colour in sight that was given where none is asked for, so that it can be judged and taken back', () => {
+    expect(visible('incoterm', { tradeMode: 'Domestic', incoterm: 'C&F' })).toBe(true)
+    expect(visible('color', { dyeingStatus: 'Grey', color: 'Ecru' })).toBe(true)
+    expect(visible('shade', { shade: 'Ivory 11-0907' })).toBe(true)
+  })
+
+  it('takes HS codes of four, six or eight digits in chapters 50 to 56, with or without dots', () => {
+    const pattern = specOf(yarn, 'hsCode').rule?.pattern
+    for (const code of ['5205', '520523', '5205.23', '5205.23.10', '52052310', '5601']) {
+      expect(pattern?.test(code), code).toBe(true)
+    }
+    for (const code of ['52', '52052', '6109', '4901', '520523101', '5205-23', 'HS5205']) {
+      expect(pattern?.test(code), code).toBe(false)
+    }
+  })
+
   it('explains each condition of the spec in one line', () => {
     for (const condition of SPEC_YARN_FIELD_MATRIX.family02ProfessionalListing.conditions) {
       expect(yarn.conditionGuidance[condition]).toMatch(/^\p{Lu}.{20,140}\.$/u)

@@ -1,5 +1,6 @@
 import type { FieldName } from '@/lib/domain/fields/catalogue'
 import type { FieldSpec } from '@/lib/domain/fields/field'
+import { orFilled } from '@/lib/domain/fields/shared-rules'
 import {
   COMMON_GROUPS,
   COMMON_OFF_MATRIX,
@@ -69,12 +70,19 @@ const fields = {
   denier: { visibleWhen: { field: 'yarnFamily', in: DENIER_FAMILIES } },
   spinningSystem: { neededWhen: MAY_BE_SPUN },
   cspStrength: { visibleWhen: { field: 'yarnFamily', in: [...SPUN_FAMILIES, 'Core & covered'] } },
-  color: { visibleWhen: IS_COLOURED },
-  shade: { visibleWhen: IS_COLOURED },
+  color: { visibleWhen: orFilled('color', IS_COLOURED), neededWhen: IS_COLOURED },
+  shade: { visibleWhen: orFilled('shade', IS_COLOURED) },
   sampleAvailable: { label: 'Sample cone available' },
   unitsPerPackage: { help: 'Cones or bobbins in one bag or carton' },
   netWeight: { help: 'Of one package, yarn only, without cones' },
-  hsCode: { help: 'Chapters 50 to 56, 4, 6 or 8 digits; suggested from fibre, combing, ply and count' },
+  hsCode: {
+    help: 'Chapters 50 to 56; suggested from fibre, combing, ply and count',
+    rule: {
+      lengthMax: 12,
+      pattern: /^5[0-6]\d{2}(?:[. ]?\d{2}(?:[. ]?\d{2})?)?$/,
+      patternHint: 'must be 4, 6 or 8 digits of chapters 50 to 56, such as 520523.',
+    },
+  },
   coverImage: {
     help: 'The cone with label and lot visible',
     neededWhen: {

@@ -1,4 +1,5 @@
 import type { Condition, FieldSpec } from '@/lib/domain/fields/field'
+import { orFilled } from '@/lib/domain/fields/shared-rules'
 import { countries } from '@/lib/domain/vocabulary/countries'
 import { tradeModes } from '@/lib/domain/vocabulary/listing-terms'
 import { ports } from '@/lib/domain/vocabulary/ports'
@@ -46,7 +47,7 @@ export const TRADE_FIELDS = {
     label: 'Incoterm 2020',
     vocabulary: incoterms,
     need: 'asked',
-    visibleWhen: SELLS_ABROAD,
+    visibleWhen: orFilled('incoterm', SELLS_ABROAD),
     facet: 'values',
     weight: 2,
   },
@@ -82,7 +83,11 @@ export const TRADE_FIELDS = {
     label: 'HS or HSN code',
     help: '4, 6 or 8 digits; six or more for export',
     placeholder: '520523',
-    rule: { lengthMax: 12 },
+    rule: {
+      lengthMax: 12,
+      pattern: /^\d{4}(?:[. ]?\d{2}(?:[. ]?\d{2})?)?$/,
+      patternHint: 'must be 4, 6 or 8 digits, such as 520523.',
+    },
     need: 'asked',
     neededWhen: SELLS_ABROAD,
     facet: 'search',
