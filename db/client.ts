@@ -22,6 +22,8 @@ export function connect(url: string, poolMax: number, prepare = true): Connectio
     postgres(url, {
       max: poolMax,
       prepare,
+      // The types query of a new connection rejects with nobody listening when that connection dies; drizzle reads arrays by itself.
+      fetch_types: false,
       connect_timeout: 5,
       idle_timeout: 60,
       max_lifetime: 30 * 60,

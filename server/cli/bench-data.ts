@@ -36,7 +36,7 @@ export async function benchDataCommand([rowsText = '100000']: string[]): Promise
   const token = `tx_${createHash('sha256').update(seller.sellerId).digest('base64url')}`
   const at = new Date(START)
   await sql`insert into companies ${sql({ id: seller.companyId, name: seller.companyName, country: 'IN', state: seller.state, city: seller.city, created_at: at, updated_at: at })}`
-  await sql`insert into users ${sql({ id: seller.sellerId, company_id: seller.companyId, email, name: 'Bench', password_hash: '-', roles: ['seller'], email_verified_at: at, created_at: at, updated_at: at })}`
+  await sql`insert into users ${sql({ id: seller.sellerId, company_id: seller.companyId, email, name: 'Bench', password_hash: '-', roles: '{seller}', email_verified_at: at, created_at: at, updated_at: at })}`
   await sql`insert into api_tokens ${sql({ id: uuidv7(), user_id: seller.sellerId, name: 'bench', token_hash: createHash('sha256').update(token).digest('hex'), hint: token.slice(-4), created_at: at })}`
 
   const templates = []

@@ -47,7 +47,7 @@ export function presentCard(listing: Listing, definition: ModuleDefinition) {
       resultantTex,
       ply: reading?.ok ? reading.count.ply : null,
       conePackageType: textValue(values, 'conePackageType'),
-      color: textValue(values, 'color') || textValue(values, 'shade'),
+      color: textValue(values, 'shade') || textValue(values, 'color'),
       dyeingStatus: textValue(values, 'dyeingStatus'),
       twist: values.twist,
       yarnType: listValue(values, 'yarnType').join(' ') || textValue(values, 'yarnType'),
