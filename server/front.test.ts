@@ -368,26 +368,6 @@ describe('the end of the process', () => {
     await closed
   })
 
-  test('a balancer that is just asking is told to look elsewhere', async () => {
-    const { front, port } = await serve(echo)
-    const socket = connect(port, '127.0.0.1')
-    const connected = new Promise<void>((resolve) => front.server.once('connection', () => resolve()))
-    let received = ''
-    socket.setEncoding('utf8')
-    socket.on('data', (part) => {
-      received += part
-    })
-    await connected
-    const arrived = new Promise<void>((resolve) => socket.write('GET /api/health/ready HTTP/1.1\r\n', () => resolve()))
-    await arrived
-    await ask(port, 'GET', '/')
-    const stopped = front.stop(10_000)
-    socket.write('Host: x\r\n\r\n')
-    await stopped
-    expect(received).toMatch(/^HTTP\/1\.1 503 /)
-    expect(received).toContain('UNAVAILABLE')
-  })
-
   test('requests sent together on one connection leave nothing to wait for when it goes', async () => {
     const { front, port } = await serve(() => new Promise(() => {}))
     const socket = connect(port, '127.0.0.1')

