@@ -211,7 +211,7 @@ describe('after a kill -9 of the process that supervises', () => {
     )
     const left = spawn(
       program,
-      ['-D', cluster, '-p', '1', '-c', 'listen_addresses=', '-c', 'unix_socket_directories='],
+      ['-D', cluster, '-p', '1', '-c', 'listen_addresses=', '-c', `unix_socket_directories=${cluster}`],
       {
         uid,
         gid,
@@ -220,7 +220,9 @@ describe('after a kill -9 of the process that supervises', () => {
         stdio: 'ignore',
       },
     )
-    while (!existsSync(join(cluster, 'postmaster.pid'))) await new Promise((resolve) => setTimeout(resolve, 10))
+    const state = join(cluster, 'postmaster.pid')
+    while (!existsSync(state) || !readFileSync(state, 'utf8').includes('ready'))
+      await new Promise((resolve) => setTimeout(resolve, 10))
     const said: string[] = []
     const server = await start(dataDir, { log: (line) => said.push(line) })
     expect(left.pid === undefined || isRunning(left.pid)).toBe(false)
