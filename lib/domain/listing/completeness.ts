@@ -1,6 +1,6 @@
 import { holds, isFilled } from '@/lib/domain/fields/condition'
 import type { FieldSpec, FieldValues } from '@/lib/domain/fields/field'
-import { fieldSpec } from '@/lib/domain/modules'
+import { canonicalValues, fieldSpec } from '@/lib/domain/modules'
 import { type ModuleDefinition, SECTION_GROUPS, type SectionGroup } from '@/lib/domain/modules/define-module'
 
 export interface SectionCompleteness {
@@ -31,7 +31,8 @@ interface Asked {
  * How much of what the trade asks for is there, weighted by what buyers filter on. It advises and never blocks (contract section 4).
  * A field that does not apply to these values is not asked for.
  */
-export function completeness(definition: ModuleDefinition, values: FieldValues): Completeness {
+export function completeness(definition: ModuleDefinition, typed: FieldValues): Completeness {
+  const values = canonicalValues(definition, typed)
   const seen = new Set<string>()
   const all: Asked[] = []
   const sections: SectionCompleteness[] = []

@@ -3,7 +3,7 @@ import { holds, isFilled } from '../fields/condition'
 import type { FieldValues } from '../fields/field'
 import { fieldRuleIssues } from '../fields/field-rules'
 import { readWriteBody, type WritableStatus, type WriteBody } from '../fields/listing-schema'
-import { fieldSpec, writableFields } from '../modules'
+import { canonicalValues, fieldSpec, writableFields } from '../modules'
 import type { ModuleDefinition } from '../modules/define-module'
 import { commercialIssues } from './commercial-validation'
 import { countIssue, readListingCount } from './count-reading'
@@ -65,6 +65,8 @@ export function judgeValues(input: {
 }): { errors: Issue[]; warnings: Issue[] } {
   const { definition, values, status, isMicroOrSmall } = input
   const issues: Issue[] = []
+  // Rules compare the trade's one word for a thing; what was typed stays as it is.
+  const words = canonicalValues(definition, values)
   if (!isFilled(values.title) && !isFilled(values.productName)) {
     issues.push({
       code: 'NAME_REQUIRED',
@@ -77,7 +79,7 @@ export function judgeValues(input: {
     const spec = fieldSpec(definition, name)
     const value = values[name]
     if (!spec || !isFilled(value)) continue
-    if (spec.visibleWhen && !holds(spec.visibleWhen, values)) {
+    if (spec.visibleWhen && !holds(spec.visibleWhen, words)) {
       const isDefault = definition.defaults[name] === value
       if (!isDefault) {
         issues.push({
@@ -93,7 +95,7 @@ export function judgeValues(input: {
   }
   const count = readListingCount(values, definition.familyField)
   issues.push(...countWarnings(count, values))
-  const commercial = commercialIssues(values, { definition, status, isMicroOrSmall, countIssue: countIssue(count) })
+  const commercial = commercialIssues(words, { definition, status, isMicroOrSmall, countIssue: countIssue(count) })
   const all = [...issues, ...commercial.errors, ...commercial.warnings]
   // Title alone is asked for once: the general sentence gives way to the one for ACTIVE.
   const errors = all.filter((issue) => issue.severity === 'error')
