@@ -1,9 +1,12 @@
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { join, relative } from 'node:path'
 import next from 'next'
 import { closeDatabase } from '@/db/client'
 import { migrateDatabase } from '@/db/migrate'
 import { type Env, env, isHttps } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
+import { hasDemoAccounts, signInAddresses } from './demo-accounts'
 import { createFront, type Front } from './front'
 import { report } from './report'
 import { seedDemo } from './seed'
@@ -43,7 +46,7 @@ async function main(): Promise<void> {
   const migrated = await migrateDatabase(settings.DATABASE_URL)
   const news = migrated.applied === 0 ? 'up to date' : `${migrated.applied} applied`
   report({ kind: 'step', name: 'migrations', text: `${news}, head ${migrated.head}` })
-  await seed(settings)
+  const signIn = await seed(settings)
   await prepared
 
   front = createFront({
@@ -56,20 +59,24 @@ async function main(): Promise<void> {
   })
   await listen(front, settings)
   report({ kind: 'step', name: 'web', text: addressOf(settings) })
+  for (const text of signIn) report({ kind: 'note', text })
   report({ kind: 'ready' })
 }
 
-async function seed(settings: Env): Promise<void> {
-  if (!(settings.SEED_DEMO ?? isLoopback(settings.HOST))) {
-    report({ kind: 'step', name: 'demo data', text: 'none (HOST is not loopback; SEED_DEMO=true asks for it)' })
-    return
-  }
+/** @returns what a person needs to know to sign in, or nothing when there are no demo accounts */
+async function seed({ DATA_DIR }: Env): Promise<string[]> {
   const seeded = await seedDemo()
-  if (!seeded) {
-    report({ kind: 'step', name: 'demo data', text: 'kept (the database is not empty)' })
-    return
+  const step = (text: string): void => report({ kind: 'step', name: 'demo data', text })
+  if (seeded) step(`${seeded.accounts} accounts, ${seeded.listings} listings`)
+  else if (await hasDemoAccounts()) step('kept')
+  else {
+    step('none (SEED_DEMO=true or a loopback HOST, and an empty database, give some)')
+    return []
   }
-  report({ kind: 'step', name: 'demo data', text: `${seeded.accounts} accounts, ${seeded.listings} listings` })
+  const kept = join(DATA_DIR, 'demo-password')
+  const inFile = existsSync(kept) ? `in ${relative(process.cwd(), kept)}` : 'the DEMO_PASSWORD of the first start'
+  const password = seeded?.password ? `${seeded.password} (kept ${inFile})` : inFile
+  return [`sign in:  ${signInAddresses.join(', ')}`, `password: ${password}`]
 }
 
 function listen({ server }: Front, { HOST, PORT }: Env): Promise<void> {
@@ -99,8 +106,6 @@ function stopWhenTold(front: () => Front | null): void {
   for (const name of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(name, () => void stop(STOP_PATIENCE_MS))
   if (process.send) process.on('disconnect', () => void stop(ORPHAN_PATIENCE_MS))
 }
-
-const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || host.startsWith('127.')
 
 function addressOf({ HOST, PORT, NEXTAUTH_URL }: Env): string {
   return NEXTAUTH_URL ?? `http://${HOST}:${PORT}`

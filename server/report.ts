@@ -7,5 +7,6 @@ export function report(message: Message): void {
     return
   }
   if (message.kind === 'step') process.stdout.write(`${message.name.padEnd(11)} ${message.text}\n`)
+  if (message.kind === 'note') process.stdout.write(`${' '.repeat(12)}${message.text}\n`)
   if (message.kind === 'failed') process.stderr.write(`${message.sentence}\n`)
 }

@@ -245,6 +245,7 @@ function startWeb({ isDev, settings, databaseUrl, state, steps, stop }) {
     let saidWhy = false
     web.on('message', (message) => {
       if (message.kind === 'step') steps.print(message.name, message.text)
+      if (message.kind === 'note') console.log(`${' '.repeat(27)}${message.text}`)
       if (message.kind === 'failed') {
         saidWhy = true
         console.error(message.sentence)
