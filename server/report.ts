@@ -1,5 +1,9 @@
 /** What the process tells whoever started it: the launcher by message, which prints it with its time, or the terminal. */
-type Message = { kind: 'step'; name: string; text: string } | { kind: 'failed'; sentence: string } | { kind: 'ready' }
+type Message =
+  | { kind: 'step'; name: string; text: string }
+  | { kind: 'note'; text: string }
+  | { kind: 'failed'; sentence: string }
+  | { kind: 'ready' }
 
 export function report(message: Message): void {
   if (process.send && process.connected) {
