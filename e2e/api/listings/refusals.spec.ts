@@ -101,7 +101,7 @@ test('413 for 256 KiB and one byte, 415 for another type, 400 for what is not JS
   )
   expect(atLimit.issues?.[0]?.code).toBe('TOO_LONG')
   await problemOf(await seller.post(YARN, { form: { title: 'a' } }), 415, 'UNSUPPORTED_MEDIA_TYPE')
-  await problemOf(await seller.post(YARN, { data: '{', headers: json }), 400, 'BAD_JSON')
+  await problemOf(await seller.post(YARN, { data: Buffer.from('{'), headers: json }), 400, 'BAD_JSON')
   await problemOf(await seller.post(YARN, { data: Buffer.from([0x22, 0xff, 0x22]), headers: json }), 400, 'BAD_JSON')
   await problemOf(await seller.post(YARN, { data: '[1,2]', headers: json }), 422, 'VALIDATION_FAILED')
 })
@@ -146,7 +146,7 @@ test('a body with six mistakes: 422 lists all six with their paths', async ({ ap
       title: '30s Combed Cotton Yarn',
       count: '500s',
       basePrice: -5,
-      currency: 'RUPEES',
+      currency: 'RUPEEZ',
       fibreType: ['Cotton'],
       condition: 'Used',
       quantitySlabs: [
