@@ -29,7 +29,8 @@ const envSchema = z.object({
   RATE_LIMIT_WRITES_PER_MINUTE: count(300),
   SIGN_IN_FAILURES_MAX: count(10),
   SIGN_IN_WINDOW_MINUTES: count(15),
-  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  /** 'info' writes a line per request. */
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 })
 
 export type Env = z.infer<typeof envSchema>

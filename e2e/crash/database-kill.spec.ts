@@ -1,0 +1,88 @@
+import { expect, request, test } from '@playwright/test'
+import { DEMO_PASSWORD, signInByHttp, YARN, yarnBody } from '../fixtures'
+import { startApp } from './app'
+
+const CREATES = 200
+const CONNECTIONS = 16
+/** The database is killed when so many creates were acknowledged, and again after as many more. */
+const KILL_AFTER = [40, 120]
+const PATIENCE_MS = 30_000
+
+test('kill -9 of the database during 200 concurrent creates loses no acknowledged listing and doubles none', async () => {
+  test.setTimeout(180_000)
+  const app = await startApp({ DEMO_PASSWORD, LOG_LEVEL: 'silent', SEED_DEMO: 'true' })
+  try {
+    const browser = await request.newContext({ baseURL: app.url })
+    await signInByHttp(browser, 'all')
+    const made = await browser.post('/api/account/tokens', {
+      data: { name: 'crash' },
+      headers: { 'sec-fetch-site': 'same-origin' },
+    })
+    const { token } = (await made.json()) as { token: string }
+    const seller = await request.newContext({
+      baseURL: app.url,
+      extraHTTPHeaders: { authorization: `Bearer ${token}` },
+    })
+
+    const acknowledged = new Map<string, string>()
+    const refusals = new Map<number, number>()
+    const kills: number[] = []
+    const killWhenDue = () => {
+      const due = KILL_AFTER[kills.length]
+      if (due !== undefined && acknowledged.size >= due) {
+        const pid = app.postmaster()
+        kills.push(pid)
+        process.kill(pid, 'SIGKILL')
+      }
+    }
+    /** A client as ours are: it repeats a create that was not answered, under the same key. */
+    const create = async (number: number) => {
+      const sku = `crash-${number}`
+      const deadline = Date.now() + PATIENCE_MS
+      while (Date.now() < deadline) {
+        const response = await seller
+          .post(YARN, { data: yarnBody({ sellerSku: sku }), headers: { 'idempotency-key': sku } })
+          .catch(() => null)
+        if (response?.status() === 201) {
+          acknowledged.set(sku, ((await response.json()) as { listing: { listingId: string } }).listing.listingId)
+          killWhenDue()
+          return
+        }
+        if (response) refusals.set(response.status(), (refusals.get(response.status()) ?? 0) + 1)
+      }
+    }
+    const numbers = Array.from({ length: CREATES }, (_, n) => n)
+    await Promise.all(
+      Array.from({ length: CONNECTIONS }, async () => {
+        for (let number = numbers.pop(); number !== undefined; number = numbers.pop()) await create(number)
+      }),
+    )
+
+    expect(kills).toHaveLength(KILL_AFTER.length)
+    expect(acknowledged.size, 'the app recovers by itself and every create is acknowledged in the end').toBe(CREATES)
+    expect(
+      [...refusals.keys()].filter((status) => status !== 503),
+      'while the database is away the answer is 503, nothing else',
+    ).toEqual([])
+
+    const stored = new Map<string, string[]>()
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const page = (await (
+        await seller.get(`${YARN}?scope=mine&limit=100${cursor ? `&cursor=${cursor}` : ''}`)
+      ).json()) as {
+        listings: { listingId: string; fields: { sellerSku?: string } }[]
+        page: { nextCursor: string | null }
+      }
+      for (const { listingId, fields } of page.listings) {
+        const sku = fields.sellerSku ?? ''
+        if (sku.startsWith('crash-')) stored.set(sku, [...(stored.get(sku) ?? []), listingId])
+      }
+      cursor = page.page.nextCursor
+    }
+    for (const [sku, listingId] of acknowledged) expect(stored.get(sku), sku).toEqual([listingId])
+    expect(stored.size).toBe(CREATES)
+    await Promise.all([browser.dispose(), seller.dispose()])
+  } finally {
+    await app.stop()
+  }
+})
