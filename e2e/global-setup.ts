@@ -1,0 +1,32 @@
+import { createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DEMO_PASSWORD } from './fixtures'
+import { launch, ROOT } from './start/launch'
+
+/** One built application with fresh demo data for the whole run; it must also end in order. */
+export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.E2E_BASE_URL) return
+  const dataDir = mkdtempSync(join(tmpdir(), 'textile-e2e-'))
+  const started = await launch([process.execPath, 'scripts/start.mjs'], dataDir, {
+    DEMO_PASSWORD,
+    SEED_DEMO: 'true',
+    // The tests of one machine ask more in a minute than any person.
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    RATE_LIMIT_WRITES_PER_MINUTE: '1000000',
+  })
+  process.env.E2E_BASE_URL = started.url
+  process.env.E2E_DATA_DIR = dataDir
+  mkdirSync(join(ROOT, 'reports'), { recursive: true })
+  const log = createWriteStream(join(ROOT, 'reports/e2e-server.log'))
+  log.write(started.output())
+  started.process.stdout?.pipe(log)
+  started.process.stderr?.pipe(log)
+
+  return async () => {
+    started.process.kill('SIGTERM')
+    const code = await started.exited
+    rmSync(dataDir, { recursive: true, force: true })
+    if (code !== 0) throw new Error(`The application did not end in order (exit ${code}): see reports/e2e-server.log.`)
+  }
+}

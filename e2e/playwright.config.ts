@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test'
+
+const isRoot = process.getuid?.() === 0
+
+/** Chromium's own errands are switched off: nothing but the product is asked for anything. */
+const ARGS = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--disable-dev-shm-usage',
+  '--no-first-run',
+  ...(isRoot ? ['--no-sandbox'] : []),
+]
+
+/** Tests of the built application; global-setup.ts starts it as `npm start` does and tells its address in E2E_BASE_URL. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  globalSetup: './global-setup.ts',
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: '../reports/e2e.json' }]],
+  use: {
+    baseURL: process.env.E2E_BASE_URL,
+    locale: 'en-IN',
+    timezoneId: 'Asia/Kolkata',
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium', args: ARGS },
+  },
+  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+})

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+export const ROOT = resolve(import.meta.dirname, '../..')
+
+export interface Launched {
+  process: ChildProcess
+  url: string
+  dataDir: string
+  exited: Promise<number | null>
+  /** Everything printed so far, both streams. */
+  output(): string
+}
+
+/** Starts the product as a person does, on a free port, and resolves once it says where it is. */
+export async function launch(
+  command: readonly [string, ...string[]],
+  dataDir: string,
+  environment: Record<string, string> = {},
+): Promise<Launched> {
+  const [program, ...args] = command
+  const child = spawn(program, args, {
+    cwd: ROOT,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, DATABASE_URL: undefined, PORT: '0', DATA_DIR: dataDir, ...environment },
+  })
+  let printed = ''
+  const exited = new Promise<number | null>((done) => child.once('close', (code) => done(code)))
+  const url = await new Promise<string>((ready, failed) => {
+    const look = (part: Buffer): void => {
+      printed += part
+      const found = /\] web .*(http:\/\/\S+)/.exec(printed)
+      if (found?.[1]) ready(found[1])
+    }
+    child.stdout.on('data', look)
+    child.stderr.on('data', look)
+    child.once('error', failed)
+    void exited.then((code) => failed(new Error(`The start ended with ${code}:\n${printed}`)))
+  })
+  return { process: child, url, dataDir, exited, output: () => printed }
+}
+
+export interface Pids {
+  launcher: number
+  web: number
+  database: number
+}
+
+/** The processes of a running start, from the files it keeps in its data directory. */
+export function pidsOf({ dataDir }: { dataDir: string }): Pids {
+  const pidIn = (file: string): number => JSON.parse(readFileSync(join(dataDir, file), 'utf8')).pid
+  return {
+    launcher: pidIn('launcher.lock'),
+    web: pidIn('web.json'),
+    database: Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]),
+  }
+}
+
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+  } catch {
+    return false
+  }
+  try {
+    return !/^\d+ \(.*\) [ZX]/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { isRunning, type Launched, launch, type Pids, pidsOf } from './launch'
+
+const NPM = ['npm', 'start'] as const
+const LAUNCHER = [process.execPath, 'scripts/start.mjs'] as const
+const SETTINGS = { SEED_DEMO: 'false' }
+
+let dataDir = ''
+let started: Launched[] = []
+
+test.beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'textile-start-'))
+})
+
+test.afterEach(async () => {
+  for (const { process: child, exited } of started) {
+    child.kill('SIGTERM')
+    await exited
+  }
+  started = []
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+async function start(command: readonly [string, ...string[]]): Promise<Launched> {
+  const launched = await launch(command, dataDir, SETTINGS)
+  started.push(launched)
+  return launched
+}
+
+const stillRunning = (pids: Pids): string[] =>
+  Object.entries(pids).flatMap(([name, pid]) => (isRunning(pid) ? [name] : []))
+
+const nothingLeft = (pids: Pids) => expect.poll(() => stillRunning(pids)).toEqual([])
+
+const readiness = async (url: string): Promise<number> => {
+  try {
+    return (await fetch(`${url}/api/health/ready`)).status
+  } catch {
+    return 0
+  }
+}
+
+const endings: [string, readonly [string, ...string[]], (launched: Launched) => void][] = [
+  ['SIGTERM to the launcher', LAUNCHER, ({ process: child }) => child.kill('SIGTERM')],
+  ['SIGTERM to npm', NPM, ({ process: child }) => child.kill('SIGTERM')],
+  ['SIGTERM to the whole group', NPM, ({ process: child }) => process.kill(-Number(child.pid), 'SIGTERM')],
+  ['Ctrl-C', NPM, ({ process: child }) => process.kill(-Number(child.pid), 'SIGINT')],
+]
+
+for (const [name, command, end] of endings) {
+  test(`${name} ends web and database in order, with nothing left`, async () => {
+    const launched = await start(command)
+    const pids = pidsOf(launched)
+    expect(await readiness(launched.url)).toBe(200)
+    end(launched)
+    const code = await launched.exited
+    await nothingLeft(pids)
+    if (command === LAUNCHER) expect(code).toBe(0)
+    expect(launched.output()).not.toMatch(/unexpectedly|died/)
+  })
+}
+
+test('when the web process is killed, the launcher stops the database and fails', async () => {
+  const launched = await start(LAUNCHER)
+  const pids = pidsOf(launched)
+  process.kill(pids.web, 'SIGKILL')
+  expect(await launched.exited).toBe(1)
+  await nothingLeft(pids)
+  expect(launched.output()).toContain('The web process ended unexpectedly (SIGKILL)')
+})
+
+test('a killed database comes back by itself and the same web process serves again', async () => {
+  const launched = await start(LAUNCHER)
+  const before = pidsOf(launched)
+  for (let kill = 0; kill < 3; kill++) {
+    const killed = pidsOf(launched).database
+    process.kill(killed, 'SIGKILL')
+    await expect.poll(() => isRunning(killed)).toBe(false)
+    await expect.poll(() => readiness(launched.url), { timeout: 20_000 }).toBe(200)
+  }
+  expect(pidsOf(launched).web).toBe(before.web)
+})
+
+test('a killed launcher leaves nothing running, and the next start keeps the data', async () => {
+  const first = await start(LAUNCHER)
+  const pids = pidsOf(first)
+  process.kill(pids.launcher, 'SIGKILL')
+  await first.exited
+  await nothingLeft(pids)
+  const second = await start(LAUNCHER)
+  expect(second.output()).toContain('data kept')
+  expect(await readiness(second.url)).toBe(200)
+})
+
+test('a start in the moment after the launcher was killed gets through', async () => {
+  const first = await start(LAUNCHER)
+  const port = new URL(first.url).port
+  process.kill(pidsOf(first).launcher, 'SIGKILL')
+  const second = await launch(LAUNCHER, dataDir, { ...SETTINGS, PORT: port })
+  started.push(second)
+  expect(await readiness(second.url)).toBe(200)
+  expect(new URL(second.url).port).toBe(port)
+})
+
+test('a second start on the same data says who has it and changes nothing', async () => {
+  const first = await start(LAUNCHER)
+  await expect(launch(LAUNCHER, dataDir, SETTINGS)).rejects.toThrow(
+    /is in use by another run \(process \d+\): stop that one/,
+  )
+  expect(await readiness(first.url)).toBe(200)
+})
