@@ -35,9 +35,10 @@ export async function benchDataCommand([rowsText = '100000']: string[]): Promise
   const email = 'bench@demo.test'
   const token = `tx_${createHash('sha256').update(seller.sellerId).digest('base64url')}`
   const at = new Date(START)
-  await sql`insert into companies ${sql({ id: seller.companyId, name: seller.companyName, country: 'IN', state: seller.state, city: seller.city, created_at: at, updated_at: at })}`
-  await sql`insert into users ${sql({ id: seller.sellerId, company_id: seller.companyId, email, name: 'Bench', password_hash: '-', roles: '{seller}', email_verified_at: at, created_at: at, updated_at: at })}`
-  await sql`insert into api_tokens ${sql({ id: uuidv7(), user_id: seller.sellerId, name: 'bench', token_hash: createHash('sha256').update(token).digest('hex'), hint: token.slice(-4), created_at: at })}`
+  const since = at.toISOString()
+  await sql`insert into companies ${sql({ id: seller.companyId, name: seller.companyName, country: 'IN', state: seller.state, city: seller.city, created_at: since, updated_at: since })}`
+  await sql`insert into users ${sql({ id: seller.sellerId, company_id: seller.companyId, email, name: 'Bench', password_hash: '-', roles: '{seller}', email_verified_at: since, created_at: since, updated_at: since })}`
+  await sql`insert into api_tokens ${sql({ id: uuidv7(), user_id: seller.sellerId, name: 'bench', token_hash: createHash('sha256').update(token).digest('hex'), hint: token.slice(-4), created_at: since })}`
 
   const templates = []
   for (let n = 0; n < Math.min(TEMPLATES, rows); n++) {
