@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import postgres from 'postgres'
 import { v7 as uuidv7 } from 'uuid'
-import { connect, database } from '@/db/client'
+import { database } from '@/db/client'
 import { ensureFacetIds } from '@/db/queries/listings'
 import { env } from '@/lib/config/env'
 import { encodeCursor } from '@/lib/domain/listing/catalogue-query'
@@ -22,7 +23,8 @@ export async function benchDataCommand([rowsText = '100000']: string[]): Promise
   const definition = moduleDefinition('yarn')
   if (!definition) throw new Error('the yarn module has no definition')
   const db = database()
-  const { sql } = connect(env().DATABASE_URL ?? '', 2)
+  // Its own connection: the pool's time limits are for requests, not for a load.
+  const sql = postgres(env().DATABASE_URL ?? '', { max: 1 })
   const seller: SellerFacts = {
     sellerId: uuidv7(),
     companyId: uuidv7(),
