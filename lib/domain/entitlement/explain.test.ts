@@ -48,3 +48,9 @@ test('the smallest plan with a module is the cheapest that has it', () => {
   expect(smallestPlanWith('consumables_utilities')?.key).toBe('all_textile')
   expect(smallestPlanWith('silk')).toBeNull()
 })
+
+test('the seller is addressed, the operator is told of him', () => {
+  const [entitlement, subscription] = [decideEntitlement(NO_ACCESS, 'yarn', NOW), subscriptionOf(NO_ACCESS, NOW)]
+  expect(explainEntitlement(entitlement, subscription, 'seller')).toContain('for your account')
+  expect(explainEntitlement(entitlement, subscription, 'operator')).toContain('for this seller')
+})

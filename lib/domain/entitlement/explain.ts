@@ -26,9 +26,17 @@ export function smallestPlanWith(moduleKey: string): Plan | null {
   return plansWith(moduleKey)[0] ?? null
 }
 
-/** Why a module is open or closed to this seller, in one sentence for people. It says what was decided and decides nothing. */
-export function explainEntitlement(entitlement: ModuleEntitlement, subscription: Subscription): string {
+/**
+ * Why a module is open or closed to a seller, in one sentence for people. It says what was decided and decides nothing.
+ * @param reader the seller himself, or the operator who looks at him
+ */
+export function explainEntitlement(
+  entitlement: ModuleEntitlement,
+  subscription: Subscription,
+  reader: 'seller' | 'operator' = 'operator',
+): string {
   const { moduleKey, blockCode, paid, planKey } = entitlement
+  const whose = reader === 'seller' ? 'your account' : 'this seller'
   const name = isModuleKey(moduleKey) ? MODULE_NAMES[moduleKey] : 'This module'
   const planName = findPlan(planKey)?.label ?? ''
   switch (blockCode) {
@@ -42,8 +50,8 @@ export function explainEntitlement(entitlement: ModuleEntitlement, subscription:
       return `${name} is in ${planName}, but ${inactiveBecause(subscription.paymentStatus)}.`
     case 'ENTITLEMENT_NOT_CONFIGURED':
       return subscription.paymentStatus === 'NOT_CONFIGURED'
-        ? `No plan has been activated for this seller${withSmallestPlan(moduleKey, `; the smallest plan with ${name} is `)}.`
-        : 'The plan that is configured for this seller does not exist; the operator has to set it again.'
+        ? `No plan has been activated for ${whose}${withSmallestPlan(moduleKey, `; the smallest plan with ${name} is `)}.`
+        : `The plan that is configured for ${whose} does not exist; the operator has to set it again.`
   }
 }
 

@@ -24,6 +24,8 @@ export const CATALOGUE_ROUTE: MarketplaceRoute = {
 /** Every route of the marketplace that is there: a route enters this list together with its file. */
 export const MARKETPLACE_ROUTES: readonly MarketplaceRoute[] = [
   CATALOGUE_ROUTE,
+  { method: 'GET', path: '/api/trade-core/listings/:moduleKey/definition', access: 'open', effect: 'read' },
+  { method: 'GET', path: '/api/trade-core/listings/:moduleKey/:listingId', access: 'open', effect: 'read' },
   ...PAID_WRITE_ROUTES,
   STATUS_ROUTE,
   ADMIN_ACCESS_ROUTE,
