@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const ROOT = resolve(import.meta.dirname, '..')
+const CONFIG = '.dependency-cruiser.cjs'
+
+/** Per rule of import a file that breaks it, and what it imports; a rule that is not here fails the last test. */
+const BREAKERS: Record<string, Record<string, string>> = {
+  'domain-is-pure': { 'lib/domain/impure.ts': `import 'node:fs'` },
+  'pages-through-services': { 'app/page.ts': `import '../db/client'` },
+  'api-not-to-components': { 'app/api/a/route.ts': `import '@/lib/http/route'\nimport '@/components/leaf'` },
+  'sign-in-route-to-auth': { 'app/api/auth/[...nextauth]/route.ts': `import '@/lib/services/verb'` },
+  'components-show-records': { 'components/decides.ts': `import '@/lib/services/verb'` },
+  'services-know-no-transport': { 'lib/services/talks.ts': `import '@/lib/http/route'` },
+  'http-to-auth': { 'lib/http/queries.ts': `import '../../db/client'` },
+  'auth-through-services': { 'lib/auth/queries.ts': `import type { Row } from '@/db/client'\nexport type R = Row` },
+  'config-is-a-leaf': { 'lib/config/climbs.ts': `import '@/lib/services/verb'` },
+  'db-behind-services': { 'db/climbs.ts': `import '@/lib/services/verb'` },
+  'server-on-services': { 'server/shows.ts': `import '@/components/leaf'` },
+  'server-imported-by-nobody': { 'lib/services/fronts.ts': `import '@/server/front'` },
+  'scripts-before-install': { 'scripts/start.mjs': `import 'zod'` },
+  'components-never-reach-db': {
+    'components/far.ts': `import '@/lib/domain/near'`,
+    'lib/domain/near.ts': `import '../services/verb'`,
+    'lib/services/verb.ts': `import '@/db/client'`,
+  },
+  'services-know-no-next': { 'lib/services/headers.ts': `import 'next/headers'` },
+  'driver-in-db': { 'lib/http/sql.ts': `import 'drizzle-orm'` },
+  'next-auth-in-auth': { 'lib/services/session.ts': `import 'next-auth'` },
+  'no-test-in-the-product': { 'lib/services/tested.ts': `import '@/db/testing/database'` },
+  'no-dev-package-in-the-product': { 'lib/services/checked.ts': `import 'fast-check'` },
+  'no-circular': { 'lib/domain/a.ts': `import './b'`, 'lib/domain/b.ts': `import './a'` },
+  'no-unresolvable': { 'lib/domain/lost.ts': `import './nowhere'` },
+  'route-through-http': { 'app/api/b/route.ts': `import '@/lib/services/verb'` },
+}
+
+const SOUND: Record<string, string> = {
+  'app/api/sound/route.ts': `import '@/lib/http/route'\nimport '@/lib/services/verb'`,
+  'components/leaf.ts': `import '@/lib/domain/fact'`,
+  'db/client.ts': `import 'postgres'\nexport interface Row { id: string }`,
+  'db/testing/database.ts': `import '@/db/client'`,
+  'lib/domain/fact.ts': `import 'zod'`,
+  'lib/domain/fact.test.ts': `import 'fast-check'\nimport './fact'`,
+  'lib/http/route.ts': `import '@/lib/auth/actor'`,
+  'lib/auth/actor.ts': `import 'next-auth'\nimport '@/lib/services/verb'`,
+  'lib/services/verb.ts': `import '@/db/client'\nimport '@/lib/domain/fact'`,
+  'server/front.ts': `import '@/lib/services/verb'`,
+}
+
+let house = ''
+
+beforeAll(() => {
+  house = mkdtempSync(join(tmpdir(), 'textile-rules-'))
+  for (const file of [CONFIG, 'tsconfig.json', 'package.json']) copyFileSync(join(ROOT, file), join(house, file))
+  symlinkSync(join(ROOT, 'node_modules'), join(house, 'node_modules'))
+})
+
+afterAll(() => rmSync(house, { recursive: true, force: true }))
+
+function brokenRules(files: Record<string, string>): string[] {
+  const rooms = ['app', 'components', 'db', 'lib', 'scripts', 'server']
+  for (const folder of rooms) rmSync(join(house, folder), { recursive: true, force: true })
+  for (const folder of rooms) mkdirSync(join(house, folder))
+  for (const [path, text] of Object.entries({ ...SOUND, ...files })) {
+    mkdirSync(dirname(join(house, path)), { recursive: true })
+    writeFileSync(join(house, path), `${text}\nexport {}\n`)
+  }
+  const program = join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs')
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    [program, '--config', CONFIG, '--output-type', 'json', ...rooms],
+    {
+      cwd: house,
+      encoding: 'utf8',
+    },
+  )
+  expect(stderr).toBe('')
+  const { summary } = JSON.parse(stdout) as {
+    summary: { violations: { rule: { name: string } }[]; totalCruised: number }
+  }
+  expect(summary.totalCruised).toBeGreaterThan(Object.keys(SOUND).length)
+  return [...new Set(summary.violations.map(({ rule }) => rule.name))]
+}
+
+test('a sound house breaks no rule of import', () => {
+  expect(brokenRules({})).toEqual([])
+})
+
+test.each(Object.entries(BREAKERS))('%s is red for a file that breaks it', (rule, files) => {
+  expect(brokenRules(files)).toContain(rule)
+})
+
+test('every rule of import has been seen red', () => {
+  const { forbidden, required } = createRequire(import.meta.url)(join(ROOT, CONFIG)) as Record<
+    string,
+    { name: string }[]
+  >
+  const names = [...(forbidden ?? []), ...(required ?? [])].map(({ name }) => name)
+  expect(Object.keys(BREAKERS).sort()).toEqual(names.sort())
+})
