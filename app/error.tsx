@@ -1,0 +1,37 @@
+'use client'
+
+import { useEffect } from 'react'
+import { Wordmark } from '@/components/site/wordmark'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+
+export default function ErrorPage({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
+  useEffect(() => {
+    document.getElementById('error-title')?.focus()
+  }, [])
+  return (
+    <main className="page flex flex-1 flex-col items-start gap-6 py-8">
+      <Wordmark />
+      <h1 id="error-title" tabIndex={-1} className="font-semibold text-xl outline-none">
+        This page could not be shown
+      </h1>
+      <Notice
+        tone="block"
+        role="alert"
+        className="max-w-prose"
+        title="Something failed on our side"
+        actions={
+          <>
+            <Button variant="primary" onClick={reset}>
+              Try again
+            </Button>
+            <ButtonLink href="/">Start page</ButtonLink>
+          </>
+        }
+      >
+        <p>Nothing you had saved is lost. If it happens again, tell us the reference below.</p>
+        {error.digest ? <p className="num mt-1">Reference {error.digest}</p> : null}
+      </Notice>
+    </main>
+  )
+}

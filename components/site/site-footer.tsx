@@ -1,0 +1,36 @@
+import Link from 'next/link'
+import { PRODUCT_LINE } from '@/lib/domain/product'
+import { ThemeSwitch } from './theme-switch'
+import { Wordmark } from './wordmark'
+
+const LINKS = [
+  { href: '/listings/yarn', label: 'Browse yarn' },
+  { href: '/sell', label: 'Sell' },
+  { href: '/plans', label: 'Plans' },
+  { href: '/account', label: 'Account and API tokens' },
+] as const
+
+export function SiteFooter() {
+  return (
+    <footer className="mt-16 border-line border-t">
+      <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-6">
+        <div>
+          <Wordmark className="text-sm" />
+          <p className="mt-1 text-ink-2 text-sm">{PRODUCT_LINE}</p>
+        </div>
+        <nav aria-label="Foot of the page" className="flex flex-wrap gap-x-5 text-sm">
+          {LINKS.map((link) => (
+            <Link
+              key={link.href}
+              href={link.href}
+              className="flex min-h-10 items-center text-ink-2 hover:text-ink sm:min-h-8"
+            >
+              {link.label}
+            </Link>
+          ))}
+        </nav>
+        <ThemeSwitch />
+      </div>
+    </footer>
+  )
+}

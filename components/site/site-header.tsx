@@ -1,0 +1,75 @@
+import Link from 'next/link'
+import { buttonClass } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { PRODUCT_NAME } from '@/lib/domain/product'
+import { accountNav, mainNav, type ShellActor } from './nav'
+import { NavLink } from './nav-link'
+import { Wordmark } from './wordmark'
+
+const TOP_LINK =
+  'relative flex h-14 items-center px-3 text-ink-2 text-sm -outline-offset-4 transition-colors hover:text-ink after:absolute after:inset-x-3 after:-bottom-px after:h-0.5 aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:after:bg-indigo'
+
+const MENU_LINK =
+  'flex min-h-12 items-center justify-between border-line border-b text-base aria-[current=page]:font-medium aria-[current=page]:text-indigo'
+
+function Account({ actor }: { actor: ShellActor | null }) {
+  if (actor === null) {
+    return (
+      <>
+        <NavLink href="/sign-in" className={TOP_LINK}>
+          Sign in
+        </NavLink>
+        <Link href="/sign-up" className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+          Open an account
+        </Link>
+      </>
+    )
+  }
+  return (
+    <NavLink href="/account" className={TOP_LINK}>
+      <Icon name="user" className="mr-1.5" />
+      <span className="sr-only">Your account: </span>
+      <span className="max-w-40 truncate">{actor.name}</span>
+    </NavLink>
+  )
+}
+
+/** The head of every page. On a phone the menu is a native disclosure, so it opens without JavaScript. */
+export function SiteHeader({ actor }: { actor: ShellActor | null }) {
+  return (
+    <header className="relative z-30 border-line border-b bg-cloth">
+      <div className="page flex h-14 items-center justify-between gap-6">
+        <div className="flex items-center gap-5">
+          <Link href="/" aria-label={`${PRODUCT_NAME}, start page`} className="rounded-sm py-2">
+            <Wordmark />
+          </Link>
+          <nav aria-label="Main" className="hidden md:flex">
+            {mainNav(actor).map((entry) => (
+              <NavLink key={entry.href} href={entry.href} under={entry.under} className={TOP_LINK}>
+                {entry.label}
+              </NavLink>
+            ))}
+          </nav>
+        </div>
+        <div className="hidden items-center gap-1 md:flex">
+          <Account actor={actor} />
+        </div>
+        <details className="group/menu md:hidden">
+          <summary className="-mr-2 flex size-10 items-center justify-center rounded-md">
+            <Icon name="menu" className="size-5 group-open/menu:hidden" />
+            <Icon name="close" className="hidden size-5 group-open/menu:block" />
+            <span className="sr-only">Menu</span>
+          </summary>
+          <nav aria-label="Menu" className="absolute inset-x-0 top-full border-line border-b bg-cloth px-4 pb-4">
+            {[...mainNav(actor), ...accountNav(actor)].map((entry) => (
+              <NavLink key={entry.href} href={entry.href} under={entry.under} className={MENU_LINK}>
+                {entry.label}
+                <Icon name="chevron-right" className="text-ink-3" />
+              </NavLink>
+            ))}
+          </nav>
+        </details>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { cx } from '@/components/ui/cx'
+import type { ShellActor } from './nav'
+import { SiteFooter } from './site-footer'
+import { SiteHeader } from './site-header'
+
+export interface SiteShellProps {
+  /** Null for a reader who has not signed in. */
+  actor: ShellActor | null
+  /** The page brings its own measure: edge to edge. */
+  wide?: boolean
+  mainClassName?: string
+  children: ReactNode
+}
+
+/** The frame of every page: the way past it, the head, the page itself, the foot. */
+export function SiteShell({ actor, wide = false, mainClassName, children }: SiteShellProps) {
+  return (
+    <>
+      <a
+        href="#main"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-indigo-fill px-4 py-2 text-on-indigo text-sm focus:translate-y-0"
+      >
+        Skip to the page
+      </a>
+      <SiteHeader actor={actor} />
+      <main id="main" tabIndex={-1} className={cx('flex-1 outline-none', !wide && 'page py-6 sm:py-8', mainClassName)}>
+        {children}
+      </main>
+      <SiteFooter />
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+/** The cookie that overrules the reader's system; absent, the system decides. */
+export const THEME_COOKIE = 'theme'
+
+export type Theme = 'light' | 'dark'
+
+export function themeFromCookie(value: string | undefined): Theme | null {
+  return value === 'light' || value === 'dark' ? value : null
+}

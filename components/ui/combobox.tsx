@@ -1,0 +1,107 @@
+'use client'
+
+import { Combobox as Base } from '@base-ui/react/combobox'
+import { type Ref, useMemo, useState } from 'react'
+import { asOption, ComboboxList, isSameOption, offeredGroups, offeredMatches, settleTyped } from './combobox-list'
+import { cx } from './cx'
+import { Icon } from './icon'
+import { CONTROL_FRAME, CONTROL_TEXT } from './input'
+import type { Option } from './option'
+
+export interface ComboboxControlProps {
+  id?: string
+  options: readonly Option[]
+  placeholder?: string
+  /** Offers what was typed as an entry of its own; left without choosing, it is kept. */
+  allowOther?: boolean
+  emptyText?: string
+  disabled?: boolean
+  readOnly?: boolean
+  onBlur?: () => void
+  ref?: Ref<HTMLInputElement>
+  className?: string
+  'aria-label'?: string
+  'aria-describedby'?: string
+  'aria-invalid'?: boolean
+  'aria-required'?: boolean
+}
+
+export interface ComboboxProps extends ComboboxControlProps {
+  value: string | null
+  onValueChange: (value: string | null) => void
+}
+
+/** One entry of a list that can be searched. */
+export function Combobox({
+  options,
+  value,
+  onValueChange,
+  placeholder = 'Search or choose',
+  allowOther = false,
+  emptyText = 'Nothing of that name.',
+  disabled,
+  readOnly,
+  onBlur,
+  ref,
+  className,
+  ...control
+}: ComboboxProps) {
+  // What the reader has typed since the last choice; null while the box shows the choice itself.
+  const [typed, setTyped] = useState<string | null>(null)
+  const selected = value === null || value === '' ? null : asOption(options, value)
+  const groups = useMemo(() => offeredGroups(options, typed ?? '', allowOther), [options, typed, allowOther])
+
+  function settle() {
+    if (typed === null) return
+    const settled = settleTyped(options, typed, allowOther)
+    if (settled) onValueChange(settled.value)
+    setTyped(null)
+  }
+
+  return (
+    <Base.Root
+      items={groups}
+      filter={offeredMatches}
+      value={selected}
+      isItemEqualToValue={isSameOption}
+      autoHighlight
+      disabled={disabled}
+      readOnly={readOnly}
+      onValueChange={(option: Option | null) => {
+        setTyped(null)
+        onValueChange(option?.value ?? null)
+      }}
+      onInputValueChange={(text, details) => {
+        if (details.reason === 'input-change') setTyped(text)
+      }}
+    >
+      <Base.InputGroup className={cx(CONTROL_FRAME, 'h-10', className)}>
+        <Base.Input
+          ref={ref}
+          placeholder={placeholder}
+          className={cx(CONTROL_TEXT, 'pr-1 pl-3')}
+          onBlur={() => {
+            settle()
+            onBlur?.()
+          }}
+          {...control}
+        />
+        {selected && !disabled && !readOnly ? (
+          <Base.Clear
+            aria-label="Clear"
+            className="flex w-8 shrink-0 items-center justify-center rounded-md text-ink-2 hover:text-ink"
+          >
+            <Icon name="close" />
+          </Base.Clear>
+        ) : null}
+        <Base.Trigger
+          aria-label="Show the list"
+          className="flex w-9 shrink-0 items-center justify-center rounded-md text-ink-2 hover:text-ink"
+        >
+          <Icon name="chevron-down" />
+        </Base.Trigger>
+      </Base.InputGroup>
+      <ComboboxList emptyText={emptyText} />
+    </Base.Root>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { cx } from './cx'
+
+export interface EmptyStateProps {
+  title: ReactNode
+  children?: ReactNode
+  /** The next thing to do. There always is one. */
+  actions?: ReactNode
+  level?: 2 | 3
+  className?: string
+}
+
+/** An empty warp on the loom: room for what is to come. */
+function EmptyLoom() {
+  return (
+    <svg
+      viewBox="0 0 96 40"
+      aria-hidden="true"
+      className="h-10 w-24 text-line-strong"
+      fill="none"
+      stroke="currentColor"
+    >
+      <path d="M4 6h88M4 34h88" strokeWidth="2" strokeLinecap="round" />
+      <path d="M12 6v28m8-28v28m8-28v28m8-28v28m8-28v28m8-28v28m8-28v28m8-28v28m8-28v28m8-28v28" opacity=".6" />
+      <path
+        d="M6 28h10c3 0 3-4 6-4s3 4 6 4 3-4 6-4 3 4 6 4"
+        className="text-indigo"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+      />
+    </svg>
+  )
+}
+
+export function EmptyState({ title, actions, level = 2, className, children }: EmptyStateProps) {
+  const Heading = `h${level}` as const
+  return (
+    <div className={cx('flex flex-col items-center px-4 py-12 text-center', className)}>
+      <EmptyLoom />
+      <Heading className="mt-4 font-semibold text-lg">{title}</Heading>
+      {children ? <div className="mt-1 max-w-prose text-ink-2">{children}</div> : null}
+      {actions ? <div className="mt-5 flex flex-wrap justify-center gap-2">{actions}</div> : null}
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+'use client'
+
+import { Combobox as Base } from '@base-ui/react/combobox'
+import { useMemo, useState } from 'react'
+import type { ComboboxControlProps } from './combobox'
+import { asOption, ComboboxList, isSameOption, offeredGroups, offeredMatches, settleTyped } from './combobox-list'
+import { cx } from './cx'
+import { Icon } from './icon'
+import { CONTROL_FRAME } from './input'
+import type { Option } from './option'
+
+export interface MultiComboboxProps extends ComboboxControlProps {
+  value: readonly string[]
+  onValueChange: (value: string[]) => void
+}
+
+/** Several entries of a list that can be searched, in the order they were chosen. */
+export function MultiCombobox({
+  options,
+  value,
+  onValueChange,
+  placeholder = 'Search or choose',
+  allowOther = false,
+  emptyText = 'Nothing of that name.',
+  disabled,
+  readOnly,
+  onBlur,
+  ref,
+  className,
+  ...control
+}: MultiComboboxProps) {
+  const [typed, setTyped] = useState('')
+  const selected = useMemo(() => value.map((entry) => asOption(options, entry)), [options, value])
+  const groups = useMemo(() => offeredGroups(options, typed, allowOther), [options, typed, allowOther])
+
+  function settle() {
+    const settled = settleTyped(options, typed, allowOther)
+    if (settled && !value.includes(settled.value)) onValueChange([...value, settled.value])
+    setTyped('')
+  }
+
+  return (
+    <Base.Root
+      multiple
+      items={groups}
+      filter={offeredMatches}
+      value={selected}
+      isItemEqualToValue={isSameOption}
+      autoHighlight
+      disabled={disabled}
+      readOnly={readOnly}
+      inputValue={typed}
+      onInputValueChange={setTyped}
+      onValueChange={(chosen: Option[]) => {
+        setTyped('')
+        onValueChange(chosen.map((option) => option.value))
+      }}
+    >
+      <Base.InputGroup className={cx(CONTROL_FRAME, 'min-h-10 cursor-text items-center', className)}>
+        <Base.Chips className="flex min-w-0 flex-1 flex-wrap items-center gap-1 p-1 pl-1.5">
+          {selected.map((option) => (
+            <Base.Chip
+              key={option.value}
+              aria-label={option.label}
+              className="flex min-h-7 min-w-0 cursor-default items-center rounded-sm bg-indigo-wash pl-2 text-ink text-sm outline-none data-[highlighted]:outline-2 data-[highlighted]:outline-indigo focus-within:outline-2 focus-within:outline-indigo"
+            >
+              <span className="min-w-0 truncate">{option.label}</span>
+              {disabled || readOnly ? (
+                <span className="w-2" />
+              ) : (
+                <Base.ChipRemove
+                  aria-label={`Remove ${option.label}`}
+                  className="flex size-7 shrink-0 items-center justify-center rounded-sm text-ink-2 hover:text-ink"
+                >
+                  <Icon name="close" className="size-3.5" />
+                </Base.ChipRemove>
+              )}
+            </Base.Chip>
+          ))}
+          <Base.Input
+            ref={ref}
+            placeholder={selected.length === 0 ? placeholder : ''}
+            className="h-7 min-w-16 flex-1 bg-transparent px-1.5 text-base outline-none disabled:cursor-not-allowed sm:text-sm"
+            onBlur={() => {
+              settle()
+              onBlur?.()
+            }}
+            {...control}
+          />
+        </Base.Chips>
+        <Base.Trigger
+          aria-label="Show the list"
+          className="flex w-9 shrink-0 items-center justify-center self-stretch rounded-md text-ink-2 hover:text-ink"
+        >
+          <Icon name="chevron-down" />
+        </Base.Trigger>
+      </Base.InputGroup>
+      <ComboboxList emptyText={emptyText} />
+    </Base.Root>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react'
+import { cx } from './cx'
+import { Icon } from './icon'
+import { CONTROL_FRAME, CONTROL_TEXT } from './input'
+
+/** The browser's own list: works before and without JavaScript. For filters, sorting and short closed lists. */
+export function NativeSelect({ className, children, ...rest }: ComponentProps<'select'>) {
+  return (
+    <div className={cx(CONTROL_FRAME, 'relative h-10', className)}>
+      <select className={cx(CONTROL_TEXT, 'appearance-none truncate pr-9 pl-3')} {...rest}>
+        {children}
+      </select>
+      <Icon name="chevron-down" className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-2" />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from './cx'
+import { Icon, type IconName } from './icon'
+import { TONE_TEXT, TONE_WASH, type Tone } from './tone'
+
+const SIGNS: Record<Tone, IconName> = { neutral: 'info', accent: 'info', meet: 'meet', warn: 'warn', block: 'block' }
+
+const EDGES: Record<Tone, string> = {
+  neutral: 'border-line-strong',
+  accent: 'border-indigo',
+  meet: 'border-neem',
+  warn: 'border-turmeric',
+  block: 'border-madder',
+}
+
+export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
+  tone?: Tone
+  title?: ReactNode
+  /** Buttons or links: what can be done about it. */
+  actions?: ReactNode
+}
+
+/**
+ * Something the reader should know before going on. Give `role="status"` (or "alert" where work is at stake)
+ * when it appears without a new page.
+ */
+export function Notice({ tone = 'neutral', title, actions, className, children, ...rest }: NoticeProps) {
+  return (
+    <div
+      className={cx('flex gap-3 rounded-md border-l-2 px-4 py-3 text-sm', EDGES[tone], TONE_WASH[tone], className)}
+      {...rest}
+    >
+      <Icon name={SIGNS[tone]} className={cx('mt-0.5', TONE_TEXT[tone])} />
+      <div className="flex min-w-0 flex-1 flex-col gap-1">
+        {title ? <p className="font-semibold text-ink">{title}</p> : null}
+        {children ? <div className="text-ink-2">{children}</div> : null}
+        {actions ? <div className="mt-2 flex flex-wrap gap-2">{actions}</div> : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { groupOptions, isSameText, type Option, optionMatches } from './option'
+
+const combed: Option = { value: 'COMBED', label: 'Combed compact', group: 'Spun', aliases: ['CCW', 'compact combed'] }
+
+describe('finding an option', () => {
+  it('takes the words in any order, by their beginnings, whatever the case', () => {
+    expect(optionMatches(combed, 'comp comb')).toBe(true)
+    expect(optionMatches(combed, 'CCW')).toBe(true)
+    expect(optionMatches(combed, 'spun')).toBe(true)
+    expect(optionMatches(combed, '  ')).toBe(true)
+  })
+
+  it('does not find the middle of a word', () => {
+    expect(optionMatches(combed, 'ombed')).toBe(false)
+  })
+
+  it('looks past accents and punctuation', () => {
+    expect(optionMatches({ value: 'b', label: 'Bouclé / loop' }, 'boucle')).toBe(true)
+    expect(optionMatches({ value: 'h', label: 'Half-bleached' }, 'half-bl')).toBe(true)
+  })
+
+  it('knows its own name', () => {
+    expect(isSameText(combed, ' combed COMPACT ')).toBe(true)
+    expect(isSameText(combed, 'combed')).toBe(false)
+  })
+})
+
+describe('grouping options', () => {
+  it('keeps the order of first appearance and loses none', () => {
+    const groups = groupOptions([combed, { value: 'x', label: 'Loose' }, { ...combed, value: 'y' }])
+    expect(groups.map((group) => [group.value, group.items.length])).toEqual([
+      ['Spun', 2],
+      ['', 1],
+    ])
+  })
+})

@@ -1,0 +1,35 @@
+import { cx } from './cx'
+import { moneyText, quantityText } from './figure-text'
+
+export interface PriceProps {
+  amount: number
+  /** ISO 4217. */
+  currency: string
+  /** What it is for one of: "kg". */
+  unit?: string
+  /** Decimals at least; money has two. */
+  digits?: number
+  className?: string
+}
+
+/** ₹289.00/kg: the figure strong, its sign and unit light. */
+export function Price({ amount, currency, unit, digits, className }: PriceProps) {
+  const { sign, figure } = moneyText(amount, currency, digits)
+  return (
+    <span className={cx('num whitespace-nowrap', className)}>
+      <span className="unit">{sign.length > 1 ? `${sign} ` : sign}</span>
+      {figure}
+      {unit ? <span className="unit">/{unit}</span> : null}
+    </span>
+  )
+}
+
+/** 1,200 kg. */
+export function Quantity({ amount, unit, className }: { amount: number; unit?: string; className?: string }) {
+  return (
+    <span className={cx('num whitespace-nowrap', className)}>
+      {quantityText(amount)}
+      {unit ? <span className="unit"> {unit}</span> : null}
+    </span>
+  )
+}

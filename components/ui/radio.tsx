@@ -1,0 +1,87 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from './cx'
+
+export interface Choice {
+  value: string
+  label: ReactNode
+  description?: ReactNode
+  disabled?: boolean
+}
+
+export interface RadioProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange'> {
+  name: string
+  choices: readonly Choice[]
+  /** Controlled with `onValueChange`; with `defaultValue` the form keeps it. */
+  value?: string | null
+  defaultValue?: string | null
+  onValueChange?: (value: string) => void
+}
+
+/** Checked as React wants it: by state, or by the first value of a plain form. */
+function checkedProps(choice: string, { value, defaultValue }: Pick<RadioProps, 'value' | 'defaultValue'>) {
+  return value === undefined ? { defaultChecked: choice === defaultValue } : { checked: choice === value }
+}
+
+/** A few answers that deserve a sentence each. Put it in a FieldGroup, which asks the question. */
+export function RadioCards({ choices, value, defaultValue, onValueChange, className, id, ...rest }: RadioProps) {
+  return (
+    <div className={cx('grid gap-2 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]', className)}>
+      {choices.map((choice) => (
+        <label
+          key={choice.value}
+          className={cx(
+            'flex min-h-12 gap-3 rounded-md border border-line-strong bg-raised p-3 text-sm transition-colors hover:border-ink-2',
+            'has-[:checked]:border-indigo has-[:checked]:bg-indigo-wash has-[:checked]:ring-1 has-[:checked]:ring-indigo',
+            'has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-indigo has-[:focus-visible]:outline-offset-2',
+            'has-[:disabled]:cursor-not-allowed has-[:disabled]:border-line has-[:disabled]:bg-sunk has-[:disabled]:text-ink-3',
+          )}
+        >
+          <input
+            type="radio"
+            value={choice.value}
+            disabled={choice.disabled}
+            onChange={onValueChange ? () => onValueChange(choice.value) : undefined}
+            className="size-5 shrink-0 appearance-none rounded-full border border-line-strong bg-raised outline-none checked:border-[6px] checked:border-indigo-fill forced-colors:appearance-auto"
+            {...checkedProps(choice.value, { value, defaultValue })}
+            {...rest}
+          />
+          <span className="min-w-0">
+            <span className="font-medium">{choice.label}</span>
+            {choice.description ? <span className="block text-ink-2">{choice.description}</span> : null}
+          </span>
+        </label>
+      ))}
+    </div>
+  )
+}
+
+/** Two to five short answers in one row, such as the unit a count is shown in. */
+export function Segmented({ choices, value, defaultValue, onValueChange, className, id, ...rest }: RadioProps) {
+  return (
+    <div className={cx('inline-flex max-w-full rounded-md border border-line-strong bg-raised', className)}>
+      {choices.map((choice) => (
+        <label
+          key={choice.value}
+          className={cx(
+            'relative flex min-h-10 min-w-10 flex-1 items-center justify-center whitespace-nowrap border-line-strong px-3 text-sm transition-colors sm:min-h-8',
+            'not-first:border-l first:rounded-l-[5px] last:rounded-r-[5px] hover:bg-sunk',
+            'has-[:checked]:bg-indigo-fill has-[:checked]:font-medium has-[:checked]:text-on-indigo',
+            'has-[:focus-visible]:z-10 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-indigo has-[:focus-visible]:outline-offset-2',
+            'has-[:disabled]:cursor-not-allowed has-[:disabled]:text-ink-3',
+          )}
+        >
+          <input
+            type="radio"
+            value={choice.value}
+            disabled={choice.disabled}
+            onChange={onValueChange ? () => onValueChange(choice.value) : undefined}
+            className="sr-only"
+            {...checkedProps(choice.value, { value, defaultValue })}
+            {...rest}
+          />
+          {choice.label}
+        </label>
+      ))}
+    </div>
+  )
+}

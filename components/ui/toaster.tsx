@@ -1,0 +1,27 @@
+'use client'
+
+import { Toaster as Sonner } from 'sonner'
+
+/** Where passing messages appear; call `toast` of sonner to say one. What must not be missed is a Notice instead. */
+export function Toaster() {
+  return (
+    <Sonner
+      position="bottom-center"
+      containerAriaLabel="Messages"
+      gap={8}
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast:
+            'flex w-full items-center gap-3 rounded-md border border-line bg-ink px-4 py-3 text-cloth text-sm shadow-float sm:w-96',
+          content: 'min-w-0 flex-1',
+          title: 'font-medium',
+          description: 'opacity-80',
+          actionButton:
+            'min-h-8 shrink-0 rounded-sm border border-current px-3 font-medium hover:bg-cloth hover:text-ink',
+          cancelButton: 'min-h-8 shrink-0 rounded-sm px-2 hover:underline',
+        },
+      }}
+    />
+  )
+}

@@ -1,0 +1,7 @@
+import type { ComponentProps } from 'react'
+import { cx } from './cx'
+
+/** Said, not shown. */
+export function VisuallyHidden({ className, ...rest }: ComponentProps<'span'>) {
+  return <span className={cx('sr-only', className)} {...rest} />
+}
