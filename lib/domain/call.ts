@@ -19,6 +19,8 @@ export interface Answer {
   status?: number
   body?: Record<string, unknown>
   text?: string
+  /** Instead of text: made only when the reader does not have it already. */
+  lazyText?: () => Promise<string>
   /** With its quotes. */
   etag?: string
   /** True when an Idempotency-Key gave the answer of the first time. */

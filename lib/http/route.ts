@@ -61,7 +61,7 @@ function defineRoute<A extends Actor | null>(spec: RouteSpec<A>): RouteHandler {
         readJson: () => readJsonBody(request),
       }
       const answer = await spec.run(call as Call<A>, routeParams(await context.params))
-      response = answerResponse(answer, request, requestId)
+      response = await answerResponse(answer, request, requestId)
     } catch (error) {
       const failure = publicError(error)
       if (statusOf(failure.code) >= 500) {
@@ -100,7 +100,7 @@ function routeParams(params: Params): RouteParams {
   }
 }
 
-function answerResponse(answer: Answer, request: Request, requestId: string): Response {
+async function answerResponse(answer: Answer, request: Request, requestId: string): Promise<Response> {
   const headers: Record<string, string> = {
     'x-request-id': requestId,
     'cache-control': answer.isPublic ? 'public, no-cache' : 'private, no-store',
@@ -112,7 +112,7 @@ function answerResponse(answer: Answer, request: Request, requestId: string): Re
   if (isRead && answer.etag && matchesEtag(request.headers.get('if-none-match'), answer.etag)) {
     return new Response(null, { status: 304, headers })
   }
-  const text = answer.text ?? JSON.stringify(answer.body ?? {})
+  const text = answer.text ?? (await answer.lazyText?.()) ?? JSON.stringify(answer.body ?? {})
   headers['content-type'] = 'application/json; charset=utf-8'
   return new Response(text, { status: answer.status ?? 200, headers })
 }

@@ -20,6 +20,7 @@ import { matrixTexts, presentListing, spliceRecord } from '@/lib/domain/listing/
 import { isModuleReady, matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { remembered } from './catalogue-memory'
 import type { ServiceContext } from './context'
 import { readListing, readOwnListings } from './listings'
 
@@ -55,12 +56,16 @@ export async function readCatalogue(
   if (!isModuleReady(moduleKey)) return { texts: [], total: 0, nextCursor: null, facets: query.withFacets ? [] : null }
   const definition = matrixDefinition(moduleKey)
   return withDeadline(async () => {
-    const filter = await resolveFilter(ctx.db, moduleKey, query.filter)
+    const [filter, version] = await Promise.all([
+      resolveFilter(ctx.db, moduleKey, query.filter),
+      findModuleVersion(ctx.db, moduleKey),
+    ])
     const { sort, cursor, limit, view } = query
+    const counted = { moduleKey, version, filter }
     const [rows, total, facets] = await Promise.all([
       listCataloguePage(ctx.db, filter, { sort, cursor, limit: limit + 1, view }),
-      countCatalogue(ctx.db, filter),
-      query.withFacets ? readFacets(ctx, definition, filter) : null,
+      remembered({ ...counted, what: 'total' }, () => countCatalogue(ctx.db, filter)),
+      query.withFacets ? remembered({ ...counted, what: 'facets' }, () => readFacets(ctx, definition, filter)) : null,
     ])
     const page = rows.slice(0, limit)
     const last = page.at(-1)
@@ -100,8 +105,8 @@ export async function listListings(ctx: ServiceContext, call: Call, moduleKey: M
 
   const version = await withDeadline(() => findModuleVersion(ctx.db, moduleKey))
   const etag = `"${version}-${createHash('sha256').update(call.query.toString()).digest('hex').slice(0, 16)}"`
-  const page = await readCatalogue(ctx, moduleKey, query)
-  return { etag, isPublic: true, text: envelope(moduleKey, definition, page, query.limit) }
+  const lazyText = async () => envelope(moduleKey, definition, await readCatalogue(ctx, moduleKey, query), query.limit)
+  return { etag, isPublic: true, lazyText }
 }
 
 async function listMine(

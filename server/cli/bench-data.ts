@@ -111,7 +111,7 @@ export async function benchDataCommand([rowsText = '100000']: string[]): Promise
     if (!copy.write(`${line.map(cell).join('\t')}\n`)) await new Promise((resolve) => copy.once('drain', resolve))
   }
   await new Promise<void>((resolve, reject) => copy.once('finish', resolve).once('error', reject).end())
-  await sql`analyze listings`
+  await sql`vacuum analyze listings`
   await sql.end()
   process.stdout.write(
     JSON.stringify({
