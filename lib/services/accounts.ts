@@ -106,7 +106,7 @@ export interface AccountProfile {
   emailVerified: boolean
   name: string
   roles: Role[]
-  memberSince: Date
+  memberSince: string
   company: { name: string; country: string; state: string; city: string }
 }
 
@@ -119,7 +119,7 @@ export async function accountProfile(ctx: ServiceContext<Actor>): Promise<Accoun
     emailVerified: user.emailVerifiedAt !== null,
     name: user.name,
     roles: user.roles,
-    memberSince: user.createdAt,
+    memberSince: user.createdAt.toISOString(),
     company: { name: company.name, country: company.country, state: company.state, city: company.city },
   }
 }

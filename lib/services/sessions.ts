@@ -72,8 +72,8 @@ export interface SessionSummary {
   sessionId: string
   device: string
   isThisOne: boolean
-  createdAt: Date
-  lastSeenAt: Date
+  createdAt: string
+  lastSeenAt: string
 }
 
 /** Where the caller is signed in, the latest used first. */
@@ -83,8 +83,8 @@ export async function listSessions(ctx: ServiceContext<Actor>): Promise<SessionS
     sessionId: row.id,
     device: describeDevice(row.userAgent),
     isThisOne: row.id === currentSessionId(ctx.actor),
-    createdAt: row.createdAt,
-    lastSeenAt: row.lastSeenAt,
+    createdAt: row.createdAt.toISOString(),
+    lastSeenAt: row.lastSeenAt.toISOString(),
   }))
 }
 

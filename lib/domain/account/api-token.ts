@@ -16,3 +16,5 @@ export function bearerToken(authorization: string): string | null {
 export const tokenWriteSchema = z.strictObject({
   name: requiredLine(TOKEN_NAME_LENGTH_MAX, 'Give the token a name, such as "stock import".'),
 })
+
+export type TokenWrite = z.infer<typeof tokenWriteSchema>

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { Profile } from '@/components/account/profile'
+import { SessionList } from '@/components/account/session-list'
+import { TokenManager } from '@/components/account/token-manager'
+import { getPageActor } from '@/lib/auth/page-actor'
+import { hasRole } from '@/lib/domain/actor'
+import { countries } from '@/lib/domain/vocabulary/countries'
+import { optionLabel } from '@/lib/domain/vocabulary/vocabulary'
+import { accountProfile } from '@/lib/services/accounts'
+import { contextFor } from '@/lib/services/context'
+import { listSessions } from '@/lib/services/sessions'
+import { listTokens } from '@/lib/services/tokens'
+
+export const metadata: Metadata = { title: 'Your account', robots: { index: false } }
+
+export default async function AccountPage() {
+  const actor = await getPageActor()
+  if (!actor) redirect('/sign-in?callbackUrl=/account')
+  const ctx = contextFor({ actor, requestId: '' })
+  const [profile, tokens, sessions] = await Promise.all([accountProfile(ctx), listTokens(ctx), listSessions(ctx)])
+  const { name, city, state, country } = profile.company
+  const place = [city, state, optionLabel(countries, country)].filter(Boolean).join(', ')
+  const examplePath = hasRole(actor, 'seller')
+    ? '/api/trade-core/listings/yarn?scope=mine'
+    : '/api/trade-core/listings/yarn?limit=3'
+  return (
+    <div className="page flex flex-col gap-12 py-10">
+      <Profile {...profile} company={{ name, place }} />
+      <TokenManager tokens={tokens} examplePath={examplePath} />
+      <SessionList sessions={sessions} />
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { AccountFrame } from '@/components/account/account-frame'
+import { SignInForm } from '@/components/account/sign-in-form'
+import { getPageActor } from '@/lib/auth/page-actor'
+import { returnPath } from '@/lib/domain/account/return-path'
+
+export const metadata: Metadata = { title: 'Sign in', robots: { index: false } }
+
+type Query = Promise<Record<string, string | string[] | undefined>>
+
+export default async function SignInPage({ searchParams }: { searchParams: Query }) {
+  const { callbackUrl, error } = await searchParams
+  const wanted = typeof callbackUrl === 'string' ? callbackUrl : null
+  const returnTo = returnPath(wanted)
+  if (await getPageActor()) redirect(returnTo)
+  const signUp = wanted === null ? '/sign-up' : `/sign-up?callbackUrl=${encodeURIComponent(returnTo)}`
+  return (
+    <AccountFrame
+      title="Sign in"
+      lead={
+        <>
+          No account yet?{' '}
+          <a href={signUp} className="link">
+            Create one
+          </a>
+          .
+        </>
+      }
+    >
+      <SignInForm returnTo={returnTo} notice={error ? 'That did not work. Please sign in once more.' : null} />
+    </AccountFrame>
+  )
+}

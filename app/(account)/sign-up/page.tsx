@@ -1,0 +1,42 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { AccountFrame } from '@/components/account/account-frame'
+import { SignUpForm } from '@/components/account/sign-up-form'
+import { getPageActor } from '@/lib/auth/page-actor'
+import { returnPath } from '@/lib/domain/account/return-path'
+import { PRODUCT_NAME } from '@/lib/domain/product'
+import { countries } from '@/lib/domain/vocabulary/countries'
+
+export const metadata: Metadata = { title: 'Create an account', robots: { index: false } }
+
+type Query = Promise<Record<string, string | string[] | undefined>>
+
+const COUNTRY_OPTIONS = countries.options
+  .map(({ value, label, aliases }) => ({ value, label: label ?? value, aliases }))
+  .sort((a, b) => a.label.localeCompare(b.label, 'en'))
+
+export default async function SignUpPage({ searchParams }: { searchParams: Query }) {
+  const { callbackUrl } = await searchParams
+  const wanted = typeof callbackUrl === 'string' ? callbackUrl : null
+  if (await getPageActor()) redirect(returnPath(wanted, '/account'))
+  const signIn = wanted === null ? '/sign-in' : `/sign-in?callbackUrl=${encodeURIComponent(returnPath(wanted))}`
+  return (
+    <AccountFrame
+      title="Create an account"
+      lead={
+        <>
+          Reading {PRODUCT_NAME} needs none. You have one already?{' '}
+          <a href={signIn} className="link">
+            Sign in
+          </a>
+          .
+        </>
+      }
+    >
+      <SignUpForm
+        countries={COUNTRY_OPTIONS}
+        returnTo={{ buyer: returnPath(wanted, '/listings/yarn'), seller: returnPath(wanted, '/sell/yarn') }}
+      />
+    </AccountFrame>
+  )
+}

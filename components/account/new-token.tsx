@@ -1,0 +1,44 @@
+'use client'
+
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+
+/** A token that was just made: the only time that it can be seen. */
+export function NewToken({ name, token, examplePath }: { name: string; token: string; examplePath: string }) {
+  const command = `curl -H "Authorization: Bearer ${token}" "${window.location.origin}${examplePath}"`
+  return (
+    <Notice tone="meet" title={`Copy the token “${name}” now. It is shown only this once.`}>
+      <div className="mt-2 flex flex-col gap-3">
+        <Copyable label="Token" text={token} />
+        <p>To try it:</p>
+        <Copyable label="Command" text={command} />
+      </div>
+    </Notice>
+  )
+}
+
+function Copyable({ label, text }: { label: string; text: string }) {
+  const [isCopied, setIsCopied] = useState(false)
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      setIsCopied(true)
+    } catch {
+      // No clipboard on a page without https: the text is selected at a click, to be copied by hand.
+      setIsCopied(false)
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap items-start gap-2">
+      <code className="num min-w-0 flex-1 basis-64 select-all break-all rounded-sm border border-line bg-raised px-3 py-2 text-ink text-sm">
+        {text}
+      </code>
+      <Button size="sm" onClick={copy}>
+        {isCopied ? 'Copied' : `Copy ${label.toLowerCase()}`}
+      </Button>
+    </div>
+  )
+}

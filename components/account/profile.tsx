@@ -1,0 +1,52 @@
+import { formatDay } from '@/components/listing-grid/numbers'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { SectionHead } from '@/components/ui/card'
+import { KeyValue } from '@/components/ui/key-value'
+import type { Role } from '@/lib/domain/actor'
+
+const ROLE_WORDS: Record<Role, string> = { buyer: 'Buyer', seller: 'Seller', admin: 'Administrator' }
+
+export interface ProfileProps {
+  name: string
+  email: string
+  emailVerified: boolean
+  roles: readonly Role[]
+  memberSince: string
+  company: { name: string; place: string }
+}
+
+export function Profile({ name, email, emailVerified, roles, memberSince, company }: ProfileProps) {
+  return (
+    <section aria-labelledby="profile" className="flex flex-col gap-5">
+      <SectionHead
+        id="profile"
+        level={1}
+        title={name}
+        lead={company.name}
+        actions={
+          // A plain form: it signs out without any script, too.
+          <form method="post" action="/api/auth/signout">
+            <Button type="submit">Sign out</Button>
+          </form>
+        }
+      />
+      <KeyValue
+        rows={[
+          {
+            label: 'E-mail',
+            value: (
+              <span className="flex flex-wrap items-center gap-2 break-all">
+                {email}
+                {emailVerified ? <Badge tone="meet">Confirmed</Badge> : <Badge tone="warn">Not confirmed</Badge>}
+              </span>
+            ),
+          },
+          { label: 'Account', value: roles.map((role) => ROLE_WORDS[role]).join(', ') },
+          { label: 'Company', value: company.name, note: company.place },
+          { label: 'Since', value: formatDay(memberSince) },
+        ]}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { formatDay, formatMoment } from '@/components/listing-grid/numbers'
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { SectionHead } from '@/components/ui/card'
+import { Notice } from '@/components/ui/notice'
+import { send } from './requests'
+
+export interface SessionRow {
+  sessionId: string
+  device: string
+  isThisOne: boolean
+  createdAt: string
+  lastSeenAt: string
+}
+
+/** Everything that "sign out everywhere else" ends. */
+const ALL_OTHERS = 'others'
+
+export function SessionList({ sessions }: { sessions: readonly SessionRow[] }) {
+  const router = useRouter()
+  const [busy, setBusy] = useState<string | null>(null)
+  const [outcome, setOutcome] = useState<{ tone: 'meet' | 'block'; text: string } | null>(null)
+  const hasOthers = sessions.some(({ isThisOne }) => !isThisOne)
+
+  async function end(which: string, done: string): Promise<void> {
+    setBusy(which)
+    const path = which === ALL_OTHERS ? '/api/account/sessions' : `/api/account/sessions/${which}`
+    const { refusal } = await send('DELETE', path)
+    setOutcome(refusal ? { tone: 'block', text: refusal.message } : { tone: 'meet', text: done })
+    setBusy(null)
+    router.refresh()
+  }
+
+  return (
+    <section aria-labelledby="sessions" className="flex flex-col gap-5">
+      <SectionHead
+        id="sessions"
+        title="Where you are signed in"
+        lead="A session ends after 14 days without use, and after 60 days in any case."
+        actions={
+          hasOthers ? (
+            <Button
+              size="sm"
+              loading={busy === ALL_OTHERS}
+              loadingLabel="Signing out"
+              onClick={() => end(ALL_OTHERS, 'You are signed out everywhere but here.')}
+            >
+              Sign out everywhere else
+            </Button>
+          ) : null
+        }
+      />
+      <div aria-live="polite" className="empty:hidden">
+        {outcome ? <Notice tone={outcome.tone}>{outcome.text}</Notice> : null}
+      </div>
+      <ul className="divide-y divide-line border-line border-y">
+        {sessions.map((session) => (
+          <li key={session.sessionId} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+            <div className="min-w-0 flex-1">
+              <p className="flex flex-wrap items-center gap-2 font-medium">
+                {session.device}
+                {session.isThisOne ? <Badge tone="accent">This browser</Badge> : null}
+              </p>
+              <p className="text-ink-2 text-sm">
+                Signed in {formatDay(session.createdAt)} · last used {formatMoment(session.lastSeenAt)}
+              </p>
+            </div>
+            {session.isThisOne ? null : (
+              <Button
+                size="sm"
+                loading={busy === session.sessionId}
+                loadingLabel="Signing out"
+                aria-label={`Sign out ${session.device}`}
+                onClick={() => end(session.sessionId, `${session.device} is signed out.`)}
+              >
+                Sign out
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

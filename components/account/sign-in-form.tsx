@@ -1,0 +1,75 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { Notice } from '@/components/ui/notice'
+import { type SignInFields, signInSchema } from '@/lib/domain/account/sign-in'
+import { PasswordInput } from './password-input'
+import { requestSignIn } from './requests'
+import { useHydrated } from './use-hydrated'
+
+/** @param returnTo where to go afterwards; a path that was judged already */
+export function SignInForm({ returnTo, notice }: { returnTo: string; notice: string | null }) {
+  const isHydrated = useHydrated()
+  const [refusal, setRefusal] = useState(notice)
+  const [isLeaving, setIsLeaving] = useState(false)
+  // No default values: what was typed or filled in before the script ran stays.
+  const { register, handleSubmit, setValue, setFocus, formState } = useForm<SignInFields>({
+    resolver: zodResolver(signInSchema),
+  })
+  const { errors, isSubmitting } = formState
+
+  const submit = handleSubmit(async (credentials) => {
+    setRefusal(null)
+    const refused = await requestSignIn(credentials)
+    if (refused) {
+      setRefusal(refused.message)
+      setValue('password', '')
+      setFocus('password')
+      return
+    }
+    setIsLeaving(true)
+    // A whole page load: every part of it must see who has come.
+    window.location.assign(returnTo)
+  })
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <div aria-live="assertive" className="empty:hidden">
+        {refusal ? <Notice tone="block">{refusal}</Notice> : null}
+      </div>
+      <Field id="email" label="E-mail" error={errors.email?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...register('email')}
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            aria-required
+          />
+        )}
+      </Field>
+      <Field id="password" label="Password" error={errors.password?.message}>
+        {(control) => (
+          <PasswordInput {...control} {...register('password')} autoComplete="current-password" aria-required />
+        )}
+      </Field>
+      <Button
+        type="submit"
+        variant="primary"
+        disabled={!isHydrated}
+        loading={isSubmitting || isLeaving}
+        loadingLabel="Signing in"
+        className="disabled:opacity-100"
+      >
+        Sign in
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,194 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { Controller, type FieldPath, useForm } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
+import { Combobox } from '@/components/ui/combobox'
+import { ErrorSummary, type SummaryItem } from '@/components/ui/error-summary'
+import { Field, FieldGroup } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { Notice } from '@/components/ui/notice'
+import type { Option } from '@/components/ui/option'
+import { type Choice, RadioCards } from '@/components/ui/radio'
+import { PASSWORD_LENGTH_MIN } from '@/lib/domain/account/password'
+import { type SignUp, type SignUpInput, signUpSchema } from '@/lib/domain/account/sign-up'
+import { PasswordInput } from './password-input'
+import { type Refusal, requestSignIn, send } from './requests'
+import { useHydrated } from './use-hydrated'
+
+type Roles = SignUpInput['roles']
+type FieldName = FieldPath<SignUpInput>
+
+const TRADES = [
+  { value: 'buyer', label: 'I buy', description: 'Ask for quotations and compare them on one basis.' },
+  { value: 'seller', label: 'I sell', description: 'List what you make or stock, and quote.' },
+  { value: 'both', label: 'Both', description: 'One account for the two sides of your desk.' },
+] as const satisfies readonly Choice[]
+
+const TRADE_ROLES: Record<(typeof TRADES)[number]['value'], Roles> = {
+  buyer: ['buyer'],
+  seller: ['seller'],
+  both: ['buyer', 'seller'],
+}
+
+const LABELS: Partial<Record<string, string>> = {
+  roles: 'What you do',
+  name: 'Your name',
+  email: 'E-mail',
+  password: 'Password',
+  companyName: 'Company',
+  country: 'Country',
+  state: 'State or province',
+  city: 'City',
+}
+
+interface SignUpFormProps {
+  countries: readonly Option[]
+  /** Where to go afterwards, by what the account does; paths that were judged already. */
+  returnTo: Record<'buyer' | 'seller', string>
+}
+
+export function SignUpForm({ countries, returnTo }: SignUpFormProps) {
+  const isHydrated = useHydrated()
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [isLeaving, setIsLeaving] = useState(false)
+  // No defaults for what is typed: what was filled in before the script ran stays.
+  const { register, handleSubmit, control, setError, formState } = useForm<SignUpInput, unknown, SignUp>({
+    resolver: zodResolver(signUpSchema),
+    defaultValues: { country: 'IN', roles: [] },
+    // The summary takes the focus.
+    shouldFocusError: false,
+  })
+  const { errors, isSubmitting, submitCount } = formState
+  const message = (name: FieldName) => errors[name as keyof SignUpInput]?.message
+
+  const submit = handleSubmit(async (account) => {
+    setRefusal(null)
+    const { refusal: refused } = await send('POST', '/api/account/sign-up', account)
+    if (refused) {
+      for (const issue of refused.issues) {
+        setError(issue.field as FieldName, { type: issue.code, message: issue.message })
+      }
+      setRefusal(refused)
+      return
+    }
+    setIsLeaving(true)
+    const isSignedIn = (await requestSignIn(account)) === null
+    window.location.assign(isSignedIn ? returnTo[account.roles.includes('seller') ? 'seller' : 'buyer'] : '/sign-in')
+  })
+
+  const items: SummaryItem[] = Object.entries(errors).flatMap(([name, error]) =>
+    error.message ? [{ fieldId: name, label: LABELS[name] ?? name, message: String(error.message) }] : [],
+  )
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-8">
+      <ErrorSummary items={items} focusKey={submitCount} />
+      <div aria-live="assertive" className="empty:hidden">
+        {refusal && refusal.issues.length === 0 ? <Notice tone="block">{refusal.message}</Notice> : null}
+      </div>
+
+      <Controller
+        control={control}
+        name="roles"
+        render={({ field }) => (
+          <FieldGroup id="roles" legend="What do you do?" error={message('roles')}>
+            <RadioCards
+              name="trade"
+              choices={TRADES}
+              value={TRADES.find(({ value }) => `${TRADE_ROLES[value]}` === `${field.value}`)?.value ?? null}
+              onValueChange={(trade) => {
+                const chosen = TRADES.find(({ value }) => value === trade)
+                if (chosen) field.onChange(TRADE_ROLES[chosen.value])
+              }}
+            />
+          </FieldGroup>
+        )}
+      />
+
+      <section aria-labelledby="sign-up-you" className="flex flex-col gap-5">
+        <h2 id="sign-up-you" className="font-semibold text-lg">
+          You
+        </h2>
+        <Field id="name" label="Your name" error={message('name')}>
+          {(field) => <Input {...field} {...register('name')} autoComplete="name" aria-required />}
+        </Field>
+        <Field id="email" label="E-mail" help="You sign in with it." error={message('email')}>
+          {(field) => (
+            <Input
+              {...field}
+              {...register('email')}
+              type="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              aria-required
+            />
+          )}
+        </Field>
+        <Field
+          id="password"
+          label="Password"
+          help={`At least ${PASSWORD_LENGTH_MIN} characters, any you like. A few unrelated words are easy to keep and hard to guess.`}
+          error={message('password')}
+        >
+          {(field) => <PasswordInput {...field} {...register('password')} autoComplete="new-password" aria-required />}
+        </Field>
+      </section>
+
+      <section aria-labelledby="sign-up-company" className="flex flex-col gap-5">
+        <h2 id="sign-up-company" className="font-semibold text-lg">
+          Your company
+        </h2>
+        <Field
+          id="companyName"
+          label="Company"
+          help="As it stands on your invoices. Buyers see it on listings and quotations."
+          error={message('companyName')}
+        >
+          {(field) => <Input {...field} {...register('companyName')} autoComplete="organization" aria-required />}
+        </Field>
+        <Controller
+          control={control}
+          name="country"
+          render={({ field: { ref, value, onChange, onBlur } }) => (
+            <Field id="country" label="Country" error={message('country')}>
+              {(field) => (
+                <Combobox
+                  {...field}
+                  ref={ref}
+                  aria-required
+                  options={countries}
+                  value={value}
+                  onValueChange={(code) => onChange(code ?? '')}
+                  onBlur={onBlur}
+                />
+              )}
+            </Field>
+          )}
+        />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field id="state" label="State or province" optional error={message('state')}>
+            {(field) => <Input {...field} {...register('state')} autoComplete="address-level1" />}
+          </Field>
+          <Field id="city" label="City" optional error={message('city')}>
+            {(field) => <Input {...field} {...register('city')} autoComplete="address-level2" />}
+          </Field>
+        </div>
+      </section>
+
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        disabled={!isHydrated}
+        loading={isSubmitting || isLeaving}
+        loadingLabel="Creating your account"
+        className="disabled:opacity-100"
+      >
+        Create account
+      </Button>
+    </form>
+  )
+}

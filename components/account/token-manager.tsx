@@ -1,0 +1,110 @@
+'use client'
+
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { formatDay, formatMoment } from '@/components/listing-grid/numbers'
+import { Button } from '@/components/ui/button'
+import { SectionHead } from '@/components/ui/card'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { Notice } from '@/components/ui/notice'
+import { type TokenWrite, tokenWriteSchema } from '@/lib/domain/account/api-token'
+import { NewToken } from './new-token'
+import { send } from './requests'
+import { RevokeToken } from './revoke-token'
+import { useHydrated } from './use-hydrated'
+
+export interface TokenRow {
+  tokenId: string
+  name: string
+  hint: string
+  createdAt: string
+  lastUsedAt: string | null
+}
+
+/** @param examplePath a read that shows this account something of its own */
+export function TokenManager({ tokens, examplePath }: { tokens: readonly TokenRow[]; examplePath: string }) {
+  const router = useRouter()
+  const isHydrated = useHydrated()
+  const [made, setMade] = useState<{ name: string; token: string } | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const { register, handleSubmit, reset, setError, formState } = useForm<TokenWrite>({
+    resolver: zodResolver(tokenWriteSchema),
+  })
+
+  const submit = handleSubmit(async ({ name }) => {
+    setFailure(null)
+    const { answer, refusal } = await send<{ token: string }>('POST', '/api/account/tokens', { name })
+    if (refusal) {
+      const [issue] = refusal.issues
+      if (issue) setError('name', { message: issue.message })
+      else setFailure(refusal.message)
+      return
+    }
+    setMade({ name, token: answer.token })
+    reset()
+    router.refresh()
+  })
+
+  async function revoke(tokenId: string): Promise<void> {
+    setFailure(null)
+    const { refusal } = await send('DELETE', `/api/account/tokens/${tokenId}`)
+    if (refusal) setFailure(refusal.message)
+    else if (made?.token.slice(-4) === tokens.find((token) => token.tokenId === tokenId)?.hint) setMade(null)
+    router.refresh()
+  }
+
+  return (
+    <section aria-labelledby="tokens" className="flex flex-col gap-5">
+      <SectionHead
+        id="tokens"
+        title="API tokens"
+        lead="A program acts for your account with a token in its Authorization header. It may do what you may do, until you revoke it."
+      />
+      <div aria-live="polite" className="flex flex-col gap-3 empty:hidden">
+        {failure ? <Notice tone="block">{failure}</Notice> : null}
+        {made ? <NewToken {...made} examplePath={examplePath} /> : null}
+      </div>
+      {tokens.length > 0 ? (
+        <ul className="divide-y divide-line border-line border-y">
+          {tokens.map((token) => (
+            <li key={token.tokenId} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+              <div className="min-w-0 flex-1">
+                <p className="font-medium">
+                  {token.name} <span className="num unit whitespace-nowrap">tx_…{token.hint}</span>
+                </p>
+                <p className="text-ink-2 text-sm">
+                  Created {formatDay(token.createdAt)} ·{' '}
+                  {token.lastUsedAt ? `last used ${formatMoment(token.lastUsedAt)}` : 'not used yet'}
+                </p>
+              </div>
+              <RevokeToken name={token.name} onRevoke={() => revoke(token.tokenId)} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <form method="post" noValidate onSubmit={submit} className="flex max-w-prose flex-wrap items-end gap-3">
+        <Field
+          id="token-name"
+          label="Name of the new token"
+          help="What will use it, such as “stock import”."
+          error={formState.errors.name?.message}
+          className="min-w-48 flex-1"
+        >
+          {(control) => <Input {...control} {...register('name')} autoComplete="off" aria-required />}
+        </Field>
+        <Button
+          type="submit"
+          disabled={!isHydrated}
+          loading={formState.isSubmitting}
+          loadingLabel="Creating"
+          className="disabled:opacity-100"
+        >
+          Create token
+        </Button>
+      </form>
+    </section>
+  )
+}
