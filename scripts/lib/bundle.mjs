@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
 /** Next has no "exports" map, so plain Node wants the file's ending: next/server -> next/server.js. */
@@ -12,7 +11,7 @@ const nextPaths = {
 
 /** Bundles the custom server and the commands into .build/; packages stay in node_modules. */
 export async function bundle(root) {
-  const { build } = createRequire(join(root, 'package.json'))('esbuild')
+  const { build } = await import('esbuild')
   const entryPoints = Object.fromEntries(
     Object.entries({ server: 'server/index.ts', cli: 'server/cli/index.ts' }).filter(([, path]) =>
       existsSync(join(root, path)),

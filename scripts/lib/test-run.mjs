@@ -1,0 +1,48 @@
+import { build, exclusively } from './builds.mjs'
+import { ensureChromium } from './chromium.mjs'
+import { install, whyInstall } from './dependencies.mjs'
+import { sentenceFor } from './failure.mjs'
+import { browserTests, counts, forgetReports, gates, runGates } from './gates.mjs'
+import { ROOT } from './paths.mjs'
+
+/**
+ * Everything a change must pass, on a fresh clone too. The last line counts the tests, and each gate that is red without a failed
+ * test of its own as one failure.
+ * @returns the exit code
+ */
+export async function runTests() {
+  let red
+  forgetReports(ROOT)
+  try {
+    if (whyInstall(ROOT)) {
+      console.log('== packages (npm ci)')
+      await exclusively(ROOT, () => install(ROOT))
+    }
+    const chromium = ensureChromium()
+    red = await runGates([
+      ...gates(ROOT),
+      ['build', () => built()],
+      ['end-to-end tests', () => browserTests(ROOT, chromium)],
+    ])
+  } catch (error) {
+    console.error(sentenceFor(error))
+    red = ['setting up']
+  }
+  const { passed, failed } = counts(ROOT)
+  const TESTS = ['unit and database tests', 'end-to-end tests']
+  const redGates = red.filter((name) => !TESTS.includes(name)).length
+  const redRunners = red.length - redGates
+  const failures = Math.max(failed, redRunners) + redGates
+  console.log(`${passed} passed, ${failures} failed`)
+  return failures === 0 ? 0 : 1
+}
+
+async function built() {
+  try {
+    await build(ROOT)
+    return true
+  } catch (error) {
+    console.error(sentenceFor(error))
+    return false
+  }
+}
