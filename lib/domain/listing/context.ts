@@ -1,5 +1,5 @@
 import { NORMALIZER_MARKER } from '../markers'
-import { type Listing, listValue, textValue } from './listing'
+import { type Listing, textValue } from './listing'
 
 export const CONTEXT_PURPOSES = ['LISTING_WRITE', 'LISTING_READ', 'LISTING_LIFECYCLE'] as const
 export type ContextPurpose = (typeof CONTEXT_PURPOSES)[number]
@@ -65,9 +65,4 @@ export function transactionContext(listing: Listing, sector: string, purpose: st
     updatedBy: listing.updatedBy,
     companyId: listing.seller.companyId,
   }
-}
-
-/** The fibre that stands for the whole: the first of the list. */
-export function mainFibre(listing: Pick<Listing, 'values'>): string {
-  return listValue(listing.values, 'fiberType')[0] ?? ''
 }

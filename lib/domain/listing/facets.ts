@@ -3,8 +3,8 @@ import { fieldSpec, writableFields } from '../modules'
 import type { ModuleDefinition } from '../modules/define-module'
 import { canonicalValue } from '../vocabulary/vocabulary'
 import { listingCountry } from './context'
+import { derivedTexts } from './derived'
 import type { Listing } from './listing'
-import { derivedTexts } from './present'
 
 /** Derived from dispatch, origin and company; filtered like a field of the matrix. */
 export const COUNTRY_FACET = 'country'

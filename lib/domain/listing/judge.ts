@@ -7,6 +7,7 @@ import { canonicalValues, fieldSpec, writableFields } from '../modules'
 import type { ModuleDefinition } from '../modules/define-module'
 import { commercialIssues } from './commercial-validation'
 import { countIssue, readListingCount } from './count-reading'
+import { withoutEchoedTexts } from './derived'
 import { normalizeValues } from './normalize'
 
 /** Values whose word the record itself is built on: a draft cannot hold another one either. */
@@ -39,7 +40,7 @@ export function judgeListing(input: {
   const { definition, stored, isMicroOrSmall } = input
   const read = readWriteBody(definition, input.body, stored)
   const status = read.control.status ?? input.storedStatus
-  const values = normalizeValues(definition, stored, read.given)
+  const values = withoutEchoedTexts(normalizeValues(definition, stored, read.given), stored)
   const { errors, warnings } = judgeValues({ definition, values, status, isMicroOrSmall })
 
   // What could not be read has an error already; the value that stands in its place says nothing about what was typed.

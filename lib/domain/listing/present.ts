@@ -12,11 +12,11 @@ import { writableFields } from '../modules'
 import type { ModuleDefinition } from '../modules/define-module'
 import { RFQ_READINESS } from '../rfq-readiness'
 import { emptyAttachmentExperience } from './attachments'
-import { type BlendRow, compositionText } from './blend'
 import { commercialValidation } from './commercial-validation'
 import { completeness } from './completeness'
-import { CHANNEL, contextMetadata, listingCountry, mainFibre, tradeScope, transactionContext } from './context'
+import { CHANNEL, contextMetadata, tradeScope, transactionContext } from './context'
 import { presentCount, readListingCount } from './count-reading'
+import { derivedTexts } from './derived'
 import { judgeValues } from './judge'
 import { type Listing, textValue } from './listing'
 import { newArrivalEligibility } from './new-arrival'
@@ -183,15 +183,7 @@ function derivedValues(listing: Listing, definition: ModuleDefinition): Record<s
     ...(reading === null ? {} : { countParsed: reading.ok ? presentCount(reading.count) : null }),
     ...derivedTexts(values),
     sellerCompany: listing.seller.companyName,
-    country: textValue(values, 'country') || listingCountry(listing),
   }
-}
-
-/** Material and composition as the fibres and the blend say them, where the seller left them open. */
-export function derivedTexts(values: FieldValues): { material?: string; composition?: string } {
-  const material = textValue(values, 'material') || mainFibre({ values })
-  const composition = textValue(values, 'composition') || compositionText(rowsOf<BlendRow>(values, 'blendPercentages'))
-  return { ...(material ? { material } : {}), ...(composition ? { composition } : {}) }
 }
 
 function rowsOf<T = unknown>(values: FieldValues, name: string): T[] {

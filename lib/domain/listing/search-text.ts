@@ -2,8 +2,8 @@ import { fieldSpec, writableFields } from '../modules'
 import type { ModuleDefinition } from '../modules/define-module'
 import { canonicalOption } from '../vocabulary/vocabulary'
 import { readListingCount } from './count-reading'
+import { derivedTexts } from './derived'
 import { type Listing, textValue } from './listing'
-import { derivedTexts } from './present'
 
 /**
  * The words by which a listing is found: its names, its vocabulary values with the trade's other words for them ("viscose" also as
