@@ -23,6 +23,13 @@ process.on('unhandledRejection', (error) => {
   log().error({ err: nameOf(error) }, 'unhandled rejection')
 })
 
+/** The same driver writes to the socket of a connection that just died; anything else uncaught leaves an unknown state. */
+process.on('uncaughtException', (error) => {
+  log().fatal({ err: nameOf(error), stack: error.stack?.split('\n').slice(1) }, 'uncaught exception')
+  const isDriverFault = error instanceof TypeError && /[\\/]node_modules[\\/]postgres[\\/]/.test(error.stack ?? '')
+  if (!isDriverFault) process.exit(1)
+})
+
 async function main(): Promise<void> {
   const settings = env()
   if (!settings.DATABASE_URL) throw new Error('DATABASE_URL is not set: start with "npm start", or set it.')
