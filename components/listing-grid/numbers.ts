@@ -1,3 +1,4 @@
+import { moneyText, quantityText } from '@/components/ui/figure-text'
 import { EXCHANGE_RATES } from '@/lib/domain/units/exchange-rates'
 
 /** Numbers as Indian buyers read them: lakh and crore grouping, no decimals that say nothing. */
@@ -13,28 +14,20 @@ export function formatNumber(value: number, decimalsMax = 2, decimalsMin = 0): s
   return format.format(value)
 }
 
-/** A price: two decimals always, so that points stand under each other; more only where the seller gave more. */
+/** A price's figure: two decimals always, so that points stand under each other; more only where the seller gave more. */
 export function formatPrice(value: number): string {
-  return formatNumber(value, 4, 2)
+  return moneyText(value, 'INR').figure
 }
 
-const SIGNS: Readonly<Record<string, string>> = { INR: '₹', USD: '$', EUR: '€', GBP: '£' }
-
-/** The sign of a currency, or its code where a sign could mean several. */
 export function currencySign(code: string): string {
-  return SIGNS[code] ?? code
-}
-
-/** A quantity with its unit, exact: money depends on it. */
-export function formatQuantity(quantity: number, unit: string): { number: string; unit: string } {
-  return { number: formatNumber(quantity, 3), unit }
+  return moneyText(0, code).sign
 }
 
 /** A stock at a glance: "12.5 t" from a tonne on, where the tonnes say it without rounding away more than 5 kg. */
 export function formatStock(quantity: number, unit: string): { number: string; unit: string } {
   const tonnes = Number((quantity / 1000).toFixed(2))
   const isTold = unit === 'kg' && quantity >= 1000 && Math.abs(tonnes * 1000 - quantity) <= 5
-  return isTold ? { number: formatNumber(tonnes, 2), unit: 't' } : formatQuantity(quantity, unit)
+  return isTold ? { number: quantityText(tonnes), unit: 't' } : { number: quantityText(quantity), unit }
 }
 
 const DATE = new Intl.DateTimeFormat('en-IN', {

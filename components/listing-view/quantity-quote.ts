@@ -1,3 +1,4 @@
+import { readNumberText } from '@/components/ui/number-text'
 import { type PricedQuantity, priceFor, type QuantitySlab } from '@/lib/domain/listing/slabs'
 import { isCountedUnit } from '@/lib/domain/units/units'
 
@@ -69,20 +70,8 @@ function toPaise(amount: number): number {
   return Math.round((amount + Number.EPSILON * amount) * 100) / 100
 }
 
-/** A quantity as people type it: "1,200", "1 200", "१२००", "1200.5". Null: no number. */
+/** A quantity as people type it: "1,200", "1 200", "१२००", "1200.5". Null: no quantity. */
 export function readQuantity(typed: string): number | null {
-  const plain = typed
-    .normalize('NFKC')
-    .replace(/\p{Nd}/gu, (digit) => String(digitValue(digit)))
-    .replace(/[\s,]/g, '')
-  return /^\d{1,12}(\.\d{1,3})?$/.test(plain) ? Number(plain) : null
-}
-
-/** Decimal digits stand in runs of ten, each run beginning at a zero. */
-function digitValue(digit: string): number {
-  const code = digit.codePointAt(0) ?? 0
-  if (code < 128) return code - 48
-  let zero = code
-  while (zero > code - 9 && /^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero--
-  return code - zero
+  const plain = readNumberText(typed.slice(0, 32))
+  return plain !== null && /^\d{1,12}(\.\d{1,3})?$/.test(plain) ? Number(plain) : null
 }

@@ -1,4 +1,5 @@
 import { formatNumber } from '@/components/listing-grid/numbers'
+import { moneyText } from '@/components/ui/figure-text'
 import { describeCount, equivalents } from '@/lib/domain/count/display'
 import { holds, isFilled } from '@/lib/domain/fields/condition'
 import type { FieldSpec, FieldValues, PartSpec } from '@/lib/domain/fields/field'
@@ -64,6 +65,7 @@ const SHOWN_ELSEWHERE: ReadonlySet<string> = new Set([
   'quantitySlabs',
   'pdcSlabs',
   'category',
+  'composition',
 ])
 const SIDES = ['length', 'width', 'height'] as const
 
@@ -115,12 +117,14 @@ function specRow({ name, spec, fields, packaging, definition }: RowSource): Spec
     return row([{ text: textValue(fields, 'hsSuggestion') }], { note: 'suggested from fibre, process and count' })
   }
   if (!isFilled(value)) return []
+  // Derived from the first fibre, which stands above it.
+  if (name === 'material' && value === listValue(fields, 'fiberType')[0]) return []
 
   switch (spec.kind) {
     case 'count':
       return row([{ text: textValue(fields, name) }], countNote(fields, definition))
     case 'number':
-      return typeof value === 'number' ? row([numberPart(spec, fields, value)]) : []
+      return typeof value === 'number' ? row([numberPart(name, spec, fields, value)]) : []
     case 'boolean':
       return row([{ text: value === true ? 'Yes' : 'No' }])
     case 'choice':
@@ -149,7 +153,15 @@ function specRow({ name, spec, fields, packaging, definition }: RowSource): Spec
   }
 }
 
-function numberPart(spec: FieldSpec, fields: FieldValues, value: number): SpecPart {
+const PRICE_UNIT = 'priceUom'
+
+function numberPart(name: string, spec: FieldSpec, fields: FieldValues, value: number): SpecPart {
+  if (spec.unitFrom === PRICE_UNIT || name === 'samplePrice') {
+    if (value === 0) return { text: 'Free' }
+    const { sign, figure } = moneyText(value, textValue(fields, 'currency') || 'INR')
+    const per = spec.unitFrom ? `/${textValue(fields, spec.unitFrom)}` : ''
+    return { text: `${sign}${sign.length > 1 ? ' ' : ''}${figure}`, ...(per ? { unit: per } : {}) }
+  }
   const unit = spec.unit ?? (spec.unitFrom ? textValue(fields, spec.unitFrom) : '')
   return { text: formatNumber(value, 4), ...(unit ? { unit } : {}) }
 }

@@ -1,0 +1,66 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { GridUnavailable } from '@/components/listing-grid/grid-states'
+import { ListingPageView } from '@/components/listing-view/listing-page-view'
+import { SiteShell } from '@/components/site/site-shell'
+import { getPageActor } from '@/lib/auth/page-actor'
+import { isDomainError } from '@/lib/domain/errors'
+import type { FieldValues } from '@/lib/domain/fields/field'
+import { textValue } from '@/lib/domain/listing/listing'
+import { isModuleKey, MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
+import { readListingPage, whenAvailable } from '@/lib/services/buyer-pages'
+import { contextFor } from '@/lib/services/context'
+
+interface PageProps {
+  params: Promise<{ moduleKey: string; listingId: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+/** Read once for the page and its metadata. A record that is not there, or not for this reader, is the same "not found". */
+const load = cache(async (moduleKey: ModuleKey, listingId: string) => {
+  const requestId = (await headers()).get('x-request-id') ?? ''
+  const ctx = contextFor({ actor: await getPageActor(), requestId })
+  try {
+    return { requestId, page: await whenAvailable(() => readListingPage(ctx, moduleKey, listingId)) }
+  } catch (error) {
+    if (isDomainError(error) && error.code === 'NOT_FOUND') notFound()
+    throw error
+  }
+})
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { moduleKey, listingId } = await params
+  if (!isModuleKey(moduleKey)) return {}
+  const { page } = await load(moduleKey, listingId)
+  if (!page) return {}
+  const { record } = page
+  const fields: FieldValues = record.fields
+  const company = textValue(fields, 'sellerCompany')
+  return {
+    title: record.title || record.productName || MODULE_NAMES[moduleKey],
+    description: [record.title || record.productName, `offered by ${company}`, page.place].filter(Boolean).join(', '),
+    robots: record.status === 'ACTIVE' ? {} : { index: false },
+  }
+}
+
+export default async function Page({ params, searchParams }: PageProps) {
+  const { moduleKey, listingId } = await params
+  if (!isModuleKey(moduleKey)) notFound()
+  const { requestId, page } = await load(moduleKey, listingId)
+  const { qty } = await searchParams
+  return (
+    <SiteShell actor={await getPageActor()}>
+      {page ? (
+        <ListingPageView
+          moduleKey={moduleKey}
+          page={page}
+          typedQuantity={typeof qty === 'string' ? qty.slice(0, 32) : null}
+        />
+      ) : (
+        <GridUnavailable moduleKey={moduleKey} href={`/listings/${moduleKey}/${listingId}`} requestId={requestId} />
+      )}
+    </SiteShell>
+  )
+}

@@ -1,0 +1,79 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { notFound, redirect } from 'next/navigation'
+import { activeFilters } from '@/components/listing-grid/active-filters'
+import { apiParameters, hrefOf, tidyAddress } from '@/components/listing-grid/grid-address'
+import { GridUnavailable, ModuleNotReady } from '@/components/listing-grid/grid-states'
+import { ListingGrid } from '@/components/listing-grid/listing-grid'
+import { SiteShell } from '@/components/site/site-shell'
+import { getPageActor } from '@/lib/auth/page-actor'
+import { isModuleReady, matrixDefinition } from '@/lib/domain/modules'
+import { isModuleKey, MODULE_NAMES } from '@/lib/domain/modules/keys'
+import { countMatches, readGridPage, whenAvailable } from '@/lib/services/buyer-pages'
+import { contextFor } from '@/lib/services/context'
+
+interface PageProps {
+  params: Promise<{ moduleKey: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export async function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
+  const { moduleKey } = await params
+  if (!isModuleKey(moduleKey)) return {}
+  const name = MODULE_NAMES[moduleKey]
+  const isFiltered = Object.keys(await searchParams).length > 0
+  return {
+    title: `${name}: listings`,
+    description: `${name} on offer from mills and traders: price per kg by quantity, minimum order, ready stock and dispatch time side by side.`,
+    // One page per module is enough for search engines; its filters are endless.
+    robots: isFiltered || !isModuleReady(moduleKey) ? { index: false } : {},
+  }
+}
+
+export default async function Page({ params, searchParams }: PageProps) {
+  const { moduleKey } = await params
+  if (!isModuleKey(moduleKey)) notFound()
+  const path = `/listings/${moduleKey}`
+  const typed = addressOf(await searchParams)
+  const address = tidyAddress(typed)
+  if (address.toString() !== typed.toString()) redirect(hrefOf(path, address))
+
+  const actor = await getPageActor()
+  if (!isModuleReady(moduleKey)) {
+    return (
+      <SiteShell actor={actor}>
+        <ModuleNotReady moduleKey={moduleKey} />
+      </SiteShell>
+    )
+  }
+  const requestId = (await headers()).get('x-request-id') ?? ''
+  const ctx = contextFor({ actor, requestId })
+  const definition = matrixDefinition(moduleKey)
+  const page = await whenAvailable(async () => {
+    const grid = await readGridPage(ctx, moduleKey, apiParameters(address))
+    // Only an empty page asks what each filter costs.
+    const groups = grid.total === 0 ? activeFilters(definition, grid.asked) : []
+    const found = await countMatches(
+      ctx,
+      moduleKey,
+      groups.map((group) => group.without),
+    )
+    return { ...grid, countsWithout: found }
+  })
+  return (
+    <SiteShell actor={actor} wide={page !== null}>
+      {page ? (
+        <ListingGrid moduleKey={moduleKey} path={path} address={address} page={page} />
+      ) : (
+        <GridUnavailable moduleKey={moduleKey} href={hrefOf(path, address)} requestId={requestId} />
+      )}
+    </SiteShell>
+  )
+}
+
+function addressOf(params: Record<string, string | string[] | undefined>): URLSearchParams {
+  const pairs = Object.entries(params).flatMap(([name, given]) =>
+    (Array.isArray(given) ? given : [given ?? '']).map((value) => [name, value]),
+  )
+  return new URLSearchParams(pairs)
+}

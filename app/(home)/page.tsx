@@ -1,0 +1,25 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { HomeView } from '@/components/listing-grid/home-view'
+import { SiteShell } from '@/components/site/site-shell'
+import { getPageActor } from '@/lib/auth/page-actor'
+import { PRODUCT_LINE, PRODUCT_NAME } from '@/lib/domain/product'
+import { readHomePage, whenAvailable } from '@/lib/services/buyer-pages'
+import { contextFor } from '@/lib/services/context'
+
+export const metadata: Metadata = {
+  title: { absolute: `${PRODUCT_NAME}: ${PRODUCT_LINE}` },
+  description:
+    'Yarn from mills and traders by count, fibre and process: price per kg for your quantity, minimum order, ready stock and dispatch time, in the trade’s own words.',
+}
+
+export default async function Page() {
+  const actor = await getPageActor()
+  const ctx = contextFor({ actor, requestId: (await headers()).get('x-request-id') ?? '' })
+  const home = await whenAvailable(() => readHomePage(ctx, 'yarn'))
+  return (
+    <SiteShell actor={actor}>
+      <HomeView home={home} />
+    </SiteShell>
+  )
+}

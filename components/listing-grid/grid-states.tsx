@@ -1,0 +1,145 @@
+import Link from 'next/link'
+import { ButtonLink, buttonClass } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Notice } from '@/components/ui/notice'
+import type { Issue } from '@/lib/domain/errors'
+import { READY_MODULE_KEYS } from '@/lib/domain/modules'
+import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
+import type { FilterGroup } from './active-filters'
+import { clearedAddress, hrefOf } from './grid-address'
+import { formatNumber } from './numbers'
+
+/** What of the address was left out, and why; the page shows the rest. */
+export function IgnoredParameters({ issues }: { issues: readonly Issue[] }) {
+  if (issues.length === 0) return null
+  return (
+    <Notice
+      tone="warn"
+      role="status"
+      className="mt-3"
+      title={`${issues.length === 1 ? 'One part' : `${formatNumber(issues.length)} parts`} of this address could not be used. The listings below are without it.`}
+    >
+      <ul>
+        {issues.slice(0, 8).map((issue) => (
+          <li key={`${issue.field}-${issue.code}-${issue.message}`}>
+            <code className="font-medium text-ink">{issue.field}</code>: {issue.message}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+interface EmptyGridProps {
+  name: string
+  path: string
+  address: URLSearchParams
+  groups: readonly FilterGroup[]
+  countsWithout: readonly number[]
+}
+
+/** Nothing found: which one filter to loosen, and what that would bring. */
+export function EmptyGrid({ name, path, address, groups, countsWithout }: EmptyGridProps) {
+  const helpful = groups
+    .map((group, index) => ({ group, count: countsWithout[index] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+  if (groups.length === 0) {
+    return (
+      <EmptyState
+        title={`No ${name.toLowerCase()} is on offer yet`}
+        actions={
+          <Link href="/sell" prefetch={false} className={buttonClass()}>
+            Offer {name.toLowerCase()}
+          </Link>
+        }
+      >
+        Sellers publish here; what they publish appears at once.
+      </EmptyState>
+    )
+  }
+  const clear = (
+    <Link
+      href={hrefOf(path, clearedAddress(address))}
+      prefetch={false}
+      className={buttonClass({ variant: helpful.length > 0 ? 'quiet' : 'secondary' })}
+    >
+      Clear all filters
+    </Link>
+  )
+  return (
+    <EmptyState title="No listing meets all of these filters" actions={clear}>
+      {helpful.length > 0 ? (
+        <>
+          <p>Loosen one of them:</p>
+          <ul className="mt-4 flex flex-col items-center gap-2">
+            {helpful.map(({ group, count }) => (
+              <li key={group.name} className="max-w-full">
+                <Link
+                  href={hrefOf(path, group.without)}
+                  prefetch={false}
+                  className="inline-flex min-h-10 max-w-full flex-wrap items-center justify-center gap-x-2 rounded-md border border-line-strong bg-raised px-4 py-2 text-ink text-sm hover:border-indigo"
+                >
+                  <span>
+                    Without {group.label} <span className="font-medium">{group.value}</span>
+                  </span>
+                  <span className="num text-indigo">
+                    {formatNumber(count)} {count === 1 ? 'listing' : 'listings'}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        'Taking off a single one would not help; start again from all listings.'
+      )}
+    </EmptyState>
+  )
+}
+
+/** One of the 22 modules whose form is still to come: nothing can be listed, so nothing can be found. */
+export function ModuleNotReady({ moduleKey }: { moduleKey: ModuleKey }) {
+  const ready = READY_MODULE_KEYS[0]
+  return (
+    <>
+      <h1 className="font-semibold text-xl">{MODULE_NAMES[moduleKey]}</h1>
+      <EmptyState
+        title="This part of the market is not open yet"
+        actions={
+          ready && (
+            <Link href={`/listings/${ready}`} prefetch={false} className={buttonClass()}>
+              Browse {MODULE_NAMES[ready].toLowerCase()}
+            </Link>
+          )
+        }
+      >
+        Its listing form is being prepared. Until then nobody can publish here, and there is nothing to browse.
+      </EmptyState>
+    </>
+  )
+}
+
+/** The database is away: said plainly, with the way to try again and the number by which we find it. */
+export function GridUnavailable({
+  moduleKey,
+  href,
+  requestId,
+}: {
+  moduleKey: ModuleKey
+  href: string
+  requestId: string
+}) {
+  return (
+    <>
+      <h1 className="font-semibold text-xl">{MODULE_NAMES[moduleKey]}</h1>
+      <EmptyState
+        title="The listings cannot be read at the moment"
+        actions={<ButtonLink href={href}>Try again</ButtonLink>}
+      >
+        <p>Nothing is lost. Try again in a few seconds.</p>
+        {requestId && <p className="mt-2 text-sm">Request {requestId}</p>}
+      </EmptyState>
+    </>
+  )
+}

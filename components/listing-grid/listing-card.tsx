@@ -1,0 +1,96 @@
+import Link from 'next/link'
+import { Swatch } from '@/components/swatch/swatch'
+import { Badge } from '@/components/ui/badge'
+import { Price, Quantity } from '@/components/ui/price'
+import type { ListingCard } from '@/lib/domain/listing/card'
+import { cardFacts, type Measure } from './card-facts'
+import { MeasureText } from './measure'
+
+/** One listing in the grid: everything a buyer compares stands in the same place on every card. */
+export function ListingCardView({ card }: { card: ListingCard }) {
+  const facts = cardFacts(card)
+  return (
+    <article className="group relative flex h-full flex-col rounded-md border border-line bg-raised p-3 transition-colors hover:border-line-strong has-[a:focus-visible]:border-indigo">
+      <div className="flex gap-3">
+        <Swatch {...card.swatch} className="size-16 shrink-0" />
+        <div className="min-w-0">
+          <h3 className="text-sm leading-snug font-semibold">
+            <Link
+              href={`/listings/${card.moduleKey}/${card.listingId}`}
+              prefetch={false}
+              className="line-clamp-3 text-ink after:absolute after:inset-0 after:rounded-md group-hover:text-indigo"
+            >
+              {card.title}
+            </Link>
+          </h3>
+        </div>
+      </div>
+      <p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-2">
+        <ConditionMark condition={card.condition} />
+        {card.newArrival && <Badge tone="accent">New arrival</Badge>}
+        {card.count && (
+          <span className="num ml-auto">
+            {card.count}
+            {facts.fineness && (
+              <>
+                {' · '}
+                <MeasureText value={facts.fineness} />
+              </>
+            )}
+          </span>
+        )}
+      </p>
+      <div className="mt-2 border-t border-line pt-2">
+        {card.price === null ? (
+          <p className="text-ink-2 text-lg">Price on request</p>
+        ) : (
+          <p className="font-semibold text-lg">
+            <Price amount={card.price} currency={card.currency} unit={card.priceUom} />
+          </p>
+        )}
+        <p className="min-h-4.5 text-ink-2 text-xs">
+          {card.bestPrice !== null && card.bestPriceFrom !== null && (
+            <>
+              <Price amount={card.bestPrice} currency={card.currency} className="font-medium text-ink" /> from{' '}
+              <Quantity amount={card.bestPriceFrom} unit={card.uom} />
+            </>
+          )}
+        </p>
+      </div>
+      <dl className="mt-1 mb-2 text-sm">
+        <Fact label="Minimum" value={facts.moq} />
+        <Fact label="Stock" value={facts.stock} />
+        <Fact label="Dispatch" value={facts.lead} />
+      </dl>
+      <p
+        className="mt-auto truncate border-t border-line pt-2 text-xs text-ink-2"
+        title={`${card.companyName}, ${facts.place}`}
+      >
+        <span className="font-medium text-ink">{card.companyName}</span> · {facts.place}
+      </p>
+    </article>
+  )
+}
+
+function Fact({ label, value }: { label: string; value: Measure | null }) {
+  return (
+    <div className="flex items-baseline justify-between gap-2 leading-6">
+      <dt className="text-xs text-ink-2">{label}</dt>
+      <dd>
+        <MeasureText value={value} isColumn />
+      </dd>
+    </div>
+  )
+}
+
+/** Fresh is what is expected; anything else is said louder. */
+export function ConditionMark({ condition }: { condition: string }) {
+  if (!condition) return null
+  return <Badge tone={condition === 'Fresh' ? 'neutral' : 'warn'}>{conditionText(condition)}</Badge>
+}
+
+/** "FreshMix" and "JobLot" are codes; people read "Fresh mix" and "Job lot". */
+export function conditionText(condition: string): string {
+  const words = condition.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

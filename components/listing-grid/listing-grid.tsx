@@ -1,0 +1,340 @@
+import Link from 'next/link'
+import { Button, buttonClass } from '@/components/ui/button'
+import { FilterChip } from '@/components/ui/chip'
+import { Icon } from '@/components/ui/icon'
+import { Input } from '@/components/ui/input'
+import { NativeSelect } from '@/components/ui/native-select'
+import type { Issue } from '@/lib/domain/errors'
+import type { ListingCard } from '@/lib/domain/listing/card'
+import { type CatalogueQuery, LIMITS } from '@/lib/domain/listing/catalogue-query'
+import { matrixDefinition } from '@/lib/domain/modules'
+import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
+import { activeFilters } from './active-filters'
+import { spokenSystem } from './count-facet'
+import { FacetPanel, panelParameters } from './facet-panel'
+import { type FacetCounts, facetViews } from './facet-view'
+import { changedAddress, clearedAddress, hrefOf } from './grid-address'
+import { GridForm } from './grid-form'
+import { EmptyGrid, IgnoredParameters } from './grid-states'
+import { ListingCardView } from './listing-card'
+import { ListingTable } from './listing-table'
+import { formatNumber } from './numbers'
+
+export interface GridData {
+  cards: readonly ListingCard[]
+  total: number
+  nextCursor: string | null
+  facets: readonly FacetCounts[]
+  query: CatalogueQuery
+  asked: URLSearchParams
+  ignored: readonly Issue[]
+  /** On an empty page: what each active filter, in their order, would find if it were taken off. */
+  countsWithout: readonly number[]
+}
+
+interface ListingGridProps {
+  moduleKey: ModuleKey
+  path: string
+  address: URLSearchParams
+  page: GridData
+}
+
+const SEARCH_ID = 'grid-search'
+const PANEL_ID = 'filters'
+const RESULTS_ID = 'results'
+
+const SORT_LABELS = [
+  ['', 'Newest first'],
+  ['price', 'Price, lowest first'],
+  ['-price', 'Price, highest first'],
+  ['moq', 'Smallest minimum order'],
+] as const
+
+/** The buyer's grid: search, what is on, facets and listings, all of it one GET form whose address is its state. */
+export function ListingGrid({ moduleKey, path, address, page }: ListingGridProps) {
+  const definition = matrixDefinition(moduleKey)
+  const { cards, total, asked } = page
+  const views = facetViews(definition, page.facets, asked, total)
+  const sellerName = asked.has('sellerId') ? (cards[0]?.companyName ?? null) : null
+  const groups = activeFilters(definition, asked, sellerName)
+  // Links keep what only the page knows (the layout) and leave what was not understood.
+  const shown = withPageParameters(asked, address)
+  const isTable = address.get('layout') === 'table'
+  const name = MODULE_NAMES[moduleKey]
+  const filterCount = groups.reduce((count, group) => count + group.chips.length, 0)
+  const ownControls = ['q', 'sort', 'cursor', 'after', ...panelParameters(views)]
+
+  return (
+    <GridForm
+      path={path}
+      query={address.toString()}
+      searchId={SEARCH_ID}
+      className="page group/grid py-5 lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-x-8"
+    >
+      {[...shown]
+        .filter(([parameter]) => !ownControls.includes(parameter))
+        .map(([parameter, value]) => (
+          <input key={`${parameter}=${value}`} type="hidden" name={parameter} value={value} />
+        ))}
+      <FilterSheet filterCount={filterCount} total={total}>
+        <FacetPanel views={views} path={path} address={shown} system={spokenSystem(shown)} />
+      </FilterSheet>
+
+      <div className="min-w-0 lg:col-start-2">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
+          <div className="mr-auto flex min-w-0 flex-wrap items-baseline gap-x-3">
+            <h1 className="text-xl font-semibold">{name}</h1>
+            <p role="status" className="text-sm text-ink-2">
+              <span className="num">{formatNumber(total)}</span> {total === 1 ? 'listing' : 'listings'}
+              <Position address={address} shownCount={cards.length} total={total} />
+            </p>
+          </div>
+          <SearchBox words={asked.get('q') ?? ''} name={name} />
+          <div className="flex grow items-center gap-2 sm:grow-0">
+            <Button popoverTarget={PANEL_ID} className="mr-auto lg:hidden">
+              <Icon name="filter" />
+              Filters
+              {filterCount > 0 && <span className="num text-indigo">{filterCount}</span>}
+            </Button>
+            <SortControl sort={asked.get('sort') ?? ''} hasWords={asked.has('q')} />
+            <LayoutSwitch path={path} address={shown} isTable={isTable} />
+          </div>
+        </div>
+
+        <FilterChips groups={groups} path={path} clearHref={hrefOf(path, clearedAddress(shown))} />
+        <IgnoredParameters issues={page.ignored} />
+
+        <section
+          id={RESULTS_ID}
+          aria-label="Listings"
+          className="mt-4 transition-opacity group-aria-busy/grid:opacity-60"
+        >
+          {cards.length === 0 ? (
+            <EmptyGrid name={name} path={path} address={shown} groups={groups} countsWithout={page.countsWithout} />
+          ) : isTable ? (
+            <ListingTable cards={cards} label={`${name}: ${formatNumber(total)} listings`} />
+          ) : (
+            <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3 min-[87rem]:grid-cols-4">
+              {cards.map((card) => (
+                <li key={card.listingId}>
+                  <ListingCardView card={card} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+
+        <PageLinks path={path} address={shown} page={page} />
+      </div>
+    </GridForm>
+  )
+}
+
+function withPageParameters(asked: URLSearchParams, address: URLSearchParams): URLSearchParams {
+  const layout = address.get('layout') === 'table' ? 'table' : null
+  return new URLSearchParams([
+    ...asked,
+    ...(layout ? [['layout', layout]] : []),
+    ...(address.has('countIn') ? [['countIn', address.get('countIn') ?? '']] : []),
+    ...(address.has('after') ? [['after', address.get('after') ?? '']] : []),
+  ])
+}
+
+function SearchBox({ words, name }: { words: string; name: string }) {
+  return (
+    <search className="flex w-full gap-2 sm:w-auto sm:grow md:max-w-sm lg:max-w-96">
+      <label htmlFor={SEARCH_ID} className="sr-only">
+        Search in {name}
+      </label>
+      <Input
+        id={SEARCH_ID}
+        type="search"
+        name="q"
+        defaultValue={words}
+        maxLength={LIMITS.searchMax}
+        placeholder="30s combed, 150D, hank …"
+        aria-keyshortcuts="/"
+        prefix={<Icon name="search" />}
+        className="flex-1"
+      />
+      <Button type="submit">Search</Button>
+    </search>
+  )
+}
+
+function SortControl({ sort, hasWords }: { sort: string; hasWords: boolean }) {
+  const shown = sort === 'newest' && !hasWords ? '' : sort
+  return (
+    <>
+      <label htmlFor="grid-sort" className="sr-only">
+        Sort
+      </label>
+      <NativeSelect id="grid-sort" name="sort" defaultValue={shown} data-value={shown}>
+        {hasWords && <option value="">Best match</option>}
+        {SORT_LABELS.map(([value, label]) => (
+          <option key={value} value={hasWords && value === '' ? 'newest' : value}>
+            {label}
+          </option>
+        ))}
+      </NativeSelect>
+      {/* With scripts a change applies at once. */}
+      <Button type="submit" className="not-noscript:hidden">
+        Apply
+      </Button>
+    </>
+  )
+}
+
+function LayoutSwitch({ path, address, isTable }: { path: string; address: URLSearchParams; isTable: boolean }) {
+  const layouts = [
+    { label: 'Cards', isOn: !isTable, layout: null },
+    { label: 'Table', isOn: isTable, layout: 'table' },
+  ]
+  return (
+    <nav aria-label="Layout" className="flex rounded-md border border-line-strong text-sm">
+      {layouts.map(({ label, isOn, layout }) => (
+        <Link
+          key={label}
+          // The same page of the list, only drawn otherwise.
+          href={hrefOf(path, withLayout(address, layout))}
+          scroll={false}
+          prefetch={false}
+          aria-current={isOn ? 'true' : undefined}
+          className="flex h-9.5 items-center border-line-strong px-3 not-first:border-l first:rounded-l-md last:rounded-r-md hover:bg-sunk aria-[current]:bg-indigo-wash aria-[current]:font-medium aria-[current]:text-indigo"
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function withLayout(address: URLSearchParams, layout: string | null): URLSearchParams {
+  const changed = new URLSearchParams(address)
+  if (layout) changed.set('layout', layout)
+  else changed.delete('layout')
+  return changed
+}
+
+function FilterChips({
+  groups,
+  path,
+  clearHref,
+}: {
+  groups: ReturnType<typeof activeFilters>
+  path: string
+  clearHref: string
+}) {
+  if (groups.length === 0) return null
+  return (
+    <ul aria-label="Filters that are on" className="mt-3 flex flex-wrap items-center gap-1.5">
+      {groups.flatMap((group) =>
+        group.chips.map((chip) => (
+          <li key={chip.key} className="max-w-full">
+            <FilterChip href={hrefOf(path, chip.without)}>
+              <span className="text-ink-2">{chip.label}</span> <span className="font-medium">{chip.value}</span>
+            </FilterChip>
+          </li>
+        )),
+      )}
+      <li>
+        <Link
+          href={clearHref}
+          scroll={false}
+          prefetch={false}
+          className="inline-flex min-h-8 items-center px-2 text-sm text-indigo hover:underline max-lg:min-h-10"
+        >
+          Clear all
+        </Link>
+      </li>
+    </ul>
+  )
+}
+
+/**
+ * Beside the list on a wide screen; on a phone the same element is a sheet over the page. A native popover needs no script, closes on
+ * Escape and tells screen readers by itself.
+ */
+function FilterSheet({
+  filterCount,
+  total,
+  children,
+}: {
+  filterCount: number
+  total: number
+  children: React.ReactNode
+}) {
+  return (
+    <aside
+      id={PANEL_ID}
+      popover="auto"
+      aria-label="Filters"
+      className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-hidden border-0 bg-cloth p-0 text-ink open:flex lg:static lg:col-start-1 lg:row-start-1 lg:block lg:h-auto lg:overflow-visible"
+    >
+      <div className="flex items-center justify-between border-b border-line px-4 py-2 lg:hidden">
+        <p className="text-lg font-semibold">Filters</p>
+        <Button variant="quiet" popoverTarget={PANEL_ID} popoverTargetAction="hide">
+          Close
+        </Button>
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 lg:overflow-visible lg:px-0">
+        {children}
+      </div>
+      <div className="flex gap-2 border-t border-line px-4 py-3 lg:border-0 lg:px-0">
+        <Button
+          variant="primary"
+          popoverTarget={PANEL_ID}
+          popoverTargetAction="hide"
+          className="flex-1 lg:hidden noscript:hidden"
+        >
+          Show {formatNumber(total)} {total === 1 ? 'listing' : 'listings'}
+          {filterCount > 0 && <span className="sr-only"> with {filterCount} filters</span>}
+        </Button>
+        <Button type="submit" variant="primary" className="flex-1 not-noscript:hidden">
+          Apply filters
+        </Button>
+      </div>
+    </aside>
+  )
+}
+
+/** "25–48" where this is not the first page. The number in the address is only told, never used to read. */
+function Position({ address, shownCount, total }: { address: URLSearchParams; shownCount: number; total: number }) {
+  const before = Number(address.get('after') ?? 0)
+  const isTold = address.has('cursor') && Number.isInteger(before) && before > 0 && before + shownCount <= total
+  if (!isTold || shownCount === 0) return null
+  return (
+    <span className="num">
+      {', '}
+      {formatNumber(before + 1)}–{formatNumber(before + shownCount)} shown
+    </span>
+  )
+}
+
+function PageLinks({ path, address, page }: { path: string; address: URLSearchParams; page: GridData }) {
+  const isFirst = !address.has('cursor')
+  const { nextCursor, cards, query } = page
+  if (isFirst && nextCursor === null) return null
+  const before = Number(address.get('after') ?? 0)
+  const after = String((Number.isInteger(before) && before > 0 ? before : 0) + cards.length)
+  const linkClass = buttonClass()
+  return (
+    <nav aria-label="Pages" className="mt-6 flex flex-wrap items-center justify-center gap-3">
+      {!isFirst && (
+        <Link href={hrefOf(path, changedAddress(address, {}))} prefetch={false} className={linkClass}>
+          First page
+        </Link>
+      )}
+      {nextCursor !== null && (
+        <Link
+          href={hrefOf(path, changedAddress(address, { cursor: nextCursor, after }))}
+          prefetch={false}
+          rel="next"
+          className={linkClass}
+        >
+          Next {formatNumber(query.limit)} listings
+        </Link>
+      )}
+    </nav>
+  )
+}

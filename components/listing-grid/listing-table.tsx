@@ -1,0 +1,90 @@
+import Link from 'next/link'
+import { Swatch } from '@/components/swatch/swatch'
+import { Price, Quantity } from '@/components/ui/price'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
+import type { ListingCard } from '@/lib/domain/listing/card'
+import { cardFacts } from './card-facts'
+import { ConditionMark } from './listing-card'
+import { MeasureText } from './measure'
+
+/** The same listings as rows, for those who compare down a column. */
+export function ListingTable({ cards, label }: { cards: readonly ListingCard[]; label: string }) {
+  return (
+    <Table label={label} dense className="min-w-[60rem] [&_td]:align-middle">
+      <TableHead>
+        <tr>
+          <TableHeader>Listing</TableHeader>
+          <TableHeader>Count</TableHeader>
+          <TableHeader numeric>Price</TableHeader>
+          <TableHeader numeric>Best price</TableHeader>
+          <TableHeader numeric>Minimum</TableHeader>
+          <TableHeader numeric>Stock</TableHeader>
+          <TableHeader numeric>Dispatch</TableHeader>
+          <TableHeader>Condition</TableHeader>
+          <TableHeader>Seller</TableHeader>
+        </tr>
+      </TableHead>
+      <TableBody>
+        {cards.map((card) => (
+          <Row key={card.listingId} card={card} />
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+
+function Row({ card }: { card: ListingCard }) {
+  const facts = cardFacts(card)
+  return (
+    <TableRow>
+      <TableHeader scope="row" className="min-w-60">
+        <span className="flex items-center gap-3">
+          <Swatch {...card.swatch} className="size-9 shrink-0" />
+          <Link
+            href={`/listings/${card.moduleKey}/${card.listingId}`}
+            prefetch={false}
+            className="line-clamp-2 hover:text-indigo"
+          >
+            {card.title}
+          </Link>
+        </span>
+      </TableHeader>
+      <TableCell className="num whitespace-nowrap">{card.count || <MeasureText value={null} />}</TableCell>
+      <TableCell numeric className="font-medium">
+        {card.price === null ? (
+          <span className="font-normal text-ink-2">on request</span>
+        ) : (
+          <Price amount={card.price} currency={card.currency} unit={card.priceUom} />
+        )}
+      </TableCell>
+      <TableCell numeric>
+        {card.bestPrice !== null && card.bestPriceFrom !== null ? (
+          <>
+            <Price amount={card.bestPrice} currency={card.currency} />
+            <span className="block text-ink-2 text-xs">
+              from <Quantity amount={card.bestPriceFrom} unit={card.uom} />
+            </span>
+          </>
+        ) : (
+          <MeasureText value={null} />
+        )}
+      </TableCell>
+      <TableCell numeric>
+        <MeasureText value={facts.moq} />
+      </TableCell>
+      <TableCell numeric>
+        <MeasureText value={facts.exactStock} />
+      </TableCell>
+      <TableCell numeric>
+        <MeasureText value={facts.lead} />
+      </TableCell>
+      <TableCell>
+        <ConditionMark condition={card.condition} />
+      </TableCell>
+      <TableCell className="max-w-44">
+        <span className="block truncate">{card.companyName}</span>
+        <span className="block truncate text-ink-2 text-xs">{facts.place}</span>
+      </TableCell>
+    </TableRow>
+  )
+}

@@ -1,0 +1,30 @@
+import { cx } from '@/components/ui/cx'
+import type { Measure } from './card-facts'
+
+interface MeasureTextProps {
+  value: Measure | null
+  /** Units of one width, so that figures stand under one another whatever they count. */
+  isColumn?: boolean
+  className?: string
+}
+
+/** A number with its unit in a lighter voice; a dash where nothing is said. */
+export function MeasureText({ value, isColumn = false, className }: MeasureTextProps) {
+  if (!value) {
+    return (
+      <span className={cx('text-ink-3', className)}>
+        <span aria-hidden="true">–</span>
+        <span className="sr-only">not stated</span>
+      </span>
+    )
+  }
+  return (
+    <span className={cx('num whitespace-nowrap', className)}>
+      {value.number}
+      {value.number && value.unit ? ' ' : ''}
+      <span className={cx(value.number && 'unit', value.number && isColumn && 'inline-block min-w-8 text-left')}>
+        {value.unit}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,113 @@
+import Link from 'next/link'
+import { ListingCardView } from '@/components/listing-grid/listing-card'
+import { formatNumber } from '@/components/listing-grid/numbers'
+import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs'
+import { buttonClass } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import type { FieldValues } from '@/lib/domain/fields/field'
+import type { ListingCard } from '@/lib/domain/listing/card'
+import { textValue } from '@/lib/domain/listing/listing'
+import type { ListingRecord } from '@/lib/domain/listing/present'
+import { matrixDefinition } from '@/lib/domain/modules'
+import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
+import { ListingView } from './listing-view'
+
+export interface ListingPageData {
+  record: ListingRecord
+  place: string
+  isOwner: boolean
+  others: readonly ListingCard[]
+  othersTotal: number
+}
+
+interface ListingPageViewProps {
+  moduleKey: ModuleKey
+  page: ListingPageData
+  typedQuantity: string | null
+}
+
+/** The page around a listing: the way back, what its owner should know, and more of the same seller. */
+export function ListingPageView({ moduleKey, page, typedQuantity }: ListingPageViewProps) {
+  const { record, place } = page
+  return (
+    <>
+      <Breadcrumbs crumbs={crumbsOf(record, moduleKey)} />
+      {record.status !== 'ACTIVE' && <NotPublic record={record} />}
+      <div className="mt-4">
+        <ListingView record={record} moduleKey={moduleKey} place={place} typedQuantity={typedQuantity} />
+      </div>
+      <Seller page={page} moduleKey={moduleKey} />
+    </>
+  )
+}
+
+function crumbsOf(record: ListingRecord, moduleKey: ModuleKey): Crumb[] {
+  const { familyField } = matrixDefinition(moduleKey)
+  const fields: FieldValues = record.fields
+  const family = textValue(fields, familyField)
+  const href = `/listings/${moduleKey}`
+  return [
+    { label: MODULE_NAMES[moduleKey], href },
+    ...(family ? [{ label: family, href: `${href}?${new URLSearchParams({ [familyField]: family })}` }] : []),
+    { label: record.title || record.productName },
+  ]
+}
+
+/** Only its owner (or an administrator) ever reads this. */
+function NotPublic({ record }: { record: ListingRecord }) {
+  const isDraft = record.status === 'DRAFT'
+  return (
+    <Notice
+      tone="warn"
+      className="mt-3"
+      title={isDraft ? 'Draft' : 'Archived'}
+      actions={
+        isDraft && (
+          <Link
+            href={`/sell/${record.moduleKey}/${record.listingId}`}
+            prefetch={false}
+            className={buttonClass({ size: 'sm' })}
+          >
+            Continue the draft
+          </Link>
+        )
+      }
+    >
+      {isDraft ? 'Nobody else sees this listing until it is published.' : 'Buyers no longer see this listing.'}
+    </Notice>
+  )
+}
+
+function Seller({ page, moduleKey }: { page: ListingPageData; moduleKey: ModuleKey }) {
+  const { record, place, others, othersTotal } = page
+  const fields: FieldValues = record.fields
+  const company = textValue(fields, 'sellerCompany')
+  return (
+    <section aria-labelledby="seller" className="mt-10 border-line border-t pt-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <div>
+          <h2 id="seller" className="text-lg font-semibold">
+            {company}
+          </h2>
+          <p className="text-sm text-ink-2">
+            {[place, othersTotal === 0 ? 'no other listing at the moment' : null].filter(Boolean).join(' · ')}
+          </p>
+        </div>
+        {othersTotal > 0 && (
+          <Link href={`/listings/${moduleKey}?sellerId=${record.sellerId}`} prefetch={false} className="link text-sm">
+            All listings of this seller ({formatNumber(othersTotal + (record.status === 'ACTIVE' ? 1 : 0))})
+          </Link>
+        )}
+      </div>
+      {others.length > 0 && (
+        <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-4">
+          {others.map((card) => (
+            <li key={card.listingId}>
+              <ListingCardView card={card} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
