@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { filterAccess, isFiltered, readAccessFilter } from './access-filter'
+import { addressOfMore, filterAccess, isFiltered, readAccessFilter } from './access-filter'
 import { decideEntitlement, NO_ACCESS } from './entitlement'
 import { sellerAccessRecord } from './seller-access'
 
@@ -50,8 +50,25 @@ describe('the filter of the address', () => {
       status: '',
       module: '',
       q: '',
+      limit: 50,
     })
     expect(isFiltered(readAccessFilter(new URLSearchParams('plan=x')))).toBe(false)
     expect(isFiltered(readAccessFilter(new URLSearchParams('status=active')))).toBe(true)
+  })
+
+  test('asks for more in the same view', () => {
+    const filter = readAccessFilter(new URLSearchParams('q=mill+%26+co&module=yarn&status='))
+    expect(addressOfMore('/module-access', filter)).toBe('/module-access?q=mill+%26+co&module=yarn&limit=100')
+  })
+
+  test.each([
+    ['', 50],
+    ['limit=100', 100],
+    ['limit=3', 50],
+    ['limit=9999', 1000],
+    ['limit=-5', 50],
+    ['limit=1e9', 50],
+  ])('"%s" shows at most %i sellers', (address, limit) => {
+    expect(readAccessFilter(new URLSearchParams(address)).limit).toBe(limit)
   })
 })

@@ -55,7 +55,8 @@ export function explainEntitlement(
   }
 }
 
-function inactiveBecause(paymentStatus: string): string {
+/** Why a subscription that is not active is not. */
+export function inactiveBecause(paymentStatus: string): string {
   return Object.hasOwn(STATUS_WORDS, paymentStatus)
     ? STATUS_WORDS[paymentStatus as PaymentStatus]
     : 'its payment status is not known'

@@ -1,0 +1,49 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { notFound, redirect } from 'next/navigation'
+import { SellerExplanation } from '@/components/module-access/seller-explanation'
+import { SellerFacts } from '@/components/module-access/seller-facts'
+import { SiteShell } from '@/components/site/site-shell'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { getPageActor } from '@/lib/auth/page-actor'
+import { hasRole } from '@/lib/domain/actor'
+import { isDomainError } from '@/lib/domain/errors'
+import { contextFor } from '@/lib/services/context'
+import { readSellerAccess } from '@/lib/services/seller-access'
+
+export const metadata: Metadata = { title: 'Module access of a seller', robots: { index: false } }
+
+interface PageProps {
+  params: Promise<{ sellerId: string }>
+}
+
+export default async function Page({ params }: PageProps) {
+  const { sellerId } = await params
+  const actor = await getPageActor()
+  if (!actor) redirect(`/sign-in?callbackUrl=${encodeURIComponent(`/module-access/${sellerId}`)}`)
+  if (!hasRole(actor, 'admin')) notFound()
+
+  const ctx = contextFor({ actor, requestId: (await headers()).get('x-request-id') ?? '' })
+  const record = await readSellerAccess(ctx, sellerId.toLowerCase()).catch((error: unknown) => {
+    if (isDomainError(error) && (error.code === 'NOT_FOUND' || error.code === 'FORBIDDEN')) return null
+    throw error
+  })
+  if (!record) notFound()
+  return (
+    <SiteShell actor={actor}>
+      <div className="flex flex-col gap-6">
+        <header>
+          <Breadcrumbs crumbs={[{ label: 'Module access', href: '/module-access' }, { label: record.companyName }]} />
+          <h1 className="mt-2 font-semibold text-xl">{record.companyName}</h1>
+        </header>
+        <SellerFacts record={record} />
+        <section aria-labelledby="modules" className="flex flex-col gap-3">
+          <h2 id="modules" className="font-semibold text-lg">
+            Why each module is open or closed
+          </h2>
+          <SellerExplanation record={record} />
+        </section>
+      </div>
+    </SiteShell>
+  )
+}

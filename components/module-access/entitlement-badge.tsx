@@ -1,0 +1,15 @@
+import { Badge } from '@/components/ui/badge'
+import { Icon } from '@/components/ui/icon'
+import type { ModuleEntitlement } from '@/lib/domain/entitlement/entitlement'
+import { entitlementState } from './entitlement-state'
+
+/** One entitlement in a word, with its sign. */
+export function EntitlementBadge({ entitlement }: { entitlement: ModuleEntitlement }) {
+  const { word, tone, icon } = entitlementState(entitlement)
+  return (
+    <Badge tone={tone}>
+      <Icon name={icon} />
+      {word}
+    </Badge>
+  )
+}

@@ -1,0 +1,34 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { buttonClass } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { explainEntitlement } from '@/lib/domain/entitlement/explain'
+import type { SellerAccessRecord } from '@/lib/domain/entitlement/seller-access'
+import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
+
+interface ModuleGateProps {
+  access: SellerAccessRecord
+  moduleKey: ModuleKey
+  /** What only a seller with the module sees. */
+  children: ReactNode
+}
+
+/** Shows what is behind an entitlement, or why it is closed. It is given the record; it never decides. */
+export function ModuleGate({ access, moduleKey, children }: ModuleGateProps) {
+  const entitlement = access.moduleEntitlements.find((candidate) => candidate.moduleKey === moduleKey)
+  if (entitlement?.allowed) return children
+  const isPlanChosen = entitlement?.blockCode === 'SUBSCRIPTION_INACTIVE'
+  return (
+    <Notice
+      tone="warn"
+      title={`You cannot list in ${MODULE_NAMES[moduleKey]} yet`}
+      actions={
+        <Link href="/plans" className={buttonClass({ size: 'sm' })}>
+          {isPlanChosen ? 'See your plan' : 'See the plans'}
+        </Link>
+      }
+    >
+      {entitlement ? <p>{explainEntitlement(entitlement, access, 'seller')}</p> : null}
+    </Notice>
+  )
+}

@@ -1,0 +1,21 @@
+import { cx } from '@/components/ui/cx'
+import { TONE_TEXT } from '@/components/ui/tone'
+import type { SellerAccessRecord } from '@/lib/domain/entitlement/seller-access'
+
+type Payment = Pick<SellerAccessRecord, 'paymentStatus' | 'subscriptionActive' | 'selectedPlanKey'>
+
+/** The state of a subscription in a word or two. */
+export function paymentWord({ paymentStatus, subscriptionActive, selectedPlanKey }: Payment): string {
+  if (subscriptionActive) return 'Active'
+  if (paymentStatus === 'NOT_CONFIGURED') return 'Not configured'
+  if (selectedPlanKey === '') return 'The configured plan does not exist'
+  if (paymentStatus === 'ACTIVE') return 'Run out'
+  if (paymentStatus === 'UNKNOWN') return 'Payment status not known'
+  const words = paymentStatus.toLowerCase().replaceAll('_', ' ')
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+}
+
+export function PaymentWord({ record, className }: { record: Payment; className?: string }) {
+  const tone = record.subscriptionActive ? 'meet' : record.paymentStatus === 'NOT_CONFIGURED' ? 'neutral' : 'warn'
+  return <span className={cx(TONE_TEXT[tone], className)}>{paymentWord(record)}</span>
+}
