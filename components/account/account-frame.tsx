@@ -3,12 +3,10 @@ import type { ReactNode } from 'react'
 /** The narrow page of a form that stands alone. */
 export function AccountFrame({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
   return (
-    <div className="page py-10 sm:py-16">
-      <div className="mx-auto w-full max-w-[30rem]">
-        <h1 className="font-semibold text-xl">{title}</h1>
-        <p className="mt-1 mb-8 text-ink-2">{lead}</p>
-        {children}
-      </div>
+    <div className="mx-auto w-full max-w-[30rem] py-4 sm:py-8">
+      <h1 className="font-semibold text-xl">{title}</h1>
+      <p className="mt-1 mb-8 text-ink-2">{lead}</p>
+      {children}
     </div>
   )
 }

@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { Controller, type FieldPath, useForm } from 'react-hook-form'
+import { Controller, useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Combobox } from '@/components/ui/combobox'
 import { ErrorSummary, type SummaryItem } from '@/components/ui/error-summary'
@@ -14,11 +14,11 @@ import { type Choice, RadioCards } from '@/components/ui/radio'
 import { PASSWORD_LENGTH_MIN } from '@/lib/domain/account/password'
 import { type SignUp, type SignUpInput, signUpSchema } from '@/lib/domain/account/sign-up'
 import { PasswordInput } from './password-input'
-import { type Refusal, requestSignIn, send } from './requests'
+import { requestSignIn, send } from './requests'
 import { useHydrated } from './use-hydrated'
 
 type Roles = SignUpInput['roles']
-type FieldName = FieldPath<SignUpInput>
+type FieldName = keyof SignUpInput
 
 const TRADES = [
   { value: 'buyer', label: 'I buy', description: 'Ask for quotations and compare them on one basis.' },
@@ -32,7 +32,8 @@ const TRADE_ROLES: Record<(typeof TRADES)[number]['value'], Roles> = {
   both: ['buyer', 'seller'],
 }
 
-const LABELS: Partial<Record<string, string>> = {
+/** In the order in which the form asks. */
+const LABELS: Record<keyof SignUpInput, string> = {
   roles: 'What you do',
   name: 'Your name',
   email: 'E-mail',
@@ -43,6 +44,10 @@ const LABELS: Partial<Record<string, string>> = {
   city: 'City',
 }
 
+function isFieldName(name: string): name is FieldName {
+  return name in LABELS
+}
+
 interface SignUpFormProps {
   countries: readonly Option[]
   /** Where to go afterwards, by what the account does; paths that were judged already. */
@@ -51,7 +56,7 @@ interface SignUpFormProps {
 
 export function SignUpForm({ countries, returnTo }: SignUpFormProps) {
   const isHydrated = useHydrated()
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
   const [isLeaving, setIsLeaving] = useState(false)
   // No defaults for what is typed: what was filled in before the script ran stays.
   const { register, handleSubmit, control, setError, formState } = useForm<SignUpInput, unknown, SignUp>({
@@ -61,16 +66,17 @@ export function SignUpForm({ countries, returnTo }: SignUpFormProps) {
     shouldFocusError: false,
   })
   const { errors, isSubmitting, submitCount } = formState
-  const message = (name: FieldName) => errors[name as keyof SignUpInput]?.message
+  const message = (name: FieldName) => errors[name]?.message
 
   const submit = handleSubmit(async (account) => {
     setRefusal(null)
     const { refusal: refused } = await send('POST', '/api/account/sign-up', account)
     if (refused) {
-      for (const issue of refused.issues) {
-        setError(issue.field as FieldName, { type: issue.code, message: issue.message })
+      // What belongs to no field of the form is said above it.
+      if (!refused.issues.some(({ field }) => isFieldName(field))) setRefusal(refused.message)
+      for (const { field, code, message: text } of refused.issues) {
+        if (isFieldName(field)) setError(field, { type: code, message: text })
       }
-      setRefusal(refused)
       return
     }
     setIsLeaving(true)
@@ -78,15 +84,16 @@ export function SignUpForm({ countries, returnTo }: SignUpFormProps) {
     window.location.assign(isSignedIn ? returnTo[account.roles.includes('seller') ? 'seller' : 'buyer'] : '/sign-in')
   })
 
-  const items: SummaryItem[] = Object.entries(errors).flatMap(([name, error]) =>
-    error.message ? [{ fieldId: name, label: LABELS[name] ?? name, message: String(error.message) }] : [],
-  )
+  const items = Object.entries(LABELS).flatMap(([name, label]): SummaryItem[] => {
+    const text = isFieldName(name) ? message(name) : undefined
+    return text ? [{ fieldId: name, label, message: text }] : []
+  })
 
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-8">
       <ErrorSummary items={items} focusKey={submitCount} />
       <div aria-live="assertive" className="empty:hidden">
-        {refusal && refusal.issues.length === 0 ? <Notice tone="block">{refusal.message}</Notice> : null}
+        {refusal ? <Notice tone="block">{refusal}</Notice> : null}
       </div>
 
       <Controller
@@ -97,6 +104,7 @@ export function SignUpForm({ countries, returnTo }: SignUpFormProps) {
             <RadioCards
               name="trade"
               choices={TRADES}
+              className="sm:grid-cols-1!"
               value={TRADES.find(({ value }) => `${TRADE_ROLES[value]}` === `${field.value}`)?.value ?? null}
               onValueChange={(trade) => {
                 const chosen = TRADES.find(({ value }) => value === trade)
@@ -184,10 +192,10 @@ export function SignUpForm({ countries, returnTo }: SignUpFormProps) {
         size="lg"
         disabled={!isHydrated}
         loading={isSubmitting || isLeaving}
-        loadingLabel="Creating your account"
+        loadingLabel="Opening your account"
         className="disabled:opacity-100"
       >
-        Create account
+        Open account
       </Button>
     </form>
   )

@@ -25,7 +25,7 @@ export default async function AccountPage() {
     ? '/api/trade-core/listings/yarn?scope=mine'
     : '/api/trade-core/listings/yarn?limit=3'
   return (
-    <div className="page flex flex-col gap-12 py-10">
+    <div className="mx-auto flex w-full max-w-[52rem] flex-col gap-12">
       <Profile {...profile} company={{ name, place }} />
       <TokenManager tokens={tokens} examplePath={examplePath} />
       <SessionList sessions={sessions} />

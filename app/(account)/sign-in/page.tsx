@@ -22,7 +22,7 @@ export default async function SignInPage({ searchParams }: { searchParams: Query
         <>
           No account yet?{' '}
           <a href={signUp} className="link">
-            Create one
+            Open one
           </a>
           .
         </>

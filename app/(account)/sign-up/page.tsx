@@ -7,7 +7,7 @@ import { returnPath } from '@/lib/domain/account/return-path'
 import { PRODUCT_NAME } from '@/lib/domain/product'
 import { countries } from '@/lib/domain/vocabulary/countries'
 
-export const metadata: Metadata = { title: 'Create an account', robots: { index: false } }
+export const metadata: Metadata = { title: 'Open an account', robots: { index: false } }
 
 type Query = Promise<Record<string, string | string[] | undefined>>
 
@@ -22,10 +22,10 @@ export default async function SignUpPage({ searchParams }: { searchParams: Query
   const signIn = wanted === null ? '/sign-in' : `/sign-in?callbackUrl=${encodeURIComponent(returnPath(wanted))}`
   return (
     <AccountFrame
-      title="Create an account"
+      title="Open an account"
       lead={
         <>
-          Reading {PRODUCT_NAME} needs none. You have one already?{' '}
+          Browsing {PRODUCT_NAME} needs none. Have one already?{' '}
           <a href={signIn} className="link">
             Sign in
           </a>
@@ -35,7 +35,7 @@ export default async function SignUpPage({ searchParams }: { searchParams: Query
     >
       <SignUpForm
         countries={COUNTRY_OPTIONS}
-        returnTo={{ buyer: returnPath(wanted, '/listings/yarn'), seller: returnPath(wanted, '/sell/yarn') }}
+        returnTo={{ buyer: returnPath(wanted, '/listings/yarn'), seller: returnPath(wanted, '/sell') }}
       />
     </AccountFrame>
   )
