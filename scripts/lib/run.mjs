@@ -18,7 +18,7 @@ export function run(command, args, { cwd, env = process.env, what, fix }) {
     running.add(child)
     let output = ''
     const keep = (chunk) => {
-      output = (output + chunk).slice(-20_000)
+      if (output.length < OUTPUT_CHARACTERS_MAX) output += chunk
     }
     child.stdout.on('data', keep)
     child.stderr.on('data', keep)
@@ -30,15 +30,21 @@ export function run(command, args, { cwd, env = process.env, what, fix }) {
       running.delete(child)
       if (code === 0) return resolve(output)
       if (isDiskFull(output)) return reject(diskFull(cwd))
-      const lines = withoutStack(output).slice(-40).join('\n')
+      const lines = essence(output).join('\n')
       reject(new Failure(`${lines}\n${what} failed (${signalName ?? `exit ${code}`})${fix ? `: ${fix}` : ''}.`))
     })
   })
 }
 
+const OUTPUT_CHARACTERS_MAX = 1024 * 1024
 const ESCAPES = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
 
-function withoutStack(output) {
-  const lines = output.replace(ESCAPES, '').trimEnd().split('\n')
-  return lines.filter((line) => !/^\s+at /.test(line))
+/** The beginning and the end of what a tool said, where the reason stands, without the frames of its stack. */
+function essence(output) {
+  const lines = output
+    .replace(ESCAPES, '')
+    .trimEnd()
+    .split('\n')
+    .filter((line) => !/^\s+at /.test(line))
+  return lines.length <= 40 ? lines : [...lines.slice(0, 20), '...', ...lines.slice(-15)]
 }
