@@ -38,9 +38,12 @@ export function Profile({ name, email, emailVerified, roles, memberSince, compan
             value: (
               <span className="flex flex-wrap items-center gap-2 break-all">
                 {email}
-                {emailVerified ? <Badge tone="meet">Confirmed</Badge> : <Badge tone="warn">Not confirmed</Badge>}
+                {emailVerified ? <Badge tone="meet">Confirmed</Badge> : <Badge>Not confirmed</Badge>}
               </span>
             ),
+            note: emailVerified
+              ? null
+              : 'A plan that was given to this address counts once the marketplace has confirmed it.',
           },
           { label: 'Account', value: roles.map((role) => ROLE_WORDS[role]).join(', ') },
           { label: 'Company', value: company.name, note: company.place },

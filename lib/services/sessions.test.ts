@@ -128,15 +128,15 @@ describe('a session', () => {
 })
 
 describe('the list of sessions', () => {
-  it('shows the live ones of the caller alone, and which one is this', async () => {
+  it('shows the live ones of the caller alone, this one first', async () => {
     const owner = await newUser()
     const [here, there, ended] = [await open(owner), await open(owner, later(1)), await open(owner)]
     await closeSession(at(START), ended)
     await open(userId)
     const list = await listSessions(as(await actorOfSession(at(START), here)))
     expect(list.map(({ isThisOne, device }) => ({ isThisOne, device }))).toEqual([
-      { isThisOne: false, device: 'Firefox' },
       { isThisOne: true, device: 'Firefox' },
+      { isThisOne: false, device: 'Firefox' },
     ])
     expect(JSON.stringify(list)).not.toContain(there)
   })

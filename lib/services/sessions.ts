@@ -76,16 +76,17 @@ export interface SessionSummary {
   lastSeenAt: string
 }
 
-/** Where the caller is signed in, the latest used first. */
+/** Where the caller is signed in: here first, then the latest used. */
 export async function listSessions(ctx: ServiceContext<Actor>): Promise<SessionSummary[]> {
   const rows = await withDeadline(() => listLiveSessions(ctx.db, ctx.actor.userId, ctx.now))
-  return rows.map((row) => ({
+  const list = rows.map((row) => ({
     sessionId: row.id,
     device: describeDevice(row.userAgent),
     isThisOne: row.id === currentSessionId(ctx.actor),
     createdAt: row.createdAt.toISOString(),
     lastSeenAt: row.lastSeenAt.toISOString(),
   }))
+  return list.sort((a, b) => Number(b.isThisOne) - Number(a.isThisOne))
 }
 
 /** @throws NOT_FOUND when it is not a live session of the caller */
