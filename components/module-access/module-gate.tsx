@@ -2,7 +2,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { explainEntitlement } from '@/lib/domain/entitlement/explain'
+import { explainEntitlement, standingOf } from '@/lib/domain/entitlement/explain'
 import type { SellerAccessRecord } from '@/lib/domain/entitlement/seller-access'
 import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 
@@ -17,7 +17,7 @@ interface ModuleGateProps {
 export function ModuleGate({ access, moduleKey, children }: ModuleGateProps) {
   const entitlement = access.moduleEntitlements.find((candidate) => candidate.moduleKey === moduleKey)
   if (entitlement?.allowed) return children
-  const isPlanChosen = entitlement?.blockCode === 'SUBSCRIPTION_INACTIVE'
+  const isPlanChosen = entitlement !== undefined && standingOf(entitlement) === 'inactive'
   return (
     <Notice
       tone="warn"

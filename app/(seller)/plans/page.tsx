@@ -24,8 +24,7 @@ export default async function Page() {
         <header className="max-w-prose">
           <h1 className="font-semibold text-xl">Plans for sellers</h1>
           <p className="mt-2 text-ink-2">
-            A plan decides in which modules you may list. Reading the market and asking for quotations is open to
-            everyone, whatever the plan.
+            A plan decides in which modules you may list. Reading the market and asking for quotations needs no plan.
           </p>
         </header>
         {access ? <OwnPlan access={access} /> : null}

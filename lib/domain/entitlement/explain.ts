@@ -1,5 +1,5 @@
 import { isModuleKey, MODULE_NAMES } from '../modules/keys'
-import type { ModuleEntitlement, PaymentStatus } from './entitlement'
+import type { BlockCode, ModuleEntitlement, PaymentStatus } from './entitlement'
 import { findPlan, type Plan, plansWith } from './plans'
 import type { SellerAccessRecord } from './seller-access'
 
@@ -14,6 +14,20 @@ const STATUS_WORDS: Record<PaymentStatus, string> = {
   INACTIVE: 'the subscription is not active',
   SUSPENDED: 'the subscription is suspended',
   CANCELLED: 'the subscription was cancelled',
+}
+
+/** The states of a module that people tell apart. */
+export type Standing = 'open' | 'testing' | 'inactive' | 'outside' | 'missing'
+
+const CLOSED: Record<Exclude<BlockCode, ''>, Standing> = {
+  SUBSCRIPTION_INACTIVE: 'inactive',
+  MODULE_NOT_IN_PLAN: 'outside',
+  ENTITLEMENT_NOT_CONFIGURED: 'missing',
+}
+
+export function standingOf({ blockCode, paid }: ModuleEntitlement): Standing {
+  if (blockCode !== '') return CLOSED[blockCode]
+  return paid ? 'open' : 'testing'
 }
 
 /** Rupees a month as people read them: "₹2,499 a month". */
@@ -35,20 +49,20 @@ export function explainEntitlement(
   subscription: Subscription,
   reader: 'seller' | 'operator' = 'operator',
 ): string {
-  const { moduleKey, blockCode, paid, planKey } = entitlement
+  const { moduleKey, planKey } = entitlement
   const whose = reader === 'seller' ? 'your account' : 'this seller'
   const name = isModuleKey(moduleKey) ? MODULE_NAMES[moduleKey] : 'This module'
   const planName = findPlan(planKey)?.label ?? ''
-  switch (blockCode) {
-    case '':
-      return paid
-        ? `${name} is in ${planName}, which is active.`
-        : `${name} is open for internal testing, without a paid plan.`
-    case 'MODULE_NOT_IN_PLAN':
+  switch (standingOf(entitlement)) {
+    case 'open':
+      return `${name} is in ${planName}, which is active.`
+    case 'testing':
+      return `${name} is open for internal testing, without a paid plan.`
+    case 'outside':
       return `${name} is not in ${planName}${withSmallestPlan(moduleKey, '; the smallest plan with it is ')}.`
-    case 'SUBSCRIPTION_INACTIVE':
+    case 'inactive':
       return `${name} is in ${planName}, but ${inactiveBecause(subscription.paymentStatus)}.`
-    case 'ENTITLEMENT_NOT_CONFIGURED':
+    case 'missing':
       return subscription.paymentStatus === 'NOT_CONFIGURED'
         ? `No plan has been activated for ${whose}${withSmallestPlan(moduleKey, `; the smallest plan with ${name} is `)}.`
         : `The plan that is configured for ${whose} does not exist; the operator has to set it again.`
