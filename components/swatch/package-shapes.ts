@@ -10,9 +10,17 @@ export interface PackageShape {
   face?: string
   /** Hole or tube end on that face. */
   hole?: string
+  /** What holds it together, over all. */
+  band?: string
+  /** Open in the middle: wound round and round instead of up and down. */
+  isRing?: true
+  /** A second lay of wraps across the first. */
+  lens?: string
+  /** Finer than this its wraps run together. */
+  leastPitch?: number
   /** The side away from the light. */
   shade: string
-  /** The first wrap: start, half width and sag. */
+  /** The field the wraps lie in, how far they hang and how steeply they climb. */
   wraps: { left: number; right: number; top: number; bottom: number; sag: number; lean: number; upright?: true }
 }
 
@@ -48,6 +56,8 @@ export const PACKAGE_SHAPES: Record<SwatchShape, PackageShape> = {
   },
   hank: {
     body: 'M37 4c19 0 27 14 27 40S56 92 37 92 10 70 10 44 18 4 37 4zm0 15c-8 0-12 11-12 26s4 32 12 32 12-17 12-32-4-26-12-26z',
+    isRing: true,
+    band: 'M31 3q6-1.5 12 0v17q-6-1.5-12 0z',
     shade: 'M49 4V96H90V4z',
     wraps: { left: 0, right: 0, top: 0, bottom: 0, sag: 0, lean: 0 },
   },
@@ -60,6 +70,8 @@ export const PACKAGE_SHAPES: Record<SwatchShape, PackageShape> = {
   },
   ball: {
     body: 'M70 50a33 33 0 1 1-66 0 33 33 0 0 1 66 0z',
+    leastPitch: 4.2,
+    lens: 'M15 25q38-10 44 50-38 10-44-50z',
     shade: 'M56 12q20 40-10 76H90V12z',
     wraps: { left: -8, right: 82, top: 6, bottom: 92, sag: 16, lean: 22 },
   },

@@ -1,8 +1,8 @@
 import type { SwatchTexture } from '@/lib/domain/listing/swatch'
-import { short } from './measure'
+import { type Repeat, short } from './measure'
 
 /** The strand under the glass stands here, from edge to edge. */
-export const STRAND_X = 83
+const STRAND_X = 83
 
 export interface StrandSource {
   width: number
@@ -17,45 +17,59 @@ const PLIES_SHOWN = 4
 
 /** The silhouette of the strand: straight, or swelling where a slub runs through. */
 export function strandOutline({ width, texture, random }: StrandSource): string {
-  const half = width / 2
-  const left = short(STRAND_X - half)
-  const right = short(STRAND_X + half)
-  if (texture !== 'slub') return `M${left}-2H${right}V98H${left}z`
-  const swell = short(half * 0.85)
-  const at = short(14 + random() * 34)
-  return `M${left}-2H${right}V${at}q${swell} 14 0 30V98H${left}V${Number(at) + 30}q-${swell}-16 0-30z`
+  const left = short(STRAND_X - width / 2)
+  if (texture !== 'slub') return `M${left}-2h${short(width)}V98H${left}z`
+  const swell = short(width * 0.24)
+  const at = Math.round(12 + random() * 26)
+  return `M${left}-2h${short(width)}V${at}c0 12 ${swell} 12 ${swell} 24s-${swell} 12-${swell} 24V98H${left}V${at + 48}c0-12-${swell}-12-${swell}-24s${swell}-12 ${swell}-24z`
 }
 
 /**
- * What runs over it, bottom to top: "/" for Z, "\" for S, as the middle stroke of the letter does (ISO 2).
- * Plied yarn shows the furrow between its plies; the more plies the closer they follow one another.
+ * The furrows between the plies: "/" for Z, "\" for S, as the middle stroke of the letter runs (ISO 2).
+ * The more plies, the closer they follow one another.
  */
-export function strandFurrows({ width, ply, twist, random }: StrandSource): string {
-  const half = width / 2
-  const from = twist === 'S' ? -half : half
-  const rise = ply > 1 ? width * 1.05 : width * 1.5
-  const step = ply > 1 ? (width * 2.1) / Math.min(ply, PLIES_SHOWN) : Math.max(width * 0.42, 3)
-  const start = -step * random()
-  let path = `M${short(STRAND_X + from)} ${short(start)}`
-  const across = short(-2 * from)
-  const curve = `c${short(-from * 0.2)} ${short(rise * 0.55)} ${short(-from * 1.8)} ${short(rise * 0.45)} ${across} ${short(rise)}`
-  const back = `m${short(2 * from)} ${short(step - rise)}`
-  for (let y = start; y < 98; y += step) path += curve + back
-  return path
+export function plyFurrows({ width, ply, twist, random }: StrandSource): Repeat {
+  const half = twist === 'S' ? -width / 2 : width / 2
+  const rise = width * 1.05
+  const step = Math.max((width * 2.1) / Math.min(ply, PLIES_SHOWN), 6)
+  const curve = `c${short(-half * 0.2)} ${short(rise * 0.55)} ${short(-half * 1.8)} ${short(rise * 0.45)} ${short(-2 * half)} ${short(rise)}`
+  const start = -rise - step * random()
+  const inOne = 4
+  return {
+    d: `M${short(STRAND_X + half)} ${short(start)}${`${curve}m${short(2 * half)} ${short(step - rise)}`.repeat(inOne)}`,
+    by: step * inOne,
+    times: Math.ceil((98 - start) / (step * inOne)),
+  }
 }
 
-/** Filament lies straight: a few parallel lines. */
-export function strandFilaments({ width }: StrandSource): string {
-  const gap = width / 5
-  return [1, 2, 3, 4].map((line) => `M${short(STRAND_X - width / 2 + gap * line)} 0V96`).join('')
+/** The lie of the fibres in a single, or of the filaments in a bundle: one dashed line, slanted as the twist goes. */
+export function singleLie({ width, twist }: StrandSource): { d: string; width: string; dashes: string; slant: string } {
+  if (twist === null) {
+    // Untwisted: a few lines along the strand, as a dashed line across it.
+    const gap = width / 5
+    return {
+      d: `M${short(STRAND_X - width / 2 + gap * 0.8)} 48h99`,
+      width: '96',
+      dashes: `.7 ${short(gap - 0.7)}`,
+      slant: 'none',
+    }
+  }
+  const gap = Math.max(width * 0.5, 3.2)
+  return {
+    d: `M${STRAND_X}-99V299`,
+    width: short(width),
+    dashes: `.8 ${short(gap - 0.8)}`,
+    slant: `skewY(${twist === 'S' ? 52 : -52})`,
+  }
 }
 
 /** Fibre ends that stand off a spun strand. */
 export function strandHairs({ width, random }: StrandSource): string {
   let path = ''
-  for (let hair = 0; hair < 7; hair += 1) {
-    const side = random() < 0.5 ? -1 : 1
-    path += `M${short(STRAND_X + (side * width) / 2)} ${short(6 + hair * 13 + random() * 6)}q${short(side * 3)}-1 ${short(side * (2 + random() * 3))}-${short(3 + random() * 4)}`
+  for (let hair = 0; hair < 5; hair += 1) {
+    const side = hair % 2 === 0 ? -1 : 1
+    const reach = side * Math.round(2 + random() * 2)
+    path += `M${short(STRAND_X + side * (width / 2 - 0.5))} ${Math.round(12 + hair * 17 + random() * 9)}q${reach}-2 ${reach}-${Math.round(4 + random() * 4)}`
   }
   return path
 }
@@ -63,10 +77,19 @@ export function strandHairs({ width, random }: StrandSource): string {
 /** Loops thrown along an effect yarn. */
 export function strandLoops({ width, random }: StrandSource): string {
   let path = ''
-  for (let loop = 0; loop < 9; loop += 1) {
+  for (let loop = 0; loop < 6; loop += 1) {
     const side = loop % 2 === 0 ? -1 : 1
-    const reach = short(side * (width * 0.7 + random() * 5))
-    path += `M${STRAND_X} ${short(4 + loop * 10.5 + random() * 4)}c${reach}-6 ${reach} 8 0 5`
+    const reach = Math.round(side * (width * 0.75 + random() * 5))
+    path += `M${STRAND_X} ${Math.round(6 + loop * 15 + random() * 4)}c${reach}-6 ${reach} 9 0 5`
+  }
+  return path
+}
+
+/** Dyed fibre among undyed, or a glint: short runs along the strand. */
+export function strandFlecks({ width, random }: StrandSource): string {
+  let path = ''
+  for (let fleck = 0; fleck < 5; fleck += 1) {
+    path += `M${Math.round(STRAND_X + (random() - 0.5) * width)} ${Math.round(3 + fleck * 19 + random() * 10)}l1 ${Math.round(2 + random() * 4)}`
   }
   return path
 }

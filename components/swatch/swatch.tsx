@@ -1,46 +1,70 @@
 import { cx } from '@/components/ui/cx'
 import type { SwatchData } from '@/lib/domain/listing/swatch'
-import { short, strandWidth, wrapPitch } from './measure'
-import { PACKAGE_SHAPES, type PackageShape } from './package-shapes'
+import { type Repeat, short, strandWidth, tight, wrapPitch } from './measure'
+import { PACKAGE_SHAPES } from './package-shapes'
 import { seeded } from './random'
-import { type StrandSource, strandFilaments, strandFurrows, strandHairs, strandLoops, strandOutline } from './strand'
+import {
+  plyFurrows,
+  type StrandSource,
+  singleLie,
+  strandFlecks,
+  strandHairs,
+  strandLoops,
+  strandOutline,
+} from './strand'
+import { packageFlecks, packageWraps } from './wraps'
 
-/** One path for all wraps, each a thread of its own over the last. */
-function wrapPath({ wraps }: PackageShape, pitch: number): string {
-  const { left, right, top, bottom, sag, lean, upright } = wraps
-  const width = right - left
-  if (upright) {
-    const count = Math.floor(width / pitch)
-    return `M${left} ${top}${`v${bottom - top}m${short(pitch)}-${bottom - top}`.repeat(count)}`
-  }
-  const count = Math.ceil((bottom - top + lean) / pitch)
-  const wrap = `q${short(width / 2)} ${short(2 * sag + lean / 2)} ${width} ${lean}m-${width} ${short(pitch - lean)}`
-  return `M${left} ${short(top - sag - lean)}${wrap.repeat(count + 2)}`
+/** Ids of one drawing are five letters: short, and apart among the hundred drawings of a page. */
+const ID_SPACE = 36 ** 4
+
+interface Flecks {
+  length: number
+  count: number
+  /** Of the distance between wraps. */
+  weight: number
+  /** null is the yarn's own colour. */
+  tone: string | null
 }
 
-/** A hank is wound round and round: ring within ring. */
-function hankPath(pitch: number): string {
-  let path = ''
-  for (let inset = pitch / 2; inset < 14; inset += pitch) {
-    const rx = short(26 - inset)
-    const ry = short(43.5 - inset)
-    path += `M37 ${short(4.5 + inset)}a${rx} ${ry} 0 0 1 0 ${short(87 - 2 * inset)}a${rx} ${ry} 0 0 1 0-${short(87 - 2 * inset)}`
-  }
-  return path
+const FLECKS: Partial<Record<SwatchData['texture'], Flecks>> = {
+  melange: { length: 6, count: 14, weight: 0.5, tone: '#000' },
+  slub: { length: 11, count: 8, weight: 0.9, tone: null },
+  metallic: { length: 3, count: 13, weight: 0.4, tone: '#fff' },
 }
 
-/** Short runs of another tone along the wraps: dyed fibre in a melange, a thick place in a slub, a glint of metal. */
-function fleckPath({ wraps, body }: PackageShape, length: number, count: number, random: () => number): string {
-  const isRing = body.includes('zm')
-  let path = ''
-  for (let fleck = 0; fleck < count; fleck += 1) {
-    const side = isRing && fleck % 2 === 0 ? 50 : isRing ? 12 : wraps.left + 4
-    const span = isRing ? 9 : wraps.right - wraps.left - 8 - length
-    const x = short(side + random() * span)
-    const y = short(isRing ? 16 + random() * 60 : wraps.top + 4 + random() * (wraps.bottom - wraps.top - 8))
-    path += isRing || wraps.upright ? `M${x} ${y}v${length}` : `M${x} ${y}l${length} ${short(1 + random())}`
-  }
-  return path
+/** The stroke is left to what stands around it, so that one path serves for the furrow and for the light beside it. */
+function Repeated({ id, repeat: { d, by, times } }: { id: string; repeat: Repeat }) {
+  const again = Array.from({ length: times - 1 }, (_, index) => short(by * (index + 1)))
+  return (
+    <g id={id}>
+      <path id={`${id}p`} d={tight(d)} />
+      {again.map((y) => (
+        <use key={y} href={`#${id}p`} y={y} />
+      ))}
+    </g>
+  )
+}
+
+function PlyFurrows({ id, strand }: { id: string; strand: StrandSource }) {
+  return (
+    <>
+      <g stroke="#000" opacity=".42" strokeWidth="1.3">
+        <Repeated id={id} repeat={plyFurrows(strand)} />
+      </g>
+      <use href={`#${id}`} x="1.2" y=".7" stroke="#fff" opacity=".28" />
+    </>
+  )
+}
+
+function SingleLie({ strand }: { strand: StrandSource }) {
+  const { d, width, dashes, slant } = singleLie(strand)
+  const lie = { d, strokeWidth: width, strokeDasharray: dashes, transform: slant }
+  return (
+    <>
+      <path {...lie} stroke="#000" opacity=".28" />
+      <path {...lie} strokeDashoffset="-1" stroke="#fff" opacity=".18" />
+    </>
+  )
 }
 
 export interface SwatchProps extends SwatchData {
@@ -66,55 +90,75 @@ export function Swatch({
 }: SwatchProps) {
   const random = seeded(seed)
   const form = PACKAGE_SHAPES[shape]
-  const pitch = wrapPitch(resultantTex)
-  const wraps = shape === 'hank' ? hankPath(pitch) : wrapPath(form, pitch)
+  const pitch = Math.max(wrapPitch(resultantTex), form.leastPitch ?? 0)
   const strand: StrandSource = { width: strandWidth(resultantTex), ply, twist: twistDirection, texture, random }
-  const id = `${shape[0]}${seed.toString(36)}`
-  const isSmooth = texture === 'filament' || texture === 'metallic'
-  const flecks =
-    texture === 'melange' || texture === 'slub' || texture === 'metallic' || texture === 'boucle'
-      ? fleckPath(form, texture === 'melange' ? 6 : texture === 'slub' ? 11 : 3, texture === 'slub' ? 9 : 22, random)
-      : null
-  const fleckWidth = texture === 'slub' ? pitch * 0.9 : texture === 'boucle' ? pitch * 0.8 : pitch * 0.4
-  const outline = strandOutline(strand)
-  const said = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
+  const flecks = FLECKS[texture]
+  const isHairy = texture === 'plain'
+  const id = shape[0] + (seed % ID_SPACE).toString(36)
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: hidden, or named by aria-label.
-    <svg viewBox="0 0 96 96" fill="none" className={cx('rounded-sm bg-ground', className)} {...said}>
+    <svg
+      viewBox="0 0 96 96"
+      fill="none"
+      className={cx('rounded-sm bg-ground', className)}
+      aria-hidden={label === undefined ? true : undefined}
+      role={label === undefined ? undefined : 'img'}
+      aria-label={label}
+    >
       <clipPath id={id}>
         <path d={form.body} clipRule="evenodd" />
       </clipPath>
       {form.core ? <path d={form.core} fill={form.coreColour} /> : null}
-      <g clipPath={`url(#${id})`}>
+      <g clipPath={`url(#${id})`} strokeWidth={short(pitch * 0.26)}>
         <path d="M0 0h74v96H0z" fill={colour} />
-        <path id={`${id}w`} d={wraps} stroke="#000" strokeOpacity=".3" strokeWidth={short(pitch * 0.26)} />
-        <use href={`#${id}w`} y={short(-pitch * 0.4)} opacity=".55" style={{ filter: 'invert(1)' }} />
+        <g stroke="#000" opacity=".28">
+          <Repeated id={`${id}w`} repeat={packageWraps(form, pitch)} />
+        </g>
+        <use href={`#${id}w`} y={short(-pitch * 0.4)} stroke="#fff" opacity=".2" />
+        {form.lens ? (
+          <>
+            <clipPath id={`${id}l`}>
+              <path d={form.lens} />
+            </clipPath>
+            <g clipPath={`url(#${id}l)`}>
+              <path d={form.lens} fill={colour} stroke="#0008" />
+              <g transform="rotate(72 37 50)">
+                <use href={`#${id}w`} stroke="#000" opacity=".28" />
+                <use href={`#${id}w`} y={short(-pitch * 0.4)} stroke="#fff" opacity=".2" />
+              </g>
+            </g>
+          </>
+        ) : null}
         {flecks ? (
           <path
-            d={flecks}
-            stroke={texture === 'melange' ? '#000' : texture === 'metallic' ? '#fff' : colour}
-            strokeOpacity={texture === 'melange' ? '.3' : '.8'}
-            strokeWidth={short(fleckWidth)}
+            d={tight(packageFlecks(form, flecks.length, form.lens ? flecks.count - 5 : flecks.count, random))}
+            stroke={flecks.tone ?? colour}
+            opacity={flecks.tone === '#000' ? '.3' : '.8'}
+            strokeWidth={short(pitch * flecks.weight)}
+          />
+        ) : null}
+        {texture === 'boucle' ? (
+          <use
+            href={`#${id}w`}
+            stroke={colour}
+            strokeWidth={short(pitch)}
+            strokeDasharray={`0 ${short(pitch * 1.4)}`}
             strokeLinecap="round"
           />
         ) : null}
-        <path d={form.shade} fill="#000" opacity=".16" />
+        <path d={form.shade} fill="#0002" />
       </g>
-      {form.face ? <path d={form.face} fill={colour} stroke="#000" strokeOpacity=".25" strokeWidth=".8" /> : null}
+      {form.face ? <path d={form.face} fill={colour} stroke="#0004" strokeWidth=".8" /> : null}
       {form.hole ? <path d={form.hole} fill={form.coreColour} /> : null}
-      {texture === 'boucle' ? <path d={strandLoops(strand)} stroke={colour} strokeWidth="2" /> : null}
-      {isSmooth ? null : <path d={strandHairs(strand)} stroke={colour} strokeWidth=".6" />}
+      {form.band ? <path d={form.band} fill="#f4efe2" stroke="#0004" /> : null}
+      {texture === 'boucle' ? <path d={tight(strandLoops(strand))} stroke={colour} strokeWidth="2" /> : null}
+      {isHairy ? <path d={strandHairs(strand)} stroke={colour} strokeWidth=".5" /> : null}
       <clipPath id={`${id}s`}>
-        <path d={outline} />
+        <path id={`${id}o`} d={strandOutline(strand)} />
       </clipPath>
       <g clipPath={`url(#${id}s)`}>
-        <path d={outline} fill={colour} stroke="#000" strokeOpacity=".3" />
-        <path
-          d={isSmooth && twistDirection === null ? strandFilaments(strand) : strandFurrows(strand)}
-          stroke="#000"
-          strokeOpacity=".35"
-          strokeWidth={ply > 1 ? 1.2 : 0.7}
-        />
+        <use href={`#${id}o`} fill={colour} stroke="#0006" />
+        {ply > 1 ? <PlyFurrows id={`${id}f`} strand={strand} /> : <SingleLie strand={strand} />}
+        {flecks?.tone ? <path d={strandFlecks(strand)} stroke={flecks.tone} opacity=".4" strokeWidth="1.2" /> : null}
       </g>
     </svg>
   )
