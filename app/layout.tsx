@@ -4,7 +4,6 @@ import type { Metadata, Viewport } from 'next'
 import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
 import { THEME_COOKIE, themeFromCookie } from '@/components/site/theme'
-import { Toaster } from '@/components/ui/toaster'
 import { PRODUCT_LINE, PRODUCT_NAME } from '@/lib/domain/product'
 
 export const metadata: Metadata = {
@@ -29,10 +28,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const theme = themeFromCookie((await cookies()).get(THEME_COOKIE)?.value)
   return (
     <html lang="en-IN" data-theme={theme ?? undefined}>
-      <body className="flex min-h-dvh flex-col">
-        {children}
-        <Toaster />
-      </body>
+      <body className="flex min-h-dvh flex-col">{children}</body>
     </html>
   )
 }
