@@ -124,8 +124,20 @@ function nameOf(error: unknown): string {
   return 'code' in error ? `${error.name} ${String(error.code)}` : error.name
 }
 
+const DATABASE_AWAY =
+  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|CONNECT_TIMEOUT|CONNECTION_\w+|28\w{3}|3D000)$/
+
+/** Why the start failed, for the person who started it; the address is named without its password. */
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'The server could not start.'
+  const code = 'code' in error ? String(error.code) : ''
+  if (!DATABASE_AWAY.test(code)) return error.message
+  const reason = error.message || code
+  return `The database in DATABASE_URL cannot be used (${reason}): check that it runs and that the address is right, or unset DATABASE_URL to use the bundled one.`
+}
+
 main().catch((error: unknown) => {
-  report({ kind: 'failed', sentence: error instanceof Error ? error.message : 'The server could not start.' })
+  report({ kind: 'failed', sentence: sentenceOf(error) })
   process.exitCode = 1
   setTimeout(() => process.exit(1), 200).unref()
 })

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { join, relative } from 'node:path'
 import { build, ensureBundle, exclusively, whyBuild } from './builds.mjs'
 import { install, whyInstall } from './dependencies.mjs'
-import { Failure, sentenceFor } from './failure.mjs'
+import { diskFull, Failure, isDiskFull, sentenceFor } from './failure.mjs'
 import { takeLock } from './lock.mjs'
 import { dataDirectory, ROOT } from './paths.mjs'
 import { startPostgres } from './postgres.mjs'
@@ -129,7 +129,7 @@ function prepareData(directory) {
     writeFileSync(probe, '')
     rmSync(probe)
   } catch (error) {
-    if (error.code === 'ENOSPC' || error.code === 'EDQUOT') throw error
+    if (isDiskFull(error.code)) throw diskFull(directory)
     throw new Failure(`${directory} cannot be written (${error.code}): set DATA_DIR to a folder this user can write.`)
   }
   const shown = relative(ROOT, directory)
