@@ -13,7 +13,7 @@ describe('activeFilters', () => {
       [
         'Search: “combed”',
         'Count: 30 Ne',
-        'Price: up to ₹ 300 / kg',
+        'Price: up to ₹300/kg',
         'Minimum order: up to 1,00,000 kg',
         'Ply: 2-ply',
         'Country: India',

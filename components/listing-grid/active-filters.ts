@@ -97,8 +97,8 @@ function rangeText(name: (typeof RANGES)[number]['name'], given: (parameter: str
     case 'price': {
       const currency = (given('priceCurrency') ?? 'INR').toUpperCase()
       const number = (text: string | null) => (text === null ? null : formatNumber(Number(text), 4))
-      const span = between(number(given('priceMin')), number(given('priceMax')), `${currencySign(currency)} `)
-      return span && `${span} / kg`
+      const span = between(number(given('priceMin')), number(given('priceMax')), currencySign(currency))
+      return span && `${span}/kg`
     }
     case 'moq': {
       const most = given('moqMax')

@@ -74,9 +74,17 @@ export function CountFacet({ view, path, address, system }: CountFacetProps) {
           })}
         </ul>
       )}
-      <p className="text-xs text-ink-2">By resultant count: 2/40s Ne stands at 20.</p>
+      {RESULTANT[system] && <p className="text-ink-2 text-xs">By resultant count: {RESULTANT[system]}.</p>}
     </div>
   )
+}
+
+/** What a range compares, by an example of the system. */
+const RESULTANT: Partial<Readonly<Record<CountSystem, string>>> = {
+  Ne: '2/40s stands at 20',
+  Nm: '2/28 stands at 14',
+  Tex: 'two ends of 20 stand at 40',
+  Denier: 'two ends of 150 stand at 300',
 }
 
 /** The same range in another system; without a range, only the system to speak in. */

@@ -137,7 +137,7 @@ function RangeGroup({ view, path, address, system }: { view: RangeFacet } & Omit
   return (
     <RangeBox
       legend="Price per kg"
-      unit={`${currencySign(currency)} / kg`}
+      unit={`${currencySign(currency)}/kg`}
       from={{
         name: 'priceMin',
         value: address.get('priceMin') ?? '',

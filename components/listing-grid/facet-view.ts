@@ -35,6 +35,13 @@ export interface RangeFacet {
   max: number | null
 }
 
+/** Where a buyer means something else than the seller who fills the field. */
+const BUYERS_LABELS: Readonly<Record<string, string>> = {
+  basePrice: 'Price per kg',
+  availableQuantity: 'Stock',
+  subcategory: 'End use',
+}
+
 /**
  * The facets as the panel shows them, in the module's order. What is on stays visible also where nothing is left of it. A facet with
  * one value that all listings share and that is not on tells nothing apart, and is left out; so is one without values.
@@ -47,7 +54,7 @@ export function facetViews(
 ): (ValueFacet | RangeFacet)[] {
   return facets.flatMap((facet): (ValueFacet | RangeFacet)[] => {
     const spec = fieldSpec(definition, facet.name)
-    const label = facet.name === 'country' ? 'Country' : facetLabel(spec, facet.name)
+    const label = BUYERS_LABELS[facet.name] ?? facetLabel(spec, facet.name)
     if (facet.kind === 'range') {
       return [{ kind: 'range', name: facet.name, label, min: facet.min ?? null, max: facet.max ?? null }]
     }

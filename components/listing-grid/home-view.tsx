@@ -17,7 +17,7 @@ interface HomeViewProps {
 export function HomeView({ home }: HomeViewProps) {
   return (
     <div className="lg:pt-4">
-      <div className="max-w-3xl">
+      <div className="max-w-[46rem]">
         <h1 className="text-xl font-semibold sm:text-2xl">Yarn by its count, at the price of your quantity</h1>
         <p className="mt-3 text-base text-ink-2">
           Mills and traders list what they have, in the trade’s own words. Compare price per kg, minimum order, ready

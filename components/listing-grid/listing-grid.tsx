@@ -106,9 +106,12 @@ export function ListingGrid({ moduleKey, path, address, page }: ListingGridProps
 
         <section
           id={RESULTS_ID}
-          aria-label="Listings"
+          aria-labelledby="results-head"
           className="mt-4 transition-opacity group-aria-busy/grid:opacity-60"
         >
+          <h2 id="results-head" className="sr-only">
+            Listings
+          </h2>
           {cards.length === 0 ? (
             <EmptyGrid name={name} path={path} address={shown} groups={groups} countsWithout={page.countsWithout} />
           ) : isTable ? (
@@ -191,7 +194,7 @@ function LayoutSwitch({ path, address, isTable }: { path: string; address: URLSe
     { label: 'Table', isOn: isTable, layout: 'table' },
   ]
   return (
-    <nav aria-label="Layout" className="flex rounded-md border border-line-strong text-sm">
+    <nav aria-label="Layout" className="flex rounded-md max-sm:hidden border border-line-strong text-sm">
       {layouts.map(({ label, isOn, layout }) => (
         <Link
           key={label}

@@ -81,7 +81,7 @@ export function ListingView({
               {section.title}
             </h2>
             <KeyValue
-              className="gap-x-10 sm:columns-2 [&>div]:break-inside-avoid"
+              className="gap-x-10 sm:columns-2 [&>div]:break-inside-avoid [&>div]:border-b!"
               rows={section.rows.map((row) => ({
                 key: row.name,
                 label: row.label,
@@ -258,7 +258,7 @@ function ChequePrices({
               Cheque dated
             </th>
             <th scope="col" className="py-1.5 text-right font-medium">
-              {sign} / {unit}
+              {sign}/{unit}
             </th>
             <th scope="col" className="py-1.5 text-right font-medium">
               over cash

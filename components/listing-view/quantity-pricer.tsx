@@ -1,10 +1,11 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { currencySign, formatNumber, formatPrice } from '@/components/listing-grid/numbers'
 import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
+import { moneyText, quantityText } from '@/components/ui/figure-text'
 import { Input } from '@/components/ui/input'
+import { Price, Quantity } from '@/components/ui/price'
 import { LADDER_BOX, ladderShape } from './ladder-shape'
 import { type PriceTerms, type QuantityQuote, quoteQuantity, readQuantity } from './quantity-quote'
 
@@ -48,7 +49,7 @@ export function QuantityPricer({ terms, typedQuantity, action, taxNote }: Quanti
           inputMode="decimal"
           autoComplete="off"
           maxLength={24}
-          placeholder={terms.moq === null ? '' : formatNumber(terms.moq, 3)}
+          placeholder={terms.moq === null ? '' : quantityText(terms.moq)}
           suffix={terms.uom}
           aria-describedby={`${id}-answer`}
           aria-invalid={quote?.ok === false ? true : undefined}
@@ -95,29 +96,24 @@ function Answer({
   terms: PriceTerms
   taxNote: string
 }) {
-  const sign = currencySign(terms.currency)
   if (!quote.ok) return <span className="font-medium text-madder">{refusal(quote, terms)}</span>
+  const { currency, priceUom, uom } = terms
   return (
     <>
-      <span className="num block">
-        {formatNumber(quantity, 3)} <span className="unit">{terms.uom}</span> at{' '}
-        <strong className="font-semibold">
-          {sign} {formatPrice(quote.price)}
-        </strong>{' '}
-        <span className="unit">/ {terms.priceUom}</span>
+      <span className="block">
+        <Quantity amount={quantity} unit={uom} /> at{' '}
+        <Price amount={quote.price} currency={currency} unit={priceUom} className="font-semibold" />
       </span>
       {quote.total !== null && (
-        <span className="num block">
-          <strong className="text-lg font-semibold">
-            {sign} {formatPrice(quote.total)}
-          </strong>{' '}
+        <span className="block">
+          <Price amount={quote.total} currency={currency} className="font-semibold text-lg" />{' '}
           <span className="text-ink-2">{taxNote}</span>
         </span>
       )}
       {quote.nextSlab && (
-        <span className="num block text-neem">
-          {formatNumber(quote.nextSlab.more, 3)} {terms.uom} more: {sign} {formatPrice(quote.nextSlab.price)} /{' '}
-          {terms.priceUom}
+        <span className="block text-neem">
+          <Quantity amount={quote.nextSlab.more} unit={uom} /> more:{' '}
+          <Price amount={quote.nextSlab.price} currency={currency} unit={priceUom} />
         </span>
       )}
     </>
@@ -125,7 +121,7 @@ function Answer({
 }
 
 function refusal(quote: Extract<QuantityQuote, { ok: false }>, { uom }: PriceTerms): string {
-  const limit = quote.limit === null ? '' : `${formatNumber(quote.limit, 3)} ${uom}`
+  const limit = quote.limit === null ? '' : `${quantityText(quote.limit)} ${uom}`
   switch (quote.reason) {
     case 'NOT_A_QUANTITY':
       return 'Type a quantity such as 1,200.'
@@ -173,7 +169,7 @@ function Ladder({
                 textAnchor={step.x < 20 ? 'start' : step.x > 320 ? 'end' : 'middle'}
                 className="num fill-ink-2 text-[11px]"
               >
-                {formatNumber(step.minQty, 3)}
+                {quantityText(step.minQty)}
               </text>
             </g>
           ))}
@@ -196,7 +192,7 @@ function Ladder({
               Quantity, {uom}
             </th>
             <th scope="col" className="py-1.5 text-right font-medium">
-              {currencySign(currency)} / {priceUom}
+              {moneyText(0, currency).sign}/{priceUom}
             </th>
             <th scope="col" className="w-20 py-1.5 text-right font-medium">
               against first
@@ -211,10 +207,10 @@ function Ladder({
               className={cx('border-line border-b', index === chosen && 'bg-indigo-wash font-semibold')}
             >
               <th scope="row" className="py-1.5 text-left font-[inherit]">
-                {formatNumber(slab.minQty, 3)}
-                {slab.maxQty === null ? ' and more' : ` – ${formatNumber(slab.maxQty, 3)}`}
+                {quantityText(slab.minQty)}
+                {slab.maxQty === null ? ' and more' : ` – ${quantityText(slab.maxQty)}`}
               </th>
-              <td className="py-1.5 text-right">{formatPrice(slab.price)}</td>
+              <td className="py-1.5 text-right">{moneyText(slab.price, currency).figure}</td>
               <td className="py-1.5 text-right text-ink-2">{difference(slab.price, first.price)}</td>
             </tr>
           ))}
@@ -227,5 +223,5 @@ function Ladder({
 function difference(price: number, first: number): string {
   if (price === first || !(first > 0)) return ''
   const percent = (price / first - 1) * 100
-  return `${percent < 0 ? '−' : '+'}${formatNumber(Math.abs(percent), 1, 1)} %`
+  return `${percent < 0 ? '−' : '+'}${Math.abs(percent).toFixed(1)} %`
 }

@@ -1,0 +1,221 @@
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { createListing, expect, test } from '../fixtures'
+
+const GRID = '/listings/yarn'
+
+/** A word that only the listings of one test carry. Letters alone: digits would be read as a count. */
+function ownWord(): string {
+  return `zq${Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => String.fromCharCode(97 + (byte % 26))).join('')}`
+}
+
+const query = (page: Page) => new URL(page.url()).searchParams
+const cards = (page: Page) => page.getByRole('region', { name: 'Listings' }).getByRole('article')
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
+
+test('a buyer who is not signed in filters at once, and the address is the whole state', async ({ page }) => {
+  await page.goto(GRID)
+  await expect(cards(page).first()).toBeVisible()
+  const fibre = panel(page)
+    .getByRole('group', { name: 'Fibres' })
+    .getByRole('checkbox', { name: /^Cotton/ })
+  await fibre.check()
+  await page.waitForURL((url) => url.search === '?fiberType=Cotton')
+  await expect(page.getByRole('link', { name: /Remove filter: Fibres Cotton/ })).toBeVisible()
+
+  await page.getByLabel('Sort').selectOption('price')
+  await page.waitForURL((url) => url.searchParams.get('sort') === 'price')
+  expect(query(page).getAll('fiberType')).toEqual(['Cotton'])
+
+  await page.reload()
+  await expect(fibre).toBeChecked()
+  await expect(page.getByLabel('Sort')).toHaveValue('price')
+
+  await page.goBack()
+  await expect(page.getByLabel('Sort')).toHaveValue('')
+  await page.goBack()
+  await expect(fibre).not.toBeChecked()
+  expect(new URL(page.url()).search).toBe('')
+})
+
+test('taking a chip off clears its box', async ({ page }) => {
+  await page.goto(`${GRID}?fiberType=Cotton&dyeingStatus=Grey`)
+  await page.getByRole('link', { name: /Remove filter: Fibres Cotton/ }).click()
+  await page.waitForURL((url) => url.search === '?dyeingStatus=Grey')
+  const fibres = panel(page).getByRole('group', { name: 'Fibres' })
+  await expect(fibres.getByRole('checkbox', { name: /^Cotton/ })).not.toBeChecked()
+  await page.getByRole('link', { name: 'Clear all' }).click()
+  await page.waitForURL((url) => url.search === '')
+})
+
+test('the search box takes the slash key, words and counts', async ({ page, api }) => {
+  const word = ownWord()
+  await createListing(await api.as('growth'), { title: `31s Combed ${word} Weaving Yarn`, count: '31s CCW' })
+  await page.goto(GRID)
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox', { name: 'Search in Yarn' })).toBeFocused()
+  await page.keyboard.type(`31s ${word}`)
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => url.searchParams.get('q') === `31s ${word}`)
+  await expect(cards(page)).toHaveCount(1)
+  await expect(page.getByRole('status')).toContainText('1 listing')
+})
+
+test('a count range finds the same yarn in Ne and in denier', async ({ page, api }) => {
+  const word = ownWord()
+  await createListing(await api.as('growth'), { title: `37s Combed ${word} Weaving Yarn`, count: '37s CW' })
+  await page.goto(`${GRID}?q=${word}`)
+  await panel(page).getByLabel('Lowest count').fill('36.9')
+  await panel(page).getByLabel('Highest count').fill('37.1')
+  await panel(page).getByLabel('Highest count').press('Enter')
+  await page.waitForURL((url) => url.searchParams.get('countMax') === '37.1')
+  await expect(cards(page)).toHaveCount(1)
+
+  await panel(page).getByRole('link', { name: 'Denier' }).click()
+  await page.waitForURL((url) => url.searchParams.get('countSystem') === 'Denier')
+  expect(Number(query(page).get('countMin'))).toBeCloseTo(143.3, 1)
+  expect(Number(query(page).get('countMax'))).toBeCloseTo(144, 1)
+  await expect(cards(page)).toHaveCount(1)
+
+  await panel(page).getByLabel('Lowest count').fill('150')
+  await panel(page).getByLabel('Highest count').fill('160')
+  await panel(page).getByLabel('Highest count').press('Enter')
+  await expect(page.getByRole('heading', { name: 'No listing meets all of these filters' })).toBeVisible()
+})
+
+test('an empty page names the filter that is in the way and what comes without it', async ({ page, api }) => {
+  const word = ownWord()
+  await createListing(await api.as('growth'), { title: `Combed ${word} Weaving Yarn` })
+  await page.goto(`${GRID}?q=${word}&fiberType=Cotton&priceMax=1`)
+  await page.getByRole('link', { name: /Without Price up to ₹1\/kg 1 listing/ }).click()
+  await expect(cards(page)).toHaveCount(1)
+})
+
+test('a parameter that cannot be used is named, and the page works without it', async ({ page }) => {
+  const response = await page.goto(`${GRID}?fibreType=Cotton&priceMin=cheap&dyeingStatus=Grey`)
+  expect(response?.status()).toBe(200)
+  await expect(page.getByText('2 parts of this address could not be used')).toBeVisible()
+  await expect(page.getByText('Did you mean fiberType?')).toBeVisible()
+  await expect(page.getByRole('link', { name: /Remove filter: Dyeing status Grey/ })).toBeVisible()
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test('pages follow one another without repeating a listing', async ({ page }) => {
+  const seen = new Set<string>()
+  await page.goto(`${GRID}?limit=7&sort=price`)
+  for (const number of [1, 2, 3]) {
+    const hrefs = await cards(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    expect(hrefs, `page ${number}`).toHaveLength(7)
+    for (const href of hrefs) {
+      expect(seen.has(href), href).toBe(false)
+      seen.add(href)
+    }
+    if (number < 3) await page.getByRole('link', { name: 'Next 7 listings' }).click()
+    if (number < 3) await page.waitForURL((url) => url.searchParams.get('after') === String(number * 7))
+  }
+  await expect(page.getByRole('status')).toContainText('15–21 shown')
+})
+
+test('the table shows the same listings as the cards', async ({ page }) => {
+  await page.goto(`${GRID}?fiberType=Cotton&limit=10&sort=price`)
+  const titles = await cards(page).getByRole('link').allTextContents()
+  await page.getByRole('navigation', { name: 'Layout' }).getByRole('link', { name: 'Table' }).click()
+  await page.waitForURL((url) => url.searchParams.get('layout') === 'table')
+  const rows = page.getByRole('table').getByRole('rowheader')
+  await expect(rows).toHaveCount(titles.length)
+  expect(await rows.getByRole('link').allTextContents()).toEqual(titles)
+})
+
+test('on a phone the filters are a sheet that Escape closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(GRID)
+  await expect(panel(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await panel(page)
+    .getByRole('group', { name: 'Fibres' })
+    .getByRole('checkbox', { name: /^Cotton/ })
+    .check()
+  await page.waitForURL((url) => url.search === '?fiberType=Cotton')
+  await expect(panel(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeHidden()
+  await expect(page.getByRole('link', { name: /Remove filter: Fibres Cotton/ })).toBeVisible()
+})
+
+test('a module whose form is to come says so; an unknown one is not found', async ({ page }) => {
+  await page.goto('/listings/thread')
+  await expect(page.getByRole('heading', { name: 'This part of the market is not open yet' })).toBeVisible()
+  expect((await page.goto('/listings/no_such_module'))?.status()).toBe(404)
+})
+
+test('the home page leads to yarn by search, and names all 22 modules', async ({ page }) => {
+  await page.goto('/')
+  const modules = page.getByRole('region', { name: 'The market in 22 modules' })
+  await expect(modules.getByRole('link')).toHaveCount(22)
+  await expect(modules.getByRole('link').first()).toContainText(/Yarn.*\d+ listings/)
+  await page.getByLabel('Search in yarn').fill('30s combed')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.waitForURL((url) => url.pathname === GRID && url.searchParams.get('q') === '30s combed')
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test('the grid sends at most 150 kB of script, compressed, and asks for nothing by itself', async ({ page }) => {
+  const asked: string[] = []
+  const weighed: Promise<number>[] = []
+  page.on('response', (response) => {
+    const type = response.request().resourceType()
+    if (type === 'script') weighed.push(response.body().then((body) => gzipSync(body).length))
+  })
+  await page.goto(GRID)
+  await page.waitForLoadState('networkidle')
+  const bytes = (await Promise.all(weighed)).reduce((sum, size) => sum + size, 0)
+  expect(bytes).toBeGreaterThan(0)
+  expect(bytes).toBeLessThanOrEqual(150 * 1024)
+  expect(asked).toEqual([])
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('filters, sorting and search are one form, and its address is tidy', async ({ page }) => {
+    await page.goto(GRID)
+    await panel(page)
+      .getByRole('group', { name: 'Fibres' })
+      .getByRole('checkbox', { name: /^Cotton/ })
+      .check()
+    await page.getByLabel('Sort').selectOption('price')
+    await panel(page).getByLabel('Lowest count').fill('20')
+    await page.getByRole('button', { name: 'Apply filters' }).click()
+    const params = query(page)
+    expect([...params.keys()].sort()).toEqual(['countMin', 'fiberType', 'sort'])
+    await expect(page.getByRole('link', { name: /Remove filter: Count from 20 Ne/ })).toBeVisible()
+    await expect(cards(page).first()).toBeVisible()
+  })
+
+  test('a count is asked for in the system that was chosen', async ({ page }) => {
+    await page.goto(GRID)
+    await panel(page).getByRole('link', { name: 'Nm' }).click()
+    await panel(page).getByLabel('Lowest count').fill('14')
+    await page.getByRole('button', { name: 'Apply filters' }).click()
+    expect(query(page).get('countSystem')).toBe('Nm')
+    expect(query(page).has('countIn')).toBe(false)
+  })
+
+  test('the next page is a link', async ({ page }) => {
+    await page.goto(`${GRID}?limit=5`)
+    const first = await cards(page).first().getByRole('link').getAttribute('href')
+    await page.getByRole('link', { name: 'Next 5 listings' }).click()
+    await expect(cards(page)).toHaveCount(5)
+    expect(await cards(page).first().getByRole('link').getAttribute('href')).not.toBe(first)
+  })
+
+  test('a listing prices the quantity of the address', async ({ page, api }) => {
+    const { listingId } = await createListing(await api.as('growth'))
+    await page.goto(`${GRID}/${listingId}`)
+    await page.getByLabel('Your quantity').fill('1,200')
+    await page.getByRole('button', { name: 'Show price' }).click()
+    await expect(page.getByRole('status').filter({ hasText: '₹286.00/kg' })).toContainText('₹3,43,200.00')
+  })
+})
