@@ -1,0 +1,53 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { notFound, redirect } from 'next/navigation'
+import { FormPageView } from '@/components/seller-listings/form-page-view'
+import { NotASeller } from '@/components/seller-listings/not-a-seller'
+import { SellUnavailable } from '@/components/seller-listings/sell-unavailable'
+import { SiteShell } from '@/components/site/site-shell'
+import { getPageActor } from '@/lib/auth/page-actor'
+import { isDomainError } from '@/lib/domain/errors'
+import { isModuleKey } from '@/lib/domain/modules/keys'
+import { whenAvailable } from '@/lib/services/buyer-pages'
+import { contextFor } from '@/lib/services/context'
+import { isSeller, readFormPage } from '@/lib/services/seller-pages'
+
+interface PageProps {
+  params: Promise<{ moduleKey: string; listingId: string }>
+}
+
+export const metadata: Metadata = { title: 'Edit listing', robots: { index: false } }
+
+export default async function Page({ params }: PageProps) {
+  const { moduleKey, listingId } = await params
+  if (!isModuleKey(moduleKey)) notFound()
+  const href = `/sell/${moduleKey}/${listingId}`
+  const actor = await getPageActor()
+  if (!actor) redirect(`/sign-in?callbackUrl=${encodeURIComponent(href)}`)
+  const requestId = (await headers()).get('x-request-id') ?? ''
+  const ctx = contextFor({ actor, requestId })
+  const page = isSeller(actor)
+    ? await foundOrNotFound(() => whenAvailable(() => readFormPage(ctx, moduleKey, listingId)))
+    : null
+  return (
+    <SiteShell actor={actor}>
+      {!isSeller(actor) ? (
+        <NotASeller />
+      ) : page ? (
+        <FormPageView moduleKey={moduleKey} page={page} />
+      ) : (
+        <SellUnavailable href={href} requestId={requestId} />
+      )}
+    </SiteShell>
+  )
+}
+
+/** Another seller's listing is the same "not found" as none. */
+async function foundOrNotFound<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read()
+  } catch (error) {
+    if (isDomainError(error) && error.code === 'NOT_FOUND') notFound()
+    throw error
+  }
+}

@@ -1,0 +1,42 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { NotASeller } from '@/components/seller-listings/not-a-seller'
+import { OwnListingsView } from '@/components/seller-listings/own-listings-view'
+import { SellUnavailable } from '@/components/seller-listings/sell-unavailable'
+import { SiteShell } from '@/components/site/site-shell'
+import { getPageActor } from '@/lib/auth/page-actor'
+import { LISTING_STATUSES } from '@/lib/domain/listing/listing'
+import { whenAvailable } from '@/lib/services/buyer-pages'
+import { contextFor } from '@/lib/services/context'
+import { isSeller, readOwnListingsPage } from '@/lib/services/seller-pages'
+
+interface PageProps {
+  searchParams: Promise<{ status?: string | string[]; pages?: string | string[] }>
+}
+
+export const metadata: Metadata = { title: 'Your listings', robots: { index: false } }
+
+export default async function Page({ searchParams }: PageProps) {
+  const asked = await searchParams
+  const status = LISTING_STATUSES.find((candidate) => candidate === asked.status) ?? 'ACTIVE'
+  const href = `/sell/listings?status=${status}`
+  const actor = await getPageActor()
+  if (!actor) redirect(`/sign-in?callbackUrl=${encodeURIComponent(href)}`)
+  const requestId = (await headers()).get('x-request-id') ?? ''
+  const ctx = contextFor({ actor, requestId })
+  const page = isSeller(actor)
+    ? await whenAvailable(() => readOwnListingsPage(ctx, { status, pages: Number(asked.pages ?? 1) }))
+    : null
+  return (
+    <SiteShell actor={actor}>
+      {!isSeller(actor) ? (
+        <NotASeller />
+      ) : page ? (
+        <OwnListingsView page={page} now={ctx.now} />
+      ) : (
+        <SellUnavailable href={href} requestId={requestId} />
+      )}
+    </SiteShell>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { redirect } from 'next/navigation'
+import { NotASeller } from '@/components/seller-listings/not-a-seller'
+import { SellModules } from '@/components/seller-listings/sell-modules'
+import { SellUnavailable } from '@/components/seller-listings/sell-unavailable'
+import { SiteShell } from '@/components/site/site-shell'
+import { getPageActor } from '@/lib/auth/page-actor'
+import { whenAvailable } from '@/lib/services/buyer-pages'
+import { contextFor } from '@/lib/services/context'
+import { isSeller, readSellPage } from '@/lib/services/seller-pages'
+
+export const metadata: Metadata = { title: 'Sell', robots: { index: false } }
+
+export default async function Page() {
+  const actor = await getPageActor()
+  if (!actor) redirect('/sign-in?callbackUrl=%2Fsell')
+  const requestId = (await headers()).get('x-request-id') ?? ''
+  const ctx = contextFor({ actor, requestId })
+  const page = isSeller(actor) ? await whenAvailable(() => readSellPage(ctx)) : null
+  return (
+    <SiteShell actor={actor}>
+      {!isSeller(actor) ? (
+        <NotASeller />
+      ) : page ? (
+        <SellModules page={page} />
+      ) : (
+        <SellUnavailable href="/sell" requestId={requestId} />
+      )}
+    </SiteShell>
+  )
+}

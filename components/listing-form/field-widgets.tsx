@@ -1,0 +1,192 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Field, FieldHelp } from '@/components/ui/field'
+import { Icon } from '@/components/ui/icon'
+import { Input } from '@/components/ui/input'
+import { NumberInput } from '@/components/ui/number-input'
+import { Switch } from '@/components/ui/switch'
+import { Textarea } from '@/components/ui/textarea'
+import type { Issue } from '@/lib/domain/errors'
+import type { FieldKind, FieldSpec } from '@/lib/domain/fields/field'
+import { textValue } from '@/lib/domain/listing/listing'
+import { fieldSpec } from '@/lib/domain/modules'
+import { BlendEditor } from './blend-editor'
+import { ChoicesWidget, ChoiceWidget } from './choice-widgets'
+import { CountWidget } from './count-widget'
+import { FieldNote } from './field-note'
+import { asText, useBoard, useFieldValue, useListingForm } from './form-context'
+import { moneySign } from './money-sign'
+import { PartsEditor } from './parts-editor'
+import { PdcEditor, SettlementWidget } from './pdc-editor'
+import { SlabEditor } from './slab-editor'
+import { TitleBuilder } from './title-builder'
+
+/** What stands around a control: spread on Field or FieldGroup. */
+export interface FieldFrame {
+  id: string
+  label: string
+  help: ReactNode
+  required: boolean
+  optional: boolean
+  error: string | undefined
+  warning: string | undefined
+}
+
+export interface WidgetProps<K extends FieldKind = FieldKind> {
+  name: string
+  spec: FieldSpec & { kind: K }
+  frame: FieldFrame
+  /** What is to be told of this field, its rows and its parts. */
+  issues: readonly Issue[]
+}
+
+export type Widget<K extends FieldKind> = (props: WidgetProps<K>) => ReactNode
+
+/** One widget per kind; a new kind without one does not compile. */
+export const FIELD_WIDGETS: { readonly [K in FieldKind]: Widget<K> } = {
+  text: TextWidget,
+  longText: LongTextWidget,
+  url: UrlWidget,
+  number: NumberWidget,
+  boolean: BooleanWidget,
+  count: CountWidget,
+  choice: ChoiceWidget,
+  choices: ChoicesWidget,
+  parts: PartsEditor,
+  blend: BlendEditor,
+  quantitySlabs: SlabEditor,
+  pdcSlabs: PdcEditor,
+  settlement: SettlementWidget,
+  file: FilesNote,
+  files: FilesNote,
+}
+
+/** The field that a title can be built for from the others. */
+const TITLE = 'title'
+
+function TextWidget({ name, spec, frame }: WidgetProps<'text'>) {
+  const { value, set, ref } = useFieldValue(name, asText)
+  const derived = useBoard((state) => textValue(state.derived, name))
+  return (
+    <Field {...frame} aside={name === TITLE ? <TitleBuilder /> : undefined}>
+      {(control) => (
+        <>
+          <Input
+            {...control}
+            ref={ref}
+            value={value}
+            onChange={(event) => set(event.currentTarget.value)}
+            placeholder={derived || spec.placeholder}
+            autoComplete="off"
+          />
+          <FieldNote name={name} />
+        </>
+      )}
+    </Field>
+  )
+}
+
+function LongTextWidget({ name, spec, frame }: WidgetProps<'longText'>) {
+  const { value, set, ref } = useFieldValue(name, asText)
+  return (
+    <Field {...frame}>
+      {(control) => (
+        <Textarea
+          {...control}
+          ref={ref}
+          value={value}
+          onChange={(event) => set(event.currentTarget.value)}
+          placeholder={spec.placeholder}
+        />
+      )}
+    </Field>
+  )
+}
+
+function UrlWidget({ name, spec, frame }: WidgetProps<'url'>) {
+  const { value, set, ref } = useFieldValue(name, asText)
+  return (
+    <Field {...frame}>
+      {(control) => (
+        <Input
+          {...control}
+          ref={ref}
+          type="url"
+          inputMode="url"
+          value={value}
+          onChange={(event) => set(event.currentTarget.value)}
+          placeholder={spec.placeholder}
+          autoComplete="off"
+        />
+      )}
+    </Field>
+  )
+}
+
+function NumberWidget({ name, spec, frame }: WidgetProps<'number'>) {
+  const { value, set, ref } = useFieldValue(name, asText)
+  const { prefix, unit } = useMeasure(spec)
+  return (
+    <Field {...frame}>
+      {(control) => (
+        <>
+          <NumberInput
+            {...control}
+            ref={ref}
+            value={value}
+            onValueChange={set}
+            prefix={prefix || undefined}
+            suffix={unit || undefined}
+            placeholder={spec.placeholder}
+          />
+          <FieldNote name={name} />
+        </>
+      )}
+    </Field>
+  )
+}
+
+/** The unit of a figure; where it comes from a "... per" field the figure is money, so its currency stands before it. */
+function useMeasure(spec: FieldSpec): { prefix: string; unit: string } {
+  const { definition } = useListingForm()
+  const isPrice = spec.unitFrom !== undefined && /\bper$/i.test(fieldSpec(definition, spec.unitFrom)?.label ?? '')
+  const unit = useBoard(({ values }) => spec.unit ?? (spec.unitFrom ? textValue(values, spec.unitFrom) : ''))
+  const prefix = useBoard(({ values }) => (isPrice ? moneySign(textValue(values, 'currency')) : ''))
+  return { prefix, unit: isPrice && unit ? `per ${unit}` : unit }
+}
+
+function BooleanWidget({ name, frame }: WidgetProps<'boolean'>) {
+  const { value, set, ref } = useFieldValue(name, (typed) => typed === true)
+  return (
+    <div className="flex h-full flex-col justify-end">
+      <Switch
+        id={frame.id}
+        ref={ref}
+        label={frame.label}
+        description={frame.help}
+        checked={value}
+        onChange={(event) => set(event.currentTarget.checked)}
+        aria-describedby={(frame.error ?? frame.warning) ? `${frame.id}-said` : undefined}
+      />
+      {(frame.error ?? frame.warning) ? (
+        <p id={`${frame.id}-said`} className="text-sm text-turmeric">
+          {frame.error ?? frame.warning}
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+/** Uploads are not there yet: said as it is, without a button that does nothing. */
+function FilesNote({ frame }: WidgetProps<'file' | 'files'>) {
+  return (
+    <div id={frame.id} tabIndex={-1} className="flex gap-3 rounded-md border border-line border-dashed p-3 text-sm">
+      <Icon name="document" className="mt-0.5 text-ink-3" />
+      <div className="min-w-0">
+        <p className="font-medium">{frame.label}</p>
+        {frame.help ? <FieldHelp>{frame.help}</FieldHelp> : null}
+      </div>
+    </div>
+  )
+}

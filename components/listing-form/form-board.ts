@@ -1,0 +1,116 @@
+import type { Issue } from '@/lib/domain/errors'
+import { isFilled } from '@/lib/domain/fields/condition'
+import { type FormState, type FormSubject, formState, rootOf } from './form-judgement'
+import type { FormValues } from './form-values'
+
+export interface BoardState extends FormState {
+  /** Of the issues those that the seller is shown: at fields that were looked at, or all once publishing was tried. */
+  told: ReadonlyMap<string, readonly Issue[]>
+}
+
+/**
+ * The judged state of the form, outside of React: whoever subscribes renders only when its own part of the state changed. Parts that
+ * say the same as before stay the same object.
+ */
+export class FormBoard {
+  #subject: FormSubject
+  #typed: FormValues
+  #state: BoardState
+  #touched = new Set<string>()
+  #isAttempted = false
+  /** What the server said of the values as they stand; it no longer holds once they change. */
+  #fromServer: readonly Issue[] = []
+  readonly #listeners = new Set<() => void>()
+
+  constructor(subject: FormSubject, typed: FormValues) {
+    this.#subject = subject
+    this.#typed = typed
+    this.#state = this.#judge(null)
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  read = (): BoardState => this.#state
+
+  get subject(): FormSubject {
+    return this.#subject
+  }
+
+  /** The form's values as they were last told. */
+  get typed(): FormValues {
+    return this.#typed
+  }
+
+  update(typed: FormValues): void {
+    this.#typed = typed
+    this.#fromServer = []
+    this.#publish()
+  }
+
+  /** The form now stands on another version of the listing. */
+  reopen(subject: FormSubject, typed: FormValues): void {
+    this.#subject = subject
+    this.#isAttempted = false
+    this.update(typed)
+  }
+
+  touch = (name: string): void => {
+    if (this.#touched.has(name)) return
+    this.#touched.add(name)
+    this.#publish()
+  }
+
+  /** Publishing was tried: from now on everything that stands in its way is shown at its field. */
+  attempt(fromServer: readonly Issue[] = []): void {
+    this.#isAttempted = true
+    this.#fromServer = fromServer
+    this.#publish()
+  }
+
+  #publish(): void {
+    this.#state = this.#judge(this.#state)
+    for (const listener of this.#listeners) listener()
+  }
+
+  #judge(before: BoardState | null): BoardState {
+    const state = formState(this.#subject, this.#typed)
+    const issues = merged(state.issues, this.#fromServer)
+    const stored = this.#subject.opened?.values ?? {}
+    const isTold = (name: string) => this.#isAttempted || this.#touched.has(name) || isFilled(stored[name])
+    const told = new Map(
+      [...issues].filter(([name]) => isTold(name)).map(([name, list]) => [name, shared(list, before?.told.get(name))]),
+    )
+    return {
+      ...state,
+      issues,
+      told,
+      values: shared(state.values, before?.values),
+      canonical: shared(state.canonical, before?.canonical),
+      derived: shared(state.derived, before?.derived),
+      completeness: shared(state.completeness, before?.completeness),
+      blocking: shared(state.blocking, before?.blocking),
+    }
+  }
+}
+
+function merged(
+  issues: ReadonlyMap<string, readonly Issue[]>,
+  more: readonly Issue[],
+): ReadonlyMap<string, readonly Issue[]> {
+  const all = new Map(issues)
+  for (const issue of more) {
+    const root = rootOf(issue.field)
+    const found = all.get(root) ?? []
+    const isKnown = found.some(({ code, field }) => code === issue.code && field === issue.field)
+    if (!isKnown) all.set(root, [...found, issue])
+  }
+  return all
+}
+
+/** The object from before where it says the same. */
+function shared<T>(now: T, before: T | undefined): T {
+  return before !== undefined && JSON.stringify(now) === JSON.stringify(before) ? before : now
+}

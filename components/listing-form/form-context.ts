@@ -1,0 +1,67 @@
+'use client'
+
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import { type Control, useController } from 'react-hook-form'
+import type { ModuleDefinition, SectionGroup } from '@/lib/domain/modules/define-module'
+import type { BoardState, FormBoard } from './form-board'
+import type { FormValues } from './form-values'
+
+export interface ListingFormContext {
+  definition: ModuleDefinition
+  board: FormBoard
+  control: Control<FormValues>
+  /** Sets a field from elsewhere in the form: a title built, a count's words taken over. */
+  setField: (name: string, value: unknown) => void
+  /** Puts these values into the whole form. */
+  resetTo: (typed: FormValues) => void
+  goToStep: (step: SectionGroup) => void
+  /** Opens the step of a control and takes the reader to it. */
+  goToControl: (id: string) => void
+}
+
+const FormContext = createContext<ListingFormContext | null>(null)
+const StepContext = createContext<SectionGroup | null>(null)
+
+export const ListingFormProvider = FormContext.Provider
+/** Apart from the form's context, so that a change of step renders no field. */
+export const StepProvider = StepContext.Provider
+
+export function useListingForm(): ListingFormContext {
+  const context = useContext(FormContext)
+  if (!context) throw new Error('a part of the listing form stands outside of it')
+  return context
+}
+
+export function useStep(): SectionGroup {
+  const step = useContext(StepContext)
+  if (!step) throw new Error('a part of the listing form stands outside of it')
+  return step
+}
+
+/** A field's typed value, read by its own kind, and how to change it. */
+export function useFieldValue<T>(name: string, read: (typed: unknown) => T) {
+  const { control } = useListingForm()
+  const { field } = useController({ name, control })
+  return { value: read(field.value), set: field.onChange as (value: T) => void, ref: field.ref }
+}
+
+export function asText(typed: unknown): string {
+  return typeof typed === 'string' ? typed : ''
+}
+
+export function asList(typed: unknown): string[] {
+  return Array.isArray(typed) ? typed.filter((item): item is string => typeof item === 'string') : []
+}
+
+/** A part of the judged state: a primitive, or an object that stays the same while its content does. */
+export function useBoard<T>(select: (state: BoardState) => T): T {
+  const { board } = useListingForm()
+  const read = () => select(board.read())
+  return useSyncExternalStore(board.subscribe, read, read)
+}
+
+/** The DOM id of the control at an issue's path: `f-quantitySlabs-1-minQty`. */
+export function controlId(path: string): string {
+  const parts = path.replace(/^fields\./, '').split(/[.[\]]+/)
+  return ['f', ...parts.filter(Boolean)].join('-')
+}

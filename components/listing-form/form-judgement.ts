@@ -1,0 +1,160 @@
+import { type FieldErrors, type ResolverResult, set } from 'react-hook-form'
+import type { Issue } from '@/lib/domain/errors'
+import type { FieldValues } from '@/lib/domain/fields/field'
+import type { WritableStatus } from '@/lib/domain/fields/listing-schema'
+import { type Completeness, completeness } from '@/lib/domain/listing/completeness'
+import { derivedTexts } from '@/lib/domain/listing/derived'
+import { judgeListing } from '@/lib/domain/listing/judge'
+import type { ListingStatus } from '@/lib/domain/listing/listing'
+import { canonicalValues } from '@/lib/domain/modules'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { changedFields, formFieldNames, isSame, openForm, saidValues, shownFields } from './form-fields'
+import type { FormValues } from './form-values'
+
+/** A listing as it was read when its form opened. */
+export interface OpenedListing {
+  listingId: string
+  version: number
+  status: ListingStatus
+  values: FieldValues
+}
+
+export interface FormSubject {
+  definition: ModuleDefinition
+  /** Null: a new listing. */
+  opened: OpenedListing | null
+  isMicroOrSmall: boolean
+}
+
+/** What a write of this form would be, and everything that is to be said of it. */
+export interface FormState {
+  /** The listing's values as they would stand, defaults applied; what cannot be read is left out. */
+  values: FieldValues
+  /** The same in the vocabularies' own words, as conditions compare them. */
+  canonical: FieldValues
+  /** Names of the fields that apply to what is filled in. */
+  shown: ReadonlySet<string>
+  /** Issues by the field they stand at; errors first. */
+  issues: ReadonlyMap<string, readonly Issue[]>
+  /** What stands in the way of going live, in the order of the form. */
+  blocking: readonly Issue[]
+  completeness: Completeness
+  /** What the service will say where the seller leaves a field open, by field. */
+  derived: FieldValues
+  hasChanges: boolean
+}
+
+/**
+ * The body of a write: at creation all that is filled in, at an edit what differs from the values as they were read (null clears), so
+ * that someone else's change of another field is kept. Fields that do not apply keep their value in the form and are not sent.
+ */
+export function writeBody(
+  { definition, opened }: FormSubject,
+  typed: FormValues,
+  status: WritableStatus,
+): Record<string, unknown> {
+  const said = saidValues(definition, typed)
+  const shown = shownFields(definition, said)
+  if (!opened) return { status, ...onlyShown(said, shown) }
+  const before = saidValues(definition, openForm(definition, opened.values))
+  const changes = changedFields(definition, before, said)
+    .filter((name) => shown.has(name))
+    .map((name) => [name, said[name] ?? null])
+  return {
+    listingId: opened.listingId,
+    expectedVersion: opened.version,
+    status,
+    ...Object.fromEntries(changes),
+  }
+}
+
+/** Runs the judgement that the API runs, on the body that would be sent (contract section 4). */
+export function judgeForm(subject: FormSubject, typed: FormValues, status: WritableStatus) {
+  const { definition, opened, isMicroOrSmall } = subject
+  return judgeListing({
+    definition,
+    body: writeBody(subject, typed, status),
+    stored: opened?.values ?? {},
+    storedStatus: status,
+    isMicroOrSmall,
+  })
+}
+
+/** The form as it stands, judged as if it were to go live. */
+export function formState(subject: FormSubject, typed: FormValues): FormState {
+  const { definition, opened } = subject
+  const said = saidValues(definition, typed)
+  const shown = shownFields(definition, said)
+  const judgement = judgeForm(subject, typed, 'ACTIVE')
+  const before = saidValues(definition, openForm(definition, openingValues(subject)))
+  return {
+    values: judgement.values,
+    canonical: canonicalValues(definition, judgement.values),
+    shown,
+    issues: byField(
+      [...judgement.blocking, ...judgement.warnings].filter((issue) => !isOfHidden(issue, shown, opened)),
+    ),
+    blocking: inFormOrder(definition, judgement.blocking),
+    completeness: completeness(definition, judgement.values),
+    derived: derivedTexts(judgement.values),
+    hasChanges: formFieldNames(definition).some((name) => !isSame(before[name], said[name])),
+  }
+}
+
+/** What a form opens with: the stored values, or the module's safe defaults. */
+export function openingValues({ definition, opened }: FormSubject): FieldValues {
+  return opened?.values ?? definition.defaults
+}
+
+/** react-hook-form's answer: the errors that block this status, each at its path. */
+export function resolveForm(
+  subject: FormSubject,
+  typed: FormValues,
+  status: WritableStatus,
+): ResolverResult<FormValues> {
+  const { blocking } = judgeForm(subject, typed, status)
+  if (blocking.length === 0) return { values: typed, errors: {} }
+  const errors: FieldErrors<FormValues> = {}
+  const rowsAt = new Set(blocking.filter(({ field }) => /[.[]/.test(field)).map(({ field }) => rootOf(field)))
+  for (const { code, field, message } of blocking) {
+    // What is said of all rows stands at the root, where react-hook-form keeps it beside those of single rows.
+    const path = rowsAt.has(field) ? `${field}.root` : field
+    set(errors, path === '' ? 'root' : path, { type: code, message })
+  }
+  return { values: {}, errors }
+}
+
+/** The field an issue stands at: `quantitySlabs` of `quantitySlabs[1].minQty`. */
+export function rootOf(path: string): string {
+  return path.replace(/^fields\./, '').split(/[.[]/, 1)[0] ?? ''
+}
+
+export function inFormOrder(definition: ModuleDefinition, issues: readonly Issue[]): Issue[] {
+  const names = formFieldNames(definition)
+  const rank = ({ field }: Issue) => {
+    const at = names.indexOf(rootOf(field))
+    return at < 0 ? names.length : at
+  }
+  return [...issues].sort((a, b) => rank(a) - rank(b))
+}
+
+function byField(issues: readonly Issue[]): ReadonlyMap<string, readonly Issue[]> {
+  const map = new Map<string, Issue[]>()
+  const errorsFirst = [...issues].sort((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'))
+  for (const issue of errorsFirst) {
+    const root = rootOf(issue.field)
+    const found = map.get(root)
+    if (found) found.push(issue)
+    else map.set(root, [issue])
+  }
+  return map
+}
+
+/** That a stored value no longer applies is no news where its field is not shown. */
+function isOfHidden({ code, field }: Issue, shown: ReadonlySet<string>, opened: OpenedListing | null): boolean {
+  return opened !== null && code === 'FIELD_NOT_APPLICABLE' && !shown.has(rootOf(field))
+}
+
+function onlyShown(values: FieldValues, shown: ReadonlySet<string>): FieldValues {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => shown.has(name)))
+}

@@ -1,0 +1,78 @@
+'use client'
+
+import { NativeSelect } from '@/components/ui/native-select'
+import { Meter } from '@/components/ui/progress'
+import { type Step, StepNav, type StepState } from '@/components/ui/step-nav'
+import { isFilled } from '@/lib/domain/fields/condition'
+import { fieldSpec } from '@/lib/domain/modules'
+import { type ModuleDefinition, SECTION_GROUPS, type SectionGroup } from '@/lib/domain/modules/define-module'
+import type { BoardState } from './form-board'
+import { useBoard, useListingForm, useStep } from './form-context'
+import { SECTION_NAMES } from './section-names'
+
+/** Where we are, how each step stands and how complete the listing is: at the side on a desk, in one line on a phone. */
+export function FormSteps() {
+  const { definition, goToStep } = useListingForm()
+  const current = useStep()
+  const told = useBoard((state) => JSON.stringify(stepsOf(definition, state)))
+  const steps = JSON.parse(told) as Step[]
+  const position = SECTION_GROUPS.indexOf(current)
+  const select = (key: string) => {
+    const step = SECTION_GROUPS.find((section) => section === key)
+    if (step) goToStep(step)
+  }
+  return (
+    <>
+      <div className="flex items-end gap-4 lg:hidden">
+        <div className="min-w-0 flex-1">
+          <label htmlFor="form-step" className="mb-1 block text-ink-2 text-xs">
+            Step <span className="num">{position + 1}</span> of <span className="num">{SECTION_GROUPS.length}</span>
+          </label>
+          <NativeSelect id="form-step" value={current} onChange={(event) => select(event.currentTarget.value)}>
+            {steps.map((step, index) => (
+              <option key={step.key} value={step.key}>
+                {`${index + 1}. ${step.label}${MARKS[step.state ?? 'todo']}`}
+              </option>
+            ))}
+          </NativeSelect>
+        </div>
+        <CompletenessMeter className="w-28 pb-2" />
+      </div>
+      <div className="hidden lg:block">
+        <CompletenessMeter className="mb-5" />
+        <StepNav label="Steps of the form" steps={steps} current={current} onSelect={select} />
+      </div>
+    </>
+  )
+}
+
+const MARKS: Readonly<Record<StepState, string>> = { todo: '', partial: '', done: ' ✓', error: ' – needs mending' }
+
+function CompletenessMeter({ className }: { className?: string }) {
+  const score = useBoard((state) => state.completeness.score)
+  return <Meter label="Complete" value={score} tone={score === 100 ? 'meet' : 'accent'} className={className} />
+}
+
+function stepsOf(definition: ModuleDefinition, state: BoardState): Step[] {
+  return SECTION_GROUPS.map((section): Step => {
+    const names = definition.sections[section].filter((name) => state.shown.has(name))
+    const asked = state.completeness.sections.find((candidate) => candidate.section === section)
+    const isMendable = names.some((name) => state.told.get(name)?.some(({ severity }) => severity === 'error') === true)
+    const isBegun = names.some((name) => {
+      const spec = fieldSpec(definition, name)
+      return spec !== null && isFilled(state.values[name]) && definition.defaults[name] !== state.values[name]
+    })
+    const isDone = asked !== undefined && asked.missing.length === 0
+    return {
+      key: section,
+      label: SECTION_NAMES[section],
+      href: `#${section}`,
+      state: isMendable ? 'error' : isDone ? 'done' : isBegun ? 'partial' : 'todo',
+      ...(asked && asked.missing.length > 0 ? { aside: `${asked.missing.length} open` } : {}),
+    }
+  })
+}
+
+export function isStep(key: string): key is SectionGroup {
+  return SECTION_GROUPS.some((section) => section === key)
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { fieldMatrix } from '@/lib/domain/fields/field-matrix'
+import { moduleDefinition } from '@/lib/domain/modules'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
+import type { OpenedListing } from './form-judgement'
+import { FormShell } from './form-shell'
+import { Section } from './section'
+
+export interface ListingFormProps {
+  moduleKey: ModuleKey
+  sellerId: string
+  isMicroOrSmall: boolean
+  /** Null: a new listing. */
+  opened: OpenedListing | null
+  /** Why the module is closed to this seller; null: it is open. */
+  gate: ReactNode
+}
+
+/** The form of a module, walked from the section groups of its field matrix; which of its fields apply is decided while it is filled in. */
+export function ListingForm({ moduleKey, ...rest }: ListingFormProps) {
+  const definition = moduleDefinition(moduleKey)
+  if (!definition) return null
+  return (
+    <FormShell moduleKey={moduleKey} {...rest}>
+      {fieldMatrix(definition).sectionGroups.map((section) => (
+        <Section key={section} section={section} definition={definition} />
+      ))}
+    </FormShell>
+  )
+}

@@ -1,0 +1,99 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { ListingView } from '@/components/listing-view/listing-view'
+import { Notice } from '@/components/ui/notice'
+import { Skeleton } from '@/components/ui/skeleton'
+import type { Issue } from '@/lib/domain/errors'
+import type { ListingRecord } from '@/lib/domain/listing/present'
+import { fieldSpec } from '@/lib/domain/modules'
+import { useBoard, useListingForm, useStep } from './form-context'
+import { writeBody } from './form-judgement'
+import { previewListing, type Refusal } from './listing-requests'
+import { OpenIssues } from './open-issues'
+
+type Preview =
+  | { kind: 'none' }
+  | { kind: 'loading' }
+  | { kind: 'record'; record: ListingRecord }
+  | { kind: 'refused'; refusal: Refusal }
+
+/** The listing as buyers will see it, made by the service itself; while something stands in its way, a list of what. */
+export function PreviewStep() {
+  const { definition, board } = useListingForm()
+  const isOpen = useStep() === 'preview_publish'
+  const blocking = useBoard((state) => state.blocking)
+  const missing = useBoard((state) => state.completeness)
+  const [preview, setPreview] = useState<Preview>({ kind: 'none' })
+  const isBlocked = blocking.length > 0
+
+  useEffect(() => {
+    if (!isOpen || isBlocked) {
+      setPreview({ kind: 'none' })
+      return
+    }
+    const abort = new AbortController()
+    setPreview({ kind: 'loading' })
+    const body = writeBody(board.subject, board.typed, 'ACTIVE')
+    void previewListing(definition.moduleKey, body, abort.signal).then(({ answer, refusal }) => {
+      if (abort.signal.aborted) return
+      setPreview(answer ? { kind: 'record', record: answer.listing } : { kind: 'refused', refusal })
+    })
+    return () => abort.abort()
+  }, [isOpen, isBlocked, board, definition])
+
+  const asked = missing.sections.flatMap(({ missing: names }) => names)
+  const labels = asked.map((name) => fieldSpec(definition, name)?.label ?? name)
+  return (
+    <div className="flex flex-col gap-6">
+      {isBlocked ? <OpenIssues issues={blocking} /> : null}
+      {!isBlocked && labels.length > 0 ? (
+        <Notice tone="accent" title={`${missing.score} % complete`}>
+          It can go live as it is. Buyers also look for: {labels.slice(0, LABELS_MAX).join(', ')}
+          {labels.length > LABELS_MAX ? ` and ${labels.length - LABELS_MAX} more` : ''}.
+        </Notice>
+      ) : null}
+      {preview.kind === 'loading' ? <Loading /> : null}
+      {preview.kind === 'refused' ? <Refused refusal={preview.refusal} /> : null}
+      {preview.kind === 'record' ? (
+        <div className="rounded-md border border-line p-4 sm:p-6">
+          <ListingView record={preview.record} moduleKey={definition.moduleKey} isPreview />
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+const LABELS_MAX = 8
+
+function Refused({ refusal }: { refusal: Refusal }) {
+  return (
+    <Notice tone="warn" role="status" title="The preview cannot be made now">
+      {refusal.issues.length > 0 ? <IssueList issues={refusal.issues} /> : refusal.message}
+    </Notice>
+  )
+}
+
+function IssueList({ issues }: { issues: readonly Issue[] }) {
+  return (
+    <ul>
+      {issues.map(({ field, code, message }) => (
+        <li key={`${field} ${code}`}>{message}</li>
+      ))}
+    </ul>
+  )
+}
+
+function Loading() {
+  return (
+    <div role="status" className="flex gap-6">
+      <span className="sr-only">Making the preview</span>
+      <Skeleton className="size-40" />
+      <div className="flex flex-1 flex-col gap-3">
+        <Skeleton className="h-8 w-3/4" />
+        <Skeleton className="w-1/2" />
+        <Skeleton className="w-2/3" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { useListingForm } from './form-context'
+import { openForm } from './form-fields'
+import { openingValues } from './form-judgement'
+import type { LocalCopyState } from './use-local-copy'
+
+const MOMENT = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+})
+
+/** Says that unsaved work was found in this browser, and lets the seller go on with it or start over. */
+export function RestoredNotice({ copy, version }: { copy: LocalCopyState; version: number }) {
+  const { found } = copy
+  const { startOver } = useStartOver(copy)
+  if (!found) return null
+  const when = MOMENT.format(new Date(found.savedAt))
+  const isSameVersion = found.version === version
+  return (
+    <Notice
+      role="status"
+      tone="accent"
+      title={isSameVersion ? 'What you typed is back' : 'Unsaved changes from before'}
+      actions={
+        isSameVersion ? (
+          <>
+            <Button size="sm" onClick={copy.dismiss}>
+              Go on
+            </Button>
+            <Button size="sm" variant="quiet" onClick={startOver}>
+              Start over
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button size="sm" onClick={copy.takeUp}>
+              Put them in
+            </Button>
+            <Button size="sm" variant="quiet" onClick={copy.drop}>
+              Forget them
+            </Button>
+          </>
+        )
+      }
+    >
+      {isSameVersion
+        ? `It was kept in this browser on ${when} and is not saved yet.`
+        : `You typed on version ${found.version} on ${when}; the listing is at version ${version} now. Look them over before you save.`}
+    </Notice>
+  )
+}
+
+function useStartOver(copy: LocalCopyState) {
+  const { board, definition, resetTo } = useListingForm()
+  return {
+    startOver: () => {
+      resetTo(openForm(definition, openingValues(board.subject)))
+      copy.drop()
+    },
+  }
+}

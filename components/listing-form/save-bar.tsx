@@ -1,0 +1,64 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import type { WritableStatus } from '@/lib/domain/fields/listing-schema'
+import type { ListingStatus } from '@/lib/domain/listing/listing'
+import { useBoard } from './form-context'
+
+interface SaveBarProps {
+  /** Null: a new listing. */
+  status: ListingStatus | null
+  sending: WritableStatus | null
+  /** "Draft saved 12:03"; "" before anything was. */
+  saved: string
+  keptAt: string
+  /** The module is closed to this seller: what was typed stays in this browser. */
+  isClosed: boolean
+  onSave: (status: WritableStatus) => void
+}
+
+/** Always in reach at the lower edge: how the work stands, and what can be done with it. */
+export function SaveBar({ status, sending, saved, keptAt, isClosed, onSave }: SaveBarProps) {
+  const hasChanges = useBoard((state) => state.hasChanges)
+  const state = hasChanges
+    ? keptAt
+      ? `Not saved yet. Kept in this browser ${clockOf(keptAt)}`
+      : 'Not saved yet'
+    : saved
+  return (
+    <div className="sticky bottom-0 z-30 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t bg-cloth px-4 py-3 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0">
+      <p role="status" className="num min-w-0 flex-1 basis-40 text-ink-2 text-sm">
+        {state}
+      </p>
+      {isClosed ? (
+        <p className="flex items-center gap-2 text-ink-2 text-sm">
+          <Icon name="lock" />
+          Saving opens with your plan
+        </p>
+      ) : (
+        <div className="flex gap-2">
+          {status === 'ACTIVE' ? null : (
+            <Button loading={sending === 'DRAFT'} loadingLabel="Saving" onClick={() => onSave('DRAFT')}>
+              Save draft
+            </Button>
+          )}
+          <Button
+            variant="primary"
+            loading={sending === 'ACTIVE'}
+            loadingLabel={status === 'ACTIVE' ? 'Saving' : 'Publishing'}
+            onClick={() => onSave('ACTIVE')}
+          >
+            {status === 'ACTIVE' ? 'Save changes' : 'Publish listing'}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const CLOCK = new Intl.DateTimeFormat('en-IN', { hour: '2-digit', minute: '2-digit', hour12: false })
+
+function clockOf(iso: string): string {
+  return CLOCK.format(new Date(iso))
+}

@@ -1,0 +1,65 @@
+'use client'
+
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { cx } from '@/components/ui/cx'
+import { Icon } from '@/components/ui/icon'
+import { SECTION_GROUPS, type SectionGroup } from '@/lib/domain/modules/define-module'
+import { useListingForm, useStep } from './form-context'
+import { SECTION_NAMES } from './section-names'
+
+interface StepPanelProps {
+  section: SectionGroup
+  title: string
+  help: string
+  children: ReactNode
+}
+
+/** A step that is open alone. The others stay in the page, so that nothing in them is lost; they are out of sight and of the tab order. */
+export function StepPanel({ section, title, help, children }: StepPanelProps) {
+  const { goToStep } = useListingForm()
+  const isCurrent = useStep() === section
+  const heading = useRef<HTMLHeadingElement>(null)
+  const wasCurrent = useRef(isCurrent)
+
+  useEffect(() => {
+    // The first render is the page's own; only a step that was asked for takes the focus.
+    if (isCurrent && !wasCurrent.current && !document.activeElement?.closest('[data-step]')) {
+      heading.current?.focus({ preventScroll: true })
+      heading.current?.scrollIntoView({ block: 'start' })
+    }
+    wasCurrent.current = isCurrent
+  }, [isCurrent])
+
+  const position = SECTION_GROUPS.indexOf(section)
+  const before = SECTION_GROUPS[position - 1]
+  const next = SECTION_GROUPS[position + 1]
+  const isPreview = next === undefined
+  return (
+    <section data-step={section} hidden={!isCurrent} aria-labelledby={`step-${section}`} className="min-w-0">
+      <h2 ref={heading} id={`step-${section}`} tabIndex={-1} className="font-semibold text-lg outline-none">
+        {title}
+      </h2>
+      {help ? <p className="mt-1 max-w-prose text-ink-2">{help}</p> : null}
+      <div className={cx('mt-6', !isPreview && 'grid max-w-192 items-end gap-x-6 gap-y-6 sm:grid-cols-2')}>
+        {children}
+      </div>
+      <div className="mt-8 flex flex-wrap justify-between gap-3 border-line border-t pt-4">
+        {before ? (
+          <Button variant="quiet" onClick={() => goToStep(before)}>
+            <Icon name="arrow-left" />
+            {SECTION_NAMES[before]}
+          </Button>
+        ) : (
+          <span />
+        )}
+        {next ? (
+          <Button onClick={() => goToStep(next)}>
+            {SECTION_NAMES[next]}
+            <Icon name="arrow-right" />
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import type { FieldValues } from '@/lib/domain/fields/field'
+import { withoutEchoedTexts } from '@/lib/domain/listing/derived'
+import type { ListingRecord } from '@/lib/domain/listing/present'
+import { fieldSpec, writableFields } from '@/lib/domain/modules'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { changedFields, openForm, saidValues } from './form-fields'
+import type { OpenedListing } from './form-judgement'
+import type { FormValues } from './form-values'
+import { valueText } from './value-text'
+
+/** One field that was changed elsewhere since the form was opened. */
+export interface ForeignChange {
+  name: string
+  label: string
+  before: string
+  theirs: string
+  /** What this form says, where it was changed here too; null: only they changed it. */
+  mine: string | null
+}
+
+/** The listing as it stands now, as the form would open on it. */
+export function openedFrom(record: ListingRecord, definition: ModuleDefinition): OpenedListing {
+  const fields: FieldValues = record.fields
+  const names = writableFields(definition)
+  const shown = Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)))
+  // The record completes material and composition where the seller left them open; those are not his words.
+  const values = withoutEchoedTexts(shown, {})
+  return { listingId: record.listingId, version: record.version, status: record.status, values }
+}
+
+/** What was changed elsewhere between the listing as it was opened and as it stands. */
+export function foreignChanges(
+  definition: ModuleDefinition,
+  { opened, current, typed }: { opened: OpenedListing; current: OpenedListing; typed: FormValues },
+): ForeignChange[] {
+  const before = saidValues(definition, openForm(definition, opened.values))
+  const theirs = saidValues(definition, openForm(definition, current.values))
+  const mine = saidValues(definition, typed)
+  const changedHere = new Set(changedFields(definition, before, mine))
+  return changedFields(definition, before, theirs).flatMap((name): ForeignChange[] => {
+    const spec = fieldSpec(definition, name)
+    if (!spec) return []
+    return [
+      {
+        name,
+        label: spec.label,
+        before: valueText(spec, before[name]),
+        theirs: valueText(spec, theirs[name]),
+        mine: changedHere.has(name) ? valueText(spec, mine[name]) : null,
+      },
+    ]
+  })
+}
+
+/** The form put on the listing as it stands: what was changed here stays, everything else is as it is there. */
+export function rebase(
+  definition: ModuleDefinition,
+  { opened, current, typed }: { opened: OpenedListing; current: OpenedListing; typed: FormValues },
+): FormValues {
+  const before = saidValues(definition, openForm(definition, opened.values))
+  const changedHere = changedFields(definition, before, saidValues(definition, typed))
+  const kept = Object.fromEntries(changedHere.map((name) => [name, typed[name]]))
+  return { ...openForm(definition, current.values), ...kept }
+}

@@ -1,0 +1,58 @@
+import { ListingForm } from '@/components/listing-form/listing-form'
+import { ModuleGate } from '@/components/module-access/module-gate'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import type { SellerAccessRecord } from '@/lib/domain/entitlement/seller-access'
+import type { FieldValues } from '@/lib/domain/fields/field'
+import { displayTitle, type ListingStatus } from '@/lib/domain/listing/listing'
+import { isModuleReady } from '@/lib/domain/modules'
+import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
+import { ArchivedForm } from './archived-form'
+import { FormIsComing } from './form-is-coming'
+
+interface FormPageViewProps {
+  moduleKey: ModuleKey
+  page: {
+    access: SellerAccessRecord
+    sellerId: string
+    isMicroOrSmall: boolean
+    opened: { listingId: string; version: number; status: ListingStatus; values: FieldValues } | null
+  }
+}
+
+/** The page around the form of a module. */
+export function FormPageView({ moduleKey, page }: FormPageViewProps) {
+  const { opened } = page
+  const title = opened
+    ? displayTitle(opened.values) || 'Listing without a title'
+    : `New listing in ${MODULE_NAMES[moduleKey]}`
+  return (
+    <>
+      <Breadcrumbs
+        crumbs={[
+          { label: 'Sell', href: '/sell' },
+          ...(opened ? [{ label: 'Your listings', href: '/sell/listings' }] : []),
+          { label: title },
+        ]}
+      />
+      <h1 className="mt-3 mb-6 font-semibold text-xl">{title}</h1>
+      <FormOrReason moduleKey={moduleKey} page={page} />
+    </>
+  )
+}
+
+/** A closed module shows why on top of its form: what is typed there is kept in the browser until the module opens. */
+function FormOrReason({ moduleKey, page: { access, opened, ...rest } }: FormPageViewProps) {
+  if (!isModuleReady(moduleKey)) return <FormIsComing moduleKey={moduleKey} access={access} />
+  if (opened?.status === 'ARCHIVED') return <ArchivedForm moduleKey={moduleKey} listingId={opened.listingId} />
+  const gate = (
+    <ModuleGate access={access} moduleKey={moduleKey}>
+      {null}
+    </ModuleGate>
+  )
+  return <ListingForm moduleKey={moduleKey} opened={opened} gate={isOpen(access, moduleKey) ? null : gate} {...rest} />
+}
+
+/** What the gate said; nothing is decided here. */
+function isOpen(access: SellerAccessRecord, moduleKey: ModuleKey): boolean {
+  return access.moduleEntitlements.find((entitlement) => entitlement.moduleKey === moduleKey)?.allowed === true
+}

@@ -1,0 +1,69 @@
+'use client'
+
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { toast } from 'sonner'
+import { Button, buttonClass } from '@/components/ui/button'
+import type { ListingStatus } from '@/lib/domain/listing/listing'
+import { moveListing } from './move-listing'
+
+interface OwnListingActionsProps {
+  moduleKey: string
+  listingId: string
+  title: string
+  status: ListingStatus
+}
+
+const UNDO_MS = 10_000
+
+/** Edit, archive and back. Archiving is done at once and can be taken back for ten seconds; the archive keeps it for ever. */
+export function OwnListingActions({ moduleKey, listingId, title, status }: OwnListingActionsProps) {
+  const router = useRouter()
+  const [isMoving, setMoving] = useState(false)
+
+  async function move(to: 'archive' | 'unarchive') {
+    setMoving(true)
+    const refusal = await moveListing(moduleKey, listingId, to)
+    setMoving(false)
+    if (refusal) {
+      toast.error(refusal)
+      return
+    }
+    router.refresh()
+    if (to === 'archive') {
+      toast('Archived', {
+        description: title,
+        duration: UNDO_MS,
+        action: { label: 'Undo', onClick: () => void takeBack() },
+      })
+    } else {
+      toast('Back from the archive', { description: title })
+    }
+  }
+
+  async function takeBack() {
+    const refusal = await moveListing(moduleKey, listingId, 'unarchive')
+    if (refusal) toast.error(refusal)
+    router.refresh()
+  }
+
+  return (
+    <div className="col-start-2 flex gap-2 md:col-start-auto md:justify-end">
+      {status === 'ARCHIVED' ? (
+        <Button size="sm" loading={isMoving} loadingLabel="Taking out" onClick={() => move('unarchive')}>
+          Take out<span className="sr-only"> of the archive: {title}</span>
+        </Button>
+      ) : (
+        <>
+          <Link href={`/sell/${moduleKey}/${listingId}`} prefetch={false} className={buttonClass({ size: 'sm' })}>
+            Edit<span className="sr-only"> {title}</span>
+          </Link>
+          <Button size="sm" variant="quiet" loading={isMoving} loadingLabel="Archiving" onClick={() => move('archive')}>
+            Archive<span className="sr-only"> {title}</span>
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

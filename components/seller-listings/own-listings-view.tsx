@@ -1,0 +1,143 @@
+import Link from 'next/link'
+import { Swatch } from '@/components/swatch/swatch'
+import { buttonClass } from '@/components/ui/button'
+import { SectionHead } from '@/components/ui/card'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Price, Quantity } from '@/components/ui/price'
+import { Meter } from '@/components/ui/progress'
+import { TabLinks } from '@/components/ui/tab-links'
+import type { ListingCard } from '@/lib/domain/listing/card'
+import { LISTING_STATUSES, type ListingStatus } from '@/lib/domain/listing/listing'
+import { MODULE_NAMES } from '@/lib/domain/modules/keys'
+import { OwnListingActions } from './own-listing-actions'
+import { relativeTime } from './relative-time'
+
+interface OwnListing {
+  card: ListingCard
+  completeness: number
+}
+
+interface OwnListingsViewProps {
+  page: {
+    status: ListingStatus
+    counts: Readonly<Record<ListingStatus, number>>
+    rows: readonly OwnListing[]
+    pages: number
+    hasMore: boolean
+  }
+  now: Date
+}
+
+const TABS: Readonly<Record<ListingStatus, string>> = { ACTIVE: 'Active', DRAFT: 'Drafts', ARCHIVED: 'Archived' }
+
+const EMPTY: Readonly<Record<ListingStatus, { title: string; text: string }>> = {
+  ACTIVE: { title: 'No active listings', text: 'What you publish stands here and in the market at once.' },
+  DRAFT: { title: 'No drafts', text: 'A draft is seen by you alone until you publish it.' },
+  ARCHIVED: { title: 'Nothing archived', text: 'A listing you take off the market rests here and can come back.' },
+}
+
+/** The seller's own listings over all modules, those changed last first. */
+export function OwnListingsView({ page, now }: OwnListingsViewProps) {
+  const { status, counts, rows, pages, hasMore } = page
+  return (
+    <div className="flex flex-col gap-6">
+      <SectionHead
+        level={1}
+        title="Your listings"
+        actions={
+          <Link href="/sell" className={buttonClass({ variant: 'primary' })}>
+            New listing
+          </Link>
+        }
+      />
+      <TabLinks
+        label="Listings by status"
+        links={LISTING_STATUSES.map((key) => ({
+          href: `/sell/listings?status=${key}`,
+          label: TABS[key],
+          count: counts[key],
+          current: key === status,
+        }))}
+      />
+      {rows.length === 0 ? (
+        <EmptyState
+          title={EMPTY[status].title}
+          actions={
+            <Link href="/sell" className={buttonClass({ variant: 'primary' })}>
+              New listing
+            </Link>
+          }
+        >
+          {EMPTY[status].text}
+        </EmptyState>
+      ) : (
+        <ul className="flex flex-col">
+          {rows.map((row) => (
+            <Row key={row.card.listingId} row={row} now={now} />
+          ))}
+        </ul>
+      )}
+      {hasMore ? (
+        <Link
+          href={`/sell/listings?status=${status}&pages=${pages + 1}`}
+          scroll={false}
+          className={`${buttonClass()} self-center`}
+        >
+          Load more
+        </Link>
+      ) : null}
+    </div>
+  )
+}
+
+function Row({ row: { card, completeness }, now }: { row: OwnListing; now: Date }) {
+  const { listingId, moduleKey, status, version } = card
+  const title = card.title || 'Listing without a title'
+  const updated = new Date(card.updatedAt)
+  return (
+    <li className="grid grid-cols-[3.5rem_1fr] items-start gap-x-4 gap-y-2 border-line border-b py-4 md:grid-cols-[3.5rem_minmax(0,1fr)_9rem_8rem_8rem_auto] md:items-center">
+      <Swatch {...card.swatch} className="size-14" />
+      <div className="min-w-0">
+        <h2 className="font-medium">
+          <Link
+            href={status === 'ARCHIVED' ? `/listings/${moduleKey}/${listingId}` : `/sell/${moduleKey}/${listingId}`}
+            prefetch={false}
+            className="hover:text-indigo"
+          >
+            {title}
+          </Link>
+        </h2>
+        <p className="num text-ink-2 text-sm">
+          {MODULE_NAMES[moduleKey]} · version {version} · changed{' '}
+          <time dateTime={card.updatedAt} title={MOMENT.format(updated)}>
+            {relativeTime(updated, now)}
+          </time>
+        </p>
+      </div>
+      <div className="col-start-2 md:col-start-auto md:text-right">
+        {card.price === null ? (
+          <span className="text-ink-3 text-sm">No price yet</span>
+        ) : (
+          <Price amount={card.price} currency={card.currency} unit={card.priceUom} className="font-semibold" />
+        )}
+      </div>
+      <p className="col-start-2 text-sm md:col-start-auto md:text-right">
+        <span className="text-ink-2 text-xs md:block">Minimum </span>
+        {card.moq === null ? (
+          <span className="text-ink-3">not stated</span>
+        ) : (
+          <Quantity amount={card.moq} unit={card.moqUom} />
+        )}
+      </p>
+      <Meter
+        label="Complete"
+        value={completeness}
+        tone={completeness === 100 ? 'meet' : 'accent'}
+        className="col-start-2 max-w-48 md:col-start-auto"
+      />
+      <OwnListingActions moduleKey={moduleKey} listingId={listingId} title={title} status={status} />
+    </li>
+  )
+}
+
+const MOMENT = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' })

@@ -1,0 +1,127 @@
+import 'server-only'
+import { z } from 'zod'
+import { type Actor, hasRole } from '@/lib/domain/actor'
+import type { SellerAccessRecord } from '@/lib/domain/entitlement/seller-access'
+import { notFound } from '@/lib/domain/errors'
+import type { FieldValues } from '@/lib/domain/fields/field'
+import { type ListingCard, presentCard } from '@/lib/domain/listing/card'
+import { type CatalogueQuery, parseCatalogueQuery } from '@/lib/domain/listing/catalogue-query'
+import { completeness } from '@/lib/domain/listing/completeness'
+import { LISTING_STATUSES, type Listing, type ListingStatus } from '@/lib/domain/listing/listing'
+import { matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
+import type { ServiceContext } from './context'
+import { readListing, readOwnListings } from './listings'
+import { readSellerAccess, sellerAccess } from './seller-access'
+
+/** What the page of all modules shows a seller: his access as the gate decides it, and how many listings he has. */
+export interface SellPage {
+  access: SellerAccessRecord
+  counts: Readonly<Record<ListingStatus, number>>
+}
+
+/** Whether the account may sell at all; without the role there is no access to read. */
+export function isSeller(actor: Actor): boolean {
+  return hasRole(actor, 'seller')
+}
+
+export async function readSellPage(ctx: ServiceContext<Actor>): Promise<SellPage> {
+  const [access, counts] = await Promise.all([readSellerAccess(ctx, ctx.actor.userId), countOwn(ctx)])
+  return { access, counts }
+}
+
+export interface FormPage {
+  access: SellerAccessRecord
+  sellerId: string
+  isMicroOrSmall: boolean
+  /** Null: a new listing. */
+  opened: { listingId: string; version: number; status: ListingStatus; values: FieldValues } | null
+}
+
+/** What the form of a module needs; with a listingId the seller's own listing as it stands. @throws NOT_FOUND for another's */
+export async function readFormPage(
+  ctx: ServiceContext<Actor>,
+  moduleKey: ModuleKey,
+  listingId: string | null,
+): Promise<FormPage> {
+  const { userId } = ctx.actor
+  const [access, { facts }, opened] = await Promise.all([
+    readSellerAccess(ctx, userId),
+    sellerAccess(ctx, userId),
+    listingId === null ? null : readOwn(ctx, moduleKey, listingId),
+  ])
+  return { access, sellerId: userId, isMicroOrSmall: facts.isMicroOrSmall, opened }
+}
+
+async function readOwn(ctx: ServiceContext<Actor>, moduleKey: ModuleKey, typedId: string) {
+  if (!z.uuid().safeParse(typedId).success) throw notFound()
+  const { listing } = await readListing(ctx, moduleKey, typedId.toLowerCase())
+  if (listing.seller.sellerId !== ctx.actor.userId) throw notFound()
+  const { listingId, version, status, values } = listing
+  return { listingId, version, status, values }
+}
+
+export interface OwnListing {
+  card: ListingCard
+  completeness: number
+}
+
+export interface OwnListingsPage {
+  status: ListingStatus
+  counts: Readonly<Record<ListingStatus, number>>
+  rows: OwnListing[]
+  /** How many pages of rows these are. */
+  pages: number
+  hasMore: boolean
+}
+
+const PAGE_ROWS = 24
+/** A longer list is asked for by its filters; no seller scrolls so far. */
+const PAGES_MAX = 20
+
+/** The seller's own listings over all modules, those changed last first. */
+export async function readOwnListingsPage(
+  ctx: ServiceContext<Actor>,
+  asked: { status: ListingStatus; pages: number },
+): Promise<OwnListingsPage> {
+  const pages = Math.min(Math.max(1, Math.trunc(asked.pages) || 1), PAGES_MAX)
+  const limit = PAGE_ROWS * pages
+  const [counts, lists] = await Promise.all([
+    countOwn(ctx),
+    Promise.all(READY_MODULE_KEYS.map((key) => readOwnListings(ctx, key, ownQuery(key, asked.status, limit)))),
+  ])
+  const listings = lists.flatMap((list) => list.listings).sort(newestFirst)
+  return {
+    status: asked.status,
+    counts,
+    rows: listings.slice(0, limit).map(ownListing),
+    pages,
+    hasMore: counts[asked.status] > limit && pages < PAGES_MAX,
+  }
+}
+
+function ownListing(listing: Listing): OwnListing {
+  const definition = matrixDefinition(listing.moduleKey)
+  return { card: presentCard(listing, definition), completeness: completeness(definition, listing.values).score }
+}
+
+async function countOwn(ctx: ServiceContext<Actor>): Promise<Record<ListingStatus, number>> {
+  const counted = await Promise.all(
+    LISTING_STATUSES.map(async (status) => {
+      const lists = await Promise.all(
+        READY_MODULE_KEYS.map((key) => readOwnListings(ctx, key, ownQuery(key, status, 1))),
+      )
+      return [status, lists.reduce((sum, { total }) => sum + total, 0)] as const
+    }),
+  )
+  return Object.fromEntries(counted) as Record<ListingStatus, number>
+}
+
+function ownQuery(moduleKey: ModuleKey, status: ListingStatus, limit: number): CatalogueQuery {
+  const { query } = parseCatalogueQuery(matrixDefinition(moduleKey), new URLSearchParams({ scope: 'mine', status }))
+  return { ...query, limit }
+}
+
+function newestFirst(a: Listing, b: Listing): number {
+  return b.updatedAt.getTime() - a.updatedAt.getTime() || (a.listingId < b.listingId ? 1 : -1)
+}
