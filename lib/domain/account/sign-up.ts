@@ -7,7 +7,7 @@ import { line, refuse, requiredLine } from './line'
 import { passwordProblem } from './password'
 
 /** What an account may ask for by itself; "admin" is only ever given. */
-export const SIGN_UP_ROLES = ['buyer', 'seller'] as const satisfies readonly Role[]
+const SIGN_UP_ROLES = ['buyer', 'seller'] as const satisfies readonly Role[]
 
 const NAME_LENGTH_MAX = 120
 const PLACE_LENGTH_MAX = 80
