@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { groupOptions, isSameText, type Option, optionMatches } from './option'
 
-const combed: Option = { value: 'COMBED_COMPACT', label: 'Combed compact', group: 'Spun', aliases: ['CCW', 'compact combed'] }
+const combed: Option = {
+  value: 'COMBED_COMPACT',
+  label: 'Combed compact',
+  group: 'Spun',
+  aliases: ['CCW', 'compact combed'],
+}
 
 describe('finding an option', () => {
   it('takes the words in any order, by their beginnings, whatever the case', () => {
