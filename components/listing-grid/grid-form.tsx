@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useTransition } from 'react'
 import { hrefOf, tidyAddress } from './grid-address'
+import { isNarrowing, narrowList } from './narrow-list'
 
 interface GridFormProps {
   path: string
@@ -40,17 +41,23 @@ export function GridForm({ path, query, searchId, className, children }: GridFor
       event.preventDefault()
       apply()
     }
+    const onInput = ({ target }: Event) => {
+      if (isNarrowing(target)) narrowList(target)
+    }
     const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Enter' && isNarrowing(event.target)) event.preventDefault()
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
       event.preventDefault()
       document.getElementById(searchId)?.focus()
     }
     element.addEventListener('change', onChange)
     element.addEventListener('submit', onSubmit)
+    element.addEventListener('input', onInput)
     document.addEventListener('keydown', onKey)
     return () => {
       element.removeEventListener('change', onChange)
       element.removeEventListener('submit', onSubmit)
+      element.removeEventListener('input', onInput)
       document.removeEventListener('keydown', onKey)
     }
   }, [searchId])

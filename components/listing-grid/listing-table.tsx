@@ -10,7 +10,8 @@ import { MeasureText } from './measure'
 /** The same listings as rows, for those who compare down a column. */
 export function ListingTable({ cards, label }: { cards: readonly ListingCard[]; label: string }) {
   return (
-    <Table label={label} dense className="min-w-[60rem] [&_td]:align-middle">
+    // Positioned, so that what is only said aloud stays within the frame that scrolls.
+    <Table label={label} dense frameClassName="relative" className="min-w-[60rem] [&_td]:align-middle">
       <TableHead>
         <tr>
           <TableHeader>Listing</TableHeader>
