@@ -81,9 +81,14 @@ async function seed({ DATA_DIR }: Env): Promise<string[]> {
     return []
   }
   const kept = join(DATA_DIR, 'demo-password')
-  const inFile = existsSync(kept) ? `in ${relative(process.cwd(), kept)}` : 'the DEMO_PASSWORD of the first start'
+  const inFile = existsSync(kept) ? `in ${shortPath(kept)}` : 'the DEMO_PASSWORD of the first start'
   const password = seeded?.password ? `${seeded.password} (kept ${inFile})` : inFile
   return [`sign in:  ${signInAddresses.join(', ')}`, `password: ${password}`]
+}
+
+function shortPath(path: string): string {
+  const fromHere = relative(process.cwd(), path)
+  return fromHere.startsWith('..') ? path : fromHere
 }
 
 function listen({ server }: Front, { HOST, PORT }: Env): Promise<void> {
