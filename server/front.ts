@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { v7 as uuidv7 } from 'uuid'
 import { DomainError } from '@/lib/domain/errors'
-import { problemResponse } from '@/lib/http/error-response'
-import { clientAddress, dropForeignHeaders, inboundRequestId, type Refusal, refusalOf } from './guard'
+import { problemOf } from '@/lib/http/error-response'
+import { clientAddress, dropForeignHeaders, inboundRequestId, methodRefused, type Refusal, refusalOf } from './guard'
 import { answerBeforeBody } from './unread-body'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -56,16 +56,16 @@ export function createFront(options: FrontOptions): Front {
     headers['x-request-id'] = requestId
     headers['x-client-address'] = address
     setBaseHeaders(response, requestId, url)
+    if (url.startsWith('/api/')) completeBareRefusal(response, requestId)
     if (isStopping) response.shouldKeepAlive = false
 
     const refusal = refusalOf({ method, url, headers }, options)
-    const work = refusal
-      ? sendRefusal(response, refusal, requestId)
-      : answer(request, response).catch((error: unknown) => {
-          options.onFailure(error, requestId)
-          return response.headersSent ? void response.destroy() : sendRefusal(response, ourFault(), requestId)
-        })
-    work.catch((error: unknown) => options.onFailure(error, requestId))
+    if (refusal) return sendRefusal(response, refusal, requestId)
+    answer(request, response).catch((error: unknown) => {
+      options.onFailure(error, requestId)
+      if (response.headersSent) response.destroy()
+      else sendRefusal(response, ourFault(), requestId)
+    })
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -129,11 +129,23 @@ function ourFault(): Refusal {
   return { error: new DomainError('INTERNAL', 'Something broke on our side.'), headers: {} }
 }
 
-async function sendRefusal(response: ServerResponse, { error, headers }: Refusal, requestId: string): Promise<void> {
-  const problem = problemResponse(error, requestId, headers)
-  const body = await problem.text()
-  response.writeHead(problem.status, Object.fromEntries(problem.headers))
-  response.end(body)
+function sendRefusal(response: ServerResponse, { error, headers }: Refusal, requestId: string): void {
+  const problem = problemOf(error, requestId, headers)
+  response.writeHead(problem.status, problem.headers)
+  response.end(problem.text)
+}
+
+/** Next refuses a method that a route does not have with an empty body; every failure of the API has the one shape. */
+function completeBareRefusal(response: ServerResponse, requestId: string): void {
+  const end = response.end
+  response.end = function (this: ServerResponse, ...args: unknown[]): ServerResponse {
+    response.end = end
+    const isBare = !response.headersSent && response.statusCode === 405 && typeof args[0] !== 'string'
+    if (!isBare) return Reflect.apply(end, response, args)
+    const allowed = String(response.getHeader('allow') ?? '')
+    sendRefusal(response, methodRefused(allowed ? allowed.split(', ') : []), requestId)
+    return response
+  } as ServerResponse['end']
 }
 
 async function within(milliseconds: number, work: Promise<void>): Promise<void> {

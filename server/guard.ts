@@ -53,10 +53,10 @@ function refused(code: 'NOT_FOUND' | 'UNSUPPORTED_MEDIA_TYPE', detail: string): 
   return { error: new DomainError(code, detail), headers: {} }
 }
 
-function methodRefused(allowed: string[]): Refusal {
+export function methodRefused(allowed: string[]): Refusal {
   return {
     error: new DomainError('METHOD_NOT_ALLOWED', 'This address does not take that method.'),
-    headers: { allow: allowed.join(', ') },
+    headers: allowed.length > 0 ? { allow: allowed.join(', ') } : {},
   }
 }
 

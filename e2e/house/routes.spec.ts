@@ -1,6 +1,9 @@
 import { PAID_WRITE_ROUTES, routeText } from '../../lib/domain/entitlement/write-routes'
-import { expect, test } from '../fixtures'
+import { expect, problemOf, test } from '../fixtures'
 import { pathOf, routeFiles } from './routes'
+
+/** The address of everything that is none. */
+const NOTHING = '/api/:...path'
 
 /** Open to everyone, by name; every other route and method needs an identity. */
 const PUBLIC = new Set([
@@ -14,9 +17,9 @@ const PUBLIC = new Set([
   'GET /api/trade-core/listings/:moduleKey/definition',
 ])
 
-const routes = routeFiles().flatMap((route) =>
-  route.methods.map((method) => ({ ...route, method, name: `${method} ${route.pattern}` })),
-)
+const routes = routeFiles()
+  .filter(({ pattern }) => pattern !== NOTHING)
+  .flatMap((route) => route.methods.map((method) => ({ ...route, method, name: `${method} ${route.pattern}` })))
 
 test('every route and method answers 401 without identity unless it is named public', async ({ api }) => {
   expect(routes.length).toBeGreaterThan(8)
@@ -55,6 +58,20 @@ test('every paid write route answers 403 to a seller without the module, and the
       blockCode: 'MODULE_NOT_IN_PLAN',
     })
   }
+})
+
+test('an address of the API that is none is 404, a method that a route does not have is 405, both in the one shape', async ({
+  api,
+}) => {
+  for (const method of ['GET', 'POST', 'DELETE']) {
+    await problemOf(await api.anonymous.fetch('/api/nothing/here', { method }), 404, 'NOT_FOUND')
+  }
+  await problemOf(
+    await api.anonymous.fetch('/api/trade-core/listings/yarn', { method: 'PATCH' }),
+    405,
+    'METHOD_NOT_ALLOWED',
+  )
+  await problemOf(await api.anonymous.fetch('/api/health/live', { method: 'DELETE' }), 405, 'METHOD_NOT_ALLOWED')
 })
 
 test('route files are declarations of at most 15 lines', () => {

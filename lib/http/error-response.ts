@@ -55,8 +55,14 @@ export function publicError(error: unknown): DomainError {
   )
 }
 
+export interface Problem {
+  status: number
+  headers: Record<string, string>
+  text: string
+}
+
 /** RFC 9457 with the spec's flags (contract section 3), the one shape of every failure. */
-export function problemResponse(error: DomainError, requestId: string, headers: Record<string, string> = {}): Response {
+export function problemOf(error: DomainError, requestId: string, headers: Record<string, string> = {}): Problem {
   const status = STATUS[error.code]
   const { issues, details, blockCode, retryAfterSeconds } = error.extras
   const body = {
@@ -72,8 +78,9 @@ export function problemResponse(error: DomainError, requestId: string, headers: 
     ...(issues === undefined ? {} : { issues }),
     ...(details === undefined ? {} : { details }),
   }
-  return new Response(JSON.stringify(body), {
+  return {
     status,
+    text: JSON.stringify(body),
     headers: {
       'content-type': 'application/problem+json; charset=utf-8',
       'cache-control': 'private, no-store',
@@ -82,5 +89,10 @@ export function problemResponse(error: DomainError, requestId: string, headers: 
       ...(status === 401 ? { 'www-authenticate': 'Bearer realm="textile"' } : {}),
       ...headers,
     },
-  })
+  }
+}
+
+export function problemResponse(error: DomainError, requestId: string, extra: Record<string, string> = {}): Response {
+  const { status, headers, text } = problemOf(error, requestId, extra)
+  return new Response(text, { status, headers })
 }

@@ -1,7 +1,7 @@
 import { closeDatabase } from '@/db/client'
+import { databaseFailure } from '@/db/failure'
 import { migrateDatabase } from '@/db/migrate'
 import { env } from '@/lib/config/env'
-import { isDomainError } from '@/lib/domain/errors'
 import { seedDemo } from '../seed'
 import { benchDataCommand } from './bench-data'
 import { entitlementsCommand } from './entitlements'
@@ -36,7 +36,9 @@ async function main([name = '', ...args]: string[]): Promise<void> {
     await migrateDatabase(env().DATABASE_URL ?? '')
     await command(args)
   } catch (error) {
-    process.stderr.write(`${isDomainError(error) || error instanceof Error ? error.message : 'The command failed.'}\n`)
+    // A driver's own message holds SQL and parameters.
+    const failure = databaseFailure(error)
+    process.stderr.write(`${failure instanceof Error ? failure.message : 'The command failed.'}\n`)
     process.exitCode = 1
   } finally {
     await closeDatabase()

@@ -84,11 +84,6 @@ test('409 MODULE_NOT_READY for a module of the plan whose form is not there yet;
   })
 })
 
-test('405 for a method that the route does not have', async ({ api }) => {
-  const response = await (await api.as('growth')).fetch(YARN, { method: 'PATCH', data: {} })
-  expect(response.status()).toBe(405)
-})
-
 test('413 for 256 KiB and one byte, 415 for another type, 400 for what is not JSON', async ({ api }) => {
   const seller = await api.as('growth')
   const json = { 'content-type': 'application/json' }
