@@ -7,7 +7,7 @@ export const CONTROL_FRAME = cx(
   'focus-within:border-indigo focus-within:outline-2 focus-within:outline-indigo focus-within:outline-offset-1',
   'has-[[aria-invalid=true]]:border-madder has-[[aria-invalid=true]]:ring-1 has-[[aria-invalid=true]]:ring-madder',
   'has-[:disabled]:cursor-not-allowed has-[:disabled]:border-line has-[:disabled]:bg-sunk has-[:disabled]:text-ink-3',
-  'has-[:read-only]:bg-sunk',
+  'has-[input[readonly]]:bg-sunk has-[textarea[readonly]]:bg-sunk',
 )
 
 /** 16 px on a phone, where a smaller one makes the browser zoom. */
