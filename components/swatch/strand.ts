@@ -43,7 +43,12 @@ export function plyFurrows({ width, ply, twist, random }: StrandSource): Repeat 
 }
 
 /** The lie of the fibres in a single, or of the filaments in a bundle: one dashed line, slanted as the twist goes. */
-export function singleLie({ width, twist }: StrandSource): { d: string; width: string; dashes: string; slant: string } {
+export function singleLie({ width, twist }: StrandSource): {
+  d: string
+  width: string
+  dashes: string
+  slant: string | undefined
+} {
   if (twist === null) {
     // Untwisted: a few lines along the strand, as a dashed line across it.
     const gap = width / 5
@@ -51,7 +56,7 @@ export function singleLie({ width, twist }: StrandSource): { d: string; width: s
       d: `M${short(STRAND_X - width / 2 + gap * 0.8)} 48h99`,
       width: '96',
       dashes: `.7 ${short(gap - 0.7)}`,
-      slant: 'none',
+      slant: undefined,
     }
   }
   const gap = Math.max(width * 0.5, 3.2)

@@ -59,10 +59,10 @@ function StepSign({ state, number, isCurrent }: { state: StepState; number: numb
 export function StepNav({ label, steps, current, onSelect, orientation = 'vertical', className }: StepNavProps) {
   const isVertical = orientation === 'vertical'
   return (
-    <nav aria-label={label} className={className}>
+    <nav aria-label={label} className={cx('min-w-0', className)}>
       <ol
         className={
-          isVertical ? 'flex flex-col border-line border-l' : 'flex gap-1 overflow-x-auto border-line border-b'
+          isVertical ? 'flex flex-col border-line border-l' : 'relative flex gap-1 overflow-x-auto border-line border-b'
         }
       >
         {steps.map((step, index) => {

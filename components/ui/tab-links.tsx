@@ -22,7 +22,7 @@ export function TabLinks({
   return (
     <nav
       aria-label={label}
-      className={cx('flex gap-5 overflow-x-auto overflow-y-hidden border-line border-b', className)}
+      className={cx('relative flex gap-5 overflow-x-auto overflow-y-hidden border-line border-b', className)}
     >
       {links.map((link) => (
         <Link

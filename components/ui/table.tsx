@@ -13,7 +13,11 @@ export interface TableProps extends ComponentProps<'table'> {
 export function Table({ label, dense = false, className, frameClassName, ...rest }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
-    <section aria-label={label} tabIndex={0} className={cx('min-w-0 overflow-x-auto rounded-sm', frameClassName)}>
+    <section
+      aria-label={label}
+      tabIndex={0}
+      className={cx('relative min-w-0 overflow-x-auto rounded-sm', frameClassName)}
+    >
       <table
         aria-label={label}
         className={cx(

@@ -27,7 +27,7 @@ export const TAB = cx(
   'data-[active]:font-medium data-[active]:text-indigo data-[active]:after:bg-indigo aria-[current=page]:font-medium aria-[current=page]:text-indigo aria-[current=page]:after:bg-indigo',
 )
 
-export const TAB_LIST = 'flex gap-5 overflow-x-auto overflow-y-hidden border-line border-b'
+export const TAB_LIST = 'relative flex gap-5 overflow-x-auto overflow-y-hidden border-line border-b'
 
 /** Views of one thing on one page. Where each has an address of its own, use TabLinks. */
 export function Tabs({ label, tabs, defaultValue, value, onValueChange, className }: TabsProps) {

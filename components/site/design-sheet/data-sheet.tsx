@@ -38,7 +38,7 @@ const STEPS = [
 export function FeedbackSheet() {
   return (
     <SheetSection id="feedback" title="Feedback">
-      <div className="grid gap-4 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         <Notice title="This listing is a draft">Only you can see it until you publish.</Notice>
         <Notice tone="accent" title="What you typed was kept" actions={<Button size="sm">Discard</Button>}>
           A copy from 12:03 was restored after the page was closed.
@@ -75,7 +75,7 @@ export function FeedbackSheet() {
         </Badge>
         <Spinner label="Loading listings" />
       </div>
-      <div className="grid gap-6 sm:grid-cols-3">
+      <div className="grid grid-cols-1 gap-6 sm:grid-cols-3">
         <Meter label="Completeness" value={64} />
         <Meter label="Modules used" value={8} max={8} valueText="8 of 8" tone="warn" />
         <ProgressBar label="test-report-lot-B214.pdf" value={3.2} max={8} valueText="3.2 of 8 MB" />
@@ -83,7 +83,7 @@ export function FeedbackSheet() {
         <Meter label="Completeness" value={0} />
         <ProgressBar label="Reading the file" />
       </div>
-      <div className="grid gap-6 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
         <Samples caption="Loading, in the shape of what comes">
           <div role="status" className="flex gap-4 border-line border-y py-3">
             <VisuallyHidden>Loading listings</VisuallyHidden>
@@ -108,7 +108,7 @@ export function FeedbackSheet() {
 export function DataSheet() {
   return (
     <SheetSection id="data" title="Data and ways through">
-      <div className="grid gap-8 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-2">
         <Samples caption="Table: figures by their right edge">
           <Table label="Quantity slabs">
             <TableHead>
@@ -194,7 +194,7 @@ export function DataSheet() {
           { href: '#archived', label: 'Archived', count: 112 },
         ]}
       />
-      <div className="grid gap-8 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-2">
         <Card>
           <SectionHead
             level={3}

@@ -60,7 +60,7 @@ export function FormsSheet() {
   const [attempts, setAttempts] = useState(0)
   return (
     <SheetSection id="forms" title="Forms">
-      <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid grid-cols-1 gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
         <Field id="d-title" label="Listing title" required help="What a buyer would search: count, quality, fibre, use">
           {(control) => <Input {...control} defaultValue="30s Combed Compact Cotton Weaving Yarn" />}
         </Field>
@@ -170,7 +170,7 @@ export function FormsSheet() {
           )}
         </Field>
       </div>
-      <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid grid-cols-1 gap-8 sm:grid-cols-2 lg:grid-cols-3">
         <FieldGroup id="d-condition" legend="Condition" required help="Saved apart from New arrival">
           <RadioCards name="d-condition" choices={CONDITIONS} defaultValue="Fresh" className="sm:grid-cols-1" />
         </FieldGroup>

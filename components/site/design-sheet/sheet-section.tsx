@@ -14,7 +14,7 @@ export function SheetSection({ id, title, children }: { id: string; title: strin
 /** One group of samples under a small caption. */
 export function Samples({ caption, children }: { caption: string; children: ReactNode }) {
   return (
-    <div>
+    <div className="min-w-0">
       <h3 className="mb-3 text-ink-2 text-sm">{caption}</h3>
       {children}
     </div>
