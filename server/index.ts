@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join, relative } from 'node:path'
 import next from 'next'
-import { closeDatabase } from '@/db/client'
+import { closeDatabase, database } from '@/db/client'
 import { migrateDatabase } from '@/db/migrate'
 import { type Env, env, isHttps } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
+import { tidy } from '@/lib/services/housekeeping'
 import { hasDemoAccounts, signInAddresses } from './demo-accounts'
 import { createFront, type Front } from './front'
 import { report } from './report'
@@ -14,6 +15,7 @@ import { seedDemo } from './seed'
 /** Requests under way get this long after SIGTERM; less when the launcher is gone and nobody keeps the database. */
 const STOP_PATIENCE_MS = 25_000
 const ORPHAN_PATIENCE_MS = 3000
+const TIDY_EVERY_MS = 60 * 60 * 1000
 
 /**
  * A connection that dies while it starts rejects inside the driver, where nobody can catch it; the queries waiting on it fail by
@@ -68,6 +70,18 @@ async function main(): Promise<void> {
   report({ kind: 'step', name: 'web', text: addressOf(settings) })
   for (const text of signIn) report({ kind: 'note', text })
   report({ kind: 'ready' })
+  tidyEvery(TIDY_EVERY_MS)
+}
+
+/** Now and from time to time; several instances may do it side by side. */
+function tidyEvery(ms: number): void {
+  const once = () => {
+    tidy({ db: database(), now: new Date() }).catch((error: unknown) =>
+      log().warn({ err: nameOf(error) }, 'tidying failed'),
+    )
+  }
+  once()
+  setInterval(once, ms).unref()
 }
 
 /** @returns what a person needs to know to sign in, or nothing when there are no demo accounts */

@@ -7,7 +7,8 @@ import type { Answer, Call } from '@/lib/domain/call'
 import { DomainError, type ErrorCode, type ErrorExtras, isDomainError, validationFailed } from '@/lib/domain/errors'
 import type { ServiceContext } from './context'
 
-const KEEP_MS = 24 * 60 * 60 * 1000
+/** How long a key stands for its answer (contract section 3). */
+export const KEPT_MS = 24 * 60 * 60 * 1000
 const KEY_LENGTH_MAX = 255
 
 /** Conflicts that the same request would meet again: kept under the key like a success. A 422 frees the key. */
@@ -50,7 +51,7 @@ export async function runOnce(
   }
   const scope = { actorId: ctx.actor.userId, path: call.path, key }
   const bodyHash = createHash('sha256').update(JSON.stringify(content)).digest('hex')
-  const notBefore = new Date(ctx.now.getTime() - KEEP_MS)
+  const notBefore = new Date(ctx.now.getTime() - KEPT_MS)
 
   const replay = async (tx: Transaction): Promise<Answer | null> => {
     await lockIdempotencyKey(tx, scope)
