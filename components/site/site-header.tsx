@@ -40,7 +40,7 @@ export function SiteHeader({ actor }: { actor: ShellActor | null }) {
     <header className="relative z-30 border-line border-b bg-cloth">
       <div className="page flex h-14 items-center justify-between gap-6">
         <div className="flex items-center gap-5">
-          <Link href="/" aria-label={`${PRODUCT_NAME}, start page`} className="rounded-sm py-2">
+          <Link href="/" aria-label={`${PRODUCT_NAME}, start page`} className="flex h-10 items-center rounded-sm">
             <Wordmark />
           </Link>
           <nav aria-label="Main" className="hidden md:flex">

@@ -82,10 +82,10 @@ export function strandHairs({ width, random }: StrandSource): string {
 /** Loops thrown along an effect yarn. */
 export function strandLoops({ width, random }: StrandSource): string {
   let path = ''
-  for (let loop = 0; loop < 6; loop += 1) {
+  for (let loop = 0; loop < 5; loop += 1) {
     const side = loop % 2 === 0 ? -1 : 1
     const reach = Math.round(side * (width * 0.75 + random() * 5))
-    path += `M${STRAND_X} ${Math.round(6 + loop * 15 + random() * 4)}c${reach}-6 ${reach} 9 0 5`
+    path += `M${STRAND_X} ${Math.round(6 + loop * 18 + random() * 4)}c${reach}-6 ${reach} 9 0 5`
   }
   return path
 }

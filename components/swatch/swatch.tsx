@@ -27,8 +27,8 @@ interface Flecks {
 }
 
 const FLECKS: Partial<Record<SwatchData['texture'], Flecks>> = {
-  melange: { length: 6, count: 14, weight: 0.5, tone: '#000' },
-  slub: { length: 11, count: 8, weight: 0.9, tone: null },
+  melange: { length: 7, count: 12, weight: 0.36, tone: '#000' },
+  slub: { length: 11, count: 8, weight: 0.85, tone: null },
   metallic: { length: 3, count: 13, weight: 0.4, tone: '#fff' },
 }
 
@@ -51,7 +51,7 @@ function PlyFurrows({ id, strand }: { id: string; strand: StrandSource }) {
       <g stroke="#000" opacity=".42" strokeWidth="1.3">
         <Repeated id={id} repeat={plyFurrows(strand)} />
       </g>
-      <use href={`#${id}`} x="1.2" y=".7" stroke="#fff" opacity=".28" />
+      <use href={`#${id}`} x="1.8" y=".9" stroke="#fff" strokeWidth="2" opacity=".16" />
     </>
   )
 }
@@ -108,7 +108,7 @@ export function Swatch({
         <path d={form.body} clipRule="evenodd" />
       </clipPath>
       {form.core ? <path d={form.core} fill={form.coreColour} /> : null}
-      <g clipPath={`url(#${id})`} strokeWidth={short(pitch * 0.26)}>
+      <g clipPath={`url(#${id})`} strokeWidth={short(pitch * 0.26)} strokeLinecap="round">
         <path d="M0 0h74v96H0z" fill={colour} />
         <g stroke="#000" opacity=".28">
           <Repeated id={`${id}w`} repeat={packageWraps(form, pitch)} />
@@ -142,7 +142,6 @@ export function Swatch({
             stroke={colour}
             strokeWidth={short(pitch)}
             strokeDasharray={`0 ${short(pitch * 1.4)}`}
-            strokeLinecap="round"
           />
         ) : null}
         <path d={form.shade} fill="#0002" />

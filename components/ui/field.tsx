@@ -18,7 +18,7 @@ export interface FieldMessages {
 
 /** The ids of one field's parts: `<id>-help`, `<id>-error`, `<id>-warning`; only those that are there are named. */
 export function fieldControl(id: string, { help, error, warning }: FieldMessages, required = false): FieldControl {
-  const described = [help && `${id}-help`, error && `${id}-error`, warning && `${id}-warning`].filter(Boolean)
+  const described = [error && `${id}-error`, warning && `${id}-warning`, help && `${id}-help`].filter(Boolean)
   return {
     id,
     'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
@@ -97,19 +97,22 @@ export interface FieldProps extends FieldMessages {
   children: (control: FieldControl) => ReactNode
 }
 
-/** One control with its label, help, error and warning, wired for a screen reader. */
+/**
+ * One control with its label, help, error and warning, wired for a screen reader. Help stands below, so that the boxes
+ * of one row are level whether or not they have some.
+ */
 export function Field({ id, label, help, error, warning, required, optional, aside, className, children }: FieldProps) {
   return (
     <div className={cx('flex min-w-0 flex-col gap-1.5', className)} data-invalid={error ? '' : undefined}>
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex items-center justify-between gap-4">
         <FieldLabel htmlFor={id} id={`${id}-label`} required={required} optional={optional}>
           {label}
         </FieldLabel>
-        {aside}
+        {aside ? <div className="-my-2 flex shrink-0 items-center">{aside}</div> : null}
       </div>
-      {help ? <FieldHelp id={`${id}-help`}>{help}</FieldHelp> : null}
       {children(fieldControl(id, { help, error, warning }, required))}
       <Messages id={id} error={error} warning={warning} />
+      {help ? <FieldHelp id={`${id}-help`}>{help}</FieldHelp> : null}
     </div>
   )
 }

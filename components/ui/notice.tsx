@@ -5,14 +5,6 @@ import { TONE_TEXT, TONE_WASH, type Tone } from './tone'
 
 const SIGNS: Record<Tone, IconName> = { neutral: 'info', accent: 'info', meet: 'meet', warn: 'warn', block: 'block' }
 
-const EDGES: Record<Tone, string> = {
-  neutral: 'border-line-strong',
-  accent: 'border-indigo',
-  meet: 'border-neem',
-  warn: 'border-turmeric',
-  block: 'border-madder',
-}
-
 export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   tone?: Tone
   title?: ReactNode
@@ -27,7 +19,7 @@ export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
 export function Notice({ tone = 'neutral', title, actions, className, children, ...rest }: NoticeProps) {
   return (
     <div
-      className={cx('flex gap-3 rounded-md border-l-2 px-4 py-3 text-sm', EDGES[tone], TONE_WASH[tone], className)}
+      className={cx('flex gap-3 rounded-md px-4 py-3 text-sm forced-colors:border', TONE_WASH[tone], className)}
       {...rest}
     >
       <Icon name={SIGNS[tone]} className={cx('mt-0.5', TONE_TEXT[tone])} />

@@ -25,7 +25,7 @@ function checkedProps(choice: string, { value, defaultValue }: Pick<RadioProps, 
 /** A few answers that deserve a sentence each. Put it in a FieldGroup, which asks the question. */
 export function RadioCards({ choices, value, defaultValue, onValueChange, className, id, ...rest }: RadioProps) {
   return (
-    <div className={cx('grid gap-2 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]', className)}>
+    <div className={cx('grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-2', className)}>
       {choices.map((choice) => (
         <label
           key={choice.value}

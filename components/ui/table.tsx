@@ -12,9 +12,9 @@ export interface TableProps extends ComponentProps<'table'> {
 /** Rows told apart by hairlines, figures by their right edge. Scrolls sideways on its own where it must. */
 export function Table({ label, dense = false, className, frameClassName, ...rest }: TableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
     <section
       aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
       tabIndex={0}
       className={cx('relative min-w-0 overflow-x-auto rounded-sm', frameClassName)}
     >

@@ -38,7 +38,7 @@ const STEPS = [
 export function FeedbackSheet() {
   return (
     <SheetSection id="feedback" title="Feedback">
-      <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         <Notice title="This listing is a draft">Only you can see it until you publish.</Notice>
         <Notice tone="accent" title="What you typed was kept" actions={<Button size="sm">Discard</Button>}>
           A copy from 12:03 was restored after the page was closed.

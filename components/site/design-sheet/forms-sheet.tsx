@@ -87,7 +87,7 @@ export function FormsSheet() {
         <Field id="d-price" label="Base price" required help="Cash price for the first slab">
           {(control) => <NumberInput {...control} prefix="₹" suffix="/kg" value={price} onValueChange={setPrice} />}
         </Field>
-        <Field id="d-stock" label="Ready stock" help="Commas, lakhs and हिन्दी digits are all read">
+        <Field id="d-stock" label="Ready stock" help="Commas and lakhs are read, and so are other digits">
           {(control) => <NumberInput {...control} suffix="kg" value={stock} onValueChange={setStock} />}
         </Field>
         <Field id="d-moq" label="Minimum order" required error="Give the smallest quantity you would send, in kg.">
@@ -172,7 +172,7 @@ export function FormsSheet() {
       </div>
       <div className="grid grid-cols-1 gap-8 sm:grid-cols-2 lg:grid-cols-3">
         <FieldGroup id="d-condition" legend="Condition" required help="Saved apart from New arrival">
-          <RadioCards name="d-condition" choices={CONDITIONS} defaultValue="Fresh" className="sm:grid-cols-1" />
+          <RadioCards name="d-condition" choices={CONDITIONS} defaultValue="Fresh" />
         </FieldGroup>
         <div className="flex flex-col gap-6">
           <FieldGroup id="d-terms" legend="Payment terms" error="Choose at least one.">

@@ -18,7 +18,7 @@ const SAMPLES: readonly Sample[] = [
   { name: '30s, navy', resultantTex: 19.7, conePackageType: 'Dye cheese', color: 'Navy 19-4024' },
   { name: '10s OE, grey', resultantTex: 59, conePackageType: 'Parallel tube', dyeingStatus: 'Grey' },
   { name: '2/30s, turquoise', resultantTex: 39.4, ply: 2, conePackageType: 'Dye cheese', color: 'Turquoise' },
-  { name: '150D/48F DTY', resultantTex: 16.7, conePackageType: 'Bobbin', yarnType: 'DTY' },
+  { name: '150D/48F DTY', resultantTex: 16.7, yarnFamily: 'Polyester filament', yarnType: 'DTY' },
   { name: '75D/36F FDY, black', resultantTex: 8.3, conePackageType: 'Bobbin', yarnType: 'FDY', color: 'Black' },
   { name: 'Zari, gold', resultantTex: 25, conePackageType: 'Spool', yarnFamily: 'Metallic & zari' },
   { name: '300D/2, bottle green', resultantTex: 66.7, ply: 2, yarnFamily: 'Polyester filament', color: 'Bottle green' },
