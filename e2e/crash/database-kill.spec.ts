@@ -1,6 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, request, test } from '@playwright/test'
 import { DEMO_PASSWORD, signInByHttp, YARN, yarnBody } from '../fixtures'
-import { startApp } from './app'
+import { launch, pidsOf } from '../start/launch'
 
 const CREATES = 200
 const CONNECTIONS = 16
@@ -10,7 +13,12 @@ const PATIENCE_MS = 30_000
 
 test('kill -9 of the database during 200 concurrent creates loses no acknowledged listing and doubles none', async () => {
   test.setTimeout(180_000)
-  const app = await startApp({ DEMO_PASSWORD, LOG_LEVEL: 'silent', SEED_DEMO: 'true' })
+  const dataDir = mkdtempSync(join(tmpdir(), 'textile-crash-'))
+  const app = await launch([process.execPath, 'scripts/start.mjs'], dataDir, {
+    DEMO_PASSWORD,
+    LOG_LEVEL: 'silent',
+    SEED_DEMO: 'true',
+  })
   try {
     const browser = await request.newContext({ baseURL: app.url })
     await signInByHttp(browser, 'all')
@@ -30,7 +38,7 @@ test('kill -9 of the database during 200 concurrent creates loses no acknowledge
     const killWhenDue = () => {
       const due = KILL_AFTER[kills.length]
       if (due !== undefined && acknowledged.size >= due) {
-        const pid = app.postmaster()
+        const pid = pidsOf(app).database
         kills.push(pid)
         process.kill(pid, 'SIGKILL')
       }
@@ -83,6 +91,8 @@ test('kill -9 of the database during 200 concurrent creates loses no acknowledge
     expect(stored.size).toBe(CREATES)
     await Promise.all([browser.dispose(), seller.dispose()])
   } finally {
-    await app.stop()
+    app.process.kill('SIGTERM')
+    await app.exited
+    rmSync(dataDir, { recursive: true, force: true })
   }
 })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { join, relative } from 'node:path'
+import { ROOT } from '../start/launch'
 
-export const ROOT = resolve(import.meta.dirname, '../..')
 const API = join(ROOT, 'app/api')
 
 export interface RouteFile {
