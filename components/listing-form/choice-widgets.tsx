@@ -5,14 +5,51 @@ import { Combobox } from '@/components/ui/combobox'
 import { Field } from '@/components/ui/field'
 import { MultiCombobox } from '@/components/ui/multi-combobox'
 import type { Option } from '@/components/ui/option'
+import { Select } from '@/components/ui/select'
 import { holds } from '@/lib/domain/fields/condition'
 import type { Vocabulary, VocabularyOption } from '@/lib/domain/fields/field'
 import { textValue } from '@/lib/domain/listing/listing'
 import { FieldNote } from './field-note'
 import type { WidgetProps } from './field-widgets'
-import { asList, asText, useBoard, useFieldValue } from './form-context'
+import { asList, asText, useBoard, useFieldValue, useListingForm } from './form-context'
+import { familyTwins } from './form-fields'
 
-export function ChoiceWidget({ name, spec, frame }: WidgetProps<'choice'>) {
+/** A closed list of this many is chosen from at a glance; a longer one is searched. */
+const GLANCE_MAX = 12
+
+export function ChoiceWidget(props: WidgetProps<'choice'>) {
+  const { isClosed, options } = props.spec.vocabulary
+  return isClosed && options.length <= GLANCE_MAX ? <ShortList {...props} /> : <SearchedList {...props} />
+}
+
+function ShortList({ name, spec, frame }: WidgetProps<'choice'>) {
+  const { definition } = useListingForm()
+  const { value, set, ref } = useFieldValue(name, asText)
+  const options = useOffered(spec.vocabulary, value ? [value] : [])
+  // What has a default always says something; anything else can be left open again.
+  const canBeOpen = definition.defaults[name] === undefined
+  return (
+    <Field {...frame}>
+      {(control) => (
+        <>
+          <Select
+            {...control}
+            ref={ref}
+            options={canBeOpen ? [OPEN, ...options] : options}
+            value={value}
+            onValueChange={(chosen) => set(chosen ?? '')}
+          />
+          <FieldNote name={name} />
+        </>
+      )}
+    </Field>
+  )
+}
+
+const OPEN: Option = { value: '', label: 'Not stated' }
+
+function SearchedList({ name, spec, frame }: WidgetProps<'choice'>) {
+  const { definition, board, setField } = useListingForm()
   const { value, set, ref } = useFieldValue(name, asText)
   const options = useOffered(spec.vocabulary, value ? [value] : [])
   const derived = useBoard((state) => textValue(state.derived, name))
@@ -25,7 +62,13 @@ export function ChoiceWidget({ name, spec, frame }: WidgetProps<'choice'>) {
             ref={ref}
             options={options}
             value={value || null}
-            onValueChange={(chosen) => set(chosen ?? '')}
+            onValueChange={(chosen) => {
+              set(chosen ?? '')
+              for (const twin of familyTwins(definition, name)) {
+                const said = asText(board.typed[twin])
+                if (said === '' || said === value) setField(twin, chosen ?? '')
+              }
+            }}
             allowOther={!spec.vocabulary.isClosed}
             placeholder={derived || undefined}
           />

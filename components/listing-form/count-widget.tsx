@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
 import { describeCount } from '@/lib/domain/count/display'
 import { readListingCount } from '@/lib/domain/listing/count-reading'
+import { type CountSuggestion, countSuggestions } from './count-suggestions'
 import type { WidgetProps } from './field-widgets'
 import { asText, useBoard, useFieldValue, useListingForm } from './form-context'
 
@@ -30,6 +31,7 @@ export function CountWidget({ name, spec, frame }: WidgetProps<'count'>) {
             className="sm:max-w-80"
           />
           <Reading onChoose={set} />
+          <TakeOver />
         </>
       )}
     </Field>
@@ -67,6 +69,28 @@ function Reading({ onChoose }: { onChoose: (count: string) => void }) {
           ))}
         </p>
       ) : null}
+    </div>
+  )
+}
+
+/** What the count says of fields that are still open, taken over with one press. */
+function TakeOver() {
+  const { definition, setField } = useListingForm()
+  const told = useBoard(({ values, shown }) => JSON.stringify(countSuggestions(definition, values, shown)))
+  const suggestions = JSON.parse(told) as CountSuggestion[]
+  if (suggestions.length === 0) return null
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+      <span className="text-ink-2">{suggestions.map(({ label, text }) => `${label} ${text}`).join(' · ')}</span>
+      <Button
+        size="sm"
+        variant="quiet"
+        onClick={() => {
+          for (const { name, value } of suggestions) setField(name, value)
+        }}
+      >
+        Fill these in too
+      </Button>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Field, FieldHelp } from '@/components/ui/field'
+import { Field, FieldHelp, FieldWarning } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
 import { NumberInput } from '@/components/ui/number-input'
@@ -159,7 +159,7 @@ function useMeasure(spec: FieldSpec): { prefix: string; unit: string } {
 function BooleanWidget({ name, frame }: WidgetProps<'boolean'>) {
   const { value, set, ref } = useFieldValue(name, (typed) => typed === true)
   return (
-    <div className="flex h-full flex-col justify-end">
+    <div>
       <Switch
         id={frame.id}
         ref={ref}
@@ -178,14 +178,15 @@ function BooleanWidget({ name, frame }: WidgetProps<'boolean'>) {
   )
 }
 
-/** Uploads are not there yet: said as it is, without a button that does nothing. */
+/** Uploads are not there yet: what will be wanted is named, without a button that does nothing. */
 function FilesNote({ frame }: WidgetProps<'file' | 'files'>) {
   return (
-    <div id={frame.id} tabIndex={-1} className="flex gap-3 rounded-md border border-line border-dashed p-3 text-sm">
+    <div id={frame.id} tabIndex={-1} className="flex gap-3 text-sm">
       <Icon name="document" className="mt-0.5 text-ink-3" />
       <div className="min-w-0">
         <p className="font-medium">{frame.label}</p>
         {frame.help ? <FieldHelp>{frame.help}</FieldHelp> : null}
+        {frame.warning ? <FieldWarning>{frame.warning}</FieldWarning> : null}
       </div>
     </div>
   )

@@ -58,7 +58,7 @@ const WIDE: Readonly<Record<FieldKind, boolean>> = {
   longText: true,
   url: true,
   number: false,
-  boolean: false,
+  boolean: true,
   count: true,
   choice: false,
   choices: true,

@@ -80,3 +80,14 @@ export function isSame(a: unknown, b: unknown): boolean {
   if (!isFilled(a) && !isFilled(b)) return true
   return JSON.stringify(a) === JSON.stringify(b)
 }
+
+/** Fields that say the family once more (category): they follow it until the seller says otherwise. */
+export function familyTwins(definition: ModuleDefinition, name: string): string[] {
+  const family = fieldSpec(definition, definition.familyField)
+  if (family?.kind !== 'choice') return []
+  const names = formFieldNames(definition).filter((candidate) => {
+    const spec = fieldSpec(definition, candidate)
+    return spec?.kind === 'choice' && spec.vocabulary === family.vocabulary
+  })
+  return names.includes(name) ? names.filter((candidate) => candidate !== name) : []
+}

@@ -76,7 +76,7 @@ function Shell({
     [reset, board],
   )
   const copy = useLocalCopy({
-    owner: { sellerId, moduleKey, listingId: opened?.listingId ?? null },
+    owner: () => ({ sellerId, moduleKey, listingId: board.subject.opened?.listingId ?? null }),
     board,
     restore: resetTo,
   })
@@ -152,14 +152,12 @@ function Shell({
     if (status === 'ACTIVE' && !wasActive) {
       toast.success('Your listing is live', { description: listing.title })
       router.push('/sell/listings')
-      router.refresh()
       return
     }
     setSaved(status === 'DRAFT' ? `Draft saved ${clock()}` : `Saved ${clock()}`)
-    // The address of the listing, so that a reload opens it; the form itself stays as it is.
+    // The address of the listing, so that a reload opens it; the form itself stays as it is, and whoever types in it.
     if (!current)
       window.history.replaceState(null, '', `/sell/${moduleKey}/${listing.listingId}${window.location.hash}`)
-    router.refresh()
   }
 
   /** The form on this version of the listing; nothing of it is unsaved. */

@@ -27,8 +27,8 @@ export function SaveBar({ status, sending, saved, keptAt, isClosed, onSave }: Sa
       : 'Not saved yet'
     : saved
   return (
-    <div className="sticky bottom-0 z-30 -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t bg-cloth px-4 py-3 sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0">
-      <p role="status" className="num min-w-0 flex-1 basis-40 text-ink-2 text-sm">
+    <div className="sticky bottom-0 z-30 -mx-4 flex flex-col gap-x-4 gap-y-2 border-line border-t bg-cloth px-4 py-3 sm:-mx-6 sm:flex-row sm:items-center sm:justify-between sm:px-6 lg:mx-0 lg:px-0">
+      <p role="status" className="num min-w-0 text-ink-2 text-sm max-sm:empty:hidden">
         {state}
       </p>
       {isClosed ? (
@@ -37,7 +37,7 @@ export function SaveBar({ status, sending, saved, keptAt, isClosed, onSave }: Sa
           Saving opens with your plan
         </p>
       ) : (
-        <div className="flex gap-2">
+        <div className="flex gap-2 max-sm:*:flex-1">
           {status === 'ACTIVE' ? null : (
             <Button loading={sending === 'DRAFT'} loadingLabel="Saving" onClick={() => onSave('DRAFT')}>
               Save draft

@@ -126,7 +126,10 @@ function Mend({
   position: number
   onMend: (rows: SlabFormRow[]) => void
 }) {
-  const start = issue.code === 'SLAB_GAP' || issue.code === 'SLAB_OVERLAP' ? mendedStart(rows, position, uom) : ''
+  const start =
+    issue.code === 'SLAB_GAP' || issue.code === 'SLAB_OVERLAP'
+      ? mendedStart(rows, position, { code: issue.code, uom })
+      : ''
   if (!start) return null
   return (
     <Button

@@ -37,13 +37,20 @@ export function closedBefore(rows: readonly SlabFormRow[], position: number, uom
   })
 }
 
-/** Where this slab should start to go on from the one before; "" where that one has no end, or would swallow it. */
-export function mendedStart(rows: readonly SlabFormRow[], position: number, uom: string): string {
+/**
+ * Where this slab starts so that nothing is between it and the one before, and nothing twice; "" where that one has no end, or would
+ * end before it begins. An overlap of a continuous unit may share its border: 50-500, 500-1000.
+ */
+export function mendedStart(
+  rows: readonly SlabFormRow[],
+  position: number,
+  { code, uom }: { code: string; uom: string },
+): string {
   const before = rows[position - 1]
   const end = figure(before?.maxQty ?? '')
   const begin = figure(before?.minQty ?? '')
   if (!before || end === null || (begin !== null && end < begin)) return ''
-  return Number.isInteger(end) || isCountedUnit(uom) ? nextStart(before.maxQty) : plain(end)
+  return code === 'SLAB_OVERLAP' && !isCountedUnit(uom) ? plain(end) : nextStart(before.maxQty)
 }
 
 export function figure(text: string): number | null {

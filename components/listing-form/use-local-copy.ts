@@ -30,7 +30,8 @@ export function useLocalCopy({
   board,
   restore,
 }: {
-  owner: CopyOwner
+  /** Asked each time: a new listing gets its id when it is first saved. */
+  owner: () => CopyOwner
   board: FormBoard
   restore: (typed: FormValues) => void
 }): LocalCopyState {
@@ -46,7 +47,7 @@ export function useLocalCopy({
     if (!board.read().hasChanges) return
     const savedAt = new Date().toISOString()
     const version = board.subject.opened?.version ?? 0
-    if (keepCopy(storage, latest.current.owner, { version, savedAt, values: board.typed })) setKeptAt(savedAt)
+    if (keepCopy(storage, latest.current.owner(), { version, savedAt, values: board.typed })) setKeptAt(savedAt)
   }, [board])
 
   const keep = useCallback(() => {
@@ -56,7 +57,7 @@ export function useLocalCopy({
 
   const drop = useCallback(() => {
     clearTimeout(timer.current)
-    dropCopies(browserStorage(), latest.current.owner)
+    dropCopies(browserStorage(), latest.current.owner())
     setFound(null)
     setKeptAt('')
   }, [])
@@ -67,7 +68,7 @@ export function useLocalCopy({
   }, [])
 
   useEffect(() => {
-    const copy = findCopy(browserStorage(), latest.current.owner, new Date())
+    const copy = findCopy(browserStorage(), latest.current.owner(), new Date())
     if (!copy) return
     setFound(copy)
     // What was typed on this very version goes on where it was left; on another one the seller decides.

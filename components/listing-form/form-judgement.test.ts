@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { judgeListing } from '@/lib/domain/listing/judge'
+import { yarn } from '@/lib/domain/modules/yarn'
+import { openForm } from './form-fields'
+import { type FormSubject, formState, judgeForm, openingValues, resolveForm, writeBody } from './form-judgement'
+import type { FormValues } from './form-values'
+
+const fresh: FormSubject = { definition: yarn, opened: null, isMicroOrSmall: false }
+const STORED = { title: '30s Combed Cotton Yarn', basePrice: 289, moq: 60, ...yarn.defaults }
+const edit: FormSubject = {
+  ...fresh,
+  opened: { listingId: '01989f00-0000-7000-8000-000000000001', version: 4, status: 'ACTIVE', values: STORED },
+}
+
+const typedOn = (subject: FormSubject, changes: FormValues = {}): FormValues => ({
+  ...openForm(yarn, openingValues(subject)),
+  ...changes,
+})
+
+describe('the body of a new listing', () => {
+  it('holds what is filled in and applies, with the defaults as they are shown', () => {
+    const body = writeBody(fresh, typedOn(fresh, { title: 'A yarn of some kind', basePrice: '289' }), 'ACTIVE')
+    expect(body).toMatchObject({ status: 'ACTIVE', title: 'A yarn of some kind', basePrice: '289', condition: 'Fresh' })
+    expect(body).not.toHaveProperty('listingId')
+    expect(body).not.toHaveProperty('moq')
+  })
+
+  it('leaves out a field that no longer applies, which keeps its value in the form', () => {
+    const typed = typedOn(fresh, { yarnFamily: 'Polyester filament', cspStrength: '2800', denier: '150' })
+    const body = writeBody(fresh, typed, 'DRAFT')
+    expect(body).not.toHaveProperty('cspStrength')
+    expect(body).toMatchObject({ denier: '150' })
+    expect(typed.cspStrength).toBe('2800')
+  })
+})
+
+describe('the body of an edit', () => {
+  it('holds what was changed alone, and null for what was emptied', () => {
+    const body = writeBody(edit, typedOn(edit, { basePrice: '291', moq: '' }), 'ACTIVE')
+    expect(body).toEqual({
+      listingId: edit.opened?.listingId,
+      expectedVersion: 4,
+      status: 'ACTIVE',
+      basePrice: '291',
+      moq: null,
+    })
+  })
+})
+
+describe('the judgement in the browser', () => {
+  it("is the service's own, on the very body that is sent", () => {
+    const typed = typedOn(fresh, {
+      title: 'Short',
+      basePrice: '-1',
+      quantitySlabs: [{ minQty: '', maxQty: '', price: '5' }],
+    })
+    const here = judgeForm(fresh, typed, 'ACTIVE').blocking
+    const there = judgeListing({
+      definition: yarn,
+      body: JSON.parse(JSON.stringify(writeBody(fresh, typed, 'ACTIVE'))),
+      stored: {},
+      storedStatus: 'ACTIVE',
+      isMicroOrSmall: false,
+    }).blocking
+    expect(here).toEqual(there)
+    expect(here.map(({ field }) => field)).toEqual(
+      expect.arrayContaining(['title', 'basePrice', 'quantitySlabs[0].minQty']),
+    )
+  })
+
+  it('puts each error at its path for the form, and what is said of all rows at their root', () => {
+    const slabs = Array.from({ length: 11 }, (_, index) => ({
+      minQty: String(index * 100 + 100),
+      maxQty: index === 10 ? '' : String(index * 100 + 199),
+      price: index === 3 ? '0' : String(300 - index),
+    }))
+    const { errors } = resolveForm(
+      fresh,
+      typedOn(fresh, { title: 'A yarn of some kind', quantitySlabs: slabs }),
+      'ACTIVE',
+    )
+    expect(errors).toMatchObject({
+      quantitySlabs: { 3: { price: { type: 'SLAB_PRICE' } }, root: { type: 'SLAB_INDEX' } },
+    })
+  })
+
+  it('lets a draft with a broken rule pass that may not go live', () => {
+    const typed = typedOn(fresh, { title: 'A yarn of some kind', basePrice: '289', count: 'abc' })
+    expect(resolveForm(fresh, typed, 'DRAFT').errors).toEqual({})
+    expect(resolveForm(fresh, typed, 'ACTIVE').errors).toHaveProperty('count')
+  })
+})
+
+describe('the state of the form', () => {
+  it('lists what stands in the way of going live in the order of the form', () => {
+    const { blocking } = formState(fresh, typedOn(fresh, { count: 'abc' }))
+    expect(blocking.map(({ field }) => field)).toEqual(['title', 'count', 'basePrice'])
+  })
+
+  it('has no changes when it was only opened', () => {
+    expect(formState(fresh, typedOn(fresh)).hasChanges).toBe(false)
+    expect(formState(edit, typedOn(edit)).hasChanges).toBe(false)
+    expect(formState(edit, typedOn(edit, { basePrice: '290' })).hasChanges).toBe(true)
+  })
+
+  it('says what the service will fill in where the seller leaves it open', () => {
+    const { derived } = formState(fresh, typedOn(fresh, { fiberType: ['Cotton'] }))
+    expect(derived).toEqual({ material: 'Cotton' })
+  })
+})
