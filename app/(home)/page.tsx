@@ -14,7 +14,7 @@ export const metadata: Metadata = {
 }
 
 export default async function Page() {
-  const actor = await getPageActor()
+  const actor = await whenAvailable(getPageActor)
   const ctx = contextFor({ actor, requestId: (await headers()).get('x-request-id') ?? '' })
   const home = await whenAvailable(() => readHomePage(ctx, 'yarn'))
   return (

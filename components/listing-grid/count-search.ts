@@ -10,7 +10,7 @@ export const SPOKEN_SYSTEMS = [
 ] as const satisfies readonly { system: CountSystem; label: string; note: string }[]
 
 /** One end of a range in another system, exact enough to find the same listings (within 0.05 %). */
-export function convertBound(value: number, from: CountSystem, to: CountSystem): number {
+function convertBound(value: number, from: CountSystem, to: CountSystem): number {
   return from === to ? value : Number(fromTex(to, toTex(from, value)).toPrecision(4))
 }
 

@@ -4,8 +4,7 @@
  */
 
 /** `layout`: cards or table. `countIn`: the system in which counts are spoken. `after`: how many listings came before this page. */
-export const PAGE_PARAMETERS = ['layout', 'countIn', 'after'] as const
-export type PageParameter = (typeof PAGE_PARAMETERS)[number]
+const PAGE_PARAMETERS = ['layout', 'countIn', 'after'] as const
 
 /** They belong to one page of a list: another filter or sort starts at the first page again. */
 const POSITION_PARAMETERS: readonly string[] = ['cursor', 'after']

@@ -3,8 +3,10 @@ import { Swatch } from '@/components/swatch/swatch'
 import { Badge } from '@/components/ui/badge'
 import { Price, Quantity } from '@/components/ui/price'
 import type { ListingCard } from '@/lib/domain/listing/card'
+import { convertMoney } from '@/lib/domain/units/exchange-rates'
 import { cardFacts, type Measure } from './card-facts'
 import { MeasureText } from './measure'
+import { formatNumber, RATES_NOTE } from './numbers'
 
 /** One listing in the grid: everything a buyer compares stands in the same place on every card. */
 export function ListingCardView({ card }: { card: ListingCard }) {
@@ -44,8 +46,14 @@ export function ListingCardView({ card }: { card: ListingCard }) {
         {card.price === null ? (
           <p className="text-ink-2 text-lg">Price on request</p>
         ) : (
-          <p className="font-semibold text-lg">
-            <Price amount={card.price} currency={card.currency} unit={card.priceUom} />
+          <p className="flex items-baseline justify-between gap-2">
+            <Price
+              amount={card.price}
+              currency={card.currency}
+              unit={card.priceUom}
+              className="font-semibold text-lg"
+            />
+            <InRupees card={card} />
           </p>
         )}
         <p className="min-h-4.5 text-ink-2 text-xs">
@@ -69,6 +77,17 @@ export function ListingCardView({ card }: { card: ListingCard }) {
         <span className="font-medium text-ink">{card.companyName}</span> · {facts.place}
       </p>
     </article>
+  )
+}
+
+/** Listings of several currencies stand on one scale; where theirs is another, what it is on that scale. */
+function InRupees({ card }: { card: ListingCard }) {
+  const inr = card.price === null || card.currency === 'INR' ? null : convertMoney(card.price, card.currency, 'INR')
+  if (inr === null) return null
+  return (
+    <span className="num text-ink-2 text-xs" title={RATES_NOTE}>
+      ≈ ₹{formatNumber(inr, inr < 100 ? 1 : 0)}
+    </span>
   )
 }
 

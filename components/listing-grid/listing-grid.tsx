@@ -18,7 +18,7 @@ import { GridForm } from './grid-form'
 import { EmptyGrid, IgnoredParameters } from './grid-states'
 import { ListingCardView } from './listing-card'
 import { ListingTable } from './listing-table'
-import { formatNumber } from './numbers'
+import { formatNumber, RATES_NOTE } from './numbers'
 
 export interface GridData {
   cards: readonly ListingCard[]
@@ -127,6 +127,7 @@ export function ListingGrid({ moduleKey, path, address, page }: ListingGridProps
           )}
         </section>
 
+        {cards.some((card) => card.currency !== 'INR') && <p className="mt-4 text-ink-2 text-xs">{RATES_NOTE}</p>}
         <PageLinks path={path} address={shown} page={page} />
       </div>
     </GridForm>

@@ -56,4 +56,4 @@ export function formatMoment(iso: string): string {
 }
 
 /** Said wherever prices of several currencies stand on one scale. */
-export const RATES_NOTE = `Other currencies at our configured rates of ${formatDay(EXCHANGE_RATES.asOf)}.`
+export const RATES_NOTE = `≈ ₹: other currencies at indicative rates of ${formatDay(EXCHANGE_RATES.asOf)}; the order is in the seller’s own.`

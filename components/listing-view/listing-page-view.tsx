@@ -15,7 +15,7 @@ import { ListingView } from './listing-view'
 export interface ListingPageData {
   record: ListingRecord
   place: string
-  isOwner: boolean
+  isOwn: boolean
   others: readonly ListingCard[]
   othersTotal: number
 }
@@ -31,8 +31,15 @@ export function ListingPageView({ moduleKey, page, typedQuantity }: ListingPageV
   const { record, place } = page
   return (
     <>
-      <Breadcrumbs crumbs={crumbsOf(record, moduleKey)} />
-      {record.status !== 'ACTIVE' && <NotPublic record={record} />}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <Breadcrumbs crumbs={crumbsOf(record, moduleKey)} />
+        {page.isOwn && record.status === 'ACTIVE' && (
+          <Link href={editorOf(record)} prefetch={false} className={buttonClass({ size: 'sm' })}>
+            Edit your listing
+          </Link>
+        )}
+      </div>
+      {record.status !== 'ACTIVE' && <NotPublic record={record} isOwn={page.isOwn} />}
       <div className="mt-4">
         <ListingView record={record} moduleKey={moduleKey} place={place} typedQuantity={typedQuantity} />
       </div>
@@ -53,8 +60,10 @@ function crumbsOf(record: ListingRecord, moduleKey: ModuleKey): Crumb[] {
   ]
 }
 
+const editorOf = (record: ListingRecord) => `/sell/${record.moduleKey}/${record.listingId}`
+
 /** Only its owner (or an administrator) ever reads this. */
-function NotPublic({ record }: { record: ListingRecord }) {
+function NotPublic({ record, isOwn }: { record: ListingRecord; isOwn: boolean }) {
   const isDraft = record.status === 'DRAFT'
   return (
     <Notice
@@ -62,18 +71,17 @@ function NotPublic({ record }: { record: ListingRecord }) {
       className="mt-3"
       title={isDraft ? 'Draft' : 'Archived'}
       actions={
-        isDraft && (
-          <Link
-            href={`/sell/${record.moduleKey}/${record.listingId}`}
-            prefetch={false}
-            className={buttonClass({ size: 'sm' })}
-          >
+        isDraft &&
+        isOwn && (
+          <Link href={editorOf(record)} prefetch={false} className={buttonClass({ size: 'sm' })}>
             Continue the draft
           </Link>
         )
       }
     >
-      {isDraft ? 'Nobody else sees this listing until it is published.' : 'Buyers no longer see this listing.'}
+      {!isDraft && 'Buyers no longer see this listing.'}
+      {isDraft && isOwn && 'Nobody else sees this listing until it is published.'}
+      {isDraft && !isOwn && 'Only its seller and administrators see this listing until it is published.'}
     </Notice>
   )
 }

@@ -20,6 +20,7 @@ import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { countries } from '@/lib/domain/vocabulary/countries'
+import { tradeModes } from '@/lib/domain/vocabulary/listing-terms'
 import { optionLabel } from '@/lib/domain/vocabulary/vocabulary'
 import { type ChequePrice, chequePrices, priceTerms } from './price-terms'
 import { QuantityPricer } from './quantity-pricer'
@@ -50,7 +51,10 @@ export function ListingView({
   return (
     <article className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <header className="flex flex-col gap-5 sm:flex-row">
-        <Swatch {...swatchOf(record.listingId, fields, definition)} className="aspect-square w-40 shrink-0 sm:w-52" />
+        <Swatch
+          {...swatchOf(record.listingId, fields, definition)}
+          className="aspect-square w-40 shrink-0 self-start sm:w-52"
+        />
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
             <ConditionMark condition={record.condition} />
@@ -165,8 +169,8 @@ function KeyFacts({ record, fields, place }: { record: ListingRecord; fields: Fi
         </div>
       ))}
       <div>
-        <dt className="text-xs text-ink-2">Sold</dt>
-        <dd className="text-base">{SOLD[record.tradeMode] ?? record.tradeMode}</dd>
+        <dt className="text-xs text-ink-2">Trade</dt>
+        <dd className="text-base">{optionLabel(tradeModes, record.tradeMode)}</dd>
       </div>
       <div>
         <dt className="text-xs text-ink-2">From</dt>
@@ -174,12 +178,6 @@ function KeyFacts({ record, fields, place }: { record: ListingRecord; fields: Fi
       </div>
     </dl>
   )
-}
-
-const SOLD: Readonly<Record<string, string>> = {
-  Domestic: 'in India',
-  Export: 'for export',
-  Both: 'in India and for export',
 }
 
 interface PricePanelProps {

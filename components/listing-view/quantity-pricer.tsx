@@ -65,7 +65,11 @@ export function QuantityPricer({ terms, typedQuantity, action, taxNote }: Quanti
         {quote ? (
           <Answer quote={quote} quantity={quantity ?? 0} terms={terms} taxNote={taxNote} />
         ) : (
-          <span className="text-ink-2">Type how much you need; the price follows the table below.</span>
+          <span className="text-ink-2">
+            {terms.slabs.length > 1
+              ? 'Type how much you need; the price follows the table below.'
+              : 'Type how much you need; what it comes to stands here.'}
+          </span>
         )}
       </output>
     </>

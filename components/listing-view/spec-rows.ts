@@ -37,7 +37,7 @@ const TITLES: Partial<Readonly<Record<SectionGroup, string>>> = {
   technical_specifications: 'Specification',
   quality_compliance: 'Quality and tests',
   inventory: 'Stock',
-  pricing_quantity_slabs: 'Payment and samples',
+  pricing_quantity_slabs: 'Terms of sale',
   packaging_logistics_readiness: 'Packing and dispatch',
   domestic_export_terms: 'Trade terms',
   product_identity: 'Identity',

@@ -68,8 +68,8 @@ export interface ListingPage {
   record: ListingRecord
   /** The seller's town and state, as far as they are known. */
   place: string
-  /** Whether the reader sees it because it is his own (or he is an admin), also as a draft. */
-  isOwner: boolean
+  /** The reader's own: he may change it. */
+  isOwn: boolean
   /** More of the same seller's open listings, newest first. */
   others: ListingCard[]
   /** How many open listings the seller has in this module besides this one. */
@@ -94,7 +94,7 @@ export async function readListingPage(
   return {
     record: presentListing(listing, definition, { purpose: 'LISTING_READ', isOwner }),
     place: [seller.city, seller.state].filter(Boolean).join(', '),
-    isOwner,
+    isOwn: ctx.actor?.userId === seller.sellerId,
     others: others.slice(0, OTHERS_SHOWN),
     othersTotal: page.total - (listing.status === 'ACTIVE' ? 1 : 0),
   }

@@ -38,7 +38,7 @@ export default async function Page({ params, searchParams }: PageProps) {
   const address = tidyAddress(typed)
   if (address.toString() !== typed.toString()) redirect(hrefOf(path, address))
 
-  const actor = await getPageActor()
+  const actor = await whenAvailable(getPageActor)
   if (!isModuleReady(moduleKey)) {
     return (
       <SiteShell actor={actor}>

@@ -21,7 +21,7 @@ interface PageProps {
 /** Read once for the page and its metadata. A record that is not there, or not for this reader, is the same "not found". */
 const load = cache(async (moduleKey: ModuleKey, listingId: string) => {
   const requestId = (await headers()).get('x-request-id') ?? ''
-  const ctx = contextFor({ actor: await getPageActor(), requestId })
+  const ctx = contextFor({ actor: await whenAvailable(getPageActor), requestId })
   try {
     return { requestId, page: await whenAvailable(() => readListingPage(ctx, moduleKey, listingId)) }
   } catch (error) {
@@ -51,7 +51,7 @@ export default async function Page({ params, searchParams }: PageProps) {
   const { requestId, page } = await load(moduleKey, listingId)
   const { qty } = await searchParams
   return (
-    <SiteShell actor={await getPageActor()}>
+    <SiteShell actor={await whenAvailable(getPageActor)}>
       {page ? (
         <ListingPageView
           moduleKey={moduleKey}
