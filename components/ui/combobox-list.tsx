@@ -45,6 +45,14 @@ export function isSameOption(a: Option, b: Option): boolean {
   return a.value === b.value
 }
 
+/** Escape shuts the list; a second one would empty the box, and nothing chosen or typed may be lost so. */
+export function keepOnEscape(details: { reason: string; cancel: () => void; allowPropagation: () => void }): boolean {
+  if (details.reason !== 'escape-key') return false
+  details.cancel()
+  details.allowPropagation()
+  return true
+}
+
 export function ComboboxList({ emptyText }: { emptyText: string }) {
   return (
     <Base.Portal>

@@ -2,7 +2,15 @@
 
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { type Ref, useMemo, useState } from 'react'
-import { asOption, ComboboxList, isSameOption, offeredGroups, offeredMatches, settleTyped } from './combobox-list'
+import {
+  asOption,
+  ComboboxList,
+  isSameOption,
+  keepOnEscape,
+  offeredGroups,
+  offeredMatches,
+  settleTyped,
+} from './combobox-list'
 import { cx } from './cx'
 import { Icon } from './icon'
 import { CONTROL_FRAME, CONTROL_TEXT } from './input'
@@ -21,6 +29,7 @@ export interface ComboboxControlProps {
   ref?: Ref<HTMLInputElement>
   className?: string
   'aria-label'?: string
+  'aria-labelledby'?: string
   'aria-describedby'?: string
   'aria-invalid'?: boolean
   'aria-required'?: boolean
@@ -48,7 +57,8 @@ export function Combobox({
 }: ComboboxProps) {
   // What the reader has typed since the last choice; null while the box shows the choice itself.
   const [typed, setTyped] = useState<string | null>(null)
-  const selected = value === null || value === '' ? null : asOption(options, value)
+  // The same object while it is the same choice: a new one would be taken for a choice made elsewhere and written over the typing.
+  const selected = useMemo(() => (value === null || value === '' ? null : asOption(options, value)), [options, value])
   const groups = useMemo(() => offeredGroups(options, typed ?? '', allowOther), [options, typed, allowOther])
 
   function settle() {
@@ -67,11 +77,13 @@ export function Combobox({
       autoHighlight
       disabled={disabled}
       readOnly={readOnly}
-      onValueChange={(option: Option | null) => {
+      onValueChange={(option: Option | null, details) => {
+        if (keepOnEscape(details)) return
         setTyped(null)
         onValueChange(option?.value ?? null)
       }}
       onInputValueChange={(text, details) => {
+        if (keepOnEscape(details)) return
         if (details.reason === 'input-change') setTyped(text)
       }}
     >
@@ -88,6 +100,7 @@ export function Combobox({
         />
         {selected && !disabled && !readOnly ? (
           <Base.Clear
+            tabIndex={-1}
             aria-label="Clear"
             className="flex w-8 shrink-0 items-center justify-center rounded-md text-ink-2 hover:text-ink"
           >
@@ -95,6 +108,7 @@ export function Combobox({
           </Base.Clear>
         ) : null}
         <Base.Trigger
+          tabIndex={-1}
           aria-label="Show the list"
           className="flex w-9 shrink-0 items-center justify-center rounded-md text-ink-2 hover:text-ink"
         >

@@ -5,6 +5,8 @@ import { Icon } from './icon'
 /** What a control needs to belong to its label, its help and its message. Spread it on the control. */
 export interface FieldControl {
   id: string
+  /** Beside the label's `for`: an open list hides the rest of the page from a reader, and would take a plain label with it. */
+  'aria-labelledby': string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
   'aria-required': true | undefined
@@ -21,6 +23,7 @@ export function fieldControl(id: string, { help, error, warning }: FieldMessages
   const described = [error && `${id}-error`, warning && `${id}-warning`, help && `${id}-help`].filter(Boolean)
   return {
     id,
+    'aria-labelledby': `${id}-label`,
     'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
     'aria-invalid': error ? true : undefined,
     'aria-required': required ? true : undefined,

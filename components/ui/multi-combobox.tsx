@@ -3,7 +3,15 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { useMemo, useState } from 'react'
 import type { ComboboxControlProps } from './combobox'
-import { asOption, ComboboxList, isSameOption, offeredGroups, offeredMatches, settleTyped } from './combobox-list'
+import {
+  asOption,
+  ComboboxList,
+  isSameOption,
+  keepOnEscape,
+  offeredGroups,
+  offeredMatches,
+  settleTyped,
+} from './combobox-list'
 import { cx } from './cx'
 import { Icon } from './icon'
 import { CONTROL_FRAME } from './input'
@@ -50,8 +58,12 @@ export function MultiCombobox({
       disabled={disabled}
       readOnly={readOnly}
       inputValue={typed}
-      onInputValueChange={setTyped}
-      onValueChange={(chosen: Option[]) => {
+      onInputValueChange={(text, details) => {
+        // What closing the list would clear is still to be settled when the box is left.
+        if (!keepOnEscape(details) && details.reason === 'input-change') setTyped(text)
+      }}
+      onValueChange={(chosen: Option[], details) => {
+        if (keepOnEscape(details)) return
         setTyped('')
         onValueChange(chosen.map((option) => option.value))
       }}
@@ -89,6 +101,7 @@ export function MultiCombobox({
           />
         </Base.Chips>
         <Base.Trigger
+          tabIndex={-1}
           aria-label="Show the list"
           className="flex w-9 shrink-0 items-center justify-center self-stretch rounded-md text-ink-2 hover:text-ink"
         >
