@@ -60,7 +60,10 @@ export function createFront(options: FrontOptions): Front {
     if (isStopping) response.shouldKeepAlive = false
 
     const refusal = refusalOf({ method, url, headers }, options)
-    if (refusal) return sendRefusal(response, refusal, requestId)
+    if (refusal) {
+      sendRefusal(response, refusal, requestId)
+      return
+    }
     answer(request, response).catch((error: unknown) => {
       options.onFailure(error, requestId)
       if (response.headersSent) response.destroy()
@@ -137,15 +140,22 @@ function sendRefusal(response: ServerResponse, { error, headers }: Refusal, requ
 
 /** Next refuses a method that a route does not have with an empty body; every failure of the API has the one shape. */
 function completeBareRefusal(response: ServerResponse, requestId: string): void {
-  const end = response.end
-  response.end = function (this: ServerResponse, ...args: unknown[]): ServerResponse {
-    response.end = end
-    const isBare = !response.headersSent && response.statusCode === 405 && typeof args[0] !== 'string'
-    if (!isBare) return Reflect.apply(end, response, args)
-    const allowed = String(response.getHeader('allow') ?? '')
-    sendRefusal(response, methodRefused(allowed ? allowed.split(', ') : []), requestId)
-    return response
-  } as ServerResponse['end']
+  const { writeHead, end } = response
+  let text = ''
+  response.writeHead = ((...args: unknown[]): ServerResponse => {
+    if (args[0] === 405 && !response.hasHeader('content-type')) {
+      const problem = problemOf(methodRefused([]).error, requestId)
+      text = problem.text
+      for (const [name, value] of Object.entries(problem.headers)) response.setHeader(name, value)
+      response.setHeader('content-length', Buffer.byteLength(text))
+    }
+    return Reflect.apply(writeHead, response, args)
+  }) as ServerResponse['writeHead']
+  response.end = ((...args: unknown[]): ServerResponse => {
+    // Without it the headers would go out inside the last write, too late to say more.
+    if (response.statusCode === 405 && !response.headersSent) response.writeHead(405)
+    return Reflect.apply(end, response, text === '' ? args : [text])
+  }) as ServerResponse['end']
 }
 
 async function within(milliseconds: number, work: Promise<void>): Promise<void> {

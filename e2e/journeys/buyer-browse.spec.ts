@@ -128,6 +128,27 @@ test('the table shows the same listings as the cards', async ({ page }) => {
   expect(await rows.getByRole('link').allTextContents()).toEqual(titles)
 })
 
+test('listings are laid aside from the grid and compared side by side at one quantity', async ({ page, api }) => {
+  const word = ownWord()
+  const seller = await api.as('growth')
+  const cheap = { quantitySlabs: [{ minQty: 60, maxQty: null, price: 250 }], basePrice: 250, pdcSlabs: [] }
+  await createListing(seller, { title: `30s ${word} Yarn First`, spinningSystem: 'Ring compact' })
+  await createListing(seller, { title: `30s ${word} Yarn Second`, spinningSystem: 'Open-end', ...cheap })
+  await page.goto(`${GRID}?q=${word}`)
+  await page.getByRole('link', { name: `Compare : 30s ${word} Yarn First` }).click()
+  await page.getByRole('link', { name: `Compare : 30s ${word} Yarn Second` }).click()
+  await page.getByRole('link', { name: 'Compare side by side' }).click()
+  await expect(page.getByRole('heading', { name: 'Compare 2 listings' })).toBeVisible()
+  await page.getByLabel('Your quantity').fill('1,200')
+  await page.getByRole('button', { name: 'Show prices' }).click()
+  const prices = page.getByRole('row', { name: /Price for 1,200 kg/ })
+  await expect(prices).toContainText('₹286.00/kg')
+  await expect(prices).toContainText('₹3,00,000.00')
+  await expect(page.getByRole('row', { name: /Spinning system/ })).toContainText(/Ring compact.*Open-end/)
+  await page.getByRole('link', { name: /Take out 30s .* First/ }).click()
+  await expect(page.getByRole('heading', { name: 'One listing to compare' })).toBeVisible()
+})
+
 test('on a phone the filters are a sheet that Escape closes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(GRID)
