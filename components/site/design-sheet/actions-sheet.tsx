@@ -8,6 +8,7 @@ import { Icon } from '@/components/ui/icon'
 import { Kbd } from '@/components/ui/kbd'
 import { Menu } from '@/components/ui/menu'
 import { Popover } from '@/components/ui/popover'
+import { Toaster } from '@/components/ui/toaster'
 import { Tooltip } from '@/components/ui/tooltip'
 import { Samples, SheetSection } from './sheet-section'
 
@@ -22,6 +23,7 @@ export function ActionsSheet() {
   const [isBusy, setBusy] = useState(false)
   return (
     <SheetSection id="actions" title="Actions">
+      <Toaster />
       <Samples caption="Buttons: four kinds, three sizes, disabled and busy">
         <div className="flex flex-col gap-3">
           {(['sm', 'md', 'lg'] as const).map((size) => (
