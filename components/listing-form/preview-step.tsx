@@ -42,6 +42,7 @@ export function PreviewStep() {
     return () => abort.abort()
   }, [isOpen, isBlocked, board, definition])
 
+  if (!isOpen) return null
   const asked = missing.sections.flatMap(({ missing: names }) => names)
   const labels = asked.map((name) => fieldSpec(definition, name)?.label ?? name)
   return (

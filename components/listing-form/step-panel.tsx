@@ -41,7 +41,7 @@ export function StepPanel({ section, title, help, children }: StepPanelProps) {
         {title}
       </h2>
       {help ? <p className="mt-1 max-w-prose text-ink-2">{help}</p> : null}
-      <div className={cx('mt-6', !isPreview && 'grid max-w-192 items-end gap-x-6 gap-y-6 sm:grid-cols-2')}>
+      <div className={cx('mt-6', !isPreview && 'grid max-w-192 items-start gap-x-6 gap-y-6 sm:grid-cols-2')}>
         {children}
       </div>
       <div className="mt-8 flex flex-wrap justify-between gap-3 border-line border-t pt-4">

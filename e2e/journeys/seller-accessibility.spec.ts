@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+import { createListing, expect, signIn, test } from '../fixtures'
+import { ownRows, ownWord } from './seller-form-page'
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+interface AxeWindow {
+  axe: { run(): Promise<{ violations: { id: string; impact: string | null; nodes: { html: string }[] }[] }> }
+}
+
+async function seriousFindings(page: Page): Promise<string[]> {
+  // Evaluated, not added as a tag: the page's own policy would refuse it, rightly.
+  await page.evaluate(axeSource)
+  const { violations } = await page.evaluate(() => (window as unknown as AxeWindow).axe.run())
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+const STEPS = [
+  'listing_type_business_mode',
+  'product_identity',
+  'technical_specifications',
+  'inventory',
+  'pricing_quantity_slabs',
+  'domestic_export_terms',
+  'packaging_logistics_readiness',
+  'images_documents_design_files',
+  'quality_compliance',
+  'preview_publish',
+] as const
+
+for (const theme of ['light', 'dark'] as const) {
+  test.describe(`in the ${theme} theme`, () => {
+    test.use({ colorScheme: theme })
+
+    test('every step of a full form: no serious finding, and nothing runs off the side', async ({ page, api }) => {
+      test.setTimeout(180_000)
+      const { listingId } = await createListing(await api.as('growth'), {
+        title: `Full form ${ownWord()}`,
+        tradeMode: 'Both',
+        sampleAvailable: true,
+        blendPercentages: [{ fibre: 'Cotton', percent: 100 }],
+        twist: { direction: 'Z', amount: 18.6, unit: 'TPI' },
+      })
+      await signIn(page, 'growth')
+      for (const width of [1440, 320]) {
+        await page.setViewportSize({ width, height: 900 })
+        for (const step of STEPS) {
+          await page.goto(`/sell/yarn/${listingId}?width=${width}#${step}`)
+          await page.reload()
+          await expect(page.locator(`[data-step="${step}"]`)).toBeVisible()
+          expect(await seriousFindings(page), `${step} at ${width} px`).toEqual([])
+          expect(await overflow(page), `${step} at ${width} px`).toBeLessThanOrEqual(0)
+        }
+      }
+    })
+
+    test('modules, own listings, a refused form and a closed one: no serious finding', async ({ page, context }) => {
+      await signIn(page, 'growth')
+      for (const width of [1440, 320]) {
+        await page.setViewportSize({ width, height: 900 })
+        for (const path of ['/sell', '/sell/listings', '/sell/thread']) {
+          await page.goto(path)
+          expect(await seriousFindings(page), `${path} at ${width} px`).toEqual([])
+          expect(await overflow(page), `${path} at ${width} px`).toBeLessThanOrEqual(0)
+        }
+        await page.goto('/sell/yarn')
+        await page.getByRole('button', { name: 'Publish listing' }).click()
+        await expect(page.getByRole('region', { name: /need mending/ })).toBeVisible()
+        expect(await seriousFindings(page), `refused at ${width} px`).toEqual([])
+      }
+      await context.clearCookies()
+      await signIn(page, 'none')
+      await page.goto('/sell/yarn')
+      expect(await seriousFindings(page)).toEqual([])
+    })
+  })
+}
+
+test('a listing is published by the keyboard alone', async ({ page }) => {
+  test.setTimeout(120_000)
+  const title = `Typed without a mouse ${ownWord()}`
+  await signIn(page, 'growth')
+  await page.goto('/sell/yarn')
+
+  /** Presses Tab until the control has the focus. */
+  async function tabTo(name: string | RegExp, role: 'textbox' | 'button' | 'link'): Promise<void> {
+    const target = page.getByRole(role, { name }).and(page.locator(':visible')).first()
+    for (let presses = 0; presses < 120; presses++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return
+      await page.keyboard.press('Tab')
+    }
+    await expect(target).toBeFocused()
+  }
+
+  await tabTo(/^Name and identity/, 'link')
+  await page.keyboard.press('Enter')
+  await tabTo('Listing title', 'textbox')
+  await page.keyboard.type(title)
+  await tabTo('Publish listing', 'button')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'One thing needs mending' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Base price')).toBeFocused()
+  await page.keyboard.type('289')
+  await tabTo('Publish listing', 'button')
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => url.pathname === '/sell/listings')
+  await expect(ownRows(page).filter({ hasText: title })).toBeVisible()
+})

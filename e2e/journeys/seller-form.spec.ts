@@ -1,0 +1,178 @@
+import { createListing, expect, signIn, test, YARN } from '../fixtures'
+import { choose, openStep, ownWord, saveState, shownFields } from './seller-form-page'
+
+test('fields swap with the family, and what was typed comes back with it', async ({ page }) => {
+  await signIn(page, 'growth')
+  await page.goto('/sell/yarn')
+  await openStep(page, 'Specification')
+  await choose(page, 'Yarn family', 'cotton', 'Cotton yarn')
+  const cotton = await shownFields(page)
+  expect(cotton).toContain('cspStrength')
+  expect(cotton).not.toContain('denier')
+  await page.getByLabel('CSP').fill('950')
+
+  await choose(page, 'Yarn family', 'polyester fil', 'Polyester filament')
+  const filament = await shownFields(page)
+  expect(filament.filter((name) => !cotton.includes(name))).toEqual(['denier'])
+  expect(cotton.filter((name) => !filament.includes(name))).toEqual(['cspStrength'])
+  await page.getByLabel('Yarn type', { exact: true }).fill('comb')
+  await expect(page.getByRole('option', { name: 'Combed', exact: true })).toHaveCount(0)
+  await page.getByLabel('Yarn type', { exact: true }).fill('dty')
+  await page.getByRole('option', { name: 'DTY' }).click()
+
+  await choose(page, 'Yarn family', 'cotton', 'Cotton yarn')
+  await expect(page.getByLabel('CSP')).toHaveValue('950')
+})
+
+test('a word of one’s own is kept on its field', async ({ page, api }) => {
+  const word = ownWord()
+  await signIn(page, 'growth')
+  await page.goto('/sell/yarn')
+  await openStep(page, 'Name and identity')
+  await page.getByLabel('Listing title').fill(`Handmade yarn ${word}`)
+  await openStep(page, 'Specification')
+  await page.getByLabel('Package', { exact: true }).fill('Wooden spindle')
+  await page.getByRole('option', { name: /use “Wooden spindle”/ }).click()
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(saveState(page)).toHaveText(/^Draft saved/)
+  const listingId = new URL(page.url()).pathname.split('/').at(-1)
+  const growth = await api.as('growth')
+  const { listings } = (await (await growth.get(`${YARN}/${listingId}`)).json()) as {
+    listings: { fields: Record<string, unknown> }[]
+  }
+  expect(listings[0]?.fields.conePackageType).toBe('Wooden spindle')
+})
+
+test('what stands in the way is one list, each line the way to its field', async ({ page }) => {
+  await signIn(page, 'growth')
+  await page.goto('/sell/yarn')
+  await openStep(page, 'Specification')
+  await page.getByLabel('Count', { exact: true }).fill('thirty')
+  await page.getByRole('button', { name: 'Publish listing' }).click()
+  const summary = page.getByRole('region', { name: '3 things need mending' })
+  await expect(summary).toBeFocused()
+  await summary.getByRole('link', { name: /^Base price/ }).click()
+  await expect(page.getByLabel('Base price')).toBeFocused()
+  await expect(page.getByLabel('Base price')).toHaveAttribute('aria-invalid', 'true')
+  await summary.getByRole('link', { name: /^Count/ }).click()
+  await expect(page.getByLabel('Count', { exact: true })).toBeFocused()
+})
+
+test('a blend is filled in from the trade’s shorthand, and its sum is shown', async ({ page }) => {
+  await signIn(page, 'growth')
+  await page.goto('/sell/yarn')
+  await openStep(page, 'Specification')
+  await page.getByLabel('Or write it as on the bag').fill('65/35 PC')
+  await page.getByRole('button', { name: 'Fill in', exact: true }).click()
+  await expect(page.getByLabel('Fibre 1')).toHaveValue('Polyester')
+  await expect(page.getByLabel('Share of fibre 2')).toHaveValue('35')
+  await expect(page.getByText('100 %')).toBeVisible()
+  await page.getByLabel('Share of fibre 2').fill('30')
+  await expect(page.getByText('95 %, 5 % to go')).toBeVisible()
+})
+
+test('a gap between slabs is told while it is made, and mended with one press', async ({ page }) => {
+  await signIn(page, 'growth')
+  await page.goto('/sell/yarn')
+  await openStep(page, 'Prices')
+  await page.getByRole('button', { name: 'Add a slab' }).click()
+  await page.getByLabel('From, slab 1').fill('60')
+  await page.getByLabel('Up to, slab 1').fill('500')
+  await page.getByLabel('Price, slab 1').fill('289')
+  await page.getByRole('button', { name: 'Add next slab' }).click()
+  await page.getByLabel('From, slab 2').fill('800')
+  await page.getByLabel('Price, slab 2').fill('286')
+  await expect(page.getByText(/Between 500 and 800 kg there is no price/)).toBeVisible()
+  await page.getByRole('button', { name: 'Start at 501' }).click()
+  await expect(page.getByLabel('From, slab 2')).toHaveValue('501')
+  await expect(page.getByText(/there is no price/)).toHaveCount(0)
+})
+
+test('what was typed is back after a reload, and gone once it was started over', async ({ page }) => {
+  await signIn(page, 'growth')
+  await page.goto('/sell/yarn')
+  await openStep(page, 'Name and identity')
+  await page.getByLabel('Listing title').fill('Half a listing that nobody saved')
+  await expect(page.getByText(/Kept in this browser/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Listing title')).toHaveValue('Half a listing that nobody saved')
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await expect(page.getByLabel('Listing title')).toHaveValue('')
+  await page.reload()
+  await expect(page.getByLabel('Listing title')).toHaveValue('')
+})
+
+test('a session that ends loses nothing: after sign-in the form is as it was', async ({ page, context }) => {
+  const word = ownWord()
+  await signIn(page, 'growth')
+  await page.goto('/sell/yarn')
+  await openStep(page, 'Name and identity')
+  await page.getByLabel('Listing title').fill(`Typed before the session ended ${word}`)
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await page.getByRole('link', { name: 'Sign in and go on' }).click()
+  await page.getByLabel('E-mail').fill('growth@demo.test')
+  await page.getByLabel('Password', { exact: true }).fill(process.env.DEMO_PASSWORD ?? 'demo-password-of-the-tests')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL((url) => url.pathname === '/sell/yarn')
+  await expect(page.getByLabel('Listing title')).toHaveValue(`Typed before the session ended ${word}`)
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(saveState(page)).toHaveText(/^Draft saved/)
+})
+
+test('a lost connection loses nothing, and trying again saves it once', async ({ page, context, api }) => {
+  const word = ownWord()
+  await signIn(page, 'growth')
+  await page.goto('/sell/yarn')
+  await openStep(page, 'Name and identity')
+  await page.getByLabel('Listing title').fill(`Typed on a train ${word}`)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('You seem to be offline')).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(saveState(page)).toHaveText(/^Draft saved/)
+  const growth = await api.as('growth')
+  const { listings } = (await (await growth.get(`${YARN}?scope=mine&status=DRAFT&limit=100`)).json()) as {
+    listings: { title: string }[]
+  }
+  expect(listings.filter(({ title }) => title.includes(word))).toHaveLength(1)
+})
+
+test('a listing changed elsewhere: theirs is shown, keeping mine keeps their other change', async ({ page, api }) => {
+  const growth = await api.as('growth')
+  const { listingId } = await createListing(growth, { title: `Changed twice ${ownWord()}` })
+  await signIn(page, 'growth')
+  await page.goto(`/sell/yarn/${listingId}#product_identity`)
+  await page.getByLabel('Product or quality name').fill('Mine')
+  await expect(page.getByText(/Kept in this browser/)).toBeVisible()
+  const theirs = await growth.post(YARN, { data: { listingId, productName: 'Theirs', dispatchLeadTime: 9 } })
+  expect(theirs.status()).toBe(200)
+
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  const notice = page.getByRole('alert').filter({ hasText: 'changed in the meantime' })
+  await expect(notice).toContainText('yours: Mine')
+  await expect(notice).toContainText('Dispatch in')
+  await notice.getByRole('button', { name: 'Keep mine and save' }).click()
+  await expect(saveState(page)).toHaveText(/^Saved/)
+  const { listings } = (await (await growth.get(`${YARN}/${listingId}`)).json()) as {
+    listings: { version: number; productName: string; fields: Record<string, unknown> }[]
+  }
+  expect(listings[0]).toMatchObject({ version: 3, productName: 'Mine', fields: { dispatchLeadTime: 9 } })
+})
+
+test('a listing changed elsewhere: taking theirs puts their values into the form', async ({ page, api }) => {
+  const growth = await api.as('growth')
+  const { listingId } = await createListing(growth, { title: `Changed twice ${ownWord()}` })
+  await signIn(page, 'growth')
+  await page.goto(`/sell/yarn/${listingId}#product_identity`)
+  await page.getByLabel('Product or quality name').fill('Mine')
+  await expect(page.getByText(/Kept in this browser/)).toBeVisible()
+  await growth.post(YARN, { data: { listingId, productName: 'Theirs' } })
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(page.getByLabel('Product or quality name')).toHaveValue('Theirs')
+  await page.getByLabel('Product or quality name').fill('Theirs and mine')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(saveState(page)).toHaveText(/^Saved/)
+})
