@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { parseCatalogueQuery } from '@/lib/domain/listing/catalogue-query'
 import { yarn } from '@/lib/domain/modules/yarn'
-import { apiParameters, changedAddress, clearedAddress, hrefOf, tidyAddress, withoutValue } from './grid-address'
+import {
+  apiParameters,
+  changedAddress,
+  clearedAddress,
+  comparedIds,
+  hrefOf,
+  tidyAddress,
+  toggledCompare,
+  withoutValue,
+} from './grid-address'
 
 const tidied = (query: string) => tidyAddress(new URLSearchParams(query)).toString()
 
@@ -60,5 +69,27 @@ describe('changes of an address', () => {
 
   it('give a path without a question mark when nothing is asked', () => {
     expect(hrefOf('/listings/yarn', new URLSearchParams())).toBe('/listings/yarn')
+  })
+})
+
+describe('listings laid aside', () => {
+  it('come and go without moving the list', () => {
+    const address = new URLSearchParams('q=30s&cursor=abc&after=24&compare=a')
+    const two = toggledCompare(address, 'b')
+    expect(two?.toString()).toBe('q=30s&cursor=abc&after=24&compare=a&compare=b')
+    expect(two && toggledCompare(two, 'a')?.toString()).toBe('q=30s&cursor=abc&after=24&compare=b')
+  })
+
+  it('are four at the most, and each once', () => {
+    const address = new URLSearchParams('compare=a&compare=a&compare=b&compare=c&compare=d')
+    expect(comparedIds(address)).toEqual(['a', 'b', 'c', 'd'])
+    expect(toggledCompare(address, 'e')).toBeNull()
+    expect(toggledCompare(address, 'd')?.getAll('compare')).toEqual(['a', 'b', 'c'])
+  })
+
+  it('stay when the filters are cleared, and are no question to the API', () => {
+    const address = new URLSearchParams('fiberType=Cotton&compare=a')
+    expect(clearedAddress(address).toString()).toBe('compare=a')
+    expect(apiParameters(address).toString()).toBe('fiberType=Cotton')
   })
 })

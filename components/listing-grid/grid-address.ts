@@ -3,8 +3,11 @@
  * are taken off before the query is read.
  */
 
-/** `layout`: cards or table. `countIn`: the system in which counts are spoken. `after`: how many listings came before this page. */
-const PAGE_PARAMETERS = ['layout', 'countIn', 'after'] as const
+/**
+ * `layout`: cards or table. `countIn`: the system in which counts are spoken. `after`: how many listings came before this page.
+ * `compare`: listings laid aside to be looked at side by side.
+ */
+const PAGE_PARAMETERS = ['layout', 'countIn', 'after', 'compare'] as const
 
 /** They belong to one page of a list: another filter or sort starts at the first page again. */
 const POSITION_PARAMETERS: readonly string[] = ['cursor', 'after']
@@ -59,11 +62,29 @@ export function withoutValue(address: URLSearchParams, name: string, value: stri
 
 /** The address without any filter; how it is shown stays. */
 export function clearedAddress(address: URLSearchParams): URLSearchParams {
-  const kept = ['layout', 'countIn', 'sort', 'limit']
+  const kept = ['layout', 'countIn', 'compare', 'sort', 'limit']
   const cleared = new URLSearchParams([...address].filter(([name]) => kept.includes(name)))
   // Relevance needs words to be relevant to.
   if (cleared.get('sort') === 'relevance') cleared.delete('sort')
   return cleared
+}
+
+/** So many columns can be read side by side. */
+export const COMPARED_MAX = 4
+
+/** The listings laid aside at this address. */
+export function comparedIds(address: URLSearchParams): string[] {
+  return [...new Set(address.getAll('compare'))].slice(0, COMPARED_MAX)
+}
+
+/** The same page of the list with one listing more or less laid aside; null where there is no room for more. */
+export function toggledCompare(address: URLSearchParams, listingId: string): URLSearchParams | null {
+  const ids = comparedIds(address)
+  const isOn = ids.includes(listingId)
+  if (!isOn && ids.length >= COMPARED_MAX) return null
+  const others = [...address].filter(([name]) => name !== 'compare')
+  const kept = isOn ? ids.filter((id) => id !== listingId) : [...ids, listingId]
+  return new URLSearchParams([...others, ...kept.map((id) => ['compare', id])])
 }
 
 export function hrefOf(path: string, address: URLSearchParams): string {

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { Swatch } from '@/components/swatch/swatch'
 import { Badge } from '@/components/ui/badge'
+import { Icon } from '@/components/ui/icon'
 import { Price, Quantity } from '@/components/ui/price'
 import type { ListingCard } from '@/lib/domain/listing/card'
 import { convertMoney } from '@/lib/domain/units/exchange-rates'
@@ -8,8 +9,15 @@ import { cardFacts, type Measure } from './card-facts'
 import { MeasureText } from './measure'
 import { formatNumber, RATES_NOTE } from './numbers'
 
+/** Laying a listing aside is a link: the address holds what is compared. */
+export interface CompareToggle {
+  isOn: boolean
+  /** Null where four are laid aside already. */
+  href: string | null
+}
+
 /** One listing in the grid: everything a buyer compares stands in the same place on every card. */
-export function ListingCardView({ card }: { card: ListingCard }) {
+export function ListingCardView({ card, compare }: { card: ListingCard; compare?: CompareToggle }) {
   const facts = cardFacts(card)
   return (
     <article className="group relative flex h-full flex-col rounded-md border border-line bg-raised p-3 transition-colors hover:border-line-strong has-[a:focus-visible]:border-indigo">
@@ -70,13 +78,31 @@ export function ListingCardView({ card }: { card: ListingCard }) {
         <Fact label="Stock" value={facts.stock} />
         <Fact label="Dispatch" value={facts.lead} />
       </dl>
-      <p
-        className="mt-auto truncate border-t border-line pt-2 text-xs text-ink-2"
-        title={`${card.companyName}, ${facts.place}`}
-      >
-        <span className="font-medium text-ink">{card.companyName}</span> · {facts.place}
-      </p>
+      <div className="mt-auto flex items-center gap-2 border-line border-t pt-1.5 text-xs">
+        <p className="min-w-0 flex-1 truncate text-ink-2" title={`${card.companyName}, ${facts.place}`}>
+          <span className="font-medium text-ink">{card.companyName}</span> · {facts.place}
+        </p>
+        {compare && <CompareLink title={card.title} compare={compare} />}
+      </div>
     </article>
+  )
+}
+
+function CompareLink({ title, compare }: { title: string; compare: CompareToggle }) {
+  if (compare.href === null) return null
+  return (
+    <Link
+      href={compare.href}
+      scroll={false}
+      prefetch={false}
+      aria-current={compare.isOn ? 'true' : undefined}
+      // Above the link that covers the card.
+      className="relative z-10 -my-0.5 inline-flex min-h-6 shrink-0 items-center gap-1 rounded-sm px-1 text-indigo hover:underline aria-[current]:font-medium pointer-coarse:min-h-10"
+    >
+      {compare.isOn && <Icon name="check" className="size-3.5" />}
+      {compare.isOn ? 'Compared' : 'Compare'}
+      <span className="sr-only">: {title}</span>
+    </Link>
   )
 }
 

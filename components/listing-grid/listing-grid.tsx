@@ -13,10 +13,10 @@ import { activeFilters } from './active-filters'
 import { spokenSystem } from './count-facet'
 import { FacetPanel, panelParameters } from './facet-panel'
 import { type FacetCounts, facetViews } from './facet-view'
-import { changedAddress, clearedAddress, hrefOf } from './grid-address'
+import { COMPARED_MAX, changedAddress, clearedAddress, comparedIds, hrefOf, toggledCompare } from './grid-address'
 import { GridForm } from './grid-form'
 import { EmptyGrid, IgnoredParameters } from './grid-states'
-import { ListingCardView } from './listing-card'
+import { type CompareToggle, ListingCardView } from './listing-card'
 import { ListingTable } from './listing-table'
 import { formatNumber, RATES_NOTE } from './numbers'
 
@@ -120,7 +120,7 @@ export function ListingGrid({ moduleKey, path, address, page }: ListingGridProps
             <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3 min-[87rem]:grid-cols-4">
               {cards.map((card) => (
                 <li key={card.listingId}>
-                  <ListingCardView card={card} />
+                  <ListingCardView card={card} compare={compareToggle(card.listingId, path, shown)} />
                 </li>
               ))}
             </ul>
@@ -129,8 +129,48 @@ export function ListingGrid({ moduleKey, path, address, page }: ListingGridProps
 
         {cards.some((card) => card.currency !== 'INR') && <p className="mt-4 text-ink-2 text-xs">{RATES_NOTE}</p>}
         <PageLinks path={path} address={shown} page={page} />
+        <CompareBar path={path} address={shown} />
       </div>
     </GridForm>
+  )
+}
+
+function compareToggle(listingId: string, path: string, address: URLSearchParams): CompareToggle {
+  const toggled = toggledCompare(address, listingId)
+  return { isOn: comparedIds(address).includes(listingId), href: toggled && hrefOf(path, toggled) }
+}
+
+/** What was laid aside, and the way to see it side by side. */
+function CompareBar({ path, address }: { path: string; address: URLSearchParams }) {
+  const ids = comparedIds(address)
+  if (ids.length === 0) return null
+  const without = new URLSearchParams([...address].filter(([name]) => name !== 'compare'))
+  const chosen = new URLSearchParams(ids.map((id) => ['id', id]))
+  return (
+    <div className="sticky bottom-4 z-20 mx-auto mt-4 flex w-fit max-w-full flex-wrap items-center gap-3 rounded-md border border-line-strong bg-raised px-4 py-2 text-sm shadow-float">
+      <p role="status">
+        <span className="num font-medium">{ids.length}</span> of {COMPARED_MAX} laid aside
+      </p>
+      {ids.length > 1 ? (
+        <Link
+          href={hrefOf(`${path}/compare`, chosen)}
+          prefetch={false}
+          className={buttonClass({ variant: 'primary', size: 'sm' })}
+        >
+          Compare side by side
+        </Link>
+      ) : (
+        <span className="text-ink-2">Choose one more to compare.</span>
+      )}
+      <Link
+        href={hrefOf(path, without)}
+        scroll={false}
+        prefetch={false}
+        className={buttonClass({ variant: 'quiet', size: 'sm' })}
+      >
+        Put back
+      </Link>
+    </div>
   )
 }
 
@@ -140,6 +180,7 @@ function withPageParameters(asked: URLSearchParams, address: URLSearchParams): U
     ...asked,
     ...(layout ? [['layout', layout]] : []),
     ...(address.has('countIn') ? [['countIn', address.get('countIn') ?? '']] : []),
+    ...comparedIds(address).map((id) => ['compare', id]),
     ...(address.has('after') ? [['after', address.get('after') ?? '']] : []),
   ])
 }

@@ -51,10 +51,7 @@ export function ListingView({
   return (
     <article className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <header className="flex flex-col gap-5 sm:flex-row">
-        <Swatch
-          {...swatchOf(record.listingId, fields, definition)}
-          className="aspect-square w-40 shrink-0 self-start sm:w-52"
-        />
+        <Swatch {...listingSwatch(record, moduleKey)} className="aspect-square w-40 shrink-0 self-start sm:w-52" />
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
             <ConditionMark condition={record.condition} />
@@ -105,7 +102,10 @@ export function ListingView({
   )
 }
 
-function swatchOf(listingId: string, fields: FieldValues, definition: ModuleDefinition) {
+/** The drawing of a listing from its record. */
+export function listingSwatch({ listingId, fields: given }: ListingRecord, moduleKey: ModuleKey) {
+  const fields: FieldValues = given
+  const definition = matrixDefinition(moduleKey)
   const reading = readListingCount(fields, definition.familyField)
   return swatchProps({
     listingId,
@@ -298,7 +298,8 @@ function ConditionGuidance({ record }: { record: ListingRecord }) {
   )
 }
 
-function SpecValue({ row }: { row: SpecRow }) {
+/** A specification's value as it is set, with its units; for a data sheet or a column of a comparison. */
+export function SpecValue({ row }: { row: SpecRow }) {
   if (row.parts.some((part) => part.label)) {
     return (
       <ul>

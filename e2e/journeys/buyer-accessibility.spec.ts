@@ -24,6 +24,7 @@ const PAGES = [
   ['table', '/listings/yarn?layout=table'],
   ['empty', '/listings/yarn?fiberType=Cotton&priceMax=1&nonsense=1'],
   ['not ready', '/listings/thread'],
+  ['nothing to compare', '/listings/yarn/compare'],
 ] as const
 
 for (const theme of ['light', 'dark'] as const) {
@@ -41,9 +42,14 @@ for (const theme of ['light', 'dark'] as const) {
       })
     }
 
-    test('a listing and the filter sheet: no serious finding', async ({ page }) => {
+    test('a listing, a comparison and the filter sheet: no serious finding', async ({ page }) => {
       await page.goto('/listings/yarn')
-      await page.getByRole('region', { name: 'Listings' }).getByRole('article').first().getByRole('link').click()
+      await page
+        .getByRole('region', { name: 'Listings' })
+        .getByRole('heading', { level: 3 })
+        .first()
+        .getByRole('link')
+        .click()
       await expect(page.getByLabel('Your quantity')).toBeVisible()
       await page.getByLabel('Your quantity').fill('1000')
       expect(await seriousFindings(page)).toEqual([])
@@ -51,7 +57,21 @@ for (const theme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width: 640, height: 450 })
       expect(await seriousFindings(page)).toEqual([])
       expect(await overflow(page)).toBeLessThanOrEqual(0)
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto('/listings/yarn')
+      const laidAside = page.getByText(/of 4 laid aside/)
+      for (const number of [0, 1]) {
+        await page
+          .getByRole('link', { name: /^Compare : / })
+          .nth(number)
+          .click()
+        await expect(laidAside).toContainText(String(number + 1))
+      }
+      await page.getByRole('link', { name: 'Compare side by side' }).click()
+      await expect(page.getByRole('heading', { name: 'Compare 2 listings' })).toBeVisible()
+      expect(await seriousFindings(page)).toEqual([])
       await page.setViewportSize({ width: 390, height: 844 })
+      expect(await overflow(page)).toBeLessThanOrEqual(0)
       await page.goto('/listings/yarn')
       await page.getByRole('button', { name: 'Filters' }).click()
       await expect(page.getByRole('complementary', { name: 'Filters' })).toBeVisible()
@@ -68,7 +88,11 @@ test('a buyer gets from the grid to a priced quantity by the keyboard alone', as
   await page.goto('/listings/yarn?fiberType=Cotton&limit=3')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused()
-  const first = page.getByRole('region', { name: 'Listings' }).getByRole('article').first().getByRole('link')
+  const first = page
+    .getByRole('region', { name: 'Listings' })
+    .getByRole('heading', { level: 3 })
+    .first()
+    .getByRole('link')
   for (let presses = 0; presses < 150; presses++) {
     if (await first.evaluate((link) => link === document.activeElement)) break
     await page.keyboard.press('Tab')

@@ -93,11 +93,34 @@ export async function readListingPage(
   const others = page.texts.map(readCard).filter((card) => card.listingId !== listing.listingId)
   return {
     record: presentListing(listing, definition, { purpose: 'LISTING_READ', isOwner }),
-    place: [seller.city, seller.state].filter(Boolean).join(', '),
+    place: placeOf(seller),
     isOwn: ctx.actor?.userId === seller.sellerId,
     others: others.slice(0, OTHERS_SHOWN),
     othersTotal: page.total - (listing.status === 'ACTIVE' ? 1 : 0),
   }
+}
+
+/** Those of the listings that this reader may see, in the order asked; one that is gone is left out. */
+export async function readComparison(
+  ctx: ServiceContext,
+  moduleKey: ModuleKey,
+  listingIds: readonly string[],
+): Promise<{ record: ListingRecord; place: string }[]> {
+  const definition = matrixDefinition(moduleKey)
+  const ids = [...new Set(listingIds)].filter((id) => z.uuid().safeParse(id).success)
+  const found = await Promise.all(
+    ids.map(async (listingId) => {
+      try {
+        const { listing, isOwner } = await readListing(ctx, moduleKey, listingId.toLowerCase())
+        const record = presentListing(listing, definition, { purpose: 'LISTING_READ', isOwner })
+        return [{ record, place: placeOf(listing.seller) }]
+      } catch (error) {
+        if (isDomainError(error) && error.code === 'NOT_FOUND') return []
+        throw error
+      }
+    }),
+  )
+  return found.flat()
 }
 
 export interface HomePage {
@@ -166,6 +189,10 @@ function readAddress(moduleKey: ModuleKey, params: URLSearchParams) {
 function without(params: URLSearchParams, names: readonly string[]): URLSearchParams {
   // A name that was too long for its issue is named by its beginning.
   return new URLSearchParams([...params].filter(([name]) => !names.includes(name.slice(0, 64))))
+}
+
+function placeOf({ city, state }: { city: string; state: string }): string {
+  return [city, state].filter(Boolean).join(', ')
 }
 
 /** Cards are stored as the text that `presentCard` made. */

@@ -1,0 +1,47 @@
+import type { FieldValues } from '@/lib/domain/fields/field'
+import type { ListingRecord } from '@/lib/domain/listing/present'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { type SpecRow, specSections } from './spec-rows'
+
+export interface CompareRow {
+  name: string
+  label: string
+  /** One per listing; null where its seller does not say. */
+  cells: (SpecRow | null)[]
+  /** Whether the listings differ here, which is what a buyer looks for. */
+  differs: boolean
+}
+
+export interface CompareSection {
+  title: string
+  rows: CompareRow[]
+}
+
+/** The specifications of several listings beside one another: every row that one of them fills, in the module's order. */
+export function compareSections(definition: ModuleDefinition, records: readonly ListingRecord[]): CompareSection[] {
+  const perListing = records.map((record) => {
+    const fields: FieldValues = record.fields
+    return specSections(definition, fields, record.packagingSnapshot)
+  })
+  const titles = new Map<string, { title: string; names: string[] }>()
+  for (const section of perListing.flat()) {
+    const known = titles.get(section.key)
+    const names = section.rows.map((row) => row.name)
+    if (known) known.names.push(...names)
+    else titles.set(section.key, { title: section.title, names })
+  }
+  return [...titles].map(([key, { title, names }]) => {
+    const order = definition.sections[key as keyof ModuleDefinition['sections']]
+    const rows = order
+      .filter((name) => names.includes(name))
+      .map((name) => {
+        const cells = perListing.map(
+          (sections) => sections.find((section) => section.key === key)?.rows.find((row) => row.name === name) ?? null,
+        )
+        const texts = new Set(cells.map((cell) => JSON.stringify(cell?.parts ?? null)))
+        const label = cells.find((cell) => cell !== null)?.label ?? name
+        return { name, label, cells, differs: texts.size > 1 }
+      })
+    return { title, rows }
+  })
+}
