@@ -29,8 +29,8 @@ export default function ErrorPage({ error, reset }: { error: Error & { digest?: 
           </>
         }
       >
-        <p>Nothing you had saved is lost. If it happens again, tell us the reference below.</p>
-        {error.digest ? <p className="num mt-1">Reference {error.digest}</p> : null}
+        <p>Nothing you had saved is lost. Try again in a moment.</p>
+        {error.digest ? <p className="num mt-1">If it happens again, tell us this reference: {error.digest}</p> : null}
       </Notice>
     </main>
   )

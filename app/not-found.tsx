@@ -2,12 +2,13 @@ import type { Metadata } from 'next'
 import { SiteShell } from '@/components/site/site-shell'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { getPageActor } from '@/lib/auth/page-actor'
 
 export const metadata: Metadata = { title: 'Not found' }
 
-export default function NotFound() {
+export default async function NotFound() {
   return (
-    <SiteShell actor={null}>
+    <SiteShell actor={await getPageActor()}>
       <h1 className="sr-only">Not found</h1>
       <EmptyState
         title="There is nothing at this address"

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx'
 
-export const BOX = cx(
+const BOX = cx(
   'peer grid size-5 shrink-0 appearance-none place-content-center border border-line-strong bg-raised transition-colors',
   'checked:border-indigo-fill checked:bg-indigo-fill indeterminate:border-indigo-fill indeterminate:bg-indigo-fill',
   'disabled:cursor-not-allowed disabled:border-line disabled:bg-sunk disabled:checked:bg-line-strong',

@@ -19,7 +19,7 @@ export interface FieldMessages {
 }
 
 /** The ids of one field's parts: `<id>-help`, `<id>-error`, `<id>-warning`; only those that are there are named. */
-export function fieldControl(id: string, { help, error, warning }: FieldMessages, required = false): FieldControl {
+function fieldControl(id: string, { help, error, warning }: FieldMessages, required = false): FieldControl {
   const described = [error && `${id}-error`, warning && `${id}-warning`, help && `${id}-help`].filter(Boolean)
   return {
     id,
@@ -38,7 +38,7 @@ function RequiredMark() {
   )
 }
 
-export function FieldLabel({
+function FieldLabel({
   required = false,
   optional = false,
   className,

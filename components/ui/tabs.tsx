@@ -21,13 +21,13 @@ export interface TabsProps {
   className?: string
 }
 
-export const TAB = cx(
+const TAB = cx(
   'relative flex min-h-10 shrink-0 items-center gap-1.5 whitespace-nowrap px-1 text-ink-2 text-sm transition-colors hover:text-ink',
   'after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:bg-transparent',
   'data-[active]:font-medium data-[active]:text-indigo data-[active]:after:bg-indigo aria-[current=page]:font-medium aria-[current=page]:text-indigo aria-[current=page]:after:bg-indigo',
 )
 
-export const TAB_LIST = 'relative flex gap-5 overflow-x-auto overflow-y-hidden border-line border-b'
+const TAB_LIST = 'relative flex gap-5 overflow-x-auto overflow-y-hidden border-line border-b'
 
 /** Views of one thing on one page. Where each has an address of its own, use TabLinks. */
 export function Tabs({ label, tabs, defaultValue, value, onValueChange, className }: TabsProps) {

@@ -13,7 +13,7 @@ export function Toaster() {
         unstyled: true,
         classNames: {
           toast:
-            'flex w-full items-center gap-3 rounded-md border border-line bg-ink px-4 py-3 text-cloth text-sm shadow-float',
+            'flex w-full items-center gap-3 rounded-md border border-line bg-ink font-sans px-4 py-3 text-cloth text-sm shadow-float',
           content: 'min-w-0 flex-1',
           title: 'font-medium',
           description: 'opacity-80',

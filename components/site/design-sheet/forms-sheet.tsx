@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
+import { Chip } from '@/components/ui/chip'
 import { Combobox } from '@/components/ui/combobox'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { Field, FieldGroup } from '@/components/ui/field'
@@ -57,6 +58,7 @@ export function FormsSheet() {
   const [price, setPrice] = useState('289')
   const [stock, setStock] = useState('120000')
   const [range, setRange] = useState<[number, number]>([20, 60])
+  const [lots, setLots] = useState(['B214', 'B219'])
   const [attempts, setAttempts] = useState(0)
   return (
     <SheetSection id="forms" title="Forms">
@@ -205,6 +207,20 @@ export function FormsSheet() {
           </FieldGroup>
         </div>
       </div>
+      <Samples caption="Things added one by one, each with the way to take it out again">
+        <div className="flex flex-wrap gap-2">
+          {lots.map((lot) => (
+            <Chip
+              key={lot}
+              removeLabel={`Remove lot ${lot}`}
+              onRemove={() => setLots((kept) => kept.filter((other) => other !== lot))}
+            >
+              Lot {lot}
+            </Chip>
+          ))}
+          <Chip>Lot C7, already sold</Chip>
+        </div>
+      </Samples>
       <Samples caption="All that stands in the way, in one list; it takes the focus when it appears">
         {attempts === 0 ? (
           <Button variant="primary" onClick={() => setAttempts(1)}>
