@@ -3,6 +3,9 @@ import type { ListingRecord } from '@/lib/domain/listing/present'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { type SpecRow, specSections } from './spec-rows'
 
+/** They stand above the specifications, beside the price. */
+const SHOWN_ABOVE: ReadonlySet<string> = new Set(['moq', 'availableQuantity', 'dispatchLeadTime'])
+
 export interface CompareRow {
   name: string
   label: string
@@ -30,10 +33,10 @@ export function compareSections(definition: ModuleDefinition, records: readonly 
     if (known) known.names.push(...names)
     else titles.set(section.key, { title: section.title, names })
   }
-  return [...titles].map(([key, { title, names }]) => {
+  const sections = [...titles].map(([key, { title, names }]) => {
     const order = definition.sections[key as keyof ModuleDefinition['sections']]
     const rows = order
-      .filter((name) => names.includes(name))
+      .filter((name) => names.includes(name) && !SHOWN_ABOVE.has(name))
       .map((name) => {
         const cells = perListing.map(
           (sections) => sections.find((section) => section.key === key)?.rows.find((row) => row.name === name) ?? null,
@@ -44,4 +47,5 @@ export function compareSections(definition: ModuleDefinition, records: readonly 
       })
     return { title, rows }
   })
+  return sections.filter(({ rows }) => rows.length > 0)
 }

@@ -91,7 +91,7 @@ export function CompareView({ moduleKey, listings, typedQuantity }: CompareViewP
       >
         <TableHead>
           <tr>
-            <TableHeader className="w-40">
+            <TableHeader className="w-28 sm:w-40">
               <span className="sr-only">What is compared</span>
             </TableHeader>
             {records.map((record) => (
@@ -178,7 +178,7 @@ export function CompareView({ moduleKey, listings, typedQuantity }: CompareViewP
 function Row({ label, children }: { label: string; children: React.ReactNode }) {
   return (
     <TableRow>
-      <TableHeader scope="row" className="font-normal text-ink-2">
+      <TableHeader scope="row" className="sticky left-0 bg-cloth font-normal text-ink-2">
         {label}
       </TableHeader>
       {children}

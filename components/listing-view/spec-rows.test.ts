@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import type { FieldValues } from '@/lib/domain/fields/field'
+import { packagingSnapshot } from '@/lib/domain/listing/packaging'
+import { yarn } from '@/lib/domain/modules/yarn'
+import { specSections } from './spec-rows'
+
+function said(fields: FieldValues): Record<string, string> {
+  const rows = specSections(yarn, fields, packagingSnapshot(fields)).flatMap((section) => section.rows)
+  return Object.fromEntries(
+    rows.map((row) => [
+      row.name,
+      row.parts.map((part) => [part.label, part.text, part.unit].filter(Boolean).join(' ')).join(', '),
+    ]),
+  )
+}
+
+describe('specSections', () => {
+  it('set each kind of value in the words of the trade', () => {
+    expect(
+      said({
+        currency: 'INR',
+        priceUom: 'kg',
+        twist: { direction: 'Z', amount: 18.6, unit: 'TPI', tm: 3.4 },
+        blendPercentages: [
+          { fibre: 'Polyester', percent: 65 },
+          { fibre: 'Viscose', percent: 35 },
+        ],
+        domesticPrice: 289,
+        sampleAvailable: true,
+        samplePrice: 0,
+        originCountry: 'IN',
+        tolerance: { countPercent: 1.5 },
+        length: 60,
+        width: 40,
+        height: 40,
+        dimensionUnit: 'cm',
+        packageCount: 100,
+        negotiable: false,
+        tradeMode: 'Domestic',
+      }),
+    ).toMatchObject({
+      twist: 'Z 18.6 TPI, TM 3.4',
+      blendPercentages: '65 % Polyester, 35 % Viscose',
+      domesticPrice: '₹289.00 /kg',
+      samplePrice: 'Free',
+      originCountry: 'India',
+      tolerance: 'Count ± 1.5 %',
+      length: '60 × 40 × 40 cm',
+      cbm: '9.6 m³',
+      negotiable: 'No',
+    })
+  })
+
+  it('leave out what does not apply to the listing as it stands, and units of their own', () => {
+    const rows = said({
+      yarnFamily: 'Cotton yarn',
+      denier: 150,
+      netWeight: 60,
+      weightUnit: 'kg',
+      tradeMode: 'Domestic',
+      destinationRestrictions: ['PK'],
+    })
+    expect(rows).toMatchObject({ netWeight: '60 kg' })
+    expect(Object.keys(rows).sort()).toEqual(['netWeight', 'tradeMode', 'yarnFamily'])
+  })
+
+  it('link only to https', () => {
+    const link = (externalReference: string) =>
+      specSections(yarn, { externalReference }, packagingSnapshot({})).flatMap((section) => section.rows)[0]?.href
+    expect(link('https://example.com/card')).toBe('https://example.com/card')
+    expect(link('javascript:alert(1)')).toBeUndefined()
+  })
+})
