@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
+import { SECTION_GROUPS } from '@/lib/domain/modules/define-module'
 import { createListing, expect, signIn, test } from '../fixtures'
 import { ownRows, ownWord } from './seller-form-page'
 
@@ -22,19 +23,6 @@ async function seriousFindings(page: Page): Promise<string[]> {
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-const STEPS = [
-  'listing_type_business_mode',
-  'product_identity',
-  'technical_specifications',
-  'inventory',
-  'pricing_quantity_slabs',
-  'domestic_export_terms',
-  'packaging_logistics_readiness',
-  'images_documents_design_files',
-  'quality_compliance',
-  'preview_publish',
-] as const
-
 for (const theme of ['light', 'dark'] as const) {
   test.describe(`in the ${theme} theme`, () => {
     test.use({ colorScheme: theme })
@@ -51,12 +39,14 @@ for (const theme of ['light', 'dark'] as const) {
       await signIn(page, 'growth')
       for (const width of [1440, 320]) {
         await page.setViewportSize({ width, height: 900 })
-        for (const step of STEPS) {
-          await page.goto(`/sell/yarn/${listingId}?width=${width}#${step}`)
-          await page.reload()
-          await expect(page.locator(`[data-step="${step}"]`)).toBeVisible()
+        await page.goto(`/sell/yarn/${listingId}`)
+        for (const step of SECTION_GROUPS) {
+          const panel = page.locator(`[data-step="${step}"]`)
+          await expect(panel).toBeVisible()
           expect(await seriousFindings(page), `${step} at ${width} px`).toEqual([])
           expect(await overflow(page), `${step} at ${width} px`).toBeLessThanOrEqual(0)
+          // The last button of a step leads to the next one.
+          if (step !== SECTION_GROUPS.at(-1)) await panel.getByRole('button').last().click()
         }
       }
     })

@@ -64,10 +64,10 @@ test('a blend is filled in from the trade’s shorthand, and its sum is shown', 
   await openStep(page, 'Specification')
   await page.getByLabel('Or write it as on the bag').fill('65/35 PC')
   await page.getByRole('button', { name: 'Fill in', exact: true }).click()
-  await expect(page.getByLabel('Fibre 1')).toHaveValue('Polyester')
-  await expect(page.getByLabel('Share of fibre 2')).toHaveValue('35')
+  await expect(page.getByLabel('Fibre 1', { exact: true })).toHaveValue('Polyester')
+  await expect(page.getByLabel('Share of fibre 2', { exact: true })).toHaveValue('35')
   await expect(page.getByText('100 %')).toBeVisible()
-  await page.getByLabel('Share of fibre 2').fill('30')
+  await page.getByLabel('Share of fibre 2', { exact: true }).fill('30')
   await expect(page.getByText('95 %, 5 % to go')).toBeVisible()
 })
 
