@@ -29,7 +29,7 @@ export function fence<T extends Record<string, unknown>>(client: Sql<T>): Sql<T>
               if (isDead) return never
               const last = args.length - 1
               const inner = args[last] as (tx: object) => unknown
-              args[last] = (tx: object) => inner(guard(tx))
+              args[last] = (tx: object) => untilLost(() => inner(guard(tx)))
               return Reflect.apply(value, object, args)
             }
           }
@@ -37,16 +37,19 @@ export function fence<T extends Record<string, unknown>>(client: Sql<T>): Sql<T>
         },
       })
 
-    const done = begin(options, async (tx) => {
+    /** Of a lost connection the driver must hear nothing more: it would answer with a ROLLBACK on a socket that is gone, or another's. */
+    const untilLost = async (work: () => unknown): Promise<unknown> => {
       let result: unknown
       try {
-        result = await fn(guard(tx as unknown as object))
+        result = await work()
       } catch (error) {
-        if (isDead) return never
+        if (isDead || isLost(error)) return never
         throw error
       }
       return isDead ? never : result
-    })
+    }
+
+    const done = begin(options, (tx) => untilLost(() => fn(guard(tx as unknown as object))))
     done.then(
       () => {},
       () => {
@@ -57,4 +60,13 @@ export function fence<T extends Record<string, unknown>>(client: Sql<T>): Sql<T>
   }
   Object.assign(client, { begin: guarded })
   return client
+}
+
+/** Whether this error, or what caused it, says that the connection is gone; `begin` itself rejects then. */
+function isLost(error: unknown): boolean {
+  for (let current = error, depth = 0; current instanceof Error && depth < 5; current = current.cause, depth++) {
+    const code = 'code' in current ? String(current.code) : ''
+    if (/^(CONNECTION_(CLOSED|DESTROYED|ENDED)|ECONNRESET|EPIPE|57P0[1-3]|08...)$/.test(code)) return true
+  }
+  return false
 }

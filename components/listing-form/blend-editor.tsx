@@ -13,11 +13,11 @@ import { listValue } from '@/lib/domain/listing/listing'
 import { sumOf } from '@/lib/domain/units/rounding'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { useOffered } from './choice-widgets'
-import type { WidgetProps } from './field-widgets'
 import { controlId, useFieldValue, useListingForm } from './form-context'
 import type { BlendFormRow } from './form-values'
 import { cellControl, issuesOfRow, RowMessages } from './row-issues'
 import { figure } from './slab-rows'
+import type { WidgetProps } from './widget'
 
 const WHOLE = 100
 const FIBRES = 'fiberType'

@@ -10,9 +10,9 @@ import { holds } from '@/lib/domain/fields/condition'
 import type { Vocabulary, VocabularyOption } from '@/lib/domain/fields/field'
 import { textValue } from '@/lib/domain/listing/listing'
 import { FieldNote } from './field-note'
-import type { WidgetProps } from './field-widgets'
 import { asList, asText, useBoard, useFieldValue, useListingForm } from './form-context'
 import { familyTwins } from './form-fields'
+import type { WidgetProps } from './widget'
 
 /** A closed list of this many is chosen from at a glance; a longer one is searched. */
 const GLANCE_MAX = 12

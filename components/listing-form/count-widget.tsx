@@ -7,8 +7,8 @@ import { Input } from '@/components/ui/input'
 import { describeCount } from '@/lib/domain/count/display'
 import { readListingCount } from '@/lib/domain/listing/count-reading'
 import { type CountSuggestion, countSuggestions } from './count-suggestions'
-import type { WidgetProps } from './field-widgets'
 import { asText, useBoard, useFieldValue, useListingForm } from './form-context'
+import type { WidgetProps } from './widget'
 
 const MEANT_SEPARATOR = '\u0000'
 

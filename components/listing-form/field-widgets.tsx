@@ -1,13 +1,11 @@
 'use client'
 
-import type { ReactNode } from 'react'
 import { Field, FieldHelp, FieldWarning } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
 import { NumberInput } from '@/components/ui/number-input'
 import { Switch } from '@/components/ui/switch'
 import { Textarea } from '@/components/ui/textarea'
-import type { Issue } from '@/lib/domain/errors'
 import type { FieldKind, FieldSpec } from '@/lib/domain/fields/field'
 import { textValue } from '@/lib/domain/listing/listing'
 import { fieldSpec } from '@/lib/domain/modules'
@@ -21,27 +19,7 @@ import { PartsEditor } from './parts-editor'
 import { PdcEditor, SettlementWidget } from './pdc-editor'
 import { SlabEditor } from './slab-editor'
 import { TitleBuilder } from './title-builder'
-
-/** What stands around a control: spread on Field or FieldGroup. */
-export interface FieldFrame {
-  id: string
-  label: string
-  help: ReactNode
-  required: boolean
-  optional: boolean
-  error: string | undefined
-  warning: string | undefined
-}
-
-export interface WidgetProps<K extends FieldKind = FieldKind> {
-  name: string
-  spec: FieldSpec & { kind: K }
-  frame: FieldFrame
-  /** What is to be told of this field, its rows and its parts. */
-  issues: readonly Issue[]
-}
-
-export type Widget<K extends FieldKind> = (props: WidgetProps<K>) => ReactNode
+import type { Widget, WidgetProps } from './widget'
 
 /** One widget per kind; a new kind without one does not compile. */
 export const FIELD_WIDGETS: { readonly [K in FieldKind]: Widget<K> } = {

@@ -4,9 +4,10 @@ import { cx } from '@/components/ui/cx'
 import type { Issue } from '@/lib/domain/errors'
 import type { FieldKind, FieldSpec } from '@/lib/domain/fields/field'
 import { fieldSpec } from '@/lib/domain/modules'
-import { FIELD_WIDGETS, type Widget, type WidgetProps } from './field-widgets'
+import { FIELD_WIDGETS } from './field-widgets'
 import { controlId, useBoard, useListingForm } from './form-context'
 import { isNeededToPublish } from './form-fields'
+import type { Widget, WidgetProps } from './widget'
 
 const NONE: readonly Issue[] = []
 

@@ -11,9 +11,9 @@ import { NumberInput } from '@/components/ui/number-input'
 import type { Issue } from '@/lib/domain/errors'
 import type { PartSpec, Vocabulary } from '@/lib/domain/fields/field'
 import { useOffered } from './choice-widgets'
-import type { FieldFrame, WidgetProps } from './field-widgets'
 import { controlId, useFieldValue } from './form-context'
 import type { PartsFormValue } from './form-values'
+import type { FieldFrame, WidgetProps } from './widget'
 
 /** A structured field: twist, tolerance, quality. A text in the trade's own words, as a program may have sent it, stays one. */
 export function PartsEditor({ name, spec, frame, issues }: WidgetProps<'parts'>) {

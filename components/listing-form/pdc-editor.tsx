@@ -11,12 +11,12 @@ import { numberValue, textValue } from '@/lib/domain/listing/listing'
 import { impliedRatePercent, RATE_PERCENT_DEFAULT, suggestPdcPrice } from '@/lib/domain/listing/pdc'
 import { quantitySlabs } from '@/lib/domain/listing/price'
 import { PDC_INTERVALS_DAYS } from '@/lib/domain/vocabulary/listing-terms'
-import type { WidgetProps } from './field-widgets'
 import { asText, controlId, useBoard, useFieldValue } from './form-context'
 import type { PdcFormRow } from './form-values'
 import { moneySign } from './money-sign'
 import { cellControl, issuesOfRow, RowMessages } from './row-issues'
 import { figure } from './slab-rows'
+import type { WidgetProps } from './widget'
 
 /** The terms most asked for; a seller who wants others adds them. */
 const USUAL_DAYS: readonly number[] = [30, 60, 90]

@@ -8,12 +8,12 @@ import { NumberInput } from '@/components/ui/number-input'
 import type { Issue } from '@/lib/domain/errors'
 import { textValue } from '@/lib/domain/listing/listing'
 import { SLABS_MAX } from '@/lib/domain/listing/slabs'
-import type { WidgetProps } from './field-widgets'
 import { controlId, useBoard, useFieldValue, useListingForm } from './form-context'
 import type { SlabFormRow } from './form-values'
 import { moneySign } from './money-sign'
 import { cellControl, issuesOfRow, RowMessages } from './row-issues'
 import { addedSlab, closedBefore, mendedStart } from './slab-rows'
+import type { WidgetProps } from './widget'
 
 /** Prices by quantity. Gaps and overlaps are told while they are made, with the quantity that mends them. */
 export function SlabEditor({ name, frame, issues }: WidgetProps<'quantitySlabs'>) {

@@ -10,7 +10,8 @@ import { readJsonBody } from './json-body'
 import { consumeRequest } from './rate-limit'
 import { requireSameOrigin } from './same-origin'
 
-type Params = Record<string, string>
+/** A catch-all part is a list; none of ours is read. */
+type Params = Record<string, string | string[] | undefined>
 type RouteHandler = (request: Request, context: { params: Promise<Params> }) => Promise<Response>
 
 interface RouteSpec<A extends Actor | null> {
@@ -84,20 +85,24 @@ function defineRoute<A extends Actor | null>(spec: RouteSpec<A>): RouteHandler {
 function routeParams(params: Params): RouteParams {
   return {
     get moduleKey() {
-      const key = params.moduleKey ?? ''
+      const key = textParam(params.moduleKey)
       if (!isModuleKey(key)) {
         throw new DomainError('MODULE_UNKNOWN', `There is no module "${key.slice(0, 64)}".`)
       }
       return key
     },
     id(name) {
-      const value = (params[name] ?? '').toLowerCase()
+      const value = textParam(params[name]).toLowerCase()
       if (!/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(value)) {
         throw new DomainError('NOT_FOUND', 'There is nothing here, or it is not yours to see.')
       }
       return value
     },
   }
+}
+
+function textParam(value: string | string[] | undefined): string {
+  return typeof value === 'string' ? value : ''
 }
 
 async function answerResponse(answer: Answer, request: Request, requestId: string): Promise<Response> {

@@ -403,7 +403,12 @@ function assemble(head: readonly string[], tail: readonly string[]): string {
   for (const part of tail.flatMap(unsaid)) {
     if (title.length + 2 + part.length <= TITLE_LENGTH_MAX) title = `${title}, ${part}`
   }
-  return title.length <= TITLE_LENGTH_MAX ? title : title.slice(0, TITLE_LENGTH_MAX).replace(/\s+\S*$/, '')
+  return title.length <= TITLE_LENGTH_MAX
+    ? title
+    : title
+        .slice(0, TITLE_LENGTH_MAX)
+        .replace(/[\s,]+[^\s,]*$/, '')
+        .replace(/[\s,]+$/, '')
 }
 
 function titleCase(text: string): string {
