@@ -4,7 +4,7 @@ import { isDomainError, unavailable } from '@/lib/domain/errors'
  * A database failure without its SQL and parameters: drizzle's own message contains both, and a message ends up in logs.
  * Only the SQLSTATE and the constraint's name are kept.
  */
-export class DatabaseFailure extends Error {
+class DatabaseFailure extends Error {
   readonly sqlState: string
   readonly constraint: string
 

@@ -18,8 +18,7 @@ import type { WidgetProps } from './widget'
 const GLANCE_MAX = 12
 
 export function ChoiceWidget(props: WidgetProps<'choice'>) {
-  const { isClosed, options } = props.spec.vocabulary
-  return isClosed && options.length <= GLANCE_MAX ? <ShortList {...props} /> : <SearchedList {...props} />
+  return isShort(props.spec.vocabulary) ? <ShortList {...props} /> : <SearchedList {...props} />
 }
 
 function ShortList({ name, spec, frame }: WidgetProps<'choice'>) {
@@ -46,7 +45,11 @@ function ShortList({ name, spec, frame }: WidgetProps<'choice'>) {
   )
 }
 
-const OPEN: Option = { value: '', label: 'Not stated' }
+export function isShort({ isClosed, options }: Vocabulary): boolean {
+  return isClosed && options.length <= GLANCE_MAX
+}
+
+export const OPEN: Option = { value: '', label: 'Not stated' }
 
 function SearchedList({ name, spec, frame }: WidgetProps<'choice'>) {
   const { definition, board, setField } = useListingForm()

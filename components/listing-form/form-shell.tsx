@@ -1,5 +1,6 @@
 'use client'
 
+import { QueryClientProvider } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -18,6 +19,7 @@ import { FormSteps } from './form-steps'
 import type { FormValues } from './form-values'
 import { listingsPath, type Refusal, type WriteAnswer, WriteAttempts } from './listing-requests'
 import { summaryItems } from './open-issues'
+import { formQueryClient } from './queries'
 import { RefusalNotice } from './refusal-notice'
 import { RestoredNotice } from './restored-notice'
 import { SaveBar } from './save-bar'
@@ -58,6 +60,7 @@ function Shell({
     return new FormBoard(subject, openForm(definition, openingValues(subject)))
   })
   const [attempts] = useState(() => new WriteAttempts())
+  const [queries] = useState(formQueryClient)
   const wanted = useRef<WritableStatus>('ACTIVE')
   const form = useForm<FormValues>({
     defaultValues: board.typed,
@@ -168,61 +171,63 @@ function Shell({
 
   const isClosed = gate !== null
   return (
-    <ListingFormProvider value={context}>
-      <StepProvider value={step}>
-        <form
-          noValidate
-          onSubmit={(event) => {
-            // Enter in a box is no decision to publish.
-            event.preventDefault()
-          }}
-          className="grid gap-x-10 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]"
-        >
-          <aside className="min-w-0">
-            <div className="lg:sticky lg:top-6">
-              <FormSteps />
-            </div>
-          </aside>
-          <div className="flex min-w-0 flex-col gap-6">
-            {gate}
-            <RestoredNotice copy={copy} version={current?.version ?? 0} />
-            <ErrorSummary
-              items={summaryItems(definition, summary.issues)}
-              focusKey={summary.attempt}
-              onGoTo={goToControl}
-            />
-            {refusal ? (
-              <RefusalNotice
-                refusal={refusal}
-                onRetry={() => save(wanted.current)}
-                onRegular={() => {
-                  setField('newArrival', false)
-                  save(wanted.current)
-                }}
-                onKeepMine={(next, typed) => {
-                  reopen(next, typed)
-                  save(wanted.current)
-                }}
-                onTakeTheirs={(next) => {
-                  copy.drop()
-                  setRefusal(null)
-                  reopen(next)
-                }}
+    <QueryClientProvider client={queries}>
+      <ListingFormProvider value={context}>
+        <StepProvider value={step}>
+          <form
+            noValidate
+            onSubmit={(event) => {
+              // Enter in a box is no decision to publish.
+              event.preventDefault()
+            }}
+            className="grid gap-x-10 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]"
+          >
+            <aside className="min-w-0">
+              <div className="lg:sticky lg:top-6">
+                <FormSteps />
+              </div>
+            </aside>
+            <div className="flex min-w-0 flex-col gap-6">
+              {gate}
+              <RestoredNotice copy={copy} version={current?.version ?? 0} />
+              <ErrorSummary
+                items={summaryItems(definition, summary.issues)}
+                focusKey={summary.attempt}
+                onGoTo={goToControl}
               />
-            ) : null}
-            {children}
-            <SaveBar
-              status={current?.status ?? null}
-              sending={sending}
-              saved={saved}
-              keptAt={copy.keptAt}
-              isClosed={isClosed}
-              onSave={save}
-            />
-          </div>
-        </form>
-      </StepProvider>
-    </ListingFormProvider>
+              {refusal ? (
+                <RefusalNotice
+                  refusal={refusal}
+                  onRetry={() => save(wanted.current)}
+                  onRegular={() => {
+                    setField('newArrival', false)
+                    save(wanted.current)
+                  }}
+                  onKeepMine={(next, typed) => {
+                    reopen(next, typed)
+                    save(wanted.current)
+                  }}
+                  onTakeTheirs={(next) => {
+                    copy.drop()
+                    setRefusal(null)
+                    reopen(next)
+                  }}
+                />
+              ) : null}
+              {children}
+              <SaveBar
+                status={current?.status ?? null}
+                sending={sending}
+                saved={saved}
+                keptAt={copy.keptAt}
+                isClosed={isClosed}
+                onSave={save}
+              />
+            </div>
+          </form>
+        </StepProvider>
+      </ListingFormProvider>
+    </QueryClientProvider>
   )
 }
 

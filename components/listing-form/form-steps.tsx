@@ -5,7 +5,7 @@ import { Meter } from '@/components/ui/progress'
 import { type Step, StepNav, type StepState } from '@/components/ui/step-nav'
 import { isFilled } from '@/lib/domain/fields/condition'
 import { fieldSpec } from '@/lib/domain/modules'
-import { type ModuleDefinition, SECTION_GROUPS, type SectionGroup } from '@/lib/domain/modules/define-module'
+import { type ModuleDefinition, SECTION_GROUPS } from '@/lib/domain/modules/define-module'
 import type { BoardState } from './form-board'
 import { useBoard, useListingForm, useStep } from './form-context'
 import { SECTION_NAMES } from './section-names'
@@ -71,8 +71,4 @@ function stepsOf(definition: ModuleDefinition, state: BoardState): Step[] {
       ...(asked && asked.missing.length > 0 ? { aside: `${asked.missing.length} open` } : {}),
     }
   })
-}
-
-export function isStep(key: string): key is SectionGroup {
-  return SECTION_GROUPS.some((section) => section === key)
 }

@@ -8,9 +8,10 @@ import { Field, FieldGroup } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { MultiCombobox } from '@/components/ui/multi-combobox'
 import { NumberInput } from '@/components/ui/number-input'
+import { Select } from '@/components/ui/select'
 import type { Issue } from '@/lib/domain/errors'
 import type { PartSpec, Vocabulary } from '@/lib/domain/fields/field'
-import { useOffered } from './choice-widgets'
+import { isShort, OPEN, useOffered } from './choice-widgets'
 import { controlId, useFieldValue } from './form-context'
 import type { PartsFormValue } from './form-values'
 import type { FieldFrame, WidgetProps } from './widget'
@@ -96,7 +97,7 @@ function Part({ path, part, value, issues, onChange }: PartProps) {
       help={part.help}
       error={said('error')}
       warning={said('warning')}
-      className={cx('justify-end', isWide && 'col-span-2 md:col-span-3')}
+      className={cx(isWide && 'col-span-2 md:col-span-3')}
     >
       {(control) => {
         if (part.kind === 'number') {
@@ -130,6 +131,16 @@ interface ChoicePartProps<T> {
 
 function One({ control, vocabulary, value, onChange }: ChoicePartProps<string>) {
   const options = useOffered(vocabulary, value ? [value] : [])
+  if (isShort(vocabulary)) {
+    return (
+      <Select
+        {...control}
+        options={[OPEN, ...options]}
+        value={value}
+        onValueChange={(chosen) => onChange(chosen ?? '')}
+      />
+    )
+  }
   return (
     <Combobox
       {...control}

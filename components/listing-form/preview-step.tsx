@@ -1,22 +1,15 @@
 'use client'
 
-import { useEffect, useState } from 'react'
 import { ListingView } from '@/components/listing-view/listing-view'
 import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { Issue } from '@/lib/domain/errors'
-import type { ListingRecord } from '@/lib/domain/listing/present'
 import { fieldSpec } from '@/lib/domain/modules'
 import { useBoard, useListingForm, useStep } from './form-context'
 import { writeBody } from './form-judgement'
-import { previewListing, type Refusal } from './listing-requests'
+import type { Refusal } from './listing-requests'
 import { OpenIssues } from './open-issues'
-
-type Preview =
-  | { kind: 'none' }
-  | { kind: 'loading' }
-  | { kind: 'record'; record: ListingRecord }
-  | { kind: 'refused'; refusal: Refusal }
+import { usePreview } from './queries'
 
 /** The listing as buyers will see it, made by the service itself; while something stands in its way, a list of what. */
 export function PreviewStep() {
@@ -24,23 +17,9 @@ export function PreviewStep() {
   const isOpen = useStep() === 'preview_publish'
   const blocking = useBoard((state) => state.blocking)
   const missing = useBoard((state) => state.completeness)
-  const [preview, setPreview] = useState<Preview>({ kind: 'none' })
   const isBlocked = blocking.length > 0
-
-  useEffect(() => {
-    if (!isOpen || isBlocked) {
-      setPreview({ kind: 'none' })
-      return
-    }
-    const abort = new AbortController()
-    setPreview({ kind: 'loading' })
-    const body = writeBody(board.subject, board.typed, 'ACTIVE')
-    void previewListing(definition.moduleKey, body, abort.signal).then(({ answer, refusal }) => {
-      if (abort.signal.aborted) return
-      setPreview(answer ? { kind: 'record', record: answer.listing } : { kind: 'refused', refusal })
-    })
-    return () => abort.abort()
-  }, [isOpen, isBlocked, board, definition])
+  const body = isOpen && !isBlocked ? writeBody(board.subject, board.typed, 'ACTIVE') : null
+  const { data: preview, isFetching } = usePreview(definition.moduleKey, body)
 
   if (!isOpen) return null
   const asked = missing.sections.flatMap(({ missing: names }) => names)
@@ -54,11 +33,11 @@ export function PreviewStep() {
           {labels.length > LABELS_MAX ? ` and ${labels.length - LABELS_MAX} more` : ''}.
         </Notice>
       ) : null}
-      {preview.kind === 'loading' ? <Loading /> : null}
-      {preview.kind === 'refused' ? <Refused refusal={preview.refusal} /> : null}
-      {preview.kind === 'record' ? (
+      {isFetching && !preview ? <Loading /> : null}
+      {body && preview?.refusal ? <Refused refusal={preview.refusal} /> : null}
+      {body && preview?.answer ? (
         <div className="rounded-md border border-line p-4 sm:p-6">
-          <ListingView record={preview.record} moduleKey={definition.moduleKey} isPreview />
+          <ListingView record={preview.answer.listing} moduleKey={definition.moduleKey} isPreview />
         </div>
       ) : null}
     </div>

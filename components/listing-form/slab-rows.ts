@@ -4,13 +4,13 @@ import type { SlabFormRow } from './form-values'
 const STEP = 1
 
 /** From where the next slab goes on after one that ends here, as people type it: 1-499, then 500. */
-export function nextStart(maxQty: string): string {
+function nextStart(maxQty: string): string {
   const end = figure(maxQty)
   return end === null ? '' : plain(Math.floor(end) + STEP)
 }
 
 /** Where a slab ends whose next one starts here. */
-export function endBefore(minQty: string, uom: string): string {
+function endBefore(minQty: string, uom: string): string {
   const start = figure(minQty)
   if (start === null) return ''
   // A fraction of a kilo has no "one less": the border belongs to the next slab.

@@ -5,7 +5,7 @@ import type { SellerAccessRecord } from '@/lib/domain/entitlement/seller-access'
 type Payment = Pick<SellerAccessRecord, 'paymentStatus' | 'subscriptionActive' | 'selectedPlanKey'>
 
 /** The state of a subscription in a word or two. */
-export function paymentWord({ paymentStatus, subscriptionActive, selectedPlanKey }: Payment): string {
+function paymentWord({ paymentStatus, subscriptionActive, selectedPlanKey }: Payment): string {
   if (subscriptionActive) return 'Active'
   if (paymentStatus === 'NOT_CONFIGURED') return 'Not configured'
   if (selectedPlanKey === '') return 'The configured plan does not exist'

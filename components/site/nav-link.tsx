@@ -17,7 +17,7 @@ export function NavLink({ href, under = href, className, children }: NavLinkProp
   const path = usePathname()
   const isHere = path === href || path === under || path.startsWith(`${under}/`)
   return (
-    <Link href={href} aria-current={isHere ? 'page' : undefined} className={className}>
+    <Link href={href} prefetch={false} aria-current={isHere ? 'page' : undefined} className={className}>
       {children}
     </Link>
   )

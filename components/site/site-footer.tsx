@@ -21,6 +21,7 @@ export function SiteFooter() {
         <nav aria-label="Foot of the page" className="flex flex-wrap gap-x-5 text-sm">
           {LINKS.map((link) => (
             <Link
+              prefetch={false}
               key={link.href}
               href={link.href}
               className="flex min-h-10 items-center text-ink-2 hover:text-ink sm:min-h-8"

@@ -19,7 +19,7 @@ function Account({ actor }: { actor: ShellActor | null }) {
         <NavLink href="/sign-in" className={TOP_LINK}>
           Sign in
         </NavLink>
-        <Link href="/sign-up" className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+        <Link href="/sign-up" prefetch={false} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
           Open an account
         </Link>
       </>
@@ -40,7 +40,12 @@ export function SiteHeader({ actor }: { actor: ShellActor | null }) {
     <header className="relative z-30 border-line border-b bg-cloth">
       <div className="page flex h-14 items-center justify-between gap-6">
         <div className="flex items-center gap-5">
-          <Link href="/" aria-label={`${PRODUCT_NAME}, start page`} className="flex h-10 items-center rounded-sm">
+          <Link
+            href="/"
+            prefetch={false}
+            aria-label={`${PRODUCT_NAME}, start page`}
+            className="flex h-10 items-center rounded-sm"
+          >
             <Wordmark />
           </Link>
           <nav aria-label="Main" className="hidden md:flex">

@@ -20,7 +20,7 @@ export function Breadcrumbs({ crumbs, className }: { crumbs: readonly Crumb[]; c
                 {crumb.label}
               </span>
             ) : (
-              <Link href={crumb.href} className="py-1 text-indigo hover:underline">
+              <Link href={crumb.href} prefetch={false} className="py-1 text-indigo hover:underline">
                 {crumb.label}
               </Link>
             )}

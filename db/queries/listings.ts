@@ -5,7 +5,6 @@ import type { Executor, Transaction } from '../client'
 import { events, facetValues, listings, moduleVersions, newArrivalQuota, newArrivalUses } from '../schema/listings'
 import { companies, users } from '../schema/users'
 
-export type ListingRow = typeof listings.$inferSelect
 export type NewListingRow = Omit<typeof listings.$inferInsert, 'search'> & { searchText: string }
 
 /** 16 writers of one module commit side by side before two meet on a version row. */

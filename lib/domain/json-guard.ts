@@ -67,6 +67,6 @@ function textProblem(text: string): { code: string; message: string } | null {
 }
 
 /** No lone surrogate. (String.prototype.isWellFormed is not in every supported browser's type library.) */
-export function isWellFormed(text: string): boolean {
+function isWellFormed(text: string): boolean {
   return !/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test(text)
 }

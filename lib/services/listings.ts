@@ -198,7 +198,7 @@ export async function readOwnListings(
   }
 }
 
-export function listingOf({ listing: row, seller, newArrivals }: WholeListingRow): Listing {
+function listingOf({ listing: row, seller, newArrivals }: WholeListingRow): Listing {
   return {
     listingId: row.id,
     moduleKey: row.moduleKey,

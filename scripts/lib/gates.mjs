@@ -7,7 +7,7 @@ const ROOMS = ['app', 'components', 'db', 'e2e', 'lib', 'scripts', 'server']
 const ROOT_FILES = ['instrumentation.ts', 'proxy.ts', 'vitest.config.mts']
 
 /** Runs a tool with its output on the terminal. @returns whether it was content */
-export function tool(root, args, env = process.env) {
+function tool(root, args, env = process.env) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' })
     child.once('error', () => resolve(false))

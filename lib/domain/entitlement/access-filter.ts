@@ -19,7 +19,7 @@ export interface AccessFilter {
 export const NO_PLAN = 'none'
 const SEARCH_LENGTH_MAX = 200
 /** Rows of one step; a page of all sellers would be heavy before it is long. */
-export const ACCESS_STEP = 50
+const ACCESS_STEP = 50
 const LIMIT_MAX = 1000
 
 /** Reads the address; what it does not know counts as not asked, since a person mends an address less easily than a program. */

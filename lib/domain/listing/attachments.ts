@@ -1,7 +1,7 @@
 /** Spec: Attachment state and Limits; each attachment of a listing. */
-export const ATTACHMENT_BYTES_MAX = 20_971_520
+const ATTACHMENT_BYTES_MAX = 20_971_520
 
-export const ATTACHMENT_FORMATS = [
+const ATTACHMENT_FORMATS = [
   'jpg',
   'jpeg',
   'png',

@@ -221,7 +221,7 @@ function texRange(
 }
 
 /** Splits a search into a count, where it holds one, and words. "30s combed" is the fineness of Ne 30 and the word "combed". */
-export function searchTerms(q: string): SearchTerms {
+function searchTerms(q: string): SearchTerms {
   const whole = parseCount(q)
   if (whole.ok && whole.count.words.length === 0) {
     return { words: whole.count.qualifiers.map((word) => word.toLowerCase()), tex: near(whole.count.resultantTex) }

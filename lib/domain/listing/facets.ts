@@ -16,7 +16,7 @@ export interface FacetValue {
 }
 
 /** Whether buyers may filter on this field's exact values: every vocabulary, and what the module names beside them. */
-export function isValueFacet(spec: FieldSpec): boolean {
+function isValueFacet(spec: FieldSpec): boolean {
   if (spec.isHidden) return false
   return spec.kind === 'choice' || spec.kind === 'choices' || spec.facet === 'values'
 }

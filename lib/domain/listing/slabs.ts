@@ -16,7 +16,7 @@ export interface QuantitySlab {
 
 /** The spec gives no limit; this is ours. */
 export const SLABS_MAX = 10
-export const PRICE_DECIMALS_MAX = 4
+const PRICE_DECIMALS_MAX = 4
 /** From the last quantity of a slab to the first of the next, as people type it: 1-499 / 500-999. */
 const STEP = 1
 /** A steeper fall between neighbours is more often a typing error than a discount. */
