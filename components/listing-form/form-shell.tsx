@@ -81,6 +81,7 @@ function Shell({
   const copy = useLocalCopy({
     owner: () => ({ sellerId, moduleKey, listingId: board.subject.opened?.listingId ?? null }),
     board,
+    isSavable: gate === null,
     restore: resetTo,
   })
 

@@ -1,7 +1,8 @@
 'use client'
 
+import Link from 'next/link'
 import { useEffect, useRef, useState } from 'react'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { Button, buttonClass } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { useListingForm } from './form-context'
 import type { OpenedListing } from './form-judgement'
@@ -33,9 +34,10 @@ export function RefusalNotice(props: RefusalNoticeProps) {
           tone="warn"
           title="You are signed out"
           actions={
-            <ButtonLink size="sm" variant="primary" href={signInHref()}>
+            // Within the site: the browser has no need to ask whether to leave.
+            <Link prefetch={false} href={signInHref()} className={buttonClass({ size: 'sm', variant: 'primary' })}>
               Sign in and go on
-            </ButtonLink>
+            </Link>
           }
         >
           Your session has ended. What you typed is kept in this browser and is back here after you sign in.
@@ -68,9 +70,9 @@ export function RefusalNotice(props: RefusalNoticeProps) {
           tone="warn"
           title="This module is closed to you now"
           actions={
-            <ButtonLink size="sm" href="/plans">
+            <Link prefetch={false} href="/plans" className={buttonClass({ size: 'sm' })}>
               See the plans
-            </ButtonLink>
+            </Link>
           }
         >
           {refusal.message} What you typed is kept in this browser.

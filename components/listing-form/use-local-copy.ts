@@ -28,11 +28,14 @@ export interface LocalCopyState {
 export function useLocalCopy({
   owner,
   board,
+  isSavable,
   restore,
 }: {
   /** Asked each time: a new listing gets its id when it is first saved. */
   owner: () => CopyOwner
   board: FormBoard
+  /** Whether the seller could save it now; else leaving costs nothing, since the copy stays. */
+  isSavable: boolean
   restore: (typed: FormValues) => void
 }): LocalCopyState {
   const [found, setFound] = useState<LocalCopy | null>(null)
@@ -41,13 +44,15 @@ export function useLocalCopy({
   const latest = useRef({ owner, restore })
   latest.current = { owner, restore }
 
+  const isKept = useRef(false)
   const keepNow = useCallback(() => {
     clearTimeout(timer.current)
     const storage = browserStorage()
     if (!board.read().hasChanges) return
     const savedAt = new Date().toISOString()
     const version = board.subject.opened?.version ?? 0
-    if (keepCopy(storage, latest.current.owner(), { version, savedAt, values: board.typed })) setKeptAt(savedAt)
+    isKept.current = keepCopy(storage, latest.current.owner(), { version, savedAt, values: board.typed })
+    if (isKept.current) setKeptAt(savedAt)
   }, [board])
 
   const keep = useCallback(() => {
@@ -79,7 +84,7 @@ export function useLocalCopy({
     const leave = () => keepNow()
     const guard = (event: BeforeUnloadEvent) => {
       keepNow()
-      if (board.read().hasChanges) event.preventDefault()
+      if (board.read().hasChanges && (isSavable || !isKept.current)) event.preventDefault()
     }
     window.addEventListener('pagehide', leave)
     window.addEventListener('beforeunload', guard)
@@ -89,7 +94,7 @@ export function useLocalCopy({
       window.removeEventListener('pagehide', leave)
       window.removeEventListener('beforeunload', guard)
     }
-  }, [board, keepNow])
+  }, [board, keepNow, isSavable])
 
   return {
     found,
