@@ -104,14 +104,28 @@ test('an unknown parameter or a bad value is 422 with its name, never ignored', 
 test('a validator gives 304 until a write, and never an older answer after it', async ({ api }) => {
   const seller = await api.as('growth')
   const { listingId } = await createListing(seller)
-  const first = await api.anonymous.get(`${YARN}?limit=5`)
-  const etag = first.headers().etag ?? ''
-  expect(first.headers()['cache-control']).toContain('public')
-  expect((await api.anonymous.get(`${YARN}?limit=5`, { headers: { 'if-none-match': etag } })).status()).toBe(304)
+  const path = `${YARN}/${listingId}`
+  const record = await api.anonymous.get(path)
+  const list = await api.anonymous.get(`${YARN}?limit=5`)
+  // A module in which nobody writes meanwhile: its list does not change.
+  const quiet = await api.anonymous.get('/api/trade-core/listings/thread?limit=5')
+  const ifNoneMatch = (response: typeof record) => ({ headers: { 'if-none-match': response.headers().etag ?? '' } })
+  expect(record.headers()['cache-control']).toContain('public')
+  expect((await api.anonymous.get(path, ifNoneMatch(record))).status()).toBe(304)
+  expect((await api.anonymous.get('/api/trade-core/listings/thread?limit=5', ifNoneMatch(quiet))).status()).toBe(304)
+
   expect((await seller.post(YARN, { data: { listingId, basePrice: 299 } })).status()).toBe(200)
-  const changed = await api.anonymous.get(`${YARN}?limit=5`, { headers: { 'if-none-match': etag } })
-  expect(changed.status()).toBe(200)
-  expect(((await changed.json()) as Envelope).listings[0]?.fields.basePrice).toBe(299)
+  for (const [address, earlier] of [
+    [path, record],
+    [`${YARN}?limit=5`, list],
+  ] as const) {
+    const changed = await api.anonymous.get(address, ifNoneMatch(earlier))
+    expect(changed.status(), address).toBe(200)
+    const { listings } = (await changed.json()) as Envelope
+    const own = listings.find((listing) => listing.listingId === listingId)
+    if (own) expect(own.fields.basePrice).toBe(299)
+    else expect(listings, 'other writers moved it off the first page').toHaveLength(5)
+  }
 })
 
 test("one's own list needs identity and is never public", async ({ api }) => {
