@@ -27,7 +27,8 @@ export function NumberInput({ value, onValueChange, onFocus, onBlur, ...rest }: 
         onValueChange(readNumberText(text) ?? text)
       }}
       onFocus={(event) => {
-        setTyped(value)
+        // The text stays as it is, so that what the browser selected stays selected.
+        setTyped(groupIndian(value))
         onFocus?.(event)
       }}
       onBlur={(event) => {
