@@ -50,7 +50,7 @@ describe('the body of an edit', () => {
 describe('the judgement in the browser', () => {
   it("is the service's own, on the very body that is sent", () => {
     const typed = typedOn(fresh, {
-      title: 'Short',
+      title: '',
       basePrice: '-1',
       quantitySlabs: [{ minQty: '', maxQty: '', price: '5' }],
     })

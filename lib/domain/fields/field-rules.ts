@@ -57,13 +57,14 @@ function numberIssues(rule: FieldRule | undefined, label: string, path: string, 
 
 function textIssues(rule: FieldRule | undefined, label: string, path: string, value: unknown): Issue[] {
   if (typeof value !== 'string' || !rule) return []
-  const say = (code: string, message: string): Issue[] => [
-    { code, field: path, severity: 'error', message: `${label}: ${message}` },
+  const say = (code: string, severity: Issue['severity'], message: string): Issue[] => [
+    { code, field: path, severity, message: `${label}: ${message}` },
   ]
+  // A short name says little, but it is a name: contract section 4 alone says what blocks.
   if (rule.lengthMin !== undefined && value.length < rule.lengthMin)
-    return say('TOO_SHORT', `at least ${rule.lengthMin} characters.`)
+    return say('TOO_SHORT', 'warning', `buyers find more with ${rule.lengthMin} characters or more.`)
   if (rule.pattern && !rule.pattern.test(value))
-    return say('BAD_FORMAT', rule.patternHint ?? 'is not written as expected.')
+    return say('BAD_FORMAT', 'error', rule.patternHint ?? 'is not written as expected.')
   return []
 }
 

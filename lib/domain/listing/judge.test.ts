@@ -37,6 +37,12 @@ describe('a create', () => {
     })
   })
 
+  test('with a short title may go live: it is told, and nothing beyond the contract blocks', () => {
+    const { blocking, warnings } = judge({ title: '30s', basePrice: 289 })
+    expect(blocking).toEqual([])
+    expect(warnings.map(({ code, field }) => `${code} ${field}`)).toContain('TOO_SHORT title')
+  })
+
   test('in pounds is priced in pounds unless it says otherwise', () => {
     expect(judge({ ...GOOD, uom: 'lb' }).values).toMatchObject({ uom: 'lb', priceUom: 'lb', moqUom: 'lb' })
     expect(judge({ ...GOOD, uom: 'lb', priceUom: 'kg' }).values).toMatchObject({ priceUom: 'kg', moqUom: 'lb' })
