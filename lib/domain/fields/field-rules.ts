@@ -1,4 +1,5 @@
 import type { Issue } from '../errors'
+import { decimalPlaces } from '../units/rounding'
 import { canonicalValue, nearestOptions, optionLabel } from '../vocabulary/vocabulary'
 import type { FieldRule, FieldSpec, PartSpec, Vocabulary } from './field'
 
@@ -49,7 +50,7 @@ function numberIssues(rule: FieldRule | undefined, label: string, path: string, 
   }
   if (max !== undefined && value > max) return say('TOO_LARGE', `must be ${number(max)} or less.`)
   if (isInteger && !Number.isInteger(value)) return say('NOT_WHOLE', 'must be a whole number.')
-  if (decimalsMax !== undefined && decimals(value) > decimalsMax) {
+  if (decimalsMax !== undefined && decimalPlaces(value) > decimalsMax) {
     return say('TOO_MANY_DECIMALS', `at most ${decimalsMax} decimals.`)
   }
   return []
@@ -93,13 +94,6 @@ function choiceIssues(vocabulary: Vocabulary, label: string, path: string, value
       message: `${label}: "${value}" is not in the list. ${hint}`,
     },
   ]
-}
-
-function decimals(value: number): number {
-  const text = String(value)
-  const exponent = /e-(\d+)$/.exec(text)
-  if (exponent) return Number(exponent[1])
-  return text.split('.')[1]?.length ?? 0
 }
 
 function number(value: number): string {
