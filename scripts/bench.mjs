@@ -46,7 +46,7 @@ try {
   const ours = await ourServer(env)
   say(`built server answers after ${((performance.now() - started) / 1000).toFixed(2)} s`)
 
-  const sql = postgres(database.url, { max: 8 })
+  const sql = postgres(database.url, { max: 8, onnotice: () => {} })
   ends.push(() => sql.end())
   const figures = await measure({ reference, ours, sql, made })
   print(figures)
