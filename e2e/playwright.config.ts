@@ -19,7 +19,8 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './global-setup.ts',
   fullyParallel: false,
-  workers: 2,
+  // One market for all: a journey that counts listings must not meet another that publishes one.
+  workers: 1,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,

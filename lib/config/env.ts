@@ -26,7 +26,6 @@ const envSchema = z.object({
   /** PgBouncer in transaction mode cannot keep prepared statements. */
   DB_PREPARE: flag,
   RATE_LIMIT_PER_MINUTE: count(6000),
-  RATE_LIMIT_WRITES_PER_MINUTE: count(300),
   SIGN_IN_FAILURES_MAX: count(10),
   SIGN_IN_WINDOW_MINUTES: count(15),
   /** 'info' writes a line per request. */

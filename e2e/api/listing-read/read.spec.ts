@@ -1,10 +1,11 @@
+import type { APIRequestContext } from '@playwright/test'
 import { createListing, expect, problemOf, test, YARN } from '../../fixtures'
 
 interface Envelope {
   ok: boolean
   success: boolean
   fieldMatrix: Record<string, unknown>
-  listings: { listingId: string; title: string; status: string; fields: Record<string, unknown> }[]
+  listings: { listingId: string; sellerId: string; title: string; status: string; fields: Record<string, unknown> }[]
   facets: { name: string; kind: string; values?: { value: string; count: number }[]; min?: number; max?: number }[]
   page: { limit: number; nextCursor: string | null; total: number }
 }
@@ -28,20 +29,29 @@ test("an open read gives the spec's envelope to anyone, ACTIVE listings alone, n
   expect(new Set(body.listings.map(({ status }) => status))).toEqual(new Set(['ACTIVE']))
 })
 
+/** A seeded seller for whom no test writes: his listings stand still while others are made. */
+async function quietSeller(api: { anonymous: APIRequestContext }): Promise<string> {
+  const { listings } = (await (await api.anonymous.get(`${YARN}?q=Mewar&limit=1`)).json()) as Envelope
+  expect(listings).toHaveLength(1)
+  return `sellerId=${listings[0]?.sellerId}`
+}
+
 test('paging by cursor visits every listing once, in every sort', async ({ api }) => {
+  const quiet = await quietSeller(api)
   for (const sort of ['newest', 'price', '-price', 'moq']) {
     const seen: string[] = []
     let cursor: string | null = null
     let total = 0
     do {
-      const query: string = `${YARN}?view=card&limit=7&sort=${sort}&sellerId=&condition=Fresh${cursor ? `&cursor=${cursor}` : ''}`
+      const query: string = `${YARN}?view=card&limit=2&sort=${sort}&${quiet}${cursor ? `&cursor=${cursor}` : ''}`
       const page = (await (await api.anonymous.get(query)).json()) as Envelope
       seen.push(...page.listings.map(({ listingId }) => listingId))
       cursor = page.page.nextCursor
       total = page.page.total
     } while (cursor)
     expect(new Set(seen).size, sort).toBe(seen.length)
-    expect(seen.length, sort).toBeGreaterThanOrEqual(Math.min(total, 10))
+    expect(seen, sort).toHaveLength(total)
+    expect(total).toBeGreaterThan(4)
   }
 })
 
@@ -66,19 +76,20 @@ test('a range of counts finds the same yarn whatever system it was typed in', as
 })
 
 test('facet counts are exact, each without its own filter', async ({ api }) => {
-  const seller = await api.as('growth')
-  await createListing(seller, { condition: 'Seconds', quality: { note: 'neps' } })
+  const quiet = await quietSeller(api)
   const read = async (query: string) =>
-    (await (await api.anonymous.get(`${YARN}?limit=100&${query}`)).json()) as Envelope
-  const faceted = await read('facets=true&condition=Seconds')
-  const condition = faceted.facets.find(({ name }) => name === 'condition')
-  for (const { value, count } of condition?.values ?? []) {
-    expect((await read(`condition=${encodeURIComponent(value)}`)).page.total, value).toBe(count)
+    (await (await api.anonymous.get(`${YARN}?limit=100&${quiet}&${query}`)).json()) as Envelope
+  const faceted = await read('facets=true&condition=Fresh')
+  let counted = 0
+  for (const { name, kind, values } of faceted.facets) {
+    if (kind !== 'values') continue
+    for (const { value, count } of (values ?? []).slice(0, 4)) {
+      const own = name === 'condition' ? '' : 'condition=Fresh&'
+      expect((await read(`${own}${name}=${encodeURIComponent(value)}`)).page.total, `${name} ${value}`).toBe(count)
+      counted++
+    }
   }
-  const family = faceted.facets.find(({ name }) => name === 'yarnFamily')
-  for (const { value, count } of family?.values ?? []) {
-    expect((await read(`condition=Seconds&yarnFamily=${encodeURIComponent(value)}`)).page.total, value).toBe(count)
-  }
+  expect(counted).toBeGreaterThan(20)
 })
 
 test('an unknown parameter or a bad value is 422 with its name, never ignored', async ({ api }) => {
