@@ -7,7 +7,7 @@ import { entitlementsFile, readEntitlementsFile, writeEntitlements } from '@/lib
 import { type Env, env } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
 import type { Actor } from '@/lib/domain/actor'
-import type { Call } from '@/lib/domain/call'
+import { type Call, localCall } from '@/lib/domain/call'
 import { sellerKey } from '@/lib/domain/entitlement/configuration'
 import { type ErrorCode, isDomainError } from '@/lib/domain/errors'
 import { createAccount } from '@/lib/services/accounts'
@@ -141,16 +141,7 @@ const ACCESS_REFUSALS: ReadonlySet<ErrorCode> = new Set([
 
 /** The call that the seller's own POST would have been, so that a seeded record is judged exactly as a typed one. */
 function callOf({ body }: SeedListing, actor: Actor): Call<Actor> {
-  return {
-    actor,
-    requestId: 'seed',
-    method: 'POST',
-    path: `/api/trade-core/listings/${MODULE_KEY}`,
-    query: new URLSearchParams(),
-    idempotencyKey: null,
-    ifMatch: null,
-    readJson: async () => body,
-  }
+  return localCall({ actor, requestId: 'seed', method: 'POST', path: `/api/trade-core/listings/${MODULE_KEY}`, body })
 }
 
 function refused(listing: SeedListing, error: { message: string; extras: { issues?: readonly unknown[] } }): Error {

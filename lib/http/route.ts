@@ -59,7 +59,11 @@ function defineRoute<A extends Actor | null>(spec: RouteSpec<A>): RouteHandler {
         query: url.searchParams,
         idempotencyKey: request.headers.get('idempotency-key'),
         ifMatch: request.headers.get('if-match'),
+        header: (name) => request.headers.get(name),
         readJson: () => readJsonBody(request),
+        get bodyStream() {
+          return request.body
+        },
       }
       const answer = await spec.run(call as Call<A>, routeParams(await context.params))
       response = await answerResponse(answer, request, requestId)
@@ -116,6 +120,12 @@ async function answerResponse(answer: Answer, request: Request, requestId: strin
   const isRead = request.method === 'GET' || request.method === 'HEAD'
   if (isRead && answer.etag && matchesEtag(request.headers.get('if-none-match'), answer.etag)) {
     return new Response(null, { status: 304, headers })
+  }
+  if (answer.content) {
+    return new Response(answer.content.body, {
+      status: answer.status ?? 200,
+      headers: { ...headers, ...answer.content.headers },
+    })
   }
   const text = answer.text ?? (await answer.lazyText?.()) ?? JSON.stringify(answer.body ?? {})
   headers['content-type'] = 'application/json; charset=utf-8'

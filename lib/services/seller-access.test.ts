@@ -7,7 +7,7 @@ import type { Database } from '@/db/client'
 import { testDatabase } from '@/db/testing/database'
 import { EMPTY_ENTITLEMENTS, writeEntitlements } from '@/lib/config/entitlement-source'
 import type { Actor, Role } from '@/lib/domain/actor'
-import type { Call } from '@/lib/domain/call'
+import { type Call, localCall } from '@/lib/domain/call'
 import { PLAN_KEYS } from '@/lib/domain/entitlement/plans'
 import { isDomainError } from '@/lib/domain/errors'
 import { MODULE_KEYS } from '@/lib/domain/modules/keys'
@@ -48,16 +48,7 @@ function as(actor: Actor, odd: Partial<ServiceContext> = {}): ServiceContext<Act
 }
 
 function get(actor: Actor, query = ''): Call<Actor> {
-  return {
-    actor,
-    requestId: 'test',
-    method: 'GET',
-    path: '/',
-    query: new URLSearchParams(query),
-    idempotencyKey: null,
-    ifMatch: null,
-    readJson: () => Promise.reject(new Error('a readback has no body')),
-  }
+  return localCall({ actor, requestId: 'test', method: 'GET', path: '/', query: new URLSearchParams(query) })
 }
 
 const refused = (code: string) => expect.objectContaining({ code })

@@ -5,7 +5,7 @@ import { events, idempotencyKeys } from '@/db/schema/listings'
 import { apiTokens, users } from '@/db/schema/users'
 import { testDatabase } from '@/db/testing/database'
 import type { Actor } from '@/lib/domain/actor'
-import type { Call } from '@/lib/domain/call'
+import { type Call, localCall } from '@/lib/domain/call'
 import { createAccount } from './accounts'
 import type { ServiceContext } from './context'
 import { actorOfToken, createToken, createTokenFor, endToken, listTokens, type TokenSummary } from './tokens'
@@ -41,16 +41,7 @@ async function newActor(): Promise<Actor> {
 }
 
 function call(actor: Actor, body: unknown, idempotencyKey: string | null = null): Call<Actor> {
-  return {
-    actor,
-    requestId: 'test',
-    method: 'POST',
-    path: '/api/account/tokens',
-    query: new URLSearchParams(),
-    idempotencyKey,
-    ifMatch: null,
-    readJson: async () => body,
-  }
+  return localCall({ actor, requestId: 'test', method: 'POST', path: '/api/account/tokens', idempotencyKey, body })
 }
 
 interface Made {
