@@ -1,0 +1,232 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { matrixDefinition } from '@/lib/domain/modules'
+import { basisIssues, compareQuotations } from './comparison'
+import file from './comparison-cases.json'
+import type { AskedTerms, BasisChoice, OfferedTerms, Requirement, SpecResponse } from './terms'
+
+const definition = matrixDefinition('yarn')
+
+const ASKED: AskedTerms = {
+  quantity: 5000,
+  uom: 'kg',
+  currency: 'INR',
+  targetPrice: null,
+  tradeMode: 'Domestic',
+  incoterm: '',
+  deliveryLocation: 'Tiruppur',
+  requirements: [],
+  facts: {},
+}
+
+const OFFER: OfferedTerms = {
+  quoteId: 'a',
+  version: 1,
+  sellerId: 'seller',
+  companyName: 'Sri Balaji Spinners',
+  status: 'SUBMITTED',
+  lineType: 'OFFER',
+  isExpired: false,
+  validUntil: '2026-12-31T18:29:59.999Z',
+  unitPrice: 245,
+  currency: 'INR',
+  priceUom: 'kg',
+  offeredQuantity: 5000,
+  quantitySlabs: [],
+  pdcSlabs: [],
+  incoterm: '',
+  freight: null,
+  leadTimeDays: 10,
+  specResponses: [],
+  facts: {},
+}
+
+interface ExpectedFigures {
+  unitPriceNormalized?: number | null
+  total?: number | null
+  slab?: number
+  cash?: number
+  cashDays?: number
+  breakEven?: Record<string, number>
+  landedKnown?: number
+  landed?: number | null
+  missing?: string[]
+}
+
+interface HandCase {
+  name: string
+  arithmetic: string[]
+  asked: Partial<AskedTerms>
+  offers: Partial<OfferedTerms>[]
+  choice: BasisChoice
+  expect: Record<string, ExpectedFigures>
+  order: Record<string, string[]>
+  excluded: Record<string, Record<string, string>>
+  warnings: string[]
+}
+
+const CASES = file.cases as unknown as HandCase[]
+
+describe('comparisons reckoned by hand', () => {
+  it.each(CASES.map((one) => [one.name, one] as const))('%s', (_, one) => {
+    expect(one.arithmetic.length).toBeGreaterThan(0)
+    const compared = compareQuotations(
+      definition,
+      { ...ASKED, ...one.asked },
+      one.offers.map((offer) => ({ ...OFFER, ...offer })),
+      { ...one.choice, rates: file.rates },
+    )
+    for (const [quoteId, figures] of Object.entries(one.expect)) {
+      const total = compared.totals.find((entry) => entry.quoteId === quoteId)
+      const reckoned: ExpectedFigures = {
+        unitPriceNormalized: total?.unitPriceNormalized,
+        total: total?.total,
+        slab: total?.slabUsed?.index,
+        cash: total?.cashEquivalent?.unitPrice,
+        cashDays: total?.cashEquivalent?.days,
+        breakEven: Object.fromEntries(
+          (total?.credit ?? []).flatMap((term) =>
+            term.breakEvenPercent === null ? [] : [[String(term.days), term.breakEvenPercent]],
+          ),
+        ),
+        landedKnown: total?.landed.known ?? undefined,
+        landed: total?.landed.amount,
+        missing: total?.landed.missing.map(({ leg }) => leg),
+      }
+      expect(reckoned).toMatchObject(figures)
+    }
+    for (const [metric, order] of Object.entries(one.order)) {
+      expect(compared.ranking.find((entry) => entry.metric === metric)?.order).toEqual(order)
+    }
+    for (const [metric, excluded] of Object.entries(one.excluded)) {
+      const found = compared.ranking.find((entry) => entry.metric === metric)?.excluded ?? []
+      expect(Object.fromEntries(found.map(({ quoteId, code }) => [quoteId, code]))).toMatchObject(excluded)
+      expect(found.every(({ reason }) => reason.length > 10)).toBe(true)
+    }
+    expect(compared.warnings.map(({ code }) => code)).toEqual(one.warnings)
+  })
+})
+
+function verdictOf(requirement: Requirement, specResponses: SpecResponse[]): string | null | undefined {
+  const asked = { ...ASKED, facts: { fiberType: ['Cotton'] }, requirements: [requirement] }
+  const { rows } = compareQuotations(definition, asked, [{ ...OFFER, specResponses }])
+  return rows.find((row) => row.group === 'requirements')?.cells[0]?.verdict
+}
+
+describe('requirements', () => {
+  it.each<[string, Requirement, unknown, string]>([
+    [
+      'a count in another system meets by its tex',
+      { field: 'count', op: '=', value: '30s', tolerance: 1.5 },
+      '20 tex',
+      'meets',
+    ],
+    [
+      'a count outside its tolerance deviates',
+      { field: 'count', op: '=', value: '30s', tolerance: 1.5 },
+      '34s',
+      'deviates',
+    ],
+    [
+      'a count without tolerance still meets as people round it',
+      { field: 'count', op: '=', value: 'Ne 30' },
+      '19.69 tex',
+      'meets',
+    ],
+    ['20 tex is not Ne 30 without a tolerance', { field: 'count', op: '=', value: 'Ne 30' }, '20 tex', 'deviates'],
+    [
+      'the tolerance of a two-ply count is that of its single',
+      { field: 'count', op: '=', value: '2/40s', tolerance: 1 },
+      '2/39s',
+      'meets',
+    ],
+    ['at least Ne 30 asks for as fine or finer', { field: 'count', op: '>=', value: '30s' }, '40s', 'meets'],
+    ['a coarser one deviates', { field: 'count', op: '>=', value: '30s' }, '20s', 'deviates'],
+    ['at least 150 denier asks for as thick or thicker', { field: 'count', op: '>=', value: '150D' }, '300D', 'meets'],
+    ['a count between two bounds', { field: 'count', op: 'between', value: ['28s', '32s'] }, 'Nm 50', 'meets'],
+    ['bounds of two systems', { field: 'count', op: 'between', value: ['28s', '20 tex'] }, 'Ne 29', 'meets'],
+    [
+      'a bare count number with its unit',
+      { field: 'count', op: '=', value: 30, unit: 'Ne', tolerance: 1.5 },
+      '19.7 tex',
+      'meets',
+    ],
+    ['an unreadable count never meets', { field: 'count', op: '=', value: '30s' }, 'as usual', 'not_stated'],
+    ['CSP at its lower bound', { field: 'csp', op: '>=', value: 2400 }, 2400, 'meets'],
+    ['CSP below it', { field: 'csp', op: '>=', value: 2400 }, 2399, 'deviates'],
+    [
+      'CSP below it within the tolerance',
+      { field: 'csp', op: '>=', value: 2400, tolerancePercent: 1 },
+      '2380',
+      'meets',
+    ],
+    ['U% at most', { field: 'uPercent', op: '<=', value: 10 }, 9.6, 'meets'],
+    ['a shade as typed', { field: 'shade', op: '=', value: 'Navy 21' }, 'navy 21', 'meets'],
+    ['a vocabulary value by its alias', { field: 'fiberType', op: '=', value: 'Viscose' }, 'rayon', 'meets'],
+    ['one of several', { field: 'certificates', op: 'in', value: ['GOTS', 'GRS'] }, ['GRS'], 'meets'],
+    ['all of several', { field: 'certificates', op: '=', value: ['GOTS', 'GRS'] }, ['GRS'], 'deviates'],
+    ['what is not said', { field: 'csp', op: '>=', value: 2400 }, '', 'not_stated'],
+  ])('%s', (_, requirement, offered, expected) => {
+    expect(verdictOf(requirement, [{ field: requirement.field, offered }])).toBe(expected)
+  })
+
+  it('silence is not a confirmation: no answer to a point is never green', () => {
+    expect(verdictOf({ field: 'csp', op: '>=', value: 1 }, [])).toBe('not_stated')
+  })
+
+  it('a target price is held against the price on the basis', () => {
+    const asked = { ...ASKED, targetPrice: 240 }
+    const { rows } = compareQuotations(definition, asked, [OFFER, { ...OFFER, quoteId: 'b', unitPrice: 240 }])
+    expect(rows.find((row) => row.field === 'unitPrice')?.cells.map(({ verdict }) => verdict)).toEqual([
+      'deviates',
+      'meets',
+    ])
+  })
+})
+
+describe('the basis', () => {
+  it('refuses a unit whose weight nobody stated, a currency without a rate, and figures out of bounds, all at once', () => {
+    const issues = basisIssues(ASKED, { quantity: -1, uom: 'bag', currency: 'XAF', creditRatePercent: 101 })
+    expect(issues.map(({ code, field }) => [code, field])).toEqual([
+      ['BAD_VALUE', 'quantity'],
+      ['BAD_VALUE', 'creditRate'],
+      ['BASIS_NOT_CONVERTIBLE', 'uom'],
+      ['BASIS_NOT_CONVERTIBLE', 'currency'],
+    ])
+  })
+
+  it('says every rate it used with its date', () => {
+    const { basis } = compareQuotations(definition, ASKED, [{ ...OFFER, currency: 'USD' }], { rates: file.rates })
+    expect(basis.fx).toEqual([{ pair: 'USD/INR', rate: 85, asOf: '2026-01-01', source: 'configured' }])
+  })
+
+  it('equal figures share a place', () => {
+    const offers = ['a', 'b', 'c'].map((quoteId, index) => ({ ...OFFER, quoteId, unitPrice: index === 2 ? 250 : 245 }))
+    const byPrice = compareQuotations(definition, ASKED, offers).ranking.find(({ metric }) => metric === 'unitPrice')
+    expect(byPrice?.places).toEqual({ a: 1, b: 1, c: 3 })
+  })
+
+  it('whatever the basis, the order by unit price is the same', () => {
+    const price = fc.integer({ min: 100, max: 100_000 }).map((paise) => paise / 100)
+    const offer = fc.record({
+      unitPrice: price,
+      currency: fc.constantFrom('INR', 'USD', 'EUR'),
+      priceUom: fc.constantFrom('kg', 'lb', 'MT'),
+    })
+    fc.assert(
+      fc.property(
+        fc.array(offer, { minLength: 2, maxLength: 6 }),
+        fc.constantFrom('kg', 'lb', 'MT'),
+        fc.constantFrom('INR', 'USD', 'EUR'),
+        (terms, uom, currency) => {
+          const offers = terms.map((one, index) => ({ ...OFFER, ...one, quoteId: String(index) }))
+          const orderOn = (choice: BasisChoice) =>
+            compareQuotations(definition, ASKED, offers, choice).ranking.find(({ metric }) => metric === 'unitPrice')
+          const plain = orderOn({})
+          const chosen = orderOn({ uom, currency })
+          expect(chosen?.places).toEqual(plain?.places)
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,371 @@
+import type { Issue } from '@/lib/domain/errors'
+import { errorIssue, spoken } from '@/lib/domain/listing/issue'
+import { listValue, textValue } from '@/lib/domain/listing/listing'
+import { RATE_PERCENT_DEFAULT } from '@/lib/domain/listing/pdc'
+import type { QuantitySlab } from '@/lib/domain/listing/slabs'
+import { fieldSpec } from '@/lib/domain/modules'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { convertMoney, EXCHANGE_RATES, type ExchangeRates } from '@/lib/domain/units/exchange-rates'
+import { roundTo } from '@/lib/domain/units/rounding'
+import { unitRatio } from './conversion'
+import { type DeliveryLeg, LEG_LABELS } from './landed'
+import { type Basis, type PricedOffer, priceOffer } from './price'
+import { type Ranking, rankOffers } from './ranking'
+import type { AskedTerms, BasisChoice, LineType, OfferedTerms } from './terms'
+import { judgeRequirement, normalizedCount, requirementText, type Verdict } from './verdict'
+
+const PRICE_PLACES = 4
+const MONEY_PLACES = 2
+const CREDIT_RATE_MAX = 100
+
+export interface ComparisonColumn {
+  quoteId: string
+  version: number
+  sellerId: string
+  companyName: string
+  status: string
+  lineType: LineType
+  validUntil: string
+  expired: boolean
+}
+
+export interface ComparisonCell {
+  quoteId: string
+  /** As the seller stated it. */
+  raw: unknown
+  display: string
+  /** On the basis, where the row has a figure: a price per unit, tex of a count. */
+  normalized: number | null
+  /** Null in a row that asks for nothing. */
+  verdict: Verdict | null
+}
+
+export interface ComparisonRow {
+  group: 'terms' | 'requirements' | 'stated'
+  field: string
+  label: string
+  requested: string
+  allEqual: boolean
+  cells: ComparisonCell[]
+}
+
+export interface ComparisonTotal {
+  quoteId: string
+  /** In the basis currency per basis unit, 4 decimals; null where it cannot be said without guessing. */
+  unitPriceNormalized: number | null
+  slabUsed: QuantitySlab | null
+  /** For the basis quantity, goods alone. */
+  total: number | null
+  /** The cheapest term in today's money, per basis unit. */
+  cashEquivalent: { unitPrice: number; days: number } | null
+  credit: { days: number; unitPrice: number; cashEquivalent: number; breakEvenPercent: number | null }[]
+  landed: { known: number | null; missing: { leg: DeliveryLeg; label: string }[]; amount: number | null }
+  leadTimeDays: number | null
+  coversQuantity: boolean
+  /** Nothing is missing: price, quantity, every leg, every required point. */
+  complete: boolean
+}
+
+export interface Comparison {
+  basis: {
+    quantity: number
+    uom: string
+    currency: string
+    creditRate: number
+    fx: { pair: string; rate: number; asOf: string; source: 'configured' }[]
+  }
+  columns: ComparisonColumn[]
+  rows: ComparisonRow[]
+  totals: ComparisonTotal[]
+  ranking: Ranking[]
+  warnings: { code: string; quoteId: string; message: string }[]
+}
+
+/** What is wrong with the chosen basis (BASIS_NOT_CONVERTIBLE and bounds); nothing: `compareQuotations` can reckon on it. */
+export function basisIssues(asked: AskedTerms, choice: BasisChoice): Issue[] {
+  const issues: Issue[] = []
+  const { quantity, uom, currency, creditRatePercent, rates = EXCHANGE_RATES } = choice
+  if (quantity !== undefined && !(Number.isFinite(quantity) && quantity > 0)) {
+    issues.push(errorIssue('BAD_VALUE', 'quantity', 'A quantity is a number above 0.'))
+  }
+  if (
+    creditRatePercent !== undefined &&
+    !(Number.isFinite(creditRatePercent) && creditRatePercent >= 0 && creditRatePercent <= CREDIT_RATE_MAX)
+  ) {
+    issues.push(errorIssue('BAD_VALUE', 'creditRate', `A yearly rate in percent, from 0 to ${CREDIT_RATE_MAX}.`))
+  }
+  if (uom !== undefined && ratioToAsked(asked, uom) === null) {
+    issues.push(
+      errorIssue(
+        'BASIS_NOT_CONVERTIBLE',
+        'uom',
+        `You asked in ${asked.uom}. Without the weight of one, that cannot be told in ${uom}.`,
+      ),
+    )
+  }
+  if (currency !== undefined && convertMoney(1, currency, asked.currency, rates) === null) {
+    issues.push(errorIssue('BASIS_NOT_CONVERTIBLE', 'currency', `There is no configured rate for ${currency}.`))
+  }
+  return issues
+}
+
+/**
+ * Every answer on one basis: quantity, unit, currency, credit and delivery (contract section 6, compare). Prices go to the slab of the
+ * quantity, then through unit and currency; what is missing is named and never counted as 0.
+ * @param offers the latest live version of each quotation; expired ones are shown and not ranked
+ * @throws Error on a basis that `basisIssues` refuses
+ */
+export function compareQuotations(
+  definition: ModuleDefinition,
+  asked: AskedTerms,
+  offers: readonly OfferedTerms[],
+  choice: BasisChoice = {},
+): Comparison {
+  const basis = basisOf(asked, choice)
+  const priced = offers.map((offer) => priceOffer(offer, basis))
+  const requirements = requirementRows(definition, asked, offers)
+  const verdictsOf = (quoteId: string): Verdict[] =>
+    requirements.flatMap((row) =>
+      row.cells.filter((cell) => cell.quoteId === quoteId).flatMap(({ verdict }) => verdict ?? []),
+    )
+  return {
+    basis: {
+      quantity: roundTo(basis.quantity, PRICE_PLACES),
+      uom: basis.side.unit,
+      currency: basis.currency,
+      creditRate: basis.creditRatePercent,
+      fx: usedRates(offers, basis),
+    },
+    columns: offers.map(columnOf),
+    rows: [...termRows(asked, priced, basis), ...requirements, ...statedRows(definition, asked, offers)],
+    totals: priced.map((offer) => totalOf(offer, verdictsOf(offer.offer.quoteId))),
+    ranking: rankOffers(
+      priced.map((offer) => ({ priced: offer, verdicts: verdictsOf(offer.offer.quoteId) })),
+      basis,
+    ),
+    warnings: priced.flatMap(({ offer, warnings }) =>
+      warnings.map((warning) => ({ ...warning, quoteId: offer.quoteId })),
+    ),
+  }
+}
+
+/** How many of the RFQ's units are one `uom`; null where a weight is missing. */
+function ratioToAsked(asked: AskedTerms, uom: string): number | null {
+  return unitRatio({ unit: uom, facts: asked.facts }, { unit: asked.uom, facts: asked.facts })
+}
+
+function basisOf(asked: AskedTerms, choice: BasisChoice): Basis {
+  const unit = choice.uom ?? asked.uom
+  const ratio = ratioToAsked(asked, unit)
+  if (ratio === null) throw new Error(`No basis in ${unit}`)
+  const quantity = choice.quantity ?? asked.quantity / ratio
+  return {
+    quantity,
+    side: { unit, facts: asked.facts },
+    currency: choice.currency ?? asked.currency,
+    creditRatePercent: choice.creditRatePercent ?? RATE_PERCENT_DEFAULT,
+    rates: choice.rates ?? EXCHANGE_RATES,
+    askedUom: asked.uom,
+    askedQuantity: quantity * ratio,
+    tradeMode: asked.tradeMode,
+  }
+}
+
+function usedRates(offers: readonly OfferedTerms[], { currency, rates }: Basis): Comparison['basis']['fx'] {
+  const others = new Set(
+    offers.flatMap((offer) => [offer.currency, ...(offer.freight ? [offer.freight.currency] : [])]),
+  )
+  others.delete(currency)
+  return [...others].sort().flatMap((other) => fxLine(other, currency, rates))
+}
+
+function fxLine(from: string, to: string, rates: ExchangeRates): Comparison['basis']['fx'] {
+  const rate = convertMoney(1, from, to, rates)
+  return rate === null
+    ? []
+    : [{ pair: `${from}/${to}`, rate: roundTo(rate, 6), asOf: rates.asOf, source: 'configured' }]
+}
+
+function columnOf(offer: OfferedTerms): ComparisonColumn {
+  const { quoteId, version, sellerId, companyName, status, lineType, validUntil, isExpired } = offer
+  return { quoteId, version, sellerId, companyName, status, lineType, validUntil, expired: isExpired }
+}
+
+function totalOf(priced: PricedOffer, verdicts: readonly Verdict[]): ComparisonTotal {
+  const { offer, landed, cashEquivalent } = priced
+  const price = (value: number) => roundTo(value, PRICE_PLACES)
+  const money = (value: number | null) => (value === null ? null : roundTo(value, MONEY_PLACES))
+  return {
+    quoteId: offer.quoteId,
+    unitPriceNormalized: priced.unitPrice === null ? null : price(priced.unitPrice),
+    slabUsed: priced.slabUsed,
+    total: money(priced.total),
+    cashEquivalent: cashEquivalent && { ...cashEquivalent, unitPrice: price(cashEquivalent.unitPrice) },
+    credit: priced.credit.map((term) => ({
+      days: term.days,
+      unitPrice: price(term.price),
+      cashEquivalent: price(term.cashEquivalent),
+      breakEvenPercent: term.breakEvenPercent === null ? null : roundTo(term.breakEvenPercent, 2),
+    })),
+    landed: {
+      known: money(landed.known),
+      missing: landed.missing.map((leg) => ({ leg, label: LEG_LABELS[leg] })),
+      amount: money(landed.amount),
+    },
+    leadTimeDays: offer.leadTimeDays,
+    coversQuantity: priced.coversQuantity,
+    complete:
+      priced.excluded === null && priced.coversQuantity && landed.amount !== null && !verdicts.includes('not_stated'),
+  }
+}
+
+function termRows(asked: AskedTerms, priced: readonly PricedOffer[], basis: Basis): ComparisonRow[] {
+  const per = `${basis.currency} per ${basis.side.unit}`
+  const target = targetOnBasis(asked, basis)
+  return [
+    row(
+      'terms',
+      'unitPrice',
+      'Price',
+      target === null ? '' : `up to ${spoken(roundTo(target, 4))} ${per}`,
+      priced,
+      ({ offer, unitPrice }) => ({
+        raw: offer.unitPrice,
+        display: `${spoken(offer.unitPrice)} ${offer.currency} per ${offer.priceUom}`,
+        normalized: unitPrice === null ? null : roundTo(unitPrice, PRICE_PLACES),
+        verdict: target === null ? null : unitPrice === null ? 'not_stated' : holds(unitPrice <= target * (1 + 1e-9)),
+      }),
+    ),
+    row(
+      'terms',
+      'offeredQuantity',
+      'Quantity',
+      `${spoken(roundTo(basis.askedQuantity, 4))} ${asked.uom}`,
+      priced,
+      ({ offer, coversQuantity }) => ({
+        raw: offer.offeredQuantity,
+        display: `${spoken(offer.offeredQuantity)} ${asked.uom}`,
+        normalized: offer.offeredQuantity,
+        verdict: holds(coversQuantity),
+      }),
+    ),
+    row('terms', 'incoterm', 'Delivery term', asked.incoterm, priced, ({ offer }) => ({
+      raw: offer.incoterm,
+      display: offer.incoterm,
+      normalized: null,
+      verdict: asked.incoterm ? (offer.incoterm ? holds(offer.incoterm === asked.incoterm) : 'not_stated') : null,
+    })),
+    row('terms', 'freight', 'Freight', '', priced, ({ offer: { freight } }) => ({
+      raw: freight,
+      display: freight ? `${spoken(freight.amount)} ${freight.currency} per ${freight.per}` : '',
+      normalized: null,
+      verdict: null,
+    })),
+    row('terms', 'leadTimeDays', 'Lead time', '', priced, ({ offer }) => ({
+      raw: offer.leadTimeDays,
+      display: offer.leadTimeDays === null ? '' : `${spoken(offer.leadTimeDays)} days`,
+      normalized: offer.leadTimeDays,
+      verdict: null,
+    })),
+    row('terms', 'validUntil', 'Valid until', '', priced, ({ offer }) => ({
+      raw: offer.validUntil,
+      display: offer.validUntil.slice(0, 10),
+      normalized: null,
+      verdict: null,
+    })),
+  ]
+}
+
+function targetOnBasis(asked: AskedTerms, basis: Basis): number | null {
+  if (asked.targetPrice === null) return null
+  const money = convertMoney(asked.targetPrice, asked.currency, basis.currency, basis.rates)
+  const ratio = unitRatio({ unit: asked.uom, facts: asked.facts }, basis.side)
+  return money === null || ratio === null ? null : money / ratio
+}
+
+function row(
+  group: ComparisonRow['group'],
+  field: string,
+  label: string,
+  requested: string,
+  priced: readonly PricedOffer[],
+  cell: (priced: PricedOffer) => Omit<ComparisonCell, 'quoteId'>,
+): ComparisonRow {
+  // Who cannot supply states nothing.
+  const cells = priced.map((one) => ({
+    quoteId: one.offer.quoteId,
+    ...(one.offer.lineType === 'NOT_AVAILABLE'
+      ? { raw: null, display: '', normalized: null, verdict: null }
+      : cell(one)),
+  }))
+  return { group, field, label, requested, allEqual: areEqual(cells), cells }
+}
+
+function requirementRows(
+  definition: ModuleDefinition,
+  asked: AskedTerms,
+  offers: readonly OfferedTerms[],
+): ComparisonRow[] {
+  const hint = countHint(definition, asked)
+  return asked.requirements.map((requirement) => {
+    const spec = fieldSpec(definition, requirement.field)
+    const cells = offers.map((offer): ComparisonCell => {
+      const cell = statedCell(offer, requirement.field, spec?.kind === 'count' ? hint : null)
+      const isOut = offer.lineType === 'NOT_AVAILABLE'
+      return { ...cell, verdict: isOut ? null : judgeRequirement(requirement, cell.raw, spec, hint) }
+    })
+    return {
+      group: 'requirements',
+      field: requirement.field,
+      label: spec?.label ?? requirement.field,
+      requested: requirementText(requirement),
+      allEqual: areEqual(cells),
+      cells,
+    }
+  })
+}
+
+/** What sellers state beyond what was required. */
+function statedRows(definition: ModuleDefinition, asked: AskedTerms, offers: readonly OfferedTerms[]): ComparisonRow[] {
+  const required = new Set(asked.requirements.map(({ field }) => field))
+  const fields = new Set(offers.flatMap(({ specResponses }) => specResponses.map(({ field }) => field)))
+  const hint = countHint(definition, asked)
+  return [...fields]
+    .filter((field) => !required.has(field))
+    .map((field) => {
+      const spec = fieldSpec(definition, field)
+      const cells = offers.map((offer) => ({
+        ...statedCell(offer, field, spec?.kind === 'count' ? hint : null),
+        verdict: null,
+      }))
+      return { group: 'stated', field, label: spec?.label ?? field, requested: '', allEqual: areEqual(cells), cells }
+    })
+}
+
+function statedCell(offer: OfferedTerms, field: string, hint: string | null): Omit<ComparisonCell, 'verdict'> {
+  const response = offer.specResponses.find((one) => one.field === field)
+  const raw = response?.offered ?? null
+  const text = Array.isArray(raw) ? raw.join(', ') : raw === null ? '' : String(raw)
+  const count = hint === null || text === '' ? null : normalizedCount(text, hint)
+  const display = typeof raw === 'number' ? spoken(raw) : text
+  return {
+    quoteId: offer.quoteId,
+    raw,
+    display: response?.note ? `${display} (${response.note})` : display,
+    normalized: count ? roundTo(count.tex, PRICE_PLACES) : typeof raw === 'number' ? raw : null,
+  }
+}
+
+/** Counts without a system are read by the fibre, else the family, of what was asked. */
+function countHint(definition: ModuleDefinition, { facts }: AskedTerms): string {
+  return listValue(facts, 'fiberType')[0] ?? textValue(facts, definition.familyField)
+}
+
+function areEqual(cells: readonly Pick<ComparisonCell, 'display' | 'normalized'>[]): boolean {
+  const [first, ...rest] = cells
+  return rest.every((cell) => cell.normalized === first?.normalized && cell.display === first?.display)
+}
+
+function holds(isTrue: boolean): Verdict {
+  return isTrue ? 'meets' : 'deviates'
+}

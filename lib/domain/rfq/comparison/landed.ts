@@ -1,0 +1,53 @@
+/** The legs of a delivery between the seller's gate and the buyer's, in order. */
+export const EXPORT_LEGS = [
+  'origin_carriage',
+  'export_clearance',
+  'main_carriage',
+  'insurance',
+  'import_clearance',
+  'delivery',
+] as const
+export type DeliveryLeg = (typeof EXPORT_LEGS)[number] | 'freight'
+
+export const LEG_LABELS: Readonly<Record<DeliveryLeg, string>> = {
+  origin_carriage: 'carriage to the port',
+  export_clearance: 'export clearance',
+  main_carriage: 'sea or air freight',
+  insurance: 'insurance',
+  import_clearance: 'import duty and clearance',
+  delivery: 'carriage from the port to you',
+  freight: 'freight to your place',
+}
+
+/**
+ * What the seller's price already pays for, by Incoterms 2020. The named place of CPT, CIP, DAP, DPU and DDP is the RFQ's delivery
+ * location, since that is what was asked.
+ */
+const COVERED: Readonly<Record<string, readonly DeliveryLeg[]>> = {
+  EXW: [],
+  FCA: ['origin_carriage', 'export_clearance'],
+  FAS: ['origin_carriage', 'export_clearance'],
+  FOB: ['origin_carriage', 'export_clearance'],
+  CFR: ['origin_carriage', 'export_clearance', 'main_carriage'],
+  CIF: ['origin_carriage', 'export_clearance', 'main_carriage', 'insurance'],
+  CPT: ['origin_carriage', 'export_clearance', 'main_carriage', 'delivery'],
+  CIP: ['origin_carriage', 'export_clearance', 'main_carriage', 'insurance', 'delivery'],
+  DAP: ['origin_carriage', 'export_clearance', 'main_carriage', 'insurance', 'delivery'],
+  DPU: ['origin_carriage', 'export_clearance', 'main_carriage', 'insurance', 'delivery'],
+  DDP: EXPORT_LEGS,
+}
+
+/** At home one leg stands between the mill and the buyer; these terms pay for it. */
+const DELIVERED_AT_HOME: ReadonlySet<string> = new Set(['CPT', 'CIP', 'DAP', 'DPU', 'DDP'])
+
+/**
+ * The legs that the quotation does not pay for. A quoted freight pays for the main one. A quotation without a term pays for none: silence
+ * is not a promise. Only a sale that stays at home ("Domestic") has the one leg.
+ */
+export function missingLegs(terms: { tradeMode: string; incoterm: string; hasFreight: boolean }): DeliveryLeg[] {
+  const { tradeMode, incoterm, hasFreight } = terms
+  if (tradeMode === 'Domestic') return DELIVERED_AT_HOME.has(incoterm) || hasFreight ? [] : ['freight']
+  const covered = new Set<DeliveryLeg>(COVERED[incoterm] ?? [])
+  if (hasFreight) covered.add('main_carriage')
+  return EXPORT_LEGS.filter((leg) => !covered.has(leg))
+}

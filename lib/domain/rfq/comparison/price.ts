@@ -1,0 +1,190 @@
+import { spoken } from '@/lib/domain/listing/issue'
+import { priceFor, type QuantitySlab } from '@/lib/domain/listing/slabs'
+import { convertMoney, type ExchangeRates } from '@/lib/domain/units/exchange-rates'
+import { isUnweighed, type Side, unitRatio } from './conversion'
+import { type CreditTerm, creditTerms } from './credit'
+import { type DeliveryLeg, missingLegs } from './landed'
+import type { OfferedTerms } from './terms'
+
+/** Why an answer cannot stand in a ranking, in words. */
+export interface Exclusion {
+  code:
+    | 'EXPIRED'
+    | 'NOT_AVAILABLE'
+    | 'BELOW_MINIMUM'
+    | 'ABOVE_LAST_SLAB'
+    | 'UNIT_NOT_CONVERTIBLE'
+    | 'CURRENCY_NOT_CONVERTIBLE'
+    | 'PARTIAL_QUANTITY'
+    | 'LEG_MISSING'
+    | 'NO_LEAD_TIME'
+    | 'NOT_STATED'
+  reason: string
+}
+
+/** What everything is reckoned in. Quantities of slabs and offers are in the RFQ's own unit. */
+export interface Basis {
+  quantity: number
+  side: Side
+  currency: string
+  creditRatePercent: number
+  rates: ExchangeRates
+  askedUom: string
+  /** The same quantity in the RFQ's unit. */
+  askedQuantity: number
+  tradeMode: string
+}
+
+/** One answer on the basis, unrounded. Null: it cannot be said without guessing, and `excluded` says why. */
+export interface PricedOffer {
+  offer: OfferedTerms
+  slabUsed: QuantitySlab | null
+  unitPrice: number | null
+  total: number | null
+  coversQuantity: boolean
+  credit: readonly CreditTerm[]
+  cashEquivalent: { unitPrice: number; days: number } | null
+  landed: { known: number | null; missing: readonly DeliveryLeg[]; amount: number | null }
+  excluded: Exclusion | null
+  warnings: readonly { code: string; message: string }[]
+}
+
+export function priceOffer(offer: OfferedTerms, basis: Basis): PricedOffer {
+  const warnings: { code: string; message: string }[] = []
+  const chosen = chosenPrice(offer, basis)
+  const from: Side = { unit: offer.priceUom, facts: offer.facts }
+  const ratio = unitRatio(from, basis.side)
+  const onBasis = (amount: number): number | null => {
+    const money = convertMoney(amount, offer.currency, basis.currency, basis.rates)
+    return money === null || ratio === null ? null : money / ratio
+  }
+  const unitPrice = chosen.price === null ? null : onBasis(chosen.price)
+  if (isUnweighed(from, basis.side)) {
+    warnings.push({
+      code: 'PACKAGE_WEIGHT_UNKNOWN',
+      message: `Priced per ${offer.priceUom}, compared as one ${basis.side.unit} each: what one weighs is not stated on both sides.`,
+    })
+  }
+
+  const isHeadline = chosen.slab === null || chosen.slab.price === offer.unitPrice
+  const offersCredit = offer.pdcSlabs.some((slab) => slab.enabled)
+  if (offersCredit && !isHeadline) {
+    warnings.push({
+      code: 'PDC_NOT_FOR_SLAB',
+      message: `The cheque prices are for ${spoken(offer.unitPrice)} ${offer.currency} per ${offer.priceUom}, not for the price of this quantity; they are left out.`,
+    })
+  }
+  const credit =
+    chosen.price === null ? [] : creditTerms(chosen.price, isHeadline ? offer.pdcSlabs : [], basis.creditRatePercent)
+  const total = unitPrice === null ? null : unitPrice * basis.quantity
+  const coversQuantity = offer.offeredQuantity >= basis.askedQuantity * (1 - 1e-9)
+
+  return {
+    offer,
+    slabUsed: chosen.slab,
+    unitPrice,
+    total,
+    coversQuantity,
+    credit: credit.flatMap((term) => {
+      const price = onBasis(term.price)
+      const today = onBasis(term.cashEquivalent)
+      return price === null || today === null ? [] : [{ ...term, price, cashEquivalent: today }]
+    }),
+    cashEquivalent: bestCredit(credit, onBasis),
+    landed: landedCost(offer, basis, total, warnings),
+    excluded: exclusion(offer, basis, chosen, ratio, unitPrice),
+    warnings,
+  }
+}
+
+interface ChosenPrice {
+  price: number | null
+  slab: QuantitySlab | null
+  problem: 'BELOW_MINIMUM' | 'ABOVE_LAST_SLAB' | null
+}
+
+function chosenPrice(offer: OfferedTerms, basis: Basis): ChosenPrice {
+  if (offer.quantitySlabs.length === 0) return { price: offer.unitPrice, slab: null, problem: null }
+  const priced = priceFor(offer.quantitySlabs, basis.askedQuantity)
+  if (priced.slab !== null) return { price: priced.price, slab: priced.slab, problem: null }
+  return { price: null, slab: null, problem: priced.reason === 'ABOVE_LAST' ? 'ABOVE_LAST_SLAB' : 'BELOW_MINIMUM' }
+}
+
+function bestCredit(
+  terms: readonly CreditTerm[],
+  onBasis: (amount: number) => number | null,
+): { unitPrice: number; days: number } | null {
+  let best: { unitPrice: number; days: number } | null = null
+  for (const term of terms) {
+    const unitPrice = onBasis(term.cashEquivalent)
+    if (unitPrice !== null && (best === null || unitPrice < best.unitPrice)) best = { unitPrice, days: term.days }
+  }
+  return best
+}
+
+function landedCost(
+  offer: OfferedTerms,
+  basis: Basis,
+  total: number | null,
+  warnings: { code: string; message: string }[],
+): PricedOffer['landed'] {
+  const freight = freightAmount(offer, basis)
+  if (offer.freight !== null && freight === null) {
+    warnings.push({
+      code: 'FREIGHT_NOT_COMPARABLE',
+      message: 'The quoted freight holds for another quantity, unit or currency; it is named as missing, not guessed.',
+    })
+  }
+  const missing = missingLegs({
+    tradeMode: basis.tradeMode,
+    incoterm: offer.incoterm,
+    hasFreight: freight !== null,
+  })
+  const known = total === null ? null : total + (freight ?? 0)
+  return { known, missing, amount: missing.length === 0 ? known : null }
+}
+
+/** The freight of the basis quantity. A lump sum holds for the offered quantity alone: for another it is not known. */
+function freightAmount(offer: OfferedTerms, basis: Basis): number | null {
+  const { freight } = offer
+  if (freight === null) return null
+  const money = convertMoney(freight.amount, freight.currency, basis.currency, basis.rates)
+  if (money === null) return null
+  if (freight.per === 'lot') {
+    return Math.abs(offer.offeredQuantity - basis.askedQuantity) <= basis.askedQuantity * 1e-9 ? money : null
+  }
+  const ratio = unitRatio({ unit: freight.per, facts: offer.facts }, basis.side)
+  return ratio === null ? null : (money / ratio) * basis.quantity
+}
+
+function exclusion(
+  offer: OfferedTerms,
+  basis: Basis,
+  chosen: ChosenPrice,
+  ratio: number | null,
+  unitPrice: number | null,
+): Exclusion | null {
+  if (offer.lineType === 'NOT_AVAILABLE') return { code: 'NOT_AVAILABLE', reason: 'The seller cannot supply this.' }
+  if (offer.isExpired) return { code: 'EXPIRED', reason: `The quotation ended on ${offer.validUntil.slice(0, 10)}.` }
+  const asked = `${spoken(basis.askedQuantity)} ${basis.askedUom}`
+  if (chosen.problem === 'BELOW_MINIMUM') {
+    const minimum = Math.min(...offer.quantitySlabs.map((slab) => slab.minQty))
+    return { code: 'BELOW_MINIMUM', reason: `${asked} is below its minimum of ${spoken(minimum)} ${basis.askedUom}.` }
+  }
+  if (chosen.problem === 'ABOVE_LAST_SLAB') {
+    return { code: 'ABOVE_LAST_SLAB', reason: `No price is quoted for as much as ${asked}.` }
+  }
+  if (ratio === null) {
+    return {
+      code: 'UNIT_NOT_CONVERTIBLE',
+      reason: `Priced per ${offer.priceUom}; without its weight that is no price per ${basis.side.unit}.`,
+    }
+  }
+  if (unitPrice === null) {
+    return {
+      code: 'CURRENCY_NOT_CONVERTIBLE',
+      reason: `There is no configured rate from ${offer.currency} to ${basis.currency}.`,
+    }
+  }
+  return null
+}

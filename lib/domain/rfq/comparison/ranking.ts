@@ -1,0 +1,97 @@
+import { spoken } from '@/lib/domain/listing/issue'
+import { LEG_LABELS } from './landed'
+import type { Basis, Exclusion, PricedOffer } from './price'
+import type { Verdict } from './verdict'
+
+export const RANKING_METRICS = ['unitPrice', 'cashEquivalent', 'landed', 'leadTime', 'requirements'] as const
+export type RankingMetric = (typeof RANKING_METRICS)[number]
+
+export interface Ranking {
+  metric: RankingMetric
+  /** What the order means, in a sentence. */
+  explanation: string
+  /** Best first; equal ones share their place in `places`. */
+  order: string[]
+  places: Readonly<Record<string, number>>
+  excluded: { quoteId: string; code: Exclusion['code']; reason: string }[]
+}
+
+export interface RankedOffer {
+  priced: PricedOffer
+  verdicts: readonly Verdict[]
+}
+
+/** Every ranking leaves out what cannot be compared and says why; equal figures share a place. */
+export function rankOffers(offers: readonly RankedOffer[], basis: Basis): Ranking[] {
+  const per = `${basis.currency} per ${basis.side.unit}`
+  const quantity = `${spoken(basis.quantity)} ${basis.side.unit}`
+  const explanations: Record<RankingMetric, string> = {
+    unitPrice: `Lowest price in ${per} for ${quantity}, as quoted, without freight, duty or tax.`,
+    cashEquivalent: `Lowest price in ${per} in today's money, credit at ${spoken(basis.creditRatePercent)} % a year.`,
+    landed: `Lowest cost in ${basis.currency} of ${quantity} at your place; answers with an unknown leg are left out.`,
+    leadTime: 'Shortest lead time.',
+    requirements: 'Fewest deviations from what you asked, then fewest points left unsaid.',
+  }
+  return (Object.keys(explanations) as RankingMetric[]).map((metric) =>
+    rankBy(metric, explanations[metric], offers, basis),
+  )
+}
+
+function rankBy(metric: RankingMetric, explanation: string, offers: readonly RankedOffer[], basis: Basis): Ranking {
+  const ranked: { quoteId: string; figure: number }[] = []
+  const excluded: Ranking['excluded'] = []
+  for (const offer of offers) {
+    const { quoteId } = offer.priced.offer
+    const found = figureOf(metric, offer, basis)
+    if (typeof found === 'number') ranked.push({ quoteId, figure: found })
+    else excluded.push({ quoteId, ...found })
+  }
+  ranked.sort((a, b) => a.figure - b.figure || (a.quoteId < b.quoteId ? -1 : 1))
+  const places: Record<string, number> = {}
+  ranked.forEach(({ quoteId, figure }, position) => {
+    const before = ranked[position - 1]
+    const isTie = before !== undefined && Math.abs(before.figure - figure) <= Math.abs(figure) * 1e-9
+    places[quoteId] = isTie ? (places[before.quoteId] ?? position + 1) : position + 1
+  })
+  return { metric, explanation, order: ranked.map(({ quoteId }) => quoteId), places, excluded }
+}
+
+/** Deviations weigh more than any number of open points. */
+const DEVIATION_WEIGHT = 1000
+
+function figureOf(metric: RankingMetric, { priced, verdicts }: RankedOffer, basis: Basis): number | Exclusion {
+  const { offer, excluded, landed } = priced
+  const isOut = excluded?.code === 'NOT_AVAILABLE' || excluded?.code === 'EXPIRED'
+  switch (metric) {
+    case 'unitPrice':
+      return excluded ?? priced.unitPrice ?? unknown('The price is not known.')
+    case 'cashEquivalent':
+      return excluded ?? priced.cashEquivalent?.unitPrice ?? unknown('The price is not known.')
+    case 'landed': {
+      if (excluded) return excluded
+      if (!priced.coversQuantity) {
+        return {
+          code: 'PARTIAL_QUANTITY',
+          reason: `Offers ${spoken(offer.offeredQuantity)} of ${spoken(basis.askedQuantity)} ${basis.askedUom}.`,
+        }
+      }
+      if (landed.amount !== null) return landed.amount
+      const legs = landed.missing.map((leg) => LEG_LABELS[leg]).join(', ')
+      return { code: 'LEG_MISSING', reason: `Not known: ${legs}.` }
+    }
+    case 'leadTime':
+      if (isOut && excluded) return excluded
+      return offer.leadTimeDays ?? { code: 'NO_LEAD_TIME', reason: 'No lead time is stated.' }
+    case 'requirements': {
+      if (isOut && excluded) return excluded
+      if (verdicts.length === 0) return unknown('Nothing was required.')
+      const deviations = verdicts.filter((verdict) => verdict === 'deviates').length
+      const open = verdicts.filter((verdict) => verdict === 'not_stated').length
+      return deviations * DEVIATION_WEIGHT + open
+    }
+  }
+}
+
+function unknown(reason: string): Exclusion {
+  return { code: 'NOT_STATED', reason }
+}

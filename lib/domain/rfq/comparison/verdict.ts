@@ -1,0 +1,169 @@
+import { formatCountValue } from '@/lib/domain/count/display'
+import { parseCount } from '@/lib/domain/count/parse'
+import type { ParsedCount } from '@/lib/domain/count/parsed-count'
+import { convertCount, fromTex, isDirect, parseCountSystem } from '@/lib/domain/count/systems'
+import type { FieldSpec, Vocabulary } from '@/lib/domain/fields/field'
+import { canonicalValue, foldWord } from '@/lib/domain/vocabulary/vocabulary'
+import type { Requirement } from './terms'
+
+/** Silence is not a confirmation: what is not stated, or cannot be read, never meets. */
+export type Verdict = 'meets' | 'deviates' | 'not_stated'
+
+/** Two counts are one when they differ by less than what people round away ("Ne 30" and "19.7 tex"). */
+const COUNT_ROUNDING = 0.001
+/** Binary dust in sums of decimals. */
+const DUST = 1e-9
+
+/**
+ * Holds what a seller states against a requirement. Counts compare as tex, across systems; vocabulary values by their canonical label;
+ * numbers with the tolerance, absolute in the requirement's unit or in percent of its value.
+ * @param spec the field in its module; null for a field that the module does not know: compared as typed
+ * @param hint fibre or family, for counts that do not say their system
+ */
+export function judgeRequirement(
+  requirement: Requirement,
+  offered: unknown,
+  spec: FieldSpec | null,
+  hint: string | null,
+): Verdict {
+  const stated = Array.isArray(offered) ? offered.filter(isStated) : isStated(offered) ? [offered] : []
+  if (stated.length === 0) return 'not_stated'
+  if (spec?.kind === 'count') return countVerdict(requirement, String(stated[0]), hint)
+  const numbers = listOf(requirement.value).map(numberOf)
+  const isNumeric = numbers.every((value) => value !== null) && spec?.kind !== 'choice' && spec?.kind !== 'choices'
+  if (isNumeric) {
+    const value = numberOf(stated[0])
+    return value === null ? 'not_stated' : numberVerdict(requirement, value)
+  }
+  return textVerdict(requirement, stated.map(String), spec)
+}
+
+function numberVerdict(requirement: Requirement, offered: number): Verdict {
+  const [first = 0, second = first] = listOf(requirement.value).map((value) => numberOf(value) ?? Number.NaN)
+  const slack = (value: number) => slackOf(requirement, value) + DUST * Math.max(1, Math.abs(value))
+  switch (requirement.op) {
+    case '=':
+      return verdict(Math.abs(offered - first) <= slack(first))
+    case '>=':
+      return verdict(offered >= first - slack(first))
+    case '<=':
+      return verdict(offered <= first + slack(first))
+    case 'between': {
+      const [low, high] = [Math.min(first, second), Math.max(first, second)]
+      return verdict(offered >= low - slack(low) && offered <= high + slack(high))
+    }
+    case 'in':
+      return verdict(
+        listOf(requirement.value).some((value) => {
+          const wanted = numberOf(value)
+          return wanted !== null && Math.abs(offered - wanted) <= slack(wanted)
+        }),
+      )
+  }
+}
+
+function textVerdict({ op, value }: Requirement, stated: readonly string[], spec: FieldSpec | null): Verdict {
+  const vocabulary = spec !== null && 'vocabulary' in spec ? spec.vocabulary : null
+  const wanted = listOf(value).map((item) => sameWord(vocabulary, String(item)))
+  const words = stated.map((item) => sameWord(vocabulary, item))
+  // "=" of several values (certificates) asks for all of them, "in" for one.
+  return op === 'in' || op === 'between'
+    ? verdict(words.some((word) => wanted.includes(word)))
+    : verdict(wanted.every((word) => words.includes(word)))
+}
+
+function sameWord(vocabulary: Vocabulary | null, typed: string): string {
+  return foldWord((vocabulary && canonicalValue(vocabulary, typed)) ?? typed)
+}
+
+function countVerdict(requirement: Requirement, offered: string, hint: string | null): Verdict {
+  const system = requirement.unit ? parseCountSystem(requirement.unit) : null
+  const read = (typed: string | number): ParsedCount | null => {
+    const text = String(typed)
+    const plain = parseCount(text, hint)
+    const reading = system !== null && numberOf(text) !== null ? parseCount(`${system} ${text}`, hint) : plain
+    return reading.ok ? reading.count : null
+  }
+  const wanted = listOf(requirement.value).map(read)
+  const reading = parseCount(offered, hint)
+  const given = reading.ok ? reading.count : numberOf(offered) !== null && system !== null ? read(offered) : null
+  const known = wanted.filter((count) => count !== null)
+  const [first, second = first] = known
+  if (!given || !first || !second || known.length < wanted.length) return 'not_stated'
+
+  switch (requirement.op) {
+    case '=':
+      return verdict(isNear(given, first, requirement))
+    case 'in':
+      return verdict(known.some((count) => isNear(given, count, requirement)))
+    case '>=':
+      return verdict(inTermsOf(given, first) >= first.value - slackOfCount(requirement, first))
+    case '<=':
+      return verdict(inTermsOf(given, first) <= first.value + slackOfCount(requirement, first))
+    case 'between': {
+      const upper = convertCount(second.value, second.system, first.system)
+      const value = inTermsOf(given, first)
+      const low = Math.min(first.value, upper)
+      const high = Math.max(first.value, upper)
+      const slack = slackOfCount(requirement, first)
+      return verdict(value >= low - slack && value <= high + slack)
+    }
+  }
+}
+
+function isNear(given: ParsedCount, wanted: ParsedCount, requirement: Requirement): boolean {
+  return Math.abs(inTermsOf(given, wanted) - wanted.value) <= slackOfCount(requirement, wanted)
+}
+
+/** The given yarn's thickness as the wanted one would be numbered: of a 2/40s requirement, what takes the place of 40. */
+function inTermsOf(given: ParsedCount, wanted: ParsedCount): number {
+  const ratio = given.resultantTex / wanted.resultantTex
+  return isDirect(wanted.system) ? wanted.value * ratio : wanted.value / ratio
+}
+
+function slackOfCount(requirement: Requirement, { value }: ParsedCount): number {
+  return slackOf(requirement, value) + value * COUNT_ROUNDING
+}
+
+function slackOf({ tolerance = 0, tolerancePercent = 0 }: Requirement, value: number): number {
+  return Math.max(tolerance, (Math.abs(value) * tolerancePercent) / 100)
+}
+
+/** A requirement as people read it: ">= 2,400", "30s ± 1.5", "between 8 and 10". */
+export function requirementText({ op, value, unit, tolerance, tolerancePercent }: Requirement): string {
+  const values = listOf(value).map((item) => (typeof item === 'number' ? item.toLocaleString('en-IN') : item))
+  const bound = op === 'between' ? values.join(' to ') : values.join(' or ')
+  const sign = op === '>=' ? 'at least ' : op === '<=' ? 'at most ' : ''
+  const slack = tolerance
+    ? ` ± ${tolerance.toLocaleString('en-IN')}`
+    : tolerancePercent
+      ? ` ± ${tolerancePercent.toLocaleString('en-IN')} %`
+      : ''
+  return `${sign}${bound}${unit ? ` ${unit}` : ''}${slack}`
+}
+
+/** An offered count with its thickness in tex; null where it cannot be read. */
+export function normalizedCount(offered: unknown, hint: string | null): { tex: number; text: string } | null {
+  const reading = parseCount(String(offered), hint)
+  if (!reading.ok) return null
+  const { resultantTex } = reading.count
+  return { tex: resultantTex, text: `${formatCountValue('Tex', fromTex('Tex', resultantTex))} tex` }
+}
+
+function verdict(holds: boolean): Verdict {
+  return holds ? 'meets' : 'deviates'
+}
+
+function isStated(value: unknown): boolean {
+  return value !== null && value !== undefined && value !== ''
+}
+
+function listOf(value: Requirement['value']): readonly (string | number)[] {
+  return typeof value === 'object' ? value : [value]
+}
+
+function numberOf(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null
+  if (typeof value !== 'string' || !/^\s*-?\d+(\.\d+)?\s*$/.test(value)) return null
+  return Number(value)
+}
