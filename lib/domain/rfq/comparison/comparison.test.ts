@@ -152,26 +152,26 @@ describe('requirements', () => {
       'meets',
     ],
     ['an unreadable count never meets', { field: 'count', op: '=', value: '30s' }, 'as usual', 'not_stated'],
-    ['CSP at its lower bound', { field: 'csp', op: '>=', value: 2400 }, 2400, 'meets'],
-    ['CSP below it', { field: 'csp', op: '>=', value: 2400 }, 2399, 'deviates'],
+    ['CSP at its lower bound', { field: 'cspStrength', op: '>=', value: 2400 }, 2400, 'meets'],
+    ['CSP below it', { field: 'cspStrength', op: '>=', value: 2400 }, 2399, 'deviates'],
     [
       'CSP below it within the tolerance',
-      { field: 'csp', op: '>=', value: 2400, tolerancePercent: 1 },
+      { field: 'cspStrength', op: '>=', value: 2400, tolerancePercent: 1 },
       '2380',
       'meets',
     ],
-    ['U% at most', { field: 'uPercent', op: '<=', value: 10 }, 9.6, 'meets'],
+    ['U% at most', { field: 'quality.uPercent', op: '<=', value: 10 }, 9.6, 'meets'],
     ['a shade as typed', { field: 'shade', op: '=', value: 'Navy 21' }, 'navy 21', 'meets'],
     ['a vocabulary value by its alias', { field: 'fiberType', op: '=', value: 'Viscose' }, 'rayon', 'meets'],
-    ['one of several', { field: 'certificates', op: 'in', value: ['GOTS', 'GRS'] }, ['GRS'], 'meets'],
-    ['all of several', { field: 'certificates', op: '=', value: ['GOTS', 'GRS'] }, ['GRS'], 'deviates'],
-    ['what is not said', { field: 'csp', op: '>=', value: 2400 }, '', 'not_stated'],
+    ['one of several', { field: 'industryStandard', op: 'in', value: ['GOTS', 'GRS'] }, ['GRS'], 'meets'],
+    ['all of several', { field: 'industryStandard', op: '=', value: ['GOTS', 'GRS'] }, ['GRS'], 'deviates'],
+    ['what is not said', { field: 'cspStrength', op: '>=', value: 2400 }, '', 'not_stated'],
   ])('%s', (_, requirement, offered, expected) => {
     expect(verdictOf(requirement, [{ field: requirement.field, offered }])).toBe(expected)
   })
 
   it('silence is not a confirmation: no answer to a point is never green', () => {
-    expect(verdictOf({ field: 'csp', op: '>=', value: 1 }, [])).toBe('not_stated')
+    expect(verdictOf({ field: 'cspStrength', op: '>=', value: 1 }, [])).toBe('not_stated')
   })
 
   it('a target price is held against the price on the basis', () => {

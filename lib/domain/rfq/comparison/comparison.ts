@@ -3,8 +3,8 @@ import { errorIssue, spoken } from '@/lib/domain/listing/issue'
 import { listValue, textValue } from '@/lib/domain/listing/listing'
 import { RATE_PERCENT_DEFAULT } from '@/lib/domain/listing/pdc'
 import type { QuantitySlab } from '@/lib/domain/listing/slabs'
-import { fieldSpec } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { specificationPoint } from '@/lib/domain/rfq/specification-point'
 import { convertMoney, EXCHANGE_RATES, type ExchangeRates } from '@/lib/domain/units/exchange-rates'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { unitRatio } from './conversion'
@@ -308,16 +308,16 @@ function requirementRows(
 ): ComparisonRow[] {
   const hint = countHint(definition, asked)
   return asked.requirements.map((requirement) => {
-    const spec = fieldSpec(definition, requirement.field)
+    const point = specificationPoint(definition, requirement.field)
     const cells = offers.map((offer): ComparisonCell => {
-      const cell = statedCell(offer, requirement.field, spec?.kind === 'count' ? hint : null)
+      const cell = statedCell(offer, requirement.field, point?.compares === 'count' ? hint : null)
       const isOut = offer.lineType === 'NOT_AVAILABLE'
-      return { ...cell, verdict: isOut ? null : judgeRequirement(requirement, cell.raw, spec, hint) }
+      return { ...cell, verdict: isOut ? null : judgeRequirement(requirement, cell.raw, point, hint) }
     })
     return {
       group: 'requirements',
       field: requirement.field,
-      label: spec?.label ?? requirement.field,
+      label: point?.label ?? requirement.field,
       requested: requirementText(requirement),
       allEqual: areEqual(cells),
       cells,
@@ -333,12 +333,12 @@ function statedRows(definition: ModuleDefinition, asked: AskedTerms, offers: rea
   return [...fields]
     .filter((field) => !required.has(field))
     .map((field) => {
-      const spec = fieldSpec(definition, field)
+      const point = specificationPoint(definition, field)
       const cells = offers.map((offer) => ({
-        ...statedCell(offer, field, spec?.kind === 'count' ? hint : null),
+        ...statedCell(offer, field, point?.compares === 'count' ? hint : null),
         verdict: null,
       }))
-      return { group: 'stated', field, label: spec?.label ?? field, requested: '', allEqual: areEqual(cells), cells }
+      return { group: 'stated', field, label: point?.label ?? field, requested: '', allEqual: areEqual(cells), cells }
     })
 }
 

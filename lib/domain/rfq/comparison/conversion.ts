@@ -8,7 +8,7 @@ const METRES: Readonly<Record<string, number>> = { mm: 0.001, cm: 0.01, m: 1, in
  * What one unit weighs in kg: exactly for weights, from the stated package for bags and cones, from GSM times width for metres of cloth.
  * Null where that is not said: we refuse rather than guess.
  */
-export function kgOfOne(unit: string, facts: FieldValues): number | null {
+function kgOfOne(unit: string, facts: FieldValues): number | null {
   return unitName(unit) === 'm' ? kgOfOneMetre(facts) : toKg(1, unit, facts)
 }
 

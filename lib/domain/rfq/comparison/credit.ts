@@ -6,12 +6,12 @@ const DAYS_OF_YEAR = 365
  * What a price payable after `days` is worth today to a buyer whose credit costs `ratePercent` a year: P / (1 + r * d / 365), simple
  * interest as the trade reckons it.
  */
-export function cashEquivalent(price: number, days: number, ratePercent: number): number {
+function cashEquivalent(price: number, days: number, ratePercent: number): number {
   return price / (1 + (ratePercent / 100) * (days / DAYS_OF_YEAR))
 }
 
 /** The yearly rate in percent at which paying `price` after `days` and paying `cash` now are the same; null for no days. */
-export function breakEvenPercent(cash: number, price: number, days: number): number | null {
+function breakEvenPercent(cash: number, price: number, days: number): number | null {
   return days > 0 && cash > 0 ? (price / cash - 1) * (DAYS_OF_YEAR / days) * 100 : null
 }
 

@@ -2,7 +2,8 @@ import { formatCountValue } from '@/lib/domain/count/display'
 import { parseCount } from '@/lib/domain/count/parse'
 import type { ParsedCount } from '@/lib/domain/count/parsed-count'
 import { convertCount, fromTex, isDirect, parseCountSystem } from '@/lib/domain/count/systems'
-import type { FieldSpec, Vocabulary } from '@/lib/domain/fields/field'
+import type { Vocabulary } from '@/lib/domain/fields/field'
+import type { SpecificationPoint } from '@/lib/domain/rfq/specification-point'
 import { canonicalValue, foldWord } from '@/lib/domain/vocabulary/vocabulary'
 import type { Requirement } from './terms'
 
@@ -17,25 +18,25 @@ const DUST = 1e-9
 /**
  * Holds what a seller states against a requirement. Counts compare as tex, across systems; vocabulary values by their canonical label;
  * numbers with the tolerance, absolute in the requirement's unit or in percent of its value.
- * @param spec the field in its module; null for a field that the module does not know: compared as typed
+ * @param point null for a point that the module does not know: compared as typed
  * @param hint fibre or family, for counts that do not say their system
  */
 export function judgeRequirement(
   requirement: Requirement,
   offered: unknown,
-  spec: FieldSpec | null,
+  point: SpecificationPoint | null,
   hint: string | null,
 ): Verdict {
   const stated = Array.isArray(offered) ? offered.filter(isStated) : isStated(offered) ? [offered] : []
   if (stated.length === 0) return 'not_stated'
-  if (spec?.kind === 'count') return countVerdict(requirement, String(stated[0]), hint)
+  if (point?.compares === 'count') return countVerdict(requirement, String(stated[0]), hint)
   const numbers = listOf(requirement.value).map(numberOf)
-  const isNumeric = numbers.every((value) => value !== null) && spec?.kind !== 'choice' && spec?.kind !== 'choices'
+  const isNumeric = numbers.every((value) => value !== null) && point?.compares !== 'words'
   if (isNumeric) {
     const value = numberOf(stated[0])
     return value === null ? 'not_stated' : numberVerdict(requirement, value)
   }
-  return textVerdict(requirement, stated.map(String), spec)
+  return textVerdict(requirement, stated.map(String), point?.vocabulary ?? null)
 }
 
 function numberVerdict(requirement: Requirement, offered: number): Verdict {
@@ -62,8 +63,7 @@ function numberVerdict(requirement: Requirement, offered: number): Verdict {
   }
 }
 
-function textVerdict({ op, value }: Requirement, stated: readonly string[], spec: FieldSpec | null): Verdict {
-  const vocabulary = spec !== null && 'vocabulary' in spec ? spec.vocabulary : null
+function textVerdict({ op, value }: Requirement, stated: readonly string[], vocabulary: Vocabulary | null): Verdict {
   const wanted = listOf(value).map((item) => sameWord(vocabulary, String(item)))
   const words = stated.map((item) => sameWord(vocabulary, item))
   // "=" of several values (certificates) asks for all of them, "in" for one.
