@@ -7,6 +7,8 @@ import { migrateDatabase } from '@/db/migrate'
 import { type Env, env, isHttps } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
 import { tidy } from '@/lib/services/housekeeping'
+import { sendDueMail } from '@/lib/services/mail'
+import { closeNotificationStreams } from '@/lib/services/notification-feed'
 import { hasDemoAccounts, signInAddresses } from './demo-accounts'
 import { createFront, type Front } from './front'
 import { report } from './report'
@@ -16,6 +18,7 @@ import { seedDemo } from './seed'
 const STOP_PATIENCE_MS = 25_000
 const ORPHAN_PATIENCE_MS = 3000
 const TIDY_EVERY_MS = 60 * 60 * 1000
+const MAIL_EVERY_MS = 3000
 
 /**
  * A connection that dies while it starts rejects inside the driver, where nobody can catch it; the queries waiting on it fail by
@@ -70,15 +73,21 @@ async function main(): Promise<void> {
   report({ kind: 'step', name: 'web', text: addressOf(settings) })
   for (const text of signIn) report({ kind: 'note', text })
   report({ kind: 'ready' })
-  tidyEvery(TIDY_EVERY_MS)
+  every(TIDY_EVERY_MS, 'tidying', () => tidy({ db: database(), now: new Date() }))
+  every(MAIL_EVERY_MS, 'sending mail', () => sendDueMail({ db: database(), now: () => new Date() }))
 }
 
-/** Now and from time to time; several instances may do it side by side. */
-function tidyEvery(ms: number): void {
+/** Now and from time to time, never twice at once; several instances may do it side by side. */
+function every(ms: number, name: string, work: () => Promise<unknown>): void {
+  let isUnderWay = false
   const once = () => {
-    tidy({ db: database(), now: new Date() }).catch((error: unknown) =>
-      log().warn({ err: nameOf(error) }, 'tidying failed'),
-    )
+    if (isUnderWay) return
+    isUnderWay = true
+    work()
+      .catch((error: unknown) => log().warn({ err: nameOf(error) }, `${name} failed`))
+      .finally(() => {
+        isUnderWay = false
+      })
   }
   once()
   setInterval(once, ms).unref()
@@ -125,6 +134,7 @@ function stopWhenTold(front: () => Front | null): void {
   const stop = async (patienceMs: number): Promise<void> => {
     if (isStopping) return
     isStopping = true
+    closeNotificationStreams()
     await front()?.stop(patienceMs)
     await closeDatabase()
     process.exit(0)

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../client'
 import { events } from '../schema/listings'
 import { companies, users } from '../schema/users'
@@ -35,6 +35,13 @@ export async function findUserWithCompany(
     .innerJoin(companies, eq(companies.id, users.companyId))
     .where(eq(users.id, userId))
   return row ?? null
+}
+
+export async function listUsersByIds(db: Executor, userIds: readonly string[]): Promise<UserRow[]> {
+  return db
+    .select()
+    .from(users)
+    .where(inArray(users.id, [...userIds]))
 }
 
 export async function insertCompany(tx: Transaction, company: NewCompanyRow): Promise<void> {

@@ -28,6 +28,9 @@ const envSchema = z.object({
   RATE_LIMIT_PER_MINUTE: count(6000),
   SIGN_IN_FAILURES_MAX: count(10),
   SIGN_IN_WINDOW_MINUTES: count(15),
+  /** smtp:// or smtps:// with user and password; without it mails are files under DATA_DIR/mail. */
+  SMTP_URL: z.string().url().optional(),
+  MAIL_FROM: z.string().optional(),
   /** 'info' writes a line per request. */
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 })

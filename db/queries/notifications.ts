@@ -1,0 +1,164 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, sql } from 'drizzle-orm'
+import type { Executor, Transaction } from '../client'
+import { mailOutbox, notificationInboxes, notifications } from '../schema/notifications'
+
+export type NotificationRow = typeof notifications.$inferSelect
+export type NewNotification = Omit<typeof notifications.$inferInsert, 'number' | 'readAt'>
+export type NewMail = Pick<
+  typeof mailOutbox.$inferInsert,
+  'id' | 'userId' | 'toAddress' | 'subject' | 'body' | 'createdAt'
+>
+
+/** Appends to the account's numbered inbox; the row of the inbox stays locked until the transaction ends. */
+export async function insertNotification(tx: Transaction, notice: NewNotification): Promise<number> {
+  const [inbox] = await tx
+    .insert(notificationInboxes)
+    .values({ userId: notice.userId, last: 1, unread: 1, version: 1 })
+    .onConflictDoUpdate({
+      target: notificationInboxes.userId,
+      set: {
+        last: sql`${notificationInboxes.last} + 1`,
+        unread: sql`${notificationInboxes.unread} + 1`,
+        version: sql`${notificationInboxes.version} + 1`,
+      },
+    })
+    .returning({ last: notificationInboxes.last })
+  if (!inbox) throw new Error('an inbox that gives no number')
+  await tx.insert(notifications).values({ ...notice, number: inbox.last })
+  return inbox.last
+}
+
+export interface InboxHead {
+  userId: string
+  last: number
+  unread: number
+  version: number
+}
+
+export async function listInboxHeads(db: Executor, userIds: readonly string[]): Promise<InboxHead[]> {
+  return db
+    .select()
+    .from(notificationInboxes)
+    .where(inArray(notificationInboxes.userId, [...userIds]))
+}
+
+export async function listNotifications(
+  db: Executor,
+  { userId, before, unreadOnly, limit }: { userId: string; before: number | null; unreadOnly: boolean; limit: number },
+): Promise<NotificationRow[]> {
+  return db
+    .select()
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        before === null ? undefined : lt(notifications.number, before),
+        unreadOnly ? isNull(notifications.readAt) : undefined,
+      ),
+    )
+    .orderBy(desc(notifications.number))
+    .limit(limit)
+}
+
+export async function listNotificationsAfter(
+  db: Executor,
+  { userId, after, limit }: { userId: string; after: number; limit: number },
+): Promise<NotificationRow[]> {
+  return db
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), gt(notifications.number, after)))
+    .orderBy(asc(notifications.number))
+    .limit(limit)
+}
+
+/** @returns how many are left unread */
+export async function markNotificationsRead(
+  tx: Transaction,
+  { userId, upTo, numbers }: { userId: string; upTo: number | null; numbers: readonly number[] },
+  at: Date,
+): Promise<number> {
+  const [inbox] = await tx
+    .select()
+    .from(notificationInboxes)
+    .where(eq(notificationInboxes.userId, userId))
+    .for('update')
+  if (!inbox) return 0
+  const marked = await tx
+    .update(notifications)
+    .set({ readAt: at })
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        isNull(notifications.readAt),
+        upTo === null ? inArray(notifications.number, [...numbers]) : lte(notifications.number, upTo),
+      ),
+    )
+    .returning({ number: notifications.number })
+  const unread = inbox.unread - marked.length
+  if (marked.length > 0) {
+    await tx
+      .update(notificationInboxes)
+      .set({ unread, version: inbox.version + 1 })
+      .where(eq(notificationInboxes.userId, userId))
+  }
+  return unread
+}
+
+export async function insertMail(tx: Transaction, mail: NewMail): Promise<void> {
+  await tx.insert(mailOutbox).values({ ...mail, nextAttemptAt: mail.createdAt })
+}
+
+export interface DueMail {
+  id: string
+  toAddress: string
+  subject: string
+  body: string
+  createdAt: Date
+  attempts: number
+}
+
+/** Claims mails that are due until `claimedUntil`; two processes never claim one at the same time. */
+export async function claimDueMail(
+  db: Executor,
+  { now, claimedUntil, limit }: { now: Date; claimedUntil: Date; limit: number },
+): Promise<DueMail[]> {
+  const due = db
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(lte(mailOutbox.nextAttemptAt, now))
+    .orderBy(asc(mailOutbox.nextAttemptAt))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  return db
+    .update(mailOutbox)
+    .set({ attempts: sql`${mailOutbox.attempts} + 1`, nextAttemptAt: claimedUntil })
+    .where(inArray(mailOutbox.id, due))
+    .returning({
+      id: mailOutbox.id,
+      toAddress: mailOutbox.toAddress,
+      subject: mailOutbox.subject,
+      body: mailOutbox.body,
+      createdAt: mailOutbox.createdAt,
+      attempts: mailOutbox.attempts,
+    })
+}
+
+export async function markMailSent(db: Executor, id: string, at: Date): Promise<void> {
+  await db
+    .update(mailOutbox)
+    .set({ sentAt: at, nextAttemptAt: null, body: '', lastFailure: '' })
+    .where(eq(mailOutbox.id, id))
+}
+
+/** @param nextAttemptAt null: given up */
+export async function markMailFailed(
+  db: Executor,
+  id: string,
+  failure: { nextAttemptAt: Date | null; reason: string },
+): Promise<void> {
+  await db
+    .update(mailOutbox)
+    .set({ nextAttemptAt: failure.nextAttemptAt, lastFailure: failure.reason })
+    .where(eq(mailOutbox.id, id))
+}

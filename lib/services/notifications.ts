@@ -1,0 +1,132 @@
+import 'server-only'
+import { inTransaction, type Transaction, withDeadline } from '@/db/client'
+import {
+  insertMail,
+  insertNotification,
+  listInboxHeads,
+  listNotifications,
+  markNotificationsRead,
+  type NotificationRow,
+} from '@/db/queries/notifications'
+import { listUsersByIds } from '@/db/queries/users'
+import { env } from '@/lib/config/env'
+import type { Actor } from '@/lib/domain/actor'
+import type { Answer, Call } from '@/lib/domain/call'
+import { validationFailed } from '@/lib/domain/errors'
+import { schemaIssues } from '@/lib/domain/fields/schema-issues'
+import { type InboxQuery, type Notice, parseInboxQuery, readMarkSchema } from '@/lib/domain/notification/notice'
+import { PRODUCT_NAME } from '@/lib/domain/product'
+import type { ServiceContext } from './context'
+
+/**
+ * Tells accounts what happened, in the transaction in which it happened: a row in each inbox, and a mail to addresses that were proved.
+ * Inboxes are locked in one order, so that two transactions that tell the same people never wait for each other in a circle.
+ */
+export async function notify(
+  tx: Transaction,
+  ctx: Pick<ServiceContext, 'now' | 'newId'>,
+  notices: readonly Notice[],
+): Promise<void> {
+  if (notices.length === 0) return
+  const ordered = [...notices].sort((a, b) => (a.userId < b.userId ? -1 : 1))
+  for (const notice of ordered) await insertNotification(tx, { ...notice, at: ctx.now })
+  const users = new Map(
+    (await listUsersByIds(tx, [...new Set(ordered.map(({ userId }) => userId))])).map((user) => [user.id, user]),
+  )
+  for (const notice of ordered) {
+    const user = users.get(notice.userId)
+    if (!user?.emailVerifiedAt || user.suspendedAt) continue
+    await insertMail(tx, {
+      id: ctx.newId(),
+      userId: user.id,
+      toAddress: user.email,
+      subject: notice.title,
+      body: mailText(notice, user.name),
+      createdAt: ctx.now,
+    })
+  }
+}
+
+function mailText({ title, body, link }: Notice, name: string): string {
+  const address = new URL(link, publicAddress()).href
+  const lines = [`Dear ${name},`, '', `${title}.`, ...(body ? [body] : []), '', address, '']
+  return [...lines, `${PRODUCT_NAME} writes when something happens to your requests, quotations and orders.`, ''].join(
+    '\n',
+  )
+}
+
+/** The address under which people reach us, for links in mails. */
+function publicAddress(): string {
+  const { PUBLIC_URL, NEXTAUTH_URL, HOST, PORT } = env()
+  return PUBLIC_URL ?? NEXTAUTH_URL ?? `http://${HOST}:${PORT}`
+}
+
+export interface Inbox {
+  notifications: PresentedNotification[]
+  unread: number
+  page: { limit: number; nextCursor: string | null }
+}
+
+/** The caller's own, the newest first. @throws VALIDATION_FAILED */
+export async function readInbox(ctx: ServiceContext<Actor>, query: URLSearchParams): Promise<Inbox> {
+  const parsed = parseInboxQuery(query)
+  if (!parsed.success) throw validationFailed(schemaIssues(parsed.error.issues, ''))
+  return inboxPage(ctx, parsed.data)
+}
+
+async function inboxPage(ctx: ServiceContext<Actor>, { limit, cursor, unread }: InboxQuery): Promise<Inbox> {
+  const { userId } = ctx.actor
+  const [rows, [head]] = await withDeadline(() =>
+    Promise.all([
+      listNotifications(ctx.db, {
+        userId,
+        before: cursor ?? null,
+        unreadOnly: unread === 'true',
+        limit: limit + 1,
+      }),
+      listInboxHeads(ctx.db, [userId]),
+    ]),
+  )
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  return {
+    notifications: shown.map(presentNotification),
+    unread: head?.unread ?? 0,
+    page: { limit, nextCursor: rows.length > limit && last ? String(last.number) : null },
+  }
+}
+
+/** @throws VALIDATION_FAILED */
+export async function markRead(ctx: ServiceContext<Actor>, call: Call<Actor>): Promise<Answer> {
+  const parsed = readMarkSchema.safeParse(await call.readJson(), { reportInput: true })
+  if (!parsed.success) throw validationFailed(schemaIssues(parsed.error.issues, ''))
+  const mark = parsed.data
+  const unread = await inTransaction(ctx.db, (tx) =>
+    markNotificationsRead(
+      tx,
+      {
+        userId: ctx.actor.userId,
+        upTo: 'upTo' in mark ? mark.upTo : null,
+        numbers: 'numbers' in mark ? mark.numbers : [],
+      },
+      ctx.now,
+    ),
+  )
+  return { body: { ok: true, success: true, unread } }
+}
+
+export interface PresentedNotification {
+  number: number
+  type: string
+  title: string
+  body: string
+  link: string
+  subject: { type: string; id: string }
+  at: string
+  isRead: boolean
+}
+
+export function presentNotification(row: NotificationRow): PresentedNotification {
+  const { number, type, title, body, link, subject, at, readAt } = row
+  return { number, type, title, body, link, subject, at: at.toISOString(), isRead: readAt !== null }
+}
