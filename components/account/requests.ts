@@ -16,7 +16,7 @@ const UNREACHABLE: Refusal = {
 }
 
 /** One JSON request to a route of ours. It never throws: a failure is an outcome like any other. */
-export async function send<T>(method: 'POST' | 'DELETE', path: string, body?: unknown): Promise<Outcome<T>> {
+export async function send<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Outcome<T>> {
   try {
     const response = await fetch(path, {
       method,

@@ -29,5 +29,8 @@ export function accountNav(actor: ShellActor | null): NavEntry[] {
         { href: '/sign-in', label: 'Sign in' },
         { href: '/sign-up', label: 'Open an account' },
       ]
-    : [{ href: '/account', label: 'Your account' }]
+    : [
+        { href: '/inbox', label: 'Inbox' },
+        { href: '/account', label: 'Your account' },
+      ]
 }

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { InboxBell, InboxCount } from '@/components/notification/inbox-bell'
 import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { PRODUCT_NAME } from '@/lib/domain/product'
@@ -26,11 +27,14 @@ function Account({ actor }: { actor: ShellActor | null }) {
     )
   }
   return (
-    <NavLink href="/account" className={TOP_LINK}>
-      <Icon name="user" className="mr-1.5" />
-      <span className="sr-only">Your account: </span>
-      <span className="max-w-40 truncate">{actor.name}</span>
-    </NavLink>
+    <>
+      <InboxBell className={TOP_LINK} />
+      <NavLink href="/account" className={TOP_LINK}>
+        <Icon name="user" className="mr-1.5" />
+        <span className="sr-only">Your account: </span>
+        <span className="max-w-40 truncate">{actor.name}</span>
+      </NavLink>
+    </>
   )
 }
 
@@ -69,6 +73,7 @@ export function SiteHeader({ actor }: { actor: ShellActor | null }) {
             {[...mainNav(actor), ...accountNav(actor)].map((entry) => (
               <NavLink key={entry.href} href={entry.href} under={entry.under} className={MENU_LINK}>
                 {entry.label}
+                {entry.href === '/inbox' ? <InboxCount /> : null}
                 <Icon name="chevron-right" className="text-ink-3" />
               </NavLink>
             ))}

@@ -1,0 +1,48 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { NavLink } from '@/components/site/nav-link'
+import { Icon } from '@/components/ui/icon'
+import { listenToInbox } from './inbox-feed'
+
+const SHOWN_MAX = 99
+
+/** The way to the inbox, with what is unread as it comes. */
+export function InboxBell({ className }: { className?: string }) {
+  const unread = useUnread()
+  return (
+    <NavLink href="/inbox" className={className}>
+      <span className="relative inline-flex">
+        <Icon name="bell" />
+        {unread > 0 ? (
+          <span
+            aria-hidden="true"
+            className="-top-2 -right-2.5 absolute min-w-4 rounded-full bg-indigo-fill px-1 text-center font-medium text-[0.6875rem] text-on-indigo tabular-nums leading-4"
+          >
+            {unread > SHOWN_MAX ? `${SHOWN_MAX}+` : unread}
+          </span>
+        ) : null}
+      </span>
+      <span className="sr-only" aria-live="polite">
+        {unread === 0 ? 'Inbox' : `Inbox, ${unread} unread`}
+      </span>
+    </NavLink>
+  )
+}
+
+/** For the menu of a phone: the words with the count behind them. */
+export function InboxCount() {
+  const unread = useUnread()
+  return unread > 0 ? (
+    <span className="ml-auto mr-2 rounded-full bg-indigo-fill px-2 font-medium text-on-indigo text-xs tabular-nums">
+      {unread}
+      <span className="sr-only"> unread</span>
+    </span>
+  ) : null
+}
+
+function useUnread(): number {
+  const [unread, setUnread] = useState(0)
+  useEffect(() => listenToInbox((news) => news.kind === 'unread' && setUnread(news.unread)), [])
+  return unread
+}

@@ -1,0 +1,140 @@
+'use client'
+
+import Link from 'next/link'
+import { useEffect, useState } from 'react'
+import { send } from '@/components/account/requests'
+import { relativeTime } from '@/components/seller-listings/relative-time'
+import { Button, buttonClass } from '@/components/ui/button'
+import { cx } from '@/components/ui/cx'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Notice } from '@/components/ui/notice'
+import type { InboxEntry, InboxPage } from './inbox-entry'
+import { listenToInbox } from './inbox-feed'
+
+export interface InboxViewProps {
+  first: InboxPage
+  /** The server's clock, so that "5 minutes ago" is the same in its HTML and here. */
+  now: string
+}
+
+/** Everything the account was told, the newest first; what arrives meanwhile is put on top. */
+export function InboxView({ first, now }: InboxViewProps) {
+  const [entries, setEntries] = useState<readonly InboxEntry[]>(first.notifications)
+  const [unread, setUnread] = useState(first.unread)
+  const [cursor, setCursor] = useState(first.page.nextCursor)
+  const [busy, setBusy] = useState<'more' | 'read' | null>(null)
+  const [failure, setFailure] = useState('')
+
+  useEffect(
+    () =>
+      listenToInbox((news) => {
+        if (news.kind === 'unread') setUnread(news.unread)
+        else
+          setEntries((known) =>
+            known.some(({ number }) => number === news.entry.number) ? known : [news.entry, ...known],
+          )
+      }),
+    [],
+  )
+
+  async function loadMore(): Promise<void> {
+    setBusy('more')
+    const { answer, refusal } = await send<InboxPage>('GET', `/api/notifications?cursor=${cursor}`)
+    if (answer) {
+      setEntries((known) => [...known, ...answer.notifications])
+      setCursor(answer.page.nextCursor)
+    }
+    setFailure(refusal?.message ?? '')
+    setBusy(null)
+  }
+
+  async function readAll(): Promise<void> {
+    const upTo = entries[0]?.number ?? 0
+    setBusy('read')
+    const { answer, refusal } = await send<{ unread: number }>('POST', '/api/notifications/read', { upTo })
+    if (answer) {
+      setUnread(answer.unread)
+      setEntries((known) => known.map((entry) => ({ ...entry, isRead: true })))
+    }
+    setFailure(refusal?.message ?? '')
+    setBusy(null)
+  }
+
+  function readOne(number: number): void {
+    setEntries((known) => known.map((entry) => (entry.number === number ? { ...entry, isRead: true } : entry)))
+    // keepalive: the page is about to be left.
+    void fetch('/api/notifications/read', {
+      method: 'POST',
+      keepalive: true,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ numbers: [number] }),
+    })
+  }
+
+  if (entries.length === 0) {
+    return (
+      <EmptyState
+        title="Nothing has happened yet"
+        actions={
+          <Link href="/listings/yarn" className={buttonClass({ variant: 'primary' })}>
+            Browse yarn
+          </Link>
+        }
+      >
+        Answers to your requests, counter-offers and orders will be told here, and by mail to a confirmed address.
+      </EmptyState>
+    )
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex min-h-10 flex-wrap items-center justify-between gap-3">
+        <p aria-live="polite" className="text-ink-2 text-sm">
+          {unread === 0 ? 'All read' : `${unread} unread`}
+        </p>
+        {unread > 0 ? (
+          <Button size="sm" loading={busy === 'read'} loadingLabel="Marking" onClick={() => void readAll()}>
+            Mark all as read
+          </Button>
+        ) : null}
+      </div>
+      {failure ? <Notice tone="block">{failure}</Notice> : null}
+      <ul className="divide-y divide-line border-line border-y">
+        {entries.map((entry) => (
+          <li key={entry.number}>
+            <Link
+              href={entry.link}
+              prefetch={false}
+              onClick={() => readOne(entry.number)}
+              className="-mx-3 flex gap-3 rounded-md px-3 py-3 hover:bg-sunk"
+            >
+              <span
+                aria-hidden="true"
+                className={cx('mt-2 size-2 shrink-0 rounded-full', entry.isRead ? 'bg-transparent' : 'bg-indigo-fill')}
+              />
+              <span className="min-w-0 flex-1">
+                <span className={cx('block', !entry.isRead && 'font-medium')}>
+                  {entry.isRead ? null : <span className="sr-only">Unread: </span>}
+                  {entry.title}
+                </span>
+                {entry.body ? <span className="block text-ink-2 text-sm">{entry.body}</span> : null}
+              </span>
+              <time dateTime={entry.at} className="shrink-0 text-ink-2 text-sm">
+                {relativeTime(new Date(entry.at), new Date(now))}
+              </time>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {cursor ? (
+        <Button
+          className="self-center"
+          loading={busy === 'more'}
+          loadingLabel="Loading"
+          onClick={() => void loadMore()}
+        >
+          Show older
+        </Button>
+      ) : null}
+    </div>
+  )
+}
