@@ -17,7 +17,7 @@ export function InboxBell({ className }: { className?: string }) {
         {unread > 0 ? (
           <span
             aria-hidden="true"
-            className="-top-2 -right-2.5 absolute min-w-4 rounded-full bg-indigo-fill px-1 text-center font-medium text-[0.6875rem] text-on-indigo tabular-nums leading-4"
+            className="-top-2 -right-2.5 absolute min-w-4 rounded-full bg-indigo-fill px-1 text-center font-medium text-xs text-on-indigo tabular-nums leading-4"
           >
             {unread > SHOWN_MAX ? `${SHOWN_MAX}+` : unread}
           </span>

@@ -13,7 +13,7 @@ export default async function InboxPage() {
   const first = await readInbox(contextFor({ actor, requestId: '' }), new URLSearchParams())
   return (
     <div className="mx-auto flex w-full max-w-[52rem] flex-col gap-6">
-      <h1 className="font-semibold text-3xl">Inbox</h1>
+      <h1 className="font-semibold text-xl">Inbox</h1>
       <InboxView first={first} now={new Date().toISOString()} />
     </div>
   )

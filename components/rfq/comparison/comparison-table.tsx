@@ -1,0 +1,295 @@
+import type { ReactNode } from 'react'
+import { formatDay, formatNumber } from '@/components/listing-grid/numbers'
+import { Badge } from '@/components/ui/badge'
+import { cx } from '@/components/ui/cx'
+import { Icon } from '@/components/ui/icon'
+import { Price } from '@/components/ui/price'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
+import type {
+  Comparison,
+  ComparisonCell,
+  ComparisonColumn,
+  ComparisonRow,
+  ComparisonTotal,
+} from '@/lib/domain/rfq/comparison/comparison'
+import type { Verdict } from '@/lib/domain/rfq/comparison/verdict'
+
+const VERDICTS: Record<Verdict, { label: string; icon: 'meet' | 'block' | 'minus'; tone: string }> = {
+  meets: { label: 'Meets', icon: 'meet', tone: 'text-neem' },
+  deviates: { label: 'Deviates', icon: 'block', tone: 'text-madder' },
+  not_stated: { label: 'Not stated', icon: 'minus', tone: 'text-turmeric' },
+}
+
+const GROUP_TITLES: Record<ComparisonRow['group'], string> = {
+  terms: 'Terms',
+  requirements: 'What you required',
+  stated: 'Also stated',
+}
+
+/** Sellers as columns, what was asked as rows. The first column stays while the others scroll. */
+export function ComparisonTable({
+  comparison,
+  actions,
+}: {
+  comparison: Comparison
+  actions: Readonly<Record<string, ReactNode>>
+}) {
+  const { basis, columns, totals, rows, ranking } = comparison
+  const totalOf = (quoteId: string) => totals.find((total) => total.quoteId === quoteId)
+  const prices = totals.flatMap(({ unitPriceNormalized }) => unitPriceNormalized ?? [])
+  const dearest = Math.max(...prices)
+  const placeOf = (metric: string, quoteId: string) =>
+    ranking.find((one) => one.metric === metric)?.places[quoteId] ?? null
+  const reasonOf = (metric: string, quoteId: string) =>
+    ranking.find((one) => one.metric === metric)?.excluded.find((one) => one.quoteId === quoteId)?.reason ?? ''
+  const groups = (['terms', 'requirements', 'stated'] as const)
+    .map((group) => ({ group, rows: rows.filter((row) => row.group === group && row.field !== 'unitPrice') }))
+    .filter(({ rows: shown }) => shown.length > 0)
+  const hasActions = columns.some(({ quoteId }) => actions[quoteId])
+
+  return (
+    <Table label="Answers side by side" className="w-auto min-w-full [&_:is(td,th):not(:first-child)]:min-w-48">
+      <TableHead>
+        <tr>
+          <TableHeader className={STICKY}>
+            <span className="sr-only">What is compared</span>
+          </TableHeader>
+          {columns.map((column) => (
+            <TableHeader key={column.quoteId} className="border-line border-l text-left align-top">
+              <ColumnHead column={column} place={placeOf('unitPrice', column.quoteId)} />
+            </TableHeader>
+          ))}
+        </tr>
+      </TableHead>
+      <TableBody>
+        <Row label={`Price per ${basis.uom}`}>
+          {columns.map(({ quoteId }) => (
+            <Cell key={quoteId}>
+              <UnitPrice
+                total={totalOf(quoteId)}
+                basis={basis}
+                dearest={dearest}
+                reason={reasonOf('unitPrice', quoteId)}
+                asQuoted={rows.find((row) => row.field === 'unitPrice')?.cells.find((cell) => cell.quoteId === quoteId)}
+              />
+            </Cell>
+          ))}
+        </Row>
+        <Row label={`For ${formatNumber(basis.quantity)} ${basis.uom}`}>
+          {columns.map(({ quoteId }) => (
+            <Cell key={quoteId}>
+              <MoneyOrDash amount={totalOf(quoteId)?.total ?? null} currency={basis.currency} />
+            </Cell>
+          ))}
+        </Row>
+        <Row label="In today’s money" hint={`credit at ${formatNumber(basis.creditRate)} % a year`}>
+          {columns.map(({ quoteId }) => (
+            <Cell key={quoteId}>
+              <Credit total={totalOf(quoteId)} basis={basis} place={placeOf('cashEquivalent', quoteId)} />
+            </Cell>
+          ))}
+        </Row>
+        <Row label="Landed at your place">
+          {columns.map(({ quoteId }) => (
+            <Cell key={quoteId}>
+              <Landed total={totalOf(quoteId)} basis={basis} place={placeOf('landed', quoteId)} />
+            </Cell>
+          ))}
+        </Row>
+        {groups.map(({ group, rows: shown }) => [
+          <tr key={group}>
+            <th
+              scope="colgroup"
+              colSpan={columns.length + 1}
+              className="!pt-6 text-left font-semibold text-base text-ink"
+            >
+              {GROUP_TITLES[group]}
+            </th>
+          </tr>,
+          ...shown.map((row) => (
+            <Row key={`${group}-${row.field}`} label={row.label} hint={row.requested}>
+              {row.cells.map((cell) => (
+                <Cell key={cell.quoteId} isQuiet={row.allEqual && columns.length > 1}>
+                  <Stated cell={cell} field={row.field} />
+                </Cell>
+              ))}
+            </Row>
+          )),
+        ])}
+        {hasActions ? (
+          <Row label="What now">
+            {columns.map(({ quoteId }) => (
+              <Cell key={quoteId}>{actions[quoteId]}</Cell>
+            ))}
+          </Row>
+        ) : null}
+      </TableBody>
+    </Table>
+  )
+}
+
+const STICKY = 'sticky left-0 z-10 w-32 min-w-32 bg-cloth pr-3 sm:w-52 sm:min-w-52'
+
+function Row({ label, hint, children }: { label: string; hint?: string; children: ReactNode }) {
+  return (
+    <TableRow>
+      <th scope="row" className={cx(STICKY, 'text-left align-top font-medium text-ink')}>
+        {label}
+        {hint ? <span className="block font-normal text-ink-2 text-xs">{hint}</span> : null}
+      </th>
+      {children}
+    </TableRow>
+  )
+}
+
+function Cell({ isQuiet = false, children }: { isQuiet?: boolean; children: ReactNode }) {
+  return <TableCell className={cx('border-line border-l align-top', isQuiet && 'text-ink-2')}>{children}</TableCell>
+}
+
+function ColumnHead({ column, place }: { column: ComparisonColumn; place: number | null }) {
+  const { companyName, lineType, expired, version, validUntil } = column
+  return (
+    <div className="flex flex-col items-start gap-1.5 pb-1">
+      <span className="font-semibold text-base text-ink">{companyName}</span>
+      <span className="font-normal text-ink-2 text-xs">
+        {version > 1 ? `Version ${version} · ` : ''}
+        {expired ? 'ended' : 'valid until'} {formatDay(validUntil)}
+      </span>
+      <span className="flex flex-wrap gap-1">
+        {place === 1 ? <Badge tone="meet">Lowest price</Badge> : null}
+        {lineType === 'ALTERNATIVE' ? <Badge tone="warn">Alternative</Badge> : null}
+        {lineType === 'NOT_AVAILABLE' ? <Badge>Cannot supply</Badge> : null}
+        {expired ? <Badge tone="block">Expired</Badge> : null}
+      </span>
+    </div>
+  )
+}
+
+function UnitPrice({
+  total,
+  basis,
+  dearest,
+  reason,
+  asQuoted,
+}: {
+  total: ComparisonTotal | undefined
+  basis: Comparison['basis']
+  dearest: number
+  reason: string
+  asQuoted: ComparisonCell | undefined
+}) {
+  const price = total?.unitPriceNormalized ?? null
+  if (price === null) return <p className="text-ink-2 text-sm">{reason || 'No price'}</p>
+  return (
+    <div className="flex flex-col gap-1">
+      <Price amount={price} currency={basis.currency} unit={basis.uom} className="font-semibold text-lg" />
+      {/* How it stands beside the dearest: the figures say the same. */}
+      <span aria-hidden="true" className="block h-1 max-w-40 rounded-full bg-sunk">
+        <span
+          className="block h-1 rounded-full bg-indigo-fill"
+          style={{ width: `${Math.max(4, (price / dearest) * 100)}%` }}
+        />
+      </span>
+      <span className="text-ink-2 text-xs">
+        {asQuoted?.display ? `${asQuoted.display} as quoted` : ''}
+        {total?.slabUsed ? `, slab from ${formatNumber(total.slabUsed.minQty)}` : ''}
+      </span>
+      {reason ? <span className="text-turmeric text-xs">Not ranked: {reason}</span> : null}
+      <VerdictMark verdict={asQuoted?.verdict ?? null} />
+    </div>
+  )
+}
+
+function Credit({
+  total,
+  basis,
+  place,
+}: {
+  total: ComparisonTotal | undefined
+  basis: Comparison['basis']
+  place: number | null
+}) {
+  if (!total?.cashEquivalent) return <Dash />
+  const { unitPrice, days } = total.cashEquivalent
+  return (
+    <div className="flex flex-col gap-1">
+      <span>
+        <Price amount={unitPrice} currency={basis.currency} unit={basis.uom} className="font-medium" />{' '}
+        {place === 1 ? <Badge tone="meet">Best</Badge> : null}
+      </span>
+      <span className="text-ink-2 text-xs">{days === 0 ? 'paying cash' : `by cheque of ${days} days`}</span>
+      {total.credit
+        .filter((term) => term.days > 0)
+        .map((term) => (
+          <span key={term.days} className="num text-ink-2 text-xs">
+            {term.days} days {formatNumber(term.unitPrice, 2, 2)}
+            {term.breakEvenPercent === null ? '' : ` = ${formatNumber(term.breakEvenPercent, 1)} % a year`}
+          </span>
+        ))}
+    </div>
+  )
+}
+
+function Landed({
+  total,
+  basis,
+  place,
+}: {
+  total: ComparisonTotal | undefined
+  basis: Comparison['basis']
+  place: number | null
+}) {
+  if (!total || total.landed.known === null) return <Dash />
+  const { amount, known, missing } = total.landed
+  if (amount !== null) {
+    return (
+      <span>
+        <Price amount={amount} currency={basis.currency} className="font-medium" />{' '}
+        {place === 1 ? <Badge tone="meet">Best</Badge> : null}
+      </span>
+    )
+  }
+  return (
+    <div className="flex flex-col gap-1 text-sm">
+      <span className="text-ink-2">
+        <Price amount={known} currency={basis.currency} /> known, and
+      </span>
+      <span className="text-turmeric text-xs">Not known: {missing.map(({ label }) => label).join(', ')}</span>
+    </div>
+  )
+}
+
+function Stated({ cell, field }: { cell: ComparisonCell; field: string }) {
+  const text = field === 'validUntil' && cell.display ? formatDay(cell.display) : cell.display
+  return (
+    <div className="flex flex-col gap-0.5">
+      {text ? <span className="num">{text}</span> : cell.verdict === null ? <Dash /> : null}
+      <VerdictMark verdict={cell.verdict} />
+    </div>
+  )
+}
+
+/** The word carries the verdict, the sign and the colour only help. */
+export function VerdictMark({ verdict }: { verdict: Verdict | null }) {
+  if (verdict === null) return null
+  const { label, icon, tone } = VERDICTS[verdict]
+  return (
+    <span className={cx('flex items-center gap-1 font-medium text-xs', tone)}>
+      <Icon name={icon} />
+      {label}
+    </span>
+  )
+}
+
+function MoneyOrDash({ amount, currency }: { amount: number | null; currency: string }) {
+  return amount === null ? <Dash /> : <Price amount={amount} currency={currency} />
+}
+
+function Dash() {
+  return (
+    <span className="text-ink-3">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">not known</span>
+    </span>
+  )
+}

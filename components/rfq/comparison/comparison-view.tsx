@@ -1,0 +1,91 @@
+'use client'
+
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { cx } from '@/components/ui/cx'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Notice } from '@/components/ui/notice'
+import { Spinner } from '@/components/ui/spinner'
+import type { Comparison } from '@/lib/domain/rfq/comparison/comparison'
+import { BasisBar } from './basis-bar'
+import { ComparisonTable } from './comparison-table'
+import { type BasisParameters, basisQuery, ComparisonRefused, comparisonQueryClient, useComparison } from './queries'
+import { RankingList } from './ranking-list'
+
+export interface ComparisonViewProps {
+  rfqId: string
+  first: Comparison
+  parameters: BasisParameters
+  /** The quantity asked, in the RFQ's unit: where the what-if starts. */
+  asked: { quantity: number; uom: string }
+  /** Under each seller's column: accept, counter, decline. */
+  actions?: Readonly<Record<string, ReactNode>>
+}
+
+/** The answers side by side on one basis, which the buyer may change; the address keeps it. */
+export function ComparisonView(props: ComparisonViewProps) {
+  const [client] = useState(comparisonQueryClient)
+  return (
+    <QueryClientProvider client={client}>
+      <View {...props} />
+    </QueryClientProvider>
+  )
+}
+
+function View({ rfqId, first, parameters: opening, asked, actions = {} }: ComparisonViewProps) {
+  const [parameters, setParameters] = useState(opening)
+  const { data, error, isFetching, refetch } = useComparison(rfqId, parameters, first, basisQuery(opening))
+  const shown = data ?? first
+
+  function choose(next: BasisParameters): void {
+    setParameters(next)
+    const query = basisQuery(next)
+    // The address is the state: a colleague who gets the link sees the same figures.
+    window.history.replaceState(null, '', `${window.location.pathname}${query && `?${query}`}`)
+  }
+
+  if (shown.columns.length === 0) {
+    return (
+      <EmptyState title="No answers yet">The comparison fills as sellers answer. You are told of each one.</EmptyState>
+    )
+  }
+  return (
+    <div className="flex flex-col gap-8">
+      <BasisBar basis={shown.basis} parameters={parameters} asked={asked} onChange={choose} />
+      <div aria-live="polite" className="empty:hidden">
+        {error ? (
+          <Notice
+            tone="block"
+            title="This basis cannot be reckoned"
+            actions={
+              <>
+                <Button size="sm" onClick={() => choose(opening)}>
+                  Back to what you asked
+                </Button>
+                <Button size="sm" variant="quiet" onClick={() => void refetch()}>
+                  Try again
+                </Button>
+              </>
+            }
+          >
+            {error.message}
+            {error instanceof ComparisonRefused && error.requestId ? ` (request ${error.requestId})` : ''}
+          </Notice>
+        ) : null}
+      </div>
+      <div
+        className={cx('relative flex flex-col gap-8 transition-opacity', isFetching && 'opacity-60')}
+        aria-busy={isFetching}
+      >
+        {isFetching ? (
+          <p className="absolute -top-6 right-0 flex items-center gap-2 text-ink-2 text-xs">
+            <Spinner /> Reckoning
+          </p>
+        ) : null}
+        <ComparisonTable comparison={shown} actions={actions} />
+        <RankingList comparison={shown} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query'
+import type { Comparison } from '@/lib/domain/rfq/comparison/comparison'
+
+/** The basis as it stands in the page and in the query of the API. Empty: the RFQ's own. */
+export interface BasisParameters {
+  quantity: string
+  uom: string
+  currency: string
+  creditRate: string
+}
+
+export function comparisonQueryClient(): QueryClient {
+  return new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } })
+}
+
+/** What the service refuses, as the page shows it. */
+export class ComparisonRefused extends Error {
+  readonly requestId: string
+  constructor(message: string, requestId: string) {
+    super(message)
+    this.requestId = requestId
+  }
+}
+
+export function basisQuery(parameters: BasisParameters): string {
+  const filled = Object.entries(parameters).filter(([, value]) => value !== '')
+  return new URLSearchParams(filled).toString()
+}
+
+/** The comparison on another basis: reckoned by the service, so that page and API never differ. */
+export function useComparison(rfqId: string, parameters: BasisParameters, first: Comparison, firstQuery: string) {
+  const query = basisQuery(parameters)
+  return useQuery({
+    queryKey: ['rfq-comparison', rfqId, query],
+    queryFn: ({ signal }) => fetchComparison(rfqId, query, signal),
+    initialData: query === firstQuery ? first : undefined,
+    staleTime: 60_000,
+    placeholderData: keepPreviousData,
+  })
+}
+
+async function fetchComparison(rfqId: string, query: string, signal: AbortSignal): Promise<Comparison> {
+  const response = await fetch(`/api/rfq/compare/${rfqId}${query && `?${query}`}`, { signal })
+  if (response.ok) return (await response.json()) as Comparison
+  const { detail, issues, requestId } = (await response.json()) as {
+    detail?: string
+    issues?: { message: string }[]
+    requestId?: string
+  }
+  const message = issues?.map((issue) => issue.message).join(' ') || detail || 'The comparison cannot be made.'
+  throw new ComparisonRefused(message, requestId ?? '')
+}

@@ -1,0 +1,77 @@
+import { formatNumber } from '@/components/listing-grid/numbers'
+import { SectionHead } from '@/components/ui/card'
+import type { Comparison, ComparisonTotal } from '@/lib/domain/rfq/comparison/comparison'
+import type { Ranking, RankingMetric } from '@/lib/domain/rfq/comparison/ranking'
+
+const TITLES: Record<RankingMetric, string> = {
+  unitPrice: 'By price',
+  cashEquivalent: 'In today’s money',
+  landed: 'Landed at your place',
+  leadTime: 'By lead time',
+  requirements: 'By what you required',
+}
+
+/** Each order with what it means, and who is left out of it and why. */
+export function RankingList({ comparison }: { comparison: Comparison }) {
+  const { ranking, columns, totals } = comparison
+  const nameOf = (quoteId: string) => columns.find((column) => column.quoteId === quoteId)?.companyName ?? ''
+  return (
+    <section aria-labelledby="ranking" className="flex flex-col gap-4">
+      <SectionHead
+        id="ranking"
+        title="The order, explained"
+        lead="What cannot be compared without guessing is left out, with the reason."
+      />
+      <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+        {ranking
+          .filter(({ order, excluded }) => order.length + excluded.length > 0)
+          .map((one) => (
+            <div key={one.metric} className="min-w-0">
+              <h3 className="font-semibold">{TITLES[one.metric]}</h3>
+              <p className="mb-2 text-ink-2 text-sm">{one.explanation}</p>
+              <ol className="text-sm">
+                {one.order.map((quoteId) => (
+                  <li key={quoteId} className="flex gap-2 border-line border-t py-1.5">
+                    <span className="num w-5 shrink-0 text-ink-2">{one.places[quoteId]}</span>
+                    <span className="min-w-0 flex-1 truncate">{nameOf(quoteId)}</span>
+                    <span className="num">
+                      {figure(
+                        one,
+                        totals.find((total) => total.quoteId === quoteId),
+                      )}
+                    </span>
+                  </li>
+                ))}
+                {one.excluded.map(({ quoteId, reason }) => (
+                  <li key={quoteId} className="flex gap-2 border-line border-t py-1.5 text-ink-2">
+                    <span className="w-5 shrink-0" aria-hidden="true">
+                      –
+                    </span>
+                    <span className="min-w-0 flex-1">
+                      {nameOf(quoteId)}: {reason}
+                    </span>
+                  </li>
+                ))}
+              </ol>
+            </div>
+          ))}
+      </div>
+    </section>
+  )
+}
+
+function figure({ metric }: Ranking, total: ComparisonTotal | undefined): string {
+  if (!total) return ''
+  switch (metric) {
+    case 'unitPrice':
+      return total.unitPriceNormalized === null ? '' : formatNumber(total.unitPriceNormalized, 2, 2)
+    case 'cashEquivalent':
+      return total.cashEquivalent === null ? '' : formatNumber(total.cashEquivalent.unitPrice, 2, 2)
+    case 'landed':
+      return total.landed.amount === null ? '' : formatNumber(total.landed.amount, 0)
+    case 'leadTime':
+      return total.leadTimeDays === null ? '' : `${formatNumber(total.leadTimeDays)} days`
+    case 'requirements':
+      return ''
+  }
+}
