@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { toast } from 'sonner'
+import { type Refusal, WriteAttempts } from '@/components/request/request'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import type { Issue } from '@/lib/domain/errors'
 import type { WritableStatus } from '@/lib/domain/fields/listing-schema'
@@ -17,7 +18,7 @@ import { openForm } from './form-fields'
 import { inFormOrder, judgeForm, type OpenedListing, openingValues, resolveForm, writeBody } from './form-judgement'
 import { FormSteps } from './form-steps'
 import type { FormValues } from './form-values'
-import { listingsPath, type Refusal, type WriteAnswer, WriteAttempts } from './listing-requests'
+import { listingsPath, type WriteAnswer } from './listing-requests'
 import { summaryItems } from './open-issues'
 import { formQueryClient } from './queries'
 import { RefusalNotice } from './refusal-notice'
@@ -131,7 +132,7 @@ function Shell({
   async function send(status: WritableStatus) {
     setSending(status)
     copy.keepNow()
-    const { answer, refusal: refused } = await attempts.send(
+    const { answer, refusal: refused } = await attempts.send<WriteAnswer>(
       listingsPath(moduleKey),
       writeBody(board.subject, board.typed, status),
     )

@@ -1,13 +1,13 @@
 'use client'
 
 import { ListingView } from '@/components/listing-view/listing-view'
+import type { Refusal } from '@/components/request/request'
 import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { Issue } from '@/lib/domain/errors'
 import { fieldSpec } from '@/lib/domain/modules'
 import { useBoard, useListingForm, useStep } from './form-context'
 import { writeBody } from './form-judgement'
-import type { Refusal } from './listing-requests'
 import { OpenIssues } from './open-issues'
 import { usePreview } from './queries'
 

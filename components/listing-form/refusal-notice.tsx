@@ -2,12 +2,13 @@
 
 import Link from 'next/link'
 import { useEffect, useRef, useState } from 'react'
+import { type Refusal, UNREACHABLE } from '@/components/request/request'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { useListingForm } from './form-context'
 import type { OpenedListing } from './form-judgement'
 import type { FormValues } from './form-values'
-import { type Refusal, readListing, UNREACHABLE } from './listing-requests'
+import { readListing } from './listing-requests'
 import { type ForeignChange, foreignChanges, openedFrom, rebase } from './version-conflict'
 
 interface RefusalNoticeProps {

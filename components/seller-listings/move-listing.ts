@@ -1,4 +1,5 @@
-import { listingsPath, WriteAttempts } from '@/components/listing-form/listing-requests'
+import { listingsPath } from '@/components/listing-form/listing-requests'
+import { WriteAttempts } from '@/components/request/request'
 
 /** Archives a listing or takes it out. @returns why it did not work, in words; null when it did */
 export async function moveListing(

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { UNREACHABLE, WriteAttempts } from './listing-requests'
+import { UNREACHABLE, WriteAttempts } from './request'
 
 let server: Server
 let address = ''
