@@ -75,4 +75,35 @@ describe('the transaction fence', () => {
       }),
     ).rejects.toThrow('mine')
   })
+
+  it('lets the callback of a lost transaction, going on, write nothing and break nothing', async () => {
+    // Without the fence the driver writes to the socket that is gone, and its own fault ends the process.
+    expect(await writesAfterLoss(connect(database.url, 1).sql, 'lost')).toBe(0)
+  })
 })
+
+/** Ends the connection under a transaction, lets its callback go on once the caller knows, and counts what the callback still wrote. */
+async function writesAfterLoss(lossy: Sql, name: string): Promise<number> {
+  const killer = postgres(database.url, { max: 1, onnotice: () => {} })
+  let goOn = () => {}
+  const callerKnows = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  let callbackEnded: Promise<unknown> = Promise.resolve()
+  const lost = drizzle(lossy).transaction((tx) => {
+    const callback = async () => {
+      const [row] = await tx.execute(sql`select pg_backend_pid() as pid`)
+      await killer`select pg_terminate_backend(${Number(row?.pid)})`
+      await callerKnows
+      await tx.execute(sql`insert into fence_rows (name, part) values (${name}, 1)`)
+    }
+    callbackEnded = callback().catch(() => {})
+    return callbackEnded
+  })
+  await expect(lost).rejects.toThrow()
+  goOn()
+  await within(callbackEnded)
+  const [row] = await killer`select count(*)::int as written from fence_rows where name = ${name}`
+  await Promise.all([killer.end(), lossy.end({ timeout: 1 })])
+  return Number(row?.written)
+}

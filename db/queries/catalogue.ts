@@ -1,9 +1,10 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { CatalogueCursor, CatalogueFilter, Sort } from '@/lib/domain/listing/catalogue-query'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
-import type { Executor } from '../client'
+import type { Database, Executor } from '../client'
 import { facetValues, listings } from '../schema/listings'
-import { facetKey, findFacetIds } from './listings'
+import { knownFacetIds } from './facet-dictionary'
+import { facetKey } from './listings'
 
 /** A filter whose facet values are ids of the dictionary: one list per filtered field. */
 export interface ResolvedFilter extends Omit<CatalogueFilter, 'values'> {
@@ -13,13 +14,13 @@ export interface ResolvedFilter extends Omit<CatalogueFilter, 'values'> {
 
 /** Looks the filter's values up once; a value that no listing ever had becomes an empty list, which matches nothing. */
 export async function resolveFilter(
-  db: Executor,
+  db: Database,
   moduleKey: ModuleKey,
   filter: CatalogueFilter,
 ): Promise<ResolvedFilter> {
   const { values, ...rest } = filter
   const pairs = values.flatMap(({ field, keys }) => keys.map((valueKey) => ({ field, valueKey })))
-  const ids = await findFacetIds(db, moduleKey, pairs)
+  const ids = await knownFacetIds(db, moduleKey, pairs)
   const facets = values.map(({ field, keys }) => ({
     field,
     ids: keys.flatMap((valueKey) => ids.get(facetKey({ field, valueKey })) ?? []),

@@ -201,15 +201,24 @@ export async function findListingSellerId(
   return row?.sellerId ?? null
 }
 
-/** Ids of these values in the dictionary, added where they are new: in one order, so that two writers cannot lock each other out. */
+/**
+ * Ids of these values in the dictionary, added where they are new: in one order, so that two writers cannot lock each other out.
+ * @param remembered ids by facetKey that a reader of committed rows found
+ */
 export async function ensureFacetIds(
   db: Executor,
   moduleKey: ModuleKey,
   pairs: readonly FacetPair[],
+  remembered: ReadonlyMap<string, number> = new Map(),
 ): Promise<number[]> {
-  if (pairs.length === 0) return []
-  const known = await findFacetIds(db, moduleKey, pairs)
-  const missing = pairs
+  const ids = new Set<number>()
+  const unknown = pairs.filter((pair) => {
+    const id = remembered.get(facetKey(pair))
+    if (id !== undefined) ids.add(id)
+    return id === undefined
+  })
+  const known = await findFacetIds(db, moduleKey, unknown)
+  const missing = unknown
     .filter((pair) => !known.has(facetKey(pair)))
     .sort((a, b) => (facetKey(a) < facetKey(b) ? -1 : 1))
   if (missing.length > 0) {
@@ -219,7 +228,8 @@ export async function ensureFacetIds(
       .onConflictDoNothing()
     for (const [key, id] of await findFacetIds(db, moduleKey, missing)) known.set(key, id)
   }
-  return [...new Set(known.values())].sort((a, b) => a - b)
+  for (const id of known.values()) ids.add(id)
+  return [...ids].sort((a, b) => a - b)
 }
 
 export function facetKey(pair: Pick<FacetPair, 'field' | 'valueKey'>): string {
@@ -239,13 +249,16 @@ export async function findFacetIds(
     .where(
       and(
         eq(facetValues.moduleKey, moduleKey),
-        inArray(
-          sql`(${facetValues.field}, ${facetValues.valueKey})`,
-          pairs.map(({ field, valueKey }) => sql`(${field}, ${valueKey})`),
-        ),
+        // Two lists, so that the text is the same however many are asked for.
+        sql`(${facetValues.field}, ${facetValues.valueKey}) in (select * from unnest(${textList(pairs.map(({ field }) => field))}, ${textList(pairs.map(({ valueKey }) => valueKey))}))`,
       ),
     )
   return new Map(rows.map((row) => [facetKey(row), row.id]))
+}
+
+/** A list as one parameter: the driver's own arrays want types that the pool does not fetch. */
+function textList(texts: readonly string[]): SQL {
+  return sql`array(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`
 }
 
 export interface KeysetPosition {

@@ -9,7 +9,6 @@ import {
   type RangeName,
   resolveFilter,
 } from '@/db/queries/catalogue'
-import { findModuleVersion } from '@/db/queries/listings'
 import { hasRole } from '@/lib/domain/actor'
 import type { Answer, Call } from '@/lib/domain/call'
 import { authRequired, validationFailed } from '@/lib/domain/errors'
@@ -23,6 +22,7 @@ import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { remembered } from './catalogue-memory'
 import type { ServiceContext } from './context'
 import { readListing, readOwnListings } from './listings'
+import { moduleVersion } from './module-version'
 
 export interface Facet {
   name: string
@@ -58,7 +58,7 @@ export async function readCatalogue(
   return withDeadline(async () => {
     const [filter, version] = await Promise.all([
       resolveFilter(ctx.db, moduleKey, query.filter),
-      findModuleVersion(ctx.db, moduleKey),
+      moduleVersion(ctx.db, moduleKey),
     ])
     const { sort, cursor, limit, view } = query
     const counted = { moduleKey, version, filter }
@@ -103,7 +103,7 @@ export async function listListings(ctx: ServiceContext, call: Call, moduleKey: M
   if (issues.length > 0) throw validationFailed(issues)
   if (query.scope === 'mine') return listMine(ctx, moduleKey, query, definition)
 
-  const version = await withDeadline(() => findModuleVersion(ctx.db, moduleKey))
+  const version = await moduleVersion(ctx.db, moduleKey)
   const etag = `"${version}-${createHash('sha256').update(call.query.toString()).digest('hex').slice(0, 16)}"`
   const lazyText = async () => envelope(moduleKey, definition, await readCatalogue(ctx, moduleKey, query), query.limit)
   return { etag, isPublic: true, lazyText }

@@ -9,12 +9,11 @@ import { moqKg, priceInrPerKg } from '@/lib/domain/listing/price'
 import { searchText } from '@/lib/domain/listing/search-text'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 
+/** A listing's row as far as the listing alone decides it. */
+export type ListingRowParts = Omit<NewListingRow, 'facetIds' | 'statusBeforeArchive'>
+
 /** A listing as its row: the values, and beside them everything that reads need ready made. */
-export function listingRow(
-  listing: Listing,
-  definition: ModuleDefinition,
-  beside: { facetIds: number[]; statusBeforeArchive: 'ACTIVE' | 'DRAFT' | null },
-): NewListingRow {
+export function listingRow(listing: Listing, definition: ModuleDefinition): ListingRowParts {
   const { values, seller } = listing
   const reading = readListingCount(values, definition.familyField)
   return {
@@ -40,6 +39,5 @@ export function listingRow(
     cardText: JSON.stringify(presentCard(listing, definition)),
     createdAt: listing.createdAt,
     updatedAt: listing.updatedAt,
-    ...beside,
   }
 }

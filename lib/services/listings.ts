@@ -1,8 +1,10 @@
 import 'server-only'
 import { type Transaction, withDeadline } from '@/db/client'
+import { knownFacetIds } from '@/db/queries/facet-dictionary'
 import {
   countOwnListings,
   ensureFacetIds,
+  type FacetPair,
   findListingSellerId,
   findNewArrivalUsage,
   findOwnListingForUpdate,
@@ -26,12 +28,12 @@ import { listingFacets } from '@/lib/domain/listing/facets'
 import { judgeListing, judgeValues } from '@/lib/domain/listing/judge'
 import type { Listing, ListingStatus } from '@/lib/domain/listing/listing'
 import { NEW_ARRIVAL_REPEAT_LIMIT, newArrivalLimitReached } from '@/lib/domain/listing/new-arrival'
-import { presentListing } from '@/lib/domain/listing/present'
+import { hasPrivateValues, presentListing, spliceRecord } from '@/lib/domain/listing/present'
 import { isModuleReady, moduleDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import type { ServiceContext } from './context'
-import { listingRow } from './listing-row'
+import { type ListingRowParts, listingRow } from './listing-row'
 import { runOnce } from './once'
 import { requireEntitlement, sellerForWrite } from './seller-access'
 
@@ -55,7 +57,10 @@ export async function writeListing(
 
   const judge = (stored: FieldValues, storedStatus: 'ACTIVE' | 'DRAFT') =>
     judgeListing({ definition, body, stored, storedStatus, isMicroOrSmall: facts.isMicroOrSmall })
-  const listingId = judge({}, 'ACTIVE').control.listingId
+  const asNew = judge({}, 'ACTIVE')
+  const { listingId } = asNew.control
+  // What a new listing's record needs of the database, before the transaction holds a connection.
+  const beforehand = listingId ? null : await readBeforehand(ctx, definition, { values: asNew.values, seller: facts })
 
   const write = async (tx: Transaction): Promise<Answer> => {
     const stored = listingId
@@ -64,7 +69,7 @@ export async function writeListing(
     if (listingId && !stored) throw notFound()
     const before = stored?.listing ?? null
     const storedStatus = before?.status === 'DRAFT' ? 'DRAFT' : 'ACTIVE'
-    const judgement = judge(before?.fields ?? {}, storedStatus)
+    const judgement = before ? judge(before.fields, storedStatus) : asNew
     if (judgement.blocking.length > 0) throw validationFailed([...judgement.blocking, ...judgement.warnings])
     if (before) {
       if (before.status === 'ARCHIVED') throw archived()
@@ -75,7 +80,7 @@ export async function writeListing(
     const wantsArrival = judgement.values.newArrival === true && !stored?.newArrivals.isUsedHere
     const usageCount = wantsArrival
       ? await newArrivalUse(tx, ctx, { listingId: id, sellerId: facts.sellerId, isPreview })
-      : (stored?.newArrivals.usageCount ?? (await findNewArrivalUsage(tx, facts.sellerId)))
+      : (stored?.newArrivals.usageCount ?? beforehand?.usageCount ?? 0)
     const listing: Listing = {
       listingId: id,
       moduleKey,
@@ -90,20 +95,26 @@ export async function writeListing(
       updatedAt: ctx.now,
       newArrivals: { usageCount, isUsedHere: wantsArrival || (stored?.newArrivals.isUsedHere ?? false) },
     }
+    const row = listingRow(listing, definition)
     if (!isPreview) {
       await store(tx, ctx, {
         listing,
-        definition,
+        row,
+        facets: listingFacets(listing, definition),
+        knownFacets: beforehand?.knownFacets,
         before: before?.status ?? null,
         statusBeforeArchive: null,
         isAdmin: hasRole(ctx.actor, 'admin'),
+        usesArrival: wantsArrival,
       })
-      if (wantsArrival) await insertNewArrivalUse(tx, { listingId: id, sellerId: facts.sellerId, at: ctx.now })
-      if (listing.status === 'ACTIVE' || before?.status === 'ACTIVE') await moveModuleVersion(tx, moduleKey)
     }
     return {
       status: before || isPreview ? 200 : 201,
-      ...writeAnswer(listing, definition, 'LISTING_WRITE', judgement.warnings),
+      ...writeAnswer(listing, definition, {
+        recordText: row.recordText,
+        purpose: 'LISTING_WRITE',
+        issues: judgement.warnings,
+      }),
     }
   }
   if (isPreview) return withDeadline(() => ctx.db.transaction(write))
@@ -133,7 +144,7 @@ export async function moveListing(
     const { listing: row } = stored
     const isArchived = row.status === 'ARCHIVED'
     if (isArchived === (to === 'archive')) {
-      return writeAnswer(listingOf(stored), definition, 'LISTING_LIFECYCLE', [])
+      return writeAnswer(listingOf(stored), definition, { purpose: 'LISTING_LIFECYCLE', issues: [] })
     }
     requireVersion(row.version, undefined, call.ifMatch)
     const status: ListingStatus = to === 'archive' ? 'ARCHIVED' : (row.statusBeforeArchive ?? 'DRAFT')
@@ -151,15 +162,21 @@ export async function moveListing(
       updatedBy: ctx.actor.userId,
       updatedAt: ctx.now,
     }
+    const changed = listingRow(listing, definition)
     await store(tx, ctx, {
       listing,
-      definition,
+      row: changed,
+      facets: listingFacets(listing, definition),
       before: row.status,
       statusBeforeArchive,
       isAdmin: hasRole(ctx.actor, 'admin'),
+      usesArrival: false,
     })
-    if (status === 'ACTIVE' || row.status === 'ACTIVE') await moveModuleVersion(tx, moduleKey)
-    return writeAnswer(listing, definition, 'LISTING_LIFECYCLE', warnings)
+    return writeAnswer(listing, definition, {
+      recordText: changed.recordText,
+      purpose: 'LISTING_LIFECYCLE',
+      issues: warnings,
+    })
   })
 }
 
@@ -215,36 +232,59 @@ function listingOf({ listing: row, seller, newArrivals }: WholeListingRow): List
   }
 }
 
-/** The row of a listing with everything that is derived from it, and the event of its change. */
-async function store(
-  tx: Transaction,
-  ctx: ServiceContext<Actor>,
-  change: {
-    listing: Listing
-    definition: ModuleDefinition
-    before: ListingStatus | null
-    statusBeforeArchive: 'ACTIVE' | 'DRAFT' | null
-    isAdmin: boolean
-  },
-): Promise<void> {
-  const { listing, definition, before, statusBeforeArchive } = change
-  const facetIds = await ensureFacetIds(tx, listing.moduleKey, listingFacets(listing, definition))
-  const row = listingRow(listing, definition, { facetIds, statusBeforeArchive })
-  await (before === null ? insertListing(tx, row) : updateListing(tx, row))
-  await insertEvent(tx, {
-    id: ctx.newId(),
-    aggregateType: 'listing',
-    aggregateId: listing.listingId,
-    sequence: listing.version,
-    type: eventType(before, listing.status),
-    actorType: change.isAdmin ? 'admin' : 'seller',
-    actorId: ctx.actor.userId,
-    at: ctx.now,
-    fromStatus: before ?? '',
-    toStatus: listing.status,
-    aggregateVersion: listing.version,
-    data: { fields: listing.values },
-  })
+interface Change {
+  listing: Listing
+  row: ListingRowParts
+  facets: readonly FacetPair[]
+  knownFacets?: ReadonlyMap<string, number>
+  before: ListingStatus | null
+  statusBeforeArchive: 'ACTIVE' | 'DRAFT' | null
+  isAdmin: boolean
+  usesArrival: boolean
+}
+
+/** The row of a listing with everything that is derived from it, the event of its change and the module's version: one flight. */
+async function store(tx: Transaction, ctx: ServiceContext<Actor>, change: Change): Promise<void> {
+  const { listing, before, statusBeforeArchive } = change
+  const { listingId, moduleKey, version, status } = listing
+  const facetIds = await ensureFacetIds(tx, moduleKey, change.facets, change.knownFacets)
+  const row = { ...change.row, facetIds, statusBeforeArchive }
+  await Promise.all([
+    before === null ? insertListing(tx, row) : updateListing(tx, row),
+    insertEvent(tx, {
+      id: ctx.newId(),
+      aggregateType: 'listing',
+      aggregateId: listingId,
+      sequence: version,
+      type: eventType(before, status),
+      actorType: change.isAdmin ? 'admin' : 'seller',
+      actorId: ctx.actor.userId,
+      at: ctx.now,
+      fromStatus: before ?? '',
+      toStatus: status,
+      aggregateVersion: version,
+      data: { fields: listing.values },
+    }),
+    change.usesArrival
+      ? insertNewArrivalUse(tx, { listingId, sellerId: listing.seller.sellerId, at: ctx.now })
+      : undefined,
+    status === 'ACTIVE' || before === 'ACTIVE' ? moveModuleVersion(tx, moduleKey) : undefined,
+  ])
+}
+
+/** The dictionary's ids of a new listing's values as far as they stand, and how many new arrivals its seller has used. */
+async function readBeforehand(
+  ctx: ServiceContext,
+  definition: ModuleDefinition,
+  listing: Pick<Listing, 'values' | 'seller'>,
+): Promise<{ knownFacets: Map<string, number>; usageCount: number }> {
+  const [knownFacets, usageCount] = await withDeadline(() =>
+    Promise.all([
+      knownFacetIds(ctx.db, definition.moduleKey, listingFacets(listing, definition)),
+      findNewArrivalUsage(ctx.db, listing.seller.sellerId),
+    ]),
+  )
+  return { knownFacets, usageCount }
 }
 
 function eventType(before: ListingStatus | null, after: ListingStatus): string {
@@ -254,16 +294,19 @@ function eventType(before: ListingStatus | null, after: ListingStatus): string {
   return before === 'DRAFT' && after === 'ACTIVE' ? 'LISTING_PUBLISHED' : 'LISTING_EDITED'
 }
 
-function writeAnswer(listing: Listing, definition: ModuleDefinition, purpose: ContextPurpose, issues: Issue[]): Answer {
+/** @param recordText the stored text of this very listing, when it was just made: it serves unless the owner sees more than it shows */
+function writeAnswer(
+  listing: Listing,
+  definition: ModuleDefinition,
+  { recordText, purpose, issues }: { recordText?: string; purpose: ContextPurpose; issues: Issue[] },
+): Answer {
+  const record =
+    recordText === undefined || hasPrivateValues(listing.values)
+      ? JSON.stringify(presentListing(listing, definition, { purpose, isOwner: true }))
+      : spliceRecord(recordText, definition, purpose)
   return {
     etag: `"${listing.version}"`,
-    body: {
-      ok: true,
-      success: true,
-      moduleKey: listing.moduleKey,
-      listing: presentListing(listing, definition, { purpose, isOwner: true }),
-      issues,
-    },
+    text: `{"ok":true,"success":true,"moduleKey":"${listing.moduleKey}","listing":${record},"issues":${JSON.stringify(issues)}}`,
   }
 }
 

@@ -54,8 +54,8 @@ export async function runOnce(
   const notBefore = new Date(ctx.now.getTime() - KEPT_MS)
 
   const replay = async (tx: Transaction): Promise<Answer | null> => {
-    await lockIdempotencyKey(tx, scope)
-    const stored = await findStoredAnswer(tx, scope, notBefore)
+    // One flight: the server begins the second when the lock is held, so it sees what the holder before us committed.
+    const [, stored] = await Promise.all([lockIdempotencyKey(tx, scope), findStoredAnswer(tx, scope, notBefore)])
     if (!stored) return null
     if (stored.bodyHash !== bodyHash) {
       throw new DomainError('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used with another body. Use a new key.')

@@ -67,7 +67,7 @@ export async function benchDataCommand([rowsText = '100000']: string[]): Promise
       newArrivals: { usageCount: 0, isUsedHere: false },
     }
     const facetIds = await ensureFacetIds(db, 'yarn', listingFacets(listing, definition))
-    templates.push(listingRow(listing, definition, { facetIds, statusBeforeArchive: null }))
+    templates.push({ ...listingRow(listing, definition), facetIds })
   }
 
   const cursors: { updatedAt: string; cursor: string }[] = []

@@ -38,7 +38,7 @@ export function facetValue(spec: FieldSpec | null, field: string, typed: string)
 }
 
 /** Every value by which this listing is found. */
-export function listingFacets(listing: Listing, definition: ModuleDefinition): FacetValue[] {
+export function listingFacets(listing: Pick<Listing, 'values' | 'seller'>, definition: ModuleDefinition): FacetValue[] {
   const values = { ...listing.values, ...derivedTexts(listing.values) }
   const found: FacetValue[] = [facetValue(null, COUNTRY_FACET, listingCountry(listing))]
   for (const name of valueFacetNames(definition)) {

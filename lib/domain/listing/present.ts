@@ -26,6 +26,11 @@ import { professionalStatics } from './professional'
 /** Seen by the owner and admins only. The public record is built from the other writable names. */
 const PRIVATE_FIELDS: ReadonlySet<string> = new Set(['privateDocuments'])
 
+/** Whether the owner's record shows more than the public one. */
+export function hasPrivateValues(values: FieldValues): boolean {
+  return [...PRIVATE_FIELDS].some((name) => values[name] !== undefined)
+}
+
 const BUSINESS_TO = {
   b2b: { moq: true, slabs: true, creditTerms: true, rfqNegotiation: true, companyIdentity: true },
   b2c: { rfqOptional: true, directDisplayedPrice: true, smallerQuantityPresentation: true },

@@ -1,0 +1,40 @@
+import { processWide } from '@/lib/config/process-wide'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
+import type { Database } from '../client'
+import { type FacetPair, facetKey, findFacetIds } from './listings'
+
+const ENTRIES_MAX = 20_000
+
+type Pair = Pick<FacetPair, 'field' | 'valueKey'>
+
+/**
+ * Ids by facetKey, remembered: an entry of the dictionary is never changed or taken out. Read through the pool alone, so that nothing of a
+ * transaction that may yet be rolled back is remembered; what is missing is asked for again each time.
+ */
+export async function knownFacetIds(
+  db: Database,
+  moduleKey: ModuleKey,
+  pairs: readonly Pair[],
+): Promise<Map<string, number>> {
+  const memory = memoryOf(db)
+  const found = new Map<string, number>()
+  const unknown = pairs.filter((pair) => {
+    const key = facetKey(pair)
+    const id = memory.get(`${moduleKey}\u0001${key}`)
+    if (id !== undefined) found.set(key, id)
+    return id === undefined
+  })
+  for (const [key, id] of await findFacetIds(db, moduleKey, unknown)) {
+    found.set(key, id)
+    if (memory.size >= ENTRIES_MAX) memory.clear()
+    memory.set(`${moduleKey}\u0001${key}`, id)
+  }
+  return found
+}
+
+function memoryOf(db: Database): Map<string, number> {
+  const memories = processWide('facet-dictionary', () => new WeakMap<Database, Map<string, number>>())
+  const known = memories.get(db) ?? new Map<string, number>()
+  memories.set(db, known)
+  return known
+}

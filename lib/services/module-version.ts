@@ -1,0 +1,40 @@
+import 'server-only'
+import { commitsSoFar, type Database, withDeadline } from '@/db/client'
+import { findModuleVersion } from '@/db/queries/listings'
+import { processWide } from '@/lib/config/process-wide'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
+
+/** Another process's write is known here within this time (contract section 3 allows 1 s). */
+const FRESH_MS = 500
+
+interface Reading {
+  commits: number
+  readAt: number
+  version: Promise<number>
+}
+
+/**
+ * The module's data version, read at most twice a second and again after each commit of this process: nothing keyed by it is older than
+ * a write that this process acknowledged.
+ */
+export async function moduleVersion(db: Database, moduleKey: ModuleKey): Promise<number> {
+  const readings = readingsOf(db)
+  const commits = commitsSoFar()
+  const now = performance.now()
+  const known = readings.get(moduleKey)
+  if (known && known.commits === commits && now - known.readAt < FRESH_MS) return known.version
+  const version = withDeadline(() => findModuleVersion(db, moduleKey))
+  const reading = { commits, readAt: now, version }
+  readings.set(moduleKey, reading)
+  version.catch(() => {
+    if (readings.get(moduleKey) === reading) readings.delete(moduleKey)
+  })
+  return version
+}
+
+function readingsOf(db: Database): Map<ModuleKey, Reading> {
+  const all = processWide('module-versions', () => new WeakMap<Database, Map<ModuleKey, Reading>>())
+  const known = all.get(db) ?? new Map<ModuleKey, Reading>()
+  all.set(db, known)
+  return known
+}
