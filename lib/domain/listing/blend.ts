@@ -141,7 +141,7 @@ export function parseBlend(text: string): BlendReading {
   const plain = text.normalize('NFKC').replace(/(\d),(\d)/g, '$1.$2')
   const shares = [...plain.matchAll(/\d+(?:\.\d+)?/g)].map(([digits]) => Number(digits))
   const names = (plain.match(/[\p{L}][\p{L}\p{M}'’.\s-]*/gu) ?? []).flatMap((run) => fibreNames(run))
-  const pair = names.length === 1 && shares.length === 2 ? SHORTHAND[names[0]?.toUpperCase() ?? ''] : undefined
+  const pair = names.length === 1 && shares.length === 2 ? shorthandFibres(names[0] ?? '') : null
   const parts = pair ?? names
   if (shares.length === 0 || parts.length !== shares.length) return unreadable
   // Chief value cotton: the larger share is the cotton's, in whichever order they are typed.
@@ -179,6 +179,12 @@ export function blendCode(rows: readonly BlendRow[]): string | null {
 
 /** One code per pair and order: TC, TR and TW are other words for PC, PV and PW. */
 const CODES = Object.entries(SHORTHAND).filter(([code]) => !['TC', 'TR', 'TW', 'CP', 'PC', 'CVC'].includes(code))
+
+/** The fibres that a shorthand names, the main one first ("PV": Polyester, Viscose); null for another word. */
+export function shorthandFibres(word: string): readonly [string, string] | null {
+  const code = word.toUpperCase()
+  return Object.hasOwn(SHORTHAND, code) ? (SHORTHAND[code] ?? null) : null
+}
 
 /** The fibres that a run of words names: one of two words ("Recycled polyester"), or several side by side ("Cotton-Polyester"). */
 function fibreNames(run: string): string[] {

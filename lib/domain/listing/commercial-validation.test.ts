@@ -5,6 +5,7 @@ import type { FieldValues } from '@/lib/domain/fields/field'
 import { yarn } from '@/lib/domain/modules/yarn'
 import { type CommercialContext, commercialIssues, commercialValidation } from './commercial-validation'
 import { countIssue } from './count-reading'
+import { suggestHs } from './hs-suggestion'
 
 const MINIMAL: FieldValues = { ...yarn.defaults, title: '30s Combed Cotton Hosiery Yarn', basePrice: 285 }
 
@@ -55,7 +56,7 @@ describe('commercialIssues', () => {
       width: 50,
       height: 40,
     }
-    expect(judge(whole, { hsSuggestion: '520523' })).toEqual({ errors: [], warnings: [] })
+    expect(judge(whole, { hsSuggestion: suggestHs(yarn, whole) })).toEqual({ errors: [], warnings: [] })
   })
 
   it.each<[string, FieldValues, string[]]>([

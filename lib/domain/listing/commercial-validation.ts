@@ -6,6 +6,7 @@ import { roundTo } from '@/lib/domain/units/rounding'
 import { convertQuantity } from '@/lib/domain/units/units'
 import { BUSINESS_CHANNELS } from '@/lib/domain/vocabulary/listing-terms'
 import { type BlendRow, blendIssues, compositionIssues } from './blend'
+import type { HsSuggestion } from './hs-suggestion'
 import { errorIssue } from './issue'
 import { type ListingStatus, listValue, numberValue, textValue } from './listing'
 import { packagingIssues } from './packaging'
@@ -22,8 +23,8 @@ export interface CommercialContext {
   isMicroOrSmall: boolean
   /** Why the count cannot be read; null when it can, or when there is none. */
   countIssue?: Issue | null
-  /** Six digits; null when nothing is suggested. */
-  hsSuggestion?: string | null
+  /** Null in a module for which we suggest none. */
+  hsSuggestion?: HsSuggestion | null
 }
 
 /**

@@ -8,6 +8,7 @@ import type { ModuleDefinition } from '../modules/define-module'
 import { commercialIssues } from './commercial-validation'
 import { countIssue, readListingCount } from './count-reading'
 import { withoutEchoedTexts } from './derived'
+import { suggestHs } from './hs-suggestion'
 import { normalizeValues } from './normalize'
 
 /** Values whose word the record itself is built on: a draft cannot hold another one either. */
@@ -96,7 +97,13 @@ export function judgeValues(input: {
   }
   const count = readListingCount(values, definition.familyField)
   issues.push(...countWarnings(count, values))
-  const commercial = commercialIssues(words, { definition, status, isMicroOrSmall, countIssue: countIssue(count) })
+  const commercial = commercialIssues(words, {
+    definition,
+    status,
+    isMicroOrSmall,
+    countIssue: countIssue(count),
+    hsSuggestion: suggestHs(definition, values),
+  })
   const all = [...issues, ...commercial.errors, ...commercial.warnings]
   // Title alone is asked for once: the general sentence gives way to the one for ACTIVE.
   const errors = all.filter((issue) => issue.severity === 'error')

@@ -17,6 +17,7 @@ import { completeness } from './completeness'
 import { CHANNEL, contextMetadata, tradeScope, transactionContext } from './context'
 import { presentCount, readListingCount } from './count-reading'
 import { derivedTexts } from './derived'
+import { suggestHs } from './hs-suggestion'
 import { judgeValues } from './judge'
 import { type Listing, textValue } from './listing'
 import { newArrivalEligibility } from './new-arrival'
@@ -184,7 +185,9 @@ function shownValues(values: FieldValues, definition: ModuleDefinition, isOwner:
 function derivedValues(listing: Listing, definition: ModuleDefinition): Record<string, unknown> {
   const { values } = listing
   const reading = readListingCount(values, definition.familyField)
+  const hs = suggestHs(definition, values)
   return {
+    ...(hs === null ? {} : { hsSuggestion: hs.ok ? hs.code : '' }),
     ...(reading === null ? {} : { countParsed: reading.ok ? presentCount(reading.count) : null }),
     ...derivedTexts(values),
     sellerCompany: listing.seller.companyName,

@@ -6,9 +6,10 @@ import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { canonicalValue, foldWord } from '@/lib/domain/vocabulary/vocabulary'
 import { MAY_BE_SPUN } from '@/lib/domain/vocabulary/yarn-families'
 import { conePackages, dyeingStatuses, yarnUses } from '@/lib/domain/vocabulary/yarn-qualities'
-import { type BlendRow, blendCode, mainFirst, parseBlend } from './blend'
+import { blendCode } from './blend'
 import { spoken, warningIssue } from './issue'
 import { listValue, numberValue, textValue } from './listing'
+import { statedBlend } from './stated-blend'
 
 export const TITLE_LENGTH_MAX = 140
 const COUNT_TYPED_LENGTH_MAX = 24
@@ -326,7 +327,7 @@ interface FibreText {
 }
 
 function fibreWords(values: FieldValues, count: ParsedCount | null): FibreText {
-  const rows = blendRows(values, count).filter(
+  const rows = statedBlend(values, count).filter(
     (row) => !(count?.core && canonicalValue(fibres, row.fibre) === ELASTANE),
   )
   const names = rows.map(({ fibre }) => titleCase(fibre))
@@ -356,15 +357,6 @@ function fibreWords(values: FieldValues, count: ParsedCount | null): FibreText {
     .replace(/\b(yarn|spun|filament)\b/gi, '')
     .trim()
   return { text: listed.slice(0, 3).map(titleCase).join('-') || titleCase(family), isShorthand: false }
-}
-
-/** The blend as given, else as the count string says it ("30s PC 65/35"). */
-function blendRows(values: FieldValues, count: ParsedCount | null): BlendRow[] {
-  const given = values.blendPercentages
-  if (Array.isArray(given) && given.length > 0) return mainFirst(given as BlendRow[])
-  if (!count?.blend) return []
-  const read = parseBlend(`${count.words.join(' ')} ${count.blend.join('/')}`)
-  return read.ok ? mainFirst(read.rows) : []
 }
 
 /** DTY is sold by lustre and intermingling at once: "Semi-dull SIM". */

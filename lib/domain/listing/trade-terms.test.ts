@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FieldValues } from '@/lib/domain/fields/field'
+import { yarn } from '@/lib/domain/modules/yarn'
+import { suggestHs } from './hs-suggestion'
 import { plainHsCode, type TradeContext, tradeTermsIssues } from './trade-terms'
 
 const ACTIVE: TradeContext = { status: 'ACTIVE', isMicroOrSmall: false }
@@ -10,6 +12,8 @@ const EXPORT: FieldValues = {
   loadingPort: 'INMUN',
   exportDocumentationReadiness: ['Commercial invoice', 'Packing list', 'Certificate of origin'],
 }
+
+const combed30s = suggestHs(yarn, { fiberType: ['Cotton'], count: '30s combed' })
 
 function found(values: FieldValues, context: Partial<TradeContext> = {}): string[] {
   return tradeTermsIssues(values, { ...ACTIVE, ...context }).map(
@@ -107,9 +111,9 @@ describe('tradeTermsIssues: HS code', () => {
 
   it('another code than the suggested one is pointed out, a shorter form of it is not', () => {
     const home = { tradeMode: 'Domestic' }
-    expect(found({ ...home, hsCode: '520524' }, { hsSuggestion: '520523' })).toEqual(['HS_SUGGESTION warning hsCode'])
-    expect(found({ ...home, hsCode: '5205.23.10' }, { hsSuggestion: '520523' })).toEqual([])
-    expect(found({ ...home, hsCode: '5205' }, { hsSuggestion: '520523' })).toEqual([])
+    expect(found({ ...home, hsCode: '520524' }, { hsSuggestion: combed30s })).toEqual(['HS_SUGGESTION warning hsCode'])
+    expect(found({ ...home, hsCode: '5205.23.10' }, { hsSuggestion: combed30s })).toEqual([])
+    expect(found({ ...home, hsCode: '5205' }, { hsSuggestion: combed30s })).toEqual([])
     expect(found({ ...home, hsCode: '520524' }, { hsSuggestion: null })).toEqual([])
   })
 

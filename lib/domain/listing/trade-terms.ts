@@ -10,6 +10,7 @@ import {
   shippingResponsibilities,
 } from '@/lib/domain/vocabulary/trade-terms'
 import { canonicalOption, canonicalValue, optionLabel } from '@/lib/domain/vocabulary/vocabulary'
+import type { HsSuggestion } from './hs-suggestion'
 import { errorIssue, spoken, warningIssue } from './issue'
 import { type ListingStatus, listValue, textValue } from './listing'
 import { MSME_CREDIT_DAYS_MAX } from './pdc'
@@ -27,8 +28,7 @@ const HS_EXPORT_DIGITS_MIN = 6
 export interface TradeContext {
   status: ListingStatus
   isMicroOrSmall: boolean
-  /** Six digits, from fibre, process and count; null when there is none. */
-  hsSuggestion?: string | null
+  hsSuggestion?: HsSuggestion | null
 }
 
 /** How trade mode, Incoterm, ports, payment terms and HS code go together (domain 2.3, 2.4, 6.7). */
@@ -176,12 +176,14 @@ function hsCodeIssues(values: FieldValues, { hsSuggestion }: TradeContext): Issu
   const code = plainHsCode(textValue(values, 'hsCode'))
   if (!/^\d{4,8}$/.test(code)) return []
   const issues: Issue[] = []
-  if (hsSuggestion && !hsSuggestion.startsWith(code.slice(0, HS_EXPORT_DIGITS_MIN))) {
+  const suggested = hsSuggestion?.ok ? hsSuggestion : null
+  const isAlike = (other: string) => other.startsWith(code.slice(0, HS_EXPORT_DIGITS_MIN))
+  if (suggested && !isAlike(suggested.code) && !suggested.alternatives.some((other) => isAlike(other.code))) {
     issues.push(
       warningIssue(
         'HS_SUGGESTION',
         'hsCode',
-        `From fibre, process and count we would expect ${hsSuggestion}. Ask your customs broker.`,
+        `We would expect ${suggested.code}, not ${code}. ${suggested.why} Ask your customs broker.`,
       ),
     )
   }

@@ -1,4 +1,5 @@
-import type { Condition, FieldSpec } from '../fields/field'
+import type { ParsedCount } from '../count/parsed-count'
+import type { Condition, FieldSpec, FieldValues } from '../fields/field'
 import type { ModuleKey } from './keys'
 
 /** The ten sections of a listing form, in the order of the spec. */
@@ -52,6 +53,11 @@ export interface ProfessionalRules {
   newArrivalAllowed: boolean
 }
 
+/** What a module says of the customs code of its goods: six digits and the facts they follow from, or what is missing. */
+export type HsAnswer =
+  | { ok: true; code: string; reason: string; alternatives: readonly string[] }
+  | { ok: false; missing: readonly string[]; message: string }
+
 /** One module as data. Everything that is shown, judged, filtered or documented for it comes from here. */
 export interface ModuleDefinition {
   moduleKey: ModuleKey
@@ -82,4 +88,6 @@ export interface ModuleDefinition {
   conditionGuidance: Readonly<Record<string, string>>
   /** Condition under which the count may be free text ("assorted"). */
   freeCountWhen?: Condition
+  /** The customs code of these goods; values are in the vocabularies' own words, the count is null when it cannot be read. */
+  suggestHs?: (values: FieldValues, count: ParsedCount | null) => HsAnswer
 }

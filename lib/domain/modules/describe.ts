@@ -25,7 +25,29 @@ export function describeModule(definition: ModuleDefinition) {
         },
       ]
     }),
+    derivedFields: derivedFields(definition),
   }
+}
+
+/** What the service concludes and sets in `fields` beside the seller's values: read only, ignored when sent. */
+function derivedFields(definition: ModuleDefinition) {
+  const derived = [
+    {
+      name: 'countParsed',
+      kind: 'object',
+      label: 'Count as read',
+      help: 'System, value, ply, filaments and tex of the typed count; null when it cannot be read',
+      from: ['count', 'countSystem', definition.familyField, 'fiberType'],
+    },
+    {
+      name: 'hsSuggestion',
+      kind: 'text',
+      label: 'Suggested HS code',
+      help: 'Six digits, no dots; empty while fibre, process or count do not decide it',
+      from: ['fiberType', 'blendPercentages', 'yarnType', 'spinningSystem', 'count', 'ply', 'twist'],
+    },
+  ]
+  return derived.filter(({ name }) => name !== 'hsSuggestion' || definition.suggestHs !== undefined)
 }
 
 function describeField(spec: FieldSpec) {

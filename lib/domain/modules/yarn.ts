@@ -1,6 +1,7 @@
 import type { FieldName } from '@/lib/domain/fields/catalogue'
 import type { FieldSpec } from '@/lib/domain/fields/field'
 import { orFilled } from '@/lib/domain/fields/shared-rules'
+import { suggestYarnHs } from '@/lib/domain/listing/yarn-hs'
 import {
   COMMON_GROUPS,
   COMMON_OFF_MATRIX,
@@ -181,4 +182,5 @@ export const yarn: ModuleDefinition = {
   cardFields: ['fiberType', 'yarnType', 'spinningSystem', 'subcategory', 'dyeingStatus', 'conePackageType'],
   conditionGuidance,
   freeCountWhen: { field: 'condition', in: ['JobLot'] },
+  suggestHs: suggestYarnHs,
 }

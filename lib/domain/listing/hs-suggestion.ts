@@ -1,0 +1,42 @@
+import type { FieldValues } from '@/lib/domain/fields/field'
+import { canonicalValues } from '@/lib/domain/modules'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { readListingCount } from './count-reading'
+import { hsHeading } from './hs-headings'
+
+export interface HsCode {
+  /** Six digits, no dots. */
+  code: string
+  /** What the code says. */
+  heading: string
+}
+
+export type HsSuggestion =
+  | (HsCode & {
+      ok: true
+      /** What it was concluded from, in a sentence. */
+      why: string
+      /** Codes to look at where one of the facts may be read another way. */
+      alternatives: readonly HsCode[]
+    })
+  | {
+      ok: false
+      /** Names of the fields that would decide it; empty when no field would. */
+      missing: readonly string[]
+      why: string
+    }
+
+/** The customs code that these goods would have (domain 6.5); null in a module for which we suggest none. */
+export function suggestHs(definition: ModuleDefinition, values: FieldValues): HsSuggestion | null {
+  if (!definition.suggestHs) return null
+  const reading = readListingCount(values, definition.familyField)
+  const answer = definition.suggestHs(canonicalValues(definition, values), reading?.ok ? reading.count : null)
+  if (!answer.ok) return { ok: false, missing: answer.missing, why: answer.message }
+  const named = (code: string): HsCode => ({ code, heading: hsHeading(code) })
+  return {
+    ok: true,
+    ...named(answer.code),
+    why: `From ${answer.reason}.`,
+    alternatives: answer.alternatives.map(named),
+  }
+}

@@ -1,0 +1,25 @@
+import { tpmFromTpi } from '@/lib/domain/count/twist'
+import type { FieldValues } from '@/lib/domain/fields/field'
+
+export interface Twist {
+  amount: number
+  unit: 'TPI' | 'TPM'
+  /** Twist multiplier as the seller states it; null when he does not. */
+  tm: number | null
+}
+
+/** The twist as stored in its parts; null for words of the seller's own or without amount and unit. */
+export function statedTwist(values: FieldValues): Twist | null {
+  const { twist } = values
+  if (typeof twist !== 'object' || twist === null || !('amount' in twist) || !('unit' in twist)) return null
+  const { amount, unit } = twist
+  if (typeof amount !== 'number' || (unit !== 'TPI' && unit !== 'TPM')) return null
+  return { amount, unit, tm: 'tm' in twist && typeof twist.tm === 'number' ? twist.tm : null }
+}
+
+/** Turns per metre; null when the twist is not said in numbers. */
+export function twistTpm(values: FieldValues): number | null {
+  const twist = statedTwist(values)
+  if (!twist) return null
+  return twist.unit === 'TPM' ? twist.amount : tpmFromTpi(twist.amount)
+}
