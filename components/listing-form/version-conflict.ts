@@ -1,12 +1,12 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { withoutEchoedTexts } from '@/lib/domain/listing/derived'
 import type { ListingRecord } from '@/lib/domain/listing/present'
+import { valueText } from '@/lib/domain/listing/value-text'
 import { fieldSpec, writableFields } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { changedFields, openForm, saidValues } from './form-fields'
 import type { OpenedListing } from './form-judgement'
 import type { FormValues } from './form-values'
-import { valueText } from './value-text'
 
 /** One field that was changed elsewhere since the form was opened. */
 export interface ForeignChange {

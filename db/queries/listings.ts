@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { ListingStatus } from '@/lib/domain/listing/listing'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import type { Executor, Transaction } from '../client'
@@ -125,8 +125,40 @@ function searchVector(text: string): SQL {
   return sql`to_tsvector('simple', ${text})`
 }
 
-export async function insertEvent(tx: Transaction, event: typeof events.$inferInsert): Promise<void> {
-  await tx.insert(events).values(event)
+export type ListingEvent = typeof events.$inferSelect
+
+/** The next event of a listing that the transaction has locked (or made): its number is the one after the last. */
+export async function insertListingEvent(
+  tx: Transaction,
+  event: Omit<typeof events.$inferInsert, 'aggregateType' | 'sequence'>,
+): Promise<void> {
+  const sequence = sql<number>`(select coalesce(max(sequence), 0) + 1 from ${events} where aggregate_type = 'listing' and aggregate_id = ${event.aggregateId})`
+  await tx.insert(events).values({ ...event, aggregateType: 'listing', sequence })
+}
+
+export async function findLastListingEvent(db: Executor, listingId: string): Promise<ListingEvent | null> {
+  const [last] = await listListingEvents(db, { listingId, before: null, limit: 1 })
+  return last?.event ?? null
+}
+
+/** What happened to a listing, newest first, each with the name of who did it. */
+export async function listListingEvents(
+  db: Executor,
+  page: { listingId: string; before: number | null; limit: number },
+): Promise<{ event: ListingEvent; actorName: string | null }[]> {
+  return db
+    .select({ event: events, actorName: users.name })
+    .from(events)
+    .leftJoin(users, eq(users.id, events.actorId))
+    .where(
+      and(
+        eq(events.aggregateType, 'listing'),
+        eq(events.aggregateId, page.listingId),
+        page.before === null ? undefined : lt(events.sequence, page.before),
+      ),
+    )
+    .orderBy(desc(events.sequence))
+    .limit(page.limit)
 }
 
 /** To be the last statement of its transaction, so that the row is held for the commit alone. */

@@ -5,12 +5,13 @@ import {
   countOwnListings,
   ensureFacetIds,
   type FacetPair,
+  findLastListingEvent,
   findListingSellerId,
   findNewArrivalUsage,
   findOwnListingForUpdate,
   findVisibleListing,
-  insertEvent,
   insertListing,
+  insertListingEvent,
   insertNewArrivalUse,
   listOwnListings,
   moveModuleVersion,
@@ -46,7 +47,7 @@ export async function writeListing(
   call: Call<Actor>,
   moduleKey: ModuleKey,
 ): Promise<Answer> {
-  const isPreview = readMode(call)
+  const { isPreview, isAutosave } = readMode(call)
   // For an admin the body says for whom he writes; for everyone else the entitlement comes before the body is read.
   const early = hasRole(ctx.actor, 'admin') ? await call.readJson() : undefined
   const seller = await sellerForWrite(ctx, namedSeller(call, early))
@@ -71,6 +72,7 @@ export async function writeListing(
     const storedStatus = before?.status === 'DRAFT' ? 'DRAFT' : 'ACTIVE'
     const judgement = before ? judge(before.fields, storedStatus) : asNew
     if (judgement.blocking.length > 0) throw validationFailed([...judgement.blocking, ...judgement.warnings])
+    if (isAutosave && (judgement.status !== 'DRAFT' || before?.status === 'ACTIVE')) throw autosaveOfPublished()
     if (before) {
       if (before.status === 'ARCHIVED') throw archived()
       requireVersion(before.version, judgement.control.expectedVersion, call.ifMatch)
@@ -106,6 +108,7 @@ export async function writeListing(
         statusBeforeArchive: null,
         isAdmin: hasRole(ctx.actor, 'admin'),
         usesArrival: wantsArrival,
+        isAutosave,
       })
     }
     return {
@@ -241,30 +244,33 @@ interface Change {
   statusBeforeArchive: 'ACTIVE' | 'DRAFT' | null
   isAdmin: boolean
   usesArrival: boolean
+  /** Saved by the form itself while it was typed in. */
+  isAutosave?: boolean
 }
 
 /** The row of a listing with everything that is derived from it, the event of its change and the module's version: one flight. */
 async function store(tx: Transaction, ctx: ServiceContext<Actor>, change: Change): Promise<void> {
-  const { listing, before, statusBeforeArchive } = change
+  const { listing, before, statusBeforeArchive, isAutosave = false } = change
   const { listingId, moduleKey, version, status } = listing
   const facetIds = await ensureFacetIds(tx, moduleKey, change.facets, change.knownFacets)
   const row = { ...change.row, facetIds, statusBeforeArchive }
+  const isTold = isAutosave && before !== null && (await isWithinAutosave(tx, listing))
   await Promise.all([
     before === null ? insertListing(tx, row) : updateListing(tx, row),
-    insertEvent(tx, {
-      id: ctx.newId(),
-      aggregateType: 'listing',
-      aggregateId: listingId,
-      sequence: version,
-      type: eventType(before, status),
-      actorType: change.isAdmin ? 'admin' : 'seller',
-      actorId: ctx.actor.userId,
-      at: ctx.now,
-      fromStatus: before ?? '',
-      toStatus: status,
-      aggregateVersion: version,
-      data: { fields: listing.values },
-    }),
+    isTold
+      ? undefined
+      : insertListingEvent(tx, {
+          id: ctx.newId(),
+          aggregateId: listingId,
+          type: eventType(before, status, isAutosave),
+          actorType: change.isAdmin ? 'admin' : 'seller',
+          actorId: ctx.actor.userId,
+          at: ctx.now,
+          fromStatus: before ?? '',
+          toStatus: status,
+          aggregateVersion: version,
+          data: { fields: listing.values, ...(isAutosave ? { autosave: true } : {}) },
+        }),
     change.usesArrival
       ? insertNewArrivalUse(tx, { listingId, sellerId: listing.seller.sellerId, at: ctx.now })
       : undefined,
@@ -287,11 +293,39 @@ async function readBeforehand(
   return { knownFacets, usageCount }
 }
 
-function eventType(before: ListingStatus | null, after: ListingStatus): string {
+const AUTOSAVE_WINDOW_MS = 10 * 60_000
+
+/**
+ * Whether the last event already tells of the same person's typing, begun less than ten minutes ago: then it tells of this too. Events
+ * hold the whole record, so the next one says everything that changed since, and the history reads the rest from the listing itself.
+ */
+async function isWithinAutosave(tx: Transaction, listing: Listing): Promise<boolean> {
+  const last = await findLastListingEvent(tx, listing.listingId)
+  return (
+    last !== null &&
+    last.data.autosave === true &&
+    last.actorId === listing.updatedBy &&
+    listing.updatedAt.getTime() - last.at.getTime() < AUTOSAVE_WINDOW_MS
+  )
+}
+
+function autosaveOfPublished(): DomainError {
+  return validationFailed([
+    {
+      code: 'AUTOSAVE_OF_PUBLISHED',
+      field: 'autosave',
+      severity: 'error',
+      message: 'Only a draft is saved by itself; a listing that is live changes when its seller says so.',
+    },
+  ])
+}
+
+function eventType(before: ListingStatus | null, after: ListingStatus, isAutosave: boolean): string {
   if (before === null) return 'LISTING_CREATED'
   if (after === 'ARCHIVED') return 'LISTING_ARCHIVED'
   if (before === 'ARCHIVED') return 'LISTING_UNARCHIVED'
-  return before === 'DRAFT' && after === 'ACTIVE' ? 'LISTING_PUBLISHED' : 'LISTING_EDITED'
+  if (before === 'DRAFT' && after === 'ACTIVE') return 'LISTING_PUBLISHED'
+  return isAutosave ? 'LISTING_AUTOSAVED' : 'LISTING_EDITED'
 }
 
 /** @param recordText the stored text of this very listing, when it was just made: it serves unless the owner sees more than it shows */
@@ -363,10 +397,11 @@ function requireVersion(current: number, expected: number | undefined, ifMatch: 
   }
 }
 
-function readMode(call: Call): boolean {
+/** How this write is meant: `mode=preview` writes nothing, `autosave=true` is the form's own save of a draft. */
+function readMode(call: Call): { isPreview: boolean; isAutosave: boolean } {
   const issues: Issue[] = []
   for (const name of call.query.keys()) {
-    if (name !== 'mode' && name !== 'sellerId') {
+    if (name !== 'mode' && name !== 'sellerId' && name !== 'autosave') {
       issues.push({
         code: 'UNKNOWN_PARAMETER',
         field: name.slice(0, 64),
@@ -379,8 +414,12 @@ function readMode(call: Call): boolean {
   if (mode !== null && mode !== 'preview') {
     issues.push({ code: 'BAD_PARAMETER', field: 'mode', severity: 'error', message: 'The only mode is preview.' })
   }
+  const autosave = call.query.get('autosave')
+  if (autosave !== null && autosave !== 'true' && autosave !== 'false') {
+    issues.push({ code: 'BAD_PARAMETER', field: 'autosave', severity: 'error', message: 'This is true or false.' })
+  }
   if (issues.length > 0) throw validationFailed(issues)
-  return mode === 'preview'
+  return { isPreview: mode === 'preview', isAutosave: autosave === 'true' }
 }
 
 /** The seller for whom an admin writes: in the body or the address. Anyone else writes for himself. */

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { type Actor, hasRole } from '@/lib/domain/actor'
 import type { SellerAccessRecord } from '@/lib/domain/entitlement/seller-access'
-import { notFound } from '@/lib/domain/errors'
+import { isDomainError, notFound } from '@/lib/domain/errors'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { type ListingCard, presentCard } from '@/lib/domain/listing/card'
 import { type CatalogueQuery, parseCatalogueQuery } from '@/lib/domain/listing/catalogue-query'
@@ -11,6 +11,7 @@ import { LISTING_STATUSES, type Listing, type ListingStatus } from '@/lib/domain
 import { matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import type { ServiceContext } from './context'
+import { historyStart, type ListingHistory, readListingHistory } from './listing-history'
 import { readListing, readOwnListings } from './listings'
 import { readSellerAccess, sellerAccess } from './seller-access'
 
@@ -59,6 +60,23 @@ async function readOwn(ctx: ServiceContext<Actor>, moduleKey: ModuleKey, typedId
   if (listing.seller.sellerId !== ctx.actor.userId) throw notFound()
   const { listingId, version, status, values } = listing
   return { listingId, version, status, values }
+}
+
+/** What happened to a listing; `history` is null where there is nothing that this reader may see. */
+export async function readHistoryPage(
+  ctx: ServiceContext<Actor>,
+  asked: { moduleKey: ModuleKey; listingId: string; cursor: string },
+): Promise<{ history: ListingHistory | null; isNewest: boolean }> {
+  const start = historyStart(asked.cursor)
+  const isNewest = start.before === null
+  if (!z.uuid().safeParse(asked.listingId).success) return { history: null, isNewest }
+  const key = { moduleKey: asked.moduleKey, listingId: asked.listingId.toLowerCase() }
+  try {
+    return { history: await readListingHistory(ctx, key, start), isNewest }
+  } catch (error) {
+    if (isDomainError(error) && error.code === 'NOT_FOUND') return { history: null, isNewest }
+    throw error
+  }
 }
 
 export interface OwnListing {

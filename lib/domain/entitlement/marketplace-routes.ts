@@ -26,6 +26,13 @@ export const MARKETPLACE_ROUTES: readonly MarketplaceRoute[] = [
   CATALOGUE_ROUTE,
   { method: 'GET', path: '/api/trade-core/listings/:moduleKey/definition', access: 'open', effect: 'read' },
   { method: 'GET', path: '/api/trade-core/listings/:moduleKey/:listingId', access: 'open', effect: 'read' },
+  {
+    method: 'GET',
+    path: '/api/trade-core/listings/:moduleKey/:listingId/history',
+    access: 'actor',
+    effect: 'read',
+    isSellersOwn: true,
+  },
   ...PAID_WRITE_ROUTES,
   STATUS_ROUTE,
   ADMIN_ACCESS_ROUTE,

@@ -46,7 +46,10 @@ export function paidListingProof(facts: PaidListingFacts) {
 
 /** Buyers read listings without signing in. */
 export function isCatalogueOpen(routes: readonly MarketplaceRoute[]): boolean {
-  const reads = routes.filter(({ method, path }) => method === 'GET' && path.startsWith('/api/trade-core/listings/'))
+  const reads = routes.filter(
+    ({ method, path, isSellersOwn }) =>
+      method === 'GET' && path.startsWith('/api/trade-core/listings/') && isSellersOwn !== true,
+  )
   return reads.length > 0 && reads.every(({ access }) => access === 'open')
 }
 

@@ -8,6 +8,8 @@ export interface MarketplaceRoute {
   /** "paid": a write that needs the module in the seller's active plan. */
   access: 'open' | 'actor' | 'admin' | 'paid'
   effect: RouteEffect
+  /** A read of his own listings by their seller: it is no part of what buyers browse. */
+  isSellersOwn?: true
 }
 
 /** The writes behind the entitlement (spec: Endpoints). A new one is a line here; the gate's tests walk this list. */

@@ -1,6 +1,6 @@
-import { isFilled } from '@/lib/domain/fields/condition'
-import type { FieldSpec } from '@/lib/domain/fields/field'
-import { optionLabel } from '@/lib/domain/vocabulary/vocabulary'
+import { isFilled } from '../fields/condition'
+import type { FieldSpec } from '../fields/field'
+import { optionLabel } from '../vocabulary/vocabulary'
 
 /** A field's value, as a write body says it, in one line for a person. */
 export function valueText(spec: FieldSpec, value: unknown): string {
@@ -57,11 +57,12 @@ export function valueText(spec: FieldSpec, value: unknown): string {
       return String(value)
     case 'file':
     case 'files':
-      return `${listOf(value).length} files`
+      return listOf(value).length === 1 ? '1 file' : `${listOf(value).length} files`
   }
 }
 
-function numberText(value: unknown): string {
+/** A figure, or a text of one, with Indian grouping. */
+export function numberText(value: unknown): string {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof number === 'number' && Number.isFinite(number)
     ? number.toLocaleString('en-IN', { maximumFractionDigits: 4 })

@@ -1,0 +1,42 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { notFound, redirect } from 'next/navigation'
+import { HistoryView } from '@/components/seller-listings/history-view'
+import { SellUnavailable } from '@/components/seller-listings/sell-unavailable'
+import { SiteShell } from '@/components/site/site-shell'
+import { getPageActor } from '@/lib/auth/page-actor'
+import { isModuleKey } from '@/lib/domain/modules/keys'
+import { whenAvailable } from '@/lib/services/buyer-pages'
+import { contextFor } from '@/lib/services/context'
+import { readHistoryPage } from '@/lib/services/seller-pages'
+
+interface PageProps {
+  params: Promise<{ moduleKey: string; listingId: string }>
+  searchParams: Promise<{ cursor?: string | string[] }>
+}
+
+export const metadata: Metadata = { title: 'History of a listing', robots: { index: false } }
+
+export default async function Page({ params, searchParams }: PageProps) {
+  const { moduleKey, listingId } = await params
+  const { cursor } = await searchParams
+  if (!isModuleKey(moduleKey)) notFound()
+  const href = `/sell/${moduleKey}/${listingId}/history`
+  const actor = await getPageActor()
+  if (!actor) redirect(`/sign-in?callbackUrl=${encodeURIComponent(href)}`)
+  const requestId = (await headers()).get('x-request-id') ?? ''
+  const ctx = contextFor({ actor, requestId })
+  const read = await whenAvailable(() =>
+    readHistoryPage(ctx, { moduleKey, listingId, cursor: typeof cursor === 'string' ? cursor : '' }),
+  )
+  if (read?.history === null) notFound()
+  return (
+    <SiteShell actor={actor}>
+      {read ? (
+        <HistoryView moduleKey={moduleKey} history={read.history} isNewest={read.isNewest} now={ctx.now} />
+      ) : (
+        <SellUnavailable href={href} requestId={requestId} />
+      )}
+    </SiteShell>
+  )
+}

@@ -1,0 +1,107 @@
+import Link from 'next/link'
+import { Badge } from '@/components/ui/badge'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { buttonClass } from '@/components/ui/button'
+import { SectionHead } from '@/components/ui/card'
+import type { HistoryEntry } from '@/lib/domain/listing/history'
+import type { ListingStatus } from '@/lib/domain/listing/listing'
+import { relativeTime } from './relative-time'
+
+interface HistoryViewProps {
+  moduleKey: string
+  history: {
+    listing: { listingId: string; title: string; version: number; status: ListingStatus }
+    entries: readonly HistoryEntry[]
+    nextCursor: string | null
+  }
+  /** Whether this is the first page. */
+  isNewest: boolean
+  now: Date
+}
+
+/** What happened to a listing, newest first: who, when and what, each change in words. */
+export function HistoryView({ moduleKey, history: { listing, entries, nextCursor }, isNewest, now }: HistoryViewProps) {
+  const form = `/sell/${moduleKey}/${listing.listingId}`
+  const title = listing.title || 'Listing without a title'
+  return (
+    <div className="flex flex-col gap-6">
+      <div>
+        <Breadcrumbs
+          crumbs={[
+            { label: 'Your listings', href: `/sell/listings?status=${listing.status}` },
+            { label: title, href: form },
+            { label: 'History' },
+          ]}
+        />
+        <div className="mt-3">
+          <SectionHead
+            level={1}
+            title="History"
+            lead={title}
+            actions={
+              <Link href={form} prefetch={false} className={buttonClass()}>
+                Open the listing
+              </Link>
+            }
+          />
+        </div>
+      </div>
+      <ol className="flex max-w-192 flex-col border-line border-t">
+        {entries.map((entry) => (
+          <Entry key={`${entry.toVersion} ${entry.at}`} entry={entry} now={now} />
+        ))}
+      </ol>
+      <div className="flex flex-wrap gap-3">
+        {isNewest ? null : (
+          <Link href={`${form}/history`} prefetch={false} className={buttonClass({ variant: 'quiet' })}>
+            Newest
+          </Link>
+        )}
+        {nextCursor ? (
+          <Link href={`${form}/history?cursor=${nextCursor}`} prefetch={false} className={buttonClass()}>
+            Earlier
+          </Link>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+const MOMENT = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' })
+
+function Entry({ entry, now }: { entry: HistoryEntry; now: Date }) {
+  const { at, title, actor, fromVersion, toVersion, changes, moreChanges } = entry
+  const moment = new Date(at)
+  const versions = fromVersion < toVersion ? `versions ${fromVersion}–${toVersion}` : `version ${toVersion}`
+  return (
+    <li className="grid gap-x-6 gap-y-2 border-line border-b py-4 sm:grid-cols-[13rem_minmax(0,1fr)]">
+      <div>
+        <h2 className="flex flex-wrap items-center gap-2 font-medium">
+          {title}
+          {actor.type === 'admin' ? <Badge tone="accent">administrator</Badge> : null}
+        </h2>
+        <p className="num text-ink-2 text-sm">
+          <time dateTime={at} title={relativeTime(moment, now)}>
+            {MOMENT.format(moment)}
+          </time>
+        </p>
+        <p className="num text-ink-2 text-sm">
+          {actor.name ? `${actor.name} · ` : ''}
+          {versions}
+        </p>
+      </div>
+      {changes.length > 0 ? (
+        <ul className="num flex min-w-0 flex-col gap-1 text-sm">
+          {changes.map(({ field, text }) => (
+            <li key={field} className="wrap-anywhere">
+              {text}
+            </li>
+          ))}
+          {moreChanges > 0 ? <li className="text-ink-2">and {moreChanges} more</li> : null}
+        </ul>
+      ) : (
+        <p className="text-ink-2 text-sm">No field changed.</p>
+      )}
+    </li>
+  )
+}
