@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button'
 import { SectionHead } from '@/components/ui/card'
 import { KeyValue } from '@/components/ui/key-value'
 import type { Role } from '@/lib/domain/actor'
+import { EmailConfirmationRequest } from './email-confirmation-request'
 
 const ROLE_WORDS: Record<Role, string> = { buyer: 'Buyer', seller: 'Seller', admin: 'Administrator' }
 
@@ -41,9 +42,13 @@ export function Profile({ name, email, emailVerified, roles, memberSince, compan
                 {emailVerified ? <Badge tone="meet">Confirmed</Badge> : <Badge>Not confirmed</Badge>}
               </span>
             ),
-            note: emailVerified
-              ? null
-              : 'A plan that was given to this address counts once the marketplace has confirmed it.',
+            note: emailVerified ? null : (
+              <>
+                A plan that was given to this address counts once it is confirmed, and mail is sent to confirmed
+                addresses alone.
+                <EmailConfirmationRequest />
+              </>
+            ),
           },
           { label: 'Account', value: roles.map((role) => ROLE_WORDS[role]).join(', ') },
           { label: 'Company', value: company.name, note: company.place },

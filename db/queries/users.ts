@@ -65,7 +65,16 @@ export async function updatePasswordHash(db: Executor, userId: string, passwordH
 export interface UserEvent {
   id: string
   userId: string
-  type: 'ACCOUNT_CREATED' | 'API_TOKEN_CREATED' | 'API_TOKEN_REVOKED'
+  type:
+    | 'ACCOUNT_CREATED'
+    | 'ACCOUNT_CHANGED'
+    | 'API_TOKEN_CREATED'
+    | 'API_TOKEN_REVOKED'
+    | 'EMAIL_CONFIRMED'
+    | 'PASSWORD_CHANGED'
+    | 'PASSWORD_RESET'
+    | 'ACCOUNT_SUSPENDED'
+    | 'SUSPENSION_LIFTED'
   actorType: 'buyer' | 'seller' | 'admin' | 'system'
   actorId: string | null
   at: Date
@@ -91,4 +100,42 @@ export async function insertUserEvent(tx: Transaction, event: UserEvent): Promis
     aggregateVersion: user.version,
     sequence: sql`(select coalesce(max(sequence), 0) + 1 from ${events} where aggregate_type = 'user' and aggregate_id = ${userId})`,
   })
+}
+
+/** A user's row with his company's, locked until the transaction ends. */
+export async function findUserForUpdate(
+  tx: Transaction,
+  userId: string,
+): Promise<{ user: UserRow; company: CompanyRow } | null> {
+  const [row] = await tx
+    .select({ user: users, company: companies })
+    .from(users)
+    .innerJoin(companies, eq(companies.id, users.companyId))
+    .where(eq(users.id, userId))
+    .for('no key update')
+  return row ?? null
+}
+
+export async function updateUser(
+  tx: Transaction,
+  userId: string,
+  changes: Partial<Pick<NewUserRow, 'name' | 'passwordHash' | 'emailVerifiedAt' | 'suspendedAt'>>,
+  at: Date,
+): Promise<void> {
+  await tx
+    .update(users)
+    .set({ ...changes, version: sql`${users.version} + 1`, updatedAt: at })
+    .where(eq(users.id, userId))
+}
+
+export async function updateCompany(
+  tx: Transaction,
+  companyId: string,
+  changes: Partial<Pick<NewCompanyRow, 'name' | 'country' | 'state' | 'city' | 'gstin' | 'isMicroOrSmall'>>,
+  at: Date,
+): Promise<void> {
+  await tx
+    .update(companies)
+    .set({ ...changes, version: sql`${companies.version} + 1`, updatedAt: at })
+    .where(eq(companies.id, companyId))
 }

@@ -9,6 +9,9 @@ const NOTHING = '/api/:...path'
 const PUBLIC = new Set([
   'GET /api/auth/:...nextauth',
   'POST /api/auth/:...nextauth',
+  'POST /api/account/email-confirmation',
+  'POST /api/account/password-reset',
+  'POST /api/account/password-reset/request',
   'POST /api/account/sign-up',
   'GET /api/health/live',
   'GET /api/health/ready',

@@ -4,6 +4,8 @@ import type { Actor } from './actor'
 export interface Call<A extends Actor | null = Actor | null> {
   actor: A
   requestId: string
+  /** The network address it came from. */
+  address: string
   method: string
   /** The path without its query: with the actor, the scope of an idempotency key. */
   path: string
@@ -43,6 +45,7 @@ export function localCall<A extends Actor | null>(
 ): Call<A> {
   const { body, headers = {}, ...rest } = request
   return {
+    address: 'local',
     query: new URLSearchParams(),
     idempotencyKey: null,
     ifMatch: null,

@@ -45,7 +45,8 @@ function defineRoute<A extends Actor | null>(spec: RouteSpec<A>): RouteHandler {
     let actorId = ''
     let response: Response
     try {
-      await consumeRequest(`address:${request.headers.get('x-client-address') ?? 'unknown'}`)
+      const address = request.headers.get('x-client-address') ?? 'unknown'
+      await consumeRequest(`address:${address}`)
       const actor = await getActor(request)
       actorId = actor?.userId ?? ''
       if (spec.access === 'actor' && !actor) throw authRequired()
@@ -54,6 +55,7 @@ function defineRoute<A extends Actor | null>(spec: RouteSpec<A>): RouteHandler {
       const call: Call = {
         actor,
         requestId,
+        address,
         method: request.method,
         path: url.pathname,
         query: url.searchParams,

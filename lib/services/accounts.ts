@@ -1,14 +1,30 @@
 import 'server-only'
 import { inTransaction, withDeadline } from '@/db/client'
-import { findUserByEmail, findUserWithCompany, insertCompany, insertUser, insertUserEvent } from '@/db/queries/users'
+import {
+  type CompanyRow,
+  findUserByEmail,
+  findUserForUpdate,
+  findUserWithCompany,
+  insertCompany,
+  insertUser,
+  insertUserEvent,
+  type UserRow,
+  updateCompany,
+  updateUser,
+} from '@/db/queries/users'
+import { accountChangeSchema } from '@/lib/domain/account/account-changes'
 import { normaliseEmail } from '@/lib/domain/account/email'
 import { type SignUp, signUpSchema } from '@/lib/domain/account/sign-up'
-import type { Actor, Role } from '@/lib/domain/actor'
+import { type Actor, hasRole, type Role } from '@/lib/domain/actor'
+import type { Answer, Call } from '@/lib/domain/call'
 import { DomainError, notFound, validationFailed } from '@/lib/domain/errors'
 import { schemaIssues } from '@/lib/domain/fields/schema-issues'
+import { mailConfirmation } from './account-security'
 import { attemptsOf, countFailure, requireAttemptsLeft } from './attempts'
 import type { ServiceContext } from './context'
+import { runOnce } from './once'
 import { hashPassword, passwordGate } from './passwords'
+import { requireVersion } from './version'
 
 export interface NewAccount extends Omit<SignUp, 'roles'> {
   roles: Role[]
@@ -74,6 +90,7 @@ export async function createAccount(
       at,
       data: { companyId, roles: account.roles, emailVerified: account.emailVerified },
     })
+    if (by === 'self') await mailConfirmation(tx, ctx, { id: userId, email, name: account.name })
   })
   return { userId, companyId }
 }
@@ -107,20 +124,66 @@ export interface AccountProfile {
   name: string
   roles: Role[]
   memberSince: string
-  company: { name: string; country: string; state: string; city: string }
+  version: number
+  company: {
+    name: string
+    country: string
+    state: string
+    city: string
+    gstin: string
+    isMicroOrSmall: boolean
+  }
 }
 
 export async function accountProfile(ctx: ServiceContext<Actor>): Promise<AccountProfile> {
   const found = await withDeadline(() => findUserWithCompany(ctx.db, ctx.actor.userId))
   if (!found) throw notFound()
-  const { user, company } = found
+  return presentProfile(found)
+}
+
+/**
+ * The caller changes what is his to change. Accounts of one company share its row; the version is the account's own.
+ * @throws VALIDATION_FAILED, VERSION_CONFLICT, PRECONDITION_FAILED
+ */
+export async function changeAccount(ctx: ServiceContext<Actor>, call: Call<Actor>): Promise<Answer> {
+  const body = await call.readJson()
+  const parsed = accountChangeSchema.safeParse(body, { reportInput: true })
+  if (!parsed.success) throw validationFailed(schemaIssues(parsed.error.issues, ''))
+  const { name, company = {}, expectedVersion } = parsed.data
+  return runOnce(ctx, call, body, async (tx) => {
+    const before = await findUserForUpdate(tx, ctx.actor.userId)
+    if (!before) throw notFound()
+    requireVersion(before.user.version, expectedVersion, call.ifMatch)
+    await updateUser(tx, before.user.id, name === undefined ? {} : { name }, ctx.now)
+    if (Object.keys(company).length > 0) await updateCompany(tx, before.company.id, company, ctx.now)
+    const after = await findUserForUpdate(tx, before.user.id)
+    if (!after) throw notFound()
+    await insertUserEvent(tx, {
+      id: ctx.newId(),
+      userId: before.user.id,
+      type: 'ACCOUNT_CHANGED',
+      actorType: hasRole(ctx.actor, 'admin') ? 'admin' : hasRole(ctx.actor, 'seller') ? 'seller' : 'buyer',
+      actorId: before.user.id,
+      at: ctx.now,
+      data: {
+        changed: [...(name === undefined ? [] : ['name']), ...Object.keys(company).map((key) => `company.${key}`)],
+      },
+    })
+    const account = presentProfile(after)
+    return { status: 200, etag: `"${account.version}"`, body: { ok: true, success: true, account } }
+  })
+}
+
+function presentProfile({ user, company }: { user: UserRow; company: CompanyRow }): AccountProfile {
+  const { name, country, state, city, gstin, isMicroOrSmall } = company
   return {
     email: user.email,
     emailVerified: user.emailVerifiedAt !== null,
     name: user.name,
     roles: user.roles,
     memberSince: user.createdAt.toISOString(),
-    company: { name: company.name, country: company.country, state: company.state, city: company.city },
+    version: user.version,
+    company: { name, country, state, city, gstin, isMicroOrSmall },
   }
 }
 

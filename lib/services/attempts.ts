@@ -16,7 +16,7 @@ export interface Attempts {
   address: string
 }
 
-export function attemptsOf(kind: 'sign-in' | 'sign-up', email: string, address: string): Attempts {
+export function attemptsOf(kind: 'sign-in' | 'sign-up' | 'mail', email: string, address: string): Attempts {
   // The account by its hash: a table of limits is no place for a list of addresses.
   return { account: `${kind}:account:${hashSecret(email)}`, address: `${kind}:address:${address}` }
 }

@@ -37,6 +37,7 @@ import type { ServiceContext } from './context'
 import { type ListingRowParts, listingRow } from './listing-row'
 import { runOnce } from './once'
 import { requireEntitlement, sellerForWrite } from './seller-access'
+import { requireVersion } from './version'
 
 /**
  * Creates a listing, or edits the seller's own when the body names one (contract section 4). Order of judgement: entitlement, body,
@@ -379,25 +380,6 @@ function archived(): DomainError {
   )
 }
 
-/** @throws PRECONDITION_FAILED for If-Match, VERSION_CONFLICT for expectedVersion; neither is demanded. */
-function requireVersion(current: number, expected: number | undefined, ifMatch: string | null): void {
-  const details = { currentVersion: current }
-  if (ifMatch !== null && ifMatch.trim() !== '*') {
-    const versions = ifMatch.split(',').map((tag) => /^\s*(?:W\/)?"(\d+)(?:-[^"]*)?"\s*$/.exec(tag)?.[1])
-    if (!versions.includes(String(current))) {
-      throw new DomainError('PRECONDITION_FAILED', 'The listing was changed since you read it.', { details })
-    }
-  }
-  if (expected !== undefined && expected !== current) {
-    throw new DomainError(
-      'VERSION_CONFLICT',
-      `The listing was changed since you read it: it is at version ${current} now.`,
-      { details },
-    )
-  }
-}
-
-/** How this write is meant: `mode=preview` writes nothing, `autosave=true` is the form's own save of a draft. */
 function readMode(call: Call): { isPreview: boolean; isAutosave: boolean } {
   const issues: Issue[] = []
   for (const name of call.query.keys()) {

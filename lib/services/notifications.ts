@@ -56,7 +56,7 @@ function mailText({ title, body, link }: Notice, name: string): string {
 }
 
 /** The address under which people reach us, for links in mails. */
-function publicAddress(): string {
+export function publicAddress(): string {
   const { PUBLIC_URL, NEXTAUTH_URL, HOST, PORT } = env()
   return PUBLIC_URL ?? NEXTAUTH_URL ?? `http://${HOST}:${PORT}`
 }

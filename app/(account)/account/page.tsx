@@ -1,5 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
+import { CompanyForm } from '@/components/account/company-form'
+import { PasswordChange } from '@/components/account/password-change'
 import { Profile } from '@/components/account/profile'
 import { SessionList } from '@/components/account/session-list'
 import { TokenManager } from '@/components/account/token-manager'
@@ -19,7 +21,7 @@ export default async function AccountPage() {
   if (!actor) redirect('/sign-in?callbackUrl=/account')
   const ctx = contextFor({ actor, requestId: '' })
   const [profile, tokens, sessions] = await Promise.all([accountProfile(ctx), listTokens(ctx), listSessions(ctx)])
-  const { name, city, state, country } = profile.company
+  const { name, city, state, country, gstin, isMicroOrSmall } = profile.company
   const place = [city, state, optionLabel(countries, country)].filter(Boolean).join(', ')
   const examplePath = hasRole(actor, 'seller')
     ? '/api/trade-core/listings/yarn?scope=mine'
@@ -27,6 +29,15 @@ export default async function AccountPage() {
   return (
     <div className="mx-auto flex w-full max-w-[52rem] flex-col gap-12">
       <Profile {...profile} company={{ name, place }} />
+      <CompanyForm
+        key={profile.version}
+        name={profile.name}
+        gstin={gstin}
+        isMicroOrSmall={isMicroOrSmall}
+        isIndian={country === 'IN'}
+        version={profile.version}
+      />
+      <PasswordChange />
       <TokenManager tokens={tokens} examplePath={examplePath} />
       <SessionList sessions={sessions} />
     </div>

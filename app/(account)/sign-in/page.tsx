@@ -29,6 +29,11 @@ export default async function SignInPage({ searchParams }: { searchParams: Query
       }
     >
       <SignInForm returnTo={returnTo} notice={error ? 'That did not work. Please sign in once more.' : null} />
+      <p className="mt-5 text-sm">
+        <a href="/forgot-password" className="link">
+          Forgotten your password?
+        </a>
+      </p>
     </AccountFrame>
   )
 }

@@ -9,10 +9,10 @@ import { passwordProblem } from './password'
 /** What an account may ask for by itself; "admin" is only ever given. */
 const SIGN_UP_ROLES = ['buyer', 'seller'] as const satisfies readonly Role[]
 
-const NAME_LENGTH_MAX = 120
+export const NAME_LENGTH_MAX = 120
 const PLACE_LENGTH_MAX = 80
 
-const email = z.string('Write your e-mail address as text.').transform((typed, context) => {
+export const emailSchema = z.string('Write your e-mail address as text.').transform((typed, context) => {
   const address = normaliseEmail(typed)
   if (address !== null) return address
   refuse(
@@ -26,24 +26,27 @@ const email = z.string('Write your e-mail address as text.').transform((typed, c
 })
 
 /** By its code or by a name people use for it; stored as ISO 3166 alpha-2. */
-const country = z.string('Choose a country.').transform((typed, context) => {
+const countrySchema = z.string('Choose a country.').transform((typed, context) => {
   const code = canonicalValue(countries, typed)
   if (code !== null) return code
   refuse(context, 'COUNTRY_NOT_KNOWN', 'Choose a country from the list.')
   return z.NEVER
 })
 
+/** A new password by its length and how well it is known; who it belongs to is judged where that is known. */
+export const passwordSchema = z.string('Write a password as text.').superRefine((password, context) => {
+  const problem = passwordProblem(password)
+  if (problem) refuse(context, problem.code, problem.message)
+})
+
 /** A new account with its company: the form and the API judge by this one schema. */
 export const signUpSchema = z
   .strictObject({
-    email,
-    password: z.string('Write a password as text.').superRefine((password, context) => {
-      const problem = passwordProblem(password)
-      if (problem) refuse(context, problem.code, problem.message)
-    }),
+    email: emailSchema,
+    password: passwordSchema,
     name: requiredLine(NAME_LENGTH_MAX, 'Write your name.'),
     companyName: requiredLine(NAME_LENGTH_MAX, 'Write the name of your company.'),
-    country,
+    country: countrySchema,
     state: line(PLACE_LENGTH_MAX).optional(),
     city: line(PLACE_LENGTH_MAX).optional(),
     roles: z

@@ -1,0 +1,13 @@
+import type { Metadata } from 'next'
+import { AccountFrame } from '@/components/account/account-frame'
+import { ResetPasswordForm } from '@/components/account/reset-password-form'
+
+export const metadata: Metadata = { title: 'New password', robots: { index: false }, referrer: 'no-referrer' }
+
+export default function ResetPasswordPage() {
+  return (
+    <AccountFrame title="New password" lead="It ends every session of the account.">
+      <ResetPasswordForm />
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,68 @@
+'use client'
+
+import { type FormEvent, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { SectionHead } from '@/components/ui/card'
+import { Field } from '@/components/ui/field'
+import { Notice } from '@/components/ui/notice'
+import { PASSWORD_LENGTH_MIN } from '@/lib/domain/account/password'
+import { PasswordInput } from './password-input'
+import { useSend } from './use-send'
+
+/** A new password; every other session ends with the old one. */
+export function PasswordChange() {
+  const { post, messageAt, isBusy, isDone, refusal } = useSend('/api/account/password')
+  const form = useRef<HTMLFormElement>(null)
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    const isChanged = await post({
+      currentPassword: fields.get('currentPassword'),
+      newPassword: fields.get('newPassword'),
+    })
+    if (isChanged) form.current?.reset()
+  }
+
+  return (
+    <section aria-labelledby="password-change" className="flex flex-col gap-5">
+      <SectionHead
+        id="password-change"
+        title="Password"
+        lead="A new one signs you out everywhere else. API tokens stay as they are."
+      />
+      <form
+        ref={form}
+        method="post"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="flex flex-col gap-5"
+      >
+        <div aria-live="polite" className="empty:hidden">
+          {isDone ? <Notice tone="meet">Your password is changed.</Notice> : null}
+          {refusal && refusal.issues.length === 0 ? <Notice tone="block">{refusal.message}</Notice> : null}
+        </div>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field id="currentPassword" label="The one you have now" error={messageAt('currentPassword')}>
+            {(control) => (
+              <PasswordInput {...control} name="currentPassword" autoComplete="current-password" aria-required />
+            )}
+          </Field>
+          <Field
+            id="newPassword"
+            label="The new one"
+            help={`At least ${PASSWORD_LENGTH_MIN} characters.`}
+            error={messageAt('newPassword')}
+          >
+            {(control) => <PasswordInput {...control} name="newPassword" autoComplete="new-password" aria-required />}
+          </Field>
+        </div>
+        <div>
+          <Button type="submit" loading={isBusy} loadingLabel="Changing">
+            Change password
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}

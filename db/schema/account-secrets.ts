@@ -1,0 +1,26 @@
+import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { users } from './users'
+
+const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+
+/** What a mail carries to prove its reader: good once, for a while, for the address it went to. */
+export const accountSecrets = pgTable(
+  'account_secrets',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    purpose: text('purpose').$type<'password_reset' | 'email_confirmation'>().notNull(),
+    /** sha256; the secret itself stands in the mail alone. */
+    secretHash: text('secret_hash').notNull(),
+    email: text('email').notNull(),
+    createdAt: at('created_at').notNull(),
+    expiresAt: at('expires_at').notNull(),
+    usedAt: at('used_at'),
+  },
+  (table) => [
+    uniqueIndex('account_secrets_hash_unique').on(table.secretHash),
+    index('account_secrets_user').on(table.userId, table.purpose),
+  ],
+)

@@ -1,0 +1,261 @@
+import 'server-only'
+import type { z } from 'zod'
+import { inTransaction, type Transaction, withDeadline } from '@/db/client'
+import { insertAccountSecret, takeAccountSecret } from '@/db/queries/account-secrets'
+import { insertMail } from '@/db/queries/notifications'
+import { revokeSessionsOfUser } from '@/db/queries/sessions'
+import {
+  findUserByEmail,
+  findUserForUpdate,
+  findUserWithCompany,
+  insertUserEvent,
+  type UserEvent,
+  type UserRow,
+  updateUser,
+} from '@/db/queries/users'
+import {
+  emailConfirmationSchema,
+  passwordChangeSchema,
+  passwordResetSchema,
+  resetRequestSchema,
+} from '@/lib/domain/account/account-changes'
+import { passwordProblem } from '@/lib/domain/account/password'
+import type { Actor } from '@/lib/domain/actor'
+import { type DomainError, forbidden, notFound, validationFailed } from '@/lib/domain/errors'
+import { schemaIssues } from '@/lib/domain/fields/schema-issues'
+import { PRODUCT_NAME } from '@/lib/domain/product'
+import { attemptsOf, countFailure, forgiveAccount, requireAttemptsLeft } from './attempts'
+import type { ServiceContext } from './context'
+import { publicAddress } from './notifications'
+import { hashPassword, isPassword, passwordGate } from './passwords'
+import { hashSecret, newSecret } from './secret'
+
+const MINUTE_MS = 60_000
+const RESET_MS = 30 * MINUTE_MS
+const CONFIRMATION_MS = 24 * 60 * MINUTE_MS
+
+interface FromAddress {
+  body: unknown
+  /** The network address it came from. */
+  address: string
+}
+
+/**
+ * A new password for whoever knows the old one; every other session ends. Guessing the old one counts as guessing at sign-in.
+ * @throws VALIDATION_FAILED, RATE_LIMITED; FORBIDDEN for an API token, which never knew the password
+ */
+export async function changePassword(
+  ctx: ServiceContext<Actor>,
+  { body, address }: FromAddress,
+): Promise<{ endedSessions: number }> {
+  const { via, userId, email } = ctx.actor
+  if (via.kind !== 'session') throw forbidden('Sign in to change the password; an API token cannot.')
+  const { currentPassword, newPassword } = parsed(passwordChangeSchema, body)
+  const attempts = attemptsOf('sign-in', email, address)
+  const passwordHash = await passwordGate().run(attempts.account, async () => {
+    await requireAttemptsLeft(ctx, attempts)
+    const found = await withDeadline(() => findUserWithCompany(ctx.db, userId))
+    if (!found) throw notFound()
+    if (!(await isPassword(currentPassword, found.user.passwordHash))) {
+      await countFailure(ctx, attempts)
+      throw fieldRefused('currentPassword', 'PASSWORD_WRONG', 'This is not the password you have now.')
+    }
+    refuseOwnWords(newPassword, found.user, found.company.name)
+    return hashPassword(newPassword)
+  })
+  return inTransaction(ctx.db, async (tx) => {
+    await updateUser(tx, userId, { passwordHash }, ctx.now)
+    const endedSessions = await revokeSessionsOfUser(tx, { userId, exceptSessionId: via.sessionId }, ctx.now)
+    await insertUserEvent(tx, selfEvent(ctx, ctx.actor, 'PASSWORD_CHANGED', { endedSessions }))
+    await tellOfPassword(tx, ctx, ctx.actor)
+    return { endedSessions }
+  })
+}
+
+/**
+ * Mails a link to set a new password. The answer is the same whether the address has an account or not, and every request counts against
+ * the address and the sender.
+ * @throws VALIDATION_FAILED, RATE_LIMITED
+ */
+export async function requestPasswordReset(ctx: ServiceContext, { body, address }: FromAddress): Promise<void> {
+  const { email } = parsed(resetRequestSchema, body)
+  await countMailRequest(ctx, email, address)
+  await inTransaction(ctx.db, async (tx) => {
+    const user = await findUserByEmail(tx, email)
+    if (!user || user.suspendedAt) return
+    const link = await secretLink(tx, ctx, user, {
+      purpose: 'password_reset',
+      path: '/reset-password',
+      lastsMs: RESET_MS,
+    })
+    await insertMail(tx, {
+      id: ctx.newId(),
+      userId: user.id,
+      toAddress: user.email,
+      subject: 'Set a new password',
+      body: letter(user.name, [
+        `Somebody asked for a new password of your account at ${PRODUCT_NAME}. If it was you, set it here within half an hour:`,
+        link,
+        'If it was not you, do nothing: the link is of no use without this mail, and your password stays as it is.',
+      ]),
+      createdAt: ctx.now,
+    })
+  })
+}
+
+/**
+ * Sets the password of whoever got the mail. It proves the address too, and ends every session.
+ * @throws VALIDATION_FAILED, also for a link that is unknown, used or over
+ */
+export async function resetPassword(ctx: ServiceContext, { body, address }: FromAddress): Promise<void> {
+  const { secret, newPassword } = parsed(passwordResetSchema, body)
+  const attempts = attemptsOf('mail', 'reset', address)
+  const passwordHash = await passwordGate().run(`reset:${address}`, () => hashPassword(newPassword))
+  const user = await inTransaction(ctx.db, async (tx) => {
+    const taken = await takeAccountSecret(tx, { purpose: 'password_reset', secretHash: hashSecret(secret) }, ctx.now)
+    const found = taken && (await findUserForUpdate(tx, taken.userId))
+    if (!taken || !found || found.user.suspendedAt || found.user.email !== taken.email) throw linkIsOver()
+    refuseOwnWords(newPassword, found.user, found.company.name)
+    const emailVerifiedAt = found.user.emailVerifiedAt ?? ctx.now
+    await updateUser(tx, found.user.id, { passwordHash, emailVerifiedAt }, ctx.now)
+    await revokeSessionsOfUser(tx, { userId: found.user.id, exceptSessionId: null }, ctx.now)
+    const self = { userId: found.user.id, roles: found.user.roles }
+    await insertUserEvent(tx, selfEvent(ctx, self, 'PASSWORD_RESET', {}))
+    await tellOfPassword(tx, ctx, { userId: found.user.id, email: found.user.email, name: found.user.name })
+    return found.user
+  })
+  await forgiveAccount(ctx, attemptsOf('sign-in', user.email, attempts.address))
+}
+
+/** Mails a link that proves the caller's address; nothing to do for one that is proved. @throws RATE_LIMITED */
+export async function requestEmailConfirmation(
+  ctx: ServiceContext<Actor>,
+  address: string,
+): Promise<{ emailVerified: boolean }> {
+  const { userId, email, emailVerified } = ctx.actor
+  if (emailVerified) return { emailVerified }
+  await countMailRequest(ctx, email, address)
+  await inTransaction(ctx.db, async (tx) => {
+    const found = await findUserForUpdate(tx, userId)
+    if (found) await mailConfirmation(tx, ctx, found.user)
+  })
+  return { emailVerified: false }
+}
+
+/** The mail that asks a new address to prove itself, in the transaction that made the account. */
+export async function mailConfirmation(
+  tx: Transaction,
+  ctx: Pick<ServiceContext, 'now' | 'newId'>,
+  user: Pick<UserRow, 'id' | 'email' | 'name'>,
+): Promise<void> {
+  const link = await secretLink(tx, ctx, user, {
+    purpose: 'email_confirmation',
+    path: '/confirm-email',
+    lastsMs: CONFIRMATION_MS,
+  })
+  await insertMail(tx, {
+    id: ctx.newId(),
+    userId: user.id,
+    toAddress: user.email,
+    subject: 'Confirm your e-mail address',
+    body: letter(user.name, [
+      `An account at ${PRODUCT_NAME} was opened with this address. Confirm that it is yours within a day:`,
+      link,
+      'If you opened none, do nothing.',
+    ]),
+    createdAt: ctx.now,
+  })
+}
+
+/** @throws VALIDATION_FAILED for a link that is unknown, used, over or of an address that is no longer the account's */
+export async function confirmEmail(ctx: ServiceContext, body: unknown): Promise<void> {
+  const { secret } = parsed(emailConfirmationSchema, body)
+  await inTransaction(ctx.db, async (tx) => {
+    const key = { purpose: 'email_confirmation', secretHash: hashSecret(secret) } as const
+    const taken = await takeAccountSecret(tx, key, ctx.now)
+    const found = taken && (await findUserForUpdate(tx, taken.userId))
+    if (!taken || !found || found.user.suspendedAt || found.user.email !== taken.email) throw linkIsOver()
+    if (found.user.emailVerifiedAt) return
+    await updateUser(tx, found.user.id, { emailVerifiedAt: ctx.now }, ctx.now)
+    const self = { userId: found.user.id, roles: found.user.roles }
+    await insertUserEvent(tx, selfEvent(ctx, self, 'EMAIL_CONFIRMED', {}))
+  })
+}
+
+async function secretLink(
+  tx: Transaction,
+  ctx: Pick<ServiceContext, 'now' | 'newId'>,
+  user: Pick<UserRow, 'id' | 'email'>,
+  { purpose, path, lastsMs }: { purpose: 'password_reset' | 'email_confirmation'; path: string; lastsMs: number },
+): Promise<string> {
+  const secret = newSecret()
+  await insertAccountSecret(tx, {
+    id: ctx.newId(),
+    userId: user.id,
+    purpose,
+    secretHash: hashSecret(secret),
+    email: user.email,
+    createdAt: ctx.now,
+    expiresAt: new Date(ctx.now.getTime() + lastsMs),
+  })
+  // Behind the "#": no server log and no other site ever sees it.
+  return `${new URL(path, publicAddress()).href}#${secret}`
+}
+
+async function tellOfPassword(
+  tx: Transaction,
+  ctx: Pick<ServiceContext, 'now' | 'newId'>,
+  user: { userId: string; email: string; name: string },
+): Promise<void> {
+  await insertMail(tx, {
+    id: ctx.newId(),
+    userId: user.userId,
+    toAddress: user.email,
+    subject: 'Your password was changed',
+    body: letter(user.name, [
+      `The password of your account at ${PRODUCT_NAME} was changed, and other sessions were signed out.`,
+      `If it was not you, set a new one now: ${new URL('/forgot-password', publicAddress()).href}`,
+    ]),
+    createdAt: ctx.now,
+  })
+}
+
+function letter(name: string, paragraphs: readonly string[]): string {
+  return [`Dear ${name},`, ...paragraphs, ''].join('\n\n')
+}
+
+/** Every request counts, whatever comes of it: mail costs its receiver time. */
+async function countMailRequest(ctx: ServiceContext, email: string, address: string): Promise<void> {
+  const attempts = attemptsOf('mail', email, address)
+  await requireAttemptsLeft(ctx, attempts)
+  await countFailure(ctx, attempts)
+}
+
+function selfEvent(
+  ctx: Pick<ServiceContext, 'now' | 'newId'>,
+  self: Pick<Actor, 'userId' | 'roles'>,
+  type: UserEvent['type'],
+  data: Record<string, unknown>,
+): UserEvent {
+  const actorType = self.roles.includes('admin') ? 'admin' : self.roles.includes('seller') ? 'seller' : 'buyer'
+  return { id: ctx.newId(), userId: self.userId, type, actorType, actorId: self.userId, at: ctx.now, data }
+}
+
+function parsed<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
+  const result = schema.safeParse(body, { reportInput: true })
+  if (!result.success) throw validationFailed(schemaIssues(result.error.issues, ''))
+  return result.data
+}
+
+function refuseOwnWords(password: string, user: Pick<UserRow, 'email' | 'name'>, companyName: string): void {
+  const problem = passwordProblem(password, [user.email, user.email.split('@')[0] ?? '', user.name, companyName])
+  if (problem) throw fieldRefused('newPassword', problem.code, problem.message)
+}
+
+function linkIsOver(): DomainError {
+  return fieldRefused('secret', 'LINK_OVER', 'This link was used before or is over. Ask for a new one.')
+}
+
+function fieldRefused(field: string, code: string, message: string): DomainError {
+  return validationFailed([{ code, field, severity: 'error', message }])
+}

@@ -1,0 +1,20 @@
+import 'server-only'
+import { DomainError } from '@/lib/domain/errors'
+
+/** @throws PRECONDITION_FAILED for If-Match, VERSION_CONFLICT for expectedVersion; neither is demanded. */
+export function requireVersion(current: number, expected: number | undefined, ifMatch: string | null): void {
+  const details = { currentVersion: current }
+  if (ifMatch !== null && ifMatch.trim() !== '*') {
+    const versions = ifMatch.split(',').map((tag) => /^\s*(?:W\/)?"(\d+)(?:-[^"]*)?"\s*$/.exec(tag)?.[1])
+    if (!versions.includes(String(current))) {
+      throw new DomainError('PRECONDITION_FAILED', 'It was changed since you read it.', { details })
+    }
+  }
+  if (expected !== undefined && expected !== current) {
+    throw new DomainError('VERSION_CONFLICT', `It was changed since you read it: it is at version ${current} now.`, {
+      details,
+    })
+  }
+}
+
+/** How this write is meant: `mode=preview` writes nothing, `autosave=true` is the form's own save of a draft. */
