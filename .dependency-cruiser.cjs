@@ -68,8 +68,8 @@ module.exports = {
     room(
       'server-on-services',
       '^server/',
-      '^(server|db|lib/(services|http|config|domain))/',
-      'The front and the commands call what the routes call.',
+      '^(server|app/api|db|lib/(services|http|config|domain))/',
+      'The front answers hot routes by their own handlers; the commands call what the routes call.',
     ),
     {
       name: 'server-imported-by-nobody',

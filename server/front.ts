@@ -10,6 +10,8 @@ export type UpgradeHandler = (request: IncomingMessage, socket: IncomingMessage[
 
 export interface FrontOptions {
   handler: Handler
+  /** What answers a request without the handler, where something does. */
+  direct?: (request: IncomingMessage) => Handler | null
   isDev: boolean
   trustsProxy: boolean
   /** Whether people reach us by https, which allows Strict-Transport-Security. */
@@ -56,7 +58,6 @@ export function createFront(options: FrontOptions): Front {
     headers['x-request-id'] = requestId
     headers['x-client-address'] = address
     setBaseHeaders(response, requestId, url)
-    if (url.startsWith('/api/')) completeBareRefusal(response, requestId)
     if (isStopping) response.shouldKeepAlive = false
 
     const refusal = refusalOf({ method, url, headers }, options)
@@ -64,16 +65,18 @@ export function createFront(options: FrontOptions): Front {
       sendRefusal(response, refusal, requestId)
       return
     }
-    answer(request, response).catch((error: unknown) => {
+    const direct = options.direct?.(request)
+    if (!direct && url.startsWith('/api/')) completeBareRefusal(response, requestId)
+    answer(request, response, direct ?? options.handler).catch((error: unknown) => {
       options.onFailure(error, requestId)
       if (response.headersSent) response.destroy()
       else sendRefusal(response, ourFault(), requestId)
     })
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function answer(request: IncomingMessage, response: ServerResponse, handler: Handler): Promise<void> {
     if (request.headers.expect !== undefined) response.writeContinue()
-    await options.handler(request, response)
+    await handler(request, response)
   }
 
   function setBaseHeaders(response: ServerResponse, requestId: string, url: string): void {

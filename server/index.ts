@@ -10,6 +10,7 @@ import { tidy } from '@/lib/services/housekeeping'
 import { sendDueMail } from '@/lib/services/mail'
 import { closeNotificationStreams } from '@/lib/services/notification-feed'
 import { hasDemoAccounts, signInAddresses } from './demo-accounts'
+import { directHandler } from './direct'
 import { createFront, type Front } from './front'
 import { report } from './report'
 import { seedDemo } from './seed'
@@ -63,6 +64,8 @@ async function main(): Promise<void> {
 
   front = createFront({
     handler: app.getRequestHandler(),
+    // In development a changed route is compiled anew by Next alone.
+    direct: isDev ? undefined : directHandler,
     isDev,
     trustsProxy: settings.TRUST_PROXY ?? false,
     isHttps: isHttps(settings),

@@ -13,7 +13,7 @@ import { cookieValue, sessionCookieName, sidOfCookie } from './session-cookie'
  * @returns null when the request carries neither a header nor a live session
  * @throws AUTH_REQUIRED for a header without a live token; UNAVAILABLE
  */
-export async function getActor(request: Request): Promise<Actor | null> {
+export async function getActor(request: { headers: { get(name: string): string | null } }): Promise<Actor | null> {
   const authorization = request.headers.get('authorization')
   if (authorization === null) {
     return actorOfCookie(cookieValue(request.headers.get('cookie'), sessionCookieName()))

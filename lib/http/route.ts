@@ -5,14 +5,21 @@ import type { Actor } from '@/lib/domain/actor'
 import type { Answer, Call } from '@/lib/domain/call'
 import { authRequired, DomainError } from '@/lib/domain/errors'
 import { isModuleKey, type ModuleKey } from '@/lib/domain/modules/keys'
-import { problemResponse, publicError, statusOf } from './error-response'
+import { acceptsGzip, gzip, isWorthGzip, keepGzip, keptGzip } from './compressed'
+import { type Problem, problemOf, publicError, statusOf } from './error-response'
 import { readJsonBody } from './json-body'
+import type { Asked, Reply } from './message'
 import { consumeRequest } from './rate-limit'
 import { requireSameOrigin } from './same-origin'
 
 /** A catch-all part is a list; none of ours is read. */
 type Params = Record<string, string | string[] | undefined>
-type RouteHandler = (request: Request, context: { params: Promise<Params> }) => Promise<Response>
+
+/** A route of Next, and the same route for the server in front of Next, which has no web Request to give. */
+export interface RouteHandler {
+  (request: Request, context: { params: Promise<Params> }): Promise<Response>
+  reply(asked: Asked, params: Params): Promise<Reply>
+}
 
 interface RouteSpec<A extends Actor | null> {
   /** "open": anyone may ask, the actor is null when nobody is signed in. "actor": 401 without one. */
@@ -38,12 +45,12 @@ export function actorRoute(run: RouteSpec<Actor>['run']): RouteHandler {
 }
 
 function defineRoute<A extends Actor | null>(spec: RouteSpec<A>): RouteHandler {
-  return async (request, context) => {
+  const reply = async (request: Asked, params: Params): Promise<Reply> => {
     const startedAt = performance.now()
     const requestId = request.headers.get('x-request-id') ?? uuidv7()
     const url = new URL(request.url)
     let actorId = ''
-    let response: Response
+    let response: Reply
     try {
       const address = request.headers.get('x-client-address') ?? 'unknown'
       await consumeRequest(`address:${address}`)
@@ -67,14 +74,15 @@ function defineRoute<A extends Actor | null>(spec: RouteSpec<A>): RouteHandler {
           return request.body
         },
       }
-      const answer = await spec.run(call as Call<A>, routeParams(await context.params))
-      response = await answerResponse(answer, request, requestId)
+      const answer = await spec.run(call as Call<A>, routeParams(params))
+      response = await replyOf(answer, request, { url, requestId })
     } catch (error) {
       const failure = publicError(error)
       if (statusOf(failure.code) >= 500) {
         log().error({ requestId, route: url.pathname, err: describeFailure(error) }, 'request failed')
       }
-      response = problemResponse(failure, requestId, failure.extras.isReplay ? { 'idempotent-replayed': 'true' } : {})
+      const problem = problemOf(failure, requestId, failure.extras.isReplay ? { 'idempotent-replayed': 'true' } : {})
+      response = await problemReply(problem, request)
     }
     log().info({
       requestId,
@@ -86,6 +94,11 @@ function defineRoute<A extends Actor | null>(spec: RouteSpec<A>): RouteHandler {
     })
     return response
   }
+  const handler = async (request: Request, context: { params: Promise<Params> }): Promise<Response> => {
+    const { status, headers, body } = await reply(request, await context.params)
+    return new Response(body, { status, headers })
+  }
+  return Object.assign(handler, { reply })
 }
 
 function routeParams(params: Params): RouteParams {
@@ -111,27 +124,49 @@ function textParam(value: string | string[] | undefined): string {
   return typeof value === 'string' ? value : ''
 }
 
-async function answerResponse(answer: Answer, request: Request, requestId: string): Promise<Response> {
+async function replyOf(
+  answer: Answer,
+  asked: Asked,
+  { url, requestId }: { url: URL; requestId: string },
+): Promise<Reply> {
+  const isRead = asked.method === 'GET' || asked.method === 'HEAD'
   const headers: Record<string, string> = {
     'x-request-id': requestId,
     'cache-control': answer.isPublic ? 'public, no-cache' : 'private, no-store',
-    vary: 'authorization, cookie',
+    vary: 'authorization, cookie, accept-encoding',
   }
   if (answer.etag) headers.etag = answer.etag
   if (answer.isReplay) headers['idempotent-replayed'] = 'true'
-  const isRead = request.method === 'GET' || request.method === 'HEAD'
-  if (isRead && answer.etag && matchesEtag(request.headers.get('if-none-match'), answer.etag)) {
-    return new Response(null, { status: 304, headers })
+  if (isRead && answer.etag && matchesEtag(asked.headers.get('if-none-match'), answer.etag)) {
+    return { status: 304, headers, body: null }
   }
+  const status = answer.status ?? 200
   if (answer.content) {
-    return new Response(answer.content.body, {
-      status: answer.status ?? 200,
-      headers: { ...headers, ...answer.content.headers },
-    })
+    return { status, headers: { ...headers, ...answer.content.headers }, body: answer.content.body }
   }
-  const text = answer.text ?? (await answer.lazyText?.()) ?? JSON.stringify(answer.body ?? {})
   headers['content-type'] = 'application/json; charset=utf-8'
-  return new Response(text, { status: answer.status ?? 200, headers })
+  const isGzipWanted = takesGzip(asked)
+  // One address and one validator: one text, whoever asks.
+  const key = isRead && answer.isPublic && answer.etag ? `${url.pathname}${url.search} ${answer.etag}` : null
+  const kept = isGzipWanted && key !== null ? keptGzip(key) : null
+  const text = kept ? '' : (answer.text ?? (await answer.lazyText?.()) ?? JSON.stringify(answer.body ?? {}))
+  if (!kept && !(isGzipWanted && isWorthGzip(text))) return { status, headers, body: text }
+
+  const bytes = kept ?? (await gzip(text))
+  if (!kept && key !== null) keepGzip(key, bytes)
+  headers['content-encoding'] = 'gzip'
+  // Two encodings of one text are equal in meaning, not byte for byte.
+  if (isRead && answer.etag) headers.etag = `W/${answer.etag.replace(/^W\//, '')}`
+  return { status, headers, body: bytes }
+}
+
+async function problemReply({ status, headers, text }: Problem, asked: Asked): Promise<Reply> {
+  if (!takesGzip(asked) || !isWorthGzip(text)) return { status, headers, body: text }
+  return { status, headers: { ...headers, 'content-encoding': 'gzip' }, body: await gzip(text) }
+}
+
+function takesGzip(asked: Asked): boolean {
+  return asked.isCompressedHere === true && acceptsGzip(asked.headers.get('accept-encoding'))
 }
 
 function matchesEtag(ifNoneMatch: string | null, etag: string): boolean {

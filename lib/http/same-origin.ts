@@ -1,4 +1,5 @@
 import { DomainError } from '@/lib/domain/errors'
+import type { Asked } from './message'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -6,7 +7,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
  * The rule for cookie-authenticated unsafe requests: Sec-Fetch-Site says so, or Origin names our host; neither header: refused.
  * @throws CROSS_ORIGIN
  */
-export function requireSameOrigin(request: Request): void {
+export function requireSameOrigin(request: Asked): void {
   if (SAFE_METHODS.has(request.method)) return
   const site = request.headers.get('sec-fetch-site')
   if (site !== null) {

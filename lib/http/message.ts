@@ -1,0 +1,17 @@
+/** What a route reads of a request; a web Request is one. */
+export interface Asked {
+  readonly method: string
+  /** Absolute. */
+  readonly url: string
+  readonly headers: { get(name: string): string | null }
+  readonly body: ReadableStream<Uint8Array> | null
+  /** True where nobody behind the route compresses its answer: Next does, the server in front does not. */
+  readonly isCompressedHere?: boolean
+}
+
+/** What a route answers, before it becomes a web Response or is written to a socket. */
+export interface Reply {
+  status: number
+  headers: Record<string, string>
+  body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null
+}
