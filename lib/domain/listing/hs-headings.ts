@@ -24,6 +24,7 @@ const BELOW_125_COMBED = [
 ] as const
 
 const HEADINGS: ReadonlyMap<string, string> = new Map<string, string>([
+  ['500200', 'Raw silk, not thrown'],
   ['500400', 'Silk yarn, other than spun from silk waste'],
   ['500500', 'Yarn spun from silk waste'],
   ['510610', 'Yarn of carded wool, 85% or more wool'],

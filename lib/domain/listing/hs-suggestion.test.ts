@@ -152,6 +152,11 @@ describe('what is missing is named instead of guessed', () => {
     expect(suggestHs(yarn, values)).toMatchObject({ ok: false, missing: fields })
   })
 
+  it('the title may say what the boxes leave open, and never against them', () => {
+    expect(codeOf({ ...COTTON, count: '16s', title: '16s Carded Slub Cotton Weaving Yarn' })).toBe('520512')
+    expect(codeOf({ ...COTTON, count: '16s', yarnType: ['Carded'], title: '16s Combed Yarn' })).toBe('520512')
+  })
+
   it('nothing at all is no suggestion and no failure', () => {
     expect(suggestHs(yarn, {})).toMatchObject({ ok: false })
   })

@@ -10,6 +10,7 @@ import { countIssue, readListingCount } from './count-reading'
 import { withoutEchoedTexts } from './derived'
 import { suggestHs } from './hs-suggestion'
 import { normalizeValues } from './normalize'
+import { offeredIssues } from './offered'
 
 /** Values whose word the record itself is built on: a draft cannot hold another one either. */
 const RECORD_CHOICES: ReadonlySet<string> = new Set(['condition', 'tradeMode'])
@@ -94,9 +95,13 @@ export function judgeValues(input: {
       continue
     }
     issues.push(...fieldRuleIssues(spec, name, value))
+    issues.push(
+      ...offeredIssues(name, spec, words, (field) => (fieldSpec(definition, field)?.label ?? field).toLowerCase()),
+    )
   }
   const count = readListingCount(values, definition.familyField)
   issues.push(...countWarnings(count, values))
+  issues.push(...(definition.specificationIssues?.(words, count?.ok ? count.count : null, status) ?? []))
   const commercial = commercialIssues(words, {
     definition,
     status,

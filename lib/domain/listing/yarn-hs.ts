@@ -135,6 +135,7 @@ const COMBED: ReadonlySet<string> = new Set(['Combed', 'Super-combed', 'Combed c
 const COMBED_WORDS: ReadonlySet<string> = new Set(['COMBED', 'SUPER_COMBED', 'SEMI_COMBED'])
 const UNCOMBED: ReadonlySet<string> = new Set(['Carded', 'Carded compact', 'Open-end', 'Friction'])
 const UNCOMBED_WORDS: ReadonlySet<string> = new Set(['CARDED', 'ROTOR', 'FRICTION'])
+const FANCY: ReadonlySet<string> = new Set(['Bouclé', 'Loop', 'Snarl', 'Knop', 'Feather'])
 const types = (...words: string[]): ReadonlySet<string> => new Set(words)
 
 /** @param values in the vocabularies' own words */
@@ -165,7 +166,10 @@ export function suggestYarnHs(values: FieldValues, count: ParsedCount | null): H
     return missing(['blendPercentages'], 'Give the shares of the blend: the heading follows the main fibre.')
   }
   const yarn: Yarn = { values, count, fibres, shares, ply: yarnPly(values, count), tex: singleTex(values, count) }
-  return make === 'filament' ? filamentCode(yarn) : spunCode(yarn)
+  const answer = make === 'filament' ? filamentCode(yarn) : spunCode(yarn)
+  // Bouclé and loop yarns are wound round a core as often as not, and then count as gimped.
+  const isFancy = textValue(values, 'yarnFamily') === 'Fancy' || hasAny(values, count, FANCY, types())
+  return answer.ok && isFancy ? { ...answer, alternatives: [...answer.alternatives, '560600'] } : answer
 }
 
 interface Yarn {
@@ -214,8 +218,10 @@ function spunCode(yarn: Yarn): HsAnswer {
 function cottonCode(yarn: Yarn): HsAnswer {
   const { values, count, shares, ply, tex } = yarn
   if (tex === null) return missing(['count'], 'Give the count: cotton has a code for each step of fineness.')
-  const isCombed = hasAny(values, count, COMBED, COMBED_WORDS)
-  const isUncombed = hasAny(values, count, UNCOMBED, UNCOMBED_WORDS)
+  const named = /\b(combed|carded)\b/i.exec(textValue(values, 'title'))?.[1]?.toLowerCase()
+  const isSaid = hasAny(values, count, COMBED, COMBED_WORDS) || hasAny(values, count, UNCOMBED, UNCOMBED_WORDS)
+  const isCombed = hasAny(values, count, COMBED, COMBED_WORDS) || (!isSaid && named === 'combed')
+  const isUncombed = hasAny(values, count, UNCOMBED, UNCOMBED_WORDS) || (!isSaid && named === 'carded')
   const isSurelyCombed = !isCombed && !isUncombed && tex < ALWAYS_COMBED_TEX
   if (!isCombed && !isUncombed && !isSurelyCombed) {
     return missing(['yarnType'], 'Say whether it is carded or combed: cotton has a code for each.')
@@ -317,7 +323,7 @@ const FLAT_WORDS: ReadonlySet<string> = new Set(['POY', 'FDY', 'ITY', 'HIGH_TENA
 function filamentCode(yarn: Yarn): HsAnswer {
   const { values, count, shares, ply, tex } = yarn
   const main = mainKind(shares, () => true)
-  if (main === 'silk') return found('500400', why(yarn, main, ['thrown or raw']))
+  if (main === 'silk') return found('500400', why(yarn, main, ['thrown']), ['500200'])
   if (main === null || CHAPTER[main] !== 55) {
     return missing(['yarnFamily'], 'This fibre has no filament yarn: look at family, fibre and count again.')
   }

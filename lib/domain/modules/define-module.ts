@@ -1,5 +1,7 @@
 import type { ParsedCount } from '../count/parsed-count'
+import type { Issue } from '../errors'
 import type { Condition, FieldSpec, FieldValues } from '../fields/field'
+import type { ListingStatus } from '../listing/listing'
 import type { ModuleKey } from './keys'
 
 /** The ten sections of a listing form, in the order of the spec. */
@@ -88,6 +90,8 @@ export interface ModuleDefinition {
   conditionGuidance: Readonly<Record<string, string>>
   /** Condition under which the count may be free text ("assorted"). */
   freeCountWhen?: Condition
+  /** What a maker of these goods would notice across their specification; values are in the vocabularies' own words. */
+  specificationIssues?: (values: FieldValues, count: ParsedCount | null, status: ListingStatus) => Issue[]
   /** The customs code of these goods; values are in the vocabularies' own words, the count is null when it cannot be read. */
   suggestHs?: (values: FieldValues, count: ParsedCount | null) => HsAnswer
 }

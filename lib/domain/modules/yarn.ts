@@ -2,6 +2,7 @@ import type { FieldName } from '@/lib/domain/fields/catalogue'
 import type { FieldSpec } from '@/lib/domain/fields/field'
 import { orFilled } from '@/lib/domain/fields/shared-rules'
 import { suggestYarnHs } from '@/lib/domain/listing/yarn-hs'
+import { yarnIssues } from '@/lib/domain/listing/yarn-issues'
 import {
   COMMON_GROUPS,
   COMMON_OFF_MATRIX,
@@ -182,5 +183,6 @@ export const yarn: ModuleDefinition = {
   cardFields: ['fiberType', 'yarnType', 'spinningSystem', 'subcategory', 'dyeingStatus', 'conePackageType'],
   conditionGuidance,
   freeCountWhen: { field: 'condition', in: ['JobLot'] },
+  specificationIssues: yarnIssues,
   suggestHs: suggestYarnHs,
 }

@@ -52,14 +52,16 @@ export const yarnTypes = openVocabulary([
       option('High-tenacity', 'IDY, HT, industrial yarn'),
       option('BCF', 'bulked continuous filament'),
       option('Monofilament', 'mono'),
-      option('Twisted', 'TFO, TFO twisted, twisted filament'),
       option('Covered', 'ACY, SCY, DCY, air covered, single covered, double covered'),
-      option('Cationic', 'CDP, cationic dyeable'),
-      option('Micro', 'microfilament, microfibre'),
       option('Bi-shrinkage', 'bishrinkage'),
     ],
     MAY_BE_FILAMENT,
   ),
+  ...optionGroup('Spun or filament', [
+    option('Twisted', 'TFO, TFO twisted, twisted filament'),
+    option('Cationic', 'CDP, cationic dyeable'),
+    option('Micro', 'microfilament, microfibre'),
+  ]),
   ...optionGroup(
     'Fancy',
     [
