@@ -3,6 +3,7 @@ import { databaseFailure } from '@/db/failure'
 import { migrateDatabase } from '@/db/migrate'
 import { env } from '@/lib/config/env'
 import { seedDemo } from '../seed'
+import { backupCommand, restoreCommand, verifyCommand } from './backup'
 import { benchDataCommand } from './bench-data'
 import { entitlementsCommand } from './entitlements'
 import { tokenCommand } from './token'
@@ -10,6 +11,9 @@ import { tokenCommand } from './token'
 const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   token: tokenCommand,
   entitlements: entitlementsCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
+  verify: verifyCommand,
   'bench-data': benchDataCommand,
   migrate: async () => {
     const { applied, head } = await migrateDatabase(env().DATABASE_URL ?? '')

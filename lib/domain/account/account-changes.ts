@@ -40,6 +40,3 @@ export const accountChangeSchema = z.strictObject({
     .optional(),
   expectedVersion: z.number().int().positive().optional(),
 })
-
-export type AccountChange = z.output<typeof accountChangeSchema>
-export type AccountChangeInput = z.input<typeof accountChangeSchema>

@@ -1,0 +1,97 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { v7 as uuidv7 } from 'uuid'
+import { afterEach, beforeEach, expect, inject, it } from 'vitest'
+import { backupDatabase, backupProblems, type DatabaseBackup, restoreDatabase } from './backup'
+import { type Connection, connect } from './client'
+import { testDatabase } from './testing/database'
+import { administer, databaseUrl } from './testing/global-setup'
+
+const source = testDatabase()
+let folder = ''
+let target: Connection & { name: string; url: string }
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'backup-'))
+  const name = `restore_${uuidv7().replaceAll('-', '')}`
+  const server = inject('databaseUrl')
+  await administer(server, (sql) => sql.unsafe(`create database ${name} template ${inject('templateDatabase')}`))
+  const url = databaseUrl(server, name)
+  target = { ...connect(url, 2), name, url }
+})
+afterEach(async () => {
+  await rm(folder, { recursive: true })
+  await target.sql.end({ timeout: 5 })
+  await administer(inject('databaseUrl'), (sql) => sql.unsafe(`drop database ${target.name} with (force)`))
+})
+
+async function write(sql: Connection['sql'], words: string): Promise<void> {
+  const [company, user, at] = [uuidv7(), uuidv7(), new Date().toISOString()]
+  await sql.begin(async (tx) => {
+    await tx`insert into companies ${tx({ id: company, name: words, created_at: at, updated_at: at })}`
+    await tx`insert into users ${tx({ id: user, company_id: company, email: `${user}@mill.example`, name: words, password_hash: '-', roles: '{buyer,seller}', created_at: at, updated_at: at })}`
+    await tx`insert into events ${tx({ id: uuidv7(), aggregate_type: 'user', aggregate_id: user, sequence: 1, type: 'ACCOUNT_CREATED', actor_type: 'system', at, aggregate_version: 1, data: '{"a": [1, "\\u20b9"]}' })}`
+  })
+}
+
+async function rowsOf(
+  sql: Connection['sql'],
+  { name, columns }: { name: string; columns: string[] },
+): Promise<string[]> {
+  const rows = await sql.unsafe(`select row(${columns.join(', ')})::text as row from ${name}`)
+  return rows.map(({ row }) => String(row)).sort()
+}
+
+it('holds one moment while writers go on, and gives back every row of it', async () => {
+  const words = 'tab\t line\n back\\slash "quotes" NULL \\N ₹ गुजराती'
+  for (let index = 0; index < 20; index += 1) await write(source.sql, words)
+  await source.sql`insert into facet_values (module_key, field, value_key, label) values ('yarn', 'fiberType', 'cotton', 'Cotton')`
+  let isWriting = true
+  const writers = Array.from({ length: 4 }, async () => {
+    while (isWriting) await write(source.sql, words)
+  })
+  const backup = await backupDatabase(source.url, folder)
+  isWriting = false
+  await Promise.all(writers)
+
+  const rowsIn = (name: string) => backup.tables.find((table) => table.name === name)?.rows ?? 0
+  expect(rowsIn('users')).toBeGreaterThanOrEqual(20)
+  // One transaction writes one of each: no snapshot has one without the others.
+  expect(rowsIn('companies')).toBe(rowsIn('users'))
+  expect(rowsIn('events')).toBe(rowsIn('users'))
+  expect(await backupProblems(folder, backup)).toEqual([])
+
+  await restoreDatabase(target.url, folder, backup)
+  for (const table of backup.tables) {
+    const restored = await rowsOf(target.sql, table)
+    expect(restored, table.name).toHaveLength(table.rows)
+    const before = new Set(await rowsOf(source.sql, table))
+    for (const row of restored) expect(before.has(row), table.name).toBe(true)
+  }
+  const [next] =
+    await target.sql`insert into facet_values (module_key, field, value_key, label) values ('yarn', 'fiberType', 'wool', 'Wool') returning id`
+  expect(Number(next?.id)).toBeGreaterThan(1)
+})
+
+it('a changed, missing or shortened file is named, and restores nothing', async () => {
+  await write(source.sql, 'Rao')
+  const backup = await backupDatabase(source.url, folder)
+  const file = join(folder, 'users.copy')
+  const whole = await readFile(file)
+  await writeFile(file, whole.subarray(0, whole.length - 1))
+  expect(await backupProblems(folder, backup)).toEqual(['users: the file was changed'])
+  await rm(file)
+  expect(await backupProblems(folder, backup)).toEqual(['users: the file cannot be read'])
+  await expect(restoreDatabase(target.url, folder, backup)).rejects.toThrow('not whole')
+  const [count] = await target.sql`select count(*)::int as n from companies`
+  expect(count?.n).toBe(0)
+})
+
+it('never restores over anybody, nor into another version', async () => {
+  await write(source.sql, 'Rao')
+  const backup = await backupDatabase(source.url, folder)
+  await expect(restoreDatabase(source.url, folder, backup)).rejects.toThrow('in use')
+  const older: DatabaseBackup = { ...backup, migrations: backup.migrations.slice(1) }
+  await expect(restoreDatabase(target.url, folder, older)).rejects.toThrow('another version')
+})

@@ -1,0 +1,191 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, open, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import postgres, { type Sql, type TransactionSql } from 'postgres'
+
+/** One table of a backup: a file of PostgreSQL's text COPY, one line per row. */
+export interface TableCopy {
+  name: string
+  columns: string[]
+  rows: number
+  bytes: number
+  sha256: string
+}
+
+export interface DatabaseBackup {
+  /** The hashes of the migrations that the rows fit to. */
+  migrations: string[]
+  tables: TableCopy[]
+}
+
+/** Plain identifiers of our own schema; anything else would have to be quoted, and nothing of ours is. */
+const PLAIN_NAME = /^[a-z_][a-z0-9_]*$/
+
+/**
+ * Every row as of one moment, under one snapshot, while writers go on (reliability section 5, Backup/restore). pg_dump is not bundled with
+ * the embedded database and refuses a newer server.
+ * @param folder gets one file per table
+ */
+export async function backupDatabase(databaseUrl: string, folder: string): Promise<DatabaseBackup> {
+  // Its own connection: the pool's time limits are for requests.
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {}, fetch_types: false })
+  try {
+    return await sql.begin('isolation level repeatable read read only', async (tx) => {
+      const migrations = await appliedMigrations(tx)
+      const tables: TableCopy[] = []
+      for (const table of await tablesByDependency(tx)) {
+        const rows = await tx.unsafe(`copy ${table.name} (${table.columns.join(', ')}) to stdout`).readable()
+        const meter = countingHash()
+        await pipeline(rows, meter.through, createWriteStream(tableFile(folder, table.name), { mode: 0o600 }))
+        await syncFile(tableFile(folder, table.name))
+        tables.push({ ...table, ...meter.result() })
+      }
+      return { migrations, tables }
+    })
+  } finally {
+    await sql.end({ timeout: 5 })
+  }
+}
+
+/**
+ * Puts the rows back into a migrated database that holds nobody yet, all or nothing. Every file is read once before: the driver cannot end a
+ * COPY whose source fails on the way.
+ * @throws when the backup is not whole, the database is in use or at another migration than the backup
+ */
+export async function restoreDatabase(databaseUrl: string, folder: string, backup: DatabaseBackup): Promise<void> {
+  const problems = await backupProblems(folder, backup)
+  if (problems.length > 0) throw new Error(`The backup is not whole:\n${problems.join('\n')}`)
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {}, fetch_types: false })
+  try {
+    await sql.begin(async (tx) => {
+      const applied = await appliedMigrations(tx)
+      if (applied.join() !== backup.migrations.join()) {
+        throw new Error(
+          'The backup was made by another version of this product: restore it with that version, then start the new one.',
+        )
+      }
+      const [user] = await tx`select 1 from users limit 1`
+      if (user) throw new Error('The database is in use: restore into an empty one (another DATA_DIR or DATABASE_URL).')
+      for (const { name, columns } of backup.tables) {
+        if (![name, ...columns].every((word) => PLAIN_NAME.test(word)))
+          throw new Error('The backup names an odd table.')
+        await tx.unsafe(`delete from ${name}`)
+        const into = await tx.unsafe(`copy ${name} (${columns.join(', ')}) from stdin`).writable()
+        await pipeline(createReadStream(tableFile(folder, name)), into)
+        await continueIdentities(tx, name)
+      }
+    })
+  } finally {
+    await sql.end({ timeout: 5 })
+  }
+}
+
+/** What does not fit: a file that is missing, changed or of another number of rows. Empty: the backup is whole. */
+export async function backupProblems(folder: string, { tables }: DatabaseBackup): Promise<string[]> {
+  const problems: string[] = []
+  for (const table of tables) {
+    const meter = countingHash()
+    try {
+      await pipeline(createReadStream(tableFile(folder, table.name)), meter.through, async (source) => {
+        for await (const _ of source);
+      })
+    } catch {
+      problems.push(`${table.name}: the file cannot be read`)
+      continue
+    }
+    const { sha256, rows } = meter.result()
+    if (sha256 !== table.sha256) problems.push(`${table.name}: the file was changed`)
+    else if (rows !== table.rows) problems.push(`${table.name}: ${rows} rows, not ${table.rows}`)
+  }
+  return problems
+}
+
+function tableFile(folder: string, name: string): string {
+  return join(folder, `${name}.copy`)
+}
+
+/** Tables of ours, each after those that it refers to. */
+async function tablesByDependency(tx: TransactionSql): Promise<{ name: string; columns: string[] }[]> {
+  const columns = await tx<{ name: string; columns: string[] }[]>`
+    select c.table_name as name, json_agg(c.column_name order by c.ordinal_position) as columns
+    from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER'
+    group by c.table_name order by c.table_name`
+  const references = await tx<{ child: string; parent: string }[]>`
+    select child.relname as child, parent.relname as parent from pg_constraint k
+    join pg_class child on child.oid = k.conrelid join pg_class parent on parent.oid = k.confrelid
+    where k.contype = 'f' and k.conrelid <> k.confrelid`
+  const left = new Map(columns.map((table) => [table.name, table]))
+  const ordered: { name: string; columns: string[] }[] = []
+  while (left.size > 0) {
+    const free = [...left.values()].filter(
+      ({ name }) => !references.some(({ child, parent }) => child === name && left.has(parent)),
+    )
+    if (free.length === 0) throw new Error('Tables refer to each other in a circle.')
+    for (const table of free) {
+      left.delete(table.name)
+      ordered.push(table)
+    }
+  }
+  return ordered
+}
+
+/** New rows must not be given the numbers of restored ones. */
+async function continueIdentities(tx: TransactionSql, table: string): Promise<void> {
+  const identities = await tx<{ name: string }[]>`
+    select column_name as name from information_schema.columns
+    where table_schema = 'public' and table_name = ${table} and is_identity = 'YES'`
+  for (const { name } of identities) {
+    await tx.unsafe(
+      `select setval(pg_get_serial_sequence('${table}', '${name}'), coalesce((select max(${name}) from ${table}), 0) + 1, false)`,
+    )
+  }
+}
+
+async function appliedMigrations(tx: TransactionSql | Sql): Promise<string[]> {
+  const rows = await tx`select hash from drizzle.__drizzle_migrations order by id`
+  return rows.map(({ hash }) => String(hash))
+}
+
+function countingHash() {
+  const hash = createHash('sha256')
+  let rows = 0
+  let bytes = 0
+  const through = new Transform({
+    transform(chunk: Buffer, _, done) {
+      hash.update(chunk)
+      bytes += chunk.length
+      for (const byte of chunk) if (byte === 10) rows += 1
+      done(null, chunk)
+    },
+  })
+  return { through, result: () => ({ rows, bytes, sha256: hash.digest('hex') }) }
+}
+
+async function syncFile(path: string): Promise<void> {
+  const file = await open(path, 'r')
+  try {
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** The manifest of a backup folder; what it says of files beside the tables is the caller's. */
+export async function writeManifest(folder: string, manifest: object): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const path = join(folder, 'manifest.json')
+  await writeFile(path, `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 })
+  await syncFile(path)
+}
+
+export async function readManifest<T extends DatabaseBackup>(folder: string): Promise<T> {
+  try {
+    return JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')) as T
+  } catch {
+    throw new Error(`There is no backup in ${folder}.`)
+  }
+}
