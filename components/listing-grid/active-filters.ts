@@ -7,6 +7,7 @@ import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { optionLabel } from '@/lib/domain/vocabulary/vocabulary'
 import { withoutValue } from './grid-address'
 import { currencySign, formatNumber } from './numbers'
+import { rangeEnds, rangeParameters } from './range-parameters'
 
 /** One thing that is on: what it is called, and the address without it. */
 export interface FilterChip {
@@ -52,6 +53,7 @@ export function activeFilters(
     const text = rangeText(name, given)
     if (text) single(name, label, text, parameters)
   }
+  for (const { name, label, parameters, text } of otherRanges(definition, given)) single(name, label, text, parameters)
   for (const name of valueFacetNames(definition)) {
     if (name === 'newArrival' || (name === 'countSystem' && hasCountRange)) continue
     const values = address.getAll(name).filter((value) => value.trim() !== '')
@@ -71,6 +73,24 @@ export function activeFilters(
   if (arrival) single('newArrival', 'New arrivals', arrival === 'true' ? 'only' : 'left out', ['newArrival'])
   if (given('sellerId')) single('sellerId', 'Seller', sellerName ?? 'one seller', ['sellerId'])
   return groups
+}
+
+/** Ranges of the module's own numbers, such as CSP from 2,400. */
+function otherRanges(definition: ModuleDefinition, given: (parameter: string) => string | null) {
+  return definition.facetOrder.flatMap((name) => {
+    if (RANGES.some((range) => range.parameters.some((parameter) => rangeParameters(name).includes(parameter))))
+      return []
+    const { low, high } = rangeEnds(name)
+    const number = (parameter: string | undefined) => {
+      const text = parameter === undefined ? null : given(parameter)
+      return text === null ? null : formatNumber(Number(text), 4)
+    }
+    const span = between(number(low), number(high))
+    if (span === null) return []
+    const spec = fieldSpec(definition, name)
+    const text = [span, spec?.unit].filter(Boolean).join(' ')
+    return [{ name, label: facetLabel(spec, name), text, parameters: rangeParameters(name) }]
+  })
 }
 
 export function facetLabel(spec: FieldSpec | null, name: string): string {

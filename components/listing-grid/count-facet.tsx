@@ -50,6 +50,7 @@ export function CountFacet({ view, path, address, system }: CountFacetProps) {
         unit={system === 'Denier' ? 'den' : system === 'Tex' ? 'tex' : system}
         from={{ name: 'countMin', value: textOf(bounds.min), label: 'Lowest count', hint: hintOf(span.min) }}
         to={{ name: 'countMax', value: textOf(bounds.max), label: 'Highest count', hint: hintOf(span.max) }}
+        span={span}
       />
       <input type="hidden" name="countIn" value={system === 'Ne' ? '' : system} />
       {isSpokenSystem(system) && (

@@ -1,11 +1,14 @@
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
+import { NativeSelect } from '@/components/ui/native-select'
 import type { CountSystem } from '@/lib/domain/count/systems'
+import { convertMoney } from '@/lib/domain/units/exchange-rates'
 import { CountFacet } from './count-facet'
 import type { FacetOption, RangeFacet, ValueFacet } from './facet-view'
-import { currencySign, formatNumber } from './numbers'
+import { currencySign, formatNumber, RATES_NOTE } from './numbers'
 import { RangeBox } from './range-box'
+import { rangeEnds, rangeParameters } from './range-parameters'
 
 /** So many facets stand open at first; one that is on always does. */
 const OPEN_FIRST = 5
@@ -131,61 +134,115 @@ function OptionList({ name, options }: { name: string; options: readonly FacetOp
 
 function RangeGroup({ view, path, address, system }: { view: RangeFacet } & Omit<FacetPanelProps, 'views'>) {
   if (view.name === 'count') return <CountFacet view={view} path={path} address={address} system={system} />
-  if (view.name === 'moq') {
-    return (
-      <RangeBox
-        legend="Minimum order"
-        unit="kg"
-        to={{
-          name: 'moqMax',
-          value: address.get('moqMax') ?? '',
-          label: 'Minimum order at most',
-          hint: hintOf(view.max),
-        }}
-      />
-    )
-  }
-  const currency = (address.get('priceCurrency') ?? 'INR').toUpperCase()
+  if (view.name === 'basePrice') return <PriceRange view={view} address={address} />
+  const unit = view.name === 'moq' ? 'kg' : view.unit
+  return <Range view={view} address={address} unit={unit} min={view.min} max={view.max} />
+}
+
+/** Any number that buyers ask for between two ends. */
+function Range({
+  view,
+  address,
+  unit,
+  min,
+  max,
+  unitControl,
+}: {
+  view: RangeFacet
+  address: URLSearchParams
+  unit: string
+  min: number | null
+  max: number | null
+  unitControl?: React.ReactNode
+}) {
+  const { low, high } = rangeEnds(view.name)
+  const bound = (name: string, label: string, end: number | null) => ({
+    name,
+    value: address.get(name) ?? '',
+    label,
+    hint: end === null ? '' : formatNumber(end, 2),
+  })
+  const isOneEnded = low === undefined || high === undefined
   return (
     <RangeBox
-      legend="Price per kg"
-      unit={`${currencySign(currency)}/kg`}
-      from={{
-        name: 'priceMin',
-        value: address.get('priceMin') ?? '',
-        label: 'Lowest price',
-        hint: currency === 'INR' ? hintOf(view.min === null ? null : Math.floor(view.min)) : '',
-      }}
-      to={{
-        name: 'priceMax',
-        value: address.get('priceMax') ?? '',
-        label: 'Highest price',
-        hint: currency === 'INR' ? hintOf(view.max === null ? null : Math.ceil(view.max)) : '',
-      }}
+      legend={view.label}
+      unit={unit}
+      from={
+        low === undefined
+          ? undefined
+          : bound(low, isOneEnded ? `${view.label} at least` : `Lowest ${nameIn(view)}`, min)
+      }
+      to={
+        high === undefined
+          ? undefined
+          : bound(high, isOneEnded ? `${view.label} at most` : `Highest ${nameIn(view)}`, max)
+      }
+      span={{ min, max }}
+      unitControl={unitControl}
     />
   )
 }
 
-function hintOf(value: number | null): string {
-  return value === null ? '' : formatNumber(value, 0)
+/** "Lowest price", "Highest CSP": a label within a phrase. */
+function nameIn({ name, label }: RangeFacet): string {
+  if (name === 'basePrice') return 'price'
+  return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
 }
 
-const RANGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
-  count: ['countMin', 'countMax'],
-  basePrice: ['priceMin', 'priceMax'],
-  moq: ['moqMax'],
+/** What a buyer abroad reckons in; others stay where the address names them. */
+const CURRENCIES = ['INR', 'USD', 'EUR', 'GBP', 'CNY', 'BDT', 'AED'] as const
+
+/** Price per kg on one scale, in the buyer's own currency at the configured dated rates. */
+function PriceRange({ view, address }: { view: RangeFacet; address: URLSearchParams }) {
+  const currency = (address.get('priceCurrency') ?? 'INR').toUpperCase()
+  const inCurrency = (amount: number | null, round: (value: number) => number) => {
+    const converted = amount === null ? null : convertMoney(amount, 'INR', currency)
+    if (converted === null) return null
+    return converted >= 20 ? round(converted) : round(converted * 100) / 100
+  }
+  const offered = CURRENCIES.some((code) => code === currency) ? CURRENCIES : [...CURRENCIES, currency]
+  return (
+    <>
+      <Range
+        view={view}
+        address={address}
+        unit={`${currencySign(currency)}/kg`}
+        min={inCurrency(view.min, Math.floor)}
+        max={inCurrency(view.max, Math.ceil)}
+        unitControl={
+          <NativeSelect
+            name="priceCurrency"
+            aria-label="Currency of the price"
+            defaultValue={currency === 'INR' ? '' : currency}
+            data-value={currency === 'INR' ? '' : currency}
+            data-converts="priceMin priceMax"
+            className="w-20 shrink-0"
+          >
+            {offered.map((code) => (
+              <option key={code} value={code === 'INR' ? '' : code} data-inr={convertMoney(1, code, 'INR') ?? ''}>
+                {code}
+              </option>
+            ))}
+          </NativeSelect>
+        }
+      />
+      <p className="mt-1.5 text-ink-2 text-xs">First slab, per kg. {currency !== 'INR' && RATES_NOTE}</p>
+    </>
+  )
 }
 
 function isOn(view: ValueFacet | RangeFacet, address: URLSearchParams): boolean {
   if (view.kind === 'values') return view.onCount > 0
-  return (RANGE_PARAMETERS[view.name] ?? []).some((name) => address.has(name))
+  return rangeParameters(view.name).some((name) => address.has(name))
 }
 
 /** The parameters that have a control of their own in the panel; the form carries the others along unseen. */
 export function panelParameters(views: readonly (ValueFacet | RangeFacet)[]): string[] {
   return views.flatMap((view) => {
     if (view.kind === 'values') return [view.name]
+    const own = rangeParameters(view.name)
     // The range's own system is sent by the count facet.
-    return [...(RANGE_PARAMETERS[view.name] ?? []), ...(view.name === 'count' ? ['countSystem', 'countIn'] : [])]
+    if (view.name === 'count') return [...own, 'countSystem', 'countIn']
+    return view.name === 'basePrice' ? [...own, 'priceCurrency'] : own
   })
 }

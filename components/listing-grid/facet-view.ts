@@ -2,6 +2,7 @@ import { facetValue } from '@/lib/domain/listing/facets'
 import { fieldSpec } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { facetLabel, facetText } from './active-filters'
+import { rangeParameters } from './range-parameters'
 
 /** A facet as the catalogue answers it. */
 export interface FacetCounts {
@@ -10,6 +11,8 @@ export interface FacetCounts {
   values?: readonly { value: string; count: number }[]
   min?: number | null
   max?: number | null
+  /** Of a range. */
+  unit?: string
 }
 
 export interface FacetOption {
@@ -33,6 +36,7 @@ export interface RangeFacet {
   label: string
   min: number | null
   max: number | null
+  unit: string
 }
 
 /** Where a buyer means something else than the seller who fills the field. */
@@ -56,7 +60,11 @@ export function facetViews(
     const spec = fieldSpec(definition, facet.name)
     const label = BUYERS_LABELS[facet.name] ?? facetLabel(spec, facet.name)
     if (facet.kind === 'range') {
-      return [{ kind: 'range', name: facet.name, label, min: facet.min ?? null, max: facet.max ?? null }]
+      const { min = null, max = null } = facet
+      const isAsked = rangeParameters(facet.name).some((parameter) => address.has(parameter))
+      // Where all that is on offer is one number, or none, there is nothing to ask.
+      if (!isAsked && (min === null || max === null || min === max)) return []
+      return [{ kind: 'range', name: facet.name, label, min, max, unit: facet.unit ?? spec?.unit ?? '' }]
     }
     // Beside a range the parameter names its system, and stands with the range.
     if (facet.name === 'countSystem' && (address.has('countMin') || address.has('countMax'))) return []

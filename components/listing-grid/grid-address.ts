@@ -5,12 +5,12 @@
 
 /**
  * `layout`: cards or table. `countIn`: the system in which counts are spoken. `after`: how many listings came before this page.
- * `compare`: listings laid aside to be looked at side by side.
+ * `compare`: listings laid aside to be looked at side by side. `shown`: how many listings stand on this page, where more were asked for.
  */
-const PAGE_PARAMETERS = ['layout', 'countIn', 'after', 'compare'] as const
+const PAGE_PARAMETERS = ['layout', 'countIn', 'after', 'compare', 'shown'] as const
 
 /** They belong to one page of a list: another filter or sort starts at the first page again. */
-const POSITION_PARAMETERS: readonly string[] = ['cursor', 'after']
+const POSITION_PARAMETERS: readonly string[] = ['cursor', 'after', 'shown']
 
 /** API parameters whose value the page decides itself. */
 const ANSWER_PARAMETERS: readonly string[] = ['view', 'facets']
@@ -67,6 +67,22 @@ export function clearedAddress(address: URLSearchParams): URLSearchParams {
   // Relevance needs words to be relevant to.
   if (cleared.get('sort') === 'relevance') cleared.delete('sort')
   return cleared
+}
+
+/** A page grows to so many listings; beyond them the list goes on on a page of its own. */
+export const SHOWN_MAX = 240
+
+/** How many listings the address asks for at once; null where it leaves that to the API's own limit. */
+export function shownCount(address: URLSearchParams): number | null {
+  const asked = Number(address.get('shown') ?? 0)
+  return Number.isInteger(asked) && asked > 0 ? Math.min(asked, SHOWN_MAX) : null
+}
+
+/** The same page of the list, grown by so many listings. */
+export function grownAddress(address: URLSearchParams, shown: number): URLSearchParams {
+  const grown = new URLSearchParams(address)
+  grown.set('shown', String(shown))
+  return grown
 }
 
 /** So many columns can be read side by side. */

@@ -3,13 +3,16 @@
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useTransition } from 'react'
 import { hrefOf, tidyAddress } from './grid-address'
+import { pressGridKey } from './grid-keys'
 import { isNarrowing, narrowList } from './narrow-list'
+import { convertPrices, isSliding, showSpan, slide } from './range-slide'
 
 interface GridFormProps {
   path: string
   /** The tidy query of the page as the server rendered it. */
   query: string
   searchId: string
+  helpId: string
   className?: string
   children: ReactNode
 }
@@ -18,14 +21,14 @@ interface GridFormProps {
  * A plain GET form that, once this script runs, applies each change at once: boxes when they are ticked, numbers and words when they
  * are left or entered. What the boxes show always follows the address, also after a chip was removed or "back" was pressed.
  */
-export function GridForm({ path, query, searchId, className, children }: GridFormProps) {
+export function GridForm({ path, query, searchId, helpId, className, children }: GridFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const asked = useRef<string | null>(null)
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
 
   const apply = useEffectEvent(() => {
-    if (!form.current) return
+    if (!form.current || !navigator.onLine) return
     const typed = [...new FormData(form.current)].map(([name, value]) => [name, String(value)])
     const wanted = tidyAddress(new URLSearchParams(typed)).toString()
     if (wanted === (asked.current ?? firstPageOf(query))) return
@@ -36,31 +39,39 @@ export function GridForm({ path, query, searchId, className, children }: GridFor
   useEffect(() => {
     const element = form.current
     if (!element) return
-    const onChange = () => apply()
+    const onChange = ({ target }: Event) => {
+      if (target instanceof HTMLSelectElement && target.dataset.converts !== undefined) convertPrices(target)
+      apply()
+    }
     const onSubmit = (event: SubmitEvent) => {
       event.preventDefault()
       apply()
     }
     const onInput = ({ target }: Event) => {
       if (isNarrowing(target)) narrowList(target)
+      else if (isSliding(target)) slide(target)
     }
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Enter' && isNarrowing(event.target)) event.preventDefault()
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      event.preventDefault()
-      document.getElementById(searchId)?.focus()
+      if (pressGridKey(event, { searchId, helpId })) event.preventDefault()
+    }
+    // Following a link without a network would trade this page for the browser's own.
+    const onFollow = (event: MouseEvent) => {
+      if (!navigator.onLine && event.target instanceof Element && event.target.closest('a')) event.preventDefault()
     }
     element.addEventListener('change', onChange)
     element.addEventListener('submit', onSubmit)
     element.addEventListener('input', onInput)
+    element.addEventListener('click', onFollow, true)
     document.addEventListener('keydown', onKey)
     return () => {
       element.removeEventListener('change', onChange)
       element.removeEventListener('submit', onSubmit)
       element.removeEventListener('input', onInput)
+      element.removeEventListener('click', onFollow, true)
       document.removeEventListener('keydown', onKey)
     }
-  }, [searchId])
+  }, [searchId, helpId])
 
   useEffect(() => {
     // An answer that was overtaken by a further change must not take that change back.
@@ -81,6 +92,7 @@ function firstPageOf(query: string): string {
   const params = new URLSearchParams(query)
   params.delete('cursor')
   params.delete('after')
+  params.delete('shown')
   return params.toString()
 }
 
@@ -90,10 +102,10 @@ function showAddress(form: HTMLFormElement): void {
     if (control instanceof HTMLSelectElement) control.value = control.dataset.value ?? ''
     else if (!(control instanceof HTMLInputElement)) continue
     else if (control.type === 'checkbox') control.checked = control.defaultChecked
-    else if (control.name !== '' && control !== document.activeElement) control.value = control.defaultValue
+    else if (control === document.activeElement) continue
+    else if (control.name !== '' || isSliding(control)) control.value = control.defaultValue
   }
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable="true"]') !== null
+  for (const pair of form.querySelectorAll<HTMLElement>('[data-low]')) {
+    showSpan(pair)
+  }
 }

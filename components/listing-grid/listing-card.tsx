@@ -1,11 +1,11 @@
 import Link from 'next/link'
-import { Swatch } from '@/components/swatch/swatch'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import { Price, Quantity } from '@/components/ui/price'
 import type { ListingCard } from '@/lib/domain/listing/card'
 import { convertMoney } from '@/lib/domain/units/exchange-rates'
 import { cardFacts, type Measure } from './card-facts'
+import { ListingPicture } from './listing-picture'
 import { MeasureText } from './measure'
 import { formatNumber, RATES_NOTE } from './numbers'
 
@@ -20,9 +20,12 @@ export interface CompareToggle {
 export function ListingCardView({ card, compare }: { card: ListingCard; compare?: CompareToggle }) {
   const facts = cardFacts(card)
   return (
-    <article className="group relative flex h-full flex-col rounded-md border border-line bg-raised p-3 transition-colors hover:border-line-strong has-[a:focus-visible]:border-indigo">
+    <article
+      data-listing
+      className="group relative flex h-full flex-col rounded-md border border-line bg-raised p-3 transition-colors hover:border-line-strong has-[a:focus-visible]:border-indigo"
+    >
       <div className="flex gap-3">
-        <Swatch {...card.swatch} className="size-16 shrink-0" />
+        <ListingPicture card={card} className="size-16 shrink-0" />
         <div className="min-w-0">
           <h3 className="text-sm leading-snug font-semibold">
             <Link
@@ -80,7 +83,14 @@ export function ListingCardView({ card, compare }: { card: ListingCard; compare?
       </dl>
       <div className="mt-auto flex items-center gap-2 border-line border-t pt-1.5 text-xs">
         <p className="min-w-0 flex-1 truncate text-ink-2" title={`${card.companyName}, ${facts.place}`}>
-          <span className="font-medium text-ink">{card.companyName}</span> · {facts.place}
+          <Link
+            href={`/sellers/${card.sellerId}`}
+            prefetch={false}
+            className="relative z-10 py-1 font-medium text-ink hover:text-indigo hover:underline"
+          >
+            {card.companyName}
+          </Link>{' '}
+          · {facts.place}
         </p>
         {compare && <CompareLink title={card.title} compare={compare} />}
       </div>
@@ -88,7 +98,7 @@ export function ListingCardView({ card, compare }: { card: ListingCard; compare?
   )
 }
 
-function CompareLink({ title, compare }: { title: string; compare: CompareToggle }) {
+export function CompareLink({ title, compare }: { title: string; compare: CompareToggle }) {
   if (compare.href === null) return null
   return (
     <Link
@@ -96,6 +106,7 @@ function CompareLink({ title, compare }: { title: string; compare: CompareToggle
       scroll={false}
       prefetch={false}
       aria-current={compare.isOn ? 'true' : undefined}
+      data-compare
       // Above the link that covers the card.
       className="relative z-10 -my-0.5 inline-flex min-h-6 shrink-0 items-center gap-1 rounded-sm px-1 text-indigo hover:underline aria-[current]:font-medium pointer-coarse:min-h-10"
     >

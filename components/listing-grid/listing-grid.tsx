@@ -1,9 +1,11 @@
 import Link from 'next/link'
 import { Button, buttonClass } from '@/components/ui/button'
 import { FilterChip } from '@/components/ui/chip'
+import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
+import { Skeleton } from '@/components/ui/skeleton'
 import type { Issue } from '@/lib/domain/errors'
 import type { ListingCard } from '@/lib/domain/listing/card'
 import { type CatalogueQuery, LIMITS } from '@/lib/domain/listing/catalogue-query'
@@ -13,12 +15,26 @@ import { activeFilters } from './active-filters'
 import { spokenSystem } from './count-facet'
 import { FacetPanel, panelParameters } from './facet-panel'
 import { type FacetCounts, facetViews } from './facet-view'
-import { COMPARED_MAX, changedAddress, clearedAddress, comparedIds, hrefOf, toggledCompare } from './grid-address'
+import {
+  COMPARED_MAX,
+  changedAddress,
+  clearedAddress,
+  comparedIds,
+  grownAddress,
+  hrefOf,
+  SHOWN_MAX,
+  shownCount,
+  toggledCompare,
+} from './grid-address'
 import { GridForm } from './grid-form'
 import { EmptyGrid, IgnoredParameters } from './grid-states'
+import { KeyHelp } from './key-help'
 import { type CompareToggle, ListingCardView } from './listing-card'
 import { ListingTable } from './listing-table'
+import { MorePending } from './more-listings'
 import { formatNumber, RATES_NOTE } from './numbers'
+import { OfflineNotice } from './offline-notice'
+import { SaveSheet } from './save-sheet'
 
 export interface GridData {
   cards: readonly ListingCard[]
@@ -42,6 +58,10 @@ interface ListingGridProps {
 const SEARCH_ID = 'grid-search'
 const PANEL_ID = 'filters'
 const RESULTS_ID = 'results'
+const HELP_ID = 'grid-keys'
+const SAVE_ID = 'grid-save'
+
+const CARD_GRID = 'grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3 min-[87rem]:grid-cols-4'
 
 const SORT_LABELS = [
   ['', 'Newest first'],
@@ -62,77 +82,111 @@ export function ListingGrid({ moduleKey, path, address, page }: ListingGridProps
   const isTable = address.get('layout') === 'table'
   const name = MODULE_NAMES[moduleKey]
   const filterCount = groups.reduce((count, group) => count + group.chips.length, 0)
-  const ownControls = ['q', 'sort', 'cursor', 'after', ...panelParameters(views)]
+  const ownControls = ['q', 'sort', 'cursor', 'after', 'shown', ...panelParameters(views)]
 
   return (
-    <GridForm
-      path={path}
-      query={address.toString()}
-      searchId={SEARCH_ID}
-      className="page group/grid py-5 lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-x-8"
-    >
-      {[...shown]
-        .filter(([parameter]) => !ownControls.includes(parameter))
-        .map(([parameter, value]) => (
-          <input key={`${parameter}=${value}`} type="hidden" name={parameter} value={value} />
-        ))}
-      <FilterSheet filterCount={filterCount} total={total}>
-        <FacetPanel views={views} path={path} address={shown} system={spokenSystem(shown)} />
-      </FilterSheet>
+    <>
+      <GridForm
+        path={path}
+        query={address.toString()}
+        searchId={SEARCH_ID}
+        helpId={HELP_ID}
+        className="page group/grid py-5 lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] lg:gap-x-8"
+      >
+        {[...shown]
+          .filter(([parameter]) => !ownControls.includes(parameter))
+          .map(([parameter, value]) => (
+            <input key={`${parameter}=${value}`} type="hidden" name={parameter} value={value} />
+          ))}
+        <FilterSheet filterCount={filterCount} total={total}>
+          <FacetPanel views={views} path={path} address={shown} system={spokenSystem(shown)} />
+        </FilterSheet>
 
-      <div className="min-w-0 lg:col-start-2">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
-          <div className="mr-auto flex min-w-0 flex-wrap items-baseline gap-x-3">
-            <h1 className="text-xl font-semibold">{name}</h1>
-            <p role="status" className="text-sm text-ink-2">
-              <span className="num">{formatNumber(total)}</span> {total === 1 ? 'listing' : 'listings'}
-              <Position address={address} shownCount={cards.length} total={total} />
-            </p>
+        <div className="min-w-0 lg:col-start-2">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
+            <div className="mr-auto flex min-w-0 flex-wrap items-baseline gap-x-3">
+              <h1 className="text-xl font-semibold">{name}</h1>
+              <p role="status" className="text-sm text-ink-2">
+                <span className="num">{formatNumber(total)}</span> {total === 1 ? 'listing' : 'listings'}
+                <Position address={address} shownCount={cards.length} total={total} />
+              </p>
+            </div>
+            <SearchBox words={asked.get('q') ?? ''} name={name} />
+            <div className="flex grow items-center gap-2 sm:grow-0">
+              <Button popoverTarget={PANEL_ID} className="mr-auto lg:hidden">
+                <Icon name="filter" />
+                Filters
+                {filterCount > 0 && <span className="num text-indigo">{filterCount}</span>}
+              </Button>
+              <SortControl sort={asked.get('sort') ?? ''} hasWords={asked.has('q')} />
+              <LayoutSwitch path={path} address={shown} isTable={isTable} />
+              <Button popoverTarget={SAVE_ID} className="noscript:hidden">
+                Save<span className="sr-only"> or share this search</span>
+              </Button>
+              <Button
+                variant="quiet"
+                iconOnly
+                popoverTarget={HELP_ID}
+                aria-label="Keyboard help"
+                aria-keyshortcuts="?"
+                className="pointer-coarse:hidden"
+              >
+                ?
+              </Button>
+            </div>
           </div>
-          <SearchBox words={asked.get('q') ?? ''} name={name} />
-          <div className="flex grow items-center gap-2 sm:grow-0">
-            <Button popoverTarget={PANEL_ID} className="mr-auto lg:hidden">
-              <Icon name="filter" />
-              Filters
-              {filterCount > 0 && <span className="num text-indigo">{filterCount}</span>}
-            </Button>
-            <SortControl sort={asked.get('sort') ?? ''} hasWords={asked.has('q')} />
-            <LayoutSwitch path={path} address={shown} isTable={isTable} />
-          </div>
+
+          <FilterChips groups={groups} path={path} clearHref={hrefOf(path, clearedAddress(shown))} />
+          <OfflineNotice />
+          <IgnoredParameters issues={page.ignored} />
+
+          <section
+            id={RESULTS_ID}
+            aria-labelledby="results-head"
+            className="mt-4 transition-opacity group-aria-busy/grid:opacity-60"
+          >
+            <h2 id="results-head" className="sr-only">
+              Listings
+            </h2>
+            {cards.length === 0 ? (
+              <EmptyGrid name={name} path={path} address={shown} groups={groups} countsWithout={page.countsWithout} />
+            ) : isTable ? (
+              <ListingTable
+                cards={cards}
+                label={`${name}: ${formatNumber(total)} listings`}
+                compareOf={(listingId) => compareToggle(listingId, path, shown)}
+              />
+            ) : (
+              <ul className={CARD_GRID}>
+                {cards.map((card) => (
+                  <li key={card.listingId}>
+                    <ListingCardView card={card} compare={compareToggle(card.listingId, path, shown)} />
+                  </li>
+                ))}
+              </ul>
+            )}
+            <ComingCards />
+          </section>
+
+          {cards.some((card) => card.currency !== 'INR') && <p className="mt-4 text-ink-2 text-xs">{RATES_NOTE}</p>}
+          <PageLinks path={path} address={shown} page={page} />
+          <CompareBar path={path} address={shown} />
         </div>
-
-        <FilterChips groups={groups} path={path} clearHref={hrefOf(path, clearedAddress(shown))} />
-        <IgnoredParameters issues={page.ignored} />
-
-        <section
-          id={RESULTS_ID}
-          aria-labelledby="results-head"
-          className="mt-4 transition-opacity group-aria-busy/grid:opacity-60"
-        >
-          <h2 id="results-head" className="sr-only">
-            Listings
-          </h2>
-          {cards.length === 0 ? (
-            <EmptyGrid name={name} path={path} address={shown} groups={groups} countsWithout={page.countsWithout} />
-          ) : isTable ? (
-            <ListingTable cards={cards} label={`${name}: ${formatNumber(total)} listings`} />
-          ) : (
-            <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3 min-[87rem]:grid-cols-4">
-              {cards.map((card) => (
-                <li key={card.listingId}>
-                  <ListingCardView card={card} compare={compareToggle(card.listingId, path, shown)} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </section>
-
-        {cards.some((card) => card.currency !== 'INR') && <p className="mt-4 text-ink-2 text-xs">{RATES_NOTE}</p>}
-        <PageLinks path={path} address={shown} page={page} />
-        <CompareBar path={path} address={shown} />
-      </div>
-    </GridForm>
+      </GridForm>
+      <SaveSheet
+        id={SAVE_ID}
+        href={hrefOf(path, changedAddress(shown, { compare: null }))}
+        suggestedName={searchName(name, groups)}
+      />
+      <KeyHelp id={HELP_ID} />
+    </>
   )
+}
+
+/** What a search may be called: what is on, in its own words. */
+function searchName(moduleName: string, groups: ReturnType<typeof activeFilters>): string {
+  const said = groups.map((group) => group.value).join(', ')
+  return (said === '' ? `All ${moduleName.toLowerCase()}` : said).slice(0, 60)
 }
 
 function compareToggle(listingId: string, path: string, address: URLSearchParams): CompareToggle {
@@ -182,6 +236,7 @@ function withPageParameters(asked: URLSearchParams, address: URLSearchParams): U
     ...(address.has('countIn') ? [['countIn', address.get('countIn') ?? '']] : []),
     ...comparedIds(address).map((id) => ['compare', id]),
     ...(address.has('after') ? [['after', address.get('after') ?? '']] : []),
+    ...(shownCount(address) === null ? [] : [['shown', String(shownCount(address))]]),
   ])
 }
 
@@ -343,11 +398,16 @@ function FilterSheet({
   )
 }
 
-/** "25–48" where this is not the first page. The number in the address is only told, never used to read. */
+/** How many listings came before this page. The number in the address is only told, never used to read. */
+function positionBefore(address: URLSearchParams): number {
+  const before = address.has('cursor') ? Number(address.get('after') ?? 0) : 0
+  return Number.isInteger(before) && before > 0 ? before : 0
+}
+
+/** "1–48" of all that there are, where they do not all stand here. */
 function Position({ address, shownCount, total }: { address: URLSearchParams; shownCount: number; total: number }) {
-  const before = Number(address.get('after') ?? 0)
-  const isTold = address.has('cursor') && Number.isInteger(before) && before > 0 && before + shownCount <= total
-  if (!isTold || shownCount === 0) return null
+  const before = positionBefore(address)
+  if (shownCount === 0 || shownCount >= total || before + shownCount > total) return null
   return (
     <span className="num">
       {', '}
@@ -356,15 +416,29 @@ function Position({ address, shownCount, total }: { address: URLSearchParams; sh
   )
 }
 
+/** The way on: more of the list on this same page, so that nothing above moves; a page of its own beyond what one page should hold. */
 function PageLinks({ path, address, page }: { path: string; address: URLSearchParams; page: GridData }) {
   const isFirst = !address.has('cursor')
-  const { nextCursor, cards, query } = page
+  const { nextCursor, cards, query, total } = page
   if (isFirst && nextCursor === null) return null
-  const before = Number(address.get('after') ?? 0)
-  const after = String((Number.isInteger(before) && before > 0 ? before : 0) + cards.length)
+  const before = positionBefore(address)
+  const after = String(before + cards.length)
   const linkClass = buttonClass()
+  const grown = Math.min(cards.length + query.limit, SHOWN_MAX)
+  const more = Math.min(grown, total - before) - cards.length
+  const canGrow = nextCursor !== null && more > 0
   return (
     <nav aria-label="Pages" className="mt-6 flex flex-wrap items-center justify-center gap-3">
+      {canGrow && (
+        <Link
+          href={hrefOf(path, grownAddress(address, grown))}
+          scroll={false}
+          prefetch={true}
+          className={cx(linkClass, 'min-w-48 noscript:hidden')}
+        >
+          <MorePending label={`Show ${formatNumber(more)} more`} />
+        </Link>
+      )}
       {!isFirst && (
         <Link href={hrefOf(path, changedAddress(address, {}))} prefetch={false} className={linkClass}>
           First page
@@ -375,11 +449,32 @@ function PageLinks({ path, address, page }: { path: string; address: URLSearchPa
           href={hrefOf(path, changedAddress(address, { cursor: nextCursor, after }))}
           prefetch={false}
           rel="next"
-          className={linkClass}
+          className={cx(linkClass, canGrow && 'not-noscript:hidden')}
         >
           Next {formatNumber(query.limit)} listings
         </Link>
       )}
     </nav>
+  )
+}
+
+/** The shapes of the listings that are on their way, seen only when that takes a moment. */
+function ComingCards() {
+  return (
+    <ul aria-hidden="true" className={cx(CARD_GRID, 'mt-3 hidden group-has-[[data-pending]]/grid:grid')}>
+      {[1, 2, 3, 4].map((number) => (
+        <li key={number} className="flex h-72 flex-col gap-3 rounded-md border border-line bg-raised p-3">
+          <span className="flex gap-3">
+            <Skeleton className="size-16" />
+            <Skeleton className="h-10 flex-1" />
+          </span>
+          <Skeleton className="w-1/2" />
+          <Skeleton className="h-8 w-2/3" />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton className="mt-auto" />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,14 +1,22 @@
 import Link from 'next/link'
-import { Swatch } from '@/components/swatch/swatch'
 import { Price, Quantity } from '@/components/ui/price'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
 import type { ListingCard } from '@/lib/domain/listing/card'
 import { cardFacts } from './card-facts'
-import { ConditionMark } from './listing-card'
+import { CompareLink, type CompareToggle, ConditionMark } from './listing-card'
+import { ListingPicture } from './listing-picture'
 import { MeasureText } from './measure'
 
 /** The same listings as rows, for those who compare down a column. */
-export function ListingTable({ cards, label }: { cards: readonly ListingCard[]; label: string }) {
+export function ListingTable({
+  cards,
+  label,
+  compareOf,
+}: {
+  cards: readonly ListingCard[]
+  label: string
+  compareOf: (listingId: string) => CompareToggle
+}) {
   return (
     // Positioned, so that what is only said aloud stays within the frame that scrolls.
     <Table label={label} dense frameClassName="relative" className="min-w-[60rem] [&_td]:align-middle">
@@ -23,24 +31,27 @@ export function ListingTable({ cards, label }: { cards: readonly ListingCard[]; 
           <TableHeader numeric>Dispatch</TableHeader>
           <TableHeader>Condition</TableHeader>
           <TableHeader>Seller</TableHeader>
+          <TableHeader>
+            <span className="sr-only">Compare</span>
+          </TableHeader>
         </tr>
       </TableHead>
       <TableBody>
         {cards.map((card) => (
-          <Row key={card.listingId} card={card} />
+          <Row key={card.listingId} card={card} compare={compareOf(card.listingId)} />
         ))}
       </TableBody>
     </Table>
   )
 }
 
-function Row({ card }: { card: ListingCard }) {
+function Row({ card, compare }: { card: ListingCard; compare: CompareToggle }) {
   const facts = cardFacts(card)
   return (
-    <TableRow>
+    <TableRow data-listing>
       <TableHeader scope="row" className="min-w-60">
         <span className="flex items-center gap-3">
-          <Swatch {...card.swatch} className="size-9 shrink-0" />
+          <ListingPicture card={card} className="size-9 shrink-0" />
           <Link
             href={`/listings/${card.moduleKey}/${card.listingId}`}
             prefetch={false}
@@ -83,8 +94,13 @@ function Row({ card }: { card: ListingCard }) {
         <ConditionMark condition={card.condition} />
       </TableCell>
       <TableCell className="max-w-44">
-        <span className="block truncate">{card.companyName}</span>
+        <Link href={`/sellers/${card.sellerId}`} prefetch={false} className="block truncate hover:text-indigo">
+          {card.companyName}
+        </Link>
         <span className="block truncate text-ink-2 text-xs">{facts.place}</span>
+      </TableCell>
+      <TableCell className="text-xs">
+        <CompareLink title={card.title} compare={compare} />
       </TableCell>
     </TableRow>
   )

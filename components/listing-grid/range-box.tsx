@@ -1,4 +1,5 @@
 import { Input } from '@/components/ui/input'
+import { niceSteps, stepOf } from './nice-steps'
 
 interface Bound {
   name: string
@@ -8,22 +9,34 @@ interface Bound {
   hint: string
 }
 
+interface RangeBoxProps {
+  legend: string
+  unit: string
+  from?: Bound
+  to?: Bound
+  /** What is on offer, in the unit of the boxes; with it a slider stands above them. */
+  span?: { min: number | null; max: number | null }
+  /** In place of the unit, such as the choice of a currency. */
+  unitControl?: React.ReactNode
+}
+
 /** One or two number boxes with their unit; a form control each, so that they work by a plain submit. */
-export function RangeBox({ legend, unit, from, to }: { legend: string; unit: string; from?: Bound; to: Bound }) {
+export function RangeBox({ legend, unit, from, to, span, unitControl }: RangeBoxProps) {
   return (
     <fieldset>
       <legend className="sr-only">
         {legend} in {unit}
       </legend>
+      {span && <SliderPair unit={unit} from={from} to={to} span={span} />}
       <div className="flex items-center gap-2">
         {from && <BoundInput bound={from} />}
-        {from && (
+        {from && to && (
           <span aria-hidden="true" className="text-ink-3">
             –
           </span>
         )}
-        <BoundInput bound={to} />
-        <span className="unit shrink-0 text-sm">{unit}</span>
+        {to && <BoundInput bound={to} />}
+        {unitControl ?? (unit && <span className="unit shrink-0 text-sm">{unit}</span>)}
       </div>
     </fieldset>
   )
@@ -42,5 +55,53 @@ function BoundInput({ bound }: { bound: Bound }) {
       title="A number such as 285 or 28.5"
       className="flex-1"
     />
+  )
+}
+
+/** Needs a script to move the boxes; without one the boxes stand alone. */
+function SliderPair({
+  unit,
+  from,
+  to,
+  span,
+}: Pick<RangeBoxProps, 'unit' | 'from' | 'to'> & { span: NonNullable<RangeBoxProps['span']> }) {
+  const low = span.min ?? 0
+  const high = span.max ?? 0
+  const steps = niceSteps(low, high)
+  const last = steps.length - 1
+  if (steps.length < 4) return null
+  const position = (bound: Bound, end: 'low' | 'high') =>
+    stepOf(steps, bound.value.trim() === '' || Number.isNaN(Number(bound.value)) ? null : Number(bound.value), end)
+  const ends = [
+    ...(from ? [{ bound: from, end: 'low' as const, at: position(from, 'low') }] : []),
+    ...(to ? [{ bound: to, end: 'high' as const, at: position(to, 'high') }] : []),
+  ]
+  const share = (end: 'low' | 'high', fallback: number) => {
+    const found = ends.find((one) => one.end === end)
+    return `${found ? (found.at / last) * 100 : fallback}%`
+  }
+  return (
+    <div
+      data-low={low}
+      data-high={high}
+      data-unit={unit}
+      className="range-pair noscript:hidden"
+      style={{ '--from': share('low', 0), '--to': share('high', 100) } as React.CSSProperties}
+    >
+      {ends.map(({ bound, end, at }) => (
+        <input
+          key={end}
+          type="range"
+          min={0}
+          max={last}
+          step={1}
+          defaultValue={at}
+          data-slides={bound.name}
+          data-end={end}
+          aria-label={`${bound.label}, slider`}
+          aria-valuetext={bound.value ? `${bound.value} ${unit}` : 'no limit'}
+        />
+      ))}
+    </div>
   )
 }

@@ -102,20 +102,36 @@ test('a parameter that cannot be used is named, and the page works without it', 
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('pages follow one another without repeating a listing', async ({ page }) => {
-  const seen = new Set<string>()
+const hrefsOf = (page: Page) =>
+  titles(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+
+test('more listings join those that stand there, none twice, and the way back finds them and the place again', async ({
+  page,
+}) => {
   await page.goto(`${GRID}?limit=7&sort=price`)
-  for (const number of [1, 2, 3]) {
-    const hrefs = await titles(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-    expect(hrefs, `page ${number}`).toHaveLength(7)
-    for (const href of hrefs) {
-      expect(seen.has(href), href).toBe(false)
-      seen.add(href)
-    }
-    if (number < 3) await page.getByRole('link', { name: 'Next 7 listings' }).click()
-    if (number < 3) await page.waitForURL((url) => url.searchParams.get('after') === String(number * 7))
+  const first = await hrefsOf(page)
+  expect(first).toHaveLength(7)
+  for (const shown of [14, 21]) {
+    await page.getByRole('link', { name: 'Show 7 more' }).click()
+    await expect(cards(page)).toHaveCount(shown)
   }
-  await expect(page.getByRole('status')).toContainText('15–21 shown')
+  const all = await hrefsOf(page)
+  expect(all.slice(0, 7)).toEqual(first)
+  expect(new Set(all).size).toBe(21)
+  await expect(page.getByRole('status')).toContainText('1–21 shown')
+
+  const last = titles(page).nth(18)
+  await last.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => window.scrollY)
+  expect(place).toBeGreaterThan(0)
+  await last.click()
+  await expect(page.getByLabel('Your quantity')).toBeVisible()
+  await page.goBack()
+  await expect(cards(page)).toHaveCount(21)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+  // The address alone holds the rows: a reload brings them all.
+  await page.reload()
+  expect(await hrefsOf(page)).toEqual(all)
 })
 
 test('the table shows the same listings as the cards', async ({ page }) => {

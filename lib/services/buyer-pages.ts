@@ -23,15 +23,17 @@ export interface GridPage {
 
 /**
  * A page of cards for the grid, asked in the API's parameters. Unlike the API, which refuses a bad parameter, a page leaves it out
- * and says so: a person mends an address less easily than a program.
+ * and says so: a person mends an address less easily than a program. `shown` asks for a longer page than the API gives at once.
  */
 export async function readGridPage(
   ctx: ServiceContext,
   moduleKey: ModuleKey,
   params: URLSearchParams,
+  shown: number | null = null,
 ): Promise<GridPage> {
   const { query, asked, ignored } = readAddress(moduleKey, params)
-  const page = await readCatalogue(ctx, moduleKey, { ...query, view: 'card', withFacets: true })
+  const limit = Math.max(query.limit, shown ?? 0)
+  const page = await readCatalogue(ctx, moduleKey, { ...query, limit, view: 'card', withFacets: true })
   return {
     cards: page.texts.map(readCard),
     total: page.total,

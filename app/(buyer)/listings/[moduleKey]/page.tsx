@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 import { activeFilters } from '@/components/listing-grid/active-filters'
-import { apiParameters, hrefOf, tidyAddress } from '@/components/listing-grid/grid-address'
+import { apiParameters, hrefOf, shownCount, tidyAddress } from '@/components/listing-grid/grid-address'
 import { GridUnavailable, ModuleNotReady } from '@/components/listing-grid/grid-states'
 import { ListingGrid } from '@/components/listing-grid/listing-grid'
 import { SiteShell } from '@/components/site/site-shell'
@@ -50,7 +50,7 @@ export default async function Page({ params, searchParams }: PageProps) {
   const ctx = contextFor({ actor, requestId })
   const definition = matrixDefinition(moduleKey)
   const page = await whenAvailable(async () => {
-    const grid = await readGridPage(ctx, moduleKey, apiParameters(address))
+    const grid = await readGridPage(ctx, moduleKey, apiParameters(address), shownCount(address))
     // Only an empty page asks what each filter costs.
     const groups = grid.total === 0 ? activeFilters(definition, grid.asked) : []
     const found = await countMatches(

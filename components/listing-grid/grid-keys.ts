@@ -1,0 +1,51 @@
+/** Single keys of the grid. They act on what has the focus, or bring something to the front; never while somebody types. */
+
+interface KeyTargets {
+  searchId: string
+  helpId: string
+}
+
+/** Does what the key stands for; true where it did something. */
+export function pressGridKey(event: KeyboardEvent, { searchId, helpId }: KeyTargets): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false
+  switch (event.key) {
+    case '/':
+      document.getElementById(searchId)?.focus()
+      return true
+    case '?':
+      document.getElementById(helpId)?.showPopover()
+      return true
+    case 'j':
+    case 'k':
+      return moveToListing(event.target, event.key === 'j' ? 1 : -1)
+    case 'c':
+      return toggleCompare(event.target)
+    default:
+      return false
+  }
+}
+
+const LISTING = '[data-listing]'
+
+function moveToListing(from: EventTarget | null, by: 1 | -1): boolean {
+  const current = from instanceof HTMLElement ? from.closest(LISTING) : null
+  if (!current) return false
+  const all = [...document.querySelectorAll(LISTING)]
+  const next = all[all.indexOf(current) + by]
+  const link = next?.querySelector<HTMLElement>('h3 a, th a')
+  link?.focus()
+  link?.scrollIntoView({ block: 'nearest' })
+  return link !== undefined
+}
+
+function toggleCompare(from: EventTarget | null): boolean {
+  const current = from instanceof HTMLElement ? from.closest(LISTING) : null
+  const link = current?.querySelector<HTMLElement>('[data-compare]')
+  link?.click()
+  return Boolean(link)
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  return target.closest('input:not([type=checkbox], [type=range]), textarea, select, [contenteditable="true"]') !== null
+}

@@ -1,0 +1,18 @@
+/** The ends of a range that a buyer asks for: at most so small an order, at least so much stock, both of anything else. */
+const RANGE_ENDS: Readonly<Record<string, { low?: string; high?: string }>> = {
+  count: { low: 'countMin', high: 'countMax' },
+  basePrice: { low: 'priceMin', high: 'priceMax' },
+  moq: { high: 'moqMax' },
+  availableQuantity: { low: 'availableQuantityMin' },
+  dispatchLeadTime: { high: 'dispatchLeadTimeMax' },
+}
+
+/** The API's parameters for the ends of a range facet. */
+export function rangeEnds(name: string): { low?: string; high?: string } {
+  return RANGE_ENDS[name] ?? { low: `${name}Min`, high: `${name}Max` }
+}
+
+export function rangeParameters(name: string): string[] {
+  const { low, high } = rangeEnds(name)
+  return [low, high].filter((parameter) => parameter !== undefined)
+}

@@ -1,0 +1,185 @@
+'use client'
+
+import Link from 'next/link'
+import { useState, useSyncExternalStore } from 'react'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { Input } from '@/components/ui/input'
+import { readSaved, renamed, SAVED_NAME_MAX, type SavedSearch, withoutSaved, withSaved } from './saved-searches'
+
+const STORE = 'saved-searches'
+const CHANGED = 'saved-searches-changed'
+
+interface SaveSheetProps {
+  id: string
+  /** This search: its address and what it might be called. */
+  href: string
+  suggestedName: string
+}
+
+/** Searches kept by name in this browser, and the address of this one to pass on. */
+export function SaveSheet({ id, href, suggestedName }: SaveSheetProps) {
+  const list = readSaved(useSyncExternalStore(subscribe, read, () => null))
+  const [name, setName] = useState<string | null>(null)
+  const [said, setSaid] = useState('')
+  const shownName = name ?? suggestedName
+
+  function keep() {
+    write(withSaved(list, { name: shownName, href }))
+    setSaid(`Saved as “${shownName.trim()}”.`)
+    setName(null)
+  }
+
+  async function copy() {
+    const address = new URL(href, window.location.origin).href
+    try {
+      await navigator.clipboard.writeText(address)
+      setSaid('The address of this search is copied.')
+    } catch {
+      setSaid(address)
+    }
+  }
+
+  return (
+    <div
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-labelledby={`${id}-head`}
+      className="m-auto max-h-[85dvh] w-[calc(100%-2rem)] max-w-dialog overflow-y-auto rounded-md border border-line-strong bg-raised p-5 text-ink shadow-float backdrop:bg-scrim"
+    >
+      <div className="flex items-center justify-between gap-4">
+        <h2 id={`${id}-head`} className="font-semibold text-lg">
+          Save or share this search
+        </h2>
+        <Button variant="quiet" iconOnly size="sm" aria-label="Close" popoverTarget={id} popoverTargetAction="hide">
+          <Icon name="close" />
+        </Button>
+      </div>
+      <form
+        className="mt-3 flex flex-wrap items-end gap-2"
+        onSubmit={(event) => {
+          event.preventDefault()
+          keep()
+        }}
+      >
+        <div className="min-w-40 flex-1 text-sm">
+          <label htmlFor={`${id}-name`} className="mb-1 block font-medium">
+            Name
+          </label>
+          <Input
+            id={`${id}-name`}
+            value={shownName}
+            onChange={(event) => setName(event.currentTarget.value)}
+            maxLength={SAVED_NAME_MAX}
+            required
+          />
+        </div>
+        <Button type="submit" variant="primary">
+          Save
+        </Button>
+        <Button onClick={copy}>
+          <Icon name="link" />
+          Copy link
+        </Button>
+      </form>
+      <p role="status" className="mt-2 min-h-5 break-all text-ink-2 text-sm">
+        {said}
+      </p>
+      <h3 className="mt-2 font-semibold text-sm">Saved in this browser</h3>
+      {list.length === 0 ? (
+        <p className="mt-1 text-ink-2 text-sm">Nothing yet. A saved search is one press away from any listing page.</p>
+      ) : (
+        <ul className="mt-1 divide-y divide-line">
+          {list.map((search) => (
+            <SavedRow key={search.name} search={search} list={list} />
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function SavedRow({ search, list }: { search: SavedSearch; list: readonly SavedSearch[] }) {
+  const [typed, setTyped] = useState<string | null>(null)
+  if (typed !== null) {
+    return (
+      <li className="py-1.5">
+        <form
+          className="flex gap-2"
+          onSubmit={(event) => {
+            event.preventDefault()
+            write(renamed(list, search.name, typed))
+            setTyped(null)
+          }}
+        >
+          <Input
+            autoFocus
+            aria-label={`New name of ${search.name}`}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            maxLength={SAVED_NAME_MAX}
+            className="flex-1"
+          />
+          <Button type="submit">Rename</Button>
+          <Button variant="quiet" onClick={() => setTyped(null)}>
+            Leave
+          </Button>
+        </form>
+      </li>
+    )
+  }
+  return (
+    <li className="flex items-center gap-1 py-1.5">
+      <Link href={search.href} prefetch={false} className="link mr-auto min-w-0 truncate py-1 text-sm">
+        {search.name}
+      </Link>
+      <Button
+        variant="quiet"
+        size="sm"
+        iconOnly
+        aria-label={`Rename ${search.name}`}
+        onClick={() => setTyped(search.name)}
+      >
+        <Icon name="edit" />
+      </Button>
+      <Button
+        variant="quiet"
+        size="sm"
+        iconOnly
+        aria-label={`Delete ${search.name}`}
+        onClick={() => write(withoutSaved(list, search.name))}
+      >
+        <Icon name="trash" />
+      </Button>
+    </li>
+  )
+}
+
+function read(): string | null {
+  try {
+    return window.localStorage.getItem(STORE)
+  } catch {
+    // A browser that keeps nothing: the list is empty.
+    return null
+  }
+}
+
+function write(list: readonly SavedSearch[]): void {
+  try {
+    window.localStorage.setItem(STORE, JSON.stringify(list))
+  } catch {
+    // Full or forbidden: the address bar still holds the search.
+  }
+  window.dispatchEvent(new Event(CHANGED))
+}
+
+/** This page's own changes, and those of other tabs. */
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener(CHANGED, onChange)
+  window.addEventListener('storage', onChange)
+  return () => {
+    window.removeEventListener(CHANGED, onChange)
+    window.removeEventListener('storage', onChange)
+  }
+}
