@@ -44,7 +44,7 @@ async function rowsOf(
 }
 
 it('holds one moment while writers go on, and gives back every row of it', async () => {
-  const words = 'tab\t line\n back\\slash "quotes" NULL \\N ₹ गुजराती'
+  const words = 'tab\t line\n back\\slash "quotes" NULL \\N \u2028 ₹ गुजराती'
   for (let index = 0; index < 20; index += 1) await write(source.sql, words)
   await source.sql`insert into facet_values (module_key, field, value_key, label) values ('yarn', 'fiberType', 'cotton', 'Cotton')`
   let isWriting = true
@@ -77,7 +77,7 @@ it('holds one moment while writers go on, and gives back every row of it', async
 it('a changed, missing or shortened file is named, and restores nothing', async () => {
   await write(source.sql, 'Rao')
   const backup = await backupDatabase(source.url, folder)
-  const file = join(folder, 'users.copy')
+  const file = join(folder, 'users.jsonl')
   const whole = await readFile(file)
   await writeFile(file, whole.subarray(0, whole.length - 1))
   expect(await backupProblems(folder, backup)).toEqual(['users: the file was changed'])

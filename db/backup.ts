@@ -6,7 +6,7 @@ import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import postgres, { type Sql, type TransactionSql } from 'postgres'
 
-/** One table of a backup: a file of PostgreSQL's text COPY, one line per row. */
+/** One table of a backup: a file with one JSON object per line and row. */
 export interface TableCopy {
   name: string
   columns: string[]
@@ -20,6 +20,8 @@ export interface DatabaseBackup {
   migrations: string[]
   tables: TableCopy[]
 }
+
+const BATCH = 500
 
 /** Plain identifiers of our own schema; anything else would have to be quoted, and nothing of ours is. */
 const PLAIN_NAME = /^[a-z_][a-z0-9_]*$/
@@ -37,9 +39,9 @@ export async function backupDatabase(databaseUrl: string, folder: string): Promi
       const migrations = await appliedMigrations(tx)
       const tables: TableCopy[] = []
       for (const table of await tablesByDependency(tx)) {
-        const rows = await tx.unsafe(`copy ${table.name} (${table.columns.join(', ')}) to stdout`).readable()
         const meter = countingHash()
-        await pipeline(rows, meter.through, createWriteStream(tableFile(folder, table.name), { mode: 0o600 }))
+        const file = createWriteStream(tableFile(folder, table.name), { mode: 0o600 })
+        await pipeline(lines(tx, table), meter.through, file)
         await syncFile(tableFile(folder, table.name))
         tables.push({ ...table, ...meter.result() })
       }
@@ -51,8 +53,7 @@ export async function backupDatabase(databaseUrl: string, folder: string): Promi
 }
 
 /**
- * Puts the rows back into a migrated database that holds nobody yet, all or nothing. Every file is read once before: the driver cannot end a
- * COPY whose source fails on the way.
+ * Puts the rows back into a migrated database that holds nobody yet, all or nothing. Every file is read once before.
  * @throws when the backup is not whole, the database is in use or at another migration than the backup
  */
 export async function restoreDatabase(databaseUrl: string, folder: string, backup: DatabaseBackup): Promise<void> {
@@ -73,8 +74,13 @@ export async function restoreDatabase(databaseUrl: string, folder: string, backu
         if (![name, ...columns].every((word) => PLAIN_NAME.test(word)))
           throw new Error('The backup names an odd table.')
         await tx.unsafe(`delete from ${name}`)
-        const into = await tx.unsafe(`copy ${name} (${columns.join(', ')}) from stdin`).writable()
-        await pipeline(createReadStream(tableFile(folder, name)), into)
+        for await (const batch of batches(tableFile(folder, name))) {
+          await tx.unsafe(
+            `insert into ${name} (${columns.join(', ')}) overriding system value
+             select ${columns.join(', ')} from json_populate_recordset(null::${name}, $1::text::json)`,
+            [`[${batch.join(',')}]`],
+          )
+        }
         await continueIdentities(tx, name)
       }
     })
@@ -104,7 +110,35 @@ export async function backupProblems(folder: string, { tables }: DatabaseBackup)
 }
 
 function tableFile(folder: string, name: string): string {
-  return join(folder, `${name}.copy`)
+  return join(folder, `${name}.jsonl`)
+}
+
+/** The rows as JSON that PostgreSQL itself writes and reads: no type loses a digit on its way through this process. */
+async function* lines(
+  tx: TransactionSql,
+  { name, columns }: Pick<TableCopy, 'name' | 'columns'>,
+): AsyncGenerator<string> {
+  const rows = tx.unsafe<{ line: string }[]>(
+    `select row_to_json(t)::text as line from (select ${columns.join(', ')} from ${name}) t`,
+  )
+  for await (const batch of rows.cursor(BATCH)) yield batch.map(({ line }) => `${line}\n`).join('')
+}
+
+/** Split at line feeds alone: Node's readline also splits at U+2028, which a text may hold. */
+async function* batches(file: string): AsyncGenerator<string[]> {
+  let batch: string[] = []
+  let rest = ''
+  for await (const chunk of createReadStream(file, { encoding: 'utf8' })) {
+    const parts = (rest + String(chunk)).split('\n')
+    rest = parts.pop() ?? ''
+    for (const line of parts) {
+      batch.push(line)
+      if (batch.length < BATCH) continue
+      yield batch
+      batch = []
+    }
+  }
+  if (batch.length > 0) yield batch
 }
 
 /** Tables of ours, each after those that it refers to. */
