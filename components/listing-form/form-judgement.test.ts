@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { judgeListing } from '@/lib/domain/listing/judge'
+import { presentListing } from '@/lib/domain/listing/present'
 import { yarn } from '@/lib/domain/modules/yarn'
 import { openForm } from './form-fields'
 import { type FormSubject, formState, judgeForm, openingValues, resolveForm, writeBody } from './form-judgement'
@@ -101,6 +102,32 @@ describe('the state of the form', () => {
     expect(formState(fresh, typedOn(fresh)).hasChanges).toBe(false)
     expect(formState(edit, typedOn(edit)).hasChanges).toBe(false)
     expect(formState(edit, typedOn(edit, { basePrice: '290' })).hasChanges).toBe(true)
+  })
+
+  it('shows the completeness that the record of the same values has', () => {
+    const typed = typedOn(fresh, { title: 'A yarn of some kind', basePrice: '289', count: '30s', yarnFamily: 'Fancy' })
+    const state = formState(fresh, typed)
+    const seller = { sellerId: 's', companyId: 'c', companyName: '', country: '', city: '', state: '' }
+    const record = presentListing(
+      {
+        listingId: '01989f00-0000-7000-8000-000000000001',
+        moduleKey: 'yarn',
+        seller: { ...seller, isMicroOrSmall: false },
+        createdBy: 's',
+        updatedBy: 's',
+        version: 1,
+        status: 'ACTIVE',
+        isEdited: false,
+        values: state.values,
+        createdAt: new Date(0),
+        updatedAt: new Date(0),
+        newArrivals: { usageCount: 0, isUsedHere: false },
+      },
+      yarn,
+      { purpose: 'LISTING_READ', isOwner: true },
+    )
+    expect(state.completeness.score).toBeGreaterThan(0)
+    expect(record.completeness).toBe(state.completeness.score)
   })
 
   it('says what the service will fill in where the seller leaves it open', () => {

@@ -24,6 +24,7 @@ import type { Answer, Call } from '@/lib/domain/call'
 import { DomainError, type Issue, notFound, validationFailed } from '@/lib/domain/errors'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { type CatalogueQuery, encodeCursor } from '@/lib/domain/listing/catalogue-query'
+import { completeness } from '@/lib/domain/listing/completeness'
 import type { ContextPurpose } from '@/lib/domain/listing/context'
 import { listingFacets } from '@/lib/domain/listing/facets'
 import { judgeListing, judgeValues } from '@/lib/domain/listing/judge'
@@ -339,9 +340,10 @@ function writeAnswer(
     recordText === undefined || hasPrivateValues(listing.values)
       ? JSON.stringify(presentListing(listing, definition, { purpose, isOwner: true }))
       : spliceRecord(recordText, definition, purpose)
+  const complete = completeness(definition, listing.values)
   return {
     etag: `"${listing.version}"`,
-    text: `{"ok":true,"success":true,"moduleKey":"${listing.moduleKey}","listing":${record},"issues":${JSON.stringify(issues)}}`,
+    text: `{"ok":true,"success":true,"moduleKey":"${listing.moduleKey}","listing":${record},"issues":${JSON.stringify(issues)},"completeness":${JSON.stringify(complete)}}`,
   }
 }
 

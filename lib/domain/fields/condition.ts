@@ -13,6 +13,40 @@ export function holds(condition: Condition, values: FieldValues): boolean {
   )
 }
 
+/**
+ * Whether a condition holds whatever else will be filled in: true or false once the filled fields decide it, null while an open field
+ * still may. `filled` is open until it is true: what is empty may be filled.
+ * @param staysEmpty a field that is taken as decided although it is empty: the one whose condition it is
+ */
+export function verdict(condition: Condition, values: FieldValues, staysEmpty = ''): boolean | null {
+  if ('all' in condition) return every(condition.all.map((part) => verdict(part, values, staysEmpty)))
+  if ('any' in condition) return negate(every(condition.any.map((part) => negate(verdict(part, values, staysEmpty)))))
+  if ('not' in condition) return negate(verdict(condition.not, values, staysEmpty))
+  if (!isFilled(values[condition.field]) && condition.field !== staysEmpty) return null
+  return holds(condition, values)
+}
+
+/** The open field on which a condition still hangs; null when none does. */
+export function openField(condition: Condition, values: FieldValues, staysEmpty = ''): string | null {
+  if (verdict(condition, values, staysEmpty) !== null) return null
+  if ('field' in condition) return condition.field
+  const parts = 'not' in condition ? [condition.not] : 'all' in condition ? condition.all : condition.any
+  for (const part of parts) {
+    const field = openField(part, values, staysEmpty)
+    if (field !== null) return field
+  }
+  return null
+}
+
+function every(parts: readonly (boolean | null)[]): boolean | null {
+  if (parts.includes(false)) return false
+  return parts.includes(null) ? null : true
+}
+
+function negate(part: boolean | null): boolean | null {
+  return part === null ? null : !part
+}
+
 /** A value that says something: not null, "", [] or {}. */
 export function isFilled(value: unknown): boolean {
   if (value === null || value === undefined || value === '') return false

@@ -1,5 +1,7 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { FieldSpec, FieldValues } from '@/lib/domain/fields/field'
+import { fieldSpec, writableFields } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { yarn } from '@/lib/domain/modules/yarn'
 import { completeness } from './completeness'
@@ -50,9 +52,9 @@ const small: ModuleDefinition = {
 describe('completeness', () => {
   it.each<[string, FieldValues, number, string | null]>([
     ['nothing', {}, 0, 'price'],
-    ['the name', { name: 'N' }, 20, 'price'],
-    ['name and price', { name: 'N', price: 285 }, 50, 'finesse'],
-    ['slabs in place of a price', { name: 'N', slabs: 's' }, 28, 'finesse'],
+    ['the name', { name: 'N' }, 18, 'price'],
+    ['name and price', { name: 'N', price: 285 }, 45, 'finesse'],
+    ['slabs in place of a price', { name: 'N', slabs: 's' }, 25, 'finesse'],
     ['all that applies', { name: 'N', price: 285, finesse: 'fine' }, 100, null],
     ['all but what a dyed one needs', { name: 'N', price: 285, finesse: 'dyed' }, 90, 'shadeCard'],
   ])('of %s', (_, values, score, next) => {
@@ -81,6 +83,52 @@ describe('completeness', () => {
 })
 
 describe('completeness of a yarn listing', () => {
+  /** Any value that the field may hold: of its list, or what its kind looks like. */
+  const anyValue = (name: string): fc.Arbitrary<unknown> => {
+    const spec = fieldSpec(yarn, name)
+    if (!spec) throw new Error(`${name} is a field`)
+    if (spec.kind === 'choice') return fc.constantFrom(...spec.vocabulary.options.map(({ value }) => value))
+    if (spec.kind === 'choices') {
+      return fc.subarray(
+        spec.vocabulary.options.map(({ value }) => value),
+        { minLength: 1, maxLength: 3 },
+      )
+    }
+    if (spec.kind === 'boolean') return fc.boolean()
+    if (spec.kind === 'number') return fc.integer({ min: 1, max: 500 })
+    return fc.constant(spec.kind === 'text' || spec.kind === 'count' || spec.kind === 'url' ? '30s' : [{ a: 1 }])
+  }
+  const names = writableFields(yarn)
+  const anyListing = fc.record(Object.fromEntries(names.map((name) => [name, anyValue(name)])), { requiredKeys: [] })
+
+  it('filling a field never lowers it, whatever the field and its value', () => {
+    fc.assert(
+      fc.property(
+        anyListing,
+        fc.constantFrom(...names).chain((name) => fc.tuple(fc.constant(name), anyValue(name))),
+        fc.boolean(),
+        (listing, [name, value], hasDefaults) => {
+          const { [name]: _, ...before } = { ...(hasDefaults ? yarn.defaults : {}), ...listing }
+          const scoreOf = (values: FieldValues) => completeness(yarn, values).score
+          expect(scoreOf({ ...before, [name]: value })).toBeGreaterThanOrEqual(scoreOf(before))
+        },
+      ),
+      { numRuns: 400 },
+    )
+  })
+
+  it('names what would raise it: filling the next field always does, until nothing is asked for', () => {
+    let values: FieldValues = { ...yarn.defaults }
+    const order: string[] = []
+    for (let next = completeness(yarn, values).next; next !== null; next = completeness(yarn, values).next) {
+      expect(order).not.toContain(next)
+      order.push(next)
+      values = { ...values, [next]: fc.sample(anyValue(next), { numRuns: 1, seed: 7 })[0] }
+    }
+    expect(order.slice(0, 5)).toEqual(['basePrice', 'title', 'yarnFamily', 'fiberType', 'count'])
+    expect(completeness(yarn, values).score).toBe(100)
+  })
+
   it('rises with what is filled and counts each field once', () => {
     const bare = completeness(yarn, { ...yarn.defaults })
     const named = completeness(yarn, {

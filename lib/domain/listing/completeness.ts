@@ -1,4 +1,4 @@
-import { holds, isFilled } from '@/lib/domain/fields/condition'
+import { holds, isFilled, openField, verdict } from '@/lib/domain/fields/condition'
 import type { FieldSpec, FieldValues } from '@/lib/domain/fields/field'
 import { canonicalValues, fieldSpec } from '@/lib/domain/modules'
 import { type ModuleDefinition, SECTION_GROUPS, type SectionGroup } from '@/lib/domain/modules/define-module'
@@ -21,6 +21,7 @@ export interface Completeness {
 }
 
 interface Asked {
+  /** The field to fill: the asked one, or the one that will decide whether it is asked. */
   name: string
   weight: number
   isBlocking: boolean
@@ -29,7 +30,8 @@ interface Asked {
 
 /**
  * How much of what the trade asks for is there, weighted by what buyers filter on. It advises and never blocks (contract section 4).
- * A field that does not apply to these values is not asked for.
+ * A field that does not apply to these values is not asked for; one of which that is still open counts as missing, and what has been
+ * filled counts for good, so that filling a field never lowers the score.
  */
 export function completeness(definition: ModuleDefinition, typed: FieldValues): Completeness {
   const values = canonicalValues(definition, typed)
@@ -40,29 +42,26 @@ export function completeness(definition: ModuleDefinition, typed: FieldValues): 
     const asked = definition.sections[section].flatMap((name) => {
       const spec = seen.has(name) ? null : fieldSpec(definition, name)
       seen.add(name)
-      return spec && isAsked(spec, values) ? [judge(name, spec, values)] : []
+      return spec ? (judge(name, spec, values) ?? []) : []
     })
     if (asked.length === 0) continue
     all.push(...asked)
-    sections.push({ section, score: share(asked), missing: missingFirst(asked).map(({ name }) => name) })
+    sections.push({ section, score: share(asked), missing: [...new Set(missingFirst(asked).map((one) => one.name))] })
   }
   return { score: share(all), sections, next: missingFirst(all)[0]?.name ?? null }
 }
 
-function isAsked(spec: FieldSpec, values: FieldValues): boolean {
-  const isWanted = spec.need === 'draft' || spec.need === 'active' || spec.need === 'asked'
-  const isNeeded = !spec.neededWhen || holds(spec.neededWhen, values)
-  const isVisible = !spec.isHidden && (!spec.visibleWhen || holds(spec.visibleWhen, values))
-  return isWanted && isNeeded && isVisible
-}
-
-function judge(name: string, spec: FieldSpec, values: FieldValues): Asked {
-  return {
-    name,
-    weight: spec.weight ?? 1,
-    isBlocking: spec.need !== 'asked',
-    isMissing: !isFilled(values[name]),
-  }
+/** Null: not asked for. */
+function judge(name: string, spec: FieldSpec, values: FieldValues): Asked | null {
+  const { need, weight = 1, isHidden } = spec
+  if (isHidden || !(need === 'draft' || need === 'active' || need === 'asked')) return null
+  const asked = { weight, isBlocking: need !== 'asked' }
+  if (isFilled(values[name])) return { ...asked, name, isMissing: false }
+  const conditions = [spec.visibleWhen, spec.neededWhen].filter((condition) => condition !== undefined)
+  if (conditions.some((condition) => verdict(condition, values, name) === false)) return null
+  // Not asked for as things stand: then the open field that may change it is what is missing.
+  const undecided = conditions.find((condition) => !holds(condition, values))
+  return { ...asked, name: (undecided && openField(undecided, values, name)) ?? name, isMissing: true }
 }
 
 /** Rounded down, so that one missing field never reads as 100. */
