@@ -1,6 +1,6 @@
 import type { Issue } from '@/lib/domain/errors'
 import { isFilled } from '@/lib/domain/fields/condition'
-import { type FormState, type FormSubject, formState, rootOf } from './form-judgement'
+import { type FormState, type FormSubject, formState, type OpenedListing, rootOf } from './form-judgement'
 import type { FormValues } from './form-values'
 
 export interface BoardState extends FormState {
@@ -55,6 +55,19 @@ export class FormBoard {
     this.#subject = subject
     this.#isAttempted = false
     this.update(typed)
+  }
+
+  /** The server holds what was typed up to a moment ago; the form stays as it is, and whoever types in it. */
+  settle(opened: OpenedListing): void {
+    this.#subject = { ...this.#subject, opened }
+    this.#publish()
+  }
+
+  /** What the server said while the seller was typing: shown at its fields, nothing else changes. */
+  hear(issues: readonly Issue[]): void {
+    this.#fromServer = issues
+    for (const { field } of issues) this.#touched.add(rootOf(field))
+    this.#publish()
   }
 
   touch = (name: string): void => {

@@ -5,6 +5,7 @@ import { type Control, useController } from 'react-hook-form'
 import type { ModuleDefinition, SectionGroup } from '@/lib/domain/modules/define-module'
 import type { BoardState, FormBoard } from './form-board'
 import type { FormValues } from './form-values'
+import type { Saving } from './use-saving'
 
 export interface ListingFormContext {
   definition: ModuleDefinition
@@ -17,6 +18,10 @@ export interface ListingFormContext {
   goToStep: (step: SectionGroup) => void
   /** Opens the step of a control and takes the reader to it. */
   goToControl: (id: string) => void
+  /** The listing that files can be given to; a new one is stored as a draft first. */
+  ensureListing: Saving['ensureListing']
+  /** The module is closed to this seller: nothing of it reaches the server. */
+  isClosed: boolean
 }
 
 const FormContext = createContext<ListingFormContext | null>(null)

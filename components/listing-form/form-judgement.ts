@@ -17,6 +17,8 @@ export interface OpenedListing {
   version: number
   status: ListingStatus
   values: FieldValues
+  /** What the form said when it was saved from here: the service may keep "289.50" as 289.5, and that is no change. */
+  said?: FieldValues
 }
 
 export interface FormSubject {
@@ -44,21 +46,29 @@ export interface FormState {
   hasChanges: boolean
 }
 
+/** What the form said when nothing in it was unsaved. */
+export function saidWhenOpened(subject: FormSubject): FieldValues {
+  const { definition, opened } = subject
+  return opened?.said ?? saidValues(definition, openForm(definition, openingValues(subject)))
+}
+
 /**
  * The body of a write: at creation all that is filled in, at an edit what differs from the values as they were read (null clears), so
  * that someone else's change of another field is kept. Fields that do not apply keep their value in the form and are not sent.
  */
 export function writeBody(
-  { definition, opened }: FormSubject,
+  subject: FormSubject,
   typed: FormValues,
   status: WritableStatus,
+  omitted: ReadonlySet<string> = new Set(),
 ): Record<string, unknown> {
+  const { definition, opened } = subject
   const said = saidValues(definition, typed)
   const shown = shownFields(definition, said)
-  if (!opened) return { status, ...onlyShown(said, shown) }
-  const before = saidValues(definition, openForm(definition, opened.values))
-  const changes = changedFields(definition, before, said)
-    .filter((name) => shown.has(name))
+  const isSent = (name: string) => shown.has(name) && !omitted.has(name)
+  if (!opened) return { status, ...Object.fromEntries(Object.entries(said).filter(([name]) => isSent(name))) }
+  const changes = changedFields(definition, saidWhenOpened(subject), said)
+    .filter(isSent)
     .map((name) => [name, said[name] ?? null])
   return {
     listingId: opened.listingId,
@@ -66,6 +76,45 @@ export function writeBody(
     status,
     ...Object.fromEntries(changes),
   }
+}
+
+/** A write on its way, and what the form will have said once it is done. */
+export interface Parcel {
+  body: Readonly<Record<string, unknown>>
+  said: FieldValues
+  isAutosave: boolean
+}
+
+export function writeParcel(
+  subject: FormSubject,
+  typed: FormValues,
+  status: WritableStatus,
+  omitted: ReadonlySet<string> = new Set(),
+): Parcel {
+  const { definition } = subject
+  const said = saidValues(definition, typed)
+  const shown = shownFields(definition, said)
+  const before = saidWhenOpened(subject)
+  const now = formFieldNames(definition).flatMap((name) => {
+    const value = shown.has(name) && !omitted.has(name) ? said[name] : before[name]
+    return value === undefined ? [] : [[name, value] as const]
+  })
+  return { body: writeBody(subject, typed, status, omitted), said: Object.fromEntries(now), isAutosave: false }
+}
+
+/**
+ * What a draft can save by itself now: everything that changed but for what cannot be stored as it stands ("ten" for a price), which
+ * waits in the browser. Null: nothing, or no draft, or it has no name yet.
+ */
+export function autosaveParcel(subject: FormSubject, typed: FormValues): Parcel | null {
+  const { definition, opened } = subject
+  if (opened && opened.status !== 'DRAFT') return null
+  const { blocking } = judgeForm(subject, typed, 'DRAFT')
+  if (blocking.some(({ code }) => code === 'NAME_REQUIRED')) return null
+  const unstorable = new Set(blocking.map(({ field }) => rootOf(field)))
+  const parcel = { ...writeParcel(subject, typed, 'DRAFT', unstorable), isAutosave: true }
+  const hasNews = changedFields(definition, saidWhenOpened(subject), parcel.said).length > 0
+  return hasNews ? parcel : null
 }
 
 /** Runs the judgement that the API runs, on the body that would be sent (contract section 4). */
@@ -86,7 +135,7 @@ export function formState(subject: FormSubject, typed: FormValues): FormState {
   const said = saidValues(definition, typed)
   const shown = shownFields(definition, said)
   const judgement = judgeForm(subject, typed, 'ACTIVE')
-  const before = saidValues(definition, openForm(definition, openingValues(subject)))
+  const before = saidWhenOpened(subject)
   return {
     values: judgement.values,
     canonical: canonicalValues(definition, judgement.values),
@@ -153,8 +202,4 @@ function byField(issues: readonly Issue[]): ReadonlyMap<string, readonly Issue[]
 /** That a stored value no longer applies is no news where its field is not shown. */
 function isOfHidden({ code, field }: Issue, shown: ReadonlySet<string>, opened: OpenedListing | null): boolean {
   return opened !== null && code === 'FIELD_NOT_APPLICABLE' && !shown.has(rootOf(field))
-}
-
-function onlyShown(values: FieldValues, shown: ReadonlySet<string>): FieldValues {
-  return Object.fromEntries(Object.entries(values).filter(([name]) => shown.has(name)))
 }

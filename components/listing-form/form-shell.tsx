@@ -2,10 +2,9 @@
 
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useForm } from 'react-hook-form'
 import { toast } from 'sonner'
-import { type Refusal, WriteAttempts } from '@/components/request/request'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import type { Issue } from '@/lib/domain/errors'
 import type { WritableStatus } from '@/lib/domain/fields/listing-schema'
@@ -15,18 +14,17 @@ import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { FormBoard } from './form-board'
 import { ListingFormProvider, StepProvider } from './form-context'
 import { openForm } from './form-fields'
-import { inFormOrder, judgeForm, type OpenedListing, openingValues, resolveForm, writeBody } from './form-judgement'
+import { inFormOrder, judgeForm, type OpenedListing, openingValues, resolveForm } from './form-judgement'
 import { FormSteps } from './form-steps'
 import type { FormValues } from './form-values'
-import { listingsPath, type WriteAnswer } from './listing-requests'
 import { summaryItems } from './open-issues'
 import { formQueryClient } from './queries'
 import { RefusalNotice } from './refusal-notice'
 import { RestoredNotice } from './restored-notice'
 import { SaveBar } from './save-bar'
 import { useLocalCopy } from './use-local-copy'
+import { useSaving } from './use-saving'
 import { useSteps } from './use-steps'
-import { openedFrom } from './version-conflict'
 
 interface FormShellProps {
   moduleKey: ModuleKey
@@ -44,8 +42,6 @@ export function FormShell({ moduleKey, ...rest }: FormShellProps) {
   return definition ? <Shell definition={definition} {...rest} /> : null
 }
 
-type Sending = WritableStatus | null
-
 function Shell({
   definition,
   sellerId,
@@ -60,7 +56,6 @@ function Shell({
     const subject = { definition, opened, isMicroOrSmall }
     return new FormBoard(subject, openForm(definition, openingValues(subject)))
   })
-  const [attempts] = useState(() => new WriteAttempts())
   const [queries] = useState(formQueryClient)
   const wanted = useRef<WritableStatus>('ACTIVE')
   const form = useForm<FormValues>({
@@ -72,9 +67,12 @@ function Shell({
   })
   const { control, setValue, reset, handleSubmit, subscribe } = form
   const { step, goToStep, goToControl } = useSteps()
+  const isPutting = useRef(false)
   const resetTo = useCallback(
     (typed: FormValues) => {
+      isPutting.current = true
       reset(typed)
+      isPutting.current = false
       board.update(typed)
     },
     [reset, board],
@@ -86,13 +84,29 @@ function Shell({
     restore: resetTo,
   })
 
-  const [sending, setSending] = useState<Sending>(null)
+  const isClosed = gate !== null
   const [summary, setSummary] = useState<{ attempt: number; issues: readonly Issue[] }>({ attempt: 0, issues: [] })
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const [saved, setSaved] = useState('')
-  const current = board.subject.opened
+  const readOpened = () => board.subject.opened
+  const current = useSyncExternalStore(board.subscribe, readOpened, readOpened)
 
-  const keep = copy.keep
+  const { drop, keep, keepNow, dismiss: dismissFound } = copy
+  const onSaved = useCallback(
+    (opened: OpenedListing, isFirst: boolean) => {
+      drop()
+      board.settle(opened)
+      // What was typed while the answer was on its way is not there yet.
+      keepNow()
+      // The address of the listing, so that a reload opens it; the form itself stays as it is, and whoever types in it.
+      if (isFirst) {
+        const { hash } = window.location
+        window.history.replaceState(null, '', `/sell/${moduleKey}/${opened.listingId}${hash}`)
+      }
+    },
+    [board, drop, keepNow, moduleKey],
+  )
+  const saving = useSaving({ definition, board, isOpen: !isClosed, onSaved })
+  const { changed, send } = saving
+
   useEffect(
     () =>
       subscribe({
@@ -100,18 +114,23 @@ function Shell({
         callback: ({ values }) => {
           board.update(values)
           keep()
+          // Values that were put in are nobody's typing: they wait until the seller goes on with them.
+          if (isPutting.current) return
+          dismissFound()
+          changed()
         },
       }),
-    [subscribe, board, keep],
+    [subscribe, board, keep, changed, dismissFound],
   )
 
   const setField = useCallback(
     (name: string, value: unknown) => setValue(name, value, { shouldDirty: true, shouldTouch: true }),
     [setValue],
   )
+  const { ensureListing } = saving
   const context = useMemo(
-    () => ({ definition, board, control, setField, resetTo, goToStep, goToControl }),
-    [definition, board, control, setField, resetTo, goToStep, goToControl],
+    () => ({ definition, board, control, setField, resetTo, goToStep, goToControl, ensureListing, isClosed }),
+    [definition, board, control, setField, resetTo, goToStep, goToControl, ensureListing, isClosed],
   )
 
   function showIssues(issues: readonly Issue[], fromServer: readonly Issue[] = []) {
@@ -120,58 +139,49 @@ function Shell({
   }
 
   function save(status: WritableStatus) {
-    if (sending) return
+    if (saving.sending === 'ACTIVE' || saving.sending === 'DRAFT') return
     wanted.current = status
-    setRefusal(null)
+    saving.tell(null)
     void handleSubmit(
-      () => send(status),
+      () => deliver(status),
       () => showIssues(judgeForm(board.subject, board.typed, status).blocking),
     )()
   }
 
-  async function send(status: WritableStatus) {
-    setSending(status)
-    copy.keepNow()
-    const { answer, refusal: refused } = await attempts.send<WriteAnswer>(
-      listingsPath(moduleKey),
-      writeBody(board.subject, board.typed, status),
-    )
-    setSending(null)
-    if (answer) return finish(answer, status)
-    if (refused.code === 'VALIDATION_FAILED') {
+  async function deliver(status: WritableStatus) {
+    keepNow()
+    const wasActive = board.subject.opened?.status === 'ACTIVE'
+    const { answer, refusal } = await send(status)
+    if (answer) {
+      setSummary(({ attempt }) => ({ attempt, issues: [] }))
+      if (status !== 'ACTIVE' || wasActive) return
+      toast.success('Your listing is live', { description: answer.listing.title })
+      router.push('/sell/listings')
+    } else if (refusal.code === 'VALIDATION_FAILED') {
       showIssues(
-        refused.issues.filter(({ severity }) => severity === 'error'),
-        refused.issues,
+        refusal.issues.filter(({ severity }) => severity === 'error'),
+        refusal.issues,
       )
     } else {
       setSummary(({ attempt }) => ({ attempt, issues: [] }))
-      setRefusal(refused)
+      saving.tell(refusal)
     }
   }
 
-  function finish({ listing }: WriteAnswer, status: WritableStatus) {
-    copy.drop()
-    setSummary(({ attempt }) => ({ attempt, issues: [] }))
-    const wasActive = current?.status === 'ACTIVE'
-    reopen(openedFrom(listing, definition))
-    if (status === 'ACTIVE' && !wasActive) {
-      toast.success('Your listing is live', { description: listing.title })
-      router.push('/sell/listings')
-      return
-    }
-    setSaved(status === 'DRAFT' ? `Draft saved ${clock()}` : `Saved ${clock()}`)
-    // The address of the listing, so that a reload opens it; the form itself stays as it is, and whoever types in it.
-    if (!current)
-      window.history.replaceState(null, '', `/sell/${moduleKey}/${listing.listingId}${window.location.hash}`)
+  /** A save that the form began by itself goes on as what the listing is. */
+  function statusToKeep(): WritableStatus {
+    if (!saving.told?.isQuiet) return wanted.current
+    return board.subject.opened?.status === 'ACTIVE' ? 'ACTIVE' : 'DRAFT'
   }
 
-  /** The form on this version of the listing; nothing of it is unsaved. */
+  /** The form on this version of the listing. */
   function reopen(next: OpenedListing, typed = openForm(definition, next.values)) {
+    isPutting.current = true
     reset(typed)
+    isPutting.current = false
     board.reopen({ ...board.subject, opened: next }, typed)
   }
 
-  const isClosed = gate !== null
   return (
     <QueryClientProvider client={queries}>
       <ListingFormProvider value={context}>
@@ -191,27 +201,27 @@ function Shell({
             </aside>
             <div className="flex min-w-0 flex-col gap-6">
               {gate}
-              <RestoredNotice copy={copy} version={current?.version ?? 0} />
+              <RestoredNotice copy={copy} version={current?.version ?? 0} onGoOn={changed} />
               <ErrorSummary
                 items={summaryItems(definition, summary.issues)}
                 focusKey={summary.attempt}
                 onGoTo={goToControl}
               />
-              {refusal ? (
+              {saving.told ? (
                 <RefusalNotice
-                  refusal={refusal}
-                  onRetry={() => save(wanted.current)}
+                  told={saving.told}
+                  onRetry={() => save(statusToKeep())}
                   onRegular={() => {
                     setField('newArrival', false)
                     save(wanted.current)
                   }}
                   onKeepMine={(next, typed) => {
                     reopen(next, typed)
-                    save(wanted.current)
+                    save(statusToKeep())
                   }}
                   onTakeTheirs={(next) => {
-                    copy.drop()
-                    setRefusal(null)
+                    drop()
+                    saving.tell(null)
                     reopen(next)
                   }}
                 />
@@ -219,8 +229,7 @@ function Shell({
               {children}
               <SaveBar
                 status={current?.status ?? null}
-                sending={sending}
-                saved={saved}
+                saving={saving}
                 keptAt={copy.keptAt}
                 isClosed={isClosed}
                 onSave={save}
@@ -231,10 +240,4 @@ function Shell({
       </ListingFormProvider>
     </QueryClientProvider>
   )
-}
-
-const CLOCK = new Intl.DateTimeFormat('en-IN', { hour: '2-digit', minute: '2-digit', hour12: false })
-
-function clock(): string {
-  return CLOCK.format(new Date())
 }

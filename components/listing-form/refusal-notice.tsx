@@ -2,17 +2,19 @@
 
 import Link from 'next/link'
 import { useEffect, useRef, useState } from 'react'
-import { type Refusal, UNREACHABLE } from '@/components/request/request'
+import { UNREACHABLE } from '@/components/request/request'
 import { Button, buttonClass } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import { Segmented } from '@/components/ui/radio'
 import { useListingForm } from './form-context'
 import type { OpenedListing } from './form-judgement'
 import type { FormValues } from './form-values'
 import { readListing } from './listing-requests'
+import type { ToldRefusal } from './use-saving'
 import { type ForeignChange, foreignChanges, openedFrom, rebase } from './version-conflict'
 
 interface RefusalNoticeProps {
-  refusal: Refusal
+  told: ToldRefusal
   onRetry: () => void
   /** Publish without the new arrival that is used up. */
   onRegular: () => void
@@ -23,9 +25,12 @@ interface RefusalNoticeProps {
 /** Why nothing was saved and what to do about it. What was typed stands in the form and in this browser. */
 export function RefusalNotice(props: RefusalNoticeProps) {
   const ref = useRef<HTMLDivElement>(null)
-  const { refusal, onRetry, onRegular } = props
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal takes the focus anew.
-  useEffect(() => ref.current?.focus(), [refusal])
+  const { onRetry, onRegular } = props
+  const { refusal, isQuiet } = props.told
+  // Each refusal takes the focus anew; one that nobody asked for is said, and whoever types goes on typing.
+  useEffect(() => {
+    if (!props.told.isQuiet) ref.current?.focus()
+  }, [props.told])
   const face = { ref, role: 'alert', tabIndex: -1, className: 'outline-none' } as const
   switch (refusal.code) {
     case 'AUTH_REQUIRED':
@@ -35,13 +40,29 @@ export function RefusalNotice(props: RefusalNoticeProps) {
           tone="warn"
           title="You are signed out"
           actions={
-            // Within the site: the browser has no need to ask whether to leave.
-            <Link prefetch={false} href={signInHref()} className={buttonClass({ size: 'sm', variant: 'primary' })}>
-              Sign in and go on
-            </Link>
+            <>
+              {/* Within the site: the browser has no need to ask whether to leave. */}
+              <Link prefetch={false} href={signInHref()} className={buttonClass({ size: 'sm', variant: 'primary' })}>
+                Sign in and go on
+              </Link>
+              <a
+                href="/sign-in?callbackUrl=/sell"
+                target="_blank"
+                rel="noopener"
+                className={buttonClass({ size: 'sm' })}
+              >
+                Sign in in another tab
+              </a>
+              {isQuiet ? null : (
+                <Button size="sm" variant="quiet" onClick={onRetry}>
+                  Try again
+                </Button>
+              )}
+            </>
           }
         >
-          Your session has ended. What you typed is kept in this browser and is back here after you sign in.
+          Your session has ended. What you typed is kept in this browser: it is back here after you sign in, and goes on
+          being saved once you are signed in again in another tab.
         </Notice>
       )
     case 'VERSION_CONFLICT':
@@ -128,9 +149,12 @@ interface Found {
 }
 
 /** Someone else, or another window, saved in between: what they changed, and whose word is to stand. */
-function Conflict({ refusal, onRetry, onKeepMine, onTakeTheirs, face }: RefusalNoticeProps & { face: Face }) {
+function Conflict({ told: { refusal }, onRetry, onKeepMine, onTakeTheirs, face }: RefusalNoticeProps & { face: Face }) {
   const { definition, board } = useListingForm()
   const [found, setFound] = useState<Found | 'away' | null>(null)
+  const [yielded, setYielded] = useState<ReadonlySet<string>>(new Set())
+  const choose = (name: string, side: Side) =>
+    setYielded((now) => new Set(side === 'theirs' ? [...now, name] : [...now].filter((other) => other !== name)))
 
   useEffect(() => {
     const { opened } = board.subject
@@ -167,6 +191,7 @@ function Conflict({ refusal, onRetry, onKeepMine, onTakeTheirs, face }: RefusalN
       </Notice>
     )
   }
+  const isMixed = yielded.size > 0
   return (
     <Notice
       {...face}
@@ -178,11 +203,12 @@ function Conflict({ refusal, onRetry, onKeepMine, onTakeTheirs, face }: RefusalN
             <Button
               size="sm"
               variant="primary"
-              onClick={() =>
-                onKeepMine(found.current, rebase(definition, { opened, current: found.current, typed: board.typed }))
-              }
+              onClick={() => {
+                const { current } = found
+                onKeepMine(current, rebase(definition, { opened, current, typed: board.typed }, yielded))
+              }}
             >
-              Keep mine and save
+              {isMixed ? 'Save with these' : 'Keep mine and save'}
             </Button>
             <Button size="sm" onClick={() => onTakeTheirs(found.current)}>
               Take theirs
@@ -191,12 +217,24 @@ function Conflict({ refusal, onRetry, onKeepMine, onTakeTheirs, face }: RefusalN
         ) : null
       }
     >
-      {found ? <Changes {...found} openedVersion={opened.version} /> : 'Looking at what was changed …'}
+      {found ? (
+        <Changes {...found} openedVersion={opened.version} yielded={yielded} onChoose={choose} />
+      ) : (
+        'Looking at what was changed …'
+      )}
     </Notice>
   )
 }
 
-function Changes({ current, changes, openedVersion }: Found & { openedVersion: number }) {
+type Side = 'mine' | 'theirs'
+
+function Changes({
+  current,
+  changes,
+  openedVersion,
+  yielded,
+  onChoose,
+}: Found & { openedVersion: number; yielded: ReadonlySet<string>; onChoose: (name: string, side: Side) => void }) {
   return (
     <>
       <p>
@@ -205,17 +243,37 @@ function Changes({ current, changes, openedVersion }: Found & { openedVersion: n
         {changes.length === 0 ? 'Its fields are as you opened them.' : 'Changed since:'}
       </p>
       {changes.length > 0 ? (
-        <ul className="mt-2 flex flex-col gap-1.5">
+        <ul className="num mt-2 flex flex-col gap-3">
           {changes.map(({ name, label, before, theirs, mine }) => (
             <li key={name}>
               <span className="font-medium text-ink">{label}</span>: <del>{before}</del>{' '}
               <span aria-hidden="true">→</span> <ins className="no-underline">{theirs}</ins>
-              {mine === null ? null : <span className="text-ink">; yours: {mine}</span>}
+              {mine === null ? null : (
+                <>
+                  <span className="text-ink">; yours: {mine}</span>
+                  <fieldset className="mt-1.5">
+                    <legend className="sr-only">{label}: whose word is to stand</legend>
+                    <Segmented
+                      name={`conflict-${name}`}
+                      value={yielded.has(name) ? 'theirs' : 'mine'}
+                      choices={SIDES}
+                      onValueChange={(side) => onChoose(name, side === 'theirs' ? 'theirs' : 'mine')}
+                    />
+                  </fieldset>
+                </>
+              )}
             </li>
           ))}
         </ul>
       ) : null}
-      <p className="mt-2">Keeping yours keeps only what you changed; everything else stays as it is there.</p>
+      <p className="mt-2">
+        Keeping yours keeps only what you changed, field by field as chosen; everything else stays as it is there.
+      </p>
     </>
   )
 }
+
+const SIDES = [
+  { value: 'mine', label: 'Keep mine' },
+  { value: 'theirs', label: 'Take theirs' },
+]

@@ -16,7 +16,15 @@ const MOMENT = new Intl.DateTimeFormat('en-IN', {
 })
 
 /** Says that unsaved work was found in this browser, and lets the seller go on with it or start over. */
-export function RestoredNotice({ copy, version }: { copy: LocalCopyState; version: number }) {
+export function RestoredNotice({
+  copy,
+  version,
+  onGoOn,
+}: {
+  copy: LocalCopyState
+  version: number
+  onGoOn: () => void
+}) {
   const { found } = copy
   const { startOver } = useStartOver(copy)
   if (!found) return null
@@ -30,7 +38,13 @@ export function RestoredNotice({ copy, version }: { copy: LocalCopyState; versio
       actions={
         isSameVersion ? (
           <>
-            <Button size="sm" onClick={copy.dismiss}>
+            <Button
+              size="sm"
+              onClick={() => {
+                copy.dismiss()
+                onGoOn()
+              }}
+            >
               Go on
             </Button>
             <Button size="sm" variant="quiet" onClick={startOver}>

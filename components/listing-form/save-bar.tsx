@@ -3,15 +3,14 @@
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { WritableStatus } from '@/lib/domain/fields/listing-schema'
-import type { ListingStatus } from '@/lib/domain/listing/listing'
+import { displayTitle, type ListingStatus } from '@/lib/domain/listing/listing'
 import { useBoard } from './form-context'
+import type { Saving } from './use-saving'
 
 interface SaveBarProps {
   /** Null: a new listing. */
   status: ListingStatus | null
-  sending: WritableStatus | null
-  /** "Draft saved 12:03"; "" before anything was. */
-  saved: string
+  saving: Saving
   keptAt: string
   /** The module is closed to this seller: what was typed stays in this browser. */
   isClosed: boolean
@@ -19,13 +18,18 @@ interface SaveBarProps {
 }
 
 /** Always in reach at the lower edge: how the work stands, and what can be done with it. */
-export function SaveBar({ status, sending, saved, keptAt, isClosed, onSave }: SaveBarProps) {
+export function SaveBar({ status, saving, keptAt, isClosed, onSave }: SaveBarProps) {
+  const { sending, savedAt } = saving
   const hasChanges = useBoard((state) => state.hasChanges)
-  const state = hasChanges
-    ? keptAt
-      ? `Not saved yet. Kept in this browser ${clockOf(keptAt)}`
-      : 'Not saved yet'
-    : saved
+  const isNameless = useBoard(({ values }) => displayTitle(values) === '')
+  const state = standing({
+    hasChanges,
+    keptAt,
+    saved: savedAt && `${status === 'ACTIVE' ? 'Saved' : 'Draft saved'} ${clockOf(savedAt)}`,
+    isSaving: sending !== null,
+    isWaiting: saving.isWaiting,
+    wantsName: status === null && isNameless && !isClosed,
+  })
   return (
     <div className="sticky bottom-0 z-30 -mx-4 flex flex-col gap-x-4 gap-y-2 border-line border-t bg-cloth px-4 py-3 sm:-mx-6 sm:flex-row sm:items-center sm:justify-between sm:px-6 lg:mx-0 lg:px-0">
       <p role="status" className="num min-w-0 text-ink-2 text-sm max-sm:empty:hidden">
@@ -55,6 +59,23 @@ export function SaveBar({ status, sending, saved, keptAt, isClosed, onSave }: Sa
       )}
     </div>
   )
+}
+
+/** How the work stands, in one line. */
+function standing(now: {
+  hasChanges: boolean
+  keptAt: string
+  saved: string
+  isSaving: boolean
+  isWaiting: boolean
+  wantsName: boolean
+}): string {
+  if (now.isSaving) return 'Saving …'
+  if (!now.hasChanges) return now.saved
+  const kept = now.keptAt ? `Kept in this browser ${clockOf(now.keptAt)}` : ''
+  if (now.isWaiting) return `No connection. ${kept || 'Nothing is lost'}; it is saved as soon as there is one`
+  if (now.wantsName && kept) return `${kept}. With a title it is saved as a draft by itself`
+  return `Not saved yet${kept ? `. ${kept}` : ''}`
 }
 
 const CLOCK = new Intl.DateTimeFormat('en-IN', { hour: '2-digit', minute: '2-digit', hour12: false })

@@ -2,10 +2,17 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FormBoard } from './form-board'
+import { changedFields, saidValues } from './form-fields'
+import { type FormSubject, saidWhenOpened } from './form-judgement'
 import type { FormValues } from './form-values'
 import { browserStorage, type CopyOwner, dropCopies, findCopy, keepCopy, type LocalCopy } from './local-copy'
 
 const KEEP_AFTER_MS = 400
+
+function differs(subject: FormSubject, typed: FormValues): boolean {
+  const { definition } = subject
+  return changedFields(definition, saidWhenOpened(subject), saidValues(definition, typed)).length > 0
+}
 
 export interface LocalCopyState {
   /** What was found when the form opened; null when there was nothing, or once it was answered. */
@@ -75,6 +82,8 @@ export function useLocalCopy({
   useEffect(() => {
     const copy = findCopy(browserStorage(), latest.current.owner(), new Date())
     if (!copy) return
+    // The save went through and only its answer was lost: there is nothing to give back.
+    if (!differs(board.subject, copy.values)) return dropCopies(browserStorage(), latest.current.owner())
     setFound(copy)
     // What was typed on this very version goes on where it was left; on another one the seller decides.
     if (copy.version === (board.subject.opened?.version ?? 0)) takeUp(copy)
@@ -96,6 +105,8 @@ export function useLocalCopy({
     }
   }, [board, keepNow, isSavable])
 
+  const dismiss = useCallback(() => setFound(null), [])
+
   return {
     found,
     keptAt,
@@ -106,6 +117,6 @@ export function useLocalCopy({
       setFound(null)
     },
     drop,
-    dismiss: () => setFound(null),
+    dismiss,
   }
 }

@@ -36,7 +36,7 @@ export function foreignChanges(
   const before = saidValues(definition, openForm(definition, opened.values))
   const theirs = saidValues(definition, openForm(definition, current.values))
   const mine = saidValues(definition, typed)
-  const changedHere = new Set(changedFields(definition, before, mine))
+  const changedHere = new Set(changedFields(definition, opened.said ?? before, mine))
   return changedFields(definition, before, theirs).flatMap((name): ForeignChange[] => {
     const spec = fieldSpec(definition, name)
     if (!spec) return []
@@ -52,13 +52,17 @@ export function foreignChanges(
   })
 }
 
-/** The form put on the listing as it stands: what was changed here stays, everything else is as it is there. */
+/**
+ * The form put on the listing as it stands: what was changed here stays, everything else is as it is there.
+ * @param yielded fields of which theirs is taken although they were changed here too
+ */
 export function rebase(
   definition: ModuleDefinition,
   { opened, current, typed }: { opened: OpenedListing; current: OpenedListing; typed: FormValues },
+  yielded: ReadonlySet<string> = new Set(),
 ): FormValues {
-  const before = saidValues(definition, openForm(definition, opened.values))
+  const before = opened.said ?? saidValues(definition, openForm(definition, opened.values))
   const changedHere = changedFields(definition, before, saidValues(definition, typed))
-  const kept = Object.fromEntries(changedHere.map((name) => [name, typed[name]]))
+  const kept = Object.fromEntries(changedHere.filter((name) => !yielded.has(name)).map((name) => [name, typed[name]]))
   return { ...openForm(definition, current.values), ...kept }
 }

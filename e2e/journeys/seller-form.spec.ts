@@ -91,15 +91,100 @@ test('a gap between slabs is told while it is made, and mended with one press', 
 test('what was typed is back after a reload, and gone once it was started over', async ({ page }) => {
   await signIn(page, 'growth')
   await page.goto('/sell/yarn')
-  await openStep(page, 'Name and identity')
-  await page.getByLabel('Listing title').fill('Half a listing that nobody saved')
+  await openStep(page, 'Prices')
+  // Without a name there is no draft yet: it is kept by the browser alone.
+  await page.getByLabel('Base price').fill('289')
   await expect(page.getByText(/Kept in this browser/)).toBeVisible()
   await page.reload()
-  await expect(page.getByLabel('Listing title')).toHaveValue('Half a listing that nobody saved')
+  await expect(page.getByLabel('Base price')).toHaveValue('289')
   await page.getByRole('button', { name: 'Start over' }).click()
-  await expect(page.getByLabel('Listing title')).toHaveValue('')
+  await expect(page.getByLabel('Base price')).toHaveValue('')
   await page.reload()
-  await expect(page.getByLabel('Listing title')).toHaveValue('')
+  await expect(page.getByLabel('Base price')).toHaveValue('')
+})
+
+test('a draft saves itself while it is typed, gets its own address, and leaves the focus where it is', async ({
+  page,
+  api,
+}) => {
+  const word = ownWord()
+  await signIn(page, 'growth')
+  await page.goto('/sell/yarn')
+  await openStep(page, 'Name and identity')
+  const title = page.getByLabel('Listing title')
+  await title.pressSequentially(`Saves itself ${word}`)
+  await expect(saveState(page)).toHaveText(/^Draft saved \d\d:\d\d$/)
+  await expect(title).toBeFocused()
+  const listingId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  expect(listingId).toMatch(/^[0-9a-f-]{36}$/)
+  await title.pressSequentially(' more')
+  await page.getByLabel('Your item code').fill('K-12')
+  const growth = await api.as('growth')
+  const stored = async () => {
+    const { listings } = (await (await growth.get(`${YARN}/${listingId}`)).json()) as {
+      listings: { version: number; status: string; title: string; fields: Record<string, unknown> }[]
+    }
+    return listings[0]
+  }
+  await expect.poll(async () => (await stored())?.fields.sellerSku).toBe('K-12')
+  expect(await stored()).toMatchObject({ status: 'DRAFT', title: `Saves itself ${word} more` })
+  await expect(saveState(page)).toHaveText(/^Draft saved/)
+  await page.reload()
+  await expect(page.getByLabel('Listing title')).toHaveValue(`Saves itself ${word} more`)
+  await expect(page.getByText('What you typed is back')).toHaveCount(0)
+})
+
+test('a draft whose session ends goes on being saved once its seller signed in again in another tab', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'growth')
+  await page.goto('/sell/yarn')
+  await openStep(page, 'Name and identity')
+  const title = page.getByLabel('Listing title')
+  await title.fill(`Begun ${ownWord()}`)
+  await expect(saveState(page)).toHaveText(/^Draft saved/)
+  await context.clearCookies()
+  await title.pressSequentially(' and gone on with')
+  await expect(page.getByText('You are signed out')).toBeVisible()
+  await expect(title).toBeFocused()
+  const other = await context.newPage()
+  await signIn(other, 'growth')
+  await other.close()
+  await page.bringToFront()
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(page.getByText('You are signed out')).toHaveCount(0)
+  await expect(saveState(page)).toHaveText(/^Draft saved/)
+  await page.reload()
+  await expect(page.getByLabel('Listing title')).toHaveValue(/and gone on with$/)
+})
+
+test('a draft typed without a connection is saved by itself when there is one again', async ({ page, context }) => {
+  await signIn(page, 'growth')
+  await page.goto('/sell/yarn')
+  await openStep(page, 'Name and identity')
+  await context.setOffline(true)
+  await page.getByLabel('Listing title').fill(`In a tunnel ${ownWord()}`)
+  await expect(saveState(page)).toHaveText(/^No connection\. Kept in this browser/)
+  await context.setOffline(false)
+  await expect(saveState(page)).toHaveText(/^Draft saved/)
+})
+
+test('a listing that is live changes on the market only when its seller saves it', async ({ page, api }) => {
+  const growth = await api.as('growth')
+  const { listingId } = await createListing(growth, { title: `Live ${ownWord()}` })
+  await signIn(page, 'growth')
+  const writes: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/listings/yarn')) writes.push(request.url())
+  })
+  await page.goto(`/sell/yarn/${listingId}#product_identity`)
+  await page.getByLabel('Product or quality name').fill('Not yet')
+  await expect(page.getByText(/Not saved yet\. Kept in this browser/)).toBeVisible()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(saveState(page)).toHaveText(/^Saved/)
+  expect(writes).toHaveLength(1)
+  expect(writes[0]).not.toContain('autosave')
 })
 
 test('a session that ends loses nothing: after sign-in the form is as it was', async ({ page, context }) => {
@@ -159,6 +244,28 @@ test('a listing changed elsewhere: theirs is shown, keeping mine keeps their oth
     listings: { version: number; productName: string; fields: Record<string, unknown> }[]
   }
   expect(listings[0]).toMatchObject({ version: 3, productName: 'Mine', fields: { dispatchLeadTime: 9 } })
+})
+
+test('a listing changed elsewhere: field by field the seller says whose word stands', async ({ page, api }) => {
+  const growth = await api.as('growth')
+  const { listingId } = await createListing(growth, { title: `Changed twice ${ownWord()}` })
+  await signIn(page, 'growth')
+  await page.goto(`/sell/yarn/${listingId}#product_identity`)
+  await page.getByLabel('Product or quality name').fill('Mine')
+  await page.getByLabel('Your item code').fill('MINE-1')
+  await expect(page.getByText(/Kept in this browser/)).toBeVisible()
+  await growth.post(YARN, { data: { listingId, productName: 'Theirs', sellerSku: 'THEIRS-1' } })
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  const notice = page.getByRole('alert').filter({ hasText: 'changed in the meantime' })
+  const name = notice.getByRole('group', { name: /^Product or quality name/ })
+  await name.getByText('Take theirs').click()
+  await expect(name.getByRole('radio', { name: 'Take theirs' })).toBeChecked()
+  await notice.getByRole('button', { name: 'Save with these' }).click()
+  await expect(saveState(page)).toHaveText(/^Saved/)
+  const { listings } = (await (await growth.get(`${YARN}/${listingId}`)).json()) as {
+    listings: { productName: string; fields: Record<string, unknown> }[]
+  }
+  expect(listings[0]).toMatchObject({ productName: 'Theirs', fields: { sellerSku: 'MINE-1' } })
 })
 
 test('a listing changed elsewhere: taking theirs puts their values into the form', async ({ page, api }) => {
