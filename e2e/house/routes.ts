@@ -37,6 +37,7 @@ const PARAMETERS: Record<string, string> = {
   moduleKey: 'yarn',
   listingId: '0197aaaa-0000-7000-8000-000000000000',
   tokenId: '0197aaaa-0000-7000-8000-000000000000',
+  userId: '0197aaaa-0000-7000-8000-000000000000',
   sessionId: '0197aaaa-0000-7000-8000-000000000000',
   '...nextauth': 'session',
 }

@@ -3,6 +3,7 @@ import { headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 import { SellerExplanation } from '@/components/module-access/seller-explanation'
 import { SellerFacts } from '@/components/module-access/seller-facts'
+import { Suspension } from '@/components/module-access/suspension'
 import { SiteShell } from '@/components/site/site-shell'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { getPageActor } from '@/lib/auth/page-actor'
@@ -10,6 +11,7 @@ import { hasRole } from '@/lib/domain/actor'
 import { isDomainError } from '@/lib/domain/errors'
 import { contextFor } from '@/lib/services/context'
 import { readSellerAccess } from '@/lib/services/seller-access'
+import { readSuspension } from '@/lib/services/suspension'
 
 export const metadata: Metadata = { title: 'Module access of a seller', robots: { index: false } }
 
@@ -29,6 +31,7 @@ export default async function Page({ params }: PageProps) {
     throw error
   })
   if (!record) notFound()
+  const { isSuspended } = await readSuspension(ctx, record.sellerId)
   return (
     <SiteShell actor={actor}>
       <div className="flex flex-col gap-6">
@@ -43,6 +46,7 @@ export default async function Page({ params }: PageProps) {
           </h2>
           <SellerExplanation record={record} />
         </section>
+        <Suspension userId={record.sellerId} isSuspended={isSuspended} />
       </div>
     </SiteShell>
   )

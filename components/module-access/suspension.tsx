@@ -1,0 +1,67 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useState } from 'react'
+import { useSend } from '@/components/account/use-send'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { Notice } from '@/components/ui/notice'
+
+/** An admin closes an account at once, or opens it again; the owner is told why. */
+export function Suspension({ userId, isSuspended }: { userId: string; isSuspended: boolean }) {
+  const router = useRouter()
+  const [isOpen, setIsOpen] = useState(false)
+  const { post, messageAt, isBusy, refusal } = useSend(`/api/account/suspensions/${userId}`)
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const reason = new FormData(event.currentTarget).get('reason')
+    if (await post({ isSuspended: !isSuspended, reason })) {
+      setIsOpen(false)
+      router.refresh()
+    }
+  }
+
+  return (
+    <section aria-labelledby="suspension" className="flex flex-col gap-3">
+      <h2 id="suspension" className="font-semibold text-lg">
+        Account
+      </h2>
+      {isSuspended ? (
+        <Notice tone="block" title="Suspended">
+          Its sessions have ended and its tokens are refused. Its listings stay as they are.
+        </Notice>
+      ) : null}
+      {isOpen ? (
+        <form
+          method="post"
+          noValidate
+          onSubmit={(event) => void submit(event)}
+          className="flex max-w-140 flex-col gap-4"
+        >
+          <Field
+            id="reason"
+            label="Reason"
+            help="The owner of the account reads it."
+            error={messageAt('reason') ?? refusal?.message}
+          >
+            {(control) => <Input {...control} name="reason" maxLength={300} aria-required />}
+          </Field>
+          <div className="flex gap-2">
+            <Button type="submit" variant={isSuspended ? 'primary' : 'danger'} loading={isBusy} loadingLabel="Saving">
+              {isSuspended ? 'Lift the suspension' : 'Suspend now'}
+            </Button>
+            <Button onClick={() => setIsOpen(false)}>Cancel</Button>
+          </div>
+        </form>
+      ) : (
+        <div>
+          <Button onClick={() => setIsOpen(true)}>
+            {isSuspended ? 'Lift the suspension …' : 'Suspend this account …'}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}
