@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeWebStream } from 'node:stream/web'
+import { GET as readAttachment } from '@/app/api/attachments/[attachmentId]/route'
+import { POST as upload } from '@/app/api/trade-core/listings/[moduleKey]/[listingId]/attachments/route'
 import { GET as readListing } from '@/app/api/trade-core/listings/[moduleKey]/[listingId]/route'
 import { GET as readDefinition } from '@/app/api/trade-core/listings/[moduleKey]/definition/route'
 import { GET as readListings, POST as writeListing } from '@/app/api/trade-core/listings/[moduleKey]/route'
@@ -28,7 +30,18 @@ const ROUTES: readonly DirectRoute[] = [
     path: /^\/api\/trade-core\/listings\/(?<moduleKey>[a-z_]+)\/(?<listingId>[0-9A-Fa-f-]{36})$/,
     methods: { GET: readListing, HEAD: readListing },
   },
+  {
+    path: /^\/api\/trade-core\/listings\/(?<moduleKey>[a-z_]+)\/(?<listingId>[0-9A-Fa-f-]{36})\/attachments$/,
+    methods: { POST: upload },
+  },
+  // Next would keep the base headers and drop those of a file, its length among them.
+  {
+    path: /^\/api\/attachments\/(?<attachmentId>[0-9A-Fa-f-]{36})$/,
+    methods: { GET: readAttachment, HEAD: readAttachment },
+  },
 ]
+
+const DIRECT = /^\/api\/(?:trade-core\/listings|attachments)\//
 
 /** Printable ASCII without what URL parsers treat in different ways; Next's own parameters are Next's to read. */
 const PLAIN_QUERY = /^(?!.*(?:nxt|_rsc|__next))[!$%&'()*+,\-./0-9:;=?@A-Z_a-z~[\]]*$/
@@ -39,7 +52,7 @@ type DirectHandler = (request: IncomingMessage, response: ServerResponse) => Pro
 export function directHandler({ method = '', url = '', headers }: IncomingMessage): DirectHandler | null {
   const at = url.indexOf('?')
   const path = at < 0 ? url : url.slice(0, at)
-  if (!path.startsWith('/api/trade-core/listings/') || headers.rsc !== undefined) return null
+  if (!DIRECT.test(path) || headers.rsc !== undefined) return null
   if (at >= 0 && !PLAIN_QUERY.test(url.slice(at + 1))) return null
   for (const route of ROUTES) {
     const params = route.path.exec(path)?.groups

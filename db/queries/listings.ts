@@ -1,7 +1,9 @@
 import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import type { Attachment } from '@/lib/domain/listing/attachments'
 import type { ListingStatus } from '@/lib/domain/listing/listing'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import type { Executor, Transaction } from '../client'
+import { attachmentImages, listingAttachments } from '../schema/attachments'
 import { events, facetValues, listings, moduleVersions, newArrivalQuota, newArrivalUses } from '../schema/listings'
 import { companies, users } from '../schema/users'
 
@@ -25,10 +27,19 @@ const usageColumns = {
   isUsedHere: sql<boolean>`exists (select 1 from ${newArrivalUses} where listing_id = ${listings.id})`,
 }
 
+/** The listing's files, the oldest first: ids rise with time. */
+const attachmentsColumn = sql<Attachment[]>`coalesce((
+  select jsonb_agg(jsonb_build_object(
+    'id', a.id, 'role', a.role, 'visibility', a.visibility, 'name', a.name, 'bytes', a.bytes, 'mime', a.mime, 'status', a.status,
+    'reason', a.reason, 'isImage', exists (select 1 from ${attachmentImages} i where i.attachment_id = a.id)
+  ) order by a.id)
+  from ${listingAttachments} a where a.listing_id = ${listings.id}
+), '[]'::jsonb)`
+
 /** A listing with what its presentation needs, whoever owns it; the caller decides who may see it. */
 function selectWhole(db: Executor) {
   return db
-    .select({ listing: listings, seller: sellerColumns, newArrivals: usageColumns })
+    .select({ listing: listings, seller: sellerColumns, newArrivals: usageColumns, attachments: attachmentsColumn })
     .from(listings)
     .innerJoin(users, eq(users.id, listings.sellerId))
     .innerJoin(companies, eq(companies.id, listings.companyId))

@@ -7,6 +7,7 @@ const NOTHING = '/api/:...path'
 
 /** Open to everyone, by name; every other route and method needs an identity. */
 const PUBLIC = new Set([
+  'GET /api/attachments/:attachmentId',
   'GET /api/auth/:...nextauth',
   'POST /api/auth/:...nextauth',
   'POST /api/account/email-confirmation',

@@ -35,6 +35,7 @@ export function routeFiles(): RouteFile[] {
 /** A value for each parameter; a new parameter without one fails the sweep. */
 const PARAMETERS: Record<string, string> = {
   moduleKey: 'yarn',
+  attachmentId: '0197aaaa-0000-7000-8000-000000000000',
   listingId: '0197aaaa-0000-7000-8000-000000000000',
   tokenId: '0197aaaa-0000-7000-8000-000000000000',
   userId: '0197aaaa-0000-7000-8000-000000000000',

@@ -31,6 +31,16 @@ const envSchema = z.object({
   /** smtp:// or smtps:// with user and password; without it mails are files under DATA_DIR/mail. */
   SMTP_URL: z.string().url().optional(),
   MAIL_FROM: z.string().optional(),
+  /** Attachments of one company: how many files, and how many bytes in all. */
+  UPLOAD_FILES_PER_COMPANY: count(20_000),
+  UPLOAD_BYTES_PER_COMPANY: count(50 * 1024 ** 3),
+  UPLOADS_PER_MINUTE: count(300),
+  /** Together: attachments in an S3-compatible store instead of files under DATA_DIR/blobs. */
+  S3_ENDPOINT: z.string().url().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   /** 'info' writes a line per request. */
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 })

@@ -20,6 +20,8 @@ export interface Call<A extends Actor | null = Actor | null> {
   bodyStream: ReadableStream<Uint8Array> | null
 }
 
+type AnswerBytes = ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>
+
 /** What a service answers: an object to be serialised, or text that is already JSON. */
 export interface Answer {
   status?: number
@@ -27,8 +29,11 @@ export interface Answer {
   text?: string
   /** Instead of text: made only when the reader does not have it already. */
   lazyText?: () => Promise<string>
-  /** Instead of JSON: bytes with their own content type, streamed as they come (files, exports, event streams). */
-  content?: { body: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>; headers: Record<string, string> }
+  /**
+   * Instead of JSON: bytes with their own content type, streamed as they come (files, exports, event streams). A function is asked only when
+   * the bytes are really sent.
+   */
+  content?: { body: AnswerBytes | (() => Promise<AnswerBytes>); headers: Record<string, string> }
   /** With its quotes. */
   etag?: string
   /** True when an Idempotency-Key gave the answer of the first time. */

@@ -25,6 +25,7 @@ interface RouteSpec<A extends Actor | null> {
   /** "open": anyone may ask, the actor is null when nobody is signed in. "actor": 401 without one. */
   access: A extends Actor ? 'actor' : 'open'
   run: (call: Call<A>, params: RouteParams) => Promise<Answer>
+  limit?: 'uploads' | undefined
 }
 
 export interface RouteParams {
@@ -39,9 +40,9 @@ export function openRoute(run: RouteSpec<Actor | null>['run']): RouteHandler {
   return defineRoute<Actor | null>({ access: 'open', run })
 }
 
-/** A route that needs an actor. */
-export function actorRoute(run: RouteSpec<Actor>['run']): RouteHandler {
-  return defineRoute<Actor>({ access: 'actor', run })
+/** A route that needs an actor. @param limit a tighter one than that of all requests (contract section 2) */
+export function actorRoute(run: RouteSpec<Actor>['run'], { limit }: { limit?: 'uploads' } = {}): RouteHandler {
+  return defineRoute<Actor>({ access: 'actor', run, limit })
 }
 
 function defineRoute<A extends Actor | null>(spec: RouteSpec<A>): RouteHandler {
@@ -58,6 +59,7 @@ function defineRoute<A extends Actor | null>(spec: RouteSpec<A>): RouteHandler {
       actorId = actor?.userId ?? ''
       if (spec.access === 'actor' && !actor) throw authRequired()
       if (actor) await consumeRequest(`account:${actor.userId}`)
+      if (actor && spec.limit) await consumeRequest(`account:${actor.userId}`, spec.limit)
       if (actor?.via.kind === 'session') requireSameOrigin(request)
       const call: Call = {
         actor,
@@ -138,11 +140,14 @@ async function replyOf(
   if (answer.etag) headers.etag = answer.etag
   if (answer.isReplay) headers['idempotent-replayed'] = 'true'
   if (isRead && answer.etag && matchesEtag(asked.headers.get('if-none-match'), answer.etag)) {
-    return { status: 304, headers, body: null }
+    const cacheControl = answer.content?.headers['cache-control']
+    return { status: 304, headers: { ...headers, ...(cacheControl && { 'cache-control': cacheControl }) }, body: null }
   }
   const status = answer.status ?? 200
   if (answer.content) {
-    return { status, headers: { ...headers, ...answer.content.headers }, body: answer.content.body }
+    const { body } = answer.content
+    const bytes = typeof body !== 'function' ? body : asked.method === 'HEAD' ? null : await body()
+    return { status, headers: { ...headers, ...answer.content.headers }, body: bytes }
   }
   headers['content-type'] = 'application/json; charset=utf-8'
   const isGzipWanted = takesGzip(asked)

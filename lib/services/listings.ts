@@ -1,28 +1,21 @@
 import 'server-only'
 import { type Transaction, withDeadline } from '@/db/client'
+import { updatePlacement } from '@/db/queries/attachments'
 import { knownFacetIds } from '@/db/queries/facet-dictionary'
 import {
   countOwnListings,
-  ensureFacetIds,
-  type FacetPair,
-  findLastListingEvent,
   findListingSellerId,
   findNewArrivalUsage,
   findOwnListingForUpdate,
   findVisibleListing,
-  insertListing,
-  insertListingEvent,
-  insertNewArrivalUse,
   listOwnListings,
-  moveModuleVersion,
   takeNewArrival,
-  updateListing,
-  type WholeListingRow,
 } from '@/db/queries/listings'
 import { type Actor, hasRole } from '@/lib/domain/actor'
 import type { Answer, Call } from '@/lib/domain/call'
-import { DomainError, type Issue, notFound, validationFailed } from '@/lib/domain/errors'
+import { type DomainError, type Issue, notFound, validationFailed } from '@/lib/domain/errors'
 import type { FieldValues } from '@/lib/domain/fields/field'
+import { movedAttachments, placedAttachments, placementIssues } from '@/lib/domain/listing/attachment-placement'
 import { type CatalogueQuery, encodeCursor } from '@/lib/domain/listing/catalogue-query'
 import { completeness } from '@/lib/domain/listing/completeness'
 import type { ContextPurpose } from '@/lib/domain/listing/context'
@@ -30,12 +23,14 @@ import { listingFacets } from '@/lib/domain/listing/facets'
 import { judgeListing, judgeValues } from '@/lib/domain/listing/judge'
 import type { Listing, ListingStatus } from '@/lib/domain/listing/listing'
 import { NEW_ARRIVAL_REPEAT_LIMIT, newArrivalLimitReached } from '@/lib/domain/listing/new-arrival'
-import { hasPrivateValues, presentListing, spliceRecord } from '@/lib/domain/listing/present'
-import { isModuleReady, moduleDefinition } from '@/lib/domain/modules'
+import { ownerSeesMore, presentListing, spliceRecord } from '@/lib/domain/listing/present'
+import { isModuleReady } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { listingFiles } from './blobs/configured-store'
 import type { ServiceContext } from './context'
-import { type ListingRowParts, listingRow } from './listing-row'
+import { archived, listingOf, readyDefinition, storeListing } from './listing-change'
+import { listingRow } from './listing-row'
 import { runOnce } from './once'
 import { requireEntitlement, sellerForWrite } from './seller-access'
 import { requireVersion } from './version'
@@ -73,7 +68,11 @@ export async function writeListing(
     const before = stored?.listing ?? null
     const storedStatus = before?.status === 'DRAFT' ? 'DRAFT' : 'ACTIVE'
     const judgement = before ? judge(before.fields, storedStatus) : asNew
-    if (judgement.blocking.length > 0) throw validationFailed([...judgement.blocking, ...judgement.warnings])
+    const attachments = stored?.attachments ?? []
+    const misplaced = placementIssues({ values: judgement.values, stored: before?.fields ?? {}, attachments })
+    if (judgement.blocking.length > 0 || misplaced.length > 0) {
+      throw validationFailed([...judgement.blocking, ...misplaced, ...judgement.warnings])
+    }
     if (isAutosave && (judgement.status !== 'DRAFT' || before?.status === 'ACTIVE')) throw autosaveOfPublished()
     if (before) {
       if (before.status === 'ARCHIVED') throw archived()
@@ -98,10 +97,12 @@ export async function writeListing(
       createdAt: before?.createdAt ?? ctx.now,
       updatedAt: ctx.now,
       newArrivals: { usageCount, isUsedHere: wantsArrival || (stored?.newArrivals.isUsedHere ?? false) },
+      files: listingFiles(placedAttachments(judgement.values, attachments)),
     }
     const row = listingRow(listing, definition)
     if (!isPreview) {
-      await store(tx, ctx, {
+      for (const moved of movedAttachments(attachments, listing.files.attachments)) await updatePlacement(tx, moved)
+      await storeListing(tx, ctx, {
         listing,
         row,
         facets: listingFacets(listing, definition),
@@ -168,7 +169,7 @@ export async function moveListing(
       updatedAt: ctx.now,
     }
     const changed = listingRow(listing, definition)
-    await store(tx, ctx, {
+    await storeListing(tx, ctx, {
       listing,
       row: changed,
       facets: listingFacets(listing, definition),
@@ -220,66 +221,6 @@ export async function readOwnListings(
   }
 }
 
-function listingOf({ listing: row, seller, newArrivals }: WholeListingRow): Listing {
-  return {
-    listingId: row.id,
-    moduleKey: row.moduleKey,
-    seller: { ...seller, sellerId: row.sellerId, companyId: row.companyId },
-    createdBy: row.createdBy,
-    updatedBy: row.updatedBy,
-    version: row.version,
-    status: row.status,
-    isEdited: row.isEdited,
-    values: row.fields,
-    createdAt: row.createdAt,
-    updatedAt: row.updatedAt,
-    newArrivals,
-  }
-}
-
-interface Change {
-  listing: Listing
-  row: ListingRowParts
-  facets: readonly FacetPair[]
-  knownFacets?: ReadonlyMap<string, number>
-  before: ListingStatus | null
-  statusBeforeArchive: 'ACTIVE' | 'DRAFT' | null
-  isAdmin: boolean
-  usesArrival: boolean
-  /** Saved by the form itself while it was typed in. */
-  isAutosave?: boolean
-}
-
-/** The row of a listing with everything that is derived from it, the event of its change and the module's version: one flight. */
-async function store(tx: Transaction, ctx: ServiceContext<Actor>, change: Change): Promise<void> {
-  const { listing, before, statusBeforeArchive, isAutosave = false } = change
-  const { listingId, moduleKey, version, status } = listing
-  const facetIds = await ensureFacetIds(tx, moduleKey, change.facets, change.knownFacets)
-  const row = { ...change.row, facetIds, statusBeforeArchive }
-  const isTold = isAutosave && before !== null && (await isWithinAutosave(tx, listing))
-  await Promise.all([
-    before === null ? insertListing(tx, row) : updateListing(tx, row),
-    isTold
-      ? undefined
-      : insertListingEvent(tx, {
-          id: ctx.newId(),
-          aggregateId: listingId,
-          type: eventType(before, status, isAutosave),
-          actorType: change.isAdmin ? 'admin' : 'seller',
-          actorId: ctx.actor.userId,
-          at: ctx.now,
-          fromStatus: before ?? '',
-          toStatus: status,
-          aggregateVersion: version,
-          data: { fields: listing.values, ...(isAutosave ? { autosave: true } : {}) },
-        }),
-    change.usesArrival
-      ? insertNewArrivalUse(tx, { listingId, sellerId: listing.seller.sellerId, at: ctx.now })
-      : undefined,
-    status === 'ACTIVE' || before === 'ACTIVE' ? moveModuleVersion(tx, moduleKey) : undefined,
-  ])
-}
-
 /** The dictionary's ids of a new listing's values as far as they stand, and how many new arrivals its seller has used. */
 async function readBeforehand(
   ctx: ServiceContext,
@@ -295,22 +236,6 @@ async function readBeforehand(
   return { knownFacets, usageCount }
 }
 
-const AUTOSAVE_WINDOW_MS = 10 * 60_000
-
-/**
- * Whether the last event already tells of the same person's typing, begun less than ten minutes ago: then it tells of this too. Events
- * hold the whole record, so the next one says everything that changed since, and the history reads the rest from the listing itself.
- */
-async function isWithinAutosave(tx: Transaction, listing: Listing): Promise<boolean> {
-  const last = await findLastListingEvent(tx, listing.listingId)
-  return (
-    last !== null &&
-    last.data.autosave === true &&
-    last.actorId === listing.updatedBy &&
-    listing.updatedAt.getTime() - last.at.getTime() < AUTOSAVE_WINDOW_MS
-  )
-}
-
 function autosaveOfPublished(): DomainError {
   return validationFailed([
     {
@@ -322,14 +247,6 @@ function autosaveOfPublished(): DomainError {
   ])
 }
 
-function eventType(before: ListingStatus | null, after: ListingStatus, isAutosave: boolean): string {
-  if (before === null) return 'LISTING_CREATED'
-  if (after === 'ARCHIVED') return 'LISTING_ARCHIVED'
-  if (before === 'ARCHIVED') return 'LISTING_UNARCHIVED'
-  if (before === 'DRAFT' && after === 'ACTIVE') return 'LISTING_PUBLISHED'
-  return isAutosave ? 'LISTING_AUTOSAVED' : 'LISTING_EDITED'
-}
-
 /** @param recordText the stored text of this very listing, when it was just made: it serves unless the owner sees more than it shows */
 function writeAnswer(
   listing: Listing,
@@ -337,7 +254,7 @@ function writeAnswer(
   { recordText, purpose, issues }: { recordText?: string; purpose: ContextPurpose; issues: Issue[] },
 ): Answer {
   const record =
-    recordText === undefined || hasPrivateValues(listing.values)
+    recordText === undefined || ownerSeesMore(listing)
       ? JSON.stringify(presentListing(listing, definition, { purpose, isOwner: true }))
       : spliceRecord(recordText, definition, purpose)
   const complete = completeness(definition, listing.values)
@@ -365,21 +282,6 @@ async function newArrivalUse(
   })
   if (used === null) throw newArrivalLimitReached()
   return used
-}
-
-function readyDefinition(moduleKey: ModuleKey): ModuleDefinition {
-  const definition = moduleDefinition(moduleKey)
-  if (!definition) {
-    throw new DomainError('MODULE_NOT_READY', 'The form of this module is not there yet; nothing can be listed in it.')
-  }
-  return definition
-}
-
-function archived(): DomainError {
-  return new DomainError(
-    'LISTING_ARCHIVED',
-    'This listing is archived. Take it out of the archive before you change it.',
-  )
 }
 
 function readMode(call: Call): { isPreview: boolean; isAutosave: boolean } {

@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { database } from '@/db/client'
 import { ensureFacetIds } from '@/db/queries/listings'
 import { env } from '@/lib/config/env'
+import { NO_FILES } from '@/lib/domain/listing/attachments'
 import { encodeCursor } from '@/lib/domain/listing/catalogue-query'
 import { listingFacets } from '@/lib/domain/listing/facets'
 import { judgeListing } from '@/lib/domain/listing/judge'
@@ -65,6 +66,7 @@ export async function benchDataCommand([rowsText = '100000']: string[]): Promise
       createdAt: at,
       updatedAt: at,
       newArrivals: { usageCount: 0, isUsedHere: false },
+      files: NO_FILES,
     }
     const facetIds = await ensureFacetIds(db, 'yarn', listingFacets(listing, definition))
     templates.push({ ...listingRow(listing, definition), facetIds })

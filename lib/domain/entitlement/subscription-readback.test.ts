@@ -222,8 +222,10 @@ describe('a claim of the readback is false when it does not hold', () => {
 
 describe('the commercial flow', () => {
   const carried: MarketplaceRoute[] = [...new Set(COMMERCIAL_FLOW.flatMap(({ routes }) => routes))].map((text) => {
-    const [method, path = ''] = text.split(' ')
-    return { method: method === 'POST' ? 'POST' : 'GET', path, access: 'actor', effect: 'record' }
+    const [given, path = ''] = text.split(' ')
+    const method = (['GET', 'POST', 'DELETE'] as const).find((known) => known === given)
+    if (!method) throw new Error(`no method in ${text}`)
+    return { method, path, access: 'actor', effect: 'record' }
   })
 
   test('is ready when every route of its stages is there, and not when one is missing', () => {

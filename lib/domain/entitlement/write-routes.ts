@@ -22,6 +22,18 @@ export const PAID_WRITE_ROUTES: readonly MarketplaceRoute[] = [
     access: 'paid',
     effect: 'record',
   },
+  {
+    method: 'POST',
+    path: '/api/trade-core/listings/:moduleKey/:listingId/attachments',
+    access: 'paid',
+    effect: 'record',
+  },
+  {
+    method: 'DELETE',
+    path: '/api/trade-core/listings/:moduleKey/:listingId/attachments/:attachmentId',
+    access: 'paid',
+    effect: 'record',
+  },
 ]
 
 export function routeText({ method, path }: Pick<MarketplaceRoute, 'method' | 'path'>): string {

@@ -1,5 +1,6 @@
 import { fieldSpec } from '../modules'
 import type { ModuleDefinition } from '../modules/define-module'
+import { presentFiles } from './attachments'
 import { listingCountry } from './context'
 import { readListingCount } from './count-reading'
 import { displayTitle, type Listing, listValue, numberValue, textValue } from './listing'
@@ -42,6 +43,8 @@ export function presentCard(listing: Listing, definition: ModuleDefinition) {
       const value = listValue(values, name).join(', ') || textValue(values, name) || (numberValue(values, name) ?? '')
       return value === '' ? [] : [{ name, label, value: String(value) }]
     }),
+    /** The picture at 320 px width; "" without one, then the swatch stands in. */
+    imageUrl: presentFiles(values, listing.files, { isOwner: false }).imageUrl,
     swatch: swatchProps({
       listingId: listing.listingId,
       resultantTex,

@@ -37,6 +37,9 @@ const TITLES: Readonly<Record<string, string>> = {
   LISTING_PUBLISHED: 'Published',
   LISTING_ARCHIVED: 'Archived',
   LISTING_UNARCHIVED: 'Taken out of the archive',
+  ATTACHMENT_ADDED: 'File added',
+  ATTACHMENT_REMOVED: 'File deleted',
+  ATTACHMENT_REJECTED: 'File rejected',
 }
 
 /** What an event is called for a person; a type that we do not know reads as an edit. */

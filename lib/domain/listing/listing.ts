@@ -1,5 +1,6 @@
 import type { FieldValues } from '../fields/field'
 import type { ModuleKey } from '../modules/keys'
+import type { ListingFiles } from './attachments'
 
 export const LISTING_STATUSES = ['ACTIVE', 'DRAFT', 'ARCHIVED'] as const
 export type ListingStatus = (typeof LISTING_STATUSES)[number]
@@ -32,6 +33,7 @@ export interface Listing {
   updatedAt: Date
   /** How many of the owner's new arrivals are used, and whether this listing used one of them. */
   newArrivals: { usageCount: number; isUsedHere: boolean }
+  files: ListingFiles
 }
 
 export function textValue(values: FieldValues, name: string): string {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { FIELD_SPELLINGS } from '../fields/catalogue'
 import { moduleDefinition, writableFields } from '../modules'
+import { NO_FILES } from './attachments'
 import { judgeListing } from './judge'
 import type { Listing } from './listing'
 import { presentListing, presentStoredText, spliceRecord } from './present'
@@ -34,6 +35,7 @@ function listingOf(body: Record<string, unknown>, changes: Partial<Listing> = {}
     createdAt: new Date('2026-11-21T06:00:00.123Z'),
     updatedAt: new Date('2026-11-21T06:00:00.123Z'),
     newArrivals: { usageCount: 0, isUsedHere: false },
+    files: NO_FILES,
     ...changes,
   }
 }

@@ -1,4 +1,5 @@
 import { FIELD_SPELLINGS } from '../fields/catalogue'
+import { FILE_ROLES } from '../fields/catalogue/attachments'
 import { dependencyMatrix } from '../fields/dependency-matrix'
 import type { FieldValues } from '../fields/field'
 import { fieldMatrix } from '../fields/field-matrix'
@@ -11,7 +12,7 @@ import {
 import { writableFields } from '../modules'
 import type { ModuleDefinition } from '../modules/define-module'
 import { RFQ_READINESS } from '../rfq-readiness'
-import { emptyAttachmentExperience } from './attachments'
+import { idsOfRole, isOpenToBuyers, placedIds, presentFiles } from './attachments'
 import { commercialValidation } from './commercial-validation'
 import { completeness } from './completeness'
 import { CHANNEL, contextMetadata, tradeScope, transactionContext } from './context'
@@ -28,8 +29,12 @@ import { professionalStatics } from './professional'
 const PRIVATE_FIELDS: ReadonlySet<string> = new Set(['privateDocuments'])
 
 /** Whether the owner's record shows more than the public one. */
-export function hasPrivateValues(values: FieldValues): boolean {
-  return [...PRIVATE_FIELDS].some((name) => values[name] !== undefined)
+export function ownerSeesMore({ values, files }: Pick<Listing, 'values' | 'files'>): boolean {
+  const placed = placedIds(values)
+  return (
+    [...PRIVATE_FIELDS].some((name) => values[name] !== undefined) ||
+    files.attachments.some((attachment) => !isOpenToBuyers(attachment, placed))
+  )
 }
 
 const BUSINESS_TO = {
@@ -64,7 +69,8 @@ function buildRecord(
   const productMasterId = textValue(values, 'productMasterId')
   const quantitySlabs = rowsOf(values, 'quantitySlabs')
   const pdcSlabs = rowsOf(values, 'pdcSlabs')
-  const attachmentExperience = emptyAttachmentExperience()
+  const presented = presentFiles(values, listing.files, { isOwner })
+  const { files, attachmentExperience, attachmentMetadataSnapshot, imageUrl } = presented
   const packaging = packagingSnapshot(values)
   const arrival = newArrivalEligibility({ values, definition, ...listing.newArrivals })
   const statics = professionalStatics(definition)
@@ -112,7 +118,8 @@ function buildRecord(
     businessChannel: 'B2B',
     tradeMode,
     fields: {
-      ...shownValues(values, definition, isOwner),
+      ...shownValues(values, definition, isOwner ? null : presented.hiddenIds),
+      ...(imageUrl === '' ? {} : { imageUrl }),
       ...derivedValues(listing, definition),
       ...head,
       condition,
@@ -128,8 +135,8 @@ function buildRecord(
       transactionContext: context,
       contextMetadata: metadata,
     },
-    files: {},
-    files_json: {},
+    files,
+    files_json: files,
     productMasterId,
     rendererFamily: definition.rendererFamily,
     quantitySlabs,
@@ -151,7 +158,7 @@ function buildRecord(
       attachmentExperience,
       commercialValidation: validation,
       family02ProfessionalListing,
-      attachmentMetadataSnapshot: [],
+      attachmentMetadataSnapshot,
       b2bB2cC2c: BUSINESS_TO,
     },
     transactionContext: context,
@@ -169,11 +176,24 @@ function buildRecord(
 
 export type ListingRecord = ReturnType<typeof presentListing>
 
-function shownValues(values: FieldValues, definition: ModuleDefinition, isOwner: boolean): Record<string, unknown> {
+/** @param hiddenIds attachments that the reader may not see; null for the owner, who sees every value */
+function shownValues(
+  values: FieldValues,
+  definition: ModuleDefinition,
+  hiddenIds: ReadonlySet<string> | null,
+): Record<string, unknown> {
   const shown: Record<string, unknown> = {}
   for (const name of writableFields(definition)) {
     const value = values[name]
-    if (value !== undefined && (isOwner || !PRIVATE_FIELDS.has(name))) shown[name] = value
+    if (value !== undefined && (hiddenIds === null || !PRIVATE_FIELDS.has(name))) shown[name] = value
+  }
+  if (hiddenIds !== null) {
+    for (const role of FILE_ROLES) {
+      if (shown[role] === undefined) continue
+      const ids = idsOfRole(values, role).filter((id) => !hiddenIds.has(id))
+      if (ids.length > 0) shown[role] = ids
+      else delete shown[role]
+    }
   }
   for (const [spelling, name] of Object.entries(FIELD_SPELLINGS)) {
     if (shown[name] !== undefined) shown[spelling] = shown[name]

@@ -35,3 +35,17 @@ export const ATTACHMENT_FIELDS = {
   /** A mark that a program leaves for itself. */
   editMarker: { kind: 'text', label: 'Edit marker', rule: { lengthMax: 64 }, isHidden: true },
 } as const satisfies Record<string, FieldSpec>
+
+type Fields = typeof ATTACHMENT_FIELDS
+
+/** The fields that hold files; an attachment's role is one of them. */
+export type FileRole = { [K in keyof Fields]: Fields[K]['kind'] extends 'file' | 'files' ? K : never }[keyof Fields]
+
+export function isFileRole(name: string): name is FileRole {
+  if (!Object.hasOwn(ATTACHMENT_FIELDS, name)) return false
+  const { kind } = ATTACHMENT_FIELDS[name as keyof Fields]
+  return kind === 'file' || kind === 'files'
+}
+
+/** In the order of the matrix. */
+export const FILE_ROLES: readonly FileRole[] = Object.keys(ATTACHMENT_FIELDS).filter(isFileRole)

@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { FileRole } from '@/lib/domain/fields/catalogue/attachments'
+import type { AttachmentStatus, ImageSize, Visibility } from '@/lib/domain/listing/attachments'
+import { listings } from './listings'
+import { companies, users } from './users'
+
+const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+
+/**
+ * Every content in the store has its row here before its bytes are there, so that nothing in the store is unknown. Equal contents share a
+ * live row. A row that is marked for removal never comes back to life: the same content gets a row and a key of its own.
+ */
+export const blobs = pgTable(
+  'blobs',
+  {
+    /** The name in the store: the content's sha256 and a suffix of this row's own. */
+    key: text('key').primaryKey(),
+    sha256: text('sha256').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    state: text('state').$type<'live' | 'removing'>().notNull().default('live'),
+    /** When somebody last meant to use it; without a reference it is swept an hour later. */
+    touchedAt: at('touched_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('blobs_live_content').on(table.sha256).where(sql`state = 'live'`),
+    index('blobs_touched').on(table.touchedAt),
+    check('blobs_state_known', sql`${table.state} in ('live','removing')`),
+  ],
+)
+
+/** The files of listings; a rejected one keeps its reason and no bytes. */
+export const listingAttachments = pgTable(
+  'listing_attachments',
+  {
+    id: uuid('id').primaryKey(),
+    listingId: uuid('listing_id')
+      .notNull()
+      .references(() => listings.id),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id),
+    uploadedBy: uuid('uploaded_by')
+      .notNull()
+      .references(() => users.id),
+    role: text('role').$type<FileRole>().notNull(),
+    visibility: text('visibility').$type<Visibility>().notNull(),
+    name: text('name').notNull(),
+    bytes: bigint('bytes', { mode: 'number' }).notNull(),
+    mime: text('mime').notNull(),
+    status: text('status').$type<AttachmentStatus>().notNull(),
+    reason: text('reason').notNull().default(''),
+    blobKey: text('blob_key').references(() => blobs.key),
+    createdAt: at('created_at').notNull(),
+  },
+  (table) => [
+    index('listing_attachments_listing').on(table.listingId, table.id),
+    index('listing_attachments_company').on(table.companyId),
+    index('listing_attachments_blob').on(table.blobKey),
+    check(
+      'listing_attachments_bytes_unless_rejected',
+      sql`(${table.status} = 'rejected with reason') = (${table.blobKey} is null)`,
+    ),
+    check('listing_attachments_visibility_known', sql`${table.visibility} in ('buyer','private')`),
+  ],
+)
+
+/** A picture made ready for display, in webp. */
+export const attachmentImages = pgTable(
+  'attachment_images',
+  {
+    attachmentId: uuid('attachment_id')
+      .notNull()
+      .references(() => listingAttachments.id, { onDelete: 'cascade' }),
+    size: integer('size').$type<ImageSize>().notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    blobKey: text('blob_key')
+      .notNull()
+      .references(() => blobs.key),
+  },
+  (table) => [
+    primaryKey({ columns: [table.attachmentId, table.size] }),
+    index('attachment_images_blob').on(table.blobKey),
+  ],
+)

@@ -1,0 +1,30 @@
+/**
+ * A Content-Disposition that saves a file under its own name, in any script (RFC 6266): an ASCII name for old clients, the real one beside it.
+ * @param name as `cleanFileName` left it
+ */
+export function contentDisposition(name: string): string {
+  const ascii = name.replace(/[^\x20-\x7e]/g, '_').replace(/["\\%]/g, '_')
+  const encoded = encodeURIComponent(name).replace(
+    /['()*!]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`
+}
+
+/**
+ * The one range that a Range header asks of so many bytes (RFC 9110 section 14), both ends included.
+ * @returns null for the whole: no header, or one that may be ignored (other units, several ranges)
+ */
+export function readRange(
+  header: string | null,
+  bytes: number,
+): { start: number; end: number } | 'unsatisfiable' | null {
+  const match = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '')
+  if (!match) return null
+  const [, from = '', to = ''] = match
+  if (from === '' && to === '') return null
+  const start = from === '' ? Math.max(0, bytes - Number(to)) : Number(from)
+  const end = from === '' || to === '' ? bytes - 1 : Math.min(Number(to), bytes - 1)
+  if (from !== '' && to !== '' && Number(to) < Number(from)) return null
+  return start >= bytes || start > end ? 'unsatisfiable' : { start, end }
+}

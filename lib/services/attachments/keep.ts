@@ -1,0 +1,86 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { rm, stat } from 'node:fs/promises'
+import { withDeadline } from '@/db/client'
+import { claimBlob, type NewImageRow } from '@/db/queries/attachments'
+import type { ContentFacts, Hazard } from '@/lib/domain/listing/attachment-verdict'
+import type { ImageSize } from '@/lib/domain/listing/attachments'
+import { blobStore } from '../blobs/configured-store'
+import type { ServiceContext } from '../context'
+import { makeImages } from './images'
+
+interface Content {
+  path: string
+  sha256: string
+  bytes: number
+}
+
+/** A picture's display size before it is kept. */
+export interface MadeImage extends Content {
+  size: ImageSize
+  width: number
+  height: number
+}
+
+const DECODERS: Partial<Record<ContentFacts['kind'], 'jpeg' | 'png' | 'webp'>> = {
+  jpg: 'jpeg',
+  png: 'png',
+  webp: 'webp',
+}
+
+/** The display sizes of a picture, or what stands against them. Files of other formats have none. */
+export async function imagesOf(
+  path: string,
+  { kind }: ContentFacts,
+): Promise<{ ok: true; images: MadeImage[] } | { ok: false; hazard: Hazard }> {
+  const decoder = DECODERS[kind]
+  if (!decoder) return { ok: true, images: [] }
+  const answer = await makeImages(path, imagesFolder(path), decoder)
+  if (!answer.ok) return answer
+  const images = await Promise.all(
+    answer.images.map(async ({ file, ...image }) => ({ ...image, path: file, ...(await measure(file)) })),
+  )
+  return { ok: true, images }
+}
+
+/** Where the display sizes of an incoming file are made. */
+export function imagesFolder(path: string): string {
+  return `${path}.images`
+}
+
+async function measure(path: string): Promise<{ sha256: string; bytes: number }> {
+  const hash = createHash('sha256')
+  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer)
+  return { sha256: hash.digest('hex'), bytes: (await stat(path)).size }
+}
+
+/**
+ * Puts contents into the store, each under the key of its live row. A content that is there already is not sent again, unless its bytes
+ * are not.
+ * @returns the keys, in the order given
+ */
+export async function keepContents(ctx: ServiceContext, contents: readonly Content[]): Promise<string[]> {
+  const store = blobStore()
+  const keys: string[] = []
+  for (const { path, sha256, bytes } of contents) {
+    const newKey = `${sha256}.${ctx.newId().replaceAll('-', '').slice(-12)}`
+    const key = await withDeadline(() => claimBlob(ctx.db, { sha256, bytes, newKey, now: ctx.now }))
+    if (key === newKey || !(await store.exists(key))) await store.put(key, path)
+    keys.push(key)
+  }
+  return keys
+}
+
+export function imageRows(images: readonly MadeImage[], keys: readonly string[]): NewImageRow[] {
+  return images.flatMap(({ size, width, height }, position) => {
+    const blobKey = keys[position]
+    return blobKey === undefined ? [] : [{ size, width, height, blobKey }]
+  })
+}
+
+/** Whatever the outcome, nothing of an upload stays in the incoming folder. */
+export async function clearIncoming(path: string): Promise<void> {
+  await rm(path, { force: true })
+  await rm(imagesFolder(path), { recursive: true, force: true })
+}

@@ -1,0 +1,200 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { type FileHandle, mkdir, open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable, Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
+import type { Call } from '@/lib/domain/call'
+import { DomainError, isDomainError, validationFailed } from '@/lib/domain/errors'
+import { ATTACHMENT_BYTES_MAX } from '@/lib/domain/listing/attachments'
+import { storageUnavailable } from '../blobs/blob-store'
+import { uploadsFolder } from '../blobs/configured-store'
+
+/** A multipart body once it is read: its fields, and its one file under a name of ours. */
+export interface Received {
+  fields: ReadonlyMap<string, string>
+  /** As the client called it. */
+  name: string
+  path: string
+  sha256: string
+  /** Of one too large: at least so many. */
+  bytes: number
+  isTooLarge: boolean
+}
+
+/** What a multipart body may have around its file: boundaries, part headers, two short fields. */
+const ENVELOPE_BYTES_MAX = 64 * 1024
+const FIELDS_MAX = 8
+
+/**
+ * Streams a multipart body into a file of the incoming folder, hashed and counted on the way, never whole in memory. The caller removes
+ * the file. A body that says by its length that it is too large is not read further than the name of its file.
+ * @throws UNSUPPORTED_MEDIA_TYPE, VALIDATION_FAILED for a body that is not one file with its fields, UNAVAILABLE when it cannot be kept
+ */
+export async function receiveFile(call: Pick<Call, 'header' | 'bodyStream'>, newId: () => string): Promise<Received> {
+  const contentType = call.header('content-type') ?? ''
+  if (!/^multipart\/form-data\s*;/i.test(contentType)) {
+    throw new DomainError('UNSUPPORTED_MEDIA_TYPE', 'Send the file as multipart/form-data.')
+  }
+  if (!call.bodyStream) throw badMultipart('There is no body.')
+  const declaredBytes = Number(call.header('content-length') ?? 0)
+  const path = join(await incomingFolder(), newId())
+  const reading = new Reading(path, declaredBytes)
+  try {
+    await reading.read(Readable.fromWeb(call.bodyStream as never), contentType)
+    return reading.result()
+  } catch (error) {
+    await rm(path, { force: true })
+    throw error
+  }
+}
+
+async function incomingFolder(): Promise<string> {
+  const folder = uploadsFolder()
+  try {
+    await mkdir(folder, { recursive: true })
+  } catch {
+    throw storageUnavailable()
+  }
+  return folder
+}
+
+class Reading {
+  private readonly fields = new Map<string, string>()
+  private readonly hash = createHash('sha256')
+  private name: string | null = null
+  private bytes = 0
+  private isTooLarge = false
+  private problem: DomainError | null = null
+  private storing: Promise<void> | null = null
+  /** Ends the reading before the body's end: what is left says nothing more. */
+  private readonly enough = new AbortController()
+
+  constructor(
+    private readonly path: string,
+    private readonly declaredBytes: number,
+  ) {}
+
+  async read(body: Readable, contentType: string): Promise<void> {
+    const parser = this.parser(contentType)
+    try {
+      await pipeline(body, this.meter(), parser, { signal: this.enough.signal })
+    } catch (error) {
+      if (!this.enough.signal.aborted) {
+        this.problem ??= isDomainError(error) ? error : badMultipart('The upload broke off before its end.')
+        this.stop()
+      }
+    }
+    await this.storing
+    if (this.problem) throw this.problem
+  }
+
+  result(): Received {
+    if (this.name === null) throw badMultipart('There is no file in it.')
+    return {
+      fields: this.fields,
+      name: this.name,
+      path: this.path,
+      sha256: this.hash.digest('hex'),
+      bytes: this.isTooLarge ? Math.max(this.bytes, this.declaredBytes) : this.bytes,
+      isTooLarge: this.isTooLarge,
+    }
+  }
+
+  /** A body without a length is cut when it cannot become acceptable any more. */
+  private meter(): Transform {
+    let seen = 0
+    return new Transform({
+      transform: (chunk: Buffer, _encoding, done) => {
+        seen += chunk.byteLength
+        if (seen > ATTACHMENT_BYTES_MAX + 16 * ENVELOPE_BYTES_MAX) this.stop()
+        done(null, chunk)
+      },
+    })
+  }
+
+  private parser(contentType: string): BusboyInstance {
+    let parser: BusboyInstance
+    try {
+      parser = new Busboy({
+        headers: { 'content-type': contentType },
+        limits: {
+          fileSize: ATTACHMENT_BYTES_MAX + 1,
+          files: 1,
+          fields: FIELDS_MAX,
+          parts: FIELDS_MAX + 2,
+          fieldSize: 1000,
+          fieldNameSize: 100,
+          headerPairs: 20,
+          headerSize: 16 * 1024,
+        },
+        isPartAFile: (field, _type, filename) => filename !== undefined || field === 'file',
+      })
+    } catch {
+      throw badMultipart('It is not readable as multipart/form-data.')
+    }
+    parser.on('field', (name, value) => this.fields.set(name, value))
+    parser.on('file', (field, stream, filename) => this.take(field, stream, filename))
+    parser.on('filesLimit', () => this.refuse(badMultipart('Send one file at a time.')))
+    parser.on('fieldsLimit', () => this.refuse(badMultipart('There are more fields than this route has.')))
+    parser.on('partsLimit', () => this.refuse(badMultipart('There are more parts than this route has.')))
+    return parser
+  }
+
+  private take(field: string, stream: BusboyFileStream, filename: string | undefined): void {
+    stream.on('error', () => {})
+    if (field !== 'file' || !filename) {
+      stream.resume()
+      this.refuse(badMultipart('The file belongs into the part named "file", with its name.'))
+      return
+    }
+    this.name = filename
+    if (this.declaredBytes > ATTACHMENT_BYTES_MAX + ENVELOPE_BYTES_MAX) {
+      stream.resume()
+      this.isTooLarge = true
+      this.stop()
+      return
+    }
+    this.storing = this.store(stream)
+  }
+
+  private async store(stream: BusboyFileStream): Promise<void> {
+    const abandon = () => stream.destroy(new Error('abandoned'))
+    this.enough.signal.addEventListener('abort', abandon)
+    let file: FileHandle | null = null
+    try {
+      file = await open(this.path, 'wx', 0o600)
+      for await (const chunk of stream as AsyncIterable<Buffer>) {
+        this.bytes += chunk.byteLength
+        this.isTooLarge ||= this.bytes > ATTACHMENT_BYTES_MAX
+        if (this.isTooLarge) continue
+        this.hash.update(chunk)
+        await file.write(chunk)
+      }
+    } catch (error) {
+      if (this.isTooLarge) return
+      this.refuse(isSystemError(error) ? storageUnavailable() : badMultipart('The upload broke off before its end.'))
+    } finally {
+      this.enough.signal.removeEventListener('abort', abandon)
+      await file?.close()
+    }
+  }
+
+  private refuse(problem: DomainError): void {
+    this.problem ??= problem
+    this.stop()
+  }
+
+  private stop(): void {
+    this.enough.abort()
+  }
+}
+
+function isSystemError(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error
+}
+
+function badMultipart(message: string): DomainError {
+  return validationFailed([{ code: 'BAD_MULTIPART', field: 'file', severity: 'error', message }])
+}

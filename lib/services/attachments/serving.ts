@@ -1,0 +1,89 @@
+import 'server-only'
+import { withDeadline } from '@/db/client'
+import { findAttachmentContent, findImageContent } from '@/db/queries/attachments'
+import { hasRole } from '@/lib/domain/actor'
+import type { Answer, Call } from '@/lib/domain/call'
+import { notFound, validationFailed } from '@/lib/domain/errors'
+import { contentDisposition, readRange } from '@/lib/domain/listing/attachment-delivery'
+import { IMAGE_SIZES, type ImageSize, isOpenToBuyers, placedIds } from '@/lib/domain/listing/attachments'
+import { blobStore } from '../blobs/configured-store'
+import type { ServiceContext } from '../context'
+
+interface Served {
+  key: string
+  sha256: string
+  bytes: number
+  mime: string
+  disposition: string
+}
+
+/**
+ * GET of an attachment: for everybody when buyers may see it on an ACTIVE listing, else for its owner and admins; to all others it is not
+ * there. `?size=` gives a picture made for display. Buyers get pictures in no other way, since the original carries what its camera noted.
+ */
+export async function serveAttachment(ctx: ServiceContext, call: Call, id: string): Promise<Answer> {
+  const size = readSize(call.query)
+  const found = await withDeadline(() => findAttachmentContent(ctx.db, id))
+  if (!found?.attachment.blobKey) throw notFound()
+  const { attachment, sha256, sellerId, listingStatus, values, isImage } = found
+  const isOwner = ctx.actor !== null && (hasRole(ctx.actor, 'admin') || ctx.actor.userId === sellerId)
+  const isOpen = listingStatus === 'ACTIVE' && isOpenToBuyers({ ...attachment, isImage }, placedIds(values))
+  if (!isOwner && !isOpen) throw notFound()
+  if (size !== null && !isImage) throw notFound()
+
+  const shownSize = size ?? (isImage && !isOwner ? DEFAULT_SIZE : null)
+  const image = shownSize === null ? null : await withDeadline(() => findImageContent(ctx.db, id, shownSize))
+  if (shownSize !== null && !image) throw notFound()
+  const served: Served = image
+    ? { ...image, mime: 'image/webp', disposition: 'inline' }
+    : {
+        key: attachment.blobKey ?? '',
+        sha256,
+        bytes: attachment.bytes,
+        mime: attachment.mime,
+        disposition: contentDisposition(attachment.name),
+      }
+  return deliver(call, served, isOpen)
+}
+
+const DEFAULT_SIZE: ImageSize = 1280
+
+function readSize(query: URLSearchParams): ImageSize | null {
+  const problem = (field: string, code: string, message: string) =>
+    validationFailed([{ code, field: field.slice(0, 64), severity: 'error', message }])
+  for (const name of query.keys()) {
+    if (name !== 'size') throw problem(name, 'UNKNOWN_PARAMETER', 'There is no parameter of this name.')
+  }
+  const asked = query.get('size')
+  if (asked === null) return null
+  const size = IMAGE_SIZES.find((known) => String(known) === asked)
+  if (size === undefined) throw problem('size', 'BAD_PARAMETER', `One of ${IMAGE_SIZES.join(', ')}.`)
+  return size
+}
+
+function deliver(call: Call, served: Served, isOpen: boolean): Answer {
+  const { bytes, sha256, mime, disposition, key } = served
+  const etag = `"${sha256.slice(0, 32)}"`
+  const headers: Record<string, string> = {
+    'content-type': mime,
+    'content-disposition': disposition,
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+    'accept-ranges': 'bytes',
+    // Asked about each time: a file that was withdrawn a moment ago is not shown from a cache. Nobody on the way packs or changes it.
+    'cache-control': isOpen ? 'private, no-cache, no-transform' : 'private, no-store, no-transform',
+  }
+  const ifRange = call.header('if-range')
+  const range = ifRange === null || ifRange === etag ? readRange(call.header('range'), bytes) : null
+  if (range === 'unsatisfiable') {
+    const empty = { ...headers, 'content-range': `bytes */${bytes}`, 'content-length': '0' }
+    return { etag, status: 416, content: { body: new Uint8Array(), headers: empty } }
+  }
+  // Opened when it is really wanted: not for a HEAD, nor for a reader who has it already.
+  const body = () => blobStore().open(key, range ?? undefined)
+  if (!range) return { etag, content: { body, headers: { ...headers, 'content-length': String(bytes) } } }
+  const { start, end } = range
+  const part = { 'content-range': `bytes ${start}-${end}/${bytes}`, 'content-length': String(end - start + 1) }
+  return { etag, status: 206, content: { body, headers: { ...headers, ...part } } }
+}

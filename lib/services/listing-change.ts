@@ -1,0 +1,126 @@
+import 'server-only'
+import type { Transaction } from '@/db/client'
+import {
+  ensureFacetIds,
+  type FacetPair,
+  findLastListingEvent,
+  insertListing,
+  insertListingEvent,
+  insertNewArrivalUse,
+  moveModuleVersion,
+  updateListing,
+  type WholeListingRow,
+} from '@/db/queries/listings'
+import type { Actor } from '@/lib/domain/actor'
+import { DomainError } from '@/lib/domain/errors'
+import type { Listing, ListingStatus } from '@/lib/domain/listing/listing'
+import { moduleDefinition } from '@/lib/domain/modules'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { listingFiles } from './blobs/configured-store'
+import type { ServiceContext } from './context'
+import type { ListingRowParts } from './listing-row'
+
+/** A stored listing as the house knows it. */
+export function listingOf({ listing: row, seller, newArrivals, attachments }: WholeListingRow): Listing {
+  return {
+    listingId: row.id,
+    moduleKey: row.moduleKey,
+    seller: { ...seller, sellerId: row.sellerId, companyId: row.companyId },
+    createdBy: row.createdBy,
+    updatedBy: row.updatedBy,
+    version: row.version,
+    status: row.status,
+    isEdited: row.isEdited,
+    values: row.fields,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    newArrivals,
+    files: listingFiles(attachments),
+  }
+}
+
+interface Change {
+  listing: Listing
+  row: ListingRowParts
+  facets: readonly FacetPair[]
+  knownFacets?: ReadonlyMap<string, number>
+  before: ListingStatus | null
+  statusBeforeArchive: 'ACTIVE' | 'DRAFT' | null
+  isAdmin: boolean
+  usesArrival: boolean
+  /** Saved by the form itself while it was typed in. */
+  isAutosave?: boolean
+  /** Of a change that is not of the fields alone. */
+  event?: { type: string; data: Record<string, unknown> }
+}
+
+/** The row of a listing with everything that is derived from it, the event of its change and the module's version: one flight. */
+export async function storeListing(tx: Transaction, ctx: ServiceContext<Actor>, change: Change): Promise<void> {
+  const { listing, before, statusBeforeArchive, isAutosave = false } = change
+  const { listingId, moduleKey, version, status } = listing
+  const facetIds = await ensureFacetIds(tx, moduleKey, change.facets, change.knownFacets)
+  const row = { ...change.row, facetIds, statusBeforeArchive }
+  const isTold = isAutosave && before !== null && (await isWithinAutosave(tx, listing))
+  await Promise.all([
+    before === null ? insertListing(tx, row) : updateListing(tx, row),
+    isTold
+      ? undefined
+      : insertListingEvent(tx, {
+          id: ctx.newId(),
+          aggregateId: listingId,
+          type: change.event?.type ?? eventType(before, status, isAutosave),
+          actorType: change.isAdmin ? 'admin' : 'seller',
+          actorId: ctx.actor.userId,
+          at: ctx.now,
+          fromStatus: before ?? '',
+          toStatus: status,
+          aggregateVersion: version,
+          data: { fields: listing.values, ...(isAutosave ? { autosave: true } : {}), ...change.event?.data },
+        }),
+    change.usesArrival
+      ? insertNewArrivalUse(tx, { listingId, sellerId: listing.seller.sellerId, at: ctx.now })
+      : undefined,
+    status === 'ACTIVE' || before === 'ACTIVE' ? moveModuleVersion(tx, moduleKey) : undefined,
+  ])
+}
+
+const AUTOSAVE_WINDOW_MS = 10 * 60_000
+
+/**
+ * Whether the last event already tells of the same person's typing, begun less than ten minutes ago: then it tells of this too. Events
+ * hold the whole record, so the next one says everything that changed since, and the history reads the rest from the listing itself.
+ */
+async function isWithinAutosave(tx: Transaction, listing: Listing): Promise<boolean> {
+  const last = await findLastListingEvent(tx, listing.listingId)
+  return (
+    last !== null &&
+    last.data.autosave === true &&
+    last.actorId === listing.updatedBy &&
+    listing.updatedAt.getTime() - last.at.getTime() < AUTOSAVE_WINDOW_MS
+  )
+}
+
+function eventType(before: ListingStatus | null, after: ListingStatus, isAutosave: boolean): string {
+  if (before === null) return 'LISTING_CREATED'
+  if (after === 'ARCHIVED') return 'LISTING_ARCHIVED'
+  if (before === 'ARCHIVED') return 'LISTING_UNARCHIVED'
+  if (before === 'DRAFT' && after === 'ACTIVE') return 'LISTING_PUBLISHED'
+  return isAutosave ? 'LISTING_AUTOSAVED' : 'LISTING_EDITED'
+}
+
+/** @throws MODULE_NOT_READY */
+export function readyDefinition(moduleKey: ModuleKey): ModuleDefinition {
+  const definition = moduleDefinition(moduleKey)
+  if (!definition) {
+    throw new DomainError('MODULE_NOT_READY', 'The form of this module is not there yet; nothing can be listed in it.')
+  }
+  return definition
+}
+
+export function archived(): DomainError {
+  return new DomainError(
+    'LISTING_ARCHIVED',
+    'This listing is archived. Take it out of the archive before you change it.',
+  )
+}
