@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { v7 as uuidv7 } from 'uuid'
 import { DomainError } from '@/lib/domain/errors'
+import { ATTACHMENTS_PATH, FILE_POLICY } from '@/lib/domain/listing/attachment-delivery'
 import { problemOf } from '@/lib/http/error-response'
 import { clientAddress, dropForeignHeaders, inboundRequestId, methodRefused, type Refusal, refusalOf } from './guard'
 import { answerBeforeBody } from './unread-body'
@@ -89,7 +90,8 @@ export function createFront(options: FrontOptions): Front {
     if (options.isHttps) response.setHeader('strict-transport-security', 'max-age=31536000')
     // Pages get theirs, with a nonce, from proxy.ts.
     if (url.startsWith('/api/')) {
-      response.setHeader('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+      const policy = url.startsWith(ATTACHMENTS_PATH) ? FILE_POLICY : "default-src 'none'; frame-ancestors 'none'"
+      response.setHeader('content-security-policy', policy)
     }
   }
 

@@ -1,3 +1,9 @@
+/** Where files are read; ours alone answer there. */
+export const ATTACHMENTS_PATH = '/api/attachments/'
+
+/** Of a file that a stranger made: whatever it is, it runs nothing and loads nothing, even when a browser is talked into showing it. */
+export const FILE_POLICY = "sandbox; default-src 'none'; frame-ancestors 'none'"
+
 /**
  * A Content-Disposition that saves a file under its own name, in any script (RFC 6266): an ASCII name for old clients, the real one beside it.
  * @param name as `cleanFileName` left it

@@ -1,5 +1,6 @@
 import { FILE_ROLES, type FileRole } from '../fields/catalogue/attachments'
 import type { FieldValues } from '../fields/field'
+import { ATTACHMENTS_PATH } from './attachment-delivery'
 import { ATTACHMENT_FORMATS } from './attachment-formats'
 
 /** Spec: Attachment state and Limits; each attachment of a listing. */
@@ -77,8 +78,8 @@ export const IMAGE_SIZES = [320, 640, 1280] as const
 export type ImageSize = (typeof IMAGE_SIZES)[number]
 
 /** Where an attachment is read; `size` for a picture made ready for display. */
-export function attachmentUrl(id: string, size?: ImageSize): string {
-  return `/api/attachments/${id}${size === undefined ? '' : `?size=${size}`}`
+function attachmentUrl(id: string, size?: ImageSize): string {
+  return `${ATTACHMENTS_PATH}${id}${size === undefined ? '' : `?size=${size}`}`
 }
 
 /** The ids that a listing's values name under this role, in their order. */

@@ -45,7 +45,7 @@ export async function imagesOf(
 }
 
 /** Where the display sizes of an incoming file are made. */
-export function imagesFolder(path: string): string {
+function imagesFolder(path: string): string {
   return `${path}.images`
 }
 

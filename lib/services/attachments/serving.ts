@@ -4,7 +4,7 @@ import { findAttachmentContent, findImageContent } from '@/db/queries/attachment
 import { hasRole } from '@/lib/domain/actor'
 import type { Answer, Call } from '@/lib/domain/call'
 import { notFound, validationFailed } from '@/lib/domain/errors'
-import { contentDisposition, readRange } from '@/lib/domain/listing/attachment-delivery'
+import { contentDisposition, FILE_POLICY, readRange } from '@/lib/domain/listing/attachment-delivery'
 import { IMAGE_SIZES, type ImageSize, isOpenToBuyers, placedIds } from '@/lib/domain/listing/attachments'
 import { blobStore } from '../blobs/configured-store'
 import type { ServiceContext } from '../context'
@@ -68,7 +68,7 @@ function deliver(call: Call, served: Served, isOpen: boolean): Answer {
     'content-type': mime,
     'content-disposition': disposition,
     'x-content-type-options': 'nosniff',
-    'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+    'content-security-policy': FILE_POLICY,
     'cross-origin-resource-policy': 'same-origin',
     'accept-ranges': 'bytes',
     // Asked about each time: a file that was withdrawn a moment ago is not shown from a cache. Nobody on the way packs or changes it.
