@@ -121,22 +121,11 @@ export function ModuleNotReady({ moduleKey }: { moduleKey: ModuleKey }) {
 }
 
 /** The database is away: said plainly, with the way to try again and the number by which we find it. */
-export function GridUnavailable({
-  moduleKey,
-  href,
-  requestId,
-}: {
-  moduleKey: ModuleKey
-  href: string
-  requestId: string
-}) {
+export function PageUnavailable({ title, href, requestId }: { title: string; href: string; requestId: string }) {
   return (
     <>
-      <h1 className="font-semibold text-xl">{MODULE_NAMES[moduleKey]}</h1>
-      <EmptyState
-        title="The listings cannot be read at the moment"
-        actions={<ButtonLink href={href}>Try again</ButtonLink>}
-      >
+      <h1 className="font-semibold text-xl">{title}</h1>
+      <EmptyState title="This cannot be read at the moment" actions={<ButtonLink href={href}>Try again</ButtonLink>}>
         <p>Nothing is lost. Try again in a few seconds.</p>
         {requestId && <p className="mt-2 text-sm">Request {requestId}</p>}
       </EmptyState>

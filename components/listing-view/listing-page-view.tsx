@@ -8,9 +8,13 @@ import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ListingCard } from '@/lib/domain/listing/card'
 import { textValue } from '@/lib/domain/listing/listing'
 import type { ListingRecord } from '@/lib/domain/listing/present'
+import type { PricePosition } from '@/lib/domain/listing/price-position'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
+import type { AskLink } from './ask-for-quotation'
+import { ListingJsonLd } from './json-ld'
 import { ListingView } from './listing-view'
+import { ShareRow } from './share-row'
 
 export interface ListingPageData {
   record: ListingRecord
@@ -18,21 +22,40 @@ export interface ListingPageData {
   isOwn: boolean
   others: readonly ListingCard[]
   othersTotal: number
+  position: PricePosition | null
 }
 
 interface ListingPageViewProps {
   moduleKey: ModuleKey
   page: ListingPageData
   typedQuantity: string | null
+  typedUnit: string
+  /** Null where this reader cannot ask: his own listing, or an account that does not buy. */
+  ask: AskLink | null
+  /** The whole address of this page. */
+  url: string
 }
 
 /** The page around a listing: the way back, what its owner should know, and more of the same seller. */
-export function ListingPageView({ moduleKey, page, typedQuantity }: ListingPageViewProps) {
+export function ListingPageView({ moduleKey, page, typedQuantity, typedUnit, ask, url }: ListingPageViewProps) {
   const { record, place } = page
   return (
     <>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <Breadcrumbs crumbs={crumbsOf(record, moduleKey)} />
+      {record.status === 'ACTIVE' && <ListingJsonLd record={record} url={url} />}
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 print:hidden">
+        <Breadcrumbs crumbs={crumbsOf(record, moduleKey)} className="mr-auto" />
+        {record.status === 'ACTIVE' && (
+          <>
+            <ShareRow title={record.title || record.productName} />
+            <Link
+              href={`/listings/${moduleKey}/compare?${new URLSearchParams({ id: record.listingId })}`}
+              prefetch={false}
+              className={buttonClass({ size: 'sm', variant: 'quiet' })}
+            >
+              Compare
+            </Link>
+          </>
+        )}
         {page.isOwn && record.status === 'ACTIVE' && (
           <Link href={editorOf(record)} prefetch={false} className={buttonClass({ size: 'sm' })}>
             Edit your listing
@@ -41,7 +64,15 @@ export function ListingPageView({ moduleKey, page, typedQuantity }: ListingPageV
       </div>
       {record.status !== 'ACTIVE' && <NotPublic record={record} isOwn={page.isOwn} />}
       <div className="mt-4">
-        <ListingView record={record} moduleKey={moduleKey} place={place} typedQuantity={typedQuantity} />
+        <ListingView
+          record={record}
+          moduleKey={moduleKey}
+          place={place}
+          typedQuantity={typedQuantity}
+          typedUnit={typedUnit}
+          ask={ask}
+          position={page.position}
+        />
       </div>
       <Seller page={page} moduleKey={moduleKey} />
     </>
@@ -91,11 +122,13 @@ function Seller({ page, moduleKey }: { page: ListingPageData; moduleKey: ModuleK
   const fields: FieldValues = record.fields
   const company = textValue(fields, 'sellerCompany')
   return (
-    <section aria-labelledby="seller" className="mt-10 border-line border-t pt-6">
+    <section aria-labelledby="seller" className="print:hidden mt-10 border-line border-t pt-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <div>
           <h2 id="seller" className="text-lg font-semibold">
-            {company}
+            <Link href={`/sellers/${record.sellerId}`} prefetch={false} className="hover:text-indigo hover:underline">
+              {company}
+            </Link>
           </h2>
           <p className="text-sm text-ink-2">
             {[place, othersTotal === 0 ? 'no other listing at the moment' : null].filter(Boolean).join(' · ')}

@@ -1,7 +1,8 @@
 import { leadTime, type Measure, stockMeasure } from '@/components/listing-grid/card-facts'
 import { ConditionMark, conditionText } from '@/components/listing-grid/listing-card'
 import { MeasureText } from '@/components/listing-grid/measure'
-import { currencySign, formatDay, formatMoment, formatPrice } from '@/components/listing-grid/numbers'
+import { Moment } from '@/components/listing-grid/moment'
+import { currencySign, formatPrice } from '@/components/listing-grid/numbers'
 import { Swatch } from '@/components/swatch/swatch'
 import { Badge } from '@/components/ui/badge'
 import { quantityText } from '@/components/ui/figure-text'
@@ -15,14 +16,20 @@ import { readListingCount } from '@/lib/domain/listing/count-reading'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { ListingRecord } from '@/lib/domain/listing/present'
 import { priceLadder } from '@/lib/domain/listing/price'
+import type { PricePosition } from '@/lib/domain/listing/price-position'
 import { swatchProps } from '@/lib/domain/listing/swatch'
-import { matrixDefinition } from '@/lib/domain/modules'
+import { fieldSpec, matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { countries } from '@/lib/domain/vocabulary/countries'
 import { tradeModes } from '@/lib/domain/vocabulary/listing-terms'
 import { optionLabel } from '@/lib/domain/vocabulary/vocabulary'
-import { type ChequePrice, chequePrices, priceTerms } from './price-terms'
+import { AskForQuotation, type AskLink } from './ask-for-quotation'
+import { papersOf, picturesOf } from './listing-files'
+import { notStated } from './not-stated'
+import { PictureGallery } from './picture-gallery'
+import { PriceStrip } from './price-strip'
+import { buyerUnits, type ChequePrice, chequePrices, inPackages, priceTerms } from './price-terms'
 import { QuantityPricer } from './quantity-pricer'
 import { blendShares, countEquivalents, type SpecRow, specSections } from './spec-rows'
 
@@ -34,6 +41,11 @@ export interface ListingViewProps {
   /** The seller's town and state. */
   place?: string
   typedQuantity?: string | null
+  typedUnit?: string
+  /** Null where nothing can be asked of the seller here. */
+  ask?: AskLink | null
+  /** Among comparable listings; null where too few are known. */
+  position?: PricePosition | null
 }
 
 /** One listing as buyers see it, from its record alone; the seller's preview is this very view. */
@@ -43,15 +55,23 @@ export function ListingView({
   isPreview = false,
   place = '',
   typedQuantity = null,
+  typedUnit = '',
+  ask = null,
+  position = null,
 }: ListingViewProps) {
   const definition = matrixDefinition(moduleKey)
   // The seller's own values stand among the derived ones; they are read by name.
   const fields: FieldValues = record.fields
+  const pictures = picturesOf(record)
   const Heading = isPreview ? 'h2' : 'h1'
   return (
     <article className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <header className="flex flex-col gap-5 sm:flex-row">
-        <Swatch {...listingSwatch(record, moduleKey)} className="aspect-square w-40 shrink-0 self-start sm:w-52" />
+        {pictures.length > 0 ? (
+          <PictureGallery pictures={pictures} title={record.title || record.productName} />
+        ) : (
+          <Swatch {...listingSwatch(record, moduleKey)} className="aspect-square w-40 shrink-0 self-start sm:w-52" />
+        )}
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
             <ConditionMark condition={record.condition} />
@@ -72,6 +92,9 @@ export function ListingView({
         definition={definition}
         isPreview={isPreview}
         typedQuantity={typedQuantity ?? ''}
+        typedUnit={typedUnit}
+        ask={ask}
+        position={position}
       />
 
       <div className="min-w-0 space-y-8 lg:col-start-1">
@@ -93,12 +116,59 @@ export function ListingView({
             {section.key === 'technical_specifications' && <Conversions fields={fields} definition={definition} />}
           </section>
         ))}
+        <Papers record={record} definition={definition} />
+        <NotStated fields={fields} definition={definition} />
         <p className="text-sm text-ink-2">
-          Listed {formatDay(record.createdAt)}
-          {record.updatedAt !== record.createdAt && <>, last changed {formatMoment(record.updatedAt)}</>}
+          Listed <Moment iso={record.createdAt} />
+          {record.updatedAt !== record.createdAt && (
+            <>
+              , last changed <Moment iso={record.updatedAt} />
+            </>
+          )}
         </p>
       </div>
     </article>
+  )
+}
+
+/** Papers that a buyer may open, before he asks for them. */
+function Papers({ record, definition }: { record: ListingRecord; definition: ModuleDefinition }) {
+  const papers = papersOf(record)
+  if (papers.length === 0) return null
+  return (
+    <section aria-labelledby="papers">
+      <h2 id="papers" className="border-line-strong border-b pb-1.5 font-semibold text-base">
+        Papers
+      </h2>
+      <ul>
+        {papers.map((paper) => (
+          <li key={paper.id} className="flex items-center gap-3 border-line border-b py-2 text-sm">
+            <Icon name="document" className="text-ink-2" />
+            <a href={paper.url} className="link min-w-0 flex-1 break-words">
+              {paper.name}
+            </a>
+            <span className="text-ink-2">{fieldSpec(definition, paper.role)?.label}</span>
+            <span className="num w-28 text-right text-ink-2">
+              {paper.type}, {paper.size}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What is missing is said too: a buyer asks for it before he orders. */
+function NotStated({ fields, definition }: { fields: FieldValues; definition: ModuleDefinition }) {
+  const labels = notStated(definition, fields)
+  if (labels.length === 0) return null
+  return (
+    <section aria-labelledby="not-stated">
+      <h2 id="not-stated" className="border-line-strong border-b pb-1.5 font-semibold text-base">
+        Not stated by the seller
+      </h2>
+      <p className="mt-2 max-w-prose text-sm text-ink-2">{labels.join(', ')}. Ask for what matters to you.</p>
+    </section>
   )
 }
 
@@ -153,18 +223,26 @@ function Composition({ fields }: { fields: FieldValues }) {
 function KeyFacts({ record, fields, place }: { record: ListingRecord; fields: FieldValues; place: string }) {
   const country = optionLabel(countries, record.transactionContext.country)
   const moq = numberValue(fields, 'moq')
-  const facts: [string, Measure | null][] = [
-    ['Minimum order', moq === null ? null : { number: quantityText(moq), unit: textValue(fields, 'moqUom') }],
-    ['Ready stock', stockMeasure(numberValue(fields, 'availableQuantity'), textValue(fields, 'uom'))],
-    ['Dispatch in', leadTime(numberValue(fields, 'dispatchLeadTime'))],
+  const moqUom = textValue(fields, 'moqUom')
+  const stock = numberValue(fields, 'availableQuantity')
+  const uom = textValue(fields, 'uom')
+  const facts: [string, Measure | null, string | null][] = [
+    [
+      'Minimum order',
+      moq === null ? null : { number: quantityText(moq), unit: moqUom },
+      inPackages(moq, moqUom, fields),
+    ],
+    ['Ready stock', stockMeasure(stock, uom), stock ? inPackages(stock, uom, fields) : null],
+    ['Dispatch in', leadTime(numberValue(fields, 'dispatchLeadTime')), null],
   ]
   return (
     <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
-      {facts.map(([label, value]) => (
+      {facts.map(([label, value, note]) => (
         <div key={label}>
           <dt className="text-xs text-ink-2">{label}</dt>
           <dd className="text-base">
             <MeasureText value={value} />
+            {note && <span className="num block text-ink-2 text-xs">{note}</span>}
           </dd>
         </div>
       ))}
@@ -186,9 +264,21 @@ interface PricePanelProps {
   definition: ModuleDefinition
   isPreview: boolean
   typedQuantity: string
+  typedUnit: string
+  ask: AskLink | null
+  position: PricePosition | null
 }
 
-function PricePanel({ record, fields, definition, isPreview, typedQuantity }: PricePanelProps) {
+function PricePanel({
+  record,
+  fields,
+  definition,
+  isPreview,
+  typedQuantity,
+  typedUnit,
+  ask,
+  position,
+}: PricePanelProps) {
   const terms = priceTerms(fields)
   const { first, best, bestFrom } = priceLadder(fields)
   const sign = currencySign(terms.currency)
@@ -215,21 +305,24 @@ function PricePanel({ record, fields, definition, isPreview, typedQuantity }: Pr
         )}
         {fields.taxIncluded === true ? 'Tax included.' : 'Plus tax.'} {fields.negotiable === true && 'Negotiable.'}
       </p>
+      {first === null && ask && <AskForQuotation ask={ask} quantity={null} unit={terms.uom} />}
       {first !== null && (
         <div className="mt-5">
           <QuantityPricer
             terms={terms}
             typedQuantity={typedQuantity}
+            typedUnit={typedUnit || terms.uom}
+            units={buyerUnits(fields)}
+            ask={ask}
             action={isPreview ? null : `/listings/${record.moduleKey}/${record.listingId}`}
             taxNote={taxNote}
           />
         </div>
       )}
       {cheques.length > 0 && <ChequePrices rows={cheques} sign={sign} unit={terms.priceUom} cash={first} />}
-      <p className="mt-5 flex gap-2 border-line border-t pt-4 text-sm text-ink-2">
-        <Icon name="clock" className="mt-0.5" />
-        Asking for a quotation here opens soon.
-      </p>
+      {position && (
+        <PriceStrip position={position} comparedWith={textValue(fields, definition.familyField).toLowerCase()} />
+      )}
     </section>
   )
 }
@@ -261,6 +354,9 @@ function ChequePrices({
             <th scope="col" className="py-1.5 text-right font-medium">
               over cash
             </th>
+            <th scope="col" className="py-1.5 text-right font-medium">
+              a year
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -271,6 +367,7 @@ function ChequePrices({
               </th>
               <td className="py-1.5 text-right">{formatPrice(cash)}</td>
               <td />
+              <td />
             </tr>
           )}
           {rows.map((row) => (
@@ -280,6 +377,7 @@ function ChequePrices({
               </th>
               <td className="py-1.5 text-right">{row.price}</td>
               <td className="py-1.5 text-right text-ink-2">{row.over}</td>
+              <td className="py-1.5 text-right text-ink-2">{row.yearly}</td>
             </tr>
           ))}
         </tbody>

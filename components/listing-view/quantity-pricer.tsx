@@ -5,13 +5,21 @@ import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import { moneyText, quantityText } from '@/components/ui/figure-text'
 import { Input } from '@/components/ui/input'
+import { NativeSelect } from '@/components/ui/native-select'
 import { Price, Quantity } from '@/components/ui/price'
+import { AskForQuotation, type AskLink } from './ask-for-quotation'
 import { LADDER_BOX, ladderShape } from './ladder-shape'
+import type { BuyerUnit } from './price-terms'
 import { type PriceTerms, type QuantityQuote, quoteQuantity, readQuantity } from './quantity-quote'
 
 interface QuantityPricerProps {
   terms: PriceTerms
   typedQuantity: string
+  /** The unit of the typed quantity; the listing's own unless it is one of `units`. */
+  typedUnit: string
+  units: readonly BuyerUnit[]
+  /** Null where nothing can be asked: a preview, an own listing. */
+  ask: AskLink | null
   /** Where a plain submit goes; null in a preview, which may itself stand in a form. */
   action: string | null
   /** "plus tax", as the seller has it. */
@@ -19,19 +27,28 @@ interface QuantityPricerProps {
 }
 
 /** The slab ladder as picture and table, and what the reader's own quantity costs. Works by a plain submit; live with scripts. */
-export function QuantityPricer({ terms, typedQuantity, action, taxNote }: QuantityPricerProps) {
+export function QuantityPricer({ terms, typedQuantity, typedUnit, units, ask, action, taxNote }: QuantityPricerProps) {
   const [typed, setTyped] = useState(typedQuantity)
+  const [unitName, setUnitName] = useState(typedUnit)
+  const unit = units.find(({ name }) => name === unitName) ?? { name: terms.uom, perUnit: 1 }
   const id = useId()
   const isEmpty = typed.trim() === ''
-  const quantity = readQuantity(typed)
+  const read = readQuantity(typed)
+  // To the gram: what a conversion leaves beyond is not ordered.
+  const quantity = read === null || unit.perUnit === 1 ? read : Number((read * unit.perUnit).toFixed(3))
   const quote = isEmpty ? null : quoteQuantity(terms, quantity ?? Number.NaN)
 
-  const change = (value: string) => {
+  const change = (value: string, inUnit: string) => {
     setTyped(value)
+    setUnitName(inUnit)
     if (action === null) return
     // The address keeps the quantity, so that a reload and a shared link show the same price.
-    const query = value.trim() === '' ? '' : `?qty=${encodeURIComponent(value.trim())}`
-    window.history.replaceState(null, '', `${action}${query}`)
+    const said = value.trim()
+    const params = new URLSearchParams(
+      said === '' ? {} : inUnit === terms.uom ? { qty: said } : { qty: said, unit: inUnit },
+    )
+    const query = params.toString()
+    window.history.replaceState(null, '', query ? `${action}?${query}` : action)
   }
 
   const box = (
@@ -44,17 +61,32 @@ export function QuantityPricer({ terms, typedQuantity, action, taxNote }: Quanti
           id={id}
           name="qty"
           value={typed}
-          onChange={(event) => change(event.currentTarget.value)}
+          onChange={(event) => change(event.currentTarget.value, unit.name)}
           numeric
           inputMode="decimal"
           autoComplete="off"
           maxLength={24}
           placeholder={terms.moq === null ? '' : quantityText(terms.moq)}
-          suffix={terms.uom}
+          suffix={units.length > 1 ? undefined : terms.uom}
           aria-describedby={`${id}-answer`}
           aria-invalid={quote?.ok === false ? true : undefined}
           className="flex-1"
         />
+        {units.length > 1 && (
+          <NativeSelect
+            name="unit"
+            aria-label="In which unit"
+            value={unit.name}
+            onChange={(event) => change(typed, event.currentTarget.value)}
+            className="w-24 shrink-0"
+          >
+            {units.map(({ name }) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
         {action !== null && (
           <Button type="submit" className="not-noscript:hidden">
             Show price
@@ -84,6 +116,7 @@ export function QuantityPricer({ terms, typedQuantity, action, taxNote }: Quanti
           {box}
         </form>
       )}
+      {ask && <AskForQuotation ask={ask} quantity={quote?.ok ? quantity : null} unit={terms.uom} />}
       <Ladder terms={terms} quantity={quantity} quote={quote} />
     </>
   )

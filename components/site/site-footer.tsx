@@ -12,7 +12,7 @@ const LINKS = [
 
 export function SiteFooter() {
   return (
-    <footer className="mt-16 border-line border-t">
+    <footer className="print:hidden mt-16 border-line border-t">
       <div className="page flex flex-wrap items-center justify-between gap-x-8 gap-y-4 py-6">
         <div>
           <Wordmark className="text-sm" />

@@ -41,7 +41,7 @@ function Account({ actor }: { actor: ShellActor | null }) {
 /** The head of every page. On a phone the menu is a native disclosure, so it opens without JavaScript. */
 export function SiteHeader({ actor }: { actor: ShellActor | null }) {
   return (
-    <header className="relative z-30 border-line border-b bg-cloth">
+    <header className="print:hidden relative z-30 border-line border-b bg-cloth">
       <div className="page flex h-14 items-center justify-between gap-6">
         <div className="flex items-center gap-5">
           <Link

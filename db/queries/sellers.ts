@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '../client'
 import { companies, users } from '../schema/users'
 
@@ -37,4 +37,31 @@ export async function findSellerAccountByEmail(db: Executor, email: string): Pro
 /** Every account with the seller role, suspended ones too: a suspension is no entitlement. */
 export async function listSellers(db: Executor): Promise<SellerRow[]> {
   return selectSellers(db).where(sql`'seller' = any(${users.roles})`).orderBy(asc(users.id))
+}
+
+/** What anybody may know of a seller. Built from these columns alone: an address, a GSTIN or a role is in no open answer. */
+export interface PublicSeller {
+  sellerId: string
+  companyName: string
+  city: string
+  state: string
+  country: string
+  since: Date
+}
+
+/** Null for an account that does not sell or is suspended, as for one that is not there. */
+export async function findPublicSeller(db: Executor, sellerId: string): Promise<PublicSeller | null> {
+  const [row] = await db
+    .select({
+      sellerId: users.id,
+      companyName: companies.name,
+      city: companies.city,
+      state: companies.state,
+      country: companies.country,
+      since: companies.createdAt,
+    })
+    .from(users)
+    .innerJoin(companies, eq(companies.id, users.companyId))
+    .where(and(eq(users.id, sellerId), sql`'seller' = any(${users.roles})`, isNull(users.suspendedAt)))
+  return row ?? null
 }

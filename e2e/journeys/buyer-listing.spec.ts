@@ -57,12 +57,81 @@ test('everything that was said of the yarn is on its page, with its units and co
     '60 × 40 × 40 cm',
     '9.6 m³',
     'Second quality with the defects described; for non-critical use only.',
-    'Asking for a quotation here opens soon.',
   ]) {
     await expect(main.getByText(said, { exact: false }).first(), said).toBeVisible()
   }
   const cheques = page.getByRole('table', { name: 'Price by days of credit, against cash' })
   await expect(cheques.getByRole('row', { name: /30 days/ })).toContainText('+4.30 (1.5 %)')
+  // 4.30 on 289 for 30 days, simple interest over a year.
+  await expect(cheques.getByRole('row', { name: /30 days/ })).toContainText('18.1 %')
+  await expect(page.getByRole('region', { name: 'Not stated by the seller' })).toContainText('Spinning system')
+})
+
+test('a quantity may be said in pounds or bags, and goes along into the request', async ({ page, api }) => {
+  const { listingId } = await createListing(await api.as('growth'), { packageType: 'HDPE/PP woven bag', netWeight: 50 })
+  await page.goto(pageOf(listingId))
+  const answer = page.getByRole('region', { name: 'Price' }).getByRole('status')
+  await page.getByLabel('Your quantity').fill('24')
+  await page.getByLabel('In which unit').selectOption('bag')
+  await expect(answer).toContainText('1,200 kg at ₹286.00/kg')
+  await page.getByLabel('In which unit').selectOption('lb')
+  await expect(answer).toContainText('The minimum order is 60 kg')
+  await page.getByLabel('Your quantity').fill('1000')
+  await expect(answer).toContainText('453.592 kg at ₹289.00/kg')
+  await page.reload()
+  await expect(answer).toContainText('453.592 kg at ₹289.00/kg')
+
+  const href = await page.getByRole('link', { name: 'Ask for a quotation' }).getAttribute('href')
+  const wanted = new URL(href ?? '', 'http://here').searchParams.get('callbackUrl') ?? ''
+  const params = new URL(wanted, 'http://here').searchParams
+  expect(Object.fromEntries(params)).toEqual({ listingId, quantity: '453.592', unit: 'kg' })
+})
+
+test('the price stands among comparable listings: same family, count within five per cent, nothing else', async ({
+  page,
+  api,
+}) => {
+  const seller = await api.as('growth')
+  const priced = (price: number, count: string, changes = {}) =>
+    createListing(seller, {
+      title: `${count} position ${price}`,
+      count,
+      basePrice: price,
+      quantitySlabs: [{ minQty: 60, maxQty: null, price }],
+      pdcSlabs: [],
+      yarnFamily: 'Linen & bast',
+      fiberType: ['Flax'],
+      ...changes,
+    })
+  const { listingId } = await priced(289, '173s')
+  // Within 5 %: 165 to 181. Beyond it, and in another family, are two that must not count.
+  for (const [price, count] of [
+    [280, '168s'],
+    [300, '173s'],
+    [310, '180s'],
+    [100, '160s'],
+  ] as const) {
+    await priced(price, count)
+  }
+  await priced(101, '173s', { yarnFamily: 'Cotton yarn', fiberType: ['Cotton'] })
+  await page.goto(pageOf(listingId))
+  const position = page.getByRole('region', { name: 'Among comparable listings' })
+  await expect(position).toContainText('1 of 3 others is cheaper.')
+  await expect(position).toContainText('Lowest ₹280')
+  await expect(position).toContainText('Highest ₹310')
+})
+
+test('what search engines read is data that no seller can break out of', async ({ page, api }) => {
+  const title = '30s </script><script>document.title="taken"</script> Combed Cotton Yarn'
+  const { listingId } = await createListing(await api.as('growth'), { title })
+  await page.goto(pageOf(listingId))
+  const text = await page.locator('script[type="application/ld+json"]').textContent()
+  expect(JSON.parse(text ?? '')).toMatchObject({
+    '@type': 'Product',
+    name: title,
+    offers: { lowPrice: 283, highPrice: 289, priceCurrency: 'INR' },
+  })
+  expect(await page.title()).not.toBe('taken')
 })
 
 test('a draft is its owner’s alone', async ({ page, api, browser, baseURL }) => {

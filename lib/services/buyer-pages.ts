@@ -1,10 +1,19 @@
 import 'server-only'
 import { z } from 'zod'
+import { withDeadline } from '@/db/client'
+import { listComparablePrices } from '@/db/queries/comparable-prices'
+import { facetKey, findFacetIds } from '@/db/queries/listings'
+import { findPublicSeller } from '@/db/queries/sellers'
 import { type Issue, isDomainError, notFound } from '@/lib/domain/errors'
 import type { ListingCard } from '@/lib/domain/listing/card'
 import { type CatalogueQuery, parseCatalogueQuery } from '@/lib/domain/listing/catalogue-query'
+import { readListingCount } from '@/lib/domain/listing/count-reading'
+import { facetValue } from '@/lib/domain/listing/facets'
+import { type Listing, textValue } from '@/lib/domain/listing/listing'
 import { type ListingRecord, presentListing } from '@/lib/domain/listing/present'
-import { matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
+import { priceInrPerKg } from '@/lib/domain/listing/price'
+import { type PricePosition, pricePosition } from '@/lib/domain/listing/price-position'
+import { fieldSpec, matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { type Facet, readCatalogue } from './catalogue'
 import type { ServiceContext } from './context'
@@ -76,6 +85,8 @@ export interface ListingPage {
   others: ListingCard[]
   /** How many open listings the seller has in this module besides this one. */
   othersTotal: number
+  /** Among others of the same family and fineness; null where too few are known. */
+  position: PricePosition | null
 }
 
 const OTHERS_SHOWN = 4
@@ -91,7 +102,10 @@ export async function readListingPage(
   const definition = matrixDefinition(moduleKey)
   const { seller } = listing
   const { query } = parseCatalogueQuery(definition, new URLSearchParams({ sellerId: seller.sellerId }))
-  const page = await readCatalogue(ctx, moduleKey, { ...query, view: 'card', limit: OTHERS_SHOWN + 1 })
+  const [page, position] = await Promise.all([
+    readCatalogue(ctx, moduleKey, { ...query, view: 'card', limit: OTHERS_SHOWN + 1 }),
+    readPricePosition(ctx, listing),
+  ])
   const others = page.texts.map(readCard).filter((card) => card.listingId !== listing.listingId)
   return {
     record: presentListing(listing, definition, { purpose: 'LISTING_READ', isOwner }),
@@ -99,6 +113,69 @@ export async function readListingPage(
     isOwn: ctx.actor?.userId === seller.sellerId,
     others: others.slice(0, OTHERS_SHOWN),
     othersTotal: page.total - (listing.status === 'ACTIVE' ? 1 : 0),
+    position,
+  }
+}
+
+/** A yarn within this of the count is bought for the same cloth. */
+const SAME_COUNT = 0.05
+const COMPARED_PRICES = 1000
+
+/** The first price beside those of the same family within 5 % of the count, in INR per kg at the configured rates. */
+async function readPricePosition(ctx: ServiceContext, listing: Listing): Promise<PricePosition | null> {
+  const { moduleKey, listingId, values } = listing
+  const definition = matrixDefinition(moduleKey)
+  const { familyField } = definition
+  const family = textValue(values, familyField)
+  const own = priceInrPerKg(values)
+  const reading = readListingCount(values, familyField)
+  if (own === null || family === '' || !reading?.ok) return null
+  const tex = reading.count.resultantTex
+  const value = facetValue(fieldSpec(definition, familyField), familyField, family)
+  const prices = await withDeadline(async () => {
+    const familyId = (await findFacetIds(ctx.db, moduleKey, [value])).get(facetKey(value))
+    if (familyId === undefined) return []
+    const span = { texMin: tex * (1 - SAME_COUNT), texMax: tex * (1 + SAME_COUNT) }
+    return listComparablePrices(ctx.db, { moduleKey, listingId, familyId, ...span, most: COMPARED_PRICES })
+  })
+  return pricePosition(own, prices)
+}
+
+export interface SellerPage {
+  sellerId: string
+  companyName: string
+  place: string
+  /** ISO 3166. */
+  country: string
+  /** ISO 8601: when the company came to the market. */
+  since: string
+  /** Modules in which the seller has open listings, with the newest of each. */
+  modules: { moduleKey: ModuleKey; total: number; newest: ListingCard[] }[]
+}
+
+const SELLER_CARDS = 24
+
+/** A seller as anybody may see him. @throws NOT_FOUND for an account that does not sell, as for none. */
+export async function readSellerPage(ctx: ServiceContext, typedId: string): Promise<SellerPage> {
+  if (!z.uuid().safeParse(typedId).success) throw notFound()
+  const sellerId = typedId.toLowerCase()
+  const seller = await withDeadline(() => findPublicSeller(ctx.db, sellerId))
+  if (!seller) throw notFound()
+  const pages = await Promise.all(
+    READY_MODULE_KEYS.map(async (moduleKey) => {
+      const { query } = parseCatalogueQuery(matrixDefinition(moduleKey), new URLSearchParams({ sellerId }))
+      const page = await readCatalogue(ctx, moduleKey, { ...query, view: 'card', limit: SELLER_CARDS })
+      return { moduleKey, total: page.total, newest: page.texts.map(readCard) }
+    }),
+  )
+  const { companyName, country, since } = seller
+  return {
+    sellerId,
+    companyName,
+    place: placeOf(seller),
+    country,
+    since: since.toISOString(),
+    modules: pages.filter(({ total }) => total > 0),
   }
 }
 

@@ -3,7 +3,7 @@ import { headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 import { activeFilters } from '@/components/listing-grid/active-filters'
 import { apiParameters, hrefOf, shownCount, tidyAddress } from '@/components/listing-grid/grid-address'
-import { GridUnavailable, ModuleNotReady } from '@/components/listing-grid/grid-states'
+import { ModuleNotReady, PageUnavailable } from '@/components/listing-grid/grid-states'
 import { ListingGrid } from '@/components/listing-grid/listing-grid'
 import { SiteShell } from '@/components/site/site-shell'
 import { getPageActor } from '@/lib/auth/page-actor'
@@ -65,7 +65,7 @@ export default async function Page({ params, searchParams }: PageProps) {
       {page ? (
         <ListingGrid moduleKey={moduleKey} path={path} address={address} page={page} />
       ) : (
-        <GridUnavailable moduleKey={moduleKey} href={hrefOf(path, address)} requestId={requestId} />
+        <PageUnavailable title={MODULE_NAMES[moduleKey]} href={hrefOf(path, address)} requestId={requestId} />
       )}
     </SiteShell>
   )

@@ -2,10 +2,11 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import { GridUnavailable } from '@/components/listing-grid/grid-states'
+import { PageUnavailable } from '@/components/listing-grid/grid-states'
 import { ListingPageView } from '@/components/listing-view/listing-page-view'
 import { SiteShell } from '@/components/site/site-shell'
 import { getPageActor } from '@/lib/auth/page-actor'
+import { hasRole } from '@/lib/domain/actor'
 import { isDomainError } from '@/lib/domain/errors'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { textValue } from '@/lib/domain/listing/listing'
@@ -49,18 +50,34 @@ export default async function Page({ params, searchParams }: PageProps) {
   const { moduleKey, listingId } = await params
   if (!isModuleKey(moduleKey)) notFound()
   const { requestId, page } = await load(moduleKey, listingId)
-  const { qty } = await searchParams
+  const { qty, unit } = await searchParams
+  const actor = await whenAvailable(getPageActor)
+  const canAsk = page?.record.status === 'ACTIVE' && !page.isOwn && (actor === null || hasRole(actor, 'buyer'))
   return (
-    <SiteShell actor={await whenAvailable(getPageActor)}>
+    <SiteShell actor={actor}>
       {page ? (
         <ListingPageView
           moduleKey={moduleKey}
           page={page}
           typedQuantity={typeof qty === 'string' ? qty.slice(0, 32) : null}
+          typedUnit={typeof unit === 'string' ? unit.slice(0, 16) : ''}
+          ask={canAsk ? { listingId: page.record.listingId, isSignedIn: actor !== null } : null}
+          url={await addressOf(`/listings/${moduleKey}/${listingId}`)}
         />
       ) : (
-        <GridUnavailable moduleKey={moduleKey} href={`/listings/${moduleKey}/${listingId}`} requestId={requestId} />
+        <PageUnavailable
+          title={MODULE_NAMES[moduleKey]}
+          href={`/listings/${moduleKey}/${listingId}`}
+          requestId={requestId}
+        />
       )}
     </SiteShell>
   )
+}
+
+/** As the reader's own address bar has it; the host is told to search engines alone. */
+async function addressOf(path: string): Promise<string> {
+  const given = await headers()
+  const host = given.get('host') ?? ''
+  return host ? `${given.get('x-forwarded-proto') ?? 'http'}://${host}${path}` : path
 }

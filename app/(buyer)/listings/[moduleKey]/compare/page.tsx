@@ -2,11 +2,11 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { COMPARED_MAX } from '@/components/listing-grid/grid-address'
-import { GridUnavailable } from '@/components/listing-grid/grid-states'
+import { PageUnavailable } from '@/components/listing-grid/grid-states'
 import { CompareView } from '@/components/listing-view/compare-view'
 import { SiteShell } from '@/components/site/site-shell'
 import { getPageActor } from '@/lib/auth/page-actor'
-import { isModuleKey } from '@/lib/domain/modules/keys'
+import { isModuleKey, MODULE_NAMES } from '@/lib/domain/modules/keys'
 import { readComparison, whenAvailable } from '@/lib/services/buyer-pages'
 import { contextFor } from '@/lib/services/context'
 
@@ -34,7 +34,11 @@ export default async function Page({ params, searchParams }: PageProps) {
           typedQuantity={typeof qty === 'string' ? qty.slice(0, 24) : ''}
         />
       ) : (
-        <GridUnavailable moduleKey={moduleKey} href={`/listings/${moduleKey}/compare`} requestId={requestId} />
+        <PageUnavailable
+          title={MODULE_NAMES[moduleKey]}
+          href={`/listings/${moduleKey}/compare`}
+          requestId={requestId}
+        />
       )}
     </SiteShell>
   )

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { PageUnavailable } from '@/components/listing-grid/grid-states'
+import { SellerView } from '@/components/seller-page/seller-view'
+import { SiteShell } from '@/components/site/site-shell'
+import { getPageActor } from '@/lib/auth/page-actor'
+import { isDomainError } from '@/lib/domain/errors'
+import { readSellerPage, whenAvailable } from '@/lib/services/buyer-pages'
+import { contextFor } from '@/lib/services/context'
+
+interface PageProps {
+  params: Promise<{ sellerId: string }>
+}
+
+/** Read once for the page and its metadata. */
+const load = cache(async (sellerId: string) => {
+  const requestId = (await headers()).get('x-request-id') ?? ''
+  const ctx = contextFor({ actor: null, requestId })
+  try {
+    return { requestId, seller: await whenAvailable(() => readSellerPage(ctx, sellerId)) }
+  } catch (error) {
+    if (isDomainError(error) && error.code === 'NOT_FOUND') notFound()
+    throw error
+  }
+})
+
+export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+  const { seller } = await load((await params).sellerId)
+  if (!seller) return {}
+  return {
+    title: seller.companyName,
+    description: [`What ${seller.companyName} offers`, seller.place].filter(Boolean).join(', '),
+  }
+}
+
+export default async function Page({ params }: PageProps) {
+  const { sellerId } = await params
+  const { seller, requestId } = await load(sellerId)
+  return (
+    <SiteShell actor={await whenAvailable(getPageActor)}>
+      {seller ? (
+        <SellerView seller={seller} />
+      ) : (
+        <PageUnavailable title="Seller" href={`/sellers/${sellerId}`} requestId={requestId} />
+      )}
+    </SiteShell>
+  )
+}

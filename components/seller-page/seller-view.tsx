@@ -1,0 +1,95 @@
+import Link from 'next/link'
+import { ListingCardView } from '@/components/listing-grid/listing-card'
+import { formatDay, formatNumber } from '@/components/listing-grid/numbers'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { buttonClass } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import type { ListingCard } from '@/lib/domain/listing/card'
+import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
+import { countries } from '@/lib/domain/vocabulary/countries'
+import { optionLabel } from '@/lib/domain/vocabulary/vocabulary'
+
+export interface SellerViewProps {
+  seller: {
+    sellerId: string
+    companyName: string
+    place: string
+    country: string
+    since: string
+    modules: readonly { moduleKey: ModuleKey; total: number; newest: readonly ListingCard[] }[]
+  }
+}
+
+/** A seller as every buyer sees him: who, where, since when, and what is on offer now. */
+export function SellerView({ seller }: SellerViewProps) {
+  const { companyName, place, country, since, modules } = seller
+  const total = modules.reduce((sum, { total: count }) => sum + count, 0)
+  const facts = [
+    ['Place', [place, optionLabel(countries, country)].filter(Boolean).join(', ')],
+    ['On the market since', formatDay(since)],
+    ['Open listings', formatNumber(total)],
+    ...(modules.length > 0
+      ? [['Sells', modules.map(({ moduleKey }) => MODULE_NAMES[moduleKey]).join(', ')] as const]
+      : []),
+  ] as const
+  return (
+    <>
+      <Breadcrumbs crumbs={[{ label: 'Market', href: '/' }, { label: companyName }]} />
+      <h1 className="mt-3 font-semibold text-xl">{companyName}</h1>
+      <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-3">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className="text-ink-2 text-xs">{label}</dt>
+            <dd className="num text-base">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {modules.length === 0 && (
+        <EmptyState
+          title="Nothing is on offer at the moment"
+          actions={
+            <Link href="/listings/yarn" prefetch={false} className={buttonClass()}>
+              Browse yarn
+            </Link>
+          }
+        >
+          This seller has no open listing. What he publishes appears here at once.
+        </EmptyState>
+      )}
+      {modules.map((module) => (
+        <Offer key={module.moduleKey} sellerId={seller.sellerId} module={module} />
+      ))}
+    </>
+  )
+}
+
+function Offer({ sellerId, module }: { sellerId: string; module: SellerViewProps['seller']['modules'][number] }) {
+  const { moduleKey, total, newest } = module
+  const name = MODULE_NAMES[moduleKey]
+  return (
+    <section aria-labelledby={`offer-${moduleKey}`} className="mt-8 border-line border-t pt-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <h2 id={`offer-${moduleKey}`} className="font-semibold text-lg">
+          {name}{' '}
+          <span className="num font-normal text-ink-2 text-sm">
+            {formatNumber(total)} {total === 1 ? 'listing' : 'listings'}
+          </span>
+        </h2>
+        <Link
+          href={`/listings/${moduleKey}?${new URLSearchParams({ sellerId })}`}
+          prefetch={false}
+          className="link text-sm"
+        >
+          {total > newest.length ? `All ${formatNumber(total)}, with filters` : 'With filters and sorting'}
+        </Link>
+      </div>
+      <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+        {newest.map((card) => (
+          <li key={card.listingId}>
+            <ListingCardView card={card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { pricePosition } from './price-position'
+
+it('counts who is cheaper and names the ends and the middle', () => {
+  expect(pricePosition(289, [300, 280, 285, 310])).toEqual({
+    own: 289,
+    lowest: 280,
+    median: 292.5,
+    highest: 310,
+    others: 4,
+    cheaper: 2,
+    dots: [280, 285, 300, 310],
+  })
+})
+
+it('does not call an equal price cheaper', () => {
+  expect(pricePosition(289, [289, 289, 289])).toMatchObject({ cheaper: 0, median: 289 })
+})
+
+it('says nothing of fewer than three others, or of prices that are none', () => {
+  expect(pricePosition(289, [280, 300])).toBeNull()
+  expect(pricePosition(289, [280, 300, 0, Number.NaN])).toBeNull()
+  expect(pricePosition(0, [1, 2, 3])).toBeNull()
+})
+
+it('draws a bounded number of prices and keeps both ends', () => {
+  const many = Array.from({ length: 1000 }, (_, index) => index + 1)
+  const { dots = [] } = pricePosition(500, many) ?? {}
+  expect(dots).toHaveLength(40)
+  expect([dots[0], dots.at(-1)]).toEqual([1, 1000])
+})

@@ -1,0 +1,46 @@
+/** Where a price stands among those of comparable listings; all in one money per one unit. */
+export interface PricePosition {
+  own: number
+  lowest: number
+  median: number
+  highest: number
+  /** How many other listings are compared with. */
+  others: number
+  /** How many of them are cheaper. */
+  cheaper: number
+  /** Prices of others for a drawing, rising; at most DOTS_MAX, picked evenly. */
+  dots: readonly number[]
+}
+
+/** Fewer say nothing of a market. */
+const OTHERS_MIN = 3
+const DOTS_MAX = 40
+
+/** Null where too few others are known to speak of a position. `own` and `others` are positive. */
+export function pricePosition(own: number, others: readonly number[]): PricePosition | null {
+  const rising = others.filter((price) => Number.isFinite(price) && price > 0).sort((a, b) => a - b)
+  const lowest = rising[0]
+  const highest = rising.at(-1)
+  if (!(own > 0) || rising.length < OTHERS_MIN || lowest === undefined || highest === undefined) return null
+  return {
+    own,
+    lowest,
+    median: medianOf(rising),
+    highest,
+    others: rising.length,
+    cheaper: rising.filter((price) => price < own).length,
+    dots: evenly(rising, DOTS_MAX),
+  }
+}
+
+function medianOf(rising: readonly number[]): number {
+  const middle = Math.floor(rising.length / 2)
+  const upper = rising[middle] ?? 0
+  return rising.length % 2 === 1 ? upper : ((rising[middle - 1] ?? upper) + upper) / 2
+}
+
+/** So many of the list, its ends included. */
+function evenly(list: readonly number[], most: number): number[] {
+  if (list.length <= most) return [...list]
+  return Array.from({ length: most }, (_, index) => list[Math.round((index * (list.length - 1)) / (most - 1))] ?? 0)
+}
