@@ -13,9 +13,22 @@ export function readListingCount(values: FieldValues, familyField: string): Coun
   const typed = textValue(values, 'count')
   if (!typed) return null
   const hint = listValue(values, 'fiberType')[0] ?? (textValue(values, familyField) || null)
+  const named = textValue(values, 'countSystem')
+  const key = JSON.stringify([typed, hint, named])
+  const known = readings.get(key) ?? readCount(typed, hint, named)
+  if (readings.size >= READINGS_MAX) readings.clear()
+  readings.set(key, known)
+  return known
+}
+
+/** A write reads its listing's count a dozen times, and most sellers write the same few counts. */
+const readings = new Map<string, CountReading>()
+const READINGS_MAX = 1000
+
+function readCount(typed: string, hint: string | null, named: string): CountReading {
   const reading = parseCount(typed, hint)
   if (reading.ok || reading.code !== 'SYSTEM_REQUIRED') return reading
-  const system = parseCountSystem(textValue(values, 'countSystem'))
+  const system = parseCountSystem(named)
   return system ? parseCount(`${system} ${typed}`, hint) : reading
 }
 
