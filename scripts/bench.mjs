@@ -1,121 +1,164 @@
 import { fork, spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from './lib/builds.mjs'
 import { requireNode } from './lib/node-version.mjs'
 import { ROOT } from './lib/paths.mjs'
+import { run } from './lib/run.mjs'
 
 requireNode()
+const { writeBareApp } = await import('./bench/bare-next.mjs')
 const { load, median } = await import('./bench/load.mjs')
+const { tableText } = await import('./bench/table.mjs')
 const { startPostgres } = await import('./lib/postgres.mjs')
 const { default: postgres } = await import('postgres')
 
 const ROWS = Number(process.env.BENCH_ROWS ?? 100_000)
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3)
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4)
+/** A second, smaller market beside the first, to say what the size costs; 0: none. */
+const SMALL = Number(process.env.BENCH_SMALL ?? 10_000)
+const LISTINGS = '/api/trade-core/listings/yarn'
+const BARE = join(ROOT, '.build/bare-next')
 
 const dataDir = mkdtempSync(join(tmpdir(), 'textile-bench-'))
 const ends = []
 const say = (text) => console.log(text)
+const pick = (list, n) => list[n % list.length]
 
 try {
   await build(ROOT)
+  const bare = await bareNext()
   const database = await startPostgres({ dataDir })
   ends.push(() => database.stop())
-  const env = {
-    ...process.env,
-    NODE_ENV: 'production',
-    DATABASE_URL: database.url,
-    DATA_DIR: dataDir,
-    HOST: '127.0.0.1',
-    SEED_DEMO: 'false',
-    LOG_LEVEL: 'error',
-    NEXTAUTH_SECRET: 'bench-secret-of-one-run',
-    RATE_LIMIT_PER_MINUTE: '1000000000',
+  const big = await market(database.url, ROWS)
+  const figures = {}
+  if (SMALL > 0) {
+    const sql = postgres(database.url, { max: 1, onnotice: () => {} })
+    await sql.unsafe('create database bench_small')
+    await sql.end()
+    const url = new URL(database.url)
+    url.pathname = '/bench_small'
+    const small = await market(url.href, SMALL)
+    const server = await ourServer(small.env)
+    figures.small = { rows: SMALL, ...(await oneAtATime(server.url, small.made)) }
+    await server.stop()
   }
+  const reference = await childServer(join(ROOT, 'scripts/bench/reference.mjs'), [], big.env)
+  const first = await ourServer(big.env)
+  await first.stop()
   const begun = performance.now()
-  const made = JSON.parse(
-    await output(process.execPath, [join(ROOT, '.build/cli.mjs'), 'bench-data', String(ROWS)], env),
-  )
-  say(`${ROWS.toLocaleString('en-IN')} listings written in ${((performance.now() - begun) / 1000).toFixed(1)} s`)
-  env.SELLER_ENTITLEMENTS_JSON = JSON.stringify(made.entitlements)
-
-  const reference = await referenceServer(env)
-  const started = performance.now()
-  const ours = await ourServer(env)
-  say(`built server answers after ${((performance.now() - started) / 1000).toFixed(2)} s`)
+  const ours = await ourServer(big.env)
+  await fetch(new URL('/api/health/live', ours.url))
+  figures.secondStartMs = performance.now() - begun
 
   const sql = postgres(database.url, { max: 8, onnotice: () => {} })
   ends.push(() => sql.end())
-  const figures = await measure({ reference, ours, sql, made })
-  print(figures)
+  Object.assign(figures, await measure({ reference, bare, ours, sql, made: big.made }))
+  const report = { node: process.version, cores: cpus().length, rows: ROWS, rounds: ROUNDS, figures }
   mkdirSync(join(ROOT, 'reports'), { recursive: true })
-  writeFileSync(
-    join(ROOT, 'reports/bench.json'),
-    JSON.stringify(
-      { at: new Date().toISOString(), node: process.version, cores: cpus().length, rows: ROWS, figures },
-      null,
-      2,
-    ),
-  )
+  const json = JSON.stringify({ at: new Date().toISOString(), ...report }, null, 2)
+  writeFileSync(join(ROOT, 'reports/bench.json'), json)
+  say(`\n${tableText(report)}\n\nreports/bench.json holds every figure.`)
 } finally {
   for (const end of ends.reverse()) await end()
   rmSync(dataDir, { recursive: true, force: true })
+  rmSync(BARE, { recursive: true, force: true })
 }
 
-async function measure({ reference, ours, sql, made }) {
-  const path = '/api/trade-core/listings/yarn'
-  const read = (url, next) => median(ROUNDS, () => load({ url, seconds: SECONDS, next }))
-  const cursors = made.cursors
-  const pick = (list, n) => list[n % list.length]
-  // Nothing repeats: every request of a round asks for another place or another filter.
-  const filters = [
-    'yarnFamily=Cotton%20yarn',
-    'yarnFamily=Polyester%20filament',
-    'condition=Fresh',
-    'condition=Lot',
-    'tradeMode=Both',
-  ]
+async function measure({ reference, bare, ours, sql, made }) {
+  const { cursors, recordCursors } = made
+  const { url } = ours
+  const zip = { 'accept-encoding': 'gzip' }
+  const read = (server, next) => median(ROUNDS, () => load({ url: server, seconds: SECONDS, next }))
   const figures = {}
-  figures.constant = await read(reference, () => ({ path: '/constant' }))
-  figures.raw = await read(reference, (n) => ({
-    path: `/cards?before=${encodeURIComponent(pick(cursors, n).updatedAt)}`,
-  }))
-  figures.cards = await read(ours, (n) => ({ path: `${path}?view=card&cursor=${pick(cursors, n).cursor}` }))
-  figures.filtered = await read(ours, (n) => ({
-    path: `${path}?view=card&${pick(filters, n)}&cursor=${pick(cursors, n).cursor}`,
-  }))
-  figures.records = await read(ours, (n) => ({ path: `${path}?cursor=${pick(cursors, n).cursor}` }))
-  figures.facets = await read(ours, (n) => ({ path: `${path}?view=card&limit=1&facets=true&${pick(filters, n)}` }))
-  figures.page = await read(ours, (n) => ({ path: `/listings/yarn?cursor=${pick(cursors, n).cursor}` }))
+  const step = async (name, work) => {
+    figures[name] = await work()
+    say(`${name.padEnd(16)}${figures[name].perSecond.toFixed(0).padStart(8)} /s`)
+  }
+  // Nothing repeats: every request asks from another place, at another price.
+  const dearer = (n) => 100 + ((n * 7) % 50)
+  const cardPage = (n) => `${LISTINGS}?view=card&priceMin=${dearer(n)}&cursor=${pick(cursors, n).cursor}`
+  await step('constant', () => read(reference.url, () => ({ path: '/constant' })))
+  await step('raw', () =>
+    read(reference.url, (n) => ({
+      path: `/cards?before=${encodeURIComponent(pick(cursors, n).updatedAt)}&dearer=${dearer(n)}`,
+    })),
+  )
+  // The exact total of each filter is counted once and remembered; here the page is measured, under facets the count.
+  const filters = new Set(Array.from({ length: 4000 }, (_, n) => dearer(n)))
+  for (const price of filters) await fetch(new URL(`${LISTINGS}?view=card&limit=1&priceMin=${price}`, url))
+  await step('cards', () => read(url, (n) => ({ path: cardPage(n) })))
+  await step('newest', () => read(url, (n) => ({ path: `${LISTINGS}?view=card&cursor=${pick(cursors, n).cursor}` })))
+  const records = (n) => `${LISTINGS}?cursor=${pick(recordCursors, n).cursor}`
+  const page = Buffer.from(await (await fetch(new URL(records(0), url))).arrayBuffer())
+  reference.child.send({ base64: page.toString('base64') })
+  await step('same', () => read(reference.url, () => ({ path: '/same' })))
+  await step('records', () => read(url, (n) => ({ path: records(n) })))
+  await step('zippedRecords', () => read(url, (n) => ({ path: records(n % 20), headers: zip })))
+  await step('constantRoute', () => read(bare, () => ({ path: '/constant' })))
+  await step('route', () => read(url, () => ({ path: '/api/health/live' })))
+  await step('barePage', () => read(bare, () => ({ path: '/' })))
+  await step('page', () => read(url, (n) => ({ path: `/listings/yarn?cursor=${pick(cursors, n).cursor}` })))
+  await step('hotPage', () =>
+    read(url, (n) => ({ path: `/listings/yarn?cursor=${pick(cursors, n % 200).cursor}`, headers: zip })),
+  )
+  Object.assign(figures, await oneAtATime(url, made))
 
-  const body = made.body
-  figures.rawInsert = await median(ROUNDS, () => rawInserts(sql))
-  const writes = (url) =>
-    load({
-      url,
-      connections: 8,
-      seconds: SECONDS,
-      next: () => ({
-        path,
-        method: 'POST',
-        body,
-        headers: {
-          authorization: `Bearer ${made.token}`,
-          'content-type': 'application/json',
-          'content-length': Buffer.byteLength(body),
-        },
+  await step('rawInsert', () => median(ROUNDS, () => rawInserts(sql)))
+  const { body, token } = made
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(body),
+  }
+  await step('create', () =>
+    median(ROUNDS, () =>
+      load({
+        url,
+        connections: 8,
+        seconds: SECONDS,
+        next: () => ({ path: LISTINGS, method: 'POST', body, headers }),
       }),
-    })
-  figures.create = await median(ROUNDS, () => writes(ours))
+    ),
+  )
+  figures.memoryMb = memoryOf(ours.child.pid)
+  figures.browser = await browser(url)
   return figures
+}
+
+/** Latencies without a queue: the same few questions in both markets. */
+async function oneAtATime(url, { cursors, rows }) {
+  const ask = (next) =>
+    load({ url, connections: 1, seconds: SECONDS, next: (n) => ({ path: `${LISTINGS}?view=card&${next(n)}` }) })
+  const byTime = [...cursors].sort((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1))
+  const depth = Math.min(500_000, Math.floor(rows / 2))
+  const at = Math.floor((depth / rows) * byTime.length)
+  const words = ['combed', 'polyester', 'viscose', 'acrylic', 'cotton', '30s', '2/40s', 'combed cotton', 'vortex']
+  const slips = ['combbed', 'poliester', 'viscoze', 'acrilic', 'coton', 'vortx', 'combed coton']
+  const q = (list) => (n) => `q=${encodeURIComponent(pick(list, n))}`
+  const families = ['Cotton yarn', 'Polyester filament', 'Viscose spun', 'Acrylic', 'Blended spun']
+  let price = 0
+  return {
+    depth,
+    first: await ask((n) => `cursor=${byTime[n % 40].cursor}`),
+    deep: await ask((n) => `cursor=${byTime[Math.min(byTime.length - 1, at + (n % 40))].cursor}`),
+    search: await ask(q(words)),
+    misspelt: await ask(q(slips)),
+    // Another price each time: no count of it is remembered.
+    coldFacets: await ask((n) => {
+      price += 0.01
+      return `limit=1&facets=true&yarnFamily=${encodeURIComponent(pick(families, n))}&priceMin=${price.toFixed(2)}`
+    }),
+    warmFacets: await ask(() => 'limit=1&facets=true&yarnFamily=Acrylic'),
+  }
 }
 
 /** INSERT + commit of one listing row with all its indexes, 8 at a time: what the database alone can do. */
 async function rawInserts(sql) {
   await sql`create table if not exists bench_listings (like listings including all)`
-  const [row] = await sql`select * from listings limit 1`
+  const [row] = await sql`select * from listings order by updated_at desc limit 1`
   const times = []
   const begun = performance.now()
   const until = begun + SECONDS * 1000
@@ -134,34 +177,45 @@ async function rawInserts(sql) {
   return { perSecond, p50: at(0.5), p95: at(0.95), p99: at(0.99), errors: 0, bytes: 0 }
 }
 
-function print(figures) {
-  const rows = [
-    ['node:http, constant 12 KB', figures.constant, null],
-    ['node:http + postgres.js, stored cards', figures.raw, figures.constant],
-    ['card page, newest, any depth', figures.cards, figures.raw],
-    ['card page, filtered', figures.filtered, figures.raw],
-    ['full-record page', figures.records, figures.raw],
-    ['exact facets and total', figures.facets, figures.raw],
-    ['grid page in HTML', figures.page, figures.raw],
-    ['raw INSERT + commit, 8 connections', figures.rawInsert, null],
-    ['create through the API, 8 connections', figures.create, figures.rawInsert],
-  ]
-  say(
-    `\nNode ${process.version}, ${cpus().length} cores, ${ROWS.toLocaleString('en-IN')} listings, median of ${ROUNDS}; the ratio is to the raw line above it`,
-  )
-  for (const [name, figure, base] of rows) {
-    const ratio = base ? `${(figure.perSecond / base.perSecond).toFixed(2)} x` : ''
-    const size = figure.bytes ? `${(figure.bytes / 1024).toFixed(0)} KB` : ''
-    say(
-      `${name.padEnd(40)}${figure.perSecond.toFixed(0).padStart(8)} /s  p50 ${figure.p50.toFixed(1).padStart(7)} ms  p99 ${figure.p99.toFixed(1).padStart(7)} ms  ${ratio.padStart(7)}  ${size.padStart(7)}${figure.errors ? `  ${figure.errors} ERRORS` : ''}`,
-    )
+/** An empty database filled with so many listings, and the environment of a server on it. */
+async function market(databaseUrl, rows) {
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    HOST: '127.0.0.1',
+    SEED_DEMO: 'false',
+    LOG_LEVEL: 'error',
+    NEXTAUTH_SECRET: 'bench-secret-of-one-run',
+    RATE_LIMIT_PER_MINUTE: '1000000000',
   }
+  const begun = performance.now()
+  const text = await output(process.execPath, [join(ROOT, '.build/cli.mjs'), 'bench-data', String(rows)], env)
+  say(`${rows.toLocaleString('en-IN')} listings written in ${((performance.now() - begun) / 1000).toFixed(1)} s`)
+  const made = { ...JSON.parse(text), rows }
+  return { env: { ...env, SELLER_ENTITLEMENTS_JSON: JSON.stringify(made.entitlements) }, made }
 }
 
-function referenceServer(env) {
-  const child = fork(join(ROOT, 'scripts/bench/reference.mjs'), { env, cwd: ROOT })
+async function bareNext() {
+  writeBareApp(BARE)
+  await run(process.execPath, [join(ROOT, 'node_modules/next/dist/bin/next'), 'build', BARE], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    what: 'The bare application (next build)',
+    fix: 'mend what it names above and run this again',
+  })
+  const env = { ...process.env, NODE_ENV: 'production' }
+  return (await childServer(join(ROOT, 'scripts/bench/bare-next.mjs'), [BARE], env)).url
+}
+
+function childServer(file, args, env) {
+  const child = fork(file, args, { env, cwd: ROOT })
   ends.push(() => child.kill())
-  return new Promise((resolve) => child.once('message', ({ port }) => resolve(new URL(`http://127.0.0.1:${port}`))))
+  return new Promise((resolve, reject) => {
+    child.once('message', ({ port }) => resolve({ child, url: new URL(`http://127.0.0.1:${port}`) }))
+    child.once('exit', (code) => reject(new Error(`${file} ended with ${code}`)))
+  })
 }
 
 async function ourServer(env) {
@@ -171,14 +225,36 @@ async function ourServer(env) {
     env: { ...env, PORT: String(port), NEXTAUTH_URL: `http://127.0.0.1:${port}` },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
-  ends.push(() => new Promise((done) => child.once('exit', done) && child.kill('SIGTERM')))
+  const exited = new Promise((resolve) => child.once('exit', resolve))
+  const stop = async () => {
+    if (child.exitCode === null) child.kill('SIGTERM')
+    await exited
+  }
+  ends.push(stop)
   await new Promise((resolve, reject) => {
     child.on('message', (message) => {
       if (message.kind === 'ready') resolve()
     })
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
   })
-  return new URL(`http://127.0.0.1:${port}`)
+  return { url: new URL(`http://127.0.0.1:${port}`), child, stop }
+}
+
+/** Resident memory where the system tells it. */
+function memoryOf(pid) {
+  const file = `/proc/${pid}/status`
+  const [, kilobytes = '0'] = existsSync(file) ? (/VmRSS:\s+(\d+)/.exec(readFileSync(file, 'utf8')) ?? []) : []
+  return Number(kilobytes) / 1024
+}
+
+async function browser(url) {
+  try {
+    const { browse } = await import('./bench/browser.mjs')
+    return await browse(url)
+  } catch (error) {
+    say(`no figures of a browser: ${error instanceof Error ? error.message.split('\n')[0] : 'it did not start'}`)
+    return null
+  }
 }
 
 function output(command, args, env) {

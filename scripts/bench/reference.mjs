@@ -2,25 +2,28 @@ import { createServer } from 'node:http'
 import postgres from 'postgres'
 
 // The limit that our own figures stand beside: node:http alone, and node:http with stored text straight from postgres.js.
-const sql = postgres(process.env.DATABASE_URL, { max: 10 })
+const sql = postgres(process.env.DATABASE_URL, { max: 4, onnotice: () => {} })
 const constant = Buffer.from('x'.repeat(12_000))
-const PAGE = 24
+const json = { 'content-type': 'application/json' }
+let same = constant
 
 const server = createServer(async (request, response) => {
-  if (request.url === '/constant') {
-    response.writeHead(200, { 'content-type': 'application/json', 'content-length': constant.length })
-    response.end(constant)
+  const url = new URL(request.url, 'http://reference')
+  if (url.pathname === '/constant' || url.pathname === '/same') {
+    const body = url.pathname === '/same' ? same : constant
+    response.writeHead(200, { ...json, 'content-length': body.length })
+    response.end(body)
     return
   }
-  const cursor = new URL(request.url, 'http://reference').searchParams.get('before')
-  const rows = cursor
-    ? await sql`select card_text from listings where module_key = 'yarn' and status = 'ACTIVE' and updated_at < ${cursor}
-        order by updated_at desc, id desc limit ${PAGE}`
-    : await sql`select card_text from listings where module_key = 'yarn' and status = 'ACTIVE'
-        order by updated_at desc, id desc limit ${PAGE}`
-  const text = `[${rows.map((row) => row.card_text).join(',')}]`
-  response.writeHead(200, { 'content-type': 'application/json' })
-  response.end(text)
+  const { before, dearer } = Object.fromEntries(url.searchParams)
+  const rows = await sql`select card_text from listings where module_key = 'yarn' and status = 'ACTIVE'
+    and price_inr_per_kg >= ${Number(dearer)} and updated_at < ${before} order by updated_at desc, id desc limit 24`.raw()
+  response.writeHead(200, json)
+  response.end(`[${rows.map(([text]) => text).join(',')}]`)
 })
 server.listen(0, '127.0.0.1', () => process.send({ port: server.address().port }))
+// What "/same" is to send: a page of whole records, as ours gave it.
+process.on('message', ({ base64 }) => {
+  same = Buffer.from(base64, 'base64')
+})
 process.on('disconnect', () => process.exit(0))
