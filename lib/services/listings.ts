@@ -297,6 +297,9 @@ function readMode(call: Call): { isPreview: boolean; isAutosave: boolean } {
     }
   }
   const mode = call.query.get('mode')
+  if (call.query.getAll('mode').length > 1) {
+    issues.push({ code: 'BAD_PARAMETER', field: 'mode', severity: 'error', message: 'Give this once.' })
+  }
   if (mode !== null && mode !== 'preview') {
     issues.push({ code: 'BAD_PARAMETER', field: 'mode', severity: 'error', message: 'The only mode is preview.' })
   }

@@ -48,6 +48,16 @@ describe('a write under an Idempotency-Key', () => {
     expect(answers.filter(({ isReplay }) => isReplay)).toHaveLength(7)
   })
 
+  test('whose names stand in another order is the same write', async () => {
+    const { work, runs } = counting()
+    await runOnce(at(), call('k-order'), { a: 1, b: { c: 2, d: [3, 4] } }, work)
+    const again = await runOnce(at(), call('k-order'), { b: { d: [3, 4], c: 2 }, a: 1 }, work)
+    expect(again.isReplay).toBe(true)
+    const reordered = runOnce(at(), call('k-order'), { a: 1, b: { c: 2, d: [4, 3] } }, work)
+    await expect(reordered).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' })
+    expect(runs()).toBe(1)
+  })
+
   test('with another content is refused and not done', async () => {
     const { work, runs } = counting()
     await runOnce(at(), call('k-2'), { a: 1 }, work)

@@ -50,7 +50,7 @@ export async function runOnce(
     ])
   }
   const scope = { actorId: ctx.actor.userId, path: call.path, key }
-  const bodyHash = createHash('sha256').update(JSON.stringify(content)).digest('hex')
+  const bodyHash = createHash('sha256').update(canonicalJson(content)).digest('hex')
   const notBefore = new Date(ctx.now.getTime() - KEPT_MS)
 
   const replay = async (tx: Transaction): Promise<Answer | null> => {
@@ -88,4 +88,13 @@ export async function runOnce(
     })
     throw error
   }
+}
+
+/** One text for one content, in whatever order a client's JSON library wrote the names. */
+function canonicalJson(content: unknown): string {
+  return JSON.stringify(content, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  )
 }

@@ -103,6 +103,9 @@ test('an unknown parameter or a bad value is 422 with its name, never ignored', 
     ['countMin=10&countSystem=furlong', 'countSystem'],
     ['sellerId=me', 'sellerId'],
     [`q=${'a'.repeat(201)}`, 'q'],
+    ['q=%00', 'q'],
+    ['condition=Old', 'condition'],
+    ['country=Atlantis', 'country'],
   ] as const) {
     const problem = await problemOf(await api.anonymous.get(`${YARN}?${query}`), 422, 'VALIDATION_FAILED')
     expect(

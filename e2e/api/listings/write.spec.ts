@@ -192,6 +192,7 @@ test('preview runs the same judgement and writes nothing', async ({ api }) => {
   expect(shown.status()).toBe(200)
   expect(((await shown.json()) as WriteAnswer).listing.title).toBe(`30s Cotton Yarn ${word}`)
   expect((await seller.post(`${YARN}?mode=preview`, { data: yarnBody({ basePrice: -1 }) })).status()).toBe(422)
+  expect((await seller.post(`${YARN}?mode=preview&mode=publish`, { data: yarnBody() })).status()).toBe(422)
   const found = (await (await api.anonymous.get(`${YARN}?q=${word}`)).json()) as { page: { total: number } }
   expect(found.page.total).toBe(0)
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { canonicalValue } from '../vocabulary/vocabulary'
+import { cleanLine, cleanText } from '../text'
+import { canonicalValue, foldWord } from '../vocabulary/vocabulary'
 import type { FieldKind, FieldRule, FieldSpec, PartSpec, Vocabulary } from './field'
 
 /**
@@ -26,10 +27,10 @@ function refuse(ctx: Refine, code: string, message: string): never {
 
 const wrongType = (message: string) => ({ error: message })
 
-function boundedText(lengthMax: number) {
+function boundedText(lengthMax: number, clean = cleanLine) {
   return z
     .string(wrongType('This must be text.'))
-    .transform((text) => text.trim())
+    .transform(clean)
     .refine((text) => text.length <= lengthMax, {
       message: `Longer than ${lengthMax} characters.`,
       params: { code: 'TOO_LONG' },
@@ -54,7 +55,7 @@ function decimal(text: string): number | null {
 /** A closed vocabulary stores its canonical value; an open one keeps what was typed. */
 function choiceValue(vocabulary: Vocabulary) {
   return z.string(wrongType('Choose one of the list, or type your own word.')).transform((typed, ctx) => {
-    const text = typed.trim()
+    const text = cleanLine(typed)
     const canonical = canonicalValue(vocabulary, text)
     if (vocabulary.isClosed && canonical !== null) return canonical
     if (canonical === null && text.length > CUSTOM_LENGTH_MAX) {
@@ -64,13 +65,21 @@ function choiceValue(vocabulary: Vocabulary) {
   })
 }
 
-function listOf<T extends z.ZodType>(item: T, rule: FieldRule | undefined) {
+/** @param keyOf what makes two items one: "Cotton" and "cotton" are one fibre, of which the first spelling stays */
+function listOf<T extends z.ZodType<string>>(
+  item: T,
+  rule: FieldRule | undefined,
+  keyOf: (value: string) => string = foldWord,
+) {
   const itemsMax = rule?.itemsMax ?? ITEMS_MAX
   return z
     .union([z.array(item), item.transform((value) => [value])], wrongType('This must be text or a list of texts.'))
-    .transform((list) => [...new Set(list.filter((value) => value !== ''))])
+    .transform((list) => [...new Map(list.map((value) => [keyOf(value), value] as const).reverse()).values()].reverse())
+    .transform((list) => list.filter((value) => value !== ''))
     .refine((list) => list.length <= itemsMax, { message: `At most ${itemsMax}.`, params: { code: 'TOO_MANY' } })
 }
+
+const optionKey = (vocabulary: Vocabulary) => (typed: string) => foldWord(canonicalValue(vocabulary, typed) ?? typed)
 
 function rows<T extends z.ZodType>(row: T) {
   return z
@@ -109,7 +118,9 @@ function partValue(part: PartSpec): z.ZodType {
     case 'choice':
       return part.vocabulary ? choiceValue(part.vocabulary) : boundedText(CUSTOM_LENGTH_MAX)
     case 'choices':
-      return listOf(part.vocabulary ? choiceValue(part.vocabulary) : boundedText(CUSTOM_LENGTH_MAX), part.rule)
+      return part.vocabulary
+        ? listOf(choiceValue(part.vocabulary), part.rule, optionKey(part.vocabulary))
+        : listOf(boundedText(CUSTOM_LENGTH_MAX), part.rule)
     case 'text':
       return boundedText(part.rule?.lengthMax ?? TEXT_LENGTH_MAX)
   }
@@ -130,13 +141,13 @@ type SchemaOf = { [K in FieldKind]: (spec: FieldSpec & { kind: K }) => z.ZodType
 
 const KIND_SCHEMAS: SchemaOf = {
   text: (spec) => boundedText(spec.rule?.lengthMax ?? TEXT_LENGTH_MAX),
-  longText: (spec) => boundedText(spec.rule?.lengthMax ?? LONG_TEXT_LENGTH_MAX),
+  longText: (spec) => boundedText(spec.rule?.lengthMax ?? LONG_TEXT_LENGTH_MAX, cleanText),
   url: () => boundedText(URL_LENGTH_MAX),
   number: () => numberValue,
   boolean: () => z.boolean(wrongType('This must be true or false.')),
   count: () => boundedText(COUNT_LENGTH_MAX),
   choice: (spec) => choiceValue(spec.vocabulary),
-  choices: (spec) => listOf(choiceValue(spec.vocabulary), spec.rule),
+  choices: (spec) => listOf(choiceValue(spec.vocabulary), spec.rule, optionKey(spec.vocabulary)),
   parts: (spec) => partsValue(spec.parts),
   blend: () => rows(z.strictObject({ fibre: boundedText(CUSTOM_LENGTH_MAX), percent: numberValue })),
   quantitySlabs: () => rows(quantitySlabRow),

@@ -116,6 +116,12 @@ export function readWriteBody(definition: ModuleDefinition, body: unknown, store
     found.sort((a, b) => a.rank - b.rank)
     const chosen = found.find(({ value }) => !sameJson(value, stored[name])) ?? found[0]
     if (!chosen) continue
+    const others = found.filter((one) => one !== chosen && !sameJson(one.value, stored[name]))
+    result.warnings.push(
+      ...others
+        .filter(({ value }) => String(value) !== String(chosen.value))
+        .map(({ path }) => otherSpelling(path, chosen.path)),
+    )
     const value = emptyToNull(chosen.value)
     if (value === null) {
       result.given[name] = null
@@ -135,6 +141,15 @@ function readControl(flat: Record<string, unknown>, result: WriteBody): void {
     const parsed = controlShape[name].safeParse(value)
     if (parsed.success) Object.assign(result.control, { [name]: parsed.data })
     else result.errors.push(...schemaIssues(parsed.error.issues, name))
+  }
+}
+
+function otherSpelling(field: string, taken: string): Issue {
+  return {
+    code: 'SPELLINGS_DIFFER',
+    field,
+    severity: 'warning',
+    message: `${field} and ${taken} are one value but say two; ${taken} is taken.`,
   }
 }
 

@@ -16,6 +16,7 @@ function readIssue(issue: ZodIssue, prefix: string): Issue[] {
     )
   }
   if (issue.code === 'invalid_union') {
+    if (issue.input === undefined && issue.path.length > 0) return [error('REQUIRED', field, 'This is missing.')]
     const branch = tellingBranch(issue.errors)
     return branch ? schemaIssues(branch, field) : [error('WRONG_TYPE', field, issue.message)]
   }

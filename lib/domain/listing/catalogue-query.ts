@@ -6,7 +6,8 @@ import { nearestName } from '../fields/nearest-name'
 import { fieldSpec } from '../modules'
 import type { ModuleDefinition } from '../modules/define-module'
 import { convertMoney } from '../units/exchange-rates'
-import { COUNTRY_FACET, facetValue, valueFacetNames } from './facets'
+import { canonicalValue } from '../vocabulary/vocabulary'
+import { facetValue, valueFacetNames } from './facets'
 import { LISTING_STATUSES, type ListingStatus } from './listing'
 
 export const SORTS = ['newest', 'price', '-price', 'moq', 'relevance'] as const
@@ -117,7 +118,7 @@ export function parseCatalogueQuery(
     }
   }
 
-  const text = (name: string) => params.get(name)?.trim() || null
+  const text = (name: string) => params.get(name)?.normalize('NFC').trim() || null
   const number = (name: string): number | null => {
     const given = text(name)
     if (given === null) return null
@@ -156,13 +157,19 @@ export function parseCatalogueQuery(
     if (field === 'countSystem' && hasCountRange) return []
     const given = params.getAll(field).filter((value) => value.trim() !== '')
     if (given.some((value) => value.length > 200)) refuse(field, 'This value is too long.')
-    const spec = field === COUNTRY_FACET ? null : fieldSpec(definition, field)
+    const spec = fieldSpec(definition, field)
+    if (spec && 'vocabulary' in spec && spec.vocabulary.isClosed) {
+      const { vocabulary } = spec
+      const unknown = given.find((value) => canonicalValue(vocabulary, value) === null)
+      if (unknown !== undefined) refuse(field, `"${unknown.slice(0, 60)}" is not in the list of ${spec.label}.`)
+    }
     const keys = [...new Set(given.map((value) => facetValue(spec, field, value).valueKey))]
     return keys.length > 0 ? [{ field, keys }] : []
   })
 
   const q = text('q')
   if (q && q.length > LIMITS.searchMax) refuse('q', `At most ${LIMITS.searchMax} characters.`)
+  else if (q && !/[\p{L}\p{N}]/u.test(q)) refuse('q', 'Type a word or a count: there is no letter or digit in this.')
   const newArrival = choice('newArrival', ['true', 'false', ''], '')
   const sellerId = text('sellerId')
   if (sellerId && !z.uuid().safeParse(sellerId).success) refuse('sellerId', 'This must be the id of a seller.')

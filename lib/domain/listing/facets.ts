@@ -7,7 +7,7 @@ import { derivedTexts } from './derived'
 import type { Listing } from './listing'
 
 /** Derived from dispatch, origin and company; filtered like a field of the matrix. */
-export const COUNTRY_FACET = 'country'
+const COUNTRY_FACET = 'country'
 
 export interface FacetValue {
   field: string

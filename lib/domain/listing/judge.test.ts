@@ -21,6 +21,30 @@ const GOOD = {
   yarnFamily: 'Cotton yarn',
 }
 
+describe('what a body says', () => {
+  test('a fibre in three spellings is one fibre, in the first of them', () => {
+    const { values } = judge({ ...GOOD, fiberType: ['rayon', 'Viscose', 'VISCOSE ', 'Cotton'] })
+    expect(values.fiberType).toEqual(['rayon', 'Cotton'])
+  })
+
+  test('one value given twice and differently is pointed out', () => {
+    const { values, warnings } = judge({ ...GOOD, price: 290 })
+    expect(values.basePrice).toBe(289)
+    expect(warnings.map(({ code, field }) => `${code} ${field}`)).toContain('SPELLINGS_DIFFER price')
+    expect(judge({ ...GOOD, price: '289' }).warnings.map(({ code }) => code)).not.toContain('SPELLINGS_DIFFER')
+  })
+
+  test('a body that is no object, or does not say which listing it is of, is told that alone', () => {
+    expect(problems([])).toEqual(['WRONG_TYPE '])
+    expect(problems({ listingId: 'abc', basePrice: -5 })).toEqual(['NOT_VALID listingId'])
+  })
+
+  test('what a row lacks is missing, not of a wrong type', () => {
+    const missing = problems({ ...GOOD, quantitySlabs: [{}] })
+    expect(missing).toEqual(['REQUIRED quantitySlabs[0].minQty', 'REQUIRED quantitySlabs[0].price'])
+  })
+})
+
 describe('a create', () => {
   test('with a title, a price and nothing else may go live, with the safe defaults', () => {
     const { blocking, values, status } = judge({ title: '30s Cotton Yarn', basePrice: 289 })

@@ -45,9 +45,11 @@ export function judgeListing(input: {
   const values = withoutEchoedTexts(normalizeValues(definition, stored, read.given), stored)
   const { errors, warnings } = judgeValues({ definition, values, status, isMicroOrSmall })
 
+  // Of a body that says nothing, or not which listing it is of, there is nothing more to say.
+  const isReadable = !read.errors.some(({ field }) => field === '' || field === 'listingId')
   // What could not be read has an error already; the value that stands in its place says nothing about what was typed.
   const unread = new Set(read.errors.map((issue) => rootOf(issue.field)))
-  const ruleErrors = errors.filter((issue) => !unread.has(rootOf(issue.field)))
+  const ruleErrors = isReadable ? errors.filter((issue) => !unread.has(rootOf(issue.field))) : []
   const unstorable = ruleErrors.filter((issue) => RECORD_CHOICES.has(issue.field) || issue.code === 'NAME_REQUIRED')
   return {
     control: read.control,
@@ -55,7 +57,7 @@ export function judgeListing(input: {
     values,
     blocking: [...read.errors, ...(status === 'ACTIVE' ? ruleErrors : unstorable)],
     errors: ruleErrors,
-    warnings: [...read.warnings, ...warnings],
+    warnings: isReadable ? [...read.warnings, ...warnings] : [],
   }
 }
 

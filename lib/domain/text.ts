@@ -1,0 +1,16 @@
+/**
+ * Characters that show nothing and can only mislead: control characters, marks that turn the direction of what follows, spaces without
+ * width. The joiners (U+200C, U+200D) stay: Indian scripts are written with them.
+ */
+const INVISIBLE =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
+
+/** A text of several lines as it is stored: composed (NFC), without invisible characters, line ends as \n. */
+export function cleanText(typed: string): string {
+  return typed.normalize('NFC').replace(/\r\n?/g, '\n').replace(INVISIBLE, '').trim()
+}
+
+/** A text of one line as it is stored: line breaks and tabs are spaces. */
+export function cleanLine(typed: string): string {
+  return cleanText(typed).replace(/[\n\t]+/g, ' ')
+}
