@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { NO_FILES } from '@/lib/domain/listing/attachments'
 import { judgeListing } from '@/lib/domain/listing/judge'
 import { presentListing } from '@/lib/domain/listing/present'
 import { yarn } from '@/lib/domain/modules/yarn'
@@ -122,6 +123,7 @@ describe('the state of the form', () => {
         createdAt: new Date(0),
         updatedAt: new Date(0),
         newArrivals: { usageCount: 0, isUsedHere: false },
+        files: NO_FILES,
       },
       yarn,
       { purpose: 'LISTING_READ', isOwner: true },
