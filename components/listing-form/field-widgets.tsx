@@ -1,7 +1,6 @@
 'use client'
 
-import { Field, FieldHelp, FieldWarning } from '@/components/ui/field'
-import { Icon } from '@/components/ui/icon'
+import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { NumberInput } from '@/components/ui/number-input'
 import { Switch } from '@/components/ui/switch'
@@ -13,6 +12,7 @@ import { BlendEditor } from './blend-editor'
 import { ChoicesWidget, ChoiceWidget } from './choice-widgets'
 import { CountWidget } from './count-widget'
 import { FieldNote } from './field-note'
+import { FilesWidget } from './files-widget'
 import { asText, useBoard, useFieldValue, useListingForm } from './form-context'
 import { moneySign } from './money-sign'
 import { PartsEditor } from './parts-editor'
@@ -36,8 +36,8 @@ export const FIELD_WIDGETS: { readonly [K in FieldKind]: Widget<K> } = {
   quantitySlabs: SlabEditor,
   pdcSlabs: PdcEditor,
   settlement: SettlementWidget,
-  file: FilesNote,
-  files: FilesNote,
+  file: FilesWidget,
+  files: FilesWidget,
 }
 
 /** The field that a title can be built for from the others. */
@@ -152,20 +152,6 @@ function BooleanWidget({ name, frame }: WidgetProps<'boolean'>) {
           {frame.error ?? frame.warning}
         </p>
       ) : null}
-    </div>
-  )
-}
-
-/** Uploads are not there yet: what will be wanted is named, without a button that does nothing. */
-function FilesNote({ frame }: WidgetProps<'file' | 'files'>) {
-  return (
-    <div id={frame.id} tabIndex={-1} className="flex gap-3 text-sm">
-      <Icon name="document" className="mt-0.5 text-ink-3" />
-      <div className="min-w-0">
-        <p className="font-medium">{frame.label}</p>
-        {frame.help ? <FieldHelp>{frame.help}</FieldHelp> : null}
-        {frame.warning ? <FieldWarning>{frame.warning}</FieldWarning> : null}
-      </div>
     </div>
   )
 }

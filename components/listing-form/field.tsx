@@ -68,8 +68,8 @@ const WIDE: Readonly<Record<FieldKind, boolean>> = {
   quantitySlabs: true,
   pdcSlabs: true,
   settlement: false,
-  file: false,
-  files: false,
+  file: true,
+  files: true,
 }
 
 const LONG_TEXT_FROM = 100

@@ -1,5 +1,6 @@
 import type { Issue } from '@/lib/domain/errors'
 import { isFilled } from '@/lib/domain/fields/condition'
+import type { FieldValues } from '@/lib/domain/fields/field'
 import { type FormState, type FormSubject, formState, type OpenedListing, rootOf } from './form-judgement'
 import type { FormValues } from './form-values'
 
@@ -20,6 +21,8 @@ export class FormBoard {
   #isAttempted = false
   /** What the server said of the values as they stand; it no longer holds once they change. */
   #fromServer: readonly Issue[] = []
+  /** Versions that uploads of this form made; their answers may come in another order than those of its saves. */
+  readonly #ownVersions = new Set<number>()
   readonly #listeners = new Set<() => void>()
 
   constructor(subject: FormSubject, typed: FormValues) {
@@ -59,8 +62,26 @@ export class FormBoard {
 
   /** The server holds what was typed up to a moment ago; the form stays as it is, and whoever types in it. */
   settle(opened: OpenedListing): void {
-    this.#subject = { ...this.#subject, opened }
+    this.#subject = { ...this.#subject, opened: this.#upToDate(opened) }
     this.#publish()
+  }
+
+  /** A file of this form made this version of the listing; `place` says where it now stands, or no longer does. */
+  moved(version: number, place: (values: FieldValues) => FieldValues = (values) => values): void {
+    this.#ownVersions.add(version)
+    const { opened } = this.#subject
+    if (!opened) return
+    const { values, said } = opened
+    const placed = { ...opened, values: place(values), ...(said ? { said: place(said) } : {}) }
+    this.#subject = { ...this.#subject, opened: this.#upToDate(placed) }
+    this.#publish()
+  }
+
+  /** The listing at the last version that this form itself made: a step that was not ours stays a conflict. */
+  #upToDate(opened: OpenedListing): OpenedListing {
+    let { version } = opened
+    while (this.#ownVersions.has(version + 1)) version += 1
+    return version === opened.version ? opened : { ...opened, version }
   }
 
   /** What the server said while the seller was typing: shown at its fields, nothing else changes. */

@@ -3,9 +3,9 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import { type Control, useController } from 'react-hook-form'
 import type { ModuleDefinition, SectionGroup } from '@/lib/domain/modules/define-module'
+import type { FileDesk } from './file-desk'
 import type { BoardState, FormBoard } from './form-board'
 import type { FormValues } from './form-values'
-import type { Saving } from './use-saving'
 
 export interface ListingFormContext {
   definition: ModuleDefinition
@@ -18,8 +18,7 @@ export interface ListingFormContext {
   goToStep: (step: SectionGroup) => void
   /** Opens the step of a control and takes the reader to it. */
   goToControl: (id: string) => void
-  /** The listing that files can be given to; a new one is stored as a draft first. */
-  ensureListing: Saving['ensureListing']
+  desk: FileDesk
   /** The module is closed to this seller: nothing of it reaches the server. */
   isClosed: boolean
 }

@@ -2,6 +2,7 @@ import { type FieldErrors, type ResolverResult, set } from 'react-hook-form'
 import type { Issue } from '@/lib/domain/errors'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { WritableStatus } from '@/lib/domain/fields/listing-schema'
+import type { AttachmentView } from '@/lib/domain/listing/attachments'
 import { type Completeness, completeness } from '@/lib/domain/listing/completeness'
 import { derivedTexts } from '@/lib/domain/listing/derived'
 import { judgeListing } from '@/lib/domain/listing/judge'
@@ -19,6 +20,8 @@ export interface OpenedListing {
   values: FieldValues
   /** What the form said when it was saved from here: the service may keep "289.50" as 289.5, and that is no change. */
   said?: FieldValues
+  /** Its files, rejected ones left out. */
+  attachments?: readonly AttachmentView[]
 }
 
 export interface FormSubject {

@@ -5,12 +5,18 @@ import { useRouter } from 'next/navigation'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useForm } from 'react-hook-form'
 import { toast } from 'sonner'
+import { NO_ANSWER } from '@/components/request/request'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import type { Issue } from '@/lib/domain/errors'
+import { isFileRole } from '@/lib/domain/fields/catalogue/attachments'
+import type { FieldValues } from '@/lib/domain/fields/field'
 import type { WritableStatus } from '@/lib/domain/fields/listing-schema'
+import { withAttachment, withoutAttachments } from '@/lib/domain/listing/attachment-placement'
+import { idsOfRole } from '@/lib/domain/listing/attachments'
 import { moduleDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { FileDesk } from './file-desk'
 import { FormBoard } from './form-board'
 import { ListingFormProvider, StepProvider } from './form-context'
 import { openForm } from './form-fields'
@@ -23,7 +29,7 @@ import { RefusalNotice } from './refusal-notice'
 import { RestoredNotice } from './restored-notice'
 import { SaveBar } from './save-bar'
 import { useLocalCopy } from './use-local-copy'
-import { useSaving } from './use-saving'
+import { type Saving, useSaving } from './use-saving'
 import { useSteps } from './use-steps'
 
 interface FormShellProps {
@@ -90,21 +96,49 @@ function Shell({
   const current = useSyncExternalStore(board.subscribe, readOpened, readOpened)
 
   const { drop, keep, keepNow, dismiss: dismissFound } = copy
+  const put = useCallback(
+    (name: string, value: unknown) => {
+      isPutting.current = true
+      setValue(name, value)
+      isPutting.current = false
+    },
+    [setValue],
+  )
+  const office = useRef<Saving['ensureListing']>(null)
+  const [desk] = useState(
+    () =>
+      new FileDesk(
+        {
+          moduleKey,
+          ensureListing: () => office.current?.() ?? Promise.resolve({ answer: null, refusal: NO_ANSWER }),
+          onArrived: ({ id, role }, version) => {
+            const place = placedIn(definition, role, id)
+            board.moved(version, place)
+            put(role, place(board.typed)[role])
+          },
+          onMoved: (version, goneId) =>
+            board.moved(version, (values) => (goneId ? withoutAttachments(values, [goneId]) : values)),
+        },
+        opened?.attachments ?? [],
+      ),
+  )
   const onSaved = useCallback(
     (opened: OpenedListing, isFirst: boolean) => {
       drop()
       board.settle(opened)
       // What was typed while the answer was on its way is not there yet.
       keepNow()
+      desk.resume()
       // The address of the listing, so that a reload opens it; the form itself stays as it is, and whoever types in it.
       if (isFirst) {
         const { hash } = window.location
         window.history.replaceState(null, '', `/sell/${moduleKey}/${opened.listingId}${hash}`)
       }
     },
-    [board, drop, keepNow, moduleKey],
+    [board, desk, drop, keepNow, moduleKey],
   )
-  const saving = useSaving({ definition, board, isOpen: !isClosed, onSaved })
+  const saving = useSaving({ definition, board, isOpen: !isClosed, onSaved, filesSettled: desk.settled })
+  office.current = saving.ensureListing
   const { changed, send } = saving
 
   useEffect(
@@ -123,14 +157,22 @@ function Shell({
     [subscribe, board, keep, changed, dismissFound],
   )
 
+  useEffect(() => {
+    // What was typed is kept; a file on its way is not.
+    const guard = (event: BeforeUnloadEvent) => {
+      if (desk.isBusy) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', guard)
+    return () => window.removeEventListener('beforeunload', guard)
+  }, [desk])
+
   const setField = useCallback(
     (name: string, value: unknown) => setValue(name, value, { shouldDirty: true, shouldTouch: true }),
     [setValue],
   )
-  const { ensureListing } = saving
   const context = useMemo(
-    () => ({ definition, board, control, setField, resetTo, goToStep, goToControl, ensureListing, isClosed }),
-    [definition, board, control, setField, resetTo, goToStep, goToControl, ensureListing, isClosed],
+    () => ({ definition, board, control, setField, resetTo, goToStep, goToControl, desk, isClosed }),
+    [definition, board, control, setField, resetTo, goToStep, goToControl, desk, isClosed],
   )
 
   function showIssues(issues: readonly Issue[], fromServer: readonly Issue[] = []) {
@@ -179,6 +221,7 @@ function Shell({
     isPutting.current = true
     reset(typed)
     isPutting.current = false
+    desk.know(next.attachments ?? [])
     board.reopen({ ...board.subject, opened: next }, typed)
   }
 
@@ -240,4 +283,12 @@ function Shell({
       </ListingFormProvider>
     </QueryClientProvider>
   )
+}
+
+/** Puts an uploaded file under its role, once. */
+function placedIn(definition: ModuleDefinition, role: string, id: string) {
+  return (values: FieldValues): FieldValues => {
+    if (!isFileRole(role) || idsOfRole(values, role).includes(id)) return values
+    return withAttachment(definition, values, { id, role }).values
+  }
 }

@@ -37,9 +37,6 @@ const words: Conversion = {
   show: (stored) => (Array.isArray(stored) ? stored.map(String) : stored ? [String(stored)] : []),
   say: (typed) => (Array.isArray(typed) && typed.length > 0 ? typed : undefined),
 }
-/** Uploads are stored by their own route; the form neither shows nor sends their ids. */
-const nothing: Conversion = { show: () => undefined, say: () => undefined }
-
 /** One entry per kind, so that a new kind without one does not compile. */
 const CONVERSIONS: Readonly<Record<FieldKind, Conversion>> = {
   text: word,
@@ -102,8 +99,9 @@ const CONVERSIONS: Readonly<Record<FieldKind, Conversion>> = {
     show: (stored, spec) => (typeof stored === 'string' ? stored : shownParts(stored, partsOf(spec))),
     say: (typed, spec) => (typeof typed === 'string' ? saidText(typed) : saidParts(typed, partsOf(spec))),
   },
-  file: nothing,
-  files: nothing,
+  // Ids of files that their own route has stored; the form says which stands where and in what order.
+  file: words,
+  files: words,
 }
 
 export function formValue(spec: FieldSpec, stored: unknown): unknown {

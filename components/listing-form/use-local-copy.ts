@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { isFileRole } from '@/lib/domain/fields/catalogue/attachments'
 import type { FormBoard } from './form-board'
 import { changedFields, saidValues } from './form-fields'
 import { type FormSubject, saidWhenOpened } from './form-judgement'
@@ -74,10 +75,16 @@ export function useLocalCopy({
     setKeptAt('')
   }, [])
 
-  const takeUp = useCallback((copy: LocalCopy) => {
-    latest.current.restore(copy.values)
-    setKeptAt(copy.savedAt)
-  }, [])
+  const takeUp = useCallback(
+    (copy: LocalCopy) => {
+      // Files may have come and gone since: their own routes keep them.
+      const isSameVersion = copy.version === (board.subject.opened?.version ?? 0)
+      const files = Object.fromEntries(Object.entries(board.typed).filter(([name]) => isFileRole(name)))
+      latest.current.restore({ ...copy.values, ...(isSameVersion ? {} : files) })
+      setKeptAt(copy.savedAt)
+    },
+    [board],
+  )
 
   useEffect(() => {
     const copy = findCopy(browserStorage(), latest.current.owner(), new Date())

@@ -10,6 +10,7 @@ import { listingsPath, type WriteAnswer } from './listing-requests'
 import { openedFrom } from './version-conflict'
 
 const IDLE_MS = 2000
+const CONFLICT_TRIES_MAX = 3
 const RETRY_FIRST_MS = 4000
 const RETRY_MAX_MS = 60_000
 
@@ -28,6 +29,8 @@ interface SavingInput {
   isOpen: boolean
   /** Told once the server holds what the parcel said. */
   onSaved: (opened: OpenedListing, isFirst: boolean) => void
+  /** Resolves once no upload is about to answer: the version that it made is known then. */
+  filesSettled: () => Promise<void>
 }
 
 export interface Saving {
@@ -51,7 +54,7 @@ export interface Saving {
  * Brings what was typed to the server, one write at a time. A write whose answer did not arrive may have been done: it is sent again as
  * it was, under its key, before anything newer, so that nothing is stored twice and nobody meets his own change as a conflict.
  */
-export function useSaving({ definition, board, isOpen, onSaved }: SavingInput): Saving {
+export function useSaving({ definition, board, isOpen, onSaved, filesSettled }: SavingInput): Saving {
   const [attempts] = useState(() => new WriteAttempts())
   const [sending, setSending] = useState<Sending>(null)
   const [savedAt, setSavedAt] = useState('')
@@ -61,7 +64,7 @@ export function useSaving({ definition, board, isOpen, onSaved }: SavingInput): 
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const retryMs = useRef(RETRY_FIRST_MS)
-  const latest = useLatest({ isOpen, onSaved, told })
+  const latest = useLatest({ isOpen, onSaved, filesSettled, told })
 
   const deliver = useCallback(
     async (parcel: Parcel): Promise<Outcome<WriteAnswer>> => {
@@ -79,6 +82,22 @@ export function useSaving({ definition, board, isOpen, onSaved }: SavingInput): 
       return outcome
     },
     [attempts, board, definition, latest],
+  )
+
+  /** Sends what the form says now; where only a file of this form moved the version in between, once more on that version. */
+  const deliverNow = useCallback(
+    async (make: () => Parcel | null, without: Refusal): Promise<Outcome<WriteAnswer>> => {
+      for (let tries = 0; ; tries++) {
+        const parcel = make()
+        if (!parcel) return { answer: null, refusal: without }
+        const version = board.subject.opened?.version
+        const outcome = await deliver(parcel)
+        if (outcome.refusal?.code !== 'VERSION_CONFLICT' || tries >= CONFLICT_TRIES_MAX) return outcome
+        await latest.current.filesSettled()
+        if (board.subject.opened?.version === version) return outcome
+      }
+    },
+    [board, deliver, latest],
   )
 
   /** One at a time, and first of all what is still unanswered. */
@@ -99,15 +118,16 @@ export function useSaving({ definition, board, isOpen, onSaved }: SavingInput): 
     [deliver],
   )
 
+  const makeAutosave = useCallback(() => {
+    const parcel = autosaveParcel(board.subject, board.typed)
+    if (parcel) setSending('AUTOSAVE')
+    return parcel
+  }, [board])
+
   const autosave = useCallback(async () => {
     clearTimeout(timer.current)
     if (!latest.current.isOpen || latest.current.told) return
-    const outcome = await inTurn(async () => {
-      const parcel = autosaveParcel(board.subject, board.typed)
-      if (!parcel) return { answer: null, refusal: NOTHING_TO_SAVE }
-      setSending('AUTOSAVE')
-      return deliver(parcel)
-    })
+    const outcome = await inTurn(() => deliverNow(makeAutosave, NOTHING_TO_SAVE))
     setSending((now) => (now === 'AUTOSAVE' ? null : now))
     setWaiting(outcome.refusal !== null && isPassing(outcome.refusal))
     if (!outcome.refusal) {
@@ -121,7 +141,7 @@ export function useSaving({ definition, board, isOpen, onSaved }: SavingInput): 
     } else if (outcome.refusal !== NOTHING_TO_SAVE) {
       setTold({ refusal: outcome.refusal, isQuiet: true })
     }
-  }, [board, deliver, inTurn, latest])
+  }, [board, deliverNow, makeAutosave, inTurn, latest])
 
   const changed = useCallback(() => {
     clearTimeout(timer.current)
@@ -134,26 +154,26 @@ export function useSaving({ definition, board, isOpen, onSaved }: SavingInput): 
       setTold(null)
       setWaiting(false)
       setSending(status)
-      const outcome = await inTurn(() => deliver(writeParcel(board.subject, board.typed, status)))
+      const outcome = await inTurn(() =>
+        deliverNow(() => writeParcel(board.subject, board.typed, status), NOTHING_TO_SAVE),
+      )
       setSending(null)
       return outcome
     },
-    [board, deliver, inTurn],
+    [board, deliverNow, inTurn],
   )
 
   const ensureListing = useCallback(async (): Promise<Outcome<{ listingId: string }>> => {
     clearTimeout(timer.current)
-    const outcome = await inTurn(async () => {
-      if (board.subject.opened) return { answer: null, refusal: NOTHING_TO_SAVE }
-      setSending('AUTOSAVE')
-      const parcel = autosaveParcel(board.subject, board.typed)
-      return parcel ? deliver(parcel) : { answer: null, refusal: NAME_FIRST }
-    })
+    const known = openedId(board)
+    if (known) return { answer: { listingId: known }, refusal: null }
+    const outcome = await inTurn(() => deliverNow(makeAutosave, NAME_FIRST))
     setSending((now) => (now === 'AUTOSAVE' ? null : now))
-    const { opened } = board.subject
-    if (opened) return { answer: { listingId: opened.listingId }, refusal: null }
-    return { answer: null, refusal: outcome.refusal ?? NO_ANSWER }
-  }, [board, deliver, inTurn])
+    const listingId = openedId(board)
+    return listingId
+      ? { answer: { listingId }, refusal: null }
+      : { answer: null, refusal: outcome.refusal ?? NO_ANSWER }
+  }, [board, deliverNow, makeAutosave, inTurn])
 
   useEffect(() => {
     /** Back online, or back in this tab after signing in elsewhere: what waited goes on. */
@@ -184,6 +204,10 @@ export function useSaving({ definition, board, isOpen, onSaved }: SavingInput): 
     send,
     ensureListing,
   }
+}
+
+function openedId(board: FormBoard): string | null {
+  return board.subject.opened?.listingId ?? null
 }
 
 const NOTHING_TO_SAVE: Refusal = { ...NO_ANSWER, code: 'NOTHING_TO_SAVE', message: '' }

@@ -25,7 +25,8 @@ export function openedFrom(record: ListingRecord, definition: ModuleDefinition):
   const shown = Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)))
   // The record completes material and composition where the seller left them open; those are not his words.
   const values = withoutEchoedTexts(shown, {})
-  return { listingId: record.listingId, version: record.version, status: record.status, values }
+  const { listingId, version, status } = record
+  return { listingId, version, status, values, attachments: record.attachmentExperience.attachments }
 }
 
 /** What was changed elsewhere between the listing as it was opened and as it stands. */

@@ -64,7 +64,8 @@ export async function request<T>(path: string, init: RequestInit): Promise<Outco
   }
 }
 
-function refusalOf(status: number, body: unknown): Refusal {
+/** A problem answer in our shape. */
+export function refusalOf(status: number, body: unknown): Refusal {
   const problem = (typeof body === 'object' && body !== null ? body : {}) as Partial<{
     code: string
     detail: string
@@ -88,6 +89,6 @@ function isSettled({ status }: Refusal): boolean {
 }
 
 /** randomUUID is there in secure contexts only; a mill's intranet may not be one. */
-function randomKey(): string {
+export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

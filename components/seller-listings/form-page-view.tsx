@@ -1,9 +1,9 @@
+import type { OpenedListing } from '@/components/listing-form/form-judgement'
 import { ListingForm } from '@/components/listing-form/listing-form'
 import { ModuleGate } from '@/components/module-access/module-gate'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import type { SellerAccessRecord } from '@/lib/domain/entitlement/seller-access'
-import type { FieldValues } from '@/lib/domain/fields/field'
-import { displayTitle, type ListingStatus } from '@/lib/domain/listing/listing'
+import { displayTitle } from '@/lib/domain/listing/listing'
 import { isModuleReady } from '@/lib/domain/modules'
 import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 import { ArchivedForm } from './archived-form'
@@ -15,7 +15,7 @@ interface FormPageViewProps {
     access: SellerAccessRecord
     sellerId: string
     isMicroOrSmall: boolean
-    opened: { listingId: string; version: number; status: ListingStatus; values: FieldValues } | null
+    opened: OpenedListing | null
   }
 }
 

@@ -4,6 +4,7 @@ import { type Actor, hasRole } from '@/lib/domain/actor'
 import type { SellerAccessRecord } from '@/lib/domain/entitlement/seller-access'
 import { isDomainError, notFound } from '@/lib/domain/errors'
 import type { FieldValues } from '@/lib/domain/fields/field'
+import { type AttachmentView, presentAttachment, REJECTED } from '@/lib/domain/listing/attachments'
 import { type ListingCard, presentCard } from '@/lib/domain/listing/card'
 import { type CatalogueQuery, parseCatalogueQuery } from '@/lib/domain/listing/catalogue-query'
 import { completeness } from '@/lib/domain/listing/completeness'
@@ -36,7 +37,13 @@ export interface FormPage {
   sellerId: string
   isMicroOrSmall: boolean
   /** Null: a new listing. */
-  opened: { listingId: string; version: number; status: ListingStatus; values: FieldValues } | null
+  opened: {
+    listingId: string
+    version: number
+    status: ListingStatus
+    values: FieldValues
+    attachments: readonly AttachmentView[]
+  } | null
 }
 
 /** What the form of a module needs; with a listingId the seller's own listing as it stands. @throws NOT_FOUND for another's */
@@ -59,7 +66,8 @@ async function readOwn(ctx: ServiceContext<Actor>, moduleKey: ModuleKey, typedId
   const { listing } = await readListing(ctx, moduleKey, typedId.toLowerCase())
   if (listing.seller.sellerId !== ctx.actor.userId) throw notFound()
   const { listingId, version, status, values } = listing
-  return { listingId, version, status, values }
+  const taken = listing.files.attachments.filter((attachment) => attachment.status !== REJECTED)
+  return { listingId, version, status, values, attachments: taken.map(presentAttachment) }
 }
 
 /** What happened to a listing; `history` is null where there is nothing that this reader may see. */

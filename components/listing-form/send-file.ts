@@ -1,0 +1,78 @@
+import { NO_ANSWER, type Outcome, type Refusal, refusalOf } from '@/components/request/request'
+import type { AttachmentView } from '@/lib/domain/listing/attachments'
+
+export interface FileAnswer {
+  attachment: AttachmentView
+  /** The listing's version with it. */
+  version: number
+}
+
+export interface FileToSend {
+  path: string
+  file: File
+  role: string
+  /** Null: as the role says. */
+  visibility: 'buyer' | 'private' | null
+  idempotencyKey: string
+}
+
+/** The code of an upload that its seller stopped. */
+export const CANCELLED: Refusal = { ...NO_ANSWER, code: 'CANCELLED', message: 'Stopped.' }
+
+/** Sends one file. XMLHttpRequest, since fetch tells nothing of how far an upload has come. */
+export function sendFile(
+  { path, file, role, visibility, idempotencyKey }: FileToSend,
+  watch: { signal: AbortSignal; onProgress: (part: number) => void },
+): Promise<Outcome<FileAnswer>> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest()
+    const refuse = (refusal: Refusal) => resolve({ answer: null, refusal })
+    request.open('POST', path)
+    request.setRequestHeader('accept', 'application/json')
+    request.setRequestHeader('idempotency-key', idempotencyKey)
+    request.upload.onprogress = ({ loaded, total }) => watch.onProgress(total > 0 ? loaded / total : 0)
+    request.onerror = () => refuse(NO_ANSWER)
+    request.ontimeout = () => refuse(NO_ANSWER)
+    request.onabort = () => refuse(CANCELLED)
+    request.onload = () => {
+      const body = parsed(request.responseText)
+      const isOk = request.status >= 200 && request.status < 300
+      if (!isOk) return refuse(refusalOf(request.status, body))
+      const { attachment } = body as { attachment: AttachmentView }
+      resolve({ answer: { attachment, version: versionOf(request.getResponseHeader('etag')) }, refusal: null })
+    }
+    watch.signal.addEventListener('abort', () => request.abort())
+    // The fields go before the file, so that the server knows them while the bytes come.
+    const form = new FormData()
+    form.append('role', role)
+    if (visibility) form.append('visibility', visibility)
+    form.append('file', file, file.name)
+    request.send(form)
+  })
+}
+
+/** Takes a file from its listing. @returns the listing's version without it */
+export async function deleteFile(path: string): Promise<Outcome<number>> {
+  try {
+    const response = await fetch(path, { method: 'DELETE', headers: { accept: 'application/json' } })
+    const body: unknown = await response.json()
+    return response.ok
+      ? { answer: versionOf(response.headers.get('etag')), refusal: null }
+      : { answer: null, refusal: refusalOf(response.status, body) }
+  } catch {
+    return { answer: null, refusal: NO_ANSWER }
+  }
+}
+
+/** The version that an ETag names; 0 where it names none. */
+function versionOf(etag: string | null): number {
+  return Number(/^(?:W\/)?"(\d+)/.exec(etag ?? '')?.[1] ?? 0)
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return {}
+  }
+}
