@@ -1,16 +1,27 @@
 import Link from 'next/link'
 import { Button } from '@/components/ui/button'
+import { ChipLink } from '@/components/ui/chip'
 import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
 import type { ListingCard } from '@/lib/domain/listing/card'
 import { LIMITS } from '@/lib/domain/listing/catalogue-query'
+import { matrixDefinition } from '@/lib/domain/modules'
 import { MODULE_KEYS, MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 import { ListingCardView } from './listing-card'
 import { formatNumber } from './numbers'
 
+/** One of each way in which a count is said. */
+const EXAMPLES = ['30s combed', '2/40s', '150D DTY', '20 tex', 'Nm 2/28 acrylic'] as const
+
+const YARN_FAMILY = matrixDefinition('yarn').familyField
+
 interface HomeViewProps {
   /** Null while the database is away: the page still says what this is. */
-  home: { counts: Partial<Record<ModuleKey, number>>; newest: readonly ListingCard[] } | null
+  home: {
+    counts: Partial<Record<ModuleKey, number>>
+    newest: readonly ListingCard[]
+    families: readonly { value: string; count: number }[]
+  } | null
 }
 
 /** What this is, on one screen: search, what is new, the 22 modules, and how it works. */
@@ -42,7 +53,33 @@ export function HomeView({ home }: HomeViewProps) {
             </Button>
           </search>
         </form>
+        <p className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-2 text-ink-2 text-sm">
+          <span>Any count is understood:</span>
+          {EXAMPLES.map((words) => (
+            <ChipLink key={words} href={`/listings/yarn?${new URLSearchParams({ q: words })}`} className="num">
+              {words}
+            </ChipLink>
+          ))}
+        </p>
       </div>
+
+      {home !== null && home.families.length > 0 && (
+        <nav aria-label="Yarn by family" className="mt-8 border-line border-y py-3">
+          <ul className="flex flex-wrap gap-x-7 gap-y-1">
+            {home.families.map(({ value, count }) => (
+              <li key={value}>
+                <Link
+                  href={`/listings/yarn?${new URLSearchParams({ [YARN_FAMILY]: value })}`}
+                  prefetch={false}
+                  className="inline-flex min-h-9 items-center gap-2 text-sm hover:text-indigo pointer-coarse:min-h-10"
+                >
+                  {value} <span className="num text-ink-2">{formatNumber(count)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
 
       <section aria-labelledby="newest" className="mt-10">
         <div className="flex items-baseline justify-between gap-4">
@@ -82,14 +119,16 @@ export function HomeView({ home }: HomeViewProps) {
             title="If you buy"
             steps={[
               'Filter by count in Ne, Nm, tex or denier, by fibre, process and price per kg.',
-              'Type your quantity on a listing: the slab, the sum and the cheque prices are there at once.',
-              'Share the address of what you see: it is the whole search.',
+              'Lay up to four aside and see them side by side, on one basis.',
+              'Type your quantity: the slab, the sum and the cheque prices are there at once.',
+              'Save a search, or share its address: it is the whole search.',
             ]}
+            link={{ href: '/listings/yarn', text: 'Browse yarn' }}
           />
           <Steps
             title="If you sell"
             steps={[
-              'Take a plan that contains your module.',
+              'Take a plan that contains your module; buyers need none.',
               'Describe the yarn as on the bag: “30s CCW” is understood.',
               'Publish with slabs and cheque prices; buyers see it the same second.',
             ]}

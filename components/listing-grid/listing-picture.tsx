@@ -4,13 +4,12 @@ import type { ListingCard } from '@/lib/domain/listing/card'
 
 /** The listing's photograph, or the yarn as it is drawn from its own data. The frame has its size beforehand, so that nothing moves. */
 export function ListingPicture({ card, className }: { card: ListingCard; className: string }) {
-  const url = pictureUrl(card)
-  if (url === '') return <Swatch {...card.swatch} className={className} />
+  if (!card.imageUrl) return <Swatch {...card.swatch} className={className} />
   return (
     // The title beside it says what it shows.
     // biome-ignore lint/performance/noImgElement: the server keeps it in the right sizes; nothing is left to optimise.
     <img
-      src={url}
+      src={card.imageUrl}
       alt=""
       width={320}
       height={320}
@@ -19,8 +18,4 @@ export function ListingPicture({ card, className }: { card: ListingCard; classNa
       className={cx('rounded-sm bg-ground object-cover', className)}
     />
   )
-}
-
-function pictureUrl(card: ListingCard): string {
-  return 'imageUrl' in card && typeof card.imageUrl === 'string' ? card.imageUrl : ''
 }

@@ -1,12 +1,17 @@
 import Link from 'next/link'
 import { leadTime, type Measure, stockMeasure } from '@/components/listing-grid/card-facts'
+import { COMPARED_MAX } from '@/components/listing-grid/grid-address'
 import { ConditionMark } from '@/components/listing-grid/listing-card'
 import { MeasureText } from '@/components/listing-grid/measure'
+import { RATES_NOTE } from '@/components/listing-grid/numbers'
 import { Swatch } from '@/components/swatch/swatch'
+import { Badge } from '@/components/ui/badge'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Button, buttonClass } from '@/components/ui/button'
+import { cx } from '@/components/ui/cx'
 import { EmptyState } from '@/components/ui/empty-state'
 import { quantityText } from '@/components/ui/figure-text'
+import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
 import { Price, Quantity } from '@/components/ui/price'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
@@ -16,24 +21,29 @@ import type { ListingRecord } from '@/lib/domain/listing/present'
 import { priceLadder } from '@/lib/domain/listing/price'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
-import { convertQuantity } from '@/lib/domain/units/units'
+import { convertMoney } from '@/lib/domain/units/exchange-rates'
+import { convertQuantity, pricePerKg } from '@/lib/domain/units/units'
 import { compareSections } from './compare-rows'
+import { picturesOf } from './listing-files'
 import { listingSwatch, SpecValue } from './listing-view'
 import { priceTerms } from './price-terms'
 import { quoteQuantity, readQuantity } from './quantity-quote'
+import { ShareRow } from './share-row'
 
-interface CompareViewProps {
+export interface CompareViewProps {
   moduleKey: ModuleKey
   listings: readonly { record: ListingRecord; place: string }[]
   typedQuantity: string
+  /** Leave out the rows in which all say the same. */
+  isDifferencesOnly: boolean
 }
 
-/** Up to four listings side by side, priced for one quantity; what differs stands out. */
-export function CompareView({ moduleKey, listings, typedQuantity }: CompareViewProps) {
+/** Up to four listings side by side, priced for one quantity on one basis; what differs stands out. */
+export function CompareView({ moduleKey, listings, typedQuantity, isDifferencesOnly }: CompareViewProps) {
   const path = `/listings/${moduleKey}`
   const name = MODULE_NAMES[moduleKey]
   const records = listings.map(({ record }) => record)
-  const crumbs = <Breadcrumbs crumbs={[{ label: name, href: path }, { label: 'Compare' }]} />
+  const crumbs = <Breadcrumbs crumbs={[{ label: name, href: path }, { label: 'Compare' }]} className="print:hidden" />
   if (records.length === 0) {
     return (
       <>
@@ -55,6 +65,17 @@ export function CompareView({ moduleKey, listings, typedQuantity }: CompareViewP
   const quantity = readQuantity(typedQuantity)
   const ids = records.map((record) => record.listingId)
   const columns = records.map((record): FieldValues => record.fields)
+  const address = (kept: readonly string[], isOnly = isDifferencesOnly) =>
+    `${path}/compare?${new URLSearchParams([
+      ...kept.map((id) => ['id', id]),
+      ...(typedQuantity ? [['qty', typedQuantity]] : []),
+      ...(isOnly ? [['only', 'differences']] : []),
+    ])}`
+  const bases = columns.map((fields) => basisPrice(fields, quantity))
+  const cheapest = lowestOf(bases)
+  const sections = compareSections(matrixDefinition(moduleKey), records)
+    .map((section) => ({ ...section, rows: section.rows.filter(({ differs }) => differs || !isDifferencesOnly) }))
+    .filter(({ rows }) => rows.length > 0)
   return (
     <>
       {crumbs}
@@ -62,10 +83,11 @@ export function CompareView({ moduleKey, listings, typedQuantity }: CompareViewP
         <h1 className="font-semibold text-xl">
           {records.length === 1 ? 'One listing to compare' : `Compare ${records.length} listings`}
         </h1>
-        <form method="get" action={`${path}/compare`} className="flex items-end gap-2">
+        <form method="get" action={`${path}/compare`} className="flex items-end gap-2 print:hidden">
           {ids.map((id) => (
             <input key={id} type="hidden" name="id" value={id} />
           ))}
+          {isDifferencesOnly && <input type="hidden" name="only" value="differences" />}
           <div className="text-sm">
             <label htmlFor="compare-quantity" className="mb-1 block font-medium">
               Your quantity
@@ -83,27 +105,54 @@ export function CompareView({ moduleKey, listings, typedQuantity }: CompareViewP
           <Button type="submit">Show prices</Button>
         </form>
       </div>
+      <div className="mt-3 flex flex-wrap items-center gap-2 print:hidden">
+        {records.length > 1 && (
+          <Link
+            href={address(ids, !isDifferencesOnly)}
+            prefetch={false}
+            scroll={false}
+            className={buttonClass({ size: 'sm' })}
+          >
+            {isDifferencesOnly ? 'Show every row' : 'Show only differences'}
+          </Link>
+        )}
+        {records.length < COMPARED_MAX && (
+          <Link
+            href={`${path}?${new URLSearchParams(ids.map((id) => ['compare', id]))}`}
+            prefetch={false}
+            className={buttonClass({ size: 'sm' })}
+          >
+            <Icon name="plus" />
+            Add another
+          </Link>
+        )}
+        <ShareRow title="Listings side by side" />
+      </div>
 
       <Table
         label={`${records.length} listings side by side`}
-        frameClassName="relative mt-5"
-        className="min-w-[44rem] table-fixed"
+        frameClassName="mt-4 max-h-[calc(100dvh-1rem)] snap-x snap-proximity scroll-pl-28 overflow-auto sm:scroll-pl-40 print:max-h-none print:overflow-visible"
+        className={cx('table-fixed', WIDTHS[records.length - 1])}
       >
-        <TableHead>
+        <TableHead className="sticky top-0 z-20 bg-cloth shadow-[0_1px_0_var(--color-line-strong)] print:static">
           <tr>
-            <TableHeader className="w-28 sm:w-40">
+            <TableHeader className="sticky left-0 z-10 w-28 bg-cloth sm:w-40">
               <span className="sr-only">What is compared</span>
             </TableHeader>
             {records.map((record) => (
-              <TableHeader key={record.listingId} className="text-left align-top">
-                <Swatch {...listingSwatch(record, moduleKey)} className="mb-2 size-20" />
-                <Link href={`${path}/${record.listingId}`} prefetch={false} className="link text-sm">
+              <TableHeader key={record.listingId} className="snap-start text-left align-top">
+                <RecordPicture record={record} moduleKey={moduleKey} />
+                <Link
+                  href={`${path}/${record.listingId}`}
+                  prefetch={false}
+                  className="line-clamp-3 text-indigo text-sm hover:underline"
+                >
                   {record.title || record.productName}
                 </Link>
                 <Link
-                  href={`${path}/compare?${new URLSearchParams(ids.filter((id) => id !== record.listingId).map((id) => ['id', id]))}`}
+                  href={address(ids.filter((id) => id !== record.listingId))}
                   prefetch={false}
-                  className="mt-1 flex min-h-6 w-fit items-center font-normal text-ink-2 hover:text-indigo"
+                  className="mt-1 flex min-h-6 w-fit items-center font-normal text-ink-2 hover:text-indigo pointer-coarse:min-h-10 print:hidden"
                 >
                   Take out<span className="sr-only"> {record.title}</span>
                 </Link>
@@ -116,6 +165,20 @@ export function CompareView({ moduleKey, listings, typedQuantity }: CompareViewP
             {columns.map((fields, index) => (
               <TableCell key={ids[index]} className="font-semibold text-base">
                 <PriceAt fields={fields} quantityKg={quantity} />
+              </TableCell>
+            ))}
+          </Row>
+          <Row label="On one basis, ₹/kg">
+            {bases.map((basis, index) => (
+              <TableCell key={ids[index]} className="num">
+                {basis === null ? (
+                  <MeasureText value={null} />
+                ) : (
+                  <span className="flex flex-wrap items-center gap-x-2">
+                    <Price amount={Math.round(basis * 100) / 100} currency="INR" className="font-medium" />
+                    {records.length > 1 && basis === cheapest && <Badge tone="meet">Lowest</Badge>}
+                  </span>
+                )}
               </TableCell>
             ))}
           </Row>
@@ -142,13 +205,19 @@ export function CompareView({ moduleKey, listings, typedQuantity }: CompareViewP
           <Row label="Seller">
             {listings.map(({ record, place }, index) => (
               <TableCell key={record.listingId}>
-                {textValue(columns[index] ?? {}, 'sellerCompany')}
+                <Link
+                  href={`/sellers/${record.sellerId}`}
+                  prefetch={false}
+                  className="hover:text-indigo hover:underline"
+                >
+                  {textValue(columns[index] ?? {}, 'sellerCompany')}
+                </Link>
                 <span className="block text-ink-2">{place}</span>
               </TableCell>
             ))}
           </Row>
         </TableBody>
-        {compareSections(matrixDefinition(moduleKey), records).map((section) => (
+        {sections.map((section) => (
           <TableBody key={section.title}>
             <tr>
               <TableHeader
@@ -156,11 +225,11 @@ export function CompareView({ moduleKey, listings, typedQuantity }: CompareViewP
                 colSpan={records.length + 1}
                 className="pt-6 text-left font-semibold text-base text-ink"
               >
-                {section.title}
+                <span className="sticky left-0">{section.title}</span>
               </TableHeader>
             </tr>
             {section.rows.map((row) => (
-              <Row key={row.name} label={row.label}>
+              <Row key={row.name} label={row.label} isMarked={row.differs && records.length > 1}>
                 {row.cells.map((cell, index) => (
                   <TableCell key={ids[index]} className={row.differs ? 'num font-medium' : 'num text-ink-2'}>
                     {cell ? <SpecValue row={cell} /> : <MeasureText value={null} />}
@@ -171,15 +240,44 @@ export function CompareView({ moduleKey, listings, typedQuantity }: CompareViewP
           </TableBody>
         ))}
       </Table>
+      <p className="mt-4 max-w-prose text-ink-2 text-xs">
+        A marked row differs between the listings.{' '}
+        {columns.some((fields) => currencyOf(fields) !== 'INR') && RATES_NOTE}
+      </p>
     </>
   )
 }
 
-function Row({ label, children }: { label: string; children: React.ReactNode }) {
+/** As wide as its columns need to be read: on a phone one column and a half, to be swiped. */
+const WIDTHS = ['min-w-[20rem]', 'min-w-[26rem]', 'min-w-[38rem]', 'min-w-[50rem]'] as const
+
+function RecordPicture({ record, moduleKey }: { record: ListingRecord; moduleKey: ModuleKey }) {
+  const picture = picturesOf(record)[0]
+  const className = 'mb-2 size-14 sm:size-20'
+  if (!picture) return <Swatch {...listingSwatch(record, moduleKey)} className={className} />
+  return (
+    // biome-ignore lint/performance/noImgElement: the server keeps it in the right sizes.
+    <img
+      src={`${picture.url}?size=320`}
+      alt=""
+      width={320}
+      height={320}
+      className={cx(className, 'rounded-sm bg-ground object-cover')}
+    />
+  )
+}
+
+function Row({ label, isMarked = false, children }: { label: string; isMarked?: boolean; children: React.ReactNode }) {
   return (
     <TableRow>
-      <TableHeader scope="row" className="sticky left-0 bg-cloth font-normal text-ink-2">
-        {label}
+      <TableHeader
+        scope="row"
+        className={cx('sticky left-0 z-10 bg-cloth font-normal', isMarked ? 'text-ink' : 'text-ink-2')}
+      >
+        <span className={cx('block border-l-2 pl-2', isMarked ? 'border-indigo' : 'border-transparent')}>
+          {label}
+          {isMarked && <span className="sr-only">, differs</span>}
+        </span>
       </TableHeader>
       {children}
     </TableRow>
@@ -195,8 +293,9 @@ function Measures({
   ids: readonly string[]
   values: readonly (Measure | null)[]
 }) {
+  const isMarked = new Set(values.map((value) => JSON.stringify(value))).size > 1
   return (
-    <Row label={label}>
+    <Row label={label} isMarked={isMarked}>
       {values.map((value, index) => (
         <TableCell key={ids[index]}>
           <MeasureText value={value} />
@@ -204,6 +303,26 @@ function Measures({
       ))}
     </Row>
   )
+}
+
+function currencyOf(fields: FieldValues): string {
+  return textValue(fields, 'currency') || 'INR'
+}
+
+/** The price of the asked quantity (else the first price) in rupees per kg; null where it cannot be converted without guessing. */
+function basisPrice(fields: FieldValues, quantityKg: number | null): number | null {
+  const terms = priceTerms(fields)
+  const quantity = quantityKg === null ? null : convertQuantity(quantityKg, 'kg', terms.uom, fields)
+  const quote = quantity === null ? null : quoteQuantity(terms, quantity)
+  const price = quantityKg === null ? priceLadder(fields).first : quote?.ok ? quote.price : null
+  const perKg = price === null ? null : pricePerKg(price, terms.priceUom, fields)
+  return perKg === null ? null : convertMoney(perKg, terms.currency, 'INR')
+}
+
+function lowestOf(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null)
+  // What all ask alike tells nothing apart.
+  return new Set(known).size > 1 ? Math.min(...known) : null
 }
 
 function moqOf(fields: FieldValues): Measure | null {

@@ -14,7 +14,7 @@ export function ListingJsonLd({ record, url }: { record: ListingRecord; url: str
   )
 }
 
-export function listingJsonLd(record: ListingRecord, url: string) {
+function listingJsonLd(record: ListingRecord, url: string) {
   const fields: FieldValues = record.fields
   const { first, best } = priceLadder(fields)
   const stock = numberValue(fields, 'availableQuantity')

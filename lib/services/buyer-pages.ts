@@ -206,19 +206,26 @@ export interface HomePage {
   /** Open listings by module; modules whose form is not there yet are absent. */
   counts: Partial<Record<ModuleKey, number>>
   newest: ListingCard[]
+  /** The families of the shown module with their open listings, the largest first. */
+  families: { value: string; count: number }[]
 }
 
 const NEWEST_SHOWN = 8
+const FAMILIES_SHOWN = 10
 
 export async function readHomePage(ctx: ServiceContext, shown: ModuleKey): Promise<HomePage> {
   const pages = await Promise.all(
     READY_MODULE_KEYS.map(async (moduleKey) => {
       const { query } = parseCatalogueQuery(matrixDefinition(moduleKey), new URLSearchParams())
-      const limit = moduleKey === shown ? NEWEST_SHOWN : 1
-      return { moduleKey, page: await readCatalogue(ctx, moduleKey, { ...query, view: 'card', limit }) }
+      const isShown = moduleKey === shown
+      const asked = { ...query, view: 'card' as const, limit: isShown ? NEWEST_SHOWN : 1, withFacets: isShown }
+      return { moduleKey, page: await readCatalogue(ctx, moduleKey, asked) }
     }),
   )
+  const { familyField } = matrixDefinition(shown)
+  const facets = pages.find(({ moduleKey }) => moduleKey === shown)?.page.facets ?? []
   return {
+    families: facets.find(({ name }) => name === familyField)?.values?.slice(0, FAMILIES_SHOWN) ?? [],
     counts: Object.fromEntries(pages.map(({ moduleKey, page }) => [moduleKey, page.total])),
     newest: pages.find(({ moduleKey }) => moduleKey === shown)?.page.texts.map(readCard) ?? [],
   }

@@ -12,7 +12,7 @@ import { contextFor } from '@/lib/services/context'
 
 interface PageProps {
   params: Promise<{ moduleKey: string }>
-  searchParams: Promise<{ id?: string | string[]; qty?: string | string[] }>
+  searchParams: Promise<{ id?: string | string[]; qty?: string | string[]; only?: string | string[] }>
 }
 
 export const metadata: Metadata = { title: 'Compare listings', robots: { index: false } }
@@ -20,7 +20,7 @@ export const metadata: Metadata = { title: 'Compare listings', robots: { index: 
 export default async function Page({ params, searchParams }: PageProps) {
   const { moduleKey } = await params
   if (!isModuleKey(moduleKey)) notFound()
-  const { id, qty } = await searchParams
+  const { id, qty, only } = await searchParams
   const ids = [id ?? []].flat().slice(0, COMPARED_MAX)
   const requestId = (await headers()).get('x-request-id') ?? ''
   const actor = await whenAvailable(getPageActor)
@@ -32,6 +32,7 @@ export default async function Page({ params, searchParams }: PageProps) {
           moduleKey={moduleKey}
           listings={listings}
           typedQuantity={typeof qty === 'string' ? qty.slice(0, 24) : ''}
+          isDifferencesOnly={only === 'differences'}
         />
       ) : (
         <PageUnavailable
