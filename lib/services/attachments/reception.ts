@@ -26,6 +26,8 @@ export interface Received {
 /** What a multipart body may have around its file: boundaries, part headers, two short fields. */
 const ENVELOPE_BYTES_MAX = 64 * 1024
 const FIELDS_MAX = 8
+/** How browsers write a quotation mark and line ends into a file's name. */
+const QUOTED = /%(?:22|0D|0A)/g
 
 /**
  * Streams a multipart body into a file of the incoming folder, hashed and counted on the way, never whole in memory. The caller removes
@@ -149,7 +151,7 @@ class Reading {
       this.refuse(badMultipart('The file belongs into the part named "file", with its name.'))
       return
     }
-    this.name = filename
+    this.name = filename.replace(QUOTED, (code) => (code === '%22' ? '"' : ''))
     if (this.declaredBytes > ATTACHMENT_BYTES_MAX + ENVELOPE_BYTES_MAX) {
       stream.resume()
       this.isTooLarge = true
