@@ -5,6 +5,7 @@ import { computedCbm } from '@/lib/domain/listing/packaging'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { BoardState } from './form-board'
 import { useBoard, useListingForm } from './form-context'
+import { HsSuggestionNote } from './hs-suggestion'
 
 type Note = (state: BoardState, definition: ModuleDefinition) => string
 
@@ -19,11 +20,17 @@ const NOTES: Readonly<Record<string, Note>> = {
   },
 }
 
+const HS_CODE = 'hsCode'
+
 export function FieldNote({ name }: { name: string }) {
-  const { definition } = useListingForm()
   const note = NOTES[name]
-  const text = useBoard((state) => (note ? note(state, definition) : ''))
-  if (!note) return null
+  if (name === HS_CODE) return <HsSuggestionNote name={name} />
+  return note ? <NoteText note={note} /> : null
+}
+
+function NoteText({ note }: { note: Note }) {
+  const { definition } = useListingForm()
+  const text = useBoard((state) => note(state, definition))
   return (
     <p aria-live="polite" className="text-ink-2 text-sm empty:hidden">
       {text}

@@ -2,6 +2,7 @@
 
 import { type DragEvent, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { toast } from 'sonner'
+import { sizeText } from '@/components/listing-view/listing-files'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
@@ -418,12 +419,4 @@ function UploadRow({ upload }: { upload: Upload }) {
       </Button>
     </li>
   )
-}
-
-const KIB = 1024
-
-function sizeText(bytes: number): string {
-  return bytes < KIB * KIB
-    ? `${Math.ceil(bytes / KIB).toLocaleString('en-IN')} kB`
-    : `${(bytes / KIB / KIB).toLocaleString('en-IN', { maximumFractionDigits: 1 })} MB`
 }

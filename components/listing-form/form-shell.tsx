@@ -37,6 +37,7 @@ interface FormShellProps {
   sellerId: string
   isMicroOrSmall: boolean
   opened: OpenedListing | null
+  template: FieldValues | null
   gate: ReactNode
   /** The sections, rendered on the server. */
   children: ReactNode
@@ -53,6 +54,7 @@ function Shell({
   sellerId,
   isMicroOrSmall,
   opened,
+  template,
   gate,
   children,
 }: Omit<FormShellProps, 'moduleKey'> & { definition: ModuleDefinition }) {
@@ -60,7 +62,7 @@ function Shell({
   const router = useRouter()
   const [board] = useState(() => {
     const subject = { definition, opened, isMicroOrSmall }
-    return new FormBoard(subject, openForm(definition, openingValues(subject)))
+    return new FormBoard(subject, openForm(definition, template ?? openingValues(subject)))
   })
   const [queries] = useState(formQueryClient)
   const wanted = useRef<WritableStatus>('ACTIVE')
@@ -88,6 +90,7 @@ function Shell({
     board,
     isSavable: gate === null,
     restore: resetTo,
+    isCopied: template !== null,
   })
 
   const isClosed = gate !== null
@@ -156,6 +159,11 @@ function Shell({
       }),
     [subscribe, board, keep, changed, dismissFound],
   )
+
+  useEffect(() => {
+    // A copy is work of its own: it is a draft at once.
+    if (template) changed()
+  }, [template, changed])
 
   useEffect(() => {
     // What was typed is kept; a file on its way is not.

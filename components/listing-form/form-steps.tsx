@@ -1,5 +1,6 @@
 'use client'
 
+import { cx } from '@/components/ui/cx'
 import { NativeSelect } from '@/components/ui/native-select'
 import { Meter } from '@/components/ui/progress'
 import { type Step, StepNav, type StepState } from '@/components/ui/step-nav'
@@ -7,7 +8,7 @@ import { isFilled } from '@/lib/domain/fields/condition'
 import { fieldSpec } from '@/lib/domain/modules'
 import { type ModuleDefinition, SECTION_GROUPS } from '@/lib/domain/modules/define-module'
 import type { BoardState } from './form-board'
-import { useBoard, useListingForm, useStep } from './form-context'
+import { controlId, useBoard, useListingForm, useStep } from './form-context'
 import { SECTION_NAMES } from './section-names'
 
 /** Where we are, how each step stands and how complete the listing is: at the side on a desk, in one line on a phone. */
@@ -38,8 +39,10 @@ export function FormSteps() {
         </div>
         <CompletenessMeter className="w-28 pb-2" />
       </div>
+      <NextBest className="mt-1 lg:hidden" />
       <div className="hidden lg:block">
-        <CompletenessMeter className="mb-5" />
+        <CompletenessMeter className="mb-1" />
+        <NextBest className="mb-4" />
         <StepNav label="Steps of the form" steps={steps} current={current} onSelect={select} />
       </div>
     </>
@@ -51,6 +54,28 @@ const MARKS: Readonly<Record<StepState, string>> = { todo: '', partial: '', done
 function CompletenessMeter({ className }: { className?: string }) {
   const score = useBoard((state) => state.completeness.score)
   return <Meter label="Complete" value={score} tone={score === 100 ? 'meet' : 'accent'} className={className} />
+}
+
+/** The one field that raises the completeness most, and the way to it. */
+function NextBest({ className }: { className?: string }) {
+  const { definition, goToControl } = useListingForm()
+  const next = useBoard((state) => state.completeness.next)
+  if (next === null) return null
+  return (
+    <p className={cx('text-sm', className)}>
+      <span className="text-ink-2">Next: </span>
+      <a
+        href={`#${controlId(next)}`}
+        className="link inline-block py-1"
+        onClick={(event) => {
+          event.preventDefault()
+          goToControl(controlId(next))
+        }}
+      >
+        {fieldSpec(definition, next)?.label ?? next}
+      </a>
+    </p>
+  )
 }
 
 function stepsOf(definition: ModuleDefinition, state: BoardState): Step[] {

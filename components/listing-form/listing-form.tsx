@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { FieldValues } from '@/lib/domain/fields/field'
 import { fieldMatrix } from '@/lib/domain/fields/field-matrix'
 import { moduleDefinition } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
@@ -12,6 +13,8 @@ export interface ListingFormProps {
   isMicroOrSmall: boolean
   /** Null: a new listing. */
   opened: OpenedListing | null
+  /** What a new listing starts with; null: the module's defaults. */
+  template: FieldValues | null
   /** Why the module is closed to this seller; null: it is open. */
   gate: ReactNode
 }

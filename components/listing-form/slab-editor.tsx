@@ -12,6 +12,7 @@ import { controlId, useBoard, useFieldValue, useListingForm } from './form-conte
 import type { SlabFormRow } from './form-values'
 import { moneySign } from './money-sign'
 import { cellControl, issuesOfRow, RowMessages } from './row-issues'
+import { PICTURE_BOX, slabPicture } from './slab-picture'
 import { addedSlab, closedBefore, mendedStart } from './slab-rows'
 import type { WidgetProps } from './widget'
 
@@ -100,6 +101,7 @@ export function SlabEditor({ name, frame, issues }: WidgetProps<'quantitySlabs'>
           </ol>
         </div>
       ) : null}
+      <Picture rows={rows} />
       <div>
         <Button ref={adder} size="sm" onClick={add} disabled={rows.length >= SLABS_MAX}>
           <Icon name="plus" />
@@ -107,6 +109,61 @@ export function SlabEditor({ name, frame, issues }: WidgetProps<'quantitySlabs'>
         </Button>
       </div>
     </FieldGroup>
+  )
+}
+
+/** The ladder as it stands. What it shows is said in words at its rows, too. */
+function Picture({ rows }: { rows: readonly SlabFormRow[] }) {
+  const picture = slabPicture(rows)
+  if (!picture) return null
+  const { width, height, top, bottom } = PICTURE_BOX
+  return (
+    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="h-auto w-full text-ink-2 sm:max-w-140">
+      {picture.gaps.map((gap) => (
+        <rect key={gap.x} x={gap.x} y={top} width={gap.width} height={bottom - top} className="fill-madder-wash" />
+      ))}
+      {picture.steps.map((step) => (
+        <rect
+          key={step.from}
+          x={step.x}
+          y={step.y}
+          width={Math.max(step.width - 1.5, 1)}
+          height={bottom - step.y}
+          className="fill-indigo-wash"
+        />
+      ))}
+      {picture.overlaps.map((overlap) => (
+        <rect
+          key={overlap.x}
+          x={overlap.x}
+          y={top}
+          width={overlap.width}
+          height={bottom - top}
+          className="fill-madder opacity-25"
+        />
+      ))}
+      {picture.steps.map((step) => (
+        <path
+          key={step.from}
+          d={`M${step.x} ${step.y}h${Math.max(step.width - 1.5, 1)}`}
+          strokeDasharray={step.isOpen ? '6 4' : undefined}
+          className="stroke-2 stroke-indigo"
+        />
+      ))}
+      <path d={`M0 ${bottom}h${width}`} className="stroke-1 stroke-line-strong" />
+      {picture.steps.map((step, position) => (
+        <text
+          key={step.from}
+          x={step.x}
+          y={height - 6}
+          textAnchor={position > 0 && step.x > width - 60 ? 'end' : 'start'}
+          fill="currentColor"
+          className="num text-[13px]"
+        >
+          {step.from.toLocaleString('en-IN')}
+        </text>
+      ))}
+    </svg>
   )
 }
 

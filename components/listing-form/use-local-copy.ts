@@ -38,6 +38,7 @@ export function useLocalCopy({
   board,
   isSavable,
   restore,
+  isCopied,
 }: {
   /** Asked each time: a new listing gets its id when it is first saved. */
   owner: () => CopyOwner
@@ -45,6 +46,8 @@ export function useLocalCopy({
   /** Whether the seller could save it now; else leaving costs nothing, since the copy stays. */
   isSavable: boolean
   restore: (typed: FormValues) => void
+  /** The form starts as a copy of another listing: what waits of a new one is for another time. */
+  isCopied: boolean
 }): LocalCopyState {
   const [found, setFound] = useState<LocalCopy | null>(null)
   const [keptAt, setKeptAt] = useState('')
@@ -87,6 +90,7 @@ export function useLocalCopy({
   )
 
   useEffect(() => {
+    if (isCopied) return
     const copy = findCopy(browserStorage(), latest.current.owner(), new Date())
     if (!copy) return
     // The save went through and only its answer was lost: there is nothing to give back.
@@ -94,7 +98,7 @@ export function useLocalCopy({
     setFound(copy)
     // What was typed on this very version goes on where it was left; on another one the seller decides.
     if (copy.version === (board.subject.opened?.version ?? 0)) takeUp(copy)
-  }, [board, takeUp])
+  }, [board, isCopied, takeUp])
 
   useEffect(() => {
     const leave = () => keepNow()

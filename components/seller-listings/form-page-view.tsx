@@ -1,8 +1,10 @@
+import Link from 'next/link'
 import type { OpenedListing } from '@/components/listing-form/form-judgement'
 import { ListingForm } from '@/components/listing-form/listing-form'
 import { ModuleGate } from '@/components/module-access/module-gate'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import type { SellerAccessRecord } from '@/lib/domain/entitlement/seller-access'
+import type { FieldValues } from '@/lib/domain/fields/field'
 import { displayTitle } from '@/lib/domain/listing/listing'
 import { isModuleReady } from '@/lib/domain/modules'
 import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
@@ -16,6 +18,7 @@ interface FormPageViewProps {
     sellerId: string
     isMicroOrSmall: boolean
     opened: OpenedListing | null
+    template: FieldValues | null
   }
 }
 
@@ -34,7 +37,14 @@ export function FormPageView({ moduleKey, page }: FormPageViewProps) {
           { label: title },
         ]}
       />
-      <h1 className="mt-3 mb-6 font-semibold text-xl">{title}</h1>
+      <div className="mt-3 mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h1 className="min-w-0 font-semibold text-xl">{title}</h1>
+        {opened ? (
+          <Link href={`/sell/${moduleKey}/${opened.listingId}/history`} prefetch={false} className="link text-sm">
+            History
+          </Link>
+        ) : null}
+      </div>
       <FormOrReason moduleKey={moduleKey} page={page} />
     </>
   )

@@ -49,7 +49,7 @@ export function OwnListingActions({ moduleKey, listingId, title, status }: OwnLi
   }
 
   return (
-    <div className="col-start-2 flex gap-2 md:col-start-auto md:justify-end">
+    <div className="col-start-2 flex flex-wrap gap-2 md:col-start-auto md:justify-end">
       {status === 'ARCHIVED' ? (
         <Button size="sm" loading={isMoving} loadingLabel="Taking out" onClick={() => move('unarchive')}>
           Take out<span className="sr-only"> of the archive: {title}</span>
@@ -58,6 +58,13 @@ export function OwnListingActions({ moduleKey, listingId, title, status }: OwnLi
         <>
           <Link href={`/sell/${moduleKey}/${listingId}`} prefetch={false} className={buttonClass({ size: 'sm' })}>
             Edit<span className="sr-only"> {title}</span>
+          </Link>
+          <Link
+            href={`/sell/${moduleKey}?copy=${listingId}`}
+            prefetch={false}
+            className={buttonClass({ size: 'sm', variant: 'quiet' })}
+          >
+            Copy<span className="sr-only"> as a new listing: {title}</span>
           </Link>
           <Button size="sm" variant="quiet" loading={isMoving} loadingLabel="Archiving" onClick={() => move('archive')}>
             Archive<span className="sr-only"> {title}</span>

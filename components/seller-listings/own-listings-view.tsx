@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { Swatch } from '@/components/swatch/swatch'
+import { ListingPicture } from '@/components/listing-grid/listing-picture'
 import { buttonClass } from '@/components/ui/button'
 import { SectionHead } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -96,7 +96,7 @@ function Row({ row: { card, completeness }, now }: { row: OwnListing; now: Date 
   const updated = new Date(card.updatedAt)
   return (
     <li className="grid grid-cols-[3.5rem_1fr] items-start gap-x-4 gap-y-2 border-line border-b py-4 md:grid-cols-[3.5rem_minmax(0,1fr)_9rem_8rem_8rem_auto] md:items-center">
-      <Swatch {...card.swatch} className="size-14" />
+      <ListingPicture card={card} className="size-14" />
       <div className="min-w-0">
         <h2 className="font-medium">
           <Link
@@ -108,7 +108,12 @@ function Row({ row: { card, completeness }, now }: { row: OwnListing; now: Date 
           </Link>
         </h2>
         <p className="num text-ink-2 text-sm">
-          {MODULE_NAMES[moduleKey]} · version {version} · changed{' '}
+          {MODULE_NAMES[moduleKey]} ·{' '}
+          <Link href={`/sell/${moduleKey}/${listingId}/history`} prefetch={false} className="link">
+            version {version}
+            <span className="sr-only">: history</span>
+          </Link>{' '}
+          · changed{' '}
           <time dateTime={card.updatedAt} title={MOMENT.format(updated)}>
             {relativeTime(updated, now)}
           </time>

@@ -55,7 +55,7 @@ function FieldLabel({
   )
 }
 
-export function FieldHelp({ className, ...rest }: ComponentProps<'p'>) {
+function FieldHelp({ className, ...rest }: ComponentProps<'p'>) {
   return <p className={cx('text-ink-2 text-sm', className)} {...rest} />
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type Actor, hasRole } from '@/lib/domain/actor'
 import type { SellerAccessRecord } from '@/lib/domain/entitlement/seller-access'
 import { isDomainError, notFound } from '@/lib/domain/errors'
+import { isFileRole } from '@/lib/domain/fields/catalogue/attachments'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { type AttachmentView, presentAttachment, REJECTED } from '@/lib/domain/listing/attachments'
 import { type ListingCard, presentCard } from '@/lib/domain/listing/card'
@@ -44,6 +45,8 @@ export interface FormPage {
     values: FieldValues
     attachments: readonly AttachmentView[]
   } | null
+  /** What a new listing starts with; null: the module's defaults. */
+  template: FieldValues | null
 }
 
 /** What the form of a module needs; with a listingId the seller's own listing as it stands. @throws NOT_FOUND for another's */
@@ -58,7 +61,27 @@ export async function readFormPage(
     sellerAccess(ctx, userId),
     listingId === null ? null : readOwn(ctx, moduleKey, listingId),
   ])
-  return { access, sellerId: userId, isMicroOrSmall: facts.isMicroOrSmall, opened }
+  return { access, sellerId: userId, isMicroOrSmall: facts.isMicroOrSmall, opened, template: null }
+}
+
+/** The form of a new listing; with the id of one of the seller's own it starts with that one's values. */
+export async function readNewFormPage(
+  ctx: ServiceContext<Actor>,
+  moduleKey: ModuleKey,
+  copyOf: string | null,
+): Promise<FormPage> {
+  const page = await readFormPage(ctx, moduleKey, null)
+  if (copyOf === null) return page
+  const original = await readOwn(ctx, moduleKey, copyOf).catch((error: unknown) => {
+    if (isDomainError(error) && error.code === 'NOT_FOUND') return null
+    throw error
+  })
+  return { ...page, template: original ? copiedValues(original.values) : null }
+}
+
+/** Files stay with the listing they were given to, and a new arrival is one listing's. */
+function copiedValues(values: FieldValues): FieldValues {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !isFileRole(name) && name !== 'newArrival'))
 }
 
 async function readOwn(ctx: ServiceContext<Actor>, moduleKey: ModuleKey, typedId: string) {

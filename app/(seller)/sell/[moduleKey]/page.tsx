@@ -9,25 +9,30 @@ import { getPageActor } from '@/lib/auth/page-actor'
 import { isModuleKey, MODULE_NAMES } from '@/lib/domain/modules/keys'
 import { whenAvailable } from '@/lib/services/buyer-pages'
 import { contextFor } from '@/lib/services/context'
-import { isSeller, readFormPage } from '@/lib/services/seller-pages'
+import { isSeller, readNewFormPage } from '@/lib/services/seller-pages'
 
 interface PageProps {
   params: Promise<{ moduleKey: string }>
+  /** `copy`: the listing that a new one starts from. */
+  searchParams: Promise<{ copy?: string | string[] }>
 }
 
-export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
+export async function generateMetadata({ params }: Pick<PageProps, 'params'>): Promise<Metadata> {
   const { moduleKey } = await params
   return isModuleKey(moduleKey) ? { title: `New listing in ${MODULE_NAMES[moduleKey]}`, robots: { index: false } } : {}
 }
 
-export default async function Page({ params }: PageProps) {
+export default async function Page({ params, searchParams }: PageProps) {
   const { moduleKey } = await params
+  const { copy } = await searchParams
   if (!isModuleKey(moduleKey)) notFound()
   const actor = await getPageActor()
   if (!actor) redirect(`/sign-in?callbackUrl=${encodeURIComponent(`/sell/${moduleKey}`)}`)
   const requestId = (await headers()).get('x-request-id') ?? ''
   const ctx = contextFor({ actor, requestId })
-  const page = isSeller(actor) ? await whenAvailable(() => readFormPage(ctx, moduleKey, null)) : null
+  const page = isSeller(actor)
+    ? await whenAvailable(() => readNewFormPage(ctx, moduleKey, typeof copy === 'string' ? copy : null))
+    : null
   return (
     <SiteShell actor={actor}>
       {!isSeller(actor) ? (
