@@ -1,67 +1,73 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import type { CatalogueCursor, CatalogueFilter, Sort } from '@/lib/domain/listing/catalogue-query'
+import { type CatalogueCursor, type CatalogueFilter, RELEVANCE, type Sort } from '@/lib/domain/listing/catalogue-query'
+import { isPromoted, type PromotedNumber } from '@/lib/domain/listing/number-facets'
+import type { SearchTerms } from '@/lib/domain/listing/search-words'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import type { Database, Executor } from '../client'
 import { facetValues, listings } from '../schema/listings'
 import { knownFacetIds } from './facet-dictionary'
 import { facetKey } from './listings'
 
-/** A filter whose facet values are ids of the dictionary: one list per filtered field. */
-export interface ResolvedFilter extends Omit<CatalogueFilter, 'values'> {
+/** A filter whose facet values are ids of the dictionary, one list per filtered field, and whose search is understood. */
+export interface ResolvedFilter extends Omit<CatalogueFilter, 'values' | 'search'> {
   moduleKey: ModuleKey
   facets: readonly { field: string; ids: readonly number[] }[]
+  search: SearchTerms | null
 }
 
 /** Looks the filter's values up once; a value that no listing ever had becomes an empty list, which matches nothing. */
-export async function resolveFilter(
+export async function resolveValues(
   db: Database,
   moduleKey: ModuleKey,
-  filter: CatalogueFilter,
-): Promise<ResolvedFilter> {
-  const { values, ...rest } = filter
+  values: CatalogueFilter['values'],
+): Promise<ResolvedFilter['facets']> {
   const pairs = values.flatMap(({ field, keys }) => keys.map((valueKey) => ({ field, valueKey })))
   const ids = await knownFacetIds(db, moduleKey, pairs)
-  const facets = values.map(({ field, keys }) => ({
+  return values.map(({ field, keys }) => ({
     field,
     ids: keys.flatMap((valueKey) => ids.get(facetKey({ field, valueKey })) ?? []),
   }))
-  return { ...rest, moduleKey, facets }
 }
 
-export type RangeName = 'price' | 'moq' | 'count'
+const PROMOTED_COLUMNS = {
+  basePrice: listings.priceInrPerKg,
+  moq: listings.moqKg,
+  count: listings.resultantTex,
+} as const satisfies Record<PromotedNumber, unknown>
 
-/** The conditions of an open read: ACTIVE alone, each filter exact. `without` leaves one filter out, for its own facet's counts. */
-function conditions(filter: ResolvedFilter, without?: { field?: string; range?: RangeName }): SQL | undefined {
+function numberColumn(name: string): SQL {
+  return isPromoted(name) ? sql`${PROMOTED_COLUMNS[name]}` : sql`(${listings.numbers} ->> ${name})::float8`
+}
+
+/** The conditions of an open read: ACTIVE alone, each filter exact. `without` names a facet whose own filter is left out. */
+function conditions(filter: ResolvedFilter, without?: string): SQL | undefined {
   const { search } = filter
-  const texts = search
-    ? search.words.map((word) => `${word.replace(/[^\p{L}\p{N}]/gu, '')}:*`).filter((word) => word !== ':*')
-    : []
-  const hasRange = (range: RangeName) => without?.range !== range
+  const query = search ? tsQuery(search.words) : null
   return and(
     eq(listings.moduleKey, filter.moduleKey),
     sql`${listings.status} = 'ACTIVE'`,
     ...filter.facets
-      .filter(({ field }) => field !== without?.field)
+      .filter(({ field }) => field !== without)
       .map(({ ids }) => (ids.length === 0 ? sql`false` : sql`${listings.facetIds} && ${intArray(ids)}`)),
-    hasRange('price') && filter.priceMin !== null ? sql`${listings.priceInrPerKg} >= ${filter.priceMin}` : undefined,
-    hasRange('price') && filter.priceMax !== null ? sql`${listings.priceInrPerKg} <= ${filter.priceMax}` : undefined,
-    hasRange('moq') && filter.moqMax !== null ? sql`${listings.moqKg} <= ${filter.moqMax}` : undefined,
-    hasRange('count') && filter.texMin !== null ? sql`${listings.resultantTex} >= ${filter.texMin}` : undefined,
-    hasRange('count') && filter.texMax !== null ? sql`${listings.resultantTex} <= ${filter.texMax}` : undefined,
+    ...filter.ranges
+      .filter(({ name }) => name !== without)
+      .flatMap(({ name, min, max }) => [
+        min === null ? undefined : sql`${numberColumn(name)} >= ${min}::float8`,
+        max === null ? undefined : sql`${numberColumn(name)} <= ${max}::float8`,
+      ]),
     search?.tex ? sql`${listings.resultantTex} between ${search.tex.min} and ${search.tex.max}` : undefined,
-    texts.length > 0 ? sql`${listings.search} @@ to_tsquery('simple', ${texts.join(' & ')})` : undefined,
-    filter.isNewArrival === null ? undefined : eq(listings.isNewArrival, filter.isNewArrival),
+    query === null ? undefined : sql`${listings.search} @@ ${query}::tsquery`,
     filter.sellerId === null ? undefined : eq(listings.sellerId, filter.sellerId),
   )
 }
 
-function intArray(ids: readonly number[]): SQL {
-  return sql`${`{${ids.join(',')}}`}::integer[]`
+/** Words that hold letters and digits alone, each the beginning of a stored one. Cast, not parsed: "1e5" stays one word. */
+function tsQuery(words: readonly string[], weight = ''): string | null {
+  return words.length === 0 ? null : words.map((word) => `'${word}':*${weight}`).join(' & ')
 }
 
-function rank(filter: ResolvedFilter): SQL<number> {
-  const words = filter.search?.words.join(' ') ?? ''
-  return sql<number>`round(ts_rank(${listings.search}, plainto_tsquery('simple', ${words}))::numeric, 6)::float8`
+function intArray(ids: readonly number[]): SQL {
+  return sql`${`{${ids.join(',')}}`}::integer[]`
 }
 
 export interface CataloguePageRow {
@@ -71,62 +77,157 @@ export interface CataloguePageRow {
   key: number | null
 }
 
-/** One page by keyset: newest first within the sort's own key, what has no key last. */
+export interface PageRequest {
+  sort: Sort
+  cursor: CatalogueCursor | null
+  limit: number
+  view: 'record' | 'card'
+}
+
+const NEWEST_FIRST = [sql`${listings.updatedAt} desc`, sql`${listings.id} desc`]
+
+/**
+ * One page by keyset, newest first within the sort's own key, what has no key last. A page is read as ranges of an index, one after
+ * the other, each a row comparison or an equality and a bound: an OR over them would walk the index from its start.
+ */
 export async function listCataloguePage(
   db: Executor,
   filter: ResolvedFilter,
-  page: { sort: Sort; cursor: CatalogueCursor | null; limit: number; view: 'record' | 'card' },
+  page: PageRequest,
 ): Promise<CataloguePageRow[]> {
-  const sort = sortKey(page.sort, filter)
-  return db
-    .select({
-      text: page.view === 'card' ? listings.cardText : listings.recordText,
-      id: listings.id,
-      updatedAt: sql<string>`to_char(${listings.updatedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
-      key: sort ? sql<number | null>`${sort.column}` : sql<null>`null::float8`,
-    })
-    .from(listings)
-    .where(and(conditions(filter), page.cursor ? after(page.cursor, sort) : undefined))
-    .orderBy(...(sort ? [sort.order] : []), sql`${listings.updatedAt} desc`, sql`${listings.id} desc`)
-    .limit(page.limit)
+  const rows: CataloguePageRow[] = []
+  for (const { key, where, order } of stretches(filter, page)) {
+    const found = await db
+      .select({
+        text: page.view === 'card' ? listings.cardText : listings.recordText,
+        id: listings.id,
+        updatedAt: sql<string>`to_char(${listings.updatedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+        key,
+      })
+      .from(listings)
+      .where(and(conditions(filter), where))
+      .orderBy(...order)
+      .limit(page.limit - rows.length)
+    rows.push(...found)
+    if (rows.length >= page.limit) break
+  }
+  return rows
 }
 
-interface SortKey {
-  column: SQL
-  order: SQL
-  isRising: boolean
+interface Stretch {
+  key: SQL<number | null>
+  where: SQL | undefined
+  order: readonly SQL[]
 }
 
-function sortKey(sort: Sort, filter: ResolvedFilter): SortKey | null {
-  const rising = (column: SQL): SortKey => ({ column, order: sql`${column} asc nulls last`, isRising: true })
-  const falling = (column: SQL): SortKey => ({ column, order: sql`${column} desc nulls last`, isRising: false })
+const NO_KEY = sql<null>`null::float8`
+
+/** The ranges that follow one another from the cursor (or from the start) to the end of the list. */
+function stretches(filter: ResolvedFilter, { sort, cursor }: PageRequest): Stretch[] {
+  const isOlder = cursor
+    ? sql`(${listings.updatedAt}, ${listings.id}) < (${cursor.updatedAt}::timestamptz, ${cursor.id}::uuid)`
+    : undefined
   switch (sort) {
     case 'newest':
-      return null
-    case 'price':
-      return rising(sql`${listings.priceInrPerKg}`)
-    case '-price':
-      return falling(sql`${listings.priceInrPerKg}`)
-    case 'moq':
-      return rising(sql`${listings.moqKg}`)
+      return [{ key: NO_KEY, where: isOlder, order: NEWEST_FIRST }]
     case 'relevance':
-      return falling(rank(filter))
+      return relevanceStretches(filter, cursor, isOlder)
+    case '-price':
+      return fallingStretches(listings.priceInrPerKg, cursor, isOlder)
+    case 'price':
+      return risingStretches(listings.priceInrPerKg, cursor, isOlder)
+    case 'moq':
+      return risingStretches(listings.moqKg, cursor, isOlder)
   }
 }
 
-function after(cursor: CatalogueCursor, sort: SortKey | null): SQL {
-  const isOlder = sql`(${listings.updatedAt}, ${listings.id}) < (${cursor.updatedAt}::timestamptz, ${cursor.id}::uuid)`
-  if (!sort) return isOlder
-  if (cursor.key === null) return sql`(${sort.column} is null and ${isOlder})`
-  const isBeyond = sort.isRising
-    ? sql`${sort.column} > ${cursor.key}::float8`
-    : sql`${sort.column} < ${cursor.key}::float8`
-  return sql`(${isBeyond} or (${sort.column} = ${cursor.key}::float8 and ${isOlder}) or ${sort.column} is null)`
+/** Listings whose title says all the words, then those where something else does; each newest first. */
+function relevanceStretches(
+  filter: ResolvedFilter,
+  cursor: CatalogueCursor | null,
+  isOlder: SQL | undefined,
+): Stretch[] {
+  const inTitle = tsQuery(filter.search?.words ?? [], 'A')
+  const stretch = (tier: number, isTitle: SQL | undefined, after: SQL | undefined): Stretch => ({
+    key: sql<number>`${tier}::float8`,
+    where: and(isTitle, after),
+    order: NEWEST_FIRST,
+  })
+  // A count alone is in no title: all are equally near.
+  if (inTitle === null) return [stretch(RELEVANCE.elsewhere, undefined, isOlder)]
+  const isTitle = sql`${listings.search} @@ ${inTitle}::tsquery`
+  const rest = (after: SQL | undefined) => stretch(RELEVANCE.elsewhere, sql`not (${isTitle})`, after)
+  if (cursor && cursor.key !== RELEVANCE.title) return [rest(isOlder)]
+  return [stretch(RELEVANCE.title, isTitle, isOlder), rest(undefined)]
+}
+
+type SortColumn = typeof listings.priceInrPerKg | typeof listings.moqKg
+
+function fallingStretches(column: SortColumn, cursor: CatalogueCursor | null, isOlder: SQL | undefined): Stretch[] {
+  const key = sql<number | null>`${column}`
+  const none: Stretch = { key, where: and(sql`${column} is null`, isOlder), order: NEWEST_FIRST }
+  const order = [
+    sql`${column} desc nulls last`,
+    sql`${listings.updatedAt} desc nulls last`,
+    sql`${listings.id} desc nulls last`,
+  ]
+  if (!cursor) return [{ key, where: undefined, order }]
+  if (cursor.key === null) return [none]
+  const below = sql`(${column}, ${listings.updatedAt}, ${listings.id}) < (${cursor.key}::float8, ${cursor.updatedAt}::timestamptz, ${cursor.id}::uuid)`
+  return [
+    { key, where: below, order },
+    { ...none, where: sql`${column} is null` },
+  ]
+}
+
+function risingStretches(column: SortColumn, cursor: CatalogueCursor | null, isOlder: SQL | undefined): Stretch[] {
+  const key = sql<number | null>`${column}`
+  const order = [sql`${column} asc nulls last`, ...NEWEST_FIRST]
+  if (!cursor) return [{ key, where: undefined, order }]
+  if (cursor.key === null) return [{ key, where: and(sql`${column} is null`, isOlder), order: NEWEST_FIRST }]
+  return [
+    { key, where: and(sql`${column} = ${cursor.key}::float8`, isOlder), order: NEWEST_FIRST },
+    { key, where: sql`${column} > ${cursor.key}::float8`, order },
+    { key, where: sql`${column} is null`, order: NEWEST_FIRST },
+  ]
+}
+
+/** The texts of these listings by id, as far as they are still open. */
+export async function findCatalogueTexts(
+  db: Executor,
+  moduleKey: ModuleKey,
+  ids: readonly string[],
+  view: PageRequest['view'],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: listings.id, text: view === 'card' ? listings.cardText : listings.recordText })
+    .from(listings)
+    .where(
+      and(
+        sql`${listings.id} = any(${`{${ids.join(',')}}`}::uuid[])`,
+        eq(listings.moduleKey, moduleKey),
+        sql`${listings.status} = 'ACTIVE'`,
+      ),
+    )
+  return new Map(rows.map(({ id, text }) => [id, text]))
 }
 
 export async function countCatalogue(db: Executor, filter: ResolvedFilter): Promise<number> {
   const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(listings).where(conditions(filter))
   return row?.total ?? 0
+}
+
+/** Whether the module has so many open listings. */
+export async function hasListings(db: Executor, moduleKey: ModuleKey, atLeast: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: listings.id })
+    .from(listings)
+    .where(and(eq(listings.moduleKey, moduleKey), sql`${listings.status} = 'ACTIVE'`))
+    .orderBy(...NEWEST_FIRST)
+    .limit(1)
+    .offset(atLeast - 1)
+  return row !== undefined
 }
 
 export interface FacetCount {
@@ -159,40 +260,61 @@ function countFields(
   const counted = db
     .select({ id: sql<number>`unnest(${listings.facetIds})`.as('facet_id'), total: sql<number>`count(*)`.as('total') })
     .from(listings)
-    .where(conditions(filter, without === undefined ? undefined : { field: without }))
+    .where(conditions(filter, without))
     .groupBy(sql`1`)
     .as('counted')
   return db
     .select({ field: facetValues.field, value: facetValues.label, count: sql<number>`${counted.total}::int` })
     .from(counted)
     .innerJoin(facetValues, eq(facetValues.id, counted.id))
-    .where(sql`${facetValues.field} = any(${textArray(fields)})`)
-    .orderBy(facetValues.field, sql`${counted.total} desc`, facetValues.label)
+    .where(sql`${facetValues.field} in (select jsonb_array_elements_text(${JSON.stringify(fields)}::jsonb))`)
 }
 
-function textArray(values: readonly string[]): SQL {
-  return sql`array[${sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
-  )}]::text[]`
-}
-
-export interface Range {
+export interface Span {
   min: number | null
   max: number | null
 }
 
-/** The span of a promoted number among the matches, each without its own filter. */
-export async function findRanges(db: Executor, filter: ResolvedFilter): Promise<Record<RangeName, Range>> {
-  const columns = { price: listings.priceInrPerKg, moq: listings.moqKg, count: listings.resultantTex }
-  const span = async (range: RangeName): Promise<Range> => {
-    const column = columns[range]
-    const [row] = await db
-      .select({ min: sql<number | null>`min(${column})`, max: sql<number | null>`max(${column})` })
-      .from(listings)
-      .where(conditions(filter, { range }))
-    return row ?? { min: null, max: null }
-  }
-  const [price, moq, count] = await Promise.all([span('price'), span('moq'), span('count')])
-  return { price, moq, count }
+/** The span of each number among the matches, each without its own filter: the open ones in one pass. */
+export async function findSpans(
+  db: Executor,
+  filter: ResolvedFilter,
+  names: readonly string[],
+): Promise<Map<string, Span>> {
+  const filtered = new Set(filter.ranges.map(({ name }) => name))
+  const open = names.filter((name) => !filtered.has(name))
+  const passes = [
+    findSpansOf(db, filter, open),
+    ...names.filter((name) => filtered.has(name)).map((name) => findSpansOf(db, filter, [name], name)),
+  ]
+  return new Map((await Promise.all(passes)).flat())
+}
+
+async function findSpansOf(
+  db: Executor,
+  filter: ResolvedFilter,
+  names: readonly string[],
+  without?: string,
+): Promise<[string, Span][]> {
+  if (names.length === 0) return []
+  const columns = Object.fromEntries(
+    names.flatMap((name, index) => {
+      const column = numberColumn(name)
+      return [
+        [`min${index}`, sql<number | null>`min(${column})`],
+        [`max${index}`, sql<number | null>`max(${column})`],
+      ]
+    }),
+  )
+  const [row] = await db.select(columns).from(listings).where(conditions(filter, without))
+  return names.map((name, index) => [name, { min: row?.[`min${index}`] ?? null, max: row?.[`max${index}`] ?? null }])
+}
+
+/** Every word of a module's open listings with the number of listings that have it; for modules of few listings. */
+export async function listWords(db: Executor, moduleKey: ModuleKey): Promise<{ word: string; count: number }[]> {
+  return db
+    .select({ word: sql<string>`word`, count: sql<number>`count(*)::int` })
+    .from(sql`${listings}, unnest(tsvector_to_array(${listings.search})) as word`)
+    .where(and(eq(listings.moduleKey, moduleKey), sql`${listings.status} = 'ACTIVE'`))
+    .groupBy(sql`word`)
 }

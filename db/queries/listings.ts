@@ -120,7 +120,7 @@ export async function countOwnListings(
 }
 
 export async function insertListing(tx: Transaction, { searchText, ...row }: NewListingRow): Promise<void> {
-  await tx.insert(listings).values({ ...row, search: searchVector(searchText) as unknown as string })
+  await tx.insert(listings).values({ ...row, search: searchVector(row, searchText) as unknown as string })
 }
 
 /** Writes the next version of a listing that the transaction has locked. */
@@ -128,12 +128,12 @@ export async function updateListing(tx: Transaction, { searchText, ...row }: New
   const { id, createdAt: _createdAt, createdBy: _createdBy, ...changes } = row
   await tx
     .update(listings)
-    .set({ ...changes, search: searchVector(searchText) })
+    .set({ ...changes, search: searchVector(row, searchText) })
     .where(eq(listings.id, id))
 }
 
-function searchVector(text: string): SQL {
-  return sql`to_tsvector('simple', ${text})`
+function searchVector({ title, productName }: { title: string; productName: string }, text: string): SQL {
+  return sql`setweight(to_tsvector('simple', ${`${title} ${productName}`}), 'A') || to_tsvector('simple', ${text})`
 }
 
 export type ListingEvent = typeof events.$inferSelect

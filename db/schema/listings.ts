@@ -21,6 +21,7 @@ import { companies, users } from './users'
 // Milliseconds: a cursor of milliseconds over rows of microseconds would lose listings.
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
 
 export const listings = pgTable(
   'listings',
@@ -51,7 +52,14 @@ export const listings = pgTable(
     completeness: integer('completeness').notNull().default(0),
     /** Ids of facet_values: every vocabulary value of this listing. */
     facetIds: integer('facet_ids').array().notNull().default(sql`'{}'::integer[]`),
+    /** What buyers ask ranges of, by number facet: a new module's numbers need no migration. */
+    numbers: jsonb('numbers').$type<Record<string, number>>().notNull().default({}),
+    /** Words of the title weigh A. */
     search: tsvector('search').notNull(),
+    /** Which form of the derived columns this row has; rows of an older form are derived again at the next start. */
+    derivedForm: integer('derived_form').notNull().default(0),
+    /** The transaction that wrote the row last, set by a trigger: readers that keep an index learn by it what is new. */
+    changedIn: xid8('changed_in').notNull().default(sql`pg_current_xact_id()`),
     /** The public record and the grid card, presented once at write; reads splice the constants in. */
     recordText: text('record_text').notNull(),
     cardText: text('card_text').notNull(),
@@ -65,6 +73,16 @@ export const listings = pgTable(
     index('listings_price')
       .on(table.moduleKey, table.priceInrPerKg, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`status = 'ACTIVE'`),
+    // Nulls last, and in one direction, so that a page below a cursor is one range of it.
+    index('listings_price_falling')
+      .on(
+        table.moduleKey,
+        table.priceInrPerKg.desc().nullsLast(),
+        table.updatedAt.desc().nullsLast(),
+        table.id.desc().nullsLast(),
+      )
+      .where(sql`status = 'ACTIVE'`),
+    index('listings_changed').on(table.moduleKey, table.changedIn),
     index('listings_moq')
       .on(table.moduleKey, table.moqKg, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`status = 'ACTIVE'`),

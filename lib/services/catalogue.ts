@@ -1,36 +1,31 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { withDeadline } from '@/db/client'
-import {
-  countCatalogue,
-  countFacetValues,
-  findRanges,
-  listCataloguePage,
-  type RangeName,
-  resolveFilter,
-} from '@/db/queries/catalogue'
+import { listCataloguePage, type ResolvedFilter, resolveValues } from '@/db/queries/catalogue'
 import { hasRole } from '@/lib/domain/actor'
 import type { Answer, Call } from '@/lib/domain/call'
 import { authRequired, validationFailed } from '@/lib/domain/errors'
 import { presentCard } from '@/lib/domain/listing/card'
 import { type CatalogueQuery, encodeCursor, parseCatalogueQuery } from '@/lib/domain/listing/catalogue-query'
-import { valueFacetNames } from '@/lib/domain/listing/facets'
+import { type Facet, type FacetPlan, facetPlan, presentFacets } from '@/lib/domain/listing/facet-answer'
 import { matrixTexts, presentListing, spliceRecord } from '@/lib/domain/listing/present'
+import { type Understanding, understandSearch } from '@/lib/domain/listing/search-words'
 import { isModuleReady, matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { type CatalogueCounts, catalogueCounts } from './catalogue-counts'
 import { remembered } from './catalogue-memory'
 import type { ServiceContext } from './context'
 import { readListing, readOwnListings } from './listings'
 import { moduleVersion } from './module-version'
 
-export interface Facet {
-  name: string
-  kind: 'values' | 'range'
-  values?: { value: string; count: number }[]
-  min?: number | null
-  max?: number | null
-  unit?: string
+export type { Facet }
+
+/** What a search was taken to mean, so that a page can say it. */
+export interface SearchAnswer {
+  query: string
+  understood: { count: string | null; words: readonly string[] }
+  corrected: readonly { from: string; to: string }[]
 }
 
 export interface CataloguePage {
@@ -39,12 +34,7 @@ export interface CataloguePage {
   total: number
   nextCursor: string | null
   facets: Facet[] | null
-}
-
-const RANGE_FACETS: Record<string, { range: RangeName; unit: string }> = {
-  basePrice: { range: 'price', unit: 'INR/kg' },
-  moq: { range: 'moq', unit: 'kg' },
-  count: { range: 'count', unit: 'tex' },
+  search: SearchAnswer | null
 }
 
 /** A page of a module's open listings; a module without a definition yet has none. */
@@ -53,47 +43,76 @@ export async function readCatalogue(
   moduleKey: ModuleKey,
   query: CatalogueQuery,
 ): Promise<CataloguePage> {
-  if (!isModuleReady(moduleKey)) return { texts: [], total: 0, nextCursor: null, facets: query.withFacets ? [] : null }
+  if (!isModuleReady(moduleKey)) {
+    return { texts: [], total: 0, nextCursor: null, facets: query.withFacets ? [] : null, search: null }
+  }
   const definition = matrixDefinition(moduleKey)
   return withDeadline(async () => {
-    const [filter, version] = await Promise.all([
-      resolveFilter(ctx.db, moduleKey, query.filter),
+    const [facets, version] = await Promise.all([
+      resolveValues(ctx.db, moduleKey, query.filter.values),
       moduleVersion(ctx.db, moduleKey),
     ])
-    const { sort, cursor, limit, view } = query
+    const counts = await catalogueCounts(ctx.db, moduleKey, version)
+    const { search: typed, ranges, sellerId } = query.filter
+    const base = { moduleKey, facets, ranges, sellerId }
+    const { filter, meaning } = await understood(counts, base, typed, version)
     const counted = { moduleKey, version, filter }
-    const [rows, total, facets] = await Promise.all([
-      listCataloguePage(ctx.db, filter, { sort, cursor, limit: limit + 1, view }),
-      remembered({ ...counted, what: 'total' }, () => countCatalogue(ctx.db, filter)),
-      query.withFacets ? remembered({ ...counted, what: 'facets' }, () => readFacets(ctx, definition, filter)) : null,
+    const plan = query.withFacets ? facetPlan(definition, query.filter) : null
+    const count = () => remembered({ ...counted, what: 'total' }, () => counts.total(filter))
+    const [page, total, answer] = await Promise.all([
+      readPage(ctx, definition, { counts, count }, filter, query),
+      count(),
+      plan ? remembered({ ...counted, what: 'facets' }, () => readFacets(counts, filter, plan)) : null,
     ])
-    const page = rows.slice(0, limit)
-    const last = page.at(-1)
-    const hasMore = rows.length > limit && last !== undefined
-    return {
-      texts: page.map((row) => (view === 'card' ? row.text : spliceRecord(row.text, definition, 'LISTING_READ'))),
-      total,
-      nextCursor: hasMore ? encodeCursor({ sort, key: last.key, updatedAt: last.updatedAt, id: last.id }) : null,
-      facets,
-    }
+    return { ...page, total, facets: answer, search: meaning ? presentSearch(meaning) : null }
   })
 }
 
-async function readFacets(
+/** The filter with its search read; a bare number that finds nothing as a count is a word of a name. */
+async function understood(
+  counts: CatalogueCounts,
+  base: Omit<ResolvedFilter, 'search'>,
+  typed: string | null,
+  version: number,
+): Promise<{ filter: ResolvedFilter; meaning: Understanding | null }> {
+  if (typed === null) return { filter: { ...base, search: null }, meaning: null }
+  const lexicon = await counts.lexicon()
+  const reading = (bareNumbers: boolean) => {
+    const meaning = understandSearch(typed, lexicon, bareNumbers)
+    return { filter: { ...base, search: { words: meaning.words, tex: meaning.tex } }, meaning }
+  }
+  const asCount = reading(true)
+  if (asCount.meaning.bareNumber === null) return asCount
+  const { moduleKey } = base
+  const { filter } = asCount
+  const total = await remembered({ moduleKey, version, filter, what: 'total' }, () => counts.total(filter))
+  return total > 0 ? asCount : reading(false)
+}
+
+function presentSearch({ query, count, words, corrected }: Understanding): SearchAnswer {
+  return { query, understood: { count, words }, corrected }
+}
+
+async function readPage(
   ctx: ServiceContext,
   definition: ModuleDefinition,
-  filter: Awaited<ReturnType<typeof resolveFilter>>,
-): Promise<Facet[]> {
-  const known = valueFacetNames(definition)
-  const names = definition.facetOrder.filter((name) => known.includes(name))
-  const [counts, ranges] = await Promise.all([countFacetValues(ctx.db, filter, names), findRanges(ctx.db, filter)])
-  return definition.facetOrder.flatMap((name): Facet[] => {
-    const range = RANGE_FACETS[name]
-    if (range) return [{ name, kind: 'range', ...ranges[range.range], unit: range.unit }]
-    if (!known.includes(name)) return []
-    const values = counts.filter(({ field }) => field === name).map(({ value, count }) => ({ value, count }))
-    return [{ name, kind: 'values', values }]
-  })
+  { counts, count }: { counts: CatalogueCounts; count: () => Promise<number> },
+  filter: ResolvedFilter,
+  { sort, cursor, limit, view }: CatalogueQuery,
+): Promise<Pick<CataloguePage, 'texts' | 'nextCursor'>> {
+  const request = { sort, cursor, limit: limit + 1, view }
+  const rows = (await counts.page(filter, request, count)) ?? (await listCataloguePage(ctx.db, filter, request))
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  const hasMore = rows.length > limit && last !== undefined
+  return {
+    texts: page.map(({ text }) => (view === 'card' ? text : spliceRecord(text, definition, 'LISTING_READ'))),
+    nextCursor: hasMore ? encodeCursor({ sort, key: last.key, updatedAt: last.updatedAt, id: last.id }) : null,
+  }
+}
+
+async function readFacets(counts: CatalogueCounts, filter: ResolvedFilter, plan: FacetPlan): Promise<Facet[]> {
+  return presentFacets(plan, await counts.facets(filter, plan))
 }
 
 /** GET of a module's listings: the spec's envelope, spliced from stored texts. */
@@ -126,7 +145,9 @@ async function listMine(
         : presentListing(listing, definition, { purpose: 'LISTING_READ', isOwner: true }),
     ),
   )
-  return { text: envelope(moduleKey, definition, { texts, total, nextCursor, facets: null }, query.limit) }
+  return {
+    text: envelope(moduleKey, definition, { texts, total, nextCursor, facets: null, search: null }, query.limit),
+  }
 }
 
 /** GET of one listing, in the same envelope; its owner sees what he keeps private. */
@@ -139,7 +160,7 @@ export async function showListing(ctx: ServiceContext, moduleKey: ModuleKey, lis
   return {
     etag: `"${listing.version}"`,
     isPublic: ctx.actor === null,
-    text: envelope(moduleKey, definition, { texts: [text], total: 1, nextCursor: null, facets: null }, 1),
+    text: envelope(moduleKey, definition, { texts: [text], total: 1, nextCursor: null, facets: null, search: null }, 1),
   }
 }
 
@@ -147,5 +168,6 @@ function envelope(moduleKey: ModuleKey, definition: ModuleDefinition, page: Cata
   const { fieldMatrix, dependencyMatrix } = matrixTexts(definition)
   const tail = JSON.stringify({ limit, nextCursor: page.nextCursor, total: page.total })
   const facets = page.facets === null ? '' : `,"facets":${JSON.stringify(page.facets)}`
-  return `{"ok":true,"success":true,"moduleKey":"${moduleKey}","rendererFamily":"${definition.rendererFamily}","fieldMatrix":${fieldMatrix},"dependencyMatrix":${dependencyMatrix},"listings":[${page.texts.join(',')}]${facets},"page":${tail}}`
+  const search = page.search === null ? '' : `,"search":${JSON.stringify(page.search)}`
+  return `{"ok":true,"success":true,"moduleKey":"${moduleKey}","rendererFamily":"${definition.rendererFamily}","fieldMatrix":${fieldMatrix},"dependencyMatrix":${dependencyMatrix},"listings":[${page.texts.join(',')}]${facets}${search},"page":${tail}}`
 }

@@ -4,10 +4,14 @@ import { presentCard } from '@/lib/domain/listing/card'
 import { completeness } from '@/lib/domain/listing/completeness'
 import { readListingCount } from '@/lib/domain/listing/count-reading'
 import { type Listing, textValue } from '@/lib/domain/listing/listing'
+import { listingNumbers } from '@/lib/domain/listing/number-facets'
 import { presentStoredText } from '@/lib/domain/listing/present'
 import { moqKg, priceInrPerKg } from '@/lib/domain/listing/price'
 import { searchText } from '@/lib/domain/listing/search-text'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+
+/** Raise it when what is derived here changes for listings that stand: the next start derives their rows again. */
+const DERIVED_FORM = 1
 
 /** A listing's row as far as the listing alone decides it. */
 export type ListingRowParts = Omit<NewListingRow, 'facetIds' | 'statusBeforeArchive'>
@@ -34,6 +38,8 @@ export function listingRow(listing: Listing, definition: ModuleDefinition): List
     moqKg: moqKg(values),
     resultantTex: reading?.ok ? reading.count.resultantTex : null,
     completeness: completeness(definition, values).score,
+    numbers: listingNumbers(values, definition),
+    derivedForm: DERIVED_FORM,
     searchText: searchText(listing, definition),
     recordText: presentStoredText(listing, definition),
     cardText: JSON.stringify(presentCard(listing, definition)),

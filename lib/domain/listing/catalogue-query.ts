@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { parseCount } from '../count/parse'
 import { type CountSystem, isDirect, parseCountSystem, toTex } from '../count/systems'
 import type { Issue } from '../errors'
 import { nearestName } from '../fields/nearest-name'
@@ -7,33 +6,34 @@ import { fieldSpec } from '../modules'
 import type { ModuleDefinition } from '../modules/define-module'
 import { convertMoney } from '../units/exchange-rates'
 import { canonicalValue } from '../vocabulary/vocabulary'
-import { facetValue, valueFacetNames } from './facets'
+import { COUNT_TOLERANCE } from './count-search'
+import { facetValue, isYesNoFacet, valueFacetNames } from './facets'
 import { LISTING_STATUSES, type ListingStatus } from './listing'
+import { numberFacets } from './number-facets'
 
 export const SORTS = ['newest', 'price', '-price', 'moq', 'relevance'] as const
 export type Sort = (typeof SORTS)[number]
 
+/** Keys of the sort by relevance: what the title says comes before what stands elsewhere. */
+export const RELEVANCE = { title: 2, elsewhere: 1 } as const
+
 export const LIMITS = { limitDefault: 24, limitMax: 100, searchMax: 200 } as const
 
-/** What is asked of a module's listings; prices in INR per kg, minimum orders in kg, counts in resultant tex. */
+/** What is asked of a module's listings. */
 export interface CatalogueFilter {
   /** By field: a listing matches with one of its keys; all fields must match. */
   values: readonly { field: string; keys: readonly string[] }[]
-  priceMin: number | null
-  priceMax: number | null
-  moqMax: number | null
-  texMin: number | null
-  texMax: number | null
-  isNewArrival: boolean | null
+  /** By number facet, in its unit (prices in INR per kg, minimum orders in kg, counts in resultant tex); both ends belong to it. */
+  ranges: readonly NumberRange[]
   sellerId: string | null
-  search: SearchTerms | null
+  /** The words of a search as typed. */
+  search: string | null
 }
 
-export interface SearchTerms {
-  /** Each must begin a word of the listing. */
-  words: readonly string[]
-  /** A count in the text finds every listing of that fineness, whatever its system. */
-  tex: { min: number; max: number } | null
+export interface NumberRange {
+  name: string
+  min: number | null
+  max: number | null
 }
 
 export interface CatalogueQuery {
@@ -73,14 +73,8 @@ function decodeCursor(text: string): CatalogueCursor | null {
 
 const OWN_PARAMETERS = [
   'q',
-  'priceMin',
-  'priceMax',
   'priceCurrency',
-  'moqMax',
-  'countMin',
-  'countMax',
   'countSystem',
-  'newArrival',
   'sellerId',
   'sort',
   'limit',
@@ -90,9 +84,6 @@ const OWN_PARAMETERS = [
   'scope',
   'status',
 ] as const
-
-/** Within this of the asked count a listing has "the same" count: 30s and 177 den are one. */
-const COUNT_TOLERANCE = 0.004
 
 /** Reads the query of a catalogue read. An unknown parameter or a bad value is an issue, never ignored (contract section 4). */
 export function parseCatalogueQuery(
@@ -104,9 +95,11 @@ export function parseCatalogueQuery(
     issues.push({ code, field, severity: 'error', message })
   }
   const facetNames = valueFacetNames(definition)
-  const known: readonly string[] = [...OWN_PARAMETERS, ...facetNames]
+  const numbers = numberFacets(definition)
+  const ends = new Set(numbers.flatMap(({ low, high }) => [low, high]))
+  const known: readonly string[] = [...OWN_PARAMETERS, ...facetNames, ...ends]
   for (const name of new Set(params.keys())) {
-    if (!known.includes(name)) {
+    if (!ends.has(name) && !known.includes(name)) {
       const near = nearestName(name, known)
       refuse(
         name.slice(0, 64),
@@ -135,23 +128,25 @@ export function parseCatalogueQuery(
     return found ?? fallback
   }
 
-  const countMin = number('countMin')
-  const countMax = number('countMax')
-  const hasCountRange = countMin !== null || countMax !== null
+  const hasCountRange = text('countMin') !== null || text('countMax') !== null
   const givenSystem = text('countSystem')
   // With a range it names the range's system; alone it is the filter on the field of that name.
   const countSystem = givenSystem && hasCountRange ? parseCountSystem(givenSystem) : null
   if (givenSystem && hasCountRange && !countSystem) refuse('countSystem', 'This is no count system that we know.')
-  const tex = hasCountRange ? texRange(countSystem ?? 'Ne', countMin, countMax) : { min: null, max: null }
 
   const priceCurrency = text('priceCurrency') ?? 'INR'
   if (convertMoney(1, priceCurrency.toUpperCase(), 'INR') === null) {
     refuse('priceCurrency', 'There is no configured exchange rate for this currency.')
   }
-  const inr = (name: string): number | null => {
-    const amount = number(name)
-    return amount === null ? null : convertMoney(amount, priceCurrency.toUpperCase(), 'INR')
-  }
+  const inr = (amount: number | null) =>
+    amount === null ? null : convertMoney(amount, priceCurrency.toUpperCase(), 'INR')
+  const ranges = numbers.flatMap(({ name, low, high }): NumberRange[] => {
+    const given = { min: params.has(low) ? number(low) : null, max: params.has(high) ? number(high) : null }
+    if (given.min === null && given.max === null) return []
+    if (name === 'count') return [{ name, ...texRange(countSystem ?? 'Ne', given.min, given.max) }]
+    if (name === 'basePrice') return [{ name, min: inr(given.min), max: inr(given.max) }]
+    return [{ name, ...given }]
+  })
 
   const values = facetNames.flatMap((field) => {
     if (field === 'countSystem' && hasCountRange) return []
@@ -163,6 +158,8 @@ export function parseCatalogueQuery(
       const unknown = given.find((value) => canonicalValue(vocabulary, value) === null)
       if (unknown !== undefined) refuse(field, `"${unknown.slice(0, 60)}" is not in the list of ${spec.label}.`)
     }
+    if (isYesNoFacet(definition, field) && given.some((value) => !/^(true|false)$/.test(value.trim())))
+      refuse(field, 'This must be true or false.')
     const keys = [...new Set(given.map((value) => facetValue(spec, field, value).valueKey))]
     return keys.length > 0 ? [{ field, keys }] : []
   })
@@ -170,7 +167,6 @@ export function parseCatalogueQuery(
   const q = text('q')
   if (q && q.length > LIMITS.searchMax) refuse('q', `At most ${LIMITS.searchMax} characters.`)
   else if (q && !/[\p{L}\p{N}]/u.test(q)) refuse('q', 'Type a word or a count: there is no letter or digit in this.')
-  const newArrival = choice('newArrival', ['true', 'false', ''], '')
   const sellerId = text('sellerId')
   if (sellerId && !z.uuid().safeParse(sellerId).success) refuse('sellerId', 'This must be the id of a seller.')
   const scope = choice('scope', ['public', 'mine'], 'public')
@@ -193,14 +189,9 @@ export function parseCatalogueQuery(
     query: {
       filter: {
         values,
-        priceMin: inr('priceMin'),
-        priceMax: inr('priceMax'),
-        moqMax: number('moqMax'),
-        texMin: tex.min,
-        texMax: tex.max,
-        isNewArrival: newArrival === '' ? null : newArrival === 'true',
+        ranges,
         sellerId: sellerId?.toLowerCase() ?? null,
-        search: q && q.length <= LIMITS.searchMax ? searchTerms(q) : null,
+        search: q && q.length <= LIMITS.searchMax ? q : null,
       },
       sort: sort === 'relevance' && !q ? 'newest' : sort,
       limit,
@@ -225,34 +216,4 @@ function texRange(
   return isDirect(system)
     ? { min: tex(low, 1 - COUNT_TOLERANCE), max: tex(high, 1 + COUNT_TOLERANCE) }
     : { min: tex(high, 1 - COUNT_TOLERANCE), max: tex(low, 1 + COUNT_TOLERANCE) }
-}
-
-/** Splits a search into a count, where it holds one, and words. "30s combed" is the fineness of Ne 30 and the word "combed". */
-function searchTerms(q: string): SearchTerms {
-  const whole = parseCount(q)
-  if (whole.ok && whole.count.words.length === 0) {
-    return { words: whole.count.qualifiers.map((word) => word.toLowerCase()), tex: near(whole.count.resultantTex) }
-  }
-  const tokens = q.trim().split(/\s+/)
-  const words: string[] = []
-  let tex: SearchTerms['tex'] = null
-  for (let index = 0; index < tokens.length; index++) {
-    const token = tokens[index] ?? ''
-    const pair = `${token} ${tokens[index + 1] ?? ''}`
-    const readPair = /\d/.test(token + (tokens[index + 1] ?? '')) ? parseCount(pair) : null
-    const read = /\d/.test(token) ? parseCount(token) : null
-    if (tex === null && readPair?.ok && readPair.count.words.length === 0 && readPair.count.qualifiers.length === 0) {
-      tex = near(readPair.count.resultantTex)
-      index++
-    } else if (tex === null && read?.ok) {
-      tex = near(read.count.resultantTex)
-    } else {
-      words.push(...(token.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []))
-    }
-  }
-  return { words: words.slice(0, 12), tex }
-}
-
-function near(tex: number): { min: number; max: number } {
-  return { min: tex * (1 - COUNT_TOLERANCE), max: tex * (1 + COUNT_TOLERANCE) }
 }

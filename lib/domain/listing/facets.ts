@@ -4,10 +4,47 @@ import type { ModuleDefinition } from '../modules/define-module'
 import { canonicalValue } from '../vocabulary/vocabulary'
 import { listingCountry } from './context'
 import { derivedTexts } from './derived'
-import type { Listing } from './listing'
+import { type Listing, numberValue } from './listing'
+import { longestPdc } from './number-facets'
 
-/** Derived from dispatch, origin and company; filtered like a field of the matrix. */
 const COUNTRY_FACET = 'country'
+
+interface DerivedFacet {
+  label: string
+  /** Its values are true and false. */
+  isYesNo?: boolean
+  read: (listing: Pick<Listing, 'values' | 'seller'>) => string
+}
+
+/** Told by several fields or by the company; filtered like fields of the matrix. */
+const DERIVED_FACETS: Readonly<Record<string, DerivedFacet>> = {
+  [COUNTRY_FACET]: { label: 'Country', read: listingCountry },
+  state: { label: 'State', read: ({ seller }) => seller.state },
+  readyStock: {
+    label: 'Ready stock',
+    isYesNo: true,
+    read: ({ values }) => {
+      const stock = numberValue(values, 'availableQuantity')
+      return stock === null ? '' : String(stock > 0)
+    },
+  },
+  pdcOffered: {
+    label: 'Post-dated cheque accepted',
+    isYesNo: true,
+    read: ({ values }) => String(longestPdc(values) !== null),
+  },
+  newArrival: { label: 'New arrival', isYesNo: true, read: ({ values }) => String(values.newArrival === true) },
+}
+
+/** What a facet is called where the matrix has no field of its name. */
+export function derivedFacetLabel(name: string): string | null {
+  return DERIVED_FACETS[name]?.label ?? null
+}
+
+/** Whether the facet's values are true and false alone. */
+export function isYesNoFacet(definition: ModuleDefinition, name: string): boolean {
+  return DERIVED_FACETS[name]?.isYesNo ?? fieldSpec(definition, name)?.kind === 'boolean'
+}
 
 export interface FacetValue {
   field: string
@@ -27,7 +64,7 @@ export function valueFacetNames(definition: ModuleDefinition): string[] {
     const spec = fieldSpec(definition, name)
     return spec !== null && isValueFacet(spec)
   })
-  return names.includes(COUNTRY_FACET) ? names : [...names, COUNTRY_FACET]
+  return [...new Set([...names, ...Object.keys(DERIVED_FACETS)])]
 }
 
 /** One spelling per value: the vocabulary's canonical one where it knows the word, folded in case and space. */
@@ -40,10 +77,12 @@ export function facetValue(spec: FieldSpec | null, field: string, typed: string)
 /** Every value by which this listing is found. */
 export function listingFacets(listing: Pick<Listing, 'values' | 'seller'>, definition: ModuleDefinition): FacetValue[] {
   const values = { ...listing.values, ...derivedTexts(listing.values) }
-  const found: FacetValue[] = [facetValue(null, COUNTRY_FACET, listingCountry(listing))]
+  const found: FacetValue[] = []
   for (const name of valueFacetNames(definition)) {
+    const derived = DERIVED_FACETS[name]?.read(listing)
+    if (derived) found.push(facetValue(fieldSpec(definition, name), name, derived))
     const spec = fieldSpec(definition, name)
-    if (!spec || name === COUNTRY_FACET) continue
+    if (!spec || derived !== undefined) continue
     const value = Reflect.get(values, name) as unknown
     const items = Array.isArray(value) ? value : [value]
     for (const item of items) {

@@ -4,6 +4,7 @@ import { holds } from '@/lib/domain/fields/condition'
 import { dependencyMatrix } from '@/lib/domain/fields/dependency-matrix'
 import type { Condition, FieldSpec, Vocabulary } from '@/lib/domain/fields/field'
 import { fieldMatrix } from '@/lib/domain/fields/field-matrix'
+import { derivedFacetLabel } from '@/lib/domain/listing/facets'
 import { SERVER_OWNED_FIELDS } from '@/lib/domain/listing/server-owned'
 import {
   canonicalValues,
@@ -271,7 +272,8 @@ describe.each(MODULE_KEYS.map((key) => [key, matrixDefinition(key)] as const))('
 
   it('orders facets, cards and main specifications by names of its own', () => {
     const listed = [...definition.facetOrder, ...definition.cardFields, ...definition.mainSpecifications]
-    expect(listed.filter((name) => fieldSpec(definition, name) === null)).toStrictEqual([])
+    const isNamed = (name: string) => fieldSpec(definition, name) !== null || derivedFacetLabel(name) !== null
+    expect(listed.filter((name) => !isNamed(name))).toStrictEqual([])
     expect(new Set(definition.facetOrder).size).toBe(definition.facetOrder.length)
     expect(definition.cardFields.filter((name) => specOf(definition, name).isHidden)).toStrictEqual([])
     expect(fieldSpec(definition, definition.familyField)).not.toBeNull()
