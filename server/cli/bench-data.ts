@@ -82,8 +82,12 @@ export async function benchDataCommand([rowsText = '100000']: string[]): Promise
 
   const cursors: { updatedAt: string; cursor: string }[] = []
   const copy =
-    await sql`copy listings (id, module_key, seller_id, company_id, created_by, updated_by, version, status, is_edited, title, product_name, fields, is_new_arrival, price_inr_per_kg, moq_kg, resultant_tex, completeness, facet_ids, search, record_text, card_text, created_at, updated_at) from stdin`.writable()
-  const shown = templates.map((row) => ({ row, fields: JSON.stringify(row.fields), search: vector(row.searchText) }))
+    await sql`copy listings (id, module_key, seller_id, company_id, created_by, updated_by, version, status, is_edited, title, product_name, fields, is_new_arrival, price_inr_per_kg, moq_kg, resultant_tex, completeness, facet_ids, numbers, derived_form, search, record_text, card_text, created_at, updated_at) from stdin`.writable()
+  const shown = templates.map((row) => ({
+    row,
+    fields: JSON.stringify(row.fields),
+    search: vector(row.title, row.searchText),
+  }))
   for (let n = 0; n < rows; n++) {
     const template = shown[n % shown.length]
     if (!template) break
@@ -113,6 +117,8 @@ export async function benchDataCommand([rowsText = '100000']: string[]): Promise
       row.resultantTex,
       row.completeness,
       `{${(row.facetIds ?? []).join(',')}}`,
+      JSON.stringify(row.numbers ?? {}),
+      row.derivedForm,
       template.search,
       isWhole ? withId(row.recordText) : '',
       withId(row.cardText),
@@ -141,10 +147,11 @@ export async function benchDataCommand([rowsText = '100000']: string[]): Promise
   )
 }
 
-/** A tsvector as text: the words without positions. */
-function vector(text: string): string {
-  const words = new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
-  return [...words].map((word) => `'${word}'`).join(' ')
+/** A tsvector as text: each word once, those of the title with weight A. */
+function vector(title: string, text: string): string {
+  const wordsOf = (from: string) => from.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const inTitle = new Set(wordsOf(title))
+  return [...new Set(wordsOf(`${title} ${text}`))].map((word) => `'${word}':1${inTitle.has(word) ? 'A' : ''}`).join(' ')
 }
 
 function cell(value: unknown): string {

@@ -30,7 +30,7 @@ export function isPromoted(name: string): name is PromotedNumber {
 }
 
 /** What one fibre's share of the blend is called. */
-export function fibreShareName(fibre: string): string {
+function fibreShareName(fibre: string): string {
   return `blendPercentages.${fibre}`
 }
 
