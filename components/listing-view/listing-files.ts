@@ -51,7 +51,7 @@ function typeOf(name: string): string {
 }
 
 /** Bytes as people read them: "640 kB", "1.2 MB". */
-function sizeText(bytes: number): string {
+export function sizeText(bytes: number): string {
   if (bytes < 1000) return `${bytes} bytes`
   if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`
   return `${(bytes / 1_000_000).toFixed(1)} MB`

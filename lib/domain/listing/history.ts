@@ -1,3 +1,4 @@
+import { isFilled } from '../fields/condition'
 import type { FieldSpec, FieldValues } from '../fields/field'
 import { fieldSpec, writableFields } from '../modules'
 import type { ModuleDefinition } from '../modules/define-module'
@@ -71,6 +72,7 @@ function changeText(
 ): string {
   const was = before[field]
   const is = after[field]
+  if (!isFilled(was)) return `${spec.label}: ${pair.after}`
   if (typeof was !== 'number' || typeof is !== 'number') return `${spec.label}: ${pair.before} → ${pair.after}`
   const unit = unitOf(definition, spec, after)
   return `${spec.label} ${numberText(was)} → ${numberText(is)}${unit ? ` ${unit}` : ''}`
