@@ -1,5 +1,6 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { NumberInput } from '@/components/ui/number-input'
@@ -14,6 +15,7 @@ import { CountWidget } from './count-widget'
 import { FieldNote } from './field-note'
 import { FilesWidget } from './files-widget'
 import { asText, useBoard, useFieldValue, useListingForm } from './form-context'
+import { HsTaker } from './hs-taker'
 import { moneySign } from './money-sign'
 import { PartsEditor } from './parts-editor'
 import { PdcEditor, SettlementWidget } from './pdc-editor'
@@ -40,14 +42,14 @@ export const FIELD_WIDGETS: { readonly [K in FieldKind]: Widget<K> } = {
   files: FilesWidget,
 }
 
-/** The field that a title can be built for from the others. */
-const TITLE = 'title'
+/** What the other fields can fill in for these. */
+const ASIDES: Readonly<Record<string, ReactNode>> = { title: <TitleBuilder />, hsCode: <HsTaker /> }
 
 function TextWidget({ name, spec, frame }: WidgetProps<'text'>) {
   const { value, set, ref } = useFieldValue(name, asText)
   const derived = useBoard((state) => textValue(state.derived, name))
   return (
-    <Field {...frame} aside={name === TITLE ? <TitleBuilder /> : undefined}>
+    <Field {...frame} aside={ASIDES[name]}>
       {(control) => (
         <>
           <Input

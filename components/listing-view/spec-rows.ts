@@ -4,6 +4,7 @@ import { describeCount, equivalents } from '@/lib/domain/count/display'
 import { holds, isFilled } from '@/lib/domain/fields/condition'
 import type { FieldSpec, FieldValues, PartSpec } from '@/lib/domain/fields/field'
 import { readListingCount } from '@/lib/domain/listing/count-reading'
+import { hsHeading } from '@/lib/domain/listing/hs-headings'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { PackagingSnapshot } from '@/lib/domain/listing/packaging'
 import { fieldSpec } from '@/lib/domain/modules'
@@ -114,7 +115,8 @@ function specRow({ name, spec, fields, packaging, definition }: RowSource): Spec
   }
   if (SIDES.some((side) => side === name)) return name === SIDES[0] ? packageSize(fields) : []
   if (name === 'hsCode' && !isFilled(value) && isFilled(fields.hsSuggestion)) {
-    return row([{ text: textValue(fields, 'hsSuggestion') }], { note: 'suggested from fibre, process and count' })
+    const code = textValue(fields, 'hsSuggestion')
+    return row([{ text: code }], { note: `suggested: ${hsHeading(code)}` })
   }
   if (!isFilled(value)) return []
   // Derived from the first fibre, which stands above it.

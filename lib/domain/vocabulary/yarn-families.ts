@@ -23,7 +23,8 @@ const FAMILIES = {
   'Blended spun': {
     countSystem: 'Ne',
     make: 'spun',
-    aliases: 'blended, blended yarn, CVC, polyester cotton, poly cotton, polyester viscose, poly viscose, poly wool',
+    aliases:
+      'blended, blended yarn, PC, TC, CVC, PV, TR, CV, PW, TW, polyester cotton, poly cotton, polyester viscose, poly viscose, poly wool',
   },
   Acrylic: { countSystem: 'Nm', make: 'spun', aliases: 'acrylic spun, cashmilon, acrylic yarn' },
   Worsted: { countSystem: 'Nm', make: 'spun', aliases: 'wool worsted, worsted wool, pettinato' },
