@@ -26,6 +26,7 @@ const envSchema = z.object({
   /** PgBouncer in transaction mode cannot keep prepared statements. */
   DB_PREPARE: flag,
   RATE_LIMIT_PER_MINUTE: count(6000),
+  RFQS_PER_MINUTE: count(300),
   SIGN_IN_FAILURES_MAX: count(10),
   SIGN_IN_WINDOW_MINUTES: count(15),
   /** smtp:// or smtps:// with user and password; without it mails are files under DATA_DIR/mail. */

@@ -21,6 +21,25 @@ export const CATALOGUE_ROUTE: MarketplaceRoute = {
   effect: 'read',
 }
 
+const EVENT_PATH = '/api/trade-core/erp/marketplace-commercial/seller-quotation-event'
+
+/** What continues from a listing: behind an identity, never behind the plan. */
+const COMMERCIAL_ROUTES: readonly MarketplaceRoute[] = [
+  { method: 'POST', path: '/api/rfq/create', access: 'actor', effect: 'record' },
+  { method: 'POST', path: '/api/rfq/respond', access: 'actor', effect: 'record' },
+  { method: 'GET', path: '/api/rfq/compare/:id', access: 'actor', effect: 'read' },
+  { method: 'POST', path: '/api/rfq/accept', access: 'actor', effect: 'record' },
+  { method: 'GET', path: '/api/rfq/mine', access: 'actor', effect: 'read' },
+  { method: 'GET', path: '/api/rfq/:rfqId', access: 'actor', effect: 'read' },
+  { method: 'POST', path: '/api/rfq/:rfqId/actions', access: 'actor', effect: 'record' },
+  { method: 'GET', path: EVENT_PATH, access: 'actor', effect: 'read' },
+  { method: 'POST', path: EVENT_PATH, access: 'actor', effect: 'record' },
+  { method: 'GET', path: '/api/trade-core/orders/mine', access: 'actor', effect: 'read' },
+  { method: 'GET', path: '/api/trade-core/orders/:orderId', access: 'actor', effect: 'read' },
+  { method: 'POST', path: '/api/trade-core/orders/:orderId/transition', access: 'actor', effect: 'record' },
+  { method: 'GET', path: '/api/trade-core/erp/marketplace/readback-dashboard', access: 'actor', effect: 'read' },
+]
+
 /** Every route of the marketplace that is there: a route enters this list together with its file. */
 export const MARKETPLACE_ROUTES: readonly MarketplaceRoute[] = [
   CATALOGUE_ROUTE,
@@ -36,6 +55,7 @@ export const MARKETPLACE_ROUTES: readonly MarketplaceRoute[] = [
   ...PAID_WRITE_ROUTES,
   STATUS_ROUTE,
   ADMIN_ACCESS_ROUTE,
+  ...COMMERCIAL_ROUTES,
 ]
 
 /** The pages on which people see what the readback says, with their parameters as `:name`. */

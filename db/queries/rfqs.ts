@@ -1,0 +1,374 @@
+import { and, asc, desc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
+import type { Quotation, QuotationTerms } from '@/lib/domain/rfq/quotation'
+import type { AskedSeller, Rfq } from '@/lib/domain/rfq/rfq'
+import { LIVE_QUOTE_STATUSES, type RfqStatus } from '@/lib/domain/rfq/states'
+import type { Executor, Transaction } from '../client'
+import { listings } from '../schema/listings'
+import { quotations, quotationVersions, rfqEvents, rfqSellers, rfqs } from '../schema/rfqs'
+import { companies, users } from '../schema/users'
+
+/** Who asks for a request: the loaders give nothing that is not his. */
+export interface RfqReader {
+  userId: string
+  companyId: string
+  isSeller: boolean
+  isAdmin: boolean
+}
+
+const liveQuotes = sql<number>`(select count(*)::int from ${quotations} live where live.rfq_id = "rfqs"."id" and live.status in (${sql.join(
+  LIVE_QUOTE_STATUSES.map((status) => sql`${status}`),
+  sql`, `,
+)}))`
+
+const TAKES_ANSWERS = sql`${rfqs.status} in ('OPEN','PARTIALLY_AWARDED')`
+
+function selectRfqs(db: Executor) {
+  return db
+    .select({ rfq: rfqs, companyName: companies.name, liveQuotes })
+    .from(rfqs)
+    .innerJoin(companies, eq(companies.id, rfqs.companyId))
+}
+
+type RfqRow = Awaited<ReturnType<ReturnType<typeof selectRfqs>['execute']>>[number]
+
+function rfqOf({ rfq, companyName, liveQuotes: live }: RfqRow): Rfq {
+  const { id, quantity: _quantity, lastSequence: _last, ...rest } = rfq
+  return { ...rest, rfqId: id, companyName, liveQuotes: live }
+}
+
+/** The buyer's company. */
+const isBuyers = ({ companyId }: RfqReader): SQL => sql`${rfqs.companyId} = ${companyId}`
+
+/** A seller who was asked, or any seller while an open pool takes answers; never the asking company itself. */
+function isSellers(db: Executor, { userId, companyId, isSeller }: RfqReader): SQL {
+  if (!isSeller) return sql`false`
+  const asked = exists(
+    db
+      .select({ one: sql`1` })
+      .from(rfqSellers)
+      .where(and(eq(rfqSellers.rfqId, rfqs.id), eq(rfqSellers.sellerId, userId))),
+  )
+  return sql`(${rfqs.companyId} <> ${companyId} and (${asked} or (${rfqs.isOpenPool} and ${TAKES_ANSWERS})))`
+}
+
+export type RfqSide = 'buyer' | 'seller' | 'admin' | 'any'
+
+function readable(db: Executor, reader: RfqReader, side: RfqSide): SQL | undefined {
+  switch (side) {
+    case 'buyer':
+      return isBuyers(reader)
+    case 'seller':
+      return isSellers(db, reader)
+    case 'admin':
+      return reader.isAdmin ? sql`true` : sql`false`
+    case 'any':
+      return reader.isAdmin ? sql`true` : or(isBuyers(reader), isSellers(db, reader))
+  }
+}
+
+/** The request as this reader may see it, from this side; null when it is not his. */
+export async function findRfq(db: Executor, rfqId: string, reader: RfqReader, side: RfqSide): Promise<Rfq | null> {
+  const [row] = await selectRfqs(db).where(and(eq(rfqs.id, rfqId), readable(db, reader, side)))
+  return row ? rfqOf(row) : null
+}
+
+/**
+ * The same, with its row locked until the transaction ends: the one lock of everything that happens to it. The lock comes first, alone:
+ * what was counted in the statement that waited for it would be from before the wait.
+ */
+export async function findRfqForUpdate(
+  tx: Transaction,
+  rfqId: string,
+  reader: RfqReader,
+  side: RfqSide,
+): Promise<Rfq | null> {
+  const [locked] = await tx
+    .select({ id: rfqs.id })
+    .from(rfqs)
+    .where(and(eq(rfqs.id, rfqId), readable(tx, reader, side)))
+    .for('update')
+  return locked ? findRfq(tx, rfqId, reader, side) : null
+}
+
+/** Whether this user was asked, or spoke up from the pool. */
+export async function listAskedSellers(db: Executor, rfqIds: readonly string[]) {
+  if (rfqIds.length === 0) return []
+  return db
+    .select({
+      rfqId: rfqSellers.rfqId,
+      sellerId: rfqSellers.sellerId,
+      companyName: companies.name,
+      info: rfqSellers.info,
+      hasDeclined: rfqSellers.hasDeclined,
+    })
+    .from(rfqSellers)
+    .innerJoin(users, eq(users.id, rfqSellers.sellerId))
+    .innerJoin(companies, eq(companies.id, users.companyId))
+    .where(inArray(rfqSellers.rfqId, [...rfqIds]))
+    .orderBy(asc(companies.name), asc(rfqSellers.sellerId))
+}
+
+export async function insertRfq(tx: Transaction, row: typeof rfqs.$inferInsert, sellerIds: readonly string[]) {
+  await tx.insert(rfqs).values(row)
+  if (sellerIds.length > 0) {
+    await tx.insert(rfqSellers).values(sellerIds.map((sellerId) => ({ rfqId: row.id, sellerId })))
+  }
+}
+
+export async function updateRfq(
+  tx: Transaction,
+  rfqId: string,
+  changes: Partial<Pick<typeof rfqs.$inferInsert, 'status' | 'reason'>> & { award?: number; updatedAt: Date },
+): Promise<void> {
+  const { award, ...rest } = changes
+  await tx
+    .update(rfqs)
+    .set({
+      ...rest,
+      version: sql`${rfqs.version} + 1`,
+      ...(award === undefined ? {} : { awardedQuantity: sql`${rfqs.awardedQuantity} + ${award}::numeric` }),
+    })
+    .where(eq(rfqs.id, rfqId))
+}
+
+/** Marks a seller's part; from an open pool he enters with it. */
+export async function upsertAskedSeller(
+  tx: Transaction,
+  key: { rfqId: string; sellerId: string },
+  state: Partial<Pick<AskedSeller, 'info' | 'hasDeclined'>>,
+): Promise<void> {
+  const insert = tx.insert(rfqSellers).values({ ...key, ...state })
+  await (Object.keys(state).length === 0
+    ? insert.onConflictDoNothing()
+    : insert.onConflictDoUpdate({ target: [rfqSellers.rfqId, rfqSellers.sellerId], set: state }))
+}
+
+/** Sellers whose questions stand open, or the one named. @returns whose question was answered */
+export async function markInfoProvided(tx: Transaction, rfqId: string, sellerId: string | null): Promise<string[]> {
+  const rows = await tx
+    .update(rfqSellers)
+    .set({ info: 'PROVIDED' })
+    .where(
+      and(
+        eq(rfqSellers.rfqId, rfqId),
+        eq(rfqSellers.info, 'REQUESTED'),
+        sellerId === null ? undefined : eq(rfqSellers.sellerId, sellerId),
+      ),
+    )
+    .returning({ sellerId: rfqSellers.sellerId })
+  return rows.map((row) => row.sellerId)
+}
+
+export interface KeysetPage {
+  after: { at: string; id: string } | null
+  limit: number
+}
+
+/** The status that is shown, in SQL: the same reading as `rfqStatus` of the domain. */
+const shownStatus = (now: Date) => sql<RfqStatus>`case
+  when ${rfqs.status} <> 'OPEN' then ${rfqs.status}
+  when ${liveQuotes} > 0 then 'QUOTED'
+  when ${rfqs.respondBy} <= ${now.toISOString()}::timestamptz then 'EXPIRED'
+  else 'OPEN' end`
+
+/** Newest first. */
+export async function listRfqs(
+  db: Executor,
+  reader: RfqReader,
+  filter: { side: RfqSide; statuses: readonly RfqStatus[]; now: Date },
+  { after, limit }: KeysetPage,
+): Promise<Rfq[]> {
+  const rows = await selectRfqs(db)
+    .where(
+      and(
+        readable(db, reader, filter.side),
+        statusFilter(filter),
+        after ? sql`(${rfqs.createdAt}, ${rfqs.id}) < (${after.at}::timestamptz, ${after.id}::uuid)` : undefined,
+      ),
+    )
+    .orderBy(desc(rfqs.createdAt), desc(rfqs.id))
+    .limit(limit)
+  return rows.map(rfqOf)
+}
+
+function statusFilter({ statuses, now }: { statuses: readonly RfqStatus[]; now: Date }): SQL | undefined {
+  return statuses.length === 0 ? undefined : inArray(shownStatus(now), [...statuses])
+}
+
+/** How many requests this side has, by the status that is shown. */
+export async function countRfqs(
+  db: Executor,
+  reader: RfqReader,
+  { side, now }: { side: RfqSide; now: Date },
+): Promise<Map<RfqStatus, number>> {
+  const shown = db
+    .select({ status: shownStatus(now).as('shown') })
+    .from(rfqs)
+    .where(readable(db, reader, side))
+    .as('shown_rfqs')
+  const rows = await db
+    .select({ status: shown.status, total: sql<number>`count(*)::int` })
+    .from(shown)
+    .groupBy(shown.status)
+  return new Map(rows.map(({ status, total }) => [status, total]))
+}
+
+/** The threads of these requests, each with its submitted versions. @param sellerId null: of all sellers */
+export async function listQuotations(
+  db: Executor,
+  filter: { rfqIds: readonly string[]; sellerId: string | null },
+): Promise<Quotation[]> {
+  if (filter.rfqIds.length === 0) return []
+  const rows = await db
+    .select({ quote: quotations, companyName: companies.name })
+    .from(quotations)
+    .innerJoin(companies, eq(companies.id, quotations.companyId))
+    .where(
+      and(
+        inArray(quotations.rfqId, [...filter.rfqIds]),
+        filter.sellerId === null ? undefined : eq(quotations.sellerId, filter.sellerId),
+      ),
+    )
+    .orderBy(asc(quotations.createdAt), asc(quotations.id))
+  if (rows.length === 0) return []
+  const versions = await db
+    .select()
+    .from(quotationVersions)
+    .where(
+      inArray(
+        quotationVersions.quoteId,
+        rows.map(({ quote }) => quote.id),
+      ),
+    )
+    .orderBy(asc(quotationVersions.version))
+  return rows.map(({ quote, companyName }) => {
+    const { id, createdAt: _createdAt, ...rest } = quote
+    return { ...rest, quoteId: id, companyName, versions: versions.filter(({ quoteId }) => quoteId === id) }
+  })
+}
+
+export async function insertQuotation(tx: Transaction, row: typeof quotations.$inferInsert): Promise<void> {
+  await tx.insert(quotations).values(row)
+}
+
+export async function updateQuotation(
+  tx: Transaction,
+  quoteId: string,
+  changes: Partial<
+    Pick<
+      typeof quotations.$inferInsert,
+      'status' | 'version' | 'draft' | 'counter' | 'counterCount' | 'reason' | 'updatedAt'
+    >
+  >,
+): Promise<void> {
+  await tx.update(quotations).set(changes).where(eq(quotations.id, quoteId))
+}
+
+export async function insertQuotationVersion(
+  tx: Transaction,
+  row: { quoteId: string; version: number; terms: QuotationTerms; submittedBy: string; submittedAt: Date },
+): Promise<void> {
+  const { unitPrice, offeredQuantity } = row.terms
+  await tx.insert(quotationVersions).values({ ...row, unitPrice, offeredQuantity })
+}
+
+/** Settles the threads that are still on the table. @returns those that were */
+export async function settleOtherQuotations(tx: Transaction, rfqId: string, at: Date) {
+  return tx
+    .update(quotations)
+    .set({ status: 'NOT_AWARDED', updatedAt: at })
+    .where(and(eq(quotations.rfqId, rfqId), inArray(quotations.status, [...LIVE_QUOTE_STATUSES])))
+    .returning({ quoteId: quotations.id, sellerId: quotations.sellerId, version: quotations.version })
+}
+
+export type RfqEventRow = typeof rfqEvents.$inferSelect
+export type NewRfqEvent = Omit<typeof rfqEvents.$inferInsert, 'sequence'>
+
+/** Appends with the next number of its request, whose row the transaction has locked (or made). */
+export async function insertRfqEvent(tx: Transaction, event: NewRfqEvent): Promise<RfqEventRow> {
+  const [numbered] = await tx
+    .update(rfqs)
+    .set({ lastSequence: sql`${rfqs.lastSequence} + 1` })
+    .where(eq(rfqs.id, event.rfqId))
+    .returning({ sequence: rfqs.lastSequence })
+  if (!numbered) throw new Error('an event of a request that is not there')
+  const [row] = await tx
+    .insert(rfqEvents)
+    .values({ ...event, sequence: numbered.sequence })
+    .returning()
+  if (!row) throw new Error('an event that was not written')
+  return row
+}
+
+/** @param sellerId a seller sees what concerns the whole request and his own thread; null: everything */
+export async function listRfqEvents(db: Executor, rfqId: string, sellerId: string | null): Promise<RfqEventRow[]> {
+  return db
+    .select()
+    .from(rfqEvents)
+    .where(
+      and(
+        eq(rfqEvents.rfqId, rfqId),
+        sellerId === null ? undefined : sql`(${rfqEvents.sellerId} is null or ${rfqEvents.sellerId} = ${sellerId})`,
+      ),
+    )
+    .orderBy(asc(rfqEvents.sequence))
+}
+
+export async function findClientEvent(
+  db: Executor,
+  key: { rfqId: string; actorId: string; clientEventId: string },
+): Promise<RfqEventRow | null> {
+  const [row] = await db
+    .select()
+    .from(rfqEvents)
+    .where(
+      and(
+        eq(rfqEvents.rfqId, key.rfqId),
+        eq(rfqEvents.actorId, key.actorId),
+        eq(rfqEvents.clientEventId, key.clientEventId),
+      ),
+    )
+  return row ?? null
+}
+
+export interface CurrentListing {
+  id: string
+  moduleKey: ModuleKey
+  status: 'ACTIVE' | 'DRAFT' | 'ARCHIVED'
+  sellerId: string
+  companyId: string
+}
+
+/** Where a listing stands, whoever owns it. */
+export async function findListingStanding(db: Executor, listingId: string): Promise<CurrentListing | null> {
+  const [row] = await db
+    .select({
+      id: listings.id,
+      moduleKey: listings.moduleKey,
+      status: listings.status,
+      sellerId: listings.sellerId,
+      companyId: listings.companyId,
+    })
+    .from(listings)
+    .where(eq(listings.id, listingId))
+  return row ?? null
+}
+
+/** The values of listings as buyers may see them today. */
+export async function listActiveListingValues(db: Executor, listingIds: readonly string[]) {
+  if (listingIds.length === 0) return []
+  return db
+    .select({ id: listings.id, version: listings.version, values: listings.fields })
+    .from(listings)
+    .where(and(inArray(listings.id, [...listingIds]), eq(listings.status, 'ACTIVE')))
+}
+
+/** Those of these users who are sellers and can be asked. */
+export async function listSellersToAsk(db: Executor, userIds: readonly string[]) {
+  if (userIds.length === 0) return []
+  return db
+    .select({ sellerId: users.id, companyId: users.companyId })
+    .from(users)
+    .where(and(inArray(users.id, [...userIds]), sql`'seller' = any(${users.roles})`, sql`${users.suspendedAt} is null`))
+}

@@ -1,0 +1,239 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
+import type { Requirement } from '@/lib/domain/rfq/comparison/terms'
+import type { OrderStatus } from '@/lib/domain/rfq/order'
+import type { CounterTerms, QuotationTerms } from '@/lib/domain/rfq/quotation'
+import type { Rfq, RfqSnapshot } from '@/lib/domain/rfq/rfq'
+import type { QuoteStoredStatus, RfqStoredStatus } from '@/lib/domain/rfq/states'
+import { listings } from './listings'
+import { companies, users } from './users'
+
+const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+/** Exact to four decimals; within 14 digits it is exact as a number too. */
+const amount = (name: string) => numeric(name, { precision: 18, scale: 4, mode: 'number' })
+
+/** The row is the lock of everything that happens to the request, its quotations and its orders. */
+export const rfqs = pgTable(
+  'rfqs',
+  {
+    id: uuid('id').primaryKey(),
+    version: integer('version').notNull().default(1),
+    status: text('status').$type<RfqStoredStatus>().notNull(),
+    moduleKey: text('module_key').$type<ModuleKey>().notNull(),
+    buyerId: uuid('buyer_id')
+      .notNull()
+      .references(() => users.id),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id),
+    listingId: uuid('listing_id').references(() => listings.id),
+    listingVersion: integer('listing_version'),
+    productMasterId: text('product_master_id').notNull().default(''),
+    isOpenPool: boolean('is_open_pool').notNull(),
+    isSealed: boolean('is_sealed').notNull(),
+    respondBy: at('respond_by'),
+    quantity: amount('quantity').notNull(),
+    awardedQuantity: amount('awarded_quantity').notNull().default(0),
+    snapshot: jsonb('snapshot').$type<RfqSnapshot>().notNull(),
+    requirements: jsonb('requirements').$type<Requirement[]>().notNull(),
+    note: text('note').notNull().default(''),
+    reason: text('reason').notNull().default(''),
+    origin: jsonb('origin').$type<Rfq['origin']>().notNull(),
+    lastSequence: integer('last_sequence').notNull().default(0),
+    createdAt: at('created_at').notNull(),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (table) => [
+    index('rfqs_company').on(table.companyId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('rfqs_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('rfqs_pool')
+      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`is_open_pool and status in ('OPEN','PARTIALLY_AWARDED')`),
+    check(
+      'rfqs_status_known',
+      sql`${table.status} in ('OPEN','PARTIALLY_AWARDED','AWARDED','CLOSED','CANCELLED','REMOVED')`,
+    ),
+    check('rfqs_quantity_positive', sql`${table.quantity} > 0`),
+    check('rfqs_awarded_within', sql`${table.awardedQuantity} >= 0 and ${table.awardedQuantity} <= ${table.quantity}`),
+    check('rfqs_sealed_until', sql`not ${table.isSealed} or ${table.respondBy} is not null`),
+    check('rfqs_version_positive', sql`${table.version} > 0`),
+  ],
+)
+
+/** Who was asked, and sellers of an open pool from their first word on. */
+export const rfqSellers = pgTable(
+  'rfq_sellers',
+  {
+    rfqId: uuid('rfq_id')
+      .notNull()
+      .references(() => rfqs.id),
+    sellerId: uuid('seller_id')
+      .notNull()
+      .references(() => users.id),
+    info: text('info').$type<'NONE' | 'REQUESTED' | 'PROVIDED'>().notNull().default('NONE'),
+    hasDeclined: boolean('has_declined').notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.rfqId, table.sellerId] }),
+    index('rfq_sellers_seller').on(table.sellerId, table.rfqId),
+    check('rfq_sellers_info_known', sql`${table.info} in ('NONE','REQUESTED','PROVIDED')`),
+  ],
+)
+
+/** One thread per RFQ and seller. */
+export const quotations = pgTable(
+  'quotations',
+  {
+    id: uuid('id').primaryKey(),
+    rfqId: uuid('rfq_id')
+      .notNull()
+      .references(() => rfqs.id),
+    sellerId: uuid('seller_id')
+      .notNull()
+      .references(() => users.id),
+    companyId: uuid('company_id')
+      .notNull()
+      .references(() => companies.id),
+    status: text('status').$type<QuoteStoredStatus>().notNull(),
+    /** Counts the submitted versions. */
+    version: integer('version').notNull().default(0),
+    draft: jsonb('draft').$type<Record<string, unknown>>(),
+    counter: jsonb('counter').$type<{ terms: CounterTerms; note: string; at: string }>(),
+    counterCount: integer('counter_count').notNull().default(0),
+    reason: text('reason').notNull().default(''),
+    createdAt: at('created_at').notNull(),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('quotations_thread_unique').on(table.rfqId, table.sellerId),
+    index('quotations_seller').on(table.sellerId, table.status),
+    check(
+      'quotations_status_known',
+      sql`${table.status} in ('DRAFT','SUBMITTED','COUNTERED','ACCEPTED','WITHDRAWN','DECLINED','NOT_AWARDED')`,
+    ),
+    check('quotations_draft_unversioned', sql`(${table.status} = 'DRAFT') = (${table.version} = 0)`),
+  ],
+)
+
+/** What was submitted, never changed: a trigger refuses it. */
+export const quotationVersions = pgTable(
+  'quotation_versions',
+  {
+    quoteId: uuid('quote_id')
+      .notNull()
+      .references(() => quotations.id),
+    version: integer('version').notNull(),
+    terms: jsonb('terms').$type<QuotationTerms>().notNull(),
+    unitPrice: amount('unit_price'),
+    offeredQuantity: amount('offered_quantity'),
+    submittedBy: uuid('submitted_by').notNull(),
+    submittedAt: at('submitted_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.quoteId, table.version] }),
+    check('quotation_versions_number', sql`${table.version} > 0`),
+    check(
+      'quotation_versions_positive',
+      sql`(${table.unitPrice} is null or ${table.unitPrice} > 0) and (${table.offeredQuantity} is null or ${table.offeredQuantity} > 0)`,
+    ),
+  ],
+)
+
+/** Append-only and gapless per RFQ; `sellerId` names the thread that an event belongs to, null: the whole request. */
+export const rfqEvents = pgTable(
+  'rfq_events',
+  {
+    id: uuid('id').primaryKey(),
+    rfqId: uuid('rfq_id')
+      .notNull()
+      .references(() => rfqs.id),
+    sequence: integer('sequence').notNull(),
+    quoteId: uuid('quote_id'),
+    sellerId: uuid('seller_id'),
+    type: text('type').notNull(),
+    actorType: text('actor_type').$type<'buyer' | 'seller' | 'admin' | 'system'>().notNull(),
+    actorId: uuid('actor_id').notNull(),
+    at: at('at').notNull(),
+    fromStatus: text('from_status').notNull().default(''),
+    toStatus: text('to_status').notNull().default(''),
+    quoteVersion: integer('quote_version').notNull().default(0),
+    message: text('message').notNull().default(''),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    clientEventId: text('client_event_id'),
+  },
+  (table) => [
+    uniqueIndex('rfq_events_sequence_unique').on(table.rfqId, table.sequence),
+    uniqueIndex('rfq_events_client_unique').on(table.rfqId, table.actorId, table.clientEventId),
+  ],
+)
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid('id').primaryKey(),
+    orderNumber: text('order_number').notNull(),
+    version: integer('version').notNull().default(1),
+    status: text('status').$type<OrderStatus>().notNull(),
+    rfqId: uuid('rfq_id')
+      .notNull()
+      .references(() => rfqs.id),
+    quoteId: uuid('quote_id')
+      .notNull()
+      .references(() => quotations.id),
+    quoteVersion: integer('quote_version').notNull(),
+    buyerId: uuid('buyer_id')
+      .notNull()
+      .references(() => users.id),
+    buyerCompanyId: uuid('buyer_company_id')
+      .notNull()
+      .references(() => companies.id),
+    sellerId: uuid('seller_id')
+      .notNull()
+      .references(() => users.id),
+    sellerCompanyId: uuid('seller_company_id')
+      .notNull()
+      .references(() => companies.id),
+    quantity: amount('quantity').notNull(),
+    unitPrice: amount('unit_price').notNull(),
+    total: amount('total').notNull(),
+    /** The quotation as it was accepted. */
+    terms: jsonb('terms').$type<QuotationTerms>().notNull(),
+    poReference: text('po_reference').notNull().default(''),
+    note: text('note').notNull().default(''),
+    cancellation: jsonb('cancellation').$type<{ by: string; reason: string; at: string }>(),
+    createdAt: at('created_at').notNull(),
+    updatedAt: at('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('orders_quote_unique').on(table.quoteId),
+    uniqueIndex('orders_number_unique').on(table.orderNumber),
+    index('orders_rfq').on(table.rfqId),
+    index('orders_buyer').on(table.buyerCompanyId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('orders_seller').on(table.sellerId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    check(
+      'orders_status_known',
+      sql`${table.status} in ('CREATED','CONFIRMED','IN_PRODUCTION','DISPATCHED','DELIVERED','COMPLETED','CANCELLED')`,
+    ),
+    check('orders_positive', sql`${table.quantity} > 0 and ${table.unitPrice} > 0 and ${table.total} >= 0`),
+  ],
+)
+
+/** The last number given in a year: raised in the transaction of the order, so that the series has no gaps. */
+export const orderNumbers = pgTable('order_numbers', {
+  year: integer('year').primaryKey(),
+  last: integer('last').notNull(),
+})

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { incoterms } from '@/lib/domain/vocabulary/trade-terms'
+import { ORDER_STATUSES } from './order'
+import {
+  closedValue,
+  daysValue,
+  idValue,
+  momentValue,
+  noteValue,
+  optional,
+  priceValue,
+  quantityValue,
+  versionValue,
+  wordValue,
+} from './request-values'
+import { RFQ_ACTIONS } from './states'
+
+const counterTermsSchema = z.strictObject(
+  {
+    unitPrice: optional(priceValue),
+    offeredQuantity: optional(quantityValue),
+    leadTimeDays: optional(daysValue),
+    validUntil: optional(momentValue),
+    incoterm: optional(closedValue(incoterms, 'An Incoterm of 2020, such as EXW, FOB or CIF.')),
+  },
+  { error: 'The terms you would rather have: {unitPrice, offeredQuantity, leadTimeDays, validUntil, incoterm}.' },
+)
+
+const refuse = (ctx: z.RefinementCtx, field: string, message: string) =>
+  ctx.addIssue({ code: 'custom', path: [field], message, params: { code: 'REQUIRED' } })
+
+/** Body of POST /api/rfq/:rfqId/actions. */
+export const rfqActionSchema = z
+  .strictObject({
+    action: z.enum(RFQ_ACTIONS, { error: `One of ${RFQ_ACTIONS.join(', ')}.` }),
+    quoteId: optional(idValue),
+    quoteVersion: optional(versionValue),
+    /** To whom information is provided; left out: to all who asked. */
+    sellerId: optional(idValue),
+    terms: optional(counterTermsSchema),
+    note: optional(noteValue),
+    expectedVersion: optional(versionValue),
+  })
+  .superRefine(({ action, quoteId, terms, note }, ctx) => {
+    if ((action === 'COUNTER' || action === 'DECLINE_QUOTE') && !quoteId) {
+      refuse(ctx, 'quoteId', 'Say which quotation.')
+    }
+    if (action === 'COUNTER' && Object.values(terms ?? {}).every((value) => value === undefined) && !note) {
+      refuse(ctx, 'terms', 'Say what you would rather have.')
+    }
+    if (action === 'PROVIDE_INFO' && !note) refuse(ctx, 'note', 'Write the answer.')
+    if (action === 'REMOVE' && !note) refuse(ctx, 'note', 'The buyer is shown the reason: write it.')
+  })
+
+/** Body of POST /api/rfq/accept. */
+export const acceptSchema = z.strictObject({
+  rfqId: idValue,
+  quoteId: idValue,
+  quoteVersion: versionValue,
+  quantity: optional(quantityValue),
+  poReference: optional(wordValue),
+  note: optional(noteValue),
+  expectedVersion: optional(versionValue),
+})
+
+/** Body of POST /api/trade-core/orders/:orderId/transition. */
+export const orderTransitionSchema = z.strictObject({
+  to: z.enum(ORDER_STATUSES, { error: `One of ${ORDER_STATUSES.join(', ')}.` }),
+  note: optional(noteValue),
+  expectedVersion: optional(versionValue),
+})
+
+export const CLIENT_EVENT_TYPES = ['NOTE', 'VIEWED'] as const
+
+/** Body of POST seller-quotation-event; that a type is not a client's to write is a conflict, no fault of form. */
+export const clientEventSchema = z.strictObject({
+  rfqId: idValue,
+  quoteId: optional(idValue),
+  type: wordValue.refine((type) => type !== '', 'NOTE or VIEWED.'),
+  message: optional(noteValue),
+  clientEventId: optional(wordValue),
+})
+
+export const eventQuerySchema = z.strictObject({ rfqId: idValue })

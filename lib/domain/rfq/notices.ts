@@ -1,0 +1,67 @@
+import type { Notice } from '@/lib/domain/notification/notice'
+import type { RfqEvent } from './present'
+import type { AskedSeller, Rfq } from './rfq'
+import { isSealedNow } from './states'
+
+/** What the other side is told of each event; a type that is not here is nobody's news. */
+const TITLES: Readonly<Record<string, string>> = {
+  RFQ_CREATED: 'You are asked for a quotation',
+  RFQ_DECLINED: 'A seller declined your request',
+  RFQ_CANCELLED: 'A request was cancelled',
+  RFQ_CLOSED: 'A request was closed',
+  RFQ_REMOVED: 'A request was removed by the marketplace',
+  INFO_REQUESTED: 'A seller has a question',
+  INFO_PROVIDED: 'The buyer answered your question',
+  QUOTE_SUBMITTED: 'A quotation came in',
+  QUOTE_REVISED: 'A quotation was revised',
+  QUOTE_WITHDRAWN: 'A quotation was withdrawn',
+  QUOTE_DECLINED: 'Your quotation was declined',
+  QUOTE_NOT_AWARDED: 'Your quotation was not awarded',
+  COUNTER_OFFERED: 'The buyer made a counter-offer',
+  COUNTER_ACCEPTED: 'Your counter-offer was accepted',
+  COUNTER_DECLINED: 'Your counter-offer was declined',
+  QUOTE_ACCEPTED: 'Your quotation was accepted',
+  ORDER_CONFIRMED: 'Your order was confirmed',
+  ORDER_IN_PRODUCTION: 'Your order is in production',
+  ORDER_DISPATCHED: 'Your order was dispatched',
+  ORDER_DELIVERED: 'An order was marked delivered',
+  ORDER_COMPLETED: 'An order was completed',
+  ORDER_CANCELLED: 'An order was cancelled',
+}
+
+/** Sealed answers are told without their senders: that one came, no more. */
+const SEALED_TITLE = 'An answer came in, sealed until the time is over'
+
+/** Who is told what: the buyer of what sellers do, the seller (or all who were asked) of what the buyer does, never the doer himself. */
+export function noticesOf(
+  rfq: Rfq,
+  events: readonly RfqEvent[],
+  asked: readonly Pick<AskedSeller, 'sellerId'>[],
+  now: Date,
+): Notice[] {
+  return events.flatMap((event) => {
+    const title = TITLES[event.type]
+    if (title === undefined) return []
+    const told = event.actorType === 'seller' ? [rfq.buyerId] : tellsSellers(event, rfq, asked)
+    const isHidden = event.actorType === 'seller' && event.quoteId !== null && isSealedNow(rfq, now)
+    const orderId = event.data.orderId
+    const isOrder = event.type.startsWith('ORDER_') && typeof orderId === 'string'
+    const name = rfq.snapshot.technicalSpecificationSnapshot.title
+    return told
+      .filter((userId) => userId !== event.actorId)
+      .map((userId) => ({
+        userId,
+        type: event.type,
+        title: isHidden ? SEALED_TITLE : title,
+        body: name,
+        link: isOrder ? `/orders/${orderId}` : `/rfq/${rfq.rfqId}`,
+        subject: isOrder ? { type: 'order' as const, id: orderId } : { type: 'rfq' as const, id: rfq.rfqId },
+      }))
+  })
+}
+
+function tellsSellers(event: RfqEvent, rfq: Rfq, asked: readonly Pick<AskedSeller, 'sellerId'>[]): string[] {
+  if (event.sellerId !== null) return [event.sellerId]
+  const sellers = asked.map(({ sellerId }) => sellerId)
+  return event.actorType === 'admin' ? [rfq.buyerId, ...sellers] : sellers
+}

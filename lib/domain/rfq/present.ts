@@ -1,0 +1,383 @@
+import type { FieldValues } from '@/lib/domain/fields/field'
+import { CHANNEL, contextMetadata, tradeScope } from '@/lib/domain/listing/context'
+import { changesBetween, type HistoryChange } from '@/lib/domain/listing/history'
+import { matrixDefinition } from '@/lib/domain/modules'
+import { difference } from '@/lib/domain/units/rounding'
+import { capturedValues } from './create-request'
+import { type OrderStatus, orderMoves } from './order'
+import {
+  type CounterTerms,
+  latestTerms,
+  type Quotation,
+  type QuotationTerms,
+  threadState,
+  threadStatus,
+} from './quotation'
+import type { AskedSeller, Rfq, RfqSnapshot } from './rfq'
+import {
+  actionsOf,
+  buyerStatus,
+  isPastRespondBy,
+  isSealedNow,
+  type Party,
+  quoteStatus,
+  rfqStatus,
+  sellerStatus,
+} from './states'
+
+/**
+ * What each party is shown. The one place where envelopes stay closed: while an RFQ is sealed its buyer, and an admin, get no quotation and
+ * no event of one, whatever route asks; other sellers never do.
+ */
+
+/** Who looks. A seller looks at his own thread alone. */
+export interface Viewer {
+  party: Party
+  userId: string
+}
+
+const PURPOSE = 'LISTING_READ'
+
+interface ContextIds {
+  rfqId: string
+  quotationId?: string
+  orderId?: string
+}
+
+type ContextSource = Pick<
+  Rfq,
+  'moduleKey' | 'productMasterId' | 'listingId' | 'snapshot' | 'origin' | 'buyerId' | 'companyId'
+>
+
+/** Spec: Transaction context, with the ids that a listing's leaves empty. */
+function rfqContext(source: ContextSource, { rfqId, quotationId = '', orderId = '' }: ContextIds) {
+  const { snapshot, origin } = source
+  return {
+    sectorKey: matrixDefinition(source.moduleKey).sector,
+    moduleKey: source.moduleKey,
+    productMasterId: source.productMasterId,
+    listingId: source.listingId ?? '',
+    rfqId,
+    quotationId,
+    orderId,
+    ...CHANNEL,
+    transactionOrigin: 'MARKETPLACE_ONLINE',
+    tradeScope: tradeScope(snapshot.tradeMode),
+    country: origin.country,
+    currency: snapshot.currency,
+    incoterm: snapshot.incoterm,
+    listingCondition: origin.listingCondition,
+    newArrival: origin.newArrival,
+    contextMetadata: contextMetadata(PURPOSE),
+    createdBy: source.buyerId,
+    companyId: source.companyId,
+  }
+}
+
+export interface RfqSurroundings {
+  asked: readonly AskedSeller[]
+  /** All threads that this viewer's side may know of; what is sealed is taken out here. */
+  quotes: readonly Quotation[]
+  /** The listing as it is today; null: none, or not on the market. */
+  listing: { version: number; values: FieldValues } | null
+}
+
+/** One RFQ for one viewer. */
+export function presentRfq(rfq: Rfq, { asked, quotes, listing }: RfqSurroundings, viewer: Viewer, now: Date) {
+  const status = rfqStatus(rfq, now)
+  const isSeller = viewer.party === 'seller'
+  const own = isSeller ? (quotes.find(({ sellerId }) => sellerId === viewer.userId) ?? null) : null
+  const ownPlace = asked.find(({ sellerId }) => sellerId === viewer.userId)
+  const thread = threadState(own, ownPlace?.info === 'REQUESTED')
+  const shownThread = own === null ? null : quoteStatus(threadStatus(own), now)
+  const sellers = isSeller ? asked.filter(({ sellerId }) => sellerId === viewer.userId) : asked
+  return {
+    rfqId: rfq.rfqId,
+    version: rfq.version,
+    status,
+    buyerStatus: buyerStatus(status, rfq.liveQuotes),
+    sellerStatus:
+      ownPlace?.hasDeclined && shownThread === null
+        ? 'You declined'
+        : sellerStatus(status, shownThread, thread.isInfoRequested),
+    moduleKey: rfq.moduleKey,
+    listingId: rfq.listingId ?? '',
+    listingVersion: rfq.listingVersion ?? 0,
+    productMasterId: rfq.productMasterId,
+    title: rfq.snapshot.technicalSpecificationSnapshot.title,
+    sellerIds: sellers.map(({ sellerId }) => sellerId),
+    sellers: sellers.map(({ sellerId, companyName, info, hasDeclined }) => ({
+      sellerId,
+      companyName,
+      infoStatus: info,
+      hasDeclined,
+    })),
+    openPool: rfq.isOpenPool,
+    sealed: rfq.isSealed,
+    sealedNow: isSealedNow(rfq, now),
+    buyerId: rfq.buyerId,
+    companyId: rfq.companyId,
+    companyName: rfq.companyName,
+    snapshot: inOrder(rfq.snapshot),
+    requirements: rfq.requirements,
+    note: rfq.note,
+    reason: rfq.reason,
+    respondBy: rfq.respondBy?.toISOString() ?? '',
+    isPastRespondBy: isPastRespondBy(rfq, now),
+    /** How many offers are on the table; to a seller his own alone. */
+    quoteCount: isSeller ? (shownThread === 'SUBMITTED' || shownThread === 'COUNTERED' ? 1 : 0) : rfq.liveQuotes,
+    /** What is awarded to whom is the buyer's business. */
+    awardedQuantity: isSeller ? null : rfq.awardedQuantity,
+    remainingQuantity: isSeller ? null : difference(rfq.snapshot.quantity, rfq.awardedQuantity),
+    changedSinceAsked: changedSinceAsked(rfq, listing),
+    actions: actionsOf(viewer.party, { rfq, thread: isSeller ? thread : null }, now),
+    transactionContext: rfqContext(rfq, { rfqId: rfq.rfqId }),
+    contextMetadata: contextMetadata(PURPOSE),
+    createdAt: rfq.createdAt.toISOString(),
+    updatedAt: rfq.updatedAt.toISOString(),
+  }
+}
+
+/** The ten keys in the order of the spec: a stored object keeps none. */
+function inOrder(snapshot: RfqSnapshot): RfqSnapshot {
+  return {
+    quantity: snapshot.quantity,
+    uom: snapshot.uom,
+    targetPrice: snapshot.targetPrice,
+    currency: snapshot.currency,
+    priceBasis: snapshot.priceBasis,
+    tradeMode: snapshot.tradeMode,
+    incoterm: snapshot.incoterm,
+    deliveryLocation: snapshot.deliveryLocation,
+    attachments: snapshot.attachments,
+    technicalSpecificationSnapshot: snapshot.technicalSpecificationSnapshot,
+    capturedAt: snapshot.capturedAt,
+  }
+}
+
+export type RfqRecord = ReturnType<typeof presentRfq>
+
+/** The fields of the goods that the seller changed since he was asked, in words for both sides. */
+function changedSinceAsked(rfq: Rfq, listing: RfqSurroundings['listing']): HistoryChange[] {
+  if (listing === null || listing.version === rfq.listingVersion) return []
+  const definition = matrixDefinition(rfq.moduleKey)
+  const before = rfq.snapshot.technicalSpecificationSnapshot.fields
+  return changesBetween(definition, before, capturedValues(definition, listing.values))
+}
+
+export interface QuoteRecord extends QuotationTerms {
+  quoteId: string
+  rfqId: string
+  sellerId: string
+  companyName: string
+  version: number
+  status: ReturnType<typeof quoteStatus>
+  buyerStatus: string
+  sellerStatus: string
+  counter: { terms: CounterTerms; note: string; at: string } | null
+  reason: string
+  /** Being written: only its seller has it. */
+  draft: Record<string, unknown> | null
+  versions: (QuotationTerms & { version: number; submittedAt: string })[]
+  readiness: { ready: boolean; blocking: unknown[]; warnings: unknown[] }
+  actions: ReturnType<typeof actionsOf>
+  transactionContext: ReturnType<typeof rfqContext>
+  contextMetadata: ReturnType<typeof contextMetadata>
+  updatedAt: string
+}
+
+const BUYER_LABELS: Readonly<Record<ReturnType<typeof quoteStatus>, string>> = {
+  DRAFT: '',
+  SUBMITTED: 'Waiting for your decision',
+  COUNTERED: 'Counter-offer sent',
+  ACCEPTED: 'Accepted',
+  WITHDRAWN: 'Withdrawn by the seller',
+  DECLINED: 'Declined',
+  NOT_AWARDED: 'Not awarded',
+  EXPIRED: 'Validity over',
+}
+
+const NOTHING_OFFERED: Omit<QuotationTerms, 'currency' | 'priceUom'> = {
+  lineType: 'OFFER',
+  unitPrice: null,
+  offeredQuantity: null,
+  quantitySlabs: [],
+  pdcSlabs: [],
+  incoterm: '',
+  freight: null,
+  leadTimeDays: null,
+  validUntil: '',
+  specResponses: [],
+  note: '',
+}
+
+/** Whether this viewer may see this quotation at all: the envelope. */
+export function maySeeQuote(
+  rfq: Rfq,
+  quote: Pick<Quotation, 'sellerId' | 'version'>,
+  viewer: Viewer,
+  now: Date,
+): boolean {
+  if (viewer.party === 'seller') return quote.sellerId === viewer.userId
+  return quote.version > 0 && !isSealedNow(rfq, now)
+}
+
+/** The quotations that this viewer may see. */
+export function presentQuotes(rfq: Rfq, quotes: readonly Quotation[], viewer: Viewer, now: Date): QuoteRecord[] {
+  return quotes
+    .filter((quote) => maySeeQuote(rfq, quote, viewer, now))
+    .map((quote) => presentQuote(rfq, quote, viewer, now))
+}
+
+function presentQuote(rfq: Rfq, quote: Quotation, viewer: Viewer, now: Date): QuoteRecord {
+  const status = quoteStatus(threadStatus(quote), now)
+  const terms = latestTerms(quote) ?? {
+    ...NOTHING_OFFERED,
+    currency: rfq.snapshot.currency,
+    priceUom: rfq.snapshot.uom,
+  }
+  const state = { rfq, thread: threadState(quote, false) }
+  return {
+    quoteId: quote.quoteId,
+    rfqId: quote.rfqId,
+    sellerId: quote.sellerId,
+    companyName: quote.companyName,
+    version: quote.version,
+    status,
+    buyerStatus: BUYER_LABELS[status],
+    sellerStatus: sellerStatus(rfqStatus(rfq, now), status, false),
+    ...terms,
+    counter: quote.counter,
+    reason: quote.reason,
+    draft: viewer.party === 'seller' ? quote.draft : null,
+    versions: quote.versions.map(({ version, submittedAt, terms: stated }) => ({
+      ...stated,
+      version,
+      submittedAt: submittedAt.toISOString(),
+    })),
+    readiness: { ready: quote.version > 0, blocking: [], warnings: [] },
+    actions: actionsOf(viewer.party, state, now),
+    transactionContext: rfqContext(rfq, { rfqId: rfq.rfqId, quotationId: quote.quoteId }),
+    contextMetadata: contextMetadata(PURPOSE),
+    updatedAt: quote.updatedAt.toISOString(),
+  }
+}
+
+/** A stored event, as far as it is shown (contract section 6). */
+export interface RfqEvent {
+  id: string
+  rfqId: string
+  quoteId: string | null
+  sellerId: string | null
+  sequence: number
+  type: string
+  actorType: string
+  actorId: string
+  at: Date
+  fromStatus: string
+  toStatus: string
+  quoteVersion: number
+  message: string
+  data: Record<string, unknown>
+}
+
+export function presentEvent(event: RfqEvent) {
+  const { id, rfqId, quoteId, sequence, type, actorType, actorId, at, fromStatus, toStatus, quoteVersion } = event
+  return {
+    eventId: id,
+    rfqId,
+    quoteId: quoteId ?? '',
+    sequence,
+    type,
+    actorType,
+    actorId,
+    at: at.toISOString(),
+    fromStatus,
+    toStatus,
+    quoteVersion,
+    message: event.message,
+    data: event.data,
+  }
+}
+
+export type EventRecord = ReturnType<typeof presentEvent>
+
+/** The events this viewer may see: a seller those of the request and of his thread; a sealed quotation is not told of. */
+export function presentEvents(rfq: Rfq, events: readonly RfqEvent[], viewer: Viewer, now: Date): EventRecord[] {
+  return events
+    .filter(({ sellerId, quoteId }) =>
+      viewer.party === 'seller'
+        ? sellerId === null || sellerId === viewer.userId
+        : quoteId === null || !isSealedNow(rfq, now),
+    )
+    .map(presentEvent)
+}
+
+export interface Order {
+  orderId: string
+  orderNumber: string
+  version: number
+  status: OrderStatus
+  rfqId: string
+  quoteId: string
+  quoteVersion: number
+  buyerId: string
+  buyerCompanyId: string
+  buyerCompanyName: string
+  sellerId: string
+  sellerCompanyId: string
+  sellerCompanyName: string
+  quantity: number
+  unitPrice: number
+  total: number
+  terms: QuotationTerms
+  poReference: string
+  note: string
+  cancellation: { by: string; reason: string; at: string } | null
+  rfq: Pick<Rfq, 'moduleKey' | 'listingId' | 'productMasterId' | 'snapshot' | 'origin'>
+  createdAt: Date
+  updatedAt: Date
+}
+
+export function presentOrder(order: Order, party: Party) {
+  const { rfq, rfqId, orderId, quoteId, terms } = order
+  const source = { ...rfq, buyerId: order.buyerId, companyId: order.buyerCompanyId }
+  return {
+    orderId,
+    orderNumber: order.orderNumber,
+    version: order.version,
+    status: order.status,
+    rfqId,
+    quoteId,
+    quoteVersion: order.quoteVersion,
+    moduleKey: rfq.moduleKey,
+    listingId: rfq.listingId ?? '',
+    title: rfq.snapshot.technicalSpecificationSnapshot.title,
+    buyerId: order.buyerId,
+    buyerCompanyId: order.buyerCompanyId,
+    buyerCompanyName: order.buyerCompanyName,
+    sellerId: order.sellerId,
+    sellerCompanyId: order.sellerCompanyId,
+    sellerCompanyName: order.sellerCompanyName,
+    quantity: order.quantity,
+    uom: rfq.snapshot.uom,
+    unitPrice: order.unitPrice,
+    currency: terms.currency,
+    priceUom: terms.priceUom,
+    total: order.total,
+    terms,
+    snapshot: inOrder(rfq.snapshot),
+    poReference: order.poReference,
+    note: order.note,
+    cancellation: order.cancellation,
+    /** No provider is called and no money moves, for ever. */
+    checkout: { state: 'PENDING', executionState: 'OFF' } as const,
+    moves: orderMoves(party, order.status),
+    transactionContext: rfqContext(source, { rfqId, quotationId: quoteId, orderId }),
+    contextMetadata: contextMetadata(PURPOSE),
+    createdAt: order.createdAt.toISOString(),
+    updatedAt: order.updatedAt.toISOString(),
+  }
+}
+
+export type OrderRecord = ReturnType<typeof presentOrder>

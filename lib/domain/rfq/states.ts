@@ -1,0 +1,272 @@
+import type { ErrorCode } from '@/lib/domain/errors'
+
+/**
+ * The states of an RFQ and of a quotation thread, and who may do what in them (contract section 6): one table, which the routes obey and the
+ * buttons ask.
+ */
+
+export const RFQ_STORED_STATUSES = ['OPEN', 'PARTIALLY_AWARDED', 'AWARDED', 'CLOSED', 'CANCELLED', 'REMOVED'] as const
+export type RfqStoredStatus = (typeof RFQ_STORED_STATUSES)[number]
+
+/** QUOTED and EXPIRED are read off the quotations and the clock. */
+export const RFQ_STATUSES = ['OPEN', 'QUOTED', ...RFQ_STORED_STATUSES.slice(1), 'EXPIRED'] as const
+export type RfqStatus = RfqStoredStatus | 'QUOTED' | 'EXPIRED'
+
+export const QUOTE_STORED_STATUSES = [
+  'DRAFT',
+  'SUBMITTED',
+  'COUNTERED',
+  'ACCEPTED',
+  'WITHDRAWN',
+  'DECLINED',
+  'NOT_AWARDED',
+] as const
+export type QuoteStoredStatus = (typeof QUOTE_STORED_STATUSES)[number]
+export type QuoteStatus = QuoteStoredStatus | 'EXPIRED'
+
+/** Offers on the table: they hold the RFQ in QUOTED, and a full award settles them. */
+export const LIVE_QUOTE_STATUSES = ['SUBMITTED', 'COUNTERED'] as const satisfies readonly QuoteStoredStatus[]
+
+export function isLive(status: QuoteStoredStatus): boolean {
+  return LIVE_QUOTE_STATUSES.some((live) => live === status)
+}
+
+export type Party = 'buyer' | 'seller' | 'admin'
+
+export const RESPOND_ACTIONS = [
+  'SUBMIT',
+  'DRAFT',
+  'PREVIEW',
+  'WITHDRAW',
+  'REQUEST_INFO',
+  'DECLINE',
+  'ACCEPT_COUNTER',
+] as const
+export type RespondAction = (typeof RESPOND_ACTIONS)[number]
+
+export const RFQ_ACTIONS = ['COUNTER', 'DECLINE_QUOTE', 'PROVIDE_INFO', 'CANCEL', 'CLOSE', 'REMOVE'] as const
+export type RfqAction = (typeof RFQ_ACTIONS)[number] | 'ACCEPT'
+
+/** Rounds of haggling in one thread; after that the seller's word stands. */
+const COUNTERS_MAX = 6
+
+export interface RfqState {
+  status: RfqStoredStatus
+  isSealed: boolean
+  respondBy: Date | null
+  /** Submitted or countered offers of all threads. */
+  liveQuotes: number
+}
+
+export interface ThreadState {
+  /** Null: the seller has not begun a quotation. */
+  status: QuoteStoredStatus | null
+  lineType: 'OFFER' | 'ALTERNATIVE' | 'NOT_AVAILABLE' | null
+  validUntil: Date | null
+  counterCount: number
+  isInfoRequested: boolean
+}
+
+const NO_THREAD: ThreadState = {
+  status: null,
+  lineType: null,
+  validUntil: null,
+  counterCount: 0,
+  isInfoRequested: false,
+}
+
+export function isPastRespondBy({ respondBy }: Pick<RfqState, 'respondBy'>, now: Date): boolean {
+  return respondBy !== null && respondBy.getTime() <= now.getTime()
+}
+
+/** Whether the answers are still in their envelopes: counts alone may be told. */
+export function isSealedNow(rfq: Pick<RfqState, 'isSealed' | 'respondBy'>, now: Date): boolean {
+  return rfq.isSealed && !isPastRespondBy(rfq, now)
+}
+
+/** EXPIRED only where nobody answered: with quotations it stays QUOTED (contract section 6). */
+export function rfqStatus(rfq: RfqState, now: Date): RfqStatus {
+  if (rfq.status !== 'OPEN') return rfq.status
+  if (rfq.liveQuotes > 0) return 'QUOTED'
+  return isPastRespondBy(rfq, now) ? 'EXPIRED' : 'OPEN'
+}
+
+export function quoteStatus(thread: Pick<ThreadState, 'validUntil'> & { status: QuoteStoredStatus }, now: Date) {
+  const { status, validUntil } = thread
+  const isOver = validUntil !== null && validUntil.getTime() <= now.getTime()
+  return isLive(status) && isOver ? ('EXPIRED' as const) : status
+}
+
+interface Rule {
+  by: Party
+  rfq: readonly RfqStatus[]
+  /** Absent: no thread is touched. Null in the list: a seller who has not begun. */
+  thread?: readonly (QuoteStoredStatus | null)[]
+  /** Not after respondBy. */
+  inTime?: true
+  /** Not while sealed. */
+  unsealed?: true
+}
+
+const TAKING_ANSWERS = ['OPEN', 'QUOTED', 'PARTIALLY_AWARDED'] as const satisfies readonly RfqStatus[]
+const OPEN_THREAD = [null, 'DRAFT', 'SUBMITTED', 'COUNTERED'] as const
+
+const RULES: Readonly<Record<RespondAction | RfqAction, Rule>> = {
+  SUBMIT: { by: 'seller', rfq: TAKING_ANSWERS, thread: OPEN_THREAD, inTime: true },
+  DRAFT: { by: 'seller', rfq: TAKING_ANSWERS, thread: OPEN_THREAD, inTime: true },
+  PREVIEW: { by: 'seller', rfq: TAKING_ANSWERS, thread: OPEN_THREAD, inTime: true },
+  ACCEPT_COUNTER: { by: 'seller', rfq: TAKING_ANSWERS, thread: ['COUNTERED'], inTime: true },
+  WITHDRAW: { by: 'seller', rfq: TAKING_ANSWERS, thread: ['SUBMITTED', 'COUNTERED'] },
+  REQUEST_INFO: { by: 'seller', rfq: TAKING_ANSWERS, thread: OPEN_THREAD, inTime: true },
+  DECLINE: { by: 'seller', rfq: TAKING_ANSWERS, thread: [null, 'DRAFT', 'COUNTERED'] },
+  ACCEPT: {
+    by: 'buyer',
+    rfq: ['OPEN', 'QUOTED', 'PARTIALLY_AWARDED', 'EXPIRED'],
+    thread: ['SUBMITTED'],
+    unsealed: true,
+  },
+  COUNTER: { by: 'buyer', rfq: TAKING_ANSWERS, thread: ['SUBMITTED'], inTime: true, unsealed: true },
+  DECLINE_QUOTE: { by: 'buyer', rfq: TAKING_ANSWERS, thread: ['SUBMITTED', 'COUNTERED'], unsealed: true },
+  PROVIDE_INFO: { by: 'buyer', rfq: TAKING_ANSWERS },
+  CANCEL: { by: 'buyer', rfq: ['OPEN', 'QUOTED', 'EXPIRED'] },
+  CLOSE: { by: 'buyer', rfq: ['PARTIALLY_AWARDED', 'AWARDED'] },
+  REMOVE: { by: 'admin', rfq: ['OPEN', 'QUOTED', 'EXPIRED'] },
+}
+
+export interface Refusal {
+  code: ErrorCode
+  message: string
+}
+
+/** Null: it may be done. Otherwise why not, the reason that a person would name first. */
+export function can(
+  party: Party,
+  record: { rfq: RfqState; thread: ThreadState | null },
+  action: RespondAction | RfqAction,
+  now: Date,
+): Refusal | null {
+  const { rfq, thread } = record
+  const rule = RULES[action]
+  if (rule.by !== party) return { code: 'FORBIDDEN', message: `Only the ${rule.by} may do this.` }
+  const status = rfqStatus(rfq, now)
+  if (rule.inTime && isPastRespondBy(rfq, now) && (status === 'EXPIRED' || rule.rfq.includes(status))) {
+    // A quotation can no longer move, whoever would move it.
+    return { code: 'RESPOND_BY_PASSED', message: 'The time to answer is over: quotations stand as they are.' }
+  }
+  if (!rule.rfq.includes(status)) return closedRefusal(status, action)
+  if (rule.unsealed && isSealedNow(rfq, now)) {
+    return { code: 'RFQ_SEALED', message: 'The answers are sealed until the time to answer is over.' }
+  }
+  return rule.thread ? threadRefusal(rule.thread, thread ?? NO_THREAD, action, now) : null
+}
+
+function closedRefusal(status: RfqStatus, action: RespondAction | RfqAction): Refusal {
+  if (status === 'AWARDED' && action === 'ACCEPT') {
+    return { code: 'RFQ_ALREADY_AWARDED', message: 'The whole quantity is awarded already.' }
+  }
+  const isOver = status === 'AWARDED' || status === 'CLOSED' || status === 'CANCELLED' || status === 'REMOVED'
+  return isOver
+    ? { code: 'RFQ_CLOSED', message: `This request is ${WORDS[status]}.` }
+    : { code: 'ACTION_NOT_POSSIBLE', message: `This cannot be done while the request is ${WORDS[status]}.` }
+}
+
+function threadRefusal(
+  allowed: readonly (QuoteStoredStatus | null)[],
+  thread: ThreadState,
+  action: RespondAction | RfqAction,
+  now: Date,
+): Refusal | null {
+  const { status } = thread
+  if (!allowed.includes(status)) {
+    if (status === 'ACCEPTED') {
+      return { code: 'QUOTE_ALREADY_ACCEPTED', message: 'This quotation is accepted already.' }
+    }
+    const words = status === null ? 'not there yet' : QUOTE_WORDS[status]
+    return action === 'ACCEPT'
+      ? { code: 'QUOTE_NOT_ACCEPTABLE', message: `This quotation is ${words}.` }
+      : { code: 'ACTION_NOT_POSSIBLE', message: `This cannot be done: the quotation is ${words}.` }
+  }
+  if (action === 'ACCEPT' && thread.lineType === 'NOT_AVAILABLE') {
+    return { code: 'QUOTE_NOT_ACCEPTABLE', message: 'This seller answered that he cannot supply.' }
+  }
+  if (action === 'ACCEPT' && status !== null && quoteStatus({ ...thread, status }, now) === 'EXPIRED') {
+    return { code: 'QUOTE_EXPIRED', message: 'The validity of this quotation is over. Ask the seller for a new one.' }
+  }
+  if (action === 'COUNTER' && thread.counterCount >= COUNTERS_MAX) {
+    return { code: 'ACTION_NOT_POSSIBLE', message: `After ${COUNTERS_MAX} counter-offers the seller's word stands.` }
+  }
+  return null
+}
+
+const WORDS: Readonly<Record<RfqStatus, string>> = {
+  OPEN: 'open',
+  QUOTED: 'quoted',
+  PARTIALLY_AWARDED: 'partly awarded',
+  AWARDED: 'awarded',
+  CLOSED: 'closed',
+  CANCELLED: 'cancelled',
+  REMOVED: 'removed',
+  EXPIRED: 'expired',
+}
+
+const QUOTE_WORDS: Readonly<Record<QuoteStatus, string>> = {
+  DRAFT: 'a draft',
+  SUBMITTED: 'submitted',
+  COUNTERED: 'countered by the buyer',
+  ACCEPTED: 'accepted',
+  WITHDRAWN: 'withdrawn',
+  DECLINED: 'declined',
+  NOT_AWARDED: 'not awarded',
+  EXPIRED: 'expired',
+}
+
+/** What the buyer reads beside his request. */
+export function buyerStatus(status: RfqStatus, quoteCount: number): string {
+  switch (status) {
+    case 'OPEN':
+      return 'Waiting for answers'
+    case 'QUOTED':
+      return quoteCount === 1 ? '1 quotation' : `${quoteCount} quotations`
+    case 'PARTIALLY_AWARDED':
+      return 'Partly awarded'
+    case 'AWARDED':
+      return 'Awarded'
+    case 'CLOSED':
+      return 'Closed'
+    case 'CANCELLED':
+      return 'Cancelled'
+    case 'REMOVED':
+      return 'Removed by the marketplace'
+    case 'EXPIRED':
+      return 'Nobody answered in time'
+  }
+}
+
+/** What a seller reads beside the same request: his own thread first. */
+export function sellerStatus(status: RfqStatus, thread: QuoteStatus | null, isInfoRequested: boolean): string {
+  if (thread !== null) {
+    const labels: Readonly<Record<QuoteStatus, string>> = {
+      DRAFT: 'Draft, not sent',
+      SUBMITTED: 'Quoted, waiting for the buyer',
+      COUNTERED: 'Counter-offer from the buyer',
+      ACCEPTED: 'Won',
+      WITHDRAWN: 'Withdrawn',
+      DECLINED: 'Declined by the buyer',
+      NOT_AWARDED: 'Not awarded',
+      EXPIRED: 'Your quotation has expired',
+    }
+    return labels[thread]
+  }
+  if (isInfoRequested && TAKING_ANSWERS.some((one) => one === status)) return 'Question asked'
+  return TAKING_ANSWERS.some((one) => one === status) ? 'New request' : `Request ${WORDS[status]}`
+}
+
+/** Every action of this party that the table allows at this moment, for the buttons. */
+export function actionsOf(
+  party: Party,
+  record: { rfq: RfqState; thread: ThreadState | null },
+  now: Date,
+): (RespondAction | RfqAction)[] {
+  const all: readonly (RespondAction | RfqAction)[] = [...RESPOND_ACTIONS, 'ACCEPT', ...RFQ_ACTIONS]
+  return all.filter((action) => can(party, record, action, now) === null)
+}

@@ -1,0 +1,141 @@
+import 'server-only'
+import { withDeadline } from '@/db/client'
+import { findOrder, insertOrder, nextOrderNumber } from '@/db/queries/orders'
+import { findRfq, findRfqForUpdate, listAskedSellers, updateQuotation, updateRfq } from '@/db/queries/rfqs'
+import type { Actor } from '@/lib/domain/actor'
+import type { Answer, Call } from '@/lib/domain/call'
+import { DomainError, notFound, validationFailed } from '@/lib/domain/errors'
+import { schemaIssues } from '@/lib/domain/fields/schema-issues'
+import { errorIssue, spoken } from '@/lib/domain/listing/issue'
+import { priceFor } from '@/lib/domain/listing/slabs'
+import { acceptSchema } from '@/lib/domain/rfq/action-request'
+import { unitRatio } from '@/lib/domain/rfq/comparison/conversion'
+import { orderNumber, orderTotal } from '@/lib/domain/rfq/order'
+import { presentEvents, presentOrder } from '@/lib/domain/rfq/present'
+import { latestTerms, packagingFacts, type Quotation, threadState } from '@/lib/domain/rfq/quotation'
+import { namedRfqId } from '@/lib/domain/rfq/respond-request'
+import type { Rfq } from '@/lib/domain/rfq/rfq'
+import { can, isSealedNow, rfqStatus } from '@/lib/domain/rfq/states'
+import { difference } from '@/lib/domain/units/rounding'
+import type { ServiceContext } from '../context'
+import { runOnce } from '../once'
+import { requireVersion } from '../version'
+import { readerOf, requirePossible, viewerOf } from './access'
+import { settleOthers, submittedQuote, versionChanged } from './act'
+import { type Happening, recordRfqEvents } from './event'
+import { orderOf } from './orders'
+import { viewRfq } from './view'
+
+/**
+ * POST /api/rfq/accept: makes an order of one quotation, once (contract section 6). Everything is decided under the lock of the RFQ's row;
+ * the order's unique quotation and the check on the awarded quantity stand behind it.
+ */
+export async function acceptQuotation(ctx: ServiceContext<Actor>, call: Call<Actor>): Promise<Answer> {
+  const reader = readerOf(ctx.actor)
+  const side = reader.isAdmin ? 'any' : 'buyer'
+  const body = await call.readJson()
+  const named = namedRfqId(body)
+  if (named && !(await withDeadline(() => findRfq(ctx.db, named, reader, side)))) throw notFound()
+  const parsed = acceptSchema.safeParse(body, { reportInput: true })
+  if (!parsed.success) throw validationFailed(schemaIssues(parsed.error.issues, ''))
+  const request = parsed.data
+
+  return runOnce(ctx, call, { body }, async (tx) => {
+    const rfq = await findRfqForUpdate(tx, request.rfqId, reader, side)
+    if (!rfq) throw notFound()
+    const viewer = viewerOf(ctx.actor, rfq)
+    if (viewer.party === 'buyer' && rfqStatus(rfq, ctx.now) !== 'CANCELLED' && isSealedNow(rfq, ctx.now)) {
+      throw new DomainError('RFQ_SEALED', 'The answers are sealed until the time to answer is over.')
+    }
+    const quote = await submittedQuote(tx, request.rfqId, request.quoteId)
+    requirePossible(can(viewer.party, { rfq, thread: threadState(quote, false) }, 'ACCEPT', ctx.now))
+    if (request.quoteVersion !== quote.version) throw versionChanged(quote)
+    requireVersion(rfq.version, request.expectedVersion, call.ifMatch)
+    const award = awardOf(rfq, quote, request.quantity)
+
+    const orderId = ctx.newId()
+    const isFull = difference(rfq.snapshot.quantity, rfq.awardedQuantity) <= award.quantity
+    const status = isFull ? 'AWARDED' : 'PARTIALLY_AWARDED'
+    await updateQuotation(tx, quote.quoteId, { status: 'ACCEPTED', counter: null, updatedAt: ctx.now })
+    await updateRfq(tx, rfq.rfqId, { status, award: award.quantity, updatedAt: ctx.now })
+    const losers = isFull ? await settleOthers(tx, rfq, ctx.now) : []
+    const year = ctx.now.getUTCFullYear()
+    const number = orderNumber(year, await nextOrderNumber(tx, year))
+    await insertOrder(tx, {
+      id: orderId,
+      orderNumber: number,
+      status: 'CREATED',
+      rfqId: rfq.rfqId,
+      quoteId: quote.quoteId,
+      quoteVersion: quote.version,
+      buyerId: ctx.actor.userId,
+      buyerCompanyId: rfq.companyId,
+      sellerId: quote.sellerId,
+      sellerCompanyId: quote.companyId,
+      ...award,
+      poReference: request.poReference ?? '',
+      note: request.note ?? '',
+      createdAt: ctx.now,
+      updatedAt: ctx.now,
+    })
+    const thread = { sellerId: quote.sellerId, quoteId: quote.quoteId, quoteVersion: quote.version }
+    const happenings: Happening[] = [
+      { type: 'QUOTE_ACCEPTED', thread, fromStatus: quote.status, toStatus: 'ACCEPTED', message: request.note ?? '' },
+      { type: 'ORDER_CREATED', thread, toStatus: 'CREATED', data: { orderId, orderNumber: number } },
+      { type: `RFQ_${status}`, fromStatus: rfqStatus(rfq, ctx.now), toStatus: status },
+      ...losers,
+    ]
+    const asked = await listAskedSellers(tx, [rfq.rfqId])
+    const events = await recordRfqEvents(tx, ctx, { rfq, party: 'buyer', asked }, happenings)
+
+    const after = await findRfq(tx, rfq.rfqId, reader, side)
+    const order = await findOrder(tx, orderId, reader)
+    if (!after || !order) throw new Error('an order that was not written')
+    const view = await viewRfq(tx, ctx, after)
+    return {
+      status: 201,
+      body: {
+        ok: true,
+        success: true,
+        order: presentOrder(orderOf(order), 'buyer'),
+        quote: view.quotes.find(({ quoteId }) => quoteId === quote.quoteId) ?? null,
+        rfq: view.rfq,
+        events: presentEvents(after, events, viewer, ctx.now),
+      },
+      etag: `"${order.order.version}"`,
+    }
+  })
+}
+
+/** How much at which price. @throws QUANTITY_EXCEEDS_RFQ, QUANTITY_EXCEEDS_OFFER, and VALIDATION_FAILED for a quantity without a price */
+function awardOf(rfq: Rfq, quote: Quotation, asked: number | undefined) {
+  const terms = latestTerms(quote)
+  if (!terms || terms.unitPrice === null || terms.offeredQuantity === null) {
+    throw new DomainError('QUOTE_NOT_ACCEPTABLE', 'This quotation offers nothing.')
+  }
+  const { uom } = rfq.snapshot
+  const remaining = difference(rfq.snapshot.quantity, rfq.awardedQuantity)
+  const quantity = asked ?? Math.min(terms.offeredQuantity, remaining)
+  if (quantity > remaining) {
+    throw new DomainError('QUANTITY_EXCEEDS_RFQ', `Only ${spoken(remaining)} ${uom} are not awarded yet.`, {
+      details: { remainingQuantity: remaining },
+    })
+  }
+  if (quantity > terms.offeredQuantity) {
+    throw new DomainError('QUANTITY_EXCEEDS_OFFER', `This seller offers ${spoken(terms.offeredQuantity)} ${uom}.`, {
+      details: { offeredQuantity: terms.offeredQuantity },
+    })
+  }
+  const priced = terms.quantitySlabs.length > 0 ? priceFor(terms.quantitySlabs, quantity).price : terms.unitPrice
+  if (priced === null) {
+    throw validationFailed([
+      errorIssue('QUANTITY_WITHOUT_PRICE', 'quantity', `The quotation has no price for ${spoken(quantity)} ${uom}.`),
+    ])
+  }
+  const facts = rfq.snapshot.technicalSpecificationSnapshot.fields
+  const own = packagingFacts(rfq, rfq.listingId !== null, terms.specResponses)
+  const ratio = unitRatio({ unit: uom, facts }, { unit: terms.priceUom, facts: own })
+  if (ratio === null)
+    throw new DomainError('QUOTE_NOT_ACCEPTABLE', `A price per ${terms.priceUom} gives no total here.`)
+  return { quantity, unitPrice: priced, total: orderTotal(priced, quantity, ratio), terms }
+}

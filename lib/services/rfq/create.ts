@@ -1,0 +1,145 @@
+import 'server-only'
+import { type Transaction, withDeadline } from '@/db/client'
+import { findVisibleListing } from '@/db/queries/listings'
+import { addPoint, listLiveBuckets } from '@/db/queries/rate-limits'
+import { findListingStanding, findRfq, insertRfq, listSellersToAsk } from '@/db/queries/rfqs'
+import { env } from '@/lib/config/env'
+import { type Actor, hasRole } from '@/lib/domain/actor'
+import type { Answer, Call } from '@/lib/domain/call'
+import { DomainError, forbidden, notFound, validationFailed } from '@/lib/domain/errors'
+import { listingCountry, transactionContext } from '@/lib/domain/listing/context'
+import { errorIssue } from '@/lib/domain/listing/issue'
+import { type Listing, textValue } from '@/lib/domain/listing/listing'
+import { matrixDefinition } from '@/lib/domain/modules'
+import { judgeCreate, namedListingId } from '@/lib/domain/rfq/create-request'
+import type { Rfq } from '@/lib/domain/rfq/rfq'
+import type { ServiceContext } from '../context'
+import { runOnce } from '../once'
+import { readerOf, requireNoErrors } from './access'
+import { recordRfqEvents } from './event'
+import { viewRfq } from './view'
+
+const MINUTE_MS = 60_000
+
+/** POST /api/rfq/create: asks the seller of a listing, chosen sellers, or all of a module (contract section 6). */
+export async function createRfq(ctx: ServiceContext<Actor>, call: Call<Actor>): Promise<Answer> {
+  if (!hasRole(ctx.actor, 'buyer')) throw forbidden('Only buyer accounts ask for quotations.')
+  await countRequest(ctx)
+  const body = await call.readJson()
+  const listingId = namedListingId(body)
+  const listing = listingId === null ? null : await readAskedListing(ctx, listingId)
+  const { request, issues } = judgeCreate(body, listing, ctx.now)
+  requireNoErrors(issues)
+  if (request === null) throw validationFailed(issues)
+
+  return runOnce(ctx, call, { body }, async (tx) => {
+    if (!listing && request.sellerIds.length > 0) await requireSellers(tx, ctx.actor, request.sellerIds)
+    const rfqId = ctx.newId()
+    await insertRfq(
+      tx,
+      {
+        id: rfqId,
+        status: 'OPEN',
+        moduleKey: request.moduleKey,
+        buyerId: ctx.actor.userId,
+        companyId: ctx.actor.companyId,
+        listingId: listing?.listingId ?? null,
+        listingVersion: listing?.version ?? null,
+        productMasterId: listing ? textValue(listing.values, 'productMasterId') : '',
+        isOpenPool: request.isOpenPool,
+        isSealed: request.isSealed,
+        respondBy: request.respondBy,
+        quantity: request.snapshot.quantity,
+        snapshot: request.snapshot,
+        requirements: [...request.requirements],
+        note: request.note,
+        origin: originOf(listing),
+        createdAt: ctx.now,
+        updatedAt: ctx.now,
+      },
+      request.sellerIds,
+    )
+    const rfq = await findRfq(tx, rfqId, readerOf(ctx.actor), 'buyer')
+    if (!rfq) throw new Error('a request that was not written')
+    const asked = request.sellerIds.map((sellerId) => ({ sellerId }))
+    await recordRfqEvents(tx, ctx, { rfq, party: 'buyer', asked }, [
+      { type: 'RFQ_CREATED', toStatus: 'OPEN', message: request.note },
+    ])
+    const view = await viewRfq(tx, ctx, rfq)
+    return { status: 201, body: { ok: true, success: true, rfq: view.rfq, issues }, etag: `"${rfq.version}"` }
+  })
+}
+
+/** The listing as the buyer may see it. @throws NOT_FOUND, SELF_RFQ, LISTING_NOT_ACTIVE for one that was on the market */
+async function readAskedListing(ctx: ServiceContext<Actor>, listingId: string): Promise<Listing> {
+  const standing = await withDeadline(() => findListingStanding(ctx.db, listingId))
+  if (!standing) throw notFound()
+  if (standing.companyId === ctx.actor.companyId) throw selfRfq()
+  if (standing.status === 'DRAFT') throw notFound()
+  if (standing.status === 'ARCHIVED') {
+    throw new DomainError(
+      'LISTING_NOT_ACTIVE',
+      'This listing is no longer on the market. Look for another, or ask all.',
+    )
+  }
+  const { moduleKey } = standing
+  const found = await withDeadline(() =>
+    findVisibleListing(ctx.db, { moduleKey, listingId, readerId: ctx.actor.userId, isAdmin: false }),
+  )
+  if (!found) throw notFound()
+  const { listing: row, seller, newArrivals } = found
+  return {
+    listingId: row.id,
+    moduleKey,
+    seller: { ...seller, sellerId: row.sellerId, companyId: row.companyId },
+    createdBy: row.createdBy,
+    updatedBy: row.updatedBy,
+    version: row.version,
+    status: row.status,
+    isEdited: row.isEdited,
+    values: row.fields,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    newArrivals,
+  }
+}
+
+/** Every seller named must be one. @throws SELF_RFQ, VALIDATION_FAILED */
+async function requireSellers(tx: Transaction, actor: Actor, sellerIds: readonly string[]): Promise<void> {
+  const sellers = new Map((await listSellersToAsk(tx, sellerIds)).map((seller) => [seller.sellerId, seller]))
+  const issues = sellerIds.flatMap((sellerId, position) =>
+    sellers.has(sellerId) ? [] : [errorIssue('SELLER_UNKNOWN', `sellerIds[${position}]`, 'There is no such seller.')],
+  )
+  if (issues.length > 0) throw validationFailed(issues)
+  if ([...sellers.values()].some(({ companyId }) => companyId === actor.companyId)) throw selfRfq()
+}
+
+function selfRfq(): DomainError {
+  return new DomainError('SELF_RFQ', 'This is your own company: there is nobody to ask.')
+}
+
+/** What an RFQ's transaction context repeats of its listing; without one, what holds for any. */
+function originOf(listing: Listing | null): Rfq['origin'] {
+  if (listing === null) return { country: 'IN', listingCondition: '', newArrival: false }
+  const { listingCondition, newArrival } = transactionContext(
+    listing,
+    matrixDefinition(listing.moduleKey).sector,
+    'LISTING_READ',
+  )
+  return { country: listingCountry(listing), listingCondition, newArrival }
+}
+
+/** @throws RATE_LIMITED for more requests in a minute than people make (contract section 2) */
+async function countRequest(ctx: ServiceContext<Actor>): Promise<void> {
+  const key = `rfq:account:${ctx.actor.userId}`
+  await withDeadline(async () => {
+    const [bucket] = await listLiveBuckets(ctx.db, [key], ctx.now)
+    if (bucket && bucket.points >= env().RFQS_PER_MINUTE) {
+      const retryAfterSeconds = Math.ceil((bucket.expiresAt.getTime() - ctx.now.getTime()) / 1000)
+      throw new DomainError('RATE_LIMITED', `Too many requests for quotation. Try again in ${retryAfterSeconds} s.`, {
+        retryAfterSeconds,
+      })
+    }
+    await addPoint(ctx.db, key, ctx.now, MINUTE_MS)
+  })
+}

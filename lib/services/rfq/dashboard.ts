@@ -1,0 +1,99 @@
+import 'server-only'
+import { withDeadline } from '@/db/client'
+import { countListingsByStatus, countQuotations, type QuotationScope } from '@/db/queries/commercial-flow'
+import { countOrders, listOrders, type OrderSide } from '@/db/queries/orders'
+import { countRfqs, listRfqs } from '@/db/queries/rfqs'
+import { type Actor, hasRole, type Role } from '@/lib/domain/actor'
+import type { Answer, Call } from '@/lib/domain/call'
+import { type Issue, validationFailed } from '@/lib/domain/errors'
+import { errorIssue } from '@/lib/domain/listing/issue'
+import { dashboardStages } from '@/lib/domain/rfq/dashboard'
+import { rfqStatus } from '@/lib/domain/rfq/states'
+import type { ServiceContext } from '../context'
+import { readerOf } from './access'
+import { validated } from './orders'
+
+const RECENT = 5
+type Side = Role
+
+/** The ten commercial flow stages as the caller's role has them: figures and the records last touched. Changes nothing. */
+export async function readDashboard(ctx: ServiceContext<Actor>, query: URLSearchParams) {
+  const side = sideOf(ctx.actor, query)
+  const reader = readerOf(ctx.actor)
+  const orderSide: OrderSide = side === 'seller' ? 'seller' : side === 'buyer' ? 'buyer' : 'all'
+  const scope: QuotationScope =
+    side === 'seller' ? { sellerId: reader.userId } : side === 'buyer' ? { companyId: reader.companyId } : 'all'
+  const page = { after: null, limit: RECENT }
+  const [market, own, requests, recentRfqs, quotes, orders, recentOrders] = await withDeadline(() =>
+    Promise.all([
+      countListingsByStatus(ctx.db, null),
+      countListingsByStatus(ctx.db, side === 'admin' ? null : reader.userId),
+      countRfqs(ctx.db, reader, { side, now: ctx.now }),
+      listRfqs(ctx.db, reader, { side, statuses: [], now: ctx.now }, page),
+      countQuotations(ctx.db, scope),
+      countOrders(ctx.db, reader, orderSide),
+      listOrders(ctx.db, reader, { side: orderSide }, page),
+    ]),
+  )
+  const requestRows = recentRfqs.map((rfq) => ({
+    id: rfq.rfqId,
+    title: rfq.snapshot.technicalSpecificationSnapshot.title,
+    status: rfqStatus(rfq, ctx.now),
+    at: rfq.updatedAt.toISOString(),
+  }))
+  const orderRows = recentOrders.map(({ order }) => ({
+    id: order.id,
+    title: order.orderNumber,
+    status: order.status,
+    at: order.updatedAt.toISOString(),
+  }))
+  const orderTotal = sum(orders)
+  return {
+    role: side,
+    stages: dashboardStages({
+      buyer_browse: { counts: { active: market.active }, recent: [] },
+      seller_paid_listing_gate: { counts: { ...own }, recent: [] },
+      rfq_or_order_intent: { counts: { total: sum(requests), ...Object.fromEntries(requests) }, recent: requestRows },
+      seller_quotation_lifecycle: { counts: { total: sum(quotes), ...Object.fromEntries(quotes) }, recent: [] },
+      negotiation: { counts: { COUNTERED: quotes.get('COUNTERED') ?? 0 }, recent: [] },
+      commercial_approval: { counts: { ACCEPTED: quotes.get('ACCEPTED') ?? 0 }, recent: [] },
+      order_readback: { counts: { total: orderTotal, ...Object.fromEntries(orders) }, recent: orderRows },
+      provider_checkout_pending: { counts: { PENDING: orderTotal, executed: 0 }, recent: [] },
+      delivery_readback: {
+        counts: {
+          DISPATCHED: orders.get('DISPATCHED') ?? 0,
+          DELIVERED: orders.get('DELIVERED') ?? 0,
+          COMPLETED: orders.get('COMPLETED') ?? 0,
+          executed: 0,
+        },
+        recent: [],
+      },
+      wallet_payout_receipt_readback: { counts: { executed: 0 }, recent: [] },
+    }),
+    externalBankExecution: false,
+    externalMoneyMovement: false,
+    providerExecutionState: 'OFF',
+  }
+}
+
+/** GET /api/trade-core/erp/marketplace/readback-dashboard */
+export async function dashboardAnswer(ctx: ServiceContext<Actor>, call: Call<Actor>): Promise<Answer> {
+  return validated({ ok: true, success: true, readOnly: true, ...(await readDashboard(ctx, call.query)) })
+}
+
+function sum(counts: ReadonlyMap<unknown, number>): number {
+  return [...counts.values()].reduce((total, count) => total + count, 0)
+}
+
+/** The role that is looked from: the one of `?as=`, else the account's first. @throws VALIDATION_FAILED */
+function sideOf(actor: Actor, query: URLSearchParams): Side {
+  const issues: Issue[] = [...new Set(query.keys())]
+    .filter((name) => name !== 'as')
+    .map((name) => errorIssue('UNKNOWN_PARAMETER', name.slice(0, 64), 'There is no parameter of this name.'))
+  const held = (['admin', 'seller', 'buyer'] as const).filter((role) => hasRole(actor, role))
+  const named = query.get('as')
+  const side = named === null ? held[0] : held.find((role) => role === named)
+  if (!side) issues.push(errorIssue('BAD_PARAMETER', 'as', 'One of the roles of this account.'))
+  if (!side || issues.length > 0) throw validationFailed(issues)
+  return side
+}

@@ -1,0 +1,125 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { withDeadline } from '@/db/client'
+import { countOrders, findOrder, listOrders, type OrderSide, updateOrder, type WholeOrder } from '@/db/queries/orders'
+import { findRfqForUpdate } from '@/db/queries/rfqs'
+import type { Actor } from '@/lib/domain/actor'
+import type { Answer, Call } from '@/lib/domain/call'
+import { notFound, validationFailed } from '@/lib/domain/errors'
+import { schemaIssues } from '@/lib/domain/fields/schema-issues'
+import { orderTransitionSchema } from '@/lib/domain/rfq/action-request'
+import { encodePosition, orderListSchema } from '@/lib/domain/rfq/list-query'
+import { canMoveOrder } from '@/lib/domain/rfq/order'
+import { type Order, type OrderRecord, presentOrder } from '@/lib/domain/rfq/present'
+import type { Party } from '@/lib/domain/rfq/states'
+import type { ServiceContext } from '../context'
+import { runOnce } from '../once'
+import { requireVersion } from '../version'
+import { readerOf, requirePossible } from './access'
+import { recordRfqEvents } from './event'
+
+export function orderOf({ order, rfq, buyerCompanyName, sellerCompanyName }: WholeOrder): Order {
+  const { id, ...rest } = order
+  return { ...rest, orderId: id, rfq, buyerCompanyName, sellerCompanyName }
+}
+
+function partyOf(actor: Actor, { buyerCompanyId, sellerId }: Pick<Order, 'buyerCompanyId' | 'sellerId'>): Party {
+  return buyerCompanyId === actor.companyId ? 'buyer' : sellerId === actor.userId ? 'seller' : 'admin'
+}
+
+/** An order of the caller's. @throws NOT_FOUND, also when it is another's */
+export async function readOrder(ctx: ServiceContext<Actor>, orderId: string): Promise<OrderRecord> {
+  const found = await withDeadline(() => findOrder(ctx.db, orderId, readerOf(ctx.actor)))
+  if (!found) throw notFound()
+  return presentOrder(orderOf(found), partyOf(ctx.actor, found.order))
+}
+
+/** GET /api/trade-core/orders/:orderId */
+export async function orderAnswer(ctx: ServiceContext<Actor>, orderId: string): Promise<Answer> {
+  const order = await readOrder(ctx, orderId)
+  return { body: { ok: true, success: true, order }, etag: `"${order.version}"` }
+}
+
+export interface OrderPage {
+  orders: OrderRecord[]
+  page: { limit: number; nextCursor: string | null; total: number }
+}
+
+/** The caller's orders, the newest first: as buyer, as seller, or both. @throws VALIDATION_FAILED */
+export async function readMyOrders(ctx: ServiceContext<Actor>, query: URLSearchParams): Promise<OrderPage> {
+  const parsed = orderListSchema.safeParse(Object.fromEntries(query), { reportInput: true })
+  if (!parsed.success) throw validationFailed(schemaIssues(parsed.error.issues, ''))
+  const { limit, cursor, as, status } = parsed.data
+  const reader = readerOf(ctx.actor)
+  const side: OrderSide = as ?? 'both'
+  const statuses = status ? [status] : []
+  const [rows, counts] = await withDeadline(() =>
+    Promise.all([
+      listOrders(ctx.db, reader, { side, statuses }, { after: cursor ?? null, limit: limit + 1 }),
+      countOrders(ctx.db, reader, side),
+    ]),
+  )
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)?.order
+  const hasMore = rows.length > shown.length && last !== undefined
+  return {
+    orders: shown.map((row) => presentOrder(orderOf(row), partyOf(ctx.actor, row.order))),
+    page: {
+      limit,
+      nextCursor: hasMore ? encodePosition({ at: last.createdAt.toISOString(), id: last.id }) : null,
+      total: [...counts].reduce((sum, [one, count]) => (!status || one === status ? sum + count : sum), 0),
+    },
+  }
+}
+
+/** GET /api/trade-core/orders/mine */
+export async function listMyOrders(ctx: ServiceContext<Actor>, call: Call<Actor>): Promise<Answer> {
+  return validated({ ok: true, success: true, ...(await readMyOrders(ctx, call.query)) })
+}
+
+/** POST /api/trade-core/orders/:orderId/transition: each party moves its own part of the way (contract section 6). */
+export async function transitionOrder(ctx: ServiceContext<Actor>, call: Call<Actor>, orderId: string): Promise<Answer> {
+  const reader = readerOf(ctx.actor)
+  const body = await call.readJson()
+  const known = await withDeadline(() => findOrder(ctx.db, orderId, reader))
+  if (!known) throw notFound()
+  const parsed = orderTransitionSchema.safeParse(body, { reportInput: true })
+  if (!parsed.success) throw validationFailed(schemaIssues(parsed.error.issues, ''))
+  const { to, note = '', expectedVersion } = parsed.data
+
+  return runOnce(ctx, call, { body }, async (tx) => {
+    // The seller of an order was asked, so the request is his to lock too.
+    const rfq = await findRfqForUpdate(tx, known.order.rfqId, reader, 'any')
+    const found = await findOrder(tx, orderId, reader)
+    if (!rfq || !found) throw notFound()
+    const order = orderOf(found)
+    const party = partyOf(ctx.actor, order)
+    requirePossible(canMoveOrder(party, order.status, to))
+    requireVersion(order.version, expectedVersion, call.ifMatch)
+    const cancellation =
+      to === 'CANCELLED' ? { cancellation: { by: party, reason: note, at: ctx.now.toISOString() } } : {}
+    await updateOrder(tx, orderId, { status: to, updatedAt: ctx.now, ...cancellation })
+    const { sellerId, quoteId, quoteVersion } = order
+    const happening = {
+      type: `ORDER_${to}`,
+      thread: { sellerId, quoteId, quoteVersion },
+      fromStatus: order.status,
+      toStatus: to,
+      message: note,
+      data: { orderId, orderNumber: order.orderNumber },
+    }
+    await recordRfqEvents(tx, ctx, { rfq, party, asked: [] }, [happening])
+    const after = await findOrder(tx, orderId, reader)
+    if (!after) throw new Error('an order that is gone')
+    return {
+      body: { ok: true, success: true, order: presentOrder(orderOf(after), party) },
+      etag: `"${after.order.version}"`,
+    }
+  })
+}
+
+/** A read with the validator of its own bytes. */
+export function validated(body: Record<string, unknown>): Answer {
+  const text = JSON.stringify(body)
+  return { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` }
+}

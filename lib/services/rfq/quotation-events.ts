@@ -1,0 +1,88 @@
+import 'server-only'
+import { withDeadline } from '@/db/client'
+import {
+  findClientEvent,
+  findRfq,
+  findRfqForUpdate,
+  listAskedSellers,
+  listQuotations,
+  listRfqEvents,
+  upsertAskedSeller,
+} from '@/db/queries/rfqs'
+import type { Actor } from '@/lib/domain/actor'
+import type { Answer, Call } from '@/lib/domain/call'
+import { DomainError, notFound, validationFailed } from '@/lib/domain/errors'
+import { schemaIssues } from '@/lib/domain/fields/schema-issues'
+import { CLIENT_EVENT_TYPES, clientEventSchema, eventQuerySchema } from '@/lib/domain/rfq/action-request'
+import { type EventRecord, maySeeQuote, presentEvent, presentEvents } from '@/lib/domain/rfq/present'
+import { namedRfqId } from '@/lib/domain/rfq/respond-request'
+import type { ServiceContext } from '../context'
+import { runOnce } from '../once'
+import { readerOf, viewerOf } from './access'
+import { recordRfqEvents } from './event'
+import { validated } from './orders'
+
+/** The events of a request in order, as far as this actor may see them. @throws NOT_FOUND */
+export async function readRfqEvents(ctx: ServiceContext<Actor>, rfqId: string): Promise<EventRecord[]> {
+  return withDeadline(async () => {
+    const rfq = await findRfq(ctx.db, rfqId, readerOf(ctx.actor), 'any')
+    if (!rfq) throw notFound()
+    const viewer = viewerOf(ctx.actor, rfq)
+    const events = await listRfqEvents(ctx.db, rfqId, viewer.party === 'seller' ? viewer.userId : null)
+    return presentEvents(rfq, events, viewer, ctx.now)
+  })
+}
+
+/** GET seller-quotation-event?rfqId= */
+export async function listQuotationEvents(ctx: ServiceContext<Actor>, call: Call<Actor>): Promise<Answer> {
+  const parsed = eventQuerySchema.safeParse(Object.fromEntries(call.query), { reportInput: true })
+  if (!parsed.success) throw validationFailed(schemaIssues(parsed.error.issues, ''))
+  return validated({ ok: true, success: true, events: await readRfqEvents(ctx, parsed.data.rfqId) })
+}
+
+/**
+ * POST seller-quotation-event: a note or a view, never a change of state (contract section 6). A repeated clientEventId answers with the
+ * event of the first time.
+ */
+export async function addQuotationEvent(ctx: ServiceContext<Actor>, call: Call<Actor>): Promise<Answer> {
+  const reader = readerOf(ctx.actor)
+  const body = await call.readJson()
+  const named = namedRfqId(body)
+  if (named && !(await withDeadline(() => findRfq(ctx.db, named, reader, 'any')))) throw notFound()
+  const parsed = clientEventSchema.safeParse(body, { reportInput: true })
+  if (!parsed.success) throw validationFailed(schemaIssues(parsed.error.issues, ''))
+  const { rfqId, quoteId, type, message = '', clientEventId } = parsed.data
+  if (!CLIENT_EVENT_TYPES.some((allowed) => allowed === type)) {
+    throw new DomainError(
+      'EVENT_TYPE_NOT_CLIENT_WRITABLE',
+      `Only ${CLIENT_EVENT_TYPES.join(' and ')} can be added here; everything else follows from what is done.`,
+    )
+  }
+
+  return runOnce(ctx, call, { body }, async (tx) => {
+    const rfq = await findRfqForUpdate(tx, rfqId, reader, 'any')
+    if (!rfq) throw notFound()
+    const known = clientEventId ? await findClientEvent(tx, { rfqId, actorId: ctx.actor.userId, clientEventId }) : null
+    if (known) return { body: { ok: true, success: true, event: presentEvent(known) } }
+    const viewer = viewerOf(ctx.actor, rfq)
+    const quotes = await listQuotations(tx, { rfqIds: [rfqId], sellerId: null })
+    const quote = quoteId ? quotes.find((one) => one.quoteId === quoteId) : undefined
+    if (quoteId && !(quote && maySeeQuote(rfq, quote, viewer, ctx.now))) throw notFound()
+    const isSeller = viewer.party === 'seller'
+    if (isSeller) await upsertAskedSeller(tx, { rfqId, sellerId: viewer.userId }, {})
+    const own = isSeller ? (quote ?? quotes.find(({ sellerId }) => sellerId === viewer.userId)) : quote
+    const sellerId = own?.sellerId ?? (isSeller ? viewer.userId : null)
+    const happening = {
+      type,
+      message,
+      clientEventId: clientEventId ?? null,
+      ...(sellerId === null
+        ? {}
+        : { thread: { sellerId, quoteId: own?.quoteId ?? null, quoteVersion: own?.version ?? 0 } }),
+    }
+    const asked = await listAskedSellers(tx, [rfqId])
+    const [event] = await recordRfqEvents(tx, ctx, { rfq, party: viewer.party, asked }, [happening])
+    if (!event) throw new Error('an event that was not written')
+    return { status: 201, body: { ok: true, success: true, event: presentEvent(event) } }
+  })
+}

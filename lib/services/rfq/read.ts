@@ -1,0 +1,92 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { withDeadline } from '@/db/client'
+import { listOrders } from '@/db/queries/orders'
+import { countRfqs, findRfq, listRfqs, type RfqSide } from '@/db/queries/rfqs'
+import { type Actor, hasRole } from '@/lib/domain/actor'
+import type { Answer, Call } from '@/lib/domain/call'
+import { forbidden, notFound, validationFailed } from '@/lib/domain/errors'
+import { schemaIssues } from '@/lib/domain/fields/schema-issues'
+import { encodePosition, rfqListSchema } from '@/lib/domain/rfq/list-query'
+import { type OrderRecord, presentOrder, type RfqRecord } from '@/lib/domain/rfq/present'
+import type { ServiceContext } from '../context'
+import { readerOf, viewerOf } from './access'
+import { orderOf, validated } from './orders'
+import { type RfqView, viewRfq, viewRfqs } from './view'
+
+const ORDERS_OF_ONE_MAX = 100
+
+/** One request with the quotations and orders that this actor may see. @throws NOT_FOUND, also when it is another's */
+export async function readRfq(
+  ctx: ServiceContext<Actor>,
+  rfqId: string,
+): Promise<RfqView & { orders: OrderRecord[]; party: 'buyer' | 'seller' | 'admin' }> {
+  const reader = readerOf(ctx.actor)
+  return withDeadline(async () => {
+    const rfq = await findRfq(ctx.db, rfqId, reader, 'any')
+    if (!rfq) throw notFound()
+    const { party } = viewerOf(ctx.actor, rfq)
+    const side = party === 'seller' ? 'seller' : 'buyer'
+    const [view, orders] = await Promise.all([
+      viewRfq(ctx.db, ctx, rfq),
+      listOrders(ctx.db, reader, { side, rfqId }, { after: null, limit: ORDERS_OF_ONE_MAX }),
+    ])
+    return { ...view, orders: orders.map((order) => presentOrder(orderOf(order), party)), party }
+  })
+}
+
+/** GET /api/rfq/:rfqId; its validator holds the version and everything that stands beside it. */
+export async function rfqAnswer(ctx: ServiceContext<Actor>, rfqId: string): Promise<Answer> {
+  const { rfq, quotes, orders } = await readRfq(ctx, rfqId)
+  const text = JSON.stringify({ ok: true, success: true, rfq, quotes, orders })
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 16)
+  return { text, etag: `"${rfq.version}-${hash}"` }
+}
+
+/** A request in a list, with the own (or the only) quotation beside it. */
+export type ListedRfq = RfqRecord & { quoteId: string; quoteStatus: string }
+
+export interface RfqPage {
+  rfqs: ListedRfq[]
+  page: { limit: number; nextCursor: string | null; total: number }
+}
+
+/** The caller's requests, the newest first: those his company made, those he is asked in, or both. @throws VALIDATION_FAILED */
+export async function readMyRfqs(ctx: ServiceContext<Actor>, query: URLSearchParams): Promise<RfqPage> {
+  const parsed = rfqListSchema.safeParse(Object.fromEntries(query), { reportInput: true })
+  if (!parsed.success) throw validationFailed(schemaIssues(parsed.error.issues, ''))
+  const { limit, cursor, as, status } = parsed.data
+  if (as === 'admin' && !hasRole(ctx.actor, 'admin')) throw forbidden('Only admins read the requests of all.')
+  const reader = readerOf(ctx.actor)
+  const side: RfqSide = as ?? 'any'
+  const statuses = status ? [status] : []
+  return withDeadline(async () => {
+    const [rows, counts] = await Promise.all([
+      listRfqs(ctx.db, reader, { side, statuses, now: ctx.now }, { after: cursor ?? null, limit: limit + 1 }),
+      countRfqs(ctx.db, reader, { side, now: ctx.now }),
+    ])
+    const shown = rows.slice(0, limit)
+    const last = shown.at(-1)
+    const views = await viewRfqs(ctx.db, ctx, shown)
+    return {
+      rfqs: views.map(({ rfq, quotes }, index) => {
+        const row = shown[index]
+        const own = row && viewerOf(ctx.actor, row).party === 'seller' ? quotes[0] : undefined
+        return { ...rfq, quoteId: own?.quoteId ?? '', quoteStatus: own?.status ?? '' }
+      }),
+      page: {
+        limit,
+        nextCursor:
+          rows.length > shown.length && last
+            ? encodePosition({ at: last.createdAt.toISOString(), id: last.rfqId })
+            : null,
+        total: [...counts].reduce((sum, [one, count]) => (!status || one === status ? sum + count : sum), 0),
+      },
+    }
+  })
+}
+
+/** GET /api/rfq/mine */
+export async function listMyRfqs(ctx: ServiceContext<Actor>, call: Call<Actor>): Promise<Answer> {
+  return validated({ ok: true, success: true, ...(await readMyRfqs(ctx, call.query)) })
+}

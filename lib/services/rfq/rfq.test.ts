@@ -1,0 +1,495 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { testDatabase } from '@/db/testing/database'
+import { EMPTY_ENTITLEMENTS, writeEntitlements } from '@/lib/config/entitlement-source'
+import type { Actor, Role } from '@/lib/domain/actor'
+import { type Answer, localCall } from '@/lib/domain/call'
+import type { EventRecord, OrderRecord, QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
+import { createAccount } from '../accounts'
+import type { ServiceContext } from '../context'
+import { writeListing } from '../listings'
+import { acceptQuotation } from './accept'
+import { actOnRfq } from './act'
+import { compareAnswer } from './compare'
+import { createRfq } from './create'
+import { dashboardAnswer } from './dashboard'
+import { orderAnswer, transitionOrder } from './orders'
+import { addQuotationEvent, listQuotationEvents } from './quotation-events'
+import { listMyRfqs, rfqAnswer } from './read'
+import { respondRfq } from './respond'
+
+const database = testDatabase()
+const NOW = new Date('2026-11-21T06:00:00.000Z')
+const HOUR_MS = 3_600_000
+const VALID = '2026-12-31T18:00:00.000Z'
+const ODD_PRICE = 987.6543
+
+let buyer: Actor
+let otherBuyer: Actor
+let seller: Actor
+let otherSeller: Actor
+let third: Actor
+let admin: Actor
+
+async function newActor(name: string, roles: Role[]): Promise<Actor> {
+  const email = `${name}@mill.example`
+  const ctx = { db: database.db, now: NOW, newId: uuidv7 }
+  const { userId, companyId } = await createAccount(ctx, {
+    email,
+    password: 'blue loom 42',
+    name,
+    companyName: `${name} Mills`,
+    country: 'IN',
+    roles,
+    emailVerified: true,
+  })
+  return { userId, companyId, email, name, roles, emailVerified: true, via: { kind: 'token', tokenId: uuidv7() } }
+}
+
+beforeAll(async () => {
+  buyer = await newActor('buyer', ['buyer'])
+  otherBuyer = await newActor('other-buyer', ['buyer'])
+  seller = await newActor('seller', ['seller'])
+  otherSeller = await newActor('other-seller', ['seller'])
+  third = await newActor('third', ['seller'])
+  admin = await newActor('admin', ['admin'])
+  const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'rfq-')), 'entitlements.json')
+  process.env.SELLER_ENTITLEMENTS_FILE = file
+  process.env.SELLER_ENTITLEMENTS_JSON = ''
+  process.env.RFQS_PER_MINUTE = '100000'
+  const entry = { planKey: 'all_textile', paymentStatus: 'ACTIVE' }
+  writeEntitlements(file, { ...EMPTY_ENTITLEMENTS, sellers: { [seller.userId]: entry } })
+})
+
+type Verb = (ctx: ServiceContext<Actor>, call: ReturnType<typeof localCall<Actor>>) => Promise<Answer>
+
+interface Options {
+  hours?: number
+  key?: string
+  query?: string
+  ifMatch?: string
+}
+
+/** Runs a verb as this actor, `hours` after the start of the story, and reads what it answers. */
+async function run<T>(actor: Actor, verb: Verb, body: unknown, options: Options = {}): Promise<T & { status: number }> {
+  const { hours = 0, key = null, query = '', ifMatch = null } = options
+  const now = new Date(NOW.getTime() + hours * HOUR_MS)
+  const ctx = { actor, db: database.db, now, newId: uuidv7, requestId: 'test' }
+  const call = localCall({
+    actor,
+    requestId: 'test',
+    method: 'POST',
+    path: '/test',
+    body,
+    idempotencyKey: key,
+    ifMatch,
+    query: new URLSearchParams(query),
+  })
+  const answer = await verb(ctx, call)
+  return { ...JSON.parse(answer.text ?? JSON.stringify(answer.body)), status: answer.status ?? 200 }
+}
+
+const refused = (code: string) => expect.objectContaining({ code })
+
+function ask(changes: Record<string, unknown> = {}, options: Options = {}, actor = buyer) {
+  const body = {
+    moduleKey: 'yarn',
+    sellerIds: [seller.userId, otherSeller.userId, third.userId],
+    quantity: 1000,
+    uom: 'kg',
+    currency: 'INR',
+    tradeMode: 'Domestic',
+    deliveryLocation: 'Tiruppur',
+    respondBy: '2026-11-25T18:00:00.000Z',
+    ...changes,
+  }
+  return run<{ rfq: RfqRecord; issues: { code: string }[] }>(actor, createRfq, body, options)
+}
+
+function offer(rfqId: string, changes: Record<string, unknown> = {}) {
+  return {
+    rfqId,
+    action: 'SUBMIT',
+    lineType: 'OFFER',
+    unitPrice: 285.5,
+    currency: 'INR',
+    priceUom: 'kg',
+    offeredQuantity: 1000,
+    leadTimeDays: 10,
+    validUntil: VALID,
+    ...changes,
+  }
+}
+
+function answer(actor: Actor, body: Record<string, unknown>, options: Options = {}) {
+  return run<{ quote: QuoteRecord; event: EventRecord | null; readiness?: { blocking: { code: string }[] } }>(
+    actor,
+    respondRfq,
+    body,
+    options,
+  )
+}
+
+function act(actor: Actor, rfqId: string, body: Record<string, unknown>, options: Options = {}) {
+  return run<{ rfq: RfqRecord; quote: QuoteRecord }>(actor, (ctx, call) => actOnRfq(ctx, call, rfqId), body, options)
+}
+
+function accept(quote: QuoteRecord, changes: Record<string, unknown> = {}, options: Options = {}, actor = buyer) {
+  const body = { rfqId: quote.rfqId, quoteId: quote.quoteId, quoteVersion: quote.version, ...changes }
+  return run<{ order: OrderRecord; quote: QuoteRecord; rfq: RfqRecord }>(actor, acceptQuotation, body, options)
+}
+
+function read(actor: Actor, rfqId: string, options: Options = {}) {
+  return run<{ rfq: RfqRecord; quotes: QuoteRecord[]; orders: OrderRecord[] }>(
+    actor,
+    (ctx) => rfqAnswer(ctx, rfqId),
+    null,
+    options,
+  )
+}
+
+function eventsOf(actor: Actor, rfqId: string, options: Options = {}) {
+  return run<{ events: EventRecord[] }>(actor, listQuotationEvents, null, { ...options, query: `rfqId=${rfqId}` })
+}
+
+describe('a request for quotation', () => {
+  test('captures the listing as it stands, with its version, and tells what changed since', async () => {
+    const listingBody = {
+      title: '30s Combed Cotton',
+      yarnFamily: 'Cotton yarn',
+      fiberType: ['Cotton'],
+      count: '30s CCW',
+      basePrice: 289,
+      moq: 2000,
+      netWeight: 50,
+      packageType: 'Bag',
+    }
+    const listed = await run<{ listing: { listingId: string; version: number } }>(
+      seller,
+      (ctx, call) => writeListing(ctx, call, 'yarn'),
+      listingBody,
+    )
+    const { listingId } = listed.listing
+    const { rfq, issues, status } = await ask({ moduleKey: undefined, sellerIds: undefined, listingId })
+    expect(status).toBe(201)
+    expect(issues).toContainEqual(expect.objectContaining({ code: 'MOQ_NOT_MET', severity: 'warning' }))
+    expect(rfq.sellerIds).toEqual([seller.userId])
+    expect(Object.keys(rfq.snapshot)).toEqual([
+      'quantity',
+      'uom',
+      'targetPrice',
+      'currency',
+      'priceBasis',
+      'tradeMode',
+      'incoterm',
+      'deliveryLocation',
+      'attachments',
+      'technicalSpecificationSnapshot',
+      'capturedAt',
+    ])
+    expect(rfq.snapshot.technicalSpecificationSnapshot).toMatchObject({ listingId, listingVersion: 1 })
+    expect(rfq.snapshot.technicalSpecificationSnapshot.fields).toMatchObject({ count: '30s CCW', netWeight: 50 })
+    expect(rfq.transactionContext).toMatchObject({ rfqId: rfq.rfqId, listingId, quotationId: '', orderId: '' })
+    expect(rfq.changedSinceAsked).toEqual([])
+
+    await run(seller, (ctx, call) => writeListing(ctx, call, 'yarn'), { listingId, count: '40s CCW' }, { hours: 1 })
+    const later = await read(buyer, rfq.rfqId, { hours: 2 })
+    expect(later.rfq.changedSinceAsked).toContainEqual(expect.objectContaining({ field: 'count' }))
+    expect(later.rfq.snapshot.technicalSpecificationSnapshot.fields).toMatchObject({ count: '30s CCW' })
+    await expect(ask({ listingId, moduleKey: undefined, sellerIds: undefined, uom: 'unit' })).rejects.toMatchObject({
+      extras: { issues: expect.arrayContaining([expect.objectContaining({ code: 'UOM_NOT_CONVERTIBLE' })]) },
+    })
+  })
+
+  test('is refused with every problem at once', async () => {
+    const refusal = await ask({
+      quantity: -1,
+      incoterm: 'nowhere',
+      respondBy: '2026-11-20T00:00:00.000Z',
+      odd: 1,
+    }).catch((error: unknown) => error)
+    expect(refusal).toEqual(refused('VALIDATION_FAILED'))
+    const codes = (refusal as { extras: { issues: { code: string }[] } }).extras.issues.map(({ code }) => code)
+    expect(codes).toEqual(
+      expect.arrayContaining(['QUANTITY_NOT_POSITIVE', 'NOT_IN_LIST', 'UNKNOWN_FIELD', 'RESPOND_BY_IN_PAST']),
+    )
+    await expect(ask({ incoterm: 'FOB' })).rejects.toMatchObject({
+      extras: { issues: [expect.objectContaining({ code: 'INCOTERM_TRADE_MODE_MISMATCH' })] },
+    })
+    await expect(
+      ask({
+        requirements: [
+          { field: 'nothing', op: '=', value: 1 },
+          { field: 'count', op: 'between', value: '30s' },
+        ],
+      }),
+    ).rejects.toMatchObject({
+      extras: {
+        issues: [
+          expect.objectContaining({ code: 'UNKNOWN_FIELD', field: 'requirements[0].field' }),
+          expect.objectContaining({ code: 'BETWEEN_TWO', field: 'requirements[1].value' }),
+        ],
+      },
+    })
+  })
+
+  test('is not to be sent to oneself, nor by one who does not buy', async () => {
+    const both = await newActor('both', ['buyer', 'seller'])
+    await expect(ask({ sellerIds: [both.userId] }, {}, both)).rejects.toEqual(refused('SELF_RFQ'))
+    await expect(ask({}, {}, seller)).rejects.toEqual(refused('FORBIDDEN'))
+  })
+
+  test('of an open pool is seen by every seller but those of the asking company', async () => {
+    const { rfq } = await ask({ sellerIds: undefined, openPool: true })
+    await expect(read(third, rfq.rfqId)).resolves.toMatchObject({ rfq: { openPool: true, quoteCount: 0 } })
+    await expect(read(otherBuyer, rfq.rfqId)).rejects.toEqual(refused('NOT_FOUND'))
+    expect((await answer(third, offer(rfq.rfqId))).status).toBe(201)
+    await act(buyer, rfq.rfqId, { action: 'CANCEL' })
+    await expect(read(third, rfq.rfqId)).resolves.toMatchObject({ rfq: { status: 'CANCELLED' } })
+    await expect(read(otherSeller, rfq.rfqId)).rejects.toEqual(refused('NOT_FOUND'))
+  })
+
+  test('expires only where nobody answered', async () => {
+    const [quiet, answered] = [await ask(), await ask()]
+    await answer(seller, offer(answered.rfq.rfqId))
+    expect((await read(buyer, quiet.rfq.rfqId, { hours: 200 })).rfq.status).toBe('EXPIRED')
+    expect((await read(buyer, answered.rfq.rfqId, { hours: 200 })).rfq.status).toBe('QUOTED')
+    await expect(answer(otherSeller, offer(answered.rfq.rfqId), { hours: 200 })).rejects.toEqual(
+      refused('RESPOND_BY_PASSED'),
+    )
+    const listed = await run<{ rfqs: RfqRecord[] }>(buyer, listMyRfqs, null, { hours: 200, query: 'status=EXPIRED' })
+    expect(listed.rfqs.map(({ rfqId }) => rfqId)).toContain(quiet.rfq.rfqId)
+    expect(new Set(listed.rfqs.map(({ status }) => status))).toEqual(new Set(['EXPIRED']))
+  })
+})
+
+describe('a quotation', () => {
+  test('goes through counter-offer and acceptance of it, each submitted version kept as it was', async () => {
+    const { rfq } = await ask()
+    const first = await answer(seller, offer(rfq.rfqId))
+    expect(first).toMatchObject({ status: 201, quote: { version: 1, status: 'SUBMITTED' }, event: { sequence: 2 } })
+    expect((await read(buyer, rfq.rfqId)).rfq).toMatchObject({ status: 'QUOTED', quoteCount: 1 })
+    const { quoteId } = first.quote
+    const countered = await act(buyer, rfq.rfqId, { action: 'COUNTER', quoteId, terms: { unitPrice: 280 } })
+    expect(countered.quote).toMatchObject({ status: 'COUNTERED', counter: { terms: { unitPrice: 280 } } })
+    await expect(accept(countered.quote)).rejects.toEqual(refused('QUOTE_NOT_ACCEPTABLE'))
+    const agreed = await answer(seller, { rfqId: rfq.rfqId, action: 'ACCEPT_COUNTER' })
+    expect(agreed).toMatchObject({ status: 200, quote: { version: 2, unitPrice: 280, status: 'SUBMITTED' } })
+    expect(agreed.quote.versions.map(({ unitPrice }) => unitPrice)).toEqual([285.5, 280])
+    await expect(
+      database.db.execute(sql`update quotation_versions set unit_price = 1 where quote_id = ${quoteId}`),
+    ).rejects.toThrow()
+    await expect(database.db.execute(sql`delete from rfq_events where rfq_id = ${rfq.rfqId}`)).rejects.toThrow()
+    await expect(accept({ ...agreed.quote, version: 1 })).rejects.toEqual(refused('QUOTE_VERSION_CHANGED'))
+    const { order } = await accept(agreed.quote)
+    expect(order).toMatchObject({
+      unitPrice: 280,
+      total: 280_000,
+      quantity: 1000,
+      status: 'CREATED',
+      checkout: { state: 'PENDING', executionState: 'OFF' },
+      transactionContext: { rfqId: rfq.rfqId, quotationId: quoteId, orderId: order.orderId },
+    })
+    const { events } = await eventsOf(buyer, rfq.rfqId)
+    expect(events.map(({ type }) => type)).toEqual([
+      'RFQ_CREATED',
+      'QUOTE_SUBMITTED',
+      'COUNTER_OFFERED',
+      'COUNTER_ACCEPTED',
+      'QUOTE_ACCEPTED',
+      'ORDER_CREATED',
+      'RFQ_AWARDED',
+    ])
+    expect(events.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5, 6, 7])
+  })
+
+  test('in preview writes nothing and lists every problem', async () => {
+    const { rfq } = await ask()
+    const bad = { unitPrice: undefined, validUntil: '2026-11-01T00:00:00.000Z', priceUom: 'bag' }
+    const seen = await answer(seller, offer(rfq.rfqId, { action: 'PREVIEW', ...bad }))
+    expect(seen.readiness?.blocking.map(({ code }) => code)).toEqual([
+      'REQUIRED',
+      'VALID_UNTIL_IN_PAST',
+      'UOM_NOT_CONVERTIBLE',
+    ])
+    expect((await eventsOf(buyer, rfq.rfqId)).events).toHaveLength(1)
+    expect((await read(seller, rfq.rfqId)).quotes).toEqual([])
+    const packed = { priceUom: 'bag', specResponses: [{ field: 'netWeight', offered: 50 }] }
+    expect((await answer(seller, offer(rfq.rfqId, packed))).status).toBe(201)
+  })
+
+  test('as a draft is its seller’s alone and makes no event', async () => {
+    const { rfq } = await ask()
+    const drafted = await answer(seller, { rfqId: rfq.rfqId, action: 'DRAFT', unitPrice: ODD_PRICE })
+    expect(drafted).toMatchObject({ status: 200, event: null, quote: { status: 'DRAFT', version: 0 } })
+    expect((await read(seller, rfq.rfqId)).quotes[0]?.draft).toMatchObject({ unitPrice: ODD_PRICE })
+    expect((await read(buyer, rfq.rfqId)).quotes).toEqual([])
+    expect((await eventsOf(buyer, rfq.rfqId)).events).toHaveLength(1)
+  })
+
+  test('is refused to a seller who was not asked as if there were no request', async () => {
+    const { rfq } = await ask({ sellerIds: [seller.userId] })
+    await expect(answer(third, offer(rfq.rfqId))).rejects.toEqual(refused('NOT_FOUND'))
+    await expect(answer(third, offer(uuidv7()))).rejects.toEqual(refused('NOT_FOUND'))
+  })
+
+  test('withdrawn, declined or past its validity is not to be accepted', async () => {
+    const { rfq } = await ask()
+    const own = await answer(seller, offer(rfq.rfqId))
+    const other = await answer(otherSeller, offer(rfq.rfqId))
+    const late = await answer(third, offer(rfq.rfqId, { validUntil: '2026-11-22T00:00:00.000Z' }))
+    await answer(seller, { rfqId: rfq.rfqId, action: 'WITHDRAW', note: 'sold' })
+    await act(buyer, rfq.rfqId, { action: 'DECLINE_QUOTE', quoteId: other.quote.quoteId, note: 'too dear' })
+    await expect(accept(own.quote)).rejects.toEqual(refused('QUOTE_NOT_ACCEPTABLE'))
+    await expect(accept(other.quote)).rejects.toEqual(refused('QUOTE_NOT_ACCEPTABLE'))
+    await expect(accept(late.quote, {}, { hours: 48 })).rejects.toEqual(refused('QUOTE_EXPIRED'))
+    await expect(answer(seller, offer(rfq.rfqId))).rejects.toEqual(refused('ACTION_NOT_POSSIBLE'))
+  })
+
+  test('waits for an answer to a question, which blocks nobody', async () => {
+    const { rfq } = await ask()
+    await answer(seller, { rfqId: rfq.rfqId, action: 'REQUEST_INFO', note: 'Which cone?' })
+    expect((await read(seller, rfq.rfqId)).rfq.sellers).toMatchObject([{ infoStatus: 'REQUESTED' }])
+    expect((await answer(otherSeller, offer(rfq.rfqId))).status).toBe(201)
+    await act(buyer, rfq.rfqId, { action: 'PROVIDE_INFO', note: 'Paper, 5 degrees 57' })
+    expect((await read(seller, rfq.rfqId)).rfq.sellers).toMatchObject([{ infoStatus: 'PROVIDED' }])
+    const told = (await eventsOf(otherSeller, rfq.rfqId)).events.map(({ type }) => type)
+    expect(told).toEqual(['RFQ_CREATED', 'QUOTE_SUBMITTED'])
+  })
+})
+
+describe('an award', () => {
+  test('may be split, never beyond the quantity, and settles the others when it is whole', async () => {
+    const { rfq } = await ask()
+    const a = await answer(seller, offer(rfq.rfqId, { offeredQuantity: 400.0001 }))
+    const b = await answer(otherSeller, offer(rfq.rfqId))
+    const c = await answer(third, offer(rfq.rfqId))
+    const first = await accept(a.quote)
+    expect(first.rfq).toMatchObject({
+      status: 'PARTIALLY_AWARDED',
+      awardedQuantity: 400.0001,
+      remainingQuantity: 599.9999,
+    })
+    await expect(accept(a.quote)).rejects.toEqual(refused('QUOTE_ALREADY_ACCEPTED'))
+    await expect(accept(b.quote, { quantity: 600 })).rejects.toEqual(refused('QUANTITY_EXCEEDS_RFQ'))
+    const second = await accept(b.quote)
+    expect(second.rfq).toMatchObject({ status: 'AWARDED', remainingQuantity: 0 })
+    await expect(accept(c.quote)).rejects.toEqual(refused('RFQ_ALREADY_AWARDED'))
+    expect((await read(third, rfq.rfqId)).quotes[0]?.status).toBe('NOT_AWARDED')
+    expect(second.order.orderNumber).toMatch(/^ORD-2026-\d{6}$/)
+  })
+
+  test('of many at once is one order for each request', async () => {
+    const requests = Number(process.env.RFQ_RACE_REQUESTS ?? 20)
+    const rivals = 8
+    let orders = 0
+    const codes: string[] = []
+    for (let batch = 0; batch < requests; batch += 20) {
+      const prepared = await Promise.all(
+        Array.from({ length: Math.min(20, requests - batch) }, async () => {
+          const { rfq } = await ask()
+          return (await answer(seller, offer(rfq.rfqId))).quote
+        }),
+      )
+      const outcomes = await Promise.allSettled(
+        prepared.flatMap((quote) => Array.from({ length: rivals }, () => accept(quote))),
+      )
+      for (const outcome of outcomes) {
+        if (outcome.status === 'fulfilled') orders++
+        else codes.push((outcome.reason as { code: string }).code)
+      }
+    }
+    expect(orders).toBe(requests)
+    expect(new Set(codes)).toEqual(new Set(['RFQ_ALREADY_AWARDED']))
+    expect(codes).toHaveLength(requests * (rivals - 1))
+  })
+
+  test('under one Idempotency-Key five times at once is one order, answered alike', async () => {
+    const again = await ask()
+    const offered = await answer(seller, offer(again.rfq.rfqId))
+    const same = await Promise.all(Array.from({ length: 5 }, () => accept(offered.quote, {}, { key: 'one-key' })))
+    expect(new Set(same.map((one) => JSON.stringify(one))).size).toBe(1)
+    expect((await read(buyer, again.rfq.rfqId)).orders).toHaveLength(1)
+  })
+
+  test('is refused for a version of the request that no longer holds', async () => {
+    const { rfq } = await ask()
+    const { quote } = await answer(seller, offer(rfq.rfqId))
+    await expect(accept(quote, { expectedVersion: 7 })).rejects.toEqual(refused('VERSION_CONFLICT'))
+    await expect(accept(quote, {}, { ifMatch: '"7"' })).rejects.toEqual(refused('PRECONDITION_FAILED'))
+    expect((await accept(quote, { expectedVersion: 1 }, { ifMatch: '"1-abc"' })).status).toBe(201)
+  })
+})
+
+describe('a sealed request', () => {
+  test('tells counts alone until its time is over, in every answer and event', async () => {
+    const { rfq } = await ask({ sealed: true, requirements: [{ field: 'count', op: '=', value: '30s' }] })
+    const { quote } = await answer(seller, offer(rfq.rfqId, { unitPrice: ODD_PRICE, note: `at ${ODD_PRICE}` }))
+    await answer(seller, offer(rfq.rfqId, { unitPrice: ODD_PRICE, note: `still ${ODD_PRICE}` }))
+    const shown = async (hours: number) => {
+      const at = { hours }
+      const texts: unknown[] = []
+      for (const reader of [buyer, admin, otherSeller]) {
+        texts.push(await read(reader, rfq.rfqId, at), await eventsOf(reader, rfq.rfqId, at))
+        texts.push(await run(reader, listMyRfqs, null, at), await run(reader, dashboardAnswer, null, at))
+      }
+      for (const reader of [buyer, admin]) {
+        texts.push(await run(reader, (ctx, call) => compareAnswer(ctx, call, rfq.rfqId), null, at))
+      }
+      const notes = await database.db.execute(
+        sql`select title, body from notifications union all select subject, body from mail_outbox`,
+      )
+      return JSON.stringify([...texts, notes])
+    }
+    const before = await shown(1)
+    expect(before).not.toContain(String(ODD_PRICE))
+    expect(before).not.toContain(quote.quoteId)
+    expect((await read(buyer, rfq.rfqId)).rfq).toMatchObject({ quoteCount: 1, sealedNow: true, status: 'QUOTED' })
+    await expect(accept({ ...quote, version: 2 })).rejects.toEqual(refused('RFQ_SEALED'))
+    await expect(act(buyer, rfq.rfqId, { action: 'COUNTER', quoteId: quote.quoteId, note: 'less' })).rejects.toEqual(
+      refused('RFQ_SEALED'),
+    )
+    expect(await shown(200)).toContain(String(ODD_PRICE))
+    expect((await accept({ ...quote, version: 2 }, {}, { hours: 200 })).status).toBe(201)
+  })
+})
+
+describe('an order', () => {
+  test('is moved by each party along its own part of the way', async () => {
+    const { rfq } = await ask()
+    const { quote } = await answer(seller, offer(rfq.rfqId))
+    const { order } = await accept(quote)
+    const move = (actor: Actor, to: string) =>
+      run<{ order: OrderRecord }>(actor, (ctx, call) => transitionOrder(ctx, call, order.orderId), { to })
+    await expect(move(buyer, 'CONFIRMED')).rejects.toEqual(refused('FORBIDDEN'))
+    await expect(move(otherSeller, 'CONFIRMED')).rejects.toEqual(refused('NOT_FOUND'))
+    await expect(move(seller, 'DISPATCHED')).rejects.toEqual(refused('ORDER_STATE'))
+    for (const to of ['CONFIRMED', 'IN_PRODUCTION', 'DISPATCHED']) await move(seller, to)
+    await expect(move(buyer, 'CANCELLED')).rejects.toEqual(refused('ORDER_STATE'))
+    await move(buyer, 'DELIVERED')
+    expect((await move(buyer, 'COMPLETED')).order).toMatchObject({ status: 'COMPLETED', version: 6 })
+    await expect(run(otherBuyer, (ctx) => orderAnswer(ctx, order.orderId), null)).rejects.toEqual(refused('NOT_FOUND'))
+    const { events } = await eventsOf(seller, rfq.rfqId)
+    expect(events.at(-1)).toMatchObject({ type: 'ORDER_COMPLETED', data: { orderId: order.orderId } })
+  })
+})
+
+describe('an event of a client', () => {
+  test('is a note or a view, written once for one clientEventId', async () => {
+    const { rfq } = await ask()
+    const note = { rfqId: rfq.rfqId, type: 'NOTE', message: 'Cones of 2 kg please', clientEventId: 'c-1' }
+    const first = await run<{ event: EventRecord }>(buyer, addQuotationEvent, note)
+    const again = await run<{ event: EventRecord }>(buyer, addQuotationEvent, note)
+    expect([first.status, again.status]).toEqual([201, 200])
+    expect(again.event).toEqual(first.event)
+    await expect(run(buyer, addQuotationEvent, { ...note, type: 'QUOTE_ACCEPTED' })).rejects.toEqual(
+      refused('EVENT_TYPE_NOT_CLIENT_WRITABLE'),
+    )
+    await expect(run(otherBuyer, addQuotationEvent, note)).rejects.toEqual(refused('NOT_FOUND'))
+    expect((await eventsOf(seller, rfq.rfqId)).events.at(-1)).toMatchObject({ type: 'NOTE', actorType: 'buyer' })
+  })
+})
