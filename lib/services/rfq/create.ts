@@ -1,6 +1,5 @@
 import 'server-only'
 import { type Transaction, withDeadline } from '@/db/client'
-import { findVisibleListing } from '@/db/queries/listings'
 import { addPoint, listLiveBuckets } from '@/db/queries/rate-limits'
 import { findListingStanding, findRfq, insertRfq, listSellersToAsk } from '@/db/queries/rfqs'
 import { env } from '@/lib/config/env'
@@ -14,6 +13,7 @@ import { matrixDefinition } from '@/lib/domain/modules'
 import { judgeCreate, namedListingId } from '@/lib/domain/rfq/create-request'
 import type { Rfq } from '@/lib/domain/rfq/rfq'
 import type { ServiceContext } from '../context'
+import { readListing } from '../listings'
 import { runOnce } from '../once'
 import { readerOf, requireNoErrors } from './access'
 import { recordRfqEvents } from './event'
@@ -82,26 +82,7 @@ async function readAskedListing(ctx: ServiceContext<Actor>, listingId: string): 
       'This listing is no longer on the market. Look for another, or ask all.',
     )
   }
-  const { moduleKey } = standing
-  const found = await withDeadline(() =>
-    findVisibleListing(ctx.db, { moduleKey, listingId, readerId: ctx.actor.userId, isAdmin: false }),
-  )
-  if (!found) throw notFound()
-  const { listing: row, seller, newArrivals } = found
-  return {
-    listingId: row.id,
-    moduleKey,
-    seller: { ...seller, sellerId: row.sellerId, companyId: row.companyId },
-    createdBy: row.createdBy,
-    updatedBy: row.updatedBy,
-    version: row.version,
-    status: row.status,
-    isEdited: row.isEdited,
-    values: row.fields,
-    createdAt: row.createdAt,
-    updatedAt: row.updatedAt,
-    newArrivals,
-  }
+  return (await readListing(ctx, standing.moduleKey, listingId)).listing
 }
 
 /** Every seller named must be one. @throws SELF_RFQ, VALIDATION_FAILED */
