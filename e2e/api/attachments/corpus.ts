@@ -31,7 +31,7 @@ function crc32(data: Buffer): number {
 }
 
 /** A ZIP archive with whatever is wrong in it. */
-export function zip(entries: readonly ZipEntry[], options: { entryCount?: number; overlap?: boolean } = {}): Buffer {
+function zip(entries: readonly ZipEntry[], options: { entryCount?: number; overlap?: boolean } = {}): Buffer {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
   let at = 0

@@ -3,8 +3,10 @@ import { spawn } from 'node:child_process'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { log } from '@/lib/config/log'
 import { processWide } from '@/lib/config/process-wide'
 import { IMAGE_SIZES } from '@/lib/domain/listing/attachments'
+import { storageUnavailable } from '../blobs/blob-store'
 
 const PATIENCE_MS = 10_000
 const MEMORY_MB_MAX = 256
@@ -65,12 +67,15 @@ function runWorker(args: readonly string[]): Promise<ImageAnswer> {
       said += part
     })
     child.once('error', reject)
-    child.once('close', () => {
+    child.once('close', (_code, signal) => {
       clearTimeout(timer)
       if (isLate) return resolve({ ok: false, hazard: 'too-slow' })
       const answer = answerSchema.safeParse(parsed(said))
-      // A decoder that fell over says nothing.
-      resolve(answer.success ? answer.data : { ok: false, hazard: 'broken' })
+      if (answer.success) return resolve(answer.data)
+      // A decoder that fell over is the picture's fault; a worker that could not even begin is ours.
+      if (signal) return resolve({ ok: false, hazard: 'broken' })
+      log().error('the picture worker did not start')
+      reject(storageUnavailable())
     })
   })
 }

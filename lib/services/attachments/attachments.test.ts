@@ -1,0 +1,193 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { v7 as uuidv7 } from 'uuid'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listListingEvents } from '@/db/queries/listings'
+import { testDatabase } from '@/db/testing/database'
+import type { Actor } from '@/lib/domain/actor'
+import { localCall } from '@/lib/domain/call'
+import type { DomainError } from '@/lib/domain/errors'
+import type { AttachmentExperience, AttachmentView } from '@/lib/domain/listing/attachments'
+import { createAccount } from '../accounts'
+import type { ServiceContext } from '../context'
+import { writeListing } from '../listings'
+import { deleteAttachment, uploadAttachment } from './attachments'
+
+const database = testDatabase()
+const dataDir = mkdtempSync(join(tmpdir(), 'textile-attachments-'))
+let actor: Actor
+
+const context = (): ServiceContext<Actor> => ({
+  actor,
+  db: database.db,
+  now: new Date(),
+  newId: uuidv7,
+  requestId: 't',
+})
+
+interface Stored {
+  listingId: string
+  version: number
+  updatedAt: string
+}
+
+async function newListing(): Promise<Stored> {
+  const body = { title: 'A yarn', basePrice: 289 }
+  const answer = await writeListing(
+    context(),
+    localCall({ actor, requestId: 't', method: 'POST', path: '/', body }),
+    'yarn',
+  )
+  return (JSON.parse(answer.text ?? '{}') as { listing: Stored }).listing
+}
+
+async function upload(listingId: string, name: string, content: Buffer | string, fields: Record<string, string>) {
+  const form = new FormData()
+  for (const [field, value] of Object.entries(fields)) form.set(field, value)
+  form.set('file', new File([new Uint8Array(Buffer.from(content))], name))
+  const request = new Response(form)
+  const call = localCall({
+    actor,
+    requestId: 't',
+    method: 'POST',
+    path: `/${listingId}`,
+    bodyStream: request.body,
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+  })
+  const answer = await uploadAttachment(context(), call, { moduleKey: 'yarn', listingId })
+  return {
+    ...answer,
+    body: answer.body as unknown as { attachment: AttachmentView; attachmentExperience: AttachmentExperience },
+  }
+}
+
+async function stored(listingId: string) {
+  const [row] = await database.sql`
+    select version, updated_at, fields, record_text, card_text,
+      (select sum(version)::int from module_versions where module_key = 'yarn') as data_version
+    from listings where id = ${listingId}`
+  if (!row) throw new Error('the listing is there')
+  return row
+}
+
+const picture = () =>
+  sharp({ create: { width: 400, height: 300, channels: 3, background: '#335577' } })
+    .png()
+    .toBuffer()
+
+beforeAll(async () => {
+  process.env.DATA_DIR = dataDir
+  process.env.SELLER_ENTITLEMENTS_JSON = JSON.stringify({
+    version: 1,
+    sellers: { 'files@mill.test': { planKey: 'module_starter', paymentStatus: 'ACTIVE' } },
+  })
+  const person = { email: 'files@mill.test', name: 'Mill', companyName: 'Mill', country: 'IN', city: '', state: '' }
+  const ids = await createAccount(
+    { db: database.db, now: new Date(), newId: uuidv7 },
+    { ...person, isMicroOrSmall: false, roles: ['seller'], password: 'a long enough password', emailVerified: true },
+  )
+  const via = { kind: 'session', sessionId: uuidv7() } as const
+  actor = { ...ids, email: person.email, name: person.name, roles: ['seller'], emailVerified: true, via }
+})
+
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+describe('an upload', () => {
+  test('moves the version, the data version, the stored texts and the history in one step', async () => {
+    const { listingId } = await newListing()
+    const before = await stored(listingId)
+    const { body, etag, status } = await upload(listingId, 'cone.png', await picture(), { role: 'coverImage' })
+    const after = await stored(listingId)
+    expect({ status, etag }).toEqual({ status: 201, etag: '"2"' })
+    expect(after.version).toBe(before.version + 1)
+    expect(after.data_version).toBe(before.data_version + 1)
+    expect(Number(new Date(after.updated_at))).toBeGreaterThanOrEqual(Number(new Date(before.updated_at)))
+    expect(after.card_text).toContain(`/api/attachments/${body.attachment.id}?size=320`)
+    expect(after.record_text).toContain(body.attachment.id)
+    const [newest] = await listListingEvents(database.db, { listingId, before: null, limit: 1 })
+    expect(newest?.event).toMatchObject({ type: 'ATTACHMENT_ADDED', aggregateVersion: 2 })
+    expect(newest?.event.data).toMatchObject({ fields: { coverImage: [body.attachment.id] } })
+  })
+
+  test('keeps its bytes once, under their sha256, and leaves nothing in the incoming folder', async () => {
+    const [one, two] = [await newListing(), await newListing()]
+    const content = 'the same report'
+    for (const { listingId } of [one, two]) await upload(listingId, 'report.txt', content, { role: 'testReport' })
+    const sha256 = createHash('sha256').update(content).digest('hex')
+    const kept = readdirSync(join(dataDir, 'blobs', sha256.slice(0, 2)))
+    expect(kept.filter((name) => name.startsWith(sha256))).toHaveLength(1)
+    expect(readdirSync(join(dataDir, 'blobs/incoming'))).toEqual([])
+  })
+
+  test('that is rejected is counted and told, and does not put the listing on top of the newest', async () => {
+    const { listingId } = await newListing()
+    const before = await stored(listingId)
+    const refusal = (await upload(listingId, 'cone.png', 'no picture', { role: 'galleryImages' }).catch(
+      (error: unknown) => error,
+    )) as DomainError
+    expect(refusal).toMatchObject({ code: 'VALIDATION_FAILED' })
+    expect(refusal.extras.details).toMatchObject({ currentVersion: 2, attachmentExperience: { rejectedCount: 1 } })
+    const after = await stored(listingId)
+    expect(after.version).toBe(before.version + 1)
+    expect(String(after.updated_at)).toBe(String(before.updated_at))
+    expect(after.record_text).toContain('"rejectedCount":1')
+    expect(after.record_text).not.toContain('cone.png')
+  })
+
+  test('over the company’s files or bytes is refused, counted exactly however many arrive at once', async () => {
+    const { listingId } = await newListing()
+    const [row] = await database.sql`select count(*)::int as files from listing_attachments where blob_key is not null`
+    const files = Number(row?.files)
+    process.env.UPLOAD_FILES_PER_COMPANY = String(files + 2)
+    try {
+      const outcomes = await Promise.allSettled(
+        Array.from({ length: 6 }, (_, n) => upload(listingId, `${n}.txt`, `file ${n}`, { role: 'certificate' })),
+      )
+      expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+      for (const outcome of outcomes) {
+        if (outcome.status === 'rejected') expect(outcome.reason).toMatchObject({ code: 'STORAGE_QUOTA_REACHED' })
+      }
+    } finally {
+      delete process.env.UPLOAD_FILES_PER_COMPANY
+    }
+    process.env.UPLOAD_BYTES_PER_COMPANY = '1'
+    try {
+      await expect(upload(listingId, 'x.txt', 'xx', { role: 'certificate' })).rejects.toMatchObject({
+        code: 'STORAGE_QUOTA_REACHED',
+      })
+    } finally {
+      delete process.env.UPLOAD_BYTES_PER_COMPANY
+    }
+  })
+
+  test('beyond the twelfth picture of a gallery is refused', async () => {
+    const { listingId } = await newListing()
+    const bytes = await picture()
+    for (let n = 0; n < 12; n++) await upload(listingId, 'cone.png', bytes, { role: 'galleryImages' })
+    await expect(upload(listingId, 'cone.png', bytes, { role: 'galleryImages' })).rejects.toMatchObject({
+      extras: { issues: [{ code: 'TOO_MANY', field: 'galleryImages' }] },
+    })
+  })
+})
+
+test('uploads and deletions of one listing that race are all done, one version each', async () => {
+  const { listingId } = await newListing()
+  const first = await Promise.all(
+    Array.from({ length: 6 }, (_, n) => upload(listingId, `${n}.txt`, `race ${n}`, { role: 'testReport' })),
+  )
+  const call = localCall({ actor, requestId: 't', method: 'DELETE', path: '/' })
+  await Promise.all(
+    first
+      .slice(0, 3)
+      .map(({ body }) =>
+        deleteAttachment(context(), call, { moduleKey: 'yarn', listingId, attachmentId: body.attachment.id }),
+      ),
+  )
+  const { version, fields } = await stored(listingId)
+  expect(version).toBe(1 + 6 + 3)
+  const kept = first.slice(3).map(({ body }) => body.attachment.id)
+  expect(new Set((fields as { testReport: string[] }).testReport)).toEqual(new Set(kept))
+})
