@@ -41,9 +41,9 @@ describe('activeFilters', () => {
 
 describe('facetViews', () => {
   const facets = [
-    { name: 'fiberType', kind: 'values' as const, values: [{ value: 'Cotton', count: 5 }] },
-    { name: 'tradeMode', kind: 'values' as const, values: [{ value: 'Domestic', count: 7 }] },
-    { name: 'basePrice', kind: 'range' as const, min: 120, max: 640 },
+    { name: 'fiberType', label: 'fiberType', kind: 'values' as const, values: [{ value: 'Cotton', count: 5 }] },
+    { name: 'tradeMode', label: 'tradeMode', kind: 'values' as const, values: [{ value: 'Domestic', count: 7 }] },
+    { name: 'basePrice', label: 'basePrice', kind: 'range' as const, min: 120, max: 640 },
   ]
   const views = (query: string) => facetViews(yarn, facets, new URLSearchParams(query), 7)
 

@@ -1,13 +1,13 @@
 import { formatCountValue } from '@/lib/domain/count/display'
 import { type CountSystem, parseCountSystem } from '@/lib/domain/count/systems'
 import type { FieldSpec } from '@/lib/domain/fields/field'
-import { facetValue, valueFacetNames } from '@/lib/domain/listing/facets'
+import { derivedFacetLabel, facetValue, valueFacetNames } from '@/lib/domain/listing/facets'
+import { isPromoted, numberFacets } from '@/lib/domain/listing/number-facets'
 import { fieldSpec } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { optionLabel } from '@/lib/domain/vocabulary/vocabulary'
 import { withoutValue } from './grid-address'
 import { currencySign, formatNumber } from './numbers'
-import { rangeEnds, rangeParameters } from './range-parameters'
 
 /** One thing that is on: what it is called, and the address without it. */
 export interface FilterChip {
@@ -59,7 +59,7 @@ export function activeFilters(
     const values = address.getAll(name).filter((value) => value.trim() !== '')
     if (values.length === 0) continue
     const spec = fieldSpec(definition, name)
-    const label = facetLabel(spec, name)
+    const label = derivedFacetLabel(name) ?? facetLabel(spec, name)
     const chips = values.map((value) => ({
       key: `${name}=${value}`,
       label,
@@ -75,25 +75,23 @@ export function activeFilters(
   return groups
 }
 
-/** Ranges of the module's own numbers, such as CSP from 2,400. */
+/** Ranges of the module's other numbers, such as CSP from 2,400. */
 function otherRanges(definition: ModuleDefinition, given: (parameter: string) => string | null) {
-  return definition.facetOrder.flatMap((name) => {
-    if (RANGES.some((range) => range.parameters.some((parameter) => rangeParameters(name).includes(parameter))))
-      return []
-    const { low, high } = rangeEnds(name)
-    const number = (parameter: string | undefined) => {
-      const text = parameter === undefined ? null : given(parameter)
-      return text === null ? null : formatNumber(Number(text), 4)
-    }
-    const span = between(number(low), number(high))
-    if (span === null) return []
-    const spec = fieldSpec(definition, name)
-    const text = [span, spec?.unit].filter(Boolean).join(' ')
-    return [{ name, label: facetLabel(spec, name), text, parameters: rangeParameters(name) }]
-  })
+  return numberFacets(definition)
+    .filter(({ name }) => !isPromoted(name))
+    .flatMap(({ name, label, unit, low, high }) => {
+      const number = (parameter: string) => {
+        const text = given(parameter)
+        return text === null ? null : formatNumber(Number(text), 4)
+      }
+      const span = between(number(low), number(high))
+      return span === null
+        ? []
+        : [{ name, label, text: [span, unit].filter(Boolean).join(' '), parameters: [low, high] }]
+    })
 }
 
-export function facetLabel(spec: FieldSpec | null, name: string): string {
+function facetLabel(spec: FieldSpec | null, name: string): string {
   return spec?.label ?? name
 }
 
@@ -101,7 +99,8 @@ export function facetLabel(spec: FieldSpec | null, name: string): string {
 export function facetText(spec: FieldSpec | null, name: string, value: string): string {
   const { label } = facetValue(spec, name, value)
   if (spec && 'vocabulary' in spec) return optionLabel(spec.vocabulary, label)
-  if (spec?.kind === 'boolean') return label === 'true' ? 'Yes' : 'No'
+  if (spec?.kind === 'boolean' || (spec === null && /^(true|false)$/.test(label)))
+    return label === 'true' ? 'Yes' : 'No'
   if (name === 'ply') return label === '1' ? 'Single' : `${label}-ply`
   return label
 }

@@ -1,12 +1,13 @@
 import { facetValue } from '@/lib/domain/listing/facets'
 import { fieldSpec } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import { facetLabel, facetText } from './active-filters'
+import { facetText } from './active-filters'
 import { rangeParameters } from './range-parameters'
 
 /** A facet as the catalogue answers it. */
 export interface FacetCounts {
   name: string
+  label: string
   kind: 'values' | 'range'
   values?: readonly { value: string; count: number }[]
   min?: number | null
@@ -58,13 +59,13 @@ export function facetViews(
 ): (ValueFacet | RangeFacet)[] {
   return facets.flatMap((facet): (ValueFacet | RangeFacet)[] => {
     const spec = fieldSpec(definition, facet.name)
-    const label = BUYERS_LABELS[facet.name] ?? facetLabel(spec, facet.name)
+    const label = BUYERS_LABELS[facet.name] ?? facet.label
     if (facet.kind === 'range') {
       const { min = null, max = null } = facet
       const isAsked = rangeParameters(facet.name).some((parameter) => address.has(parameter))
       // Where all that is on offer is one number, or none, there is nothing to ask.
       if (!isAsked && (min === null || max === null || min === max)) return []
-      return [{ kind: 'range', name: facet.name, label, min, max, unit: facet.unit ?? spec?.unit ?? '' }]
+      return [{ kind: 'range', name: facet.name, label, min, max, unit: facet.unit ?? '' }]
     }
     // Beside a range the parameter names its system, and stands with the range.
     if (facet.name === 'countSystem' && (address.has('countMin') || address.has('countMax'))) return []

@@ -35,12 +35,14 @@ import { MorePending } from './more-listings'
 import { formatNumber, RATES_NOTE } from './numbers'
 import { OfflineNotice } from './offline-notice'
 import { SaveSheet } from './save-sheet'
+import { SearchNote } from './search-note'
 
 export interface GridData {
   cards: readonly ListingCard[]
   total: number
   nextCursor: string | null
   facets: readonly FacetCounts[]
+  search: React.ComponentProps<typeof SearchNote>['search']
   query: CatalogueQuery
   asked: URLSearchParams
   ignored: readonly Issue[]
@@ -137,6 +139,7 @@ export function ListingGrid({ moduleKey, path, address, page }: ListingGridProps
           </div>
 
           <FilterChips groups={groups} path={path} clearHref={hrefOf(path, clearedAddress(shown))} />
+          <SearchNote search={page.search} />
           <OfflineNotice />
           <IgnoredParameters issues={page.ignored} />
 

@@ -15,7 +15,7 @@ import { priceInrPerKg } from '@/lib/domain/listing/price'
 import { type PricePosition, pricePosition } from '@/lib/domain/listing/price-position'
 import { fieldSpec, matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
-import { type Facet, readCatalogue } from './catalogue'
+import { type Facet, readCatalogue, type SearchAnswer } from './catalogue'
 import type { ServiceContext } from './context'
 import { readListing } from './listings'
 
@@ -24,6 +24,8 @@ export interface GridPage {
   total: number
   nextCursor: string | null
   facets: Facet[]
+  /** What the words of the search were taken to mean; null without words. */
+  search: SearchAnswer | null
   query: CatalogueQuery
   /** What was read of the address: all but the parameters named in `ignored`. */
   asked: URLSearchParams
@@ -48,6 +50,7 @@ export async function readGridPage(
     total: page.total,
     nextCursor: page.nextCursor,
     facets: page.facets ?? [],
+    search: page.search,
     query,
     asked,
     ignored,
