@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { v7 as uuidv7 } from 'uuid'
+import { methodsOf } from '@/lib/domain/entitlement/marketplace-routes'
 import { DomainError } from '@/lib/domain/errors'
 import { ATTACHMENTS_PATH, FILE_POLICY } from '@/lib/domain/listing/attachment-delivery'
 import { problemOf } from '@/lib/http/error-response'
@@ -67,7 +68,7 @@ export function createFront(options: FrontOptions): Front {
       return
     }
     const direct = options.direct?.(request)
-    if (!direct && url.startsWith('/api/')) completeBareRefusal(response, requestId)
+    if (!direct && url.startsWith('/api/')) completeBareRefusal(response, requestId, url.split('?', 1)[0] ?? '')
     answer(request, response, direct ?? options.handler).catch((error: unknown) => {
       options.onFailure(error, requestId)
       if (response.headersSent) response.destroy()
@@ -144,12 +145,13 @@ function sendRefusal(response: ServerResponse, { error, headers }: Refusal, requ
 }
 
 /** Next refuses a method that a route does not have with an empty body; every failure of the API has the one shape. */
-function completeBareRefusal(response: ServerResponse, requestId: string): void {
+function completeBareRefusal(response: ServerResponse, requestId: string, path: string): void {
   const { writeHead, end } = response
   let text = ''
   response.writeHead = ((...args: unknown[]): ServerResponse => {
     if (args[0] === 405 && !response.hasHeader('content-type')) {
-      const problem = problemOf(methodRefused([]).error, requestId)
+      const { error, headers } = methodRefused(methodsOf(path))
+      const problem = problemOf(error, requestId, headers)
       text = problem.text
       for (const [name, value] of Object.entries(problem.headers)) response.setHeader(name, value)
       response.setHeader('content-length', Buffer.byteLength(text))
