@@ -86,3 +86,36 @@ export function figureOrText(text: string): string | number {
 function filled(texts: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ''))
 }
+
+/** What the form begins with. */
+export function openingValues(
+  opening: {
+    quantity: number | null
+    uom: string
+    currency: string
+    tradeMode: string
+    requirements: readonly Requirement[]
+  },
+  respondBy: string,
+): AskValues {
+  const { quantity, uom, currency, tradeMode } = opening
+  return {
+    quantity: quantity === null ? '' : String(quantity),
+    uom,
+    targetPrice: '',
+    currency,
+    priceBasis: '',
+    tradeMode,
+    incoterm: '',
+    deliveryLocation: '',
+    respondBy,
+    sealed: false,
+    note: '',
+    requirements: opening.requirements.map(({ field, op, value, tolerance, tolerancePercent }) => {
+      const [first = '', second = ''] = [value].flat().map(String)
+      const percent = tolerancePercent && Number.isFinite(Number.parseFloat(first)) ? tolerancePercent : 0
+      const slack = tolerance ?? (percent ? Number(((Number.parseFloat(first) * percent) / 100).toFixed(2)) : '')
+      return { field, op, value: first, valueTo: second, tolerance: String(slack) }
+    }),
+  }
+}

@@ -18,6 +18,12 @@ export function mainNav(actor: ShellActor | null): NavEntry[] {
   return [
     { href: '/listings/yarn', label: 'Browse', under: '/listings' },
     { href: '/sell', label: 'Sell' },
+    ...(actor
+      ? [
+          { href: '/rfq', label: 'Quotations' },
+          { href: '/orders', label: 'Orders' },
+        ]
+      : []),
     ...(isSeller ? [{ href: '/plans', label: 'Plans' }] : []),
     ...(actor?.roles.includes('admin') ? [{ href: '/module-access', label: 'Module access' }] : []),
   ]

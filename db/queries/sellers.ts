@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '../client'
 import { companies, users } from '../schema/users'
 
@@ -64,4 +64,17 @@ export async function findPublicSeller(db: Executor, sellerId: string): Promise<
     .innerJoin(companies, eq(companies.id, users.companyId))
     .where(and(eq(users.id, sellerId), sql`'seller' = any(${users.roles})`, isNull(users.suspendedAt)))
   return row ?? null
+}
+
+/** Names of those of these accounts that sell; nobody else's. */
+export async function listSellerNames(
+  db: Executor,
+  sellerIds: readonly string[],
+): Promise<{ sellerId: string; companyName: string }[]> {
+  return db
+    .select({ sellerId: users.id, companyName: companies.name })
+    .from(users)
+    .innerJoin(companies, eq(companies.id, users.companyId))
+    .where(and(inArray(users.id, [...sellerIds]), sql`'seller' = any(${users.roles})`))
+    .orderBy(asc(companies.name))
 }

@@ -1,0 +1,21 @@
+import type { Metadata } from 'next'
+import { redirect } from 'next/navigation'
+import { OrderList } from '@/components/rfq/order-list'
+import { getPageActor } from '@/lib/auth/page-actor'
+import { contextFor } from '@/lib/services/context'
+import { readMyOrders } from '@/lib/services/rfq/orders'
+
+export const metadata: Metadata = { title: 'Orders', robots: { index: false } }
+
+type Query = Promise<Record<string, string | string[] | undefined>>
+
+export default async function OrdersPage({ searchParams }: { searchParams: Query }) {
+  const actor = await getPageActor()
+  if (!actor) redirect('/sign-in?callbackUrl=/orders')
+  const { as, cursor } = await searchParams
+  const sides = (['buyer', 'seller'] as const).filter((side) => actor.roles.includes(side))
+  const side = sides.find((one) => one === as) ?? sides[0] ?? 'buyer'
+  const query = new URLSearchParams({ as: side, ...(typeof cursor === 'string' ? { cursor } : {}) })
+  const { orders, page } = await readMyOrders(contextFor({ actor, requestId: '' }), query)
+  return <OrderList side={side} sides={sides} orders={orders} nextCursor={page.nextCursor} />
+}

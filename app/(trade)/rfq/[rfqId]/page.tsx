@@ -1,0 +1,42 @@
+import type { Metadata } from 'next'
+import { notFound, redirect } from 'next/navigation'
+import { AnswerForm } from '@/components/rfq/answer-form'
+import { openingAnswer } from '@/components/rfq/answer-opening'
+import { RfqView } from '@/components/rfq/rfq-view'
+import { TRADE_OPTIONS } from '@/components/rfq/trade-options'
+import { getPageActor } from '@/lib/auth/page-actor'
+import { dayInIndia } from '@/lib/domain/rfq/day'
+import { contextFor } from '@/lib/services/context'
+import { askedPoints, readRfqPage } from '@/lib/services/rfq/pages'
+
+export const metadata: Metadata = { title: 'Request for quotation', robots: { index: false } }
+
+export default async function RfqPage({ params }: { params: Promise<{ rfqId: string }> }) {
+  const { rfqId } = await params
+  const actor = await getPageActor()
+  if (!actor) redirect(`/sign-in?callbackUrl=${encodeURIComponent(`/rfq/${rfqId}`)}`)
+  const page = await readRfqPage(contextFor({ actor, requestId: '' }), rfqId)
+  if (!page) notFound()
+  const { rfq, quotes, party } = page
+  const own = party === 'seller' ? (quotes[0] ?? null) : null
+  const now = new Date()
+  return (
+    <RfqView
+      {...page}
+      answer={
+        party === 'seller' && rfq.actions.includes('SUBMIT') ? (
+          <AnswerForm
+            key={own?.updatedAt ?? 'new'}
+            rfqId={rfq.rfqId}
+            asked={{ quantity: rfq.snapshot.quantity, uom: rfq.snapshot.uom }}
+            points={askedPoints(rfq)}
+            defaults={openingAnswer(rfq, own, dayInIndia(now, 14))}
+            isRevision={own !== null && own.version > 0}
+            options={TRADE_OPTIONS}
+            dayMin={dayInIndia(now, 1)}
+          />
+        ) : null
+      }
+    />
+  )
+}

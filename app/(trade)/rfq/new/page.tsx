@@ -1,0 +1,43 @@
+import type { Metadata } from 'next'
+import { notFound, redirect } from 'next/navigation'
+import { AskForm } from '@/components/rfq/ask-form'
+import { AskHead } from '@/components/rfq/ask-head'
+import { openingValues } from '@/components/rfq/ask-values'
+import { TRADE_OPTIONS } from '@/components/rfq/trade-options'
+import { getPageActor } from '@/lib/auth/page-actor'
+import { hasRole } from '@/lib/domain/actor'
+import { isDomainError } from '@/lib/domain/errors'
+import { dayInIndia } from '@/lib/domain/rfq/day'
+import { contextFor } from '@/lib/services/context'
+import { readAskPage } from '@/lib/services/rfq/pages'
+
+export const metadata: Metadata = { title: 'Ask for a quotation', robots: { index: false } }
+
+type Query = Promise<Record<string, string | string[] | undefined>>
+
+export default async function AskPage({ searchParams }: { searchParams: Query }) {
+  const query = new URLSearchParams(
+    Object.entries(await searchParams).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, one])),
+  )
+  const actor = await getPageActor()
+  if (!actor) redirect(`/sign-in?callbackUrl=${encodeURIComponent(`/rfq/new?${query}`)}`)
+  if (!hasRole(actor, 'buyer')) return <AskHead problem="not-a-buyer" />
+  const page = await readAskPage(contextFor({ actor, requestId: '' }), query).catch((error: unknown) => {
+    if (isDomainError(error)) return null
+    throw error
+  })
+  if (!page) notFound()
+  const now = new Date()
+  return (
+    <div className="mx-auto flex w-full max-w-[56rem] flex-col gap-8">
+      <AskHead target={page.target} />
+      <AskForm
+        target={page.target}
+        defaults={openingValues(page.opening, dayInIndia(now, 7))}
+        points={page.points.map(({ path, label, unit, compares }) => ({ path, label, unit, compares }))}
+        options={TRADE_OPTIONS}
+        dayMin={dayInIndia(now, 1)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+'use client'
+
+import { useState } from 'react'
+import { formatNumber } from '@/components/listing-grid/numbers'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { NumberInput } from '@/components/ui/number-input'
+import { ActionDialog } from './action-dialog'
+import { figureOrText } from './ask-values'
+
+export interface AcceptDialogProps {
+  rfqId: string
+  quote: {
+    quoteId: string
+    version: number
+    companyName: string
+    unitPrice: number | null
+    currency: string
+    priceUom: string
+  }
+  /** The most that can be taken: what is offered, and what is not yet awarded. */
+  quantityMax: number
+  uom: string
+}
+
+/** The one question that is asked before an order stands. */
+export function AcceptDialog({ rfqId, quote, quantityMax, uom }: AcceptDialogProps) {
+  const [quantity, setQuantity] = useState(String(quantityMax))
+  const [poReference, setPoReference] = useState('')
+  const price =
+    quote.unitPrice === null ? '' : `${formatNumber(quote.unitPrice, 4)} ${quote.currency} per ${quote.priceUom}`
+  return (
+    <ActionDialog
+      label="Accept"
+      variant="primary"
+      title={`Order from ${quote.companyName}`}
+      description={`At ${price}, or the slab of your quantity. This places the order; no money moves here.`}
+      path="/api/rfq/accept"
+      body={{
+        rfqId,
+        quoteId: quote.quoteId,
+        quoteVersion: quote.version,
+        quantity: figureOrText(quantity),
+        ...(poReference.trim() ? { poReference } : {}),
+      }}
+      done="The order is placed. The seller confirms it next."
+    >
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field
+          id={`accept-quantity-${quote.quoteId}`}
+          label="Quantity"
+          help={`Up to ${formatNumber(quantityMax)} ${uom}.`}
+        >
+          {(control) => <NumberInput {...control} value={quantity} onValueChange={setQuantity} suffix={uom} />}
+        </Field>
+        <Field id={`accept-po-${quote.quoteId}`} label="Your order number" optional>
+          {(control) => (
+            <Input
+              {...control}
+              value={poReference}
+              onChange={(event) => setPoReference(event.currentTarget.value)}
+              maxLength={60}
+            />
+          )}
+        </Field>
+      </div>
+    </ActionDialog>
+  )
+}

@@ -1,0 +1,51 @@
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { Notice } from '@/components/ui/notice'
+import type { Comparison } from '@/lib/domain/rfq/comparison/comparison'
+import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
+import { QuoteActions } from '../quote-card'
+import { ComparisonView } from './comparison-view'
+import type { BasisParameters } from './queries'
+
+export interface ComparisonPageViewProps {
+  rfq: RfqRecord
+  quotes: readonly QuoteRecord[]
+  comparison: Comparison
+  parameters: BasisParameters
+}
+
+/** All answers to one request, side by side. */
+export function ComparisonPageView({ rfq, quotes, comparison, parameters }: ComparisonPageViewProps) {
+  return (
+    <div className="flex flex-col gap-6">
+      <header>
+        <Breadcrumbs
+          crumbs={[
+            { label: 'Quotations', href: '/rfq?as=buyer' },
+            { label: rfq.title || 'Request', href: `/rfq/${rfq.rfqId}` },
+            { label: 'Compare' },
+          ]}
+        />
+        <h1 className="mt-2 font-semibold text-xl">
+          {comparison.columns.length === 1 ? 'One answer' : `${comparison.columns.length} answers on one basis`}
+        </h1>
+        <p className="mt-1 text-ink-2">{rfq.title}</p>
+      </header>
+      {rfq.sealedNow ? (
+        <Notice title="Sealed">Prices are shown when the time to answer is over.</Notice>
+      ) : (
+        <ComparisonView
+          rfqId={rfq.rfqId}
+          first={comparison}
+          parameters={parameters}
+          asked={{ quantity: rfq.snapshot.quantity, uom: rfq.snapshot.uom }}
+          actions={Object.fromEntries(
+            quotes.map((quote) => [
+              quote.quoteId,
+              <QuoteActions key={quote.quoteId} rfq={rfq} quote={quote} side="buyer" />,
+            ]),
+          )}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import Link from 'next/link'
+import { formatNumber } from '@/components/listing-grid/numbers'
+import { relativeTime } from '@/components/seller-listings/relative-time'
+import { Badge } from '@/components/ui/badge'
+import { TabLinks } from '@/components/ui/tab-links'
+import type { dashboardStages } from '@/lib/domain/rfq/dashboard'
+
+type DashboardStage = ReturnType<typeof dashboardStages>[number]
+
+export interface DashboardViewProps {
+  role: string
+  roles: readonly string[]
+  stages: readonly DashboardStage[]
+  now: Date
+}
+
+const ROLE_WORDS: Record<string, string> = { buyer: 'As a buyer', seller: 'As a seller', admin: 'The whole market' }
+
+const STAGE_WORDS: Record<string, { title: string; href?: string }> = {
+  buyer_browse: { title: 'Browse', href: '/listings/yarn' },
+  seller_paid_listing_gate: { title: 'Listings behind the plan', href: '/sell/listings' },
+  rfq_or_order_intent: { title: 'Requests', href: '/rfq' },
+  seller_quotation_lifecycle: { title: 'Quotations', href: '/rfq' },
+  negotiation: { title: 'Negotiation', href: '/rfq' },
+  commercial_approval: { title: 'Acceptance', href: '/rfq' },
+  order_readback: { title: 'Orders', href: '/orders' },
+  provider_checkout_pending: { title: 'Checkout' },
+  delivery_readback: { title: 'Delivery', href: '/orders' },
+  wallet_payout_receipt_readback: { title: 'Wallet, payout, receipt' },
+}
+
+/** The ten stages of a sale, each with its figures; what this marketplace does not execute says so. */
+export function DashboardView({ role, roles, stages, now }: DashboardViewProps) {
+  return (
+    <div className="flex flex-col gap-6">
+      <header>
+        <h1 className="font-semibold text-xl">From browsing to receipt</h1>
+        <p className="mt-1 max-w-prose text-ink-2">
+          Ten stages of a sale. Money and goods move between the two companies, never through this marketplace.
+        </p>
+      </header>
+      {roles.length > 1 ? (
+        <TabLinks
+          label="Looked from"
+          links={roles.map((one) => ({
+            href: `/dashboard?as=${one}`,
+            label: ROLE_WORDS[one] ?? one,
+            current: one === role,
+          }))}
+        />
+      ) : null}
+      <ol className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-5">
+        {stages.map((stage, index) => (
+          <li key={stage.stage} className="flex min-w-0 flex-col gap-2 border-line border-t-2 pt-3">
+            <Stage stage={stage} number={index + 1} now={now} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+function Stage({ stage, number, now }: { stage: DashboardStage; number: number; now: Date }) {
+  const { title, href } = STAGE_WORDS[stage.stage] ?? { title: stage.stage }
+  const figures = Object.entries(stage.counts)
+  return (
+    <>
+      <h2 className="flex items-baseline gap-2 font-semibold">
+        <span className="num text-ink-2 text-sm">{number}</span>
+        {href ? (
+          <Link href={href} prefetch={false} className="link">
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+      </h2>
+      <p className="text-ink-2 text-sm">{stage.statement}</p>
+      {stage.executed ? null : <Badge className="self-start">Off</Badge>}
+      <dl className="text-sm">
+        {figures.map(([name, count]) => (
+          <div key={name} className="flex justify-between gap-3 py-0.5">
+            <dt className="text-ink-2">{name.toLowerCase().replaceAll('_', ' ')}</dt>
+            <dd className="num">{formatNumber(count)}</dd>
+          </div>
+        ))}
+      </dl>
+      {stage.recent.length > 0 ? (
+        <ul className="text-sm">
+          {stage.recent.map((record) => (
+            <li key={record.id} className="border-line border-t py-1.5">
+              <Link
+                href={`${HREFS[stage.stage] ?? '/rfq'}/${record.id}`}
+                prefetch={false}
+                className="link line-clamp-2"
+              >
+                {record.title || record.id}
+              </Link>
+              <span className="block text-ink-2 text-xs">{relativeTime(new Date(record.at), now)}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  )
+}
+
+const HREFS: Record<string, string> = { rfq_or_order_intent: '/rfq', order_readback: '/orders' }

@@ -1,0 +1,63 @@
+import { formatMoment, formatNumber } from '@/components/listing-grid/numbers'
+import { KeyValue, type KeyValueRow } from '@/components/ui/key-value'
+import { Price, Quantity } from '@/components/ui/price'
+import { requirementText } from '@/lib/domain/rfq/comparison/verdict'
+import type { RfqRecord } from '@/lib/domain/rfq/present'
+
+export interface RfqFactsProps {
+  rfq: RfqRecord
+  /** What each required point is called in its module. */
+  pointLabels: Readonly<Record<string, string>>
+}
+
+/** What was asked, as it was asked. */
+export function RfqFacts({ rfq, pointLabels }: RfqFactsProps) {
+  const { snapshot, requirements, respondBy } = rfq
+  const rows: (KeyValueRow | null)[] = [
+    { label: 'Quantity', value: <Quantity amount={snapshot.quantity} unit={snapshot.uom} /> },
+    snapshot.targetPrice === null
+      ? null
+      : {
+          label: 'Target price',
+          value: <Price amount={snapshot.targetPrice} currency={snapshot.currency} unit={snapshot.uom} />,
+        },
+    snapshot.priceBasis ? { label: 'Price basis', value: snapshot.priceBasis } : null,
+    {
+      label: 'Delivery',
+      value: [snapshot.incoterm, snapshot.deliveryLocation].filter(Boolean).join(' ') || 'not said',
+      note: snapshot.tradeMode === 'Domestic' ? 'within the country' : 'across a border',
+    },
+    respondBy
+      ? { label: 'Answers until', value: formatMoment(respondBy), note: rfq.isPastRespondBy ? 'over' : undefined }
+      : null,
+    rfq.awardedQuantity
+      ? {
+          label: 'Awarded',
+          value: `${formatNumber(rfq.awardedQuantity)} of ${formatNumber(snapshot.quantity)} ${snapshot.uom}`,
+        }
+      : null,
+  ]
+  return (
+    <div className="flex flex-col gap-6">
+      <KeyValue rows={rows.filter((row) => row !== null)} />
+      {requirements.length > 0 ? (
+        <section aria-label="Requirements">
+          <h3 className="mb-1 font-semibold text-sm">Requirements</h3>
+          <KeyValue
+            rows={requirements.map((requirement, index) => ({
+              key: String(index),
+              label: pointLabels[requirement.field] ?? requirement.field,
+              value: requirementText(requirement),
+            }))}
+          />
+        </section>
+      ) : null}
+      {rfq.note ? (
+        <section aria-label="Note">
+          <h3 className="mb-1 font-semibold text-sm">Note</h3>
+          <p className="max-w-prose whitespace-pre-line text-sm">{rfq.note}</p>
+        </section>
+      ) : null}
+    </div>
+  )
+}

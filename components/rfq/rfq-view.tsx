@@ -1,0 +1,120 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { formatMoment } from '@/components/listing-grid/numbers'
+import { Badge } from '@/components/ui/badge'
+import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { buttonClass } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import type { EventRecord, QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
+import { ChangedNotice } from './changed-notice'
+import { EventTimeline } from './event-timeline'
+import { NoteForm } from './note-form'
+import { QuoteCard } from './quote-card'
+import { RfqActions } from './rfq-actions'
+import { RfqFacts } from './rfq-facts'
+import { RFQ_TONES } from './rfq-words'
+
+export interface RfqViewProps {
+  party: 'buyer' | 'seller' | 'admin'
+  rfq: RfqRecord
+  quotes: readonly QuoteRecord[]
+  events: readonly EventRecord[]
+  names: Readonly<Record<string, string>>
+  pointLabels: Readonly<Record<string, string>>
+  /** The seller's form, where he may answer. */
+  answer?: ReactNode
+}
+
+/** One request with its answers and everything that happened, for the one who looks. */
+export function RfqView({ party, rfq, quotes, events, names, pointLabels, answer }: RfqViewProps) {
+  const isSeller = party === 'seller'
+  const title = rfq.title || 'Request for quotation'
+  const shown = quotes.filter(({ version }) => version > 0)
+  return (
+    <div className="flex flex-col gap-6">
+      <header className="flex flex-col gap-3">
+        <Breadcrumbs
+          crumbs={[{ label: 'Quotations', href: `/rfq?as=${isSeller ? 'seller' : 'buyer'}` }, { label: title }]}
+        />
+        <div className="flex flex-wrap items-start justify-between gap-4">
+          <div className="min-w-0">
+            <h1 className="font-semibold text-xl">{title}</h1>
+            <p className="mt-1 flex flex-wrap items-center gap-2 text-ink-2 text-sm">
+              <Badge tone={RFQ_TONES[rfq.status]}>{isSeller ? rfq.sellerStatus : rfq.buyerStatus}</Badge>
+              {isSeller ? `asked by ${rfq.companyName}` : addressees(rfq)}
+              {rfq.listingId ? (
+                <Link href={`/listings/${rfq.moduleKey}/${rfq.listingId}`} prefetch={false} className="link">
+                  the listing
+                </Link>
+              ) : null}
+            </p>
+          </div>
+          <RfqActions rfq={rfq} party={party} />
+        </div>
+      </header>
+      {rfq.reason ? <Notice tone="block">{rfq.reason}</Notice> : null}
+      <ChangedNotice changes={rfq.changedSinceAsked} />
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
+        <section aria-labelledby="asked" className="flex flex-col gap-3">
+          <h2 id="asked" className="font-semibold text-lg">
+            What was asked
+          </h2>
+          <RfqFacts rfq={rfq} pointLabels={pointLabels} />
+        </section>
+        <div className="flex min-w-0 flex-col gap-10">
+          <section aria-labelledby="answers" className="flex flex-col gap-4">
+            <div className="flex flex-wrap items-end justify-between gap-3">
+              <h2 id="answers" className="font-semibold text-lg">
+                {isSeller ? 'Your answer' : 'Answers'}
+              </h2>
+              {!isSeller && !rfq.sealedNow && shown.length > 0 ? (
+                <Link
+                  href={`/rfq/${rfq.rfqId}/compare`}
+                  prefetch={false}
+                  className={buttonClass({ variant: shown.length > 1 ? 'primary' : 'secondary' })}
+                >
+                  Compare on one basis
+                </Link>
+              ) : null}
+            </div>
+            {!isSeller && rfq.sealedNow ? (
+              <Notice title={rfq.quoteCount === 1 ? 'One sealed answer' : `${rfq.quoteCount} sealed answers`}>
+                Nobody sees a price before {formatMoment(rfq.respondBy)}.
+              </Notice>
+            ) : null}
+            {!isSeller && !rfq.sealedNow && shown.length === 0 ? (
+              <p className="text-ink-2">No answer yet. You are told of each one here and in your inbox.</p>
+            ) : null}
+            {shown.map((quote) => (
+              <QuoteCard
+                key={quote.quoteId}
+                rfq={rfq}
+                quote={quote}
+                side={isSeller ? 'seller' : 'buyer'}
+                pointLabels={pointLabels}
+              />
+            ))}
+            {answer}
+          </section>
+          <section aria-labelledby="thread" className="flex flex-col gap-4 print:hidden">
+            <h2 id="thread" className="font-semibold text-lg">
+              What happened
+            </h2>
+            <EventTimeline events={events} names={names} />
+            {party === 'admin' || rfq.sealedNow ? null : (
+              <NoteForm
+                rfqId={rfq.rfqId}
+                threads={shown.map(({ quoteId, companyName }) => ({ quoteId, companyName }))}
+              />
+            )}
+          </section>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function addressees({ openPool, sellers }: RfqRecord): string {
+  if (openPool) return 'to every seller'
+  return `to ${sellers.map(({ companyName }) => companyName).join(', ')}`
+}

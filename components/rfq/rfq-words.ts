@@ -1,0 +1,83 @@
+import type { Tone } from '@/components/ui/tone'
+import type { OrderStatus } from '@/lib/domain/rfq/order'
+import type { QuoteStatus, RfqStatus } from '@/lib/domain/rfq/states'
+
+export const RFQ_TONES: Record<RfqStatus, Tone> = {
+  OPEN: 'accent',
+  QUOTED: 'accent',
+  PARTIALLY_AWARDED: 'meet',
+  AWARDED: 'meet',
+  CLOSED: 'neutral',
+  CANCELLED: 'neutral',
+  REMOVED: 'block',
+  EXPIRED: 'warn',
+}
+
+export const QUOTE_TONES: Record<QuoteStatus, Tone> = {
+  DRAFT: 'neutral',
+  SUBMITTED: 'accent',
+  COUNTERED: 'warn',
+  ACCEPTED: 'meet',
+  WITHDRAWN: 'neutral',
+  DECLINED: 'block',
+  NOT_AWARDED: 'neutral',
+  EXPIRED: 'warn',
+}
+
+export const ORDER_TONES: Record<OrderStatus, Tone> = {
+  CREATED: 'accent',
+  CONFIRMED: 'accent',
+  IN_PRODUCTION: 'accent',
+  DISPATCHED: 'accent',
+  DELIVERED: 'meet',
+  COMPLETED: 'meet',
+  CANCELLED: 'block',
+}
+
+export const ORDER_WORDS: Record<OrderStatus, string> = {
+  CREATED: 'Created',
+  CONFIRMED: 'Confirmed',
+  IN_PRODUCTION: 'In production',
+  DISPATCHED: 'Dispatched',
+  DELIVERED: 'Delivered',
+  COMPLETED: 'Completed',
+  CANCELLED: 'Cancelled',
+}
+
+/** What moving an order there is called on a button. */
+export const ORDER_VERBS: Record<OrderStatus, string> = {
+  CREATED: 'Create',
+  CONFIRMED: 'Confirm order',
+  IN_PRODUCTION: 'Start production',
+  DISPATCHED: 'Mark dispatched',
+  DELIVERED: 'Goods received',
+  COMPLETED: 'Complete',
+  CANCELLED: 'Cancel order',
+}
+
+const EVENT_WORDS: Record<string, string> = {
+  RFQ_CREATED: 'asked for quotations',
+  RFQ_VIEWED: 'looked at the request',
+  VIEWED: 'looked at the request',
+  INFO_REQUESTED: 'asked a question',
+  INFO_PROVIDED: 'answered the question',
+  QUOTE_SUBMITTED: 'sent a quotation',
+  QUOTE_REVISED: 'sent a new version',
+  COUNTER_OFFERED: 'made a counter-offer',
+  COUNTER_ACCEPTED: 'accepted the counter-offer',
+  QUOTE_WITHDRAWN: 'withdrew the quotation',
+  QUOTE_DECLINED: 'declined the quotation',
+  RFQ_DECLINED: 'declined to quote',
+  QUOTE_ACCEPTED: 'accepted the quotation',
+  QUOTE_NOT_AWARDED: 'awarded to others',
+  ORDER_CREATED: 'placed the order',
+  RFQ_CANCELLED: 'cancelled the request',
+  RFQ_CLOSED: 'closed the request',
+  RFQ_REMOVED: 'removed the request',
+  NOTE: 'wrote',
+}
+
+/** What an event says of its actor: "sent a quotation". */
+export function eventWords(type: string): string {
+  return EVENT_WORDS[type] ?? type.toLowerCase().replaceAll('_', ' ')
+}
