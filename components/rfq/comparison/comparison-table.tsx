@@ -270,7 +270,7 @@ function Stated({ cell, field }: { cell: ComparisonCell; field: string }) {
 }
 
 /** The word carries the verdict, the sign and the colour only help. */
-export function VerdictMark({ verdict }: { verdict: Verdict | null }) {
+function VerdictMark({ verdict }: { verdict: Verdict | null }) {
   if (verdict === null) return null
   const { label, icon, tone } = VERDICTS[verdict]
   return (
