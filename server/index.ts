@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join, relative } from 'node:path'
 import next from 'next'
+import { v7 as uuidv7 } from 'uuid'
 import { closeDatabase, database } from '@/db/client'
 import { migrateDatabase } from '@/db/migrate'
 import { type Env, env, isHttps } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
 import { tidy } from '@/lib/services/housekeeping'
+import { workOnImports } from '@/lib/services/import-job'
 import { sendDueMail } from '@/lib/services/mail'
 import { closeNotificationStreams } from '@/lib/services/notification-feed'
 import { hasDemoAccounts, signInAddresses } from './demo-accounts'
@@ -18,6 +20,7 @@ import { seedDemo } from './seed'
 /** Requests under way get this long after SIGTERM; less when the launcher is gone and nobody keeps the database. */
 const STOP_PATIENCE_MS = 25_000
 const ORPHAN_PATIENCE_MS = 3000
+const IMPORTS_EVERY_MS = 1000
 const TIDY_EVERY_MS = 60 * 60 * 1000
 const MAIL_EVERY_MS = 3000
 
@@ -77,6 +80,7 @@ async function main(): Promise<void> {
   for (const text of signIn) report({ kind: 'note', text })
   report({ kind: 'ready' })
   every(TIDY_EVERY_MS, 'tidying', () => tidy({ db: database(), now: new Date() }))
+  every(IMPORTS_EVERY_MS, 'importing', () => workOnImports({ db: database(), now: () => new Date(), newId: uuidv7 }))
   every(MAIL_EVERY_MS, 'sending mail', () => sendDueMail({ db: database(), now: () => new Date() }))
 }
 

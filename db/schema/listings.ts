@@ -95,6 +95,10 @@ export const listings = pgTable(
       table.updatedAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    // An import finds a seller's listing by his own item code.
+    index('listings_seller_sku')
+      .on(table.sellerId, table.moduleKey, sql`(fields ->> 'sellerSku')`)
+      .where(sql`fields ->> 'sellerSku' is not null`),
     check('listings_status_known', sql`${table.status} in ('ACTIVE','DRAFT','ARCHIVED')`),
     check(
       'listings_archived_remembers',

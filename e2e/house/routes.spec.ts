@@ -19,6 +19,7 @@ const PUBLIC = new Set([
   'GET /api/trade-core/listings/:moduleKey',
   'GET /api/trade-core/listings/:moduleKey/:listingId',
   'GET /api/trade-core/listings/:moduleKey/definition',
+  'GET /api/trade-core/listings/:moduleKey/import-template',
 ])
 
 const routes = routeFiles()

@@ -21,7 +21,7 @@ import { completeness } from '@/lib/domain/listing/completeness'
 import type { ContextPurpose } from '@/lib/domain/listing/context'
 import { listingFacets } from '@/lib/domain/listing/facets'
 import { judgeListing, judgeValues } from '@/lib/domain/listing/judge'
-import type { Listing, ListingStatus } from '@/lib/domain/listing/listing'
+import type { Listing, ListingStatus, SellerFacts } from '@/lib/domain/listing/listing'
 import { NEW_ARRIVAL_REPEAT_LIMIT, newArrivalLimitReached } from '@/lib/domain/listing/new-arrival'
 import { ownerSeesMore, presentListing, spliceRecord } from '@/lib/domain/listing/present'
 import { isModuleReady } from '@/lib/domain/modules'
@@ -51,16 +51,63 @@ export async function writeListing(
   requireEntitlement(ctx, seller, moduleKey)
   const definition = readyDefinition(moduleKey)
   const body = early ?? (await call.readJson())
-  const { facts } = seller
+  const write = await prepareListingWrite(ctx, {
+    definition,
+    seller: seller.facts,
+    body,
+    ifMatch: call.ifMatch,
+    isPreview,
+    isAutosave,
+  })
+  const answer = async (tx: Transaction): Promise<Answer> => {
+    const { listing, isCreated, recordText, warnings } = await write(tx)
+    return {
+      status: isCreated && !isPreview ? 201 : 200,
+      ...writeAnswer(listing, definition, { recordText, purpose: 'LISTING_WRITE', issues: warnings }),
+    }
+  }
+  if (isPreview) return withDeadline(() => ctx.db.transaction(answer))
+  return runOnce(ctx, call, { body, query: call.query.toString() }, answer)
+}
 
+interface ListingWrite {
+  definition: ModuleDefinition
+  /** Entitled: whoever asks has been through the gate. */
+  seller: SellerFacts
+  body: unknown
+  ifMatch?: string | null
+  /** Judge and present, write nothing. */
+  isPreview?: boolean
+  isAutosave?: boolean
+  /** With isPreview: new arrivals that writes before this one would have used. */
+  arrivalsBefore?: number
+}
+
+export interface WrittenListing {
+  listing: Listing
+  isCreated: boolean
+  usesArrival: boolean
+  recordText: string
+  warnings: Issue[]
+}
+
+/**
+ * The one write of a listing, for the route and for imports: judges the body, reads what a new record needs before the transaction holds a
+ * connection, and gives back the write to be run in a transaction. The write throws VALIDATION_FAILED, NOT_FOUND and the conflicts.
+ */
+export async function prepareListingWrite(
+  ctx: ServiceContext<Actor>,
+  asked: ListingWrite,
+): Promise<(tx: Transaction) => Promise<WrittenListing>> {
+  const { definition, seller: facts, body, ifMatch = null, isPreview = false, isAutosave = false } = asked
+  const { moduleKey } = definition
   const judge = (stored: FieldValues, storedStatus: 'ACTIVE' | 'DRAFT') =>
     judgeListing({ definition, body, stored, storedStatus, isMicroOrSmall: facts.isMicroOrSmall })
   const asNew = judge({}, 'ACTIVE')
   const { listingId } = asNew.control
-  // What a new listing's record needs of the database, before the transaction holds a connection.
   const beforehand = listingId ? null : await readBeforehand(ctx, definition, { values: asNew.values, seller: facts })
 
-  const write = async (tx: Transaction): Promise<Answer> => {
+  return async (tx) => {
     const stored = listingId
       ? await findOwnListingForUpdate(tx, { moduleKey, listingId, sellerId: facts.sellerId })
       : null
@@ -76,13 +123,14 @@ export async function writeListing(
     if (isAutosave && (judgement.status !== 'DRAFT' || before?.status === 'ACTIVE')) throw autosaveOfPublished()
     if (before) {
       if (before.status === 'ARCHIVED') throw archived()
-      requireVersion(before.version, judgement.control.expectedVersion, call.ifMatch)
+      requireVersion(before.version, judgement.control.expectedVersion, ifMatch)
     }
 
     const id = before?.id ?? ctx.newId()
-    const wantsArrival = judgement.values.newArrival === true && !stored?.newArrivals.isUsedHere
-    const usageCount = wantsArrival
-      ? await newArrivalUse(tx, ctx, { listingId: id, sellerId: facts.sellerId, isPreview })
+    const usesArrival = judgement.values.newArrival === true && !stored?.newArrivals.isUsedHere
+    const { arrivalsBefore = 0 } = asked
+    const usageCount = usesArrival
+      ? await newArrivalUse(tx, ctx, { listingId: id, sellerId: facts.sellerId, isPreview, arrivalsBefore })
       : (stored?.newArrivals.usageCount ?? beforehand?.usageCount ?? 0)
     const listing: Listing = {
       listingId: id,
@@ -96,7 +144,7 @@ export async function writeListing(
       values: judgement.values,
       createdAt: before?.createdAt ?? ctx.now,
       updatedAt: ctx.now,
-      newArrivals: { usageCount, isUsedHere: wantsArrival || (stored?.newArrivals.isUsedHere ?? false) },
+      newArrivals: { usageCount, isUsedHere: usesArrival || (stored?.newArrivals.isUsedHere ?? false) },
       files: listingFiles(placedAttachments(judgement.values, attachments)),
     }
     const row = listingRow(listing, definition)
@@ -110,21 +158,18 @@ export async function writeListing(
         before: before?.status ?? null,
         statusBeforeArchive: null,
         isAdmin: hasRole(ctx.actor, 'admin'),
-        usesArrival: wantsArrival,
+        usesArrival,
         isAutosave,
       })
     }
     return {
-      status: before || isPreview ? 200 : 201,
-      ...writeAnswer(listing, definition, {
-        recordText: row.recordText,
-        purpose: 'LISTING_WRITE',
-        issues: judgement.warnings,
-      }),
+      listing,
+      isCreated: before === null,
+      usesArrival,
+      recordText: row.recordText,
+      warnings: judgement.warnings,
     }
   }
-  if (isPreview) return withDeadline(() => ctx.db.transaction(write))
-  return runOnce(ctx, call, { body, query: call.query.toString() }, write)
 }
 
 /** Archive and unarchive (contract section 4): repeating one changes nothing; what comes back ACTIVE is judged anew. */
@@ -267,10 +312,10 @@ function writeAnswer(
 async function newArrivalUse(
   tx: Transaction,
   ctx: ServiceContext,
-  use: { listingId: string; sellerId: string; isPreview: boolean },
+  use: { listingId: string; sellerId: string; isPreview: boolean; arrivalsBefore: number },
 ): Promise<number> {
   if (use.isPreview) {
-    const used = await findNewArrivalUsage(tx, use.sellerId)
+    const used = (await findNewArrivalUsage(tx, use.sellerId)) + use.arrivalsBefore
     if (used >= NEW_ARRIVAL_REPEAT_LIMIT) throw newArrivalLimitReached()
     return used + 1
   }

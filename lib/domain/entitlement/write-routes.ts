@@ -34,6 +34,13 @@ export const PAID_WRITE_ROUTES: readonly MarketplaceRoute[] = [
     access: 'paid',
     effect: 'record',
   },
+  { method: 'POST', path: '/api/trade-core/listings/:moduleKey/imports', access: 'paid', effect: 'record' },
+  {
+    method: 'POST',
+    path: '/api/trade-core/listings/:moduleKey/imports/:importId/cancel',
+    access: 'paid',
+    effect: 'record',
+  },
 ]
 
 export function routeText({ method, path }: Pick<MarketplaceRoute, 'method' | 'path'>): string {

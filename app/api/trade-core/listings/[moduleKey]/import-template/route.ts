@@ -1,0 +1,4 @@
+import { openRoute } from '@/lib/http/route'
+import { showTemplate } from '@/lib/services/listing-export'
+
+export const GET = openRoute(async (call, { moduleKey }) => showTemplate(call, moduleKey))

@@ -1,0 +1,64 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { ImportMode, ImportState, RowIssue, RowState } from '@/lib/domain/bulk/import-record'
+import type { Issue } from '@/lib/domain/errors'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { users } from './users'
+
+const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+
+/** One file of listings, acknowledged together with all its rows. Whoever holds its row lock works on it; nobody else does. */
+export const listingImports = pgTable(
+  'listing_imports',
+  {
+    id: uuid('id').primaryKey(),
+    moduleKey: text('module_key').$type<ModuleKey>().notNull(),
+    sellerId: uuid('seller_id')
+      .notNull()
+      .references(() => users.id),
+    mode: text('mode').$type<ImportMode>().notNull(),
+    state: text('state').$type<ImportState>().notNull().default('QUEUED'),
+    fileName: text('file_name').notNull(),
+    warnings: jsonb('warnings').$type<Issue[]>().notNull(),
+    total: integer('total').notNull(),
+    created: integer('created').notNull().default(0),
+    edited: integer('edited').notNull().default(0),
+    failed: integer('failed').notNull().default(0),
+    cancelled: integer('cancelled').notNull().default(0),
+    /** New arrivals that a dry run would have used so far. */
+    arrivals: integer('arrivals').notNull().default(0),
+    createdAt: at('created_at').notNull(),
+    /** The last batch: those who waited longest go first. */
+    workedAt: at('worked_at').notNull(),
+    finishedAt: at('finished_at'),
+  },
+  (table) => [
+    index('listing_imports_due').on(table.workedAt, table.id).where(sql`finished_at is null`),
+    index('listing_imports_seller').on(table.sellerId, table.moduleKey, table.createdAt.desc(), table.id.desc()),
+    check('listing_imports_state', sql`(${table.state} in ('DONE','CANCELLED')) = (${table.finishedAt} is not null)`),
+    check(
+      'listing_imports_counts',
+      sql`${table.created} + ${table.edited} + ${table.failed} + ${table.cancelled} <= ${table.total}`,
+    ),
+  ],
+)
+
+export const listingImportRows = pgTable(
+  'listing_import_rows',
+  {
+    importId: uuid('import_id')
+      .notNull()
+      .references(() => listingImports.id, { onDelete: 'cascade' }),
+    /** As the seller's spreadsheet counts. */
+    number: integer('number').notNull(),
+    state: text('state').$type<RowState>().notNull().default('PENDING'),
+    /** The filled cells by field name, as typed. */
+    cells: jsonb('cells').$type<Record<string, string>>().notNull(),
+    listingId: uuid('listing_id'),
+    issues: jsonb('issues').$type<RowIssue[]>().notNull().default([]),
+  },
+  (table) => [
+    primaryKey({ columns: [table.importId, table.number] }),
+    index('listing_import_rows_pending').on(table.importId, table.number).where(sql`state = 'PENDING'`),
+  ],
+)

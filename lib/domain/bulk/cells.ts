@@ -1,0 +1,234 @@
+import type { FieldSpec, FieldValues, PartSpec, Vocabulary } from '@/lib/domain/fields/field'
+import type { BlendRow } from '@/lib/domain/listing/blend'
+import { canonicalOption, foldWord } from '@/lib/domain/vocabulary/vocabulary'
+import { blendText, readBlendText } from './blend-text'
+import { CLEAR_WORD, guardCell, unguardCell } from './cell-guard'
+import { plainNumber, readNumberText } from './plain-number'
+import { pdcText, readPdcText, readSlabsText, slabsText } from './price-text'
+
+/** A field's value as one cell: the text, and the number itself where a spreadsheet may keep it as one. */
+export interface Cell {
+  text: string
+  number?: number
+}
+
+export type CellReading = { value: unknown } | { problem: { code: string; message: string } }
+
+const EMPTY: Cell = { text: '' }
+const YES = new Set(['yes', 'y', 'true', '1', 'x'])
+const NO = new Set(['no', 'n', 'false', '0'])
+
+/**
+ * The cell of a stored value, in the trade's words. Reading it back gives the same value: what the words cannot say is written as JSON.
+ * @param values the listing's other values, from which a slab takes its currency and unit
+ */
+export function writeCell(spec: FieldSpec, value: unknown, values: FieldValues): Cell {
+  if (value === null || value === undefined) return EMPTY
+  if (spec.kind === 'number' && typeof value === 'number') return { text: guardCell(plainNumber(value)), number: value }
+  const words = cellText(spec, value, values)
+  const isPlain = PLAIN_KINDS.has(spec.kind)
+  const isSaid = words !== null && (isPlain || isSame(interpret(spec, words), shorn(spec, value)))
+  return { text: guardCell(isSaid ? words : JSON.stringify(value)) }
+}
+
+/** What a cell gives to the write body: a value for the judgement of the API, null to clear; undefined where nothing was typed. */
+export function readCell(spec: FieldSpec, cell: string): CellReading | undefined {
+  const typed = cell.trim()
+  if (typed === '') return undefined
+  if (typed.toUpperCase() === CLEAR_WORD) return { value: null }
+  if (FORMULA_ERROR.test(typed))
+    return unreadable('FORMULA_ERROR', 'The formula in this cell has an error. Type the value itself.')
+  return interpret(spec, unguardCell(typed))
+}
+
+/** What a spreadsheet shows instead of a result. */
+const FORMULA_ERROR = /^#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!)$/
+
+/** Kinds whose text is the value; any text comes back as it was. */
+const PLAIN_KINDS: ReadonlySet<FieldSpec['kind']> = new Set(['text', 'longText', 'url', 'count', 'number'])
+
+function cellText(spec: FieldSpec, value: unknown, values: FieldValues): string | null {
+  switch (spec.kind) {
+    case 'boolean':
+      return value === true ? 'Yes' : 'No'
+    case 'choice':
+      return typeof value === 'string' ? labelOf(spec.vocabulary, value) : null
+    case 'choices':
+      return Array.isArray(value) ? value.map((item) => labelOf(spec.vocabulary, String(item))).join('; ') : null
+    case 'parts':
+      return typeof value === 'string' ? value : partsText(spec.parts, record(value))
+    case 'blend':
+      return blendText(value as BlendRow[])
+    case 'quantitySlabs':
+      return listingTerms(value, values, ['currency', 'priceUom']) && isNumbered(value)
+        ? slabsText(value as Parameters<typeof slabsText>[0])
+        : null
+    case 'pdcSlabs':
+      return listingTerms(value, values, ['currency']) ? pdcText(value as Parameters<typeof pdcText>[0]) : null
+    case 'settlement':
+      return String(record(value).slabDays ?? '')
+    default:
+      return String(value)
+  }
+}
+
+function interpret(spec: FieldSpec, text: string): CellReading {
+  const json = isWorded(spec) ? readJson(text) : undefined
+  if (json !== undefined) return { value: json }
+  switch (spec.kind) {
+    case 'number':
+      return { value: readNumberText(text) }
+    case 'boolean': {
+      const word = foldWord(text)
+      return { value: YES.has(word) ? true : NO.has(word) ? false : text }
+    }
+    case 'choice':
+      return { value: listedValue(spec.vocabulary, text) }
+    case 'choices':
+      return { value: readChoices(spec.vocabulary, text) }
+    case 'parts':
+      return { value: readParts(spec.parts, text) ?? text }
+    case 'blend': {
+      const reading = readBlendText(text)
+      return 'rows' in reading ? { value: reading.rows } : { problem: reading }
+    }
+    case 'quantitySlabs': {
+      const rows = readSlabsText(text)
+      return rows
+        ? { value: rows }
+        : unreadable(
+            'SLAB_UNREADABLE',
+            'Write each slab as from-to: price, such as 1-499: 245; 500-999: 240; 1000+: 236.',
+          )
+    }
+    case 'pdcSlabs': {
+      const rows = readPdcText(text)
+      return rows
+        ? { value: rows }
+        : unreadable('PDC_UNREADABLE', 'Write each cheque term as days: price, such as 30: 248; 60: 252.')
+    }
+    case 'settlement':
+      return { value: { slabDays: readNumberText(text.replace(/\s*days?$/i, '')) } }
+    default:
+      return { value: text }
+  }
+}
+
+function unreadable(code: string, message: string): CellReading {
+  return { problem: { code, message } }
+}
+
+/** Kinds that JSON may stand for. */
+function isWorded({ kind }: FieldSpec): boolean {
+  return kind === 'choices' || kind === 'choice' || kind === 'parts' || kind.endsWith('Slabs') || kind === 'blend'
+}
+
+function readJson(text: string): unknown {
+  if (!/^(?:\[.*\]|\{.*\}|".*")$/s.test(text)) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** A listed value by the name people read; a word of one's own as it is. */
+function labelOf(vocabulary: Vocabulary, value: string): string {
+  const option = vocabulary.options.find((candidate) => candidate.value === value)
+  return option?.label ?? value
+}
+
+function listedValue(vocabulary: Vocabulary, typed: string): string {
+  const option = canonicalOption(vocabulary, typed)
+  return option?.label === typed ? option.value : typed
+}
+
+/** Several words of a list: apart by semicolons or lines; by commas where each part is a word of the list. */
+function readChoices(vocabulary: Vocabulary, text: string): string[] {
+  const split = (separator: RegExp) =>
+    text
+      .split(separator)
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
+  const isKnown = (word: string) => canonicalOption(vocabulary, word) !== null
+  const byComma = split(/,/)
+  const parts = /[;\n]/.test(text) || isKnown(text) || !byComma.every(isKnown) ? split(/[;\n]/) : byComma
+  return parts.map((part) => listedValue(vocabulary, part))
+}
+
+/** A structured field as `Direction: Z; Twist: 18.6`. */
+function partsText(parts: readonly PartSpec[], value: Readonly<Record<string, unknown>>): string {
+  return Object.entries(value)
+    .map(([name, part]) => {
+      const spec = parts.find((candidate) => candidate.name === name)
+      return `${spec?.label ?? name}: ${partText(spec, part)}`
+    })
+    .join('; ')
+}
+
+function partText(spec: PartSpec | undefined, part: unknown): string {
+  if (typeof part === 'boolean') return part ? 'Yes' : 'No'
+  if (typeof part === 'number') return plainNumber(part)
+  if (Array.isArray(part)) return part.join(' | ')
+  return spec?.vocabulary ? labelOf(spec.vocabulary, String(part)) : String(part)
+}
+
+/** The parts that a text names, or null where it names none: then it is the seller's own wording. */
+function readParts(parts: readonly PartSpec[], text: string): Record<string, unknown> | null {
+  const value: Record<string, unknown> = {}
+  for (const pair of text.split(/[;\n]/)) {
+    if (pair.trim() === '') continue
+    const colon = pair.indexOf(':')
+    const name = foldWord(pair.slice(0, Math.max(colon, 0)))
+    const spec = parts.find((part) => foldWord(part.label) === name || foldWord(part.name) === name)
+    if (colon < 1 || !spec) return null
+    value[spec.name] = readPart(spec, pair.slice(colon + 1).trim())
+  }
+  return Object.keys(value).length > 0 ? value : null
+}
+
+function readPart(spec: PartSpec, text: string): unknown {
+  switch (spec.kind) {
+    case 'number': {
+      const number = readNumberText(text)
+      return Number.isNaN(Number(number)) || number === '' ? text : Number(number)
+    }
+    case 'boolean':
+      return YES.has(foldWord(text)) ? true : NO.has(foldWord(text)) ? false : text
+    case 'choices':
+      return text.split(/\s*[|,]\s*/).filter((part) => part !== '')
+    case 'choice':
+      return spec.vocabulary ? listedValue(spec.vocabulary, text) : text
+    case 'text':
+      return text
+  }
+}
+
+/** A value without what its cell leaves to the listing: a slab's place, currency and unit. */
+function shorn(spec: FieldSpec, value: unknown): unknown {
+  if (!Array.isArray(value)) return value
+  if (spec.kind === 'quantitySlabs') {
+    return value.map(({ minQty, maxQty, price }) => ({ minQty, maxQty: maxQty ?? null, price }))
+  }
+  return spec.kind === 'pdcSlabs' ? value.map(({ days, price, enabled }) => ({ days, price, enabled })) : value
+}
+
+function isSame(reading: CellReading, value: unknown): boolean {
+  if (!('value' in reading)) return false
+  const read = reading.value
+  // A number that stands as text is judged like the number.
+  const plain = (given: unknown) => JSON.stringify(given, (key, part) => (key === 'slabDays' ? Number(part) : part))
+  return plain(read) === plain(value)
+}
+
+function listingTerms(value: unknown, values: FieldValues, names: readonly string[]): boolean {
+  return Array.isArray(value) && value.every((row) => names.every((name) => (row[name] ?? '') === (values[name] ?? '')))
+}
+
+function isNumbered(value: unknown): boolean {
+  return Array.isArray(value) && value.every((row, position) => row.index === position + 1)
+}
+
+function record(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+}

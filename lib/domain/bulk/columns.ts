@@ -1,0 +1,110 @@
+import { FIELD_SPELLINGS } from '@/lib/domain/fields/catalogue'
+import type { FieldSpec } from '@/lib/domain/fields/field'
+import { fieldSpec, writableFields } from '@/lib/domain/modules'
+import { type ModuleDefinition, SECTION_GROUPS, type SectionGroup } from '@/lib/domain/modules/define-module'
+import { openVocabulary } from '@/lib/domain/vocabulary/vocabulary'
+
+/** A column of the import and export sheets of a module. */
+export interface Column {
+  name: string
+  /** What people read on top: the label with its unit; a star where a listing cannot be published without it. */
+  heading: string
+  spec: FieldSpec
+  /** Null for the two that stand beside the fields. */
+  section: SectionGroup | null
+}
+
+const LISTING_ID: FieldSpec = {
+  kind: 'text',
+  label: 'Listing ID',
+  help: 'Leave empty for a new listing. An export fills it in: the row then changes that listing.',
+  placeholder: '019a…',
+}
+
+const STATUS: FieldSpec = {
+  kind: 'choice',
+  label: 'Status',
+  help: 'ACTIVE goes on the market at once, DRAFT is seen by you alone. Empty: ACTIVE for a new listing, else as it is',
+  // The judgement says what is wrong with another word.
+  vocabulary: openVocabulary(['ACTIVE', 'DRAFT']),
+}
+
+/** Columns of a file of failed rows that are for its reader; an import passes over them. */
+export const REASON_COLUMNS = { row: 'Row in your file', problems: 'What to mend' } as const
+
+/** Pictures and papers do not fit in a cell; they are added on the listing's own page. */
+const NOT_IN_SHEETS: ReadonlySet<FieldSpec['kind']> = new Set(['file', 'files'])
+
+const columnsOf = new WeakMap<ModuleDefinition, readonly Column[]>()
+
+/** The columns of a module's sheet, in the order of its form. Made from the matrix alone. */
+export function bulkColumns(definition: ModuleDefinition): readonly Column[] {
+  const known = columnsOf.get(definition)
+  if (known) return known
+  const columns: Column[] = [
+    { name: 'listingId', heading: LISTING_ID.label, spec: LISTING_ID, section: null },
+    { name: 'status', heading: STATUS.label, spec: STATUS, section: null },
+  ]
+  const seen = new Set<string>()
+  for (const section of SECTION_GROUPS) {
+    for (const name of definition.sections[section]) {
+      const spec = fieldSpec(definition, name)
+      if (!spec || spec.isHidden || seen.has(name) || NOT_IN_SHEETS.has(spec.kind)) continue
+      seen.add(name)
+      columns.push({ name, heading: headingOf(spec), spec, section })
+    }
+  }
+  columnsOf.set(definition, columns)
+  return columns
+}
+
+function headingOf(spec: FieldSpec): string {
+  const isNeeded = spec.need === 'active' || spec.need === 'draft'
+  return `${spec.label}${spec.unit ? ` (${spec.unit})` : ''}${isNeeded ? ' *' : ''}`
+}
+
+const fold = (heading: string) =>
+  heading
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s_*]+/g, ' ')
+    .trim()
+
+/** What a heading of a seller's file names: a field, a column to pass over, or nothing that we know. */
+export type HeadingMeaning =
+  | { kind: 'field'; name: string; spec: FieldSpec }
+  | { kind: 'ignored' }
+  | { kind: 'unknown' }
+
+/** Reads headings by field name, by label, with or without the unit, without regard to case. */
+export function headingReader(definition: ModuleDefinition): (heading: string) => HeadingMeaning {
+  const meanings = new Map<string, HeadingMeaning>()
+  const add = (heading: string, meaning: HeadingMeaning) => {
+    const key = fold(heading)
+    if (!meanings.has(key)) meanings.set(key, meaning)
+  }
+  const columns = bulkColumns(definition)
+  for (const { name, spec } of columns) add(name, { kind: 'field', name, spec })
+  for (const name of writableFields(definition)) {
+    const spec = fieldSpec(definition, name)
+    if (spec && !NOT_IN_SHEETS.has(spec.kind)) add(name, { kind: 'field', name, spec })
+  }
+  for (const { name, spec, heading } of columns) {
+    add(heading, { kind: 'field', name, spec })
+    add(spec.label, { kind: 'field', name, spec })
+  }
+  for (const [spelling, name] of Object.entries(FIELD_SPELLINGS)) {
+    const spec = fieldSpec(definition, name)
+    if (spec) add(spelling, { kind: 'field', name, spec })
+  }
+  for (const heading of Object.values(REASON_COLUMNS)) add(heading, { kind: 'ignored' })
+  return (heading) =>
+    heading.trim() === '' ? { kind: 'ignored' } : (meanings.get(fold(heading)) ?? { kind: 'unknown' })
+}
+
+/** The name people read for a field of the sheet; for a path such as quantitySlabs[1].minQty that of its field. */
+export function columnLabel(definition: ModuleDefinition, field: string): string {
+  const root = field.split(/[.[]/, 1)[0] ?? ''
+  const column = bulkColumns(definition).find(({ name }) => name === root)
+  return column?.spec.label ?? fieldSpec(definition, root)?.label ?? root
+}

@@ -1,0 +1,137 @@
+import type { FieldRule, FieldSpec } from '@/lib/domain/fields/field'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { CLEAR_WORD } from './cell-guard'
+import { bulkColumns, type Column } from './columns'
+import { IMPORT_ROWS_MAX } from './sheet'
+
+/** What a clerk should know before the first row. */
+export const GUIDE_NOTES: readonly string[] = [
+  'One row is one listing. Keep the first two rows as they are; columns may be moved or deleted.',
+  'An empty cell says nothing: a new listing gets the usual value, an existing one keeps what it has.',
+  `To empty a field of an existing listing, type ${CLEAR_WORD}.`,
+  'A row with a Listing ID changes that listing of yours. Without one, a row whose item code is that of one of your listings changes it; every other row makes a new listing.',
+  'Two rows of one file may not have the same item code unless each has its Listing ID.',
+  'Rows that are right are saved; the others come back as a file with the reason, to be mended and imported again.',
+  `A file may have ${IMPORT_ROWS_MAX.toLocaleString('en-IN')} rows and 20 MB. Save it as .xlsx, or as CSV.`,
+  'Pictures and documents are added on the page of each listing.',
+]
+
+export interface GuideRow {
+  heading: string
+  meaning: string
+  unit: string
+  example: string
+  rule: string
+}
+
+/** How to fill each column, made from the matrix. */
+export function guideRows(definition: ModuleDefinition): GuideRow[] {
+  return bulkColumns(definition).map(({ spec, heading }) => ({
+    heading,
+    meaning: spec.help ?? '',
+    unit: unitText(definition, spec),
+    example: cellExample(spec),
+    rule: ruleText(spec),
+  }))
+}
+
+function unitText(definition: ModuleDefinition, spec: FieldSpec): string {
+  if (spec.unit) return spec.unit
+  const from = bulkColumns(definition).find(({ name }) => name === spec.unitFrom)
+  return from ? `as in “${from.spec.label}”` : ''
+}
+
+/** A cell as it may be typed. */
+export function cellExample(spec: FieldSpec): string {
+  if (spec.placeholder) return spec.placeholder
+  switch (spec.kind) {
+    case 'boolean':
+      return 'Yes'
+    case 'choice':
+      return optionText(spec, 0)
+    case 'choices':
+      return [optionText(spec, 0), optionText(spec, 1)].filter(Boolean).join('; ')
+    case 'parts':
+      return spec.parts
+        .slice(0, 3)
+        .map((part) => {
+          const [option] = part.vocabulary?.options ?? []
+          return `${part.label}: ${option ? (option.label ?? option.value) : part.kind === 'number' ? (part.rule?.min ?? 0) + 1 : '…'}`
+        })
+        .join('; ')
+    case 'blend':
+      return '60% Cotton / 40% Polyester'
+    case 'quantitySlabs':
+      return '1-499: 245; 500-999: 240; 1000+: 236'
+    case 'pdcSlabs':
+      return '30: 248; 60: 252'
+    case 'settlement':
+      return '30'
+    case 'number':
+      return String(Math.max((spec.rule?.min ?? 0) + (spec.rule?.isMinExclusive ? 1 : 0), 1))
+    default:
+      return ''
+  }
+}
+
+function optionText(spec: Extract<FieldSpec, { vocabulary: unknown }>, index: number): string {
+  const option = spec.vocabulary.options[index]
+  return option ? (option.label ?? option.value) : ''
+}
+
+function ruleText(spec: FieldSpec): string {
+  const parts: string[] = []
+  if (spec.need === 'active' || spec.need === 'draft') parts.push('needed')
+  if ('vocabulary' in spec)
+    parts.push(spec.vocabulary.isClosed ? 'from the list only' : 'from the list, or your own word')
+  if (spec.kind === 'choices') parts.push('several apart by ;')
+  if (spec.kind === 'boolean') parts.push('Yes or No')
+  return [...parts, ...boundTexts(spec.rule)].join(', ')
+}
+
+function boundTexts(rule: FieldRule | undefined): string[] {
+  if (!rule) return []
+  const { min, max, lengthMin, lengthMax, itemsMax, decimalsMax } = rule
+  const say = (value: number) => value.toLocaleString('en-IN')
+  return [
+    min === undefined ? '' : rule.isMinExclusive ? `more than ${say(min)}` : `${say(min)} or more`,
+    max === undefined ? '' : `${say(max)} at most`,
+    rule.isInteger ? 'whole number' : '',
+    decimalsMax === undefined ? '' : `${decimalsMax} decimals at most`,
+    lengthMin === undefined ? '' : `${lengthMin} characters or more`,
+    lengthMax === undefined ? '' : `${lengthMax} characters at most`,
+    itemsMax === undefined ? '' : `${itemsMax} at most`,
+    rule.patternHint ?? '',
+  ].filter(Boolean)
+}
+
+/** A filled row to copy from: the few columns that a first listing has. */
+export function exampleRow(definition: ModuleDefinition): { column: Column; text: string }[] {
+  const shown = new Set([
+    'status',
+    'title',
+    'productName',
+    'sellerSku',
+    'basePrice',
+    'moq',
+    'uom',
+    'quantitySlabs',
+    'pdcSlabs',
+    'availableQuantity',
+    ...definition.mainSpecifications,
+  ])
+  return bulkColumns(definition)
+    .filter(({ name }) => shown.has(name))
+    .map((column) => ({ column, text: EXAMPLES[column.name] ?? cellExample(column.spec) }))
+}
+
+/** Prices that go together; the rest of the example is each field's own. */
+const EXAMPLES: Readonly<Record<string, string>> = {
+  status: 'DRAFT',
+  sellerSku: 'CCW-30',
+  productName: 'CCW 30',
+  basePrice: '245',
+  moq: '1',
+  availableQuantity: '12000',
+  fiberType: 'Cotton',
+}

@@ -1,0 +1,147 @@
+import type { Issue } from '@/lib/domain/errors'
+import { nearestName } from '@/lib/domain/fields/nearest-name'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { readCell } from './cells'
+import { bulkColumns, type HeadingMeaning, headingReader } from './columns'
+
+/** One filled row of a seller's file. */
+export interface SheetRow {
+  /** As the spreadsheet counts, the first is 1. */
+  number: number
+  /** By field name, as typed; only what is filled. */
+  cells: Record<string, string>
+}
+
+/** An import takes so many rows at most. */
+export const IMPORT_ROWS_MAX = 10_000
+const HEADING_ROWS_SEARCHED = 10
+const CELL_LENGTH_MAX = 10_000
+
+/** Finds the headings of a file and reads its rows by them. Fed row by row, so that no file has to be held twice. */
+export class SheetReader {
+  readonly rows: SheetRow[] = []
+  readonly issues: Issue[] = []
+  private readonly meaningOf: (heading: string) => HeadingMeaning
+  private columns: HeadingMeaning[] | null = null
+
+  constructor(private readonly definition: ModuleDefinition) {
+    this.meaningOf = headingReader(definition)
+  }
+
+  /** @param number the row's place in its sheet, from 1. @returns false once the file is known to be too long or not ours */
+  take(number: number, values: readonly string[]): boolean {
+    if (values.every((value) => value.trim() === '')) return true
+    const meanings = values.map((value) => this.meaningOf(value))
+    const known = meanings.filter(({ kind }) => kind === 'field').length
+    if (this.columns === null) {
+      const filled = values.filter((value) => value.trim() !== '').length
+      if (known > 0 && known * 2 >= filled) this.takeHeadings(values, meanings)
+      else if (number >= HEADING_ROWS_SEARCHED) return this.refuseHeadings()
+      return true
+    }
+    // The second line of our own sheets says the same in field names.
+    if (this.rows.length === 0 && this.isHeadingAgain(meanings)) return true
+    if (this.rows.length >= IMPORT_ROWS_MAX) {
+      this.refuse(
+        'TOO_MANY_ROWS',
+        `A file may have ${IMPORT_ROWS_MAX.toLocaleString('en-IN')} rows. Split it into several.`,
+      )
+      return false
+    }
+    this.takeRow(number, values)
+    return true
+  }
+
+  /** To be called after the last row. @returns what stands in the way of taking the file at all */
+  finish(): Issue[] {
+    if (this.issues.length === 0) {
+      if (this.columns === null) this.refuseHeadings()
+      else if (this.rows.length === 0) this.refuse('NO_ROWS', 'There is no filled row under the headings.')
+    }
+    return this.issues
+  }
+
+  private takeHeadings(values: readonly string[], meanings: HeadingMeaning[]): void {
+    this.columns = meanings
+    const names = bulkColumns(this.definition).flatMap(({ name, spec }) => [name, spec.label])
+    const seen = new Set<string>()
+    meanings.forEach((meaning, index) => {
+      const heading = (values[index] ?? '').trim().slice(0, 60)
+      if (meaning.kind === 'unknown') {
+        const near = nearestName(heading, names)
+        this.refuse(
+          'UNKNOWN_COLUMN',
+          `There is no column "${heading}".${near ? ` Did you mean ${near}?` : ' Rename it or delete it.'}`,
+          heading,
+        )
+      } else if (meaning.kind === 'field') {
+        if (seen.has(meaning.name))
+          this.refuse('REPEATED_COLUMN', `The column "${heading}" stands here twice.`, heading)
+        seen.add(meaning.name)
+      }
+    })
+  }
+
+  private isHeadingAgain(meanings: readonly HeadingMeaning[]): boolean {
+    const columns = this.columns ?? []
+    const same = meanings.filter((meaning, index) => {
+      const above = columns[index]
+      return meaning.kind === 'field' && above?.kind === 'field' && above.name === meaning.name
+    }).length
+    return same > 1 || (same === 1 && columns.filter(({ kind }) => kind === 'field').length === 1)
+  }
+
+  private takeRow(number: number, values: readonly string[]): void {
+    const cells: Record<string, string> = {}
+    this.columns?.forEach((meaning, index) => {
+      const value = cleanText(values[index] ?? '')
+      if (meaning.kind === 'field' && value.trim() !== '') cells[meaning.name] = value.slice(0, CELL_LENGTH_MAX + 1)
+    })
+    if (Object.keys(cells).length > 0) this.rows.push({ number, cells })
+  }
+
+  private refuseHeadings(): false {
+    this.refuse(
+      'NO_HEADINGS',
+      'The headings were not found in the first rows. Start from the template, and keep its first two rows.',
+    )
+    return false
+  }
+
+  private refuse(code: string, message: string, field = 'file'): void {
+    this.issues.push({ code, field, severity: 'error', message })
+  }
+}
+
+/** Without what PostgreSQL cannot store: U+0000 and half of a surrogate pair. */
+function cleanText(text: string): string {
+  return text.replace(/\u0000|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd')
+}
+
+/** The write body that a row stands for, and what of it could not be read. */
+export function rowBody(
+  definition: ModuleDefinition,
+  cells: Readonly<Record<string, string>>,
+): { body: Record<string, unknown>; issues: Issue[] } {
+  const body: Record<string, unknown> = {}
+  const issues: Issue[] = []
+  const meaningOf = headingReaderOf(definition)
+  for (const [name, cell] of Object.entries(cells)) {
+    const meaning = meaningOf(name)
+    if (meaning.kind !== 'field') continue
+    const reading = readCell(meaning.spec, cell)
+    if (!reading) continue
+    if ('problem' in reading) issues.push({ ...reading.problem, field: name, severity: 'error' })
+    else
+      body[name] = name === 'status' && typeof reading.value === 'string' ? reading.value.toUpperCase() : reading.value
+  }
+  return { body, issues }
+}
+
+const readers = new WeakMap<ModuleDefinition, (heading: string) => HeadingMeaning>()
+
+function headingReaderOf(definition: ModuleDefinition) {
+  const known = readers.get(definition) ?? headingReader(definition)
+  readers.set(definition, known)
+  return known
+}

@@ -1,0 +1,160 @@
+import { zipSync } from 'fflate'
+import readExcelFile from 'read-excel-file/node'
+import { describe, expect, it } from 'vitest'
+import writeExcelFile from 'write-excel-file/node'
+import { bulkColumns } from '@/lib/domain/bulk/columns'
+import { IMPORT_ROWS_MAX } from '@/lib/domain/bulk/sheet'
+import { isDomainError } from '@/lib/domain/errors'
+import { moduleDefinition } from '@/lib/domain/modules'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { csvLine } from './csv'
+import { readSheet } from './import-file'
+import { type SheetLine, sheetChunks } from './listing-sheets'
+
+function yarn(): ModuleDefinition {
+  const definition = moduleDefinition('yarn')
+  if (!definition) throw new Error('yarn is not ready')
+  return definition
+}
+
+async function bytesOf(chunks: AsyncGenerator<Uint8Array>): Promise<Buffer> {
+  const parts: Uint8Array[] = []
+  for await (const chunk of chunks) parts.push(chunk)
+  return Buffer.concat(parts)
+}
+
+const line = (cells: Record<string, string | number>): SheetLine => ({
+  cells: Object.fromEntries(
+    Object.entries(cells).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? { text: String(value), number: value } : { text: value },
+    ]),
+  ),
+})
+
+async function codesOf(bytes: Buffer): Promise<string[]> {
+  try {
+    await readSheet(yarn(), bytes)
+    return []
+  } catch (error) {
+    if (!isDomainError(error)) throw error
+    return (error.extras.issues ?? []).map(({ code }) => code)
+  }
+}
+
+const AWKWARD = 'A <b>&"x"</b> 30s – ₹ é 漢 😀\nsecond line _x0041_ \u0001'
+
+describe('sheets', () => {
+  it('the template opens in another reader, with its headings, lists, guide and example', async () => {
+    const sheets = await readExcelFile(await bytesOf(sheetChunks({ definition: yarn(), lines: [] }, 'xlsx')))
+    expect(sheets.map(({ sheet }) => sheet)).toEqual(['Listings', 'How to fill', 'Example', 'Lists'])
+    const [listings, guide, example, lists] = sheets.map(({ data }) => data)
+    const columns = bulkColumns(yarn())
+    expect(listings?.[0]).toEqual(columns.map(({ heading }) => heading))
+    expect(listings?.[1]).toEqual(columns.map(({ name }) => name))
+    expect(guide?.length).toBeGreaterThan(columns.length)
+    expect(example?.[2]?.filter(Boolean).length).toBeGreaterThan(8)
+    expect(lists?.[1]?.[0]).toBe('ACTIVE')
+  })
+
+  it('headings are unique, so that a sheet can be read by them', () => {
+    const headings = bulkColumns(yarn()).map(({ heading }) => heading)
+    expect(new Set(headings).size).toBe(headings.length)
+  })
+
+  it.each(['xlsx', 'csv'] as const)(
+    '%s: awkward text, figures and gaps come back as they were written',
+    async (format) => {
+      const rows: Record<string, string | number>[] = [
+        { title: AWKWARD, basePrice: 285.1, sellerSku: '0042', count: '2/40' },
+        { title: "'=HYPERLINK(1)", quantitySlabs: '1-499: 245; 500+: 240' },
+      ]
+      const bytes = await bytesOf(sheetChunks({ definition: yarn(), lines: rows.map(line) }, format))
+      const read = await readSheet(yarn(), bytes)
+      const expected = rows.map((row, at) => ({
+        number: at + 3,
+        cells: Object.fromEntries(Object.entries(row).map(([name, value]) => [name, String(value)])),
+      }))
+      expect(read).toEqual({ rows: expected, warnings: [] })
+    },
+  )
+
+  it('a workbook of another program is read: shared strings, booleans, figures', async () => {
+    const bytes = await writeExcelFile([
+      [{ value: 'Listing title' }, { value: 'Base price' }, { value: 'Negotiable' }],
+      [{ value: 'Some yarn & more' }, { value: 285.5, type: Number }, { value: true, type: Boolean }],
+    ]).toBuffer()
+    expect((await readSheet(yarn(), bytes)).rows).toEqual([
+      { number: 2, cells: { title: 'Some yarn & more', basePrice: '285.5', negotiable: 'Yes' } },
+    ])
+  })
+
+  it('a formula is never run: the result saved with it is read', async () => {
+    const rows = await readSheet(
+      yarn(),
+      workbook('<row r="2"><c r="A2" t="str"><f>WEBSERVICE("http://x")</f><v>Saved title</v></c></row>'),
+    )
+    expect(rows.rows).toEqual([{ number: 2, cells: { title: 'Saved title' } }])
+  })
+
+  it.each([
+    ['utf-8', Buffer.from('title,shade\nCafé ₹,x\n'), 0],
+    ['utf-8 with a mark', Buffer.from('\ufefftitle;shade\r\nCafé ₹;x\r\n'), 0],
+    ['utf-16 of Excel, tabs', Buffer.from('\ufefftitle\tshade\r\nCafé ₹\tx\r\n', 'utf16le'), 0],
+    ['windows-1252', Buffer.from('title,shade\nCaf\xe9 \x80,x\n', 'latin1'), 1],
+    ['named separator', Buffer.from('sep=;\ntitle;shade\nCafé ₹;x\n'), 0],
+  ])('csv in %s is read', async (_name, bytes, warnings) => {
+    const read = await readSheet(yarn(), bytes)
+    expect(read.rows[0]?.cells.title).toMatch(/^Café [₹€]$/)
+    expect(read.rows[0]?.cells.shade).toBe('x')
+    expect(read.warnings).toHaveLength(warnings)
+  })
+
+  const tooMany = `title\n${'x\n'.repeat(IMPORT_ROWS_MAX + 1)}`
+  it.each<[string, Buffer, string]>([
+    ['nothing', Buffer.alloc(0), 'FILE_EMPTY'],
+    ['one byte', Buffer.from('x'), 'NO_HEADINGS'],
+    ['an old workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'OLD_WORKBOOK'],
+    ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'NOT_A_TABLE'],
+    ['a page of the web', Buffer.from('<html><body><script>1</script></body></html>'), 'NO_HEADINGS'],
+    ['a zip cut short', Buffer.from('PK\u0003\u0004'), 'NOT_A_WORKBOOK'],
+    ['a zip without a workbook', Buffer.from(zipSync({ 'a.txt': new Uint8Array(3) })), 'NOT_A_WORKBOOK'],
+    ['names that climb out', Buffer.from(zipSync({ '../../etc/passwd': new Uint8Array(3) })), 'NOT_A_WORKBOOK'],
+    ['a bomb', workbook('', Buffer.alloc(120 * 1024 * 1024, 32)), 'FILE_TOO_LARGE_INSIDE'],
+    ['entities', workbook('', Buffer.from('<!DOCTYPE x [<!ENTITY a "aa">]><worksheet/>')), 'NOT_A_WORKBOOK'],
+    ['tags that never end', workbook('', Buffer.from('<row '.repeat(500_000))), 'NO_HEADINGS'],
+    ['an unclosed quotation mark', Buffer.from(`title\n"${'x'.repeat(600_000)}`), 'CSV_BROKEN'],
+    ['headings alone', Buffer.from('title,shade\n'), 'NO_ROWS'],
+    ['a column that is none', Buffer.from('title,colour of the moon\nx,y\n'), 'UNKNOWN_COLUMN'],
+    ['a column twice', Buffer.from('title,Listing title\nx,y\n'), 'REPEATED_COLUMN'],
+    ['too many rows', Buffer.from(tooMany), 'TOO_MANY_ROWS'],
+  ])('a hostile or hopeless file is refused with its reason: %s', async (_name, bytes, code) => {
+    expect(await codesOf(bytes)).toEqual([code])
+  })
+
+  it('a cell of another sheet far to the right or a number of a row that is none does no harm', async () => {
+    const cells = '<c r="A2" t="inlineStr"><is><t>Yarn</t></is></c><c r="XFD2" t="inlineStr"><is><t>far</t></is></c>'
+    expect((await readSheet(yarn(), workbook(`<row r="x">${cells}</row>`))).rows).toEqual([
+      { number: 2, cells: { title: 'Yarn' } },
+    ])
+  })
+
+  it('csv quotes what it must (RFC 4180)', () => {
+    expect(csvLine(['a', 'b,c', 'd"e', 'f\ng', ' h '])).toBe('a,"b,c","d""e","f\ng"," h "\r\n')
+  })
+})
+
+/** A workbook with one heading and these rows; or with this as the part of its sheet. */
+function workbook(rows: string, part?: Buffer): Buffer {
+  const sheet = `<worksheet><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>title</t></is></c></row>${rows}</sheetData></worksheet>`
+  const text = (xml: string) => new TextEncoder().encode(xml)
+  return Buffer.from(
+    zipSync({
+      'xl/workbook.xml': text('<workbook><sheets><sheet name="Any" sheetId="1" r:id="r1"/></sheets></workbook>'),
+      'xl/_rels/workbook.xml.rels': text(
+        '<Relationships><Relationship Id="r1" Target="worksheets/a.xml"/></Relationships>',
+      ),
+      'xl/worksheets/a.xml': part ? new Uint8Array(part) : text(sheet),
+    }),
+  )
+}
