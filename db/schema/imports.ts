@@ -34,7 +34,7 @@ export const listingImports = pgTable(
   },
   (table) => [
     index('listing_imports_due').on(table.workedAt, table.id).where(sql`finished_at is null`),
-    index('listing_imports_seller').on(table.sellerId, table.moduleKey, table.createdAt.desc(), table.id.desc()),
+    index('listing_imports_seller').on(table.sellerId, table.moduleKey, table.id.desc()),
     check('listing_imports_state', sql`(${table.state} in ('DONE','CANCELLED')) = (${table.finishedAt} is not null)`),
     check(
       'listing_imports_counts',

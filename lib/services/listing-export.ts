@@ -11,8 +11,8 @@ import { LISTING_STATUSES, type ListingStatus } from '@/lib/domain/listing/listi
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import type { ServiceContext } from './context'
-import { byteStream, type SheetLine, sheetChunks, sheetHeaders } from './listing-sheets'
 import { readyDefinition } from './listing-change'
+import { byteStream, type SheetLine, sheetChunks, sheetHeaders } from './listing-sheets'
 import { queryWords } from './query-words'
 
 /** More listings than this are exported by status, or by a program over the API. */

@@ -39,9 +39,9 @@ import { receiveFile } from './attachments/reception'
 import type { ServiceContext } from './context'
 import { fileRefused } from './file-refused'
 import { readImportFile } from './import-file'
+import { readyDefinition } from './listing-change'
 import { formatOf } from './listing-export'
 import { byteStream, type SheetLine, sheetChunks, sheetHeaders } from './listing-sheets'
-import { readyDefinition } from './listing-change'
 import { runOnce } from './once'
 import { queryWords } from './query-words'
 import { requireEntitlement, sellerForWrite } from './seller-access'
@@ -147,7 +147,7 @@ export async function listImports(
   return { body: { ok: true, success: true, imports, page: { limit: HISTORY_ROWS, nextCursor } } }
 }
 
-export async function readImports(
+async function readImports(
   ctx: ServiceContext<Actor>,
   moduleKey: ModuleKey,
   before: string | null,
@@ -282,4 +282,3 @@ function modeOf(given: string | undefined): ImportMode {
   if (!mode) throw fileRefused('BAD_MODE', `The mode is one of: ${IMPORT_MODES.join(', ')}.`, 'mode')
   return mode
 }
-

@@ -42,7 +42,7 @@ function unitText(definition: ModuleDefinition, spec: FieldSpec): string {
 }
 
 /** A cell as it may be typed. */
-export function cellExample(spec: FieldSpec): string {
+function cellExample(spec: FieldSpec): string {
   if (spec.placeholder) return spec.placeholder
   switch (spec.kind) {
     case 'boolean':
