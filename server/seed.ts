@@ -17,6 +17,7 @@ import { type DemoEmail, demoAccounts } from './seed/accounts'
 import { keptDemoPassword } from './seed/demo-password'
 import type { SeedListing } from './seed/seed-listing'
 import { yarnListings } from './seed/yarn-listings'
+import { writeRequests } from './seed-requests'
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
@@ -60,6 +61,7 @@ async function seedEmpty(tx: Transaction, settings: Env): Promise<Seeded | null>
   const seededAt = new Date()
   const actors = await createAccounts(tx, { password, seededAt })
   const listings = await writeListings(tx, { actors, granted, seededAt })
+  await writeRequests(tx, { actors, seededAt, idsOf })
   return { accounts: actors.size, listings, password: settings.DEMO_PASSWORD ? null : password }
 }
 
