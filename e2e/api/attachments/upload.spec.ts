@@ -71,6 +71,8 @@ const picture = async (color: string) => ({
 test('each file of a hostile corpus meets its verdict, and every rejection is counted with its reason', async ({
   api,
 }) => {
+  // A hundred uploads, a process for each picture.
+  test.slow()
   const seller = await api.as('growth')
   const files = await corpus()
   expect(files.length).toBeGreaterThanOrEqual(60)
