@@ -115,7 +115,7 @@ export function parseCatalogueQuery(
   const number = (name: string): number | null => {
     const given = text(name)
     if (given === null) return null
-    const value = /^\d{1,12}(\.\d{1,6})?$/.test(given) ? Number(given) : Number.NaN
+    const value = /^\d{1,12}(\.\d{1,16})?$/.test(given) ? Number(given) : Number.NaN
     if (Number.isFinite(value)) return value
     refuse(name, 'This must be a number of 0 or more.')
     return null
