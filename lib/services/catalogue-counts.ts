@@ -71,7 +71,9 @@ export function indexCounts(db: Database, index: ModuleIndex, version: number): 
     page: async (filter, { view, ...request }, total) => {
       const { index: bits } = await index.at(version)
       // What many listings match is found sooner by walking.
-      if ((await total()) > Math.max(RARE_MIN, bits.size / RARE_SHARE)) return null
+      const matching = await total()
+      if (matching === 0) return []
+      if (matching > Math.max(RARE_MIN, bits.size / RARE_SHARE)) return null
       const positions = bits.page(filter, request)
       const ids = positions.map(({ id }) => id)
       const texts = await findCatalogueTexts(db, filter.moduleKey, ids, view)
