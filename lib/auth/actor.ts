@@ -16,7 +16,8 @@ import { cookieValue, sessionCookieName, sidOfCookie } from './session-cookie'
 export async function getActor(request: { headers: { get(name: string): string | null } }): Promise<Actor | null> {
   const authorization = request.headers.get('authorization')
   if (authorization === null) {
-    return actorOfCookie(cookieValue(request.headers.get('cookie'), sessionCookieName()))
+    const cookies = request.headers.get('cookie')
+    return cookies === null ? null : actorOfCookie(cookieValue(cookies, sessionCookieName()))
   }
   const token = bearerToken(authorization)
   const actor = token && (await actorOfToken(contextFor({ actor: null, requestId: '' }), token))
