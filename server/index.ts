@@ -10,10 +10,12 @@ import { log } from '@/lib/config/log'
 import { tidy } from '@/lib/services/housekeeping'
 import { workOnImports } from '@/lib/services/import-job'
 import { sendDueMail } from '@/lib/services/mail'
+import { moduleVersion } from '@/lib/services/module-version'
 import { closeNotificationStreams } from '@/lib/services/notification-feed'
 import { hasDemoAccounts, signInAddresses } from './demo-accounts'
 import { directHandler } from './direct'
 import { createFront, type Front } from './front'
+import { pageMemory } from './page-memory'
 import { report } from './report'
 import { seedDemo } from './seed'
 
@@ -65,10 +67,16 @@ async function main(): Promise<void> {
   const signIn = await seed(settings)
   await prepared
 
+  const handler = app.getRequestHandler()
+  const rememberedPage = pageMemory({
+    handler,
+    versionOf: (moduleKey) => moduleVersion(database(), moduleKey),
+    now: () => performance.now(),
+  })
   front = createFront({
-    handler: app.getRequestHandler(),
-    // In development a changed route is compiled anew by Next alone.
-    direct: isDev ? undefined : directHandler,
+    handler,
+    // In development a changed route or page is compiled anew by Next alone.
+    direct: isDev ? undefined : (request) => directHandler(request) ?? rememberedPage(request),
     isDev,
     trustsProxy: settings.TRUST_PROXY ?? false,
     isHttps: isHttps(settings),
