@@ -234,6 +234,7 @@ async function ourServer(env) {
   await new Promise((resolve, reject) => {
     child.on('message', (message) => {
       if (message.kind === 'ready') resolve()
+      if (message.kind === 'failed') say(message.sentence)
     })
     child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)))
   })
