@@ -8,6 +8,7 @@ import { Meter } from '@/components/ui/progress'
 import { TabLinks } from '@/components/ui/tab-links'
 import type { ListingCard } from '@/lib/domain/listing/card'
 import { LISTING_STATUSES, type ListingStatus } from '@/lib/domain/listing/listing'
+import { READY_MODULE_KEYS } from '@/lib/domain/modules'
 import { MODULE_NAMES } from '@/lib/domain/modules/keys'
 import { OwnListingActions } from './own-listing-actions'
 import { relativeTime } from './relative-time'
@@ -45,9 +46,16 @@ export function OwnListingsView({ page, now }: OwnListingsViewProps) {
         level={1}
         title="Your listings"
         actions={
-          <Link href="/sell" className={buttonClass({ variant: 'primary' })}>
-            New listing
-          </Link>
+          <>
+            {READY_MODULE_KEYS.map((key) => (
+              <Link key={key} href={`/sell/${key}/import`} prefetch={false} className={buttonClass()}>
+                Import or export{READY_MODULE_KEYS.length > 1 ? ` ${MODULE_NAMES[key]}` : ''}
+              </Link>
+            ))}
+            <Link href="/sell" className={buttonClass({ variant: 'primary' })}>
+              New listing
+            </Link>
+          </>
         }
       />
       <TabLinks

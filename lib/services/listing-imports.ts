@@ -44,7 +44,7 @@ import { formatOf } from './listing-export'
 import { byteStream, type SheetLine, sheetChunks, sheetHeaders } from './listing-sheets'
 import { runOnce } from './once'
 import { queryWords } from './query-words'
-import { requireEntitlement, sellerForWrite } from './seller-access'
+import { readSellerAccess, requireEntitlement, sellerForWrite } from './seller-access'
 
 const FILE_NAME_MAX = 200
 /** Files of one seller that wait at once. */
@@ -154,6 +154,15 @@ async function readImports(
 ): Promise<ImportRecord[]> {
   const filter = { sellerId: ctx.actor.userId, moduleKey, before, limit: HISTORY_ROWS }
   return (await withDeadline(() => listOwnImports(ctx.db, filter))).map(importRecord)
+}
+
+/** What the import's page shows: the seller's access, and his imports so far. */
+export async function readImportPage(ctx: ServiceContext<Actor>, moduleKey: ModuleKey) {
+  const [access, imports] = await Promise.all([
+    readSellerAccess(ctx, ctx.actor.userId),
+    readImports(ctx, moduleKey, null),
+  ])
+  return { access, imports }
 }
 
 /** State, counts, and a page of the rows: those with problems (`rows=failed`), or those that were saved (`rows=saved`). */

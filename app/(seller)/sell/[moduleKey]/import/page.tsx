@@ -1,0 +1,44 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { notFound, redirect } from 'next/navigation'
+import { ImportPageView } from '@/components/listing-import/import-page-view'
+import { NotASeller } from '@/components/seller-listings/not-a-seller'
+import { SellUnavailable } from '@/components/seller-listings/sell-unavailable'
+import { SiteShell } from '@/components/site/site-shell'
+import { getPageActor } from '@/lib/auth/page-actor'
+import { isModuleReady } from '@/lib/domain/modules'
+import { isModuleKey } from '@/lib/domain/modules/keys'
+import { whenAvailable } from '@/lib/services/buyer-pages'
+import { contextFor } from '@/lib/services/context'
+import { readImportPage } from '@/lib/services/listing-imports'
+import { isSeller } from '@/lib/services/seller-pages'
+
+interface PageProps {
+  params: Promise<{ moduleKey: string }>
+  searchParams: Promise<{ import?: string | string[] }>
+}
+
+export const metadata: Metadata = { title: 'Import listings', robots: { index: false } }
+
+export default async function Page({ params, searchParams }: PageProps) {
+  const { moduleKey } = await params
+  if (!isModuleKey(moduleKey) || !isModuleReady(moduleKey)) notFound()
+  const { import: opened } = await searchParams
+  const href = `/sell/${moduleKey}/import`
+  const actor = await getPageActor()
+  if (!actor) redirect(`/sign-in?callbackUrl=${encodeURIComponent(href)}`)
+  const requestId = (await headers()).get('x-request-id') ?? ''
+  const ctx = contextFor({ actor, requestId })
+  const page = isSeller(actor) ? await whenAvailable(() => readImportPage(ctx, moduleKey)) : null
+  return (
+    <SiteShell actor={actor}>
+      {!isSeller(actor) ? (
+        <NotASeller />
+      ) : page ? (
+        <ImportPageView moduleKey={moduleKey} page={page} openedId={typeof opened === 'string' ? opened : null} />
+      ) : (
+        <SellUnavailable href={href} requestId={requestId} />
+      )}
+    </SiteShell>
+  )
+}

@@ -1,0 +1,83 @@
+'use client'
+
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
+import { SectionHead } from '@/components/ui/card'
+import { Notice } from '@/components/ui/notice'
+import type { ImportRecord } from '@/lib/domain/bulk/import-record'
+import { FileDrop } from './file-drop'
+import { ImportHistory } from './import-history'
+import { ImportReport } from './import-report'
+import { importQueryClient, RefusedError, useImport, useImportAction, useImports } from './queries'
+
+interface ImportBoardProps {
+  moduleKey: string
+  imports: readonly ImportRecord[]
+  openedId: string | null
+}
+
+export function ImportBoard(props: ImportBoardProps) {
+  const [client] = useState(importQueryClient)
+  return (
+    <QueryClientProvider client={client}>
+      <Board {...props} />
+    </QueryClientProvider>
+  )
+}
+
+/** The file, what becomes of it, and the files before it. Which one is open stands in the address, so that a reload finds it again. */
+function Board({ moduleKey, imports, openedId }: ImportBoardProps) {
+  const [open, setOpen] = useState(openedId)
+  const [rows, setRows] = useState<'failed' | 'saved'>('failed')
+  const show = (importId: string | null) => {
+    setOpen(importId)
+    setRows('failed')
+    const query = importId === null ? '' : `?import=${importId}`
+    window.history.replaceState(null, '', `${window.location.pathname}${query}`)
+  }
+  const reading = useImport(moduleKey, open, rows)
+  const action = useImportAction(moduleKey, (record) => show(record.importId))
+  const record = reading.data?.import
+  const history = useImports(moduleKey, imports, record ? `${record.importId} ${record.state}` : '')
+  const problem = action.error instanceof RefusedError ? action.error.refusal : null
+  return (
+    <>
+      <section aria-labelledby="file" className="flex flex-col gap-3">
+        <SectionHead
+          id="file"
+          title="2. Check your file"
+          lead="Nothing is saved yet: you see first what would be made, changed and refused."
+        />
+        <FileDrop isBusy={action.isPending} onFile={(file) => action.mutate({ file })} />
+        {problem ? (
+          <Notice
+            tone="block"
+            role="alert"
+            title={problem.issues.length > 0 ? 'This file was not taken' : problem.message}
+          >
+            {problem.issues.length > 0 ? (
+              <ul className="list-disc pl-5">
+                {problem.issues.map(({ code, field, message }) => (
+                  <li key={`${code}${field}`}>{message}</li>
+                ))}
+              </ul>
+            ) : null}
+          </Notice>
+        ) : null}
+      </section>
+      {open === null ? null : (
+        <ImportReport
+          moduleKey={moduleKey}
+          reading={reading.data ?? null}
+          failure={reading.error instanceof RefusedError ? reading.error.refusal : null}
+          shown={rows}
+          onShow={setRows}
+          isBusy={action.isPending}
+          onImport={(dryRunId) => action.mutate({ dryRunId })}
+          onCancel={(cancelId) => action.mutate({ cancelId }, { onSuccess: () => void reading.refetch() })}
+        />
+      )}
+      <ImportHistory imports={history.data ?? imports} openId={open} onOpen={show} />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
+import { SectionHead } from '@/components/ui/card'
+import type { Tone } from '@/components/ui/tone'
+import type { ImportRecord, ImportState } from '@/lib/domain/bulk/import-record'
+
+const STATES: Readonly<Record<ImportState, { word: string; tone: Tone }>> = {
+  QUEUED: { word: 'Waiting', tone: 'neutral' },
+  RUNNING: { word: 'Under way', tone: 'accent' },
+  DONE: { word: 'Done', tone: 'meet' },
+  CANCELLED: { word: 'Cancelled', tone: 'warn' },
+}
+
+const MOMENT = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Kolkata' })
+
+interface ImportHistoryProps {
+  imports: readonly ImportRecord[]
+  openId: string | null
+  onOpen: (importId: string) => void
+}
+
+/** The files of before, the latest first. */
+export function ImportHistory({ imports, openId, onOpen }: ImportHistoryProps) {
+  return (
+    <section aria-labelledby="history" className="flex flex-col gap-3">
+      <SectionHead id="history" title="Earlier files" />
+      {imports.length === 0 ? (
+        <p className="text-ink-2">None yet. The files you check and import stand here for three months.</p>
+      ) : (
+        <ul className="divide-y divide-line border-line border-y">
+          {imports.map(({ importId, fileName, mode, state, rows, createdAt }) => (
+            <li key={importId} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 text-sm">
+              <div className="min-w-0">
+                <p className="break-all font-medium">{fileName || 'File without a name'}</p>
+                <p className="num text-ink-2">
+                  {mode === 'dry-run' ? 'Checked' : 'Imported'} {MOMENT.format(new Date(createdAt))} ·{' '}
+                  {rows.total.toLocaleString('en-IN')} rows, {rows.failed.toLocaleString('en-IN')} with problems
+                </p>
+              </div>
+              <div className="flex items-center gap-3">
+                <Badge tone={STATES[state].tone}>{STATES[state].word}</Badge>
+                <Button
+                  size="sm"
+                  aria-label={`Open ${fileName}`}
+                  aria-pressed={importId === openId}
+                  onClick={() => onOpen(importId)}
+                >
+                  Open
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
