@@ -41,7 +41,8 @@ export async function load({ url, connections = 32, seconds = 4, next }) {
   const elapsed = (performance.now() - begun) / 1000
   agent.destroy()
   times.sort((a, b) => a - b)
-  const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
+  // Nothing came back: no time at all, and no goal is met by it.
+  const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.POSITIVE_INFINITY
   return {
     perSecond: times.length / elapsed,
     p50: at(0.5),
