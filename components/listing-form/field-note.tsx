@@ -1,6 +1,5 @@
 'use client'
 
-import { suggestHs } from '@/lib/domain/listing/hs-suggestion'
 import { textValue } from '@/lib/domain/listing/listing'
 import { computedCbm } from '@/lib/domain/listing/packaging'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
@@ -13,13 +12,6 @@ type Note = (state: BoardState, definition: ModuleDefinition) => string
 /** What a few fields say back while they are filled in. */
 const NOTES: Readonly<Record<string, Note>> = {
   condition: ({ canonical }, { conditionGuidance }) => conditionGuidance[textValue(canonical, 'condition')] ?? '',
-  hsCode: ({ values }, definition) => {
-    const suggestion = suggestHs(definition, values)
-    if (!suggestion) return ''
-    if (!suggestion.ok) return `No suggestion yet. ${suggestion.why}`
-    const others = suggestion.alternatives.map(({ code }) => ` Or ${code}.`).join('')
-    return `${suggestion.code}: ${suggestion.heading}. ${suggestion.why}${others}`
-  },
   cbm: ({ values }) => {
     const cbm = computedCbm(values)
     return cbm === null

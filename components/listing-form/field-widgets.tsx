@@ -15,7 +15,6 @@ import { CountWidget } from './count-widget'
 import { FieldNote } from './field-note'
 import { FilesWidget } from './files-widget'
 import { asText, useBoard, useFieldValue, useListingForm } from './form-context'
-import { HsTaker } from './hs-taker'
 import { moneySign } from './money-sign'
 import { PartsEditor } from './parts-editor'
 import { PdcEditor, SettlementWidget } from './pdc-editor'
@@ -43,7 +42,7 @@ export const FIELD_WIDGETS: { readonly [K in FieldKind]: Widget<K> } = {
 }
 
 /** What the other fields can fill in for these. */
-const ASIDES: Readonly<Record<string, ReactNode>> = { title: <TitleBuilder />, hsCode: <HsTaker /> }
+const ASIDES: Readonly<Record<string, ReactNode>> = { title: <TitleBuilder /> }
 
 function TextWidget({ name, spec, frame }: WidgetProps<'text'>) {
   const { value, set, ref } = useFieldValue(name, asText)
