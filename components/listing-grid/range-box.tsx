@@ -27,7 +27,7 @@ export function RangeBox({ legend, unit, from, to, span, unitControl }: RangeBox
       <legend className="sr-only">
         {legend} in {unit}
       </legend>
-      {span && <SliderPair unit={unit} from={from} to={to} span={span} />}
+      {span && <SliderPair legend={legend} unit={unit} from={from} to={to} span={span} />}
       <div className="flex items-center gap-2">
         {from && <BoundInput bound={from} />}
         {from && to && (
@@ -60,11 +60,12 @@ function BoundInput({ bound }: { bound: Bound }) {
 
 /** Needs a script to move the boxes; without one the boxes stand alone. */
 function SliderPair({
+  legend,
   unit,
   from,
   to,
   span,
-}: Pick<RangeBoxProps, 'unit' | 'from' | 'to'> & { span: NonNullable<RangeBoxProps['span']> }) {
+}: Pick<RangeBoxProps, 'legend' | 'unit' | 'from' | 'to'> & { span: NonNullable<RangeBoxProps['span']> }) {
   const low = span.min ?? 0
   const high = span.max ?? 0
   const steps = niceSteps(low, high)
@@ -98,7 +99,7 @@ function SliderPair({
           defaultValue={at}
           data-slides={bound.name}
           data-end={end}
-          aria-label={`${bound.label}, slider`}
+          aria-label={`${legend}, ${end === 'low' ? 'from' : 'up to'}`}
           aria-valuetext={bound.value ? `${bound.value} ${unit}` : 'no limit'}
         />
       ))}

