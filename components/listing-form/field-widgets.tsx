@@ -13,7 +13,7 @@ import { BlendEditor } from './blend-editor'
 import { ChoicesWidget, ChoiceWidget } from './choice-widgets'
 import { CountWidget } from './count-widget'
 import { FieldNote } from './field-note'
-import { FilesWidget } from './files-widget'
+import { FilesPanel } from './files-panel'
 import { asText, useBoard, useFieldValue, useListingForm } from './form-context'
 import { moneySign } from './money-sign'
 import { PartsEditor } from './parts-editor'
@@ -37,8 +37,8 @@ export const FIELD_WIDGETS: { readonly [K in FieldKind]: Widget<K> } = {
   quantitySlabs: SlabEditor,
   pdcSlabs: PdcEditor,
   settlement: SettlementWidget,
-  file: FilesWidget,
-  files: FilesWidget,
+  file: FilesPanel,
+  files: FilesPanel,
 }
 
 /** What the other fields can fill in for these. */

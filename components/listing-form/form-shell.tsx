@@ -1,6 +1,5 @@
 'use client'
 
-import { QueryClientProvider } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { useForm } from 'react-hook-form'
@@ -24,7 +23,6 @@ import { inFormOrder, judgeForm, type OpenedListing, openingValues, resolveForm 
 import { FormSteps } from './form-steps'
 import type { FormValues } from './form-values'
 import { summaryItems } from './open-issues'
-import { formQueryClient } from './queries'
 import { RefusalNotice } from './refusal-notice'
 import { RestoredNotice } from './restored-notice'
 import { SaveBar } from './save-bar'
@@ -64,7 +62,6 @@ function Shell({
     const subject = { definition, opened, isMicroOrSmall }
     return new FormBoard(subject, openForm(definition, template ?? openingValues(subject)))
   })
-  const [queries] = useState(formQueryClient)
   const wanted = useRef<WritableStatus>('ACTIVE')
   const form = useForm<FormValues>({
     defaultValues: board.typed,
@@ -234,62 +231,60 @@ function Shell({
   }
 
   return (
-    <QueryClientProvider client={queries}>
-      <ListingFormProvider value={context}>
-        <StepProvider value={step}>
-          <form
-            noValidate
-            onSubmit={(event) => {
-              // Enter in a box is no decision to publish.
-              event.preventDefault()
-            }}
-            className="grid gap-x-10 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]"
-          >
-            <aside className="min-w-0">
-              <div className="lg:sticky lg:top-6">
-                <FormSteps />
-              </div>
-            </aside>
-            <div className="flex min-w-0 flex-col gap-6">
-              {gate}
-              <RestoredNotice copy={copy} version={current?.version ?? 0} onGoOn={changed} />
-              <ErrorSummary
-                items={summaryItems(definition, summary.issues)}
-                focusKey={summary.attempt}
-                onGoTo={goToControl}
-              />
-              {saving.told ? (
-                <RefusalNotice
-                  told={saving.told}
-                  onRetry={() => save(statusToKeep())}
-                  onRegular={() => {
-                    setField('newArrival', false)
-                    save(wanted.current)
-                  }}
-                  onKeepMine={(next, typed) => {
-                    reopen(next, typed)
-                    save(statusToKeep())
-                  }}
-                  onTakeTheirs={(next) => {
-                    drop()
-                    saving.tell(null)
-                    reopen(next)
-                  }}
-                />
-              ) : null}
-              {children}
-              <SaveBar
-                status={current?.status ?? null}
-                saving={saving}
-                keptAt={copy.keptAt}
-                isClosed={isClosed}
-                onSave={save}
-              />
+    <ListingFormProvider value={context}>
+      <StepProvider value={step}>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            // Enter in a box is no decision to publish.
+            event.preventDefault()
+          }}
+          className="grid gap-x-10 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]"
+        >
+          <aside className="min-w-0">
+            <div className="lg:sticky lg:top-6">
+              <FormSteps />
             </div>
-          </form>
-        </StepProvider>
-      </ListingFormProvider>
-    </QueryClientProvider>
+          </aside>
+          <div className="flex min-w-0 flex-col gap-6">
+            {gate}
+            <RestoredNotice copy={copy} version={current?.version ?? 0} onGoOn={changed} />
+            <ErrorSummary
+              items={summaryItems(definition, summary.issues)}
+              focusKey={summary.attempt}
+              onGoTo={goToControl}
+            />
+            {saving.told ? (
+              <RefusalNotice
+                told={saving.told}
+                onRetry={() => save(statusToKeep())}
+                onRegular={() => {
+                  setField('newArrival', false)
+                  save(wanted.current)
+                }}
+                onKeepMine={(next, typed) => {
+                  reopen(next, typed)
+                  save(statusToKeep())
+                }}
+                onTakeTheirs={(next) => {
+                  drop()
+                  saving.tell(null)
+                  reopen(next)
+                }}
+              />
+            ) : null}
+            {children}
+            <SaveBar
+              status={current?.status ?? null}
+              saving={saving}
+              keptAt={copy.keptAt}
+              isClosed={isClosed}
+              onSave={save}
+            />
+          </div>
+        </form>
+      </StepProvider>
+    </ListingFormProvider>
   )
 }
 

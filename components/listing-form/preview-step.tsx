@@ -1,18 +1,29 @@
 'use client'
 
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState } from 'react'
 import { ListingView } from '@/components/listing-view/listing-view'
 import type { Refusal } from '@/components/request/request'
 import { Notice } from '@/components/ui/notice'
-import { Skeleton } from '@/components/ui/skeleton'
 import type { Issue } from '@/lib/domain/errors'
 import { fieldSpec } from '@/lib/domain/modules'
 import { useBoard, useListingForm, useStep } from './form-context'
 import { writeBody } from './form-judgement'
 import { OpenIssues } from './open-issues'
-import { usePreview } from './queries'
+import { PreviewLoading } from './preview-panel'
+import { formQueryClient, usePreview } from './queries'
 
 /** The listing as buyers will see it, made by the service itself; while something stands in its way, a list of what. */
-export function PreviewStep() {
+export default function PreviewStep() {
+  const [queries] = useState(formQueryClient)
+  return (
+    <QueryClientProvider client={queries}>
+      <Preview />
+    </QueryClientProvider>
+  )
+}
+
+function Preview() {
   const { definition, board } = useListingForm()
   const isOpen = useStep() === 'preview_publish'
   const blocking = useBoard((state) => state.blocking)
@@ -33,7 +44,7 @@ export function PreviewStep() {
           {labels.length > LABELS_MAX ? ` and ${labels.length - LABELS_MAX} more` : ''}.
         </Notice>
       ) : null}
-      {isFetching && !preview ? <Loading /> : null}
+      {isFetching && !preview ? <PreviewLoading /> : null}
       {body && preview?.refusal ? <Refused refusal={preview.refusal} /> : null}
       {body && preview?.answer ? (
         <div className="rounded-md border border-line p-4 sm:p-6">
@@ -61,19 +72,5 @@ function IssueList({ issues }: { issues: readonly Issue[] }) {
         <li key={`${field} ${code}`}>{message}</li>
       ))}
     </ul>
-  )
-}
-
-function Loading() {
-  return (
-    <div role="status" className="flex gap-6">
-      <span className="sr-only">Making the preview</span>
-      <Skeleton className="size-40" />
-      <div className="flex flex-1 flex-col gap-3">
-        <Skeleton className="h-8 w-3/4" />
-        <Skeleton className="w-1/2" />
-        <Skeleton className="w-2/3" />
-      </div>
-    </div>
   )
 }

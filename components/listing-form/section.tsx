@@ -1,6 +1,6 @@
 import type { ModuleDefinition, SectionGroup } from '@/lib/domain/modules/define-module'
 import { FormField } from './field'
-import { PreviewStep } from './preview-step'
+import { PreviewPanel } from './preview-panel'
 import { SECTION_NAMES } from './section-names'
 import { StepPanel } from './step-panel'
 
@@ -8,7 +8,7 @@ import { StepPanel } from './step-panel'
 export function Section({ section, definition }: { section: SectionGroup; definition: ModuleDefinition }) {
   return (
     <StepPanel section={section} title={SECTION_NAMES[section]} help={definition.sectionHelp?.[section] ?? ''}>
-      {section === 'preview_publish' ? <PreviewStep /> : null}
+      {section === 'preview_publish' ? <PreviewPanel /> : null}
       {definition.sections[section].map((name) => (
         <FormField key={name} name={name} />
       ))}

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { SECTION_GROUPS } from '@/lib/domain/modules/define-module'
 import { createListing, expect, signIn, test } from '../fixtures'
-import { ownRows, ownWord } from './seller-form-page'
+import { ownRows, ownWord, strangersPage } from './seller-form-page'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -73,7 +74,13 @@ for (const theme of ['light', 'dark'] as const) {
   })
 }
 
-test('a listing is published by the keyboard alone', async ({ page }) => {
+const SQUARE = { create: { width: 64, height: 64, channels: 3, background: '#9a6' } } as const
+
+test('a listing with pictures and a test report is published by the keyboard alone', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   test.setTimeout(120_000)
   const title = `Typed without a mouse ${ownWord()}`
   await signIn(page, 'growth')
@@ -89,10 +96,27 @@ test('a listing is published by the keyboard alone', async ({ page }) => {
     await expect(target).toBeFocused()
   }
 
+  /** Opens the file chooser from the keyboard and answers it, as the system's own dialog would. */
+  async function give(label: string, name: string, buffer: Buffer): Promise<void> {
+    await tabTo(new RegExp(`^Choose .*: ${label}$`), 'button')
+    const chooser = page.waitForEvent('filechooser')
+    await page.keyboard.press('Enter')
+    await (await chooser).setFiles({ name, mimeType: 'application/octet-stream', buffer })
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+  }
+
   await tabTo(/^Name and identity/, 'link')
   await page.keyboard.press('Enter')
   await tabTo('Listing title', 'textbox')
   await page.keyboard.type(title)
+  await tabTo(/^Pictures and papers/, 'link')
+  await page.keyboard.press('Enter')
+  await give('Cover picture', 'cover.png', await sharp(SQUARE).png().toBuffer())
+  await give('More pictures', 'panel.png', await sharp(SQUARE).png().toBuffer())
+  await tabTo(/^Quality and tests/, 'link')
+  await page.keyboard.press('Enter')
+  await give('Test report', 'uster.txt', Buffer.from('U% 9.8\n'))
+
   await tabTo('Publish listing', 'button')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('region', { name: 'One thing needs mending' })).toBeFocused()
@@ -103,5 +127,10 @@ test('a listing is published by the keyboard alone', async ({ page }) => {
   await tabTo('Publish listing', 'button')
   await page.keyboard.press('Enter')
   await page.waitForURL((url) => url.pathname === '/sell/listings')
-  await expect(ownRows(page).filter({ hasText: title })).toBeVisible()
+  const row = ownRows(page).filter({ hasText: title })
+  await expect(row).toBeVisible()
+  const stranger = await strangersPage(browser, baseURL)
+  await stranger.goto(`/listings/yarn?q=${encodeURIComponent(title)}`)
+  await expect(stranger.getByRole('link', { name: title, exact: true })).toBeVisible()
+  await stranger.context().close()
 })

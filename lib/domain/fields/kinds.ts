@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import { cleanLine, cleanText } from '../text'
 import { canonicalValue, foldWord } from '../vocabulary/vocabulary'
 import type { FieldKind, FieldRule, FieldSpec, PartSpec, Vocabulary } from './field'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { Issue } from '../errors'
 import { SERVER_OWNED_FIELDS } from '../listing/server-owned'
 import { fieldSpec, writableFields } from '../modules'
