@@ -40,7 +40,7 @@ function numberColumn(name: string): SQL {
 }
 
 /** The conditions of an open read: ACTIVE alone, each filter exact. `without` names a facet whose own filter is left out. */
-function conditions(filter: ResolvedFilter, without?: string): SQL | undefined {
+function conditions(filter: ResolvedFilter, without?: string, isBroad = false): SQL | undefined {
   const { search } = filter
   const query = search ? tsQuery(search.words) : null
   return and(
@@ -56,7 +56,7 @@ function conditions(filter: ResolvedFilter, without?: string): SQL | undefined {
         max === null ? undefined : sql`${numberColumn(name)} <= ${max}::float8`,
       ]),
     search?.tex ? sql`${listings.resultantTex} between ${search.tex.min} and ${search.tex.max}` : undefined,
-    query === null ? undefined : sql`${listings.search} @@ ${query}::tsquery`,
+    query === null ? undefined : saysAll(query, isBroad),
     filter.sellerId === null ? undefined : eq(listings.sellerId, filter.sellerId),
   )
 }
@@ -64,6 +64,16 @@ function conditions(filter: ResolvedFilter, without?: string): SQL | undefined {
 /** Words that hold letters and digits alone, each the beginning of a stored one. Cast, not parsed: "1e5" stays one word. */
 function tsQuery(words: readonly string[], weight = ''): string | null {
   return words.length === 0 ? null : words.map((word) => `'${word}':*${weight}`).join(' & ')
+}
+
+/**
+ * Of a broad search the planner must not think that it is rare: it takes any prefix for rare, and would fetch and sort hundreds of
+ * thousands. The operator's own function uses no index, so the list is walked in its order.
+ */
+function saysAll(query: string, isBroad: boolean): SQL {
+  return isBroad
+    ? sql`ts_match_vq(${listings.search}, ${query}::tsquery)`
+    : sql`${listings.search} @@ ${query}::tsquery`
 }
 
 function intArray(ids: readonly number[]): SQL {
@@ -82,6 +92,8 @@ export interface PageRequest {
   cursor: CatalogueCursor | null
   limit: number
   view: 'record' | 'card'
+  /** Known to match many listings. */
+  isBroad?: boolean
 }
 
 const NEWEST_FIRST = [sql`${listings.updatedAt} desc`, sql`${listings.id} desc`]
@@ -105,7 +117,7 @@ export async function listCataloguePage(
         key,
       })
       .from(listings)
-      .where(and(conditions(filter), where))
+      .where(and(conditions(filter, undefined, page.isBroad), where))
       .orderBy(...order)
       .limit(page.limit - rows.length)
     rows.push(...found)
@@ -123,7 +135,7 @@ interface Stretch {
 const NO_KEY = sql<null>`null::float8`
 
 /** The ranges that follow one another from the cursor (or from the start) to the end of the list. */
-function stretches(filter: ResolvedFilter, { sort, cursor }: PageRequest): Stretch[] {
+function stretches(filter: ResolvedFilter, { sort, cursor, isBroad }: PageRequest): Stretch[] {
   const isOlder = cursor
     ? sql`(${listings.updatedAt}, ${listings.id}) < (${cursor.updatedAt}::timestamptz, ${cursor.id}::uuid)`
     : undefined
@@ -131,7 +143,7 @@ function stretches(filter: ResolvedFilter, { sort, cursor }: PageRequest): Stret
     case 'newest':
       return [{ key: NO_KEY, where: isOlder, order: NEWEST_FIRST }]
     case 'relevance':
-      return relevanceStretches(filter, cursor, isOlder)
+      return relevanceStretches(filter, cursor, isOlder, isBroad)
     case '-price':
       return fallingStretches(listings.priceInrPerKg, cursor, isOlder)
     case 'price':
@@ -146,6 +158,7 @@ function relevanceStretches(
   filter: ResolvedFilter,
   cursor: CatalogueCursor | null,
   isOlder: SQL | undefined,
+  isBroad = false,
 ): Stretch[] {
   const inTitle = tsQuery(filter.search?.words ?? [], 'A')
   const stretch = (tier: number, isTitle: SQL | undefined, after: SQL | undefined): Stretch => ({
@@ -155,7 +168,7 @@ function relevanceStretches(
   })
   // A count alone is in no title: all are equally near.
   if (inTitle === null) return [stretch(RELEVANCE.elsewhere, undefined, isOlder)]
-  const isTitle = sql`${listings.search} @@ ${inTitle}::tsquery`
+  const isTitle = saysAll(inTitle, isBroad)
   const rest = (after: SQL | undefined) => stretch(RELEVANCE.elsewhere, sql`not (${isTitle})`, after)
   if (cursor && cursor.key !== RELEVANCE.title) return [rest(isOlder)]
   return [stretch(RELEVANCE.title, isTitle, isOlder), rest(undefined)]

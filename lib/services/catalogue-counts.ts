@@ -20,6 +20,8 @@ import { remembered } from './catalogue-memory'
 
 /** One way of counting a module's open listings at one data version; all ways give the same figures. */
 export interface CatalogueCounts {
+  /** It gives the pages of rare filters itself, so that those it leaves to the database are broad. */
+  knowsRare: boolean
   total: (filter: ResolvedFilter) => Promise<number>
   facets: (filter: ResolvedFilter, plan: FacetPlan) => Promise<FacetCounts>
   lexicon: () => Promise<Lexicon>
@@ -34,6 +36,7 @@ export interface CatalogueCounts {
 /** Counting by the database itself, grouped. */
 export function sqlCounts(db: Database, moduleKey: ModuleKey, version: number): CatalogueCounts {
   return {
+    knowsRare: false,
     total: (filter) => countCatalogue(db, filter),
     facets: async (filter, plan) => {
       const [values, spans] = await Promise.all([
@@ -54,6 +57,7 @@ export function sqlCounts(db: Database, moduleKey: ModuleKey, version: number): 
 /** Counting by the bits of the process's own index. */
 export function indexCounts(db: Database, index: ModuleIndex, version: number): CatalogueCounts {
   return {
+    knowsRare: true,
     total: async (filter) => (await index.at(version)).index.total(filter),
     facets: async (filter, plan) => {
       const { index: bits, dictionary } = await index.at(version)

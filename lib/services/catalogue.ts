@@ -101,7 +101,9 @@ async function readPage(
   { sort, cursor, limit, view }: CatalogueQuery,
 ): Promise<Pick<CataloguePage, 'texts' | 'nextCursor'>> {
   const request = { sort, cursor, limit: limit + 1, view }
-  const rows = (await counts.page(filter, request, count)) ?? (await listCataloguePage(ctx.db, filter, request))
+  const rows =
+    (await counts.page(filter, request, count)) ??
+    (await listCataloguePage(ctx.db, filter, { ...request, isBroad: counts.knowsRare }))
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   const hasMore = rows.length > limit && last !== undefined
