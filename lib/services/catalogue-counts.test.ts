@@ -300,7 +300,7 @@ describe(`counting ${LISTINGS} listings (seed ${SEED})`, () => {
           async (cursor: Parameters<typeof listCataloguePage>[2]['cursor']) =>
             listCataloguePage(test.db, filter, { sort, cursor, limit: 37, view: 'card' }),
           async (cursor: Parameters<typeof listCataloguePage>[2]['cursor']) =>
-            (await bits?.page(filter, { sort, cursor, limit: 37, view: 'card' }, async () => expected.length)) ?? [],
+            (await bits?.page(filter, { sort, cursor, limit: 37, view: 'card' }, async () => 1)) ?? [],
         ]
         for (const read of readers) {
           const seen: string[] = []
