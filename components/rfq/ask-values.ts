@@ -46,7 +46,8 @@ export function askBody(target: AskTarget, values: AskValues): Record<string, un
     // A day means its end in India.
     ...(respondBy === '' ? {} : { respondBy: new Date(`${respondBy}T23:59:59.999+05:30`).toISOString() }),
     ...(sealed ? { sealed: true } : {}),
-    requirements: requirements.filter(({ field, value }) => field !== '' || value !== '').map(requirementOf),
+    // A line without a value asks for nothing.
+    requirements: requirements.filter(({ value }) => value.trim() !== '').map(requirementOf),
   }
 }
 

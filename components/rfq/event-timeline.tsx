@@ -13,10 +13,10 @@ export function EventTimeline({ events, names }: EventTimelineProps) {
   return (
     <ol className="flex flex-col">
       {events.map((event) => (
-        <li key={event.eventId} className="grid grid-cols-[1rem_1fr] gap-3 pb-4 last:pb-0">
+        <li key={event.eventId} className="group/event grid grid-cols-[1rem_1fr] gap-3 pb-4 last:pb-0">
           <span aria-hidden="true" className="relative flex justify-center">
             <span className="mt-1.5 size-2 rounded-full bg-line-strong" />
-            <span className="absolute top-4 bottom-[-1rem] w-px bg-line" />
+            <span className="absolute top-4 bottom-[-1rem] w-px bg-line group-last/event:hidden" />
           </span>
           <span className="min-w-0 text-sm">
             <span className="font-medium">{names[event.actorId] ?? ACTOR_WORDS[event.actorType] ?? ''}</span>{' '}

@@ -65,10 +65,10 @@ function Line({ rfq, side, now }: { rfq: RfqRecord; side: RfqSide; now: Date }) 
     <Link
       href={`/rfq/${rfq.rfqId}`}
       prefetch={false}
-      className="-mx-3 grid gap-x-6 gap-y-1 rounded-md px-3 py-4 hover:bg-sunk md:grid-cols-[minmax(0,3fr)_9rem_minmax(0,2fr)_12rem]"
+      className="-mx-3 grid gap-x-6 gap-y-1 rounded-md px-3 py-4 hover:bg-sunk md:grid-cols-[minmax(0,3fr)_9rem_minmax(0,2fr)_17rem]"
     >
       <span className="min-w-0">
-        <span className="block font-medium">{rfq.title || `${formatNumber(snapshot.quantity)} ${snapshot.uom}`}</span>
+        <span className="block font-medium">{rfq.title}</span>
         <span className="block text-ink-2 text-sm">
           {side === 'seller' ? 'from ' : 'to '}
           {others}

@@ -28,7 +28,7 @@ export interface RfqViewProps {
 /** One request with its answers and everything that happened, for the one who looks. */
 export function RfqView({ party, rfq, quotes, events, names, pointLabels, answer }: RfqViewProps) {
   const isSeller = party === 'seller'
-  const title = rfq.title || 'Request for quotation'
+  const { title } = rfq
   const shown = quotes.filter(({ version }) => version > 0)
   return (
     <div className="flex flex-col gap-6">

@@ -21,7 +21,7 @@ export function ComparisonPageView({ rfq, quotes, comparison, parameters }: Comp
         <Breadcrumbs
           crumbs={[
             { label: 'Quotations', href: '/rfq?as=buyer' },
-            { label: rfq.title || 'Request', href: `/rfq/${rfq.rfqId}` },
+            { label: rfq.title, href: `/rfq/${rfq.rfqId}` },
             { label: 'Compare' },
           ]}
         />

@@ -182,7 +182,7 @@ function UnitPrice({
   if (price === null) return <p className="text-ink-2 text-sm">{reason || 'No price'}</p>
   return (
     <div className="flex flex-col gap-1">
-      <Price amount={price} currency={basis.currency} unit={basis.uom} className="font-semibold text-lg" />
+      <Price amount={paise(price)} currency={basis.currency} unit={basis.uom} className="font-semibold text-lg" />
       {/* How it stands beside the dearest: the figures say the same. */}
       <span aria-hidden="true" className="block h-1 max-w-40 rounded-full bg-sunk">
         <span
@@ -214,7 +214,7 @@ function Credit({
   return (
     <div className="flex flex-col gap-1">
       <span>
-        <Price amount={unitPrice} currency={basis.currency} unit={basis.uom} className="font-medium" />{' '}
+        <Price amount={paise(unitPrice)} currency={basis.currency} unit={basis.uom} className="font-medium" />{' '}
         {place === 1 ? <Badge tone="meet">Best</Badge> : null}
       </span>
       <span className="text-ink-2 text-xs">{days === 0 ? 'paying cash' : `by cheque of ${days} days`}</span>
@@ -283,6 +283,11 @@ function VerdictMark({ verdict }: { verdict: Verdict | null }) {
 
 function MoneyOrDash({ amount, currency }: { amount: number | null; currency: string }) {
   return amount === null ? <Dash /> : <Price amount={amount} currency={currency} />
+}
+
+/** Four decimals are for reckoning; two are for reading. */
+function paise(price: number): number {
+  return Math.round(price * 100) / 100
 }
 
 function Dash() {

@@ -1,5 +1,6 @@
 import type { Notice } from '@/lib/domain/notification/notice'
 import type { RfqEvent } from './present'
+import { requestTitle } from './request-title'
 import type { AskedSeller, Rfq } from './rfq'
 import { isSealedNow } from './states'
 
@@ -46,7 +47,7 @@ export function noticesOf(
     const isHidden = event.actorType === 'seller' && event.quoteId !== null && isSealedNow(rfq, now)
     const orderId = event.data.orderId
     const isOrder = event.type.startsWith('ORDER_') && typeof orderId === 'string'
-    const name = rfq.snapshot.technicalSpecificationSnapshot.title
+    const name = requestTitle(rfq)
     return told
       .filter((userId) => userId !== event.actorId)
       .map((userId) => ({

@@ -13,6 +13,7 @@ import {
   threadState,
   threadStatus,
 } from './quotation'
+import { requestTitle } from './request-title'
 import type { AskedSeller, Rfq, RfqSnapshot } from './rfq'
 import {
   actionsOf,
@@ -104,7 +105,7 @@ export function presentRfq(rfq: Rfq, { asked, quotes, listing }: RfqSurroundings
     listingId: rfq.listingId ?? '',
     listingVersion: rfq.listingVersion ?? 0,
     productMasterId: rfq.productMasterId,
-    title: rfq.snapshot.technicalSpecificationSnapshot.title,
+    title: requestTitle(rfq),
     sellerIds: sellers.map(({ sellerId }) => sellerId),
     sellers: sellers.map(({ sellerId, companyName, info, hasDeclined }) => ({
       sellerId,
@@ -352,7 +353,7 @@ export function presentOrder(order: Order, party: Party) {
     quoteVersion: order.quoteVersion,
     moduleKey: rfq.moduleKey,
     listingId: rfq.listingId ?? '',
-    title: rfq.snapshot.technicalSpecificationSnapshot.title,
+    title: requestTitle(rfq),
     buyerId: order.buyerId,
     buyerCompanyId: order.buyerCompanyId,
     buyerCompanyName: order.buyerCompanyName,

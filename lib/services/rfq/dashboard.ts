@@ -8,6 +8,7 @@ import type { Answer, Call } from '@/lib/domain/call'
 import { type Issue, validationFailed } from '@/lib/domain/errors'
 import { errorIssue } from '@/lib/domain/listing/issue'
 import { dashboardStages } from '@/lib/domain/rfq/dashboard'
+import { requestTitle } from '@/lib/domain/rfq/request-title'
 import { rfqStatus } from '@/lib/domain/rfq/states'
 import type { ServiceContext } from '../context'
 import { readerOf } from './access'
@@ -37,7 +38,7 @@ export async function readDashboard(ctx: ServiceContext<Actor>, query: URLSearch
   )
   const requestRows = recentRfqs.map((rfq) => ({
     id: rfq.rfqId,
-    title: rfq.snapshot.technicalSpecificationSnapshot.title,
+    title: requestTitle(rfq),
     status: rfqStatus(rfq, ctx.now),
     at: rfq.updatedAt.toISOString(),
   }))

@@ -44,7 +44,7 @@ export async function readAskPage(ctx: ServiceContext<Actor>, query: URLSearchPa
   const quantity = numberOf(query.get('quantity'))
   const base = {
     moduleKey,
-    opening: { quantity, uom: 'kg', currency: 'INR', tradeMode: 'Domestic', requirements: [] },
+    opening: { quantity, uom: 'kg', currency: 'INR', tradeMode: 'Domestic', requirements: openLines(moduleKey) },
     points: specificationPoints(matrixDefinition(moduleKey)),
   }
   if (sellerIds.length === 0) {
@@ -93,6 +93,13 @@ function openingRequirements({ values }: Pick<Listing, 'values'>): Requirement[]
     const slack = path === 'count' ? { tolerancePercent: COUNT_TOLERANCE_PERCENT } : {}
     return [{ field: path, op: '=', value, ...slack }]
   })
+}
+
+/** Without a listing the buyer has to say what it is: the first lines wait for that. */
+function openLines(moduleKey: ModuleKey): Requirement[] {
+  const definition = matrixDefinition(moduleKey)
+  const asked = [definition.familyField, ...ASKED_FIRST].filter((path) => specificationPoint(definition, path) !== null)
+  return asked.slice(0, 3).map((field) => ({ field, op: '=', value: '' }))
 }
 
 function numberOf(text: string | null): number | null {
