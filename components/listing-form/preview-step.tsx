@@ -10,7 +10,7 @@ import { fieldSpec } from '@/lib/domain/modules'
 import { useBoard, useListingForm, useStep } from './form-context'
 import { writeBody } from './form-judgement'
 import { OpenIssues } from './open-issues'
-import { PreviewLoading } from './preview-panel'
+import { PreviewLoading } from './preview-loading'
 import { formQueryClient, usePreview } from './queries'
 
 /** The listing as buyers will see it, made by the service itself; while something stands in its way, a list of what. */
