@@ -7,6 +7,7 @@ import { closeDatabase, database } from '@/db/client'
 import { migrateDatabase } from '@/db/migrate'
 import { type Env, env, isHttps } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
+import { deriveListingsAgain } from '@/lib/services/derive-again'
 import { tidy } from '@/lib/services/housekeeping'
 import { workOnImports } from '@/lib/services/import-job'
 import { sendDueMail } from '@/lib/services/mail'
@@ -24,6 +25,7 @@ const STOP_PATIENCE_MS = 25_000
 const ORPHAN_PATIENCE_MS = 3000
 const IMPORTS_EVERY_MS = 1000
 const TIDY_EVERY_MS = 60 * 60 * 1000
+const DERIVE_EVERY_MS = 60_000
 const MAIL_EVERY_MS = 3000
 
 /**
@@ -87,6 +89,7 @@ async function main(): Promise<void> {
   report({ kind: 'step', name: 'web', text: addressOf(settings) })
   for (const text of signIn) report({ kind: 'note', text })
   report({ kind: 'ready' })
+  every(DERIVE_EVERY_MS, 'deriving listings again', () => deriveListingsAgain(database()))
   every(TIDY_EVERY_MS, 'tidying', () => tidy({ db: database(), now: new Date() }))
   every(IMPORTS_EVERY_MS, 'importing', () => workOnImports({ db: database(), now: () => new Date(), newId: uuidv7 }))
   every(MAIL_EVERY_MS, 'sending mail', () => sendDueMail({ db: database(), now: () => new Date() }))

@@ -60,6 +60,14 @@ export async function findOwnListingForUpdate(
   return row ?? null
 }
 
+/** Some listings whose derived columns are of an older form, locked; what another process holds is left to it. */
+export async function listListingsToDerive(tx: Transaction, form: number, limit: number): Promise<WholeListingRow[]> {
+  return selectWhole(tx)
+    .where(lt(listings.derivedForm, form))
+    .limit(limit)
+    .for('update', { of: listings, skipLocked: true })
+}
+
 /** A listing as this reader may see it: anyone an ACTIVE one, its owner (and an admin) any. */
 export async function findVisibleListing(
   db: Executor,

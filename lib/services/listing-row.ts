@@ -10,8 +10,8 @@ import { moqKg, priceInrPerKg } from '@/lib/domain/listing/price'
 import { searchText } from '@/lib/domain/listing/search-text'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 
-/** Raise it when what is derived here changes for listings that stand: the next start derives their rows again. */
-const DERIVED_FORM = 1
+/** Raise it when what is derived here changes for listings that stand: a running service derives their rows again (derive-again.ts). */
+export const DERIVED_FORM = 1
 
 /** A listing's row as far as the listing alone decides it. */
 export type ListingRowParts = Omit<NewListingRow, 'facetIds' | 'statusBeforeArchive'>
