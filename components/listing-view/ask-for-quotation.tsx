@@ -1,19 +1,21 @@
 import { buttonClass } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
 
 /** Asking about one listing, and whether the reader has to say who he is first. */
 export interface AskLink {
+  moduleKey: ModuleKey
   listingId: string
   isSignedIn: boolean
 }
 
-/** The way to a request for a quotation, with the listing and the quantity filled in. */
-export function AskForQuotation({ ask, quantity, unit }: { ask: AskLink; quantity: number | null; unit: string }) {
-  const params = new URLSearchParams({ listingId: ask.listingId })
-  if (quantity !== null) {
-    params.set('quantity', String(quantity))
-    params.set('unit', unit)
-  }
+/**
+ * The way to a request for a quotation, with the listing and the quantity filled in.
+ * @param quantity in the listing's own unit; null where none was typed
+ */
+export function AskForQuotation({ ask, quantity }: { ask: AskLink; quantity: number | null }) {
+  const params = new URLSearchParams({ moduleKey: ask.moduleKey, listingId: ask.listingId })
+  if (quantity !== null) params.set('quantity', String(quantity))
   const wanted = `/rfq/new?${params}`
   const href = ask.isSignedIn ? wanted : `/sign-in?callbackUrl=${encodeURIComponent(wanted)}`
   return (

@@ -305,7 +305,7 @@ function PricePanel({
         )}
         {fields.taxIncluded === true ? 'Tax included.' : 'Plus tax.'} {fields.negotiable === true && 'Negotiable.'}
       </p>
-      {first === null && ask && <AskForQuotation ask={ask} quantity={null} unit={terms.uom} />}
+      {first === null && ask && <AskForQuotation ask={ask} quantity={null} />}
       {first !== null && (
         <div className="mt-5">
           <QuantityPricer

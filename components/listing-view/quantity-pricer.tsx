@@ -116,7 +116,7 @@ export function QuantityPricer({ terms, typedQuantity, typedUnit, units, ask, ac
           {box}
         </form>
       )}
-      {ask && <AskForQuotation ask={ask} quantity={quote?.ok ? quantity : null} unit={terms.uom} />}
+      {ask && <AskForQuotation ask={ask} quantity={quote?.ok ? quantity : null} />}
       <Ladder terms={terms} quantity={quantity} quote={quote} />
     </>
   )

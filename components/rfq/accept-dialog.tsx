@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { formatNumber } from '@/components/listing-grid/numbers'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
@@ -26,6 +26,8 @@ export interface AcceptDialogProps {
 /** The one question that is asked before an order stands. */
 export function AcceptDialog({ rfqId, quote, quantityMax, uom }: AcceptDialogProps) {
   const [quantity, setQuantity] = useState(String(quantityMax))
+  // After a part was ordered the rest is what can be taken.
+  useEffect(() => setQuantity(String(quantityMax)), [quantityMax])
   const [poReference, setPoReference] = useState('')
   const price =
     quote.unitPrice === null ? '' : `${formatNumber(quote.unitPrice, 4)} ${quote.currency} per ${quote.priceUom}`
@@ -44,26 +46,31 @@ export function AcceptDialog({ rfqId, quote, quantityMax, uom }: AcceptDialogPro
         ...(poReference.trim() ? { poReference } : {}),
       }}
       done="The order is placed. The seller confirms it next."
-    >
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field
-          id={`accept-quantity-${quote.quoteId}`}
-          label="Quantity"
-          help={`Up to ${formatNumber(quantityMax)} ${uom}.`}
-        >
-          {(control) => <NumberInput {...control} value={quantity} onValueChange={setQuantity} suffix={uom} />}
-        </Field>
-        <Field id={`accept-po-${quote.quoteId}`} label="Your order number" optional>
-          {(control) => (
-            <Input
-              {...control}
-              value={poReference}
-              onChange={(event) => setPoReference(event.currentTarget.value)}
-              maxLength={60}
-            />
-          )}
-        </Field>
-      </div>
-    </ActionDialog>
+      fields={{
+        paths: ['quantity', 'poReference'],
+        render: (errorOf) => (
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Field
+              id={`accept-quantity-${quote.quoteId}`}
+              label="Quantity"
+              help={`Up to ${formatNumber(quantityMax)} ${uom}.`}
+              error={errorOf('quantity')}
+            >
+              {(control) => <NumberInput {...control} value={quantity} onValueChange={setQuantity} suffix={uom} />}
+            </Field>
+            <Field id={`accept-po-${quote.quoteId}`} label="Your order number" optional error={errorOf('poReference')}>
+              {(control) => (
+                <Input
+                  {...control}
+                  value={poReference}
+                  onChange={(event) => setPoReference(event.currentTarget.value)}
+                  maxLength={60}
+                />
+              )}
+            </Field>
+          </div>
+        ),
+      }}
+    />
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { type Refusal, WriteAttempts } from '@/components/request/request'
 import { Button, type ButtonVariant } from '@/components/ui/button'
@@ -9,6 +9,7 @@ import { Dialog, DialogClose } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { Textarea } from '@/components/ui/textarea'
+import { messagesOf } from './form-issues'
 
 export interface ActionDialogProps {
   /** What the button says, and the one that does it. */
@@ -24,7 +25,11 @@ export interface ActionDialogProps {
   variant?: ButtonVariant
   size?: 'sm' | 'md'
   /** More fields, controlled by whoever gives them; their values are in `body`. */
-  children?: ReactNode
+  fields?: {
+    /** The paths whose refusals stand at these fields. */
+    paths: readonly string[]
+    render: (errorOf: (path: string) => string | undefined) => ReactNode
+  }
 }
 
 /** One step of the trade, asked once, told in words when it cannot be done. */
@@ -38,7 +43,7 @@ export function ActionDialog({
   note,
   variant = 'secondary',
   size = 'sm',
-  children,
+  fields,
 }: ActionDialogProps) {
   const router = useRouter()
   const id = useId()
@@ -47,8 +52,22 @@ export function ActionDialog({
   const [words, setWords] = useState('')
   const [isBusy, setIsBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const noteIssue = refusal?.issues.find(({ field }) => field === 'note')?.message
-  const others = refusal?.issues.filter(({ field, severity }) => field !== 'note' && severity === 'error') ?? []
+  const isDone = useRef(false)
+  const errors = refusal?.issues.filter(({ severity }) => severity === 'error') ?? []
+  const errorOf = (path: string) => messagesOf(errors, path).error
+  const shownAtFields = [...(note ? ['note'] : []), ...(fields?.paths ?? [])]
+  const others = errors.filter(({ field }) => !shownAtFields.includes(field))
+
+  // What was done takes its button away; the focus then goes to the page instead of nowhere.
+  useEffect(
+    () => () => {
+      if (!isDone.current) return
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true })
+      })
+    },
+    [],
+  )
 
   async function go(): Promise<void> {
     setIsBusy(true)
@@ -56,6 +75,7 @@ export function ActionDialog({
     setIsBusy(false)
     setRefusal(refused)
     if (refused) return
+    isDone.current = true
     setIsOpen(false)
     setWords('')
     toast.success(done)
@@ -91,11 +111,11 @@ export function ActionDialog({
     >
       <div className="flex flex-col gap-4">
         <div aria-live="assertive" className="empty:hidden">
-          {refusal && !noteIssue ? (
+          {refusal && (others.length > 0 || errors.length === 0) ? (
             <Notice tone="block">{others.map(({ message }) => message).join(' ') || refusal.message}</Notice>
           ) : null}
         </div>
-        {children}
+        {fields?.render(errorOf)}
         {note ? (
           <Field
             id={`${id}-note`}
@@ -103,7 +123,7 @@ export function ActionDialog({
             optional={!note.isRequired}
             required={note.isRequired}
             help={note.help}
-            error={noteIssue}
+            error={errorOf('note')}
           >
             {(control) => (
               <Textarea {...control} value={words} onChange={(event) => setWords(event.currentTarget.value)} rows={3} />

@@ -7,7 +7,7 @@ import { toast } from 'sonner'
 import { type Refusal, WriteAttempts } from '@/components/request/request'
 import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/error-summary'
-import { Field, FieldGroup } from '@/components/ui/field'
+import { Field, FieldError, FieldGroup } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
@@ -18,7 +18,7 @@ import { Textarea } from '@/components/ui/textarea'
 import type { Issue } from '@/lib/domain/errors'
 import { PDC_INTERVALS_DAYS } from '@/lib/domain/vocabulary/listing-terms'
 import { type AnswerAction, type AnswerValues, answerBody } from './answer-values'
-import { fieldId, messagesOf, summaryOf } from './form-issues'
+import { atTypedLines, fieldId, messagesOf, saidLines, summaryOf } from './form-issues'
 
 export interface AnswerFormProps {
   rfqId: string
@@ -74,6 +74,8 @@ export function AnswerForm({ rfqId, asked, points, defaults, isRevision, options
   const isOffer = lineType !== 'NOT_AVAILABLE'
 
   async function send(action: AnswerAction, values: AnswerValues): Promise<void> {
+    const sent = saidLines(values.specResponses, ({ offered }) => offered)
+    const atTyped = (told: readonly Issue[]) => atTypedLines(told, 'specResponses', sent)
     setBusy(action)
     setRefusal(null)
     const { answer, refusal: refused } = await attempts.send<{ issues?: Issue[] }>(
@@ -82,10 +84,10 @@ export function AnswerForm({ rfqId, asked, points, defaults, isRevision, options
     )
     setBusy(null)
     if (refused) {
-      setRefusal(refused)
+      setRefusal({ ...refused, issues: atTyped(refused.issues) })
       return
     }
-    setWarnings(answer.issues ?? [])
+    setWarnings(atTyped(answer.issues ?? []))
     toast.success(action === 'DRAFT' ? 'Kept as a draft; the buyer does not see it.' : 'Your answer is with the buyer.')
     router.refresh()
   }
@@ -160,7 +162,7 @@ export function AnswerForm({ rfqId, asked, points, defaults, isRevision, options
                 name="freightAmount"
                 label={`${LABELS.freight} (${currency})`}
                 optional
-                {...at('freight')}
+                {...at('freight.amount')}
               />
               <Field {...at('freight.per')} label="Freight is for">
                 {(field) => (
@@ -193,30 +195,39 @@ export function AnswerForm({ rfqId, asked, points, defaults, isRevision, options
                 <p className="text-ink-2 text-sm">What you leave open shows as “not stated”, never as met.</p>
               </div>
               <ul className="flex flex-col gap-3">
-                {points.map(({ field, label, requested, unit }, index) => (
-                  <li
-                    key={field}
-                    className="grid grid-cols-1 items-center gap-2 border-line border-b pb-3 last:border-0 sm:grid-cols-[minmax(10rem,1fr)_minmax(8rem,1fr)_minmax(8rem,1fr)]"
-                  >
-                    <span className="text-sm">
-                      <span className="font-medium">{label}</span>
-                      <span className="block text-ink-2">asked: {requested}</span>
-                    </span>
-                    <Input
-                      {...register(`specResponses.${index}.offered`)}
-                      id={fieldId(FORM, `specResponses[${index}].offered`)}
-                      aria-label={`${label}: you offer`}
-                      placeholder="You offer"
-                      suffix={unit || undefined}
-                    />
-                    <Input
-                      {...register(`specResponses.${index}.note`)}
-                      aria-label={`${label}: remark`}
-                      placeholder="Remark"
-                      maxLength={300}
-                    />
-                  </li>
-                ))}
+                {points.map(({ field, label, requested, unit }, index) => {
+                  const { error } = rowMessages(issues, `specResponses[${index}]`)
+                  return (
+                    <li
+                      key={field}
+                      className="grid grid-cols-1 items-center gap-2 border-line border-b pb-3 last:border-0 sm:grid-cols-[minmax(10rem,1fr)_minmax(8rem,1fr)_minmax(8rem,1fr)]"
+                    >
+                      <span className="text-sm">
+                        <span className="font-medium">{label}</span>
+                        <span className="block text-ink-2">asked: {requested}</span>
+                      </span>
+                      <Input
+                        {...register(`specResponses.${index}.offered`)}
+                        id={fieldId(FORM, `specResponses[${index}].offered`)}
+                        aria-label={`${label}: you offer`}
+                        aria-invalid={error ? true : undefined}
+                        placeholder="You offer"
+                        suffix={unit || undefined}
+                      />
+                      <Input
+                        {...register(`specResponses.${index}.note`)}
+                        aria-label={`${label}: remark`}
+                        placeholder="Remark"
+                        maxLength={300}
+                      />
+                      {error ? (
+                        <div className="sm:col-span-3">
+                          <FieldError>{error}</FieldError>
+                        </div>
+                      ) : null}
+                    </li>
+                  )
+                })}
               </ul>
             </section>
           ) : null}
@@ -321,6 +332,7 @@ function SlabRows({
                 <NumberInput
                   id={fieldId(FORM, `quantitySlabs[${index}].${part}`)}
                   aria-label={`${SLAB_PARTS[part]}, slab ${index + 1}`}
+                  aria-invalid={isWrong(issues, `quantitySlabs[${index}].${part}`)}
                   placeholder={part === 'maxQty' ? 'and above' : SLAB_PARTS[part]}
                   suffix={part === 'price' ? `/${priceUom}` : uom}
                   value={value}
@@ -370,7 +382,12 @@ function PdcRows({
             control={control}
             name={`pdcSlabs.${index}.days`}
             render={({ field }) => (
-              <NativeSelect {...field} aria-label={`Days, term ${index + 1}`}>
+              <NativeSelect
+                {...field}
+                id={fieldId(FORM, `pdcSlabs[${index}].days`)}
+                aria-label={`Days, term ${index + 1}`}
+                aria-invalid={isWrong(issues, `pdcSlabs[${index}].days`)}
+              >
                 {PDC_INTERVALS_DAYS.map((days) => (
                   <option key={days} value={days}>
                     {days} days
@@ -386,6 +403,7 @@ function PdcRows({
               <NumberInput
                 id={fieldId(FORM, `pdcSlabs[${index}].price`)}
                 aria-label={`Price, term ${index + 1}`}
+                aria-invalid={isWrong(issues, `pdcSlabs[${index}].price`)}
                 suffix={`/${priceUom}`}
                 value={value}
                 onValueChange={onChange}
@@ -405,6 +423,10 @@ function PdcRows({
       </div>
     </FieldGroup>
   )
+}
+
+function isWrong(issues: readonly Issue[], path: string): true | undefined {
+  return messagesOf(issues, path).error ? true : undefined
 }
 
 /** What is said of any row stands under all of them: the message names the row's figures. */

@@ -1,5 +1,5 @@
 import type { LineType } from '@/lib/domain/rfq/comparison/terms'
-import { figureOrText } from './ask-values'
+import { endOfDay, figureOrText } from './ask-values'
 
 export interface SlabAnswerRow {
   minQty: string
@@ -75,9 +75,7 @@ export function answerBody(rfqId: string, action: AnswerAction, values: AnswerVa
     ...(values.freightAmount === ''
       ? {}
       : { freight: { amount: figureOrText(values.freightAmount), currency, per: values.freightPer } }),
-    ...(values.validUntil === ''
-      ? {}
-      : { validUntil: new Date(`${values.validUntil}T23:59:59.999+05:30`).toISOString() }),
+    ...(values.validUntil === '' ? {} : { validUntil: endOfDay(values.validUntil) }),
     specResponses: values.specResponses
       .filter(({ offered }) => offered.trim() !== '')
       .map(({ field, offered, note: remark }) => ({

@@ -1,13 +1,13 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Controller, useFieldArray, useForm } from 'react-hook-form'
 import { type Refusal, WriteAttempts } from '@/components/request/request'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { ErrorSummary } from '@/components/ui/error-summary'
-import { Field } from '@/components/ui/field'
+import { Field, FieldError } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
@@ -15,10 +15,13 @@ import { Notice } from '@/components/ui/notice'
 import { NumberInput } from '@/components/ui/number-input'
 import { Textarea } from '@/components/ui/textarea'
 import type { RequirementOperator } from '@/lib/domain/rfq/comparison/terms'
+import { askCopyKey, dropAskCopy, findAskCopy, keepAskCopy } from './ask-copy'
 import { type AskTarget, type AskValues, askBody } from './ask-values'
-import { fieldId, messagesOf, summaryOf } from './form-issues'
+import { atTypedLines, fieldId, messagesOf, saidLines, summaryOf } from './form-issues'
 
 export interface AskFormProps {
+  /** Whose form it is, for the copy in this browser. */
+  userId: string
   target: AskTarget
   defaults: AskValues
   /** What may be required in this module. */
@@ -65,16 +68,38 @@ const OFFERED: Record<'count' | 'number' | 'words', readonly RequirementOperator
 const NEW_ROW = { field: '', op: '=', value: '', valueTo: '', tolerance: '' } as const
 
 /** Asked once, so that every answer can be held against the same words. */
-export function AskForm({ target, defaults, points, options, dayMin }: AskFormProps) {
+export function AskForm({ userId, target, defaults, points, options, dayMin }: AskFormProps) {
   const router = useRouter()
   const [attempts] = useState(() => new WriteAttempts())
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isLeaving, setIsLeaving] = useState(false)
-  const { register, control, handleSubmit, watch, formState } = useForm<AskValues>({ defaultValues: defaults })
+  const { register, control, handleSubmit, watch, reset, formState } = useForm<AskValues>({ defaultValues: defaults })
   const rows = useFieldArray({ control, name: 'requirements' })
   const [tradeMode, uom, currency, requirements] = watch(['tradeMode', 'uom', 'currency', 'requirements'])
   const issues = refusal?.issues ?? []
   const at = (path: string) => ({ id: fieldId(FORM, path), ...messagesOf(issues, path) })
+
+  const copyKey = askCopyKey(userId, target)
+  const [isCopy, setIsCopy] = useState(false)
+
+  // What was typed comes back after a reload; found here only, for the server's HTML cannot know it.
+  useEffect(() => {
+    const copy = findAskCopy(copyKey, defaults, new Date())
+    if (copy) reset(copy)
+    setIsCopy(copy !== null)
+    const untouched = JSON.stringify(defaults)
+    const { unsubscribe } = watch((values) => {
+      if (JSON.stringify(values) === untouched) dropAskCopy(copyKey)
+      else keepAskCopy(copyKey, values, new Date())
+    })
+    return unsubscribe
+  }, [copyKey, defaults, reset, watch])
+
+  function startAfresh(): void {
+    reset(defaults)
+    dropAskCopy(copyKey)
+    setIsCopy(false)
+  }
 
   const submit = handleSubmit(async (values) => {
     setRefusal(null)
@@ -83,10 +108,12 @@ export function AskForm({ target, defaults, points, options, dayMin }: AskFormPr
       askBody(target, values),
     )
     if (refused) {
-      setRefusal(refused)
+      const sent = saidLines(values.requirements, ({ value }) => value)
+      setRefusal({ ...refused, issues: atTypedLines(refused.issues, 'requirements', sent) })
       return
     }
     setIsLeaving(true)
+    dropAskCopy(copyKey)
     router.push(`/rfq/${answer.rfq.rfqId}`)
   })
 
@@ -100,6 +127,19 @@ export function AskForm({ target, defaults, points, options, dayMin }: AskFormPr
           </Notice>
         ) : null}
       </div>
+
+      {isCopy && refusal === null ? (
+        <Notice
+          title="What you typed before is here again"
+          actions={
+            <Button size="sm" onClick={startAfresh}>
+              Start afresh
+            </Button>
+          }
+        >
+          It was kept in this browser and is not sent yet.
+        </Notice>
+      ) : null}
 
       <section aria-labelledby="ask-what" className="flex flex-col gap-5">
         <h2 id="ask-what" className="font-semibold text-lg">
@@ -210,6 +250,8 @@ export function AskForm({ target, defaults, points, options, dayMin }: AskFormPr
             const path = `requirements[${index}]`
             const typed = requirements[index]
             const point = points.find((one) => one.path === typed?.field)
+            const isWrong = (part: string) => (messagesOf(issues, `${path}.${part}`).error ? true : undefined)
+            const errorId = fieldId(FORM, `${path}.error`)
             const { error } = messagesOf(
               issues.map((issue) => (issue.field.startsWith(path) ? { ...issue, field: path } : issue)),
               path,
@@ -221,6 +263,7 @@ export function AskForm({ target, defaults, points, options, dayMin }: AskFormPr
                     {...register(`requirements.${index}.field`)}
                     id={fieldId(FORM, `${path}.field`)}
                     aria-label={`Point, line ${index + 1}`}
+                    aria-invalid={isWrong('field')}
                     className="col-span-2 sm:col-span-1"
                   >
                     <option value="">Choose</option>
@@ -234,6 +277,7 @@ export function AskForm({ target, defaults, points, options, dayMin }: AskFormPr
                     {...register(`requirements.${index}.op`)}
                     id={fieldId(FORM, `${path}.op`)}
                     aria-label={`How it is held, line ${index + 1}`}
+                    aria-invalid={isWrong('op')}
                     className="col-start-1 sm:col-start-auto"
                   >
                     {OFFERED[point?.compares ?? 'words'].map((op) => (
@@ -247,7 +291,8 @@ export function AskForm({ target, defaults, points, options, dayMin }: AskFormPr
                       {...register(`requirements.${index}.value`)}
                       id={fieldId(FORM, `${path}.value`)}
                       aria-label={typed?.op === 'between' ? `From, line ${index + 1}` : `Value, line ${index + 1}`}
-                      aria-invalid={error ? true : undefined}
+                      aria-invalid={isWrong('value')}
+                      aria-describedby={error ? errorId : undefined}
                       placeholder={typed?.op === 'in' ? 'GOTS, GRS' : undefined}
                       suffix={point?.unit || undefined}
                       className="min-w-0 flex-1"
@@ -256,6 +301,7 @@ export function AskForm({ target, defaults, points, options, dayMin }: AskFormPr
                       <Input
                         {...register(`requirements.${index}.valueTo`)}
                         aria-label={`To, line ${index + 1}`}
+                        aria-invalid={isWrong('value')}
                         className="min-w-0 flex-1"
                       />
                     ) : null}
@@ -264,7 +310,9 @@ export function AskForm({ target, defaults, points, options, dayMin }: AskFormPr
                     {point && point.compares !== 'words' ? (
                       <Input
                         {...register(`requirements.${index}.tolerance`)}
+                        id={fieldId(FORM, `${path}.tolerance`)}
                         aria-label={`Tolerance, line ${index + 1}`}
+                        aria-invalid={isWrong('tolerance')}
                         prefix="±"
                         inputMode="decimal"
                       />
@@ -281,7 +329,7 @@ export function AskForm({ target, defaults, points, options, dayMin }: AskFormPr
                   </Button>
                 </div>
                 <div aria-live="polite" className="empty:hidden">
-                  {error ? <p className="font-medium text-madder text-sm">{error}</p> : null}
+                  {error ? <FieldError id={errorId}>{error}</FieldError> : null}
                 </div>
               </li>
             )

@@ -45,3 +45,12 @@ it('a figure that is none goes as typed, so that the service can say so', () => 
   const body = askBody({ kind: 'pool', moduleKey: 'yarn', moduleName: 'Yarn' }, { ...VALUES, quantity: 'about ten' })
   expect(body).toMatchObject({ moduleKey: 'yarn', openPool: true, quantity: 'about ten' })
 })
+
+it('sends a day that is none as it was typed, and no quantity where none was', () => {
+  const body = askBody(
+    { kind: 'pool', moduleKey: 'yarn', moduleName: 'Yarn' },
+    { ...VALUES, quantity: '', respondBy: '12026-11-21' },
+  )
+  expect(body).toMatchObject({ respondBy: '12026-11-21' })
+  expect(body).not.toHaveProperty('quantity')
+})

@@ -41,10 +41,9 @@ export function askBody(target: AskTarget, values: AskValues): Record<string, un
       ...texts,
       incoterm: values.tradeMode === 'Domestic' && values.incoterm !== 'EXW' ? '' : values.incoterm,
     }),
-    quantity: figureOrText(quantity),
+    ...(quantity === '' ? {} : { quantity: figureOrText(quantity) }),
     ...(targetPrice === '' ? {} : { targetPrice: figureOrText(targetPrice) }),
-    // A day means its end in India.
-    ...(respondBy === '' ? {} : { respondBy: new Date(`${respondBy}T23:59:59.999+05:30`).toISOString() }),
+    ...(respondBy === '' ? {} : { respondBy: endOfDay(respondBy) }),
     ...(sealed ? { sealed: true } : {}),
     // A line without a value asks for nothing.
     requirements: requirements.filter(({ value }) => value.trim() !== '').map(requirementOf),
@@ -76,6 +75,12 @@ function requirementOf({ field, op, value, valueTo, tolerance }: RequirementRow)
         : bound(value)
   const slack = tolerance === '' ? null : figureOrText(tolerance)
   return { field, op, value: values, ...(slack === null ? {} : { tolerance: slack as number }) }
+}
+
+/** A day means its end in India. What is no day goes as typed, for the service to refuse. */
+export function endOfDay(day: string): string {
+  const end = new Date(`${day}T23:59:59.999+05:30`)
+  return Number.isNaN(end.getTime()) ? day : end.toISOString()
 }
 
 /** A figure as a number; anything else as it was typed, so that the service can say what is wrong with it. */

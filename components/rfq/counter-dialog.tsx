@@ -18,8 +18,8 @@ export function CounterDialog({ rfqId, quote, uom }: CounterDialogProps) {
   const terms = Object.fromEntries(
     Object.entries(typed).flatMap(([name, text]) => (text === '' ? [] : [[name, figureOrText(text)]])),
   )
-  const box = (name: keyof typeof typed, label: string, suffix: string) => (
-    <Field id={`counter-${name}-${quote.quoteId}`} label={label} optional>
+  const box = (name: keyof typeof typed, label: string, suffix: string, error: string | undefined) => (
+    <Field id={`counter-${name}-${quote.quoteId}`} label={label} optional error={error}>
       {(control) => (
         <NumberInput
           {...control}
@@ -39,12 +39,16 @@ export function CounterDialog({ rfqId, quote, uom }: CounterDialogProps) {
       body={{ action: 'COUNTER', quoteId: quote.quoteId, quoteVersion: quote.version, terms }}
       done="The seller is told of your counter-offer."
       note={{ label: 'A word to the seller', isRequired: false }}
-    >
-      <div className="grid gap-4 sm:grid-cols-3">
-        {box('unitPrice', 'Price', `${quote.currency}/${quote.priceUom}`)}
-        {box('offeredQuantity', 'Quantity', uom)}
-        {box('leadTimeDays', 'Lead time', 'days')}
-      </div>
-    </ActionDialog>
+      fields={{
+        paths: ['terms.unitPrice', 'terms.offeredQuantity', 'terms.leadTimeDays'],
+        render: (errorOf) => (
+          <div className="grid gap-4 sm:grid-cols-3">
+            {box('unitPrice', 'Price', `${quote.currency}/${quote.priceUom}`, errorOf('terms.unitPrice'))}
+            {box('offeredQuantity', 'Quantity', uom, errorOf('terms.offeredQuantity'))}
+            {box('leadTimeDays', 'Lead time', 'days', errorOf('terms.leadTimeDays'))}
+          </div>
+        ),
+      }}
+    />
   )
 }

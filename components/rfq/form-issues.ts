@@ -30,3 +30,20 @@ export function summaryOf(
       return { fieldId: fieldId(form, field), message, ...(labels[name] ? { label: labels[name] } : {}) }
     })
 }
+
+/**
+ * Issues of a list of which only some lines were sent, at the lines as they are typed.
+ * @param sent the place of each sent line in the form
+ */
+export function atTypedLines(issues: readonly Issue[], name: string, sent: readonly number[]): Issue[] {
+  return issues.map((issue) => {
+    const [, place, rest = ''] = new RegExp(`^${name}\\[(\\d+)\\](.*)$`).exec(issue.field) ?? []
+    const line = place === undefined ? undefined : sent[Number(place)]
+    return line === undefined ? issue : { ...issue, field: `${name}[${line}]${rest}` }
+  })
+}
+
+/** The places of the lines that say something: the others are not sent. */
+export function saidLines<T>(lines: readonly T[], says: (line: T) => string): number[] {
+  return lines.flatMap((line, index) => (says(line).trim() === '' ? [] : [index]))
+}

@@ -5,19 +5,21 @@ import { Badge } from '@/components/ui/badge'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { buttonClass } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import type { EventRecord, QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
+import { Price, Quantity } from '@/components/ui/price'
+import type { EventRecord, OrderRecord, QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
 import { ChangedNotice } from './changed-notice'
 import { EventTimeline } from './event-timeline'
 import { NoteForm } from './note-form'
 import { QuoteCard } from './quote-card'
 import { RfqActions } from './rfq-actions'
 import { RfqFacts } from './rfq-facts'
-import { RFQ_TONES } from './rfq-words'
+import { ORDER_TONES, ORDER_WORDS, RFQ_TONES } from './rfq-words'
 
 export interface RfqViewProps {
   party: 'buyer' | 'seller' | 'admin'
   rfq: RfqRecord
   quotes: readonly QuoteRecord[]
+  orders: readonly OrderRecord[]
   events: readonly EventRecord[]
   names: Readonly<Record<string, string>>
   pointLabels: Readonly<Record<string, string>>
@@ -26,7 +28,7 @@ export interface RfqViewProps {
 }
 
 /** One request with its answers and everything that happened, for the one who looks. */
-export function RfqView({ party, rfq, quotes, events, names, pointLabels, answer }: RfqViewProps) {
+export function RfqView({ party, rfq, quotes, orders, events, names, pointLabels, answer }: RfqViewProps) {
   const isSeller = party === 'seller'
   const { title } = rfq
   const shown = quotes.filter(({ version }) => version > 0)
@@ -53,6 +55,7 @@ export function RfqView({ party, rfq, quotes, events, names, pointLabels, answer
         </div>
       </header>
       {rfq.reason ? <Notice tone="block">{rfq.reason}</Notice> : null}
+      {orders.length > 0 ? <Orders orders={orders} isSeller={isSeller} /> : null}
       <ChangedNotice changes={rfq.changedSinceAsked} />
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
         <section aria-labelledby="asked" className="flex flex-col gap-3">
@@ -111,6 +114,26 @@ export function RfqView({ party, rfq, quotes, events, names, pointLabels, answer
         </div>
       </div>
     </div>
+  )
+}
+
+function Orders({ orders, isSeller }: { orders: readonly OrderRecord[]; isSeller: boolean }) {
+  return (
+    <section aria-label="Orders" className="rounded-md border border-line bg-raised px-4">
+      <ul className="divide-y divide-line">
+        {orders.map((order) => (
+          <li key={order.orderId} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3 text-sm">
+            <Link href={`/orders/${order.orderId}`} prefetch={false} className="link num font-medium">
+              {order.orderNumber}
+            </Link>
+            <Badge tone={ORDER_TONES[order.status]}>{ORDER_WORDS[order.status]}</Badge>
+            <span className="min-w-0 flex-1">{isSeller ? order.buyerCompanyName : order.sellerCompanyName}</span>
+            <Quantity amount={order.quantity} unit={order.uom} />
+            <Price amount={order.total} currency={order.currency} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

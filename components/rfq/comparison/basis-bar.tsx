@@ -32,12 +32,15 @@ export function BasisBar({ basis, parameters, asked, onChange }: BasisBarProps) 
   useEffect(() => setTyped(String(basis.quantity)), [basis.quantity])
 
   useEffect(() => {
+    // Asked already: the answer is on its way, or it was refused.
+    if (typed === parameters.quantity) return
     if (typed === String(basis.quantity) || !(Number(typed) > 0)) return
     const timer = setTimeout(() => onChange({ ...parameters, quantity: typed }), REST_MS)
     return () => clearTimeout(timer)
   }, [typed, basis.quantity, parameters, onChange])
   useEffect(() => {
     const value = Number(rate)
+    if (rate === parameters.creditRate) return
     if (rate === '' || rate === String(basis.creditRate) || !(value >= 0 && value <= 100)) return
     const timer = setTimeout(() => onChange({ ...parameters, creditRate: rate }), REST_MS)
     return () => clearTimeout(timer)

@@ -17,8 +17,9 @@ const DECIMALS_MAX = 4
 const NOTE_LENGTH_MAX = 2000
 const WORD_LENGTH_MAX = 200
 
+/** The first fault of a value is told, not what follows from it: "x" is no number, and not too large besides. */
 function refusing(code: string, message: string) {
-  return { message, params: { code } }
+  return { message, params: { code }, abort: true }
 }
 
 function decimal(text: string): number {

@@ -32,6 +32,7 @@ export default async function AskPage({ searchParams }: { searchParams: Query })
     <div className="mx-auto flex w-full max-w-[56rem] flex-col gap-8">
       <AskHead target={page.target} />
       <AskForm
+        userId={actor.userId}
         target={page.target}
         defaults={openingValues(page.opening, dayInIndia(now, 7))}
         points={page.points.map(({ path, label, unit, compares }) => ({ path, label, unit, compares }))}

@@ -61,7 +61,7 @@ export default async function Page({ params, searchParams }: PageProps) {
           page={page}
           typedQuantity={typeof qty === 'string' ? qty.slice(0, 32) : null}
           typedUnit={typeof unit === 'string' ? unit.slice(0, 16) : ''}
-          ask={canAsk ? { listingId: page.record.listingId, isSignedIn: actor !== null } : null}
+          ask={canAsk ? { moduleKey, listingId: page.record.listingId, isSignedIn: actor !== null } : null}
           url={await addressOf(`/listings/${moduleKey}/${listingId}`)}
         />
       ) : (
