@@ -82,9 +82,9 @@ test('a count range finds the same yarn in Ne and in denier', async ({ page, api
   const word = ownWord()
   await createListing(await api.as('growth'), { title: `37s Combed ${word} Weaving Yarn`, count: '37s CW' })
   await page.goto(`${GRID}?q=${word}`)
-  await panel(page).getByLabel('Lowest count').fill('36.9')
-  await panel(page).getByLabel('Highest count').fill('37.1')
-  await panel(page).getByLabel('Highest count').press('Enter')
+  await panel(page).getByLabel('Lowest count', { exact: true }).fill('36.9')
+  await panel(page).getByLabel('Highest count', { exact: true }).fill('37.1')
+  await panel(page).getByLabel('Highest count', { exact: true }).press('Enter')
   await page.waitForURL((url) => url.searchParams.get('countMax') === '37.1')
   await expect(cards(page)).toHaveCount(1)
 
@@ -94,9 +94,9 @@ test('a count range finds the same yarn in Ne and in denier', async ({ page, api
   expect(Number(query(page).get('countMax'))).toBeCloseTo(144, 1)
   await expect(cards(page)).toHaveCount(1)
 
-  await panel(page).getByLabel('Lowest count').fill('150')
-  await panel(page).getByLabel('Highest count').fill('160')
-  await panel(page).getByLabel('Highest count').press('Enter')
+  await panel(page).getByLabel('Lowest count', { exact: true }).fill('150')
+  await panel(page).getByLabel('Highest count', { exact: true }).fill('160')
+  await panel(page).getByLabel('Highest count', { exact: true }).press('Enter')
   await expect(page.getByRole('heading', { name: 'No listing meets all of these filters' })).toBeVisible()
 })
 
@@ -257,7 +257,7 @@ test.describe('without scripts', () => {
       .getByRole('checkbox', { name: /^Cotton/ })
       .check()
     await page.getByLabel('Sort').selectOption('price')
-    await panel(page).getByLabel('Lowest count').fill('20')
+    await panel(page).getByLabel('Lowest count', { exact: true }).fill('20')
     await page.getByRole('button', { name: 'Apply filters' }).click()
     const params = query(page)
     expect([...params.keys()].sort()).toEqual(['countMin', 'fiberType', 'sort'])
@@ -268,7 +268,7 @@ test.describe('without scripts', () => {
   test('a count is asked for in the system that was chosen', async ({ page }) => {
     await page.goto(GRID)
     await panel(page).getByRole('link', { name: 'Nm' }).click()
-    await panel(page).getByLabel('Lowest count').fill('14')
+    await panel(page).getByLabel('Lowest count', { exact: true }).fill('14')
     await page.getByRole('button', { name: 'Apply filters' }).click()
     expect(query(page).get('countSystem')).toBe('Nm')
     expect(query(page).has('countIn')).toBe(false)
