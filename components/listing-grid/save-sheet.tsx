@@ -131,7 +131,13 @@ function SavedRow({ search, list }: { search: SavedSearch; list: readonly SavedS
   }
   return (
     <li className="flex items-center gap-1 py-1.5">
-      <Link href={search.href} prefetch={false} className="link mr-auto min-w-0 truncate py-1 text-sm">
+      <Link
+        href={search.href}
+        prefetch={false}
+        // The sheet has done its work; without this it would stand over what it led to.
+        onClick={(event) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}
+        className="link mr-auto min-w-0 truncate py-1 text-sm"
+      >
         {search.name}
       </Link>
       <Button

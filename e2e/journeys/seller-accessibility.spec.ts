@@ -83,6 +83,8 @@ test('a listing with pictures and a test report is published by the keyboard alo
 }) => {
   test.setTimeout(120_000)
   const title = `Typed without a mouse ${ownWord()}`
+  // Somebody listens from the start: the browser hands its dialogs over only while somebody does, and is told so in its own time.
+  page.on('filechooser', () => {})
   await signIn(page, 'growth')
   await page.goto('/sell/yarn')
 
