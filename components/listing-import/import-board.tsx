@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SectionHead } from '@/components/ui/card'
 import { Notice } from '@/components/ui/notice'
-import type { ImportRecord } from '@/lib/domain/bulk/import-record'
+import { type ImportRecord, isUnderWay } from '@/lib/domain/bulk/import-record'
 import { FileDrop } from './file-drop'
 import { ImportHistory } from './import-history'
 import { ImportReport } from './import-report'
@@ -28,16 +28,24 @@ export function ImportBoard(props: ImportBoardProps) {
 /** The file, what becomes of it, and the files before it. Which one is open stands in the address, so that a reload finds it again. */
 function Board({ moduleKey, imports, openedId }: ImportBoardProps) {
   const [open, setOpen] = useState(openedId)
+  const [isJustOpened, setJustOpened] = useState(false)
   const [rows, setRows] = useState<'failed' | 'saved'>('failed')
+  /** Whether the seller said himself which rows he wants to see. */
+  const [isChosen, setChosen] = useState(false)
   const show = (importId: string | null) => {
     setOpen(importId)
+    setJustOpened(true)
     setRows('failed')
+    setChosen(false)
     const query = importId === null ? '' : `?import=${importId}`
     window.history.replaceState(null, '', `${window.location.pathname}${query}`)
   }
   const reading = useImport(moduleKey, open, rows)
   const action = useImportAction(moduleKey, (record) => show(record.importId))
   const record = reading.data?.import
+  // An import without a problem shows what it made.
+  const isClean = record?.mode === 'import' && !isUnderWay(record.state) && record.rows.failed === 0
+  if (isClean && rows === 'failed' && !isChosen) setRows('saved')
   const history = useImports(moduleKey, imports, record ? `${record.importId} ${record.state}` : '')
   const problem = action.error instanceof RefusedError ? action.error.refusal : null
   return (
@@ -71,7 +79,12 @@ function Board({ moduleKey, imports, openedId }: ImportBoardProps) {
           reading={reading.data ?? null}
           failure={reading.error instanceof RefusedError ? reading.error.refusal : null}
           shown={rows}
-          onShow={setRows}
+          rows={reading.isPlaceholderData ? null : (reading.data?.rows ?? null)}
+          takesFocus={isJustOpened}
+          onShow={(choice) => {
+            setRows(choice)
+            setChosen(true)
+          }}
           isBusy={action.isPending}
           onImport={(dryRunId) => action.mutate({ dryRunId })}
           onCancel={(cancelId) => action.mutate({ cancelId }, { onSuccess: () => void reading.refetch() })}

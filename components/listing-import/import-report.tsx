@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { useEffect, useRef } from 'react'
 import type { Refusal } from '@/components/request/request'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { SectionHead } from '@/components/ui/card'
@@ -15,6 +16,10 @@ interface ImportReportProps {
   reading: ImportReading | null
   failure: Refusal | null
   shown: 'failed' | 'saved'
+  /** Null while they are on their way. */
+  rows: readonly ImportedRow[] | null
+  /** Whether it stands here because of what was just pressed: then it is read on from here. */
+  takesFocus: boolean
   onShow: (rows: 'failed' | 'saved') => void
   isBusy: boolean
   onImport: (dryRunId: string) => void
@@ -26,7 +31,12 @@ const listings = (count: number) => `${figure(count)} ${count === 1 ? 'listing' 
 
 /** What becomes of a file: how far it is, what was or would be saved, and each problem with its place. */
 export function ImportReport(props: ImportReportProps) {
-  const { moduleKey, reading, failure, shown, onShow, isBusy, onImport, onCancel } = props
+  const { moduleKey, reading, failure, shown, rows, takesFocus, onShow, isBusy, onImport, onCancel } = props
+  const section = useRef<HTMLElement>(null)
+  const importId = reading?.import.importId
+  useEffect(() => {
+    if (takesFocus && importId !== undefined) section.current?.focus()
+  }, [takesFocus, importId])
   if (!reading) {
     return failure ? (
       <Notice tone={failure.status === 0 ? 'warn' : 'block'} role="alert" title={failure.message} />
@@ -34,12 +44,12 @@ export function ImportReport(props: ImportReportProps) {
       <Skeleton className="h-24" />
     )
   }
-  const { import: record, rows, page } = reading
+  const { import: record, page } = reading
   const isDryRun = record.mode === 'dry-run'
   const underWay = isUnderWay(record.state)
   const good = record.rows.created + record.rows.edited
   return (
-    <section aria-labelledby="report" className="flex flex-col gap-4">
+    <section ref={section} tabIndex={-1} aria-labelledby="report" className="flex flex-col gap-4 outline-none">
       <SectionHead
         id="report"
         title={isDryRun ? '3. What would happen' : '4. Your import'}
@@ -85,15 +95,22 @@ export function ImportReport(props: ImportReportProps) {
       ) : null}
       {!isDryRun && good > 0 ? (
         <div className="flex gap-2">
-          <Button size="sm" variant={shown === 'failed' ? 'secondary' : 'quiet'} onClick={() => onShow('failed')}>
-            Problems
-          </Button>
-          <Button size="sm" variant={shown === 'saved' ? 'secondary' : 'quiet'} onClick={() => onShow('saved')}>
-            Saved listings
-          </Button>
+          {(['failed', 'saved'] as const).map((choice) => (
+            <Button
+              key={choice}
+              size="sm"
+              variant={shown === choice ? 'secondary' : 'quiet'}
+              aria-pressed={shown === choice}
+              onClick={() => onShow(choice)}
+            >
+              {choice === 'failed' ? 'Problems' : 'Saved listings'}
+            </Button>
+          ))}
         </div>
       ) : null}
-      {shown === 'saved' ? (
+      {rows === null ? (
+        <Skeleton className="h-24" />
+      ) : shown === 'saved' ? (
         <SavedRows moduleKey={moduleKey} rows={rows} />
       ) : (
         <>
@@ -112,11 +129,14 @@ export function ImportReport(props: ImportReportProps) {
               ))}
             </div>
           ) : null}
+          {rows.length === 0 && !underWay && good > 0 ? <p className="text-ink-2">No row has a problem.</p> : null}
           <Problems rows={rows} />
         </>
       )}
       {page.nextAfter === null ? null : (
-        <p className="text-ink-2 text-sm">The first 100 are shown; the file of rows to mend has them all.</p>
+        <p className="text-ink-2 text-sm">
+          The first 100 are shown; {shown === 'saved' ? 'your listings have' : 'the file of rows to mend has'} them all.
+        </p>
       )}
     </section>
   )
@@ -141,31 +161,31 @@ function Counts({ record: { mode, rows } }: { record: ImportRecord }) {
   )
 }
 
+/** One entry for each row, its problems below it on a phone and beside it where there is room: nothing scrolls sideways. */
 function Problems({ rows }: { rows: readonly ImportedRow[] }) {
   if (rows.length === 0) return null
   return (
-    <Table label="Rows with problems">
-      <TableHead>
-        <TableRow>
-          <TableHeader numeric>Row</TableHeader>
-          <TableHeader>Listing</TableHeader>
-          <TableHeader>Column</TableHeader>
-          <TableHeader>What to mend</TableHeader>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {rows.flatMap(({ row, title, issues }) =>
-          issues.map(({ code, field, column, message }, index) => (
-            <TableRow key={`${row} ${code} ${field}`}>
-              <TableCell numeric>{index === 0 ? row : ''}</TableCell>
-              <TableCell>{index === 0 ? title : ''}</TableCell>
-              <TableCell className="font-medium">{column || 'Whole row'}</TableCell>
-              <TableCell className="min-w-56">{message}</TableCell>
-            </TableRow>
-          )),
-        )}
-      </TableBody>
-    </Table>
+    <ol aria-label="Rows with problems" className="divide-y divide-line border-line border-y text-sm">
+      {rows.map(({ row, title, issues }) => (
+        <li key={row} className="grid gap-x-6 gap-y-2 py-3 md:grid-cols-[5rem_minmax(0,2fr)_minmax(0,5fr)]">
+          <p className="num text-ink-2">Row {figure(row)}</p>
+          <p className="wrap-anywhere font-medium">{title || 'No title'}</p>
+          <ul className="flex flex-col gap-2">
+            {issues.map(({ field, column, message }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a field may have two problems of one kind, and their order never changes.
+              <li key={`${field} ${index}`} className="wrap-anywhere">
+                <span className="font-medium">{column || 'Whole row'}</span>
+                <span aria-hidden className="text-ink-3">
+                  {' '}
+                  ·{' '}
+                </span>
+                <span className="text-ink-2">{message}</span>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
   )
 }
 

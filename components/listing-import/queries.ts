@@ -38,6 +38,8 @@ export function useImport(moduleKey: string, importId: string | null, rows: 'fai
     queryFn: ({ signal }) =>
       answerOf(request<ImportReading>(`${modulePath(moduleKey)}/imports/${importId}?rows=${rows}`, { signal })),
     enabled: importId !== null,
+    // The counts stand while the other rows are on their way.
+    placeholderData: (before) => (before?.import.importId === importId ? before : undefined),
     // An answer that did not come is asked for again too: the work goes on without us.
     refetchInterval: ({ state }) =>
       state.error || !state.data || isUnderWay(state.data.import.state) ? POLL_MS : false,

@@ -45,11 +45,14 @@ function start(): () => void {
   }
   channel.postMessage('what now')
   const share = (news: InboxNews) => {
+    if (ending.signal.aborted) return
     tell(news)
     channel.postMessage(news)
   }
   navigator.locks
     .request('inbox-stream', { signal: ending.signal }, () => {
+      // The lock may be granted to a window that ended meanwhile: it would hold it, and the stream, for good.
+      if (ending.signal.aborted) return
       isReader = true
       return readStream(share, ending.signal)
     })

@@ -1,22 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { Page } from '@playwright/test'
+import { overflow, seriousFindings } from '../axe'
 import { expect, test } from '../fixtures'
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-interface AxeWindow {
-  axe: { run(): Promise<{ violations: { id: string; impact: string | null; nodes: { html: string }[] }[] }> }
-}
-
-async function seriousFindings(page: Page): Promise<string[]> {
-  // Evaluated, not added as a tag: the page's own policy would refuse it, rightly.
-  await page.evaluate(axeSource)
-  const { violations } = await page.evaluate(() => (window as unknown as AxeWindow).axe.run())
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
-}
 
 const PAGES = [
   ['home', '/'],
@@ -78,10 +61,6 @@ for (const theme of ['light', 'dark'] as const) {
       expect(await seriousFindings(page)).toEqual([])
     })
   })
-}
-
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
 
 test('a buyer gets from the grid to a priced quantity by the keyboard alone', async ({ page }) => {

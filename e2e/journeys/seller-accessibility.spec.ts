@@ -1,28 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { SECTION_GROUPS } from '@/lib/domain/modules/define-module'
+import { overflow, seriousFindings } from '../axe'
 import { createListing, expect, signIn, test } from '../fixtures'
 import { ownRows, ownWord, strangersPage } from './seller-form-page'
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-interface AxeWindow {
-  axe: { run(): Promise<{ violations: { id: string; impact: string | null; nodes: { html: string }[] }[] }> }
-}
-
-async function seriousFindings(page: Page): Promise<string[]> {
-  // Evaluated, not added as a tag: the page's own policy would refuse it, rightly.
-  await page.evaluate(axeSource)
-  const { violations } = await page.evaluate(() => (window as unknown as AxeWindow).axe.run())
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
-}
-
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 for (const theme of ['light', 'dark'] as const) {
   test.describe(`in the ${theme} theme`, () => {

@@ -247,5 +247,16 @@ function rowIssues(definition: ModuleDefinition, issues: readonly Issue[]): RowI
   return issues
     .filter(({ severity }) => severity === 'error')
     .slice(0, ISSUES_PER_ROW_MAX)
-    .map((issue) => ({ ...issue, column: issue.field === '' ? '' : columnLabel(definition, issue.field) }))
+    .map((issue) => {
+      const column = issue.field === '' ? '' : columnLabel(definition, issue.field)
+      return { ...issue, column, message: besideColumn(column, issue.message) }
+    })
+}
+
+/** The message as it reads beside its column's name: some messages begin with the name themselves. */
+function besideColumn(column: string, message: string): string {
+  const start = `${column}: `
+  if (column === '' || !message.startsWith(start)) return message
+  const rest = message.slice(start.length)
+  return rest.charAt(0).toUpperCase() + rest.slice(1)
 }

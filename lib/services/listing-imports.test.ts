@@ -2,10 +2,10 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { v7 as uuidv7 } from 'uuid'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { connect } from '@/db/client'
 import { testDatabase } from '@/db/testing/database'
-import { EMPTY_ENTITLEMENTS, writeEntitlements } from '@/lib/config/entitlement-source'
+import { EMPTY_ENTITLEMENTS, entitlementSource, writeEntitlements } from '@/lib/config/entitlement-source'
 import type { Actor } from '@/lib/domain/actor'
 import type { ImportedRow, ImportRecord } from '@/lib/domain/bulk/import-record'
 import { type Answer, type Call, localCall } from '@/lib/domain/call'
@@ -209,6 +209,7 @@ describe('imports', () => {
     expect(row?.issues.map(({ field }) => field)).toEqual(
       expect.arrayContaining(['quantitySlabs', 'blendPercentages', 'basePrice', 'moq']),
     )
+    expect(row?.issues.filter(({ column, message }) => message.startsWith(`${column}: `))).toEqual([])
   })
 
   test('the fourth new arrival is refused, in a dry run and in an import', async () => {
@@ -270,6 +271,10 @@ describe('imports', () => {
     const { importId } = await start('plans', [HEAD, ...Array.from({ length: 40 }, (_, n) => goodRow(`P${n}`))])
     await workOnBatch(base())
     plans(['plans'])
+    // The file is looked at again within a fraction of a second.
+    await vi.waitFor(() =>
+      expect(entitlementSource().read().configuration?.sellers).not.toHaveProperty(['plans@mill.example']),
+    )
     try {
       await workOnImports(base())
       const { record, rows } = await stateOf('plans', importId)
