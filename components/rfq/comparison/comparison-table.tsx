@@ -152,8 +152,13 @@ function ColumnHead({ column, place }: { column: ComparisonColumn; place: number
     <div className="flex flex-col items-start gap-1.5 pb-1">
       <span className="font-semibold text-base text-ink">{companyName}</span>
       <span className="font-normal text-ink-2 text-xs">
-        {version > 1 ? `Version ${version} · ` : ''}
-        {expired ? 'ended' : 'valid until'} {formatDay(validUntil)}
+        {[
+          version > 1 ? `Version ${version}` : '',
+          // Who cannot supply names no day.
+          validUntil ? `${expired ? 'ended' : 'valid until'} ${formatDay(validUntil)}` : '',
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
       <span className="flex flex-wrap gap-1">
         {place === 1 ? <Badge tone="meet">Lowest price</Badge> : null}

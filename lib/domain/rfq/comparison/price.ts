@@ -104,6 +104,8 @@ interface ChosenPrice {
 }
 
 function chosenPrice(offer: OfferedTerms, basis: Basis): ChosenPrice {
+  // Who cannot supply has no price: a 0 would stand as the lowest.
+  if (offer.lineType === 'NOT_AVAILABLE') return { price: null, slab: null, problem: null }
   if (offer.quantitySlabs.length === 0) return { price: offer.unitPrice, slab: null, problem: null }
   const priced = priceFor(offer.quantitySlabs, basis.askedQuantity)
   if (priced.slab !== null) return { price: priced.price, slab: priced.slab, problem: null }
