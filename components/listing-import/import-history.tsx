@@ -34,7 +34,8 @@ export function ImportHistory({ imports, openId, onOpen }: ImportHistoryProps) {
                 <p className="break-all font-medium">{fileName || 'File without a name'}</p>
                 <p className="num text-ink-2">
                   {mode === 'dry-run' ? 'Checked' : 'Imported'} {MOMENT.format(new Date(createdAt))} ·{' '}
-                  {rows.total.toLocaleString('en-IN')} rows, {rows.failed.toLocaleString('en-IN')} with problems
+                  {rows.total.toLocaleString('en-IN')} {rows.total === 1 ? 'row' : 'rows'},{' '}
+                  {rows.failed.toLocaleString('en-IN')} with problems
                 </p>
               </div>
               <div className="flex items-center gap-3">
