@@ -221,7 +221,7 @@ export function AskForm({ userId, target, defaults, points, options, dayMin }: A
               </NativeSelect>
             )}
           </Field>
-          <Field {...at('deliveryLocation')} label={LABELS.deliveryLocation} required help="Town, or port and country.">
+          <Field {...at('deliveryLocation')} label={LABELS.deliveryLocation} optional help="Town, or port and country.">
             {(field) => <Input {...field} {...register('deliveryLocation')} maxLength={200} />}
           </Field>
           <Field {...at('respondBy')} label={LABELS.respondBy} optional help="The end of that day, Indian time.">
