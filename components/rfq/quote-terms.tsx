@@ -30,7 +30,7 @@ export function QuoteTerms({ terms, uom, pointLabels }: QuoteTermsProps) {
               {quantitySlabs.map(({ index, minQty, maxQty, price }) => (
                 <span key={index}>
                   {formatNumber(minQty)}
-                  {maxQty === null ? ' and above' : `–${formatNumber(maxQty)}`} {uom}: {money(price, priceUom)}
+                  {maxQty === null ? ` ${uom} and above` : `–${formatNumber(maxQty)} ${uom}`}: {money(price, priceUom)}
                 </span>
               ))}
             </span>
