@@ -36,6 +36,13 @@ export function GridForm({ path, query, searchId, helpId, className, children }:
     startTransition(() => router.push(hrefOf(path, new URLSearchParams(wanted)), { scroll: false }))
   })
 
+  // What was done before this script ran counts like what is done after; it runs before the controls are set to the address.
+  useEffect(() => {
+    if (!form.current || !isTouched(form.current)) return
+    for (const control of form.current.elements) if (isSliding(control) && isMoved(control)) slide(control)
+    apply()
+  }, [])
+
   useEffect(() => {
     const element = form.current
     if (!element) return
@@ -96,6 +103,25 @@ function firstPageOf(query: string): string {
   return params.toString()
 }
 
+/** Whether any control stands otherwise than the server rendered it. */
+function isTouched(form: HTMLFormElement): boolean {
+  return [...form.elements].some((control) => {
+    if (control instanceof HTMLSelectElement) return control.value !== (control.dataset.value ?? '')
+    if (!(control instanceof HTMLInputElement)) return false
+    return control.type === 'checkbox'
+      ? control.checked !== control.defaultChecked
+      : isSent(control) && isMoved(control)
+  })
+}
+
+function isMoved(control: HTMLInputElement): boolean {
+  return control.value !== control.defaultValue
+}
+
+function isSent(control: HTMLInputElement): boolean {
+  return control.name !== '' || isSliding(control)
+}
+
 /** Sets every control to what the server rendered; the one being typed in is left alone. */
 function showAddress(form: HTMLFormElement): void {
   for (const control of form.elements) {
@@ -103,7 +129,7 @@ function showAddress(form: HTMLFormElement): void {
     else if (!(control instanceof HTMLInputElement)) continue
     else if (control.type === 'checkbox') control.checked = control.defaultChecked
     else if (control === document.activeElement) continue
-    else if (control.name !== '' || isSliding(control)) control.value = control.defaultValue
+    else if (isSent(control)) control.value = control.defaultValue
   }
   for (const pair of form.querySelectorAll<HTMLElement>('[data-low]')) {
     showSpan(pair)

@@ -80,6 +80,27 @@ test('a slider moves its boxes by round numbers, its end takes the limit off, an
   await expect(panel(page).getByLabel('Lowest count', { exact: true })).toHaveValue('')
 })
 
+test('a box that is ticked and a slider that is moved before the script ran count all the same', async ({ page }) => {
+  // The scripts are held back until somebody was faster than they.
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(GRID, { waitUntil: 'commit' })
+  await panel(page)
+    .getByRole('group', { name: 'Fibres' })
+    .getByRole('checkbox', { name: /^Cotton/ })
+    .check()
+  await panel(page).getByRole('slider', { name: 'Count, from' }).focus()
+  await page.keyboard.press('ArrowRight')
+  letThrough()
+  await page.waitForURL((url) => url.searchParams.has('countMin') && url.searchParams.get('fiberType') === 'Cotton')
+})
+
 test('a count range finds the same yarn in Ne and in denier', async ({ page, api }) => {
   const word = ownWord()
   const seller = await api.as('growth')

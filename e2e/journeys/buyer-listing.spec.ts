@@ -84,7 +84,7 @@ test('a quantity may be said in pounds or bags, and goes along into the request'
   const href = await page.getByRole('link', { name: 'Ask for a quotation' }).getAttribute('href')
   const wanted = new URL(href ?? '', 'http://here').searchParams.get('callbackUrl') ?? ''
   const params = new URL(wanted, 'http://here').searchParams
-  expect(Object.fromEntries(params)).toEqual({ listingId, quantity: '453.592', unit: 'kg' })
+  expect(Object.fromEntries(params)).toEqual({ moduleKey: 'yarn', listingId, quantity: '453.592' })
 })
 
 test('the price stands among comparable listings: same family, count within five per cent, nothing else', async ({
