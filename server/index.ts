@@ -7,6 +7,7 @@ import { closeDatabase, database } from '@/db/client'
 import { migrateDatabase } from '@/db/migrate'
 import { type Env, env, isHttps } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
+import { warmCatalogue } from '@/lib/services/catalogue-counts'
 import { deriveListingsAgain } from '@/lib/services/derive-again'
 import { tidy } from '@/lib/services/housekeeping'
 import { workOnImports } from '@/lib/services/import-job'
@@ -89,6 +90,9 @@ async function main(): Promise<void> {
   report({ kind: 'step', name: 'web', text: addressOf(settings) })
   for (const text of signIn) report({ kind: 'note', text })
   report({ kind: 'ready' })
+  warmCatalogue(database()).catch((error: unknown) =>
+    log().warn({ err: nameOf(error) }, 'the catalogue was not warmed'),
+  )
   every(DERIVE_EVERY_MS, 'deriving listings again', () => deriveListingsAgain(database()))
   every(TIDY_EVERY_MS, 'tidying', () => tidy({ db: database(), now: new Date() }))
   every(IMPORTS_EVERY_MS, 'importing', () => workOnImports({ db: database(), now: () => new Date(), newId: uuidv7 }))

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Database } from '@/db/client'
+import { type Database, withDeadline } from '@/db/client'
 import {
   type CataloguePageRow,
   countCatalogue,
@@ -14,6 +14,7 @@ import {
 import type { FacetCounts, FacetPlan } from '@/lib/domain/listing/facet-answer'
 import type { Lexicon } from '@/lib/domain/listing/search-words'
 import { wordLexicon } from '@/lib/domain/listing/word-lexicon'
+import { READY_MODULE_KEYS } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { type ModuleIndex, moduleIndex } from './catalogue-index'
 import { remembered } from './catalogue-memory'
@@ -94,6 +95,13 @@ const INDEX_FROM = 1000
 /** A filter is rare up to so many matches, or up to this share of the listings. */
 const RARE_MIN = 500
 const RARE_SHARE = 100
+
+/** Loads what a full market is counted by before anybody asks: until then the database counts, slower the more there is. */
+export async function warmCatalogue(db: Database): Promise<void> {
+  for (const moduleKey of READY_MODULE_KEYS) {
+    if (await withDeadline(() => hasListings(db, moduleKey, INDEX_FROM))) await moduleIndex(db, moduleKey).load()
+  }
+}
 
 /** The way of counting that suits the module's size: by the database while they are few, or while the index is not loaded yet. */
 export async function catalogueCounts(db: Database, moduleKey: ModuleKey, version: number): Promise<CatalogueCounts> {
