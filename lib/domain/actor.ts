@@ -15,3 +15,8 @@ export interface Actor {
 export function hasRole(actor: Actor, role: Role): boolean {
   return actor.roles.includes(role)
 }
+
+/** As whom an actor stands in the events of his own account: the role that may do most. */
+export function accountActorType({ roles }: Pick<Actor, 'roles'>): Role {
+  return roles.includes('admin') ? 'admin' : roles.includes('seller') ? 'seller' : 'buyer'
+}

@@ -155,6 +155,16 @@ describe('a forgotten password', () => {
     await expect(more).rejects.toMatchObject({ code: 'RATE_LIMITED' })
   })
 
+  it('links that are made up are guesses: after ten of them the sender waits, others do not', async () => {
+    const guess = (letter: string, address: string) =>
+      resetPassword(at(), from({ secret: letter.repeat(43), newPassword: NEW }, address))
+    for (const letter of 'ABCDEFGHIJ') {
+      await expect(guess(letter, '10.6.6.6')).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
+    }
+    await expect(guess('K', '10.6.6.6')).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+    await expect(guess('K', '10.6.6.7')).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
+  })
+
   it('the secret is stored nowhere but in its mail', async () => {
     const { actor } = await person()
     await requestPasswordReset(at(), from({ email: actor.email }))

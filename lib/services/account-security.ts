@@ -20,7 +20,7 @@ import {
   resetRequestSchema,
 } from '@/lib/domain/account/account-changes'
 import { passwordProblem } from '@/lib/domain/account/password'
-import type { Actor } from '@/lib/domain/actor'
+import { type Actor, accountActorType } from '@/lib/domain/actor'
 import { type DomainError, forbidden, notFound, validationFailed } from '@/lib/domain/errors'
 import { schemaIssues } from '@/lib/domain/fields/schema-issues'
 import { PRODUCT_NAME } from '@/lib/domain/product'
@@ -105,16 +105,18 @@ export async function requestPasswordReset(ctx: ServiceContext, { body, address 
 
 /**
  * Sets the password of whoever got the mail. It proves the address too, and ends every session.
- * @throws VALIDATION_FAILED, also for a link that is unknown, used or over
+ * @throws VALIDATION_FAILED, also for a link that is unknown, used or over; RATE_LIMITED after ten of those
  */
 export async function resetPassword(ctx: ServiceContext, { body, address }: FromAddress): Promise<void> {
   const { secret, newPassword } = parsed(passwordResetSchema, body)
-  const attempts = attemptsOf('mail', 'reset', address)
+  // Links that are made up count as guessing, before they cost a hash.
+  const attempts = attemptsOf('mail', secret, address)
+  await requireAttemptsLeft(ctx, attempts)
   const passwordHash = await passwordGate().run(`reset:${address}`, () => hashPassword(newPassword))
   const user = await inTransaction(ctx.db, async (tx) => {
     const taken = await takeAccountSecret(tx, { purpose: 'password_reset', secretHash: hashSecret(secret) }, ctx.now)
     const found = taken && (await findUserForUpdate(tx, taken.userId))
-    if (!taken || !found || found.user.suspendedAt || found.user.email !== taken.email) throw linkIsOver()
+    if (!taken || !found || found.user.suspendedAt || found.user.email !== taken.email) return null
     refuseOwnWords(newPassword, found.user, found.company.name)
     const emailVerifiedAt = found.user.emailVerifiedAt ?? ctx.now
     await updateUser(tx, found.user.id, { passwordHash, emailVerifiedAt }, ctx.now)
@@ -124,7 +126,11 @@ export async function resetPassword(ctx: ServiceContext, { body, address }: From
     await tellOfPassword(tx, ctx, { userId: found.user.id, email: found.user.email, name: found.user.name })
     return found.user
   })
-  await forgiveAccount(ctx, attemptsOf('sign-in', user.email, attempts.address))
+  if (!user) {
+    await countFailure(ctx, attempts)
+    throw linkIsOver()
+  }
+  await forgiveAccount(ctx, attemptsOf('sign-in', user.email, address))
 }
 
 /** Mails a link that proves the caller's address; nothing to do for one that is proved. @throws RATE_LIMITED */
@@ -237,7 +243,7 @@ function selfEvent(
   type: UserEvent['type'],
   data: Record<string, unknown>,
 ): UserEvent {
-  const actorType = self.roles.includes('admin') ? 'admin' : self.roles.includes('seller') ? 'seller' : 'buyer'
+  const actorType = accountActorType(self)
   return { id: ctx.newId(), userId: self.userId, type, actorType, actorId: self.userId, at: ctx.now, data }
 }
 

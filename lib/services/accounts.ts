@@ -15,7 +15,7 @@ import {
 import { accountChangeSchema } from '@/lib/domain/account/account-changes'
 import { normaliseEmail } from '@/lib/domain/account/email'
 import { type SignUp, signUpSchema } from '@/lib/domain/account/sign-up'
-import { type Actor, hasRole, type Role } from '@/lib/domain/actor'
+import { type Actor, accountActorType, type Role } from '@/lib/domain/actor'
 import type { Answer, Call } from '@/lib/domain/call'
 import { DomainError, notFound, validationFailed } from '@/lib/domain/errors'
 import { schemaIssues } from '@/lib/domain/fields/schema-issues'
@@ -162,7 +162,7 @@ export async function changeAccount(ctx: ServiceContext<Actor>, call: Call<Actor
       id: ctx.newId(),
       userId: before.user.id,
       type: 'ACCOUNT_CHANGED',
-      actorType: hasRole(ctx.actor, 'admin') ? 'admin' : hasRole(ctx.actor, 'seller') ? 'seller' : 'buyer',
+      actorType: accountActorType(ctx.actor),
       actorId: before.user.id,
       at: ctx.now,
       data: {

@@ -13,7 +13,7 @@ import { findUserByEmail, insertUserEvent, type UserEvent } from '@/db/queries/u
 import { env } from '@/lib/config/env'
 import { tokenWriteSchema } from '@/lib/domain/account/api-token'
 import { normaliseEmail } from '@/lib/domain/account/email'
-import { type Actor, hasRole } from '@/lib/domain/actor'
+import { type Actor, accountActorType } from '@/lib/domain/actor'
 import type { Answer, Call } from '@/lib/domain/call'
 import { notFound, validationFailed } from '@/lib/domain/errors'
 import { schemaIssues } from '@/lib/domain/fields/schema-issues'
@@ -146,7 +146,7 @@ function withToken(answer: Answer, token: string): Answer {
 
 function tokenEvent(ctx: ServiceContext<Actor>, type: UserEvent['type'], { tokenId, name }: TokenSummary): UserEvent {
   const { userId } = ctx.actor
-  const actorType = hasRole(ctx.actor, 'admin') ? 'admin' : hasRole(ctx.actor, 'seller') ? 'seller' : 'buyer'
+  const actorType = accountActorType(ctx.actor)
   return { id: ctx.newId(), userId, type, actorType, actorId: userId, at: ctx.now, data: { tokenId, name } }
 }
 
