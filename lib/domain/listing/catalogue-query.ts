@@ -4,6 +4,7 @@ import type { Issue } from '../errors'
 import { nearestName } from '../fields/nearest-name'
 import { fieldSpec } from '../modules'
 import type { ModuleDefinition } from '../modules/define-module'
+import { onceFor } from '../once-for'
 import { convertMoney } from '../units/exchange-rates'
 import { canonicalValue } from '../vocabulary/vocabulary'
 import { COUNT_TOLERANCE } from './count-search'
@@ -85,6 +86,15 @@ const OWN_PARAMETERS = [
   'status',
 ] as const
 
+/** What may be asked of a module: its filters by exact value, its ranges, and every name that a parameter may have. */
+const parametersOf = onceFor((definition: ModuleDefinition) => {
+  const facetNames = valueFacetNames(definition)
+  const numbers = numberFacets(definition)
+  const ends = numbers.flatMap(({ low, high }) => [low, high])
+  const known = new Set<string>([...OWN_PARAMETERS, ...facetNames, ...ends])
+  return { facets: new Set(facetNames), numbers, known }
+})
+
 /** Reads the query of a catalogue read. An unknown parameter or a bad value is an issue, never ignored (contract section 4). */
 export function parseCatalogueQuery(
   definition: ModuleDefinition,
@@ -94,19 +104,16 @@ export function parseCatalogueQuery(
   const refuse = (field: string, message: string, code = 'BAD_PARAMETER') => {
     issues.push({ code, field, severity: 'error', message })
   }
-  const facetNames = valueFacetNames(definition)
-  const numbers = numberFacets(definition)
-  const ends = new Set(numbers.flatMap(({ low, high }) => [low, high]))
-  const known: readonly string[] = [...OWN_PARAMETERS, ...facetNames, ...ends]
+  const { facets, numbers, known } = parametersOf(definition)
   for (const name of new Set(params.keys())) {
-    if (!ends.has(name) && !known.includes(name)) {
-      const near = nearestName(name, known)
+    if (!known.has(name)) {
+      const near = nearestName(name, [...known])
       refuse(
         name.slice(0, 64),
         `There is no filter of this name.${near ? ` Did you mean ${near}?` : ''}`,
         'UNKNOWN_PARAMETER',
       )
-    } else if (!facetNames.includes(name) && params.getAll(name).length > 1) {
+    } else if (!facets.has(name) && params.getAll(name).length > 1) {
       refuse(name, 'Give this once.')
     }
   }
@@ -148,7 +155,7 @@ export function parseCatalogueQuery(
     return [{ name, ...given }]
   })
 
-  const values = facetNames.flatMap((field) => {
+  const values = [...facets].flatMap((field) => {
     if (field === 'countSystem' && hasCountRange) return []
     const given = params.getAll(field).filter((value) => value.trim() !== '')
     if (given.some((value) => value.length > 200)) refuse(field, 'This value is too long.')

@@ -2,6 +2,7 @@ import { holds, isFilled, openField, verdict } from '@/lib/domain/fields/conditi
 import type { FieldSpec, FieldValues } from '@/lib/domain/fields/field'
 import { canonicalValues, fieldSpec } from '@/lib/domain/modules'
 import { type ModuleDefinition, SECTION_GROUPS, type SectionGroup } from '@/lib/domain/modules/define-module'
+import { onceFor } from '@/lib/domain/once-for'
 
 export interface SectionCompleteness {
   section: SectionGroup
@@ -34,6 +35,15 @@ interface Asked {
  * filled counts for good, so that filling a field never lowers the score.
  */
 export function completeness(definition: ModuleDefinition, typed: FieldValues): Completeness {
+  // Asked several times of one write: for its row, its record and its answer.
+  return completenessOf(definition)(typed)
+}
+
+const completenessOf = onceFor((definition: ModuleDefinition) =>
+  onceFor((typed: FieldValues) => assess(definition, typed)),
+)
+
+function assess(definition: ModuleDefinition, typed: FieldValues): Completeness {
   const values = canonicalValues(definition, typed)
   const seen = new Set<string>()
   const all: Asked[] = []

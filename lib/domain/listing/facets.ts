@@ -1,6 +1,7 @@
 import type { FieldSpec } from '../fields/field'
 import { fieldSpec, writableFields } from '../modules'
 import type { ModuleDefinition } from '../modules/define-module'
+import { onceFor } from '../once-for'
 import { canonicalValue } from '../vocabulary/vocabulary'
 import { listingCountry } from './context'
 import { derivedTexts } from './derived'
@@ -59,13 +60,13 @@ function isValueFacet(spec: FieldSpec): boolean {
 }
 
 /** Names a buyer may filter by exact value, in the order of the matrix. */
-export function valueFacetNames(definition: ModuleDefinition): string[] {
+export const valueFacetNames = onceFor((definition: ModuleDefinition): readonly string[] => {
   const names = writableFields(definition).filter((name) => {
     const spec = fieldSpec(definition, name)
     return spec !== null && isValueFacet(spec)
   })
   return [...new Set([...names, ...Object.keys(DERIVED_FACETS)])]
-}
+})
 
 /** One spelling per value: the vocabulary's canonical one where it knows the word, folded in case and space. */
 export function facetValue(spec: FieldSpec | null, field: string, typed: string): FacetValue {

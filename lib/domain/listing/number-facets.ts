@@ -1,6 +1,7 @@
 import type { FieldValues } from '../fields/field'
 import { fieldSpec, writableFields } from '../modules'
 import type { ModuleDefinition } from '../modules/define-module'
+import { onceFor } from '../once-for'
 import { toKg } from '../units/units'
 import { fibres } from '../vocabulary/fibres'
 import { canonicalValue } from '../vocabulary/vocabulary'
@@ -39,14 +40,18 @@ interface Source extends Omit<NumberFacet, 'low' | 'high'> {
   read: (values: FieldValues) => number | null
 }
 
+const sourcesOf = onceFor((definition: ModuleDefinition): readonly Source[] =>
+  writableFields(definition).flatMap((field) => fieldSources(definition, field)),
+)
+
 /** Every range that buyers of this module may ask for, from the facet kinds of its matrix. */
-export function numberFacets(definition: ModuleDefinition): readonly NumberFacet[] {
-  return sourcesOf(definition).map(({ read: _read, stem, ...facet }) => ({
+export const numberFacets = onceFor((definition: ModuleDefinition): readonly NumberFacet[] =>
+  sourcesOf(definition).map(({ read: _read, stem, ...facet }) => ({
     ...facet,
     low: `${stem ?? facet.name}Min`,
     high: `${stem ?? facet.name}Max`,
-  }))
-}
+  })),
+)
 
 /** A listing's numbers by facet name, but for the promoted ones. What is not said, or cannot be converted, is absent. */
 export function listingNumbers(values: FieldValues, definition: ModuleDefinition): Record<string, number> {
@@ -56,14 +61,6 @@ export function listingNumbers(values: FieldValues, definition: ModuleDefinition
     if (value !== null && Number.isFinite(value)) numbers[name] = value
   }
   return numbers
-}
-
-const known = new WeakMap<ModuleDefinition, readonly Source[]>()
-
-function sourcesOf(definition: ModuleDefinition): readonly Source[] {
-  const made = known.get(definition) ?? writableFields(definition).flatMap((field) => fieldSources(definition, field))
-  known.set(definition, made)
-  return made
 }
 
 const unread = () => null

@@ -76,7 +76,10 @@ const COLOUR_BY_SHADE: ReadonlyMap<string, string> = new Map(
   SHADES.flatMap(([words, colour]) => words.split('|').map((word) => [word, colour] as const)),
 )
 
-const SHADES_LONGEST_FIRST: readonly string[] = [...COLOUR_BY_SHADE.keys()].sort((a, b) => b.length - a.length)
+/** The words of shades with what finds them as whole words; the longest first, so that "navy blue" is not read as blue. */
+const SHADES_LONGEST_FIRST: readonly (readonly [string, RegExp])[] = [...COLOUR_BY_SHADE.keys()]
+  .sort((a, b) => b.length - a.length)
+  .map((name) => [name, new RegExp(`(^|[^a-z])${name}($|[^a-z])`)])
 
 const DEEPER = /\b(dark|deep)\b/
 const PALER = /\b(light|pale|pastel)\b/
@@ -115,7 +118,7 @@ export function shadeColour(shade: string | null | undefined): string | null {
   const text = plain(shade)
   const hex = /#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/.exec(text)
   if (hex) return hex[0]
-  const word = SHADES_LONGEST_FIRST.find((name) => new RegExp(`(^|[^a-z])${name}($|[^a-z])`).test(text))
+  const word = SHADES_LONGEST_FIRST.find(([, whole]) => whole.test(text))?.[0]
   const colour = word === undefined ? undefined : COLOUR_BY_SHADE.get(word)
   if (word === undefined || colour === undefined) return null
   const rest = text.replace(word, '')
