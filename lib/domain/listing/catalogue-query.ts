@@ -105,7 +105,8 @@ export function parseCatalogueQuery(
     issues.push({ code, field, severity: 'error', message })
   }
   const { facets, numbers, known } = parametersOf(definition)
-  for (const name of new Set(params.keys())) {
+  const named = new Set(params.keys())
+  for (const name of named) {
     if (!known.has(name)) {
       const near = nearestName(name, [...known])
       refuse(
@@ -148,7 +149,8 @@ export function parseCatalogueQuery(
   const inr = (amount: number | null) =>
     amount === null ? null : convertMoney(amount, priceCurrency.toUpperCase(), 'INR')
   const ranges = numbers.flatMap(({ name, low, high }): NumberRange[] => {
-    const given = { min: params.has(low) ? number(low) : null, max: params.has(high) ? number(high) : null }
+    if (!named.has(low) && !named.has(high)) return []
+    const given = { min: number(low), max: number(high) }
     if (given.min === null && given.max === null) return []
     if (name === 'count') return [{ name, ...texRange(countSystem ?? 'Ne', given.min, given.max) }]
     if (name === 'basePrice') return [{ name, min: inr(given.min), max: inr(given.max) }]
@@ -156,7 +158,7 @@ export function parseCatalogueQuery(
   })
 
   const values = [...facets].flatMap((field) => {
-    if (field === 'countSystem' && hasCountRange) return []
+    if (!named.has(field) || (field === 'countSystem' && hasCountRange)) return []
     const given = params.getAll(field).filter((value) => value.trim() !== '')
     if (given.some((value) => value.length > 200)) refuse(field, 'This value is too long.')
     const spec = fieldSpec(definition, field)
