@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { v7 as uuidv7 } from 'uuid'
+import { versionHeaders } from '@/lib/domain/api/version'
 import { methodsOf } from '@/lib/domain/entitlement/marketplace-routes'
 import { DomainError } from '@/lib/domain/errors'
 import { ATTACHMENTS_PATH, FILE_POLICY } from '@/lib/domain/listing/attachment-delivery'
 import { problemOf } from '@/lib/http/error-response'
+import { policyHeaders } from '@/lib/http/rate-limit'
 import { clientAddress, dropForeignHeaders, inboundRequestId, methodRefused, type Refusal, refusalOf } from './guard'
 import { answerBeforeBody } from './unread-body'
 
@@ -93,6 +95,7 @@ export function createFront(options: FrontOptions): Front {
     if (url.startsWith('/api/')) {
       const policy = url.startsWith(ATTACHMENTS_PATH) ? FILE_POLICY : "default-src 'none'; frame-ancestors 'none'"
       response.setHeader('content-security-policy', policy)
+      tellLimitsAndVersion(response)
     }
   }
 
@@ -142,6 +145,20 @@ function sendRefusal(response: ServerResponse, { error, headers }: Refusal, requ
   const problem = problemOf(error, requestId, headers)
   response.writeHead(problem.status, problem.headers)
   response.end(problem.text)
+}
+
+/**
+ * Every answer of the API names its version and the limit of an address, also one that no route gave. At the last moment: Next drops a
+ * route's own header where there is one of that name already.
+ */
+function tellLimitsAndVersion(response: ServerResponse): void {
+  const { writeHead } = response
+  response.writeHead = ((...args: unknown[]): ServerResponse => {
+    for (const [name, value] of Object.entries({ ...policyHeaders(), ...versionHeaders(null) })) {
+      if (!response.hasHeader(name)) response.setHeader(name, value)
+    }
+    return Reflect.apply(writeHead, response, args)
+  }) as ServerResponse['writeHead']
 }
 
 /** Next refuses a method that a route does not have with an empty body; every failure of the API has the one shape. */

@@ -45,7 +45,7 @@ export interface Answer {
 /** The call of our own code (seeds, jobs, tests): what a request with this JSON body would have been, without a socket. */
 export function localCall<A extends Actor | null>(
   request: { actor: A; requestId: string; method: string; path: string } & Partial<
-    Pick<Call, 'query' | 'idempotencyKey' | 'ifMatch' | 'bodyStream'>
+    Pick<Call, 'query' | 'idempotencyKey' | 'ifMatch' | 'bodyStream' | 'address'>
   > & { body?: unknown; headers?: Readonly<Record<string, string>> },
 ): Call<A> {
   const { body, headers = {}, ...rest } = request

@@ -1,6 +1,7 @@
-/** Every code a failed answer may carry (contract section 3). http/error-response.ts gives each its status. */
+/** Every code a failed answer may carry (contract section 3). api/problem.ts gives each its status. */
 export type ErrorCode =
   | 'BAD_JSON'
+  | 'API_VERSION_UNKNOWN'
   | 'AUTH_REQUIRED'
   | 'MODULE_NOT_IN_PLAN'
   | 'SUBSCRIPTION_INACTIVE'

@@ -2,9 +2,10 @@ import { NextRequest } from 'next/server'
 import { v7 as uuidv7 } from 'uuid'
 import { type AuthRouteContext, handleAuth, signOut } from '@/lib/auth/handler'
 import { log } from '@/lib/config/log'
+import { statusOf } from '@/lib/domain/api/problem'
 import { DomainError, notFound } from '@/lib/domain/errors'
-import { problemResponse, publicError, statusOf } from './error-response'
-import { consumeRequest } from './rate-limit'
+import { problemResponse, publicError } from './error-response'
+import { type Allowance, consumeRequest, rateLimitHeaders } from './rate-limit'
 import { requireSameOrigin } from './same-origin'
 
 /** next-auth's other actions serve providers that we do not have, or let anyone write into our log. */
@@ -19,9 +20,10 @@ export async function authRoute(request: NextRequest, context: AuthRouteContext)
   const startedAt = performance.now()
   const requestId = request.headers.get('x-request-id') ?? uuidv7()
   const address = request.headers.get('x-client-address') ?? 'unknown'
+  const spent: Allowance[] = []
   let response: Response
   try {
-    await consumeRequest(`address:${address}`)
+    await consumeRequest('address', address, spent)
     response = await answer(request, context, { requestId, address })
     response.headers.set('x-request-id', requestId)
     response.headers.set('cache-control', 'private, no-store')
@@ -33,6 +35,7 @@ export async function authRoute(request: NextRequest, context: AuthRouteContext)
     }
     response = problemResponse(failure, requestId)
   }
+  for (const [name, value] of Object.entries(rateLimitHeaders(spent))) response.headers.set(name, value)
   log().info({
     requestId,
     method: request.method,

@@ -1,68 +1,5 @@
-import { DomainError, type ErrorCode, isDomainError } from '@/lib/domain/errors'
-
-const STATUS: Record<ErrorCode, number> = {
-  BAD_JSON: 400,
-  AUTH_REQUIRED: 401,
-  MODULE_NOT_IN_PLAN: 403,
-  SUBSCRIPTION_INACTIVE: 403,
-  ENTITLEMENT_NOT_CONFIGURED: 403,
-  FORBIDDEN: 403,
-  CROSS_ORIGIN: 403,
-  MODULE_UNKNOWN: 404,
-  NOT_FOUND: 404,
-  METHOD_NOT_ALLOWED: 405,
-  VERSION_CONFLICT: 409,
-  LISTING_ARCHIVED: 409,
-  MODULE_NOT_READY: 409,
-  NEW_ARRIVAL_LIMIT_REACHED: 409,
-  STORAGE_QUOTA_REACHED: 409,
-  TOO_MANY_IMPORTS: 409,
-  EMAIL_TAKEN: 409,
-  SELF_RFQ: 403,
-  LISTING_NOT_ACTIVE: 409,
-  RFQ_CLOSED: 409,
-  RFQ_CHANGED: 409,
-  RFQ_SEALED: 409,
-  RFQ_ALREADY_AWARDED: 409,
-  RESPOND_BY_PASSED: 409,
-  QUOTE_ALREADY_ACCEPTED: 409,
-  QUOTE_VERSION_CHANGED: 409,
-  QUOTE_EXPIRED: 409,
-  QUOTE_NOT_ACCEPTABLE: 409,
-  QUANTITY_EXCEEDS_RFQ: 409,
-  QUANTITY_EXCEEDS_OFFER: 409,
-  ACTION_NOT_POSSIBLE: 409,
-  ORDER_STATE: 409,
-  EVENT_TYPE_NOT_CLIENT_WRITABLE: 409,
-  PRECONDITION_FAILED: 412,
-  TOO_LARGE: 413,
-  UNSUPPORTED_MEDIA_TYPE: 415,
-  VALIDATION_FAILED: 422,
-  IDEMPOTENCY_KEY_REUSED: 422,
-  RATE_LIMITED: 429,
-  INTERNAL: 500,
-  UNAVAILABLE: 503,
-}
-
-const TITLE: Record<number, string> = {
-  400: 'The body is not JSON',
-  401: 'Not signed in',
-  403: 'Not allowed',
-  404: 'Not found',
-  405: 'Method not allowed',
-  409: 'In conflict with what is stored',
-  412: 'Changed in the meantime',
-  413: 'Too large',
-  415: 'Unsupported media type',
-  422: 'Needs mending',
-  429: 'Too many requests',
-  500: 'Our fault',
-  503: 'Not available at the moment',
-}
-
-export function statusOf(code: ErrorCode): number {
-  return STATUS[code]
-}
+import { statusOf, titleOf } from '@/lib/domain/api/problem'
+import { DomainError, isDomainError } from '@/lib/domain/errors'
 
 /** An error that may leave the process: a domain error as it is, anything else as a plain INTERNAL without its text. */
 export function publicError(error: unknown): DomainError {
@@ -81,13 +18,13 @@ export interface Problem {
 
 /** RFC 9457 with the spec's flags (contract section 3), the one shape of every failure. */
 export function problemOf(error: DomainError, requestId: string, headers: Record<string, string> = {}): Problem {
-  const status = STATUS[error.code]
+  const status = statusOf(error.code)
   const { issues, details, blockCode, retryAfterSeconds } = error.extras
   const body = {
     ok: false,
     success: false,
     type: `urn:textile:problem:${error.code.toLowerCase().replaceAll('_', '-')}`,
-    title: TITLE[status] ?? 'Failed',
+    title: titleOf(status),
     status,
     detail: error.message,
     code: error.code,

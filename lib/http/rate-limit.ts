@@ -3,29 +3,66 @@ import { type Env, env } from '@/lib/config/env'
 import { processWide } from '@/lib/config/process-wide'
 import { DomainError } from '@/lib/domain/errors'
 
-type Kind = 'requests' | 'uploads'
+const WINDOW_SECONDS = 60
 
-const PER_MINUTE = {
-  requests: ({ RATE_LIMIT_PER_MINUTE }) => RATE_LIMIT_PER_MINUTE,
-  uploads: ({ UPLOADS_PER_MINUTE }) => UPLOADS_PER_MINUTE,
-} as const satisfies Record<Kind, (settings: Env) => number>
+/** The limits by the names under which answers tell of them. */
+const POLICIES = {
+  address: { bucket: 'requests', quota: ({ RATE_LIMIT_PER_MINUTE }) => RATE_LIMIT_PER_MINUTE },
+  account: { bucket: 'requests', quota: ({ RATE_LIMIT_PER_MINUTE }) => RATE_LIMIT_PER_MINUTE },
+  uploads: { bucket: 'uploads', quota: ({ UPLOADS_PER_MINUTE }) => UPLOADS_PER_MINUTE },
+} as const satisfies Record<string, { bucket: string; quota: (settings: Env) => number }>
 
-function bucket(kind: Kind): RateLimiterMemory {
+export type Policy = keyof typeof POLICIES
+
+/** What is left of one limit after a request was counted. */
+export interface Allowance {
+  policy: Policy
+  remaining: number
+  resetSeconds: number
+}
+
+function bucket(policy: Policy): RateLimiterMemory {
+  const { bucket: name, quota } = POLICIES[policy]
   return processWide(
-    `rate-limit ${kind}`,
-    () => new RateLimiterMemory({ points: PER_MINUTE[kind](env()), duration: 60 }),
+    `rate-limit ${name}`,
+    () => new RateLimiterMemory({ points: quota(env()), duration: WINDOW_SECONDS }),
   )
 }
 
-/** One request of this address or account. @throws RATE_LIMITED with the seconds to wait. */
-export async function consumeRequest(key: string, kind: Kind = 'requests'): Promise<void> {
+/**
+ * One request of this address or account, by its id.
+ * @param spent where the allowance is noted, also when nothing is left of it
+ * @throws RATE_LIMITED with the seconds to wait
+ */
+export async function consumeRequest(policy: Policy, id: string, spent: Allowance[]): Promise<void> {
+  const note = ({ remainingPoints, msBeforeNext }: RateLimiterRes) =>
+    spent.push({ policy, remaining: Math.max(0, remainingPoints), resetSeconds: Math.ceil(msBeforeNext / 1000) })
   try {
-    await bucket(kind).consume(key)
+    // Of one account the uploads are counted apart from its requests, in a bucket of their own.
+    note(await bucket(policy).consume(`${policy === 'uploads' ? 'account' : policy}:${id}`))
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
+    note(refusal)
     const retryAfterSeconds = refusal.msBeforeNext / 1000
     throw new DomainError('RATE_LIMITED', `Too many requests. Try again in ${Math.ceil(retryAfterSeconds)} s.`, {
       retryAfterSeconds,
     })
+  }
+}
+
+/** The policy of every address, for answers that come before anything is counted. */
+export function policyHeaders(policies: readonly Policy[] = ['address']): Record<string, string> {
+  const items = policies.map((policy) => `"${policy}";q=${POLICIES[policy].quota(env())};w=${WINDOW_SECONDS}`)
+  return { 'ratelimit-policy': items.join(', ') }
+}
+
+/** RateLimit and RateLimit-Policy (draft-ietf-httpapi-ratelimit-headers-11): each limit that was counted, and what is left of it. */
+export function rateLimitHeaders(spent: readonly Allowance[]): Record<string, string> {
+  if (spent.length === 0) return policyHeaders()
+  return {
+    ...policyHeaders(spent.map(({ policy }) => policy)),
+    ratelimit: spent
+      .map(({ policy, remaining, resetSeconds }) => `"${policy}";r=${remaining};t=${resetSeconds}`)
+      .join(', '),
   }
 }

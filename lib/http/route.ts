@@ -1,15 +1,18 @@
+import { createHash } from 'node:crypto'
 import { v7 as uuidv7 } from 'uuid'
 import { getActor } from '@/lib/auth/actor'
 import { log } from '@/lib/config/log'
 import type { Actor } from '@/lib/domain/actor'
+import { statusOf } from '@/lib/domain/api/problem'
+import { VERSION_HEADER, versionHeaders } from '@/lib/domain/api/version'
 import type { Answer, Call } from '@/lib/domain/call'
 import { authRequired, DomainError } from '@/lib/domain/errors'
 import { isModuleKey, type ModuleKey } from '@/lib/domain/modules/keys'
 import { acceptsGzip, gzip, isWorthGzip, keepGzip, keptGzip } from './compressed'
-import { type Problem, problemOf, publicError, statusOf } from './error-response'
+import { type Problem, problemOf, publicError } from './error-response'
 import { readJsonBody } from './json-body'
 import type { Asked, Reply } from './message'
-import { consumeRequest } from './rate-limit'
+import { type Allowance, consumeRequest, rateLimitHeaders } from './rate-limit'
 import { requireSameOrigin } from './same-origin'
 
 /** A catch-all part is a list; none of ours is read. */
@@ -50,16 +53,18 @@ function defineRoute<A extends Actor | null>(spec: RouteSpec<A>): RouteHandler {
     const startedAt = performance.now()
     const requestId = request.headers.get('x-request-id') ?? uuidv7()
     const url = new URL(request.url)
+    const spent: Allowance[] = []
     let actorId = ''
     let response: Reply
     try {
       const address = request.headers.get('x-client-address') ?? 'unknown'
-      await consumeRequest(`address:${address}`)
+      await consumeRequest('address', address, spent)
+      const version = versionHeaders(request.headers.get(VERSION_HEADER))
       const actor = await getActor(request)
       actorId = actor?.userId ?? ''
       if (spec.access === 'actor' && !actor) throw authRequired()
-      if (actor) await consumeRequest(`account:${actor.userId}`)
-      if (actor && spec.limit) await consumeRequest(`account:${actor.userId}`, spec.limit)
+      if (actor) await consumeRequest('account', actor.userId, spent)
+      if (actor && spec.limit) await consumeRequest(spec.limit, actor.userId, spent)
       if (actor?.via.kind === 'session') requireSameOrigin(request)
       const call: Call = {
         actor,
@@ -78,6 +83,7 @@ function defineRoute<A extends Actor | null>(spec: RouteSpec<A>): RouteHandler {
       }
       const answer = await spec.run(call as Call<A>, routeParams(params))
       response = await replyOf(answer, request, { url, requestId })
+      Object.assign(response.headers, version)
     } catch (error) {
       const failure = publicError(error)
       if (statusOf(failure.code) >= 500) {
@@ -86,6 +92,7 @@ function defineRoute<A extends Actor | null>(spec: RouteSpec<A>): RouteHandler {
       const problem = problemOf(failure, requestId, failure.extras.isReplay ? { 'idempotent-replayed': 'true' } : {})
       response = await problemReply(problem, request)
     }
+    Object.assign(response.headers, rateLimitHeaders(spent))
     log().info({
       requestId,
       actorId,
@@ -126,17 +133,25 @@ function textParam(value: string | string[] | undefined): string {
   return typeof value === 'string' ? value : ''
 }
 
+/** A JSON answer to a read that has no validator of its own gets that of its text. */
+async function withValidator(answer: Answer): Promise<Answer> {
+  if (answer.etag || answer.content || (answer.status ?? 200) !== 200) return answer
+  const text = answer.text ?? (await answer.lazyText?.()) ?? JSON.stringify(answer.body ?? {})
+  return { ...answer, text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` }
+}
+
 async function replyOf(
-  answer: Answer,
+  given: Answer,
   asked: Asked,
   { url, requestId }: { url: URL; requestId: string },
 ): Promise<Reply> {
   const isRead = asked.method === 'GET' || asked.method === 'HEAD'
   const headers: Record<string, string> = {
     'x-request-id': requestId,
-    'cache-control': answer.isPublic ? 'public, no-cache' : 'private, no-store',
+    'cache-control': given.isPublic ? 'public, no-cache' : 'private, no-store',
     vary: 'authorization, cookie, accept-encoding',
   }
+  const answer = isRead ? await withValidator(given) : given
   if (answer.etag) headers.etag = answer.etag
   if (answer.isReplay) headers['idempotent-replayed'] = 'true'
   if (isRead && answer.etag && matchesEtag(asked.headers.get('if-none-match'), answer.etag)) {

@@ -51,7 +51,13 @@ async function person(): Promise<{ actor: Actor; sid: string; as: (ms?: number) 
   return { actor, sid, as: (ms = 0) => ({ ...at(ms), actor }) }
 }
 
-const from = (body: unknown, address = `10.0.0.${serial}`) => ({ body, address })
+const from = (body: unknown, address = `10.0.0.${serial}`, idempotencyKey: string | null = null) =>
+  localCall({ actor: null, requestId: 'test', method: 'POST', path: '/api/account', body, address, idempotencyKey })
+
+const own = (ctx: ServiceContext<Actor>, body: unknown, address?: string, key?: string) => ({
+  ...from(body, address, key),
+  actor: ctx.actor,
+})
 
 /** The link of the last mail to this account, by its page. */
 async function linkOf(userId: string, path: string): Promise<string> {
@@ -72,7 +78,9 @@ describe('changing the password', () => {
   it('takes the old one, ends every other session and keeps this one', async () => {
     const { actor, sid, as } = await person()
     const other = await openSession(at(), { userId: actor.userId, userAgent: 'Chrome' })
-    expect(await changePassword(as(), from({ currentPassword: OLD, newPassword: NEW }))).toEqual({ endedSessions: 1 })
+    expect(await changePassword(as(), own(as(), { currentPassword: OLD, newPassword: NEW }))).toMatchObject({
+      body: { endedSessions: 1 },
+    })
     expect(await actorOfSession(at(), other)).toBeNull()
     expect(await actorOfSession(at(), sid)).not.toBeNull()
     expect(await canSignIn(actor.email, OLD)).toBe(false)
@@ -81,7 +89,7 @@ describe('changing the password', () => {
 
   it('a wrong old one is said at its field, counts as guessing, and is locked out like guessing', async () => {
     const { actor, as } = await person()
-    const guess = () => changePassword(as(), from({ currentPassword: 'wrong', newPassword: NEW }, '10.1.1.1'))
+    const guess = () => changePassword(as(), own(as(), { currentPassword: 'wrong', newPassword: NEW }, '10.1.1.1'))
     for (let time = 0; time < 10; time += 1) {
       await expect(guess()).rejects.toMatchObject({ extras: { issues: [{ field: 'currentPassword' }] } })
     }
@@ -94,14 +102,16 @@ describe('changing the password', () => {
   it('an API token cannot', async () => {
     const { actor, as } = await person()
     const byToken = { ...as(), actor: { ...actor, via: { kind: 'token', tokenId: uuidv7() } as const } }
-    await expect(changePassword(byToken, from({ currentPassword: OLD, newPassword: NEW }))).rejects.toMatchObject({
+    await expect(
+      changePassword(byToken, own(byToken, { currentPassword: OLD, newPassword: NEW })),
+    ).rejects.toMatchObject({
       code: 'FORBIDDEN',
     })
   })
 
   it.each(['short', 'password123', 'Rao Mills'])('%s is refused as a new one', async (newPassword) => {
     const { as } = await person()
-    await expect(changePassword(as(), from({ currentPassword: OLD, newPassword }))).rejects.toMatchObject({
+    await expect(changePassword(as(), own(as(), { currentPassword: OLD, newPassword }))).rejects.toMatchObject({
       extras: { issues: [{ field: 'newPassword' }] },
     })
   })
@@ -148,7 +158,9 @@ describe('a forgotten password', () => {
   it('an address without an account answers the same, mails nobody, and requests are limited', async () => {
     const before = (await database.db.select().from(mailOutbox)).length
     for (let time = 0; time < 10; time += 1) {
-      expect(await requestPasswordReset(at(), from({ email: 'nobody@mill.example' }, '10.2.2.2'))).toBeUndefined()
+      expect(await requestPasswordReset(at(), from({ email: 'nobody@mill.example' }, '10.2.2.2'))).toMatchObject({
+        status: 202,
+      })
     }
     expect((await database.db.select().from(mailOutbox)).length).toBe(before)
     const more = requestPasswordReset(at(), from({ email: 'nobody@mill.example' }, '10.2.2.3'))
@@ -178,31 +190,56 @@ describe('a forgotten password', () => {
   })
 })
 
+describe('an Idempotency-Key', () => {
+  it('changes a password once: the second time answers as the first, though the old password is none any more', async () => {
+    const { as } = await person()
+    const change = () =>
+      changePassword(as(), own(as(), { currentPassword: OLD, newPassword: NEW }, undefined, 'change'))
+    await change()
+    expect(await change()).toMatchObject({ isReplay: true })
+  })
+
+  it('uses a link once: the second time answers as the first, and mails nothing more', async () => {
+    const { actor } = await person()
+    const ask = () => requestPasswordReset(at(), from({ email: actor.email }, '10.7.7.7', 'ask'))
+    await ask()
+    expect(await ask()).toMatchObject({ status: 202, isReplay: true })
+    const secret = await linkOf(actor.userId, '/reset-password')
+    const reset = () => resetPassword(at(), from({ secret, newPassword: NEW }, '10.7.7.7', 'reset'))
+    await reset()
+    expect(await reset()).toMatchObject({ isReplay: true })
+    const mails = await database.db.select().from(mailOutbox).where(eq(mailOutbox.userId, actor.userId))
+    expect(mails.map(({ subject }) => subject)).toEqual(['Set a new password', 'Your password was changed'])
+  })
+})
+
 describe('a new address', () => {
   it('gets a mail at sign-up and is confirmed by its link', async () => {
     const email = `new${++serial}@mill.example`
     const body = { email, password: OLD, name: 'Mira', companyName: 'Shah', country: 'IN', roles: ['buyer'] }
-    const { userId } = await signUp(at(), { body, address: '10.3.3.3' })
-    await confirmEmail(at(MINUTE_MS), { secret: await linkOf(userId, '/confirm-email') })
+    await signUp(at(), from(body, '10.3.3.3'))
+    const [made] = await database.db.select().from(users).where(eq(users.email, email))
+    const userId = made?.id ?? ''
+    await confirmEmail(at(MINUTE_MS), from({ secret: await linkOf(userId, '/confirm-email') }))
     const [user] = await database.db.select().from(users).where(eq(users.id, userId))
     expect(user?.emailVerifiedAt).not.toBeNull()
   })
 
   it('can ask for the mail again; the older link is of no use then', async () => {
     const { actor, as } = await person()
-    await requestEmailConfirmation(as(), '10.4.4.4')
+    await requestEmailConfirmation(as(), own(as(), null, '10.4.4.4'))
     const first = await linkOf(actor.userId, '/confirm-email')
-    await requestEmailConfirmation(as(), '10.4.4.4')
-    await expect(confirmEmail(at(), { secret: first })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
+    await requestEmailConfirmation(as(), own(as(), null, '10.4.4.4'))
+    await expect(confirmEmail(at(), from({ secret: first }))).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
   })
 
   it('a reset link confirms nothing by itself and the other way round', async () => {
     const { actor, as } = await person()
     await requestPasswordReset(at(), from({ email: actor.email }))
-    await requestEmailConfirmation(as(), '10.5.5.5')
+    await requestEmailConfirmation(as(), own(as(), null, '10.5.5.5'))
     const reset = await linkOf(actor.userId, '/reset-password')
     const confirmation = await linkOf(actor.userId, '/confirm-email')
-    await expect(confirmEmail(at(), { secret: reset })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
+    await expect(confirmEmail(at(), from({ secret: reset }))).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
     const swapped = resetPassword(at(), from({ secret: confirmation, newPassword: NEW }))
     await expect(swapped).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
   })

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { z } from 'zod'
-import { inTransaction, type Transaction, withDeadline } from '@/db/client'
+import { type Transaction, withDeadline } from '@/db/client'
 import { insertAccountSecret, takeAccountSecret } from '@/db/queries/account-secrets'
 import { insertMail } from '@/db/queries/notifications'
 import { revokeSessionsOfUser } from '@/db/queries/sessions'
@@ -21,12 +21,14 @@ import {
 } from '@/lib/domain/account/account-changes'
 import { passwordProblem } from '@/lib/domain/account/password'
 import { type Actor, accountActorType } from '@/lib/domain/actor'
-import { type DomainError, forbidden, notFound, validationFailed } from '@/lib/domain/errors'
+import type { Answer, Call } from '@/lib/domain/call'
+import { type DomainError, forbidden, isDomainError, notFound, validationFailed } from '@/lib/domain/errors'
 import { schemaIssues } from '@/lib/domain/fields/schema-issues'
 import { PRODUCT_NAME } from '@/lib/domain/product'
 import { attemptsOf, countFailure, forgiveAccount, requireAttemptsLeft } from './attempts'
 import type { ServiceContext } from './context'
 import { publicAddress } from './notifications'
+import { earlierAnswer, runOnce } from './once'
 import { hashPassword, isPassword, passwordGate } from './passwords'
 import { hashSecret, newSecret } from './secret'
 
@@ -34,24 +36,18 @@ const MINUTE_MS = 60_000
 const RESET_MS = 30 * MINUTE_MS
 const CONFIRMATION_MS = 24 * 60 * MINUTE_MS
 
-interface FromAddress {
-  body: unknown
-  /** The network address it came from. */
-  address: string
-}
-
 /**
  * A new password for whoever knows the old one; every other session ends. Guessing the old one counts as guessing at sign-in.
  * @throws VALIDATION_FAILED, RATE_LIMITED; FORBIDDEN for an API token, which never knew the password
  */
-export async function changePassword(
-  ctx: ServiceContext<Actor>,
-  { body, address }: FromAddress,
-): Promise<{ endedSessions: number }> {
+export async function changePassword(ctx: ServiceContext<Actor>, call: Call<Actor>): Promise<Answer> {
   const { via, userId, email } = ctx.actor
   if (via.kind !== 'session') throw forbidden('Sign in to change the password; an API token cannot.')
+  const body = await call.readJson()
   const { currentPassword, newPassword } = parsed(passwordChangeSchema, body)
-  const attempts = attemptsOf('sign-in', email, address)
+  const earlier = await earlierAnswer(ctx, call, body)
+  if (earlier) return earlier
+  const attempts = attemptsOf('sign-in', email, call.address)
   const passwordHash = await passwordGate().run(attempts.account, async () => {
     await requireAttemptsLeft(ctx, attempts)
     const found = await withDeadline(() => findUserWithCompany(ctx.db, userId))
@@ -63,12 +59,12 @@ export async function changePassword(
     refuseOwnWords(newPassword, found.user, found.company.name)
     return hashPassword(newPassword)
   })
-  return inTransaction(ctx.db, async (tx) => {
+  return runOnce(ctx, call, body, async (tx) => {
     await updateUser(tx, userId, { passwordHash }, ctx.now)
     const endedSessions = await revokeSessionsOfUser(tx, { userId, exceptSessionId: via.sessionId }, ctx.now)
     await insertUserEvent(tx, selfEvent(ctx, ctx.actor, 'PASSWORD_CHANGED', { endedSessions }))
     await tellOfPassword(tx, ctx, ctx.actor)
-    return { endedSessions }
+    return { body: { ok: true, success: true, endedSessions } }
   })
 }
 
@@ -77,12 +73,16 @@ export async function changePassword(
  * the address and the sender.
  * @throws VALIDATION_FAILED, RATE_LIMITED
  */
-export async function requestPasswordReset(ctx: ServiceContext, { body, address }: FromAddress): Promise<void> {
+export async function requestPasswordReset(ctx: ServiceContext, call: Call): Promise<Answer> {
+  const body = await call.readJson()
   const { email } = parsed(resetRequestSchema, body)
-  await countMailRequest(ctx, email, address)
-  await inTransaction(ctx.db, async (tx) => {
+  const earlier = await earlierAnswer(ctx, call, body)
+  if (earlier) return earlier
+  await countMailRequest(ctx, email, call.address)
+  return runOnce(ctx, call, body, async (tx) => {
+    const taken: Answer = { status: 202, body: { ok: true, success: true } }
     const user = await findUserByEmail(tx, email)
-    if (!user || user.suspendedAt) return
+    if (!user || user.suspendedAt) return taken
     const link = await secretLink(tx, ctx, user, {
       purpose: 'password_reset',
       path: '/reset-password',
@@ -100,6 +100,7 @@ export async function requestPasswordReset(ctx: ServiceContext, { body, address 
       ]),
       createdAt: ctx.now,
     })
+    return taken
   })
 }
 
@@ -107,45 +108,52 @@ export async function requestPasswordReset(ctx: ServiceContext, { body, address 
  * Sets the password of whoever got the mail. It proves the address too, and ends every session.
  * @throws VALIDATION_FAILED, also for a link that is unknown, used or over; RATE_LIMITED after ten of those
  */
-export async function resetPassword(ctx: ServiceContext, { body, address }: FromAddress): Promise<void> {
+export async function resetPassword(ctx: ServiceContext, call: Call): Promise<Answer> {
+  const body = await call.readJson()
   const { secret, newPassword } = parsed(passwordResetSchema, body)
+  const earlier = await earlierAnswer(ctx, call, body)
+  if (earlier) return earlier
   // Links that are made up count as guessing, before they cost a hash.
-  const attempts = attemptsOf('mail', secret, address)
+  const attempts = attemptsOf('mail', secret, call.address)
   await requireAttemptsLeft(ctx, attempts)
-  const passwordHash = await passwordGate().run(`reset:${address}`, () => hashPassword(newPassword))
-  const user = await inTransaction(ctx.db, async (tx) => {
-    const taken = await takeAccountSecret(tx, { purpose: 'password_reset', secretHash: hashSecret(secret) }, ctx.now)
-    const found = taken && (await findUserForUpdate(tx, taken.userId))
-    if (!taken || !found || found.user.suspendedAt || found.user.email !== taken.email) return null
-    refuseOwnWords(newPassword, found.user, found.company.name)
-    const emailVerifiedAt = found.user.emailVerifiedAt ?? ctx.now
-    await updateUser(tx, found.user.id, { passwordHash, emailVerifiedAt }, ctx.now)
-    await revokeSessionsOfUser(tx, { userId: found.user.id, exceptSessionId: null }, ctx.now)
-    const self = { userId: found.user.id, roles: found.user.roles }
-    await insertUserEvent(tx, selfEvent(ctx, self, 'PASSWORD_RESET', {}))
-    await tellOfPassword(tx, ctx, { userId: found.user.id, email: found.user.email, name: found.user.name })
-    return found.user
-  })
-  if (!user) {
-    await countFailure(ctx, attempts)
-    throw linkIsOver()
+  const passwordHash = await passwordGate().run(`reset:${call.address}`, () => hashPassword(newPassword))
+  const reset = { email: '' }
+  try {
+    const answer = await runOnce(ctx, call, body, async (tx) => {
+      const taken = await takeAccountSecret(tx, { purpose: 'password_reset', secretHash: hashSecret(secret) }, ctx.now)
+      const found = taken && (await findUserForUpdate(tx, taken.userId))
+      if (!taken || !found || found.user.suspendedAt || found.user.email !== taken.email) throw linkIsOver()
+      const { id: userId, email, name, roles } = found.user
+      refuseOwnWords(newPassword, found.user, found.company.name)
+      await updateUser(tx, userId, { passwordHash, emailVerifiedAt: found.user.emailVerifiedAt ?? ctx.now }, ctx.now)
+      await revokeSessionsOfUser(tx, { userId, exceptSessionId: null }, ctx.now)
+      await insertUserEvent(tx, selfEvent(ctx, { userId, roles }, 'PASSWORD_RESET', {}))
+      await tellOfPassword(tx, ctx, { userId, email, name })
+      reset.email = email
+      return { body: { ok: true, success: true } }
+    })
+    if (reset.email !== '') await forgiveAccount(ctx, attemptsOf('sign-in', reset.email, call.address))
+    return answer
+  } catch (error) {
+    if (isDomainError(error) && error.extras.issues?.some(({ code }) => code === LINK_OVER)) {
+      await countFailure(ctx, attempts)
+    }
+    throw error
   }
-  await forgiveAccount(ctx, attemptsOf('sign-in', user.email, address))
 }
 
 /** Mails a link that proves the caller's address; nothing to do for one that is proved. @throws RATE_LIMITED */
-export async function requestEmailConfirmation(
-  ctx: ServiceContext<Actor>,
-  address: string,
-): Promise<{ emailVerified: boolean }> {
+export async function requestEmailConfirmation(ctx: ServiceContext<Actor>, call: Call<Actor>): Promise<Answer> {
   const { userId, email, emailVerified } = ctx.actor
-  if (emailVerified) return { emailVerified }
-  await countMailRequest(ctx, email, address)
-  await inTransaction(ctx.db, async (tx) => {
-    const found = await findUserForUpdate(tx, userId)
+  // It takes no body: the path says all.
+  const earlier = await earlierAnswer(ctx, call, null)
+  if (earlier) return earlier
+  if (!emailVerified) await countMailRequest(ctx, email, call.address)
+  return runOnce(ctx, call, null, async (tx) => {
+    const found = emailVerified ? null : await findUserForUpdate(tx, userId)
     if (found) await mailConfirmation(tx, ctx, found.user)
+    return { status: 202, body: { ok: true, success: true, emailVerified } }
   })
-  return { emailVerified: false }
 }
 
 /** The mail that asks a new address to prove itself, in the transaction that made the account. */
@@ -174,17 +182,20 @@ export async function mailConfirmation(
 }
 
 /** @throws VALIDATION_FAILED for a link that is unknown, used, over or of an address that is no longer the account's */
-export async function confirmEmail(ctx: ServiceContext, body: unknown): Promise<void> {
+export async function confirmEmail(ctx: ServiceContext, call: Call): Promise<Answer> {
+  const body = await call.readJson()
   const { secret } = parsed(emailConfirmationSchema, body)
-  await inTransaction(ctx.db, async (tx) => {
+  return runOnce(ctx, call, body, async (tx) => {
     const key = { purpose: 'email_confirmation', secretHash: hashSecret(secret) } as const
     const taken = await takeAccountSecret(tx, key, ctx.now)
     const found = taken && (await findUserForUpdate(tx, taken.userId))
     if (!taken || !found || found.user.suspendedAt || found.user.email !== taken.email) throw linkIsOver()
-    if (found.user.emailVerifiedAt) return
-    await updateUser(tx, found.user.id, { emailVerifiedAt: ctx.now }, ctx.now)
-    const self = { userId: found.user.id, roles: found.user.roles }
-    await insertUserEvent(tx, selfEvent(ctx, self, 'EMAIL_CONFIRMED', {}))
+    if (!found.user.emailVerifiedAt) {
+      await updateUser(tx, found.user.id, { emailVerifiedAt: ctx.now }, ctx.now)
+      const self = { userId: found.user.id, roles: found.user.roles }
+      await insertUserEvent(tx, selfEvent(ctx, self, 'EMAIL_CONFIRMED', {}))
+    }
+    return { body: { ok: true, success: true } }
   })
 }
 
@@ -258,8 +269,10 @@ function refuseOwnWords(password: string, user: Pick<UserRow, 'email' | 'name'>,
   if (problem) throw fieldRefused('newPassword', problem.code, problem.message)
 }
 
+const LINK_OVER = 'LINK_OVER'
+
 function linkIsOver(): DomainError {
-  return fieldRefused('secret', 'LINK_OVER', 'This link was used before or is over. Ask for a new one.')
+  return fieldRefused('secret', LINK_OVER, 'This link was used before or is over. Ask for a new one.')
 }
 
 function fieldRefused(field: string, code: string, message: string): DomainError {

@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { events } from '@/db/schema/listings'
 import { companies, users } from '@/db/schema/users'
 import { testDatabase } from '@/db/testing/database'
-import { accountProfile, createAccount, signUp } from './accounts'
+import { localCall } from '@/lib/domain/call'
+import { accountProfile, createAccount, type SignedUp, signUp } from './accounts'
 import type { ServiceContext } from './context'
 
 const database = testDatabase()
@@ -28,7 +29,11 @@ const newBody = (changes: object = {}) => ({
   ...changes,
 })
 
-const from = (address: string, body: object) => signUp(context(), { body, address })
+const from = async (address: string, body: object, idempotencyKey: string | null = null) => {
+  const request = { actor: null, requestId: 'test', method: 'POST', path: '/api/account/sign-up', idempotencyKey }
+  const { body: answer, text } = await signUp(context(), localCall({ ...request, body, address }))
+  return (answer ?? JSON.parse(text ?? '')).account as SignedUp
+}
 
 describe('signUp', () => {
   it('makes the account, its company and the first event of its history', async () => {
@@ -79,6 +84,15 @@ describe('signUp', () => {
     }
     const refused = from('10.0.0.4', newBody())
     await expect(refused).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+  })
+
+  it('under one key makes one account: the second time answers as the first, from no other address', async () => {
+    const body = newBody()
+    const first = await from('10.0.0.6', body, 'sign-up-1')
+    expect(await from('10.0.0.6', body, 'sign-up-1')).toEqual(first)
+    const other = from('10.0.0.6', { ...body, name: 'Another' }, 'sign-up-1')
+    await expect(other).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' })
+    await expect(from('10.0.0.7', body, 'sign-up-1')).rejects.toMatchObject({ code: 'EMAIL_TAKEN' })
   })
 
   it('does not count sign-ups that succeed', async () => {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { inTransaction, withDeadline } from '@/db/client'
+import { inTransaction, type Transaction, withDeadline } from '@/db/client'
 import {
   type CompanyRow,
   findUserByEmail,
@@ -22,7 +22,7 @@ import { schemaIssues } from '@/lib/domain/fields/schema-issues'
 import { mailConfirmation } from './account-security'
 import { attemptsOf, countFailure, requireAttemptsLeft } from './attempts'
 import type { ServiceContext } from './context'
-import { runOnce } from './once'
+import { earlierAnswer, runOnce } from './once'
 import { hashPassword, passwordGate } from './passwords'
 import { requireVersion } from './version'
 
@@ -42,76 +42,90 @@ export interface AccountIds {
 type AccountContext = Pick<ServiceContext, 'db' | 'now' | 'newId'>
 
 /**
- * An account with its company and the first event of its history, all or nothing. It trusts its arguments: the caller judged them.
- * @param by "system" for an operator or a seed, "self" for somebody who signs up
+ * An account with its company and the first event of its history, all or nothing, by an operator or a seed. It trusts its arguments: the caller
+ * judged them.
  * @throws EMAIL_TAKEN; of two at once with one address exactly one succeeds
  */
-export async function createAccount(
-  ctx: AccountContext,
-  account: NewAccount,
-  by: 'system' | 'self' = 'system',
-): Promise<AccountIds> {
-  const email = normaliseEmail(account.email)
-  if (email === null) throw new Error('createAccount was given an address that is none')
-  if (await withDeadline(() => findUserByEmail(ctx.db, email))) throw emailTaken()
-  const passwordHash = await passwordGate().run(`hash:${email}`, () => hashPassword(account.password))
+export async function createAccount(ctx: AccountContext, account: NewAccount): Promise<AccountIds> {
+  const ready = await prepareAccount(ctx, account)
+  return inTransaction(ctx.db, (tx) => insertAccount(tx, ctx, { account, by: 'system', ...ready }))
+}
 
+/** The slow part, before a transaction holds a connection. @throws EMAIL_TAKEN */
+async function prepareAccount(ctx: AccountContext, account: NewAccount) {
+  const email = normaliseEmail(account.email)
+  if (email === null) throw new Error('an account was given an address that is none')
+  if (await withDeadline(() => findUserByEmail(ctx.db, email))) throw emailTaken()
+  return { email, passwordHash: await passwordGate().run(`hash:${email}`, () => hashPassword(account.password)) }
+}
+
+async function insertAccount(
+  tx: Transaction,
+  ctx: AccountContext,
+  given: { account: NewAccount; email: string; passwordHash: string; by: 'system' | 'self' },
+): Promise<AccountIds> {
+  const { account, email, passwordHash, by } = given
   const [userId, companyId, at] = [ctx.newId(), ctx.newId(), ctx.now]
-  await inTransaction(ctx.db, async (tx) => {
-    await insertCompany(tx, {
-      id: companyId,
-      name: account.companyName,
-      country: account.country,
-      state: account.state ?? '',
-      city: account.city ?? '',
-      gstin: account.gstin ?? '',
-      isMicroOrSmall: account.isMicroOrSmall ?? false,
-      createdAt: at,
-      updatedAt: at,
-    })
-    const isInserted = await insertUser(tx, {
-      id: userId,
-      companyId,
-      email,
-      name: account.name,
-      passwordHash,
-      roles: account.roles,
-      emailVerifiedAt: account.emailVerified ? at : null,
-      createdAt: at,
-      updatedAt: at,
-    })
-    if (!isInserted) throw emailTaken()
-    await insertUserEvent(tx, {
-      id: ctx.newId(),
-      userId,
-      type: 'ACCOUNT_CREATED',
-      actorType: by === 'system' ? 'system' : account.roles.includes('seller') ? 'seller' : 'buyer',
-      actorId: by === 'system' ? null : userId,
-      at,
-      data: { companyId, roles: account.roles, emailVerified: account.emailVerified },
-    })
-    if (by === 'self') await mailConfirmation(tx, ctx, { id: userId, email, name: account.name })
+  await insertCompany(tx, {
+    id: companyId,
+    name: account.companyName,
+    country: account.country,
+    state: account.state ?? '',
+    city: account.city ?? '',
+    gstin: account.gstin ?? '',
+    isMicroOrSmall: account.isMicroOrSmall ?? false,
+    createdAt: at,
+    updatedAt: at,
   })
+  const isInserted = await insertUser(tx, {
+    id: userId,
+    companyId,
+    email,
+    name: account.name,
+    passwordHash,
+    roles: account.roles,
+    emailVerifiedAt: account.emailVerified ? at : null,
+    createdAt: at,
+    updatedAt: at,
+  })
+  if (!isInserted) throw emailTaken()
+  await insertUserEvent(tx, {
+    id: ctx.newId(),
+    userId,
+    type: 'ACCOUNT_CREATED',
+    actorType: by === 'system' ? 'system' : account.roles.includes('seller') ? 'seller' : 'buyer',
+    actorId: by === 'system' ? null : userId,
+    at,
+    data: { companyId, roles: account.roles, emailVerified: account.emailVerified },
+  })
+  if (by === 'self') await mailConfirmation(tx, ctx, { id: userId, email, name: account.name })
   return { userId, companyId }
 }
+
+/** What sign-up answers of the new account. */
+export type SignedUp = AccountIds & Pick<SignUp, 'email' | 'name' | 'roles'>
 
 /**
  * Somebody makes an account of their own: buyer, seller or both, never admin, the address not yet proved.
  * @throws VALIDATION_FAILED with all problems; EMAIL_TAKEN and, after ten of those, RATE_LIMITED
  */
-export async function signUp(
-  ctx: ServiceContext,
-  { body, address }: { body: unknown; address: string },
-): Promise<AccountIds & Pick<SignUp, 'email' | 'name' | 'roles'>> {
+export async function signUp(ctx: ServiceContext, call: Call): Promise<Answer> {
+  const body = await call.readJson()
   const parsed = signUpSchema.safeParse(body, { reportInput: true })
   if (!parsed.success) throw validationFailed(schemaIssues(parsed.error.issues, ''))
-  const account = parsed.data
+  const earlier = await earlierAnswer(ctx, call, body)
+  if (earlier) return earlier
+  const account = { ...parsed.data, emailVerified: false }
   // A taken address has to be said (no mail could say it instead), so finding out many of them is what is limited.
-  const attempts = attemptsOf('sign-up', account.email, address)
+  const attempts = attemptsOf('sign-up', account.email, call.address)
   await requireAttemptsLeft(ctx, attempts)
   try {
-    const ids = await createAccount(ctx, { ...account, emailVerified: false }, 'self')
-    return { ...ids, email: account.email, name: account.name, roles: account.roles }
+    const ready = await prepareAccount(ctx, account)
+    return await runOnce(ctx, call, body, async (tx) => {
+      const ids = await insertAccount(tx, ctx, { account, by: 'self', ...ready })
+      const made: SignedUp = { ...ids, email: account.email, name: account.name, roles: account.roles }
+      return { status: 201, body: { ok: true, success: true, account: made } }
+    })
   } catch (error) {
     if (error instanceof DomainError && error.code === 'EMAIL_TAKEN') await countFailure(ctx, attempts)
     throw error

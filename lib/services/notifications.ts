@@ -1,5 +1,5 @@
 import 'server-only'
-import { inTransaction, type Transaction, withDeadline } from '@/db/client'
+import { type Transaction, withDeadline } from '@/db/client'
 import {
   insertMail,
   insertNotification,
@@ -17,6 +17,7 @@ import { schemaIssues } from '@/lib/domain/fields/schema-issues'
 import { type InboxQuery, type Notice, parseInboxQuery, readMarkSchema } from '@/lib/domain/notification/notice'
 import { PRODUCT_NAME } from '@/lib/domain/product'
 import type { ServiceContext } from './context'
+import { runOnce } from './once'
 
 /**
  * Tells accounts what happened, in the transaction in which it happened: a row in each inbox, and a mail to addresses that were proved.
@@ -98,21 +99,18 @@ async function inboxPage(ctx: ServiceContext<Actor>, { limit, cursor, unread }: 
 
 /** @throws VALIDATION_FAILED */
 export async function markRead(ctx: ServiceContext<Actor>, call: Call<Actor>): Promise<Answer> {
-  const parsed = readMarkSchema.safeParse(await call.readJson(), { reportInput: true })
+  const body = await call.readJson()
+  const parsed = readMarkSchema.safeParse(body, { reportInput: true })
   if (!parsed.success) throw validationFailed(schemaIssues(parsed.error.issues, ''))
   const mark = parsed.data
-  const unread = await inTransaction(ctx.db, (tx) =>
-    markNotificationsRead(
-      tx,
-      {
-        userId: ctx.actor.userId,
-        upTo: 'upTo' in mark ? mark.upTo : null,
-        numbers: 'numbers' in mark ? mark.numbers : [],
-      },
-      ctx.now,
-    ),
-  )
-  return { body: { ok: true, success: true, unread } }
+  return runOnce(ctx, call, body, async (tx) => {
+    const which = {
+      userId: ctx.actor.userId,
+      upTo: 'upTo' in mark ? mark.upTo : null,
+      numbers: 'numbers' in mark ? mark.numbers : [],
+    }
+    return { body: { ok: true, success: true, unread: await markNotificationsRead(tx, which, ctx.now) } }
+  })
 }
 
 export interface PresentedNotification {

@@ -26,7 +26,7 @@ const at = (hours = 0): ServiceContext<Actor> => ({
   newId: uuidv7,
   requestId: 'test',
 })
-const call = (idempotencyKey: string | null) => ({ idempotencyKey, path: '/api/x' })
+const call = (idempotencyKey: string | null) => ({ idempotencyKey, path: '/api/x', address: '10.0.0.1' })
 
 /** Any effect: a row of its own per run. */
 function counting() {

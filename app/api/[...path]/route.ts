@@ -4,4 +4,4 @@ import { openRoute } from '@/lib/http/route'
 /** An address of the API that is none answers as the API does, not with a page. */
 const nothing = openRoute(() => Promise.reject(notFound()))
 
-export { nothing as DELETE, nothing as GET, nothing as PATCH, nothing as POST, nothing as PUT }
+export { nothing as DELETE, nothing as GET, nothing as OPTIONS, nothing as PATCH, nothing as POST, nothing as PUT }

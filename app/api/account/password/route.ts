@@ -2,10 +2,4 @@ import { actorRoute } from '@/lib/http/route'
 import { changePassword } from '@/lib/services/account-security'
 import { contextFor } from '@/lib/services/context'
 
-export const POST = actorRoute(async (call) => ({
-  body: {
-    ok: true,
-    success: true,
-    ...(await changePassword(contextFor(call), { body: await call.readJson(), address: call.address })),
-  },
-}))
+export const POST = actorRoute((call) => changePassword(contextFor(call), call))

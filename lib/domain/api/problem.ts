@@ -1,0 +1,71 @@
+import type { ErrorCode } from '@/lib/domain/errors'
+
+/** The status of each failure, stated here and nowhere else (contract section 3). */
+const STATUS: Record<ErrorCode, number> = {
+  BAD_JSON: 400,
+  API_VERSION_UNKNOWN: 400,
+  AUTH_REQUIRED: 401,
+  MODULE_NOT_IN_PLAN: 403,
+  SUBSCRIPTION_INACTIVE: 403,
+  ENTITLEMENT_NOT_CONFIGURED: 403,
+  FORBIDDEN: 403,
+  CROSS_ORIGIN: 403,
+  MODULE_UNKNOWN: 404,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  VERSION_CONFLICT: 409,
+  LISTING_ARCHIVED: 409,
+  MODULE_NOT_READY: 409,
+  NEW_ARRIVAL_LIMIT_REACHED: 409,
+  STORAGE_QUOTA_REACHED: 409,
+  TOO_MANY_IMPORTS: 409,
+  EMAIL_TAKEN: 409,
+  SELF_RFQ: 403,
+  LISTING_NOT_ACTIVE: 409,
+  RFQ_CLOSED: 409,
+  RFQ_CHANGED: 409,
+  RFQ_SEALED: 409,
+  RFQ_ALREADY_AWARDED: 409,
+  RESPOND_BY_PASSED: 409,
+  QUOTE_ALREADY_ACCEPTED: 409,
+  QUOTE_VERSION_CHANGED: 409,
+  QUOTE_EXPIRED: 409,
+  QUOTE_NOT_ACCEPTABLE: 409,
+  QUANTITY_EXCEEDS_RFQ: 409,
+  QUANTITY_EXCEEDS_OFFER: 409,
+  ACTION_NOT_POSSIBLE: 409,
+  ORDER_STATE: 409,
+  EVENT_TYPE_NOT_CLIENT_WRITABLE: 409,
+  PRECONDITION_FAILED: 412,
+  TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  VALIDATION_FAILED: 422,
+  IDEMPOTENCY_KEY_REUSED: 422,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+}
+
+const TITLE: Record<number, string> = {
+  400: 'Not understood',
+  401: 'Not signed in',
+  403: 'Not allowed',
+  404: 'Not found',
+  405: 'Method not allowed',
+  409: 'In conflict with what is stored',
+  412: 'Changed in the meantime',
+  413: 'Too large',
+  415: 'Unsupported media type',
+  422: 'Needs mending',
+  429: 'Too many requests',
+  500: 'Our fault',
+  503: 'Not available at the moment',
+}
+
+export function statusOf(code: ErrorCode): number {
+  return STATUS[code]
+}
+
+export function titleOf(status: number): string {
+  return TITLE[status] ?? 'Failed'
+}
