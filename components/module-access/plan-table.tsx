@@ -1,83 +1,122 @@
+import { Fragment } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import { monthlyPrice } from '@/lib/domain/entitlement/explain'
-import { PLANS, type Plan } from '@/lib/domain/entitlement/plans'
+import { explainEntitlement, monthlyPrice } from '@/lib/domain/entitlement/explain'
+import { PLANS, type Plan, planHas } from '@/lib/domain/entitlement/plans'
 import type { SellerAccessRecord } from '@/lib/domain/entitlement/seller-access'
 import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
+import { MODULE_STAGES } from '@/lib/domain/modules/stages'
 
-/** The plans side by side; each says what it adds to the one before it. */
+/**
+ * The plans side by side: a row for each module in the order of the chain, a column for each plan. A seller sees his own column marked, and
+ * beneath the name of each module that is closed to him the gate's reason.
+ */
 export function PlanTable({ access }: { access: SellerAccessRecord | null }) {
-  const open = new Set<string>(access?.allowedModuleKeys)
   return (
-    <div className="grid gap-x-8 gap-y-10 lg:grid-cols-3">
-      {PLANS.map((plan, index) => (
-        <PlanColumn
-          key={plan.key}
-          plan={plan}
-          smaller={PLANS[index - 1] ?? null}
-          isCurrent={plan.key === access?.selectedPlanKey}
-          open={open}
-        />
-      ))}
-    </div>
-  )
-}
-
-interface PlanColumnProps {
-  plan: Plan
-  smaller: Plan | null
-  isCurrent: boolean
-  /** The modules that are open to the reader already. */
-  open: ReadonlySet<string>
-}
-
-function PlanColumn({ plan, smaller, isCurrent, open }: PlanColumnProps) {
-  return (
-    <section
-      aria-labelledby={`plan-${plan.key}`}
-      className={cx('border-t-2 pt-4', isCurrent ? 'border-indigo' : 'border-line')}
-    >
-      <div className="flex min-h-7 items-center justify-between gap-3">
-        <h2 id={`plan-${plan.key}`} className="font-semibold text-lg">
-          {plan.label}
-        </h2>
-        {isCurrent ? <Badge tone="accent">Your plan</Badge> : null}
-      </div>
-      <p className="num mt-1">
-        <PlanPrice plan={plan} />
-      </p>
-      <p className="mt-1 text-ink-2 text-sm">
-        <span className="num">{plan.moduleLimit}</span> of the 22 modules
-      </p>
-      <p className="mt-5 font-medium text-sm">
-        {smaller ? `Everything in ${smaller.label}, and` : 'List in these modules'}
-      </p>
-      <ul className="mt-2 flex flex-col gap-1.5 text-sm">
-        {added(plan, smaller).map((moduleKey) => (
-          <li key={moduleKey} className="flex gap-2">
-            <Icon name="check" className={cx('mt-0.5', open.has(moduleKey) ? 'text-neem' : 'text-ink-3')} />
-            <span>
-              {MODULE_NAMES[moduleKey]}
-              {open.has(moduleKey) ? <VisuallyHidden> (open to you)</VisuallyHidden> : null}
-            </span>
-          </li>
+    <table className="w-full table-fixed border-separate border-spacing-0 text-sm">
+      <caption className="sr-only">Which of the 22 modules each plan opens</caption>
+      <colgroup>
+        <col />
+        {PLANS.map(({ key }) => (
+          <col key={key} className="w-[4.75rem] sm:w-40" />
         ))}
-      </ul>
-    </section>
+      </colgroup>
+      <thead>
+        <tr>
+          <th
+            scope="col"
+            className="sticky top-0 z-10 border-line-strong border-b bg-cloth pb-3 text-left align-bottom"
+          >
+            <span className="sr-only">Module</span>
+          </th>
+          {PLANS.map((plan) => (
+            <PlanHead key={plan.key} plan={plan} isCurrent={plan.key === access?.selectedPlanKey} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {MODULE_STAGES.map(({ name, moduleKeys }) => (
+          <Fragment key={name}>
+            <tr>
+              <th
+                scope="rowgroup"
+                colSpan={PLANS.length + 1}
+                className="border-line border-b pt-6 pb-1.5 text-left font-semibold text-ink-2 text-xs"
+              >
+                {name}
+              </th>
+            </tr>
+            {moduleKeys.map((moduleKey) => (
+              <ModuleRow key={moduleKey} moduleKey={moduleKey} access={access} />
+            ))}
+          </Fragment>
+        ))}
+      </tbody>
+    </table>
   )
 }
 
-function PlanPrice({ plan }: { plan: Plan }) {
+function PlanHead({ plan, isCurrent }: { plan: Plan; isCurrent: boolean }) {
   const [amount, ...unit] = monthlyPrice(plan).split(' ')
   return (
-    <>
-      <span className="font-semibold text-xl">{amount}</span> <span className="unit">{unit.join(' ')}</span>
-    </>
+    <th
+      scope="col"
+      className={cx(
+        'sticky top-0 z-10 border-line-strong border-b bg-cloth px-1 pt-3 pb-3 text-center align-bottom font-normal sm:px-3',
+        isCurrent && 'shadow-[inset_0_2px_0] shadow-indigo',
+      )}
+    >
+      {isCurrent ? (
+        <Badge tone="accent" className="mb-1.5">
+          Your plan
+        </Badge>
+      ) : null}
+      <span className="block font-semibold leading-tight">{plan.label}</span>
+      <span className="num mt-1 block">
+        <span className="font-semibold sm:text-lg">{amount}</span>{' '}
+        <span className="unit max-sm:block">{unit.join(' ')}</span>
+      </span>
+      <span className="num mt-1 hidden text-ink-2 sm:block">{plan.moduleLimit} of 22 modules</span>
+    </th>
   )
 }
 
-function added(plan: Plan, smaller: Plan | null): ModuleKey[] {
-  return plan.includedModuleKeys.filter((moduleKey) => !smaller?.includedModuleKeys.includes(moduleKey))
+function ModuleRow({ moduleKey, access }: { moduleKey: ModuleKey; access: SellerAccessRecord | null }) {
+  const entitlement = access?.moduleEntitlements.find((candidate) => candidate.moduleKey === moduleKey)
+  return (
+    <tr className="group hover:bg-sunk">
+      <th scope="row" className="border-line border-b py-2 pr-2 text-left align-top font-normal">
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          {MODULE_NAMES[moduleKey]}
+          {entitlement?.allowed ? <span className="text-neem text-xs">open to you</span> : null}
+        </span>
+        {access && entitlement && !entitlement.allowed ? (
+          <details className="text-ink-2">
+            <summary className="w-fit py-0.5 text-xs underline decoration-line-strong underline-offset-4 hover:text-ink">
+              Why is it closed?<VisuallyHidden> {MODULE_NAMES[moduleKey]}</VisuallyHidden>
+            </summary>
+            <p className="pt-0.5 pb-1">{explainEntitlement(entitlement, access, 'seller')}</p>
+          </details>
+        ) : null}
+      </th>
+      {PLANS.map((plan) => {
+        const has = planHas(plan, moduleKey)
+        const isCurrent = plan.key === access?.selectedPlanKey
+        return (
+          <td
+            key={plan.key}
+            className={cx('border-line border-b py-2 text-center align-top', isCurrent && 'bg-indigo-wash/50')}
+          >
+            <Icon
+              name={has ? 'check' : 'minus'}
+              className={cx('mx-auto mt-0.5', has ? 'text-neem' : 'text-line-strong')}
+            />
+            <VisuallyHidden>{has ? 'included' : 'not included'}</VisuallyHidden>
+          </td>
+        )
+      })}
+    </tr>
+  )
 }

@@ -39,6 +39,15 @@ export async function listSellers(db: Executor): Promise<SellerRow[]> {
   return selectSellers(db).where(sql`'seller' = any(${users.roles})`).orderBy(asc(users.id))
 }
 
+/** Admins who can be told something. */
+export async function listAdminIds(db: Executor): Promise<string[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(sql`'admin' = any(${users.roles})`, isNull(users.suspendedAt)))
+  return rows.map(({ id }) => id)
+}
+
 /** What anybody may know of a seller. Built from these columns alone: an address, a GSTIN or a role is in no open answer. */
 export interface PublicSeller {
   sellerId: string

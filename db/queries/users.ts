@@ -75,6 +75,9 @@ export interface UserEvent {
     | 'PASSWORD_RESET'
     | 'ACCOUNT_SUSPENDED'
     | 'SUSPENSION_LIFTED'
+    | 'PLAN_REQUESTED'
+    | 'PLAN_REQUEST_WITHDRAWN'
+    | 'PLAN_REQUEST_ANSWERED'
   actorType: 'buyer' | 'seller' | 'admin' | 'system'
   actorId: string | null
   at: Date

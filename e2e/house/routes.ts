@@ -42,6 +42,7 @@ const PARAMETERS: Record<string, string> = {
   id: '0197aaaa-0000-7000-8000-000000000000',
   importId: '0197aaaa-0000-7000-8000-000000000000',
   tokenId: '0197aaaa-0000-7000-8000-000000000000',
+  requestId: '0197aaaa-0000-7000-8000-000000000000',
   userId: '0197aaaa-0000-7000-8000-000000000000',
   sessionId: '0197aaaa-0000-7000-8000-000000000000',
   '...nextauth': 'session',

@@ -51,9 +51,11 @@ export async function notify(
 function mailText({ title, body, link }: Notice, name: string): string {
   const address = new URL(link, publicAddress()).href
   const lines = [`Dear ${name},`, '', `${title}.`, ...(body ? [body] : []), '', address, '']
-  return [...lines, `${PRODUCT_NAME} writes when something happens to your requests, quotations and orders.`, ''].join(
-    '\n',
-  )
+  return [
+    ...lines,
+    `${PRODUCT_NAME} writes when something happens to your account, requests, quotations and orders.`,
+    '',
+  ].join('\n')
 }
 
 /** The address under which people reach us, for links in mails. */

@@ -28,6 +28,7 @@ const SETTLED_CONFLICTS: ReadonlySet<ErrorCode> = new Set([
   'RESPOND_BY_PASSED',
   'QUOTE_ALREADY_ACCEPTED',
   'QUOTE_VERSION_CHANGED',
+  'PLAN_REQUEST_CLOSED',
 ])
 
 interface StoredRefusal {

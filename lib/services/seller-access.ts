@@ -18,6 +18,7 @@ import {
   sellerAccessRecord,
 } from '@/lib/domain/entitlement/seller-access'
 import { type SubscriptionReadback, subscriptionReadback } from '@/lib/domain/entitlement/subscription-readback'
+import { endOfValidity } from '@/lib/domain/entitlement/valid-until'
 import { forbidden, type Issue, isDomainError, notFound, validationFailed } from '@/lib/domain/errors'
 import type { SellerFacts } from '@/lib/domain/listing/listing'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
@@ -29,6 +30,8 @@ export interface Seller {
   email: string
   access: EntitlementAccess
 }
+
+type AccountRow = Pick<SellerRow, 'sellerId' | 'email' | 'emailVerifiedAt'>
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
@@ -85,6 +88,12 @@ export async function sellerForWrite(ctx: ServiceContext<Actor>, namedSellerId: 
   return sellerAccess(ctx, actor.userId)
 }
 
+/** What the configuration gives a seller whose account was read already. */
+export function accessOfSeller({ sellerId, email, emailVerifiedAt }: AccountRow): EntitlementAccess {
+  const index = indexOf(entitlementSource().read())
+  return accessOf(index, { sellerId, email, isEmailVerified: emailVerifiedAt !== null })
+}
+
 /** What an entry of the configuration under this id or e-mail reaches; the operator should know when it reaches nobody. */
 export async function reachOfKey(
   ctx: ServiceContext,
@@ -112,6 +121,20 @@ export function requireEntitlement(
 export async function readSellerAccess(ctx: ServiceContext, sellerId: string): Promise<SellerAccessRecord> {
   const reading = entitlementSource().read()
   return recordOf(await readSeller(ctx, sellerId, reading), conditionsOf(ctx, reading))
+}
+
+/** The same with the last moment of the subscription, for the seller's own page; null: it has no end. @throws as sellerAccess */
+export async function readSellerPlan(
+  ctx: ServiceContext,
+  sellerId: string,
+): Promise<{ record: SellerAccessRecord; lastsUntil: string | null }> {
+  const reading = entitlementSource().read()
+  const seller = await readSeller(ctx, sellerId, reading)
+  const end = endOfValidity(seller.access.entry?.validUntil ?? '')
+  return {
+    record: recordOf(seller, conditionsOf(ctx, reading)),
+    lastsUntil: end ? new Date(end.getTime() - 1).toISOString() : null,
+  }
 }
 
 /** GET seller-subscription/status: the caller's own, for an admin that of `?sellerId=`. Changes nothing. */

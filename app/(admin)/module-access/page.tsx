@@ -7,6 +7,7 @@ import { AccessGrid, AccessLegend } from '@/components/module-access/access-grid
 import { SourceState } from '@/components/module-access/source-state'
 import { SiteShell } from '@/components/site/site-shell'
 import { buttonClass } from '@/components/ui/button'
+import { SectionHead } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LoadMore } from '@/components/ui/pagination'
 import { getPageActor } from '@/lib/auth/page-actor'
@@ -41,12 +42,16 @@ export default async function Page({ searchParams }: PageProps) {
   return (
     <SiteShell actor={actor}>
       <div className="flex flex-col gap-6">
-        <header>
-          <h1 className="font-semibold text-xl">Module access of sellers</h1>
-          <div className="mt-2">
-            <SourceState readback={entitlementConfigReadback} />
-          </div>
-        </header>
+        <SectionHead
+          level={1}
+          title="Module access of sellers"
+          actions={
+            <Link href="/plan-requests" className={buttonClass()}>
+              Requests for a plan
+            </Link>
+          }
+        />
+        <SourceState readback={entitlementConfigReadback} />
         <AccessFilters filter={filter} path={PATH} />
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
           <p className="text-sm">

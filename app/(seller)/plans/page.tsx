@@ -2,12 +2,14 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { HowToGetAPlan } from '@/components/module-access/how-to-get-a-plan'
 import { OwnPlan } from '@/components/module-access/own-plan'
+import { PlanRequestSection } from '@/components/module-access/plan-request'
 import { PlanTable } from '@/components/module-access/plan-table'
 import { SiteShell } from '@/components/site/site-shell'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { hasRole } from '@/lib/domain/actor'
 import { contextFor } from '@/lib/services/context'
-import { readSellerAccess } from '@/lib/services/seller-access'
+import { ownPlanRequests } from '@/lib/services/plan-requests'
+import { readSellerPlan } from '@/lib/services/seller-access'
 
 export const metadata: Metadata = {
   title: 'Plans for sellers',
@@ -16,8 +18,11 @@ export const metadata: Metadata = {
 
 export default async function Page() {
   const actor = await getPageActor()
-  const ctx = contextFor({ actor, requestId: (await headers()).get('x-request-id') ?? '' })
-  const access = actor && hasRole(actor, 'seller') ? await readSellerAccess(ctx, actor.userId) : null
+  const requestId = (await headers()).get('x-request-id') ?? ''
+  const own = actor && hasRole(actor, 'seller') ? contextFor({ actor, requestId }) : null
+  const [plan, requests] = own
+    ? await Promise.all([readSellerPlan(own, own.actor.userId), ownPlanRequests(own)])
+    : [null, []]
   return (
     <SiteShell actor={actor}>
       <div className="flex flex-col gap-8 sm:gap-10">
@@ -27,9 +32,13 @@ export default async function Page() {
             A plan decides in which modules you may list. Reading the market and asking for quotations needs no plan.
           </p>
         </header>
-        {access ? <OwnPlan access={access} /> : null}
-        <PlanTable access={access} />
-        <HowToGetAPlan access={access} />
+        {plan ? <OwnPlan access={plan.record} lastsUntil={plan.lastsUntil} /> : null}
+        <PlanTable access={plan?.record ?? null} />
+        {plan ? (
+          <PlanRequestSection access={plan.record} requests={requests} />
+        ) : (
+          <HowToGetAPlan isSignedIn={actor !== null} />
+        )}
       </div>
     </SiteShell>
   )

@@ -1,15 +1,19 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
+import { PlanRequestAnswer } from '@/components/module-access/plan-request-answer'
+import { PlanRequestHistory } from '@/components/module-access/plan-request-history'
 import { SellerExplanation } from '@/components/module-access/seller-explanation'
 import { SellerFacts } from '@/components/module-access/seller-facts'
 import { Suspension } from '@/components/module-access/suspension'
 import { SiteShell } from '@/components/site/site-shell'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { SectionHead } from '@/components/ui/card'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { hasRole } from '@/lib/domain/actor'
 import { isDomainError } from '@/lib/domain/errors'
 import { contextFor } from '@/lib/services/context'
+import { planRequestsOfSeller } from '@/lib/services/plan-requests'
 import { readSellerAccess } from '@/lib/services/seller-access'
 import { readSuspension } from '@/lib/services/suspension'
 
@@ -31,7 +35,11 @@ export default async function Page({ params }: PageProps) {
     throw error
   })
   if (!record) notFound()
-  const { isSuspended } = await readSuspension(ctx, record.sellerId)
+  const [{ isSuspended }, requests] = await Promise.all([
+    readSuspension(ctx, record.sellerId),
+    planRequestsOfSeller(ctx, record.sellerId),
+  ])
+  const open = requests.find(({ status }) => status === 'OPEN')
   return (
     <SiteShell actor={actor}>
       <div className="flex flex-col gap-6">
@@ -40,6 +48,16 @@ export default async function Page({ params }: PageProps) {
           <h1 className="mt-2 font-semibold text-xl">{record.companyName}</h1>
         </header>
         <SellerFacts record={record} />
+        {requests.length > 0 ? (
+          <section aria-labelledby="requests" className="flex flex-col gap-3">
+            <SectionHead
+              id="requests"
+              title="Requests for a plan"
+              actions={open ? <PlanRequestAnswer request={open} companyName={record.companyName} /> : null}
+            />
+            <PlanRequestHistory requests={requests} />
+          </section>
+        ) : null}
         <section aria-labelledby="modules" className="flex flex-col gap-3">
           <h2 id="modules" className="font-semibold text-lg">
             Why each module is open or closed

@@ -1,0 +1,68 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import Link from 'next/link'
+import { notFound, redirect } from 'next/navigation'
+import { PlanRequestList } from '@/components/module-access/plan-request-list'
+import { SiteShell } from '@/components/site/site-shell'
+import { buttonClass } from '@/components/ui/button'
+import { SectionHead } from '@/components/ui/card'
+import { EmptyState } from '@/components/ui/empty-state'
+import { LoadMore } from '@/components/ui/pagination'
+import { TabLinks } from '@/components/ui/tab-links'
+import { getPageActor } from '@/lib/auth/page-actor'
+import { hasRole } from '@/lib/domain/actor'
+import { contextFor } from '@/lib/services/context'
+import { allPlanRequests } from '@/lib/services/plan-requests'
+
+export const metadata: Metadata = { title: 'Requests for a plan', robots: { index: false } }
+
+const PATH = '/plan-requests'
+
+interface PageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export default async function Page({ searchParams }: PageProps) {
+  const { status, cursor } = await searchParams
+  const actor = await getPageActor()
+  if (!actor) redirect(`/sign-in?callbackUrl=${PATH}`)
+  // To anyone but an admin there is no such page.
+  if (!hasRole(actor, 'admin')) notFound()
+
+  const ctx = contextFor({ actor, requestId: (await headers()).get('x-request-id') ?? '' })
+  const isOpen = status !== 'closed'
+  const page = await allPlanRequests(ctx, { isOpen, cursor: typeof cursor === 'string' ? cursor : null })
+  const { planRequests, nextCursor } = page
+  const more = new URLSearchParams({ ...(isOpen ? {} : { status: 'closed' }), cursor: nextCursor ?? '' })
+  return (
+    <SiteShell actor={actor}>
+      <div className="flex flex-col gap-6">
+        <SectionHead
+          level={1}
+          title="Requests for a plan"
+          lead="An answer tells the seller and changes no access: plans are set in the runtime configuration, with npm run entitlements."
+          actions={
+            <Link href="/module-access" className={buttonClass()}>
+              Module access
+            </Link>
+          }
+        />
+        <TabLinks
+          label="Requests"
+          links={[
+            { href: PATH, label: 'Waiting', current: isOpen },
+            { href: `${PATH}?status=closed`, label: 'Answered and withdrawn', current: !isOpen },
+          ]}
+        />
+        {planRequests.length > 0 ? (
+          <PlanRequestList requests={planRequests} now={ctx.now} />
+        ) : (
+          <EmptyState title={isOpen ? 'Nobody is waiting' : 'No request has been answered yet'}>
+            {isOpen ? 'A seller asks on the page of the plans; you get a notice, and the request appears here.' : null}
+          </EmptyState>
+        )}
+        {nextCursor ? <LoadMore href={`${PATH}?${more}`} shown={planRequests.length} noun="requests" /> : null}
+      </div>
+    </SiteShell>
+  )
+}

@@ -1,0 +1,98 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useState } from 'react'
+import { useSend } from '@/components/account/use-send'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogClose } from '@/components/ui/dialog'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { Notice } from '@/components/ui/notice'
+import type { PlanRequest } from '@/lib/domain/entitlement/plan-request'
+
+interface PlanRequestAnswerProps {
+  request: Pick<PlanRequest, 'requestId' | 'planLabel' | 'version' | 'isGranted'>
+  companyName: string
+}
+
+/** An admin marks a request as done, or declines it with a reason. */
+export function PlanRequestAnswer({ request, companyName }: PlanRequestAnswerProps) {
+  return (
+    <div className="flex gap-2">
+      <AnswerDialog outcome="DONE" request={request} companyName={companyName} />
+      <AnswerDialog outcome="DECLINED" request={request} companyName={companyName} />
+    </div>
+  )
+}
+
+function AnswerDialog({ outcome, request, companyName }: PlanRequestAnswerProps & { outcome: 'DONE' | 'DECLINED' }) {
+  const router = useRouter()
+  const [isOpen, setIsOpen] = useState(false)
+  const { post, messageAt, isBusy, refusal } = useSend(`/api/account/plan-requests/${request.requestId}/answer`)
+  const isDone = outcome === 'DONE'
+  const formId = `answer-${outcome}-${request.requestId}`
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const reason = new FormData(event.currentTarget).get('reason')
+    if (await post({ outcome, reason, expectedVersion: request.version })) {
+      setIsOpen(false)
+      router.refresh()
+    }
+  }
+
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={setIsOpen}
+      title={isDone ? 'Mark as done' : 'Decline'}
+      description={`${companyName} asks for ${request.planLabel}. The seller is told at once.`}
+      trigger={
+        <Button size="sm" variant={isDone && request.isGranted ? 'primary' : 'secondary'}>
+          {isDone ? 'Mark as done' : 'Decline'}
+        </Button>
+      }
+      actions={
+        <>
+          <DialogClose>
+            <Button>Cancel</Button>
+          </DialogClose>
+          <Button
+            type="submit"
+            form={formId}
+            variant={isDone ? 'primary' : 'danger'}
+            loading={isBusy}
+            loadingLabel="Saving"
+          >
+            {isDone ? 'Mark as done' : 'Decline'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        method="post"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        className="flex flex-col gap-4"
+      >
+        {isDone && !request.isGranted ? (
+          <Notice tone="warn" title="The configuration does not give this plan yet">
+            Set it with <code className="rounded-sm bg-sunk px-1">npm run entitlements -- set</code>; this answer
+            changes no access.
+          </Notice>
+        ) : null}
+        <Field
+          id={`${formId}-reason`}
+          label={isDone ? 'Message' : 'Reason'}
+          optional={isDone}
+          required={!isDone}
+          help="The seller reads it."
+          error={messageAt('reason') ?? (refusal?.issues.length ? undefined : refusal?.message)}
+        >
+          {(control) => <Input {...control} name="reason" maxLength={300} />}
+        </Field>
+      </form>
+    </Dialog>
+  )
+}

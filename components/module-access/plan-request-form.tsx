@@ -1,0 +1,58 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import type { FormEvent } from 'react'
+import { useSend } from '@/components/account/use-send'
+import { Button } from '@/components/ui/button'
+import { Field, FieldGroup } from '@/components/ui/field'
+import { Notice } from '@/components/ui/notice'
+import { RadioCards } from '@/components/ui/radio'
+import { Textarea } from '@/components/ui/textarea'
+import { monthlyPrice } from '@/lib/domain/entitlement/explain'
+import { PLANS } from '@/lib/domain/entitlement/plans'
+
+/** Asks for a plan: a wish to the operator, with no payment in it. @param activePlanKey the one that cannot be wished for */
+export function PlanRequestForm({ activePlanKey }: { activePlanKey: string }) {
+  const router = useRouter()
+  const { post, messageAt, isBusy, refusal } = useSend('/api/account/plan-requests')
+  const plans = PLANS.filter(({ key }) => key !== activePlanKey)
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    if (await post({ planKey: fields.get('planKey'), note: fields.get('note') })) router.refresh()
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <div aria-live="polite" className="empty:hidden">
+        {refusal && refusal.issues.length === 0 ? <Notice tone="block">{refusal.message}</Notice> : null}
+      </div>
+      <FieldGroup id="plan-wanted" legend="Plan you want" required error={messageAt('planKey')}>
+        <RadioCards
+          name="planKey"
+          aria-describedby={messageAt('planKey') ? 'plan-wanted-error' : undefined}
+          choices={plans.map((plan) => ({
+            value: plan.key,
+            label: plan.label,
+            description: `${monthlyPrice(plan)}, ${plan.moduleLimit} modules`,
+          }))}
+        />
+      </FieldGroup>
+      <Field
+        id="plan-note"
+        label="Note"
+        optional
+        help="What you want to list, from when, whom to call."
+        error={messageAt('note')}
+      >
+        {(control) => <Textarea {...control} name="note" rows={3} maxLength={500} />}
+      </Field>
+      <div>
+        <Button type="submit" variant="primary" loading={isBusy} loadingLabel="Sending">
+          Send request
+        </Button>
+      </div>
+    </form>
+  )
+}

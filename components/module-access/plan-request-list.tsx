@@ -1,0 +1,47 @@
+import Link from 'next/link'
+import { relativeTime } from '@/components/seller-listings/relative-time'
+import type { PlanRequestOfSeller } from '@/lib/domain/entitlement/plan-request'
+import { PlanRequestAnswer } from './plan-request-answer'
+import { PlanRequestState } from './plan-request-state'
+
+/** What sellers ask for, as an admin works through it: who, what, since when, and the two answers. */
+export function PlanRequestList({ requests, now }: { requests: readonly PlanRequestOfSeller[]; now: Date }) {
+  return (
+    <ul className="divide-y divide-line border-line border-y text-sm">
+      {requests.map((request) => (
+        <li
+          key={request.requestId}
+          className="grid gap-x-8 gap-y-2 py-4 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]"
+        >
+          <div className="min-w-0">
+            <Link href={`/module-access/${request.seller.sellerId}`} className="link font-medium">
+              {request.seller.companyName}
+            </Link>
+            <p className="break-all text-ink-2">{request.seller.sellerEmail}</p>
+          </div>
+          <div className="min-w-0">
+            <p>
+              <span className="text-ink-2">{request.seller.selectedPlanLabel || 'No plan'}</span>
+              <span aria-hidden="true"> → </span>
+              <span className="sr-only"> asks for </span>
+              <span className="font-medium">{request.planLabel}</span>
+            </p>
+            {request.note ? <p className="break-words text-ink-2">“{request.note}”</p> : null}
+            {request.reason ? <p className="break-words">Answer: {request.reason}</p> : null}
+          </div>
+          <div className="flex flex-col items-start gap-2 md:items-end">
+            <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              <time dateTime={request.createdAt} className="text-ink-2">
+                {relativeTime(new Date(request.createdAt), now)}
+              </time>
+              <PlanRequestState request={request} />
+            </p>
+            {request.status === 'OPEN' ? (
+              <PlanRequestAnswer request={request} companyName={request.seller.companyName} />
+            ) : null}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

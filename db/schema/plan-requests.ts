@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { PlanRequestStatus } from '@/lib/domain/entitlement/plan-request'
+import { users } from './users'
+
+const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+
+/** A seller's wish for another plan. It grants nothing: plans are in the runtime configuration, which the operator keeps. */
+export const planRequests = pgTable(
+  'plan_requests',
+  {
+    id: uuid('id').primaryKey(),
+    version: integer('version').notNull().default(1),
+    sellerId: uuid('seller_id')
+      .notNull()
+      .references(() => users.id),
+    planKey: text('plan_key').notNull(),
+    note: text('note').notNull().default(''),
+    status: text('status').$type<PlanRequestStatus>().notNull(),
+    /** What the admin who answered says to the seller. */
+    reason: text('reason').notNull().default(''),
+    answeredBy: uuid('answered_by').references(() => users.id),
+    createdAt: at('created_at').notNull(),
+    /** When it was answered or withdrawn. */
+    closedAt: at('closed_at'),
+  },
+  (table) => [
+    uniqueIndex('plan_requests_one_open').on(table.sellerId).where(sql`status = 'OPEN'`),
+    index('plan_requests_seller').on(table.sellerId, table.createdAt.desc().nullsFirst()),
+    index('plan_requests_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    check('plan_requests_status_known', sql`${table.status} in ('OPEN','DONE','DECLINED','WITHDRAWN')`),
+    check('plan_requests_closed', sql`(${table.status} = 'OPEN') = (${table.closedAt} is null)`),
+    check('plan_requests_version_positive', sql`${table.version} > 0`),
+  ],
+)
