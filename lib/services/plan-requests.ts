@@ -49,17 +49,8 @@ export async function requestPlan(ctx: ServiceContext<Actor>, call: Call<Actor>)
   const { planKey, note } = parsed(planRequestSchema, body)
   const { access } = await sellerAccess(ctx, ctx.actor.userId)
   const subscription = subscriptionOf(access, ctx.now)
-  if (isGranted(planKey, subscription)) {
-    throw validationFailed([
-      {
-        code: 'PLAN_ALREADY_ACTIVE',
-        field: 'planKey',
-        severity: 'error',
-        message: 'You have this plan already, and it is active.',
-      },
-    ])
-  }
   return runOnce(ctx, call, body, async (tx) => {
+    if (isGranted(planKey, subscription)) throw alreadyActive()
     const sellerId = ctx.actor.userId
     const row = await insertPlanRequest(tx, {
       id: ctx.newId(),
@@ -280,6 +271,11 @@ async function recordEvent(
     at: ctx.now,
     data: { requestId: id, planKey, status, ...(reason === '' ? {} : { reason }) },
   })
+}
+
+function alreadyActive(): DomainError {
+  const message = 'You have this plan already, and it is active.'
+  return validationFailed([{ code: 'PLAN_ALREADY_ACTIVE', field: 'planKey', severity: 'error', message }])
 }
 
 async function stillOpen(tx: Transaction, sellerId: string): Promise<DomainError> {
