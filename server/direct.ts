@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeWebStream } from 'node:stream/web'
 import { GET as readAttachment } from '@/app/api/attachments/[attachmentId]/route'
+import { POST as uploadForTrade } from '@/app/api/rfq/attachments/route'
 import { POST as upload } from '@/app/api/trade-core/listings/[moduleKey]/[listingId]/attachments/route'
 import { GET as readListing } from '@/app/api/trade-core/listings/[moduleKey]/[listingId]/route'
 import { GET as readDefinition } from '@/app/api/trade-core/listings/[moduleKey]/definition/route'
@@ -34,6 +35,7 @@ const ROUTES: readonly DirectRoute[] = [
     path: /^\/api\/trade-core\/listings\/(?<moduleKey>[a-z_]+)\/(?<listingId>[0-9A-Fa-f-]{36})\/attachments$/,
     methods: { POST: upload },
   },
+  { path: /^\/api\/rfq\/attachments$/, methods: { POST: uploadForTrade } },
   // Next would keep the base headers and drop those of a file, its length among them.
   {
     path: /^\/api\/attachments\/(?<attachmentId>[0-9A-Fa-f-]{36})$/,
@@ -41,7 +43,7 @@ const ROUTES: readonly DirectRoute[] = [
   },
 ]
 
-const DIRECT = /^\/api\/(?:trade-core\/listings|attachments)\//
+const DIRECT = /^\/api\/(?:trade-core\/listings\/|attachments\/|rfq\/attachments$)/
 
 /** Printable ASCII without what URL parsers treat in different ways; Next's own parameters are Next's to read. */
 const PLAIN_QUERY = /^(?!.*(?:nxt|_rsc|__next))[!$%&'()*+,\-./0-9:;=?@A-Z_a-z~[\]]*$/

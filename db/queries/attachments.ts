@@ -4,6 +4,7 @@ import { REJECTED } from '@/lib/domain/listing/attachments'
 import type { Executor, Transaction } from '../client'
 import { attachmentImages, blobs, listingAttachments } from '../schema/attachments'
 import { listings } from '../schema/listings'
+import { rfqAttachmentImages, rfqAttachments } from '../schema/rfq-attachments'
 
 export type NewAttachmentRow = typeof listingAttachments.$inferInsert
 export type NewImageRow = Omit<typeof attachmentImages.$inferInsert, 'attachmentId'>
@@ -46,15 +47,14 @@ export async function lockCompanyStorage(tx: Transaction, companyId: string): Pr
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${companyId}, 7413))`)
 }
 
-/** What a company keeps with us; rejected files count as none. */
+/** What a company keeps with us, on listings and in its trade; rejected files count as none. */
 export async function findCompanyStorage(db: Executor, companyId: string): Promise<{ files: number; bytes: number }> {
-  const [row] = await db
-    .select({
-      files: sql<number>`count(*) filter (where ${listingAttachments.blobKey} is not null)::int`,
-      bytes: sql<number>`coalesce(sum(${listingAttachments.bytes}) filter (where ${listingAttachments.blobKey} is not null), 0)::float8`,
-    })
-    .from(listingAttachments)
-    .where(eq(listingAttachments.companyId, companyId))
+  const [row] = await db.execute<{ files: number; bytes: number }>(sql`
+    select count(*)::int as files, coalesce(sum(bytes), 0)::float8 as bytes from (
+      select bytes from ${listingAttachments} where company_id = ${companyId} and blob_key is not null
+      union all
+      select bytes from ${rfqAttachments} where company_id = ${companyId}
+    ) kept`)
   return row ?? { files: 0, bytes: 0 }
 }
 
@@ -143,7 +143,9 @@ export async function markUnusedBlobs(db: Executor, touchedBefore: Date, limit: 
     .where(
       sql`${blobs.state} = 'live' and ${blobs.touchedAt} < ${touchedBefore.toISOString()}::timestamptz
         and not exists (select 1 from ${listingAttachments} where blob_key = ${blobs.key})
-        and not exists (select 1 from ${attachmentImages} where blob_key = ${blobs.key})`,
+        and not exists (select 1 from ${attachmentImages} where blob_key = ${blobs.key})
+        and not exists (select 1 from ${rfqAttachments} where blob_key = ${blobs.key})
+        and not exists (select 1 from ${rfqAttachmentImages} where blob_key = ${blobs.key})`,
     )
     .orderBy(asc(blobs.touchedAt))
     .limit(limit)

@@ -9,23 +9,39 @@ export type NewMail = Pick<
   'id' | 'userId' | 'toAddress' | 'subject' | 'body' | 'createdAt'
 >
 
-/** Appends to the account's numbered inbox; the row of the inbox stays locked until the transaction ends. */
-export async function insertNotification(tx: Transaction, notice: NewNotification): Promise<number> {
-  const [inbox] = await tx
+/**
+ * Appends to the accounts' numbered inboxes in one statement each; the rows of the inboxes stay locked until the transaction ends. They are
+ * locked in the order of their accounts, so that two transactions that tell the same people never wait for each other in a circle.
+ */
+export async function insertNotifications(tx: Transaction, notices: readonly NewNotification[]): Promise<void> {
+  if (notices.length === 0) return
+  const counts = new Map<string, number>()
+  for (const { userId } of notices) counts.set(userId, (counts.get(userId) ?? 0) + 1)
+  const raised = await tx
     .insert(notificationInboxes)
-    .values({ userId: notice.userId, last: 1, unread: 1, version: 1 })
+    .values(
+      [...counts]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([userId, count]) => ({ userId, last: count, unread: count, version: 1 })),
+    )
     .onConflictDoUpdate({
       target: notificationInboxes.userId,
       set: {
-        last: sql`${notificationInboxes.last} + 1`,
-        unread: sql`${notificationInboxes.unread} + 1`,
+        last: sql`${notificationInboxes.last} + excluded.last`,
+        unread: sql`${notificationInboxes.unread} + excluded.unread`,
         version: sql`${notificationInboxes.version} + 1`,
       },
     })
-    .returning({ last: notificationInboxes.last })
-  if (!inbox) throw new Error('an inbox that gives no number')
-  await tx.insert(notifications).values({ ...notice, number: inbox.last })
-  return inbox.last
+    .returning({ userId: notificationInboxes.userId, last: notificationInboxes.last })
+  const next = new Map(raised.map(({ userId, last }) => [userId, last - (counts.get(userId) ?? 0) + 1]))
+  await tx.insert(notifications).values(
+    notices.map((notice) => {
+      const number = next.get(notice.userId)
+      if (number === undefined) throw new Error('an inbox that gives no number')
+      next.set(notice.userId, number + 1)
+      return { ...notice, number }
+    }),
+  )
 }
 
 export interface InboxHead {
@@ -106,7 +122,12 @@ export async function markNotificationsRead(
 }
 
 export async function insertMail(tx: Transaction, mail: NewMail): Promise<void> {
-  await tx.insert(mailOutbox).values({ ...mail, nextAttemptAt: mail.createdAt })
+  await insertMails(tx, [mail])
+}
+
+export async function insertMails(tx: Transaction, mails: readonly NewMail[]): Promise<void> {
+  if (mails.length === 0) return
+  await tx.insert(mailOutbox).values(mails.map((mail) => ({ ...mail, nextAttemptAt: mail.createdAt })))
 }
 
 export interface DueMail {

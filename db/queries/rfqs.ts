@@ -116,6 +116,16 @@ export async function insertRfq(tx: Transaction, row: typeof rfqs.$inferInsert, 
   }
 }
 
+/** The files of a request that is being made, by the ids that they have there. */
+export async function updateRfqFiles(tx: Transaction, rfqId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const attachments = JSON.stringify(ids)
+  await tx
+    .update(rfqs)
+    .set({ snapshot: sql`jsonb_set(${rfqs.snapshot}, '{attachments}', ${attachments}::jsonb)` })
+    .where(eq(rfqs.id, rfqId))
+}
+
 export async function updateRfq(
   tx: Transaction,
   rfqId: string,
@@ -130,6 +140,17 @@ export async function updateRfq(
       ...(award === undefined ? {} : { awardedQuantity: sql`${rfqs.awardedQuantity} + ${award}::numeric` }),
     })
     .where(eq(rfqs.id, rfqId))
+}
+
+/** The requests that were asked anew from these, the newest of each. */
+export async function listCopies(db: Executor, rfqIds: readonly string[]): Promise<Map<string, string>> {
+  if (rfqIds.length === 0) return new Map()
+  const rows = await db
+    .select({ rfqId: rfqs.id, copiedFrom: rfqs.copiedFrom })
+    .from(rfqs)
+    .where(inArray(rfqs.copiedFrom, [...rfqIds]))
+    .orderBy(asc(rfqs.createdAt), asc(rfqs.id))
+  return new Map(rows.flatMap(({ rfqId, copiedFrom }) => (copiedFrom ? [[copiedFrom, rfqId] as const] : [])))
 }
 
 /** Marks a seller's part; from an open pool he enters with it. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -42,6 +43,8 @@ export const rfqs = pgTable(
       .references(() => companies.id),
     listingId: uuid('listing_id').references(() => listings.id),
     listingVersion: integer('listing_version'),
+    /** The ended request that was asked anew. */
+    copiedFrom: uuid('copied_from').references((): AnyPgColumn => rfqs.id),
     productMasterId: text('product_master_id').notNull().default(''),
     isOpenPool: boolean('is_open_pool').notNull(),
     isSealed: boolean('is_sealed').notNull(),
@@ -59,6 +62,7 @@ export const rfqs = pgTable(
   },
   (table) => [
     index('rfqs_company').on(table.companyId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('rfqs_copied_from').on(table.copiedFrom),
     index('rfqs_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('rfqs_pool')
       .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())

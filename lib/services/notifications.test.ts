@@ -72,6 +72,18 @@ describe('the inbox', () => {
     }
   })
 
+  it('notices of one transaction are numbered in their order, and mailed one by one', async () => {
+    const [a, b] = [await account(true), await account()]
+    await tell(a)
+    await tell(a, noticeFor(a, 'first'), noticeFor(b, 'only'), noticeFor(a, 'second'))
+    const shown = async (actor: Actor) =>
+      (await readInbox(as(actor), new URLSearchParams())).notifications.map(({ number: at, title }) => `${at} ${title}`)
+    expect((await shown(a)).slice(0, 2)).toEqual(['3 second', '2 first'])
+    expect(await shown(b)).toEqual(['1 only'])
+    const mails = await database.db.select().from(mailOutbox).where(eq(mailOutbox.userId, a.userId))
+    expect(mails.map(({ subject }) => subject)).toEqual(expect.arrayContaining(['first', 'second']))
+  })
+
   it('a notice whose transaction fails was never told', async () => {
     const actor = await account(true)
     const failing = inTransaction(database.db, async (tx) => {

@@ -1,8 +1,8 @@
 import 'server-only'
 import { type Transaction, withDeadline } from '@/db/client'
 import {
-  insertMail,
-  insertNotification,
+  insertMails,
+  insertNotifications,
   listInboxHeads,
   listNotifications,
   markNotificationsRead,
@@ -20,8 +20,8 @@ import type { ServiceContext } from './context'
 import { runOnce } from './once'
 
 /**
- * Tells accounts what happened, in the transaction in which it happened: a row in each inbox, and a mail to addresses that were proved.
- * Inboxes are locked in one order, so that two transactions that tell the same people never wait for each other in a circle.
+ * Tells accounts what happened, in the transaction in which it happened: a row in each inbox, and a mail to addresses that were proved;
+ * however many are told, by one statement of each kind.
  */
 export async function notify(
   tx: Transaction,
@@ -29,23 +29,21 @@ export async function notify(
   notices: readonly Notice[],
 ): Promise<void> {
   if (notices.length === 0) return
-  const ordered = [...notices].sort((a, b) => (a.userId < b.userId ? -1 : 1))
-  for (const notice of ordered) await insertNotification(tx, { ...notice, at: ctx.now })
-  const users = new Map(
-    (await listUsersByIds(tx, [...new Set(ordered.map(({ userId }) => userId))])).map((user) => [user.id, user]),
+  await insertNotifications(
+    tx,
+    notices.map((notice) => ({ ...notice, at: ctx.now })),
   )
-  for (const notice of ordered) {
+  const users = new Map(
+    (await listUsersByIds(tx, [...new Set(notices.map(({ userId }) => userId))])).map((user) => [user.id, user]),
+  )
+  const mails = notices.flatMap((notice) => {
     const user = users.get(notice.userId)
-    if (!user?.emailVerifiedAt || user.suspendedAt) continue
-    await insertMail(tx, {
-      id: ctx.newId(),
-      userId: user.id,
-      toAddress: user.email,
-      subject: notice.title,
-      body: mailText(notice, user.name),
-      createdAt: ctx.now,
-    })
-  }
+    if (!user?.emailVerifiedAt || user.suspendedAt) return []
+    const { id: userId, email: toAddress, name } = user
+    const body = mailText(notice, name)
+    return [{ id: ctx.newId(), userId, toAddress, subject: notice.title, body, createdAt: ctx.now }]
+  })
+  await insertMails(tx, mails)
 }
 
 function mailText({ title, body, link }: Notice, name: string): string {

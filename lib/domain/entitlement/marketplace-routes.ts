@@ -26,6 +26,8 @@ const EVENT_PATH = '/api/trade-core/erp/marketplace-commercial/seller-quotation-
 /** What continues from a listing: behind an identity, never behind the plan. */
 const COMMERCIAL_ROUTES: readonly MarketplaceRoute[] = [
   { method: 'POST', path: '/api/rfq/create', access: 'actor', effect: 'record' },
+  { method: 'POST', path: '/api/rfq/attachments', access: 'actor', effect: 'record' },
+  { method: 'DELETE', path: '/api/rfq/attachments/:attachmentId', access: 'actor', effect: 'record' },
   { method: 'POST', path: '/api/rfq/respond', access: 'actor', effect: 'record' },
   { method: 'GET', path: '/api/rfq/compare/:id', access: 'actor', effect: 'read' },
   { method: 'POST', path: '/api/rfq/accept', access: 'actor', effect: 'record' },

@@ -79,9 +79,9 @@ const UNKNOWN_MIME = 'application/octet-stream'
 
 /**
  * What can be said of a file by its name alone (contract section 5); null when its bytes have to be looked at.
- * @param role pictures alone may stand where pictures are shown
+ * @param role pictures alone may stand where pictures are shown; null: every format may
  */
-export function verdictByName(name: string, role: FileRole): Verdict | null {
+export function verdictByName(name: string, role: FileRole | null): Verdict | null {
   const format = formatOfName(name)
   if (!format) {
     const list = ATTACHMENT_FORMATS.join(', ')
@@ -92,7 +92,7 @@ export function verdictByName(name: string, role: FileRole): Verdict | null {
       reason: `Files of this type are not taken. Taken are ${list}.`,
     }
   }
-  if (isPictureRole(role) && !isImageFormat(format)) {
+  if (role !== null && isPictureRole(role) && !isImageFormat(format)) {
     const { mime } = formatRule(format)
     return { ok: false, code: 'NOT_A_PICTURE', mime, reason: 'Only pictures stand here: jpg, png or webp.' }
   }
@@ -100,7 +100,12 @@ export function verdictByName(name: string, role: FileRole): Verdict | null {
 }
 
 /** The whole verdict: by size, name and bytes. A name and its bytes must agree. */
-export function attachmentVerdict(file: { name: string; role: FileRole; bytes: number; facts: ContentFacts }): Verdict {
+export function attachmentVerdict(file: {
+  name: string
+  role: FileRole | null
+  bytes: number
+  facts: ContentFacts
+}): Verdict {
   const { name, role, bytes, facts } = file
   if (bytes > ATTACHMENT_BYTES_MAX) return tooLarge(name)
   const byName = verdictByName(name, role)

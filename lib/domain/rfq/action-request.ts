@@ -4,6 +4,7 @@ import { ORDER_STATUSES } from './order'
 import {
   closedValue,
   daysValue,
+  filesValue,
   idValue,
   momentValue,
   noteValue,
@@ -76,8 +77,11 @@ export const CLIENT_EVENT_TYPES = ['NOTE', 'VIEWED'] as const
 export const clientEventSchema = z.strictObject({
   rfqId: idValue,
   quoteId: optional(idValue),
+  /** To which seller a buyer writes who has no quotation of his yet; left out: to the thread of the quotation, else to all. */
+  sellerId: optional(idValue),
   type: wordValue.refine((type) => type !== '', 'NOTE or VIEWED.'),
   message: optional(noteValue),
+  attachments: optional(filesValue),
   clientEventId: optional(wordValue),
 })
 

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import type { Issue } from '@/lib/domain/errors'
 import type { FieldValues } from '@/lib/domain/fields/field'
-import { schemaIssues } from '@/lib/domain/fields/schema-issues'
 import { errorIssue, spoken, warningIssue } from '@/lib/domain/listing/issue'
 import { displayTitle, type Listing, numberValue, textValue } from '@/lib/domain/listing/listing'
 import { matrixDefinition } from '@/lib/domain/modules'
@@ -12,9 +11,11 @@ import { tradeModes } from '@/lib/domain/vocabulary/listing-terms'
 import { incoterms } from '@/lib/domain/vocabulary/trade-terms'
 import { unitRatio } from './comparison/conversion'
 import type { Requirement } from './comparison/terms'
+import { besideFaulty, readBody } from './read-body'
 import {
   closedValue,
   currencyValue,
+  filesValue,
   idValue,
   momentValue,
   noteValue,
@@ -23,11 +24,10 @@ import {
   quantityValue,
   wordValue,
 } from './request-values'
-import { requirementIssues, requirementsSchema } from './requirements'
+import { readableRequirements, requirementIssues, requirementsSchema } from './requirements'
 import type { RfqSnapshot, TechnicalSpecification } from './rfq'
 
 const SELLERS_MAX = 50
-const ATTACHMENTS_MAX = 20
 const RESPOND_DAYS_MAX = 365
 const DAY_MS = 24 * 60 * 60 * 1000
 /** The one Incoterm that also fits a sale at home: the buyer fetches the goods. */
@@ -35,16 +35,16 @@ const DOMESTIC_INCOTERM = 'EXW'
 
 const flagValue = z.boolean({ error: 'true or false.' })
 
+const sellersValue = z
+  .array(idValue, { error: 'A list of seller ids.' })
+  .min(1, 'Name at least one seller.')
+  .max(SELLERS_MAX, `At most ${SELLERS_MAX} sellers.`)
+  .transform((ids) => [...new Set(ids)])
+
 const createSchema = z.strictObject({
   listingId: optional(idValue),
   moduleKey: optional(z.enum(MODULE_KEYS, { error: 'There is no such module.' })),
-  sellerIds: optional(
-    z
-      .array(idValue, { error: 'A list of seller ids.' })
-      .min(1, 'Name at least one seller.')
-      .max(SELLERS_MAX, `At most ${SELLERS_MAX} sellers.`)
-      .transform((ids) => [...new Set(ids)]),
-  ),
+  sellerIds: optional(sellersValue),
   openPool: optional(flagValue),
   quantity: quantityValue,
   uom: optional(wordValue),
@@ -54,9 +54,9 @@ const createSchema = z.strictObject({
   tradeMode: optional(closedValue(tradeModes, 'Domestic, Export or Both.')),
   incoterm: optional(closedValue(incoterms, 'An Incoterm of 2020, such as EXW, FOB or CIF.')),
   deliveryLocation: optional(wordValue),
-  attachments: optional(
-    z.array(idValue, { error: 'A list of attachment ids.' }).max(ATTACHMENTS_MAX, `At most ${ATTACHMENTS_MAX}.`),
-  ),
+  attachments: optional(filesValue),
+  /** The ended request of one's own that is asked anew. */
+  copyOf: optional(idValue),
   /** The server captures it from the listing: a buyer's word for a seller's facts is not taken. */
   technicalSpecificationSnapshot: z.unknown().optional(),
   requirements: optional(requirementsSchema),
@@ -65,12 +65,24 @@ const createSchema = z.strictObject({
   note: optional(noteValue),
 })
 
-export type CreateRequest = z.infer<typeof createSchema>
+/** As far as it could be read. */
+type CreateRequest = Partial<z.infer<typeof createSchema>>
 
-/** Whom the body names, read before it is judged: a record that is not there is told before what is wrong with the rest. */
-export function namedListingId(body: unknown): string | null {
-  const named = z.looseObject({ listingId: idValue }).safeParse(body)
-  return named.success ? named.data.listingId : null
+const partialSchema = createSchema.partial()
+const ADDRESSEE_FIELDS = ['listingId', 'moduleKey', 'sellerIds', 'openPool']
+
+/** The records that a body names, read before it is judged: one that is not there is told before what is wrong with the rest. */
+export function namedRecords(body: unknown) {
+  const named = <T>(field: string, value: z.ZodType<T>): T | null => {
+    const parsed = value.safeParse(Object(body)[field])
+    return parsed.success ? parsed.data : null
+  }
+  return {
+    listingId: named('listingId', idValue),
+    copyOf: named('copyOf', idValue),
+    sellerIds: named('sellerIds', sellersValue) ?? [],
+    attachments: named('attachments', filesValue) ?? [],
+  }
 }
 
 export interface JudgedRequest {
@@ -84,6 +96,7 @@ export interface JudgedRequest {
     snapshot: RfqSnapshot
     requirements: readonly Requirement[]
     note: string
+    copiedFrom: string | null
   } | null
   issues: Issue[]
 }
@@ -93,22 +106,25 @@ export interface JudgedRequest {
  * @param listing the listing that the body names, null for chosen sellers or the open pool
  */
 export function judgeCreate(body: unknown, listing: Listing | null, now: Date): JudgedRequest {
-  const parsed = createSchema.safeParse(body, { reportInput: true })
-  if (!parsed.success) {
-    return { request: null, issues: [...schemaIssues(parsed.error.issues, ''), ...rawTimeIssues(body, now)] }
-  }
-  const given = parsed.data
+  const {
+    given,
+    issues: formIssues,
+    faulty,
+  } = readBody<z.infer<typeof createSchema>, CreateRequest>(createSchema, partialSchema, body)
+  const { quantity } = given
+  const requirements = readableRequirements(body)
   const values = listing?.values ?? {}
   const moduleKey = listing?.moduleKey ?? given.moduleKey
   const uom = given.uom ?? textValue(values, 'uom')
   const tradeMode = given.tradeMode ?? 'Domestic'
-  const issues = [
-    ...addresseeIssues(given, listing),
+  const tradeIssues = [
+    // Whom it goes to cannot be judged while one of its fields cannot be read.
+    ...(ADDRESSEE_FIELDS.some((name) => faulty.has(name)) ? [] : addresseeIssues(given, listing)),
     ...timeIssues(given, now),
     ...(uom ? [] : [errorIssue('REQUIRED', 'uom', 'Say in which unit you ask: kg, bag, cone ...')]),
-    ...(uom && listing ? unitIssues(given.quantity, uom, values) : []),
+    ...(uom && listing ? unitIssues(quantity ?? null, uom, values) : []),
     ...incotermIssues(tradeMode, given.incoterm ?? ''),
-    ...(moduleKey ? requirementIssues(matrixDefinition(moduleKey), requirementsOf(given), values) : []),
+    ...(moduleKey ? requirementIssues(matrixDefinition(moduleKey), requirements, values) : []),
     ...(given.technicalSpecificationSnapshot === undefined
       ? []
       : [
@@ -119,7 +135,10 @@ export function judgeCreate(body: unknown, listing: Listing | null, now: Date): 
           ),
         ]),
   ]
-  if (moduleKey === undefined || issues.some(({ severity }) => severity === 'error')) return { request: null, issues }
+  const issues = [...formIssues, ...linesBeside(tradeIssues, formIssues, faulty)]
+  if (moduleKey === undefined || quantity === undefined || issues.some(({ severity }) => severity === 'error')) {
+    return { request: null, issues }
+  }
   return {
     issues,
     request: {
@@ -128,10 +147,11 @@ export function judgeCreate(body: unknown, listing: Listing | null, now: Date): 
       isOpenPool: given.openPool ?? false,
       isSealed: given.sealed ?? false,
       respondBy: given.respondBy ? new Date(given.respondBy) : null,
-      requirements: requirementsOf(given),
+      requirements: requirements.filter((line) => line !== null),
       note: given.note ?? '',
+      copiedFrom: given.copyOf ?? null,
       snapshot: {
-        quantity: given.quantity,
+        quantity,
         uom,
         targetPrice: given.targetPrice ?? null,
         currency: given.currency ?? (textValue(values, 'currency') || 'INR'),
@@ -147,15 +167,16 @@ export function judgeCreate(body: unknown, listing: Listing | null, now: Date): 
   }
 }
 
-function requirementsOf({ requirements = [] }: CreateRequest): Requirement[] {
-  return requirements.map(({ field, op, value, unit, tolerance, tolerancePercent }) => ({
-    field,
-    op,
-    value,
-    ...(unit === undefined ? {} : { unit }),
-    ...(tolerance === undefined ? {} : { tolerance }),
-    ...(tolerancePercent === undefined ? {} : { tolerancePercent }),
-  }))
+/** What is wrong beyond the form; lines of the requirements are told apart, each is judged once. */
+function linesBeside(issues: readonly Issue[], formIssues: readonly Issue[], faulty: ReadonlySet<string>): Issue[] {
+  const isOfLine = ({ field }: Issue) => field.startsWith('requirements[')
+  return [
+    ...besideFaulty(
+      issues.filter((issue) => !isOfLine(issue)),
+      faulty,
+    ),
+    ...issues.filter((issue) => isOfLine(issue) && !formIssues.some(({ field }) => field === issue.field)),
+  ]
 }
 
 function addresseeIssues(
@@ -192,14 +213,8 @@ function timeIssues({ respondBy, sealed }: Pick<CreateRequest, 'respondBy' | 'se
     : []
 }
 
-/** A body with other faults is still told of a time that is past. */
-function rawTimeIssues(body: unknown, now: Date): Issue[] {
-  const time = z.looseObject({ respondBy: momentValue }).safeParse(body)
-  return time.success ? timeIssues({ respondBy: time.data.respondBy, sealed: undefined }, now) : []
-}
-
 /** The unit asked in must lead to the listing's own, else no price of it can be held against the request. */
-function unitIssues(quantity: number, uom: string, values: FieldValues): Issue[] {
+function unitIssues(quantity: number | null, uom: string, values: FieldValues): Issue[] {
   const sold = textValue(values, 'priceUom') || textValue(values, 'uom')
   const side = (unit: string) => ({ unit, facts: values })
   if (sold && unitRatio(side(uom), side(sold)) === null) {
@@ -213,7 +228,7 @@ function unitIssues(quantity: number, uom: string, values: FieldValues): Issue[]
   }
   const moq = numberValue(values, 'moq')
   const moqUom = textValue(values, 'moqUom') || textValue(values, 'uom')
-  const asked = moq === null ? null : convertQuantity(quantity, uom, moqUom, values)
+  const asked = moq === null || quantity === null ? null : convertQuantity(quantity, uom, moqUom, values)
   return moq !== null && asked !== null && asked < moq
     ? [
         warningIssue(

@@ -4,6 +4,7 @@ import { changesBetween, type HistoryChange } from '@/lib/domain/listing/history
 import { matrixDefinition } from '@/lib/domain/modules'
 import { difference } from '@/lib/domain/units/rounding'
 import { capturedValues } from './create-request'
+import { maySeeFile, presentFile, type RfqFile, type RfqFileView } from './files'
 import { type OrderStatus, orderMoves } from './order'
 import {
   type CounterTerms,
@@ -24,18 +25,13 @@ import {
   quoteStatus,
   rfqStatus,
   sellerStatus,
+  type Viewer,
 } from './states'
 
 /**
  * What each party is shown. The one place where envelopes stay closed: while an RFQ is sealed its buyer, and an admin, get no quotation and
  * no event of one, whatever route asks; other sellers never do.
  */
-
-/** Who looks. A seller looks at his own thread alone. */
-export interface Viewer {
-  party: Party
-  userId: string
-}
 
 const PURPOSE = 'LISTING_READ'
 
@@ -79,12 +75,21 @@ export interface RfqSurroundings {
   asked: readonly AskedSeller[]
   /** All threads that this viewer's side may know of; what is sealed is taken out here. */
   quotes: readonly Quotation[]
+  /** Every file of the request; who sees which is decided here. */
+  files: readonly RfqFile[]
+  /** The request that was asked anew from this one; "" without one. */
+  askedAnew: string
   /** The listing as it is today; null: none, or not on the market. */
   listing: { version: number; values: FieldValues } | null
 }
 
 /** One RFQ for one viewer. */
-export function presentRfq(rfq: Rfq, { asked, quotes, listing }: RfqSurroundings, viewer: Viewer, now: Date) {
+export function presentRfq(
+  rfq: Rfq,
+  { asked, quotes, files, askedAnew, listing }: RfqSurroundings,
+  viewer: Viewer,
+  now: Date,
+) {
   const status = rfqStatus(rfq, now)
   const isSeller = viewer.party === 'seller'
   const own = isSeller ? (quotes.find(({ sellerId }) => sellerId === viewer.userId) ?? null) : null
@@ -120,6 +125,8 @@ export function presentRfq(rfq: Rfq, { asked, quotes, listing }: RfqSurroundings
     companyId: rfq.companyId,
     companyName: rfq.companyName,
     snapshot: inOrder(rfq.snapshot),
+    /** What the buyer put beside the request. */
+    files: viewsOf(rfq.snapshot.attachments, rfq, files, viewer, now),
     requirements: rfq.requirements,
     note: rfq.note,
     reason: rfq.reason,
@@ -131,12 +138,28 @@ export function presentRfq(rfq: Rfq, { asked, quotes, listing }: RfqSurroundings
     awardedQuantity: isSeller ? null : rfq.awardedQuantity,
     remainingQuantity: isSeller ? null : difference(rfq.snapshot.quantity, rfq.awardedQuantity),
     changedSinceAsked: changedSinceAsked(rfq, listing),
+    /** Which ended request this is asked anew from, and which was from this: the buyer's business. */
+    copiedFrom: isSeller ? '' : (rfq.copiedFrom ?? ''),
+    askedAnew: isSeller ? '' : askedAnew,
     actions: actionsOf(viewer.party, { rfq, thread: isSeller ? thread : null }, now),
     transactionContext: rfqContext(rfq, { rfqId: rfq.rfqId }),
     contextMetadata: contextMetadata(PURPOSE),
     createdAt: rfq.createdAt.toISOString(),
     updatedAt: rfq.updatedAt.toISOString(),
   }
+}
+
+function viewsOf(
+  ids: readonly string[],
+  rfq: Rfq,
+  files: readonly RfqFile[],
+  viewer: Viewer,
+  now: Date,
+): RfqFileView[] {
+  return ids.flatMap((id) => {
+    const file = files.find((one) => one.id === id)
+    return file && maySeeFile(rfq, file, viewer, now) ? [presentFile(file)] : []
+  })
 }
 
 /** The ten keys in the order of the spec: a stored object keeps none. */
@@ -182,6 +205,8 @@ export interface QuoteRecord extends QuotationTerms {
   versions: (QuotationTerms & { version: number; submittedAt: string })[]
   readiness: { ready: boolean; blocking: unknown[]; warnings: unknown[] }
   actions: ReturnType<typeof actionsOf>
+  /** Those of every version, and of the draft for its seller. */
+  files: RfqFileView[]
   transactionContext: ReturnType<typeof rfqContext>
   contextMetadata: ReturnType<typeof contextMetadata>
   updatedAt: string
@@ -212,6 +237,11 @@ const NOTHING_OFFERED: Omit<QuotationTerms, 'currency' | 'priceUom'> = {
   note: '',
 }
 
+function draftFiles(draft: Quotation['draft']): string[] {
+  const ids = draft?.attachments
+  return Array.isArray(ids) ? ids.filter((id): id is string => typeof id === 'string') : []
+}
+
 /** Whether this viewer may see this quotation at all: the envelope. */
 export function maySeeQuote(
   rfq: Rfq,
@@ -224,13 +254,19 @@ export function maySeeQuote(
 }
 
 /** The quotations that this viewer may see. */
-export function presentQuotes(rfq: Rfq, quotes: readonly Quotation[], viewer: Viewer, now: Date): QuoteRecord[] {
+export function presentQuotes(
+  rfq: Rfq,
+  quotes: readonly Quotation[],
+  files: readonly RfqFile[],
+  viewer: Viewer,
+  now: Date,
+): QuoteRecord[] {
   return quotes
     .filter((quote) => maySeeQuote(rfq, quote, viewer, now))
-    .map((quote) => presentQuote(rfq, quote, viewer, now))
+    .map((quote) => presentQuote(rfq, quote, files, viewer, now))
 }
 
-function presentQuote(rfq: Rfq, quote: Quotation, viewer: Viewer, now: Date): QuoteRecord {
+function presentQuote(rfq: Rfq, quote: Quotation, files: readonly RfqFile[], viewer: Viewer, now: Date): QuoteRecord {
   const status = quoteStatus(threadStatus(quote), now)
   const terms = latestTerms(quote) ?? {
     ...NOTHING_OFFERED,
@@ -238,6 +274,7 @@ function presentQuote(rfq: Rfq, quote: Quotation, viewer: Viewer, now: Date): Qu
     priceUom: rfq.snapshot.uom,
   }
   const state = { rfq, thread: threadState(quote, false) }
+  const named = [...quote.versions.flatMap((version) => version.terms.attachments ?? []), ...draftFiles(quote.draft)]
   return {
     quoteId: quote.quoteId,
     rfqId: quote.rfqId,
@@ -258,6 +295,7 @@ function presentQuote(rfq: Rfq, quote: Quotation, viewer: Viewer, now: Date): Qu
     })),
     readiness: { ready: quote.version > 0, blocking: [], warnings: [] },
     actions: actionsOf(viewer.party, state, now),
+    files: viewsOf([...new Set(named)], rfq, files, viewer, now),
     transactionContext: rfqContext(rfq, { rfqId: rfq.rfqId, quotationId: quote.quoteId }),
     contextMetadata: contextMetadata(PURPOSE),
     updatedAt: quote.updatedAt.toISOString(),
@@ -311,7 +349,14 @@ export function presentEvents(rfq: Rfq, events: readonly RfqEvent[], viewer: Vie
         ? sellerId === null || sellerId === viewer.userId
         : quoteId === null || !isSealedNow(rfq, now),
     )
-    .map(presentEvent)
+    .map((event) => presentEvent(withoutSealedFiles(rfq, event, viewer, now)))
+}
+
+/** What a seller hands over while the request is sealed is in the envelope, whatever message it hangs on. */
+function withoutSealedFiles(rfq: Rfq, event: RfqEvent, viewer: Viewer, now: Date): RfqEvent {
+  if (viewer.party === 'seller' || event.actorType !== 'seller' || !isSealedNow(rfq, now)) return event
+  const { attachments: _hidden, ...data } = event.data
+  return { ...event, data }
 }
 
 export interface Order {

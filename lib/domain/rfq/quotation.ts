@@ -20,6 +20,8 @@ export interface QuotationTerms {
   /** ISO 8601; "" where nothing is offered. */
   validUntil: string
   specResponses: readonly { field: string; offered: string | number | readonly (string | number)[]; note?: string }[]
+  /** Ids of the files that go with it; versions from before there were files have none. */
+  attachments?: readonly string[]
   note: string
 }
 

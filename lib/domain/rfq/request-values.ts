@@ -7,6 +7,7 @@ import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { decimalPlaces } from '@/lib/domain/units/rounding'
 import { currencies } from '@/lib/domain/vocabulary/currencies'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
+import { RFQ_FILES_MAX } from './files'
 import { specificationPoint } from './specification-point'
 
 /** The values that the bodies of RFQs and quotations are made of, with their words for people. */
@@ -92,6 +93,12 @@ export const currencyValue = closedValue(currencies, 'An ISO 4217 currency, such
 export function optional<T extends z.ZodType>(schema: T) {
   return z.preprocess((given) => (given === '' || given === null ? undefined : given), schema.optional())
 }
+
+/** Files of one's own, uploaded before, by their ids. */
+export const filesValue = z
+  .array(idValue, { error: 'A list of attachment ids.' })
+  .max(RFQ_FILES_MAX, `At most ${RFQ_FILES_MAX} files.`)
+  .transform((ids) => [...new Set(ids)])
 
 /** A moment with its offset. */
 export const momentValue = z

@@ -16,30 +16,53 @@ const single = z.union([z.number(), z.string().max(200, 'Longer than 200 charact
   error: 'A word or a number.',
 })
 
+const requirementSchema = z.strictObject({
+  field: wordValue.refine((field) => field !== '', 'Name the field.'),
+  op: z.enum(REQUIREMENT_OPERATORS, { error: `One of ${REQUIREMENT_OPERATORS.join(' ')}.` }),
+  value: z.union([single, z.array(single).min(1, 'Name at least one value.').max(CHOICES_MAX)], {
+    error: 'A word, a number, or a list of them.',
+  }),
+  unit: optional(wordValue),
+  tolerance: optional(amountValue),
+  tolerancePercent: optional(amountValue),
+})
+
 export const requirementsSchema = z
-  .array(
-    z.strictObject({
-      field: wordValue.refine((field) => field !== '', 'Name the field.'),
-      op: z.enum(REQUIREMENT_OPERATORS, { error: `One of ${REQUIREMENT_OPERATORS.join(' ')}.` }),
-      value: z.union([single, z.array(single).min(1, 'Name at least one value.').max(CHOICES_MAX)], {
-        error: 'A word, a number, or a list of them.',
-      }),
-      unit: optional(wordValue),
-      tolerance: optional(amountValue),
-      tolerancePercent: optional(amountValue),
-    }),
-    { error: 'A list of requirements.' },
-  )
+  .array(requirementSchema, { error: 'A list of requirements.' })
   .max(REQUIREMENTS_MAX, `At most ${REQUIREMENTS_MAX} requirements.`)
+
+/** The lines that a body asks with, each at its place; null for one that cannot be read. */
+export function readableRequirements(body: unknown): (Requirement | null)[] {
+  const { requirements } = { requirements: undefined, ...Object(body) } as { requirements: unknown }
+  if (!Array.isArray(requirements)) return []
+  return requirements.slice(0, REQUIREMENTS_MAX).map((line) => {
+    const parsed = requirementSchema.safeParse(line)
+    return parsed.success ? requirementOf(parsed.data) : null
+  })
+}
+
+/** Without the names of what was not said. */
+function requirementOf(given: z.infer<typeof requirementSchema>): Requirement {
+  const { field, op, value, unit, tolerance, tolerancePercent } = given
+  return {
+    field,
+    op,
+    value,
+    ...(unit === undefined ? {} : { unit }),
+    ...(tolerance === undefined ? {} : { tolerance }),
+    ...(tolerancePercent === undefined ? {} : { tolerancePercent }),
+  }
+}
 
 /** Whether each requirement can be held against an answer at all: a field of the module, values of its kind, bounds in order. */
 export function requirementIssues(
   definition: ModuleDefinition,
-  requirements: readonly Requirement[],
+  requirements: readonly (Requirement | null)[],
   facts: FieldValues,
 ): Issue[] {
   const hint = listValue(facts, 'fiberType')[0] ?? textValue(facts, definition.familyField)
   return requirements.flatMap((requirement, position) => {
+    if (requirement === null) return []
     const path = `requirements[${position}]`
     const unknown = unknownField(definition, requirement.field, `${path}.field`)
     return unknown ? [unknown] : valueIssues(definition, requirement, path, hint)

@@ -9,11 +9,13 @@ import { incoterms } from '@/lib/domain/vocabulary/trade-terms'
 import { unitRatio } from './comparison/conversion'
 import { incotermIssues } from './create-request'
 import { isPackagingFact, packagingFacts, type QuotationTerms } from './quotation'
+import { besideFaulty, readBody } from './read-body'
 import {
   amountValue,
   closedValue,
   currencyValue,
   daysValue,
+  filesValue,
   idValue,
   momentValue,
   noteValue,
@@ -49,6 +51,17 @@ export function parseRespondHead(body: unknown): { head: RespondHead | null; iss
   return parsed.success
     ? { head: parsed.data, issues: [] }
     : { head: null, issues: schemaIssues(parsed.error.issues, '') }
+}
+
+/** Whether a body states terms, so that they are judged even where its head cannot be read. */
+export function offersTerms(body: unknown): boolean {
+  return z.looseObject({ action: z.enum(['SUBMIT', 'PREVIEW']) }).safeParse(body).success
+}
+
+/** The files that a body names, read beside whatever else is wrong with it. */
+export function namedFileIds(body: unknown): string[] {
+  const named = z.looseObject({ attachments: filesValue }).safeParse(body)
+  return named.success ? named.data.attachments : []
 }
 
 /** The RFQ that a body names, read before the rest is judged. */
@@ -123,8 +136,12 @@ const termsSchema = z.strictObject({
       )
       .max(ROWS_MAX, `At most ${ROWS_MAX} lines.`),
   ),
+  attachments: optional(filesValue),
   note: optional(noteValue),
 })
+
+type GivenTerms = Partial<z.infer<typeof termsSchema>>
+const partialSchema = termsSchema.partial()
 
 /** What must be there to offer something, with the words for a seller who left it out. */
 const NEEDED = {
@@ -145,9 +162,11 @@ export function judgeTerms(
   seller: { isOwnListing: boolean; isMicroOrSmall: boolean },
   now: Date,
 ): { terms: QuotationTerms | null; issues: Issue[] } {
-  const parsed = termsSchema.safeParse(body, { reportInput: true })
-  if (!parsed.success) return { terms: null, issues: schemaIssues(parsed.error.issues, '') }
-  const given = parsed.data
+  const {
+    given,
+    issues: formIssues,
+    faulty,
+  } = readBody<z.infer<typeof termsSchema>, GivenTerms>(termsSchema, partialSchema, body)
   const { snapshot } = rfq
   const currency = given.currency ?? snapshot.currency
   const priceUom = given.priceUom ?? snapshot.uom
@@ -178,12 +197,14 @@ export function judgeTerms(
     leadTimeDays: given.leadTimeDays ?? null,
     validUntil: given.validUntil ?? '',
     specResponses,
+    attachments: given.attachments ?? [],
     note: given.note ?? '',
   }
   if (terms.lineType === 'NOT_AVAILABLE') {
+    if (formIssues.length > 0) return { terms: null, issues: formIssues }
     return { terms: { ...terms, unitPrice: null, offeredQuantity: null, validUntil: '' }, issues: [] }
   }
-  const issues = offerIssues(terms, rfq, seller, now)
+  const issues = [...formIssues, ...besideFaulty(offerIssues(terms, rfq, seller, now), faulty)]
   return { terms: issues.some(({ severity }) => severity === 'error') ? null : terms, issues }
 }
 

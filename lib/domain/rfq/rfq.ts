@@ -39,6 +39,8 @@ export interface Rfq {
   companyName: string
   listingId: string | null
   listingVersion: number | null
+  /** The ended request that was asked anew. */
+  copiedFrom: string | null
   productMasterId: string
   isOpenPool: boolean
   isSealed: boolean

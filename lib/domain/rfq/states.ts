@@ -33,6 +33,12 @@ export function isLive(status: QuoteStoredStatus): boolean {
 
 export type Party = 'buyer' | 'seller' | 'admin'
 
+/** Who looks. A seller looks at his own thread alone. */
+export interface Viewer {
+  party: Party
+  userId: string
+}
+
 export const RESPOND_ACTIONS = [
   'SUBMIT',
   'DRAFT',
@@ -82,6 +88,11 @@ export function isPastRespondBy({ respondBy }: Pick<RfqState, 'respondBy'>, now:
 /** Whether the answers are still in their envelopes: counts alone may be told. */
 export function isSealedNow(rfq: Pick<RfqState, 'isSealed' | 'respondBy'>, now: Date): boolean {
   return rfq.isSealed && !isPastRespondBy(rfq, now)
+}
+
+/** Nothing more can come of it: never reopened, asked anew (contract section 6). */
+export function isEnded(status: RfqStatus): boolean {
+  return status === 'EXPIRED' || status === 'CANCELLED' || status === 'CLOSED' || status === 'AWARDED'
 }
 
 /** EXPIRED only where nobody answered: with quotations it stays QUOTED (contract section 6). */

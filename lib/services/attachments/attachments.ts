@@ -10,20 +10,19 @@ import {
   type NewImageRow,
 } from '@/db/queries/attachments'
 import { findListingSellerId, findOwnListingForUpdate, type WholeListingRow } from '@/db/queries/listings'
-import { env } from '@/lib/config/env'
 import { type Actor, hasRole } from '@/lib/domain/actor'
 import type { Answer, Call } from '@/lib/domain/call'
 import { DomainError, type Issue, notFound, unavailable, validationFailed } from '@/lib/domain/errors'
 import { FILE_ROLES, type FileRole, isFileRole } from '@/lib/domain/fields/catalogue/attachments'
 import type { FieldValues } from '@/lib/domain/fields/field'
-import { cleanFileName, formatOfName } from '@/lib/domain/listing/attachment-formats'
+import { cleanFileName } from '@/lib/domain/listing/attachment-formats'
 import {
   roleItemsMax,
   visibilityOf,
   withAttachment,
   withoutAttachments,
 } from '@/lib/domain/listing/attachment-placement'
-import { attachmentVerdict, tooLarge, type Verdict, verdictByName } from '@/lib/domain/listing/attachment-verdict'
+import { tooLarge, type Verdict } from '@/lib/domain/listing/attachment-verdict'
 import {
   type Attachment,
   idsOfRole,
@@ -45,8 +44,9 @@ import { listingRow } from '../listing-row'
 import { runOnce } from '../once'
 import { requireEntitlement, sellerForWrite } from '../seller-access'
 import { requireVersion } from '../version'
-import { readContentFacts } from './content'
-import { clearIncoming, imageRows, imagesOf, keepContents, type MadeImage } from './keep'
+import { judgeFile } from './judgement'
+import { clearIncoming, imageRows, keepContents } from './keep'
+import { requireQuota } from './quota'
 import { type Received, receiveFile } from './reception'
 
 /** More rejections than these say nothing new; the oldest give way. */
@@ -85,7 +85,7 @@ export async function uploadAttachment(
   const received = await receiveFile(call, ctx.newId)
   try {
     const wish = readWish(received)
-    const { verdict, images } = await judge(received, wish)
+    const { verdict, images } = await judgeFile(received, wish)
     if (!verdict.ok) throw await reject(ctx, call, gate, { received, wish, verdict })
     const [blobKey, ...imageKeys] = await keepContents(ctx, [received, ...images])
     if (blobKey === undefined) throw new Error('each content has a key')
@@ -154,16 +154,6 @@ async function requireChangeable(ctx: ServiceContext, gate: Gate, mayBeRepeated:
   if (!mayBeRepeated) requireQuota(storage, { files: 1, bytes: 1 })
 }
 
-function requireQuota(kept: { files: number; bytes: number }, more: { files: number; bytes: number }): void {
-  const { UPLOAD_FILES_PER_COMPANY: filesMax, UPLOAD_BYTES_PER_COMPANY: bytesMax } = env()
-  if (kept.files + more.files <= filesMax && kept.bytes + more.bytes <= bytesMax) return
-  throw new DomainError(
-    'STORAGE_QUOTA_REACHED',
-    'Your company has used up its space for files. Delete files that you no longer need, or ask us for more.',
-    { details: { ...kept, filesMax, bytesMax } },
-  )
-}
-
 /** @throws VALIDATION_FAILED with every problem of the fields beside the file; TOO_LARGE when nothing more than that can be said */
 function readWish({ fields, name, isTooLarge }: Received): Wish {
   const issues: Issue[] = []
@@ -190,19 +180,6 @@ function readWish({ fields, name, isTooLarge }: Received): Wish {
   }
   if (issues.length > 0 || !isFileRole(role) || seen === null) throw validationFailed(issues)
   return { name: cleanFileName(name), role, visibility: seen }
-}
-
-async function judge(received: Received, { name, role }: Wish): Promise<{ verdict: Verdict; images: MadeImage[] }> {
-  const { path, bytes, isTooLarge } = received
-  const early = isTooLarge ? tooLarge(name) : verdictByName(name, role)
-  const format = formatOfName(name)
-  if (early || !format) return { verdict: early ?? tooLarge(name), images: [] }
-  const facts = await readContentFacts(path, bytes, format)
-  const verdict = attachmentVerdict({ name, role, bytes, facts })
-  if (!verdict.ok) return { verdict, images: [] }
-  const made = await imagesOf(path, facts)
-  if (made.ok) return { verdict, images: made.images }
-  return { verdict: attachmentVerdict({ name, role, bytes, facts: { ...facts, hazard: made.hazard } }), images: [] }
 }
 
 interface NewFile extends Wish {

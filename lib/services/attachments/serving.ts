@@ -1,6 +1,7 @@
 import 'server-only'
 import { withDeadline } from '@/db/client'
 import { findAttachmentContent, findImageContent } from '@/db/queries/attachments'
+import { findRfqImageContent } from '@/db/queries/rfq-attachments'
 import { hasRole } from '@/lib/domain/actor'
 import type { Answer, Call } from '@/lib/domain/call'
 import { notFound, validationFailed } from '@/lib/domain/errors'
@@ -8,6 +9,7 @@ import { contentDisposition, FILE_POLICY, readRange } from '@/lib/domain/listing
 import { IMAGE_SIZES, type ImageSize, isOpenToBuyers, placedIds } from '@/lib/domain/listing/attachments'
 import { blobStore } from '../blobs/configured-store'
 import type { ServiceContext } from '../context'
+import { findReadableRfqFile } from '../rfq/files'
 
 interface Served {
   key: string
@@ -17,33 +19,76 @@ interface Served {
   disposition: string
 }
 
+/** A file that its reader may have. */
+interface Readable extends Omit<Served, 'disposition'> {
+  name: string
+  isImage: boolean
+  /** Of the side that uploaded it, or an admin: the original, too. */
+  isOwner: boolean
+  /** To be looked at by everybody. */
+  isOpen: boolean
+  image: (size: ImageSize) => Promise<Pick<Served, 'key' | 'sha256' | 'bytes'> | null>
+}
+
 /**
- * GET of an attachment: for everybody when buyers may see it on an ACTIVE listing, else for its owner and admins; to all others it is not
- * there. `?size=` gives a picture made for display. Buyers get pictures in no other way, since the original carries what its camera noted.
+ * GET of an attachment: of a listing for everybody when buyers may see it on an ACTIVE listing, else for its owner and admins; of a request
+ * for its parties; to all others it is not there. `?size=` gives a picture made for display. The other side gets pictures in no other way,
+ * since the original carries what its camera noted.
  */
 export async function serveAttachment(ctx: ServiceContext, call: Call, id: string): Promise<Answer> {
   const size = readSize(call.query)
-  const found = await withDeadline(() => findAttachmentContent(ctx.db, id))
-  if (!found?.attachment.blobKey) throw notFound()
-  const { attachment, sha256, sellerId, listingStatus, values, isImage } = found
-  const isOwner = ctx.actor !== null && (hasRole(ctx.actor, 'admin') || ctx.actor.userId === sellerId)
-  const isOpen = listingStatus === 'ACTIVE' && isOpenToBuyers({ ...attachment, isImage }, placedIds(values))
-  if (!isOwner && !isOpen) throw notFound()
+  const file = (await findListingFile(ctx, id)) ?? (await findTradeFile(ctx, id))
+  if (!file) throw notFound()
+  const { key, sha256, bytes, mime, name, isImage, isOwner, isOpen } = file
   if (size !== null && !isImage) throw notFound()
 
   const shownSize = size ?? (isImage && !isOwner ? DEFAULT_SIZE : null)
-  const image = shownSize === null ? null : await withDeadline(() => findImageContent(ctx.db, id, shownSize))
+  const image = shownSize === null ? null : await withDeadline(() => file.image(shownSize))
   if (shownSize !== null && !image) throw notFound()
   const served: Served = image
     ? { ...image, mime: 'image/webp', disposition: 'inline' }
-    : {
-        key: attachment.blobKey ?? '',
-        sha256,
-        bytes: attachment.bytes,
-        mime: attachment.mime,
-        disposition: contentDisposition(attachment.name),
-      }
+    : { key, sha256, bytes, mime, disposition: contentDisposition(name) }
   return deliver(call, served, isOpen)
+}
+
+async function findListingFile(ctx: ServiceContext, id: string): Promise<Readable | null> {
+  const found = await withDeadline(() => findAttachmentContent(ctx.db, id))
+  if (!found?.attachment.blobKey) return null
+  const { attachment, sha256, sellerId, listingStatus, values, isImage } = found
+  const isOwner = ctx.actor !== null && (hasRole(ctx.actor, 'admin') || ctx.actor.userId === sellerId)
+  const isOpen = listingStatus === 'ACTIVE' && isOpenToBuyers({ ...attachment, isImage }, placedIds(values))
+  if (!isOwner && !isOpen) return null
+  const { name, bytes, mime, blobKey: key } = attachment
+  return {
+    key: key ?? '',
+    sha256,
+    bytes,
+    mime,
+    name,
+    isImage,
+    isOwner,
+    isOpen,
+    image: (size) => findImageContent(ctx.db, id, size),
+  }
+}
+
+async function findTradeFile(ctx: ServiceContext, id: string): Promise<Readable | null> {
+  const found = await findReadableRfqFile(ctx, id)
+  if (!found) return null
+  const { file, key, sha256, isOwn } = found
+  const { name, bytes, mime, isImage } = file
+  const isOwner = isOwn || (ctx.actor !== null && hasRole(ctx.actor, 'admin'))
+  return {
+    key,
+    sha256,
+    bytes,
+    mime,
+    name,
+    isImage,
+    isOwner,
+    isOpen: false,
+    image: (size) => findRfqImageContent(ctx.db, id, size),
+  }
 }
 
 const DEFAULT_SIZE: ImageSize = 1280

@@ -1,23 +1,28 @@
 import 'server-only'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { withDeadline } from '@/db/client'
+import { inTransaction, withDeadline } from '@/db/client'
 import { deleteMarkedBlobs, markUnusedBlobs } from '@/db/queries/attachments'
+import { deleteUnboundRfqFilesBefore } from '@/db/queries/rfq-attachments'
+import { UNBOUND_DAYS } from '@/lib/domain/rfq/files'
 import { blobStore, uploadsFolder } from '../blobs/configured-store'
 import type { ServiceContext } from '../context'
 
 /** No upload takes so long: a request is cut after two minutes. */
 const ORPHAN_AGE_MS = 60 * 60 * 1000
 const BATCH = 500
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Takes away what uploads that never ended left behind, and contents that no attachment refers to any more, once they are an hour old.
+ * Takes away what uploads that never ended left behind, files of the trade that nothing came to name, and contents that no attachment refers to any more, once they are an hour old.
  * In three steps, so that an upload of the same content at the same moment loses nothing: contents are marked in one statement that
  * passes over those in use, then removed from the store, then forgotten. A marked content never comes back: the same bytes get a new key.
  */
 export async function sweepFiles({ db, now }: Pick<ServiceContext, 'db' | 'now'>): Promise<void> {
   const before = new Date(now.getTime() - ORPHAN_AGE_MS)
   await sweepIncoming(before)
+  const unboundBefore = new Date(now.getTime() - UNBOUND_DAYS * DAY_MS)
+  await inTransaction(db, (tx) => deleteUnboundRfqFilesBefore(tx, unboundBefore, now, BATCH))
   const keys = await withDeadline(() => markUnusedBlobs(db, before, BATCH))
   const store = blobStore()
   for (const key of keys) await store.remove(key)

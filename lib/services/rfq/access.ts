@@ -2,9 +2,8 @@ import 'server-only'
 import type { RfqReader } from '@/db/queries/rfqs'
 import { type Actor, hasRole } from '@/lib/domain/actor'
 import { DomainError, type Issue, validationFailed } from '@/lib/domain/errors'
-import type { Viewer } from '@/lib/domain/rfq/present'
 import type { Rfq } from '@/lib/domain/rfq/rfq'
-import type { Refusal } from '@/lib/domain/rfq/states'
+import type { Refusal, Viewer } from '@/lib/domain/rfq/states'
 
 export function readerOf(actor: Actor): RfqReader {
   return {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Transaction, withDeadline } from '@/db/client'
 import { addPoint, listLiveBuckets } from '@/db/queries/rate-limits'
-import { findListingStanding, findRfq, insertRfq, listSellersToAsk } from '@/db/queries/rfqs'
+import { findListingStanding, findRfq, insertRfq, listSellersToAsk, updateRfqFiles } from '@/db/queries/rfqs'
 import { env } from '@/lib/config/env'
 import { type Actor, hasRole } from '@/lib/domain/actor'
 import type { Answer, Call } from '@/lib/domain/call'
@@ -10,13 +10,16 @@ import { listingCountry, transactionContext } from '@/lib/domain/listing/context
 import { errorIssue } from '@/lib/domain/listing/issue'
 import { type Listing, textValue } from '@/lib/domain/listing/listing'
 import { matrixDefinition } from '@/lib/domain/modules'
-import { judgeCreate, namedListingId } from '@/lib/domain/rfq/create-request'
+import { judgeCreate, namedRecords } from '@/lib/domain/rfq/create-request'
+import type { FilePlace } from '@/lib/domain/rfq/files'
 import type { Rfq } from '@/lib/domain/rfq/rfq'
+import { isEnded, rfqStatus } from '@/lib/domain/rfq/states'
 import type { ServiceContext } from '../context'
 import { readListing } from '../listings'
 import { runOnce } from '../once'
 import { readerOf, requireNoErrors } from './access'
 import { recordRfqEvents } from './event'
+import { namedFiles, placeFiles } from './files'
 import { viewRfq } from './view'
 
 const MINUTE_MS = 60_000
@@ -26,14 +29,11 @@ export async function createRfq(ctx: ServiceContext<Actor>, call: Call<Actor>): 
   if (!hasRole(ctx.actor, 'buyer')) throw forbidden('Only buyer accounts ask for quotations.')
   await countRequest(ctx)
   const body = await call.readJson()
-  const listingId = namedListingId(body)
+  const { listingId } = namedRecords(body)
   const listing = listingId === null ? null : await readAskedListing(ctx, listingId)
-  const { request, issues } = judgeCreate(body, listing, ctx.now)
-  requireNoErrors(issues)
-  if (request === null) throw validationFailed(issues)
 
   return runOnce(ctx, call, { body }, async (tx) => {
-    if (!listing && request.sellerIds.length > 0) await requireSellers(tx, ctx.actor, request.sellerIds)
+    const { request, issues } = await judgeRequest(tx, ctx, body, listing)
     const rfqId = ctx.newId()
     await insertRfq(
       tx,
@@ -45,6 +45,7 @@ export async function createRfq(ctx: ServiceContext<Actor>, call: Call<Actor>): 
         companyId: ctx.actor.companyId,
         listingId: listing?.listingId ?? null,
         listingVersion: listing?.version ?? null,
+        copiedFrom: request.copiedFrom,
         productMasterId: listing ? textValue(listing.values, 'productMasterId') : '',
         isOpenPool: request.isOpenPool,
         isSealed: request.isSealed,
@@ -59,6 +60,14 @@ export async function createRfq(ctx: ServiceContext<Actor>, call: Call<Actor>): 
       },
       request.sellerIds,
     )
+    const place = filePlace(ctx.actor, request.copiedFrom)
+    const to = { rfqId, sellerId: null, sentAt: ctx.now }
+    const files = await placeFiles(tx, ctx, request.snapshot.attachments, place, to)
+    await updateRfqFiles(
+      tx,
+      rfqId,
+      files.map(({ id }) => id),
+    )
     const rfq = await findRfq(tx, rfqId, readerOf(ctx.actor), 'buyer')
     if (!rfq) throw new Error('a request that was not written')
     const asked = request.sellerIds.map((sellerId) => ({ sellerId }))
@@ -68,6 +77,36 @@ export async function createRfq(ctx: ServiceContext<Actor>, call: Call<Actor>): 
     const view = await viewRfq(tx, ctx, rfq)
     return { status: 201, body: { ok: true, success: true, rfq: view.rfq, issues }, etag: `"${rfq.version}"` }
   })
+}
+
+/** What the body asks for; every fault is told at once, those that only the records know included. @throws VALIDATION_FAILED, SELF_RFQ */
+async function judgeRequest(tx: Transaction, ctx: ServiceContext<Actor>, body: unknown, listing: Listing | null) {
+  const { actor, now } = ctx
+  const named = namedRecords(body)
+  const earlier = named.copyOf === null ? null : await findRfq(tx, named.copyOf, readerOf(actor), 'buyer')
+  if (named.copyOf !== null && !earlier) throw notFound()
+  const { request, issues: told } = judgeCreate(body, listing, now)
+  const sellerIds = listing ? [] : named.sellerIds
+  const sellers = new Map((await listSellersToAsk(tx, sellerIds)).map((seller) => [seller.sellerId, seller]))
+  const files = await namedFiles(tx, named.attachments, filePlace(actor, named.copyOf), false)
+  const issues = [
+    ...told,
+    ...sellerIds.flatMap((sellerId, position) =>
+      sellers.has(sellerId) ? [] : [errorIssue('SELLER_UNKNOWN', `sellerIds[${position}]`, 'There is no such seller.')],
+    ),
+    ...files.issues,
+  ]
+  requireNoErrors(issues)
+  if (request === null) throw validationFailed(issues)
+  if ([...sellers.values()].some(({ companyId }) => companyId === actor.companyId)) throw selfRfq()
+  if (earlier && !isEnded(rfqStatus(earlier, now))) {
+    throw new DomainError('ACTION_NOT_POSSIBLE', 'This request is still open: it can be asked anew when it has ended.')
+  }
+  return { request, issues }
+}
+
+function filePlace({ userId, companyId }: Actor, copyOf: string | null): FilePlace {
+  return { userId, companyId, thread: null, copyOf }
 }
 
 /** The listing as the buyer may see it. @throws NOT_FOUND, SELF_RFQ, LISTING_NOT_ACTIVE for one that was on the market */
@@ -83,16 +122,6 @@ async function readAskedListing(ctx: ServiceContext<Actor>, listingId: string): 
     )
   }
   return (await readListing(ctx, standing.moduleKey, listingId)).listing
-}
-
-/** Every seller named must be one. @throws SELF_RFQ, VALIDATION_FAILED */
-async function requireSellers(tx: Transaction, actor: Actor, sellerIds: readonly string[]): Promise<void> {
-  const sellers = new Map((await listSellersToAsk(tx, sellerIds)).map((seller) => [seller.sellerId, seller]))
-  const issues = sellerIds.flatMap((sellerId, position) =>
-    sellers.has(sellerId) ? [] : [errorIssue('SELLER_UNKNOWN', `sellerIds[${position}]`, 'There is no such seller.')],
-  )
-  if (issues.length > 0) throw validationFailed(issues)
-  if ([...sellers.values()].some(({ companyId }) => companyId === actor.companyId)) throw selfRfq()
 }
 
 function selfRfq(): DomainError {

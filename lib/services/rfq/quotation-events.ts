@@ -13,13 +13,16 @@ import type { Actor } from '@/lib/domain/actor'
 import type { Answer, Call } from '@/lib/domain/call'
 import { DomainError, notFound, validationFailed } from '@/lib/domain/errors'
 import { schemaIssues } from '@/lib/domain/fields/schema-issues'
+import { errorIssue } from '@/lib/domain/listing/issue'
 import { CLIENT_EVENT_TYPES, clientEventSchema, eventQuerySchema } from '@/lib/domain/rfq/action-request'
+import { presentFile } from '@/lib/domain/rfq/files'
 import { type EventRecord, maySeeQuote, presentEvent, presentEvents } from '@/lib/domain/rfq/present'
 import { namedRfqId } from '@/lib/domain/rfq/respond-request'
 import type { ServiceContext } from '../context'
 import { runOnce } from '../once'
 import { readerOf, viewerOf } from './access'
 import { recordRfqEvents } from './event'
+import { placeFiles } from './files'
 import { validated } from './orders'
 
 /** The events of a request in order, as far as this actor may see them. @throws NOT_FOUND */
@@ -51,12 +54,16 @@ export async function addQuotationEvent(ctx: ServiceContext<Actor>, call: Call<A
   if (named && !(await withDeadline(() => findRfq(ctx.db, named, reader, 'any')))) throw notFound()
   const parsed = clientEventSchema.safeParse(body, { reportInput: true })
   if (!parsed.success) throw validationFailed(schemaIssues(parsed.error.issues, ''))
-  const { rfqId, quoteId, type, message = '', clientEventId } = parsed.data
+  const { rfqId, quoteId, type, message = '', attachments = [], clientEventId } = parsed.data
   if (!CLIENT_EVENT_TYPES.some((allowed) => allowed === type)) {
     throw new DomainError(
       'EVENT_TYPE_NOT_CLIENT_WRITABLE',
       `Only ${CLIENT_EVENT_TYPES.join(' and ')} can be added here; everything else follows from what is done.`,
     )
+  }
+
+  if (type === 'NOTE' && message === '' && attachments.length === 0) {
+    throw validationFailed([errorIssue('REQUIRED', 'message', 'Write a message, or add a file.')])
   }
 
   return runOnce(ctx, call, { body }, async (tx) => {
@@ -71,16 +78,22 @@ export async function addQuotationEvent(ctx: ServiceContext<Actor>, call: Call<A
     const isSeller = viewer.party === 'seller'
     if (isSeller) await upsertAskedSeller(tx, { rfqId, sellerId: viewer.userId }, {})
     const own = isSeller ? (quote ?? quotes.find(({ sellerId }) => sellerId === viewer.userId)) : quote
-    const sellerId = own?.sellerId ?? (isSeller ? viewer.userId : null)
+    const asked = await listAskedSellers(tx, [rfqId])
+    const named = isSeller ? undefined : parsed.data.sellerId
+    if (named !== undefined && !asked.some(({ sellerId: one }) => one === named)) throw notFound()
+    const sellerId = own?.sellerId ?? (isSeller ? viewer.userId : (named ?? null))
+    const { userId, companyId } = ctx.actor
+    const place = { userId, companyId, thread: null, copyOf: null }
+    const files = await placeFiles(tx, ctx, attachments, place, { rfqId, sellerId, sentAt: ctx.now })
     const happening = {
       type,
       message,
       clientEventId: clientEventId ?? null,
+      ...(files.length > 0 ? { data: { attachments: files.map(presentFile) } } : {}),
       ...(sellerId === null
         ? {}
         : { thread: { sellerId, quoteId: own?.quoteId ?? null, quoteVersion: own?.version ?? 0 } }),
     }
-    const asked = await listAskedSellers(tx, [rfqId])
     const [event] = await recordRfqEvents(tx, ctx, { rfq, party: viewer.party, asked }, [happening])
     if (!event) throw new Error('an event that was not written')
     return { status: 201, body: { ok: true, success: true, event: presentEvent(event) } }

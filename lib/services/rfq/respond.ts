@@ -1,5 +1,6 @@
 import 'server-only'
 import { type Transaction, withDeadline } from '@/db/client'
+import { listRfqFiles } from '@/db/queries/rfq-attachments'
 import {
   findRfq,
   findRfqForUpdate,
@@ -15,9 +16,17 @@ import { type Actor, hasRole } from '@/lib/domain/actor'
 import type { Answer, Call } from '@/lib/domain/call'
 import { DomainError, forbidden, type Issue, notFound, validationFailed } from '@/lib/domain/errors'
 import { errorIssue } from '@/lib/domain/listing/issue'
+import type { FilePlace } from '@/lib/domain/rfq/files'
 import { presentEvent, presentQuotes } from '@/lib/domain/rfq/present'
 import { latestTerms, type Quotation, type QuotationTerms, threadState } from '@/lib/domain/rfq/quotation'
-import { judgeTerms, namedRfqId, parseRespondHead, type RespondHead } from '@/lib/domain/rfq/respond-request'
+import {
+  judgeTerms,
+  namedFileIds,
+  namedRfqId,
+  offersTerms,
+  parseRespondHead,
+  type RespondHead,
+} from '@/lib/domain/rfq/respond-request'
 import type { AskedSeller, Rfq } from '@/lib/domain/rfq/rfq'
 import { can } from '@/lib/domain/rfq/states'
 import type { ServiceContext } from '../context'
@@ -25,6 +34,7 @@ import { runOnce } from '../once'
 import { requireVersion } from '../version'
 import { readerOf, requireNoErrors, requirePossible } from './access'
 import { type Happening, recordRfqEvents } from './event'
+import { namedFiles, placeFiles } from './files'
 
 interface Thread {
   rfq: Rfq
@@ -48,7 +58,7 @@ export async function respondRfq(ctx: ServiceContext<Actor>, call: Call<Actor>):
   const reader = readerOf(ctx.actor)
   if (named && !(await withDeadline(() => findRfq(ctx.db, named, reader, 'seller')))) throw notFound()
   const { head, issues } = parseRespondHead(body)
-  if (head === null) throw validationFailed(issues)
+  if (head === null) throw validationFailed([...issues, ...(await termIssuesBeside(ctx, named, body, issues))])
   if (head.action === 'PREVIEW') return preview(ctx, head, body)
 
   return runOnce(ctx, call, { body }, async (tx) => {
@@ -56,12 +66,16 @@ export async function respondRfq(ctx: ServiceContext<Actor>, call: Call<Actor>):
     if (!rfq) throw notFound()
     const thread = await threadOf(tx, ctx.actor, rfq)
     const judged = judgeAction(head, body, thread, ctx.now)
-    requireNoErrors(judged.issues)
+    const fileIds = head.action === 'SUBMIT' || head.action === 'DRAFT' ? namedFileIds(body) : []
+    const place = filePlace(ctx.actor, rfq)
+    requireNoErrors([...judged.issues, ...(await namedFiles(tx, fileIds, place, false)).issues])
     requirePossible(can('seller', stateOf(thread, ctx.actor), head.action, ctx.now))
     requireUnchanged(head, thread, call.ifMatch)
 
     const quoteId = thread.quote?.quoteId ?? ctx.newId()
     const outcome = await perform(tx, ctx, { head, body, thread, quoteId, judged })
+    const sentAt = head.action === 'DRAFT' ? null : ctx.now
+    await placeFiles(tx, ctx, fileIds, place, { rfqId: rfq.rfqId, sellerId: ctx.actor.userId, sentAt })
     // From an open pool a seller enters with his first word.
     await upsertAskedSeller(tx, { rfqId: rfq.rfqId, sellerId: ctx.actor.userId }, {})
     const subject = { rfq, party: 'seller' as const, asked: thread.asked }
@@ -69,7 +83,8 @@ export async function respondRfq(ctx: ServiceContext<Actor>, call: Call<Actor>):
     const after = await findRfq(tx, rfq.rfqId, reader, 'seller')
     const quotes = await listQuotations(tx, { rfqIds: [rfq.rfqId], sellerId: ctx.actor.userId })
     const viewer = { party: 'seller' as const, userId: ctx.actor.userId }
-    const [quote] = presentQuotes(after ?? rfq, quotes, viewer, ctx.now)
+    const files = await listRfqFiles(tx, [rfq.rfqId])
+    const [quote] = presentQuotes(after ?? rfq, quotes, files, viewer, ctx.now)
     return {
       status: outcome.status,
       body: {
@@ -86,18 +101,25 @@ export async function respondRfq(ctx: ServiceContext<Actor>, call: Call<Actor>):
 
 /** What a submission would be, with every problem; nothing is written. */
 async function preview(ctx: ServiceContext<Actor>, head: RespondHead, body: unknown): Promise<Answer> {
-  const { thread, quotes } = await withDeadline(async () => {
+  const { thread, quotes, files, fileIssues } = await withDeadline(async () => {
     const rfq = await findRfq(ctx.db, head.rfqId, readerOf(ctx.actor), 'seller')
     if (!rfq) throw notFound()
     const read = await threadOf(ctx.db, ctx.actor, rfq)
-    return { thread: read, quotes: read.quote ? [read.quote] : [] }
+    const place = filePlace(ctx.actor, rfq)
+    return {
+      thread: read,
+      quotes: read.quote ? [read.quote] : [],
+      files: await listRfqFiles(ctx.db, [rfq.rfqId]),
+      fileIssues: (await namedFiles(ctx.db, namedFileIds(body), place, false)).issues,
+    }
   })
   requirePossible(can('seller', stateOf(thread, ctx.actor), 'PREVIEW', ctx.now))
-  const { terms, issues } = judgeTerms(body, thread.rfq, thread.seller, ctx.now)
+  const { terms, issues: told } = judgeTerms(body, thread.rfq, thread.seller, ctx.now)
+  const issues = [...told, ...fileIssues]
   const blocking = issues.filter(({ severity }) => severity === 'error')
   const warnings = issues.filter(({ severity }) => severity === 'warning')
   const viewer = { party: 'seller' as const, userId: ctx.actor.userId }
-  const [stored] = presentQuotes(thread.rfq, quotes, viewer, ctx.now)
+  const [stored] = presentQuotes(thread.rfq, quotes, files, viewer, ctx.now)
   const readiness = { ready: blocking.length === 0, blocking, warnings }
   const quote = {
     quoteId: '',
@@ -110,6 +132,27 @@ async function preview(ctx: ServiceContext<Actor>, head: RespondHead, body: unkn
     readiness,
   }
   return { body: { ok: true, success: true, quote, event: null, readiness, issues } }
+}
+
+/** The terms of a body whose head cannot be read are judged with it: what is wrong is told in one round. */
+async function termIssuesBeside(
+  ctx: ServiceContext<Actor>,
+  rfqId: string | null,
+  body: unknown,
+  told: readonly Issue[],
+): Promise<Issue[]> {
+  if (rfqId === null || !offersTerms(body)) return []
+  const thread = await withDeadline(async () => {
+    const rfq = await findRfq(ctx.db, rfqId, readerOf(ctx.actor), 'seller')
+    return rfq ? threadOf(ctx.db, ctx.actor, rfq) : null
+  })
+  if (!thread) return []
+  const { issues } = judgeTerms(body, thread.rfq, thread.seller, ctx.now)
+  return issues.filter(({ field }) => !told.some((one) => one.field === field))
+}
+
+function filePlace({ userId, companyId }: Actor, { rfqId }: Rfq): FilePlace {
+  return { userId, companyId, thread: { rfqId, sellerId: userId }, copyOf: null }
 }
 
 async function threadOf(db: Transaction | ServiceContext['db'], actor: Actor, rfq: Rfq): Promise<Thread> {

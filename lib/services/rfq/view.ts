@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Executor } from '@/db/client'
-import { listActiveListingValues, listAskedSellers, listQuotations } from '@/db/queries/rfqs'
+import { listRfqFiles } from '@/db/queries/rfq-attachments'
+import { listActiveListingValues, listAskedSellers, listCopies, listQuotations } from '@/db/queries/rfqs'
 import type { Actor } from '@/lib/domain/actor'
 import { presentQuotes, presentRfq, type QuoteRecord, type RfqRecord } from '@/lib/domain/rfq/present'
 import type { Rfq } from '@/lib/domain/rfq/rfq'
@@ -19,9 +20,11 @@ export async function viewRfqs(
   rfqs: readonly Rfq[],
 ): Promise<RfqView[]> {
   const ids = rfqs.map(({ rfqId }) => rfqId)
-  const [asked, quotes, listings] = await Promise.all([
+  const [asked, quotes, files, copies, listings] = await Promise.all([
     listAskedSellers(db, ids),
     listQuotations(db, { rfqIds: ids, sellerId: null }),
+    listRfqFiles(db, ids),
+    listCopies(db, ids),
     listActiveListingValues(
       db,
       rfqs.flatMap(({ listingId }) => listingId ?? []),
@@ -30,14 +33,17 @@ export async function viewRfqs(
   return rfqs.map((rfq) => {
     const viewer = viewerOf(ctx.actor, rfq)
     const threads = quotes.filter(({ rfqId }) => rfqId === rfq.rfqId)
+    const ownFiles = files.filter(({ rfqId }) => rfqId === rfq.rfqId)
     const surroundings = {
+      files: ownFiles,
+      askedAnew: copies.get(rfq.rfqId) ?? '',
       asked: asked.filter(({ rfqId }) => rfqId === rfq.rfqId),
       quotes: threads,
       listing: listings.find(({ id }) => id === rfq.listingId) ?? null,
     }
     return {
       rfq: presentRfq(rfq, surroundings, viewer, ctx.now),
-      quotes: presentQuotes(rfq, threads, viewer, ctx.now),
+      quotes: presentQuotes(rfq, threads, ownFiles, viewer, ctx.now),
     }
   })
 }

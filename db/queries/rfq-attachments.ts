@@ -1,0 +1,160 @@
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { ImageSize } from '@/lib/domain/listing/attachments'
+import type { RfqFile } from '@/lib/domain/rfq/files'
+import type { Executor, Transaction } from '../client'
+import { blobs } from '../schema/attachments'
+import { rfqAttachmentImages, rfqAttachments } from '../schema/rfq-attachments'
+import type { NewImageRow } from './attachments'
+
+const isImage = sql<boolean>`exists (select 1 from ${rfqAttachmentImages} where attachment_id = ${rfqAttachments.id})`
+
+const FILE = {
+  id: rfqAttachments.id,
+  companyId: rfqAttachments.companyId,
+  uploadedBy: rfqAttachments.uploadedBy,
+  rfqId: rfqAttachments.rfqId,
+  sellerId: rfqAttachments.sellerId,
+  sentAt: rfqAttachments.sentAt,
+  name: rfqAttachments.name,
+  bytes: rfqAttachments.bytes,
+  mime: rfqAttachments.mime,
+  isImage,
+}
+
+export async function insertRfqFile(
+  tx: Transaction,
+  row: typeof rfqAttachments.$inferInsert,
+  images: readonly NewImageRow[],
+): Promise<void> {
+  await tx.insert(rfqAttachments).values(row)
+  if (images.length > 0) {
+    await tx.insert(rfqAttachmentImages).values(images.map((image) => ({ ...image, attachmentId: row.id })))
+  }
+}
+
+/** The files of these requests. The caller decides who sees which. */
+export async function listRfqFiles(db: Executor, rfqIds: readonly string[]): Promise<RfqFile[]> {
+  if (rfqIds.length === 0) return []
+  return db
+    .select(FILE)
+    .from(rfqAttachments)
+    .where(inArray(rfqAttachments.rfqId, [...rfqIds]))
+    .orderBy(asc(rfqAttachments.id))
+}
+
+/** These files, whoever's they are. @param isLocked held until the transaction ends, in one order */
+export async function listFilesByIds(db: Executor, ids: readonly string[], isLocked: boolean): Promise<RfqFile[]> {
+  if (ids.length === 0) return []
+  const query = db
+    .select(FILE)
+    .from(rfqAttachments)
+    .where(inArray(rfqAttachments.id, [...ids]))
+    .orderBy(asc(rfqAttachments.id))
+  return isLocked ? query.for('update', { of: rfqAttachments }) : query
+}
+
+/** Gives files their place. One that was sent stays sent. */
+export async function bindRfqFiles(
+  tx: Transaction,
+  ids: readonly string[],
+  place: { rfqId: string; sellerId: string | null; sentAt: Date | null },
+): Promise<void> {
+  if (ids.length === 0) return
+  const { rfqId, sellerId, sentAt } = place
+  await tx
+    .update(rfqAttachments)
+    .set({
+      rfqId,
+      sellerId,
+      ...(sentAt ? { sentAt: sql`coalesce(${rfqAttachments.sentAt}, ${sentAt.toISOString()}::timestamptz)` } : {}),
+    })
+    .where(inArray(rfqAttachments.id, [...ids]))
+}
+
+/** The same contents once more, for another request: nothing is uploaded twice. */
+export async function copyRfqFile(
+  tx: Transaction,
+  from: string,
+  to: { id: string; companyId: string; uploadedBy: string; rfqId: string; now: Date },
+): Promise<void> {
+  const { id, companyId, uploadedBy, rfqId, now } = to
+  const [row] = await tx.select().from(rfqAttachments).where(eq(rfqAttachments.id, from))
+  if (!row) throw new Error('a file that is copied is there')
+  const images = await tx.select().from(rfqAttachmentImages).where(eq(rfqAttachmentImages.attachmentId, from))
+  await insertRfqFile(
+    tx,
+    { ...row, id, companyId, uploadedBy, rfqId, sellerId: null, sentAt: now, createdAt: now },
+    images,
+  )
+}
+
+/** A file with its content, whoever asks; the caller decides who may read it. */
+export async function findRfqFileContent(db: Executor, id: string) {
+  const [row] = await db
+    .select({ file: FILE, key: rfqAttachments.blobKey, sha256: blobs.sha256 })
+    .from(rfqAttachments)
+    .innerJoin(blobs, eq(blobs.key, rfqAttachments.blobKey))
+    .where(eq(rfqAttachments.id, id))
+  return row ?? null
+}
+
+export async function findRfqImageContent(
+  db: Executor,
+  attachmentId: string,
+  size: ImageSize,
+): Promise<{ key: string; sha256: string; bytes: number } | null> {
+  const [row] = await db
+    .select({ key: blobs.key, sha256: blobs.sha256, bytes: blobs.bytes })
+    .from(rfqAttachmentImages)
+    .innerJoin(blobs, eq(blobs.key, rfqAttachmentImages.blobKey))
+    .where(and(eq(rfqAttachmentImages.attachmentId, attachmentId), eq(rfqAttachmentImages.size, size)))
+  return row ?? null
+}
+
+/** Takes away a file that nothing names yet. @returns whether it was there */
+export async function deleteUnboundRfqFile(tx: Transaction, id: string, now: Date): Promise<boolean> {
+  return (await deleteUnbound(tx, [id], now)) > 0
+}
+
+/** Takes away what was uploaded before this and never named; the contents stay for the sweep, an hour from now. */
+export async function deleteUnboundRfqFilesBefore(
+  tx: Transaction,
+  before: Date,
+  now: Date,
+  limit: number,
+): Promise<void> {
+  const rows = await tx
+    .select({ id: rfqAttachments.id })
+    .from(rfqAttachments)
+    .where(and(isNull(rfqAttachments.rfqId), lt(rfqAttachments.createdAt, before)))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  await deleteUnbound(
+    tx,
+    rows.map(({ id }) => id),
+    now,
+  )
+}
+
+async function deleteUnbound(tx: Transaction, ids: readonly string[], now: Date): Promise<number> {
+  if (ids.length === 0) return 0
+  // Locked first: one that is being bound meanwhile keeps its pictures.
+  const held = await tx
+    .select({ id: rfqAttachments.id })
+    .from(rfqAttachments)
+    .where(and(inArray(rfqAttachments.id, [...ids]), isNull(rfqAttachments.rfqId)))
+    .for('update')
+  const unbound = held.map(({ id }) => id)
+  if (unbound.length === 0) return 0
+  const images = await tx
+    .delete(rfqAttachmentImages)
+    .where(inArray(rfqAttachmentImages.attachmentId, unbound))
+    .returning({ key: rfqAttachmentImages.blobKey })
+  const rows = await tx
+    .delete(rfqAttachments)
+    .where(inArray(rfqAttachments.id, unbound))
+    .returning({ key: rfqAttachments.blobKey })
+  const keys = [...images, ...rows].map(({ key }) => key)
+  await tx.update(blobs).set({ touchedAt: now }).where(inArray(blobs.key, keys))
+  return rows.length
+}

@@ -1,0 +1,42 @@
+import type { z } from 'zod'
+import type { Issue } from '@/lib/domain/errors'
+import { schemaIssues } from '@/lib/domain/fields/schema-issues'
+
+export interface ReadBody<Whole, Part> {
+  /** The fields that can be read, whatever is wrong with the others. */
+  given: Whole | Part
+  /** Faults of form. */
+  issues: Issue[]
+  /** The fields that they stand at. */
+  faulty: ReadonlySet<string>
+}
+
+/**
+ * A body and every fault of its form; what can be read is there to be judged further, so that people mend everything in one round.
+ * @param part the same schema with every field optional
+ */
+export function readBody<Whole, Part>(
+  whole: z.ZodType<Whole>,
+  part: z.ZodType<Part>,
+  body: unknown,
+): ReadBody<Whole, Part> {
+  const parsed = whole.safeParse(body, { reportInput: true })
+  if (parsed.success) return { given: parsed.data, issues: [], faulty: new Set() }
+  const faulty = new Set(
+    parsed.error.issues.flatMap((issue) =>
+      issue.path.length === 0 && issue.code === 'unrecognized_keys' ? issue.keys : issue.path.slice(0, 1).map(String),
+    ),
+  )
+  const rest = Object.fromEntries(Object.entries({ ...Object(body) }).filter(([name]) => !faulty.has(name)))
+  const readable = part.safeParse(rest)
+  return {
+    given: readable.success ? readable.data : part.parse({}),
+    issues: schemaIssues(parsed.error.issues, ''),
+    faulty,
+  }
+}
+
+/** What is wrong beyond the form, but for fields of which nothing could be read. */
+export function besideFaulty(issues: readonly Issue[], faulty: ReadonlySet<string>): Issue[] {
+  return issues.filter(({ field }) => !faulty.has(field.split(/[.[]/)[0] ?? ''))
+}

@@ -1,0 +1,161 @@
+import 'server-only'
+import { type Executor, inTransaction, type Transaction, withDeadline } from '@/db/client'
+import { findCompanyStorage, holdBlobs, lockCompanyStorage, type NewImageRow } from '@/db/queries/attachments'
+import {
+  bindRfqFiles,
+  copyRfqFile,
+  deleteUnboundRfqFile,
+  findRfqFileContent,
+  insertRfqFile,
+  listFilesByIds,
+} from '@/db/queries/rfq-attachments'
+import { findRfq } from '@/db/queries/rfqs'
+import { type Actor, hasRole } from '@/lib/domain/actor'
+import type { Answer, Call } from '@/lib/domain/call'
+import { DomainError, forbidden, type Issue, notFound, unavailable, validationFailed } from '@/lib/domain/errors'
+import { cleanFileName } from '@/lib/domain/listing/attachment-formats'
+import { type FilePlace, fileIssues, fileUse, maySeeFile, presentFile, type RfqFile } from '@/lib/domain/rfq/files'
+import { judgeFile } from '../attachments/judgement'
+import { clearIncoming, imageRows, keepContents } from '../attachments/keep'
+import { requireQuota } from '../attachments/quota'
+import { type Received, receiveFile } from '../attachments/reception'
+import type { ServiceContext } from '../context'
+import { runOnce } from '../once'
+import { readerOf, viewerOf } from './access'
+
+/**
+ * POST /api/rfq/attachments: a file for a request, an answer or a message, uploaded before it is sent and bound by the body that names its
+ * id. Taken through the same doors as a listing's files.
+ */
+export async function uploadRfqFile(ctx: ServiceContext<Actor>, call: Call<Actor>): Promise<Answer> {
+  const { userId, companyId } = ctx.actor
+  if (!hasRole(ctx.actor, 'buyer') && !hasRole(ctx.actor, 'seller')) throw forbidden('Only buyers and sellers trade.')
+  if (call.idempotencyKey === null) {
+    requireQuota(await withDeadline(() => findCompanyStorage(ctx.db, companyId)), { files: 1, bytes: 1 })
+  }
+  const received = await receiveFile(call, ctx.newId)
+  try {
+    const name = nameOf(received)
+    const { verdict, images } = await judgeFile(received, { name, role: null })
+    if (!verdict.ok) throw rejected(verdict)
+    const [blobKey, ...imageKeys] = await keepContents(ctx, [received, ...images])
+    if (blobKey === undefined) throw new Error('each content has a key')
+    const { sha256, bytes } = received
+    return await runOnce(ctx, call, { name, sha256 }, async (tx) => {
+      const id = ctx.newId()
+      const file = { id, name, bytes, mime: verdict.mime }
+      const row = { ...file, companyId, uploadedBy: userId, blobKey, createdAt: ctx.now }
+      await keepFile(tx, ctx, row, imageRows(images, imageKeys))
+      return { status: 201, body: { ok: true, success: true, attachment: presentFile(file) } }
+    })
+  } finally {
+    await clearIncoming(received.path)
+  }
+}
+
+async function keepFile(
+  tx: Transaction,
+  ctx: ServiceContext<Actor>,
+  row: Parameters<typeof insertRfqFile>[1],
+  images: readonly NewImageRow[],
+): Promise<void> {
+  await lockCompanyStorage(tx, row.companyId)
+  requireQuota(await findCompanyStorage(tx, row.companyId), { files: 1, bytes: row.bytes })
+  const keys = [...new Set([row.blobKey, ...images.map(({ blobKey }) => blobKey)])]
+  // Swept between its keeping and here: more than an hour went by.
+  if ((await holdBlobs(tx, keys, ctx.now)).length < keys.length) throw unavailable()
+  await insertRfqFile(tx, row, images)
+}
+
+/** @throws VALIDATION_FAILED for fields beside the file: where it stands is said by what names it */
+function nameOf({ fields, name }: Received): string {
+  const issues = [...fields.keys()].map(
+    (field): Issue => ({
+      code: 'UNKNOWN_FIELD',
+      field: field.slice(0, 64),
+      severity: 'error',
+      message: 'There is no such field here.',
+    }),
+  )
+  if (issues.length > 0) throw validationFailed(issues)
+  return cleanFileName(name)
+}
+
+function rejected({ code, reason }: { code: string; reason: string }): DomainError {
+  if (code === 'FILE_TOO_LARGE') return new DomainError('TOO_LARGE', reason)
+  return new DomainError('VALIDATION_FAILED', reason, {
+    issues: [{ code, field: 'file', severity: 'error', message: reason }],
+  })
+}
+
+/** DELETE /api/rfq/attachments/:attachmentId: one's own, as long as nothing names it. @throws NOT_FOUND, ACTION_NOT_POSSIBLE */
+export async function deleteRfqFile(ctx: ServiceContext<Actor>, id: string): Promise<Answer> {
+  return inTransaction(ctx.db, async (tx) => {
+    const [file] = await listFilesByIds(tx, [id], true)
+    if (file?.uploadedBy !== ctx.actor.userId) throw notFound()
+    if (!(await deleteUnboundRfqFile(tx, id, ctx.now))) {
+      throw new DomainError('ACTION_NOT_POSSIBLE', 'This file belongs to a request now: it stays on its record.')
+    }
+    return { body: { ok: true, success: true, attachment: presentFile(file) } }
+  })
+}
+
+/** The files that a body names, and what is wrong with them. @param isLocked in the transaction that binds them */
+export async function namedFiles(
+  db: Executor,
+  ids: readonly string[],
+  place: FilePlace,
+  isLocked: boolean,
+): Promise<{ files: RfqFile[]; issues: Issue[] }> {
+  const files = await listFilesByIds(db, ids, isLocked)
+  return { files, issues: fileIssues(ids, files, place) }
+}
+
+/**
+ * Gives the named files their place in a request, in the transaction of what names them.
+ * @param to sentAt null: named by a draft, still its writer's alone
+ * @returns the files in the order named, copies under their own ids
+ * @throws VALIDATION_FAILED for one that is not to be named here
+ */
+export async function placeFiles(
+  tx: Transaction,
+  ctx: ServiceContext<Actor>,
+  ids: readonly string[],
+  place: FilePlace,
+  to: { rfqId: string; sellerId: string | null; sentAt: Date | null },
+): Promise<RfqFile[]> {
+  const { files, issues } = await namedFiles(tx, ids, place, true)
+  if (issues.length > 0) throw validationFailed(issues)
+  const used = (use: ReturnType<typeof fileUse>) => files.filter((file) => fileUse(file, place) === use)
+  await bindRfqFiles(
+    tx,
+    used('bind').map(({ id }) => id),
+    to,
+  )
+  const copies = new Map<string, string>()
+  const { companyId, userId: uploadedBy } = ctx.actor
+  for (const { id: from } of used('copy')) {
+    const id = ctx.newId()
+    copies.set(from, id)
+    await copyRfqFile(tx, from, { id, companyId, uploadedBy, rfqId: to.rfqId, now: ctx.now })
+  }
+  return ids.flatMap((id) => {
+    const file = files.find((one) => one.id === id)
+    return file ? [{ ...file, ...to, id: copies.get(id) ?? id }] : []
+  })
+}
+
+/** A file of the trade with its content, as far as this actor may read it; null: it is not there for him. */
+export async function findReadableRfqFile(ctx: ServiceContext, id: string) {
+  const { actor } = ctx
+  if (!actor) return null
+  return withDeadline(async () => {
+    const found = await findRfqFileContent(ctx.db, id)
+    if (!found) return null
+    const { file } = found
+    const isOwn = file.companyId === actor.companyId
+    if (file.rfqId === null) return file.uploadedBy === actor.userId ? { ...found, isOwn } : null
+    const rfq = await findRfq(ctx.db, file.rfqId, readerOf(actor), 'any')
+    return rfq && maySeeFile(rfq, file, viewerOf(actor, rfq), ctx.now) ? { ...found, isOwn } : null
+  })
+}
