@@ -22,7 +22,7 @@ import { type CounterTerms, type Quotation, threadState } from '@/lib/domain/rfq
 import type { Rfq } from '@/lib/domain/rfq/rfq'
 import { can, isSealedNow, rfqStatus } from '@/lib/domain/rfq/states'
 import type { ServiceContext } from '../context'
-import { runOnce } from '../once'
+import { earlierAnswer, runOnce } from '../once'
 import { requireVersion } from '../version'
 import { readerOf, requireNoErrors, requirePossible, viewerOf } from './access'
 import { type Happening, recordRfqEvents } from './event'
@@ -41,6 +41,8 @@ export async function actOnRfq(ctx: ServiceContext<Actor>, call: Call<Actor>, rf
   const parsed = rfqActionSchema.safeParse(body, { reportInput: true })
   if (!parsed.success) throw validationFailed(schemaIssues(parsed.error.issues, ''))
   const request = parsed.data
+  const earlier = await earlierAnswer(ctx, call, { body })
+  if (earlier) return earlier
   if (request.action === 'COUNTER') requireNoErrors(counterIssues(known, request.terms ?? {}, ctx.now))
 
   return runOnce(ctx, call, { body }, async (tx) => {

@@ -16,7 +16,7 @@ import type { Rfq } from '@/lib/domain/rfq/rfq'
 import { isEnded, rfqStatus } from '@/lib/domain/rfq/states'
 import type { ServiceContext } from '../context'
 import { readListing } from '../listings'
-import { runOnce } from '../once'
+import { earlierAnswer, runOnce } from '../once'
 import { readerOf, requireNoErrors } from './access'
 import { recordRfqEvents } from './event'
 import { namedFiles, placeFiles } from './files'
@@ -29,6 +29,9 @@ export async function createRfq(ctx: ServiceContext<Actor>, call: Call<Actor>): 
   if (!hasRole(ctx.actor, 'buyer')) throw forbidden('Only buyer accounts ask for quotations.')
   await countRequest(ctx)
   const body = await call.readJson()
+  // A repeated request is answered as at first, also once its time is past or its listing off the market.
+  const earlier = await earlierAnswer(ctx, call, { body })
+  if (earlier) return earlier
   const { listingId } = namedRecords(body)
   const listing = listingId === null ? null : await readAskedListing(ctx, listingId)
 

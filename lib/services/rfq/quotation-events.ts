@@ -74,10 +74,12 @@ export async function addQuotationEvent(ctx: ServiceContext<Actor>, call: Call<A
     const viewer = viewerOf(ctx.actor, rfq)
     const quotes = await listQuotations(tx, { rfqIds: [rfqId], sellerId: null })
     const quote = quoteId ? quotes.find((one) => one.quoteId === quoteId) : undefined
-    if (quoteId && !(quote && maySeeQuote(rfq, quote, viewer, ctx.now))) throw notFound()
+    if (quoteId && !(quote && quote.version > 0 && maySeeQuote(rfq, quote, viewer, ctx.now))) throw notFound()
     const isSeller = viewer.party === 'seller'
     if (isSeller) await upsertAskedSeller(tx, { rfqId, sellerId: viewer.userId }, {})
-    const own = isSeller ? (quote ?? quotes.find(({ sellerId }) => sellerId === viewer.userId)) : quote
+    // A draft is not there for anyone but its seller: what he says beside it names no quotation.
+    const submitted = quotes.filter(({ version }) => version > 0)
+    const own = isSeller ? (quote ?? submitted.find(({ sellerId }) => sellerId === viewer.userId)) : quote
     const asked = await listAskedSellers(tx, [rfqId])
     const named = isSeller ? undefined : parsed.data.sellerId
     if (named !== undefined && !asked.some(({ sellerId: one }) => one === named)) throw notFound()
