@@ -12,7 +12,7 @@ export default defineConfig({
     ],
   },
   test: {
-    include: ['{lib,db,server,components,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{lib,db,server,components,scripts,e2e}/**/*.test.{ts,tsx}'],
     globalSetup: ['db/testing/global-setup.ts'],
     // Each file has a database of its own, so files run side by side.
     maxWorkers: 2,

@@ -16,6 +16,7 @@ const ARGS = [
 /** Tests of the built application; global-setup.ts starts it as `npm start` does and tells its address in E2E_BASE_URL. */
 export default defineConfig({
   testDir: '.',
+  testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   globalSetup: './global-setup.ts',
   fullyParallel: false,

@@ -13,15 +13,16 @@ export interface Launched {
   output(): string
 }
 
-/** Starts the product as a person does, on a free port, and resolves once it says where it is. */
+/** Starts the product of this tree as a person does, on a free port, and resolves once it says where it is. */
 export async function launch(
   command: readonly [string, ...string[]],
   dataDir: string,
   environment: Record<string, string> = {},
+  root = ROOT,
 ): Promise<Launched> {
   const [program, ...args] = command
   const child = spawn(program, args, {
-    cwd: ROOT,
+    cwd: root,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, DATABASE_URL: undefined, PORT: '0', DATA_DIR: dataDir, ...environment },

@@ -9,18 +9,16 @@ const nextPaths = {
   },
 }
 
-/** Bundles the custom server and the commands into .build/; packages stay in node_modules. */
-export async function bundle(root) {
+const PRODUCT = { server: 'server/index.ts', cli: 'server/cli/index.ts' }
+
+/** Bundles the custom server and the commands into .build/, or other programs elsewhere; packages stay in node_modules. */
+export async function bundle(root, { programs = PRODUCT, outdir = '.build' } = {}) {
   const { build } = await import('esbuild')
-  const entryPoints = Object.fromEntries(
-    Object.entries({ server: 'server/index.ts', cli: 'server/cli/index.ts' }).filter(([, path]) =>
-      existsSync(join(root, path)),
-    ),
-  )
+  const entryPoints = Object.fromEntries(Object.entries(programs).filter(([, path]) => existsSync(join(root, path))))
   await build({
     absWorkingDir: root,
     entryPoints,
-    outdir: '.build',
+    outdir,
     outExtension: { '.js': '.mjs' },
     bundle: true,
     splitting: false,

@@ -1,0 +1,32 @@
+/** The accounts of the demo data, and a listing that any of its sellers may publish. */
+
+export const DEMO_PASSWORD = process.env.DEMO_PASSWORD ?? 'demo-password-of-the-tests'
+
+export type DemoAccount = 'admin' | 'buyer' | 'buyer2' | 'starter' | 'growth' | 'all' | 'lapsed' | 'none'
+
+export const emailOf = (account: DemoAccount) => `${account}@demo.test`
+
+export const YARN = '/api/trade-core/listings/yarn'
+
+/** A listing that may be published as it is. */
+export function yarnBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    title: '30s Combed Compact Cotton Weaving Yarn',
+    productName: 'CCW 30',
+    yarnFamily: 'Cotton yarn',
+    fiberType: ['Cotton'],
+    count: '30s CCW',
+    basePrice: 289,
+    moq: 60,
+    quantitySlabs: [
+      { minQty: 60, maxQty: 1199, price: 289 },
+      { minQty: 1200, maxQty: 8999, price: 286 },
+      { minQty: 9000, maxQty: null, price: 283 },
+    ],
+    pdcSlabs: [
+      { days: 30, price: 293.3 },
+      { days: 60, price: 297.55 },
+    ],
+    ...changes,
+  }
+}

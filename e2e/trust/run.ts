@@ -1,0 +1,173 @@
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ROOT } from '../start/launch'
+import { programme } from './programme'
+import type { Trial, Verdict } from './trial'
+import { unguardedTree } from './unguarded'
+import { startWorld, type Tree, type World } from './world'
+
+/** A guard that is missing shows at the smallest scale of its trial. */
+const CONTROL_SCALE = 0.01
+const FAULTS_SHOWN = 5
+
+const open = new Set<() => Promise<void>>()
+
+/** A world on data of its own; what it leaves on the disk goes with it. */
+async function newWorld(tree: Tree, environment: Record<string, string> = {}): Promise<World> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'textile-trust-'))
+  const clear = () => rmSync(dataDir, { recursive: true, force: true })
+  let world: World
+  try {
+    world = await startWorld(tree, dataDir, environment)
+  } catch (error) {
+    clear()
+    throw error
+  }
+  const close = async () => {
+    open.delete(close)
+    await world.close()
+    clear()
+  }
+  open.add(close)
+  return { ...world, close }
+}
+
+interface Line {
+  id: string
+  name: string
+  isControl: boolean
+  isPass: boolean
+  figures: Verdict['figures']
+  faults: string[]
+  seconds: number
+  scale: number
+}
+
+const FIGURES_FILE = join(ROOT, 'reports/trust.jsonl')
+
+function report(line: Line): void {
+  const { id, name, isControl, isPass, figures, faults } = line
+  const text = Object.entries(figures)
+    .map(([what, value]) => `${typeof value === 'number' ? value.toLocaleString('en-IN') : value} ${what}`)
+    .join(', ')
+  const verdict = isPass ? 'PASS' : 'FAIL'
+  if (isControl) {
+    const seen = faults[0] ?? 'without its guard it found no fault'
+    const more = faults.length > 1 ? ` (and ${faults.length - 1} more)` : ''
+    console.log(`${id} control: ${seen}${more}${isPass ? ', as it must' : ''} ${verdict}`)
+  } else {
+    console.log(`${id} ${name}: ${text} ${verdict}`)
+    if (!isPass) for (const fault of faults.slice(0, FAULTS_SHOWN)) console.log(`    ${fault}`)
+    if (faults.length > FAULTS_SHOWN) console.log(`    and ${faults.length - FAULTS_SHOWN} more`)
+  }
+  mkdirSync(join(ROOT, 'reports'), { recursive: true })
+  const machine = { node: process.version, cores: cpus().length }
+  appendFileSync(FIGURES_FILE, `${JSON.stringify({ at: new Date().toISOString(), ...line, ...machine })}\n`)
+}
+
+/** Runs one trial; an error that ends it is a fault of a trial and no proof of a control. */
+async function runTrial(trial: Trial, world: World, how: { scale: number; isControl: boolean }): Promise<boolean> {
+  const begun = performance.now()
+  let figures: Verdict['figures'] = {}
+  let faults: string[] = []
+  let failure: string | null = null
+  try {
+    ;({ figures, faults } = await trial.run(world, how.scale))
+  } catch (error) {
+    failure = `it ended early: ${error instanceof Error ? error.message : String(error)}`
+  }
+  const { fault = /./ } = trial.control
+  const proof = faults.filter((found) => fault.test(found))
+  const isPass = failure === null && (how.isControl ? proof.length > 0 : faults.length === 0)
+  const told = how.isControl && isPass ? proof : faults
+  const seconds = Math.round((performance.now() - begun) / 100) / 10
+  const { id, name } = trial
+  report({ id, name, ...how, isPass, figures, faults: failure === null ? told : [failure, ...faults], seconds })
+  return isPass
+}
+
+/** Common ones share a process; who asks for an environment has one of his own. */
+async function runTrials(
+  trials: readonly Trial[],
+  treeOf: (trial: Trial) => Tree,
+  how: { scale: number; isControl: boolean },
+) {
+  const red: string[] = []
+  const environmentOf = ({ environment, control }: Trial) =>
+    how.isControl && control.environment ? { ...environment, ...control.environment } : environment
+  const isCommon = (trial: Trial) => environmentOf(trial) === undefined && !(how.isControl && trial.control.apart)
+  const runOn = async (world: World, those: readonly Trial[]) => {
+    try {
+      for (const trial of those) if (!(await runTrial(trial, world, how))) red.push(trial.id)
+    } finally {
+      await world.close()
+    }
+  }
+  const common = trials.filter(isCommon)
+  const [first] = common
+  if (first) {
+    const sql = common.flatMap((trial) => treeOf(trial).sql ?? [])
+    await runOn(await newWorld({ root: treeOf(first).root, sql }), common)
+  }
+  for (const trial of trials.filter((each) => !isCommon(each))) {
+    await runOn(await newWorld(treeOf(trial), environmentOf(trial)), [trial])
+  }
+  return red
+}
+
+function controlTrees(trials: readonly Trial[]): (trial: Trial) => Tree {
+  const together = trials.filter(({ control }) => control.sources && !control.apart)
+  const shared = together.length > 0 ? unguardedTree('unguarded', together) : ROOT
+  return (trial) => {
+    const { sources, sql = [], apart } = trial.control
+    return { root: apart && sources ? unguardedTree(`unguarded-${trial.id.toLowerCase()}`, [trial]) : shared, sql }
+  }
+}
+
+async function main(): Promise<number> {
+  const given = process.argv.slice(2)
+  const wanted = given.filter((word) => !word.startsWith('--'))
+  const badOption = given.find(
+    (word) => word.startsWith('--') && word !== '--no-controls' && word !== '--only-controls',
+  )
+  if (badOption) {
+    console.error(`There is no option ${badOption}: --no-controls and --only-controls are the two.`)
+    return 1
+  }
+  const unknown = wanted.filter((id) => !programme.some((trial) => trial.id === id))
+  if (unknown.length > 0) {
+    console.error(`There is no trial ${unknown.join(', ')}: choose from ${programme.map(({ id }) => id).join(', ')}.`)
+    return 1
+  }
+  const scale = Number(process.env.TRUST_SCALE || 0.1)
+  if (!(scale > 0 && scale <= 1)) {
+    console.error(`TRUST_SCALE=${process.env.TRUST_SCALE} is not a share above 0 and up to 1.`)
+    return 1
+  }
+  const trials = programme.filter(({ id }) => wanted.length === 0 || wanted.includes(id))
+  const begun = performance.now()
+  const red = given.includes('--only-controls')
+    ? []
+    : await runTrials(trials, () => ({ root: ROOT }), { scale, isControl: false })
+  const redControls = given.includes('--no-controls')
+    ? []
+    : await runTrials(trials, controlTrees(trials), { scale: CONTROL_SCALE, isControl: true })
+  const minutes = ((performance.now() - begun) / 60_000).toFixed(1)
+  const failed = [...red, ...redControls.map((id) => `control of ${id}`)]
+  console.log(
+    `${trials.length} trials and their controls at scale ${scale} in ${minutes} min: ${failed.length === 0 ? 'all as they must be' : `${failed.join(', ')} FAILED`}`,
+  )
+  return failed.length === 0 ? 0 : 1
+}
+
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(name, () => void Promise.all([...open].map((close) => close())).then(() => process.exit(130)))
+}
+
+try {
+  process.exitCode = await main()
+} catch (error) {
+  console.error(error)
+  process.exitCode = 1
+}

@@ -1,0 +1,53 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '../start/launch'
+import type { Trial } from './trial'
+
+/** What the product is built from and started with. */
+const SOURCES = [
+  'app',
+  'components',
+  'db',
+  'lib',
+  'public',
+  'scripts',
+  'server',
+  'instrumentation.ts',
+  'next.config.mjs',
+  'package-lock.json',
+  'package.json',
+  'postcss.config.mjs',
+  'proxy.ts',
+  'tsconfig.json',
+]
+
+/**
+ * A copy of the product without the guards of these trials, below the build's folder and so outside version control; its packages are
+ * ours. What is built there stays, so that the same copy is not built twice.
+ * @throws when a guard is not where its trial says
+ */
+export function unguardedTree(name: string, trials: readonly Trial[]): string {
+  const root = join(ROOT, '.build', name)
+  mkdirSync(root, { recursive: true })
+  for (const source of SOURCES) {
+    rmSync(join(root, source), { recursive: true, force: true })
+    if (existsSync(join(ROOT, source))) cpSync(join(ROOT, source), join(root, source), { recursive: true })
+  }
+  if (!existsSync(join(root, 'node_modules'))) symlinkSync('../../node_modules', join(root, 'node_modules'))
+  for (const trial of trials) {
+    for (const edit of trial.control.sources ?? []) {
+      const file = join(root, edit.file)
+      writeFileSync(file, replacedOnce(readFileSync(file, 'utf8'), edit, trial.id))
+    }
+  }
+  return root
+}
+
+/** @throws unless `from` stands in the text exactly once */
+export function replacedOnce(text: string, edit: { file: string; from: string; to: string }, trialId: string): string {
+  const parts = text.split(edit.from)
+  if (parts.length !== 2) {
+    throw new Error(`${trialId}: its guard stands ${parts.length - 1} times in ${edit.file}, not once: ${edit.from}`)
+  }
+  return parts.join(edit.to)
+}

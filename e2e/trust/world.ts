@@ -1,0 +1,212 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import postgres, { type Sql } from 'postgres'
+import { readEntitlementsFile, writeEntitlements } from '@/lib/config/entitlement-source'
+import { DEMO_PASSWORD, type DemoAccount, emailOf } from '../demo'
+import { isRunning, type Launched, launch, type Pids, pidsOf, ROOT } from '../start/launch'
+import { type Client, client, must } from './client'
+import { inParallel, range } from './trial'
+
+/** The product as a trial finds it: its address and, when it was started for the trials, what stands behind it. */
+export interface World {
+  url: string
+  /** The source tree that runs. */
+  root: string
+  dataDir?: string
+  /** The process, when it is ours to kill. */
+  launched?: Running
+  anonymous: Client
+  /** Requests of a program: the account's API token. One token per account. */
+  as(account: DemoAccount): Promise<Client>
+  /** Requests of a browser: a new session's cookie and where the request comes from. */
+  session(account: DemoAccount): Promise<Client>
+  /** Sellers nobody else knows, with a plan that opens every module; needs `dataDir`. */
+  newSellers(count: number): Promise<NewSeller[]>
+  /** The embedded database, when the product uses it and its place is known. */
+  sql?: Sql
+  /** What the server printed so far. */
+  log(): string
+  close(): Promise<void>
+}
+
+export interface NewSeller {
+  email: string
+  sellerId: string
+  client: Client
+}
+
+export interface Running {
+  pids(): Pids
+  /** Resolves with whether every process named is gone within the time. */
+  gone(pids: readonly number[], withinMs: number): Promise<boolean>
+  /** Starts the product again on the same data and port, as `npm start` does. @returns how long it took, in ms */
+  restart(): Promise<number>
+}
+
+export interface Tree {
+  root: string
+  /** Edits on the database once it has started. */
+  sql?: readonly string[]
+}
+
+/** Figures of one machine's tests are beyond what people do in a minute. */
+const UNLIMITED = {
+  RATE_LIMIT_PER_MINUTE: '1000000',
+  RFQS_PER_MINUTE: '1000000',
+  UPLOADS_PER_MINUTE: '1000000',
+}
+
+/** Starts the product with demo data; `close` ends it in order. The data directory is the caller's to remove. */
+export async function startWorld(
+  tree: Tree,
+  dataDir: string,
+  environment: Record<string, string> = {},
+): Promise<World> {
+  const settings = { DEMO_PASSWORD, SEED_DEMO: 'true', LOG_LEVEL: 'warn', ...UNLIMITED, ...environment }
+  const start = (port: string) =>
+    launch([process.execPath, 'scripts/start.mjs'], dataDir, { ...settings, PORT: port }, tree.root)
+  let current: Launched = await start('0')
+  let earlier = ''
+  const { url } = current
+  const { port } = new URL(url)
+  const launched: Running = {
+    pids: () => pidsOf(current),
+    gone: (pids, withinMs) => until(() => !pids.some(isRunning), withinMs),
+    async restart() {
+      earlier += current.output()
+      const begun = performance.now()
+      current = await start(port)
+      return performance.now() - begun
+    },
+  }
+  const world = openWorld({ url, root: tree.root, dataDir, launched, log: () => earlier + current.output() })
+  for (const statement of tree.sql ?? []) await world.sql?.unsafe(statement)
+  return {
+    ...world,
+    async close() {
+      await world.close()
+      if (current.process.exitCode === null && current.process.signalCode === null) current.process.kill('SIGTERM')
+      await current.exited
+    },
+  }
+}
+
+/** The product that runs already. */
+export function openWorld(given: {
+  url: string
+  root?: string
+  dataDir?: string
+  launched?: Running
+  log?: () => string
+}): World {
+  const { url, root = ROOT, dataDir, launched, log = () => '' } = given
+  const anonymous = client(url)
+  const tokens = new Map<DemoAccount, Promise<Client>>()
+  const sql = dataDir ? embeddedDatabase(dataDir) : undefined
+  const session = (account: DemoAccount) => signIn(url, emailOf(account), DEMO_PASSWORD)
+
+  const as = (account: DemoAccount): Promise<Client> => {
+    const known = tokens.get(account) ?? session(account).then((browser) => tokenClient(url, browser))
+    tokens.set(account, known)
+    return known
+  }
+
+  const newSellers = async (count: number): Promise<NewSeller[]> => {
+    if (!dataDir) throw new Error('New sellers get their plan in the data directory: it has to be known.')
+    const sellers = await inParallel(range(count), 4, () => signUpSeller(anonymous, url))
+    const file = join(dataDir, 'entitlements.json')
+    const plan = { planKey: 'all_textile', paymentStatus: 'ACTIVE' }
+    const stored = readEntitlementsFile(file)
+    const plans = Object.fromEntries(sellers.map(({ sellerId }) => [sellerId, plan]))
+    writeEntitlements(file, { ...stored, sellers: { ...stored.sellers, ...plans } })
+    const last = sellers.at(-1)
+    // The server looks at the file's date once in a while.
+    const isHeard = async () =>
+      !last ||
+      (await last.client.get('/api/trade-core/seller-subscription/status?moduleKey=yarn')).text.includes(
+        '"all_textile"',
+      )
+    if (!(await until(isHeard, 15_000))) throw new Error('The server did not take up the plans of the new sellers.')
+    return sellers
+  }
+
+  return {
+    url,
+    root,
+    dataDir,
+    launched,
+    anonymous,
+    as,
+    session,
+    newSellers,
+    sql,
+    log,
+    close: async () => {
+      await sql?.end({ timeout: 5 })
+    },
+  }
+}
+
+/** Signs in as a browser does: CSRF token, credentials, cookies. */
+async function signIn(url: string, email: string, password: string): Promise<Client> {
+  const bare = client(url)
+  const csrf = must(await bare.get('/api/auth/csrf'), 200)
+  const { csrfToken } = csrf.json<{ csrfToken: string }>()
+  const jar = new Map<string, string>()
+  const keep = (headers: Headers) => {
+    for (const line of headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (name !== undefined && value !== undefined) jar.set(name, value)
+    }
+  }
+  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+  keep(csrf.headers)
+  const reply = await bare.request('POST', '/api/auth/callback/credentials', {
+    headers: {
+      cookie: cookie(),
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    body: new URLSearchParams({ csrfToken, email, password, json: 'true' }).toString(),
+  })
+  must(reply, 200)
+  keep(reply.headers)
+  return client(url, { cookie: cookie(), 'sec-fetch-site': 'same-origin' })
+}
+
+async function tokenClient(url: string, browser: Client): Promise<Client> {
+  const made = must(await browser.post('/api/account/tokens', { name: 'trust' }), 201)
+  return client(url, { authorization: `Bearer ${made.json<{ token: string }>().token}` })
+}
+
+async function signUpSeller(anonymous: Client, url: string): Promise<NewSeller> {
+  const email = `trust-${crypto.randomUUID()}@mills.test`
+  const password = `loom ${crypto.randomUUID()}`
+  const made = await anonymous.post(
+    '/api/account/sign-up',
+    { email, password, name: 'Trial Seller', companyName: 'Trial Spinning Mills', country: 'IN', roles: ['seller'] },
+    { headers: { 'sec-fetch-site': 'same-origin' } },
+  )
+  const { account } = must(made, 201).json<{ account: { userId: string } }>()
+  return { email, sellerId: account.userId, client: await tokenClient(url, await signIn(url, email, password)) }
+}
+
+function embeddedDatabase(dataDir: string): Sql | undefined {
+  let url: string
+  try {
+    url = JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8')).url
+  } catch {
+    return undefined
+  }
+  return postgres(url, { max: 2, fetch_types: false, onnotice: () => {}, connection: { application_name: 'trust' } })
+}
+
+/** Looks until it is so. @returns false when the time is over */
+async function until(isSo: () => boolean | Promise<boolean>, withinMs: number): Promise<boolean> {
+  const deadline = performance.now() + withinMs
+  while (performance.now() < deadline) {
+    if (await isSo()) return true
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return false
+}

@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { requireNode } from './lib/node-version.mjs'
+
+requireNode()
+const { ROOT } = await import('./lib/paths.mjs')
+const { whyInstall, install } = await import('./lib/dependencies.mjs')
+const { build, exclusively } = await import('./lib/builds.mjs')
+const { sentenceFor } = await import('./lib/failure.mjs')
+
+// Two folders below the root, as the sources are: they find the root from where they stand.
+const PROGRAM = { programs: { run: 'e2e/trust/run.ts' }, outdir: '.build/trust' }
+
+try {
+  if (whyInstall(ROOT)) await exclusively(ROOT, () => install(ROOT))
+  await build(ROOT)
+  const { bundle } = await import('./lib/bundle.mjs')
+  await bundle(ROOT, PROGRAM)
+  const args = ['--enable-source-maps', join(ROOT, '.build/trust/run.mjs'), ...process.argv.slice(2)]
+  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit' })
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => child.kill(name))
+  process.exitCode = await new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
+} catch (error) {
+  console.error(sentenceFor(error))
+  process.exitCode = 1
+}
