@@ -7,6 +7,8 @@ import { closeDatabase, database } from '@/db/client'
 import { migrateDatabase } from '@/db/migrate'
 import { type Env, env, isHttps } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
+import { noteEntitlements } from '@/lib/services/audit'
+import { linkAudit } from '@/lib/services/audit-chain'
 import { warmCatalogue } from '@/lib/services/catalogue-counts'
 import { deriveListingsAgain } from '@/lib/services/derive-again'
 import { tidy } from '@/lib/services/housekeeping'
@@ -28,6 +30,7 @@ const IMPORTS_EVERY_MS = 1000
 const TIDY_EVERY_MS = 60 * 60 * 1000
 const DERIVE_EVERY_MS = 60_000
 const MAIL_EVERY_MS = 3000
+const AUDIT_EVERY_MS = 1000
 
 /**
  * A connection that dies while it starts rejects inside the driver, where nobody can catch it; the queries waiting on it fail by
@@ -96,6 +99,12 @@ async function main(): Promise<void> {
   every(DERIVE_EVERY_MS, 'deriving listings again', () => deriveListingsAgain(database()))
   every(TIDY_EVERY_MS, 'tidying', () => tidy({ db: database(), now: new Date() }))
   every(IMPORTS_EVERY_MS, 'importing', () => workOnImports({ db: database(), now: () => new Date(), newId: uuidv7 }))
+  let isFirst = true
+  every(AUDIT_EVERY_MS, 'linking the audit log', async () => {
+    await noteEntitlements({ db: database(), now: new Date(), newId: uuidv7 })
+    await linkAudit({ db: database(), now: new Date(), isFirst })
+    isFirst = false
+  })
   every(MAIL_EVERY_MS, 'sending mail', () => sendDueMail({ db: database(), now: () => new Date() }))
 }
 

@@ -48,11 +48,18 @@ export async function listLiveSessions(db: Executor, userId: string, now: Date):
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
 }
 
-export async function revokeSessionBySid(db: Executor, sidHash: string, at: Date): Promise<void> {
-  await db
+/** @returns whose session ended; null when there was none that lived */
+export async function revokeSessionBySid(
+  db: Executor,
+  sidHash: string,
+  at: Date,
+): Promise<{ sessionId: string; userId: string } | null> {
+  const [row] = await db
     .update(sessions)
     .set({ revokedAt: at })
     .where(and(eq(sessions.sidHash, sidHash), isNull(sessions.revokedAt)))
+    .returning({ sessionId: sessions.id, userId: sessions.userId })
+  return row ?? null
 }
 
 /** @returns whether there was such a live session of this user. */

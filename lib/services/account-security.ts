@@ -8,7 +8,6 @@ import {
   findUserByEmail,
   findUserForUpdate,
   findUserWithCompany,
-  insertUserEvent,
   type UserEvent,
   type UserRow,
   updateUser,
@@ -25,6 +24,7 @@ import type { Answer, Call } from '@/lib/domain/call'
 import { type DomainError, forbidden, isDomainError, notFound, validationFailed } from '@/lib/domain/errors'
 import { schemaIssues } from '@/lib/domain/fields/schema-issues'
 import { PRODUCT_NAME } from '@/lib/domain/product'
+import { recordUserEvent } from './account-event'
 import { attemptsOf, countFailure, forgiveAccount, requireAttemptsLeft } from './attempts'
 import type { ServiceContext } from './context'
 import { publicAddress } from './notifications'
@@ -62,7 +62,7 @@ export async function changePassword(ctx: ServiceContext<Actor>, call: Call<Acto
   return runOnce(ctx, call, body, async (tx) => {
     await updateUser(tx, userId, { passwordHash }, ctx.now)
     const endedSessions = await revokeSessionsOfUser(tx, { userId, exceptSessionId: via.sessionId }, ctx.now)
-    await insertUserEvent(tx, selfEvent(ctx, ctx.actor, 'PASSWORD_CHANGED', { endedSessions }))
+    await recordUserEvent(tx, ctx, selfEvent(ctx, ctx.actor, 'PASSWORD_CHANGED', { endedSessions }))
     await tellOfPassword(tx, ctx, ctx.actor)
     return { body: { ok: true, success: true, endedSessions } }
   })
@@ -127,7 +127,7 @@ export async function resetPassword(ctx: ServiceContext, call: Call): Promise<An
       refuseOwnWords(newPassword, found.user, found.company.name)
       await updateUser(tx, userId, { passwordHash, emailVerifiedAt: found.user.emailVerifiedAt ?? ctx.now }, ctx.now)
       await revokeSessionsOfUser(tx, { userId, exceptSessionId: null }, ctx.now)
-      await insertUserEvent(tx, selfEvent(ctx, { userId, roles }, 'PASSWORD_RESET', {}))
+      await recordUserEvent(tx, ctx, selfEvent(ctx, { userId, roles }, 'PASSWORD_RESET', {}))
       await tellOfPassword(tx, ctx, { userId, email, name })
       reset.email = email
       return { body: { ok: true, success: true } }
@@ -193,7 +193,7 @@ export async function confirmEmail(ctx: ServiceContext, call: Call): Promise<Ans
     if (!found.user.emailVerifiedAt) {
       await updateUser(tx, found.user.id, { emailVerifiedAt: ctx.now }, ctx.now)
       const self = { userId: found.user.id, roles: found.user.roles }
-      await insertUserEvent(tx, selfEvent(ctx, self, 'EMAIL_CONFIRMED', {}))
+      await recordUserEvent(tx, ctx, selfEvent(ctx, self, 'EMAIL_CONFIRMED', {}))
     }
     return { body: { ok: true, success: true } }
   })

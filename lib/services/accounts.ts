@@ -7,7 +7,6 @@ import {
   findUserWithCompany,
   insertCompany,
   insertUser,
-  insertUserEvent,
   type UserRow,
   updateCompany,
   updateUser,
@@ -19,8 +18,10 @@ import { type Actor, accountActorType, type Role } from '@/lib/domain/actor'
 import type { Answer, Call } from '@/lib/domain/call'
 import { DomainError, notFound, validationFailed } from '@/lib/domain/errors'
 import { schemaIssues } from '@/lib/domain/fields/schema-issues'
+import { recordUserEvent } from './account-event'
 import { mailConfirmation } from './account-security'
 import { attemptsOf, countFailure, requireAttemptsLeft } from './attempts'
+import type { AuditContext } from './audit'
 import type { ServiceContext } from './context'
 import { earlierAnswer, runOnce } from './once'
 import { hashPassword, passwordGate } from './passwords'
@@ -39,7 +40,7 @@ export interface AccountIds {
   companyId: string
 }
 
-type AccountContext = Pick<ServiceContext, 'db' | 'now' | 'newId'>
+type AccountContext = AuditContext & Pick<ServiceContext, 'db'>
 
 /**
  * An account with its company and the first event of its history, all or nothing, by an operator or a seed. It trusts its arguments: the caller
@@ -89,7 +90,7 @@ async function insertAccount(
     updatedAt: at,
   })
   if (!isInserted) throw emailTaken()
-  await insertUserEvent(tx, {
+  await recordUserEvent(tx, ctx, {
     id: ctx.newId(),
     userId,
     type: 'ACCOUNT_CREATED',
@@ -172,18 +173,23 @@ export async function changeAccount(ctx: ServiceContext<Actor>, call: Call<Actor
     if (Object.keys(company).length > 0) await updateCompany(tx, before.company.id, company, ctx.now)
     const after = await findUserForUpdate(tx, before.user.id)
     if (!after) throw notFound()
-    await insertUserEvent(tx, {
-      id: ctx.newId(),
-      userId: before.user.id,
-      type: 'ACCOUNT_CHANGED',
-      actorType: accountActorType(ctx.actor),
-      actorId: before.user.id,
-      at: ctx.now,
-      data: {
-        changed: [...(name === undefined ? [] : ['name']), ...Object.keys(company).map((key) => `company.${key}`)],
-      },
-    })
     const account = presentProfile(after)
+    await recordUserEvent(
+      tx,
+      ctx,
+      {
+        id: ctx.newId(),
+        userId: before.user.id,
+        type: 'ACCOUNT_CHANGED',
+        actorType: accountActorType(ctx.actor),
+        actorId: before.user.id,
+        at: ctx.now,
+        data: {
+          changed: [...(name === undefined ? [] : ['name']), ...Object.keys(company).map((key) => `company.${key}`)],
+        },
+      },
+      { before: presentProfile(before), after: account },
+    )
     return { status: 200, etag: `"${account.version}"`, body: { ok: true, success: true, account } }
   })
 }

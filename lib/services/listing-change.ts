@@ -17,6 +17,7 @@ import type { Listing, ListingStatus } from '@/lib/domain/listing/listing'
 import { moduleDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { audit } from './audit'
 import { listingFiles } from './blobs/configured-store'
 import type { ServiceContext } from './context'
 import type { ListingRowParts } from './listing-row'
@@ -45,7 +46,8 @@ interface Change {
   row: ListingRowParts
   facets: readonly FacetPair[]
   knownFacets?: ReadonlyMap<string, number>
-  before: ListingStatus | null
+  /** The row that was stored before; null: there was none. */
+  before: Pick<WholeListingRow['listing'], 'status' | 'version' | 'fields'> | null
   statusBeforeArchive: 'ACTIVE' | 'DRAFT' | null
   isAdmin: boolean
   usesArrival: boolean
@@ -57,11 +59,15 @@ interface Change {
 
 /** The row of a listing with everything that is derived from it, the event of its change and the module's version: one flight. */
 export async function storeListing(tx: Transaction, ctx: ServiceContext<Actor>, change: Change): Promise<void> {
-  const { listing, before, statusBeforeArchive, isAutosave = false } = change
+  const { listing, statusBeforeArchive, isAutosave = false } = change
+  const before = change.before?.status ?? null
   const { listingId, moduleKey, version, status } = listing
   const facetIds = await ensureFacetIds(tx, moduleKey, change.facets, change.knownFacets)
   const row = { ...change.row, facetIds, statusBeforeArchive }
   const isTold = isAutosave && before !== null && (await isWithinAutosave(tx, listing))
+  const type = change.event?.type ?? eventType(before, status, isAutosave)
+  const isOf = (state: Change['before']) =>
+    state && { status: state.status, version: state.version, fields: state.fields }
   await Promise.all([
     before === null ? insertListing(tx, row) : updateListing(tx, row),
     isTold
@@ -69,7 +75,7 @@ export async function storeListing(tx: Transaction, ctx: ServiceContext<Actor>, 
       : insertListingEvent(tx, {
           id: ctx.newId(),
           aggregateId: listingId,
-          type: change.event?.type ?? eventType(before, status, isAutosave),
+          type,
           actorType: change.isAdmin ? 'admin' : 'seller',
           actorId: ctx.actor.userId,
           at: ctx.now,
@@ -77,6 +83,15 @@ export async function storeListing(tx: Transaction, ctx: ServiceContext<Actor>, 
           toStatus: status,
           aggregateVersion: version,
           data: { fields: listing.values, ...(isAutosave ? { autosave: true } : {}), ...change.event?.data },
+        }),
+    isTold
+      ? undefined
+      : audit(tx, ctx, {
+          action: type,
+          object: { type: 'listing', id: listingId },
+          by: { kind: change.isAdmin ? 'admin' : 'seller', userId: ctx.actor.userId },
+          before: isOf(change.before) ?? undefined,
+          after: isOf({ status, version, fields: listing.values }),
         }),
     change.usesArrival
       ? insertNewArrivalUse(tx, { listingId, sellerId: listing.seller.sellerId, at: ctx.now })

@@ -36,6 +36,7 @@ import { fieldSpec } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { receiveFile } from './attachments/reception'
+import { audit } from './audit'
 import type { ServiceContext } from './context'
 import { fileRefused } from './file-refused'
 import { readImportFile } from './import-file'
@@ -82,6 +83,7 @@ export async function startImport(
       const row = newImport(ctx, { moduleKey, sellerId: facts.sellerId, mode, fileName, warnings, total: rows.length })
       await requireRoom(tx, facts.sellerId)
       await insertImport(tx, row, rows)
+      await auditImport(tx, ctx, 'IMPORT_STARTED', row)
       return acknowledgement(tx, row)
     })
   } finally {
@@ -110,6 +112,7 @@ async function startOfDryRun(
     const row = newImport(ctx, { ...own, mode, fileName, warnings, total })
     await requireRoom(tx, own.sellerId)
     await insertImportOf(tx, row, dryRun.id)
+    await auditImport(tx, ctx, 'IMPORT_STARTED', row)
     return acknowledgement(tx, row)
   })
 }
@@ -119,6 +122,16 @@ function newImport(
   of: Pick<NewImport, 'moduleKey' | 'sellerId' | 'mode' | 'fileName' | 'warnings' | 'total'>,
 ): NewImport {
   return { ...of, id: ctx.newId(), createdAt: ctx.now, workedAt: ctx.now }
+}
+
+/** The rows of an import are listings with audit rows of their own. */
+function auditImport(
+  tx: Transaction,
+  ctx: ServiceContext<Actor>,
+  action: 'IMPORT_STARTED' | 'IMPORT_CANCELLED',
+  { id, mode, total, moduleKey }: Pick<NewImport, 'id' | 'mode' | 'total' | 'moduleKey'>,
+): Promise<void> {
+  return audit(tx, ctx, { action, object: { type: 'import', id }, after: { mode, total, moduleKey } })
 }
 
 async function requireRoom(tx: Transaction, sellerId: string): Promise<void> {
@@ -212,6 +225,7 @@ export async function cancelImport(ctx: ServiceContext<Actor>, call: Call<Actor>
     if (isUnderWay(row.state)) {
       const cancelled = await cancelPendingRows(tx, row.id)
       await updateImport(tx, row.id, { state: 'CANCELLED', cancelled, finishedAt: ctx.now })
+      await auditImport(tx, ctx, 'IMPORT_CANCELLED', row)
     }
     const stored = await findOwnImport(tx, own)
     return { body: { ok: true, success: true, import: importRecord(stored ?? row) } }

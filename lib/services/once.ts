@@ -9,6 +9,7 @@ import {
 } from '@/db/queries/idempotency'
 import { env } from '@/lib/config/env'
 import type { Answer, Call } from '@/lib/domain/call'
+import { canonicalJson } from '@/lib/domain/canonical-json'
 import { DomainError, type ErrorCode, type ErrorExtras, isDomainError, validationFailed } from '@/lib/domain/errors'
 import type { ServiceContext } from './context'
 
@@ -136,13 +137,4 @@ async function replay(tx: Transaction, { scope, bodyHash, notBefore }: Slot): Pr
 function idOfAddress(address: string): string {
   const hex = createHash('sha256').update(`address\n${address}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
-}
-
-/** One text for one content, in whatever order a client's JSON library wrote the names. */
-function canonicalJson(content: unknown): string {
-  return JSON.stringify(content, (_, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  )
 }

@@ -13,7 +13,7 @@ import {
   type PlanRequestWithSeller,
 } from '@/db/queries/plan-requests'
 import { findSellerAccount, listAdminIds } from '@/db/queries/sellers'
-import { insertUserEvent, type UserEvent } from '@/db/queries/users'
+import type { UserEvent } from '@/db/queries/users'
 import { type Actor, hasRole } from '@/lib/domain/actor'
 import type { Answer, Call } from '@/lib/domain/call'
 import { type Subscription, subscriptionOf } from '@/lib/domain/entitlement/entitlement'
@@ -28,6 +28,7 @@ import {
 import { findPlan } from '@/lib/domain/entitlement/plans'
 import { DomainError, forbidden, notFound, validationFailed } from '@/lib/domain/errors'
 import { schemaIssues } from '@/lib/domain/fields/schema-issues'
+import { recordUserEvent } from './account-event'
 import type { ServiceContext } from './context'
 import { notify } from './notifications'
 import { runOnce } from './once'
@@ -262,7 +263,7 @@ async function recordEvent(
   type: UserEvent['type'],
 ): Promise<void> {
   const isSelf = ctx.actor.userId === sellerId
-  await insertUserEvent(tx, {
+  await recordUserEvent(tx, ctx, {
     id: ctx.newId(),
     userId: sellerId,
     type,

@@ -1,5 +1,5 @@
 import 'server-only'
-import { withDeadline } from '@/db/client'
+import { inTransaction, withDeadline } from '@/db/client'
 import {
   deleteDeadSessions,
   findLiveSession,
@@ -14,6 +14,7 @@ import { describeDevice } from '@/lib/domain/account/device'
 import type { Actor } from '@/lib/domain/actor'
 import { notFound } from '@/lib/domain/errors'
 import { actorOf } from './actor-of'
+import { type Audited, audit } from './audit'
 import type { ServiceContext } from './context'
 import { hashSecret, isSameHash, newSecret } from './secret'
 
@@ -33,10 +34,11 @@ export async function openSession(
   { userId, userAgent }: { userId: string; userAgent: string },
 ): Promise<string> {
   const sid = newSecret()
-  await withDeadline(async () => {
-    await deleteDeadSessions(ctx.db, userId, ctx.now)
-    await insertSession(ctx.db, {
-      id: ctx.newId(),
+  const sessionId = ctx.newId()
+  await inTransaction(ctx.db, async (tx) => {
+    await deleteDeadSessions(tx, userId, ctx.now)
+    await insertSession(tx, {
+      id: sessionId,
       userId,
       sidHash: hashSecret(sid),
       userAgent: userAgent.slice(0, USER_AGENT_LENGTH_MAX),
@@ -45,6 +47,7 @@ export async function openSession(
       idleExpiresAt: after(ctx.now, IDLE_MS),
       expiresAt: after(ctx.now, SESSION_DAYS_MAX * DAY_MS),
     })
+    await audit(tx, ctx, { ...ofSession('SIGNED_IN', userId), after: { sessionId } })
   })
   return sid
 }
@@ -65,7 +68,12 @@ export async function actorOfSession(ctx: ServiceContext, sid: string): Promise<
 
 /** Signs out: the cookie that carries this sid is worth nothing from now on. */
 export async function closeSession(ctx: ServiceContext, sid: string): Promise<void> {
-  await withDeadline(() => revokeSessionBySid(ctx.db, hashSecret(sid), ctx.now))
+  await inTransaction(ctx.db, async (tx) => {
+    const ended = await revokeSessionBySid(tx, hashSecret(sid), ctx.now)
+    if (!ended) return
+    const { sessionId, userId } = ended
+    await audit(tx, ctx, { ...ofSession('SIGNED_OUT', userId), after: { sessionId } })
+  })
 }
 
 export interface SessionSummary {
@@ -92,13 +100,21 @@ export async function listSessions(ctx: ServiceContext<Actor>): Promise<SessionS
 /** @throws NOT_FOUND when it is not a live session of the caller */
 export async function closeSessionById(ctx: ServiceContext<Actor>, sessionId: string): Promise<void> {
   const key = { userId: ctx.actor.userId, sessionId }
-  if (!(await withDeadline(() => revokeSessionById(ctx.db, key, ctx.now)))) throw notFound()
+  await inTransaction(ctx.db, async (tx) => {
+    if (!(await revokeSessionById(tx, key, ctx.now))) throw notFound()
+    await audit(tx, ctx, { action: 'SESSION_ENDED', object: { type: 'user', id: key.userId }, after: { sessionId } })
+  })
 }
 
 /** Signs out everywhere but here. @returns how many sessions ended */
 export async function closeOtherSessions(ctx: ServiceContext<Actor>): Promise<number> {
   const key = { userId: ctx.actor.userId, exceptSessionId: currentSessionId(ctx.actor) }
-  return withDeadline(() => revokeSessionsOfUser(ctx.db, key, ctx.now))
+  return inTransaction(ctx.db, async (tx) => {
+    const ended = await revokeSessionsOfUser(tx, key, ctx.now)
+    if (ended > 0)
+      await audit(tx, ctx, { action: 'SESSIONS_ENDED', object: { type: 'user', id: key.userId }, after: { ended } })
+    return ended
+  })
 }
 
 function currentSessionId(actor: Actor): string | null {
@@ -107,4 +123,9 @@ function currentSessionId(actor: Actor): string | null {
 
 function after(start: Date, ms: number): Date {
   return new Date(start.getTime() + ms)
+}
+
+/** Before and after a session nobody is signed in; whose it is was proved by the password or the cookie. */
+function ofSession(action: string, userId: string): Audited {
+  return { action, object: { type: 'user', id: userId }, by: { kind: 'anonymous', userId } }
 }

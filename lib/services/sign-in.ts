@@ -1,10 +1,11 @@
 import 'server-only'
-import { withDeadline } from '@/db/client'
+import { inTransaction, withDeadline } from '@/db/client'
 import { findUserByEmail, type UserRow, updatePasswordHash } from '@/db/queries/users'
 import { fingerprint, log } from '@/lib/config/log'
 import { normaliseEmail } from '@/lib/domain/account/email'
 import { DomainError } from '@/lib/domain/errors'
 import { type Attempts, attemptsOf, countFailure, forgiveAccount, requireAttemptsLeft } from './attempts'
+import { audit } from './audit'
 import type { ServiceContext } from './context'
 import { hashPassword, isOutdatedHash, isPassword, passwordGate } from './passwords'
 import { closeSession, openSession } from './sessions'
@@ -33,7 +34,10 @@ export async function signIn(ctx: ServiceContext, attempt: SignInAttempt): Promi
     throw new DomainError('AUTH_REQUIRED', 'This account is suspended. Ask the marketplace to lift the suspension.')
   }
   if (attempt.previousSid) await closeSession(ctx, attempt.previousSid)
-  return { userId: user.id, sid: await openSession(ctx, { userId: user.id, userAgent: attempt.userAgent }) }
+  return {
+    userId: user.id,
+    sid: await openSession(ctx, { userId: user.id, userAgent: attempt.userAgent }),
+  }
 }
 
 async function verify(
@@ -47,6 +51,7 @@ async function verify(
   const isRight = await isPassword(password, user?.passwordHash ?? null)
   if (!user || !isRight) {
     await countFailure(ctx, attempts)
+    await auditRefusal(ctx, user?.id ?? null, fingerprint(email ?? ''))
     log().warn({ requestId: ctx.requestId, account: fingerprint(email ?? '') }, 'sign-in refused')
     throw new DomainError('AUTH_REQUIRED', 'The e-mail address or the password is not right.')
   }
@@ -56,4 +61,15 @@ async function verify(
     await withDeadline(() => updatePasswordHash(ctx.db, user.id, renewed))
   }
   return user
+}
+
+/** At most as many as the limit lets through. An address that no account has stands there as its hash. */
+async function auditRefusal(ctx: ServiceContext, userId: string | null, addressHash: string): Promise<void> {
+  await inTransaction(ctx.db, (tx) =>
+    audit(tx, ctx, {
+      action: 'SIGN_IN_REFUSED',
+      object: userId ? { type: 'user', id: userId } : { type: 'address', id: addressHash },
+      by: { kind: 'anonymous', userId: null },
+    }),
+  )
 }

@@ -2,13 +2,14 @@ import 'server-only'
 import { withDeadline } from '@/db/client'
 import { insertMail } from '@/db/queries/notifications'
 import { revokeSessionsOfUser } from '@/db/queries/sessions'
-import { findUserForUpdate, findUserWithCompany, insertUserEvent, updateUser } from '@/db/queries/users'
+import { findUserForUpdate, findUserWithCompany, updateUser } from '@/db/queries/users'
 import { suspensionSchema } from '@/lib/domain/account/suspension'
 import { type Actor, hasRole } from '@/lib/domain/actor'
 import type { Answer, Call } from '@/lib/domain/call'
 import { forbidden, notFound, validationFailed } from '@/lib/domain/errors'
 import { schemaIssues } from '@/lib/domain/fields/schema-issues'
 import { PRODUCT_NAME } from '@/lib/domain/product'
+import { recordUserEvent } from './account-event'
 import type { ServiceContext } from './context'
 import { runOnce } from './once'
 
@@ -31,7 +32,7 @@ export async function setSuspension(ctx: ServiceContext<Actor>, call: Call<Actor
     if ((user.suspendedAt !== null) !== isSuspended) {
       await updateUser(tx, userId, { suspendedAt: isSuspended ? ctx.now : null }, ctx.now)
       if (isSuspended) await revokeSessionsOfUser(tx, { userId, exceptSessionId: null }, ctx.now)
-      await insertUserEvent(tx, {
+      await recordUserEvent(tx, ctx, {
         id: ctx.newId(),
         userId,
         type: isSuspended ? 'ACCOUNT_SUSPENDED' : 'SUSPENSION_LIFTED',

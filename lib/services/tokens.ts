@@ -9,7 +9,7 @@ import {
   revokeToken,
   touchToken,
 } from '@/db/queries/tokens'
-import { findUserByEmail, insertUserEvent, type UserEvent } from '@/db/queries/users'
+import { findUserByEmail, type UserEvent } from '@/db/queries/users'
 import { env } from '@/lib/config/env'
 import { tokenWriteSchema } from '@/lib/domain/account/api-token'
 import { normaliseEmail } from '@/lib/domain/account/email'
@@ -17,6 +17,7 @@ import { type Actor, accountActorType } from '@/lib/domain/actor'
 import type { Answer, Call } from '@/lib/domain/call'
 import { notFound, validationFailed } from '@/lib/domain/errors'
 import { schemaIssues } from '@/lib/domain/fields/schema-issues'
+import { recordUserEvent } from './account-event'
 import { actorOf } from './actor-of'
 import type { ServiceContext } from './context'
 import { runOnce } from './once'
@@ -69,7 +70,7 @@ export async function createToken(ctx: ServiceContext<Actor>, call: Call<Actor>)
     const tokenId = ctx.newId()
     made.token = `tx_${secretOf(tokenId)}`
     const apiToken = await storeToken(tx, ctx, ctx.actor.userId, { ...made, tokenId, name: parsed.data.name })
-    await insertUserEvent(tx, tokenEvent(ctx, 'API_TOKEN_CREATED', apiToken))
+    await recordUserEvent(tx, ctx, tokenEvent(ctx, 'API_TOKEN_CREATED', apiToken))
     return { status: 201, body: { apiToken } }
   })
   if (!answer.isReplay) return withToken(answer, made.token)
@@ -82,7 +83,7 @@ export async function endToken(ctx: ServiceContext<Actor>, tokenId: string): Pro
   await inTransaction(ctx.db, async (tx) => {
     const revoked = await revokeToken(tx, { userId: ctx.actor.userId, tokenId }, ctx.now)
     if (!revoked) throw notFound()
-    await insertUserEvent(tx, tokenEvent(ctx, 'API_TOKEN_REVOKED', summary(revoked)))
+    await recordUserEvent(tx, ctx, tokenEvent(ctx, 'API_TOKEN_REVOKED', summary(revoked)))
   })
 }
 
@@ -97,7 +98,7 @@ export async function createTokenFor(
   const token = `tx_${newSecret()}`
   await inTransaction(ctx.db, async (tx) => {
     const apiToken = await storeToken(tx, ctx, user.id, { token, tokenId: ctx.newId(), name: account.name })
-    await insertUserEvent(tx, {
+    await recordUserEvent(tx, ctx, {
       id: ctx.newId(),
       userId: user.id,
       type: 'API_TOKEN_CREATED',

@@ -5,6 +5,7 @@ import { install, whyInstall } from './dependencies.mjs'
 import { sentenceFor } from './failure.mjs'
 import { dataDirectory, ROOT } from './paths.mjs'
 import { runningPostgres, startPostgres } from './postgres.mjs'
+import { keptSecret } from './secrets.mjs'
 
 /**
  * Runs one of server/cli's commands against this installation's database: the one in DATABASE_URL, the one a running `npm start`
@@ -21,7 +22,14 @@ export async function runCommand(args) {
       postgres = await startPostgres({ dataDir, log: (line) => console.error(`database: ${line}`) })
       url = postgres.url
     }
-    process.exitCode = await command(args, { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir })
+    // The server's own: what a command writes into the audit log is signed like everything else there.
+    const secret = process.env.NEXTAUTH_SECRET || keptSecret(join(dataDir, 'session-secret'))
+    process.exitCode = await command(args, {
+      ...process.env,
+      DATABASE_URL: url,
+      DATA_DIR: dataDir,
+      NEXTAUTH_SECRET: secret,
+    })
   } catch (error) {
     console.error(sentenceFor(error))
     process.exitCode = 1

@@ -3,6 +3,7 @@ import { databaseFailure } from '@/db/failure'
 import { migrateDatabase } from '@/db/migrate'
 import { env } from '@/lib/config/env'
 import { seedDemo } from '../seed'
+import { auditVerifyCommand } from './audit'
 import { backupCommand, restoreCommand, verifyCommand } from './backup'
 import { benchDataCommand } from './bench-data'
 import { entitlementsCommand } from './entitlements'
@@ -14,6 +15,7 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   backup: backupCommand,
   restore: restoreCommand,
   verify: verifyCommand,
+  'audit-verify': auditVerifyCommand,
   'bench-data': benchDataCommand,
   migrate: async () => {
     const { applied, head } = await migrateDatabase(env().DATABASE_URL ?? '')

@@ -310,7 +310,7 @@ async function change(
     listing,
     row: listingRow(listing, definition),
     facets: listingFacets(listing, definition),
-    before: before.status,
+    before: stored.listing,
     statusBeforeArchive: null,
     isAdmin: hasRole(ctx.actor, 'admin'),
     usesArrival: false,

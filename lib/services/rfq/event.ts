@@ -5,6 +5,7 @@ import type { Actor } from '@/lib/domain/actor'
 import { noticesOf } from '@/lib/domain/rfq/notices'
 import type { AskedSeller, Rfq } from '@/lib/domain/rfq/rfq'
 import type { Party } from '@/lib/domain/rfq/states'
+import { audit } from '../audit'
 import type { ServiceContext } from '../context'
 import { notify } from '../notifications'
 
@@ -34,9 +35,9 @@ export async function recordRfqEvents(
   const { rfq, party, asked } = subject
   const events: RfqEventRow[] = []
   for (const happening of happenings) {
-    const { thread } = happening
-    events.push(
-      await insertRfqEvent(tx, {
+    const { thread, fromStatus, data } = happening
+    const [event] = await Promise.all([
+      insertRfqEvent(tx, {
         id: ctx.newId(),
         rfqId: rfq.rfqId,
         quoteId: thread?.quoteId ?? null,
@@ -52,7 +53,15 @@ export async function recordRfqEvents(
         data: happening.data ?? {},
         clientEventId: happening.clientEventId ?? null,
       }),
-    )
+      audit(tx, ctx, {
+        action: happening.type,
+        object: { type: 'rfq', id: rfq.rfqId },
+        by: { kind: party, userId: ctx.actor.userId },
+        before: { status: fromStatus ?? '', version: rfq.version },
+        after: { ...happening, actorId: ctx.actor.userId, orderId: data?.orderId ?? null },
+      }),
+    ])
+    events.push(event)
   }
   await notify(tx, ctx, noticesOf(rfq, events, asked, ctx.now))
   return events

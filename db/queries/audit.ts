@@ -1,0 +1,75 @@
+import { and, asc, desc, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { Executor, Transaction } from '../client'
+import { auditChain, auditLog } from '../schema/audit'
+
+export type AuditRow = typeof auditLog.$inferSelect
+export type AuditLink = typeof auditChain.$inferSelect
+
+/** Whoever links holds this one; nobody else waits for it. */
+const SEALER_LOCK = 7_412_025_002
+
+export async function insertAuditEntry(tx: Executor, row: AuditRow): Promise<void> {
+  await tx.insert(auditLog).values(row)
+}
+
+/** @returns false when another process is linking at this moment */
+export async function tryLockChain(tx: Transaction): Promise<boolean> {
+  const [row] = await tx.execute<{ locked: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${SEALER_LOCK}::bigint) as locked`,
+  )
+  return row?.locked === true
+}
+
+/** Two processes must not both note what only one of them should. */
+export async function lockAuditNotes(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${SEALER_LOCK + 1}::bigint)`)
+}
+
+export async function findLastLink(db: Executor): Promise<AuditLink | null> {
+  const [row] = await db.select().from(auditChain).orderBy(desc(auditChain.position)).limit(1)
+  return row ?? null
+}
+
+/** Rows without a link, the oldest first. @param fromId look no further back; null: everywhere */
+export async function listUnlinked(db: Executor, fromId: string | null, limit: number): Promise<AuditRow[]> {
+  const rows = await db
+    .select({ entry: auditLog })
+    .from(auditLog)
+    .leftJoin(auditChain, eq(auditChain.entryId, auditLog.id))
+    .where(and(isNull(auditChain.entryId), fromId === null ? undefined : gt(auditLog.id, fromId)))
+    .orderBy(asc(auditLog.id))
+    .limit(limit)
+  return rows.map(({ entry }) => entry)
+}
+
+export async function insertLinks(tx: Transaction, links: AuditLink[]): Promise<void> {
+  await tx.insert(auditChain).values(links)
+}
+
+/** Links in their order, each with its row, or null where that is gone. */
+export async function listLinks(
+  db: Executor,
+  afterPosition: number,
+  limit: number,
+): Promise<{ link: AuditLink; entry: AuditRow | null }[]> {
+  return db
+    .select({ link: auditChain, entry: auditLog })
+    .from(auditChain)
+    .leftJoin(auditLog, eq(auditLog.id, auditChain.entryId))
+    .where(gt(auditChain.position, afterPosition))
+    .orderBy(asc(auditChain.position))
+    .limit(limit)
+}
+
+export async function findLastAuditOf(
+  db: Executor,
+  object: { objectType: string; objectId: string },
+): Promise<AuditRow | null> {
+  const [row] = await db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.objectType, object.objectType), eq(auditLog.objectId, object.objectId)))
+    .orderBy(desc(auditLog.id))
+    .limit(1)
+  return row ?? null
+}

@@ -1,0 +1,49 @@
+import { bigint, date, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { AuditActorKind, AuditVia } from '@/lib/domain/audit/entry'
+
+const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+
+/** Who did what to what. Triggers refuse every UPDATE, DELETE and TRUNCATE; written in the transaction of the effect. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    /** UUIDv7: in the order of time but for the milliseconds that transactions overlap. */
+    id: uuid('id').primaryKey(),
+    at: at('at').notNull(),
+    actorKind: text('actor_kind').$type<AuditActorKind>().notNull(),
+    actorId: uuid('actor_id'),
+    via: text('via').$type<AuditVia>().notNull(),
+    viaId: text('via_id').notNull(),
+    action: text('action').notNull(),
+    objectType: text('object_type').notNull(),
+    objectId: text('object_id').notNull(),
+    requestId: text('request_id').notNull(),
+    beforeHash: text('before_hash').notNull(),
+    afterHash: text('after_hash').notNull(),
+    /** Which key made the signature: a short hash of it. */
+    keyId: text('key_id').notNull(),
+    /** HMAC of the row by a key that is not in the database. */
+    signature: text('signature').notNull(),
+  },
+  (table) => [
+    index('audit_log_object').on(table.objectType, table.objectId, table.id),
+    index('audit_log_actor').on(table.actorId, table.id),
+  ],
+)
+
+/**
+ * The links of the chain, one per row, made shortly after it by whichever process holds the lock. Append-only like the log. There is no
+ * foreign key: what a superuser deletes there must be seen here.
+ */
+export const auditChain = pgTable(
+  'audit_chain',
+  {
+    /** Gapless from 1. */
+    position: bigint('position', { mode: 'number' }).primaryKey(),
+    /** UTC; the first link of a day holds the last hash of the day before. */
+    day: date('day', { mode: 'string' }).notNull(),
+    entryId: uuid('entry_id').notNull(),
+    hash: text('hash').notNull(),
+  },
+  (table) => [uniqueIndex('audit_chain_entry_unique').on(table.entryId)],
+)
