@@ -3,52 +3,82 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
-import { type AccessFilter, isFiltered, NO_PLAN } from '@/lib/domain/entitlement/access-filter'
+import { type AccessFilter, isFiltered, NO_PLAN, SEARCH_LENGTH_MAX } from '@/lib/domain/entitlement/access-filter'
+import { STANDING_WORDS, STANDINGS } from '@/lib/domain/entitlement/explain'
 import { PLANS } from '@/lib/domain/entitlement/plans'
-import { MODULE_KEYS, MODULE_NAMES } from '@/lib/domain/modules/keys'
+import { MODULE_NAMES } from '@/lib/domain/modules/keys'
+import { MODULE_STAGES } from '@/lib/domain/modules/stages'
 
 /** A form that asks through the address, so that a view can be kept and sent; it works without JavaScript. */
 export function AccessFilters({ filter, path }: { filter: AccessFilter; path: string }) {
   return (
     <search>
-      <form action={path} className="grid grid-cols-2 items-end gap-4 lg:grid-cols-[2fr_1fr_1fr_2fr_auto]">
-        <Field id="q" label="Company or e-mail" className="col-span-2 lg:col-span-1">
-          {(control) => <Input {...control} type="search" name="q" defaultValue={filter.q} maxLength={200} />}
-        </Field>
-        <Field id="plan" label="Plan">
+      <form
+        action={path}
+        className="grid grid-cols-2 items-end gap-x-4 gap-y-3 sm:grid-cols-4 xl:grid-cols-[2fr_1fr_1fr_2fr_1fr_1fr_1fr_auto]"
+      >
+        <Field id="q" label="Company, e-mail or place" className="col-span-2 xl:col-span-1">
           {(control) => (
-            <NativeSelect {...control} name="plan" defaultValue={filter.plan}>
-              <option value="">All plans</option>
-              {PLANS.map(({ key, label }) => (
-                <option key={key} value={key}>
-                  {label}
-                </option>
-              ))}
-              <option value={NO_PLAN}>No plan</option>
-            </NativeSelect>
+            <Input {...control} type="search" name="q" defaultValue={filter.q} maxLength={SEARCH_LENGTH_MAX} />
           )}
         </Field>
-        <Field id="status" label="Subscription">
-          {(control) => (
-            <NativeSelect {...control} name="status" defaultValue={filter.status}>
-              <option value="">Any</option>
-              <option value="active">Active</option>
-              <option value="inactive">Not active</option>
-            </NativeSelect>
-          )}
-        </Field>
-        <Field id="module" label="May list in" className="col-span-2 sm:col-span-1">
+        <Choice
+          name="plan"
+          label="Plan"
+          value={filter.plan}
+          any="All plans"
+          choices={[...PLANS.map(({ key, label }) => [key, label] as const), [NO_PLAN, 'No plan']]}
+        />
+        <Choice
+          name="status"
+          label="Subscription"
+          value={filter.status}
+          any="Any"
+          choices={[
+            ['active', 'Active'],
+            ['inactive', 'Not active'],
+          ]}
+        />
+        <Field id="module" label="Module" className="col-span-2 xl:col-span-1">
           {(control) => (
             <NativeSelect {...control} name="module" defaultValue={filter.module}>
               <option value="">Any module</option>
-              {MODULE_KEYS.map((moduleKey) => (
-                <option key={moduleKey} value={moduleKey}>
-                  {MODULE_NAMES[moduleKey]}
-                </option>
+              {MODULE_STAGES.map(({ name, moduleKeys }) => (
+                <optgroup key={name} label={name}>
+                  {moduleKeys.map((moduleKey) => (
+                    <option key={moduleKey} value={moduleKey}>
+                      {MODULE_NAMES[moduleKey]}
+                    </option>
+                  ))}
+                </optgroup>
               ))}
             </NativeSelect>
           )}
         </Field>
+        <Choice
+          name="state"
+          label="Module is"
+          value={filter.state}
+          any={filter.module === '' ? 'Anything' : 'Open in any way'}
+          choices={STANDINGS.map((standing) => [standing, STANDING_WORDS[standing]] as const)}
+        />
+        <Choice
+          name="request"
+          label="Request"
+          value={filter.request}
+          any="Any"
+          choices={[['open', 'Asks for a plan']]}
+        />
+        <Choice
+          name="suspended"
+          label="Account"
+          value={filter.suspended}
+          any="Any"
+          choices={[
+            ['no', 'In use'],
+            ['yes', 'Suspended'],
+          ]}
+        />
         <div className="flex items-center gap-4">
           <Button type="submit">Show</Button>
           {isFiltered(filter) ? (
@@ -59,5 +89,31 @@ export function AccessFilters({ filter, path }: { filter: AccessFilter; path: st
         </div>
       </form>
     </search>
+  )
+}
+
+interface ChoiceProps {
+  name: keyof AccessFilter
+  label: string
+  value: string
+  /** The word for "no filter". */
+  any: string
+  choices: readonly (readonly [value: string, word: string])[]
+}
+
+function Choice({ name, label, value, any, choices }: ChoiceProps) {
+  return (
+    <Field id={name} label={label}>
+      {(control) => (
+        <NativeSelect {...control} name={name} defaultValue={value}>
+          <option value="">{any}</option>
+          {choices.map(([choice, word]) => (
+            <option key={choice} value={choice}>
+              {word}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+    </Field>
   )
 }

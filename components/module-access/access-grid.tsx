@@ -1,52 +1,71 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { Badge } from '@/components/ui/badge'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { TONE_TEXT, type Tone } from '@/components/ui/tone'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import type { SellerAccessRecord } from '@/lib/domain/entitlement/seller-access'
-import { MODULE_KEYS, MODULE_NAMES } from '@/lib/domain/modules/keys'
-import { ENTITLEMENT_STATES, entitlementState } from './entitlement-state'
+import { STANDING_WORDS, STANDINGS, type Standing, standingOf } from '@/lib/domain/entitlement/explain'
+import { planLabel } from '@/lib/domain/entitlement/plans'
+import { openCount, type SellerOverview } from '@/lib/domain/entitlement/seller-overview'
+import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
+import { ENTITLEMENT_STATES } from './entitlement-state'
 import { PaymentWord } from './payment-word'
 
-/** From here on the names of the modules stay in sight while the rows pass beneath. */
-const TALL_FROM = 16
+interface AccessGridProps {
+  sellers: readonly SellerOverview[]
+  /** Of all that were found, on every page: to how many each module is open. */
+  openByModule: readonly { moduleKey: ModuleKey; count: number }[]
+}
+
+const COUNT = new Intl.NumberFormat('en-IN')
 
 /**
- * Every seller against every module, dense: one row and 22 signs each, and a way to the sentences behind them. On a phone the plan moves
- * under the seller's name, so that the signs begin on the first screen.
+ * Sellers against modules, dense: one row and 22 signs each, and a way to the sentences behind them. The names of the modules and of the
+ * sellers stay in sight. On a phone each seller is a card that names what is open.
  */
-export function AccessGrid({ records }: { records: readonly SellerAccessRecord[] }) {
+export function AccessGrid({ sellers, openByModule }: AccessGridProps) {
   return (
-    <section
-      aria-label="Sellers and modules"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse.
-      tabIndex={0}
-      className={cx('relative overflow-auto border-line border-y', records.length >= TALL_FROM && 'max-h-[85dvh]')}
-    >
-      <table className="w-full border-separate border-spacing-0 text-sm">
-        <caption className="sr-only">What each seller may list: one column for each of the 22 modules.</caption>
-        <thead>
-          <tr>
-            <HeadCell className="left-0 z-20 pr-3 sm:min-w-56 sm:pr-4">Seller</HeadCell>
-            <HeadCell className="z-10 hidden min-w-36 pr-4 sm:table-cell">Plan</HeadCell>
-            <HeadCell className="z-10 hidden pr-4 text-right sm:table-cell">Open</HeadCell>
-            {MODULE_KEYS.map((moduleKey) => (
-              <HeadCell key={moduleKey} className="z-10 font-normal">
-                <span className="mx-auto block rotate-180 text-left text-ink-2 text-xs [writing-mode:vertical-rl]">
-                  {MODULE_NAMES[moduleKey]}
-                </span>
-              </HeadCell>
+    <>
+      <section
+        aria-label="Sellers and modules"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse.
+        tabIndex={0}
+        className="relative hidden max-h-[85dvh] overflow-auto border-line border-y sm:block"
+      >
+        <Signs />
+        <table className="w-full border-separate border-spacing-0 text-sm [&_tbody_:is(td,th)]:border-line [&_tbody_:is(td,th)]:border-b [&_tbody_:is(td,th)]:py-1.5 [&_tbody_tr:last-child_:is(td,th)]:border-b-0 [&_td>svg]:mx-auto [&_td>svg]:size-4">
+          <caption className="sr-only">What each seller may list: one column for each of the 22 modules.</caption>
+          <thead>
+            <tr>
+              <HeadCell className="left-0 z-20 min-w-56 pr-4">Seller</HeadCell>
+              <HeadCell className="z-10 min-w-36 pr-4">Plan</HeadCell>
+              <HeadCell className="z-10 pr-4 text-right">Open</HeadCell>
+              {openByModule.map(({ moduleKey, count }) => (
+                <HeadCell key={moduleKey} className="z-10 min-w-8 font-normal">
+                  <span className="mx-auto block max-h-44 rotate-180 text-left text-ink-2 text-xs leading-tight [writing-mode:vertical-rl]">
+                    {MODULE_NAMES[moduleKey]}
+                  </span>
+                  <span className="num mt-1.5 block text-center text-xs">
+                    {COUNT.format(count)}
+                    <span className="sr-only"> open</span>
+                  </span>
+                </HeadCell>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sellers.map((seller) => (
+              <AccessRow key={seller.sellerId} seller={seller} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {records.map((record) => (
-            <AccessRow key={record.sellerId} record={record} />
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </tbody>
+        </table>
+      </section>
+      <ul className="divide-y divide-line border-line border-y sm:hidden">
+        {sellers.map((seller) => (
+          <AccessCard key={seller.sellerId} seller={seller} />
+        ))}
+      </ul>
+    </>
   )
 }
 
@@ -55,7 +74,7 @@ function HeadCell({ className, children }: { className: string; children: ReactN
     <th
       scope="col"
       className={cx(
-        'sticky top-0 border-line border-b bg-cloth pt-3 pb-2 text-left align-bottom font-medium',
+        'sticky top-0 border-line-strong border-b bg-cloth pt-3 pb-2 text-left align-bottom font-medium',
         className,
       )}
     >
@@ -64,49 +83,118 @@ function HeadCell({ className, children }: { className: string; children: ReactN
   )
 }
 
-const CELL = 'border-line border-b py-1.5 group-last:border-b-0'
-
-function AccessRow({ record }: { record: SellerAccessRecord }) {
-  const { sellerId, companyName, sellerEmail, selectedPlanLabel, moduleEntitlements, allowedModuleKeys } = record
-  const planLabel = selectedPlanLabel || 'No plan'
+function AccessRow({ seller }: { seller: SellerOverview }) {
+  const { companyName, sellerEmail, selectedPlanLabel, entitlements } = seller
   return (
     <tr className="group hover:bg-sunk">
-      <th
-        scope="row"
-        className={cx(CELL, 'sticky left-0 z-10 bg-cloth pr-3 text-left font-normal group-hover:bg-sunk sm:pr-4')}
-      >
-        <Link
-          href={`/module-access/${sellerId}`}
-          className="link block w-32 truncate font-medium sm:w-auto sm:max-w-64"
-        >
+      <th scope="row" className="sticky left-0 z-10 bg-cloth pr-4 text-left font-normal group-hover:bg-sunk">
+        <SellerLink seller={seller} className="block max-w-64 truncate">
           {companyName}
-        </Link>
-        <span className="block w-32 truncate text-ink-2 text-xs sm:w-auto sm:max-w-64">{sellerEmail}</span>
-        <span className="block w-32 truncate text-xs sm:hidden">{planLabel}</span>
-        <PaymentWord record={record} className="block w-32 truncate text-xs sm:hidden" />
+        </SellerLink>
+        <span className="block max-w-64 truncate text-ink-2 text-xs">{sellerEmail}</span>
+        <Flags seller={seller} />
       </th>
-      <td className={cx(CELL, 'hidden pr-4 sm:table-cell')}>
-        <span className="block whitespace-nowrap">{planLabel}</span>
-        <PaymentWord record={record} className="text-xs" />
+      <td className="pr-4">
+        <span className="block whitespace-nowrap">{selectedPlanLabel || 'No plan'}</span>
+        <PaymentWord record={seller} className="text-xs" />
       </td>
-      <td className={cx(CELL, 'num hidden whitespace-nowrap pr-4 text-right sm:table-cell')}>
-        {allowedModuleKeys.length}
-        <span className="unit"> / {moduleEntitlements.length}</span>
+      <td className="num whitespace-nowrap pr-4 text-right">
+        {openCount(seller)}
+        <span className="unit"> / {entitlements.length}</span>
       </td>
-      {moduleEntitlements.map((entitlement) => {
-        const { word, tone, icon } = entitlementState(entitlement)
+      {entitlements.map((entitlement) => (
+        <td key={entitlement.moduleKey}>
+          <Sign standing={standingOf(entitlement)} />
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function AccessCard({ seller }: { seller: SellerOverview }) {
+  const { companyName, sellerEmail, selectedPlanLabel, entitlements } = seller
+  const open = entitlements.filter(({ allowed }) => allowed).map(({ displayName }) => displayName)
+  return (
+    <li className="relative py-3 text-sm">
+      <div className="flex items-baseline justify-between gap-4">
+        <SellerLink seller={seller} className="min-w-0 break-words after:absolute after:inset-0">
+          {companyName}
+        </SellerLink>
+        <span className="num shrink-0">
+          {open.length} <span className="unit">of {entitlements.length}</span>
+        </span>
+      </div>
+      <p className="break-all text-ink-2 text-xs">{sellerEmail}</p>
+      <p className="mt-1">
+        {selectedPlanLabel || 'No plan'} · <PaymentWord record={seller} />
+      </p>
+      <p className="text-ink-2">{openWords(open, entitlements.length)}</p>
+      <Flags seller={seller} />
+    </li>
+  )
+}
+
+/** So many names fit on a card; the seller's own page has all. */
+const NAMED_MAX = 4
+
+function openWords(open: readonly string[], total: number): string {
+  if (open.length === 0) return 'Nothing is open.'
+  if (open.length === total) return 'Every module is open.'
+  const others = open.length - NAMED_MAX
+  const named = open.slice(0, NAMED_MAX).join(', ')
+  return others > 0 ? `Open: ${named} and ${others} more.` : `Open: ${named}.`
+}
+
+function SellerLink({
+  seller,
+  className,
+  children,
+}: {
+  seller: SellerOverview
+  className: string
+  children: ReactNode
+}) {
+  return (
+    <Link href={`/module-access/${seller.sellerId}`} prefetch={false} className={cx('link font-medium', className)}>
+      {children}
+    </Link>
+  )
+}
+
+/** What an admin may have to look at. */
+function Flags({ seller: { isSuspended, requestedPlanKey } }: { seller: SellerOverview }) {
+  if (!isSuspended && requestedPlanKey === '') return null
+  return (
+    <span className="mt-1 flex flex-wrap gap-1">
+      {isSuspended ? <Badge tone="block">Suspended</Badge> : null}
+      {requestedPlanKey ? <Badge tone="warn">Asks for {planLabel(requestedPlanKey)}</Badge> : null}
+    </span>
+  )
+}
+
+const signId = (standing: Standing) => `sign-${standing}`
+
+/** Each sign is drawn once, with its colour; the cells of a page, more than a thousand, only point at it. */
+function Signs() {
+  return (
+    <svg aria-hidden="true" className="absolute size-0">
+      {STANDINGS.map((standing) => {
+        const { icon, tone } = ENTITLEMENT_STATES[standing]
         return (
-          <td
-            key={entitlement.moduleKey}
-            className={cx(CELL, 'min-w-7 text-center')}
-            title={`${entitlement.displayName}: ${word}`}
-          >
-            <Icon name={icon} className={cx('mx-auto', signColour(tone))} />
-            <VisuallyHidden>{word}</VisuallyHidden>
-          </td>
+          <symbol key={standing} id={signId(standing)} viewBox="0 0 16 16">
+            <Icon name={icon} className={cx('size-full', signColour(tone))} />
+          </symbol>
         )
       })}
-    </tr>
+    </svg>
+  )
+}
+
+function Sign({ standing }: { standing: Standing }) {
+  return (
+    <svg role="img" aria-label={STANDING_WORDS[standing]}>
+      <use href={`#${signId(standing)}`} />
+    </svg>
   )
 }
 
@@ -118,7 +206,7 @@ function signColour(tone: Tone): string {
 /** What the signs of the grid mean. */
 export function AccessLegend() {
   return (
-    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-ink-2 text-sm">
+    <ul className="hidden flex-wrap gap-x-5 gap-y-1 text-ink-2 text-sm sm:flex">
       {Object.values(ENTITLEMENT_STATES).map(({ word, tone, icon }) => (
         <li key={word} className="flex items-center gap-1.5">
           <Icon name={icon} className={signColour(tone)} />

@@ -1,7 +1,7 @@
 import type { IconName } from '@/components/ui/icon'
 import type { Tone } from '@/components/ui/tone'
 import type { ModuleEntitlement } from '@/lib/domain/entitlement/entitlement'
-import { type Standing, standingOf } from '@/lib/domain/entitlement/explain'
+import { STANDING_WORDS, type Standing, standingOf } from '@/lib/domain/entitlement/explain'
 
 /** How one entitlement is shown: a word, a colour and a sign, so that none of them stands alone. */
 export interface EntitlementState {
@@ -11,11 +11,11 @@ export interface EntitlementState {
 }
 
 export const ENTITLEMENT_STATES: Record<Standing, EntitlementState> = {
-  open: { word: 'Open', tone: 'meet', icon: 'check' },
-  testing: { word: 'Open for testing', tone: 'accent', icon: 'clock' },
-  inactive: { word: 'Not active', tone: 'warn', icon: 'lock' },
-  outside: { word: 'Not in the plan', tone: 'neutral', icon: 'minus' },
-  missing: { word: 'No plan', tone: 'neutral', icon: 'close' },
+  open: { word: STANDING_WORDS.open, tone: 'meet', icon: 'check' },
+  testing: { word: STANDING_WORDS.testing, tone: 'accent', icon: 'clock' },
+  inactive: { word: STANDING_WORDS.inactive, tone: 'warn', icon: 'lock' },
+  outside: { word: STANDING_WORDS.outside, tone: 'neutral', icon: 'minus' },
+  missing: { word: STANDING_WORDS.missing, tone: 'neutral', icon: 'close' },
 }
 
 export function entitlementState(entitlement: ModuleEntitlement): EntitlementState {

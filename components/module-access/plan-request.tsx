@@ -16,7 +16,7 @@ export function PlanRequestSection({ access, requests }: PlanRequestSectionProps
   const open = requests.find(({ status }) => status === 'OPEN')
   const closed = requests.filter((request) => request !== open)
   return (
-    <section aria-labelledby="request" className="flex flex-col gap-5">
+    <section aria-labelledby="request" className="flex max-w-[44rem] flex-col gap-5">
       <SectionHead
         id="request"
         title={selectedPlanKey ? 'Ask for another plan' : 'Ask for a plan'}

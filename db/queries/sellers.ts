@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Executor } from '../client'
+import { planRequests } from '../schema/plan-requests'
 import { companies, users } from '../schema/users'
 
 /** A seller with his company: what the entitlement, a listing write and the readback need to know of him. */
@@ -37,6 +38,18 @@ export async function findSellerAccountByEmail(db: Executor, email: string): Pro
 /** Every account with the seller role, suspended ones too: a suspension is no entitlement. */
 export async function listSellers(db: Executor): Promise<SellerRow[]> {
   return selectSellers(db).where(sql`'seller' = any(${users.roles})`).orderBy(asc(users.id))
+}
+
+export type SellerWithState = SellerRow & { suspendedAt: Date | null; requestedPlanKey: string | null }
+
+/** What the list of all sellers shows beside the entitlement; the same accounts as listSellers. */
+export async function listSellersWithState(db: Executor): Promise<SellerWithState[]> {
+  return db
+    .select({ ...sellerColumns, suspendedAt: users.suspendedAt, requestedPlanKey: planRequests.planKey })
+    .from(users)
+    .innerJoin(companies, eq(companies.id, users.companyId))
+    .leftJoin(planRequests, and(eq(planRequests.sellerId, users.id), eq(planRequests.status, 'OPEN')))
+    .where(sql`'seller' = any(${users.roles})`)
 }
 
 /** Admins who can be told something. */

@@ -25,7 +25,7 @@ import {
   planRequestSchema,
   planWithdrawalSchema,
 } from '@/lib/domain/entitlement/plan-request'
-import { findPlan } from '@/lib/domain/entitlement/plans'
+import { planLabel } from '@/lib/domain/entitlement/plans'
 import { DomainError, forbidden, notFound, validationFailed } from '@/lib/domain/errors'
 import { schemaIssues } from '@/lib/domain/fields/schema-issues'
 import { recordUserEvent } from './account-event'
@@ -245,10 +245,6 @@ function presentRequest(row: PlanRequestRow, subscription: Subscription): PlanRe
 
 function isGranted(planKey: string, { plan, isActive }: Subscription): boolean {
   return isPlanGranted(planKey, { selectedPlanKey: plan?.key ?? '', subscriptionActive: isActive })
-}
-
-function planLabel(planKey: string): string {
-  return findPlan(planKey)?.label ?? planKey
 }
 
 function answerOf(row: PlanRequestRow, subscription: Subscription, status = 200): Answer {

@@ -5,6 +5,7 @@ import { findSellerAccount, findSellerAccountByEmail, listSellers, type SellerRo
 import { ENTITLEMENT_ENV_NAMES, type EntitlementReading, entitlementSource } from '@/lib/config/entitlement-source'
 import { type Actor, hasRole } from '@/lib/domain/actor'
 import type { Answer, Call } from '@/lib/domain/call'
+import { gateAgrees, showsNoFreeText } from '@/lib/domain/entitlement/claims'
 import {
   accessOf,
   type EntitlementConfiguration,
@@ -13,10 +14,13 @@ import {
 } from '@/lib/domain/entitlement/configuration'
 import { type EntitlementAccess, NO_ACCESS, requireAllowed } from '@/lib/domain/entitlement/entitlement'
 import {
+  type EntitlementConfigReadback,
+  entitlementConfigReadback,
   type ReadbackConditions,
   type SellerAccessRecord,
   sellerAccessRecord,
 } from '@/lib/domain/entitlement/seller-access'
+import type { SellerOverview } from '@/lib/domain/entitlement/seller-overview'
 import { type SubscriptionReadback, subscriptionReadback } from '@/lib/domain/entitlement/subscription-readback'
 import { endOfValidity } from '@/lib/domain/entitlement/valid-until'
 import { forbidden, type Issue, isDomainError, notFound, validationFailed } from '@/lib/domain/errors'
@@ -48,9 +52,8 @@ function indexOf({ configuration }: EntitlementReading): EntitlementIndex | null
 }
 
 function sellerOf(row: SellerRow, index: EntitlementIndex | null): Seller {
-  const { email, emailVerifiedAt, roles: _roles, ...facts } = row
-  const { sellerId } = facts
-  return { facts, email, access: accessOf(index, { sellerId, email, isEmailVerified: emailVerifiedAt !== null }) }
+  const { email, emailVerifiedAt: _verifiedAt, roles: _roles, ...facts } = row
+  return { facts, email, access: accessOfRow(row, index) }
 }
 
 /**
@@ -89,9 +92,39 @@ export async function sellerForWrite(ctx: ServiceContext<Actor>, namedSellerId: 
 }
 
 /** What the configuration gives a seller whose account was read already. */
-export function accessOfSeller({ sellerId, email, emailVerifiedAt }: AccountRow): EntitlementAccess {
-  const index = indexOf(entitlementSource().read())
+export function accessOfSeller(row: AccountRow): EntitlementAccess {
+  return accessOfRow(row, indexOf(entitlementSource().read()))
+}
+
+function accessOfRow({ sellerId, email, emailVerifiedAt }: AccountRow, index: EntitlementIndex | null) {
   return accessOf(index, { sellerId, email, isEmailVerified: emailVerifiedAt !== null })
+}
+
+/** One reading of the source for a list of sellers: what each has, and whether the gate agrees with what is shown of some of them. */
+export function readAccessOfMany(ctx: ServiceContext): {
+  accessOf: (row: AccountRow) => EntitlementAccess
+  readbackOf: (shown: readonly { seller: SellerOverview; access: EntitlementAccess }[]) => EntitlementConfigReadback
+} {
+  const reading = entitlementSource().read()
+  const index = indexOf(reading)
+  const { source, opensGate } = conditionsOf(ctx, reading)
+  return {
+    accessOf: (row) => accessOfRow(row, index),
+    readbackOf: (shown) =>
+      entitlementConfigReadback(source, {
+        runtimeFallbackMatchesWriteGate: shown.every(({ seller, access }) =>
+          gateAgrees(seller.entitlements, (moduleKey) => opensGate(access, moduleKey)),
+        ),
+        noSecretValueEcho: shown.every(({ seller: { selectedPlanKey, paymentStatus } }) =>
+          showsNoFreeText({
+            selectedPlanKey,
+            paymentStatus,
+            sourceNames: source.configuredEnvNames,
+            acceptedSourceNames: source.acceptedEnvNames,
+          }),
+        ),
+      }),
+  }
 }
 
 /** What an entry of the configuration under this id or e-mail reaches; the operator should know when it reaches nobody. */

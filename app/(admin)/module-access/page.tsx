@@ -4,21 +4,24 @@ import Link from 'next/link'
 import { notFound, redirect } from 'next/navigation'
 import { AccessFilters } from '@/components/module-access/access-filters'
 import { AccessGrid, AccessLegend } from '@/components/module-access/access-grid'
+import { SellerPages } from '@/components/module-access/seller-pages'
 import { SourceState } from '@/components/module-access/source-state'
 import { SiteShell } from '@/components/site/site-shell'
 import { buttonClass } from '@/components/ui/button'
 import { SectionHead } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
-import { LoadMore } from '@/components/ui/pagination'
+import { Icon } from '@/components/ui/icon'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { hasRole } from '@/lib/domain/actor'
-import { addressOfMore, filterAccess, readAccessFilter } from '@/lib/domain/entitlement/access-filter'
+import { filterParams, readAccessFilter } from '@/lib/domain/entitlement/access-filter'
 import { contextFor } from '@/lib/services/context'
-import { readModuleAccess } from '@/lib/services/seller-access'
+import { readSellerDirectory } from '@/lib/services/seller-directory'
 
 export const metadata: Metadata = { title: 'Module access of sellers', robots: { index: false } }
 
 const PATH = '/module-access'
+const EXPORT_PATH = '/api/trade-core/erp/admin/seller-module-access/export'
+const COUNT = new Intl.NumberFormat('en-IN')
 
 interface PageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>
@@ -35,10 +38,13 @@ export default async function Page({ searchParams }: PageProps) {
   if (!hasRole(actor, 'admin')) notFound()
 
   const ctx = contextFor({ actor, requestId: (await headers()).get('x-request-id') ?? '' })
-  const { sellers, entitlementConfigReadback } = await readModuleAccess(ctx, null)
   const filter = readAccessFilter(address)
-  const found = filterAccess(sellers, filter)
-  const shown = found.slice(0, filter.limit)
+  const page = await readSellerDirectory(ctx, filter, address.get('cursor') ?? '')
+  const { shown, from, found, total, nextCursor } = page
+  const hrefOf = (more: Record<string, string> = {}, path = PATH) => {
+    const params = new URLSearchParams([...filterParams(filter), ...Object.entries(more)])
+    return params.size > 0 ? `${path}?${params}` : path
+  }
   return (
     <SiteShell actor={actor}>
       <div className="flex flex-col gap-6">
@@ -46,37 +52,51 @@ export default async function Page({ searchParams }: PageProps) {
           level={1}
           title="Module access of sellers"
           actions={
-            <Link href="/plan-requests" className={buttonClass()}>
-              Requests for a plan
-            </Link>
+            <>
+              <Link href="/plan-requests" className={buttonClass()}>
+                Requests for a plan
+              </Link>
+              <a href={hrefOf({}, EXPORT_PATH)} download className={buttonClass()}>
+                <Icon name="download" />
+                CSV
+              </a>
+              <a href={hrefOf({ layout: 'cells' }, EXPORT_PATH)} download className={buttonClass()}>
+                <Icon name="download" />
+                CSV with reasons
+              </a>
+            </>
           }
         />
-        <SourceState readback={entitlementConfigReadback} />
-        <AccessFilters filter={filter} path={PATH} />
+        <SourceState readback={page.source} />
+        <AccessFilters key={hrefOf()} filter={filter} path={PATH} />
         <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-          <p className="text-sm">
-            <span className="num font-medium">{shown.length}</span> of <span className="num">{sellers.length}</span>{' '}
-            sellers
+          <p className="num text-sm">
+            <span className="font-medium">{COUNT.format(found)}</span>
+            {found === total ? '' : ` of ${COUNT.format(total)}`} sellers
           </p>
           {shown.length > 0 ? <AccessLegend /> : null}
         </div>
         {shown.length > 0 ? (
-          <AccessGrid records={shown} />
+          <AccessGrid sellers={shown} openByModule={page.openByModule} />
         ) : (
           <EmptyState
-            title={sellers.length === 0 ? 'There are no sellers yet' : 'No seller fits these filters'}
+            title={total === 0 ? 'There are no sellers yet' : 'No seller fits these filters'}
             actions={
-              <Link href={sellers.length === 0 ? '/' : PATH} className={buttonClass()}>
-                {sellers.length === 0 ? 'To the market' : 'Show all sellers'}
+              <Link href={total === 0 ? '/' : PATH} className={buttonClass()}>
+                {total === 0 ? 'To the market' : 'Show all sellers'}
               </Link>
             }
           >
-            {sellers.length === 0 ? 'They appear here as soon as somebody signs up to sell.' : null}
+            {total === 0 ? 'They appear here as soon as somebody signs up to sell.' : null}
           </EmptyState>
         )}
-        {shown.length < found.length ? (
-          <LoadMore href={addressOfMore(PATH, filter)} shown={shown.length} total={found.length} noun="sellers" />
-        ) : null}
+        <SellerPages
+          from={from}
+          shown={shown.length}
+          found={found}
+          firstHref={hrefOf()}
+          nextHref={nextCursor ? hrefOf({ cursor: nextCursor }) : null}
+        />
       </div>
     </SiteShell>
   )

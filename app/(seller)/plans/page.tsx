@@ -5,6 +5,8 @@ import { OwnPlan } from '@/components/module-access/own-plan'
 import { PlanRequestSection } from '@/components/module-access/plan-request'
 import { PlanTable } from '@/components/module-access/plan-table'
 import { SiteShell } from '@/components/site/site-shell'
+import { buttonClass } from '@/components/ui/button'
+import { SectionHead } from '@/components/ui/card'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { hasRole } from '@/lib/domain/actor'
 import { contextFor } from '@/lib/services/context'
@@ -23,15 +25,22 @@ export default async function Page() {
   const [plan, requests] = own
     ? await Promise.all([readSellerPlan(own, own.actor.userId), ownPlanRequests(own)])
     : [null, []]
+  const isWaiting = requests.some(({ status }) => status === 'OPEN')
   return (
     <SiteShell actor={actor}>
-      <div className="flex flex-col gap-8 sm:gap-10">
-        <header className="max-w-prose">
-          <h1 className="font-semibold text-xl">Plans for sellers</h1>
-          <p className="mt-2 text-ink-2">
-            A plan decides in which modules you may list. Reading the market and asking for quotations needs no plan.
-          </p>
-        </header>
+      <div className="flex max-w-[64rem] flex-col gap-8 sm:gap-10">
+        <SectionHead
+          level={1}
+          title="Plans for sellers"
+          lead="A plan decides in which modules you may list. Reading the market and asking for quotations needs no plan."
+          actions={
+            plan ? (
+              <a href="#request" className={buttonClass()}>
+                {isWaiting ? 'See your request' : 'Ask for another plan'}
+              </a>
+            ) : null
+          }
+        />
         {plan ? <OwnPlan access={plan.record} lastsUntil={plan.lastsUntil} /> : null}
         <PlanTable access={plan?.record ?? null} />
         {plan ? (

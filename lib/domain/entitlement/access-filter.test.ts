@@ -1,31 +1,32 @@
 import { describe, expect, test } from 'vitest'
-import { addressOfMore, filterAccess, isFiltered, readAccessFilter } from './access-filter'
-import { decideEntitlement, NO_ACCESS } from './entitlement'
-import { sellerAccessRecord } from './seller-access'
+import { bySellerName, filterParams, filterSellers, isFiltered, pageOfSellers, readAccessFilter } from './access-filter'
+import { NO_ACCESS } from './entitlement'
+import { openSellersByModule, type SellerFile, sellerOverview } from './seller-overview'
 
 const NOW = new Date('2026-06-15T10:00:00Z')
 
-function seller(name: string, planKey: string, paymentStatus = 'ACTIVE') {
-  return sellerAccessRecord(
-    { sellerId: name, email: `${name}@mill.example`, companyId: '', companyName: `${name} Mills` },
-    planKey === '' ? NO_ACCESS : { ...NO_ACCESS, entry: { planKey, paymentStatus } },
-    {
-      source: { acceptedEnvNames: [], configuredEnvNames: [], isSourceReady: true, isInForce: true },
-      opensGate: (access, moduleKey) => decideEntitlement(access, moduleKey, NOW).allowed,
-      now: NOW,
-    },
-  )
+function seller(name: string, planKey: string, paymentStatus = 'ACTIVE', odd: Partial<SellerFile> = {}) {
+  const file = {
+    sellerId: name,
+    sellerEmail: `${name}@mill.example`,
+    companyName: `${name} Mills`,
+    place: 'Erode, Tamil Nadu',
+    isSuspended: false,
+    requestedPlanKey: '',
+    ...odd,
+  }
+  return sellerOverview(file, planKey === '' ? NO_ACCESS : { ...NO_ACCESS, entry: { planKey, paymentStatus } }, NOW)
 }
 
 const sellers = [
-  seller('Anand', 'module_starter'),
-  seller('Bharat', 'market_growth'),
-  seller('Chola', 'all_textile', 'LAPSED'),
+  seller('Anand', 'module_starter', 'ACTIVE', { requestedPlanKey: 'all_textile' }),
+  seller('Bharat', 'market_growth', 'ACTIVE', { place: 'Surat, Gujarat' }),
+  seller('Chola', 'all_textile', 'LAPSED', { isSuspended: true }),
   seller('Durga', ''),
 ]
 
 function found(address: string): string[] {
-  return filterAccess(sellers, readAccessFilter(new URLSearchParams(address))).map(({ sellerId }) => sellerId)
+  return filterSellers(sellers, readAccessFilter(new URLSearchParams(address))).map(({ sellerId }) => sellerId)
 }
 
 describe('the filter of the address', () => {
@@ -37,38 +38,62 @@ describe('the filter of the address', () => {
     ['status=inactive', ['Chola', 'Durga']],
     ['module=yarn', ['Anand', 'Bharat']],
     ['module=finish_fabric', ['Bharat']],
+    ['module=finish_fabric&state=outside', ['Anand']],
+    ['module=yarn&state=inactive', ['Chola']],
+    ['state=missing', ['Durga']],
+    ['state=outside', ['Anand', 'Bharat']],
+    ['suspended=yes', ['Chola']],
+    ['suspended=no', ['Anand', 'Bharat', 'Durga']],
+    ['request=open', ['Anand']],
     ['q=CHOLA', ['Chola']],
-    ['q=durga%40mill', ['Durga']],
+    ['q=bharat@', ['Bharat']],
+    ['q=mills+surat', ['Bharat']],
+    ['q=surat+erode', []],
     ['plan=module_starter&status=inactive', []],
-  ])('"%s" finds %j', (address, names) => {
-    expect(found(address)).toEqual(names)
+    ['plan=gold&status=maybe&module=silk&state=half&suspended=x&request=x', ['Anand', 'Bharat', 'Chola', 'Durga']],
+  ])('%s finds %j', (address, expected) => {
+    expect(found(address)).toEqual(expected)
   })
 
-  test('leaves out what it does not know', () => {
-    expect(readAccessFilter(new URLSearchParams('plan=x&status=y&module=silk&q=%20'))).toEqual({
-      plan: '',
-      status: '',
-      module: '',
-      q: '',
-      limit: 50,
-    })
-    expect(isFiltered(readAccessFilter(new URLSearchParams('plan=x')))).toBe(false)
-    expect(isFiltered(readAccessFilter(new URLSearchParams('status=active')))).toBe(true)
+  test('comes back from its own address, and says when it narrows nothing', () => {
+    const address = 'plan=none&module=yarn&state=missing&suspended=no&request=open&q=a+b'
+    const filter = readAccessFilter(new URLSearchParams(address))
+    expect(readAccessFilter(filterParams(filter))).toEqual(filter)
+    expect(isFiltered(filter)).toBe(true)
+    const nothing = readAccessFilter(new URLSearchParams('plan=gold&cursor=x'))
+    expect(isFiltered(nothing)).toBe(false)
+    expect(String(filterParams(nothing))).toBe('')
+  })
+})
+
+describe('the pages of the list', () => {
+  const many = Array.from({ length: 23 }, (_, index) =>
+    // Three of every name, so that pages begin between namesakes.
+    seller(`id-${String(index).padStart(2, '0')}`, '', 'ACTIVE', { companyName: `Mill ${index % 8}` }),
+  ).sort(bySellerName)
+
+  test('are walked without a gap or a repetition', () => {
+    const walked: string[] = []
+    let cursor: string | null = ''
+    while (cursor !== null) {
+      const page: ReturnType<typeof pageOfSellers> = pageOfSellers(many, { cursor, limit: 5 })
+      expect(page.from).toBe(walked.length)
+      walked.push(...page.shown.map(({ sellerId }) => sellerId))
+      cursor = page.nextCursor
+    }
+    expect(walked).toEqual(many.map(({ sellerId }) => sellerId))
   })
 
-  test('asks for more in the same view', () => {
-    const filter = readAccessFilter(new URLSearchParams('q=mill+%26+co&module=yarn&status='))
-    expect(addressOfMore('/module-access', filter)).toBe('/module-access?q=mill+%26+co&module=yarn&limit=100')
+  test('go on behind a seller who has gone meanwhile, and begin at the start for a cursor that is none', () => {
+    const { nextCursor } = pageOfSellers(many, { cursor: '', limit: 5 })
+    const without = many.filter((_, index) => index !== 4)
+    expect(pageOfSellers(without, { cursor: nextCursor ?? '', limit: 5 }).shown[0]).toEqual(many[5])
+    expect(pageOfSellers(many, { cursor: 'nonsense', limit: 5 }).from).toBe(0)
   })
+})
 
-  test.each([
-    ['', 50],
-    ['limit=100', 100],
-    ['limit=3', 50],
-    ['limit=9999', 1000],
-    ['limit=-5', 50],
-    ['limit=1e9', 50],
-  ])('"%s" shows at most %i sellers', (address, limit) => {
-    expect(readAccessFilter(new URLSearchParams(address)).limit).toBe(limit)
-  })
+test('the head counts to how many sellers each module is open', () => {
+  const counts = Object.fromEntries(openSellersByModule(sellers).map(({ moduleKey, count }) => [moduleKey, count]))
+  expect(counts).toMatchObject({ yarn: 2, finish_fabric: 1, chemical_dye: 0 })
+  expect(Object.keys(counts)).toHaveLength(22)
 })

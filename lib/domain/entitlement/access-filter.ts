@@ -1,61 +1,115 @@
 import { isModuleKey, type ModuleKey } from '../modules/keys'
+import { isStanding, type Standing, standingOf } from './explain'
 import { findPlan } from './plans'
-import type { SellerAccessRecord } from './seller-access'
+import type { SellerOverview } from './seller-overview'
 
-/** How an admin looks through the sellers; it lives in the address of the page. */
+/** What the list of sellers is narrowed to; "" narrows nothing. */
 export interface AccessFilter {
-  /** A plan's key, NO_PLAN, or "" for all. */
   plan: string
-  /** "active", "inactive", or "" for all. */
   status: '' | 'active' | 'inactive'
-  /** Sellers who may write in this module; "" for all. */
   module: ModuleKey | ''
-  /** Part of a company's name or of an e-mail. */
+  /** Of the module, or of any where none is named. A module alone means: open to the seller. */
+  state: Standing | ''
+  suspended: '' | 'yes' | 'no'
+  request: '' | 'open'
+  /** Words that company, e-mail and place have together. */
   q: string
-  /** How many sellers at most. */
-  limit: number
 }
 
+/** The word of the address for sellers without a plan. */
 export const NO_PLAN = 'none'
-const SEARCH_LENGTH_MAX = 200
-/** Rows of one step; a page of all sellers would be heavy before it is long. */
-const ACCESS_STEP = 50
-const LIMIT_MAX = 1000
+export const SEARCH_LENGTH_MAX = 200
 
-/** Reads the address; what it does not know counts as not asked, since a person mends an address less easily than a program. */
+/** The filter of an address; what it does not know narrows nothing. */
 export function readAccessFilter(params: URLSearchParams): AccessFilter {
-  const plan = params.get('plan') ?? ''
-  const status = params.get('status') ?? ''
-  const moduleKey = params.get('module') ?? ''
-  const limit = params.get('limit') ?? ''
+  const wordOf = (name: string) => params.get(name) ?? ''
+  const [plan, status, moduleKey, state, suspended] = ['plan', 'status', 'module', 'state', 'suspended'].map(wordOf)
   return {
-    plan: plan === NO_PLAN || findPlan(plan) ? plan : '',
+    plan: plan === NO_PLAN || (plan && findPlan(plan)) ? plan : '',
     status: status === 'active' || status === 'inactive' ? status : '',
-    module: isModuleKey(moduleKey) ? moduleKey : '',
-    q: (params.get('q') ?? '').trim().slice(0, SEARCH_LENGTH_MAX),
-    limit: /^\d{1,4}$/.test(limit) ? Math.min(Math.max(Number(limit), ACCESS_STEP), LIMIT_MAX) : ACCESS_STEP,
+    module: moduleKey && isModuleKey(moduleKey) ? moduleKey : '',
+    state: state && isStanding(state) ? state : '',
+    suspended: suspended === 'yes' || suspended === 'no' ? suspended : '',
+    request: wordOf('request') === 'open' ? 'open' : '',
+    q: wordOf('q').trim().slice(0, SEARCH_LENGTH_MAX),
   }
 }
 
-/** The address of the same view with more sellers. */
-export function addressOfMore(path: string, filter: AccessFilter): string {
-  const { plan, status, module, q, limit } = filter
-  const params = new URLSearchParams({ q, plan, status, module, limit: String(limit + ACCESS_STEP) })
-  for (const [name, value] of [...params]) if (value === '') params.delete(name)
-  return `${path}?${params}`
+/** The filter as an address has it, without what narrows nothing. */
+export function filterParams(filter: AccessFilter): URLSearchParams {
+  return new URLSearchParams(Object.entries(filter).filter(([, word]) => word !== ''))
 }
 
-export function isFiltered({ plan, status, module, q }: AccessFilter): boolean {
-  return plan !== '' || status !== '' || module !== '' || q !== ''
+export function isFiltered(filter: AccessFilter): boolean {
+  return Object.values(filter).some((word) => word !== '')
 }
 
-export function filterAccess(records: readonly SellerAccessRecord[], filter: AccessFilter): SellerAccessRecord[] {
-  const wanted = filter.q.toLowerCase()
-  return records.filter((record) => {
-    const { selectedPlanKey, subscriptionActive, allowedModuleKeys, companyName, sellerEmail } = record
-    if (filter.plan !== '' && selectedPlanKey !== (filter.plan === NO_PLAN ? '' : filter.plan)) return false
-    if (filter.status !== '' && subscriptionActive !== (filter.status === 'active')) return false
-    if (filter.module !== '' && !allowedModuleKeys.includes(filter.module)) return false
-    return companyName.toLowerCase().includes(wanted) || sellerEmail.toLowerCase().includes(wanted)
+export function filterSellers(sellers: readonly SellerOverview[], filter: AccessFilter): SellerOverview[] {
+  const words = filter.q.toLowerCase().split(/\s+/).filter(Boolean)
+  return sellers.filter((seller) => {
+    if (filter.plan !== '' && seller.selectedPlanKey !== (filter.plan === NO_PLAN ? '' : filter.plan)) return false
+    if (filter.status !== '' && seller.subscriptionActive !== (filter.status === 'active')) return false
+    if (filter.suspended !== '' && seller.isSuspended !== (filter.suspended === 'yes')) return false
+    if (filter.request !== '' && seller.requestedPlanKey === '') return false
+    if (!standsSo(seller, filter)) return false
+    const text = `${seller.companyName}\n${seller.sellerEmail}\n${seller.place}`.toLowerCase()
+    return words.every((word) => text.includes(word))
   })
+}
+
+function standsSo({ entitlements }: SellerOverview, { module, state }: AccessFilter): boolean {
+  if (module === '' && state === '') return true
+  const asked = module === '' ? entitlements : entitlements.filter(({ moduleKey }) => moduleKey === module)
+  return asked.some((entitlement) => (state === '' ? entitlement.allowed : standingOf(entitlement) === state))
+}
+
+/** By company as people look it up; companies of one name by their id. */
+export function bySellerName(a: SellerOverview, b: SellerOverview): number {
+  return compare(nameKey(a), nameKey(b)) || compare(a.sellerId, b.sellerId)
+}
+
+function nameKey({ companyName }: Pick<SellerOverview, 'companyName'>): string {
+  return companyName.toLowerCase()
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+const CURSOR_LENGTH_MAX = 1000
+
+/**
+ * The page behind a seller, by his name and id, so that it stays where it is when others come and go.
+ * @param sellers in the order of bySellerName
+ * @param cursor as a page before gave it; what is none begins at the start
+ */
+export function pageOfSellers(
+  sellers: readonly SellerOverview[],
+  { cursor, limit }: { cursor: string; limit: number },
+): { shown: SellerOverview[]; from: number; nextCursor: string | null } {
+  const after = readCursor(cursor)
+  const found = after ? sellers.findIndex((seller) => isBehind(seller, after)) : 0
+  const from = found === -1 ? sellers.length : found
+  const shown = sellers.slice(from, from + limit)
+  const last = shown.at(-1)
+  return { shown, from, nextCursor: last && from + limit < sellers.length ? cursorAt(last) : null }
+}
+
+interface Position {
+  name: string
+  sellerId: string
+}
+
+function isBehind(seller: SellerOverview, { name, sellerId }: Position): boolean {
+  return (compare(nameKey(seller), name) || compare(seller.sellerId, sellerId)) > 0
+}
+
+function cursorAt(seller: SellerOverview): string {
+  return `${seller.sellerId} ${nameKey(seller)}`
+}
+
+function readCursor(cursor: string): Position | null {
+  const space = cursor.indexOf(' ')
+  if (space === -1 || cursor.length > CURSOR_LENGTH_MAX) return null
+  return { sellerId: cursor.slice(0, space), name: cursor.slice(space + 1) }
 }

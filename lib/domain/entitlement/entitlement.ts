@@ -1,5 +1,5 @@
 import { DomainError, type ErrorCode } from '../errors'
-import { isModuleKey, MODULE_NAMES, type ModuleKey } from '../modules/keys'
+import { isModuleKey, MODULE_KEYS, MODULE_NAMES, type ModuleKey } from '../modules/keys'
 import { findPlan, type Plan, planHas, plansWith } from './plans'
 import { endOfValidity } from './valid-until'
 
@@ -89,10 +89,19 @@ function isWithinValidity({ validUntil }: SellerEntry, now: Date): boolean {
  * that does not exist is not active.
  */
 export function decideEntitlement(access: EntitlementAccess, moduleKey: string, now: Date): ModuleEntitlement {
+  return entitlementUnder(subscriptionOf(access, now), access.internalUat, moduleKey)
+}
+
+/** The same decision for every module of the registry, in its order. */
+export function decideEntitlements(access: EntitlementAccess, now: Date): ModuleEntitlement[] {
   const subscription = subscriptionOf(access, now)
+  return MODULE_KEYS.map((moduleKey) => entitlementUnder(subscription, access.internalUat, moduleKey))
+}
+
+function entitlementUnder(subscription: Subscription, internalUat: InternalUat, moduleKey: string): ModuleEntitlement {
   const planBlock = blockOfPlan(subscription, moduleKey)
   const paid = planBlock === ''
-  const internalUatEntitled = isUatEntitled(access.internalUat, moduleKey)
+  const internalUatEntitled = isUatEntitled(internalUat, moduleKey)
   return {
     moduleKey,
     displayName: isModuleKey(moduleKey) ? MODULE_NAMES[moduleKey] : '',

@@ -17,7 +17,20 @@ const STATUS_WORDS: Record<PaymentStatus, string> = {
 }
 
 /** The states of a module that people tell apart. */
-export type Standing = 'open' | 'testing' | 'inactive' | 'outside' | 'missing'
+export const STANDINGS = ['open', 'testing', 'inactive', 'outside', 'missing'] as const
+export type Standing = (typeof STANDINGS)[number]
+
+export function isStanding(word: string): word is Standing {
+  return (STANDINGS as readonly string[]).includes(word)
+}
+
+export const STANDING_WORDS: Record<Standing, string> = {
+  open: 'Open',
+  testing: 'Open for testing',
+  inactive: 'Not active',
+  outside: 'Not in the plan',
+  missing: 'No plan',
+}
 
 const CLOSED: Record<Exclude<BlockCode, ''>, Standing> = {
   SUBSCRIPTION_INACTIVE: 'inactive',

@@ -86,6 +86,7 @@ export const MARKETPLACE_ROUTES: readonly MarketplaceRoute[] = [
   ...PAID_WRITE_ROUTES,
   STATUS_ROUTE,
   ADMIN_ACCESS_ROUTE,
+  { method: 'GET', path: `${ADMIN_ACCESS_ROUTE.path}/export`, access: 'admin', effect: 'read' },
   ...COMMERCIAL_ROUTES,
 ]
 
@@ -104,7 +105,7 @@ export function methodsOf(path: string): string[] {
 }
 
 /** The pages on which people see what the readback says, with their parameters as `:name`. */
-export const EVIDENCE_PAGES: readonly string[] = ['/plans', '/module-access']
+export const EVIDENCE_PAGES: readonly string[] = ['/plans', '/module-access', '/plan-requests']
 
 /** Spec: Commercial flow stages, in order, each with the routes that carry it. None: the stage is outside of the service. */
 export const COMMERCIAL_FLOW: readonly { stage: string; routes: readonly string[] }[] = [

@@ -41,6 +41,11 @@ export function findPlan(key: string): Plan | null {
   return PLANS.find((candidate) => candidate.key === key) ?? null
 }
 
+/** The name of a plan for people; a key that is none stands for itself. */
+export function planLabel(key: string): string {
+  return findPlan(key)?.label ?? key
+}
+
 export function planHas(candidate: Plan, moduleKey: string): moduleKey is ModuleKey {
   return (candidate.includedModuleKeys as readonly string[]).includes(moduleKey)
 }

@@ -1,7 +1,7 @@
 import { ENTITLEMENT_MODE, ENTITLEMENT_SOURCE, INTERNAL_UAT_VERSION } from '../markers'
 import { isModuleKey, MODULE_KEYS, type ModuleKey } from '../modules/keys'
 import { gateAgrees, hasNoFakePayment, hasNoProviderCredentials, noneDoes, showsNoFreeText } from './claims'
-import { decideEntitlement, type EntitlementAccess, subscriptionOf } from './entitlement'
+import { decideEntitlements, type EntitlementAccess, subscriptionOf } from './entitlement'
 import { MARKETPLACE_ROUTES } from './marketplace-routes'
 import { paidListingProof } from './paid-listing-proof'
 import { PLANS } from './plans'
@@ -36,7 +36,7 @@ export interface ReadbackConditions {
 export function sellerAccessRecord(seller: SellerIdentity, access: EntitlementAccess, conditions: ReadbackConditions) {
   const { source, opensGate, now } = conditions
   const { plan, paymentStatus, isActive } = subscriptionOf(access, now)
-  const moduleEntitlements = MODULE_KEYS.map((moduleKey) => decideEntitlement(access, moduleKey, now))
+  const moduleEntitlements = decideEntitlements(access, now)
   const keysOf = (allowed: boolean) =>
     moduleEntitlements.filter((entitlement) => entitlement.allowed === allowed).map(({ moduleKey }) => moduleKey)
   const isGateInAgreement = gateAgrees(moduleEntitlements, (moduleKey) => opensGate(access, moduleKey))
@@ -107,6 +107,8 @@ export function entitlementConfigReadback(
     configuredEntitlementEnvNames: [...source.configuredEnvNames],
   }
 }
+
+export type EntitlementConfigReadback = ReturnType<typeof entitlementConfigReadback>
 
 /** Our own testers may write without a plan where the configuration says so; it is never called a payment. */
 function internalUatPolicy(

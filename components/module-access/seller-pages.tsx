@@ -1,0 +1,36 @@
+import Link from 'next/link'
+import { buttonClass } from '@/components/ui/button'
+
+interface SellerPagesProps {
+  from: number
+  shown: number
+  found: number
+  firstHref: string
+  nextHref: string | null
+}
+
+const COUNT = new Intl.NumberFormat('en-IN')
+
+/** Where in the list we are, and on by links; back is the browser's. */
+export function SellerPages({ from, shown, found, firstHref, nextHref }: SellerPagesProps) {
+  if (from === 0 && nextHref === null) return null
+  return (
+    <nav aria-label="Pages of sellers" className="flex flex-wrap items-center justify-between gap-4 text-sm">
+      <p className="num text-ink-2">
+        {COUNT.format(from + 1)} to {COUNT.format(from + shown)} of {COUNT.format(found)}
+      </p>
+      <div className="flex gap-2">
+        {from > 0 ? (
+          <Link href={firstHref} prefetch={false} className={buttonClass()}>
+            To the first
+          </Link>
+        ) : null}
+        {nextHref ? (
+          <Link href={nextHref} rel="next" prefetch={false} className={buttonClass()}>
+            Next page
+          </Link>
+        ) : null}
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,49 @@
+import { MODULE_KEYS, type ModuleKey } from '../modules/keys'
+import { decideEntitlements, type EntitlementAccess, type ModuleEntitlement, subscriptionOf } from './entitlement'
+
+/** A seller as the list of all sellers shows him: who he is, what he has, and what an admin may have to do about him. */
+export interface SellerOverview {
+  sellerId: string
+  sellerEmail: string
+  companyName: string
+  /** City and state, as far as they are known. */
+  place: string
+  isSuspended: boolean
+  /** The plan that he asks for; "" when he asks for none. */
+  requestedPlanKey: string
+  selectedPlanKey: string
+  selectedPlanLabel: string
+  paymentStatus: string
+  subscriptionActive: boolean
+  entitlements: readonly ModuleEntitlement[]
+}
+
+export type SellerFile = Pick<
+  SellerOverview,
+  'sellerId' | 'sellerEmail' | 'companyName' | 'place' | 'isSuspended' | 'requestedPlanKey'
+>
+
+/** The same decisions as in the spec's record of a seller, without its proofs. */
+export function sellerOverview(file: SellerFile, access: EntitlementAccess, now: Date): SellerOverview {
+  const { plan, paymentStatus, isActive } = subscriptionOf(access, now)
+  return {
+    ...file,
+    selectedPlanKey: plan?.key ?? '',
+    selectedPlanLabel: plan?.label ?? '',
+    paymentStatus,
+    subscriptionActive: isActive,
+    entitlements: decideEntitlements(access, now),
+  }
+}
+
+export function openCount({ entitlements }: Pick<SellerOverview, 'entitlements'>): number {
+  return entitlements.filter(({ allowed }) => allowed).length
+}
+
+/** To how many of these sellers each module is open, in the registry's order. */
+export function openSellersByModule(sellers: readonly SellerOverview[]): { moduleKey: ModuleKey; count: number }[] {
+  return MODULE_KEYS.map((moduleKey, at) => ({
+    moduleKey,
+    count: sellers.filter(({ entitlements }) => entitlements[at]?.allowed).length,
+  }))
+}
