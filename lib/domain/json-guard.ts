@@ -60,10 +60,15 @@ function textProblem(text: string): { code: string; message: string } | null {
   if (text.length > JSON_LIMITS.stringMax) {
     return { code: 'TOO_LONG', message: `Longer than ${JSON_LIMITS.stringMax.toLocaleString('en-IN')} characters.` }
   }
-  if (text.includes('\u0000') || !isWellFormed(text)) {
+  if (!isStorable(text)) {
     return { code: 'BAD_CHARACTER', message: 'Holds a character that cannot be stored (U+0000 or half of a pair).' }
   }
   return null
+}
+
+/** Whether PostgreSQL stores it: neither U+0000 nor half of a surrogate pair. Asked of parameters too, which pass no JSON. */
+export function isStorable(text: string): boolean {
+  return !text.includes('\u0000') && isWellFormed(text)
 }
 
 /** No lone surrogate. (String.prototype.isWellFormed is not in every supported browser's type library.) */

@@ -11,7 +11,7 @@ import { requireSameOrigin } from './same-origin'
 /** next-auth's other actions serve providers that we do not have, or let anyone write into our log. */
 const ACTIONS: Record<string, readonly string[]> = {
   GET: ['csrf', 'session', 'providers', 'signin', 'signout', 'error'],
-  POST: ['callback', 'session', 'signin', 'signout'],
+  POST: ['callback', 'signout'],
 }
 const BODY_BYTES_MAX = 16 * 1024
 

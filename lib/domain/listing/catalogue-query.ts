@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type CountSystem, isDirect, parseCountSystem, toTex } from '../count/systems'
 import type { Issue } from '../errors'
 import { nearestName } from '../fields/nearest-name'
+import { isStorable } from '../json-guard'
 import { fieldSpec } from '../modules'
 import type { ModuleDefinition } from '../modules/define-module'
 import { onceFor } from '../once-for'
@@ -117,6 +118,7 @@ export function parseCatalogueQuery(
     } else if (!facets.has(name) && params.getAll(name).length > 1) {
       refuse(name, 'Give this once.')
     }
+    if (!params.getAll(name).every(isStorable)) refuse(name.slice(0, 64), 'This holds a character that no text has.')
   }
 
   const text = (name: string) => params.get(name)?.normalize('NFC').trim() || null
