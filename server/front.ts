@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { v7 as uuidv7 } from 'uuid'
+import { methodsOf } from '@/lib/domain/api/methods'
 import { versionHeaders } from '@/lib/domain/api/version'
-import { methodsOf } from '@/lib/domain/entitlement/marketplace-routes'
 import { DomainError } from '@/lib/domain/errors'
 import { ATTACHMENTS_PATH, FILE_POLICY } from '@/lib/domain/listing/attachment-delivery'
 import { problemOf } from '@/lib/http/error-response'

@@ -16,6 +16,7 @@ const PUBLIC = new Set([
   'POST /api/account/sign-up',
   'GET /api/health/live',
   'GET /api/health/ready',
+  'GET /api/openapi.json',
   'GET /api/trade-core/listings/:moduleKey',
   'GET /api/trade-core/listings/:moduleKey/:listingId',
   'GET /api/trade-core/listings/:moduleKey/definition',

@@ -1,7 +1,6 @@
 import 'server-only'
 import { rm } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { z } from 'zod'
 import { type Transaction, withDeadline } from '@/db/client'
 import {
   cancelPendingRows,
@@ -29,6 +28,7 @@ import {
   type RowState,
   SHEET_FORMATS,
 } from '@/lib/domain/bulk/import-record'
+import { dryRunImportSchema } from '@/lib/domain/bulk/import-request'
 import type { Answer, Call } from '@/lib/domain/call'
 import { DomainError, notFound, validationFailed } from '@/lib/domain/errors'
 import { schemaIssues } from '@/lib/domain/fields/schema-issues'
@@ -91,18 +91,13 @@ export async function startImport(
   }
 }
 
-const continuation = z.strictObject({
-  mode: z.literal('import', { error: 'The rows of a dry run can be imported: mode "import".' }),
-  dryRunId: z.uuid('This must be the id of a dry run.'),
-})
-
 /** The rows of a dry run as an import, without the file. */
 async function startOfDryRun(
   ctx: ServiceContext<Actor>,
   call: Call<Actor>,
   own: { moduleKey: ModuleKey; sellerId: string },
 ): Promise<Answer> {
-  const asked = continuation.safeParse(await call.readJson(), { reportInput: true })
+  const asked = dryRunImportSchema.safeParse(await call.readJson(), { reportInput: true })
   if (!asked.success) throw validationFailed(schemaIssues(asked.error.issues, ''))
   const { mode, dryRunId } = asked.data
   return runOnce(ctx, call, asked.data, async (tx) => {

@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import type { ErrorCode } from '@/lib/domain/errors'
+import { byName, id, issues, named, said, text } from './schema'
 
 /** The status of each failure, stated here and nowhere else (contract section 3). */
 const STATUS: Record<ErrorCode, number> = {
@@ -71,3 +73,24 @@ export function statusOf(code: ErrorCode): number {
 export function titleOf(status: number): string {
   return TITLE[status] ?? 'Failed'
 }
+
+export const PROBLEM_EXAMPLE_ID = '019756f0-8a3c-7c1e-9d41-2b6f0c5e8a10'
+
+/** Every failure, from every route (RFC 9457 with the spec's flags). */
+export const problemSchema = named(
+  'Problem',
+  'Every failure has this shape.',
+  z.object({
+    ok: z.literal(false),
+    success: z.literal(false),
+    type: text('A name of the kind of failure.', 'urn:textile:problem:validation-failed'),
+    title: text('The status in words.', TITLE[422]),
+    status: said(z.int(), 'As in the status line.', 422),
+    detail: text('One sentence for people.', '2 things need mending.'),
+    code: said(z.enum(Object.keys(STATUS) as [ErrorCode, ...ErrorCode[]]), 'For programs.', 'VALIDATION_FAILED'),
+    requestId: id('As in x-request-id.'),
+    blockCode: text('Why a module is blocked.', 'MODULE_NOT_IN_PLAN').optional(),
+    issues: issues('All that is wrong, at once.').optional(),
+    details: byName('Facts of this failure, such as `currentVersion`.').optional(),
+  }),
+)

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { EVIDENCE_PAGES, MARKETPLACE_ROUTES, methodsOf } from './marketplace-routes'
+import { EVIDENCE_PAGES, MARKETPLACE_ROUTES } from './marketplace-routes'
 import { routeText } from './write-routes'
 
 function filesUnder(folder: string, name: string): string[] {
@@ -28,13 +28,6 @@ test('the declared routes of the marketplace are the route files on disk', () =>
   const onDisk = [...routesOnDisk('api/trade-core'), ...routesOnDisk('api/rfq')]
   expect(onDisk.length).toBeGreaterThan(0)
   expect(MARKETPLACE_ROUTES.map(routeText).sort()).toEqual(onDisk.sort())
-})
-
-test('an address takes the methods that are declared for it, and only those', () => {
-  expect(methodsOf('/api/trade-core/listings/yarn')).toEqual(['GET', 'HEAD', 'OPTIONS', 'POST'])
-  expect(methodsOf('/api/trade-core/listings/yarn/definition')).toEqual(['GET', 'HEAD', 'OPTIONS'])
-  expect(methodsOf('/api/trade-core/listings/yarn/some-id/archive')).toEqual(['OPTIONS', 'POST'])
-  expect(methodsOf('/api/nothing/here')).toEqual([])
 })
 
 test('the pages given as evidence are on disk', () => {

@@ -90,20 +90,6 @@ export const MARKETPLACE_ROUTES: readonly MarketplaceRoute[] = [
   ...COMMERCIAL_ROUTES,
 ]
 
-/** The methods that an address of the marketplace takes, for the Allow header of a 405 (RFC 9110); empty for one that is not declared here. */
-export function methodsOf(path: string): string[] {
-  const parts = path.split('/')
-  const declared = MARKETPLACE_ROUTES.filter((route) => {
-    const pattern = route.path.split('/')
-    return pattern.length === parts.length && pattern.every((part, at) => part.startsWith(':') || part === parts[at])
-  })
-  // "definition" is no listing: an address that is spelled out goes before one with a parameter in that place.
-  const fixed = (route: MarketplaceRoute) => route.path.split('/').filter((part) => !part.startsWith(':')).length
-  const most = Math.max(...declared.map(fixed))
-  const methods = declared.filter((route) => fixed(route) === most).map(({ method }) => method)
-  return methods.length === 0 ? [] : [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].sort()
-}
-
 /** The pages on which people see what the readback says, with their parameters as `:name`. */
 export const EVIDENCE_PAGES: readonly string[] = ['/plans', '/module-access', '/plan-requests']
 

@@ -26,7 +26,8 @@ export const readMarkSchema = z.union(
 
 const NOTIFICATIONS_LIMIT_MAX = 100
 
-const inboxQuerySchema = z.strictObject({
+/** Query of GET /api/notifications. */
+export const inboxQuerySchema = z.strictObject({
   limit: z.coerce.number('A whole number.').int().min(1).max(NOTIFICATIONS_LIMIT_MAX).default(24),
   cursor: z
     .string()

@@ -41,7 +41,8 @@ const sellersValue = z
   .max(SELLERS_MAX, `At most ${SELLERS_MAX} sellers.`)
   .transform((ids) => [...new Set(ids)])
 
-const createSchema = z.strictObject({
+/** Body of POST /api/rfq/create. */
+export const createSchema = z.strictObject({
   listingId: optional(idValue),
   moduleKey: optional(z.enum(MODULE_KEYS, { error: 'There is no such module.' })),
   sellerIds: optional(sellersValue),

@@ -143,6 +143,9 @@ const termsSchema = z.strictObject({
 type GivenTerms = Partial<z.infer<typeof termsSchema>>
 const partialSchema = termsSchema.partial()
 
+/** Body of POST /api/rfq/respond, both parts of it. */
+export const respondSchema = termsSchema.extend(headSchema.shape)
+
 /** What must be there to offer something, with the words for a seller who left it out. */
 const NEEDED = {
   unitPrice: 'Say your price.',

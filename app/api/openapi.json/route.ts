@@ -1,0 +1,4 @@
+import { openRoute } from '@/lib/http/route'
+import { showApiDocument } from '@/lib/services/api-document'
+
+export const GET = openRoute(async () => showApiDocument())
