@@ -5,7 +5,6 @@ import { readEntitlementsFile, writeEntitlements } from '@/lib/config/entitlemen
 import { DEMO_PASSWORD, type DemoAccount, emailOf } from '../demo'
 import { isRunning, type Launched, launch, type Pids, pidsOf, ROOT } from '../start/launch'
 import { type Client, client, must } from './client'
-import { inParallel, range } from './trial'
 
 /** The product as a trial finds it: its address and, when it was started for the trials, what stands behind it. */
 export interface World {
@@ -113,7 +112,8 @@ export function openWorld(given: {
 
   const newSellers = async (count: number): Promise<NewSeller[]> => {
     if (!dataDir) throw new Error('New sellers get their plan in the data directory: it has to be known.')
-    const sellers = await inParallel(range(count), 4, () => signUpSeller(anonymous, url))
+    const sellers: NewSeller[] = []
+    while (sellers.length < count) sellers.push(await signUpSeller(anonymous, url))
     const file = join(dataDir, 'entitlements.json')
     const plan = { planKey: 'all_textile', paymentStatus: 'ACTIVE' }
     const stored = readEntitlementsFile(file)
