@@ -1,3 +1,4 @@
+import { acceptRace } from './m04-accept-race'
 import { lostUpdate } from './m06-lost-update'
 import { massAssignment } from './m09-mass-assignment'
 import { csrf } from './m12-csrf'
@@ -7,4 +8,12 @@ import { entitlementGate } from './m23-entitlement-gate'
 import type { Trial } from './trial'
 
 /** In the order in which they run: what kills processes comes last in its own process. */
-export const programme: readonly Trial[] = [lostUpdate, massAssignment, csrf, headers, oddValues, entitlementGate]
+export const programme: readonly Trial[] = [
+  acceptRace,
+  lostUpdate,
+  massAssignment,
+  csrf,
+  headers,
+  oddValues,
+  entitlementGate,
+]
