@@ -10,7 +10,7 @@ import { log } from '@/lib/config/log'
 import { noteEntitlements } from '@/lib/services/audit'
 import { linkAudit } from '@/lib/services/audit-chain'
 import { warmCatalogue } from '@/lib/services/catalogue-counts'
-import { deriveListingsAgain } from '@/lib/services/derive-again'
+import { catchUpWithCompanies, deriveListingsAgain } from '@/lib/services/derive-again'
 import { tidy } from '@/lib/services/housekeeping'
 import { workOnImports } from '@/lib/services/import-job'
 import { sendDueMail } from '@/lib/services/mail'
@@ -96,7 +96,10 @@ async function main(): Promise<void> {
   warmCatalogue(database()).catch((error: unknown) =>
     log().warn({ err: nameOf(error) }, 'the catalogue was not warmed'),
   )
-  every(DERIVE_EVERY_MS, 'deriving listings again', () => deriveListingsAgain(database()))
+  every(DERIVE_EVERY_MS, 'deriving listings again', async () => {
+    await catchUpWithCompanies(database(), new Date())
+    await deriveListingsAgain(database())
+  })
   every(TIDY_EVERY_MS, 'tidying', () => tidy({ db: database(), now: new Date() }))
   every(IMPORTS_EVERY_MS, 'importing', () => workOnImports({ db: database(), now: () => new Date(), newId: uuidv7 }))
   let isFirst = true

@@ -1,35 +1,56 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { SectionHead } from '@/components/ui/card'
 import { Checkbox } from '@/components/ui/checkbox'
+import { Combobox } from '@/components/ui/combobox'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Notice } from '@/components/ui/notice'
+import type { Option } from '@/components/ui/option'
 import { useSend } from './use-send'
 
 export interface CompanyFormProps {
   name: string
-  gstin: string
-  isMicroOrSmall: boolean
-  /** The registration is an Indian one. */
-  isIndian: boolean
+  company: {
+    name: string
+    country: string
+    state: string
+    city: string
+    gstin: string
+    isMicroOrSmall: boolean
+  }
+  countries: readonly Option[]
   version: number
 }
 
-export function CompanyForm({ name, gstin, isMicroOrSmall, isIndian, version }: CompanyFormProps) {
+/** The person's name and the company as others read it. GSTIN and Udyam are asked of Indian companies alone. */
+export function CompanyForm({ name, company, countries, version }: CompanyFormProps) {
   const router = useRouter()
+  const [country, setCountry] = useState(company.country)
   const { post, messageAt, isBusy, isDone, refusal } = useSend('/api/account/profile')
+  const isIndian = country === 'IN'
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
-    const company = isIndian
+    const indian = isIndian
       ? { gstin: fields.get('gstin'), isMicroOrSmall: fields.get('isMicroOrSmall') !== null }
-      : undefined
-    if (await post({ name: fields.get('name'), company, expectedVersion: version })) router.refresh()
+      : { gstin: '', isMicroOrSmall: false }
+    const isSaved = await post({
+      name: fields.get('name'),
+      company: {
+        name: fields.get('companyName'),
+        country,
+        state: fields.get('state'),
+        city: fields.get('city'),
+        ...indian,
+      },
+      expectedVersion: version,
+    })
+    if (isSaved) router.refresh()
   }
 
   return (
@@ -37,7 +58,7 @@ export function CompanyForm({ name, gstin, isMicroOrSmall, isIndian, version }: 
       <SectionHead
         id="details"
         title="Your details"
-        lead="The company’s name and place stand in every listing; write to the marketplace to change them."
+        lead="Buyers read the company’s name and place in every listing; changing them changes your listings too, within a minute."
       />
       <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
         <div aria-live="polite" className="empty:hidden">
@@ -48,10 +69,53 @@ export function CompanyForm({ name, gstin, isMicroOrSmall, isIndian, version }: 
           <Field id="profile-name" label="Your name" error={messageAt('name')}>
             {(control) => <Input {...control} name="name" defaultValue={name} autoComplete="name" aria-required />}
           </Field>
+          <Field id="company-name" label="Company" error={messageAt('company.name')}>
+            {(control) => (
+              <Input
+                {...control}
+                name="companyName"
+                defaultValue={company.name}
+                autoComplete="organization"
+                aria-required
+              />
+            )}
+          </Field>
+          <Field id="company-city" label="City" optional error={messageAt('company.city')}>
+            {(control) => <Input {...control} name="city" defaultValue={company.city} autoComplete="address-level2" />}
+          </Field>
+          <Field id="company-state" label="State or province" optional error={messageAt('company.state')}>
+            {(control) => (
+              <Input {...control} name="state" defaultValue={company.state} autoComplete="address-level1" />
+            )}
+          </Field>
+          <Field id="company-country" label="Country" error={messageAt('company.country')}>
+            {(control) => (
+              <Combobox
+                {...control}
+                aria-required
+                options={countries}
+                value={country}
+                onValueChange={(code) => setCountry(code ?? '')}
+              />
+            )}
+          </Field>
           {isIndian ? (
-            <Field id="gstin" label="GSTIN" optional error={messageAt('company.gstin')}>
+            <Field
+              id="gstin"
+              label="GSTIN"
+              optional
+              help="15 characters; its check character is verified."
+              error={messageAt('company.gstin')}
+            >
               {(control) => (
-                <Input {...control} name="gstin" defaultValue={gstin} autoCapitalize="characters" spellCheck={false} />
+                <Input
+                  {...control}
+                  name="gstin"
+                  defaultValue={company.gstin}
+                  autoCapitalize="characters"
+                  autoComplete="off"
+                  spellCheck={false}
+                />
               )}
             </Field>
           ) : null}
@@ -59,7 +123,7 @@ export function CompanyForm({ name, gstin, isMicroOrSmall, isIndian, version }: 
         {isIndian ? (
           <Checkbox
             name="isMicroOrSmall"
-            defaultChecked={isMicroOrSmall}
+            defaultChecked={company.isMicroOrSmall}
             label="Registered as a micro or small enterprise (Udyam)"
             description="Agreed credit then ends at 45 days; your form reminds you of it."
           />

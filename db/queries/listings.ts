@@ -68,6 +68,30 @@ export async function listListingsToDerive(tx: Transaction, form: number, limit:
     .for('update', { of: listings, skipLocked: true })
 }
 
+/** What the listings of a company show of it is to be derived again. */
+export async function markListingsOfCompany(tx: Transaction, companyId: string): Promise<void> {
+  await tx
+    .update(listings)
+    .set({ derivedForm: 0 })
+    .where(inArray(listings.sellerId, tx.select({ id: users.id }).from(users).where(eq(users.companyId, companyId))))
+}
+
+/** The same for listings that were written within so long of a change of their company. */
+export async function markListingsAroundCompanyChange(
+  tx: Transaction,
+  { since, aroundMs }: { since: Date; aroundMs: number },
+): Promise<void> {
+  const around = sql`make_interval(secs => ${aroundMs / 1000})`
+  await tx.execute(sql`
+    update ${listings} set derived_form = 0
+    from ${users} join ${companies} on ${companies.id} = ${users.companyId}
+    where ${companies.updatedAt} > ${since.toISOString()}::timestamptz
+      and ${companies.updatedAt} > ${companies.createdAt}
+      and ${listings.sellerId} = ${users.id}
+      and ${listings.updatedAt} between ${companies.updatedAt} - ${around} and ${companies.updatedAt} + ${around}
+  `)
+}
+
 /** A listing as this reader may see it: anyone an ACTIVE one, its owner (and an admin) any. */
 export async function findVisibleListing(
   db: Executor,

@@ -1,5 +1,6 @@
 import 'server-only'
 import { inTransaction, type Transaction, withDeadline } from '@/db/client'
+import { markListingsOfCompany } from '@/db/queries/listings'
 import {
   type CompanyRow,
   findUserByEmail,
@@ -11,7 +12,7 @@ import {
   updateCompany,
   updateUser,
 } from '@/db/queries/users'
-import { accountChangeSchema } from '@/lib/domain/account/account-changes'
+import { accountChangeSchema, SHOWN_OF_COMPANY } from '@/lib/domain/account/account-changes'
 import { normaliseEmail } from '@/lib/domain/account/email'
 import { type SignUp, signUpSchema } from '@/lib/domain/account/sign-up'
 import { type Actor, accountActorType, type Role } from '@/lib/domain/actor'
@@ -23,6 +24,7 @@ import { mailConfirmation } from './account-security'
 import { attemptsOf, countFailure, requireAttemptsLeft } from './attempts'
 import type { AuditContext } from './audit'
 import type { ServiceContext } from './context'
+import { deriveListingsAgain } from './derive-again'
 import { earlierAnswer, runOnce } from './once'
 import { hashPassword, passwordGate } from './passwords'
 import { requireVersion } from './version'
@@ -133,6 +135,8 @@ export async function signUp(ctx: ServiceContext, call: Call): Promise<Answer> {
   }
 }
 
+const PRESENTED_AT_ONCE = 200
+
 export interface AccountProfile {
   email: string
   emailVerified: boolean
@@ -165,7 +169,8 @@ export async function changeAccount(ctx: ServiceContext<Actor>, call: Call<Actor
   const parsed = accountChangeSchema.safeParse(body, { reportInput: true })
   if (!parsed.success) throw validationFailed(schemaIssues(parsed.error.issues, ''))
   const { name, company = {}, expectedVersion } = parsed.data
-  return runOnce(ctx, call, body, async (tx) => {
+  let isShownAnew = false
+  const answer = await runOnce(ctx, call, body, async (tx) => {
     const before = await findUserForUpdate(tx, ctx.actor.userId)
     if (!before) throw notFound()
     requireVersion(before.user.version, expectedVersion, call.ifMatch)
@@ -173,6 +178,8 @@ export async function changeAccount(ctx: ServiceContext<Actor>, call: Call<Actor
     if (Object.keys(company).length > 0) await updateCompany(tx, before.company.id, company, ctx.now)
     const after = await findUserForUpdate(tx, before.user.id)
     if (!after) throw notFound()
+    isShownAnew = SHOWN_OF_COMPANY.some((key) => before.company[key] !== after.company[key])
+    if (isShownAnew) await markListingsOfCompany(tx, before.company.id)
     const account = presentProfile(after)
     await recordUserEvent(
       tx,
@@ -192,6 +199,9 @@ export async function changeAccount(ctx: ServiceContext<Actor>, call: Call<Actor
     )
     return { status: 200, etag: `"${account.version}"`, body: { ok: true, success: true, account } }
   })
+  // Most companies read their new name in the grid at once; what is left of a long list is for the next sweep.
+  if (isShownAnew) await deriveListingsAgain(ctx.db, PRESENTED_AT_ONCE)
+  return answer
 }
 
 function presentProfile({ user, company }: { user: UserRow; company: CompanyRow }): AccountProfile {

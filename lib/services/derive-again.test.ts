@@ -4,13 +4,15 @@ import path from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findModuleVersion } from '@/db/queries/listings'
 import { events, listings } from '@/db/schema/listings'
+import { companies } from '@/db/schema/users'
 import { testDatabase } from '@/db/testing/database'
 import { EMPTY_ENTITLEMENTS, writeEntitlements } from '@/lib/config/entitlement-source'
 import type { Actor } from '@/lib/domain/actor'
 import { localCall } from '@/lib/domain/call'
-import { createAccount } from './accounts'
-import { deriveListingsAgain } from './derive-again'
+import { changeAccount, createAccount } from './accounts'
+import { catchUpWithCompanies, deriveListingsAgain } from './derive-again'
 import { writeListing } from './listings'
 
 const database = testDatabase()
@@ -80,5 +82,58 @@ test('listings of an older form come out as if written today, with version, date
   expect(await shown()).toEqual(before)
   expect(await db.select().from(events)).toEqual(told)
   expect(await deriveListingsAgain(db)).toBe(0)
+  expect(await db.select().from(listings).where(eq(listings.derivedForm, 0))).toEqual([])
+})
+
+async function rename(company: Record<string, string>, idempotencyKey: string | null = null) {
+  const ctx = { actor: mill, db: database.db, now: new Date(), newId: uuidv7, requestId: 'test' }
+  const path = '/api/account/profile'
+  const body = { company }
+  return changeAccount(ctx, localCall({ actor: mill, requestId: 'test', method: 'POST', path, body, idempotencyKey }))
+}
+
+/** Which of the two names the stored record of each listing tells. */
+async function shownNames(): Promise<Set<string>> {
+  const rows = await database.db.select({ text: listings.recordText }).from(listings)
+  return new Set(rows.map(({ text }) => /"(Noyyal Yarns|Mill)"/.exec(text)?.[1] ?? 'neither'))
+}
+
+test("a company's new name and place stand in all of its listings, whose versions and dates stay, and in no other company's", async () => {
+  const { db } = database
+  const fixed = { id: listings.id, version: listings.version, updatedAt: listings.updatedAt }
+  const before = await db.select(fixed).from(listings).orderBy(listings.id)
+  const version = await findModuleVersion(db, 'yarn')
+  await rename({ name: 'Noyyal Yarns', city: 'Tiruppur' })
+  expect(await shownNames()).toEqual(new Set(['Noyyal Yarns']))
+  expect(await db.select(fixed).from(listings).orderBy(listings.id)).toEqual(before)
+  expect(await findModuleVersion(db, 'yarn')).not.toBe(version)
+  expect(await db.select().from(listings).where(eq(listings.derivedForm, 0))).toEqual([])
+})
+
+test('a number of the company alone presents nothing again; a bad name changes nothing and is told with the rest', async () => {
+  const version = await findModuleVersion(database.db, 'yarn')
+  await rename({ gstin: '27AAPFU0939F1ZV' })
+  expect(await findModuleVersion(database.db, 'yarn')).toBe(version)
+  await expect(rename({ name: ' ', gstin: '27AAPFU0939F1ZW', city: 'x'.repeat(81) })).rejects.toMatchObject({
+    extras: {
+      issues: expect.arrayContaining(
+        ['company.name', 'company.gstin', 'company.city'].map((field) => expect.objectContaining({ field })),
+      ),
+    },
+  })
+})
+
+test('a listing that was stored with the old name in the moment of the change is caught by the next sweep', async () => {
+  const { db } = database
+  // As a write leaves it that read the company just before it changed.
+  await db
+    .update(listings)
+    .set({ recordText: sql`replace(record_text, 'Noyyal Yarns', 'Mill')`, updatedAt: new Date() })
+  await db.update(companies).set({ updatedAt: sql`${companies.updatedAt} + interval '1 second'` })
+  expect(await shownNames()).toEqual(new Set(['Mill']))
+  await catchUpWithCompanies(db, new Date())
+  await deriveListingsAgain(db)
+  expect(await shownNames()).toEqual(new Set(['Noyyal Yarns']))
+  await catchUpWithCompanies(db, new Date(Date.now() + 10 * 60_000))
   expect(await db.select().from(listings).where(eq(listings.derivedForm, 0))).toEqual([])
 })

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { CompanyForm } from '@/components/account/company-form'
+import { COUNTRY_OPTIONS } from '@/components/account/country-options'
 import { PasswordChange } from '@/components/account/password-change'
 import { Profile } from '@/components/account/profile'
 import { SessionList } from '@/components/account/session-list'
@@ -21,7 +22,7 @@ export default async function AccountPage() {
   if (!actor) redirect('/sign-in?callbackUrl=/account')
   const ctx = contextFor({ actor, requestId: '' })
   const [profile, tokens, sessions] = await Promise.all([accountProfile(ctx), listTokens(ctx), listSessions(ctx)])
-  const { name, city, state, country, gstin, isMicroOrSmall } = profile.company
+  const { name, city, state, country } = profile.company
   const place = [city, state, optionLabel(countries, country)].filter(Boolean).join(', ')
   const examplePath = hasRole(actor, 'seller')
     ? '/api/trade-core/listings/yarn?scope=mine'
@@ -32,9 +33,8 @@ export default async function AccountPage() {
       <CompanyForm
         key={profile.version}
         name={profile.name}
-        gstin={gstin}
-        isMicroOrSmall={isMicroOrSmall}
-        isIndian={country === 'IN'}
+        company={profile.company}
+        countries={COUNTRY_OPTIONS}
         version={profile.version}
       />
       <PasswordChange />

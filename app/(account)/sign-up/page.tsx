@@ -1,19 +1,15 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { AccountFrame } from '@/components/account/account-frame'
+import { COUNTRY_OPTIONS } from '@/components/account/country-options'
 import { SignUpForm } from '@/components/account/sign-up-form'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { returnPath } from '@/lib/domain/account/return-path'
 import { PRODUCT_NAME } from '@/lib/domain/product'
-import { countries } from '@/lib/domain/vocabulary/countries'
 
 export const metadata: Metadata = { title: 'Open an account', robots: { index: false } }
 
 type Query = Promise<Record<string, string | string[] | undefined>>
-
-const COUNTRY_OPTIONS = countries.options
-  .map(({ value, label, aliases }) => ({ value, label: label ?? value, aliases }))
-  .sort((a, b) => a.label.localeCompare(b.label, 'en'))
 
 export default async function SignUpPage({ searchParams }: { searchParams: Query }) {
   const { callbackUrl } = await searchParams

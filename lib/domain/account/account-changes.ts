@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readGstin } from './gstin'
-import { refuse, requiredLine } from './line'
-import { emailSchema, NAME_LENGTH_MAX, passwordSchema } from './sign-up'
+import { line, refuse, requiredLine } from './line'
+import { countrySchema, emailSchema, NAME_LENGTH_MAX, PLACE_LENGTH_MAX, passwordSchema } from './sign-up'
 
 export const passwordChangeSchema = z.strictObject({
   currentPassword: z.string('Write your password as text.').min(1, 'Write the password you have now.'),
@@ -28,15 +28,22 @@ const gstin = z.string('Write the GSTIN as text.').transform((typed, context) =>
 
 /**
  * What an account may change of itself and its company; what is absent stays as it is. The company's name and place stand in every one of its
- * listings and are the marketplace's to change.
+ * listings: those are presented again.
  */
 export const accountChangeSchema = z.strictObject({
   name: requiredLine(NAME_LENGTH_MAX, 'Write your name.').optional(),
   company: z
     .strictObject({
+      name: requiredLine(NAME_LENGTH_MAX, 'Write the name of your company.').optional(),
+      country: countrySchema.optional(),
+      state: line(PLACE_LENGTH_MAX).optional(),
+      city: line(PLACE_LENGTH_MAX).optional(),
       gstin: gstin.optional(),
       isMicroOrSmall: z.boolean('true or false').optional(),
     })
     .optional(),
   expectedVersion: z.number().int().positive().optional(),
 })
+
+/** What of a company stands in its listings. */
+export const SHOWN_OF_COMPANY = ['name', 'country', 'state', 'city'] as const

@@ -10,7 +10,7 @@ import { passwordProblem } from './password'
 const SIGN_UP_ROLES = ['buyer', 'seller'] as const satisfies readonly Role[]
 
 export const NAME_LENGTH_MAX = 120
-const PLACE_LENGTH_MAX = 80
+export const PLACE_LENGTH_MAX = 80
 
 export const emailSchema = z.string('Write your e-mail address as text.').transform((typed, context) => {
   const address = normaliseEmail(typed)
@@ -26,7 +26,7 @@ export const emailSchema = z.string('Write your e-mail address as text.').transf
 })
 
 /** By its code or by a name people use for it; stored as ISO 3166 alpha-2. */
-const countrySchema = z.string('Choose a country.').transform((typed, context) => {
+export const countrySchema = z.string('Choose a country.').transform((typed, context) => {
   const code = canonicalValue(countries, typed)
   if (code !== null) return code
   refuse(context, 'COUNTRY_NOT_KNOWN', 'Choose a country from the list.')
