@@ -102,3 +102,5 @@ export async function createListing(
   expect(response.status(), await response.text()).toBe(201)
   return ((await response.json()) as { listing: never }).listing
 }
+/** An id of nothing. */
+export const MISSING_ID = '0197aaaa-0000-7000-8000-000000000000'
