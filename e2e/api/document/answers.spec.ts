@@ -95,6 +95,7 @@ test('requests, orders and notifications answer as they are documented', async (
   await document.fail(buyer, 'showSubscription', {}, 403)
   await document.ask(await api.as('admin'), 'listSellerAccess', { query: `sellerId=${sellerId}` })
   await document.fail(seller, 'listSellerAccess', {}, 403)
+  await document.ask(await api.as('admin'), 'exportSellerAccess', { query: 'layout=cells' })
 
   const filed = await document.ask(buyer, 'uploadRfqFile', { multipart: { file: NOTE_FILE } })
   const unsent = idsOf(await document.ask(buyer, 'uploadRfqFile', { multipart: { file: NOTE_FILE } })).attachment?.id

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { ROLES } from '../../actor'
+import { STANDINGS } from '../../entitlement/explain'
 import { planAnswerSchema, planRequestSchema, planWithdrawalSchema } from '../../entitlement/plan-request'
+import { PLAN_KEYS } from '../../entitlement/plans'
+import { MODULE_KEYS } from '../../modules/keys'
 import {
   acceptSchema,
   clientEventSchema,
@@ -343,5 +346,26 @@ export const SUBSCRIPTION_OPERATIONS = [
     query: sellerIdQuery,
     answers: { 200: { description: 'The readback of all sellers.', schema: readbackSchema } },
     fails: ['NOT_FOUND'],
+  }),
+  operation('GET /api/trade-core/erp/admin/seller-module-access/export', {
+    id: 'exportSellerAccess',
+    tag: 'Subscription',
+    summary: 'What every seller’s plan opens, as a sheet',
+    description: 'For admins.',
+    query: {
+      layout: said(
+        z.enum(['sellers', 'cells']).optional(),
+        'A line for each seller (when left out), or for each seller and module with the reason.',
+      ),
+      plan: said(z.enum([...PLAN_KEYS, 'none']).optional(), 'Sellers with this plan.'),
+      status: said(z.enum(['active', 'inactive']).optional(), 'Whether the plan is active.'),
+      module: said(z.enum(MODULE_KEYS).optional(), 'The module that `state` is about.'),
+      state: said(z.enum(STANDINGS).optional(), 'How the module stands.'),
+      suspended: said(z.enum(['yes', 'no']).optional(), 'Whether the account is suspended.'),
+      request: said(z.enum(['open']).optional(), 'Sellers who ask for a plan.'),
+      q: said(z.string().max(200).optional(), 'Words of name, e-mail or place.'),
+    },
+    answers: { 200: { description: 'A spreadsheet.', types: ['text/csv'] } },
+    hasNoValidator: true,
   }),
 ]
