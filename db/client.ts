@@ -2,6 +2,7 @@ import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js'
 import postgres, { type Sql } from 'postgres'
 import { env } from '@/lib/config/env'
 import { processWide } from '@/lib/config/process-wide'
+import { tally } from '@/lib/config/tally'
 import { unavailable } from '@/lib/domain/errors'
 import { databaseFailure } from './failure'
 import { fence } from './fence'
@@ -70,13 +71,18 @@ const QUERY_DEADLINE_MS = 8000
 export async function withDeadline<T>(work: () => Promise<T>, deadlineMs = QUERY_DEADLINE_MS): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(unavailable()), deadlineMs)
+    timer = setTimeout(() => {
+      tally('deadlinesPassed')
+      reject(unavailable())
+    }, deadlineMs)
   })
+  tally('databaseWorkUnderWay')
   try {
     return await Promise.race([work(), deadline])
   } catch (error) {
     throw databaseFailure(error)
   } finally {
+    tally('databaseWorkUnderWay', -1)
     clearTimeout(timer)
   }
 }
@@ -105,6 +111,7 @@ export async function inTransaction<T>(db: Database, work: (tx: Transaction) => 
     } catch (error) {
       const state = error instanceof Error && 'sqlState' in error ? error.sqlState : undefined
       if ((state !== '40001' && state !== '40P01') || attempt >= RETRIES_MAX) throw error
+      tally('transactionsRetried')
       await new Promise((resolve) => setTimeout(resolve, attempt * 10 + Math.random() * 20))
     } finally {
       commits().count += 1

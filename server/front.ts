@@ -23,10 +23,14 @@ export interface FrontOptions {
   /** Only development upgrades connections, for hot reload. */
   onUpgrade?: UpgradeHandler
   onFailure: (error: unknown, requestId: string) => void
+  /** Told of every answer when it is out. @param status null: the client went away first */
+  onAnswered?: (answered: { method: string; url: string; status: number | null; seconds: number }) => void
 }
 
 export interface Front {
   server: Server
+  /** Requests under way at this moment. */
+  underWay(): number
   /** Stops accepting, lets what is under way finish for at most `patienceMs`, then closes all. */
   stop(patienceMs: number): Promise<void>
 }
@@ -99,12 +103,15 @@ export function createFront(options: FrontOptions): Front {
     }
   }
 
-  function track({ socket }: IncomingMessage, response: ServerResponse): void {
+  function track({ socket, method = '', url = '' }: IncomingMessage, response: ServerResponse): void {
+    const startedAt = performance.now()
     underWay.add(response)
     const done = (): void => {
       response.off('close', done)
       socket.off('close', done)
       underWay.delete(response)
+      const status = response.headersSent ? response.statusCode : null
+      options.onAnswered?.({ method, url, status, seconds: (performance.now() - startedAt) / 1000 })
       if (underWay.size === 0) onIdle()
     }
     response.on('close', done)
@@ -134,7 +141,7 @@ export function createFront(options: FrontOptions): Front {
     await closed
   }
 
-  return { server, stop }
+  return { server, underWay: () => underWay.size, stop }
 }
 
 function ourFault(): Refusal {

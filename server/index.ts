@@ -11,16 +11,20 @@ import { noteEntitlements } from '@/lib/services/audit'
 import { linkAudit } from '@/lib/services/audit-chain'
 import { warmCatalogue } from '@/lib/services/catalogue-counts'
 import { catchUpWithCompanies, deriveListingsAgain } from '@/lib/services/derive-again'
+import { drain } from '@/lib/services/health'
 import { tidy } from '@/lib/services/housekeeping'
 import { workOnImports } from '@/lib/services/import-job'
 import { sendDueMail } from '@/lib/services/mail'
 import { moduleVersion } from '@/lib/services/module-version'
 import { closeNotificationStreams } from '@/lib/services/notification-feed'
+import { readOperations } from '@/lib/services/operations'
 import { hasDemoAccounts, signInAddresses } from './demo-accounts'
 import { directHandler } from './direct'
 import { createFront, type Front } from './front'
+import { createMetrics } from './metrics'
 import { pageMemory } from './page-memory'
 import { report } from './report'
+import { routePatterns } from './route-pattern'
 import { seedDemo } from './seed'
 
 /** Requests under way get this long after SIGTERM; less when the launcher is gone and nobody keeps the database. */
@@ -42,7 +46,7 @@ process.on('unhandledRejection', (error) => {
 
 /** The same driver writes to the socket of a connection that just died; anything else uncaught leaves an unknown state. */
 process.on('uncaughtException', (error) => {
-  log().fatal({ err: nameOf(error), stack: error.stack?.split('\n').slice(1) }, 'uncaught exception')
+  log().fatal({ err: error }, 'uncaught exception')
   const isDriverFault = error instanceof TypeError && /[\\/]node_modules[\\/]postgres[\\/]/.test(error.stack ?? '')
   if (!isDriverFault) process.exit(1)
 })
@@ -74,6 +78,12 @@ async function main(): Promise<void> {
   await prepared
 
   const handler = app.getRequestHandler()
+  const metrics = createMetrics({
+    settings,
+    patternOf: routePatterns(join('.next', 'routes-manifest.json')),
+    underWay: () => front?.underWay() ?? 0,
+    operations: () => readOperations({ db: database(), now: new Date() }),
+  })
   const rememberedPage = pageMemory({
     handler,
     versionOf: (moduleKey) => moduleVersion(database(), moduleKey),
@@ -82,11 +92,12 @@ async function main(): Promise<void> {
   front = createFront({
     handler,
     // In development a changed route or page is compiled anew by Next alone.
-    direct: isDev ? undefined : (request) => directHandler(request) ?? rememberedPage(request),
+    direct: (request) => metrics.door(request) ?? (isDev ? null : (directHandler(request) ?? rememberedPage(request))),
     isDev,
     trustsProxy: settings.TRUST_PROXY ?? false,
     isHttps: isHttps(settings),
     onUpgrade: isDev ? (request, socket, head) => upgrades.emit('upgrade', request, socket, head) : undefined,
+    onAnswered: metrics.observe,
     onFailure: (error, requestId) => log().error({ requestId, err: nameOf(error) }, 'request failed outside a route'),
   })
   await listen(front, settings)
@@ -168,6 +179,7 @@ function stopWhenTold(front: () => Front | null): void {
   const stop = async (patienceMs: number): Promise<void> => {
     if (isStopping) return
     isStopping = true
+    drain()
     closeNotificationStreams()
     await front()?.stop(patienceMs)
     await closeDatabase()

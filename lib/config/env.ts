@@ -42,6 +42,8 @@ const envSchema = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  /** Lets a scraper read /api/metrics from elsewhere; without it this machine alone may, and nobody behind a proxy. */
+  METRICS_TOKEN: z.string().min(16).optional(),
   /** 'info' writes a line per request. */
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { v7 as uuidv7 } from 'uuid'
 import { getActor } from '@/lib/auth/actor'
-import { log } from '@/lib/config/log'
+import { describeFailure, log } from '@/lib/config/log'
 import type { Actor } from '@/lib/domain/actor'
 import { statusOf } from '@/lib/domain/api/problem'
 import { VERSION_HEADER, versionHeaders } from '@/lib/domain/api/version'
@@ -193,9 +193,4 @@ function matchesEtag(ifNoneMatch: string | null, etag: string): boolean {
   if (!ifNoneMatch) return false
   const bare = (tag: string) => tag.trim().replace(/^W\//, '')
   return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => bare(tag) === bare(etag))
-}
-
-function describeFailure(error: unknown): { name: string; message: string; stack: string } {
-  if (!(error instanceof Error)) return { name: 'unknown', message: '', stack: '' }
-  return { name: error.name, message: error.message, stack: error.stack ?? '' }
 }

@@ -24,7 +24,7 @@ const LOOK_BACK_MS = 10 * 60_000
  * @returns how many rows were linked
  */
 export async function linkAudit({ db, now, isFirst }: { db: Database; now: Date; isFirst: boolean }): Promise<number> {
-  const fromId = isFirst ? null : idFloor(new Date(now.getTime() - LOOK_BACK_MS))
+  const fromId = isFirst ? null : linkedUpTo(now)
   let linked = 0
   for (let count = BATCH; count === BATCH; linked += count) {
     count = await inTransaction(db, async (tx) => {
@@ -43,9 +43,9 @@ export async function linkAudit({ db, now, isFirst }: { db: Database; now: Date;
   return linked
 }
 
-/** The smallest UUIDv7 of a moment. */
-function idFloor(moment: Date): string {
-  const hex = moment.getTime().toString(16).padStart(12, '0')
+/** An id before which nothing is left to link while the service runs: the smallest UUIDv7 of ten minutes ago. */
+export function linkedUpTo(now: Date): string {
+  const hex = (now.getTime() - LOOK_BACK_MS).toString(16).padStart(12, '0')
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`
 }
 

@@ -134,6 +134,11 @@ async function tellOne(hub: Feed, listener: Listener, head: InboxHead): Promise<
   listener.send(`event: unread\ndata: ${JSON.stringify({ unread: head.unread })}\n\n`)
 }
 
+/** How many streams are open in this process. */
+export function openStreamCount(): number {
+  return feed().listeners.size
+}
+
 /** Ends every stream, so that a stopping process does not wait for readers who would listen for ever. */
 export function closeNotificationStreams(): void {
   const hub = feed()

@@ -8,6 +8,7 @@ import {
   lockIdempotencyKey,
 } from '@/db/queries/idempotency'
 import { env } from '@/lib/config/env'
+import { tally } from '@/lib/config/tally'
 import type { Answer, Call } from '@/lib/domain/call'
 import { canonicalJson } from '@/lib/domain/canonical-json'
 import { DomainError, type ErrorCode, type ErrorExtras, isDomainError, validationFailed } from '@/lib/domain/errors'
@@ -126,6 +127,7 @@ async function replay(tx: Transaction, { scope, bodyHash, notBefore }: Slot): Pr
   if (stored.bodyHash !== bodyHash) {
     throw new DomainError('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used with another body. Use a new key.')
   }
+  tally('idempotentReplays')
   if (stored.status >= 400) {
     const refusal = JSON.parse(stored.responseText) as StoredRefusal
     throw new DomainError(refusal.code, refusal.message, { ...refusal.extras, isReplay: true })

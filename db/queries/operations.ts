@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import type { Executor } from '../client'
+
+export interface OperationCounts {
+  mailsWaiting: number
+  importsUnderWay: number
+  auditRowsUnlinked: number
+  connections: { state: string; count: number }[]
+}
+
+/** What waits to be done, for all processes together. @param auditFromId where the linker looks from */
+export async function readOperationCounts(db: Executor, auditFromId: string): Promise<OperationCounts> {
+  const [counts] = await db.execute<{ mails: number; imports: number; unlinked: number }>(sql`
+    select
+      (select count(*)::int from mail_outbox where next_attempt_at is not null) as mails,
+      (select count(*)::int from listing_imports where state in ('QUEUED', 'RUNNING')) as imports,
+      (select count(*)::int from audit_log l where l.id > ${auditFromId}::uuid
+        and not exists (select from audit_chain c where c.entry_id = l.id)) as unlinked`)
+  const connections = await db.execute<{ state: string; count: number }>(sql`
+    select coalesce(state, 'starting') as state, count(*)::int as count from pg_stat_activity
+    where datname = current_database() and application_name = 'textile-marketplace' group by 1`)
+  return {
+    mailsWaiting: counts?.mails ?? 0,
+    importsUnderWay: counts?.imports ?? 0,
+    auditRowsUnlinked: counts?.unlinked ?? 0,
+    connections: connections.map(({ state, count }) => ({ state, count })),
+  }
+}
