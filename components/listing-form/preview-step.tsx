@@ -6,6 +6,7 @@ import { ListingView } from '@/components/listing-view/listing-view'
 import type { Refusal } from '@/components/request/request'
 import { Notice } from '@/components/ui/notice'
 import type { Issue } from '@/lib/domain/errors'
+import { isOwnListingsIssue } from '@/lib/domain/listing/own-listings'
 import { fieldSpec } from '@/lib/domain/modules'
 import { useBoard, useListingForm, useStep } from './form-context'
 import { writeBody } from './form-judgement'
@@ -46,6 +47,7 @@ function Preview() {
       ) : null}
       {isFetching && !preview ? <PreviewLoading /> : null}
       {body && preview?.refusal ? <Refused refusal={preview.refusal} /> : null}
+      {body && preview?.answer ? <OwnListingsNotice issues={preview.answer.issues} /> : null}
       {body && preview?.answer ? (
         <div className="rounded-md border border-line p-4 sm:p-6">
           <ListingView record={preview.answer.listing} moduleKey={definition.moduleKey} isPreview />
@@ -61,6 +63,17 @@ function Refused({ refusal }: { refusal: Refusal }) {
   return (
     <Notice tone="warn" role="status" title="The preview cannot be made now">
       {refusal.issues.length > 0 ? <IssueList issues={refusal.issues} /> : refusal.message}
+    </Notice>
+  )
+}
+
+/** What only the service could see: it looked at the seller's other listings. */
+function OwnListingsNotice({ issues }: { issues: readonly Issue[] }) {
+  const found = issues.filter(isOwnListingsIssue)
+  if (found.length === 0) return null
+  return (
+    <Notice tone="warn" role="status" title="Beside your other listings">
+      <IssueList issues={found} />
     </Notice>
   )
 }

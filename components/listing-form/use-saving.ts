@@ -3,6 +3,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { NO_ANSWER, type Outcome, type Refusal, UNREACHABLE, WriteAttempts } from '@/components/request/request'
 import type { WritableStatus } from '@/lib/domain/fields/listing-schema'
+import { isOwnListingsIssue } from '@/lib/domain/listing/own-listings'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { FormBoard } from './form-board'
 import { autosaveParcel, type OpenedListing, type Parcel, writeParcel } from './form-judgement'
@@ -132,6 +133,7 @@ export function useSaving({ definition, board, isOpen, onSaved, filesSettled }: 
     setWaiting(outcome.refusal !== null && isPassing(outcome.refusal))
     if (!outcome.refusal) {
       retryMs.current = RETRY_FIRST_MS
+      board.hear(outcome.answer.issues.filter(isOwnListingsIssue))
       if (autosaveParcel(board.subject, board.typed)) timer.current = setTimeout(() => void autosave(), IDLE_MS)
     } else if (isPassing(outcome.refusal)) {
       timer.current = setTimeout(() => void autosave(), retryMs.current)

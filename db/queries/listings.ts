@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Attachment } from '@/lib/domain/listing/attachments'
 import type { ListingStatus } from '@/lib/domain/listing/listing'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
@@ -90,6 +90,62 @@ export async function markListingsAroundCompanyChange(
       and ${listings.sellerId} = ${users.id}
       and ${listings.updatedAt} between ${companies.updatedAt} - ${around} and ${companies.updatedAt} + ${around}
   `)
+}
+
+type OwnListing = Pick<NewListingRow, 'title' | 'productName'>
+
+/** Another listing of a seller, not archived, that has this item code. */
+export async function findOwnListingWithSku(
+  db: Executor,
+  { sellerId, sellerSku, exceptId }: { sellerId: string; sellerSku: string; exceptId: string },
+): Promise<OwnListing | null> {
+  const [row] = await db
+    .select({ title: listings.title, productName: listings.productName })
+    .from(listings)
+    .where(
+      and(
+        eq(listings.sellerId, sellerId),
+        sql`${listings.fields} ->> 'sellerSku' = ${sellerSku}`,
+        sql`${listings.status} <> 'ARCHIVED'`,
+        ne(listings.id, exceptId),
+      ),
+    )
+    .limit(1)
+  return row ?? null
+}
+
+/** The cheapest open listing of a seller of one condition, family and fineness. */
+export async function findOwnCheapest(
+  db: Executor,
+  asked: {
+    sellerId: string
+    moduleKey: ModuleKey
+    exceptId: string
+    condition: string
+    familyField: string
+    family: string
+    texMin: number
+    texMax: number
+  },
+): Promise<(OwnListing & { priceInrPerKg: number }) | null> {
+  const [row] = await db
+    .select({ title: listings.title, productName: listings.productName, priceInrPerKg: listings.priceInrPerKg })
+    .from(listings)
+    .where(
+      and(
+        eq(listings.sellerId, asked.sellerId),
+        eq(listings.moduleKey, asked.moduleKey),
+        eq(listings.status, 'ACTIVE'),
+        ne(listings.id, asked.exceptId),
+        sql`${listings.resultantTex} between ${asked.texMin} and ${asked.texMax}`,
+        sql`${listings.fields} ->> 'condition' = ${asked.condition}`,
+        sql`lower(${listings.fields} ->> ${asked.familyField}) = lower(${asked.family})`,
+        isNotNull(listings.priceInrPerKg),
+      ),
+    )
+    .orderBy(listings.priceInrPerKg)
+    .limit(1)
+  return row && row.priceInrPerKg !== null ? { ...row, priceInrPerKg: row.priceInrPerKg } : null
 }
 
 /** A listing as this reader may see it: anyone an ACTIVE one, its owner (and an admin) any. */

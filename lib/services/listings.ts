@@ -6,7 +6,9 @@ import {
   countOwnListings,
   findListingSellerId,
   findNewArrivalUsage,
+  findOwnCheapest,
   findOwnListingForUpdate,
+  findOwnListingWithSku,
   findVisibleListing,
   listOwnListings,
   takeNewArrival,
@@ -23,8 +25,9 @@ import { listingFacets } from '@/lib/domain/listing/facets'
 import { judgeListing, judgeValues } from '@/lib/domain/listing/judge'
 import type { Listing, ListingStatus, SellerFacts } from '@/lib/domain/listing/listing'
 import { NEW_ARRIVAL_REPEAT_LIMIT, newArrivalLimitReached } from '@/lib/domain/listing/new-arrival'
+import { ownListingsIssues, ownListingsQuestion } from '@/lib/domain/listing/own-listings'
 import { ownerSeesMore, presentListing, spliceRecord } from '@/lib/domain/listing/present'
-import { isModuleReady } from '@/lib/domain/modules'
+import { canonicalValues, isModuleReady } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { listingFiles } from './blobs/configured-store'
@@ -148,6 +151,7 @@ export async function prepareListingWrite(
       files: listingFiles(placedAttachments(judgement.values, attachments)),
     }
     const row = listingRow(listing, definition)
+    const others = await ownListingsWarnings(tx, listing, definition, row.resultantTex ?? null)
     if (!isPreview) {
       for (const moved of movedAttachments(attachments, listing.files.attachments)) await updatePlacement(tx, moved)
       await storeListing(tx, ctx, {
@@ -167,9 +171,31 @@ export async function prepareListingWrite(
       isCreated: before === null,
       usesArrival,
       recordText: row.recordText,
-      warnings: judgement.warnings,
+      warnings: [...judgement.warnings, ...others],
     }
   }
+}
+
+/** What a look at the seller's other listings gives; most listings need none. */
+async function ownListingsWarnings(
+  tx: Transaction,
+  { listingId, moduleKey, seller: { sellerId }, values }: Listing,
+  definition: ModuleDefinition,
+  resultantTex: number | null,
+): Promise<Issue[]> {
+  const words = canonicalValues(definition, values)
+  const question = ownListingsQuestion(words, { familyField: definition.familyField, resultantTex })
+  if (!question) return []
+  const { sellerSku, sameYarn } = question
+  const own = { sellerId, exceptId: listingId }
+  const [sameSku, fresh] = await Promise.all([
+    sellerSku === null ? null : findOwnListingWithSku(tx, { ...own, sellerSku }),
+    sameYarn === null ? null : findOwnCheapest(tx, { ...own, moduleKey, ...sameYarn }),
+  ])
+  return ownListingsIssues(words, {
+    sameSku: sameSku && { title: sameSku.title || sameSku.productName },
+    cheapestFresh: fresh && { title: fresh.title || fresh.productName, priceInrPerKg: fresh.priceInrPerKg },
+  })
 }
 
 /** Archive and unarchive (contract section 4): repeating one changes nothing; what comes back ACTIVE is judged anew. */
@@ -200,11 +226,11 @@ export async function moveListing(
     requireVersion(row.version, undefined, call.ifMatch)
     const status: ListingStatus = to === 'archive' ? 'ARCHIVED' : (row.statusBeforeArchive ?? 'DRAFT')
     const statusBeforeArchive = to === 'archive' && row.status !== 'ARCHIVED' ? row.status : null
-    let warnings: Issue[] = []
+    const warnings: Issue[] = []
     if (status === 'ACTIVE') {
       const judged = judgeValues({ definition, values: row.fields, status, isMicroOrSmall: facts.isMicroOrSmall })
       if (judged.errors.length > 0) throw validationFailed([...judged.errors, ...judged.warnings])
-      warnings = judged.warnings
+      warnings.push(...judged.warnings)
     }
     const listing: Listing = {
       ...listingOf(stored),
@@ -214,6 +240,9 @@ export async function moveListing(
       updatedAt: ctx.now,
     }
     const changed = listingRow(listing, definition)
+    if (status === 'ACTIVE') {
+      warnings.push(...(await ownListingsWarnings(tx, listing, definition, changed.resultantTex ?? null)))
+    }
     await storeListing(tx, ctx, {
       listing,
       row: changed,

@@ -46,4 +46,4 @@ export const accountChangeSchema = z.strictObject({
 })
 
 /** What of a company stands in its listings. */
-export const SHOWN_OF_COMPANY = ['name', 'country', 'state', 'city'] as const
+export const SHOWN_OF_COMPANY = ['name', 'country', 'state', 'city', 'isMicroOrSmall'] as const
