@@ -6,7 +6,7 @@ import { type DemoAccount, YARN, yarnBody } from '../demo'
 import { pathOf } from '../house/routes'
 import { type Client, must } from './client'
 import { inParallel, type Trial, type Verdict } from './trial'
-import type { World } from './world'
+import { until, type World } from './world'
 
 const STATUS = '/api/trade-core/seller-subscription/status'
 const ADMIN = '/api/trade-core/erp/admin/seller-module-access'
@@ -109,14 +109,13 @@ async function inForce(seller: Client, entry: { planKey: string; paymentStatus: 
   const isKnown = entry?.planKey !== 'everything_for_free'
   const status =
     entry === null ? 'NOT_CONFIGURED' : entry.paymentStatus === 'paid, surely' ? 'UNKNOWN' : entry.paymentStatus
-  const until = performance.now() + 10_000
-  for (;;) {
+  const isActive = status === 'ACTIVE' && isKnown && entry?.validUntil === undefined
+  const plan = isKnown ? (entry?.planKey ?? '') : ''
+  const isSo = async () => {
     const { selectedPlanKey, paymentStatus, subscriptionActive } = await accessOf(seller)
-    const isActive = status === 'ACTIVE' && isKnown && entry?.validUntil === undefined
-    const plan = isKnown ? (entry?.planKey ?? '') : ''
-    if (selectedPlanKey === plan && paymentStatus === status && subscriptionActive === isActive) return
-    if (performance.now() > until) throw new Error(`the configuration was not read again: still ${paymentStatus}`)
+    return selectedPlanKey === plan && paymentStatus === status && subscriptionActive === isActive
   }
+  if (!(await until(isSo, 10_000))) throw new Error('the changed configuration was not read within 10 s')
 }
 
 interface Entitlement {

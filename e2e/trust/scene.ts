@@ -121,9 +121,9 @@ export function signUpBody(roles: readonly string[] = ['buyer']) {
   }
 }
 
-/** Somebody who has just signed up as a buyer, signed in: an account on which nobody else depends. */
-export async function newcomer({ url }: { url: string }): Promise<Person> {
-  const body = signUpBody()
+/** Somebody who has just signed up, signed in: an account on which nobody else depends. */
+export async function newcomer({ url }: { url: string }, roles?: readonly string[]): Promise<Person> {
+  const body = signUpBody(roles)
   const made = must(await client(url).post('/api/account/sign-up', body), 201)
   const { userId } = made.json<{ account: { userId: string } }>().account
   const cookie = await cookieOf(url, body)

@@ -202,7 +202,7 @@ function embeddedDatabase(dataDir: string): Sql | undefined {
 }
 
 /** Looks until it is so. @returns false when the time is over */
-async function until(isSo: () => boolean | Promise<boolean>, withinMs: number): Promise<boolean> {
+export async function until(isSo: () => boolean | Promise<boolean>, withinMs: number): Promise<boolean> {
   const deadline = performance.now() + withinMs
   while (performance.now() < deadline) {
     if (await isSo()) return true

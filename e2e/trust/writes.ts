@@ -121,6 +121,16 @@ export async function writableRoutes(world: World): Promise<WritableRoute[]> {
       send: (client, { path, body }) => client.post(path, file(body, 'sheet.txt', 'count,30s\n')),
     },
     {
+      route: '/api/rfq/attachments',
+      name: 'send a file for a request',
+      own: ['file'],
+      keys: ['id', 'companyId', 'uploadedBy', 'rfqId', 'quoteId', 'blobKey', 'sha256', 'bytes', 'mime', 'url', 'state'],
+      client: buyer,
+      isRepeatable: true,
+      prepare: async () => ({ path: '/api/rfq/attachments', body: {}, record: answered('attachment') }),
+      send: (client, { path, body }) => client.post(path, file(body, 'sheet.txt', 'count,30s\n')),
+    },
+    {
       route: '/api/trade-core/listings/:moduleKey/imports',
       name: 'a column of an import',
       own: ['title', 'status', 'listingId', 'id', 'fields'],
@@ -209,6 +219,7 @@ export async function writableRoutes(world: World): Promise<WritableRoute[]> {
         record: answered(),
       }),
     },
+    ...(await planRoutes(world, admin)),
     {
       route: '/api/account/password-reset/request',
       name: 'ask for a reset',
@@ -263,6 +274,58 @@ export async function writableRoutes(world: World): Promise<WritableRoute[]> {
       client: person.client,
       isRepeatable: true,
       prepare: async () => ({ path: '/api/notifications/read', body: { upTo: 1 }, record: answered() }),
+    },
+  ]
+}
+
+/** Each with a seller of its own: one has at most one request open. */
+async function planRoutes(world: World, admin: Client): Promise<WritableRoute[]> {
+  const [asking, giving, leaving] = [
+    await newcomer(world, ['seller']),
+    await newcomer(world, ['seller']),
+    await newcomer(world, ['seller']),
+  ]
+  const path = '/api/account/plan-requests'
+  const body = { planKey: 'module_starter', note: 'Please.' }
+  const open = async (seller: Client): Promise<string> =>
+    must(await seller.post(path, body), 201).json<{ planRequest: { requestId: string } }>().planRequest.requestId
+  return [
+    {
+      route: path,
+      name: 'ask for a plan',
+      own: ['planKey', 'note'],
+      client: asking.client,
+      async prepare() {
+        const { planRequests } = must(await asking.client.get(path), 200).json<{
+          planRequests: { requestId: string; status: string }[]
+        }>()
+        for (const { requestId, status } of planRequests) {
+          if (status === 'OPEN') must(await asking.client.post(`${path}/${requestId}/withdraw`, {}), 200)
+        }
+        return { path, body, record: answered('planRequest') }
+      },
+    },
+    {
+      route: `${path}/:requestId/answer`,
+      name: 'answer for a plan',
+      own: ['outcome', 'reason', 'expectedVersion'],
+      client: admin,
+      prepare: async () => ({
+        path: `${path}/${await open(giving.client)}/answer`,
+        body: { outcome: 'DECLINED', reason: 'A trial.' },
+        record: answered('planRequest'),
+      }),
+    },
+    {
+      route: `${path}/:requestId/withdraw`,
+      name: 'withdraw from a plan',
+      own: ['expectedVersion'],
+      client: leaving.client,
+      prepare: async () => ({
+        path: `${path}/${await open(leaving.client)}/withdraw`,
+        body: {},
+        record: answered('planRequest'),
+      }),
     },
   ]
 }
