@@ -1,5 +1,6 @@
 import { acceptRace } from './m04-accept-race'
 import { lostUpdate } from './m06-lost-update'
+import { authorization } from './m08-authorization'
 import { massAssignment } from './m09-mass-assignment'
 import { csrf } from './m12-csrf'
 import { headers } from './m15-headers'
@@ -11,6 +12,7 @@ import type { Trial } from './trial'
 export const programme: readonly Trial[] = [
   acceptRace,
   lostUpdate,
+  authorization,
   massAssignment,
   csrf,
   headers,

@@ -1,7 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { type DemoAccount, expect, problemOf, test } from '../../fixtures'
-
-const MISSING = '0197aaaa-0000-7000-8000-000000000000'
+import { expect, test } from '../../fixtures'
 
 /** Asks growth@demo.test, gets an answer and awards it. */
 async function story(buyer: APIRequestContext, seller: APIRequestContext) {
@@ -34,94 +32,6 @@ async function story(buyer: APIRequestContext, seller: APIRequestContext) {
   return { rfqId: rfq.rfqId as string, orderId: order.orderId as string, quoteId: quote.quoteId as string }
 }
 
-interface Ids {
-  rfqId: string
-  orderId: string
-  quoteId: string
-}
-
-/** Every route that names a request or an order, and the accounts to which the one of the story is not theirs. */
-const ROUTES: {
-  name: string
-  method: 'GET' | 'POST'
-  path: (ids: Ids) => string
-  body?: (ids: Ids) => object
-  strangers: DemoAccount[]
-}[] = [
-  { name: 'rfq', method: 'GET', path: ({ rfqId }) => `/api/rfq/${rfqId}`, strangers: ['buyer2', 'starter'] },
-  {
-    name: 'actions',
-    method: 'POST',
-    path: ({ rfqId }) => `/api/rfq/${rfqId}/actions`,
-    body: () => ({ action: 'CLOSE' }),
-    strangers: ['buyer2', 'starter', 'growth'],
-  },
-  {
-    name: 'compare',
-    method: 'GET',
-    path: ({ rfqId }) => `/api/rfq/compare/${rfqId}`,
-    strangers: ['buyer2', 'starter', 'growth'],
-  },
-  {
-    name: 'respond',
-    method: 'POST',
-    path: () => '/api/rfq/respond',
-    body: ({ rfqId }) => ({ rfqId, action: 'WITHDRAW' }),
-    strangers: ['starter', 'all'],
-  },
-  {
-    name: 'accept',
-    method: 'POST',
-    path: () => '/api/rfq/accept',
-    body: ({ rfqId, quoteId }) => ({ rfqId, quoteId, quoteVersion: 1 }),
-    strangers: ['buyer2', 'starter', 'growth'],
-  },
-  {
-    name: 'events',
-    method: 'GET',
-    path: ({ rfqId }) => `/api/trade-core/erp/marketplace-commercial/seller-quotation-event?rfqId=${rfqId}`,
-    strangers: ['buyer2', 'starter'],
-  },
-  {
-    name: 'event',
-    method: 'POST',
-    path: () => '/api/trade-core/erp/marketplace-commercial/seller-quotation-event',
-    body: ({ rfqId }) => ({ rfqId, type: 'NOTE', message: 'hello' }),
-    strangers: ['buyer2', 'starter'],
-  },
-  {
-    name: 'order',
-    method: 'GET',
-    path: ({ orderId }) => `/api/trade-core/orders/${orderId}`,
-    strangers: ['buyer2', 'starter'],
-  },
-  {
-    name: 'transition',
-    method: 'POST',
-    path: ({ orderId }) => `/api/trade-core/orders/${orderId}/transition`,
-    body: () => ({ to: 'CONFIRMED' }),
-    strangers: ['buyer2', 'starter'],
-  },
-]
-
-test('what is not the caller’s is answered byte for byte like what is not there', async ({ api }) => {
-  const own = await story(await api.as('buyer'), await api.as('growth'))
-  const missing = { rfqId: MISSING, orderId: MISSING, quoteId: MISSING }
-  for (const { name, method, path, body, strangers } of ROUTES) {
-    const ask = (context: APIRequestContext, ids: Ids) =>
-      context.fetch(path(ids), { method, ...(body ? { data: body(ids) } : {}) })
-    for (const account of strangers) {
-      const context = await api.as(account)
-      const [theirs, nothing] = [await ask(context, own), await ask(context, missing)]
-      const problem = await problemOf(theirs, 404, 'NOT_FOUND')
-      const bare = (text: string, requestId: string) => text.replace(requestId, '')
-      expect(bare(await theirs.text(), problem.requestId), `${name} as ${account}`).toBe(
-        bare(await nothing.text(), (await problemOf(nothing, 404, 'NOT_FOUND')).requestId),
-      )
-    }
-  }
-})
-
 test('the parties read what is theirs, with a validator that holds until it changes', async ({ api }) => {
   const [buyer, seller, admin] = [await api.as('buyer'), await api.as('growth'), await api.as('admin')]
   const own = await story(buyer, seller)
@@ -149,15 +59,4 @@ test('the parties read what is theirs, with a validator that holds until it chan
   expect(dashboard.stages.map(({ stage }: { stage: string }) => stage)).toHaveLength(10)
   const status = await (await seller.get('/api/trade-core/seller-subscription/status')).json()
   expect(status.marketplaceCommercialFlowProof.buyerSellerMarketplaceCommercialFlowReady).toBe(true)
-})
-
-test('an accepted quotation meets every further acceptance, eight at once, with a conflict', async ({ api }) => {
-  const [buyer, seller] = [await api.as('buyer'), await api.as('growth')]
-  const { rfqId } = await story(buyer, seller)
-  const second = await (await buyer.get(`/api/rfq/${rfqId}`)).json()
-  const [quote] = second.quotes
-  const accept = () => buyer.post('/api/rfq/accept', { data: { rfqId, quoteId: quote.quoteId, quoteVersion: 1 } })
-  const again = await Promise.all(Array.from({ length: 8 }, accept))
-  expect(again.map((response) => response.status())).toEqual(Array.from({ length: 8 }, () => 409))
-  await problemOf(again[0] as NonNullable<(typeof again)[0]>, 409, 'QUOTE_ALREADY_ACCEPTED')
 })

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from '../../fixtures'
 import type { Client, Reply } from '../../trust/client'
+import { sellerIdOf } from '../../trust/scene'
 import { openWorld, type World } from '../../trust/world'
 import { clockOf } from './clock'
-import { offer, sellerIdOf } from './trade'
+import { offer } from './trade'
 
 const AT_ONCE = 5
 

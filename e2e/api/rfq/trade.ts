@@ -1,30 +1,14 @@
 import type { Client } from '../../trust/client'
 import { must } from '../../trust/client'
+import { answerBody, sellerIdOf } from '../../trust/scene'
 
 /** Parts of a trade that several specs begin with. */
 
-export async function sellerIdOf(seller: Client): Promise<string> {
-  const status = must(await seller.get('/api/trade-core/seller-subscription/status'), 200)
-  return status.json<{ selectedSellerAccess: { sellerId: string } }>().selectedSellerAccess.sellerId
-}
-
-const daysAhead = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString()
-
 /** A whole offer. */
-export function offer(rfqId: string, changes: Record<string, unknown> = {}): Record<string, unknown> {
-  return {
-    rfqId,
-    action: 'SUBMIT',
-    lineType: 'OFFER',
-    unitPrice: 285,
-    currency: 'INR',
-    priceUom: 'kg',
-    offeredQuantity: 500,
-    leadTimeDays: 7,
-    validUntil: daysAhead(30),
-    ...changes,
-  }
-}
+export const offer = (rfqId: string, changes: Record<string, unknown> = {}): Record<string, unknown> => ({
+  ...answerBody(rfqId),
+  ...changes,
+})
 
 export async function newRequest(
   buyer: Client,
