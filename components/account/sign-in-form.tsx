@@ -9,7 +9,7 @@ import { Input } from '@/components/ui/input'
 import { Notice } from '@/components/ui/notice'
 import { type SignInFields, signInSchema } from '@/lib/domain/account/sign-in'
 import { PasswordInput } from './password-input'
-import { requestSignIn } from './requests'
+import { requestSignIn } from './request-sign-in'
 import { useHydrated } from './use-hydrated'
 
 /** @param returnTo where to go afterwards; a path that was judged already */

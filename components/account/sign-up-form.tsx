@@ -3,6 +3,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
+import { send } from '@/components/request/request'
 import { Button } from '@/components/ui/button'
 import { Combobox } from '@/components/ui/combobox'
 import { ErrorSummary, type SummaryItem } from '@/components/ui/error-summary'
@@ -14,7 +15,7 @@ import { type Choice, RadioCards } from '@/components/ui/radio'
 import { PASSWORD_LENGTH_MIN } from '@/lib/domain/account/password'
 import { type SignUp, type SignUpInput, signUpSchema } from '@/lib/domain/account/sign-up'
 import { PasswordInput } from './password-input'
-import { requestSignIn, send } from './requests'
+import { requestSignIn } from './request-sign-in'
 import { useHydrated } from './use-hydrated'
 
 type Roles = SignUpInput['roles']

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { type Refusal, send } from './requests'
+import { type Refusal, send } from '@/components/request/request'
 
 /** One form that posts to one route: what it refused, whether it is under way, whether it is done. */
 export function useSend(path: string) {

@@ -1,31 +1,9 @@
-import { type Outcome, type Refusal, randomKey } from '@/components/request/request'
+import { deleteFile, sendFile } from '@/components/files/send-file'
+import { failureOf, refusedAtOnce, type Upload, UploadQueue } from '@/components/files/upload-queue'
+import type { Outcome } from '@/components/request/request'
 import { isFileRole } from '@/lib/domain/fields/catalogue/attachments'
-import { tooLarge, verdictByName } from '@/lib/domain/listing/attachment-verdict'
-import { ATTACHMENT_BYTES_MAX, type AttachmentView } from '@/lib/domain/listing/attachments'
+import type { AttachmentView } from '@/lib/domain/listing/attachments'
 import { listingsPath } from './listing-requests'
-import { CANCELLED, deleteFile, sendFile } from './send-file'
-
-export type UploadState = 'waiting' | 'nameless' | 'sending' | 'refused' | 'failed'
-
-/** A file on its way, or one that did not arrive. */
-export interface Upload {
-  key: string
-  role: string
-  name: string
-  bytes: number
-  state: UploadState
-  /** 0 to 1. */
-  progress: number
-  /** Why it did not arrive. */
-  reason: string
-}
-
-interface Job {
-  upload: Upload
-  file: File
-  visibility: 'buyer' | 'private' | null
-  abort: AbortController
-}
 
 export interface DeskState {
   uploads: readonly Upload[]
@@ -42,20 +20,22 @@ interface DeskOffice {
   onMoved: (version: number, goneId?: string) => void
 }
 
-/** The files of the form: what is there, what is on its way, one upload after the other. Outside of React, like the board. */
+/** The files of the form: what is there, what is on its way. Outside of React, like the board. */
 export class FileDesk {
   readonly #office: DeskOffice
-  readonly #jobs: Job[] = []
   readonly #views: Map<string, AttachmentView>
   readonly #listeners = new Set<() => void>()
+  readonly #queue: UploadQueue
   #state: DeskState
-  #isRunning = false
-  #current: Promise<void> = Promise.resolve()
 
   constructor(office: DeskOffice, views: readonly AttachmentView[]) {
     this.#office = office
     this.#views = new Map(views.map((view) => [view.id, view]))
     this.#state = { uploads: [], views: new Map(this.#views) }
+    this.#queue = new UploadQueue({
+      send: (upload, file, watch) => this.#send(upload, file, watch),
+      onChange: () => this.#publish(),
+    })
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -65,40 +45,20 @@ export class FileDesk {
 
   read = (): DeskState => this.#state
 
-  /** Whether a file is on its way: leaving now would lose it. */
   get isBusy(): boolean {
-    return this.#jobs.some(({ upload }) => upload.state === 'sending' || upload.state === 'waiting')
+    return this.#queue.isBusy
   }
 
   add(role: string, files: readonly File[], visibility: 'buyer' | 'private' | null): void {
-    for (const file of files) {
-      const reason = refusedAtOnce(file, role)
-      const upload: Upload = {
-        key: randomKey(),
-        role,
-        name: file.name,
-        bytes: file.size,
-        state: reason ? 'refused' : 'waiting',
-        progress: 0,
-        reason,
-      }
-      this.#jobs.push({ upload, file, visibility, abort: new AbortController() })
-    }
-    this.#publish()
-    void this.run()
+    this.#queue.add(files, { role, visibility }, (file) => (isFileRole(role) ? refusedAtOnce(file, role) : ''))
   }
 
-  /** Stops an upload, or puts away one that did not arrive. */
   dismiss(key: string): void {
-    const at = this.#jobs.findIndex(({ upload }) => upload.key === key)
-    const [job] = at < 0 ? [] : this.#jobs.splice(at, 1)
-    job?.abort.abort()
-    this.#publish()
+    this.#queue.dismiss(key)
   }
 
   retry(key: string): void {
-    this.#change(key, { state: 'waiting', progress: 0, reason: '' })
-    void this.run()
+    this.#queue.retry(key)
   }
 
   /** Takes a file from the listing for good. */
@@ -111,10 +71,7 @@ export class FileDesk {
     this.#publish()
   }
 
-  /** Resolves once the file that is being sent has its answer. */
-  settled = async (): Promise<void> => {
-    await this.#current
-  }
+  settled = (): Promise<void> => this.#queue.settled()
 
   /** Files of the listing that this desk has not seen yet. */
   know(views: readonly AttachmentView[]): void {
@@ -122,85 +79,35 @@ export class FileDesk {
     this.#publish()
   }
 
-  /** Sends what waits. One at a time: a mill's line carries one picture faster than three. */
-  run = async (): Promise<void> => {
-    if (this.#isRunning) return
-    this.#isRunning = true
-    try {
-      for (let job = this.#next(); job; job = this.#next()) {
-        this.#current = this.#send(job)
-        await this.#current
-      }
-    } finally {
-      this.#isRunning = false
-    }
-  }
+  run = (): Promise<void> => this.#queue.run()
 
   /** The listing has a name, or a connection is back: what waited for it goes on. */
-  resume = (): void => {
-    for (const { upload } of [...this.#jobs]) {
-      if (upload.state === 'nameless') this.#change(upload.key, { state: 'waiting', reason: '' })
-    }
-    void this.run()
-  }
+  resume = (): void => this.#queue.resume()
 
-  #next(): Job | undefined {
-    return this.#jobs.find(({ upload }) => upload.state === 'waiting')
-  }
-
-  async #send(job: Job): Promise<void> {
-    const { key } = job.upload
-    this.#change(key, { state: 'sending' })
+  async #send(
+    { key, role, visibility }: Upload,
+    file: File,
+    watch: Parameters<typeof sendFile>[1],
+  ): Promise<Pick<Upload, 'state' | 'reason'> | null> {
     const { answer: listing, refusal: unlisted } = await this.#office.ensureListing()
     if (!listing) {
-      const state = unlisted.code === 'NAME_FIRST' ? 'nameless' : 'failed'
-      return this.#change(key, { state, reason: unlisted.message })
+      return { state: unlisted.code === 'NAME_FIRST' ? 'nameless' : 'failed', reason: unlisted.message }
     }
-    const { answer, refusal } = await sendFile(
-      {
-        path: listingsPath(this.#office.moduleKey, listing.listingId, 'attachments'),
-        file: job.file,
-        role: job.upload.role,
-        visibility: job.visibility,
-        idempotencyKey: key,
-      },
-      { signal: job.abort.signal, onProgress: (progress) => this.#change(key, { progress }) },
-    )
-    if (refusal) return this.#refuse(key, refusal)
-    this.#jobs.splice(this.#jobs.indexOf(job), 1)
+    const path = listingsPath(this.#office.moduleKey, listing.listingId, 'attachments')
+    const fields = { role, ...(visibility ? { visibility } : {}) }
+    const { answer, refusal } = await sendFile<AttachmentView>({ path, file, fields, idempotencyKey: key }, watch)
+    if (refusal) {
+      const { currentVersion } = refusal.details
+      if (typeof currentVersion === 'number') this.#office.onMoved(currentVersion)
+      return failureOf(refusal)
+    }
     this.#views.set(answer.attachment.id, answer.attachment)
     this.#office.onArrived(answer.attachment, answer.version)
-    this.#publish()
-  }
-
-  #refuse(key: string, refusal: Refusal): void {
-    if (refusal === CANCELLED) return
-    const { currentVersion } = refusal.details
-    if (typeof currentVersion === 'number') this.#office.onMoved(currentVersion)
-    const isJudged = refusal.code === 'VALIDATION_FAILED' || refusal.code === 'TOO_LARGE'
-    const [first] = refusal.issues
-    const reason = refusal.code === 'AUTH_REQUIRED' ? SIGNED_OUT : (first?.message ?? refusal.message)
-    this.#change(key, { state: isJudged ? 'refused' : 'failed', reason })
-  }
-
-  #change(key: string, change: Partial<Upload>): void {
-    const job = this.#jobs.find(({ upload }) => upload.key === key)
-    if (!job) return
-    job.upload = { ...job.upload, ...change }
-    this.#publish()
+    return null
   }
 
   #publish(): void {
-    this.#state = { uploads: this.#jobs.map(({ upload }) => upload), views: new Map(this.#views) }
+    this.#state = { uploads: this.#queue.uploads, views: new Map(this.#views) }
     for (const listener of this.#listeners) listener()
   }
-}
-
-const SIGNED_OUT = 'Your session has ended. Sign in again in another tab, then send it again.'
-
-/** What needs no server to be said, so that nobody waits for an upload that is refused at its end. "" when it may be sent. */
-function refusedAtOnce(file: File, role: string): string {
-  if (!isFileRole(role)) return ''
-  const verdict = file.size > ATTACHMENT_BYTES_MAX ? tooLarge(file.name) : verdictByName(file.name, role)
-  return verdict && !verdict.ok ? verdict.reason : ''
 }

@@ -1,7 +1,10 @@
 'use client'
 
-import { type DragEvent, useId, useRef, useState, useSyncExternalStore } from 'react'
+import { type DragEvent, useId, useState, useSyncExternalStore } from 'react'
 import { toast } from 'sonner'
+import { DropZone } from '@/components/files/drop-zone'
+import { FileMark } from '@/components/files/file-mark'
+import { UploadRow } from '@/components/files/upload-row'
 import { sizeText } from '@/components/listing-view/listing-files'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
@@ -9,12 +12,9 @@ import { cx } from '@/components/ui/cx'
 import { FieldGroup } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { NativeSelect } from '@/components/ui/native-select'
-import { ProgressBar } from '@/components/ui/progress'
 import { isFileRole } from '@/lib/domain/fields/catalogue/attachments'
-import { ATTACHMENT_FORMATS, isImageFormat } from '@/lib/domain/listing/attachment-formats'
 import { isPictureRole, roleItemsMax, visibilityOf } from '@/lib/domain/listing/attachment-placement'
-import { type AttachmentView, attachmentUrl } from '@/lib/domain/listing/attachments'
-import type { Upload } from './file-desk'
+import type { AttachmentView } from '@/lib/domain/listing/attachments'
 import { asList, controlId, useFieldValue, useListingForm } from './form-context'
 import type { WidgetProps } from './widget'
 
@@ -24,7 +24,7 @@ const UNDO_MS = 10_000
 
 /** The files of one role: dropped or chosen, watched on their way, put in order, taken out and back. */
 export default function FilesWidget({ name, spec, frame }: WidgetProps<'file' | 'files'>) {
-  const { desk, definition, isClosed } = useListingForm()
+  const { desk, definition, isClosed, goToControl } = useListingForm()
   const { value: ids, set } = useFieldValue(name, asList)
   const { uploads, views } = useSyncExternalStore(desk.subscribe, desk.read, desk.read)
   const said = useId()
@@ -51,13 +51,12 @@ export default function FilesWidget({ name, spec, frame }: WidgetProps<'file' | 
 
   return (
     <FieldGroup {...frame} legend={frame.label}>
-      {isFull ? null : (
+      {isFull || isClosed ? null : (
         <DropZone
           label={frame.label}
           isMany={isMany}
           isPictures={isPictures}
           isReplacing={!isMany && files.length > 0}
-          isClosed={isClosed}
           describedBy={said}
           onFiles={(chosen) =>
             desk.add(
@@ -80,6 +79,9 @@ export default function FilesWidget({ name, spec, frame }: WidgetProps<'file' | 
           ) : null}
         </DropZone>
       )}
+      {isClosed && !isFull ? (
+        <p className="text-ink-2 text-sm">Files can be added once the module is open to you.</p>
+      ) : null}
       {files.length > 0 ? (
         <ol className={isPictures ? 'grid grid-cols-2 gap-3 sm:grid-cols-3' : 'flex flex-col border-line border-t'}>
           {files.map((file, position) => (
@@ -99,7 +101,18 @@ export default function FilesWidget({ name, spec, frame }: WidgetProps<'file' | 
       {own.length > 0 ? (
         <ul className="flex flex-col gap-2">
           {own.map((upload) => (
-            <UploadRow key={upload.key} upload={upload} />
+            <UploadRow
+              key={upload.key}
+              upload={upload}
+              onRetry={(key) => desk.retry(key)}
+              onDismiss={(key) => desk.dismiss(key)}
+            >
+              {upload.state === 'nameless' ? (
+                <Button size="sm" onClick={() => goToControl(controlId('title'))}>
+                  Give it a title
+                </Button>
+              ) : null}
+            </UploadRow>
           ))}
         </ul>
       ) : null}
@@ -107,82 +120,6 @@ export default function FilesWidget({ name, spec, frame }: WidgetProps<'file' | 
         {announced}
       </p>
     </FieldGroup>
-  )
-}
-
-const PICTURE_FORMATS = ATTACHMENT_FORMATS.filter(isImageFormat)
-
-function DropZone({
-  label,
-  isMany,
-  isPictures,
-  isReplacing,
-  isClosed,
-  describedBy,
-  onFiles,
-  children,
-}: {
-  label: string
-  isMany: boolean
-  isPictures: boolean
-  isReplacing: boolean
-  isClosed: boolean
-  describedBy: string
-  onFiles: (files: readonly File[]) => void
-  children: React.ReactNode
-}) {
-  const input = useRef<HTMLInputElement>(null)
-  const [isOver, setOver] = useState(false)
-  const formats = isPictures ? PICTURE_FORMATS : ATTACHMENT_FORMATS
-  const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
-
-  if (isClosed) return <p className="text-ink-2 text-sm">Files can be added once the module is open to you.</p>
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a place to drop on; the button inside does the same.
-    <div
-      onDragOver={(event) => {
-        if (!hasFiles(event)) return
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        if (!hasFiles(event)) return
-        event.preventDefault()
-        setOver(false)
-        onFiles([...event.dataTransfer.files])
-      }}
-      className={cx(
-        'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-dashed px-4 py-3 transition-colors',
-        isOver ? 'border-indigo bg-indigo-wash' : 'border-line-strong',
-      )}
-    >
-      <input
-        ref={input}
-        type="file"
-        tabIndex={-1}
-        aria-label={label}
-        aria-describedby={describedBy}
-        accept={formats.map((format) => `.${format}`).join(',')}
-        multiple={isMany}
-        className="sr-only"
-        onChange={(event) => {
-          onFiles([...(event.currentTarget.files ?? [])])
-          // The same file may be chosen again after it was refused and mended.
-          event.currentTarget.value = ''
-        }}
-      />
-      <Button size="sm" onClick={() => input.current?.click()}>
-        <Icon name="upload" />
-        {isReplacing ? 'Choose another' : isMany ? 'Choose files' : 'Choose a file'}
-        <span className="sr-only">: {label}</span>
-      </Button>
-      <p className="min-w-0 flex-1 basis-48 text-ink-2 text-sm">
-        or drop {isMany ? 'them' : 'it'} here. {isPictures ? 'jpg, png or webp' : 'pdf, Office, pictures, drawings'}, up
-        to 20 MiB{isMany ? ' each' : ''}
-      </p>
-      {children}
-    </div>
   )
 }
 
@@ -227,19 +164,6 @@ function FileItem({
         },
       }
     : {}
-  const isImage = file.mime.startsWith('image/') && file.mime !== 'image/vnd.dxf'
-  const picture = isImage ? (
-    // biome-ignore lint/performance/noImgElement: the server keeps it in display sizes.
-    <img
-      src={attachmentUrl(file.id, 320)}
-      alt=""
-      loading="lazy"
-      draggable={false}
-      className={isPicture ? 'aspect-square w-full rounded-sm bg-sunk object-cover' : 'size-10 rounded-sm object-cover'}
-    />
-  ) : (
-    <Icon name="document" className="size-5 text-ink-3" />
-  )
   return (
     <li
       {...drag}
@@ -249,7 +173,7 @@ function FileItem({
         isTarget && 'outline-2 outline-indigo',
       )}
     >
-      {picture}
+      <FileMark file={file} className={isPicture ? 'aspect-square w-full bg-sunk' : undefined} />
       <div className="min-w-0 flex-1">
         <a href={file.url} target="_blank" rel="noopener" className="link block truncate text-sm" title={file.name}>
           {file.name}
@@ -367,56 +291,4 @@ function useTakeOut(role: string) {
       },
     })
   }
-}
-
-function UploadRow({ upload }: { upload: Upload }) {
-  const { desk, goToControl } = useListingForm()
-  const { key, name, bytes, state, progress, reason } = upload
-  const isUnderWay = state === 'waiting' || state === 'sending'
-  return (
-    <li className="flex items-start gap-3 rounded-md bg-sunk px-3 py-2">
-      <div className="min-w-0 flex-1">
-        {isUnderWay ? (
-          <ProgressBar
-            label={name}
-            value={state === 'sending' ? progress * 100 : 0}
-            valueText={
-              state === 'waiting'
-                ? 'waits'
-                : progress >= 1
-                  ? 'being looked at'
-                  : `${sizeText(bytes * progress)} of ${sizeText(bytes)}`
-            }
-          />
-        ) : (
-          <>
-            <p className="truncate font-medium text-sm">{name}</p>
-            <p role="status" className={cx('text-sm', state === 'refused' ? 'text-madder' : 'text-turmeric')}>
-              {state === 'refused' ? 'Not taken: ' : state === 'failed' ? 'Not sent: ' : ''}
-              {reason}
-            </p>
-          </>
-        )}
-      </div>
-      {state === 'nameless' ? (
-        <Button size="sm" onClick={() => goToControl(controlId('title'))}>
-          Give it a title
-        </Button>
-      ) : null}
-      {state === 'failed' ? (
-        <Button size="sm" onClick={() => desk.retry(key)}>
-          Send again<span className="sr-only">: {name}</span>
-        </Button>
-      ) : null}
-      <Button
-        size="sm"
-        iconOnly
-        variant="quiet"
-        aria-label={isUnderWay ? `Stop sending ${name}` : `Put away ${name}`}
-        onClick={() => desk.dismiss(key)}
-      >
-        <Icon name="close" />
-      </Button>
-    </li>
-  )
 }

@@ -42,6 +42,12 @@ export function tidyAddress(address: URLSearchParams): URLSearchParams {
   return tidy
 }
 
+/** The way to one request to the sellers of these listings, for what the listings share. @param quantity in kg; "" without one */
+export function askSellersHref(moduleKey: string, listingIds: readonly string[], quantity = ''): string {
+  const like = listingIds.map((id) => ['like', id])
+  return `/rfq/new?${new URLSearchParams([['moduleKey', moduleKey], ...like, ...(quantity ? [['quantity', quantity]] : [])])}`
+}
+
 export type Change = Readonly<Record<string, string | null>>
 
 /** The address with some parameters set (or, by null, taken off), on the first page of its list. */

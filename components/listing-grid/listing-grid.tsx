@@ -16,6 +16,7 @@ import { spokenSystem } from './count-facet'
 import { FacetPanel, panelParameters } from './facet-panel'
 import { type FacetCounts, facetViews } from './facet-view'
 import {
+  askSellersHref,
   COMPARED_MAX,
   changedAddress,
   clearedAddress,
@@ -173,7 +174,7 @@ export function ListingGrid({ moduleKey, path, address, page }: ListingGridProps
 
           {cards.some((card) => card.currency !== 'INR') && <p className="mt-4 text-ink-2 text-xs">{RATES_NOTE}</p>}
           <PageLinks path={path} address={shown} page={page} />
-          <CompareBar path={path} address={shown} />
+          <CompareBar moduleKey={moduleKey} path={path} address={shown} />
         </div>
       </GridForm>
       <SaveSheet
@@ -198,7 +199,7 @@ function compareToggle(listingId: string, path: string, address: URLSearchParams
 }
 
 /** What was laid aside, and the way to see it side by side. */
-function CompareBar({ path, address }: { path: string; address: URLSearchParams }) {
+function CompareBar({ moduleKey, path, address }: { moduleKey: string; path: string; address: URLSearchParams }) {
   const ids = comparedIds(address)
   if (ids.length === 0) return null
   const without = new URLSearchParams([...address].filter(([name]) => name !== 'compare'))
@@ -215,6 +216,11 @@ function CompareBar({ path, address }: { path: string; address: URLSearchParams 
           className={buttonClass({ variant: 'primary', size: 'sm' })}
         >
           Compare side by side
+        </Link>
+      ) : null}
+      {ids.length > 1 ? (
+        <Link href={askSellersHref(moduleKey, ids)} prefetch={false} className={buttonClass({ size: 'sm' })}>
+          Ask these sellers
         </Link>
       ) : (
         <span className="text-ink-2">Choose one more to compare.</span>

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { leadTime, type Measure, stockMeasure } from '@/components/listing-grid/card-facts'
-import { COMPARED_MAX } from '@/components/listing-grid/grid-address'
+import { askSellersHref, COMPARED_MAX } from '@/components/listing-grid/grid-address'
 import { ConditionMark } from '@/components/listing-grid/listing-card'
 import { MeasureText } from '@/components/listing-grid/measure'
 import { RATES_NOTE } from '@/components/listing-grid/numbers'
@@ -116,6 +116,13 @@ export function CompareView({ moduleKey, listings, typedQuantity, isDifferencesO
             {isDifferencesOnly ? 'Show every row' : 'Show only differences'}
           </Link>
         )}
+        <Link
+          href={askSellersHref(moduleKey, ids, quantity === null ? '' : String(quantity))}
+          prefetch={false}
+          className={buttonClass({ size: 'sm', variant: 'primary' })}
+        >
+          {askWords(new Set(records.map(({ sellerId }) => sellerId)).size)}
+        </Link>
         {records.length < COMPARED_MAX && (
           <Link
             href={`${path}?${new URLSearchParams(ids.map((id) => ['compare', id]))}`}
@@ -246,6 +253,10 @@ export function CompareView({ moduleKey, listings, typedQuantity, isDifferencesO
       </p>
     </>
   )
+}
+
+function askWords(sellers: number): string {
+  return sellers === 1 ? 'Ask this seller' : `Ask these ${sellers} sellers`
 }
 
 /** As wide as its columns need to be read: on a phone one column and a half, to be swiped. */

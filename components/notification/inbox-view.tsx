@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { useEffect, useState } from 'react'
-import { send } from '@/components/account/requests'
+import { send } from '@/components/request/request'
 import { relativeTime } from '@/components/seller-listings/relative-time'
 import { Button, buttonClass } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'

@@ -18,7 +18,7 @@ export const UNREACHABLE = 'UNREACHABLE'
 export const NO_ANSWER: Refusal = {
   status: 0,
   code: UNREACHABLE,
-  message: 'The server cannot be reached. What you typed is kept in this browser: check your connection and try again.',
+  message: 'The server cannot be reached. Check your connection and try again; what you typed is still here.',
   issues: [],
   details: {},
   requestId: '',
@@ -45,6 +45,14 @@ export class WriteAttempts {
     if (outcome.refusal === null || isSettled(outcome.refusal)) this.#open = null
     return outcome
   }
+}
+
+/** One JSON request to a route of ours. */
+export function send<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Outcome<T>> {
+  return request<T>(path, {
+    method,
+    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  })
 }
 
 /** One request to a route of ours. It never throws: a failure is an outcome like any other. */

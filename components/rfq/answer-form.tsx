@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { type Control, Controller, useFieldArray, useForm } from 'react-hook-form'
 import { toast } from 'sonner'
-import { type Refusal, WriteAttempts } from '@/components/request/request'
+import { NO_ANSWER, type Refusal, WriteAttempts } from '@/components/request/request'
 import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { Field, FieldError, FieldGroup } from '@/components/ui/field'
@@ -18,9 +18,15 @@ import { Textarea } from '@/components/ui/textarea'
 import type { Issue } from '@/lib/domain/errors'
 import { PDC_INTERVALS_DAYS } from '@/lib/domain/vocabulary/listing-terms'
 import { type AnswerAction, type AnswerValues, answerBody } from './answer-values'
+import { CopyNotice } from './copy-notice'
 import { atTypedLines, fieldId, messagesOf, saidLines, summaryOf } from './form-issues'
+import { RfqFilesField } from './rfq-files-field'
+import { useFormCopy } from './use-form-copy'
+import { useRfqFiles } from './use-rfq-files'
 
 export interface AnswerFormProps {
+  /** Whose form it is, for the copy in this browser. */
+  userId: string
   rfqId: string
   /** In the RFQ's unit. */
   asked: { quantity: number; uom: string }
@@ -29,6 +35,8 @@ export interface AnswerFormProps {
   defaults: AnswerValues
   /** A submitted version is there: this makes the next. */
   isRevision: boolean
+  /** Nobody sees the answer, nor its files, before this day. */
+  isSealed: boolean
   options: {
     units: readonly string[]
     currencies: readonly string[]
@@ -52,6 +60,7 @@ const LABELS = {
   validUntil: 'Valid until',
   specResponses: 'Specification',
   note: 'Note',
+  attachments: 'Files',
 }
 
 const ANSWERS = [
@@ -61,22 +70,43 @@ const ANSWERS = [
 ]
 
 /** A seller's answer. Everything the service would refuse is told before it is sent. */
-export function AnswerForm({ rfqId, asked, points, defaults, isRevision, options, dayMin }: AnswerFormProps) {
+export function AnswerForm({
+  userId,
+  rfqId,
+  asked,
+  points,
+  defaults,
+  isRevision,
+  isSealed,
+  options,
+  dayMin,
+}: AnswerFormProps) {
   const router = useRouter()
   const [attempts] = useState(() => new WriteAttempts())
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [warnings, setWarnings] = useState<readonly Issue[]>([])
   const [busy, setBusy] = useState<AnswerAction | null>(null)
-  const { register, control, handleSubmit, watch, formState } = useForm<AnswerValues>({ defaultValues: defaults })
-  const [lineType, currency, priceUom] = watch(['lineType', 'currency', 'priceUom'])
+  const { register, control, handleSubmit, watch, reset, getValues, setValue, formState } = useForm<AnswerValues>({
+    defaultValues: defaults,
+  })
+  const [lineType, currency, priceUom, attachments] = watch(['lineType', 'currency', 'priceUom', 'attachments'])
   const issues = [...(refusal?.issues ?? []), ...warnings]
   const at = (path: string) => ({ id: fieldId(FORM, path), ...messagesOf(issues, path) })
   const isOffer = lineType !== 'NOT_AVAILABLE'
 
-  async function send(action: AnswerAction, values: AnswerValues): Promise<void> {
+  const desk = useRfqFiles(attachments, (files) => setValue('attachments', [...files]))
+  const copy = useFormCopy(`answer:${userId}:${rfqId}`, defaults, { reset, watch })
+
+  async function send(action: AnswerAction): Promise<void> {
+    setBusy(action)
+    const missing = await desk.arrived()
+    if (missing.length > 0) {
+      setBusy(null)
+      return setRefusal({ ...NO_ANSWER, issues: missing })
+    }
+    const values = getValues()
     const sent = saidLines(values.specResponses, ({ offered }) => offered)
     const atTyped = (told: readonly Issue[]) => atTypedLines(told, 'specResponses', sent)
-    setBusy(action)
     setRefusal(null)
     const { answer, refusal: refused } = await attempts.send<{ issues?: Issue[] }>(
       '/api/rfq/respond',
@@ -87,13 +117,14 @@ export function AnswerForm({ rfqId, asked, points, defaults, isRevision, options
       setRefusal({ ...refused, issues: atTyped(refused.issues) })
       return
     }
+    copy.drop()
     setWarnings(atTyped(answer.issues ?? []))
     toast.success(action === 'DRAFT' ? 'Kept as a draft; the buyer does not see it.' : 'Your answer is with the buyer.')
     router.refresh()
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit((values) => send('SUBMIT', values))} className="flex flex-col gap-8">
+    <form noValidate onSubmit={handleSubmit(() => send('SUBMIT'))} className="flex flex-col gap-8">
       <ErrorSummary items={summaryOf(FORM, issues, LABELS)} focusKey={formState.submitCount} />
       <div aria-live="assertive" className="empty:hidden">
         {refusal && refusal.issues.length === 0 ? (
@@ -102,6 +133,8 @@ export function AnswerForm({ rfqId, asked, points, defaults, isRevision, options
           </Notice>
         ) : null}
       </div>
+
+      {copy.isCopy && refusal === null ? <CopyNotice onStartAfresh={copy.startAfresh} /> : null}
 
       <Controller
         control={control}
@@ -237,6 +270,17 @@ export function AnswerForm({ rfqId, asked, points, defaults, isRevision, options
       <Field {...at('note')} label={LABELS.note} optional>
         {(field) => <Textarea {...field} {...register('note')} maxLength={2000} rows={3} />}
       </Field>
+      <RfqFilesField
+        form={FORM}
+        desk={desk}
+        label={LABELS.attachments}
+        help={
+          isSealed
+            ? 'A lab report, a certificate. Sealed like your price until the time is over.'
+            : 'A lab report, a certificate. The buyer alone may open them.'
+        }
+        issues={issues}
+      />
 
       <div className="flex flex-wrap items-center gap-3 border-line border-t pt-5">
         <Button type="submit" variant="primary" size="lg" loading={busy === 'SUBMIT'} loadingLabel="Sending">
@@ -247,7 +291,7 @@ export function AnswerForm({ rfqId, asked, points, defaults, isRevision, options
             size="lg"
             loading={busy === 'DRAFT'}
             loadingLabel="Keeping"
-            onClick={handleSubmit((values) => send('DRAFT', values))}
+            onClick={handleSubmit(() => send('DRAFT'))}
           >
             Keep as a draft
           </Button>

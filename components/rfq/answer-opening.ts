@@ -32,6 +32,7 @@ export function openingAnswer(rfq: RfqRecord, quote: QuoteRecord | null, validUn
       const answer = stated.find((one) => one.field === field)
       return { field, offered: offeredText(answer?.offered ?? ownFields[field]), note: answer?.note ?? '' }
     }),
+    attachments: (quote?.files ?? []).filter(({ id }) => known.attachments?.includes(id)),
     note: known.note ?? '',
   }
 }

@@ -21,6 +21,7 @@ const VALUES: AnswerValues = {
     { field: 'count', offered: '30s', note: '' },
     { field: 'cspStrength', offered: '', note: '' },
   ],
+  attachments: [],
   note: '',
 }
 

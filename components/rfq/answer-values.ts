@@ -1,4 +1,5 @@
 import type { LineType } from '@/lib/domain/rfq/comparison/terms'
+import type { RfqFileView } from '@/lib/domain/rfq/files'
 import { endOfDay, figureOrText } from './ask-values'
 
 export interface SlabAnswerRow {
@@ -33,6 +34,7 @@ export interface AnswerValues {
   leadTimeDays: string
   validUntil: string
   specResponses: SpecAnswerRow[]
+  attachments: RfqFileView[]
   note: string
 }
 
@@ -41,7 +43,8 @@ export type AnswerAction = 'SUBMIT' | 'DRAFT' | 'PREVIEW'
 /** The body of POST /api/rfq/respond; what was left empty is left out, so that the service names what is missing. */
 export function answerBody(rfqId: string, action: AnswerAction, values: AnswerValues): Record<string, unknown> {
   const { lineType, note } = values
-  if (lineType === 'NOT_AVAILABLE') return { rfqId, action, lineType, ...given({ note }) }
+  const attachments = values.attachments.length > 0 ? { attachments: values.attachments.map(({ id }) => id) } : {}
+  if (lineType === 'NOT_AVAILABLE') return { rfqId, action, lineType, ...attachments, ...given({ note }) }
   const currency = values.currency
   return {
     rfqId,
@@ -83,6 +86,7 @@ export function answerBody(rfqId: string, action: AnswerAction, values: AnswerVa
         offered: figureOrText(offered),
         ...given({ note: remark }),
       })),
+    ...attachments,
     ...given({ incoterm: values.incoterm, note }),
   }
 }

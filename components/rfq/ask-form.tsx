@@ -1,9 +1,9 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Controller, useFieldArray, useForm } from 'react-hook-form'
-import { type Refusal, WriteAttempts } from '@/components/request/request'
+import { NO_ANSWER, type Refusal, WriteAttempts } from '@/components/request/request'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
 import { ErrorSummary } from '@/components/ui/error-summary'
@@ -15,9 +15,13 @@ import { Notice } from '@/components/ui/notice'
 import { NumberInput } from '@/components/ui/number-input'
 import { Textarea } from '@/components/ui/textarea'
 import type { RequirementOperator } from '@/lib/domain/rfq/comparison/terms'
-import { askCopyKey, dropAskCopy, findAskCopy, keepAskCopy } from './ask-copy'
-import { type AskTarget, type AskValues, askBody } from './ask-values'
+import { type AskTarget, type AskValues, addresseeWords, askBody, askCopyKey } from './ask-values'
+import { AskWhom } from './ask-whom'
+import { CopyNotice } from './copy-notice'
 import { atTypedLines, fieldId, messagesOf, saidLines, summaryOf } from './form-issues'
+import { RfqFilesField } from './rfq-files-field'
+import { useFormCopy } from './use-form-copy'
+import { useRfqFiles } from './use-rfq-files'
 
 export interface AskFormProps {
   /** Whose form it is, for the copy in this browser. */
@@ -37,6 +41,7 @@ export interface AskFormProps {
 
 const FORM = 'ask'
 const LABELS = {
+  sellerIds: 'Who is asked',
   quantity: 'Quantity',
   uom: 'Unit',
   targetPrice: 'Target price',
@@ -48,6 +53,7 @@ const LABELS = {
   respondBy: 'Answers until',
   note: 'Note',
   requirements: 'Requirements',
+  attachments: 'Files',
 }
 
 const OPERATORS: Record<RequirementOperator, string> = {
@@ -73,36 +79,29 @@ export function AskForm({ userId, target, defaults, points, options, dayMin }: A
   const [attempts] = useState(() => new WriteAttempts())
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isLeaving, setIsLeaving] = useState(false)
-  const { register, control, handleSubmit, watch, reset, formState } = useForm<AskValues>({ defaultValues: defaults })
+  const { register, control, handleSubmit, watch, reset, getValues, setValue, formState } = useForm<AskValues>({
+    defaultValues: defaults,
+  })
   const rows = useFieldArray({ control, name: 'requirements' })
-  const [tradeMode, uom, currency, requirements] = watch(['tradeMode', 'uom', 'currency', 'requirements'])
+  const [tradeMode, uom, currency, requirements, attachments] = watch([
+    'tradeMode',
+    'uom',
+    'currency',
+    'requirements',
+    'attachments',
+  ])
+  const whom = { scope: watch('scope'), sellerIds: watch('sellerIds') }
   const issues = refusal?.issues ?? []
   const at = (path: string) => ({ id: fieldId(FORM, path), ...messagesOf(issues, path) })
 
-  const copyKey = askCopyKey(userId, target)
-  const [isCopy, setIsCopy] = useState(false)
+  const desk = useRfqFiles(attachments, (files) => setValue('attachments', [...files]))
+  const copy = useFormCopy(askCopyKey(userId, target), defaults, { reset, watch })
 
-  // What was typed comes back after a reload; found here only, for the server's HTML cannot know it.
-  useEffect(() => {
-    const copy = findAskCopy(copyKey, defaults, new Date())
-    if (copy) reset(copy)
-    setIsCopy(copy !== null)
-    const untouched = JSON.stringify(defaults)
-    const { unsubscribe } = watch((values) => {
-      if (JSON.stringify(values) === untouched) dropAskCopy(copyKey)
-      else keepAskCopy(copyKey, values, new Date())
-    })
-    return unsubscribe
-  }, [copyKey, defaults, reset, watch])
-
-  function startAfresh(): void {
-    reset(defaults)
-    dropAskCopy(copyKey)
-    setIsCopy(false)
-  }
-
-  const submit = handleSubmit(async (values) => {
+  const submit = handleSubmit(async () => {
     setRefusal(null)
+    const missing = await desk.arrived()
+    if (missing.length > 0) return setRefusal({ ...NO_ANSWER, issues: missing })
+    const values = getValues()
     const { answer, refusal: refused } = await attempts.send<{ rfq: { rfqId: string } }>(
       '/api/rfq/create',
       askBody(target, values),
@@ -113,7 +112,7 @@ export function AskForm({ userId, target, defaults, points, options, dayMin }: A
       return
     }
     setIsLeaving(true)
-    dropAskCopy(copyKey)
+    copy.drop()
     router.push(`/rfq/${answer.rfq.rfqId}`)
   })
 
@@ -128,18 +127,16 @@ export function AskForm({ userId, target, defaults, points, options, dayMin }: A
         ) : null}
       </div>
 
-      {isCopy && refusal === null ? (
-        <Notice
-          title="What you typed before is here again"
-          actions={
-            <Button size="sm" onClick={startAfresh}>
-              Start afresh
-            </Button>
-          }
-        >
-          It was kept in this browser and is not sent yet.
-        </Notice>
-      ) : null}
+      {copy.isCopy && refusal === null ? <CopyNotice onStartAfresh={copy.startAfresh} /> : null}
+
+      <AskWhom
+        form={FORM}
+        target={target}
+        whom={whom}
+        issues={issues}
+        onScope={(scope) => setValue('scope', scope)}
+        onSellers={(sellerIds) => setValue('sellerIds', sellerIds)}
+      />
 
       <section aria-labelledby="ask-what" className="flex flex-col gap-5">
         <h2 id="ask-what" className="font-semibold text-lg">
@@ -346,6 +343,13 @@ export function AskForm({ userId, target, defaults, points, options, dayMin }: A
       <Field {...at('note')} label={LABELS.note} optional help="Seen by every seller you ask.">
         {(field) => <Textarea {...field} {...register('note')} maxLength={2000} />}
       </Field>
+      <RfqFilesField
+        form={FORM}
+        desk={desk}
+        label={LABELS.attachments}
+        help="A tech pack, a lab report, artwork. Every seller you ask may open them."
+        issues={issues}
+      />
 
       <div className="flex flex-wrap items-center gap-4 border-line border-t pt-5">
         <Button
@@ -355,23 +359,13 @@ export function AskForm({ userId, target, defaults, points, options, dayMin }: A
           loading={formState.isSubmitting || isLeaving}
           loadingLabel="Sending"
         >
-          Ask for {target.kind === 'listing' ? 'a quotation' : 'quotations'}
+          Ask for {target.kind === 'listing' && whom.scope === 'named' ? 'a quotation' : 'quotations'}
         </Button>
         <p className="text-ink-2 text-sm">
-          Goes to {addressees(target)}. It binds you to nothing{currency === 'INR' ? '' : `; prices in ${currency}`}.
+          Goes to {addresseeWords(target, whom)}. It binds you to nothing
+          {currency === 'INR' ? '' : `; prices in ${currency}`}.
         </p>
       </div>
     </form>
   )
-}
-
-function addressees(target: AskTarget): string {
-  switch (target.kind) {
-    case 'listing':
-      return target.companyName
-    case 'sellers':
-      return target.sellers.map(({ companyName }) => companyName).join(', ')
-    case 'pool':
-      return `every seller of ${target.moduleName.toLowerCase()}`
-  }
 }

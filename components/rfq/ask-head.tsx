@@ -27,6 +27,15 @@ export function AskHead({ target, problem }: { target?: AskTarget; problem?: 'no
         {target.kind === 'listing' ? 'Ask for a quotation' : 'Ask for quotations'}
       </h1>
       <p className="mt-1 text-ink-2">{about(target)}</p>
+      {target.copyOf ? (
+        <p className="mt-1 text-ink-2 text-sm">
+          A new request with what{' '}
+          <Link href={`/rfq/${target.copyOf}`} prefetch={false} className="link">
+            the ended one
+          </Link>{' '}
+          asked. Change what you like; nobody is asked before you send it.
+        </p>
+      ) : null}
     </header>
   )
 }

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
-import { type AskValues, askBody } from './ask-values'
+import { type AskValues, addresseeWords, askBody } from './ask-values'
 
+const YARN = { moduleKey: 'yarn', moduleName: 'Yarn', copyOf: '' }
 const VALUES: AskValues = {
+  scope: 'named',
+  sellerIds: ['s2'],
   quantity: '1,20,000',
   uom: 'kg',
   targetPrice: '',
@@ -13,6 +16,7 @@ const VALUES: AskValues = {
   respondBy: '2026-12-01',
   sealed: false,
   note: '',
+  attachments: [],
   requirements: [
     { field: 'count', op: '=', value: '30s', valueTo: '', tolerance: '1.5' },
     { field: 'cspStrength', op: '>=', value: '2,400', valueTo: '', tolerance: '' },
@@ -23,7 +27,7 @@ const VALUES: AskValues = {
 }
 
 it('sends figures as numbers, the deadline as the end of that day in India, and nothing that was left empty', () => {
-  expect(askBody({ kind: 'listing', listingId: 'l1', title: '', companyName: '' }, VALUES)).toEqual({
+  expect(askBody({ ...YARN, kind: 'listing', listingId: 'l1', title: '', companyName: '' }, VALUES)).toEqual({
     listingId: 'l1',
     quantity: 120000,
     uom: 'kg',
@@ -42,15 +46,24 @@ it('sends figures as numbers, the deadline as the end of that day in India, and 
 })
 
 it('a figure that is none goes as typed, so that the service can say so', () => {
-  const body = askBody({ kind: 'pool', moduleKey: 'yarn', moduleName: 'Yarn' }, { ...VALUES, quantity: 'about ten' })
+  const body = askBody({ ...YARN, kind: 'pool' }, { ...VALUES, quantity: 'about ten' })
   expect(body).toMatchObject({ moduleKey: 'yarn', openPool: true, quantity: 'about ten' })
 })
 
 it('sends a day that is none as it was typed, and no quantity where none was', () => {
-  const body = askBody(
-    { kind: 'pool', moduleKey: 'yarn', moduleName: 'Yarn' },
-    { ...VALUES, quantity: '', respondBy: '12026-11-21' },
-  )
+  const body = askBody({ ...YARN, kind: 'pool' }, { ...VALUES, quantity: '', respondBy: '12026-11-21' })
   expect(body).toMatchObject({ respondBy: '12026-11-21' })
   expect(body).not.toHaveProperty('quantity')
+})
+
+it('goes to the sellers that are left, to all once that is chosen, with the files and the request that it follows', () => {
+  const sellers = ['s1', 's2'].map((sellerId) => ({ sellerId, companyName: sellerId }))
+  const target = { ...YARN, copyOf: 'r1', kind: 'sellers', sellers } as const
+  const attachments = [{ id: 'f1', name: 'a.pdf', bytes: 1, mime: 'application/pdf', url: '/f1' }]
+  const body = askBody(target, { ...VALUES, attachments })
+  expect(body).toMatchObject({ moduleKey: 'yarn', sellerIds: ['s2'], copyOf: 'r1', attachments: ['f1'] })
+  expect(addresseeWords(target, VALUES)).toBe('s2')
+  const toAll = askBody(target, { ...VALUES, scope: 'pool' })
+  expect(toAll).toMatchObject({ moduleKey: 'yarn', openPool: true })
+  expect(toAll).not.toHaveProperty('sellerIds')
 })

@@ -1,5 +1,6 @@
 import { readNumberText } from '@/components/ui/number-text'
 import type { Requirement, RequirementOperator } from '@/lib/domain/rfq/comparison/terms'
+import type { RfqFileView } from '@/lib/domain/rfq/files'
 
 /** A requirement as it is typed. */
 export interface RequirementRow {
@@ -12,6 +13,10 @@ export interface RequirementRow {
 
 /** The form as it is typed: everything is text until it is sent. */
 export interface AskValues {
+  /** Those it began with, or every seller of the module. */
+  scope: 'named' | 'pool'
+  /** Of those it began with, whom it goes to. */
+  sellerIds: string[]
   quantity: string
   uom: string
   targetPrice: string
@@ -23,24 +28,31 @@ export interface AskValues {
   respondBy: string
   sealed: boolean
   note: string
+  attachments: RfqFileView[]
   requirements: RequirementRow[]
 }
 
 /** Whom the request goes to. */
-export type AskTarget =
+export type AskTarget = {
+  moduleKey: string
+  moduleName: string
+  /** The ended request that is asked anew; "" for a new one. */
+  copyOf: string
+} & (
   | { kind: 'listing'; listingId: string; title: string; companyName: string }
-  | { kind: 'sellers'; moduleKey: string; sellers: readonly { sellerId: string; companyName: string }[] }
-  | { kind: 'pool'; moduleKey: string; moduleName: string }
+  | { kind: 'sellers'; sellers: readonly { sellerId: string; companyName: string }[] }
+  | { kind: 'pool' }
+)
 
 /** The body of POST /api/rfq/create; what was left empty is left out. */
 export function askBody(target: AskTarget, values: AskValues): Record<string, unknown> {
-  const { requirements, sealed, quantity, targetPrice, respondBy, ...texts } = values
+  const { requirements, sealed, quantity, targetPrice, respondBy, attachments } = values
+  const { uom, currency, priceBasis, tradeMode, deliveryLocation, note } = values
+  const incoterm = tradeMode === 'Domestic' && values.incoterm !== 'EXW' ? '' : values.incoterm
   return {
-    ...addressee(target),
-    ...filled({
-      ...texts,
-      incoterm: values.tradeMode === 'Domestic' && values.incoterm !== 'EXW' ? '' : values.incoterm,
-    }),
+    ...addressee(target, values),
+    ...filled({ copyOf: target.copyOf, uom, currency, priceBasis, tradeMode, incoterm, deliveryLocation, note }),
+    ...(attachments.length > 0 ? { attachments: attachments.map(({ id }) => id) } : {}),
     ...(quantity === '' ? {} : { quantity: figureOrText(quantity) }),
     ...(targetPrice === '' ? {} : { targetPrice: figureOrText(targetPrice) }),
     ...(respondBy === '' ? {} : { respondBy: endOfDay(respondBy) }),
@@ -50,14 +62,16 @@ export function askBody(target: AskTarget, values: AskValues): Record<string, un
   }
 }
 
-function addressee(target: AskTarget): Record<string, unknown> {
+function addressee(target: AskTarget, { scope, sellerIds }: AskValues): Record<string, unknown> {
+  const { moduleKey } = target
+  if (scope === 'pool') return { moduleKey, openPool: true }
   switch (target.kind) {
     case 'listing':
       return { listingId: target.listingId }
     case 'sellers':
-      return { moduleKey: target.moduleKey, sellerIds: target.sellers.map(({ sellerId }) => sellerId) }
+      return { moduleKey, sellerIds }
     case 'pool':
-      return { moduleKey: target.moduleKey, openPool: true }
+      return { moduleKey, openPool: true }
   }
 }
 
@@ -93,30 +107,43 @@ function filled(texts: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ''))
 }
 
+/** What is known of a request before anything is typed. */
+export interface AskOpening {
+  quantity: number | null
+  uom: string
+  currency: string
+  tradeMode: string
+  requirements: readonly Requirement[]
+  /** Of a request that is asked anew. */
+  earlier: {
+    targetPrice: number | null
+    priceBasis: string
+    incoterm: string
+    deliveryLocation: string
+    sealed: boolean
+    note: string
+    files: readonly RfqFileView[]
+  } | null
+}
+
 /** What the form begins with. */
-export function openingValues(
-  opening: {
-    quantity: number | null
-    uom: string
-    currency: string
-    tradeMode: string
-    requirements: readonly Requirement[]
-  },
-  respondBy: string,
-): AskValues {
-  const { quantity, uom, currency, tradeMode } = opening
+export function openingValues(target: AskTarget, opening: AskOpening, respondBy: string): AskValues {
+  const { quantity, uom, currency, tradeMode, earlier } = opening
   return {
+    scope: target.kind === 'pool' ? 'pool' : 'named',
+    sellerIds: target.kind === 'sellers' ? target.sellers.map(({ sellerId }) => sellerId) : [],
     quantity: quantity === null ? '' : String(quantity),
     uom,
-    targetPrice: '',
+    targetPrice: earlier?.targetPrice ? String(earlier.targetPrice) : '',
     currency,
-    priceBasis: '',
+    priceBasis: earlier?.priceBasis ?? '',
     tradeMode,
-    incoterm: '',
-    deliveryLocation: '',
+    incoterm: earlier?.incoterm ?? '',
+    deliveryLocation: earlier?.deliveryLocation ?? '',
     respondBy,
-    sealed: false,
-    note: '',
+    sealed: earlier?.sealed ?? false,
+    note: earlier?.note ?? '',
+    attachments: [...(earlier?.files ?? [])],
     requirements: opening.requirements.map(({ field, op, value, tolerance, tolerancePercent }) => {
       const [first = '', second = ''] = [value].flat().map(String)
       const percent = tolerancePercent && Number.isFinite(Number.parseFloat(first)) ? tolerancePercent : 0
@@ -124,4 +151,29 @@ export function openingValues(
       return { field, op, value: first, valueTo: second, tolerance: String(slack) }
     }),
   }
+}
+
+/** Whose request it is, and to whom: another account in the same browser does not see what was typed. */
+export function askCopyKey(userId: string, target: AskTarget): string {
+  const { moduleKey, kind, copyOf } = target
+  const addressee =
+    kind === 'listing'
+      ? target.listingId
+      : kind === 'sellers'
+        ? `${moduleKey}:${target.sellers.map(({ sellerId }) => sellerId).join(',')}`
+        : moduleKey
+  return `ask:${userId}:${kind}:${addressee}${copyOf && `:${copyOf}`}`
+}
+
+/** Whom it goes to as it is typed, in words. */
+export function addresseeWords(
+  target: AskTarget,
+  { scope, sellerIds }: Pick<AskValues, 'scope' | 'sellerIds'>,
+): string {
+  if (scope === 'pool' || target.kind === 'pool') return `every seller of ${target.moduleName.toLowerCase()}`
+  if (target.kind === 'listing') return target.companyName
+  return target.sellers
+    .filter(({ sellerId }) => sellerIds.includes(sellerId))
+    .map(({ companyName }) => companyName)
+    .join(', ')
 }

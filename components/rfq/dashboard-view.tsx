@@ -80,7 +80,7 @@ function Stage({ stage, number, now }: { stage: DashboardStage; number: number; 
       <dl className="text-sm">
         {figures.map(([name, count]) => (
           <div key={name} className="flex justify-between gap-3 py-0.5">
-            <dt className="text-ink-2">{name.toLowerCase().replaceAll('_', ' ')}</dt>
+            <dt className="text-ink-2">{statusWords(name)}</dt>
             <dd className="num">{formatNumber(count)}</dd>
           </div>
         ))}
@@ -89,14 +89,12 @@ function Stage({ stage, number, now }: { stage: DashboardStage; number: number; 
         <ul className="text-sm">
           {stage.recent.map((record) => (
             <li key={record.id} className="border-line border-t py-1.5">
-              <Link
-                href={`${HREFS[stage.stage] ?? '/rfq'}/${record.id}`}
-                prefetch={false}
-                className="link line-clamp-2"
-              >
+              <Link href={record.link} prefetch={false} className="link line-clamp-2">
                 {record.title || record.id}
               </Link>
-              <span className="block text-ink-2 text-xs">{relativeTime(new Date(record.at), now)}</span>
+              <span className="block text-ink-2 text-xs">
+                {statusWords(record.status)} · {relativeTime(new Date(record.at), now)}
+              </span>
             </li>
           ))}
         </ul>
@@ -105,4 +103,6 @@ function Stage({ stage, number, now }: { stage: DashboardStage; number: number; 
   )
 }
 
-const HREFS: Record<string, string> = { rfq_or_order_intent: '/rfq', order_readback: '/orders' }
+function statusWords(status: string): string {
+  return status.toLowerCase().replaceAll('_', ' ')
+}

@@ -1,36 +1,74 @@
 import { formatMoment } from '@/components/listing-grid/numbers'
+import { Badge } from '@/components/ui/badge'
+import { Disclosure } from '@/components/ui/disclosure'
+import type { RfqFileView } from '@/lib/domain/rfq/files'
 import type { EventRecord } from '@/lib/domain/rfq/present'
+import { FileList } from './file-list'
 import { eventWords } from './rfq-words'
 
 export interface EventTimelineProps {
   events: readonly EventRecord[]
   /** Who the actors are, by account. */
   names: Readonly<Record<string, string>>
+  /** What the reader has not seen begins at this moment; "": nothing. */
+  newSince: string
 }
 
-/** What happened, the oldest first, in the words of the trade; nothing of it is ever changed. */
-export function EventTimeline({ events, names }: EventTimelineProps) {
-  return (
+/** So many stand open; what went before is one press away. */
+const SHOWN = 12
+
+/** What happened, the oldest first and the newest always in sight, in the words of the trade; nothing of it is ever changed. */
+export function EventTimeline({ events, names, newSince }: EventTimelineProps) {
+  const firstNew = newSince === '' ? events.length : events.findIndex(({ at }) => at >= newSince)
+  const isNew = (event: EventRecord) => newSince !== '' && event.at >= newSince && names[event.actorId] !== 'You'
+  const cut = events.length > SHOWN + 2 ? Math.min(events.length - SHOWN, Math.max(firstNew, 0)) : 0
+  const list = (shown: readonly EventRecord[]) => (
     <ol className="flex flex-col">
-      {events.map((event) => (
-        <li key={event.eventId} className="group/event grid grid-cols-[1rem_1fr] gap-3 pb-4 last:pb-0">
-          <span aria-hidden="true" className="relative flex justify-center">
-            <span className="mt-1.5 size-2 rounded-full bg-line-strong" />
-            <span className="absolute top-4 bottom-[-1rem] w-px bg-line group-last/event:hidden" />
-          </span>
-          <span className="min-w-0 text-sm">
-            <span className="font-medium">{names[event.actorId] ?? ACTOR_WORDS[event.actorType] ?? ''}</span>{' '}
-            {eventWords(event.type)}
-            {event.quoteVersion > 1 ? ` (version ${event.quoteVersion})` : ''}
-            <span className="block text-ink-2 text-xs">
-              <time dateTime={event.at}>{formatMoment(event.at)}</time>
-            </span>
-            {event.message ? <span className="mt-1 block max-w-prose whitespace-pre-line">{event.message}</span> : null}
-          </span>
-        </li>
+      {shown.map((event) => (
+        <Entry key={event.eventId} event={event} names={names} isNew={isNew(event)} />
       ))}
     </ol>
   )
+  return (
+    <div className="flex flex-col gap-3">
+      {cut > 0 ? <Disclosure summary={`Earlier: ${cut}`}>{list(events.slice(0, cut))}</Disclosure> : null}
+      {list(events.slice(cut))}
+    </div>
+  )
+}
+
+function Entry({ event, names, isNew }: Pick<EventTimelineProps, 'names'> & { event: EventRecord; isNew: boolean }) {
+  return (
+    <li className="group/event grid grid-cols-[1rem_1fr] gap-3 pb-4 last:pb-0">
+      <span aria-hidden="true" className="relative flex justify-center">
+        <span className="mt-1.5 size-2 rounded-full bg-line-strong" />
+        <span className="absolute top-4 bottom-[-1rem] w-px bg-line group-last/event:hidden" />
+      </span>
+      <div className="min-w-0 text-sm">
+        <p>
+          <span className="font-medium">{names[event.actorId] ?? ACTOR_WORDS[event.actorType] ?? ''}</span>{' '}
+          {eventWords(event.type)}
+          {event.quoteVersion > 1 ? ` (version ${event.quoteVersion})` : ''}
+          {isNew ? (
+            <>
+              {' '}
+              <Badge tone="accent">New</Badge>
+            </>
+          ) : null}
+        </p>
+        <p className="text-ink-2 text-xs">
+          <time dateTime={event.at}>{formatMoment(event.at)}</time>
+        </p>
+        {event.message ? <p className="mt-1 max-w-prose whitespace-pre-line break-words">{event.message}</p> : null}
+        <FileList files={filesOf(event)} label="Files with this message" className="mt-1" />
+      </div>
+    </li>
+  )
+}
+
+/** What came with a message: its record holds them as they were sent. */
+function filesOf({ data }: EventRecord): RfqFileView[] {
+  return Array.isArray(data.attachments) ? (data.attachments as RfqFileView[]) : []
 }
 
 const ACTOR_WORDS: Record<string, string> = {

@@ -2,62 +2,95 @@
 
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
-import { type Refusal, WriteAttempts } from '@/components/request/request'
+import { NO_ANSWER, type Refusal, WriteAttempts } from '@/components/request/request'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { NativeSelect } from '@/components/ui/native-select'
+import { Notice } from '@/components/ui/notice'
 import { Textarea } from '@/components/ui/textarea'
+import type { RfqFileView } from '@/lib/domain/rfq/files'
+import { fieldId, messagesOf } from './form-issues'
+import { RfqFilesField } from './rfq-files-field'
+import { useRfqFiles } from './use-rfq-files'
 
 export interface NoteFormProps {
   rfqId: string
-  /** The threads a buyer may write in; a seller has one. */
-  threads: readonly { quoteId: string; companyName: string }[]
+  /** The sellers a buyer may write to; a seller writes to the buyer. */
+  sellers: readonly { sellerId: string; companyName: string; quoteId: string }[]
+  /** What the reader of a message is told beside the box. */
+  help: string
 }
 
-/** A message on the thread: told to the other side, kept with everything else that happened. */
-export function NoteForm({ rfqId, threads }: NoteFormProps) {
+const FORM = 'note'
+const EVERYBODY = ''
+
+/** A message with its files: told to the other side, kept with everything else that happened. */
+export function NoteForm({ rfqId, sellers, help }: NoteFormProps) {
   const router = useRouter()
   const [attempts] = useState(() => new WriteAttempts())
   const [message, setMessage] = useState('')
-  const [quoteId, setQuoteId] = useState(threads[0]?.quoteId ?? '')
+  const [sellerId, setSellerId] = useState(sellers.length === 1 ? (sellers[0]?.sellerId ?? EVERYBODY) : EVERYBODY)
+  const [files, setFiles] = useState<readonly RfqFileView[]>([])
+  const desk = useRfqFiles(files, setFiles)
   const [isBusy, setIsBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const issues = refusal?.issues ?? []
+  const isShown = issues.some(({ field }) => field === 'message' || field.startsWith('attachments'))
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
     setIsBusy(true)
+    setRefusal(await send())
+    setIsBusy(false)
+  }
+
+  async function send(): Promise<Refusal | null> {
+    const missing = await desk.arrived()
+    if (missing.length > 0) return { ...NO_ANSWER, issues: missing }
+    const seller = sellers.find((one) => one.sellerId === sellerId)
+    // What arrived while this waited stands in the list that is shown.
+    const attachments = desk.sent().map(({ id }) => id)
     const { refusal: refused } = await attempts.send(
       '/api/trade-core/erp/marketplace-commercial/seller-quotation-event',
       {
         rfqId,
-        ...(quoteId ? { quoteId } : {}),
+        ...(seller?.quoteId ? { quoteId: seller.quoteId } : seller ? { sellerId } : {}),
         type: 'NOTE',
         message,
+        ...(attachments.length > 0 ? { attachments } : {}),
       },
     )
-    setIsBusy(false)
-    setRefusal(refused)
-    if (refused) return
+    if (refused) return refused
     setMessage('')
+    setFiles([])
     router.refresh()
+    return null
   }
 
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-3">
-      {threads.length > 1 ? (
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      {sellers.length > 1 ? (
         <Field id="note-thread" label="To">
           {(control) => (
-            <NativeSelect {...control} value={quoteId} onChange={(event) => setQuoteId(event.currentTarget.value)}>
-              {threads.map((thread) => (
-                <option key={thread.quoteId} value={thread.quoteId}>
-                  {thread.companyName}
+            <NativeSelect {...control} value={sellerId} onChange={(event) => setSellerId(event.currentTarget.value)}>
+              <option value={EVERYBODY}>Everybody who was asked</option>
+              {sellers.map((seller) => (
+                <option key={seller.sellerId} value={seller.sellerId}>
+                  {seller.companyName} alone
                 </option>
               ))}
             </NativeSelect>
           )}
         </Field>
       ) : null}
-      <Field id="note-message" label="Message" error={refusal?.issues[0]?.message ?? refusal?.message}>
+      <div aria-live="assertive" className="empty:hidden">
+        {refusal && !isShown ? (
+          <Notice tone="block" title="The message was not sent">
+            {issues[0]?.message ?? refusal.message}
+          </Notice>
+        ) : null}
+      </div>
+      <Field id={fieldId(FORM, 'message')} label="Message" help={help} {...messagesOf(issues, 'message')}>
         {(control) => (
           <Textarea
             {...control}
@@ -68,8 +101,14 @@ export function NoteForm({ rfqId, threads }: NoteFormProps) {
           />
         )}
       </Field>
+      <RfqFilesField form={FORM} desk={desk} label="Files with the message" issues={issues} />
       <div>
-        <Button type="submit" loading={isBusy} loadingLabel="Sending" disabled={message.trim() === ''}>
+        <Button
+          type="submit"
+          loading={isBusy}
+          loadingLabel="Sending"
+          disabled={message.trim() === '' && files.length === 0 && desk.uploads.length === 0}
+        >
           Send message
         </Button>
       </div>

@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { formatMoment } from '@/components/listing-grid/numbers'
 import { KeyValue } from '@/components/ui/key-value'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
+import { FileList, filesOfVersion } from './file-list'
 import { PrintButton } from './print-button'
 import { QuoteTerms } from './quote-terms'
 import { RfqFacts } from './rfq-facts'
@@ -44,6 +45,7 @@ export function QuotationSheet({ rfq, quote, pointLabels }: QuotationSheetProps)
             Offered
           </h2>
           <QuoteTerms terms={quote} uom={rfq.snapshot.uom} pointLabels={pointLabels} />
+          <FileList files={filesOfVersion(quote, quote)} label="Files" isLabelShown className="mt-4" />
         </section>
         <section aria-labelledby="sheet-asked">
           <h2 id="sheet-asked" className="mb-2 font-semibold text-lg">

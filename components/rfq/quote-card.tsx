@@ -8,6 +8,7 @@ import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
 import { AcceptDialog } from './accept-dialog'
 import { ActionDialog } from './action-dialog'
 import { CounterDialog } from './counter-dialog'
+import { FileList, filesOfVersion } from './file-list'
 import { QuoteTerms } from './quote-terms'
 import { QUOTE_TONES } from './rfq-words'
 
@@ -43,6 +44,7 @@ export function QuoteCard({ rfq, quote, side, pointLabels }: QuoteCardProps) {
       {quote.counter ? <CounterNotice quote={quote} side={side} uom={uom} /> : null}
       {quote.reason ? <p className="mb-3 text-ink-2 text-sm">Reason: {quote.reason}</p> : null}
       <QuoteTerms terms={quote} uom={uom} pointLabels={pointLabels} />
+      <FileList files={filesOfVersion(quote, quote)} label="Files" isLabelShown className="mt-3" />
       {older.length > 0 ? (
         <Disclosure
           summary={older.length === 1 ? 'The version before' : `${older.length} versions before`}
@@ -53,6 +55,7 @@ export function QuoteCard({ rfq, quote, side, pointLabels }: QuoteCardProps) {
               <div key={version.version}>
                 <p className="font-medium text-sm">Version {version.version}</p>
                 <QuoteTerms terms={version} uom={uom} pointLabels={pointLabels} />
+                <FileList files={filesOfVersion(quote, version)} label="Files" isLabelShown className="mt-3" />
               </div>
             ))}
           </div>

@@ -1,4 +1,7 @@
+import Link from 'next/link'
+import { buttonClass } from '@/components/ui/button'
 import type { RfqRecord } from '@/lib/domain/rfq/present'
+import { isEnded } from '@/lib/domain/rfq/states'
 import { ActionDialog } from './action-dialog'
 
 /** What may be done with the whole request; the buttons ask the same table of states that the routes obey. */
@@ -55,6 +58,11 @@ export function RfqActions({ rfq, party }: { rfq: RfqRecord; party: 'buyer' | 's
         done="Removed."
         note={{ label: 'Reason', isRequired: true }}
       />
+    ) : null,
+    party === 'buyer' && isEnded(rfq.status) ? (
+      <Link key="anew" href={`/rfq/new?copyOf=${rfq.rfqId}`} prefetch={false} className={buttonClass({ size: 'sm' })}>
+        Ask anew
+      </Link>
     ) : null,
     party === 'seller' && can('REQUEST_INFO') ? (
       <ActionDialog

@@ -3,6 +3,7 @@ import { KeyValue, type KeyValueRow } from '@/components/ui/key-value'
 import { Price, Quantity } from '@/components/ui/price'
 import { requirementText } from '@/lib/domain/rfq/comparison/verdict'
 import type { RfqRecord } from '@/lib/domain/rfq/present'
+import { FileList } from './file-list'
 
 export interface RfqFactsProps {
   rfq: RfqRecord
@@ -52,6 +53,7 @@ export function RfqFacts({ rfq, pointLabels }: RfqFactsProps) {
           />
         </section>
       ) : null}
+      <FileList files={rfq.files} label="Files" isLabelShown />
       {rfq.note ? (
         <section aria-label="Note">
           <h3 className="mb-1 font-semibold text-sm">Note</h3>

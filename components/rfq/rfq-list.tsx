@@ -15,6 +15,8 @@ export interface RfqListProps {
   /** The sides this account has. */
   sides: readonly RfqSide[]
   rfqs: readonly RfqRecord[]
+  /** Those in which something is unread. */
+  unread: ReadonlySet<string>
   nextCursor: string | null
   now: Date
 }
@@ -22,7 +24,7 @@ export interface RfqListProps {
 const SIDE_WORDS: Record<RfqSide, string> = { buyer: 'You asked', seller: 'You were asked' }
 
 /** Requests of one side, the newest first. */
-export function RfqList({ side, sides, rfqs, nextCursor, now }: RfqListProps) {
+export function RfqList({ side, sides, rfqs, unread, nextCursor, now }: RfqListProps) {
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -44,7 +46,7 @@ export function RfqList({ side, sides, rfqs, nextCursor, now }: RfqListProps) {
         <ul className="divide-y divide-line border-line border-y">
           {rfqs.map((rfq) => (
             <li key={rfq.rfqId}>
-              <Line rfq={rfq} side={side} now={now} />
+              <Line rfq={rfq} side={side} isUnread={unread.has(rfq.rfqId)} now={now} />
             </li>
           ))}
         </ul>
@@ -58,7 +60,7 @@ export function RfqList({ side, sides, rfqs, nextCursor, now }: RfqListProps) {
   )
 }
 
-function Line({ rfq, side, now }: { rfq: RfqRecord; side: RfqSide; now: Date }) {
+function Line({ rfq, side, isUnread, now }: { rfq: RfqRecord; side: RfqSide; isUnread: boolean; now: Date }) {
   const { snapshot } = rfq
   const others = side === 'seller' ? rfq.companyName : rfq.openPool ? 'every seller' : names(rfq)
   return (
@@ -80,6 +82,7 @@ function Line({ rfq, side, now }: { rfq: RfqRecord; side: RfqSide; now: Date }) 
       <span className="flex flex-wrap items-start gap-1.5">
         <Badge tone={RFQ_TONES[rfq.status]}>{side === 'seller' ? rfq.sellerStatus : rfq.buyerStatus}</Badge>
         {rfq.sealedNow ? <Badge>Sealed</Badge> : null}
+        {isUnread ? <Badge tone="accent">New</Badge> : null}
       </span>
       <span className="text-ink-2 text-sm md:text-right">
         {rfq.respondBy && !rfq.isPastRespondBy

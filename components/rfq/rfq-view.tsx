@@ -14,6 +14,7 @@ import { QuoteCard } from './quote-card'
 import { RfqActions } from './rfq-actions'
 import { RfqFacts } from './rfq-facts'
 import { ORDER_TONES, ORDER_WORDS, RFQ_TONES } from './rfq-words'
+import { ThreadNews } from './thread-news'
 
 export interface RfqViewProps {
   party: 'buyer' | 'seller' | 'admin'
@@ -23,12 +24,14 @@ export interface RfqViewProps {
   events: readonly EventRecord[]
   names: Readonly<Record<string, string>>
   pointLabels: Readonly<Record<string, string>>
+  /** What the reader has not seen yet. */
+  news: { since: string; numbers: readonly number[] }
   /** The seller's form, where he may answer. */
   answer?: ReactNode
 }
 
 /** One request with its answers and everything that happened, for the one who looks. */
-export function RfqView({ party, rfq, quotes, orders, events, names, pointLabels, answer }: RfqViewProps) {
+export function RfqView({ party, rfq, quotes, orders, events, names, pointLabels, news, answer }: RfqViewProps) {
   const isSeller = party === 'seller'
   const { title } = rfq
   const shown = quotes.filter(({ version }) => version > 0)
@@ -54,6 +57,7 @@ export function RfqView({ party, rfq, quotes, orders, events, names, pointLabels
           <RfqActions rfq={rfq} party={party} />
         </div>
       </header>
+      <Lineage rfq={rfq} />
       {rfq.reason ? <Notice tone="block">{rfq.reason}</Notice> : null}
       {orders.length > 0 ? <Orders orders={orders} isSeller={isSeller} /> : null}
       <ChangedNotice changes={rfq.changedSinceAsked} />
@@ -103,11 +107,13 @@ export function RfqView({ party, rfq, quotes, orders, events, names, pointLabels
             <h2 id="thread" className="font-semibold text-lg">
               What happened
             </h2>
-            <EventTimeline events={events} names={names} />
-            {party === 'admin' || rfq.sealedNow ? null : (
+            <EventTimeline events={events} names={names} newSince={news.since} />
+            <ThreadNews rfqId={rfq.rfqId} numbers={news.numbers} />
+            {party === 'admin' ? null : (
               <NoteForm
                 rfqId={rfq.rfqId}
-                threads={shown.map(({ quoteId, companyName }) => ({ quoteId, companyName }))}
+                sellers={isSeller ? [] : correspondents(rfq, shown)}
+                help={isSeller ? sellersNoteHelp(rfq) : 'A seller reads what you write to him, or to everybody.'}
               />
             )}
           </section>
@@ -134,6 +140,45 @@ function Orders({ orders, isSeller }: { orders: readonly OrderRecord[]; isSeller
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Whom a buyer may write to: everybody he asked, and who came from the open pool. */
+function correspondents({ sellers }: RfqRecord, quotes: readonly QuoteRecord[]) {
+  return sellers.map(({ sellerId, companyName }) => {
+    const quoteId = quotes.find((quote) => quote.sellerId === sellerId)?.quoteId ?? ''
+    return { sellerId, companyName, quoteId }
+  })
+}
+
+function sellersNoteHelp({ sealedNow, companyName }: RfqRecord): string {
+  return sealedNow
+    ? `${companyName} alone reads it; files, and what you write after your answer, are sealed until the time is over.`
+    : `${companyName} alone reads it, no other seller.`
+}
+
+/** A request is never reopened: what followed it, and what it followed. */
+function Lineage({ rfq: { copiedFrom, askedAnew } }: { rfq: RfqRecord }) {
+  if (!copiedFrom && !askedAnew) return null
+  return (
+    <p className="flex flex-wrap gap-x-4 text-ink-2 text-sm">
+      {copiedFrom ? (
+        <span>
+          Asked anew from{' '}
+          <Link href={`/rfq/${copiedFrom}`} prefetch={false} className="link">
+            an earlier request
+          </Link>
+        </span>
+      ) : null}
+      {askedAnew ? (
+        <span>
+          Asked anew:{' '}
+          <Link href={`/rfq/${askedAnew}`} prefetch={false} className="link">
+            the request that followed
+          </Link>
+        </span>
+      ) : null}
+    </p>
   )
 }
 

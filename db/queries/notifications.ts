@@ -88,6 +88,30 @@ export async function listNotificationsAfter(
     .limit(limit)
 }
 
+/** What this account has not read of requests, the oldest first. */
+export async function listUnreadOfRequests(
+  db: Executor,
+  userId: string,
+  limit: number,
+): Promise<{ rfqId: string; number: number; at: Date }[]> {
+  return db
+    .select({
+      rfqId: sql<string>`${notifications.subject} ->> 'id'`,
+      number: notifications.number,
+      at: notifications.at,
+    })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        isNull(notifications.readAt),
+        sql`${notifications.subject} ->> 'type' = 'rfq'`,
+      ),
+    )
+    .orderBy(asc(notifications.number))
+    .limit(limit)
+}
+
 /** @returns how many are left unread */
 export async function markNotificationsRead(
   tx: Transaction,

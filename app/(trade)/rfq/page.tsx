@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 import { RfqList } from '@/components/rfq/rfq-list'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { contextFor } from '@/lib/services/context'
+import { readUnreadRequests } from '@/lib/services/rfq/pages'
 import { readMyRfqs } from '@/lib/services/rfq/read'
 
 export const metadata: Metadata = { title: 'Quotations', robots: { index: false } }
@@ -16,6 +17,7 @@ export default async function RfqsPage({ searchParams }: { searchParams: Query }
   const sides = (['buyer', 'seller'] as const).filter((side) => actor.roles.includes(side))
   const side = sides.find((one) => one === as) ?? sides[0] ?? 'buyer'
   const query = new URLSearchParams({ as: side, ...(typeof cursor === 'string' ? { cursor } : {}) })
-  const { rfqs, page } = await readMyRfqs(contextFor({ actor, requestId: '' }), query)
-  return <RfqList side={side} sides={sides} rfqs={rfqs} nextCursor={page.nextCursor} now={new Date()} />
+  const ctx = contextFor({ actor, requestId: '' })
+  const [{ rfqs, page }, unread] = await Promise.all([readMyRfqs(ctx, query), readUnreadRequests(ctx)])
+  return <RfqList side={side} sides={sides} rfqs={rfqs} unread={unread} nextCursor={page.nextCursor} now={new Date()} />
 }

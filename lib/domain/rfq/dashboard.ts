@@ -1,9 +1,18 @@
 import { COMMERCIAL_FLOW } from '@/lib/domain/entitlement/marketplace-routes'
 
+export interface RecentRecord {
+  id: string
+  title: string
+  status: string
+  at: string
+  /** The page on which it is looked at. */
+  link: string
+}
+
 /** What one side has in each stage: figures by name, and the records last touched. */
 export interface StageReading {
   counts: Readonly<Record<string, number>>
-  recent: readonly { id: string; title: string; status: string; at: string }[]
+  recent: readonly RecentRecord[]
 }
 
 /** Said of the stages that belong to providers: the service reads them back and does none of it. */

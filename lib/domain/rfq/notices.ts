@@ -11,6 +11,7 @@ const TITLES: Readonly<Record<string, string>> = {
   RFQ_CANCELLED: 'A request was cancelled',
   RFQ_CLOSED: 'A request was closed',
   RFQ_REMOVED: 'A request was removed by the marketplace',
+  NOTE: 'A message on a request',
   INFO_REQUESTED: 'A seller has a question',
   INFO_PROVIDED: 'The buyer answered your question',
   QUOTE_SUBMITTED: 'A quotation came in',
@@ -32,6 +33,7 @@ const TITLES: Readonly<Record<string, string>> = {
 
 /** Sealed answers are told without their senders: that one came, no more. */
 const SEALED_TITLE = 'An answer came in, sealed until the time is over'
+const SEALED_NOTE_TITLE = 'A message came in, sealed until the time is over'
 
 /** Who is told what: the buyer of what sellers do, the seller (or all who were asked) of what the buyer does, never the doer himself. */
 export function noticesOf(
@@ -53,7 +55,7 @@ export function noticesOf(
       .map((userId) => ({
         userId,
         type: event.type,
-        title: isHidden ? SEALED_TITLE : title,
+        title: isHidden ? (event.type === 'NOTE' ? SEALED_NOTE_TITLE : SEALED_TITLE) : title,
         body: name,
         link: isOrder ? `/orders/${orderId}` : `/rfq/${rfq.rfqId}`,
         subject: isOrder ? { type: 'order' as const, id: orderId } : { type: 'rfq' as const, id: rfq.rfqId },

@@ -1,20 +1,32 @@
 import 'server-only'
 import { withDeadline } from '@/db/client'
-import { countListingsByStatus, countQuotations, type QuotationScope } from '@/db/queries/commercial-flow'
-import { countOrders, listOrders, type OrderSide } from '@/db/queries/orders'
+import {
+  countListingsByStatus,
+  countQuotations,
+  listRecentOfSeller,
+  listRecentOnMarket,
+  listRecentQuotations,
+  type QuotationScope,
+  type RecentListing,
+  type RecentQuotation,
+} from '@/db/queries/commercial-flow'
+import { countOrders, listOrders, type OrderSide, type WholeOrder } from '@/db/queries/orders'
 import { countRfqs, listRfqs } from '@/db/queries/rfqs'
 import { type Actor, hasRole, type Role } from '@/lib/domain/actor'
 import type { Answer, Call } from '@/lib/domain/call'
 import { type Issue, validationFailed } from '@/lib/domain/errors'
 import { errorIssue } from '@/lib/domain/listing/issue'
-import { dashboardStages } from '@/lib/domain/rfq/dashboard'
+import { MODULE_KEYS } from '@/lib/domain/modules/keys'
+import { dashboardStages, type RecentRecord } from '@/lib/domain/rfq/dashboard'
+import type { OrderStatus } from '@/lib/domain/rfq/order'
 import { requestTitle } from '@/lib/domain/rfq/request-title'
-import { rfqStatus } from '@/lib/domain/rfq/states'
+import { type QuoteStoredStatus, rfqStatus } from '@/lib/domain/rfq/states'
 import type { ServiceContext } from '../context'
 import { readerOf } from './access'
 import { validated } from './orders'
 
 const RECENT = 5
+const UNDER_WAY = ['DISPATCHED', 'DELIVERED', 'COMPLETED'] as const satisfies readonly OrderStatus[]
 type Side = Role
 
 /** The ten commercial flow stages as the caller's role has them: figures and the records last touched. Changes nothing. */
@@ -25,6 +37,18 @@ export async function readDashboard(ctx: ServiceContext<Actor>, query: URLSearch
   const scope: QuotationScope =
     side === 'seller' ? { sellerId: reader.userId } : side === 'buyer' ? { companyId: reader.companyId } : 'all'
   const page = { after: null, limit: RECENT }
+  const quotesOf = (...statuses: QuoteStoredStatus[]) =>
+    listRecentQuotations(ctx.db, scope, { statuses, now: ctx.now, limit: RECENT })
+  const [onMarket, ofSeller, quoted, countered, accepted, underWay] = await withDeadline(() =>
+    Promise.all([
+      listRecentOnMarket(ctx.db, MODULE_KEYS, RECENT),
+      side === 'seller' ? listRecentOfSeller(ctx.db, reader.userId, RECENT) : null,
+      quotesOf(),
+      quotesOf('COUNTERED'),
+      quotesOf('ACCEPTED'),
+      listOrders(ctx.db, reader, { side: orderSide, statuses: UNDER_WAY }, page),
+    ]),
+  )
   const [market, own, requests, recentRfqs, quotes, orders, recentOrders] = await withDeadline(() =>
     Promise.all([
       countListingsByStatus(ctx.db, null),
@@ -41,25 +65,27 @@ export async function readDashboard(ctx: ServiceContext<Actor>, query: URLSearch
     title: requestTitle(rfq),
     status: rfqStatus(rfq, ctx.now),
     at: rfq.updatedAt.toISOString(),
+    link: `/rfq/${rfq.rfqId}`,
   }))
-  const orderRows = recentOrders.map(({ order }) => ({
-    id: order.id,
-    title: order.orderNumber,
-    status: order.status,
-    at: order.updatedAt.toISOString(),
-  }))
+  const orderRows = recentOrders.map(orderRow)
   const orderTotal = sum(orders)
   return {
     role: side,
     stages: dashboardStages({
-      buyer_browse: { counts: { active: market.active }, recent: [] },
-      seller_paid_listing_gate: { counts: { ...own }, recent: [] },
+      buyer_browse: { counts: { active: market.active }, recent: onMarket.map(listingRow) },
+      seller_paid_listing_gate: {
+        counts: { ...own },
+        recent: (ofSeller ?? (side === 'admin' ? onMarket : [])).map(listingRow),
+      },
       rfq_or_order_intent: { counts: { total: sum(requests), ...Object.fromEntries(requests) }, recent: requestRows },
-      seller_quotation_lifecycle: { counts: { total: sum(quotes), ...Object.fromEntries(quotes) }, recent: [] },
-      negotiation: { counts: { COUNTERED: quotes.get('COUNTERED') ?? 0 }, recent: [] },
-      commercial_approval: { counts: { ACCEPTED: quotes.get('ACCEPTED') ?? 0 }, recent: [] },
+      seller_quotation_lifecycle: {
+        counts: { total: sum(quotes), ...Object.fromEntries(quotes) },
+        recent: quoted.map(quoteRow),
+      },
+      negotiation: { counts: { COUNTERED: quotes.get('COUNTERED') ?? 0 }, recent: countered.map(quoteRow) },
+      commercial_approval: { counts: { ACCEPTED: quotes.get('ACCEPTED') ?? 0 }, recent: accepted.map(quoteRow) },
       order_readback: { counts: { total: orderTotal, ...Object.fromEntries(orders) }, recent: orderRows },
-      provider_checkout_pending: { counts: { PENDING: orderTotal, executed: 0 }, recent: [] },
+      provider_checkout_pending: { counts: { PENDING: orderTotal, executed: 0 }, recent: orderRows },
       delivery_readback: {
         counts: {
           DISPATCHED: orders.get('DISPATCHED') ?? 0,
@@ -67,7 +93,7 @@ export async function readDashboard(ctx: ServiceContext<Actor>, query: URLSearch
           COMPLETED: orders.get('COMPLETED') ?? 0,
           executed: 0,
         },
-        recent: [],
+        recent: underWay.map(orderRow),
       },
       wallet_payout_receipt_readback: { counts: { executed: 0 }, recent: [] },
     }),
@@ -75,6 +101,20 @@ export async function readDashboard(ctx: ServiceContext<Actor>, query: URLSearch
     externalMoneyMovement: false,
     providerExecutionState: 'OFF',
   }
+}
+
+function listingRow({ listingId, moduleKey, title, status, updatedAt }: RecentListing): RecentRecord {
+  const link = `/listings/${moduleKey}/${listingId}`
+  return { id: listingId, title, status, at: updatedAt.toISOString(), link }
+}
+
+function quoteRow({ quoteId, rfqId, status, updatedAt, ...rfq }: RecentQuotation): RecentRecord {
+  return { id: quoteId, title: requestTitle(rfq), status, at: updatedAt.toISOString(), link: `/rfq/${rfqId}` }
+}
+
+function orderRow({ order }: WholeOrder): RecentRecord {
+  const { id, orderNumber: title, status, updatedAt } = order
+  return { id, title, status, at: updatedAt.toISOString(), link: `/orders/${id}` }
 }
 
 /** GET /api/trade-core/erp/marketplace/readback-dashboard */

@@ -27,11 +27,13 @@ export default async function RfqPage({ params }: { params: Promise<{ rfqId: str
         party === 'seller' && rfq.actions.includes('SUBMIT') ? (
           <AnswerForm
             key={own?.updatedAt ?? 'new'}
+            userId={actor.userId}
             rfqId={rfq.rfqId}
             asked={{ quantity: rfq.snapshot.quantity, uom: rfq.snapshot.uom }}
             points={askedPoints(rfq)}
             defaults={openingAnswer(rfq, own, dayInIndia(now, 14))}
             isRevision={own !== null && own.version > 0}
+            isSealed={rfq.sealedNow}
             options={TRADE_OPTIONS}
             dayMin={dayInIndia(now, 1)}
           />

@@ -34,7 +34,7 @@ export default async function AskPage({ searchParams }: { searchParams: Query })
       <AskForm
         userId={actor.userId}
         target={page.target}
-        defaults={openingValues(page.opening, dayInIndia(now, 7))}
+        defaults={openingValues(page.target, page.opening, dayInIndia(now, 7))}
         points={page.points.map(({ path, label, unit, compares }) => ({ path, label, unit, compares }))}
         options={TRADE_OPTIONS}
         dayMin={dayInIndia(now, 1)}

@@ -1,29 +1,27 @@
 import { NO_ANSWER, type Outcome, type Refusal, refusalOf } from '@/components/request/request'
-import type { AttachmentView } from '@/lib/domain/listing/attachments'
 
-export interface FileAnswer {
-  attachment: AttachmentView
-  /** The listing's version with it. */
+export interface FileAnswer<View> {
+  attachment: View
+  /** The version of the record with it; 0 where it is of none. */
   version: number
 }
 
 export interface FileToSend {
   path: string
   file: File
-  role: string
-  /** Null: as the role says. */
-  visibility: 'buyer' | 'private' | null
+  /** What is said beside the file. */
+  fields: Readonly<Record<string, string>>
   idempotencyKey: string
 }
 
-/** The code of an upload that its seller stopped. */
-export const CANCELLED: Refusal = { ...NO_ANSWER, code: 'CANCELLED', message: 'Stopped.' }
+/** Of an upload that its sender stopped. */
+const CANCELLED: Refusal = { ...NO_ANSWER, code: 'CANCELLED', message: 'Stopped.' }
 
 /** Sends one file. XMLHttpRequest, since fetch tells nothing of how far an upload has come. */
-export function sendFile(
-  { path, file, role, visibility, idempotencyKey }: FileToSend,
+export function sendFile<View>(
+  { path, file, fields, idempotencyKey }: FileToSend,
   watch: { signal: AbortSignal; onProgress: (part: number) => void },
-): Promise<Outcome<FileAnswer>> {
+): Promise<Outcome<FileAnswer<View>>> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     const refuse = (refusal: Refusal) => resolve({ answer: null, refusal })
@@ -38,20 +36,19 @@ export function sendFile(
       const body = parsed(request.responseText)
       const isOk = request.status >= 200 && request.status < 300
       if (!isOk) return refuse(refusalOf(request.status, body))
-      const { attachment } = body as { attachment: AttachmentView }
+      const { attachment } = body as { attachment: View }
       resolve({ answer: { attachment, version: versionOf(request.getResponseHeader('etag')) }, refusal: null })
     }
     watch.signal.addEventListener('abort', () => request.abort())
     // The fields go before the file, so that the server knows them while the bytes come.
     const form = new FormData()
-    form.append('role', role)
-    if (visibility) form.append('visibility', visibility)
+    for (const [name, value] of Object.entries(fields)) form.append(name, value)
     form.append('file', file, file.name)
     request.send(form)
   })
 }
 
-/** Takes a file from its listing. @returns the listing's version without it */
+/** Takes a file from its record. @returns the record's version without it */
 export async function deleteFile(path: string): Promise<Outcome<number>> {
   try {
     const response = await fetch(path, { method: 'DELETE', headers: { accept: 'application/json' } })

@@ -1,0 +1,9 @@
+import { type Refusal, send } from '@/components/request/request'
+
+/** Opens a session for this browser; null when it did. */
+export async function requestSignIn(credentials: { email: string; password: string }): Promise<Refusal | null> {
+  const { answer, refusal } = await send<{ csrfToken: string }>('GET', '/api/auth/csrf')
+  if (refusal) return refusal
+  const path = '/api/auth/callback/credentials'
+  return (await send('POST', path, { ...credentials, csrfToken: answer.csrfToken, json: 'true' })).refusal
+}

@@ -1,0 +1,81 @@
+'use client'
+
+import { type DragEvent, type ReactNode, useRef, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { cx } from '@/components/ui/cx'
+import { Icon } from '@/components/ui/icon'
+import { ATTACHMENT_FORMATS, isImageFormat } from '@/lib/domain/listing/attachment-formats'
+
+const PICTURE_FORMATS = ATTACHMENT_FORMATS.filter(isImageFormat)
+
+/** A place to drop files on, with a button that does the same. */
+export function DropZone({
+  label,
+  isMany,
+  isPictures = false,
+  isReplacing = false,
+  describedBy,
+  onFiles,
+  children,
+}: {
+  label: string
+  isMany: boolean
+  isPictures?: boolean
+  isReplacing?: boolean
+  describedBy?: string
+  onFiles: (files: readonly File[]) => void
+  children?: ReactNode
+}) {
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const formats = isPictures ? PICTURE_FORMATS : ATTACHMENT_FORMATS
+  const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a place to drop on; the button inside does the same.
+    <div
+      onDragOver={(event) => {
+        if (!hasFiles(event)) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        if (!hasFiles(event)) return
+        event.preventDefault()
+        setOver(false)
+        onFiles([...event.dataTransfer.files])
+      }}
+      className={cx(
+        'flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-dashed px-4 py-3 transition-colors',
+        isOver ? 'border-indigo bg-indigo-wash' : 'border-line-strong',
+      )}
+    >
+      <input
+        ref={input}
+        type="file"
+        tabIndex={-1}
+        aria-label={label}
+        aria-describedby={describedBy}
+        accept={formats.map((format) => `.${format}`).join(',')}
+        multiple={isMany}
+        className="sr-only"
+        onChange={(event) => {
+          onFiles([...(event.currentTarget.files ?? [])])
+          // The same file may be chosen again after it was refused and mended.
+          event.currentTarget.value = ''
+        }}
+      />
+      <Button size="sm" onClick={() => input.current?.click()}>
+        <Icon name="upload" />
+        {isReplacing ? 'Choose another' : isMany ? 'Choose files' : 'Choose a file'}
+        <span className="sr-only">: {label}</span>
+      </Button>
+      <p className="min-w-0 flex-1 basis-48 text-ink-2 text-sm">
+        or drop {isMany ? 'them' : 'it'} here. {isPictures ? 'jpg, png or webp' : 'pdf, Office, pictures, drawings'}, up
+        to 20 MiB{isMany ? ' each' : ''}
+      </p>
+      {children}
+    </div>
+  )
+}

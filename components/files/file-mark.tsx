@@ -1,0 +1,18 @@
+import { cx } from '@/components/ui/cx'
+import { Icon } from '@/components/ui/icon'
+
+/** What a file looks like in a list: the picture itself, or a sheet of paper. */
+export function FileMark({ file, className }: { file: { url: string; mime: string }; className?: string }) {
+  const isImage = file.mime.startsWith('image/') && file.mime !== 'image/vnd.dxf'
+  if (!isImage) return <Icon name="document" className="size-5 shrink-0 text-ink-3" />
+  return (
+    // biome-ignore lint/performance/noImgElement: the server keeps it in display sizes.
+    <img
+      src={`${file.url}?size=320`}
+      alt=""
+      loading="lazy"
+      draggable={false}
+      className={cx('rounded-sm object-cover', className ?? 'size-10 shrink-0')}
+    />
+  )
+}

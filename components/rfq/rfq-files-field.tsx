@@ -1,0 +1,85 @@
+import { DropZone } from '@/components/files/drop-zone'
+import { FileMark } from '@/components/files/file-mark'
+import { UploadRow } from '@/components/files/upload-row'
+import { sizeText } from '@/components/listing-view/listing-files'
+import { Button } from '@/components/ui/button'
+import { FieldError, FieldGroup } from '@/components/ui/field'
+import { Icon } from '@/components/ui/icon'
+import type { Issue } from '@/lib/domain/errors'
+import { RFQ_FILES_MAX } from '@/lib/domain/rfq/files'
+import { fieldId, messagesOf } from './form-issues'
+import type { RfqFileDesk } from './use-rfq-files'
+
+export interface RfqFilesFieldProps {
+  /** The form's name. */
+  form: string
+  desk: RfqFileDesk
+  label: string
+  help?: string
+  issues: readonly Issue[]
+}
+
+/** The files of a request, an answer or a message: dropped or chosen, watched on their way, taken out again. */
+export function RfqFilesField({ form, desk, label, help, issues }: RfqFilesFieldProps) {
+  const { files, uploads } = desk
+  const room = RFQ_FILES_MAX - files.length - uploads.length
+  return (
+    <FieldGroup
+      id={fieldId(form, 'attachments')}
+      legend={label}
+      optional
+      help={help}
+      {...messagesOf(issues, 'attachments')}
+    >
+      {room > 0 ? <DropZone label={label} isMany onFiles={(chosen) => desk.add(chosen.slice(0, room))} /> : null}
+      {files.length > 0 ? (
+        <ol className="flex flex-col border-line border-t">
+          {files.map((file, position) => {
+            const path = `attachments[${position}]`
+            const { error } = messagesOf(issues, path)
+            return (
+              <li
+                key={file.id}
+                id={fieldId(form, path)}
+                tabIndex={-1}
+                className="flex min-w-0 flex-wrap items-center gap-3 border-line border-b py-2"
+              >
+                <FileMark file={file} />
+                <div className="min-w-0 flex-1">
+                  <a href={file.url} target="_blank" rel="noopener" className="link block truncate text-sm">
+                    {file.name}
+                  </a>
+                  <p className="num text-ink-2 text-xs">{sizeText(file.bytes)}</p>
+                </div>
+                <Button
+                  size="sm"
+                  iconOnly
+                  variant="quiet"
+                  aria-label={`Take out ${file.name}`}
+                  onClick={() => {
+                    desk.remove(file.id)
+                    document.getElementById(fieldId(form, 'attachments'))?.focus({ preventScroll: true })
+                  }}
+                >
+                  <Icon name="trash" />
+                </Button>
+                {error ? (
+                  <div className="basis-full">
+                    <FieldError>{error}</FieldError>
+                  </div>
+                ) : null}
+              </li>
+            )
+          })}
+        </ol>
+      ) : null}
+      {uploads.length > 0 ? (
+        <ul className="flex flex-col gap-2">
+          {uploads.map((upload) => (
+            <UploadRow key={upload.key} upload={upload} onRetry={desk.retry} onDismiss={desk.dismiss} />
+          ))}
+        </ul>
+      ) : null}
+    </FieldGroup>
+  )
+}
