@@ -78,7 +78,7 @@ export const IMAGE_SIZES = [320, 640, 1280] as const
 export type ImageSize = (typeof IMAGE_SIZES)[number]
 
 /** Where an attachment is read; `size` for a picture made ready for display. */
-export function attachmentUrl(id: string, size?: ImageSize): string {
+function attachmentUrl(id: string, size?: ImageSize): string {
   return `${ATTACHMENTS_PATH}${id}${size === undefined ? '' : `?size=${size}`}`
 }
 

@@ -424,7 +424,15 @@ export const dashboardSchema = named(
         statement: text(),
         routes: texts,
         counts: z.record(z.string(), z.number()),
-        recent: z.array(z.object({ id: id('The record.'), title: text(), status: text(), at: moment('') })),
+        recent: z.array(
+          z.object({
+            id: id('The record.'),
+            title: text(),
+            status: text(),
+            at: moment(''),
+            link: text('Its page.', '/orders/019756f0-8a3c-7c1e-9d41-2b6f0c5e8a10'),
+          }),
+        ),
       }),
     ),
     externalBankExecution: z.literal(false),
