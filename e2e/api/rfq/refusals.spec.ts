@@ -1,0 +1,370 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { YARN, yarnBody } from '../../demo'
+import { expect, test } from '../../fixtures'
+import { ROOT } from '../../start/launch'
+import { type Client, must, type Reply } from '../../trust/client'
+import { browserOf, cookieOf, MISSING_ID, signUpBody } from '../../trust/scene'
+import { openWorld, type World } from '../../trust/world'
+import { clockOf } from './clock'
+import { newOrder, newQuotation, newRequest, offer } from './trade'
+
+/** Every way in which a request, an answer, an acceptance, an order and an event are refused, over HTTP. */
+
+const EVENTS = '/api/trade-core/erp/marketplace-commercial/seller-quotation-event'
+const CREATE = '/api/rfq/create'
+const RESPOND = '/api/rfq/respond'
+const ACCEPT = '/api/rfq/accept'
+const DAY_MS = 86_400_000
+const tomorrow = () => new Date(Date.now() + DAY_MS).toISOString()
+
+/** Codes of the sources that no request of this spec can meet, each with the reason. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  RATE_LIMITED: 'the limit is lifted for the tests',
+}
+
+/** Codes that stand in an answer that is no refusal: why something is not ranked, and warnings. */
+const NO_REFUSALS = new Set([
+  'ABOVE_LAST_SLAB',
+  'BELOW_MINIMUM',
+  'CURRENCY_NOT_CONVERTIBLE',
+  'EXPIRED',
+  'FREIGHT_NOT_COMPARABLE',
+  'LEG_MISSING',
+  'NOT_AVAILABLE',
+  'NOT_STATED',
+  'NO_LEAD_TIME',
+  'PACKAGE_WEIGHT_UNKNOWN',
+  'PARTIAL_QUANTITY',
+  'PDC_NOT_FOR_SLAB',
+  'UNIT_NOT_CONVERTIBLE',
+  'MOQ_NOT_MET',
+])
+
+const seen = new Set<string>()
+
+let world: World
+let buyer: Client
+let seller: Client
+let other: Client
+
+test.beforeAll(async ({ baseURL }) => {
+  const dataDir = process.env.E2E_DATA_DIR
+  world = openWorld({ url: baseURL ?? '', ...(dataDir ? { dataDir } : {}) })
+  ;[buyer, seller, other] = await Promise.all([world.as('buyer'), world.as('growth'), world.as('all')])
+})
+
+test.afterAll(async () => {
+  await world.close()
+})
+
+interface Problem {
+  ok: boolean
+  success: boolean
+  status: number
+  code: string
+  detail: string
+  requestId: string
+  issues?: { code: string; field: string; message: string; severity: string }[]
+  details?: Record<string, unknown>
+}
+
+/** Asserts the refusal in the contract's shape. @param issues "CODE field" of each error, in any order */
+function refused(reply: Reply, status: number, code: string, issues?: readonly string[]): Problem {
+  expect(`${reply.status} ${reply.text}`).toContain(`${status} `)
+  expect(reply.headers.get('content-type')).toContain('application/problem+json')
+  const problem = reply.json<Problem & Record<string, unknown>>()
+  expect(problem).toMatchObject({ ok: false, success: false, status, code })
+  expect(problem.requestId).toBe(reply.headers.get('x-request-id'))
+  seen.add(code)
+  const errors = problem.issues?.filter(({ severity }) => severity === 'error') ?? []
+  for (const issue of errors) {
+    seen.add(issue.code)
+    expect(issue.message).not.toBe('')
+  }
+  if (issues) expect(errors.map(({ code: one, field }) => `${one} ${field}`).sort()).toEqual([...issues].sort())
+  return problem
+}
+
+test('a body that is no JSON, too large, of another type or not from here is refused before it is judged, on every write', async () => {
+  const rfqId = await newRequest(buyer, [seller])
+  const quoteId = await newQuotation(seller, rfqId)
+  const orderId = await newOrder(buyer, rfqId, quoteId, 100)
+  const session = await world.session('buyer')
+  const sellerSession = await world.session('growth')
+  const writes: [Client, Client, string][] = [
+    [buyer, session, CREATE],
+    [seller, sellerSession, RESPOND],
+    [buyer, session, ACCEPT],
+    [buyer, session, `/api/rfq/${rfqId}/actions`],
+    [seller, sellerSession, `/api/trade-core/orders/${orderId}/transition`],
+    [seller, sellerSession, EVENTS],
+  ]
+  const json = { headers: { 'content-type': 'application/json' } }
+  for (const [program, browser, path] of writes) {
+    refused(await world.anonymous.post(path, {}), 401, 'AUTH_REQUIRED')
+    refused(await program.post(path, '{"broken":', json), 400, 'BAD_JSON')
+    refused(
+      await program.post(path, 'a=1', { headers: { 'content-type': 'text/plain' } }),
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+    )
+    refused(await program.post(path, JSON.stringify({ note: 'x'.repeat(262_144) }), json), 413, 'TOO_LARGE')
+    refused(await program.post(path, []), 422, 'VALIDATION_FAILED')
+    refused(await program.post(path, '{"__proto__":{"a":1}}', json), 422, 'VALIDATION_FAILED')
+    refused(await browser.post(path, {}, { headers: { 'sec-fetch-site': 'cross-site' } }), 403, 'CROSS_ORIGIN')
+    refused(await program.request('PUT', path, { body: {} }), 405, 'METHOD_NOT_ALLOWED')
+  }
+})
+
+test('a request names everything that is wrong with it at once', async () => {
+  const ask = { moduleKey: 'yarn', openPool: true, quantity: 100, uom: 'kg' }
+  const wrong = async (changes: Record<string, unknown>, issues?: readonly string[]) =>
+    refused(await buyer.post(CREATE, { ...ask, ...changes }), 422, 'VALIDATION_FAILED', issues)
+  await wrong({ quantity: -1, respondBy: '2020-01-01T00:00:00Z', currency: 'XXQ', incoterm: 'FOB' }, [
+    'QUANTITY_NOT_POSITIVE quantity',
+    'RESPOND_BY_IN_PAST respondBy',
+    'NOT_IN_LIST currency',
+    'INCOTERM_TRADE_MODE_MISMATCH incoterm',
+  ])
+  await wrong({ quantity: 'many' }, ['NOT_A_NUMBER quantity'])
+  await wrong({ quantity: 1e11 }, ['NUMBER_TOO_LARGE quantity'])
+  await wrong({ quantity: 1.23456 }, ['TOO_MANY_DECIMALS quantity'])
+  await wrong({ uom: undefined }, ['REQUIRED uom'])
+  await wrong({ openPool: undefined }, ['ADDRESSEE listingId'])
+  await wrong({ sealed: true }, ['REQUIRED respondBy'])
+  await wrong({ respondBy: 'tomorrow' }, ['BAD_DATE respondBy'])
+  await wrong({ respondBy: new Date(Date.now() + 400 * DAY_MS).toISOString() }, ['RESPOND_BY_TOO_FAR respondBy'])
+  await wrong({ targetPrice: 0 }, ['PRICE_NOT_POSITIVE targetPrice'])
+  await wrong({ note: 'x'.repeat(2001) }, ['TOO_LONG note'])
+  await wrong({ nothing: 1 })
+  await wrong({ openPool: undefined, sellerIds: ['nobody'] }, ['NOT_AN_ID sellerIds[0]'])
+  await wrong({ openPool: undefined, sellerIds: [MISSING_ID] }, ['SELLER_UNKNOWN sellerIds[0]'])
+  await wrong({ attachments: [MISSING_ID] }, ['ATTACHMENT_UNKNOWN attachments[0]'])
+})
+
+test('a requirement that cannot be compared is refused by name', async () => {
+  const ask = (requirement: Record<string, unknown>) =>
+    buyer.post(CREATE, { moduleKey: 'yarn', openPool: true, quantity: 100, uom: 'kg', requirements: [requirement] })
+  const wrong = async (requirement: Record<string, unknown>, code: string) => {
+    const { issues } = refused(await ask(requirement), 422, 'VALIDATION_FAILED')
+    expect(
+      issues?.map((issue) => issue.code),
+      JSON.stringify(requirement),
+    ).toContain(code)
+  }
+  await wrong({ field: 'nothing', op: '=', value: 1 }, 'UNKNOWN_FIELD')
+  await wrong({ field: 'count', op: '=', value: 'about thirty' }, 'COUNT_UNREADABLE')
+  await wrong({ field: 'moq', op: '>=', value: 'many' }, 'NOT_A_NUMBER')
+  await wrong({ field: 'moq', op: 'between', value: [1] }, 'BETWEEN_TWO')
+  await wrong({ field: 'moq', op: '>=', value: [1, 2] }, 'ONE_VALUE')
+  await wrong({ field: 'yarnFamily', op: '>=', value: 'Cotton yarn' }, 'OPERATOR_NOT_POSSIBLE')
+  await wrong({ field: 'moq', op: '=', value: 1, tolerance: 1, tolerancePercent: 1 }, 'TWO_TOLERANCES')
+  await wrong({ field: 'quality.thin50', op: '<=', value: 5, unit: 'per mile' }, 'UNIT_NOT_COMPARABLE')
+})
+
+test('whom one cannot ask is told: a listing that is not there, off the market or one’s own', async () => {
+  refused(await buyer.post(CREATE, { listingId: MISSING_ID, quantity: 1 }), 404, 'NOT_FOUND')
+  refused(await seller.post(CREATE, { moduleKey: 'yarn', openPool: true, quantity: 1, uom: 'kg' }), 403, 'FORBIDDEN')
+  const made = must(await other.post(YARN, yarnBody()), 201).json<{ listing: { listingId: string } }>()
+  const { listingId } = made.listing
+  const { issues } = refused(
+    await buyer.post(CREATE, { listingId, quantity: 1, uom: 'piece' }),
+    422,
+    'VALIDATION_FAILED',
+  )
+  expect(issues?.map(({ code }) => code)).toContain('UOM_NOT_CONVERTIBLE')
+  const module = { listingId, moduleKey: 'chemical_dye', quantity: 100 }
+  refused(await buyer.post(CREATE, module), 422, 'VALIDATION_FAILED', ['MODULE_MISMATCH moduleKey'])
+  must(await other.post(`${YARN}/${listingId}/archive`, {}), 200)
+  refused(await buyer.post(CREATE, { listingId, quantity: 100 }), 409, 'LISTING_NOT_ACTIVE')
+
+  const both = signUpBody(['buyer', 'seller'])
+  const account = must(await world.anonymous.post('/api/account/sign-up', both), 201)
+  const { userId } = account.json<{ account: { userId: string } }>().account
+  const own = browserOf(world.url, await cookieOf(world.url, both))
+  const toOneself = { moduleKey: 'yarn', sellerIds: [userId], quantity: 1, uom: 'kg' }
+  refused(await own.post(CREATE, toOneself), 403, 'SELF_RFQ')
+})
+
+test('an answer names everything that is wrong with it at once', async () => {
+  const rfqId = await newRequest(buyer, [seller])
+  const wrong = async (changes: Record<string, unknown>, issues?: readonly string[]) =>
+    refused(await seller.post(RESPOND, offer(rfqId, changes)), 422, 'VALIDATION_FAILED', issues)
+  await wrong({ unitPrice: undefined, offeredQuantity: undefined, leadTimeDays: undefined, validUntil: undefined }, [
+    'REQUIRED unitPrice',
+    'REQUIRED offeredQuantity',
+    'REQUIRED leadTimeDays',
+    'REQUIRED validUntil',
+  ])
+  await wrong({ unitPrice: -1 }, ['PRICE_NOT_POSITIVE unitPrice'])
+  await wrong({ validUntil: '2020-01-01T00:00:00Z' }, ['VALID_UNTIL_IN_PAST validUntil'])
+  await wrong({ priceUom: 'cone' }, ['UOM_NOT_CONVERTIBLE priceUom'])
+  await wrong({ leadTimeDays: 1.5 }, ['BAD_DAYS leadTimeDays'])
+  await wrong({ freight: { amount: -1 } }, ['AMOUNT_NEGATIVE freight.amount'])
+  await wrong({ specResponses: [{ field: 'nothing', offered: 1 }] }, ['UNKNOWN_FIELD specResponses[0].field'])
+  await wrong(
+    {
+      specResponses: [
+        { field: 'count', offered: '30s' },
+        { field: 'count', offered: '40s' },
+      ],
+    },
+    ['DUPLICATE specResponses[1].field'],
+  )
+  refused(await seller.post(RESPOND, { rfqId, action: 'REQUEST_INFO' }), 422, 'VALIDATION_FAILED', ['REQUIRED note'])
+  refused(await seller.post(RESPOND, { rfqId, action: 'JUGGLE' }), 422, 'VALIDATION_FAILED')
+  refused(await buyer.post(RESPOND, offer(rfqId)), 403, 'FORBIDDEN')
+  refused(await other.post(RESPOND, offer(rfqId)), 404, 'NOT_FOUND')
+})
+
+test('what was read and changed since is 409 in the body and 412 in the header', async () => {
+  const rfqId = await newRequest(buyer, [seller])
+  refused(await seller.post(RESPOND, offer(rfqId, { expectedRfqVersion: 7 })), 409, 'RFQ_CHANGED')
+  refused(await seller.post(RESPOND, offer(rfqId, { expectedVersion: 7 })), 409, 'VERSION_CONFLICT')
+  const gone = { headers: { 'if-match': '"7"' } }
+  refused(await seller.post(RESPOND, offer(rfqId), gone), 412, 'PRECONDITION_FAILED')
+  const quoteId = await newQuotation(seller, rfqId)
+  must(await seller.post(RESPOND, offer(rfqId, { unitPrice: 280 })), 200)
+  const accept = { rfqId, quoteId, quoteVersion: 1 }
+  const { details } = refused(await buyer.post(ACCEPT, accept), 409, 'QUOTE_VERSION_CHANGED')
+  expect(details).toEqual({ currentVersion: 2 })
+  const actions = `/api/rfq/${rfqId}/actions`
+  const counter = { action: 'COUNTER', quoteId, terms: { unitPrice: 270 } }
+  refused(await buyer.post(actions, { ...counter, quoteVersion: 1 }), 409, 'QUOTE_VERSION_CHANGED')
+  refused(await buyer.post(actions, { ...counter, expectedVersion: 7 }), 409, 'VERSION_CONFLICT')
+  refused(await buyer.post(actions, counter, gone), 412, 'PRECONDITION_FAILED')
+  refused(await buyer.post(ACCEPT, { ...accept, quoteVersion: 2, expectedVersion: 7 }), 409, 'VERSION_CONFLICT')
+  refused(await buyer.post(ACCEPT, { ...accept, quoteVersion: 2 }, gone), 412, 'PRECONDITION_FAILED')
+  const orderId = must(await buyer.post(ACCEPT, { ...accept, quoteVersion: 2, quantity: 10 }), 201).json<{
+    order: { orderId: string }
+  }>().order.orderId
+  const path = `/api/trade-core/orders/${orderId}/transition`
+  refused(await seller.post(path, { to: 'CONFIRMED', expectedVersion: 7 }), 409, 'VERSION_CONFLICT')
+  refused(await seller.post(path, { to: 'CONFIRMED' }, gone), 412, 'PRECONDITION_FAILED')
+})
+
+test('more than is asked, more than is offered and what is awarded already is not accepted', async () => {
+  const rfqId = await newRequest(buyer, [seller, other])
+  const [quoteId, second] = [
+    await newQuotation(seller, rfqId, { offeredQuantity: 200 }),
+    await newQuotation(other, rfqId),
+  ]
+  const accept = (changes: Record<string, unknown>) =>
+    buyer.post(ACCEPT, { rfqId, quoteId, quoteVersion: 1, ...changes })
+  expect(refused(await accept({ quantity: 501 }), 409, 'QUANTITY_EXCEEDS_RFQ').details).toEqual({
+    remainingQuantity: 500,
+  })
+  expect(refused(await accept({ quantity: 201 }), 409, 'QUANTITY_EXCEEDS_OFFER').details).toEqual({
+    offeredQuantity: 200,
+  })
+  refused(await accept({ quantity: 0 }), 422, 'VALIDATION_FAILED', ['QUANTITY_NOT_POSITIVE quantity'])
+  refused(await accept({ quoteId: MISSING_ID }), 404, 'NOT_FOUND')
+  await newOrder(buyer, rfqId, quoteId)
+  refused(await accept({}), 409, 'QUOTE_ALREADY_ACCEPTED')
+  refused(await seller.post(RESPOND, offer(rfqId)), 409, 'QUOTE_ALREADY_ACCEPTED')
+  await newOrder(buyer, rfqId, second)
+  refused(await accept({ quoteId: second }), 409, 'RFQ_ALREADY_AWARDED')
+  refused(await other.post(RESPOND, offer(rfqId)), 409, 'RFQ_CLOSED')
+})
+
+test('a quotation without a price for the quantity, or with nothing to supply, is not accepted', async () => {
+  const rfqId = await newRequest(buyer, [seller, other])
+  const slabs = { quantitySlabs: [{ minQty: 100, maxQty: null, price: 280 }] }
+  const quoteId = await newQuotation(seller, rfqId, slabs)
+  const little = await buyer.post(ACCEPT, { rfqId, quoteId, quoteVersion: 1, quantity: 50 })
+  refused(little, 422, 'VALIDATION_FAILED', ['QUANTITY_WITHOUT_PRICE quantity'])
+  const none = must(await other.post(RESPOND, { rfqId, action: 'SUBMIT', lineType: 'NOT_AVAILABLE' }), 201)
+  const empty = none.json<{ quote: { quoteId: string } }>().quote.quoteId
+  refused(await buyer.post(ACCEPT, { rfqId, quoteId: empty, quoteVersion: 1 }), 409, 'QUOTE_NOT_ACCEPTABLE')
+})
+
+test('each side does its own part alone, and only while there is something to do', async () => {
+  const rfqId = await newRequest(buyer, [seller])
+  const actions = `/api/rfq/${rfqId}/actions`
+  refused(await seller.post(RESPOND, { rfqId, action: 'WITHDRAW' }), 409, 'ACTION_NOT_POSSIBLE')
+  refused(await buyer.post(actions, { action: 'CLOSE' }), 409, 'ACTION_NOT_POSSIBLE')
+  refused(await buyer.post(actions, { action: 'PROVIDE_INFO', note: 'so' }), 409, 'ACTION_NOT_POSSIBLE')
+  refused(await buyer.post(actions, { action: 'REMOVE', note: 'so' }), 403, 'FORBIDDEN')
+  refused(await (await world.as('admin')).post(actions, { action: 'CANCEL' }), 403, 'FORBIDDEN')
+  refused(await seller.post(actions, { action: 'CANCEL' }), 404, 'NOT_FOUND')
+  const nothing = ['COUNTER', 'DECLINE_QUOTE', 'PROVIDE_INFO', 'REMOVE'].map((action) => ({ action }))
+  for (const body of nothing) refused(await buyer.post(actions, body), 422, 'VALIDATION_FAILED')
+  const quoteId = await newQuotation(seller, rfqId)
+  const past = { action: 'COUNTER', quoteId, terms: { validUntil: '2020-01-01T00:00:00Z' } }
+  refused(await buyer.post(actions, past), 422, 'VALIDATION_FAILED', ['VALID_UNTIL_IN_PAST terms.validUntil'])
+  refused(await buyer.post(EVENTS, { rfqId, type: 'QUOTE_ACCEPTED' }), 409, 'EVENT_TYPE_NOT_CLIENT_WRITABLE')
+  refused(await buyer.get(EVENTS), 422, 'VALIDATION_FAILED')
+  must(await buyer.post(actions, { action: 'CANCEL' }), 200)
+  refused(await seller.post(RESPOND, offer(rfqId)), 409, 'RFQ_CLOSED')
+})
+
+test('an order is moved by the one whose turn it is, one step at a time', async () => {
+  const rfqId = await newRequest(buyer, [seller])
+  const orderId = await newOrder(buyer, rfqId, await newQuotation(seller, rfqId))
+  const move = (client: Client, to: string) => client.post(`/api/trade-core/orders/${orderId}/transition`, { to })
+  refused(await move(buyer, 'CONFIRMED'), 403, 'FORBIDDEN')
+  refused(await move(seller, 'DISPATCHED'), 409, 'ORDER_STATE')
+  refused(await move(seller, 'NOWHERE'), 422, 'VALIDATION_FAILED')
+  for (const to of ['CONFIRMED', 'IN_PRODUCTION', 'DISPATCHED']) must(await move(seller, to), 200)
+  refused(await move(seller, 'DELIVERED'), 403, 'FORBIDDEN')
+  refused(await move(buyer, 'CANCELLED'), 409, 'ORDER_STATE')
+  for (const to of ['DELIVERED', 'COMPLETED']) must(await move(buyer, to), 200)
+  refused(await move(seller, 'CANCELLED'), 409, 'ORDER_STATE')
+})
+
+test('a list, an order and a comparison refuse a parameter that they cannot read', async () => {
+  const rfqId = await newRequest(buyer, [seller])
+  refused(await buyer.get('/api/rfq/mine?as=nobody'), 422, 'VALIDATION_FAILED')
+  refused(await buyer.get('/api/rfq/mine?as=admin'), 403, 'FORBIDDEN')
+  refused(await buyer.get('/api/rfq/mine?cursor=here'), 422, 'VALIDATION_FAILED')
+  refused(await buyer.get('/api/trade-core/orders/mine?limit=101'), 422, 'VALIDATION_FAILED')
+  refused(await buyer.get(`/api/rfq/compare/${rfqId}?currency=XXQ`), 422, 'VALIDATION_FAILED')
+  refused(await buyer.get(`/api/rfq/compare/${rfqId}?uom=piece`), 422, 'VALIDATION_FAILED')
+  refused(await buyer.get(`/api/rfq/compare/${rfqId}?quantity=some`), 422, 'VALIDATION_FAILED')
+  refused(await buyer.get(`/api/rfq/compare/${rfqId}?quantity=0`), 422, 'VALIDATION_FAILED', ['BAD_VALUE quantity'])
+  refused(await buyer.get(`/api/rfq/${rfqId}x`), 404, 'NOT_FOUND')
+  const dashboard = '/api/trade-core/erp/marketplace/readback-dashboard?as=admin&more=1'
+  const parameters = ['UNKNOWN_PARAMETER more', 'BAD_PARAMETER as']
+  refused(await buyer.get(dashboard), 422, 'VALIDATION_FAILED', parameters)
+  const headers = { 'idempotency-key': crypto.randomUUID() }
+  const ask = { moduleKey: 'yarn', openPool: true, quantity: 1, uom: 'kg' }
+  must(await buyer.post(CREATE, ask, { headers }), 201)
+  refused(await buyer.post(CREATE, { ...ask, quantity: 2 }, { headers }), 422, 'IDEMPOTENCY_KEY_REUSED')
+})
+
+test('a time that is over and an envelope that is closed refuse whatever would move a quotation', async () => {
+  const { sql } = world
+  test.skip(!sql, 'needs the database of the server: no client may set a time into the past')
+  if (!sql) return
+  const clock = clockOf(sql)
+  const rfqId = await newRequest(buyer, [seller, other], { sealed: true, respondBy: tomorrow() })
+  const quoteId = await newQuotation(seller, rfqId)
+  const accept = { rfqId, quoteId, quoteVersion: 1 }
+  const actions = `/api/rfq/${rfqId}/actions`
+  refused(await buyer.post(ACCEPT, accept), 409, 'RFQ_SEALED')
+  refused(await buyer.post(actions, { action: 'COUNTER', quoteId, terms: { unitPrice: 1 } }), 409, 'RFQ_SEALED')
+  refused(await buyer.post(actions, { action: 'DECLINE_QUOTE', quoteId: MISSING_ID }), 409, 'RFQ_SEALED')
+  await clock.passDeadline(rfqId)
+  refused(await seller.post(RESPOND, offer(rfqId)), 409, 'RESPOND_BY_PASSED')
+  refused(await other.post(RESPOND, offer(rfqId)), 409, 'RESPOND_BY_PASSED')
+  refused(await buyer.post(actions, { action: 'COUNTER', quoteId, terms: { unitPrice: 1 } }), 409, 'RESPOND_BY_PASSED')
+  await clock.expireQuotation(quoteId)
+  refused(await buyer.post(ACCEPT, accept), 409, 'QUOTE_EXPIRED')
+})
+
+test('every code that the trade’s sources can answer was met here', () => {
+  test.skip(!world.sql, 'the codes of time were not met')
+  const sources = ['lib/services/rfq', 'lib/domain/rfq'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+      .map((name) => readFileSync(join(ROOT, folder, name), 'utf8')),
+  )
+  const written = /(?:DomainError|errorIssue|refusing)\(\s*'([A-Z_]+)'|\bcode: '([A-Z_]+)'/g
+  const codes = new Set(
+    sources.flatMap((source) => [...source.matchAll(written)].map((match) => match[1] ?? match[2] ?? '')),
+  )
+  expect(codes.size).toBeGreaterThan(30)
+  const unmet = [...codes].filter((code) => !seen.has(code) && !NO_REFUSALS.has(code) && !(code in ELSEWHERE))
+  expect(unmet.sort()).toEqual([])
+})

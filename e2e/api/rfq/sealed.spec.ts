@@ -1,0 +1,164 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DEMO_PASSWORD, type DemoAccount, emailOf } from '../../demo'
+import { expect, test } from '../../fixtures'
+import { pathOf, routeFiles } from '../../house/routes'
+import { ROOT } from '../../start/launch'
+import { must } from '../../trust/client'
+import { cookieOf } from '../../trust/scene'
+import { startWorld, until, type World } from '../../trust/world'
+import { clockOf } from './clock'
+import { newRequest, offer } from './trade'
+
+/** Figures and words that occur nowhere else: wherever one is found, the envelope was open. */
+const FIGURES = ['917.4321', '473.9173']
+const WORDS = 'sealed-words-of-the-seller'
+const NEEDLES = [...FIGURES, WORDS]
+const PLANTED = { unitPrice: 917.4321, offeredQuantity: 473.9173, note: WORDS }
+/** Everybody but the seller who answers. */
+const OTHERS: readonly DemoAccount[] = ['buyer', 'buyer2', 'all', 'starter', 'admin']
+/** Where a quotation is kept, and the seller's own answers under his keys. */
+const KEPT = new Set(['quotations', 'quotation_versions', 'idempotency_keys'])
+
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString()
+
+let dataDir: string
+let world: World
+
+test.beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'textile-sealed-'))
+  world = await startWorld({ root: ROOT }, dataDir, { LOG_LEVEL: 'debug' })
+})
+
+test.afterAll(async () => {
+  await world.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+function found(text: string): string[] {
+  // A file of mail breaks and escapes its lines.
+  const plain = text.replaceAll('=\n', '').replaceAll('=\r\n', '')
+  return NEEDLES.filter((needle) => text.includes(needle) || plain.includes(needle))
+}
+
+/** Everything that a person can read, as a program and in the browser. */
+async function everythingFor(account: DemoAccount, ids: Record<string, string>): Promise<Map<string, string>> {
+  const texts = new Map<string, string>()
+  const program = await world.as(account)
+  const browser = await world.session(account)
+  const routes = routeFiles().filter(
+    ({ pattern, methods }) =>
+      methods.includes('GET') && !pattern.includes(':...') && !pattern.endsWith('/notifications/stream'),
+  )
+  for (const { pattern } of routes) {
+    const path = pathOf(pattern, ids)
+    const query = pattern.endsWith('/seller-quotation-event') ? `?rfqId=${ids.rfqId}` : ''
+    const reply = await program.get(path + query)
+    expect(reply.status, `${path} as ${account}`).toBeLessThan(500)
+    texts.set(`GET ${path} as ${account}`, reply.text)
+  }
+  const { rfqId, quoteId } = ids
+  const pages = [
+    '/',
+    '/rfq',
+    `/rfq/${rfqId}`,
+    `/rfq/${rfqId}/compare`,
+    `/rfq/${rfqId}/quotations/${quoteId}`,
+    '/orders',
+    '/dashboard',
+    '/inbox',
+  ]
+  for (const path of pages) {
+    const { text } = await browser.get(path)
+    texts.set(`the page ${path} as ${account}`, text)
+  }
+  const quote = { rfqId, quoteId, quoteVersion: 1 }
+  const counter = { action: 'COUNTER', quoteId, terms: { unitPrice: 1 } }
+  const writes: [string, Record<string, unknown>][] = [
+    ['/api/rfq/accept', quote],
+    [`/api/rfq/${rfqId}/actions`, counter],
+    [`/api/rfq/${rfqId}/actions`, { action: 'DECLINE_QUOTE', quoteId }],
+    ['/api/trade-core/erp/marketplace-commercial/seller-quotation-event', { rfqId, type: 'VIEWED' }],
+  ]
+  for (const [path, body] of writes) {
+    texts.set(`POST ${path} ${JSON.stringify(body)} as ${account}`, (await program.post(path, body)).text)
+  }
+  return texts
+}
+
+/** What a stream of notifications says from now on. */
+async function listen(account: DemoAccount): Promise<{ text(): string; end(): void }> {
+  const cookie = await cookieOf(world.url, { email: emailOf(account), password: DEMO_PASSWORD })
+  const stop = new AbortController()
+  const url = new URL('/api/notifications/stream', world.url)
+  const response = await fetch(url, { headers: { cookie }, signal: stop.signal })
+  expect(response.status, `the stream of ${account}`).toBe(200)
+  let heard = ''
+  const reading = async () => {
+    const decoder = new TextDecoder()
+    for await (const part of response.body ?? []) heard += decoder.decode(part, { stream: true })
+  }
+  reading().catch((error: unknown) => {
+    if (!stop.signal.aborted) heard += `broken: ${error}`
+  })
+  return { text: () => heard, end: () => stop.abort() }
+}
+
+test('a sealed price is found nowhere before its time: no answer, page, stream, mail, record or log line holds it', async () => {
+  test.setTimeout(180_000)
+  const { sql } = world
+  if (!sql) throw new Error('no database')
+  const [buyer, seller, rival] = [await world.as('buyer'), await world.as('growth'), await world.as('all')]
+  const rfqId = await newRequest(buyer, [seller, rival], { sealed: true, respondBy: tomorrow() })
+  const streams = await Promise.all(OTHERS.map(listen))
+  const [ofBuyer] = streams
+
+  // Every way in which the price goes into the product, the broken ones too.
+  const sealedOffer = (changes: Record<string, unknown> = {}) => offer(rfqId, { ...PLANTED, ...changes })
+  must(await seller.post('/api/rfq/respond', sealedOffer({ action: 'DRAFT' })), 200)
+  must(await seller.post('/api/rfq/respond', sealedOffer({ action: 'PREVIEW' })), 200)
+  must(await seller.post('/api/rfq/respond', sealedOffer({ currency: 'XXQ', validUntil: '2020-01-01T00:00:00Z' })), 422)
+  await sql.unsafe('alter table quotation_versions add constraint broken check (unit_price < 900) not valid')
+  const broken = must(await seller.post('/api/rfq/respond', sealedOffer()), 500)
+  expect(found(broken.text)).toEqual([])
+  await sql.unsafe('alter table quotation_versions drop constraint broken')
+  const submitted = must(await seller.post('/api/rfq/respond', sealedOffer()), 201)
+  const { quoteId } = submitted.json<{ quote: { quoteId: string } }>().quote
+  must(await seller.post('/api/rfq/respond', sealedOffer({ leadTimeDays: 9 })), 200)
+
+  // The search finds what is there: its seller reads it.
+  const own = must(await seller.get(`/api/rfq/${rfqId}`), 200)
+  expect(found(own.text)).toEqual(NEEDLES)
+  await until(() => ofBuyer?.text().includes('event: notification') === true, 15_000)
+
+  const ids = { rfqId, id: rfqId, quoteId }
+  for (const account of OTHERS) {
+    for (const [where, text] of await everythingFor(account, ids)) expect(found(text), where).toEqual([])
+  }
+  for (const [n, stream] of streams.entries()) {
+    stream.end()
+    expect(found(stream.text()), `the stream of ${OTHERS[n]}`).toEqual([])
+  }
+  expect(ofBuyer?.text(), 'the buyer is told that there is an answer').toContain('event: notification')
+
+  const mails = readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter((name) => name.startsWith('mail/'))
+  for (const name of mails) expect(found(readFileSync(join(dataDir, name), 'utf8')), name).toEqual([])
+  const tables = await sql<{ name: string }[]>`
+    select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`
+  for (const { name } of tables.filter(({ name: one }) => !KEPT.has(one))) {
+    // An event keeps the words that came with it, sealed like its quotation; never a figure.
+    for (const needle of name === 'rfq_events' ? FIGURES : NEEDLES) {
+      const rows = await sql.unsafe(`select 1 from "${name}" as r where r::text like $1 limit 1`, [`%${needle}%`])
+      expect(rows.length, `${needle} in ${name}`).toBe(0)
+    }
+  }
+  const log = world.log()
+  expect(log, 'the log tells of the failure').toContain('request failed')
+  expect(found(log)).toEqual([])
+
+  // And it is opened in its time.
+  await clockOf(sql).passDeadline(rfqId)
+  expect(found(must(await buyer.get(`/api/rfq/${rfqId}`), 200).text)).toEqual(NEEDLES)
+  expect(found((await rival.get(`/api/rfq/${rfqId}`)).text)).toEqual([])
+})
