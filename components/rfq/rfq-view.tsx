@@ -113,7 +113,7 @@ export function RfqView({ party, rfq, quotes, orders, events, names, pointLabels
               <NoteForm
                 rfqId={rfq.rfqId}
                 sellers={isSeller ? [] : correspondents(rfq, shown)}
-                help={isSeller ? sellersNoteHelp(rfq) : 'A seller reads what you write to him, or to everybody.'}
+                help={isSeller ? sellersNoteHelp(rfq) : 'What you write to one seller alone, no other sees.'}
               />
             )}
           </section>

@@ -4,7 +4,7 @@ import { findOrder, insertOrder, nextOrderNumber } from '@/db/queries/orders'
 import { findRfq, findRfqForUpdate, listAskedSellers, updateQuotation, updateRfq } from '@/db/queries/rfqs'
 import type { Actor } from '@/lib/domain/actor'
 import type { Answer, Call } from '@/lib/domain/call'
-import { DomainError, notFound, validationFailed } from '@/lib/domain/errors'
+import { DomainError, type ErrorCode, notFound, validationFailed } from '@/lib/domain/errors'
 import { schemaIssues } from '@/lib/domain/fields/schema-issues'
 import { errorIssue, spoken } from '@/lib/domain/listing/issue'
 import { priceFor } from '@/lib/domain/listing/slabs'
@@ -117,13 +117,13 @@ function awardOf(rfq: Rfq, quote: Quotation, asked: number | undefined) {
   const remaining = difference(rfq.snapshot.quantity, rfq.awardedQuantity)
   const quantity = asked ?? Math.min(terms.offeredQuantity, remaining)
   if (quantity > remaining) {
-    throw new DomainError('QUANTITY_EXCEEDS_RFQ', `Only ${spoken(remaining)} ${uom} are not awarded yet.`, {
-      details: { remainingQuantity: remaining },
+    throw tooMuch('QUANTITY_EXCEEDS_RFQ', `Only ${spoken(remaining)} ${uom} are not awarded yet.`, {
+      remainingQuantity: remaining,
     })
   }
   if (quantity > terms.offeredQuantity) {
-    throw new DomainError('QUANTITY_EXCEEDS_OFFER', `This seller offers ${spoken(terms.offeredQuantity)} ${uom}.`, {
-      details: { offeredQuantity: terms.offeredQuantity },
+    throw tooMuch('QUANTITY_EXCEEDS_OFFER', `This seller offers ${spoken(terms.offeredQuantity)} ${uom}.`, {
+      offeredQuantity: terms.offeredQuantity,
     })
   }
   const priced = terms.quantitySlabs.length > 0 ? priceFor(terms.quantitySlabs, quantity).price : terms.unitPrice
@@ -138,4 +138,9 @@ function awardOf(rfq: Rfq, quote: Quotation, asked: number | undefined) {
   if (ratio === null)
     throw new DomainError('QUOTE_NOT_ACCEPTABLE', `A price per ${terms.priceUom} gives no total here.`)
   return { quantity, unitPrice: priced, total: orderTotal(priced, quantity, ratio), terms }
+}
+
+/** Said at its field, with the figure that is left. */
+function tooMuch(code: ErrorCode, message: string, details: Record<string, number>): DomainError {
+  return new DomainError(code, message, { issues: [errorIssue(code, 'quantity', message)], details })
 }

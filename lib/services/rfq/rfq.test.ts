@@ -237,6 +237,32 @@ describe('a request for quotation', () => {
     })
   })
 
+  test('is told its faults of form and of trade in one round, line by line', async () => {
+    const body = {
+      quantity: 'x',
+      incoterm: 'FOB',
+      sealed: true,
+      respondBy: undefined,
+      sellerIds: [seller.userId, uuidv7()],
+      requirements: [
+        { field: 'count', op: 'between', value: '30s' },
+        { field: 5, op: '=', value: 1 },
+        { field: 'nothing', op: '=', value: 1 },
+      ],
+    }
+    const refusal = await ask(body).catch((error: unknown) => error)
+    const fields = (refusal as { extras: { issues: { field: string }[] } }).extras.issues.map(({ field }) => field)
+    expect(fields.sort()).toEqual([
+      'incoterm',
+      'quantity',
+      'requirements[0].value',
+      'requirements[1].field',
+      'requirements[2].field',
+      'respondBy',
+      'sellerIds[1]',
+    ])
+  })
+
   test('is not to be sent to oneself, nor by one who does not buy', async () => {
     const both = await newActor('both', ['buyer', 'seller'])
     await expect(ask({ sellerIds: [both.userId] }, {}, both)).rejects.toEqual(refused('SELF_RFQ'))
@@ -307,6 +333,26 @@ describe('a quotation', () => {
     expect(events.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5, 6, 7])
   })
 
+  test('is told its faults of form and of trade in one round', async () => {
+    const { rfq } = await ask()
+    const body = offer(rfq.rfqId, {
+      unitPrice: 'x',
+      validUntil: '2020-01-01T00:00:00Z',
+      leadTimeDays: undefined,
+      incoterm: 'FOB',
+      specResponses: [{ field: 'nothing', offered: 1 }],
+      attachments: [uuidv7()],
+    })
+    const fieldsOf = async (given: Record<string, unknown>) => {
+      const refusal = await answer(seller, given).catch((error: unknown) => error)
+      return (refusal as { extras: { issues: { field: string }[] } }).extras.issues.map(({ field }) => field).sort()
+    }
+    const terms = ['incoterm', 'leadTimeDays', 'specResponses[0].field', 'unitPrice', 'validUntil']
+    expect(await fieldsOf(body)).toEqual(['attachments[0]', ...terms])
+    // A head that cannot be read keeps nothing back either.
+    expect(await fieldsOf({ ...body, expectedVersion: 'y' })).toEqual(['expectedVersion', ...terms])
+  })
+
   test('in preview writes nothing and lists every problem', async () => {
     const { rfq } = await ask()
     const bad = { unitPrice: undefined, validUntil: '2026-11-01T00:00:00.000Z', priceUom: 'bag' }
@@ -375,7 +421,10 @@ describe('an award', () => {
       remainingQuantity: 599.9999,
     })
     await expect(accept(a.quote)).rejects.toEqual(refused('QUOTE_ALREADY_ACCEPTED'))
-    await expect(accept(b.quote, { quantity: 600 })).rejects.toEqual(refused('QUANTITY_EXCEEDS_RFQ'))
+    await expect(accept(b.quote, { quantity: 600 })).rejects.toMatchObject({
+      code: 'QUANTITY_EXCEEDS_RFQ',
+      extras: { issues: [{ field: 'quantity', message: expect.stringContaining('599.9999') }] },
+    })
     const second = await accept(b.quote)
     expect(second.rfq).toMatchObject({ status: 'AWARDED', remainingQuantity: 0 })
     await expect(accept(c.quote)).rejects.toEqual(refused('RFQ_ALREADY_AWARDED'))
