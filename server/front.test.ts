@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { request as httpRequest, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { Readable } from 'node:stream'
@@ -321,6 +322,40 @@ function answerWhileSending(port: number, bytes: number): Promise<{ status: numb
     push()
   })
 }
+
+describe('a kept connection', () => {
+  const GET = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'
+  const KEPT_MS = 100
+  /** Node grants a second more than it says. */
+  const OVER_MS = KEPT_MS + 1500
+
+  async function keptConnection(): Promise<Socket> {
+    const { front, port } = await serve(echo)
+    front.server.keepAliveTimeout = KEPT_MS
+    const socket = connect(port, '127.0.0.1')
+    const answered = once(socket, 'data')
+    socket.write(GET)
+    await answered
+    return socket
+  }
+
+  test('whose next request came in time is not reset because the process was busy meanwhile', async () => {
+    const socket = await keptConnection()
+    const answered = once(socket, 'data')
+    socket.write(GET)
+    const busyUntil = performance.now() + OVER_MS
+    while (performance.now() < busyUntil);
+    const [part] = await answered
+    expect(String(part)).toContain('200 OK')
+    socket.destroy()
+  })
+
+  test('without a next request is closed in its time', async () => {
+    const socket = await keptConnection()
+    await once(socket, 'close')
+    expect(socket.errored).toBeNull()
+  })
+})
 
 describe('the end of the process', () => {
   test('a request under way is finished, a new connection is refused', async () => {

@@ -7,6 +7,7 @@ import { ATTACHMENTS_PATH, FILE_POLICY } from '@/lib/domain/listing/attachment-d
 import { problemOf } from '@/lib/http/error-response'
 import { policyHeaders } from '@/lib/http/rate-limit'
 import { clientAddress, dropForeignHeaders, inboundRequestId, methodRefused, type Refusal, refusalOf } from './guard'
+import { closeIfStillIdle } from './idle-connection'
 import { answerBeforeBody } from './unread-body'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -36,6 +37,9 @@ export interface Front {
 }
 
 const CONNECTIONS_MAX = 2048
+const KEPT_MS = 5000
+/** Longer than proxies keep theirs (a minute by default): the side that sends must be the one that closes. */
+const KEPT_FOR_PROXY_MS = 75_000
 
 /** The HTTP server in front of Next: the edge guard, request ids, base headers, and an orderly end. */
 export function createFront(options: FrontOptions): Front {
@@ -44,13 +48,19 @@ export function createFront(options: FrontOptions): Front {
   let onIdle = () => {}
 
   const server = createServer(
-    { headersTimeout: 10_000, requestTimeout: 120_000, keepAliveTimeout: 5000, connectionsCheckingInterval: 1000 },
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 120_000,
+      keepAliveTimeout: options.trustsProxy ? KEPT_FOR_PROXY_MS : KEPT_MS,
+      connectionsCheckingInterval: 1000,
+    },
     receive,
   )
   server.maxHeadersCount = 100
   server.maxRequestsPerSocket = 1000
   server.maxConnections = CONNECTIONS_MAX
   server.on('checkContinue', receive)
+  server.on('timeout', closeIfStillIdle)
   server.on('upgrade', (request, socket, head) => {
     if (options.onUpgrade && !isStopping) options.onUpgrade(request, request.socket, head)
     else socket.destroy()
