@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { decideEntitlement, type EntitlementAccess, NO_ACCESS } from '@/lib/domain/entitlement/entitlement'
+import { HOUSE } from '@/lib/domain/entitlement/house-facts'
 import { type SellerAccessRecord, sellerAccessRecord } from '@/lib/domain/entitlement/seller-access'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { ModuleGate } from './module-gate'
@@ -15,6 +16,7 @@ function record(access: EntitlementAccess): SellerAccessRecord {
       source: { acceptedEnvNames: [], configuredEnvNames: [], isSourceReady: true, isInForce: true },
       opensGate: (given, moduleKey) => decideEntitlement(given, moduleKey, NOW).allowed,
       now: NOW,
+      house: HOUSE,
     },
   )
 }

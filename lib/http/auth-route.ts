@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { type AuthRouteContext, handleAuth, signOut } from '@/lib/auth/handler'
 import { log } from '@/lib/config/log'
 import { statusOf } from '@/lib/domain/api/problem'
+import type { RequestLogLine } from '@/lib/domain/entitlement/house-facts'
 import { DomainError, notFound } from '@/lib/domain/errors'
 import { problemResponse, publicError } from './error-response'
 import { type Allowance, consumeRequest, rateLimitHeaders } from './rate-limit'
@@ -36,13 +37,14 @@ export async function authRoute(request: NextRequest, context: AuthRouteContext)
     response = problemResponse(failure, requestId)
   }
   for (const [name, value] of Object.entries(rateLimitHeaders(spent))) response.headers.set(name, value)
-  log().info({
+  const line: Omit<RequestLogLine, 'actorId'> = {
     requestId,
     method: request.method,
     route: request.nextUrl.pathname,
     status: response.status,
     ms: Math.round(performance.now() - startedAt),
-  })
+  }
+  log().info(line)
   return response
 }
 

@@ -6,6 +6,7 @@ import type { Actor } from '@/lib/domain/actor'
 import { statusOf } from '@/lib/domain/api/problem'
 import { VERSION_HEADER, versionHeaders } from '@/lib/domain/api/version'
 import type { Answer, Call } from '@/lib/domain/call'
+import type { RequestLogLine } from '@/lib/domain/entitlement/house-facts'
 import { authRequired, DomainError } from '@/lib/domain/errors'
 import { isModuleKey, type ModuleKey } from '@/lib/domain/modules/keys'
 import { acceptsGzip, gzip, isWorthGzip, keepGzip, keptGzip } from './compressed'
@@ -93,14 +94,15 @@ function defineRoute<A extends Actor | null>(spec: RouteSpec<A>): RouteHandler {
       response = await problemReply(problem, request)
     }
     Object.assign(response.headers, rateLimitHeaders(spent))
-    log().info({
+    const line: RequestLogLine = {
       requestId,
       actorId,
       method: request.method,
       route: url.pathname,
       status: response.status,
       ms: Math.round(performance.now() - startedAt),
-    })
+    }
+    log().info(line)
     return response
   }
   const handler = async (request: Request, context: { params: Promise<Params> }): Promise<Response> => {

@@ -22,6 +22,38 @@ export function noneDoes(routes: readonly MarketplaceRoute[], ...effects: RouteE
   return !routes.some(({ effect }) => effects.includes(effect))
 }
 
+/** The two readback routes are there, once each, and do nothing but read. */
+export function readsAlone(
+  routes: readonly MarketplaceRoute[],
+  readbacks: readonly Pick<MarketplaceRoute, 'path'>[],
+): boolean {
+  return readbacks.every(({ path }) => {
+    const [found, ...others] = routes.filter((route) => route.path === path)
+    return found !== undefined && others.length === 0 && found.method === 'GET' && found.effect === 'read'
+  })
+}
+
+const LISTINGS_PATH = '/api/trade-core/listings/'
+
+/** Every route that writes a listing stands behind the plan. */
+export function areListingWritesPaid(routes: readonly MarketplaceRoute[]): boolean {
+  const writes = routes.filter(({ method, path }) => method !== 'GET' && path.startsWith(LISTINGS_PATH))
+  return writes.length > 0 && writes.every(({ access }) => access === 'paid')
+}
+
+/** Buyers read listings without signing in. */
+export function isCatalogueOpen(routes: readonly MarketplaceRoute[]): boolean {
+  const reads = routes.filter(
+    ({ method, path, isSellersOwn }) => method === 'GET' && path.startsWith(LISTINGS_PATH) && isSellersOwn !== true,
+  )
+  return reads.length > 0 && reads.every(({ access }) => access === 'open')
+}
+
+/** Whether a line of the log holds what proves who asks. */
+export function logsCredentials(requestLogFields: readonly string[]): boolean {
+  return requestLogFields.some((name) => /auth|cookie|header|token|password|secret/i.test(name))
+}
+
 /** Nothing is called paid without an active subscription behind it. */
 export function hasNoFakePayment(entitlements: readonly ModuleEntitlement[], subscriptionActive: boolean): boolean {
   return subscriptionActive || !entitlements.some(({ paid }) => paid)

@@ -1,24 +1,32 @@
 import { expect, test } from 'vitest'
 import { MODULE_KEYS } from '../modules/keys'
 import { decideEntitlement, NO_ACCESS } from './entitlement'
+import type { HouseFacts } from './house-facts'
 import { CATALOGUE_ROUTE, MARKETPLACE_ROUTES, STATUS_ROUTE } from './marketplace-routes'
 import { type PaidListingFacts, paidListingProof } from './paid-listing-proof'
 import { PLANS } from './plans'
-import { PAID_MODULE_WRITE_ROUTES } from './write-routes'
+import { type MarketplaceRoute, PAID_MODULE_WRITE_ROUTES } from './write-routes'
 
 const NOW = new Date('2026-06-15T10:00:00Z')
 const starter = { ...NO_ACCESS, entry: { planKey: 'module_starter', paymentStatus: 'ACTIVE' } }
 
-function proof(odd: Partial<PaidListingFacts> = {}) {
+type Odd = Partial<Omit<PaidListingFacts, 'house'>> & Partial<HouseFacts>
+
+const UNGATED: MarketplaceRoute = {
+  method: 'POST',
+  path: '/api/trade-core/listings/:moduleKey/boost',
+  access: 'actor',
+  effect: 'record',
+}
+
+function proof({ routes, registry, plans, ...odd }: Odd = {}) {
   return paidListingProof({
     entitlements: MODULE_KEYS.map((moduleKey) => decideEntitlement(starter, moduleKey, NOW)),
     isGateInAgreement: true,
     opensGate: (access, moduleKey) => decideEntitlement(access, moduleKey, NOW).allowed,
     noFakePaymentSuccess: true,
-    plans: PLANS,
-    routes: MARKETPLACE_ROUTES,
-    registry: MODULE_KEYS,
     ...odd,
+    house: { plans: plans ?? PLANS, routes: routes ?? MARKETPLACE_ROUTES, registry: registry ?? MODULE_KEYS },
   })
 }
 
@@ -41,7 +49,7 @@ test('every claim holds for the marketplace as it is', () => {
   })
 })
 
-test.each<[string, Partial<PaidListingFacts>]>([
+test.each<[string, Odd]>([
   ['sellerSubscriptionBackendReady', { plans: [] }],
   ['sellerSubscriptionBackendReady', { plans: PLANS.map((plan) => ({ ...plan, moduleLimit: 4 })) }],
   ['moduleEntitlementReadbackReady', { entitlements: [] }],
@@ -50,6 +58,7 @@ test.each<[string, Partial<PaidListingFacts>]>([
   ['buyerMarketplaceReadAccessOpen', { routes: [{ ...CATALOGUE_ROUTE, access: 'actor' }] }],
   ['sellerListingWriteRequiresPaidEntitlement', { opensGate: (_, moduleKey) => moduleKey === 'yarn' }],
   ['sellerListingWriteRequiresPaidEntitlement', { routes: [CATALOGUE_ROUTE] }],
+  ['sellerListingWriteRequiresPaidEntitlement', { routes: [...MARKETPLACE_ROUTES, UNGATED] }],
   ['exact22ModuleRegistry', { registry: MODULE_KEYS.slice(1) }],
   ['noDuplicateRoutes', { routes: [CATALOGUE_ROUTE, CATALOGUE_ROUTE] }],
   ['noFakePaymentSuccess', { noFakePaymentSuccess: false }],
@@ -61,4 +70,12 @@ test.each<[string, Partial<PaidListingFacts>]>([
 
 test('a gate that lets anyone through enforces no route', () => {
   expect(proof({ opensGate: () => true }).paidModuleWriteRoutesEnforced).toEqual([])
+})
+
+test('the enforced routes are the declared paid ones: one more is named, one that is not behind the plan is not', () => {
+  const gated = { ...UNGATED, access: 'paid' as const }
+  const named = (route: MarketplaceRoute) =>
+    proof({ routes: [...MARKETPLACE_ROUTES, route] }).paidModuleWriteRoutesEnforced
+  expect(named(gated)).toEqual([...PAID_MODULE_WRITE_ROUTES, 'POST /api/trade-core/listings/:moduleKey/boost'])
+  expect(named(UNGATED)).toEqual(PAID_MODULE_WRITE_ROUTES)
 })

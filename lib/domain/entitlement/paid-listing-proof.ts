@@ -1,24 +1,23 @@
 import { PAID_LISTING_MARKER, PAID_LISTING_ROUTE_OWNER, PAID_LISTING_VERSION } from '../markers'
-import type { ModuleKey } from '../modules/keys'
-import { hasNoDuplicates, isExact22Registry, noneDoes } from './claims'
+import { areListingWritesPaid, hasNoDuplicates, isCatalogueOpen, isExact22Registry, noneDoes } from './claims'
 import { type EntitlementAccess, type ModuleEntitlement, NO_ACCESS } from './entitlement'
+import type { HouseFacts } from './house-facts'
 import type { Plan } from './plans'
-import { type MarketplaceRoute, routeText } from './write-routes'
+import { routeText } from './write-routes'
 
 export interface PaidListingFacts {
   entitlements: readonly ModuleEntitlement[]
   /** Whether the gate answered as the entitlements say, for every module. */
   isGateInAgreement: boolean
-  opensGate: (access: EntitlementAccess, moduleKey: ModuleKey) => boolean
+  opensGate: (access: EntitlementAccess, moduleKey: string) => boolean
   noFakePaymentSuccess: boolean
-  plans: readonly Plan[]
-  routes: readonly MarketplaceRoute[]
-  registry: readonly ModuleKey[]
+  house: Pick<HouseFacts, 'plans' | 'routes' | 'registry'>
 }
 
 /** Spec: Paid-listing proof, every key in its order. */
 export function paidListingProof(facts: PaidListingFacts) {
-  const { entitlements, isGateInAgreement, opensGate, plans, routes, registry } = facts
+  const { entitlements, isGateInAgreement, opensGate } = facts
+  const { plans, routes, registry } = facts.house
   const allowedModuleCount = entitlements.filter(({ allowed }) => allowed).length
   const paidRoutes = routes.filter(({ access }) => access === 'paid')
   const isGateClosedWithoutPlan = registry.every((moduleKey) => !opensGate(NO_ACCESS, moduleKey))
@@ -31,7 +30,7 @@ export function paidListingProof(facts: PaidListingFacts) {
     ),
     paidListingAccessGateReady: isGateInAgreement,
     buyerMarketplaceReadAccessOpen: isCatalogueOpen(routes),
-    sellerListingWriteRequiresPaidEntitlement: paidRoutes.length > 0 && isGateClosedWithoutPlan,
+    sellerListingWriteRequiresPaidEntitlement: areListingWritesPaid(routes) && isGateClosedWithoutPlan,
     paidModuleWriteRoutesEnforced: isGateClosedWithoutPlan ? paidRoutes.map(routeText) : [],
     allowedModuleCount,
     blockedModuleCount: entitlements.length - allowedModuleCount,
@@ -44,16 +43,7 @@ export function paidListingProof(facts: PaidListingFacts) {
   }
 }
 
-/** Buyers read listings without signing in. */
-export function isCatalogueOpen(routes: readonly MarketplaceRoute[]): boolean {
-  const reads = routes.filter(
-    ({ method, path, isSellersOwn }) =>
-      method === 'GET' && path.startsWith('/api/trade-core/listings/') && isSellersOwn !== true,
-  )
-  return reads.length > 0 && reads.every(({ access }) => access === 'open')
-}
-
-function isSound({ moduleLimit, includedModuleKeys }: Plan, registry: readonly ModuleKey[]): boolean {
+function isSound({ moduleLimit, includedModuleKeys }: Plan, registry: readonly string[]): boolean {
   const modules = new Set(includedModuleKeys)
   return modules.size === moduleLimit && [...modules].every((moduleKey) => registry.includes(moduleKey))
 }

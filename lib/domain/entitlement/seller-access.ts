@@ -1,10 +1,9 @@
 import { ENTITLEMENT_MODE, ENTITLEMENT_SOURCE, INTERNAL_UAT_VERSION } from '../markers'
-import { isModuleKey, MODULE_KEYS, type ModuleKey } from '../modules/keys'
+import { MODULE_KEYS } from '../modules/keys'
 import { gateAgrees, hasNoFakePayment, hasNoProviderCredentials, noneDoes, showsNoFreeText } from './claims'
 import { decideEntitlements, type EntitlementAccess, subscriptionOf } from './entitlement'
-import { MARKETPLACE_ROUTES } from './marketplace-routes'
+import type { HouseFacts } from './house-facts'
 import { paidListingProof } from './paid-listing-proof'
-import { PLANS } from './plans'
 
 export interface SellerIdentity {
   sellerId: string
@@ -24,17 +23,19 @@ export interface SourceState {
 }
 
 /** Asks the gate itself, the one that every paid write passes. */
-export type OpensGate = (access: EntitlementAccess, moduleKey: ModuleKey) => boolean
+export type OpensGate = (access: EntitlementAccess, moduleKey: string) => boolean
 
 export interface ReadbackConditions {
   source: SourceState
   opensGate: OpensGate
   now: Date
+  house: HouseFacts
 }
 
 /** Spec: Seller access record, every key in its order. */
 export function sellerAccessRecord(seller: SellerIdentity, access: EntitlementAccess, conditions: ReadbackConditions) {
-  const { source, opensGate, now } = conditions
+  const { source, opensGate, now, house } = conditions
+  const { routes } = house
   const { plan, paymentStatus, isActive } = subscriptionOf(access, now)
   const moduleEntitlements = decideEntitlements(access, now)
   const keysOf = (allowed: boolean) =>
@@ -42,10 +43,10 @@ export function sellerAccessRecord(seller: SellerIdentity, access: EntitlementAc
   const isGateInAgreement = gateAgrees(moduleEntitlements, (moduleKey) => opensGate(access, moduleKey))
   const money = {
     noFakePaymentSuccess: hasNoFakePayment(moduleEntitlements, isActive),
-    noPaymentCapture: noneDoes(MARKETPLACE_ROUTES, 'payment_capture'),
-    noMoneyMovement: noneDoes(MARKETPLACE_ROUTES, 'payment_capture', 'payout'),
+    noPaymentCapture: noneDoes(routes, 'payment_capture'),
+    noMoneyMovement: noneDoes(routes, 'payment_capture', 'payout'),
   }
-  const providerExecutionAllowed = !noneDoes(MARKETPLACE_ROUTES, 'provider_call', 'payment_capture', 'payout')
+  const providerExecutionAllowed = !noneDoes(routes, 'provider_call', 'payment_capture', 'payout')
   const uat = internalUatPolicy(access, { ...money, providerExecutionAllowed })
   const selectedPlanKey = plan?.key ?? ''
 
@@ -83,9 +84,7 @@ export function sellerAccessRecord(seller: SellerIdentity, access: EntitlementAc
       isGateInAgreement,
       opensGate,
       noFakePaymentSuccess: money.noFakePaymentSuccess,
-      plans: PLANS,
-      routes: MARKETPLACE_ROUTES,
-      registry: MODULE_KEYS,
+      house,
     }),
     generatedAt: now.toISOString(),
   }
@@ -132,6 +131,7 @@ function internalUatPolicy(
     noFakePaymentSuccess: money.noFakePaymentSuccess,
     noPaymentCapture: money.noPaymentCapture,
     noMoneyMovement: money.noMoneyMovement,
-    allowedModuleKeys: isEnabled && isTrustedSeller ? moduleKeys.filter(isModuleKey) : [],
+    allowedModuleKeys:
+      isEnabled && isTrustedSeller ? MODULE_KEYS.filter((moduleKey) => moduleKeys.includes(moduleKey)) : [],
   }
 }

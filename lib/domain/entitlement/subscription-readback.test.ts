@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { MODULE_KEYS } from '../modules/keys'
 import { decideEntitlement, type EntitlementAccess, NO_ACCESS } from './entitlement'
-import { ADMIN_ACCESS_ROUTE, CATALOGUE_ROUTE, COMMERCIAL_FLOW, MARKETPLACE_ROUTES } from './marketplace-routes'
+import { HOUSE, type HouseFacts } from './house-facts'
+import {
+  ADMIN_ACCESS_ROUTE,
+  CATALOGUE_ROUTE,
+  COMMERCIAL_FLOW,
+  MARKETPLACE_ROUTES,
+  STATUS_ROUTE,
+} from './marketplace-routes'
+import { PLANS } from './plans'
 import { type ReadbackConditions, sellerAccessRecord } from './seller-access'
 import { commercialFlowProof, subscriptionReadback } from './subscription-readback'
 import type { MarketplaceRoute } from './write-routes'
@@ -34,6 +43,7 @@ const conditions: ReadbackConditions = {
   source: { acceptedEnvNames: names, configuredEnvNames: [], isSourceReady: true, isInForce: true },
   opensGate: (access, moduleKey) => decideEntitlement(access, moduleKey, NOW).allowed,
   now: NOW,
+  house: HOUSE,
 }
 
 function access(planKey: string, paymentStatus = 'ACTIVE'): EntitlementAccess {
@@ -106,6 +116,100 @@ describe('the shape', () => {
       noProviderCredentials: true,
       generatedAt: '2026-06-15T10:00:00.000Z',
     })
+  })
+})
+
+describe('the types', () => {
+  const [text, truth, whole] = [z.string(), z.boolean(), z.number().int()]
+  const texts = z.array(text)
+  const fields = <T extends z.ZodType>(names: string, type: T) =>
+    Object.fromEntries(list(names).map((name) => [name, type]))
+  const plan = z.strictObject({
+    ...fields('key, label', text),
+    ...fields('monthlyPriceInr, moduleLimit', whole),
+    includedModuleKeys: texts,
+  })
+  const entitlement = z.strictObject({
+    ...fields('moduleKey, displayName, planKey', text),
+    ...fields('allowed, paid, internalUatEntitled', truth),
+    blockCode: z.enum(['', 'MODULE_NOT_IN_PLAN', 'SUBSCRIPTION_INACTIVE', 'ENTITLEMENT_NOT_CONFIGURED']),
+  })
+  const configReadback = z.strictObject({
+    ...fields(SPEC.configReadback, truth),
+    ...fields('acceptedEntitlementEnvNames, configuredEntitlementEnvNames', texts),
+  })
+  const uatPolicy = z.strictObject({
+    ...fields('mode, version, providerState', text),
+    ...fields('enabled, trustedInternalSeller, providerExecutionAllowed, paymentStatusAsserted', truth),
+    ...fields('noFakePaymentSuccess, noPaymentCapture, noMoneyMovement', truth),
+    allowedModuleKeys: texts,
+  })
+  const proof = z.strictObject({
+    ...fields('marker, version, routeOwner', text),
+    ...fields('sellerSubscriptionBackendReady, moduleEntitlementReadbackReady, paidListingAccessGateReady', truth),
+    ...fields('buyerMarketplaceReadAccessOpen, sellerListingWriteRequiresPaidEntitlement', truth),
+    ...fields('exact22ModuleRegistry, noDuplicateRoutes, noFakePaymentSuccess', truth),
+    ...fields('noMoneyMovement, noProviderRuntimeCall', truth),
+    ...fields('allowedModuleCount, blockedModuleCount', whole),
+    paidModuleWriteRoutesEnforced: texts,
+  })
+  const record = z.strictObject({
+    ...fields('sellerId, sellerEmail, companyId, companyName, selectedPlanKey, selectedPlanLabel', text),
+    ...fields('paymentStatus, entitlementMode, source', text),
+    ...fields('subscriptionActive, internalUatEntitlementActive, noFakePaymentSuccess, noPaymentCapture', truth),
+    ...fields('noMoneyMovement, providerExecutionAllowed, noProviderCredentials', truth),
+    ...fields('allowedModuleKeys, blockedModuleKeys, configEnvNames', texts),
+    moduleEntitlements: z.array(entitlement).length(22),
+    internalUatEntitlementPolicy: uatPolicy,
+    entitlementConfigReadback: configReadback,
+    paidListingAccessProof: proof,
+    generatedAt: z.iso.datetime(),
+  })
+  const envelope = z.strictObject({
+    ...fields('ok, success, canonical, readOnly, noDbSchemaChange, noDbFakeRows, noMoneyMovement', truth),
+    ...fields('noFakePaymentSuccess, noProviderCredentials, buyerAccessOpen, exact22ModuleRegistry', truth),
+    ...fields('marker, version, codeGapStatus', text),
+    ...fields('remainingPartialCountForFamily, moduleCount', whole),
+    requestReadback: z.strictObject({ method: text, queryKeys: texts, authHeaderValueLogged: truth }),
+    plans: z.array(plan).length(3),
+    ...fields('sellerAccess, sellers', z.array(record)),
+    selectedSellerAccess: record,
+    entitlementConfigReadback: configReadback,
+    marketplaceCommercialFlowProof: z.strictObject({
+      ...fields('commercialFlowStages, existingRouteAnchors, frontendEvidenceRoutes', texts),
+      ...fields(
+        'buyerSellerMarketplaceCommercialFlowReady, noDuplicateListingRoutes, noDuplicateOrderRoutes, noDuplicateRfqRoutes',
+        truth,
+      ),
+      ...fields('noFakePaymentSuccess, noPaymentCapture, noPayoutExecution, noExternalApiCall', truth),
+    }),
+    generatedAt: z.iso.datetime(),
+  })
+
+  test.each<[string, EntitlementAccess[]]>([
+    [
+      'three plans, a lapsed one and none',
+      [...PLANS.map(({ key }) => access(key)), access('all_textile', 'LAPSED'), NO_ACCESS],
+    ],
+    ['nobody', []],
+    ['a plan, a status and a module that do not exist', [access('gold', 'PAID')]],
+  ])("every field of the spec's tables has its type, for %s", (_, given) => {
+    expect(envelope.safeParse(JSON.parse(JSON.stringify(readback(given)))).error?.issues ?? []).toEqual([])
+  })
+
+  test("the plans are the spec's, figure by figure", () => {
+    expect(
+      readback().plans.map(({ key, label, monthlyPriceInr, moduleLimit }) => [
+        key,
+        label,
+        monthlyPriceInr,
+        moduleLimit,
+      ]),
+    ).toEqual([
+      ['module_starter', 'Module Starter', 999, 3],
+      ['market_growth', 'Market Growth', 2499, 8],
+      ['all_textile', 'All Textile Modules', 6999, 22],
+    ])
   })
 })
 
@@ -218,6 +322,85 @@ describe('a claim of the readback is false when it does not hold', () => {
     expect(envelope.noProviderCredentials).toBe(false)
     expect(envelope.entitlementConfigReadback.noSecretValueEcho).toBe(false)
   })
+})
+
+describe('each claim about the house becomes false when the house changes', () => {
+  const route = (changes: Partial<MarketplaceRoute>): MarketplaceRoute => ({
+    method: 'POST',
+    path: '/api/odd',
+    access: 'actor',
+    effect: 'record',
+    ...changes,
+  })
+  const withRoute = (changes: Partial<MarketplaceRoute>) => ({ routes: [...MARKETPLACE_ROUTES, route(changes)] })
+  const changed = (of: MarketplaceRoute, changes: Partial<MarketplaceRoute>) => ({
+    routes: MARKETPLACE_ROUTES.map((known) => (known === of ? { ...known, ...changes } : known)),
+  })
+  const capture = withRoute({ effect: 'payment_capture' })
+  const payout = withRoute({ effect: 'payout' })
+  const provider = withRoute({ effect: 'provider_call' })
+  const listingTwice = withRoute({ method: 'GET', path: '/api/trade-core/listings/:anyKey' })
+  const ungated = withRoute({ path: '/api/trade-core/listings/:moduleKey/boost' })
+  const orderTwice = withRoute({ method: 'GET', path: '/api/trade-core/orders/mine' })
+  const rfqTwice = withRoute({ path: '/api/rfq/create' })
+  const without = { routes: MARKETPLACE_ROUTES.filter(({ path }) => path !== '/api/rfq/accept') }
+  const oneLess = { registry: MODULE_KEYS.slice(1) }
+  const oddPlan = { plans: PLANS.map((plan) => ({ ...plan, moduleLimit: plan.moduleLimit + 1 })) }
+
+  test.each<[path: string, odd: Partial<HouseFacts>, value?: unknown]>([
+    ['canonical', listingTwice],
+    ['readOnly', changed(STATUS_ROUTE, { effect: 'record' })],
+    ['readOnly', { routes: MARKETPLACE_ROUTES.filter((known) => known !== ADMIN_ACCESS_ROUTE) }],
+    ['noDbSchemaChange', changed(ADMIN_ACCESS_ROUTE, { effect: 'record' })],
+    ['noDbFakeRows', changed(ADMIN_ACCESS_ROUTE, { method: 'POST' })],
+    ['noMoneyMovement', capture],
+    ['noMoneyMovement', payout],
+    ['buyerAccessOpen', changed(CATALOGUE_ROUTE, { access: 'actor' })],
+    ['exact22ModuleRegistry', oneLess],
+    ['requestReadback.authHeaderValueLogged', { requestLogFields: [...HOUSE.requestLogFields, 'authorization'] }, true],
+    ['codeGapStatus', ungated, 'PARTIAL'],
+    ['selectedSellerAccess.noPaymentCapture', capture],
+    ['selectedSellerAccess.noMoneyMovement', payout],
+    ['selectedSellerAccess.providerExecutionAllowed', provider, true],
+    ['selectedSellerAccess.internalUatEntitlementPolicy.noPaymentCapture', capture],
+    ['selectedSellerAccess.internalUatEntitlementPolicy.noMoneyMovement', payout],
+    ['selectedSellerAccess.internalUatEntitlementPolicy.providerExecutionAllowed', provider, true],
+    ['selectedSellerAccess.internalUatEntitlementPolicy.providerState', provider, 'ON'],
+    ['selectedSellerAccess.paidListingAccessProof.sellerSubscriptionBackendReady', oddPlan],
+    [
+      'selectedSellerAccess.paidListingAccessProof.moduleEntitlementReadbackReady',
+      { registry: [...MODULE_KEYS, 'silk'] },
+    ],
+    [
+      'selectedSellerAccess.paidListingAccessProof.buyerMarketplaceReadAccessOpen',
+      changed(CATALOGUE_ROUTE, { access: 'paid' }),
+    ],
+    ['selectedSellerAccess.paidListingAccessProof.sellerListingWriteRequiresPaidEntitlement', ungated],
+    ['selectedSellerAccess.paidListingAccessProof.exact22ModuleRegistry', oneLess],
+    ['selectedSellerAccess.paidListingAccessProof.noDuplicateRoutes', listingTwice],
+    ['selectedSellerAccess.paidListingAccessProof.noMoneyMovement', payout],
+    ['selectedSellerAccess.paidListingAccessProof.noProviderRuntimeCall', provider],
+    ['marketplaceCommercialFlowProof.buyerSellerMarketplaceCommercialFlowReady', without],
+    ['marketplaceCommercialFlowProof.noDuplicateListingRoutes', listingTwice],
+    ['marketplaceCommercialFlowProof.noDuplicateOrderRoutes', orderTwice],
+    ['marketplaceCommercialFlowProof.noDuplicateRfqRoutes', rfqTwice],
+    ['marketplaceCommercialFlowProof.noPaymentCapture', capture],
+    ['marketplaceCommercialFlowProof.noPayoutExecution', payout],
+    ['marketplaceCommercialFlowProof.noExternalApiCall', provider],
+  ])('%s', (path, odd, value = false) => {
+    expect(readback()).not.toHaveProperty(path, value)
+    expect(readback([access('module_starter')], { house: { ...HOUSE, ...odd } })).toHaveProperty(path, value)
+  })
+})
+
+test('the order in which modules are named for internal testing changes no byte', () => {
+  const tester = (moduleKeys: string[]): EntitlementAccess => ({
+    entry: null,
+    internalUat: { isEnabled: true, isTrustedSeller: true, moduleKeys },
+  })
+  expect(JSON.stringify(record(tester(['yarn', 'thread', 'yarn'])))).toBe(
+    JSON.stringify(record(tester(['thread', 'yarn']))),
+  )
 })
 
 describe('the commercial flow', () => {

@@ -1,54 +1,52 @@
 import { SUBSCRIPTION_READBACK_MARKER, SUBSCRIPTION_READBACK_VERSION } from '../markers'
-import { MODULE_KEYS } from '../modules/keys'
-import { hasNoDuplicates, hasNoProviderCredentials, isExact22Registry, noneDoes } from './claims'
 import {
-  ADMIN_ACCESS_ROUTE,
-  COMMERCIAL_FLOW,
-  EVIDENCE_PAGES,
-  MARKETPLACE_ROUTES,
-  STATUS_ROUTE,
-} from './marketplace-routes'
-import { isCatalogueOpen } from './paid-listing-proof'
-import { PLANS } from './plans'
-import { entitlementConfigReadback, type SellerAccessRecord, type SourceState } from './seller-access'
+  hasNoDuplicates,
+  hasNoProviderCredentials,
+  isCatalogueOpen,
+  isExact22Registry,
+  logsCredentials,
+  noneDoes,
+  readsAlone,
+} from './claims'
+import { ADMIN_ACCESS_ROUTE, COMMERCIAL_FLOW, EVIDENCE_PAGES, STATUS_ROUTE } from './marketplace-routes'
+import { entitlementConfigReadback, type ReadbackConditions, type SellerAccessRecord } from './seller-access'
 import { type MarketplaceRoute, routeText } from './write-routes'
 
 /** Spec: Subscription readback envelope, every key in its order. */
 export function subscriptionReadback(
   sellers: readonly SellerAccessRecord[],
   selected: SellerAccessRecord,
-  { source, now }: { source: SourceState; now: Date },
+  { source, now, house }: Pick<ReadbackConditions, 'source' | 'now' | 'house'>,
 ) {
   const shown = sellers.length > 0 ? sellers : [selected]
-  const isReadOnly = noneDoes(
-    [STATUS_ROUTE, ADMIN_ACCESS_ROUTE],
-    'record',
-    'provider_call',
-    'payment_capture',
-    'payout',
-  )
+  const { routes, registry, plans } = house
+  const isReadOnly = readsAlone(routes, [STATUS_ROUTE, ADMIN_ACCESS_ROUTE])
   const noFakePaymentSuccess = shown.every((record) => record.noFakePaymentSuccess)
   const open = openPoints(shown)
   return {
     ok: true,
     success: true,
     // The two readback routes are the only ones of their kind.
-    canonical: hasNoDuplicates(MARKETPLACE_ROUTES),
+    canonical: hasNoDuplicates(routes),
     marker: SUBSCRIPTION_READBACK_MARKER,
     version: SUBSCRIPTION_READBACK_VERSION,
     readOnly: isReadOnly,
     noDbSchemaChange: isReadOnly,
     noDbFakeRows: isReadOnly,
-    noMoneyMovement: noneDoes(MARKETPLACE_ROUTES, 'payment_capture', 'payout'),
+    noMoneyMovement: noneDoes(routes, 'payment_capture', 'payout'),
     noFakePaymentSuccess,
     noProviderCredentials: hasNoProviderCredentials(source.acceptedEnvNames),
     codeGapStatus: open === 0 ? 'COMPLETE' : 'PARTIAL',
     remainingPartialCountForFamily: open,
-    buyerAccessOpen: isCatalogueOpen(MARKETPLACE_ROUTES),
-    requestReadback: { method: STATUS_ROUTE.method, queryKeys: [], authHeaderValueLogged: false },
-    plans: PLANS,
-    exact22ModuleRegistry: isExact22Registry(MODULE_KEYS),
-    moduleCount: MODULE_KEYS.length,
+    buyerAccessOpen: isCatalogueOpen(routes),
+    requestReadback: {
+      method: STATUS_ROUTE.method,
+      queryKeys: [],
+      authHeaderValueLogged: logsCredentials(house.requestLogFields),
+    },
+    plans,
+    exact22ModuleRegistry: isExact22Registry(registry),
+    moduleCount: registry.length,
     sellerAccess: sellers,
     sellers,
     selectedSellerAccess: selected,
@@ -58,7 +56,7 @@ export function subscriptionReadback(
       ),
       noSecretValueEcho: shown.every((record) => record.entitlementConfigReadback.noSecretValueEcho),
     }),
-    marketplaceCommercialFlowProof: commercialFlowProof(MARKETPLACE_ROUTES, noFakePaymentSuccess),
+    marketplaceCommercialFlowProof: commercialFlowProof(routes, noFakePaymentSuccess),
     generatedAt: now.toISOString(),
   }
 }
