@@ -1,7 +1,6 @@
 'use client'
 
-import { useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { CopyButton } from '@/components/ui/copy-button'
 import { Notice } from '@/components/ui/notice'
 
 /** A token that was just made: the only time that it can be seen. */
@@ -19,26 +18,12 @@ export function NewToken({ name, token, examplePath }: { name: string; token: st
 }
 
 function Copyable({ label, text }: { label: string; text: string }) {
-  const [isCopied, setIsCopied] = useState(false)
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text)
-      setIsCopied(true)
-    } catch {
-      // No clipboard on a page without https: the text is selected at a click, to be copied by hand.
-      setIsCopied(false)
-    }
-  }
-
   return (
     <div className="flex flex-wrap items-start gap-2">
       <code className="num min-w-0 flex-1 basis-64 select-all break-all rounded-sm border border-line bg-raised px-3 py-2 text-ink text-sm">
         {text}
       </code>
-      <Button size="sm" onClick={copy}>
-        {isCopied ? 'Copied' : `Copy ${label.toLowerCase()}`}
-      </Button>
+      <CopyButton text={text} label={label.toLowerCase()} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
+import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -62,6 +63,11 @@ export function TokenManager({ tokens, examplePath }: { tokens: readonly TokenRo
         id="tokens"
         title="API tokens"
         lead="A program acts for your account with a token in its Authorization header. It may do what you may do, until you revoke it."
+        actions={
+          <Link prefetch={false} href="/docs" className="link text-sm">
+            API documentation
+          </Link>
+        }
       />
       <div aria-live="polite" className="flex flex-col gap-3 empty:hidden">
         {failure ? <Notice tone="block">{failure}</Notice> : null}

@@ -7,6 +7,7 @@ const LINKS = [
   { href: '/listings/yarn', label: 'Browse yarn' },
   { href: '/sell', label: 'Sell' },
   { href: '/plans', label: 'Plans' },
+  { href: '/docs', label: 'API' },
   { href: '/account', label: 'Account and API tokens' },
 ] as const
 

@@ -3,11 +3,11 @@ import type { ErrorCode } from '../errors'
 import { PRODUCT_NAME } from '../product'
 import { moduleKeySchema } from './answers/listing'
 import { failuresOf } from './failures'
-import { exampleOf, type Json, type JsonObject, SchemaBook } from './json-schema'
+import { asObject, exampleOf, type Json, type JsonObject, SchemaBook } from './json-schema'
 import { type Operation, pathParameters, TAGS } from './operation'
 import { OPERATIONS } from './operations'
-import { PROBLEM_EXAMPLE_ID, problemSchema, titleOf } from './problem'
-import { id, said } from './schema'
+import { problemSchema, titleOf } from './problem'
+import { EXAMPLE_ID, id, said } from './schema'
 import { API_VERSION, VERSION_HEADER } from './version'
 
 /** The values that stand in paths, by their names. */
@@ -171,7 +171,12 @@ function bodyObject({ json, form, isOptional }: NonNullable<Operation['body']>, 
     required: isOptional !== true,
     content: {
       ...(json
-        ? { 'application/json': { schema: book.of(json.schema), example: JSON.parse(JSON.stringify(json.example)) } }
+        ? {
+            'application/json': {
+              schema: noted(book.of(json.schema), json.notes ?? {}, book),
+              example: JSON.parse(JSON.stringify(json.example)),
+            },
+          }
         : {}),
       ...(form
         ? {
@@ -197,6 +202,19 @@ function bodyObject({ json, form, isOptional }: NonNullable<Operation['body']>, 
         : {}),
     },
   }
+}
+
+/** The field's meaning stands with the operation: its schema is shared, or the form's. */
+function noted(schema: JsonObject, notes: Readonly<Record<string, string>>, book: SchemaBook): JsonObject {
+  const { $ref } = schema
+  if (typeof $ref !== 'string') return schema
+  const component = asObject(book.components[$ref.replace('#/components/schemas/', '')])
+  const properties = asObject(component.properties)
+  for (const [name, description] of Object.entries(notes)) {
+    if (properties[name] === undefined) throw new Error(`${$ref} has no field ${name} to speak of`)
+    properties[name] = { ...asObject(properties[name]), description }
+  }
+  return schema
 }
 
 function successes(operation: Operation, book: SchemaBook): JsonObject {
@@ -251,7 +269,7 @@ function problemExample(status: number, [code = 'INTERNAL']: readonly ErrorCode[
     status,
     detail: 'What went wrong, in a sentence.',
     code,
-    requestId: PROBLEM_EXAMPLE_ID,
+    requestId: EXAMPLE_ID,
   }
 }
 

@@ -24,6 +24,8 @@ interface JsonBody {
   schema: z.ZodType
   /** One that is taken as it stands, but for ids. */
   example: Record<string, unknown>
+  /** What its fields mean where their names do not say it. */
+  notes?: Readonly<Record<string, string>>
 }
 
 interface Operation {

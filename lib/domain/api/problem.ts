@@ -70,11 +70,18 @@ export function statusOf(code: ErrorCode): number {
   return STATUS[code]
 }
 
+/** Every code of a failure under its status, in the order of statuses. */
+export function codesByStatus(): [number, ErrorCode[]][] {
+  const byStatus = new Map<number, ErrorCode[]>()
+  for (const code of Object.keys(STATUS) as ErrorCode[]) {
+    byStatus.set(STATUS[code], [...(byStatus.get(STATUS[code]) ?? []), code])
+  }
+  return [...byStatus].sort(([a], [b]) => a - b)
+}
+
 export function titleOf(status: number): string {
   return TITLE[status] ?? 'Failed'
 }
-
-export const PROBLEM_EXAMPLE_ID = '019756f0-8a3c-7c1e-9d41-2b6f0c5e8a10'
 
 /** Every failure, from every route (RFC 9457 with the spec's flags). */
 export const problemSchema = named(

@@ -40,8 +40,10 @@ export function envelope<T extends z.ZodRawShape>(shape: T) {
 }
 
 export const text = (description = '', example?: unknown) => said(z.string(), description, example ?? '')
-export const id = (description: string, example = '019756f0-8a3c-7c1e-9d41-2b6f0c5e8a10') =>
-  said(z.uuid(), description, example)
+/** Stands for any id in examples. */
+export const EXAMPLE_ID = '019756f0-8a3c-7c1e-9d41-2b6f0c5e8a10'
+
+export const id = (description: string, example = EXAMPLE_ID) => said(z.uuid(), description, example)
 /** An id, or "" where there is none. */
 export const idOrEmpty = (description: string) => said(z.string(), `${description} "" when there is none.`, '')
 export const moment = (description: string, example = '2026-11-21T06:30:00.000Z') =>

@@ -13,6 +13,9 @@ interface ApiVersion {
 /** Those that are answered, the newest last. A change that breaks nobody (a new field, parameter, code or route) makes no new one. */
 const API_VERSIONS: readonly [ApiVersion, ...ApiVersion[]] = [{ name: '2026-11-21' }]
 
+/** How long a version is still answered after its successor was announced. */
+export const VERSION_NOTICE_MONTHS = 12
+
 export const API_VERSION = (API_VERSIONS.at(-1) ?? API_VERSIONS[0]).name
 
 /** @throws API_VERSION_UNKNOWN for a pinned version that is not, or no longer, answered */

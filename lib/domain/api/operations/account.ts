@@ -7,6 +7,7 @@ import {
   resetRequestSchema,
 } from '../../account/account-changes'
 import { tokenWriteSchema } from '../../account/api-token'
+import { PASSWORD_LENGTH_MIN } from '../../account/password'
 import { signUpSchema } from '../../account/sign-up'
 import { suspensionSchema } from '../../account/suspension'
 import { inboxQuerySchema, readMarkSchema } from '../../notification/notice'
@@ -103,6 +104,10 @@ export const ACCOUNT_OPERATIONS = [
     summary: 'Change your account',
     body: {
       json: {
+        notes: {
+          company: 'gstin, and isMicroOrSmall (MSMED Act). Name and place are the marketplace’s to change.',
+          expectedVersion: 'Refuses if the account is at another version.',
+        },
         schema: named('ProfileWrite', 'What is absent stays.', accountChangeSchema),
         example: { name: 'Meena R' },
       },
@@ -138,6 +143,11 @@ export const ACCOUNT_OPERATIONS = [
     summary: 'Make an account',
     body: {
       json: {
+        notes: {
+          password: `At least ${PASSWORD_LENGTH_MIN} characters; no well-known one, none of your own words.`,
+          country: 'ISO 3166, or its name.',
+          roles: 'What you do: buy, sell or both.',
+        },
         schema: named('SignUp', 'An account with its company.', signUpSchema),
         example: {
           email: 'meena@noyyal.example',
@@ -222,6 +232,7 @@ export const ACCOUNT_OPERATIONS = [
     description: 'For admins. Sessions end and tokens answer 401 for as long as it lasts.',
     body: {
       json: {
+        notes: { reason: 'Kept, and told to the account.' },
         schema: named('Suspension', 'Whether, and why.', suspensionSchema),
         example: { isSuspended: true, reason: 'Listings copied from another mill.' },
       },

@@ -6,7 +6,7 @@ import { IMAGE_SIZES, VISIBILITIES } from '../../listing/attachments'
 import { LISTING_STATUSES } from '../../listing/listing'
 import { attachmentAnswerSchema, importAnswerSchema, importPageSchema, importRowsSchema } from '../answers/listing'
 import { operation } from '../operation'
-import { said } from '../schema'
+import { EXAMPLE_ID, said } from '../schema'
 
 const LISTINGS = '/api/trade-core/listings/:moduleKey'
 const SHEET_TYPES = ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv']
@@ -101,7 +101,7 @@ export const BULK_OPERATIONS = [
       },
       json: {
         schema: dryRunImportSchema,
-        example: { mode: 'import', dryRunId: '019756f0-8a3c-7c1e-9d41-2b6f0c5e8a10' },
+        example: { mode: 'import', dryRunId: EXAMPLE_ID },
       },
     },
     answers: { 202: { description: 'Stored; the rows follow.', schema: importAnswerSchema } },

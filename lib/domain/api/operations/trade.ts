@@ -32,9 +32,8 @@ import {
 } from '../answers/rfq'
 import { planRequestAnswerSchema, planRequestPageSchema, readbackSchema, sellerIdQuery } from '../answers/subscription'
 import { operation } from '../operation'
-import { named, said } from '../schema'
+import { EXAMPLE_ID, named, said } from '../schema'
 
-const ID = '019756f0-8a3c-7c1e-9d41-2b6f0c5e8a10'
 const EVENTS = '/api/trade-core/erp/marketplace-commercial/seller-quotation-event'
 
 export const REQUEST_OPERATIONS = [
@@ -46,9 +45,30 @@ export const REQUEST_OPERATIONS = [
       'Of the seller of one listing (`listingId`), of chosen sellers (`moduleKey` and `sellerIds`), or of all of a module (`moduleKey` and `openPool`). What the listing says is captured as it stands.',
     body: {
       json: {
+        notes: {
+          listingId: 'Asks the seller of this listing.',
+          moduleKey: 'With sellerIds or openPool.',
+          sellerIds: 'Asks these sellers.',
+          openPool: 'Asks all sellers of the module.',
+          quantity: 'How much, in uom.',
+          uom: 'kg, bag, cone ...; that of the listing when left out.',
+          targetPrice: 'What you would like to pay, per uom in currency.',
+          currency: 'ISO 4217; that of the listing, else INR, when left out.',
+          priceBasis: 'In your words, such as ex-mill.',
+          tradeMode: 'Domestic, Export or Both; Domestic when left out.',
+          incoterm: 'Of 2020; at home none, or EXW.',
+          deliveryLocation: 'In your words.',
+          attachments: 'Ids of files uploaded before.',
+          copyOf: 'The ended request of your own that you ask anew.',
+          technicalSpecificationSnapshot: 'Not taken: the server captures it from the listing.',
+          requirements: 'What it must be: field, op (= >= <= between in), value, unit, tolerance or tolerancePercent.',
+          respondBy: 'Until when sellers may answer, with its offset.',
+          sealed: 'Answers stay hidden until respondBy.',
+          note: 'For the sellers.',
+        },
         schema: named('RfqCreate', 'What is asked, and of whom.', createSchema),
         example: {
-          listingId: ID,
+          listingId: EXAMPLE_ID,
           quantity: 5000,
           uom: 'kg',
           targetPrice: 280,
@@ -102,9 +122,29 @@ export const REQUEST_OPERATIONS = [
       'The seller’s side: submit, revise, draft, preview, withdraw, ask back, decline, or take a counter-offer. A submitted version never changes; the next submission is version + 1. PREVIEW saves nothing and lists every problem.',
     body: {
       json: {
+        notes: {
+          rfqId: 'The request.',
+          action: 'What you do.',
+          expectedRfqVersion: 'Refuses if the buyer changed the request since.',
+          expectedVersion: 'Refuses if your quotation is at another version.',
+          lineType: 'OFFER when left out.',
+          unitPrice: 'Per priceUom in currency.',
+          currency: 'That of the request when left out.',
+          priceUom: 'The unit of your price; that of the request when left out.',
+          offeredQuantity: 'In the uom of the request.',
+          quantitySlabs: 'Prices by quantity.',
+          pdcSlabs: 'Prices against post-dated cheques, 15 to 360 days in steps of 15.',
+          incoterm: 'Of 2020.',
+          freight: 'Amount, currency, per ("lot" or a unit).',
+          leadTimeDays: 'Days until you deliver.',
+          validUntil: 'Until when your price holds, with its offset.',
+          specResponses: 'What you state of each point: field, offered, note.',
+          attachments: 'Ids of files uploaded before.',
+          note: 'For the buyer.',
+        },
         schema: named('RfqRespond', 'What is done, and the terms of an offer.', respondSchema),
         example: {
-          rfqId: ID,
+          rfqId: EXAMPLE_ID,
           action: 'SUBMIT',
           lineType: 'OFFER',
           unitPrice: 285,
@@ -140,8 +180,17 @@ export const REQUEST_OPERATIONS = [
     description: 'The buyer’s side. An admin may REMOVE a request; the buyer is shown the reason.',
     body: {
       json: {
+        notes: {
+          action: 'What you do.',
+          quoteId: 'With COUNTER and DECLINE_QUOTE.',
+          quoteVersion: 'Refuses if the quotation is at another version.',
+          sellerId: 'Whose question PROVIDE_INFO answers; all that asked when left out.',
+          terms: 'What you would rather have: unitPrice, offeredQuantity, leadTimeDays, validUntil, incoterm.',
+          note: 'Told to the other side.',
+          expectedVersion: 'Refuses if the request is at another version.',
+        },
         schema: named('RfqAction', 'What is done.', rfqActionSchema),
-        example: { action: 'COUNTER', quoteId: ID, terms: { unitPrice: 281 }, note: 'For three lots.' },
+        example: { action: 'COUNTER', quoteId: EXAMPLE_ID, terms: { unitPrice: 281 }, note: 'For three lots.' },
       },
     },
     answers: { 200: { description: 'The request as it is now.', schema: actedSchema } },
@@ -177,8 +226,17 @@ export const REQUEST_OPERATIONS = [
       'Makes an order. A quotation is accepted once at most; several orders of one request never add up to more than was asked.',
     body: {
       json: {
+        notes: {
+          rfqId: 'The request.',
+          quoteId: 'The quotation.',
+          quoteVersion: 'The version that you compared: that one is accepted, or none.',
+          quantity: 'In the uom of the request; all that is offered and not yet awarded when left out.',
+          poReference: 'Your own number.',
+          note: 'For the seller.',
+          expectedVersion: 'Refuses if the request is at another version.',
+        },
         schema: named('RfqAccept', 'Which quotation, in which version.', acceptSchema),
-        example: { rfqId: ID, quoteId: ID, quoteVersion: 1, quantity: 5000, poReference: 'PO-7781' },
+        example: { rfqId: EXAMPLE_ID, quoteId: EXAMPLE_ID, quoteVersion: 1, quantity: 5000, poReference: 'PO-7781' },
       },
     },
     answers: { 201: { description: 'The order.', schema: acceptedSchema } },
@@ -203,7 +261,7 @@ export const REQUEST_OPERATIONS = [
     tag: 'Requests',
     summary: 'What happened to a request',
     query: eventQuerySchema.shape,
-    queryExample: `rfqId=${ID}`,
+    queryExample: `rfqId=${EXAMPLE_ID}`,
     answers: { 200: { description: 'In order.', schema: eventPageSchema } },
     fails: ['NOT_FOUND'],
   }),
@@ -215,8 +273,17 @@ export const REQUEST_OPERATIONS = [
       'Only NOTE and VIEWED; all else follows from what is done. A repeated `clientEventId` answers with the same event.',
     body: {
       json: {
+        notes: {
+          rfqId: 'The request.',
+          quoteId: 'The quotation that it is about.',
+          sellerId: 'To which seller a buyer writes.',
+          type: 'NOTE or VIEWED.',
+          message: 'What you say.',
+          attachments: 'Ids of files uploaded before.',
+          clientEventId: 'Your own name of it: repeated, it answers with the same event.',
+        },
         schema: named('RfqEventWrite', 'A note or a view.', clientEventSchema),
-        example: { rfqId: ID, type: 'NOTE', message: 'Lab dip follows on Monday.' },
+        example: { rfqId: EXAMPLE_ID, type: 'NOTE', message: 'Lab dip follows on Monday.' },
       },
     },
     answers: {
@@ -250,6 +317,11 @@ export const ORDER_OPERATIONS = [
       'The buyer cancels before it is confirmed and marks DELIVERED and COMPLETED; the seller moves the rest. `moves` of the order has what you may do now.',
     body: {
       json: {
+        notes: {
+          to: 'Where it goes; `moves` of the order has what you may do.',
+          note: 'The reason of a cancellation, or a word to the other side.',
+          expectedVersion: 'Refuses if the order is at another version.',
+        },
         schema: named('OrderTransition', 'Where it goes.', orderTransitionSchema),
         example: { to: 'CONFIRMED', note: 'In production from Monday.' },
       },

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { DocsFrame } from '@/components/api-docs/docs-frame'
+import { OperationView } from '@/components/api-docs/operation-view'
+import { SectionHead } from '@/components/ui/card'
+import { chapters } from '@/lib/domain/api/chapters'
+
+interface ChapterProps {
+  params: Promise<{ chapter: string }>
+}
+
+export async function generateMetadata({ params }: ChapterProps): Promise<Metadata> {
+  const chapter = await chapterOf(params)
+  return { title: `${chapter.title} · API`, description: chapter.lead }
+}
+
+export default async function ChapterPage({ params }: ChapterProps) {
+  const { key, title, lead, operations } = await chapterOf(params)
+  return (
+    <DocsFrame chapters={chapters()} current={key}>
+      <SectionHead level={1} title={title} lead={lead} className="pb-6" />
+      {operations.map((operation) => (
+        <OperationView key={operation.id} operation={operation} />
+      ))}
+    </DocsFrame>
+  )
+}
+
+async function chapterOf(params: ChapterProps['params']) {
+  const { chapter: key } = await params
+  return chapters().find((chapter) => chapter.key === key) ?? notFound()
+}

@@ -1,0 +1,152 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { SectionHead } from '@/components/ui/card'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
+import type { Chapter } from '@/lib/domain/api/chapters'
+import { codesByStatus, titleOf } from '@/lib/domain/api/problem'
+import { API_VERSION, VERSION_NOTICE_MONTHS } from '@/lib/domain/api/version'
+import { CodeBlock } from './code-block'
+import { MethodBadge } from './operation-view'
+import { Prose } from './prose'
+
+/** @param origin the address under which this page was asked for */
+export function Guide({ origin, chapters }: { origin: string; chapters: readonly Chapter[] }) {
+  return (
+    <>
+      <SectionHead
+        level={1}
+        title="The API for programs"
+        lead="Whatever these pages do, a program can do: read the market, keep listings in step with a stock system, ask for quotations, answer them, follow orders."
+        className="pb-6"
+      />
+      <QuickStart origin={origin} />
+      <Conventions />
+      <Topic id="operations" title="All operations">
+        {chapters.map(({ key, title, operations }) => (
+          <section key={key} aria-labelledby={`${key}-operations`}>
+            <h3 id={`${key}-operations`} className="font-semibold">
+              <Link prefetch={false} href={`/docs/${key}`} className="hover:underline">
+                {title}
+              </Link>
+            </h3>
+            <ul className="mt-1 divide-y divide-line border-line border-y">
+              {operations.map(({ id, method, path, summary }) => (
+                <li key={id}>
+                  <a
+                    href={`/docs/${key}#${id}`}
+                    className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-0.5 py-2 hover:bg-sunk"
+                  >
+                    <MethodBadge method={method} />
+                    <span className="min-w-0">{summary}</span>
+                    <code className="code min-w-0 break-all text-ink-2 sm:ml-auto">{path}</code>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </Topic>
+    </>
+  )
+}
+
+function Topic({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="border-line border-t py-8">
+      <h2 id={`${id}-title`} className="mb-4 font-semibold text-lg">
+        {title}
+      </h2>
+      <div className="flex flex-col gap-4">{children}</div>
+    </section>
+  )
+}
+
+function QuickStart({ origin }: { origin: string }) {
+  const first = `export BASE_URL="${origin}"\ncurl -sS "$BASE_URL/api/trade-core/listings/yarn?fiberType=Cotton&view=card&limit=2"`
+  const own = 'export TOKEN="tx_..."\ncurl -sS -H "Authorization: Bearer $TOKEN" "$BASE_URL/api/rfq/mine"'
+  return (
+    <Topic id="quick-start" title="Quick start">
+      <ol className="flex list-decimal flex-col gap-4 pl-5">
+        <li>
+          <p className="mb-2 max-w-prose">The market is open. This needs no account:</p>
+          <CodeBlock label="Shell" copyLabel="the first call" text={first} />
+        </li>
+        <li>
+          <p className="mb-2 max-w-prose">
+            For all else make a token on{' '}
+            <Link prefetch={false} href="/account#tokens" className="link">
+              your account page
+            </Link>
+            . It may do what you may do, until you revoke it.
+          </p>
+          <CodeBlock label="Shell" copyLabel="the call with a token" text={own} />
+        </li>
+        <li>
+          <p className="max-w-prose">
+            The{' '}
+            <a href="/api/openapi.json" className="link">
+              OpenAPI 3.1 document
+            </a>{' '}
+            makes a client in your language. It is made of the very schemas that the service judges by.
+          </p>
+        </li>
+      </ol>
+    </Topic>
+  )
+}
+
+function Conventions() {
+  return (
+    <>
+      <Topic id="errors" title="Errors">
+        <Prose text="Success has `ok: true`. Every failure is `application/problem+json` (RFC 9457) with a `code` for programs, a `detail` for people and the `requestId` that our logs know. All that is wrong with a body is told at once, as `issues` with the path of the field." />
+        <CodeBlock
+          label="422"
+          text={`{\n  "ok": false,\n  "success": false,\n  "type": "urn:textile:problem:validation-failed",\n  "title": "${titleOf(422)}",\n  "status": 422,\n  "detail": "One thing needs mending.",\n  "code": "VALIDATION_FAILED",\n  "requestId": "019756f0-8a3c-7c1e-9d41-2b6f0c5e8a10",\n  "issues": [\n    { "code": "SLAB_GAP", "field": "quantitySlabs[1].minQty", "severity": "error", "message": "…" }\n  ]\n}`}
+        />
+        <Table label="Codes by status" dense>
+          <TableHead>
+            <tr>
+              <TableHeader numeric>Status</TableHeader>
+              <TableHeader>Codes</TableHeader>
+            </tr>
+          </TableHead>
+          <TableBody>
+            {codesByStatus().map(([status, codes]) => (
+              <TableRow key={status}>
+                <TableHeader scope="row" numeric>
+                  {status}
+                </TableHeader>
+                <TableCell>
+                  <Prose text={codes.map((code) => `\`${code}\``).join(', ')} />
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+        <Prose text="What is another company’s is 404, the same as what is not there. Who sends no token, or one that was revoked, gets 401." />
+      </Topic>
+      <Topic id="repeating" title="Repeating safely">
+        <Prose text="Send an `Idempotency-Key` with every POST: one key per intention, at most 255 visible characters. The same key and body within 24 hours is done once and answers as the first time, with `Idempotent-Replayed: true`, also when both arrive together. The same key with another body is 422 `IDEMPOTENCY_KEY_REUSED`. A 422 frees the key. So after a timeout you simply send again." />
+      </Topic>
+      <Topic id="versions" title="Versions and validators">
+        <Prose text="Every record has a `version` that rises with each change, and reads answer an `ETag`. Send it as `If-None-Match` and an unchanged answer is 304 without a body. Send it as `If-Match` with a change, or the version as `expectedVersion` in the body, and nothing is written over somebody else’s change: 412 `PRECONDITION_FAILED`, or 409 `VERSION_CONFLICT` with `details.currentVersion`." />
+      </Topic>
+      <Topic id="pages" title="Pages and filters">
+        <Prose text="Lists take `limit` and answer `page.nextCursor`: send it as `cursor` for the next page, until it is null. A cursor belongs to its filters and its order. Filters of one name are alternatives (`fiberType=Cotton&fiberType=Viscose`), filters of different names all hold. An unknown parameter or a bad value is 422, never passed over." />
+      </Topic>
+      <Topic id="limits" title="Limits">
+        <Prose text="`RateLimit-Policy` names the limits per address and per account, `RateLimit` what is left of each: `r` requests for `t` seconds. Over a limit the answer is 429 with `Retry-After`. A body of JSON has 256 KiB at most, nested 12 deep; a file 20 MB. `x-request-id` stands on every answer: tell it when you ask us." />
+        <CodeBlock
+          label="Headers of an answer"
+          text={`RateLimit-Policy: "address";q=6000;w=60, "account";q=6000;w=60\nRateLimit: "address";r=5993;t=41, "account";r=5993;t=41\nApi-Version: ${API_VERSION}\nETag: "3"\nx-request-id: 019756f0-8a3c-7c1e-9d41-2b6f0c5e8a10`}
+        />
+      </Topic>
+      <Topic id="api-versions" title="Versions of the API">
+        <Prose
+          text={`Every answer names its version in \`Api-Version\`, today \`${API_VERSION}\`. Send that header to pin it; an unknown version is 400 \`API_VERSION_UNKNOWN\`. New fields, parameters, codes and operations may come at any time without a new version: pass over what you do not know. What would break a client makes a new one. The old version is then answered for ${VERSION_NOTICE_MONTHS} months more and says so in every answer, with \`Deprecation\` (since when) and \`Sunset\` (until when).`}
+        />
+      </Topic>
+    </>
+  )
+}
