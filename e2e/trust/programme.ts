@@ -1,5 +1,9 @@
+import { databaseKill } from './m01-database-kill'
+import { appKill } from './m02-app-kill'
 import { acceptRace } from './m04-accept-race'
+import { quotaRace } from './m05-quota-race'
 import { lostUpdate } from './m06-lost-update'
+import { idempotency } from './m07-idempotency'
 import { authorization } from './m08-authorization'
 import { massAssignment } from './m09-mass-assignment'
 import { csrf } from './m12-csrf'
@@ -8,10 +12,14 @@ import { oddValues } from './m21-odd-values'
 import { entitlementGate } from './m23-entitlement-gate'
 import type { Trial } from './trial'
 
-/** In the order in which they run: what kills processes comes last in its own process. */
+/** Those that share a process run first, in this order; the others follow, each in a process of its own. */
 export const programme: readonly Trial[] = [
+  databaseKill,
+  appKill,
   acceptRace,
+  quotaRace,
   lostUpdate,
+  idempotency,
   authorization,
   massAssignment,
   csrf,

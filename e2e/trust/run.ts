@@ -13,24 +13,22 @@ const FAULTS_SHOWN = 5
 
 const open = new Set<() => Promise<void>>()
 
-/** A world on data of its own; what it leaves on the disk goes with it. */
-async function newWorld(tree: Tree, environment: Record<string, string> = {}): Promise<World> {
+/** Runs `work` in a world on data of its own; what it leaves on the disk goes with it. */
+async function inWorld(tree: Tree, environment: Record<string, string>, work: (world: World) => Promise<void>) {
   const dataDir = mkdtempSync(join(tmpdir(), 'textile-trust-'))
-  const clear = () => rmSync(dataDir, { recursive: true, force: true })
-  let world: World
-  try {
-    world = await startWorld(tree, dataDir, environment)
-  } catch (error) {
-    clear()
-    throw error
-  }
+  let world: World | undefined
   const close = async () => {
     open.delete(close)
-    await world.close()
-    clear()
+    await world?.close()
+    rmSync(dataDir, { recursive: true, force: true })
   }
   open.add(close)
-  return { ...world, close }
+  try {
+    world = await startWorld(tree, dataDir, environment)
+    await work(world)
+  } finally {
+    await close()
+  }
 }
 
 interface Line {
@@ -77,10 +75,11 @@ async function runTrial(trial: Trial, world: World, how: { scale: number; isCont
   } catch (error) {
     failure = `it ended early: ${error instanceof Error ? error.message : String(error)}`
   }
-  const { fault = /./ } = trial.control
-  const proof = faults.filter((found) => fault.test(found))
-  const isPass = failure === null && (how.isControl ? proof.length > 0 : faults.length === 0)
-  const told = how.isControl && isPass ? proof : faults
+  const wanted = [trial.control.fault ?? /./].flat()
+  const proof = wanted.map((fault) => faults.find((found) => fault.test(found)))
+  const isPass = failure === null && (how.isControl ? !proof.includes(undefined) : faults.length === 0)
+  const told =
+    how.isControl && isPass ? [...new Set([...proof.filter((found) => found !== undefined), ...faults])] : faults
   const seconds = Math.round((performance.now() - begun) / 100) / 10
   const { id, name } = trial
   report({ id, name, ...how, isPass, figures, faults: failure === null ? told : [failure, ...faults], seconds })
@@ -97,21 +96,17 @@ async function runTrials(
   const environmentOf = ({ environment, control }: Trial) =>
     how.isControl && control.environment ? { ...environment, ...control.environment } : environment
   const isCommon = (trial: Trial) => environmentOf(trial) === undefined && !(how.isControl && trial.control.apart)
-  const runOn = async (world: World, those: readonly Trial[]) => {
-    try {
-      for (const trial of those) if (!(await runTrial(trial, world, how))) red.push(trial.id)
-    } finally {
-      await world.close()
-    }
+  const runAll = (those: readonly Trial[]) => async (world: World) => {
+    for (const trial of those) if (!(await runTrial(trial, world, how))) red.push(trial.id)
   }
   const common = trials.filter(isCommon)
   const [first] = common
   if (first) {
     const sql = common.flatMap((trial) => treeOf(trial).sql ?? [])
-    await runOn(await newWorld({ root: treeOf(first).root, sql }), common)
+    await inWorld({ root: treeOf(first).root, sql }, {}, runAll(common))
   }
   for (const trial of trials.filter((each) => !isCommon(each))) {
-    await runOn(await newWorld(treeOf(trial), environmentOf(trial)), [trial])
+    await inWorld(treeOf(trial), environmentOf(trial) ?? {}, runAll([trial]))
   }
   return red
 }

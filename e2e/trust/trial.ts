@@ -29,8 +29,8 @@ export interface Sabotage {
   environment?: Record<string, string>
   /** Would break other trials: built and run by itself. */
   apart?: true
-  /** Which fault it must bring about, when another sabotage in the same copy could bring one about as well. */
-  fault?: RegExp
+  /** Which faults it must bring about, each of them, when another sabotage in the same copy could bring some about as well. */
+  fault?: RegExp | readonly RegExp[]
 }
 
 /** So many of the full figure, at least `least`. */
@@ -54,7 +54,7 @@ export async function inParallel<T, R>(
   return results
 }
 
-/** A whole number from 0 below `length`. */
+/** The whole numbers from 0 below `length`. */
 export function range(length: number): number[] {
   return Array.from({ length }, (_, n) => n)
 }
@@ -67,4 +67,10 @@ export function tally(words: Iterable<string | number>): string {
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([word, count]) => `${word} x ${count}`)
     .join(', ')
+}
+
+/** The value below which so large a share of the values lies; 0 of none. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }

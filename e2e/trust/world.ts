@@ -68,40 +68,35 @@ export async function startWorld(
   let earlier = ''
   const { url } = current
   const { port } = new URL(url)
-  const launched: Running = {
+  const world = openWorld({ url, root: tree.root, dataDir, log: () => earlier + current.output() })
+  world.launched = {
     pids: () => pidsOf(current),
     gone: (pids, withinMs) => until(() => !pids.some(isRunning), withinMs),
     async restart() {
       earlier += current.output()
       const begun = performance.now()
       current = await start(port)
-      return performance.now() - begun
+      const took = performance.now() - begun
+      // The database is on another port now.
+      await world.sql?.end({ timeout: 1 })
+      world.sql = embeddedDatabase(dataDir)
+      return took
     },
   }
-  const world = openWorld({ url, root: tree.root, dataDir, launched, log: () => earlier + current.output() })
+  world.close = async () => {
+    await world.sql?.end({ timeout: 5 })
+    if (current.process.exitCode === null && current.process.signalCode === null) current.process.kill('SIGTERM')
+    await current.exited
+  }
   for (const statement of tree.sql ?? []) await world.sql?.unsafe(statement)
-  return {
-    ...world,
-    async close() {
-      await world.close()
-      if (current.process.exitCode === null && current.process.signalCode === null) current.process.kill('SIGTERM')
-      await current.exited
-    },
-  }
+  return world
 }
 
 /** The product that runs already. */
-export function openWorld(given: {
-  url: string
-  root?: string
-  dataDir?: string
-  launched?: Running
-  log?: () => string
-}): World {
-  const { url, root = ROOT, dataDir, launched, log = () => '' } = given
+export function openWorld(given: { url: string; root?: string; dataDir?: string; log?: () => string }): World {
+  const { url, root = ROOT, dataDir, log = () => '' } = given
   const anonymous = client(url)
   const tokens = new Map<DemoAccount, Promise<Client>>()
-  const sql = dataDir ? embeddedDatabase(dataDir) : undefined
   const session = (account: DemoAccount) => signIn(url, emailOf(account), DEMO_PASSWORD)
 
   const as = (account: DemoAccount): Promise<Client> => {
@@ -121,30 +116,30 @@ export function openWorld(given: {
     writeEntitlements(file, { ...stored, sellers: { ...stored.sellers, ...plans } })
     const last = sellers.at(-1)
     // The server looks at the file's date once in a while.
-    const isHeard = async () =>
-      !last ||
-      (await last.client.get('/api/trade-core/seller-subscription/status?moduleKey=yarn')).text.includes(
-        '"all_textile"',
-      )
+    const isHeard = async () => {
+      if (!last) return true
+      const reply = await last.client.get('/api/trade-core/seller-subscription/status')
+      return reply.json<{ selectedSellerAccess: { planKey: string } }>().selectedSellerAccess.planKey === plan.planKey
+    }
     if (!(await until(isHeard, 15_000))) throw new Error('The server did not take up the plans of the new sellers.')
     return sellers
   }
 
-  return {
+  const world: World = {
     url,
     root,
     dataDir,
-    launched,
     anonymous,
     as,
     session,
     newSellers,
-    sql,
+    sql: dataDir ? embeddedDatabase(dataDir) : undefined,
     log,
     close: async () => {
-      await sql?.end({ timeout: 5 })
+      await world.sql?.end({ timeout: 5 })
     },
   }
+  return world
 }
 
 /** Signs in as a browser does: CSRF token, credentials, cookies. */
