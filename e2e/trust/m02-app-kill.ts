@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { databaseKill } from './m01-database-kill'
 import { duplicated, lost, partial, write } from './market'
-import { percentile, scaled, type Trial } from './trial'
+import { isMachineBusy, percentile, scaled, type Trial } from './trial'
 import { until } from './world'
 
 const LANES = 16
@@ -18,6 +18,7 @@ export const appKill: Trial = {
     if (!launched || !dataDir) throw new Error('It kills the application: it has to be ours.')
     const writes = scaled(5000, scale, 180)
     const planned = scaled(20, scale, 3)
+    const isBusy = isMachineBusy()
     let [done, isOver] = [0, false]
     const writing = write(world, {
       prefix: 'trust-m2',
@@ -60,7 +61,7 @@ export const appKill: Trial = {
     faults.push(...written.faults, ...missing, ...twice, ...halves)
     faults.push(...bare.map(({ key }) => `the file ${key} has its row and no bytes`))
     if (starts.length < planned) faults.push(`${starts.length} of ${planned} kills and starts happened`)
-    if (slowest > START_MS_MAX) faults.push(`a start took ${Math.round(slowest)} ms`)
+    if (slowest > START_MS_MAX && !isBusy) faults.push(`a start took ${Math.round(slowest)} ms`)
     return {
       figures: {
         'acknowledged writes': written.acknowledged.length,
@@ -70,7 +71,7 @@ export const appKill: Trial = {
         duplicated: twice.length,
         partial: halves.length,
         [`of ${keys.length} files without bytes`]: bare.length,
-        'slowest start': `${Math.round(slowest)} ms`,
+        [`ms slowest start${isBusy ? ' (busy machine)' : ''}`]: Math.round(slowest),
       },
       faults,
     }

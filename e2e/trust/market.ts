@@ -126,7 +126,7 @@ export async function parties(world: World): Promise<Parties> {
   return { seller, buyer, sellerId: selectedSellerAccess.sellerId }
 }
 
-const PATIENCE_MS = 90_000
+const PATIENCE_MS = 60_000
 const AGAIN_AFTER_MS = 50
 
 /**
@@ -177,6 +177,8 @@ export async function write(
         if (sent?.reply.status !== step.status) {
           const came = sent ? `${sent.reply.status}: ${sent.reply.text.slice(0, 200)}` : 'nothing'
           written.faults.push(`${step.what} of ${told.name} was answered ${came}`)
+          // Nothing will be answered any more.
+          if (!sent) return
           break
         }
         written.acknowledged.push({ begun: sent.begun, ended: sent.ended })

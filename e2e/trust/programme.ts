@@ -1,5 +1,6 @@
 import { databaseKill } from './m01-database-kill'
 import { appKill } from './m02-app-kill'
+import { transactionFence } from './m03-transaction-fence'
 import { acceptRace } from './m04-accept-race'
 import { quotaRace } from './m05-quota-race'
 import { lostUpdate } from './m06-lost-update'
@@ -8,6 +9,7 @@ import { authorization } from './m08-authorization'
 import { massAssignment } from './m09-mass-assignment'
 import { csrf } from './m12-csrf'
 import { headers } from './m15-headers'
+import { backupUnderLoad } from './m19-backup-under-load'
 import { oddValues } from './m21-odd-values'
 import { entitlementGate } from './m23-entitlement-gate'
 import type { Trial } from './trial'
@@ -16,6 +18,7 @@ import type { Trial } from './trial'
 export const programme: readonly Trial[] = [
   databaseKill,
   appKill,
+  transactionFence,
   acceptRace,
   quotaRace,
   lostUpdate,
@@ -24,6 +27,7 @@ export const programme: readonly Trial[] = [
   massAssignment,
   csrf,
   headers,
+  backupUnderLoad,
   oddValues,
   entitlementGate,
 ]

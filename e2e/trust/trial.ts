@@ -1,3 +1,4 @@
+import { cpus, loadavg } from 'node:os'
 import type { World } from './world'
 
 /** One promise of the product with the test that could break it, and the proof that the test would notice. */
@@ -73,4 +74,13 @@ export function tally(words: Iterable<string | number>): string {
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
+}
+
+/**
+ * Bars in seconds are for a machine that has nothing else to do: on one that was busy before a trial began they give a figure and no fault.
+ * Ask before the trial's own load.
+ */
+export function isMachineBusy(): boolean {
+  const [lastMinute = 0] = loadavg()
+  return lastMinute > cpus().length * 3
 }

@@ -119,7 +119,10 @@ export function openWorld(given: { url: string; root?: string; dataDir?: string;
     const isHeard = async () => {
       if (!last) return true
       const reply = await last.client.get('/api/trade-core/seller-subscription/status')
-      return reply.json<{ selectedSellerAccess: { planKey: string } }>().selectedSellerAccess.planKey === plan.planKey
+      return (
+        reply.json<{ selectedSellerAccess: { selectedPlanKey: string } }>().selectedSellerAccess.selectedPlanKey ===
+        plan.planKey
+      )
     }
     if (!(await until(isHeard, 15_000))) throw new Error('The server did not take up the plans of the new sellers.')
     return sellers
