@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { cx } from '@/components/ui/cx'
 import type { Chapter } from '@/lib/domain/api/chapters'
 
-export const GUIDE = [
+const GUIDE = [
   { id: 'quick-start', label: 'Quick start' },
   { id: 'errors', label: 'Errors' },
   { id: 'repeating', label: 'Repeating safely' },

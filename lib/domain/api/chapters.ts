@@ -41,7 +41,7 @@ export interface Chapter {
   operations: OperationPage[]
 }
 
-export function chapterKey(tag: Tag): string {
+function chapterKey(tag: Tag): string {
   return tag.toLowerCase()
 }
 

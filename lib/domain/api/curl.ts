@@ -3,7 +3,7 @@ import { type Operation, pathParameters } from './operation'
 import { EXAMPLE_ID } from './schema'
 
 /** "rfqId" as a variable of a shell: RFQ_ID. */
-export function shellName(name: string): string {
+function shellName(name: string): string {
   return name === 'id' ? 'RFQ_ID' : name.replaceAll(/([A-Z])/g, '_$1').toUpperCase()
 }
 
