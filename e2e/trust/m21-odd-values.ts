@@ -114,6 +114,8 @@ const PARAMETERS = [
 export const oddValues: Trial = {
   id: 'M21',
   name: 'odd values',
+  // Among the bodies are passwords that are wrong and addresses that want mail: each counts as a guess.
+  environment: { SIGN_IN_FAILURES_MAX: '1000000' },
   control: {
     sources: [
       {

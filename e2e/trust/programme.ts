@@ -8,8 +8,13 @@ import { idempotency } from './m07-idempotency'
 import { authorization } from './m08-authorization'
 import { massAssignment } from './m09-mass-assignment'
 import { csrf } from './m12-csrf'
+import { login } from './m13-login'
+import { secrets } from './m14-secrets'
 import { headers } from './m15-headers'
+import { packages } from './m16-packages'
+import { gracefulStop } from './m17-graceful-stop'
 import { backupUnderLoad } from './m19-backup-under-load'
+import { injection } from './m20-injection'
 import { oddValues } from './m21-odd-values'
 import { entitlementGate } from './m23-entitlement-gate'
 import type { Trial } from './trial'
@@ -28,6 +33,11 @@ export const programme: readonly Trial[] = [
   csrf,
   headers,
   backupUnderLoad,
+  packages,
+  injection,
   oddValues,
   entitlementGate,
+  login,
+  secrets,
+  gracefulStop,
 ]
