@@ -48,6 +48,9 @@ const envSchema = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
 })
 
+/** The names of all settings. */
+export const ENV_NAMES: readonly string[] = Object.keys(envSchema.shape)
+
 export type Env = z.infer<typeof envSchema>
 
 /**
@@ -55,7 +58,9 @@ export type Env = z.infer<typeof envSchema>
  * @throws a plain Error that names each bad variable without its value.
  */
 export function env(): Env {
-  const parsed = envSchema.safeParse(process.env)
+  // A variable that is there and empty is one that is not set: compose files write them so.
+  const given = Object.entries(process.env).filter(([, value]) => value !== '')
+  const parsed = envSchema.safeParse(Object.fromEntries(given))
   if (parsed.success) return parsed.data
   const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   throw new Error(`Bad settings in the environment: ${problems.join('; ')}`)

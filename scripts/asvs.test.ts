@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+const ROOT = resolve(import.meta.dirname, '..')
+
+/** How many requirements of level 1 each chapter of ASVS 5.0 has. */
+const LEVEL_1: Record<string, number> = {
+  1: 8,
+  2: 4,
+  3: 8,
+  4: 2,
+  5: 4,
+  6: 13,
+  7: 6,
+  8: 4,
+  9: 4,
+  10: 5,
+  11: 3,
+  12: 3,
+  13: 1,
+  14: 2,
+  15: 3,
+}
+
+const rows = readFileSync(join(ROOT, 'docs/asvs.md'), 'utf8')
+  .split('\n')
+  .map((line) => line.split(' | ').map((cell) => cell.replace(/^\| | \|$/g, '').trim()))
+  .filter(([number = '']) => /^\d+\.\d+\.\d+$/.test(number))
+  .map(([number = '', asks = '', how = '', proof = '']) => ({ number, asks, how, proof }))
+
+describe('the table of ASVS', () => {
+  it('has every requirement of level 1 once', () => {
+    expect(new Set(rows.map(({ number }) => number)).size).toBe(rows.length)
+    const chapters = rows.map(({ number }) => number.split('.')[0] ?? '')
+    const counts = Object.fromEntries(
+      Object.keys(LEVEL_1).map((key) => [key, chapters.filter((of) => of === key).length]),
+    )
+    expect(counts).toEqual(LEVEL_1)
+  })
+
+  it.each(rows)('$number names a test that is there, or says why there is none', ({ asks, how, proof }) => {
+    expect(asks).not.toBe('')
+    expect(how).not.toBe('')
+    if (proof === '' || proof === '|') {
+      expect(how).toMatch(/^not applicable|^by configuration|\*not met\*|\*no test\*|^README/)
+      return
+    }
+    const [, file = '', title = ''] = /^`([^`]+)` "(.+)"/.exec(proof) ?? []
+    expect(existsSync(join(ROOT, file)), file).toBe(true)
+    expect(readFileSync(join(ROOT, file), 'utf8')).toContain(title)
+  })
+})
