@@ -215,6 +215,8 @@ describe('a file of a request', () => {
     await expect(deleteRfqFile(at(colleague), file.id)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await deleteRfqFile(at(buyer), file.id)
     expect(await opened(buyer, file.id)).toBe(NOBODY)
+    const audited = await database.sql`select action from audit_log where object_id = ${file.id} order by id`
+    expect(audited.map(({ action }) => action)).toEqual(['RFQ_FILE_UPLOADED', 'RFQ_FILE_DELETED'])
     const bound = await upload(buyer, 'a.csv', CSV)
     await ask({ attachments: [bound.id] })
     await expect(deleteRfqFile(at(buyer), bound.id)).rejects.toMatchObject({ code: 'ACTION_NOT_POSSIBLE' })

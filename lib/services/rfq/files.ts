@@ -19,6 +19,7 @@ import { judgeFile } from '../attachments/judgement'
 import { clearIncoming, imageRows, keepContents } from '../attachments/keep'
 import { requireQuota } from '../attachments/quota'
 import { type Received, receiveFile } from '../attachments/reception'
+import { audit } from '../audit'
 import type { ServiceContext } from '../context'
 import { runOnce } from '../once'
 import { readerOf, viewerOf } from './access'
@@ -46,6 +47,11 @@ export async function uploadRfqFile(ctx: ServiceContext<Actor>, call: Call<Actor
       const file = { id, name, bytes, mime: verdict.mime }
       const row = { ...file, companyId, uploadedBy: userId, blobKey, createdAt: ctx.now }
       await keepFile(tx, ctx, row, imageRows(images, imageKeys))
+      await audit(tx, ctx, {
+        action: 'RFQ_FILE_UPLOADED',
+        object: { type: 'attachment', id },
+        after: { ...file, sha256 },
+      })
       return { status: 201, body: { ok: true, success: true, attachment: presentFile(file) } }
     })
   } finally {
@@ -96,6 +102,12 @@ export async function deleteRfqFile(ctx: ServiceContext<Actor>, id: string): Pro
     if (!(await deleteUnboundRfqFile(tx, id, ctx.now))) {
       throw new DomainError('ACTION_NOT_POSSIBLE', 'This file belongs to a request now: it stays on its record.')
     }
+    const { name, bytes, mime } = file
+    await audit(tx, ctx, {
+      action: 'RFQ_FILE_DELETED',
+      object: { type: 'attachment', id },
+      before: { name, bytes, mime },
+    })
     return { body: { ok: true, success: true, attachment: presentFile(file) } }
   })
 }
