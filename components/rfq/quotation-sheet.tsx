@@ -39,7 +39,7 @@ export function QuotationSheet({ rfq, quote, pointLabels }: QuotationSheetProps)
           { label: 'Number', value: <span className="break-all">{quote.quoteId}</span> },
         ]}
       />
-      <div className="grid gap-x-12 gap-y-8 md:grid-cols-2 print:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-2 print:grid-cols-2">
         <section aria-labelledby="sheet-offer">
           <h2 id="sheet-offer" className="mb-2 font-semibold text-lg">
             Offered

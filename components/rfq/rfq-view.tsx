@@ -56,12 +56,19 @@ export function RfqView({ party, rfq, quotes, orders, events, names, pointLabels
           </div>
           <RfqActions rfq={rfq} party={party} />
         </div>
+        {news.since ? (
+          <p className="text-sm print:hidden">
+            <a href="#thread" className="link">
+              New since you last looked
+            </a>
+          </p>
+        ) : null}
       </header>
       <Lineage rfq={rfq} />
       {rfq.reason ? <Notice tone="block">{rfq.reason}</Notice> : null}
       {orders.length > 0 ? <Orders orders={orders} isSeller={isSeller} /> : null}
       <ChangedNotice changes={rfq.changedSinceAsked} />
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
         <section aria-labelledby="asked" className="flex flex-col gap-3">
           <h2 id="asked" className="font-semibold text-lg">
             What was asked

@@ -84,7 +84,7 @@ test('three sellers are asked from the comparison, files go both ways, and what 
   expect(opened.status()).toBe(200)
   expect(opened.headers()).toMatchObject({ 'x-content-type-options': 'nosniff' })
   expect(opened.headers()['content-disposition']).toMatch(/^attachment/)
-  await growth.getByLabel('Message').fill('Our last lot is attached.')
+  await growth.getByRole('textbox', { name: 'Message' }).fill('Our last lot is attached.')
   await files(growth, 'Files with the message').setInputFiles(csv('last lot.csv'))
   await growth.getByRole('button', { name: 'Send message' }).click()
   await expect(growth.getByRole('list', { name: 'Files with this message' }).getByText('last lot.csv')).toBeVisible()

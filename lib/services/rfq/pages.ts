@@ -51,6 +51,8 @@ const BETTER: Readonly<Record<string, '>=' | '<='>> = { cspStrength: '>=', 'qual
 const COUNT_TOLERANCE_PERCENT = 2.5
 /** As many as stand side by side. */
 const LIKE_MAX = 4
+/** Terms of the sale, which the request has places of its own for. */
+const TERMS = ['uom', 'tolerance'] as const
 /** More lines than these are read by nobody. */
 const SHARED_MAX = 8
 
@@ -188,11 +190,12 @@ function sharedOf(values: readonly string[]): string {
 /** What every one of these listings says in the same words: first what buyers ask first, then the rest of the specification. */
 function sharedRequirements(moduleKey: ModuleKey, listings: readonly Pick<Listing, 'values'>[]): Requirement[] {
   const definition = matrixDefinition(moduleKey)
-  const paths = [definition.familyField, ...ASKED_FIRST, ...specificationPoints(definition).map(({ path }) => path)]
+  const rest = specificationPoints(definition).filter(({ path }) => !TERMS.some((name) => path.split('.')[0] === name))
+  const paths = [definition.familyField, ...ASKED_FIRST, ...rest.map(({ path }) => path)]
   const stated = listings.map((listing) => requirementsOf(listing, [...new Set(paths)]))
-  const [first = [], ...rest] = stated
+  const [first = [], ...others] = stated
   const isShared = (one: Requirement) =>
-    rest.every((other) => other.some(({ field, value }) => field === one.field && value === one.value))
+    others.every((other) => other.some(({ field, value }) => field === one.field && value === one.value))
   return first.filter(isShared).slice(0, SHARED_MAX)
 }
 
