@@ -31,7 +31,6 @@ export default async function AccountPage() {
     <div className="mx-auto flex w-full max-w-[52rem] flex-col gap-12">
       <Profile {...profile} company={{ name, place }} />
       <CompanyForm
-        key={profile.version}
         name={profile.name}
         company={profile.company}
         countries={COUNTRY_OPTIONS}
