@@ -1,0 +1,261 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type APIRequestContext, expect, request, test } from '@playwright/test'
+import { DEMO_PASSWORD, type DemoAccount, emailOf, signInByHttp, YARN, yarnBody } from '../fixtures'
+import { accepted, csvOf, finished, goodRow, readingOf, sendFile } from '../imports'
+import { type Launched, launch, ROOT } from '../start/launch'
+
+/** Two web processes on one database, as behind any proxy that sends a request to whichever it likes. */
+const folder = mkdtempSync(join(tmpdir(), 'textile-instances-'))
+const ENTITLEMENTS = join(folder, 'entitlements.json')
+const ACCOUNT = '/api/account/sessions'
+const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' }
+const RFQS_PER_MINUTE = 6
+const PATIENT = { timeout: 30_000, intervals: [25, 50, 100] }
+
+let database: { url: string; stop: () => Promise<void> } | undefined
+let [a, b]: Launched[] = []
+
+const started = (): { a: Launched; b: Launched } => {
+  if (!a || !b) throw new Error('both processes run from beforeAll on')
+  return { a, b }
+}
+
+function start(name: string, url: string): Promise<Launched> {
+  return launch([process.execPath, 'scripts/start.mjs'], join(folder, name), {
+    DATABASE_URL: url,
+    SEED_DEMO: 'true',
+    DEMO_PASSWORD,
+    NEXTAUTH_SECRET: 'one secret for both of the processes',
+    SELLER_ENTITLEMENTS_FILE: ENTITLEMENTS,
+    RFQS_PER_MINUTE: String(RFQS_PER_MINUTE),
+    // The proxy in front says whom it speaks for.
+    TRUST_PROXY: 'true',
+    LOG_LEVEL: 'silent',
+  })
+}
+
+/** The bundled database in a process of its own: it has to outlive either of the two. */
+async function startDatabase(dataDir: string): Promise<{ url: string; stop: () => Promise<void> }> {
+  const program = `
+    import { startPostgres } from './scripts/lib/postgres.mjs'
+    const postgres = await startPostgres({ dataDir: ${JSON.stringify(dataDir)} })
+    process.stdin.once('end', () => postgres.stop().then(() => process.exit(0))).resume()
+    console.log(postgres.url)`
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    cwd: ROOT,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  const exited = once(child, 'exit')
+  const [printed] = (await Promise.race([once(child.stdout, 'data'), exited])) as [unknown]
+  const url = String(printed).trim()
+  if (!url.startsWith('postgres://')) throw new Error('the database did not start')
+  return {
+    url,
+    async stop() {
+      child.stdin.end()
+      await exited
+    },
+  }
+}
+
+const at = (app: Launched, headers: Record<string, string> = {}) =>
+  request.newContext({ baseURL: app.url, extraHTTPHeaders: headers })
+
+/** One client of both processes: an API token made by the first. */
+async function clientsOf(
+  account: DemoAccount,
+): Promise<{ atA: APIRequestContext; atB: APIRequestContext; authorization: string }> {
+  const { a, b } = started()
+  const browser = await at(a)
+  await signInByHttp(browser, account)
+  const made = await browser.post('/api/account/tokens', { data: { name: 'instances' }, headers: SAME_ORIGIN })
+  const { token } = (await made.json()) as { token: string }
+  await browser.dispose()
+  const authorization = `Bearer ${token}`
+  return { atA: await at(a, { authorization }), atB: await at(b, { authorization }), authorization }
+}
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000)
+  database = await startDatabase(join(folder, 'database'))
+  const { url } = database
+  a = await start('a', url)
+  b = await start('b', url)
+})
+
+test.afterAll(async () => {
+  for (const app of [a, b]) app?.process.kill('SIGTERM')
+  await Promise.all([a?.exited, b?.exited])
+  await database?.stop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test('a session made by one is valid at the other, and ends there at once', async () => {
+  const { a, b } = started()
+  const browser = await at(a)
+  await signInByHttp(browser, 'buyer')
+  const elsewhere = await request.newContext({ baseURL: b.url, storageState: await browser.storageState() })
+  expect((await elsewhere.get(ACCOUNT)).status()).toBe(200)
+
+  const { csrfToken } = (await (await browser.get('/api/auth/csrf')).json()) as { csrfToken: string }
+  const form = { csrfToken, json: 'true' }
+  expect((await browser.post('/api/auth/signout', { form, headers: SAME_ORIGIN })).ok()).toBe(true)
+  expect((await elsewhere.get(ACCOUNT)).status()).toBe(401)
+})
+
+test('failed sign-ins are counted together: after ten, five at each, both refuse', async () => {
+  const { a, b } = started()
+  const from = { 'x-forwarded-for': '203.0.113.7' }
+  const attempt = async (app: Launched) => {
+    const browser = await at(app, from)
+    const { csrfToken } = (await (await browser.get('/api/auth/csrf')).json()) as { csrfToken: string }
+    const form = { csrfToken, email: emailOf('lapsed'), password: 'not the password', json: 'true' }
+    const answer = await browser.post('/api/auth/callback/credentials', { form, headers: SAME_ORIGIN })
+    await browser.dispose()
+    return answer.status()
+  }
+  for (let turn = 0; turn < 10; turn++) expect(await attempt(turn % 2 ? a : b), `attempt ${turn + 1}`).toBe(401)
+  expect([await attempt(a), await attempt(b)]).toEqual([429, 429])
+})
+
+test('requests for quotation are limited together', async () => {
+  const [buyer, seller] = [await clientsOf('buyer'), await clientsOf('growth')]
+  const status = await (await seller.atA.get('/api/trade-core/seller-subscription/status')).json()
+  const data = { moduleKey: 'yarn', sellerIds: [status.selectedSellerAccess.sellerId], quantity: 500, uom: 'kg' }
+  const statuses: number[] = []
+  for (let turn = 0; turn <= RFQS_PER_MINUTE; turn++) {
+    const asked = turn % 2 ? buyer.atA : buyer.atB
+    statuses.push((await asked.post('/api/rfq/create', { data })).status())
+  }
+  expect(statuses).toEqual([...Array(RFQS_PER_MINUTE).fill(201), 429])
+})
+
+test('one Idempotency-Key sent to both at once has one effect and one answer', async () => {
+  const { atA, atB } = await clientsOf('all')
+  for (let turn = 0; turn < 10; turn++) {
+    const title = `Sent to two at once ${turn}`
+    const write = { data: yarnBody({ title }), headers: { 'idempotency-key': `both-${turn}` } }
+    const answers = await Promise.all([atA, atB, atA, atB].map((client) => client.post(YARN, write)))
+    expect(answers.map((answer) => answer.status())).toEqual([201, 201, 201, 201])
+    const texts = await Promise.all(answers.map((answer) => answer.text()))
+    expect(new Set(texts).size).toBe(1)
+    expect(answers.filter((answer) => answer.headers()['idempotent-replayed'] === 'true')).toHaveLength(3)
+  }
+  const own = (await (await atB.get(`${YARN}?scope=mine&limit=100`)).json()) as { listings: { title: string }[] }
+  const sent = own.listings.filter(({ title }) => title.startsWith('Sent to two at once'))
+  expect(sent).toHaveLength(10)
+})
+
+test('a listing written at one is in grid, facets and search of the other; edited or archived, it changes there', async () => {
+  const { b } = started()
+  const { atA } = await clientsOf('growth')
+  const reader = await at(b)
+  const read = async (query: string) => {
+    const answer = await reader.get(`${YARN}?${query}&limit=5`)
+    expect(answer.status()).toBe(200)
+    return (await answer.json()) as {
+      listings: { listingId: string; title: string }[]
+      page: { total: number }
+      facets?: Record<string, unknown>
+    }
+  }
+  const before = await read('fiberType=Cotton&facets=true')
+
+  const made = await atA.post(YARN, { data: yarnBody({ title: 'Zephyrine slub yarn of the two' }) })
+  expect(made.status(), await made.text()).toBe(201)
+  const { listing } = (await made.json()) as { listing: { listingId: string; version: number } }
+  const writtenAt = performance.now()
+  await expect.poll(async () => (await read('fiberType=Cotton')).page.total, PATIENT).toBe(before.page.total + 1)
+  const seenAfter = Math.round(performance.now() - writtenAt)
+  test.info().annotations.push({ type: 'seen at the other after', description: `${seenAfter} ms` })
+  const after = await read('fiberType=Cotton&facets=true')
+  expect(after.listings[0]?.listingId, 'the newest of the grid').toBe(listing.listingId)
+  expect(JSON.stringify(after.facets)).not.toBe(JSON.stringify(before.facets))
+  expect((await read('q=zephyrine')).listings.map(({ listingId }) => listingId)).toEqual([listing.listingId])
+  expect(await (await reader.get('/listings/yarn?q=zephyrine')).text()).toContain('Zephyrine slub yarn of the two')
+
+  const edit = yarnBody({ listingId: listing.listingId, title: 'Quillon slub yarn of the two' })
+  expect((await atA.post(YARN, { data: edit })).status()).toBe(200)
+  await expect.poll(async () => (await read('q=quillon')).page.total, PATIENT).toBe(1)
+  expect((await atA.post(`${YARN}/${listing.listingId}/archive`)).status()).toBe(200)
+  await expect.poll(async () => (await read('fiberType=Cotton')).page.total, PATIENT).toBe(before.page.total)
+})
+
+test('what happens at one is told in the stream of the other', async () => {
+  const { b } = started()
+  const [buyer, seller] = [await clientsOf('buyer2'), await clientsOf('growth')]
+  const status = await (await seller.atA.get('/api/trade-core/seller-subscription/status')).json()
+  const { authorization } = seller
+  const gone = new AbortController()
+  const stream = await fetch(`${b.url}/api/notifications/stream`, { headers: { authorization }, signal: gone.signal })
+  expect(stream.status).toBe(200)
+  let heard = ''
+  const listening = (async () => {
+    const decoder = new TextDecoder()
+    for await (const part of stream.body ?? []) heard += decoder.decode(part, { stream: true })
+  })().catch(() => {})
+  await expect.poll(() => heard, PATIENT).toContain('event: unread')
+
+  const data = { moduleKey: 'yarn', sellerIds: [status.selectedSellerAccess.sellerId], quantity: 120, uom: 'kg' }
+  const asked = await buyer.atA.post('/api/rfq/create', { data })
+  expect(asked.status(), await asked.text()).toBe(201)
+  const { rfq } = (await asked.json()) as { rfq: { rfqId: string } }
+  await expect.poll(() => heard, PATIENT).toContain(rfq.rfqId)
+  gone.abort()
+  await listening
+})
+
+test('a change of the plans is in force at both', async () => {
+  const { atA, atB } = await clientsOf('none')
+  const refused = { data: yarnBody() }
+  for (const client of [atA, atB]) expect((await client.post(YARN, refused)).status()).toBe(403)
+  const kept = readFileSync(ENTITLEMENTS, 'utf8')
+  const configuration = JSON.parse(kept) as { sellers: Record<string, unknown> }
+  configuration.sellers[emailOf('none')] = configuration.sellers[emailOf('growth')]
+  writeFileSync(ENTITLEMENTS, JSON.stringify(configuration))
+  const preview = async (client: APIRequestContext) =>
+    (await client.post(`${YARN}?mode=preview`, { data: yarnBody() })).status()
+  for (const client of [atA, atB]) await expect.poll(() => preview(client), PATIENT).toBe(200)
+  writeFileSync(ENTITLEMENTS, kept)
+  for (const client of [atA, atB]) await expect.poll(() => preview(client), PATIENT).toBe(403)
+})
+
+test('an import that one has begun is finished by the other when it dies, each row once', async () => {
+  test.setTimeout(180_000)
+  const rows = 600
+  const { a } = started()
+  const { atA, atB } = await clientsOf('all')
+  const codes = Array.from({ length: rows }, (_, n) => `two-${n}`)
+  const { importId } = await accepted(await sendFile(atA, { buffer: csvOf(codes.map((code) => goodRow(code))) }))
+  await expect
+    .poll(async () => (await readingOf(atB, importId)).import.rows.done, PATIENT)
+    .toBeGreaterThanOrEqual(rows / 10)
+  process.kill(-Number(a.process.pid), 'SIGKILL')
+  await a.exited
+  expect((await readingOf(atB, importId)).import.finishedAt, 'it died in its middle').toBe('')
+  expect(await finished(atB, importId, 120_000)).toMatchObject({
+    state: 'DONE',
+    rows: { total: rows, done: rows, created: rows, failed: 0 },
+  })
+})
+
+test('afterwards the audit log of both is one whole chain', async () => {
+  const output = execFileSync(process.execPath, ['.build/cli.mjs', 'audit-verify'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATABASE_URL: database?.url,
+      DATA_DIR: join(folder, 'b'),
+      NEXTAUTH_SECRET: 'one secret for both of the processes',
+    },
+  })
+  expect(output).toMatch(/^whole: \d+ rows over [12] days, \d+ not yet linked\nhead \d+:[0-9a-f]{64}\n$/)
+})
