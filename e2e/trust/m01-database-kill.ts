@@ -1,4 +1,4 @@
-import { corrupt, duplicated, lost, partial, recoveries, write } from './market'
+import { corrupt, duplicated, lost, partial, prepare, recoveries, write } from './market'
 import { isMachineBusy, percentile, scaled, type Trial } from './trial'
 
 const LANES = 16
@@ -12,6 +12,7 @@ export const databaseKill: Trial = {
   async run(world, scale) {
     const { launched, sql } = world
     if (!launched || !sql) throw new Error('It kills the database: it has to be ours.')
+    await prepare(world)
     const writes = scaled(10_000, scale, 180)
     const planned = scaled(20, scale, 2)
     const kills: number[] = []
@@ -57,6 +58,6 @@ export const databaseKill: Trial = {
       "alter system set wal_writer_flush_after = '1GB'",
       'select pg_reload_conf()',
     ],
-    fault: /lost/,
+    fault: /^the (listing|request|quotation|order|file) of \S+ (is|was) lost/,
   },
 }

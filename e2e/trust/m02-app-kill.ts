@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { databaseKill } from './m01-database-kill'
-import { duplicated, lost, partial, write } from './market'
+import { duplicated, lost, partial, prepare, write } from './market'
 import { isMachineBusy, percentile, scaled, type Trial } from './trial'
 import { until } from './world'
 
@@ -16,6 +16,7 @@ export const appKill: Trial = {
   async run(world, scale) {
     const { launched, dataDir } = world
     if (!launched || !dataDir) throw new Error('It kills the application: it has to be ours.')
+    await prepare(world)
     const writes = scaled(5000, scale, 180)
     const planned = scaled(20, scale, 3)
     const isBusy = isMachineBusy()
@@ -76,5 +77,5 @@ export const appKill: Trial = {
       faults,
     }
   },
-  control: { sql: databaseKill.control.sql, fault: /lost/ },
+  control: databaseKill.control,
 }

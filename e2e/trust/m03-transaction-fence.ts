@@ -4,7 +4,7 @@ import { sql as query } from 'drizzle-orm'
 import { build } from 'esbuild'
 import type { Sql } from 'postgres'
 import type { connect as Connect } from '@/db/client'
-import { duplicated, lost, partial, parties, write } from './market'
+import { duplicated, lost, partial, prepare, write } from './market'
 import { range, scaled, type Trial } from './trial'
 
 const LANES = 8
@@ -135,8 +135,7 @@ function within(work: Promise<unknown>): Promise<unknown> {
 
 /** Writers over HTTP, whose server loses connections that have already written something in their transaction. */
 async function terminatedLoad(world: Parameters<Trial['run']>[0], sql: Sql, wanted: number) {
-  // Signed in while nothing dies.
-  await parties(world)
+  await prepare(world)
   let [ended, isOver] = [0, false]
   const writing = write(world, { prefix: 'trust-m3', writes: wanted * 8, lanes: LANES }).finally(() => {
     isOver = true
