@@ -1,6 +1,5 @@
 import { newOrder, newQuotation, newRequest } from '../api/rfq/trade'
 import { YARN, yarnBody } from '../demo'
-import type { Expectation } from './authorization-table'
 import { type Client, client, must, type Reply } from './client'
 import { MISSING_ID, newcomer, sellerIdOf } from './scene'
 import { until, type World } from './world'
@@ -63,6 +62,24 @@ const PARAMETERS: Readonly<Record<string, keyof Ids>> = {
   sessionId: 'sessionId',
   requestId: 'requestId',
   userId: 'userId',
+}
+
+/**
+ * Who is answered what on every route, asked about the record of the story. A write carries a body that would do, and a version long gone
+ * where the route knows versions: who may write is told so (412), and nothing is written.
+ */
+export interface Expectation {
+  expected: Partial<Record<Person, readonly number[]>>
+  otherwise: readonly number[]
+  /** The address or the body names a record: asked a second time about one that is not there. */
+  isOfRecord?: true
+  /** Who may know that the record is there, and is told 403 of it. */
+  knows?: readonly Person[]
+  /** Left out: for them it would do something that the story still needs, or never end. */
+  except?: readonly Person[]
+  query?: string | ((ids: Ids) => string)
+  body?: unknown | ((ids: Ids) => unknown)
+  headers?: Record<string, string>
 }
 
 export interface Story {

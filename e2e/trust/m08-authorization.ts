@@ -1,8 +1,8 @@
 import { MARKETPLACE_ROUTES } from '../../lib/domain/entitlement/marketplace-routes'
 import { routeText } from '../../lib/domain/entitlement/write-routes'
 import { routeFiles } from '../house/routes'
-import { openStory, PEOPLE, type Person, type Story } from './authorization-story'
-import { EXPECTATIONS, type Expectation } from './authorization-table'
+import { type Expectation, openStory, PEOPLE, type Person, type Story } from './authorization-story'
+import { EXPECTATIONS } from './authorization-table'
 import type { Reply } from './client'
 import type { Trial } from './trial'
 
