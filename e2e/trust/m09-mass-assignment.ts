@@ -136,16 +136,12 @@ function memberOf(record: unknown, key: string): unknown {
   return typeof record === 'object' && record !== null ? (record as Record<string, unknown>)[key] : undefined
 }
 
+/** Whether what was planted stands under its name anywhere in the record where it did not stand before. */
 function isTaken(record: unknown, key: string, value: unknown, base: unknown): boolean {
   const text = JSON.stringify(record) ?? ''
   if (text.includes(MARK) || text.includes(PLANTED_TIME)) return true
-  const now = memberOf(record, key)
-  // A version moves by itself, by one; what is planted is far from it.
-  return (
-    now !== undefined &&
-    JSON.stringify(now) === JSON.stringify(value) &&
-    JSON.stringify(memberOf(base, key)) !== JSON.stringify(value)
-  )
+  const pair = JSON.stringify({ [key]: value }).slice(1, -1)
+  return text.includes(pair) && !(JSON.stringify(base) ?? '').includes(pair)
 }
 
 /** A refusal is for the planted key where an issue names it, or says that there are no `fields`, or whose name is no body's to say. */
