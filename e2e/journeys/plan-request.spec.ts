@@ -10,7 +10,9 @@ test('a seller asks for a plan, the admin declines with a reason, the seller rea
   await seller.goto('/plans')
   await expect(seller.getByRole('columnheader', { name: /Market Growth/ })).toBeVisible()
   await seller.getByText('Why is it closed? Yarn').click()
-  await expect(seller.getByText(/No plan has been activated for your account; the smallest plan with Yarn is/)).toBeVisible()
+  await expect(
+    seller.getByText(/No plan has been activated for your account; the smallest plan with Yarn is/),
+  ).toBeVisible()
   await seller.getByRole('radio', { name: /Market Growth/ }).check()
   await seller.getByLabel('Note').fill('Towels from next month')
   await seller.getByRole('button', { name: 'Send request' }).click()
