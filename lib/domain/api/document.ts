@@ -134,7 +134,7 @@ function operationObject(operation: Operation, book: SchemaBook): JsonObject {
 }
 
 function parametersOf(operation: Operation, book: SchemaBook): Json[] {
-  const { method, path, query = {}, isVersioned } = operation
+  const { method, path, query = {}, queryNotes = {}, isVersioned } = operation
   const inPath = pathParameters(path).map((name): JsonObject => {
     const schema = PATH_PARAMETERS[name]
     if (!schema) throw new Error(`the path parameter ${name} of ${path} is not described`)
@@ -145,7 +145,7 @@ function parametersOf(operation: Operation, book: SchemaBook): Json[] {
       name,
       in: 'query',
       required: !schema.safeParse(undefined).success,
-      ...described(book.of(schema)),
+      ...described({ ...noteOf(name, queryNotes), ...book.of(schema) }),
     }),
   )
   const headers = [
@@ -155,6 +155,17 @@ function parametersOf(operation: Operation, book: SchemaBook): Json[] {
     ...(hasValidator(operation) ? ['IfNoneMatch'] : []),
   ]
   return [...inPath, ...inQuery, ...headers.map((name) => ({ $ref: `#/components/parameters/${name}` }))]
+}
+
+/** Said of every list alike. */
+const PAGE_NOTES: Readonly<Record<string, string>> = {
+  limit: 'How many at most; 24 when left out.',
+  cursor: '`page.nextCursor` of the page before.',
+}
+
+function noteOf(name: string, notes: Readonly<Record<string, string>>): JsonObject {
+  const description = notes[name] ?? PAGE_NOTES[name]
+  return description === undefined ? {} : { description }
 }
 
 /** A parameter says its description itself; the examples stay with the schema. */

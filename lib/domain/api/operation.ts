@@ -41,6 +41,8 @@ interface Operation {
   description?: string
   /** Each as the service parses it. */
   query?: Readonly<Record<string, z.ZodType>>
+  /** What parameters mean whose schema is shared and does not say it. */
+  queryNotes?: Readonly<Record<string, string>>
   /** A query worth trying, for the example. */
   queryExample?: string
   body?: {

@@ -40,6 +40,7 @@ export const NOTIFICATION_OPERATIONS = [
     tag: 'Notifications',
     summary: 'Your inbox',
     query: inboxQuerySchema.shape,
+    queryNotes: { unread: 'true: only what was not read.' },
     queryExample: 'unread=true',
     answers: { 200: { description: 'The newest first.', schema: inboxSchema } },
   }),
