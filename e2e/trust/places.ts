@@ -21,7 +21,16 @@ export async function placesOf(world: World): Promise<Place[]> {
   const [seller, buyer] = [await world.as('growth'), await world.as('buyer')]
   const { rfqId, quoteId, orderId } = await deal(buyer, seller, { isAccepted: true })
   const listingId = await anOpenListing(world.anonymous)
-  const ids = { moduleKey: 'yarn', listingId, rfqId, quoteId, orderId, id: rfqId, sellerId: await sellerIdOf(seller) }
+  const ids = {
+    moduleKey: 'yarn',
+    chapter: 'listings',
+    listingId,
+    rfqId,
+    quoteId,
+    orderId,
+    id: rfqId,
+    sellerId: await sellerIdOf(seller),
+  }
   const pages = pagePatterns().map((pattern) => ({
     name: pattern,
     path: pathOf(pattern, ids),
