@@ -19,7 +19,7 @@ export const transactionFence: Trial = {
   async run(world, scale) {
     const { sql } = world
     if (!sql) throw new Error('It ends connections: the database has to be ours.')
-    const rounds = await storm(world.root, sql, scaled(250, scale, 15))
+    const rounds = await storm(world.root, sql, scaled(250, scale, 60))
     // A server without its fence would end in the middle of the load, and say nothing that the rounds have not said.
     const isBroken = rounds.halves.length + rounds.foreign.length > 0
     const load = isBroken
