@@ -219,11 +219,11 @@ export async function moveListing(
     const stored = await findOwnListingForUpdate(tx, { moduleKey, listingId, sellerId: facts.sellerId })
     if (!stored) throw notFound()
     const { listing: row } = stored
+    requireVersion(row.version, undefined, call.ifMatch)
     const isArchived = row.status === 'ARCHIVED'
     if (isArchived === (to === 'archive')) {
       return writeAnswer(listingOf(stored), definition, { purpose: 'LISTING_LIFECYCLE', issues: [] })
     }
-    requireVersion(row.version, undefined, call.ifMatch)
     const status: ListingStatus = to === 'archive' ? 'ARCHIVED' : (row.statusBeforeArchive ?? 'DRAFT')
     const statusBeforeArchive = to === 'archive' && row.status !== 'ARCHIVED' ? row.status : null
     const warnings: Issue[] = []

@@ -212,6 +212,7 @@ test('archive and unarchive move the status, answer in LISTING_LIFECYCLE and cha
   expect((await api.anonymous.get(path)).status()).toBe(404)
   const again = (await (await seller.post(`${path}/archive`)).json()) as WriteAnswer
   expect(again.listing).toMatchObject({ status: 'ARCHIVED', version: 2 })
+  expect((await seller.post(`${path}/archive`, { headers: { 'if-match': '"1"' } })).status()).toBe(412)
   expect((await seller.post(YARN, { data: { listingId, basePrice: 300 } })).status()).toBe(409)
   const back = (await (await seller.post(`${path}/unarchive`)).json()) as WriteAnswer
   expect(back.listing).toMatchObject({

@@ -83,6 +83,13 @@ export interface RfqSurroundings {
   listing: { version: number; values: FieldValues } | null
 }
 
+/** In an open pool the name of a seller who has an answer is in the envelope with it, unless he showed himself by a question. */
+function isNameSealed(rfq: Rfq, { sellerId, info }: AskedSeller, quotes: readonly Quotation[], now: Date): boolean {
+  return (
+    rfq.isOpenPool && info === 'NONE' && isSealedNow(rfq, now) && quotes.some((quote) => quote.sellerId === sellerId)
+  )
+}
+
 /** One RFQ for one viewer. */
 export function presentRfq(
   rfq: Rfq,
@@ -96,7 +103,9 @@ export function presentRfq(
   const ownPlace = asked.find(({ sellerId }) => sellerId === viewer.userId)
   const thread = threadState(own, ownPlace?.info === 'REQUESTED')
   const shownThread = own === null ? null : quoteStatus(threadStatus(own), now)
-  const sellers = isSeller ? asked.filter(({ sellerId }) => sellerId === viewer.userId) : asked
+  const sellers = isSeller
+    ? asked.filter(({ sellerId }) => sellerId === viewer.userId)
+    : asked.filter((place) => !isNameSealed(rfq, place, quotes, now))
   return {
     rfqId: rfq.rfqId,
     version: rfq.version,

@@ -505,6 +505,19 @@ describe('a sealed request', () => {
     expect(await shown(200)).toContain(String(ODD_PRICE))
     expect((await accept({ ...quote, version: 2 }, {}, { hours: 200 })).status).toBe(201)
   })
+
+  test('to the open pool does not tell who has answered, but who has asked something back', async () => {
+    const { rfq } = await ask({ sellerIds: undefined, openPool: true, sealed: true })
+    await answer(seller, offer(rfq.rfqId))
+    await answer(otherSeller, { rfqId: rfq.rfqId, action: 'REQUEST_INFO', note: 'On paper cones?' })
+    for (const reader of [buyer, admin]) {
+      const { sellerIds, quoteCount } = (await read(reader, rfq.rfqId)).rfq
+      expect({ sellerIds, quoteCount }).toEqual({ sellerIds: [otherSeller.userId], quoteCount: 1 })
+    }
+    expect((await read(buyer, rfq.rfqId, { hours: 200 })).rfq.sellerIds.sort()).toEqual(
+      [seller.userId, otherSeller.userId].sort(),
+    )
+  })
 })
 
 describe('an order', () => {
