@@ -40,13 +40,15 @@ function ask(base: string | undefined, path: string, { method = 'GET', headers =
 /** What both doors must say alike: all but the request's own id and time, and how the bytes were packed. */
 function comparable({ status, headers, body }: Heard) {
   const { date: _date, 'x-request-id': id = '', 'transfer-encoding': _framing, ...rest } = headers
-  const { 'content-length': _length, 'content-encoding': encoding, vary, etag = '', ...said } = rest
+  const { 'content-length': _length, 'content-encoding': encoding, vary, etag = '', ratelimit = '', ...said } = rest
   const names = vary?.split(/,\s*/).map((name) => name.toLowerCase()) ?? []
   const plain = encoding === 'gzip' && body.length > 0 ? gunzipSync(body) : body
   const text = plain.toString('latin1').replaceAll(String(id), '<request id>')
   return {
     status,
     headers: said,
+    // How much is left differs from one request to the next.
+    limits: String(ratelimit).replaceAll(/;[rt]=\d+/g, ''),
     // Next compresses without saying that the bytes are others.
     etag: etag.replace(/^W\//, ''),
     // Next's pages vary by its router's headers and its compression, and it says so for every route and failure too.

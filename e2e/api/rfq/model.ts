@@ -49,6 +49,15 @@ export interface EventModel {
   isOfQuote: boolean
 }
 
+interface PlaceModel {
+  /** A question that is not answered yet. */
+  hasAsked: boolean
+  hasEverAsked: boolean
+  hasDeclined: boolean
+}
+
+export const newPlace = (): PlaceModel => ({ hasAsked: false, hasEverAsked: false, hasDeclined: false })
+
 export interface RequestModel {
   rfqId: string
   buyer: Buyer
@@ -62,7 +71,7 @@ export interface RequestModel {
   version: number
   threads: Map<Seller, ThreadModel>
   /** Who was asked, and who spoke up from the pool. */
-  places: Map<Seller, { hasAsked: boolean; hasDeclined: boolean }>
+  places: Map<Seller, PlaceModel>
   orders: OrderModel[]
   events: EventModel[]
   clientEvents: Map<string, string>
@@ -107,6 +116,15 @@ export function sees(person: Person, request: RequestModel): boolean {
 export function eventsFor(person: Person, request: RequestModel): EventModel[] {
   return request.events.filter(({ seller, isOfQuote }) =>
     isSeller(person) ? seller === null || seller === person : !(isOfQuote && isClosedEnvelope(request)),
+  )
+}
+
+/** Who a caller sees beside a request; a closed envelope of the pool holds the names of those who answered, but for who asked something. */
+export function placesFor(person: Person, request: RequestModel): [Seller, PlaceModel][] {
+  const isNameSealed = (seller: Seller, { hasEverAsked }: PlaceModel) =>
+    request.isPool && isClosedEnvelope(request) && request.threads.has(seller) && !hasEverAsked
+  return [...request.places].filter(([seller, place]) =>
+    isSeller(person) ? seller === person : !isNameSealed(seller, place),
   )
 }
 
@@ -187,7 +205,7 @@ export function whyNotAnswer(request: RequestModel, person: Person, command: Ans
 export function answer(request: RequestModel, seller: Seller, command: AnswerCommand, quoteId: string): number {
   const { action, terms } = command
   if (action === 'PREVIEW') return 200
-  const place = request.places.get(seller) ?? { hasAsked: false, hasDeclined: false }
+  const place = request.places.get(seller) ?? newPlace()
   request.places.set(seller, place)
   const known = request.threads.get(seller)
   const tell = (type: string, isOfQuote = true) => request.events.push({ type, actorType: 'seller', seller, isOfQuote })
@@ -218,6 +236,7 @@ export function answer(request: RequestModel, seller: Seller, command: AnswerCom
       return 200
     case 'REQUEST_INFO':
       place.hasAsked = true
+      place.hasEverAsked = true
       tell('INFO_REQUESTED', false)
       return 200
     case 'DECLINE':
@@ -456,7 +475,7 @@ export function note(request: RequestModel, person: Person, command: NoteCommand
   if (key !== null && request.clientEvents.has(key)) return 200
   if (key !== null) request.clientEvents.set(key, eventId)
   if (isSeller(person)) {
-    request.places.set(person, request.places.get(person) ?? { hasAsked: false, hasDeclined: false })
+    request.places.set(person, request.places.get(person) ?? newPlace())
     // What a seller says beside a quotation stands in the envelope with it; a draft is none yet.
     const isOfQuote = latest(request.threads.get(person)) !== undefined
     request.events.push({ type: command.type, actorType: 'seller', seller: person, isOfQuote })

@@ -13,6 +13,7 @@ import {
   type Market,
   type OrderModel,
   type Person,
+  placesFor,
   possible,
   quotesFor,
   type Reason,
@@ -186,7 +187,6 @@ export class Stage {
     const { rfq, quotes, orders } = reply.json<RfqAnswer>()
     const asSeller = isSeller(person)
     const own = asSeller ? request.threads.get(person) : undefined
-    const places = [...request.places].filter(([seller]) => !asSeller || seller === person)
     const isOwnLive = own !== undefined && ['SUBMITTED', 'COUNTERED'].includes(shownThread(own))
     same(told, pick(rfq, ['status', 'version', 'sealedNow', 'quoteCount', 'awardedQuantity', 'remainingQuantity']), {
       status: shownStatus(request),
@@ -203,7 +203,11 @@ export class Stage {
           ({ sellerId, infoStatus, hasDeclined }) => `${sellerId} ${infoStatus === 'REQUESTED'} ${hasDeclined}`,
         ),
       ),
-      byText(places.map(([seller, { hasAsked, hasDeclined }]) => `${this.idOf(seller)} ${hasAsked} ${hasDeclined}`)),
+      byText(
+        placesFor(person, request).map(
+          ([seller, { hasAsked, hasDeclined }]) => `${this.idOf(seller)} ${hasAsked} ${hasDeclined}`,
+        ),
+      ),
     )
     same(
       `${told}, its quotations`,
