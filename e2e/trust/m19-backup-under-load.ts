@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { lost, partial, type Told, write } from './market'
-import { scaled, type Trial } from './trial'
+import { scaled, type Trial, type Verdict } from './trial'
 import { startWorld } from './world'
 
 const LANES = 8
@@ -16,7 +16,7 @@ export const backupUnderLoad: Trial = {
   id: 'M19',
   name: 'backup and restore under write load',
   environment: {},
-  async run(world, scale) {
+  async run(world, scale): Promise<Verdict> {
     const { root, dataDir } = world
     if (!dataDir) throw new Error('It backs up: the data directory has to be known.')
     const place = mkdtempSync(join(tmpdir(), 'textile-trust-backup-'))
