@@ -140,9 +140,13 @@ function Orders({ orders, isSeller }: { orders: readonly OrderRecord[]; isSeller
               {order.orderNumber}
             </Link>
             <Badge tone={ORDER_TONES[order.status]}>{ORDER_WORDS[order.status]}</Badge>
-            <span className="min-w-0 flex-1">{isSeller ? order.buyerCompanyName : order.sellerCompanyName}</span>
+            <span className="w-full sm:w-auto sm:flex-1">
+              {isSeller ? order.buyerCompanyName : order.sellerCompanyName}
+            </span>
             <Quantity amount={order.quantity} unit={order.uom} />
-            <Price amount={order.total} currency={order.currency} />
+            <span className="max-sm:ml-auto">
+              <Price amount={order.total} currency={order.currency} />
+            </span>
           </li>
         ))}
       </ul>

@@ -28,7 +28,7 @@ export default async function Page() {
   const isWaiting = requests.some(({ status }) => status === 'OPEN')
   return (
     <SiteShell actor={actor}>
-      <div className="flex max-w-[64rem] flex-col gap-8 sm:gap-10">
+      <div className="mx-auto flex w-full max-w-[64rem] flex-col gap-8 sm:gap-10">
         <SectionHead
           level={1}
           title="Plans for sellers"
