@@ -19,9 +19,11 @@ export const transactionFence: Trial = {
   async run(world, scale) {
     const { sql } = world
     if (!sql) throw new Error('It ends connections: the database has to be ours.')
-    const rounds = await storm(world.root, sql, scaled(250, scale, 60))
+    const connect = await poolOf(world.root)
+    const late = await lateCallbacks(connect, sql, scaled(100, scale, 4))
+    const rounds = await storm(connect, sql, scaled(250, scale, 12))
     // A server without its fence would end in the middle of the load, and say nothing that the rounds have not said.
-    const isBroken = rounds.halves.length + rounds.foreign.length > 0
+    const isBroken = late.halves.length + rounds.halves.length + rounds.foreign.length > 0
     const load = isBroken
       ? { writes: 0, ended: 0, faults: [] }
       : await terminatedLoad(world, sql, scaled(250, scale, 10))
@@ -29,13 +31,14 @@ export const transactionFence: Trial = {
       figures: {
         'transactions, every second one nested': rounds.transactions,
         'connections ended': rounds.ended,
-        'halves of one': rounds.halves.length,
+        'callbacks that went on after their connection was gone': late.callbacks,
+        'halves of one': late.halves.length + rounds.halves.length,
         'foreign commits': rounds.foreign.length,
         'writes over HTTP': load.writes,
         'connections ended under them': load.ended,
         'lost, doubled or partial': load.faults.length,
       },
-      faults: [...rounds.halves, ...rounds.foreign, ...load.faults],
+      faults: [...late.halves, ...rounds.halves, ...rounds.foreign, ...load.faults],
     }
   },
   control: {
@@ -68,17 +71,57 @@ async function poolOf(root: string): Promise<typeof Connect> {
   return ((await import(pathToFileURL(outfile).href)) as { connect: typeof Connect }).connect
 }
 
+function addressOf(sql: Sql): string {
+  const url = new URL(`postgres://${sql.options.host[0]}:${sql.options.port[0]}/${sql.options.database}`)
+  url.username = sql.options.user
+  url.password = String(sql.options.pass)
+  return url.href
+}
+
+/**
+ * The fault itself, step by step: a transaction loses its connection, its caller is told, another query makes the driver connect again,
+ * and only then the callback goes on with its second row. Without the fence that row stands, alone.
+ */
+async function lateCallbacks(connect: typeof Connect, sql: Sql, count: number) {
+  const pool = connect(addressOf(sql), 1)
+  await sql`create table trust_fence (name text not null, part int not null)`
+  for (const n of range(count)) {
+    const name = `late-${n}`
+    let goOn = () => {}
+    const isConnectedAgain = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    let callback: Promise<unknown> = Promise.resolve()
+    const lost = pool.db.transaction((tx) => {
+      callback = (async () => {
+        await tx.execute(query`insert into trust_fence values (${name}, 1)`)
+        const [own] = await tx.execute(query`select pg_backend_pid() as pid`)
+        await sql`select pg_terminate_backend(${Number(own?.pid)})`
+        await isConnectedAgain
+        await tx.execute(query`insert into trust_fence values (${name}, 2)`)
+      })()
+      callback.catch(() => {})
+      return callback
+    })
+    await lost.catch(() => {})
+    await pool.sql`select 1`
+    goOn()
+    await within(callback.catch(() => {}))
+  }
+  await within(pool.sql.end({ timeout: 1 }))
+  const rows = await sql<{ name: string; parts: number }[]>`
+    select name, count(*)::int as parts from trust_fence group by name`
+  return { callbacks: count, halves: rows.map(({ name, parts }) => half(name, parts)) }
+}
+
+const half = (name: string, parts: number) => `half of a transaction stands: ${name} has ${parts} of 2 rows`
+
 /**
  * Rounds of twelve transactions on a pool of four, each of two rows that belong together, every third rolled back by its own will, while
  * connections are ended under them.
  */
-async function storm(root: string, sql: Sql, rounds: number) {
-  const connect = await poolOf(root)
-  const url = new URL(`postgres://${sql.options.host[0]}:${sql.options.port[0]}/${sql.options.database}`)
-  url.username = sql.options.user
-  url.password = String(sql.options.pass)
-  const pool = connect(url.href, 4)
-  await sql`create table trust_fence (name text not null, part int not null)`
+async function storm(connect: typeof Connect, sql: Sql, rounds: number) {
+  const pool = connect(addressOf(sql), 4)
   // Without the fence the driver's own fault, that of a socket which is gone, would end this process before anything is counted.
   const drop = () => {}
   process.on('uncaughtException', drop).on('unhandledRejection', drop)
@@ -114,15 +157,12 @@ async function storm(root: string, sql: Sql, rounds: number) {
     await within(pool.sql.end({ timeout: 1 }))
     process.removeListener('uncaughtException', drop).removeListener('unhandledRejection', drop)
   }
-  const rows = await sql<
-    { name: string; parts: number }[]
-  >`select name, count(*)::int as parts from trust_fence group by name`
+  const rows = await sql<{ name: string; parts: number }[]>`
+    select name, count(*)::int as parts from trust_fence where name not like 'late-%' group by name`
   return {
     transactions,
     ended,
-    halves: rows
-      .filter(({ parts }) => parts !== 2)
-      .map(({ name, parts }) => `half of a transaction stands: ${name} has ${parts} of 2 rows`),
+    halves: rows.filter(({ parts }) => parts !== 2).map(({ name, parts }) => half(name, parts)),
     foreign: rows
       .filter(({ name }) => name.endsWith('rollback'))
       .map(({ name }) => `a transaction was rolled back and stands: ${name}`),
