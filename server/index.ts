@@ -35,6 +35,7 @@ const TIDY_EVERY_MS = 60 * 60 * 1000
 const DERIVE_EVERY_MS = 60_000
 const MAIL_EVERY_MS = 3000
 const AUDIT_EVERY_MS = 1000
+const LINKED_LATE_MS = 5 * 60_000
 
 /**
  * A connection that dies while it starts rejects inside the driver, where nobody can catch it; the queries waiting on it fail by
@@ -113,11 +114,13 @@ async function main(): Promise<void> {
   })
   every(TIDY_EVERY_MS, 'tidying', () => tidy({ db: database(), now: new Date() }))
   every(IMPORTS_EVERY_MS, 'importing', () => workOnImports({ db: database(), now: () => new Date(), newId: uuidv7 }))
-  let isFirst = true
+  let linkedAt = 0
   every(AUDIT_EVERY_MS, 'linking the audit log', async () => {
     await noteEntitlements({ db: database(), now: new Date(), newId: uuidv7 })
-    await linkAudit({ db: database(), now: new Date(), isFirst })
-    isFirst = false
+    const now = new Date()
+    // After a pause everything is looked through, as at a start.
+    await linkAudit({ db: database(), now, isFirst: now.getTime() - linkedAt > LINKED_LATE_MS })
+    linkedAt = now.getTime()
   })
   every(MAIL_EVERY_MS, 'sending mail', () => sendDueMail({ db: database(), now: () => new Date() }))
 }

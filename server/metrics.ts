@@ -11,7 +11,7 @@ const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
 export interface MetricsOptions {
-  settings: Pick<Env, 'METRICS_TOKEN' | 'TRUST_PROXY' | 'PUBLIC_URL' | 'DB_POOL_MAX'>
+  settings: Pick<Env, 'METRICS_TOKEN' | 'TRUST_PROXY' | 'PUBLIC_URL' | 'NEXTAUTH_URL' | 'DB_POOL_MAX'>
   /** The route of an address, out of a list that is known beforehand. */
   patternOf: (url: string) => string
   underWay: () => number
@@ -139,10 +139,12 @@ export function createMetrics(options: MetricsOptions): Metrics {
  * request comes from it (reliability section 5, Health).
  */
 function mayRead({ headers, socket }: IncomingMessage, settings: MetricsOptions['settings']): boolean {
-  const { METRICS_TOKEN, TRUST_PROXY, PUBLIC_URL } = settings
+  const { METRICS_TOKEN, TRUST_PROXY, PUBLIC_URL, NEXTAUTH_URL } = settings
   const given = headers.authorization
   if (METRICS_TOKEN !== undefined) return given !== undefined && isSame(given, `Bearer ${METRICS_TOKEN}`)
-  if (TRUST_PROXY || (PUBLIC_URL !== undefined && !isLoopbackName(new URL(PUBLIC_URL).hostname))) return false
+  const named = PUBLIC_URL ?? NEXTAUTH_URL
+  const isNamedHere = named === undefined || (URL.canParse(named) && isLoopbackName(new URL(named).hostname))
+  if (TRUST_PROXY || !isNamedHere) return false
   const host = URL.canParse(`http://${headers.host}`) ? new URL(`http://${headers.host}`).hostname : ''
   return isLoopback(socket.remoteAddress ?? '') && isLoopbackName(host)
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, or, type SQL, sql } from 'drizzle-orm'
 import type { PlanRequestStatus } from '@/lib/domain/entitlement/plan-request'
 import type { Executor, Transaction } from '../client'
 import { planRequests } from '../schema/plan-requests'
@@ -25,6 +25,15 @@ export async function findOpenPlanRequest(db: Executor, sellerId: string): Promi
     .from(planRequests)
     .where(and(eq(planRequests.sellerId, sellerId), eq(planRequests.status, 'OPEN')))
   return row ?? null
+}
+
+export async function findPlanRequest(db: Executor, id: string): Promise<PlanRequestRow | null> {
+  const [row] = await db.select().from(planRequests).where(eq(planRequests.id, id))
+  return row ?? null
+}
+
+export async function countPlanRequestsSince(db: Executor, sellerId: string, since: Date): Promise<number> {
+  return db.$count(planRequests, and(eq(planRequests.sellerId, sellerId), gt(planRequests.createdAt, since)))
 }
 
 /** Locked until the transaction ends. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm'
 import type { ImageSize } from '@/lib/domain/listing/attachments'
 import type { RfqFile } from '@/lib/domain/rfq/files'
 import type { Executor, Transaction } from '../client'
@@ -69,6 +69,25 @@ export async function bindRfqFiles(
       ...(sentAt ? { sentAt: sql`coalesce(${rfqAttachments.sentAt}, ${sentAt.toISOString()}::timestamptz)` } : {}),
     })
     .where(inArray(rfqAttachments.id, [...ids]))
+}
+
+/** What a draft named and names no longer is its writer's again: to be deleted, or for the sweep. What was sent stays. */
+export async function releaseDraftFiles(
+  tx: Transaction,
+  { rfqId, sellerId }: { rfqId: string; sellerId: string },
+  kept: readonly string[],
+): Promise<void> {
+  await tx
+    .update(rfqAttachments)
+    .set({ rfqId: null, sellerId: null })
+    .where(
+      and(
+        eq(rfqAttachments.rfqId, rfqId),
+        eq(rfqAttachments.sellerId, sellerId),
+        isNull(rfqAttachments.sentAt),
+        kept.length === 0 ? undefined : notInArray(rfqAttachments.id, [...kept]),
+      ),
+    )
 }
 
 /** The same contents once more, for another request: nothing is uploaded twice. */

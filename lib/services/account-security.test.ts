@@ -99,6 +99,17 @@ describe('changing the password', () => {
     expect(await canSignIn(actor.email, OLD)).toBe(true)
   })
 
+  it('sent five times at once under one key is done once and answered alike, and is no guessing', async () => {
+    const { actor, as } = await person()
+    const body = { currentPassword: OLD, newPassword: NEW }
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => changePassword(as(), own(as(), body, '10.2.2.2', `change-${serial}`))),
+    )
+    expect(new Set(answers.map(({ text, body: made }) => text ?? JSON.stringify(made)))).toHaveProperty('size', 1)
+    expect(answers.filter(({ isReplay }) => isReplay)).toHaveLength(4)
+    expect(await canSignIn(actor.email, NEW)).toBe(true)
+  })
+
   it('an API token cannot', async () => {
     const { actor, as } = await person()
     const byToken = { ...as(), actor: { ...actor, via: { kind: 'token', tokenId: uuidv7() } as const } }

@@ -48,19 +48,23 @@ export async function changePassword(ctx: ServiceContext<Actor>, call: Call<Acto
   const earlier = await earlierAnswer(ctx, call, body)
   if (earlier) return earlier
   const attempts = attemptsOf('sign-in', email, call.address)
-  const passwordHash = await passwordGate().run(attempts.account, async () => {
+  const made = await passwordGate().run(attempts.account, async (): Promise<string | Answer> => {
     await requireAttemptsLeft(ctx, attempts)
     const found = await withDeadline(() => findUserWithCompany(ctx.db, userId))
     if (!found) throw notFound()
     if (!(await isPassword(currentPassword, found.user.passwordHash))) {
+      // Perhaps this very request, sent twice at once, has changed it a moment ago.
+      const answered = await earlierAnswer(ctx, call, body)
+      if (answered) return answered
       await countFailure(ctx, attempts)
       throw fieldRefused('currentPassword', 'PASSWORD_WRONG', 'This is not the password you have now.')
     }
     refuseOwnWords(newPassword, found.user, found.company.name)
     return hashPassword(newPassword)
   })
+  if (typeof made !== 'string') return made
   return runOnce(ctx, call, body, async (tx) => {
-    await updateUser(tx, userId, { passwordHash }, ctx.now)
+    await updateUser(tx, userId, { passwordHash: made }, ctx.now)
     const endedSessions = await revokeSessionsOfUser(tx, { userId, exceptSessionId: via.sessionId }, ctx.now)
     await recordUserEvent(tx, ctx, selfEvent(ctx, ctx.actor, 'PASSWORD_CHANGED', { endedSessions }))
     await tellOfPassword(tx, ctx, ctx.actor)

@@ -12,6 +12,7 @@ import {
   updateCompany,
   updateUser,
 } from '@/db/queries/users'
+import { log } from '@/lib/config/log'
 import { accountChangeSchema, SHOWN_OF_COMPANY } from '@/lib/domain/account/account-changes'
 import { normaliseEmail } from '@/lib/domain/account/email'
 import { type SignUp, signUpSchema } from '@/lib/domain/account/sign-up'
@@ -130,7 +131,12 @@ export async function signUp(ctx: ServiceContext, call: Call): Promise<Answer> {
       return { status: 201, body: { ok: true, success: true, account: made } }
     })
   } catch (error) {
-    if (error instanceof DomainError && error.code === 'EMAIL_TAKEN') await countFailure(ctx, attempts)
+    if (error instanceof DomainError && error.code === 'EMAIL_TAKEN') {
+      // Perhaps by this very request, sent twice at once.
+      const answered = await earlierAnswer(ctx, call, body)
+      if (answered) return answered
+      await countFailure(ctx, attempts)
+    }
     throw error
   }
 }
@@ -200,7 +206,12 @@ export async function changeAccount(ctx: ServiceContext<Actor>, call: Call<Actor
     return { status: 200, etag: `"${account.version}"`, body: { ok: true, success: true, account } }
   })
   // Most companies read their new name in the grid at once; what is left of a long list is for the next sweep.
-  if (isShownAnew) await deriveListingsAgain(ctx.db, PRESENTED_AT_ONCE)
+  if (isShownAnew) {
+    await deriveListingsAgain(ctx.db, PRESENTED_AT_ONCE).catch((error: unknown) =>
+      // The change stands, and the sweep shows it: this answer is not that of a failure.
+      log().warn({ requestId: ctx.requestId, err: error }, 'the listings of a company wait for the next sweep'),
+    )
+  }
   return answer
 }
 

@@ -4,6 +4,7 @@ import { type Database, inTransaction, type Transaction } from '@/db/client'
 import { type AuditRow, findLastAuditOf, insertAuditEntry, lockAuditNotes } from '@/db/queries/audit'
 import { entitlementSource } from '@/lib/config/entitlement-source'
 import { env } from '@/lib/config/env'
+import { processWide } from '@/lib/config/process-wide'
 import { accountActorType } from '@/lib/domain/actor'
 import { type AuditActorKind, type AuditEntry, auditText } from '@/lib/domain/audit/entry'
 import { canonicalJson } from '@/lib/domain/canonical-json'
@@ -82,9 +83,17 @@ const ENTITLEMENTS = { objectType: 'entitlements', objectId: 'configuration' }
 /** Notes once, whichever process sees it first, that another configuration of plans is in force. To be called from time to time. */
 export async function noteEntitlements(ctx: Pick<ServiceContext, 'now' | 'newId'> & { db: Database }): Promise<void> {
   const { configuration } = entitlementSource().read()
+  // The source gives the same object until it changes. What this process has told it tells no more, or two that read different plans
+  // would contradict each other for ever.
+  const told = processWide('entitlements-told', () => ({ configuration: undefined as unknown }))
+  if (told.configuration === configuration) return
   const hash = stateHash(configuration)
   const known = await findLastAuditOf(ctx.db, ENTITLEMENTS)
-  if (known?.afterHash === hash) return
+  if (known?.afterHash !== hash) await noteChange(ctx, hash)
+  told.configuration = configuration
+}
+
+async function noteChange(ctx: Pick<ServiceContext, 'now' | 'newId'> & { db: Database }, hash: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     await lockAuditNotes(tx)
     const last = await findLastAuditOf(tx, ENTITLEMENTS)

@@ -85,6 +85,14 @@ beforeAll(async () => {
 afterAll(() => fs.rmSync(folder, { recursive: true }))
 
 describe('a request for a plan', () => {
+  it('is asked twenty times a day at most, since each is a mail to every admin', async () => {
+    const seller = await person(['seller'])
+    for (let time = 0; time < 20; time += 1) await withdraw(seller, (await ask(seller)).requestId)
+    await expect(ask(seller)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+    clock += 24 * 60 * 60 * 1000
+    expect(await ask(seller)).toMatchObject({ status: 'OPEN' })
+  })
+
   it('is made, is told to the admins, and changes no entitlement', async () => {
     const seller = await person(['seller'])
     const before = await readSellerAccess({ ...ctxOf(seller), now: new Date(0) }, seller.userId)

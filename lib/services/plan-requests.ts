@@ -3,7 +3,9 @@ import type { z } from 'zod'
 import { type Transaction, withDeadline } from '@/db/client'
 import {
   closePlanRequest,
+  countPlanRequestsSince,
   findOpenPlanRequest,
+  findPlanRequest,
   findPlanRequestForUpdate,
   insertPlanRequest,
   listPlanRequests,
@@ -39,6 +41,9 @@ import { requireVersion } from './version'
 /** So many of a seller's own are shown; older ones stay in his history. */
 const OWN_SHOWN = 10
 const PAGE_SHOWN = 50
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Each is a mail to every admin: who asks and withdraws all day is no longer heard. */
+const REQUESTS_A_DAY = 20
 
 /**
  * A seller asks for another plan; admins are told. The entitlement stays what the configuration says.
@@ -53,6 +58,8 @@ export async function requestPlan(ctx: ServiceContext<Actor>, call: Call<Actor>)
   return runOnce(ctx, call, body, async (tx) => {
     if (isGranted(planKey, subscription)) throw alreadyActive()
     const sellerId = ctx.actor.userId
+    const since = new Date(ctx.now.getTime() - DAY_MS)
+    if ((await countPlanRequestsSince(tx, sellerId, since)) >= REQUESTS_A_DAY) throw askedTooOften()
     const row = await insertPlanRequest(tx, {
       id: ctx.newId(),
       sellerId,
@@ -88,6 +95,8 @@ export async function withdrawPlanRequest(
 ): Promise<Answer> {
   requireSeller(ctx.actor)
   const body = await call.readJson()
+  const known = await withDeadline(() => findPlanRequest(ctx.db, requestId))
+  if (known?.sellerId !== ctx.actor.userId) throw notFound()
   const { expectedVersion } = parsed(planWithdrawalSchema, body)
   const { access } = await sellerAccess(ctx, ctx.actor.userId)
   return runOnce(ctx, call, body, async (tx) => {
@@ -116,6 +125,7 @@ export async function answerPlanRequest(
 ): Promise<Answer> {
   requireAdmin(ctx.actor)
   const body = await call.readJson()
+  if (!(await withDeadline(() => findPlanRequest(ctx.db, requestId)))) throw notFound()
   const { outcome, reason, expectedVersion } = parsed(planAnswerSchema, body)
   return runOnce(ctx, call, body, async (tx) => {
     const found = await findPlanRequestForUpdate(tx, requestId)
@@ -273,6 +283,11 @@ async function recordEvent(
 function alreadyActive(): DomainError {
   const message = 'You have this plan already, and it is active.'
   return validationFailed([{ code: 'PLAN_ALREADY_ACTIVE', field: 'planKey', severity: 'error', message }])
+}
+
+function askedTooOften(): DomainError {
+  const message = `You have asked for plans ${REQUESTS_A_DAY} times within a day. Wait for the answer, or ask again tomorrow.`
+  return new DomainError('RATE_LIMITED', message, { retryAfterSeconds: 60 * 60 })
 }
 
 async function stillOpen(tx: Transaction, sellerId: string): Promise<DomainError> {

@@ -119,13 +119,10 @@ export function eventsFor(person: Person, request: RequestModel): EventModel[] {
   )
 }
 
-/** Who a caller sees beside a request; a closed envelope of the pool holds the names of those who answered, but for who asked something. */
+/** Who a caller sees beside a request; a closed envelope of the pool holds the names too, but for who asked something. */
 export function placesFor(person: Person, request: RequestModel): [Seller, PlaceModel][] {
-  const isNameSealed = (seller: Seller, { hasEverAsked }: PlaceModel) =>
-    request.isPool && isClosedEnvelope(request) && request.threads.has(seller) && !hasEverAsked
-  return [...request.places].filter(([seller, place]) =>
-    isSeller(person) ? seller === person : !isNameSealed(seller, place),
-  )
+  const isNameSealed = ({ hasEverAsked }: PlaceModel) => request.isPool && isClosedEnvelope(request) && !hasEverAsked
+  return [...request.places].filter(([seller, place]) => (isSeller(person) ? seller === person : !isNameSealed(place)))
 }
 
 export function quotesFor(person: Person, request: RequestModel): [Seller, ThreadModel][] {

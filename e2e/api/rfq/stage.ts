@@ -205,7 +205,8 @@ export class Stage {
       ),
       byText(
         placesFor(person, request).map(
-          ([seller, { hasAsked, hasDeclined }]) => `${this.idOf(seller)} ${hasAsked} ${hasDeclined}`,
+          ([seller, { hasAsked, hasDeclined }]) =>
+            `${this.idOf(seller)} ${hasAsked} ${hasDeclined && (asSeller || !isClosedEnvelope(request))}`,
         ),
       ),
     )

@@ -83,11 +83,12 @@ export interface RfqSurroundings {
   listing: { version: number; values: FieldValues } | null
 }
 
-/** In an open pool the name of a seller who has an answer is in the envelope with it, unless he showed himself by a question. */
-function isNameSealed(rfq: Rfq, { sellerId, info }: AskedSeller, quotes: readonly Quotation[], now: Date): boolean {
-  return (
-    rfq.isOpenPool && info === 'NONE' && isSealedNow(rfq, now) && quotes.some((quote) => quote.sellerId === sellerId)
-  )
+/**
+ * In a sealed open pool nobody is named, with an answer or without, or else who disappears has answered; but for who has shown himself by
+ * a question.
+ */
+export function isNameSealed(rfq: Rfq, { info }: Pick<AskedSeller, 'info'>, now: Date): boolean {
+  return rfq.isOpenPool && info === 'NONE' && isSealedNow(rfq, now)
 }
 
 /** One RFQ for one viewer. */
@@ -105,7 +106,7 @@ export function presentRfq(
   const shownThread = own === null ? null : quoteStatus(threadStatus(own), now)
   const sellers = isSeller
     ? asked.filter(({ sellerId }) => sellerId === viewer.userId)
-    : asked.filter((place) => !isNameSealed(rfq, place, quotes, now))
+    : asked.filter((place) => !isNameSealed(rfq, place, now))
   return {
     rfqId: rfq.rfqId,
     version: rfq.version,
@@ -125,7 +126,8 @@ export function presentRfq(
       sellerId,
       companyName,
       infoStatus: info,
-      hasDeclined,
+      // Who takes it back has answered.
+      hasDeclined: hasDeclined && (isSeller || !isSealedNow(rfq, now)),
     })),
     openPool: rfq.isOpenPool,
     sealed: rfq.isSealed,

@@ -300,6 +300,32 @@ describe('a file of a thread', () => {
   })
 })
 
+describe('a file of a draft', () => {
+  test('that the next draft names no longer is its writer’s again, to be taken back', async () => {
+    const rfq = await ask()
+    const [kept, dropped] = [await upload(seller, 'kept.csv', CSV), await upload(seller, 'dropped.csv', CSV)]
+    const draft = (ids: string[]) => respond(seller, { rfqId: rfq.rfqId, action: 'DRAFT', attachments: ids })
+    await draft([kept.id, dropped.id])
+    await expect(deleteRfqFile(at(seller), dropped.id)).rejects.toMatchObject({ code: 'ACTION_NOT_POSSIBLE' })
+    await draft([kept.id])
+    await deleteRfqFile(at(seller), dropped.id)
+    expect(await opened(seller, dropped.id)).toBe(NOBODY)
+    expect(await opened(seller, kept.id)).toEqual(TEXT)
+  })
+})
+
+describe('a message into a sealed pool', () => {
+  test('cannot find out who has answered', async () => {
+    const rfq = await ask({ sellerIds: undefined, openPool: true, sealed: true })
+    await respond(seller, { rfqId: rfq.rfqId })
+    for (const sellerId of [seller.userId, rival.userId]) {
+      await expect(write(buyer, { rfqId: rfq.rfqId, sellerId, message: 'Are you in?' })).rejects.toMatchObject({
+        code: 'NOT_FOUND',
+      })
+    }
+  })
+})
+
 describe('a request asked anew', () => {
   test('takes the files of the ended one along and names it, to the buyer alone', async () => {
     const file = await upload(buyer, 'tech pack.csv', CSV)

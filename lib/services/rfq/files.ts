@@ -146,7 +146,13 @@ export async function placeFiles(
   )
   const copies = new Map<string, string>()
   const { companyId, userId: uploadedBy } = ctx.actor
-  for (const { id: from } of used('copy')) {
+  const copied = used('copy')
+  if (copied.length > 0) {
+    await lockCompanyStorage(tx, companyId)
+    const more = { files: copied.length, bytes: copied.reduce((sum, { bytes }) => sum + bytes, 0) }
+    requireQuota(await findCompanyStorage(tx, companyId), more)
+  }
+  for (const { id: from } of copied) {
     const id = ctx.newId()
     copies.set(from, id)
     await copyRfqFile(tx, from, { id, companyId, uploadedBy, rfqId: to.rfqId, now: ctx.now })

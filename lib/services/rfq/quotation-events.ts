@@ -16,7 +16,7 @@ import { schemaIssues } from '@/lib/domain/fields/schema-issues'
 import { errorIssue } from '@/lib/domain/listing/issue'
 import { CLIENT_EVENT_TYPES, clientEventSchema, eventQuerySchema } from '@/lib/domain/rfq/action-request'
 import { presentFile } from '@/lib/domain/rfq/files'
-import { type EventRecord, maySeeQuote, presentEvent, presentEvents } from '@/lib/domain/rfq/present'
+import { type EventRecord, isNameSealed, maySeeQuote, presentEvent, presentEvents } from '@/lib/domain/rfq/present'
 import { namedRfqId } from '@/lib/domain/rfq/respond-request'
 import type { ServiceContext } from '../context'
 import { runOnce } from '../once'
@@ -82,7 +82,8 @@ export async function addQuotationEvent(ctx: ServiceContext<Actor>, call: Call<A
     const own = isSeller ? (quote ?? submitted.find(({ sellerId }) => sellerId === viewer.userId)) : quote
     const asked = await listAskedSellers(tx, [rfqId])
     const named = isSeller ? undefined : parsed.data.sellerId
-    if (named !== undefined && !asked.some(({ sellerId: one }) => one === named)) throw notFound()
+    const isThere = (id: string) => asked.some((one) => one.sellerId === id && !isNameSealed(rfq, one, ctx.now))
+    if (named !== undefined && !isThere(named)) throw notFound()
     const sellerId = own?.sellerId ?? (isSeller ? viewer.userId : (named ?? null))
     const { userId, companyId } = ctx.actor
     const place = { userId, companyId, thread: null, copyOf: null }

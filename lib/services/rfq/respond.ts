@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Transaction, withDeadline } from '@/db/client'
-import { listRfqFiles } from '@/db/queries/rfq-attachments'
+import { listRfqFiles, releaseDraftFiles } from '@/db/queries/rfq-attachments'
 import {
   findRfq,
   findRfqForUpdate,
@@ -76,6 +76,9 @@ export async function respondRfq(ctx: ServiceContext<Actor>, call: Call<Actor>):
     const outcome = await perform(tx, ctx, { head, body, thread, quoteId, judged })
     const sentAt = head.action === 'DRAFT' ? null : ctx.now
     await placeFiles(tx, ctx, fileIds, place, { rfqId: rfq.rfqId, sellerId: ctx.actor.userId, sentAt })
+    if (head.action === 'SUBMIT' || head.action === 'DRAFT') {
+      await releaseDraftFiles(tx, { rfqId: rfq.rfqId, sellerId: ctx.actor.userId }, fileIds)
+    }
     // From an open pool a seller enters with his first word.
     await upsertAskedSeller(tx, { rfqId: rfq.rfqId, sellerId: ctx.actor.userId }, {})
     const subject = { rfq, party: 'seller' as const, asked: thread.asked }
