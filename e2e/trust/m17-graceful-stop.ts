@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { DEMO_PASSWORD, YARN, yarnBody } from '../demo'
 import { isRunning, launch, pidsOf } from '../start/launch'
 import { must } from './client'
-import { range, scaled, type Trial } from './trial'
+import { inParallel, range, scaled, type Trial } from './trial'
 import { openWorld, until, type World } from './world'
 
 const WITHIN_MS = 30_000
@@ -58,6 +58,9 @@ export const gracefulStop: Trial = {
   },
 }
 
+const FILES_OF_ONE = 20
+const LISTENERS = ['growth', 'all', 'buyer', 'buyer2', 'starter', 'admin', 'none'] as const
+
 type Kind = 'uploads' | 'answers' | 'streams'
 
 interface Flight {
@@ -102,17 +105,21 @@ async function stopOnce(root: string, dataDir: string, each: number) {
 /** So many of each kind, every one of them begun: the server has asked for the body, or sent the head of its answer. */
 async function begin(world: World, each: number): Promise<Flight[]> {
   const seller = await world.as('growth')
-  const made = must(await seller.post(YARN, yarnBody({ status: 'DRAFT' })), 201).json<{
-    listing: { listingId: string }
-  }>()
-  const token = must(await (await world.session('growth')).post('/api/account/tokens', { name: 'stop' }), 201)
-  const headers = { authorization: `Bearer ${token.json<{ token: string }>().token}` }
-  const path = `${YARN}/${made.listing.listingId}/attachments`
+  // No account holds more streams, and no listing more files, than the product allows.
+  const listings = await inParallel(range(Math.ceil(each / FILES_OF_ONE)), 4, async () => {
+    const made = must(await seller.post(YARN, yarnBody({ status: 'DRAFT' })), 201)
+    return made.json<{ listing: { listingId: string } }>().listing.listingId
+  })
+  const identities = await inParallel(LISTENERS, LISTENERS.length, async (account) => {
+    const made = must(await (await world.session(account)).post('/api/account/tokens', { name: 'stop' }), 201)
+    return { authorization: `Bearer ${made.json<{ token: string }>().token}` }
+  })
+  const [own] = identities
   return Promise.all(
     range(each).flatMap((n) => [
-      upload(new URL(path, world.url), headers, n),
+      upload(new URL(`${YARN}/${listings[n % listings.length]}/attachments`, world.url), { ...own }, n),
       answer('answers', new URL(LISTING_PAGE, world.url), {}),
-      answer('streams', new URL('/api/notifications/stream', world.url), headers),
+      answer('streams', new URL('/api/notifications/stream', world.url), { ...identities[n % identities.length] }),
     ]),
   )
 }
