@@ -1,19 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { createListing, expect, test } from '../fixtures'
-
-const GRID = '/listings/yarn'
-
-/** A word that only the listings of one test carry. Letters alone: digits would be read as a count. */
-function ownWord(): string {
-  return `zq${Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => String.fromCharCode(97 + (byte % 26))).join('')}`
-}
-
-const query = (page: Page) => new URL(page.url()).searchParams
-const cards = (page: Page) => page.getByRole('region', { name: 'Listings' }).getByRole('article')
-/** The link of each card that leads to its listing. */
-const titles = (page: Page) => cards(page).getByRole('heading').getByRole('link')
-const panel = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
+import { cards, GRID, keysAreHeard, panel, query, titles } from './grid-page'
+import { ownWord } from './seller-form-page'
 
 test('a buyer who is not signed in filters at once, and the address is the whole state', async ({ page }) => {
   await page.goto(GRID)
@@ -54,6 +43,7 @@ test('the search box takes the slash key, words and counts', async ({ page, api 
   const word = ownWord()
   await createListing(await api.as('growth'), { title: `31s Combed ${word} Weaving Yarn`, count: '31s CCW' })
   await page.goto(GRID)
+  await keysAreHeard(page)
   await page.keyboard.press('/')
   await expect(page.getByRole('searchbox', { name: 'Search in Yarn' })).toBeFocused()
   await page.keyboard.type(`31s ${word}`)
@@ -261,11 +251,8 @@ test('the grid sends at most 150 kB of script, compressed, and reads no listing 
     if (isScript) weighed.push(response.body().then((body) => gzipSync(body).length))
   })
   await page.goto(GRID)
-  // The key works once the page's script runs; what links want beforehand they ask for when the browser is idle.
-  await expect(async () => {
-    await page.keyboard.press('/')
-    await expect(page.getByRole('searchbox', { name: 'Search in Yarn' })).toBeFocused({ timeout: 200 })
-  }).toPass()
+  await keysAreHeard(page)
+  // What links want beforehand they ask for when the browser is idle.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
   expect(asked).toEqual([])
   const bytes = (await Promise.all(weighed)).reduce((sum, size) => sum + size, 0)

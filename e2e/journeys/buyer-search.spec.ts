@@ -1,13 +1,5 @@
-import type { Page } from '@playwright/test'
 import { createListing, expect, test } from '../fixtures'
-
-const GRID = '/listings/yarn'
-
-const query = (page: Page) => new URL(page.url()).searchParams
-const cards = (page: Page) => page.getByRole('region', { name: 'Listings' }).getByRole('article')
-/** The link of each card that leads to its listing. */
-const titles = (page: Page) => cards(page).getByRole('heading').getByRole('link')
-const panel = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
+import { cards, GRID, keysAreHeard, panel, query, titles } from './grid-page'
 
 test('what a search was taken to mean is said, a misspelt word mended, and the API finds the same', async ({
   page,
@@ -63,7 +55,7 @@ test('a search is kept by name in the browser, found again, renamed and deleted'
 
 test('the grid is worked by single keys, and a question mark tells them', async ({ page }) => {
   await page.goto(GRID)
-  await expect(cards(page).first()).toBeVisible()
+  await keysAreHeard(page)
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'By keyboard' })).toBeVisible()
   await page.keyboard.press('Escape')

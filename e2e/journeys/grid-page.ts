@@ -1,0 +1,14 @@
+import { expect, type Page } from '@playwright/test'
+
+export const GRID = '/listings/yarn'
+
+export const query = (page: Page) => new URL(page.url()).searchParams
+export const cards = (page: Page) => page.getByRole('region', { name: 'Listings' }).getByRole('article')
+/** The link of each card that leads to its listing. */
+export const titles = (page: Page) => cards(page).getByRole('heading').getByRole('link')
+export const panel = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
+
+/** Waits until the grid's script hears single keys: one that is pressed before leaves no trace. */
+export async function keysAreHeard(page: Page): Promise<void> {
+  await expect(page.locator('form[data-live]')).toBeAttached()
+}
