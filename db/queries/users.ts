@@ -68,6 +68,8 @@ export interface UserEvent {
   type:
     | 'ACCOUNT_CREATED'
     | 'ACCOUNT_CHANGED'
+    | 'ROLES_CHANGED'
+    | 'PASSWORD_LINK_MADE'
     | 'API_TOKEN_CREATED'
     | 'API_TOKEN_REVOKED'
     | 'EMAIL_CONFIRMED'
@@ -122,7 +124,7 @@ export async function findUserForUpdate(
 export async function updateUser(
   tx: Transaction,
   userId: string,
-  changes: Partial<Pick<NewUserRow, 'name' | 'passwordHash' | 'emailVerifiedAt' | 'suspendedAt'>>,
+  changes: Partial<Pick<NewUserRow, 'name' | 'passwordHash' | 'emailVerifiedAt' | 'roles' | 'suspendedAt'>>,
   at: Date,
 ): Promise<void> {
   await tx

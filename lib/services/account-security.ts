@@ -35,6 +35,7 @@ import { hashSecret, newSecret } from './secret'
 const MINUTE_MS = 60_000
 const RESET_MS = 30 * MINUTE_MS
 const CONFIRMATION_MS = 24 * 60 * MINUTE_MS
+const INVITATION_MS = 24 * 60 * MINUTE_MS
 
 /**
  * A new password for whoever knows the old one; every other session ends. Guessing the old one counts as guessing at sign-in.
@@ -201,6 +202,15 @@ export async function confirmEmail(ctx: ServiceContext, call: Call): Promise<Ans
     }
     return { body: { ok: true, success: true } }
   })
+}
+
+/** A link by which an account's owner sets the password within a day: whoever gets it is taken for the owner. */
+export function passwordLink(
+  tx: Transaction,
+  ctx: Pick<ServiceContext, 'now' | 'newId'>,
+  user: Pick<UserRow, 'id' | 'email'>,
+): Promise<string> {
+  return secretLink(tx, ctx, user, { purpose: 'password_reset', path: '/reset-password', lastsMs: INVITATION_MS })
 }
 
 async function secretLink(

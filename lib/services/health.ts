@@ -12,7 +12,7 @@ import type { ServiceContext } from './context'
 
 const DATABASE_WITHIN_MS = 500
 const MIGRATIONS_WITHIN_MS = 2000
-const DISK_FREE_MIN = 0.05
+export const DISK_FREE_MIN = 0.05
 
 const traffic = () => processWide('traffic', () => ({ isDraining: false }))
 
@@ -51,7 +51,7 @@ export async function readinessProblem(
 }
 
 /** A folder that cannot be looked at takes no files either. */
-async function freeShareOf(folder: string): Promise<number> {
+export async function freeShareOf(folder: string): Promise<number> {
   try {
     const { bavail, blocks } = await statfs(folder)
     return blocks === 0 ? 1 : bavail / blocks

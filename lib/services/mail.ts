@@ -58,9 +58,15 @@ async function giveBack(ctx: { db: ServiceContext['db']; now: () => Date }, mail
 }
 
 /** A mail server's own words may repeat the address or the body: only the kind of failure is kept. */
-function failureName(error: unknown): string {
+export function failureName(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name
+}
+
+/** Whether the mail server takes this sign-in; null where mails are files. @throws what the server or the network said */
+export async function checkMailServer(): Promise<true | null> {
+  const { SMTP_URL } = env()
+  return SMTP_URL ? createTransport({ url: SMTP_URL, connectionTimeout: 10_000, socketTimeout: 10_000 }).verify() : null
 }
 
 /** SMTP when SMTP_URL is set; else files under DATA_DIR/mail, so that a demo shows what would have gone out. */

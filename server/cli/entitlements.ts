@@ -81,18 +81,29 @@ function remove(args: string[]): void {
 /** Judges what is consulted at this moment and says what it gives. @throws when there is a problem */
 function check(args: string[]): void {
   parse(args, {}, 0)
-  const { place, text } = consultedEntitlements()
-  if (text === null) throw new Error(`There is no file ${place}: every seller write is refused.`)
-  const parsed = parseEntitlements(text)
-  if (!parsed.ok)
-    throw new Error(`${place} is refused:\n${parsed.problems.map((problem) => `  ${problem}`).join('\n')}`)
-  const { configuration } = parsed
-  for (const [key, entry] of Object.entries(configuration.sellers)) print(`${key}: ${whatItGives(key, entry)}`)
-  const problems = problemsOf(configuration)
+  const { place, configuration, problems } = judgeConsulted()
+  for (const [key, entry] of Object.entries(configuration?.sellers ?? {})) print(`${key}: ${whatItGives(key, entry)}`)
   if (problems.length > 0) {
     throw new Error(`Problems in ${place}:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
   }
   print(`${place} is in order.`)
+}
+
+interface Consulted {
+  place: string
+  /** Null where there is none, or where it is refused as a whole. */
+  configuration: EntitlementFile | null
+  problems: string[]
+}
+
+/** What is consulted at this moment for who may write, and everything that is wrong with it. */
+export function judgeConsulted(): Consulted {
+  const { place, text } = consultedEntitlements()
+  if (text === null)
+    return { place, configuration: null, problems: ['There is no file: every seller write is refused.'] }
+  const parsed = parseEntitlements(text)
+  if (!parsed.ok) return { place, configuration: null, problems: ['It is refused as a whole.', ...parsed.problems] }
+  return { place, configuration: parsed.configuration, problems: problemsOf(parsed.configuration) }
 }
 
 /** What the file may say without being refused, and what opens nothing all the same. */

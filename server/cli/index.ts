@@ -6,16 +6,23 @@ import { seedDemo } from '../seed'
 import { auditVerifyCommand } from './audit'
 import { backupCommand, restoreCommand, verifyCommand } from './backup'
 import { benchDataCommand } from './bench-data'
+import { doctorCommand } from './doctor'
 import { entitlementsCommand } from './entitlements'
 import { tokenCommand } from './token'
+import { userCommand } from './user'
+
+/** It looks and changes nothing, the database's schema included. */
+const LOOKS_ONLY = 'doctor'
 
 const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   token: tokenCommand,
+  user: userCommand,
   entitlements: entitlementsCommand,
   backup: backupCommand,
   restore: restoreCommand,
   verify: verifyCommand,
   'audit-verify': auditVerifyCommand,
+  [LOOKS_ONLY]: doctorCommand,
   'bench-data': benchDataCommand,
   migrate: async () => {
     const { applied, head } = await migrateDatabase(env().DATABASE_URL ?? '')
@@ -39,7 +46,7 @@ async function main([name = '', ...args]: string[]): Promise<void> {
     return
   }
   try {
-    await migrateDatabase(env().DATABASE_URL ?? '')
+    if (name !== LOOKS_ONLY) await migrateDatabase(env().DATABASE_URL ?? '')
     await command(args)
   } catch (error) {
     // A driver's own message holds SQL and parameters.

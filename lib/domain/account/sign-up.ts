@@ -39,16 +39,21 @@ export const passwordSchema = z.string('Write a password as text.').superRefine(
   if (problem) refuse(context, problem.code, problem.message)
 })
 
+/** Who it is and for which company. */
+export const accountShape = {
+  email: emailSchema,
+  name: requiredLine(NAME_LENGTH_MAX, 'Write your name.'),
+  companyName: requiredLine(NAME_LENGTH_MAX, 'Write the name of your company.'),
+  country: countrySchema,
+  state: line(PLACE_LENGTH_MAX).optional(),
+  city: line(PLACE_LENGTH_MAX).optional(),
+}
+
 /** A new account with its company: the form and the API judge by this one schema. */
 export const signUpSchema = z
   .strictObject({
-    email: emailSchema,
+    ...accountShape,
     password: passwordSchema,
-    name: requiredLine(NAME_LENGTH_MAX, 'Write your name.'),
-    companyName: requiredLine(NAME_LENGTH_MAX, 'Write the name of your company.'),
-    country: countrySchema,
-    state: line(PLACE_LENGTH_MAX).optional(),
-    city: line(PLACE_LENGTH_MAX).optional(),
     roles: z
       .array(
         z.enum(SIGN_UP_ROLES, 'Choose buyer, seller or both.'),

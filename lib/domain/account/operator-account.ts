@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { ROLES } from '../actor'
+import { refuse } from './line'
+import { accountShape } from './sign-up'
+
+/** The roles an operator gives, as a command line takes them: "admin", "buyer,seller". */
+export const operatorRolesSchema = z
+  .string()
+  .transform((typed) => typed.split(',').map((role) => role.trim().toLowerCase()))
+  .transform((wanted, context) => {
+    const unknown = wanted.filter((role) => !(ROLES as readonly string[]).includes(role))
+    if (unknown.length === 0) return ROLES.filter((role) => wanted.includes(role))
+    refuse(context, 'ROLE_NOT_KNOWN', `There is no role "${unknown.join('", "')}". Roles: ${ROLES.join(', ')}.`)
+    return z.NEVER
+  })
+
+/** An account that an operator opens for somebody: any role, no password (its owner sets one), the address taken as proved. */
+export const operatorAccountSchema = z.strictObject({ ...accountShape, roles: operatorRolesSchema })

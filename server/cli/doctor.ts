@@ -1,0 +1,138 @@
+import { access, constants, mkdir } from 'node:fs/promises'
+import { and, arrayContains, inArray, isNull, or, sql } from 'drizzle-orm'
+import { database, withDeadline } from '@/db/client'
+import { isMigrated } from '@/db/migrate'
+import { users } from '@/db/schema/users'
+import { env, isHttps } from '@/lib/config/env'
+import { blobStore } from '@/lib/services/blobs/configured-store'
+import { DISK_FREE_MIN, freeShareOf } from '@/lib/services/health'
+import { checkMailServer, failureName } from '@/lib/services/mail'
+import { signInAddresses } from '../demo-accounts'
+import { judgeConsulted } from './entitlements'
+
+/** The oldest PostgreSQL that the schema is made for, as the server numbers itself. */
+const POSTGRES_MIN = 150_000
+const SECRET_LENGTH_MIN = 32
+const NO_SUCH_BLOB = 'doctor'
+
+interface Finding {
+  what: string
+  state: 'ok' | 'warn' | 'fail'
+  says: string
+}
+
+type Check = () => Promise<Omit<Finding, 'what'>>
+
+const ok = (says: string) => ({ state: 'ok', says }) as const
+const warn = (says: string) => ({ state: 'warn', says }) as const
+const fail = (says: string) => ({ state: 'fail', says }) as const
+
+/** In this order: what comes later needs what comes before. */
+const CHECKS: Record<string, Check> = {
+  address: async () => {
+    const { PUBLIC_URL, NEXTAUTH_URL, HOST } = env()
+    if (!PUBLIC_URL) {
+      const isOwn = HOST === 'localhost' || HOST === '::1' || HOST.startsWith('127.')
+      return isOwn
+        ? ok('this machine alone')
+        : warn('PUBLIC_URL is not set: links in mails lead to this machine. Set the address people type.')
+    }
+    if (NEXTAUTH_URL && new URL(NEXTAUTH_URL).origin !== new URL(PUBLIC_URL).origin) {
+      return fail('PUBLIC_URL and NEXTAUTH_URL are not the same address: sign-in fails. Set both alike.')
+    }
+    return isHttps(env()) ? ok(PUBLIC_URL) : warn(`${PUBLIC_URL} is not https: sessions can be read on the way.`)
+  },
+  secret: async () => {
+    const length = env().NEXTAUTH_SECRET?.length ?? 0
+    if (length === 0)
+      return fail('NEXTAUTH_SECRET is not set: `npm start` keeps one, a server started by hand does not.')
+    return length < SECRET_LENGTH_MIN
+      ? warn(
+          `NEXTAUTH_SECRET has ${length} characters: take at least ${SECRET_LENGTH_MIN}, such as \`openssl rand -base64 32\`.`,
+        )
+      : ok('long enough')
+  },
+  database: async () => {
+    const asked = performance.now()
+    const [row] = await withDeadline(() =>
+      database().execute<{ server_version_num: string }>(sql`show server_version_num`),
+    )
+    const ms = Math.ceil(performance.now() - asked)
+    const version = Number(row?.server_version_num ?? 0)
+    const name = `PostgreSQL ${Math.floor(version / 10_000)}.${version % 10_000}, answered in ${ms} ms`
+    return version < POSTGRES_MIN ? fail(`${name}: 15 or newer is needed`) : ok(name)
+  },
+  migrations: async () =>
+    (await withDeadline(() => isMigrated(database())))
+      ? ok('at the head')
+      : fail('not at the head of this version: `npm start` or the command "migrate" brings it there'),
+  files: async () => {
+    const { DATA_DIR } = env()
+    try {
+      await mkdir(DATA_DIR, { recursive: true })
+      await access(DATA_DIR, constants.W_OK)
+      await blobStore().exists(NO_SUCH_BLOB)
+    } catch (error) {
+      return fail(`the store of files does not answer (${failureName(error)}): look at DATA_DIR and S3_*`)
+    }
+    const free = await freeShareOf(DATA_DIR)
+    const share = `${Math.round(free * 100)} % of the disk free`
+    return free > DISK_FREE_MIN ? ok(share) : fail(`${share}: the server takes itself out of service`)
+  },
+  plans: async () => {
+    const { place, problems } = judgeConsulted()
+    return problems.length === 0 ? ok(place) : warn(`${place}: ${problems.join('; ')}`)
+  },
+  mail: async () => {
+    try {
+      return (await checkMailServer())
+        ? ok('the mail server takes the sign-in')
+        : warn('SMTP_URL is not set: mails are files under DATA_DIR/mail')
+    } catch (error) {
+      return fail(`the mail server does not take it (${failureName(error)}): look at SMTP_URL`)
+    }
+  },
+  people: async () => {
+    const isDemo = inArray(users.email, signInAddresses)
+    const rows = await withDeadline(() =>
+      database()
+        .select({ email: users.email, roles: users.roles })
+        .from(users)
+        .where(and(isNull(users.suspendedAt), or(arrayContains(users.roles, ['admin']), isDemo))),
+    )
+    const demo = rows.filter(({ email }) => signInAddresses.some((address) => address === email))
+    const admins = rows.filter(({ roles }) => roles.includes('admin'))
+    if (isHttps(env()) && demo.length > 0) {
+      return warn(
+        `${demo.length} demo accounts are open to whoever knows their password: start without SEED_DEMO, or suspend them`,
+      )
+    }
+    return admins.length > 0
+      ? ok(`${admins.length} ${admins.length === 1 ? 'administrator' : 'administrators'}`)
+      : warn(
+          'nobody is an administrator: `npm run user -- create <e-mail> --name <name> --company <company>` opens one',
+        )
+  },
+}
+
+/**
+ * `doctor [--json]`: looks at everything this installation stands on and says what to do where something is not in order. It changes nothing.
+ * @throws when something fails
+ */
+export async function doctorCommand(args: string[]): Promise<void> {
+  const isJson = args.length === 1 && args[0] === '--json'
+  if (args.length > 0 && !isJson) throw new Error('Usage: npm run doctor [-- --json]')
+  const findings: Finding[] = []
+  for (const [what, check] of Object.entries(CHECKS)) {
+    const found = await check().catch((error: unknown) => fail(`could not be looked at (${failureName(error)})`))
+    findings.push({ what, ...found })
+    if (!isJson) print(`${found.state.padEnd(4)}  ${what.padEnd(10)}  ${found.says}`)
+  }
+  const failed = findings.filter(({ state }) => state === 'fail').length
+  if (isJson) print(JSON.stringify({ ok: failed === 0, findings }, null, 2))
+  if (failed > 0) throw new Error(failed === 1 ? 'One thing is not in order.' : `${failed} things are not in order.`)
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
