@@ -53,11 +53,19 @@ export const ENV_NAMES: readonly string[] = Object.keys(envSchema.shape)
 
 export type Env = z.infer<typeof envSchema>
 
+let known: Env | undefined
+
 /**
- * The process's settings, read anew at each call so that a test may change one; the only reader of process.env.
+ * The process's settings; the only reader of process.env. Read once, since reading costs more than a page of cards; under NODE_ENV=test
+ * at each call, so that a test may change one.
  * @throws a plain Error that names each bad variable without its value.
  */
 export function env(): Env {
+  if (known === undefined || known.NODE_ENV === 'test') known = readEnv()
+  return known
+}
+
+function readEnv(): Env {
   // A variable that is there and empty is one that is not set: compose files write them so.
   const given = Object.entries(process.env).filter(([, value]) => value !== '')
   const parsed = envSchema.safeParse(Object.fromEntries(given))
