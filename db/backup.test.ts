@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -33,6 +34,27 @@ async function write(sql: Connection['sql'], words: string): Promise<void> {
     await tx`insert into users ${tx({ id: user, company_id: company, email: `${user}@mill.example`, name: words, password_hash: '-', roles: '{buyer,seller}', created_at: at, updated_at: at })}`
     await tx`insert into events ${tx({ id: uuidv7(), aggregate_type: 'user', aggregate_id: user, sequence: 1, type: 'ACCOUNT_CREATED', actor_type: 'system', at, aggregate_version: 1, data: '{"a": [1, "\\u20b9"]}' })}`
   })
+}
+
+/** Requests of one buyer; each that is the copy of another names it, whether that one stands before or after it. */
+async function writeRequests(sql: Connection['sql'], copies: readonly { id: string; copyOf: string | null }[]) {
+  await write(sql, 'Rao')
+  const [buyer] = await sql`select id, company_id from users limit 1`
+  const at = new Date().toISOString()
+  const rows = copies.map(({ id, copyOf }) => ({
+    ...{
+      id,
+      copied_from: copyOf,
+      status: 'CLOSED',
+      module_key: 'yarn',
+      buyer_id: buyer?.id,
+      company_id: buyer?.company_id,
+    },
+    ...{ is_open_pool: false, is_sealed: false, quantity: 100, snapshot: '{}', requirements: '[]', origin: '{}' },
+    ...{ created_at: at, updated_at: at },
+  }))
+  // One statement: references are checked at its end, so a copy may lie before its original as it does after an update of the original.
+  await sql`insert into rfqs ${sql(rows)}`
 }
 
 async function rowsOf(
@@ -72,6 +94,61 @@ it('holds one moment while writers go on, and gives back every row of it', async
   const [next] =
     await target.sql`insert into facet_values (module_key, field, value_key, label) values ('yarn', 'fiberType', 'wool', 'Wool') returning id`
   expect(Number(next?.id)).toBeGreaterThan(1)
+})
+
+it('gives back more requests than one batch, copies before and after what they copy, and checks every reference again', async () => {
+  const ids = Array.from({ length: 1201 }, () => uuidv7())
+  const [first = '', last = ''] = [ids[0], ids.at(-1)]
+  const copyOf = (id: string) => (id === first ? last : id === last ? (ids[600] ?? null) : null)
+  await writeRequests(
+    source.sql,
+    ids.map((id) => ({ id, copyOf: copyOf(id) })),
+  )
+  const backup = await backupDatabase(source.url, folder)
+  await restoreDatabase(target.url, folder, backup)
+  const rfqs = backup.tables.find(({ name }) => name === 'rfqs')
+  if (!rfqs) throw new Error('the backup holds no requests')
+  expect(rfqs.rows).toBe(1201)
+  expect(await rowsOf(target.sql, rfqs)).toEqual(await rowsOf(source.sql, rfqs))
+  await expect(target.sql`update rfqs set copied_from = ${uuidv7()} where id = ${first}`).rejects.toMatchObject({
+    code: '23503',
+  })
+  const [open] = await target.sql`select count(*)::int as n from pg_constraint where contype = 'f' and condeferrable`
+  const [before] = await source.sql`select count(*)::int as n from pg_constraint where contype = 'f' and condeferrable`
+  expect(open?.n).toBe(before?.n)
+})
+
+it('two copies of the same rows are the same files, in the order of their keys', async () => {
+  const ids = Array.from({ length: 3 }, () => uuidv7())
+  await writeRequests(
+    source.sql,
+    ids.toReversed().map((id) => ({ id, copyOf: null })),
+  )
+  await backupDatabase(source.url, folder)
+  const lines = (await readFile(join(folder, 'rfqs.jsonl'), 'utf8')).split('\n').slice(0, -1)
+  const kept = lines.map((line) => String(JSON.parse(line).id))
+  expect(kept).toEqual(kept.toSorted())
+  expect(kept).toEqual(expect.arrayContaining(ids))
+})
+
+it('a row whose reference the backup does not hold restores nothing', async () => {
+  const [original = '', copy = ''] = [uuidv7(), uuidv7()]
+  await writeRequests(source.sql, [
+    { id: original, copyOf: null },
+    { id: copy, copyOf: original },
+  ])
+  const backup = await backupDatabase(source.url, folder)
+  const file = join(folder, 'rfqs.jsonl')
+  const kept = (await readFile(file, 'utf8')).split('\n').filter((line) => !line.startsWith(`{"id":"${original}"`))
+  await writeFile(file, kept.join('\n'))
+  const tables = backup.tables.map((table) =>
+    table.name === 'rfqs'
+      ? { ...table, rows: table.rows - 1, sha256: createHash('sha256').update(kept.join('\n')).digest('hex') }
+      : table,
+  )
+  await expect(restoreDatabase(target.url, folder, { ...backup, tables })).rejects.toMatchObject({ code: '23503' })
+  const [count] = await target.sql`select count(*)::int as n from users`
+  expect(count?.n).toBe(0)
 })
 
 it('a changed, missing or shortened file is named, and restores nothing', async () => {

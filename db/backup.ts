@@ -68,13 +68,18 @@ export async function restoreDatabase(databaseUrl: string, folder: string, backu
           'The backup was made by another version of this product: restore it with that version, then start the new one.',
         )
       }
-      const [user] = await tx`select 1 from users limit 1`
-      if (user) throw new Error('The database is in use: restore into an empty one (another DATA_DIR or DATABASE_URL).')
+      await refuseInUse(tx)
       for (const { name, columns } of backup.tables) {
         if (![name, ...columns].every((word) => PLAIN_NAME.test(word)))
           throw new Error('The backup names an odd table.')
         // The audit log refuses every change; putting a whole database back is none. Rolled back with everything else.
         await tx.unsafe(`alter table ${name} disable trigger user`)
+      }
+      const references = await referencesToDefer(tx)
+      for (const { table, name } of references)
+        await tx.unsafe(`alter table ${table} alter constraint ${name} deferrable`)
+      await tx`set constraints all deferred`
+      for (const { name, columns } of backup.tables) {
         await tx.unsafe(`delete from ${name}`)
         for await (const batch of batches(tableFile(folder, name))) {
           await tx.unsafe(
@@ -84,12 +89,41 @@ export async function restoreDatabase(databaseUrl: string, folder: string, backu
           )
         }
         await continueIdentities(tx, name)
-        await tx.unsafe(`alter table ${name} enable trigger user`)
       }
+      // Every reference is checked here, once all rows stand.
+      await tx`set constraints all immediate`
+      for (const { table, name } of references)
+        await tx.unsafe(`alter table ${table} alter constraint ${name} not deferrable`)
+      for (const { name } of backup.tables) await tx.unsafe(`alter table ${name} enable trigger user`)
     })
   } finally {
     await sql.end({ timeout: 5 })
   }
+}
+
+/** @throws when somebody works with the database already: nothing is ever restored over a user. */
+export async function requireUnused(databaseUrl: string): Promise<void> {
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {}, fetch_types: false })
+  try {
+    await refuseInUse(sql)
+  } finally {
+    await sql.end({ timeout: 5 })
+  }
+}
+
+async function refuseInUse(sql: TransactionSql | Sql): Promise<void> {
+  const [user] = await sql`select 1 from users limit 1`
+  if (user) throw new Error('The database is in use: restore into an empty one (another DATA_DIR or DATABASE_URL).')
+}
+
+/**
+ * References that are checked at once. A row may stand in its file before the one it names (a request before the one it copies), and
+ * the two in different batches: while a backup is put back they are checked at its end.
+ */
+async function referencesToDefer(tx: TransactionSql): Promise<{ table: string; name: string }[]> {
+  return tx<{ table: string; name: string }[]>`
+    select conrelid::regclass::text as table, quote_ident(conname) as name from pg_constraint
+    where contype = 'f' and not condeferrable and connamespace = 'public'::regnamespace order by 1, 2`
 }
 
 /** What does not fit: a file that is missing, changed or of another number of rows. Empty: the backup is whole. */
@@ -121,10 +155,22 @@ async function* lines(
   tx: TransactionSql,
   { name, columns }: Pick<TableCopy, 'name' | 'columns'>,
 ): AsyncGenerator<string> {
+  const key = await primaryKey(tx, name)
+  // By key: two copies of the same rows are the same file.
+  const order = key.length > 0 ? `order by ${key.join(', ')}` : ''
   const rows = tx.unsafe<{ line: string }[]>(
-    `select row_to_json(t)::text as line from (select ${columns.join(', ')} from ${name}) t`,
+    `select row_to_json(t)::text as line from (select ${columns.join(', ')} from ${name} ${order}) t`,
   )
   for await (const batch of rows.cursor(BATCH)) yield batch.map(({ line }) => `${line}\n`).join('')
+}
+
+async function primaryKey(tx: TransactionSql, table: string): Promise<string[]> {
+  const columns = await tx<{ name: string }[]>`
+    select a.attname as name from pg_constraint k
+    join unnest(k.conkey) with ordinality as part (attnum, place) on true
+    join pg_attribute a on a.attrelid = k.conrelid and a.attnum = part.attnum
+    where k.contype = 'p' and k.conrelid = ${`public.${table}`}::regclass order by part.place`
+  return columns.map(({ name }) => name)
 }
 
 /** Split at line feeds alone: Node's readline also splits at U+2028, which a text may hold. */
