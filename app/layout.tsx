@@ -3,6 +3,7 @@ import './globals.css'
 import type { Metadata, Viewport } from 'next'
 import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
+import { LiveMark } from '@/components/site/live-mark'
 import { THEME_COOKIE, themeFromCookie } from '@/components/site/theme'
 import { PRODUCT_LINE, PRODUCT_NAME } from '@/lib/domain/product'
 
@@ -28,7 +29,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   const theme = themeFromCookie((await cookies()).get(THEME_COOKIE)?.value)
   return (
     <html lang="en-IN" data-theme={theme ?? undefined}>
-      <body className="flex min-h-dvh flex-col">{children}</body>
+      <body className="flex min-h-dvh flex-col">
+        {children}
+        <LiveMark />
+      </body>
     </html>
   )
 }

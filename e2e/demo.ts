@@ -30,3 +30,6 @@ export function yarnBody(changes: Record<string, unknown> = {}): Record<string, 
     ...changes,
   }
 }
+
+/** An id of nothing. */
+export const MISSING_ID = '0197aaaa-0000-7000-8000-000000000000'

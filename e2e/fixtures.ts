@@ -1,7 +1,7 @@
 import { type APIRequestContext, type APIResponse, test as base, expect, type Page, request } from '@playwright/test'
-import { DEMO_PASSWORD, type DemoAccount, emailOf, YARN, yarnBody } from './demo'
+import { DEMO_PASSWORD, type DemoAccount, emailOf, MISSING_ID, YARN, yarnBody } from './demo'
 
-export { DEMO_PASSWORD, type DemoAccount, emailOf, YARN, yarnBody }
+export { DEMO_PASSWORD, type DemoAccount, emailOf, MISSING_ID, YARN, yarnBody }
 
 /** Signs in as a browser does: CSRF token, credentials, cookie. */
 export async function signInByHttp(context: APIRequestContext, account: DemoAccount): Promise<void> {
@@ -21,6 +21,28 @@ export async function signIn(page: Page, account: DemoAccount): Promise<void> {
   await page.waitForURL((url) => !url.pathname.startsWith('/sign-in'))
 }
 
+/**
+ * After `goto` and `reload` a page counts as open once its scripts listen: what is typed or pressed before may be lost, to a test as to
+ * a person. A test about that time says `waitUntil` itself.
+ */
+function waitForScripts(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  const listens = () =>
+    page.waitForFunction(
+      () => !document.querySelector('script[src*="/_next/"]') || document.documentElement.dataset.live !== undefined,
+    )
+  page.goto = async (address, options) => {
+    const response = await goto(address, options)
+    if (options?.waitUntil === undefined) await listens()
+    return response
+  }
+  page.reload = async (options) => {
+    const response = await reload(options)
+    if (options?.waitUntil === undefined) await listens()
+    return response
+  }
+}
+
 interface Api {
   /** Requests of a program: the account's API token in the Authorization header. */
   as(account: DemoAccount): Promise<APIRequestContext>
@@ -29,6 +51,19 @@ interface Api {
 
 /** One API token per account and worker; made through the product's own sign-in and token route. */
 export const test = base.extend<object, { api: Api }>({
+  browser: [
+    async ({ browser }, use) => {
+      const newContext = browser.newContext.bind(browser)
+      browser.newContext = async (options) => {
+        const context = await newContext(options)
+        if (options?.javaScriptEnabled !== false) context.on('page', waitForScripts)
+        return context
+      }
+      await use(browser)
+      browser.newContext = newContext
+    },
+    { scope: 'worker' },
+  ],
   api: [
     async ({ browserName: _browserName }, use, workerInfo) => {
       const baseURL = workerInfo.project.use.baseURL
@@ -102,5 +137,3 @@ export async function createListing(
   expect(response.status(), await response.text()).toBe(201)
   return ((await response.json()) as { listing: never }).listing
 }
-/** An id of nothing. */
-export const MISSING_ID = '0197aaaa-0000-7000-8000-000000000000'

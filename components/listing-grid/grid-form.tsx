@@ -20,7 +20,6 @@ interface GridFormProps {
 /**
  * A plain GET form that, once this script runs, applies each change at once: boxes when they are ticked, numbers and words when they
  * are left or entered. What the boxes show always follows the address, also after a chip was removed or "back" was pressed.
- * `data-live` tells that keys are heard from now on: they are the one thing done before that leaves no trace to make good.
  */
 export function GridForm({ path, query, searchId, helpId, className, children }: GridFormProps) {
   const form = useRef<HTMLFormElement>(null)
@@ -72,9 +71,7 @@ export function GridForm({ path, query, searchId, helpId, className, children }:
     element.addEventListener('input', onInput)
     element.addEventListener('click', onFollow, true)
     document.addEventListener('keydown', onKey)
-    element.dataset.live = ''
     return () => {
-      delete element.dataset.live
       element.removeEventListener('change', onChange)
       element.removeEventListener('submit', onSubmit)
       element.removeEventListener('input', onInput)

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { MISSING_ID } from '../demo'
 import { ROOT } from '../start/launch'
 
 const API = join(ROOT, 'app/api')
@@ -35,16 +36,16 @@ export function routeFiles(): RouteFile[] {
 /** A value for each parameter; a new parameter without one fails the sweep. */
 const PARAMETERS: Record<string, string> = {
   moduleKey: 'yarn',
-  attachmentId: '0197aaaa-0000-7000-8000-000000000000',
-  listingId: '0197aaaa-0000-7000-8000-000000000000',
-  rfqId: '0197aaaa-0000-7000-8000-000000000000',
-  orderId: '0197aaaa-0000-7000-8000-000000000000',
-  id: '0197aaaa-0000-7000-8000-000000000000',
-  importId: '0197aaaa-0000-7000-8000-000000000000',
-  tokenId: '0197aaaa-0000-7000-8000-000000000000',
-  requestId: '0197aaaa-0000-7000-8000-000000000000',
-  userId: '0197aaaa-0000-7000-8000-000000000000',
-  sessionId: '0197aaaa-0000-7000-8000-000000000000',
+  attachmentId: MISSING_ID,
+  listingId: MISSING_ID,
+  rfqId: MISSING_ID,
+  orderId: MISSING_ID,
+  id: MISSING_ID,
+  importId: MISSING_ID,
+  tokenId: MISSING_ID,
+  requestId: MISSING_ID,
+  userId: MISSING_ID,
+  sessionId: MISSING_ID,
   '...nextauth': 'session',
 }
 

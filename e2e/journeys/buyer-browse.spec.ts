@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { createListing, expect, test } from '../fixtures'
-import { cards, GRID, keysAreHeard, panel, query, titles } from './grid-page'
+import { cards, GRID, panel, query, titles } from './grid-page'
 import { ownWord } from './seller-form-page'
 
 test('a buyer who is not signed in filters at once, and the address is the whole state', async ({ page }) => {
@@ -43,7 +43,6 @@ test('the search box takes the slash key, words and counts', async ({ page, api 
   const word = ownWord()
   await createListing(await api.as('growth'), { title: `31s Combed ${word} Weaving Yarn`, count: '31s CCW' })
   await page.goto(GRID)
-  await keysAreHeard(page)
   await page.keyboard.press('/')
   await expect(page.getByRole('searchbox', { name: 'Search in Yarn' })).toBeFocused()
   await page.keyboard.type(`31s ${word}`)
@@ -251,7 +250,6 @@ test('the grid sends at most 150 kB of script, compressed, and reads no listing 
     if (isScript) weighed.push(response.body().then((body) => gzipSync(body).length))
   })
   await page.goto(GRID)
-  await keysAreHeard(page)
   // What links want beforehand they ask for when the browser is idle.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
   expect(asked).toEqual([])

@@ -1,5 +1,5 @@
 import { createListing, expect, test } from '../fixtures'
-import { cards, GRID, keysAreHeard, panel, query, titles } from './grid-page'
+import { cards, GRID, panel, query, titles } from './grid-page'
 
 test('what a search was taken to mean is said, a misspelt word mended, and the API finds the same', async ({
   page,
@@ -55,7 +55,6 @@ test('a search is kept by name in the browser, found again, renamed and deleted'
 
 test('the grid is worked by single keys, and a question mark tells them', async ({ page }) => {
   await page.goto(GRID)
-  await keysAreHeard(page)
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'By keyboard' })).toBeVisible()
   await page.keyboard.press('Escape')

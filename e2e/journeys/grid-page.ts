@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 export const GRID = '/listings/yarn'
 
@@ -7,8 +7,3 @@ export const cards = (page: Page) => page.getByRole('region', { name: 'Listings'
 /** The link of each card that leads to its listing. */
 export const titles = (page: Page) => cards(page).getByRole('heading').getByRole('link')
 export const panel = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
-
-/** Waits until the grid's script hears single keys: one that is pressed before leaves no trace. */
-export async function keysAreHeard(page: Page): Promise<void> {
-  await expect(page.locator('form[data-live]')).toBeAttached()
-}

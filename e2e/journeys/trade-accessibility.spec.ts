@@ -1,26 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
+import { overflow, seriousFindings } from '../axe'
 import { createListing, expect, signIn, test } from '../fixtures'
 import { answerByApi } from './trade-page'
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-interface AxeWindow {
-  axe: { run(): Promise<{ violations: { id: string; impact: string | null; nodes: { html: string }[] }[] }> }
-}
-
-async function seriousFindings(page: Page): Promise<string[]> {
-  // Evaluated, not added as a tag: the page's own policy would refuse it, rightly.
-  await page.evaluate(axeSource)
-  const { violations } = await page.evaluate(() => (window as unknown as AxeWindow).axe.run())
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
-}
-
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** A request with two answers, one of them accepted in part. */
 async function story(buyer: APIRequestContext, growth: APIRequestContext, starter: APIRequestContext) {

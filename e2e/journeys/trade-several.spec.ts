@@ -1,27 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
+import { seriousFindings } from '../axe'
 import { createListing, expect, test } from '../fixtures'
 import { ownWord } from './seller-form-page'
 import { answerByApi, inDialog, rfqIdOf, windowOf } from './trade-page'
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const ON_REQUEST = /\/rfq\/[0-9a-f-]{36}$/
 const summary = (page: Page) => page.getByRole('region', { name: /need(s)? mending/ })
 test.use({ actionTimeout: 15_000 })
-
-interface AxeWindow {
-  axe: { run(): Promise<{ violations: { id: string; impact: string | null; nodes: { html: string }[] }[] }> }
-}
-
-async function seriousFindings(page: Page): Promise<string[]> {
-  // Evaluated, not added as a tag: the page's own policy would refuse it, rightly.
-  await page.evaluate(axeSource)
-  const { violations } = await page.evaluate(() => (window as unknown as AxeWindow).axe.run())
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
-}
 
 const csv = (name: string, text = 'lot,count\n1,30\n') => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
 const files = (page: Page, label: string) => page.locator(`input[type=file][aria-label="${label}"]`)

@@ -1,7 +1,7 @@
 import { newOrder, newQuotation, newRequest } from '../api/rfq/trade'
-import { YARN, yarnBody } from '../demo'
+import { MISSING_ID, YARN, yarnBody } from '../demo'
 import { type Client, client, must, type Reply } from './client'
-import { MISSING_ID, newcomer, sellerIdOf } from './scene'
+import { newcomer, sellerIdOf } from './scene'
 import { until, type World } from './world'
 
 /** One story of a trade, with a record of every kind, and the ten people who stand around it. */

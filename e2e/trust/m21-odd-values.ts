@@ -1,6 +1,5 @@
-import { YARN } from '../demo'
+import { MISSING_ID, YARN } from '../demo'
 import { type Client, client, type Reply } from './client'
-import { MISSING_ID } from './scene'
 import type { Trial } from './trial'
 import type { World } from './world'
 import { type WritableRoute, writableRoutes } from './writes'

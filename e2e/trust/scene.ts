@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Client, client, must, type Reply } from './client'
 
-/** An id of the right form that nothing has. */
-export const MISSING_ID = '0197aaaa-0000-7000-8000-000000000000'
-
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString()
 
 export async function sellerIdOf(seller: Client): Promise<string> {

@@ -4,12 +4,11 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import sharp from 'sharp'
-import { createListing, expect, problemOf, test, YARN } from '../../fixtures'
+import { createListing, expect, MISSING_ID, problemOf, test, YARN } from '../../fixtures'
 import { pidsOf } from '../../start/launch'
 import { corpus } from './corpus'
 
 const BYTES_MAX = 20_971_520
-const NOBODYS = '0197aaaa-0000-7000-8000-000000000000'
 
 interface View {
   id: string
@@ -209,7 +208,7 @@ test('a private file, and any of a draft, is to all but its owner and admins as 
   const report = await taken(
     await send(seller, listingId, text('u%', 'u-percent.txt'), { role: 'testReport', visibility: 'private' }),
   )
-  const missing = await api.anonymous.get(`/api/attachments/${NOBODYS}`)
+  const missing = await api.anonymous.get(`/api/attachments/${MISSING_ID}`)
   const shape = async (response: APIResponse) => (await response.text()).replaceAll(/[0-9a-f-]{36}/g, '')
   const strangers = [api.anonymous, await api.as('buyer'), await api.as('all')]
   for (const { attachment } of [secret, report]) {
@@ -258,7 +257,7 @@ test('fields name the files: order, cover and privacy are set by an edit, and on
   const other = await createListing(seller)
   const foreign = await taken(await send(seller, other.listingId, text('x'), { role: 'testReport' }))
   const refused = await problemOf(
-    await edit({ testReport: [foreign.attachment.id], galleryImages: [NOBODYS], coverImage: [c] }),
+    await edit({ testReport: [foreign.attachment.id], galleryImages: [MISSING_ID], coverImage: [c] }),
     422,
     'VALIDATION_FAILED',
   )
@@ -289,7 +288,7 @@ test('who may not write the listing may not attach to it, each with the answer o
   await problemOf(await send(await api.as('buyer'), listingId, text('x')), 403, 'FORBIDDEN')
   await problemOf(await send(await api.as('lapsed'), listingId, text('x')), 403, 'SUBSCRIPTION_INACTIVE')
   await problemOf(await send(await api.as('none'), listingId, text('x')), 403, 'ENTITLEMENT_NOT_CONFIGURED')
-  for (const path of [listingId, NOBODYS]) {
+  for (const path of [listingId, MISSING_ID]) {
     await problemOf(await send(await api.as('all'), path, text('x')), 404, 'NOT_FOUND')
     await problemOf(await (await api.as('all')).delete(`${pathOf(path)}/${attachment.id}`), 404, 'NOT_FOUND')
   }

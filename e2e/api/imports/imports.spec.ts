@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import readWorkbook from 'read-excel-file/node'
-import { expect, problemOf, test, YARN } from '../../fixtures'
+import { expect, MISSING_ID, problemOf, test, YARN } from '../../fixtures'
 import {
   accepted,
   csvOf,
@@ -14,7 +14,6 @@ import {
   sendFile,
 } from '../../imports'
 
-const NOBODYS = '0197aaaa-0000-7000-8000-000000000000'
 const BYTES_MAX = 20_971_520
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
@@ -197,7 +196,7 @@ test("401 without an account on every way but the template; 404 for another's im
   }
   await problemOf(await sendFile(api.anonymous, { buffer: csvOf([goodRow('x')]) }), 401, 'AUTH_REQUIRED')
   const bodies = await Promise.all(
-    [importId, NOBODYS].map((id) =>
+    [importId, MISSING_ID].map((id) =>
       Promise.all(
         ways(id).map(async ([method, path]) => {
           const { requestId: _, ...problem } = await problemOf(await other[method](path), 404, 'NOT_FOUND')
@@ -207,7 +206,7 @@ test("401 without an account on every way but the template; 404 for another's im
     ),
   )
   expect(bodies[0]).toEqual(bodies[1])
-  for (const dryRunId of [importId, NOBODYS]) {
+  for (const dryRunId of [importId, MISSING_ID]) {
     await problemOf(await other.post(IMPORTS, { data: { mode: 'import', dryRunId } }), 404, 'NOT_FOUND')
   }
   await finished(owner, importId)

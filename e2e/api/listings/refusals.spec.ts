@@ -1,4 +1,4 @@
-import { createListing, expect, problemOf, test, YARN, yarnBody } from '../../fixtures'
+import { createListing, expect, MISSING_ID, problemOf, test, YARN, yarnBody } from '../../fixtures'
 
 test('401 without a token, with an unknown token and with a malformed one', async ({ api }) => {
   await problemOf(await api.anonymous.post(YARN, { data: yarnBody() }), 401, 'AUTH_REQUIRED')
@@ -56,7 +56,7 @@ test("404 for an unknown module, an unknown listing and another seller's listing
   const { listingId } = await createListing(await api.as('starter'))
   const others = await problemOf(await seller.post(YARN, { data: { listingId, basePrice: 1 } }), 404, 'NOT_FOUND')
   const missing = await problemOf(
-    await seller.post(YARN, { data: { listingId: '0197aaaa-0000-7000-8000-000000000000', basePrice: 1 } }),
+    await seller.post(YARN, { data: { listingId: MISSING_ID, basePrice: 1 } }),
     404,
     'NOT_FOUND',
   )

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { MISSING_ID } from '../../demo'
 import {
   type AcceptCommand,
   type ActCommand,
@@ -34,7 +35,7 @@ import {
   whyNotMove,
   whyNotNote,
 } from './model'
-import { EVENTS, NOWHERE, type Stage } from './stage'
+import { EVENTS, type Stage } from './stage'
 
 /**
  * The commands that fast-check strings together. What one is about (which request, which quotation) is a number that is read against the
@@ -139,7 +140,10 @@ class Create implements Command {
         ? { listingId: stage.listingId }
         : to === 'pool'
           ? { moduleKey: 'yarn', openPool: true }
-          : { moduleKey: 'yarn', sellerIds: fault === 'nobody' ? [NOWHERE] : to.map((seller) => stage.idOf(seller)) }),
+          : {
+              moduleKey: 'yarn',
+              sellerIds: fault === 'nobody' ? [MISSING_ID] : to.map((seller) => stage.idOf(seller)),
+            }),
       quantity,
       uom: 'kg',
       sealed: isSealed || undefined,
@@ -359,7 +363,7 @@ class Act extends OnRequest<ActArgs> {
       action,
       expectedVersion: said(seen.version, request.version),
       ...(isOnQuote
-        ? { quoteId: thread?.quoteId || NOWHERE, quoteVersion: said(quoteVersion, thread?.versions.length ?? 0) }
+        ? { quoteId: thread?.quoteId || MISSING_ID, quoteVersion: said(quoteVersion, thread?.versions.length ?? 0) }
         : {}),
       ...(action === 'COUNTER' ? { terms: counter } : {}),
       ...(action === 'PROVIDE_INFO' || action === 'REMOVE' ? { note: 'As it is.' } : {}),
@@ -428,7 +432,7 @@ class Accept extends OnRequest<AcceptArgs> {
     const command: AcceptCommand = { seller, quantity, quoteVersion, read: seen }
     const body = given({
       rfqId: request.rfqId,
-      quoteId: thread?.quoteId || NOWHERE,
+      quoteId: thread?.quoteId || MISSING_ID,
       quoteVersion: said(quoteVersion, latest(thread) ? (thread?.versions.length ?? 0) : 1),
       quantity: quantity ?? undefined,
       expectedVersion: said(seen.version, request.version),

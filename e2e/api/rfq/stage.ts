@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
+import { MISSING_ID } from '../../demo'
 import type { Client, Reply } from '../../trust/client'
 import type { World } from '../../trust/world'
 import type { Clock } from './clock'
@@ -27,7 +28,6 @@ import {
 } from './model'
 
 export const EVENTS = '/api/trade-core/erp/marketplace-commercial/seller-quotation-event'
-export const NOWHERE = '0197aaaa-0000-7000-8000-000000000000'
 const PEOPLE: readonly Person[] = [...BUYERS, ...SELLERS, 'admin']
 
 interface Write {
@@ -84,7 +84,7 @@ export class Stage {
   }
 
   idOf(seller: Seller): string {
-    return this.sellerIds.get(seller) ?? NOWHERE
+    return this.sellerIds.get(seller) ?? MISSING_ID
   }
 
   begin(market: Market): void {
