@@ -126,6 +126,21 @@ async function referencesToDefer(tx: TransactionSql): Promise<{ table: string; n
     where contype = 'f' and not condeferrable and connamespace = 'public'::regnamespace order by 1, 2`
 }
 
+/** The contents (keys of `blobs`) that rows of the backup name: without them a restored file is a name with nothing behind it. */
+export async function contentsNamed(folder: string, { tables }: DatabaseBackup): Promise<Set<string>> {
+  const keys = new Set<string>()
+  for (const { name, columns } of tables) {
+    if (!columns.includes('blob_key')) continue
+    for await (const batch of batches(tableFile(folder, name))) {
+      for (const line of batch) {
+        const { blob_key: key } = JSON.parse(line) as { blob_key: string | null }
+        if (key !== null) keys.add(key)
+      }
+    }
+  }
+  return keys
+}
+
 /** What does not fit: a file that is missing, changed or of another number of rows. Empty: the backup is whole. */
 export async function backupProblems(folder: string, { tables }: DatabaseBackup): Promise<string[]> {
   const problems: string[] = []
