@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -10,6 +10,8 @@ interface AxeWindow {
 
 /** What axe calls serious or critical on the page as it stands. */
 export async function seriousFindings(page: Page): Promise<string[]> {
+  // A page that came by a link gets its title a moment after its content.
+  await expect(page).toHaveTitle(/./)
   // Evaluated, not added as a tag: the page's own policy would refuse it, rightly.
   await page.evaluate(axeSource)
   const { violations } = await page.evaluate(() => (window as unknown as AxeWindow).axe.run())

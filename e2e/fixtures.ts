@@ -51,12 +51,16 @@ interface Api {
 
 /** One API token per account and worker; made through the product's own sign-in and token route. */
 export const test = base.extend<object, { api: Api }>({
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (!javaScriptEnabled) context.off('page', waitForScripts)
+    await use(context)
+  },
   browser: [
     async ({ browser }, use) => {
       const newContext = browser.newContext.bind(browser)
       browser.newContext = async (options) => {
         const context = await newContext(options)
-        if (options?.javaScriptEnabled !== false) context.on('page', waitForScripts)
+        context.on('page', waitForScripts)
         return context
       }
       await use(browser)
