@@ -47,25 +47,32 @@ function selectWhole(db: Executor) {
 
 export type WholeListingRow = Awaited<ReturnType<ReturnType<typeof selectWhole>['execute']>>[number]
 
+/**
+ * Listings that a first statement locks, whole. What belongs to them is read by a second one: a statement that waited for a lock sees the
+ * row as it is then, but its files and uses as they were before it waited.
+ */
+async function lockedWhole(tx: Transaction, lock: PromiseLike<{ id: string }[]>): Promise<WholeListingRow[]> {
+  const ids = (await lock).map(({ id }) => id)
+  return ids.length === 0 ? [] : selectWhole(tx).where(inArray(listings.id, ids))
+}
+
 /** The seller's own listing, locked for this transaction; null when it is not his or is not there. */
 export async function findOwnListingForUpdate(
   tx: Transaction,
   key: { moduleKey: ModuleKey; listingId: string; sellerId: string },
 ): Promise<WholeListingRow | null> {
-  const [row] = await selectWhole(tx)
-    .where(
-      and(eq(listings.id, key.listingId), eq(listings.moduleKey, key.moduleKey), eq(listings.sellerId, key.sellerId)),
-    )
-    .for('update', { of: listings })
-  return row ?? null
+  const isIt = and(
+    eq(listings.id, key.listingId),
+    eq(listings.moduleKey, key.moduleKey),
+    eq(listings.sellerId, key.sellerId),
+  )
+  return (await lockedWhole(tx, tx.select({ id: listings.id }).from(listings).where(isIt).for('update')))[0] ?? null
 }
 
 /** Some listings whose derived columns are of an older form, locked; what another process holds is left to it. */
 export async function listListingsToDerive(tx: Transaction, form: number, limit: number): Promise<WholeListingRow[]> {
-  return selectWhole(tx)
-    .where(lt(listings.derivedForm, form))
-    .limit(limit)
-    .for('update', { of: listings, skipLocked: true })
+  const old = tx.select({ id: listings.id }).from(listings).where(lt(listings.derivedForm, form))
+  return lockedWhole(tx, old.limit(limit).for('update', { skipLocked: true }))
 }
 
 /** What the listings of a company show of it is to be derived again. */

@@ -125,7 +125,7 @@ export async function listListings(ctx: ServiceContext, call: Call, moduleKey: M
   if (query.scope === 'mine') return listMine(ctx, moduleKey, query, definition)
 
   const version = await moduleVersion(ctx.db, moduleKey)
-  const etag = `"${version}-${createHash('sha256').update(call.query.toString()).digest('hex').slice(0, 16)}"`
+  const etag = `"${version}-${textHash(call.query.toString())}"`
   const lazyText = async () => envelope(moduleKey, definition, await readCatalogue(ctx, moduleKey, query), query.limit)
   return { etag, isPublic: true, lazyText }
 }
@@ -160,10 +160,15 @@ export async function showListing(ctx: ServiceContext, moduleKey: ModuleKey, lis
     ? JSON.stringify(presentListing(listing, definition, { purpose: 'LISTING_READ', isOwner }))
     : spliceRecord(row.listing.recordText, definition, 'LISTING_READ')
   return {
-    etag: `"${listing.version}"`,
+    // Not the version alone: the text also shows its company, which has changes of its own, and its owner sees more of it.
+    etag: `"${listing.version}-${textHash(text)}"`,
     isPublic: ctx.actor === null,
     text: envelope(moduleKey, definition, { texts: [text], total: 1, nextCursor: null, facets: null, search: null }, 1),
   }
+}
+
+function textHash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16)
 }
 
 function envelope(moduleKey: ModuleKey, definition: ModuleDefinition, page: CataloguePage, limit: number): string {

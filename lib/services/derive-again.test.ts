@@ -12,6 +12,7 @@ import { EMPTY_ENTITLEMENTS, writeEntitlements } from '@/lib/config/entitlement-
 import type { Actor } from '@/lib/domain/actor'
 import { localCall } from '@/lib/domain/call'
 import { changeAccount, createAccount } from './accounts'
+import { showListing } from './catalogue'
 import { catchUpWithCompanies, deriveListingsAgain } from './derive-again'
 import { writeListing } from './listings'
 
@@ -103,7 +104,17 @@ test("a company's new name and place stand in all of its listings, whose version
   const fixed = { id: listings.id, version: listings.version, updatedAt: listings.updatedAt }
   const before = await db.select(fixed).from(listings).orderBy(listings.id)
   const version = await findModuleVersion(db, 'yarn')
+  const validator = async () =>
+    (
+      await showListing(
+        { actor: null, db, now: new Date(), newId: uuidv7, requestId: 'test' },
+        'yarn',
+        before[0]?.id ?? '',
+      )
+    ).etag
+  const told = await validator()
   await rename({ name: 'Noyyal Yarns', city: 'Tiruppur' })
+  expect(await validator()).not.toBe(told)
   expect(await shownNames()).toEqual(new Set(['Noyyal Yarns']))
   expect(await db.select(fixed).from(listings).orderBy(listings.id)).toEqual(before)
   expect(await findModuleVersion(db, 'yarn')).not.toBe(version)

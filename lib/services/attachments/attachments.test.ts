@@ -186,8 +186,29 @@ test('uploads and deletions of one listing that race are all done, one version e
         deleteAttachment(context(), call, { moduleKey: 'yarn', listingId, attachmentId: body.attachment.id }),
       ),
   )
-  const { version, fields } = await stored(listingId)
+  const { version, fields, record_text: recordText } = await stored(listingId)
   expect(version).toBe(1 + 6 + 3)
   const kept = first.slice(3).map(({ body }) => body.attachment.id)
   expect(new Set((fields as { testReport: string[] }).testReport)).toEqual(new Set(kept))
+  const { attachments: shown } = (JSON.parse(recordText) as { attachmentExperience: AttachmentExperience })
+    .attachmentExperience
+  expect(new Set(shown.map(({ id }) => id))).toEqual(new Set(kept))
+})
+
+test('an upload that waited for another write shows the files as that write left them', async () => {
+  const { listingId } = await newListing()
+  await upload(listingId, 'before.txt', 'one', { role: 'testReport' })
+  let waiting: Promise<unknown> = Promise.resolve()
+  await database.sql.begin(async (tx) => {
+    await tx`select 1 from listings where id = ${listingId} for update`
+    waiting = upload(listingId, 'second.txt', 'two', { role: 'testReport' })
+    const isWaiting = () => database.sql`
+      select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+    while ((await isWaiting()).length === 0);
+    await tx`update listing_attachments set name = 'after.txt' where listing_id = ${listingId}`
+  })
+  await waiting
+  const { record_text: recordText } = await stored(listingId)
+  expect(recordText).toContain('after.txt')
+  expect(recordText).not.toContain('before.txt')
 })
