@@ -2,7 +2,6 @@
 
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
-import { Button } from '@/components/ui/button'
 import { SectionHead } from '@/components/ui/card'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Combobox } from '@/components/ui/combobox'
@@ -10,6 +9,8 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Notice } from '@/components/ui/notice'
 import type { Option } from '@/components/ui/option'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { useEarlyInput } from '@/components/ui/use-early-input'
 import { useSend } from './use-send'
 
 export interface CompanyFormProps {
@@ -26,11 +27,14 @@ export interface CompanyFormProps {
   version: number
 }
 
+const FORM = 'company'
+
 /** The person's name and the company as others read it. GSTIN and Udyam are asked of Indian companies alone. */
 export function CompanyForm({ name, company, countries, version }: CompanyFormProps) {
   const router = useRouter()
   const [country, setCountry] = useState(company.country)
   const { post, messageAt, isBusy, isDone, refusal } = useSend('/api/account/profile')
+  useEarlyInput(FORM)
   const isIndian = country === 'IN'
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
@@ -60,7 +64,7 @@ export function CompanyForm({ name, company, countries, version }: CompanyFormPr
         title="Your details"
         lead="Buyers read the company’s name and place in every listing; changing them changes your listings too, within a minute."
       />
-      <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <form id={FORM} method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
         <div aria-live="polite" className="empty:hidden">
           {isDone ? <Notice tone="meet">Saved.</Notice> : null}
           {refusal && refusal.issues.length === 0 ? <Notice tone="block">{refusal.message}</Notice> : null}
@@ -129,9 +133,9 @@ export function CompanyForm({ name, company, countries, version }: CompanyFormPr
           />
         ) : null}
         <div>
-          <Button type="submit" loading={isBusy} loadingLabel="Saving">
+          <SubmitButton loading={isBusy} loadingLabel="Saving">
             Save details
-          </Button>
+          </SubmitButton>
         </div>
       </form>
     </section>

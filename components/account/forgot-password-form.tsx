@@ -1,10 +1,10 @@
 'use client'
 
 import type { FormEvent } from 'react'
-import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Notice } from '@/components/ui/notice'
+import { SubmitButton } from '@/components/ui/submit-button'
 import { useSend } from './use-send'
 
 export function ForgotPasswordForm() {
@@ -41,9 +41,9 @@ export function ForgotPasswordForm() {
           />
         )}
       </Field>
-      <Button type="submit" variant="primary" loading={isBusy} loadingLabel="Sending">
+      <SubmitButton variant="primary" loading={isBusy} loadingLabel="Sending">
         Send me a link
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

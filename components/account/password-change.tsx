@@ -1,10 +1,10 @@
 'use client'
 
 import { type FormEvent, useRef } from 'react'
-import { Button } from '@/components/ui/button'
 import { SectionHead } from '@/components/ui/card'
 import { Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
+import { SubmitButton } from '@/components/ui/submit-button'
 import { PASSWORD_LENGTH_MIN } from '@/lib/domain/account/password'
 import { PasswordInput } from './password-input'
 import { useSend } from './use-send'
@@ -58,9 +58,9 @@ export function PasswordChange() {
           </Field>
         </div>
         <div>
-          <Button type="submit" loading={isBusy} loadingLabel="Changing">
+          <SubmitButton loading={isBusy} loadingLabel="Changing">
             Change password
-          </Button>
+          </SubmitButton>
         </div>
       </form>
     </section>

@@ -1,9 +1,10 @@
 'use client'
 
 import type { FormEvent } from 'react'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
+import { SubmitButton } from '@/components/ui/submit-button'
 import { PASSWORD_LENGTH_MIN } from '@/lib/domain/account/password'
 import { PasswordInput } from './password-input'
 import { useSend } from './use-send'
@@ -61,9 +62,9 @@ export function ResetPasswordForm() {
       >
         {(control) => <PasswordInput {...control} name="newPassword" autoComplete="new-password" aria-required />}
       </Field>
-      <Button type="submit" variant="primary" loading={isBusy} loadingLabel="Setting">
+      <SubmitButton variant="primary" loading={isBusy} loadingLabel="Setting">
         Set password
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

@@ -3,18 +3,16 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Notice } from '@/components/ui/notice'
+import { SubmitButton } from '@/components/ui/submit-button'
 import { type SignInFields, signInSchema } from '@/lib/domain/account/sign-in'
 import { PasswordInput } from './password-input'
 import { requestSignIn } from './request-sign-in'
-import { useHydrated } from './use-hydrated'
 
 /** @param returnTo where to go afterwards; a path that was judged already */
 export function SignInForm({ returnTo, notice }: { returnTo: string; notice: string | null }) {
-  const isHydrated = useHydrated()
   const [refusal, setRefusal] = useState(notice)
   const [isLeaving, setIsLeaving] = useState(false)
   // No default values: what was typed or filled in before the script ran stays.
@@ -60,16 +58,9 @@ export function SignInForm({ returnTo, notice }: { returnTo: string; notice: str
           <PasswordInput {...control} {...register('password')} autoComplete="current-password" aria-required />
         )}
       </Field>
-      <Button
-        type="submit"
-        variant="primary"
-        disabled={!isHydrated}
-        loading={isSubmitting || isLeaving}
-        loadingLabel="Signing in"
-        className="disabled:opacity-100"
-      >
+      <SubmitButton variant="primary" loading={isSubmitting || isLeaving} loadingLabel="Signing in">
         Sign in
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

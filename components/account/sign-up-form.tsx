@@ -4,7 +4,6 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
 import { send } from '@/components/request/request'
-import { Button } from '@/components/ui/button'
 import { Combobox } from '@/components/ui/combobox'
 import { ErrorSummary, type SummaryItem } from '@/components/ui/error-summary'
 import { Field, FieldGroup } from '@/components/ui/field'
@@ -12,11 +11,14 @@ import { Input } from '@/components/ui/input'
 import { Notice } from '@/components/ui/notice'
 import type { Option } from '@/components/ui/option'
 import { type Choice, RadioCards } from '@/components/ui/radio'
+import { SubmitButton } from '@/components/ui/submit-button'
+import { useEarlyInput } from '@/components/ui/use-early-input'
 import { PASSWORD_LENGTH_MIN } from '@/lib/domain/account/password'
 import { type SignUp, type SignUpInput, signUpSchema } from '@/lib/domain/account/sign-up'
 import { PasswordInput } from './password-input'
 import { requestSignIn } from './request-sign-in'
-import { useHydrated } from './use-hydrated'
+
+const FORM = 'sign-up'
 
 type Roles = SignUpInput['roles']
 type FieldName = keyof SignUpInput
@@ -56,7 +58,6 @@ interface SignUpFormProps {
 }
 
 export function SignUpForm({ countries, returnTo }: SignUpFormProps) {
-  const isHydrated = useHydrated()
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isLeaving, setIsLeaving] = useState(false)
   // No defaults for what is typed: what was filled in before the script ran stays.
@@ -67,6 +68,7 @@ export function SignUpForm({ countries, returnTo }: SignUpFormProps) {
     shouldFocusError: false,
   })
   const { errors, isSubmitting, submitCount } = formState
+  useEarlyInput(FORM)
   const message = (name: FieldName) => errors[name]?.message
 
   const submit = handleSubmit(async (account) => {
@@ -91,7 +93,7 @@ export function SignUpForm({ countries, returnTo }: SignUpFormProps) {
   })
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-8">
+    <form id={FORM} method="post" noValidate onSubmit={submit} className="flex flex-col gap-8">
       <ErrorSummary items={items} focusKey={submitCount} />
       <div aria-live="assertive" className="empty:hidden">
         {refusal ? <Notice tone="block">{refusal}</Notice> : null}
@@ -187,17 +189,9 @@ export function SignUpForm({ countries, returnTo }: SignUpFormProps) {
         </div>
       </section>
 
-      <Button
-        type="submit"
-        variant="primary"
-        size="lg"
-        disabled={!isHydrated}
-        loading={isSubmitting || isLeaving}
-        loadingLabel="Opening your account"
-        className="disabled:opacity-100"
-      >
+      <SubmitButton variant="primary" size="lg" loading={isSubmitting || isLeaving} loadingLabel="Opening your account">
         Open account
-      </Button>
+      </SubmitButton>
     </form>
   )
 }

@@ -7,15 +7,14 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { formatDay, formatMoment } from '@/components/listing-grid/numbers'
 import { send } from '@/components/request/request'
-import { Button } from '@/components/ui/button'
 import { SectionHead } from '@/components/ui/card'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Notice } from '@/components/ui/notice'
+import { SubmitButton } from '@/components/ui/submit-button'
 import { type TokenWrite, tokenWriteSchema } from '@/lib/domain/account/api-token'
 import { NewToken } from './new-token'
 import { RevokeToken } from './revoke-token'
-import { useHydrated } from './use-hydrated'
 
 export interface TokenRow {
   tokenId: string
@@ -28,7 +27,6 @@ export interface TokenRow {
 /** @param examplePath a read that shows this account something of its own */
 export function TokenManager({ tokens, examplePath }: { tokens: readonly TokenRow[]; examplePath: string }) {
   const router = useRouter()
-  const isHydrated = useHydrated()
   const [made, setMade] = useState<{ name: string; token: string } | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const { register, handleSubmit, reset, setError, formState } = useForm<TokenWrite>({
@@ -101,15 +99,9 @@ export function TokenManager({ tokens, examplePath }: { tokens: readonly TokenRo
         >
           {(control) => <Input {...control} {...register('name')} autoComplete="off" aria-required />}
         </Field>
-        <Button
-          type="submit"
-          disabled={!isHydrated}
-          loading={formState.isSubmitting}
-          loadingLabel="Creating"
-          className="disabled:opacity-100"
-        >
+        <SubmitButton loading={formState.isSubmitting} loadingLabel="Creating">
           Create token
-        </Button>
+        </SubmitButton>
       </form>
     </section>
   )

@@ -23,7 +23,7 @@ export function ChoiceWidget(props: WidgetProps<'choice'>) {
 
 function ShortList({ name, spec, frame }: WidgetProps<'choice'>) {
   const { definition } = useListingForm()
-  const { value, set, ref } = useFieldValue(name, asText)
+  const { value, set } = useFieldValue(name, asText)
   const options = useOffered(spec.vocabulary, value ? [value] : [])
   // What has a default always says something; anything else can be left open again.
   const canBeOpen = definition.defaults[name] === undefined
@@ -33,10 +33,9 @@ function ShortList({ name, spec, frame }: WidgetProps<'choice'>) {
         <>
           <Select
             {...control}
-            ref={ref}
             options={canBeOpen ? [OPEN, ...options] : options}
             value={value}
-            onValueChange={(chosen) => set(chosen ?? '')}
+            onValueChange={(chosen) => set(chosen)}
           />
           <FieldNote name={name} />
         </>
@@ -53,7 +52,7 @@ export const OPEN: Option = { value: '', label: 'Not stated' }
 
 function SearchedList({ name, spec, frame }: WidgetProps<'choice'>) {
   const { definition, board, setField } = useListingForm()
-  const { value, set, ref } = useFieldValue(name, asText)
+  const { value, set } = useFieldValue(name, asText)
   const options = useOffered(spec.vocabulary, value ? [value] : [])
   const derived = useBoard((state) => textValue(state.derived, name))
   return (
@@ -62,7 +61,6 @@ function SearchedList({ name, spec, frame }: WidgetProps<'choice'>) {
         <>
           <Combobox
             {...control}
-            ref={ref}
             options={options}
             value={value || null}
             onValueChange={(chosen) => {
@@ -83,14 +81,13 @@ function SearchedList({ name, spec, frame }: WidgetProps<'choice'>) {
 }
 
 export function ChoicesWidget({ name, spec, frame }: WidgetProps<'choices'>) {
-  const { value, set, ref } = useFieldValue(name, asList)
+  const { value, set } = useFieldValue(name, asList)
   const options = useOffered(spec.vocabulary, value)
   return (
     <Field {...frame}>
       {(control) => (
         <MultiCombobox
           {...control}
-          ref={ref}
           options={options}
           value={value}
           onValueChange={set}

@@ -14,14 +14,13 @@ const MEANT_SEPARATOR = '\u0000'
 
 /** A trade count, read back as it is typed: "30s CCW" is Ne 30, combed compact weaving, 19.7 tex. */
 export function CountWidget({ name, spec, frame }: WidgetProps<'count'>) {
-  const { value, set, ref } = useFieldValue(name, asText)
+  const { value, set } = useFieldValue(name, asText)
   return (
     <Field {...frame}>
       {(control) => (
         <>
           <Input
             {...control}
-            ref={ref}
             value={value}
             onChange={(event) => set(event.currentTarget.value)}
             placeholder={spec.placeholder}

@@ -45,7 +45,7 @@ export const FIELD_WIDGETS: { readonly [K in FieldKind]: Widget<K> } = {
 const ASIDES: Readonly<Record<string, ReactNode>> = { title: <TitleBuilder /> }
 
 function TextWidget({ name, spec, frame }: WidgetProps<'text'>) {
-  const { value, set, ref } = useFieldValue(name, asText)
+  const { value, set } = useFieldValue(name, asText)
   const derived = useBoard((state) => textValue(state.derived, name))
   return (
     <Field {...frame} aside={ASIDES[name]}>
@@ -53,7 +53,6 @@ function TextWidget({ name, spec, frame }: WidgetProps<'text'>) {
         <>
           <Input
             {...control}
-            ref={ref}
             value={value}
             onChange={(event) => set(event.currentTarget.value)}
             placeholder={derived || spec.placeholder}
@@ -67,13 +66,12 @@ function TextWidget({ name, spec, frame }: WidgetProps<'text'>) {
 }
 
 function LongTextWidget({ name, spec, frame }: WidgetProps<'longText'>) {
-  const { value, set, ref } = useFieldValue(name, asText)
+  const { value, set } = useFieldValue(name, asText)
   return (
     <Field {...frame}>
       {(control) => (
         <Textarea
           {...control}
-          ref={ref}
           value={value}
           onChange={(event) => set(event.currentTarget.value)}
           placeholder={spec.placeholder}
@@ -84,13 +82,12 @@ function LongTextWidget({ name, spec, frame }: WidgetProps<'longText'>) {
 }
 
 function UrlWidget({ name, spec, frame }: WidgetProps<'url'>) {
-  const { value, set, ref } = useFieldValue(name, asText)
+  const { value, set } = useFieldValue(name, asText)
   return (
     <Field {...frame}>
       {(control) => (
         <Input
           {...control}
-          ref={ref}
           type="url"
           inputMode="url"
           value={value}
@@ -104,7 +101,7 @@ function UrlWidget({ name, spec, frame }: WidgetProps<'url'>) {
 }
 
 function NumberWidget({ name, spec, frame }: WidgetProps<'number'>) {
-  const { value, set, ref } = useFieldValue(name, asText)
+  const { value, set } = useFieldValue(name, asText)
   const { prefix, unit } = useMeasure(spec)
   return (
     <Field {...frame}>
@@ -112,7 +109,6 @@ function NumberWidget({ name, spec, frame }: WidgetProps<'number'>) {
         <>
           <NumberInput
             {...control}
-            ref={ref}
             value={value}
             onValueChange={set}
             prefix={prefix || undefined}
@@ -136,12 +132,11 @@ function useMeasure(spec: FieldSpec): { prefix: string; unit: string } {
 }
 
 function BooleanWidget({ name, frame }: WidgetProps<'boolean'>) {
-  const { value, set, ref } = useFieldValue(name, (typed) => typed === true)
+  const { value, set } = useFieldValue(name, (typed) => typed === true)
   return (
     <div>
       <Switch
         id={frame.id}
-        ref={ref}
         label={frame.label}
         description={frame.help}
         checked={value}

@@ -1,7 +1,6 @@
 'use client'
 
 import { type DragEvent, useId, useState, useSyncExternalStore } from 'react'
-import { toast } from 'sonner'
 import { DropZone } from '@/components/files/drop-zone'
 import { FileMark } from '@/components/files/file-mark'
 import { UploadRow } from '@/components/files/upload-row'
@@ -12,8 +11,9 @@ import { cx } from '@/components/ui/cx'
 import { FieldGroup } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { NativeSelect } from '@/components/ui/native-select'
-import { isFileRole } from '@/lib/domain/fields/catalogue/attachments'
-import { isPictureRole, roleItemsMax, visibilityOf } from '@/lib/domain/listing/attachment-placement'
+import { toast } from '@/components/ui/toast'
+import { isFileRole, isPictureRole } from '@/lib/domain/fields/catalogue/attachments'
+import { roleItemsMax, visibilityOf } from '@/lib/domain/listing/attachment-placement'
 import type { AttachmentView } from '@/lib/domain/listing/attachments'
 import { asList, controlId, useFieldValue, useListingForm } from './form-context'
 import type { WidgetProps } from './widget'
@@ -277,11 +277,10 @@ function useTakeOut(role: string) {
       const isPlaced = Object.values(board.typed).some((value) => asList(value).includes(file.id))
       if (!isBack && !isPlaced && opened?.status === 'DRAFT') void desk.remove(opened.listingId, file.id)
     }
-    toast('Deleted', {
+    toast.plain('Deleted', {
       description: file.name,
       duration: UNDO_MS,
-      onAutoClose: settle,
-      onDismiss: settle,
+      onGone: settle,
       action: {
         label: 'Undo',
         onClick: () => {

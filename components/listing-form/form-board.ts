@@ -53,6 +53,11 @@ export class FormBoard {
     this.#publish()
   }
 
+  /** What is typed in one field now. */
+  set(name: string, value: unknown): void {
+    this.update({ ...this.#typed, [name]: value })
+  }
+
   /** The form now stands on another version of the listing. */
   reopen(subject: FormSubject, typed: FormValues): void {
     this.#subject = subject

@@ -1,20 +1,15 @@
 'use client'
 
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import { type Control, useController } from 'react-hook-form'
 import type { ModuleDefinition, SectionGroup } from '@/lib/domain/modules/define-module'
 import type { FileDesk } from './file-desk'
 import type { BoardState, FormBoard } from './form-board'
-import type { FormValues } from './form-values'
 
 export interface ListingFormContext {
   definition: ModuleDefinition
   board: FormBoard
-  control: Control<FormValues>
-  /** Sets a field from elsewhere in the form: a title built, a count's words taken over. */
+  /** The seller says this of a field, in its box or from elsewhere: a title built, a count's words taken over. */
   setField: (name: string, value: unknown) => void
-  /** Puts these values into the whole form. */
-  resetTo: (typed: FormValues) => void
   goToStep: (step: SectionGroup) => void
   /** Opens the step of a control and takes the reader to it. */
   goToControl: (id: string) => void
@@ -44,9 +39,10 @@ export function useStep(): SectionGroup {
 
 /** A field's typed value, read by its own kind, and how to change it. */
 export function useFieldValue<T>(name: string, read: (typed: unknown) => T) {
-  const { control } = useListingForm()
-  const { field } = useController({ name, control })
-  return { value: read(field.value), set: field.onChange as (value: T) => void, ref: field.ref }
+  const { board, setField } = useListingForm()
+  const readTyped = () => board.typed[name]
+  const typed = useSyncExternalStore(board.subscribe, readTyped, readTyped)
+  return { value: read(typed), set: (value: T) => setField(name, value) }
 }
 
 export function asText(typed: unknown): string {

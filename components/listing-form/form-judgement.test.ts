@@ -4,7 +4,7 @@ import { judgeListing } from '@/lib/domain/listing/judge'
 import { presentListing } from '@/lib/domain/listing/present'
 import { yarn } from '@/lib/domain/modules/yarn'
 import { openForm } from './form-fields'
-import { type FormSubject, formState, judgeForm, openingValues, resolveForm, writeBody } from './form-judgement'
+import { type FormSubject, formState, judgeForm, openingValues, writeBody } from './form-judgement'
 import type { FormValues } from './form-values'
 
 const fresh: FormSubject = { definition: yarn, opened: null, isMicroOrSmall: false }
@@ -70,26 +70,10 @@ describe('the judgement in the browser', () => {
     )
   })
 
-  it('puts each error at its path for the form, and what is said of all rows at their root', () => {
-    const slabs = Array.from({ length: 11 }, (_, index) => ({
-      minQty: String(index * 100 + 100),
-      maxQty: index === 10 ? '' : String(index * 100 + 199),
-      price: index === 3 ? '0' : String(300 - index),
-    }))
-    const { errors } = resolveForm(
-      fresh,
-      typedOn(fresh, { title: 'A yarn of some kind', quantitySlabs: slabs }),
-      'ACTIVE',
-    )
-    expect(errors).toMatchObject({
-      quantitySlabs: { 3: { price: { type: 'SLAB_PRICE' } }, root: { type: 'SLAB_INDEX' } },
-    })
-  })
-
   it('lets a draft with a broken rule pass that may not go live', () => {
     const typed = typedOn(fresh, { title: 'A yarn of some kind', basePrice: '289', count: 'abc' })
-    expect(resolveForm(fresh, typed, 'DRAFT').errors).toEqual({})
-    expect(resolveForm(fresh, typed, 'ACTIVE').errors).toHaveProperty('count')
+    expect(judgeForm(fresh, typed, 'DRAFT').blocking).toEqual([])
+    expect(judgeForm(fresh, typed, 'ACTIVE').blocking.map(({ field }) => field)).toEqual(['count'])
   })
 })
 

@@ -1,4 +1,3 @@
-import { type FieldErrors, type ResolverResult, set } from 'react-hook-form'
 import type { Issue } from '@/lib/domain/errors'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { WritableStatus } from '@/lib/domain/fields/listing-schema'
@@ -156,24 +155,6 @@ export function formState(subject: FormSubject, typed: FormValues): FormState {
 /** What a form opens with: the stored values, or the module's safe defaults. */
 export function openingValues({ definition, opened }: FormSubject): FieldValues {
   return opened?.values ?? definition.defaults
-}
-
-/** react-hook-form's answer: the errors that block this status, each at its path. */
-export function resolveForm(
-  subject: FormSubject,
-  typed: FormValues,
-  status: WritableStatus,
-): ResolverResult<FormValues> {
-  const { blocking } = judgeForm(subject, typed, status)
-  if (blocking.length === 0) return { values: typed, errors: {} }
-  const errors: FieldErrors<FormValues> = {}
-  const rowsAt = new Set(blocking.filter(({ field }) => /[.[]/.test(field)).map(({ field }) => rootOf(field)))
-  for (const { code, field, message } of blocking) {
-    // What is said of all rows stands at the root, where react-hook-form keeps it beside those of single rows.
-    const path = rowsAt.has(field) ? `${field}.root` : field
-    set(errors, path === '' ? 'root' : path, { type: code, message })
-  }
-  return { values: {}, errors }
 }
 
 /** The field an issue stands at: `quantitySlabs` of `quantitySlabs[1].minQty`. */

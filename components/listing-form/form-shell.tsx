@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { useForm } from 'react-hook-form'
-import { toast } from 'sonner'
 import { NO_ANSWER } from '@/components/request/request'
 import { ErrorSummary } from '@/components/ui/error-summary'
+import { toast } from '@/components/ui/toast'
+import { useEarlyInput } from '@/components/ui/use-early-input'
 import type { Issue } from '@/lib/domain/errors'
 import { isFileRole } from '@/lib/domain/fields/catalogue/attachments'
 import type { FieldValues } from '@/lib/domain/fields/field'
@@ -19,9 +19,8 @@ import { FileDesk } from './file-desk'
 import { FormBoard } from './form-board'
 import { ListingFormProvider, StepProvider } from './form-context'
 import { openForm } from './form-fields'
-import { inFormOrder, judgeForm, type OpenedListing, openingValues, resolveForm } from './form-judgement'
+import { inFormOrder, judgeForm, type OpenedListing, openingValues } from './form-judgement'
 import { FormSteps } from './form-steps'
-import type { FormValues } from './form-values'
 import { summaryItems } from './open-issues'
 import { RefusalNotice } from './refusal-notice'
 import { RestoredNotice } from './restored-notice'
@@ -40,6 +39,8 @@ interface FormShellProps {
   /** The sections, rendered on the server. */
   children: ReactNode
 }
+
+const FORM = 'listing-form'
 
 /** The living part of the form: what was typed, what is to be said of it, and how it is saved. */
 export function FormShell({ moduleKey, ...rest }: FormShellProps) {
@@ -63,30 +64,12 @@ function Shell({
     return new FormBoard(subject, openForm(definition, template ?? openingValues(subject)))
   })
   const wanted = useRef<WritableStatus>('ACTIVE')
-  const form = useForm<FormValues>({
-    defaultValues: board.typed,
-    mode: 'onSubmit',
-    reValidateMode: 'onSubmit',
-    shouldFocusError: false,
-    resolver: (typed) => resolveForm(board.subject, typed, wanted.current),
-  })
-  const { control, setValue, reset, handleSubmit, subscribe } = form
   const { step, goToStep, goToControl } = useSteps()
-  const isPutting = useRef(false)
-  const resetTo = useCallback(
-    (typed: FormValues) => {
-      isPutting.current = true
-      reset(typed)
-      isPutting.current = false
-      board.update(typed)
-    },
-    [reset, board],
-  )
   const copy = useLocalCopy({
     owner: () => ({ sellerId, moduleKey, listingId: board.subject.opened?.listingId ?? null }),
     board,
     isSavable: gate === null,
-    restore: resetTo,
+    restore: (typed) => board.update(typed),
     isCopied: template !== null,
   })
 
@@ -96,14 +79,6 @@ function Shell({
   const current = useSyncExternalStore(board.subscribe, readOpened, readOpened)
 
   const { drop, keep, keepNow, dismiss: dismissFound } = copy
-  const put = useCallback(
-    (name: string, value: unknown) => {
-      isPutting.current = true
-      setValue(name, value)
-      isPutting.current = false
-    },
-    [setValue],
-  )
   const office = useRef<Saving['ensureListing']>(null)
   const [desk] = useState(
     () =>
@@ -114,7 +89,9 @@ function Shell({
           onArrived: ({ id, role }, version) => {
             const place = placedIn(definition, role, id)
             board.moved(version, place)
-            put(role, place(board.typed)[role])
+            // Nobody typed it: it is kept here and waits until the seller goes on.
+            board.set(role, place(board.typed)[role])
+            keep()
           },
           onMoved: (version, goneId) =>
             board.moved(version, (values) => (goneId ? withoutAttachments(values, [goneId]) : values)),
@@ -140,22 +117,7 @@ function Shell({
   const saving = useSaving({ definition, board, isOpen: !isClosed, onSaved, filesSettled: desk.settled })
   office.current = saving.ensureListing
   const { changed, send } = saving
-
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => {
-          board.update(values)
-          keep()
-          // Values that were put in are nobody's typing: they wait until the seller goes on with them.
-          if (isPutting.current) return
-          dismissFound()
-          changed()
-        },
-      }),
-    [subscribe, board, keep, changed, dismissFound],
-  )
+  useEarlyInput(FORM)
 
   useEffect(() => {
     // A copy is work of its own: it is a draft at once.
@@ -172,12 +134,17 @@ function Shell({
   }, [desk])
 
   const setField = useCallback(
-    (name: string, value: unknown) => setValue(name, value, { shouldDirty: true, shouldTouch: true }),
-    [setValue],
+    (name: string, value: unknown) => {
+      board.set(name, value)
+      keep()
+      dismissFound()
+      changed()
+    },
+    [board, keep, dismissFound, changed],
   )
   const context = useMemo(
-    () => ({ definition, board, control, setField, resetTo, goToStep, goToControl, desk, isClosed }),
-    [definition, board, control, setField, resetTo, goToStep, goToControl, desk, isClosed],
+    () => ({ definition, board, setField, goToStep, goToControl, desk, isClosed }),
+    [definition, board, setField, goToStep, goToControl, desk, isClosed],
   )
 
   function showIssues(issues: readonly Issue[], fromServer: readonly Issue[] = []) {
@@ -189,10 +156,9 @@ function Shell({
     if (saving.sending === 'ACTIVE' || saving.sending === 'DRAFT') return
     wanted.current = status
     saving.tell(null)
-    void handleSubmit(
-      () => deliver(status),
-      () => showIssues(judgeForm(board.subject, board.typed, status).blocking),
-    )()
+    const { blocking } = judgeForm(board.subject, board.typed, status)
+    if (blocking.length > 0) showIssues(blocking)
+    else void deliver(status)
   }
 
   async function deliver(status: WritableStatus) {
@@ -223,17 +189,16 @@ function Shell({
 
   /** The form on this version of the listing. */
   function reopen(next: OpenedListing, typed = openForm(definition, next.values)) {
-    isPutting.current = true
-    reset(typed)
-    isPutting.current = false
     desk.know(next.attachments ?? [])
     board.reopen({ ...board.subject, opened: next }, typed)
+    keep()
   }
 
   return (
     <ListingFormProvider value={context}>
       <StepProvider value={step}>
         <form
+          id={FORM}
           noValidate
           onSubmit={(event) => {
             // Enter in a box is no decision to publish.

@@ -132,14 +132,7 @@ interface ChoicePartProps<T> {
 function One({ control, vocabulary, value, onChange }: ChoicePartProps<string>) {
   const options = useOffered(vocabulary, value ? [value] : [])
   if (isShort(vocabulary)) {
-    return (
-      <Select
-        {...control}
-        options={[OPEN, ...options]}
-        value={value}
-        onValueChange={(chosen) => onChange(chosen ?? '')}
-      />
-    )
+    return <Select {...control} options={[OPEN, ...options]} value={value} onValueChange={onChange} />
   }
   return (
     <Combobox

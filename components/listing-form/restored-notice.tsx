@@ -71,10 +71,10 @@ export function RestoredNotice({
 }
 
 function useStartOver(copy: LocalCopyState) {
-  const { board, definition, resetTo } = useListingForm()
+  const { board, definition } = useListingForm()
   return {
     startOver: () => {
-      resetTo(openForm(definition, openingValues(board.subject)))
+      board.update(openForm(definition, openingValues(board.subject)))
       copy.drop()
     },
   }

@@ -3,10 +3,10 @@
 import { useRouter } from 'next/navigation'
 import type { FormEvent } from 'react'
 import { useSend } from '@/components/account/use-send'
-import { Button } from '@/components/ui/button'
 import { Field, FieldGroup } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { RadioCards } from '@/components/ui/radio'
+import { SubmitButton } from '@/components/ui/submit-button'
 import { Textarea } from '@/components/ui/textarea'
 import { monthlyPrice } from '@/lib/domain/entitlement/explain'
 import { PLANS } from '@/lib/domain/entitlement/plans'
@@ -49,9 +49,9 @@ export function PlanRequestForm({ activePlanKey }: { activePlanKey: string }) {
         {(control) => <Textarea {...control} name="note" rows={3} maxLength={500} />}
       </Field>
       <div>
-        <Button type="submit" variant="primary" loading={isBusy} loadingLabel="Sending">
+        <SubmitButton variant="primary" loading={isBusy} loadingLabel="Sending">
           Send request
-        </Button>
+        </SubmitButton>
       </div>
     </form>
   )

@@ -7,6 +7,7 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Notice } from '@/components/ui/notice'
+import { SubmitButton } from '@/components/ui/submit-button'
 
 /** An admin closes an account at once, or opens it again; the owner is told why. */
 export function Suspension({ userId, isSuspended }: { userId: string; isSuspended: boolean }) {
@@ -49,9 +50,9 @@ export function Suspension({ userId, isSuspended }: { userId: string; isSuspende
             {(control) => <Input {...control} name="reason" maxLength={300} aria-required />}
           </Field>
           <div className="flex gap-2">
-            <Button type="submit" variant={isSuspended ? 'primary' : 'danger'} loading={isBusy} loadingLabel="Saving">
+            <SubmitButton variant={isSuspended ? 'primary' : 'danger'} loading={isBusy} loadingLabel="Saving">
               {isSuspended ? 'Lift the suspension' : 'Suspend now'}
-            </Button>
+            </SubmitButton>
             <Button onClick={() => setIsOpen(false)}>Cancel</Button>
           </div>
         </form>

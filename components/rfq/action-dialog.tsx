@@ -2,13 +2,13 @@
 
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { toast } from 'sonner'
 import { type Refusal, WriteAttempts } from '@/components/request/request'
 import { Button, type ButtonVariant } from '@/components/ui/button'
 import { Dialog, DialogClose } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { Textarea } from '@/components/ui/textarea'
+import { toast } from '@/components/ui/toast'
 import { messagesOf } from './form-issues'
 
 export interface ActionDialogProps {

@@ -3,7 +3,6 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { type Control, Controller, useFieldArray, useForm } from 'react-hook-form'
-import { toast } from 'sonner'
 import { NO_ANSWER, type Refusal, WriteAttempts } from '@/components/request/request'
 import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/error-summary'
@@ -14,7 +13,10 @@ import { NativeSelect } from '@/components/ui/native-select'
 import { Notice } from '@/components/ui/notice'
 import { NumberInput } from '@/components/ui/number-input'
 import { RadioCards } from '@/components/ui/radio'
+import { SubmitButton } from '@/components/ui/submit-button'
 import { Textarea } from '@/components/ui/textarea'
+import { toast } from '@/components/ui/toast'
+import { useEarlyInput } from '@/components/ui/use-early-input'
 import type { Issue } from '@/lib/domain/errors'
 import { PDC_INTERVALS_DAYS } from '@/lib/domain/vocabulary/listing-terms'
 import { type AnswerAction, type AnswerValues, answerBody } from './answer-values'
@@ -96,6 +98,7 @@ export function AnswerForm({
 
   const desk = useRfqFiles(attachments, (files) => setValue('attachments', [...files]))
   const copy = useFormCopy(`answer:${userId}:${rfqId}`, defaults, { reset, watch })
+  useEarlyInput(FORM)
 
   async function send(action: AnswerAction): Promise<void> {
     setBusy(action)
@@ -124,7 +127,7 @@ export function AnswerForm({
   }
 
   return (
-    <form noValidate onSubmit={handleSubmit(() => send('SUBMIT'))} className="flex flex-col gap-8">
+    <form id={FORM} noValidate onSubmit={handleSubmit(() => send('SUBMIT'))} className="flex flex-col gap-8">
       <ErrorSummary items={summaryOf(FORM, issues, LABELS)} focusKey={formState.submitCount} />
       <div aria-live="assertive" className="empty:hidden">
         {refusal && refusal.issues.length === 0 ? (
@@ -155,10 +158,24 @@ export function AnswerForm({
             <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
               <NumberField control={control} name="unitPrice" label={LABELS.unitPrice} required {...at('unitPrice')} />
               <Field {...at('currency')} label={LABELS.currency}>
-                {(field) => <Choice {...field} {...register('currency')} values={options.currencies} />}
+                {(field) => (
+                  <Choice
+                    {...field}
+                    {...register('currency')}
+                    defaultValue={defaults.currency}
+                    values={options.currencies}
+                  />
+                )}
               </Field>
               <Field {...at('priceUom')} label={LABELS.priceUom}>
-                {(field) => <Choice {...field} {...register('priceUom')} values={options.units} />}
+                {(field) => (
+                  <Choice
+                    {...field}
+                    {...register('priceUom')}
+                    defaultValue={defaults.priceUom}
+                    values={options.units}
+                  />
+                )}
               </Field>
               <NumberField
                 control={control}
@@ -180,7 +197,7 @@ export function AnswerForm({
             <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
               <Field {...at('incoterm')} label={LABELS.incoterm} optional className="col-span-2">
                 {(field) => (
-                  <NativeSelect {...field} {...register('incoterm')}>
+                  <NativeSelect {...field} {...register('incoterm')} defaultValue={defaults.incoterm}>
                     <option value="">Not stated</option>
                     {options.incoterms.map(({ value, label }) => (
                       <option key={value} value={value}>
@@ -199,7 +216,7 @@ export function AnswerForm({
               />
               <Field {...at('freight.per')} label="Freight is for">
                 {(field) => (
-                  <NativeSelect {...field} {...register('freightPer')}>
+                  <NativeSelect {...field} {...register('freightPer')} defaultValue={defaults.freightPer}>
                     <option value="lot">the whole lot</option>
                     <option value={asked.uom}>each {asked.uom}</option>
                   </NativeSelect>
@@ -214,7 +231,15 @@ export function AnswerForm({
                 {...at('leadTimeDays')}
               />
               <Field {...at('validUntil')} label={LABELS.validUntil} required>
-                {(field) => <Input {...field} {...register('validUntil')} type="date" min={dayMin} />}
+                {(field) => (
+                  <Input
+                    {...field}
+                    {...register('validUntil')}
+                    defaultValue={defaults.validUntil}
+                    type="date"
+                    min={dayMin}
+                  />
+                )}
               </Field>
             </div>
           </section>
@@ -241,6 +266,7 @@ export function AnswerForm({
                       </span>
                       <Input
                         {...register(`specResponses.${index}.offered`)}
+                        defaultValue={defaults.specResponses[index]?.offered}
                         id={fieldId(FORM, `specResponses[${index}].offered`)}
                         aria-label={`${label}: you offer`}
                         aria-invalid={error ? true : undefined}
@@ -249,6 +275,7 @@ export function AnswerForm({
                       />
                       <Input
                         {...register(`specResponses.${index}.note`)}
+                        defaultValue={defaults.specResponses[index]?.note}
                         aria-label={`${label}: remark`}
                         placeholder="Remark"
                         maxLength={300}
@@ -268,7 +295,9 @@ export function AnswerForm({
       ) : null}
 
       <Field {...at('note')} label={LABELS.note} optional>
-        {(field) => <Textarea {...field} {...register('note')} maxLength={2000} rows={3} />}
+        {(field) => (
+          <Textarea {...field} {...register('note')} defaultValue={defaults.note} maxLength={2000} rows={3} />
+        )}
       </Field>
       <RfqFilesField
         form={FORM}
@@ -283,9 +312,9 @@ export function AnswerForm({
       />
 
       <div className="flex flex-wrap items-center gap-3 border-line border-t pt-5">
-        <Button type="submit" variant="primary" size="lg" loading={busy === 'SUBMIT'} loadingLabel="Sending">
+        <SubmitButton variant="primary" size="lg" loading={busy === 'SUBMIT'} loadingLabel="Sending">
           {isRevision ? 'Send a new version' : 'Send answer'}
-        </Button>
+        </SubmitButton>
         {isRevision ? null : (
           <Button
             size="lg"

@@ -13,7 +13,9 @@ import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
 import { Notice } from '@/components/ui/notice'
 import { NumberInput } from '@/components/ui/number-input'
+import { SubmitButton } from '@/components/ui/submit-button'
 import { Textarea } from '@/components/ui/textarea'
+import { useEarlyInput } from '@/components/ui/use-early-input'
 import type { RequirementOperator } from '@/lib/domain/rfq/comparison/terms'
 import { type AskTarget, type AskValues, addresseeWords, askBody, askCopyKey } from './ask-values'
 import { AskWhom } from './ask-whom'
@@ -96,6 +98,7 @@ export function AskForm({ userId, target, defaults, points, options, dayMin }: A
 
   const desk = useRfqFiles(attachments, (files) => setValue('attachments', [...files]))
   const copy = useFormCopy(askCopyKey(userId, target), defaults, { reset, watch })
+  useEarlyInput(FORM)
 
   const submit = handleSubmit(async () => {
     setRefusal(null)
@@ -117,7 +120,7 @@ export function AskForm({ userId, target, defaults, points, options, dayMin }: A
   })
 
   return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-8">
+    <form id={FORM} noValidate onSubmit={submit} className="flex flex-col gap-8">
       <ErrorSummary items={summaryOf(FORM, issues, LABELS)} focusKey={formState.submitCount} />
       <div aria-live="assertive" className="empty:hidden">
         {refusal && issues.length === 0 ? (
@@ -154,7 +157,7 @@ export function AskForm({ userId, target, defaults, points, options, dayMin }: A
           />
           <Field {...at('uom')} label={LABELS.uom}>
             {(field) => (
-              <NativeSelect {...field} {...register('uom')}>
+              <NativeSelect {...field} {...register('uom')} defaultValue={defaults.uom}>
                 {options.units.map((unit) => (
                   <option key={unit}>{unit}</option>
                 ))}
@@ -174,7 +177,7 @@ export function AskForm({ userId, target, defaults, points, options, dayMin }: A
           />
           <Field {...at('currency')} label={LABELS.currency}>
             {(field) => (
-              <NativeSelect {...field} {...register('currency')}>
+              <NativeSelect {...field} {...register('currency')} defaultValue={defaults.currency}>
                 {options.currencies.map((code) => (
                   <option key={code}>{code}</option>
                 ))}
@@ -187,7 +190,9 @@ export function AskForm({ userId, target, defaults, points, options, dayMin }: A
           label={LABELS.priceBasis}
           help={`What the price should hold for: "per ${uom}, ex-mill, GST extra".`}
         >
-          {(field) => <Input {...field} {...register('priceBasis')} maxLength={200} />}
+          {(field) => (
+            <Input {...field} {...register('priceBasis')} defaultValue={defaults.priceBasis} maxLength={200} />
+          )}
         </Field>
       </section>
 
@@ -198,7 +203,7 @@ export function AskForm({ userId, target, defaults, points, options, dayMin }: A
         <div className="grid gap-4 sm:grid-cols-2">
           <Field {...at('tradeMode')} label={LABELS.tradeMode}>
             {(field) => (
-              <NativeSelect {...field} {...register('tradeMode')}>
+              <NativeSelect {...field} {...register('tradeMode')} defaultValue={defaults.tradeMode}>
                 <option value="Domestic">Within the country</option>
                 <option value="Export">Across a border</option>
               </NativeSelect>
@@ -206,7 +211,7 @@ export function AskForm({ userId, target, defaults, points, options, dayMin }: A
           </Field>
           <Field {...at('incoterm')} label={LABELS.incoterm} optional>
             {(field) => (
-              <NativeSelect {...field} {...register('incoterm')}>
+              <NativeSelect {...field} {...register('incoterm')} defaultValue={defaults.incoterm}>
                 <option value="">The seller says</option>
                 {options.incoterms
                   .filter(({ value }) => tradeMode !== 'Domestic' || value === 'EXW')
@@ -219,14 +224,24 @@ export function AskForm({ userId, target, defaults, points, options, dayMin }: A
             )}
           </Field>
           <Field {...at('deliveryLocation')} label={LABELS.deliveryLocation} optional help="Town, or port and country.">
-            {(field) => <Input {...field} {...register('deliveryLocation')} maxLength={200} />}
+            {(field) => (
+              <Input
+                {...field}
+                {...register('deliveryLocation')}
+                defaultValue={defaults.deliveryLocation}
+                maxLength={200}
+              />
+            )}
           </Field>
           <Field {...at('respondBy')} label={LABELS.respondBy} optional help="The end of that day, Indian time.">
-            {(field) => <Input {...field} {...register('respondBy')} type="date" min={dayMin} />}
+            {(field) => (
+              <Input {...field} {...register('respondBy')} defaultValue={defaults.respondBy} type="date" min={dayMin} />
+            )}
           </Field>
         </div>
         <Checkbox
           {...register('sealed')}
+          defaultChecked={defaults.sealed}
           label="Sealed until that day"
           description="Nobody, you included, sees a price before; you see how many answered."
         />
@@ -258,6 +273,7 @@ export function AskForm({ userId, target, defaults, points, options, dayMin }: A
                 <div className="grid grid-cols-[1fr_1fr_2.5rem] items-start gap-2 sm:grid-cols-[minmax(10rem,2fr)_8rem_minmax(8rem,2fr)_7rem_2.5rem]">
                   <NativeSelect
                     {...register(`requirements.${index}.field`)}
+                    defaultValue={row.field}
                     id={fieldId(FORM, `${path}.field`)}
                     aria-label={`Point, line ${index + 1}`}
                     aria-invalid={isWrong('field')}
@@ -272,6 +288,7 @@ export function AskForm({ userId, target, defaults, points, options, dayMin }: A
                   </NativeSelect>
                   <NativeSelect
                     {...register(`requirements.${index}.op`)}
+                    defaultValue={row.op}
                     id={fieldId(FORM, `${path}.op`)}
                     aria-label={`How it is held, line ${index + 1}`}
                     aria-invalid={isWrong('op')}
@@ -286,6 +303,7 @@ export function AskForm({ userId, target, defaults, points, options, dayMin }: A
                   <div className="flex gap-2">
                     <Input
                       {...register(`requirements.${index}.value`)}
+                      defaultValue={row.value}
                       id={fieldId(FORM, `${path}.value`)}
                       aria-label={typed?.op === 'between' ? `From, line ${index + 1}` : `Value, line ${index + 1}`}
                       aria-invalid={isWrong('value')}
@@ -297,6 +315,7 @@ export function AskForm({ userId, target, defaults, points, options, dayMin }: A
                     {typed?.op === 'between' ? (
                       <Input
                         {...register(`requirements.${index}.valueTo`)}
+                        defaultValue={row.valueTo}
                         aria-label={`To, line ${index + 1}`}
                         aria-invalid={isWrong('value')}
                         className="min-w-0 flex-1"
@@ -307,6 +326,7 @@ export function AskForm({ userId, target, defaults, points, options, dayMin }: A
                     {point && point.compares !== 'words' ? (
                       <Input
                         {...register(`requirements.${index}.tolerance`)}
+                        defaultValue={row.tolerance}
                         id={fieldId(FORM, `${path}.tolerance`)}
                         aria-label={`Tolerance, line ${index + 1}`}
                         aria-invalid={isWrong('tolerance')}
@@ -341,7 +361,7 @@ export function AskForm({ userId, target, defaults, points, options, dayMin }: A
       </section>
 
       <Field {...at('note')} label={LABELS.note} optional help="Seen by every seller you ask.">
-        {(field) => <Textarea {...field} {...register('note')} maxLength={2000} />}
+        {(field) => <Textarea {...field} {...register('note')} defaultValue={defaults.note} maxLength={2000} />}
       </Field>
       <RfqFilesField
         form={FORM}
@@ -352,15 +372,9 @@ export function AskForm({ userId, target, defaults, points, options, dayMin }: A
       />
 
       <div className="flex flex-wrap items-center gap-4 border-line border-t pt-5">
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          loading={formState.isSubmitting || isLeaving}
-          loadingLabel="Sending"
-        >
+        <SubmitButton variant="primary" size="lg" loading={formState.isSubmitting || isLeaving} loadingLabel="Sending">
           Ask for {target.kind === 'listing' && whom.scope === 'named' ? 'a quotation' : 'quotations'}
-        </Button>
+        </SubmitButton>
         <p className="text-ink-2 text-sm">
           Goes to {addresseeWords(target, whom)}. It binds you to nothing
           {currency === 'INR' ? '' : `; prices in ${currency}`}.

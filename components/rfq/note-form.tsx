@@ -3,11 +3,12 @@
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
 import { NO_ANSWER, type Refusal, WriteAttempts } from '@/components/request/request'
-import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { NativeSelect } from '@/components/ui/native-select'
 import { Notice } from '@/components/ui/notice'
+import { SubmitButton } from '@/components/ui/submit-button'
 import { Textarea } from '@/components/ui/textarea'
+import { useEarlyInput } from '@/components/ui/use-early-input'
 import type { RfqFileView } from '@/lib/domain/rfq/files'
 import { fieldId, messagesOf } from './form-issues'
 import { RfqFilesField } from './rfq-files-field'
@@ -34,6 +35,7 @@ export function NoteForm({ rfqId, sellers, help }: NoteFormProps) {
   const desk = useRfqFiles(files, setFiles)
   const [isBusy, setIsBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
+  useEarlyInput(FORM)
   const issues = refusal?.issues ?? []
   const isShown = issues.some(({ field }) => field === 'message' || field.startsWith('attachments'))
 
@@ -68,7 +70,7 @@ export function NoteForm({ rfqId, sellers, help }: NoteFormProps) {
   }
 
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+    <form id={FORM} method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
       {sellers.length > 1 ? (
         <Field id="note-thread" label="To">
           {(control) => (
@@ -103,14 +105,13 @@ export function NoteForm({ rfqId, sellers, help }: NoteFormProps) {
       </Field>
       <RfqFilesField form={FORM} desk={desk} label="Files with the message" issues={issues} />
       <div>
-        <Button
-          type="submit"
+        <SubmitButton
           loading={isBusy}
           loadingLabel="Sending"
           disabled={message.trim() === '' && files.length === 0 && desk.uploads.length === 0}
         >
           Send message
-        </Button>
+        </SubmitButton>
       </div>
     </form>
   )

@@ -1,20 +1,11 @@
 'use client'
 
-import { Combobox as Base } from '@base-ui/react/combobox'
-import { type Ref, useMemo, useState } from 'react'
-import {
-  asOption,
-  ComboboxList,
-  isSameOption,
-  keepOnEscape,
-  offeredGroups,
-  offeredMatches,
-  settleTyped,
-} from './combobox-list'
+import { type Ref, useMemo, useRef, useState } from 'react'
 import { cx } from './cx'
 import { Icon } from './icon'
 import { CONTROL_FRAME, CONTROL_TEXT } from './input'
 import type { Option } from './option'
+import { asOption, ListButton, OptionList, offeredGroups, settleTyped, useOptionList } from './option-list'
 
 export interface ComboboxControlProps {
   id?: string
@@ -24,7 +15,6 @@ export interface ComboboxControlProps {
   allowOther?: boolean
   emptyText?: string
   disabled?: boolean
-  readOnly?: boolean
   onBlur?: () => void
   ref?: Ref<HTMLInputElement>
   className?: string
@@ -48,8 +38,7 @@ export function Combobox({
   placeholder = 'Search or choose',
   allowOther = false,
   emptyText = 'Nothing of that name.',
-  disabled,
-  readOnly,
+  disabled = false,
   onBlur,
   ref,
   className,
@@ -57,65 +46,73 @@ export function Combobox({
 }: ComboboxProps) {
   // What the reader has typed since the last choice; null while the box shows the choice itself.
   const [typed, setTyped] = useState<string | null>(null)
-  // The same object while it is the same choice: a new one would be taken for a choice made elsewhere and written over the typing.
-  const selected = useMemo(() => (value === null || value === '' ? null : asOption(options, value)), [options, value])
+  const frame = useRef<HTMLDivElement>(null)
+  const selected = value === null || value === '' ? null : asOption(options, value)
   const groups = useMemo(() => offeredGroups(options, typed ?? '', allowOther), [options, typed, allowOther])
+  const list = useOptionList({
+    groups,
+    chosen: selected ? [selected.value] : [],
+    isTyping: (typed ?? '') !== '',
+    isIdle: disabled,
+    onPick: choose,
+  })
 
-  function settle() {
-    if (typed === null) return
-    const settled = settleTyped(options, typed, allowOther)
+  function choose(option: Option | null) {
+    setTyped(null)
+    list.close()
+    onValueChange(option?.value ?? null)
+  }
+
+  function settle(text: string) {
+    const settled = settleTyped(options, text, allowOther)
     if (settled) onValueChange(settled.value)
     setTyped(null)
   }
 
+  function type(input: HTMLInputElement) {
+    const text = input.value
+    // Filled in by the browser: nobody will leave the box.
+    if (document.activeElement !== input) return settle(text)
+    setTyped(text)
+    if (text === '' && selected) onValueChange(null)
+    list.open()
+  }
+
   return (
-    <Base.Root
-      items={groups}
-      filter={offeredMatches}
-      value={selected}
-      isItemEqualToValue={isSameOption}
-      autoHighlight
-      disabled={disabled}
-      readOnly={readOnly}
-      onValueChange={(option: Option | null, details) => {
-        if (keepOnEscape(details)) return
-        setTyped(null)
-        onValueChange(option?.value ?? null)
-      }}
-      onInputValueChange={(text, details) => {
-        if (keepOnEscape(details)) return
-        if (details.reason === 'input-change') setTyped(text)
-      }}
-    >
-      <Base.InputGroup className={cx(CONTROL_FRAME, 'h-10', className)}>
-        <Base.Input
-          ref={ref}
-          placeholder={placeholder}
-          className={cx(CONTROL_TEXT, 'pr-1 pl-3')}
-          onBlur={() => {
-            settle()
-            onBlur?.()
-          }}
-          {...control}
-        />
-        {selected && !disabled && !readOnly ? (
-          <Base.Clear
-            tabIndex={-1}
-            aria-label="Clear"
-            className="flex w-8 shrink-0 items-center justify-center rounded-md text-ink-2 hover:text-ink"
-          >
-            <Icon name="close" />
-          </Base.Clear>
-        ) : null}
-        <Base.Trigger
+    <div ref={frame} className={cx(CONTROL_FRAME, 'h-10', className)}>
+      <input
+        ref={ref}
+        type="text"
+        autoComplete="off"
+        placeholder={placeholder}
+        disabled={disabled}
+        value={typed ?? selected?.label ?? ''}
+        className={cx(CONTROL_TEXT, 'pr-1 pl-3')}
+        onChange={(event) => type(event.currentTarget)}
+        onClick={list.open}
+        onKeyDown={list.answerKey}
+        onBlur={() => {
+          list.close()
+          if (typed !== null) settle(typed)
+          onBlur?.()
+        }}
+        {...list.input}
+        {...control}
+      />
+      {selected && !disabled ? (
+        <button
+          type="button"
           tabIndex={-1}
-          aria-label="Show the list"
-          className="flex w-9 shrink-0 items-center justify-center rounded-md text-ink-2 hover:text-ink"
+          aria-label="Clear"
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => choose(null)}
+          className="flex w-8 shrink-0 items-center justify-center rounded-md text-ink-2 hover:text-ink"
         >
-          <Icon name="chevron-down" />
-        </Base.Trigger>
-      </Base.InputGroup>
-      <ComboboxList emptyText={emptyText} />
-    </Base.Root>
+          <Icon name="close" />
+        </button>
+      ) : null}
+      <ListButton list={list} frame={frame} disabled={disabled} />
+      {list.isOpen ? <OptionList {...list.list} emptyText={emptyText} anchor={frame} /> : null}
+    </div>
   )
 }

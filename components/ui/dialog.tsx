@@ -1,15 +1,28 @@
 'use client'
 
-import { Dialog as Base } from '@base-ui/react/dialog'
-import type { ReactElement, ReactNode } from 'react'
+import {
+  cloneElement,
+  createContext,
+  type MouseEventHandler,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { createPortal } from 'react-dom'
 import { cx } from './cx'
 import { Icon } from './icon'
+
+type Pressed = ReactElement<{ onClick?: MouseEventHandler; 'aria-haspopup'?: 'dialog' }>
 
 export interface DialogProps {
   title: ReactNode
   description?: ReactNode
   /** The button that opens it; none where `open` is controlled. */
-  trigger?: ReactElement
+  trigger?: Pressed
   open?: boolean
   onOpenChange?: (open: boolean) => void
   /** The buttons at its foot; DialogClose is one that only closes. */
@@ -18,49 +31,98 @@ export interface DialogProps {
   children?: ReactNode
 }
 
+const CloseContext = createContext<() => void>(() => {})
+
 /** For the one question that must be answered before going on. On a phone it rises from the bottom edge. */
-export function Dialog({ title, description, trigger, open, onOpenChange, actions, className, children }: DialogProps) {
+export function Dialog({ trigger, open, onOpenChange, ...sheet }: DialogProps) {
+  const [isOpenHere, setOpenHere] = useState(false)
+  const change = (next: boolean) => {
+    setOpenHere(next)
+    onOpenChange?.(next)
+  }
   return (
-    <Base.Root open={open} onOpenChange={onOpenChange ? (next) => onOpenChange(next) : undefined}>
-      {trigger ? <Base.Trigger render={trigger} /> : null}
-      <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-150 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
-        <Base.Viewport className="fixed inset-0 z-50 grid place-items-end overflow-y-auto sm:place-items-center sm:p-6">
-          <Base.Popup
-            className={cx(
-              'relative flex max-h-[90dvh] w-full flex-col rounded-t-md border border-line bg-raised text-ink shadow-float outline-none sm:max-w-dialog sm:rounded-md',
-              'transition-[opacity,transform] duration-150 data-[ending-style]:translate-y-2 data-[starting-style]:translate-y-2 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0',
-              className,
-            )}
-          >
-            <div className="flex items-start justify-between gap-4 px-4 pt-4 sm:px-6 sm:pt-6">
-              <div className="min-w-0">
-                <Base.Title className="font-semibold text-lg">{title}</Base.Title>
-                {description ? (
-                  <Base.Description className="mt-1 text-ink-2 text-sm">{description}</Base.Description>
-                ) : null}
-              </div>
-              <Base.Close
-                aria-label="Close"
-                className="-mt-1.5 -mr-2 flex size-10 shrink-0 items-center justify-center rounded-md text-ink-2 hover:bg-sunk hover:text-ink"
-              >
-                <Icon name="close" />
-              </Base.Close>
-            </div>
-            {children ? <div className="min-h-0 flex-1 overflow-y-auto px-4 py-4 sm:px-6">{children}</div> : null}
-            {actions ? (
-              <div className="flex flex-col-reverse gap-2 px-4 pt-2 pb-4 sm:flex-row sm:justify-end sm:px-6 sm:pb-6">
-                {actions}
-              </div>
+    <>
+      {trigger ? cloneElement(trigger, { onClick: () => change(true), 'aria-haspopup': 'dialog' }) : null}
+      {(open ?? isOpenHere) ? createPortal(<Sheet {...sheet} onClose={() => change(false)} />, document.body) : null}
+    </>
+  )
+}
+
+/** The browser's own modal dialog: it holds the focus, gives it back, and puts the rest of the page out of reach. */
+function Sheet({
+  title,
+  description,
+  actions,
+  className,
+  children,
+  onClose,
+}: Pick<DialogProps, 'title' | 'description' | 'actions' | 'className' | 'children'> & { onClose: () => void }) {
+  const id = useId()
+  const ref = useRef<HTMLDialogElement>(null)
+
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    dialog?.showModal()
+    // Closed before it is taken out of the page: only so does the focus go back to where it was.
+    return () => dialog?.close()
+  }, [])
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the press beside the dialog is the mouse's way; the key is Escape.
+    <dialog
+      ref={ref}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={description ? `${id}-description` : undefined}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onClose()
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose()
+      }}
+      className={cx(
+        'm-auto max-h-[90dvh] w-full max-w-full overscroll-contain rounded-t-md border border-line bg-raised text-ink shadow-float outline-none backdrop:bg-scrim max-sm:mb-0 sm:max-w-dialog sm:rounded-md',
+        'transition-[opacity,translate] duration-150 starting:translate-y-2 starting:opacity-0',
+        className,
+      )}
+    >
+      {/* The sheet covers the dialog whole, so that a press on the dialog itself is one beside it. */}
+      <div className="flex max-h-[calc(90dvh-2px)] flex-col">
+        <div className="flex items-start justify-between gap-4 px-4 pt-4 sm:px-6 sm:pt-6">
+          <div className="min-w-0">
+            <h2 id={`${id}-title`} className="font-semibold text-lg">
+              {title}
+            </h2>
+            {description ? (
+              <p id={`${id}-description`} className="mt-1 text-ink-2 text-sm">
+                {description}
+              </p>
             ) : null}
-          </Base.Popup>
-        </Base.Viewport>
-      </Base.Portal>
-    </Base.Root>
+          </div>
+          <button
+            type="button"
+            aria-label="Close"
+            onClick={onClose}
+            className="-mt-1.5 -mr-2 flex size-10 shrink-0 items-center justify-center rounded-md text-ink-2 hover:bg-sunk hover:text-ink"
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <CloseContext value={onClose}>
+          {children ? <div className="min-h-0 flex-1 overflow-y-auto px-4 py-4 sm:px-6">{children}</div> : null}
+          {actions ? (
+            <div className="flex flex-col-reverse gap-2 px-4 pt-2 pb-4 sm:flex-row sm:justify-end sm:px-6 sm:pb-6">
+              {actions}
+            </div>
+          ) : null}
+        </CloseContext>
+      </div>
+    </dialog>
   )
 }
 
 /** Wraps the button that closes the dialog it stands in. */
-export function DialogClose({ children }: { children: ReactElement }) {
-  return <Base.Close render={children} />
+export function DialogClose({ children }: { children: Pressed }) {
+  return cloneElement(children, { onClick: useContext(CloseContext) })
 }

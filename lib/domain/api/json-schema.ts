@@ -9,7 +9,7 @@ export class SchemaBook {
   readonly components: JsonObject = {}
 
   /** The schema of what is sent or answered, as it stands on the wire. */
-  of(schema: z.ZodType): JsonObject {
+  of(schema: z.core.$ZodType): JsonObject {
     const made = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: apiNotes })
     const { $schema: _, $defs = {}, ...root } = asObject(JSON.parse(JSON.stringify(made)))
     for (const [id, definition] of Object.entries(asObject($defs))) this.#keep(id, definition)

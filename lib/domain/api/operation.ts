@@ -21,7 +21,7 @@ type Method = MarketplaceRoute['method']
 type Access = MarketplaceRoute['access']
 
 interface JsonBody {
-  schema: z.ZodType
+  schema: z.core.$ZodType
   /** One that is taken as it stands, but for ids. */
   example: Record<string, unknown>
   /** What its fields mean where their names do not say it. */

@@ -15,7 +15,7 @@ export function said<S extends z.ZodType>(schema: S, description: string, exampl
   return schema
 }
 
-export function named<S extends z.ZodType>(id: string, description: string, schema: S): S {
+export function named<S extends z.core.$ZodType>(id: string, description: string, schema: S): S {
   apiNotes.add(schema, { id, description })
   return schema
 }

@@ -1,11 +1,12 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import { cleanLine, cleanText } from '../text'
 import { canonicalValue, foldWord } from '../vocabulary/vocabulary'
 import type { FieldKind, FieldRule, FieldSpec, PartSpec, Vocabulary } from './field'
 
 /**
  * The value schema of each kind: what can be stored at all (type, finite, not too long). What a value *should* be is in
- * field-rules.ts: a draft keeps a breach of those, it can never keep a breach of these.
+ * field-rules.ts: a draft keeps a breach of those, it can never keep a breach of these. The schemas are those of zod/mini, since the form
+ * carries them too, and each says its own words: no language is loaded there.
  */
 
 /** smartOtherPolicy: a value of one's own is kept on the same field, up to this length. */
@@ -18,9 +19,7 @@ const NUMBER_MAX = 1e12
 const ITEMS_MAX = 50
 const ROWS_MAX = 50
 
-type Refine = z.core.$RefinementCtx
-
-function refuse(ctx: Refine, code: string, message: string): never {
+function refuse(ctx: z.core.ParsePayload, code: string, message: string): never {
   ctx.issues.push({ code: 'custom', input: undefined, message, params: { code }, continue: false })
   return z.NEVER
 }
@@ -28,24 +27,26 @@ function refuse(ctx: Refine, code: string, message: string): never {
 const wrongType = (message: string) => ({ error: message })
 
 function boundedText(lengthMax: number, clean = cleanLine) {
-  return z
-    .string(wrongType('This must be text.'))
-    .transform(clean)
-    .refine((text) => text.length <= lengthMax, {
+  return z.pipe(z.string(wrongType('This must be text.')), z.transform(clean)).check(
+    z.refine((text) => text.length <= lengthMax, {
       message: `Longer than ${lengthMax} characters.`,
       params: { code: 'TOO_LONG' },
-    })
+    }),
+  )
 }
 
 /** A JSON number, or a plain decimal string as a form or a spreadsheet has it; stored as the number. */
-const numberValue = z.union([z.number(), z.string()], wrongType('This must be a number.')).transform((given, ctx) => {
-  const value = typeof given === 'number' ? given : decimal(given)
-  if (value === null) return refuse(ctx, 'NOT_A_NUMBER', 'This must be a number, such as 285 or 285.50.')
-  if (!Number.isFinite(value) || Math.abs(value) > NUMBER_MAX) {
-    return refuse(ctx, 'NUMBER_TOO_LARGE', 'This number is too large.')
-  }
-  return value === 0 ? 0 : value
-})
+const numberValue = z.pipe(
+  z.union([z.number(), z.string()], wrongType('This must be a number.')),
+  z.transform((given: number | string, ctx): number => {
+    const value = typeof given === 'number' ? given : decimal(given)
+    if (value === null) return refuse(ctx, 'NOT_A_NUMBER', 'This must be a number, such as 285 or 285.50.')
+    if (!Number.isFinite(value) || Math.abs(value) > NUMBER_MAX) {
+      return refuse(ctx, 'NUMBER_TOO_LARGE', 'This number is too large.')
+    }
+    return value === 0 ? 0 : value
+  }),
+)
 
 function decimal(text: string): number | null {
   const plain = text.trim()
@@ -54,62 +55,87 @@ function decimal(text: string): number | null {
 
 /** A closed vocabulary stores its canonical value; an open one keeps what was typed. */
 function choiceValue(vocabulary: Vocabulary) {
-  return z.string(wrongType('Choose one of the list, or type your own word.')).transform((typed, ctx) => {
-    const text = cleanLine(typed)
-    const canonical = canonicalValue(vocabulary, text)
-    if (vocabulary.isClosed && canonical !== null) return canonical
-    if (canonical === null && text.length > CUSTOM_LENGTH_MAX) {
-      return refuse(ctx, 'TOO_LONG', `A word of your own may have ${CUSTOM_LENGTH_MAX} characters.`)
-    }
-    return text
-  })
+  return z.pipe(
+    z.string(wrongType('Choose one of the list, or type your own word.')),
+    z.transform((typed: string, ctx): string => {
+      const text = cleanLine(typed)
+      const canonical = canonicalValue(vocabulary, text)
+      if (vocabulary.isClosed && canonical !== null) return canonical
+      if (canonical === null && text.length > CUSTOM_LENGTH_MAX) {
+        return refuse(ctx, 'TOO_LONG', `A word of your own may have ${CUSTOM_LENGTH_MAX} characters.`)
+      }
+      return text
+    }),
+  )
 }
 
 /** @param keyOf what makes two items one: "Cotton" and "cotton" are one fibre, of which the first spelling stays */
-function listOf<T extends z.ZodType<string>>(
-  item: T,
+function listOf(
+  item: z.ZodMiniType<string, string>,
   rule: FieldRule | undefined,
   keyOf: (value: string) => string = foldWord,
 ) {
   const itemsMax = rule?.itemsMax ?? ITEMS_MAX
+  const single = z.pipe(
+    item,
+    z.transform((value: string) => [value]),
+  )
   return z
-    .union([z.array(item), item.transform((value) => [value])], wrongType('This must be text or a list of texts.'))
-    .transform((list) => [...new Map(list.map((value) => [keyOf(value), value] as const).reverse()).values()].reverse())
-    .transform((list) => list.filter((value) => value !== ''))
-    .refine((list) => list.length <= itemsMax, { message: `At most ${itemsMax}.`, params: { code: 'TOO_MANY' } })
+    .pipe(
+      z.union([z.array(item), single], wrongType('This must be text or a list of texts.')),
+      z.transform((list: string[]) => distinct(list, keyOf).filter((value) => value !== '')),
+    )
+    .check(
+      z.refine((list) => list.length <= itemsMax, { message: `At most ${itemsMax}.`, params: { code: 'TOO_MANY' } }),
+    )
+}
+
+function distinct(list: readonly string[], keyOf: (value: string) => string): string[] {
+  return [...new Map(list.map((value) => [keyOf(value), value] as const).reverse()).values()].reverse()
 }
 
 const optionKey = (vocabulary: Vocabulary) => (typed: string) => foldWord(canonicalValue(vocabulary, typed) ?? typed)
 
-function rows<T extends z.ZodType>(row: T) {
-  return z
-    .array(row, wrongType('This must be a list of rows.'))
-    .refine((list) => list.length <= ROWS_MAX, { message: `At most ${ROWS_MAX} rows.`, params: { code: 'TOO_MANY' } })
+function rows<T extends z.ZodMiniType>(row: T) {
+  return z.array(row, wrongType('This must be a list of rows.')).check(
+    z.refine((list) => list.length <= ROWS_MAX, {
+      message: `At most ${ROWS_MAX} rows.`,
+      params: { code: 'TOO_MANY' },
+    }),
+  )
 }
 
-const optionalCode = z.string(wrongType('This must be text.')).trim().max(16).optional()
-const wholeNumber = numberValue.refine(Number.isInteger, {
-  message: 'This must be a whole number.',
-  params: { code: 'NOT_WHOLE' },
-})
+const A_ROW = wrongType('This must be a row: an object of its parts.')
+const optionalCode = z.optional(
+  z.string(wrongType('This must be text.')).check(z.trim(), z.maxLength(16, 'Longer than 16 characters.')),
+)
+const wholeNumber = numberValue.check(
+  z.refine(Number.isInteger, { message: 'This must be a whole number.', params: { code: 'NOT_WHOLE' } }),
+)
 
-const quantitySlabRow = z.strictObject({
-  index: wholeNumber.optional(),
-  minQty: numberValue,
-  maxQty: numberValue.nullable().default(null),
-  price: numberValue,
-  currency: optionalCode,
-  priceUom: optionalCode,
-})
+const quantitySlabRow = z.strictObject(
+  {
+    index: z.optional(wholeNumber),
+    minQty: numberValue,
+    maxQty: z._default(z.nullable(numberValue), null),
+    price: numberValue,
+    currency: optionalCode,
+    priceUom: optionalCode,
+  },
+  A_ROW,
+)
 
-const pdcSlabRow = z.strictObject({
-  days: wholeNumber,
-  price: numberValue,
-  enabled: z.boolean(wrongType('This must be true or false.')).default(true),
-  currency: optionalCode,
-})
+const pdcSlabRow = z.strictObject(
+  {
+    days: wholeNumber,
+    price: numberValue,
+    enabled: z._default(z.boolean(wrongType('This must be true or false.')), true),
+    currency: optionalCode,
+  },
+  A_ROW,
+)
 
-function partValue(part: PartSpec): z.ZodType {
+function partValue(part: PartSpec): z.ZodMiniType {
   switch (part.kind) {
     case 'number':
       return numberValue
@@ -128,16 +154,17 @@ function partValue(part: PartSpec): z.ZodType {
 
 /** A structured field takes its object, or a text in the trade's own words, kept as typed. */
 function partsValue(parts: readonly PartSpec[]) {
-  const shape = Object.fromEntries(parts.map((part) => [part.name, partValue(part).nullable().optional()]))
-  const object = z
-    .strictObject(shape)
-    .transform((value) =>
+  const shape = Object.fromEntries(parts.map((part) => [part.name, z.optional(z.nullable(partValue(part)))]))
+  const object = z.pipe(
+    z.strictObject(shape),
+    z.transform((value: Record<string, unknown>) =>
       Object.fromEntries(Object.entries(value).filter(([, part]) => part !== null && part !== undefined)),
-    )
+    ),
+  )
   return z.union([boundedText(200), object], wrongType('This must be an object of its parts, or text.'))
 }
 
-type SchemaOf = { [K in FieldKind]: (spec: FieldSpec & { kind: K }) => z.ZodType }
+type SchemaOf = { [K in FieldKind]: (spec: FieldSpec & { kind: K }) => z.ZodMiniType }
 
 const KIND_SCHEMAS: SchemaOf = {
   text: (spec) => boundedText(spec.rule?.lengthMax ?? TEXT_LENGTH_MAX),
@@ -149,16 +176,16 @@ const KIND_SCHEMAS: SchemaOf = {
   choice: (spec) => choiceValue(spec.vocabulary),
   choices: (spec) => listOf(choiceValue(spec.vocabulary), spec.rule, optionKey(spec.vocabulary)),
   parts: (spec) => partsValue(spec.parts),
-  blend: () => rows(z.strictObject({ fibre: boundedText(CUSTOM_LENGTH_MAX), percent: numberValue })),
+  blend: () => rows(z.strictObject({ fibre: boundedText(CUSTOM_LENGTH_MAX), percent: numberValue }, A_ROW)),
   quantitySlabs: () => rows(quantitySlabRow),
   pdcSlabs: () => rows(pdcSlabRow),
-  settlement: () => z.strictObject({ slabDays: wholeNumber }),
+  settlement: () => z.strictObject({ slabDays: wholeNumber }, wrongType('This must be an object with slabDays.')),
   file: () => listOf(z.uuid('This must be the id of an attachment.'), { itemsMax: 1 }),
   files: (spec) => listOf(z.uuid('This must be the id of an attachment.'), spec.rule),
 }
 
 /** The schema of one field's storable value. The one cast of the house: a kind's schema takes that kind's spec. */
-export function valueSchema(spec: FieldSpec): z.ZodType {
-  const build = KIND_SCHEMAS[spec.kind] as (spec: FieldSpec) => z.ZodType
+export function valueSchema(spec: FieldSpec): z.ZodMiniType {
+  const build = KIND_SCHEMAS[spec.kind] as (spec: FieldSpec) => z.ZodMiniType
   return build(spec)
 }

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as z from 'zod/mini'
 import type { Issue } from '../errors'
 import { SERVER_OWNED_FIELDS } from '../listing/server-owned'
 import { fieldSpec, writableFields } from '../modules'
@@ -13,22 +13,24 @@ import { schemaIssues } from './schema-issues'
 const STATUSES_WRITABLE = ['ACTIVE', 'DRAFT'] as const
 export type WritableStatus = (typeof STATUSES_WRITABLE)[number]
 
+const THE_VERSION = { error: 'This must be the version that you read, a whole number.' }
+
 /** What stands in a write body beside the listing's fields. */
 const controlShape = {
   listingId: z.uuid('This must be the id of a listing.'),
   status: z.enum(STATUSES_WRITABLE, { error: 'The status is ACTIVE or DRAFT.' }),
-  expectedVersion: z.int({ error: 'This must be the version that you read, a whole number.' }).positive(),
+  expectedVersion: z.int(THE_VERSION).check(z.positive(THE_VERSION)),
   sellerId: z.string({ error: 'This must be the id of a seller.' }),
 }
 
 type Control = { [K in keyof typeof controlShape]?: z.infer<(typeof controlShape)[K]> }
 
-const shapes = new Map<ModuleDefinition, Record<string, z.ZodType>>()
+const shapes = new Map<ModuleDefinition, Record<string, z.ZodMiniType>>()
 
-function fieldShape(definition: ModuleDefinition): Record<string, z.ZodType> {
+function fieldShape(definition: ModuleDefinition): Record<string, z.ZodMiniType> {
   const known = shapes.get(definition)
   if (known) return known
-  const shape: Record<string, z.ZodType> = {}
+  const shape: Record<string, z.ZodMiniType> = {}
   for (const name of writableFields(definition)) {
     const spec = fieldSpec(definition, name)
     if (spec) shape[name] = valueSchema(spec)
@@ -40,9 +42,9 @@ function fieldShape(definition: ModuleDefinition): Record<string, z.ZodType> {
 /** The schema of a listing's write body, for API, form and documentation alike: every field optional, null clears it. */
 export function listingWriteSchema(definition: ModuleDefinition) {
   const fields = Object.fromEntries(
-    Object.entries(fieldShape(definition)).map(([name, schema]) => [name, schema.nullable().optional()]),
+    Object.entries(fieldShape(definition)).map(([name, schema]) => [name, z.optional(z.nullable(schema))]),
   )
-  const controls = Object.fromEntries(Object.entries(controlShape).map(([name, schema]) => [name, schema.optional()]))
+  const controls = Object.fromEntries(Object.entries(controlShape).map(([name, schema]) => [name, z.optional(schema)]))
   return z.strictObject({ ...controls, ...fields })
 }
 

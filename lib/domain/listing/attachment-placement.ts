@@ -1,20 +1,14 @@
 import type { Issue } from '../errors'
-import { FILE_ROLES, type FileRole } from '../fields/catalogue/attachments'
+import { FILE_ROLES, type FileRole, isPictureRole } from '../fields/catalogue/attachments'
 import type { FieldValues } from '../fields/field'
 import { fieldSpec } from '../modules'
 import type { ModuleDefinition } from '../modules/define-module'
 import { type Attachment, idsOfRole, UPLOADED, type Visibility } from './attachments'
 
-/** Pictures alone, since a page shows them. */
-const PICTURE_ROLES: ReadonlySet<FileRole> = new Set(['coverImage', 'galleryImages'])
 /** Roles that say for whom the file is. */
 const FIXED_VISIBILITY: Partial<Record<FileRole, Visibility>> = {
   privateDocuments: 'private',
   buyerVisibleDocuments: 'buyer',
-}
-
-export function isPictureRole(role: FileRole): boolean {
-  return PICTURE_ROLES.has(role)
 }
 
 /** Who sees a file of this role unless its seller says otherwise; null when the role does not allow what he says. */

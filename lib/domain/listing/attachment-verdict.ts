@@ -1,4 +1,4 @@
-import type { FileRole } from '../fields/catalogue/attachments'
+import { type FileRole, isPictureRole } from '../fields/catalogue/attachments'
 import {
   ATTACHMENT_FORMATS,
   type AttachmentFormat,
@@ -7,7 +7,6 @@ import {
   formatRule,
   isImageFormat,
 } from './attachment-formats'
-import { isPictureRole } from './attachment-placement'
 import { ATTACHMENT_BYTES_MAX } from './attachments'
 
 /** What in a file's bytes stands against taking it, whatever its kind. */

@@ -49,3 +49,10 @@ export function isFileRole(name: string): name is FileRole {
 
 /** In the order of the matrix. */
 export const FILE_ROLES: readonly FileRole[] = Object.keys(ATTACHMENT_FIELDS).filter(isFileRole)
+
+/** Pictures alone, since a page shows them. */
+const PICTURE_ROLES: ReadonlySet<FileRole> = new Set(['coverImage', 'galleryImages'])
+
+export function isPictureRole(role: FileRole): boolean {
+  return PICTURE_ROLES.has(role)
+}
