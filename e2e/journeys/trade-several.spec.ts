@@ -102,7 +102,7 @@ test('three sellers are asked from the comparison, files go both ways, and what 
   await card.getByRole('button', { name: 'Counter', exact: true }).click()
   await buyer.getByRole('dialog').getByLabel('Price').fill('281')
   await buyer.getByRole('dialog').getByRole('button', { name: 'Counter', exact: true }).click()
-  await expect(buyer.getByText('Your counter-offer')).toBeVisible()
+  await expect(buyer.getByText('Your counter-offer', { exact: true })).toBeVisible()
   await growth.reload()
   await inDialog(growth, 'Accept counter-offer')
   await expect(growth.getByText('Version 2', { exact: false }).first()).toBeVisible()

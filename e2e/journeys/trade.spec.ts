@@ -126,7 +126,7 @@ test('a listing is asked about, haggled over, ordered and completed, each side i
     await expect(dialog.getByLabel('Price')).toHaveAttribute('aria-invalid', 'true')
     await dialog.getByLabel('Price').fill('282')
   })
-  await expect(buyer.getByText('Your counter-offer')).toBeVisible()
+  await expect(buyer.getByText('Your counter-offer', { exact: true })).toBeVisible()
   await seller.reload()
   await inDialog(seller, 'Accept counter-offer')
   await expect(seller.getByText('Version 2', { exact: false }).first()).toBeVisible()
