@@ -5,6 +5,7 @@ import { formatNumber } from '@/components/listing-grid/numbers'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { NumberInput } from '@/components/ui/number-input'
+import type { QuoteStatus } from '@/lib/domain/rfq/states'
 import { ActionDialog } from './action-dialog'
 import { figureOrText } from './ask-values'
 
@@ -17,6 +18,7 @@ export interface AcceptDialogProps {
     unitPrice: number | null
     currency: string
     priceUom: string
+    status: QuoteStatus
   }
   /** The most that can be taken: what is offered, and what is not yet awarded. */
   quantityMax: number
@@ -36,7 +38,13 @@ export function AcceptDialog({ rfqId, quote, quantityMax, uom }: AcceptDialogPro
       label="Accept"
       variant="primary"
       title={`Order from ${quote.companyName}`}
-      description={`At ${price}, or the slab of your quantity. This places the order; no money moves here.`}
+      description={[
+        `At ${price}, or the slab of your quantity.`,
+        ...(quote.status === 'COUNTERED'
+          ? ['The quotation is taken as it was submitted: your counter-offer is taken back.']
+          : []),
+        'This places the order; no money moves here.',
+      ].join(' ')}
       path="/api/rfq/accept"
       body={{
         rfqId,

@@ -78,6 +78,9 @@ function CounterNotice({ quote, side, uom }: { quote: QuoteRecord; side: 'buyer'
   return (
     <Notice tone="warn" title={side === 'buyer' ? 'Your counter-offer' : 'The buyer’s counter-offer'} className="mb-3">
       {[wanted.join(', '), counter.note].filter(Boolean).join('. ')}
+      {side === 'buyer' && quote.actions.includes('ACCEPT') ? (
+        <span className="mt-1 block">You can still accept what was submitted.</span>
+      ) : null}
     </Notice>
   )
 }

@@ -164,7 +164,7 @@ function correspondents({ sellers }: RfqRecord, quotes: readonly QuoteRecord[]) 
 
 function sellersNoteHelp({ sealedNow, companyName }: RfqRecord): string {
   return sealedNow
-    ? `${companyName} alone reads it; files, and what you write after your answer, are sealed until the time is over.`
+    ? `${companyName} alone reads it, when the time is over: until then only a question is read.`
     : `${companyName} alone reads it, no other seller.`
 }
 

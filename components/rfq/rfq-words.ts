@@ -84,6 +84,7 @@ const EVENT_WORDS: Record<string, string> = {
   QUOTE_REVISED: 'sent a new version',
   COUNTER_OFFERED: 'made a counter-offer',
   COUNTER_ACCEPTED: 'accepted the counter-offer',
+  COUNTER_WITHDRAWN: 'took back the counter-offer',
   COUNTER_DECLINED: 'did not take the counter-offer',
   QUOTE_WITHDRAWN: 'withdrew the quotation',
   QUOTE_DECLINED: 'declined the quotation',

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, exists, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
-import type { Quotation, QuotationTerms } from '@/lib/domain/rfq/quotation'
+import type { LineType } from '@/lib/domain/rfq/comparison/terms'
+import type { Quotation, QuotationTerms, Thread } from '@/lib/domain/rfq/quotation'
 import type { AskedSeller, Rfq } from '@/lib/domain/rfq/rfq'
 import { LIVE_QUOTE_STATUSES, type RfqStatus } from '@/lib/domain/rfq/states'
 import type { Executor, Transaction } from '../client'
@@ -40,7 +41,10 @@ function rfqOf({ rfq, companyName, liveQuotes: live }: RfqRow): Rfq {
 /** The buyer's company. */
 const isBuyers = ({ companyId }: RfqReader): SQL => sql`${rfqs.companyId} = ${companyId}`
 
-/** A seller who was asked, or any seller while an open pool takes answers; never the asking company itself. */
+/**
+ * A seller who was asked, who has written an answer, sent or not, or any seller while an open pool takes answers; never the asking company
+ * itself.
+ */
 function isSellers(db: Executor, { userId, companyId, isSeller }: RfqReader): SQL {
   if (!isSeller) return sql`false`
   const asked = exists(
@@ -49,7 +53,13 @@ function isSellers(db: Executor, { userId, companyId, isSeller }: RfqReader): SQ
       .from(rfqSellers)
       .where(and(eq(rfqSellers.rfqId, rfqs.id), eq(rfqSellers.sellerId, userId))),
   )
-  return sql`(${rfqs.companyId} <> ${companyId} and (${asked} or (${rfqs.isOpenPool} and ${TAKES_ANSWERS})))`
+  const writing = exists(
+    db
+      .select({ one: sql`1` })
+      .from(quotations)
+      .where(and(eq(quotations.rfqId, rfqs.id), eq(quotations.sellerId, userId))),
+  )
+  return sql`(${rfqs.companyId} <> ${companyId} and (${asked} or ${writing} or (${rfqs.isOpenPool} and ${TAKES_ANSWERS})))`
 }
 
 export type RfqSide = 'buyer' | 'seller' | 'admin' | 'any'
@@ -235,38 +245,87 @@ export async function countRfqs(
   return new Map(rows.map(({ status, total }) => [status, total]))
 }
 
-/** The threads of these requests, each with its submitted versions. @param sellerId null: of all sellers */
+/** Of all threads of a request, of one seller's, or of one by its id. */
+export interface QuotationFilter {
+  rfqId: string
+  sellerId?: string
+  quoteId?: string
+}
+
+const isLatestVersion = and(
+  eq(quotationVersions.quoteId, quotations.id),
+  eq(quotationVersions.version, quotations.version),
+)
+
+/** Threads with what was submitted last; a draft, which may be long, comes with its own seller's alone. */
 export async function listQuotations(
   db: Executor,
-  filter: { rfqIds: readonly string[]; sellerId: string | null },
+  { rfqId, sellerId, quoteId }: QuotationFilter,
 ): Promise<Quotation[]> {
-  if (filter.rfqIds.length === 0) return []
   const rows = await db
-    .select({ quote: quotations, companyName: companies.name })
+    .select({ quote: quotations, companyName: companies.name, latest: quotationVersions })
     .from(quotations)
     .innerJoin(companies, eq(companies.id, quotations.companyId))
+    .leftJoin(quotationVersions, isLatestVersion)
     .where(
       and(
-        inArray(quotations.rfqId, [...filter.rfqIds]),
-        filter.sellerId === null ? undefined : eq(quotations.sellerId, filter.sellerId),
+        eq(quotations.rfqId, rfqId),
+        sellerId === undefined ? undefined : eq(quotations.sellerId, sellerId),
+        quoteId === undefined ? undefined : eq(quotations.id, quoteId),
       ),
     )
     .orderBy(asc(quotations.createdAt), asc(quotations.id))
-  if (rows.length === 0) return []
-  const versions = await db
-    .select()
-    .from(quotationVersions)
-    .where(
-      inArray(
-        quotationVersions.quoteId,
-        rows.map(({ quote }) => quote.id),
-      ),
-    )
-    .orderBy(asc(quotationVersions.version))
-  return rows.map(({ quote, companyName }) => {
+  return rows.map(({ quote, companyName, latest }) => {
     const { id, createdAt: _createdAt, ...rest } = quote
-    return { ...rest, quoteId: id, companyName, versions: versions.filter(({ quoteId }) => quoteId === id) }
+    return { ...rest, quoteId: id, companyName, latest, older: [] }
   })
+}
+
+/** Versions of all quotations of a request beside the latest ones: more than these, the newest, are read by nobody. */
+const OLDER_MAX = 200
+
+/** The same quotations with what they were before. */
+export async function withOlderVersions(db: Executor, quotes: readonly Quotation[]): Promise<Quotation[]> {
+  const revised = quotes.filter(({ version }) => version > 1).map(({ quoteId }) => quoteId)
+  if (revised.length === 0) return [...quotes]
+  const newestFirst = await db
+    .select({ version: quotationVersions })
+    .from(quotationVersions)
+    .innerJoin(quotations, eq(quotations.id, quotationVersions.quoteId))
+    .where(and(inArray(quotationVersions.quoteId, revised), lt(quotationVersions.version, quotations.version)))
+    .orderBy(desc(quotationVersions.submittedAt), desc(quotationVersions.version))
+    .limit(OLDER_MAX)
+  const older = newestFirst.map(({ version }) => version).reverse()
+  return quotes.map((quote) => ({ ...quote, older: older.filter(({ quoteId }) => quoteId === quote.quoteId) }))
+}
+
+/** The threads of these requests as far as their state goes. @param sellerId null: of all sellers */
+export async function listThreads(
+  db: Executor,
+  { rfqIds, sellerId }: { rfqIds: readonly string[]; sellerId: string | null },
+): Promise<Thread[]> {
+  if (rfqIds.length === 0) return []
+  const rows = await db
+    .select({
+      quoteId: quotations.id,
+      rfqId: quotations.rfqId,
+      sellerId: quotations.sellerId,
+      status: quotations.status,
+      version: quotations.version,
+      counterCount: quotations.counterCount,
+      lineType: sql<LineType | null>`${quotationVersions.terms} ->> 'lineType'`,
+      validUntil: sql<string | null>`${quotationVersions.terms} ->> 'validUntil'`,
+    })
+    .from(quotations)
+    .leftJoin(quotationVersions, isLatestVersion)
+    .where(
+      and(inArray(quotations.rfqId, [...rfqIds]), sellerId === null ? undefined : eq(quotations.sellerId, sellerId)),
+    )
+    .orderBy(asc(quotations.createdAt), asc(quotations.id))
+  return rows.map(({ lineType, validUntil, ...thread }) => ({
+    ...thread,
+    latest: lineType === null ? null : { terms: { lineType, validUntil: validUntil ?? '' } },
+  }))
 }
 
 export async function insertQuotation(tx: Transaction, row: typeof quotations.$inferInsert): Promise<void> {
@@ -322,18 +381,37 @@ export async function insertRfqEvent(tx: Transaction, event: NewRfqEvent): Promi
   return row
 }
 
-/** @param sellerId a seller sees what concerns the whole request and his own thread; null: everything */
-export async function listRfqEvents(db: Executor, rfqId: string, sellerId: string | null): Promise<RfqEventRow[]> {
+export interface EventFilter {
+  rfqId: string
+  /** A seller sees what concerns the whole request and his own thread; null: everything. */
+  sellerId: string | null
+}
+
+function eventsOf(db: Executor, { rfqId, sellerId }: EventFilter, after: number) {
   return db
     .select()
     .from(rfqEvents)
     .where(
       and(
         eq(rfqEvents.rfqId, rfqId),
+        gt(rfqEvents.sequence, after),
         sellerId === null ? undefined : sql`(${rfqEvents.sellerId} is null or ${rfqEvents.sellerId} = ${sellerId})`,
       ),
     )
-    .orderBy(asc(rfqEvents.sequence))
+}
+
+/** In order, from behind a number on. */
+export async function listRfqEvents(
+  db: Executor,
+  filter: EventFilter,
+  { after, limit }: { after: number; limit: number },
+): Promise<RfqEventRow[]> {
+  return eventsOf(db, filter, after).orderBy(asc(rfqEvents.sequence)).limit(limit)
+}
+
+/** The newest ones, in order. */
+export async function listNewestRfqEvents(db: Executor, filter: EventFilter, limit: number): Promise<RfqEventRow[]> {
+  return (await eventsOf(db, filter, 0).orderBy(desc(rfqEvents.sequence)).limit(limit)).reverse()
 }
 
 export async function findClientEvent(

@@ -327,8 +327,8 @@ interface ActArgs {
 }
 
 /** A quotation that lies before the buyer where there is one, else anybody's. */
-function someQuote(request: RequestModel, at: number): Seller {
-  const submitted = [...request.threads].filter(([, { status }]) => status === 'SUBMITTED').map(([seller]) => seller)
+function someQuote(request: RequestModel, at: number, ...statuses: string[]): Seller {
+  const submitted = [...request.threads].filter(([, { status }]) => statuses.includes(status)).map(([seller]) => seller)
   return at < IN_VAIN && submitted.length > 0
     ? (submitted[at % submitted.length] ?? 'growth')
     : (SELLERS[at % SELLERS.length] ?? 'growth')
@@ -348,7 +348,7 @@ class Act extends OnRequest<ActArgs> {
     const { action, counter, isFaulty, quoteVersion, read: seen } = this.args.command
     const one = by !== 'right' ? by : action === 'REMOVE' ? 'admin' : request.buyer
     const isOnQuote = action === 'COUNTER' || action === 'DECLINE_QUOTE'
-    const seller = isOnQuote ? someQuote(request, at) : null
+    const seller = isOnQuote ? someQuote(request, at, 'SUBMITTED') : null
     const thread = seller === null ? undefined : request.threads.get(seller)
     const command: ActCommand = { ...this.args.command, seller }
     const faults: Record<Acting, Record<string, unknown>> = {
@@ -417,13 +417,13 @@ interface AcceptArgs {
 
 class Accept extends OnRequest<AcceptArgs> {
   protected override isWorthwhile(request: RequestModel): boolean {
-    return this.args.at >= IN_VAIN || hasThread(request, 'SUBMITTED')
+    return this.args.at >= IN_VAIN || hasThread(request, 'SUBMITTED', 'COUNTERED')
   }
 
   protected async perform(request: RequestModel, stage: Stage): Promise<void> {
     const { who: by, at, much, quoteVersion, read: seen, repeat: again } = this.args
     const one = by === 'right' ? request.buyer : by
-    const seller = someQuote(request, at)
+    const seller = someQuote(request, at, 'SUBMITTED', 'COUNTERED')
     const thread = request.threads.get(seller)
     const left = remaining(request)
     const quantity = { all: null, part: Math.max(1, Math.floor(left / 3)), rest: Math.max(1, left), over: left + 50 }[
@@ -599,7 +599,7 @@ class PassDeadline extends OnRequest<{ of: number }> {
 
 class ExpireQuotation extends OnRequest<{ of: number; at: number }> {
   protected async perform(request: RequestModel, stage: Stage): Promise<void> {
-    const seller = someQuote(request, this.args.at)
+    const seller = someQuote(request, this.args.at, 'SUBMITTED', 'COUNTERED')
     const thread = request.threads.get(seller)
     const terms = latest(thread)
     if (!stage.clock || !thread || !terms || terms.lineType === 'NOT_AVAILABLE') return

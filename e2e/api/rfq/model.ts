@@ -110,13 +110,21 @@ export function sees(person: Person, request: RequestModel): boolean {
   if (person === 'admin') return true
   if (!isSeller(person)) return person === request.buyer
   const takesAnswers = request.stored === 'OPEN' || request.stored === 'PARTIALLY_AWARDED'
-  return request.places.has(person) || (request.isPool && takesAnswers)
+  return request.places.has(person) || request.threads.has(person) || (request.isPool && takesAnswers)
 }
 
 export function eventsFor(person: Person, request: RequestModel): EventModel[] {
-  return request.events.filter(({ seller, isOfQuote }) =>
-    isSeller(person) ? seller === null || seller === person : !(isOfQuote && isClosedEnvelope(request)),
+  return request.events.filter((event) =>
+    isSeller(person) ? event.seller === null || event.seller === person : !isInEnvelope(request, event),
   )
+}
+
+/** What a seller did is told to nobody before its time, but what he asked; and who asked is known, until he answers. */
+function isInEnvelope(request: RequestModel, { type, actorType, seller, isOfQuote }: EventModel): boolean {
+  if (!isClosedEnvelope(request)) return false
+  if (isOfQuote || type === 'RFQ_DECLINED') return true
+  if (actorType !== 'seller' || seller === null || type === 'INFO_REQUESTED') return false
+  return request.places.get(seller)?.hasEverAsked !== true
 }
 
 /** Who a caller sees beside a request; a closed envelope of the pool holds the names too, but for who asked something. */
@@ -168,6 +176,7 @@ const ANSWERABLE: Readonly<Record<Answering, readonly (ThreadStatus | 'NONE')[]>
   WITHDRAW: ['SUBMITTED', 'COUNTERED'],
   DECLINE: ['NONE', 'DRAFT', 'COUNTERED'],
 }
+const VERSIONS_MAX = 30
 const MOVES_A_QUOTATION: readonly Answering[] = ['SUBMIT', 'DRAFT', 'PREVIEW', 'REQUEST_INFO', 'ACCEPT_COUNTER']
 
 /** Why this person may not answer so; empty: he may. */
@@ -192,6 +201,10 @@ export function whyNotAnswer(request: RequestModel, person: Person, command: Ans
     ...(ANSWERABLE[action].includes(status)
       ? []
       : [why(409, status === 'ACCEPTED' ? 'QUOTE_ALREADY_ACCEPTED' : 'ACTION_NOT_POSSIBLE')]),
+    ...((action === 'SUBMIT' || action === 'DRAFT' || action === 'PREVIEW') &&
+    (thread?.versions.length ?? 0) >= VERSIONS_MAX
+      ? [why(409, 'QUOTE_VERSIONS_EXHAUSTED')]
+      : []),
     // A preview is judged, not written: nothing it read can have changed under it.
     ...(action === 'PREVIEW' ? [] : staleReasons(read)),
     ...(action !== 'PREVIEW' && read.rfqVersion === 'stale' ? [why(409, 'RFQ_CHANGED')] : []),
@@ -203,7 +216,8 @@ export function answer(request: RequestModel, seller: Seller, command: AnswerCom
   const { action, terms } = command
   if (action === 'PREVIEW') return 200
   const place = request.places.get(seller) ?? newPlace()
-  request.places.set(seller, place)
+  // Nobody learns of a draft.
+  if (action !== 'DRAFT') request.places.set(seller, place)
   const known = request.threads.get(seller)
   const tell = (type: string, isOfQuote = true) => request.events.push({ type, actorType: 'seller', seller, isOfQuote })
   const submit = (type: string, version: Terms): number => {
@@ -379,10 +393,10 @@ export function whyNotAccept(request: RequestModel, person: Person, command: Acc
   return [
     ...(request.stored === 'AWARDED' ? [why(409, 'RFQ_ALREADY_AWARDED')] : []),
     ...(isOver(request) && request.stored !== 'AWARDED' ? [why(409, 'RFQ_CLOSED')] : []),
-    ...(status === 'SUBMITTED' && isOffer
+    ...(isLive(thread) && isOffer
       ? []
       : [why(409, status === 'ACCEPTED' ? 'QUOTE_ALREADY_ACCEPTED' : 'QUOTE_NOT_ACCEPTABLE')]),
-    ...(terms.isExpired && status === 'SUBMITTED' ? [why(409, 'QUOTE_EXPIRED')] : []),
+    ...(terms.isExpired && isLive(thread) ? [why(409, 'QUOTE_EXPIRED')] : []),
     ...(command.quoteVersion === 'stale' ? [why(409, 'QUOTE_VERSION_CHANGED')] : []),
     ...staleReasons(command.read),
     ...(award > remaining(request) ? [why(409, 'QUANTITY_EXCEEDS_RFQ')] : []),
@@ -397,6 +411,10 @@ export function accept(request: RequestModel, command: AcceptCommand, orderId: s
   if (!thread || typeof unitPrice !== 'number') throw new Error('an order of nothing')
   const quantity = awardOf(request, command)
   request.awarded += quantity
+  // His own counter-offer is off the table then.
+  if (thread.status === 'COUNTERED') {
+    request.events.push({ type: 'COUNTER_WITHDRAWN', actorType: 'buyer', seller, isOfQuote: true })
+  }
   thread.status = 'ACCEPTED'
   request.stored = remaining(request) === 0 ? 'AWARDED' : 'PARTIALLY_AWARDED'
   request.version += 1

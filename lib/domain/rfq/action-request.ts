@@ -85,4 +85,20 @@ export const clientEventSchema = z.strictObject({
   clientEventId: optional(wordValue),
 })
 
-export const eventQuerySchema = z.strictObject({ rfqId: idValue })
+const EVENTS_LIMIT_MAX = 200
+
+export const eventQuerySchema = z.strictObject({
+  rfqId: idValue,
+  limit: z.coerce
+    .number('A whole number.')
+    .int('A whole number.')
+    .min(1, 'At least 1.')
+    .max(EVENTS_LIMIT_MAX, `At most ${EVENTS_LIMIT_MAX}.`)
+    .default(EVENTS_LIMIT_MAX),
+  /** The number of the last event of the page before. */
+  cursor: z
+    .string()
+    .regex(/^\d{1,9}$/, 'Send the cursor of the page before as it came.')
+    .transform(Number)
+    .optional(),
+})

@@ -1,8 +1,7 @@
 import type { Notice } from '@/lib/domain/notification/notice'
-import type { RfqEvent } from './present'
+import { isEventSealed, type RfqEvent } from './present'
 import { requestTitle } from './request-title'
 import type { AskedSeller, Rfq } from './rfq'
-import { isSealedNow } from './states'
 
 /** What the other side is told of each event; a type that is not here is nobody's news. */
 const TITLES: Readonly<Record<string, string>> = {
@@ -31,22 +30,30 @@ const TITLES: Readonly<Record<string, string>> = {
   ORDER_CANCELLED: 'An order was cancelled',
 }
 
-/** Sealed answers are told without their senders: that one came, no more. */
-const SEALED_TITLE = 'An answer came in, sealed until the time is over'
-const SEALED_NOTE_TITLE = 'A message came in, sealed until the time is over'
+/** What is sealed is told without its sender and its kind: that an answer or a message came, no more; of a refusal nothing. */
+const SEALED_ANSWER = { type: 'SEALED_ANSWER', title: 'An answer came in, sealed until the time is over' }
+const SEALED_MESSAGE = { type: 'SEALED_MESSAGE', title: 'A message came in, sealed until the time is over' }
+
+function toldOf(event: RfqEvent, isSealed: boolean): Pick<Notice, 'type' | 'title'> | null {
+  const title = TITLES[event.type]
+  if (title === undefined) return null
+  if (!isSealed) return { type: event.type, title }
+  if (event.type === 'RFQ_DECLINED') return null
+  return event.type === 'NOTE' ? SEALED_MESSAGE : SEALED_ANSWER
+}
 
 /** Who is told what: the buyer of what sellers do, the seller (or all who were asked) of what the buyer does, never the doer himself. */
 export function noticesOf(
   rfq: Rfq,
   events: readonly RfqEvent[],
-  asked: readonly Pick<AskedSeller, 'sellerId'>[],
+  asked: readonly Pick<AskedSeller, 'sellerId' | 'info'>[],
   now: Date,
 ): Notice[] {
   return events.flatMap((event) => {
-    const title = TITLES[event.type]
-    if (title === undefined) return []
-    const told = event.actorType === 'seller' ? [rfq.buyerId] : tellsSellers(event, rfq, asked)
-    const isHidden = event.actorType === 'seller' && event.quoteId !== null && isSealedNow(rfq, now)
+    const isOfSeller = event.actorType === 'seller'
+    const news = toldOf(event, isOfSeller && isEventSealed(rfq, event, asked, now))
+    if (news === null) return []
+    const told = isOfSeller ? [rfq.buyerId] : tellsSellers(event, rfq, asked)
     const orderId = event.data.orderId
     const isOrder = event.type.startsWith('ORDER_') && typeof orderId === 'string'
     const name = requestTitle(rfq)
@@ -54,8 +61,7 @@ export function noticesOf(
       .filter((userId) => userId !== event.actorId)
       .map((userId) => ({
         userId,
-        type: event.type,
-        title: isHidden ? (event.type === 'NOTE' ? SEALED_NOTE_TITLE : SEALED_TITLE) : title,
+        ...news,
         body: name,
         link: isOrder ? `/orders/${orderId}` : `/rfq/${rfq.rfqId}`,
         subject: isOrder ? { type: 'order' as const, id: orderId } : { type: 'rfq' as const, id: rfq.rfqId },

@@ -8,9 +8,9 @@ import { maySeeFile, presentFile, type RfqFile, type RfqFileView } from './files
 import { type OrderStatus, orderMoves } from './order'
 import {
   type CounterTerms,
-  latestTerms,
   type Quotation,
   type QuotationTerms,
+  type Thread,
   threadState,
   threadStatus,
 } from './quotation'
@@ -73,8 +73,8 @@ function rfqContext(source: ContextSource, { rfqId, quotationId = '', orderId = 
 
 export interface RfqSurroundings {
   asked: readonly AskedSeller[]
-  /** All threads that this viewer's side may know of; what is sealed is taken out here. */
-  quotes: readonly Quotation[]
+  /** The thread of the seller who looks; null for everybody else, or where he has none. */
+  own: Thread | null
   /** Every file of the request; who sees which is decided here. */
   files: readonly RfqFile[]
   /** The request that was asked anew from this one; "" without one. */
@@ -94,13 +94,12 @@ export function isNameSealed(rfq: Rfq, { info }: Pick<AskedSeller, 'info'>, now:
 /** One RFQ for one viewer. */
 export function presentRfq(
   rfq: Rfq,
-  { asked, quotes, files, askedAnew, listing }: RfqSurroundings,
+  { asked, own, files, askedAnew, listing }: RfqSurroundings,
   viewer: Viewer,
   now: Date,
 ) {
   const status = rfqStatus(rfq, now)
   const isSeller = viewer.party === 'seller'
-  const own = isSeller ? (quotes.find(({ sellerId }) => sellerId === viewer.userId) ?? null) : null
   const ownPlace = asked.find(({ sellerId }) => sellerId === viewer.userId)
   const thread = threadState(own, ownPlace?.info === 'REQUESTED')
   const shownThread = own === null ? null : quoteStatus(threadStatus(own), now)
@@ -213,10 +212,11 @@ export interface QuoteRecord extends QuotationTerms {
   reason: string
   /** Being written: only its seller has it. */
   draft: Record<string, unknown> | null
+  /** The latest alone, but where the whole thread is shown. */
   versions: (QuotationTerms & { version: number; submittedAt: string })[]
   readiness: { ready: boolean; blocking: unknown[]; warnings: unknown[] }
   actions: ReturnType<typeof actionsOf>
-  /** Those of every version, and of the draft for its seller. */
+  /** Those of these versions, and of the draft for its seller. */
   files: RfqFileView[]
   transactionContext: ReturnType<typeof rfqContext>
   contextMetadata: ReturnType<typeof contextMetadata>
@@ -279,13 +279,14 @@ export function presentQuotes(
 
 function presentQuote(rfq: Rfq, quote: Quotation, files: readonly RfqFile[], viewer: Viewer, now: Date): QuoteRecord {
   const status = quoteStatus(threadStatus(quote), now)
-  const terms = latestTerms(quote) ?? {
+  const versions = [...quote.older, ...(quote.latest ? [quote.latest] : [])]
+  const terms = quote.latest?.terms ?? {
     ...NOTHING_OFFERED,
     currency: rfq.snapshot.currency,
     priceUom: rfq.snapshot.uom,
   }
   const state = { rfq, thread: threadState(quote, false) }
-  const named = [...quote.versions.flatMap((version) => version.terms.attachments ?? []), ...draftFiles(quote.draft)]
+  const named = [...versions.flatMap((version) => version.terms.attachments ?? []), ...draftFiles(quote.draft)]
   return {
     quoteId: quote.quoteId,
     rfqId: quote.rfqId,
@@ -299,7 +300,7 @@ function presentQuote(rfq: Rfq, quote: Quotation, files: readonly RfqFile[], vie
     counter: quote.counter,
     reason: quote.reason,
     draft: viewer.party === 'seller' ? quote.draft : null,
-    versions: quote.versions.map(({ version, submittedAt, terms: stated }) => ({
+    versions: versions.map(({ version, submittedAt, terms: stated }) => ({
       ...stated,
       version,
       submittedAt: submittedAt.toISOString(),
@@ -352,13 +353,36 @@ export function presentEvent(event: RfqEvent) {
 
 export type EventRecord = ReturnType<typeof presentEvent>
 
-/** The events this viewer may see: a seller those of the request and of his thread; a sealed quotation is not told of. */
-export function presentEvents(rfq: Rfq, events: readonly RfqEvent[], viewer: Viewer, now: Date): EventRecord[] {
+/**
+ * Whether an event is in the envelope to everybody but its seller: a quotation, and whatever a seller does but ask. Who has asked is known,
+ * and may be read until he answers; that he declines is an answer too.
+ */
+export function isEventSealed(
+  rfq: Rfq,
+  event: Pick<RfqEvent, 'actorType' | 'quoteId' | 'sellerId' | 'type'>,
+  asked: readonly Pick<AskedSeller, 'sellerId' | 'info'>[],
+  now: Date,
+): boolean {
+  if (!isSealedNow(rfq, now)) return false
+  if (event.quoteId !== null) return true
+  if (event.actorType !== 'seller' || event.type === 'INFO_REQUESTED') return false
+  const isKnown = asked.some(({ sellerId, info }) => sellerId === event.sellerId && info !== 'NONE')
+  return !isKnown || event.type === 'RFQ_DECLINED'
+}
+
+/** The events this viewer may see: a seller those of the request and of his thread; the others none that is sealed. */
+export function presentEvents(
+  rfq: Rfq,
+  events: readonly RfqEvent[],
+  asked: readonly Pick<AskedSeller, 'sellerId' | 'info'>[],
+  viewer: Viewer,
+  now: Date,
+): EventRecord[] {
   return events
-    .filter(({ sellerId, quoteId }) =>
+    .filter((event) =>
       viewer.party === 'seller'
-        ? sellerId === null || sellerId === viewer.userId
-        : quoteId === null || !isSealedNow(rfq, now),
+        ? event.sellerId === null || event.sellerId === viewer.userId
+        : !isEventSealed(rfq, event, asked, now),
     )
     .map((event) => presentEvent(withoutSealedFiles(rfq, event, viewer, now)))
 }

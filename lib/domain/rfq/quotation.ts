@@ -34,6 +34,24 @@ export interface CounterTerms {
   incoterm?: string
 }
 
+/** Never changed. */
+export interface SubmittedVersion {
+  version: number
+  submittedAt: Date
+  terms: QuotationTerms
+}
+
+/** The thread of one seller in one RFQ, as far as its state goes. */
+export interface Thread {
+  quoteId: string
+  rfqId: string
+  sellerId: string
+  status: QuoteStoredStatus
+  version: number
+  counterCount: number
+  latest: { terms: Pick<QuotationTerms, 'lineType' | 'validUntil'> } | null
+}
+
 /** The thread of one seller in one RFQ. */
 export interface Quotation {
   quoteId: string
@@ -44,8 +62,10 @@ export interface Quotation {
   status: QuoteStoredStatus
   /** Counts submitted versions; 0: a draft. It is the quoteVersion of accept. */
   version: number
-  /** The submitted versions, the oldest first; none is ever changed. */
-  versions: readonly { version: number; submittedAt: Date; terms: QuotationTerms }[]
+  /** What was submitted last; null: a draft. */
+  latest: SubmittedVersion | null
+  /** What it was before, the oldest first: read only where the whole thread is shown. */
+  older: readonly SubmittedVersion[]
   /** Being written; its seller's alone. */
   draft: Record<string, unknown> | null
   counter: { terms: CounterTerms; note: string; at: string } | null
@@ -54,15 +74,12 @@ export interface Quotation {
   updatedAt: Date
 }
 
-export function latestTerms(quote: Pick<Quotation, 'versions'>): QuotationTerms | null {
-  return quote.versions.at(-1)?.terms ?? null
-}
-
 /** The thread as the table of states looks at it. */
-export function threadState(quote: Quotation | null, isInfoRequested: boolean): ThreadState {
-  const terms = quote === null ? null : latestTerms(quote)
+export function threadState(quote: Thread | null, isInfoRequested: boolean): ThreadState {
+  const terms = quote?.latest?.terms
   return {
     status: quote?.status ?? null,
+    version: quote?.version ?? 0,
     lineType: terms?.lineType ?? null,
     validUntil: terms?.validUntil ? new Date(terms.validUntil) : null,
     counterCount: quote?.counterCount ?? 0,
@@ -107,8 +124,8 @@ export function askedTerms({ snapshot, requirements }: Pick<Rfq, 'snapshot' | 'r
 
 /** A seller's side of it: his latest submitted version; null where there is none. */
 export function offeredTerms(rfq: Rfq, quote: Quotation, isOwnListing: boolean, now: Date): OfferedTerms | null {
-  const terms = latestTerms(quote)
-  if (terms === null) return null
+  const terms = quote.latest?.terms
+  if (!terms) return null
   const status = quoteStatus(threadStatus(quote), now)
   return {
     ...terms,
@@ -125,6 +142,6 @@ export function offeredTerms(rfq: Rfq, quote: Quotation, isOwnListing: boolean, 
 }
 
 /** Status and validity, for what is computed from them. */
-export function threadStatus(quote: Quotation): { status: QuoteStoredStatus; validUntil: Date | null } {
+export function threadStatus(quote: Thread): { status: QuoteStoredStatus; validUntil: Date | null } {
   return { status: quote.status, validUntil: threadState(quote, false).validUntil }
 }

@@ -31,6 +31,8 @@ import type { Rfq } from './rfq'
 import { RESPOND_ACTIONS } from './states'
 
 const ROWS_MAX = 50
+/** Every reader of the request loads them: all fields, words and notes together. */
+const RESPONSES_LENGTH_MAX = 10_000
 
 const incotermValue = closedValue(incoterms, 'An Incoterm of 2020, such as EXW, FOB or CIF.')
 
@@ -134,11 +136,22 @@ const termsSchema = z.strictObject({
         }),
         { error: 'A list of {field, offered, note}.' },
       )
-      .max(ROWS_MAX, `At most ${ROWS_MAX} lines.`),
+      .max(ROWS_MAX, `At most ${ROWS_MAX} lines.`)
+      .refine((lines) => lengthOf(lines) <= RESPONSES_LENGTH_MAX, {
+        message: `Longer than ${spoken(RESPONSES_LENGTH_MAX)} characters together: put the rest into a file.`,
+        params: { code: 'TOO_LONG' },
+      }),
   ),
   attachments: optional(filesValue),
   note: optional(noteValue),
 })
+
+function lengthOf(lines: readonly { field: string; offered: unknown; note?: string | undefined }[]): number {
+  return lines.reduce(
+    (sum, { field, offered: value, note = '' }) => sum + field.length + [value].flat().join('').length + note.length,
+    0,
+  )
+}
 
 type GivenTerms = Partial<z.infer<typeof termsSchema>>
 const partialSchema = termsSchema.partial()

@@ -55,6 +55,8 @@ export type RfqAction = (typeof RFQ_ACTIONS)[number] | 'ACCEPT'
 
 /** Rounds of haggling in one thread; after that the seller's word stands. */
 const COUNTERS_MAX = 6
+/** Versions that a seller submits of his own accord in one thread; taking a counter-offer makes one more. */
+const VERSIONS_MAX = 30
 
 export interface RfqState {
   status: RfqStoredStatus
@@ -67,6 +69,8 @@ export interface RfqState {
 export interface ThreadState {
   /** Null: the seller has not begun a quotation. */
   status: QuoteStoredStatus | null
+  /** How many were submitted. */
+  version: number
   lineType: 'OFFER' | 'ALTERNATIVE' | 'NOT_AVAILABLE' | null
   validUntil: Date | null
   counterCount: number
@@ -75,6 +79,7 @@ export interface ThreadState {
 
 const NO_THREAD: ThreadState = {
   status: null,
+  version: 0,
   lineType: null,
   validUntil: null,
   counterCount: 0,
@@ -133,7 +138,7 @@ const RULES: Readonly<Record<RespondAction | RfqAction, Rule>> = {
   ACCEPT: {
     by: 'buyer',
     rfq: ['OPEN', 'QUOTED', 'PARTIALLY_AWARDED', 'EXPIRED'],
-    thread: ['SUBMITTED'],
+    thread: ['SUBMITTED', 'COUNTERED'],
     unsealed: true,
   },
   COUNTER: { by: 'buyer', rfq: TAKING_ANSWERS, thread: ['SUBMITTED'], inTime: true, unsealed: true },
@@ -202,6 +207,12 @@ function threadRefusal(
   }
   if (action === 'ACCEPT' && status !== null && quoteStatus({ ...thread, status }, now) === 'EXPIRED') {
     return { code: 'QUOTE_EXPIRED', message: 'The validity of this quotation is over. Ask the seller for a new one.' }
+  }
+  if ((action === 'SUBMIT' || action === 'DRAFT' || action === 'PREVIEW') && thread.version >= VERSIONS_MAX) {
+    return {
+      code: 'QUOTE_VERSIONS_EXHAUSTED',
+      message: `After ${VERSIONS_MAX} versions the last one stands: the buyer can accept it, or make a counter-offer.`,
+    }
   }
   if (action === 'COUNTER' && thread.counterCount >= COUNTERS_MAX) {
     return { code: 'ACTION_NOT_POSSIBLE', message: `After ${COUNTERS_MAX} counter-offers the seller's word stands.` }

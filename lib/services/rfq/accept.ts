@@ -12,7 +12,7 @@ import { acceptSchema } from '@/lib/domain/rfq/action-request'
 import { unitRatio } from '@/lib/domain/rfq/comparison/conversion'
 import { orderNumber, orderTotal } from '@/lib/domain/rfq/order'
 import { presentEvents, presentOrder } from '@/lib/domain/rfq/present'
-import { latestTerms, packagingFacts, type Quotation, threadState } from '@/lib/domain/rfq/quotation'
+import { packagingFacts, type Quotation, threadState } from '@/lib/domain/rfq/quotation'
 import { namedRfqId } from '@/lib/domain/rfq/respond-request'
 import type { Rfq } from '@/lib/domain/rfq/rfq'
 import { can, isSealedNow, rfqStatus } from '@/lib/domain/rfq/states'
@@ -24,7 +24,7 @@ import { readerOf, requirePossible, viewerOf } from './access'
 import { settleOthers, submittedQuote, versionChanged } from './act'
 import { type Happening, recordRfqEvents } from './event'
 import { orderOf } from './orders'
-import { viewRfq } from './view'
+import { viewQuotation, viewRfq } from './view'
 
 /**
  * POST /api/rfq/accept: makes an order of one quotation, once (contract section 6). Everything is decided under the lock of the RFQ's row;
@@ -80,7 +80,11 @@ export async function acceptQuotation(ctx: ServiceContext<Actor>, call: Call<Act
     })
     const thread = { sellerId: quote.sellerId, quoteId: quote.quoteId, quoteVersion: quote.version }
     const happenings: Happening[] = [
-      { type: 'QUOTE_ACCEPTED', thread, fromStatus: quote.status, toStatus: 'ACCEPTED', message: request.note ?? '' },
+      // What was submitted is taken as it stands: the buyer's own counter-offer is off the table.
+      ...(quote.status === 'COUNTERED'
+        ? [{ type: 'COUNTER_WITHDRAWN', thread, fromStatus: quote.status, toStatus: 'SUBMITTED' }]
+        : []),
+      { type: 'QUOTE_ACCEPTED', thread, fromStatus: 'SUBMITTED', toStatus: 'ACCEPTED', message: request.note ?? '' },
       { type: 'ORDER_CREATED', thread, toStatus: 'CREATED', data: { orderId, orderNumber: number } },
       { type: `RFQ_${status}`, fromStatus: rfqStatus(rfq, ctx.now), toStatus: status },
       ...losers,
@@ -91,16 +95,15 @@ export async function acceptQuotation(ctx: ServiceContext<Actor>, call: Call<Act
     const after = await findRfq(tx, rfq.rfqId, reader, side)
     const order = await findOrder(tx, orderId, reader)
     if (!after || !order) throw new Error('an order that was not written')
-    const view = await viewRfq(tx, ctx, after)
     return {
       status: 201,
       body: {
         ok: true,
         success: true,
         order: presentOrder(orderOf(order), 'buyer'),
-        quote: view.quotes.find(({ quoteId }) => quoteId === quote.quoteId) ?? null,
-        rfq: view.rfq,
-        events: presentEvents(after, events, viewer, ctx.now),
+        quote: await viewQuotation(tx, ctx, after, quote.quoteId),
+        rfq: await viewRfq(tx, ctx, after),
+        events: presentEvents(after, events, asked, viewer, ctx.now),
       },
       etag: `"${order.order.version}"`,
     }
@@ -109,7 +112,7 @@ export async function acceptQuotation(ctx: ServiceContext<Actor>, call: Call<Act
 
 /** How much at which price. @throws QUANTITY_EXCEEDS_RFQ, QUANTITY_EXCEEDS_OFFER, and VALIDATION_FAILED for a quantity without a price */
 function awardOf(rfq: Rfq, quote: Quotation, asked: number | undefined) {
-  const terms = latestTerms(quote)
+  const terms = quote.latest?.terms
   if (!terms || terms.unitPrice === null || terms.offeredQuantity === null) {
     throw new DomainError('QUOTE_NOT_ACCEPTABLE', 'This quotation offers nothing.')
   }

@@ -26,7 +26,7 @@ import { earlierAnswer, runOnce } from '../once'
 import { requireVersion } from '../version'
 import { readerOf, requireNoErrors, requirePossible, viewerOf } from './access'
 import { type Happening, recordRfqEvents } from './event'
-import { viewRfq } from './view'
+import { viewQuotation, viewRfq } from './view'
 
 type RfqActionRequest = ReturnType<typeof rfqActionSchema.parse>
 
@@ -66,14 +66,13 @@ export async function actOnRfq(ctx: ServiceContext<Actor>, call: Call<Actor>, rf
     const events = await recordRfqEvents(tx, ctx, { rfq, party, asked }, happenings)
     const after = await findRfq(tx, rfqId, reader, side)
     if (!after) throw new Error('a request that is gone')
-    const view = await viewRfq(tx, ctx, after)
-    const shown = presentEvents(after, events, viewerOf(ctx.actor, after), ctx.now)
+    const shown = presentEvents(after, events, asked, viewerOf(ctx.actor, after), ctx.now)
     return {
       body: {
         ok: true,
         success: true,
-        rfq: view.rfq,
-        quote: view.quotes.find(({ quoteId }) => quoteId === request.quoteId) ?? null,
+        rfq: await viewRfq(tx, ctx, after),
+        quote: quote ? await viewQuotation(tx, ctx, after, quote.quoteId) : null,
         event: shown[0] ?? null,
         events: shown,
       },
@@ -90,9 +89,8 @@ export function versionChanged(quote: Pick<Quotation, 'version'>): DomainError {
 
 /** A quotation that was ever submitted: a draft is not there for anyone but its seller. @throws NOT_FOUND */
 export async function submittedQuote(tx: Transaction, rfqId: string, quoteId: string): Promise<Quotation> {
-  const quotes = await listQuotations(tx, { rfqIds: [rfqId], sellerId: null })
-  const quote = quotes.find((one) => one.quoteId === quoteId && one.version > 0)
-  if (!quote) throw notFound()
+  const [quote] = await listQuotations(tx, { rfqId, quoteId })
+  if (!quote || quote.version === 0) throw notFound()
   return quote
 }
 

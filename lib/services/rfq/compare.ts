@@ -31,10 +31,7 @@ export async function readComparison(
   const { rfq, quotes, view } = await withDeadline(async () => {
     const found = await findRfq(ctx.db, rfqId, reader, reader.isAdmin ? 'any' : 'buyer')
     if (!found) throw notFound()
-    const [threads, shown] = await Promise.all([
-      listQuotations(ctx.db, { rfqIds: [rfqId], sellerId: null }),
-      viewRfq(ctx.db, ctx, found),
-    ])
+    const [threads, shown] = await Promise.all([listQuotations(ctx.db, { rfqId }), viewRfq(ctx.db, ctx, found)])
     return { rfq: found, quotes: threads, view: shown }
   })
   const parsed = compareQuerySchema.safeParse(Object.fromEntries(query), { reportInput: true })
@@ -54,7 +51,7 @@ export async function readComparison(
     .filter(({ status }) => isLive(status) || status === 'ACCEPTED' || status === 'NOT_AWARDED')
     .flatMap((quote) => offeredTerms(rfq, quote, rfq.listingId !== null, ctx.now) ?? [])
   const comparison = compareQuotations(matrixDefinition(rfq.moduleKey), asked, offers, choice)
-  return { rfq: view.rfq, sealed: view.rfq.sealedNow, ...comparison }
+  return { rfq: view, sealed: view.sealedNow, ...comparison }
 }
 
 /** GET /api/rfq/compare/:id */

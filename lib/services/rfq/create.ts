@@ -1,8 +1,6 @@
 import 'server-only'
 import { type Transaction, withDeadline } from '@/db/client'
-import { addPoint, listLiveBuckets } from '@/db/queries/rate-limits'
 import { findListingStanding, findRfq, insertRfq, listSellersToAsk, updateRfqFiles } from '@/db/queries/rfqs'
-import { env } from '@/lib/config/env'
 import { type Actor, hasRole } from '@/lib/domain/actor'
 import type { Answer, Call } from '@/lib/domain/call'
 import { DomainError, forbidden, notFound, validationFailed } from '@/lib/domain/errors'
@@ -20,14 +18,13 @@ import { earlierAnswer, runOnce } from '../once'
 import { readerOf, requireNoErrors } from './access'
 import { recordRfqEvents } from './event'
 import { namedFiles, placeFiles } from './files'
+import { countTrade } from './rate'
 import { viewRfq } from './view'
-
-const MINUTE_MS = 60_000
 
 /** POST /api/rfq/create: asks the seller of a listing, chosen sellers, or all of a module (contract section 6). */
 export async function createRfq(ctx: ServiceContext<Actor>, call: Call<Actor>): Promise<Answer> {
   if (!hasRole(ctx.actor, 'buyer')) throw forbidden('Only buyer accounts ask for quotations.')
-  await countRequest(ctx)
+  await countTrade(ctx)
   const body = await call.readJson()
   // A repeated request is answered as at first, also once its time is past or its listing off the market.
   const earlier = await earlierAnswer(ctx, call, { body })
@@ -73,12 +70,12 @@ export async function createRfq(ctx: ServiceContext<Actor>, call: Call<Actor>): 
     )
     const rfq = await findRfq(tx, rfqId, readerOf(ctx.actor), 'buyer')
     if (!rfq) throw new Error('a request that was not written')
-    const asked = request.sellerIds.map((sellerId) => ({ sellerId }))
+    const asked = request.sellerIds.map((sellerId) => ({ sellerId, info: 'NONE' as const }))
     await recordRfqEvents(tx, ctx, { rfq, party: 'buyer', asked }, [
       { type: 'RFQ_CREATED', toStatus: 'OPEN', message: request.note },
     ])
     const view = await viewRfq(tx, ctx, rfq)
-    return { status: 201, body: { ok: true, success: true, rfq: view.rfq, issues }, etag: `"${rfq.version}"` }
+    return { status: 201, body: { ok: true, success: true, rfq: view, issues }, etag: `"${rfq.version}"` }
   })
 }
 
@@ -140,19 +137,4 @@ function originOf(listing: Listing | null): Rfq['origin'] {
     'LISTING_READ',
   )
   return { country: listingCountry(listing), listingCondition, newArrival }
-}
-
-/** @throws RATE_LIMITED for more requests in a minute than people make (contract section 2) */
-async function countRequest(ctx: ServiceContext<Actor>): Promise<void> {
-  const key = `rfq:account:${ctx.actor.userId}`
-  await withDeadline(async () => {
-    const [bucket] = await listLiveBuckets(ctx.db, [key], ctx.now)
-    if (bucket && bucket.points >= env().RFQS_PER_MINUTE) {
-      const retryAfterSeconds = Math.ceil((bucket.expiresAt.getTime() - ctx.now.getTime()) / 1000)
-      throw new DomainError('RATE_LIMITED', `Too many requests for quotation. Try again in ${retryAfterSeconds} s.`, {
-        retryAfterSeconds,
-      })
-    }
-    await addPoint(ctx.db, key, ctx.now, MINUTE_MS)
-  })
 }

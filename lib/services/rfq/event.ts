@@ -29,7 +29,7 @@ export interface Happening {
 export async function recordRfqEvents(
   tx: Transaction,
   ctx: ServiceContext<Actor>,
-  subject: { rfq: Rfq; party: Party; asked: readonly Pick<AskedSeller, 'sellerId'>[] },
+  subject: { rfq: Rfq; party: Party; asked: readonly Pick<AskedSeller, 'sellerId' | 'info'>[] },
   happenings: readonly Happening[],
 ): Promise<RfqEventRow[]> {
   const { rfq, party, asked } = subject

@@ -265,6 +265,8 @@ describe('a file of a thread', () => {
   test('stays in the envelope while the request is sealed: neither its bytes nor its name are told', async () => {
     const rfq = await ask({ sealed: true })
     const [answered, noted] = [await upload(seller, 'odd-name-1.csv', CSV), await upload(seller, 'odd-name-2.csv', CSV)]
+    // Who asks is read until he answers; his files are not.
+    await respond(seller, { rfqId: rfq.rfqId, action: 'REQUEST_INFO', note: 'On paper cones?' })
     await write(seller, { rfqId: rfq.rfqId, message: 'A sample is on its way.', attachments: [noted.id] })
     await respond(seller, { rfqId: rfq.rfqId, attachments: [answered.id] })
     for (const viewer of [buyer, admin]) {

@@ -18,7 +18,7 @@ import type { ServiceContext } from '../context'
 import { readListing } from '../listings'
 import { readComparison } from './compare'
 import { readOrder } from './orders'
-import { readRfqEvents } from './quotation-events'
+import { readNewestEvents } from './quotation-events'
 import { readRfq } from './read'
 
 /** Whom a new request goes to, and what the form begins with. */
@@ -285,7 +285,7 @@ export async function readRfqPage(ctx: ServiceContext<Actor>, typedId: string): 
   return orNull(typedId, async (rfqId) => {
     const [view, events, unread] = await Promise.all([
       readRfq(ctx, rfqId),
-      readRfqEvents(ctx, rfqId),
+      readNewestEvents(ctx, rfqId),
       withDeadline(() => listUnreadOfRequests(ctx.db, ctx.actor.userId, UNREAD_MAX)),
     ])
     const { rfq } = view

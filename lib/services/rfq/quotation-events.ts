@@ -5,8 +5,10 @@ import {
   findRfq,
   findRfqForUpdate,
   listAskedSellers,
-  listQuotations,
+  listNewestRfqEvents,
   listRfqEvents,
+  listThreads,
+  type RfqEventRow,
   upsertAskedSeller,
 } from '@/db/queries/rfqs'
 import type { Actor } from '@/lib/domain/actor'
@@ -24,23 +26,42 @@ import { readerOf, viewerOf } from './access'
 import { recordRfqEvents } from './event'
 import { placeFiles } from './files'
 import { validated } from './orders'
+import { countTrade } from './rate'
 
-/** The events of a request in order, as far as this actor may see them. @throws NOT_FOUND */
-export async function readRfqEvents(ctx: ServiceContext<Actor>, rfqId: string): Promise<EventRecord[]> {
+/** The request, and what this actor reads of its events. @throws NOT_FOUND */
+async function readingOf(ctx: ServiceContext<Actor>, rfqId: string) {
+  const rfq = await findRfq(ctx.db, rfqId, readerOf(ctx.actor), 'any')
+  if (!rfq) throw notFound()
+  const viewer = viewerOf(ctx.actor, rfq)
+  const asked = await listAskedSellers(ctx.db, [rfqId])
+  const filter = { rfqId, sellerId: viewer.party === 'seller' ? viewer.userId : null }
+  return { filter, present: (events: readonly RfqEventRow[]) => presentEvents(rfq, events, asked, viewer, ctx.now) }
+}
+
+/** So many are looked at on a page. */
+const NEWEST_MAX = 200
+
+/** The newest events of a request in order, as far as this actor may see them. @throws NOT_FOUND */
+export async function readNewestEvents(ctx: ServiceContext<Actor>, rfqId: string): Promise<EventRecord[]> {
   return withDeadline(async () => {
-    const rfq = await findRfq(ctx.db, rfqId, readerOf(ctx.actor), 'any')
-    if (!rfq) throw notFound()
-    const viewer = viewerOf(ctx.actor, rfq)
-    const events = await listRfqEvents(ctx.db, rfqId, viewer.party === 'seller' ? viewer.userId : null)
-    return presentEvents(rfq, events, viewer, ctx.now)
+    const { filter, present } = await readingOf(ctx, rfqId)
+    return present(await listNewestRfqEvents(ctx.db, filter, NEWEST_MAX))
   })
 }
 
-/** GET seller-quotation-event?rfqId= */
+/** GET seller-quotation-event?rfqId= : in order, page by page; what is sealed is left out of its page. */
 export async function listQuotationEvents(ctx: ServiceContext<Actor>, call: Call<Actor>): Promise<Answer> {
   const parsed = eventQuerySchema.safeParse(Object.fromEntries(call.query), { reportInput: true })
   if (!parsed.success) throw validationFailed(schemaIssues(parsed.error.issues, ''))
-  return validated({ ok: true, success: true, events: await readRfqEvents(ctx, parsed.data.rfqId) })
+  const { rfqId, limit, cursor = 0 } = parsed.data
+  const page = await withDeadline(async () => {
+    const { filter, present } = await readingOf(ctx, rfqId)
+    const rows = await listRfqEvents(ctx.db, filter, { after: cursor, limit: limit + 1 })
+    const shown = rows.slice(0, limit)
+    const nextCursor = rows.length > limit ? String(shown.at(-1)?.sequence ?? '') : null
+    return { events: present(shown), page: { limit, nextCursor } }
+  })
+  return validated({ ok: true, success: true, ...page })
 }
 
 /**
@@ -49,6 +70,7 @@ export async function listQuotationEvents(ctx: ServiceContext<Actor>, call: Call
  */
 export async function addQuotationEvent(ctx: ServiceContext<Actor>, call: Call<Actor>): Promise<Answer> {
   const reader = readerOf(ctx.actor)
+  await countTrade(ctx)
   const body = await call.readJson()
   const named = namedRfqId(body)
   if (named && !(await withDeadline(() => findRfq(ctx.db, named, reader, 'any')))) throw notFound()
@@ -72,7 +94,7 @@ export async function addQuotationEvent(ctx: ServiceContext<Actor>, call: Call<A
     const known = clientEventId ? await findClientEvent(tx, { rfqId, actorId: ctx.actor.userId, clientEventId }) : null
     if (known) return { body: { ok: true, success: true, event: presentEvent(known) } }
     const viewer = viewerOf(ctx.actor, rfq)
-    const quotes = await listQuotations(tx, { rfqIds: [rfqId], sellerId: null })
+    const quotes = await listThreads(tx, { rfqIds: [rfqId], sellerId: null })
     const quote = quoteId ? quotes.find((one) => one.quoteId === quoteId) : undefined
     if (quoteId && !(quote && quote.version > 0 && maySeeQuote(rfq, quote, viewer, ctx.now))) throw notFound()
     const isSeller = viewer.party === 'seller'

@@ -8,11 +8,13 @@ import type { Answer, Call } from '@/lib/domain/call'
 import { forbidden, notFound, validationFailed } from '@/lib/domain/errors'
 import { schemaIssues } from '@/lib/domain/fields/schema-issues'
 import { encodePosition, rfqListSchema } from '@/lib/domain/rfq/list-query'
-import { type OrderRecord, presentOrder, type RfqRecord } from '@/lib/domain/rfq/present'
+import { type OrderRecord, presentOrder, type QuoteRecord, type RfqRecord } from '@/lib/domain/rfq/present'
+import { threadStatus } from '@/lib/domain/rfq/quotation'
+import { quoteStatus } from '@/lib/domain/rfq/states'
 import type { ServiceContext } from '../context'
 import { readerOf, viewerOf } from './access'
 import { orderOf, validated } from './orders'
-import { type RfqView, viewRfq, viewRfqs } from './view'
+import { viewQuotations, viewRfq, viewRfqs } from './view'
 
 const ORDERS_OF_ONE_MAX = 100
 
@@ -20,18 +22,24 @@ const ORDERS_OF_ONE_MAX = 100
 export async function readRfq(
   ctx: ServiceContext<Actor>,
   rfqId: string,
-): Promise<RfqView & { orders: OrderRecord[]; party: 'buyer' | 'seller' | 'admin' }> {
+): Promise<{
+  rfq: RfqRecord
+  quotes: QuoteRecord[]
+  orders: OrderRecord[]
+  party: 'buyer' | 'seller' | 'admin'
+}> {
   const reader = readerOf(ctx.actor)
   return withDeadline(async () => {
-    const rfq = await findRfq(ctx.db, rfqId, reader, 'any')
-    if (!rfq) throw notFound()
-    const { party } = viewerOf(ctx.actor, rfq)
+    const found = await findRfq(ctx.db, rfqId, reader, 'any')
+    if (!found) throw notFound()
+    const { party } = viewerOf(ctx.actor, found)
     const side = party === 'seller' ? 'seller' : 'buyer'
-    const [view, orders] = await Promise.all([
-      viewRfq(ctx.db, ctx, rfq),
+    const [rfq, quotes, orders] = await Promise.all([
+      viewRfq(ctx.db, ctx, found),
+      viewQuotations(ctx.db, ctx, found),
       listOrders(ctx.db, reader, { side, rfqId }, { after: null, limit: ORDERS_OF_ONE_MAX }),
     ])
-    return { ...view, orders: orders.map((order) => presentOrder(orderOf(order), party)), party }
+    return { rfq, quotes, orders: orders.map((order) => presentOrder(orderOf(order), party)), party }
   })
 }
 
@@ -69,11 +77,11 @@ export async function readMyRfqs(ctx: ServiceContext<Actor>, query: URLSearchPar
     const last = shown.at(-1)
     const views = await viewRfqs(ctx.db, ctx, shown)
     return {
-      rfqs: views.map(({ rfq, quotes }, index) => {
-        const row = shown[index]
-        const own = row && viewerOf(ctx.actor, row).party === 'seller' ? quotes[0] : undefined
-        return { ...rfq, quoteId: own?.quoteId ?? '', quoteStatus: own?.status ?? '' }
-      }),
+      rfqs: views.map(({ rfq, own }) => ({
+        ...rfq,
+        quoteId: own?.quoteId ?? '',
+        quoteStatus: own ? quoteStatus(threadStatus(own), ctx.now) : '',
+      })),
       page: {
         limit,
         nextCursor:

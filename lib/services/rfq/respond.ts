@@ -18,7 +18,7 @@ import { DomainError, forbidden, type Issue, notFound, validationFailed } from '
 import { errorIssue } from '@/lib/domain/listing/issue'
 import type { FilePlace } from '@/lib/domain/rfq/files'
 import { presentEvent, presentQuotes } from '@/lib/domain/rfq/present'
-import { latestTerms, type Quotation, type QuotationTerms, threadState } from '@/lib/domain/rfq/quotation'
+import { type Quotation, type QuotationTerms, threadState } from '@/lib/domain/rfq/quotation'
 import {
   judgeTerms,
   namedFileIds,
@@ -35,6 +35,7 @@ import { requireVersion } from '../version'
 import { readerOf, requireNoErrors, requirePossible } from './access'
 import { type Happening, recordRfqEvents } from './event'
 import { namedFiles, placeFiles } from './files'
+import { countTrade } from './rate'
 
 interface Thread {
   rfq: Rfq
@@ -58,6 +59,7 @@ export async function respondRfq(ctx: ServiceContext<Actor>, call: Call<Actor>):
   const reader = readerOf(ctx.actor)
   if (named && !(await withDeadline(() => findRfq(ctx.db, named, reader, 'seller')))) throw notFound()
   const { head, issues } = parseRespondHead(body)
+  if (head?.action !== 'PREVIEW') await countTrade(ctx)
   if (head === null) throw validationFailed([...issues, ...(await termIssuesBeside(ctx, named, body, issues))])
   if (head.action === 'PREVIEW') return preview(ctx, head, body)
 
@@ -79,12 +81,12 @@ export async function respondRfq(ctx: ServiceContext<Actor>, call: Call<Actor>):
     if (head.action === 'SUBMIT' || head.action === 'DRAFT') {
       await releaseDraftFiles(tx, { rfqId: rfq.rfqId, sellerId: ctx.actor.userId }, fileIds)
     }
-    // From an open pool a seller enters with his first word.
-    await upsertAskedSeller(tx, { rfqId: rfq.rfqId, sellerId: ctx.actor.userId }, {})
+    // From an open pool a seller enters with his first word; that he is writing is nobody's business.
+    if (head.action !== 'DRAFT') await upsertAskedSeller(tx, { rfqId: rfq.rfqId, sellerId: ctx.actor.userId }, {})
     const subject = { rfq, party: 'seller' as const, asked: thread.asked }
     const [event] = outcome.happening ? await recordRfqEvents(tx, ctx, subject, [outcome.happening]) : []
     const after = await findRfq(tx, rfq.rfqId, reader, 'seller')
-    const quotes = await listQuotations(tx, { rfqIds: [rfq.rfqId], sellerId: ctx.actor.userId })
+    const quotes = await listQuotations(tx, { rfqId: rfq.rfqId, sellerId: ctx.actor.userId })
     const viewer = { party: 'seller' as const, userId: ctx.actor.userId }
     const files = await listRfqFiles(tx, [rfq.rfqId])
     const [quote] = presentQuotes(after ?? rfq, quotes, files, viewer, ctx.now)
@@ -161,7 +163,7 @@ function filePlace({ userId, companyId }: Actor, { rfqId }: Rfq): FilePlace {
 async function threadOf(db: Transaction | ServiceContext['db'], actor: Actor, rfq: Rfq): Promise<Thread> {
   const [asked, [quote = null], account] = await Promise.all([
     listAskedSellers(db, [rfq.rfqId]),
-    listQuotations(db, { rfqIds: [rfq.rfqId], sellerId: actor.userId }),
+    listQuotations(db, { rfqId: rfq.rfqId, sellerId: actor.userId }),
     findSellerAccount(db, actor.userId),
   ])
   const isOwnListing = rfq.listingId !== null && asked.some(({ sellerId }) => sellerId === actor.userId)
@@ -210,7 +212,7 @@ function judgeAction(head: RespondHead, body: unknown, { rfq, quote, seller }: T
 
 /** The latest version with what the buyer would rather have. A new price takes the ladders of the old one with it. */
 function counteredTerms(quote: Quotation | null): QuotationTerms | null {
-  const latest = quote ? latestTerms(quote) : null
+  const latest = quote?.latest?.terms ?? null
   if (!quote?.counter || latest === null) return latest
   const { terms } = quote.counter
   return { ...latest, ...terms, ...(terms.unitPrice === undefined ? {} : { quantitySlabs: [], pdcSlabs: [] }) }

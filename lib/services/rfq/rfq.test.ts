@@ -302,10 +302,9 @@ describe('a quotation', () => {
     const { quoteId } = first.quote
     const countered = await act(buyer, rfq.rfqId, { action: 'COUNTER', quoteId, terms: { unitPrice: 280 } })
     expect(countered.quote).toMatchObject({ status: 'COUNTERED', counter: { terms: { unitPrice: 280 } } })
-    await expect(accept(countered.quote)).rejects.toEqual(refused('QUOTE_NOT_ACCEPTABLE'))
     const agreed = await answer(seller, { rfqId: rfq.rfqId, action: 'ACCEPT_COUNTER' })
     expect(agreed).toMatchObject({ status: 200, quote: { version: 2, unitPrice: 280, status: 'SUBMITTED' } })
-    expect(agreed.quote.versions.map(({ unitPrice }) => unitPrice)).toEqual([285.5, 280])
+    expect((await read(buyer, rfq.rfqId)).quotes[0]?.versions.map(({ unitPrice }) => unitPrice)).toEqual([285.5, 280])
     await expect(
       database.db.execute(sql`update quotation_versions set unit_price = 1 where quote_id = ${quoteId}`),
     ).rejects.toThrow()
@@ -331,6 +330,64 @@ describe('a quotation', () => {
       'RFQ_AWARDED',
     ])
     expect(events.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5, 6, 7])
+  })
+
+  test('stands while the buyer’s counter-offer is open: he may take it as it is, for as long as it holds', async () => {
+    const { rfq } = await ask()
+    const { quote } = await answer(seller, offer(rfq.rfqId))
+    const late = await answer(otherSeller, offer(rfq.rfqId, { validUntil: '2026-11-26T00:00:00.000Z' }))
+    for (const { quoteId } of [quote, late.quote]) {
+      await act(buyer, rfq.rfqId, { action: 'COUNTER', quoteId, terms: { unitPrice: 1 } })
+    }
+    const past = { hours: 150 }
+    const shown = await read(buyer, rfq.rfqId, past)
+    expect(shown.quotes.map(({ actions }) => actions.includes('ACCEPT'))).toEqual([true, false])
+    await expect(accept(late.quote, {}, past)).rejects.toEqual(refused('QUOTE_EXPIRED'))
+    const { order, quote: accepted } = await accept(quote, { quantity: 600 }, past)
+    expect(order).toMatchObject({ unitPrice: 285.5, quoteVersion: 1 })
+    expect(accepted).toMatchObject({ status: 'ACCEPTED', counter: null })
+    const types = (await eventsOf(seller, rfq.rfqId)).events.map(({ type }) => type)
+    expect(types.slice(2, 5)).toEqual(['COUNTER_OFFERED', 'COUNTER_WITHDRAWN', 'QUOTE_ACCEPTED'])
+  })
+
+  test('has thirty versions at most, and a counter-offer can be taken after them', async () => {
+    const { rfq } = await ask()
+    let last = await answer(seller, offer(rfq.rfqId))
+    for (let version = 2; version <= 30; version++) {
+      last = await answer(seller, offer(rfq.rfqId, { leadTimeDays: version }))
+    }
+    // What is written is answered with the version that was written, not with all that went before.
+    expect(last.quote).toMatchObject({ version: 30, versions: [{ version: 30, leadTimeDays: 30 }] })
+    for (const action of ['SUBMIT', 'DRAFT', 'PREVIEW']) {
+      await expect(answer(seller, offer(rfq.rfqId, { action }))).rejects.toEqual(refused('QUOTE_VERSIONS_EXHAUSTED'))
+    }
+    expect((await read(seller, rfq.rfqId)).rfq.actions).not.toContain('SUBMIT')
+    const { quoteId } = last.quote
+    const countered = await act(buyer, rfq.rfqId, { action: 'COUNTER', quoteId, terms: { unitPrice: 280 } })
+    expect(countered.quote.versions).toMatchObject([{ version: 30 }])
+    await answer(seller, { rfqId: rfq.rfqId, action: 'ACCEPT_COUNTER' })
+    for (const reader of [buyer, seller]) {
+      const { versions } = (await read(reader, rfq.rfqId)).quotes[0] ?? {}
+      expect(versions?.map(({ version }) => version)).toEqual(Array.from({ length: 31 }, (_, at) => at + 1))
+    }
+  })
+
+  test('says ten thousand characters of its points together', async () => {
+    const { rfq } = await ask()
+    const points = (length: number) => ({
+      specResponses: [
+        { field: 'count', offered: '30s', note: 'x'.repeat(1_000) },
+        ...['netWeight', 'packageType', 'gsm', 'width', 'dimensionUnit'].map((field) => ({
+          field,
+          offered: field === 'packageType' ? 'Bag' : 'y'.repeat(400),
+          note: 'z'.repeat(length),
+        })),
+      ],
+    })
+    await expect(answer(seller, offer(rfq.rfqId, points(2_000)))).rejects.toMatchObject({
+      extras: { issues: [expect.objectContaining({ code: 'TOO_LONG', field: 'specResponses' })] },
+    })
+    expect((await answer(seller, offer(rfq.rfqId, points(100)))).status).toBe(201)
   })
 
   test('is told its faults of form and of trade in one round', async () => {
@@ -375,6 +432,17 @@ describe('a quotation', () => {
     expect((await read(seller, rfq.rfqId)).quotes[0]?.draft).toMatchObject({ unitPrice: ODD_PRICE })
     expect((await read(buyer, rfq.rfqId)).quotes).toEqual([])
     expect((await eventsOf(buyer, rfq.rfqId)).events).toHaveLength(1)
+  })
+
+  test('being written from the open pool names nobody to the buyer, and stays its seller’s when the pool is closed', async () => {
+    const { rfq } = await ask({ sellerIds: undefined, openPool: true })
+    await answer(third, { rfqId: rfq.rfqId, action: 'DRAFT', unitPrice: ODD_PRICE })
+    for (const reader of [buyer, admin]) {
+      expect((await read(reader, rfq.rfqId)).rfq).toMatchObject({ sellerIds: [], sellers: [] })
+    }
+    await act(buyer, rfq.rfqId, { action: 'CANCEL' })
+    expect((await read(third, rfq.rfqId)).quotes[0]?.draft).toMatchObject({ unitPrice: ODD_PRICE })
+    await expect(read(otherSeller, rfq.rfqId)).rejects.toEqual(refused('NOT_FOUND'))
   })
 
   test('is refused to a seller who was not asked as if there were no request', async () => {
@@ -520,6 +588,48 @@ describe('a sealed request', () => {
   })
 })
 
+describe('the events of a sealed request', () => {
+  const types = async (reader: Actor, rfqId: string, hours = 1) =>
+    (await eventsOf(reader, rfqId, { hours })).events.map(({ type, actorId }) => `${type} ${actorId}`)
+  const told = async (rfqId: string) => {
+    const link = `/rfq/${rfqId}`
+    const rows = await database.db.execute<{ type: string }>(
+      sql`select type from notifications where user_id = ${buyer.userId} and link = ${link} order by number`,
+    )
+    return [...rows].map(({ type }) => type)
+  }
+
+  test.each([
+    { to: 'the open pool', changes: { sellerIds: undefined, openPool: true } },
+    { to: 'chosen sellers', changes: {} },
+  ])('to $to tell of no seller but of one who asks a question', async ({ changes }) => {
+    const { rfq } = await ask({ ...changes, sealed: true })
+    const { rfqId } = rfq
+    await answer(seller, { rfqId, action: 'DECLINE', note: 'No spindles free' })
+    await run(third, addQuotationEvent, { rfqId, type: 'VIEWED' })
+    await run(third, addQuotationEvent, { rfqId, type: 'NOTE', message: 'Soon' })
+    await answer(otherSeller, { rfqId, action: 'REQUEST_INFO', note: 'On paper cones?' })
+    await run(otherSeller, addQuotationEvent, { rfqId, type: 'NOTE', message: 'Or on plastic ones' })
+    await answer(otherSeller, { rfqId, action: 'DECLINE', note: 'Not these' })
+    const asker = otherSeller.userId
+    const open = [`RFQ_CREATED ${buyer.userId}`, `INFO_REQUESTED ${asker}`, `NOTE ${asker}`]
+    for (const reader of [buyer, admin]) expect(await types(reader, rfqId)).toEqual(open)
+    expect(await types(third, rfqId)).toEqual([open[0], `VIEWED ${third.userId}`, `NOTE ${third.userId}`])
+    expect(await told(rfqId)).toEqual(['SEALED_MESSAGE', 'INFO_REQUESTED', 'NOTE'])
+    expect((await types(buyer, rfqId, 200)).length).toBe(7)
+  })
+
+  test('reach the inbox as one kind, whatever became of an answer', async () => {
+    const { rfq } = await ask({ sealed: true })
+    const { rfqId } = rfq
+    await answer(seller, offer(rfqId))
+    await answer(seller, offer(rfqId, { leadTimeDays: 5 }))
+    await run(seller, addQuotationEvent, { rfqId, type: 'NOTE', message: 'Better' })
+    await answer(seller, { rfqId, action: 'WITHDRAW' })
+    expect(await told(rfqId)).toEqual(['SEALED_ANSWER', 'SEALED_ANSWER', 'SEALED_MESSAGE', 'SEALED_ANSWER'])
+  })
+})
+
 describe('an order', () => {
   test('is moved by each party along its own part of the way', async () => {
     const { rfq } = await ask()
@@ -553,5 +663,47 @@ describe('an event of a client', () => {
     )
     await expect(run(otherBuyer, addQuotationEvent, note)).rejects.toEqual(refused('NOT_FOUND'))
     expect((await eventsOf(seller, rfq.rfqId)).events.at(-1)).toMatchObject({ type: 'NOTE', actorType: 'buyer' })
+  })
+
+  test('is read page by page, each one once', async () => {
+    const { rfq } = await ask()
+    for (const message of ['a', 'b', 'c', 'd']) {
+      await run(buyer, addQuotationEvent, { rfqId: rfq.rfqId, type: 'NOTE', message })
+    }
+    const read: number[] = []
+    for (let cursor = '', pages = 0; pages < 3; pages++) {
+      const query = `rfqId=${rfq.rfqId}&limit=2${cursor && `&cursor=${cursor}`}`
+      const { events, page } = await run<{ events: EventRecord[]; page: { nextCursor: string | null } }>(
+        buyer,
+        listQuotationEvents,
+        null,
+        { query },
+      )
+      read.push(...events.map(({ sequence }) => sequence))
+      expect(page.nextCursor).toBe(pages < 2 ? String(read.at(-1)) : null)
+      cursor = page.nextCursor ?? ''
+    }
+    expect(read).toEqual([1, 2, 3, 4, 5])
+  })
+
+  test('counts with requests and answers towards one limit in a minute', async () => {
+    const busy = await newActor('busy', ['buyer', 'seller'])
+    const { rfq } = await ask({ sellerIds: [busy.userId] })
+    const { rfqId } = rfq
+    const key = `rfq:account:${busy.userId}`
+    const count = async () => {
+      const rows = await database.db.execute<{ points: number }>(sql`select points from rate_limits where key = ${key}`)
+      return Number(rows[0]?.points)
+    }
+    await ask({}, {}, busy)
+    await answer(busy, offer(rfqId, { action: 'PREVIEW' }))
+    await answer(busy, offer(rfqId))
+    await run(busy, addQuotationEvent, { rfqId, type: 'NOTE', message: 'Done' })
+    expect(await count()).toBe(3)
+    await database.db.execute(sql`update rate_limits set points = 100000 where key = ${key}`)
+    const writes = [() => ask({}, {}, busy), () => answer(busy, offer(rfqId))]
+    const note = () => run(busy, addQuotationEvent, { rfqId, type: 'NOTE', message: 'Again' })
+    for (const write of [...writes, note]) await expect(write()).rejects.toEqual(refused('RATE_LIMITED'))
+    expect((await answer(busy, offer(rfqId, { action: 'PREVIEW' }))).status).toBe(200)
   })
 })

@@ -23,6 +23,7 @@ import {
   issues,
   moment,
   named,
+  openPage,
   pdcSlabSchema,
   quantitySlabSchema,
   recordOf,
@@ -167,10 +168,14 @@ const quoteSchema = recordOf<QuoteRecord>()(
     counter: z.object({ terms: byName('What the buyer would rather have.'), note: text(), at: moment('') }).nullable(),
     reason: text(),
     draft: said(z.record(z.string(), z.unknown()).nullable(), 'Being written; its seller’s alone.', null),
-    versions: z.array(termsSchema.extend({ version: z.int(), submittedAt: moment('') })),
+    versions: said(
+      z.array(termsSchema.extend({ version: z.int(), submittedAt: moment('') })),
+      'The oldest first; the latest alone in answers to a write. Of a request with very many, the newest.',
+      [],
+    ),
     readiness: readinessSchema,
     actions,
-    files: said(z.array(fileSchema), 'Those of every version.', []),
+    files: said(z.array(fileSchema), 'Those of its versions.', []),
     transactionContext: transactionContextSchema,
     contextMetadata: contextMetadataSchema,
     updatedAt: moment(''),
@@ -400,7 +405,7 @@ export const comparisonSchema = named(
 export const eventPageSchema = named(
   'RfqEvents',
   'The events that the caller may see, in order.',
-  envelope({ events: z.array(eventSchema) }),
+  envelope({ events: z.array(eventSchema), page: openPage() }),
 )
 export const eventAnswerSchema = named('RfqEventAnswer', 'The event that was added.', envelope({ event: eventSchema }))
 export const oneOrderSchema = named('OneOrder', 'One order.', envelope({ order: orderSchema }))

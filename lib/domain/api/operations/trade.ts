@@ -120,7 +120,7 @@ export const REQUEST_OPERATIONS = [
     tag: 'Requests',
     summary: 'Answer a request',
     description:
-      'The seller’s side: submit, revise, draft, preview, withdraw, ask back, decline, or take a counter-offer. A submitted version never changes; the next submission is version + 1. PREVIEW saves nothing and lists every problem.',
+      'The seller’s side: submit, revise, draft, preview, withdraw, ask back, decline, or take a counter-offer. A submitted version never changes; the next submission is version + 1, up to 30 and one for each counter-offer taken. PREVIEW saves nothing and lists every problem.',
     body: {
       json: {
         notes: {
@@ -139,7 +139,7 @@ export const REQUEST_OPERATIONS = [
           freight: 'Amount, currency, per ("lot" or a unit).',
           leadTimeDays: 'Days until you deliver.',
           validUntil: 'Until when your price holds, with its offset.',
-          specResponses: 'What you state of each point: field, offered, note.',
+          specResponses: 'What you state of each point: field, offered, note; 10,000 characters together.',
           attachments: 'Ids of files uploaded before.',
           note: 'For the buyer.',
         },
@@ -171,6 +171,7 @@ export const REQUEST_OPERATIONS = [
       'ACTION_NOT_POSSIBLE',
       'QUOTE_ALREADY_ACCEPTED',
       'QUOTE_EXPIRED',
+      'QUOTE_VERSIONS_EXHAUSTED',
     ],
     isVersioned: true,
   }),
@@ -268,7 +269,11 @@ export const REQUEST_OPERATIONS = [
     tag: 'Requests',
     summary: 'What happened to a request',
     query: eventQuerySchema.shape,
-    queryNotes: { rfqId: 'The request.' },
+    queryNotes: {
+      rfqId: 'The request.',
+      limit: 'Events on a page; 200 when left out.',
+      cursor: '`nextCursor` of the page before.',
+    },
     queryExample: `rfqId=${EXAMPLE_ID}`,
     answers: { 200: { description: 'In order.', schema: eventPageSchema } },
     fails: ['NOT_FOUND'],
