@@ -21,6 +21,11 @@ describe('activeFilters', () => {
     )
   })
 
+  it('says the lowest order too, which no control asks for', () => {
+    expect(said('moqMin=500')).toEqual(['Minimum order: from 500 kg'])
+    expect(said('moqMin=500&moqMax=2000')).toEqual(['Minimum order: 500–2,000 kg'])
+  })
+
   it('gives each value its own way off and the group one for all', () => {
     const [fibres] = filtersOf('fiberType=Cotton&fiberType=Viscose&sort=price')
     expect(fibres?.chips.map((chip) => chip.without.toString())).toEqual([

@@ -29,7 +29,7 @@ export interface FilterGroup {
 const RANGES = [
   { name: 'count', label: 'Count', parameters: ['countMin', 'countMax', 'countSystem'] },
   { name: 'price', label: 'Price', parameters: ['priceMin', 'priceMax', 'priceCurrency'] },
-  { name: 'moq', label: 'Minimum order', parameters: ['moqMax'] },
+  { name: 'moq', label: 'Minimum order', parameters: ['moqMin', 'moqMax'] },
 ] as const
 
 /** Every filter that is on at this address, in words. `sellerName` is what the seller of `sellerId` is called, when it is known. */
@@ -120,8 +120,9 @@ function rangeText(name: (typeof RANGES)[number]['name'], given: (parameter: str
       return span && `${span}/kg`
     }
     case 'moq': {
-      const most = given('moqMax')
-      return most && `up to ${formatNumber(Number(most), 3)} kg`
+      const number = (text: string | null) => (text === null ? null : formatNumber(Number(text), 3))
+      const span = between(number(given('moqMin')), number(given('moqMax')))
+      return span && `${span} kg`
     }
   }
 }

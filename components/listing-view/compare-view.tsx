@@ -17,6 +17,7 @@ import { Price, Quantity } from '@/components/ui/price'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
+import { listingSwatch } from '@/lib/domain/listing/listing-swatch'
 import type { ListingRecord } from '@/lib/domain/listing/present'
 import { priceLadder } from '@/lib/domain/listing/price'
 import { matrixDefinition } from '@/lib/domain/modules'
@@ -25,7 +26,7 @@ import { convertMoney } from '@/lib/domain/units/exchange-rates'
 import { convertQuantity, pricePerKg } from '@/lib/domain/units/units'
 import { compareSections } from './compare-rows'
 import { picturesOf } from './listing-files'
-import { listingSwatch, SpecValue } from './listing-view'
+import { SpecValue } from './listing-view'
 import { priceTerms } from './price-terms'
 import { quoteQuantity, readQuantity } from './quantity-quote'
 import { ShareRow } from './share-row'
@@ -265,7 +266,10 @@ const WIDTHS = ['min-w-[20rem]', 'min-w-[26rem]', 'min-w-[38rem]', 'min-w-[50rem
 function RecordPicture({ record, moduleKey }: { record: ListingRecord; moduleKey: ModuleKey }) {
   const picture = picturesOf(record)[0]
   const className = 'mb-2 size-14 sm:size-20'
-  if (!picture) return <Swatch {...listingSwatch(record, moduleKey)} className={className} />
+  if (!picture)
+    return (
+      <Swatch {...listingSwatch(record.listingId, record.fields, matrixDefinition(moduleKey))} className={className} />
+    )
   return (
     // biome-ignore lint/performance/noImgElement: the server keeps it in the right sizes.
     <img

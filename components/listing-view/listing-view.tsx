@@ -13,11 +13,11 @@ import { Price, Quantity } from '@/components/ui/price'
 import { describeCount } from '@/lib/domain/count/display'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { readListingCount } from '@/lib/domain/listing/count-reading'
-import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
+import { numberValue, textValue } from '@/lib/domain/listing/listing'
+import { listingSwatch } from '@/lib/domain/listing/listing-swatch'
 import type { ListingRecord } from '@/lib/domain/listing/present'
 import { priceLadder } from '@/lib/domain/listing/price'
 import type { PricePosition } from '@/lib/domain/listing/price-position'
-import { swatchProps } from '@/lib/domain/listing/swatch'
 import { fieldSpec, matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
@@ -70,7 +70,10 @@ export function ListingView({
         {pictures.length > 0 ? (
           <PictureGallery pictures={pictures} title={record.title || record.productName} />
         ) : (
-          <Swatch {...listingSwatch(record, moduleKey)} className="aspect-square w-40 shrink-0 self-start sm:w-52" />
+          <Swatch
+            {...listingSwatch(record.listingId, fields, definition)}
+            className="aspect-square w-40 shrink-0 self-start sm:w-52"
+          />
         )}
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
@@ -170,24 +173,6 @@ function NotStated({ fields, definition }: { fields: FieldValues; definition: Mo
       <p className="mt-2 max-w-prose text-sm text-ink-2">{labels.join(', ')}. Ask for what matters to you.</p>
     </section>
   )
-}
-
-/** The drawing of a listing from its record. */
-export function listingSwatch({ listingId, fields: given }: ListingRecord, moduleKey: ModuleKey) {
-  const fields: FieldValues = given
-  const definition = matrixDefinition(moduleKey)
-  const reading = readListingCount(fields, definition.familyField)
-  return swatchProps({
-    listingId,
-    resultantTex: reading?.ok ? reading.count.resultantTex : null,
-    ply: reading?.ok ? reading.count.ply : null,
-    conePackageType: textValue(fields, 'conePackageType'),
-    color: textValue(fields, 'color') || textValue(fields, 'shade'),
-    dyeingStatus: textValue(fields, 'dyeingStatus'),
-    twist: fields.twist,
-    yarnType: listValue(fields, 'yarnType').join(' ') || textValue(fields, 'yarnType'),
-    yarnFamily: textValue(fields, 'yarnFamily'),
-  })
 }
 
 function SpokenCount({ fields, definition }: { fields: FieldValues; definition: ModuleDefinition }) {

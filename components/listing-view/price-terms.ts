@@ -4,7 +4,7 @@ import type { FieldValues } from '@/lib/domain/fields/field'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
 import { impliedRatePercent, type PdcSlab } from '@/lib/domain/listing/pdc'
 import { priceLadder, quantitySlabs } from '@/lib/domain/listing/price'
-import { fieldSpec } from '@/lib/domain/modules'
+import { canonicalValues, fieldSpec } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { convertQuantity, isCountedUnit, netWeightKg } from '@/lib/domain/units/units'
 import type { PriceTerms } from './quantity-quote'
@@ -74,7 +74,7 @@ export interface ChequePrice {
 export function chequePrices(definition: ModuleDefinition, fields: FieldValues): ChequePrice[] {
   const spec = fieldSpec(definition, 'pdcSlabs')
   const rows = Array.isArray(fields.pdcSlabs) ? (fields.pdcSlabs as PdcSlab[]) : []
-  if (!spec || (spec.visibleWhen && !holds(spec.visibleWhen, fields))) return []
+  if (!spec || (spec.visibleWhen && !holds(spec.visibleWhen, canonicalValues(definition, fields)))) return []
   const { first: cash } = priceLadder(fields)
   return rows
     .filter(({ enabled, price }) => enabled && price > 0)

@@ -15,6 +15,12 @@ function said(fields: FieldValues): Record<string, string> {
 }
 
 describe('specSections', () => {
+  it('show a specification that applies by another word for the family than ours', () => {
+    expect(said({ yarnFamily: 'Polyester filament yarn', denier: 150 }).denier).toBeDefined()
+    expect(said({ yarnFamily: 'polyester filament', denier: 150 }).denier).toBeDefined()
+    expect(said({ yarnFamily: 'Cotton yarn', denier: 150 }).denier).toBeUndefined()
+  })
+
   it('set each kind of value in the words of the trade', () => {
     expect(
       said({

@@ -7,7 +7,7 @@ import { readListingCount } from '@/lib/domain/listing/count-reading'
 import { hsHeading } from '@/lib/domain/listing/hs-headings'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { PackagingSnapshot } from '@/lib/domain/listing/packaging'
-import { fieldSpec } from '@/lib/domain/modules'
+import { canonicalValues, fieldSpec } from '@/lib/domain/modules'
 import { type ModuleDefinition, SECTION_GROUPS, type SectionGroup } from '@/lib/domain/modules/define-module'
 import { optionLabel } from '@/lib/domain/vocabulary/vocabulary'
 
@@ -77,11 +77,12 @@ export function specSections(
   packaging: PackagingSnapshot,
 ): SpecSection[] {
   const units = unitFields(definition)
+  const words = canonicalValues(definition, fields)
   return ORDER.filter((key) => SECTION_GROUPS.includes(key)).flatMap((key): SpecSection[] => {
     const rows = definition.sections[key].flatMap((name): SpecRow[] => {
       if (SHOWN_ELSEWHERE.has(name) || units.has(name)) return []
       const spec = fieldSpec(definition, name)
-      if (!spec || spec.isHidden || (spec.visibleWhen && !holds(spec.visibleWhen, fields))) return []
+      if (!spec || spec.isHidden || (spec.visibleWhen && !holds(spec.visibleWhen, words))) return []
       return specRow({ name, spec, fields, packaging, definition })
     })
     const title = TITLES[key]

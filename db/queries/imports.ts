@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { RowIssue, RowState } from '@/lib/domain/bulk/import-record'
 import type { SheetRow } from '@/lib/domain/bulk/sheet'
 import type { ListingStatus } from '@/lib/domain/listing/listing'
@@ -169,8 +169,9 @@ export async function findListingsBySku(
   filter: { sellerId: string; moduleKey: ModuleKey; skus: readonly string[] },
 ): Promise<Map<string, string[]>> {
   if (filter.skus.length === 0) return new Map()
-  const rows = await db
-    .select({ id: listings.id, sku: skuColumn })
+  const place = sql<number>`row_number() over (partition by ${skuColumn} order by ${listings.id})`
+  const numbered = db
+    .select({ id: listings.id, sku: skuColumn.as('sku'), place: place.as('place') })
     .from(listings)
     .where(
       and(
@@ -180,6 +181,8 @@ export async function findListingsBySku(
         ne(listings.status, 'ARCHIVED'),
       ),
     )
+    .as('numbered')
+  const rows = await db.select({ id: numbered.id, sku: numbered.sku }).from(numbered).where(lte(numbered.place, 2))
   const found = new Map<string, string[]>()
   for (const { id, sku } of rows) found.set(sku, [...(found.get(sku) ?? []), id])
   return found

@@ -4,8 +4,8 @@ import { presentFiles } from './attachments'
 import { listingCountry } from './context'
 import { readListingCount } from './count-reading'
 import { displayTitle, type Listing, listValue, numberValue, textValue } from './listing'
+import { listingSwatch } from './listing-swatch'
 import { priceLadder } from './price'
-import { swatchProps } from './swatch'
 
 /** What a grid card shows, and nothing more: presented once at write, sent by `view=card` (contract section 4). */
 export function presentCard(listing: Listing, definition: ModuleDefinition) {
@@ -45,17 +45,7 @@ export function presentCard(listing: Listing, definition: ModuleDefinition) {
     }),
     /** The picture at 320 px width; "" without one, then the swatch stands in. */
     imageUrl: presentFiles(values, listing.files, { isOwner: false }).imageUrl,
-    swatch: swatchProps({
-      listingId: listing.listingId,
-      resultantTex,
-      ply: reading?.ok ? reading.count.ply : null,
-      conePackageType: textValue(values, 'conePackageType'),
-      color: textValue(values, 'shade') || textValue(values, 'color'),
-      dyeingStatus: textValue(values, 'dyeingStatus'),
-      twist: values.twist,
-      yarnType: listValue(values, 'yarnType').join(' ') || textValue(values, 'yarnType'),
-      yarnFamily: textValue(values, 'yarnFamily'),
-    }),
+    swatch: listingSwatch(listing.listingId, values, definition),
     updatedAt: listing.updatedAt.toISOString(),
   }
 }

@@ -1,7 +1,7 @@
 import { DomainError } from '@/lib/domain/errors'
 import { holds, isFilled } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
-import { fieldSpec } from '@/lib/domain/modules'
+import { canonicalValues, fieldSpec } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 
@@ -81,9 +81,10 @@ export function newArrivalEligibility(input: {
 
 /** A specification that does not apply to this listing is not missed. A module that names none asks for none: no evidence. */
 function hasMainSpecifications(definition: ModuleDefinition, values: FieldValues): boolean {
+  const words = canonicalValues(definition, values)
   const asked = definition.mainSpecifications.filter((name) => {
     const condition = fieldSpec(definition, name)?.visibleWhen
-    return !condition || holds(condition, values)
+    return !condition || holds(condition, words)
   })
   return asked.length > 0 && asked.every((name) => isFilled(values[name]))
 }
