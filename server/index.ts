@@ -23,6 +23,7 @@ import { directHandler } from './direct'
 import { createFront, type Front } from './front'
 import { createMetrics } from './metrics'
 import { pageMemory } from './page-memory'
+import { withPageParts } from './page-parts'
 import { report } from './report'
 import { routePatterns } from './route-pattern'
 import { seedDemo } from './seed'
@@ -78,7 +79,7 @@ async function main(): Promise<void> {
   const signIn = await seed(settings)
   await prepared
 
-  const handler = app.getRequestHandler()
+  const handler = withPageParts(app.getRequestHandler())
   const metrics = createMetrics({
     settings,
     patternOf: routePatterns(join('.next', 'routes-manifest.json')),

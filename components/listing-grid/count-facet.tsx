@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { type CountSystem, parseCountSystem } from '@/lib/domain/count/systems'
 import { type CountBounds, convertBounds, isSpokenSystem, POPULAR_COUNTS, SPOKEN_SYSTEMS, spanIn } from './count-search'
 import type { RangeFacet } from './facet-view'
@@ -32,17 +31,16 @@ export function CountFacet({ view, path, address, system }: CountFacetProps) {
     <div className="space-y-3">
       <nav aria-label="Count system" className="flex rounded-md border border-line-strong text-sm">
         {systems.map((spoken) => (
-          <Link
+          <a
             key={spoken.system}
             href={hrefOf(path, inSystem(address, bounds, system, spoken.system))}
-            scroll={false}
-            prefetch={false}
+            data-stays
             aria-current={spoken.system === system ? 'true' : undefined}
             title={spoken.note}
             className="flex min-h-8 flex-1 items-center justify-center border-line-strong px-1 not-first:border-l first:rounded-l-md last:rounded-r-md hover:bg-sunk aria-[current]:bg-indigo-fill aria-[current]:font-medium aria-[current]:text-on-indigo max-lg:min-h-10"
           >
             {spoken.label}
-          </Link>
+          </a>
         ))}
       </nav>
       <RangeBox
@@ -61,15 +59,14 @@ export function CountFacet({ view, path, address, system }: CountFacetProps) {
             const off = { countMin: null, countMax: null, countSystem: null, countIn: system === 'Ne' ? null : system }
             return (
               <li key={label}>
-                <Link
+                <a
                   href={hrefOf(path, changedAddress(address, isOn ? off : range))}
-                  scroll={false}
-                  prefetch={false}
+                  data-stays
                   aria-current={isOn ? 'true' : undefined}
                   className="num inline-flex min-h-7 items-center rounded-full border border-line-strong px-2.5 text-xs hover:border-indigo aria-[current]:border-indigo aria-[current]:bg-indigo-fill aria-[current]:text-on-indigo max-lg:min-h-9"
                 >
                   {label}
-                </Link>
+                </a>
               </li>
             )
           })}

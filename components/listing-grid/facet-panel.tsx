@@ -1,4 +1,3 @@
-import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
@@ -55,7 +54,7 @@ function Group({
   children: React.ReactNode
 }) {
   return (
-    <details open={isOpen} className="group/facet py-1">
+    <details open={isOpen} data-open={isOpen || undefined} className="group/facet py-1">
       <summary className="flex min-h-10 items-center gap-2 text-sm font-semibold">
         <span className="grow">{label}</span>
         {onCount > 0 && (
@@ -106,19 +105,10 @@ function Options({ facet }: { facet: ValueFacet }) {
   )
 }
 
-/**
- * Some 250 options stand in a panel, so they are the browser's own boxes, dressed once by their list: each of the design system's
- * would bring two drawings and thirty class names, which made the page twice as heavy.
- */
-const OPTION_LIST = cx(
-  '[&_label]:flex [&_label]:min-h-8 [&_label]:items-center [&_label]:gap-2.5 [&_label]:text-sm',
-  '[&_input]:size-4.5 [&_input]:shrink-0 [&_b]:min-w-0 [&_b]:flex-1 [&_b]:font-normal [&_i]:text-ink-2 [&_i]:not-italic',
-  'num pointer-coarse:[&_label]:min-h-10',
-)
-
+/** Some 250 options stand in a panel: each is the browser's own box, dressed by its list. */
 function OptionList({ name, options }: { name: string; options: readonly FacetOption[] }) {
   return (
-    <ul className={OPTION_LIST}>
+    <ul className="option-list">
       {options.map((option) => (
         <li key={option.value}>
           <label>

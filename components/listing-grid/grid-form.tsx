@@ -134,4 +134,8 @@ function showAddress(form: HTMLFormElement): void {
   for (const pair of form.querySelectorAll<HTMLElement>('[data-low]')) {
     showSpan(pair)
   }
+  // A list that came anew stays as narrow as the words in its box.
+  for (const box of form.querySelectorAll<HTMLInputElement>('[data-narrows]')) {
+    if (box.value !== '') narrowList(box)
+  }
 }

@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { Still } from '@/components/still/still'
 import { Button } from '@/components/ui/button'
 import { ChipLink } from '@/components/ui/chip'
 import { Icon } from '@/components/ui/icon'
@@ -100,13 +101,15 @@ export function HomeView({ home }: HomeViewProps) {
         ) : home.newest.length === 0 ? (
           <p className="mt-3 text-ink-2">Nothing is listed yet. What sellers publish appears here at once.</p>
         ) : (
-          <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-            {home.newest.map((card) => (
-              <li key={card.listingId}>
-                <ListingCardView card={card} />
-              </li>
-            ))}
-          </ul>
+          <Still name="newest">
+            <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+              {home.newest.map((card) => (
+                <li key={card.listingId}>
+                  <ListingCardView card={card} />
+                </li>
+              ))}
+            </ul>
+          </Still>
         )}
       </section>
 

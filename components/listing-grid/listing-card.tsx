@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import { Price, Quantity } from '@/components/ui/price'
@@ -28,13 +27,12 @@ export function ListingCardView({ card, compare }: { card: ListingCard; compare?
         <ListingPicture card={card} className="size-16 shrink-0" />
         <div className="min-w-0">
           <h3 className="text-sm leading-snug font-semibold">
-            <Link
+            <a
               href={`/listings/${card.moduleKey}/${card.listingId}`}
-              prefetch={false}
               className="line-clamp-3 text-ink after:absolute after:inset-0 after:rounded-md group-hover:text-indigo"
             >
               {card.title}
-            </Link>
+            </a>
           </h3>
         </div>
       </div>
@@ -83,13 +81,12 @@ export function ListingCardView({ card, compare }: { card: ListingCard; compare?
       </dl>
       <div className="mt-auto flex items-center gap-2 border-line border-t pt-1.5 text-xs">
         <p className="min-w-0 flex-1 truncate text-ink-2" title={`${card.companyName}, ${facts.place}`}>
-          <Link
+          <a
             href={`/sellers/${card.sellerId}`}
-            prefetch={false}
             className="relative z-10 py-1 font-medium text-ink hover:text-indigo hover:underline"
           >
             {card.companyName}
-          </Link>{' '}
+          </a>{' '}
           · {facts.place}
         </p>
         {compare && <CompareLink title={card.title} compare={compare} />}
@@ -101,10 +98,9 @@ export function ListingCardView({ card, compare }: { card: ListingCard; compare?
 export function CompareLink({ title, compare }: { title: string; compare: CompareToggle }) {
   if (compare.href === null) return null
   return (
-    <Link
+    <a
       href={compare.href}
-      scroll={false}
-      prefetch={false}
+      data-stays
       aria-current={compare.isOn ? 'true' : undefined}
       data-compare
       // Above the link that covers the card.
@@ -113,7 +109,7 @@ export function CompareLink({ title, compare }: { title: string; compare: Compar
       {compare.isOn && <Icon name="check" className="size-3.5" />}
       {compare.isOn ? 'Compared' : 'Compare'}
       <span className="sr-only">: {title}</span>
-    </Link>
+    </a>
   )
 }
 

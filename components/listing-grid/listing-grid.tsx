@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { Still } from '@/components/still/still'
 import { Button, buttonClass } from '@/components/ui/button'
 import { FilterChip } from '@/components/ui/chip'
 import { cx } from '@/components/ui/cx'
@@ -12,9 +13,8 @@ import { type CatalogueQuery, LIMITS } from '@/lib/domain/listing/catalogue-quer
 import { matrixDefinition } from '@/lib/domain/modules'
 import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 import { activeFilters } from './active-filters'
-import { spokenSystem } from './count-facet'
-import { FacetPanel, panelParameters } from './facet-panel'
-import { type FacetCounts, facetViews } from './facet-view'
+import { drawnPanel } from './drawn-panel'
+import type { FacetCounts } from './facet-view'
 import {
   askSellersHref,
   COMPARED_MAX,
@@ -77,15 +77,15 @@ const SORT_LABELS = [
 export function ListingGrid({ moduleKey, path, address, page }: ListingGridProps) {
   const definition = matrixDefinition(moduleKey)
   const { cards, total, asked } = page
-  const views = facetViews(definition, page.facets, asked, total)
   const sellerName = asked.has('sellerId') ? (cards[0]?.companyName ?? null) : null
   const groups = activeFilters(definition, asked, sellerName)
   // Links keep what only the page knows (the layout) and leave what was not understood.
   const shown = withPageParameters(asked, address)
+  const panel = drawnPanel({ definition, facets: page.facets, total, path, address: shown })
   const isTable = address.get('layout') === 'table'
   const name = MODULE_NAMES[moduleKey]
   const filterCount = groups.reduce((count, group) => count + group.chips.length, 0)
-  const ownControls = ['q', 'sort', 'cursor', 'after', 'shown', ...panelParameters(views)]
+  const ownControls = ['q', 'sort', 'cursor', 'after', 'shown', ...panel.parameters]
 
   return (
     <>
@@ -102,7 +102,7 @@ export function ListingGrid({ moduleKey, path, address, page }: ListingGridProps
             <input key={`${parameter}=${value}`} type="hidden" name={parameter} value={value} />
           ))}
         <FilterSheet filterCount={filterCount} total={total}>
-          <FacetPanel views={views} path={path} address={shown} system={spokenSystem(shown)} />
+          <Still name="facets" markup={panel.markup} />
         </FilterSheet>
 
         <div className="min-w-0 lg:col-start-2">
@@ -154,22 +154,26 @@ export function ListingGrid({ moduleKey, path, address, page }: ListingGridProps
             </h2>
             {cards.length === 0 ? (
               <EmptyGrid name={name} path={path} address={shown} groups={groups} countsWithout={page.countsWithout} />
-            ) : isTable ? (
-              <ListingTable
-                cards={cards}
-                label={`${name}: ${formatNumber(total)} listings`}
-                compareOf={(listingId) => compareToggle(listingId, path, shown)}
-              />
             ) : (
-              <ul className={CARD_GRID}>
-                {cards.map((card) => (
-                  <li key={card.listingId}>
-                    <ListingCardView card={card} compare={compareToggle(card.listingId, path, shown)} />
-                  </li>
-                ))}
-              </ul>
+              <Still name="results">
+                {isTable ? (
+                  <ListingTable
+                    cards={cards}
+                    label={`${name}: ${formatNumber(total)} listings`}
+                    compareOf={(listingId) => compareToggle(listingId, path, shown)}
+                  />
+                ) : (
+                  <ul className={CARD_GRID}>
+                    {cards.map((card) => (
+                      <li key={card.listingId}>
+                        <ListingCardView card={card} compare={compareToggle(card.listingId, path, shown)} />
+                      </li>
+                    ))}
+                  </ul>
+                )}
+                <ComingCards />
+              </Still>
             )}
-            <ComingCards />
           </section>
 
           {cards.some((card) => card.currency !== 'INR') && <p className="mt-4 text-ink-2 text-xs">{RATES_NOTE}</p>}
@@ -182,7 +186,9 @@ export function ListingGrid({ moduleKey, path, address, page }: ListingGridProps
         href={hrefOf(path, changedAddress(shown, { compare: null }))}
         suggestedName={searchName(name, groups)}
       />
-      <KeyHelp id={HELP_ID} />
+      <Still name="keys">
+        <KeyHelp id={HELP_ID} />
+      </Still>
     </>
   )
 }

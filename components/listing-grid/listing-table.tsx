@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { Price, Quantity } from '@/components/ui/price'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
 import type { ListingCard } from '@/lib/domain/listing/card'
@@ -52,13 +51,9 @@ function Row({ card, compare }: { card: ListingCard; compare: CompareToggle }) {
       <TableHeader scope="row" className="min-w-60">
         <span className="flex items-center gap-3">
           <ListingPicture card={card} className="size-9 shrink-0" />
-          <Link
-            href={`/listings/${card.moduleKey}/${card.listingId}`}
-            prefetch={false}
-            className="line-clamp-2 hover:text-indigo"
-          >
+          <a href={`/listings/${card.moduleKey}/${card.listingId}`} className="line-clamp-2 hover:text-indigo">
             {card.title}
-          </Link>
+          </a>
         </span>
       </TableHeader>
       <TableCell className="num whitespace-nowrap">{card.count || <MeasureText value={null} />}</TableCell>
@@ -94,9 +89,9 @@ function Row({ card, compare }: { card: ListingCard; compare: CompareToggle }) {
         <ConditionMark condition={card.condition} />
       </TableCell>
       <TableCell className="max-w-44">
-        <Link href={`/sellers/${card.sellerId}`} prefetch={false} className="block truncate hover:text-indigo">
+        <a href={`/sellers/${card.sellerId}`} className="block truncate hover:text-indigo">
           {card.companyName}
-        </Link>
+        </a>
         <span className="block truncate text-ink-2 text-xs">{facts.place}</span>
       </TableCell>
       <TableCell className="text-xs">

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { ListingCardView } from '@/components/listing-grid/listing-card'
 import { formatNumber } from '@/components/listing-grid/numbers'
+import { Still } from '@/components/still/still'
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs'
 import { buttonClass } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
@@ -141,13 +142,15 @@ function Seller({ page, moduleKey }: { page: ListingPageData; moduleKey: ModuleK
         )}
       </div>
       {others.length > 0 && (
-        <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-4">
-          {others.map((card) => (
-            <li key={card.listingId}>
-              <ListingCardView card={card} />
-            </li>
-          ))}
-        </ul>
+        <Still name="others">
+          <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-4">
+            {others.map((card) => (
+              <li key={card.listingId}>
+                <ListingCardView card={card} />
+              </li>
+            ))}
+          </ul>
+        </Still>
       )}
     </section>
   )

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { ListingCardView } from '@/components/listing-grid/listing-card'
 import { formatDay, formatNumber } from '@/components/listing-grid/numbers'
+import { Still } from '@/components/still/still'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -83,13 +84,15 @@ function Offer({ sellerId, module }: { sellerId: string; module: SellerViewProps
           {total > newest.length ? `All ${formatNumber(total)}, with filters` : 'With filters and sorting'}
         </Link>
       </div>
-      <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-        {newest.map((card) => (
-          <li key={card.listingId}>
-            <ListingCardView card={card} />
-          </li>
-        ))}
-      </ul>
+      <Still name={`${moduleKey}-newest`}>
+        <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+          {newest.map((card) => (
+            <li key={card.listingId}>
+              <ListingCardView card={card} />
+            </li>
+          ))}
+        </ul>
+      </Still>
     </section>
   )
 }

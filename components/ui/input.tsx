@@ -1,18 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx'
 
-/** The frame every text-like control shares: a line, no box of shadow, the ring on the whole. */
-export const CONTROL_FRAME = cx(
-  'flex min-w-0 items-stretch rounded-md border border-line-strong bg-raised text-ink transition-colors',
-  'focus-within:border-indigo focus-within:outline-2 focus-within:outline-indigo focus-within:outline-offset-1',
-  'has-[[aria-invalid=true]]:border-madder has-[[aria-invalid=true]]:ring-1 has-[[aria-invalid=true]]:ring-madder',
-  'has-[:disabled]:cursor-not-allowed has-[:disabled]:border-line has-[:disabled]:bg-sunk has-[:disabled]:text-ink-3',
-  'has-[input[readonly]]:bg-sunk has-[textarea[readonly]]:bg-sunk',
-)
-
-/** 16 px on a phone, where a smaller one makes the browser zoom. */
-export const CONTROL_TEXT =
-  'w-full min-w-0 flex-1 rounded-md bg-transparent text-base outline-none sm:text-sm disabled:cursor-not-allowed'
+/** The frame every text-like control shares and the text within it: their look stands in globals.css, since a page has many. */
+export const CONTROL_FRAME = 'control'
+export const CONTROL_TEXT = 'control-text'
 
 export interface InputProps extends Omit<ComponentProps<'input'>, 'size' | 'prefix'> {
   /** Before the value: a currency sign, an icon. */

@@ -29,6 +29,50 @@ test('a buyer who is not signed in filters at once, and the address is the whole
   expect(new URL(page.url()).search).toBe('')
 })
 
+test('a document carries its listings and facets once, and the router comes back to them', async ({
+  page,
+  request,
+}) => {
+  const document = await (await request.get(GRID)).text()
+  const scripts = [...document.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, text]) => text).join('')
+  const ids = [...document.matchAll(/href="\/listings\/yarn\/([0-9a-f-]{36})"/g)].map(([, id]) => id ?? '')
+  expect(ids.length).toBeGreaterThan(3)
+  expect(ids.filter((id) => scripts.includes(id))).toEqual([])
+  expect(document).toContain('name="fiberType"')
+  expect(scripts).not.toContain('fiberType')
+
+  await page.goto(GRID)
+  const first = await titles(page).first().getAttribute('href')
+  await titles(page).first().click()
+  await page.waitForURL((url) => url.pathname === first)
+  await page.goBack()
+  await expect(titles(page).first()).toHaveAttribute('href', first ?? '')
+  await expect(panel(page).getByRole('group', { name: 'Fibres' })).toBeVisible()
+})
+
+test('what a reader has under way in the panel stays: the focus, an opened list, the words in its box', async ({
+  page,
+}) => {
+  await page.goto(GRID)
+  const fibres = panel(page).getByRole('group', { name: 'Fibres' })
+  // The words in the box work only with the script: until they do, the page does not listen.
+  const narrowing = fibres.getByRole('searchbox', { name: 'Find in Fibres' })
+  await expect(async () => {
+    await narrowing.fill('')
+    await narrowing.fill('polyester')
+    await expect(fibres.getByRole('checkbox', { name: /^Cotton/ })).toBeHidden({ timeout: 250 })
+  }).toPass()
+  const box = fibres.getByRole('checkbox', { name: /^Recycled polyester/ })
+  await box.focus()
+  await page.keyboard.press('Space')
+  await page.waitForURL((url) => url.searchParams.get('fiberType') === 'Recycled polyester')
+  await expect(page.getByRole('link', { name: /Remove filter: Fibres/ })).toBeVisible()
+  await expect(box).toBeFocused()
+  await expect(box).toBeChecked()
+  await expect(narrowing).toHaveValue('polyester')
+  await expect(fibres.getByRole('checkbox', { name: /^Cotton/ })).toBeHidden()
+})
+
 test('taking a chip off clears its box', async ({ page }) => {
   await page.goto(`${GRID}?fiberType=Cotton&dyeingStatus=Grey`)
   await page.getByRole('link', { name: /Remove filter: Fibres Cotton/ }).click()

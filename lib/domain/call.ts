@@ -27,8 +27,8 @@ export interface Answer {
   status?: number
   body?: Record<string, unknown>
   text?: string
-  /** Instead of text: made only when the reader does not have it already. */
-  lazyText?: () => Promise<string>
+  /** Instead of text: made only when the reader does not have it already; as UTF-8 where it is put together from bytes. */
+  lazyText?: () => Promise<string | Uint8Array<ArrayBuffer>>
   /**
    * Instead of JSON: bytes with their own content type, streamed as they come (files, exports, event streams). A function is asked only when
    * the bytes are really sent.

@@ -26,12 +26,12 @@ export function acceptsGzip(accepted: string | null): boolean {
 }
 
 /** Shorter texts do not shrink enough. */
-export function isWorthGzip(text: string): boolean {
+export function isWorthGzip(text: string | Uint8Array): boolean {
   return text.length >= 1024
 }
 
 /** Compressed outside the event loop. */
-export async function gzip(text: string): Promise<Uint8Array<ArrayBuffer>> {
+export async function gzip(text: string | Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = await deflate(text)
   return new Uint8Array(bytes.buffer as ArrayBuffer, bytes.byteOffset, bytes.byteLength)
 }

@@ -139,7 +139,11 @@ function textParam(value: string | string[] | undefined): string {
 async function withValidator(answer: Answer): Promise<Answer> {
   if (answer.etag || answer.content || (answer.status ?? 200) !== 200) return answer
   const text = answer.text ?? (await answer.lazyText?.()) ?? JSON.stringify(answer.body ?? {})
-  return { ...answer, text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` }
+  return {
+    ...answer,
+    lazyText: async () => text,
+    etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
+  }
 }
 
 async function replyOf(

@@ -8,11 +8,12 @@ import { authRequired, validationFailed } from '@/lib/domain/errors'
 import { presentCard } from '@/lib/domain/listing/card'
 import { type CatalogueQuery, encodeCursor, parseCatalogueQuery } from '@/lib/domain/listing/catalogue-query'
 import { type Facet, type FacetPlan, facetPlan, presentFacets } from '@/lib/domain/listing/facet-answer'
-import { matrixTexts, presentListing, spliceRecord } from '@/lib/domain/listing/present'
+import { matrixTexts, presentListing, recordParts, spliceRecord } from '@/lib/domain/listing/present'
 import { type Understanding, understandSearch } from '@/lib/domain/listing/search-words'
 import { isModuleReady, matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { onceFor } from '@/lib/domain/once-for'
 import { type CatalogueCounts, catalogueCounts } from './catalogue-counts'
 import { remembered } from './catalogue-memory'
 import type { ServiceContext } from './context'
@@ -29,7 +30,7 @@ export interface SearchAnswer {
 }
 
 export interface CataloguePage {
-  /** JSON texts of records or cards, as the view asks. */
+  /** JSON texts as they are stored: whole cards, or records whose slots are open. */
   texts: string[]
   total: number
   nextCursor: string | null
@@ -60,7 +61,7 @@ export async function readCatalogue(
     const plan = query.withFacets ? facetPlan(definition, query.filter) : null
     const count = () => remembered({ ...counted, what: 'total' }, () => counts.total(filter))
     const [page, total, answer] = await Promise.all([
-      readPage(ctx, definition, { counts, count }, filter, query),
+      readPage(ctx, { counts, count }, filter, query),
       count(),
       plan ? remembered({ ...counted, what: 'facets' }, () => readFacets(counts, filter, plan)) : null,
     ])
@@ -95,7 +96,6 @@ function presentSearch({ query, count, words, corrected }: Understanding): Searc
 
 async function readPage(
   ctx: ServiceContext,
-  definition: ModuleDefinition,
   { counts, count }: { counts: CatalogueCounts; count: () => Promise<number> },
   filter: ResolvedFilter,
   { sort, cursor, limit, view }: CatalogueQuery,
@@ -108,7 +108,7 @@ async function readPage(
   const last = page.at(-1)
   const hasMore = rows.length > limit && last !== undefined
   return {
-    texts: page.map(({ text }) => (view === 'card' ? text : spliceRecord(text, definition, 'LISTING_READ'))),
+    texts: page.map(({ text }) => text),
     nextCursor: hasMore ? encodeCursor({ sort, key: last.key, updatedAt: last.updatedAt, id: last.id }) : null,
   }
 }
@@ -126,7 +126,10 @@ export async function listListings(ctx: ServiceContext, call: Call, moduleKey: M
 
   const version = await moduleVersion(ctx.db, moduleKey)
   const etag = `"${version}-${textHash(call.query.toString())}"`
-  const lazyText = async () => envelope(moduleKey, definition, await readCatalogue(ctx, moduleKey, query), query.limit)
+  const lazyText = async () => {
+    const page = await readCatalogue(ctx, moduleKey, query)
+    return envelope(moduleKey, { ...page, isOpen: query.view === 'record' }, query.limit)
+  }
   return { etag, isPublic: true, lazyText }
 }
 
@@ -147,9 +150,8 @@ async function listMine(
         : presentListing(listing, definition, { purpose: 'LISTING_READ', isOwner: true }),
     ),
   )
-  return {
-    text: envelope(moduleKey, definition, { texts, total, nextCursor, facets: null, search: null }, query.limit),
-  }
+  const page = { texts, total, nextCursor, facets: null, search: null, isOpen: false }
+  return { lazyText: async () => envelope(moduleKey, page, query.limit) }
 }
 
 /** GET of one listing, in the same envelope; its owner sees what he keeps private. */
@@ -159,11 +161,12 @@ export async function showListing(ctx: ServiceContext, moduleKey: ModuleKey, lis
   const text = isOwner
     ? JSON.stringify(presentListing(listing, definition, { purpose: 'LISTING_READ', isOwner }))
     : spliceRecord(row.listing.recordText, definition, 'LISTING_READ')
+  const page = { texts: [text], total: 1, nextCursor: null, facets: null, search: null, isOpen: false }
   return {
     // Not the version alone: the text also shows its company, which has changes of its own, and its owner sees more of it.
     etag: `"${listing.version}-${textHash(text)}"`,
     isPublic: ctx.actor === null,
-    text: envelope(moduleKey, definition, { texts: [text], total: 1, nextCursor: null, facets: null, search: null }, 1),
+    lazyText: async () => envelope(moduleKey, page, 1),
   }
 }
 
@@ -171,10 +174,44 @@ function textHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16)
 }
 
-function envelope(moduleKey: ModuleKey, definition: ModuleDefinition, page: CataloguePage, limit: number): string {
+/** What all answers of a module have in common, encoded once. */
+const constants = onceFor((definition: ModuleDefinition) => {
   const { fieldMatrix, dependencyMatrix } = matrixTexts(definition)
-  const tail = JSON.stringify({ limit, nextCursor: page.nextCursor, total: page.total })
-  const facets = page.facets === null ? '' : `,"facets":${JSON.stringify(page.facets)}`
-  const search = page.search === null ? '' : `,"search":${JSON.stringify(page.search)}`
-  return `{"ok":true,"success":true,"moduleKey":"${moduleKey}","rendererFamily":"${definition.rendererFamily}","fieldMatrix":${fieldMatrix},"dependencyMatrix":${dependencyMatrix},"listings":[${page.texts.join(',')}]${facets}${search},"page":${tail}}`
+  const { moduleKey, rendererFamily } = definition
+  return {
+    head: Buffer.from(
+      `{"ok":true,"success":true,"moduleKey":"${moduleKey}","rendererFamily":"${rendererFamily}","fieldMatrix":${fieldMatrix},"dependencyMatrix":${dependencyMatrix},"listings":[`,
+    ),
+    filling: {
+      fieldMatrix: Buffer.from(fieldMatrix),
+      dependencyMatrix: Buffer.from(dependencyMatrix),
+      purpose: '"LISTING_READ"',
+    },
+  }
+})
+
+/** The spec's envelope as UTF-8. Half of a page of records is their matrices: those are copied, neither joined nor encoded anew. */
+function envelope(
+  moduleKey: ModuleKey,
+  { texts, facets, search, nextCursor, total, isOpen }: CataloguePage & { isOpen: boolean },
+  limit: number,
+): Uint8Array<ArrayBuffer> {
+  const { head, filling } = constants(matrixDefinition(moduleKey))
+  const parts: Uint8Array[] = [head]
+  let run = ''
+  for (const [index, text] of texts.entries()) {
+    if (index > 0) run += ','
+    for (const part of isOpen ? recordParts<string | Uint8Array>(text, filling) : [text]) {
+      if (typeof part === 'string') run += part
+      else {
+        parts.push(Buffer.from(run), part)
+        run = ''
+      }
+    }
+  }
+  run += ']'
+  if (facets !== null) run += `,"facets":${JSON.stringify(facets)}`
+  if (search !== null) run += `,"search":${JSON.stringify(search)}`
+  parts.push(Buffer.from(`${run},"page":${JSON.stringify({ limit, nextCursor, total })}}`))
+  return Buffer.concat(parts)
 }

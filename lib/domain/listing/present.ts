@@ -231,7 +231,8 @@ const SLOT = {
   dependencyMatrix: '\ud800dependencyMatrix',
   purpose: '\ud800purpose',
 } as const
-const SLOT_PATTERN = /"\\ud800(fieldMatrix|dependencyMatrix|purpose)"/g
+const SLOT_MARK = '"\\ud800'
+type RecordSlot = keyof typeof SLOT
 
 /** The public record as it is stored: presented once at write, completed by `spliceRecord` at read. */
 export function presentStoredText(listing: Listing, definition: ModuleDefinition): string {
@@ -262,7 +263,25 @@ export function matrixTexts(definition: ModuleDefinition): { fieldMatrix: string
   return made
 }
 
+/** A stored text cut at its slots, with `filling` in their places: the parts of the record in their order. */
+export function recordParts<T>(storedText: string, filling: Readonly<Record<RecordSlot, T>>): (string | T)[] {
+  const parts: (string | T)[] = []
+  let from = 0
+  for (let at = storedText.indexOf(SLOT_MARK); at >= 0; at = storedText.indexOf(SLOT_MARK, from)) {
+    const end = storedText.indexOf('"', at + SLOT_MARK.length)
+    const name = storedText.slice(at + SLOT_MARK.length, end)
+    if (!isSlot(name)) throw new Error(`A stored record has an unknown slot "${name.slice(0, 32)}".`)
+    parts.push(storedText.slice(from, at), filling[name])
+    from = end + 1
+  }
+  parts.push(storedText.slice(from))
+  return parts
+}
+
+function isSlot(name: string): name is RecordSlot {
+  return Object.hasOwn(SLOT, name)
+}
+
 export function spliceRecord(storedText: string, definition: ModuleDefinition, purpose: string): string {
-  const texts = { ...matrixTexts(definition), purpose: JSON.stringify(purpose) }
-  return storedText.replace(SLOT_PATTERN, (_, slot: keyof typeof SLOT) => texts[slot])
+  return recordParts(storedText, { ...matrixTexts(definition), purpose: JSON.stringify(purpose) }).join('')
 }

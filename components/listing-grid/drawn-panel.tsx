@@ -1,0 +1,49 @@
+import { markupOf } from '@/components/still/markup'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { spokenSystem } from './count-facet'
+import { FacetPanel, panelParameters } from './facet-panel'
+import { type FacetCounts, facetViews } from './facet-view'
+import { changedAddress } from './grid-address'
+
+interface PanelSource {
+  definition: ModuleDefinition
+  facets: readonly FacetCounts[]
+  /** Of all matches. */
+  total: number
+  path: string
+  address: URLSearchParams
+}
+
+interface DrawnPanel {
+  markup: string
+  /** Those that have a control of their own in the panel. */
+  parameters: readonly string[]
+}
+
+const KEPT = 32
+const kept = new Map<string, DrawnPanel & { facets: PanelSource['facets'] }>()
+
+/**
+ * The panel of facets as markup. It is the heaviest part of a page and the same on every page of a list: what was drawn of the very same
+ * counts, at the same filters, is taken again.
+ */
+export function drawnPanel({ definition, facets, total, path, address }: PanelSource): DrawnPanel {
+  const first = changedAddress(address, {})
+  const key = `${path}?${first}`
+  const known = kept.get(key)
+  kept.delete(key)
+  const drawn =
+    known?.facets === facets ? known : { ...draw({ definition, facets, total, path, address: first }), facets }
+  kept.set(key, drawn)
+  const oldest = kept.size > KEPT ? kept.keys().next().value : undefined
+  if (oldest !== undefined) kept.delete(oldest)
+  return drawn
+}
+
+function draw({ definition, facets, total, path, address }: PanelSource): DrawnPanel {
+  const views = facetViews(definition, facets, address, total)
+  return {
+    markup: markupOf(<FacetPanel views={views} path={path} address={address} system={spokenSystem(address)} />),
+    parameters: panelParameters(views),
+  }
+}
