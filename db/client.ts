@@ -12,6 +12,8 @@ export type Database = PostgresJsDatabase<Record<string, never>>
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 /** What a query takes: the pool or a transaction. */
 export type Executor = Database | Transaction
+/** What runs a statement that is built: the pool, a transaction, or the place of a single one. */
+export type Runner = Pick<Database, 'execute'>
 
 export interface Connection {
   sql: Sql
@@ -104,10 +106,31 @@ export function commitsSoFar(): number {
  * One transaction with its events. Retries a serialisation failure or a deadlock, never a lost connection: its COMMIT may have
  * happened. No await of anything but the database inside `work`.
  */
-export async function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+export function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return retried(() => db.transaction(work))
+}
+
+/**
+ * A write that is one statement and so its own transaction, with its events: nothing is begun or ended around it, which spares two round
+ * trips and leaves nothing half done when a connection dies. Retries as inTransaction does.
+ * @param work throws when it runs a second statement, since that one would stand alone
+ */
+export function inOneStatement<T>(db: Database, work: (one: Runner) => Promise<T>): Promise<T> {
+  return retried(() => {
+    let isRun = false
+    const execute: Runner['execute'] = (query) => {
+      if (isRun) throw new Error('a second statement, where one was to be the whole write')
+      isRun = true
+      return db.execute(query)
+    }
+    return work({ execute })
+  })
+}
+
+async function retried<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await withDeadline(() => db.transaction(work))
+      return await withDeadline(work)
     } catch (error) {
       const state = error instanceof Error && 'sqlState' in error ? error.sqlState : undefined
       if ((state !== '40001' && state !== '40P01') || attempt >= RETRIES_MAX) throw error

@@ -87,7 +87,35 @@ function askedOf(request: IncomingMessage): Asked {
       body ??= Readable.toWeb(request) as ReadableStream<Uint8Array>
       return body
     },
+    readBytes: (bytesMax) => readBytes(request, bytesMax),
   }
+}
+
+function readBytes(request: IncomingMessage, bytesMax: number): Promise<Uint8Array | null> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let bytes = 0
+    const stop = () => request.off('data', take).off('end', end).off('error', fail).off('close', fail)
+    const take = (chunk: Buffer) => {
+      bytes += chunk.byteLength
+      chunks.push(chunk)
+      if (bytes <= bytesMax) return
+      stop()
+      request.pause()
+      resolve(null)
+    }
+    const end = () => {
+      stop()
+      resolve(Buffer.concat(chunks, bytes))
+    }
+    const fail = () => {
+      stop()
+      reject(new Error('the body broke off'))
+    }
+    // Of a client that went away nothing more would be heard.
+    if (request.destroyed) fail()
+    else request.on('data', take).on('end', end).on('error', fail).on('close', fail)
+  })
 }
 
 async function send({ status, headers, body }: Reply, response: ServerResponse, isHead: boolean): Promise<void> {

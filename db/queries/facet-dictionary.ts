@@ -32,6 +32,17 @@ export async function knownFacetIds(
   return found
 }
 
+/** The ids of these values, rising; null when the dictionary does not know them all. */
+export function facetIdsOf(pairs: readonly Pair[], known: ReadonlyMap<string, number>): number[] | null {
+  const ids = new Set<number>()
+  for (const pair of pairs) {
+    const id = known.get(facetKey(pair))
+    if (id === undefined) return null
+    ids.add(id)
+  }
+  return [...ids].sort((a, b) => a - b)
+}
+
 function memoryOf(db: Database): Map<string, number> {
   const memories = processWide('facet-dictionary', () => new WeakMap<Database, Map<string, number>>())
   const known = memories.get(db) ?? new Map<string, number>()

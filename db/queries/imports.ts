@@ -75,7 +75,9 @@ export async function listOwnImports(
     .limit(filter.limit)
 }
 
-export async function countUnfinishedImports(db: Executor, sellerId: string): Promise<number> {
+/** How many are under way; until this transaction ends nobody else counts those of this seller. */
+export async function countUnfinishedImports(db: Transaction, sellerId: string): Promise<number> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${sellerId}, 7414))`)
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(listingImports)

@@ -7,11 +7,6 @@ import { attachmentImages, listingAttachments } from '../schema/attachments'
 import { events, facetValues, listings, moduleVersions, newArrivalQuota, newArrivalUses } from '../schema/listings'
 import { companies, users } from '../schema/users'
 
-export type NewListingRow = Omit<typeof listings.$inferInsert, 'search'> & { searchText: string }
-
-/** 16 writers of one module commit side by side before two meet on a version row. */
-const VERSION_SHARDS = 16
-
 const sellerColumns = {
   sellerId: users.id,
   companyId: companies.id,
@@ -99,7 +94,7 @@ export async function markListingsAroundCompanyChange(
   `)
 }
 
-type OwnListing = Pick<NewListingRow, 'title' | 'productName'>
+type OwnListing = Pick<typeof listings.$inferSelect, 'title' | 'productName'>
 
 /** Another listing of a seller, not archived, that has this item code. */
 export async function findOwnListingWithSku(
@@ -214,33 +209,7 @@ export async function countOwnListings(
   return row?.total ?? 0
 }
 
-export async function insertListing(tx: Transaction, { searchText, ...row }: NewListingRow): Promise<void> {
-  await tx.insert(listings).values({ ...row, search: searchVector(row, searchText) as unknown as string })
-}
-
-/** Writes the next version of a listing that the transaction has locked. */
-export async function updateListing(tx: Transaction, { searchText, ...row }: NewListingRow): Promise<void> {
-  const { id, createdAt: _createdAt, createdBy: _createdBy, ...changes } = row
-  await tx
-    .update(listings)
-    .set({ ...changes, search: searchVector(row, searchText) })
-    .where(eq(listings.id, id))
-}
-
-function searchVector({ title, productName }: { title: string; productName: string }, text: string): SQL {
-  return sql`setweight(to_tsvector('simple', ${`${title} ${productName}`}), 'A') || to_tsvector('simple', ${text})`
-}
-
 export type ListingEvent = typeof events.$inferSelect
-
-/** The next event of a listing that the transaction has locked (or made): its number is the one after the last. */
-export async function insertListingEvent(
-  tx: Transaction,
-  event: Omit<typeof events.$inferInsert, 'aggregateType' | 'sequence'>,
-): Promise<void> {
-  const sequence = sql<number>`(select coalesce(max(sequence), 0) + 1 from ${events} where aggregate_type = 'listing' and aggregate_id = ${event.aggregateId})`
-  await tx.insert(events).values({ ...event, aggregateType: 'listing', sequence })
-}
 
 export async function findLastListingEvent(db: Executor, listingId: string): Promise<ListingEvent | null> {
   const [last] = await listListingEvents(db, { listingId, before: null, limit: 1 })
@@ -265,18 +234,6 @@ export async function listListingEvents(
     )
     .orderBy(desc(events.sequence))
     .limit(page.limit)
-}
-
-/** To be the last statement of its transaction, so that the row is held for the commit alone. */
-export async function moveModuleVersion(tx: Transaction, moduleKey: ModuleKey): Promise<void> {
-  const shard = Math.floor(Math.random() * VERSION_SHARDS)
-  await tx
-    .insert(moduleVersions)
-    .values({ moduleKey, shard, version: 1 })
-    .onConflictDoUpdate({
-      target: [moduleVersions.moduleKey, moduleVersions.shard],
-      set: { version: sql`${moduleVersions.version} + 1` },
-    })
 }
 
 export async function findModuleVersion(db: Executor, moduleKey: ModuleKey): Promise<number> {
@@ -306,10 +263,6 @@ export async function takeNewArrival(
     })
     .returning({ used: newArrivalQuota.used })
   return quota?.used ?? null
-}
-
-export async function insertNewArrivalUse(tx: Transaction, use: typeof newArrivalUses.$inferInsert): Promise<void> {
-  await tx.insert(newArrivalUses).values(use)
 }
 
 export async function findNewArrivalUsage(db: Executor, sellerId: string): Promise<number> {

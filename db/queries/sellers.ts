@@ -1,5 +1,7 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { onceFor } from '@/lib/domain/once-for'
 import type { Executor } from '../client'
+import { newArrivalQuota } from '../schema/listings'
 import { planRequests } from '../schema/plan-requests'
 import { companies, users } from '../schema/users'
 
@@ -15,6 +17,8 @@ const sellerColumns = {
   city: companies.city,
   state: companies.state,
   isMicroOrSmall: companies.isMicroOrSmall,
+  /** How many of his new arrivals are used: asked with the account, since every write of a listing shows it. */
+  arrivalsUsed: sql<number>`coalesce((select used from ${newArrivalQuota} where seller_id = ${users.id}), 0)`,
 }
 
 function selectSellers(db: Executor) {
@@ -23,9 +27,15 @@ function selectSellers(db: Executor) {
 
 export type SellerRow = Awaited<ReturnType<ReturnType<typeof selectSellers>['execute']>>[number]
 
+const sellerAccount = onceFor((db: Executor) =>
+  selectSellers(db)
+    .where(eq(users.id, sql.placeholder('sellerId')))
+    .prepare('seller_account'),
+)
+
 /** An account, whatever its roles. */
 export async function findSellerAccount(db: Executor, sellerId: string): Promise<SellerRow | null> {
-  const [row] = await selectSellers(db).where(eq(users.id, sellerId))
+  const [row] = await sellerAccount(db).execute({ sellerId })
   return row ?? null
 }
 

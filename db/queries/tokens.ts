@@ -1,13 +1,13 @@
-import { and, desc, eq, isNull, lte, or } from 'drizzle-orm'
+import { and, desc, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import { onceFor } from '@/lib/domain/once-for'
 import type { Executor } from '../client'
 import { apiTokens, users } from '../schema/users'
 import { actorColumns } from './users'
 
 export type ApiTokenRow = typeof apiTokens.$inferSelect
 
-/** The token of this hash with its user, unless it was revoked. */
-export async function findLiveToken(db: Executor, tokenHash: string) {
-  const [row] = await db
+const liveToken = onceFor((db: Executor) =>
+  db
     .select({
       tokenId: apiTokens.id,
       tokenHash: apiTokens.tokenHash,
@@ -16,7 +16,13 @@ export async function findLiveToken(db: Executor, tokenHash: string) {
     })
     .from(apiTokens)
     .innerJoin(users, eq(users.id, apiTokens.userId))
-    .where(and(eq(apiTokens.tokenHash, tokenHash), isNull(apiTokens.revokedAt)))
+    .where(and(eq(apiTokens.tokenHash, sql.placeholder('tokenHash')), isNull(apiTokens.revokedAt)))
+    .prepare('live_token'),
+)
+
+/** The token of this hash with its user, unless it was revoked. */
+export async function findLiveToken(db: Executor, tokenHash: string) {
+  const [row] = await liveToken(db).execute({ tokenHash })
   return row ?? null
 }
 

@@ -42,8 +42,8 @@ export const massAssignment: Trial = {
     sources: [
       {
         file: 'lib/services/listings.ts',
-        from: 'createdBy: before?.createdBy ?? ctx.actor.userId',
-        to: 'createdBy: Object(body).createdBy ?? before?.createdBy ?? ctx.actor.userId',
+        from: 'createdBy: ctx.actor.userId',
+        to: 'createdBy: Object(asked.body).createdBy ?? ctx.actor.userId',
       },
     ],
   },

@@ -27,21 +27,24 @@ async function readText(request: Asked, bytesMax: number): Promise<string> {
   const tooLarge = () =>
     new DomainError('TOO_LARGE', `The body is larger than ${bytesMax / 1024} KiB.`, { details: { bytesMax } })
   if (Number(request.headers.get('content-length') ?? 0) > bytesMax) throw tooLarge()
-  if (!request.body) return ''
-  const chunks: Uint8Array[] = []
-  let bytes = 0
-  const reader = request.body.getReader()
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    bytes += part.value.byteLength
-    if (bytes > bytesMax) {
-      // The rest is drained or cut by the server in front, after the answer could be read.
-      throw tooLarge()
-    }
-    chunks.push(part.value)
-  }
+  const bytes = await (request.readBytes ?? ((most) => readStream(request.body, most)))(bytesMax)
+  // The rest is drained or cut by the server in front, after the answer could be read.
+  if (bytes === null) throw tooLarge()
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
     throw new DomainError('BAD_JSON', 'The body is not UTF-8.')
   }
+}
+
+async function readStream(body: Asked['body'], bytesMax: number): Promise<Uint8Array | null> {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  const reader = body?.getReader()
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    bytes += part.value.byteLength
+    if (bytes > bytesMax) return null
+    chunks.push(part.value)
+  }
+  return Buffer.concat(chunks)
 }

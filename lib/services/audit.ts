@@ -27,29 +27,31 @@ export interface Audited {
  * chain is linked shortly after (audit-chain.ts).
  */
 export async function audit(tx: Transaction, ctx: AuditContext, what: Audited): Promise<void> {
+  await insertAuditEntry(tx, auditEntry(ctx, what))
+}
+
+/** The same row, signed, for a statement that writes it together with its effect. */
+export function auditEntry(ctx: AuditContext, what: Audited): AuditRow {
   const { actor = null } = ctx
   const by = what.by ?? {
     kind: actor ? accountActorType(actor) : ('system' as const),
     userId: actor?.userId ?? null,
   }
   const viaId = actor?.via.kind === 'session' ? actor.via.sessionId : (actor?.via.tokenId ?? '')
-  await insertAuditEntry(
-    tx,
-    signed({
-      id: ctx.newId(),
-      at: ctx.now,
-      actorKind: by.kind,
-      actorId: by.userId,
-      via: actor?.via.kind ?? 'none',
-      viaId,
-      action: what.action,
-      objectType: what.object.type,
-      objectId: what.object.id,
-      requestId: ctx.requestId ?? '',
-      beforeHash: stateHash(what.before),
-      afterHash: stateHash(what.after),
-    }),
-  )
+  return signed({
+    id: ctx.newId(),
+    at: ctx.now,
+    actorKind: by.kind,
+    actorId: by.userId,
+    via: actor?.via.kind ?? 'none',
+    viaId,
+    action: what.action,
+    objectType: what.object.type,
+    objectId: what.object.id,
+    requestId: ctx.requestId ?? '',
+    beforeHash: stateHash(what.before),
+    afterHash: stateHash(what.after),
+  })
 }
 
 function stateHash(state: unknown): string {
@@ -61,12 +63,16 @@ interface AuditKey {
   bytes: Buffer
 }
 
+let lastKey: { secret: string; key: AuditKey } | null = null
+
 /** Made from the server's secret, which stands outside of the database: who can write rows there cannot sign them. */
 export function auditKey(): AuditKey {
-  const bytes = createHmac('sha256', env().NEXTAUTH_SECRET ?? '')
-    .update('audit-log')
-    .digest()
-  return { bytes, id: createHash('sha256').update(bytes).digest('hex').slice(0, 12) }
+  const secret = env().NEXTAUTH_SECRET ?? ''
+  if (lastKey?.secret === secret) return lastKey.key
+  const bytes = createHmac('sha256', secret).update('audit-log').digest()
+  const key = { bytes, id: createHash('sha256').update(bytes).digest('hex').slice(0, 12) }
+  lastKey = { secret, key }
+  return key
 }
 
 export function signatureOf(entry: AuditEntry, key: AuditKey): string {

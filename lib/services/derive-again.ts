@@ -1,12 +1,7 @@
 import 'server-only'
 import { type Database, inTransaction } from '@/db/client'
-import {
-  ensureFacetIds,
-  listListingsToDerive,
-  markListingsAroundCompanyChange,
-  moveModuleVersion,
-  updateListing,
-} from '@/db/queries/listings'
+import { moveModuleVersion, updateListing } from '@/db/queries/listing-write'
+import { ensureFacetIds, listListingsToDerive, markListingsAroundCompanyChange } from '@/db/queries/listings'
 import { listingFacets } from '@/lib/domain/listing/facets'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'

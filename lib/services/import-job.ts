@@ -145,7 +145,7 @@ async function writeRow(asked: {
   const { body, issues } = rowBody(definition, row.cells)
   const isDryRun = claimed.mode === 'dry-run'
   const write = async (savepoint: Transaction) => {
-    const run = await prepareListingWrite(
+    const { run } = await prepareListingWrite(
       { ...ctx, db: savepoint },
       {
         definition,

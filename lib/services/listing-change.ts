@@ -1,23 +1,14 @@
 import 'server-only'
-import type { Transaction } from '@/db/client'
-import {
-  ensureFacetIds,
-  type FacetPair,
-  findLastListingEvent,
-  insertListing,
-  insertListingEvent,
-  insertNewArrivalUse,
-  moveModuleVersion,
-  updateListing,
-  type WholeListingRow,
-} from '@/db/queries/listings'
+import type { Runner, Transaction } from '@/db/client'
+import { writeWholeListing } from '@/db/queries/listing-write'
+import { ensureFacetIds, type FacetPair, findLastListingEvent, type WholeListingRow } from '@/db/queries/listings'
 import type { Actor } from '@/lib/domain/actor'
 import { DomainError } from '@/lib/domain/errors'
 import type { Listing, ListingStatus } from '@/lib/domain/listing/listing'
 import { moduleDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
-import { audit } from './audit'
+import { auditEntry } from './audit'
 import { listingFiles } from './blobs/configured-store'
 import type { ServiceContext } from './context'
 import type { ListingRowParts } from './listing-row'
@@ -44,8 +35,6 @@ export function listingOf({ listing: row, seller, newArrivals, attachments }: Wh
 interface Change {
   listing: Listing
   row: ListingRowParts
-  facets: readonly FacetPair[]
-  knownFacets?: ReadonlyMap<string, number>
   /** The row that was stored before; null: there was none. */
   before: Pick<WholeListingRow['listing'], 'status' | 'version' | 'fields'> | null
   statusBeforeArchive: 'ACTIVE' | 'DRAFT' | null
@@ -57,47 +46,65 @@ interface Change {
   event?: { type: string; data: Record<string, unknown> }
 }
 
-/** The row of a listing with everything that is derived from it, the event of its change and the module's version: one flight. */
-export async function storeListing(tx: Transaction, ctx: ServiceContext<Actor>, change: Change): Promise<void> {
-  const { listing, statusBeforeArchive, isAutosave = false } = change
-  const before = change.before?.status ?? null
-  const { listingId, moduleKey, version, status } = listing
-  const facetIds = await ensureFacetIds(tx, moduleKey, change.facets, change.knownFacets)
-  const row = { ...change.row, facetIds, statusBeforeArchive }
+/** Stores a change, and first what it needs in the dictionary. @param knownFacets ids by facetKey that were looked up before */
+export async function storeListing(
+  tx: Transaction,
+  ctx: ServiceContext<Actor>,
+  change: Change & { facets: readonly FacetPair[]; knownFacets?: ReadonlyMap<string, number> },
+): Promise<void> {
+  const { listing, before, isAutosave = false } = change
+  const facetIds = await ensureFacetIds(tx, listing.moduleKey, change.facets, change.knownFacets)
   const isTold = isAutosave && before !== null && (await isWithinAutosave(tx, listing))
+  await storeWhole(tx, ctx, { ...change, facetIds, isTold })
+}
+
+/**
+ * The row of a listing with everything that is derived from it, the event of its change with its audit row, and the module's version: one
+ * statement.
+ * @param change.isTold an earlier event tells of it already
+ */
+export async function storeWhole(
+  db: Runner,
+  ctx: ServiceContext<Actor>,
+  change: Change & { facetIds: number[]; isTold: boolean },
+): Promise<void> {
+  const { listing, statusBeforeArchive, isAdmin, isAutosave = false, facetIds } = change
+  const { listingId, version, status, values } = listing
+  const before = change.before?.status ?? null
   const type = change.event?.type ?? eventType(before, status, isAutosave)
+  const kind = isAdmin ? 'admin' : 'seller'
+  const { userId } = ctx.actor
   const isOf = (state: Change['before']) =>
     state && { status: state.status, version: state.version, fields: state.fields }
-  await Promise.all([
-    before === null ? insertListing(tx, row) : updateListing(tx, row),
-    isTold
-      ? undefined
-      : insertListingEvent(tx, {
-          id: ctx.newId(),
-          aggregateId: listingId,
-          type,
-          actorType: change.isAdmin ? 'admin' : 'seller',
-          actorId: ctx.actor.userId,
-          at: ctx.now,
-          fromStatus: before ?? '',
-          toStatus: status,
-          aggregateVersion: version,
-          data: { fields: listing.values, ...(isAutosave ? { autosave: true } : {}), ...change.event?.data },
-        }),
-    isTold
-      ? undefined
-      : audit(tx, ctx, {
-          action: type,
-          object: { type: 'listing', id: listingId },
-          by: { kind: change.isAdmin ? 'admin' : 'seller', userId: ctx.actor.userId },
-          before: isOf(change.before) ?? undefined,
-          after: isOf({ status, version, fields: listing.values }),
-        }),
-    change.usesArrival
-      ? insertNewArrivalUse(tx, { listingId, sellerId: listing.seller.sellerId, at: ctx.now })
-      : undefined,
-    status === 'ACTIVE' || before === 'ACTIVE' ? moveModuleVersion(tx, moduleKey) : undefined,
-  ])
+  const event = {
+    id: ctx.newId(),
+    aggregateId: listingId,
+    type,
+    actorType: kind,
+    actorId: userId,
+    at: ctx.now,
+    fromStatus: before ?? '',
+    toStatus: status,
+    aggregateVersion: version,
+    data: { fields: values, ...(isAutosave ? { autosave: true } : {}), ...change.event?.data },
+  } as const
+  const told = () => ({
+    event,
+    entry: auditEntry(ctx, {
+      action: type,
+      object: { type: 'listing', id: listingId },
+      by: { kind, userId },
+      before: isOf(change.before) ?? undefined,
+      after: isOf({ status, version, fields: values }),
+    }),
+  })
+  await writeWholeListing(db, {
+    isEdit: before !== null,
+    listing: { ...change.row, facetIds, statusBeforeArchive },
+    told: change.isTold ? null : told(),
+    arrival: change.usesArrival ? { listingId, sellerId: listing.seller.sellerId, at: ctx.now } : null,
+    isVisible: status === 'ACTIVE' || before === 'ACTIVE',
+  })
 }
 
 const AUTOSAVE_WINDOW_MS = 10 * 60_000

@@ -33,7 +33,7 @@ const context = (name: string): ServiceContext<Actor> => ({
   requestId: 'test',
 })
 const base = () => ({ db: database.db, now: () => new Date(), newId: uuidv7 })
-const NAMES = ['mill', 'other', 'stops', 'turns', 'fast', 'arrivals', 'plans', 'breaks']
+const NAMES = ['mill', 'other', 'stops', 'turns', 'fast', 'arrivals', 'plans', 'breaks', 'many']
 
 function plans(without: readonly string[] = []): void {
   const entry = { planKey: 'all_textile', paymentStatus: 'ACTIVE' }
@@ -86,6 +86,8 @@ function proceed(name: string, dryRunId: string): Promise<Answer> {
   return startImport(context(name), call, 'yarn')
 }
 
+const isFulfilled = <T>(one: PromiseSettledResult<T>) => one.status === 'fulfilled'
+const isRejected = <T>(one: PromiseSettledResult<T>) => one.status === 'rejected'
 const importOf = (answer: Answer) => (answer.text ? JSON.parse(answer.text) : answer.body).import as ImportRecord
 const csv = (lines: readonly string[]) => new Blob([lines.join('\n')])
 const HEAD = 'Listing title,productName,basePrice,sellerSku,status'
@@ -298,6 +300,26 @@ describe('imports', () => {
     await expect(send('turns', { mode: 'dry-run', file: csv([HEAD, goodRow('K2')]) }, 'key-1')).rejects.toMatchObject({
       code: 'IDEMPOTENCY_KEY_REUSED',
     })
+    await workOnImports(base())
+  })
+
+  test('of eight files sent at once five wait, three are refused; one that has ended or is cancelled makes room', async () => {
+    const file = () => ({ mode: 'dry-run', file: csv([HEAD, goodRow('M1')]) })
+    const sent = await Promise.allSettled(Array.from({ length: 8 }, () => send('many', file())))
+    const [taken, refused] = [sent.filter(isFulfilled), sent.filter(isRejected)]
+    expect([taken.length, refused.length]).toEqual([5, 3])
+    expect(refused.map(({ reason }) => reason.code)).toEqual(Array(3).fill('TOO_MANY_IMPORTS'))
+    expect((await listImports(context('many'), callOf('many'), 'yarn')).body?.imports).toHaveLength(5)
+
+    const [first] = taken.map(({ value }) => importOf(value))
+    if (!first) throw new Error('no import')
+    const key = { moduleKey: 'yarn', importId: first.importId } as const
+    await cancelImport(context('many'), callOf('many', { method: 'POST' }), key)
+    await send('many', file())
+    await expect(send('many', file())).rejects.toMatchObject({ code: 'TOO_MANY_IMPORTS' })
+    await expect(proceed('many', first.importId)).rejects.toMatchObject({ code: 'TOO_MANY_IMPORTS' })
+    await workOnImports(base())
+    expect(importOf(await proceed('many', first.importId))).toMatchObject({ rows: { total: 1 } })
     await workOnImports(base())
   })
 

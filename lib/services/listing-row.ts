@@ -1,5 +1,5 @@
 import 'server-only'
-import type { NewListingRow } from '@/db/queries/listings'
+import type { NewListingRow } from '@/db/queries/listing-write'
 import { presentCard } from '@/lib/domain/listing/card'
 import { completeness } from '@/lib/domain/listing/completeness'
 import { readListingCount } from '@/lib/domain/listing/count-reading'

@@ -1,7 +1,7 @@
 import 'server-only'
-import { type Transaction, withDeadline } from '@/db/client'
+import { type Executor, type Runner, type Transaction, withDeadline } from '@/db/client'
 import { updatePlacement } from '@/db/queries/attachments'
-import { knownFacetIds } from '@/db/queries/facet-dictionary'
+import { facetIdsOf, knownFacetIds } from '@/db/queries/facet-dictionary'
 import {
   countOwnListings,
   findListingSellerId,
@@ -12,6 +12,7 @@ import {
   findVisibleListing,
   listOwnListings,
   takeNewArrival,
+  type WholeListingRow,
 } from '@/db/queries/listings'
 import { type Actor, hasRole } from '@/lib/domain/actor'
 import type { Answer, Call } from '@/lib/domain/call'
@@ -21,8 +22,9 @@ import { movedAttachments, placedAttachments, placementIssues } from '@/lib/doma
 import { type CatalogueQuery, encodeCursor } from '@/lib/domain/listing/catalogue-query'
 import { completeness } from '@/lib/domain/listing/completeness'
 import type { ContextPurpose } from '@/lib/domain/listing/context'
+import { readListingCount } from '@/lib/domain/listing/count-reading'
 import { listingFacets } from '@/lib/domain/listing/facets'
-import { judgeListing, judgeValues } from '@/lib/domain/listing/judge'
+import { type Judgement, judgeListing, judgeValues } from '@/lib/domain/listing/judge'
 import type { Listing, ListingStatus, SellerFacts } from '@/lib/domain/listing/listing'
 import { NEW_ARRIVAL_REPEAT_LIMIT, newArrivalLimitReached } from '@/lib/domain/listing/new-arrival'
 import { ownListingsIssues, ownListingsQuestion } from '@/lib/domain/listing/own-listings'
@@ -32,7 +34,7 @@ import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { listingFiles } from './blobs/configured-store'
 import type { ServiceContext } from './context'
-import { archived, listingOf, readyDefinition, storeListing } from './listing-change'
+import { archived, listingOf, readyDefinition, storeListing, storeWhole } from './listing-change'
 import { listingRow } from './listing-row'
 import { runOnce } from './once'
 import { requireEntitlement, sellerForWrite } from './seller-access'
@@ -61,16 +63,17 @@ export async function writeListing(
     ifMatch: call.ifMatch,
     isPreview,
     isAutosave,
+    arrivalsUsed: seller.arrivalsUsed,
   })
-  const answer = async (tx: Transaction): Promise<Answer> => {
-    const { listing, isCreated, recordText, warnings } = await write(tx)
-    return {
-      status: isCreated && !isPreview ? 201 : 200,
-      ...writeAnswer(listing, definition, { recordText, purpose: 'LISTING_WRITE', issues: warnings }),
-    }
-  }
-  if (isPreview) return withDeadline(() => ctx.db.transaction(answer))
-  return runOnce(ctx, call, { body, query: call.query.toString() }, answer)
+  const answer = ({ listing, isCreated, recordText, warnings }: WrittenListing): Answer => ({
+    status: isCreated && !isPreview ? 201 : 200,
+    ...writeAnswer(listing, definition, { recordText, purpose: 'LISTING_WRITE', issues: warnings }),
+  })
+  const run = async (tx: Transaction) => answer(await write.run(tx))
+  if (isPreview) return withDeadline(() => ctx.db.transaction(run))
+  const { runAlone } = write
+  const alone = runAlone && (async (one: Runner) => answer(await runAlone(one)))
+  return runOnce(ctx, call, { body, query: call.query.toString() }, run, alone)
 }
 
 interface ListingWrite {
@@ -84,6 +87,8 @@ interface ListingWrite {
   isAutosave?: boolean
   /** With isPreview: new arrivals that writes before this one would have used. */
   arrivalsBefore?: number
+  /** How many new arrivals the seller has used, where that is known; else it is read. */
+  arrivalsUsed?: number
 }
 
 export interface WrittenListing {
@@ -94,103 +99,190 @@ export interface WrittenListing {
   warnings: Issue[]
 }
 
+export interface PreparedWrite {
+  /** Throws VALIDATION_FAILED, NOT_FOUND and the conflicts. */
+  run: (tx: Transaction) => Promise<WrittenListing>
+  /** The same where it is one statement, which needs no transaction around it. */
+  runAlone: ((one: Runner) => Promise<WrittenListing>) | null
+}
+
 /**
  * The one write of a listing, for the route and for imports: judges the body, reads what a new record needs before the transaction holds a
- * connection, and gives back the write to be run in a transaction. The write throws VALIDATION_FAILED, NOT_FOUND and the conflicts.
+ * connection, and gives back the write to be run.
  */
-export async function prepareListingWrite(
+export async function prepareListingWrite(ctx: ServiceContext<Actor>, asked: ListingWrite): Promise<PreparedWrite> {
+  const { definition, seller, body } = asked
+  const judge = (stored: FieldValues, storedStatus: 'ACTIVE' | 'DRAFT') =>
+    judgeListing({ definition, body, stored, storedStatus, isMicroOrSmall: seller.isMicroOrSmall })
+  const judgement = judge({}, 'ACTIVE')
+  const { listingId } = judgement.control
+  if (listingId) return { run: (tx) => edit(tx, ctx, asked, { listingId, judge }), runAlone: null }
+  return prepareCreation(ctx, asked, judgement)
+}
+
+async function prepareCreation(
   ctx: ServiceContext<Actor>,
   asked: ListingWrite,
-): Promise<(tx: Transaction) => Promise<WrittenListing>> {
-  const { definition, seller: facts, body, ifMatch = null, isPreview = false, isAutosave = false } = asked
-  const { moduleKey } = definition
-  const judge = (stored: FieldValues, storedStatus: 'ACTIVE' | 'DRAFT') =>
-    judgeListing({ definition, body, stored, storedStatus, isMicroOrSmall: facts.isMicroOrSmall })
-  const asNew = judge({}, 'ACTIVE')
-  const { listingId } = asNew.control
-  const beforehand = listingId ? null : await readBeforehand(ctx, definition, { values: asNew.values, seller: facts })
-
-  return async (tx) => {
-    const stored = listingId
-      ? await findOwnListingForUpdate(tx, { moduleKey, listingId, sellerId: facts.sellerId })
-      : null
-    if (listingId && !stored) throw notFound()
-    const before = stored?.listing ?? null
-    const storedStatus = before?.status === 'DRAFT' ? 'DRAFT' : 'ACTIVE'
-    const judgement = before ? judge(before.fields, storedStatus) : asNew
-    const attachments = stored?.attachments ?? []
-    const misplaced = placementIssues({ values: judgement.values, stored: before?.fields ?? {}, attachments })
-    if (judgement.blocking.length > 0 || misplaced.length > 0) {
-      throw validationFailed([...judgement.blocking, ...misplaced, ...judgement.warnings])
+  judgement: Judgement,
+): Promise<PreparedWrite> {
+  const { definition, seller, isPreview = false, isAutosave = false, arrivalsBefore = 0 } = asked
+  const { values, status } = judgement
+  const refusal = refusalOf(asked, judgement, null)
+  if (refusal) {
+    const refuse = async () => {
+      throw refusal
     }
-    if (isAutosave && (judgement.status !== 'DRAFT' || before?.status === 'ACTIVE')) throw autosaveOfPublished()
-    if (before) {
-      if (before.status === 'ARCHIVED') throw archived()
-      requireVersion(before.version, judgement.control.expectedVersion, ifMatch)
-    }
-
-    const id = before?.id ?? ctx.newId()
-    const usesArrival = judgement.values.newArrival === true && !stored?.newArrivals.isUsedHere
-    const { arrivalsBefore = 0 } = asked
-    const usageCount = usesArrival
-      ? await newArrivalUse(tx, ctx, { listingId: id, sellerId: facts.sellerId, isPreview, arrivalsBefore })
-      : (stored?.newArrivals.usageCount ?? beforehand?.usageCount ?? 0)
-    const listing: Listing = {
-      listingId: id,
-      moduleKey,
-      seller: facts,
-      createdBy: before?.createdBy ?? ctx.actor.userId,
-      updatedBy: ctx.actor.userId,
-      version: (before?.version ?? 0) + 1,
-      status: judgement.status,
-      isEdited: before !== null,
-      values: judgement.values,
-      createdAt: before?.createdAt ?? ctx.now,
-      updatedAt: ctx.now,
-      newArrivals: { usageCount, isUsedHere: usesArrival || (stored?.newArrivals.isUsedHere ?? false) },
-      files: listingFiles(placedAttachments(judgement.values, attachments)),
-    }
-    const row = listingRow(listing, definition)
-    const others = await ownListingsWarnings(tx, listing, definition, row.resultantTex ?? null)
-    if (!isPreview) {
-      for (const moved of movedAttachments(attachments, listing.files.attachments)) await updatePlacement(tx, moved)
-      await storeListing(tx, ctx, {
-        listing,
-        row,
-        facets: listingFacets(listing, definition),
-        knownFacets: beforehand?.knownFacets,
-        before,
-        statusBeforeArchive: null,
-        isAdmin: hasRole(ctx.actor, 'admin'),
-        usesArrival,
-        isAutosave,
-      })
-    }
-    return {
-      listing,
-      isCreated: before === null,
-      usesArrival,
-      recordText: row.recordText,
-      warnings: [...judgement.warnings, ...others],
-    }
+    return { run: refuse, runAlone: refuse }
   }
+  const listingId = ctx.newId()
+  const facets = listingFacets({ values, seller }, definition)
+  const [knownFacets, arrivalsUsed, warnings] = await withDeadline(() =>
+    Promise.all([
+      knownFacetIds(ctx.db, definition.moduleKey, facets),
+      asked.arrivalsUsed ?? findNewArrivalUsage(ctx.db, seller.sellerId),
+      ownListingsWarnings(ctx.db, { listingId, seller, values }, definition),
+    ]),
+  )
+  const usesArrival = values.newArrival === true
+  const listingWith = (usageCount: number): Listing => ({
+    listingId,
+    moduleKey: definition.moduleKey,
+    seller,
+    createdBy: ctx.actor.userId,
+    updatedBy: ctx.actor.userId,
+    version: 1,
+    status,
+    isEdited: false,
+    values,
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
+    newArrivals: { usageCount, isUsedHere: usesArrival },
+    files: listingFiles([]),
+  })
+  const changeOf = (listing: Listing) => ({
+    listing,
+    row: listingRow(listing, definition),
+    before: null,
+    statusBeforeArchive: null,
+    isAdmin: hasRole(ctx.actor, 'admin'),
+    usesArrival,
+    isAutosave,
+  })
+  const written = ({ listing, row }: ReturnType<typeof changeOf>): WrittenListing => ({
+    listing,
+    isCreated: true,
+    usesArrival,
+    recordText: row.recordText,
+    warnings: [...judgement.warnings, ...warnings],
+  })
+  const facetIds = facetIdsOf(facets, knownFacets)
+  const isAlone = !usesArrival && !isPreview && facetIds !== null
+  return {
+    run: async (tx) => {
+      const use = { listingId, sellerId: seller.sellerId, isPreview, arrivalsBefore }
+      const change = changeOf(listingWith(usesArrival ? await newArrivalUse(tx, ctx, use) : arrivalsUsed))
+      if (!isPreview) await storeListing(tx, ctx, { ...change, facets, knownFacets })
+      return written(change)
+    },
+    runAlone: isAlone
+      ? async (one) => {
+          const change = changeOf(listingWith(arrivalsUsed))
+          await storeWhole(one, ctx, { ...change, facetIds, isTold: false })
+          return written(change)
+        }
+      : null,
+  }
+}
+
+async function edit(
+  tx: Transaction,
+  ctx: ServiceContext<Actor>,
+  asked: ListingWrite,
+  target: { listingId: string; judge: (stored: FieldValues, storedStatus: 'ACTIVE' | 'DRAFT') => Judgement },
+): Promise<WrittenListing> {
+  const { definition, seller, isPreview = false, isAutosave = false, arrivalsBefore = 0 } = asked
+  const { moduleKey } = definition
+  const { listingId } = target
+  const stored = await findOwnListingForUpdate(tx, { moduleKey, listingId, sellerId: seller.sellerId })
+  if (!stored) throw notFound()
+  const { listing: before, attachments, newArrivals } = stored
+  const judgement = target.judge(before.fields, before.status === 'DRAFT' ? 'DRAFT' : 'ACTIVE')
+  const { values, status } = judgement
+  const refusal = refusalOf(asked, judgement, stored)
+  if (refusal) throw refusal
+  if (before.status === 'ARCHIVED') throw archived()
+  requireVersion(before.version, judgement.control.expectedVersion, asked.ifMatch ?? null)
+
+  const usesArrival = values.newArrival === true && !newArrivals.isUsedHere
+  const use = { listingId, sellerId: seller.sellerId, isPreview, arrivalsBefore }
+  const usageCount = usesArrival ? await newArrivalUse(tx, ctx, use) : newArrivals.usageCount
+  const listing: Listing = {
+    ...listingOf(stored),
+    seller,
+    updatedBy: ctx.actor.userId,
+    version: before.version + 1,
+    status,
+    isEdited: true,
+    values,
+    updatedAt: ctx.now,
+    newArrivals: { usageCount, isUsedHere: usesArrival || newArrivals.isUsedHere },
+    files: listingFiles(placedAttachments(values, attachments)),
+  }
+  const row = listingRow(listing, definition)
+  const warnings = await ownListingsWarnings(tx, listing, definition)
+  if (!isPreview) {
+    for (const moved of movedAttachments(attachments, listing.files.attachments)) await updatePlacement(tx, moved)
+    await storeListing(tx, ctx, {
+      listing,
+      row,
+      facets: listingFacets(listing, definition),
+      before,
+      statusBeforeArchive: null,
+      isAdmin: hasRole(ctx.actor, 'admin'),
+      usesArrival,
+      isAutosave,
+    })
+  }
+  return {
+    listing,
+    isCreated: false,
+    usesArrival,
+    recordText: row.recordText,
+    warnings: [...judgement.warnings, ...warnings],
+  }
+}
+
+/** Why a judged body cannot be stored over what stands there; null: it can. */
+function refusalOf(
+  { isAutosave = false }: ListingWrite,
+  judgement: Judgement,
+  stored: Pick<WholeListingRow, 'listing' | 'attachments'> | null,
+): DomainError | null {
+  const { values, status, blocking, warnings } = judgement
+  const attachments = stored?.attachments ?? []
+  const misplaced = placementIssues({ values, stored: stored?.listing.fields ?? {}, attachments })
+  if (blocking.length > 0 || misplaced.length > 0) return validationFailed([...blocking, ...misplaced, ...warnings])
+  const isPublished = status !== 'DRAFT' || stored?.listing.status === 'ACTIVE'
+  return isAutosave && isPublished ? autosaveOfPublished() : null
 }
 
 /** What a look at the seller's other listings gives; most listings need none. */
 async function ownListingsWarnings(
-  tx: Transaction,
-  { listingId, moduleKey, seller: { sellerId }, values }: Listing,
+  db: Executor,
+  { listingId, seller: { sellerId }, values }: Pick<Listing, 'listingId' | 'seller' | 'values'>,
   definition: ModuleDefinition,
-  resultantTex: number | null,
 ): Promise<Issue[]> {
+  const { moduleKey, familyField } = definition
   const words = canonicalValues(definition, values)
-  const question = ownListingsQuestion(words, { familyField: definition.familyField, resultantTex })
+  const reading = readListingCount(values, familyField)
+  const resultantTex = reading?.ok ? reading.count.resultantTex : null
+  const question = ownListingsQuestion(words, { familyField, resultantTex })
   if (!question) return []
   const { sellerSku, sameYarn } = question
   const own = { sellerId, exceptId: listingId }
   const [sameSku, fresh] = await Promise.all([
-    sellerSku === null ? null : findOwnListingWithSku(tx, { ...own, sellerSku }),
-    sameYarn === null ? null : findOwnCheapest(tx, { ...own, moduleKey, ...sameYarn }),
+    sellerSku === null ? null : findOwnListingWithSku(db, { ...own, sellerSku }),
+    sameYarn === null ? null : findOwnCheapest(db, { ...own, moduleKey, ...sameYarn }),
   ])
   return ownListingsIssues(words, {
     sameSku: sameSku && { title: sameSku.title || sameSku.productName },
@@ -241,7 +333,7 @@ export async function moveListing(
     }
     const changed = listingRow(listing, definition)
     if (status === 'ACTIVE') {
-      warnings.push(...(await ownListingsWarnings(tx, listing, definition, changed.resultantTex ?? null)))
+      warnings.push(...(await ownListingsWarnings(tx, listing, definition)))
     }
     await storeListing(tx, ctx, {
       listing,
@@ -293,21 +385,6 @@ export async function readOwnListings(
       ? encodeCursor({ sort: 'newest', key: null, updatedAt: last.updatedAt.toISOString(), id: last.id })
       : null,
   }
-}
-
-/** The dictionary's ids of a new listing's values as far as they stand, and how many new arrivals its seller has used. */
-async function readBeforehand(
-  ctx: ServiceContext,
-  definition: ModuleDefinition,
-  listing: Pick<Listing, 'values' | 'seller'>,
-): Promise<{ knownFacets: Map<string, number>; usageCount: number }> {
-  const [knownFacets, usageCount] = await withDeadline(() =>
-    Promise.all([
-      knownFacetIds(ctx.db, definition.moduleKey, listingFacets(listing, definition)),
-      findNewArrivalUsage(ctx.db, listing.seller.sellerId),
-    ]),
-  )
-  return { knownFacets, usageCount }
 }
 
 function autosaveOfPublished(): DomainError {

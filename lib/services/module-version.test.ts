@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inTransaction } from '@/db/client'
-import { moveModuleVersion } from '@/db/queries/listings'
+import { moveModuleVersion } from '@/db/queries/listing-write'
 import { testDatabase } from '@/db/testing/database'
 import { moduleVersion } from './module-version'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHash, createHmac } from 'node:crypto'
-import { inTransaction, type Transaction } from '@/db/client'
+import { inOneStatement, inTransaction, type Runner, type Transaction } from '@/db/client'
 import {
   findStoredAnswer,
   type IdempotencyScope,
@@ -55,6 +55,7 @@ export async function earlierAnswer(ctx: ServiceContext, call: Keyed, content: u
  * Runs a write in one transaction, once per Idempotency-Key of this actor and path (contract section 3). The key's row is written in the
  * transaction of its effect, so that neither stands without the other; requests that arrive together wait for the first.
  * @param content what must be the same for a replay: the body, and whatever else changes the effect
+ * @param workAlone the same as one statement, where it is one: without a key nothing else has to stand or fall with it
  * @throws IDEMPOTENCY_KEY_REUSED when the key came with another content
  */
 export async function runOnce(
@@ -62,9 +63,10 @@ export async function runOnce(
   call: Keyed,
   content: unknown,
   work: (tx: Transaction) => Promise<Answer>,
+  workAlone: ((one: Runner) => Promise<Answer>) | null = null,
 ): Promise<Answer> {
   const slot = slotOf(ctx, call, content)
-  if (slot === null) return inTransaction(ctx.db, work)
+  if (slot === null) return workAlone ? inOneStatement(ctx.db, workAlone) : inTransaction(ctx.db, work)
   const { scope, bodyHash } = slot
 
   try {

@@ -34,6 +34,8 @@ export interface Seller {
   facts: SellerFacts
   email: string
   access: EntitlementAccess
+  /** How many of his new arrivals are used. */
+  arrivalsUsed: number
 }
 
 type AccountRow = Pick<SellerRow, 'sellerId' | 'email' | 'emailVerifiedAt'>
@@ -53,8 +55,8 @@ function indexOf({ configuration }: EntitlementReading): EntitlementIndex | null
 }
 
 function sellerOf(row: SellerRow, index: EntitlementIndex | null): Seller {
-  const { email, emailVerifiedAt: _verifiedAt, roles: _roles, ...facts } = row
-  return { facts, email, access: accessOfRow(row, index) }
+  const { email, emailVerifiedAt: _verifiedAt, roles: _roles, arrivalsUsed, ...facts } = row
+  return { facts, email, arrivalsUsed, access: accessOfRow(row, index) }
 }
 
 /**

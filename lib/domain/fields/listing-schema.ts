@@ -116,9 +116,11 @@ export function readWriteBody(definition: ModuleDefinition, body: unknown, store
     const schema = shape[name]
     if (!schema) continue
     found.sort((a, b) => a.rank - b.rank)
-    const chosen = found.find(({ value }) => !sameJson(value, stored[name])) ?? found[0]
-    if (!chosen) continue
-    const others = found.filter((one) => one !== chosen && !sameJson(one.value, stored[name]))
+    const [first, ...more] = found
+    if (!first) continue
+    const changed = more.length === 0 ? found : found.filter(({ value }) => !sameJson(value, stored[name]))
+    const chosen = changed[0] ?? first
+    const others = changed.filter((one) => one !== chosen)
     result.warnings.push(
       ...others
         .filter(({ value }) => String(value) !== String(chosen.value))

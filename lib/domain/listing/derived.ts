@@ -1,13 +1,14 @@
 import type { FieldValues } from '../fields/field'
+import { onceFor } from '../once-for'
 import { type BlendRow, compositionText } from './blend'
 import { listValue, textValue } from './listing'
 
 /** Material and composition as the fibres and the blend say them, where the seller left them open. */
-export function derivedTexts(values: FieldValues): { material?: string; composition?: string } {
+export const derivedTexts = onceFor((values: FieldValues): { material?: string; composition?: string } => {
   const material = textValue(values, 'material') || listValue(values, 'fiberType')[0]
   const composition = textValue(values, 'composition') || compositionText(blendRows(values))
   return { ...(material ? { material } : {}), ...(composition ? { composition } : {}) }
-}
+})
 
 /** A derived text that came back in a record is still derived: taken as typed it would outlive the blend that it was made from. */
 export function withoutEchoedTexts(values: FieldValues, stored: FieldValues): FieldValues {

@@ -1,6 +1,7 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { canonicalValues } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { onceFor } from '@/lib/domain/once-for'
 import { readListingCount } from './count-reading'
 import { hsHeading } from './hs-headings'
 
@@ -28,6 +29,14 @@ export type HsSuggestion =
 
 /** The customs code that these goods would have (domain 6.5); null in a module for which we suggest none. */
 export function suggestHs(definition: ModuleDefinition, values: FieldValues): HsSuggestion | null {
+  return suggestionOf(definition)(values)
+}
+
+const suggestionOf = onceFor((definition: ModuleDefinition) =>
+  onceFor((values: FieldValues) => suggest(definition, values)),
+)
+
+function suggest(definition: ModuleDefinition, values: FieldValues): HsSuggestion | null {
   if (!definition.suggestHs) return null
   const reading = readListingCount(values, definition.familyField)
   const answer = definition.suggestHs(canonicalValues(definition, values), reading?.ok ? reading.count : null)

@@ -5,6 +5,7 @@ import { fieldRuleIssues } from '../fields/field-rules'
 import { readWriteBody, type WritableStatus, type WriteBody } from '../fields/listing-schema'
 import { canonicalValues, fieldSpec, writableFields } from '../modules'
 import type { ModuleDefinition } from '../modules/define-module'
+import { onceFor } from '../once-for'
 import { commercialIssues } from './commercial-validation'
 import { countIssue, readListingCount } from './count-reading'
 import { withoutEchoedTexts } from './derived'
@@ -61,13 +62,31 @@ export function judgeListing(input: {
   }
 }
 
-/** The rules on values that are stored or about to be: field by field, then across fields. */
-export function judgeValues(input: {
+interface ValuesToJudge {
   definition: ModuleDefinition
   values: FieldValues
   status: WritableStatus
   isMicroOrSmall: boolean
-}): { errors: Issue[]; warnings: Issue[] } {
+}
+
+interface ValuesVerdict {
+  errors: readonly Issue[]
+  warnings: readonly Issue[]
+}
+
+/** The rules on values that are stored or about to be: field by field, then across fields. */
+export function judgeValues(input: ValuesToJudge): ValuesVerdict {
+  // A write asks twice: whether it may be stored, and what its record says of it.
+  const known = verdictsOf(input.values)
+  const of = `${input.definition.moduleKey} ${input.status} ${input.isMicroOrSmall}`
+  const verdict = known.get(of) ?? judge(input)
+  known.set(of, verdict)
+  return verdict
+}
+
+const verdictsOf = onceFor((_values: FieldValues) => new Map<string, ValuesVerdict>())
+
+function judge(input: ValuesToJudge): ValuesVerdict {
   const { definition, values, status, isMicroOrSmall } = input
   const issues: Issue[] = []
   // Rules compare the trade's one word for a thing; what was typed stays as it is.
@@ -148,7 +167,7 @@ function countWarnings(reading: ReturnType<typeof readListingCount>, values: Fie
   return issues
 }
 
-function withoutRepeats(issues: Issue[]): Issue[] {
+function withoutRepeats(issues: readonly Issue[]): Issue[] {
   const seen = new Set<string>()
   return issues.filter(({ code, field }) => {
     const key = `${code} ${field}`

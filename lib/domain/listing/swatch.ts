@@ -118,7 +118,7 @@ export function shadeColour(shade: string | null | undefined): string | null {
   const text = plain(shade)
   const hex = /#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/.exec(text)
   if (hex) return hex[0]
-  const word = SHADES_LONGEST_FIRST.find(([, whole]) => whole.test(text))?.[0]
+  const word = SHADES_LONGEST_FIRST.find(([name, whole]) => text.includes(name) && whole.test(text))?.[0]
   const colour = word === undefined ? undefined : COLOUR_BY_SHADE.get(word)
   if (word === undefined || colour === undefined) return null
   const rest = text.replace(word, '')

@@ -4,6 +4,7 @@ import { commonDefinition } from '@/lib/domain/modules/common'
 import { FIELD_GROUPS, type ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { MODULE_KEYS, type ModuleKey } from '@/lib/domain/modules/keys'
 import { yarn } from '@/lib/domain/modules/yarn'
+import { onceFor } from '@/lib/domain/once-for'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 
 /** The registry: a module is ready as soon as it stands here. */
@@ -46,16 +47,24 @@ export function writableFields(definition: ModuleDefinition): readonly string[] 
  * "polyester filament" as it was typed.
  */
 export function canonicalValues(definition: ModuleDefinition, values: FieldValues): FieldValues {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => {
-      const spec = fieldSpec(definition, name)
-      if (!spec || !('vocabulary' in spec)) return [name, value]
-      const canonical = (item: unknown) =>
-        typeof item === 'string' ? (canonicalValue(spec.vocabulary, item) ?? item) : item
-      return [name, Array.isArray(value) ? value.map(canonical) : canonical(value)]
-    }),
-  )
+  // Asked several times of one write: by its rules, its completeness and its suggestions.
+  return canonicalOf(definition)(values)
 }
+
+const canonicalOf = onceFor((definition: ModuleDefinition) =>
+  onceFor(
+    (values: FieldValues): FieldValues =>
+      Object.fromEntries(
+        Object.entries(values).map(([name, value]) => {
+          const spec = fieldSpec(definition, name)
+          if (!spec || !('vocabulary' in spec)) return [name, value]
+          const canonical = (item: unknown) =>
+            typeof item === 'string' ? (canonicalValue(spec.vocabulary, item) ?? item) : item
+          return [name, Array.isArray(value) ? value.map(canonical) : canonical(value)]
+        }),
+      ),
+  ),
+)
 
 interface ResolvedModule {
   fields: ReadonlyMap<string, FieldSpec>

@@ -1,5 +1,6 @@
 import type { Vocabulary, VocabularyOption } from '@/lib/domain/fields/field'
 import { nearestName } from '@/lib/domain/fields/nearest-name'
+import { onceFor } from '@/lib/domain/once-for'
 
 type OptionInput = string | VocabularyOption
 
@@ -42,7 +43,9 @@ export function codeOptions(lines: string): VocabularyOption[] {
 
 /** The option a typed word means: by value, label or alias, without regard to case, spaces, dashes and width. Null: none. */
 export function canonicalOption(vocabulary: Vocabulary, typed: string): VocabularyOption | null {
-  return namesOf(vocabulary).get(foldWord(typed)) ?? null
+  const { byValue, byName } = namesOf(vocabulary)
+  // Most words are the list's own and need no folding.
+  return byValue.get(typed) ?? byName.get(foldWord(typed)) ?? null
 }
 
 /** The canonical value of a typed word, or null when the vocabulary does not know it. */
@@ -61,7 +64,7 @@ const NEAREST_MAX = 3
 /** Values that may have been meant by a word the vocabulary does not know, best first: longer forms of it, then the nearest spelling. */
 export function nearestOptions(vocabulary: Vocabulary, typed: string): string[] {
   const word = foldWord(typed)
-  const names = namesOf(vocabulary)
+  const names = namesOf(vocabulary).byName
   const found = new Set<string>()
   if (word.length >= 2) {
     for (const [name, { value }] of names) if (name.startsWith(word)) found.add(value)
@@ -88,21 +91,20 @@ export function foldWord(text: string): string {
     .trim()
 }
 
-const indexes = new WeakMap<Vocabulary, ReadonlyMap<string, VocabularyOption>>()
+type OptionsByWord = ReadonlyMap<string, VocabularyOption>
 
-function namesOf(vocabulary: Vocabulary): ReadonlyMap<string, VocabularyOption> {
-  const known = indexes.get(vocabulary)
-  if (known) return known
-  const names = new Map<string, VocabularyOption>()
+/** By every folded name; of two options with one name the first has it. By each value as it is spelt, what its folded name finds. */
+const namesOf = onceFor((vocabulary: Vocabulary): { byName: OptionsByWord; byValue: OptionsByWord } => {
+  const byName = new Map<string, VocabularyOption>()
   for (const option of vocabulary.options) {
     for (const name of [option.value, option.label ?? option.value, ...(option.aliases ?? [])]) {
       const folded = foldWord(name)
-      if (!names.has(folded)) names.set(folded, option)
+      if (!byName.has(folded)) byName.set(folded, option)
     }
   }
-  indexes.set(vocabulary, names)
-  return names
-}
+  const byValue = new Map(vocabulary.options.map((one) => [one.value, byName.get(foldWord(one.value)) ?? one]))
+  return { byName, byValue }
+})
 
 function asOption(option: OptionInput): VocabularyOption {
   return typeof option === 'string' ? { value: option } : option
