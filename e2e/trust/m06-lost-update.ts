@@ -52,8 +52,8 @@ export const lostUpdate: Trial = {
     sources: [
       {
         file: 'db/queries/listings.ts',
-        from: "\n    .for('update', { of: listings })",
-        to: '',
+        from: "where(isIt).for('update')",
+        to: 'where(isIt)',
       },
     ],
     fault: /two saves of one version/,
