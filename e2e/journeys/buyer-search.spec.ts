@@ -71,12 +71,16 @@ test('the grid is worked by single keys, and a question mark tells them', async 
 test('without a network the page stays and says so', async ({ page, context }) => {
   await page.goto(GRID)
   await expect(cards(page).first()).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
   await context.setOffline(true)
   await expect(page.getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible()
   await titles(page).first().click()
-  await expect(cards(page).first()).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByText('You are offline')).toHaveCount(0)
+  // A page that had been left would have come to life anew.
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+  await expect(page).toHaveURL((url) => url.pathname === GRID)
+  await expect(cards(page).first()).toBeVisible()
 })
 
 test('nothing on the grid moves while it arrives', async ({ page }) => {

@@ -8,6 +8,9 @@ const NPM = ['npm', 'start'] as const
 const LAUNCHER = [process.execPath, 'scripts/start.mjs'] as const
 const SETTINGS = { SEED_DEMO: 'false' }
 
+// Each starts a server or two of its own, some after they were killed.
+test.describe.configure({ timeout: 180_000 })
+
 let dataDir = ''
 let started: Launched[] = []
 

@@ -24,6 +24,9 @@ const idsOf = (answer: object) => answer as { [key: string]: Json & { [key: stri
 
 test.describe.configure({ mode: 'serial' })
 
+// Some fifty requests each, one after the other.
+test.describe.configure({ timeout: 180_000 })
+
 test('listings, files and imports answer as they are documented', async ({ api }) => {
   const document = await theDocument(api.anonymous)
   const [seller, buyer, anonymous] = [await api.as('growth'), await api.as('buyer'), api.anonymous]
