@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { ensureBundle, exclusively } from './builds.mjs'
 import { install, whyInstall } from './dependencies.mjs'
 import { sentenceFor } from './failure.mjs'
+import { runningAddress } from './launcher.mjs'
 import { dataDirectory, ROOT } from './paths.mjs'
 import { runningPostgres, startPostgres } from './postgres.mjs'
 import { keptSecret } from './secrets.mjs'
@@ -29,6 +30,8 @@ export async function runCommand(args) {
       DATABASE_URL: url,
       DATA_DIR: dataDir,
       NEXTAUTH_SECRET: secret,
+      // Links that a command makes lead where the running service is.
+      NEXTAUTH_URL: process.env.NEXTAUTH_URL || process.env.PUBLIC_URL || runningAddress(dataDir) || '',
     })
   } catch (error) {
     console.error(sentenceFor(error))

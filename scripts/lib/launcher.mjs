@@ -148,6 +148,16 @@ function claimData(directory) {
 
 const webFile = (directory) => join(directory, 'web.json')
 
+/** The address under which a live `npm start` serves the data of this directory, or null. */
+export function runningAddress(directory) {
+  try {
+    const web = JSON.parse(readFileSync(webFile(directory), 'utf8'))
+    return isAlive(web) ? web.address : null
+  } catch {
+    return null
+  }
+}
+
 /** The web process of a launcher that was killed ends by itself; here we only make sure before we want its port. */
 async function endOrphanWeb(directory) {
   let left
@@ -217,6 +227,7 @@ async function startDatabase({ settings, state, steps, stop }) {
 
 function startWeb({ isDev, settings, databaseUrl, state, steps, stop }) {
   const { host, port, dataDir } = settings
+  const address = process.env.NEXTAUTH_URL || process.env.PUBLIC_URL || publicUrl(settings)
   const web = spawn(process.execPath, ['--enable-source-maps', join(ROOT, '.build/server.mjs')], {
     cwd: ROOT,
     // In production only Next's start-up chatter goes to stdout; logs and warnings go to stderr, our steps come as messages.
@@ -229,14 +240,14 @@ function startWeb({ isDev, settings, databaseUrl, state, steps, stop }) {
       DATA_DIR: dataDir,
       HOST: host,
       PORT: String(port),
-      NEXTAUTH_URL: process.env.NEXTAUTH_URL || process.env.PUBLIC_URL || publicUrl(settings),
+      NEXTAUTH_URL: address,
       NEXTAUTH_SECRET: process.env.NEXTAUTH_SECRET || keptSecret(join(dataDir, 'session-secret')),
     },
   })
   state.web = web
   writeFileSync(
     webFile(dataDir),
-    JSON.stringify({ pid: web.pid, identity: processIdentity(web.pid), launcher: self() }),
+    JSON.stringify({ pid: web.pid, identity: processIdentity(web.pid), launcher: self(), address }),
     {
       mode: 0o600,
     },
