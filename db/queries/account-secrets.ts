@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../client'
 import { accountSecrets } from '../schema/account-secrets'
 
@@ -39,6 +39,7 @@ export async function takeAccountSecret(
   return row ?? null
 }
 
-export async function deleteAccountSecretsBefore(db: Executor, before: Date): Promise<void> {
-  await db.delete(accountSecrets).where(lte(accountSecrets.expiresAt, before))
+export async function deleteAccountSecretsBefore(db: Executor, before: Date, limit: number): Promise<number> {
+  const old = sql`select ctid from ${accountSecrets} where ${lte(accountSecrets.expiresAt, before)} limit ${limit}`
+  return (await db.execute(sql`delete from ${accountSecrets} where ctid = any(array(${old}))`)).count
 }

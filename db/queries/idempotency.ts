@@ -48,6 +48,9 @@ export async function insertStoredAnswer(
     .onConflictDoUpdate({ target: [idempotencyKeys.actorId, idempotencyKeys.path, idempotencyKeys.key], set: row })
 }
 
-export async function deleteStoredAnswersBefore(db: Database, before: Date): Promise<void> {
-  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, before))
+/** @returns how many went, at most `limit` */
+export async function deleteStoredAnswersBefore(db: Database, before: Date, limit: number): Promise<number> {
+  const old = sql`select ctid from ${idempotencyKeys} where ${lt(idempotencyKeys.createdAt, before)} limit ${limit} for update skip locked`
+  const gone = await db.execute(sql`delete from ${idempotencyKeys} where ctid = any(array(${old}))`)
+  return gone.count
 }

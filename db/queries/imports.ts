@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm'
+
 import type { RowIssue, RowState } from '@/lib/domain/bulk/import-record'
 import type { SheetRow } from '@/lib/domain/bulk/sheet'
 import type { ListingStatus } from '@/lib/domain/listing/listing'
@@ -245,14 +246,18 @@ export async function listForExport(
     .limit(filter.limit)
 }
 
-/** Imports that ended before this time go, with their rows. */
-export async function deleteImportsBefore(db: Executor, before: Date): Promise<void> {
-  await db
-    .delete(listingImports)
-    .where(
-      and(
-        or(eq(listingImports.state, 'DONE'), eq(listingImports.state, 'CANCELLED')),
-        lt(listingImports.finishedAt, before),
-      ),
-    )
+/** The rows of imports that ended before this time. @returns how many went, at most `limit` */
+export async function deleteImportRowsBefore(db: Executor, before: Date, limit: number): Promise<number> {
+  const old = sql`select r.ctid from ${listingImportRows} r join ${listingImports} on ${listingImports.id} = r.import_id
+    where ${endedBefore(before)} limit ${limit}`
+  return (await db.execute(sql`delete from ${listingImportRows} where ctid = any(array(${old}))`)).count
 }
+
+/** Imports that ended before this time; what rows they still have go with them. @returns how many went, at most `limit` */
+export async function deleteImportsBefore(db: Executor, before: Date, limit: number): Promise<number> {
+  const old = sql`select ctid from ${listingImports} where ${endedBefore(before)} limit ${limit}`
+  return (await db.execute(sql`delete from ${listingImports} where ctid = any(array(${old}))`)).count
+}
+
+const endedBefore = (before: Date) =>
+  and(inArray(listingImports.state, ['DONE', 'CANCELLED']), lt(listingImports.finishedAt, before))

@@ -22,18 +22,31 @@ export async function listLiveBuckets(db: Executor, keys: string[], now: Date): 
 
 /** Counts one, in a window that begins with the first; atomic, so that parallel failures are all counted. */
 export async function addPoint(db: Executor, key: string, now: Date, windowMs: number): Promise<void> {
+  await addPoints(db, key, 1, now, windowMs)
+}
+
+/** As addPoint, of so many at once. @returns the bucket as it is with them */
+export async function addPoints(
+  db: Executor,
+  key: string,
+  points: number,
+  now: Date,
+  windowMs: number,
+): Promise<Bucket> {
   const expire = now.getTime() + windowMs
   const isOver = sql`${rateLimits.expire} <= ${now.getTime()}`
-  await db
+  const [row] = await db
     .insert(rateLimits)
-    .values({ key, points: 1, expire })
+    .values({ key, points, expire })
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: {
-        points: sql`case when ${isOver} then 1 else ${rateLimits.points} + 1 end`,
+        points: sql`case when ${isOver} then ${points}::bigint else ${rateLimits.points} + ${points}::bigint end`,
         expire: sql`case when ${isOver} then ${expire}::bigint else ${rateLimits.expire} end`,
       },
     })
+    .returning()
+  return { points: row?.points ?? points, expiresAt: new Date(row?.expire ?? expire) }
 }
 
 export async function clearBucket(db: Executor, key: string): Promise<void> {

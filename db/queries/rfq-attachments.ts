@@ -90,6 +90,18 @@ export async function releaseDraftFiles(
     )
 }
 
+/** What a company has uploaded and no request names yet. */
+export async function findUnnamedStorage(db: Executor, companyId: string): Promise<{ files: number; bytes: number }> {
+  const [row] = await db
+    .select({
+      files: sql<number>`count(*)::int`,
+      bytes: sql<number>`coalesce(sum(${rfqAttachments.bytes}), 0)::float8`,
+    })
+    .from(rfqAttachments)
+    .where(and(eq(rfqAttachments.companyId, companyId), isNull(rfqAttachments.rfqId)))
+  return row ?? { files: 0, bytes: 0 }
+}
+
 /** The same contents once more, for another request: nothing is uploaded twice. */
 export async function copyRfqFile(
   tx: Transaction,
@@ -135,20 +147,20 @@ export async function deleteUnboundRfqFile(tx: Transaction, id: string, now: Dat
   return (await deleteUnbound(tx, [id], now)) > 0
 }
 
-/** Takes away what was uploaded before this and never named; the contents stay for the sweep, an hour from now. */
+/** Takes away what was uploaded before this and never named; the contents stay for the sweep, an hour from now. @returns how many */
 export async function deleteUnboundRfqFilesBefore(
   tx: Transaction,
   before: Date,
   now: Date,
   limit: number,
-): Promise<void> {
+): Promise<number> {
   const rows = await tx
     .select({ id: rfqAttachments.id })
     .from(rfqAttachments)
     .where(and(isNull(rfqAttachments.rfqId), lt(rfqAttachments.createdAt, before)))
     .limit(limit)
     .for('update', { skipLocked: true })
-  await deleteUnbound(
+  return deleteUnbound(
     tx,
     rows.map(({ id }) => id),
     now,

@@ -36,6 +36,11 @@ const envSchema = z.object({
   UPLOAD_FILES_PER_COMPANY: count(20_000),
   UPLOAD_BYTES_PER_COMPANY: count(50 * 1024 ** 3),
   UPLOADS_PER_MINUTE: count(300),
+  /** What a company sends in an hour: what it deletes again stays on the disk until the sweep. */
+  UPLOAD_BYTES_PER_HOUR: count(5 * 1024 ** 3),
+  /** Of those, files uploaded for requests that no request came to name yet. */
+  UNNAMED_FILES_PER_COMPANY: count(100),
+  UNNAMED_BYTES_PER_COMPANY: count(1024 ** 3),
   /** Together: attachments in an S3-compatible store instead of files under DATA_DIR/blobs. */
   S3_ENDPOINT: z.string().url().optional(),
   S3_BUCKET: z.string().optional(),

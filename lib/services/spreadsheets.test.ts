@@ -122,7 +122,7 @@ describe('sheets', () => {
     ['names that climb out', Buffer.from(zipSync({ '../../etc/passwd': new Uint8Array(3) })), 'NOT_A_WORKBOOK'],
     ['a bomb', workbook('', Buffer.alloc(120 * 1024 * 1024, 32)), 'FILE_TOO_LARGE_INSIDE'],
     ['entities', workbook('', Buffer.from('<!DOCTYPE x [<!ENTITY a "aa">]><worksheet/>')), 'NOT_A_WORKBOOK'],
-    ['tags that never end', workbook('', Buffer.from('<row '.repeat(500_000))), 'NO_HEADINGS'],
+    ['tags that never end', workbook('', Buffer.from(numbered(300_000, (n) => `<row ${n}`))), 'NO_HEADINGS'],
     ['an unclosed quotation mark', Buffer.from(`title\n"${'x'.repeat(600_000)}`), 'CSV_BROKEN'],
     ['headings alone', Buffer.from('title,shade\n'), 'NO_ROWS'],
     ['a column that is none', Buffer.from('title,colour of the moon\nx,y\n'), 'UNKNOWN_COLUMN'],
@@ -130,6 +130,57 @@ describe('sheets', () => {
     ['too many rows', Buffer.from(tooMany), 'TOO_MANY_ROWS'],
   ])('a hostile or hopeless file is refused with its reason: %s', async (_name, bytes, code) => {
     expect(await codesOf(bytes)).toEqual([code])
+  })
+
+  it('a bomb below the limit of one part is refused by how much it unpacks to', async () => {
+    const part = Buffer.from(`<worksheet><sheetData>${'<row></row>'.repeat(1_000_000)}</sheetData></worksheet>`)
+    expect(await codesOf(workbook('', part))).toEqual(['FILE_TOO_LARGE_INSIDE'])
+  })
+
+  it('a row of more cells than a sheet has columns, and texts without end, are refused with their reason', async () => {
+    expect(await codesOf(workbook(`<row r="2">${numbered(16_385, (n) => `<c><v>${n}</v></c>`)}</row>`))).toEqual([
+      'TOO_MANY_CELLS',
+    ])
+    expect(
+      await codesOf(
+        workbook(
+          '',
+          undefined,
+          numbered(1_000_001, (n) => `<si><t>${n}</t></si>`),
+        ),
+      ),
+    ).toEqual(['TOO_MANY_TEXTS'])
+  })
+
+  it.each([
+    [
+      'texts',
+      () =>
+        workbook(
+          '',
+          undefined,
+          numbered(200_000, (n) => `<si><t>${n * 7919}</t></si>`),
+        ),
+    ],
+    [
+      'rows of many cells',
+      () => workbook(numbered(20, (row) => `<row>${numbered(10_000, (n) => `<c><v>${n * row}</v></c>`)}</row>`)),
+    ],
+    ['remarks', () => workbook(numbered(300_000, (n) => `<!--${n * 7919}-->`))],
+  ])('others have their turn all the while that a large workbook is read: %s', async (_name, make) => {
+    const bytes = make()
+    let turns = 0
+    let isReading = true
+    const count = () => {
+      turns += 1
+      if (isReading) setImmediate(count)
+    }
+    setImmediate(count)
+    const read = codesOf(bytes)
+    await read.finally(() => {
+      isReading = false
+    })
+    expect(turns).toBeGreaterThan(50)
   })
 
   it('a cell of another sheet far to the right or a number of a row that is none does no harm', async () => {
@@ -144,8 +195,12 @@ describe('sheets', () => {
   })
 })
 
+function numbered(count: number, xml: (n: number) => string): string {
+  return Array.from({ length: count }, (_, n) => xml(n)).join('')
+}
+
 /** A workbook with one heading and these rows; or with this as the part of its sheet. */
-function workbook(rows: string, part?: Buffer): Buffer {
+function workbook(rows: string, part?: Buffer, texts = ''): Buffer {
   const sheet = `<worksheet><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>title</t></is></c></row>${rows}</sheetData></worksheet>`
   const text = (xml: string) => new TextEncoder().encode(xml)
   return Buffer.from(
@@ -154,6 +209,7 @@ function workbook(rows: string, part?: Buffer): Buffer {
       'xl/_rels/workbook.xml.rels': text(
         '<Relationships><Relationship Id="r1" Target="worksheets/a.xml"/></Relationships>',
       ),
+      'xl/sharedStrings.xml': text(`<sst>${texts}</sst>`),
       'xl/worksheets/a.xml': part ? new Uint8Array(part) : text(sheet),
     }),
   )

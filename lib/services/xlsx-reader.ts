@@ -2,16 +2,25 @@ import 'server-only'
 import { promisify } from 'node:util'
 import { inflateRaw } from 'node:zlib'
 import { plainNumber } from '@/lib/domain/bulk/plain-number'
+import { sourceOf } from './attachments/file-parts'
+import { readZip } from './attachments/zip-archive'
 import { fileRefused } from './file-refused'
 
 const inflate = promisify(inflateRaw)
 
 const ENTRIES_MAX = 2000
 /** What one part of a workbook may be unpacked; 10,000 rows of every column are some 40 MB. */
-const PART_BYTES_MAX = 96 * 1024 * 1024
+const PART_BYTES_MAX = 64 * 1024 * 1024
 const COLUMNS_MAX = 400
-/** Rows between two breaths, so that a long sheet does not hold up everybody else. */
-const ROWS_PER_TURN = 200
+/** As many columns as Excel has: no row of its making has more cells. */
+const CELLS_PER_ROW_MAX = 16_384
+/** Different texts in one workbook: 10,000 rows of a hundred columns have no more. */
+const TEXTS_MAX = 1_000_000
+/** What is looked at of one text, in XML; a cell of Excel has 32,767 characters. */
+const TEXT_LENGTH_MAX = 400_000
+const TAG_LENGTH_MAX = 64 * 1024
+/** Tags between two breaths: some milliseconds, whatever the file is made of, so that it does not hold up everybody else. */
+const TAGS_PER_TURN = 5000
 
 export interface RawRow {
   number: number
@@ -23,21 +32,45 @@ export interface RawRow {
  * Links, macros and other parts are not looked at. @throws VALIDATION_FAILED for what is no sound workbook
  */
 export async function* readXlsx(bytes: Buffer, sheetName: string): AsyncGenerator<RawRow> {
+  await requireSound(bytes)
   const parts = directory(bytes)
   const read = (path: string) => partText(bytes, parts, path)
   const workbook = await read('xl/workbook.xml')
   const relations = await read('xl/_rels/workbook.xml.rels')
   if (workbook === null || relations === null) throw notAWorkbook()
-  const path = sheetPath(workbook, relations, sheetName)
-  const shared = sharedStrings((await read('xl/sharedStrings.xml')) ?? '')
+  const path = await finished(sheetPath(workbook, relations, sheetName))
+  const shared = await finished(sharedStrings((await read('xl/sharedStrings.xml')) ?? ''))
   const sheet = path === null ? null : await read(path)
   if (sheet === null) throw notAWorkbook()
 
-  let sinceBreath = 0
   for (const row of sheetRows(sheet, shared)) {
-    yield row
-    if (++sinceBreath % ROWS_PER_TURN === 0) await new Promise((resolve) => setImmediate(resolve))
+    if (row === null) await breath()
+    else yield row
   }
+}
+
+/** @throws VALIDATION_FAILED for a bomb and for whatever else an attached archive would be refused for */
+async function requireSound(bytes: Buffer): Promise<void> {
+  const { hazard } = await readZip(sourceOf(bytes), bytes.length)
+  if (hazard === null) return
+  if (hazard === 'bomb') throw tooLargeInside()
+  if (hazard === 'encrypted') {
+    throw fileRefused('FILE_ENCRYPTED', 'This workbook is protected by a password. Save it without one.')
+  }
+  throw notAWorkbook()
+}
+
+/** Runs work that pauses (null) to its end, and lets others have their turn at each pause. */
+async function finished<T>(work: Generator<null, T>): Promise<T> {
+  for (;;) {
+    const step = work.next()
+    if (step.done) return step.value
+    await breath()
+  }
+}
+
+function breath(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve))
 }
 
 interface Part {
@@ -57,9 +90,6 @@ function directory(bytes: Buffer): Map<string, Part> {
   for (let index = 0; index < count; index++) {
     if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== 0x02014b50) throw notAWorkbook()
     const [nameLength, extraLength, commentLength] = [28, 30, 32].map((place) => bytes.readUInt16LE(at + place))
-    if ((bytes.readUInt16LE(at + 8) & 1) === 1) {
-      throw fileRefused('FILE_ENCRYPTED', 'This workbook is protected by a password. Save it without one.')
-    }
     const name = bytes.toString('utf8', at + 46, at + 46 + (nameLength ?? 0))
     parts.set(name, {
       offset: bytes.readUInt32LE(at + 42),
@@ -83,7 +113,6 @@ async function partText(bytes: Buffer, parts: Map<string, Part>, path: string): 
   if (method === 0) text = body.toString('utf8')
   else if (method === 8) text = (await unpack(body)).toString('utf8')
   else throw notAWorkbook()
-  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw notAWorkbook()
   return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text
 }
 
@@ -92,21 +121,25 @@ async function unpack(body: Buffer): Promise<Buffer> {
     return await inflate(body, { maxOutputLength: PART_BYTES_MAX })
   } catch (error) {
     const isTooLarge = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
-    throw isTooLarge
-      ? fileRefused('FILE_TOO_LARGE_INSIDE', 'This workbook is far larger inside than it looks. Split it into several.')
-      : notAWorkbook()
+    throw isTooLarge ? tooLargeInside() : notAWorkbook()
   }
 }
 
 /** Where a sheet's own part is: by its name, else the first. */
-function sheetPath(workbook: string, relations: string, sheetName: string): string | null {
+function* sheetPath(workbook: string, relations: string, sheetName: string): Generator<null, string | null> {
   const targets = new Map<string, string>()
-  for (const { name, attributes } of tags(relations)) {
-    if (name === 'Relationship') targets.set(attribute(attributes, 'Id'), attribute(attributes, 'Target'))
+  for (const tag of tags(relations)) {
+    if (tag === null) yield null
+    else if (tag.name === 'Relationship') {
+      targets.set(attribute(tag.attributes, 'Id'), attribute(tag.attributes, 'Target'))
+    }
   }
   const sheets: { name: string; id: string }[] = []
-  for (const { name, attributes } of tags(workbook)) {
-    if (name === 'sheet') sheets.push({ name: attribute(attributes, 'name'), id: attribute(attributes, 'id') })
+  for (const tag of tags(workbook)) {
+    if (tag === null) yield null
+    else if (tag.name === 'sheet') {
+      sheets.push({ name: attribute(tag.attributes, 'name'), id: attribute(tag.attributes, 'id') })
+    }
   }
   const chosen = sheets.find(({ name }) => name.toLowerCase() === sheetName.toLowerCase()) ?? sheets[0]
   const target = chosen ? targets.get(chosen.id) : undefined
@@ -114,34 +147,41 @@ function sheetPath(workbook: string, relations: string, sheetName: string): stri
   return target.startsWith('/') ? target.slice(1) : `xl/${target}`
 }
 
-function sharedStrings(xml: string): string[] {
+function* sharedStrings(xml: string): Generator<null, string[]> {
   const strings: string[] = []
   let text = ''
   let isPhonetic = false
   for (const tag of tags(xml)) {
-    if (tag.name === 'si') {
+    if (tag === null) yield null
+    else if (tag.name === 'si') {
       if (!tag.isClose) text = ''
       if (tag.isClose || tag.isEmpty) strings.push(text)
+      if (strings.length > TEXTS_MAX) throw tooManyTexts()
     } else if (tag.name === 'rPh') isPhonetic = !tag.isClose
-    else if (tag.name === 't' && tag.isClose && !isPhonetic) text += cellText(tag.textBefore)
+    else if (tag.name === 't' && tag.isClose && !isPhonetic) text = longer(text, tag)
   }
   return strings
 }
 
-function* sheetRows(xml: string, shared: readonly string[]): Generator<RawRow> {
+/** The rows, and null wherever it is time for a breath. */
+function* sheetRows(xml: string, shared: readonly string[]): Generator<RawRow | null> {
   let row: RawRow = { number: 0, values: [] }
+  let cells = 0
   let column = 0
   let type = ''
   let text = ''
   for (const tag of tags(xml)) {
-    if (tag.name === 'row') {
+    if (tag === null) yield null
+    else if (tag.name === 'row') {
       if (!tag.isClose) {
         row = { number: Number(attribute(tag.attributes, 'r')) || row.number + 1, values: [] }
         column = 0
+        cells = 0
       }
       if (tag.isClose || tag.isEmpty) yield row
     } else if (tag.name === 'c') {
       if (!tag.isClose) {
+        if (++cells > CELLS_PER_ROW_MAX) throw tooManyCells(row.number)
         column = columnOf(attribute(tag.attributes, 'r')) ?? column + 1
         type = attribute(tag.attributes, 't')
         text = ''
@@ -150,9 +190,14 @@ function* sheetRows(xml: string, shared: readonly string[]): Generator<RawRow> {
         row.values[column - 1] = typedText(type, text, shared)
       }
     } else if (tag.isClose && (tag.name === 'v' || tag.name === 't')) {
-      text += cellText(tag.textBefore)
+      text = longer(text, tag)
     } else if (tag.isClose && tag.name === 'sheetData') return
   }
+}
+
+/** A text with the part that ends at this tag; what is longer than any cell is cut, and refused as too long by whoever reads it. */
+function longer(text: string, { textBefore }: Tag): string {
+  return text.length > TEXT_LENGTH_MAX ? text : text + cellText(textBefore.slice(0, TEXT_LENGTH_MAX))
 }
 
 function typedText(type: string, text: string, shared: readonly string[]): string {
@@ -179,11 +224,15 @@ interface Tag {
   textBefore: string
 }
 
-/** The tags of an XML in one pass over it, without namespaces: no entity is ever expanded but the five and characters by number. */
-function* tags(xml: string): Generator<Tag> {
+/**
+ * The tags of an XML in one pass over it, without namespaces, and null wherever it is time for a breath: no entity is ever expanded but the
+ * five and characters by number.
+ */
+function* tags(xml: string): Generator<Tag | null> {
   let at = 0
   let textFrom = 0
-  while (true) {
+  for (let count = 1; ; count++) {
+    if (count % TAGS_PER_TURN === 0) yield null
     const open = xml.indexOf('<', at)
     if (open < 0) return
     if (xml.startsWith('<!--', open)) {
@@ -194,6 +243,7 @@ function* tags(xml: string): Generator<Tag> {
     }
     const close = xml.indexOf('>', open)
     if (close < 0) return
+    if (close - open > TAG_LENGTH_MAX || /^<!(?:DOCTYPE|ENTITY)/i.test(xml.slice(open, open + 9))) throw notAWorkbook()
     const inner = xml.slice(open + 1, close)
     const isClose = inner.startsWith('/')
     const isEmpty = inner.endsWith('/')
@@ -231,6 +281,27 @@ function cellText(xml: string): string {
   return plain.includes('_x')
     ? plain.replace(/_x([0-9A-Fa-f]{4})_/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
     : plain
+}
+
+function tooLargeInside() {
+  return fileRefused(
+    'FILE_TOO_LARGE_INSIDE',
+    'This workbook is far larger inside than it looks. Split it into several.',
+  )
+}
+
+function tooManyTexts() {
+  return fileRefused(
+    'TOO_MANY_TEXTS',
+    `This workbook holds more than ${TEXTS_MAX.toLocaleString('en-IN')} different texts. Keep the listings in a workbook of their own.`,
+  )
+}
+
+function tooManyCells(row: number) {
+  return fileRefused(
+    'TOO_MANY_CELLS',
+    `Row ${row} has more cells than a sheet has columns. Open the workbook in Excel and save it again.`,
+  )
 }
 
 function notAWorkbook() {

@@ -41,12 +41,12 @@ import { listingFiles } from '../blobs/configured-store'
 import type { ServiceContext } from '../context'
 import { archived, listingOf, readyDefinition, storeListing } from '../listing-change'
 import { listingRow } from '../listing-row'
-import { runOnce } from '../once'
+import { earlierAnswer, runOnce } from '../once'
 import { requireEntitlement, sellerForWrite } from '../seller-access'
 import { requireVersion } from '../version'
 import { judgeFile } from './judgement'
 import { clearIncoming, imageRows, keepContents } from './keep'
-import { requireQuota } from './quota'
+import { countStored, requireQuota } from './quota'
 import { type Received, receiveFile } from './reception'
 
 /** More rejections than these say nothing new; the oldest give way. */
@@ -85,11 +85,15 @@ export async function uploadAttachment(
   const received = await receiveFile(call, ctx.newId)
   try {
     const wish = readWish(received)
+    const { sha256, bytes } = received
+    const earlier = await earlierAnswer(ctx, call, { ...wish, sha256 })
+    if (earlier) return earlier
     const { verdict, images } = await judgeFile(received, wish)
     if (!verdict.ok) throw await reject(ctx, call, gate, { received, wish, verdict })
+    requireQuota(await withDeadline(() => findCompanyStorage(ctx.db, gate.companyId)), { files: 1, bytes })
+    await countStored(ctx, gate.companyId, bytes)
     const [blobKey, ...imageKeys] = await keepContents(ctx, [received, ...images])
     if (blobKey === undefined) throw new Error('each content has a key')
-    const { sha256, bytes } = received
     return await runOnce(ctx, call, { ...wish, sha256 }, (tx) =>
       add(tx, ctx, call, gate, {
         ...wish,

@@ -1,8 +1,21 @@
 import 'server-only'
-import type { FileHandle } from 'node:fs/promises'
+
+/** A file, or bytes in memory, to be read at any place. */
+export interface ByteSource {
+  read(buffer: Buffer, offset: number, length: number, position: number): Promise<{ bytesRead: number }>
+}
+
+/** Bytes that are in memory already, read like a file. */
+export function sourceOf(bytes: Buffer): ByteSource {
+  return {
+    read: async (buffer, offset, length, position) => ({
+      bytesRead: bytes.copy(buffer, offset, position, Math.min(bytes.length, position + length)),
+    }),
+  }
+}
 
 /** These bytes of a file. @throws RangeError where it has not so many */
-export async function readExactly(file: FileHandle, at: number, bytes: number): Promise<Buffer> {
+export async function readExactly(file: ByteSource, at: number, bytes: number): Promise<Buffer> {
   const buffer = Buffer.alloc(bytes)
   let read = 0
   while (read < bytes) {

@@ -1,14 +1,57 @@
 import 'server-only'
+import { withDeadline } from '@/db/client'
+import { addPoints } from '@/db/queries/rate-limits'
 import { env } from '@/lib/config/env'
 import { DomainError } from '@/lib/domain/errors'
+import type { ServiceContext } from '../context'
+
+const HOUR_MS = 60 * 60 * 1000
+
+interface Space {
+  files: number
+  bytes: number
+}
 
 /** @throws STORAGE_QUOTA_REACHED when a company that keeps so much may not keep so much more */
-export function requireQuota(kept: { files: number; bytes: number }, more: { files: number; bytes: number }): void {
+export function requireQuota(kept: Space, more: Space): void {
   const { UPLOAD_FILES_PER_COMPANY: filesMax, UPLOAD_BYTES_PER_COMPANY: bytesMax } = env()
-  if (kept.files + more.files <= filesMax && kept.bytes + more.bytes <= bytesMax) return
-  throw new DomainError(
-    'STORAGE_QUOTA_REACHED',
+  requireSpace(
+    { kept, more, filesMax, bytesMax },
     'Your company has used up its space for files. Delete files that you no longer need, or ask us for more.',
-    { details: { ...kept, filesMax, bytesMax } },
+  )
+}
+
+/** Files of the trade that nothing names yet have a small space of their own. @throws STORAGE_QUOTA_REACHED */
+export function requireUnnamedQuota(kept: Space, more: Space): void {
+  const { UNNAMED_FILES_PER_COMPANY: filesMax, UNNAMED_BYTES_PER_COMPANY: bytesMax } = env()
+  requireSpace(
+    { kept, more, filesMax, bytesMax },
+    'Your company has uploaded as many files as may wait for a request at a time. Send the requests that they belong to, or delete them.',
+  )
+}
+
+function requireSpace(
+  { kept, more, filesMax, bytesMax }: { kept: Space; more: Space; filesMax: number; bytesMax: number },
+  message: string,
+): void {
+  if (kept.files + more.files <= filesMax && kept.bytes + more.bytes <= bytesMax) return
+  throw new DomainError('STORAGE_QUOTA_REACHED', message, { details: { ...kept, filesMax, bytesMax } })
+}
+
+/**
+ * Counts what a company is about to put into the store. What is deleted or refused again stays there until the sweep: without this count a
+ * disk could be filled by files that nobody keeps.
+ * @throws RATE_LIMITED
+ */
+export async function countStored(ctx: ServiceContext, companyId: string, bytes: number): Promise<void> {
+  const { points, expiresAt } = await withDeadline(() =>
+    addPoints(ctx.db, `stored:company:${companyId}`, bytes, ctx.now, HOUR_MS),
+  )
+  if (points <= env().UPLOAD_BYTES_PER_HOUR) return
+  const retryAfterSeconds = Math.max(1, Math.ceil((expiresAt.getTime() - ctx.now.getTime()) / 1000))
+  throw new DomainError(
+    'RATE_LIMITED',
+    `Your company has uploaded as much as fits into an hour. Try again in ${Math.ceil(retryAfterSeconds / 60)} min.`,
+    { retryAfterSeconds },
   )
 }

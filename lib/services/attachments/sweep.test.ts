@@ -148,6 +148,14 @@ describe('the sweep', () => {
     expect(await isThere(key)).toBe(false)
   })
 
+  test('ends when nothing is left to take, however much has come together', async () => {
+    const rows = Array.from({ length: 1203 }, (_, n) => ({ key: `${n}`.padStart(64, 'd'), sha256: `${n}`, bytes: 1 }))
+    await database.db.insert(blobs).values(rows.map((row) => ({ ...row, touchedAt: START })))
+    await sweepFiles(at(61))
+    const [left] = await database.sql`select count(*)::int as n from blobs where key like 'dddd%'`
+    expect(left?.n).toBe(0)
+  })
+
   test('takes what a broken upload left in the incoming folder, when it is an hour old', async () => {
     const folder = join(dataDir, 'blobs/incoming')
     mkdirSync(join(folder, 'old.images'), { recursive: true })

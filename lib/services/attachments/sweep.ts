@@ -5,6 +5,7 @@ import { inTransaction, withDeadline } from '@/db/client'
 import { deleteMarkedBlobs, markUnusedBlobs } from '@/db/queries/attachments'
 import { deleteUnboundRfqFilesBefore } from '@/db/queries/rfq-attachments'
 import { UNBOUND_DAYS } from '@/lib/domain/rfq/files'
+import { inBatches } from '../batches'
 import { blobStore, uploadsFolder } from '../blobs/configured-store'
 import type { ServiceContext } from '../context'
 
@@ -22,11 +23,14 @@ export async function sweepFiles({ db, now }: Pick<ServiceContext, 'db' | 'now'>
   const before = new Date(now.getTime() - ORPHAN_AGE_MS)
   await sweepIncoming(before)
   const unboundBefore = new Date(now.getTime() - UNBOUND_DAYS * DAY_MS)
-  await inTransaction(db, (tx) => deleteUnboundRfqFilesBefore(tx, unboundBefore, now, BATCH))
-  const keys = await withDeadline(() => markUnusedBlobs(db, before, BATCH))
+  await inBatches(BATCH, () => inTransaction(db, (tx) => deleteUnboundRfqFilesBefore(tx, unboundBefore, now, BATCH)))
   const store = blobStore()
-  for (const key of keys) await store.remove(key)
-  await withDeadline(() => deleteMarkedBlobs(db, keys))
+  await inBatches(BATCH, async () => {
+    const keys = await withDeadline(() => markUnusedBlobs(db, before, BATCH))
+    for (const key of keys) await store.remove(key)
+    await withDeadline(() => deleteMarkedBlobs(db, keys))
+    return keys.length
+  })
 }
 
 async function sweepIncoming(before: Date): Promise<void> {

@@ -1,8 +1,7 @@
 import 'server-only'
-import type { FileHandle } from 'node:fs/promises'
 import { createInflateRaw } from 'node:zlib'
 import type { Hazard } from '@/lib/domain/listing/attachment-verdict'
-import { readExactly } from './file-parts'
+import { type ByteSource, readExactly } from './file-parts'
 
 const ENTRIES_MAX = 2000
 const UNPACKED_BYTES_MAX = 200 * 1024 * 1024
@@ -33,7 +32,7 @@ export interface ZipReading {
  * Reads a ZIP archive's directory and measures what it unpacks to, with bounded memory whatever it claims. Strict: nothing before the first
  * entry, nothing behind the end record, no entries that overlap, every entry named alike in both places and as long as it says.
  */
-export async function readZip(file: FileHandle, size: number): Promise<ZipReading> {
+export async function readZip(file: ByteSource, size: number): Promise<ZipReading> {
   const broken: ZipReading = { names: [], hazard: 'broken' }
   const end = await findEnd(file, size)
   if (!end) return broken
@@ -46,7 +45,7 @@ export async function readZip(file: FileHandle, size: number): Promise<ZipReadin
   return { names, hazard: declaredHazard(entries) ?? (await measuredHazard(file, entries, end.directoryAt)) }
 }
 
-async function findEnd(file: FileHandle, size: number) {
+async function findEnd(file: ByteSource, size: number) {
   const bytes = Math.min(size, END_BYTES + COMMENT_BYTES_MAX)
   const tail = await readExactly(file, size - bytes, bytes)
   for (let at = tail.length - END_BYTES; at >= 0; at--) {
@@ -111,7 +110,7 @@ function isSafeName(name: string): boolean {
 
 /** What the directory says is not believed: each entry is unpacked, counted and thrown away. */
 async function measuredHazard(
-  file: FileHandle,
+  file: ByteSource,
   entries: readonly Entry[],
   directoryAt: number,
 ): Promise<Hazard | null> {
@@ -138,7 +137,7 @@ async function measuredHazard(
 }
 
 /** @returns as far as it was counted once over `max`; null for what cannot be unpacked */
-async function inflatedBytes(file: FileHandle, start: number, end: number, max: number): Promise<number | null> {
+async function inflatedBytes(file: ByteSource, start: number, end: number, max: number): Promise<number | null> {
   const inflate = createInflateRaw()
   async function* packed() {
     for (let at = start; at < end; at += CHUNK_BYTES) yield await readExactly(file, at, Math.min(CHUNK_BYTES, end - at))

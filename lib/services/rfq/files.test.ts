@@ -77,7 +77,13 @@ const call = (actor: Actor, request: { body?: unknown; query?: string; key?: str
     idempotencyKey: request.key ?? null,
   })
 
-async function upload(actor: Actor, name: string, content: Buffer | string, hours = 0): Promise<RfqFileView> {
+async function upload(
+  actor: Actor,
+  name: string,
+  content: Buffer | string,
+  hours = 0,
+  key: string | null = null,
+): Promise<RfqFileView> {
   const form = new FormData()
   form.set('file', new File([new Uint8Array(Buffer.from(content))], name))
   const request = new Response(form)
@@ -87,6 +93,7 @@ async function upload(actor: Actor, name: string, content: Buffer | string, hour
     method: 'POST',
     path: '/t',
     bodyStream: request.body,
+    idempotencyKey: key,
     headers: { 'content-type': request.headers.get('content-type') ?? '' },
   })
   return read<{ attachment: RfqFileView }>(await uploadRfqFile(at(actor, hours), sent)).attachment
@@ -239,6 +246,59 @@ describe('a file of a request', () => {
     const [after] = await blobs()
     expect(after?.live).toBeLessThan(before?.live)
     expect(await opened(buyer, kept.id)).toEqual(TEXT)
+  })
+})
+
+describe('files that nothing names yet', () => {
+  test('have a small space of their own, for each company: a request that names them makes room', async () => {
+    const maker = await newActor('maker', ['buyer'])
+    process.env.UNNAMED_FILES_PER_COMPANY = '2'
+    try {
+      const [one] = [await upload(maker, 'a.csv', CSV), await upload(maker, 'b.csv', CSV)]
+      const full = { code: 'STORAGE_QUOTA_REACHED', extras: { details: { files: 2, filesMax: 2 } } }
+      await expect(upload(maker, 'c.csv', CSV)).rejects.toMatchObject(full)
+      const body = { moduleKey: 'yarn', sellerIds: [seller.userId], quantity: 1, uom: 'kg', attachments: [one.id] }
+      await createRfq(at(maker), call(maker, { body }))
+      await upload(maker, 'c.csv', CSV)
+      await expect(upload(maker, 'd.csv', CSV)).rejects.toMatchObject(full)
+    } finally {
+      delete process.env.UNNAMED_FILES_PER_COMPANY
+    }
+  })
+
+  test('that are more than the quota put nothing into the store, with an Idempotency-Key neither, and a repeat is answered', async () => {
+    const maker = await newActor('filler', ['buyer'])
+    const first = await upload(maker, 'kept.csv', 'kept,1\n', 0, 'kept')
+    process.env.UNNAMED_BYTES_PER_COMPANY = '10'
+    try {
+      const [before] = await database.sql`select count(*)::int as n from blobs`
+      await expect(upload(maker, 'over.csv', 'never,stored\n', 0, 'over')).rejects.toMatchObject({
+        code: 'STORAGE_QUOTA_REACHED',
+      })
+      const [after] = await database.sql`select count(*)::int as n from blobs`
+      expect(after?.n).toBe(before?.n)
+      expect(await upload(maker, 'kept.csv', 'kept,1\n', 0, 'kept')).toEqual(first)
+    } finally {
+      delete process.env.UNNAMED_BYTES_PER_COMPANY
+    }
+  })
+
+  test('count for an hour though they are deleted: nobody fills the disk by uploading and deleting', async () => {
+    const maker = await newActor('cycler', ['buyer'])
+    process.env.UPLOAD_BYTES_PER_HOUR = '25'
+    try {
+      for (const text of ['ten,bytes\n', 'ten,bytez\n']) {
+        const { id } = await upload(maker, 'a.csv', text)
+        await deleteRfqFile(at(maker), id)
+      }
+      await expect(upload(maker, 'a.csv', 'ten,bytex\n')).rejects.toMatchObject({
+        code: 'RATE_LIMITED',
+        extras: { retryAfterSeconds: 3600 },
+      })
+      await expect(upload(maker, 'a.csv', 'ten,bytex\n', 1)).resolves.toBeTruthy()
+    } finally {
+      delete process.env.UPLOAD_BYTES_PER_HOUR
+    }
   })
 })
 

@@ -6,6 +6,7 @@ import {
   copyRfqFile,
   deleteUnboundRfqFile,
   findRfqFileContent,
+  findUnnamedStorage,
   insertRfqFile,
   listFilesByIds,
 } from '@/db/queries/rfq-attachments'
@@ -17,11 +18,11 @@ import { cleanFileName } from '@/lib/domain/listing/attachment-formats'
 import { type FilePlace, fileIssues, fileUse, maySeeFile, presentFile, type RfqFile } from '@/lib/domain/rfq/files'
 import { judgeFile } from '../attachments/judgement'
 import { clearIncoming, imageRows, keepContents } from '../attachments/keep'
-import { requireQuota } from '../attachments/quota'
+import { countStored, requireQuota, requireUnnamedQuota } from '../attachments/quota'
 import { type Received, receiveFile } from '../attachments/reception'
 import { audit } from '../audit'
 import type { ServiceContext } from '../context'
-import { runOnce } from '../once'
+import { earlierAnswer, runOnce } from '../once'
 import { readerOf, viewerOf } from './access'
 
 /**
@@ -31,17 +32,20 @@ import { readerOf, viewerOf } from './access'
 export async function uploadRfqFile(ctx: ServiceContext<Actor>, call: Call<Actor>): Promise<Answer> {
   const { userId, companyId } = ctx.actor
   if (!hasRole(ctx.actor, 'buyer') && !hasRole(ctx.actor, 'seller')) throw forbidden('Only buyers and sellers trade.')
-  if (call.idempotencyKey === null) {
-    requireQuota(await withDeadline(() => findCompanyStorage(ctx.db, companyId)), { files: 1, bytes: 1 })
-  }
+  // A repeated request may have to be answered as the first one was.
+  if (call.idempotencyKey === null) await withDeadline(() => requireSpace(ctx.db, companyId, 1))
   const received = await receiveFile(call, ctx.newId)
   try {
     const name = nameOf(received)
+    const { sha256, bytes } = received
+    const earlier = await earlierAnswer(ctx, call, { name, sha256 })
+    if (earlier) return earlier
     const { verdict, images } = await judgeFile(received, { name, role: null })
     if (!verdict.ok) throw rejected(verdict)
+    await withDeadline(() => requireSpace(ctx.db, companyId, bytes))
+    await countStored(ctx, companyId, bytes)
     const [blobKey, ...imageKeys] = await keepContents(ctx, [received, ...images])
     if (blobKey === undefined) throw new Error('each content has a key')
-    const { sha256, bytes } = received
     return await runOnce(ctx, call, { name, sha256 }, async (tx) => {
       const id = ctx.newId()
       const file = { id, name, bytes, mime: verdict.mime }
@@ -59,6 +63,13 @@ export async function uploadRfqFile(ctx: ServiceContext<Actor>, call: Call<Actor
   }
 }
 
+/** Whether the company may upload one file more of so many bytes. @throws STORAGE_QUOTA_REACHED */
+async function requireSpace(db: Executor, companyId: string, bytes: number): Promise<void> {
+  const [kept, unnamed] = await Promise.all([findCompanyStorage(db, companyId), findUnnamedStorage(db, companyId)])
+  requireQuota(kept, { files: 1, bytes })
+  requireUnnamedQuota(unnamed, { files: 1, bytes })
+}
+
 async function keepFile(
   tx: Transaction,
   ctx: ServiceContext<Actor>,
@@ -66,7 +77,7 @@ async function keepFile(
   images: readonly NewImageRow[],
 ): Promise<void> {
   await lockCompanyStorage(tx, row.companyId)
-  requireQuota(await findCompanyStorage(tx, row.companyId), { files: 1, bytes: row.bytes })
+  await requireSpace(tx, row.companyId, row.bytes)
   const keys = [...new Set([row.blobKey, ...images.map(({ blobKey }) => blobKey)])]
   // Swept between its keeping and here: more than an hour went by.
   if ((await holdBlobs(tx, keys, ctx.now)).length < keys.length) throw unavailable()
