@@ -11,6 +11,7 @@ import { Notice } from '@/components/ui/notice'
 import type { Option } from '@/components/ui/option'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { useEarlyInput } from '@/components/ui/use-early-input'
+import { gstinIssues, readGstin } from '@/lib/domain/account/gstin'
 import { useSend } from './use-send'
 
 export interface CompanyFormProps {
@@ -36,6 +37,10 @@ export function CompanyForm({ name, company, countries, version }: CompanyFormPr
   const { post, messageAt, isBusy, isDone, refusal } = useSend('/api/account/profile')
   useEarlyInput(FORM)
   const isIndian = country === 'IN'
+  // Only what can be wrong together is followed while it is typed.
+  const [typed, setTyped] = useState({ state: company.state, gstin: company.gstin })
+  const reading = readGstin(typed.gstin)
+  const [doubt] = reading.ok ? gstinIssues({ country, state: typed.state, gstin: reading.gstin }) : []
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
@@ -89,7 +94,13 @@ export function CompanyForm({ name, company, countries, version }: CompanyFormPr
           </Field>
           <Field id="company-state" label="State or province" optional error={messageAt('company.state')}>
             {(control) => (
-              <Input {...control} name="state" defaultValue={company.state} autoComplete="address-level1" />
+              <Input
+                {...control}
+                name="state"
+                defaultValue={company.state}
+                autoComplete="address-level1"
+                onChange={({ target }) => setTyped({ ...typed, state: target.value })}
+              />
             )}
           </Field>
           <Field id="company-country" label="Country" error={messageAt('company.country')}>
@@ -110,12 +121,14 @@ export function CompanyForm({ name, company, countries, version }: CompanyFormPr
               optional
               help="15 characters; its check character is verified."
               error={messageAt('company.gstin')}
+              warning={doubt?.message}
             >
               {(control) => (
                 <Input
                   {...control}
                   name="gstin"
                   defaultValue={company.gstin}
+                  onChange={({ target }) => setTyped({ ...typed, gstin: target.value })}
                   autoCapitalize="characters"
                   autoComplete="off"
                   spellCheck={false}

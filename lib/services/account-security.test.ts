@@ -270,6 +270,16 @@ describe('details of an account', () => {
     expect(JSON.stringify(told.at(-1)?.data)).not.toContain('27AAPFU0939F1ZV')
   })
 
+  it('a GSTIN of another state is stored, and warned of until state and number agree', async () => {
+    const { as } = await person()
+    const doubted = await change(as(), { company: { state: 'Tamil Nadu', gstin: '27AAPFU0939F1ZV' } })
+    expect(doubted.body).toMatchObject({
+      account: { company: { gstin: '27AAPFU0939F1ZV' } },
+      issues: [{ code: 'GSTIN_OTHER_STATE', field: 'company.gstin', severity: 'warning' }],
+    })
+    expect((await change(as(), { company: { state: 'maharashtra' } })).body).toMatchObject({ issues: [] })
+  })
+
   it('an older version is refused and nothing is written', async () => {
     const { as } = await person()
     await change(as(), { name: 'Ravi Rao' })

@@ -15,10 +15,11 @@ import {
 import { log } from '@/lib/config/log'
 import { accountChangeSchema, SHOWN_OF_COMPANY } from '@/lib/domain/account/account-changes'
 import { normaliseEmail } from '@/lib/domain/account/email'
+import { gstinIssues } from '@/lib/domain/account/gstin'
 import { type SignUp, signUpSchema } from '@/lib/domain/account/sign-up'
 import { type Actor, accountActorType, type Role } from '@/lib/domain/actor'
 import type { Answer, Call } from '@/lib/domain/call'
-import { DomainError, notFound, validationFailed } from '@/lib/domain/errors'
+import { DomainError, type Issue, notFound, validationFailed } from '@/lib/domain/errors'
 import { schemaIssues } from '@/lib/domain/fields/schema-issues'
 import { recordUserEvent } from './account-event'
 import { mailConfirmation } from './account-security'
@@ -203,7 +204,7 @@ export async function changeAccount(ctx: ServiceContext<Actor>, call: Call<Actor
       },
       { before: presentProfile(before), after: account },
     )
-    return { status: 200, etag: `"${account.version}"`, body: { ok: true, success: true, account } }
+    return { status: 200, etag: `"${account.version}"`, body: { ok: true, success: true, ...profileAnswer(account) } }
   })
   // Most companies read their new name in the grid at once; what is left of a long list is for the next sweep.
   if (isShownAnew) {
@@ -213,6 +214,11 @@ export async function changeAccount(ctx: ServiceContext<Actor>, call: Call<Actor
     )
   }
   return answer
+}
+
+/** The profile as the API answers it, with what is doubtful about it. */
+export function profileAnswer(account: AccountProfile): { account: AccountProfile; issues: Issue[] } {
+  return { account, issues: gstinIssues(account.company) }
 }
 
 function presentProfile({ user, company }: { user: UserRow; company: CompanyRow }): AccountProfile {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readGstin } from './gstin'
+import { gstinIssues, readGstin } from './gstin'
 
 describe('a GSTIN', () => {
   it.each([
@@ -29,5 +29,40 @@ describe('a GSTIN', () => {
         expect(readGstin(right.slice(0, index) + other + right.slice(index + 1)).ok).toBe(false)
       }
     }
+  })
+})
+
+describe('the state of a GSTIN beside that of the company', () => {
+  const issues = (state: string, gstin = '27AAPFU0939F1ZV', country = 'IN') => gstinIssues({ country, state, gstin })
+
+  it('is warned of where they differ, naming both, and blocks nothing', () => {
+    const [issue, ...others] = issues('Tamil Nadu')
+    expect(others).toEqual([])
+    expect(issue).toMatchObject({ code: 'GSTIN_OTHER_STATE', field: 'company.gstin', severity: 'warning' })
+    expect(issue?.message).toContain('begins with 27, the number of Maharashtra, but your company is in Tamil Nadu')
+  })
+
+  it.each(['Maharashtra', 'MAHARASHTRA ', 'MH', 'm.h.'])('is the same for a company in "%s"', (state) => {
+    expect(issues(state)).toEqual([])
+  })
+
+  it.each([
+    ['Orissa', '21AAPFU0939F1Z7'],
+    ['Andhra Pradesh', '28AAPFU0939F1ZT'],
+    ['A.P.', '37AAPFU0939F1ZU'],
+    ['Daman & Diu', '26AAPFU0939F1ZX'],
+    ['New Delhi', '07AAPFU0939F1ZX'],
+  ])('older names and short forms are the state: %s, %s', (state, gstin) => {
+    expect(issues(state, gstin)).toEqual([])
+  })
+
+  it.each([
+    ['a place that is no state', 'Saurashtra', '27AAPFU0939F1ZV', 'IN'],
+    ['no state', '', '27AAPFU0939F1ZV', 'IN'],
+    ['no GSTIN', 'Tamil Nadu', '', 'IN'],
+    ['a number of no state', 'Tamil Nadu', '99AAPFU0939F1ZV', 'IN'],
+    ['a company abroad', 'Punjab', '27AAPFU0939F1ZV', 'PK'],
+  ])('%s is not compared', (_, state, gstin, country) => {
+    expect(issues(state, gstin, country)).toEqual([])
   })
 })

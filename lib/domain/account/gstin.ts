@@ -1,48 +1,8 @@
+import type { Issue } from '../errors'
+import { GST_STATES, gstStateOf } from './gst-states'
+
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const FORM = /^(\d{2})([A-Z]{5}\d{4}[A-Z])([1-9A-Z])Z([0-9A-Z])$/
-
-/** The first two digits: the state or union territory of the registration (GST state codes). */
-const STATES: Readonly<Record<string, string>> = {
-  '01': 'Jammu and Kashmir',
-  '02': 'Himachal Pradesh',
-  '03': 'Punjab',
-  '04': 'Chandigarh',
-  '05': 'Uttarakhand',
-  '06': 'Haryana',
-  '07': 'Delhi',
-  '08': 'Rajasthan',
-  '09': 'Uttar Pradesh',
-  '10': 'Bihar',
-  '11': 'Sikkim',
-  '12': 'Arunachal Pradesh',
-  '13': 'Nagaland',
-  '14': 'Manipur',
-  '15': 'Mizoram',
-  '16': 'Tripura',
-  '17': 'Meghalaya',
-  '18': 'Assam',
-  '19': 'West Bengal',
-  '20': 'Jharkhand',
-  '21': 'Odisha',
-  '22': 'Chhattisgarh',
-  '23': 'Madhya Pradesh',
-  '24': 'Gujarat',
-  '26': 'Dadra and Nagar Haveli and Daman and Diu',
-  '27': 'Maharashtra',
-  '28': 'Andhra Pradesh',
-  '29': 'Karnataka',
-  '30': 'Goa',
-  '31': 'Lakshadweep',
-  '32': 'Kerala',
-  '33': 'Tamil Nadu',
-  '34': 'Puducherry',
-  '35': 'Andaman and Nicobar Islands',
-  '36': 'Telangana',
-  '37': 'Andhra Pradesh',
-  '38': 'Ladakh',
-  '97': 'Other territory',
-  '99': 'Centre jurisdiction',
-}
 
 export type GstinReading = { ok: true; gstin: string; state: string } | { ok: false; code: string; message: string }
 
@@ -57,7 +17,7 @@ export function readGstin(typed: string): GstinReading {
       message: 'A GSTIN has 15 characters: two digits of the state, the PAN, one more, Z, and a check character.',
     }
   }
-  const state = STATES[match[1] ?? '']
+  const state = GST_STATES[match[1] ?? '']?.name
   if (state === undefined) {
     return { ok: false, code: 'GSTIN_STATE', message: `No state has the GST code ${match[1]}.` }
   }
@@ -65,6 +25,19 @@ export function readGstin(typed: string): GstinReading {
     return { ok: false, code: 'GSTIN_CHECK', message: 'The check character does not fit: a character is mistyped.' }
   }
   return { ok: true, gstin, state }
+}
+
+/**
+ * Warns where the first two digits name another state than the company's. It stands in no one's way: a group may invoice from its works in
+ * the next state. A place that is none of India's states as people write them is not compared, nor is a number of no state (97, 99).
+ */
+export function gstinIssues({ country, state, gstin }: { country: string; state: string; gstin: string }): Issue[] {
+  const code = gstin.slice(0, 2)
+  const registered = GST_STATES[code]
+  const own = gstStateOf(state)
+  if (country !== 'IN' || !registered || registered.isNoState || own === null || registered.name === own) return []
+  const message = `This GSTIN begins with ${code}, the number of ${registered.name}, but your company is in ${own}. A mill has one GSTIN for each state: give the one of ${own}, or correct your state. Invoices show both, and buyers’ accountants compare them.`
+  return [{ code: 'GSTIN_OTHER_STATE', field: 'company.gstin', severity: 'warning', message }]
 }
 
 /** Each character times 1, 2, 1, 2 ...; quotient and remainder by 36 added; what is missing to the next multiple of 36. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ROLES } from '@/lib/domain/actor'
-import { envelope, flag, id, moment, named, openPage, said, text, version } from '../schema'
+import { envelope, flag, id, issues, moment, named, openPage, said, text, version } from '../schema'
 
 const roles = z.array(z.enum(ROLES))
 
@@ -22,6 +22,7 @@ export const profileSchema = named(
   'Profile',
   'The caller’s account.',
   envelope({
+    issues: issues('Warnings, such as a GSTIN of another state than the company’s.'),
     account: z.object({
       email: text('', 'meena@noyyal.example'),
       emailVerified: z.boolean(),

@@ -106,7 +106,8 @@ export const ACCOUNT_OPERATIONS = [
     body: {
       json: {
         notes: {
-          company: 'gstin, and isMicroOrSmall (MSMED Act). Name and place are the marketplace’s to change.',
+          company:
+            'Name and place as every listing shows them, gstin (one of another state is warned of), and isMicroOrSmall (MSMED Act).',
           expectedVersion: 'Refuses if the account is at another version.',
         },
         schema: named('ProfileWrite', 'What is absent stays.', accountChangeSchema),
