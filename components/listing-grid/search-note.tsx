@@ -1,4 +1,4 @@
-interface SearchNoteProps {
+export interface SearchNoteProps {
   search: {
     query: string
     understood: { count: string | null; words: readonly string[] }

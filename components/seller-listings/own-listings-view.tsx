@@ -1,12 +1,16 @@
 import Link from 'next/link'
 import { ListingPicture } from '@/components/listing-grid/listing-picture'
-import { buttonClass } from '@/components/ui/button'
+import { SearchNote, type SearchNoteProps } from '@/components/listing-grid/search-note'
+import { Button, buttonClass } from '@/components/ui/button'
 import { SectionHead } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
 import { Price, Quantity } from '@/components/ui/price'
 import { Meter } from '@/components/ui/progress'
 import { TabLinks } from '@/components/ui/tab-links'
 import type { ListingCard } from '@/lib/domain/listing/card'
+import { LIMITS } from '@/lib/domain/listing/catalogue-query'
 import { LISTING_STATUSES, type ListingStatus } from '@/lib/domain/listing/listing'
 import { READY_MODULE_KEYS } from '@/lib/domain/modules'
 import { MODULE_NAMES } from '@/lib/domain/modules/keys'
@@ -21,6 +25,8 @@ interface OwnListing {
 interface OwnListingsViewProps {
   page: {
     status: ListingStatus
+    q: string
+    search: SearchNoteProps['search']
     counts: Readonly<Record<ListingStatus, number>>
     rows: readonly OwnListing[]
     pages: number
@@ -28,6 +34,8 @@ interface OwnListingsViewProps {
   }
   now: Date
 }
+
+const PATH = '/sell/listings'
 
 const TABS: Readonly<Record<ListingStatus, string>> = { ACTIVE: 'Active', DRAFT: 'Drafts', ARCHIVED: 'Archived' }
 
@@ -39,7 +47,9 @@ const EMPTY: Readonly<Record<ListingStatus, { title: string; text: string }>> = 
 
 /** The seller's own listings over all modules, those changed last first. */
 export function OwnListingsView({ page, now }: OwnListingsViewProps) {
-  const { status, counts, rows, pages, hasMore } = page
+  const { status, q, search, counts, rows, pages, hasMore } = page
+  const hrefOf = (more: Record<string, string>) =>
+    `${PATH}?${new URLSearchParams({ status, ...(q === '' ? {} : { q }), ...more })}`
   return (
     <div className="flex flex-col gap-6">
       <SectionHead
@@ -58,16 +68,29 @@ export function OwnListingsView({ page, now }: OwnListingsViewProps) {
           </>
         }
       />
+      <SearchBox status={status} q={q} />
       <TabLinks
         label="Listings by status"
         links={LISTING_STATUSES.map((key) => ({
-          href: `/sell/listings?status=${key}`,
+          href: hrefOf({ status: key }),
           label: TABS[key],
           count: counts[key],
           current: key === status,
         }))}
       />
-      {rows.length === 0 ? (
+      <SearchNote search={search} />
+      {rows.length === 0 && q !== '' ? (
+        <EmptyState
+          title={`Nothing here for “${q}”`}
+          actions={
+            <Link href={`${PATH}?status=${status}`} className={buttonClass()}>
+              Show all {TABS[status].toLowerCase()}
+            </Link>
+          }
+        >
+          {elsewhere(status, counts)}
+        </EmptyState>
+      ) : rows.length === 0 ? (
         <EmptyState
           title={EMPTY[status].title}
           actions={
@@ -86,16 +109,51 @@ export function OwnListingsView({ page, now }: OwnListingsViewProps) {
         </ul>
       )}
       {hasMore ? (
-        <Link
-          href={`/sell/listings?status=${status}&pages=${pages + 1}`}
-          scroll={false}
-          className={`${buttonClass()} self-center`}
-        >
+        <Link href={hrefOf({ pages: String(pages + 1) })} scroll={false} className={`${buttonClass()} self-center`}>
           Load more
         </Link>
       ) : null}
     </div>
   )
+}
+
+/** A form that asks through the address; it works without JavaScript. */
+function SearchBox({ status, q }: { status: ListingStatus; q: string }) {
+  return (
+    <search>
+      <form action={PATH} className="flex flex-wrap items-end gap-x-3 gap-y-2">
+        <input type="hidden" name="status" value={status} />
+        <Field id="q" label="Search your listings" className="min-w-0 max-w-xl flex-1 basis-64">
+          {(control) => (
+            <Input
+              {...control}
+              key={q}
+              type="search"
+              name="q"
+              defaultValue={q}
+              maxLength={LIMITS.searchMax}
+              placeholder="30s combed, or your item code"
+            />
+          )}
+        </Field>
+        <div className="flex min-h-10 items-center gap-4">
+          <Button type="submit">Search</Button>
+          {q === '' ? null : (
+            <Link href={`${PATH}?status=${status}`} className="link text-sm">
+              Clear
+            </Link>
+          )}
+        </div>
+      </form>
+    </search>
+  )
+}
+
+/** Where else the same words find something. */
+function elsewhere(status: ListingStatus, counts: OwnListingsViewProps['page']['counts']): string | null {
+  const others = LISTING_STATUSES.filter((other) => other !== status && counts[other] > 0)
+  if (others.length === 0) return 'Try fewer words, or the beginning of your item code.'
+  return `There is something under ${others.map((other) => `${TABS[other]} (${counts[other]})`).join(' and ')}.`
 }
 
 function Row({ row: { card, completeness }, now }: { row: OwnListing; now: Date }) {

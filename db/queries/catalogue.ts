@@ -1,5 +1,6 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { type CatalogueCursor, type CatalogueFilter, RELEVANCE, type Sort } from '@/lib/domain/listing/catalogue-query'
+import type { ListingStatus } from '@/lib/domain/listing/listing'
 import { isPromoted, type PromotedNumber } from '@/lib/domain/listing/number-facets'
 import type { SearchTerms } from '@/lib/domain/listing/search-words'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
@@ -13,6 +14,8 @@ export interface ResolvedFilter extends Omit<CatalogueFilter, 'values' | 'search
   moduleKey: ModuleKey
   facets: readonly { field: string; ids: readonly number[] }[]
   search: SearchTerms | null
+  /** A seller's look at his own: these statuses, and by the beginning of an item code as well as by words. Else ACTIVE alone. */
+  own?: { statuses: readonly ListingStatus[]; itemCode: string }
 }
 
 /** Looks the filter's values up once; a value that no listing ever had becomes an empty list, which matches nothing. */
@@ -39,13 +42,12 @@ function numberColumn(name: string): SQL {
   return isPromoted(name) ? sql`${PROMOTED_COLUMNS[name]}` : sql`(${listings.numbers} ->> ${name})::float8`
 }
 
-/** The conditions of an open read: ACTIVE alone, each filter exact. `without` names a facet whose own filter is left out. */
+/** The conditions of a read, each filter exact; of an open one ACTIVE alone. `without` names a facet whose own filter is left out. */
 function conditions(filter: ResolvedFilter, without?: string, isBroad = false): SQL | undefined {
-  const { search } = filter
-  const query = search ? tsQuery(search.words) : null
+  const { search, own } = filter
   return and(
     eq(listings.moduleKey, filter.moduleKey),
-    sql`${listings.status} = 'ACTIVE'`,
+    own ? inArray(listings.status, [...own.statuses]) : sql`${listings.status} = 'ACTIVE'`,
     ...filter.facets
       .filter(({ field }) => field !== without)
       .map(({ ids }) => (ids.length === 0 ? sql`false` : sql`${listings.facetIds} && ${intArray(ids)}`)),
@@ -55,9 +57,20 @@ function conditions(filter: ResolvedFilter, without?: string, isBroad = false): 
         min === null ? undefined : sql`${numberColumn(name)} >= ${min}::float8`,
         max === null ? undefined : sql`${numberColumn(name)} <= ${max}::float8`,
       ]),
-    search?.tex ? sql`${listings.resultantTex} between ${search.tex.min} and ${search.tex.max}` : undefined,
-    query === null ? undefined : saysAll(query, isBroad),
+    search && own
+      ? or(says(search, isBroad), sql`starts_with(lower(${listings.fields} ->> 'sellerSku'), ${own.itemCode})`)
+      : search
+        ? says(search, isBroad)
+        : undefined,
     filter.sellerId === null ? undefined : eq(listings.sellerId, filter.sellerId),
+  )
+}
+
+function says({ words, tex }: SearchTerms, isBroad: boolean): SQL | undefined {
+  const query = tsQuery(words)
+  return and(
+    tex ? sql`${listings.resultantTex} between ${tex.min} and ${tex.max}` : undefined,
+    query === null ? undefined : saysAll(query, isBroad),
   )
 }
 
@@ -87,11 +100,16 @@ export interface CataloguePageRow {
   key: number | null
 }
 
+/** Which stored text a page brings along; `id`: none. */
+export type CatalogueView = 'record' | 'card' | 'id'
+
+const TEXTS = { record: listings.recordText, card: listings.cardText, id: sql<string>`''` } as const
+
 export interface PageRequest {
   sort: Sort
   cursor: CatalogueCursor | null
   limit: number
-  view: 'record' | 'card'
+  view: CatalogueView
   /** Known to match many listings. */
   isBroad?: boolean
 }
@@ -111,7 +129,7 @@ export async function listCataloguePage(
   for (const { key, where, order } of stretches(filter, page)) {
     const found = await db
       .select({
-        text: page.view === 'card' ? listings.cardText : listings.recordText,
+        text: sql<string>`${TEXTS[page.view]}`,
         id: listings.id,
         updatedAt: sql<string>`to_char(${listings.updatedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
         key,
@@ -210,11 +228,11 @@ export async function findCatalogueTexts(
   db: Executor,
   moduleKey: ModuleKey,
   ids: readonly string[],
-  view: PageRequest['view'],
+  view: CatalogueView,
 ): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db
-    .select({ id: listings.id, text: view === 'card' ? listings.cardText : listings.recordText })
+    .select({ id: listings.id, text: sql<string>`${TEXTS[view]}` })
     .from(listings)
     .where(
       and(
@@ -229,6 +247,15 @@ export async function findCatalogueTexts(
 export async function countCatalogue(db: Executor, filter: ResolvedFilter): Promise<number> {
   const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(listings).where(conditions(filter))
   return row?.total ?? 0
+}
+
+export async function countByStatus(db: Executor, filter: ResolvedFilter): Promise<Map<ListingStatus, number>> {
+  const rows = await db
+    .select({ status: listings.status, total: sql<number>`count(*)::int` })
+    .from(listings)
+    .where(conditions(filter))
+    .groupBy(listings.status)
+  return new Map(rows.map(({ status, total }) => [status, total]))
 }
 
 /** Whether the module has so many open listings. */
@@ -323,11 +350,11 @@ async function findSpansOf(
   return names.map((name, index) => [name, { min: row?.[`min${index}`] ?? null, max: row?.[`max${index}`] ?? null }])
 }
 
-/** Every word of a module's open listings with the number of listings that have it; for modules of few listings. */
-export async function listWords(db: Executor, moduleKey: ModuleKey): Promise<{ word: string; count: number }[]> {
+/** Every word of these listings with the number of those that have it; for few listings. */
+export async function listWords(db: Executor, filter: ResolvedFilter): Promise<{ word: string; count: number }[]> {
   return db
     .select({ word: sql<string>`word`, count: sql<number>`count(*)::int` })
     .from(sql`${listings}, unnest(tsvector_to_array(${listings.search})) as word`)
-    .where(and(eq(listings.moduleKey, moduleKey), sql`${listings.status} = 'ACTIVE'`))
+    .where(conditions(filter))
     .groupBy(sql`word`)
 }

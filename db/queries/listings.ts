@@ -1,6 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Attachment } from '@/lib/domain/listing/attachments'
-import type { ListingStatus } from '@/lib/domain/listing/listing'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import type { Executor, Transaction } from '../client'
 import { attachmentImages, listingAttachments } from '../schema/attachments'
@@ -166,47 +165,12 @@ export async function findVisibleListing(
   return row ?? null
 }
 
-/** The seller's own listings, newest first. */
-export async function listOwnListings(
-  db: Executor,
-  filter: {
-    moduleKey: ModuleKey
-    sellerId: string
-    statuses: readonly ListingStatus[]
-    after: KeysetPosition | null
-    limit: number
-  },
-): Promise<WholeListingRow[]> {
-  return selectWhole(db)
-    .where(
-      and(
-        eq(listings.sellerId, filter.sellerId),
-        eq(listings.moduleKey, filter.moduleKey),
-        inArray(listings.status, [...filter.statuses]),
-        filter.after
-          ? sql`(${listings.updatedAt}, ${listings.id}) < (${filter.after.updatedAt}::timestamptz, ${filter.after.id}::uuid)`
-          : undefined,
-      ),
-    )
-    .orderBy(desc(listings.updatedAt), desc(listings.id))
-    .limit(filter.limit)
-}
-
-export async function countOwnListings(
-  db: Executor,
-  filter: { moduleKey: ModuleKey; sellerId: string; statuses: readonly ListingStatus[] },
-): Promise<number> {
-  const [row] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(listings)
-    .where(
-      and(
-        eq(listings.sellerId, filter.sellerId),
-        eq(listings.moduleKey, filter.moduleKey),
-        inArray(listings.status, [...filter.statuses]),
-      ),
-    )
-  return row?.total ?? 0
+/** These listings in the order of the ids, as far as they are still there. */
+export async function listWholeListings(db: Executor, ids: readonly string[]): Promise<WholeListingRow[]> {
+  if (ids.length === 0) return []
+  const rows = await selectWhole(db).where(inArray(listings.id, [...ids]))
+  const byId = new Map(rows.map((row) => [row.listing.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 export type ListingEvent = typeof events.$inferSelect

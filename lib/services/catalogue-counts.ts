@@ -34,6 +34,14 @@ export interface CatalogueCounts {
   ) => Promise<CataloguePageRow[] | null>
 }
 
+const everyListing = (moduleKey: ModuleKey): ResolvedFilter => ({
+  moduleKey,
+  facets: [],
+  ranges: [],
+  sellerId: null,
+  search: null,
+})
+
 /** Counting by the database itself, grouped. */
 export function sqlCounts(db: Database, moduleKey: ModuleKey, version: number): CatalogueCounts {
   return {
@@ -48,7 +56,7 @@ export function sqlCounts(db: Database, moduleKey: ModuleKey, version: number): 
     },
     lexicon: () =>
       remembered({ what: 'words', moduleKey, version, filter: null }, async () => {
-        const words = await listWords(db, moduleKey)
+        const words = await listWords(db, everyListing(moduleKey))
         return wordLexicon(new Map(words.map(({ word, count }) => [word, count])))
       }),
     page: async () => null,

@@ -9,7 +9,6 @@ import { presentCard } from '@/lib/domain/listing/card'
 import { type CatalogueQuery, encodeCursor, parseCatalogueQuery } from '@/lib/domain/listing/catalogue-query'
 import { type Facet, type FacetPlan, facetPlan, presentFacets } from '@/lib/domain/listing/facet-answer'
 import { matrixTexts, presentListing, recordParts, spliceRecord } from '@/lib/domain/listing/present'
-import { type Understanding, understandSearch } from '@/lib/domain/listing/search-words'
 import { isModuleReady, matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
@@ -17,17 +16,12 @@ import { onceFor } from '@/lib/domain/once-for'
 import { type CatalogueCounts, catalogueCounts } from './catalogue-counts'
 import { remembered } from './catalogue-memory'
 import type { ServiceContext } from './context'
-import { readListing, readOwnListings } from './listings'
+import { readListing } from './listings'
 import { moduleVersion } from './module-version'
+import { readOwnListings } from './own-catalogue'
+import { presentSearch, type SearchAnswer, understood } from './understood-search'
 
-export type { Facet }
-
-/** What a search was taken to mean, so that a page can say it. */
-export interface SearchAnswer {
-  query: string
-  understood: { count: string | null; words: readonly string[] }
-  corrected: readonly { from: string; to: string }[]
-}
+export type { Facet, SearchAnswer }
 
 export interface CataloguePage {
   /** JSON texts as they are stored: whole cards, or records whose slots are open. */
@@ -56,7 +50,10 @@ export async function readCatalogue(
     const counts = await catalogueCounts(ctx.db, moduleKey, version)
     const { search: typed, ranges, sellerId } = query.filter
     const base = { moduleKey, facets, ranges, sellerId }
-    const { filter, meaning } = await understood(counts, base, typed, version)
+    const { filter, meaning } = await understood(base, typed, {
+      lexicon: counts.lexicon,
+      total: (asked) => remembered({ moduleKey, version, filter: asked, what: 'total' }, () => counts.total(asked)),
+    })
     const counted = { moduleKey, version, filter }
     const plan = query.withFacets ? facetPlan(definition, query.filter) : null
     const count = () => remembered({ ...counted, what: 'total' }, () => counts.total(filter))
@@ -67,31 +64,6 @@ export async function readCatalogue(
     ])
     return { ...page, total, facets: answer, search: meaning ? presentSearch(meaning) : null }
   })
-}
-
-/** The filter with its search read; a bare number that finds nothing as a count is a word of a name. */
-async function understood(
-  counts: CatalogueCounts,
-  base: Omit<ResolvedFilter, 'search'>,
-  typed: string | null,
-  version: number,
-): Promise<{ filter: ResolvedFilter; meaning: Understanding | null }> {
-  if (typed === null) return { filter: { ...base, search: null }, meaning: null }
-  const lexicon = await counts.lexicon()
-  const reading = (bareNumbers: boolean) => {
-    const meaning = understandSearch(typed, lexicon, bareNumbers)
-    return { filter: { ...base, search: { words: meaning.words, tex: meaning.tex } }, meaning }
-  }
-  const asCount = reading(true)
-  if (asCount.meaning.bareNumber === null) return asCount
-  const { moduleKey } = base
-  const { filter } = asCount
-  const total = await remembered({ moduleKey, version, filter, what: 'total' }, () => counts.total(filter))
-  return total > 0 ? asCount : reading(false)
-}
-
-function presentSearch({ query, count, words, corrected }: Understanding): SearchAnswer {
-  return { query, understood: { count, words }, corrected }
 }
 
 async function readPage(
@@ -142,7 +114,7 @@ async function listMine(
   const { actor } = ctx
   if (!actor) throw authRequired()
   const sellerId = hasRole(actor, 'admin') ? (query.filter.sellerId ?? actor.userId) : actor.userId
-  const { listings, total, nextCursor } = await readOwnListings({ ...ctx, actor }, moduleKey, query, sellerId)
+  const { listings, ...found } = await readOwnListings(ctx, moduleKey, query, sellerId)
   const texts = listings.map((listing) =>
     JSON.stringify(
       query.view === 'card'
@@ -150,7 +122,7 @@ async function listMine(
         : presentListing(listing, definition, { purpose: 'LISTING_READ', isOwner: true }),
     ),
   )
-  const page = { texts, total, nextCursor, facets: null, search: null, isOpen: false }
+  const page = { texts, ...found, isOpen: false }
   return { lazyText: async () => envelope(moduleKey, page, query.limit) }
 }
 

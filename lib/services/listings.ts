@@ -3,14 +3,12 @@ import { type Executor, type Runner, type Transaction, withDeadline } from '@/db
 import { updatePlacement } from '@/db/queries/attachments'
 import { facetIdsOf, knownFacetIds } from '@/db/queries/facet-dictionary'
 import {
-  countOwnListings,
   findListingSellerId,
   findNewArrivalUsage,
   findOwnCheapest,
   findOwnListingForUpdate,
   findOwnListingWithSku,
   findVisibleListing,
-  listOwnListings,
   takeNewArrival,
   type WholeListingRow,
 } from '@/db/queries/listings'
@@ -19,7 +17,6 @@ import type { Answer, Call } from '@/lib/domain/call'
 import { type DomainError, type Issue, notFound, validationFailed } from '@/lib/domain/errors'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { movedAttachments, placedAttachments, placementIssues } from '@/lib/domain/listing/attachment-placement'
-import { type CatalogueQuery, encodeCursor } from '@/lib/domain/listing/catalogue-query'
 import { completeness } from '@/lib/domain/listing/completeness'
 import type { ContextPurpose } from '@/lib/domain/listing/context'
 import { readListingCount } from '@/lib/domain/listing/count-reading'
@@ -359,32 +356,6 @@ export async function readListing(ctx: ServiceContext, moduleKey: ModuleKey, lis
   const found = await withDeadline(() => findVisibleListing(ctx.db, { moduleKey, listingId, readerId, isAdmin }))
   if (!found || !isModuleReady(moduleKey)) throw notFound()
   return { row: found, listing: listingOf(found), isOwner: isAdmin || found.listing.sellerId === readerId }
-}
-
-/** The caller's own listings of a module, drafts and archived ones included. */
-export async function readOwnListings(
-  ctx: ServiceContext<Actor>,
-  moduleKey: ModuleKey,
-  query: CatalogueQuery,
-  sellerId = ctx.actor.userId,
-) {
-  const filter = { moduleKey, sellerId, statuses: query.statuses }
-  const [rows, total] = await withDeadline(() =>
-    Promise.all([
-      listOwnListings(ctx.db, { ...filter, after: query.cursor, limit: query.limit + 1 }),
-      countOwnListings(ctx.db, filter),
-    ]),
-  )
-  const page = rows.slice(0, query.limit)
-  const last = page.at(-1)?.listing
-  const hasMore = rows.length > page.length && last !== undefined
-  return {
-    listings: page.map(listingOf),
-    total,
-    nextCursor: hasMore
-      ? encodeCursor({ sort: 'newest', key: null, updatedAt: last.updatedAt.toISOString(), id: last.id })
-      : null,
-  }
 }
 
 function autosaveOfPublished(): DomainError {

@@ -9,13 +9,15 @@ import { type AttachmentView, presentAttachment, REJECTED } from '@/lib/domain/l
 import { type ListingCard, presentCard } from '@/lib/domain/listing/card'
 import { type CatalogueQuery, parseCatalogueQuery } from '@/lib/domain/listing/catalogue-query'
 import { completeness } from '@/lib/domain/listing/completeness'
-import { LISTING_STATUSES, type Listing, type ListingStatus } from '@/lib/domain/listing/listing'
+import type { Listing, ListingStatus } from '@/lib/domain/listing/listing'
 import { matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import type { ServiceContext } from './context'
 import { historyStart, type ListingHistory, readListingHistory } from './listing-history'
-import { readListing, readOwnListings } from './listings'
+import { readListing } from './listings'
+import { countOwnListings, readOwnListings } from './own-catalogue'
 import { readSellerAccess, sellerAccess } from './seller-access'
+import type { SearchAnswer } from './understood-search'
 
 /** What the page of all modules shows a seller: his access as the gate decides it, and how many listings he has. */
 export interface SellPage {
@@ -117,6 +119,9 @@ export interface OwnListing {
 
 export interface OwnListingsPage {
   status: ListingStatus
+  q: string
+  /** How the words were understood; null: nothing was searched for. */
+  search: SearchAnswer | null
   counts: Readonly<Record<ListingStatus, number>>
   rows: OwnListing[]
   /** How many pages of rows these are. */
@@ -128,24 +133,31 @@ const PAGE_ROWS = 24
 /** A longer list is asked for by its filters; no seller scrolls so far. */
 const PAGES_MAX = 20
 
-/** The seller's own listings over all modules, those changed last first. */
+/** The seller's own listings over all modules, those changed last first. @param asked q: what they are searched for, "" nothing */
 export async function readOwnListingsPage(
   ctx: ServiceContext<Actor>,
-  asked: { status: ListingStatus; pages: number },
+  asked: { status: ListingStatus; pages: number; q: string },
 ): Promise<OwnListingsPage> {
   const pages = Math.min(Math.max(1, Math.trunc(asked.pages) || 1), PAGES_MAX)
   const limit = PAGE_ROWS * pages
+  const { status, q } = asked
   const [counts, lists] = await Promise.all([
-    countOwn(ctx),
-    Promise.all(READY_MODULE_KEYS.map((key) => readOwnListings(ctx, key, ownQuery(key, asked.status, limit)))),
+    countOwn(ctx, q),
+    Promise.all(
+      READY_MODULE_KEYS.map((key) =>
+        readOwnListings(ctx, key, { ...ownQuery(key, status, q), limit }, ctx.actor.userId),
+      ),
+    ),
   ])
   const listings = lists.flatMap((list) => list.listings).sort(newestFirst)
   return {
-    status: asked.status,
+    status,
+    q,
+    search: lists.find(({ search }) => search !== null)?.search ?? null,
     counts,
     rows: listings.slice(0, limit).map(ownListing),
     pages,
-    hasMore: counts[asked.status] > limit && pages < PAGES_MAX,
+    hasMore: counts[status] > limit && pages < PAGES_MAX,
   }
 }
 
@@ -154,21 +166,19 @@ function ownListing(listing: Listing): OwnListing {
   return { card: presentCard(listing, definition), completeness: completeness(definition, listing.values).score }
 }
 
-async function countOwn(ctx: ServiceContext<Actor>): Promise<Record<ListingStatus, number>> {
+async function countOwn(ctx: ServiceContext<Actor>, q = ''): Promise<Record<ListingStatus, number>> {
   const counted = await Promise.all(
-    LISTING_STATUSES.map(async (status) => {
-      const lists = await Promise.all(
-        READY_MODULE_KEYS.map((key) => readOwnListings(ctx, key, ownQuery(key, status, 1))),
-      )
-      return [status, lists.reduce((sum, { total }) => sum + total, 0)] as const
-    }),
+    READY_MODULE_KEYS.map((key) => countOwnListings(ctx, key, ownQuery(key, '', q), ctx.actor.userId)),
   )
-  return Object.fromEntries(counted) as Record<ListingStatus, number>
+  const sum = (status: ListingStatus) => counted.reduce((total, counts) => total + counts[status], 0)
+  return { ACTIVE: sum('ACTIVE'), DRAFT: sum('DRAFT'), ARCHIVED: sum('ARCHIVED') }
 }
 
-function ownQuery(moduleKey: ModuleKey, status: ListingStatus, limit: number): CatalogueQuery {
-  const { query } = parseCatalogueQuery(matrixDefinition(moduleKey), new URLSearchParams({ scope: 'mine', status }))
-  return { ...query, limit }
+/** What cannot be searched for (too long, no letter or digit) narrows nothing. */
+function ownQuery(moduleKey: ModuleKey, status: ListingStatus | '', q: string): CatalogueQuery {
+  const asked = new URLSearchParams({ scope: 'mine', status, sort: 'newest', q })
+  const { query, issues } = parseCatalogueQuery(matrixDefinition(moduleKey), asked)
+  return issues.length === 0 ? query : { ...query, filter: { ...query.filter, search: null } }
 }
 
 function newestFirst(a: Listing, b: Listing): number {

@@ -12,7 +12,7 @@ import { contextFor } from '@/lib/services/context'
 import { isSeller, readOwnListingsPage } from '@/lib/services/seller-pages'
 
 interface PageProps {
-  searchParams: Promise<{ status?: string | string[]; pages?: string | string[] }>
+  searchParams: Promise<{ status?: string | string[]; pages?: string | string[]; q?: string | string[] }>
 }
 
 export const metadata: Metadata = { title: 'Your listings', robots: { index: false } }
@@ -20,13 +20,14 @@ export const metadata: Metadata = { title: 'Your listings', robots: { index: fal
 export default async function Page({ searchParams }: PageProps) {
   const asked = await searchParams
   const status = LISTING_STATUSES.find((candidate) => candidate === asked.status) ?? 'ACTIVE'
-  const href = `/sell/listings?status=${status}`
+  const q = typeof asked.q === 'string' ? asked.q.trim() : ''
+  const href = `/sell/listings?${new URLSearchParams({ status, ...(q ? { q } : {}) })}`
   const actor = await getPageActor()
   if (!actor) redirect(`/sign-in?callbackUrl=${encodeURIComponent(href)}`)
   const requestId = (await headers()).get('x-request-id') ?? ''
   const ctx = contextFor({ actor, requestId })
   const page = isSeller(actor)
-    ? await whenAvailable(() => readOwnListingsPage(ctx, { status, pages: Number(asked.pages ?? 1) }))
+    ? await whenAvailable(() => readOwnListingsPage(ctx, { status, pages: Number(asked.pages ?? 1), q }))
     : null
   return (
     <SiteShell actor={actor}>

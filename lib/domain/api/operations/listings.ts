@@ -80,7 +80,10 @@ export const LISTING_OPERATIONS = [
       cursor: cursor(),
       facets: said(z.enum(['true', 'false']).optional(), 'true: exact counts of every filter.'),
       view: said(z.enum(['record', 'card']).optional(), 'card: only what a grid shows.'),
-      scope: said(z.enum(['public', 'mine']).optional(), 'mine: the caller’s own, drafts and archived ones too.'),
+      scope: said(
+        z.enum(['public', 'mine']).optional(),
+        'mine: the caller’s own, drafts and archived ones too; `q` also finds the beginning of an item code.',
+      ),
       status: said(z.enum(LISTING_STATUSES).optional(), 'With `scope=mine`.'),
     },
     queryExample: 'fiberType=Cotton&countMin=28&countMax=32&facets=true&view=card&limit=2',
