@@ -25,7 +25,12 @@ export function mainNav(actor: ShellActor | null): NavEntry[] {
         ]
       : []),
     ...(isSeller ? [{ href: '/plans', label: 'Plans' }] : []),
-    ...(actor?.roles.includes('admin') ? [{ href: '/module-access', label: 'Module access' }] : []),
+    ...(actor?.roles.includes('admin')
+      ? [
+          { href: '/module-access', label: 'Module access' },
+          { href: '/audit', label: 'Audit log' },
+        ]
+      : []),
   ]
 }
 

@@ -28,6 +28,7 @@ export const auditLog = pgTable(
   (table) => [
     index('audit_log_object').on(table.objectType, table.objectId, table.id),
     index('audit_log_actor').on(table.actorId, table.id),
+    index('audit_log_action').on(table.action, table.id),
   ],
 )
 

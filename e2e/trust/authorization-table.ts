@@ -170,6 +170,9 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   'GET /api/trade-core/erp/marketplace/readback-dashboard': own(),
   'GET /api/trade-core/erp/admin/seller-module-access/export': { expected: { ...NOBODY, admin: OK }, otherwise: [403] },
   'GET /api/trade-core/erp/admin/seller-module-access': { expected: { ...NOBODY, admin: OK }, otherwise: [403] },
+  'GET /api/trade-core/erp/admin/audit-log': { expected: { ...NOBODY, admin: OK }, otherwise: [403] },
+  'GET /api/trade-core/erp/admin/audit-log/export': { expected: { ...NOBODY, admin: OK }, otherwise: [403] },
+  'GET /api/trade-core/erp/admin/audit-log/chain': { expected: { ...NOBODY, admin: OK }, otherwise: [403] },
   'GET /api/trade-core/seller-subscription/status': { expected: { ...NOBODY, ...each(SELLERS, OK) }, otherwise: [403] },
   'GET /api/trade-core/seller-subscription/status (of another)': recordOf(
     { ...each(BUYERS, [403]), seller: OK, admin: OK },

@@ -10,8 +10,10 @@ import {
   listUnlinked,
   tryLockChain,
 } from '@/db/queries/audit'
+import { findLink } from '@/db/queries/audit-reading'
 import { auditText, linkText } from '@/lib/domain/audit/entry'
 import { auditKey, signatureOf } from './audit'
+import type { ServiceContext } from './context'
 
 const BATCH = 500
 /** No transaction of ours lasts longer, so that rows older than this are linked or never were. */
@@ -65,6 +67,13 @@ function linkHash(place: Parameters<typeof linkText>[0], entry: AuditRow): strin
   return createHash('sha256').update(linkText(place, signedEntry)).digest('hex')
 }
 
+export interface AuditFault {
+  /** Null: the row has no link. */
+  position: number | null
+  entryId: string
+  problem: string
+}
+
 export interface AuditVerdict {
   rows: number
   days: number
@@ -75,7 +84,7 @@ export interface AuditVerdict {
   /** The last link, to be kept somewhere else: a log cut off at its end is whole in itself. */
   head: string
   /** The first row that is not as it was written; null: all are. */
-  broken: { position: number | null; entryId: string; problem: string } | null
+  broken: AuditFault | null
 }
 
 /**
@@ -83,53 +92,158 @@ export interface AuditVerdict {
  * @param expectedHead what an earlier verdict called `head`: its link must still be there
  */
 export async function verifyAudit(db: Database, expectedHead: string | null = null): Promise<AuditVerdict> {
-  const key = auditKey()
-  const verdict: AuditVerdict = { rows: 0, days: 0, waiting: 0, otherKey: 0, head: '', broken: null }
-  let last: AuditLink | null = null
-  let isOwnKeySeen = false
+  const reader = chainReader({ last: null, isOwnKeySeen: false })
+  const verdict = { rows: 0, days: 0, waiting: 0, head: '' }
+  const until = (broken: AuditFault | null): AuditVerdict => ({ ...verdict, otherKey: reader.otherKey(), broken })
   let isHeadSeen = expectedHead === null
-
-  const problemOfEntry = (entry: AuditRow): string | null => {
-    if (entry.keyId !== key.id) {
-      verdict.otherKey += 1
-      return isOwnKeySeen ? 'it is signed by another key than the rows before it' : null
-    }
-    isOwnKeySeen = true
-    return signatureOf(entry, key) === entry.signature ? null : 'its signature is not that of its content'
-  }
-  const problemOfLink = (link: AuditLink, entry: AuditRow | null, previous: AuditLink | null): string | null => {
-    if (link.position !== (previous?.position ?? 0) + 1) return 'the links before it are missing'
-    if (!entry) return 'the row is missing'
-    if (previous && link.day < previous.day) return 'its day is before that of the row before it'
-    const place = { previousHash: previous?.hash ?? '', position: link.position, day: link.day }
-    const ofEntry = problemOfEntry(entry)
-    if (ofEntry) return ofEntry
-    return linkHash(place, entry) === link.hash ? null : 'it does not fit the link that was made of it'
-  }
-
-  for (
-    let page = await listLinks(db, 0, BATCH);
-    page.length > 0;
-    page = await listLinks(db, last?.position ?? 0, BATCH)
-  ) {
+  let day = ''
+  for (let page = await listLinks(db, 0, BATCH); page.length > 0; page = await listLinks(db, verdict.rows, BATCH)) {
     for (const { link, entry } of page) {
-      const problem = problemOfLink(link, entry, last)
-      if (problem) return { ...verdict, broken: { position: link.position, entryId: link.entryId, problem } }
-      if (link.day !== last?.day) verdict.days += 1
+      const broken = reader.readLink(link, entry)
+      if (broken) return until(broken)
+      if (link.day !== day) verdict.days += 1
+      day = link.day
       verdict.rows += 1
-      last = link
-      verdict.head = `${link.position}:${link.hash}`
+      verdict.head = headOf(link)
       if (verdict.head === expectedHead) isHeadSeen = true
     }
   }
   for (const entry of await listUnlinked(db, null, BATCH)) {
-    const problem = problemOfEntry(entry)
-    if (problem) return { ...verdict, broken: { position: null, entryId: entry.id, problem } }
+    const broken = reader.readUnlinked(entry)
+    if (broken) return until(broken)
     verdict.waiting += 1
   }
-  if (!isHeadSeen) {
-    const problem = 'the log no longer holds the head that was given: its end was cut off or written anew'
-    return { ...verdict, broken: { position: null, entryId: '', problem } }
+  if (isHeadSeen) return until(null)
+  const problem = 'the log no longer holds the head that was given: its end was cut off or written anew'
+  return until({ position: null, entryId: '', problem })
+}
+
+const headOf = ({ position, hash }: AuditLink): string => `${position}:${hash}`
+
+/** How far a reading has come: what the rows behind it are compared with. */
+interface ChainPlace {
+  last: AuditLink | null
+  isOwnKeySeen: boolean
+}
+
+/** Reads rows in the order of the chain, from wherever it is said to stand. */
+function chainReader(from: ChainPlace) {
+  const key = auditKey()
+  const place = { ...from }
+  let otherKey = 0
+
+  const problemOfEntry = (entry: AuditRow): string | null => {
+    if (entry.keyId !== key.id) {
+      otherKey += 1
+      return place.isOwnKeySeen ? 'it is signed by another key than the rows before it' : null
+    }
+    place.isOwnKeySeen = true
+    return signatureOf(entry, key) === entry.signature ? null : 'its signature is not that of its content'
   }
-  return verdict
+  const problemOfLink = (link: AuditLink, entry: AuditRow | null): string | null => {
+    const { last } = place
+    if (link.position !== (last?.position ?? 0) + 1) return 'the links before it are missing'
+    if (!entry) return 'the row is missing'
+    if (last && link.day < last.day) return 'its day is before that of the row before it'
+    const ofEntry = problemOfEntry(entry)
+    if (ofEntry) return ofEntry
+    const expected = linkHash({ previousHash: last?.hash ?? '', position: link.position, day: link.day }, entry)
+    return expected === link.hash ? null : 'it does not fit the link that was made of it'
+  }
+  return {
+    place,
+    otherKey: () => otherKey,
+    readLink(link: AuditLink, entry: AuditRow | null): AuditFault | null {
+      const problem = problemOfLink(link, entry)
+      if (problem !== null) return { position: link.position, entryId: link.entryId, problem }
+      place.last = link
+      return null
+    },
+    readUnlinked(entry: AuditRow): AuditFault | null {
+      const problem = problemOfEntry(entry)
+      return problem === null ? null : { position: null, entryId: entry.id, problem }
+    },
+  }
+}
+
+/** So many rows are read at once: a few tenths of a second, however long the log is. */
+const STRETCH = 2500
+
+/** One stretch of the chain, read from where the one before ended. */
+export interface AuditStretch {
+  /** Rows of this stretch that are whole, and the place of the last one. */
+  rows: number
+  upTo: number
+  /** Links that there are in all. */
+  total: number
+  otherKey: number
+  /** Only behind the last stretch: rows that are not linked yet. */
+  waiting: number
+  head: string
+  broken: AuditFault | null
+  /** Where the next stretch begins; null: the end is reached, or what was found ends the reading. */
+  nextCursor: string | null
+}
+
+type At = Pick<ServiceContext, 'db' | 'now'>
+
+/** Place and hash of the last link that was read, and whether a row of this server's own key was. */
+export const CHAIN_CURSOR = /^(\d{1,15}):([0-9a-f]{64}):([01])$/
+
+/**
+ * Reads the next stretch of the log, so that all of it can be read in steps of bounded time. The cursor holds the hash of its link: what
+ * was written anew between two steps is found.
+ * @param cursor as the stretch before gave it; null, or what is none: from the start
+ */
+export async function verifyStretch({ db, now }: At, cursor: string | null): Promise<AuditStretch> {
+  const [start, newest] = await Promise.all([cursor === null ? null : startOf(db, cursor), findLastLink(db)])
+  const total = newest?.position ?? 0
+  const reader = chainReader(start?.place ?? { last: null, isOwnKeySeen: false })
+  let rows = 0
+  const until = (broken: AuditFault | null, waiting: number, isOver: boolean): AuditStretch => {
+    const { last, isOwnKeySeen } = reader.place
+    return {
+      rows,
+      upTo: last?.position ?? 0,
+      total: Math.max(total, last?.position ?? 0),
+      otherKey: reader.otherKey(),
+      waiting,
+      head: last ? headOf(last) : '',
+      broken,
+      nextCursor: isOver || !last ? null : `${headOf(last)}:${isOwnKeySeen ? 1 : 0}`,
+    }
+  }
+  if (start?.broken) return until(start.broken, 0, true)
+  while (rows < STRETCH) {
+    const page = await listLinks(db, reader.place.last?.position ?? 0, BATCH)
+    for (const { link, entry } of page) {
+      const broken = reader.readLink(link, entry)
+      if (broken) return until(broken, 0, true)
+      rows += 1
+    }
+    if (page.length === BATCH) continue
+    const waiting = await listUnlinked(db, linkedUpTo(now), BATCH)
+    const broken = waiting.map((entry) => reader.readUnlinked(entry)).find((fault) => fault !== null) ?? null
+    return until(broken, waiting.length, true)
+  }
+  return until(null, 0, false)
+}
+
+/** The last rows of the chain, against the link before them. */
+export async function verifyNewest(at: At, rows: number): Promise<AuditStretch> {
+  const newest = await findLastLink(at.db)
+  const before = await findLink(at.db, (newest?.position ?? 0) - rows)
+  return verifyStretch(at, before && `${headOf(before)}:0`)
+}
+
+async function startOf(db: Database, cursor: string): Promise<{ place: ChainPlace; broken: AuditFault | null } | null> {
+  const [, position = '', hash = '', seen] = CHAIN_CURSOR.exec(cursor) ?? []
+  if (hash === '') return null
+  const last = await findLink(db, Number(position))
+  const isSame = last?.hash === hash
+  const problem = 'it was written anew while the log was being read'
+  return {
+    place: { last, isOwnKeySeen: seen === '1' },
+    broken: isSame ? null : { position: Number(position), entryId: last?.entryId ?? '', problem },
+  }
 }

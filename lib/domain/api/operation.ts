@@ -13,6 +13,7 @@ export const TAGS = {
   Notifications: 'What an account is told, as a list and as it happens.',
   Subscription: 'What a seller’s plan opens. Read only.',
   Account: 'The caller’s own account, its tokens and sessions.',
+  Audit: 'Who did what, for admins: append-only, signed and linked.',
   Service: 'The service about itself.',
 } as const
 export type Tag = keyof typeof TAGS

@@ -23,6 +23,8 @@ export const CATALOGUE_ROUTE: MarketplaceRoute = {
 
 const EVENT_PATH = '/api/trade-core/erp/marketplace-commercial/seller-quotation-event'
 
+const AUDIT_PATH = '/api/trade-core/erp/admin/audit-log'
+
 /** What continues from a listing: behind an identity, never behind the plan. */
 const COMMERCIAL_ROUTES: readonly MarketplaceRoute[] = [
   { method: 'POST', path: '/api/rfq/create', access: 'actor', effect: 'record' },
@@ -87,6 +89,9 @@ export const MARKETPLACE_ROUTES: readonly MarketplaceRoute[] = [
   STATUS_ROUTE,
   ADMIN_ACCESS_ROUTE,
   { method: 'GET', path: `${ADMIN_ACCESS_ROUTE.path}/export`, access: 'admin', effect: 'read' },
+  { method: 'GET', path: AUDIT_PATH, access: 'admin', effect: 'read' },
+  { method: 'GET', path: `${AUDIT_PATH}/export`, access: 'admin', effect: 'read' },
+  { method: 'GET', path: `${AUDIT_PATH}/chain`, access: 'admin', effect: 'read' },
   ...COMMERCIAL_ROUTES,
 ]
 

@@ -1,5 +1,6 @@
 import type { Operation } from '../operation'
 import { ACCOUNT_OPERATIONS, NOTIFICATION_OPERATIONS, SERVICE_OPERATIONS } from './account'
+import { AUDIT_OPERATIONS } from './audit'
 import { BULK_OPERATIONS, FILE_OPERATIONS } from './files'
 import { LISTING_OPERATIONS } from './listings'
 import { ORDER_OPERATIONS, REQUEST_OPERATIONS, SUBSCRIPTION_OPERATIONS } from './trade'
@@ -14,5 +15,6 @@ export const OPERATIONS: readonly Operation[] = [
   ...NOTIFICATION_OPERATIONS,
   ...SUBSCRIPTION_OPERATIONS,
   ...ACCOUNT_OPERATIONS,
+  ...AUDIT_OPERATIONS,
   ...SERVICE_OPERATIONS,
 ]

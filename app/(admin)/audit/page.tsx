@@ -1,0 +1,119 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import Link from 'next/link'
+import { notFound, redirect } from 'next/navigation'
+import { AuditFilters } from '@/components/audit/audit-filters'
+import { AuditList } from '@/components/audit/audit-list'
+import { ChainState } from '@/components/audit/chain-state'
+import { SiteShell } from '@/components/site/site-shell'
+import { ButtonLink, buttonClass } from '@/components/ui/button'
+import { SectionHead } from '@/components/ui/card'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Icon } from '@/components/ui/icon'
+import { Notice } from '@/components/ui/notice'
+import { getPageActor } from '@/lib/auth/page-actor'
+import { hasRole } from '@/lib/domain/actor'
+import { auditFilterParams, readAuditFilter } from '@/lib/domain/audit/filter'
+import { readAuditPage } from '@/lib/services/audit-reading'
+import { whenAvailable } from '@/lib/services/buyer-pages'
+import { contextFor } from '@/lib/services/context'
+
+export const metadata: Metadata = { title: 'Audit log', robots: { index: false } }
+
+const PATH = '/audit'
+const API_PATH = '/api/trade-core/erp/admin/audit-log'
+
+interface PageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+export default async function Page({ searchParams }: PageProps) {
+  const given = Object.entries(await searchParams).filter(
+    (pair): pair is [string, string] => typeof pair[1] === 'string',
+  )
+  const address = new URLSearchParams(given)
+  const actor = await getPageActor()
+  if (!actor) redirect(`/sign-in?callbackUrl=${encodeURIComponent(address.size > 0 ? `${PATH}?${address}` : PATH)}`)
+  // To anyone but an admin there is no such page.
+  if (!hasRole(actor, 'admin')) notFound()
+
+  const requestId = (await headers()).get('x-request-id') ?? ''
+  const ctx = contextFor({ actor, requestId })
+  const { filter, issues } = readAuditFilter(address)
+  const cursor = address.get('cursor')
+  const page = await whenAvailable(() => readAuditPage(ctx, filter, cursor))
+  const hrefOf = (more: Record<string, string> = {}, path = PATH) => {
+    const params = new URLSearchParams([...auditFilterParams(filter), ...Object.entries(more)])
+    return params.size > 0 ? `${path}?${params}` : path
+  }
+  const narrowed = (only: Record<string, string>) => `${PATH}?${new URLSearchParams(only)}`
+  const isNarrowed = auditFilterParams(filter).size > 0
+  return (
+    <SiteShell actor={actor}>
+      <div className="flex flex-col gap-6">
+        <SectionHead
+          level={1}
+          title="Audit log"
+          lead="Who did what to which record. Rows are signed and linked, and nothing changes or deletes them."
+          actions={
+            <a href={hrefOf({}, `${API_PATH}/export`)} download className={buttonClass()}>
+              <Icon name="download" />
+              CSV
+            </a>
+          }
+        />
+        {page ? <ChainState end={page.end} at={ctx.now.toISOString()} path={`${API_PATH}/chain`} /> : null}
+        <AuditFilters key={hrefOf()} filter={filter} path={PATH} />
+        {issues.length > 0 ? (
+          <Notice tone="warn" title="A part of the filter was left out">
+            {issues.map(({ field, message }) => (
+              <p key={field}>{message}</p>
+            ))}
+          </Notice>
+        ) : null}
+        {page?.isActorCut ? (
+          <Notice tone="warn">
+            Many accounts fit “{filter.actor}”: these are the rows of the first 50. Write more of it.
+          </Notice>
+        ) : null}
+        {page === null ? (
+          <EmptyState title="Not available at the moment" actions={<ButtonLink href={hrefOf()}>Try again</ButtonLink>}>
+            The database does not answer.
+            {requestId ? <span className="num mt-2 block text-xs">Request {requestId}</span> : null}
+          </EmptyState>
+        ) : page.entries.length > 0 ? (
+          <AuditList entries={page.entries} hrefOf={narrowed} />
+        ) : (
+          <EmptyState
+            title={
+              cursor
+                ? 'There is nothing further back'
+                : isNarrowed
+                  ? 'No row fits these filters'
+                  : 'Nothing happened yet'
+            }
+            actions={
+              <Link href={PATH} className={buttonClass()}>
+                Show everything
+              </Link>
+            }
+          />
+        )}
+        {page && (page.nextCursor || cursor) ? (
+          <nav aria-label="Pages of the log" className="flex flex-wrap justify-end gap-2">
+            {cursor ? (
+              <Link href={hrefOf()} prefetch={false} className={buttonClass()}>
+                To the newest
+              </Link>
+            ) : null}
+            {page.nextCursor ? (
+              <Link href={hrefOf({ cursor: page.nextCursor })} rel="next" prefetch={false} className={buttonClass()}>
+                Older
+              </Link>
+            ) : null}
+          </nav>
+        ) : null}
+      </div>
+    </SiteShell>
+  )
+}

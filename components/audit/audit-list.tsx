@@ -1,0 +1,135 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
+import { Disclosure } from '@/components/ui/disclosure'
+import { KeyValue } from '@/components/ui/key-value'
+import type { AuditRecord } from '@/lib/domain/audit/record'
+
+interface AuditListProps {
+  entries: readonly AuditRecord[]
+  /** The address of the log narrowed to one thing. */
+  hrefOf: (narrowed: Record<string, string>) => string
+}
+
+const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: 'Asia/Kolkata' })
+const TIME = new Intl.DateTimeFormat('en-IN', { timeStyle: 'medium', hourCycle: 'h23', timeZone: 'Asia/Kolkata' })
+
+/** Day by day, the newest first: a sentence for each row, and behind it what is stored. */
+export function AuditList({ entries, hrefOf }: AuditListProps) {
+  return (
+    <div className="flex flex-col gap-8">
+      {byDay(entries).map(({ day, rows }) => (
+        <section key={day} aria-label={day}>
+          <h2 className="border-line-strong border-b pb-2 font-semibold text-base">{day}</h2>
+          <ol className="divide-y divide-line">
+            {rows.map((entry) => (
+              <Entry key={entry.entryId} entry={entry} hrefOf={hrefOf} />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function byDay(entries: readonly AuditRecord[]): { day: string; rows: AuditRecord[] }[] {
+  const days: { day: string; rows: AuditRecord[] }[] = []
+  for (const entry of entries) {
+    const day = DAY.format(new Date(entry.at))
+    const last = days.at(-1)
+    if (last?.day === day) last.rows.push(entry)
+    else days.push({ day, rows: [entry] })
+  }
+  return days
+}
+
+function Entry({ entry, hrefOf }: Pick<AuditListProps, 'hrefOf'> & { entry: AuditRecord }) {
+  const { at, sentence, actor, objectType, objectId, objectPath, requestId } = entry
+  return (
+    <li className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[5rem_minmax(0,1fr)]">
+      <time dateTime={at} className="num text-ink-2 text-sm">
+        {TIME.format(new Date(at))}
+      </time>
+      <div className="min-w-0">
+        <p className="break-words">{sentence}</p>
+        <p className="mt-0.5 flex flex-wrap items-baseline gap-x-5 gap-y-1 text-ink-2 text-sm">
+          {objectPath ? (
+            <Link href={objectPath} prefetch={false} className="link">
+              Open the {RECORD_WORDS[objectType] ?? 'record'}
+            </Link>
+          ) : null}
+          {objectType === 'entitlements' || objectType === 'address' ? null : (
+            <Link href={hrefOf({ subject: objectId })} prefetch={false} className="link">
+              All of this {RECORD_WORDS[objectType] ?? 'record'}
+            </Link>
+          )}
+          {actor.email ? (
+            <Link href={hrefOf({ actor: actor.email })} prefetch={false} className="link">
+              All by {actor.name}
+            </Link>
+          ) : null}
+          {requestId ? <span className="num break-all text-xs">Request {requestId}</span> : null}
+        </p>
+        <Disclosure summary="Details" className="border-b-0">
+          <Details entry={entry} />
+        </Disclosure>
+      </div>
+    </li>
+  )
+}
+
+const RECORD_WORDS: Readonly<Record<string, string>> = {
+  user: 'account',
+  listing: 'listing',
+  rfq: 'request',
+  attachment: 'file',
+  import: 'import',
+  entitlements: 'module access',
+}
+
+const VIA_WORDS = { session: 'Session', token: 'API token', none: 'Neither session nor token' } as const
+
+/** The row as it stands in the log: ids and hashes, never what was typed. */
+function Details({ entry }: { entry: AuditRecord }) {
+  const { actor, link } = entry
+  return (
+    <KeyValue
+      rows={[
+        { label: 'Action', value: <Code>{entry.action}</Code> },
+        {
+          label: 'Who',
+          value: actor.email || WHO_WORDS[entry.actorKind],
+          note: (
+            <>
+              as {entry.actorKind} {actor.userId ? <Code>{actor.userId}</Code> : null}
+            </>
+          ),
+        },
+        { label: VIA_WORDS[entry.via], value: <Code>{entry.viaId || 'none'}</Code> },
+        { label: 'Record', value: entry.objectType, note: <Code>{entry.objectId}</Code> },
+        { label: 'Request', value: <Code>{entry.requestId || 'none: the service did it by itself'}</Code> },
+        { label: 'Hash of the state before', value: <Code>{entry.beforeHash || 'none'}</Code> },
+        { label: 'Hash of the state after', value: <Code>{entry.afterHash || 'none'}</Code> },
+        { label: 'Row', value: <Code>{entry.entryId}</Code> },
+        { label: 'Signature', value: <Code>{entry.signature}</Code>, note: <>by key {entry.keyId}</> },
+        {
+          label: 'Place in the chain',
+          value: link ? PLACE.format(link.position) : 'not linked yet',
+          note: link ? <Code>{link.hash}</Code> : 'It is linked within a second.',
+        },
+      ]}
+    />
+  )
+}
+
+const PLACE = new Intl.NumberFormat('en-IN')
+const WHO_WORDS = {
+  buyer: 'A buyer',
+  seller: 'A seller',
+  admin: 'An admin',
+  system: 'The service',
+  anonymous: 'Nobody who was signed in',
+} as const
+
+function Code({ children }: { children: ReactNode }) {
+  return <code className="break-all font-normal text-xs">{children}</code>
+}

@@ -1,0 +1,173 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { useHydrated } from '@/components/account/use-hydrated'
+import { formatMoment } from '@/components/listing-grid/numbers'
+import { type Refusal, send } from '@/components/request/request'
+import { Button } from '@/components/ui/button'
+import { CopyButton } from '@/components/ui/copy-button'
+import { Icon } from '@/components/ui/icon'
+import { Notice } from '@/components/ui/notice'
+import { ProgressBar } from '@/components/ui/progress'
+
+interface Stretch {
+  rows: number
+  upTo: number
+  total: number
+  otherKey: number
+  waiting: number
+  head: string
+  broken: { position: number | null; entryId: string; problem: string } | null
+}
+
+interface ChainStateProps {
+  /** What was read again when the page was made: the end of the chain. */
+  end: Stretch
+  /** When that was, ISO. */
+  at: string
+  /** The route that reads a stretch. */
+  path: string
+}
+
+type Check =
+  | { kind: 'none' }
+  | { kind: 'reading' | 'paused'; stretch: Stretch; cursor: string | null; refusal: Refusal | null; otherKey: number }
+  | { kind: 'over'; stretch: Stretch; at: string; otherKey: number }
+
+const COUNT = new Intl.NumberFormat('en-IN')
+const EMPTY: Stretch = { rows: 0, upTo: 0, total: 0, otherKey: 0, waiting: 0, head: '', broken: null }
+
+/**
+ * How the chain stands: its end is read again with every page, the whole of it when it is asked for, in stretches, so that a long log keeps
+ * nobody waiting and can be left at any time.
+ */
+export function ChainState({ end, at, path }: ChainStateProps) {
+  const isHydrated = useHydrated()
+  const [check, setCheck] = useState<Check>({ kind: 'none' })
+  const isWanted = useRef(false)
+  useEffect(
+    () => () => {
+      isWanted.current = false
+    },
+    [],
+  )
+
+  async function read(from: string | null, otherKeyBefore: number, first: Stretch): Promise<void> {
+    isWanted.current = true
+    let cursor = from
+    let otherKey = otherKeyBefore
+    let stretch = first
+    setCheck({ kind: 'reading', stretch, cursor, refusal: null, otherKey })
+    while (isWanted.current) {
+      const query = cursor === null ? '' : `?${new URLSearchParams({ cursor })}`
+      const { answer, refusal } = await send<{ chain: Stretch; page: { nextCursor: string | null } }>(
+        'GET',
+        path + query,
+      )
+      if (refusal) {
+        setCheck({ kind: 'paused', stretch, cursor, refusal, otherKey })
+        return
+      }
+      stretch = answer.chain
+      otherKey += stretch.otherKey
+      cursor = answer.page.nextCursor
+      if (cursor === null) {
+        setCheck({ kind: 'over', stretch, at: new Date().toISOString(), otherKey })
+        return
+      }
+      setCheck({ kind: isWanted.current ? 'reading' : 'paused', stretch, cursor, refusal: null, otherKey })
+    }
+  }
+
+  const shown = check.kind === 'over' ? check.stretch : end
+  if (shown.broken) return <Broken fault={shown.broken} whole={check.kind === 'over' ? shown.upTo : null} />
+  return (
+    <section aria-label="The chain" className="flex flex-col gap-3 rounded-md border border-line bg-raised p-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="flex min-w-0 gap-2 text-sm" aria-live="polite">
+          <Icon name="meet" className="mt-0.5 text-neem" />
+          {check.kind === 'over' ? (
+            <span className="num">
+              The whole log is as it was written: {COUNT.format(check.stretch.upTo)} rows, checked{' '}
+              {formatMoment(check.at)}.
+              {check.otherKey > 0 ? ` ${COUNT.format(check.otherKey)} were signed with an earlier secret.` : ''}
+            </span>
+          ) : (
+            <EndOf end={end} at={at} />
+          )}
+        </p>
+        <div className="flex gap-2">
+          {check.kind === 'reading' ? (
+            <Button
+              size="sm"
+              onClick={() => {
+                isWanted.current = false
+              }}
+            >
+              Stop
+            </Button>
+          ) : check.kind === 'paused' ? (
+            <Button size="sm" onClick={() => void read(check.cursor, check.otherKey, check.stretch)}>
+              Go on
+            </Button>
+          ) : (
+            <Button size="sm" disabled={!isHydrated} onClick={() => void read(null, 0, EMPTY)}>
+              {check.kind === 'over' ? 'Check again' : 'Check the whole chain'}
+            </Button>
+          )}
+        </div>
+      </div>
+      {check.kind === 'reading' || check.kind === 'paused' ? (
+        <ProgressBar
+          label={check.kind === 'reading' ? 'Reading every row again' : 'Stopped'}
+          value={check.stretch.upTo}
+          max={Math.max(check.stretch.total, end.total)}
+          valueText={`${COUNT.format(check.stretch.upTo)} of ${COUNT.format(Math.max(check.stretch.total, end.total))}`}
+        />
+      ) : null}
+      {check.kind === 'paused' && check.refusal ? (
+        <Notice tone="warn" role="status">
+          {check.refusal.status === 0
+            ? 'The server cannot be reached. What was read so far is whole; go on when you are online.'
+            : check.refusal.message}
+        </Notice>
+      ) : null}
+      {check.kind === 'over' && check.stretch.head ? (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-2 text-sm">
+          <p className="max-w-prose">
+            Keep this head somewhere else. <code>npm run audit:verify -- HEAD</code> then also finds a log that was cut
+            off at its end.
+          </p>
+          <code className="num min-w-0 break-all text-xs">{check.stretch.head}</code>
+          <CopyButton text={check.stretch.head} label="head" />
+        </div>
+      ) : null}
+    </section>
+  )
+}
+
+function EndOf({ end, at }: { end: Stretch; at: string }) {
+  if (end.total === 0) return <span>Nothing is linked yet: the log begins with the first row.</span>
+  const rows =
+    end.rows === end.total ? `All ${COUNT.format(end.rows)} rows` : `The newest ${COUNT.format(end.rows)} rows`
+  return (
+    <span className="num">
+      {rows} are as they were written, up to row {COUNT.format(end.upTo)}; read again {formatMoment(at)}.
+    </span>
+  )
+}
+
+function Broken({ fault, whole }: { fault: NonNullable<Stretch['broken']>; whole: number | null }) {
+  return (
+    <Notice tone="block" role="alert" title="The audit log is not as it was written">
+      <p className="num break-words">
+        {fault.position === null ? 'A row that is not linked yet' : `Row ${COUNT.format(fault.position)}`}:{' '}
+        {fault.problem}.{whole === null ? '' : ` The ${COUNT.format(whole)} rows before it are whole.`}
+      </p>
+      {fault.entryId ? <code className="num break-all text-xs">{fault.entryId}</code> : null}
+      <p className="mt-1">
+        Somebody changed the database past the service. Keep a copy of it as it is, and compare with your latest backup.
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,135 @@
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { NamedAuditRow } from '@/lib/domain/audit/record'
+import type { Executor } from '../client'
+import { auditChain, auditLog } from '../schema/audit'
+import { listings } from '../schema/listings'
+import { orders } from '../schema/rfqs'
+import { companies, users } from '../schema/users'
+import type { AuditLink } from './audit'
+
+export interface AuditSearch {
+  /** Null: whoever did it. */
+  actorIds: readonly string[] | null
+  /** Null: whatever was done. */
+  actions: readonly string[] | null
+  /** Records of these types and this id; null: whatever it was done to. */
+  object: { types: readonly string[]; id: string } | null
+  since: Date | null
+  before: Date | null
+  /** The id of the last row of the page before. */
+  afterId: string | null
+  limit: number
+}
+
+/** An id is made at most so long after or before the moment that its row tells. */
+const SLACK_MS = 10 * 60_000
+
+/**
+ * Ids of a page, the newest first. Each alternative is a range of one index, read from its end and cut to the page, so that a page of a
+ * million rows costs what a page of a thousand does; an OR over them would read and sort them all.
+ */
+export async function listAuditIds(db: Executor, search: AuditSearch): Promise<string[]> {
+  const { actorIds, actions, object, since, before, afterId, limit } = search
+  const within = and(
+    since
+      ? sql`${auditLog.id} >= ${idAt(since, -SLACK_MS)}::uuid and ${auditLog.at} >= ${since.toISOString()}`
+      : undefined,
+    before
+      ? sql`${auditLog.id} < ${idAt(before, SLACK_MS)}::uuid and ${auditLog.at} < ${before.toISOString()}`
+      : undefined,
+    afterId ? sql`${auditLog.id} < ${afterId}::uuid` : undefined,
+  )
+  const hasActor = actorIds ? inArray(auditLog.actorId, [...actorIds]) : undefined
+  const hasAction = actions ? inArray(auditLog.action, [...actions]) : undefined
+  const lanes: (SQL | undefined)[] = object
+    ? object.types.map((type) =>
+        and(eq(auditLog.objectType, type), eq(auditLog.objectId, object.id), hasActor, hasAction),
+      )
+    : actorIds
+      ? actorIds.map((actorId) => and(eq(auditLog.actorId, actorId), hasAction))
+      : actions
+        ? actions.map((action) => eq(auditLog.action, action))
+        : [undefined]
+  if (lanes.length === 0) return []
+  const pages = lanes.map((lane) => {
+    const where = and(lane, within)
+    return sql`(select id from ${auditLog} ${where ? sql`where ${where}` : sql``} order by id desc limit ${limit})`
+  })
+  const rows = await db.execute<{ id: string }>(
+    sql`select id from (${sql.join(pages, sql` union all `)}) as lanes order by id desc limit ${limit}`,
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** The smallest UUIDv7 of a moment. */
+function idAt(moment: Date, offsetMs: number): string {
+  const hex = (moment.getTime() + offsetMs).toString(16).padStart(12, '0')
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`
+}
+
+const actors = alias(users, 'actors')
+const actorCompanies = alias(companies, 'actor_companies')
+const subjects = alias(users, 'subjects')
+const subjectCompanies = alias(companies, 'subject_companies')
+
+/** The id of a row's object where the object is of this type; ids of other types need not be UUIDs. */
+const objectOf = (type: string): SQL =>
+  sql`(case when ${auditLog.objectType} = ${type} then ${auditLog.objectId}::uuid end)`
+
+/** These rows, the newest first, with the names that their ids have today. */
+export async function listNamedAudit(db: Executor, ids: readonly string[]): Promise<NamedAuditRow[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({
+      entry: auditLog,
+      actor: { userId: actors.id, name: actors.name, email: actors.email },
+      actorCompany: actorCompanies.name,
+      subject: { userId: subjects.id, name: subjects.name, email: subjects.email, roles: subjects.roles },
+      subjectCompany: subjectCompanies.name,
+      listing: { moduleKey: listings.moduleKey, title: listings.title },
+      link: { position: auditChain.position, day: auditChain.day, hash: auditChain.hash },
+    })
+    .from(auditLog)
+    .leftJoin(actors, eq(actors.id, auditLog.actorId))
+    .leftJoin(actorCompanies, eq(actorCompanies.id, actors.companyId))
+    .leftJoin(subjects, eq(subjects.id, objectOf('user')))
+    .leftJoin(subjectCompanies, eq(subjectCompanies.id, subjects.companyId))
+    .leftJoin(listings, eq(listings.id, objectOf('listing')))
+    .leftJoin(auditChain, eq(auditChain.entryId, auditLog.id))
+    .where(inArray(auditLog.id, [...ids]))
+    .orderBy(desc(auditLog.id))
+  return rows.map(({ entry, listing, link, ...people }) => ({
+    entry,
+    actor: people.actor && { ...people.actor, companyName: people.actorCompany ?? '' },
+    subject: people.subject && { ...people.subject, companyName: people.subjectCompany ?? '' },
+    listing,
+    link,
+  }))
+}
+
+/** Accounts whose address or company's name holds the text, an equal address first. */
+export async function findAccountIds(db: Executor, text: string, limit: number): Promise<string[]> {
+  const asked = text.toLowerCase()
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(companies, eq(companies.id, users.companyId))
+    .where(
+      or(sql`position(${asked} in lower(${users.email})) > 0`, sql`position(${asked} in lower(${companies.name})) > 0`),
+    )
+    .orderBy(desc(sql`lower(${users.email}) = ${asked}`), asc(users.email))
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+/** The request of an order: what happens to an order is told of its request. */
+export async function findRequestOfOrder(db: Executor, orderId: string): Promise<string | null> {
+  const [row] = await db.select({ rfqId: orders.rfqId }).from(orders).where(eq(orders.id, orderId))
+  return row?.rfqId ?? null
+}
+
+export async function findLink(db: Executor, position: number): Promise<AuditLink | null> {
+  const [row] = await db.select().from(auditChain).where(eq(auditChain.position, position))
+  return row ?? null
+}

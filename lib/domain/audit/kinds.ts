@@ -1,0 +1,86 @@
+import { RFQ_EVENT_WORDS } from '../rfq/event-words'
+
+interface AuditKind {
+  name: string
+  /** What each action says of its actor, before the name of what it was done to. */
+  words: Readonly<Record<string, string>>
+}
+
+const isOfOrder = (action: string): boolean => action.startsWith('ORDER_')
+
+function tradeWords(keep: (action: string) => boolean): Record<string, string> {
+  return Object.fromEntries(Object.entries(RFQ_EVENT_WORDS).filter(([action]) => keep(action)))
+}
+
+/** The kinds of events in the audit log, each with its actions. */
+export const AUDIT_KINDS: Readonly<Record<string, AuditKind>> = {
+  access: {
+    name: 'Sign-in and sessions',
+    words: {
+      SIGNED_IN: 'signed in',
+      SIGNED_OUT: 'signed out',
+      SIGN_IN_REFUSED: 'failed to sign in',
+      SESSION_ENDED: 'ended a session',
+      SESSIONS_ENDED: 'ended all other sessions',
+      PASSWORD_CHANGED: 'changed the password',
+      PASSWORD_RESET: 'set a new password by mail',
+      API_TOKEN_CREATED: 'made an API token',
+      API_TOKEN_REVOKED: 'revoked an API token',
+    },
+  },
+  account: {
+    name: 'Accounts and plans',
+    words: {
+      ACCOUNT_CREATED: 'opened the account',
+      ACCOUNT_CHANGED: 'changed the account',
+      EMAIL_CONFIRMED: 'confirmed the e-mail address',
+      ACCOUNT_SUSPENDED: 'suspended the account',
+      SUSPENSION_LIFTED: 'lifted the suspension',
+      PLAN_REQUESTED: 'asked for a plan',
+      PLAN_REQUEST_WITHDRAWN: 'withdrew the request for a plan',
+      PLAN_REQUEST_ANSWERED: 'answered the request for a plan',
+      ENTITLEMENTS_IN_FORCE: 'put another configuration of plans in force',
+    },
+  },
+  listing: {
+    name: 'Listings and their files',
+    words: {
+      LISTING_CREATED: 'created the listing',
+      LISTING_EDITED: 'edited the listing',
+      LISTING_AUTOSAVED: 'typed in the draft',
+      LISTING_PUBLISHED: 'published the listing',
+      LISTING_ARCHIVED: 'archived the listing',
+      LISTING_UNARCHIVED: 'took out of the archive the listing',
+      ATTACHMENT_ADDED: 'added a file to the listing',
+      ATTACHMENT_REMOVED: 'removed a file from the listing',
+      ATTACHMENT_REJECTED: 'had a file refused on the listing',
+      IMPORT_STARTED: 'started an import',
+      IMPORT_CANCELLED: 'cancelled an import',
+    },
+  },
+  request: {
+    name: 'Requests and quotations',
+    words: {
+      ...tradeWords((action) => !isOfOrder(action)),
+      RFQ_FILE_UPLOADED: 'uploaded a file for a request',
+      RFQ_FILE_DELETED: 'deleted a file that no request had',
+    },
+  },
+  order: { name: 'Orders', words: tradeWords(isOfOrder) },
+}
+
+const KIND_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries(AUDIT_KINDS).flatMap(([kind, { words }]) => Object.keys(words).map((action) => [action, kind])),
+)
+
+/** The actions of a kind; of an action itself that one alone; none for any other word. */
+export function actionsOf(kindOrAction: string): readonly string[] {
+  const kind = Object.hasOwn(AUDIT_KINDS, kindOrAction) ? AUDIT_KINDS[kindOrAction] : undefined
+  if (kind) return Object.keys(kind.words)
+  return KIND_OF.has(kindOrAction) ? [kindOrAction] : []
+}
+
+/** "published the listing"; of an action that is not known here its own words. */
+export function actionWords(action: string): string {
+  return AUDIT_KINDS[KIND_OF.get(action) ?? '']?.words[action] ?? action.toLowerCase().replaceAll('_', ' ')
+}

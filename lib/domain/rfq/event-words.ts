@@ -1,0 +1,47 @@
+import type { OrderStatus } from './order'
+import type { RfqStoredStatus } from './states'
+
+/** Every state that a request or an order is put in makes an event of that name. */
+type StateEvent = `RFQ_${Exclude<RfqStoredStatus, 'OPEN'>}` | `ORDER_${OrderStatus}`
+
+const STATE_EVENT_WORDS: Record<StateEvent, string> = {
+  RFQ_PARTIALLY_AWARDED: 'awarded a part of the quantity',
+  RFQ_AWARDED: 'awarded the whole quantity',
+  RFQ_CANCELLED: 'cancelled the request',
+  RFQ_CLOSED: 'closed the request',
+  RFQ_REMOVED: 'removed the request',
+  ORDER_CREATED: 'placed the order',
+  ORDER_CONFIRMED: 'confirmed the order',
+  ORDER_IN_PRODUCTION: 'started production',
+  ORDER_DISPATCHED: 'dispatched the goods',
+  ORDER_DELIVERED: 'received the goods',
+  ORDER_COMPLETED: 'completed the order',
+  ORDER_CANCELLED: 'cancelled the order',
+}
+
+/** What each event of a request says of its actor. */
+export const RFQ_EVENT_WORDS: Readonly<Record<string, string>> = {
+  ...STATE_EVENT_WORDS,
+  RFQ_CREATED: 'asked for quotations',
+  RFQ_VIEWED: 'looked at the request',
+  VIEWED: 'looked at the request',
+  INFO_REQUESTED: 'asked a question',
+  INFO_PROVIDED: 'answered the question',
+  QUOTE_SUBMITTED: 'sent a quotation',
+  QUOTE_REVISED: 'sent a new version',
+  COUNTER_OFFERED: 'made a counter-offer',
+  COUNTER_ACCEPTED: 'accepted the counter-offer',
+  COUNTER_WITHDRAWN: 'took back the counter-offer',
+  COUNTER_DECLINED: 'did not take the counter-offer',
+  QUOTE_WITHDRAWN: 'withdrew the quotation',
+  QUOTE_DECLINED: 'declined the quotation',
+  RFQ_DECLINED: 'declined to quote',
+  QUOTE_ACCEPTED: 'accepted the quotation',
+  QUOTE_NOT_AWARDED: 'awarded to others',
+  NOTE: 'wrote',
+}
+
+/** What an event says of its actor: "sent a quotation". */
+export function eventWords(type: string): string {
+  return RFQ_EVENT_WORDS[type] ?? type.toLowerCase().replaceAll('_', ' ')
+}
