@@ -44,22 +44,25 @@ function byDay(entries: readonly AuditRecord[]): { day: string; rows: AuditRecor
 
 function Entry({ entry, hrefOf }: Pick<AuditListProps, 'hrefOf'> & { entry: AuditRecord }) {
   const { at, sentence, actor, objectType, objectId, objectPath, requestId } = entry
+  const record = RECORD_WORDS[objectType] ?? 'record'
   return (
-    <li className="grid gap-x-6 gap-y-1 py-3 sm:grid-cols-[5rem_minmax(0,1fr)]">
-      <time dateTime={at} className="num text-ink-2 text-sm">
-        {TIME.format(new Date(at))}
-      </time>
-      <div className="min-w-0">
-        <p className="break-words">{sentence}</p>
-        <p className="mt-0.5 flex flex-wrap items-baseline gap-x-5 gap-y-1 text-ink-2 text-sm">
-          {objectPath ? (
-            <Link href={objectPath} prefetch={false} className="link">
-              Open the {RECORD_WORDS[objectType] ?? 'record'}
-            </Link>
-          ) : null}
+    <li className="grid items-start gap-x-6 sm:grid-cols-[minmax(0,1fr)_9rem]">
+      <Disclosure
+        className="border-b-0"
+        summary={
+          <span className="grid gap-x-4 font-normal sm:grid-cols-[5rem_minmax(0,1fr)]">
+            <time dateTime={at} className="num text-ink-2">
+              {TIME.format(new Date(at))}
+            </time>
+            <span className="min-w-0 break-words text-base">{sentence}</span>
+          </span>
+        }
+        aside={requestId ? <span className="hidden text-xs xl:inline">Request {requestId}</span> : null}
+      >
+        <div className="flex flex-wrap gap-x-5 gap-y-1 pb-2">
           {objectType === 'entitlements' || objectType === 'address' ? null : (
             <Link href={hrefOf({ subject: objectId })} prefetch={false} className="link">
-              All of this {RECORD_WORDS[objectType] ?? 'record'}
+              All of this {record}
             </Link>
           )}
           {actor.email ? (
@@ -67,12 +70,18 @@ function Entry({ entry, hrefOf }: Pick<AuditListProps, 'hrefOf'> & { entry: Audi
               All by {actor.name}
             </Link>
           ) : null}
-          {requestId ? <span className="num break-all text-xs">Request {requestId}</span> : null}
-        </p>
-        <Disclosure summary="Details" className="border-b-0">
-          <Details entry={entry} />
-        </Disclosure>
-      </div>
+        </div>
+        <Details entry={entry} />
+      </Disclosure>
+      {objectPath ? (
+        <Link
+          href={objectPath}
+          prefetch={false}
+          className="link mb-3 ml-6 justify-self-start text-sm sm:mt-2.5 sm:mb-0 sm:ml-0 sm:justify-self-end"
+        >
+          Open the {record}
+        </Link>
+      ) : null}
     </li>
   )
 }

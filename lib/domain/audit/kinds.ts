@@ -23,7 +23,8 @@ export const AUDIT_KINDS: Readonly<Record<string, AuditKind>> = {
       SESSION_ENDED: 'ended a session',
       SESSIONS_ENDED: 'ended all other sessions',
       PASSWORD_CHANGED: 'changed the password',
-      PASSWORD_RESET: 'set a new password by mail',
+      PASSWORD_RESET: 'set a new password by a link',
+      PASSWORD_LINK_MADE: 'made a link for a new password',
       API_TOKEN_CREATED: 'made an API token',
       API_TOKEN_REVOKED: 'revoked an API token',
     },
@@ -33,6 +34,7 @@ export const AUDIT_KINDS: Readonly<Record<string, AuditKind>> = {
     words: {
       ACCOUNT_CREATED: 'opened the account',
       ACCOUNT_CHANGED: 'changed the account',
+      ROLES_CHANGED: 'changed the roles',
       EMAIL_CONFIRMED: 'confirmed the e-mail address',
       ACCOUNT_SUSPENDED: 'suspended the account',
       SUSPENSION_LIFTED: 'lifted the suspension',
