@@ -315,9 +315,3 @@ export async function findFacetIds(
 function textList(texts: readonly string[]): SQL {
   return sql`array(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`
 }
-
-export interface KeysetPosition {
-  /** ISO 8601 with milliseconds. */
-  updatedAt: string
-  id: string
-}
