@@ -1,14 +1,15 @@
 import { formatDay } from '@/components/listing-grid/numbers'
 import { Badge } from '@/components/ui/badge'
-import { Button } from '@/components/ui/button'
 import { SectionHead } from '@/components/ui/card'
 import { KeyValue } from '@/components/ui/key-value'
 import type { Role } from '@/lib/domain/actor'
 import { EmailConfirmationRequest } from './email-confirmation-request'
+import { SignOut } from './sign-out'
 
 const ROLE_WORDS: Record<Role, string> = { buyer: 'Buyer', seller: 'Seller', admin: 'Administrator' }
 
 export interface ProfileProps {
+  userId: string
   name: string
   email: string
   emailVerified: boolean
@@ -17,21 +18,10 @@ export interface ProfileProps {
   company: { name: string; place: string }
 }
 
-export function Profile({ name, email, emailVerified, roles, memberSince, company }: ProfileProps) {
+export function Profile({ userId, name, email, emailVerified, roles, memberSince, company }: ProfileProps) {
   return (
     <section aria-labelledby="profile" className="flex flex-col gap-5">
-      <SectionHead
-        id="profile"
-        level={1}
-        title={name}
-        lead={company.name}
-        actions={
-          // A plain form: it signs out without any script, too.
-          <form method="post" action="/api/auth/signout">
-            <Button type="submit">Sign out</Button>
-          </form>
-        }
-      />
+      <SectionHead id="profile" level={1} title={name} lead={company.name} actions={<SignOut userId={userId} />} />
       <KeyValue
         rows={[
           {

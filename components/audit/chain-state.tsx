@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { useHydrated } from '@/components/account/use-hydrated'
+import { useHydrated } from '@/components/ui/use-hydrated'
 import { formatMoment } from '@/components/listing-grid/numbers'
 import { type Refusal, send } from '@/components/request/request'
 import { Button } from '@/components/ui/button'

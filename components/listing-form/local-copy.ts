@@ -1,3 +1,4 @@
+import { typedKey } from '@/components/request/typed-copies'
 import type { FormValues } from './form-values'
 
 /** What was typed and not yet saved, kept in this browser so that a crash, a lost session or a lost connection takes nothing. */
@@ -20,7 +21,7 @@ export type CopyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | '
 const KEEP_DAYS = 30
 
 function keyPrefix({ sellerId, moduleKey, listingId }: CopyOwner): string {
-  return `listing-form:${sellerId}:${moduleKey}:${listingId ?? 'new'}:`
+  return `${typedKey('listing-form', sellerId)}${moduleKey}:${listingId ?? 'new'}:`
 }
 
 /** @returns whether it is kept; a browser that is full or forbids storage is no reason to stop typing */

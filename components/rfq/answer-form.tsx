@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { type Control, Controller, useFieldArray, useForm } from 'react-hook-form'
 import { NO_ANSWER, type Refusal, WriteAttempts } from '@/components/request/request'
+import { typedKey } from '@/components/request/typed-copies'
 import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { Field, FieldError, FieldGroup } from '@/components/ui/field'
@@ -97,7 +98,7 @@ export function AnswerForm({
   const isOffer = lineType !== 'NOT_AVAILABLE'
 
   const desk = useRfqFiles(attachments, (files) => setValue('attachments', [...files]))
-  const copy = useFormCopy(`answer:${userId}:${rfqId}`, defaults, { reset, watch })
+  const copy = useFormCopy(`${typedKey('answer', userId)}${rfqId}`, defaults, { reset, watch })
   useEarlyInput(FORM)
 
   async function send(action: AnswerAction): Promise<void> {

@@ -1,3 +1,4 @@
+import { typedKey } from '@/components/request/typed-copies'
 import { readNumberText } from '@/components/ui/number-text'
 import type { Requirement, RequirementOperator } from '@/lib/domain/rfq/comparison/terms'
 import type { RfqFileView } from '@/lib/domain/rfq/files'
@@ -162,7 +163,7 @@ export function askCopyKey(userId: string, target: AskTarget): string {
       : kind === 'sellers'
         ? `${moduleKey}:${target.sellers.map(({ sellerId }) => sellerId).join(',')}`
         : moduleKey
-  return `ask:${userId}:${kind}:${addressee}${copyOf && `:${copyOf}`}`
+  return `${typedKey('ask', userId)}${kind}:${addressee}${copyOf && `:${copyOf}`}`
 }
 
 /** Whom it goes to as it is typed, in words. */

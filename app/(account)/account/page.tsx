@@ -29,7 +29,7 @@ export default async function AccountPage() {
     : '/api/trade-core/listings/yarn?limit=3'
   return (
     <div className="mx-auto flex w-full max-w-[52rem] flex-col gap-12">
-      <Profile {...profile} company={{ name, place }} />
+      <Profile {...profile} userId={actor.userId} company={{ name, place }} />
       <CompanyForm
         name={profile.name}
         company={profile.company}
