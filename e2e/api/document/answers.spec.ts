@@ -99,6 +99,11 @@ test('requests, orders and notifications answer as they are documented', async (
   await document.ask(await api.as('admin'), 'listSellerAccess', { query: `sellerId=${sellerId}` })
   await document.fail(seller, 'listSellerAccess', {}, 403)
   await document.ask(await api.as('admin'), 'exportSellerAccess', { query: 'layout=cells' })
+  await document.ask(await api.as('admin'), 'listAuditLog', { query: 'kind=listing&limit=5' })
+  await document.fail(seller, 'listAuditLog', {}, 403)
+  await document.fail(await api.as('admin'), 'listAuditLog', { query: 'from=yesterday' }, 422)
+  await document.ask(await api.as('admin'), 'exportAuditLog', { query: 'actor=growth' })
+  await document.ask(await api.as('admin'), 'checkAuditLog')
 
   const filed = await document.ask(buyer, 'uploadRfqFile', { multipart: { file: NOTE_FILE } })
   const unsent = idsOf(await document.ask(buyer, 'uploadRfqFile', { multipart: { file: NOTE_FILE } })).attachment?.id

@@ -1,0 +1,40 @@
+import { overflow, seriousFindings } from '../axe'
+import { createListing, emailOf, expect, test } from '../fixtures'
+import { windowOf } from './trade-page'
+
+test('an admin finds who made a listing, opens the row and the record, and checks the chain', async ({
+  browser,
+  baseURL,
+  api,
+}) => {
+  const title = `Audited ${Date.now()}`
+  const { listingId } = await createListing(await api.as('growth'), { title })
+  const admin = await windowOf(browser, baseURL, 'admin')
+  await admin.goto('/audit')
+  await expect(admin.getByRole('link', { name: 'Audit log' })).toHaveAttribute('aria-current', 'page')
+  await admin.getByLabel('Who: e-mail or company').fill(emailOf('growth'))
+  await admin.getByLabel('What').selectOption('LISTING_CREATED')
+  await admin.getByLabel('Record: its id').fill(listingId)
+  await admin.getByRole('button', { name: 'Show' }).click()
+  await admin.waitForURL(/subject=/)
+  const row = admin.getByRole('listitem').filter({ hasText: `created the listing “${title}”.` })
+  await expect(row).toHaveCount(1)
+  await row.locator('summary').click()
+  await expect(row.getByText('LISTING_CREATED', { exact: true })).toBeVisible()
+  expect(await seriousFindings(admin)).toEqual([])
+  await admin.setViewportSize({ width: 390, height: 800 })
+  expect(await overflow(admin)).toBe(0)
+
+  await admin.getByRole('button', { name: 'Check the whole chain' }).click()
+  await expect(admin.getByText(/^The whole log is as it was written: [\d,]+ rows/)).toBeVisible()
+  await row.getByRole('link', { name: 'Open the listing' }).click()
+  await admin.waitForURL(`**/listings/yarn/${listingId}`)
+})
+
+test('to everybody else there is no page of the audit log', async ({ browser, baseURL, page }) => {
+  const seller = await windowOf(browser, baseURL, 'growth')
+  expect((await seller.goto('/audit'))?.status()).toBe(404)
+  await expect(seller.getByRole('link', { name: 'Audit log' })).toHaveCount(0)
+  await page.goto('/audit?kind=order')
+  await expect(page).toHaveURL(/\/sign-in\?callbackUrl=%2Faudit%3Fkind%3Dorder/)
+})
