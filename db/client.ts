@@ -20,8 +20,15 @@ export interface Connection {
   db: Database
 }
 
-/** A fenced pool on one database, with the timeouts that keep one slow query from holding the rest. */
-export function connect(url: string, poolMax: number, prepare = true): Connection {
+/**
+ * A fenced pool on one database, with the timeouts that keep one slow query from holding the rest.
+ * @param role as which its connections work (service-role.ts); left out: as the account of the address
+ */
+export function connect(
+  url: string,
+  poolMax: number,
+  { prepare = true, role }: { prepare?: boolean; role?: string | undefined } = {},
+): Connection {
   const plain = postgres(url, {
     max: poolMax,
     prepare,
@@ -40,6 +47,7 @@ export function connect(url: string, poolMax: number, prepare = true): Connectio
       TimeZone: 'UTC',
       // A kept statement's general plan would treat a rare facet like a common one; planning anew costs a tenth of a millisecond.
       plan_cache_mode: 'force_custom_plan',
+      ...(role === undefined ? {} : { role }),
     },
   })
   const sql = fence(prepare ? prepared(plain) : plain)
@@ -50,7 +58,10 @@ function connection(): Connection {
   return processWide('db', () => {
     const settings = env()
     if (!settings.DATABASE_URL) throw new Error('DATABASE_URL is not set')
-    return connect(settings.DATABASE_URL, settings.DB_POOL_MAX, settings.DB_PREPARE ?? true)
+    return connect(settings.DATABASE_URL, settings.DB_POOL_MAX, {
+      prepare: settings.DB_PREPARE ?? true,
+      role: settings.DB_ROLE,
+    })
   })
 }
 

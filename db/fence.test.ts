@@ -54,7 +54,7 @@ describe('the transaction fence', () => {
   let client: Sql
 
   beforeAll(async () => {
-    await database.db.execute(sql`create table fence_rows (name text not null, part int not null)`)
+    await database.sql`create table fence_rows (name text not null, part int not null)`
     client = connect(database.url, 4).sql
   })
   afterAll(() => client.end({ timeout: 1 }))

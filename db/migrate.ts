@@ -6,6 +6,7 @@ import { drizzle } from 'drizzle-orm/postgres-js'
 import { migrate } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
 import type { Database } from './client'
+import { prepareServiceRole } from './service-role'
 
 const MIGRATIONS_FOLDER = resolve('db/migrations')
 /** Any constant: everyone who migrates this product's database takes this one. */
@@ -29,9 +30,13 @@ function journal(): { tag: string; hash: string }[] {
 
 /**
  * Brings the database to the head of db/migrations; safe for several starters at once (drizzle's migrator takes no lock of its own).
+ * @param serviceRole the role of the service, which is then made and given its rights
  * @throws when an applied migration's file was edited, or the database is ahead of these files.
  */
-export async function migrateDatabase(databaseUrl: string): Promise<{ applied: number; total: number; head: string }> {
+export async function migrateDatabase(
+  databaseUrl: string,
+  serviceRole?: string,
+): Promise<{ applied: number; total: number; head: string }> {
   const client = postgres(databaseUrl, { max: 1, onnotice: () => {}, connect_timeout: 10 })
   try {
     await client`select pg_advisory_lock(${LOCK_ID})`
@@ -46,6 +51,7 @@ export async function migrateDatabase(databaseUrl: string): Promise<{ applied: n
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER })
     const after = await appliedHashes(client)
     if (after.length !== known.length) throw new Error(`${known.length - after.length} migrations were not applied.`)
+    if (serviceRole !== undefined) await prepareServiceRole(client, serviceRole)
     return { applied: after.length - before.length, total: after.length, head: known.at(-1)?.tag ?? '' }
   } finally {
     await client.end({ timeout: 5 })

@@ -55,7 +55,7 @@ describe('prepared statements', () => {
   })
 
   it('keeps nothing where the pool of a proxy is behind the address', async () => {
-    const plain = connect(database.url, 1, false)
+    const plain = connect(database.url, 1, { prepare: false })
     for (const n of [1, 2, 3]) await plain.db.execute(sql`select ${n}::int as n`)
     const [row] = await plain.sql.unsafe('select count(*)::int as kept from pg_prepared_statements')
     await plain.sql.end({ timeout: 1 })

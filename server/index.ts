@@ -5,6 +5,7 @@ import next from 'next'
 import { v7 as uuidv7 } from 'uuid'
 import { closeDatabase, database } from '@/db/client'
 import { migrateDatabase } from '@/db/migrate'
+import { mayRewriteHistory } from '@/db/service-role'
 import { type Env, env, isHttps } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
 import { noteEntitlements } from '@/lib/services/audit'
@@ -73,9 +74,12 @@ async function main(): Promise<void> {
   const prepared = app.prepare()
   prepared.catch(() => {})
 
-  const migrated = await migrateDatabase(settings.DATABASE_URL)
+  const migrated = await migrateDatabase(settings.DATABASE_URL, settings.DB_ROLE)
   const news = migrated.applied === 0 ? 'up to date' : `${migrated.applied} applied`
   report({ kind: 'step', name: 'migrations', text: `${news}, head ${migrated.head}` })
+  if (await mayRewriteHistory(database())) {
+    log().warn('the account of the database may change the audit log: set DB_ROLE (docs/database-role.md)')
+  }
   const signIn = await seed(settings)
   await prepared
 

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { type Connection, closeDatabase, connect, type Database } from '@/db/client'
+import { SERVICE_ROLE } from '@/scripts/lib/postgres.mjs'
 import { administer, databaseUrl } from './global-setup'
 
 export interface TestDatabase {
   readonly url: string
+  /** As the service works: with its role's rights and no more. */
   readonly db: Database
+  /** As the owner of the tables. */
   readonly sql: Connection['sql']
 }
 
@@ -17,20 +20,21 @@ export function testDatabase(): TestDatabase {
   const name = `test_${randomBytes(8).toString('hex')}`
   const server = inject('databaseUrl')
   const url = databaseUrl(server, name)
-  let connection: Connection | null = null
-  const opened = (): Connection => {
-    if (!connection) throw new Error('The test database exists from beforeAll on: use it inside a test or a hook.')
-    return connection
+  let connections: { service: Connection; owner: Connection } | null = null
+  const opened = () => {
+    if (!connections) throw new Error('The test database exists from beforeAll on: use it inside a test or a hook.')
+    return connections
   }
 
   beforeAll(async () => {
     await administer(server, (sql) => sql.unsafe(`create database ${name} template ${inject('templateDatabase')}`))
     process.env.DATABASE_URL = url
-    connection = connect(url, 10)
+    process.env.DB_ROLE = SERVICE_ROLE
+    connections = { service: connect(url, 10, { role: SERVICE_ROLE }), owner: connect(url, 10) }
   })
 
   afterAll(async () => {
-    await connection?.sql.end({ timeout: 5 })
+    await Promise.all([connections?.service.sql.end({ timeout: 5 }), connections?.owner.sql.end({ timeout: 5 })])
     await closeDatabase()
     await administer(server, (sql) => sql.unsafe(`drop database if exists ${name} with (force)`))
   })
@@ -38,10 +42,10 @@ export function testDatabase(): TestDatabase {
   return {
     url,
     get db() {
-      return opened().db
+      return opened().service.db
     },
     get sql() {
-      return opened().sql
+      return opened().owner.sql
     },
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import postgres from 'postgres'
 import type { TestProject } from 'vitest/node'
 import { migrateDatabase } from '@/db/migrate'
-import { startPostgres } from '@/scripts/lib/postgres.mjs'
+import { SERVICE_ROLE, startPostgres } from '@/scripts/lib/postgres.mjs'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,7 +19,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const url = server?.url ?? process.env.TEST_DATABASE_URL ?? ''
   const template = `test_template_${process.pid}_${Date.now()}`
   await administer(url, (sql) => sql.unsafe(`create database ${template}`))
-  await migrateDatabase(databaseUrl(url, template))
+  await migrateDatabase(databaseUrl(url, template), SERVICE_ROLE)
   project.provide('databaseUrl', url)
   project.provide('templateDatabase', template)
   return async () => {

@@ -23,6 +23,8 @@ const envSchema = z.object({
   SELLER_ENTITLEMENTS_JSON: z.string().optional(),
   SELLER_ENTITLEMENTS_FILE: z.string().optional(),
   DB_POOL_MAX: count(10),
+  /** The role as which the service works once the account of DATABASE_URL has migrated; unset: as that account. */
+  DB_ROLE: z.string().optional(),
   /** PgBouncer in transaction mode cannot keep prepared statements. */
   DB_PREPARE: flag,
   RATE_LIMIT_PER_MINUTE: count(6000),

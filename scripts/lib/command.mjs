@@ -5,7 +5,7 @@ import { install, whyInstall } from './dependencies.mjs'
 import { sentenceFor } from './failure.mjs'
 import { runningAddress } from './launcher.mjs'
 import { dataDirectory, ROOT } from './paths.mjs'
-import { runningPostgres, startPostgres } from './postgres.mjs'
+import { runningPostgres, SERVICE_ROLE, startPostgres } from './postgres.mjs'
 import { keptSecret } from './secrets.mjs'
 
 /**
@@ -28,6 +28,7 @@ export async function runCommand(args) {
     process.exitCode = await command(args, {
       ...process.env,
       DATABASE_URL: url,
+      DB_ROLE: process.env.DB_ROLE || (process.env.DATABASE_URL ? '' : SERVICE_ROLE),
       DATA_DIR: dataDir,
       NEXTAUTH_SECRET: secret,
       // Links that a command makes lead where the running service is.

@@ -7,7 +7,7 @@ import { install, whyInstall } from './dependencies.mjs'
 import { diskFull, Failure, isDiskFull, sentenceFor } from './failure.mjs'
 import { takeLock } from './lock.mjs'
 import { dataDirectory, ROOT } from './paths.mjs'
-import { startPostgres } from './postgres.mjs'
+import { SERVICE_ROLE, startPostgres } from './postgres.mjs'
 import { endProcess, isAlive, processIdentity, self, until } from './processes.mjs'
 import { stopRunning } from './run.mjs'
 import { keptSecret } from './secrets.mjs'
@@ -237,6 +237,8 @@ function startWeb({ isDev, settings, databaseUrl, state, steps, stop }) {
       NODE_ENV: isDev ? 'development' : 'production',
       NEXT_TELEMETRY_DISABLED: '1',
       DATABASE_URL: databaseUrl,
+      // Of a database of his own the operator says it (docs/database-role.md).
+      DB_ROLE: process.env.DB_ROLE || (settings.databaseUrl ? '' : SERVICE_ROLE),
       DATA_DIR: dataDir,
       HOST: host,
       PORT: String(port),

@@ -12,6 +12,9 @@ export interface RunningPostgres {
   stop(): Promise<void>
 }
 
+/** The role of the service in a database of ours; its owner is another one. */
+export const SERVICE_ROLE: string
+
 export function startPostgres(options: {
   dataDir: string
   log?: (line: string) => void

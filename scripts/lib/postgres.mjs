@@ -29,6 +29,8 @@ import { ROOT } from './paths.mjs'
 import { endProcess, isAlive, isPostmasterOf, processIdentity, self, signal } from './processes.mjs'
 
 const ROLE = 'marketplace'
+/** As whom the service works here: ROLE owns the tables, this one may not change what is written once (db/service-role.ts). */
+export const SERVICE_ROLE = 'marketplace_service'
 const DATABASE = 'marketplace'
 const RAPID_DEATHS_MAX = 5
 const RAPID_DEATH_MS = 1000

@@ -3,6 +3,7 @@ import { and, arrayContains, inArray, isNull, or, sql } from 'drizzle-orm'
 import { database, withDeadline } from '@/db/client'
 import { isMigrated } from '@/db/migrate'
 import { users } from '@/db/schema/users'
+import { mayRewriteHistory } from '@/db/service-role'
 import { env, isHttps } from '@/lib/config/env'
 import { blobStore } from '@/lib/services/blobs/configured-store'
 import { DISK_FREE_MIN, freeShareOf } from '@/lib/services/health'
@@ -66,6 +67,10 @@ const CHECKS: Record<string, Check> = {
     (await withDeadline(() => isMigrated(database())))
       ? ok('at the head')
       : fail('not at the head of this version: `npm start` or the command "migrate" brings it there'),
+  history: async () =>
+    (await withDeadline(() => mayRewriteHistory(database())))
+      ? warn('the service may change its audit log and events: set DB_ROLE (docs/database-role.md)')
+      : ok('the service can add to its audit log and events, and change neither'),
   files: async () => {
     const { DATA_DIR } = env()
     try {

@@ -25,7 +25,7 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   [LOOKS_ONLY]: doctorCommand,
   'bench-data': benchDataCommand,
   migrate: async () => {
-    const { applied, head } = await migrateDatabase(env().DATABASE_URL ?? '')
+    const { applied, head } = await migrateDatabase(env().DATABASE_URL ?? '', env().DB_ROLE)
     process.stdout.write(`${applied} applied, head ${head}\n`)
   },
   seed: async () => {
@@ -46,7 +46,7 @@ async function main([name = '', ...args]: string[]): Promise<void> {
     return
   }
   try {
-    if (name !== LOOKS_ONLY) await migrateDatabase(env().DATABASE_URL ?? '')
+    if (name !== LOOKS_ONLY) await migrateDatabase(env().DATABASE_URL ?? '', env().DB_ROLE)
     await command(args)
   } catch (error) {
     // A driver's own message holds SQL and parameters.
