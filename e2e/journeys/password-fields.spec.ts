@@ -2,17 +2,21 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
 import { windowOf } from './trade-page'
 
+type Forms = Readonly<Record<string, Readonly<Record<string, string>>>>
+
 /** Every form that asks for a password, with the name by which a password manager knows each field. */
-const OPEN_FORMS = {
+const OPEN_FORMS: Forms = {
   '/sign-in': { Password: 'current-password' },
   '/sign-up': { Password: 'new-password' },
   [`/reset-password#${'a'.repeat(43)}`]: { 'New password': 'new-password' },
-} as const
-const OWN_FORMS = { '/account': { 'The one you have now': 'current-password', 'The new one': 'new-password' } } as const
+}
+const OWN_FORMS: Forms = {
+  '/account': { 'The one you have now': 'current-password', 'The new one': 'new-password' },
+}
 
 async function eachField(
   page: Page,
-  forms: Readonly<Record<string, Readonly<Record<string, string>>>>,
+  forms: Forms,
   look: (label: string, autocomplete: string) => Promise<void>,
 ): Promise<void> {
   for (const [path, fields] of Object.entries(forms)) {
