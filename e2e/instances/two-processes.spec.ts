@@ -27,6 +27,8 @@ const started = (): { a: Launched; b: Launched } => {
 function start(name: string, url: string): Promise<Launched> {
   return launch([process.execPath, 'scripts/start.mjs'], join(folder, name), {
     DATABASE_URL: url,
+    // An outside database, as far as they know: the first of them makes the role.
+    DB_ROLE: 'market_service',
     SEED_DEMO: 'true',
     DEMO_PASSWORD,
     NEXTAUTH_SECRET: 'one secret for both of the processes',
