@@ -8,6 +8,8 @@ export interface TestDatabase {
   readonly url: string
   /** As the service works: with its role's rights and no more. */
   readonly db: Database
+  /** The driver behind `db`. */
+  readonly serviceSql: Connection['sql']
   /** As the owner of the tables. */
   readonly sql: Connection['sql']
 }
@@ -43,6 +45,9 @@ export function testDatabase(): TestDatabase {
     url,
     get db() {
       return opened().service.db
+    },
+    get serviceSql() {
+      return opened().service.sql
     },
     get sql() {
       return opened().owner.sql

@@ -29,7 +29,7 @@ const serial = () => ++drawn
 const sent: string[] = []
 beforeEach(() => {
   sent.length = 0
-  database.sql.options.debug = (_connection, text) => sent.push(text)
+  database.serviceSql.options.debug = (_connection, text) => sent.push(text)
 })
 
 const BODY = { title: '30s combed cotton', yarnFamily: 'Cotton yarn', fiberType: ['Cotton'], basePrice: 289, uom: 'kg' }
