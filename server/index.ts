@@ -11,7 +11,8 @@ import { log } from '@/lib/config/log'
 import { noteEntitlements } from '@/lib/services/audit'
 import { linkAudit } from '@/lib/services/audit-chain'
 import { warmCatalogue } from '@/lib/services/catalogue-counts'
-import { catchUpWithCompanies, deriveListingsAgain } from '@/lib/services/derive-again'
+import { catchUpWithCompanies, deriveListingsAgain, reckonPricesAgain } from '@/lib/services/derive-again'
+import { keepRates } from '@/lib/services/exchange-rates'
 import { drain } from '@/lib/services/health'
 import { tidy } from '@/lib/services/housekeeping'
 import { workOnImports } from '@/lib/services/import-job'
@@ -35,6 +36,7 @@ const ORPHAN_PATIENCE_MS = 3000
 const IMPORTS_EVERY_MS = 1000
 const TIDY_EVERY_MS = 60 * 60 * 1000
 const DERIVE_EVERY_MS = 60_000
+const RATES_EVERY_MS = 1000
 const MAIL_EVERY_MS = 3000
 const AUDIT_EVERY_MS = 1000
 const LINKED_LATE_MS = 5 * 60_000
@@ -80,6 +82,8 @@ async function main(): Promise<void> {
   if (await mayRewriteHistory(database())) {
     log().warn('the account of the database may change the audit log: set DB_ROLE (docs/database-role.md)')
   }
+  // Before the first listing is written, which names the rates it was reckoned by.
+  await keepRates({ db: database(), now: new Date(), newId: uuidv7 })
   const signIn = await seed(settings)
   await prepared
 
@@ -113,6 +117,10 @@ async function main(): Promise<void> {
   warmCatalogue(database()).catch((error: unknown) =>
     log().warn({ err: nameOf(error) }, 'the catalogue was not warmed'),
   )
+  every(RATES_EVERY_MS, 'keeping the exchange rates', async () => {
+    await keepRates({ db: database(), now: new Date(), newId: uuidv7 })
+    await reckonPricesAgain(database())
+  })
   every(DERIVE_EVERY_MS, 'deriving listings again', async () => {
     await catchUpWithCompanies(database(), new Date())
     await deriveListingsAgain(database())

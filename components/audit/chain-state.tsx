@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { useHydrated } from '@/components/ui/use-hydrated'
 import { formatMoment } from '@/components/listing-grid/numbers'
 import { type Refusal, send } from '@/components/request/request'
 import { Button } from '@/components/ui/button'
@@ -9,6 +8,7 @@ import { CopyButton } from '@/components/ui/copy-button'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
 import { ProgressBar } from '@/components/ui/progress'
+import { useHydrated } from '@/components/ui/use-hydrated'
 
 interface Stretch {
   rows: number

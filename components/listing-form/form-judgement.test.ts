@@ -7,7 +7,12 @@ import { openForm } from './form-fields'
 import { type FormSubject, formState, judgeForm, openingValues, writeBody } from './form-judgement'
 import type { FormValues } from './form-values'
 
-const fresh: FormSubject = { definition: yarn, opened: null, isMicroOrSmall: false }
+const fresh: FormSubject = {
+  definition: yarn,
+  opened: null,
+  isMicroOrSmall: false,
+  rates: { INR: { inr: 1 }, USD: { inr: 80 } },
+}
 const STORED = { title: '30s Combed Cotton Yarn', basePrice: 289, moq: 60, ...yarn.defaults }
 const edit: FormSubject = {
   ...fresh,
@@ -75,6 +80,13 @@ describe('the judgement in the browser', () => {
     expect(judgeForm(fresh, typed, 'DRAFT').blocking).toEqual([])
     expect(judgeForm(fresh, typed, 'ACTIVE').blocking.map(({ field }) => field)).toEqual(['count'])
   })
+})
+
+it('holds a price in another currency against what is usual by the rates of the page', () => {
+  const usual = (basePrice: string) =>
+    judgeForm(fresh, typedOn(fresh, { title: 'Yarn', currency: 'USD', basePrice, uom: 'kg' }), 'ACTIVE').warnings
+  expect(usual('3').map(({ code }) => code)).not.toContain('PRICE_UNUSUAL')
+  expect(usual('0.3')).toContainEqual(expect.objectContaining({ code: 'PRICE_UNUSUAL', field: 'basePrice' }))
 })
 
 describe('the state of the form', () => {

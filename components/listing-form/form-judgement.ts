@@ -8,6 +8,7 @@ import { judgeListing } from '@/lib/domain/listing/judge'
 import type { ListingStatus } from '@/lib/domain/listing/listing'
 import { canonicalValues } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import type { PlainRates } from '@/lib/domain/units/exchange-rates'
 import { changedFields, formFieldNames, isSame, openForm, saidValues, shownFields } from './form-fields'
 import type { FormValues } from './form-values'
 
@@ -28,6 +29,7 @@ export interface FormSubject {
   /** Null: a new listing. */
   opened: OpenedListing | null
   isMicroOrSmall: boolean
+  rates: PlainRates
 }
 
 /** What a write of this form would be, and everything that is to be said of it. */
@@ -121,13 +123,14 @@ export function autosaveParcel(subject: FormSubject, typed: FormValues): Parcel 
 
 /** Runs the judgement that the API runs, on the body that would be sent (contract section 4). */
 export function judgeForm(subject: FormSubject, typed: FormValues, status: WritableStatus) {
-  const { definition, opened, isMicroOrSmall } = subject
+  const { definition, opened, isMicroOrSmall, rates } = subject
   return judgeListing({
     definition,
     body: writeBody(subject, typed, status),
     stored: opened?.values ?? {},
     storedStatus: status,
     isMicroOrSmall,
+    rates,
   })
 }
 

@@ -15,6 +15,7 @@ import { idsOfRole } from '@/lib/domain/listing/attachments'
 import { moduleDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
+import type { PlainRates } from '@/lib/domain/units/exchange-rates'
 import { FileDesk } from './file-desk'
 import { FormBoard } from './form-board'
 import { ListingFormProvider, StepProvider } from './form-context'
@@ -33,6 +34,7 @@ interface FormShellProps {
   moduleKey: ModuleKey
   sellerId: string
   isMicroOrSmall: boolean
+  rates: PlainRates
   opened: OpenedListing | null
   template: FieldValues | null
   gate: ReactNode
@@ -52,6 +54,7 @@ function Shell({
   definition,
   sellerId,
   isMicroOrSmall,
+  rates,
   opened,
   template,
   gate,
@@ -60,7 +63,7 @@ function Shell({
   const { moduleKey } = definition
   const router = useRouter()
   const [board] = useState(() => {
-    const subject = { definition, opened, isMicroOrSmall }
+    const subject = { definition, opened, isMicroOrSmall, rates }
     return new FormBoard(subject, openForm(definition, template ?? openingValues(subject)))
   })
   const wanted = useRef<WritableStatus>('ACTIVE')

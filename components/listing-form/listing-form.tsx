@@ -3,6 +3,7 @@ import type { FieldValues } from '@/lib/domain/fields/field'
 import { fieldMatrix } from '@/lib/domain/fields/field-matrix'
 import { moduleDefinition } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
+import type { PlainRates } from '@/lib/domain/units/exchange-rates'
 import type { OpenedListing } from './form-judgement'
 import { FormShell } from './form-shell'
 import { Section } from './section'
@@ -11,6 +12,8 @@ export interface ListingFormProps {
   moduleKey: ModuleKey
   sellerId: string
   isMicroOrSmall: boolean
+  /** To hold a price in another currency against what is usual. */
+  rates: PlainRates
   /** Null: a new listing. */
   opened: OpenedListing | null
   /** What a new listing starts with; null: the module's defaults. */

@@ -20,7 +20,8 @@ describe('a listing that was changed elsewhere', () => {
   it('keeps mine where I changed it and theirs everywhere else', () => {
     const merged = rebase(yarn, { opened, current, typed })
     expect(merged).toMatchObject({ title: '30s Combed Compact Cotton Yarn', basePrice: '291', moq: '75' })
-    const body = writeBody({ definition: yarn, opened: current, isMicroOrSmall: false }, merged, 'ACTIVE')
+    const subject = { definition: yarn, opened: current, isMicroOrSmall: false, rates: {} }
+    const body = writeBody(subject, merged, 'ACTIVE')
     expect(body).toEqual({
       listingId: 'a',
       expectedVersion: 4,

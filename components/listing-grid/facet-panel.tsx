@@ -2,10 +2,10 @@ import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
 import type { CountSystem } from '@/lib/domain/count/systems'
-import { convertMoney } from '@/lib/domain/units/exchange-rates'
+import { convertMoney, type ExchangeRates } from '@/lib/domain/units/exchange-rates'
 import { CountFacet } from './count-facet'
 import type { FacetOption, RangeFacet, ValueFacet } from './facet-view'
-import { currencySign, formatNumber, RATES_NOTE } from './numbers'
+import { currencySign, formatNumber, ratesNote } from './numbers'
 import { RangeBox } from './range-box'
 import { rangeEnds, rangeParameters } from './range-parameters'
 
@@ -21,9 +21,10 @@ interface FacetPanelProps {
   path: string
   address: URLSearchParams
   system: CountSystem
+  rates: ExchangeRates
 }
 
-export function FacetPanel({ views, path, address, system }: FacetPanelProps) {
+export function FacetPanel({ views, path, address, system, rates }: FacetPanelProps) {
   return (
     <div className="divide-y divide-line">
       {views.map((view, position) => {
@@ -33,7 +34,7 @@ export function FacetPanel({ views, path, address, system }: FacetPanelProps) {
             {view.kind === 'values' ? (
               <Options facet={view} />
             ) : (
-              <RangeGroup view={view} path={path} address={address} system={system} />
+              <RangeGroup view={view} path={path} address={address} system={system} rates={rates} />
             )}
           </Group>
         )
@@ -122,9 +123,9 @@ function OptionList({ name, options }: { name: string; options: readonly FacetOp
   )
 }
 
-function RangeGroup({ view, path, address, system }: { view: RangeFacet } & Omit<FacetPanelProps, 'views'>) {
+function RangeGroup({ view, path, address, system, rates }: { view: RangeFacet } & Omit<FacetPanelProps, 'views'>) {
   if (view.name === 'count') return <CountFacet view={view} path={path} address={address} system={system} />
-  if (view.name === 'basePrice') return <PriceRange view={view} address={address} />
+  if (view.name === 'basePrice') return <PriceRange view={view} address={address} rates={rates} />
   const unit = view.name === 'moq' ? 'kg' : view.unit
   return <Range view={view} address={address} unit={unit} min={view.min} max={view.max} />
 }
@@ -183,10 +184,10 @@ function nameIn({ name, label }: RangeFacet): string {
 const CURRENCIES = ['INR', 'USD', 'EUR', 'GBP', 'CNY', 'BDT', 'AED'] as const
 
 /** Price per kg on one scale, in the buyer's own currency at the configured dated rates. */
-function PriceRange({ view, address }: { view: RangeFacet; address: URLSearchParams }) {
+function PriceRange({ view, address, rates }: { view: RangeFacet } & Pick<FacetPanelProps, 'address' | 'rates'>) {
   const currency = (address.get('priceCurrency') ?? 'INR').toUpperCase()
   const inCurrency = (amount: number | null, round: (value: number) => number) => {
-    const converted = amount === null ? null : convertMoney(amount, 'INR', currency)
+    const converted = amount === null ? null : convertMoney(amount, 'INR', currency, rates)
     if (converted === null) return null
     return converted >= 20 ? round(converted) : round(converted * 100) / 100
   }
@@ -209,14 +210,18 @@ function PriceRange({ view, address }: { view: RangeFacet; address: URLSearchPar
             className="w-20 shrink-0"
           >
             {offered.map((code) => (
-              <option key={code} value={code === 'INR' ? '' : code} data-inr={convertMoney(1, code, 'INR') ?? ''}>
+              <option
+                key={code}
+                value={code === 'INR' ? '' : code}
+                data-inr={convertMoney(1, code, 'INR', rates) ?? ''}
+              >
                 {code}
               </option>
             ))}
           </NativeSelect>
         }
       />
-      <p className="mt-1.5 text-ink-2 text-xs">First slab, per kg. {currency !== 'INR' && RATES_NOTE}</p>
+      <p className="mt-1.5 text-ink-2 text-xs">First slab, per kg. {ratesNote([currency], rates)}</p>
     </>
   )
 }

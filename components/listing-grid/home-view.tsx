@@ -8,6 +8,7 @@ import type { ListingCard } from '@/lib/domain/listing/card'
 import { LIMITS } from '@/lib/domain/listing/catalogue-query'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { MODULE_KEYS, MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
+import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
 import { ListingCardView } from './listing-card'
 import { formatNumber } from './numbers'
 
@@ -22,6 +23,7 @@ interface HomeViewProps {
     counts: Partial<Record<ModuleKey, number>>
     newest: readonly ListingCard[]
     families: readonly { value: string; count: number }[]
+    rates: ExchangeRates
   } | null
 }
 
@@ -105,7 +107,7 @@ export function HomeView({ home }: HomeViewProps) {
             <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
               {home.newest.map((card) => (
                 <li key={card.listingId}>
-                  <ListingCardView card={card} />
+                  <ListingCardView card={card} rates={home.rates} />
                 </li>
               ))}
             </ul>

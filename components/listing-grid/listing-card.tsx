@@ -2,11 +2,11 @@ import { Badge } from '@/components/ui/badge'
 import { Icon } from '@/components/ui/icon'
 import { Price, Quantity } from '@/components/ui/price'
 import type { ListingCard } from '@/lib/domain/listing/card'
-import { convertMoney } from '@/lib/domain/units/exchange-rates'
+import { convertMoney, type ExchangeRates } from '@/lib/domain/units/exchange-rates'
 import { cardFacts, type Measure } from './card-facts'
 import { ListingPicture } from './listing-picture'
 import { MeasureText } from './measure'
-import { formatNumber, RATES_NOTE } from './numbers'
+import { formatNumber, ratesNote } from './numbers'
 
 /** Laying a listing aside is a link: the address holds what is compared. */
 export interface CompareToggle {
@@ -16,7 +16,15 @@ export interface CompareToggle {
 }
 
 /** One listing in the grid: everything a buyer compares stands in the same place on every card. */
-export function ListingCardView({ card, compare }: { card: ListingCard; compare?: CompareToggle }) {
+export function ListingCardView({
+  card,
+  rates,
+  compare,
+}: {
+  card: ListingCard
+  rates: ExchangeRates
+  compare?: CompareToggle
+}) {
   const facts = cardFacts(card)
   return (
     <article
@@ -62,7 +70,7 @@ export function ListingCardView({ card, compare }: { card: ListingCard; compare?
               unit={card.priceUom}
               className="font-semibold text-lg"
             />
-            <InRupees card={card} />
+            <InRupees card={card} rates={rates} />
           </p>
         )}
         <p className="min-h-4.5 text-ink-2 text-xs">
@@ -114,11 +122,12 @@ export function CompareLink({ title, compare }: { title: string; compare: Compar
 }
 
 /** Listings of several currencies stand on one scale; where theirs is another, what it is on that scale. */
-function InRupees({ card }: { card: ListingCard }) {
-  const inr = card.price === null || card.currency === 'INR' ? null : convertMoney(card.price, card.currency, 'INR')
+function InRupees({ card, rates }: { card: ListingCard; rates: ExchangeRates }) {
+  if (card.price === null || card.currency === 'INR') return null
+  const inr = convertMoney(card.price, card.currency, 'INR', rates)
   if (inr === null) return null
   return (
-    <span className="num text-ink-2 text-xs" title={RATES_NOTE}>
+    <span className="num text-ink-2 text-xs" title={ratesNote([card.currency], rates) ?? undefined}>
       ≈ ₹{formatNumber(inr, inr < 100 ? 1 : 0)}
     </span>
   )

@@ -12,6 +12,7 @@ import type { ListingCard } from '@/lib/domain/listing/card'
 import { type CatalogueQuery, LIMITS } from '@/lib/domain/listing/catalogue-query'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
+import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
 import { activeFilters } from './active-filters'
 import { drawnPanel } from './drawn-panel'
 import type { FacetCounts } from './facet-view'
@@ -33,7 +34,7 @@ import { KeyHelp } from './key-help'
 import { type CompareToggle, ListingCardView } from './listing-card'
 import { ListingTable } from './listing-table'
 import { MorePending } from './more-listings'
-import { formatNumber, RATES_NOTE } from './numbers'
+import { formatNumber, ratesNote } from './numbers'
 import { OfflineNotice } from './offline-notice'
 import { SaveSheet } from './save-sheet'
 import { SearchNote } from './search-note'
@@ -47,6 +48,7 @@ export interface GridData {
   query: CatalogueQuery
   asked: URLSearchParams
   ignored: readonly Issue[]
+  rates: ExchangeRates
   /** On an empty page: what each active filter, in their order, would find if it were taken off. */
   countsWithout: readonly number[]
 }
@@ -81,9 +83,10 @@ export function ListingGrid({ moduleKey, path, address, page }: ListingGridProps
   const groups = activeFilters(definition, asked, sellerName)
   // Links keep what only the page knows (the layout) and leave what was not understood.
   const shown = withPageParameters(asked, address)
-  const panel = drawnPanel({ definition, facets: page.facets, total, path, address: shown })
+  const panel = drawnPanel({ definition, facets: page.facets, total, path, address: shown, rates: page.rates })
   const isTable = address.get('layout') === 'table'
   const name = MODULE_NAMES[moduleKey]
+  const note = ratesNote(new Set(cards.map((card) => card.currency)), page.rates)
   const filterCount = groups.reduce((count, group) => count + group.chips.length, 0)
   const ownControls = ['q', 'sort', 'cursor', 'after', 'shown', ...panel.parameters]
 
@@ -166,7 +169,11 @@ export function ListingGrid({ moduleKey, path, address, page }: ListingGridProps
                   <ul className={CARD_GRID}>
                     {cards.map((card) => (
                       <li key={card.listingId}>
-                        <ListingCardView card={card} compare={compareToggle(card.listingId, path, shown)} />
+                        <ListingCardView
+                          card={card}
+                          rates={page.rates}
+                          compare={compareToggle(card.listingId, path, shown)}
+                        />
                       </li>
                     ))}
                   </ul>
@@ -176,7 +183,7 @@ export function ListingGrid({ moduleKey, path, address, page }: ListingGridProps
             )}
           </section>
 
-          {cards.some((card) => card.currency !== 'INR') && <p className="mt-4 text-ink-2 text-xs">{RATES_NOTE}</p>}
+          {note && <p className="mt-4 text-ink-2 text-xs">{note}</p>}
           <PageLinks path={path} address={shown} page={page} />
           <CompareBar moduleKey={moduleKey} path={path} address={shown} />
         </div>

@@ -1,5 +1,5 @@
 import { moneyText, quantityText } from '@/components/ui/figure-text'
-import { EXCHANGE_RATES } from '@/lib/domain/units/exchange-rates'
+import { type ExchangeRates, rateDays } from '@/lib/domain/units/exchange-rates'
 
 /** Numbers as Indian buyers read them: lakh and crore grouping, no decimals that say nothing. */
 
@@ -55,5 +55,11 @@ export function formatMoment(iso: string): string {
   return `${DATE_AND_TIME.format(new Date(iso))} IST`
 }
 
-/** Said wherever prices of several currencies stand on one scale. */
-export const RATES_NOTE = `≈ ₹: other currencies at indicative rates of ${formatDay(EXCHANGE_RATES.asOf)}; the order is in the seller’s own.`
+/** Said wherever prices of several currencies stand on one scale, with the days of their rates; null where all are in rupees. */
+export function ratesNote(currencies: Iterable<string>, rates: ExchangeRates): string | null {
+  const days = rateDays(currencies, rates)
+  if (!days) return null
+  const { first, last } = days
+  const said = first === last ? formatDay(first) : `${formatDay(first)} to ${formatDay(last)}`
+  return `≈ ₹: other currencies at indicative rates of ${said}; the order is in the seller’s own.`
+}

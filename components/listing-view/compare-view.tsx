@@ -3,7 +3,7 @@ import { leadTime, type Measure, stockMeasure } from '@/components/listing-grid/
 import { askSellersHref, COMPARED_MAX } from '@/components/listing-grid/grid-address'
 import { ConditionMark } from '@/components/listing-grid/listing-card'
 import { MeasureText } from '@/components/listing-grid/measure'
-import { RATES_NOTE } from '@/components/listing-grid/numbers'
+import { ratesNote } from '@/components/listing-grid/numbers'
 import { Swatch } from '@/components/swatch/swatch'
 import { Badge } from '@/components/ui/badge'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
@@ -22,7 +22,7 @@ import type { ListingRecord } from '@/lib/domain/listing/present'
 import { priceLadder } from '@/lib/domain/listing/price'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
-import { convertMoney } from '@/lib/domain/units/exchange-rates'
+import { convertMoney, type ExchangeRates } from '@/lib/domain/units/exchange-rates'
 import { convertQuantity, pricePerKg } from '@/lib/domain/units/units'
 import { compareSections } from './compare-rows'
 import { picturesOf } from './listing-files'
@@ -34,13 +34,14 @@ import { ShareRow } from './share-row'
 export interface CompareViewProps {
   moduleKey: ModuleKey
   listings: readonly { record: ListingRecord; place: string }[]
+  rates: ExchangeRates
   typedQuantity: string
   /** Leave out the rows in which all say the same. */
   isDifferencesOnly: boolean
 }
 
 /** Up to four listings side by side, priced for one quantity on one basis; what differs stands out. */
-export function CompareView({ moduleKey, listings, typedQuantity, isDifferencesOnly }: CompareViewProps) {
+export function CompareView({ moduleKey, listings, rates, typedQuantity, isDifferencesOnly }: CompareViewProps) {
   const path = `/listings/${moduleKey}`
   const name = MODULE_NAMES[moduleKey]
   const records = listings.map(({ record }) => record)
@@ -72,7 +73,7 @@ export function CompareView({ moduleKey, listings, typedQuantity, isDifferencesO
       ...(typedQuantity ? [['qty', typedQuantity]] : []),
       ...(isOnly ? [['only', 'differences']] : []),
     ])}`
-  const bases = columns.map((fields) => basisPrice(fields, quantity))
+  const bases = columns.map((fields) => basisPrice(fields, quantity, rates))
   const cheapest = lowestOf(bases)
   const sections = compareSections(matrixDefinition(moduleKey), records)
     .map((section) => ({ ...section, rows: section.rows.filter(({ differs }) => differs || !isDifferencesOnly) }))
@@ -249,8 +250,7 @@ export function CompareView({ moduleKey, listings, typedQuantity, isDifferencesO
         ))}
       </Table>
       <p className="mt-4 max-w-prose text-ink-2 text-xs">
-        A marked row differs between the listings.{' '}
-        {columns.some((fields) => currencyOf(fields) !== 'INR') && RATES_NOTE}
+        A marked row differs between the listings. {ratesNote(columns.map(currencyOf), rates)}
       </p>
     </>
   )
@@ -325,13 +325,13 @@ function currencyOf(fields: FieldValues): string {
 }
 
 /** The price of the asked quantity (else the first price) in rupees per kg; null where it cannot be converted without guessing. */
-function basisPrice(fields: FieldValues, quantityKg: number | null): number | null {
+function basisPrice(fields: FieldValues, quantityKg: number | null, rates: ExchangeRates): number | null {
   const terms = priceTerms(fields)
   const quantity = quantityKg === null ? null : convertQuantity(quantityKg, 'kg', terms.uom, fields)
   const quote = quantity === null ? null : quoteQuantity(terms, quantity)
   const price = quantityKg === null ? priceLadder(fields).first : quote?.ok ? quote.price : null
   const perKg = price === null ? null : pricePerKg(price, terms.priceUom, fields)
-  return perKg === null ? null : convertMoney(perKg, terms.currency, 'INR')
+  return perKg === null ? null : convertMoney(perKg, terms.currency, 'INR', rates)
 }
 
 function lowestOf(values: readonly (number | null)[]): number | null {

@@ -12,6 +12,7 @@ import type { ListingRecord } from '@/lib/domain/listing/present'
 import type { PricePosition } from '@/lib/domain/listing/price-position'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
+import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
 import type { AskLink } from './ask-for-quotation'
 import { ListingJsonLd } from './json-ld'
 import { ListingView } from './listing-view'
@@ -24,6 +25,7 @@ export interface ListingPageData {
   others: readonly ListingCard[]
   othersTotal: number
   position: PricePosition | null
+  rates: ExchangeRates
 }
 
 interface ListingPageViewProps {
@@ -146,7 +148,7 @@ function Seller({ page, moduleKey }: { page: ListingPageData; moduleKey: ModuleK
           <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-4">
             {others.map((card) => (
               <li key={card.listingId}>
-                <ListingCardView card={card} />
+                <ListingCardView card={card} rates={page.rates} />
               </li>
             ))}
           </ul>

@@ -8,6 +8,7 @@ import type { FieldValues } from '@/lib/domain/fields/field'
 import { displayTitle } from '@/lib/domain/listing/listing'
 import { isModuleReady } from '@/lib/domain/modules'
 import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
+import type { PlainRates } from '@/lib/domain/units/exchange-rates'
 import { ArchivedForm } from './archived-form'
 import { FormIsComing } from './form-is-coming'
 
@@ -17,6 +18,7 @@ interface FormPageViewProps {
     access: SellerAccessRecord
     sellerId: string
     isMicroOrSmall: boolean
+    rates: PlainRates
     opened: OpenedListing | null
     template: FieldValues | null
   }

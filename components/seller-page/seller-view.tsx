@@ -7,6 +7,7 @@ import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { ListingCard } from '@/lib/domain/listing/card'
 import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
+import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
 import { countries } from '@/lib/domain/vocabulary/countries'
 import { optionLabel } from '@/lib/domain/vocabulary/vocabulary'
 
@@ -18,6 +19,7 @@ export interface SellerViewProps {
     country: string
     since: string
     modules: readonly { moduleKey: ModuleKey; total: number; newest: readonly ListingCard[] }[]
+    rates: ExchangeRates
   }
 }
 
@@ -58,13 +60,19 @@ export function SellerView({ seller }: SellerViewProps) {
         </EmptyState>
       )}
       {modules.map((module) => (
-        <Offer key={module.moduleKey} sellerId={seller.sellerId} module={module} />
+        <Offer key={module.moduleKey} seller={seller} module={module} />
       ))}
     </>
   )
 }
 
-function Offer({ sellerId, module }: { sellerId: string; module: SellerViewProps['seller']['modules'][number] }) {
+function Offer({
+  seller: { sellerId, rates },
+  module,
+}: {
+  seller: SellerViewProps['seller']
+  module: SellerViewProps['seller']['modules'][number]
+}) {
   const { moduleKey, total, newest } = module
   const name = MODULE_NAMES[moduleKey]
   return (
@@ -88,7 +96,7 @@ function Offer({ sellerId, module }: { sellerId: string; module: SellerViewProps
         <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
           {newest.map((card) => (
             <li key={card.listingId}>
-              <ListingCardView card={card} />
+              <ListingCardView card={card} rates={rates} />
             </li>
           ))}
         </ul>

@@ -42,6 +42,8 @@ const card: ListingCard = {
   },
 } as ListingCard
 
+const rates = { INR: { inr: 1, asOf: '', source: '' }, USD: { inr: 80, asOf: '2026-01-20', source: 'bank' } }
+
 const cards = [
   card,
   { ...card, listingId: 'b', price: null, stock: 0, moq: null, imageUrl: '/api/attachments/x?size=320', condition: '' },
@@ -65,6 +67,7 @@ const panel = createElement(FacetPanel, {
   path: '/listings/yarn',
   address,
   system: 'Ne',
+  rates,
 })
 
 /** One form for both: elements closed alike, attributes in the order of their names, keys left out. */
@@ -94,8 +97,11 @@ async function Later() {
 
 describe('still markup', () => {
   const pages: [string, ReactElement][] = [
-    ['a card', createElement(ListingCardView, { card, compare: { isOn: true, href: '/listings/yarn?a=1&b=2' } })],
-    ['a card that says little', createElement(ListingCardView, { card: cards[1] ?? card })],
+    [
+      'a card',
+      createElement(ListingCardView, { card, rates, compare: { isOn: true, href: '/listings/yarn?a=1&b=2' } }),
+    ],
+    ['a card that says little', createElement(ListingCardView, { card: cards[1] ?? card, rates })],
     ['a table', createElement(ListingTable, { cards, label: 'Yarn', compareOf: () => ({ isOn: false, href: '/x' }) })],
     ['the panel of facets', panel],
     ['the help on keys', createElement(KeyHelp, { id: 'help' })],

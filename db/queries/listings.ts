@@ -3,6 +3,7 @@ import type { Attachment } from '@/lib/domain/listing/attachments'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import type { Executor, Transaction } from '../client'
 import { attachmentImages, listingAttachments } from '../schema/attachments'
+import { exchangeRates } from '../schema/exchange-rates'
 import { events, facetValues, listings, moduleVersions, newArrivalQuota, newArrivalUses } from '../schema/listings'
 import { companies, users } from '../schema/users'
 
@@ -201,11 +202,22 @@ export async function listListingEvents(
 }
 
 export async function findModuleVersion(db: Executor, moduleKey: ModuleKey): Promise<number> {
+  return (await findDataVersions(db, moduleKey)).version
+}
+
+/** A module's data version, and in the same look that of the exchange rates: both are of one moment. */
+export async function findDataVersions(
+  db: Executor,
+  moduleKey: ModuleKey,
+): Promise<{ version: number; ratesVersion: number }> {
   const [row] = await db
-    .select({ version: sql<number>`coalesce(sum(${moduleVersions.version}), 0)::int` })
+    .select({
+      version: sql<number>`coalesce(sum(${moduleVersions.version}), 0)::int`,
+      ratesVersion: sql<number>`(select coalesce(max(version), 0) from ${exchangeRates})`,
+    })
     .from(moduleVersions)
     .where(eq(moduleVersions.moduleKey, moduleKey))
-  return row?.version ?? 0
+  return row ?? { version: 0, ratesVersion: 0 }
 }
 
 /**

@@ -23,6 +23,9 @@ const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3,
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
 
+/** Of a listing that is not priced in rupees; a query that is to use the index says it in these words. */
+export const NEEDS_RATE = sql`coalesce(fields ->> 'currency', '') not in ('', 'INR')`
+
 export const listings = pgTable(
   'listings',
   {
@@ -47,6 +50,8 @@ export const listings = pgTable(
     // Promoted for filters, ranges and sort. Prices and MOQ are compared per kg in INR; null: cannot be converted.
     isNewArrival: boolean('is_new_arrival').notNull().default(false),
     priceInrPerKg: doublePrecision('price_inr_per_kg'),
+    /** Which exchange rates that price was reckoned by; of no meaning for one in rupees. */
+    ratesVersion: integer('rates_version').notNull().default(0),
     moqKg: doublePrecision('moq_kg'),
     resultantTex: doublePrecision('resultant_tex'),
     completeness: integer('completeness').notNull().default(0),
@@ -83,6 +88,7 @@ export const listings = pgTable(
       )
       .where(sql`status = 'ACTIVE'`),
     index('listings_changed').on(table.moduleKey, table.changedIn),
+    index('listings_rates').on(table.ratesVersion).where(NEEDS_RATE),
     index('listings_moq')
       .on(table.moduleKey, table.moqKg, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`status = 'ACTIVE'`),

@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto'
-import fs from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { env } from './env'
+import { fileFingerprint, keptText, LOOK_AGAIN_MS, replaceFile, underLock, withoutMark } from './kept-file'
 import { log } from './log'
 import { processWide } from './process-wide'
 
@@ -56,9 +55,6 @@ interface SourceSettings {
   configuredEnvNames: string[]
 }
 
-/** Far below the second within which a change has to be seen; one stat in that time costs nothing. */
-const LOOK_AGAIN_MS = 200
-
 /** The entitlements of this process: read at first use and again when they change. */
 export function entitlementSource(): EntitlementSource {
   return processWide('entitlement-source', () => openEntitlementSource(sourceSettings()))
@@ -73,7 +69,7 @@ export function entitlementsFile(): string {
 export function consultedEntitlements(): { place: string; text: string | null } {
   const { json, file } = sourceSettings()
   if (json !== undefined) return { place: 'SELLER_ENTITLEMENTS_JSON', text: json }
-  return { place: file, text: fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : null }
+  return { place: file, text: keptText(file) }
 }
 
 function sourceSettings(): SourceSettings {
@@ -116,23 +112,13 @@ export function openEntitlementSource(
 
 type Taken = Pick<EntitlementReading, 'configuration' | 'isSourceReady'>
 
-/** A rename gives another inode, a change in place another time or size. "": there is no file. */
-function fileFingerprint(file: string): string {
-  try {
-    const { ino, size, mtimeNs, ctimeNs } = fs.statSync(file, { bigint: true })
-    return `${ino}:${size}:${mtimeNs}:${ctimeNs}`
-  } catch (error) {
-    return isMissing(error) ? '' : 'unreadable'
-  }
-}
-
 function takeFile(file: string, seen: string, lastGood: EntitlementFile | null): Taken {
   if (seen === '') {
     log().warn({ source: file }, 'no entitlements file: every seller write is refused')
     return { configuration: null, isSourceReady: false }
   }
   try {
-    return takeText(fs.readFileSync(file, 'utf8'), file, lastGood)
+    return takeText(keptText(file) ?? '', file, lastGood)
   } catch {
     return refused(file, ['the file cannot be read'], lastGood)
   }
@@ -162,7 +148,7 @@ export function parseEntitlements(
 ): { ok: true; configuration: EntitlementFile } | { ok: false; problems: string[] } {
   let json: unknown
   try {
-    json = JSON.parse(text.replace(/^\uFEFF/, ''))
+    json = JSON.parse(withoutMark(text))
   } catch {
     return { ok: false, problems: ['it is not JSON'] }
   }
@@ -191,47 +177,15 @@ function describeIssue(issue: z.core.$ZodIssue, sellers: string[]): string {
 
 /** The file as it stands, for a writer; an absent one is empty. @throws a plain Error when it is there and cannot be understood. */
 export function readEntitlementsFile(file: string): EntitlementFile {
-  let text: string
-  try {
-    text = fs.readFileSync(file, 'utf8')
-  } catch (error) {
-    if (isMissing(error)) return EMPTY_ENTITLEMENTS
-    throw error
-  }
+  const text = keptText(file)
+  if (text === null) return EMPTY_ENTITLEMENTS
   const parsed = parseEntitlements(text)
   if (!parsed.ok) throw new Error(`${file} is not a valid entitlements file: ${parsed.problems.join('; ')}`)
   return parsed.configuration
 }
 
-/** Replaces the file in one step: a reader, or a power cut, finds the old one or the new one, never half of either. */
 export function writeEntitlements(file: string, configuration: EntitlementFile): void {
-  const target = fs.existsSync(file) ? fs.realpathSync(file) : file
-  const folder = path.dirname(target)
-  fs.mkdirSync(folder, { recursive: true })
-  const temporary = path.join(folder, `.${path.basename(target)}.${randomBytes(6).toString('hex')}`)
-  try {
-    const handle = fs.openSync(temporary, 'wx', 0o600)
-    try {
-      fs.writeFileSync(handle, `${JSON.stringify(configurationSchema.parse(configuration), null, 2)}\n`)
-      fs.fsyncSync(handle)
-    } finally {
-      fs.closeSync(handle)
-    }
-    fs.renameSync(temporary, target)
-    syncFolder(folder)
-  } catch (error) {
-    fs.rmSync(temporary, { force: true })
-    throw error
-  }
-}
-
-function syncFolder(folder: string): void {
-  const handle = fs.openSync(folder, 'r')
-  try {
-    fs.fsyncSync(handle)
-  } finally {
-    fs.closeSync(handle)
-  }
+  replaceFile(file, `${JSON.stringify(configurationSchema.parse(configuration), null, 2)}\n`)
 }
 
 /** Sets what one seller has, in place of what he had. */
@@ -250,42 +204,15 @@ export function removeSeller(file: string, emailOrId: string): boolean {
   return isRemoved
 }
 
-const LOCK_WAIT_MS = 5000
-
-/** Two writers at once would each put back what the other changed: one waits. @param change null: leave the file as it is */
+/** @param change null: leave the file as it is */
 function edit(file: string, change: (stored: EntitlementFile) => EntitlementFile | null): void {
-  fs.mkdirSync(path.dirname(file), { recursive: true })
-  const lock = `${file}.lock`
-  takeLock(lock)
-  try {
+  underLock(file, 'the entitlements', () => {
     const changed = change(readEntitlementsFile(file))
     if (changed) writeEntitlements(file, changed)
-  } finally {
-    fs.rmSync(lock, { force: true })
-  }
-}
-
-function takeLock(lock: string): void {
-  const giveUpAt = performance.now() + LOCK_WAIT_MS
-  for (;;) {
-    try {
-      fs.closeSync(fs.openSync(lock, 'wx', 0o600))
-      return
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
-      if (performance.now() > giveUpAt) {
-        throw new Error(`Another process is changing the entitlements. If none is, remove ${lock} and try again.`)
-      }
-      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
-    }
-  }
+  })
 }
 
 function withoutSeller({ sellers }: EntitlementFile, emailOrId: string): Record<string, EntitlementFileEntry> {
   const isAnother = (key: string) => key.trim().toLowerCase() !== emailOrId.trim().toLowerCase()
   return Object.fromEntries(Object.entries(sellers).filter(([key]) => isAnother(key)))
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
 }

@@ -22,6 +22,8 @@ const envSchema = z.object({
   DEMO_PASSWORD: z.string().optional(),
   SELLER_ENTITLEMENTS_JSON: z.string().optional(),
   SELLER_ENTITLEMENTS_FILE: z.string().optional(),
+  EXCHANGE_RATES_JSON: z.string().optional(),
+  EXCHANGE_RATES_FILE: z.string().optional(),
   DB_POOL_MAX: count(10),
   /** The role as which the service works once the account of DATABASE_URL has migrated; unset: as that account. */
   DB_ROLE: z.string().optional(),

@@ -15,8 +15,10 @@ import { priceInrPerKg } from '@/lib/domain/listing/price'
 import { type PricePosition, pricePosition } from '@/lib/domain/listing/price-position'
 import { fieldSpec, matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
+import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
 import { type Facet, readCatalogue, type SearchAnswer } from './catalogue'
 import type { ServiceContext } from './context'
+import { ratesInForce } from './exchange-rates'
 import { readListing } from './listings'
 
 export interface GridPage {
@@ -30,6 +32,8 @@ export interface GridPage {
   /** What was read of the address: all but the parameters named in `ignored`. */
   asked: URLSearchParams
   ignored: Issue[]
+  /** By which prices of other currencies are told. */
+  rates: ExchangeRates
 }
 
 /**
@@ -42,7 +46,8 @@ export async function readGridPage(
   params: URLSearchParams,
   shown: number | null = null,
 ): Promise<GridPage> {
-  const { query, asked, ignored } = readAddress(moduleKey, params)
+  const { rates } = await ratesInForce(ctx.db)
+  const { query, asked, ignored } = readAddress(moduleKey, params, rates)
   const limit = Math.max(query.limit, shown ?? 0)
   const page = await readCatalogue(ctx, moduleKey, { ...query, limit, view: 'card', withFacets: true })
   return {
@@ -54,6 +59,7 @@ export async function readGridPage(
     query,
     asked,
     ignored,
+    rates,
   }
 }
 
@@ -63,9 +69,10 @@ export async function countMatches(
   moduleKey: ModuleKey,
   addresses: readonly URLSearchParams[],
 ): Promise<number[]> {
+  const { rates } = await ratesInForce(ctx.db)
   return Promise.all(
     addresses.map(async (params) => {
-      const { query } = readAddress(moduleKey, params)
+      const { query } = readAddress(moduleKey, params, rates)
       const page = await readCatalogue(ctx, moduleKey, {
         ...query,
         cursor: null,
@@ -90,6 +97,7 @@ export interface ListingPage {
   othersTotal: number
   /** Among others of the same family and fineness; null where too few are known. */
   position: PricePosition | null
+  rates: ExchangeRates
 }
 
 const OTHERS_SHOWN = 4
@@ -105,9 +113,10 @@ export async function readListingPage(
   const definition = matrixDefinition(moduleKey)
   const { seller } = listing
   const { query } = parseCatalogueQuery(definition, new URLSearchParams({ sellerId: seller.sellerId }))
+  const { rates } = await ratesInForce(ctx.db)
   const [page, position] = await Promise.all([
     readCatalogue(ctx, moduleKey, { ...query, view: 'card', limit: OTHERS_SHOWN + 1 }),
-    readPricePosition(ctx, listing),
+    readPricePosition(ctx, listing, rates),
   ])
   const others = page.texts.map(readCard).filter((card) => card.listingId !== listing.listingId)
   return {
@@ -117,6 +126,7 @@ export async function readListingPage(
     others: others.slice(0, OTHERS_SHOWN),
     othersTotal: page.total - (listing.status === 'ACTIVE' ? 1 : 0),
     position,
+    rates,
   }
 }
 
@@ -125,12 +135,16 @@ const SAME_COUNT = 0.05
 const COMPARED_PRICES = 1000
 
 /** The first price beside those of the same family within 5 % of the count, in INR per kg at the configured rates. */
-async function readPricePosition(ctx: ServiceContext, listing: Listing): Promise<PricePosition | null> {
+async function readPricePosition(
+  ctx: ServiceContext,
+  listing: Listing,
+  rates: ExchangeRates,
+): Promise<PricePosition | null> {
   const { moduleKey, listingId, values } = listing
   const definition = matrixDefinition(moduleKey)
   const { familyField } = definition
   const family = textValue(values, familyField)
-  const own = priceInrPerKg(values)
+  const own = priceInrPerKg(values, rates)
   const reading = readListingCount(values, familyField)
   if (own === null || family === '' || !reading?.ok) return null
   const tex = reading.count.resultantTex
@@ -154,6 +168,7 @@ export interface SellerPage {
   since: string
   /** Modules in which the seller has open listings, with the newest of each. */
   modules: { moduleKey: ModuleKey; total: number; newest: ListingCard[] }[]
+  rates: ExchangeRates
 }
 
 const SELLER_CARDS = 24
@@ -172,6 +187,7 @@ export async function readSellerPage(ctx: ServiceContext, typedId: string): Prom
     }),
   )
   const { companyName, country, since } = seller
+  const { rates } = await ratesInForce(ctx.db)
   return {
     sellerId,
     companyName,
@@ -179,6 +195,7 @@ export async function readSellerPage(ctx: ServiceContext, typedId: string): Prom
     country,
     since: since.toISOString(),
     modules: pages.filter(({ total }) => total > 0),
+    rates,
   }
 }
 
@@ -187,8 +204,9 @@ export async function readComparison(
   ctx: ServiceContext,
   moduleKey: ModuleKey,
   listingIds: readonly string[],
-): Promise<{ record: ListingRecord; place: string }[]> {
+): Promise<{ listings: { record: ListingRecord; place: string }[]; rates: ExchangeRates }> {
   const definition = matrixDefinition(moduleKey)
+  const { rates } = await ratesInForce(ctx.db)
   const ids = [...new Set(listingIds)].filter((id) => z.uuid().safeParse(id).success)
   const found = await Promise.all(
     ids.map(async (listingId) => {
@@ -202,7 +220,7 @@ export async function readComparison(
       }
     }),
   )
-  return found.flat()
+  return { listings: found.flat(), rates }
 }
 
 export interface HomePage {
@@ -211,6 +229,7 @@ export interface HomePage {
   newest: ListingCard[]
   /** The families of the shown module with their open listings, the largest first. */
   families: { value: string; count: number }[]
+  rates: ExchangeRates
 }
 
 const NEWEST_SHOWN = 8
@@ -225,12 +244,14 @@ export async function readHomePage(ctx: ServiceContext, shown: ModuleKey): Promi
       return { moduleKey, page: await readCatalogue(ctx, moduleKey, asked) }
     }),
   )
+  const { rates } = await ratesInForce(ctx.db)
   const { familyField } = matrixDefinition(shown)
   const facets = pages.find(({ moduleKey }) => moduleKey === shown)?.page.facets ?? []
   return {
     families: facets.find(({ name }) => name === familyField)?.values?.slice(0, FAMILIES_SHOWN) ?? [],
     counts: Object.fromEntries(pages.map(({ moduleKey, page }) => [moduleKey, page.total])),
     newest: pages.find(({ moduleKey }) => moduleKey === shown)?.page.texts.map(readCard) ?? [],
+    rates,
   }
 }
 
@@ -244,7 +265,7 @@ export async function whenAvailable<T>(read: () => Promise<T>): Promise<T | null
   }
 }
 
-function readAddress(moduleKey: ModuleKey, params: URLSearchParams) {
+function readAddress(moduleKey: ModuleKey, params: URLSearchParams, rates: ExchangeRates) {
   const definition = matrixDefinition(moduleKey)
   const ignored: Issue[] = []
   let asked = params
@@ -259,7 +280,7 @@ function readAddress(moduleKey: ModuleKey, params: URLSearchParams) {
     })
     asked = without(asked, [name])
   }
-  const { issues, query } = parseCatalogueQuery(definition, asked)
+  const { issues, query } = parseCatalogueQuery(definition, asked, rates)
   if (issues.length === 0) return { query, asked, ignored }
   ignored.push(...issues)
   const bad = issues.map(({ field }) => field)
@@ -272,7 +293,7 @@ function readAddress(moduleKey: ModuleKey, params: URLSearchParams) {
   ) {
     asked = without(asked, ['countSystem'])
   }
-  return { query: parseCatalogueQuery(definition, asked).query, asked, ignored }
+  return { query: parseCatalogueQuery(definition, asked, rates).query, asked, ignored }
 }
 
 function without(params: URLSearchParams, names: readonly string[]): URLSearchParams {

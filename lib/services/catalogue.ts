@@ -16,6 +16,7 @@ import { onceFor } from '@/lib/domain/once-for'
 import { type CatalogueCounts, catalogueCounts } from './catalogue-counts'
 import { remembered } from './catalogue-memory'
 import type { ServiceContext } from './context'
+import { ratesInForce } from './exchange-rates'
 import { readListing } from './listings'
 import { moduleVersion } from './module-version'
 import { readOwnListings } from './own-catalogue'
@@ -92,11 +93,13 @@ async function readFacets(counts: CatalogueCounts, filter: ResolvedFilter, plan:
 /** GET of a module's listings: the spec's envelope, spliced from stored texts. */
 export async function listListings(ctx: ServiceContext, call: Call, moduleKey: ModuleKey): Promise<Answer> {
   const definition = matrixDefinition(moduleKey)
-  const { query, issues } = parseCatalogueQuery(definition, call.query)
+  // Before the rates: what is kept at this version was asked by its rates or later ones.
+  const version = await moduleVersion(ctx.db, moduleKey)
+  const { rates } = await ratesInForce(ctx.db)
+  const { query, issues } = parseCatalogueQuery(definition, call.query, rates)
   if (issues.length > 0) throw validationFailed(issues)
   if (query.scope === 'mine') return listMine(ctx, moduleKey, query, definition)
 
-  const version = await moduleVersion(ctx.db, moduleKey)
   const etag = `"${version}-${textHash(call.query.toString())}"`
   const lazyText = async () => {
     const page = await readCatalogue(ctx, moduleKey, query)

@@ -1,10 +1,13 @@
 import 'server-only'
 import { type Database, inTransaction } from '@/db/client'
+import { listPricesOfEarlierRates, updateReckonedPrices } from '@/db/queries/exchange-rates'
 import { moveModuleVersion, updateListing } from '@/db/queries/listing-write'
 import { ensureFacetIds, listListingsToDerive, markListingsAroundCompanyChange } from '@/db/queries/listings'
 import { listingFacets } from '@/lib/domain/listing/facets'
+import { priceInrPerKg } from '@/lib/domain/listing/price'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { ratesInForce } from './exchange-rates'
 import { listingOf } from './listing-change'
 import { DERIVED_FORM, listingRow } from './listing-row'
 
@@ -18,6 +21,7 @@ const BATCH = 50
  * @returns how many were derived
  */
 export async function deriveListingsAgain(db: Database, max = Number.POSITIVE_INFINITY): Promise<number> {
+  const rates = await ratesInForce(db)
   let derived = 0
   for (;;) {
     const count = await inTransaction(db, async (tx) => {
@@ -28,7 +32,7 @@ export async function deriveListingsAgain(db: Database, max = Number.POSITIVE_IN
         const definition = matrixDefinition(listing.moduleKey)
         const facetIds = await ensureFacetIds(tx, listing.moduleKey, listingFacets(listing, definition))
         const { statusBeforeArchive } = whole.listing
-        await updateListing(tx, { ...listingRow(listing, definition), facetIds, statusBeforeArchive })
+        await updateListing(tx, { ...listingRow(listing, definition, rates), facetIds, statusBeforeArchive })
         if (listing.status === 'ACTIVE') moved.add(listing.moduleKey)
       }
       for (const moduleKey of moved) await moveModuleVersion(tx, moduleKey)
@@ -36,6 +40,31 @@ export async function deriveListingsAgain(db: Database, max = Number.POSITIVE_IN
     })
     derived += count
     if (count < BATCH || derived >= max) return derived
+  }
+}
+
+const PRICE_BATCH = 500
+
+/**
+ * Other exchange rates: the price in rupees, by which lists are filtered and sorted, is reckoned again where it was by earlier ones. A
+ * write that read the rates just before they changed names the earlier ones in its row, and is reckoned the next time.
+ * @returns how many were reckoned
+ */
+export async function reckonPricesAgain(db: Database): Promise<number> {
+  const { version, rates } = await ratesInForce(db)
+  let reckoned = 0
+  for (;;) {
+    const count = await inTransaction(db, async (tx) => {
+      const rows = await listPricesOfEarlierRates(tx, version, PRICE_BATCH)
+      if (rows.length === 0) return 0
+      const prices = rows.map(({ id, fields }) => ({ id, priceInrPerKg: priceInrPerKg(fields, rates) }))
+      await updateReckonedPrices(tx, version, prices)
+      const moved = new Set(rows.flatMap(({ status, moduleKey }) => (status === 'ACTIVE' ? [moduleKey] : [])))
+      for (const moduleKey of moved) await moveModuleVersion(tx, moduleKey)
+      return rows.length
+    })
+    reckoned += count
+    if (count < PRICE_BATCH) return reckoned
   }
 }
 

@@ -9,6 +9,7 @@ import { presentStoredText } from '@/lib/domain/listing/present'
 import { moqKg, priceInrPerKg } from '@/lib/domain/listing/price'
 import { searchText } from '@/lib/domain/listing/search-text'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import type { RatesInForce } from './exchange-rates'
 
 /** Raise it when what is derived here changes for listings that stand: a running service derives their rows again (derive-again.ts). */
 export const DERIVED_FORM = 1
@@ -17,7 +18,11 @@ export const DERIVED_FORM = 1
 export type ListingRowParts = Omit<NewListingRow, 'facetIds' | 'statusBeforeArchive'>
 
 /** A listing as its row: the values, and beside them everything that reads need ready made. */
-export function listingRow(listing: Listing, definition: ModuleDefinition): ListingRowParts {
+export function listingRow(
+  listing: Listing,
+  definition: ModuleDefinition,
+  { version: ratesVersion, rates }: RatesInForce,
+): ListingRowParts {
   const { values, seller } = listing
   const reading = readListingCount(values, definition.familyField)
   return {
@@ -34,7 +39,8 @@ export function listingRow(listing: Listing, definition: ModuleDefinition): List
     productName: textValue(values, 'productName'),
     fields: { ...values },
     isNewArrival: values.newArrival === true,
-    priceInrPerKg: priceInrPerKg(values),
+    priceInrPerKg: priceInrPerKg(values, rates),
+    ratesVersion,
     moqKg: moqKg(values),
     resultantTex: reading?.ok ? reading.count.resultantTex : null,
     completeness: completeness(definition, values).score,

@@ -26,11 +26,13 @@ import type { Listing, ListingStatus, SellerFacts } from '@/lib/domain/listing/l
 import { NEW_ARRIVAL_REPEAT_LIMIT, newArrivalLimitReached } from '@/lib/domain/listing/new-arrival'
 import { ownListingsIssues, ownListingsQuestion } from '@/lib/domain/listing/own-listings'
 import { ownerSeesMore, presentListing, spliceRecord } from '@/lib/domain/listing/present'
+import { priceInrPerKg } from '@/lib/domain/listing/price'
 import { canonicalValues, isModuleReady } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { listingFiles } from './blobs/configured-store'
 import type { ServiceContext } from './context'
+import { type RatesInForce, ratesInForce } from './exchange-rates'
 import { archived, listingOf, readyDefinition, storeListing, storeWhole } from './listing-change'
 import { listingRow } from './listing-row'
 import { runOnce } from './once'
@@ -109,18 +111,21 @@ export interface PreparedWrite {
  */
 export async function prepareListingWrite(ctx: ServiceContext<Actor>, asked: ListingWrite): Promise<PreparedWrite> {
   const { definition, seller, body } = asked
+  const ofTheDay = await ratesInForce(ctx.db)
+  const { rates } = ofTheDay
   const judge = (stored: FieldValues, storedStatus: 'ACTIVE' | 'DRAFT') =>
-    judgeListing({ definition, body, stored, storedStatus, isMicroOrSmall: seller.isMicroOrSmall })
+    judgeListing({ definition, body, stored, storedStatus, isMicroOrSmall: seller.isMicroOrSmall, rates })
   const judgement = judge({}, 'ACTIVE')
   const { listingId } = judgement.control
-  if (listingId) return { run: (tx) => edit(tx, ctx, asked, { listingId, judge }), runAlone: null }
-  return prepareCreation(ctx, asked, judgement)
+  if (listingId) return { run: (tx) => edit(tx, ctx, asked, { listingId, judge, ofTheDay }), runAlone: null }
+  return prepareCreation(ctx, asked, judgement, ofTheDay)
 }
 
 async function prepareCreation(
   ctx: ServiceContext<Actor>,
   asked: ListingWrite,
   judgement: Judgement,
+  ofTheDay: RatesInForce,
 ): Promise<PreparedWrite> {
   const { definition, seller, isPreview = false, isAutosave = false, arrivalsBefore = 0 } = asked
   const { values, status } = judgement
@@ -137,7 +142,7 @@ async function prepareCreation(
     Promise.all([
       knownFacetIds(ctx.db, definition.moduleKey, facets),
       asked.arrivalsUsed ?? findNewArrivalUsage(ctx.db, seller.sellerId),
-      ownListingsWarnings(ctx.db, { listingId, seller, values }, definition),
+      ownListingsWarnings(ctx.db, { listingId, seller, values }, definition, ofTheDay),
     ]),
   )
   const usesArrival = values.newArrival === true
@@ -158,7 +163,7 @@ async function prepareCreation(
   })
   const changeOf = (listing: Listing) => ({
     listing,
-    row: listingRow(listing, definition),
+    row: listingRow(listing, definition, ofTheDay),
     before: null,
     statusBeforeArchive: null,
     isAdmin: hasRole(ctx.actor, 'admin'),
@@ -195,11 +200,15 @@ async function edit(
   tx: Transaction,
   ctx: ServiceContext<Actor>,
   asked: ListingWrite,
-  target: { listingId: string; judge: (stored: FieldValues, storedStatus: 'ACTIVE' | 'DRAFT') => Judgement },
+  target: {
+    listingId: string
+    judge: (stored: FieldValues, storedStatus: 'ACTIVE' | 'DRAFT') => Judgement
+    ofTheDay: RatesInForce
+  },
 ): Promise<WrittenListing> {
   const { definition, seller, isPreview = false, isAutosave = false, arrivalsBefore = 0 } = asked
   const { moduleKey } = definition
-  const { listingId } = target
+  const { listingId, ofTheDay } = target
   const stored = await findOwnListingForUpdate(tx, { moduleKey, listingId, sellerId: seller.sellerId })
   if (!stored) throw notFound()
   const { listing: before, attachments, newArrivals } = stored
@@ -225,8 +234,8 @@ async function edit(
     newArrivals: { usageCount, isUsedHere: usesArrival || newArrivals.isUsedHere },
     files: listingFiles(placedAttachments(values, attachments)),
   }
-  const row = listingRow(listing, definition)
-  const warnings = await ownListingsWarnings(tx, listing, definition)
+  const row = listingRow(listing, definition, ofTheDay)
+  const warnings = await ownListingsWarnings(tx, listing, definition, ofTheDay)
   if (!isPreview) {
     for (const moved of movedAttachments(attachments, listing.files.attachments)) await updatePlacement(tx, moved)
     await storeListing(tx, ctx, {
@@ -268,12 +277,16 @@ async function ownListingsWarnings(
   db: Executor,
   { listingId, seller: { sellerId }, values }: Pick<Listing, 'listingId' | 'seller' | 'values'>,
   definition: ModuleDefinition,
+  { rates }: RatesInForce,
 ): Promise<Issue[]> {
   const { moduleKey, familyField } = definition
   const words = canonicalValues(definition, values)
   const reading = readListingCount(values, familyField)
-  const resultantTex = reading?.ok ? reading.count.resultantTex : null
-  const question = ownListingsQuestion(words, { familyField, resultantTex })
+  const figures = {
+    resultantTex: reading?.ok ? reading.count.resultantTex : null,
+    priceInrPerKg: priceInrPerKg(words, rates),
+  }
+  const question = ownListingsQuestion(words, { familyField, ...figures })
   if (!question) return []
   const { sellerSku, sameYarn } = question
   const own = { sellerId, exceptId: listingId }
@@ -281,7 +294,7 @@ async function ownListingsWarnings(
     sellerSku === null ? null : findOwnListingWithSku(db, { ...own, sellerSku }),
     sameYarn === null ? null : findOwnCheapest(db, { ...own, moduleKey, ...sameYarn }),
   ])
-  return ownListingsIssues(words, {
+  return ownListingsIssues(words, figures, {
     sameSku: sameSku && { title: sameSku.title || sameSku.productName },
     cheapestFresh: fresh && { title: fresh.title || fresh.productName, priceInrPerKg: fresh.priceInrPerKg },
   })
@@ -303,6 +316,7 @@ export async function moveListing(
   requireEntitlement(ctx, seller, moduleKey)
   const definition = readyDefinition(moduleKey)
   const { facts } = seller
+  const ofTheDay = await ratesInForce(ctx.db)
 
   return runOnce(ctx, call, { to }, async (tx) => {
     const stored = await findOwnListingForUpdate(tx, { moduleKey, listingId, sellerId: facts.sellerId })
@@ -317,7 +331,13 @@ export async function moveListing(
     const statusBeforeArchive = to === 'archive' && row.status !== 'ARCHIVED' ? row.status : null
     const warnings: Issue[] = []
     if (status === 'ACTIVE') {
-      const judged = judgeValues({ definition, values: row.fields, status, isMicroOrSmall: facts.isMicroOrSmall })
+      const judged = judgeValues({
+        definition,
+        values: row.fields,
+        status,
+        isMicroOrSmall: facts.isMicroOrSmall,
+        rates: ofTheDay.rates,
+      })
       if (judged.errors.length > 0) throw validationFailed([...judged.errors, ...judged.warnings])
       warnings.push(...judged.warnings)
     }
@@ -328,9 +348,9 @@ export async function moveListing(
       updatedBy: ctx.actor.userId,
       updatedAt: ctx.now,
     }
-    const changed = listingRow(listing, definition)
+    const changed = listingRow(listing, definition, ofTheDay)
     if (status === 'ACTIVE') {
-      warnings.push(...(await ownListingsWarnings(tx, listing, definition)))
+      warnings.push(...(await ownListingsWarnings(tx, listing, definition, ofTheDay)))
     }
     await storeListing(tx, ctx, {
       listing,

@@ -1,8 +1,9 @@
 import 'server-only'
 import { commitsSoFar, type Database, withDeadline } from '@/db/client'
-import { findModuleVersion } from '@/db/queries/listings'
+import { findDataVersions } from '@/db/queries/listings'
 import { processWide } from '@/lib/config/process-wide'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { noteRatesVersion } from './exchange-rates'
 
 /** Another process's write is known here within this time (contract section 3 allows 1 s). */
 const FRESH_MS = 500
@@ -23,7 +24,11 @@ export async function moduleVersion(db: Database, moduleKey: ModuleKey): Promise
   const now = performance.now()
   const known = readings.get(moduleKey)
   if (known && known.commits === commits && now - known.readAt < FRESH_MS) return known.version
-  const version = withDeadline(() => findModuleVersion(db, moduleKey))
+  const version = withDeadline(() => findDataVersions(db, moduleKey)).then((found) => {
+    // What is shown at this version is never told by rates from before it.
+    noteRatesVersion(db, found.ratesVersion)
+    return found.version
+  })
   const reading = { commits, readAt: now, version }
   readings.set(moduleKey, reading)
   version.catch(() => {

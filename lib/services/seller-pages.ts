@@ -12,7 +12,9 @@ import { completeness } from '@/lib/domain/listing/completeness'
 import type { Listing, ListingStatus } from '@/lib/domain/listing/listing'
 import { matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { type PlainRates, plainRates } from '@/lib/domain/units/exchange-rates'
 import type { ServiceContext } from './context'
+import { ratesInForce } from './exchange-rates'
 import { historyStart, type ListingHistory, readListingHistory } from './listing-history'
 import { readListing } from './listings'
 import { countOwnListings, readOwnListings } from './own-catalogue'
@@ -39,6 +41,8 @@ export interface FormPage {
   access: SellerAccessRecord
   sellerId: string
   isMicroOrSmall: boolean
+  /** What the form's own judgement needs of the exchange rates: figures alone. */
+  rates: PlainRates
   /** Null: a new listing. */
   opened: {
     listingId: string
@@ -58,12 +62,20 @@ export async function readFormPage(
   listingId: string | null,
 ): Promise<FormPage> {
   const { userId } = ctx.actor
-  const [access, { facts }, opened] = await Promise.all([
+  const [access, { facts }, opened, { rates }] = await Promise.all([
     readSellerAccess(ctx, userId),
     sellerAccess(ctx, userId),
     listingId === null ? null : readOwn(ctx, moduleKey, listingId),
+    ratesInForce(ctx.db),
   ])
-  return { access, sellerId: userId, isMicroOrSmall: facts.isMicroOrSmall, opened, template: null }
+  return {
+    access,
+    sellerId: userId,
+    isMicroOrSmall: facts.isMicroOrSmall,
+    rates: plainRates(rates),
+    opened,
+    template: null,
+  }
 }
 
 /** The form of a new listing; with the id of one of the seller's own it starts with that one's values. */

@@ -6,6 +6,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { entitlementsFile } from '@/lib/config/entitlement-source'
 import { env } from '@/lib/config/env'
+import { exchangeRatesFile } from '@/lib/config/exchange-rate-source'
 import { blobStore, uploadsFolder } from '@/lib/services/blobs/configured-store'
 
 /** One file of a backup, under its folder `files`. */
@@ -29,7 +30,10 @@ const CONTENTS = 'blobs'
 
 /** Files of the installation that are no contents, by their name in a backup and where they stand; several settings move them. */
 function keptFiles(): { name: string; path: string }[] {
-  return [{ name: 'entitlements.json', path: entitlementsFile() }]
+  return [
+    { name: 'entitlements.json', path: entitlementsFile() },
+    { name: 'exchange-rates.json', path: exchangeRatesFile() },
+  ]
 }
 
 /** Copies the contents named and the installation's own files. @param to the backup's folder `files` */

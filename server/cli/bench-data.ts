@@ -10,6 +10,7 @@ import { listingFacets } from '@/lib/domain/listing/facets'
 import { judgeListing } from '@/lib/domain/listing/judge'
 import type { Listing, SellerFacts } from '@/lib/domain/listing/listing'
 import { moduleDefinition } from '@/lib/domain/modules'
+import { ratesInForce } from '@/lib/services/exchange-rates'
 import { listingRow } from '@/lib/services/listing-row'
 
 const TEMPLATES = 500
@@ -27,6 +28,7 @@ export async function benchDataCommand([rowsText = '100000']: string[]): Promise
   const definition = moduleDefinition('yarn')
   if (!definition) throw new Error('the yarn module has no definition')
   const db = database()
+  const rates = await ratesInForce(db)
   // Its own connection: the pool's time limits are for requests, not for a load.
   const sql = postgres(env().DATABASE_URL ?? '', { max: 1, onnotice: () => {} })
   const seller: SellerFacts = {
@@ -72,7 +74,7 @@ export async function benchDataCommand([rowsText = '100000']: string[]): Promise
       files: NO_FILES,
     }
     const facetIds = await ensureFacetIds(db, 'yarn', listingFacets(listing, definition))
-    templates.push({ ...listingRow(listing, definition), facetIds })
+    templates.push({ ...listingRow(listing, definition, rates), facetIds })
   }
 
   // Built at once when the rows are in, in a fraction of the time of a million small steps.
@@ -82,7 +84,7 @@ export async function benchDataCommand([rowsText = '100000']: string[]): Promise
 
   const cursors: { updatedAt: string; cursor: string }[] = []
   const copy =
-    await sql`copy listings (id, module_key, seller_id, company_id, created_by, updated_by, version, status, is_edited, title, product_name, fields, is_new_arrival, price_inr_per_kg, moq_kg, resultant_tex, completeness, facet_ids, numbers, derived_form, search, record_text, card_text, created_at, updated_at) from stdin`.writable()
+    await sql`copy listings (id, module_key, seller_id, company_id, created_by, updated_by, version, status, is_edited, title, product_name, fields, is_new_arrival, price_inr_per_kg, rates_version, moq_kg, resultant_tex, completeness, facet_ids, numbers, derived_form, search, record_text, card_text, created_at, updated_at) from stdin`.writable()
   const shown = templates.map((row) => ({
     row,
     fields: JSON.stringify(row.fields),
@@ -113,6 +115,7 @@ export async function benchDataCommand([rowsText = '100000']: string[]): Promise
       isWhole ? template.fields : '{}',
       false,
       (row.priceInrPerKg ?? 200) + (n % 97) / 10,
+      row.ratesVersion,
       row.moqKg,
       row.resultantTex,
       row.completeness,

@@ -5,11 +5,13 @@ import { isMigrated } from '@/db/migrate'
 import { users } from '@/db/schema/users'
 import { mayRewriteHistory } from '@/db/service-role'
 import { env, isHttps } from '@/lib/config/env'
+import { dayText } from '@/lib/domain/rfq/day'
 import { blobStore } from '@/lib/services/blobs/configured-store'
 import { DISK_FREE_MIN, freeShareOf } from '@/lib/services/health'
 import { checkMailServer, failureName } from '@/lib/services/mail'
 import { signInAddresses } from '../demo-accounts'
 import { judgeConsulted } from './entitlements'
+import { judgeRates } from './rates'
 
 /** The oldest PostgreSQL that the schema is made for, as the server numbers itself. */
 const POSTGRES_MIN = 150_000
@@ -87,6 +89,14 @@ const CHECKS: Record<string, Check> = {
   plans: async () => {
     const { place, problems } = judgeConsulted()
     return problems.length === 0 ? ok(place) : warn(`${place}: ${problems.join('; ')}`)
+  },
+  rates: async () => {
+    const { place, problems, old } = judgeRates(new Date())
+    if (problems.length > 0) return warn(`${place} is refused: ${problems.join('; ')}`)
+    const [oldest] = old
+    return oldest === undefined
+      ? ok(place)
+      : warn(`some are of ${dayText(oldest.day)}: \`npm run rates -- check\` names them`)
   },
   mail: async () => {
     try {

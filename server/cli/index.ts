@@ -8,6 +8,7 @@ import { backupCommand, restoreCommand, verifyCommand } from './backup'
 import { benchDataCommand } from './bench-data'
 import { doctorCommand } from './doctor'
 import { entitlementsCommand } from './entitlements'
+import { ratesCommand } from './rates'
 import { tokenCommand } from './token'
 import { userCommand } from './user'
 
@@ -18,6 +19,7 @@ const COMMANDS: Record<string, (args: string[]) => Promise<void>> = {
   token: tokenCommand,
   user: userCommand,
   entitlements: entitlementsCommand,
+  rates: ratesCommand,
   backup: backupCommand,
   restore: restoreCommand,
   verify: verifyCommand,

@@ -105,10 +105,24 @@ export function BasisBar({ basis, parameters, asked, onChange }: BasisBarProps) 
         {asked.quantity === basis.quantity && asked.uom === basis.uom
           ? 'For the quantity you asked.'
           : `You asked for ${formatNumber(asked.quantity)} ${asked.uom}.`}{' '}
-        {basis.fx
-          .map(({ pair, rate: fxRate, asOf }) => `${pair} ${formatNumber(fxRate, 4)} of ${formatDay(asOf)}.`)
-          .join(' ')}
       </p>
+      {basis.fx.length > 0 ? (
+        <ul aria-label="Exchange rates" className="flex flex-wrap gap-x-6 gap-y-1 text-ink-2 text-sm">
+          {basis.fx.map((fx) => (
+            <li key={fx.pair}>
+              <span className="num">
+                {fx.pair} {formatNumber(fx.rate, 4)}
+              </span>{' '}
+              <span className={fx.isOld ? 'text-turmeric' : undefined}>
+                {fx.isOld
+                  ? `rate of ${formatDay(fx.asOf)}, more than 30 days old; ask what holds today`
+                  : `of ${formatDay(fx.asOf)}`}
+              </span>
+              {fx.source ? `, ${fx.source}` : ''}
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </section>
   )
 }

@@ -6,7 +6,7 @@ import { isStorable } from '../json-guard'
 import { fieldSpec } from '../modules'
 import type { ModuleDefinition } from '../modules/define-module'
 import { onceFor } from '../once-for'
-import { convertMoney } from '../units/exchange-rates'
+import { convertMoney, type PlainRates, RUPEE } from '../units/exchange-rates'
 import { canonicalValue } from '../vocabulary/vocabulary'
 import { COUNT_TOLERANCE } from './count-search'
 import { facetValue, isYesNoFacet, valueFacetNames } from './facets'
@@ -96,10 +96,14 @@ const parametersOf = onceFor((definition: ModuleDefinition) => {
   return { facets: new Set(facetNames), numbers, known }
 })
 
-/** Reads the query of a catalogue read. An unknown parameter or a bad value is an issue, never ignored (contract section 4). */
+/**
+ * Reads the query of a catalogue read. An unknown parameter or a bad value is an issue, never ignored (contract section 4).
+ * @param rates for prices asked in another currency; without them only rupees are understood
+ */
 export function parseCatalogueQuery(
   definition: ModuleDefinition,
   params: URLSearchParams,
+  rates: PlainRates = RUPEE,
 ): { query: CatalogueQuery; issues: Issue[] } {
   const issues: Issue[] = []
   const refuse = (field: string, message: string, code = 'BAD_PARAMETER') => {
@@ -145,11 +149,11 @@ export function parseCatalogueQuery(
   if (givenSystem && hasCountRange && !countSystem) refuse('countSystem', 'This is no count system that we know.')
 
   const priceCurrency = text('priceCurrency') ?? 'INR'
-  if (convertMoney(1, priceCurrency.toUpperCase(), 'INR') === null) {
+  if (convertMoney(1, priceCurrency.toUpperCase(), 'INR', rates) === null) {
     refuse('priceCurrency', 'There is no configured exchange rate for this currency.')
   }
   const inr = (amount: number | null) =>
-    amount === null ? null : convertMoney(amount, priceCurrency.toUpperCase(), 'INR')
+    amount === null ? null : convertMoney(amount, priceCurrency.toUpperCase(), 'INR', rates)
   const ranges = numbers.flatMap(({ name, low, high }): NumberRange[] => {
     if (!named.has(low) && !named.has(high)) return []
     const given = { min: number(low), max: number(high) }

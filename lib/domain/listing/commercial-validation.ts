@@ -2,6 +2,7 @@ import type { Issue } from '@/lib/domain/errors'
 import { holds, isFilled } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import type { PlainRates } from '@/lib/domain/units/exchange-rates'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { convertQuantity } from '@/lib/domain/units/units'
 import { BUSINESS_CHANNELS } from '@/lib/domain/vocabulary/listing-terms'
@@ -25,6 +26,8 @@ export interface CommercialContext {
   countIssue?: Issue | null
   /** Null in a module for which we suggest none. */
   hsSuggestion?: HsSuggestion | null
+  /** Without them only prices in rupees are held against what is usual. */
+  rates?: PlainRates | undefined
 }
 
 /**
@@ -35,7 +38,7 @@ export function commercialIssues(
   values: FieldValues,
   context: CommercialContext,
 ): { errors: Issue[]; warnings: Issue[] } {
-  const { definition, status, isMicroOrSmall, hsSuggestion } = context
+  const { definition, status, isMicroOrSmall, hsSuggestion, rates } = context
   const uom = textValue(values, 'uom')
   const currency = textValue(values, 'currency')
   const slabs = quantitySlabs(values)
@@ -57,7 +60,7 @@ export function commercialIssues(
     ...offlinePdcSettlementIssues(settlement(values), pdcSlabs),
     ...blendIssues(blend, listValue(values, 'fiberType')),
     ...compositionIssues(textValue(values, 'composition'), blend),
-    ...pricingIssues(values, definition.moduleKey, cashPrice),
+    ...pricingIssues(values, definition.moduleKey, cashPrice, rates),
     ...tradeTermsIssues(values, { status, isMicroOrSmall, hsSuggestion }),
     ...packagingIssues(values),
     ...titleIssues(values),

@@ -6,6 +6,7 @@ import { readWriteBody, type WritableStatus, type WriteBody } from '../fields/li
 import { canonicalValues, fieldSpec, writableFields } from '../modules'
 import type { ModuleDefinition } from '../modules/define-module'
 import { onceFor } from '../once-for'
+import type { PlainRates } from '../units/exchange-rates'
 import { commercialIssues } from './commercial-validation'
 import { countIssue, readListingCount } from './count-reading'
 import { withoutEchoedTexts } from './derived'
@@ -39,12 +40,14 @@ export function judgeListing(input: {
   stored: FieldValues
   storedStatus: WritableStatus
   isMicroOrSmall: boolean
+  /** Without them only prices in rupees are held against what is usual. */
+  rates?: PlainRates
 }): Judgement {
-  const { definition, stored, isMicroOrSmall } = input
+  const { definition, stored, isMicroOrSmall, rates } = input
   const read = readWriteBody(definition, input.body, stored)
   const status = read.control.status ?? input.storedStatus
   const values = withoutEchoedTexts(normalizeValues(definition, stored, read.given), stored)
-  const { errors, warnings } = judgeValues({ definition, values, status, isMicroOrSmall })
+  const { errors, warnings } = judgeValues({ definition, values, status, isMicroOrSmall, rates })
 
   // Of a body that says nothing, or not which listing it is of, there is nothing more to say.
   const isReadable = !read.errors.some(({ field }) => field === '' || field === 'listingId')
@@ -67,6 +70,7 @@ interface ValuesToJudge {
   values: FieldValues
   status: WritableStatus
   isMicroOrSmall: boolean
+  rates?: PlainRates | undefined
 }
 
 interface ValuesVerdict {
@@ -79,15 +83,20 @@ export function judgeValues(input: ValuesToJudge): ValuesVerdict {
   // A write asks twice: whether it may be stored, and what its record says of it.
   const known = verdictsOf(input.values)
   const of = `${input.definition.moduleKey} ${input.status} ${input.isMicroOrSmall}`
-  const verdict = known.get(of) ?? judge(input)
-  known.set(of, verdict)
+  const found = known.get(of)
+  // Who gives no rates takes a judgement by any: what they add is a hint.
+  if (found && (input.rates === undefined || input.rates === found.rates)) return found.verdict
+  const verdict = judge(input)
+  known.set(of, { verdict, rates: input.rates })
   return verdict
 }
 
-const verdictsOf = onceFor((_values: FieldValues) => new Map<string, ValuesVerdict>())
+const verdictsOf = onceFor(
+  (_values: FieldValues) => new Map<string, { verdict: ValuesVerdict; rates: PlainRates | undefined }>(),
+)
 
 function judge(input: ValuesToJudge): ValuesVerdict {
-  const { definition, values, status, isMicroOrSmall } = input
+  const { definition, values, status, isMicroOrSmall, rates } = input
   const issues: Issue[] = []
   // Rules compare the trade's one word for a thing; what was typed stays as it is.
   const words = canonicalValues(definition, values)
@@ -129,6 +138,7 @@ function judge(input: ValuesToJudge): ValuesVerdict {
     isMicroOrSmall,
     countIssue: countIssue(count),
     hsSuggestion: suggestHs(definition, values),
+    rates,
   })
   const all = [...issues, ...commercial.errors, ...commercial.warnings]
   // Title alone is asked for once: the general sentence gives way to the one for ACTIVE.

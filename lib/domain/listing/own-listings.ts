@@ -2,7 +2,6 @@ import type { Issue } from '../errors'
 import type { FieldValues } from '../fields/field'
 import { spoken, warningIssue } from './issue'
 import { textValue } from './listing'
-import { priceInrPerKg } from './price'
 
 /** Goods that are sold below what is fresh (domain 6.4: a lot may be as good as fresh). */
 const SOLD_BELOW_FRESH: ReadonlySet<string> = new Set(['JobLot', 'Seconds', 'Claimless'])
@@ -25,16 +24,24 @@ export interface OwnListingsAnswer {
   cheapestFresh: { title: string; priceInrPerKg: number } | null
 }
 
-/** @param values in the vocabularies' own words @param resultantTex null: the count is not known, so no yarn is the same */
+/** What the row of a listing says ready made. */
+export interface OwnFigures {
+  /** Null: the count is not known, so no yarn is the same. */
+  resultantTex: number | null
+  /** Null: no price that could be compared. */
+  priceInrPerKg: number | null
+}
+
+/** @param values in the vocabularies' own words */
 export function ownListingsQuestion(
   values: FieldValues,
-  { familyField, resultantTex }: { familyField: string; resultantTex: number | null },
+  { familyField, resultantTex, priceInrPerKg }: OwnFigures & { familyField: string },
 ): OwnListingsQuestion | null {
   const sellerSku = textValue(values, 'sellerSku') || null
   const family = textValue(values, familyField)
   const isBelow = SOLD_BELOW_FRESH.has(textValue(values, 'condition'))
   const sameYarn =
-    isBelow && family !== '' && resultantTex !== null && priceInrPerKg(values) !== null
+    isBelow && family !== '' && resultantTex !== null && priceInrPerKg !== null
       ? {
           condition: FRESH,
           familyField,
@@ -50,7 +57,11 @@ const SKU_NOT_UNIQUE = 'SKU_NOT_UNIQUE'
 const PRICED_AS_FRESH = 'PRICED_AS_FRESH'
 
 /** Warnings that only a look at the seller's other listings gives (domain 2, 6.4); they stand in no one's way. */
-export function ownListingsIssues(values: FieldValues, { sameSku, cheapestFresh }: OwnListingsAnswer): Issue[] {
+export function ownListingsIssues(
+  values: FieldValues,
+  { priceInrPerKg: price }: Pick<OwnFigures, 'priceInrPerKg'>,
+  { sameSku, cheapestFresh }: OwnListingsAnswer,
+): Issue[] {
   const issues: Issue[] = []
   if (sameSku) {
     issues.push(
@@ -61,7 +72,6 @@ export function ownListingsIssues(values: FieldValues, { sameSku, cheapestFresh 
       ),
     )
   }
-  const price = priceInrPerKg(values)
   if (cheapestFresh && price !== null && price >= cheapestFresh.priceInrPerKg) {
     issues.push(
       warningIssue(

@@ -1,5 +1,5 @@
 import type { FieldValues } from '../fields/field'
-import { convertMoney } from '../units/exchange-rates'
+import { convertMoney, type PlainRates } from '../units/exchange-rates'
 import { toKg } from '../units/units'
 import { numberValue, textValue } from './listing'
 import type { QuantitySlab } from './slabs'
@@ -30,12 +30,12 @@ function tradePrice(values: FieldValues): number | null {
     : numberValue(values, 'domesticPrice')
 }
 
-/** The first price per kg in INR at the configured rates, for filters and sorting; null when it cannot be converted without guessing. */
-export function priceInrPerKg(values: FieldValues): number | null {
+/** The first price per kg in INR at these rates, for filters and sorting; null when it cannot be converted without guessing. */
+export function priceInrPerKg(values: FieldValues, rates: PlainRates): number | null {
   const { first } = priceLadder(values)
   const kgPerUnit = toKg(1, textValue(values, 'priceUom'), values)
   if (first === null || kgPerUnit === null || kgPerUnit <= 0) return null
-  const inr = convertMoney(first, textValue(values, 'currency') || 'INR', 'INR')
+  const inr = convertMoney(first, textValue(values, 'currency') || 'INR', 'INR', rates)
   return inr === null ? null : inr / kgPerUnit
 }
 

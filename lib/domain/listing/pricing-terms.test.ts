@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { pricingIssues } from './pricing-terms'
 
+const RATES = { INR: { inr: 1 }, USD: { inr: 89.4 } }
 const KG: FieldValues = { currency: 'INR', uom: 'kg', priceUom: 'kg', moqUom: 'kg' }
 
 function found(values: FieldValues, firstPrice: number | null = null): string[] {
-  return pricingIssues({ ...KG, ...values }, 'yarn', firstPrice).map(
+  return pricingIssues({ ...KG, ...values }, 'yarn', firstPrice, RATES).map(
     ({ code, severity, field }) => `${code} ${severity} ${field}`,
   )
 }

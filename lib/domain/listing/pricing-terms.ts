@@ -1,7 +1,7 @@
 import type { Issue } from '@/lib/domain/errors'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
-import { convertMoney } from '@/lib/domain/units/exchange-rates'
+import { convertMoney, type PlainRates, RUPEE } from '@/lib/domain/units/exchange-rates'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { convertQuantity, pricePerKg } from '@/lib/domain/units/units'
 import { spoken, warningIssue } from './issue'
@@ -13,9 +13,15 @@ const PRICE_BANDS: Partial<Readonly<Record<ModuleKey, readonly [number, number]>
 /**
  * How prices, units, minimum order and stock go together (domain 2.3, 6.7).
  * @param firstPrice what the smallest order pays, per priceUom; null when there is no price
+ * @param rates a price in a currency without one is not held against what is usual
  */
-export function pricingIssues(values: FieldValues, moduleKey: ModuleKey, firstPrice: number | null): Issue[] {
-  return [...unitIssues(values), ...priceIssues(values, moduleKey, firstPrice), ...stockIssues(values)]
+export function pricingIssues(
+  values: FieldValues,
+  moduleKey: ModuleKey,
+  firstPrice: number | null,
+  rates: PlainRates = RUPEE,
+): Issue[] {
+  return [...unitIssues(values), ...priceIssues(values, moduleKey, firstPrice, rates), ...stockIssues(values)]
 }
 
 function unitIssues(values: FieldValues): Issue[] {
@@ -33,12 +39,12 @@ function unitIssues(values: FieldValues): Issue[] {
   })
 }
 
-function priceIssues(values: FieldValues, moduleKey: ModuleKey, firstPrice: number | null): Issue[] {
+function priceIssues(values: FieldValues, moduleKey: ModuleKey, firstPrice: number | null, rates: PlainRates): Issue[] {
   const issues: Issue[] = []
   const currency = textValue(values, 'currency')
   const band = PRICE_BANDS[moduleKey]
   const perKg = firstPrice === null ? null : pricePerKg(firstPrice, textValue(values, 'priceUom'), values)
-  const inr = perKg === null ? null : convertMoney(perKg, currency, 'INR')
+  const inr = perKg === null ? null : convertMoney(perKg, currency, 'INR', rates)
   if (band && inr !== null && inr > 0 && (inr < band[0] || inr > band[1])) {
     const field = numberValue(values, 'basePrice') === null ? 'quantitySlabs[0].price' : 'basePrice'
     issues.push(

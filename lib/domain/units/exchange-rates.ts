@@ -1,68 +1,74 @@
-export interface ExchangeRates {
-  /** The day the rates were taken, ISO 8601. */
+/** What one unit of a currency is in rupees, when that was so, and who said it. */
+export interface DatedRate {
+  /** INR for one unit. */
+  inr: number
+  /** The day of the rate, ISO 8601; "" for the rupee itself, which needs none. */
   asOf: string
-  /** INR for one unit of the currency (ISO 4217). */
-  inrPer: Readonly<Record<string, number>>
+  source: string
 }
 
 /**
- * Configured indicative rates: listings in several currencies are filtered and sorted on one scale by them. They price nothing; an
+ * Indicative rates by currency (ISO 4217): listings and quotations in several currencies stand on one scale by them. They price nothing; an
  * order is always in the currency of its quotation. Shown with their date wherever they are used.
  */
-export const EXCHANGE_RATES: ExchangeRates = {
-  asOf: '2025-11-28',
-  inrPer: {
-    INR: 1,
-    USD: 89.4,
-    EUR: 103.6,
-    GBP: 118.3,
-    CHF: 111,
-    JPY: 0.572,
-    CNY: 12.63,
-    HKD: 11.48,
-    TWD: 2.85,
-    KRW: 0.0609,
-    VND: 0.00339,
-    IDR: 0.00537,
-    THB: 2.78,
-    MYR: 21.6,
-    SGD: 68.9,
-    BDT: 0.731,
-    PKR: 0.318,
-    LKR: 0.29,
-    NPR: 0.625,
-    TRY: 2.105,
-    AED: 24.34,
-    SAR: 23.83,
-    EGP: 1.875,
-    KES: 0.688,
-    ETB: 0.58,
-    ZAR: 5.22,
-    UZS: 0.0075,
-    PLN: 24.45,
-    CAD: 63.9,
-    AUD: 58.5,
-    BRL: 16.75,
-    MXN: 4.88,
-  },
-}
+export type ExchangeRates = Readonly<Record<string, DatedRate>>
 
-/**
- * An amount in another currency, unrounded; null where a currency has no configured rate. Codes are ISO 4217 in upper case.
- */
-export function convertMoney(
-  amount: number,
-  from: string,
-  to: string,
-  rates: ExchangeRates = EXCHANGE_RATES,
-): number | null {
+/** As much of them as reckoning needs. */
+export type PlainRates = Readonly<Record<string, Pick<DatedRate, 'inr'>>>
+
+export const RUPEE: ExchangeRates = { INR: { inr: 1, asOf: '', source: '' } }
+
+/** An amount in another currency, unrounded; null where a currency has no configured rate. Codes are ISO 4217 in upper case. */
+export function convertMoney(amount: number, from: string, to: string, rates: PlainRates): number | null {
   if (!Number.isFinite(amount)) return null
   const source = rateOf(rates, from)
   const target = rateOf(rates, to)
   if (source === null || target === null) return null
-  return source === target ? amount : (amount * source) / target
+  return source.inr === target.inr ? amount : (amount * source.inr) / target.inr
 }
 
-function rateOf(rates: ExchangeRates, currency: string): number | null {
-  return Object.hasOwn(rates.inrPer, currency) ? (rates.inrPer[currency] ?? null) : null
+/** What one unit of a currency is in another. */
+export interface PairRate {
+  /** "USD/INR": how many rupees one dollar is. */
+  pair: string
+  rate: number
+  /** The older day of the two rates it is made of. */
+  asOf: string
+  /** Both, where they differ. */
+  source: string
+}
+
+/** The rate of a pair, unrounded, with its date and source; null where a currency has none, or where both are one. */
+export function pairRate(from: string, to: string, rates: ExchangeRates): PairRate | null {
+  const rate = convertMoney(1, from, to, rates)
+  const dated = [rateOf(rates, from), rateOf(rates, to)]
+    .filter((part) => part !== null)
+    .filter(({ asOf }) => asOf !== '')
+  const asOf = dated.map((part) => part.asOf).sort()[0]
+  if (from === to || rate === null || asOf === undefined) return null
+  return { pair: `${from}/${to}`, rate, asOf, source: [...new Set(dated.map(({ source }) => source))].join(', ') }
+}
+
+const FRESH_DAYS = 30
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Whether a rate is of a day more than 30 days before this moment: then its age is said in words. */
+export function isOldRate(asOf: string, now: Date): boolean {
+  return now.getTime() - Date.parse(asOf) >= (FRESH_DAYS + 1) * DAY_MS
+}
+
+/** The days of the rates of these currencies, the oldest and the newest; null where none of them needs a rate. */
+export function rateDays(currencies: Iterable<string>, rates: ExchangeRates): { first: string; last: string } | null {
+  const days = [...currencies].flatMap((code) => rateOf(rates, code)?.asOf || []).sort()
+  const [first, last] = [days[0], days.at(-1)]
+  return first === undefined || last === undefined ? null : { first, last }
+}
+
+function rateOf<R>(rates: Readonly<Record<string, R>>, currency: string): R | null {
+  return Object.hasOwn(rates, currency) ? (rates[currency] ?? null) : null
+}
+
+/** The figures alone, for a browser that only reckons. */
+export function plainRates(rates: ExchangeRates): PlainRates {
+  return Object.fromEntries(Object.entries(rates).map(([currency, { inr }]) => [currency, { inr }]))
 }

@@ -39,6 +39,7 @@ import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { listingFiles } from '../blobs/configured-store'
 import type { ServiceContext } from '../context'
+import { type RatesInForce, ratesInForce } from '../exchange-rates'
 import { archived, listingOf, readyDefinition, storeListing } from '../listing-change'
 import { listingRow } from '../listing-row'
 import { earlierAnswer, runOnce } from '../once'
@@ -62,6 +63,8 @@ interface Gate extends ListingKey {
   sellerId: string
   companyId: string
   definition: ModuleDefinition
+  /** Its price is reckoned again with its other derived columns. */
+  ofTheDay: RatesInForce
 }
 
 /** What an upload says beside its bytes. */
@@ -143,6 +146,7 @@ async function passGate(ctx: ServiceContext<Actor>, { moduleKey, listingId }: Li
     sellerId: facts.sellerId,
     companyId: facts.companyId,
     definition: readyDefinition(moduleKey),
+    ofTheDay: await ratesInForce(ctx.db),
   }
 }
 
@@ -292,7 +296,7 @@ async function openListing(tx: Transaction, call: Call<Actor>, gate: Gate): Prom
 async function change(
   tx: Transaction,
   ctx: ServiceContext<Actor>,
-  { definition }: Gate,
+  { definition, ofTheDay }: Gate,
   stored: WholeListingRow,
   next: {
     values: FieldValues
@@ -312,7 +316,7 @@ async function change(
   }
   await storeListing(tx, ctx, {
     listing,
-    row: listingRow(listing, definition),
+    row: listingRow(listing, definition, ofTheDay),
     facets: listingFacets(listing, definition),
     before: stored.listing,
     statusBeforeArchive: null,

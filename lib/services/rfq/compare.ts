@@ -12,6 +12,7 @@ import { maySeeQuote, type RfqRecord } from '@/lib/domain/rfq/present'
 import { askedTerms, offeredTerms } from '@/lib/domain/rfq/quotation'
 import { isLive } from '@/lib/domain/rfq/states'
 import type { ServiceContext } from '../context'
+import { ratesInForce } from '../exchange-rates'
 import { readerOf, requireNoErrors, viewerOf } from './access'
 import { validated } from './orders'
 import { viewRfq } from './view'
@@ -44,13 +45,14 @@ export async function readComparison(
     ...(creditRate === undefined ? {} : { creditRatePercent: creditRate }),
   }
   const asked = askedTerms(rfq)
-  requireNoErrors(basisIssues(asked, choice))
+  const { rates } = await ratesInForce(ctx.db)
+  requireNoErrors(basisIssues(asked, choice, rates))
   const viewer = viewerOf(ctx.actor, rfq)
   const offers = quotes
     .filter((quote) => maySeeQuote(rfq, quote, viewer, ctx.now))
     .filter(({ status }) => isLive(status) || status === 'ACCEPTED' || status === 'NOT_AWARDED')
     .flatMap((quote) => offeredTerms(rfq, quote, rfq.listingId !== null, ctx.now) ?? [])
-  const comparison = compareQuotations(matrixDefinition(rfq.moduleKey), asked, offers, choice)
+  const comparison = compareQuotations(matrixDefinition(rfq.moduleKey), asked, offers, choice, { rates, now: ctx.now })
   return { rfq: view, sealed: view.sealedNow, ...comparison }
 }
 

@@ -3,10 +3,11 @@ import { notFound, redirect } from 'next/navigation'
 import { AnswerForm } from '@/components/rfq/answer-form'
 import { openingAnswer } from '@/components/rfq/answer-opening'
 import { RfqView } from '@/components/rfq/rfq-view'
-import { TRADE_OPTIONS } from '@/components/rfq/trade-options'
+import { tradeOptions } from '@/components/rfq/trade-options'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { dayInIndia } from '@/lib/domain/rfq/day'
 import { contextFor } from '@/lib/services/context'
+import { readCurrencies } from '@/lib/services/exchange-rates'
 import { askedPoints, readRfqPage } from '@/lib/services/rfq/pages'
 
 export const metadata: Metadata = { title: 'Request for quotation', robots: { index: false } }
@@ -15,7 +16,8 @@ export default async function RfqPage({ params }: { params: Promise<{ rfqId: str
   const { rfqId } = await params
   const actor = await getPageActor()
   if (!actor) redirect(`/sign-in?callbackUrl=${encodeURIComponent(`/rfq/${rfqId}`)}`)
-  const page = await readRfqPage(contextFor({ actor, requestId: '' }), rfqId)
+  const ctx = contextFor({ actor, requestId: '' })
+  const page = await readRfqPage(ctx, rfqId)
   if (!page) notFound()
   const { rfq, quotes, party } = page
   const own = party === 'seller' ? (quotes[0] ?? null) : null
@@ -34,7 +36,7 @@ export default async function RfqPage({ params }: { params: Promise<{ rfqId: str
             defaults={openingAnswer(rfq, own, dayInIndia(now, 14))}
             isRevision={own !== null && own.version > 0}
             isSealed={rfq.sealedNow}
-            options={TRADE_OPTIONS}
+            options={tradeOptions(await readCurrencies(ctx))}
             dayMin={dayInIndia(now, 1)}
           />
         ) : null

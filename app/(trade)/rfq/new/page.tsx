@@ -3,12 +3,13 @@ import { notFound, redirect } from 'next/navigation'
 import { AskForm } from '@/components/rfq/ask-form'
 import { AskHead } from '@/components/rfq/ask-head'
 import { openingValues } from '@/components/rfq/ask-values'
-import { TRADE_OPTIONS } from '@/components/rfq/trade-options'
+import { tradeOptions } from '@/components/rfq/trade-options'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { hasRole } from '@/lib/domain/actor'
 import { isDomainError } from '@/lib/domain/errors'
 import { dayInIndia } from '@/lib/domain/rfq/day'
 import { contextFor } from '@/lib/services/context'
+import { readCurrencies } from '@/lib/services/exchange-rates'
 import { readAskPage } from '@/lib/services/rfq/pages'
 
 export const metadata: Metadata = { title: 'Ask for a quotation', robots: { index: false } }
@@ -22,7 +23,8 @@ export default async function AskPage({ searchParams }: { searchParams: Query })
   const actor = await getPageActor()
   if (!actor) redirect(`/sign-in?callbackUrl=${encodeURIComponent(`/rfq/new?${query}`)}`)
   if (!hasRole(actor, 'buyer')) return <AskHead problem="not-a-buyer" />
-  const page = await readAskPage(contextFor({ actor, requestId: '' }), query).catch((error: unknown) => {
+  const ctx = contextFor({ actor, requestId: '' })
+  const page = await readAskPage(ctx, query).catch((error: unknown) => {
     if (isDomainError(error)) return null
     throw error
   })
@@ -36,7 +38,7 @@ export default async function AskPage({ searchParams }: { searchParams: Query })
         target={page.target}
         defaults={openingValues(page.target, page.opening, dayInIndia(now, 7))}
         points={page.points.map(({ path, label, unit, compares }) => ({ path, label, unit, compares }))}
-        options={TRADE_OPTIONS}
+        options={tradeOptions(await readCurrencies(ctx))}
         dayMin={dayInIndia(now, 1)}
       />
     </div>

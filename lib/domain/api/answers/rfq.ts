@@ -312,8 +312,9 @@ const comparisonShape = {
       z.object({
         pair: text('', 'USD/INR'),
         rate: z.number(),
-        asOf: text('', '2026-11-01'),
-        source: z.literal('configured'),
+        asOf: text('The day of the rate; of two rates the older.', '2026-11-01'),
+        source: text('Who said it.', 'RBI reference rate'),
+        isOld: said(z.boolean(), 'Older than 30 days.', false),
       }),
     ),
   }),

@@ -3,9 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { basisIssues, compareQuotations } from './comparison'
 import file from './comparison-cases.json'
-import type { AskedTerms, BasisChoice, OfferedTerms, Requirement, SpecResponse } from './terms'
+import type { AskedTerms, BasisChoice, OfferedTerms, RatesOfTheDay, Requirement, SpecResponse } from './terms'
 
 const definition = matrixDefinition('yarn')
+
+const OF_THE_DAY: RatesOfTheDay = { rates: file.rates, now: new Date('2026-01-15T06:00:00Z') }
+const WITH_OLD_EURO: RatesOfTheDay = {
+  ...OF_THE_DAY,
+  rates: { ...file.rates, EUR: { ...file.rates.EUR, asOf: '2025-12-10' } },
+}
 
 const ASKED: AskedTerms = {
   quantity: 5000,
@@ -74,7 +80,8 @@ describe('comparisons reckoned by hand', () => {
       definition,
       { ...ASKED, ...one.asked },
       one.offers.map((offer) => ({ ...OFFER, ...offer })),
-      { ...one.choice, rates: file.rates },
+      one.choice,
+      OF_THE_DAY,
     )
     for (const [quoteId, figures] of Object.entries(one.expect)) {
       const total = compared.totals.find((entry) => entry.quoteId === quoteId)
@@ -109,7 +116,7 @@ describe('comparisons reckoned by hand', () => {
 
 function verdictOf(requirement: Requirement, specResponses: SpecResponse[]): string | null | undefined {
   const asked = { ...ASKED, facts: { fiberType: ['Cotton'] }, requirements: [requirement] }
-  const { rows } = compareQuotations(definition, asked, [{ ...OFFER, specResponses }])
+  const { rows } = compareQuotations(definition, asked, [{ ...OFFER, specResponses }], {}, OF_THE_DAY)
   return rows.find((row) => row.group === 'requirements')?.cells[0]?.verdict
 }
 
@@ -176,7 +183,8 @@ describe('requirements', () => {
 
   it('a target price is held against the price on the basis', () => {
     const asked = { ...ASKED, targetPrice: 240 }
-    const { rows } = compareQuotations(definition, asked, [OFFER, { ...OFFER, quoteId: 'b', unitPrice: 240 }])
+    const offers = [OFFER, { ...OFFER, quoteId: 'b', unitPrice: 240 }]
+    const { rows } = compareQuotations(definition, asked, offers, {}, OF_THE_DAY)
     expect(rows.find((row) => row.field === 'unitPrice')?.cells.map(({ verdict }) => verdict)).toEqual([
       'deviates',
       'meets',
@@ -186,7 +194,8 @@ describe('requirements', () => {
 
 describe('the basis', () => {
   it('refuses a unit whose weight nobody stated, a currency without a rate, and figures out of bounds, all at once', () => {
-    const issues = basisIssues(ASKED, { quantity: -1, uom: 'bag', currency: 'XAF', creditRatePercent: 101 })
+    const choice = { quantity: -1, uom: 'bag', currency: 'XAF', creditRatePercent: 101 }
+    const issues = basisIssues(ASKED, choice, file.rates)
     expect(issues.map(({ code, field }) => [code, field])).toEqual([
       ['BAD_VALUE', 'quantity'],
       ['BAD_VALUE', 'creditRate'],
@@ -195,14 +204,43 @@ describe('the basis', () => {
     ])
   })
 
-  it('says every rate it used with its date', () => {
-    const { basis } = compareQuotations(definition, ASKED, [{ ...OFFER, currency: 'USD' }], { rates: file.rates })
-    expect(basis.fx).toEqual([{ pair: 'USD/INR', rate: 85, asOf: '2026-01-01', source: 'configured' }])
+  it('says every rate it used, of prices, freight and the target, each with its own date and source, and which are old', () => {
+    const freight = { amount: 1, currency: 'EUR', per: 'kg' }
+    const offers = [OFFER, { ...OFFER, quoteId: 'b', currency: 'USD', freight }]
+    const usd = { asOf: '2026-01-01', source: 'RBI reference rate', isOld: false }
+    const eur = { pair: 'EUR/INR', rate: 100, asOf: '2025-12-10', source: 'bank', isOld: true }
+    const inRupees = compareQuotations(definition, ASKED, offers, {}, WITH_OLD_EURO)
+    expect(inRupees.basis.fx).toEqual([eur, { pair: 'USD/INR', rate: 85, ...usd }])
+    const asked = { ...ASKED, targetPrice: 240 }
+    const inDollars = compareQuotations(definition, asked, offers.slice(1), { currency: 'USD' }, WITH_OLD_EURO)
+    expect(inDollars.basis.fx.map(({ pair, asOf }) => [pair, asOf])).toEqual([
+      ['EUR/USD', '2025-12-10'],
+      ['INR/USD', '2026-01-01'],
+    ])
+    expect(compareQuotations(definition, ASKED, [OFFER], {}, OF_THE_DAY).basis.fx).toEqual([])
+  })
+
+  it('warns at each answer that stands on a rate of more than 30 days, with its day in words', () => {
+    const offers = [
+      { ...OFFER, quoteId: 'rupees' },
+      { ...OFFER, quoteId: 'dollars', currency: 'USD' },
+      { ...OFFER, quoteId: 'euros', currency: 'EUR' },
+      { ...OFFER, quoteId: 'nothing', currency: 'EUR', lineType: 'NOT_AVAILABLE' as const },
+    ]
+    const { warnings } = compareQuotations(definition, ASKED, offers, {}, WITH_OLD_EURO)
+    expect(warnings).toEqual([
+      {
+        quoteId: 'euros',
+        code: 'RATE_OLD',
+        message: 'EUR/INR at the rate of 10 Dec 2025; ask what holds today.',
+      },
+    ])
   })
 
   it('equal figures share a place', () => {
     const offers = ['a', 'b', 'c'].map((quoteId, index) => ({ ...OFFER, quoteId, unitPrice: index === 2 ? 250 : 245 }))
-    const byPrice = compareQuotations(definition, ASKED, offers).ranking.find(({ metric }) => metric === 'unitPrice')
+    const { ranking } = compareQuotations(definition, ASKED, offers, {}, OF_THE_DAY)
+    const byPrice = ranking.find(({ metric }) => metric === 'unitPrice')
     expect(byPrice?.places).toEqual({ a: 1, b: 1, c: 3 })
   })
 
@@ -221,7 +259,9 @@ describe('the basis', () => {
         (terms, uom, currency) => {
           const offers = terms.map((one, index) => ({ ...OFFER, ...one, quoteId: String(index) }))
           const orderOn = (choice: BasisChoice) =>
-            compareQuotations(definition, ASKED, offers, choice).ranking.find(({ metric }) => metric === 'unitPrice')
+            compareQuotations(definition, ASKED, offers, choice, OF_THE_DAY).ranking.find(
+              ({ metric }) => metric === 'unitPrice',
+            )
           const plain = orderOn({})
           const chosen = orderOn({ uom, currency })
           expect(chosen?.places).toEqual(plain?.places)

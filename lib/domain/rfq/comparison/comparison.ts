@@ -5,13 +5,13 @@ import { RATE_PERCENT_DEFAULT } from '@/lib/domain/listing/pdc'
 import type { QuantitySlab } from '@/lib/domain/listing/slabs'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { specificationPoint } from '@/lib/domain/rfq/specification-point'
-import { convertMoney, EXCHANGE_RATES, type ExchangeRates } from '@/lib/domain/units/exchange-rates'
+import { convertMoney, type ExchangeRates, isOldRate, type PairRate, pairRate } from '@/lib/domain/units/exchange-rates'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { unitRatio } from './conversion'
 import { type DeliveryLeg, LEG_LABELS } from './landed'
-import { type Basis, type PricedOffer, priceOffer } from './price'
+import { type Basis, currenciesOf, type PricedOffer, priceOffer } from './price'
 import { type Ranking, rankOffers } from './ranking'
-import type { AskedTerms, BasisChoice, LineType, OfferedTerms } from './terms'
+import type { AskedTerms, BasisChoice, LineType, OfferedTerms, RatesOfTheDay } from './terms'
 import { judgeRequirement, normalizedCount, requirementText, type Verdict } from './verdict'
 
 const PRICE_PLACES = 4
@@ -72,7 +72,8 @@ export interface Comparison {
     uom: string
     currency: string
     creditRate: number
-    fx: { pair: string; rate: number; asOf: string; source: 'configured' }[]
+    /** Every rate that was used; `isOld` where it is more than 30 days old. */
+    fx: (PairRate & { isOld: boolean })[]
   }
   columns: ComparisonColumn[]
   rows: ComparisonRow[]
@@ -82,9 +83,9 @@ export interface Comparison {
 }
 
 /** What is wrong with the chosen basis (BASIS_NOT_CONVERTIBLE and bounds); nothing: `compareQuotations` can reckon on it. */
-export function basisIssues(asked: AskedTerms, choice: BasisChoice): Issue[] {
+export function basisIssues(asked: AskedTerms, choice: BasisChoice, rates: ExchangeRates): Issue[] {
   const issues: Issue[] = []
-  const { quantity, uom, currency, creditRatePercent, rates = EXCHANGE_RATES } = choice
+  const { quantity, uom, currency, creditRatePercent } = choice
   if (quantity !== undefined && !(Number.isFinite(quantity) && quantity > 0)) {
     issues.push(errorIssue('BAD_VALUE', 'quantity', 'A quantity is a number above 0.'))
   }
@@ -119,9 +120,10 @@ export function compareQuotations(
   definition: ModuleDefinition,
   asked: AskedTerms,
   offers: readonly OfferedTerms[],
-  choice: BasisChoice = {},
+  choice: BasisChoice,
+  ofTheDay: RatesOfTheDay,
 ): Comparison {
-  const basis = basisOf(asked, choice)
+  const basis = basisOf(asked, choice, ofTheDay)
   const priced = offers.map((offer) => priceOffer(offer, basis))
   const requirements = requirementRows(definition, asked, offers)
   const verdictsOf = (quoteId: string): Verdict[] =>
@@ -134,7 +136,7 @@ export function compareQuotations(
       uom: basis.side.unit,
       currency: basis.currency,
       creditRate: basis.creditRatePercent,
-      fx: usedRates(offers, basis),
+      fx: usedRates(asked, offers, basis),
     },
     columns: offers.map(columnOf),
     rows: [...termRows(asked, priced, basis), ...requirements, ...statedRows(definition, asked, offers)],
@@ -154,7 +156,7 @@ function ratioToAsked(asked: AskedTerms, uom: string): number | null {
   return unitRatio({ unit: uom, facts: asked.facts }, { unit: asked.uom, facts: asked.facts })
 }
 
-function basisOf(asked: AskedTerms, choice: BasisChoice): Basis {
+function basisOf(asked: AskedTerms, choice: BasisChoice, ofTheDay: RatesOfTheDay): Basis {
   const unit = choice.uom ?? asked.uom
   const ratio = ratioToAsked(asked, unit)
   if (ratio === null) throw new Error(`No basis in ${unit}`)
@@ -164,26 +166,23 @@ function basisOf(asked: AskedTerms, choice: BasisChoice): Basis {
     side: { unit, facts: asked.facts },
     currency: choice.currency ?? asked.currency,
     creditRatePercent: choice.creditRatePercent ?? RATE_PERCENT_DEFAULT,
-    rates: choice.rates ?? EXCHANGE_RATES,
+    ...ofTheDay,
     askedUom: asked.uom,
     askedQuantity: quantity * ratio,
     tradeMode: asked.tradeMode,
   }
 }
 
-function usedRates(offers: readonly OfferedTerms[], { currency, rates }: Basis): Comparison['basis']['fx'] {
-  const others = new Set(
-    offers.flatMap((offer) => [offer.currency, ...(offer.freight ? [offer.freight.currency] : [])]),
-  )
-  others.delete(currency)
-  return [...others].sort().flatMap((other) => fxLine(other, currency, rates))
-}
-
-function fxLine(from: string, to: string, rates: ExchangeRates): Comparison['basis']['fx'] {
-  const rate = convertMoney(1, from, to, rates)
-  return rate === null
-    ? []
-    : [{ pair: `${from}/${to}`, rate: roundTo(rate, 6), asOf: rates.asOf, source: 'configured' }]
+function usedRates(
+  asked: AskedTerms,
+  offers: readonly OfferedTerms[],
+  { currency, rates, now }: Basis,
+): Comparison['basis']['fx'] {
+  const named = [...offers.flatMap(currenciesOf), ...(asked.targetPrice === null ? [] : [asked.currency])]
+  return [...new Set(named)].sort().flatMap((other) => {
+    const found = pairRate(other, currency, rates)
+    return found ? [{ ...found, rate: roundTo(found.rate, 6), isOld: isOldRate(found.asOf, now) }] : []
+  })
 }
 
 function columnOf(offer: OfferedTerms): ComparisonColumn {

@@ -1,10 +1,11 @@
 import { spoken } from '@/lib/domain/listing/issue'
 import { priceFor, type QuantitySlab } from '@/lib/domain/listing/slabs'
-import { convertMoney, type ExchangeRates } from '@/lib/domain/units/exchange-rates'
+import { dayText } from '@/lib/domain/rfq/day'
+import { convertMoney, isOldRate, pairRate } from '@/lib/domain/units/exchange-rates'
 import { isUnweighed, type Side, unitRatio } from './conversion'
 import { type CreditTerm, creditTerms } from './credit'
 import { type DeliveryLeg, missingLegs } from './landed'
-import type { OfferedTerms } from './terms'
+import type { OfferedTerms, RatesOfTheDay } from './terms'
 
 /** Why an answer cannot stand in a ranking, in words. */
 export interface Exclusion {
@@ -23,12 +24,11 @@ export interface Exclusion {
 }
 
 /** What everything is reckoned in. Quantities of slabs and offers are in the RFQ's own unit. */
-export interface Basis {
+export interface Basis extends RatesOfTheDay {
   quantity: number
   side: Side
   currency: string
   creditRatePercent: number
-  rates: ExchangeRates
   askedUom: string
   /** The same quantity in the RFQ's unit. */
   askedQuantity: number
@@ -76,6 +76,7 @@ export function priceOffer(offer: OfferedTerms, basis: Basis): PricedOffer {
   }
   const credit =
     chosen.price === null ? [] : creditTerms(chosen.price, isHeadline ? offer.pdcSlabs : [], basis.creditRatePercent)
+  warnings.push(...oldRates(offer, basis))
   const total = unitPrice === null ? null : unitPrice * basis.quantity
   const coversQuantity = offer.offeredQuantity >= basis.askedQuantity * (1 - 1e-9)
 
@@ -95,6 +96,20 @@ export function priceOffer(offer: OfferedTerms, basis: Basis): PricedOffer {
     excluded: exclusion(offer, basis, chosen, ratio, unitPrice),
     warnings,
   }
+}
+
+/** The currencies that an answer names. */
+export function currenciesOf({ currency, freight }: OfferedTerms): string[] {
+  return freight ? [currency, freight.currency] : [currency]
+}
+
+function oldRates(offer: OfferedTerms, { currency, rates, now }: Basis): { code: string; message: string }[] {
+  if (offer.lineType === 'NOT_AVAILABLE') return []
+  return [...new Set(currenciesOf(offer))].flatMap((other) => {
+    const found = pairRate(other, currency, rates)
+    if (!found || !isOldRate(found.asOf, now)) return []
+    return [{ code: 'RATE_OLD', message: `${found.pair} at the rate of ${dayText(found.asOf)}; ask what holds today.` }]
+  })
 }
 
 interface ChosenPrice {

@@ -81,5 +81,10 @@ export interface BasisChoice {
   currency?: string
   /** What a year's credit costs the buyer, in percent. */
   creditRatePercent?: number
-  rates?: ExchangeRates
+}
+
+/** By what money of other currencies is told, and when: an old rate is said to be. */
+export interface RatesOfTheDay {
+  rates: ExchangeRates
+  now: Date
 }

@@ -24,13 +24,13 @@ export default async function Page({ params, searchParams }: PageProps) {
   const ids = [id ?? []].flat().slice(0, COMPARED_MAX)
   const requestId = (await headers()).get('x-request-id') ?? ''
   const actor = await whenAvailable(getPageActor)
-  const listings = await whenAvailable(() => readComparison(contextFor({ actor, requestId }), moduleKey, ids))
+  const compared = await whenAvailable(() => readComparison(contextFor({ actor, requestId }), moduleKey, ids))
   return (
     <SiteShell actor={actor}>
-      {listings ? (
+      {compared ? (
         <CompareView
           moduleKey={moduleKey}
-          listings={listings}
+          {...compared}
           typedQuantity={typeof qty === 'string' ? qty.slice(0, 24) : ''}
           isDifferencesOnly={only === 'differences'}
         />

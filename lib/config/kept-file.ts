@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+
+/** Far below the second within which a change has to be seen; one stat in that time costs nothing. */
+export const LOOK_AGAIN_MS = 200
+
+/** A rename gives another inode, a change in place another time or size. "": there is no file. */
+export function fileFingerprint(file: string): string {
+  try {
+    const { ino, size, mtimeNs, ctimeNs } = fs.statSync(file, { bigint: true })
+    return `${ino}:${size}:${mtimeNs}:${ctimeNs}`
+  } catch (error) {
+    return isMissing(error) ? '' : 'unreadable'
+  }
+}
+
+/** The text of a file that people or commands edit; null: there is none. */
+export function keptText(file: string): string | null {
+  try {
+    return fs.readFileSync(file, 'utf8')
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}
+
+/** Without the byte order mark that some editors begin a file with. */
+export function withoutMark(text: string): string {
+  return text.replace(/^\uFEFF/, '')
+}
+
+/** Replaces the file in one step: a reader, or a power cut, finds the old one or the new one, never half of either. */
+export function replaceFile(file: string, text: string): void {
+  const target = fs.existsSync(file) ? fs.realpathSync(file) : file
+  const folder = path.dirname(target)
+  fs.mkdirSync(folder, { recursive: true })
+  const temporary = path.join(folder, `.${path.basename(target)}.${randomBytes(6).toString('hex')}`)
+  try {
+    const handle = fs.openSync(temporary, 'wx', 0o600)
+    try {
+      fs.writeFileSync(handle, text)
+      fs.fsyncSync(handle)
+    } finally {
+      fs.closeSync(handle)
+    }
+    fs.renameSync(temporary, target)
+    syncFolder(folder)
+  } catch (error) {
+    fs.rmSync(temporary, { force: true })
+    throw error
+  }
+}
+
+function syncFolder(folder: string): void {
+  const handle = fs.openSync(folder, 'r')
+  try {
+    fs.fsyncSync(handle)
+  } finally {
+    fs.closeSync(handle)
+  }
+}
+
+const LOCK_WAIT_MS = 5000
+
+/** Two writers at once would each put back what the other changed: one waits. @param what is being changed, for the one who waits in vain */
+export function underLock<T>(file: string, what: string, work: () => T): T {
+  fs.mkdirSync(path.dirname(file), { recursive: true })
+  const lock = `${file}.lock`
+  takeLock(lock, what)
+  try {
+    return work()
+  } finally {
+    fs.rmSync(lock, { force: true })
+  }
+}
+
+function takeLock(lock: string, what: string): void {
+  const giveUpAt = performance.now() + LOCK_WAIT_MS
+  for (;;) {
+    try {
+      fs.closeSync(fs.openSync(lock, 'wx', 0o600))
+      return
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+      if (performance.now() > giveUpAt) {
+        throw new Error(`Another process is changing ${what}. If none is, remove ${lock} and try again.`)
+      }
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20)
+    }
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
+}
