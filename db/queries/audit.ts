@@ -42,8 +42,11 @@ export async function listUnlinked(db: Executor, fromId: string | null, limit: n
   return rows.map(({ entry }) => entry)
 }
 
-export async function insertLinks(tx: Transaction, links: AuditLink[]): Promise<void> {
-  await tx.insert(auditChain).values(links)
+export async function insertLinks(tx: Transaction, links: readonly AuditLink[]): Promise<void> {
+  // One parameter, so that the text is the same however many there are.
+  await tx.execute(sql`insert into ${auditChain} (position, day, entry_id, hash)
+    select "position", "day", "entryId", "hash"
+    from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as link("position" bigint, "day" date, "entryId" uuid, "hash" text)`)
 }
 
 /** Links in their order, each with its row, or null where that is gone. */

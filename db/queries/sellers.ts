@@ -6,7 +6,7 @@ import { planRequests } from '../schema/plan-requests'
 import { companies, users } from '../schema/users'
 
 /** A seller with his company: what the entitlement, a listing write and the readback need to know of him. */
-const sellerColumns = {
+export const sellerColumns = {
   sellerId: users.id,
   email: users.email,
   emailVerifiedAt: users.emailVerifiedAt,

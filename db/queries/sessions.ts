@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, lte, ne, or } from 'drizzle-orm'
 import type { Executor } from '../client'
-import { sessions, users } from '../schema/users'
+import { companies, sessions, users } from '../schema/users'
+import { sellerColumns } from './sellers'
 import { actorColumns } from './users'
 
 export type SessionRow = typeof sessions.$inferSelect
@@ -9,7 +10,7 @@ function isLive(now: Date) {
   return and(isNull(sessions.revokedAt), gt(sessions.idleExpiresAt, now), gt(sessions.expiresAt, now))
 }
 
-/** The live session of this sid with its user: neither revoked nor idle too long nor too old. */
+/** The live session of this sid with its user and his account as a seller's: neither revoked nor idle too long nor too old. */
 export async function findLiveSession(db: Executor, sidHash: string, now: Date) {
   const [row] = await db
     .select({
@@ -17,9 +18,11 @@ export async function findLiveSession(db: Executor, sidHash: string, now: Date) 
       sidHash: sessions.sidHash,
       lastSeenAt: sessions.lastSeenAt,
       user: actorColumns,
+      account: sellerColumns,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(companies, eq(companies.id, users.companyId))
     .where(and(eq(sessions.sidHash, sidHash), isLive(now)))
   return row ?? null
 }

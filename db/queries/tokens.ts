@@ -1,7 +1,8 @@
 import { and, desc, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import { onceFor } from '@/lib/domain/once-for'
 import type { Executor } from '../client'
-import { apiTokens, users } from '../schema/users'
+import { apiTokens, companies, users } from '../schema/users'
+import { sellerColumns } from './sellers'
 import { actorColumns } from './users'
 
 export type ApiTokenRow = typeof apiTokens.$inferSelect
@@ -13,14 +14,16 @@ const liveToken = onceFor((db: Executor) =>
       tokenHash: apiTokens.tokenHash,
       lastUsedAt: apiTokens.lastUsedAt,
       user: actorColumns,
+      account: sellerColumns,
     })
     .from(apiTokens)
     .innerJoin(users, eq(users.id, apiTokens.userId))
+    .innerJoin(companies, eq(companies.id, users.companyId))
     .where(and(eq(apiTokens.tokenHash, sql.placeholder('tokenHash')), isNull(apiTokens.revokedAt)))
     .prepare('live_token'),
 )
 
-/** The token of this hash with its user, unless it was revoked. */
+/** The token of this hash with its user and his account as a seller's, unless it was revoked. */
 export async function findLiveToken(db: Executor, tokenHash: string) {
   const [row] = await liveToken(db).execute({ tokenHash })
   return row ?? null

@@ -144,20 +144,15 @@ async function writeRow(asked: {
   const definition = readyDefinition(claimed.moduleKey)
   const { body, issues } = rowBody(definition, row.cells)
   const isDryRun = claimed.mode === 'dry-run'
-  const write = async (savepoint: Transaction) => {
-    const { run } = await prepareListingWrite(
-      { ...ctx, db: savepoint },
-      {
-        definition,
-        seller,
-        body: target === null ? body : { ...body, listingId: target },
-        isPreview: isDryRun || issues.length > 0,
-        arrivalsBefore: isDryRun ? asked.arrivals : 0,
-      },
-    )
-    return run(savepoint)
-  }
-  const judged = await tx.transaction(write).catch((error: unknown) => {
+  // What it reads it remembers for the batch: it reads before the row's own savepoint, so nothing of it is undone with the row.
+  const write = await prepareListingWrite(ctx, {
+    definition,
+    seller,
+    body: target === null ? body : { ...body, listingId: target },
+    isPreview: isDryRun || issues.length > 0,
+    arrivalsBefore: isDryRun ? asked.arrivals : 0,
+  })
+  const judged = await tx.transaction(write.run).catch((error: unknown) => {
     if (issues.length === 0 || mustStop(error)) throw error
     return { problems: issuesOf(error) }
   })

@@ -6,6 +6,7 @@ import { localCall } from '@/lib/domain/call'
 import { createAccount } from './accounts'
 import type { ServiceContext } from './context'
 import { writeListing } from './listings'
+import { actorOfToken, createTokenFor } from './tokens'
 
 const database = testDatabase()
 let seller: Actor
@@ -34,18 +35,20 @@ beforeEach(() => {
 
 const BODY = { title: '30s combed cotton', yarnFamily: 'Cotton yarn', fiberType: ['Cotton'], basePrice: 289, uom: 'kg' }
 
-async function write(changes: Record<string, unknown> = {}, key: string | null = null) {
+async function write(changes: Record<string, unknown> = {}, key: string | null = null, actor = seller) {
   const ctx: ServiceContext<Actor> = {
-    actor: seller,
+    actor,
     db: database.db,
     now: new Date(),
     newId: uuidv7,
     requestId: 'test',
   }
   const body = { ...BODY, ...changes }
-  const call = { actor: seller, requestId: 'test', method: 'POST', path: '/p', body, idempotencyKey: key }
+  const call = { actor, requestId: 'test', method: 'POST', path: '/p', body, idempotencyKey: key }
   const { text = '', status } = await writeListing(ctx, localCall(call), 'yarn')
-  const { listing } = JSON.parse(text) as { listing: { listingId: string; version: number } }
+  const { listing } = JSON.parse(text) as {
+    listing: { listingId: string; version: number; fields: Record<string, unknown> }
+  }
   return { ...listing, status }
 }
 
@@ -65,6 +68,23 @@ const counts = async () =>
   )[0]
 
 describe('a new listing', () => {
+  test('by an API token takes two queries: who asks, with his account as it is then, and the write', async () => {
+    const none = { actor: null, db: database.db, now: new Date(), newId: uuidv7, requestId: 'test' }
+    const token = (await createTokenFor(none, { email: seller.email, name: 'test' })) ?? ''
+    await actorOfToken(none, token)
+    // The first puts its words into the dictionary, the second finds them there.
+    for (const _time of [1, 2]) await write()
+    for (const name of ['Kaveri Spinners', 'Noyyal Spinners']) {
+      await database.sql`update companies set name = ${name} where id = ${seller.companyId}`
+      sent.length = 0
+      const actor = await actorOfToken(none, token)
+      if (!actor) throw new Error('nobody')
+      const { fields } = await write({}, null, actor)
+      expect(sent).toHaveLength(2)
+      expect(fields.sellerCompany).toBe(name)
+    }
+  })
+
   test('whose words are known is written by one statement, with its event, its audit row and the version of its module', async () => {
     await write()
     const before = await counts()

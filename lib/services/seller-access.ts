@@ -27,6 +27,7 @@ import { endOfValidity } from '@/lib/domain/entitlement/valid-until'
 import { forbidden, type Issue, isDomainError, notFound, validationFailed } from '@/lib/domain/errors'
 import type { SellerFacts } from '@/lib/domain/listing/listing'
 import { isModuleKey, type ModuleKey } from '@/lib/domain/modules/keys'
+import { accountOf } from './actor-of'
 import type { ServiceContext } from './context'
 
 /** A seller and what the runtime configuration gives him at this moment. */
@@ -91,6 +92,8 @@ export async function sellerForWrite(ctx: ServiceContext<Actor>, namedSellerId: 
         : 'Only seller accounts may write listings.',
     )
   }
+  const account = accountOf(actor)
+  if (account) return sellerOf(account, indexOf(entitlementSource().read()))
   return sellerAccess(ctx, actor.userId)
 }
 

@@ -57,7 +57,7 @@ export async function actorOfSession(ctx: ServiceContext, sid: string): Promise<
   const sidHash = hashSecret(sid)
   const session = await withDeadline(() => findLiveSession(ctx.db, sidHash, ctx.now))
   if (!session || !isSameHash(session.sidHash, sidHash)) return null
-  const actor = actorOf(session.user, { kind: 'session', sessionId: session.sessionId })
+  const actor = actorOf(session.user, { kind: 'session', sessionId: session.sessionId }, session.account)
   const notSeenSince = after(ctx.now, -TOUCH_MS)
   if (actor && session.lastSeenAt <= notSeenSince) {
     const seen = { at: ctx.now, notSeenSince, idleExpiresAt: after(ctx.now, IDLE_MS) }

@@ -31,7 +31,7 @@ export async function actorOfToken(ctx: ServiceContext, token: string): Promise<
   const tokenHash = hashSecret(token)
   const found = await withDeadline(() => findLiveToken(ctx.db, tokenHash))
   if (!found || !isSameHash(found.tokenHash, tokenHash)) return null
-  const actor = actorOf(found.user, { kind: 'token', tokenId: found.tokenId })
+  const actor = actorOf(found.user, { kind: 'token', tokenId: found.tokenId }, found.account)
   const notUsedSince = new Date(ctx.now.getTime() - TOUCH_MS)
   if (actor && (found.lastUsedAt === null || found.lastUsedAt <= notUsedSince)) {
     await withDeadline(() => touchToken(ctx.db, found.tokenId, { at: ctx.now, notUsedSince }))

@@ -1,5 +1,5 @@
 import { holds, isFilled, openField, verdict } from '@/lib/domain/fields/condition'
-import type { FieldSpec, FieldValues } from '@/lib/domain/fields/field'
+import type { Condition, FieldValues } from '@/lib/domain/fields/field'
 import { canonicalValues, fieldSpec } from '@/lib/domain/modules'
 import { type ModuleDefinition, SECTION_GROUPS, type SectionGroup } from '@/lib/domain/modules/define-module'
 import { onceFor } from '@/lib/domain/once-for'
@@ -43,17 +43,36 @@ const completenessOf = onceFor((definition: ModuleDefinition) =>
   onceFor((typed: FieldValues) => assess(definition, typed)),
 )
 
-function assess(definition: ModuleDefinition, typed: FieldValues): Completeness {
-  const values = canonicalValues(definition, typed)
+interface FieldAskedFor {
+  name: string
+  weight: number
+  isBlocking: boolean
+  /** All of them decide whether it is asked for. */
+  conditions: readonly Condition[]
+}
+
+/** What a module may ask for, by section in the order of the form; a field in two sections counts in the first. */
+const fieldsAskedFor = onceFor((definition: ModuleDefinition) => {
   const seen = new Set<string>()
-  const all: Asked[] = []
-  const sections: SectionCompleteness[] = []
-  for (const section of SECTION_GROUPS) {
-    const asked = definition.sections[section].flatMap((name) => {
+  return SECTION_GROUPS.map((section) => ({
+    section,
+    fields: definition.sections[section].flatMap((name): FieldAskedFor[] => {
       const spec = seen.has(name) ? null : fieldSpec(definition, name)
       seen.add(name)
-      return spec ? (judge(name, spec, values) ?? []) : []
-    })
+      if (!spec || spec.isHidden || !(spec.need === 'draft' || spec.need === 'active' || spec.need === 'asked'))
+        return []
+      const conditions = [spec.visibleWhen, spec.neededWhen].filter((condition) => condition !== undefined)
+      return [{ name, weight: spec.weight ?? 1, isBlocking: spec.need !== 'asked', conditions }]
+    }),
+  }))
+})
+
+function assess(definition: ModuleDefinition, typed: FieldValues): Completeness {
+  const values = canonicalValues(definition, typed)
+  const all: Asked[] = []
+  const sections: SectionCompleteness[] = []
+  for (const { section, fields } of fieldsAskedFor(definition)) {
+    const asked = fields.flatMap((field) => judge(field, values) ?? [])
     if (asked.length === 0) continue
     all.push(...asked)
     sections.push({ section, score: share(asked), missing: [...new Set(missingFirst(asked).map((one) => one.name))] })
@@ -62,16 +81,13 @@ function assess(definition: ModuleDefinition, typed: FieldValues): Completeness 
 }
 
 /** Null: not asked for. */
-function judge(name: string, spec: FieldSpec, values: FieldValues): Asked | null {
-  const { need, weight = 1, isHidden } = spec
-  if (isHidden || !(need === 'draft' || need === 'active' || need === 'asked')) return null
-  const asked = { weight, isBlocking: need !== 'asked' }
-  if (isFilled(values[name])) return { ...asked, name, isMissing: false }
-  const conditions = [spec.visibleWhen, spec.neededWhen].filter((condition) => condition !== undefined)
+function judge({ name, weight, isBlocking, conditions }: FieldAskedFor, values: FieldValues): Asked | null {
+  if (isFilled(values[name])) return { name, weight, isBlocking, isMissing: false }
   if (conditions.some((condition) => verdict(condition, values, name) === false)) return null
   // Not asked for as things stand: then the open field that may change it is what is missing.
   const undecided = conditions.find((condition) => !holds(condition, values))
-  return { ...asked, name: (undecided && openField(undecided, values, name)) ?? name, isMissing: true }
+  const open = undecided && openField(undecided, values, name)
+  return { name: open ?? name, weight, isBlocking, isMissing: true }
 }
 
 /** Rounded down, so that one missing field never reads as 100. */
