@@ -1,11 +1,10 @@
 import type { Metadata } from 'next'
-import { headers } from 'next/headers'
 import { HomeView } from '@/components/listing-grid/home-view'
 import { SiteShell } from '@/components/site/site-shell'
 import { getPageActor } from '@/lib/auth/page-actor'
+import { pageContext } from '@/lib/auth/page-context'
 import { PRODUCT_LINE, PRODUCT_NAME } from '@/lib/domain/product'
 import { readHomePage, whenAvailable } from '@/lib/services/buyer-pages'
-import { contextFor } from '@/lib/services/context'
 
 export const metadata: Metadata = {
   title: { absolute: `${PRODUCT_NAME}: ${PRODUCT_LINE}` },
@@ -15,7 +14,7 @@ export const metadata: Metadata = {
 
 export default async function Page() {
   const actor = await whenAvailable(getPageActor)
-  const ctx = contextFor({ actor, requestId: (await headers()).get('x-request-id') ?? '' })
+  const ctx = await pageContext(actor)
   const home = await whenAvailable(() => readHomePage(ctx, 'yarn'))
   return (
     <SiteShell actor={actor}>

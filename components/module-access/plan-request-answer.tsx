@@ -9,6 +9,7 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Notice } from '@/components/ui/notice'
 import type { PlanRequest } from '@/lib/domain/entitlement/plan-request'
+import { REASON_LENGTH_MAX } from '@/lib/domain/text-limits'
 
 interface PlanRequestAnswerProps {
   request: Pick<PlanRequest, 'requestId' | 'planLabel' | 'version' | 'isGranted'>
@@ -90,7 +91,7 @@ function AnswerDialog({ outcome, request, companyName }: PlanRequestAnswerProps 
           help="The seller reads it."
           error={messageAt('reason') ?? (refusal?.issues.length ? undefined : refusal?.message)}
         >
-          {(control) => <Input {...control} name="reason" maxLength={300} />}
+          {(control) => <Input {...control} name="reason" maxLength={REASON_LENGTH_MAX} />}
         </Field>
       </form>
     </Dialog>

@@ -10,6 +10,7 @@ import { SubmitButton } from '@/components/ui/submit-button'
 import { Textarea } from '@/components/ui/textarea'
 import { monthlyPrice } from '@/lib/domain/entitlement/explain'
 import { PLANS } from '@/lib/domain/entitlement/plans'
+import { PLAN_NOTE_LENGTH_MAX } from '@/lib/domain/text-limits'
 
 /** Asks for a plan: a wish to the operator, with no payment in it. @param activePlanKey the one that cannot be wished for */
 export function PlanRequestForm({ activePlanKey }: { activePlanKey: string }) {
@@ -46,7 +47,7 @@ export function PlanRequestForm({ activePlanKey }: { activePlanKey: string }) {
         help="What you want to list, from when, whom to call."
         error={messageAt('note')}
       >
-        {(control) => <Textarea {...control} name="note" rows={3} maxLength={500} />}
+        {(control) => <Textarea {...control} name="note" rows={3} maxLength={PLAN_NOTE_LENGTH_MAX} />}
       </Field>
       <div>
         <SubmitButton variant="primary" loading={isBusy} loadingLabel="Sending">

@@ -8,6 +8,7 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Notice } from '@/components/ui/notice'
 import { SubmitButton } from '@/components/ui/submit-button'
+import { REASON_LENGTH_MAX } from '@/lib/domain/text-limits'
 
 /** An admin closes an account at once, or opens it again; the owner is told why. */
 export function Suspension({ userId, isSuspended }: { userId: string; isSuspended: boolean }) {
@@ -47,7 +48,7 @@ export function Suspension({ userId, isSuspended }: { userId: string; isSuspende
             help="The owner of the account reads it."
             error={messageAt('reason') ?? refusal?.message}
           >
-            {(control) => <Input {...control} name="reason" maxLength={300} aria-required />}
+            {(control) => <Input {...control} name="reason" maxLength={REASON_LENGTH_MAX} aria-required />}
           </Field>
           <div className="flex gap-2">
             <SubmitButton variant={isSuspended ? 'primary' : 'danger'} loading={isBusy} loadingLabel="Saving">

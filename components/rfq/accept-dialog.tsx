@@ -6,6 +6,7 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { NumberInput } from '@/components/ui/number-input'
 import type { QuoteStatus } from '@/lib/domain/rfq/states'
+import { WORD_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { ActionDialog } from './action-dialog'
 import { figureOrText } from './ask-values'
 
@@ -72,7 +73,7 @@ export function AcceptDialog({ rfqId, quote, quantityMax, uom }: AcceptDialogPro
                   {...control}
                   value={poReference}
                   onChange={(event) => setPoReference(event.currentTarget.value)}
-                  maxLength={60}
+                  maxLength={WORD_LENGTH_MAX}
                 />
               )}
             </Field>

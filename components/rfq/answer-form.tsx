@@ -19,6 +19,8 @@ import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast'
 import { useEarlyInput } from '@/components/ui/use-early-input'
 import type { Issue } from '@/lib/domain/errors'
+import { SLABS_MAX } from '@/lib/domain/listing/slabs'
+import { NOTE_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { PDC_INTERVALS_DAYS } from '@/lib/domain/vocabulary/listing-terms'
 import { type AnswerAction, type AnswerValues, answerBody } from './answer-values'
 import { CopyNotice } from './copy-notice'
@@ -279,7 +281,7 @@ export function AnswerForm({
                         defaultValue={defaults.specResponses[index]?.note}
                         aria-label={`${label}: remark`}
                         placeholder="Remark"
-                        maxLength={300}
+                        maxLength={NOTE_LENGTH_MAX}
                       />
                       {error ? (
                         <div className="sm:col-span-3">
@@ -297,7 +299,13 @@ export function AnswerForm({
 
       <Field {...at('note')} label={LABELS.note} optional>
         {(field) => (
-          <Textarea {...field} {...register('note')} defaultValue={defaults.note} maxLength={2000} rows={3} />
+          <Textarea
+            {...field}
+            {...register('note')}
+            defaultValue={defaults.note}
+            maxLength={NOTE_LENGTH_MAX}
+            rows={3}
+          />
         )}
       </Field>
       <RfqFilesField
@@ -421,7 +429,11 @@ function SlabRows({
         </div>
       ))}
       <div>
-        <Button size="sm" onClick={() => append({ minQty: '', maxQty: '', price: '' })} disabled={fields.length >= 10}>
+        <Button
+          size="sm"
+          onClick={() => append({ minQty: '', maxQty: '', price: '' })}
+          disabled={fields.length >= SLABS_MAX}
+        >
           <Icon name="plus" />
           {fields.length === 0 ? 'Add slabs' : 'Add next slab'}
         </Button>

@@ -17,6 +17,7 @@ import { SubmitButton } from '@/components/ui/submit-button'
 import { Textarea } from '@/components/ui/textarea'
 import { useEarlyInput } from '@/components/ui/use-early-input'
 import type { RequirementOperator } from '@/lib/domain/rfq/comparison/terms'
+import { NOTE_LENGTH_MAX, WORD_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { type AskTarget, type AskValues, addresseeWords, askBody, askCopyKey } from './ask-values'
 import { AskWhom } from './ask-whom'
 import { CopyNotice } from './copy-notice'
@@ -191,7 +192,12 @@ export function AskForm({ userId, target, defaults, points, options, dayMin }: A
           help={`What the price should hold for: "per ${uom}, ex-mill, GST extra".`}
         >
           {(field) => (
-            <Input {...field} {...register('priceBasis')} defaultValue={defaults.priceBasis} maxLength={200} />
+            <Input
+              {...field}
+              {...register('priceBasis')}
+              defaultValue={defaults.priceBasis}
+              maxLength={WORD_LENGTH_MAX}
+            />
           )}
         </Field>
       </section>
@@ -229,7 +235,7 @@ export function AskForm({ userId, target, defaults, points, options, dayMin }: A
                 {...field}
                 {...register('deliveryLocation')}
                 defaultValue={defaults.deliveryLocation}
-                maxLength={200}
+                maxLength={WORD_LENGTH_MAX}
               />
             )}
           </Field>
@@ -361,7 +367,9 @@ export function AskForm({ userId, target, defaults, points, options, dayMin }: A
       </section>
 
       <Field {...at('note')} label={LABELS.note} optional help="Seen by every seller you ask.">
-        {(field) => <Textarea {...field} {...register('note')} defaultValue={defaults.note} maxLength={2000} />}
+        {(field) => (
+          <Textarea {...field} {...register('note')} defaultValue={defaults.note} maxLength={NOTE_LENGTH_MAX} />
+        )}
       </Field>
       <RfqFilesField
         form={FORM}

@@ -10,6 +10,7 @@ import { SubmitButton } from '@/components/ui/submit-button'
 import { Textarea } from '@/components/ui/textarea'
 import { useEarlyInput } from '@/components/ui/use-early-input'
 import type { RfqFileView } from '@/lib/domain/rfq/files'
+import { NOTE_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { fieldId, messagesOf } from './form-issues'
 import { RfqFilesField } from './rfq-files-field'
 import { useRfqFiles } from './use-rfq-files'
@@ -98,7 +99,7 @@ export function NoteForm({ rfqId, sellers, help }: NoteFormProps) {
             {...control}
             value={message}
             onChange={(event) => setMessage(event.currentTarget.value)}
-            maxLength={2000}
+            maxLength={NOTE_LENGTH_MAX}
             rows={3}
           />
         )}

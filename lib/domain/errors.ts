@@ -82,6 +82,16 @@ export function isDomainError(error: unknown): error is DomainError {
   return error instanceof Error && error.name === 'DomainError' && 'code' in error && 'extras' in error
 }
 
+/** What a read gives, or null where it fails with this code, or one of these; every other failure goes on. */
+export async function orNull<T>(code: ErrorCode | readonly ErrorCode[], read: () => Promise<T>): Promise<T | null> {
+  try {
+    return await read()
+  } catch (error) {
+    if (isDomainError(error) && [code].flat().includes(error.code)) return null
+    throw error
+  }
+}
+
 export function validationFailed(issues: Issue[]): DomainError {
   const count = issues.filter((issue) => issue.severity === 'error').length
   return new DomainError(

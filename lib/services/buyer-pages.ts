@@ -4,7 +4,7 @@ import { withDeadline } from '@/db/client'
 import { listComparablePrices } from '@/db/queries/comparable-prices'
 import { facetKey, findFacetIds } from '@/db/queries/listings'
 import { findPublicSeller } from '@/db/queries/sellers'
-import { type Issue, isDomainError, notFound } from '@/lib/domain/errors'
+import { type Issue, notFound, orNull } from '@/lib/domain/errors'
 import type { ListingCard } from '@/lib/domain/listing/card'
 import { type CatalogueQuery, parseCatalogueQuery } from '@/lib/domain/listing/catalogue-query'
 import { readListingCount } from '@/lib/domain/listing/count-reading'
@@ -209,18 +209,15 @@ export async function readComparison(
   const { rates } = await ratesInForce(ctx.db)
   const ids = [...new Set(listingIds)].filter((id) => z.uuid().safeParse(id).success)
   const found = await Promise.all(
-    ids.map(async (listingId) => {
-      try {
+    ids.map((listingId) =>
+      orNull('NOT_FOUND', async () => {
         const { listing, isOwner } = await readListing(ctx, moduleKey, listingId.toLowerCase())
         const record = presentListing(listing, definition, { purpose: 'LISTING_READ', isOwner })
-        return [{ record, place: placeOf(listing.seller) }]
-      } catch (error) {
-        if (isDomainError(error) && error.code === 'NOT_FOUND') return []
-        throw error
-      }
-    }),
+        return { record, place: placeOf(listing.seller) }
+      }),
+    ),
   )
-  return { listings: found.flat(), rates }
+  return { listings: found.filter((one) => one !== null), rates }
 }
 
 export interface HomePage {
@@ -257,12 +254,7 @@ export async function readHomePage(ctx: ServiceContext, shown: ModuleKey): Promi
 
 /** A page's read that may fail for a while: what a person is told then is not an error page but a sentence and a way to try again. */
 export async function whenAvailable<T>(read: () => Promise<T>): Promise<T | null> {
-  try {
-    return await read()
-  } catch (error) {
-    if (isDomainError(error) && error.code === 'UNAVAILABLE') return null
-    throw error
-  }
+  return orNull('UNAVAILABLE', read)
 }
 
 function readAddress(moduleKey: ModuleKey, params: URLSearchParams, rates: ExchangeRates) {

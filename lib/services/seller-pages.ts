@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import { type Actor, hasRole } from '@/lib/domain/actor'
 import type { SellerAccessRecord } from '@/lib/domain/entitlement/seller-access'
-import { isDomainError, notFound } from '@/lib/domain/errors'
+import { notFound, orNull } from '@/lib/domain/errors'
 import { isFileRole } from '@/lib/domain/fields/catalogue/attachments'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { type AttachmentView, presentAttachment, REJECTED } from '@/lib/domain/listing/attachments'
@@ -86,10 +86,7 @@ export async function readNewFormPage(
 ): Promise<FormPage> {
   const page = await readFormPage(ctx, moduleKey, null)
   if (copyOf === null) return page
-  const original = await readOwn(ctx, moduleKey, copyOf).catch((error: unknown) => {
-    if (isDomainError(error) && error.code === 'NOT_FOUND') return null
-    throw error
-  })
+  const original = await orNull('NOT_FOUND', () => readOwn(ctx, moduleKey, copyOf))
   return { ...page, template: original ? copiedValues(original.values) : null }
 }
 
@@ -116,12 +113,7 @@ export async function readHistoryPage(
   const isNewest = start.before === null
   if (!z.uuid().safeParse(asked.listingId).success) return { history: null, isNewest }
   const key = { moduleKey: asked.moduleKey, listingId: asked.listingId.toLowerCase() }
-  try {
-    return { history: await readListingHistory(ctx, key, start), isNewest }
-  } catch (error) {
-    if (isDomainError(error) && error.code === 'NOT_FOUND') return { history: null, isNewest }
-    throw error
-  }
+  return { history: await orNull('NOT_FOUND', () => readListingHistory(ctx, key, start)), isNewest }
 }
 
 export interface OwnListing {

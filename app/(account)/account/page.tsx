@@ -7,11 +7,11 @@ import { Profile } from '@/components/account/profile'
 import { SessionList } from '@/components/account/session-list'
 import { TokenManager } from '@/components/account/token-manager'
 import { getPageActor } from '@/lib/auth/page-actor'
+import { pageContext } from '@/lib/auth/page-context'
 import { hasRole } from '@/lib/domain/actor'
 import { countries } from '@/lib/domain/vocabulary/countries'
 import { optionLabel } from '@/lib/domain/vocabulary/vocabulary'
 import { accountProfile } from '@/lib/services/accounts'
-import { contextFor } from '@/lib/services/context'
 import { listSessions } from '@/lib/services/sessions'
 import { listTokens } from '@/lib/services/tokens'
 
@@ -20,7 +20,7 @@ export const metadata: Metadata = { title: 'Your account', robots: { index: fals
 export default async function AccountPage() {
   const actor = await getPageActor()
   if (!actor) redirect('/sign-in?callbackUrl=/account')
-  const ctx = contextFor({ actor, requestId: '' })
+  const ctx = await pageContext(actor)
   const [profile, tokens, sessions] = await Promise.all([accountProfile(ctx), listTokens(ctx), listSessions(ctx)])
   const { name, city, state, country } = profile.company
   const place = [city, state, optionLabel(countries, country)].filter(Boolean).join(', ')

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { InboxView } from '@/components/notification/inbox-view'
 import { getPageActor } from '@/lib/auth/page-actor'
-import { contextFor } from '@/lib/services/context'
+import { pageContext } from '@/lib/auth/page-context'
 import { readInbox } from '@/lib/services/notifications'
 
 export const metadata: Metadata = { title: 'Inbox', robots: { index: false } }
@@ -10,7 +10,7 @@ export const metadata: Metadata = { title: 'Inbox', robots: { index: false } }
 export default async function InboxPage() {
   const actor = await getPageActor()
   if (!actor) redirect('/sign-in?callbackUrl=/inbox')
-  const first = await readInbox(contextFor({ actor, requestId: '' }), new URLSearchParams())
+  const first = await readInbox(await pageContext(actor), new URLSearchParams())
   return (
     <div className="mx-auto flex w-full max-w-[52rem] flex-col gap-6">
       <h1 className="font-semibold text-xl">Inbox</h1>

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { headers } from 'next/headers'
 import Link from 'next/link'
 import { notFound, redirect } from 'next/navigation'
 import { AccessFilters } from '@/components/module-access/access-filters'
@@ -12,9 +11,9 @@ import { SectionHead } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Icon } from '@/components/ui/icon'
 import { getPageActor } from '@/lib/auth/page-actor'
+import { pageContext } from '@/lib/auth/page-context'
 import { hasRole } from '@/lib/domain/actor'
 import { filterParams, readAccessFilter } from '@/lib/domain/entitlement/access-filter'
-import { contextFor } from '@/lib/services/context'
 import { readSellerDirectory } from '@/lib/services/seller-directory'
 
 export const metadata: Metadata = { title: 'Module access of sellers', robots: { index: false } }
@@ -37,7 +36,7 @@ export default async function Page({ searchParams }: PageProps) {
   // To anyone but an admin there is no such page.
   if (!hasRole(actor, 'admin')) notFound()
 
-  const ctx = contextFor({ actor, requestId: (await headers()).get('x-request-id') ?? '' })
+  const ctx = await pageContext(actor)
   const filter = readAccessFilter(address)
   const page = await readSellerDirectory(ctx, filter, address.get('cursor') ?? '')
   const { shown, from, found, total, nextCursor } = page

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { headers } from 'next/headers'
 import Link from 'next/link'
 import { notFound, redirect } from 'next/navigation'
 import { PlanRequestList } from '@/components/module-access/plan-request-list'
@@ -10,8 +9,8 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { LoadMore } from '@/components/ui/pagination'
 import { TabLinks } from '@/components/ui/tab-links'
 import { getPageActor } from '@/lib/auth/page-actor'
+import { pageContext } from '@/lib/auth/page-context'
 import { hasRole } from '@/lib/domain/actor'
-import { contextFor } from '@/lib/services/context'
 import { allPlanRequests } from '@/lib/services/plan-requests'
 
 export const metadata: Metadata = { title: 'Requests for a plan', robots: { index: false } }
@@ -29,7 +28,7 @@ export default async function Page({ searchParams }: PageProps) {
   // To anyone but an admin there is no such page.
   if (!hasRole(actor, 'admin')) notFound()
 
-  const ctx = contextFor({ actor, requestId: (await headers()).get('x-request-id') ?? '' })
+  const ctx = await pageContext(actor)
   const isOpen = status !== 'closed'
   const page = await allPlanRequests(ctx, { isOpen, cursor: typeof cursor === 'string' ? cursor : null })
   const { planRequests, nextCursor } = page

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { headers } from 'next/headers'
 import { HowToGetAPlan } from '@/components/module-access/how-to-get-a-plan'
 import { OwnPlan } from '@/components/module-access/own-plan'
 import { PlanRequestSection } from '@/components/module-access/plan-request'
@@ -8,8 +7,8 @@ import { SiteShell } from '@/components/site/site-shell'
 import { buttonClass } from '@/components/ui/button'
 import { SectionHead } from '@/components/ui/card'
 import { getPageActor } from '@/lib/auth/page-actor'
+import { pageContext } from '@/lib/auth/page-context'
 import { hasRole } from '@/lib/domain/actor'
-import { contextFor } from '@/lib/services/context'
 import { ownPlanRequests } from '@/lib/services/plan-requests'
 import { readSellerPlan } from '@/lib/services/seller-access'
 
@@ -20,8 +19,7 @@ export const metadata: Metadata = {
 
 export default async function Page() {
   const actor = await getPageActor()
-  const requestId = (await headers()).get('x-request-id') ?? ''
-  const own = actor && hasRole(actor, 'seller') ? contextFor({ actor, requestId }) : null
+  const own = actor && hasRole(actor, 'seller') ? await pageContext(actor) : null
   const [plan, requests] = own
     ? await Promise.all([readSellerPlan(own, own.actor.userId), ownPlanRequests(own)])
     : [null, []]

@@ -1,13 +1,12 @@
 import type { Metadata } from 'next'
-import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { NotASeller } from '@/components/seller-listings/not-a-seller'
 import { SellModules } from '@/components/seller-listings/sell-modules'
 import { SellUnavailable } from '@/components/seller-listings/sell-unavailable'
 import { SiteShell } from '@/components/site/site-shell'
 import { getPageActor } from '@/lib/auth/page-actor'
+import { pageContext } from '@/lib/auth/page-context'
 import { whenAvailable } from '@/lib/services/buyer-pages'
-import { contextFor } from '@/lib/services/context'
 import { isSeller, readSellPage } from '@/lib/services/seller-pages'
 
 export const metadata: Metadata = { title: 'Sell', robots: { index: false } }
@@ -15,8 +14,7 @@ export const metadata: Metadata = { title: 'Sell', robots: { index: false } }
 export default async function Page() {
   const actor = await getPageActor()
   if (!actor) redirect('/sign-in?callbackUrl=%2Fsell')
-  const requestId = (await headers()).get('x-request-id') ?? ''
-  const ctx = contextFor({ actor, requestId })
+  const ctx = await pageContext(actor)
   const page = isSeller(actor) ? await whenAvailable(() => readSellPage(ctx)) : null
   return (
     <SiteShell actor={actor}>
@@ -25,7 +23,7 @@ export default async function Page() {
       ) : page ? (
         <SellModules page={page} />
       ) : (
-        <SellUnavailable href="/sell" requestId={requestId} />
+        <SellUnavailable href="/sell" requestId={ctx.requestId} />
       )}
     </SiteShell>
   )

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { OrderList } from '@/components/rfq/order-list'
 import { getPageActor } from '@/lib/auth/page-actor'
-import { contextFor } from '@/lib/services/context'
+import { pageContext } from '@/lib/auth/page-context'
 import { readMyOrders } from '@/lib/services/rfq/orders'
 
 export const metadata: Metadata = { title: 'Orders', robots: { index: false } }
@@ -16,6 +16,6 @@ export default async function OrdersPage({ searchParams }: { searchParams: Query
   const sides = (['buyer', 'seller'] as const).filter((side) => actor.roles.includes(side))
   const side = sides.find((one) => one === as) ?? sides[0] ?? 'buyer'
   const query = new URLSearchParams({ as: side, ...(typeof cursor === 'string' ? { cursor } : {}) })
-  const { orders, page } = await readMyOrders(contextFor({ actor, requestId: '' }), query)
+  const { orders, page } = await readMyOrders(await pageContext(actor), query)
   return <OrderList side={side} sides={sides} orders={orders} nextCursor={page.nextCursor} />
 }

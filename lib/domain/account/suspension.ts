@@ -1,7 +1,6 @@
 import { z } from 'zod'
+import { REASON_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { requiredLine } from './line'
-
-const REASON_LENGTH_MAX = 300
 
 /** Suspends an account or lifts it; the reason is kept in its history and told to its owner. */
 export const suspensionSchema = z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PLAN_NOTE_LENGTH_MAX, REASON_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { line, refuse } from '../account/line'
 import { PLANS } from './plans'
 
@@ -32,9 +33,6 @@ export interface PlanRequestOfSeller extends PlanRequest {
   }
 }
 
-const NOTE_LENGTH_MAX = 500
-const REASON_LENGTH_MAX = 300
-
 const expectedVersion = z.number('A whole number.').int().positive().optional()
 
 /** A seller asks for a plan; nothing is paid and nothing changes by it. */
@@ -43,7 +41,7 @@ export const planRequestSchema = z.strictObject({
     PLANS.map(({ key }) => key),
     { error: `Choose one of the plans: ${PLANS.map(({ label }) => label).join(', ')}.` },
   ),
-  note: line(NOTE_LENGTH_MAX).default(''),
+  note: line(PLAN_NOTE_LENGTH_MAX).default(''),
 })
 
 /** An admin answers; who declines says why. */

@@ -1,3 +1,5 @@
+import { isCalendarDay } from '@/lib/domain/calendar-day'
+
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 const DATE_TIME = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -14,10 +16,4 @@ export function endOfValidity(validUntil: string): Date | null {
   const isDay = day === validUntil
   const at = new Date(isDay ? `${day}T00:00:00${INDIAN_OFFSET}` : validUntil).getTime()
   return Number.isNaN(at) ? null : new Date(isDay ? at + DAY_MS : at)
-}
-
-/** Date.parse takes 31 February for 3 March. */
-function isCalendarDay(day: string): boolean {
-  const at = new Date(`${day}T00:00:00Z`)
-  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day)
 }

@@ -50,6 +50,14 @@ export function orderNumber(year: number, number: number): string {
   return `ORD-${year}-${String(number).padStart(6, '0')}`
 }
 
+/** Exact to the second decimal in a double, and within numeric(18,4) of the database. */
+export const ORDER_TOTAL_MAX = 1e13
+
+/** Whether an order can hold this total; one that is no number is none. */
+export function isPossibleTotal(total: number): boolean {
+  return total <= ORDER_TOTAL_MAX
+}
+
 /**
  * Price times quantity, to two decimals, with no binary dust: both have at most four decimals and are multiplied as whole numbers.
  * @param ratio how many of the price's unit one unit of the quantity is; 1 in the same unit

@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { isCalendarDay } from '@/lib/domain/calendar-day'
 import type { Issue } from '@/lib/domain/errors'
 import type { Vocabulary } from '@/lib/domain/fields/field'
 import { errorIssue } from '@/lib/domain/listing/issue'
 import { fieldSpec } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { NOTE_LENGTH_MAX, WORD_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { decimalPlaces } from '@/lib/domain/units/rounding'
 import { currencies } from '@/lib/domain/vocabulary/currencies'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
@@ -15,8 +17,6 @@ import { specificationPoint } from './specification-point'
 /** numeric(18,4) in the database, and exact in a double. */
 const AMOUNT_MAX = 1e10
 const DECIMALS_MAX = 4
-const NOTE_LENGTH_MAX = 2000
-const WORD_LENGTH_MAX = 200
 
 /** The first fault of a value is told, not what follows from it: "x" is no number, and not too large besides. */
 function refusing(code: string, message: string) {
@@ -104,7 +104,10 @@ export const filesValue = z
 export const momentValue = z
   .string({ error: 'A moment as ISO 8601 with its offset, such as 2026-12-01T18:00:00+05:30.' })
   .refine(
-    (text) => /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:?\d{2})$/.test(text) && !Number.isNaN(Date.parse(text)),
+    (text) =>
+      /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:?\d{2})$/.test(text) &&
+      isCalendarDay(text.slice(0, 10)) &&
+      !Number.isNaN(Date.parse(text)),
     refusing('BAD_DATE', 'A moment as ISO 8601 with its offset, such as 2026-12-01T18:00:00+05:30.'),
   )
   .transform((text) => new Date(text).toISOString())

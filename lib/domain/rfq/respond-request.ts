@@ -3,11 +3,12 @@ import type { Issue } from '@/lib/domain/errors'
 import { schemaIssues } from '@/lib/domain/fields/schema-issues'
 import { errorIssue, spoken, warningIssue } from '@/lib/domain/listing/issue'
 import { pdcIssues } from '@/lib/domain/listing/pdc'
-import { slabIssues } from '@/lib/domain/listing/slabs'
+import { SLABS_MAX, slabIssues } from '@/lib/domain/listing/slabs'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { incoterms } from '@/lib/domain/vocabulary/trade-terms'
 import { unitRatio } from './comparison/conversion'
 import { incotermIssues } from './create-request'
+import { isPossibleTotal, ORDER_TOTAL_MAX, orderTotal } from './order'
 import { isPackagingFact, packagingFacts, type QuotationTerms } from './quotation'
 import { besideFaulty, readBody } from './read-body'
 import {
@@ -30,6 +31,7 @@ import {
 import type { Rfq } from './rfq'
 import { RESPOND_ACTIONS } from './states'
 
+/** Credit terms, and lines of the specification. */
 const ROWS_MAX = 50
 /** Every reader of the request loads them: all fields, words and notes together. */
 const RESPONSES_LENGTH_MAX = 10_000
@@ -100,7 +102,7 @@ const termsSchema = z.strictObject({
         }),
         { error: 'A list of slabs.' },
       )
-      .max(ROWS_MAX, `At most ${ROWS_MAX} slabs.`),
+      .max(SLABS_MAX, `At most ${SLABS_MAX} slabs.`),
   ),
   pdcSlabs: optional(
     z
@@ -242,6 +244,7 @@ function offerIssues(
       ? [errorIssue('VALID_UNTIL_IN_PAST', 'validUntil', 'This time is past: the price would not hold for a moment.')]
       : []),
     ...unitIssues(terms, rfq, seller.isOwnListing),
+    ...totalIssues(terms, rfq, seller.isOwnListing),
     ...slabIssues(quantitySlabs, { moq: null, uom: snapshot.uom, currency, priceUom, basePrice: null }),
     ...pdcIssues(pdcSlabs, {
       currency,
@@ -275,6 +278,34 @@ function unitIssues({ priceUom, specResponses }: QuotationTerms, rfq: Rfq, isOwn
       `The buyer asks in ${uom}. State what one ${priceUom} weighs (netWeight) among the specification, or price per ${uom}.`,
     ),
   ]
+}
+
+/** No price may come to more than an order can hold, for as much as can be ordered of it. */
+export function totalIssues(
+  { unitPrice, currency, priceUom, quantitySlabs, offeredQuantity, specResponses }: QuotationTerms,
+  rfq: Rfq,
+  isOwnListing: boolean,
+): Issue[] {
+  const { uom, quantity: asked, technicalSpecificationSnapshot } = rfq.snapshot
+  const priced = { unit: priceUom, facts: packagingFacts(rfq, isOwnListing, specResponses) }
+  const ratio = unitRatio({ unit: uom, facts: technicalSpecificationSnapshot.fields }, priced)
+  if (offeredQuantity === null || ratio === null) return []
+  const quantity = Math.min(asked, offeredQuantity)
+  const prices = [
+    { field: 'unitPrice', price: unitPrice },
+    ...quantitySlabs.map(({ price }, index) => ({ field: `quantitySlabs[${index}].price`, price })),
+  ]
+  return prices.flatMap(({ field, price }) =>
+    price === null || isPossibleTotal(orderTotal(price, quantity, ratio))
+      ? []
+      : [
+          errorIssue(
+            'TOTAL_TOO_LARGE',
+            field,
+            `At this price per ${priceUom}, ${spoken(quantity)} ${uom} come to more than ${spoken(ORDER_TOTAL_MAX)} ${currency}. Check the price and its unit.`,
+          ),
+        ],
+  )
 }
 
 function responseIssues({ specResponses }: QuotationTerms, rfq: Rfq): Issue[] {

@@ -10,7 +10,7 @@ import { errorIssue, spoken } from '@/lib/domain/listing/issue'
 import { priceFor } from '@/lib/domain/listing/slabs'
 import { acceptSchema } from '@/lib/domain/rfq/action-request'
 import { unitRatio } from '@/lib/domain/rfq/comparison/conversion'
-import { orderNumber, orderTotal } from '@/lib/domain/rfq/order'
+import { isPossibleTotal, orderNumber, orderTotal } from '@/lib/domain/rfq/order'
 import { presentEvents, presentOrder } from '@/lib/domain/rfq/present'
 import { packagingFacts, type Quotation, threadState } from '@/lib/domain/rfq/quotation'
 import { namedRfqId } from '@/lib/domain/rfq/respond-request'
@@ -110,7 +110,7 @@ export async function acceptQuotation(ctx: ServiceContext<Actor>, call: Call<Act
   })
 }
 
-/** How much at which price. @throws QUANTITY_EXCEEDS_RFQ, QUANTITY_EXCEEDS_OFFER, and VALIDATION_FAILED for a quantity without a price */
+/** How much at which price. @throws QUANTITY_EXCEEDS_RFQ, QUANTITY_EXCEEDS_OFFER, and VALIDATION_FAILED for a quantity without a price, or with one beyond all measure */
 function awardOf(rfq: Rfq, quote: Quotation, asked: number | undefined) {
   const terms = quote.latest?.terms
   if (!terms || terms.unitPrice === null || terms.offeredQuantity === null) {
@@ -140,7 +140,12 @@ function awardOf(rfq: Rfq, quote: Quotation, asked: number | undefined) {
   const ratio = unitRatio({ unit: uom, facts }, { unit: terms.priceUom, facts: own })
   if (ratio === null)
     throw new DomainError('QUOTE_NOT_ACCEPTABLE', `A price per ${terms.priceUom} gives no total here.`)
-  return { quantity, unitPrice: priced, total: orderTotal(priced, quantity, ratio), terms }
+  const total = orderTotal(priced, quantity, ratio)
+  if (!isPossibleTotal(total)) {
+    const message = `${spoken(quantity)} ${uom} at this price come to more than an order can hold. Check the price and its unit.`
+    throw validationFailed([errorIssue('TOTAL_TOO_LARGE', 'quantity', message)])
+  }
+  return { quantity, unitPrice: priced, total, terms }
 }
 
 /** Said at its field, with the figure that is left. */

@@ -4,7 +4,7 @@ import { withDeadline } from '@/db/client'
 import { listUnreadOfRequests } from '@/db/queries/notifications'
 import { listSellerNames } from '@/db/queries/sellers'
 import type { Actor } from '@/lib/domain/actor'
-import { isDomainError, notFound } from '@/lib/domain/errors'
+import { notFound, orNull } from '@/lib/domain/errors'
 import { displayTitle, type Listing, numberValue, textValue } from '@/lib/domain/listing/listing'
 import { quantitySlabs } from '@/lib/domain/listing/price'
 import { matrixDefinition } from '@/lib/domain/modules'
@@ -128,12 +128,8 @@ async function askAnew(ctx: ServiceContext<Actor>, typedId: string): Promise<Ask
 }
 
 async function isOnMarket(ctx: ServiceContext<Actor>, moduleKey: ModuleKey, listingId: string): Promise<boolean> {
-  try {
-    return (await readListing(ctx, moduleKey, listingId)).listing.status === 'ACTIVE'
-  } catch (error) {
-    if (isDomainError(error)) return false
-    throw error
-  }
+  const found = await orNull('NOT_FOUND', () => readListing(ctx, moduleKey, listingId))
+  return found?.listing.status === 'ACTIVE'
 }
 
 /** The sellers of listings that were held side by side, asked for what these share. One that is gone meanwhile is left out. */
@@ -145,17 +141,9 @@ async function askLike(
 ): Promise<AskPage> {
   const ids = [...new Set(typedIds)].filter((id) => z.uuid().safeParse(id).success)
   const read = await Promise.all(
-    ids.map((id) =>
-      readListing(ctx, moduleKey, id.toLowerCase()).then(
-        ({ listing }) => listing,
-        (error: unknown) => {
-          if (isDomainError(error)) return null
-          throw error
-        },
-      ),
-    ),
+    ids.map((id) => orNull('NOT_FOUND', () => readListing(ctx, moduleKey, id.toLowerCase()))),
   )
-  const listings = read.filter((listing) => listing?.status === 'ACTIVE').filter((listing) => listing !== null)
+  const listings = read.flatMap((found) => (found?.listing.status === 'ACTIVE' ? [found.listing] : []))
   const asked = listings.filter(({ seller }) => seller.companyId !== ctx.actor.companyId)
   const sellers = [...new Map(asked.map(({ seller }) => [seller.sellerId, seller])).values()]
   if (sellers.length === 0) throw notFound()
@@ -282,7 +270,7 @@ export async function readUnreadRequests(ctx: ServiceContext<Actor>): Promise<Se
 
 /** One request for its page; null: it is not there, or not this reader's. */
 export async function readRfqPage(ctx: ServiceContext<Actor>, typedId: string): Promise<RfqPageData | null> {
-  return orNull(typedId, async (rfqId) => {
+  return found(typedId, async (rfqId) => {
     const [view, events, unread] = await Promise.all([
       readRfq(ctx, rfqId),
       readNewestEvents(ctx, rfqId),
@@ -322,15 +310,12 @@ const OWN_BASIS = { quantity: '', uom: '', currency: '', creditRate: '' }
 
 /** The comparison on the basis of the address; one that cannot be reckoned falls back to the request's own. */
 export async function readComparisonPage(ctx: ServiceContext<Actor>, typedId: string, parameters: typeof OWN_BASIS) {
-  return orNull(typedId, async (rfqId) => {
+  return found(typedId, async (rfqId) => {
     const compare = async (basis: typeof OWN_BASIS) => {
       const filled = Object.entries(basis).filter(([, value]) => value !== '')
       return { comparison: await readComparison(ctx, rfqId, new URLSearchParams(filled)), parameters: basis }
     }
-    const compared = await compare(parameters).catch((error: unknown) => {
-      if (isDomainError(error) && error.code === 'VALIDATION_FAILED') return compare(OWN_BASIS)
-      throw error
-    })
+    const compared = (await orNull('VALIDATION_FAILED', () => compare(parameters))) ?? (await compare(OWN_BASIS))
     const { rfq, quotes } = await readRfq(ctx, rfqId)
     return { rfq, quotes, ...compared }
   })
@@ -338,18 +323,12 @@ export async function readComparisonPage(ctx: ServiceContext<Actor>, typedId: st
 
 /** One order for its page; null: it is not there, or not this reader's. */
 export async function readOrderPage(ctx: ServiceContext<Actor>, typedId: string) {
-  return orNull(typedId, async (orderId) => {
+  return found(typedId, async (orderId) => {
     const order = await readOrder(ctx, orderId)
     return { order, pointLabels: pointLabels(order.moduleKey) }
   })
 }
 
-async function orNull<T>(typedId: string, read: (id: string) => Promise<T>): Promise<T | null> {
-  if (!z.uuid().safeParse(typedId).success) return null
-  try {
-    return await read(typedId.toLowerCase())
-  } catch (error) {
-    if (isDomainError(error) && error.code === 'NOT_FOUND') return null
-    throw error
-  }
+async function found<T>(typedId: string, read: (id: string) => Promise<T>): Promise<T | null> {
+  return z.uuid().safeParse(typedId).success ? orNull('NOT_FOUND', () => read(typedId.toLowerCase())) : null
 }

@@ -26,6 +26,7 @@ import {
   offersTerms,
   parseRespondHead,
   type RespondHead,
+  totalIssues,
 } from '@/lib/domain/rfq/respond-request'
 import type { AskedSeller, Rfq } from '@/lib/domain/rfq/rfq'
 import { can } from '@/lib/domain/rfq/states'
@@ -200,9 +201,12 @@ function judgeAction(head: RespondHead, body: unknown, { rfq, quote, seller }: T
       const isOver = terms !== null && terms.validUntil !== '' && Date.parse(terms.validUntil) <= now.getTime()
       return {
         terms,
-        issues: isOver
-          ? [errorIssue('VALID_UNTIL_IN_PAST', 'validUntil', 'The validity is over: submit a new version instead.')]
-          : [],
+        issues: [
+          ...(isOver
+            ? [errorIssue('VALID_UNTIL_IN_PAST', 'validUntil', 'The validity is over: submit a new version instead.')]
+            : []),
+          ...(terms === null ? [] : totalIssues(terms, rfq, seller.isOwnListing)),
+        ],
       }
     }
     default:

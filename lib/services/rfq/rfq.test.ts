@@ -4,6 +4,7 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { connect } from '@/db/client'
 import { testDatabase } from '@/db/testing/database'
 import { EMPTY_ENTITLEMENTS, writeEntitlements } from '@/lib/config/entitlement-source'
 import type { Actor, Role } from '@/lib/domain/actor'
@@ -18,6 +19,7 @@ import { compareAnswer } from './compare'
 import { createRfq } from './create'
 import { dashboardAnswer } from './dashboard'
 import { orderAnswer, transitionOrder } from './orders'
+import { readAskPage } from './pages'
 import { addQuotationEvent, listQuotationEvents } from './quotation-events'
 import { listMyRfqs, rfqAnswer } from './read'
 import { respondRfq } from './respond'
@@ -372,6 +374,62 @@ describe('a quotation', () => {
     }
   })
 
+  test('whose total no order can hold is refused where its price stands, and never breaks an acceptance', async () => {
+    const { rfq } = await ask({ quantity: 20_000_000 })
+    const { rfqId } = rfq
+    const much = { offeredQuantity: 20_000_000 }
+    const fieldsOf = async (attempt: Promise<unknown>) => {
+      const refusal = await attempt.catch((error: unknown) => error)
+      const { issues } = (refusal as { extras: { issues: { code: string; field: string }[] } }).extras
+      return issues.map(({ code, field }) => `${code} ${field}`)
+    }
+    expect(await fieldsOf(answer(seller, offer(rfqId, { ...much, unitPrice: 9_999_999 })))).toEqual([
+      'TOTAL_TOO_LARGE unitPrice',
+    ])
+    expect(await fieldsOf(answer(seller, offer(rfqId, { ...much, unitPrice: 1_000, priceUom: 'g' })))).toEqual([
+      'TOTAL_TOO_LARGE unitPrice',
+    ])
+    const slabs = [
+      { minQty: 1, maxQty: 100, price: 900 },
+      { minQty: 101, maxQty: null, price: 800_000 },
+    ]
+    expect(await fieldsOf(answer(seller, offer(rfqId, { ...much, quantitySlabs: slabs })))).toContain(
+      'TOTAL_TOO_LARGE quantitySlabs[1].price',
+    )
+    // What a counter-offer makes of it is judged as well.
+    const { quote } = await answer(seller, offer(rfqId, { ...much, unitPrice: 490_000 }))
+    const terms = { unitPrice: 600_000 }
+    await act(buyer, rfqId, { action: 'COUNTER', quoteId: quote.quoteId, terms })
+    expect(await fieldsOf(answer(seller, { rfqId, action: 'ACCEPT_COUNTER' }))).toEqual(['TOTAL_TOO_LARGE unitPrice'])
+    // A version from before this was judged.
+    await database.db.transaction(async (tx) => {
+      await tx.execute(sql`set local session_replication_role = replica`)
+      await tx.execute(
+        sql`update quotation_versions set terms = jsonb_set(terms, '{unitPrice}', '9999999') where quote_id = ${quote.quoteId}`,
+      )
+    })
+    expect(await fieldsOf(accept(quote))).toEqual(['TOTAL_TOO_LARGE quantity'])
+    expect((await accept(quote, { quantity: 1_000 })).order.total).toBe(9_999_999_000)
+  })
+
+  test('has ten slabs at most, and holds until a day that there is', async () => {
+    const { rfq } = await ask()
+    const quantitySlabs = Array.from({ length: 11 }, (_, at) => ({
+      minQty: at * 10 + 1,
+      maxQty: at < 10 ? at * 10 + 10 : null,
+      price: 300 - at,
+    }))
+    const refusal = answer(seller, offer(rfq.rfqId, { quantitySlabs, validUntil: '2027-02-31T18:00:00+05:30' }))
+    await expect(refusal).rejects.toMatchObject({
+      extras: {
+        issues: expect.arrayContaining([
+          expect.objectContaining({ field: 'quantitySlabs', message: 'At most 10 slabs.' }),
+          expect.objectContaining({ field: 'validUntil', code: 'BAD_DATE' }),
+        ]),
+      },
+    })
+  })
+
   test('says ten thousand characters of its points together', async () => {
     const { rfq } = await ask()
     const points = (length: number) => ({
@@ -627,6 +685,18 @@ describe('the events of a sealed request', () => {
     await run(seller, addQuotationEvent, { rfqId, type: 'NOTE', message: 'Better' })
     await answer(seller, { rfqId, action: 'WITHDRAW' })
     expect(await told(rfqId)).toEqual(['SEALED_ANSWER', 'SEALED_ANSWER', 'SEALED_MESSAGE', 'SEALED_ANSWER'])
+  })
+})
+
+describe('the form of a request about several listings', () => {
+  test('is nowhere where none of them is, and not said to be nowhere while the database is away', async () => {
+    const query = new URLSearchParams({ like: uuidv7() })
+    const readWith = (db: ServiceContext['db']) =>
+      readAskPage({ actor: buyer, db, now: NOW, newId: uuidv7, requestId: 'test' }, query)
+    await expect(readWith(database.db)).rejects.toEqual(refused('NOT_FOUND'))
+    const away = connect('postgres://nobody@127.0.0.1:1/nothing', 1)
+    await expect(readWith(away.db)).rejects.toEqual(refused('UNAVAILABLE'))
+    await away.sql.end({ timeout: 1 })
   })
 })
 

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 import { PlanRequestAnswer } from '@/components/module-access/plan-request-answer'
 import { PlanRequestHistory } from '@/components/module-access/plan-request-history'
@@ -10,9 +9,9 @@ import { SiteShell } from '@/components/site/site-shell'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { SectionHead } from '@/components/ui/card'
 import { getPageActor } from '@/lib/auth/page-actor'
+import { pageContext } from '@/lib/auth/page-context'
 import { hasRole } from '@/lib/domain/actor'
-import { isDomainError } from '@/lib/domain/errors'
-import { contextFor } from '@/lib/services/context'
+import { orNull } from '@/lib/domain/errors'
 import { planRequestsOfSeller } from '@/lib/services/plan-requests'
 import { readSellerAccess } from '@/lib/services/seller-access'
 import { readSuspension } from '@/lib/services/suspension'
@@ -29,11 +28,8 @@ export default async function Page({ params }: PageProps) {
   if (!actor) redirect(`/sign-in?callbackUrl=${encodeURIComponent(`/module-access/${sellerId}`)}`)
   if (!hasRole(actor, 'admin')) notFound()
 
-  const ctx = contextFor({ actor, requestId: (await headers()).get('x-request-id') ?? '' })
-  const record = await readSellerAccess(ctx, sellerId.toLowerCase()).catch((error: unknown) => {
-    if (isDomainError(error) && (error.code === 'NOT_FOUND' || error.code === 'FORBIDDEN')) return null
-    throw error
-  })
+  const ctx = await pageContext(actor)
+  const record = await orNull(['NOT_FOUND', 'FORBIDDEN'], () => readSellerAccess(ctx, sellerId.toLowerCase()))
   if (!record) notFound()
   const [{ isSuspended }, requests] = await Promise.all([
     readSuspension(ctx, record.sellerId),

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 import { activeFilters } from '@/components/listing-grid/active-filters'
 import { apiParameters, hrefOf, shownCount, tidyAddress } from '@/components/listing-grid/grid-address'
@@ -7,10 +6,10 @@ import { ModuleNotReady, PageUnavailable } from '@/components/listing-grid/grid-
 import { ListingGrid } from '@/components/listing-grid/listing-grid'
 import { SiteShell } from '@/components/site/site-shell'
 import { getPageActor } from '@/lib/auth/page-actor'
+import { pageContext } from '@/lib/auth/page-context'
 import { isModuleReady, matrixDefinition } from '@/lib/domain/modules'
 import { isModuleKey, MODULE_NAMES } from '@/lib/domain/modules/keys'
 import { countMatches, readGridPage, whenAvailable } from '@/lib/services/buyer-pages'
-import { contextFor } from '@/lib/services/context'
 
 interface PageProps {
   params: Promise<{ moduleKey: string }>
@@ -46,8 +45,7 @@ export default async function Page({ params, searchParams }: PageProps) {
       </SiteShell>
     )
   }
-  const requestId = (await headers()).get('x-request-id') ?? ''
-  const ctx = contextFor({ actor, requestId })
+  const ctx = await pageContext(actor)
   const definition = matrixDefinition(moduleKey)
   const page = await whenAvailable(async () => {
     const grid = await readGridPage(ctx, moduleKey, apiParameters(address), shownCount(address))
@@ -65,7 +63,7 @@ export default async function Page({ params, searchParams }: PageProps) {
       {page ? (
         <ListingGrid moduleKey={moduleKey} path={path} address={address} page={page} />
       ) : (
-        <PageUnavailable title={MODULE_NAMES[moduleKey]} href={hrefOf(path, address)} requestId={requestId} />
+        <PageUnavailable title={MODULE_NAMES[moduleKey]} href={hrefOf(path, address)} requestId={ctx.requestId} />
       )}
     </SiteShell>
   )

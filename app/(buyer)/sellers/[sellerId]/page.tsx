@@ -1,14 +1,13 @@
 import type { Metadata } from 'next'
-import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { PageUnavailable } from '@/components/listing-grid/grid-states'
 import { SellerView } from '@/components/seller-page/seller-view'
 import { SiteShell } from '@/components/site/site-shell'
 import { getPageActor } from '@/lib/auth/page-actor'
-import { isDomainError } from '@/lib/domain/errors'
+import { pageContext } from '@/lib/auth/page-context'
+import { orNull } from '@/lib/domain/errors'
 import { readSellerPage, whenAvailable } from '@/lib/services/buyer-pages'
-import { contextFor } from '@/lib/services/context'
 
 interface PageProps {
   params: Promise<{ sellerId: string }>
@@ -16,14 +15,12 @@ interface PageProps {
 
 /** Read once for the page and its metadata. */
 const load = cache(async (sellerId: string) => {
-  const requestId = (await headers()).get('x-request-id') ?? ''
-  const ctx = contextFor({ actor: null, requestId })
-  try {
-    return { requestId, seller: await whenAvailable(() => readSellerPage(ctx, sellerId)) }
-  } catch (error) {
-    if (isDomainError(error) && error.code === 'NOT_FOUND') notFound()
-    throw error
-  }
+  const ctx = await pageContext(null)
+  const found = await orNull('NOT_FOUND', async () => ({
+    requestId: ctx.requestId,
+    seller: await whenAvailable(() => readSellerPage(ctx, sellerId)),
+  }))
+  return found ?? notFound()
 })
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {

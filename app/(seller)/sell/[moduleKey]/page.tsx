@@ -1,14 +1,13 @@
 import type { Metadata } from 'next'
-import { headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 import { FormPageView } from '@/components/seller-listings/form-page-view'
 import { NotASeller } from '@/components/seller-listings/not-a-seller'
 import { SellUnavailable } from '@/components/seller-listings/sell-unavailable'
 import { SiteShell } from '@/components/site/site-shell'
 import { getPageActor } from '@/lib/auth/page-actor'
+import { pageContext } from '@/lib/auth/page-context'
 import { isModuleKey, MODULE_NAMES } from '@/lib/domain/modules/keys'
 import { whenAvailable } from '@/lib/services/buyer-pages'
-import { contextFor } from '@/lib/services/context'
 import { isSeller, readNewFormPage } from '@/lib/services/seller-pages'
 
 interface PageProps {
@@ -28,8 +27,7 @@ export default async function Page({ params, searchParams }: PageProps) {
   if (!isModuleKey(moduleKey)) notFound()
   const actor = await getPageActor()
   if (!actor) redirect(`/sign-in?callbackUrl=${encodeURIComponent(`/sell/${moduleKey}`)}`)
-  const requestId = (await headers()).get('x-request-id') ?? ''
-  const ctx = contextFor({ actor, requestId })
+  const ctx = await pageContext(actor)
   const page = isSeller(actor)
     ? await whenAvailable(() => readNewFormPage(ctx, moduleKey, typeof copy === 'string' ? copy : null))
     : null
@@ -40,7 +38,7 @@ export default async function Page({ params, searchParams }: PageProps) {
       ) : page ? (
         <FormPageView moduleKey={moduleKey} page={page} />
       ) : (
-        <SellUnavailable href={`/sell/${moduleKey}`} requestId={requestId} />
+        <SellUnavailable href={`/sell/${moduleKey}`} requestId={ctx.requestId} />
       )}
     </SiteShell>
   )

@@ -1,14 +1,13 @@
 import type { Metadata } from 'next'
-import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { NotASeller } from '@/components/seller-listings/not-a-seller'
 import { OwnListingsView } from '@/components/seller-listings/own-listings-view'
 import { SellUnavailable } from '@/components/seller-listings/sell-unavailable'
 import { SiteShell } from '@/components/site/site-shell'
 import { getPageActor } from '@/lib/auth/page-actor'
+import { pageContext } from '@/lib/auth/page-context'
 import { LISTING_STATUSES } from '@/lib/domain/listing/listing'
 import { whenAvailable } from '@/lib/services/buyer-pages'
-import { contextFor } from '@/lib/services/context'
 import { isSeller, readOwnListingsPage } from '@/lib/services/seller-pages'
 
 interface PageProps {
@@ -24,8 +23,7 @@ export default async function Page({ searchParams }: PageProps) {
   const href = `/sell/listings?${new URLSearchParams({ status, ...(q ? { q } : {}) })}`
   const actor = await getPageActor()
   if (!actor) redirect(`/sign-in?callbackUrl=${encodeURIComponent(href)}`)
-  const requestId = (await headers()).get('x-request-id') ?? ''
-  const ctx = contextFor({ actor, requestId })
+  const ctx = await pageContext(actor)
   const page = isSeller(actor)
     ? await whenAvailable(() => readOwnListingsPage(ctx, { status, pages: Number(asked.pages ?? 1), q }))
     : null
@@ -36,7 +34,7 @@ export default async function Page({ searchParams }: PageProps) {
       ) : page ? (
         <OwnListingsView page={page} now={ctx.now} />
       ) : (
-        <SellUnavailable href={href} requestId={requestId} />
+        <SellUnavailable href={href} requestId={ctx.requestId} />
       )}
     </SiteShell>
   )

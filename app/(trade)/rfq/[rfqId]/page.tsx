@@ -5,8 +5,8 @@ import { openingAnswer } from '@/components/rfq/answer-opening'
 import { RfqView } from '@/components/rfq/rfq-view'
 import { tradeOptions } from '@/components/rfq/trade-options'
 import { getPageActor } from '@/lib/auth/page-actor'
+import { pageContext } from '@/lib/auth/page-context'
 import { dayInIndia } from '@/lib/domain/rfq/day'
-import { contextFor } from '@/lib/services/context'
 import { readCurrencies } from '@/lib/services/exchange-rates'
 import { askedPoints, readRfqPage } from '@/lib/services/rfq/pages'
 
@@ -16,7 +16,7 @@ export default async function RfqPage({ params }: { params: Promise<{ rfqId: str
   const { rfqId } = await params
   const actor = await getPageActor()
   if (!actor) redirect(`/sign-in?callbackUrl=${encodeURIComponent(`/rfq/${rfqId}`)}`)
-  const ctx = contextFor({ actor, requestId: '' })
+  const ctx = await pageContext(actor)
   const page = await readRfqPage(ctx, rfqId)
   if (!page) notFound()
   const { rfq, quotes, party } = page

@@ -5,10 +5,10 @@ import { AskHead } from '@/components/rfq/ask-head'
 import { openingValues } from '@/components/rfq/ask-values'
 import { tradeOptions } from '@/components/rfq/trade-options'
 import { getPageActor } from '@/lib/auth/page-actor'
+import { pageContext } from '@/lib/auth/page-context'
 import { hasRole } from '@/lib/domain/actor'
-import { isDomainError } from '@/lib/domain/errors'
+import { orNull } from '@/lib/domain/errors'
 import { dayInIndia } from '@/lib/domain/rfq/day'
-import { contextFor } from '@/lib/services/context'
 import { readCurrencies } from '@/lib/services/exchange-rates'
 import { readAskPage } from '@/lib/services/rfq/pages'
 
@@ -23,11 +23,8 @@ export default async function AskPage({ searchParams }: { searchParams: Query })
   const actor = await getPageActor()
   if (!actor) redirect(`/sign-in?callbackUrl=${encodeURIComponent(`/rfq/new?${query}`)}`)
   if (!hasRole(actor, 'buyer')) return <AskHead problem="not-a-buyer" />
-  const ctx = contextFor({ actor, requestId: '' })
-  const page = await readAskPage(ctx, query).catch((error: unknown) => {
-    if (isDomainError(error)) return null
-    throw error
-  })
+  const ctx = await pageContext(actor)
+  const page = await orNull('NOT_FOUND', () => readAskPage(ctx, query))
   if (!page) notFound()
   const now = new Date()
   return (

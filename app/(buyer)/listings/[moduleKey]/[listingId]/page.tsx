@@ -6,13 +6,13 @@ import { PageUnavailable } from '@/components/listing-grid/grid-states'
 import { ListingPageView } from '@/components/listing-view/listing-page-view'
 import { SiteShell } from '@/components/site/site-shell'
 import { getPageActor } from '@/lib/auth/page-actor'
+import { pageContext } from '@/lib/auth/page-context'
 import { hasRole } from '@/lib/domain/actor'
-import { isDomainError } from '@/lib/domain/errors'
+import { orNull } from '@/lib/domain/errors'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { textValue } from '@/lib/domain/listing/listing'
 import { isModuleKey, MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 import { readListingPage, whenAvailable } from '@/lib/services/buyer-pages'
-import { contextFor } from '@/lib/services/context'
 
 interface PageProps {
   params: Promise<{ moduleKey: string; listingId: string }>
@@ -21,14 +21,12 @@ interface PageProps {
 
 /** Read once for the page and its metadata. A record that is not there, or not for this reader, is the same "not found". */
 const load = cache(async (moduleKey: ModuleKey, listingId: string) => {
-  const requestId = (await headers()).get('x-request-id') ?? ''
-  const ctx = contextFor({ actor: await whenAvailable(getPageActor), requestId })
-  try {
-    return { requestId, page: await whenAvailable(() => readListingPage(ctx, moduleKey, listingId)) }
-  } catch (error) {
-    if (isDomainError(error) && error.code === 'NOT_FOUND') notFound()
-    throw error
-  }
+  const ctx = await pageContext(await whenAvailable(getPageActor))
+  const found = await orNull('NOT_FOUND', async () => ({
+    requestId: ctx.requestId,
+    page: await whenAvailable(() => readListingPage(ctx, moduleKey, listingId)),
+  }))
+  return found ?? notFound()
 })
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {

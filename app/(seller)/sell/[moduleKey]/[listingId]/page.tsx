@@ -1,15 +1,14 @@
 import type { Metadata } from 'next'
-import { headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 import { FormPageView } from '@/components/seller-listings/form-page-view'
 import { NotASeller } from '@/components/seller-listings/not-a-seller'
 import { SellUnavailable } from '@/components/seller-listings/sell-unavailable'
 import { SiteShell } from '@/components/site/site-shell'
 import { getPageActor } from '@/lib/auth/page-actor'
-import { isDomainError } from '@/lib/domain/errors'
+import { pageContext } from '@/lib/auth/page-context'
+import { orNull } from '@/lib/domain/errors'
 import { isModuleKey } from '@/lib/domain/modules/keys'
 import { whenAvailable } from '@/lib/services/buyer-pages'
-import { contextFor } from '@/lib/services/context'
 import { isSeller, readFormPage } from '@/lib/services/seller-pages'
 
 interface PageProps {
@@ -24,11 +23,13 @@ export default async function Page({ params }: PageProps) {
   const href = `/sell/${moduleKey}/${listingId}`
   const actor = await getPageActor()
   if (!actor) redirect(`/sign-in?callbackUrl=${encodeURIComponent(href)}`)
-  const requestId = (await headers()).get('x-request-id') ?? ''
-  const ctx = contextFor({ actor, requestId })
-  const page = isSeller(actor)
-    ? await foundOrNotFound(() => whenAvailable(() => readFormPage(ctx, moduleKey, listingId)))
-    : null
+  const ctx = await pageContext(actor)
+  // Another seller's listing is the same "not found" as none.
+  const found = await orNull('NOT_FOUND', async () => ({
+    page: isSeller(actor) ? await whenAvailable(() => readFormPage(ctx, moduleKey, listingId)) : null,
+  }))
+  if (!found) notFound()
+  const { page } = found
   return (
     <SiteShell actor={actor}>
       {!isSeller(actor) ? (
@@ -36,18 +37,8 @@ export default async function Page({ params }: PageProps) {
       ) : page ? (
         <FormPageView moduleKey={moduleKey} page={page} />
       ) : (
-        <SellUnavailable href={href} requestId={requestId} />
+        <SellUnavailable href={href} requestId={ctx.requestId} />
       )}
     </SiteShell>
   )
-}
-
-/** Another seller's listing is the same "not found" as none. */
-async function foundOrNotFound<T>(read: () => Promise<T>): Promise<T> {
-  try {
-    return await read()
-  } catch (error) {
-    if (isDomainError(error) && error.code === 'NOT_FOUND') notFound()
-    throw error
-  }
 }

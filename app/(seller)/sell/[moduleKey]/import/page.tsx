@@ -1,15 +1,14 @@
 import type { Metadata } from 'next'
-import { headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 import { ImportPageView } from '@/components/listing-import/import-page-view'
 import { NotASeller } from '@/components/seller-listings/not-a-seller'
 import { SellUnavailable } from '@/components/seller-listings/sell-unavailable'
 import { SiteShell } from '@/components/site/site-shell'
 import { getPageActor } from '@/lib/auth/page-actor'
+import { pageContext } from '@/lib/auth/page-context'
 import { isModuleReady } from '@/lib/domain/modules'
 import { isModuleKey } from '@/lib/domain/modules/keys'
 import { whenAvailable } from '@/lib/services/buyer-pages'
-import { contextFor } from '@/lib/services/context'
 import { readImportPage } from '@/lib/services/listing-imports'
 import { isSeller } from '@/lib/services/seller-pages'
 
@@ -27,8 +26,7 @@ export default async function Page({ params, searchParams }: PageProps) {
   const href = `/sell/${moduleKey}/import`
   const actor = await getPageActor()
   if (!actor) redirect(`/sign-in?callbackUrl=${encodeURIComponent(href)}`)
-  const requestId = (await headers()).get('x-request-id') ?? ''
-  const ctx = contextFor({ actor, requestId })
+  const ctx = await pageContext(actor)
   const page = isSeller(actor) ? await whenAvailable(() => readImportPage(ctx, moduleKey)) : null
   return (
     <SiteShell actor={actor}>
@@ -37,7 +35,7 @@ export default async function Page({ params, searchParams }: PageProps) {
       ) : page ? (
         <ImportPageView moduleKey={moduleKey} page={page} openedId={typeof opened === 'string' ? opened : null} />
       ) : (
-        <SellUnavailable href={href} requestId={requestId} />
+        <SellUnavailable href={href} requestId={ctx.requestId} />
       )}
     </SiteShell>
   )

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { ComparisonPageView } from '@/components/rfq/comparison/comparison-page-view'
 import { getPageActor } from '@/lib/auth/page-actor'
-import { contextFor } from '@/lib/services/context'
+import { pageContext } from '@/lib/auth/page-context'
 import { readComparisonPage } from '@/lib/services/rfq/pages'
 
 export const metadata: Metadata = { title: 'Compare quotations', robots: { index: false } }
@@ -24,7 +24,7 @@ export default async function ComparePage({ params, searchParams }: PageProps) {
     currency: text('currency'),
     creditRate: text('creditRate'),
   }
-  const page = await readComparisonPage(contextFor({ actor, requestId: '' }), rfqId, parameters)
+  const page = await readComparisonPage(await pageContext(actor), rfqId, parameters)
   if (!page) notFound()
   return <ComparisonPageView {...page} />
 }

@@ -1,13 +1,12 @@
 import type { Metadata } from 'next'
-import { headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 import { HistoryView } from '@/components/seller-listings/history-view'
 import { SellUnavailable } from '@/components/seller-listings/sell-unavailable'
 import { SiteShell } from '@/components/site/site-shell'
 import { getPageActor } from '@/lib/auth/page-actor'
+import { pageContext } from '@/lib/auth/page-context'
 import { isModuleKey } from '@/lib/domain/modules/keys'
 import { whenAvailable } from '@/lib/services/buyer-pages'
-import { contextFor } from '@/lib/services/context'
 import { readHistoryPage } from '@/lib/services/seller-pages'
 
 interface PageProps {
@@ -24,8 +23,7 @@ export default async function Page({ params, searchParams }: PageProps) {
   const href = `/sell/${moduleKey}/${listingId}/history`
   const actor = await getPageActor()
   if (!actor) redirect(`/sign-in?callbackUrl=${encodeURIComponent(href)}`)
-  const requestId = (await headers()).get('x-request-id') ?? ''
-  const ctx = contextFor({ actor, requestId })
+  const ctx = await pageContext(actor)
   const read = await whenAvailable(() =>
     readHistoryPage(ctx, { moduleKey, listingId, cursor: typeof cursor === 'string' ? cursor : '' }),
   )
@@ -35,7 +33,7 @@ export default async function Page({ params, searchParams }: PageProps) {
       {read ? (
         <HistoryView moduleKey={moduleKey} history={read.history} isNewest={read.isNewest} now={ctx.now} />
       ) : (
-        <SellUnavailable href={href} requestId={requestId} />
+        <SellUnavailable href={href} requestId={ctx.requestId} />
       )}
     </SiteShell>
   )
