@@ -1,5 +1,4 @@
 import type { Metadata } from 'next'
-import { headers } from 'next/headers'
 import Link from 'next/link'
 import { notFound, redirect } from 'next/navigation'
 import { AuditFilters } from '@/components/audit/audit-filters'
@@ -12,11 +11,11 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
 import { getPageActor } from '@/lib/auth/page-actor'
+import { pageContext } from '@/lib/auth/page-context'
 import { hasRole } from '@/lib/domain/actor'
 import { auditFilterParams, readAuditFilter } from '@/lib/domain/audit/filter'
 import { readAuditPage } from '@/lib/services/audit-reading'
 import { whenAvailable } from '@/lib/services/buyer-pages'
-import { contextFor } from '@/lib/services/context'
 
 export const metadata: Metadata = { title: 'Audit log', robots: { index: false } }
 
@@ -37,8 +36,7 @@ export default async function Page({ searchParams }: PageProps) {
   // To anyone but an admin there is no such page.
   if (!hasRole(actor, 'admin')) notFound()
 
-  const requestId = (await headers()).get('x-request-id') ?? ''
-  const ctx = contextFor({ actor, requestId })
+  const ctx = await pageContext(actor)
   const { filter, issues } = readAuditFilter(address)
   const cursor = address.get('cursor')
   const page = await whenAvailable(() => readAuditPage(ctx, filter, cursor))
