@@ -77,7 +77,7 @@ export default async function Page({ searchParams }: PageProps) {
         {page === null ? (
           <EmptyState title="Not available at the moment" actions={<ButtonLink href={hrefOf()}>Try again</ButtonLink>}>
             The database does not answer.
-            {requestId ? <span className="num mt-2 block text-xs">Request {requestId}</span> : null}
+            {ctx.requestId ? <span className="num mt-2 block text-xs">Request {ctx.requestId}</span> : null}
           </EmptyState>
         ) : page.entries.length > 0 ? (
           <AuditList entries={page.entries} hrefOf={narrowed} />
