@@ -60,7 +60,7 @@ function Entry({ entry, hrefOf }: Pick<AuditListProps, 'hrefOf'> & { entry: Audi
         aside={requestId ? <span className="hidden text-xs xl:inline">Request {requestId}</span> : null}
       >
         <div className="flex flex-wrap gap-x-5 gap-y-1 pb-2">
-          {objectType === 'entitlements' || objectType === 'address' ? null : (
+          {ONE_OF_A_KIND.has(objectType) ? null : (
             <Link href={hrefOf({ subject: objectId })} prefetch={false} className="link">
               All of this {record}
             </Link>
@@ -85,6 +85,9 @@ function Entry({ entry, hrefOf }: Pick<AuditListProps, 'hrefOf'> & { entry: Audi
     </li>
   )
 }
+
+/** All of them is what the kind of event shows. */
+const ONE_OF_A_KIND: ReadonlySet<string> = new Set(['entitlements', 'address', 'exchange_rates'])
 
 const RECORD_WORDS: Readonly<Record<string, string>> = {
   user: 'account',

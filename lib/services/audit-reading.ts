@@ -167,7 +167,7 @@ async function searchOf(db: Database, filter: AuditFilter): Promise<{ search: Se
 /** Records whose id is a UUID, and those that have another name. */
 const OBJECT_TYPES = {
   withUuid: ['user', 'listing', 'rfq', 'attachment', 'import'],
-  named: ['entitlements', 'address'],
+  named: ['entitlements', 'address', 'exchange_rates'],
 }
 
 async function objectOf(db: Database, subject: string): Promise<AuditSearch['object']> {

@@ -101,7 +101,7 @@ export async function putRatesInForce(ctx: Clockwork, rates: ExchangeRates): Pro
     await insertRates(tx, { version, rates, inForceAt: ctx.now })
     await audit(tx, ctx, {
       action: 'EXCHANGE_RATES_IN_FORCE',
-      object: { type: 'exchange_rates', id: 'configuration' },
+      object: { type: 'exchange_rates', id: 'in-force' },
       before: last?.rates,
       after: rates,
     })

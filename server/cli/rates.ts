@@ -41,7 +41,8 @@ function list(args: string[]): void {
   const rates = Object.entries(withBuiltIn(readExchangeRatesFile(exchangeRatesFile(), now)))
   const rows = rates.filter(([, { asOf }]) => asOf !== '').sort(([a], [b]) => (a < b ? -1 : 1))
   const width = Math.max(...rows.map(([, { inr }]) => String(inr).length))
-  for (const [currency, rate] of rows) print(lineOf(currency, rate, width, now))
+  // In one piece: whoever reads the first lines alone may go.
+  print(rows.map(([currency, rate]) => lineOf(currency, rate, width, now)).join('\n'))
   warnWhenOverridden()
 }
 

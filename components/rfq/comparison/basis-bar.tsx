@@ -111,14 +111,14 @@ export function BasisBar({ basis, parameters, asked, onChange }: BasisBarProps) 
           {basis.fx.map((fx) => (
             <li key={fx.pair}>
               <span className="num">
-                {fx.pair} {formatNumber(fx.rate, 4)}
-              </span>{' '}
+                {fx.pair} {formatNumber(fx.rate, fx.rate < 0.1 ? 6 : 4)}
+              </span>
+              {fx.source ? `, ${fx.source}` : ''},{' '}
               <span className={fx.isOld ? 'text-turmeric' : undefined}>
                 {fx.isOld
-                  ? `rate of ${formatDay(fx.asOf)}, more than 30 days old; ask what holds today`
+                  ? `rate of ${formatDay(fx.asOf)}, more than 30 days old: ask what holds today`
                   : `of ${formatDay(fx.asOf)}`}
               </span>
-              {fx.source ? `, ${fx.source}` : ''}
             </li>
           ))}
         </ul>

@@ -69,6 +69,7 @@ export const AUDIT_KINDS: Readonly<Record<string, AuditKind>> = {
     },
   },
   order: { name: 'Orders', words: tradeWords(isOfOrder) },
+  rates: { name: 'Exchange rates', words: { EXCHANGE_RATES_IN_FORCE: 'put other exchange rates in force' } },
 }
 
 const KIND_OF: ReadonlyMap<string, string> = new Map(

@@ -48,7 +48,7 @@ describe('pairRate', () => {
       pair: 'USD/EUR',
       rate: 0.8,
       asOf: '2026-01-05',
-      source: 'RBI reference rate, bank',
+      source: 'RBI reference rate and bank',
     })
     expect(pairRate('GBP', 'EUR', rates)?.source).toBe('bank')
   })

@@ -46,7 +46,7 @@ export function pairRate(from: string, to: string, rates: ExchangeRates): PairRa
     .filter(({ asOf }) => asOf !== '')
   const asOf = dated.map((part) => part.asOf).sort()[0]
   if (from === to || rate === null || asOf === undefined) return null
-  return { pair: `${from}/${to}`, rate, asOf, source: [...new Set(dated.map(({ source }) => source))].join(', ') }
+  return { pair: `${from}/${to}`, rate, asOf, source: [...new Set(dated.map(({ source }) => source))].join(' and ') }
 }
 
 const FRESH_DAYS = 30
