@@ -8,6 +8,22 @@ export const emailOf = (account: DemoAccount) => `${account}@demo.test`
 
 export const YARN = '/api/trade-core/listings/yarn'
 
+/** An answer to a request that is taken as it is. */
+export function quotationBody(rfqId: string, changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    rfqId,
+    action: 'SUBMIT',
+    lineType: 'OFFER',
+    unitPrice: 285,
+    currency: 'INR',
+    priceUom: 'kg',
+    offeredQuantity: 500,
+    leadTimeDays: 7,
+    validUntil: new Date(Date.now() + 30 * 86_400_000).toISOString(),
+    ...changes,
+  }
+}
+
 /** A listing that may be published as it is. */
 export function yarnBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {

@@ -48,14 +48,30 @@ export function sendFile<View>(
   })
 }
 
-/** Takes a file from its record. @returns the record's version without it */
-export async function deleteFile(path: string): Promise<Outcome<number>> {
+/** Takes a file from its record. */
+export function deleteFile<View>(path: string): Promise<Outcome<FileAnswer<View>>> {
+  return askAbout(path, { method: 'DELETE' })
+}
+
+/** Says something else of a file that is there. */
+export function changeFile<View>(
+  path: string,
+  said: Readonly<Record<string, string>>,
+): Promise<Outcome<FileAnswer<View>>> {
+  return askAbout(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(said),
+  })
+}
+
+async function askAbout<View>(path: string, init: RequestInit): Promise<Outcome<FileAnswer<View>>> {
   try {
-    const response = await fetch(path, { method: 'DELETE', headers: { accept: 'application/json' } })
+    const response = await fetch(path, { ...init, headers: { accept: 'application/json', ...init.headers } })
     const body: unknown = await response.json()
-    return response.ok
-      ? { answer: versionOf(response.headers.get('etag')), refusal: null }
-      : { answer: null, refusal: refusalOf(response.status, body) }
+    if (!response.ok) return { answer: null, refusal: refusalOf(response.status, body) }
+    const { attachment } = body as { attachment: View }
+    return { answer: { attachment, version: versionOf(response.headers.get('etag')) }, refusal: null }
   } catch {
     return { answer: null, refusal: NO_ANSWER }
   }

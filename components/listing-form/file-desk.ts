@@ -1,8 +1,8 @@
-import { deleteFile, sendFile } from '@/components/files/send-file'
+import { changeFile, deleteFile, sendFile } from '@/components/files/send-file'
 import { failureOf, refusedAtOnce, type Upload, UploadQueue } from '@/components/files/upload-queue'
-import type { Outcome } from '@/components/request/request'
+import type { Outcome, Refusal } from '@/components/request/request'
 import { isFileRole } from '@/lib/domain/fields/catalogue/attachments'
-import type { AttachmentView } from '@/lib/domain/listing/attachments'
+import type { AttachmentView, Visibility } from '@/lib/domain/listing/attachments'
 import { listingsPath } from './listing-requests'
 
 export interface DeskState {
@@ -66,9 +66,19 @@ export class FileDesk {
     const path = listingsPath(this.#office.moduleKey, listingId, 'attachments', id)
     const { answer, refusal } = await deleteFile(path)
     if (refusal) return
-    this.#office.onMoved(answer, id)
+    this.#office.onMoved(answer.version, id)
     this.#views.delete(id)
     this.#publish()
+  }
+
+  /** Says who sees a file from now on. @returns why that could not be done */
+  async show(listingId: string, id: string, visibility: Visibility): Promise<Refusal | null> {
+    const path = listingsPath(this.#office.moduleKey, listingId, 'attachments', id)
+    const { answer, refusal } = await changeFile<AttachmentView>(path, { visibility })
+    if (refusal) return refusal
+    this.#office.onMoved(answer.version)
+    this.know([answer.attachment])
+    return null
   }
 
   settled = (): Promise<void> => this.#queue.settled()

@@ -91,6 +91,7 @@ export default function FilesWidget({ name, spec, frame }: WidgetProps<'file' | 
               position={position}
               count={files.length}
               isPicture={isPictures}
+              maySayWho={maySayWho}
               isMovable={isMany}
               role={name}
               onMove={move}
@@ -128,6 +129,7 @@ function FileItem({
   position,
   count,
   isPicture,
+  maySayWho,
   isMovable,
   role,
   onMove,
@@ -136,6 +138,7 @@ function FileItem({
   position: number
   count: number
   isPicture: boolean
+  maySayWho: boolean
   isMovable: boolean
   role: string
   onMove: (from: number, to: number) => void
@@ -183,8 +186,34 @@ function FileItem({
           {file.visibility === 'private' ? <Badge>Only you</Badge> : null}
         </p>
       </div>
+      {maySayWho ? <WhoSeesIt file={file} /> : null}
       <FileActions file={file} position={position} count={count} isMovable={isMovable} role={role} onMove={onMove} />
     </li>
+  )
+}
+
+/** Holds at once, as an upload does: whoever may open a file is no part of what "Save changes" keeps back. */
+function WhoSeesIt({ file }: { file: AttachmentView }) {
+  const { board, desk, isClosed } = useListingForm()
+  const [isBusy, setIsBusy] = useState(false)
+  const isOpen = file.visibility === 'buyer'
+  const { opened } = board.subject
+  if (!opened || isClosed || opened.status === 'ARCHIVED') return null
+  const { listingId } = opened
+
+  async function change() {
+    setIsBusy(true)
+    const refusal = await desk.show(listingId, file.id, isOpen ? 'private' : 'buyer')
+    setIsBusy(false)
+    if (refusal) toast.error(refusal.issues[0]?.message ?? refusal.message)
+    else toast(isOpen ? 'Only you see it now' : 'Buyers see it now', { description: file.name })
+  }
+
+  return (
+    <Button size="sm" variant="quiet" loading={isBusy} loadingLabel="One moment" onClick={() => void change()}>
+      {isOpen ? 'Hide from buyers' : 'Show to buyers'}
+      <span className="sr-only">: {file.name}</span>
+    </Button>
   )
 }
 

@@ -2,14 +2,17 @@
 
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { type Refusal, WriteAttempts } from '@/components/request/request'
+import { NO_ANSWER, type Refusal, WriteAttempts } from '@/components/request/request'
 import { Button, type ButtonVariant } from '@/components/ui/button'
 import { Dialog, DialogClose } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast'
+import type { RfqFileView } from '@/lib/domain/rfq/files'
 import { messagesOf } from './form-issues'
+import { RfqFilesField } from './rfq-files-field'
+import { useRfqFiles } from './use-rfq-files'
 
 export interface ActionDialogProps {
   /** What the button says, and the one that does it. */
@@ -22,6 +25,8 @@ export interface ActionDialogProps {
   done: string
   /** Asks for words: their label, and whether the service will not do without. */
   note?: { label: string; isRequired: boolean; help?: string }
+  /** Takes files along. */
+  files?: { label: string; help?: string }
   variant?: ButtonVariant
   size?: 'sm' | 'md'
   /** More fields, controlled by whoever gives them; their values are in `body`. */
@@ -41,6 +46,7 @@ export function ActionDialog({
   body,
   done,
   note,
+  files: takes,
   variant = 'secondary',
   size = 'sm',
   fields,
@@ -50,13 +56,16 @@ export function ActionDialog({
   const [attempts] = useState(() => new WriteAttempts())
   const [isOpen, setIsOpen] = useState(false)
   const [words, setWords] = useState('')
+  const [files, setFiles] = useState<readonly RfqFileView[]>([])
+  const desk = useRfqFiles(files, setFiles)
   const [isBusy, setIsBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const isDone = useRef(false)
   const errors = refusal?.issues.filter(({ severity }) => severity === 'error') ?? []
   const errorOf = (path: string) => messagesOf(errors, path).error
   const shownAtFields = [...(note ? ['note'] : []), ...(fields?.paths ?? [])]
-  const others = errors.filter(({ field }) => !shownAtFields.includes(field))
+  const isAtFiles = (field: string) => takes !== undefined && field.startsWith('attachments')
+  const others = errors.filter(({ field }) => !shownAtFields.includes(field) && !isAtFiles(field))
 
   // What was done takes its button away; the focus then goes to the page instead of nowhere.
   useEffect(
@@ -71,15 +80,28 @@ export function ActionDialog({
 
   async function go(): Promise<void> {
     setIsBusy(true)
-    const { refusal: refused } = await attempts.send(path, { ...body, ...(words.trim() ? { note: words } : {}) })
+    const refused = await send()
     setIsBusy(false)
     setRefusal(refused)
     if (refused) return
     isDone.current = true
     setIsOpen(false)
     setWords('')
+    setFiles([])
     toast.success(done)
     router.refresh()
+  }
+
+  async function send(): Promise<Refusal | null> {
+    const missing = await desk.arrived()
+    if (missing.length > 0) return { ...NO_ANSWER, issues: missing }
+    const attachments = desk.sent().map(({ id: fileId }) => fileId)
+    const sent = {
+      ...body,
+      ...(words.trim() ? { note: words } : {}),
+      ...(attachments.length > 0 ? { attachments } : {}),
+    }
+    return (await attempts.send(path, sent)).refusal
   }
 
   return (
@@ -130,6 +152,7 @@ export function ActionDialog({
             )}
           </Field>
         ) : null}
+        {takes ? <RfqFilesField form={id} desk={desk} label={takes.label} help={takes.help} issues={errors} /> : null}
       </div>
     </Dialog>
   )

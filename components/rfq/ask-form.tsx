@@ -16,9 +16,11 @@ import { NumberInput } from '@/components/ui/number-input'
 import { SubmitButton } from '@/components/ui/submit-button'
 import { Textarea } from '@/components/ui/textarea'
 import { useEarlyInput } from '@/components/ui/use-early-input'
+import type { AnswerTimes } from '@/lib/domain/rfq/answer-time'
+import type { AskTarget } from '@/lib/domain/rfq/ask-target'
 import type { RequirementOperator } from '@/lib/domain/rfq/comparison/terms'
 import { NOTE_LENGTH_MAX, WORD_LENGTH_MAX } from '@/lib/domain/text-limits'
-import { type AskTarget, type AskValues, addresseeWords, askBody, askCopyKey } from './ask-values'
+import { type AskValues, addresseeWords, askBody, askCopyKey } from './ask-values'
 import { AskWhom } from './ask-whom'
 import { CopyNotice } from './copy-notice'
 import { atTypedLines, fieldId, messagesOf, saidLines, summaryOf } from './form-issues'
@@ -30,6 +32,7 @@ export interface AskFormProps {
   /** Whose form it is, for the copy in this browser. */
   userId: string
   target: AskTarget
+  answerTimes: AnswerTimes
   defaults: AskValues
   /** What may be required in this module. */
   points: readonly { path: string; label: string; unit: string; compares: 'count' | 'number' | 'words' }[]
@@ -77,7 +80,7 @@ const OFFERED: Record<'count' | 'number' | 'words', readonly RequirementOperator
 const NEW_ROW = { field: '', op: '=', value: '', valueTo: '', tolerance: '' } as const
 
 /** Asked once, so that every answer can be held against the same words. */
-export function AskForm({ userId, target, defaults, points, options, dayMin }: AskFormProps) {
+export function AskForm({ userId, target, answerTimes, defaults, points, options, dayMin }: AskFormProps) {
   const router = useRouter()
   const [attempts] = useState(() => new WriteAttempts())
   const [refusal, setRefusal] = useState<Refusal | null>(null)
@@ -136,6 +139,7 @@ export function AskForm({ userId, target, defaults, points, options, dayMin }: A
       <AskWhom
         form={FORM}
         target={target}
+        answerTimes={answerTimes}
         whom={whom}
         issues={issues}
         onScope={(scope) => setValue('scope', scope)}

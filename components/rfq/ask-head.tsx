@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import type { AskTarget } from './ask-values'
+import type { AskTarget } from '@/lib/domain/rfq/ask-target'
 
 /** Whom the request goes to; or why there is no form. */
 export function AskHead({ target, problem }: { target?: AskTarget; problem?: 'not-a-buyer' }) {
@@ -27,7 +27,7 @@ export function AskHead({ target, problem }: { target?: AskTarget; problem?: 'no
         {target.kind === 'listing' ? 'Ask for a quotation' : 'Ask for quotations'}
       </h1>
       <p className="mt-1 text-ink-2">{about(target)}</p>
-      {target.copyOf ? (
+      {target.copyOf && !target.orderId ? (
         <p className="mt-1 text-ink-2 text-sm">
           A new request with what{' '}
           <Link href={`/rfq/${target.copyOf}`} prefetch={false} className="link">

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type AskValues, addresseeWords, askBody } from './ask-values'
 
-const YARN = { moduleKey: 'yarn', moduleName: 'Yarn', copyOf: '' }
+const YARN = { moduleKey: 'yarn', moduleName: 'Yarn', copyOf: '', orderId: '' } as const
 const VALUES: AskValues = {
   scope: 'named',
   sellerIds: ['s2'],
@@ -27,7 +27,9 @@ const VALUES: AskValues = {
 }
 
 it('sends figures as numbers, the deadline as the end of that day in India, and nothing that was left empty', () => {
-  expect(askBody({ ...YARN, kind: 'listing', listingId: 'l1', title: '', companyName: '' }, VALUES)).toEqual({
+  expect(
+    askBody({ ...YARN, kind: 'listing', listingId: 'l1', title: '', sellerId: 's1', companyName: '' }, VALUES),
+  ).toEqual({
     listingId: 'l1',
     quantity: 120000,
     uom: 'kg',

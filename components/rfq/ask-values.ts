@@ -1,5 +1,6 @@
 import { typedKey } from '@/components/request/typed-copies'
 import { readNumberText } from '@/components/ui/number-text'
+import type { AskTarget } from '@/lib/domain/rfq/ask-target'
 import type { Requirement, RequirementOperator } from '@/lib/domain/rfq/comparison/terms'
 import type { RfqFileView } from '@/lib/domain/rfq/files'
 
@@ -32,18 +33,6 @@ export interface AskValues {
   attachments: RfqFileView[]
   requirements: RequirementRow[]
 }
-
-/** Whom the request goes to. */
-export type AskTarget = {
-  moduleKey: string
-  moduleName: string
-  /** The ended request that is asked anew; "" for a new one. */
-  copyOf: string
-} & (
-  | { kind: 'listing'; listingId: string; title: string; companyName: string }
-  | { kind: 'sellers'; sellers: readonly { sellerId: string; companyName: string }[] }
-  | { kind: 'pool' }
-)
 
 /** The body of POST /api/rfq/create; what was left empty is left out. */
 export function askBody(target: AskTarget, values: AskValues): Record<string, unknown> {
@@ -156,14 +145,14 @@ export function openingValues(target: AskTarget, opening: AskOpening, respondBy:
 
 /** Whose request it is, and to whom: another account in the same browser does not see what was typed. */
 export function askCopyKey(userId: string, target: AskTarget): string {
-  const { moduleKey, kind, copyOf } = target
+  const { moduleKey, kind, copyOf, orderId } = target
   const addressee =
     kind === 'listing'
       ? target.listingId
       : kind === 'sellers'
         ? `${moduleKey}:${target.sellers.map(({ sellerId }) => sellerId).join(',')}`
         : moduleKey
-  return `${typedKey('ask', userId)}${kind}:${addressee}${copyOf && `:${copyOf}`}`
+  return `${typedKey('ask', userId)}${kind}:${addressee}${copyOf && `:${copyOf}`}${orderId && `:${orderId}`}`
 }
 
 /** Whom it goes to as it is typed, in words. */

@@ -3,13 +3,16 @@ import { FieldGroup } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { RadioCards } from '@/components/ui/radio'
 import type { Issue } from '@/lib/domain/errors'
-import type { AskTarget, AskValues } from './ask-values'
+import { type AnswerTimes, answerTimeWords } from '@/lib/domain/rfq/answer-time'
+import type { AskTarget } from '@/lib/domain/rfq/ask-target'
+import type { AskValues } from './ask-values'
 import { fieldId, messagesOf } from './form-issues'
 
 export interface AskWhomProps {
   /** The form's name. */
   form: string
   target: AskTarget
+  answerTimes: AnswerTimes
   whom: Pick<AskValues, 'scope' | 'sellerIds'>
   issues: readonly Issue[]
   onScope: (scope: AskValues['scope']) => void
@@ -17,8 +20,12 @@ export interface AskWhomProps {
 }
 
 /** Those it began with, fewer of them, or every seller of the module. Who asks the open market has nobody to choose. */
-export function AskWhom({ form, target, whom, issues, onScope, onSellers }: AskWhomProps) {
+export function AskWhom({ form, target, answerTimes, whom, issues, onScope, onSellers }: AskWhomProps) {
   if (target.kind === 'pool') return null
+  const timeOf = (sellerId: string) => {
+    const time = answerTimes[sellerId]
+    return time ? answerTimeWords(time) : ''
+  }
   const asked = target.kind === 'sellers' ? target.sellers.filter((one) => whom.sellerIds.includes(one.sellerId)) : []
   const named = issues.map((issue) => (issue.field.startsWith('sellerIds') ? { ...issue, field: 'sellerIds' } : issue))
   return (
@@ -31,7 +38,10 @@ export function AskWhom({ form, target, whom, issues, onScope, onSellers }: AskW
           {
             value: 'named',
             label: target.kind === 'listing' ? target.companyName : sellersWord(asked.length),
-            description: target.kind === 'listing' ? 'The seller of this listing alone.' : 'Nobody else sees it.',
+            description:
+              target.kind === 'listing'
+                ? ['The seller of this listing alone.', usually(timeOf(target.sellerId))].filter(Boolean).join(' ')
+                : 'Nobody else sees it.',
           },
           {
             value: 'pool',
@@ -44,7 +54,12 @@ export function AskWhom({ form, target, whom, issues, onScope, onSellers }: AskW
         <ul aria-label="Sellers asked" className="flex flex-wrap gap-2">
           {asked.map(({ sellerId, companyName }) => (
             <li key={sellerId} className="flex items-center gap-1 rounded-md bg-sunk py-0.5 pr-0.5 pl-3 text-sm">
-              {companyName}
+              <span>
+                {companyName}
+                {timeOf(sellerId) ? (
+                  <span className="block text-ink-2 text-xs">{usually(timeOf(sellerId))}</span>
+                ) : null}
+              </span>
               {asked.length > 1 ? (
                 <Button
                   size="sm"
@@ -65,6 +80,10 @@ export function AskWhom({ form, target, whom, issues, onScope, onSellers }: AskW
       ) : null}
     </FieldGroup>
   )
+}
+
+function usually(time: string): string {
+  return time && `Usually answers ${time}.`
 }
 
 function sellersWord(count: number): string {

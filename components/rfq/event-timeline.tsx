@@ -48,6 +48,7 @@ function Entry({ event, names, isNew }: Pick<EventTimelineProps, 'names'> & { ev
         <p>
           <span className="font-medium">{names[event.actorId] ?? ACTOR_WORDS[event.actorType] ?? ''}</span>{' '}
           {eventWords(event.type)}
+          {addressee(event, names)}
           {event.quoteVersion > 1 ? ` (version ${event.quoteVersion})` : ''}
           {isNew ? (
             <>
@@ -64,6 +65,14 @@ function Entry({ event, names, isNew }: Pick<EventTimelineProps, 'names'> & { ev
       </div>
     </li>
   )
+}
+
+/** To whom a buyer wrote: his words to all are the same for all. */
+function addressee({ type, actorType, sellerId }: EventRecord, names: EventTimelineProps['names']): string {
+  if (type !== 'NOTE' || actorType !== 'buyer') return ''
+  if (sellerId === '') return ' to every seller'
+  const name = names[sellerId]
+  return name ? ` to ${name === 'You' ? 'you' : name}` : ''
 }
 
 /** What came with a message: its record holds them as they were sent. */

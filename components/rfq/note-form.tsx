@@ -17,10 +17,10 @@ import { useRfqFiles } from './use-rfq-files'
 
 export interface NoteFormProps {
   rfqId: string
-  /** The sellers a buyer may write to; a seller writes to the buyer. */
-  sellers: readonly { sellerId: string; companyName: string; quoteId: string }[]
-  /** What the reader of a message is told beside the box. */
-  help: string
+  /** Of a buyer: the sellers he may write to one by one, and whether there may be others; null: a seller writes to the buyer. */
+  sellers: { named: readonly { sellerId: string; companyName: string; quoteId: string }[]; isPool: boolean } | null
+  /** What a seller is told beside the box. */
+  help?: string
 }
 
 const FORM = 'note'
@@ -31,7 +31,9 @@ export function NoteForm({ rfqId, sellers, help }: NoteFormProps) {
   const router = useRouter()
   const [attempts] = useState(() => new WriteAttempts())
   const [message, setMessage] = useState('')
-  const [sellerId, setSellerId] = useState(sellers.length === 1 ? (sellers[0]?.sellerId ?? EVERYBODY) : EVERYBODY)
+  const named = sellers?.named ?? []
+  const isOneAlone = sellers !== null && !sellers.isPool && named.length === 1
+  const [sellerId, setSellerId] = useState(isOneAlone ? (named[0]?.sellerId ?? EVERYBODY) : EVERYBODY)
   const [files, setFiles] = useState<readonly RfqFileView[]>([])
   const desk = useRfqFiles(files, setFiles)
   const [isBusy, setIsBusy] = useState(false)
@@ -50,7 +52,7 @@ export function NoteForm({ rfqId, sellers, help }: NoteFormProps) {
   async function send(): Promise<Refusal | null> {
     const missing = await desk.arrived()
     if (missing.length > 0) return { ...NO_ANSWER, issues: missing }
-    const seller = sellers.find((one) => one.sellerId === sellerId)
+    const seller = named.find((one) => one.sellerId === sellerId)
     // What arrived while this waited stands in the list that is shown.
     const attachments = desk.sent().map(({ id }) => id)
     const { refusal: refused } = await attempts.send(
@@ -72,12 +74,12 @@ export function NoteForm({ rfqId, sellers, help }: NoteFormProps) {
 
   return (
     <form id={FORM} method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-      {sellers.length > 1 ? (
+      {sellers && !isOneAlone ? (
         <Field id="note-thread" label="To">
           {(control) => (
             <NativeSelect {...control} value={sellerId} onChange={(event) => setSellerId(event.currentTarget.value)}>
-              <option value={EVERYBODY}>Everybody who was asked</option>
-              {sellers.map((seller) => (
+              <option value={EVERYBODY}>{sellers.isPool ? 'Every seller' : 'Everybody who was asked'}</option>
+              {named.map((seller) => (
                 <option key={seller.sellerId} value={seller.sellerId}>
                   {seller.companyName} alone
                 </option>
@@ -93,7 +95,12 @@ export function NoteForm({ rfqId, sellers, help }: NoteFormProps) {
           </Notice>
         ) : null}
       </div>
-      <Field id={fieldId(FORM, 'message')} label="Message" help={help} {...messagesOf(issues, 'message')}>
+      <Field
+        id={fieldId(FORM, 'message')}
+        label="Message"
+        help={help ?? buyersHelp(sellerId)}
+        {...messagesOf(issues, 'message')}
+      >
         {(control) => (
           <Textarea
             {...control}
@@ -116,4 +123,10 @@ export function NoteForm({ rfqId, sellers, help }: NoteFormProps) {
       </div>
     </form>
   )
+}
+
+function buyersHelp(sellerId: string): string {
+  return sellerId === EVERYBODY
+    ? 'A clarification: every seller reads the same words, and none is named.'
+    : 'What you write to one seller alone, no other sees.'
 }

@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { formatMoment } from '@/components/listing-grid/numbers'
 import { Badge } from '@/components/ui/badge'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { buttonClass } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import { KeyValue } from '@/components/ui/key-value'
 import { Notice } from '@/components/ui/notice'
@@ -9,6 +10,7 @@ import { Price, Quantity } from '@/components/ui/price'
 import { ORDER_STATUSES, type OrderStatus } from '@/lib/domain/rfq/order'
 import type { OrderRecord } from '@/lib/domain/rfq/present'
 import { ActionDialog } from './action-dialog'
+import { FileList } from './file-list'
 import { PrintButton } from './print-button'
 import { QuoteTerms } from './quote-terms'
 import { ORDER_TONES, ORDER_VERBS, ORDER_WORDS } from './rfq-words'
@@ -18,10 +20,12 @@ const WAY: readonly OrderStatus[] = ORDER_STATUSES.filter((status) => status !==
 export interface OrderViewProps {
   order: OrderRecord
   pointLabels: Readonly<Record<string, string>>
+  /** Of its buyer: more of the same can be asked for. */
+  mayAskAgain: boolean
 }
 
 /** An order as it was agreed, fit to be printed and put into a file. */
-export function OrderView({ order, pointLabels }: OrderViewProps) {
+export function OrderView({ order, pointLabels, mayAskAgain }: OrderViewProps) {
   const { snapshot, terms } = order
   return (
     <div className="flex flex-col gap-6">
@@ -51,6 +55,11 @@ export function OrderView({ order, pointLabels }: OrderViewProps) {
                 note={{ label: to === 'CANCELLED' ? 'Reason' : 'Note', isRequired: to === 'CANCELLED' }}
               />
             ))}
+            {mayAskAgain ? (
+              <Link href={`/rfq/new?orderId=${order.orderId}`} prefetch={false} className={buttonClass({ size: 'sm' })}>
+                Ask again
+              </Link>
+            ) : null}
             <PrintButton />
           </div>
         </div>
@@ -117,6 +126,49 @@ export function OrderView({ order, pointLabels }: OrderViewProps) {
         </h2>
         <QuoteTerms terms={terms} uom={order.uom} pointLabels={pointLabels} />
       </section>
+      <OrderFiles order={order} />
+    </div>
+  )
+}
+
+/** The papers of the order, each with who may open it. */
+function OrderFiles({ order: { requestFiles, quotationFiles } }: { order: OrderRecord }) {
+  if (requestFiles.length === 0 && quotationFiles.length === 0) return null
+  return (
+    <section aria-labelledby="order-files">
+      <h2 id="order-files" className="mb-2 font-semibold text-lg">
+        Files
+      </h2>
+      <div className="grid gap-x-12 gap-y-6 md:grid-cols-2 print:grid-cols-2">
+        <OrderFileGroup
+          files={requestFiles}
+          label="With the request"
+          readers="Open to the buyer and every seller asked."
+        />
+        <OrderFileGroup
+          files={quotationFiles}
+          label="With the accepted quotation"
+          readers="Open to buyer and seller alone."
+        />
+      </div>
+    </section>
+  )
+}
+
+function OrderFileGroup({
+  files,
+  label,
+  readers,
+}: {
+  files: OrderRecord['requestFiles']
+  label: string
+  readers: string
+}) {
+  if (files.length === 0) return null
+  return (
+    <div>
+      <FileList files={files} label={label} isLabelShown />
+      <p className="mt-1 text-ink-2 text-xs">{readers}</p>
     </div>
   )
 }

@@ -81,6 +81,7 @@ function CounterNotice({ quote, side, uom }: { quote: QuoteRecord; side: 'buyer'
       {side === 'buyer' && quote.actions.includes('ACCEPT') ? (
         <span className="mt-1 block">You can still accept what was submitted.</span>
       ) : null}
+      <FileList files={filesOfVersion(quote, counter)} label="Files with the counter-offer" className="mt-1" />
     </Notice>
   )
 }

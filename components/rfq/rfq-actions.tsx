@@ -21,6 +21,7 @@ export function RfqActions({ rfq, party }: { rfq: RfqRecord; party: 'buyer' | 's
         body={{ action: 'PROVIDE_INFO' }}
         done="The answer is sent."
         note={{ label: 'Answer', isRequired: true }}
+        files={{ label: 'Files with the answer' }}
       />
     ) : null,
     party === 'buyer' && can('CLOSE') ? (
@@ -74,6 +75,12 @@ export function RfqActions({ rfq, party }: { rfq: RfqRecord; party: 'buyer' | 's
         body={{ rfqId: rfq.rfqId, action: 'REQUEST_INFO' }}
         done="The buyer is told."
         note={{ label: 'Question', isRequired: true }}
+        files={{
+          label: 'Files with the question',
+          help: rfq.sealedNow
+            ? 'The buyer reads the question now, its files when the time to answer is over.'
+            : undefined,
+        }}
       />
     ) : null,
     party === 'seller' && can('DECLINE') ? (

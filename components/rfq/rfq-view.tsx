@@ -119,8 +119,9 @@ export function RfqView({ party, rfq, quotes, orders, events, names, pointLabels
             {party === 'admin' ? null : (
               <NoteForm
                 rfqId={rfq.rfqId}
-                sellers={isSeller ? [] : correspondents(rfq, shown)}
-                help={isSeller ? sellersNoteHelp(rfq) : 'What you write to one seller alone, no other sees.'}
+                {...(isSeller
+                  ? { sellers: null, help: sellersNoteHelp(rfq) }
+                  : { sellers: { named: correspondents(rfq, shown), isPool: rfq.openPool } })}
               />
             )}
           </section>

@@ -7,6 +7,7 @@ import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { ListingCard } from '@/lib/domain/listing/card'
 import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
+import { type AnswerTime, answerTimeBasis, answerTimeWords } from '@/lib/domain/rfq/answer-time'
 import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
 import { countries } from '@/lib/domain/vocabulary/countries'
 import { optionLabel } from '@/lib/domain/vocabulary/vocabulary'
@@ -20,12 +21,13 @@ export interface SellerViewProps {
     since: string
     modules: readonly { moduleKey: ModuleKey; total: number; newest: readonly ListingCard[] }[]
     rates: ExchangeRates
+    answerTime: AnswerTime | null
   }
 }
 
 /** A seller as every buyer sees him: who, where, since when, and what is on offer now. */
 export function SellerView({ seller }: SellerViewProps) {
-  const { companyName, place, country, since, modules } = seller
+  const { companyName, place, country, since, modules, answerTime } = seller
   const total = modules.reduce((sum, { total: count }) => sum + count, 0)
   const facts = [
     ['Place', [place, optionLabel(countries, country)].filter(Boolean).join(', ')],
@@ -46,6 +48,15 @@ export function SellerView({ seller }: SellerViewProps) {
             <dd className="num text-base">{value}</dd>
           </div>
         ))}
+        {answerTime ? (
+          <div>
+            <dt className="text-ink-2 text-xs">Usually answers requests</dt>
+            <dd className="num text-base">
+              {answerTimeWords(answerTime)}
+              <span className="block text-ink-2 text-xs">{answerTimeBasis(answerTime)}</span>
+            </dd>
+          </div>
+        ) : null}
       </dl>
       {modules.length === 0 && (
         <EmptyState

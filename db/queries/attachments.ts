@@ -87,16 +87,18 @@ export async function findAttachmentContent(db: Executor, id: string) {
   return row ?? null
 }
 
+/** A picture made for display, by the file that it was made of: of a listing, or of the trade. */
 export async function findImageContent(
   db: Executor,
   attachmentId: string,
   size: ImageSize,
 ): Promise<{ key: string; sha256: string; bytes: number } | null> {
+  const pictures = (images: typeof attachmentImages | typeof rfqAttachmentImages) =>
+    sql`select blob_key from ${images} where attachment_id = ${attachmentId} and size = ${size}`
   const [row] = await db
     .select({ key: blobs.key, sha256: blobs.sha256, bytes: blobs.bytes })
-    .from(attachmentImages)
-    .innerJoin(blobs, eq(blobs.key, attachmentImages.blobKey))
-    .where(and(eq(attachmentImages.attachmentId, attachmentId), eq(attachmentImages.size, size)))
+    .from(blobs)
+    .where(sql`${blobs.key} in (${pictures(attachmentImages)} union all ${pictures(rfqAttachmentImages)})`)
   return row ?? null
 }
 

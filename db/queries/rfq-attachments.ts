@@ -1,5 +1,4 @@
 import { and, asc, eq, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm'
-import type { ImageSize } from '@/lib/domain/listing/attachments'
 import type { RfqFile } from '@/lib/domain/rfq/files'
 import type { Executor, Transaction } from '../client'
 import { blobs } from '../schema/attachments'
@@ -102,21 +101,16 @@ export async function findUnnamedStorage(db: Executor, companyId: string): Promi
   return row ?? { files: 0, bytes: 0 }
 }
 
-/** The same contents once more, for another request: nothing is uploaded twice. */
+/** The same contents once more, in another place: nothing is uploaded twice. */
 export async function copyRfqFile(
   tx: Transaction,
   from: string,
-  to: { id: string; companyId: string; uploadedBy: string; rfqId: string; now: Date },
+  to: Pick<RfqFile, 'id' | 'companyId' | 'uploadedBy' | 'sellerId'> & { rfqId: string; sentAt: Date },
 ): Promise<void> {
-  const { id, companyId, uploadedBy, rfqId, now } = to
   const [row] = await tx.select().from(rfqAttachments).where(eq(rfqAttachments.id, from))
   if (!row) throw new Error('a file that is copied is there')
   const images = await tx.select().from(rfqAttachmentImages).where(eq(rfqAttachmentImages.attachmentId, from))
-  await insertRfqFile(
-    tx,
-    { ...row, id, companyId, uploadedBy, rfqId, sellerId: null, sentAt: now, createdAt: now },
-    images,
-  )
+  await insertRfqFile(tx, { ...row, ...to, createdAt: to.sentAt }, images)
 }
 
 /** A file with its content, whoever asks; the caller decides who may read it. */
@@ -126,19 +120,6 @@ export async function findRfqFileContent(db: Executor, id: string) {
     .from(rfqAttachments)
     .innerJoin(blobs, eq(blobs.key, rfqAttachments.blobKey))
     .where(eq(rfqAttachments.id, id))
-  return row ?? null
-}
-
-export async function findRfqImageContent(
-  db: Executor,
-  attachmentId: string,
-  size: ImageSize,
-): Promise<{ key: string; sha256: string; bytes: number } | null> {
-  const [row] = await db
-    .select({ key: blobs.key, sha256: blobs.sha256, bytes: blobs.bytes })
-    .from(rfqAttachmentImages)
-    .innerJoin(blobs, eq(blobs.key, rfqAttachmentImages.blobKey))
-    .where(and(eq(rfqAttachmentImages.attachmentId, attachmentId), eq(rfqAttachmentImages.size, size)))
   return row ?? null
 }
 

@@ -17,7 +17,7 @@ import {
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import type { Requirement } from '@/lib/domain/rfq/comparison/terms'
 import type { OrderStatus } from '@/lib/domain/rfq/order'
-import type { CounterTerms, QuotationTerms } from '@/lib/domain/rfq/quotation'
+import type { Counter, QuotationTerms } from '@/lib/domain/rfq/quotation'
 import type { Rfq, RfqSnapshot } from '@/lib/domain/rfq/rfq'
 import type { QuoteStoredStatus, RfqStoredStatus } from '@/lib/domain/rfq/states'
 import { listings } from './listings'
@@ -116,7 +116,7 @@ export const quotations = pgTable(
     /** Counts the submitted versions. */
     version: integer('version').notNull().default(0),
     draft: jsonb('draft').$type<Record<string, unknown>>(),
-    counter: jsonb('counter').$type<{ terms: CounterTerms; note: string; at: string }>(),
+    counter: jsonb('counter').$type<Counter>(),
     counterCount: integer('counter_count').notNull().default(0),
     reason: text('reason').notNull().default(''),
     createdAt: at('created_at').notNull(),
@@ -182,6 +182,7 @@ export const rfqEvents = pgTable(
   (table) => [
     uniqueIndex('rfq_events_sequence_unique').on(table.rfqId, table.sequence),
     uniqueIndex('rfq_events_client_unique').on(table.rfqId, table.actorId, table.clientEventId),
+    index('rfq_events_answers').on(table.sellerId, table.at).where(sql`type in ('QUOTE_SUBMITTED','RFQ_DECLINED')`),
   ],
 )
 

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test'
+import { quotationBody } from '../demo'
 import { type DemoAccount, expect, signInByHttp } from '../fixtures'
 
 /** A window of one account, signed in. */
@@ -34,20 +35,7 @@ export async function answerByApi(
   rfqId: string,
   changes: Record<string, unknown> = {},
 ): Promise<{ quoteId: string }> {
-  const response = await seller.post('/api/rfq/respond', {
-    data: {
-      rfqId,
-      action: 'SUBMIT',
-      lineType: 'OFFER',
-      unitPrice: 285,
-      currency: 'INR',
-      priceUom: 'kg',
-      offeredQuantity: 500,
-      leadTimeDays: 7,
-      validUntil: new Date(Date.now() + 30 * 86_400_000).toISOString(),
-      ...changes,
-    },
-  })
+  const response = await seller.post('/api/rfq/respond', { data: quotationBody(rfqId, changes) })
   expect(response.status(), await response.text()).toBe(201)
   return (await response.json()).quote
 }

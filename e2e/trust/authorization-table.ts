@@ -113,6 +113,10 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
     seller: [422],
     admin: [422],
   }),
+  [`POST ${LISTING}/attachments/:attachmentId`]: listingWrite(
+    { visibility: 'everybody' },
+    { seller: [422], admin: [422] },
+  ),
   [`DELETE ${LISTING}/attachments/:attachmentId`]: listingWrite(undefined),
   [`GET ${LISTINGS}/export`]: own(),
   [`GET ${LISTINGS}/imports`]: own(),

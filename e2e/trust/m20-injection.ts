@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test'
-import { DEMO_PASSWORD, emailOf, YARN, yarnBody } from '../demo'
+import { DEMO_PASSWORD, emailOf, quotationBody, YARN, yarnBody } from '../demo'
 import { type Client, must, type Reply } from './client'
-import { answerBody, cookieOf, deal, requestBody, sellerIdOf } from './scene'
+import { cookieOf, deal, requestBody, sellerIdOf } from './scene'
 import { type Trial, tally } from './trial'
 import type { World } from './world'
 import { writableRoutes } from './writes'
@@ -215,7 +215,7 @@ async function shownPages(world: World): Promise<{ account: 'buyer' | 'growth'; 
     priceBasis: MARKUP[2],
   }
   const { rfqId } = must(await buyer.post('/api/rfq/create', asked), 201).json<{ rfq: { rfqId: string } }>().rfq
-  const answer = { ...answerBody(rfqId), note: all.slice(0, 900) }
+  const answer = { ...quotationBody(rfqId), note: all.slice(0, 900) }
   const { quoteId } = must(await seller.post('/api/rfq/respond', answer), 201).json<{ quote: { quoteId: string } }>()
     .quote
   const accepted = { rfqId, quoteId, quoteVersion: 1, poReference: MARKUP[1], note: MARKUP[0] }

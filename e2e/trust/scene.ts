@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { quotationBody } from '../demo'
 import { type Client, client, must, type Reply } from './client'
 
-const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString()
 
 export async function sellerIdOf(seller: Client): Promise<string> {
   const status = must(await seller.get('/api/trade-core/seller-subscription/status'), 200)
@@ -19,7 +19,7 @@ export interface Deal {
 export async function deal(buyer: Client, seller: Client, { isAccepted = false } = {}): Promise<Deal> {
   const asked = must(await buyer.post('/api/rfq/create', requestBody(await sellerIdOf(seller))), 201)
   const { rfqId } = asked.json<{ rfq: { rfqId: string } }>().rfq
-  const answered = must(await seller.post('/api/rfq/respond', answerBody(rfqId)), 201)
+  const answered = must(await seller.post('/api/rfq/respond', quotationBody(rfqId)), 201)
   const { quoteId } = answered.json<{ quote: { quoteId: string } }>().quote
   if (!isAccepted) return { rfqId, quoteId, orderId: '' }
   const accepted = must(await buyer.post('/api/rfq/accept', { rfqId, quoteId, quoteVersion: 1 }), 201)
@@ -28,20 +28,6 @@ export async function deal(buyer: Client, seller: Client, { isAccepted = false }
 
 export function requestBody(sellerId: string): Record<string, unknown> {
   return { moduleKey: 'yarn', sellerIds: [sellerId], quantity: 500, uom: 'kg' }
-}
-
-export function answerBody(rfqId: string): Record<string, unknown> {
-  return {
-    rfqId,
-    action: 'SUBMIT',
-    lineType: 'OFFER',
-    unitPrice: 285,
-    currency: 'INR',
-    priceUom: 'kg',
-    offeredQuantity: 500,
-    leadTimeDays: 7,
-    validUntil: inDays(30),
-  }
 }
 
 /** An answer that is an object of JSON; {} for every other. */

@@ -1,6 +1,6 @@
-import { YARN, yarnBody } from '../demo'
+import { quotationBody, YARN, yarnBody } from '../demo'
 import { type Client, must, type Reply } from './client'
-import { answerBody, browserOf, cookieOf, deal, newcomer, objectOf, requestBody, sellerIdOf, signUpBody } from './scene'
+import { browserOf, cookieOf, deal, newcomer, objectOf, requestBody, sellerIdOf, signUpBody } from './scene'
 import type { World } from './world'
 
 const EVENTS = '/api/trade-core/erp/marketplace-commercial/seller-quotation-event'
@@ -119,6 +119,22 @@ export async function writableRoutes(world: World): Promise<WritableRoute[]> {
         record: answered('attachment'),
       }),
       send: (client, { path, body }) => client.post(path, file(body, 'sheet.txt', 'count,30s\n')),
+    },
+    {
+      route: '/api/trade-core/listings/:moduleKey/:listingId/attachments/:attachmentId',
+      name: 'say who sees a file',
+      own: ['visibility'],
+      client: seller,
+      async prepare() {
+        const sent = file({ role: 'technicalSheet' }, 'sheet.txt', 'count,30s\n')
+        const made = must(await seller.post(`${YARN}/${illustrated}/attachments`, sent), 201)
+        const { id } = made.json<{ attachment: { id: string } }>().attachment
+        return {
+          path: `${YARN}/${illustrated}/attachments/${id}`,
+          body: { visibility: 'private' },
+          record: answered('attachment'),
+        }
+      },
     },
     {
       route: '/api/rfq/attachments',
@@ -360,7 +376,7 @@ async function rfqRoutes(seller: Client, buyer: Client): Promise<WritableRoute[]
       own: ['rfqId', 'action', 'expectedVersion'],
       client: seller,
       isRepeatable: true,
-      prepare: async () => ({ path: '/api/rfq/respond', body: answerBody(open.rfqId), record: answered('quote') }),
+      prepare: async () => ({ path: '/api/rfq/respond', body: quotationBody(open.rfqId), record: answered('quote') }),
     },
     {
       route: '/api/rfq/:rfqId/actions',

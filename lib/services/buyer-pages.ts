@@ -15,11 +15,13 @@ import { priceInrPerKg } from '@/lib/domain/listing/price'
 import { type PricePosition, pricePosition } from '@/lib/domain/listing/price-position'
 import { fieldSpec, matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
+import type { AnswerTime } from '@/lib/domain/rfq/answer-time'
 import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
 import { type Facet, readCatalogue, type SearchAnswer } from './catalogue'
 import type { ServiceContext } from './context'
 import { ratesInForce } from './exchange-rates'
 import { readListing } from './listings'
+import { readAnswerTimes } from './rfq/answer-times'
 
 export interface GridPage {
   cards: ListingCard[]
@@ -169,6 +171,8 @@ export interface SellerPage {
   /** Modules in which the seller has open listings, with the newest of each. */
   modules: { moduleKey: ModuleKey; total: number; newest: ListingCard[] }[]
   rates: ExchangeRates
+  /** Null before there are enough answers to say. */
+  answerTime: AnswerTime | null
 }
 
 const SELLER_CARDS = 24
@@ -179,13 +183,14 @@ export async function readSellerPage(ctx: ServiceContext, typedId: string): Prom
   const sellerId = typedId.toLowerCase()
   const seller = await withDeadline(() => findPublicSeller(ctx.db, sellerId))
   if (!seller) throw notFound()
-  const pages = await Promise.all(
-    READY_MODULE_KEYS.map(async (moduleKey) => {
+  const [answerTimes, ...pages] = await Promise.all([
+    readAnswerTimes(ctx, [sellerId]),
+    ...READY_MODULE_KEYS.map(async (moduleKey) => {
       const { query } = parseCatalogueQuery(matrixDefinition(moduleKey), new URLSearchParams({ sellerId }))
       const page = await readCatalogue(ctx, moduleKey, { ...query, view: 'card', limit: SELLER_CARDS })
       return { moduleKey, total: page.total, newest: page.texts.map(readCard) }
     }),
-  )
+  ])
   const { companyName, country, since } = seller
   const { rates } = await ratesInForce(ctx.db)
   return {
@@ -196,6 +201,7 @@ export async function readSellerPage(ctx: ServiceContext, typedId: string): Prom
     since: since.toISOString(),
     modules: pages.filter(({ total }) => total > 0),
     rates,
+    answerTime: answerTimes[sellerId] ?? null,
   }
 }
 

@@ -1,5 +1,6 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Notice } from '@/components/ui/notice'
+import type { AnswerTimes } from '@/lib/domain/rfq/answer-time'
 import type { Comparison } from '@/lib/domain/rfq/comparison/comparison'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
 import { QuoteActions } from '../quote-card'
@@ -9,7 +10,7 @@ import type { BasisParameters } from './queries'
 export interface ComparisonPageViewProps {
   rfq: RfqRecord
   quotes: readonly QuoteRecord[]
-  comparison: Comparison
+  comparison: Comparison & { answerTimes: AnswerTimes }
   parameters: BasisParameters
 }
 
@@ -36,6 +37,7 @@ export function ComparisonPageView({ rfq, quotes, comparison, parameters }: Comp
         <ComparisonView
           rfqId={rfq.rfqId}
           first={comparison}
+          answerTimes={comparison.answerTimes}
           parameters={parameters}
           asked={{ quantity: rfq.snapshot.quantity, uom: rfq.snapshot.uom }}
           actions={Object.fromEntries(

@@ -5,6 +5,7 @@ import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { Price } from '@/components/ui/price'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
+import { type AnswerTime, type AnswerTimes, answerTimeWords } from '@/lib/domain/rfq/answer-time'
 import type {
   Comparison,
   ComparisonCell,
@@ -29,9 +30,11 @@ const GROUP_TITLES: Record<ComparisonRow['group'], string> = {
 /** Sellers as columns, what was asked as rows. The first column stays while the others scroll. */
 export function ComparisonTable({
   comparison,
+  answerTimes,
   actions,
 }: {
   comparison: Comparison
+  answerTimes: AnswerTimes
   actions: Readonly<Record<string, ReactNode>>
 }) {
   const { basis, columns, totals, rows, ranking } = comparison
@@ -56,7 +59,11 @@ export function ComparisonTable({
           </TableHeader>
           {columns.map((column) => (
             <TableHeader key={column.quoteId} className="border-line border-l text-left align-top">
-              <ColumnHead column={column} place={placeOf('unitPrice', column.quoteId)} />
+              <ColumnHead
+                column={column}
+                answerTime={answerTimes[column.sellerId]}
+                place={placeOf('unitPrice', column.quoteId)}
+              />
             </TableHeader>
           ))}
         </tr>
@@ -146,7 +153,15 @@ function Cell({ isQuiet = false, children }: { isQuiet?: boolean; children: Reac
   return <TableCell className={cx('border-line border-l align-top', isQuiet && 'text-ink-2')}>{children}</TableCell>
 }
 
-function ColumnHead({ column, place }: { column: ComparisonColumn; place: number | null }) {
+function ColumnHead({
+  column,
+  answerTime,
+  place,
+}: {
+  column: ComparisonColumn
+  answerTime: AnswerTime | undefined
+  place: number | null
+}) {
   const { companyName, lineType, expired, version, validUntil } = column
   return (
     <div className="flex flex-col items-start gap-1.5 pb-1">
@@ -160,6 +175,9 @@ function ColumnHead({ column, place }: { column: ComparisonColumn; place: number
           .filter(Boolean)
           .join(' · ')}
       </span>
+      {answerTime ? (
+        <span className="font-normal text-ink-2 text-xs">Usually answers {answerTimeWords(answerTime)}</span>
+      ) : null}
       <span className="flex flex-wrap gap-1">
         {place === 1 ? <Badge tone="meet">Lowest price</Badge> : null}
         {lineType === 'ALTERNATIVE' ? <Badge tone="warn">Alternative</Badge> : null}

@@ -7,6 +7,7 @@ import { cx } from '@/components/ui/cx'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Notice } from '@/components/ui/notice'
 import { Spinner } from '@/components/ui/spinner'
+import type { AnswerTimes } from '@/lib/domain/rfq/answer-time'
 import type { Comparison } from '@/lib/domain/rfq/comparison/comparison'
 import { BasisBar } from './basis-bar'
 import { ComparisonTable } from './comparison-table'
@@ -16,6 +17,8 @@ import { RankingList } from './ranking-list'
 export interface ComparisonViewProps {
   rfqId: string
   first: Comparison
+  /** How soon each seller usually answers. */
+  answerTimes: AnswerTimes
   parameters: BasisParameters
   /** The quantity asked, in the RFQ's unit: where the what-if starts. */
   asked: { quantity: number; uom: string }
@@ -33,7 +36,7 @@ export function ComparisonView(props: ComparisonViewProps) {
   )
 }
 
-function View({ rfqId, first, parameters: opening, asked, actions = {} }: ComparisonViewProps) {
+function View({ rfqId, first, answerTimes, parameters: opening, asked, actions = {} }: ComparisonViewProps) {
   const [parameters, setParameters] = useState(opening)
   const { data, error, isFetching, refetch } = useComparison(rfqId, parameters, first, basisQuery(opening))
   const shown = data ?? first
@@ -83,7 +86,7 @@ function View({ rfqId, first, parameters: opening, asked, actions = {} }: Compar
             <Spinner /> Reckoning
           </p>
         ) : null}
-        <ComparisonTable comparison={shown} actions={actions} />
+        <ComparisonTable comparison={shown} answerTimes={answerTimes} actions={actions} />
         <RankingList comparison={shown} />
       </div>
     </div>

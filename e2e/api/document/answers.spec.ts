@@ -1,4 +1,5 @@
 import type { APIRequest, APIRequestContext } from '@playwright/test'
+import { quotationBody } from '../../demo'
 import { emailOf, expect, test, yarnBody } from '../../fixtures'
 import { accepted, csvOf, finished, goodRow, sendFile } from '../../imports'
 import { Documented } from './documented'
@@ -6,8 +7,6 @@ import { Documented } from './documented'
 type Json = Record<string, never>
 
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' }
-const DAY_MS = 86_400_000
-const inDays = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
 const NOTE_FILE = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('Lab dip follows on Monday.\n') }
 
 const documented: { of?: Documented } = {}
@@ -65,6 +64,13 @@ test('listings, files and imports answer as they are documented', async ({ api }
   const bad = { ...NOTE_FILE, name: 'note.exe' }
   await document.fail(seller, 'uploadAttachment', { params, multipart: { ...upload.multipart, file: bad } }, 422)
   await document.ask(anonymous, 'readAttachment', { params: { attachmentId } })
+  const sheet = { params, multipart: { role: 'technicalSheet', file: NOTE_FILE } }
+  const { id: sheetId = '' } = idsOf(await document.ask(seller, 'uploadAttachment', sheet)).attachment ?? {}
+  await document.ask(seller, 'changeAttachment', {
+    params: { ...params, attachmentId: sheetId },
+    body: { visibility: 'private' },
+    otherBody: { visibility: 'buyer' },
+  })
   await document.ask(seller, 'deleteAttachment', { params: { ...params, attachmentId } })
   await document.ask(seller, 'archiveListing', { params })
   await document.fail(seller, 'writeListing', { body: { listingId, basePrice: 286 } }, 409)
@@ -118,19 +124,10 @@ test('requests, orders and notifications answer as they are documented', async (
   }
   const created = await document.ask(buyer, 'createRfq', { body: asking, otherBody: { ...asking, quantity: 501 } })
   const { rfqId = '' } = idsOf(created).rfq ?? {}
-  const offer = {
-    rfqId,
-    action: 'SUBMIT',
-    lineType: 'OFFER',
-    unitPrice: 285,
-    currency: 'INR',
-    priceUom: 'kg',
-    offeredQuantity: 500,
-    leadTimeDays: 7,
-    validUntil: inDays(30),
+  const offer = quotationBody(rfqId, {
     pdcSlabs: [{ days: 30, price: 289.2 }],
     specResponses: [{ field: 'count', offered: '30s' }],
-  }
+  })
   await document.fail(buyer, 'createRfq', { body: { quantity: 0 } }, 422)
   await document.fail(seller, 'respondRfq', { body: { rfqId, action: 'SUBMIT' } }, 422)
   await document.ask(seller, 'respondRfq', {
@@ -150,9 +147,10 @@ test('requests, orders and notifications answer as they are documented', async (
     params: { id: rfqId },
     query: 'quantity=400&currency=USD&creditRate=12',
   })
+  const shade = await document.ask(buyer, 'uploadRfqFile', { multipart: { file: NOTE_FILE } })
   await document.ask(buyer, 'actOnRfq', {
     params,
-    body: { action: 'COUNTER', quoteId, terms: { unitPrice: 281 } },
+    body: { action: 'COUNTER', quoteId, terms: { unitPrice: 281 }, attachments: [idsOf(shade).attachment?.id] },
     otherBody: { action: 'COUNTER', quoteId, terms: { unitPrice: 280 } },
   })
   await document.ask(seller, 'respondRfq', { body: { ...offer, unitPrice: 282 }, status: 200 })

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { MISSING_ID, YARN, yarnBody } from '../../demo'
+import { MISSING_ID, quotationBody, YARN, yarnBody } from '../../demo'
 import { expect, test } from '../../fixtures'
 import { ROOT } from '../../start/launch'
 import { type Client, must, type Reply } from '../../trust/client'
 import { browserOf, cookieOf, signUpBody } from '../../trust/scene'
 import { openWorld, type World } from '../../trust/world'
 import { clockOf } from './clock'
-import { newOrder, newQuotation, newRequest, offer } from './trade'
+import { newOrder, newQuotation, newRequest } from './trade'
 
 /** Every way in which a request, an answer, an acceptance, an order and an event are refused, over HTTP. */
 
@@ -190,7 +190,7 @@ test('whom one cannot ask is told: a listing that is not there, off the market o
 test('an answer names everything that is wrong with it at once', async () => {
   const rfqId = await newRequest(buyer, [seller])
   const wrong = async (changes: Record<string, unknown>, issues?: readonly string[]) =>
-    refused(await seller.post(RESPOND, offer(rfqId, changes)), 422, 'VALIDATION_FAILED', issues)
+    refused(await seller.post(RESPOND, quotationBody(rfqId, changes)), 422, 'VALIDATION_FAILED', issues)
   await wrong({ unitPrice: undefined, offeredQuantity: undefined, leadTimeDays: undefined, validUntil: undefined }, [
     'REQUIRED unitPrice',
     'REQUIRED offeredQuantity',
@@ -214,18 +214,18 @@ test('an answer names everything that is wrong with it at once', async () => {
   )
   refused(await seller.post(RESPOND, { rfqId, action: 'REQUEST_INFO' }), 422, 'VALIDATION_FAILED', ['REQUIRED note'])
   refused(await seller.post(RESPOND, { rfqId, action: 'JUGGLE' }), 422, 'VALIDATION_FAILED')
-  refused(await buyer.post(RESPOND, offer(rfqId)), 403, 'FORBIDDEN')
-  refused(await other.post(RESPOND, offer(rfqId)), 404, 'NOT_FOUND')
+  refused(await buyer.post(RESPOND, quotationBody(rfqId)), 403, 'FORBIDDEN')
+  refused(await other.post(RESPOND, quotationBody(rfqId)), 404, 'NOT_FOUND')
 })
 
 test('what was read and changed since is 409 in the body and 412 in the header', async () => {
   const rfqId = await newRequest(buyer, [seller])
-  refused(await seller.post(RESPOND, offer(rfqId, { expectedRfqVersion: 7 })), 409, 'RFQ_CHANGED')
-  refused(await seller.post(RESPOND, offer(rfqId, { expectedVersion: 7 })), 409, 'VERSION_CONFLICT')
+  refused(await seller.post(RESPOND, quotationBody(rfqId, { expectedRfqVersion: 7 })), 409, 'RFQ_CHANGED')
+  refused(await seller.post(RESPOND, quotationBody(rfqId, { expectedVersion: 7 })), 409, 'VERSION_CONFLICT')
   const gone = { headers: { 'if-match': '"7"' } }
-  refused(await seller.post(RESPOND, offer(rfqId), gone), 412, 'PRECONDITION_FAILED')
+  refused(await seller.post(RESPOND, quotationBody(rfqId), gone), 412, 'PRECONDITION_FAILED')
   const quoteId = await newQuotation(seller, rfqId)
-  must(await seller.post(RESPOND, offer(rfqId, { unitPrice: 280 })), 200)
+  must(await seller.post(RESPOND, quotationBody(rfqId, { unitPrice: 280 })), 200)
   const accept = { rfqId, quoteId, quoteVersion: 1 }
   const { details } = refused(await buyer.post(ACCEPT, accept), 409, 'QUOTE_VERSION_CHANGED')
   expect(details).toEqual({ currentVersion: 2 })
@@ -262,10 +262,10 @@ test('more than is asked, more than is offered and what is awarded already is no
   refused(await accept({ quoteId: MISSING_ID }), 404, 'NOT_FOUND')
   await newOrder(buyer, rfqId, quoteId)
   refused(await accept({}), 409, 'QUOTE_ALREADY_ACCEPTED')
-  refused(await seller.post(RESPOND, offer(rfqId)), 409, 'QUOTE_ALREADY_ACCEPTED')
+  refused(await seller.post(RESPOND, quotationBody(rfqId)), 409, 'QUOTE_ALREADY_ACCEPTED')
   await newOrder(buyer, rfqId, second)
   refused(await accept({ quoteId: second }), 409, 'RFQ_ALREADY_AWARDED')
-  refused(await other.post(RESPOND, offer(rfqId)), 409, 'RFQ_CLOSED')
+  refused(await other.post(RESPOND, quotationBody(rfqId)), 409, 'RFQ_CLOSED')
 })
 
 test('a quotation without a price for the quantity, or with nothing to supply, is not accepted', async () => {
@@ -296,7 +296,7 @@ test('each side does its own part alone, and only while there is something to do
   refused(await buyer.post(EVENTS, { rfqId, type: 'QUOTE_ACCEPTED' }), 409, 'EVENT_TYPE_NOT_CLIENT_WRITABLE')
   refused(await buyer.get(EVENTS), 422, 'VALIDATION_FAILED')
   must(await buyer.post(actions, { action: 'CANCEL' }), 200)
-  refused(await seller.post(RESPOND, offer(rfqId)), 409, 'RFQ_CLOSED')
+  refused(await seller.post(RESPOND, quotationBody(rfqId)), 409, 'RFQ_CLOSED')
 })
 
 test('an order is moved by the one whose turn it is, one step at a time', async () => {
@@ -346,8 +346,8 @@ test('a time that is over and an envelope that is closed refuse whatever would m
   refused(await buyer.post(actions, { action: 'COUNTER', quoteId, terms: { unitPrice: 1 } }), 409, 'RFQ_SEALED')
   refused(await buyer.post(actions, { action: 'DECLINE_QUOTE', quoteId: MISSING_ID }), 409, 'RFQ_SEALED')
   await clock.passDeadline(rfqId)
-  refused(await seller.post(RESPOND, offer(rfqId)), 409, 'RESPOND_BY_PASSED')
-  refused(await other.post(RESPOND, offer(rfqId)), 409, 'RESPOND_BY_PASSED')
+  refused(await seller.post(RESPOND, quotationBody(rfqId)), 409, 'RESPOND_BY_PASSED')
+  refused(await other.post(RESPOND, quotationBody(rfqId)), 409, 'RESPOND_BY_PASSED')
   refused(await buyer.post(actions, { action: 'COUNTER', quoteId, terms: { unitPrice: 1 } }), 409, 'RESPOND_BY_PASSED')
   await clock.expireQuotation(quoteId)
   refused(await buyer.post(ACCEPT, accept), 409, 'QUOTE_EXPIRED')

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { quotationBody } from '../../demo'
 import { expect, test } from '../../fixtures'
 import type { Client, Reply } from '../../trust/client'
 import { sellerIdOf } from '../../trust/scene'
 import { openWorld, type World } from '../../trust/world'
 import { clockOf } from './clock'
-import { offer } from './trade'
 
 const AT_ONCE = 5
 
@@ -52,7 +52,7 @@ test('the same key five times at once is one request, one quotation, one counter
   expect((await total()).total).toBe(before.total + 1)
   const { rfqId } = created.json<{ rfq: { rfqId: string } }>().rfq
 
-  const answered = await fiveAtOnce(seller, '/api/rfq/respond', offer(rfqId), 201)
+  const answered = await fiveAtOnce(seller, '/api/rfq/respond', quotationBody(rfqId), 201)
   const { quoteId, version } = answered.json<{ quote: { quoteId: string; version: number } }>().quote
   expect(version).toBe(1)
 

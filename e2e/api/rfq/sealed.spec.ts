@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DEMO_PASSWORD, type DemoAccount, emailOf } from '../../demo'
+import { DEMO_PASSWORD, type DemoAccount, emailOf, quotationBody } from '../../demo'
 import { expect, test } from '../../fixtures'
 import { pathOf, routeFiles } from '../../house/routes'
 import { ROOT } from '../../start/launch'
@@ -9,7 +9,7 @@ import { must } from '../../trust/client'
 import { cookieOf } from '../../trust/scene'
 import { startWorld, until, type World } from '../../trust/world'
 import { clockOf } from './clock'
-import { newRequest, offer } from './trade'
+import { newRequest } from './trade'
 
 /** Figures and words that occur nowhere else: wherever one is found, the envelope was open. */
 const FIGURES = ['917.4321', '473.9173']
@@ -115,7 +115,7 @@ test('a sealed price is found nowhere before its time: no answer, page, stream, 
   const [ofBuyer] = streams
 
   // Every way in which the price goes into the product, the broken ones too.
-  const sealedOffer = (changes: Record<string, unknown> = {}) => offer(rfqId, { ...PLANTED, ...changes })
+  const sealedOffer = (changes: Record<string, unknown> = {}) => quotationBody(rfqId, { ...PLANTED, ...changes })
   must(await seller.post('/api/rfq/respond', sealedOffer({ action: 'DRAFT' })), 200)
   must(await seller.post('/api/rfq/respond', sealedOffer({ action: 'PREVIEW' })), 200)
   must(await seller.post('/api/rfq/respond', sealedOffer({ currency: 'XXQ', validUntil: '2020-01-01T00:00:00Z' })), 422)

@@ -1,14 +1,9 @@
+import { quotationBody } from '../../demo'
 import type { Client } from '../../trust/client'
 import { must } from '../../trust/client'
-import { answerBody, sellerIdOf } from '../../trust/scene'
+import { sellerIdOf } from '../../trust/scene'
 
 /** Parts of a trade that several specs begin with. */
-
-/** A whole offer. */
-export const offer = (rfqId: string, changes: Record<string, unknown> = {}): Record<string, unknown> => ({
-  ...answerBody(rfqId),
-  ...changes,
-})
 
 export async function newRequest(
   buyer: Client,
@@ -26,7 +21,7 @@ export async function newQuotation(
   rfqId: string,
   changes: Record<string, unknown> = {},
 ): Promise<string> {
-  const answered = must(await seller.post('/api/rfq/respond', offer(rfqId, changes)), 201)
+  const answered = must(await seller.post('/api/rfq/respond', quotationBody(rfqId, changes)), 201)
   return answered.json<{ quote: { quoteId: string } }>().quote.quoteId
 }
 

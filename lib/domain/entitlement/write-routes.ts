@@ -29,6 +29,12 @@ export const PAID_WRITE_ROUTES: readonly MarketplaceRoute[] = [
     effect: 'record',
   },
   {
+    method: 'POST',
+    path: '/api/trade-core/listings/:moduleKey/:listingId/attachments/:attachmentId',
+    access: 'paid',
+    effect: 'record',
+  },
+  {
     method: 'DELETE',
     path: '/api/trade-core/listings/:moduleKey/:listingId/attachments/:attachmentId',
     access: 'paid',

@@ -39,6 +39,7 @@ const TITLES: Readonly<Record<string, string>> = {
   LISTING_ARCHIVED: 'Archived',
   LISTING_UNARCHIVED: 'Taken out of the archive',
   ATTACHMENT_ADDED: 'File added',
+  ATTACHMENT_CHANGED: 'Who sees a file changed',
   ATTACHMENT_REMOVED: 'File deleted',
   ATTACHMENT_REJECTED: 'File rejected',
 }

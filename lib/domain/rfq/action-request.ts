@@ -27,8 +27,8 @@ const counterTermsSchema = z.strictObject(
   { error: 'The terms you would rather have: {unitPrice, offeredQuantity, leadTimeDays, validUntil, incoterm}.' },
 )
 
-const refuse = (ctx: z.RefinementCtx, field: string, message: string) =>
-  ctx.addIssue({ code: 'custom', path: [field], message, params: { code: 'REQUIRED' } })
+const refuse = (ctx: z.RefinementCtx, field: string, message: string, code = 'REQUIRED') =>
+  ctx.addIssue({ code: 'custom', path: [field], message, params: { code } })
 
 /** Body of POST /api/rfq/:rfqId/actions. */
 export const rfqActionSchema = z
@@ -40,16 +40,25 @@ export const rfqActionSchema = z
     sellerId: optional(idValue),
     terms: optional(counterTermsSchema),
     note: optional(noteValue),
+    attachments: optional(filesValue),
     expectedVersion: optional(versionValue),
   })
-  .superRefine(({ action, quoteId, terms, note }, ctx) => {
+  .superRefine(({ action, quoteId, terms, note, attachments }, ctx) => {
     if ((action === 'COUNTER' || action === 'DECLINE_QUOTE') && !quoteId) {
       refuse(ctx, 'quoteId', 'Say which quotation.')
     }
-    if (action === 'COUNTER' && Object.values(terms ?? {}).every((value) => value === undefined) && !note) {
+    if (
+      action === 'COUNTER' &&
+      Object.values(terms ?? {}).every((value) => value === undefined) &&
+      !note &&
+      !attachments
+    ) {
       refuse(ctx, 'terms', 'Say what you would rather have.')
     }
     if (action === 'PROVIDE_INFO' && !note) refuse(ctx, 'note', 'Write the answer.')
+    if (attachments && action !== 'COUNTER' && action !== 'PROVIDE_INFO') {
+      refuse(ctx, 'attachments', 'Files go with a counter-offer or with an answer.', 'UNKNOWN_FIELD')
+    }
     if (action === 'REMOVE' && !note) refuse(ctx, 'note', 'The buyer is shown the reason: write it.')
   })
 

@@ -30,6 +30,8 @@ const TITLES: Readonly<Record<string, string>> = {
   ORDER_CANCELLED: 'An order was cancelled',
 }
 
+/** Words of the buyer that all sellers read alike. */
+const CLARIFICATION_TITLE = 'The buyer wrote to every seller'
 /** What is sealed is told without its sender and its kind: that an answer or a message came, no more; of a refusal nothing. */
 const SEALED_ANSWER = { type: 'SEALED_ANSWER', title: 'An answer came in, sealed until the time is over' }
 const SEALED_MESSAGE = { type: 'SEALED_MESSAGE', title: 'A message came in, sealed until the time is over' }
@@ -51,7 +53,9 @@ export function noticesOf(
 ): Notice[] {
   return events.flatMap((event) => {
     const isOfSeller = event.actorType === 'seller'
-    const news = toldOf(event, isOfSeller && isEventSealed(rfq, event, asked, now))
+    const news = isToEverybody(event, rfq, asked)
+      ? { type: event.type, title: CLARIFICATION_TITLE }
+      : toldOf(event, isOfSeller && isEventSealed(rfq, event, asked, now))
     if (news === null) return []
     const told = isOfSeller ? [rfq.buyerId] : tellsSellers(event, rfq, asked)
     const orderId = event.data.orderId
@@ -67,6 +71,10 @@ export function noticesOf(
         subject: isOrder ? { type: 'order' as const, id: orderId } : { type: 'rfq' as const, id: rfq.rfqId },
       }))
   })
+}
+
+function isToEverybody({ type, actorType, sellerId }: RfqEvent, rfq: Rfq, asked: readonly unknown[]): boolean {
+  return type === 'NOTE' && actorType === 'buyer' && sellerId === null && (rfq.isOpenPool || asked.length > 1)
 }
 
 function tellsSellers(event: RfqEvent, rfq: Rfq, asked: readonly Pick<AskedSeller, 'sellerId'>[]): string[] {

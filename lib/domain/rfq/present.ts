@@ -7,7 +7,7 @@ import { capturedValues } from './create-request'
 import { maySeeFile, presentFile, type RfqFile, type RfqFileView } from './files'
 import { type OrderStatus, orderMoves } from './order'
 import {
-  type CounterTerms,
+  type Counter,
   type Quotation,
   type QuotationTerms,
   type Thread,
@@ -166,9 +166,16 @@ function viewsOf(
   viewer: Viewer,
   now: Date,
 ): RfqFileView[] {
+  return namedFileViews(
+    ids,
+    files.filter((file) => maySeeFile(rfq, file, viewer, now)),
+  )
+}
+
+function namedFileViews(ids: readonly string[], files: readonly RfqFile[]): RfqFileView[] {
   return ids.flatMap((id) => {
     const file = files.find((one) => one.id === id)
-    return file && maySeeFile(rfq, file, viewer, now) ? [presentFile(file)] : []
+    return file ? [presentFile(file)] : []
   })
 }
 
@@ -208,7 +215,7 @@ export interface QuoteRecord extends QuotationTerms {
   status: ReturnType<typeof quoteStatus>
   buyerStatus: string
   sellerStatus: string
-  counter: { terms: CounterTerms; note: string; at: string } | null
+  counter: Counter | null
   reason: string
   /** Being written: only its seller has it. */
   draft: Record<string, unknown> | null
@@ -216,7 +223,7 @@ export interface QuoteRecord extends QuotationTerms {
   versions: (QuotationTerms & { version: number; submittedAt: string })[]
   readiness: { ready: boolean; blocking: unknown[]; warnings: unknown[] }
   actions: ReturnType<typeof actionsOf>
-  /** Those of these versions, and of the draft for its seller. */
+  /** Those of these versions and of the counter-offer, and of the draft for its seller. */
   files: RfqFileView[]
   transactionContext: ReturnType<typeof rfqContext>
   contextMetadata: ReturnType<typeof contextMetadata>
@@ -286,7 +293,11 @@ function presentQuote(rfq: Rfq, quote: Quotation, files: readonly RfqFile[], vie
     priceUom: rfq.snapshot.uom,
   }
   const state = { rfq, thread: threadState(quote, false) }
-  const named = [...versions.flatMap((version) => version.terms.attachments ?? []), ...draftFiles(quote.draft)]
+  const named = [
+    ...versions.flatMap((version) => version.terms.attachments ?? []),
+    ...(quote.counter?.attachments ?? []),
+    ...draftFiles(quote.draft),
+  ]
   return {
     quoteId: quote.quoteId,
     rfqId: quote.rfqId,
@@ -333,11 +344,14 @@ export interface RfqEvent {
 }
 
 export function presentEvent(event: RfqEvent) {
-  const { id, rfqId, quoteId, sequence, type, actorType, actorId, at, fromStatus, toStatus, quoteVersion } = event
+  const { id, rfqId, quoteId, sellerId, sequence, type, actorType, actorId, at } = event
+  const { fromStatus, toStatus, quoteVersion } = event
   return {
     eventId: id,
     rfqId,
     quoteId: quoteId ?? '',
+    /** Whose thread it belongs to; "": the whole request, told to every seller alike. */
+    sellerId: sellerId ?? '',
     sequence,
     type,
     actorType,
@@ -416,6 +430,8 @@ export interface Order {
   note: string
   cancellation: { by: string; reason: string; at: string } | null
   rfq: Pick<Rfq, 'moduleKey' | 'listingId' | 'productMasterId' | 'snapshot' | 'origin'>
+  /** Those that the request or the accepted version names. An order is made of what is unsealed: its parties see them all. */
+  files: readonly RfqFile[]
   createdAt: Date
   updatedAt: Date
 }
@@ -451,6 +467,9 @@ export function presentOrder(order: Order, party: Party) {
     poReference: order.poReference,
     note: order.note,
     cancellation: order.cancellation,
+    /** What was put beside the request, and beside the quotation as it was accepted. */
+    requestFiles: namedFileViews(rfq.snapshot.attachments, order.files),
+    quotationFiles: namedFileViews(terms.attachments ?? [], order.files),
     /** No provider is called and no money moves, for ever. */
     checkout: { state: 'PENDING', executionState: 'OFF' } as const,
     moves: orderMoves(party, order.status),

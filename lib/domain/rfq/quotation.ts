@@ -52,6 +52,16 @@ export interface Thread {
   latest: { terms: Pick<QuotationTerms, 'lineType' | 'validUntil'> } | null
 }
 
+/** A counter-offer that waits for the seller. */
+export interface Counter {
+  terms: CounterTerms
+  note: string
+  /** ISO 8601. */
+  at: string
+  /** Ids of the files that came with it; those from before they took files have none. */
+  attachments?: readonly string[]
+}
+
 /** The thread of one seller in one RFQ. */
 export interface Quotation {
   quoteId: string
@@ -68,7 +78,7 @@ export interface Quotation {
   older: readonly SubmittedVersion[]
   /** Being written; its seller's alone. */
   draft: Record<string, unknown> | null
-  counter: { terms: CounterTerms; note: string; at: string } | null
+  counter: Counter | null
   counterCount: number
   reason: string
   updatedAt: Date

@@ -68,6 +68,15 @@ export function namedFileIds(body: unknown): string[] {
   return named.success ? named.data.attachments : []
 }
 
+/** What is wrong with a question to the buyer: words that must be there, files that may. */
+export function questionIssues({ note }: RespondHead, body: unknown): Issue[] {
+  const files = z.looseObject({ attachments: optional(filesValue) }).safeParse(body, { reportInput: true })
+  return [
+    ...(note ? [] : [errorIssue('REQUIRED', 'note', 'Write your question.')]),
+    ...(files.success ? [] : schemaIssues(files.error.issues, '')),
+  ]
+}
+
 /** The RFQ that a body names, read before the rest is judged. */
 export function namedRfqId(body: unknown): string | null {
   const named = z.looseObject({ rfqId: idValue }).safeParse(body)

@@ -14,7 +14,7 @@ import type { AttachmentExperience, AttachmentView } from '@/lib/domain/listing/
 import { createAccount } from '../accounts'
 import type { ServiceContext } from '../context'
 import { writeListing } from '../listings'
-import { deleteAttachment, uploadAttachment } from './attachments'
+import { changeAttachment, deleteAttachment, uploadAttachment } from './attachments'
 
 const database = testDatabase()
 const dataDir = mkdtempSync(join(tmpdir(), 'textile-attachments-'))
@@ -170,6 +170,62 @@ describe('an upload', () => {
     await expect(upload(listingId, 'cone.png', bytes, { role: 'galleryImages' })).rejects.toMatchObject({
       extras: { issues: [{ code: 'TOO_MANY', field: 'galleryImages' }] },
     })
+  })
+})
+
+describe('who sees a file', () => {
+  const say = async (listingId: string, attachmentId: string, body: unknown) => {
+    const call = localCall({ actor, requestId: 't', method: 'POST', path: '/', body })
+    const answer = await changeAttachment(context(), call, { moduleKey: 'yarn', listingId, attachmentId })
+    return JSON.parse(answer.text ?? JSON.stringify(answer.body)) as { attachment: AttachmentView }
+  }
+  const refusedFor = (code: string, field: string) => ({ extras: { issues: [{ code, field }] } })
+
+  test('is changed in its place, with the next version; said again it changes nothing', async () => {
+    const { listingId } = await newListing()
+    const { body } = await upload(listingId, 'report.txt', 'count,30s', { role: 'testReport' })
+    const { id } = body.attachment
+    const before = await stored(listingId)
+    expect(before.record_text).toContain(id)
+    const hidden = await say(listingId, id, { visibility: 'private' })
+    expect(hidden.attachment).toEqual({ ...body.attachment, visibility: 'private' })
+    const after = await stored(listingId)
+    expect(after).toMatchObject({ version: before.version + 1, fields: { testReport: [id] } })
+    expect(after.record_text).not.toContain(id)
+    await say(listingId, id, { visibility: 'private' })
+    expect((await stored(listingId)).version).toBe(after.version)
+    await say(listingId, id, { visibility: 'buyer' })
+    expect((await stored(listingId)).record_text).toContain(id)
+  })
+
+  test('is said by the field for public and private documents, and of no rejected file', async () => {
+    const { listingId } = await newListing()
+    for (const [role, other] of [
+      ['privateDocuments', 'buyer'],
+      ['buyerVisibleDocuments', 'private'],
+    ] as const) {
+      const { body } = await upload(listingId, 'a.txt', `of ${role}`, { role })
+      await expect(say(listingId, body.attachment.id, { visibility: other })).rejects.toMatchObject(
+        refusedFor('VISIBILITY_OF_ROLE', 'visibility'),
+      )
+    }
+    await expect(upload(listingId, 'a.exe', 'MZ', { role: 'testReport' })).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+    })
+    const [rejected] = await database.sql`
+      select id from listing_attachments where listing_id = ${listingId} and blob_key is null`
+    await expect(say(listingId, rejected?.id, { visibility: 'private' })).rejects.toMatchObject({
+      code: 'ACTION_NOT_POSSIBLE',
+    })
+  })
+
+  test('is its seller’s to say, in one of two words', async () => {
+    const { listingId } = await newListing()
+    const { body } = await upload(listingId, 'a.txt', 'x', { role: 'testReport' })
+    await expect(say(listingId, body.attachment.id, { visibility: 'everybody', role: 'x' })).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+    })
+    await expect(say(listingId, uuidv7(), { visibility: 'private' })).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 })
 

@@ -8,6 +8,7 @@ import {
   listRejectionsBeyond,
   lockCompanyStorage,
   type NewImageRow,
+  updatePlacement,
 } from '@/db/queries/attachments'
 import { findListingSellerId, findOwnListingForUpdate, type WholeListingRow } from '@/db/queries/listings'
 import { type Actor, hasRole } from '@/lib/domain/actor'
@@ -15,9 +16,12 @@ import type { Answer, Call } from '@/lib/domain/call'
 import { DomainError, type Issue, notFound, unavailable, validationFailed } from '@/lib/domain/errors'
 import { FILE_ROLES, type FileRole, isFileRole } from '@/lib/domain/fields/catalogue/attachments'
 import type { FieldValues } from '@/lib/domain/fields/field'
+import { schemaIssues } from '@/lib/domain/fields/schema-issues'
 import { cleanFileName } from '@/lib/domain/listing/attachment-formats'
 import {
+  attachmentChangeSchema,
   roleItemsMax,
+  VISIBILITY_OF_ROLE,
   visibilityOf,
   withAttachment,
   withoutAttachments,
@@ -132,6 +136,38 @@ export async function deleteAttachment(
   })
 }
 
+/** POST of an attachment that is there: who sees it from now on. It stays where it stands. */
+export async function changeAttachment(
+  ctx: ServiceContext<Actor>,
+  call: Call<Actor>,
+  key: ListingKey & { attachmentId: string },
+): Promise<Answer> {
+  const gate = await passGate(ctx, key)
+  const body = await call.readJson()
+  if ((await withDeadline(() => findListingSellerId(ctx.db, gate))) !== gate.sellerId) throw notFound()
+  const parsed = attachmentChangeSchema.safeParse(body, { reportInput: true })
+  if (!parsed.success) throw validationFailed(schemaIssues(parsed.error.issues, ''))
+  const { visibility } = parsed.data
+  return runOnce(ctx, call, { body }, async (tx) => {
+    const stored = await openListing(tx, call, gate)
+    const before = stored.attachments.find(({ id }) => id === key.attachmentId)
+    if (!before) throw notFound()
+    if (before.status === REJECTED) {
+      throw new DomainError('ACTION_NOT_POSSIBLE', 'Nothing is kept of a rejected file: nobody sees it.')
+    }
+    if (visibilityOf(before.role, visibility) === null) throw validationFailed([VISIBILITY_OF_ROLE])
+    if (before.visibility === visibility) return answerOf(listingOf(stored), before, 200)
+    const attachment = { ...before, visibility }
+    await updatePlacement(tx, attachment)
+    const listing = await change(tx, ctx, gate, stored, {
+      values: stored.listing.fields,
+      attachments: stored.attachments.map((one) => (one === before ? attachment : one)),
+      event: { type: 'ATTACHMENT_CHANGED', data: { attachment: presentAttachment(attachment) } },
+    })
+    return answerOf(listing, attachment, 200)
+  })
+}
+
 async function passGate(ctx: ServiceContext<Actor>, { moduleKey, listingId }: ListingKey): Promise<Gate> {
   // An admin writes for the seller whose listing it is.
   const isAdmin = hasRole(ctx.actor, 'admin')
@@ -180,11 +216,7 @@ function readWish({ fields, name, isTooLarge }: Received): Wish {
     add('visibility', 'VISIBILITY_UNKNOWN', 'The visibility is buyer or private.')
   const seen = isFileRole(role) ? visibilityOf(role, isKnownVisibility ? (visibility as Visibility) : null) : 'private'
   if (seen === null) {
-    add(
-      'visibility',
-      'VISIBILITY_OF_ROLE',
-      'This role says by itself who sees the file; choose another role for the other.',
-    )
+    issues.push(VISIBILITY_OF_ROLE)
   }
   if (issues.length > 0 || !isFileRole(role) || seen === null) throw validationFailed(issues)
   return { name: cleanFileName(name), role, visibility: seen }

@@ -1,7 +1,6 @@
 import 'server-only'
 import { withDeadline } from '@/db/client'
 import { findAttachmentContent, findImageContent } from '@/db/queries/attachments'
-import { findRfqImageContent } from '@/db/queries/rfq-attachments'
 import { hasRole } from '@/lib/domain/actor'
 import type { Answer, Call } from '@/lib/domain/call'
 import { notFound, validationFailed } from '@/lib/domain/errors'
@@ -27,7 +26,6 @@ interface Readable extends Omit<Served, 'disposition'> {
   isOwner: boolean
   /** To be looked at by everybody. */
   isOpen: boolean
-  image: (size: ImageSize) => Promise<Pick<Served, 'key' | 'sha256' | 'bytes'> | null>
 }
 
 /**
@@ -43,7 +41,7 @@ export async function serveAttachment(ctx: ServiceContext, call: Call, id: strin
   if (size !== null && !isImage) throw notFound()
 
   const shownSize = size ?? (isImage && !isOwner ? DEFAULT_SIZE : null)
-  const image = shownSize === null ? null : await withDeadline(() => file.image(shownSize))
+  const image = shownSize === null ? null : await withDeadline(() => findImageContent(ctx.db, id, shownSize))
   if (shownSize !== null && !image) throw notFound()
   const served: Served = image
     ? { ...image, mime: 'image/webp', disposition: 'inline' }
@@ -68,7 +66,6 @@ async function findListingFile(ctx: ServiceContext, id: string): Promise<Readabl
     isImage,
     isOwner,
     isOpen,
-    image: (size) => findImageContent(ctx.db, id, size),
   }
 }
 
@@ -87,7 +84,6 @@ async function findTradeFile(ctx: ServiceContext, id: string): Promise<Readable 
     isImage,
     isOwner,
     isOpen: false,
-    image: (size) => findRfqImageContent(ctx.db, id, size),
   }
 }
 

@@ -11,7 +11,7 @@ import { priceFor } from '@/lib/domain/listing/slabs'
 import { acceptSchema } from '@/lib/domain/rfq/action-request'
 import { unitRatio } from '@/lib/domain/rfq/comparison/conversion'
 import { isPossibleTotal, orderNumber, orderTotal } from '@/lib/domain/rfq/order'
-import { presentEvents, presentOrder } from '@/lib/domain/rfq/present'
+import { presentEvents } from '@/lib/domain/rfq/present'
 import { packagingFacts, type Quotation, threadState } from '@/lib/domain/rfq/quotation'
 import { namedRfqId } from '@/lib/domain/rfq/respond-request'
 import type { Rfq } from '@/lib/domain/rfq/rfq'
@@ -23,7 +23,7 @@ import { requireVersion } from '../version'
 import { readerOf, requirePossible, viewerOf } from './access'
 import { settleOthers, submittedQuote, versionChanged } from './act'
 import { type Happening, recordRfqEvents } from './event'
-import { orderOf } from './orders'
+import { viewOrder } from './orders'
 import { viewQuotation, viewRfq } from './view'
 
 /**
@@ -100,7 +100,7 @@ export async function acceptQuotation(ctx: ServiceContext<Actor>, call: Call<Act
       body: {
         ok: true,
         success: true,
-        order: presentOrder(orderOf(order), 'buyer'),
+        order: await viewOrder(tx, ctx.actor, order),
         quote: await viewQuotation(tx, ctx, after, quote.quoteId),
         rfq: await viewRfq(tx, ctx, after),
         events: presentEvents(after, events, asked, viewer, ctx.now),

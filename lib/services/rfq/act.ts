@@ -17,6 +17,7 @@ import { schemaIssues } from '@/lib/domain/fields/schema-issues'
 import { errorIssue } from '@/lib/domain/listing/issue'
 import { rfqActionSchema } from '@/lib/domain/rfq/action-request'
 import { incotermIssues } from '@/lib/domain/rfq/create-request'
+import type { FilePlace, RfqFile } from '@/lib/domain/rfq/files'
 import { presentEvents } from '@/lib/domain/rfq/present'
 import { type CounterTerms, type Quotation, threadState } from '@/lib/domain/rfq/quotation'
 import type { Rfq } from '@/lib/domain/rfq/rfq'
@@ -26,6 +27,7 @@ import { earlierAnswer, runOnce } from '../once'
 import { requireVersion } from '../version'
 import { readerOf, requireNoErrors, requirePossible, viewerOf } from './access'
 import { type Happening, recordRfqEvents } from './event'
+import { broughtFiles, copyFiles, namedFiles, placeFiles } from './files'
 import { viewQuotation, viewRfq } from './view'
 
 type RfqActionRequest = ReturnType<typeof rfqActionSchema.parse>
@@ -43,7 +45,12 @@ export async function actOnRfq(ctx: ServiceContext<Actor>, call: Call<Actor>, rf
   const request = parsed.data
   const earlier = await earlierAnswer(ctx, call, { body })
   if (earlier) return earlier
-  if (request.action === 'COUNTER') requireNoErrors(counterIssues(known, request.terms ?? {}, ctx.now))
+  const { attachments = [] } = request
+  const files = await withDeadline(() => namedFiles(ctx.db, attachments, filePlace(ctx.actor), false))
+  requireNoErrors([
+    ...(request.action === 'COUNTER' ? counterIssues(known, request.terms ?? {}, ctx.now) : []),
+    ...files.issues,
+  ])
 
   return runOnce(ctx, call, { body }, async (tx) => {
     const rfq = await findRfqForUpdate(tx, rfqId, reader, side)
@@ -94,6 +101,10 @@ export async function submittedQuote(tx: Transaction, rfqId: string, quoteId: st
   return quote
 }
 
+function filePlace({ userId, companyId }: Actor): FilePlace {
+  return { userId, companyId, thread: null, copyOf: null }
+}
+
 function counterIssues(rfq: Rfq, terms: CounterTerms, now: Date) {
   return [
     ...incotermIssues(rfq.snapshot.tradeMode, terms.incoterm ?? '').map((issue) => ({
@@ -114,6 +125,11 @@ async function perform(
   const { now } = ctx
   const message = request.note ?? ''
   const fromStatus = rfqStatus(rfq, now)
+  /** The files that were named, into the thread of this seller. */
+  const give = (sellerId: string) => {
+    const to = { rfqId: rfq.rfqId, sellerId, sentAt: now }
+    return placeFiles(tx, ctx, request.attachments ?? [], filePlace(ctx.actor), to)
+  }
   const close = async (status: 'CANCELLED' | 'CLOSED' | 'REMOVED'): Promise<Happening[]> => {
     await updateRfq(tx, rfq.rfqId, { status, reason: message, updatedAt: now })
     return [{ type: `RFQ_${status}`, fromStatus, toStatus: status, message }, ...(await settleOthers(tx, rfq, now))]
@@ -121,14 +137,15 @@ async function perform(
   switch (request.action) {
     case 'COUNTER': {
       if (!quote) throw notFound()
+      const files = await give(quote.sellerId)
       const terms = Object.fromEntries(Object.entries(request.terms ?? {}).filter(([, value]) => value !== undefined))
       await updateQuotation(tx, quote.quoteId, {
         status: 'COUNTERED',
-        counter: { terms, note: message, at: now.toISOString() },
+        counter: { terms, note: message, at: now.toISOString(), attachments: files.map(({ id }) => id) },
         counterCount: quote.counterCount + 1,
         updatedAt: now,
       })
-      return [quoteEvent(quote, 'COUNTER_OFFERED', 'COUNTERED', message)]
+      return [{ ...quoteEvent(quote, 'COUNTER_OFFERED', 'COUNTERED', message), ...broughtFiles(files) }]
     }
     case 'DECLINE_QUOTE': {
       if (!quote) throw notFound()
@@ -137,16 +154,23 @@ async function perform(
     }
     case 'PROVIDE_INFO': {
       const answered = await markInfoProvided(tx, rfq.rfqId, request.sellerId ?? null)
-      if (answered.length === 0) {
-        throw new DomainError('ACTION_NOT_POSSIBLE', 'No seller has an open question.')
-      }
-      return answered.map((sellerId) => ({
+      const [first, ...others] = answered
+      if (first === undefined) throw new DomainError('ACTION_NOT_POSSIBLE', 'No seller has an open question.')
+      const told = (sellerId: string, files: readonly RfqFile[]): Happening => ({
         type: 'INFO_PROVIDED',
         thread: { sellerId },
         fromStatus: 'INFO_REQUESTED',
         toStatus: fromStatus,
         message,
-      }))
+        ...broughtFiles(files),
+      })
+      const files = await give(first)
+      const happenings = [told(first, files)]
+      // A file has one place: every other thread gets its own.
+      for (const sellerId of others) {
+        happenings.push(told(sellerId, await copyFiles(tx, ctx, files, { rfqId: rfq.rfqId, sellerId })))
+      }
+      return happenings
     }
     case 'CANCEL':
       return close('CANCELLED')

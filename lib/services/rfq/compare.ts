@@ -6,6 +6,7 @@ import type { Answer, Call } from '@/lib/domain/call'
 import { notFound, validationFailed } from '@/lib/domain/errors'
 import { schemaIssues } from '@/lib/domain/fields/schema-issues'
 import { matrixDefinition } from '@/lib/domain/modules'
+import type { AnswerTimes } from '@/lib/domain/rfq/answer-time'
 import { basisIssues, type Comparison, compareQuotations } from '@/lib/domain/rfq/comparison/comparison'
 import { compareQuerySchema } from '@/lib/domain/rfq/list-query'
 import { maySeeQuote, type RfqRecord } from '@/lib/domain/rfq/present'
@@ -14,10 +15,11 @@ import { isLive } from '@/lib/domain/rfq/states'
 import type { ServiceContext } from '../context'
 import { ratesInForce } from '../exchange-rates'
 import { readerOf, requireNoErrors, viewerOf } from './access'
+import { readAnswerTimes } from './answer-times'
 import { validated } from './orders'
 import { viewRfq } from './view'
 
-export type ComparedRfq = { rfq: RfqRecord; sealed: boolean } & Comparison
+export type ComparedRfq = { rfq: RfqRecord; sealed: boolean; answerTimes: AnswerTimes } & Comparison
 
 /**
  * Every answer to a request on one basis, for the buyer's company and admins. While sealed there are no columns, only the count that the
@@ -53,7 +55,11 @@ export async function readComparison(
     .filter(({ status }) => isLive(status) || status === 'ACCEPTED' || status === 'NOT_AWARDED')
     .flatMap((quote) => offeredTerms(rfq, quote, rfq.listingId !== null, ctx.now) ?? [])
   const comparison = compareQuotations(matrixDefinition(rfq.moduleKey), asked, offers, choice, { rates, now: ctx.now })
-  return { rfq: view, sealed: view.sealedNow, ...comparison }
+  const answerTimes = await readAnswerTimes(
+    ctx,
+    comparison.columns.map(({ sellerId }) => sellerId),
+  )
+  return { rfq: view, sealed: view.sealedNow, answerTimes, ...comparison }
 }
 
 /** GET /api/rfq/compare/:id */

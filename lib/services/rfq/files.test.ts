@@ -8,15 +8,17 @@ import { testDatabase } from '@/db/testing/database'
 import type { Actor, Role } from '@/lib/domain/actor'
 import { type Answer, type Call, localCall } from '@/lib/domain/call'
 import type { RfqFileView } from '@/lib/domain/rfq/files'
-import type { EventRecord, QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
+import type { EventRecord, OrderRecord, QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
 import { createAccount } from '../accounts'
 import { serveAttachment } from '../attachments/serving'
 import { sweepFiles } from '../attachments/sweep'
 import { uploadsFolder } from '../blobs/configured-store'
 import type { ServiceContext } from '../context'
+import { acceptQuotation } from './accept'
 import { actOnRfq } from './act'
 import { createRfq } from './create'
 import { deleteRfqFile, uploadRfqFile } from './files'
+import { listMyOrders, orderAnswer } from './orders'
 import { addQuotationEvent, listQuotationEvents } from './quotation-events'
 import { rfqAnswer } from './read'
 import { respondRfq } from './respond'
@@ -362,6 +364,102 @@ describe('a file of a thread', () => {
   })
 })
 
+describe('a file of the conversation', () => {
+  test('goes with a question to the buyer alone, and with his answer to each of those who asked', async () => {
+    const rfq = await ask()
+    const drawing = await upload(seller, 'drawing.csv', CSV)
+    for (const [actor, attachments] of [[seller, [drawing.id]] as const, [rival, []] as const]) {
+      await respond(actor, { rfqId: rfq.rfqId, action: 'REQUEST_INFO', note: 'Which cone?', attachments })
+    }
+    for (const party of [buyer, seller]) expect(await opened(party, drawing.id)).toEqual(TEXT)
+    expect(await opened(rival, drawing.id)).toBe(NOBODY)
+
+    const reply = await upload(buyer, 'cones.csv', CSV)
+    const body = { action: 'PROVIDE_INFO', note: 'See the sheet.', attachments: [reply.id] }
+    const answer = await actOnRfq(at(buyer), call(buyer, { body }), rfq.rfqId)
+    const told = read<{ events: EventRecord[] }>(answer).events
+    expect(told.map(({ type }) => type)).toEqual(['INFO_PROVIDED', 'INFO_PROVIDED'])
+    const readers: Record<string, Actor> = { [seller.userId]: seller, [rival.userId]: rival }
+    for (const { sellerId, data } of told) {
+      const [file] = data.attachments as RfqFileView[]
+      expect(file?.name).toBe('cones.csv')
+      for (const actor of [seller, rival]) {
+        expect(await opened(actor, file?.id ?? '')).toEqual(actor === readers[sellerId] ? TEXT : NOBODY)
+      }
+    }
+  })
+
+  test('goes with a counter-offer to its seller, and stands beside it until it is answered', async () => {
+    const rfq = await ask()
+    const quote = await respond(seller, { rfqId: rfq.rfqId })
+    const shade = await upload(buyer, 'shade.csv', CSV)
+    const counter = { action: 'COUNTER', quoteId: quote.quoteId, attachments: [shade.id] }
+    const answer = await actOnRfq(at(buyer), call(buyer, { body: counter }), rfq.rfqId)
+    const countered = read<{ quote: QuoteRecord; event: EventRecord }>(answer)
+    expect(countered.quote.counter?.attachments).toEqual([shade.id])
+    expect(countered.quote.files).toEqual([shade])
+    expect(countered.event.data).toEqual({ attachments: [shade] })
+    expect(await opened(seller, shade.id)).toEqual(TEXT)
+    for (const other of [rival, otherBuyer]) expect(await opened(other, shade.id)).toBe(NOBODY)
+    const next = await respond(seller, { rfqId: rfq.rfqId, action: 'ACCEPT_COUNTER' })
+    expect(next).toMatchObject({ counter: null, files: [] })
+    expect(await opened(seller, shade.id)).toEqual(TEXT)
+  })
+
+  test('of a seller’s question is sealed with everything else of his: the words are told, the file is not', async () => {
+    const rfq = await ask({ sealed: true })
+    const file = await upload(seller, 'odd-name-3.csv', CSV)
+    await respond(seller, { rfqId: rfq.rfqId, action: 'REQUEST_INFO', note: 'Like this?', attachments: [file.id] })
+    const events = await listQuotationEvents(at(buyer), call(buyer, { query: `rfqId=${rfq.rfqId}` }))
+    expect(events.text).toContain('Like this?')
+    expect(events.text).not.toContain('odd-name')
+    expect(await opened(buyer, file.id)).toBe(NOBODY)
+    expect(await opened(buyer, file.id, 24 * 5)).toEqual(TEXT)
+  })
+
+  test('is refused at its place where it is another’s, unreadable, or goes with nothing', async () => {
+    const rfq = await ask()
+    const { quoteId } = await respond(seller, { rfqId: rfq.rfqId })
+    const others = await upload(otherBuyer, 'b.csv', CSV)
+    const act = (body: Record<string, unknown>) => actOnRfq(at(buyer), call(buyer, { body }), rfq.rfqId)
+    await expect(
+      act({ action: 'COUNTER', quoteId, terms: { incoterm: 'CIF' }, attachments: [others.id] }),
+    ).rejects.toEqual(refusedAt('terms.incoterm', 'attachments[0]'))
+    await expect(act({ action: 'CANCEL', attachments: [others.id] })).rejects.toEqual(refusedAt('attachments'))
+    const question = { rfqId: rfq.rfqId, action: 'REQUEST_INFO' }
+    await expect(respond(seller, { ...question, attachments: 'x' })).rejects.toEqual(refusedAt('note', 'attachments'))
+    await expect(respond(seller, { ...question, note: 'So?', attachments: [others.id] })).rejects.toEqual(
+      refusedAt('attachments[0]'),
+    )
+  })
+})
+
+describe('the files of an order', () => {
+  test('are those of the request and of the version that was accepted, open to both sides', async () => {
+    const [asked, first, second] = [
+      await upload(buyer, 'tech pack.csv', CSV),
+      await upload(seller, 'old list.csv', CSV),
+      await upload(seller, 'new list.csv', CSV),
+    ]
+    const rfq = await ask({ attachments: [asked.id] })
+    await respond(seller, { rfqId: rfq.rfqId, attachments: [first.id] })
+    const { quoteId, version } = await respond(seller, { rfqId: rfq.rfqId, attachments: [second.id] })
+    const body = { rfqId: rfq.rfqId, quoteId, quoteVersion: version }
+    const accepted = read<{ order: OrderRecord }>(await acceptQuotation(at(buyer), call(buyer, { body }))).order
+    expect(accepted).toMatchObject({ requestFiles: [asked], quotationFiles: [second] })
+    for (const party of [buyer, colleague, seller, admin]) {
+      const { order } = read<{ order: OrderRecord }>(await orderAnswer(at(party), accepted.orderId))
+      for (const file of [...order.requestFiles, ...order.quotationFiles]) {
+        expect(await opened(party, file.id), `${file.name} by ${party.name}`).toEqual(TEXT)
+      }
+    }
+    const listed = await listMyOrders(at(seller), call(seller, { query: 'as=seller' }))
+    const [newest] = read<{ orders: OrderRecord[] }>(listed).orders
+    expect(newest).toMatchObject({ requestFiles: [asked], quotationFiles: [second] })
+    expect(await opened(rival, second.id)).toBe(NOBODY)
+  })
+})
+
 describe('a file of a draft', () => {
   test('that the next draft names no longer is its writer’s again, to be taken back', async () => {
     const rfq = await ask()
@@ -385,6 +483,37 @@ describe('a message into a sealed pool', () => {
         code: 'NOT_FOUND',
       })
     }
+  })
+
+  test('is of a seller who asked, or waits for its time; the buyer writes to all alike, whoever spoke', async () => {
+    const rfq = await ask({ sellerIds: undefined, openPool: true, sealed: true })
+    await write(seller, { rfqId: rfq.rfqId, message: 'Is it for knitting?' })
+    await respond(seller, { rfqId: rfq.rfqId, action: 'DECLINE' })
+    await respond(rival, { rfqId: rfq.rfqId, action: 'REQUEST_INFO', note: 'Which cone?' })
+    const seen = async (actor: Actor, hours = 0) => {
+      const answer = await listQuotationEvents(at(actor, hours), call(actor, { query: `rfqId=${rfq.rfqId}` }))
+      return read<{ events: EventRecord[] }>(answer).events
+    }
+    for (const viewer of [buyer, admin]) {
+      const events = await seen(viewer)
+      expect(events.map(({ type, actorId, sellerId }) => ({ type, actorId, sellerId }))).toEqual([
+        { type: 'RFQ_CREATED', actorId: buyer.userId, sellerId: '' },
+        { type: 'INFO_REQUESTED', actorId: rival.userId, sellerId: rival.userId },
+      ])
+      expect(JSON.stringify(events)).not.toContain(seller.userId)
+    }
+    const words = { rfqId: rfq.rfqId, message: 'For knitting, on paper cones.' }
+    expect((await write(buyer, words)).sellerId).toBe('')
+    for (const actor of [seller, rival]) {
+      const told = (await seen(actor)).at(-1)
+      expect(told).toMatchObject({ message: words.message, actorId: buyer.userId, sellerId: '' })
+      const [notice] = await database.sql`
+        select title from notifications where user_id = ${actor.userId} order by number desc limit 1`
+      expect(notice?.title).toBe('The buyer wrote to every seller')
+    }
+    expect((await seen(buyer, 24 * 5)).map(({ actorId }) => actorId)).toEqual(
+      [buyer, seller, seller, rival, buyer].map(({ userId }) => userId),
+    )
   })
 })
 

@@ -15,7 +15,15 @@ import { type Actor, hasRole } from '@/lib/domain/actor'
 import type { Answer, Call } from '@/lib/domain/call'
 import { DomainError, forbidden, type Issue, notFound, unavailable, validationFailed } from '@/lib/domain/errors'
 import { cleanFileName } from '@/lib/domain/listing/attachment-formats'
-import { type FilePlace, fileIssues, fileUse, maySeeFile, presentFile, type RfqFile } from '@/lib/domain/rfq/files'
+import {
+  type FilePlace,
+  fileIssues,
+  fileUse,
+  maySeeFile,
+  presentFile,
+  type RfqFile,
+  type RfqFileView,
+} from '@/lib/domain/rfq/files'
 import { judgeFile } from '../attachments/judgement'
 import { clearIncoming, imageRows, keepContents } from '../attachments/keep'
 import { countStored, requireQuota, requireUnnamedQuota } from '../attachments/quota'
@@ -155,23 +163,38 @@ export async function placeFiles(
     used('bind').map(({ id }) => id),
     to,
   )
-  const copies = new Map<string, string>()
-  const { companyId, userId: uploadedBy } = ctx.actor
-  const copied = used('copy')
-  if (copied.length > 0) {
-    await lockCompanyStorage(tx, companyId)
-    const more = { files: copied.length, bytes: copied.reduce((sum, { bytes }) => sum + bytes, 0) }
-    requireQuota(await findCompanyStorage(tx, companyId), more)
-  }
-  for (const { id: from } of copied) {
-    const id = ctx.newId()
-    copies.set(from, id)
-    await copyRfqFile(tx, from, { id, companyId, uploadedBy, rfqId: to.rfqId, now: ctx.now })
-  }
+  const from = used('copy')
+  const copies = await copyFiles(tx, ctx, from, to)
   return ids.flatMap((id) => {
     const file = files.find((one) => one.id === id)
-    return file ? [{ ...file, ...to, id: copies.get(id) ?? id }] : []
+    return file ? [copies[from.indexOf(file)] ?? { ...file, ...to }] : []
   })
+}
+
+/** The same files once more, under ids of their own, in another place. @returns them in the order given */
+export async function copyFiles(
+  tx: Transaction,
+  ctx: ServiceContext<Actor>,
+  files: readonly RfqFile[],
+  to: { rfqId: string; sellerId: string | null },
+): Promise<RfqFile[]> {
+  if (files.length === 0) return []
+  const { companyId, userId: uploadedBy } = ctx.actor
+  await lockCompanyStorage(tx, companyId)
+  const more = { files: files.length, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) }
+  requireQuota(await findCompanyStorage(tx, companyId), more)
+  const copies: RfqFile[] = []
+  for (const file of files) {
+    const place = { ...to, id: ctx.newId(), companyId, uploadedBy, sentAt: ctx.now }
+    await copyRfqFile(tx, file.id, place)
+    copies.push({ ...file, ...place })
+  }
+  return copies
+}
+
+/** Files as the event that brings them tells of them. */
+export function broughtFiles(files: readonly RfqFile[]): { data?: { attachments: RfqFileView[] } } {
+  return files.length > 0 ? { data: { attachments: files.map(presentFile) } } : {}
 }
 
 /** A file of the trade with its content, as far as this actor may read it; null: it is not there for him. */

@@ -1,7 +1,8 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { withDeadline } from '@/db/client'
+import { type Executor, withDeadline } from '@/db/client'
 import { countOrders, findOrder, listOrders, type OrderSide, updateOrder, type WholeOrder } from '@/db/queries/orders'
+import { listFilesByIds } from '@/db/queries/rfq-attachments'
 import { findRfqForUpdate } from '@/db/queries/rfqs'
 import type { Actor } from '@/lib/domain/actor'
 import type { Answer, Call } from '@/lib/domain/call'
@@ -10,7 +11,7 @@ import { schemaIssues } from '@/lib/domain/fields/schema-issues'
 import { orderTransitionSchema } from '@/lib/domain/rfq/action-request'
 import { encodePosition, orderListSchema } from '@/lib/domain/rfq/list-query'
 import { canMoveOrder } from '@/lib/domain/rfq/order'
-import { type Order, type OrderRecord, presentOrder } from '@/lib/domain/rfq/present'
+import { type OrderRecord, presentOrder } from '@/lib/domain/rfq/present'
 import type { Party } from '@/lib/domain/rfq/states'
 import type { ServiceContext } from '../context'
 import { runOnce } from '../once'
@@ -18,20 +19,36 @@ import { requireVersion } from '../version'
 import { readerOf, requirePossible } from './access'
 import { recordRfqEvents } from './event'
 
-export function orderOf({ order, rfq, buyerCompanyName, sellerCompanyName }: WholeOrder): Order {
-  const { id, ...rest } = order
-  return { ...rest, orderId: id, rfq, buyerCompanyName, sellerCompanyName }
+/** Orders as this actor may see them; what belongs to all of them is read at once. */
+export async function viewOrders(db: Executor, actor: Actor, rows: readonly WholeOrder[]): Promise<OrderRecord[]> {
+  const ids = rows.flatMap(({ order, rfq }) => [...rfq.snapshot.attachments, ...(order.terms.attachments ?? [])])
+  const files = await listFilesByIds(db, [...new Set(ids)], false)
+  return rows.map(({ order: { id, ...order }, ...beside }) =>
+    presentOrder({ ...order, ...beside, orderId: id, files }, partyOf(actor, order)),
+  )
 }
 
-function partyOf(actor: Actor, { buyerCompanyId, sellerId }: Pick<Order, 'buyerCompanyId' | 'sellerId'>): Party {
+/** One of them. */
+export async function viewOrder(db: Executor, actor: Actor, row: WholeOrder): Promise<OrderRecord> {
+  const [record] = await viewOrders(db, actor, [row])
+  if (!record) throw new Error('an order without a view')
+  return record
+}
+
+function partyOf(
+  actor: Actor,
+  { buyerCompanyId, sellerId }: Pick<WholeOrder['order'], 'buyerCompanyId' | 'sellerId'>,
+): Party {
   return buyerCompanyId === actor.companyId ? 'buyer' : sellerId === actor.userId ? 'seller' : 'admin'
 }
 
 /** An order of the caller's. @throws NOT_FOUND, also when it is another's */
 export async function readOrder(ctx: ServiceContext<Actor>, orderId: string): Promise<OrderRecord> {
-  const found = await withDeadline(() => findOrder(ctx.db, orderId, readerOf(ctx.actor)))
-  if (!found) throw notFound()
-  return presentOrder(orderOf(found), partyOf(ctx.actor, found.order))
+  return withDeadline(async () => {
+    const found = await findOrder(ctx.db, orderId, readerOf(ctx.actor))
+    if (!found) throw notFound()
+    return viewOrder(ctx.db, ctx.actor, found)
+  })
 }
 
 /** GET /api/trade-core/orders/:orderId */
@@ -53,17 +70,18 @@ export async function readMyOrders(ctx: ServiceContext<Actor>, query: URLSearchP
   const reader = readerOf(ctx.actor)
   const side: OrderSide = as ?? 'both'
   const statuses = status ? [status] : []
-  const [rows, counts] = await withDeadline(() =>
-    Promise.all([
+  const { rows, counts, orders } = await withDeadline(async () => {
+    const [found, totals] = await Promise.all([
       listOrders(ctx.db, reader, { side, statuses }, { after: cursor ?? null, limit: limit + 1 }),
       countOrders(ctx.db, reader, side),
-    ]),
-  )
+    ])
+    return { rows: found, counts: totals, orders: await viewOrders(ctx.db, ctx.actor, found.slice(0, limit)) }
+  })
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)?.order
   const hasMore = rows.length > shown.length && last !== undefined
   return {
-    orders: shown.map((row) => presentOrder(orderOf(row), partyOf(ctx.actor, row.order))),
+    orders,
     page: {
       limit,
       nextCursor: hasMore ? encodePosition({ at: last.createdAt.toISOString(), id: last.id }) : null,
@@ -92,7 +110,7 @@ export async function transitionOrder(ctx: ServiceContext<Actor>, call: Call<Act
     const rfq = await findRfqForUpdate(tx, known.order.rfqId, reader, 'any')
     const found = await findOrder(tx, orderId, reader)
     if (!rfq || !found) throw notFound()
-    const order = orderOf(found)
+    const { order } = found
     const party = partyOf(ctx.actor, order)
     requirePossible(canMoveOrder(party, order.status, to))
     requireVersion(order.version, expectedVersion, call.ifMatch)
@@ -112,7 +130,7 @@ export async function transitionOrder(ctx: ServiceContext<Actor>, call: Call<Act
     const after = await findOrder(tx, orderId, reader)
     if (!after) throw new Error('an order that is gone')
     return {
-      body: { ok: true, success: true, order: presentOrder(orderOf(after), party) },
+      body: { ok: true, success: true, order: await viewOrder(tx, ctx.actor, after) },
       etag: `"${after.order.version}"`,
     }
   })

@@ -17,14 +17,13 @@ import { DomainError, notFound, validationFailed } from '@/lib/domain/errors'
 import { schemaIssues } from '@/lib/domain/fields/schema-issues'
 import { errorIssue } from '@/lib/domain/listing/issue'
 import { CLIENT_EVENT_TYPES, clientEventSchema, eventQuerySchema } from '@/lib/domain/rfq/action-request'
-import { presentFile } from '@/lib/domain/rfq/files'
 import { type EventRecord, isNameSealed, maySeeQuote, presentEvent, presentEvents } from '@/lib/domain/rfq/present'
 import { namedRfqId } from '@/lib/domain/rfq/respond-request'
 import type { ServiceContext } from '../context'
 import { runOnce } from '../once'
 import { readerOf, viewerOf } from './access'
 import { recordRfqEvents } from './event'
-import { placeFiles } from './files'
+import { broughtFiles, placeFiles } from './files'
 import { validated } from './orders'
 import { countTrade } from './rate'
 
@@ -114,7 +113,7 @@ export async function addQuotationEvent(ctx: ServiceContext<Actor>, call: Call<A
       type,
       message,
       clientEventId: clientEventId ?? null,
-      ...(files.length > 0 ? { data: { attachments: files.map(presentFile) } } : {}),
+      ...broughtFiles(files),
       ...(sellerId === null
         ? {}
         : { thread: { sellerId, quoteId: own?.quoteId ?? null, quoteVersion: own?.version ?? 0 } }),

@@ -8,12 +8,12 @@ import type { Answer, Call } from '@/lib/domain/call'
 import { forbidden, notFound, validationFailed } from '@/lib/domain/errors'
 import { schemaIssues } from '@/lib/domain/fields/schema-issues'
 import { encodePosition, rfqListSchema } from '@/lib/domain/rfq/list-query'
-import { type OrderRecord, presentOrder, type QuoteRecord, type RfqRecord } from '@/lib/domain/rfq/present'
+import type { OrderRecord, QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
 import { threadStatus } from '@/lib/domain/rfq/quotation'
 import { quoteStatus } from '@/lib/domain/rfq/states'
 import type { ServiceContext } from '../context'
 import { readerOf, viewerOf } from './access'
-import { orderOf, validated } from './orders'
+import { validated, viewOrders } from './orders'
 import { viewQuotations, viewRfq, viewRfqs } from './view'
 
 const ORDERS_OF_ONE_MAX = 100
@@ -39,7 +39,7 @@ export async function readRfq(
       viewQuotations(ctx.db, ctx, found),
       listOrders(ctx.db, reader, { side, rfqId }, { after: null, limit: ORDERS_OF_ONE_MAX }),
     ])
-    return { rfq, quotes, orders: orders.map((order) => presentOrder(orderOf(order), party)), party }
+    return { rfq, quotes, orders: await viewOrders(ctx.db, ctx.actor, orders), party }
   })
 }
 

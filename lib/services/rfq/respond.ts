@@ -25,6 +25,7 @@ import {
   namedRfqId,
   offersTerms,
   parseRespondHead,
+  questionIssues,
   type RespondHead,
   totalIssues,
 } from '@/lib/domain/rfq/respond-request'
@@ -35,7 +36,7 @@ import { runOnce } from '../once'
 import { requireVersion } from '../version'
 import { readerOf, requireNoErrors, requirePossible } from './access'
 import { type Happening, recordRfqEvents } from './event'
-import { namedFiles, placeFiles } from './files'
+import { broughtFiles, namedFiles, placeFiles } from './files'
 import { countTrade } from './rate'
 
 interface Thread {
@@ -69,7 +70,7 @@ export async function respondRfq(ctx: ServiceContext<Actor>, call: Call<Actor>):
     if (!rfq) throw notFound()
     const thread = await threadOf(tx, ctx.actor, rfq)
     const judged = judgeAction(head, body, thread, ctx.now)
-    const fileIds = head.action === 'SUBMIT' || head.action === 'DRAFT' ? namedFileIds(body) : []
+    const fileIds = takesFiles(head) ? namedFileIds(body) : []
     const place = filePlace(ctx.actor, rfq)
     requireNoErrors([...judged.issues, ...(await namedFiles(tx, fileIds, place, false)).issues])
     requirePossible(can('seller', stateOf(thread, ctx.actor), head.action, ctx.now))
@@ -78,19 +79,21 @@ export async function respondRfq(ctx: ServiceContext<Actor>, call: Call<Actor>):
     const quoteId = thread.quote?.quoteId ?? ctx.newId()
     const outcome = await perform(tx, ctx, { head, body, thread, quoteId, judged })
     const sentAt = head.action === 'DRAFT' ? null : ctx.now
-    await placeFiles(tx, ctx, fileIds, place, { rfqId: rfq.rfqId, sellerId: ctx.actor.userId, sentAt })
+    const files = await placeFiles(tx, ctx, fileIds, place, { rfqId: rfq.rfqId, sellerId: ctx.actor.userId, sentAt })
     if (head.action === 'SUBMIT' || head.action === 'DRAFT') {
       await releaseDraftFiles(tx, { rfqId: rfq.rfqId, sellerId: ctx.actor.userId }, fileIds)
     }
     // From an open pool a seller enters with his first word; that he is writing is nobody's business.
     if (head.action !== 'DRAFT') await upsertAskedSeller(tx, { rfqId: rfq.rfqId, sellerId: ctx.actor.userId }, {})
     const subject = { rfq, party: 'seller' as const, asked: thread.asked }
-    const [event] = outcome.happening ? await recordRfqEvents(tx, ctx, subject, [outcome.happening]) : []
+    // Those of a quotation are told with its terms; a question has no other place for them.
+    const brought = head.action === 'REQUEST_INFO' ? broughtFiles(files) : {}
+    const { happening } = outcome
+    const [event] = happening ? await recordRfqEvents(tx, ctx, subject, [{ ...happening, ...brought }]) : []
     const after = await findRfq(tx, rfq.rfqId, reader, 'seller')
     const quotes = await listQuotations(tx, { rfqId: rfq.rfqId, sellerId: ctx.actor.userId })
     const viewer = { party: 'seller' as const, userId: ctx.actor.userId }
-    const files = await listRfqFiles(tx, [rfq.rfqId])
-    const [quote] = presentQuotes(after ?? rfq, quotes, files, viewer, ctx.now)
+    const [quote] = presentQuotes(after ?? rfq, quotes, await listRfqFiles(tx, [rfq.rfqId]), viewer, ctx.now)
     return {
       status: outcome.status,
       body: {
@@ -157,6 +160,10 @@ async function termIssuesBeside(
   return issues.filter(({ field }) => !told.some((one) => one.field === field))
 }
 
+function takesFiles({ action }: RespondHead): boolean {
+  return action === 'SUBMIT' || action === 'DRAFT' || action === 'REQUEST_INFO'
+}
+
 function filePlace({ userId, companyId }: Actor, { rfqId }: Rfq): FilePlace {
   return { userId, companyId, thread: { rfqId, sellerId: userId }, copyOf: null }
 }
@@ -195,7 +202,7 @@ function judgeAction(head: RespondHead, body: unknown, { rfq, quote, seller }: T
       }
     }
     case 'REQUEST_INFO':
-      return { terms: null, issues: head.note ? [] : [errorIssue('REQUIRED', 'note', 'Write your question.')] }
+      return { terms: null, issues: questionIssues(head, body) }
     case 'ACCEPT_COUNTER': {
       const terms = counteredTerms(quote)
       const isOver = terms !== null && terms.validUntil !== '' && Date.parse(terms.validUntil) <= now.getTime()

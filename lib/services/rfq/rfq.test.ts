@@ -12,9 +12,11 @@ import { type Answer, localCall } from '@/lib/domain/call'
 import type { EventRecord, OrderRecord, QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
 import { createAccount } from '../accounts'
 import type { ServiceContext } from '../context'
-import { writeListing } from '../listings'
+import { moveListing, writeListing } from '../listings'
 import { acceptQuotation } from './accept'
 import { actOnRfq } from './act'
+import { readAnswerTimes } from './answer-times'
+import { readAskPage } from './ask-page'
 import { compareAnswer } from './compare'
 import { createRfq } from './create'
 import { dashboardAnswer } from './dashboard'
@@ -775,5 +777,153 @@ describe('an event of a client', () => {
     const note = () => run(busy, addQuotationEvent, { rfqId, type: 'NOTE', message: 'Again' })
     for (const write of [...writes, note]) await expect(write()).rejects.toEqual(refused('RATE_LIMITED'))
     expect((await answer(busy, offer(rfqId, { action: 'PREVIEW' }))).status).toBe(200)
+  })
+})
+
+describe('the usual time of a seller to answer', () => {
+  const DAY = 24
+  const timesOf = (sellers: readonly Actor[], hours: number) =>
+    readAnswerTimes(
+      { db: database.db, now: new Date(NOW.getTime() + hours * HOUR_MS) },
+      sellers.map(({ userId }) => userId),
+    )
+
+  test('is the median to the first answer, of at least five in ninety days, of requests that named him', async () => {
+    const prompt = await newActor('prompt', ['seller'])
+    const quiet = await newActor('quiet', ['seller'])
+    const open = { sellerIds: [prompt.userId, quiet.userId], respondBy: undefined }
+    const answered = async (hours: number, changes: Record<string, unknown> = {}) => {
+      const { rfq } = await ask({ ...open, ...changes })
+      await answer(prompt, offer(rfq.rfqId), { hours })
+      return rfq.rfqId
+    }
+    const first = await answered(1)
+    // A next version is no first answer, a question none at all.
+    await answer(prompt, offer(first, { unitPrice: 280 }), { hours: 200 })
+    for (const hours of [2, 3]) await answered(hours)
+    const { rfq: refused } = await ask(open)
+    await answer(prompt, { rfqId: refused.rfqId, action: 'REQUEST_INFO', note: 'Which?' }, { hours: 1 })
+    await answer(prompt, { rfqId: refused.rfqId, action: 'DECLINE' }, { hours: 40 })
+    await answered(1, { sellerIds: undefined, openPool: true })
+    expect(await timesOf([prompt, quiet], 2 * DAY), 'four answers say nothing').toEqual({})
+    await answered(20)
+    expect(await timesOf([prompt, quiet], 2 * DAY)).toEqual({ [prompt.userId]: { medianMinutes: 180, answers: 5 } })
+    expect(await timesOf([prompt], 91 * DAY), 'what is long ago does not count').toEqual({})
+  })
+
+  test('counts no answer that is still sealed: nobody learns from it who has answered', async () => {
+    const careful = await newActor('careful', ['seller'])
+    for (let n = 0; n < 5; n++) {
+      const { rfq } = await ask({ sellerIds: [careful.userId], sealed: true })
+      await answer(careful, offer(rfq.rfqId), { hours: 6 })
+    }
+    expect(await timesOf([careful], 24)).toEqual({})
+    expect(await timesOf([careful], 200)).toEqual({ [careful.userId]: { medianMinutes: 360, answers: 5 } })
+  })
+
+  test('stands in the comparison and before a buyer who asks him', async () => {
+    const steady = await newActor('steady', ['seller'])
+    const asked: string[] = []
+    for (let n = 0; n < 5; n++) {
+      const { rfq } = await ask({ sellerIds: [steady.userId] })
+      await answer(steady, offer(rfq.rfqId), { hours: 2 })
+      asked.push(rfq.rfqId)
+    }
+    const expected = { [steady.userId]: { medianMinutes: 120, answers: 5 } }
+    const compared = await run<{ answerTimes: object }>(
+      buyer,
+      (ctx, call) => compareAnswer(ctx, call, asked[0] ?? ''),
+      null,
+      { hours: 3 },
+    )
+    expect(compared.answerTimes).toEqual(expected)
+    const ctx = {
+      actor: buyer,
+      db: database.db,
+      now: new Date(NOW.getTime() + 3 * HOUR_MS),
+      newId: uuidv7,
+      requestId: 't',
+    }
+    expect((await readAskPage(ctx, new URLSearchParams({ sellerId: steady.userId }))).answerTimes).toEqual(expected)
+  })
+})
+
+describe('asking for more of an order', () => {
+  const ctxOf = (actor: Actor, hours: number): ServiceContext<Actor> => ({
+    actor,
+    db: database.db,
+    now: new Date(NOW.getTime() + hours * HOUR_MS),
+    newId: uuidv7,
+    requestId: 't',
+  })
+  const again = (orderId: string, actor = buyer, hours = 2) =>
+    readAskPage(ctxOf(actor, hours), new URLSearchParams({ orderId }))
+  const write = (body: Record<string, unknown>, hours = 0) =>
+    run<{ listing: { listingId: string } }>(seller, (ctx, call) => writeListing(ctx, call, 'yarn'), body, { hours })
+
+  async function ordered() {
+    const { listing } = await write({
+      title: '30s Combed Cotton',
+      yarnFamily: 'Cotton yarn',
+      fiberType: ['Cotton'],
+      count: '30s CCW',
+      basePrice: 289,
+      moq: 100,
+    })
+    const requirements = [{ field: 'cspStrength', op: '>=', value: 2400 }]
+    const { rfq } = await ask({
+      moduleKey: undefined,
+      sellerIds: undefined,
+      listingId: listing.listingId,
+      requirements,
+    })
+    const { quote } = await answer(seller, offer(rfq.rfqId))
+    const { order } = await accept(quote)
+    return { listingId: listing.listingId, rfqId: rfq.rfqId, order }
+  }
+
+  test('begins with what was ordered, of the same listing, and says that nothing else changed', async () => {
+    const { listingId, rfqId, order } = await ordered()
+    await write({ listingId, basePrice: 285.5 }, 1)
+    const page = await again(order.orderId)
+    expect(page.target).toMatchObject({ kind: 'listing', listingId, copyOf: rfqId, orderId: order.orderId })
+    expect(page.opening).toMatchObject({ quantity: 1000, uom: 'kg', currency: 'INR' })
+    expect(page.opening.earlier).toMatchObject({ targetPrice: 285.5, deliveryLocation: 'Tiruppur', sealed: false })
+    expect(page.opening.requirements).toEqual([{ field: 'cspStrength', op: '>=', value: 2400 }])
+    expect(page.reorder).toEqual({
+      orderId: order.orderId,
+      orderNumber: order.orderNumber,
+      isOffMarket: false,
+      price: '',
+      changes: [],
+    })
+  })
+
+  test('tells what is different since, and asks for the goods as they were ordered', async () => {
+    const { listingId, order } = await ordered()
+    await write({ listingId, count: '40s CCW', basePrice: 300 }, 1)
+    const { reorder, opening } = await again(order.orderId)
+    expect(reorder?.price).toBe('Price: 285.5 INR/kg as ordered, 300 INR/kg on the list today for 1,000 kg (+5.1 %)')
+    expect(reorder?.changes.map(({ field }) => field)).toContain('count')
+    expect(opening.requirements.map(({ field }) => field)).toContain('cspStrength')
+    expect(opening.requirements).toContainEqual(expect.objectContaining({ field: 'count', op: '=', value: '30s CCW' }))
+  })
+
+  test('goes to the seller for what his listing said, where that is off the market', async () => {
+    const { listingId, order } = await ordered()
+    const archive = { moduleKey: 'yarn', listingId, to: 'archive' } as const
+    await run(seller, (ctx, call) => moveListing(ctx, call, archive), {}, { hours: 1 })
+    const { target, reorder, opening } = await again(order.orderId)
+    expect(target).toMatchObject({ kind: 'sellers', sellers: [{ sellerId: seller.userId }] })
+    expect(reorder).toMatchObject({ isOffMarket: true, price: '', changes: [] })
+    expect(opening.requirements).toContainEqual(expect.objectContaining({ field: 'count', value: '30s CCW' }))
+  })
+
+  test('is the buyer’s alone: to its seller and everybody else there is nothing here', async () => {
+    const { order } = await ordered()
+    for (const other of [seller, otherBuyer]) {
+      await expect(again(order.orderId, other)).rejects.toEqual(refused('NOT_FOUND'))
+    }
+    await expect(again('nothing')).rejects.toEqual(refused('NOT_FOUND'))
   })
 })

@@ -3,6 +3,7 @@ import { notFound, redirect } from 'next/navigation'
 import { AskForm } from '@/components/rfq/ask-form'
 import { AskHead } from '@/components/rfq/ask-head'
 import { openingValues } from '@/components/rfq/ask-values'
+import { ReorderNotice } from '@/components/rfq/reorder-notice'
 import { tradeOptions } from '@/components/rfq/trade-options'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
@@ -10,7 +11,7 @@ import { hasRole } from '@/lib/domain/actor'
 import { orNull } from '@/lib/domain/errors'
 import { dayInIndia } from '@/lib/domain/rfq/day'
 import { readCurrencies } from '@/lib/services/exchange-rates'
-import { readAskPage } from '@/lib/services/rfq/pages'
+import { readAskPage } from '@/lib/services/rfq/ask-page'
 
 export const metadata: Metadata = { title: 'Ask for a quotation', robots: { index: false } }
 
@@ -30,9 +31,11 @@ export default async function AskPage({ searchParams }: { searchParams: Query })
   return (
     <div className="mx-auto flex w-full max-w-[56rem] flex-col gap-8">
       <AskHead target={page.target} />
+      {page.reorder ? <ReorderNotice reorder={page.reorder} /> : null}
       <AskForm
         userId={actor.userId}
         target={page.target}
+        answerTimes={page.answerTimes}
         defaults={openingValues(page.target, page.opening, dayInIndia(now, 7))}
         points={page.points.map(({ path, label, unit, compares }) => ({ path, label, unit, compares }))}
         options={tradeOptions(await readCurrencies(ctx))}

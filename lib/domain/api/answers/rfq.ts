@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { AnswerTime } from '@/lib/domain/rfq/answer-time'
 import type {
   Comparison,
   ComparisonCell,
@@ -165,7 +166,14 @@ const quoteSchema = recordOf<QuoteRecord>()(
     buyerStatus: text(),
     sellerStatus: text(),
     ...terms,
-    counter: z.object({ terms: byName('What the buyer would rather have.'), note: text(), at: moment('') }).nullable(),
+    counter: z
+      .object({
+        terms: byName('What the buyer would rather have.'),
+        note: text(),
+        at: moment(''),
+        attachments: said(texts.optional(), 'Ids of the files that came with it.', []),
+      })
+      .nullable(),
     reason: text(),
     draft: said(z.record(z.string(), z.unknown()).nullable(), 'Being written; its seller’s alone.', null),
     versions: said(
@@ -175,7 +183,7 @@ const quoteSchema = recordOf<QuoteRecord>()(
     ),
     readiness: readinessSchema,
     actions,
-    files: said(z.array(fileSchema), 'Those of its versions.', []),
+    files: said(z.array(fileSchema), 'Those of its versions, and of the counter-offer.', []),
     transactionContext: transactionContextSchema,
     contextMetadata: contextMetadataSchema,
     updatedAt: moment(''),
@@ -189,6 +197,7 @@ const eventSchema = recordOf<EventRecord>()(
     eventId: id('The event.'),
     rfqId: id('The request.'),
     quoteId: idOrEmpty('The quotation.'),
+    sellerId: idOrEmpty('Whose thread it is told in; "" is told to every seller.'),
     sequence: said(z.int(), 'Gapless per request in store.', 2),
     type: text('', 'QUOTE_SUBMITTED'),
     actorType: text('buyer, seller, admin or system.', 'seller'),
@@ -233,6 +242,12 @@ const orderSchema = recordOf<OrderRecord>()(
     poReference: text('', 'PO-7781'),
     note: text(),
     cancellation: z.object({ by: text(), reason: text(), at: moment('') }).nullable(),
+    requestFiles: said(
+      z.array(fileSchema),
+      'What the buyer put beside the request; every seller asked may open them.',
+      [],
+    ),
+    quotationFiles: said(z.array(fileSchema), 'Those of the accepted version; for its two sides.', []),
     checkout: z.object({ state: z.literal('PENDING'), executionState: z.literal('OFF') }),
     moves: said(z.array(z.enum(ORDER_STATUSES)), 'Where the caller may move it now.', []),
     transactionContext: transactionContextSchema,
@@ -397,10 +412,25 @@ const comparisonShape = {
   warnings: z.array(z.object({ code: text(), quoteId: text(), message: text() })),
 } satisfies Record<keyof Comparison, z.ZodType>
 
+const answerTimeSchema = recordOf<AnswerTime>()(
+  'AnswerTime',
+  'From a request to the first quotation or refusal.',
+  z.object({ medianMinutes: said(z.number(), '', 190), answers: said(z.int(), '', 12) }),
+)
+
 export const comparisonSchema = named(
   'Comparison',
   'Every quotation on one basis. While sealed there are no columns.',
-  envelope({ rfq: rfqSchema, sealed: z.boolean(), ...comparisonShape }),
+  envelope({
+    rfq: rfqSchema,
+    sealed: z.boolean(),
+    answerTimes: said(
+      z.record(z.string(), answerTimeSchema),
+      'By seller: how soon he usually answers; left out with fewer than five answers in 90 days.',
+      {},
+    ),
+    ...comparisonShape,
+  }),
 )
 
 export const eventPageSchema = named(

@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { IMPORT_MODES, SHEET_FORMATS } from '../../bulk/import-record'
 import { dryRunImportSchema } from '../../bulk/import-request'
 import { FILE_ROLES } from '../../fields/catalogue/attachments'
+import { attachmentChangeSchema } from '../../listing/attachment-placement'
 import { IMAGE_SIZES, VISIBILITIES } from '../../listing/attachments'
 import { LISTING_STATUSES } from '../../listing/listing'
 import { attachmentAnswerSchema, importAnswerSchema, importPageSchema, importRowsSchema } from '../answers/listing'
 import { operation } from '../operation'
-import { EXAMPLE_ID, said } from '../schema'
+import { EXAMPLE_ID, named, said } from '../schema'
 
 const LISTINGS = '/api/trade-core/listings/:moduleKey'
 const SHEET_TYPES = ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/csv']
@@ -30,6 +31,22 @@ export const FILE_OPERATIONS = [
     },
     answers: { 201: { description: 'Stored.', schema: attachmentAnswerSchema } },
     fails: ['LISTING_ARCHIVED', 'STORAGE_QUOTA_REACHED'],
+    isVersioned: true,
+  }),
+  operation(`POST ${LISTINGS}/:listingId/attachments/:attachmentId`, {
+    id: 'changeAttachment',
+    tag: 'Files',
+    summary: 'Say who sees a file',
+    description: 'It holds at once, also on a listing that is live. Of public and private documents the field says it.',
+    body: {
+      json: {
+        notes: { visibility: 'buyer: everybody who sees the listing; private: you and admins.' },
+        schema: named('AttachmentChange', 'Who sees the file.', attachmentChangeSchema),
+        example: { visibility: 'private' },
+      },
+    },
+    answers: { 200: { description: 'The file as it is now.', schema: attachmentAnswerSchema } },
+    fails: ['LISTING_ARCHIVED', 'ACTION_NOT_POSSIBLE'],
     isVersioned: true,
   }),
   operation(`DELETE ${LISTINGS}/:listingId/attachments/:attachmentId`, {

@@ -1,11 +1,13 @@
-import { actorRoute } from '@/lib/http/route'
-import { deleteAttachment } from '@/lib/services/attachments/attachments'
+import { actorRoute, type RouteParams } from '@/lib/http/route'
+import { changeAttachment, deleteAttachment } from '@/lib/services/attachments/attachments'
 import { contextFor } from '@/lib/services/context'
 
-export const DELETE = actorRoute((call, { moduleKey, id }) =>
-  deleteAttachment(contextFor(call), call, {
-    moduleKey,
-    listingId: id('listingId'),
-    attachmentId: id('attachmentId'),
-  }),
-)
+const keyOf = ({ moduleKey, id }: RouteParams) => ({
+  moduleKey,
+  listingId: id('listingId'),
+  attachmentId: id('attachmentId'),
+})
+
+export const POST = actorRoute((call, params) => changeAttachment(contextFor(call), call, keyOf(params)))
+
+export const DELETE = actorRoute((call, params) => deleteAttachment(contextFor(call), call, keyOf(params)))

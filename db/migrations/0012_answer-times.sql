@@ -1,0 +1,1 @@
+CREATE INDEX "rfq_events_answers" ON "rfq_events" USING btree ("seller_id","at") WHERE type in ('QUOTE_SUBMITTED','RFQ_DECLINED');

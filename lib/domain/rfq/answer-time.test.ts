@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { answerTimeWords } from './answer-time'
+
+test.each([
+  [0, 'within an hour'],
+  [60, 'within an hour'],
+  [60.5, 'within 2 hours'],
+  [1440, 'within 24 hours'],
+  [1441, 'within 2 days'],
+  [2881, 'within 3 days'],
+])('%d minutes read "%s", never sooner than it was', (medianMinutes, words) => {
+  expect(answerTimeWords({ medianMinutes })).toBe(words)
+})
