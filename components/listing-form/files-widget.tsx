@@ -206,7 +206,7 @@ function WhoSeesIt({ file }: { file: AttachmentView }) {
     const refusal = await desk.show(listingId, file.id, isOpen ? 'private' : 'buyer')
     setIsBusy(false)
     if (refusal) toast.error(refusal.issues[0]?.message ?? refusal.message)
-    else toast(isOpen ? 'Only you see it now' : 'Buyers see it now', { description: file.name })
+    else toast.plain(isOpen ? 'Only you see it now' : 'Buyers see it now', { description: file.name })
   }
 
   return (

@@ -39,7 +39,7 @@ export function CounterDialog({ rfqId, quote, uom }: CounterDialogProps) {
       body={{ action: 'COUNTER', quoteId: quote.quoteId, quoteVersion: quote.version, terms }}
       done="The seller is told of your counter-offer."
       note={{ label: 'A word to the seller', isRequired: false }}
-      files={{ label: 'Files with the counter-offer' }}
+      files={{ label: 'Files' }}
       fields={{
         paths: ['terms.unitPrice', 'terms.offeredQuantity', 'terms.leadTimeDays'],
         render: (errorOf) => (

@@ -21,7 +21,7 @@ export function RfqActions({ rfq, party }: { rfq: RfqRecord; party: 'buyer' | 's
         body={{ action: 'PROVIDE_INFO' }}
         done="The answer is sent."
         note={{ label: 'Answer', isRequired: true }}
-        files={{ label: 'Files with the answer' }}
+        files={{ label: 'Files' }}
       />
     ) : null,
     party === 'buyer' && can('CLOSE') ? (
@@ -76,7 +76,7 @@ export function RfqActions({ rfq, party }: { rfq: RfqRecord; party: 'buyer' | 's
         done="The buyer is told."
         note={{ label: 'Question', isRequired: true }}
         files={{
-          label: 'Files with the question',
+          label: 'Files',
           help: rfq.sealedNow
             ? 'The buyer reads the question now, its files when the time to answer is over.'
             : undefined,

@@ -187,6 +187,31 @@ test('a listing that is live changes on the market only when its seller saves it
   expect(writes[0]).not.toContain('autosave')
 })
 
+test('who sees a file is said in its place and holds at once, also of a listing that is live', async ({
+  page,
+  api,
+}) => {
+  const growth = await api.as('growth')
+  const { listingId } = await createListing(growth, { title: `Papers ${ownWord()}` })
+  const sent = { name: 'uster report.txt', mimeType: 'text/plain', buffer: Buffer.from('U% 9.1\n') }
+  const path = `/api/trade-core/listings/yarn/${listingId}/attachments`
+  const uploaded = await growth.post(path, { multipart: { role: 'technicalSheet', file: sent } })
+  const { attachment } = await uploaded.json()
+  const statusForBuyers = async () => (await api.anonymous.get(attachment.url)).status()
+  expect(await statusForBuyers()).toBe(200)
+
+  await signIn(page, 'growth')
+  await page.goto(`/sell/yarn/${listingId}#images_documents_design_files`)
+  await page.getByRole('button', { name: 'Hide from buyers: uster report.txt' }).click()
+  const show = page.getByRole('button', { name: 'Show to buyers: uster report.txt' })
+  await expect(show).toBeVisible()
+  await expect(page.getByText('Only you', { exact: true }).last()).toBeVisible()
+  expect(await statusForBuyers()).toBe(404)
+  await show.click()
+  await expect(page.getByRole('button', { name: 'Hide from buyers: uster report.txt' })).toBeVisible()
+  expect(await statusForBuyers()).toBe(200)
+})
+
 test('a session that ends loses nothing: after sign-in the form is as it was', async ({ page, context }) => {
   const word = ownWord()
   await signIn(page, 'growth')

@@ -101,9 +101,15 @@ test('three sellers are asked from the comparison, files go both ways, and what 
   const card = buyer.locator('section[aria-labelledby=answers] > *').filter({ hasText: 'uster.csv' })
   await card.getByRole('button', { name: 'Counter', exact: true }).click()
   await buyer.getByRole('dialog').getByLabel('Price').fill('281')
+  await buyer.getByRole('dialog').locator('input[type=file]').setInputFiles(csv('shade card.csv'))
+  await expect(buyer.getByRole('dialog').getByRole('link', { name: 'shade card.csv' })).toBeVisible()
   await buyer.getByRole('dialog').getByRole('button', { name: 'Counter', exact: true }).click()
   await expect(buyer.getByText('Your counter-offer', { exact: true })).toBeVisible()
   await growth.reload()
+  const ofCounter = growth.getByRole('list', { name: 'Files with the counter-offer' })
+  const shadeCard = await ofCounter.getByRole('link', { name: 'shade card.csv' }).getAttribute('href')
+  expect((await growth.request.get(shadeCard ?? '')).status()).toBe(200)
+  expect((await starter.get(shadeCard ?? '')).status()).toBe(404)
   await inDialog(growth, 'Accept counter-offer')
   await expect(growth.getByText('Version 2', { exact: false }).first()).toBeVisible()
   const accepted = await (await api.as('buyer')).post('/api/rfq/accept', {
@@ -120,6 +126,21 @@ test('three sellers are asked from the comparison, files go both ways, and what 
     await dialog.getByLabel('Quantity').fill('300')
   })
   await expect(buyer.getByRole('region', { name: 'Orders' }).getByRole('link')).toHaveCount(2)
+
+  // The order has the papers of both sides, each with who may open it.
+  const orderOfGrowth = buyer
+    .getByRole('region', { name: 'Orders' })
+    .getByRole('listitem')
+    .filter({ hasText: '300 kg' })
+  const orderPath = await orderOfGrowth.getByRole('link').getAttribute('href')
+  for (const page of [buyer, growth]) {
+    await page.goto(orderPath ?? '')
+    await expect(page.getByRole('list', { name: 'With the request' }).getByText('tech pack.csv')).toBeVisible()
+    await expect(page.getByText('Open to the buyer and every seller asked.')).toBeVisible()
+    await expect(page.getByRole('list', { name: 'With the accepted quotation' }).getByText('uster.csv')).toBeVisible()
+  }
+  await expect(growth.getByRole('link', { name: 'Ask again' })).toHaveCount(0)
+  await buyer.goto(`/rfq/${rfqId}`)
 
   // On paper the names of the files stand for them. A new version of the seller kept the file of the one before.
   await buyer.getByRole('link', { name: 'to print' }).first().click()

@@ -160,6 +160,21 @@ test('a listing is asked about, haggled over, ordered and completed, each side i
     await expect(buyer.getByRole('button', { name: step, exact: true })).toHaveCount(0)
   }
   await expect(buyer.locator('[aria-current="step"]')).toHaveText(/Completed/)
+
+  // More of the same: what is different since is told, and the goods are asked for as they were.
+  const changed = { data: { listingId, count: '40s CCW', quantitySlabs: null, basePrice: 310 } }
+  expect((await (await api.as('growth')).post('/api/trade-core/listings/yarn', changed)).status()).toBe(200)
+  await buyer.getByRole('link', { name: 'Ask again' }).click()
+  await buyer.waitForURL(/orderId=/)
+  const news = buyer.getByText('Different since your order').locator('xpath=ancestor::*[.//ul][1]')
+  await expect(news).toContainText('282 INR/kg as ordered, 310 INR/kg on the list today for 500 kg (+9.9 %)')
+  await expect(news).toContainText('30s CCW → 40s CCW')
+  await expect(quantity).toHaveValue('500')
+  await expect(buyer.getByLabel('Value, line 1')).toHaveValue('30s')
+  await buyer.getByRole('button', { name: 'Ask for a quotation' }).click()
+  await buyer.waitForURL(ON_REQUEST)
+  expect(rfqIdOf(buyer)).not.toBe(rfqId)
+  await expect(buyer.getByRole('link', { name: 'an earlier request' })).toHaveAttribute('href', `/rfq/${rfqId}`)
   await Promise.all([buyer, seller].map((page) => page.context().close()))
 })
 
@@ -256,5 +271,37 @@ test('of a sealed request its buyer sees how many answered, and no price', async
   await buyer.goto(`/rfq/${rfqId}/compare`)
   await expect(buyer.getByText('Prices are shown when the time to answer is over.')).toBeVisible()
   expect(await buyer.content()).not.toMatch(/27[12]\.37/)
+  await buyer.context().close()
+})
+
+test('in a sealed pool the buyer writes to every seller alike, and reads of them when the time is over', async ({
+  browser,
+  baseURL,
+  api,
+}) => {
+  const respondBy = new Date(Date.now() + 86_400_000).toISOString()
+  const body = { moduleKey: 'yarn', openPool: true, quantity: 800, uom: 'kg', sealed: true, respondBy }
+  const created = await (await api.as('buyer')).post('/api/rfq/create', { data: body })
+  const { rfqId } = (await created.json()).rfq
+  const events = '/api/trade-core/erp/marketplace-commercial/seller-quotation-event'
+  const note = { rfqId, type: 'NOTE', message: 'On which cones?' }
+  expect((await (await api.as('growth')).post(events, { data: note })).status()).toBe(201)
+
+  const buyer = await windowOf(browser, baseURL, 'buyer')
+  await buyer.goto(`/rfq/${rfqId}`)
+  await expect(buyer.getByText('On which cones?')).toHaveCount(0)
+  await expect(buyer.getByLabel('To', { exact: true })).toHaveValue('')
+  await buyer.getByRole('textbox', { name: 'Message' }).fill('On paper cones of 1.89 kg.')
+  await buyer.getByRole('button', { name: 'Send message' }).click()
+  await expect(buyer.getByText('You wrote to every seller')).toBeVisible()
+
+  for (const account of ['growth', 'starter'] as const) {
+    const seller = await windowOf(browser, baseURL, account)
+    await seller.goto(`/rfq/${rfqId}`)
+    await expect(seller.getByText('wrote to every seller')).toBeVisible()
+    await expect(seller.getByText('On paper cones of 1.89 kg.')).toBeVisible()
+    await expect(seller.getByText('On which cones?')).toHaveCount(account === 'growth' ? 1 : 0)
+    await seller.context().close()
+  }
   await buyer.context().close()
 })

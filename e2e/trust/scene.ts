@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { quotationBody } from '../demo'
 import { type Client, client, must, type Reply } from './client'
 
-
 export async function sellerIdOf(seller: Client): Promise<string> {
   const status = must(await seller.get('/api/trade-core/seller-subscription/status'), 200)
   return status.json<{ selectedSellerAccess: { sellerId: string } }>().selectedSellerAccess.sellerId

@@ -97,6 +97,7 @@ const read: fc.Arbitrary<Read> = fc.oneof(
   { weight: 7, arbitrary: fc.constant({}) },
   { weight: 2, arbitrary: fc.record({ rfqVersion: version, version, ifMatch: version }) },
 )
+const sometimes = fc.constantFrom(false, false, true)
 const rarely = fc.oneof({ weight: 11, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) })
 
 /** The number that somebody who had read it so would send; nothing where he says none. */
@@ -250,7 +251,9 @@ class Answer extends OnRequest<AnswerArgs> {
     const thread = isSeller(one) ? request.threads.get(one) : undefined
     const { action, terms, isFaulty, read: seen } = command
     const current = thread?.versions.length ?? 0
+    const hasFile = command.hasFile && action === 'REQUEST_INFO' && isSeller(one)
     const body = given({
+      attachments: hasFile ? [await stage.file(one)] : undefined,
       rfqId: request.rfqId,
       action,
       expectedRfqVersion: said(seen.rfqVersion, request.version),
@@ -273,7 +276,7 @@ class Answer extends OnRequest<AnswerArgs> {
     )
     if (reply && isSeller(one)) {
       const { quote } = reply.json<{ quote: { quoteId: string } | null }>()
-      const status = answer(request, one, command, quote?.quoteId ?? '')
+      const status = answer(request, one, { ...command, hasFile }, quote?.quoteId ?? '')
       if (reply.status !== status) throw new Error(`${action}: ${status} expected, got ${reply.status}`)
     }
     if (reply) await stage.check(request, isSeller(one) ? [one, someSeller(request, at + 1)] : [])
@@ -312,7 +315,7 @@ const answers = (...actions: Answering[]) =>
       who,
       at,
       repeat,
-      command: fc.record({ action: fc.constantFrom(...actions), terms, isFaulty: rarely, read }),
+      command: fc.record({ action: fc.constantFrom(...actions), terms, isFaulty: rarely, hasFile: sometimes, read }),
     })
     .map((args) => new Answer(args))
 
@@ -350,7 +353,9 @@ class Act extends OnRequest<ActArgs> {
     const isOnQuote = action === 'COUNTER' || action === 'DECLINE_QUOTE'
     const seller = isOnQuote ? someQuote(request, at, 'SUBMITTED') : null
     const thread = seller === null ? undefined : request.threads.get(seller)
-    const command: ActCommand = { ...this.args.command, seller }
+    const mayTakeFile = (action === 'COUNTER' && !isFaulty) || action === 'PROVIDE_INFO'
+    const hasFile = this.args.command.hasFile && mayTakeFile && one !== 'admin'
+    const command: ActCommand = { ...this.args.command, seller, hasFile }
     const faults: Record<Acting, Record<string, unknown>> = {
       COUNTER: { terms: undefined },
       DECLINE_QUOTE: { quoteId: undefined },
@@ -361,6 +366,7 @@ class Act extends OnRequest<ActArgs> {
     }
     const body = given({
       action,
+      attachments: hasFile ? [await stage.file(one)] : undefined,
       expectedVersion: said(seen.version, request.version),
       ...(isOnQuote
         ? { quoteId: thread?.quoteId || MISSING_ID, quoteVersion: said(quoteVersion, thread?.versions.length ?? 0) }
@@ -399,6 +405,7 @@ const actions = (...names: Acting[]) =>
           fc.record({ offeredQuantity: fc.constantFrom(50, 100, 400) }),
         ),
         isFaulty: rarely,
+        hasFile: sometimes,
         quoteVersion: version,
         read,
       }),

@@ -47,6 +47,8 @@ export interface EventModel {
   seller: Seller | null
   /** Tells of a quotation, so it is sealed with it. */
   isOfQuote: boolean
+  /** How many files came with it. */
+  files?: number
 }
 
 interface PlaceModel {
@@ -133,6 +135,11 @@ export function placesFor(person: Person, request: RequestModel): [Seller, Place
   return [...request.places].filter(([seller, place]) => (isSeller(person) ? seller === person : !isNameSealed(place)))
 }
 
+/** The files of an event that a caller is given: what a seller hands over is in the envelope with his answer. */
+export function filesFor(person: Person, request: RequestModel, { actorType, files = 0 }: EventModel): number {
+  return actorType === 'seller' && !isSeller(person) && isClosedEnvelope(request) ? 0 : files
+}
+
 export function quotesFor(person: Person, request: RequestModel): [Seller, ThreadModel][] {
   return [...request.threads].filter(([seller, thread]) =>
     isSeller(person) ? seller === person : thread.versions.length > 0 && !isClosedEnvelope(request),
@@ -163,6 +170,8 @@ export interface AnswerCommand {
   terms: Terms
   /** The body lacks what an offer, or a question, needs. */
   isFaulty: boolean
+  /** A file goes with the question. */
+  hasFile: boolean
   read: Read
 }
 
@@ -219,7 +228,8 @@ export function answer(request: RequestModel, seller: Seller, command: AnswerCom
   // Nobody learns of a draft.
   if (action !== 'DRAFT') request.places.set(seller, place)
   const known = request.threads.get(seller)
-  const tell = (type: string, isOfQuote = true) => request.events.push({ type, actorType: 'seller', seller, isOfQuote })
+  const tell = (type: string, isOfQuote = true, files = 0) =>
+    request.events.push({ type, actorType: 'seller', seller, isOfQuote, files })
   const submit = (type: string, version: Terms): number => {
     const thread = known ?? { quoteId, status: 'DRAFT', versions: [], counter: null, counters: 0 }
     request.threads.set(seller, thread)
@@ -248,7 +258,7 @@ export function answer(request: RequestModel, seller: Seller, command: AnswerCom
     case 'REQUEST_INFO':
       place.hasAsked = true
       place.hasEverAsked = true
-      tell('INFO_REQUESTED', false)
+      tell('INFO_REQUESTED', false, command.hasFile ? 1 : 0)
       return 200
     case 'DECLINE':
       if (known?.status === 'COUNTERED') {
@@ -271,6 +281,8 @@ export interface ActCommand {
   seller: Seller | null
   counter: { unitPrice?: number; offeredQuantity?: number }
   isFaulty: boolean
+  /** A file goes with the counter-offer, or with the answer to every question. */
+  hasFile: boolean
   quoteVersion: 'right' | 'stale' | undefined
   read: Read
 }
@@ -327,6 +339,7 @@ function settle(request: RequestModel, actorType: 'buyer' | 'admin'): void {
 export function act(request: RequestModel, command: ActCommand): number {
   const { action, seller } = command
   const actorType = action === 'REMOVE' ? 'admin' : 'buyer'
+  const files = command.hasFile ? 1 : 0
   const thread = seller === null ? undefined : request.threads.get(seller)
   const end = (stored: StoredStatus): void => {
     request.stored = stored
@@ -340,7 +353,7 @@ export function act(request: RequestModel, command: ActCommand): number {
       thread.status = 'COUNTERED'
       thread.counter = command.counter
       thread.counters += 1
-      request.events.push({ type: 'COUNTER_OFFERED', actorType, seller, isOfQuote: true })
+      request.events.push({ type: 'COUNTER_OFFERED', actorType, seller, isOfQuote: true, files })
       break
     case 'DECLINE_QUOTE':
       if (!thread) throw new Error('a refusal of nobody')
@@ -351,7 +364,7 @@ export function act(request: RequestModel, command: ActCommand): number {
       for (const [asker, place] of request.places) {
         if (!place.hasAsked) continue
         place.hasAsked = false
-        request.events.push({ type: 'INFO_PROVIDED', actorType, seller: asker, isOfQuote: false })
+        request.events.push({ type: 'INFO_PROVIDED', actorType, seller: asker, isOfQuote: false, files })
       }
       break
     case 'CANCEL':
@@ -504,7 +517,7 @@ export function note(request: RequestModel, person: Person, command: NoteCommand
 /** What the buyer's buttons for one quotation, and for his request, may offer: exactly what would be done. */
 export function possible(request: RequestModel, seller: Seller | null): string[] {
   const read: Read = {}
-  const base = { counter: {}, isFaulty: false, quoteVersion: undefined, read }
+  const base = { counter: {}, isFaulty: false, hasFile: false, quoteVersion: undefined, read }
   const acts = (action: Acting) => whyNotAct(request, request.buyer, { ...base, action, seller }).length === 0
   if (seller === null) return (['CANCEL', 'CLOSE'] as const).filter(acts)
   const accepts = whyNotAccept(request, request.buyer, { seller, quantity: null, quoteVersion: 'right', read })

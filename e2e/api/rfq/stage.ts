@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { MISSING_ID } from '../../demo'
-import type { Client, Reply } from '../../trust/client'
+import { fileForm } from '../../trust/authorization-story'
+import { type Client, must, type Reply } from '../../trust/client'
 import type { World } from '../../trust/world'
 import type { Clock } from './clock'
 import {
   BUYERS,
   eventsFor,
+  filesFor,
   isClosedEnvelope,
   isSeller,
   latest,
@@ -42,6 +44,15 @@ interface Write {
 }
 
 type Answered = Record<string, unknown>
+
+interface EventAnswer {
+  type: string
+  sequence: number
+  actorType: string
+  actorId: string
+  sellerId: string
+  data: { attachments?: unknown[] }
+}
 
 interface RfqAnswer {
   rfq: Record<string, unknown> & { sellers: { sellerId: string; infoStatus: string; hasDeclined: boolean }[] }
@@ -106,6 +117,13 @@ export class Stage {
     const client = this.clients.get(person)
     if (!client) throw new Error(`nobody is called ${person}`)
     return client
+  }
+
+  /** A file of this person's, which nothing names yet. */
+  async file(person: Person): Promise<string> {
+    const form = fileForm('sheet.csv', 'count,30s\n')
+    const reply = await this.clientOf(person).post('/api/rfq/attachments', form)
+    return must(reply, 201).json<{ attachment: { id: string } }>().attachment.id
   }
 
   /**
@@ -256,10 +274,23 @@ export class Stage {
       if (reply.status !== 404) throw different(told, '404', `${reply.status} ${reply.text}`)
       return
     }
-    const { events } = reply.json<{ events: { type: string; sequence: number; actorType: string }[] }>()
+    const { events } = reply.json<{ events: EventAnswer[] }>()
     const expected = eventsFor(person, request)
     const line = ({ type, actorType }: { type: string; actorType: string }) => `${type} by ${actorType}`
     same(told, events.map(line), expected.map(line))
+    // What is done to several threads at once has no order among them.
+    const whole = (event: Parameters<typeof line>[0], by: string, thread: string, files: number) =>
+      `${line(event)} ${event.actorType === 'seller' ? by : ''} in ${thread} with ${files}`
+    same(
+      `${told}, whose they are and with how many files`,
+      byText(events.map((event) => whole(event, event.actorId, event.sellerId, event.data.attachments?.length ?? 0))),
+      byText(
+        expected.map((event) => {
+          const name = event.seller ? this.idOf(event.seller) : ''
+          return whole(event, name, name, filesFor(person, request, event))
+        }),
+      ),
+    )
     const numbers = events.map(({ sequence }) => sequence)
     if (numbers.some((number, at) => at > 0 && number <= (numbers[at - 1] ?? 0))) {
       throw different(`${told}, their numbers`, 'rising', numbers.join())

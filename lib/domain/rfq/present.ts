@@ -6,14 +6,7 @@ import { difference } from '@/lib/domain/units/rounding'
 import { capturedValues } from './create-request'
 import { maySeeFile, presentFile, type RfqFile, type RfqFileView } from './files'
 import { type OrderStatus, orderMoves } from './order'
-import {
-  type Counter,
-  type Quotation,
-  type QuotationTerms,
-  type Thread,
-  threadState,
-  threadStatus,
-} from './quotation'
+import { type Counter, type Quotation, type QuotationTerms, type Thread, threadState, threadStatus } from './quotation'
 import { requestTitle } from './request-title'
 import type { AskedSeller, Rfq, RfqSnapshot } from './rfq'
 import {
