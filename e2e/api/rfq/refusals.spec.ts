@@ -21,6 +21,7 @@ const tomorrow = () => new Date(Date.now() + DAY_MS).toISOString()
 /** Codes of the sources that no request of this spec can meet, each with the reason. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   RATE_LIMITED: 'the limit is lifted for the tests',
+  QUOTE_VERSIONS_EXHAUSTED: 'thirty versions of one thread are submitted in the tests of the services',
 }
 
 /** Codes that stand in an answer that is no refusal: why something is not ranked, and warnings. */
