@@ -7,9 +7,9 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { Combobox } from '@/components/ui/combobox'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
+import { LiveButton } from '@/components/ui/live-button'
 import { Notice } from '@/components/ui/notice'
 import type { Option } from '@/components/ui/option'
-import { SubmitButton } from '@/components/ui/submit-button'
 import { useEarlyInput } from '@/components/ui/use-early-input'
 import { gstinIssues, readGstin } from '@/lib/domain/account/gstin'
 import { useSend } from './use-send'
@@ -146,9 +146,9 @@ export function CompanyForm({ name, company, countries, version }: CompanyFormPr
           />
         ) : null}
         <div>
-          <SubmitButton loading={isBusy} loadingLabel="Saving">
+          <LiveButton type="submit" loading={isBusy} loadingLabel="Saving">
             Save details
-          </SubmitButton>
+          </LiveButton>
         </div>
       </form>
     </section>

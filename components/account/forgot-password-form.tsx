@@ -3,8 +3,8 @@
 import type { FormEvent } from 'react'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
+import { LiveButton } from '@/components/ui/live-button'
 import { Notice } from '@/components/ui/notice'
-import { SubmitButton } from '@/components/ui/submit-button'
 import { useSend } from './use-send'
 
 export function ForgotPasswordForm() {
@@ -41,9 +41,9 @@ export function ForgotPasswordForm() {
           />
         )}
       </Field>
-      <SubmitButton variant="primary" loading={isBusy} loadingLabel="Sending">
+      <LiveButton type="submit" variant="primary" loading={isBusy} loadingLabel="Sending">
         Send me a link
-      </SubmitButton>
+      </LiveButton>
     </form>
   )
 }

@@ -3,8 +3,8 @@
 import { type FormEvent, useRef } from 'react'
 import { SectionHead } from '@/components/ui/card'
 import { Field } from '@/components/ui/field'
+import { LiveButton } from '@/components/ui/live-button'
 import { Notice } from '@/components/ui/notice'
-import { SubmitButton } from '@/components/ui/submit-button'
 import { PASSWORD_LENGTH_MIN } from '@/lib/domain/account/password'
 import { PasswordInput } from './password-input'
 import { useSend } from './use-send'
@@ -58,9 +58,9 @@ export function PasswordChange() {
           </Field>
         </div>
         <div>
-          <SubmitButton loading={isBusy} loadingLabel="Changing">
+          <LiveButton type="submit" loading={isBusy} loadingLabel="Changing">
             Change password
-          </SubmitButton>
+          </LiveButton>
         </div>
       </form>
     </section>

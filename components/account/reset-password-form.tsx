@@ -3,8 +3,8 @@
 import type { FormEvent } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import { LiveButton } from '@/components/ui/live-button'
 import { Notice } from '@/components/ui/notice'
-import { SubmitButton } from '@/components/ui/submit-button'
 import { PASSWORD_LENGTH_MIN } from '@/lib/domain/account/password'
 import { PasswordInput } from './password-input'
 import { useSend } from './use-send'
@@ -62,9 +62,9 @@ export function ResetPasswordForm() {
       >
         {(control) => <PasswordInput {...control} name="newPassword" autoComplete="new-password" aria-required />}
       </Field>
-      <SubmitButton variant="primary" loading={isBusy} loadingLabel="Setting">
+      <LiveButton type="submit" variant="primary" loading={isBusy} loadingLabel="Setting">
         Set password
-      </SubmitButton>
+      </LiveButton>
     </form>
   )
 }

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
+import { LiveButton } from '@/components/ui/live-button'
 import { Notice } from '@/components/ui/notice'
-import { SubmitButton } from '@/components/ui/submit-button'
 import { type SignInFields, signInSchema } from '@/lib/domain/account/sign-in'
 import { PasswordInput } from './password-input'
 import { requestSignIn } from './request-sign-in'
@@ -58,9 +58,9 @@ export function SignInForm({ returnTo, notice }: { returnTo: string; notice: str
           <PasswordInput {...control} {...register('password')} autoComplete="current-password" aria-required />
         )}
       </Field>
-      <SubmitButton variant="primary" loading={isSubmitting || isLeaving} loadingLabel="Signing in">
+      <LiveButton type="submit" variant="primary" loading={isSubmitting || isLeaving} loadingLabel="Signing in">
         Sign in
-      </SubmitButton>
+      </LiveButton>
     </form>
   )
 }

@@ -8,10 +8,10 @@ import { Combobox } from '@/components/ui/combobox'
 import { ErrorSummary, type SummaryItem } from '@/components/ui/error-summary'
 import { Field, FieldGroup } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
+import { LiveButton } from '@/components/ui/live-button'
 import { Notice } from '@/components/ui/notice'
 import type { Option } from '@/components/ui/option'
 import { type Choice, RadioCards } from '@/components/ui/radio'
-import { SubmitButton } from '@/components/ui/submit-button'
 import { useEarlyInput } from '@/components/ui/use-early-input'
 import { PASSWORD_LENGTH_MIN } from '@/lib/domain/account/password'
 import { type SignUp, type SignUpInput, signUpSchema } from '@/lib/domain/account/sign-up'
@@ -189,9 +189,15 @@ export function SignUpForm({ countries, returnTo }: SignUpFormProps) {
         </div>
       </section>
 
-      <SubmitButton variant="primary" size="lg" loading={isSubmitting || isLeaving} loadingLabel="Opening your account">
+      <LiveButton
+        type="submit"
+        variant="primary"
+        size="lg"
+        loading={isSubmitting || isLeaving}
+        loadingLabel="Opening your account"
+      >
         Open account
-      </SubmitButton>
+      </LiveButton>
     </form>
   )
 }

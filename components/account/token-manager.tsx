@@ -10,8 +10,8 @@ import { send } from '@/components/request/request'
 import { SectionHead } from '@/components/ui/card'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
+import { LiveButton } from '@/components/ui/live-button'
 import { Notice } from '@/components/ui/notice'
-import { SubmitButton } from '@/components/ui/submit-button'
 import { type TokenWrite, tokenWriteSchema } from '@/lib/domain/account/api-token'
 import { NewToken } from './new-token'
 import { RevokeToken } from './revoke-token'
@@ -99,9 +99,9 @@ export function TokenManager({ tokens, examplePath }: { tokens: readonly TokenRo
         >
           {(control) => <Input {...control} {...register('name')} autoComplete="off" aria-required />}
         </Field>
-        <SubmitButton loading={formState.isSubmitting} loadingLabel="Creating">
+        <LiveButton type="submit" loading={formState.isSubmitting} loadingLabel="Creating">
           Create token
-        </SubmitButton>
+        </LiveButton>
       </form>
     </section>
   )

@@ -1,7 +1,6 @@
 'use client'
 
 import { textValue } from '@/lib/domain/listing/listing'
-import { computedCbm } from '@/lib/domain/listing/packaging'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { BoardState } from './form-board'
 import { useBoard, useListingForm } from './form-context'
@@ -12,12 +11,10 @@ type Note = (state: BoardState, definition: ModuleDefinition) => string
 /** What a few fields say back while they are filled in. */
 const NOTES: Readonly<Record<string, Note>> = {
   condition: ({ canonical }, { conditionGuidance }) => conditionGuidance[textValue(canonical, 'condition')] ?? '',
-  cbm: ({ values }) => {
-    const cbm = computedCbm(values)
-    return cbm === null
+  cbm: ({ cbm }) =>
+    cbm === null
       ? ''
-      : `Computed from size and number of packages: ${cbm.toLocaleString('en-IN', { maximumFractionDigits: 4 })} m³`
-  },
+      : `Computed from size and number of packages: ${cbm.toLocaleString('en-IN', { maximumFractionDigits: 4 })} m³`,
 }
 
 const HS_CODE = 'hsCode'

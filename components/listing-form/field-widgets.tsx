@@ -9,18 +9,28 @@ import { Textarea } from '@/components/ui/textarea'
 import type { FieldKind, FieldSpec } from '@/lib/domain/fields/field'
 import { textValue } from '@/lib/domain/listing/listing'
 import { fieldSpec } from '@/lib/domain/modules'
-import { BlendEditor } from './blend-editor'
 import { ChoicesWidget, ChoiceWidget } from './choice-widgets'
-import { CountWidget } from './count-widget'
 import { FieldNote } from './field-note'
-import { FilesPanel } from './files-panel'
 import { asText, useBoard, useFieldValue, useListingForm } from './form-context'
+import { Late, LateWidget } from './late'
 import { moneySign } from './money-sign'
-import { PartsEditor } from './parts-editor'
-import { PdcEditor, SettlementWidget } from './pdc-editor'
-import { SlabEditor } from './slab-editor'
 import { TitleBuilder } from './title-builder'
 import type { Widget, WidgetProps } from './widget'
+
+const count = new LateWidget<'count'>(async () => (await import('./count-widget')).CountWidget)
+const parts = new LateWidget<'parts'>(async () => (await import('./parts-editor')).PartsEditor)
+const blend = new LateWidget<'blend'>(async () => (await import('./blend-editor')).BlendEditor)
+const quantitySlabs = new LateWidget<'quantitySlabs'>(async () => (await import('./slab-editor')).SlabEditor)
+const pdcSlabs = new LateWidget<'pdcSlabs'>(async () => (await import('./pdc-editor')).PdcEditor)
+const settlement = new LateWidget<'settlement'>(async () => (await import('./pdc-editor')).SettlementWidget)
+/** Uploads come with the steps that have files. */
+const file = new LateWidget<'file'>(async () => (await import('./files-widget')).FilesWidget)
+const files = new LateWidget<'files'>(async () => (await import('./files-widget')).FilesWidget)
+
+/** Fetches what the later steps are filled in with, so that they open at once, and without a connection too. */
+export function preloadWidgets(): void {
+  for (const source of [count, parts, blend, quantitySlabs, pdcSlabs, settlement]) void source.fetch()
+}
 
 /** One widget per kind; a new kind without one does not compile. */
 export const FIELD_WIDGETS: { readonly [K in FieldKind]: Widget<K> } = {
@@ -29,16 +39,16 @@ export const FIELD_WIDGETS: { readonly [K in FieldKind]: Widget<K> } = {
   url: UrlWidget,
   number: NumberWidget,
   boolean: BooleanWidget,
-  count: CountWidget,
+  count: (props) => <Late source={count} props={props} />,
   choice: ChoiceWidget,
   choices: ChoicesWidget,
-  parts: PartsEditor,
-  blend: BlendEditor,
-  quantitySlabs: SlabEditor,
-  pdcSlabs: PdcEditor,
-  settlement: SettlementWidget,
-  file: FilesPanel,
-  files: FilesPanel,
+  parts: (props) => <Late source={parts} props={props} />,
+  blend: (props) => <Late source={blend} props={props} />,
+  quantitySlabs: (props) => <Late source={quantitySlabs} props={props} />,
+  pdcSlabs: (props) => <Late source={pdcSlabs} props={props} />,
+  settlement: (props) => <Late source={settlement} props={props} />,
+  file: (props) => <Late source={file} props={props} />,
+  files: (props) => <Late source={files} props={props} />,
 }
 
 /** What the other fields can fill in for these. */

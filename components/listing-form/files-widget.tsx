@@ -23,7 +23,7 @@ const GALLERY = 'galleryImages'
 const UNDO_MS = 10_000
 
 /** The files of one role: dropped or chosen, watched on their way, put in order, taken out and back. */
-export default function FilesWidget({ name, spec, frame }: WidgetProps<'file' | 'files'>) {
+export function FilesWidget({ name, spec, frame }: WidgetProps<'file' | 'files'>) {
   const { desk, definition, isClosed, goToControl } = useListingForm()
   const { value: ids, set } = useFieldValue(name, asList)
   const { uploads, views } = useSyncExternalStore(desk.subscribe, desk.read, desk.read)

@@ -1,7 +1,8 @@
 import type { Issue } from '@/lib/domain/errors'
 import { isFilled } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
-import { type FormState, type FormSubject, formState, type OpenedListing, rootOf } from './form-judgement'
+import { saidValues, shownFields } from './form-fields'
+import { type FormState, type FormSubject, hasUnsaved, type OpenedListing, rootOf } from './form-subject'
 import type { FormValues } from './form-values'
 
 export interface BoardState extends FormState {
@@ -9,14 +10,22 @@ export interface BoardState extends FormState {
   told: ReadonlyMap<string, readonly Issue[]>
 }
 
+type Judge = typeof import('./form-judgement')
+
 /**
  * The judged state of the form, outside of React: whoever subscribes renders only when its own part of the state changed. Parts that
  * say the same as before stay the same object.
+ *
+ * The page comes judged by the server; the judgement itself is fetched when somebody turns to the form. Until it is there what is typed is
+ * held, and shows and hides fields, but nothing more is said of it.
  */
 export class FormBoard {
   #subject: FormSubject
   #typed: FormValues
+  #judged: FormState
   #state: BoardState
+  #judge: Judge | null = null
+  #fetching: Promise<Judge> | null = null
   #touched = new Set<string>()
   #isAttempted = false
   /** What the server said of the values as they stand; it no longer holds once they change. */
@@ -25,10 +34,26 @@ export class FormBoard {
   readonly #ownVersions = new Set<number>()
   readonly #listeners = new Set<() => void>()
 
-  constructor(subject: FormSubject, typed: FormValues) {
+  /** @param judged what the server says of these values */
+  constructor(subject: FormSubject, typed: FormValues, judged: FormState) {
     this.#subject = subject
     this.#typed = typed
-    this.#state = this.#judge(null)
+    this.#judged = judged
+    this.#state = this.#told(null)
+  }
+
+  /** Fetches the judgement, once. @returns null without a connection; asked again, it is tried again */
+  judge = async (): Promise<Judge | null> => {
+    if (this.#judge) return this.#judge
+    this.#fetching ??= import('./form-judgement')
+    try {
+      this.#judge = await this.#fetching
+      this.#judgeNow()
+      return this.#judge
+    } catch {
+      this.#fetching = null
+      return null
+    }
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -50,7 +75,8 @@ export class FormBoard {
   update(typed: FormValues): void {
     this.#typed = typed
     this.#fromServer = []
-    this.#publish()
+    this.#judgeNow()
+    void this.judge()
   }
 
   /** What is typed in one field now. */
@@ -68,7 +94,7 @@ export class FormBoard {
   /** The server holds what was typed up to a moment ago; the form stays as it is, and whoever types in it. */
   settle(opened: OpenedListing): void {
     this.#subject = { ...this.#subject, opened: this.#upToDate(opened) }
-    this.#publish()
+    this.#judgeNow()
   }
 
   /** A file of this form made this version of the listing; `place` says where it now stands, or no longer does. */
@@ -79,7 +105,7 @@ export class FormBoard {
     const { values, said } = opened
     const placed = { ...opened, values: place(values), ...(said ? { said: place(said) } : {}) }
     this.#subject = { ...this.#subject, opened: this.#upToDate(placed) }
-    this.#publish()
+    this.#judgeNow()
   }
 
   /** The listing at the last version that this form itself made: a step that was not ours stays a conflict. */
@@ -109,13 +135,20 @@ export class FormBoard {
     this.#publish()
   }
 
+  #judgeNow(): void {
+    this.#judged = this.#judge
+      ? this.#judge.formState(this.#subject, this.#typed)
+      : { ...this.#judged, ...unjudged(this.#subject, this.#typed) }
+    this.#publish()
+  }
+
   #publish(): void {
-    this.#state = this.#judge(this.#state)
+    this.#state = this.#told(this.#state)
     for (const listener of this.#listeners) listener()
   }
 
-  #judge(before: BoardState | null): BoardState {
-    const state = formState(this.#subject, this.#typed)
+  #told(before: BoardState | null): BoardState {
+    const state = this.#judged
     const issues = merged(state.issues, this.#fromServer)
     const stored = this.#subject.opened?.values ?? {}
     const isTold = (name: string) => this.#isAttempted || this.#touched.has(name) || isFilled(stored[name])
@@ -129,10 +162,17 @@ export class FormBoard {
       values: shared(state.values, before?.values),
       canonical: shared(state.canonical, before?.canonical),
       derived: shared(state.derived, before?.derived),
+      hsSuggestion: shared(state.hsSuggestion, before?.hsSuggestion),
       completeness: shared(state.completeness, before?.completeness),
       blocking: shared(state.blocking, before?.blocking),
     }
   }
+}
+
+/** What is known of typed values without judging them. */
+function unjudged(subject: FormSubject, typed: FormValues): Pick<FormState, 'shown' | 'hasChanges'> {
+  const { definition } = subject
+  return { shown: shownFields(definition, saidValues(definition, typed)), hasChanges: hasUnsaved(subject, typed) }
 }
 
 function merged(

@@ -5,6 +5,13 @@ import type { ModuleDefinition, SectionGroup } from '@/lib/domain/modules/define
 import type { FileDesk } from './file-desk'
 import type { BoardState, FormBoard } from './form-board'
 
+interface Steps {
+  /** The one that is open. */
+  step: SectionGroup
+  /** Those that were open before: what is in them stays in the page. */
+  visited: ReadonlySet<SectionGroup>
+}
+
 export interface ListingFormContext {
   definition: ModuleDefinition
   board: FormBoard
@@ -19,7 +26,7 @@ export interface ListingFormContext {
 }
 
 const FormContext = createContext<ListingFormContext | null>(null)
-const StepContext = createContext<SectionGroup | null>(null)
+const StepContext = createContext<Steps | null>(null)
 
 export const ListingFormProvider = FormContext.Provider
 /** Apart from the form's context, so that a change of step renders no field. */
@@ -31,10 +38,14 @@ export function useListingForm(): ListingFormContext {
   return context
 }
 
+export function useSteps(): Steps {
+  const steps = useContext(StepContext)
+  if (!steps) throw new Error('a part of the listing form stands outside of it')
+  return steps
+}
+
 export function useStep(): SectionGroup {
-  const step = useContext(StepContext)
-  if (!step) throw new Error('a part of the listing form stands outside of it')
-  return step
+  return useSteps().step
 }
 
 /** A field's typed value, read by its own kind, and how to change it. */

@@ -76,7 +76,7 @@ export function changedFields(definition: ModuleDefinition, before: FieldValues,
   return formFieldNames(definition).filter((name) => !isSame(before[name], after[name]))
 }
 
-export function isSame(a: unknown, b: unknown): boolean {
+function isSame(a: unknown, b: unknown): boolean {
   if (!isFilled(a) && !isFilled(b)) return true
   return JSON.stringify(a) === JSON.stringify(b)
 }

@@ -4,7 +4,8 @@ import { judgeListing } from '@/lib/domain/listing/judge'
 import { presentListing } from '@/lib/domain/listing/present'
 import { yarn } from '@/lib/domain/modules/yarn'
 import { openForm } from './form-fields'
-import { type FormSubject, formState, judgeForm, openingValues, writeBody } from './form-judgement'
+import { formState, judgeForm } from './form-judgement'
+import { type FormSubject, openingValues, writeBody } from './form-subject'
 import type { FormValues } from './form-values'
 
 const fresh: FormSubject = {

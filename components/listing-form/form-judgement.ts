@@ -1,110 +1,29 @@
 import type { Issue } from '@/lib/domain/errors'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { WritableStatus } from '@/lib/domain/fields/listing-schema'
-import type { AttachmentView } from '@/lib/domain/listing/attachments'
-import { type Completeness, completeness } from '@/lib/domain/listing/completeness'
+import { completeness } from '@/lib/domain/listing/completeness'
+import { readListingCount } from '@/lib/domain/listing/count-reading'
 import { derivedTexts } from '@/lib/domain/listing/derived'
+import { suggestHs } from '@/lib/domain/listing/hs-suggestion'
 import { judgeListing } from '@/lib/domain/listing/judge'
-import type { ListingStatus } from '@/lib/domain/listing/listing'
+import { computedCbm } from '@/lib/domain/listing/packaging'
+import { autoTitle } from '@/lib/domain/listing/title'
 import { canonicalValues } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import type { PlainRates } from '@/lib/domain/units/exchange-rates'
-import { changedFields, formFieldNames, isSame, openForm, saidValues, shownFields } from './form-fields'
+import { changedFields, saidValues, shownFields } from './form-fields'
+import {
+  type FormState,
+  type FormSubject,
+  hasUnsaved,
+  inFormOrder,
+  type OpenedListing,
+  type Parcel,
+  rootOf,
+  saidWhenOpened,
+  writeBody,
+  writeParcel,
+} from './form-subject'
 import type { FormValues } from './form-values'
-
-/** A listing as it was read when its form opened. */
-export interface OpenedListing {
-  listingId: string
-  version: number
-  status: ListingStatus
-  values: FieldValues
-  /** What the form said when it was saved from here: the service may keep "289.50" as 289.5, and that is no change. */
-  said?: FieldValues
-  /** Its files, rejected ones left out. */
-  attachments?: readonly AttachmentView[]
-}
-
-export interface FormSubject {
-  definition: ModuleDefinition
-  /** Null: a new listing. */
-  opened: OpenedListing | null
-  isMicroOrSmall: boolean
-  rates: PlainRates
-}
-
-/** What a write of this form would be, and everything that is to be said of it. */
-export interface FormState {
-  /** The listing's values as they would stand, defaults applied; what cannot be read is left out. */
-  values: FieldValues
-  /** The same in the vocabularies' own words, as conditions compare them. */
-  canonical: FieldValues
-  /** Names of the fields that apply to what is filled in. */
-  shown: ReadonlySet<string>
-  /** Issues by the field they stand at; errors first. */
-  issues: ReadonlyMap<string, readonly Issue[]>
-  /** What stands in the way of going live, in the order of the form. */
-  blocking: readonly Issue[]
-  completeness: Completeness
-  /** What the service will say where the seller leaves a field open, by field. */
-  derived: FieldValues
-  hasChanges: boolean
-}
-
-/** What the form said when nothing in it was unsaved. */
-export function saidWhenOpened(subject: FormSubject): FieldValues {
-  const { definition, opened } = subject
-  return opened?.said ?? saidValues(definition, openForm(definition, openingValues(subject)))
-}
-
-/**
- * The body of a write: at creation all that is filled in, at an edit what differs from the values as they were read (null clears), so
- * that someone else's change of another field is kept. Fields that do not apply keep their value in the form and are not sent.
- */
-export function writeBody(
-  subject: FormSubject,
-  typed: FormValues,
-  status: WritableStatus,
-  omitted: ReadonlySet<string> = new Set(),
-): Record<string, unknown> {
-  const { definition, opened } = subject
-  const said = saidValues(definition, typed)
-  const shown = shownFields(definition, said)
-  const isSent = (name: string) => shown.has(name) && !omitted.has(name)
-  if (!opened) return { status, ...Object.fromEntries(Object.entries(said).filter(([name]) => isSent(name))) }
-  const changes = changedFields(definition, saidWhenOpened(subject), said)
-    .filter(isSent)
-    .map((name) => [name, said[name] ?? null])
-  return {
-    listingId: opened.listingId,
-    expectedVersion: opened.version,
-    status,
-    ...Object.fromEntries(changes),
-  }
-}
-
-/** A write on its way, and what the form will have said once it is done. */
-export interface Parcel {
-  body: Readonly<Record<string, unknown>>
-  said: FieldValues
-  isAutosave: boolean
-}
-
-export function writeParcel(
-  subject: FormSubject,
-  typed: FormValues,
-  status: WritableStatus,
-  omitted: ReadonlySet<string> = new Set(),
-): Parcel {
-  const { definition } = subject
-  const said = saidValues(definition, typed)
-  const shown = shownFields(definition, said)
-  const before = saidWhenOpened(subject)
-  const now = formFieldNames(definition).flatMap((name) => {
-    const value = shown.has(name) && !omitted.has(name) ? said[name] : before[name]
-    return value === undefined ? [] : [[name, value] as const]
-  })
-  return { body: writeBody(subject, typed, status, omitted), said: Object.fromEntries(now), isAutosave: false }
-}
 
 /**
  * What a draft can save by itself now: everything that changed but for what cannot be stored as it stands ("ten" for a price), which
@@ -140,10 +59,10 @@ export function formState(subject: FormSubject, typed: FormValues): FormState {
   const said = saidValues(definition, typed)
   const shown = shownFields(definition, said)
   const judgement = judgeForm(subject, typed, 'ACTIVE')
-  const before = saidWhenOpened(subject)
+  const canonical = canonicalValues(definition, judgement.values)
   return {
     values: judgement.values,
-    canonical: canonicalValues(definition, judgement.values),
+    canonical,
     shown,
     issues: byField(
       [...judgement.blocking, ...judgement.warnings].filter((issue) => !isOfHidden(issue, shown, opened)),
@@ -151,27 +70,16 @@ export function formState(subject: FormSubject, typed: FormValues): FormState {
     blocking: inFormOrder(definition, judgement.blocking),
     completeness: completeness(definition, judgement.values),
     derived: derivedTexts(judgement.values),
-    hasChanges: formFieldNames(definition).some((name) => !isSame(before[name], said[name])),
+    builtTitle: builtTitle(definition, canonical),
+    cbm: computedCbm(judgement.values),
+    hsSuggestion: suggestHs(definition, judgement.values),
+    hasChanges: hasUnsaved(subject, typed),
   }
 }
 
-/** What a form opens with: the stored values, or the module's safe defaults. */
-export function openingValues({ definition, opened }: FormSubject): FieldValues {
-  return opened?.values ?? definition.defaults
-}
-
-/** The field an issue stands at: `quantitySlabs` of `quantitySlabs[1].minQty`. */
-export function rootOf(path: string): string {
-  return path.replace(/^fields\./, '').split(/[.[]/, 1)[0] ?? ''
-}
-
-export function inFormOrder(definition: ModuleDefinition, issues: readonly Issue[]): Issue[] {
-  const names = formFieldNames(definition)
-  const rank = ({ field }: Issue) => {
-    const at = names.indexOf(rootOf(field))
-    return at < 0 ? names.length : at
-  }
-  return [...issues].sort((a, b) => rank(a) - rank(b))
+function builtTitle(definition: ModuleDefinition, values: FieldValues): string {
+  const reading = readListingCount(values, definition.familyField)
+  return autoTitle(values, reading?.ok ? reading.count : null)
 }
 
 function byField(issues: readonly Issue[]): ReadonlyMap<string, readonly Issue[]> {

@@ -16,19 +16,20 @@ import { moduleDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import type { PlainRates } from '@/lib/domain/units/exchange-rates'
+import { preloadWidgets } from './field-widgets'
 import { FileDesk } from './file-desk'
 import { FormBoard } from './form-board'
 import { ListingFormProvider, StepProvider } from './form-context'
 import { openForm } from './form-fields'
-import { inFormOrder, judgeForm, type OpenedListing, openingValues } from './form-judgement'
 import { FormSteps } from './form-steps'
+import { type FormState, inFormOrder, type OpenedListing, openingValues } from './form-subject'
 import { summaryItems } from './open-issues'
 import { RefusalNotice } from './refusal-notice'
 import { RestoredNotice } from './restored-notice'
 import { SaveBar } from './save-bar'
 import { useLocalCopy } from './use-local-copy'
 import { type Saving, useSaving } from './use-saving'
-import { useSteps } from './use-steps'
+import { useOpenStep } from './use-steps'
 
 interface FormShellProps {
   moduleKey: ModuleKey
@@ -38,6 +39,8 @@ interface FormShellProps {
   opened: OpenedListing | null
   template: FieldValues | null
   gate: ReactNode
+  /** What is to be said of the values that the form opens with. */
+  judged: FormState
   /** The sections, rendered on the server. */
   children: ReactNode
 }
@@ -58,16 +61,17 @@ function Shell({
   opened,
   template,
   gate,
+  judged,
   children,
 }: Omit<FormShellProps, 'moduleKey'> & { definition: ModuleDefinition }) {
   const { moduleKey } = definition
   const router = useRouter()
   const [board] = useState(() => {
     const subject = { definition, opened, isMicroOrSmall, rates }
-    return new FormBoard(subject, openForm(definition, template ?? openingValues(subject)))
+    return new FormBoard(subject, openForm(definition, template ?? openingValues(subject)), judged)
   })
   const wanted = useRef<WritableStatus>('ACTIVE')
-  const { step, goToStep, goToControl } = useSteps()
+  const { step, visited, goToStep, goToControl } = useOpenStep(definition)
   const copy = useLocalCopy({
     owner: () => ({ sellerId, moduleKey, listingId: board.subject.opened?.listingId ?? null }),
     board,
@@ -150,18 +154,22 @@ function Shell({
     [definition, board, setField, goToStep, goToControl, desk, isClosed],
   )
 
+  const steps = useMemo(() => ({ step, visited }), [step, visited])
+
   function showIssues(issues: readonly Issue[], fromServer: readonly Issue[] = []) {
     board.attempt(fromServer)
     setSummary(({ attempt }) => ({ attempt: attempt + 1, issues: inFormOrder(definition, issues) }))
   }
 
-  function save(status: WritableStatus) {
+  async function save(status: WritableStatus) {
     if (saving.sending === 'ACTIVE' || saving.sending === 'DRAFT') return
     wanted.current = status
     saving.tell(null)
-    const { blocking } = judgeForm(board.subject, board.typed, status)
+    const judge = await board.judge()
+    if (!judge) return saving.tell(NO_ANSWER)
+    const { blocking } = judge.judgeForm(board.subject, board.typed, status)
     if (blocking.length > 0) showIssues(blocking)
-    else void deliver(status)
+    else await deliver(status)
   }
 
   async function deliver(status: WritableStatus) {
@@ -199,10 +207,16 @@ function Shell({
 
   return (
     <ListingFormProvider value={context}>
-      <StepProvider value={step}>
+      <StepProvider value={steps}>
         <form
           id={FORM}
           noValidate
+          // What a browser puts back by itself after a reload may be older than the listing: the form keeps its own copy.
+          autoComplete="off"
+          onFocus={() => {
+            void board.judge()
+            preloadWidgets()
+          }}
           onSubmit={(event) => {
             // Enter in a box is no decision to publish.
             event.preventDefault()
@@ -225,14 +239,14 @@ function Shell({
             {saving.told ? (
               <RefusalNotice
                 told={saving.told}
-                onRetry={() => save(statusToKeep())}
+                onRetry={() => void save(statusToKeep())}
                 onRegular={() => {
                   setField('newArrival', false)
-                  save(wanted.current)
+                  void save(wanted.current)
                 }}
                 onKeepMine={(next, typed) => {
                   reopen(next, typed)
-                  save(statusToKeep())
+                  void save(statusToKeep())
                 }}
                 onTakeTheirs={(next) => {
                   drop()
@@ -247,7 +261,7 @@ function Shell({
               saving={saving}
               keptAt={copy.keptAt}
               isClosed={isClosed}
-              onSave={save}
+              onSave={(status) => void save(status)}
             />
           </div>
         </form>

@@ -1,7 +1,6 @@
 'use client'
 
 import { Button } from '@/components/ui/button'
-import { suggestHs } from '@/lib/domain/listing/hs-suggestion'
 import { textValue } from '@/lib/domain/listing/listing'
 import { fieldSpec } from '@/lib/domain/modules'
 import { controlId, useBoard, useListingForm } from './form-context'
@@ -9,9 +8,8 @@ import { controlId, useBoard, useListingForm } from './form-context'
 /** The customs code that these goods would have, beside the seller's own: a word to take, never one that is put in for him. */
 export function HsSuggestionNote({ name }: { name: string }) {
   const { definition, setField, goToControl } = useListingForm()
-  const told = useBoard(({ values }) => JSON.stringify(suggestHs(definition, values)))
+  const suggestion = useBoard(({ hsSuggestion }) => hsSuggestion)
   const own = useBoard(({ values }) => textValue(values, name))
-  const suggestion = JSON.parse(told) as ReturnType<typeof suggestHs>
   if (!suggestion) return null
   if (!suggestion.ok) {
     const [missing] = suggestion.missing.filter((field) => fieldSpec(definition, field) !== null)

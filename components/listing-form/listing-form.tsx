@@ -4,8 +4,10 @@ import { fieldMatrix } from '@/lib/domain/fields/field-matrix'
 import { moduleDefinition } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import type { PlainRates } from '@/lib/domain/units/exchange-rates'
-import type { OpenedListing } from './form-judgement'
+import { openForm } from './form-fields'
+import { formState } from './form-judgement'
 import { FormShell } from './form-shell'
+import { type OpenedListing, openingValues } from './form-subject'
 import { Section } from './section'
 
 export interface ListingFormProps {
@@ -26,8 +28,11 @@ export interface ListingFormProps {
 export function ListingForm({ moduleKey, ...rest }: ListingFormProps) {
   const definition = moduleDefinition(moduleKey)
   if (!definition) return null
+  const { opened, template, isMicroOrSmall, rates } = rest
+  const subject = { definition, opened, isMicroOrSmall, rates }
+  const judged = formState(subject, openForm(definition, template ?? openingValues(subject)))
   return (
-    <FormShell moduleKey={moduleKey} {...rest}>
+    <FormShell moduleKey={moduleKey} judged={judged} {...rest}>
       {fieldMatrix(definition).sectionGroups.map((section) => (
         <Section key={section} section={section} definition={definition} />
       ))}

@@ -6,7 +6,7 @@ import type { Issue } from '@/lib/domain/errors'
 import { fieldSpec } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { controlId, useListingForm } from './form-context'
-import { rootOf } from './form-judgement'
+import { rootOf } from './form-subject'
 
 /** Issues as lines of a summary, each the way to its field. */
 export function summaryItems(definition: ModuleDefinition, issues: readonly Issue[]): SummaryItem[] {

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { useListingForm } from './form-context'
 import { openForm } from './form-fields'
-import { openingValues } from './form-judgement'
+import { openingValues } from './form-subject'
 import type { LocalCopyState } from './use-local-copy'
 
 const MOMENT = new Intl.DateTimeFormat('en-IN', {

@@ -1,7 +1,7 @@
 'use client'
 
-import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { LiveButton } from '@/components/ui/live-button'
 import type { WritableStatus } from '@/lib/domain/fields/listing-schema'
 import { displayTitle, type ListingStatus } from '@/lib/domain/listing/listing'
 import { useBoard } from './form-context'
@@ -43,18 +43,18 @@ export function SaveBar({ status, saving, keptAt, isClosed, onSave }: SaveBarPro
       ) : (
         <div className="flex gap-2 max-sm:*:flex-1">
           {status === 'ACTIVE' ? null : (
-            <Button loading={sending === 'DRAFT'} loadingLabel="Saving" onClick={() => onSave('DRAFT')}>
+            <LiveButton loading={sending === 'DRAFT'} loadingLabel="Saving" onClick={() => onSave('DRAFT')}>
               Save draft
-            </Button>
+            </LiveButton>
           )}
-          <Button
+          <LiveButton
             variant="primary"
             loading={sending === 'ACTIVE'}
             loadingLabel={status === 'ACTIVE' ? 'Saving' : 'Publishing'}
             onClick={() => onSave('ACTIVE')}
           >
             {status === 'ACTIVE' ? 'Save changes' : 'Publish listing'}
-          </Button>
+          </LiveButton>
         </div>
       )}
     </div>

@@ -1,11 +1,11 @@
 'use client'
 
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
+import { LiveButton } from '@/components/ui/live-button'
 import { SECTION_GROUPS, type SectionGroup } from '@/lib/domain/modules/define-module'
-import { useListingForm, useStep } from './form-context'
+import { useListingForm, useSteps } from './form-context'
 import { SECTION_NAMES } from './section-names'
 
 interface StepPanelProps {
@@ -15,10 +15,14 @@ interface StepPanelProps {
   children: ReactNode
 }
 
-/** A step that is open alone. The others stay in the page, so that nothing in them is lost; they are out of sight and of the tab order. */
+/**
+ * A step that is open alone. It comes into the page when it is first opened and stays there, out of sight and of the tab order, so that
+ * nothing in it is lost.
+ */
 export function StepPanel({ section, title, help, children }: StepPanelProps) {
   const { goToStep } = useListingForm()
-  const isCurrent = useStep() === section
+  const { step, visited } = useSteps()
+  const isCurrent = step === section
   const heading = useRef<HTMLHeadingElement>(null)
   const wasCurrent = useRef(isCurrent)
 
@@ -42,22 +46,22 @@ export function StepPanel({ section, title, help, children }: StepPanelProps) {
       </h2>
       {help ? <p className="mt-1 max-w-prose text-ink-2">{help}</p> : null}
       <div className={cx('mt-6', !isPreview && 'grid max-w-192 items-start gap-x-6 gap-y-6 sm:grid-cols-2')}>
-        {children}
+        {visited.has(section) ? children : null}
       </div>
       <div className="mt-8 flex flex-wrap justify-between gap-3 border-line border-t pt-4">
         {before ? (
-          <Button variant="quiet" onClick={() => goToStep(before)}>
+          <LiveButton variant="quiet" onClick={() => goToStep(before)}>
             <Icon name="arrow-left" />
             {SECTION_NAMES[before]}
-          </Button>
+          </LiveButton>
         ) : (
           <span />
         )}
         {next ? (
-          <Button onClick={() => goToStep(next)}>
+          <LiveButton onClick={() => goToStep(next)}>
             {SECTION_NAMES[next]}
             <Icon name="arrow-right" />
-          </Button>
+          </LiveButton>
         ) : null}
       </div>
     </section>

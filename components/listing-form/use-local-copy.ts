@@ -3,17 +3,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isFileRole } from '@/lib/domain/fields/catalogue/attachments'
 import type { FormBoard } from './form-board'
-import { changedFields, saidValues } from './form-fields'
-import { type FormSubject, saidWhenOpened } from './form-judgement'
+import { hasUnsaved } from './form-subject'
 import type { FormValues } from './form-values'
 import { browserStorage, type CopyOwner, dropCopies, findCopy, keepCopy, type LocalCopy } from './local-copy'
 
 const KEEP_AFTER_MS = 400
-
-function differs(subject: FormSubject, typed: FormValues): boolean {
-  const { definition } = subject
-  return changedFields(definition, saidWhenOpened(subject), saidValues(definition, typed)).length > 0
-}
 
 export interface LocalCopyState {
   /** What was found when the form opened; null when there was nothing, or once it was answered. */
@@ -94,7 +88,7 @@ export function useLocalCopy({
     const copy = findCopy(browserStorage(), latest.current.owner(), new Date())
     if (!copy) return
     // The save went through and only its answer was lost: there is nothing to give back.
-    if (!differs(board.subject, copy.values)) return dropCopies(browserStorage(), latest.current.owner())
+    if (!hasUnsaved(board.subject, copy.values)) return dropCopies(browserStorage(), latest.current.owner())
     setFound(copy)
     // What was typed on this very version goes on where it was left; on another one the seller decides.
     if (copy.version === (board.subject.opened?.version ?? 0)) takeUp(copy)

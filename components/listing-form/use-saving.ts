@@ -6,7 +6,7 @@ import type { WritableStatus } from '@/lib/domain/fields/listing-schema'
 import { isOwnListingsIssue } from '@/lib/domain/listing/own-listings'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { FormBoard } from './form-board'
-import { autosaveParcel, type OpenedListing, type Parcel, writeParcel } from './form-judgement'
+import { type OpenedListing, type Parcel, writeParcel } from './form-subject'
 import { listingsPath, type WriteAnswer } from './listing-requests'
 import { openedFrom } from './version-conflict'
 
@@ -119,22 +119,33 @@ export function useSaving({ definition, board, isOpen, onSaved, filesSettled }: 
     [deliver],
   )
 
-  const makeAutosave = useCallback(() => {
-    const parcel = autosaveParcel(board.subject, board.typed)
-    if (parcel) setSending('AUTOSAVE')
-    return parcel
-  }, [board])
+  /** Saves what a draft can save by itself; without the judgement nobody knows what that is. */
+  const deliverDraft = useCallback(
+    async (without: Refusal): Promise<Outcome<WriteAnswer>> => {
+      if (!board.read().hasChanges) return { answer: null, refusal: without }
+      const judge = await board.judge()
+      if (!judge) return { answer: null, refusal: NO_ANSWER }
+      const make = () => {
+        const parcel = judge.autosaveParcel(board.subject, board.typed)
+        if (parcel) setSending('AUTOSAVE')
+        return parcel
+      }
+      return deliverNow(make, without)
+    },
+    [board, deliverNow],
+  )
 
   const autosave = useCallback(async () => {
     clearTimeout(timer.current)
     if (!latest.current.isOpen || latest.current.told) return
-    const outcome = await inTurn(() => deliverNow(makeAutosave, NOTHING_TO_SAVE))
+    const outcome = await inTurn(() => deliverDraft(NOTHING_TO_SAVE))
     setSending((now) => (now === 'AUTOSAVE' ? null : now))
     setWaiting(outcome.refusal !== null && isPassing(outcome.refusal))
     if (!outcome.refusal) {
       retryMs.current = RETRY_FIRST_MS
       board.hear(outcome.answer.issues.filter(isOwnListingsIssue))
-      if (autosaveParcel(board.subject, board.typed)) timer.current = setTimeout(() => void autosave(), IDLE_MS)
+      const judge = await board.judge()
+      if (judge?.autosaveParcel(board.subject, board.typed)) timer.current = setTimeout(() => void autosave(), IDLE_MS)
     } else if (isPassing(outcome.refusal)) {
       timer.current = setTimeout(() => void autosave(), retryMs.current)
       retryMs.current = Math.min(retryMs.current * 2, RETRY_MAX_MS)
@@ -143,7 +154,7 @@ export function useSaving({ definition, board, isOpen, onSaved, filesSettled }: 
     } else if (outcome.refusal !== NOTHING_TO_SAVE) {
       setTold({ refusal: outcome.refusal, isQuiet: true })
     }
-  }, [board, deliverNow, makeAutosave, inTurn, latest])
+  }, [board, deliverDraft, inTurn, latest])
 
   const changed = useCallback(() => {
     clearTimeout(timer.current)
@@ -169,13 +180,13 @@ export function useSaving({ definition, board, isOpen, onSaved, filesSettled }: 
     clearTimeout(timer.current)
     const known = openedId(board)
     if (known) return { answer: { listingId: known }, refusal: null }
-    const outcome = await inTurn(() => deliverNow(makeAutosave, NAME_FIRST))
+    const outcome = await inTurn(() => deliverDraft(NAME_FIRST))
     setSending((now) => (now === 'AUTOSAVE' ? null : now))
     const listingId = openedId(board)
     return listingId
       ? { answer: { listingId }, refusal: null }
       : { answer: null, refusal: outcome.refusal ?? NO_ANSWER }
-  }, [board, deliverNow, makeAutosave, inTurn])
+  }, [board, deliverDraft, inTurn])
 
   useEffect(() => {
     /** Back online, or back in this tab after signing in elsewhere: what waited goes on. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { yarn } from '@/lib/domain/modules/yarn'
 import { openForm } from './form-fields'
-import { type OpenedListing, writeBody } from './form-judgement'
+import { type OpenedListing, writeBody } from './form-subject'
 import { foreignChanges, rebase } from './version-conflict'
 
 const base = { ...yarn.defaults, title: '30s Combed Cotton Yarn', basePrice: 289, moq: 60 }

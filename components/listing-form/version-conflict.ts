@@ -5,7 +5,7 @@ import { valueText } from '@/lib/domain/listing/value-text'
 import { fieldSpec, writableFields } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { changedFields, openForm, saidValues } from './form-fields'
-import type { OpenedListing } from './form-judgement'
+import type { OpenedListing } from './form-subject'
 import type { FormValues } from './form-values'
 
 /** One field that was changed elsewhere since the form was opened. */

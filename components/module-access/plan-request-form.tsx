@@ -4,9 +4,9 @@ import { useRouter } from 'next/navigation'
 import type { FormEvent } from 'react'
 import { useSend } from '@/components/account/use-send'
 import { Field, FieldGroup } from '@/components/ui/field'
+import { LiveButton } from '@/components/ui/live-button'
 import { Notice } from '@/components/ui/notice'
 import { RadioCards } from '@/components/ui/radio'
-import { SubmitButton } from '@/components/ui/submit-button'
 import { Textarea } from '@/components/ui/textarea'
 import { monthlyPrice } from '@/lib/domain/entitlement/explain'
 import { PLANS } from '@/lib/domain/entitlement/plans'
@@ -50,9 +50,9 @@ export function PlanRequestForm({ activePlanKey }: { activePlanKey: string }) {
         {(control) => <Textarea {...control} name="note" rows={3} maxLength={PLAN_NOTE_LENGTH_MAX} />}
       </Field>
       <div>
-        <SubmitButton variant="primary" loading={isBusy} loadingLabel="Sending">
+        <LiveButton type="submit" variant="primary" loading={isBusy} loadingLabel="Sending">
           Send request
-        </SubmitButton>
+        </LiveButton>
       </div>
     </form>
   )

@@ -6,8 +6,8 @@ import { useSend } from '@/components/account/use-send'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
+import { LiveButton } from '@/components/ui/live-button'
 import { Notice } from '@/components/ui/notice'
-import { SubmitButton } from '@/components/ui/submit-button'
 import { REASON_LENGTH_MAX } from '@/lib/domain/text-limits'
 
 /** An admin closes an account at once, or opens it again; the owner is told why. */
@@ -51,9 +51,14 @@ export function Suspension({ userId, isSuspended }: { userId: string; isSuspende
             {(control) => <Input {...control} name="reason" maxLength={REASON_LENGTH_MAX} aria-required />}
           </Field>
           <div className="flex gap-2">
-            <SubmitButton variant={isSuspended ? 'primary' : 'danger'} loading={isBusy} loadingLabel="Saving">
+            <LiveButton
+              type="submit"
+              variant={isSuspended ? 'primary' : 'danger'}
+              loading={isBusy}
+              loadingLabel="Saving"
+            >
               {isSuspended ? 'Lift the suspension' : 'Suspend now'}
-            </SubmitButton>
+            </LiveButton>
             <Button onClick={() => setIsOpen(false)}>Cancel</Button>
           </div>
         </form>

@@ -10,11 +10,11 @@ import { ErrorSummary } from '@/components/ui/error-summary'
 import { Field, FieldError, FieldGroup } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
+import { LiveButton } from '@/components/ui/live-button'
 import { NativeSelect } from '@/components/ui/native-select'
 import { Notice } from '@/components/ui/notice'
 import { NumberInput } from '@/components/ui/number-input'
 import { RadioCards } from '@/components/ui/radio'
-import { SubmitButton } from '@/components/ui/submit-button'
 import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast'
 import { useEarlyInput } from '@/components/ui/use-early-input'
@@ -321,9 +321,9 @@ export function AnswerForm({
       />
 
       <div className="flex flex-wrap items-center gap-3 border-line border-t pt-5">
-        <SubmitButton variant="primary" size="lg" loading={busy === 'SUBMIT'} loadingLabel="Sending">
+        <LiveButton type="submit" variant="primary" size="lg" loading={busy === 'SUBMIT'} loadingLabel="Sending">
           {isRevision ? 'Send a new version' : 'Send answer'}
-        </SubmitButton>
+        </LiveButton>
         {isRevision ? null : (
           <Button
             size="lg"

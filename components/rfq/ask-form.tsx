@@ -10,10 +10,10 @@ import { ErrorSummary } from '@/components/ui/error-summary'
 import { Field, FieldError } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
+import { LiveButton } from '@/components/ui/live-button'
 import { NativeSelect } from '@/components/ui/native-select'
 import { Notice } from '@/components/ui/notice'
 import { NumberInput } from '@/components/ui/number-input'
-import { SubmitButton } from '@/components/ui/submit-button'
 import { Textarea } from '@/components/ui/textarea'
 import { useEarlyInput } from '@/components/ui/use-early-input'
 import type { AnswerTimes } from '@/lib/domain/rfq/answer-time'
@@ -384,9 +384,15 @@ export function AskForm({ userId, target, answerTimes, defaults, points, options
       />
 
       <div className="flex flex-wrap items-center gap-4 border-line border-t pt-5">
-        <SubmitButton variant="primary" size="lg" loading={formState.isSubmitting || isLeaving} loadingLabel="Sending">
+        <LiveButton
+          type="submit"
+          variant="primary"
+          size="lg"
+          loading={formState.isSubmitting || isLeaving}
+          loadingLabel="Sending"
+        >
           Ask for {target.kind === 'listing' && whom.scope === 'named' ? 'a quotation' : 'quotations'}
-        </SubmitButton>
+        </LiveButton>
         <p className="text-ink-2 text-sm">
           Goes to {addresseeWords(target, whom)}. It binds you to nothing
           {currency === 'INR' ? '' : `; prices in ${currency}`}.

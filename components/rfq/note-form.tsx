@@ -4,9 +4,9 @@ import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
 import { NO_ANSWER, type Refusal, WriteAttempts } from '@/components/request/request'
 import { Field } from '@/components/ui/field'
+import { LiveButton } from '@/components/ui/live-button'
 import { NativeSelect } from '@/components/ui/native-select'
 import { Notice } from '@/components/ui/notice'
-import { SubmitButton } from '@/components/ui/submit-button'
 import { Textarea } from '@/components/ui/textarea'
 import { useEarlyInput } from '@/components/ui/use-early-input'
 import type { RfqFileView } from '@/lib/domain/rfq/files'
@@ -113,13 +113,14 @@ export function NoteForm({ rfqId, sellers, help }: NoteFormProps) {
       </Field>
       <RfqFilesField form={FORM} desk={desk} label="Files with the message" issues={issues} />
       <div>
-        <SubmitButton
+        <LiveButton
+          type="submit"
           loading={isBusy}
           loadingLabel="Sending"
           disabled={message.trim() === '' && files.length === 0 && desk.uploads.length === 0}
         >
           Send message
-        </SubmitButton>
+        </LiveButton>
       </div>
     </form>
   )

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import type { OpenedListing } from '@/components/listing-form/form-judgement'
+import type { OpenedListing } from '@/components/listing-form/form-subject'
 import { ListingForm } from '@/components/listing-form/listing-form'
 import { ModuleGate } from '@/components/module-access/module-gate'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'

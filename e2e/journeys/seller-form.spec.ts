@@ -24,6 +24,43 @@ test('fields swap with the family, and what was typed comes back with it', async
   await expect(page.getByLabel('CSP')).toHaveValue('950')
 })
 
+test('lists are worked by keys: opened, searched, taken from, put away, and what was chosen taken out again', async ({
+  page,
+}) => {
+  await signIn(page, 'growth')
+  await page.goto('/sell/yarn')
+  await openStep(page, 'Specification')
+  const family = page.getByLabel('Yarn family', { exact: true })
+  await family.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(family).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.type('cotton')
+  await page.keyboard.press('Escape')
+  await expect(family).toHaveAttribute('aria-expanded', 'false')
+  await expect(family).toHaveValue('cotton')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(family).toHaveValue('Cotton yarn')
+
+  const fibres = page.getByLabel('Fibres', { exact: true })
+  const chosen = page.locator('[data-field="fiberType"]').getByRole('button', { name: /^Remove/ })
+  await fibres.focus()
+  for (const fibre of ['cotton', 'linen', 'hemp']) {
+    await page.keyboard.type(fibre)
+    await page.keyboard.press('Enter')
+  }
+  await expect(chosen).toHaveCount(3)
+  await page.keyboard.press('Backspace')
+  await expect(chosen).toHaveCount(2)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('button', { name: 'Remove Cotton', exact: true })).toBeFocused()
+  await page.keyboard.press('Delete')
+  await expect(fibres).toBeFocused()
+  await expect(chosen).toHaveCount(1)
+})
+
 test('a word of one’s own is kept on its field', async ({ page, api }) => {
   const word = ownWord()
   await signIn(page, 'growth')

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from '../fixtures'
+
+/** Opens a page whose scripts are still on their way. @returns what lets them arrive */
+async function openBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
+  let arrive = () => {}
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
+  return async () => {
+    arrive()
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+}
+
+test('a listing: what was chosen before the script ran is kept, and no button takes a press that does nothing', async ({
+  page,
+}) => {
+  await signIn(page, 'growth')
+  const scripts = await openBeforeScripts(page, '/sell/yarn')
+  await page.getByLabel('Condition').selectOption('JobLot')
+  const publish = page.getByRole('button', { name: 'Publish listing' })
+  await expect(publish).toBeDisabled()
+  await scripts()
+  await expect(publish).toBeEnabled()
+  await expect(page.getByText(/Kept in this browser/)).toBeVisible()
+  await expect(page.getByLabel('Condition')).toHaveValue('JobLot')
+  await page.reload()
+  await expect(publish).toBeEnabled()
+  await expect(page.getByLabel('Condition')).toHaveValue('JobLot')
+})
+
+test('a request: what was typed, chosen and ticked before the script ran is sent', async ({ page }) => {
+  await signIn(page, 'buyer')
+  const scripts = await openBeforeScripts(page, '/rfq/new?moduleKey=yarn')
+  await page.getByRole('textbox', { name: 'Quantity', exact: true }).fill('1250')
+  await page.getByLabel('Delivery place').fill('Bhiwandi')
+  await page.getByLabel('Currency').selectOption('USD')
+  await page.getByLabel('Sealed until that day').check()
+  const send = page.getByRole('button', { name: 'Ask for quotations' })
+  await expect(send).toBeDisabled()
+  await scripts()
+  await expect(send).toBeEnabled()
+  await page.getByRole('textbox', { name: /^Note/ }).fill('As last time')
+  // Nobody's market needs this request: it is looked at and goes nowhere.
+  await page.route('**/api/rfq/create', (route) => route.abort())
+  const [request] = await Promise.all([page.waitForRequest('**/api/rfq/create'), send.click()])
+  expect(request.postDataJSON()).toMatchObject({
+    quantity: 1250,
+    deliveryLocation: 'Bhiwandi',
+    currency: 'USD',
+    sealed: true,
+    note: 'As last time',
+  })
+})
+
+test('a new account: the choice that was made before the script ran stands', async ({ page }) => {
+  const scripts = await openBeforeScripts(page, '/sign-up')
+  await page.getByLabel('I sell').check()
+  await page.getByLabel('Your name').fill('Meena Iyer')
+  const open = page.getByRole('button', { name: 'Open account' })
+  await expect(open).toBeDisabled()
+  await scripts()
+  await expect(open).toBeEnabled()
+  await open.click()
+  const missing = page.getByRole('region', { name: /need mending/ })
+  await expect(missing).toBeVisible()
+  await expect(missing).not.toContainText(/What you do|Your name/)
+  await expect(page.getByLabel('I sell')).toBeChecked()
+})
