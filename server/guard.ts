@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { isIPv6 } from 'node:net'
 import { DomainError } from '@/lib/domain/errors'
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -67,7 +68,10 @@ export function dropForeignHeaders(headers: IncomingHttpHeaders, trustsProxy: bo
   }
 }
 
-/** The caller's address: the connection's, or what the one trusted proxy appended last. */
+/**
+ * The caller's address, as limits count it: the connection's, or what the one trusted proxy appended last. Of IPv6 it is the network (/64),
+ * since whoever has one address there has all of them.
+ */
 export function clientAddress(headers: IncomingHttpHeaders, peer: string | undefined, trustsProxy: boolean): string {
   const forwarded = trustsProxy
     ? String(headers['x-forwarded-for'] ?? '')
@@ -75,8 +79,31 @@ export function clientAddress(headers: IncomingHttpHeaders, peer: string | undef
         .at(-1)
         ?.trim()
     : ''
-  const address = forwarded || peer || 'unknown'
-  return address.startsWith('::ffff:') ? address.slice(7) : address
+  return networkOf(bareAddress(forwarded || peer || 'unknown'))
+}
+
+/** Without the port that some proxies add: "203.0.113.7:4711", "[2001:db8::1]:4711"; and without a zone. */
+function bareAddress(text: string): string {
+  const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text
+  return bare.split('%', 1)[0] ?? bare
+}
+
+function networkOf(address: string): string {
+  if (!isIPv6(address)) return address
+  const mapped = /^(?:::ffff:|(?:0{1,4}:){5}ffff:)(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped !== undefined) return mapped
+  // The URL parser writes every spelling of an address in one.
+  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
+  const groups = (part: string | undefined) => (part ? part.split(':') : [])
+  const [before, after] = [groups(head), groups(tail)]
+  const all = tail === undefined ? before : [...before, ...Array(8 - before.length - after.length).fill('0'), ...after]
+  const isMapped = all.slice(0, 5).every((group) => group === '0') && all[5] === 'ffff'
+  return isMapped ? dotted(all.slice(6)) : `${all.slice(0, 4).join(':')}::/64`
+}
+
+function dotted(groups: readonly string[]): string {
+  const bytes = groups.map((group) => Number.parseInt(group, 16)).flatMap((pair) => [pair >> 8, pair & 255])
+  return bytes.join('.')
 }
 
 const REQUEST_ID = /^[\w-]{8,64}$/

@@ -31,7 +31,7 @@ export function ResetPasswordForm() {
           </ButtonLink>
         }
       >
-        You were signed out everywhere.
+        You were signed out everywhere, and API tokens were revoked: make new ones for programs that worked with them.
       </Notice>
     )
   }

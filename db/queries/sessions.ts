@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, lte, ne, or } from 'drizzle-orm'
-import type { Executor } from '../client'
+import type { Executor, Transaction } from '../client'
 import { companies, sessions, users } from '../schema/users'
 import { sellerColumns } from './sellers'
 import { actorColumns } from './users'
@@ -25,6 +25,20 @@ export async function findLiveSession(db: Executor, sidHash: string, now: Date) 
     .innerJoin(companies, eq(companies.id, users.companyId))
     .where(and(eq(sessions.sidHash, sidHash), isLive(now)))
   return row ?? null
+}
+
+/** Whether this session of this user lives, and does until this transaction ends. */
+export async function holdLiveSession(
+  tx: Transaction,
+  key: { userId: string; sessionId: string },
+  now: Date,
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, key.sessionId), eq(sessions.userId, key.userId), isLive(now)))
+    .for('share')
+  return rows.length === 1
 }
 
 export async function insertSession(db: Executor, session: typeof sessions.$inferInsert): Promise<void> {

@@ -51,6 +51,16 @@ export async function listLiveTokens(db: Executor, userId: string): Promise<ApiT
     .orderBy(desc(apiTokens.createdAt), desc(apiTokens.id))
 }
 
+/** @returns how many were ended */
+export async function revokeTokensOfUser(db: Executor, userId: string, at: Date): Promise<number> {
+  const rows = await db
+    .update(apiTokens)
+    .set({ revokedAt: at })
+    .where(and(eq(apiTokens.userId, userId), isNull(apiTokens.revokedAt)))
+    .returning({ id: apiTokens.id })
+  return rows.length
+}
+
 /** @returns the token as it was when this call ended it; null when it is not this user's or was ended before. */
 export async function revokeToken(
   db: Executor,

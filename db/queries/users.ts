@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '../client'
 import { events } from '../schema/listings'
 import { companies, users } from '../schema/users'
@@ -58,8 +58,17 @@ export async function insertUser(tx: Transaction, user: NewUserRow): Promise<boo
   return rows.length === 1
 }
 
-export async function updatePasswordHash(db: Executor, userId: string, passwordHash: string): Promise<void> {
-  await db.update(users).set({ passwordHash }).where(eq(users.id, userId))
+export async function updatePasswordHash(
+  db: Executor,
+  userId: string,
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
+  const rows = await db
+    .update(users)
+    .set({ passwordHash: to })
+    .where(and(eq(users.id, userId), eq(users.passwordHash, from)))
+    .returning({ id: users.id })
+  return rows.length === 1
 }
 
 export interface UserEvent {

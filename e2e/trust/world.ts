@@ -53,6 +53,7 @@ const UNLIMITED = {
   RATE_LIMIT_PER_MINUTE: '1000000',
   RFQS_PER_MINUTE: '1000000',
   UPLOADS_PER_MINUTE: '1000000',
+  SIGN_UPS_PER_HOUR: '1000000',
 }
 
 /** Starts the product with demo data; `close` ends it in order. The data directory is the caller's to remove. */

@@ -33,6 +33,8 @@ const envSchema = z.object({
   RFQS_PER_MINUTE: count(300),
   SIGN_IN_FAILURES_MAX: count(10),
   SIGN_IN_WINDOW_MINUTES: count(15),
+  /** New accounts from one network address in an hour: each costs a hash and a mail to whoever is named. */
+  SIGN_UPS_PER_HOUR: count(100),
   /** smtp:// or smtps:// with user and password; without it mails are files under DATA_DIR/mail. */
   SMTP_URL: z.string().url().optional(),
   MAIL_FROM: z.string().optional(),

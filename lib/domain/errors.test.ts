@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DomainError, notFound, orNull, unavailable } from './errors'
+import { DomainError, type Issue, notFound, orNull, unavailable, validationFailed } from './errors'
 
 test('a read that finds nothing is null, and every other failure of it goes on', async () => {
   const failing = (error: Error) => async (): Promise<string> => {
@@ -12,4 +12,15 @@ test('a read that finds nothing is null, and every other failure of it goes on',
   for (const error of [unavailable(), forbidden, new Error('NOT_FOUND')]) {
     await expect(orNull('NOT_FOUND', failing(error))).rejects.toBe(error)
   }
+})
+
+const issues = (count: number): Issue[] =>
+  Array.from({ length: count }, (_, n) => ({ code: 'WRONG_TYPE', field: `[${n}]`, severity: 'error', message: 'x' }))
+
+test('tells every problem up to two hundred, of more the first of them and how many more there are', () => {
+  expect(validationFailed(issues(200)).extras.issues).toHaveLength(200)
+  const many = validationFailed(issues(131_000))
+  expect(many.message).toBe('131000 things need mending.')
+  expect(many.extras.issues).toHaveLength(201)
+  expect(many.extras.issues?.at(-1)).toMatchObject({ code: 'AND_MORE', field: '', message: 'And 1,30,800 more.' })
 })

@@ -92,14 +92,25 @@ export async function orNull<T>(code: ErrorCode | readonly ErrorCode[], read: ()
   }
 }
 
+/** Nobody mends more at once; a body made of faults must not be answered by one many times its size. */
+const ISSUES_TOLD_MAX = 200
+
+function toldIssues(issues: Issue[]): Issue[] {
+  if (issues.length <= ISSUES_TOLD_MAX) return issues
+  const more = (issues.length - ISSUES_TOLD_MAX).toLocaleString('en-IN')
+  return [
+    ...issues.slice(0, ISSUES_TOLD_MAX),
+    { code: 'AND_MORE', field: '', severity: 'error', message: `And ${more} more.` },
+  ]
+}
+
+/** All problems at once; of very many the first two hundred, and how many more there are. */
 export function validationFailed(issues: Issue[]): DomainError {
   const count = issues.filter((issue) => issue.severity === 'error').length
   return new DomainError(
     'VALIDATION_FAILED',
     count === 1 ? 'One thing needs mending.' : `${count} things need mending.`,
-    {
-      issues,
-    },
+    { issues: toldIssues(issues) },
   )
 }
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { updatePasswordHash } from '@/db/queries/users'
 import { accountSecrets } from '@/db/schema/account-secrets'
 import { events } from '@/db/schema/listings'
 import { mailOutbox } from '@/db/schema/notifications'
@@ -17,8 +18,10 @@ import {
 } from './account-security'
 import { changeAccount, createAccount, signUp } from './accounts'
 import type { ServiceContext } from './context'
+import { hashPassword as passwordHashOf } from './passwords'
 import { actorOfSession, openSession } from './sessions'
 import { signIn } from './sign-in'
+import { actorOfToken, createTokenFor } from './tokens'
 
 const database = testDatabase()
 beforeAll(() => {
@@ -68,6 +71,28 @@ async function linkOf(userId: string, path: string): Promise<string> {
   return found.at(-1) ?? ''
 }
 
+const THEIRS = 'four white looms'
+type Sql = (typeof database)['sql']
+
+/** What comes of some work that has judged the account already when this change of it is committed. */
+async function duringAnother(
+  change: (sql: Sql) => Promise<unknown>,
+  userId: string,
+  work: () => Promise<unknown>,
+): Promise<unknown> {
+  const { sql } = database
+  let outcome: Promise<unknown> = Promise.resolve()
+  await sql.begin(async (tx) => {
+    await tx`select 1 from users where id = ${userId} for update`
+    outcome = work().catch((error: unknown) => error)
+    const waiting = () =>
+      sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    await expect.poll(async () => (await waiting()).length, { timeout: 15_000 }).toBeGreaterThan(0)
+    await change(tx as unknown as Sql)
+  })
+  return outcome
+}
+
 const canSignIn = (email: string, password: string, ms = 0) =>
   signIn(at(ms), { email, password, address: `10.9.9.${++serial}`, userAgent: '', previousSid: null }).then(
     () => true,
@@ -110,6 +135,41 @@ describe('changing the password', () => {
     expect(await canSignIn(actor.email, NEW)).toBe(true)
   })
 
+  it('loses to a reset that comes while the old one is being compared', async () => {
+    const { actor, as } = await person()
+    const theirs = await passwordHashOf(THEIRS)
+    const changing = await duringAnother(
+      (sql) => sql`update users set password_hash = ${theirs} where id = ${actor.userId}`,
+      actor.userId,
+      () => changePassword(as(), own(as(), { currentPassword: OLD, newPassword: NEW })),
+    )
+    expect(changing).toMatchObject({ extras: { issues: [{ field: 'currentPassword', code: 'PASSWORD_WRONG' }] } })
+    expect(await canSignIn(actor.email, THEIRS)).toBe(true)
+    expect(await canSignIn(actor.email, NEW)).toBe(false)
+  })
+
+  it.each([
+    [
+      'the session',
+      (sql: Sql, userId: string) =>
+        sql`update sessions set revoked_at = ${START.toISOString()} where user_id = ${userId}`,
+    ],
+    [
+      'the account',
+      (sql: Sql, userId: string) => sql`update users set suspended_at = ${START.toISOString()} where id = ${userId}`,
+    ],
+  ])('is refused once %s has ended meanwhile', async (_name, end) => {
+    const { actor, as } = await person()
+    const changing = await duringAnother(
+      (sql) => end(sql, actor.userId),
+      actor.userId,
+      () => changePassword(as(), own(as(), { currentPassword: OLD, newPassword: NEW })),
+    )
+    expect(changing).toMatchObject({ code: 'AUTH_REQUIRED' })
+    await database.sql`update users set suspended_at = null where id = ${actor.userId}`
+    expect(await canSignIn(actor.email, OLD)).toBe(true)
+  })
+
   it('an API token cannot', async () => {
     const { actor, as } = await person()
     const byToken = { ...as(), actor: { ...actor, via: { kind: 'token', tokenId: uuidv7() } as const } }
@@ -128,7 +188,64 @@ describe('changing the password', () => {
   })
 })
 
+describe('signing in', () => {
+  it.each([
+    [
+      'is reset',
+      (sql: Sql, userId: string, hash: string) => sql`update users set password_hash = ${hash} where id = ${userId}`,
+    ],
+    [
+      'is suspended',
+      (sql: Sql, userId: string) => sql`update users set suspended_at = ${START.toISOString()} where id = ${userId}`,
+    ],
+  ])('opens nothing for an account that %s while its password is being compared', async (_name, change) => {
+    const { actor } = await person()
+    const theirs = await passwordHashOf(THEIRS)
+    const attempt = {
+      email: actor.email,
+      password: OLD,
+      address: `10.8.8.${++serial}`,
+      userAgent: 'x',
+      previousSid: null,
+    }
+    const outcome = await duringAnother(
+      (sql) => change(sql, actor.userId, theirs),
+      actor.userId,
+      () => signIn(at(), attempt),
+    )
+    expect(outcome).toMatchObject({ code: 'AUTH_REQUIRED' })
+    const opened = await database.sql`select 1 from sessions where user_id = ${actor.userId} and user_agent = 'x'`
+    expect(opened).toHaveLength(0)
+  })
+
+  it('never puts an old password back by renewing its hash', async () => {
+    const { actor } = await person()
+    const [hash, theirs] = [await passwordHashOf(OLD), await passwordHashOf(THEIRS)]
+    await database.sql`update users set password_hash = ${theirs} where id = ${actor.userId}`
+    expect(await updatePasswordHash(database.db, actor.userId, { from: hash, to: hash })).toBe(false)
+    expect(await canSignIn(actor.email, THEIRS)).toBe(true)
+  })
+})
+
 describe('a forgotten password', () => {
+  it('set anew revokes API tokens and says so in the mail; one that is changed keeps them and says that', async () => {
+    const { actor, as } = await person()
+    const token = async () => actorOfToken(at(), made ?? '')
+    const made = await createTokenFor(at(), { email: actor.email, name: 'erp' })
+    const lastMail = async () => {
+      const mails = await database.sql`select body from mail_outbox where user_id = ${actor.userId} order by id`
+      return String(mails.at(-1)?.body)
+    }
+    await changePassword(as(), own(as(), { currentPassword: OLD, newPassword: NEW }))
+    expect(await token()).not.toBeNull()
+    expect(await lastMail()).toContain('API tokens stay as they are')
+    await requestPasswordReset(at(), from({ email: actor.email }))
+    const secret = await linkOf(actor.userId, '/reset-password')
+    await resetPassword(at(), from({ secret, newPassword: THEIRS }))
+    expect(await token()).toBeNull()
+    expect(await lastMail()).toContain('API tokens were revoked')
+  })
+
   it('is set by the link of the mail, once, proves the address and ends every session', async () => {
     const { actor, sid } = await person()
     await requestPasswordReset(at(), from({ email: actor.email }))

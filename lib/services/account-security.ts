@@ -3,7 +3,8 @@ import type { z } from 'zod'
 import { type Transaction, withDeadline } from '@/db/client'
 import { insertAccountSecret, takeAccountSecret } from '@/db/queries/account-secrets'
 import { insertMail } from '@/db/queries/notifications'
-import { revokeSessionsOfUser } from '@/db/queries/sessions'
+import { holdLiveSession, revokeSessionsOfUser } from '@/db/queries/sessions'
+import { revokeTokensOfUser } from '@/db/queries/tokens'
 import {
   findUserByEmail,
   findUserForUpdate,
@@ -21,7 +22,14 @@ import {
 import { passwordProblem } from '@/lib/domain/account/password'
 import { type Actor, accountActorType } from '@/lib/domain/actor'
 import type { Answer, Call } from '@/lib/domain/call'
-import { type DomainError, forbidden, isDomainError, notFound, validationFailed } from '@/lib/domain/errors'
+import {
+  authRequired,
+  type DomainError,
+  forbidden,
+  isDomainError,
+  notFound,
+  validationFailed,
+} from '@/lib/domain/errors'
 import { schemaIssues } from '@/lib/domain/fields/schema-issues'
 import { PRODUCT_NAME } from '@/lib/domain/product'
 import { recordUserEvent } from './account-event'
@@ -49,7 +57,7 @@ export async function changePassword(ctx: ServiceContext<Actor>, call: Call<Acto
   const earlier = await earlierAnswer(ctx, call, body)
   if (earlier) return earlier
   const attempts = attemptsOf('sign-in', email, call.address)
-  const made = await passwordGate().run(attempts.account, async (): Promise<string | Answer> => {
+  const made = await passwordGate().run(attempts.account, async (): Promise<{ from: string; to: string } | Answer> => {
     await requireAttemptsLeft(ctx, attempts)
     const found = await withDeadline(() => findUserWithCompany(ctx.db, userId))
     if (!found) throw notFound()
@@ -58,17 +66,27 @@ export async function changePassword(ctx: ServiceContext<Actor>, call: Call<Acto
       const answered = await earlierAnswer(ctx, call, body)
       if (answered) return answered
       await countFailure(ctx, attempts)
-      throw fieldRefused('currentPassword', 'PASSWORD_WRONG', 'This is not the password you have now.')
+      throw passwordIsWrong()
     }
     refuseOwnWords(newPassword, found.user, found.company.name)
-    return hashPassword(newPassword)
+    return { from: found.user.passwordHash, to: await hashPassword(newPassword) }
   })
-  if (typeof made !== 'string') return made
+  if (!('from' in made)) return made
   return runOnce(ctx, call, body, async (tx) => {
-    await updateUser(tx, userId, { passwordHash: made }, ctx.now)
+    // Hashing takes its time: a reset, a suspension or a sign-out of this session in it is what counts.
+    const now = await findUserForUpdate(tx, userId)
+    const isLive = await holdLiveSession(tx, { userId, sessionId: via.sessionId }, ctx.now)
+    if (!now || now.user.suspendedAt || !isLive) throw authRequired()
+    if (now.user.passwordHash !== made.from) throw passwordIsWrong()
+    await updateUser(tx, userId, { passwordHash: made.to }, ctx.now)
     const endedSessions = await revokeSessionsOfUser(tx, { userId, exceptSessionId: via.sessionId }, ctx.now)
     await recordUserEvent(tx, ctx, selfEvent(ctx, ctx.actor, 'PASSWORD_CHANGED', { endedSessions }))
-    await tellOfPassword(tx, ctx, ctx.actor)
+    await tellOfPassword(
+      tx,
+      ctx,
+      now.user,
+      'Other sessions were signed out. API tokens stay as they are: revoke those that you do not know.',
+    )
     return { body: { ok: true, success: true, endedSessions } }
   })
 }
@@ -98,7 +116,7 @@ export async function requestPasswordReset(ctx: ServiceContext, call: Call): Pro
       userId: user.id,
       toAddress: user.email,
       subject: 'Set a new password',
-      body: letter(user.name, [
+      body: letter(user, [
         `Somebody asked for a new password of your account at ${PRODUCT_NAME}. If it was you, set it here within half an hour:`,
         link,
         'If it was not you, do nothing: the link is of no use without this mail, and your password stays as it is.',
@@ -128,12 +146,16 @@ export async function resetPassword(ctx: ServiceContext, call: Call): Promise<An
       const taken = await takeAccountSecret(tx, { purpose: 'password_reset', secretHash: hashSecret(secret) }, ctx.now)
       const found = taken && (await findUserForUpdate(tx, taken.userId))
       if (!taken || !found || found.user.suspendedAt || found.user.email !== taken.email) throw linkIsOver()
-      const { id: userId, email, name, roles } = found.user
+      const { id: userId, email, roles } = found.user
       refuseOwnWords(newPassword, found.user, found.company.name)
       await updateUser(tx, userId, { passwordHash, emailVerifiedAt: found.user.emailVerifiedAt ?? ctx.now }, ctx.now)
       await revokeSessionsOfUser(tx, { userId, exceptSessionId: null }, ctx.now)
-      await recordUserEvent(tx, ctx, selfEvent(ctx, { userId, roles }, 'PASSWORD_RESET', {}))
-      await tellOfPassword(tx, ctx, { userId, email, name })
+      // Whoever had the account may have made one: a reset takes it back whole.
+      const endedTokens = await revokeTokensOfUser(tx, userId, ctx.now)
+      await recordUserEvent(tx, ctx, selfEvent(ctx, { userId, roles }, 'PASSWORD_RESET', { endedTokens }))
+      const ended =
+        endedTokens === 0 ? '' : ' API tokens were revoked: make new ones for programs that worked with them.'
+      await tellOfPassword(tx, ctx, found.user, `All sessions were signed out.${ended}`)
       reset.email = email
       return { body: { ok: true, success: true } }
     })
@@ -177,7 +199,7 @@ export async function mailConfirmation(
     userId: user.id,
     toAddress: user.email,
     subject: 'Confirm your e-mail address',
-    body: letter(user.name, [
+    body: letter({ ...user, emailVerifiedAt: null }, [
       `An account at ${PRODUCT_NAME} was opened with this address. Confirm that it is yours within a day:`,
       link,
       'If you opened none, do nothing.',
@@ -236,23 +258,28 @@ async function secretLink(
 async function tellOfPassword(
   tx: Transaction,
   ctx: Pick<ServiceContext, 'now' | 'newId'>,
-  user: { userId: string; email: string; name: string },
+  user: UserRow,
+  whatEnded: string,
 ): Promise<void> {
   await insertMail(tx, {
     id: ctx.newId(),
-    userId: user.userId,
+    userId: user.id,
     toAddress: user.email,
     subject: 'Your password was changed',
-    body: letter(user.name, [
-      `The password of your account at ${PRODUCT_NAME} was changed, and other sessions were signed out.`,
+    body: letter(user, [
+      `The password of your account at ${PRODUCT_NAME} was changed. ${whatEnded}`,
       `If it was not you, set a new one now: ${new URL('/forgot-password', publicAddress()).href}`,
     ]),
     createdAt: ctx.now,
   })
 }
 
-function letter(name: string, paragraphs: readonly string[]): string {
-  return [`Dear ${name},`, ...paragraphs, ''].join('\n\n')
+/** A name is free text: to an address that nobody proved, it would carry a stranger's words in our mail. */
+function letter(
+  { name, emailVerifiedAt }: Pick<UserRow, 'name' | 'emailVerifiedAt'>,
+  paragraphs: readonly string[],
+): string {
+  return [emailVerifiedAt ? `Dear ${name},` : 'Good day,', ...paragraphs, ''].join('\n\n')
 }
 
 /** Every request counts, whatever comes of it: mail costs its receiver time. */
@@ -281,6 +308,10 @@ function parsed<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
 function refuseOwnWords(password: string, user: Pick<UserRow, 'email' | 'name'>, companyName: string): void {
   const problem = passwordProblem(password, [user.email, user.email.split('@')[0] ?? '', user.name, companyName])
   if (problem) throw fieldRefused('newPassword', problem.code, problem.message)
+}
+
+function passwordIsWrong(): DomainError {
+  return fieldRefused('currentPassword', 'PASSWORD_WRONG', 'This is not the password you have now.')
 }
 
 const LINK_OVER = 'LINK_OVER'

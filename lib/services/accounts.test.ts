@@ -7,6 +7,7 @@ import { testDatabase } from '@/db/testing/database'
 import { localCall } from '@/lib/domain/call'
 import { accountProfile, createAccount, type SignedUp, signUp } from './accounts'
 import type { ServiceContext } from './context'
+import { signIn } from './sign-in'
 
 const database = testDatabase()
 
@@ -95,7 +96,50 @@ describe('signUp', () => {
     await expect(from('10.0.0.7', body, 'sign-up-1')).rejects.toMatchObject({ code: 'EMAIL_TAKEN' })
   })
 
-  it('does not count sign-ups that succeed', async () => {
+  it('counts every new account against its sender, so that nobody mails strangers without end', async () => {
+    process.env.SIGN_UPS_PER_HOUR = '3'
+    try {
+      for (let time = 0; time < 3; time++) await from('10.0.0.8', newBody())
+      await expect(from('10.0.0.8', newBody())).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+      await expect(from('10.0.0.9', newBody())).resolves.toBeTruthy()
+    } finally {
+      delete process.env.SIGN_UPS_PER_HOUR
+    }
+  })
+
+  it('in a flood turns new accounts away and nobody who signs in', async () => {
+    const body = newBody()
+    await from('10.0.1.1', body)
+    const flood = Array.from({ length: 80 }, (_, n) => from(`10.0.2.${n}`, newBody()))
+    const settled = Promise.allSettled(flood)
+    // The first that is turned away says that the queue is full.
+    await Promise.race(
+      flood.map((one) =>
+        one.then(
+          () => new Promise(() => {}),
+          () => null,
+        ),
+      ),
+    )
+    const attempt = { email: body.email, password: body.password, address: '10.0.1.2' }
+    await expect(signIn(context(), { ...attempt, userAgent: '', previousSid: null })).resolves.toBeTruthy()
+    const codes = (await settled).flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []))
+    expect(new Set(codes)).toEqual(new Set(['UNAVAILABLE']))
+  })
+
+  it('sends the name that was typed to no address that is not proved', async () => {
+    const { userId } = await from('10.0.0.1', newBody({ name: 'Buy at bad.example' }))
+    const mails = await database.sql`select subject || body as text from mail_outbox where user_id = ${userId}`
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.text).not.toContain('bad.example')
+  })
+
+  it('refuses a list of roles longer than any sound one with one sentence', async () => {
+    const refused = from('10.0.0.1', newBody({ roles: Array(10_000).fill(1) }))
+    await expect(refused).rejects.toMatchObject({ extras: { issues: [{ code: 'TOO_MANY', field: 'roles' }] } })
+  })
+
+  it('does not count sign-ups that succeed among the failures', async () => {
     for (let attempt = 0; attempt < 12; attempt++) await from('10.0.0.5', newBody())
     await expect(from('10.0.0.5', newBody())).resolves.toMatchObject({ name: 'Ravi Kumar' })
   })

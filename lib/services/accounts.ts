@@ -23,12 +23,12 @@ import { DomainError, type Issue, notFound, validationFailed } from '@/lib/domai
 import { schemaIssues } from '@/lib/domain/fields/schema-issues'
 import { recordUserEvent } from './account-event'
 import { mailConfirmation } from './account-security'
-import { attemptsOf, countFailure, requireAttemptsLeft } from './attempts'
+import { attemptsOf, countFailure, countSignUp, requireAttemptsLeft } from './attempts'
 import type { AuditContext } from './audit'
 import type { ServiceContext } from './context'
 import { deriveListingsAgain } from './derive-again'
 import { earlierAnswer, runOnce } from './once'
-import { hashPassword, passwordGate } from './passwords'
+import { hashPassword, newAccountGate } from './passwords'
 import { requireVersion } from './version'
 
 export interface NewAccount extends Omit<SignUp, 'roles'> {
@@ -61,7 +61,7 @@ async function prepareAccount(ctx: AccountContext, account: NewAccount) {
   const email = normaliseEmail(account.email)
   if (email === null) throw new Error('an account was given an address that is none')
   if (await withDeadline(() => findUserByEmail(ctx.db, email))) throw emailTaken()
-  return { email, passwordHash: await passwordGate().run(`hash:${email}`, () => hashPassword(account.password)) }
+  return { email, passwordHash: await newAccountGate().run(`hash:${email}`, () => hashPassword(account.password)) }
 }
 
 async function insertAccount(
@@ -124,6 +124,7 @@ export async function signUp(ctx: ServiceContext, call: Call): Promise<Answer> {
   // A taken address has to be said (no mail could say it instead), so finding out many of them is what is limited.
   const attempts = attemptsOf('sign-up', account.email, call.address)
   await requireAttemptsLeft(ctx, attempts)
+  await countSignUp(ctx, call.address)
   try {
     const ready = await prepareAccount(ctx, account)
     return await runOnce(ctx, call, body, async (tx) => {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { withDeadline } from '@/db/client'
-import { addPoint, clearBucket, deleteExpiredBuckets, listLiveBuckets } from '@/db/queries/rate-limits'
+import { addPoint, addPoints, clearBucket, deleteExpiredBuckets, listLiveBuckets } from '@/db/queries/rate-limits'
 import { env } from '@/lib/config/env'
 import { DomainError } from '@/lib/domain/errors'
 import type { ServiceContext } from './context'
@@ -42,6 +42,18 @@ export async function countFailure(ctx: ServiceContext, attempts: Attempts): Pro
     await addPoint(ctx.db, attempts.account, ctx.now, windowMs)
     await addPoint(ctx.db, attempts.address, ctx.now, windowMs)
     if (Math.random() < SWEEP_SHARE) await deleteExpiredBuckets(ctx.db, ctx.now)
+  })
+}
+
+/** Every new account counts against its sender, whatever comes of it. @throws RATE_LIMITED */
+export async function countSignUp(ctx: ServiceContext, address: string): Promise<void> {
+  const { points, expiresAt } = await withDeadline(() =>
+    addPoints(ctx.db, `sign-up:sender:${address}`, 1, ctx.now, 60 * MINUTE_MS),
+  )
+  if (points <= env().SIGN_UPS_PER_HOUR) return
+  const retryAfterSeconds = Math.max(1, Math.ceil((expiresAt.getTime() - ctx.now.getTime()) / 1000))
+  throw new DomainError('RATE_LIMITED', 'Too many new accounts from your network. Try again in an hour.', {
+    retryAfterSeconds,
   })
 }
 

@@ -48,6 +48,19 @@ describe('a write under an Idempotency-Key', () => {
     expect(answers.filter(({ isReplay }) => isReplay)).toHaveLength(7)
   })
 
+  test('that was refused for its If-Match is done once that is put right; a conflict that stays is kept', async () => {
+    const { work, runs } = counting()
+    const refuse = (code: 'PRECONDITION_FAILED' | 'VERSION_CONFLICT') => () =>
+      Promise.reject(new DomainError(code, 'x'))
+    await expect(runOnce(at(), call('k-412'), {}, refuse('PRECONDITION_FAILED'))).rejects.toMatchObject({
+      code: 'PRECONDITION_FAILED',
+    })
+    expect(await runOnce(at(), call('k-412'), {}, work)).toMatchObject({ status: 201 })
+    expect(runs()).toBe(1)
+    await expect(runOnce(at(), call('k-409'), {}, refuse('VERSION_CONFLICT'))).rejects.toThrow()
+    await expect(runOnce(at(), call('k-409'), {}, work)).rejects.toMatchObject({ code: 'VERSION_CONFLICT' })
+  })
+
   test('whose names stand in another order is the same write', async () => {
     const { work, runs } = counting()
     await runOnce(at(), call('k-order'), { a: 1, b: { c: 2, d: [3, 4] } }, work)

@@ -18,12 +18,14 @@ import type { ServiceContext } from './context'
 export const KEPT_MS = 24 * 60 * 60 * 1000
 const KEY_LENGTH_MAX = 255
 
-/** Conflicts that the same request would meet again: kept under the key like a success. A 422 frees the key. */
+/**
+ * Conflicts that the same request would meet again: kept under the key like a success. A 422 frees the key, and so does a 412: what it
+ * was refused for stands in If-Match, which may be put right with the same key and body.
+ */
 const SETTLED_CONFLICTS: ReadonlySet<ErrorCode> = new Set([
   'VERSION_CONFLICT',
   'LISTING_ARCHIVED',
   'NEW_ARRIVAL_LIMIT_REACHED',
-  'PRECONDITION_FAILED',
   'RFQ_CLOSED',
   'RFQ_CHANGED',
   'RFQ_ALREADY_AWARDED',

@@ -8,9 +8,14 @@ import { newSecret } from './secret'
 /** argon2id (the library's default) at the cost that OWASP names: 19 MiB, two passes, one lane; about 50 ms. */
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
-/** Everything that hashes a password passes here: two at once, a second or two of queue, then 503. */
+/** Everything that hashes a password of an account that stands passes here: two at once, a second or two of queue, then 503. */
 export function passwordGate(): KeyedGate {
   return processWide('password-gate', () => new KeyedGate({ runningMax: 2, waitingMax: 64 }))
+}
+
+/** New accounts have a share of their own, so that a flood of them never turns away who signs in. */
+export function newAccountGate(): KeyedGate {
+  return processWide('new-account-gate', () => new KeyedGate({ runningMax: 1, waitingMax: 16 }))
 }
 
 export function hashPassword(password: string): Promise<string> {

@@ -10,6 +10,7 @@ import {
   revokeSessionsOfUser,
   touchSession,
 } from '@/db/queries/sessions'
+import { findUserForUpdate, type UserRow } from '@/db/queries/users'
 import { describeDevice } from '@/lib/domain/account/device'
 import type { Actor } from '@/lib/domain/actor'
 import { notFound } from '@/lib/domain/errors'
@@ -28,14 +29,25 @@ export const SESSION_DAYS_MAX = 60
 const TOUCH_MS = 10 * MINUTE_MS
 const USER_AGENT_LENGTH_MAX = 300
 
-/** A new session, whatever session the browser had before. @returns its sid, known to nobody but the cookie that will carry it */
+/**
+ * A new session, whatever session the browser had before.
+ * @param requireStill judges the account once more in the session's own transaction, in which it cannot change; what it throws ends it
+ * @returns its sid, known to nobody but the cookie that will carry it
+ */
 export async function openSession(
   ctx: ServiceContext,
-  { userId, userAgent }: { userId: string; userAgent: string },
+  {
+    userId,
+    userAgent,
+    requireStill = () => {},
+  }: { userId: string; userAgent: string; requireStill?: (user: UserRow) => void },
 ): Promise<string> {
   const sid = newSecret()
   const sessionId = ctx.newId()
   await inTransaction(ctx.db, async (tx) => {
+    const found = await findUserForUpdate(tx, userId)
+    if (!found) throw notFound()
+    requireStill(found.user)
     await deleteDeadSessions(tx, userId, ctx.now)
     await insertSession(tx, {
       id: sessionId,

@@ -30,14 +30,29 @@ export async function signIn(ctx: ServiceContext, attempt: SignInAttempt): Promi
   const attempts = attemptsOf('sign-in', email ?? attempt.email, attempt.address)
   // One by one per account: guesses that arrive together must not all pass before the first is counted.
   const user = await passwordGate().run(attempts.account, () => verify(ctx, email, attempt.password, attempts))
-  if (user.suspendedAt) {
-    throw new DomainError('AUTH_REQUIRED', 'This account is suspended. Ask the marketplace to lift the suspension.')
-  }
+  refuseSuspended(user)
   if (attempt.previousSid) await closeSession(ctx, attempt.previousSid)
   return {
     userId: user.id,
-    sid: await openSession(ctx, { userId: user.id, userAgent: attempt.userAgent }),
+    sid: await openSession(ctx, {
+      userId: user.id,
+      userAgent: attempt.userAgent,
+      requireStill: (now) => {
+        refuseSuspended(now)
+        // Changed or reset since it was compared: whoever typed the old one knows it no more.
+        if (now.passwordHash !== user.passwordHash) throw notRight()
+      },
+    }),
   }
+}
+
+function refuseSuspended({ suspendedAt }: UserRow): void {
+  if (!suspendedAt) return
+  throw new DomainError('AUTH_REQUIRED', 'This account is suspended. Ask the marketplace to lift the suspension.')
+}
+
+function notRight(): DomainError {
+  return new DomainError('AUTH_REQUIRED', 'The e-mail address or the password is not right.')
 }
 
 async function verify(
@@ -53,14 +68,16 @@ async function verify(
     await countFailure(ctx, attempts)
     await auditRefusal(ctx, user?.id ?? null, fingerprint(email ?? ''))
     log().warn({ requestId: ctx.requestId, account: fingerprint(email ?? '') }, 'sign-in refused')
-    throw new DomainError('AUTH_REQUIRED', 'The e-mail address or the password is not right.')
+    throw notRight()
   }
   await forgiveAccount(ctx, attempts)
-  if (isOutdatedHash(user.passwordHash)) {
-    const renewed = await hashPassword(password)
-    await withDeadline(() => updatePasswordHash(ctx.db, user.id, renewed))
-  }
-  return user
+  if (!isOutdatedHash(user.passwordHash)) return user
+  const renewed = await hashPassword(password)
+  const isRenewed = await withDeadline(() =>
+    updatePasswordHash(ctx.db, user.id, { from: user.passwordHash, to: renewed }),
+  )
+  // Another hash meanwhile, of this password or of a new one: it is judged by that.
+  return isRenewed ? { ...user, passwordHash: renewed } : verify(ctx, email, password, attempts)
 }
 
 /** At most as many as the limit lets through. An address that no account has stands there as its hash. */

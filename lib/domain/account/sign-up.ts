@@ -39,6 +39,16 @@ export const passwordSchema = z.string('Write a password as text.').superRefine(
   if (problem) refuse(context, problem.code, problem.message)
 })
 
+/** There are two; said twice is no harm. */
+const ROLES_TYPED_MAX = 8
+
+/** A list that is longer than any sound one is refused as a whole, before its items cost a judgement each. */
+function shortList(itemsMax: number) {
+  return z.custom<unknown>().superRefine((list, context) => {
+    if (Array.isArray(list) && list.length > itemsMax) refuse(context, 'TOO_MANY', `At most ${itemsMax}.`)
+  })
+}
+
 /** Who it is and for which company. */
 export const accountShape = {
   email: emailSchema,
@@ -54,10 +64,12 @@ export const signUpSchema = z
   .strictObject({
     ...accountShape,
     password: passwordSchema,
-    roles: z
-      .array(
-        z.enum(SIGN_UP_ROLES, 'Choose buyer, seller or both.'),
-        'Say whether you buy, sell or both: ["buyer"], ["seller"] or both.',
+    roles: shortList(ROLES_TYPED_MAX)
+      .pipe(
+        z.array(
+          z.enum(SIGN_UP_ROLES, 'Choose buyer, seller or both.'),
+          'Say whether you buy, sell or both: ["buyer"], ["seller"] or both.',
+        ),
       )
       .transform((roles) => SIGN_UP_ROLES.filter((role) => roles.includes(role)))
       .superRefine((roles, context) => {

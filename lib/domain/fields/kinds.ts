@@ -18,6 +18,8 @@ const URL_LENGTH_MAX = 2000
 const NUMBER_MAX = 1e12
 const ITEMS_MAX = 50
 const ROWS_MAX = 50
+/** Typed, before what is said twice is one. */
+const ITEMS_TYPED_MAX = 400
 
 function refuse(ctx: z.core.ParsePayload, code: string, message: string): never {
   ctx.issues.push({ code: 'custom', input: undefined, message, params: { code }, continue: false })
@@ -69,6 +71,12 @@ function choiceValue(vocabulary: Vocabulary) {
   )
 }
 
+/** A list that is longer than any sound one is refused as a whole: its items would cost a judgement, and a fault, each. */
+function notLongerThan<T extends z.ZodMiniType>(lengthMax: number, message: string, list: T) {
+  const isShort = (given: unknown) => !Array.isArray(given) || given.length <= lengthMax
+  return z.pipe(z.unknown().check(z.refine(isShort, { message, params: { code: 'TOO_MANY' } })), list)
+}
+
 /** @param keyOf what makes two items one: "Cotton" and "cotton" are one fibre, of which the first spelling stays */
 function listOf(
   item: z.ZodMiniType<string, string>,
@@ -82,7 +90,11 @@ function listOf(
   )
   return z
     .pipe(
-      z.union([z.array(item), single], wrongType('This must be text or a list of texts.')),
+      notLongerThan(
+        ITEMS_TYPED_MAX,
+        `At most ${itemsMax}.`,
+        z.union([z.array(item), single], wrongType('This must be text or a list of texts.')),
+      ),
       z.transform((list: string[]) => distinct(list, keyOf).filter((value) => value !== '')),
     )
     .check(
@@ -97,12 +109,7 @@ function distinct(list: readonly string[], keyOf: (value: string) => string): st
 const optionKey = (vocabulary: Vocabulary) => (typed: string) => foldWord(canonicalValue(vocabulary, typed) ?? typed)
 
 function rows<T extends z.ZodMiniType>(row: T) {
-  return z.array(row, wrongType('This must be a list of rows.')).check(
-    z.refine((list) => list.length <= ROWS_MAX, {
-      message: `At most ${ROWS_MAX} rows.`,
-      params: { code: 'TOO_MANY' },
-    }),
-  )
+  return notLongerThan(ROWS_MAX, `At most ${ROWS_MAX} rows.`, z.array(row, wrongType('This must be a list of rows.')))
 }
 
 const A_ROW = wrongType('This must be a row: an object of its parts.')
