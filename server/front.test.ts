@@ -161,6 +161,24 @@ describe('the edge guard', () => {
     }
   })
 
+  test('a page has a policy with a fresh nonce, which its maker is told in place of any from outside', async () => {
+    const { port } = await serve(echo)
+    const outside = { 'content-security-policy': 'x', 'content-security-policy-report-only': 'y' }
+    const nonces = new Set<string>()
+    for (const path of ['/listings/yarn', '/', '/api']) {
+      const answer = await ask(port, 'GET', path, outside)
+      const policy = String(answer.headers['content-security-policy'] ?? '')
+      const seen = seenHeaders(answer)
+      expect(seen['content-security-policy']).toBe(policy)
+      expect(seen).not.toHaveProperty('content-security-policy-report-only')
+      nonces.add(/script-src 'nonce-([A-Za-z0-9+/]{24})' 'strict-dynamic';/.exec(policy)?.[1] ?? '')
+    }
+    expect(nonces.size).toBe(3)
+    expect(nonces).not.toContain('')
+    const api = await ask(port, 'GET', '/api/x')
+    expect(api.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+  })
+
   test('an upgrade of the connection is refused', async () => {
     const { port } = await serve(echo)
     const upgrade = 'GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'

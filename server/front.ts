@@ -6,6 +6,7 @@ import { DomainError } from '@/lib/domain/errors'
 import { ATTACHMENTS_PATH, FILE_POLICY } from '@/lib/domain/listing/attachment-delivery'
 import { problemOf } from '@/lib/http/error-response'
 import { policyHeaders } from '@/lib/http/rate-limit'
+import { pagePolicy } from './content-policy'
 import { clientAddress, dropForeignHeaders, inboundRequestId, methodRefused, type Refusal, refusalOf } from './guard'
 import { closeIfStillIdle } from './idle-connection'
 import { answerBeforeBody } from './unread-body'
@@ -76,6 +77,8 @@ export function createFront(options: FrontOptions): Front {
     headers['x-request-id'] = requestId
     headers['x-client-address'] = address
     setBaseHeaders(response, requestId, url)
+    const policy = pagePolicy(headers, url, options.isDev)
+    if (policy !== null) response.setHeader('content-security-policy', policy)
     if (isStopping) response.shouldKeepAlive = false
 
     const refusal = refusalOf({ method, url, headers }, options)
@@ -105,7 +108,6 @@ export function createFront(options: FrontOptions): Front {
     response.setHeader('cross-origin-resource-policy', 'same-origin')
     response.setHeader('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()')
     if (options.isHttps) response.setHeader('strict-transport-security', 'max-age=31536000')
-    // Pages get theirs, with a nonce, from proxy.ts.
     if (url.startsWith('/api/')) {
       const policy = url.startsWith(ATTACHMENTS_PATH) ? FILE_POLICY : "default-src 'none'; frame-ancestors 'none'"
       response.setHeader('content-security-policy', policy)

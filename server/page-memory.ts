@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { isModuleKey, type ModuleKey } from '@/lib/domain/modules/keys'
 import { acceptsGzip } from '@/lib/http/compressed'
+import { newNonce } from './content-policy'
 import type { Handler } from './front'
 import { SplicedPage } from './spliced-page'
 
@@ -136,11 +136,6 @@ function send({ page, nonce, headers }: Kept, request: IncomingMessage, response
   response.setHeader('content-length', bytes.length)
   response.writeHead(200)
   response.end(bytes)
-}
-
-/** As proxy.ts makes it: of the same length. */
-function newNonce(): string {
-  return randomBytes(18).toString('base64')
 }
 
 /**

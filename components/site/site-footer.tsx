@@ -1,3 +1,5 @@
+'use client'
+
 import Link from 'next/link'
 import { PRODUCT_LINE } from '@/lib/domain/product'
 import { ThemeSwitch } from './theme-switch'
@@ -11,6 +13,7 @@ const LINKS = [
   { href: '/account', label: 'Account and API tokens' },
 ] as const
 
+/** The foot of every page; of the browser's side like its head. */
 export function SiteFooter() {
   return (
     <footer className="print:hidden mt-16 border-line border-t">

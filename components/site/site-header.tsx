@@ -1,3 +1,5 @@
+'use client'
+
 import Link from 'next/link'
 import { InboxBell, InboxCount } from '@/components/notification/inbox-bell'
 import { buttonClass } from '@/components/ui/button'
@@ -38,7 +40,10 @@ function Account({ actor }: { actor: ShellActor | null }) {
   )
 }
 
-/** The head of every page. On a phone the menu is a native disclosure, so it opens without JavaScript. */
+/**
+ * The head of every page; of the browser's side, so that a page names it instead of carrying it, once for itself and once for each "not
+ * found" that Next lays beside it. On a phone the menu is a native disclosure, so it opens without JavaScript.
+ */
 export function SiteHeader({ actor }: { actor: ShellActor | null }) {
   return (
     <header className="print:hidden relative z-30 border-line border-b bg-cloth">

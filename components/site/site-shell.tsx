@@ -23,7 +23,8 @@ export function SiteShell({ actor, wide = false, mainClassName, children }: Site
       >
         Skip to the page
       </a>
-      <SiteHeader actor={actor} />
+      {/* These alone go to the browser: an actor holds more. */}
+      <SiteHeader actor={actor && { name: actor.name, roles: actor.roles }} />
       <main id="main" tabIndex={-1} className={cx('flex-1 outline-none', !wide && 'page py-6 sm:py-8', mainClassName)}>
         {children}
       </main>

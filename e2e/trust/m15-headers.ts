@@ -13,7 +13,9 @@ export const headers: Trial = {
   id: 'M15',
   name: 'headers and cookies',
   control: {
-    sources: [{ file: 'proxy.ts', from: "randomBytes(18).toString('base64')", to: "'b25lIG5vbmNlIGZvciBhbGw'" }],
+    sources: [
+      { file: 'server/content-policy.ts', from: "randomBytes(18).toString('base64')", to: "'b25lIG5vbmNlIGZvciBhbGw'" },
+    ],
     fault: /nonce/,
   },
   async run(world) {

@@ -17,7 +17,6 @@ const SOURCES = [
   'package-lock.json',
   'package.json',
   'postcss.config.mjs',
-  'proxy.ts',
   'tsconfig.json',
 ]
 

@@ -20,7 +20,6 @@ const SOURCES = [
   'package-lock.json',
   'package.json',
   'postcss.config.mjs',
-  'proxy.ts',
   'tsconfig.json',
 ]
 const NO_SOURCE = /\.(test|bench)\.tsx?$|(^|\/)db\/testing(\/|$)|\.md$/

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const bin = (root, path) => join(root, 'node_modules', path)
 const ROOMS = ['app', 'components', 'db', 'e2e', 'examples', 'lib', 'scripts', 'server']
-const ROOT_FILES = ['instrumentation.ts', 'proxy.ts', 'vitest.config.mts']
+const ROOT_FILES = ['instrumentation.ts', 'vitest.config.mts']
 
 /** Runs a tool with its output on the terminal. @returns whether it was content */
 function tool(root, args, env = process.env) {
