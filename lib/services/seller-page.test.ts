@@ -32,6 +32,7 @@ it('shows of a seller these keys alone', async () => {
     country: 'IN',
     since: NOW.toISOString(),
     modules: [],
+    rates: expect.any(Object),
     answerTime: null,
   })
 })

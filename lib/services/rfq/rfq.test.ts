@@ -403,11 +403,9 @@ describe('a quotation', () => {
     await act(buyer, rfqId, { action: 'COUNTER', quoteId: quote.quoteId, terms })
     expect(await fieldsOf(answer(seller, { rfqId, action: 'ACCEPT_COUNTER' }))).toEqual(['TOTAL_TOO_LARGE unitPrice'])
     // A version from before this was judged.
-    await database.db.transaction(async (tx) => {
-      await tx.execute(sql`set local session_replication_role = replica`)
-      await tx.execute(
-        sql`update quotation_versions set terms = jsonb_set(terms, '{unitPrice}', '9999999') where quote_id = ${quote.quoteId}`,
-      )
+    await database.sql.begin(async (owner) => {
+      await owner`set local session_replication_role = replica`
+      await owner`update quotation_versions set terms = jsonb_set(terms, '{unitPrice}', '9999999') where quote_id = ${quote.quoteId}`
     })
     expect(await fieldsOf(accept(quote))).toEqual(['TOTAL_TOO_LARGE quantity'])
     expect((await accept(quote, { quantity: 1_000 })).order.total).toBe(9_999_999_000)
