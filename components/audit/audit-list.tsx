@@ -79,7 +79,7 @@ function Entry({ entry, hrefOf }: Pick<AuditListProps, 'hrefOf'> & { entry: Audi
           prefetch={false}
           className="link mb-3 ml-6 justify-self-start text-sm sm:mt-2.5 sm:mb-0 sm:ml-0 sm:justify-self-end"
         >
-          Open the {record}
+          Open {record}
         </Link>
       ) : null}
     </li>

@@ -135,8 +135,9 @@ export function ChainState({ end, at, path }: ChainStateProps) {
       {check.kind === 'over' && check.stretch.head ? (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-2 text-sm">
           <p className="max-w-prose">
-            Keep this head somewhere else. <code>npm run audit:verify -- HEAD</code> then also finds a log that was cut
-            off at its end.
+            Keep this head somewhere else: given to{' '}
+            <code className="whitespace-nowrap rounded-sm bg-sunk px-1 text-xs">npm run audit:verify</code>, it also
+            shows a log that was cut off at its end.
           </p>
           <code className="num min-w-0 break-all text-xs">{check.stretch.head}</code>
           <CopyButton text={check.stretch.head} label="head" />

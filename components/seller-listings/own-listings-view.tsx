@@ -123,7 +123,7 @@ function SearchBox({ status, q }: { status: ListingStatus; q: string }) {
     <search>
       <form action={PATH} className="flex flex-wrap items-end gap-x-3 gap-y-2">
         <input type="hidden" name="status" value={status} />
-        <Field id="q" label="Search your listings" className="min-w-0 max-w-xl flex-1 basis-64">
+        <Field id="q" label="Search your listings" className="min-w-0 max-w-[36rem] flex-1 basis-64">
           {(control) => (
             <Input
               {...control}

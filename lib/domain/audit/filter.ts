@@ -38,8 +38,8 @@ export function readAuditFilter(params: URLSearchParams): { filter: AuditFilter;
     ),
     kind: word('kind', (text) => actionsOf(text).length > 0, 'There is no such kind of event.'),
     subject: word('subject', (text) => text.length <= SUBJECT_LENGTH_MAX, 'The id of a record, as its page has it.'),
-    from: word('from', isDay, 'A day such as 2026-11-21.'),
-    to: word('to', isDay, 'A day such as 2026-11-21.'),
+    from: word('from', isDay, 'The first day is none: write one such as 2026-11-21.'),
+    to: word('to', isDay, 'The last day is none: write one such as 2026-11-21.'),
   }
   if (filter.from !== '' && filter.to !== '' && filter.to < filter.from) {
     issues.push({
