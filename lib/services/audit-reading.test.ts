@@ -2,8 +2,10 @@ import { parse } from 'csv-parse/sync'
 import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { connect, inTransaction } from '@/db/client'
+import type { UserEvent } from '@/db/queries/users'
 import { testDatabase } from '@/db/testing/database'
 import type { Actor, Role } from '@/lib/domain/actor'
+import { actionsOf, actionWords } from '@/lib/domain/audit/kinds'
 import type { AuditRecord } from '@/lib/domain/audit/record'
 import { type Answer, localCall } from '@/lib/domain/call'
 import { createAccount } from './accounts'
@@ -52,7 +54,7 @@ const asRead = <T>({ body }: Answer): T => JSON.parse(JSON.stringify(body)) as T
 async function read(query: Record<string, string> = {}): Promise<Page> {
   return asRead<Page>(await showAuditLog(as(admin), get(admin, query)))
 }
-const actionsOf = ({ entries }: Page) => entries.map(({ action }) => action)
+const actionsIn = ({ entries }: Page) => entries.map(({ action }) => action)
 
 let admin: Actor
 let meena: Actor
@@ -115,16 +117,16 @@ describe('the audit log as admins read it', () => {
     ['a day in the middle', { from: '2026-03-03', to: '2026-03-03' }, ['QUOTE_SUBMITTED']],
     ['from a day on', { from: '2026-03-04' }, ['ACCOUNT_SUSPENDED', 'QUOTE_ACCEPTED']],
   ])('is narrowed by %s', async (_, query, actions) => {
-    expect(actionsOf(await read(query))).toEqual(actions)
+    expect(actionsIn(await read(query))).toEqual(actions)
   })
 
   it('is narrowed to one record, of whatever kind, by its id', async () => {
-    expect(actionsOf(await read({ subject: ravi.userId.toUpperCase() }))).toEqual([
+    expect(actionsIn(await read({ subject: ravi.userId.toUpperCase() }))).toEqual([
       'ACCOUNT_SUSPENDED',
       'ACCOUNT_CREATED',
     ])
-    expect(actionsOf(await read({ subject: rfqId, actor: ravi.email }))).toEqual(['QUOTE_ACCEPTED'])
-    expect(actionsOf(await read({ subject: 'no such thing' }))).toEqual([])
+    expect(actionsIn(await read({ subject: rfqId, actor: ravi.email }))).toEqual(['QUOTE_ACCEPTED'])
+    expect(actionsIn(await read({ subject: 'no such thing' }))).toEqual([])
   })
 
   it.each([
@@ -146,6 +148,29 @@ describe('the audit log as admins read it', () => {
     for (const route of routes)
       await expect(route(as(meena), get(meena, {}))).rejects.toMatchObject({ code: 'FORBIDDEN' })
   })
+})
+
+/** The compiler asks for each of them here; the page has to have words for it. */
+const ACCOUNT_EVENTS: Record<UserEvent['type'], true> = {
+  ACCOUNT_CREATED: true,
+  ACCOUNT_CHANGED: true,
+  ROLES_CHANGED: true,
+  PASSWORD_LINK_MADE: true,
+  API_TOKEN_CREATED: true,
+  API_TOKEN_REVOKED: true,
+  EMAIL_CONFIRMED: true,
+  PASSWORD_CHANGED: true,
+  PASSWORD_RESET: true,
+  ACCOUNT_SUSPENDED: true,
+  SUSPENSION_LIFTED: true,
+  PLAN_REQUESTED: true,
+  PLAN_REQUEST_WITHDRAWN: true,
+  PLAN_REQUEST_ANSWERED: true,
+}
+
+it.each(Object.keys(ACCOUNT_EVENTS))('%s is an action that can be asked for and is said in words', (type) => {
+  expect(actionsOf(type)).toEqual([type])
+  expect(actionWords(type)).not.toBe(type.toLowerCase().replaceAll('_', ' '))
 })
 
 describe('the log as a sheet', () => {

@@ -9,7 +9,7 @@ const filterQuery = {
   actor: said(z.string().max(200).optional(), 'A part of the e-mail address or of the company of who did it.'),
   kind: said(
     z.string().optional(),
-    'access, account, listing, request, order, or one action such as LISTING_PUBLISHED.',
+    'access, account, listing, request, order, rates, or one action such as LISTING_PUBLISHED.',
   ),
   subject: said(
     z.string().max(100).optional(),
