@@ -9,7 +9,8 @@ type Pair = Pick<FacetPair, 'field' | 'valueKey'>
 
 /**
  * Ids by facetKey, remembered: an entry of the dictionary is never changed or taken out. Read through the pool alone, so that nothing of a
- * transaction that may yet be rolled back is remembered; what is missing is asked for again each time.
+ * transaction that may yet be rolled back is remembered; what is missing is asked for again each time. The batch of an import reads through
+ * its own transaction and has a memory of its own, which ends with it.
  */
 export async function knownFacetIds(
   db: Database,
@@ -17,17 +18,24 @@ export async function knownFacetIds(
   pairs: readonly Pair[],
 ): Promise<Map<string, number>> {
   const memory = memoryOf(db)
-  const found = new Map<string, number>()
-  const unknown = pairs.filter((pair) => {
-    const key = facetKey(pair)
-    const id = memory.get(`${moduleKey}\u0001${key}`)
-    if (id !== undefined) found.set(key, id)
-    return id === undefined
-  })
+  const found = rememberedFacetIds(db, moduleKey, pairs)
+  const unknown = pairs.filter((pair) => !found.has(facetKey(pair)))
   for (const [key, id] of await findFacetIds(db, moduleKey, unknown)) {
     found.set(key, id)
     if (memory.size >= ENTRIES_MAX) memory.clear()
     memory.set(`${moduleKey}\u0001${key}`, id)
+  }
+  return found
+}
+
+/** The same as far as it is remembered, without asking: for a transaction, which looks the others up itself. */
+export function rememberedFacetIds(db: Database, moduleKey: ModuleKey, pairs: readonly Pair[]): Map<string, number> {
+  const memory = memoryOf(db)
+  const found = new Map<string, number>()
+  for (const pair of pairs) {
+    const key = facetKey(pair)
+    const id = memory.get(`${moduleKey}\u0001${key}`)
+    if (id !== undefined) found.set(key, id)
   }
   return found
 }

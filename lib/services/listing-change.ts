@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Runner, Transaction } from '@/db/client'
+import { rememberedFacetIds } from '@/db/queries/facet-dictionary'
 import { writeWholeListing } from '@/db/queries/listing-write'
 import { ensureFacetIds, type FacetPair, findLastListingEvent, type WholeListingRow } from '@/db/queries/listings'
 import type { Actor } from '@/lib/domain/actor'
@@ -46,14 +47,16 @@ interface Change {
   event?: { type: string; data: Record<string, unknown> }
 }
 
-/** Stores a change, and first what it needs in the dictionary. @param knownFacets ids by facetKey that were looked up before */
+/** Stores a change, and first what it needs in the dictionary. */
 export async function storeListing(
   tx: Transaction,
   ctx: ServiceContext<Actor>,
-  change: Change & { facets: readonly FacetPair[]; knownFacets?: ReadonlyMap<string, number> },
+  change: Change & { facets: readonly FacetPair[] },
 ): Promise<void> {
   const { listing, before, isAutosave = false } = change
-  const facetIds = await ensureFacetIds(tx, listing.moduleKey, change.facets, change.knownFacets)
+  const { moduleKey } = listing
+  const remembered = rememberedFacetIds(ctx.db, moduleKey, change.facets)
+  const facetIds = await ensureFacetIds(tx, moduleKey, change.facets, remembered)
   const isTold = isAutosave && before !== null && (await isWithinAutosave(tx, listing))
   await storeWhole(tx, ctx, { ...change, facetIds, isTold })
 }

@@ -183,7 +183,7 @@ async function prepareCreation(
     run: async (tx) => {
       const use = { listingId, sellerId: seller.sellerId, isPreview, arrivalsBefore }
       const change = changeOf(listingWith(usesArrival ? await newArrivalUse(tx, ctx, use) : arrivalsUsed))
-      if (!isPreview) await storeListing(tx, ctx, { ...change, facets, knownFacets })
+      if (!isPreview) await storeListing(tx, ctx, { ...change, facets })
       return written(change)
     },
     runAlone: isAlone
