@@ -239,13 +239,14 @@ test('who sees a file is said in its place and holds at once, also of a listing 
 
   await signIn(page, 'growth')
   await page.goto(`/sell/yarn/${listingId}#images_documents_design_files`)
-  await page.getByRole('button', { name: 'Hide from buyers: uster report.txt' }).click()
-  const show = page.getByRole('button', { name: 'Show to buyers: uster report.txt' })
+  const row = page.getByRole('listitem').filter({ hasText: 'uster report.txt' })
+  await row.getByRole('button', { name: 'Hide from buyers' }).click()
+  const show = row.getByRole('button', { name: 'Show to buyers' })
   await expect(show).toBeVisible()
-  await expect(page.getByText('Only you', { exact: true }).last()).toBeVisible()
+  await expect(row.getByText('Only you', { exact: true })).toBeVisible()
   expect(await statusForBuyers()).toBe(404)
   await show.click()
-  await expect(page.getByRole('button', { name: 'Hide from buyers: uster report.txt' })).toBeVisible()
+  await expect(row.getByRole('button', { name: 'Hide from buyers' })).toBeVisible()
   expect(await statusForBuyers()).toBe(200)
 })
 
