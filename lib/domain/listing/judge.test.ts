@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { moduleDefinition } from '../modules'
-import { judgeListing } from './judge'
+import { judgeListing, judgeValues } from './judge'
 
 const definition = moduleDefinition('yarn')
 if (!definition) throw new Error('the yarn module is there')
@@ -187,4 +187,16 @@ describe('an edit', () => {
     expect(judge({ price: 295, basePrice: 289 }, stored).values.basePrice).toBe(295)
     expect(judge({ fields: { price: 289, basePrice: 296 } }, stored).values.basePrice).toBe(296)
   })
+})
+
+test('a price in another currency is held against what is usual by the rates that are given, not by those of an earlier judgement', () => {
+  const values = { ...GOOD, currency: 'USD', basePrice: 3, uom: 'kg', priceUom: 'kg' }
+  const codes = (usd: number) => {
+    const rates = { INR: { inr: 1 }, USD: { inr: usd } }
+    const { warnings } = judgeValues({ definition, values, status: 'ACTIVE', isMicroOrSmall: false, rates })
+    return warnings.map(({ code }) => code)
+  }
+  expect(codes(90)).not.toContain('PRICE_UNUSUAL')
+  expect(codes(9)).toContain('PRICE_UNUSUAL')
+  expect(codes(90)).not.toContain('PRICE_UNUSUAL')
 })
