@@ -6,9 +6,10 @@ import { expect, test } from '../../fixtures'
 import { pathOf, routeFiles } from '../../house/routes'
 import { ROOT } from '../../start/launch'
 import { must } from '../../trust/client'
-import { cookieOf } from '../../trust/scene'
+import { cookieOf, sellerIdOf } from '../../trust/scene'
 import { startWorld, until, type World } from '../../trust/world'
 import { clockOf } from './clock'
+import { EVENTS } from './stage'
 import { newRequest } from './trade'
 
 /** Figures and words that occur nowhere else: wherever one is found, the envelope was open. */
@@ -161,4 +162,50 @@ test('a sealed price is found nowhere before its time: no answer, page, stream, 
   await clockOf(sql).passDeadline(rfqId)
   expect(found(must(await buyer.get(`/api/rfq/${rfqId}`), 200).text)).toEqual(NEEDLES)
   expect(found((await rival.get(`/api/rfq/${rfqId}`)).text)).toEqual([])
+})
+
+test('a sealed open pool tells of no seller who writes, looks, notes or declines, and names one who asks', async () => {
+  const [buyer, admin] = [await world.as('buyer'), await world.as('admin')]
+  const [writes, declines, notes, asks] = await Promise.all(
+    (['starter', 'growth', 'all', 'lapsed'] as const).map((seller) => world.as(seller)),
+  )
+  if (!writes || !declines || !notes || !asks) throw new Error('four sellers')
+  const rfqId = await newRequest(buyer, [], {
+    openPool: true,
+    sellerIds: undefined,
+    sealed: true,
+    respondBy: tomorrow(),
+  })
+  const hidden = await Promise.all([writes, declines, notes].map(sellerIdOf))
+  const asker = await sellerIdOf(asks)
+  const told = (message: string) => ({ rfqId, type: 'NOTE', message })
+  must(await writes.post('/api/rfq/respond', quotationBody(rfqId, { action: 'DRAFT' })), 200)
+  must(await declines.post('/api/rfq/respond', { rfqId, action: 'DECLINE', note: 'No spindles' }), 200)
+  must(await notes.post(EVENTS, { rfqId, type: 'VIEWED' }), 201)
+  must(await notes.post(EVENTS, told('A word before the answer')), 201)
+  must(await asks.post('/api/rfq/respond', { rfqId, action: 'REQUEST_INFO', note: 'On cones?' }), 200)
+  must(await asks.post(EVENTS, told('Or on hanks')), 201)
+  must(await notes.post('/api/rfq/respond', quotationBody(rfqId)), 201)
+  must(await notes.post('/api/rfq/respond', quotationBody(rfqId, { leadTimeDays: 9 })), 200)
+  must(await notes.post('/api/rfq/respond', { rfqId, action: 'WITHDRAW' }), 200)
+
+  for (const reader of [buyer, admin]) {
+    const texts = [await reader.get(`/api/rfq/${rfqId}`), await reader.get(`${EVENTS}?rfqId=${rfqId}`)].map(
+      (reply) => must(reply, 200).text,
+    )
+    for (const id of hidden) for (const text of texts) expect(text).not.toContain(id)
+    for (const text of texts) expect(text).toContain(asker)
+  }
+  const inbox = must(await buyer.get('/api/notifications?limit=24'), 200).json<{
+    notifications: { type: string; title: string; link: string }[]
+  }>()
+  const news = inbox.notifications.filter(({ link }) => link.endsWith(rfqId)).map(({ type }) => type)
+  expect(news.toReversed()).toEqual([
+    'SEALED_MESSAGE',
+    'INFO_REQUESTED',
+    'NOTE',
+    'SEALED_ANSWER',
+    'SEALED_ANSWER',
+    'SEALED_ANSWER',
+  ])
 })
