@@ -42,7 +42,8 @@ const DATE_AND_TIME = new Intl.DateTimeFormat('en-IN', {
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
-  hour12: false,
+  // Midnight is 00:22, not 24:22.
+  hourCycle: 'h23',
   timeZone: 'Asia/Kolkata',
 })
 

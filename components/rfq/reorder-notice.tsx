@@ -16,9 +16,8 @@ export function ReorderNotice({ reorder }: { reorder: Reorder }) {
   return (
     <Notice tone="warn" title="Different since your order">
       <p>
-        {isOffMarket
-          ? 'The listing is off the market: its seller is asked for what it said then.'
-          : 'The lines below ask for the goods as they were ordered.'}{' '}
+        {isOffMarket ? 'The listing is off the market: its seller is asked for what it said then. ' : ''}
+        {changes.length > 0 ? 'The lines below ask for the goods as they were ordered. ' : ''}
         Compared with {order}:
       </p>
       {price !== '' || changes.length > 0 ? (
