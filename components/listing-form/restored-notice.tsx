@@ -12,7 +12,7 @@ const MOMENT = new Intl.DateTimeFormat('en-IN', {
   month: 'short',
   hour: '2-digit',
   minute: '2-digit',
-  hour12: false,
+  hourCycle: 'h23',
 })
 
 /** Says that unsaved work was found in this browser, and lets the seller go on with it or start over. */

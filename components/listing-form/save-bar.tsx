@@ -78,7 +78,7 @@ function standing(now: {
   return `Not saved yet${kept ? `. ${kept}` : ''}`
 }
 
-const CLOCK = new Intl.DateTimeFormat('en-IN', { hour: '2-digit', minute: '2-digit', hour12: false })
+const CLOCK = new Intl.DateTimeFormat('en-IN', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
 function clockOf(iso: string): string {
   return CLOCK.format(new Date(iso))
