@@ -44,9 +44,10 @@ export async function listUnlinked(db: Executor, fromId: string | null, limit: n
 
 export async function insertLinks(tx: Transaction, links: readonly AuditLink[]): Promise<void> {
   // One parameter, so that the text is the same however many there are.
-  await tx.execute(sql`insert into ${auditChain} (position, day, entry_id, hash)
-    select "position", "day", "entryId", "hash"
-    from jsonb_to_recordset(${JSON.stringify(links)}::jsonb) as link("position" bigint, "day" date, "entryId" uuid, "hash" text)`)
+  await tx.execute(sql`insert into ${auditChain} (position, day, entry_id, hash, key_id, signature)
+    select "position", "day", "entryId", "hash", "keyId", "signature"
+    from jsonb_to_recordset(${JSON.stringify(links)}::jsonb)
+      as link("position" bigint, "day" date, "entryId" uuid, "hash" text, "keyId" text, "signature" text)`)
 }
 
 /** Links in their order, each with its row, or null where that is gone. */

@@ -45,6 +45,10 @@ export const auditChain = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     entryId: uuid('entry_id').notNull(),
     hash: text('hash').notNull(),
+    /** Which key signed the link; "" for links of before 2026-11-22, which nobody signed. */
+    keyId: text('key_id').notNull().default(''),
+    /** HMAC of the hash by a key that is not in the database: who can write rows there cannot link them anew. */
+    signature: text('signature').notNull().default(''),
   },
   (table) => [uniqueIndex('audit_chain_entry_unique').on(table.entryId)],
 )

@@ -12,7 +12,7 @@ import {
 } from '@/db/queries/audit'
 import { findLink } from '@/db/queries/audit-reading'
 import { auditText, linkText } from '@/lib/domain/audit/entry'
-import { auditKey, signatureOf } from './audit'
+import { auditKey, linkSignatureOf, signatureOf } from './audit'
 import type { ServiceContext } from './context'
 
 const BATCH = 500
@@ -59,7 +59,17 @@ function linkAfter(last: AuditLink | null, entry: AuditRow, now: Date): AuditLin
     // Clocks of several processes differ; days never go back.
     day: last && last.day > today ? last.day : today,
   }
-  return { position: place.position, day: place.day, entryId: entry.id, hash: linkHash(place, entry) }
+  const hash = linkHash(place, entry)
+  const key = auditKey()
+  const { position, day } = place
+  return { position, day, entryId: entry.id, hash, keyId: key.id, signature: linkSignatureOf(hash, key) }
+}
+
+/** Links up to this day were made without a signature. */
+const UNSIGNED_UNTIL = '2026-11-21'
+
+function dayOf(at: Date, shiftMs: number): string {
+  return new Date(at.getTime() + shiftMs).toISOString().slice(0, 10)
 }
 
 function linkHash(place: Parameters<typeof linkText>[0], entry: AuditRow): string {
@@ -79,6 +89,10 @@ export interface AuditVerdict {
   days: number
   /** Rows that are not linked yet: those of the last second. */
   waiting: number
+  /** Of these, rows that should have been linked long ago: the service did not run, or their links were taken away. */
+  overdue: number
+  /** Rows linked on a later day than they were written: after an outage, or because their links were taken away and made anew. */
+  late: number
   /** Rows signed before the secret of this server was set; their place is proved, their author is not. */
   otherKey: number
   /** The last link, to be kept somewhere else: a log cut off at its end is whole in itself. */
@@ -91,9 +105,13 @@ export interface AuditVerdict {
  * Reads the whole log and its chain again.
  * @param expectedHead what an earlier verdict called `head`: its link must still be there
  */
-export async function verifyAudit(db: Database, expectedHead: string | null = null): Promise<AuditVerdict> {
+export async function verifyAudit(
+  db: Database,
+  expectedHead: string | null = null,
+  now = new Date(),
+): Promise<AuditVerdict> {
   const reader = chainReader({ last: null, isOwnKeySeen: false })
-  const verdict = { rows: 0, days: 0, waiting: 0, head: '' }
+  const verdict = { rows: 0, days: 0, waiting: 0, overdue: 0, late: 0, head: '' }
   const until = (broken: AuditFault | null): AuditVerdict => ({ ...verdict, otherKey: reader.otherKey(), broken })
   let isHeadSeen = expectedHead === null
   let day = ''
@@ -102,16 +120,23 @@ export async function verifyAudit(db: Database, expectedHead: string | null = nu
       const broken = reader.readLink(link, entry)
       if (broken) return until(broken)
       if (link.day !== day) verdict.days += 1
+      if (entry && link.day > dayOf(entry.at, LOOK_BACK_MS)) verdict.late += 1
       day = link.day
       verdict.rows += 1
       verdict.head = headOf(link)
       if (verdict.head === expectedHead) isHeadSeen = true
     }
   }
-  for (const entry of await listUnlinked(db, null, BATCH)) {
-    const broken = reader.readUnlinked(entry)
-    if (broken) return until(broken)
-    verdict.waiting += 1
+  const overdueBefore = linkedUpTo(now)
+  let page = await listUnlinked(db, null, BATCH)
+  while (page.length > 0) {
+    for (const entry of page) {
+      const broken = reader.readUnlinked(entry)
+      if (broken) return until(broken)
+      verdict.waiting += 1
+      if (entry.id < overdueBefore) verdict.overdue += 1
+    }
+    page = await listUnlinked(db, page.at(-1)?.id ?? null, BATCH)
   }
   if (isHeadSeen) return until(null)
   const problem = 'the log no longer holds the head that was given: its end was cut off or written anew'
@@ -148,7 +173,16 @@ function chainReader(from: ChainPlace) {
     const ofEntry = problemOfEntry(entry)
     if (ofEntry) return ofEntry
     const expected = linkHash({ previousHash: last?.hash ?? '', position: link.position, day: link.day }, entry)
-    return expected === link.hash ? null : 'it does not fit the link that was made of it'
+    if (expected !== link.hash) return 'it does not fit the link that was made of it'
+    if (link.day < dayOf(entry.at, -LOOK_BACK_MS)) return 'its link is of a day before it was written'
+    return problemOfMaker(link, entry)
+  }
+  /** The hash is anybody's to make; the signature says who linked. A row of this server is linked by this server. */
+  const problemOfMaker = (link: AuditLink, entry: AuditRow): string | null => {
+    const forged = 'its link was not made by this server'
+    if (link.keyId === key.id) return link.signature === linkSignatureOf(link.hash, key) ? null : forged
+    if (link.keyId === '') return link.day <= UNSIGNED_UNTIL ? null : forged
+    return entry.keyId === key.id ? forged : null
   }
   return {
     place,

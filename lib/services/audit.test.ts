@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { connect, inTransaction } from '@/db/client'
+import { listLinks } from '@/db/queries/audit'
 import { testDatabase } from '@/db/testing/database'
 import type { Actor } from '@/lib/domain/actor'
+import { auditText, linkText } from '@/lib/domain/audit/entry'
 import { localCall } from '@/lib/domain/call'
 import { createAccount } from './accounts'
 import { audit, noteEntitlements } from './audit'
@@ -49,6 +52,19 @@ async function tampered(statements: string, head?: string): Promise<AuditVerdict
     await own.sql.unsafe('rollback')
     await own.sql.end({ timeout: 5 })
   }
+}
+
+/** The hashes of the chain without this row, as anybody could make them. */
+async function chainAnew(withoutId: string, from: number): Promise<{ at: number; hash: string }[]> {
+  const links = await listLinks(database.db, 0, 10_000)
+  let previousHash = links.find(({ link: { position } }) => position === from - 1)?.link.hash ?? ''
+  return links.flatMap(({ link: { position, day, entryId }, entry }) => {
+    if (position < from || entryId === withoutId || !entry) return []
+    const text = JSON.stringify([auditText(entry), entry.keyId, entry.signature])
+    const place = { previousHash, position: position - 1, day }
+    previousHash = createHash('sha256').update(linkText(place, text)).digest('hex')
+    return [{ at: position - 1, hash: previousHash }]
+  })
 }
 
 async function person(email: string, roles: Actor['roles'] = ['seller']): Promise<Actor> {
@@ -215,6 +231,43 @@ describe('the chain', () => {
     const forged = uuidv7()
     const copy = `insert into audit_log select '${forged}', at, actor_kind, actor_id, via, via_id, action, object_type, object_id, request_id, before_hash, after_hash, key_id, signature from audit_log where id = '${id}'`
     expect((await tampered(copy)).broken).toMatchObject({ position: null, ...named(forged, /signature/) })
+  })
+
+  it('names the first row whose links were made anew by somebody without this server’s key', async () => {
+    await note('TAKEN')
+    await note('AFTER')
+    // A day on which every link is signed.
+    await linkAudit({ db: database.db, now: new Date('2027-01-04T06:00:00Z'), isFirst: true })
+    const rows = await database.sql`select c.position, c.entry_id from audit_chain c order by position`
+    const [taken] = await database.sql`select id from audit_log where action = 'TAKEN'`
+    const position = Number(rows.find(({ entry_id }) => entry_id === taken?.id)?.position)
+    const relinked = (relink: string) => `
+      delete from audit_log where id = '${taken?.id}'; delete from audit_chain where entry_id = '${taken?.id}';
+      update audit_chain set position = position - 1 where position > ${position};
+      ${relink}`
+    const anew = await chainAnew(String(taken?.id), position)
+    for (const made of ['', ", key_id = 'other'", ", key_id = ''"]) {
+      const { broken } = await tampered(
+        relinked(
+          anew.map(({ at, hash }) => `update audit_chain set hash = '${hash}'${made} where position = ${at};`).join(''),
+        ),
+      )
+      expect(broken, made).toMatchObject({ position, problem: 'its link was not made by this server' })
+    }
+  })
+
+  it('counts rows that should have been linked long ago, and rows that were linked days after they were written', async () => {
+    const long = new Date(Date.now() - 5 * 86_400_000)
+    const id = `${long
+      .getTime()
+      .toString(16)
+      .padStart(12, '0')
+      .replace(/^(.{8})/, '$1-')}-7abc-8abc-0123456789ac`
+    const { late } = await verify()
+    await note('LONG_AGO', { ...at(long), newId: () => id })
+    expect(await verify()).toMatchObject({ overdue: 1, waiting: 1, late, broken: null })
+    await linkAudit({ db: database.db, now: new Date(), isFirst: true })
+    expect(await verify()).toMatchObject({ overdue: 0, waiting: 0, late: late + 1, broken: null })
   })
 
   it('shows a removed day, and an end that was cut off to whoever kept an earlier head', async () => {

@@ -79,6 +79,10 @@ export function signatureOf(entry: AuditEntry, key: AuditKey): string {
   return createHmac('sha256', key.bytes).update(auditText(entry)).digest('base64url')
 }
 
+export function linkSignatureOf(hash: string, key: AuditKey): string {
+  return createHmac('sha256', key.bytes).update(`link\n${hash}`).digest('base64url')
+}
+
 function signed(entry: AuditEntry): AuditRow {
   const key = auditKey()
   return { ...entry, keyId: key.id, signature: signatureOf(entry, key) }
