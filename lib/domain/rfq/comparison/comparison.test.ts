@@ -181,6 +181,12 @@ describe('requirements', () => {
     expect(verdictOf({ field: 'cspStrength', op: '>=', value: 1 }, [])).toBe('not_stated')
   })
 
+  it('an offer ends on the day that it is in India', () => {
+    const offer = { ...OFFER, validUntil: '2026-12-21T18:52:00.000Z' }
+    const { rows } = compareQuotations(definition, ASKED, [offer], {}, OF_THE_DAY)
+    expect(rows.find(({ field }) => field === 'validUntil')?.cells[0]?.display).toBe('2026-12-22')
+  })
+
   it('a target price is held against the price on the basis', () => {
     const asked = { ...ASKED, targetPrice: 240 }
     const offers = [OFFER, { ...OFFER, quoteId: 'b', unitPrice: 240 }]

@@ -4,6 +4,7 @@ import { listValue, textValue } from '@/lib/domain/listing/listing'
 import { RATE_PERCENT_DEFAULT } from '@/lib/domain/listing/pdc'
 import type { QuantitySlab } from '@/lib/domain/listing/slabs'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { dayInIndia } from '@/lib/domain/rfq/day'
 import { specificationPoint } from '@/lib/domain/rfq/specification-point'
 import { convertMoney, type ExchangeRates, isOldRate, type PairRate, pairRate } from '@/lib/domain/units/exchange-rates'
 import { roundTo } from '@/lib/domain/units/rounding'
@@ -268,7 +269,8 @@ function termRows(asked: AskedTerms, priced: readonly PricedOffer[], basis: Basi
     })),
     row('terms', 'validUntil', 'Valid until', '', priced, ({ offer }) => ({
       raw: offer.validUntil,
-      display: offer.validUntil.slice(0, 10),
+      // The day on which a buyer in India has it end.
+      display: offer.validUntil && dayInIndia(new Date(offer.validUntil)),
       normalized: null,
       verdict: null,
     })),
