@@ -1,10 +1,9 @@
-import { z } from 'zod'
 import type { Issue } from '../errors'
 import { FILE_ROLES, type FileRole, isPictureRole } from '../fields/catalogue/attachments'
 import type { FieldValues } from '../fields/field'
 import { fieldSpec } from '../modules'
 import type { ModuleDefinition } from '../modules/define-module'
-import { type Attachment, idsOfRole, UPLOADED, VISIBILITIES, type Visibility } from './attachments'
+import { type Attachment, idsOfRole, UPLOADED, type Visibility } from './attachments'
 
 /** Roles that say for whom the file is. */
 const FIXED_VISIBILITY: Partial<Record<FileRole, Visibility>> = {
@@ -18,11 +17,6 @@ export function visibilityOf(role: FileRole, asked: Visibility | null): Visibili
   if (fixed && asked !== null && asked !== fixed) return null
   return fixed ?? asked ?? 'buyer'
 }
-
-/** What of a file may be changed in its place: who sees it. */
-export const attachmentChangeSchema = z.strictObject({
-  visibility: z.enum(VISIBILITIES, { error: 'The visibility is buyer or private.' }),
-})
 
 /** Said where a role leaves nothing to choose. */
 export const VISIBILITY_OF_ROLE: Issue = {

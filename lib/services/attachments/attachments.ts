@@ -17,9 +17,9 @@ import { DomainError, type Issue, notFound, unavailable, validationFailed } from
 import { FILE_ROLES, type FileRole, isFileRole } from '@/lib/domain/fields/catalogue/attachments'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { schemaIssues } from '@/lib/domain/fields/schema-issues'
+import { attachmentChangeSchema } from '@/lib/domain/listing/attachment-change'
 import { cleanFileName } from '@/lib/domain/listing/attachment-formats'
 import {
-  attachmentChangeSchema,
   roleItemsMax,
   VISIBILITY_OF_ROLE,
   visibilityOf,
