@@ -294,13 +294,27 @@ export async function writableRoutes(world: World): Promise<WritableRoute[]> {
   ]
 }
 
-/** Each with a seller of its own: one has at most one request open. */
+/** What a seller may ask in a day is some more than this. */
+const PLANS_ASKED_MAX = 15
+
+/** A seller who may still ask for a plan today; somebody new in time. */
+async function planAsker(world: World) {
+  let [{ client: seller }, asked] = [await newcomer(world, ['seller']), 0]
+  return {
+    get client(): Client {
+      return seller
+    },
+    async next(): Promise<Client> {
+      if (asked === PLANS_ASKED_MAX) [{ client: seller }, asked] = [await newcomer(world, ['seller']), 0]
+      asked += 1
+      return seller
+    },
+  }
+}
+
+/** Each with sellers of its own: one has at most one request open. */
 async function planRoutes(world: World, admin: Client): Promise<WritableRoute[]> {
-  const [asking, giving, leaving] = [
-    await newcomer(world, ['seller']),
-    await newcomer(world, ['seller']),
-    await newcomer(world, ['seller']),
-  ]
+  const [asking, giving, leaving] = [await planAsker(world), await planAsker(world), await planAsker(world)]
   const path = '/api/account/plan-requests'
   const body = { planKey: 'module_starter', note: 'Please.' }
   const open = async (seller: Client): Promise<string> =>
@@ -310,13 +324,16 @@ async function planRoutes(world: World, admin: Client): Promise<WritableRoute[]>
       route: path,
       name: 'ask for a plan',
       own: ['planKey', 'note'],
-      client: asking.client,
+      get client() {
+        return asking.client
+      },
       async prepare() {
-        const { planRequests } = must(await asking.client.get(path), 200).json<{
+        const seller = await asking.next()
+        const { planRequests } = must(await seller.get(path), 200).json<{
           planRequests: { requestId: string; status: string }[]
         }>()
         for (const { requestId, status } of planRequests) {
-          if (status === 'OPEN') must(await asking.client.post(`${path}/${requestId}/withdraw`, {}), 200)
+          if (status === 'OPEN') must(await seller.post(`${path}/${requestId}/withdraw`, {}), 200)
         }
         return { path, body, record: answered('planRequest') }
       },
@@ -327,7 +344,7 @@ async function planRoutes(world: World, admin: Client): Promise<WritableRoute[]>
       own: ['outcome', 'reason', 'expectedVersion'],
       client: admin,
       prepare: async () => ({
-        path: `${path}/${await open(giving.client)}/answer`,
+        path: `${path}/${await open(await giving.next())}/answer`,
         body: { outcome: 'DECLINED', reason: 'A trial.' },
         record: answered('planRequest'),
       }),
@@ -336,9 +353,11 @@ async function planRoutes(world: World, admin: Client): Promise<WritableRoute[]>
       route: `${path}/:requestId/withdraw`,
       name: 'withdraw from a plan',
       own: ['expectedVersion'],
-      client: leaving.client,
+      get client() {
+        return leaving.client
+      },
       prepare: async () => ({
-        path: `${path}/${await open(leaving.client)}/withdraw`,
+        path: `${path}/${await open(await leaving.next())}/withdraw`,
         body: {},
         record: answered('planRequest'),
       }),
