@@ -1,6 +1,7 @@
 'use client'
 
 import { type DragEvent, useId, useState, useSyncExternalStore } from 'react'
+import { toast } from 'sonner'
 import { DropZone } from '@/components/files/drop-zone'
 import { FileMark } from '@/components/files/file-mark'
 import { UploadRow } from '@/components/files/upload-row'
@@ -11,7 +12,6 @@ import { cx } from '@/components/ui/cx'
 import { FieldGroup } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { NativeSelect } from '@/components/ui/native-select'
-import { toast } from '@/components/ui/toast'
 import { isFileRole, isPictureRole } from '@/lib/domain/fields/catalogue/attachments'
 import { roleItemsMax, visibilityOf } from '@/lib/domain/listing/attachment-placement'
 import type { AttachmentView } from '@/lib/domain/listing/attachments'
@@ -206,7 +206,7 @@ function WhoSeesIt({ file }: { file: AttachmentView }) {
     const refusal = await desk.show(listingId, file.id, isOpen ? 'private' : 'buyer')
     setIsBusy(false)
     if (refusal) toast.error(refusal.issues[0]?.message ?? refusal.message)
-    else toast.plain(isOpen ? 'Only you see it now' : 'Buyers see it now', { description: file.name })
+    else toast(isOpen ? 'Only you see it now' : 'Buyers see it now', { description: file.name })
   }
 
   return (
@@ -306,10 +306,11 @@ function useTakeOut(role: string) {
       const isPlaced = Object.values(board.typed).some((value) => asList(value).includes(file.id))
       if (!isBack && !isPlaced && opened?.status === 'DRAFT') void desk.remove(opened.listingId, file.id)
     }
-    toast.plain('Deleted', {
+    toast('Deleted', {
       description: file.name,
       duration: UNDO_MS,
-      onGone: settle,
+      onAutoClose: settle,
+      onDismiss: settle,
       action: {
         label: 'Undo',
         onClick: () => {

@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { toast } from 'sonner'
 import { NO_ANSWER } from '@/components/request/request'
 import { ErrorSummary } from '@/components/ui/error-summary'
-import { toast } from '@/components/ui/toast'
 import { useEarlyInput } from '@/components/ui/use-early-input'
 import type { Issue } from '@/lib/domain/errors'
 import { isFileRole } from '@/lib/domain/fields/catalogue/attachments'

@@ -3,8 +3,8 @@
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { toast } from 'sonner'
 import { Button, buttonClass } from '@/components/ui/button'
-import { toast } from '@/components/ui/toast'
 import type { ListingStatus } from '@/lib/domain/listing/listing'
 import { moveListing } from './move-listing'
 
@@ -32,13 +32,13 @@ export function OwnListingActions({ moduleKey, listingId, title, status }: OwnLi
     }
     router.refresh()
     if (to === 'archive') {
-      toast.plain('Archived', {
+      toast('Archived', {
         description: title,
         duration: UNDO_MS,
         action: { label: 'Undo', onClick: () => void takeBack() },
       })
     } else {
-      toast.plain('Back from the archive', { description: title })
+      toast('Back from the archive', { description: title })
     }
   }
 

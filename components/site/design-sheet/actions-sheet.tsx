@@ -1,13 +1,13 @@
 'use client'
 
 import { useState } from 'react'
+import { toast } from 'sonner'
 import { Button, ButtonLink, type ButtonVariant } from '@/components/ui/button'
 import { Dialog, DialogClose } from '@/components/ui/dialog'
 import { Icon } from '@/components/ui/icon'
 import { Kbd } from '@/components/ui/kbd'
 import { Menu } from '@/components/ui/menu'
 import { Popover } from '@/components/ui/popover'
-import { toast } from '@/components/ui/toast'
 import { Toaster } from '@/components/ui/toaster'
 import { Tooltip } from '@/components/ui/tooltip'
 import { Samples, SheetSection } from './sheet-section'
@@ -106,20 +106,20 @@ export function ActionsSheet() {
             }
             entries={[
               { key: 'edit', label: 'Edit', icon: 'edit', href: '#actions' },
-              { key: 'copy', label: 'Copy as a new draft', icon: 'copy', onSelect: () => toast.plain('Copied') },
+              { key: 'copy', label: 'Copy as a new draft', icon: 'copy', onSelect: () => toast('Copied') },
               { key: 'stock', label: 'Update stock', icon: 'upload', disabled: true },
               {
                 key: 'archive',
                 label: 'Archive',
                 icon: 'archive',
                 danger: true,
-                onSelect: () => toast.plain('Archived'),
+                onSelect: () => toast('Archived'),
               },
             ]}
           />
           <Button
             onClick={() =>
-              toast.plain('Listing archived', {
+              toast('Listing archived', {
                 description: '30s Combed Compact Cotton Weaving Yarn',
                 duration: 10_000,
                 action: { label: 'Undo', onClick: () => undefined },
