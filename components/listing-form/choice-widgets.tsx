@@ -1,27 +1,19 @@
 'use client'
 
 import { useMemo } from 'react'
-import { Combobox } from '@/components/ui/combobox'
 import { Field } from '@/components/ui/field'
-import { MultiCombobox } from '@/components/ui/multi-combobox'
 import type { Option } from '@/components/ui/option'
 import { Select } from '@/components/ui/select'
 import { holds } from '@/lib/domain/fields/condition'
 import type { Vocabulary, VocabularyOption } from '@/lib/domain/fields/field'
-import { textValue } from '@/lib/domain/listing/listing'
 import { FieldNote } from './field-note'
-import { asList, asText, useBoard, useFieldValue, useListingForm } from './form-context'
-import { familyTwins } from './form-fields'
+import { asText, useBoard, useFieldValue, useListingForm } from './form-context'
 import type { WidgetProps } from './widget'
 
 /** A closed list of this many is chosen from at a glance; a longer one is searched. */
 const GLANCE_MAX = 12
 
-export function ChoiceWidget(props: WidgetProps<'choice'>) {
-  return isShort(props.spec.vocabulary) ? <ShortList {...props} /> : <SearchedList {...props} />
-}
-
-function ShortList({ name, spec, frame }: WidgetProps<'choice'>) {
+export function ShortList({ name, spec, frame }: WidgetProps<'choice'>) {
   const { definition } = useListingForm()
   const { value, set } = useFieldValue(name, asText)
   const options = useOffered(spec.vocabulary, value ? [value] : [])
@@ -49,54 +41,6 @@ export function isShort({ isClosed, options }: Vocabulary): boolean {
 }
 
 export const OPEN: Option = { value: '', label: 'Not stated' }
-
-function SearchedList({ name, spec, frame }: WidgetProps<'choice'>) {
-  const { definition, board, setField } = useListingForm()
-  const { value, set } = useFieldValue(name, asText)
-  const options = useOffered(spec.vocabulary, value ? [value] : [])
-  const derived = useBoard((state) => textValue(state.derived, name))
-  return (
-    <Field {...frame}>
-      {(control) => (
-        <>
-          <Combobox
-            {...control}
-            options={options}
-            value={value || null}
-            onValueChange={(chosen) => {
-              set(chosen ?? '')
-              for (const twin of familyTwins(definition, name)) {
-                const said = asText(board.typed[twin])
-                if (said === '' || said === value) setField(twin, chosen ?? '')
-              }
-            }}
-            allowOther={!spec.vocabulary.isClosed}
-            placeholder={derived || undefined}
-          />
-          <FieldNote name={name} />
-        </>
-      )}
-    </Field>
-  )
-}
-
-export function ChoicesWidget({ name, spec, frame }: WidgetProps<'choices'>) {
-  const { value, set } = useFieldValue(name, asList)
-  const options = useOffered(spec.vocabulary, value)
-  return (
-    <Field {...frame}>
-      {(control) => (
-        <MultiCombobox
-          {...control}
-          options={options}
-          value={value}
-          onValueChange={set}
-          allowOther={!spec.vocabulary.isClosed}
-        />
-      )}
-    </Field>
-  )
-}
 
 /** The words of a vocabulary that this listing may need; a word that is chosen stays, whatever else changes. */
 export function useOffered(vocabulary: Vocabulary, chosen: readonly string[]): readonly Option[] {

@@ -9,7 +9,7 @@ import { Textarea } from '@/components/ui/textarea'
 import type { FieldKind, FieldSpec } from '@/lib/domain/fields/field'
 import { textValue } from '@/lib/domain/listing/listing'
 import { fieldSpec } from '@/lib/domain/modules'
-import { ChoicesWidget, ChoiceWidget } from './choice-widgets'
+import { isShort, ShortList } from './choice-widgets'
 import { FieldNote } from './field-note'
 import { asText, useBoard, useFieldValue, useListingForm } from './form-context'
 import { Late, LateWidget } from './late'
@@ -18,6 +18,9 @@ import { TitleBuilder } from './title-builder'
 import type { Widget, WidgetProps } from './widget'
 
 const count = new LateWidget<'count'>(async () => (await import('./count-widget')).CountWidget)
+/** Searched lists weigh most of all widgets, and a form's first step has none. */
+const searchedList = new LateWidget<'choice'>(async () => (await import('./searched-widgets')).SearchedList)
+const choices = new LateWidget<'choices'>(async () => (await import('./searched-widgets')).ChoicesWidget)
 const parts = new LateWidget<'parts'>(async () => (await import('./parts-editor')).PartsEditor)
 const blend = new LateWidget<'blend'>(async () => (await import('./blend-editor')).BlendEditor)
 const quantitySlabs = new LateWidget<'quantitySlabs'>(async () => (await import('./slab-editor')).SlabEditor)
@@ -29,7 +32,8 @@ const files = new LateWidget<'files'>(async () => (await import('./files-widget'
 
 /** Fetches what the later steps are filled in with, so that they open at once, and without a connection too. */
 export function preloadWidgets(): void {
-  for (const source of [count, parts, blend, quantitySlabs, pdcSlabs, settlement]) void source.fetch()
+  const sources = [count, searchedList, choices, parts, blend, quantitySlabs, pdcSlabs, settlement]
+  for (const source of sources) void source.fetch()
 }
 
 /** One widget per kind; a new kind without one does not compile. */
@@ -40,8 +44,9 @@ export const FIELD_WIDGETS: { readonly [K in FieldKind]: Widget<K> } = {
   number: NumberWidget,
   boolean: BooleanWidget,
   count: (props) => <Late source={count} props={props} />,
-  choice: ChoiceWidget,
-  choices: ChoicesWidget,
+  choice: (props) =>
+    isShort(props.spec.vocabulary) ? <ShortList {...props} /> : <Late source={searchedList} props={props} />,
+  choices: (props) => <Late source={choices} props={props} />,
   parts: (props) => <Late source={parts} props={props} />,
   blend: (props) => <Late source={blend} props={props} />,
   quantitySlabs: (props) => <Late source={quantitySlabs} props={props} />,

@@ -1,11 +1,21 @@
 'use client'
 
-import { type Ref, useMemo, useRef, useState } from 'react'
+import { Combobox as Base } from '@base-ui/react/combobox'
+import { type Ref, useMemo, useState } from 'react'
+import {
+  asOption,
+  ComboboxList,
+  isFilledIn,
+  isSameOption,
+  keepOnEscape,
+  offeredGroups,
+  offeredMatches,
+  settleTyped,
+} from './combobox-list'
 import { cx } from './cx'
 import { Icon } from './icon'
 import { CONTROL_FRAME, CONTROL_TEXT } from './input'
 import type { Option } from './option'
-import { asOption, ListButton, OptionList, offeredGroups, settleTyped, useOptionList } from './option-list'
 
 export interface ComboboxControlProps {
   id?: string
@@ -46,22 +56,8 @@ export function Combobox({
 }: ComboboxProps) {
   // What the reader has typed since the last choice; null while the box shows the choice itself.
   const [typed, setTyped] = useState<string | null>(null)
-  const frame = useRef<HTMLDivElement>(null)
-  const selected = value === null || value === '' ? null : asOption(options, value)
+  const selected = useMemo(() => (value === null || value === '' ? null : asOption(options, value)), [options, value])
   const groups = useMemo(() => offeredGroups(options, typed ?? '', allowOther), [options, typed, allowOther])
-  const list = useOptionList({
-    groups,
-    chosen: selected ? [selected.value] : [],
-    isTyping: (typed ?? '') !== '',
-    isIdle: disabled,
-    onPick: choose,
-  })
-
-  function choose(option: Option | null) {
-    setTyped(null)
-    list.close()
-    onValueChange(option?.value ?? null)
-  }
 
   function settle(text: string) {
     const settled = settleTyped(options, text, allowOther)
@@ -69,50 +65,58 @@ export function Combobox({
     setTyped(null)
   }
 
-  function type(input: HTMLInputElement) {
-    const text = input.value
-    // Filled in by the browser: nobody will leave the box.
-    if (document.activeElement !== input) return settle(text)
-    setTyped(text)
-    if (text === '' && selected) onValueChange(null)
-    list.open()
-  }
-
   return (
-    <div ref={frame} className={cx(CONTROL_FRAME, 'h-10', className)}>
-      <input
-        ref={ref}
-        type="text"
-        autoComplete="off"
-        placeholder={placeholder}
-        disabled={disabled}
-        value={typed ?? selected?.label ?? ''}
-        className={cx(CONTROL_TEXT, 'pr-1 pl-3')}
-        onChange={(event) => type(event.currentTarget)}
-        onClick={list.open}
-        onKeyDown={list.answerKey}
-        onBlur={() => {
-          list.close()
-          if (typed !== null) settle(typed)
-          onBlur?.()
-        }}
-        {...list.input}
-        {...control}
-      />
-      {selected && !disabled ? (
-        <button
-          type="button"
+    <Base.Root
+      items={groups}
+      filter={offeredMatches}
+      value={selected}
+      isItemEqualToValue={isSameOption}
+      autoHighlight
+      disabled={disabled}
+      onValueChange={(option: Option | null, details) => {
+        if (keepOnEscape(details)) return
+        setTyped(null)
+        onValueChange(option?.value ?? null)
+      }}
+      inputValue={typed ?? selected?.label ?? ''}
+      onInputValueChange={(text, details) => {
+        // What closing the list would clear is still to be settled when the box is left.
+        if (keepOnEscape(details) || details.reason !== 'input-change') return
+        if (isFilledIn(details.event)) {
+          details.cancel()
+          settle(text)
+        } else setTyped(text)
+      }}
+    >
+      <Base.InputGroup className={cx(CONTROL_FRAME, 'h-10', className)}>
+        <Base.Input
+          ref={ref}
+          placeholder={placeholder}
+          className={cx(CONTROL_TEXT, 'pr-1 pl-3')}
+          onBlur={() => {
+            if (typed !== null) settle(typed)
+            onBlur?.()
+          }}
+          {...control}
+        />
+        {selected && !disabled ? (
+          <Base.Clear
+            tabIndex={-1}
+            aria-label="Clear"
+            className="flex w-8 shrink-0 items-center justify-center rounded-md text-ink-2 hover:text-ink"
+          >
+            <Icon name="close" />
+          </Base.Clear>
+        ) : null}
+        <Base.Trigger
           tabIndex={-1}
-          aria-label="Clear"
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => choose(null)}
-          className="flex w-8 shrink-0 items-center justify-center rounded-md text-ink-2 hover:text-ink"
+          aria-label="Show the list"
+          className="flex w-9 shrink-0 items-center justify-center rounded-md text-ink-2 hover:text-ink"
         >
-          <Icon name="close" />
-        </button>
-      ) : null}
-      <ListButton list={list} frame={frame} disabled={disabled} />
-      {list.isOpen ? <OptionList {...list.list} emptyText={emptyText} anchor={frame} /> : null}
-    </div>
+          <Icon name="chevron-down" />
+        </Base.Trigger>
+      </Base.InputGroup>
+      <ComboboxList emptyText={emptyText} />
+    </Base.Root>
   )
 }

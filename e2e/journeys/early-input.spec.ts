@@ -59,14 +59,16 @@ test('a request: what was typed, chosen and ticked before the script ran is sent
   })
 })
 
-test('a new account: the choice that was made before the script ran stands', async ({ page }) => {
+test('a new account: the choices that were made before the script ran stand', async ({ page }) => {
   const scripts = await openBeforeScripts(page, '/sign-up')
   await page.getByLabel('I sell').check()
+  await page.getByLabel('Country').fill('germany')
   await page.getByLabel('Your name').fill('Meena Iyer')
   const open = page.getByRole('button', { name: 'Open account' })
   await expect(open).toBeDisabled()
   await scripts()
   await expect(open).toBeEnabled()
+  await expect(page.getByLabel('Country')).toHaveValue('Germany')
   await open.click()
   const missing = page.getByRole('region', { name: /need mending/ })
   await expect(missing).toBeVisible()

@@ -1,0 +1,120 @@
+'use client'
+
+import { Combobox as Base } from '@base-ui/react/combobox'
+import { cx } from './cx'
+import { FLOATING, FLOATING_ITEM } from './floating'
+import { Icon } from './icon'
+import { groupOptions, isSameText, type Option, type OptionGroup, optionMatches } from './option'
+
+/** An entry made of what the reader typed, when the list has no such word. */
+interface TypedOption extends Option {
+  typed: true
+}
+
+function isTyped(option: Option): option is TypedOption {
+  return 'typed' in option
+}
+
+export function asOption(options: readonly Option[], value: string): Option {
+  return options.find((option) => option.value === value) ?? { value, label: value }
+}
+
+/** What a text typed and left stands for: an entry of the list, a word of the reader's own where that is allowed, or nothing. */
+export function settleTyped(options: readonly Option[], typed: string, allowOther: boolean): Option | null {
+  const text = oneLine(typed)
+  if (text === '') return null
+  const known = options.find((option) => isSameText(option, text) && option.disabled !== true)
+  if (known) return known
+  return allowOther ? { value: text, label: text } : null
+}
+
+/** The groups to offer, with "use what I typed" at their end. */
+export function offeredGroups(options: readonly Option[], typed: string, allowOther: boolean): OptionGroup[] {
+  const groups = groupOptions(options)
+  const text = oneLine(typed)
+  if (!allowOther || text === '' || options.some((option) => isSameText(option, text))) return groups
+  const own: TypedOption = { value: text, label: text, typed: true }
+  return [...groups, { value: OWN_GROUP, items: [own] }]
+}
+
+const OWN_GROUP = '\u0000own'
+
+function oneLine(text: string): string {
+  return text.trim().replace(/\s+/g, ' ')
+}
+
+export function offeredMatches(option: Option, typed: string): boolean {
+  return isTyped(option) || optionMatches(option, typed)
+}
+
+export function isSameOption(a: Option, b: Option): boolean {
+  return a.value === b.value
+}
+
+/** Escape shuts the list; a second one would empty the box, and nothing chosen or typed may be lost so. */
+export function keepOnEscape(details: { reason: string; cancel: () => void; allowPropagation: () => void }): boolean {
+  if (details.reason !== 'escape-key') return false
+  details.cancel()
+  details.allowPropagation()
+  return true
+}
+
+/** Whether the browser filled the box in, or a form said it again: nobody is in it who would leave it. */
+export function isFilledIn({ target }: Event): boolean {
+  return target !== document.activeElement
+}
+
+export function ComboboxList({ emptyText }: { emptyText: string }) {
+  return (
+    <Base.Portal>
+      <Base.Positioner sideOffset={4} className="z-50 outline-none">
+        <Base.Popup className={cx(FLOATING, 'w-max min-w-(--anchor-width) max-w-[min(26rem,var(--available-width))]')}>
+          <Base.Empty>
+            <p className="px-3 py-3 text-ink-2 text-sm">{emptyText}</p>
+          </Base.Empty>
+          <Base.List
+            aria-label="Choices"
+            className="max-h-[min(22rem,var(--available-height))] scroll-py-1 overflow-y-auto overscroll-contain py-1 outline-none data-[empty]:p-0"
+          >
+            {(group: OptionGroup) => (
+              <Base.Group key={group.value} items={group.items}>
+                {group.value === '' || group.value === OWN_GROUP ? null : (
+                  <Base.GroupLabel className="px-3 pt-2 pb-1 text-ink-2 text-xs">{group.value}</Base.GroupLabel>
+                )}
+                <Base.Collection>
+                  {(option: Option) => (
+                    <Base.Item
+                      key={option.value}
+                      value={option}
+                      disabled={option.disabled}
+                      className={cx(FLOATING_ITEM, 'pr-9')}
+                    >
+                      {isTyped(option) ? (
+                        <>
+                          <Icon name="edit" className="text-indigo" />
+                          <span className="min-w-0">
+                            Other: use <span className="font-medium">“{option.label}”</span>
+                          </span>
+                        </>
+                      ) : (
+                        <span className="min-w-0">
+                          {option.label}
+                          {option.description === undefined ? null : (
+                            <span className="block font-normal text-ink-2 text-xs">{option.description}</span>
+                          )}
+                        </span>
+                      )}
+                      <Base.ItemIndicator className="absolute right-3 text-indigo">
+                        <Icon name="check" />
+                      </Base.ItemIndicator>
+                    </Base.Item>
+                  )}
+                </Base.Collection>
+              </Base.Group>
+            )}
+          </Base.List>
+        </Base.Popup>
+      </Base.Positioner>
+    </Base.Portal>
+  )
+}
