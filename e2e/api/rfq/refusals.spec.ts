@@ -38,6 +38,7 @@ const NO_REFUSALS = new Set([
   'PACKAGE_WEIGHT_UNKNOWN',
   'PARTIAL_QUANTITY',
   'PDC_NOT_FOR_SLAB',
+  'RATE_OLD',
   'UNIT_NOT_CONVERTIBLE',
   'MOQ_NOT_MET',
 ])
@@ -199,6 +200,7 @@ test('an answer names everything that is wrong with it at once', async () => {
     'REQUIRED validUntil',
   ])
   await wrong({ unitPrice: -1 }, ['PRICE_NOT_POSITIVE unitPrice'])
+  await wrong({ unitPrice: 9_000_000_000, priceUom: 'g' }, ['TOTAL_TOO_LARGE unitPrice'])
   await wrong({ validUntil: '2020-01-01T00:00:00Z' }, ['VALID_UNTIL_IN_PAST validUntil'])
   await wrong({ priceUom: 'cone' }, ['UOM_NOT_CONVERTIBLE priceUom'])
   await wrong({ leadTimeDays: 1.5 }, ['BAD_DAYS leadTimeDays'])
