@@ -1,5 +1,6 @@
 'use client'
 
+import { afterPress } from '@/components/ui/after-press'
 import { cx } from '@/components/ui/cx'
 import type { Issue } from '@/lib/domain/errors'
 import type { FieldKind, FieldSpec } from '@/lib/domain/fields/field'
@@ -21,7 +22,11 @@ export function FormField({ name }: { name: string }) {
   if (!spec || !isShown) return null
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens; leaving any control inside makes the field's issues be shown.
-    <div className={cx('min-w-0', isWide(spec) && 'sm:col-span-2')} data-field={name} onBlur={() => board.touch(name)}>
+    <div
+      className={cx('min-w-0', isWide(spec) && 'sm:col-span-2')}
+      data-field={name}
+      onBlur={() => afterPress(() => board.touch(name))}
+    >
       <FieldBody
         name={name}
         spec={spec}

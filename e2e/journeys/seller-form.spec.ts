@@ -269,6 +269,23 @@ test('a session that ends loses nothing: after sign-in the form is as it was', a
   await expect(saveState(page)).toHaveText(/^Draft saved/)
 })
 
+test('a press is not lost to the message that leaving a field brings', async ({ page }) => {
+  await signIn(page, 'growth')
+  await page.goto('/sell/yarn')
+  await openStep(page, 'Name and identity')
+  await page.getByLabel('Listing title').fill(`A title too short ${ownWord()}`)
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  const button = page.getByRole('button', { name: 'Save draft' })
+  const warning = page.locator('#f-title-warning')
+  await button.hover()
+  await page.mouse.down()
+  await expect(button).toBeFocused()
+  await expect(warning).toHaveCount(0)
+  await page.mouse.up()
+  await expect(warning).toBeVisible()
+  await expect(saveState(page)).toHaveText(/^Draft saved/)
+})
+
 test('a lost connection loses nothing, and trying again saves it once', async ({ page, context, api }) => {
   const word = ownWord()
   await signIn(page, 'growth')
