@@ -273,7 +273,7 @@ test('a press is not lost to the message that leaving a field brings', async ({ 
   await signIn(page, 'growth')
   await page.goto('/sell/yarn')
   await openStep(page, 'Name and identity')
-  await page.getByLabel('Listing title').fill(`A title too short ${ownWord()}`)
+  await page.getByLabel('Listing title').fill(`Call 98765 43210 for ${ownWord()}`)
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   const button = page.getByRole('button', { name: 'Save draft' })
   const warning = page.locator('#f-title-warning')
