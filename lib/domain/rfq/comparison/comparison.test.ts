@@ -185,6 +185,8 @@ describe('requirements', () => {
     const offer = { ...OFFER, validUntil: '2026-12-21T18:52:00.000Z' }
     const { rows } = compareQuotations(definition, ASKED, [offer], {}, OF_THE_DAY)
     expect(rows.find(({ field }) => field === 'validUntil')?.cells[0]?.display).toBe('2026-12-22')
+    const over = compareQuotations(definition, ASKED, [{ ...offer, isExpired: true }], {}, OF_THE_DAY)
+    expect(JSON.stringify(over.ranking)).toContain('The quotation ended on 22 Dec 2026.')
   })
 
   it('a target price is held against the price on the basis', () => {

@@ -1,6 +1,6 @@
 import { spoken } from '@/lib/domain/listing/issue'
 import { priceFor, type QuantitySlab } from '@/lib/domain/listing/slabs'
-import { dayText } from '@/lib/domain/rfq/day'
+import { dayInIndia, dayText } from '@/lib/domain/rfq/day'
 import { convertMoney, isOldRate, pairRate } from '@/lib/domain/units/exchange-rates'
 import { isUnweighed, type Side, unitRatio } from './conversion'
 import { type CreditTerm, creditTerms } from './credit'
@@ -182,7 +182,10 @@ function exclusion(
   unitPrice: number | null,
 ): Exclusion | null {
   if (offer.lineType === 'NOT_AVAILABLE') return { code: 'NOT_AVAILABLE', reason: 'The seller cannot supply this.' }
-  if (offer.isExpired) return { code: 'EXPIRED', reason: `The quotation ended on ${offer.validUntil.slice(0, 10)}.` }
+  if (offer.isExpired) {
+    const lastDay = dayText(dayInIndia(new Date(offer.validUntil)))
+    return { code: 'EXPIRED', reason: `The quotation ended on ${lastDay}.` }
+  }
   const asked = `${spoken(basis.askedQuantity)} ${basis.askedUom}`
   if (chosen.problem === 'BELOW_MINIMUM') {
     const minimum = Math.min(...offer.quantitySlabs.map((slab) => slab.minQty))
