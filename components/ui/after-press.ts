@@ -5,6 +5,6 @@
  * moves what lies below it: a press that is under way would end beside the button that it began on, and be lost.
  */
 export function afterPress(work: () => void): void {
-  if (document.querySelector(':active') === null) return work()
-  window.addEventListener('mouseup', () => setTimeout(work), { once: true })
+  if (document.querySelector(':active') === null) work()
+  else window.addEventListener('mouseup', () => setTimeout(work), { once: true })
 }
