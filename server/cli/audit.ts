@@ -20,7 +20,9 @@ export async function auditVerifyCommand([head, ...rest]: string[]): Promise<voi
   const earlier = otherKey > 0 ? `, ${otherKey} signed with an earlier secret` : ''
   const notes = [
     ...(overdue > 0 ? [`${overdue} of them should have been long ago: did the service not run since?`] : []),
-    ...(late > 0 ? [`${late} rows were linked on a later day than they tell: after an outage, or demo data, which are dated back`] : []),
+    ...(late > 0
+      ? [`${late} rows were linked on a later day than they tell: after an outage, or demo data, which are dated back`]
+      : []),
     ...(head === undefined ? ['without a head of an earlier run, rows taken from the end cannot be missed'] : []),
   ]
   const said = notes.map((note) => `note: ${note}\n`).join('')
