@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
+import { quotationBody } from '../../demo'
 import { expect, test } from '../../fixtures'
 
 /** Asks growth@demo.test, gets an answer and awards it. */
@@ -9,19 +10,7 @@ async function story(buyer: APIRequestContext, seller: APIRequestContext) {
   })
   expect(created.status(), await created.text()).toBe(201)
   const { rfq } = await created.json()
-  const answered = await seller.post('/api/rfq/respond', {
-    data: {
-      rfqId: rfq.rfqId,
-      action: 'SUBMIT',
-      lineType: 'OFFER',
-      unitPrice: 285,
-      currency: 'INR',
-      priceUom: 'kg',
-      offeredQuantity: 500,
-      leadTimeDays: 7,
-      validUntil: new Date(Date.now() + 30 * 86_400_000).toISOString(),
-    },
-  })
+  const answered = await seller.post('/api/rfq/respond', { data: quotationBody(rfq.rfqId) })
   expect(answered.status(), await answered.text()).toBe(201)
   const { quote } = await answered.json()
   const accepted = await buyer.post('/api/rfq/accept', {
