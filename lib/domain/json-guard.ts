@@ -1,4 +1,5 @@
 import type { Issue } from './errors'
+import { isStorable } from './text'
 
 /** Contract section 3: what a JSON body may be before its fields are judged. */
 export const JSON_LIMITS = {
@@ -64,14 +65,4 @@ function textProblem(text: string): { code: string; message: string } | null {
     return { code: 'BAD_CHARACTER', message: 'Holds a character that cannot be stored (U+0000 or half of a pair).' }
   }
   return null
-}
-
-/** Whether PostgreSQL stores it: neither U+0000 nor half of a surrogate pair. Asked of parameters too, which pass no JSON. */
-export function isStorable(text: string): boolean {
-  return !text.includes('\u0000') && isWellFormed(text)
-}
-
-/** No lone surrogate. (String.prototype.isWellFormed is not in every supported browser's type library.) */
-function isWellFormed(text: string): boolean {
-  return !/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test(text)
 }

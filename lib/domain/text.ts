@@ -14,3 +14,13 @@ export function cleanText(typed: string): string {
 export function cleanLine(typed: string): string {
   return cleanText(typed).replace(/[\n\t]+/g, ' ')
 }
+
+/** Whether PostgreSQL stores it: neither U+0000 nor half of a surrogate pair. Asked of parameters too, which pass no JSON. */
+export function isStorable(text: string): boolean {
+  return !text.includes('\u0000') && isWellFormed(text)
+}
+
+/** No lone surrogate. (String.prototype.isWellFormed is not in every supported browser's type library.) */
+function isWellFormed(text: string): boolean {
+  return !/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test(text)
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Issue } from '../errors'
-import { isStorable } from '../json-guard'
+import { isStorable } from '../text'
 import { actionsOf } from './kinds'
 
 /** What the audit log is narrowed to; "" narrows nothing. */

@@ -1,6 +1,3 @@
-/** Where files are read; ours alone answer there. */
-export const ATTACHMENTS_PATH = '/api/attachments/'
-
 /** Of a file that a stranger made: whatever it is, it runs nothing and loads nothing, even when a browser is talked into showing it. */
 export const FILE_POLICY = "sandbox; default-src 'none'; frame-ancestors 'none'"
 

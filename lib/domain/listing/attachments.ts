@@ -1,7 +1,9 @@
 import { FILE_ROLES, type FileRole } from '../fields/catalogue/attachments'
 import type { FieldValues } from '../fields/field'
-import { ATTACHMENTS_PATH } from './attachment-delivery'
 import { ATTACHMENT_FORMATS } from './attachment-formats'
+
+/** The path of every file's address. */
+export const ATTACHMENTS_PATH = '/api/attachments/'
 
 /** Spec: Attachment state and Limits; each attachment of a listing. */
 export const ATTACHMENT_BYTES_MAX = 20_971_520
