@@ -24,13 +24,13 @@ module.exports = {
     room(
       'pages-through-services',
       '^app/(?!api/)',
-      ['^app/', '^components/', '^lib/(services|auth|domain)/'],
+      ['^app/', '^components/', '^lib/(services|auth|contract|domain)/'],
       'A page fetches through services and hands props to components.',
     ),
     room(
       'api-not-to-components',
       '^app/api/(?!auth/\\[)',
-      '^lib/(http|services|domain)/',
+      '^lib/(http|services|contract|domain)/',
       'A route declares; it reaches the rest of the house through lib/http and a service verb.',
     ),
     room(
@@ -42,19 +42,31 @@ module.exports = {
     room(
       'components-show-records',
       '^components/',
-      ['^components/', '^lib/domain/'],
+      ['^components/', '^lib/(contract|domain)/'],
       'Components are given records and decide nothing.',
+    ),
+    room(
+      'contract-on-domain',
+      '^lib/contract/',
+      '^lib/(contract|domain)/',
+      'What the API promises: schemas and declarations of routes, made of the words of the trade.',
+    ),
+    room(
+      'search-index-on-db',
+      '^lib/search-index/',
+      '^(lib/(search-index|domain|config)|db)/',
+      'The index in memory is filled by queries and knows no verb.',
     ),
     room(
       'services-know-no-transport',
       '^lib/services/',
-      '^(lib/(services|domain|config)|db)/',
+      '^(lib/(services|search-index|contract|domain|config)|db)/',
       'A service verb gates, parses, decides, transacts; it does not know who calls it.',
     ),
     room(
       'http-to-auth',
       '^lib/http/',
-      '^lib/(http|auth|domain|config)/',
+      '^lib/(http|auth|contract|domain|config)/',
       'Identity, limits and errors; no rule of the trade and no query.',
     ),
     room(
@@ -68,7 +80,7 @@ module.exports = {
     room(
       'server-on-services',
       '^server/',
-      '^(server|app/api|db|lib/(services|http|config|domain))/',
+      '^(server|app/api|db|lib/(services|search-index|http|config|contract|domain))/',
       'The front answers hot routes by their own handlers; the commands call what the routes call.',
     ),
     {
@@ -91,20 +103,20 @@ module.exports = {
       comment: 'Not even through five files: what a component imports may end up in the browser.',
       severity: 'error',
       from: { path: '^components/', pathNot: TESTS },
-      to: { path: '^(db|server|lib/(services|auth|config|http))/', reachable: true },
+      to: { path: '^(db|server|lib/(services|search-index|auth|config|http))/', reachable: true },
     },
     {
       name: 'services-know-no-next',
       comment: 'Everything below the routes runs in plain Node.',
       severity: 'error',
-      from: { path: '^(lib/(services|domain|config)|db)/', pathNot: TESTS },
+      from: { path: '^(lib/(services|search-index|contract|domain|config)|db)/', pathNot: TESTS },
       to: { path: '(^|/)node_modules/(next|next-auth|react|react-dom)/' },
     },
     {
       name: 'driver-in-db',
       comment: 'SQL drivers are spoken to in one room.',
       severity: 'error',
-      from: { path: '^(app|components|lib/(domain|http|auth|config))/', pathNot: TESTS },
+      from: { path: '^(app|components|lib/(contract|domain|http|auth|config))/', pathNot: TESTS },
       to: { path: '(^|/)node_modules/(drizzle-orm|postgres)/' },
     },
     {

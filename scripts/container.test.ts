@@ -104,7 +104,7 @@ describe('the Dockerfile', () => {
     for (const file of ['./db/migrations', './public', './.next', './.build', 'next.config.mjs'])
       expect(copied, file).toContain(file)
     const opened = /join\(process\.cwd\(\), ((?:'[^']+'(?:, )?)+)\)/.exec(
-      read('lib/services/attachments/images.ts'),
+      read('lib/services/attachments/inspection/images.ts'),
     )?.[1]
     const worker = `./${opened?.replaceAll(/'|\s/g, '').split(',').join('/')}`
     expect(copied, 'the process that decodes pictures').toContain(worker)

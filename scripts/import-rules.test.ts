@@ -15,13 +15,15 @@ const BREAKERS: Record<string, Record<string, string>> = {
   'api-not-to-components': { 'app/api/a/route.ts': `import '@/lib/http/route'\nimport '@/components/leaf'` },
   'sign-in-route-to-auth': { 'app/api/auth/[...nextauth]/route.ts': `import '@/lib/services/verb'` },
   'components-show-records': { 'components/decides.ts': `import '@/lib/services/verb'` },
+  'contract-on-domain': { 'lib/contract/asks.ts': `import '@/lib/services/verb'` },
+  'search-index-on-db': { 'lib/search-index/asks.ts': `import '@/lib/services/verb'` },
   'services-know-no-transport': { 'lib/services/talks.ts': `import '@/lib/http/route'` },
   'http-to-auth': { 'lib/http/queries.ts': `import '../../db/client'` },
   'auth-through-services': { 'lib/auth/queries.ts': `import type { Row } from '@/db/client'\nexport type R = Row` },
   'config-is-a-leaf': { 'lib/config/climbs.ts': `import '@/lib/services/verb'` },
   'db-behind-services': { 'db/climbs.ts': `import '@/lib/services/verb'` },
   'server-on-services': { 'server/shows.ts': `import '@/components/leaf'` },
-  'server-imported-by-nobody': { 'lib/services/fronts.ts': `import '@/server/front'` },
+  'server-imported-by-nobody': { 'lib/services/fronts.ts': `import '@/server/http/front'` },
   'scripts-before-install': { 'scripts/start.mjs': `import 'zod'` },
   'components-never-reach-db': {
     'components/far.ts': `import '@/lib/domain/near'`,
@@ -48,7 +50,7 @@ const SOUND: Record<string, string> = {
   'lib/http/route.ts': `import '@/lib/auth/actor'`,
   'lib/auth/actor.ts': `import 'next-auth'\nimport '@/lib/services/verb'`,
   'lib/services/verb.ts': `import '@/db/client'\nimport '@/lib/domain/fact'`,
-  'server/front.ts': `import '@/lib/services/verb'`,
+  'server/http/front.ts': `import '@/lib/services/verb'`,
 }
 
 let house = ''

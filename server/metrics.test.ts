@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { tally } from '@/lib/config/tally'
-import { createFront, type Front } from './front'
+import { createFront, type Front } from './http/front'
+import { routePatterns } from './http/route-pattern'
 import { createMetrics, type MetricsOptions } from './metrics'
-import { routePatterns } from './route-pattern'
 
 const TOKEN = 'a token for the scraper'
 const fronts: Front[] = []

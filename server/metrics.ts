@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Env } from '@/lib/config/env'
 import { tallies } from '@/lib/config/tally'
-import type { Operations } from '@/lib/services/operations'
+import type { Operations } from '@/lib/services/operation/operations'
 
 const PATH = '/api/metrics'
 /** From what the catalogue takes from memory to what a person gives up on. */

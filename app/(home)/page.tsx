@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
-import { HomeView } from '@/components/listing-grid/home-view'
+import { HomeView } from '@/components/home/home-view'
 import { SiteShell } from '@/components/site/site-shell'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
 import { PRODUCT_LINE, PRODUCT_NAME } from '@/lib/domain/product'
-import { readHomePage, whenAvailable } from '@/lib/services/buyer-pages'
+import { readHomePage, whenAvailable } from '@/lib/services/pages/buyer-pages'
 
 export const metadata: Metadata = {
   title: { absolute: `${PRODUCT_NAME}: ${PRODUCT_LINE}` },

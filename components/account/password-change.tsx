@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/field'
 import { LiveButton } from '@/components/ui/live-button'
 import { Notice } from '@/components/ui/notice'
 import { PASSWORD_LENGTH_MIN } from '@/lib/domain/account/password'
-import { PasswordInput } from './password-input'
+import { PasswordInput } from './sign-in/password-input'
 import { useSend } from './use-send'
 
 /** A new password; every other session ends with the old one. */

@@ -1,10 +1,10 @@
-import { formatDay } from '@/components/listing-grid/numbers'
 import { Badge } from '@/components/ui/badge'
 import { SectionHead } from '@/components/ui/card'
 import { KeyValue } from '@/components/ui/key-value'
+import { formatDay } from '@/components/ui/numbers'
 import type { Role } from '@/lib/domain/actor'
-import { EmailConfirmationRequest } from './email-confirmation-request'
-import { SignOut } from './sign-out'
+import { EmailConfirmationRequest } from './sign-in/email-confirmation-request'
+import { SignOut } from './sign-in/sign-out'
 
 const ROLE_WORDS: Record<Role, string> = { buyer: 'Buyer', seller: 'Seller', admin: 'Administrator' }
 

@@ -2,12 +2,12 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { formatDay, formatMoment } from '@/components/listing-grid/numbers'
 import { send } from '@/components/request/request'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { SectionHead } from '@/components/ui/card'
 import { Notice } from '@/components/ui/notice'
+import { formatDay, formatMoment } from '@/components/ui/numbers'
 
 export interface SessionRow {
   sessionId: string

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { cx } from '@/components/ui/cx'
-import type { Chapter } from '@/lib/domain/api/chapters'
+import type { Chapter } from '@/lib/contract/chapters'
 
 const GUIDE = [
   { id: 'quick-start', label: 'Quick start' },

@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
 import type { Tone } from '@/components/ui/tone'
-import type { NamedValue, OperationPage } from '@/lib/domain/api/chapters'
+import type { NamedValue, OperationPage } from '@/lib/contract/chapters'
 import { CodeBlock } from './code-block'
 import { Prose } from './prose'
 

@@ -1,12 +1,12 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { formatMoment } from '@/components/listing-grid/numbers'
 import { type Refusal, send } from '@/components/request/request'
 import { Button } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Icon } from '@/components/ui/icon'
 import { Notice } from '@/components/ui/notice'
+import { formatMoment } from '@/components/ui/numbers'
 import { ProgressBar } from '@/components/ui/progress'
 import { useHydrated } from '@/components/ui/use-hydrated'
 

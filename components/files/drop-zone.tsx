@@ -4,7 +4,7 @@ import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
-import { ATTACHMENT_FORMATS, isImageFormat } from '@/lib/domain/listing/attachment-formats'
+import { ATTACHMENT_FORMATS, isImageFormat } from '@/lib/domain/listing/attachments/attachment-formats'
 
 const PICTURE_FORMATS = ATTACHMENT_FORMATS.filter(isImageFormat)
 

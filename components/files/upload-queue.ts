@@ -1,7 +1,7 @@
 import { type Refusal, randomKey } from '@/components/request/request'
 import type { FileRole } from '@/lib/domain/fields/catalogue/attachments'
-import { tooLarge, verdictByName } from '@/lib/domain/listing/attachment-verdict'
-import { ATTACHMENT_BYTES_MAX } from '@/lib/domain/listing/attachments'
+import { tooLarge, verdictByName } from '@/lib/domain/listing/attachments/attachment-verdict'
+import { ATTACHMENT_BYTES_MAX } from '@/lib/domain/listing/attachments/attachments'
 
 export type UploadState = 'waiting' | 'nameless' | 'sending' | 'refused' | 'failed'
 

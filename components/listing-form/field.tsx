@@ -5,10 +5,10 @@ import { cx } from '@/components/ui/cx'
 import type { Issue } from '@/lib/domain/errors'
 import type { FieldKind, FieldSpec } from '@/lib/domain/fields/field'
 import { fieldSpec } from '@/lib/domain/modules'
-import { FIELD_WIDGETS } from './field-widgets'
-import { controlId, useBoard, useListingForm } from './form-context'
-import { isNeededToPublish } from './form-fields'
-import type { Widget, WidgetProps } from './widget'
+import { controlId, useBoard, useListingForm } from './state/form-context'
+import { isNeededToPublish } from './state/form-fields'
+import { FIELD_WIDGETS } from './widgets/field-widgets'
+import type { Widget, WidgetProps } from './widgets/widget'
 
 const NONE: readonly Issue[] = []
 

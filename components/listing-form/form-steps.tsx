@@ -7,9 +7,9 @@ import { type Step, StepNav, type StepState } from '@/components/ui/step-nav'
 import { isFilled } from '@/lib/domain/fields/condition'
 import { fieldSpec } from '@/lib/domain/modules'
 import { type ModuleDefinition, SECTION_GROUPS } from '@/lib/domain/modules/define-module'
-import type { BoardState } from './form-board'
-import { controlId, useBoard, useListingForm, useStep } from './form-context'
 import { SECTION_NAMES } from './section-names'
+import type { BoardState } from './state/form-board'
+import { controlId, useBoard, useListingForm, useStep } from './state/form-context'
 
 /** Where we are, how each step stands and how complete the listing is: at the side on a desk, in one line on a phone. */
 export function FormSteps() {

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { FieldKind } from '@/lib/domain/fields/field'
-import type { Widget, WidgetProps } from './widget'
+import type { Widget, WidgetProps } from './widgets/widget'
 
 /** Where a widget is still to come. */
 export const LATE_PLACE = '[data-late]'

@@ -4,11 +4,11 @@ import { fieldMatrix } from '@/lib/domain/fields/field-matrix'
 import { moduleDefinition } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import type { PlainRates } from '@/lib/domain/units/exchange-rates'
-import { openForm } from './form-fields'
-import { formState } from './form-judgement'
 import { FormShell } from './form-shell'
-import { type OpenedListing, openingValues } from './form-subject'
 import { Section } from './section'
+import { openForm } from './state/form-fields'
+import { formState } from './state/form-judgement'
+import { type OpenedListing, openingValues } from './state/form-subject'
 
 export interface ListingFormProps {
   moduleKey: ModuleKey

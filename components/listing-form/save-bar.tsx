@@ -4,8 +4,8 @@ import { Icon } from '@/components/ui/icon'
 import { LiveButton } from '@/components/ui/live-button'
 import type { WritableStatus } from '@/lib/domain/fields/listing-schema'
 import { displayTitle, type ListingStatus } from '@/lib/domain/listing/listing'
-import { useBoard } from './form-context'
-import type { Saving } from './use-saving'
+import { useBoard } from './state/form-context'
+import type { Saving } from './state/use-saving'
 
 interface SaveBarProps {
   /** Null: a new listing. */

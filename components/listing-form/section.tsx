@@ -1,6 +1,6 @@
 import type { ModuleDefinition, SectionGroup } from '@/lib/domain/modules/define-module'
 import { FormField } from './field'
-import { PreviewPanel } from './preview-panel'
+import { PreviewPanel } from './notices/preview-panel'
 import { SECTION_NAMES } from './section-names'
 import { StepPanel } from './step-panel'
 

@@ -5,8 +5,8 @@ import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { LiveButton } from '@/components/ui/live-button'
 import { SECTION_GROUPS, type SectionGroup } from '@/lib/domain/modules/define-module'
-import { useListingForm, useSteps } from './form-context'
 import { SECTION_NAMES } from './section-names'
+import { useListingForm, useSteps } from './state/form-context'
 
 interface StepPanelProps {
   section: SectionGroup

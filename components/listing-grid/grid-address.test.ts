@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseCatalogueQuery } from '@/lib/domain/listing/catalogue-query'
+import { parseCatalogueQuery } from '@/lib/domain/listing/finding/catalogue-query'
 import { yarn } from '@/lib/domain/modules/yarn'
 import {
   apiParameters,

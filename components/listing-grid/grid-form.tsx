@@ -2,10 +2,10 @@
 
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useTransition } from 'react'
+import { isNarrowing, narrowList } from './facets/narrow-list'
+import { convertPrices, isSliding, showSpan, slide } from './facets/range-slide'
 import { hrefOf, tidyAddress } from './grid-address'
 import { pressGridKey } from './grid-keys'
-import { isNarrowing, narrowList } from './narrow-list'
-import { convertPrices, isSliding, showSpan, slide } from './range-slide'
 
 interface GridFormProps {
   path: string

@@ -2,12 +2,12 @@ import Link from 'next/link'
 import { ButtonLink, buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Notice } from '@/components/ui/notice'
+import { formatNumber } from '@/components/ui/numbers'
 import type { Issue } from '@/lib/domain/errors'
 import { READY_MODULE_KEYS } from '@/lib/domain/modules'
 import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
-import type { FilterGroup } from './active-filters'
+import type { FilterGroup } from './facets/active-filters'
 import { clearedAddress, hrefOf } from './grid-address'
-import { formatNumber } from './numbers'
 
 /** What of the address was left out, and why; the page shows the rest. */
 export function IgnoredParameters({ issues }: { issues: readonly Issue[] }) {

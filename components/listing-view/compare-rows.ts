@@ -1,5 +1,5 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
-import type { ListingRecord } from '@/lib/domain/listing/present'
+import type { ListingRecord } from '@/lib/domain/listing/presenting/present'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { type SpecRow, specSections } from './spec-rows'
 

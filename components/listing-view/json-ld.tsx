@@ -1,7 +1,7 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
-import type { ListingRecord } from '@/lib/domain/listing/present'
-import { priceLadder } from '@/lib/domain/listing/price'
+import type { ListingRecord } from '@/lib/domain/listing/presenting/present'
+import { priceLadder } from '@/lib/domain/listing/pricing/price'
 
 /** The listing in the words of schema.org, for search engines. Data, never run: the page's policy would refuse a script. */
 export function ListingJsonLd({ record, url }: { record: ListingRecord; url: string }) {

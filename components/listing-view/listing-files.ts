@@ -1,5 +1,5 @@
-import type { AttachmentView } from '@/lib/domain/listing/attachments'
-import type { ListingRecord } from '@/lib/domain/listing/present'
+import type { AttachmentView } from '@/lib/domain/listing/attachments/attachments'
+import type { ListingRecord } from '@/lib/domain/listing/presenting/present'
 
 export interface Picture {
   id: string

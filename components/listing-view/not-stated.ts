@@ -1,5 +1,5 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
-import { completeness } from '@/lib/domain/listing/completeness'
+import { completeness } from '@/lib/domain/listing/judging/completeness'
 import { fieldSpec } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 

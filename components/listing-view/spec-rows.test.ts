@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FieldValues } from '@/lib/domain/fields/field'
-import { packagingSnapshot } from '@/lib/domain/listing/packaging'
+import { packagingSnapshot } from '@/lib/domain/listing/judging/packaging'
 import { yarn } from '@/lib/domain/modules/yarn'
 import { specSections } from './spec-rows'
 

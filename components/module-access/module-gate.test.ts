@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { HOUSE } from '@/lib/contract/readback/readback-facts'
+import { type SellerAccessRecord, sellerAccessRecord } from '@/lib/contract/readback/seller-access-record'
 import { decideEntitlement, type EntitlementAccess, NO_ACCESS } from '@/lib/domain/entitlement/entitlement'
-import { HOUSE } from '@/lib/domain/entitlement/house-facts'
-import { type SellerAccessRecord, sellerAccessRecord } from '@/lib/domain/entitlement/seller-access'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { ModuleGate } from './module-gate'
 

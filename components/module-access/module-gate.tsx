@@ -2,8 +2,8 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import type { SellerAccessRecord } from '@/lib/contract/readback/seller-access-record'
 import { explainEntitlement, standingOf } from '@/lib/domain/entitlement/explain'
-import type { SellerAccessRecord } from '@/lib/domain/entitlement/seller-access'
 import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 
 interface ModuleGateProps {

@@ -1,7 +1,7 @@
-import { formatDay } from '@/components/listing-grid/numbers'
 import { Notice } from '@/components/ui/notice'
+import { formatDay } from '@/components/ui/numbers'
+import type { SellerAccessRecord } from '@/lib/contract/readback/seller-access-record'
 import { inactiveBecause } from '@/lib/domain/entitlement/explain'
-import type { SellerAccessRecord } from '@/lib/domain/entitlement/seller-access'
 import { CountOf, Facts } from './facts'
 import { PaymentWord } from './payment-word'
 

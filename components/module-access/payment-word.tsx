@@ -1,6 +1,6 @@
 import { cx } from '@/components/ui/cx'
 import { TONE_TEXT } from '@/components/ui/tone'
-import type { SellerAccessRecord } from '@/lib/domain/entitlement/seller-access'
+import type { SellerAccessRecord } from '@/lib/contract/readback/seller-access-record'
 
 type Payment = Pick<SellerAccessRecord, 'paymentStatus' | 'subscriptionActive' | 'selectedPlanKey'>
 

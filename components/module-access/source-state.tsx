@@ -1,5 +1,5 @@
 import { Notice } from '@/components/ui/notice'
-import type { SubscriptionReadback } from '@/lib/domain/entitlement/subscription-readback'
+import type { SubscriptionReadback } from '@/lib/contract/readback/subscription-readback'
 
 type Readback = SubscriptionReadback['entitlementConfigReadback']
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keepCopy } from '@/components/listing-form/local-copy'
+import { keepCopy } from '@/components/listing-form/state/local-copy'
 import { dropTypedForms, typedForms, typedKey } from './typed-copies'
 
 function memory(): Storage {

@@ -10,9 +10,9 @@ import { Field } from '@/components/ui/field'
 import { Notice } from '@/components/ui/notice'
 import { Textarea } from '@/components/ui/textarea'
 import type { RfqFileView } from '@/lib/domain/rfq/files'
-import { messagesOf } from './form-issues'
-import { RfqFilesField } from './rfq-files-field'
-import { useRfqFiles } from './use-rfq-files'
+import { messagesOf } from './parts/form-issues'
+import { RfqFilesField } from './parts/rfq-files-field'
+import { useRfqFiles } from './parts/use-rfq-files'
 
 export interface ActionDialogProps {
   /** What the button says, and the one that does it. */

@@ -1,9 +1,9 @@
 import Link from 'next/link'
-import { formatNumber } from '@/components/listing-grid/numbers'
 import { relativeTime } from '@/components/seller-listings/relative-time'
 import { Badge } from '@/components/ui/badge'
+import { formatNumber } from '@/components/ui/numbers'
 import { TabLinks } from '@/components/ui/tab-links'
-import type { dashboardStages } from '@/lib/domain/rfq/dashboard'
+import type { dashboardStages } from '@/lib/contract/readback/dashboard'
 
 type DashboardStage = ReturnType<typeof dashboardStages>[number]
 

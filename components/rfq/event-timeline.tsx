@@ -1,10 +1,10 @@
-import { formatMoment } from '@/components/listing-grid/numbers'
 import { Badge } from '@/components/ui/badge'
 import { Disclosure } from '@/components/ui/disclosure'
+import { formatMoment } from '@/components/ui/numbers'
 import { eventWords } from '@/lib/domain/rfq/event-words'
 import type { RfqFileView } from '@/lib/domain/rfq/files'
 import type { EventRecord } from '@/lib/domain/rfq/present'
-import { FileList } from './file-list'
+import { FileList } from './parts/file-list'
 
 export interface EventTimelineProps {
   events: readonly EventRecord[]

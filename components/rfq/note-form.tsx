@@ -11,9 +11,9 @@ import { Textarea } from '@/components/ui/textarea'
 import { useEarlyInput } from '@/components/ui/use-early-input'
 import type { RfqFileView } from '@/lib/domain/rfq/files'
 import { NOTE_LENGTH_MAX } from '@/lib/domain/text-limits'
-import { fieldId, messagesOf } from './form-issues'
-import { RfqFilesField } from './rfq-files-field'
-import { useRfqFiles } from './use-rfq-files'
+import { fieldId, messagesOf } from './parts/form-issues'
+import { RfqFilesField } from './parts/rfq-files-field'
+import { useRfqFiles } from './parts/use-rfq-files'
 
 export interface NoteFormProps {
   rfqId: string

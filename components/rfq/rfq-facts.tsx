@@ -1,9 +1,9 @@
-import { formatMoment, formatNumber } from '@/components/listing-grid/numbers'
 import { KeyValue, type KeyValueRow } from '@/components/ui/key-value'
+import { formatMoment, formatNumber } from '@/components/ui/numbers'
 import { Price, Quantity } from '@/components/ui/price'
 import { requirementText } from '@/lib/domain/rfq/comparison/verdict'
 import type { RfqRecord } from '@/lib/domain/rfq/present'
-import { FileList } from './file-list'
+import { FileList } from './parts/file-list'
 
 export interface RfqFactsProps {
   rfq: RfqRecord

@@ -1,5 +1,5 @@
 import type { Tone } from '@/components/ui/tone'
-import type { OrderStatus } from '@/lib/domain/rfq/order'
+import type { OrderStatus } from '@/lib/domain/rfq/orders/order'
 import type { QuoteStatus, RfqStatus } from '@/lib/domain/rfq/states'
 
 export const RFQ_TONES: Record<RfqStatus, Tone> = {

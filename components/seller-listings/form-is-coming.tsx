@@ -2,7 +2,7 @@ import { EntitlementBadge } from '@/components/module-access/entitlement-badge'
 import { ModuleGate } from '@/components/module-access/module-gate'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import type { SellerAccessRecord } from '@/lib/domain/entitlement/seller-access'
+import type { SellerAccessRecord } from '@/lib/contract/readback/seller-access-record'
 import { READY_MODULE_KEYS } from '@/lib/domain/modules'
 import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 

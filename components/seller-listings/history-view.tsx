@@ -3,8 +3,8 @@ import { Badge } from '@/components/ui/badge'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { buttonClass } from '@/components/ui/button'
 import { SectionHead } from '@/components/ui/card'
-import type { HistoryEntry } from '@/lib/domain/listing/history'
 import type { ListingStatus } from '@/lib/domain/listing/listing'
+import type { HistoryEntry } from '@/lib/domain/listing/presenting/history'
 import { relativeTime } from './relative-time'
 
 interface HistoryViewProps {

@@ -1,4 +1,4 @@
-import { listingsPath } from '@/components/listing-form/listing-requests'
+import { listingsPath } from '@/components/listing-form/state/listing-requests'
 import { WriteAttempts } from '@/components/request/request'
 
 /** Archives a listing or takes it out. @returns why it did not work, in words; null when it did */

@@ -1,11 +1,11 @@
 import { createElement, type ReactElement, type ReactNode, useState } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { FacetPanel } from '@/components/listing-grid/facet-panel'
+import { ListingCardView } from '@/components/listing-grid/cards/listing-card'
+import { ListingTable } from '@/components/listing-grid/cards/listing-table'
+import { FacetPanel } from '@/components/listing-grid/facets/facet-panel'
 import { KeyHelp } from '@/components/listing-grid/key-help'
-import { ListingCardView } from '@/components/listing-grid/listing-card'
-import { ListingTable } from '@/components/listing-grid/listing-table'
-import type { ListingCard } from '@/lib/domain/listing/card'
+import type { ListingCard } from '@/lib/domain/listing/presenting/card'
 import { markupOf } from './markup'
 
 const card: ListingCard = {

@@ -1,4 +1,4 @@
-import type { SwatchShape } from '@/lib/domain/listing/swatch'
+import type { SwatchShape } from '@/lib/domain/modules/yarn/swatch'
 
 export interface PackageShape {
   /** The wound yarn, as a closed path in a drawing 96 by 96, its middle at x = 37. */

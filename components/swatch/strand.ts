@@ -1,4 +1,4 @@
-import type { SwatchTexture } from '@/lib/domain/listing/swatch'
+import type { SwatchTexture } from '@/lib/domain/modules/yarn/swatch'
 import { type Repeat, short } from './measure'
 
 /** The strand under the glass stands here, from edge to edge. */

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { SwatchData } from '@/lib/domain/listing/swatch'
+import type { SwatchData } from '@/lib/domain/modules/yarn/swatch'
 import { Swatch } from './swatch'
 
 const SHAPES: ReadonlyArray<SwatchData['shape']> = ['cone', 'cheese', 'hank', 'bobbin', 'beam', 'ball']

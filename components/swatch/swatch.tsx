@@ -1,5 +1,5 @@
 import { cx } from '@/components/ui/cx'
-import type { SwatchData } from '@/lib/domain/listing/swatch'
+import type { SwatchData } from '@/lib/domain/modules/yarn/swatch'
 import { type Repeat, short, strandWidth, tight, wrapPitch } from './measure'
 import { PACKAGE_SHAPES } from './package-shapes'
 import { seeded } from './random'

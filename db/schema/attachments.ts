@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { FileRole } from '@/lib/domain/fields/catalogue/attachments'
-import type { AttachmentStatus, ImageSize, Visibility } from '@/lib/domain/listing/attachments'
+import type { AttachmentStatus, ImageSize, Visibility } from '@/lib/domain/listing/attachments/attachments'
 import { listings } from './listings'
 import { companies, users } from './users'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { ImageSize } from '@/lib/domain/listing/attachments'
+import type { ImageSize } from '@/lib/domain/listing/attachments/attachments'
 import { blobs } from './attachments'
 import { rfqs } from './rfqs'
 import { companies, users } from './users'

@@ -1,4 +1,4 @@
-import { PAID_WRITE_ROUTES, routeText } from '../../lib/domain/entitlement/write-routes'
+import { PAID_WRITE_ROUTES, routeText } from '../../lib/contract/readback/write-routes'
 import { expect, problemOf, test } from '../fixtures'
 import { pathOf, routeFiles } from './routes'
 

@@ -1,6 +1,6 @@
 import { overflow, seriousFindings } from '../axe'
 import { createListing, emailOf, expect, test } from '../fixtures'
-import { windowOf } from './trade-page'
+import { windowOf } from './trade/trade-page'
 
 test('an admin finds who made a listing, opens the row and the record, and checks the chain', async ({
   browser,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { windowOf } from './trade-page'
+import { windowOf } from './trade/trade-page'
 
 type Forms = Readonly<Record<string, Readonly<Record<string, string>>>>
 

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures'
-import { openStep } from './seller-form-page'
+import { openStep } from './seller/form-page'
 
 const KB = 1024
 

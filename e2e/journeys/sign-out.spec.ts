@@ -1,6 +1,6 @@
 import { seriousFindings } from '../axe'
 import { expect, test, YARN } from '../fixtures'
-import { windowOf } from './trade-page'
+import { windowOf } from './trade/trade-page'
 
 const kept = () => Object.keys(localStorage).filter((key) => /^(listing-form|ask|answer):/.test(key))
 

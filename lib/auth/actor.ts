@@ -2,9 +2,9 @@ import 'server-only'
 import { bearerToken } from '@/lib/domain/account/api-token'
 import type { Actor } from '@/lib/domain/actor'
 import { authRequired } from '@/lib/domain/errors'
-import { contextFor } from '@/lib/services/context'
-import { actorOfSession } from '@/lib/services/sessions'
-import { actorOfToken } from '@/lib/services/tokens'
+import { actorOfSession } from '@/lib/services/accounts/sessions'
+import { actorOfToken } from '@/lib/services/accounts/tokens'
+import { contextFor } from '@/lib/services/shared/context'
 import { cookieValue, sessionCookieName, sidOfCookie } from './session-cookie'
 
 /**

@@ -4,9 +4,9 @@ import Credentials from 'next-auth/providers/credentials'
 import { env, isHttps } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
 import { type DomainError, validationFailed } from '@/lib/domain/errors'
-import { contextFor } from '@/lib/services/context'
-import { actorOfSession, closeSession, SESSION_DAYS_MAX } from '@/lib/services/sessions'
-import { signIn } from '@/lib/services/sign-in'
+import { actorOfSession, closeSession, SESSION_DAYS_MAX } from '@/lib/services/accounts/sessions'
+import { signIn } from '@/lib/services/accounts/sign-in'
+import { contextFor } from '@/lib/services/shared/context'
 import { authSecret, cookieValue, sessionCookieName, sidOfCookie } from './session-cookie'
 
 declare module 'next-auth' {
@@ -33,7 +33,7 @@ export interface AuthRun {
 
 /**
  * next-auth, thin: it keeps the cookie and the CSRF token. Its JWT carries nothing but the sid of a row in `sessions`, which alone
- * decides (lib/services/sessions.ts).
+ * decides (lib/services/accounts/sessions.ts).
  */
 export function authOptions(run: AuthRun): NextAuthOptions {
   const secure = isHttps(env())

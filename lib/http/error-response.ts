@@ -1,4 +1,4 @@
-import { statusOf, titleOf } from '@/lib/domain/api/problem'
+import { statusOf, titleOf } from '@/lib/contract/problem'
 import { DomainError, isDomainError } from '@/lib/domain/errors'
 
 /** An error that may leave the process: a domain error as it is, anything else as a plain INTERNAL without its text. */

@@ -1,5 +1,5 @@
+import { JSON_LIMITS, judgeJson } from '@/lib/contract/json-guard'
 import { DomainError, validationFailed } from '@/lib/domain/errors'
-import { JSON_LIMITS, judgeJson } from '@/lib/domain/json-guard'
 import type { Asked } from './message'
 
 /**

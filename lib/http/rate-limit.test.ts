@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { testDatabase } from '@/db/testing/database'
-import { createAccount } from '@/lib/services/accounts'
-import { createTokenFor } from '@/lib/services/tokens'
+import { createAccount } from '@/lib/services/accounts/accounts'
+import { createTokenFor } from '@/lib/services/accounts/tokens'
 import { actorRoute } from './route'
 
 const database = testDatabase()

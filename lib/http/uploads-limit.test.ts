@@ -4,8 +4,8 @@ import { POST as uploadFile } from '@/app/api/rfq/attachments/route'
 import { POST as uploadAttachment } from '@/app/api/trade-core/listings/[moduleKey]/[listingId]/attachments/route'
 import { POST as startImport } from '@/app/api/trade-core/listings/[moduleKey]/imports/route'
 import { testDatabase } from '@/db/testing/database'
-import { createAccount } from '@/lib/services/accounts'
-import { createTokenFor } from '@/lib/services/tokens'
+import { createAccount } from '@/lib/services/accounts/accounts'
+import { createTokenFor } from '@/lib/services/accounts/tokens'
 
 const database = testDatabase()
 

@@ -1,5 +1,5 @@
 import { database } from '@/db/client'
-import { verifyAudit } from '@/lib/services/audit-chain'
+import { verifyAudit } from '@/lib/services/audit/audit-chain'
 
 /**
  * `audit:verify [head]`: reads the whole audit log again and says that it is whole, or names the first row that is not.

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { v7 as uuidv7 } from 'uuid'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testDatabase } from '@/db/testing/database'
-import { openAccount } from '@/lib/services/operator-accounts'
+import { openAccount } from '@/lib/services/accounts/operator-accounts'
 import { doctorCommand } from './doctor'
 
 const database = testDatabase()

@@ -20,8 +20,8 @@ import {
 import { findPlan, PLAN_KEYS } from '@/lib/domain/entitlement/plans'
 import { endOfValidity } from '@/lib/domain/entitlement/valid-until'
 import { isModuleKey, MODULE_KEYS } from '@/lib/domain/modules/keys'
-import { contextFor } from '@/lib/services/context'
-import { reachOfKey } from '@/lib/services/seller-access'
+import { reachOfKey } from '@/lib/services/entitlement/seller-access'
+import { contextFor } from '@/lib/services/shared/context'
 
 const USAGE = `Usage: npm run entitlements -- <command>
   set <e-mail or seller id> <plan> [--status ${PAYMENT_STATUSES.join('|')}] [--until <date>]

@@ -12,8 +12,8 @@ import {
 import { dayInIndia, dayText } from '@/lib/domain/rfq/day'
 import { type DatedRate, type ExchangeRates, isOldRate } from '@/lib/domain/units/exchange-rates'
 import { changeDoubts, changePercent, rateProblems } from '@/lib/domain/units/rate-rules'
-import { contextFor } from '@/lib/services/context'
-import { putRatesInForce, ratesInForce } from '@/lib/services/exchange-rates'
+import { putRatesInForce, ratesInForce } from '@/lib/services/operation/exchange-rates'
+import { contextFor } from '@/lib/services/shared/context'
 
 const USAGE = `Usage: npm run rates -- <command>
   list

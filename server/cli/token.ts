@@ -1,5 +1,5 @@
-import { contextFor } from '@/lib/services/context'
-import { createTokenFor } from '@/lib/services/tokens'
+import { createTokenFor } from '@/lib/services/accounts/tokens'
+import { contextFor } from '@/lib/services/shared/context'
 
 const TOKEN_NAME = 'command line'
 

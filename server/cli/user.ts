@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { ROLES } from '@/lib/domain/actor'
 import { type DomainError, isDomainError } from '@/lib/domain/errors'
-import { contextFor } from '@/lib/services/context'
-import { makePasswordLink, openAccount, setRoles } from '@/lib/services/operator-accounts'
+import { makePasswordLink, openAccount, setRoles } from '@/lib/services/accounts/operator-accounts'
+import { contextFor } from '@/lib/services/shared/context'
 
 const USAGE = `Usage: npm run --silent user -- <command>
   create <e-mail> --name <name> --company <company> [--roles admin] [--country IN] [--state <state>] [--city <city>]

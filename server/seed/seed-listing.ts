@@ -1,4 +1,4 @@
-import { suggestPdcPrice } from '@/lib/domain/listing/pdc'
+import { suggestPdcPrice } from '@/lib/domain/listing/pricing/pdc'
 import type { DemoEmail } from './accounts'
 
 /** A listing as its seller would have sent it: a flat write body of the listing API. */

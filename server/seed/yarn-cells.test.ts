@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { writeCell } from '@/lib/domain/bulk/cells'
 import { bulkColumns } from '@/lib/domain/bulk/columns'
 import { rowBody } from '@/lib/domain/bulk/sheet'
-import { judgeListing } from '@/lib/domain/listing/judge'
+import { judgeListing } from '@/lib/domain/listing/judging/judge'
 import { moduleDefinition } from '@/lib/domain/modules'
 import { yarnListings } from './yarn-listings'
 

@@ -1,19 +1,19 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { CompanyForm } from '@/components/account/company-form'
-import { COUNTRY_OPTIONS } from '@/components/account/country-options'
 import { PasswordChange } from '@/components/account/password-change'
 import { Profile } from '@/components/account/profile'
 import { SessionList } from '@/components/account/session-list'
+import { COUNTRY_OPTIONS } from '@/components/account/sign-in/country-options'
 import { TokenManager } from '@/components/account/token-manager'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
 import { hasRole } from '@/lib/domain/actor'
 import { countries } from '@/lib/domain/vocabulary/countries'
 import { optionLabel } from '@/lib/domain/vocabulary/vocabulary'
-import { accountProfile } from '@/lib/services/accounts'
-import { listSessions } from '@/lib/services/sessions'
-import { listTokens } from '@/lib/services/tokens'
+import { accountProfile } from '@/lib/services/accounts/accounts'
+import { listSessions } from '@/lib/services/accounts/sessions'
+import { listTokens } from '@/lib/services/accounts/tokens'
 
 export const metadata: Metadata = { title: 'Your account', robots: { index: false } }
 

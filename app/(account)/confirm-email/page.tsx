@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { AccountFrame } from '@/components/account/account-frame'
-import { ConfirmEmail } from '@/components/account/confirm-email'
+import { ConfirmEmail } from '@/components/account/sign-in/confirm-email'
 
 export const metadata: Metadata = { title: 'Confirm your address', robots: { index: false }, referrer: 'no-referrer' }
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { AccountFrame } from '@/components/account/account-frame'
-import { ForgotPasswordForm } from '@/components/account/forgot-password-form'
+import { ForgotPasswordForm } from '@/components/account/sign-in/forgot-password-form'
 
 export const metadata: Metadata = { title: 'Forgotten password', robots: { index: false } }
 

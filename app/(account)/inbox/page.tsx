@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation'
 import { InboxView } from '@/components/notification/inbox-view'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
-import { readInbox } from '@/lib/services/notifications'
+import { readInbox } from '@/lib/services/notifications/notifications'
 
 export const metadata: Metadata = { title: 'Inbox', robots: { index: false } }
 

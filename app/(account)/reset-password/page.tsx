@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { AccountFrame } from '@/components/account/account-frame'
-import { ResetPasswordForm } from '@/components/account/reset-password-form'
+import { ResetPasswordForm } from '@/components/account/sign-in/reset-password-form'
 
 export const metadata: Metadata = { title: 'New password', robots: { index: false }, referrer: 'no-referrer' }
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { AccountFrame } from '@/components/account/account-frame'
-import { SignInForm } from '@/components/account/sign-in-form'
+import { SignInForm } from '@/components/account/sign-in/sign-in-form'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { returnPath } from '@/lib/domain/account/return-path'
 

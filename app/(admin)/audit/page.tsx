@@ -14,8 +14,8 @@ import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
 import { hasRole } from '@/lib/domain/actor'
 import { auditFilterParams, readAuditFilter } from '@/lib/domain/audit/filter'
-import { readAuditPage } from '@/lib/services/audit-reading'
-import { whenAvailable } from '@/lib/services/buyer-pages'
+import { readAuditPage } from '@/lib/services/audit/audit-reading'
+import { whenAvailable } from '@/lib/services/pages/buyer-pages'
 
 export const metadata: Metadata = { title: 'Audit log', robots: { index: false } }
 

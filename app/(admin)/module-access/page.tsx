@@ -3,7 +3,7 @@ import Link from 'next/link'
 import { notFound, redirect } from 'next/navigation'
 import { AccessFilters } from '@/components/module-access/access-filters'
 import { AccessGrid, AccessLegend } from '@/components/module-access/access-grid'
-import { SellerPages } from '@/components/module-access/seller-pages'
+import { SellerPages } from '@/components/module-access/sellers/seller-pages'
 import { SourceState } from '@/components/module-access/source-state'
 import { SiteShell } from '@/components/site/site-shell'
 import { buttonClass } from '@/components/ui/button'
@@ -14,7 +14,7 @@ import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
 import { hasRole } from '@/lib/domain/actor'
 import { filterParams, readAccessFilter } from '@/lib/domain/entitlement/access-filter'
-import { readSellerDirectory } from '@/lib/services/seller-directory'
+import { readSellerDirectory } from '@/lib/services/pages/seller-directory'
 
 export const metadata: Metadata = { title: 'Module access of sellers', robots: { index: false } }
 

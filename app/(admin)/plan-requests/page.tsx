@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { notFound, redirect } from 'next/navigation'
-import { PlanRequestList } from '@/components/module-access/plan-request-list'
+import { PlanRequestList } from '@/components/module-access/plan-request/plan-request-list'
 import { SiteShell } from '@/components/site/site-shell'
 import { buttonClass } from '@/components/ui/button'
 import { SectionHead } from '@/components/ui/card'
@@ -11,7 +11,7 @@ import { TabLinks } from '@/components/ui/tab-links'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
 import { hasRole } from '@/lib/domain/actor'
-import { allPlanRequests } from '@/lib/services/plan-requests'
+import { allPlanRequests } from '@/lib/services/entitlement/plan-requests'
 
 export const metadata: Metadata = { title: 'Requests for a plan', robots: { index: false } }
 

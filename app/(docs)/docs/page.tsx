@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { DocsFrame } from '@/components/api-docs/docs-frame'
 import { Guide } from '@/components/api-docs/guide'
-import { chapters } from '@/lib/domain/api/chapters'
-import { publicAddress } from '@/lib/services/notifications'
+import { chapters } from '@/lib/contract/chapters'
+import { publicAddress } from '@/lib/services/notifications/notifications'
 
 export const metadata: Metadata = {
   title: 'API',

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { HowToGetAPlan } from '@/components/module-access/how-to-get-a-plan'
 import { OwnPlan } from '@/components/module-access/own-plan'
-import { PlanRequestSection } from '@/components/module-access/plan-request'
+import { PlanRequestSection } from '@/components/module-access/plan-request/plan-request'
 import { PlanTable } from '@/components/module-access/plan-table'
 import { SiteShell } from '@/components/site/site-shell'
 import { buttonClass } from '@/components/ui/button'
@@ -9,8 +9,8 @@ import { SectionHead } from '@/components/ui/card'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
 import { hasRole } from '@/lib/domain/actor'
-import { ownPlanRequests } from '@/lib/services/plan-requests'
-import { readSellerPlan } from '@/lib/services/seller-access'
+import { ownPlanRequests } from '@/lib/services/entitlement/plan-requests'
+import { readSellerPlan } from '@/lib/services/entitlement/seller-access'
 
 export const metadata: Metadata = {
   title: 'Plans for sellers',

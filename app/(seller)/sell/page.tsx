@@ -6,8 +6,8 @@ import { SellUnavailable } from '@/components/seller-listings/sell-unavailable'
 import { SiteShell } from '@/components/site/site-shell'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
-import { whenAvailable } from '@/lib/services/buyer-pages'
-import { isSeller, readSellPage } from '@/lib/services/seller-pages'
+import { whenAvailable } from '@/lib/services/pages/buyer-pages'
+import { isSeller, readSellPage } from '@/lib/services/pages/seller-pages'
 
 export const metadata: Metadata = { title: 'Sell', robots: { index: false } }
 

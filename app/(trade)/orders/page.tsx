@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
-import { OrderList } from '@/components/rfq/order-list'
+import { OrderList } from '@/components/rfq/orders/order-list'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
-import { readMyOrders } from '@/lib/services/rfq/orders'
+import { readMyOrders } from '@/lib/services/rfq/orders/orders'
 
 export const metadata: Metadata = { title: 'Orders', robots: { index: false } }
 

@@ -4,7 +4,7 @@ import { RfqList } from '@/components/rfq/rfq-list'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
 import { readUnreadRequests } from '@/lib/services/rfq/pages'
-import { readMyRfqs } from '@/lib/services/rfq/read'
+import { readMyRfqs } from '@/lib/services/rfq/requests/read'
 
 export const metadata: Metadata = { title: 'Quotations', robots: { index: false } }
 

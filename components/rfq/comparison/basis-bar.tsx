@@ -1,10 +1,10 @@
 'use client'
 
 import { useEffect, useId, useState } from 'react'
-import { formatDay, formatNumber } from '@/components/listing-grid/numbers'
 import { Field } from '@/components/ui/field'
 import { NativeSelect } from '@/components/ui/native-select'
 import { NumberInput } from '@/components/ui/number-input'
+import { formatDay, formatNumber } from '@/components/ui/numbers'
 import type { Comparison } from '@/lib/domain/rfq/comparison/comparison'
 import type { BasisParameters } from './queries'
 

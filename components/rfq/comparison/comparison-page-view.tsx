@@ -1,9 +1,9 @@
+import { QuoteActions } from '@/components/rfq/quotation/quote-card'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Notice } from '@/components/ui/notice'
-import type { AnswerTimes } from '@/lib/domain/rfq/answer-time'
 import type { Comparison } from '@/lib/domain/rfq/comparison/comparison'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
-import { QuoteActions } from '../quote-card'
+import type { AnswerTimes } from '@/lib/domain/rfq/quotations/answer-time'
 import { ComparisonView } from './comparison-view'
 import type { BasisParameters } from './queries'
 

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { formatDay, formatNumber } from '@/components/listing-grid/numbers'
 import { Badge } from '@/components/ui/badge'
 import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
+import { formatDay, formatNumber } from '@/components/ui/numbers'
 import { Price } from '@/components/ui/price'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
-import { type AnswerTime, type AnswerTimes, answerTimeWords } from '@/lib/domain/rfq/answer-time'
 import type {
   Comparison,
   ComparisonCell,
@@ -14,6 +13,7 @@ import type {
   ComparisonTotal,
 } from '@/lib/domain/rfq/comparison/comparison'
 import type { Verdict } from '@/lib/domain/rfq/comparison/verdict'
+import { type AnswerTime, type AnswerTimes, answerTimeWords } from '@/lib/domain/rfq/quotations/answer-time'
 
 const VERDICTS: Record<Verdict, { label: string; icon: 'meet' | 'block' | 'minus'; tone: string }> = {
   meets: { label: 'Meets', icon: 'meet', tone: 'text-neem' },

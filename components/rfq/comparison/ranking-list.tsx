@@ -1,5 +1,5 @@
-import { formatNumber } from '@/components/listing-grid/numbers'
 import { SectionHead } from '@/components/ui/card'
+import { formatNumber } from '@/components/ui/numbers'
 import type { Comparison, ComparisonTotal } from '@/lib/domain/rfq/comparison/comparison'
 import type { Ranking, RankingMetric } from '@/lib/domain/rfq/comparison/ranking'
 

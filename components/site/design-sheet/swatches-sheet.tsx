@@ -1,5 +1,5 @@
 import { Swatch } from '@/components/swatch/swatch'
-import { type SwatchSource, swatchProps } from '@/lib/domain/listing/swatch'
+import { type SwatchSource, swatchProps } from '@/lib/domain/modules/yarn/swatch'
 import { SheetSection } from './sheet-section'
 
 type Sample = Omit<SwatchSource, 'listingId'> & { name: string }

@@ -1,5 +1,5 @@
-import { nameCount } from '@/lib/domain/count/names'
 import type { ParsedCount } from '@/lib/domain/count/parsed-count'
+import { nameCount } from '@/lib/domain/count/parser/names'
 import { type CountSystem, fromTex } from '@/lib/domain/count/systems'
 
 const rounded = (value: number, decimals: number): string => String(Number(value.toFixed(decimals)))

@@ -1,7 +1,3 @@
-import { type Group, groupTokens, withUnit } from '@/lib/domain/count/groups'
-import { checkRanges } from '@/lib/domain/count/limits'
-import { nameCount } from '@/lib/domain/count/names'
-import { normaliseCountText } from '@/lib/domain/count/normalise-text'
 import {
   type CountReading,
   type CountRejection,
@@ -9,12 +5,16 @@ import {
   type ParsedCount,
   reject,
 } from '@/lib/domain/count/parsed-count'
-import { assignRoles, type Roles } from '@/lib/domain/count/roles'
-import { isRejection, readShape, type Shape, type ShapeContext } from '@/lib/domain/count/shapes'
+import { type Group, groupTokens, withUnit } from '@/lib/domain/count/parser/groups'
+import { checkRanges } from '@/lib/domain/count/parser/limits'
+import { nameCount } from '@/lib/domain/count/parser/names'
+import { normaliseCountText } from '@/lib/domain/count/parser/normalise-text'
+import { assignRoles, type Roles } from '@/lib/domain/count/parser/roles'
+import { isRejection, readShape, type Shape, type ShapeContext } from '@/lib/domain/count/parser/shapes'
+import { tokenise } from '@/lib/domain/count/parser/tokens'
+import { FABRIC_UNITS, fibreHint } from '@/lib/domain/count/parser/vocabulary'
+import { type Described, describeWords } from '@/lib/domain/count/parser/words'
 import { type CountSystem, isDirect, PLY_USUAL_MAX, toTex } from '@/lib/domain/count/systems'
-import { tokenise } from '@/lib/domain/count/tokens'
-import { FABRIC_UNITS, fibreHint } from '@/lib/domain/count/vocabulary'
-import { type Described, describeWords } from '@/lib/domain/count/words'
 
 const MAX_LENGTH = 64
 

@@ -1,9 +1,10 @@
 import { isModuleKey, MODULE_NAMES } from '../modules/keys'
 import type { BlockCode, ModuleEntitlement, PaymentStatus } from './entitlement'
 import { findPlan, type Plan, plansWith } from './plans'
-import type { SellerAccessRecord } from './seller-access'
 
-type Subscription = Pick<SellerAccessRecord, 'paymentStatus'>
+interface Subscription {
+  paymentStatus: string
+}
 
 const STATUS_WORDS: Record<PaymentStatus, string> = {
   ACTIVE: 'its time has run out',

@@ -1,4 +1,4 @@
-import { professionalStatics } from '@/lib/domain/listing/professional'
+import { professionalStatics } from '@/lib/domain/listing/presenting/professional'
 import { type ModuleDefinition, SECTION_GROUPS } from '@/lib/domain/modules/define-module'
 import { MODULE_NAMES } from '@/lib/domain/modules/keys'
 

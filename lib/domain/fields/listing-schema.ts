@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Issue } from '../errors'
-import { SERVER_OWNED_FIELDS } from '../listing/server-owned'
+import { SERVER_OWNED_FIELDS } from '../listing/judging/server-owned'
 import { fieldSpec, writableFields } from '../modules'
 import type { ModuleDefinition } from '../modules/define-module'
 import { FIELD_SPELLINGS } from './catalogue'

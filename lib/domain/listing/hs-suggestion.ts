@@ -2,8 +2,8 @@ import type { FieldValues } from '@/lib/domain/fields/field'
 import { canonicalValues } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { onceFor } from '@/lib/domain/once-for'
-import { readListingCount } from './count-reading'
 import { hsHeading } from './hs-headings'
+import { readListingCount } from './judging/count-reading'
 
 export interface HsCode {
   /** Six digits, no dots. */

@@ -1,6 +1,6 @@
 import type { FieldValues } from '../fields/field'
 import type { ModuleKey } from '../modules/keys'
-import type { ListingFiles } from './attachments'
+import type { ListingFiles } from './attachments/attachments'
 
 export const LISTING_STATUSES = ['ACTIVE', 'DRAFT', 'ARCHIVED'] as const
 export type ListingStatus = (typeof LISTING_STATUSES)[number]

@@ -3,9 +3,9 @@ import type { FieldSpec, FieldValues } from '@/lib/domain/fields/field'
 import { commonDefinition } from '@/lib/domain/modules/common'
 import { FIELD_GROUPS, type ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { MODULE_KEYS, type ModuleKey } from '@/lib/domain/modules/keys'
-import { yarn } from '@/lib/domain/modules/yarn'
 import { onceFor } from '@/lib/domain/once-for'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
+import { yarn } from './yarn'
 
 /** The registry: a module is ready as soon as it stands here. */
 const DEFINITIONS: Partial<Readonly<Record<ModuleKey, ModuleDefinition>>> = { yarn }

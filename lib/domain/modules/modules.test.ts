@@ -4,8 +4,8 @@ import { holds } from '@/lib/domain/fields/condition'
 import { dependencyMatrix } from '@/lib/domain/fields/dependency-matrix'
 import type { Condition, FieldSpec, Vocabulary } from '@/lib/domain/fields/field'
 import { fieldMatrix } from '@/lib/domain/fields/field-matrix'
-import { derivedFacetLabel } from '@/lib/domain/listing/facets'
-import { SERVER_OWNED_FIELDS } from '@/lib/domain/listing/server-owned'
+import { derivedFacetLabel } from '@/lib/domain/listing/finding/facets'
+import { SERVER_OWNED_FIELDS } from '@/lib/domain/listing/judging/server-owned'
 import {
   canonicalValues,
   fieldSpec,

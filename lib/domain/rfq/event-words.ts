@@ -1,4 +1,4 @@
-import type { OrderStatus } from './order'
+import type { OrderStatus } from './orders/order'
 import type { RfqStoredStatus } from './states'
 
 /** Every state that a request or an order is put in makes an event of that name. */

@@ -1,5 +1,5 @@
 import type { Issue } from '@/lib/domain/errors'
-import { ATTACHMENTS_PATH } from '@/lib/domain/listing/attachments'
+import { ATTACHMENTS_PATH } from '@/lib/domain/listing/attachments/attachments'
 import { errorIssue } from '@/lib/domain/listing/issue'
 import type { Rfq } from './rfq'
 import { isSealedNow, type Viewer } from './states'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ORDER_STATUSES } from './order'
+import { ORDER_STATUSES } from './orders/order'
 import { RFQ_STATUSES } from './states'
 
 const LIMIT_MAX = 100

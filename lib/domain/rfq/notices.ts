@@ -1,6 +1,6 @@
 import type { Notice } from '@/lib/domain/notification/notice'
 import { isEventSealed, type RfqEvent } from './present'
-import { requestTitle } from './request-title'
+import { requestTitle } from './requests/request-title'
 import type { AskedSeller, Rfq } from './rfq'
 
 /** What the other side is told of each event; a type that is not here is nobody's news. */

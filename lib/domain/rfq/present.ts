@@ -1,13 +1,20 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
-import { CHANNEL, contextMetadata, tradeScope } from '@/lib/domain/listing/context'
-import { changesBetween, type HistoryChange } from '@/lib/domain/listing/history'
+import { CHANNEL, contextMetadata, tradeScope } from '@/lib/domain/listing/presenting/context'
+import { changesBetween, type HistoryChange } from '@/lib/domain/listing/presenting/history'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { difference } from '@/lib/domain/units/rounding'
-import { capturedValues } from './create-request'
 import { maySeeFile, presentFile, type RfqFile, type RfqFileView } from './files'
-import { type OrderStatus, orderMoves } from './order'
-import { type Counter, type Quotation, type QuotationTerms, type Thread, threadState, threadStatus } from './quotation'
-import { requestTitle } from './request-title'
+import { type OrderStatus, orderMoves } from './orders/order'
+import {
+  type Counter,
+  type Quotation,
+  type QuotationTerms,
+  type Thread,
+  threadState,
+  threadStatus,
+} from './quotations/quotation'
+import { capturedValues } from './requests/create-request'
+import { requestTitle } from './requests/request-title'
 import type { AskedSeller, Rfq, RfqSnapshot } from './rfq'
 import {
   actionsOf,

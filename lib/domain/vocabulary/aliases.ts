@@ -1,13 +1,5 @@
 import type { Vocabulary } from '@/lib/domain/fields/field'
-import { countSystems } from './count-systems'
-import { fibres } from './fibres'
-import { conditions } from './listing-terms'
-import { packageTypes, palletReadiness } from './packaging'
-import { spinningSystems } from './spinning-systems'
-import { exportDocuments, incoterms, paymentTerms, shippingResponsibilities, yarnStandards } from './trade-terms'
-import { salesUnits } from './units'
-import { foldWord, optionLabel } from './vocabulary'
-import { yarnFamilies } from './yarn-families'
+import { yarnFamilies } from '../modules/yarn/vocabulary/families'
 import {
   baseColours,
   conePackages,
@@ -16,8 +8,16 @@ import {
   qualityPoints,
   yarnFinishes,
   yarnUses,
-} from './yarn-qualities'
-import { yarnTypes } from './yarn-types'
+} from '../modules/yarn/vocabulary/qualities'
+import { spinningSystems } from '../modules/yarn/vocabulary/spinning-systems'
+import { yarnTypes } from '../modules/yarn/vocabulary/types'
+import { countSystems } from './count-systems'
+import { fibres } from './fibres'
+import { conditions } from './listing-terms'
+import { packageTypes, palletReadiness } from './packaging'
+import { exportDocuments, incoterms, paymentTerms, shippingResponsibilities, yarnStandards } from './trade-terms'
+import { salesUnits } from './units'
+import { foldWord, optionLabel } from './vocabulary'
 
 /** The vocabularies of the trade by the field that holds their words; a word of several belongs to the first. */
 const VOCABULARIES: readonly (readonly [field: string, vocabulary: Vocabulary])[] = [

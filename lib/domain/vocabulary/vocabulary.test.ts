@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { DENIER_FAMILIES, yarnFamilies } from '@/lib/domain/modules/yarn/vocabulary/families'
+import { conePackages, dyeingStatuses, yarnFinishes } from '@/lib/domain/modules/yarn/vocabulary/qualities'
+import { yarnTypes } from '@/lib/domain/modules/yarn/vocabulary/types'
 import { countSystems } from '@/lib/domain/vocabulary/count-systems'
 import { countries } from '@/lib/domain/vocabulary/countries'
 import { currencies } from '@/lib/domain/vocabulary/currencies'
@@ -15,9 +18,6 @@ import {
   openVocabulary,
   optionLabel,
 } from '@/lib/domain/vocabulary/vocabulary'
-import { DENIER_FAMILIES, yarnFamilies } from '@/lib/domain/vocabulary/yarn-families'
-import { conePackages, dyeingStatuses, yarnFinishes } from '@/lib/domain/vocabulary/yarn-qualities'
-import { yarnTypes } from '@/lib/domain/vocabulary/yarn-types'
 
 describe('a vocabulary', () => {
   const lustre = openVocabulary([

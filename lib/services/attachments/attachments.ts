@@ -9,24 +9,24 @@ import {
   lockCompanyStorage,
   type NewImageRow,
   updatePlacement,
-} from '@/db/queries/attachments'
-import { findListingSellerId, findOwnListingForUpdate, type WholeListingRow } from '@/db/queries/listings'
+} from '@/db/queries/listings/attachments'
+import { findListingSellerId, findOwnListingForUpdate, type WholeListingRow } from '@/db/queries/listings/listings'
+import type { Answer, Call } from '@/lib/contract/request-context'
 import { type Actor, hasRole } from '@/lib/domain/actor'
-import type { Answer, Call } from '@/lib/domain/call'
 import { DomainError, type Issue, notFound, unavailable, validationFailed } from '@/lib/domain/errors'
 import { FILE_ROLES, type FileRole, isFileRole } from '@/lib/domain/fields/catalogue/attachments'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { schemaIssues } from '@/lib/domain/fields/schema-issues'
-import { attachmentChangeSchema } from '@/lib/domain/listing/attachment-change'
-import { cleanFileName } from '@/lib/domain/listing/attachment-formats'
+import { attachmentChangeSchema } from '@/lib/domain/listing/attachments/attachment-change'
+import { cleanFileName } from '@/lib/domain/listing/attachments/attachment-formats'
 import {
   roleItemsMax,
   VISIBILITY_OF_ROLE,
   visibilityOf,
   withAttachment,
   withoutAttachments,
-} from '@/lib/domain/listing/attachment-placement'
-import { tooLarge, type Verdict } from '@/lib/domain/listing/attachment-verdict'
+} from '@/lib/domain/listing/attachments/attachment-placement'
+import { tooLarge, type Verdict } from '@/lib/domain/listing/attachments/attachment-verdict'
 import {
   type Attachment,
   idsOfRole,
@@ -36,20 +36,20 @@ import {
   UPLOADED,
   VISIBILITIES,
   type Visibility,
-} from '@/lib/domain/listing/attachments'
-import { listingFacets } from '@/lib/domain/listing/facets'
+} from '@/lib/domain/listing/attachments/attachments'
+import { listingFacets } from '@/lib/domain/listing/finding/facets'
 import type { Listing } from '@/lib/domain/listing/listing'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { listingFiles } from '../blobs/configured-store'
-import type { ServiceContext } from '../context'
-import { type RatesInForce, ratesInForce } from '../exchange-rates'
-import { archived, listingOf, readyDefinition, storeListing } from '../listing-change'
-import { listingRow } from '../listing-row'
-import { earlierAnswer, runOnce } from '../once'
-import { requireEntitlement, sellerForWrite } from '../seller-access'
-import { requireVersion } from '../version'
-import { judgeFile } from './judgement'
+import { requireEntitlement, sellerForWrite } from '../entitlement/seller-access'
+import { archived, listingOf, readyDefinition, storeListing } from '../listings/listing-change'
+import { listingRow } from '../listings/listing-row'
+import { type RatesInForce, ratesInForce } from '../operation/exchange-rates'
+import type { ServiceContext } from '../shared/context'
+import { earlierAnswer, runOnce } from '../shared/once'
+import { requireVersion } from '../shared/version'
+import { judgeFile } from './inspection/judgement'
 import { clearIncoming, imageRows, keepContents } from './keep'
 import { countStored, requireQuota } from './quota'
 import { type Received, receiveFile } from './reception'

@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import { withDeadline } from '@/db/client'
-import { claimBlob, type NewImageRow } from '@/db/queries/attachments'
-import type { ContentFacts, Hazard } from '@/lib/domain/listing/attachment-verdict'
-import type { ImageSize } from '@/lib/domain/listing/attachments'
+import { claimBlob, type NewImageRow } from '@/db/queries/listings/attachments'
+import type { ContentFacts, Hazard } from '@/lib/domain/listing/attachments/attachment-verdict'
+import type { ImageSize } from '@/lib/domain/listing/attachments/attachments'
 import { blobStore } from '../blobs/configured-store'
-import type { ServiceContext } from '../context'
-import { makeImages } from './images'
+import type { ServiceContext } from '../shared/context'
+import { makeImages } from './inspection/images'
 
 interface Content {
   path: string

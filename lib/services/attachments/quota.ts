@@ -1,9 +1,9 @@
 import 'server-only'
 import { withDeadline } from '@/db/client'
-import { addPoints } from '@/db/queries/rate-limits'
+import { addPoints } from '@/db/queries/accounts/rate-limits'
 import { env } from '@/lib/config/env'
 import { DomainError } from '@/lib/domain/errors'
-import type { ServiceContext } from '../context'
+import type { ServiceContext } from '../shared/context'
 
 const HOUR_MS = 60 * 60 * 1000
 

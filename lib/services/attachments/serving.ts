@@ -1,14 +1,14 @@
 import 'server-only'
 import { withDeadline } from '@/db/client'
-import { findAttachmentContent, findImageContent } from '@/db/queries/attachments'
+import { findAttachmentContent, findImageContent } from '@/db/queries/listings/attachments'
+import { contentDisposition, FILE_POLICY, readRange } from '@/lib/contract/attachment-delivery'
+import type { Answer, Call } from '@/lib/contract/request-context'
 import { hasRole } from '@/lib/domain/actor'
-import type { Answer, Call } from '@/lib/domain/call'
 import { notFound, validationFailed } from '@/lib/domain/errors'
-import { contentDisposition, FILE_POLICY, readRange } from '@/lib/domain/listing/attachment-delivery'
-import { IMAGE_SIZES, type ImageSize, isOpenToBuyers, placedIds } from '@/lib/domain/listing/attachments'
+import { IMAGE_SIZES, type ImageSize, isOpenToBuyers, placedIds } from '@/lib/domain/listing/attachments/attachments'
 import { blobStore } from '../blobs/configured-store'
-import type { ServiceContext } from '../context'
 import { findReadableRfqFile } from '../rfq/files'
+import type { ServiceContext } from '../shared/context'
 
 interface Served {
   key: string

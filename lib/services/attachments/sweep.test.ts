@@ -6,15 +6,21 @@ import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '@/db/client'
-import { claimBlob, deleteAttachments, holdBlobs, insertAttachment, markUnusedBlobs } from '@/db/queries/attachments'
+import {
+  claimBlob,
+  deleteAttachments,
+  holdBlobs,
+  insertAttachment,
+  markUnusedBlobs,
+} from '@/db/queries/listings/attachments'
 import { blobs } from '@/db/schema/attachments'
 import { testDatabase } from '@/db/testing/database'
+import { localCall } from '@/lib/contract/request-context'
 import type { Actor } from '@/lib/domain/actor'
-import { localCall } from '@/lib/domain/call'
-import { createAccount } from '../accounts'
+import { createAccount } from '../accounts/accounts'
 import { blobStore } from '../blobs/configured-store'
-import type { ServiceContext } from '../context'
-import { writeListing } from '../listings'
+import { writeListing } from '../listings/listings'
+import type { ServiceContext } from '../shared/context'
 import { keepContents } from './keep'
 import { sweepFiles } from './sweep'
 

@@ -2,12 +2,12 @@ import 'server-only'
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inTransaction, withDeadline } from '@/db/client'
-import { deleteMarkedBlobs, markUnusedBlobs } from '@/db/queries/attachments'
-import { deleteUnboundRfqFilesBefore } from '@/db/queries/rfq-attachments'
+import { deleteMarkedBlobs, markUnusedBlobs } from '@/db/queries/listings/attachments'
+import { deleteUnboundRfqFilesBefore } from '@/db/queries/rfq/rfq-attachments'
 import { UNBOUND_DAYS } from '@/lib/domain/rfq/files'
-import { inBatches } from '../batches'
 import { blobStore, uploadsFolder } from '../blobs/configured-store'
-import type { ServiceContext } from '../context'
+import { inBatches } from '../shared/batches'
+import type { ServiceContext } from '../shared/context'
 
 /** No upload takes so long: a request is cut after two minutes. */
 const ORPHAN_AGE_MS = 60 * 60 * 1000

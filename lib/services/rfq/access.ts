@@ -1,5 +1,5 @@
 import 'server-only'
-import type { RfqReader } from '@/db/queries/rfqs'
+import type { RfqReader } from '@/db/queries/rfq/rfqs'
 import { type Actor, hasRole } from '@/lib/domain/actor'
 import { DomainError, type Issue, validationFailed } from '@/lib/domain/errors'
 import type { Rfq } from '@/lib/domain/rfq/rfq'

@@ -9,21 +9,21 @@ import {
   type QuotationScope,
   type RecentListing,
   type RecentQuotation,
-} from '@/db/queries/commercial-flow'
-import { countOrders, listOrders, type OrderSide, type WholeOrder } from '@/db/queries/orders'
-import { countRfqs, listRfqs } from '@/db/queries/rfqs'
+} from '@/db/queries/rfq/commercial-flow'
+import { countOrders, listOrders, type OrderSide, type WholeOrder } from '@/db/queries/rfq/orders'
+import { countRfqs, listRfqs } from '@/db/queries/rfq/rfqs'
+import { dashboardStages, type RecentRecord } from '@/lib/contract/readback/dashboard'
+import type { Answer, Call } from '@/lib/contract/request-context'
 import { type Actor, hasRole, type Role } from '@/lib/domain/actor'
-import type { Answer, Call } from '@/lib/domain/call'
 import { type Issue, validationFailed } from '@/lib/domain/errors'
 import { errorIssue } from '@/lib/domain/listing/issue'
 import { MODULE_KEYS } from '@/lib/domain/modules/keys'
-import { dashboardStages, type RecentRecord } from '@/lib/domain/rfq/dashboard'
-import type { OrderStatus } from '@/lib/domain/rfq/order'
-import { requestTitle } from '@/lib/domain/rfq/request-title'
+import type { OrderStatus } from '@/lib/domain/rfq/orders/order'
+import { requestTitle } from '@/lib/domain/rfq/requests/request-title'
 import { type QuoteStoredStatus, rfqStatus } from '@/lib/domain/rfq/states'
-import type { ServiceContext } from '../context'
+import type { ServiceContext } from '../shared/context'
 import { readerOf } from './access'
-import { validated } from './orders'
+import { validated } from './orders/orders'
 
 const RECENT = 5
 const UNDER_WAY = ['DISPATCHED', 'DELIVERED', 'COMPLETED'] as const satisfies readonly OrderStatus[]

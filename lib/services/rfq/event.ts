@@ -1,13 +1,13 @@
 import 'server-only'
 import type { Transaction } from '@/db/client'
-import { insertRfqEvent, type RfqEventRow } from '@/db/queries/rfqs'
+import { insertRfqEvent, type RfqEventRow } from '@/db/queries/rfq/rfqs'
 import type { Actor } from '@/lib/domain/actor'
 import { noticesOf } from '@/lib/domain/rfq/notices'
 import type { AskedSeller, Rfq } from '@/lib/domain/rfq/rfq'
 import type { Party } from '@/lib/domain/rfq/states'
-import { audit } from '../audit'
-import type { ServiceContext } from '../context'
-import { notify } from '../notifications'
+import { audit } from '../audit/audit'
+import { notify } from '../notifications/notifications'
+import type { ServiceContext } from '../shared/context'
 
 /** What happened, without what the recorder knows itself. Prices never stand here: an event outlives its envelope. */
 export interface Happening {

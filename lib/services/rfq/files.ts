@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Executor, inTransaction, type Transaction, withDeadline } from '@/db/client'
-import { findCompanyStorage, holdBlobs, lockCompanyStorage, type NewImageRow } from '@/db/queries/attachments'
+import { findCompanyStorage, holdBlobs, lockCompanyStorage, type NewImageRow } from '@/db/queries/listings/attachments'
 import {
   bindRfqFiles,
   copyRfqFile,
@@ -9,12 +9,12 @@ import {
   findUnnamedStorage,
   insertRfqFile,
   listFilesByIds,
-} from '@/db/queries/rfq-attachments'
-import { findRfq } from '@/db/queries/rfqs'
+} from '@/db/queries/rfq/rfq-attachments'
+import { findRfq } from '@/db/queries/rfq/rfqs'
+import type { Answer, Call } from '@/lib/contract/request-context'
 import { type Actor, hasRole } from '@/lib/domain/actor'
-import type { Answer, Call } from '@/lib/domain/call'
 import { DomainError, forbidden, type Issue, notFound, unavailable, validationFailed } from '@/lib/domain/errors'
-import { cleanFileName } from '@/lib/domain/listing/attachment-formats'
+import { cleanFileName } from '@/lib/domain/listing/attachments/attachment-formats'
 import {
   type FilePlace,
   fileIssues,
@@ -24,13 +24,13 @@ import {
   type RfqFile,
   type RfqFileView,
 } from '@/lib/domain/rfq/files'
-import { judgeFile } from '../attachments/judgement'
+import { judgeFile } from '../attachments/inspection/judgement'
 import { clearIncoming, imageRows, keepContents } from '../attachments/keep'
 import { countStored, requireQuota, requireUnnamedQuota } from '../attachments/quota'
 import { type Received, receiveFile } from '../attachments/reception'
-import { audit } from '../audit'
-import type { ServiceContext } from '../context'
-import { earlierAnswer, runOnce } from '../once'
+import { audit } from '../audit/audit'
+import type { ServiceContext } from '../shared/context'
+import { earlierAnswer, runOnce } from '../shared/once'
 import { readerOf, viewerOf } from './access'
 
 /**

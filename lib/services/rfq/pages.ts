@@ -8,12 +8,12 @@ import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { requirementText } from '@/lib/domain/rfq/comparison/verdict'
 import type { EventRecord, RfqRecord } from '@/lib/domain/rfq/present'
-import { specificationPoint, specificationPoints } from '@/lib/domain/rfq/specification-point'
-import type { ServiceContext } from '../context'
-import { readComparison } from './compare'
-import { readOrder } from './orders'
-import { readNewestEvents } from './quotation-events'
-import { readRfq } from './read'
+import { specificationPoint, specificationPoints } from '@/lib/domain/rfq/requests/specification-point'
+import type { ServiceContext } from '../shared/context'
+import { readOrder } from './orders/orders'
+import { readComparison } from './quotations/compare'
+import { readNewestEvents } from './quotations/quotation-events'
+import { readRfq } from './requests/read'
 
 /** What each point of a module is called, by its path. */
 function pointLabels(moduleKey: ModuleKey): Record<string, string> {

@@ -1,10 +1,10 @@
 import 'server-only'
 import { withDeadline } from '@/db/client'
-import { addPoint, listLiveBuckets } from '@/db/queries/rate-limits'
+import { addPoint, listLiveBuckets } from '@/db/queries/accounts/rate-limits'
 import { env } from '@/lib/config/env'
 import type { Actor } from '@/lib/domain/actor'
 import { DomainError } from '@/lib/domain/errors'
-import type { ServiceContext } from '../context'
+import type { ServiceContext } from '../shared/context'
 
 const MINUTE_MS = 60_000
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
-import { activeFilters } from '@/components/listing-grid/active-filters'
+import { activeFilters } from '@/components/listing-grid/facets/active-filters'
 import { apiParameters, hrefOf, shownCount, tidyAddress } from '@/components/listing-grid/grid-address'
 import { ModuleNotReady, PageUnavailable } from '@/components/listing-grid/grid-states'
 import { ListingGrid } from '@/components/listing-grid/listing-grid'
@@ -9,7 +9,7 @@ import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
 import { isModuleReady, matrixDefinition } from '@/lib/domain/modules'
 import { isModuleKey, MODULE_NAMES } from '@/lib/domain/modules/keys'
-import { countMatches, readGridPage, whenAvailable } from '@/lib/services/buyer-pages'
+import { countMatches, readGridPage, whenAvailable } from '@/lib/services/pages/buyer-pages'
 
 interface PageProps {
   params: Promise<{ moduleKey: string }>

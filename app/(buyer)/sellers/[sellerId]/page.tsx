@@ -7,7 +7,7 @@ import { SiteShell } from '@/components/site/site-shell'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
 import { orNull } from '@/lib/domain/errors'
-import { readSellerPage, whenAvailable } from '@/lib/services/buyer-pages'
+import { readSellerPage, whenAvailable } from '@/lib/services/pages/buyer-pages'
 
 interface PageProps {
   params: Promise<{ sellerId: string }>

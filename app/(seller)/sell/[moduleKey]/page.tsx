@@ -7,8 +7,8 @@ import { SiteShell } from '@/components/site/site-shell'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
 import { isModuleKey, MODULE_NAMES } from '@/lib/domain/modules/keys'
-import { whenAvailable } from '@/lib/services/buyer-pages'
-import { isSeller, readNewFormPage } from '@/lib/services/seller-pages'
+import { whenAvailable } from '@/lib/services/pages/buyer-pages'
+import { isSeller, readNewFormPage } from '@/lib/services/pages/seller-pages'
 
 interface PageProps {
   params: Promise<{ moduleKey: string }>

@@ -7,8 +7,8 @@ import { SiteShell } from '@/components/site/site-shell'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
 import { LISTING_STATUSES } from '@/lib/domain/listing/listing'
-import { whenAvailable } from '@/lib/services/buyer-pages'
-import { isSeller, readOwnListingsPage } from '@/lib/services/seller-pages'
+import { whenAvailable } from '@/lib/services/pages/buyer-pages'
+import { isSeller, readOwnListingsPage } from '@/lib/services/pages/seller-pages'
 
 interface PageProps {
   searchParams: Promise<{ status?: string | string[]; pages?: string | string[]; q?: string | string[] }>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
-import { OrderView } from '@/components/rfq/order-view'
+import { OrderView } from '@/components/rfq/orders/order-view'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
 import { readOrderPage } from '@/lib/services/rfq/pages'

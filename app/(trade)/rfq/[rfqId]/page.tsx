@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
-import { AnswerForm } from '@/components/rfq/answer-form'
-import { openingAnswer } from '@/components/rfq/answer-opening'
+import { tradeOptions } from '@/components/rfq/parts/trade-options'
+import { AnswerForm } from '@/components/rfq/quotation/answer-form'
+import { openingAnswer } from '@/components/rfq/quotation/answer-opening'
 import { RfqView } from '@/components/rfq/rfq-view'
-import { tradeOptions } from '@/components/rfq/trade-options'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
 import { dayInIndia } from '@/lib/domain/rfq/day'
-import { readCurrencies } from '@/lib/services/exchange-rates'
+import { readCurrencies } from '@/lib/services/operation/exchange-rates'
 import { askedPoints, readRfqPage } from '@/lib/services/rfq/pages'
 
 export const metadata: Metadata = { title: 'Request for quotation', robots: { index: false } }

@@ -1,6 +1,6 @@
 import { actorRoute } from '@/lib/http/route'
-import { contextFor } from '@/lib/services/context'
-import { readPlanRequests, requestPlan } from '@/lib/services/plan-requests'
+import { readPlanRequests, requestPlan } from '@/lib/services/entitlement/plan-requests'
+import { contextFor } from '@/lib/services/shared/context'
 
 export const GET = actorRoute((call) => readPlanRequests(contextFor(call), call))
 

@@ -1,6 +1,6 @@
 import { actorRoute } from '@/lib/http/route'
-import { accountProfile, changeAccount, profileAnswer } from '@/lib/services/accounts'
-import { contextFor } from '@/lib/services/context'
+import { accountProfile, changeAccount, profileAnswer } from '@/lib/services/accounts/accounts'
+import { contextFor } from '@/lib/services/shared/context'
 
 export const GET = actorRoute(async (call) => {
   const account = await accountProfile(contextFor(call))

@@ -1,6 +1,6 @@
 import { actorRoute } from '@/lib/http/route'
-import { contextFor } from '@/lib/services/context'
-import { closeOtherSessions, listSessions } from '@/lib/services/sessions'
+import { closeOtherSessions, listSessions } from '@/lib/services/accounts/sessions'
+import { contextFor } from '@/lib/services/shared/context'
 
 export const GET = actorRoute(async (call) => ({
   body: { ok: true, success: true, sessions: await listSessions(contextFor(call)) },

@@ -1,6 +1,6 @@
 import { actorRoute } from '@/lib/http/route'
-import { contextFor } from '@/lib/services/context'
-import { createToken, listTokens } from '@/lib/services/tokens'
+import { createToken, listTokens } from '@/lib/services/accounts/tokens'
+import { contextFor } from '@/lib/services/shared/context'
 
 export const GET = actorRoute(async (call) => ({
   body: { ok: true, success: true, apiTokens: await listTokens(contextFor(call)) },

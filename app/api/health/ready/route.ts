@@ -1,5 +1,5 @@
 import { openRoute } from '@/lib/http/route'
-import { contextFor } from '@/lib/services/context'
-import { readiness } from '@/lib/services/health'
+import { readiness } from '@/lib/services/operation/health'
+import { contextFor } from '@/lib/services/shared/context'
 
 export const GET = openRoute((call) => readiness(contextFor(call)))

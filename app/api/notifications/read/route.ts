@@ -1,5 +1,5 @@
 import { actorRoute } from '@/lib/http/route'
-import { contextFor } from '@/lib/services/context'
-import { markRead } from '@/lib/services/notifications'
+import { markRead } from '@/lib/services/notifications/notifications'
+import { contextFor } from '@/lib/services/shared/context'
 
 export const POST = actorRoute((call) => markRead(contextFor(call), call))

@@ -1,5 +1,5 @@
 import { actorRoute } from '@/lib/http/route'
-import { contextFor } from '@/lib/services/context'
-import { openNotificationStream } from '@/lib/services/notification-feed'
+import { openNotificationStream } from '@/lib/services/notifications/notification-feed'
+import { contextFor } from '@/lib/services/shared/context'
 
 export const GET = actorRoute((call) => openNotificationStream(contextFor(call), call))

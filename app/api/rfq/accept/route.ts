@@ -1,5 +1,5 @@
 import { actorRoute } from '@/lib/http/route'
-import { contextFor } from '@/lib/services/context'
-import { acceptQuotation } from '@/lib/services/rfq/accept'
+import { acceptQuotation } from '@/lib/services/rfq/quotations/accept'
+import { contextFor } from '@/lib/services/shared/context'
 
 export const POST = actorRoute((call) => acceptQuotation(contextFor(call), call))

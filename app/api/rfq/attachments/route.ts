@@ -1,5 +1,5 @@
 import { actorRoute } from '@/lib/http/route'
-import { contextFor } from '@/lib/services/context'
 import { uploadRfqFile } from '@/lib/services/rfq/files'
+import { contextFor } from '@/lib/services/shared/context'
 
 export const POST = actorRoute((call) => uploadRfqFile(contextFor(call), call), { limit: 'uploads' })

@@ -1,5 +1,5 @@
 import { actorRoute } from '@/lib/http/route'
-import { contextFor } from '@/lib/services/context'
-import { createRfq } from '@/lib/services/rfq/create'
+import { createRfq } from '@/lib/services/rfq/requests/create'
+import { contextFor } from '@/lib/services/shared/context'
 
 export const POST = actorRoute((call) => createRfq(contextFor(call), call))

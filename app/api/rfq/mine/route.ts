@@ -1,5 +1,5 @@
 import { actorRoute } from '@/lib/http/route'
-import { contextFor } from '@/lib/services/context'
-import { listMyRfqs } from '@/lib/services/rfq/read'
+import { listMyRfqs } from '@/lib/services/rfq/requests/read'
+import { contextFor } from '@/lib/services/shared/context'
 
 export const GET = actorRoute((call) => listMyRfqs(contextFor(call), call))

@@ -1,5 +1,5 @@
 import { actorRoute } from '@/lib/http/route'
-import { contextFor } from '@/lib/services/context'
-import { respondRfq } from '@/lib/services/rfq/respond'
+import { respondRfq } from '@/lib/services/rfq/quotations/respond'
+import { contextFor } from '@/lib/services/shared/context'
 
 export const POST = actorRoute((call) => respondRfq(contextFor(call), call))

@@ -1,6 +1,6 @@
 import type { FieldSpec } from '@/lib/domain/fields/field'
+import { yarnFamilies } from '@/lib/domain/modules/yarn/vocabulary/families'
 import { conditions } from '@/lib/domain/vocabulary/listing-terms'
-import { yarnFamilies } from '@/lib/domain/vocabulary/yarn-families'
 
 /** What a listing is called and which kind of stock it is. */
 export const IDENTITY_FIELDS = {

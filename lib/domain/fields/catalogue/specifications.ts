@@ -1,11 +1,6 @@
 import type { FieldSpec } from '@/lib/domain/fields/field'
 import { isUnset } from '@/lib/domain/fields/shared-rules'
-import { countSystems } from '@/lib/domain/vocabulary/count-systems'
-import { fibres } from '@/lib/domain/vocabulary/fibres'
-import { spinningSystems } from '@/lib/domain/vocabulary/spinning-systems'
-import { yarnStandards } from '@/lib/domain/vocabulary/trade-terms'
-import { salesUnits } from '@/lib/domain/vocabulary/units'
-import { yarnFamilies } from '@/lib/domain/vocabulary/yarn-families'
+import { yarnFamilies } from '@/lib/domain/modules/yarn/vocabulary/families'
 import {
   baseColours,
   conePackages,
@@ -16,8 +11,13 @@ import {
   twistUnits,
   yarnFinishes,
   yarnUses,
-} from '@/lib/domain/vocabulary/yarn-qualities'
-import { yarnTypes } from '@/lib/domain/vocabulary/yarn-types'
+} from '@/lib/domain/modules/yarn/vocabulary/qualities'
+import { spinningSystems } from '@/lib/domain/modules/yarn/vocabulary/spinning-systems'
+import { yarnTypes } from '@/lib/domain/modules/yarn/vocabulary/types'
+import { countSystems } from '@/lib/domain/vocabulary/count-systems'
+import { fibres } from '@/lib/domain/vocabulary/fibres'
+import { yarnStandards } from '@/lib/domain/vocabulary/trade-terms'
+import { salesUnits } from '@/lib/domain/vocabulary/units'
 
 const LOT = '[A-Za-z0-9][A-Za-z0-9 ./_-]{0,29}'
 

@@ -1,4 +1,4 @@
-import type { PdcSlab } from '@/lib/domain/listing/pdc'
+import type { PdcSlab } from '@/lib/domain/listing/pricing/pdc'
 
 const DAYS_OF_YEAR = 365
 

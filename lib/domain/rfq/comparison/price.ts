@@ -1,5 +1,5 @@
 import { spoken } from '@/lib/domain/listing/issue'
-import { priceFor, type QuantitySlab } from '@/lib/domain/listing/slabs'
+import { priceFor, type QuantitySlab } from '@/lib/domain/listing/pricing/slabs'
 import { dayInIndia, dayText } from '@/lib/domain/rfq/day'
 import { convertMoney, isOldRate, pairRate } from '@/lib/domain/units/exchange-rates'
 import { isUnweighed, type Side, unitRatio } from './conversion'

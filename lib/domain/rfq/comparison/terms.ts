@@ -1,6 +1,6 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
-import type { PdcSlab } from '@/lib/domain/listing/pdc'
-import type { QuantitySlab } from '@/lib/domain/listing/slabs'
+import type { PdcSlab } from '@/lib/domain/listing/pricing/pdc'
+import type { QuantitySlab } from '@/lib/domain/listing/pricing/slabs'
 import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
 
 /** What the buyer asked for, as far as answers are held against it. */

@@ -3,7 +3,7 @@ import { parseCount } from '@/lib/domain/count/parse'
 import type { ParsedCount } from '@/lib/domain/count/parsed-count'
 import { convertCount, fromTex, isDirect, parseCountSystem } from '@/lib/domain/count/systems'
 import type { Vocabulary } from '@/lib/domain/fields/field'
-import type { SpecificationPoint } from '@/lib/domain/rfq/specification-point'
+import type { SpecificationPoint } from '@/lib/domain/rfq/requests/specification-point'
 import { canonicalValue, foldWord } from '@/lib/domain/vocabulary/vocabulary'
 import type { Requirement } from './terms'
 

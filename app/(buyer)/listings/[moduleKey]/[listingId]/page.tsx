@@ -12,7 +12,7 @@ import { orNull } from '@/lib/domain/errors'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { textValue } from '@/lib/domain/listing/listing'
 import { isModuleKey, MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
-import { readListingPage, whenAvailable } from '@/lib/services/buyer-pages'
+import { readListingPage, whenAvailable } from '@/lib/services/pages/buyer-pages'
 
 interface PageProps {
   params: Promise<{ moduleKey: string; listingId: string }>

@@ -7,7 +7,7 @@ import { SiteShell } from '@/components/site/site-shell'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
 import { isModuleKey, MODULE_NAMES } from '@/lib/domain/modules/keys'
-import { readComparison, whenAvailable } from '@/lib/services/buyer-pages'
+import { readComparison, whenAvailable } from '@/lib/services/pages/buyer-pages'
 
 interface PageProps {
   params: Promise<{ moduleKey: string }>

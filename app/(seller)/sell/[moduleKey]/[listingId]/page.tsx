@@ -8,8 +8,8 @@ import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
 import { orNull } from '@/lib/domain/errors'
 import { isModuleKey } from '@/lib/domain/modules/keys'
-import { whenAvailable } from '@/lib/services/buyer-pages'
-import { isSeller, readFormPage } from '@/lib/services/seller-pages'
+import { whenAvailable } from '@/lib/services/pages/buyer-pages'
+import { isSeller, readFormPage } from '@/lib/services/pages/seller-pages'
 
 interface PageProps {
   params: Promise<{ moduleKey: string; listingId: string }>

@@ -8,9 +8,9 @@ import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
 import { isModuleReady } from '@/lib/domain/modules'
 import { isModuleKey } from '@/lib/domain/modules/keys'
-import { whenAvailable } from '@/lib/services/buyer-pages'
-import { readImportPage } from '@/lib/services/listing-imports'
-import { isSeller } from '@/lib/services/seller-pages'
+import { readImportPage } from '@/lib/services/imports/listing-imports'
+import { whenAvailable } from '@/lib/services/pages/buyer-pages'
+import { isSeller } from '@/lib/services/pages/seller-pages'
 
 interface PageProps {
   params: Promise<{ moduleKey: string }>

@@ -1,6 +1,6 @@
 import { actorRoute } from '@/lib/http/route'
-import { contextFor } from '@/lib/services/context'
-import { closeSessionById } from '@/lib/services/sessions'
+import { closeSessionById } from '@/lib/services/accounts/sessions'
+import { contextFor } from '@/lib/services/shared/context'
 
 export const DELETE = actorRoute(async (call, params) => {
   const sessionId = params.id('sessionId')

@@ -1,6 +1,6 @@
 import { actorRoute } from '@/lib/http/route'
-import { contextFor } from '@/lib/services/context'
-import { endToken } from '@/lib/services/tokens'
+import { endToken } from '@/lib/services/accounts/tokens'
+import { contextFor } from '@/lib/services/shared/context'
 
 export const DELETE = actorRoute(async (call, params) => {
   const tokenId = params.id('tokenId')

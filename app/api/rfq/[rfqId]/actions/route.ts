@@ -1,5 +1,5 @@
 import { actorRoute } from '@/lib/http/route'
-import { contextFor } from '@/lib/services/context'
-import { actOnRfq } from '@/lib/services/rfq/act'
+import { actOnRfq } from '@/lib/services/rfq/requests/act'
+import { contextFor } from '@/lib/services/shared/context'
 
 export const POST = actorRoute((call, params) => actOnRfq(contextFor(call), call, params.id('rfqId')))

@@ -1,5 +1,5 @@
 import { actorRoute } from '@/lib/http/route'
-import { contextFor } from '@/lib/services/context'
 import { deleteRfqFile } from '@/lib/services/rfq/files'
+import { contextFor } from '@/lib/services/shared/context'
 
 export const DELETE = actorRoute((call, { id }) => deleteRfqFile(contextFor(call), id('attachmentId')))

@@ -1,5 +1,5 @@
 import { actorRoute } from '@/lib/http/route'
-import { contextFor } from '@/lib/services/context'
-import { compareAnswer } from '@/lib/services/rfq/compare'
+import { compareAnswer } from '@/lib/services/rfq/quotations/compare'
+import { contextFor } from '@/lib/services/shared/context'
 
 export const GET = actorRoute((call, params) => compareAnswer(contextFor(call), call, params.id('id')))

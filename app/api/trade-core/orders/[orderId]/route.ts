@@ -1,5 +1,5 @@
 import { actorRoute } from '@/lib/http/route'
-import { contextFor } from '@/lib/services/context'
-import { orderAnswer } from '@/lib/services/rfq/orders'
+import { orderAnswer } from '@/lib/services/rfq/orders/orders'
+import { contextFor } from '@/lib/services/shared/context'
 
 export const GET = actorRoute((call, params) => orderAnswer(contextFor(call), params.id('orderId')))

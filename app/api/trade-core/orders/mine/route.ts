@@ -1,5 +1,5 @@
 import { actorRoute } from '@/lib/http/route'
-import { contextFor } from '@/lib/services/context'
-import { listMyOrders } from '@/lib/services/rfq/orders'
+import { listMyOrders } from '@/lib/services/rfq/orders/orders'
+import { contextFor } from '@/lib/services/shared/context'
 
 export const GET = actorRoute((call) => listMyOrders(contextFor(call), call))

@@ -1,5 +1,5 @@
 import { actorRoute } from '@/lib/http/route'
-import { contextFor } from '@/lib/services/context'
-import { subscriptionStatus } from '@/lib/services/seller-access'
+import { subscriptionStatus } from '@/lib/services/entitlement/seller-access'
+import { contextFor } from '@/lib/services/shared/context'
 
 export const GET = actorRoute((call) => subscriptionStatus(contextFor(call), call))

@@ -6,8 +6,8 @@ import { SiteShell } from '@/components/site/site-shell'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
 import { isModuleKey } from '@/lib/domain/modules/keys'
-import { whenAvailable } from '@/lib/services/buyer-pages'
-import { readHistoryPage } from '@/lib/services/seller-pages'
+import { whenAvailable } from '@/lib/services/pages/buyer-pages'
+import { readHistoryPage } from '@/lib/services/pages/seller-pages'
 
 interface PageProps {
   params: Promise<{ moduleKey: string; listingId: string }>

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
-import { QuotationSheet } from '@/components/rfq/quotation-sheet'
+import { QuotationSheet } from '@/components/rfq/quotation/quotation-sheet'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
 import { readRfqPage } from '@/lib/services/rfq/pages'

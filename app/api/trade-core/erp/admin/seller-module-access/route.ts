@@ -1,5 +1,5 @@
 import { actorRoute } from '@/lib/http/route'
-import { contextFor } from '@/lib/services/context'
-import { adminModuleAccess } from '@/lib/services/seller-access'
+import { adminModuleAccess } from '@/lib/services/entitlement/seller-access'
+import { contextFor } from '@/lib/services/shared/context'
 
 export const GET = actorRoute((call) => adminModuleAccess(contextFor(call), call))

@@ -1,5 +1,5 @@
 import { actorRoute } from '@/lib/http/route'
-import { contextFor } from '@/lib/services/context'
 import { dashboardAnswer } from '@/lib/services/rfq/dashboard'
+import { contextFor } from '@/lib/services/shared/context'
 
 export const GET = actorRoute((call) => dashboardAnswer(contextFor(call), call))

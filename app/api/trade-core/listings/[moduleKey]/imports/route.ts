@@ -1,6 +1,6 @@
 import { actorRoute } from '@/lib/http/route'
-import { contextFor } from '@/lib/services/context'
-import { listImports, startImport } from '@/lib/services/listing-imports'
+import { listImports, startImport } from '@/lib/services/imports/listing-imports'
+import { contextFor } from '@/lib/services/shared/context'
 
 export const GET = actorRoute((call, { moduleKey }) => listImports(contextFor(call), call, moduleKey))
 export const POST = actorRoute((call, { moduleKey }) => startImport(contextFor(call), call, moduleKey), {

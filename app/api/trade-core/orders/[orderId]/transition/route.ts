@@ -1,5 +1,5 @@
 import { actorRoute } from '@/lib/http/route'
-import { contextFor } from '@/lib/services/context'
-import { transitionOrder } from '@/lib/services/rfq/orders'
+import { transitionOrder } from '@/lib/services/rfq/orders/orders'
+import { contextFor } from '@/lib/services/shared/context'
 
 export const POST = actorRoute((call, params) => transitionOrder(contextFor(call), call, params.id('orderId')))

@@ -1,5 +1,5 @@
 import { actorRoute } from '@/lib/http/route'
-import { contextFor } from '@/lib/services/context'
-import { exportSellerDirectory } from '@/lib/services/seller-directory'
+import { exportSellerDirectory } from '@/lib/services/pages/seller-directory'
+import { contextFor } from '@/lib/services/shared/context'
 
 export const GET = actorRoute((call) => exportSellerDirectory(contextFor(call), call))

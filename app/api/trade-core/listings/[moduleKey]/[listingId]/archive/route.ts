@@ -1,6 +1,6 @@
 import { actorRoute } from '@/lib/http/route'
-import { contextFor } from '@/lib/services/context'
-import { moveListing } from '@/lib/services/listings'
+import { moveListing } from '@/lib/services/listings/listings'
+import { contextFor } from '@/lib/services/shared/context'
 
 export const POST = actorRoute((call, { moduleKey, id }) =>
   moveListing(contextFor(call), call, { moduleKey, listingId: id('listingId'), to: 'archive' }),

@@ -1,6 +1,6 @@
 import { actorRoute } from '@/lib/http/route'
-import { contextFor } from '@/lib/services/context'
-import { showListingHistory } from '@/lib/services/listing-history'
+import { showListingHistory } from '@/lib/services/listings/listing-history'
+import { contextFor } from '@/lib/services/shared/context'
 
 export const GET = actorRoute((call, { moduleKey, id }) =>
   showListingHistory(contextFor(call), call, { moduleKey, listingId: id('listingId') }),

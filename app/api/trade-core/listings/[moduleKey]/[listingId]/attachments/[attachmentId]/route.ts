@@ -1,6 +1,6 @@
 import { actorRoute, type RouteParams } from '@/lib/http/route'
 import { changeAttachment, deleteAttachment } from '@/lib/services/attachments/attachments'
-import { contextFor } from '@/lib/services/context'
+import { contextFor } from '@/lib/services/shared/context'
 
 const keyOf = ({ moduleKey, id }: RouteParams) => ({
   moduleKey,

@@ -1,0 +1,41 @@
+'use client'
+
+import { useSend } from '@/components/account/use-send'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+
+/** One press, so that a mail scanner that opens links does not confirm for anybody. */
+export function ConfirmEmail() {
+  const { post, messageAt, isBusy, isDone, refusal } = useSend('/api/account/email-confirmation')
+  if (isDone) {
+    return (
+      <Notice
+        tone="meet"
+        title="Your address is confirmed"
+        role="status"
+        actions={
+          <ButtonLink href="/account" size="sm">
+            Your account
+          </ButtonLink>
+        }
+      />
+    )
+  }
+  return (
+    <div className="flex flex-col gap-5">
+      <div aria-live="assertive" className="empty:hidden">
+        {refusal ? <Notice tone="block">{messageAt('secret') ?? refusal.message}</Notice> : null}
+      </div>
+      <div>
+        <Button
+          variant="primary"
+          loading={isBusy}
+          loadingLabel="Confirming"
+          onClick={() => void post({ secret: window.location.hash.slice(1) })}
+        >
+          Confirm this address
+        </Button>
+      </div>
+    </div>
+  )
+}

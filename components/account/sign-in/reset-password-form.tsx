@@ -1,0 +1,70 @@
+'use client'
+
+import type { FormEvent } from 'react'
+import { useSend } from '@/components/account/use-send'
+import { ButtonLink } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { LiveButton } from '@/components/ui/live-button'
+import { Notice } from '@/components/ui/notice'
+import { PASSWORD_LENGTH_MIN } from '@/lib/domain/account/password'
+import { PasswordInput } from './password-input'
+
+/** The secret stands behind the "#" of the link, which no server is ever sent. */
+export function ResetPasswordForm() {
+  const { post, messageAt, isBusy, isDone, refusal } = useSend('/api/account/password-reset')
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const newPassword = new FormData(event.currentTarget).get('newPassword')
+    void post({ secret: window.location.hash.slice(1), newPassword })
+  }
+
+  if (isDone) {
+    return (
+      <Notice
+        tone="meet"
+        title="Your new password is set"
+        role="status"
+        actions={
+          <ButtonLink href="/sign-in" variant="primary">
+            Sign in
+          </ButtonLink>
+        }
+      >
+        You were signed out everywhere, and API tokens were revoked: make new ones for programs that worked with them.
+      </Notice>
+    )
+  }
+  const linkProblem = messageAt('secret')
+  return (
+    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+      <div aria-live="assertive" className="empty:hidden">
+        {linkProblem ? (
+          <Notice
+            tone="block"
+            actions={
+              <ButtonLink href="/forgot-password" size="sm">
+                Ask for a new link
+              </ButtonLink>
+            }
+          >
+            {linkProblem}
+          </Notice>
+        ) : refusal && refusal.issues.length === 0 ? (
+          <Notice tone="block">{refusal.message}</Notice>
+        ) : null}
+      </div>
+      <Field
+        id="newPassword"
+        label="New password"
+        help={`At least ${PASSWORD_LENGTH_MIN} characters, any you like.`}
+        error={messageAt('newPassword')}
+      >
+        {(control) => <PasswordInput {...control} name="newPassword" autoComplete="new-password" aria-required />}
+      </Field>
+      <LiveButton type="submit" variant="primary" loading={isBusy} loadingLabel="Setting">
+        Set password
+      </LiveButton>
+    </form>
+  )
+}

@@ -1,0 +1,209 @@
+import Link from 'next/link'
+import { ListingCardView } from '@/components/listing-grid/cards/listing-card'
+import { Still } from '@/components/still/still'
+import { Button } from '@/components/ui/button'
+import { ChipLink } from '@/components/ui/chip'
+import { Icon } from '@/components/ui/icon'
+import { Input } from '@/components/ui/input'
+import { formatNumber } from '@/components/ui/numbers'
+import { LIMITS } from '@/lib/domain/listing/finding/catalogue-query'
+import type { ListingCard } from '@/lib/domain/listing/presenting/card'
+import { matrixDefinition } from '@/lib/domain/modules'
+import { MODULE_KEYS, MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
+import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
+
+/** One of each way in which a count is said. */
+const EXAMPLES = ['30s combed', '2/40s', '150D DTY', '20 tex', 'Nm 2/28 acrylic'] as const
+
+const YARN_FAMILY = matrixDefinition('yarn').familyField
+
+interface HomeViewProps {
+  /** Null while the database is away: the page still says what this is. */
+  home: {
+    counts: Partial<Record<ModuleKey, number>>
+    newest: readonly ListingCard[]
+    families: readonly { value: string; count: number }[]
+    rates: ExchangeRates
+  } | null
+}
+
+/** What this is, on one screen: search, what is new, the 22 modules, and how it works. */
+export function HomeView({ home }: HomeViewProps) {
+  return (
+    <div className="lg:pt-4">
+      <div className="max-w-[46rem]">
+        <h1 className="text-xl font-semibold sm:text-2xl">Yarn by its count, at the price of your quantity</h1>
+        <p className="mt-3 text-base text-ink-2">
+          Mills and traders list what they have, in the trade’s own words. Compare price per kg, minimum order, ready
+          stock and dispatch time side by side. Browsing needs no account.
+        </p>
+        <form action="/listings/yarn" method="get" className="mt-5">
+          <search className="flex gap-2">
+            <label htmlFor="home-search" className="sr-only">
+              Search in yarn
+            </label>
+            <Input
+              id="home-search"
+              type="search"
+              name="q"
+              maxLength={LIMITS.searchMax}
+              placeholder="30s combed compact, 150D DTY, Nm 2/28 acrylic …"
+              prefix={<Icon name="search" />}
+              className="h-12 flex-1"
+            />
+            <Button type="submit" variant="primary" size="lg">
+              Search
+            </Button>
+          </search>
+        </form>
+        <p className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-2 text-ink-2 text-sm">
+          <span>Any count is understood:</span>
+          {EXAMPLES.map((words) => (
+            <ChipLink key={words} href={`/listings/yarn?${new URLSearchParams({ q: words })}`} className="num">
+              {words}
+            </ChipLink>
+          ))}
+        </p>
+      </div>
+
+      {home !== null && home.families.length > 0 && (
+        <nav aria-label="Yarn by family" className="mt-8 border-line border-y py-3">
+          <ul className="flex flex-wrap gap-x-7 gap-y-1">
+            {home.families.map(({ value, count }) => (
+              <li key={value}>
+                <Link
+                  href={`/listings/yarn?${new URLSearchParams({ [YARN_FAMILY]: value })}`}
+                  prefetch={false}
+                  className="inline-flex min-h-9 items-center gap-2 text-sm hover:text-indigo pointer-coarse:min-h-10"
+                >
+                  {value} <span className="num text-ink-2">{formatNumber(count)}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+
+      <section aria-labelledby="newest" className="mt-10">
+        <div className="flex items-baseline justify-between gap-4">
+          <h2 id="newest" className="text-lg font-semibold">
+            Newest yarn
+          </h2>
+          <Link href="/listings/yarn" prefetch={false} className="link text-sm">
+            All yarn listings
+          </Link>
+        </div>
+        {home === null ? (
+          <p className="mt-3 text-ink-2">
+            The listings cannot be read at the moment.{' '}
+            <a href="/" className="link">
+              Try again
+            </a>
+          </p>
+        ) : home.newest.length === 0 ? (
+          <p className="mt-3 text-ink-2">Nothing is listed yet. What sellers publish appears here at once.</p>
+        ) : (
+          <Still name="newest">
+            <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+              {home.newest.map((card) => (
+                <li key={card.listingId}>
+                  <ListingCardView card={card} rates={home.rates} />
+                </li>
+              ))}
+            </ul>
+          </Still>
+        )}
+      </section>
+
+      <section aria-labelledby="how" className="mt-12">
+        <h2 id="how" className="text-lg font-semibold">
+          How it works
+        </h2>
+        <div className="mt-4 grid gap-8 md:grid-cols-2">
+          <Steps
+            title="If you buy"
+            steps={[
+              'Filter by count in Ne, Nm, tex or denier, by fibre, process and price per kg.',
+              'Lay up to four aside and see them side by side, on one basis.',
+              'Type your quantity: the slab, the sum and the cheque prices are there at once.',
+              'Save a search, or share its address: it is the whole search.',
+            ]}
+            link={{ href: '/listings/yarn', text: 'Browse yarn' }}
+          />
+          <Steps
+            title="If you sell"
+            steps={[
+              'Take a plan that contains your module; buyers need none.',
+              'Describe the yarn as on the bag: “30s CCW” is understood.',
+              'Publish with slabs and cheque prices; buyers see it the same second.',
+            ]}
+            link={{ href: '/sell', text: 'Start listing' }}
+          />
+        </div>
+      </section>
+
+      <section aria-labelledby="modules" className="mt-12">
+        <h2 id="modules" className="text-lg font-semibold">
+          The market in 22 modules
+        </h2>
+        <ul className="mt-3 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+          {orderedModules(home?.counts ?? {}).map(({ moduleKey, count }) => (
+            <li key={moduleKey} className="border-line border-b">
+              <Link
+                href={`/listings/${moduleKey}`}
+                prefetch={false}
+                className="flex min-h-11 items-center justify-between gap-4 py-2 text-sm hover:text-indigo"
+              >
+                <span className={count === null ? '' : 'font-semibold'}>{MODULE_NAMES[moduleKey]}</span>
+                {count === null ? (
+                  <span className="shrink-0 text-ink-3 text-xs">form coming</span>
+                ) : (
+                  <span className="num shrink-0">
+                    {formatNumber(count)} <span className="unit">{count === 1 ? 'listing' : 'listings'}</span>
+                  </span>
+                )}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
+
+/** Open modules first, then the others in the order of the registry. */
+function orderedModules(counts: Partial<Record<ModuleKey, number>>): { moduleKey: ModuleKey; count: number | null }[] {
+  const all = MODULE_KEYS.map((moduleKey) => ({ moduleKey, count: counts[moduleKey] ?? null }))
+  return [...all.filter(({ count }) => count !== null), ...all.filter(({ count }) => count === null)]
+}
+
+function Steps({
+  title,
+  steps,
+  link,
+}: {
+  title: string
+  steps: readonly string[]
+  link?: { href: string; text: string }
+}) {
+  return (
+    <div>
+      <h3 className="font-semibold">{title}</h3>
+      <ol className="mt-2 space-y-2">
+        {steps.map((step, index) => (
+          <li key={step} className="flex gap-3 text-sm">
+            <span aria-hidden="true" className="num w-4 shrink-0 text-ink-3">
+              {index + 1}
+            </span>
+            <span className="max-w-prose">{step}</span>
+          </li>
+        ))}
+      </ol>
+      {link && (
+        <Link href={link.href} prefetch={false} className="link mt-3 inline-block text-sm">
+          {link.text}
+        </Link>
+      )}
+    </div>
+  )
+}

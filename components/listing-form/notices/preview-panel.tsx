@@ -1,0 +1,17 @@
+'use client'
+
+import { lazy, Suspense } from 'react'
+import { useStep } from '@/components/listing-form/state/form-context'
+import { PreviewLoading } from './preview-loading'
+
+/** The listing's page and the query library come with the last step, not with the form. */
+const PreviewStep = lazy(() => import('./preview-step'))
+
+export function PreviewPanel() {
+  if (useStep() !== 'preview_publish') return null
+  return (
+    <Suspense fallback={<PreviewLoading />}>
+      <PreviewStep />
+    </Suspense>
+  )
+}

@@ -1,0 +1,54 @@
+import { quantityText } from '@/components/ui/figure-text'
+import { formatNumber, formatStock } from '@/components/ui/numbers'
+import type { ListingCard } from '@/lib/domain/listing/presenting/card'
+import { countries } from '@/lib/domain/vocabulary/countries'
+import { optionLabel } from '@/lib/domain/vocabulary/vocabulary'
+
+/** A number and its unit, apart: the unit is set lighter. */
+export interface Measure {
+  number: string
+  unit: string
+}
+
+/** What a card says, in words and numbers ready to set; null where the seller says nothing. */
+export interface CardFacts {
+  moq: Measure | null
+  stock: Measure | null
+  /** To the kilogram, for the table, where the digits stand under each other. */
+  exactStock: Measure | null
+  lead: Measure | null
+  fineness: Measure | null
+  place: string
+}
+
+export function cardFacts(card: ListingCard): CardFacts {
+  const { moq, stock, leadTimeDays, resultantTex } = card
+  return {
+    moq: moq === null ? null : { number: quantityText(moq), unit: card.moqUom },
+    stock: stock === null ? null : stock === 0 ? MADE_TO_ORDER : formatStock(stock, card.uom),
+    exactStock: stockMeasure(stock, card.uom),
+    lead: leadTime(leadTimeDays),
+    fineness: resultantTex === null ? null : { number: formatNumber(resultantTex, 1), unit: 'tex' },
+    place: placeOf(card),
+  }
+}
+
+const MADE_TO_ORDER: Measure = { number: '', unit: 'made to order' }
+
+export function stockMeasure(stock: number | null, unit: string): Measure | null {
+  if (stock === null) return null
+  return stock === 0 ? MADE_TO_ORDER : { number: quantityText(stock), unit }
+}
+
+export function leadTime(days: number | null): Measure | null {
+  if (days === null) return null
+  if (days === 0) return { number: '', unit: 'at once' }
+  return { number: formatNumber(days), unit: days === 1 ? 'day' : 'days' }
+}
+
+/** Town and state; abroad the country, which says more. */
+function placeOf({ place, country }: ListingCard): string {
+  if (country === 'IN') return place || 'India'
+  const name = optionLabel(countries, country)
+  return place ? `${place.split(',')[0]}, ${name}` : name
+}

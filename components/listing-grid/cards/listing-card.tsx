@@ -1,0 +1,157 @@
+import { Badge } from '@/components/ui/badge'
+import { Icon } from '@/components/ui/icon'
+import { formatNumber, ratesNote } from '@/components/ui/numbers'
+import { Price, Quantity } from '@/components/ui/price'
+import type { ListingCard } from '@/lib/domain/listing/presenting/card'
+import { convertMoney, type ExchangeRates } from '@/lib/domain/units/exchange-rates'
+import { cardFacts, type Measure } from './card-facts'
+import { ListingPicture } from './listing-picture'
+import { MeasureText } from './measure'
+
+/** Laying a listing aside is a link: the address holds what is compared. */
+export interface CompareToggle {
+  isOn: boolean
+  /** Null where four are laid aside already. */
+  href: string | null
+}
+
+/** One listing in the grid: everything a buyer compares stands in the same place on every card. */
+export function ListingCardView({
+  card,
+  rates,
+  compare,
+}: {
+  card: ListingCard
+  rates: ExchangeRates
+  compare?: CompareToggle
+}) {
+  const facts = cardFacts(card)
+  return (
+    <article
+      data-listing
+      className="group relative flex h-full flex-col rounded-md border border-line bg-raised p-3 transition-colors hover:border-line-strong has-[a:focus-visible]:border-indigo"
+    >
+      <div className="flex gap-3">
+        <ListingPicture card={card} className="size-16 shrink-0" />
+        <div className="min-w-0">
+          <h3 className="text-sm leading-snug font-semibold">
+            <a
+              href={`/listings/${card.moduleKey}/${card.listingId}`}
+              className="line-clamp-3 text-ink after:absolute after:inset-0 after:rounded-md group-hover:text-indigo"
+            >
+              {card.title}
+            </a>
+          </h3>
+        </div>
+      </div>
+      <p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-2">
+        <ConditionMark condition={card.condition} />
+        {card.newArrival && <Badge tone="accent">New arrival</Badge>}
+        {card.count && (
+          <span className="num ml-auto">
+            {card.count}
+            {facts.fineness && (
+              <>
+                {' · '}
+                <MeasureText value={facts.fineness} />
+              </>
+            )}
+          </span>
+        )}
+      </p>
+      <div className="mt-2 border-t border-line pt-2">
+        {card.price === null ? (
+          <p className="text-ink-2 text-lg">Price on request</p>
+        ) : (
+          <p className="flex items-baseline justify-between gap-2">
+            <Price
+              amount={card.price}
+              currency={card.currency}
+              unit={card.priceUom}
+              className="font-semibold text-lg"
+            />
+            <InRupees card={card} rates={rates} />
+          </p>
+        )}
+        <p className="min-h-4.5 text-ink-2 text-xs">
+          {card.bestPrice !== null && card.bestPriceFrom !== null && (
+            <>
+              <Price amount={card.bestPrice} currency={card.currency} className="font-medium text-ink" /> from{' '}
+              <Quantity amount={card.bestPriceFrom} unit={card.uom} />
+            </>
+          )}
+        </p>
+      </div>
+      <dl className="mt-1 mb-2 text-sm">
+        <Fact label="Minimum" value={facts.moq} />
+        <Fact label="Stock" value={facts.stock} />
+        <Fact label="Dispatch" value={facts.lead} />
+      </dl>
+      <div className="mt-auto flex items-center gap-2 border-line border-t pt-1.5 text-xs">
+        <p className="min-w-0 flex-1 truncate text-ink-2" title={`${card.companyName}, ${facts.place}`}>
+          <a
+            href={`/sellers/${card.sellerId}`}
+            className="relative z-10 py-1 font-medium text-ink hover:text-indigo hover:underline"
+          >
+            {card.companyName}
+          </a>{' '}
+          · {facts.place}
+        </p>
+        {compare && <CompareLink title={card.title} compare={compare} />}
+      </div>
+    </article>
+  )
+}
+
+export function CompareLink({ title, compare }: { title: string; compare: CompareToggle }) {
+  if (compare.href === null) return null
+  return (
+    <a
+      href={compare.href}
+      data-stays
+      aria-current={compare.isOn ? 'true' : undefined}
+      data-compare
+      // Above the link that covers the card.
+      className="relative z-10 -my-0.5 inline-flex min-h-6 shrink-0 items-center gap-1 rounded-sm px-1 text-indigo hover:underline aria-[current]:font-medium pointer-coarse:min-h-10"
+    >
+      {compare.isOn && <Icon name="check" className="size-3.5" />}
+      {compare.isOn ? 'Compared' : 'Compare'}
+      <span className="sr-only">: {title}</span>
+    </a>
+  )
+}
+
+/** Listings of several currencies stand on one scale; where theirs is another, what it is on that scale. */
+function InRupees({ card, rates }: { card: ListingCard; rates: ExchangeRates }) {
+  if (card.price === null || card.currency === 'INR') return null
+  const inr = convertMoney(card.price, card.currency, 'INR', rates)
+  if (inr === null) return null
+  return (
+    <span className="num text-ink-2 text-xs" title={ratesNote([card.currency], rates) ?? undefined}>
+      ≈ ₹{formatNumber(inr, inr < 100 ? 1 : 0)}
+    </span>
+  )
+}
+
+function Fact({ label, value }: { label: string; value: Measure | null }) {
+  return (
+    <div className="flex items-baseline justify-between gap-2 leading-6">
+      <dt className="text-xs text-ink-2">{label}</dt>
+      <dd>
+        <MeasureText value={value} isColumn />
+      </dd>
+    </div>
+  )
+}
+
+/** Fresh is what is expected; anything else is said louder. */
+export function ConditionMark({ condition }: { condition: string }) {
+  if (!condition) return null
+  return <Badge tone={condition === 'Fresh' ? 'neutral' : 'warn'}>{conditionText(condition)}</Badge>
+}
+
+/** "FreshMix" and "JobLot" are codes; people read "Fresh mix" and "Job lot". */
+export function conditionText(condition: string): string {
+  const words = condition.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}

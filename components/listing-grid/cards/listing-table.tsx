@@ -1,0 +1,102 @@
+import { Price, Quantity } from '@/components/ui/price'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
+import type { ListingCard } from '@/lib/domain/listing/presenting/card'
+import { cardFacts } from './card-facts'
+import { CompareLink, type CompareToggle, ConditionMark } from './listing-card'
+import { ListingPicture } from './listing-picture'
+import { MeasureText } from './measure'
+
+/** The same listings as rows, for those who compare down a column. */
+export function ListingTable({
+  cards,
+  label,
+  compareOf,
+}: {
+  cards: readonly ListingCard[]
+  label: string
+  compareOf: (listingId: string) => CompareToggle
+}) {
+  return (
+    // Positioned, so that what is only said aloud stays within the frame that scrolls.
+    <Table label={label} dense frameClassName="relative" className="min-w-[60rem] [&_td]:align-middle">
+      <TableHead>
+        <tr>
+          <TableHeader>Listing</TableHeader>
+          <TableHeader>Count</TableHeader>
+          <TableHeader numeric>Price</TableHeader>
+          <TableHeader numeric>Best price</TableHeader>
+          <TableHeader numeric>Minimum</TableHeader>
+          <TableHeader numeric>Stock</TableHeader>
+          <TableHeader numeric>Dispatch</TableHeader>
+          <TableHeader>Condition</TableHeader>
+          <TableHeader>Seller</TableHeader>
+          <TableHeader>
+            <span className="sr-only">Compare</span>
+          </TableHeader>
+        </tr>
+      </TableHead>
+      <TableBody>
+        {cards.map((card) => (
+          <Row key={card.listingId} card={card} compare={compareOf(card.listingId)} />
+        ))}
+      </TableBody>
+    </Table>
+  )
+}
+
+function Row({ card, compare }: { card: ListingCard; compare: CompareToggle }) {
+  const facts = cardFacts(card)
+  return (
+    <TableRow data-listing>
+      <TableHeader scope="row" className="min-w-60">
+        <span className="flex items-center gap-3">
+          <ListingPicture card={card} className="size-9 shrink-0" />
+          <a href={`/listings/${card.moduleKey}/${card.listingId}`} className="line-clamp-2 hover:text-indigo">
+            {card.title}
+          </a>
+        </span>
+      </TableHeader>
+      <TableCell className="num whitespace-nowrap">{card.count || <MeasureText value={null} />}</TableCell>
+      <TableCell numeric className="font-medium">
+        {card.price === null ? (
+          <span className="font-normal text-ink-2">on request</span>
+        ) : (
+          <Price amount={card.price} currency={card.currency} unit={card.priceUom} />
+        )}
+      </TableCell>
+      <TableCell numeric>
+        {card.bestPrice !== null && card.bestPriceFrom !== null ? (
+          <>
+            <Price amount={card.bestPrice} currency={card.currency} />
+            <span className="block text-ink-2 text-xs">
+              from <Quantity amount={card.bestPriceFrom} unit={card.uom} />
+            </span>
+          </>
+        ) : (
+          <MeasureText value={null} />
+        )}
+      </TableCell>
+      <TableCell numeric>
+        <MeasureText value={facts.moq} />
+      </TableCell>
+      <TableCell numeric>
+        <MeasureText value={facts.exactStock} />
+      </TableCell>
+      <TableCell numeric>
+        <MeasureText value={facts.lead} />
+      </TableCell>
+      <TableCell>
+        <ConditionMark condition={card.condition} />
+      </TableCell>
+      <TableCell className="max-w-44">
+        <a href={`/sellers/${card.sellerId}`} className="block truncate hover:text-indigo">
+          {card.companyName}
+        </a>
+        <span className="block truncate text-ink-2 text-xs">{facts.place}</span>
+      </TableCell>
+      <TableCell className="text-xs">
+        <CompareLink title={card.title} compare={compare} />
+      </TableCell>
+    </TableRow>
+  )
+}

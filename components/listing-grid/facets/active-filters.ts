@@ -1,0 +1,139 @@
+import { withoutValue } from '@/components/listing-grid/grid-address'
+import { currencySign, formatNumber } from '@/components/ui/numbers'
+import { formatCountValue } from '@/lib/domain/count/display'
+import { type CountSystem, parseCountSystem } from '@/lib/domain/count/systems'
+import type { FieldSpec } from '@/lib/domain/fields/field'
+import { derivedFacetLabel, facetValue, valueFacetNames } from '@/lib/domain/listing/finding/facets'
+import { isPromoted, numberFacets } from '@/lib/domain/listing/finding/number-facets'
+import { fieldSpec } from '@/lib/domain/modules'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { optionLabel } from '@/lib/domain/vocabulary/vocabulary'
+
+/** One thing that is on: what it is called, and the address without it. */
+export interface FilterChip {
+  key: string
+  label: string
+  value: string
+  without: URLSearchParams
+}
+
+/** The filters of one kind: all its chips, and the address without any of them. */
+export interface FilterGroup {
+  name: string
+  label: string
+  value: string
+  chips: FilterChip[]
+  without: URLSearchParams
+}
+
+const RANGES = [
+  { name: 'count', label: 'Count', parameters: ['countMin', 'countMax', 'countSystem'] },
+  { name: 'price', label: 'Price', parameters: ['priceMin', 'priceMax', 'priceCurrency'] },
+  { name: 'moq', label: 'Minimum order', parameters: ['moqMin', 'moqMax'] },
+] as const
+
+/** Every filter that is on at this address, in words. `sellerName` is what the seller of `sellerId` is called, when it is known. */
+export function activeFilters(
+  definition: ModuleDefinition,
+  address: URLSearchParams,
+  sellerName: string | null = null,
+): FilterGroup[] {
+  const given = (name: string) => address.get(name)?.trim() || null
+  const groups: FilterGroup[] = []
+  const single = (name: string, label: string, value: string, parameters: readonly string[]) => {
+    let without = address
+    for (const parameter of parameters) without = withoutValue(without, parameter, null)
+    groups.push({ name, label, value, without, chips: [{ key: name, label, value, without }] })
+  }
+
+  const words = given('q')
+  if (words) single('q', 'Search', `“${words}”`, ['q'])
+  const hasCountRange = given('countMin') !== null || given('countMax') !== null
+  for (const { name, label, parameters } of RANGES) {
+    const text = rangeText(name, given)
+    if (text) single(name, label, text, parameters)
+  }
+  for (const { name, label, parameters, text } of otherRanges(definition, given)) single(name, label, text, parameters)
+  for (const name of valueFacetNames(definition)) {
+    if (name === 'newArrival' || (name === 'countSystem' && hasCountRange)) continue
+    const values = address.getAll(name).filter((value) => value.trim() !== '')
+    if (values.length === 0) continue
+    const spec = fieldSpec(definition, name)
+    const label = derivedFacetLabel(name) ?? facetLabel(spec, name)
+    const chips = values.map((value) => ({
+      key: `${name}=${value}`,
+      label,
+      value: facetText(spec, name, value),
+      without: withoutValue(address, name, value),
+    }))
+    const value = chips.map((chip) => chip.value).join(' or ')
+    groups.push({ name, label, value, chips, without: withoutValue(address, name, null) })
+  }
+  const arrival = given('newArrival')
+  if (arrival) single('newArrival', 'New arrivals', arrival === 'true' ? 'only' : 'left out', ['newArrival'])
+  if (given('sellerId')) single('sellerId', 'Seller', sellerName ?? 'one seller', ['sellerId'])
+  return groups
+}
+
+/** Ranges of the module's other numbers, such as CSP from 2,400. */
+function otherRanges(definition: ModuleDefinition, given: (parameter: string) => string | null) {
+  return numberFacets(definition)
+    .filter(({ name }) => !isPromoted(name))
+    .flatMap(({ name, label, unit, low, high }) => {
+      const number = (parameter: string) => {
+        const text = given(parameter)
+        return text === null ? null : formatNumber(Number(text), 4)
+      }
+      const span = between(number(low), number(high))
+      return span === null
+        ? []
+        : [{ name, label, text: [span, unit].filter(Boolean).join(' '), parameters: [low, high] }]
+    })
+}
+
+function facetLabel(spec: FieldSpec | null, name: string): string {
+  return spec?.label ?? name
+}
+
+/** A value of a facet as people read it: "India" for IN, "2-ply" for 2. */
+export function facetText(spec: FieldSpec | null, name: string, value: string): string {
+  const { label } = facetValue(spec, name, value)
+  if (spec && 'vocabulary' in spec) return optionLabel(spec.vocabulary, label)
+  if (spec?.kind === 'boolean' || (spec === null && /^(true|false)$/.test(label)))
+    return label === 'true' ? 'Yes' : 'No'
+  if (name === 'ply') return label === '1' ? 'Single' : `${label}-ply`
+  return label
+}
+
+function rangeText(name: (typeof RANGES)[number]['name'], given: (parameter: string) => string | null): string | null {
+  switch (name) {
+    case 'count': {
+      const system = parseCountSystem(given('countSystem') ?? '') ?? 'Ne'
+      const number = (text: string | null) => (text === null ? null : countNumber(system, text))
+      const span = between(number(given('countMin')), number(given('countMax')))
+      return span && `${span} ${system === 'Denier' ? 'den' : system === 'Tex' ? 'tex' : system}`
+    }
+    case 'price': {
+      const currency = (given('priceCurrency') ?? 'INR').toUpperCase()
+      const number = (text: string | null) => (text === null ? null : formatNumber(Number(text), 4))
+      const span = between(number(given('priceMin')), number(given('priceMax')), currencySign(currency))
+      return span && `${span}/kg`
+    }
+    case 'moq': {
+      const number = (text: string | null) => (text === null ? null : formatNumber(Number(text), 3))
+      const span = between(number(given('moqMin')), number(given('moqMax')))
+      return span && `${span} kg`
+    }
+  }
+}
+
+function countNumber(system: CountSystem, text: string): string {
+  const value = Number(text)
+  return value > 0 ? formatCountValue(system, value) : text
+}
+
+function between(low: string | null, high: string | null, sign = ''): string | null {
+  if (low !== null && high !== null) return low === high ? `${sign}${low}` : `${sign}${low}–${high}`
+  if (low !== null) return `from ${sign}${low}`
+  return high === null ? null : `up to ${sign}${high}`
+}

@@ -1,0 +1,243 @@
+import { Icon } from '@/components/ui/icon'
+import { Input } from '@/components/ui/input'
+import { NativeSelect } from '@/components/ui/native-select'
+import { currencySign, formatNumber, ratesNote } from '@/components/ui/numbers'
+import type { CountSystem } from '@/lib/domain/count/systems'
+import { convertMoney, type ExchangeRates } from '@/lib/domain/units/exchange-rates'
+import { CountFacet } from './count-facet'
+import type { FacetOption, RangeFacet, ValueFacet } from './facet-view'
+import { RangeBox } from './range-box'
+import { rangeEnds, rangeParameters } from './range-parameters'
+
+/** So many facets stand open at first; one that is on always does. */
+const OPEN_FIRST = 5
+/** So many options stand there at once; the others come on demand. */
+const OPTIONS_FIRST = 6
+/** A list longer than this can be searched. */
+const SEARCHABLE_OVER = 12
+
+interface FacetPanelProps {
+  views: readonly (ValueFacet | RangeFacet)[]
+  path: string
+  address: URLSearchParams
+  system: CountSystem
+  rates: ExchangeRates
+}
+
+export function FacetPanel({ views, path, address, system, rates }: FacetPanelProps) {
+  return (
+    <div className="divide-y divide-line">
+      {views.map((view, position) => {
+        const isOpen = position < OPEN_FIRST || isOn(view, address)
+        return (
+          <Group key={view.name} label={view.label} isOpen={isOpen} onCount={view.kind === 'values' ? view.onCount : 0}>
+            {view.kind === 'values' ? (
+              <Options facet={view} />
+            ) : (
+              <RangeGroup view={view} path={path} address={address} system={system} rates={rates} />
+            )}
+          </Group>
+        )
+      })}
+    </div>
+  )
+}
+
+function Group({
+  label,
+  isOpen,
+  onCount,
+  children,
+}: {
+  label: string
+  isOpen: boolean
+  onCount: number
+  children: React.ReactNode
+}) {
+  return (
+    <details open={isOpen} data-open={isOpen || undefined} className="group/facet py-1">
+      <summary className="flex min-h-10 items-center gap-2 text-sm font-semibold">
+        <span className="grow">{label}</span>
+        {onCount > 0 && (
+          <span className="num text-xs font-medium text-indigo">
+            {onCount}
+            <span className="sr-only"> chosen</span>
+          </span>
+        )}
+        <Icon name="chevron-down" className="text-ink-2 transition-transform group-open/facet:rotate-180" />
+      </summary>
+      <div className="pb-3">{children}</div>
+    </details>
+  )
+}
+
+function Options({ facet }: { facet: ValueFacet }) {
+  const listId = `facet-${facet.name}`
+  const { options } = facet
+  // What is on stands first, so that it is never hidden behind "more".
+  const ordered = [...options.filter((option) => option.isOn), ...options.filter((option) => !option.isOn)]
+  const isLong = options.length > OPTIONS_FIRST + 1
+  const first = isLong ? ordered.slice(0, Math.max(OPTIONS_FIRST, facet.onCount)) : ordered
+  const rest = ordered.slice(first.length)
+  return (
+    <fieldset id={listId}>
+      <legend className="sr-only">{facet.label}</legend>
+      {options.length > SEARCHABLE_OVER && (
+        <Input
+          type="search"
+          aria-label={`Find in ${facet.label}`}
+          placeholder={`Find in ${facet.label}`}
+          prefix={<Icon name="search" />}
+          data-narrows={listId}
+          className="mb-1 noscript:hidden"
+        />
+      )}
+      <OptionList name={facet.name} options={first} />
+      {rest.length > 0 && (
+        <details className="group/more">
+          <summary className="flex min-h-8 items-center text-sm text-indigo hover:underline">
+            <span className="group-open/more:hidden">{formatNumber(rest.length)} more</span>
+            <span className="hidden group-open/more:inline">Fewer</span>
+          </summary>
+          <OptionList name={facet.name} options={rest} />
+        </details>
+      )}
+    </fieldset>
+  )
+}
+
+/** Some 250 options stand in a panel: each is the browser's own box, dressed by its list. */
+function OptionList({ name, options }: { name: string; options: readonly FacetOption[] }) {
+  return (
+    <ul className="option-list">
+      {options.map((option) => (
+        <li key={option.value}>
+          <label>
+            <input type="checkbox" name={name} value={option.value} defaultChecked={option.isOn} />
+            <b>{option.text}</b>
+            <i>{formatNumber(option.count)}</i>
+          </label>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function RangeGroup({ view, path, address, system, rates }: { view: RangeFacet } & Omit<FacetPanelProps, 'views'>) {
+  if (view.name === 'count') return <CountFacet view={view} path={path} address={address} system={system} />
+  if (view.name === 'basePrice') return <PriceRange view={view} address={address} rates={rates} />
+  const unit = view.name === 'moq' ? 'kg' : view.unit
+  return <Range view={view} address={address} unit={unit} min={view.min} max={view.max} />
+}
+
+/** Any number that buyers ask for between two ends. */
+function Range({
+  view,
+  address,
+  unit,
+  min,
+  max,
+  unitControl,
+}: {
+  view: RangeFacet
+  address: URLSearchParams
+  unit: string
+  min: number | null
+  max: number | null
+  unitControl?: React.ReactNode
+}) {
+  const { low, high } = rangeEnds(view.name)
+  const bound = (name: string, label: string, end: number | null) => ({
+    name,
+    value: address.get(name) ?? '',
+    label,
+    hint: end === null ? '' : formatNumber(end, 2),
+  })
+  const isOneEnded = low === undefined || high === undefined
+  return (
+    <RangeBox
+      legend={view.label}
+      unit={unit}
+      from={
+        low === undefined
+          ? undefined
+          : bound(low, isOneEnded ? `${view.label} at least` : `Lowest ${nameIn(view)}`, min)
+      }
+      to={
+        high === undefined
+          ? undefined
+          : bound(high, isOneEnded ? `${view.label} at most` : `Highest ${nameIn(view)}`, max)
+      }
+      span={{ min, max }}
+      unitControl={unitControl}
+    />
+  )
+}
+
+/** "Lowest price", "Highest CSP": a label within a phrase. */
+function nameIn({ name, label }: RangeFacet): string {
+  if (name === 'basePrice') return 'price'
+  return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
+}
+
+/** What a buyer abroad reckons in; others stay where the address names them. */
+const CURRENCIES = ['INR', 'USD', 'EUR', 'GBP', 'CNY', 'BDT', 'AED'] as const
+
+/** Price per kg on one scale, in the buyer's own currency at the configured dated rates. */
+function PriceRange({ view, address, rates }: { view: RangeFacet } & Pick<FacetPanelProps, 'address' | 'rates'>) {
+  const currency = (address.get('priceCurrency') ?? 'INR').toUpperCase()
+  const inCurrency = (amount: number | null, round: (value: number) => number) => {
+    const converted = amount === null ? null : convertMoney(amount, 'INR', currency, rates)
+    if (converted === null) return null
+    return converted >= 20 ? round(converted) : round(converted * 100) / 100
+  }
+  const offered = CURRENCIES.some((code) => code === currency) ? CURRENCIES : [...CURRENCIES, currency]
+  return (
+    <>
+      <Range
+        view={view}
+        address={address}
+        unit={`${currencySign(currency)}/kg`}
+        min={inCurrency(view.min, Math.floor)}
+        max={inCurrency(view.max, Math.ceil)}
+        unitControl={
+          <NativeSelect
+            name="priceCurrency"
+            aria-label="Currency of the price"
+            defaultValue={currency === 'INR' ? '' : currency}
+            data-value={currency === 'INR' ? '' : currency}
+            data-converts="priceMin priceMax"
+            className="w-20 shrink-0"
+          >
+            {offered.map((code) => (
+              <option
+                key={code}
+                value={code === 'INR' ? '' : code}
+                data-inr={convertMoney(1, code, 'INR', rates) ?? ''}
+              >
+                {code}
+              </option>
+            ))}
+          </NativeSelect>
+        }
+      />
+      <p className="mt-1.5 text-ink-2 text-xs">First slab, per kg. {ratesNote([currency], rates)}</p>
+    </>
+  )
+}
+
+function isOn(view: ValueFacet | RangeFacet, address: URLSearchParams): boolean {
+  if (view.kind === 'values') return view.onCount > 0
+  return rangeParameters(view.name).some((name) => address.has(name))
+}
+
+/** The parameters that have a control of their own in the panel; the form carries the others along unseen. */
+export function panelParameters(views: readonly (ValueFacet | RangeFacet)[]): string[] {
+  return views.flatMap((view) => {
+    if (view.kind === 'values') return [view.name]
+    const own = rangeParameters(view.name)
+    // The range's own system is sent by the count facet.
+    if (view.name === 'count') return [...own, 'countSystem', 'countIn']
+    return view.name === 'basePrice' ? [...own, 'priceCurrency'] : own
+  })
+}

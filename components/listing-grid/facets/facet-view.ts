@@ -1,0 +1,96 @@
+import { facetValue } from '@/lib/domain/listing/finding/facets'
+import { fieldSpec } from '@/lib/domain/modules'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { facetText } from './active-filters'
+import { rangeParameters } from './range-parameters'
+
+/** A facet as the catalogue answers it. */
+export interface FacetCounts {
+  name: string
+  label: string
+  kind: 'values' | 'range'
+  values?: readonly { value: string; count: number }[]
+  min?: number | null
+  max?: number | null
+  /** Of a range. */
+  unit?: string
+}
+
+export interface FacetOption {
+  value: string
+  text: string
+  count: number
+  isOn: boolean
+}
+
+export interface ValueFacet {
+  kind: 'values'
+  name: string
+  label: string
+  options: FacetOption[]
+  onCount: number
+}
+
+export interface RangeFacet {
+  kind: 'range'
+  name: string
+  label: string
+  min: number | null
+  max: number | null
+  unit: string
+}
+
+/** Where a buyer means something else than the seller who fills the field. */
+const BUYERS_LABELS: Readonly<Record<string, string>> = {
+  basePrice: 'Price per kg',
+  availableQuantity: 'Stock',
+  subcategory: 'End use',
+}
+
+/**
+ * The facets as the panel shows them, in the module's order. What is on stays visible also where nothing is left of it. A facet with
+ * one value that all listings share and that is not on tells nothing apart, and is left out; so is one without values.
+ */
+export function facetViews(
+  definition: ModuleDefinition,
+  facets: readonly FacetCounts[],
+  address: URLSearchParams,
+  total: number,
+): (ValueFacet | RangeFacet)[] {
+  return facets.flatMap((facet): (ValueFacet | RangeFacet)[] => {
+    const spec = fieldSpec(definition, facet.name)
+    const label = BUYERS_LABELS[facet.name] ?? facet.label
+    if (facet.kind === 'range') {
+      const { min = null, max = null } = facet
+      const isAsked = rangeParameters(facet.name).some((parameter) => address.has(parameter))
+      // Where all that is on offer is one number, or none, there is nothing to ask.
+      if (!isAsked && (min === null || max === null || min === max)) return []
+      return [{ kind: 'range', name: facet.name, label, min, max, unit: facet.unit ?? '' }]
+    }
+    // Beside a range the parameter names its system, and stands with the range.
+    if (facet.name === 'countSystem' && (address.has('countMin') || address.has('countMax'))) return []
+    const keyOf = (value: string) => facetValue(spec, facet.name, value).valueKey
+    const asked = new Set(address.getAll(facet.name).map(keyOf))
+    const options: FacetOption[] = (facet.values ?? []).map(({ value, count }) => ({
+      value,
+      text: facetText(spec, facet.name, value),
+      count,
+      isOn: asked.has(keyOf(value)),
+    }))
+    const known = new Set(options.map((option) => keyOf(option.value)))
+    for (const value of new Set(address.getAll(facet.name))) {
+      if (!known.has(keyOf(value))) {
+        options.unshift({ value, text: facetText(spec, facet.name, value), count: 0, isOn: true })
+      }
+    }
+    const onCount = options.filter((option) => option.isOn).length
+    const tellsNothing = options.length === 1 && onCount === 0 && options[0]?.count === total
+    if (options.length === 0 || tellsNothing) return []
+    return [{ kind: 'values', name: facet.name, label, options: sorted(facet.name, options), onCount }]
+  })
+}
+
+/** Numbers rise; words stand by how many listings they have, as counted. */
+function sorted(name: string, options: FacetOption[]): FacetOption[] {
+  return name === 'ply' ? [...options].sort((a, b) => Number(a.value) - Number(b.value)) : options
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { parseCatalogueQuery } from '@/lib/domain/listing/finding/catalogue-query'
+import { yarn } from '@/lib/domain/modules/yarn'
+import { convertBounds, POPULAR_COUNTS, SPOKEN_SYSTEMS, spanIn } from './count-search'
+
+const texOf = (params: Record<string, string>) => {
+  const { ranges } = parseCatalogueQuery(yarn, new URLSearchParams(params)).query.filter
+  return ranges.find(({ name }) => name === 'count') ?? { min: null, max: null }
+}
+
+describe('convertBounds', () => {
+  it('turns the ends where fine and coarse change sides', () => {
+    expect(convertBounds({ min: 20, max: 40 }, 'Ne', 'Tex')).toEqual({ min: 14.76, max: 29.53 })
+    expect(convertBounds({ min: 20, max: 40 }, 'Ne', 'Nm')).toEqual({ min: 33.87, max: 67.73 })
+  })
+
+  it('keeps a bound that is open open, on its own side', () => {
+    expect(convertBounds({ min: 30, max: null }, 'Ne', 'Denier')).toEqual({ min: null, max: 177.2 })
+  })
+
+  it('finds in every spoken system a yarn that was asked for by its exact count in another', () => {
+    for (const from of SPOKEN_SYSTEMS) {
+      for (const { value } of POPULAR_COUNTS[from.system]) {
+        const asked = texOf({ countMin: String(value), countMax: String(value), countSystem: from.system })
+        const tex = ((asked.min ?? 0) + (asked.max ?? 0)) / 2
+        for (const to of SPOKEN_SYSTEMS) {
+          const { min, max } = convertBounds({ min: value, max: value }, from.system, to.system)
+          const found = texOf({ countMin: String(min), countMax: String(max), countSystem: to.system })
+          expect(found.min, `${from.system} ${value} in ${to.system}`).toBeLessThanOrEqual(tex)
+          expect(found.max, `${from.system} ${value} in ${to.system}`).toBeGreaterThanOrEqual(tex)
+        }
+      }
+    }
+  })
+})
+
+describe('spanIn', () => {
+  it('is rounded outwards, so that the finest and the coarsest yarn lie inside', () => {
+    expect(spanIn('Ne', { min: 9.8, max: 59.05412 })).toEqual({ min: 10, max: 61 })
+    expect(spanIn('Denier', { min: 2.2, max: 33.3 })).toEqual({ min: 19, max: 300 })
+  })
+
+  it('is open while nothing is on offer', () => {
+    expect(spanIn('Ne', { min: null, max: null })).toEqual({ min: null, max: null })
+  })
+})

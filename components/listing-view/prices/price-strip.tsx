@@ -1,0 +1,56 @@
+import { formatNumber } from '@/components/ui/numbers'
+import type { PricePosition } from '@/lib/domain/listing/pricing/price-position'
+
+const WIDTH = 352
+const HEIGHT = 44
+const EDGE = 6
+const LINE = 26
+
+/** Where this price stands among comparable listings: one dot each, a stroke at the middle, this one marked. The words say the same. */
+export function PriceStrip({ position, comparedWith }: { position: PricePosition; comparedWith: string }) {
+  const { own, lowest, median, highest, others, cheaper, dots } = position
+  const low = Math.min(own, lowest)
+  const high = Math.max(own, highest)
+  const xOf = (price: number) =>
+    high === low ? WIDTH / 2 : Math.round((EDGE + ((price - low) / (high - low)) * (WIDTH - 2 * EDGE)) * 10) / 10
+  return (
+    <section aria-labelledby="price-position" className="mt-6 break-inside-avoid">
+      <h2 id="price-position" className="font-semibold text-sm">
+        Among comparable listings
+      </h2>
+      <p className="num mt-1 text-sm">{standing(cheaper, others)}</p>
+      <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="mt-1 w-full">
+        <path d={`M${EDGE} ${LINE}H${WIDTH - EDGE}`} className="stroke-line-strong" />
+        <path d={`M${xOf(median)} ${LINE - 9}V${LINE + 9}`} className="stroke-ink-2" strokeWidth="1.5" />
+        {dots.map((price, index) => (
+          // Prices may be equal; their order is fixed.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order.
+          <circle key={index} cx={xOf(price)} cy={LINE} r="3.5" className="fill-ink-3 opacity-60" />
+        ))}
+        <path d={`M${xOf(own)} ${LINE + 7}l6 10h-12Z`} className="fill-indigo-fill" />
+        <circle cx={xOf(own)} cy={LINE} r="5" className="fill-indigo-fill stroke-raised" strokeWidth="1.5" />
+      </svg>
+      <dl className="num flex justify-between text-xs">
+        <Mark label="Lowest" price={lowest} />
+        <Mark label="Middle" price={median} />
+        <Mark label="Highest" price={highest} />
+      </dl>
+      <p className="mt-1.5 text-ink-2 text-xs">First price in ₹/kg, {comparedWith} within 5 % of this count.</p>
+    </section>
+  )
+}
+
+function Mark({ label, price }: { label: string; price: number }) {
+  return (
+    <div>
+      <dt className="inline text-ink-2">{label} </dt>
+      <dd className="inline">₹{formatNumber(price, price < 100 ? 1 : 0)}</dd>
+    </div>
+  )
+}
+
+function standing(cheaper: number, others: number): string {
+  if (cheaper === 0) return `None of ${formatNumber(others)} others is cheaper.`
+  if (cheaper === others) return `All ${formatNumber(others)} others are cheaper.`
+  return `${formatNumber(cheaper)} of ${formatNumber(others)} others ${cheaper === 1 ? 'is' : 'are'} cheaper.`
+}

@@ -1,0 +1,264 @@
+'use client'
+
+import { useId, useState } from 'react'
+import { AskForQuotation, type AskLink } from '@/components/listing-view/ask-for-quotation'
+import { Button } from '@/components/ui/button'
+import { cx } from '@/components/ui/cx'
+import { moneyText, quantityText } from '@/components/ui/figure-text'
+import { Input } from '@/components/ui/input'
+import { NativeSelect } from '@/components/ui/native-select'
+import { Price, Quantity } from '@/components/ui/price'
+import { LADDER_BOX, ladderShape } from './ladder-shape'
+import type { BuyerUnit } from './price-terms'
+import { type PriceTerms, type QuantityQuote, quoteQuantity, readQuantity } from './quantity-quote'
+
+interface QuantityPricerProps {
+  terms: PriceTerms
+  typedQuantity: string
+  /** The unit of the typed quantity; the listing's own unless it is one of `units`. */
+  typedUnit: string
+  units: readonly BuyerUnit[]
+  /** Null where nothing can be asked: a preview, an own listing. */
+  ask: AskLink | null
+  /** Where a plain submit goes; null in a preview, which may itself stand in a form. */
+  action: string | null
+  /** "plus tax", as the seller has it. */
+  taxNote: string
+}
+
+/** The slab ladder as picture and table, and what the reader's own quantity costs. Works by a plain submit; live with scripts. */
+export function QuantityPricer({ terms, typedQuantity, typedUnit, units, ask, action, taxNote }: QuantityPricerProps) {
+  const [typed, setTyped] = useState(typedQuantity)
+  const [unitName, setUnitName] = useState(typedUnit)
+  const unit = units.find(({ name }) => name === unitName) ?? { name: terms.uom, perUnit: 1 }
+  const id = useId()
+  const isEmpty = typed.trim() === ''
+  const read = readQuantity(typed)
+  // To the gram: what a conversion leaves beyond is not ordered.
+  const quantity = read === null || unit.perUnit === 1 ? read : Number((read * unit.perUnit).toFixed(3))
+  const quote = isEmpty ? null : quoteQuantity(terms, quantity ?? Number.NaN)
+
+  const change = (value: string, inUnit: string) => {
+    setTyped(value)
+    setUnitName(inUnit)
+    if (action === null) return
+    // The address keeps the quantity, so that a reload and a shared link show the same price.
+    const said = value.trim()
+    const params = new URLSearchParams(
+      said === '' ? {} : inUnit === terms.uom ? { qty: said } : { qty: said, unit: inUnit },
+    )
+    const query = params.toString()
+    window.history.replaceState(null, '', query ? `${action}?${query}` : action)
+  }
+
+  const box = (
+    <>
+      <label htmlFor={id} className="font-medium text-sm">
+        Your quantity
+      </label>
+      <div className="mt-1.5 flex gap-2">
+        <Input
+          id={id}
+          name="qty"
+          value={typed}
+          onChange={(event) => change(event.currentTarget.value, unit.name)}
+          numeric
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={24}
+          placeholder={terms.moq === null ? '' : quantityText(terms.moq)}
+          suffix={units.length > 1 ? undefined : terms.uom}
+          aria-describedby={`${id}-answer`}
+          aria-invalid={quote?.ok === false ? true : undefined}
+          className="flex-1"
+        />
+        {units.length > 1 && (
+          <NativeSelect
+            name="unit"
+            aria-label="In which unit"
+            value={unit.name}
+            onChange={(event) => change(typed, event.currentTarget.value)}
+            className="w-24 shrink-0"
+          >
+            {units.map(({ name }) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </NativeSelect>
+        )}
+        {action !== null && (
+          <Button type="submit" className="not-noscript:hidden">
+            Show price
+          </Button>
+        )}
+      </div>
+      <output id={`${id}-answer`} htmlFor={id} className="mt-2 block min-h-16 text-sm">
+        {quote ? (
+          <Answer quote={quote} quantity={quantity ?? 0} terms={terms} taxNote={taxNote} />
+        ) : (
+          <span className="text-ink-2">
+            {terms.slabs.length > 1
+              ? 'Type how much you need; the price follows the table below.'
+              : 'Type how much you need; what it comes to stands here.'}
+          </span>
+        )}
+      </output>
+    </>
+  )
+
+  return (
+    <>
+      {action === null ? (
+        <div>{box}</div>
+      ) : (
+        <form method="get" action={action} onSubmit={(event) => event.preventDefault()}>
+          {box}
+        </form>
+      )}
+      {ask && <AskForQuotation ask={ask} quantity={quote?.ok ? quantity : null} />}
+      <Ladder terms={terms} quantity={quantity} quote={quote} />
+    </>
+  )
+}
+
+function Answer({
+  quote,
+  quantity,
+  terms,
+  taxNote,
+}: {
+  quote: QuantityQuote
+  quantity: number
+  terms: PriceTerms
+  taxNote: string
+}) {
+  if (!quote.ok) return <span className="font-medium text-madder">{refusal(quote, terms)}</span>
+  const { currency, priceUom, uom } = terms
+  return (
+    <>
+      <span className="block">
+        <Quantity amount={quantity} unit={uom} /> at{' '}
+        <Price amount={quote.price} currency={currency} unit={priceUom} className="font-semibold" />
+      </span>
+      {quote.total !== null && (
+        <span className="block">
+          <Price amount={quote.total} currency={currency} className="font-semibold text-lg" />{' '}
+          <span className="text-ink-2">{taxNote}</span>
+        </span>
+      )}
+      {quote.nextSlab && (
+        <span className="block text-neem">
+          <Quantity amount={quote.nextSlab.more} unit={uom} /> more:{' '}
+          <Price amount={quote.nextSlab.price} currency={currency} unit={priceUom} />
+        </span>
+      )}
+    </>
+  )
+}
+
+function refusal(quote: Extract<QuantityQuote, { ok: false }>, { uom }: PriceTerms): string {
+  const limit = quote.limit === null ? '' : `${quantityText(quote.limit)} ${uom}`
+  switch (quote.reason) {
+    case 'NOT_A_QUANTITY':
+      return 'Type a quantity such as 1,200.'
+    case 'NOT_WHOLE':
+      return `Sold in whole units only: type a whole number of ${uom}.`
+    case 'BELOW_MINIMUM':
+      return `The minimum order is ${limit}.`
+    case 'ABOVE_LAST':
+      return limit ? `Above ${limit} the seller names the price on request.` : 'The seller names this price on request.'
+    case 'NO_PRICE':
+      return 'The seller names the price on request.'
+  }
+}
+
+function Ladder({
+  terms,
+  quantity,
+  quote,
+}: {
+  terms: PriceTerms
+  quantity: number | null
+  quote: QuantityQuote | null
+}) {
+  const { slabs, uom, priceUom, currency } = terms
+  const first = slabs[0]
+  if (!first) return null
+  const chosen = quote?.ok ? quote.slabIndex : null
+  const shape = ladderShape(slabs, quote?.ok ? quantity : null, quote?.ok ? quote.price : null)
+  return (
+    <div className="mt-4">
+      {shape && (
+        <svg
+          viewBox={`0 0 ${LADDER_BOX.width} ${LADDER_BOX.height}`}
+          aria-hidden="true"
+          className="h-auto w-full overflow-visible"
+        >
+          <path d={`M${LADDER_BOX.left} ${LADDER_BOX.bottom + 4}H${LADDER_BOX.right}`} className="stroke-line" />
+          <path d={shape.path} fill="none" strokeWidth="2" className="stroke-indigo" />
+          {shape.steps.map((step) => (
+            <g key={step.minQty}>
+              <path d={`M${step.x} ${LADDER_BOX.bottom + 1}v6`} className="stroke-line-strong" />
+              <text
+                x={step.x}
+                y={LADDER_BOX.height - 4}
+                textAnchor={step.x < 20 ? 'start' : step.x > 320 ? 'end' : 'middle'}
+                className="num fill-ink-2 text-[11px]"
+              >
+                {quantityText(step.minQty)}
+              </text>
+            </g>
+          ))}
+          {shape.mark && (
+            <circle
+              cx={shape.mark.x}
+              cy={shape.mark.y}
+              r="5"
+              strokeWidth="2"
+              className="fill-indigo-fill stroke-raised"
+            />
+          )}
+        </svg>
+      )}
+      <table className="num mt-2 w-full text-sm">
+        <caption className="sr-only">Price by quantity</caption>
+        <thead>
+          <tr className="border-line border-b text-ink-2 text-xs">
+            <th scope="col" className="py-1.5 text-left font-medium">
+              Quantity, {uom}
+            </th>
+            <th scope="col" className="py-1.5 text-right font-medium">
+              {moneyText(0, currency).sign}/{priceUom}
+            </th>
+            <th scope="col" className="w-20 py-1.5 text-right font-medium">
+              against first
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {slabs.map((slab, index) => (
+            <tr
+              key={slab.index}
+              aria-current={index === chosen ? 'true' : undefined}
+              className={cx('border-line border-b', index === chosen && 'bg-indigo-wash font-semibold')}
+            >
+              <th scope="row" className="py-1.5 text-left font-[inherit]">
+                {quantityText(slab.minQty)}
+                {slab.maxQty === null ? ' and more' : ` – ${quantityText(slab.maxQty)}`}
+              </th>
+              <td className="py-1.5 text-right">{moneyText(slab.price, currency).figure}</td>
+              <td className="py-1.5 text-right text-ink-2">{difference(slab.price, first.price)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function difference(price: number, first: number): string {
+  if (price === first || !(first > 0)) return ''
+  const percent = (price / first - 1) * 100
+  return `${percent < 0 ? '−' : '+'}${Math.abs(percent).toFixed(1)} %`
+}

@@ -1,0 +1,77 @@
+import { readNumberText } from '@/components/ui/number-text'
+import { type PricedQuantity, priceFor, type QuantitySlab } from '@/lib/domain/listing/pricing/slabs'
+import { isCountedUnit } from '@/lib/domain/units/units'
+
+/** What is needed to price a quantity: plain data, so that browser and server reckon alike. */
+export interface PriceTerms {
+  slabs: readonly QuantitySlab[]
+  /** The price where there are no slabs. */
+  basePrice: number | null
+  /** Minimum order in the unit of sale; null when it is not said or not comparable. */
+  moq: number | null
+  uom: string
+  priceUom: string
+  /** How many priceUom one uom is; null where that is not known. */
+  priceUnitsPerUnit: number | null
+  currency: string
+}
+
+export type QuantityQuote =
+  | { ok: true; price: number; total: number | null; slabIndex: number | null; nextSlab: NextSlab | null }
+  | {
+      ok: false
+      reason: 'NOT_A_QUANTITY' | 'NOT_WHOLE' | 'BELOW_MINIMUM' | 'ABOVE_LAST' | 'NO_PRICE'
+      limit: number | null
+    }
+
+/** The next better price: how much more would have to be taken for it. */
+export interface NextSlab {
+  more: number
+  price: number
+}
+
+/** The price of a quantity and what it comes to, without tax and freight. */
+export function quoteQuantity(terms: PriceTerms, quantity: number): QuantityQuote {
+  const refuse = (reason: Extract<QuantityQuote, { ok: false }>['reason'], limit: number | null = null) =>
+    ({ ok: false, reason, limit }) as const
+  if (!Number.isFinite(quantity) || quantity <= 0) return refuse('NOT_A_QUANTITY')
+  if (isCountedUnit(terms.uom) && !Number.isInteger(quantity)) return refuse('NOT_WHOLE')
+  if (terms.moq !== null && quantity < terms.moq) return refuse('BELOW_MINIMUM', terms.moq)
+  const priced: PricedQuantity = priceFor(terms.slabs, quantity)
+  if (priced.reason === 'BELOW_FIRST') return refuse('BELOW_MINIMUM', lowest(terms.slabs))
+  if (priced.reason === 'ABOVE_LAST') return refuse('ABOVE_LAST', highest(terms.slabs))
+  const price = priced.price ?? (priced.reason === 'NO_SLABS' ? terms.basePrice : null)
+  if (price === null) return refuse('NO_PRICE')
+  return {
+    ok: true,
+    price,
+    total: terms.priceUnitsPerUnit === null ? null : toPaise(quantity * terms.priceUnitsPerUnit * price),
+    slabIndex: priced.slab ? terms.slabs.indexOf(priced.slab) : null,
+    nextSlab: nextSlab(terms.slabs, quantity, price),
+  }
+}
+
+function nextSlab(slabs: readonly QuantitySlab[], quantity: number, price: number): NextSlab | null {
+  const better = slabs
+    .filter((slab) => slab.minQty > quantity && slab.price < price)
+    .sort((a, b) => a.minQty - b.minQty)[0]
+  return better ? { more: better.minQty - quantity, price: better.price } : null
+}
+
+const lowest = (slabs: readonly QuantitySlab[]) => Math.min(...slabs.map((slab) => slab.minQty))
+
+function highest(slabs: readonly QuantitySlab[]): number | null {
+  const last = slabs.reduce<QuantitySlab | null>((top, slab) => (!top || slab.minQty > top.minQty ? slab : top), null)
+  return last?.maxQty ?? null
+}
+
+/** Money to the hundredth; the tenth of a paisa that binary fractions leave is not money. */
+function toPaise(amount: number): number {
+  return Math.round((amount + Number.EPSILON * amount) * 100) / 100
+}
+
+/** A quantity as people type it: "1,200", "1 200", "१२००", "1200.5". Null: no quantity. */
+export function readQuantity(typed: string): number | null {
+  const plain = readNumberText(typed.slice(0, 32))
+  return plain !== null && /^\d{1,12}(\.\d{1,3})?$/.test(plain) ? Number(plain) : null
+}

@@ -1,0 +1,38 @@
+import { SectionHead } from '@/components/ui/card'
+import type { SellerAccessRecord } from '@/lib/contract/readback/seller-access-record'
+import type { PlanRequest } from '@/lib/domain/entitlement/plan-request'
+import { PlanRequestForm } from './plan-request-form'
+import { PlanRequestHistory } from './plan-request-history'
+import { PlanRequestOpen } from './plan-request-open'
+
+interface PlanRequestSectionProps {
+  access: SellerAccessRecord
+  requests: readonly PlanRequest[]
+}
+
+/** A seller asks for another plan, one request at a time, and sees what became of the earlier ones. */
+export function PlanRequestSection({ access, requests }: PlanRequestSectionProps) {
+  const { selectedPlanKey, subscriptionActive } = access
+  const open = requests.find(({ status }) => status === 'OPEN')
+  const closed = requests.filter((request) => request !== open)
+  return (
+    <section aria-labelledby="request" className="flex max-w-[44rem] flex-col gap-5">
+      <SectionHead
+        id="request"
+        title={selectedPlanKey ? 'Ask for another plan' : 'Ask for a plan'}
+        lead="No payment is taken on this site. The operator of the marketplace reads your request and activates the plan; its modules then open by themselves, without signing in again."
+      />
+      {open ? (
+        <PlanRequestOpen request={open} />
+      ) : (
+        <PlanRequestForm key={requests.length} activePlanKey={subscriptionActive ? selectedPlanKey : ''} />
+      )}
+      {closed.length > 0 ? (
+        <div className="flex flex-col gap-2">
+          <h3 className="font-medium text-sm">Earlier requests</h3>
+          <PlanRequestHistory requests={closed} />
+        </div>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,169 @@
+import { typedKey } from '@/components/request/typed-copies'
+import { readNumberText } from '@/components/ui/number-text'
+import type { Requirement, RequirementOperator } from '@/lib/domain/rfq/comparison/terms'
+import type { RfqFileView } from '@/lib/domain/rfq/files'
+import type { AskTarget } from '@/lib/domain/rfq/requests/ask-target'
+
+/** A requirement as it is typed. */
+export interface RequirementRow {
+  field: string
+  op: RequirementOperator
+  value: string
+  valueTo: string
+  tolerance: string
+}
+
+/** The form as it is typed: everything is text until it is sent. */
+export interface AskValues {
+  /** Those it began with, or every seller of the module. */
+  scope: 'named' | 'pool'
+  /** Of those it began with, whom it goes to. */
+  sellerIds: string[]
+  quantity: string
+  uom: string
+  targetPrice: string
+  currency: string
+  priceBasis: string
+  tradeMode: string
+  incoterm: string
+  deliveryLocation: string
+  respondBy: string
+  sealed: boolean
+  note: string
+  attachments: RfqFileView[]
+  requirements: RequirementRow[]
+}
+
+/** The body of POST /api/rfq/create; what was left empty is left out. */
+export function askBody(target: AskTarget, values: AskValues): Record<string, unknown> {
+  const { requirements, sealed, quantity, targetPrice, respondBy, attachments } = values
+  const { uom, currency, priceBasis, tradeMode, deliveryLocation, note } = values
+  const incoterm = tradeMode === 'Domestic' && values.incoterm !== 'EXW' ? '' : values.incoterm
+  return {
+    ...addressee(target, values),
+    ...filled({ copyOf: target.copyOf, uom, currency, priceBasis, tradeMode, incoterm, deliveryLocation, note }),
+    ...(attachments.length > 0 ? { attachments: attachments.map(({ id }) => id) } : {}),
+    ...(quantity === '' ? {} : { quantity: figureOrText(quantity) }),
+    ...(targetPrice === '' ? {} : { targetPrice: figureOrText(targetPrice) }),
+    ...(respondBy === '' ? {} : { respondBy: endOfDay(respondBy) }),
+    ...(sealed ? { sealed: true } : {}),
+    // A line without a value asks for nothing.
+    requirements: requirements.filter(({ value }) => value.trim() !== '').map(requirementOf),
+  }
+}
+
+function addressee(target: AskTarget, { scope, sellerIds }: AskValues): Record<string, unknown> {
+  const { moduleKey } = target
+  if (scope === 'pool') return { moduleKey, openPool: true }
+  switch (target.kind) {
+    case 'listing':
+      return { listingId: target.listingId }
+    case 'sellers':
+      return { moduleKey, sellerIds }
+    case 'pool':
+      return { moduleKey, openPool: true }
+  }
+}
+
+/** "in" takes several choices apart by commas, "between" its two bounds. */
+function requirementOf({ field, op, value, valueTo, tolerance }: RequirementRow): Requirement {
+  const bound = (text: string) => figureOrText(text.trim())
+  const values =
+    op === 'between'
+      ? [bound(value), bound(valueTo)]
+      : op === 'in'
+        ? value
+            .split(',')
+            .map(bound)
+            .filter((one) => one !== '')
+        : bound(value)
+  const slack = tolerance === '' ? null : figureOrText(tolerance)
+  return { field, op, value: values, ...(slack === null ? {} : { tolerance: slack as number }) }
+}
+
+/** A day means its end in India. What is no day goes as typed, for the service to refuse. */
+export function endOfDay(day: string): string {
+  const end = new Date(`${day}T23:59:59.999+05:30`)
+  return Number.isNaN(end.getTime()) ? day : end.toISOString()
+}
+
+/** A figure as a number; anything else as it was typed, so that the service can say what is wrong with it. */
+export function figureOrText(text: string): string | number {
+  const plain = readNumberText(text)
+  return plain === null || plain === '' || !Number.isFinite(Number(plain)) ? text : Number(plain)
+}
+
+function filled(texts: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ''))
+}
+
+/** What is known of a request before anything is typed. */
+export interface AskOpening {
+  quantity: number | null
+  uom: string
+  currency: string
+  tradeMode: string
+  requirements: readonly Requirement[]
+  /** Of a request that is asked anew. */
+  earlier: {
+    targetPrice: number | null
+    priceBasis: string
+    incoterm: string
+    deliveryLocation: string
+    sealed: boolean
+    note: string
+    files: readonly RfqFileView[]
+  } | null
+}
+
+/** What the form begins with. */
+export function openingValues(target: AskTarget, opening: AskOpening, respondBy: string): AskValues {
+  const { quantity, uom, currency, tradeMode, earlier } = opening
+  return {
+    scope: target.kind === 'pool' ? 'pool' : 'named',
+    sellerIds: target.kind === 'sellers' ? target.sellers.map(({ sellerId }) => sellerId) : [],
+    quantity: quantity === null ? '' : String(quantity),
+    uom,
+    targetPrice: earlier?.targetPrice ? String(earlier.targetPrice) : '',
+    currency,
+    priceBasis: earlier?.priceBasis ?? '',
+    tradeMode,
+    incoterm: earlier?.incoterm ?? '',
+    deliveryLocation: earlier?.deliveryLocation ?? '',
+    respondBy,
+    sealed: earlier?.sealed ?? false,
+    note: earlier?.note ?? '',
+    attachments: [...(earlier?.files ?? [])],
+    requirements: opening.requirements.map(({ field, op, value, tolerance, tolerancePercent }) => {
+      const [first = '', second = ''] = [value].flat().map(String)
+      const percent = tolerancePercent && Number.isFinite(Number.parseFloat(first)) ? tolerancePercent : 0
+      const slack = tolerance ?? (percent ? Number(((Number.parseFloat(first) * percent) / 100).toFixed(2)) : '')
+      return { field, op, value: first, valueTo: second, tolerance: String(slack) }
+    }),
+  }
+}
+
+/** Whose request it is, and to whom: another account in the same browser does not see what was typed. */
+export function askCopyKey(userId: string, target: AskTarget): string {
+  const { moduleKey, kind, copyOf, orderId } = target
+  const addressee =
+    kind === 'listing'
+      ? target.listingId
+      : kind === 'sellers'
+        ? `${moduleKey}:${target.sellers.map(({ sellerId }) => sellerId).join(',')}`
+        : moduleKey
+  return `${typedKey('ask', userId)}${kind}:${addressee}${copyOf && `:${copyOf}`}${orderId && `:${orderId}`}`
+}
+
+/** Whom it goes to as it is typed, in words. */
+export function addresseeWords(
+  target: AskTarget,
+  { scope, sellerIds }: Pick<AskValues, 'scope' | 'sellerIds'>,
+): string {
+  if (scope === 'pool' || target.kind === 'pool') return `every seller of ${target.moduleName.toLowerCase()}`
+  if (target.kind === 'listing') return target.companyName
+  return target.sellers
+    .filter(({ sellerId }) => sellerIds.includes(sellerId))
+    .map(({ companyName }) => companyName)
+    .join(', ')
+}

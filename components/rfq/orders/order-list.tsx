@@ -1,0 +1,90 @@
+import Link from 'next/link'
+import { ORDER_TONES, ORDER_WORDS } from '@/components/rfq/rfq-words'
+import { Badge } from '@/components/ui/badge'
+import { buttonClass } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { formatDay } from '@/components/ui/numbers'
+import { Price, Quantity } from '@/components/ui/price'
+import { TabLinks } from '@/components/ui/tab-links'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
+import type { OrderRecord } from '@/lib/domain/rfq/present'
+
+export interface OrderListProps {
+  side: 'buyer' | 'seller'
+  sides: readonly ('buyer' | 'seller')[]
+  orders: readonly OrderRecord[]
+  nextCursor: string | null
+}
+
+const SIDE_WORDS = { buyer: 'You ordered', seller: 'Ordered from you' }
+
+export function OrderList({ side, sides, orders, nextCursor }: OrderListProps) {
+  return (
+    <div className="flex flex-col gap-6">
+      <h1 className="font-semibold text-xl">Orders</h1>
+      {sides.length > 1 ? (
+        <TabLinks
+          label="Side"
+          links={sides.map((one) => ({ href: `/orders?as=${one}`, label: SIDE_WORDS[one], current: one === side }))}
+        />
+      ) : null}
+      {orders.length === 0 ? (
+        <EmptyState
+          title="No orders yet"
+          actions={
+            <Link href="/rfq" className={buttonClass({ variant: 'primary' })}>
+              Quotations
+            </Link>
+          }
+        >
+          An order stands as soon as a quotation is accepted.
+        </EmptyState>
+      ) : (
+        <Table label="Orders">
+          <TableHead>
+            <tr>
+              <TableHeader>Order</TableHeader>
+              <TableHeader>{side === 'buyer' ? 'Seller' : 'Buyer'}</TableHeader>
+              <TableHeader numeric>Quantity</TableHeader>
+              <TableHeader numeric>Price</TableHeader>
+              <TableHeader numeric>Total</TableHeader>
+              <TableHeader>State</TableHeader>
+              <TableHeader>Placed</TableHeader>
+            </tr>
+          </TableHead>
+          <TableBody>
+            {orders.map((order) => (
+              <TableRow key={order.orderId}>
+                <TableCell className="min-w-56">
+                  <Link href={`/orders/${order.orderId}`} prefetch={false} className="link num">
+                    {order.orderNumber}
+                  </Link>
+                  <span className="block text-ink-2">{order.title}</span>
+                </TableCell>
+                <TableCell>{side === 'buyer' ? order.sellerCompanyName : order.buyerCompanyName}</TableCell>
+                <TableCell numeric>
+                  <Quantity amount={order.quantity} unit={order.uom} />
+                </TableCell>
+                <TableCell numeric>
+                  <Price amount={order.unitPrice} currency={order.currency} unit={order.priceUom} />
+                </TableCell>
+                <TableCell numeric>
+                  <Price amount={order.total} currency={order.currency} />
+                </TableCell>
+                <TableCell>
+                  <Badge tone={ORDER_TONES[order.status]}>{ORDER_WORDS[order.status]}</Badge>
+                </TableCell>
+                <TableCell className="whitespace-nowrap">{formatDay(order.createdAt)}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      )}
+      {nextCursor ? (
+        <Link href={`/orders?as=${side}&cursor=${nextCursor}`} className={buttonClass({ variant: 'secondary' })}>
+          Older orders
+        </Link>
+      ) : null}
+    </div>
+  )
+}

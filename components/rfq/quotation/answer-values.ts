@@ -1,0 +1,102 @@
+import { endOfDay, figureOrText } from '@/components/rfq/ask/ask-values'
+import type { LineType } from '@/lib/domain/rfq/comparison/terms'
+import type { RfqFileView } from '@/lib/domain/rfq/files'
+
+export interface SlabAnswerRow {
+  minQty: string
+  maxQty: string
+  price: string
+}
+
+export interface PdcAnswerRow {
+  days: string
+  price: string
+}
+
+export interface SpecAnswerRow {
+  field: string
+  offered: string
+  note: string
+}
+
+/** The answer as it is typed. */
+export interface AnswerValues {
+  lineType: LineType
+  unitPrice: string
+  currency: string
+  priceUom: string
+  offeredQuantity: string
+  quantitySlabs: SlabAnswerRow[]
+  pdcSlabs: PdcAnswerRow[]
+  incoterm: string
+  freightAmount: string
+  freightPer: string
+  leadTimeDays: string
+  validUntil: string
+  specResponses: SpecAnswerRow[]
+  attachments: RfqFileView[]
+  note: string
+}
+
+export type AnswerAction = 'SUBMIT' | 'DRAFT' | 'PREVIEW'
+
+/** The body of POST /api/rfq/respond; what was left empty is left out, so that the service names what is missing. */
+export function answerBody(rfqId: string, action: AnswerAction, values: AnswerValues): Record<string, unknown> {
+  const { lineType, note } = values
+  const attachments = values.attachments.length > 0 ? { attachments: values.attachments.map(({ id }) => id) } : {}
+  if (lineType === 'NOT_AVAILABLE') return { rfqId, action, lineType, ...attachments, ...given({ note }) }
+  const currency = values.currency
+  return {
+    rfqId,
+    action,
+    lineType,
+    ...figures({
+      unitPrice: values.unitPrice,
+      offeredQuantity: values.offeredQuantity,
+      leadTimeDays: values.leadTimeDays,
+    }),
+    currency,
+    priceUom: values.priceUom,
+    ...(values.quantitySlabs.length > 0
+      ? {
+          quantitySlabs: values.quantitySlabs.map(({ minQty, maxQty, price }) => ({
+            minQty: figureOrText(minQty),
+            maxQty: maxQty === '' ? null : figureOrText(maxQty),
+            price: figureOrText(price),
+          })),
+        }
+      : {}),
+    ...(values.pdcSlabs.length > 0
+      ? {
+          pdcSlabs: values.pdcSlabs.map(({ days, price }) => ({
+            days: figureOrText(days),
+            price: figureOrText(price),
+            enabled: true,
+          })),
+        }
+      : {}),
+    ...(values.freightAmount === ''
+      ? {}
+      : { freight: { amount: figureOrText(values.freightAmount), currency, per: values.freightPer } }),
+    ...(values.validUntil === '' ? {} : { validUntil: endOfDay(values.validUntil) }),
+    specResponses: values.specResponses
+      .filter(({ offered }) => offered.trim() !== '')
+      .map(({ field, offered, note: remark }) => ({
+        field,
+        offered: figureOrText(offered),
+        ...given({ note: remark }),
+      })),
+    ...attachments,
+    ...given({ incoterm: values.incoterm, note }),
+  }
+}
+
+function given(texts: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ''))
+}
+
+function figures(texts: Record<string, string>): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([name, text]) => (text === '' ? [] : [[name, figureOrText(text)]])),
+  )
+}

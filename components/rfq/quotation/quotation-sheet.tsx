@@ -1,0 +1,59 @@
+import Link from 'next/link'
+import { FileList, filesOfVersion } from '@/components/rfq/parts/file-list'
+import { PrintButton } from '@/components/rfq/parts/print-button'
+import { RfqFacts } from '@/components/rfq/rfq-facts'
+import { KeyValue } from '@/components/ui/key-value'
+import { formatMoment } from '@/components/ui/numbers'
+import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
+import { QuoteTerms } from './quote-terms'
+
+export interface QuotationSheetProps {
+  rfq: RfqRecord
+  quote: QuoteRecord
+  pointLabels: Readonly<Record<string, string>>
+}
+
+/** A quotation as a sheet of paper: who, to whom, what was asked, what is offered. */
+export function QuotationSheet({ rfq, quote, pointLabels }: QuotationSheetProps) {
+  const submitted = quote.versions.at(-1)?.submittedAt
+  return (
+    <article className="flex flex-col gap-6">
+      <div className="flex items-start justify-between gap-4">
+        <div>
+          <p className="text-ink-2 text-sm print:hidden">
+            <Link href={`/rfq/${rfq.rfqId}`} prefetch={false} className="link">
+              Back to the request
+            </Link>
+          </p>
+          <h1 className="mt-1 font-semibold text-xl">Quotation</h1>
+          <p className="text-ink-2">{rfq.title}</p>
+        </div>
+        <PrintButton />
+      </div>
+      <KeyValue
+        rows={[
+          { label: 'From', value: quote.companyName },
+          { label: 'To', value: rfq.companyName },
+          { label: 'Version', value: `${quote.version}${submitted ? `, ${formatMoment(submitted)}` : ''}` },
+          { label: 'State', value: quote.buyerStatus || quote.sellerStatus },
+          { label: 'Number', value: <span className="break-all">{quote.quoteId}</span> },
+        ]}
+      />
+      <div className="grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-2 print:grid-cols-2">
+        <section aria-labelledby="sheet-offer">
+          <h2 id="sheet-offer" className="mb-2 font-semibold text-lg">
+            Offered
+          </h2>
+          <QuoteTerms terms={quote} uom={rfq.snapshot.uom} pointLabels={pointLabels} />
+          <FileList files={filesOfVersion(quote, quote)} label="Files" isLabelShown className="mt-4" />
+        </section>
+        <section aria-labelledby="sheet-asked">
+          <h2 id="sheet-asked" className="mb-2 font-semibold text-lg">
+            Asked
+          </h2>
+          <RfqFacts rfq={rfq} pointLabels={pointLabels} />
+        </section>
+      </div>
+    </article>
+  )
+}

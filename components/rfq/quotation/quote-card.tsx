@@ -1,0 +1,148 @@
+import Link from 'next/link'
+import { ActionDialog } from '@/components/rfq/action-dialog'
+import { FileList, filesOfVersion } from '@/components/rfq/parts/file-list'
+import { QUOTE_TONES } from '@/components/rfq/rfq-words'
+import { Badge } from '@/components/ui/badge'
+import { Card } from '@/components/ui/card'
+import { Disclosure } from '@/components/ui/disclosure'
+import { Notice } from '@/components/ui/notice'
+import { formatNumber } from '@/components/ui/numbers'
+import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
+import { AcceptDialog } from './accept-dialog'
+import { CounterDialog } from './counter-dialog'
+import { QuoteTerms } from './quote-terms'
+
+export interface QuoteCardProps {
+  rfq: RfqRecord
+  quote: QuoteRecord
+  side: 'buyer' | 'seller'
+  pointLabels: Readonly<Record<string, string>>
+}
+
+/** One seller's quotation with what can be done about it. */
+export function QuoteCard({ rfq, quote, side, pointLabels }: QuoteCardProps) {
+  const { uom } = rfq.snapshot
+  const older = quote.versions.filter(({ version }) => version < quote.version)
+  return (
+    <Card>
+      <div className="mb-3 flex flex-wrap items-start justify-between gap-3">
+        <div>
+          <h3 className="font-semibold text-base">{side === 'buyer' ? quote.companyName : 'Your quotation'}</h3>
+          <p className="text-ink-2 text-sm">
+            {quote.version > 0 ? `Version ${quote.version}` : 'Draft'}
+            {' · '}
+            <Link href={`/rfq/${rfq.rfqId}/quotations/${quote.quoteId}`} prefetch={false} className="link">
+              to print
+            </Link>
+          </p>
+        </div>
+        <span className="flex gap-1.5">
+          {quote.lineType === 'ALTERNATIVE' ? <Badge tone="warn">Alternative</Badge> : null}
+          <Badge tone={QUOTE_TONES[quote.status]}>{side === 'buyer' ? quote.buyerStatus : quote.sellerStatus}</Badge>
+        </span>
+      </div>
+      {quote.counter ? <CounterNotice quote={quote} side={side} uom={uom} /> : null}
+      {quote.reason ? <p className="mb-3 text-ink-2 text-sm">Reason: {quote.reason}</p> : null}
+      <QuoteTerms terms={quote} uom={uom} pointLabels={pointLabels} />
+      <FileList files={filesOfVersion(quote, quote)} label="Files" isLabelShown className="mt-3" />
+      {older.length > 0 ? (
+        <Disclosure
+          summary={older.length === 1 ? 'The version before' : `${older.length} versions before`}
+          className="mt-3"
+        >
+          <div className="flex flex-col gap-4">
+            {older.toReversed().map((version) => (
+              <div key={version.version}>
+                <p className="font-medium text-sm">Version {version.version}</p>
+                <QuoteTerms terms={version} uom={uom} pointLabels={pointLabels} />
+                <FileList files={filesOfVersion(quote, version)} label="Files" isLabelShown className="mt-3" />
+              </div>
+            ))}
+          </div>
+        </Disclosure>
+      ) : null}
+      <QuoteActions rfq={rfq} quote={quote} side={side} />
+    </Card>
+  )
+}
+
+function CounterNotice({ quote, side, uom }: { quote: QuoteRecord; side: 'buyer' | 'seller'; uom: string }) {
+  const { counter } = quote
+  if (!counter) return null
+  const { unitPrice, offeredQuantity, leadTimeDays } = counter.terms
+  const wanted = [
+    unitPrice === undefined ? '' : `${formatNumber(unitPrice, 4)} ${quote.currency} per ${quote.priceUom}`,
+    offeredQuantity === undefined ? '' : `${formatNumber(offeredQuantity)} ${uom}`,
+    leadTimeDays === undefined ? '' : `within ${formatNumber(leadTimeDays)} days`,
+  ].filter(Boolean)
+  return (
+    <Notice tone="warn" title={side === 'buyer' ? 'Your counter-offer' : 'The buyer’s counter-offer'} className="mb-3">
+      {[wanted.join(', '), counter.note].filter(Boolean).join('. ')}
+      {side === 'buyer' && quote.actions.includes('ACCEPT') ? (
+        <span className="mt-1 block">You can still accept what was submitted.</span>
+      ) : null}
+      <FileList files={filesOfVersion(quote, counter)} label="Files with the counter-offer" className="mt-1" />
+    </Notice>
+  )
+}
+
+/** The buttons ask the same table of states that the routes obey. */
+export function QuoteActions({ rfq, quote, side }: Omit<QuoteCardProps, 'pointLabels'>) {
+  const { rfqId, snapshot, remainingQuantity } = rfq
+  const can = (action: QuoteRecord['actions'][number]) => quote.actions.includes(action)
+  const respond = (action: string) => ({ rfqId, action })
+  const buttons =
+    side === 'buyer'
+      ? [
+          can('ACCEPT') ? (
+            <AcceptDialog
+              key="accept"
+              rfqId={rfqId}
+              quote={quote}
+              quantityMax={Math.min(quote.offeredQuantity ?? 0, remainingQuantity ?? snapshot.quantity)}
+              uom={snapshot.uom}
+            />
+          ) : null,
+          can('COUNTER') ? <CounterDialog key="counter" rfqId={rfqId} quote={quote} uom={snapshot.uom} /> : null,
+          can('DECLINE_QUOTE') ? (
+            <ActionDialog
+              key="decline"
+              label="Decline"
+              title={`Decline the quotation of ${quote.companyName}`}
+              description="It is over then; the seller is told."
+              path={`/api/rfq/${rfqId}/actions`}
+              body={{ action: 'DECLINE_QUOTE', quoteId: quote.quoteId }}
+              done="The seller is told."
+              note={{ label: 'Reason', isRequired: false, help: 'Helps the seller to quote better next time.' }}
+            />
+          ) : null,
+        ]
+      : [
+          can('ACCEPT_COUNTER') ? (
+            <ActionDialog
+              key="accept-counter"
+              label="Accept counter-offer"
+              variant="primary"
+              title="Accept the counter-offer"
+              description="Your quotation gets a new version with the buyer’s terms."
+              path="/api/rfq/respond"
+              body={respond('ACCEPT_COUNTER')}
+              done="A new version is with the buyer."
+            />
+          ) : null,
+          can('WITHDRAW') ? (
+            <ActionDialog
+              key="withdraw"
+              label="Withdraw"
+              title="Withdraw your quotation"
+              description="The buyer can no longer accept it, and you cannot quote again on this request."
+              path="/api/rfq/respond"
+              body={respond('WITHDRAW')}
+              done="Withdrawn."
+              note={{ label: 'Reason', isRequired: false }}
+            />
+          ) : null,
+        ]
+  const shown = buttons.filter((button) => button !== null)
+  return shown.length > 0 ? <div className="mt-4 flex flex-wrap gap-2">{shown}</div> : null
+}

@@ -1,0 +1,80 @@
+import { KeyValue, type KeyValueRow } from '@/components/ui/key-value'
+import { formatDay, formatNumber } from '@/components/ui/numbers'
+import { Price, Quantity } from '@/components/ui/price'
+import type { QuotationTerms } from '@/lib/domain/rfq/quotations/quotation'
+
+export interface QuoteTermsProps {
+  terms: QuotationTerms
+  /** The RFQ's unit, in which quantities are. */
+  uom: string
+  pointLabels: Readonly<Record<string, string>>
+}
+
+/** Everything a seller states, the price first. */
+export function QuoteTerms({ terms, uom, pointLabels }: QuoteTermsProps) {
+  const { unitPrice, currency, priceUom, offeredQuantity, quantitySlabs, pdcSlabs, freight } = terms
+  if (terms.lineType === 'NOT_AVAILABLE') {
+    return <p className="text-ink-2 text-sm">Cannot supply this.{terms.note ? ` ${terms.note}` : ''}</p>
+  }
+  const money = (amount: number, unit?: string) => <Price amount={amount} currency={currency} unit={unit} />
+  const offered = pdcSlabs.filter(({ enabled }) => enabled)
+  const rows: (KeyValueRow | null)[] = [
+    unitPrice === null ? null : { label: 'Price', value: money(unitPrice, priceUom) },
+    offeredQuantity === null ? null : { label: 'Quantity', value: <Quantity amount={offeredQuantity} unit={uom} /> },
+    quantitySlabs.length === 0
+      ? null
+      : {
+          label: 'By quantity',
+          value: (
+            <span className="flex flex-col">
+              {quantitySlabs.map(({ index, minQty, maxQty, price }) => (
+                <span key={index}>
+                  {formatNumber(minQty)}
+                  {maxQty === null ? ` ${uom} and above` : `–${formatNumber(maxQty)} ${uom}`}: {money(price, priceUom)}
+                </span>
+              ))}
+            </span>
+          ),
+        },
+    offered.length === 0
+      ? null
+      : {
+          label: 'By cheque',
+          value: (
+            <span className="flex flex-col">
+              {offered.map(({ days, price }) => (
+                <span key={days}>
+                  {days} days: {money(price, priceUom)}
+                </span>
+              ))}
+            </span>
+          ),
+        },
+    { label: 'Delivery term', value: terms.incoterm || 'not stated' },
+    freight
+      ? {
+          label: 'Freight',
+          value: (
+            <>
+              <Price amount={freight.amount} currency={freight.currency} />{' '}
+              {freight.per === 'lot' ? 'for the lot' : `per ${freight.per}`}
+            </>
+          ),
+        }
+      : null,
+    terms.leadTimeDays === null ? null : { label: 'Lead time', value: `${formatNumber(terms.leadTimeDays)} days` },
+    terms.validUntil ? { label: 'Valid until', value: formatDay(terms.validUntil) } : null,
+    ...terms.specResponses.map(({ field, offered: stated, note }) => ({
+      key: field,
+      label: pointLabels[field] ?? field,
+      value: Array.isArray(stated) ? stated.join(', ') : String(stated),
+      note,
+    })),
+  ]
+  return (
+    <div className="flex flex-col gap-3">
+      <KeyValue rows={rows.filter((row) => row !== null)} />
+      {terms.note ? <p className="max-w-prose whitespace-pre-line text-sm">{terms.note}</p> : null}
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Executor } from '@/db/client'
+import { newArrivalQuota } from '@/db/schema/listings'
+import { planRequests } from '@/db/schema/plan-requests'
+import { companies, users } from '@/db/schema/users'
+import { onceFor } from '@/lib/domain/once-for'
+
+/** A seller with his company: what the entitlement, a listing write and the readback need to know of him. */
+export const sellerColumns = {
+  sellerId: users.id,
+  email: users.email,
+  emailVerifiedAt: users.emailVerifiedAt,
+  roles: users.roles,
+  companyId: companies.id,
+  companyName: companies.name,
+  country: companies.country,
+  city: companies.city,
+  state: companies.state,
+  isMicroOrSmall: companies.isMicroOrSmall,
+  /** How many of his new arrivals are used: asked with the account, since every write of a listing shows it. */
+  arrivalsUsed: sql<number>`coalesce((select used from ${newArrivalQuota} where seller_id = ${users.id}), 0)`,
+}
+
+function selectSellers(db: Executor) {
+  return db.select(sellerColumns).from(users).innerJoin(companies, eq(companies.id, users.companyId))
+}
+
+export type SellerRow = Awaited<ReturnType<ReturnType<typeof selectSellers>['execute']>>[number]
+
+const sellerAccount = onceFor((db: Executor) =>
+  selectSellers(db)
+    .where(eq(users.id, sql.placeholder('sellerId')))
+    .prepare('seller_account'),
+)
+
+/** An account, whatever its roles. */
+export async function findSellerAccount(db: Executor, sellerId: string): Promise<SellerRow | null> {
+  const [row] = await sellerAccount(db).execute({ sellerId })
+  return row ?? null
+}
+
+/** `email` as normaliseEmail gives it. */
+export async function findSellerAccountByEmail(db: Executor, email: string): Promise<SellerRow | null> {
+  const [row] = await selectSellers(db).where(eq(users.email, email))
+  return row ?? null
+}
+
+/** Every account with the seller role, suspended ones too: a suspension is no entitlement. */
+export async function listSellers(db: Executor): Promise<SellerRow[]> {
+  return selectSellers(db).where(sql`'seller' = any(${users.roles})`).orderBy(asc(users.id))
+}
+
+export type SellerWithState = SellerRow & { suspendedAt: Date | null; requestedPlanKey: string | null }
+
+/** What the list of all sellers shows beside the entitlement; the same accounts as listSellers. */
+export async function listSellersWithState(db: Executor): Promise<SellerWithState[]> {
+  return db
+    .select({ ...sellerColumns, suspendedAt: users.suspendedAt, requestedPlanKey: planRequests.planKey })
+    .from(users)
+    .innerJoin(companies, eq(companies.id, users.companyId))
+    .leftJoin(planRequests, and(eq(planRequests.sellerId, users.id), eq(planRequests.status, 'OPEN')))
+    .where(sql`'seller' = any(${users.roles})`)
+}
+
+/** Admins who can be told something. */
+export async function listAdminIds(db: Executor): Promise<string[]> {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(sql`'admin' = any(${users.roles})`, isNull(users.suspendedAt)))
+  return rows.map(({ id }) => id)
+}
+
+/** What anybody may know of a seller. Built from these columns alone: an address, a GSTIN or a role is in no open answer. */
+export interface PublicSeller {
+  sellerId: string
+  companyName: string
+  city: string
+  state: string
+  country: string
+  since: Date
+}
+
+/** Null for an account that does not sell or is suspended, as for one that is not there. */
+export async function findPublicSeller(db: Executor, sellerId: string): Promise<PublicSeller | null> {
+  const [row] = await db
+    .select({
+      sellerId: users.id,
+      companyName: companies.name,
+      city: companies.city,
+      state: companies.state,
+      country: companies.country,
+      since: companies.createdAt,
+    })
+    .from(users)
+    .innerJoin(companies, eq(companies.id, users.companyId))
+    .where(and(eq(users.id, sellerId), sql`'seller' = any(${users.roles})`, isNull(users.suspendedAt)))
+  return row ?? null
+}
+
+/** Names of those of these accounts that sell; nobody else's. */
+export async function listSellerNames(
+  db: Executor,
+  sellerIds: readonly string[],
+): Promise<{ sellerId: string; companyName: string }[]> {
+  return db
+    .select({ sellerId: users.id, companyName: companies.name })
+    .from(users)
+    .innerJoin(companies, eq(companies.id, users.companyId))
+    .where(and(inArray(users.id, [...sellerIds]), sql`'seller' = any(${users.roles})`))
+    .orderBy(asc(companies.name))
+}

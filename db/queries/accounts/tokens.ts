@@ -1,0 +1,76 @@
+import { and, desc, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import type { Executor } from '@/db/client'
+import { apiTokens, companies, users } from '@/db/schema/users'
+import { onceFor } from '@/lib/domain/once-for'
+import { sellerColumns } from './sellers'
+import { actorColumns } from './users'
+
+export type ApiTokenRow = typeof apiTokens.$inferSelect
+
+const liveToken = onceFor((db: Executor) =>
+  db
+    .select({
+      tokenId: apiTokens.id,
+      tokenHash: apiTokens.tokenHash,
+      lastUsedAt: apiTokens.lastUsedAt,
+      user: actorColumns,
+      account: sellerColumns,
+    })
+    .from(apiTokens)
+    .innerJoin(users, eq(users.id, apiTokens.userId))
+    .innerJoin(companies, eq(companies.id, users.companyId))
+    .where(and(eq(apiTokens.tokenHash, sql.placeholder('tokenHash')), isNull(apiTokens.revokedAt)))
+    .prepare('live_token'),
+)
+
+/** The token of this hash with its user and his account as a seller's, unless it was revoked. */
+export async function findLiveToken(db: Executor, tokenHash: string) {
+  const [row] = await liveToken(db).execute({ tokenHash })
+  return row ?? null
+}
+
+export async function insertToken(db: Executor, token: typeof apiTokens.$inferInsert): Promise<void> {
+  await db.insert(apiTokens).values(token)
+}
+
+/** Writes the time of use, unless another request did since `notUsedSince`. */
+export async function touchToken(db: Executor, tokenId: string, used: { at: Date; notUsedSince: Date }): Promise<void> {
+  await db
+    .update(apiTokens)
+    .set({ lastUsedAt: used.at })
+    .where(
+      and(eq(apiTokens.id, tokenId), or(isNull(apiTokens.lastUsedAt), lte(apiTokens.lastUsedAt, used.notUsedSince))),
+    )
+}
+
+export async function listLiveTokens(db: Executor, userId: string): Promise<ApiTokenRow[]> {
+  return db
+    .select()
+    .from(apiTokens)
+    .where(and(eq(apiTokens.userId, userId), isNull(apiTokens.revokedAt)))
+    .orderBy(desc(apiTokens.createdAt), desc(apiTokens.id))
+}
+
+/** @returns how many were ended */
+export async function revokeTokensOfUser(db: Executor, userId: string, at: Date): Promise<number> {
+  const rows = await db
+    .update(apiTokens)
+    .set({ revokedAt: at })
+    .where(and(eq(apiTokens.userId, userId), isNull(apiTokens.revokedAt)))
+    .returning({ id: apiTokens.id })
+  return rows.length
+}
+
+/** @returns the token as it was when this call ended it; null when it is not this user's or was ended before. */
+export async function revokeToken(
+  db: Executor,
+  key: { userId: string; tokenId: string },
+  at: Date,
+): Promise<ApiTokenRow | null> {
+  const [row] = await db
+    .update(apiTokens)
+    .set({ revokedAt: at })
+    .where(and(eq(apiTokens.id, key.tokenId), eq(apiTokens.userId, key.userId), isNull(apiTokens.revokedAt)))
+    .returning()
+  return row ?? null
+}

@@ -1,0 +1,155 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Executor, Transaction } from '@/db/client'
+import { events } from '@/db/schema/listings'
+import { companies, users } from '@/db/schema/users'
+
+export type UserRow = typeof users.$inferSelect
+export type NewUserRow = typeof users.$inferInsert
+export type CompanyRow = typeof companies.$inferSelect
+export type NewCompanyRow = typeof companies.$inferInsert
+
+/** What an Actor is made of; `suspendedAt` decides whether there is one. */
+export const actorColumns = {
+  userId: users.id,
+  companyId: users.companyId,
+  email: users.email,
+  name: users.name,
+  roles: users.roles,
+  emailVerifiedAt: users.emailVerifiedAt,
+  suspendedAt: users.suspendedAt,
+}
+
+/** `email` as normaliseEmail gives it. */
+export async function findUserByEmail(db: Executor, email: string): Promise<UserRow | null> {
+  const [row] = await db.select().from(users).where(eq(users.email, email))
+  return row ?? null
+}
+
+export async function findUserWithCompany(
+  db: Executor,
+  userId: string,
+): Promise<{ user: UserRow; company: CompanyRow } | null> {
+  const [row] = await db
+    .select({ user: users, company: companies })
+    .from(users)
+    .innerJoin(companies, eq(companies.id, users.companyId))
+    .where(eq(users.id, userId))
+  return row ?? null
+}
+
+export async function listUsersByIds(db: Executor, userIds: readonly string[]): Promise<UserRow[]> {
+  return db
+    .select()
+    .from(users)
+    .where(inArray(users.id, [...userIds]))
+}
+
+export async function insertCompany(tx: Transaction, company: NewCompanyRow): Promise<void> {
+  await tx.insert(companies).values(company)
+}
+
+/** @returns false when the address is taken: of two sign-ups at once exactly one gets true. */
+export async function insertUser(tx: Transaction, user: NewUserRow): Promise<boolean> {
+  const rows = await tx
+    .insert(users)
+    .values(user)
+    .onConflictDoNothing({ target: users.email })
+    .returning({ id: users.id })
+  return rows.length === 1
+}
+
+export async function updatePasswordHash(
+  db: Executor,
+  userId: string,
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
+  const rows = await db
+    .update(users)
+    .set({ passwordHash: to })
+    .where(and(eq(users.id, userId), eq(users.passwordHash, from)))
+    .returning({ id: users.id })
+  return rows.length === 1
+}
+
+export interface UserEvent {
+  id: string
+  userId: string
+  type:
+    | 'ACCOUNT_CREATED'
+    | 'ACCOUNT_CHANGED'
+    | 'ROLES_CHANGED'
+    | 'PASSWORD_LINK_MADE'
+    | 'API_TOKEN_CREATED'
+    | 'API_TOKEN_REVOKED'
+    | 'EMAIL_CONFIRMED'
+    | 'PASSWORD_CHANGED'
+    | 'PASSWORD_RESET'
+    | 'ACCOUNT_SUSPENDED'
+    | 'SUSPENSION_LIFTED'
+    | 'PLAN_REQUESTED'
+    | 'PLAN_REQUEST_WITHDRAWN'
+    | 'PLAN_REQUEST_ANSWERED'
+  actorType: 'buyer' | 'seller' | 'admin' | 'system'
+  actorId: string | null
+  at: Date
+  data: Record<string, unknown>
+}
+
+/**
+ * Appends to the account's gapless history; the lock on the user's row makes the sequence safe. It is the lock that foreign keys to the
+ * user do not wait for: two transactions that both wrote such a row and then came here would wait for each other.
+ */
+export async function insertUserEvent(tx: Transaction, event: UserEvent): Promise<void> {
+  const [user] = await tx
+    .select({ version: users.version })
+    .from(users)
+    .where(eq(users.id, event.userId))
+    .for('no key update')
+  if (!user) throw new Error('an event of a user that is not there')
+  const { userId, ...rest } = event
+  await tx.insert(events).values({
+    ...rest,
+    aggregateType: 'user',
+    aggregateId: userId,
+    aggregateVersion: user.version,
+    sequence: sql`(select coalesce(max(sequence), 0) + 1 from ${events} where aggregate_type = 'user' and aggregate_id = ${userId})`,
+  })
+}
+
+/** A user's row with his company's, locked until the transaction ends. */
+export async function findUserForUpdate(
+  tx: Transaction,
+  userId: string,
+): Promise<{ user: UserRow; company: CompanyRow } | null> {
+  const [row] = await tx
+    .select({ user: users, company: companies })
+    .from(users)
+    .innerJoin(companies, eq(companies.id, users.companyId))
+    .where(eq(users.id, userId))
+    .for('no key update')
+  return row ?? null
+}
+
+export async function updateUser(
+  tx: Transaction,
+  userId: string,
+  changes: Partial<Pick<NewUserRow, 'name' | 'passwordHash' | 'emailVerifiedAt' | 'roles' | 'suspendedAt'>>,
+  at: Date,
+): Promise<void> {
+  await tx
+    .update(users)
+    .set({ ...changes, version: sql`${users.version} + 1`, updatedAt: at })
+    .where(eq(users.id, userId))
+}
+
+export async function updateCompany(
+  tx: Transaction,
+  companyId: string,
+  changes: Partial<Pick<NewCompanyRow, 'name' | 'country' | 'state' | 'city' | 'gstin' | 'isMicroOrSmall'>>,
+  at: Date,
+): Promise<void> {
+  await tx
+    .update(companies)
+    .set({ ...changes, version: sql`${companies.version} + 1`, updatedAt: at })
+    .where(eq(companies.id, companyId))
+}

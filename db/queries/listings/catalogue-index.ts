@@ -1,0 +1,99 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { Executor } from '@/db/client'
+import { facetValues, listings } from '@/db/schema/listings'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
+
+/** A listing as an index of the catalogue takes it. Lists come as texts, which are cheaper to carry than arrays. */
+export interface IndexRow {
+  id: string
+  sellerId: string
+  isOpen: boolean
+  updatedAt: number
+  facetIds: string
+  numbers: string
+  basePrice: number | null
+  moq: number | null
+  count: number | null
+  words: string
+  titleWords: string
+  changedIn: string
+}
+
+/** Every transaction before this one has ended: what is written from now on is written in this one or a later one. */
+export async function findHorizon(db: Executor): Promise<string> {
+  const [row] = await db
+    .select({ horizon: sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text` })
+    .from(sql`(select 1) as here`)
+  return row?.horizon ?? '0'
+}
+
+/** The module's open listings after this id, in the order of ids. */
+export async function listIndexRows(
+  db: Executor,
+  moduleKey: ModuleKey,
+  afterId: string | null,
+  limit: number,
+): Promise<IndexRow[]> {
+  return indexRows(
+    db,
+    and(
+      eq(listings.moduleKey, moduleKey),
+      sql`${listings.status} = 'ACTIVE'`,
+      afterId === null ? undefined : sql`${listings.id} > ${afterId}::uuid`,
+    ),
+  )
+    .orderBy(listings.id)
+    .limit(limit)
+}
+
+/** The module's listings, open or not, that were written in this transaction or a later one, after this position. */
+export async function listChangedRows(
+  db: Executor,
+  moduleKey: ModuleKey,
+  since: string,
+  after: Pick<IndexRow, 'changedIn' | 'id'> | null,
+  limit: number,
+): Promise<IndexRow[]> {
+  return indexRows(
+    db,
+    and(
+      eq(listings.moduleKey, moduleKey),
+      sql`${listings.changedIn} >= ${since}::xid8`,
+      after ? sql`(${listings.changedIn}, ${listings.id}) > (${after.changedIn}::xid8, ${after.id}::uuid)` : undefined,
+    ),
+  )
+    .orderBy(listings.changedIn, listings.id)
+    .limit(limit)
+}
+
+function indexRows(db: Executor, where: SQL | undefined) {
+  return db
+    .select({
+      id: listings.id,
+      sellerId: listings.sellerId,
+      isOpen: sql<boolean>`${listings.status} = 'ACTIVE'`,
+      updatedAt: sql<number>`(extract(epoch from ${listings.updatedAt}) * 1000)::float8`,
+      facetIds: sql<string>`array_to_string(${listings.facetIds}, ',')`,
+      numbers: sql<string>`${listings.numbers}::text`,
+      basePrice: listings.priceInrPerKg,
+      moq: listings.moqKg,
+      count: listings.resultantTex,
+      words: sql<string>`array_to_string(tsvector_to_array(${listings.search}), ' ')`,
+      titleWords: sql<string>`array_to_string(tsvector_to_array(ts_filter(${listings.search}, '{a}')), ' ')`,
+      changedIn: sql<string>`${listings.changedIn}::text`,
+    })
+    .from(listings)
+    .where(where)
+}
+
+/** What these ids of the dictionary stand for. */
+export async function findFacetValues(
+  db: Executor,
+  ids: readonly number[],
+): Promise<{ id: number; field: string; label: string }[]> {
+  if (ids.length === 0) return []
+  return db
+    .select({ id: facetValues.id, field: facetValues.field, label: facetValues.label })
+    .from(facetValues)
+    .where(sql`${facetValues.id} = any(${`{${ids.join(',')}}`}::integer[])`)
+}

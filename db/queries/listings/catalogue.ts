@@ -1,0 +1,368 @@
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Database, Executor } from '@/db/client'
+import { facetValues, listings } from '@/db/schema/listings'
+import {
+  type CatalogueCursor,
+  type CatalogueFilter,
+  RELEVANCE,
+  type Sort,
+} from '@/lib/domain/listing/finding/catalogue-query'
+import { isPromoted, type PromotedNumber } from '@/lib/domain/listing/finding/number-facets'
+import type { SearchTerms } from '@/lib/domain/listing/finding/search-words'
+import type { ListingStatus } from '@/lib/domain/listing/listing'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { knownFacetIds } from './facet-dictionary'
+import { facetKey } from './listings'
+
+/** A filter whose facet values are ids of the dictionary, one list per filtered field, and whose search is understood. */
+export interface ResolvedFilter extends Omit<CatalogueFilter, 'values' | 'search'> {
+  moduleKey: ModuleKey
+  facets: readonly { field: string; ids: readonly number[] }[]
+  search: SearchTerms | null
+  /** A seller's look at his own: these statuses, and by the beginning of an item code as well as by words. Else ACTIVE alone. */
+  own?: { statuses: readonly ListingStatus[]; itemCode: string }
+}
+
+/** Looks the filter's values up once; a value that no listing ever had becomes an empty list, which matches nothing. */
+export async function resolveValues(
+  db: Database,
+  moduleKey: ModuleKey,
+  values: CatalogueFilter['values'],
+): Promise<ResolvedFilter['facets']> {
+  const pairs = values.flatMap(({ field, keys }) => keys.map((valueKey) => ({ field, valueKey })))
+  const ids = await knownFacetIds(db, moduleKey, pairs)
+  return values.map(({ field, keys }) => ({
+    field,
+    ids: keys.flatMap((valueKey) => ids.get(facetKey({ field, valueKey })) ?? []),
+  }))
+}
+
+const PROMOTED_COLUMNS = {
+  basePrice: listings.priceInrPerKg,
+  moq: listings.moqKg,
+  count: listings.resultantTex,
+} as const satisfies Record<PromotedNumber, unknown>
+
+function numberColumn(name: string): SQL {
+  return isPromoted(name) ? sql`${PROMOTED_COLUMNS[name]}` : sql`(${listings.numbers} ->> ${name})::float8`
+}
+
+/** The conditions of a read, each filter exact; of an open one ACTIVE alone. `without` names a facet whose own filter is left out. */
+function conditions(filter: ResolvedFilter, without?: string, isBroad = false): SQL | undefined {
+  const { search, own } = filter
+  return and(
+    eq(listings.moduleKey, filter.moduleKey),
+    own ? inArray(listings.status, [...own.statuses]) : sql`${listings.status} = 'ACTIVE'`,
+    ...filter.facets
+      .filter(({ field }) => field !== without)
+      .map(({ ids }) => (ids.length === 0 ? sql`false` : sql`${listings.facetIds} && ${intArray(ids)}`)),
+    ...filter.ranges
+      .filter(({ name }) => name !== without)
+      .flatMap(({ name, min, max }) => [
+        min === null ? undefined : sql`${numberColumn(name)} >= ${min}::float8`,
+        max === null ? undefined : sql`${numberColumn(name)} <= ${max}::float8`,
+      ]),
+    search && own
+      ? or(says(search, isBroad), sql`starts_with(lower(${listings.fields} ->> 'sellerSku'), ${own.itemCode})`)
+      : search
+        ? says(search, isBroad)
+        : undefined,
+    filter.sellerId === null ? undefined : eq(listings.sellerId, filter.sellerId),
+  )
+}
+
+function says({ words, tex }: SearchTerms, isBroad: boolean): SQL | undefined {
+  const query = tsQuery(words)
+  return and(
+    tex ? sql`${listings.resultantTex} between ${tex.min} and ${tex.max}` : undefined,
+    query === null ? undefined : saysAll(query, isBroad),
+  )
+}
+
+/** Words that hold letters and digits alone, each the beginning of a stored one. Cast, not parsed: "1e5" stays one word. */
+function tsQuery(words: readonly string[], weight = ''): string | null {
+  return words.length === 0 ? null : words.map((word) => `'${word}':*${weight}`).join(' & ')
+}
+
+/**
+ * Of a broad search the planner must not think that it is rare: it takes any prefix for rare, and would fetch and sort hundreds of
+ * thousands. The operator's own function uses no index, so the list is walked in its order.
+ */
+function saysAll(query: string, isBroad: boolean): SQL {
+  return isBroad
+    ? sql`ts_match_vq(${listings.search}, ${query}::tsquery)`
+    : sql`${listings.search} @@ ${query}::tsquery`
+}
+
+function intArray(ids: readonly number[]): SQL {
+  return sql`${`{${ids.join(',')}}`}::integer[]`
+}
+
+export interface CataloguePageRow {
+  text: string
+  id: string
+  updatedAt: string
+  key: number | null
+}
+
+/** Which stored text a page brings along; `id`: none. */
+export type CatalogueView = 'record' | 'card' | 'id'
+
+const TEXTS = { record: listings.recordText, card: listings.cardText, id: sql<string>`''` } as const
+
+export interface PageRequest {
+  sort: Sort
+  cursor: CatalogueCursor | null
+  limit: number
+  view: CatalogueView
+  /** Known to match many listings. */
+  isBroad?: boolean
+}
+
+const NEWEST_FIRST = [sql`${listings.updatedAt} desc`, sql`${listings.id} desc`]
+
+/**
+ * One page by keyset, newest first within the sort's own key, what has no key last. A page is read as ranges of an index, one after
+ * the other, each a row comparison or an equality and a bound: an OR over them would walk the index from its start.
+ */
+export async function listCataloguePage(
+  db: Executor,
+  filter: ResolvedFilter,
+  page: PageRequest,
+): Promise<CataloguePageRow[]> {
+  const rows: CataloguePageRow[] = []
+  for (const { key, where, order } of stretches(filter, page)) {
+    const query = db
+      .select({
+        text: sql`${TEXTS[page.view]}`.as('text'),
+        id: sql`${listings.id}`.as('id'),
+        updatedAt: sql`to_char(${listings.updatedAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`.as(
+          'updatedAt',
+        ),
+        key: sql`${key}`.as('key'),
+      })
+      .from(listings)
+      .where(and(conditions(filter, undefined, page.isBroad), where))
+      .orderBy(...order)
+      .limit(page.limit - rows.length)
+    // As the driver gives them: to map rows onto columns, field by field, costs as much as to find them.
+    rows.push(...(await db.execute<Record<string, unknown> & CataloguePageRow>(query.getSQL())))
+    if (rows.length >= page.limit) break
+  }
+  return rows
+}
+
+interface Stretch {
+  key: SQL<number | null>
+  where: SQL | undefined
+  order: readonly SQL[]
+}
+
+const NO_KEY = sql<null>`null::float8`
+
+/** The ranges that follow one another from the cursor (or from the start) to the end of the list. */
+function stretches(filter: ResolvedFilter, { sort, cursor, isBroad }: PageRequest): Stretch[] {
+  const isOlder = cursor
+    ? sql`(${listings.updatedAt}, ${listings.id}) < (${cursor.updatedAt}::timestamptz, ${cursor.id}::uuid)`
+    : undefined
+  switch (sort) {
+    case 'newest':
+      return [{ key: NO_KEY, where: isOlder, order: NEWEST_FIRST }]
+    case 'relevance':
+      return relevanceStretches(filter, cursor, isOlder, isBroad)
+    case '-price':
+      return fallingStretches(listings.priceInrPerKg, cursor, isOlder)
+    case 'price':
+      return risingStretches(listings.priceInrPerKg, cursor, isOlder)
+    case 'moq':
+      return risingStretches(listings.moqKg, cursor, isOlder)
+  }
+}
+
+/** Listings whose title says all the words, then those where something else does; each newest first. */
+function relevanceStretches(
+  filter: ResolvedFilter,
+  cursor: CatalogueCursor | null,
+  isOlder: SQL | undefined,
+  isBroad = false,
+): Stretch[] {
+  const inTitle = tsQuery(filter.search?.words ?? [], 'A')
+  const stretch = (tier: number, isTitle: SQL | undefined, after: SQL | undefined): Stretch => ({
+    key: sql<number>`${tier}::float8`,
+    where: and(isTitle, after),
+    order: NEWEST_FIRST,
+  })
+  // A count alone is in no title: all are equally near.
+  if (inTitle === null) return [stretch(RELEVANCE.elsewhere, undefined, isOlder)]
+  const isTitle = saysAll(inTitle, isBroad)
+  const rest = (after: SQL | undefined) => stretch(RELEVANCE.elsewhere, sql`not (${isTitle})`, after)
+  if (cursor && cursor.key !== RELEVANCE.title) return [rest(isOlder)]
+  return [stretch(RELEVANCE.title, isTitle, isOlder), rest(undefined)]
+}
+
+type SortColumn = typeof listings.priceInrPerKg | typeof listings.moqKg
+
+function fallingStretches(column: SortColumn, cursor: CatalogueCursor | null, isOlder: SQL | undefined): Stretch[] {
+  const key = sql<number | null>`${column}`
+  const none: Stretch = { key, where: and(sql`${column} is null`, isOlder), order: NEWEST_FIRST }
+  const order = [
+    sql`${column} desc nulls last`,
+    sql`${listings.updatedAt} desc nulls last`,
+    sql`${listings.id} desc nulls last`,
+  ]
+  if (!cursor) return [{ key, where: undefined, order }]
+  if (cursor.key === null) return [none]
+  const below = sql`(${column}, ${listings.updatedAt}, ${listings.id}) < (${cursor.key}::float8, ${cursor.updatedAt}::timestamptz, ${cursor.id}::uuid)`
+  return [
+    { key, where: below, order },
+    { ...none, where: sql`${column} is null` },
+  ]
+}
+
+function risingStretches(column: SortColumn, cursor: CatalogueCursor | null, isOlder: SQL | undefined): Stretch[] {
+  const key = sql<number | null>`${column}`
+  const order = [sql`${column} asc nulls last`, ...NEWEST_FIRST]
+  if (!cursor) return [{ key, where: undefined, order }]
+  if (cursor.key === null) return [{ key, where: and(sql`${column} is null`, isOlder), order: NEWEST_FIRST }]
+  return [
+    { key, where: and(sql`${column} = ${cursor.key}::float8`, isOlder), order: NEWEST_FIRST },
+    { key, where: sql`${column} > ${cursor.key}::float8`, order },
+    { key, where: sql`${column} is null`, order: NEWEST_FIRST },
+  ]
+}
+
+/** The texts of these listings by id, as far as they are still open. */
+export async function findCatalogueTexts(
+  db: Executor,
+  moduleKey: ModuleKey,
+  ids: readonly string[],
+  view: CatalogueView,
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: listings.id, text: sql<string>`${TEXTS[view]}` })
+    .from(listings)
+    .where(
+      and(
+        sql`${listings.id} = any(${`{${ids.join(',')}}`}::uuid[])`,
+        eq(listings.moduleKey, moduleKey),
+        sql`${listings.status} = 'ACTIVE'`,
+      ),
+    )
+  return new Map(rows.map(({ id, text }) => [id, text]))
+}
+
+export async function countCatalogue(db: Executor, filter: ResolvedFilter): Promise<number> {
+  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(listings).where(conditions(filter))
+  return row?.total ?? 0
+}
+
+export async function countByStatus(db: Executor, filter: ResolvedFilter): Promise<Map<ListingStatus, number>> {
+  const rows = await db
+    .select({ status: listings.status, total: sql<number>`count(*)::int` })
+    .from(listings)
+    .where(conditions(filter))
+    .groupBy(listings.status)
+  return new Map(rows.map(({ status, total }) => [status, total]))
+}
+
+/** Whether the module has so many open listings. */
+export async function hasListings(db: Executor, moduleKey: ModuleKey, atLeast: number): Promise<boolean> {
+  const [row] = await db
+    .select({ id: listings.id })
+    .from(listings)
+    .where(and(eq(listings.moduleKey, moduleKey), sql`${listings.status} = 'ACTIVE'`))
+    .orderBy(...NEWEST_FIRST)
+    .limit(1)
+    .offset(atLeast - 1)
+  return row !== undefined
+}
+
+export interface FacetCount {
+  field: string
+  value: string
+  count: number
+}
+
+/** Exact counts per value: the unfiltered fields in one pass, each filtered field in a pass without its own filter. */
+export async function countFacetValues(
+  db: Executor,
+  filter: ResolvedFilter,
+  fields: readonly string[],
+): Promise<FacetCount[]> {
+  const filtered = filter.facets.map(({ field }) => field)
+  const open = fields.filter((field) => !filtered.includes(field))
+  const passes = [
+    ...(open.length > 0 ? [countFields(db, filter, open)] : []),
+    ...fields.filter((field) => filtered.includes(field)).map((field) => countFields(db, filter, [field], field)),
+  ]
+  return (await Promise.all(passes)).flat()
+}
+
+function countFields(
+  db: Executor,
+  filter: ResolvedFilter,
+  fields: readonly string[],
+  without?: string,
+): Promise<FacetCount[]> {
+  const counted = db
+    .select({ id: sql<number>`unnest(${listings.facetIds})`.as('facet_id'), total: sql<number>`count(*)`.as('total') })
+    .from(listings)
+    .where(conditions(filter, without))
+    .groupBy(sql`1`)
+    .as('counted')
+  return db
+    .select({ field: facetValues.field, value: facetValues.label, count: sql<number>`${counted.total}::int` })
+    .from(counted)
+    .innerJoin(facetValues, eq(facetValues.id, counted.id))
+    .where(sql`${facetValues.field} in (select jsonb_array_elements_text(${JSON.stringify(fields)}::jsonb))`)
+}
+
+export interface Span {
+  min: number | null
+  max: number | null
+}
+
+/** The span of each number among the matches, each without its own filter: the open ones in one pass. */
+export async function findSpans(
+  db: Executor,
+  filter: ResolvedFilter,
+  names: readonly string[],
+): Promise<Map<string, Span>> {
+  const filtered = new Set(filter.ranges.map(({ name }) => name))
+  const open = names.filter((name) => !filtered.has(name))
+  const passes = [
+    findSpansOf(db, filter, open),
+    ...names.filter((name) => filtered.has(name)).map((name) => findSpansOf(db, filter, [name], name)),
+  ]
+  return new Map((await Promise.all(passes)).flat())
+}
+
+async function findSpansOf(
+  db: Executor,
+  filter: ResolvedFilter,
+  names: readonly string[],
+  without?: string,
+): Promise<[string, Span][]> {
+  if (names.length === 0) return []
+  const columns = Object.fromEntries(
+    names.flatMap((name, index) => {
+      const column = numberColumn(name)
+      return [
+        [`min${index}`, sql<number | null>`min(${column})`],
+        [`max${index}`, sql<number | null>`max(${column})`],
+      ]
+    }),
+  )
+  const [row] = await db.select(columns).from(listings).where(conditions(filter, without))
+  return names.map((name, index) => [name, { min: row?.[`min${index}`] ?? null, max: row?.[`max${index}`] ?? null }])
+}
+
+/** Every word of these listings with the number of those that have it; for few listings. */
+export async function listWords(db: Executor, filter: ResolvedFilter): Promise<{ word: string; count: number }[]> {
+  return db
+    .select({ word: sql<string>`word`, count: sql<number>`count(*)::int` })
+    .from(sql`${listings}, unnest(tsvector_to_array(${listings.search})) as word`)
+    .where(conditions(filter))
+    .groupBy(sql`word`)
+}

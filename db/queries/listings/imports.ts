@@ -1,0 +1,262 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lt, lte, ne, sql } from 'drizzle-orm'
+import type { Executor, Transaction } from '@/db/client'
+import { listingImportRows, listingImports } from '@/db/schema/imports'
+import { listings } from '@/db/schema/listings'
+import type { RowIssue, RowState } from '@/lib/domain/bulk/import-record'
+import type { SheetRow } from '@/lib/domain/bulk/sheet'
+import type { ListingStatus } from '@/lib/domain/listing/listing'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
+
+export type ImportRow = typeof listingImports.$inferSelect
+export type ImportedRowRow = typeof listingImportRows.$inferSelect
+export type NewImport = Pick<
+  typeof listingImports.$inferInsert,
+  'id' | 'moduleKey' | 'sellerId' | 'mode' | 'fileName' | 'warnings' | 'total' | 'createdAt' | 'workedAt'
+>
+
+const ROWS_PER_STATEMENT = 500
+
+/** The import and all its rows; in one transaction, so that no half of a file is ever acknowledged. */
+export async function insertImport(tx: Transaction, row: NewImport, rows: readonly SheetRow[]): Promise<void> {
+  await tx.insert(listingImports).values(row)
+  for (let from = 0; from < rows.length; from += ROWS_PER_STATEMENT) {
+    const batch = rows.slice(from, from + ROWS_PER_STATEMENT)
+    await tx.execute(sql`
+      insert into ${listingImportRows} (import_id, number, cells)
+      select ${row.id}::uuid, number, cells
+      from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) as given(number integer, cells jsonb)`)
+  }
+}
+
+/** A new import of the rows that a dry run judged, without reading its file again. */
+export async function insertImportOf(tx: Transaction, row: NewImport, dryRunId: string): Promise<void> {
+  await tx.insert(listingImports).values(row)
+  await tx.execute(sql`
+    insert into ${listingImportRows} (import_id, number, cells)
+    select ${row.id}::uuid, number, cells from ${listingImportRows} where import_id = ${dryRunId}::uuid`)
+}
+
+interface ImportKey {
+  importId: string
+  moduleKey: ModuleKey
+  sellerId: string
+}
+
+const isOwn = ({ importId, moduleKey, sellerId }: ImportKey) =>
+  and(eq(listingImports.id, importId), eq(listingImports.moduleKey, moduleKey), eq(listingImports.sellerId, sellerId))
+
+export async function findOwnImport(db: Executor, key: ImportKey): Promise<ImportRow | null> {
+  const [row] = await db.select().from(listingImports).where(isOwn(key))
+  return row ?? null
+}
+
+/** Waits for the batch at hand, if there is one. */
+export async function findOwnImportForUpdate(tx: Transaction, key: ImportKey): Promise<ImportRow | null> {
+  const [row] = await tx.select().from(listingImports).where(isOwn(key)).for('update')
+  return row ?? null
+}
+
+/** The latest first. */
+export async function listOwnImports(
+  db: Executor,
+  filter: { sellerId: string; moduleKey: ModuleKey; before: string | null; limit: number },
+): Promise<ImportRow[]> {
+  return db
+    .select()
+    .from(listingImports)
+    .where(
+      and(
+        eq(listingImports.sellerId, filter.sellerId),
+        eq(listingImports.moduleKey, filter.moduleKey),
+        filter.before === null ? undefined : lt(listingImports.id, filter.before),
+      ),
+    )
+    .orderBy(desc(listingImports.id))
+    .limit(filter.limit)
+}
+
+/** How many are under way; until this transaction ends nobody else counts those of this seller. */
+export async function countUnfinishedImports(db: Transaction, sellerId: string): Promise<number> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${sellerId}, 7414))`)
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(listingImports)
+    .where(and(eq(listingImports.sellerId, sellerId), isNull(listingImports.finishedAt)))
+  return row?.count ?? 0
+}
+
+/** The import that waited longest, held until the transaction ends; null when there is none that nobody holds. */
+export async function claimDueImport(tx: Transaction): Promise<ImportRow | null> {
+  const [row] = await tx
+    .select()
+    .from(listingImports)
+    .where(isNull(listingImports.finishedAt))
+    .orderBy(asc(listingImports.workedAt), asc(listingImports.id))
+    .limit(1)
+    .for('update', { skipLocked: true })
+  return row ?? null
+}
+
+export async function listPendingRows(tx: Transaction, importId: string, limit: number): Promise<ImportedRowRow[]> {
+  return tx
+    .select()
+    .from(listingImportRows)
+    .where(and(eq(listingImportRows.importId, importId), eq(listingImportRows.state, 'PENDING')))
+    .orderBy(asc(listingImportRows.number))
+    .limit(limit)
+}
+
+export interface RowOutcome {
+  number: number
+  state: Exclude<RowState, 'PENDING'>
+  listingId: string | null
+  issues: RowIssue[]
+}
+
+/** What became of these rows, in one statement. */
+export async function saveOutcomes(tx: Transaction, importId: string, outcomes: readonly RowOutcome[]): Promise<void> {
+  if (outcomes.length === 0) return
+  await tx.execute(sql`
+    update ${listingImportRows} as row
+    set state = given.state, listing_id = given."listingId", issues = given.issues
+    from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb)
+      as given(number integer, state text, "listingId" uuid, issues jsonb)
+    where row.import_id = ${importId}::uuid and row.number = given.number`)
+}
+
+export async function updateImport(
+  tx: Transaction,
+  importId: string,
+  changes: Partial<
+    Pick<ImportRow, 'state' | 'created' | 'edited' | 'failed' | 'cancelled' | 'arrivals' | 'workedAt' | 'finishedAt'>
+  >,
+): Promise<void> {
+  await tx.update(listingImports).set(changes).where(eq(listingImports.id, importId))
+}
+
+/** @returns how many rows were still to be done */
+export async function cancelPendingRows(tx: Transaction, importId: string): Promise<number> {
+  const rows = await tx
+    .update(listingImportRows)
+    .set({ state: 'CANCELLED' })
+    .where(and(eq(listingImportRows.importId, importId), eq(listingImportRows.state, 'PENDING')))
+    .returning({ number: listingImportRows.number })
+  return rows.length
+}
+
+export async function listImportRows(
+  db: Executor,
+  filter: { importId: string; states: readonly RowState[]; after: number; limit: number },
+): Promise<ImportedRowRow[]> {
+  return db
+    .select()
+    .from(listingImportRows)
+    .where(
+      and(
+        eq(listingImportRows.importId, filter.importId),
+        inArray(listingImportRows.state, [...filter.states]),
+        gt(listingImportRows.number, filter.after),
+      ),
+    )
+    .orderBy(asc(listingImportRows.number))
+    .limit(filter.limit)
+}
+
+/** The code by which a seller names a listing of his own, as it is compared. */
+const skuColumn = sql<string>`(${listings.fields} ->> 'sellerSku')`
+
+/** The seller's listings with one of these item codes, archived ones left out; at most two a code, for two are too many already. */
+export async function findListingsBySku(
+  db: Executor,
+  filter: { sellerId: string; moduleKey: ModuleKey; skus: readonly string[] },
+): Promise<Map<string, string[]>> {
+  if (filter.skus.length === 0) return new Map()
+  const place = sql<number>`row_number() over (partition by ${skuColumn} order by ${listings.id})`
+  const numbered = db
+    .select({ id: listings.id, sku: skuColumn.as('sku'), place: place.as('place') })
+    .from(listings)
+    .where(
+      and(
+        eq(listings.sellerId, filter.sellerId),
+        eq(listings.moduleKey, filter.moduleKey),
+        inArray(skuColumn, [...filter.skus]),
+        ne(listings.status, 'ARCHIVED'),
+      ),
+    )
+    .as('numbered')
+  const rows = await db.select({ id: numbered.id, sku: numbered.sku }).from(numbered).where(lte(numbered.place, 2))
+  const found = new Map<string, string[]>()
+  for (const { id, sku } of rows) found.set(sku, [...(found.get(sku) ?? []), id])
+  return found
+}
+
+/** Rows of the import before this batch that have one of these item codes and no listing id of their own. */
+export async function findEarlierSkus(
+  tx: Transaction,
+  filter: { importId: string; before: number; skus: readonly string[] },
+): Promise<Map<string, number>> {
+  if (filter.skus.length === 0) return new Map()
+  const sku = sql<string>`(${listingImportRows.cells} ->> 'sellerSku')`
+  const rows = await tx
+    .select({ number: listingImportRows.number, sku })
+    .from(listingImportRows)
+    .where(
+      and(
+        eq(listingImportRows.importId, filter.importId),
+        lt(listingImportRows.number, filter.before),
+        inArray(listingImportRows.state, ['CREATED', 'EDITED']),
+        inArray(sku, [...filter.skus]),
+        sql`not ${listingImportRows.cells} ? 'listingId'`,
+      ),
+    )
+  return new Map(rows.map((row) => [row.sku, row.number]))
+}
+
+export interface ExportedListing {
+  id: string
+  status: ListingStatus
+  fields: Record<string, unknown>
+  updatedAt: Date
+}
+
+/** The seller's own listings in the order of their ids: a listing that is changed meanwhile is neither lost nor doubled. */
+export async function listForExport(
+  db: Executor,
+  filter: {
+    sellerId: string
+    moduleKey: ModuleKey
+    statuses: readonly ListingStatus[]
+    after: string | null
+    limit: number
+  },
+): Promise<ExportedListing[]> {
+  return db
+    .select({ id: listings.id, status: listings.status, fields: listings.fields, updatedAt: listings.updatedAt })
+    .from(listings)
+    .where(
+      and(
+        eq(listings.sellerId, filter.sellerId),
+        eq(listings.moduleKey, filter.moduleKey),
+        inArray(listings.status, [...filter.statuses]),
+        filter.after === null ? undefined : gt(listings.id, filter.after),
+      ),
+    )
+    .orderBy(asc(listings.id))
+    .limit(filter.limit)
+}
+
+/** The rows of imports that ended before this time. @returns how many went, at most `limit` */
+export async function deleteImportRowsBefore(db: Executor, before: Date, limit: number): Promise<number> {
+  const old = sql`select r.ctid from ${listingImportRows} r join ${listingImports} on ${listingImports.id} = r.import_id
+    where ${endedBefore(before)} limit ${limit}`
+  return (await db.execute(sql`delete from ${listingImportRows} where ctid = any(array(${old}))`)).count
+}
+
+/** Imports that ended before this time; what rows they still have go with them. @returns how many went, at most `limit` */
+export async function deleteImportsBefore(db: Executor, before: Date, limit: number): Promise<number> {
+  const old = sql`select ctid from ${listingImports} where ${endedBefore(before)} limit ${limit}`
+  return (await db.execute(sql`delete from ${listingImports} where ctid = any(array(${old}))`)).count
+}
+
+const endedBefore = (before: Date) =>
+  and(inArray(listingImports.state, ['DONE', 'CANCELLED']), lt(listingImports.finishedAt, before))

@@ -1,0 +1,51 @@
+import { and, eq, gte, inArray, sql } from 'drizzle-orm'
+import type { Executor } from '@/db/client'
+import { rfqEvents, rfqs } from '@/db/schema/rfqs'
+
+export interface AnswerTimeRow {
+  sellerId: string
+  answers: number
+  medianMinutes: number
+}
+
+/**
+ * The median minutes from a request to a seller's first answer, a quotation or a refusal, of requests that named him. What is sealed does
+ * not count before its time: the figure would tell who has answered.
+ * @param least sellers with fewer answers are left out
+ */
+export async function listAnswerTimes(
+  db: Executor,
+  sellerIds: readonly string[],
+  { since, now, least }: { since: Date; now: Date; least: number },
+): Promise<AnswerTimeRow[]> {
+  if (sellerIds.length === 0) return []
+  const first = db
+    .select({
+      sellerId: rfqEvents.sellerId,
+      minutes: sql<number>`extract(epoch from min(${rfqEvents.at}) - ${rfqs.createdAt}) / 60`.as('minutes'),
+    })
+    .from(rfqEvents)
+    .innerJoin(rfqs, eq(rfqs.id, rfqEvents.rfqId))
+    .where(
+      and(
+        inArray(rfqEvents.sellerId, [...sellerIds]),
+        sql`${rfqEvents.type} in ('QUOTE_SUBMITTED','RFQ_DECLINED')`,
+        gte(rfqEvents.at, since),
+        gte(rfqs.createdAt, since),
+        sql`not ${rfqs.isOpenPool}`,
+        sql`not (${rfqs.isSealed} and ${rfqs.respondBy} > ${now.toISOString()}::timestamptz)`,
+      ),
+    )
+    .groupBy(rfqEvents.sellerId, rfqs.id, rfqs.createdAt)
+    .as('first_answers')
+  const rows = await db
+    .select({
+      sellerId: first.sellerId,
+      answers: sql<number>`count(*)::int`,
+      medianMinutes: sql<number>`(percentile_cont(0.5) within group (order by ${first.minutes}))::float8`,
+    })
+    .from(first)
+    .groupBy(first.sellerId)
+    .having(sql`count(*) >= ${least}`)
+  return rows.flatMap(({ sellerId, ...time }) => (sellerId === null ? [] : [{ sellerId, ...time }]))
+}

@@ -1,0 +1,124 @@
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Executor } from '@/db/client'
+import { listings } from '@/db/schema/listings'
+import { quotations, rfqs } from '@/db/schema/rfqs'
+import type { ListingStatus } from '@/lib/domain/listing/listing'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
+import type { Rfq } from '@/lib/domain/rfq/rfq'
+import type { QuoteStoredStatus } from '@/lib/domain/rfq/states'
+
+export type ListingFigures = { active: number; drafts: number; archived: number }
+
+/** @param sellerId null: of all sellers */
+export async function countListingsByStatus(db: Executor, sellerId: string | null): Promise<ListingFigures> {
+  const of = (status: string) => sql<number>`count(*) filter (where ${listings.status} = ${status})::int`
+  const [row] = await db
+    .select({ active: of('ACTIVE'), drafts: of('DRAFT'), archived: of('ARCHIVED') })
+    .from(listings)
+    .where(sellerId === null ? undefined : eq(listings.sellerId, sellerId))
+  return row ?? { active: 0, drafts: 0, archived: 0 }
+}
+
+/** Whose quotations: those of one seller, those in answer to one company, or all. */
+export type QuotationScope = { sellerId: string } | { companyId: string } | 'all'
+
+function within(db: Executor, scope: QuotationScope): SQL | undefined {
+  if (scope === 'all') return undefined
+  return 'sellerId' in scope
+    ? eq(quotations.sellerId, scope.sellerId)
+    : inArray(quotations.rfqId, db.select({ id: rfqs.id }).from(rfqs).where(eq(rfqs.companyId, scope.companyId)))
+}
+
+/** Submitted quotations by their stored status. Counts are all that a sealed one tells. */
+export async function countQuotations(db: Executor, scope: QuotationScope): Promise<Map<QuoteStoredStatus, number>> {
+  const rows = await db
+    .select({ status: quotations.status, total: sql<number>`count(*)::int` })
+    .from(quotations)
+    .where(and(sql`${quotations.version} > 0`, within(db, scope)))
+    .groupBy(quotations.status)
+  return new Map(rows.map(({ status, total }) => [status, total]))
+}
+
+export type RecentQuotation = { quoteId: string; rfqId: string; status: QuoteStoredStatus; updatedAt: Date } & Pick<
+  Rfq,
+  'moduleKey' | 'snapshot' | 'requirements'
+>
+
+/** The submitted quotations last touched; to all but their sellers those in an envelope are not there. */
+export async function listRecentQuotations(
+  db: Executor,
+  scope: QuotationScope,
+  { statuses, now, limit }: { statuses: readonly QuoteStoredStatus[]; now: Date; limit: number },
+): Promise<RecentQuotation[]> {
+  const isOpened = sql`(not ${rfqs.isSealed} or ${rfqs.respondBy} <= ${now.toISOString()}::timestamptz)`
+  return db
+    .select({
+      quoteId: quotations.id,
+      rfqId: quotations.rfqId,
+      status: quotations.status,
+      updatedAt: quotations.updatedAt,
+      moduleKey: rfqs.moduleKey,
+      snapshot: rfqs.snapshot,
+      requirements: rfqs.requirements,
+    })
+    .from(quotations)
+    .innerJoin(rfqs, eq(rfqs.id, quotations.rfqId))
+    .where(
+      and(
+        sql`${quotations.version} > 0`,
+        statuses.length === 0 ? undefined : inArray(quotations.status, [...statuses]),
+        within(db, scope),
+        scope !== 'all' && 'sellerId' in scope ? undefined : isOpened,
+      ),
+    )
+    .orderBy(desc(quotations.updatedAt), desc(quotations.id))
+    .limit(limit)
+}
+
+export interface RecentListing {
+  listingId: string
+  moduleKey: ModuleKey
+  title: string
+  status: ListingStatus
+  updatedAt: Date
+}
+
+const LISTING = {
+  listingId: listings.id,
+  moduleKey: listings.moduleKey,
+  title: sql<string>`coalesce(nullif(${listings.fields} ->> 'title', ''), ${listings.fields} ->> 'productName', '')`,
+  status: listings.status,
+  updatedAt: listings.updatedAt,
+}
+
+/** A seller's own, whatever their status, the last touched first. */
+export async function listRecentOfSeller(db: Executor, sellerId: string, limit: number): Promise<RecentListing[]> {
+  return db
+    .select(LISTING)
+    .from(listings)
+    .where(eq(listings.sellerId, sellerId))
+    .orderBy(desc(listings.updatedAt), desc(listings.id))
+    .limit(limit)
+}
+
+/** The newest on the market: the first of each module, by the index of its newest, so that no market is too large. */
+export async function listRecentOnMarket(
+  db: Executor,
+  moduleKeys: readonly ModuleKey[],
+  limit: number,
+): Promise<RecentListing[]> {
+  const ofEach = await Promise.all(
+    moduleKeys.map((moduleKey) =>
+      db
+        .select(LISTING)
+        .from(listings)
+        .where(and(eq(listings.moduleKey, moduleKey), eq(listings.status, 'ACTIVE')))
+        .orderBy(desc(listings.updatedAt), desc(listings.id))
+        .limit(limit),
+    ),
+  )
+  return ofEach
+    .flat()
+    .sort((a, b) => b.updatedAt.getTime() - a.updatedAt.getTime())
+    .slice(0, limit)
+}

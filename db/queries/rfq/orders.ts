@@ -1,0 +1,106 @@
+import { and, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Executor, Transaction } from '@/db/client'
+import { orderNumbers, orders, rfqs } from '@/db/schema/rfqs'
+import { companies } from '@/db/schema/users'
+import type { OrderStatus } from '@/lib/domain/rfq/orders/order'
+import type { KeysetPage, RfqReader } from './rfqs'
+
+const buyerCompanies = alias(companies, 'buyer_companies')
+const sellerCompanies = alias(companies, 'seller_companies')
+
+function selectOrders(db: Executor) {
+  return db
+    .select({
+      order: orders,
+      rfq: {
+        moduleKey: rfqs.moduleKey,
+        listingId: rfqs.listingId,
+        productMasterId: rfqs.productMasterId,
+        snapshot: rfqs.snapshot,
+        origin: rfqs.origin,
+      },
+      buyerCompanyName: buyerCompanies.name,
+      sellerCompanyName: sellerCompanies.name,
+    })
+    .from(orders)
+    .innerJoin(rfqs, eq(rfqs.id, orders.rfqId))
+    .innerJoin(buyerCompanies, eq(buyerCompanies.id, orders.buyerCompanyId))
+    .innerJoin(sellerCompanies, eq(sellerCompanies.id, orders.sellerCompanyId))
+}
+
+export type WholeOrder = Awaited<ReturnType<ReturnType<typeof selectOrders>['execute']>>[number]
+/** "all" is an admin's alone. */
+export type OrderSide = 'buyer' | 'seller' | 'both' | 'all'
+
+/** The owner's columns, named for each side: counts that lean on anything else tell too much. */
+function isTheirs(reader: RfqReader, side: OrderSide): SQL | undefined {
+  const asBuyer = eq(orders.buyerCompanyId, reader.companyId)
+  const asSeller = eq(orders.sellerId, reader.userId)
+  if (side === 'all') return reader.isAdmin ? undefined : sql`false`
+  return side === 'buyer' ? asBuyer : side === 'seller' ? asSeller : or(asBuyer, asSeller)
+}
+
+/** An order of one of its parties, any for an admin; null when it is not his. */
+export async function findOrder(db: Executor, orderId: string, reader: RfqReader): Promise<WholeOrder | null> {
+  const [row] = await selectOrders(db).where(
+    and(eq(orders.id, orderId), reader.isAdmin ? undefined : isTheirs(reader, 'both')),
+  )
+  return row ?? null
+}
+
+export async function listOrders(
+  db: Executor,
+  reader: RfqReader,
+  filter: { side: OrderSide; rfqId?: string; statuses?: readonly OrderStatus[] },
+  { after, limit }: KeysetPage,
+): Promise<WholeOrder[]> {
+  return selectOrders(db)
+    .where(
+      and(
+        filter.rfqId && reader.isAdmin ? undefined : isTheirs(reader, filter.side),
+        filter.rfqId ? eq(orders.rfqId, filter.rfqId) : undefined,
+        filter.statuses?.length ? inArray(orders.status, [...filter.statuses]) : undefined,
+        after ? sql`(${orders.createdAt}, ${orders.id}) < (${after.at}::timestamptz, ${after.id}::uuid)` : undefined,
+      ),
+    )
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(limit)
+}
+
+export async function countOrders(db: Executor, reader: RfqReader, side: OrderSide): Promise<Map<OrderStatus, number>> {
+  const rows = await db
+    .select({ status: orders.status, total: sql<number>`count(*)::int` })
+    .from(orders)
+    .where(isTheirs(reader, side))
+    .groupBy(orders.status)
+  return new Map(rows.map(({ status, total }) => [status, total]))
+}
+
+/** The next number of the year; its row stays locked until the transaction ends, so that no number is lost. */
+export async function nextOrderNumber(tx: Transaction, year: number): Promise<number> {
+  const [row] = await tx
+    .insert(orderNumbers)
+    .values({ year, last: 1 })
+    .onConflictDoUpdate({ target: orderNumbers.year, set: { last: sql`${orderNumbers.last} + 1` } })
+    .returning({ last: orderNumbers.last })
+  if (!row) throw new Error('a series of numbers that gives none')
+  return row.last
+}
+
+export async function insertOrder(tx: Transaction, row: typeof orders.$inferInsert): Promise<void> {
+  await tx.insert(orders).values(row)
+}
+
+export async function updateOrder(
+  tx: Transaction,
+  orderId: string,
+  changes: Pick<typeof orders.$inferInsert, 'status' | 'updatedAt'> & {
+    cancellation?: { by: string; reason: string; at: string }
+  },
+): Promise<void> {
+  await tx
+    .update(orders)
+    .set({ ...changes, version: sql`${orders.version} + 1` })
+    .where(eq(orders.id, orderId))
+}

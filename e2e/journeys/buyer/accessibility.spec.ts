@@ -1,0 +1,90 @@
+import { overflow, seriousFindings } from '../../axe'
+import { expect, test } from '../../fixtures'
+
+const PAGES = [
+  ['home', '/'],
+  ['cards', '/listings/yarn?fiberType=Cotton'],
+  ['table', '/listings/yarn?layout=table'],
+  ['empty', '/listings/yarn?fiberType=Cotton&priceMax=1&nonsense=1'],
+  ['not ready', '/listings/thread'],
+  ['nothing to compare', '/listings/yarn/compare'],
+] as const
+
+for (const theme of ['light', 'dark'] as const) {
+  test.describe(`in the ${theme} theme`, () => {
+    test.use({ colorScheme: theme })
+
+    for (const [name, address] of PAGES) {
+      test(`${name}: no serious finding at 1440 and 320 px, and nothing runs off the side`, async ({ page }) => {
+        for (const width of [1440, 320]) {
+          await page.setViewportSize({ width, height: 900 })
+          await page.goto(address)
+          expect(await seriousFindings(page), `${width} px`).toEqual([])
+          expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0)
+        }
+      })
+    }
+
+    test('a listing, a comparison and the filter sheet: no serious finding', async ({ page }) => {
+      await page.goto('/listings/yarn')
+      await page
+        .getByRole('region', { name: 'Listings' })
+        .getByRole('heading', { level: 3 })
+        .first()
+        .getByRole('link')
+        .click()
+      await expect(page.getByLabel('Your quantity')).toBeVisible()
+      await page.getByLabel('Your quantity').fill('1000')
+      expect(await seriousFindings(page)).toEqual([])
+      // 200 % zoom of a 1280 px window leaves 640 px.
+      await page.setViewportSize({ width: 640, height: 450 })
+      expect(await seriousFindings(page)).toEqual([])
+      expect(await overflow(page)).toBeLessThanOrEqual(0)
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto('/listings/yarn')
+      const laidAside = page.getByText(/of 4 laid aside/)
+      for (const number of [0, 1]) {
+        await page
+          .getByRole('link', { name: /^Compare : / })
+          .nth(number)
+          .click()
+        await expect(laidAside).toContainText(String(number + 1))
+      }
+      await page.getByRole('link', { name: 'Compare side by side' }).click()
+      await expect(page.getByRole('heading', { name: 'Compare 2 listings' })).toBeVisible()
+      expect(await seriousFindings(page)).toEqual([])
+      await page.setViewportSize({ width: 390, height: 844 })
+      expect(await overflow(page)).toBeLessThanOrEqual(0)
+      await page.goto('/listings/yarn')
+      await page.getByRole('button', { name: 'Filters' }).click()
+      await expect(page.getByRole('complementary', { name: 'Filters' })).toBeVisible()
+      expect(await seriousFindings(page)).toEqual([])
+    })
+  })
+}
+
+test('a buyer gets from the grid to a priced quantity by the keyboard alone', async ({ page }) => {
+  await page.goto('/listings/yarn?fiberType=Cotton&limit=3')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused()
+  const first = page
+    .getByRole('region', { name: 'Listings' })
+    .getByRole('heading', { level: 3 })
+    .first()
+    .getByRole('link')
+  for (let presses = 0; presses < 150; presses++) {
+    if (await first.evaluate((link) => link === document.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  await expect(first).toBeFocused()
+  await page.keyboard.press('Enter')
+  const box = page.getByLabel('Your quantity')
+  await expect(box).toBeVisible()
+  for (let presses = 0; presses < 60; presses++) {
+    if (await box.evaluate((input) => input === document.activeElement)) break
+    await page.keyboard.press('Tab')
+  }
+  await expect(box).toBeFocused()
+  await page.keyboard.type('20000')
+  await expect(page.getByRole('region', { name: 'Price' }).getByRole('status')).toContainText('/kg')
+})

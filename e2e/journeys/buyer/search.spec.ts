@@ -1,0 +1,104 @@
+import { createListing, expect, test } from '../../fixtures'
+import { cards, GRID, panel, query, titles } from './grid-page'
+
+test('what a search was taken to mean is said, a misspelt word mended, and the API finds the same', async ({
+  page,
+  api,
+}) => {
+  await createListing(await api.as('growth'), {
+    title: '2/40s Combed Gassed Cotton Yarn',
+    count: '2/40s',
+    finish: 'Gassed',
+  })
+  for (const [typed, meant] of [
+    ['combd coton 30', 'Showing combed cotton'],
+    ['2/40 gassed', '2/40'],
+  ] as const) {
+    await page.goto(`${GRID}?${new URLSearchParams({ q: typed })}`)
+    await expect(page.getByText(meant, { exact: false }).first()).toBeVisible()
+    const answer = await api.anonymous.get(`/api/trade-core${GRID}?${new URLSearchParams({ q: typed, view: 'card' })}`)
+    const { listings } = (await answer.json()) as { listings: { title: string }[] }
+    expect(listings.length, typed).toBeGreaterThan(0)
+    expect(await titles(page).allTextContents()).toEqual(listings.map(({ title }) => title))
+  }
+})
+
+test('prices are asked for in another currency, and what was typed is converted', async ({ page }) => {
+  await page.goto(`${GRID}?priceMax=300`)
+  const before = await titles(page).allTextContents()
+  await panel(page).getByLabel('Currency of the price').selectOption('USD')
+  await page.waitForURL((url) => url.searchParams.get('priceCurrency') === 'USD')
+  expect(Number(query(page).get('priceMax'))).toBeCloseTo(3.356, 3)
+  expect(await titles(page).allTextContents()).toEqual(before)
+})
+
+test('a search is kept by name in the browser, found again, renamed and deleted', async ({ page }) => {
+  await page.goto(`${GRID}?fiberType=Cotton`)
+  await page.getByRole('button', { name: 'Save or share this search' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Save or share this search' })
+  await sheet.getByLabel('Name', { exact: true }).fill('All cotton')
+  await sheet.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(sheet.getByRole('status')).toContainText('Saved as “All cotton”.')
+
+  await page.goto(GRID)
+  await page.getByRole('button', { name: 'Save or share this search' }).click()
+  await sheet.getByRole('button', { name: 'Rename All cotton' }).click()
+  await sheet.getByLabel('New name of All cotton').fill('Cotton')
+  await page.keyboard.press('Enter')
+  await sheet.getByRole('link', { name: 'Cotton' }).click()
+  await page.waitForURL((url) => url.search === '?fiberType=Cotton')
+
+  await page.getByRole('button', { name: 'Save or share this search' }).click()
+  await sheet.getByRole('button', { name: 'Delete Cotton' }).click()
+  await expect(sheet.getByText('Nothing yet.')).toBeVisible()
+})
+
+test('the grid is worked by single keys, and a question mark tells them', async ({ page }) => {
+  await page.goto(GRID)
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'By keyboard' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog', { name: 'By keyboard' })).toBeHidden()
+  await titles(page).first().focus()
+  await page.keyboard.press('j')
+  await expect(titles(page).nth(1)).toBeFocused()
+  await page.keyboard.press('k')
+  await expect(titles(page).first()).toBeFocused()
+  await page.keyboard.press('c')
+  await expect(page.getByText('1 of 4 laid aside')).toBeVisible()
+})
+
+test('without a network the page stays and says so', async ({ page, context }) => {
+  await page.goto(GRID)
+  await expect(cards(page).first()).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+  await context.setOffline(true)
+  await expect(page.getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible()
+  await titles(page).first().click()
+  await context.setOffline(false)
+  await expect(page.getByText('You are offline')).toHaveCount(0)
+  // A page that had been left would have come to life anew.
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+  await expect(page).toHaveURL((url) => url.pathname === GRID)
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test('nothing on the grid moves while it arrives', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts = window as unknown as { moved: number }
+    shifts.moved = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+        if (!hadRecentInput) shifts.moved += value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(GRID)
+    await page.evaluate(() => document.fonts.ready)
+    await expect(cards(page).nth(7)).toBeVisible()
+    expect(await page.evaluate(() => (window as unknown as { moved: number }).moved), `${width} px`).toBeLessThan(0.1)
+  }
+})

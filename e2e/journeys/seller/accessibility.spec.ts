@@ -1,0 +1,118 @@
+import sharp from 'sharp'
+import { SECTION_GROUPS } from '@/lib/domain/modules/define-module'
+import { overflow, seriousFindings } from '../../axe'
+import { createListing, expect, signIn, test } from '../../fixtures'
+import { ownRows, ownWord, strangersPage } from './form-page'
+
+for (const theme of ['light', 'dark'] as const) {
+  test.describe(`in the ${theme} theme`, () => {
+    test.use({ colorScheme: theme })
+
+    test('every step of a full form: no serious finding, and nothing runs off the side', async ({ page, api }) => {
+      test.setTimeout(180_000)
+      const { listingId } = await createListing(await api.as('growth'), {
+        title: `Full form ${ownWord()}`,
+        tradeMode: 'Both',
+        sampleAvailable: true,
+        blendPercentages: [{ fibre: 'Cotton', percent: 100 }],
+        twist: { direction: 'Z', amount: 18.6, unit: 'TPI' },
+      })
+      await signIn(page, 'growth')
+      for (const width of [1440, 320]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(`/sell/yarn/${listingId}`)
+        for (const step of SECTION_GROUPS) {
+          const panel = page.locator(`[data-step="${step}"]`)
+          await expect(panel).toBeVisible()
+          expect(await seriousFindings(page), `${step} at ${width} px`).toEqual([])
+          expect(await overflow(page), `${step} at ${width} px`).toBeLessThanOrEqual(0)
+          // The last button of a step leads to the next one.
+          if (step !== SECTION_GROUPS.at(-1)) await panel.getByRole('button').last().click()
+        }
+      }
+    })
+
+    test('modules, own listings, a refused form and a closed one: no serious finding', async ({ page, context }) => {
+      await signIn(page, 'growth')
+      for (const width of [1440, 320]) {
+        await page.setViewportSize({ width, height: 900 })
+        for (const path of ['/sell', '/sell/listings', '/sell/thread']) {
+          await page.goto(path)
+          expect(await seriousFindings(page), `${path} at ${width} px`).toEqual([])
+          expect(await overflow(page), `${path} at ${width} px`).toBeLessThanOrEqual(0)
+        }
+        await page.goto('/sell/yarn')
+        await page.getByRole('button', { name: 'Publish listing' }).click()
+        await expect(page.getByRole('region', { name: /need mending/ })).toBeVisible()
+        expect(await seriousFindings(page), `refused at ${width} px`).toEqual([])
+      }
+      await context.clearCookies()
+      await signIn(page, 'none')
+      await page.goto('/sell/yarn')
+      expect(await seriousFindings(page)).toEqual([])
+    })
+  })
+}
+
+const SQUARE = { create: { width: 64, height: 64, channels: 3, background: '#9a6' } } as const
+
+test('a listing with pictures and a test report is published by the keyboard alone', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000)
+  const title = `Typed without a mouse ${ownWord()}`
+  // Somebody listens from the start: the browser hands its dialogs over only while somebody does, and is told so in its own time.
+  page.on('filechooser', () => {})
+  await signIn(page, 'growth')
+  await page.goto('/sell/yarn')
+
+  /** Presses Tab until the control has the focus. */
+  async function tabTo(name: string | RegExp, role: 'textbox' | 'button' | 'link'): Promise<void> {
+    const target = page.getByRole(role, { name }).and(page.locator(':visible')).first()
+    for (let presses = 0; presses < 120; presses++) {
+      if (await target.evaluate((element) => element === document.activeElement)) return
+      await page.keyboard.press('Tab')
+    }
+    await expect(target).toBeFocused()
+  }
+
+  /** Opens the file chooser from the keyboard and answers it, as the system's own dialog would. */
+  async function give(label: string, name: string, buffer: Buffer): Promise<void> {
+    await tabTo(new RegExp(`^Choose .*: ${label}$`), 'button')
+    const chooser = page.waitForEvent('filechooser')
+    await page.keyboard.press('Enter')
+    await (await chooser).setFiles({ name, mimeType: 'application/octet-stream', buffer })
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
+  }
+
+  await tabTo(/^Name and identity/, 'link')
+  await page.keyboard.press('Enter')
+  await tabTo('Listing title', 'textbox')
+  await page.keyboard.type(title)
+  await tabTo(/^Pictures and papers/, 'link')
+  await page.keyboard.press('Enter')
+  await give('Cover picture', 'cover.png', await sharp(SQUARE).png().toBuffer())
+  await give('More pictures', 'panel.png', await sharp(SQUARE).png().toBuffer())
+  await tabTo(/^Quality and tests/, 'link')
+  await page.keyboard.press('Enter')
+  await give('Test report', 'uster.txt', Buffer.from('U% 9.8\n'))
+
+  await tabTo('Publish listing', 'button')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'One thing needs mending' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Base price')).toBeFocused()
+  await page.keyboard.type('289')
+  await tabTo('Publish listing', 'button')
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => url.pathname === '/sell/listings')
+  const row = ownRows(page).filter({ hasText: title })
+  await expect(row).toBeVisible()
+  const stranger = await strangersPage(browser, baseURL)
+  await stranger.goto(`/listings/yarn?q=${encodeURIComponent(title)}`)
+  await expect(stranger.getByRole('link', { name: title, exact: true })).toBeVisible()
+  await stranger.context().close()
+})

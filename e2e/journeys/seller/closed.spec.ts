@@ -1,0 +1,59 @@
+import { expect, signIn, test } from '../../fixtures'
+import { openStep } from './form-page'
+
+const CLOSED = [
+  ['lapsed', /the payment is overdue/],
+  ['none', /No plan has been activated/],
+] as const
+
+for (const [account, reason] of CLOSED) {
+  test(`${account}@: the form says why it is closed and keeps what was typed`, async ({ page }) => {
+    await signIn(page, account)
+    await page.goto('/sell/yarn')
+    await expect(page.getByText(reason)).toBeVisible()
+    await expect(page.getByRole('link', { name: /See (your plan|the plans)/ })).toHaveAttribute('href', '/plans')
+    await expect(page.getByRole('button', { name: 'Publish listing' })).toHaveCount(0)
+    await openStep(page, 'Name and identity')
+    await page.getByLabel('Listing title').fill('Typed before the plan was there')
+    await expect(page.getByText(/Kept in this browser/)).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel('Listing title')).toHaveValue('Typed before the plan was there')
+    await page.goto('/sell')
+    await expect(page.getByRole('heading', { name: 'Closed for now' })).toBeVisible()
+  })
+}
+
+test('a module outside the plan says so, names the smallest plan with it, and that its form is coming', async ({
+  page,
+}) => {
+  await signIn(page, 'growth')
+  await page.goto('/sell/chemical_dye')
+  await expect(page.getByText(/not in Market Growth; the smallest plan with it is All Textile Modules/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'This form is coming' })).toBeVisible()
+})
+
+test('the page of modules shows all 22, what is open, closed and still to come', async ({ page }) => {
+  await signIn(page, 'growth')
+  await page.goto('/sell')
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(22)
+  await expect(page.getByRole('region', { name: /^List now/ }).getByRole('link')).toHaveText(['Yarn'])
+  await page.goto('/sell/not_a_module')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sell')
+})
+
+test('an account that only buys is told so; without an account the way leads through sign-in and back', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'buyer')
+  for (const path of ['/sell', '/sell/yarn', '/sell/listings']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'This account does not sell' })).toBeVisible()
+  }
+  await context.clearCookies()
+  for (const path of ['/sell', '/sell/yarn', '/sell/listings?status=ACTIVE']) {
+    await page.goto(path)
+    await page.waitForURL((url) => url.pathname === '/sign-in')
+    expect(new URL(page.url()).searchParams.get('callbackUrl')).toBe(path)
+  }
+})

@@ -1,0 +1,366 @@
+import { createListing, expect, signIn, test, YARN } from '../../fixtures'
+import { choose, openStep, ownWord, saveState, shownFields } from './form-page'
+
+test('fields swap with the family, and what was typed comes back with it', async ({ page }) => {
+  await signIn(page, 'growth')
+  await page.goto('/sell/yarn')
+  await openStep(page, 'Specification')
+  await choose(page, 'Yarn family', 'cotton', 'Cotton yarn')
+  const cotton = await shownFields(page)
+  expect(cotton).toContain('cspStrength')
+  expect(cotton).not.toContain('denier')
+  await page.getByLabel('CSP').fill('950')
+
+  await choose(page, 'Yarn family', 'polyester fil', 'Polyester filament')
+  const filament = await shownFields(page)
+  expect(filament.filter((name) => !cotton.includes(name))).toEqual(['denier'])
+  expect(cotton.filter((name) => !filament.includes(name))).toEqual(['cspStrength'])
+  await page.getByLabel('Yarn type', { exact: true }).fill('comb')
+  await expect(page.getByRole('option', { name: 'Combed', exact: true })).toHaveCount(0)
+  await page.getByLabel('Yarn type', { exact: true }).fill('dty')
+  await page.getByRole('option', { name: 'DTY' }).click()
+
+  await choose(page, 'Yarn family', 'cotton', 'Cotton yarn')
+  await expect(page.getByLabel('CSP')).toHaveValue('950')
+})
+
+test('lists are worked by keys: opened, searched, taken from, put away, and what was chosen taken out again', async ({
+  page,
+}) => {
+  await signIn(page, 'growth')
+  await page.goto('/sell/yarn')
+  await openStep(page, 'Specification')
+  const family = page.getByLabel('Yarn family', { exact: true })
+  await family.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(family).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.type('cotton')
+  await page.keyboard.press('Escape')
+  await expect(family).toHaveAttribute('aria-expanded', 'false')
+  await expect(family).toHaveValue('cotton')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(family).toHaveValue('Cotton yarn')
+
+  const fibres = page.getByLabel('Fibres', { exact: true })
+  const chosen = page.locator('[data-field="fiberType"]').getByRole('button', { name: /^Remove/ })
+  await fibres.focus()
+  for (const fibre of ['cotton', 'linen', 'hemp']) {
+    await page.keyboard.type(fibre)
+    await page.keyboard.press('Enter')
+  }
+  await expect(chosen).toHaveCount(3)
+  await page.keyboard.press('Backspace')
+  await expect(chosen).toHaveCount(2)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByRole('button', { name: 'Remove Cotton', exact: true })).toBeFocused()
+  await page.keyboard.press('Delete')
+  await expect(fibres).toBeFocused()
+  await expect(chosen).toHaveCount(1)
+})
+
+test('a word of one’s own is kept on its field', async ({ page, api }) => {
+  const word = ownWord()
+  await signIn(page, 'growth')
+  await page.goto('/sell/yarn')
+  await openStep(page, 'Name and identity')
+  await page.getByLabel('Listing title').fill(`Handmade yarn ${word}`)
+  await openStep(page, 'Specification')
+  await page.getByLabel('Package', { exact: true }).fill('Wooden spindle')
+  await page.getByRole('option', { name: /use “Wooden spindle”/ }).click()
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(saveState(page)).toHaveText(/^Draft saved/)
+  const listingId = new URL(page.url()).pathname.split('/').at(-1)
+  const growth = await api.as('growth')
+  const { listings } = (await (await growth.get(`${YARN}/${listingId}`)).json()) as {
+    listings: { fields: Record<string, unknown> }[]
+  }
+  expect(listings[0]?.fields.conePackageType).toBe('Wooden spindle')
+})
+
+test('what stands in the way is one list, each line the way to its field', async ({ page }) => {
+  await signIn(page, 'growth')
+  await page.goto('/sell/yarn')
+  await openStep(page, 'Specification')
+  await page.getByLabel('Count', { exact: true }).fill('thirty')
+  await page.getByRole('button', { name: 'Publish listing' }).click()
+  const summary = page.getByRole('region', { name: '3 things need mending' })
+  await expect(summary).toBeFocused()
+  await summary.getByRole('link', { name: /^Base price/ }).click()
+  await expect(page.getByLabel('Base price')).toBeFocused()
+  await expect(page.getByLabel('Base price')).toHaveAttribute('aria-invalid', 'true')
+  await summary.getByRole('link', { name: /^Count/ }).click()
+  await expect(page.getByLabel('Count', { exact: true })).toBeFocused()
+})
+
+test('a blend is filled in from the trade’s shorthand, and its sum is shown', async ({ page }) => {
+  await signIn(page, 'growth')
+  await page.goto('/sell/yarn')
+  await openStep(page, 'Specification')
+  await page.getByLabel('Or write it as on the bag').fill('65/35 PC')
+  await page.getByRole('button', { name: 'Fill in', exact: true }).click()
+  await expect(page.getByLabel('Fibre 1', { exact: true })).toHaveValue('Polyester')
+  await expect(page.getByLabel('Share of fibre 2', { exact: true })).toHaveValue('35')
+  await expect(page.getByText('100 %')).toBeVisible()
+  await page.getByLabel('Share of fibre 2', { exact: true }).fill('30')
+  await expect(page.getByText('95 %, 5 % to go')).toBeVisible()
+})
+
+test('a gap between slabs is told while it is made, and mended with one press', async ({ page }) => {
+  await signIn(page, 'growth')
+  await page.goto('/sell/yarn')
+  await openStep(page, 'Prices')
+  await page.getByRole('button', { name: 'Add a slab' }).click()
+  await page.getByLabel('From, slab 1').fill('60')
+  await page.getByLabel('Up to, slab 1').fill('500')
+  await page.getByLabel('Price, slab 1').fill('289')
+  await page.getByRole('button', { name: 'Add next slab' }).click()
+  await page.getByLabel('From, slab 2').fill('800')
+  await page.getByLabel('Price, slab 2').fill('286')
+  await expect(page.getByText(/Between 500 and 800 kg there is no price/)).toBeVisible()
+  await page.getByRole('button', { name: 'Start at 501' }).click()
+  await expect(page.getByLabel('From, slab 2')).toHaveValue('501')
+  await expect(page.getByText(/there is no price/)).toHaveCount(0)
+})
+
+test('what was typed is back after a reload, and gone once it was started over', async ({ page }) => {
+  await signIn(page, 'growth')
+  await page.goto('/sell/yarn')
+  await openStep(page, 'Prices')
+  // Without a name there is no draft yet: it is kept by the browser alone.
+  await page.getByLabel('Base price').fill('289')
+  await expect(page.getByText(/Kept in this browser/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Base price')).toHaveValue('289')
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await expect(page.getByLabel('Base price')).toHaveValue('')
+  await page.reload()
+  await expect(page.getByLabel('Base price')).toHaveValue('')
+})
+
+test('a draft saves itself while it is typed, gets its own address, and leaves the focus where it is', async ({
+  page,
+  api,
+}) => {
+  const word = ownWord()
+  await signIn(page, 'growth')
+  await page.goto('/sell/yarn')
+  await openStep(page, 'Name and identity')
+  const title = page.getByLabel('Listing title')
+  await title.pressSequentially(`Saves itself ${word}`)
+  await expect(saveState(page)).toHaveText(/^Draft saved \d\d:\d\d$/)
+  await expect(title).toBeFocused()
+  const listingId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  expect(listingId).toMatch(/^[0-9a-f-]{36}$/)
+  await title.pressSequentially(' more')
+  await page.getByLabel('Your item code').fill('K-12')
+  const growth = await api.as('growth')
+  const stored = async () => {
+    const { listings } = (await (await growth.get(`${YARN}/${listingId}`)).json()) as {
+      listings: { version: number; status: string; title: string; fields: Record<string, unknown> }[]
+    }
+    return listings[0]
+  }
+  await expect.poll(async () => (await stored())?.fields.sellerSku).toBe('K-12')
+  expect(await stored()).toMatchObject({ status: 'DRAFT', title: `Saves itself ${word} more` })
+  await expect(saveState(page)).toHaveText(/^Draft saved/)
+  await page.reload()
+  await expect(page.getByLabel('Listing title')).toHaveValue(`Saves itself ${word} more`)
+  await expect(page.getByText('What you typed is back')).toHaveCount(0)
+})
+
+test('a draft whose session ends goes on being saved once its seller signed in again in another tab', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'growth')
+  await page.goto('/sell/yarn')
+  await openStep(page, 'Name and identity')
+  const title = page.getByLabel('Listing title')
+  await title.fill(`Begun ${ownWord()}`)
+  await expect(saveState(page)).toHaveText(/^Draft saved/)
+  await context.clearCookies()
+  await title.pressSequentially(' and gone on with')
+  await expect(page.getByText('You are signed out')).toBeVisible()
+  await expect(title).toBeFocused()
+  const other = await context.newPage()
+  await signIn(other, 'growth')
+  await other.close()
+  await page.bringToFront()
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(page.getByText('You are signed out')).toHaveCount(0)
+  await expect(saveState(page)).toHaveText(/^Draft saved/)
+  await page.reload()
+  await expect(page.getByLabel('Listing title')).toHaveValue(/and gone on with$/)
+})
+
+test('a draft typed without a connection is saved by itself when there is one again', async ({ page, context }) => {
+  await signIn(page, 'growth')
+  await page.goto('/sell/yarn')
+  await openStep(page, 'Name and identity')
+  await context.setOffline(true)
+  await page.getByLabel('Listing title').fill(`In a tunnel ${ownWord()}`)
+  await expect(saveState(page)).toHaveText(/^No connection\. Kept in this browser/)
+  await context.setOffline(false)
+  await expect(saveState(page)).toHaveText(/^Draft saved/)
+})
+
+test('a listing that is live changes on the market only when its seller saves it', async ({ page, api }) => {
+  const growth = await api.as('growth')
+  const { listingId } = await createListing(growth, { title: `Live ${ownWord()}` })
+  await signIn(page, 'growth')
+  const writes: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/listings/yarn')) writes.push(request.url())
+  })
+  await page.goto(`/sell/yarn/${listingId}#product_identity`)
+  await page.getByLabel('Product or quality name').fill('Not yet')
+  await expect(page.getByText(/Not saved yet\. Kept in this browser/)).toBeVisible()
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(saveState(page)).toHaveText(/^Saved/)
+  expect(writes).toHaveLength(1)
+  expect(writes[0]).not.toContain('autosave')
+})
+
+test('who sees a file is said in its place and holds at once, also of a listing that is live', async ({
+  page,
+  api,
+}) => {
+  const growth = await api.as('growth')
+  const { listingId } = await createListing(growth, { title: `Papers ${ownWord()}` })
+  const sent = { name: 'uster report.txt', mimeType: 'text/plain', buffer: Buffer.from('U% 9.1\n') }
+  const path = `/api/trade-core/listings/yarn/${listingId}/attachments`
+  const uploaded = await growth.post(path, { multipart: { role: 'technicalSheet', file: sent } })
+  const { attachment } = await uploaded.json()
+  const statusForBuyers = async () => (await api.anonymous.get(attachment.url)).status()
+  expect(await statusForBuyers()).toBe(200)
+
+  await signIn(page, 'growth')
+  await page.goto(`/sell/yarn/${listingId}#images_documents_design_files`)
+  const row = page.getByRole('listitem').filter({ hasText: 'uster report.txt' })
+  await row.getByRole('button', { name: 'Hide from buyers' }).click()
+  const show = row.getByRole('button', { name: 'Show to buyers' })
+  await expect(show).toBeVisible()
+  await expect(row.getByText('Only you', { exact: true })).toBeVisible()
+  expect(await statusForBuyers()).toBe(404)
+  await show.click()
+  await expect(row.getByRole('button', { name: 'Hide from buyers' })).toBeVisible()
+  expect(await statusForBuyers()).toBe(200)
+})
+
+test('a session that ends loses nothing: after sign-in the form is as it was', async ({ page, context }) => {
+  const word = ownWord()
+  await signIn(page, 'growth')
+  await page.goto('/sell/yarn')
+  await openStep(page, 'Name and identity')
+  await page.getByLabel('Listing title').fill(`Typed before the session ended ${word}`)
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await page.getByRole('link', { name: 'Sign in and go on' }).click()
+  await page.getByLabel('E-mail').fill('growth@demo.test')
+  await page.getByLabel('Password', { exact: true }).fill(process.env.DEMO_PASSWORD ?? 'demo-password-of-the-tests')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  // Its own save may have been faster than we, and given the draft an address.
+  await page.waitForURL((url) => url.pathname.startsWith('/sell/yarn'))
+  await expect(page.getByLabel('Listing title')).toHaveValue(`Typed before the session ended ${word}`)
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(saveState(page)).toHaveText(/^Draft saved/)
+})
+
+test('a press is not lost to the message that leaving a field brings', async ({ page }) => {
+  await signIn(page, 'growth')
+  await page.goto('/sell/yarn')
+  await openStep(page, 'Name and identity')
+  await page.getByLabel('Listing title').fill(`Call 98765 43210 for ${ownWord()}`)
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  const button = page.getByRole('button', { name: 'Save draft' })
+  const warning = page.locator('#f-title-warning')
+  await button.hover()
+  await page.mouse.down()
+  await expect(button).toBeFocused()
+  await expect(warning).toHaveCount(0)
+  await page.mouse.up()
+  await expect(warning).toBeVisible()
+  await expect(saveState(page)).toHaveText(/^Draft saved/)
+})
+
+test('a lost connection loses nothing, and trying again saves it once', async ({ page, context, api }) => {
+  const word = ownWord()
+  await signIn(page, 'growth')
+  await page.goto('/sell/yarn')
+  await openStep(page, 'Name and identity')
+  await page.getByLabel('Listing title').fill(`Typed on a train ${word}`)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(page.getByText('You seem to be offline')).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(saveState(page)).toHaveText(/^Draft saved/)
+  const growth = await api.as('growth')
+  const { listings } = (await (await growth.get(`${YARN}?scope=mine&status=DRAFT&limit=100`)).json()) as {
+    listings: { title: string }[]
+  }
+  expect(listings.filter(({ title }) => title.includes(word))).toHaveLength(1)
+})
+
+test('a listing changed elsewhere: theirs is shown, keeping mine keeps their other change', async ({ page, api }) => {
+  const growth = await api.as('growth')
+  const { listingId } = await createListing(growth, { title: `Changed twice ${ownWord()}` })
+  await signIn(page, 'growth')
+  await page.goto(`/sell/yarn/${listingId}#product_identity`)
+  await page.getByLabel('Product or quality name').fill('Mine')
+  await expect(page.getByText(/Kept in this browser/)).toBeVisible()
+  const theirs = await growth.post(YARN, { data: { listingId, productName: 'Theirs', dispatchLeadTime: 9 } })
+  expect(theirs.status()).toBe(200)
+
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  const notice = page.getByRole('alert').filter({ hasText: 'changed in the meantime' })
+  await expect(notice).toContainText('yours: Mine')
+  await expect(notice).toContainText('Dispatch in')
+  await notice.getByRole('button', { name: 'Keep mine and save' }).click()
+  await expect(saveState(page)).toHaveText(/^Saved/)
+  const { listings } = (await (await growth.get(`${YARN}/${listingId}`)).json()) as {
+    listings: { version: number; productName: string; fields: Record<string, unknown> }[]
+  }
+  expect(listings[0]).toMatchObject({ version: 3, productName: 'Mine', fields: { dispatchLeadTime: 9 } })
+})
+
+test('a listing changed elsewhere: field by field the seller says whose word stands', async ({ page, api }) => {
+  const growth = await api.as('growth')
+  const { listingId } = await createListing(growth, { title: `Changed twice ${ownWord()}` })
+  await signIn(page, 'growth')
+  await page.goto(`/sell/yarn/${listingId}#product_identity`)
+  await page.getByLabel('Product or quality name').fill('Mine')
+  await page.getByLabel('Your item code').fill('MINE-1')
+  await expect(page.getByText(/Kept in this browser/)).toBeVisible()
+  await growth.post(YARN, { data: { listingId, productName: 'Theirs', sellerSku: 'THEIRS-1' } })
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  const notice = page.getByRole('alert').filter({ hasText: 'changed in the meantime' })
+  const name = notice.getByRole('group', { name: /^Product or quality name/ })
+  await name.getByText('Take theirs').click()
+  await expect(name.getByRole('radio', { name: 'Take theirs' })).toBeChecked()
+  await notice.getByRole('button', { name: 'Save with these' }).click()
+  await expect(saveState(page)).toHaveText(/^Saved/)
+  const { listings } = (await (await growth.get(`${YARN}/${listingId}`)).json()) as {
+    listings: { productName: string; fields: Record<string, unknown> }[]
+  }
+  expect(listings[0]).toMatchObject({ productName: 'Theirs', fields: { sellerSku: 'MINE-1' } })
+})
+
+test('a listing changed elsewhere: taking theirs puts their values into the form', async ({ page, api }) => {
+  const growth = await api.as('growth')
+  const { listingId } = await createListing(growth, { title: `Changed twice ${ownWord()}` })
+  await signIn(page, 'growth')
+  await page.goto(`/sell/yarn/${listingId}#product_identity`)
+  await page.getByLabel('Product or quality name').fill('Mine')
+  await expect(page.getByText(/Kept in this browser/)).toBeVisible()
+  await growth.post(YARN, { data: { listingId, productName: 'Theirs' } })
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await page.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(page.getByLabel('Product or quality name')).toHaveValue('Theirs')
+  await page.getByLabel('Product or quality name').fill('Theirs and mine')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(saveState(page)).toHaveText(/^Saved/)
+})

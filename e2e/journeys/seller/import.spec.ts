@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises'
+import type { Download, Page } from '@playwright/test'
+import { overflow, seriousFindings } from '../../axe'
+import { expect, signIn, test } from '../../fixtures'
+import { goodRow, HEAD } from '../../imports'
+import { openStep, ownWord } from './form-page'
+
+async function download(page: Page, link: string): Promise<Download> {
+  const started = page.waitForEvent('download')
+  await page.getByRole('link', { name: link }).click()
+  return started
+}
+
+const textOf = async (file: Download) => readFile(await file.path(), 'utf8')
+
+async function choose(page: Page, name: string, text: string): Promise<void> {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Choose a file' }).click()
+  await (await chooser).setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+}
+
+/** In both themes, on a desk and on the narrowest phone. */
+async function isSound(page: Page, state: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    // A colour on its way from one theme to the other would be judged as it passes.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await seriousFindings(page), `${state}, ${colorScheme}, ${width} px`).toEqual([])
+      expect(await overflow(page), `${state}, ${colorScheme}, ${width} px`).toBeLessThanOrEqual(0)
+      const wide = await page
+        .getByRole('main')
+        .evaluate(
+          (main) =>
+            [...main.querySelectorAll('*')].filter(
+              (element) => getComputedStyle(element).overflowX === 'auto' && element.scrollWidth > element.clientWidth,
+            ).length,
+        )
+      expect(wide, `${state}, ${width} px: nothing is scrolled sideways to be read`).toBe(0)
+    }
+  }
+}
+
+test('a file is checked, its problems shown, its good rows imported, and the rest mended and imported too', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  const word = ownWord()
+  await signIn(page, 'growth')
+  await page.goto('/sell/yarn/import')
+  await expect(page.getByRole('heading', { level: 1, name: 'Import listings in Yarn' })).toBeVisible()
+  await isSound(page, 'before a file')
+
+  const template = await download(page, 'CSV template')
+  expect(template.suggestedFilename()).toBe('yarn-listings-template.csv')
+  const [headings = ''] = (await textOf(template)).split('\r\n')
+  expect(headings).toContain('Listing title')
+
+  await choose(page, 'wrong.csv', `${HEAD},shade depth of it\n${goodRow(word)},1\n`)
+  await expect(page.getByRole('alert').filter({ hasText: 'This file was not taken' })).toContainText(
+    'There is no column "shade depth of it"',
+  )
+  await isSound(page, 'a file that was not taken')
+
+  // Enough rows that the work is seen under way.
+  const good = Array.from({ length: 400 }, (_, n) => goodRow(`${word}-${n}`))
+  const [first = '', ...others] = good
+  await choose(page, 'march.csv', [HEAD, first, goodRow(`${word}-bad`, 'cheap'), ...others].join('\n'))
+  const report = page.getByRole('region', { name: 'What would happen' })
+  await expect(report).toBeFocused()
+  const problem = report.getByRole('list', { name: 'Rows with problems' }).getByRole('listitem').first()
+  await expect(problem).toContainText('Row 3')
+  await expect(problem).toContainText('Base price')
+  await expect(report.getByRole('button', { name: 'Import 400 listings' })).toBeVisible({ timeout: 30_000 })
+  await isSound(page, 'problems')
+
+  await report.getByRole('button', { name: 'Import 400 listings' }).click()
+  const work = page.getByRole('region', { name: 'Your import' })
+  await expect(work).toBeFocused()
+  await expect(work.getByRole('progressbar', { name: 'Saving rows' })).toBeVisible()
+  // A reload finds the work where it is.
+  await page.reload()
+  await expect(work.getByRole('progressbar')).toHaveCount(0, { timeout: 30_000 })
+  await expect(work.getByText('created', { exact: true }).locator('..')).toContainText('400')
+  await isSound(page, 'done')
+
+  const rest = await textOf(await download(page, 'Rows to mend as CSV'))
+  await work.getByRole('button', { name: 'Saved listings' }).click()
+  await isSound(page, 'saved listings')
+  const saved = work.getByRole('link', { name: new RegExp(`${word}-0$`) })
+  await saved.click()
+  await page.waitForURL((url) => /^\/sell\/yarn\/[0-9a-f-]{36}$/.test(url.pathname))
+  await openStep(page, 'Name and identity')
+  await expect(page.getByLabel('Listing title')).toHaveValue(new RegExp(`${word}-0$`))
+
+  await page.goto('/sell/yarn/import')
+  await choose(page, 'mended.csv', rest.replace(',cheap,', ',275,'))
+  await page.getByRole('button', { name: 'Import 1 listing' }).click()
+  // Without a problem the listings themselves are shown.
+  await expect(
+    page.getByRole('region', { name: 'Your import' }).getByRole('link', { name: `${word}-bad` }),
+  ).toBeVisible()
+  await expect(page.getByText('mended.csv').first()).toBeVisible()
+  expect(errors).toEqual([])
+})

@@ -1,0 +1,95 @@
+import { emailOf, expect, signIn, test, YARN } from '../../fixtures'
+import { choose, openStep, ownRows, ownWord, saveState, strangersPage } from './form-page'
+
+test('a mill publishes a yarn with slabs and cheque prices, sees it in the market signed out, and edits its price', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const word = ownWord()
+  const title = `30s Combed Compact Cotton Weaving Yarn ${word}`
+  await signIn(page, 'growth')
+  await page.goto('/sell')
+  await page.getByRole('link', { name: 'Yarn', exact: true }).click()
+
+  await openStep(page, 'Specification')
+  await choose(page, 'Yarn family', 'cotton', 'Cotton yarn')
+  await choose(page, 'Fibres', 'cotton', 'Cotton')
+  await page.getByLabel('Count', { exact: true }).fill('30s CCW')
+  await expect(page.getByText('Ne 30 · combed compact weaving · 19.7 tex')).toBeVisible()
+  await page.getByRole('button', { name: 'Fill these in too' }).click()
+  await expect(page.getByLabel('Ply')).toHaveValue('1')
+
+  await openStep(page, 'Name and identity')
+  await page.getByRole('button', { name: 'Build from details' }).click()
+  await expect(page.getByLabel('Listing title')).toHaveValue('30s Combed Compact Cotton Weaving Yarn')
+  await page.getByLabel('Listing title').fill(title)
+
+  await openStep(page, 'Prices')
+  await page.getByLabel('Base price').fill('289')
+  await page.getByLabel('Minimum order').fill('60')
+  await page.getByRole('button', { name: 'Add a slab' }).click()
+  await expect(page.getByLabel('From, slab 1')).toHaveValue('60')
+  await page.getByLabel('Up to, slab 1').fill('1199')
+  await page.getByRole('button', { name: 'Add next slab' }).click()
+  await expect(page.getByLabel('From, slab 2')).toHaveValue('1,200')
+  await page.getByLabel('Price, slab 2').fill('286')
+  await page.getByLabel('Up to, slab 2').fill('8000')
+  await page.getByRole('button', { name: 'Add next slab' }).click()
+  await page.getByLabel('Price, slab 3').fill('283')
+  await page.getByRole('button', { name: 'Fill in 30, 60, 90 days' }).click()
+  await expect(page.getByLabel('Price, term 1')).toHaveValue('293.3')
+
+  await openStep(page, 'Preview and publish')
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
+  await page.getByRole('button', { name: 'Publish listing' }).click()
+  await page.waitForURL((url) => url.pathname === '/sell/listings')
+  const row = ownRows(page).filter({ hasText: title })
+  await expect(row).toContainText('289.00')
+
+  const stranger = await strangersPage(browser, baseURL)
+  await stranger.goto(`/listings/yarn?q=${word}`)
+  await stranger.getByRole('link', { name: title, exact: true }).click()
+  await expect(stranger.getByText('Ne 30 · combed compact weaving · 19.7 tex').first()).toBeVisible()
+  await expect(stranger.getByRole('cell', { name: '297.55' })).toBeVisible()
+
+  await row.getByRole('link', { name: /^Edit/ }).click()
+  await openStep(page, 'Prices')
+  await page.getByLabel('Base price').fill('291')
+  await page.getByLabel('Price, slab 1').fill('291')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(saveState(page)).toHaveText(/^Saved \d\d:\d\d$/)
+  await stranger.goto(`/listings/yarn?q=${word}`)
+  await expect(stranger.getByText('291.00').first()).toBeVisible()
+  await stranger.context().close()
+})
+
+test('a draft is saved with what it has and seen by nobody else', async ({ page, browser, baseURL, api }) => {
+  const word = ownWord()
+  await signIn(page, 'growth')
+  await page.goto('/sell/yarn')
+  await openStep(page, 'Name and identity')
+  await page.getByLabel('Product or quality name').fill(`Trial ${word}`)
+  await page.getByRole('button', { name: 'Save draft' }).click()
+  await expect(saveState(page)).toHaveText(/^Draft saved \d\d:\d\d$/)
+  const listingId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  expect(listingId).toMatch(/^[0-9a-f-]{36}$/)
+
+  // The address is the draft's own by now.
+  await page.reload()
+  await openStep(page, 'Name and identity')
+  await expect(page.getByLabel('Product or quality name')).toHaveValue(`Trial ${word}`)
+  await page.goto('/sell/listings?status=DRAFT')
+  await expect(ownRows(page).filter({ hasText: word })).toBeVisible()
+
+  for (const context of [await api.as('buyer'), await api.as('starter'), api.anonymous]) {
+    expect((await context.get(`${YARN}/${listingId}`)).status()).toBe(404)
+  }
+  const stranger = await strangersPage(browser, baseURL)
+  await stranger.goto(`/listings/yarn?q=${word}`)
+  await expect(stranger.getByRole('region', { name: 'Listings' }).getByRole('article')).toHaveCount(0)
+  await signIn(stranger, 'starter')
+  const response = await stranger.goto(`/sell/yarn/${listingId}`)
+  expect(response?.status(), `the form of another's draft, asked by ${emailOf('starter')}`).toBe(404)
+  await stranger.context().close()
+})

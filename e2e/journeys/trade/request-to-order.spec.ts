@@ -1,0 +1,307 @@
+import type { Page } from '@playwright/test'
+import { createListing, expect, test } from '../../fixtures'
+import { ownWord } from '../seller/form-page'
+import { answerByApi, dayFromNow, inDialog, rfqIdOf, sellerIdOf, windowOf } from './trade-page'
+
+const summary = (page: Page) => page.getByRole('region', { name: /need(s)? mending/ })
+test.use({ actionTimeout: 10_000 })
+
+const ON_REQUEST = /\/rfq\/[0-9a-f-]{36}$/
+
+test('a listing is asked about, haggled over, ordered and completed, each side in its own window', async ({
+  browser,
+  baseURL,
+  api,
+}) => {
+  test.setTimeout(120_000)
+  const title = `Asked about ${ownWord()}`
+  const { listingId } = await createListing(await api.as('growth'), { title })
+  const buyer = await windowOf(browser, baseURL, 'buyer')
+  const seller = await windowOf(browser, baseURL, 'growth')
+
+  await buyer.goto(`/listings/yarn/${listingId}?qty=500`)
+  await buyer.getByRole('link', { name: 'Ask for a quotation' }).click()
+  await buyer.waitForURL(/\/rfq\/new/)
+  expect(Object.fromEntries(new URL(buyer.url()).searchParams)).toEqual({
+    moduleKey: 'yarn',
+    listingId,
+    quantity: '500',
+  })
+  const quantity = buyer.getByRole('textbox', { name: 'Quantity', exact: true })
+  await expect(quantity).toHaveValue('500')
+
+  // Refused: each fault at its field, nothing typed is lost, not even to a reload.
+  const count = buyer.getByLabel('Value, line 1')
+  await expect(count).toHaveValue('30s CCW')
+  await buyer.getByLabel('Delivery place').fill('Tiruppur')
+  await buyer.getByLabel('Answers until').fill('2020-01-01')
+  await quantity.fill('')
+  await buyer.getByRole('button', { name: 'Ask for a quotation' }).click()
+  await expect(summary(buyer)).toBeFocused()
+  await expect(quantity).toHaveAttribute('aria-invalid', 'true')
+  await expect(buyer.getByLabel('Answers until')).toHaveAttribute('aria-invalid', 'true')
+  await summary(buyer)
+    .getByRole('link', { name: /^Quantity/ })
+    .click()
+  await expect(quantity).toBeFocused()
+  await buyer.keyboard.type('500')
+  await buyer.getByLabel('Answers until').fill(dayFromNow(5))
+  await count.fill('gibberish')
+  await buyer.getByRole('button', { name: 'Ask for a quotation' }).click()
+  await expect(buyer.getByText('"gibberish" cannot be read as a yarn count.').last()).toBeVisible()
+  await expect(count).toHaveAttribute('aria-invalid', 'true')
+  await buyer.reload()
+  await expect(buyer.getByText('What you typed before is here again')).toBeVisible()
+  await expect(count).toHaveValue('gibberish')
+  await expect(buyer.getByLabel('Delivery place')).toHaveValue('Tiruppur')
+  await count.fill('30s')
+
+  // The seller's window, open on another page, hears of it by itself.
+  await seller.goto('/sell/listings')
+  const bell = seller
+    .getByRole('banner')
+    .getByRole('link', { name: /^Inbox/ })
+    .first()
+  const unread = async () => Number(/(\d+) unread/.exec((await bell.textContent()) ?? '')?.[1] ?? 0)
+  const inbox = await (await (await api.as('growth')).get('/api/notifications?limit=1')).json()
+  await expect.poll(unread).toBe(inbox.unread)
+  await buyer.getByRole('button', { name: 'Ask for a quotation' }).click()
+  await buyer.waitForURL(ON_REQUEST)
+  await expect.poll(unread).toBe(inbox.unread + 1)
+  const rfqId = rfqIdOf(buyer)
+  await bell.click()
+  await seller.waitForURL('**/inbox')
+  await seller
+    .getByRole('link', { name: new RegExp(title) })
+    .first()
+    .click()
+  await seller.waitForURL(new RegExp(rfqId))
+
+  // A question and its answer.
+  await inDialog(seller, 'Ask the buyer', (dialog) => dialog.getByLabel('Question').fill('Waxed or unwaxed?'))
+  await expect(seller.getByText('Waxed or unwaxed?')).toBeVisible()
+  await buyer.reload()
+  await inDialog(buyer, 'Answer the question', (dialog) => dialog.getByLabel('Answer').fill('Unwaxed, please.'))
+  await expect(buyer.getByText('Unwaxed, please.')).toBeVisible()
+
+  // The answer: a gap between slabs is told at the slab and costs nothing that was typed.
+  await seller.reload()
+  await seller.getByRole('textbox', { name: 'Price', exact: true }).fill('288')
+  await seller.getByLabel('Lead time').fill('12')
+  await seller.getByRole('button', { name: 'Add slabs' }).click()
+  await seller.getByLabel('From, slab 1').fill('60')
+  await seller.getByLabel('Up to, slab 1').fill('400')
+  await seller.getByLabel('Price, slab 1').fill('288')
+  await seller.getByRole('button', { name: 'Add next slab' }).click()
+  await seller.getByLabel('From, slab 2').fill('450')
+  await seller.getByLabel('Price, slab 2').fill('284')
+  await seller.getByRole('button', { name: 'Add a cheque term' }).click()
+  await seller.getByLabel('Price, term 1').fill('291.50')
+  await seller.getByRole('button', { name: 'Send answer' }).click()
+  await expect(summary(seller)).toBeFocused()
+  await summary(seller)
+    .getByRole('link', { name: /Between 400 and 450/ })
+    .click()
+  await expect(seller.getByLabel('From, slab 2')).toBeFocused()
+  await expect(seller.getByLabel('From, slab 2')).toHaveAttribute('aria-invalid', 'true')
+  await expect(seller.getByLabel('Price, term 1')).toHaveValue('291.50')
+  await seller.getByLabel('From, slab 2').fill('401')
+  await seller.getByRole('button', { name: 'Send answer' }).click()
+  await expect(seller.getByRole('heading', { name: 'Your quotation' })).toBeVisible()
+
+  // A dialog that is put away gives the focus back to its button.
+  await buyer.reload()
+  await expect(buyer.getByText('30 days: ₹291.50/kg')).toBeVisible()
+  const counter = buyer.getByRole('button', { name: 'Counter', exact: true })
+  await counter.focus()
+  await buyer.keyboard.press('Enter')
+  await expect(buyer.getByRole('dialog')).toBeVisible()
+  await buyer.keyboard.press('Escape')
+  await expect(buyer.getByRole('dialog')).toHaveCount(0)
+  await expect(counter).toBeFocused()
+
+  await inDialog(buyer, 'Counter', async (dialog) => {
+    await dialog.getByLabel('Price').fill('x')
+    await dialog.getByRole('button', { name: 'Counter', exact: true }).click()
+    await expect(dialog.getByLabel('Price')).toHaveAttribute('aria-invalid', 'true')
+    await dialog.getByLabel('Price').fill('282')
+  })
+  await expect(buyer.getByText('Your counter-offer', { exact: true })).toBeVisible()
+  await seller.reload()
+  await inDialog(seller, 'Accept counter-offer')
+  await expect(seller.getByText('Version 2', { exact: false }).first()).toBeVisible()
+
+  await buyer.reload()
+  await inDialog(buyer, 'Accept', async (dialog) => {
+    await expect(dialog.getByLabel('Quantity')).toHaveValue('500')
+    await dialog.getByLabel('Quantity').fill('0')
+    await dialog.getByRole('button', { name: 'Accept', exact: true }).click()
+    await expect(dialog.getByLabel('Quantity')).toHaveAttribute('aria-invalid', 'true')
+    await dialog.getByLabel('Quantity').fill('500')
+    await dialog.getByLabel('Your order number').fill('PO 42')
+  })
+  const order = buyer.getByRole('region', { name: 'Orders' }).getByRole('link')
+  await expect(order).toBeVisible()
+  await expect(buyer.getByRole('button', { name: 'Accept', exact: true })).toHaveCount(0)
+  await expect(buyer.locator('body')).not.toBeFocused()
+  await order.click()
+  await buyer.waitForURL(/\/orders\//)
+  await expect(buyer.getByText('PO 42')).toBeVisible()
+
+  const orderPath = new URL(buyer.url()).pathname
+  await seller.goto(orderPath)
+  for (const step of ['Confirm order', 'Start production', 'Mark dispatched']) {
+    await inDialog(seller, step)
+    await expect(seller.getByRole('button', { name: step })).toHaveCount(0)
+  }
+  await buyer.reload()
+  for (const step of ['Goods received', 'Complete']) {
+    await inDialog(buyer, step)
+    await expect(buyer.getByRole('button', { name: step, exact: true })).toHaveCount(0)
+  }
+  await expect(buyer.locator('[aria-current="step"]')).toHaveText(/Completed/)
+
+  // More of the same: what is different since is told, and the goods are asked for as they were.
+  const changed = { data: { listingId, count: '40s CCW', quantitySlabs: null, basePrice: 310 } }
+  expect((await (await api.as('growth')).post('/api/trade-core/listings/yarn', changed)).status()).toBe(200)
+  await buyer.getByRole('link', { name: 'Ask again' }).click()
+  await buyer.waitForURL(/orderId=/)
+  const news = buyer.getByText('Different since your order').locator('xpath=ancestor::*[.//ul][1]')
+  await expect(news).toContainText('282 INR/kg as ordered, 310 INR/kg on the list today for 500 kg (+9.9 %)')
+  await expect(news).toContainText('30s CCW → 40s CCW')
+  await expect(quantity).toHaveValue('500')
+  await expect(buyer.getByLabel('Value, line 1')).toHaveValue('30s')
+  await buyer.getByRole('button', { name: 'Ask for a quotation' }).click()
+  await buyer.waitForURL(ON_REQUEST)
+  expect(rfqIdOf(buyer)).not.toBe(rfqId)
+  await expect(buyer.getByRole('link', { name: 'an earlier request' })).toHaveAttribute('href', `/rfq/${rfqId}`)
+  await Promise.all([buyer, seller].map((page) => page.context().close()))
+})
+
+test('three sellers answer the open pool, and the buyer holds them side by side on a basis of his own', async ({
+  browser,
+  baseURL,
+  api,
+}) => {
+  test.setTimeout(120_000)
+  const buyer = await windowOf(browser, baseURL, 'buyer2')
+  const word = ownWord()
+  await buyer.goto('/rfq')
+  await buyer.getByRole('link', { name: 'Ask every seller of yarn' }).click()
+  await buyer.waitForURL(/\/rfq\/new/)
+  await buyer.getByRole('textbox', { name: 'Quantity', exact: true }).fill('1,000')
+  await buyer.getByLabel('Delivery place').fill('Surat')
+  await buyer.getByLabel('Note').fill(word)
+  await buyer.getByLabel('Point, line 2').selectOption({ label: 'Count' })
+  await buyer.getByLabel('Value, line 2').fill('30s')
+  await buyer.getByRole('button', { name: 'Ask for quotations' }).click()
+  await buyer.waitForURL(ON_REQUEST)
+  const rfqId = rfqIdOf(buyer)
+
+  const growth = await windowOf(browser, baseURL, 'growth')
+  await growth.goto(`/rfq/${rfqId}`)
+  await growth.getByRole('textbox', { name: 'Price', exact: true }).fill('290')
+  await growth.getByLabel('Lead time').fill('7')
+  await growth.getByLabel('Count: you offer').fill('30s')
+  await growth.getByRole('button', { name: 'Send answer' }).click()
+  await expect(growth.getByRole('heading', { name: 'Your quotation' })).toBeVisible()
+  await growth.context().close()
+
+  const starter = await windowOf(browser, baseURL, 'starter')
+  await starter.goto(`/rfq/${rfqId}`)
+  await starter.getByRole('radio', { name: /I offer another/ }).check()
+  await starter.getByRole('textbox', { name: 'Price', exact: true }).fill('270')
+  await starter.getByLabel('Lead time').fill('20')
+  await starter.getByLabel('Count: you offer').fill('34s')
+  await starter.getByRole('button', { name: 'Send answer' }).click()
+  await expect(starter.getByRole('heading', { name: 'Your quotation' })).toBeVisible()
+  await starter.context().close()
+
+  const all = await windowOf(browser, baseURL, 'all')
+  await all.goto(`/rfq/${rfqId}`)
+  await all.getByRole('radio', { name: /I cannot supply/ }).check()
+  await expect(all.getByLabel('Lead time')).toHaveCount(0)
+  await all.getByRole('button', { name: 'Send answer' }).click()
+  await expect(all.getByText('Cannot supply this.')).toBeVisible()
+  await all.context().close()
+
+  await buyer.reload()
+  await buyer.getByRole('link', { name: 'Compare on one basis' }).click()
+  await buyer.waitForURL(/\/compare$/)
+  const table = buyer.getByRole('table', { name: 'Answers side by side' })
+  await expect(table.getByText('Cannot supply', { exact: true })).toBeVisible()
+  await expect(table.getByText('Alternative', { exact: true })).toBeVisible()
+  await expect(table.getByRole('rowheader', { name: 'For 1,000 kg' })).toBeVisible()
+  await buyer.getByLabel('What if you took').fill('2500')
+  const row = table.getByRole('row').filter({ has: buyer.getByRole('rowheader', { name: 'For 2,500 kg' }) })
+  await expect(row).toBeVisible()
+  await expect(buyer).toHaveURL(/quantity=2500/)
+  const compared = await (await (await api.as('buyer2')).get(`/api/rfq/compare/${rfqId}?quantity=2500`)).json()
+  const inRupees = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const figures = (compared.totals as { total: number | null }[]).map(({ total }) => total)
+  expect(figures.filter((total) => total !== null)).toHaveLength(2)
+  const cells = await row.getByRole('cell').allTextContents()
+  expect(cells.map((text) => /[\d,]+\.\d\d/.exec(text)?.[0] ?? null)).toEqual(
+    figures.map((total) => (total === null ? null : inRupees.format(total))),
+  )
+  await buyer.context().close()
+})
+
+test('of a sealed request its buyer sees how many answered, and no price', async ({ browser, baseURL, api }) => {
+  const sellers = await Promise.all([api.as('growth'), api.as('starter')])
+  const ids = await Promise.all(sellers.map(sellerIdOf))
+  const buyer = await windowOf(browser, baseURL, 'buyer')
+  await buyer.goto(`/rfq/new?moduleKey=yarn&quantity=700&${ids.map((id) => `sellerId=${id}`).join('&')}`)
+  await expect(buyer.getByRole('textbox', { name: 'Quantity', exact: true })).toHaveValue('700')
+  await buyer.getByLabel('Delivery place').fill('Panipat')
+  await buyer.getByLabel('Point, line 2').selectOption({ label: 'Count' })
+  await buyer.getByLabel('Value, line 2').fill('20s')
+  await buyer.getByRole('checkbox', { name: /Sealed/ }).check()
+  await buyer.getByRole('button', { name: 'Ask for quotations' }).click()
+  await buyer.waitForURL(ON_REQUEST)
+  const rfqId = rfqIdOf(buyer)
+  await expect(buyer.getByText('0 sealed answers')).toBeVisible()
+  for (const [index, seller] of sellers.entries()) {
+    await answerByApi(seller, rfqId, { unitPrice: 271.37 + index })
+  }
+  await buyer.reload()
+  await expect(buyer.getByText('2 sealed answers')).toBeVisible()
+  const source = await (await buyer.request.get(`/rfq/${rfqId}`)).text()
+  expect(source).not.toMatch(/27[12]\.37/)
+  await buyer.goto(`/rfq/${rfqId}/compare`)
+  await expect(buyer.getByText('Prices are shown when the time to answer is over.')).toBeVisible()
+  expect(await buyer.content()).not.toMatch(/27[12]\.37/)
+  await buyer.context().close()
+})
+
+test('in a sealed pool the buyer writes to every seller alike, and reads of them when the time is over', async ({
+  browser,
+  baseURL,
+  api,
+}) => {
+  const respondBy = new Date(Date.now() + 86_400_000).toISOString()
+  const body = { moduleKey: 'yarn', openPool: true, quantity: 800, uom: 'kg', sealed: true, respondBy }
+  const created = await (await api.as('buyer')).post('/api/rfq/create', { data: body })
+  const { rfqId } = (await created.json()).rfq
+  const events = '/api/trade-core/erp/marketplace-commercial/seller-quotation-event'
+  const note = { rfqId, type: 'NOTE', message: 'On which cones?' }
+  expect((await (await api.as('growth')).post(events, { data: note })).status()).toBe(201)
+
+  const buyer = await windowOf(browser, baseURL, 'buyer')
+  await buyer.goto(`/rfq/${rfqId}`)
+  await expect(buyer.getByText('On which cones?')).toHaveCount(0)
+  await expect(buyer.getByLabel('To', { exact: true })).toHaveValue('')
+  await buyer.getByRole('textbox', { name: 'Message' }).fill('On paper cones of 1.89 kg.')
+  await buyer.getByRole('button', { name: 'Send message' }).click()
+  await expect(buyer.getByText('You wrote to every seller')).toBeVisible()
+
+  for (const account of ['growth', 'starter'] as const) {
+    const seller = await windowOf(browser, baseURL, account)
+    await seller.goto(`/rfq/${rfqId}`)
+    await expect(seller.getByText('wrote to every seller')).toBeVisible()
+    await expect(seller.getByText('On paper cones of 1.89 kg.')).toBeVisible()
+    await expect(seller.getByText('On which cones?')).toHaveCount(account === 'growth' ? 1 : 0)
+    await seller.context().close()
+  }
+  await buyer.context().close()
+})

@@ -1,0 +1,46 @@
+import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test'
+import { quotationBody } from '../../demo'
+import { type DemoAccount, expect, signInByHttp } from '../../fixtures'
+
+/** A window of one account, signed in. */
+export async function windowOf(browser: Browser, baseURL: string | undefined, account: DemoAccount): Promise<Page> {
+  const context = await browser.newContext({ baseURL, locale: 'en-IN', timezoneId: 'Asia/Kolkata' })
+  await signInByHttp(context.request, account)
+  return context.newPage()
+}
+
+export async function sellerIdOf(seller: APIRequestContext): Promise<string> {
+  const status = await (await seller.get('/api/trade-core/seller-subscription/status')).json()
+  return status.selectedSellerAccess.sellerId
+}
+
+/** A day as a date field takes it, so many days from now. */
+export function dayFromNow(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** Opens a dialog by its button, fills it and confirms with the button of the same name. */
+export async function inDialog(page: Page, name: string, fill?: (dialog: Locator) => Promise<void>): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  await fill?.(dialog)
+  await dialog.getByRole('button', { name, exact: true }).click()
+  await expect(dialog).toBeHidden()
+}
+
+/** The answer of a seller over the API, where a journey is about something else. */
+export async function answerByApi(
+  seller: APIRequestContext,
+  rfqId: string,
+  changes: Record<string, unknown> = {},
+): Promise<{ quoteId: string }> {
+  const response = await seller.post('/api/rfq/respond', { data: quotationBody(rfqId, changes) })
+  expect(response.status(), await response.text()).toBe(201)
+  return (await response.json()).quote
+}
+
+/** The request that a page shows. */
+export function rfqIdOf(page: Page): string {
+  return new URL(page.url()).pathname.split('/')[2] ?? ''
+}

@@ -1,0 +1,179 @@
+import { DEMO_PASSWORD, type DemoAccount, emailOf, YARN, yarnBody } from '../../demo'
+import { pathOf, routeFiles } from '../../house/routes'
+import { type Client, client, must, type Reply } from '../client'
+import { cookieOf, deal, newcomer, objectOf } from '../scene'
+import type { Trial } from '../trial'
+import type { World } from '../world'
+
+const UNSAFE = /^(POST|PUT|PATCH|DELETE)$/
+const FOREIGN = 'https://prices-for-you.example'
+
+interface Approach {
+  name: string
+  headers: Record<string, string>
+  body?: string
+}
+
+/** As the page of another site would ask, with the cookie of somebody who is signed in here. */
+const FORMS: readonly Approach[] = [
+  ['application/x-www-form-urlencoded', 'title=Planted&action=CANCEL'],
+  [
+    'multipart/form-data; boundary=b',
+    '--b\r\ncontent-disposition: form-data; name="title"\r\n\r\nPlanted\r\n--b--\r\n',
+  ],
+  ['text/plain', '{"title":"Planted","x":"="}'],
+].map(([type = '', body = '']) => ({
+  name: `a form (${type.split(';', 1)[0]})`,
+  headers: { 'content-type': type, origin: FOREIGN },
+  body,
+}))
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+const APPROACHES: readonly Approach[] = [
+  { name: 'cross-site', headers: { ...JSON_TYPE, 'sec-fetch-site': 'cross-site', origin: FOREIGN } },
+  { name: 'same-site', headers: { ...JSON_TYPE, 'sec-fetch-site': 'same-site', origin: FOREIGN } },
+  { name: 'an older browser', headers: { ...JSON_TYPE, origin: FOREIGN } },
+  { name: 'an opaque origin', headers: { ...JSON_TYPE, origin: 'null' } },
+  { name: 'no origin', headers: JSON_TYPE },
+  { name: 'own origin said, but cross-site', headers: { ...JSON_TYPE, 'sec-fetch-site': 'cross-site' } },
+  ...FORMS,
+]
+
+/** next-auth's own actions that change something; the rest of its addresses are none for a POST. */
+const AUTH_ACTIONS = ['callback/credentials', 'signout']
+
+/** Every route that changes something, asked by a page of another site with the cookie of one of ours. */
+export const csrf: Trial = {
+  id: 'M12',
+  name: 'CSRF',
+  control: {
+    sources: [
+      {
+        file: 'lib/http/same-origin.ts',
+        from: "throw new DomainError('CROSS_ORIGIN', 'This request came from another site.')",
+        to: '',
+      },
+    ],
+  },
+  async run(world) {
+    const figures = {
+      routes: 0,
+      approaches: APPROACHES.length,
+      requests: 0,
+      'refused (403)': 0,
+      'refused (415)': 0,
+      'by token': 0,
+    }
+    const faults: string[] = []
+    const count = (reply: Reply) => {
+      figures.requests += 1
+      if (reply.status === 403) figures['refused (403)'] += 1
+      if (reply.status === 415) figures['refused (415)'] += 1
+    }
+    const targets = await targetsOf(world)
+    figures.routes = new Set(targets.map(({ name }) => name)).size
+    for (const target of targets) {
+      for (const approach of APPROACHES) {
+        const browser = client(world.url, { cookie: target.cookie })
+        const body = approach.body ?? JSON.stringify(target.body)
+        const headers = headersFor(approach, world.url)
+        const reply = await browser.request(target.method, target.path, { headers, body })
+        count(reply)
+        const isRefused = reply.status === 415 || (reply.status === 403 && objectOf(reply).code === 'CROSS_ORIGIN')
+        if (!isRefused) faults.push(`${target.name}, ${approach.name}: ${reply.status} ${reply.text.slice(0, 160)}`)
+      }
+      // From our own page a form is nothing that a route of JSON reads.
+      if (target.readsJson) {
+        const ours = client(world.url, { cookie: target.cookie, 'sec-fetch-site': 'same-origin' })
+        const [{ headers, body }] = FORMS as [Approach]
+        const reply = await ours.request(target.method, target.path, {
+          headers: { 'content-type': headers['content-type'] ?? '' },
+          body,
+        })
+        count(reply)
+        if (reply.status !== 415) faults.push(`${target.name}: a form from our own page is answered ${reply.status}`)
+      }
+      // A program has no cookie that could be used against it: where it comes from does not matter.
+      if (target.token) {
+        const reply = await target.token.request(target.method, target.pathForToken ?? target.path, {
+          headers: { ...JSON_TYPE, 'sec-fetch-site': 'cross-site', origin: FOREIGN },
+          body: '{}',
+        })
+        figures['by token'] += 1
+        if (objectOf(reply).code === 'CROSS_ORIGIN') {
+          faults.push(`${target.name}: a token from elsewhere is answered ${reply.status}`)
+        }
+      }
+    }
+    for (const { cookie, name } of targets) {
+      const profile = await client(world.url, { cookie }).get('/api/account/profile')
+      if (profile.status !== 200) faults.push(`after ${name} the session is ${profile.status}`)
+    }
+    return { figures, faults }
+  },
+}
+
+function headersFor({ name, headers }: Approach, url: string): Record<string, string> {
+  return name.startsWith('own origin') ? { ...headers, origin: new URL(url).origin } : headers
+}
+
+interface Target {
+  name: string
+  method: string
+  path: string
+  body: object
+  cookie: string
+  readsJson: boolean
+  token?: Client
+  /** Another address for the token, whose request is let through: it must hit nothing. */
+  pathForToken?: string
+}
+
+/** Each unsafe route on something that is there and is the asker's own, so that nothing but the rule stands in the way. */
+async function targetsOf(world: World): Promise<Target[]> {
+  const [seller, buyer] = [await world.as('growth'), await world.as('buyer')]
+  const person = await newcomer(world)
+  const made = must(await seller.post(YARN, yarnBody({ status: 'DRAFT' })), 201)
+  const { listingId } = made.json<{ listing: { listingId: string } }>().listing
+  const { rfqId, orderId } = await deal(buyer, seller, { isAccepted: true })
+  const sessions = must(await person.client.get('/api/account/sessions'), 200).json<{
+    sessions: { sessionId: string }[]
+  }>()
+  const ids = { listingId, rfqId, orderId, sessionId: sessions.sessions[0]?.sessionId ?? '', userId: person.userId }
+  const signedIn = (account: DemoAccount) => cookieOf(world.url, { email: emailOf(account), password: DEMO_PASSWORD })
+  const cookies = { seller: await signedIn('growth'), buyer: await signedIn('buyer'), admin: await signedIn('admin') }
+  const ownerOf = (pattern: string): string => {
+    if (/suspensions|answer/.test(pattern)) return cookies.admin
+    if (pattern.startsWith('/api/trade-core/listings') || /respond|plan-requests/.test(pattern)) return cookies.seller
+    if (pattern.startsWith('/api/rfq') || pattern.startsWith('/api/trade-core')) return cookies.buyer
+    return person.cookie
+  }
+  return routeFiles()
+    .filter(({ pattern }) => pattern !== '/api/:...path')
+    .flatMap(({ pattern, methods }) =>
+      methods.filter((method) => UNSAFE.test(method)).map((method) => ({ pattern, method })),
+    )
+    .flatMap(({ pattern, method }): Target[] => {
+      const common = { name: `${method} ${pattern}`, method, body: {}, cookie: ownerOf(pattern), readsJson: false }
+      if (pattern.includes('nextauth')) {
+        return AUTH_ACTIONS.map((action) => ({
+          ...common,
+          name: `POST /api/auth/${action}`,
+          path: `/api/auth/${action}`,
+        }))
+      }
+      const readsJson =
+        method === 'POST' && !/archive|attachments|imports|cancel|confirmation\/request|suspensions/.test(pattern)
+      const path = pathOf(pattern, ids)
+      return [
+        {
+          ...common,
+          path,
+          readsJson,
+          token: pattern.includes('account') ? undefined : seller,
+          pathForToken: pathOf(pattern),
+        },
+      ]
+    })
+}

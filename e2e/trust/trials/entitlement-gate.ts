@@ -1,0 +1,197 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PAID_WRITE_ROUTES, routeText } from '../../../lib/contract/readback/write-routes'
+import { MODULE_KEYS } from '../../../lib/domain/modules/keys'
+import { type DemoAccount, YARN, yarnBody } from '../../demo'
+import { pathOf } from '../../house/routes'
+import { type Client, must } from '../client'
+import { inParallel, type Trial, type Verdict } from '../trial'
+import { until, type World } from '../world'
+
+const STATUS = '/api/trade-core/seller-subscription/status'
+const ADMIN = '/api/trade-core/erp/admin/seller-module-access'
+const BLOCKS = ['ENTITLEMENT_NOT_CONFIGURED', 'MODULE_NOT_IN_PLAN', 'SUBSCRIPTION_INACTIVE']
+
+interface State {
+  name: string
+  account: DemoAccount
+  /** How many of the 22 modules must be open: what the spec says, not what the product reads back. */
+  open: number
+  /** What the configuration says of the account in this state; without it: as the demo data left it. */
+  entry?: { planKey: string; paymentStatus: string; validUntil?: string } | null
+}
+
+const FIXED: readonly State[] = [
+  { name: 'Module Starter, active', account: 'starter', open: 3 },
+  { name: 'Market Growth, active', account: 'growth', open: 8 },
+  { name: 'All Textile, active', account: 'all', open: 22 },
+  { name: 'Module Starter, lapsed', account: 'lapsed', open: 0 },
+  { name: 'not configured', account: 'none', open: 0 },
+]
+
+/** The account whose entry the trial writes; he has a listing, made while he might. */
+const CONFIGURED: readonly State[] = [
+  { planKey: 'module_starter', paymentStatus: 'ACTIVE', open: 3 },
+  { planKey: 'market_growth', paymentStatus: 'ACTIVE', open: 8 },
+  { planKey: 'all_textile', paymentStatus: 'ACTIVE', open: 22 },
+  { planKey: 'module_starter', paymentStatus: 'LAPSED', open: 0 },
+  { planKey: 'market_growth', paymentStatus: 'PAST_DUE', open: 0 },
+  { planKey: 'all_textile', paymentStatus: 'LAPSED', open: 0 },
+  { planKey: 'all_textile', paymentStatus: 'ACTIVE', validUntil: '2020-01-31', open: 0 },
+  { planKey: 'all_textile', paymentStatus: 'paid, surely', open: 0 },
+  { planKey: 'everything_for_free', paymentStatus: 'ACTIVE', open: 0 },
+].map(({ open, ...entry }) => ({ name: Object.values(entry).join(' '), account: 'none', open, entry }))
+
+const AFTERWARDS: State = { name: 'entry taken away', account: 'none', open: 0, entry: null }
+
+/** Every paid write route in every module, and in each state of a subscription: what the gate answers is what both readbacks say. */
+export const entitlementGate: Trial = {
+  id: 'M23',
+  name: 'entitlement gate',
+  inTests: true,
+  control: {
+    sources: [
+      {
+        // One forgotten gate, of one of the routes.
+        file: 'lib/services/listings/listings.ts',
+        from: 'const seller = await sellerForWrite(ctx, sellerId)\n  requireEntitlement(ctx, seller, moduleKey)',
+        to: 'const seller = await sellerForWrite(ctx, sellerId)',
+      },
+    ],
+  },
+  async run(world) {
+    const verdict = { figures: { states: 0, modules: MODULE_KEYS.length, writes: 0, open: 0, refused: 0 }, faults: [] }
+    for (const state of FIXED) await judge(world, state, verdict)
+    if (world.dataDir) await withConfiguration(world, world.dataDir, verdict)
+    return verdict
+  },
+}
+
+interface GateVerdict extends Verdict {
+  figures: { states: number; modules: number; writes: number; open: number; refused: number }
+}
+
+/** Walks one account through the states; whatever happens, the configuration is put back. */
+async function withConfiguration(world: World, dataDir: string, verdict: GateVerdict): Promise<void> {
+  const file = join(dataDir, 'entitlements.json')
+  const before = readFileSync(file, 'utf8')
+  const seller = await world.as('none')
+  const set = async (entry: State['entry']): Promise<void> => {
+    const configuration = JSON.parse(before)
+    delete configuration.sellers['none@demo.test']
+    if (entry) configuration.sellers['none@demo.test'] = entry
+    replace(file, JSON.stringify(configuration))
+    await inForce(seller, entry ?? null)
+  }
+  try {
+    await set({ planKey: 'all_textile', paymentStatus: 'ACTIVE' })
+    const made = must(await seller.post(YARN, yarnBody({ status: 'DRAFT', title: 'Gate' })), 201)
+    const { listingId } = made.json<{ listing: { listingId: string } }>().listing
+    for (const state of CONFIGURED) {
+      await set(state.entry)
+      await judge(world, state, verdict, listingId)
+    }
+    await set(null)
+    await judge(world, AFTERWARDS, verdict, listingId)
+  } finally {
+    replace(file, before)
+    await inForce(seller, JSON.parse(before).sellers['none@demo.test'] ?? null)
+  }
+}
+
+function replace(file: string, text: string): void {
+  writeFileSync(`${file}.next`, text, { mode: 0o600 })
+  renameSync(`${file}.next`, file)
+}
+
+/** Until the product has read the changed configuration: it looks several times a second. */
+async function inForce(seller: Client, entry: { planKey: string; paymentStatus: string; validUntil?: string } | null) {
+  const isKnown = entry?.planKey !== 'everything_for_free'
+  const status =
+    entry === null ? 'NOT_CONFIGURED' : entry.paymentStatus === 'paid, surely' ? 'UNKNOWN' : entry.paymentStatus
+  const isActive = status === 'ACTIVE' && isKnown && entry?.validUntil === undefined
+  const plan = isKnown ? (entry?.planKey ?? '') : ''
+  const isSo = async () => {
+    const { selectedPlanKey, paymentStatus, subscriptionActive } = await accessOf(seller)
+    return selectedPlanKey === plan && paymentStatus === status && subscriptionActive === isActive
+  }
+  if (!(await until(isSo, 10_000))) throw new Error('the changed configuration was not read within 10 s')
+}
+
+interface Entitlement {
+  moduleKey: string
+  allowed: boolean
+  blockCode: string
+}
+
+interface Access {
+  sellerId: string
+  selectedPlanKey: string
+  paymentStatus: string
+  subscriptionActive: boolean
+  allowedModuleKeys: string[]
+  moduleEntitlements: Entitlement[]
+  entitlementConfigReadback: { runtimeFallbackMatchesWriteGate: boolean }
+}
+
+interface Readback {
+  sellers: Access[]
+  selectedSellerAccess: Access
+}
+
+async function accessOf(seller: Client): Promise<Access> {
+  return must(await seller.get(STATUS), 200).json<Readback>().selectedSellerAccess
+}
+
+async function versionOf(seller: Client, listingId: string): Promise<number> {
+  return (
+    must(await seller.get(`${YARN}/${listingId}`), 200).json<{ listings: { version: number }[] }>().listings[0]
+      ?.version ?? 0
+  )
+}
+
+async function judge(world: World, state: State, verdict: GateVerdict, listingId?: string): Promise<void> {
+  const { figures, faults } = verdict
+  const fault = (sentence: string) => faults.push(`${state.name}: ${sentence}`)
+  const seller = await world.as(state.account)
+  const own = await accessOf(seller)
+  const admin = await world.as('admin')
+  const all = must(await admin.get(`${ADMIN}?sellerId=${own.sellerId}`), 200).json<Readback>()
+  const listed = all.sellers.find(({ sellerId }) => sellerId === own.sellerId)
+  const byAdmin = new Map(all.selectedSellerAccess.moduleEntitlements.map((one) => [one.moduleKey, one]))
+  const entitlements = own.moduleEntitlements
+  const open = entitlements.filter(({ allowed }) => allowed)
+  if (open.length !== state.open) fault(`${open.length} modules read as open, not ${state.open}`)
+  if (own.allowedModuleKeys.join() !== open.map(({ moduleKey }) => moduleKey).join()) fault('two lists of open modules')
+  if (listed?.allowedModuleKeys.join() !== own.allowedModuleKeys.join()) fault('the list of all sellers says otherwise')
+  if (!own.entitlementConfigReadback.runtimeFallbackMatchesWriteGate) fault('the readback denies that it matches')
+
+  const versionBefore = listingId ? await versionOf(seller, listingId) : 0
+  const writes = MODULE_KEYS.flatMap((moduleKey) => PAID_WRITE_ROUTES.map((route) => ({ moduleKey, route })))
+  await inParallel(writes, 8, async ({ moduleKey, route }) => {
+    const entitlement = entitlements.find((one) => one.moduleKey === moduleKey)
+    const where = `${routeText(route)} in ${moduleKey}`
+    const path = pathOf(route.path, { moduleKey, ...(listingId && moduleKey === 'yarn' ? { listingId } : {}) })
+    const reply = await seller.request(route.method, path, { body: {} })
+    const { status } = reply
+    const { code, blockCode } = status === 403 ? reply.json<{ code: string; blockCode?: string }>() : { code: '' }
+    const gate = status === 403 ? (blockCode ?? 'none') : ''
+    figures.writes += 1
+    if (gate === '') figures.open += 1
+    else figures.refused += 1
+    if (status >= 500 || status === 401) fault(`${where} answered ${status}`)
+    if (status === 403 && (!BLOCKS.includes(gate) || code !== gate)) fault(`${where} refused with ${code}`)
+    if (!entitlement) return fault(`${moduleKey} is not in the readback`)
+    if (gate !== entitlement.blockCode) fault(`${where}: gate "${gate}", status "${entitlement.blockCode}"`)
+    if (entitlement.allowed !== (entitlement.blockCode === '')) fault(`${moduleKey} is allowed and blocked`)
+    const admins = byAdmin.get(moduleKey)
+    if (admins?.blockCode !== entitlement.blockCode || admins.allowed !== entitlement.allowed) {
+      fault(`${moduleKey}: status "${entitlement.blockCode}", admin "${admins?.blockCode}"`)
+    }
+  })
+  if (listingId && state.open === 0) {
+    const now = await versionOf(seller, listingId)
+    if (now !== versionBefore) fault(`a refused write moved the listing from ${versionBefore} to ${now}`)
+  }
+  figures.states += 1
+}

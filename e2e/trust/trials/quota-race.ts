@@ -1,0 +1,125 @@
+import { YARN, yarnBody } from '../../demo'
+import { parties } from '../market'
+import { inParallel, range, scaled, type Trial, tally } from '../trial'
+
+const ARRIVALS_AT_ONCE = 12
+const ARRIVALS_MAX = 3
+const SIGN_UPS_AT_ONCE = 20
+
+/** What there is three of, or one of, is not given away more often to those who ask at once. */
+export const quotaRace: Trial = {
+  id: 'M5',
+  name: 'quota and name race',
+  inTests: true,
+  // Whoever comes second under one address counts as guessing; here they do on purpose.
+  environment: { SIGN_IN_FAILURES_MAX: '1000000' },
+  async run(world, scale) {
+    const faults: string[] = []
+    const statuses: number[] = []
+    const sellers = await world.newSellers(scaled(100, scale, 2))
+    for (const { client, email } of sellers) {
+      const replies = await Promise.all(
+        range(ARRIVALS_AT_ONCE).map((n) => client.post(YARN, yarnBody({ newArrival: true, sellerSku: `m5-${n}` }))),
+      )
+      const count = (status: number) => replies.filter((reply) => reply.status === status).length
+      statuses.push(...replies.map(({ status }) => status))
+      if (count(201) !== ARRIVALS_MAX || count(409) !== ARRIVALS_AT_ONCE - ARRIVALS_MAX) {
+        faults.push(`new arrivals of ${email} were answered ${tally(replies.map(({ status }) => status))}`)
+      }
+      const strange = replies.find(({ status, text }) => status === 409 && !text.includes('NEW_ARRIVAL_LIMIT_REACHED'))
+      if (strange) faults.push(`a new arrival was refused otherwise: ${strange.text.slice(0, 200)}`)
+      const mine = (await client.get(`${YARN}?scope=mine`)).json<{
+        page: { total: number }
+      }>()
+      if (mine.page.total !== count(201))
+        faults.push(`${email} has ${mine.page.total} listings after ${count(201)} new arrivals`)
+    }
+    const threads = await threadRace(world, scaled(50, scale, 2), faults)
+    // With the limits of everyday the names' race would close the sign-up of this address for others.
+    const names = world.launched ? await nameRace(world, scaled(50, scale, 3), faults) : 0
+    return {
+      figures: {
+        sellers: sellers.length,
+        'new arrivals asked for': statuses.length,
+        granted: statuses.filter((status) => status === 201).length,
+        'refused (409)': statuses.filter((status) => status === 409).length,
+        'quotation threads x 20': threads,
+        'e-mail addresses x 20': names,
+        '5xx': statuses.filter((status) => status >= 500).length,
+      },
+      faults,
+    }
+  },
+  control: {
+    sources: [
+      {
+        file: 'db/queries/listings/listings.ts',
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: source text
+        from: 'setWhere: sql`${newArrivalQuota.used} < ${use.limit}`,',
+        to: '',
+      },
+    ],
+    sql: ['alter table new_arrival_quota drop constraint new_arrival_quota_limit'],
+    fault: /^new arrivals of/,
+  },
+}
+
+/** One seller answers one request twenty times at once, each time as its first answer. */
+async function threadRace(world: Parameters<Trial['run']>[0], count: number, faults: string[]): Promise<number> {
+  const { seller, buyer, sellerId } = await parties(world)
+  const validUntil = new Date(Date.now() + 30 * 86_400_000).toISOString()
+  const rfqIds = await inParallel(range(count), 4, async (n) => {
+    const body = { moduleKey: 'yarn', sellerIds: [sellerId], quantity: 500, uom: 'kg', note: `m5-${n}` }
+    return (await buyer.post('/api/rfq/create', body)).json<{ rfq: { rfqId: string } }>().rfq.rfqId
+  })
+  for (const rfqId of rfqIds) {
+    const replies = await Promise.all(
+      range(SIGN_UPS_AT_ONCE).map((n) =>
+        seller.post('/api/rfq/respond', {
+          rfqId,
+          action: 'SUBMIT',
+          expectedVersion: 0,
+          lineType: 'OFFER',
+          unitPrice: 285 + n,
+          currency: 'INR',
+          priceUom: 'kg',
+          offeredQuantity: 500,
+          leadTimeDays: 7,
+          validUntil,
+        }),
+      ),
+    )
+    const answers = tally(replies.map(({ status }) => status))
+    if (answers !== `201 x 1, 409 x ${SIGN_UPS_AT_ONCE - 1}`) {
+      faults.push(`first answers to the request ${rfqId} were answered ${answers}`)
+    }
+  }
+  return rfqIds.length
+}
+
+/** Twenty people open an account under one address at once. */
+async function nameRace(world: Parameters<Trial['run']>[0], count: number, faults: string[]): Promise<number> {
+  for (const n of range(count)) {
+    const email = `race-${n}-${crypto.randomUUID()}@mills.test`
+    const replies = await Promise.all(
+      range(SIGN_UPS_AT_ONCE).map((person) =>
+        world.anonymous.post(
+          '/api/account/sign-up',
+          {
+            email,
+            password: `blue loom ${crypto.randomUUID()}`,
+            name: `Person ${person}`,
+            companyName: 'Racing Mills',
+            country: 'IN',
+            roles: ['buyer'],
+          },
+          { headers: { 'sec-fetch-site': 'same-origin' } },
+        ),
+      ),
+    )
+    const answers = tally(replies.map(({ status }) => status))
+    if (answers !== `201 x 1, 409 x ${SIGN_UPS_AT_ONCE - 1}`)
+      faults.push(`the address ${email} was answered ${answers}`)
+  }
+  return count
+}

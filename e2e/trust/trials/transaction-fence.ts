@@ -1,0 +1,199 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { sql as query } from 'drizzle-orm'
+import { build } from 'esbuild'
+import type { Sql } from 'postgres'
+import type { connect as Connect } from '@/db/client'
+import { duplicated, lost, partial, prepare, write } from '../market'
+import { range, scaled, type Trial } from '../trial'
+
+const LANES = 8
+/** A transaction that waits for ever after its connection is gone is left behind. */
+const LEFT_BEHIND_MS = 1500
+
+/** Connections that die in mid-transaction leave no half of it, and commit nobody else's. */
+export const transactionFence: Trial = {
+  id: 'M3',
+  name: 'transaction fence',
+  environment: {},
+  async run(world, scale) {
+    const { sql } = world
+    if (!sql) throw new Error('It ends connections: the database has to be ours.')
+    const connect = await poolOf(world.root)
+    const late = await lateCallbacks(connect, sql, scaled(100, scale, 4))
+    const rounds = await storm(connect, sql, scaled(250, scale, 12))
+    // A server without its fence would end in the middle of the load, and say nothing that the rounds have not said.
+    const isBroken = late.halves.length + rounds.halves.length + rounds.foreign.length > 0
+    const load = isBroken
+      ? { writes: 0, ended: 0, faults: [] }
+      : await terminatedLoad(world, sql, scaled(250, scale, 10))
+    return {
+      figures: {
+        'transactions, every second one nested': rounds.transactions,
+        'connections ended': rounds.ended,
+        'callbacks that went on after their connection was gone': late.callbacks,
+        'halves of one': late.halves.length + rounds.halves.length,
+        'foreign commits': rounds.foreign.length,
+        'writes over HTTP': load.writes,
+        'connections ended under them': load.ended,
+        'lost, doubled or partial': load.faults.length,
+      },
+      faults: [...late.halves, ...rounds.halves, ...rounds.foreign, ...load.faults],
+    }
+  },
+  control: {
+    sources: [
+      {
+        file: 'db/client.ts',
+        from: 'const sql = fence(prepare ? prepared(plain) : plain)',
+        to: 'const sql = prepare ? prepared(plain) : plain',
+      },
+    ],
+    fault: /half of|rolled back and stands/,
+  },
+}
+
+/** The product's own pool of this source tree, in this process. */
+async function poolOf(root: string): Promise<typeof Connect> {
+  const outfile = join(root, '.build/trust-pool.mjs')
+  await build({
+    absWorkingDir: root,
+    entryPoints: ['db/client.ts'],
+    outfile,
+    bundle: true,
+    packages: 'external',
+    alias: { '@': root, 'server-only': join(root, 'server/empty.ts') },
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'error',
+  })
+  return ((await import(pathToFileURL(outfile).href)) as { connect: typeof Connect }).connect
+}
+
+function addressOf(sql: Sql): string {
+  const url = new URL(`postgres://${sql.options.host[0]}:${sql.options.port[0]}/${sql.options.database}`)
+  url.username = sql.options.user
+  url.password = String(sql.options.pass)
+  return url.href
+}
+
+/**
+ * The fault itself, step by step: a transaction loses its connection, its caller is told, another query makes the driver connect again,
+ * and only then the callback goes on with its second row. Without the fence that row stands, alone.
+ */
+async function lateCallbacks(connect: typeof Connect, sql: Sql, count: number) {
+  const pool = connect(addressOf(sql), 1)
+  await sql`create table trust_fence (name text not null, part int not null)`
+  for (const n of range(count)) {
+    const name = `late-${n}`
+    let goOn = () => {}
+    const isConnectedAgain = new Promise<void>((resolve) => {
+      goOn = resolve
+    })
+    let callback: Promise<unknown> = Promise.resolve()
+    const lost = pool.db.transaction((tx) => {
+      callback = (async () => {
+        await tx.execute(query`insert into trust_fence values (${name}, 1)`)
+        const [own] = await tx.execute(query`select pg_backend_pid() as pid`)
+        await sql`select pg_terminate_backend(${Number(own?.pid)})`
+        await isConnectedAgain
+        await tx.execute(query`insert into trust_fence values (${name}, 2)`)
+      })()
+      callback.catch(() => {})
+      return callback
+    })
+    await lost.catch(() => {})
+    await pool.sql`select 1`
+    goOn()
+    await within(callback.catch(() => {}))
+  }
+  await within(pool.sql.end({ timeout: 1 }))
+  const rows = await sql<{ name: string; parts: number }[]>`
+    select name, count(*)::int as parts from trust_fence group by name`
+  return { callbacks: count, halves: rows.map(({ name, parts }) => half(name, parts)) }
+}
+
+const half = (name: string, parts: number) => `half of a transaction stands: ${name} has ${parts} of 2 rows`
+
+/**
+ * Rounds of twelve transactions on a pool of four, each of two rows that belong together, every third rolled back by its own will, while
+ * connections are ended under them.
+ */
+async function storm(connect: typeof Connect, sql: Sql, rounds: number) {
+  const pool = connect(addressOf(sql), 4)
+  // Without the fence the driver's own fault, that of a socket which is gone, would end this process before anything is counted.
+  const drop = () => {}
+  process.on('uncaughtException', drop).on('unhandledRejection', drop)
+  let [transactions, ended] = [0, 0]
+  const pair = (name: string, isNested: boolean, isRolledBack: boolean) =>
+    pool.db
+      .transaction(async (tx) => {
+        await tx.execute(query`insert into trust_fence values (${name}, 1)`)
+        await tx.execute(query`select pg_sleep(0.02)`)
+        const second = query`insert into trust_fence values (${name}, 2)`
+        if (isNested) await tx.transaction((inner) => inner.execute(second))
+        else await tx.execute(second)
+        if (isRolledBack) throw new Error('rolled back on purpose')
+      })
+      .catch(() => {})
+  try {
+    for (const round of range(rounds)) {
+      const twelve = range(12).map((n) => {
+        transactions += 1
+        return pair(`${round}-${n}-${n % 3 === 0 ? 'rollback' : 'commit'}`, n % 2 === 0, n % 3 === 0)
+      })
+      const kill = async () => {
+        await sql`select pg_sleep(0.01)`
+        const victims = await sql`
+          select pg_terminate_backend(pid) from pg_stat_activity
+          where datname = current_database() and application_name = 'textile-marketplace' and state <> 'idle'
+            and xact_start is not null and pid <> pg_backend_pid()`
+        ended += victims.length
+      }
+      await Promise.all([within(Promise.allSettled(twelve)), kill().then(kill)])
+    }
+  } finally {
+    await within(pool.sql.end({ timeout: 1 }))
+    process.removeListener('uncaughtException', drop).removeListener('unhandledRejection', drop)
+  }
+  const rows = await sql<{ name: string; parts: number }[]>`
+    select name, count(*)::int as parts from trust_fence where name not like 'late-%' group by name`
+  return {
+    transactions,
+    ended,
+    halves: rows.filter(({ parts }) => parts !== 2).map(({ name, parts }) => half(name, parts)),
+    foreign: rows
+      .filter(({ name }) => name.endsWith('rollback'))
+      .map(({ name }) => `a transaction was rolled back and stands: ${name}`),
+  }
+}
+
+function within(work: Promise<unknown>): Promise<unknown> {
+  return Promise.race([work, new Promise((resolve) => setTimeout(resolve, LEFT_BEHIND_MS))])
+}
+
+/** Writers over HTTP, whose server loses connections that have already written something in their transaction. */
+async function terminatedLoad(world: Parameters<Trial['run']>[0], sql: Sql, wanted: number) {
+  await prepare(world)
+  let [ended, isOver] = [0, false]
+  const writing = write(world, { prefix: 'trust-m3', writes: wanted * 8, lanes: LANES }).finally(() => {
+    isOver = true
+  })
+  while (!isOver && ended < wanted) {
+    const victims = await sql`
+      select pg_terminate_backend(pid) from (
+        select pid from pg_stat_activity where application_name = 'textile-marketplace' and backend_xid is not null limit 1
+      ) writing`
+    ended += victims.length
+  }
+  const written = await writing
+  const faults = [
+    ...written.faults,
+    ...(await lost(world, written.stories)),
+    ...(await duplicated(sql, written.stories)),
+  ]
+  faults.push(...(await partial(sql)))
+  if (ended < wanted) faults.push(`${ended} of ${wanted} connections were ended`)
+  return { writes: written.acknowledged.length, ended, faults }
+}

@@ -1,0 +1,176 @@
+import { curlOf, outline, shellVariables } from './curl'
+import { openApiDocument, successExample } from './document'
+import { asObject, type Json, type JsonObject } from './json-schema'
+import { type Operation, TAGS, type Tag } from './operation'
+import { OPERATIONS } from './routes'
+
+/** What the pages of the documentation show: read off the document, so that they say what it says. */
+
+const EXAMPLE_DEPTH = 4
+/** A body with more fields is a form of its own, told by the definition of its module. */
+const FIELDS_SHOWN_MAX = 30
+
+export interface NamedValue {
+  name: string
+  type: string
+  description: string
+  isRequired: boolean
+}
+
+export interface OperationPage {
+  id: string
+  method: Operation['method']
+  path: string
+  access: Operation['access']
+  summary: string
+  description: string
+  parameters: NamedValue[]
+  body: { fields: NamedValue[]; fieldCount: number; type: string } | null
+  statuses: { status: number; description: string }[]
+  curl: string
+  /** Variables of the shell beside BASE_URL and TOKEN. */
+  variables: string[]
+  /** Shortened JSON, or "" where the answer is none. */
+  example: string
+}
+
+export interface Chapter {
+  key: string
+  title: Tag
+  lead: string
+  operations: OperationPage[]
+}
+
+function chapterKey(tag: Tag): string {
+  return tag.toLowerCase()
+}
+
+const made: { chapters?: readonly Chapter[] } = {}
+
+export function chapters(): readonly Chapter[] {
+  made.chapters ??= makeChapters()
+  return made.chapters
+}
+
+function makeChapters(): Chapter[] {
+  const document = openApiDocument()
+  return (Object.keys(TAGS) as Tag[]).map((tag) => ({
+    key: chapterKey(tag),
+    title: tag,
+    lead: TAGS[tag],
+    operations: OPERATIONS.filter((operation) => operation.tag === tag).map((operation) => pageOf(operation, document)),
+  }))
+}
+
+function pageOf(operation: Operation, document: JsonObject): OperationPage {
+  const components = asObject(document.components)
+  const path = operation.path.replaceAll(/:(\w+)/g, '{$1}')
+  const shown = asObject(asObject(asObject(document.paths)[path])[operation.method.toLowerCase()])
+  const example = successExample(operation)
+  return {
+    id: operation.id,
+    method: operation.method,
+    path,
+    access: operation.access,
+    summary: operation.summary,
+    description: operation.description ?? '',
+    parameters: list(shown.parameters).flatMap((parameter) => parameterOf(parameter, components)),
+    body: bodyOf(asObject(shown.requestBody), asObject(components.schemas)),
+    statuses: Object.entries(asObject(shown.responses)).map(([status, answer]) => ({
+      status: Number(status),
+      description: textOf(asObject(answer).description),
+    })),
+    curl: curlOf(operation),
+    variables: shellVariables(operation),
+    example: example ? outline(example.body, EXAMPLE_DEPTH) : '',
+  }
+}
+
+/** The headers that may stand at every operation are told once, among the conventions. */
+function parameterOf(parameter: Json, components: JsonObject): NamedValue[] {
+  const { name, description, required, schema, $ref } = asObject(parameter)
+  if ($ref !== undefined) return []
+  return [
+    {
+      name: textOf(name),
+      type: typeWords(asObject(schema), asObject(components.schemas)),
+      description: textOf(description),
+      isRequired: required === true,
+    },
+  ]
+}
+
+function bodyOf(body: JsonObject, schemas: JsonObject): OperationPage['body'] {
+  const content = asObject(body.content)
+  const media = Object.values(content)[0]
+  if (media === undefined) return null
+  const schema = resolved(asObject(asObject(media).schema), schemas)
+  const variants = list(schema.anyOf)
+  const properties = Object.entries(
+    variants.length > 0
+      ? Object.assign({}, ...variants.map((variant) => asObject(resolved(asObject(variant), schemas).properties)))
+      : asObject(schema.properties),
+  ) as [string, Json][]
+  const required = list(schema.required)
+  const fields = properties.map(([name, part]) => ({
+    name,
+    type: typeWords(asObject(part), schemas),
+    description: textOf(resolved(asObject(part), schemas).description),
+    isRequired: required.includes(name),
+  }))
+  return {
+    type: Object.keys(content).join(' or '),
+    fieldCount: fields.length,
+    fields: fields.length > FIELDS_SHOWN_MAX ? [] : fields,
+  }
+}
+
+function resolved(schema: JsonObject, schemas: JsonObject): JsonObject {
+  return typeof schema.$ref === 'string' ? asObject(schemas[schema.$ref.replace('#/components/schemas/', '')]) : schema
+}
+
+const WORDS_SHOWN_MAX = 9
+
+/** What may stand there, in a few words: "text", "2 | 3", "list of ids". */
+function typeWords(schema: JsonObject, schemas: JsonObject): string {
+  const { type, format, const: only, anyOf } = resolved(schema, schemas)
+  if (schema.$ref === '#/components/schemas/ModuleKey') return 'module, such as yarn'
+  const words = list(resolved(schema, schemas).enum)
+  if (words.length > 0) {
+    const shown = words.slice(0, WORDS_SHOWN_MAX).join(' | ')
+    return words.length > WORDS_SHOWN_MAX ? `${shown} | …` : shown
+  }
+  if (only !== undefined) return String(only)
+  if (Array.isArray(anyOf)) {
+    const variants = new Set(
+      anyOf.map((variant) => typeWords(asObject(variant), schemas)).filter((word) => word !== ''),
+    )
+    if (variants.has('number') && variants.has('text')) variants.delete('text')
+    variants.delete('null')
+    return [...variants].join(' or ')
+  }
+  // A number may come as text, as forms have it.
+  if (Array.isArray(type)) return type.includes('number') ? 'number' : type.filter((one) => one !== 'null').join(' or ')
+  switch (type) {
+    case 'string':
+      return format === 'uuid' ? 'id' : format === 'date-time' ? 'moment' : 'text'
+    case 'integer':
+      return 'whole number'
+    case 'array':
+      return `list of ${typeWords(asObject(resolved(schema, schemas).items), schemas) || 'values'}`
+    case 'boolean':
+      return 'true | false'
+    case undefined:
+      return 'any'
+    default:
+      return String(type)
+  }
+}
+
+function list(value: Json | undefined): Json[] {
+  return Array.isArray(value) ? value : []
+}
+
+function textOf(value: Json | undefined): string {
+  return typeof value === 'string' ? value : ''
+}

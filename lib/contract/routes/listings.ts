@@ -1,0 +1,161 @@
+import { z } from 'zod'
+import { listingWriteSchema } from '@/lib/domain/fields/listing-schema'
+import { LIMITS, SORTS } from '@/lib/domain/listing/finding/catalogue-query'
+import { derivedFacetLabel, valueFacetNames } from '@/lib/domain/listing/finding/facets'
+import { numberFacets } from '@/lib/domain/listing/finding/number-facets'
+import { LISTING_STATUSES } from '@/lib/domain/listing/listing'
+import { fieldSpec, isModuleReady, matrixDefinition } from '@/lib/domain/modules'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { MODULE_KEYS } from '@/lib/domain/modules/keys'
+import { operation } from '../operation'
+import {
+  definitionSchema,
+  historySchema,
+  listingPageSchema,
+  oneListingSchema,
+  writtenListingSchema,
+} from '../responses/listing'
+import { named, said } from '../schema'
+
+const readyModules = MODULE_KEYS.filter(isModuleReady).map(matrixDefinition)
+
+const pascal = (key: string) => key.replaceAll(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** The write body of each module that takes listings, from its field matrix. */
+const writeBodies = readyModules.map((definition) =>
+  named(
+    `${pascal(definition.moduleKey)}ListingWrite`,
+    `The write body of the module ${definition.moduleKey}: every field optional, null clears it. \`GET .../${definition.moduleKey}/definition\` has each field's label, unit, vocabulary and rules.`,
+    listingWriteSchema(definition),
+  ),
+)
+const [firstBody, ...otherBodies] = writeBodies
+const writeBody = firstBody && otherBodies.length === 0 ? firstBody : z.union(writeBodies)
+
+/** The filters that a module's field matrix gives: its vocabularies by name, its numbers as two ends. */
+function filters(definition: ModuleDefinition): Record<string, z.ZodType> {
+  const label = (name: string) => derivedFacetLabel(name) ?? fieldSpec(definition, name)?.label ?? name
+  const words = valueFacetNames(definition).map((name) => [
+    name,
+    said(z.array(z.string()).optional(), `${label(name)}. Repeat it for "one of these".`),
+  ])
+  const numbers = numberFacets(definition).flatMap(({ low, high, label: name, unit }) => [
+    [low, said(z.number().min(0).optional(), `${name}, from${unit ? ` (${unit})` : ''}.`)],
+    [high, said(z.number().min(0).optional(), `${name}, to${unit ? ` (${unit})` : ''}.`)],
+  ])
+  return Object.fromEntries([...words, ...numbers])
+}
+
+const limit = (max: number, usual: number) =>
+  said(z.int().min(1).max(max).optional(), `How many at most; ${usual} when left out.`)
+const cursor = () => said(z.string().optional(), '`page.nextCursor` of the page before.')
+const modeQuery = {
+  mode: said(z.enum(['preview']).optional(), 'The same judgement; nothing is written.'),
+  autosave: said(z.enum(['true']).optional(), 'A form’s own save of a draft.'),
+  sellerId: said(z.uuid().optional(), 'An admin writes for this seller; his entitlement decides.'),
+}
+
+const LISTINGS = '/api/trade-core/listings/:moduleKey'
+
+const MOVED = { 200: { description: 'The listing as it is now.', schema: writtenListingSchema } }
+
+export const LISTING_OPERATIONS = [
+  operation(`GET ${LISTINGS}`, {
+    id: 'listListings',
+    tag: 'Listings',
+    summary: 'Browse listings',
+    description:
+      'The open listings of a module, the newest first, with filters, search and exact facets. Filters of one name are alternatives, filters of different names all hold. Prices and minimum orders are compared per kg in INR at configured, dated rates, counts as tex across Ne, Nm, tex, dtex and denier. An unknown parameter is refused, never passed over.',
+    query: {
+      q: said(z.string().max(LIMITS.searchMax).optional(), 'Words and counts, such as "30s combed".'),
+      ...Object.assign({}, ...readyModules.map(filters)),
+      priceCurrency: said(z.string().optional(), 'The currency of the price filters; INR when left out.'),
+      countSystem: said(
+        z.string().optional(),
+        'The system of `countMin` and `countMax`; Ne when left out. Alone: the count system as typed.',
+      ),
+      sellerId: said(z.uuid().optional(), 'The listings of one seller.'),
+      sort: said(z.enum(SORTS).optional(), 'newest, or relevance with `q`, when left out.'),
+      limit: limit(LIMITS.limitMax, LIMITS.limitDefault),
+      cursor: cursor(),
+      facets: said(z.enum(['true', 'false']).optional(), 'true: exact counts of every filter.'),
+      view: said(z.enum(['record', 'card']).optional(), 'card: only what a grid shows.'),
+      scope: said(
+        z.enum(['public', 'mine']).optional(),
+        'mine: the caller’s own, drafts and archived ones too; `q` also finds the beginning of an item code.',
+      ),
+      status: said(z.enum(LISTING_STATUSES).optional(), 'With `scope=mine`.'),
+    },
+    queryExample: 'fiberType=Cotton&countMin=28&countMax=32&facets=true&view=card&limit=2',
+    answers: { 200: { description: 'A page of listings.', schema: listingPageSchema } },
+  }),
+  operation(`POST ${LISTINGS}`, {
+    id: 'writeListing',
+    tag: 'Listings',
+    summary: 'Create or edit a listing',
+    description:
+      'Without `listingId` a listing is created. With the id of one of the seller’s own it is edited: given fields overwrite, null clears, the rest stays. A DRAFT keeps what breaks a rule and says so; ACTIVE needs a title, a price, a unit and no error.',
+    query: modeQuery,
+    body: {
+      json: {
+        schema: writeBody,
+        example: {
+          title: '30s Combed Compact Cotton Weaving Yarn',
+          yarnFamily: 'Cotton yarn',
+          fiberType: ['Cotton'],
+          count: '30s CCW',
+          basePrice: 289,
+          moq: 60,
+          quantitySlabs: [
+            { minQty: 60, maxQty: 1199, price: 289 },
+            { minQty: 1200, maxQty: null, price: 286 },
+          ],
+          pdcSlabs: [{ days: 30, price: 293.3 }],
+        },
+      },
+    },
+    answers: {
+      200: { description: 'Edited, or previewed.', schema: writtenListingSchema },
+      201: { description: 'Created.', schema: writtenListingSchema },
+    },
+    fails: ['NOT_FOUND', 'LISTING_ARCHIVED', 'NEW_ARRIVAL_LIMIT_REACHED'],
+    isVersioned: true,
+  }),
+  operation(`GET ${LISTINGS}/definition`, {
+    id: 'showDefinition',
+    tag: 'Listings',
+    summary: 'The fields of a module',
+    description: 'Every field with its kind, label, unit, vocabulary and rules, and a JSON Schema of the write body.',
+    answers: { 200: { description: 'The module for machines.', schema: definitionSchema } },
+  }),
+  operation(`GET ${LISTINGS}/:listingId`, {
+    id: 'showListing',
+    tag: 'Listings',
+    summary: 'One listing',
+    answers: { 200: { description: 'The listing.', schema: oneListingSchema } },
+  }),
+  operation(`POST ${LISTINGS}/:listingId/archive`, {
+    id: 'archiveListing',
+    tag: 'Listings',
+    summary: 'Take a listing off the market',
+    description: 'Archiving an archived listing changes nothing.',
+    answers: MOVED,
+    isVersioned: true,
+  }),
+  operation(`POST ${LISTINGS}/:listingId/unarchive`, {
+    id: 'unarchiveListing',
+    tag: 'Listings',
+    summary: 'Bring a listing back',
+    description: 'It gets the status from before, judged anew if that is ACTIVE.',
+    answers: MOVED,
+    isVersioned: true,
+  }),
+  operation(`GET ${LISTINGS}/:listingId/history`, {
+    id: 'showHistory',
+    tag: 'Listings',
+    summary: 'What happened to a listing',
+    description: 'For its seller and admins: who changed what, in words.',
+    query: { limit: limit(100, 20), cursor: cursor() },
+    answers: { 200: { description: 'Changes, newest first.', schema: historySchema } },
+  }),
+]

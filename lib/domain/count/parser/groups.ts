@@ -1,0 +1,330 @@
+import { type CountSystem, PLY_RANGE, SYSTEM_WORDS } from '@/lib/domain/count/systems'
+import type { NumberToken, Token, WordToken } from './tokens'
+import {
+  CURRENCY_SIGNS,
+  ELASTANE_WORDS,
+  FILAMENT_COUNT_WORDS,
+  FOREIGN_UNITS,
+  isBlendName,
+  isFibreWord,
+  NUMBERED_NAMES,
+  PLY_WORDS,
+  QUALIFIERS,
+  SPYNDLE_WORDS,
+} from './vocabulary'
+
+/** One number of a count with what is written at it: "40s", "150D", "48F". */
+export interface Part {
+  value: number
+  raw: string
+  /** English "s" at the number. */
+  s: boolean
+  /** "s" without a space before it: a spaced one may be the direction of twist. */
+  sGlued: boolean
+  system: CountSystem | null
+  systemGlued: boolean
+  filaments: boolean
+  ply: boolean
+  /** Unit of something else: "%", "GSM", "KG". */
+  foreign: string | null
+}
+
+export type Joint = '/' | 'x' | '-' | ':'
+
+/** Numbers joined into one expression: "2/40s", "75D/36F/2", "20x2". */
+export interface Group {
+  parts: Part[]
+  joints: Joint[]
+  /** System named before the first number: "Ne 30". */
+  prefix: CountSystem | null
+  /** "R 40/2 tex": the number is the resultant's. */
+  resultant: boolean
+  /** A joint with no number on its other side. */
+  dangling: boolean
+  /** Stands behind a plus sign: "30s+20D". */
+  plus: boolean
+  /** The word right before or after, upper case, where it is not part of another number's notation. */
+  before: string | null
+  after: string | null
+  /** As typed, for words that are kept. */
+  text: string
+}
+
+export interface Grouped {
+  groups: Group[]
+  words: WordToken[]
+}
+
+const emptyPart = (token: NumberToken): Part => ({
+  value: token.negative ? -token.value : token.value,
+  raw: token.raw,
+  s: false,
+  sGlued: false,
+  system: null,
+  systemGlued: false,
+  filaments: false,
+  ply: false,
+  foreign: null,
+})
+
+const isJoint = (token: Token | undefined): token is { kind: 'op'; op: Joint; glued: boolean } =>
+  token?.kind === 'op' && token.op !== '+'
+
+const isSlash = (token: Token | undefined): boolean => token?.kind === 'op' && token.op === '/'
+
+const isWord = (token: Token | undefined, text?: string): token is WordToken =>
+  token?.kind === 'word' && (text === undefined || token.text === text)
+
+/** "NEW" is also plain English: it names the worsted system when spelled NeW or set right before a number. */
+const namesSystem = (token: WordToken, beforeNumber: boolean): CountSystem | null => {
+  if (token.text === 'NEW' && token.raw !== 'NeW' && !beforeNumber) return null
+  return SYSTEM_WORDS.get(token.text) ?? null
+}
+
+const endsJoint = (word: WordToken): boolean =>
+  QUALIFIERS.has(word.text) || isFibreWord(word.text) || FOREIGN_UNITS.has(word.text) || PLY_WORDS.has(word.text)
+
+/** Splits tokens into number expressions and the words around them. Knows notation, not yet its meaning. */
+export const groupTokens = (tokens: readonly Token[]): Grouped => {
+  const groups: Group[] = []
+  const words: WordToken[] = []
+  let at = 0
+  let groupEnd = 0
+
+  /** The word that a number stands behind, also across a hyphen ("MCU-5"), if no number before has taken it. */
+  const wordBefore = (start: number): string | null => {
+    const last = tokens[start - 1]
+    const word = last?.kind === 'op' && last.op === '-' && last.glued ? tokens[start - 2] : last
+    return isWord(word) && start > groupEnd ? word.text : null
+  }
+
+  /** Takes the number at `at` (or the f48 form) and every unit written behind it. */
+  const readPart = (isTaken: boolean): Part | null => {
+    const first = tokens[at]
+    const second = tokens[at + 1]
+    const isPrefixF = isWord(first, 'F') && second?.kind === 'number'
+    const number = isPrefixF ? second : first
+    if (number?.kind !== 'number') return null
+    const part = emptyPart(number)
+    part.filaments = isPrefixF
+    at += isPrefixF ? 2 : 1
+    while (at < tokens.length && readUnit(part, isTaken)) at += 1
+    return part
+  }
+
+  const readUnit = (part: Part, isTaken: boolean): boolean => {
+    const token = tokens[at]
+    const next = tokens[at + 1]
+    if (token?.kind === 'op' && token.op === '-' && isWord(next) && PLY_WORDS.has(next.text)) return true
+    if (!isWord(token)) return false
+    const beforeNumber = next?.kind === 'number'
+    if (token.text === 'S') {
+      part.s = true
+      part.sGlued ||= token.glued
+      return true
+    }
+    if (FILAMENT_COUNT_WORDS.has(token.text)) {
+      // "167f48", "150D f 48": this F belongs to the number behind it; "150D filament" only names the kind of yarn.
+      const isOfNumberBehind = token.text === 'F' && beforeNumber && (next.glued || (isTaken && !token.glued))
+      if (part.system !== null || part.s || isOfNumberBehind) return false
+      part.filaments = true
+      return true
+    }
+    if (PLY_WORDS.has(token.text) && !part.s && part.system === null) {
+      part.ply = true
+      return true
+    }
+    if (FOREIGN_UNITS.has(token.text)) {
+      part.foreign ??= token.text
+      return true
+    }
+    const system = namesSystem(token, false)
+    // A second system name, or the one of the next number ("lot 45 Ne 30"), is left to be judged on its own.
+    const isOfNext = beforeNumber && !token.glued && (isTaken || part.s)
+    if (system === null || part.system !== null || part.filaments || isOfNext) return false
+    part.system = system
+    part.systemGlued = token.glued
+    if (system === 'JuteLb' && isJoint(next)) {
+      const unit = tokens[at + 2]
+      if (isWord(unit) && SPYNDLE_WORDS.has(unit.text)) at += 2
+    }
+    return true
+  }
+
+  const readGroup = (prefix: CountSystem | null, resultant: boolean): Group | null => {
+    const start = at
+    const before = tokens[start - 1]
+    const name = wordBefore(start)
+    const first = readPart(prefix !== null || name !== null)
+    if (first === null) return null
+    const group: Group = {
+      parts: [first],
+      joints: [],
+      prefix,
+      resultant,
+      dangling: false,
+      plus: before?.kind === 'op' && before.op === '+',
+      before: name,
+      after: null,
+      text: '',
+    }
+    for (let joint = tokens[at]; isJoint(joint); joint = tokens[at]) {
+      at += 1
+      const part = readPart(prefix !== null || name !== null)
+      if (part !== null) {
+        group.joints.push(joint.op)
+        group.parts.push(part)
+        continue
+      }
+      const next = tokens[at]
+      const isPause = joint.op === '-' || joint.op === ':' || group.parts.some((known) => known.foreign !== null)
+      group.dangling = !isPause && !(joint.op === '/' && isWord(next) && endsJoint(next))
+      break
+    }
+    groupEnd = at
+    const after = tokens[at]
+    group.after = isWord(after) ? after.text : null
+    group.text = group.parts.map((part, index) => `${index > 0 ? group.joints[index - 1] : ''}${part.raw}`).join('')
+    return group
+  }
+
+  /** "Ne 30", "T-27", "R 40/2", "f48", "ply 2": a word that belongs to the number behind it. */
+  const readPrefixed = (): Group | null => {
+    const token = tokens[at]
+    if (!isWord(token)) return null
+    let next = at + 1
+    const joint = tokens[next]
+    if (isJoint(joint) && joint.op !== '/' && joint.op !== 'x') next += 1
+    if (isWord(tokens[next], 'NO') && SYSTEM_WORDS.get(token.text) === 'Tkt') next += 1
+    const number = tokens[next]
+    if (number?.kind !== 'number') return null
+    if (token.text === 'F' && next === at + 1) return readGroup(null, false)
+    if (PLY_WORDS.has(token.text)) {
+      at = next
+      const group = readGroup(null, false)
+      const only = group?.parts.length === 1 ? group.parts[0] : undefined
+      if (only !== undefined) only.ply = true
+      return group
+    }
+    const isResultant = token.text === 'R' && next === at + 1
+    const system = token.text === 'T' && (number.glued || next > at + 1) ? 'Tex' : namesSystem(token, true)
+    if (system === null && !isResultant) return null
+    at = next
+    return readGroup(system, isResultant)
+  }
+
+  while (at < tokens.length) {
+    const token = tokens[at]
+    if (token === undefined) break
+    const prefixed = readPrefixed()
+    if (prefixed !== null) {
+      groups.push(prefixed)
+      continue
+    }
+    if (token.kind === 'number') {
+      const group = readGroup(null, false)
+      if (group !== null) groups.push(group)
+      continue
+    }
+    const pair = tokens[at + 2]
+    if (
+      token.kind === 'word' &&
+      token.text.length === 1 &&
+      isWord(pair) &&
+      pair.text.length === 1 &&
+      isSlash(tokens[at + 1])
+    ) {
+      // "P/C", "P/V": the name of a blend.
+      words.push({ ...token, raw: token.raw + pair.raw, text: token.text + pair.text })
+      at += 2
+    } else if (token.kind === 'word') words.push(token)
+    else if (token.kind === 'op' && (token.op === '/' || token.op === 'x') && tokens[at + 1]?.kind === 'number') {
+      // "/40s", "x20": half of an expression, unless the slash parts a word from a number ("PC/30s").
+      const before = tokens[at - 1]
+      const isPause = token.op === '/' && isWord(before) && SYSTEM_WORDS.get(before.text) === undefined
+      if (!isPause) {
+        at += 1
+        const group = readGroup(null, false)
+        const only = group?.parts.length === 1 ? group.parts[0] : undefined
+        // "30s combed x 2": the ply behind the words of a count that came before.
+        if (token.op === 'x' && groups.length > 0 && only !== undefined && only.system === null) only.ply = true
+        if (group !== null) groups.push({ ...group, dangling: only?.ply !== true })
+        continue
+      }
+    }
+    at += 1
+  }
+  return { groups, words }
+}
+
+const isComposition = (group: Group): boolean => group.parts.some((part) => part.foreign === '%')
+
+const isBare = (group: Group): boolean => {
+  const only = group.parts.length === 1 ? group.parts[0] : undefined
+  return (
+    only !== undefined &&
+    group.prefix === null &&
+    !group.resultant &&
+    only.system === null &&
+    !only.s &&
+    !only.filaments &&
+    !only.ply
+  )
+}
+
+/** The expression as typed, with the unit of another thing if it has one. */
+export const withUnit = (group: Group): string => {
+  const unit = group.parts.at(-1)?.foreign ?? null
+  return unit === null ? group.text : `${group.text}${unit === '%' ? unit : ` ${unit.toLowerCase()}`}`
+}
+
+/** "f48 x 2" behind a count: its filaments and its ply, apart; null for any other expression. */
+export const splitFilaments = (group: Group): [Group, Group] | null => {
+  const [filaments, ply, more] = group.parts
+  if (filaments === undefined || ply === undefined || more !== undefined || group.prefix !== null) return null
+  const isPlain = (part: Part): boolean => part.system === null && !part.s && part.foreign === null
+  if (!filaments.filaments || ply.filaments || ply.value > PLY_RANGE.max || !isPlain(filaments) || !isPlain(ply))
+    return null
+  return [
+    { ...group, parts: [filaments], joints: [] },
+    { ...group, parts: [{ ...ply, ply: true }], joints: [] },
+  ]
+}
+
+/** A number that is no count: a weight, a price, a lot, "Super 100s". */
+export const isForeign = (group: Group): boolean =>
+  (group.before !== null && (NUMBERED_NAMES.has(group.before) || CURRENCY_SIGNS.has(group.before))) ||
+  group.parts.some((part) => part.foreign !== null)
+
+/** A bare number after a word we do not know is taken for a part of that name ("shade 1234"). */
+export const isNamed = (group: Group): boolean =>
+  isBare(group) &&
+  group.before !== null &&
+  !QUALIFIERS.has(group.before) &&
+  !isFibreWord(group.before) &&
+  !isBlendName(group.before) &&
+  !SYSTEM_WORDS.has(group.before) &&
+  !ELASTANE_WORDS.has(group.before)
+
+/** Percentages of "65/35" or "50/30/20": one- or two-digit numbers that sum to exactly 100; null for anything else. */
+export const blendOf = (group: Group): number[] | null => {
+  const values = group.parts.map((part) => part.value)
+  const isPlain = group.parts.every(
+    (part) =>
+      /^\d{1,2}$/.test(part.raw) &&
+      part.value > 0 &&
+      !part.s &&
+      part.system === null &&
+      !part.filaments &&
+      (part.foreign === null || part.foreign === '%'),
+  )
+  const isRatio = group.prefix === null && group.joints.every((joint) => joint !== 'x') && values.length >= 2
+  if (!isPlain || !isRatio || values.length > 4) return null
+  return values.reduce((sum, value) => sum + value, 0) === 100 ? values : null
+}
+
+/** Percentages written one by one: "65% polyester 35% viscose". */
+export const blendOfPercentages = (groups: readonly Group[]): number[] | null => {
+  const values = groups.filter(isComposition).map((group) => group.parts[0]?.value ?? 0)
+  return values.length >= 2 && values.reduce((sum, value) => sum + value, 0) === 100 ? values : null
+}

@@ -1,0 +1,142 @@
+import { type FileRole, isPictureRole } from '@/lib/domain/fields/catalogue/attachments'
+import {
+  ATTACHMENT_FORMATS,
+  type AttachmentFormat,
+  type ContentKind,
+  formatOfName,
+  formatRule,
+  isImageFormat,
+} from './attachment-formats'
+import { ATTACHMENT_BYTES_MAX } from './attachments'
+
+/** What in a file's bytes stands against taking it, whatever its kind. */
+export type Hazard =
+  | 'broken'
+  | 'macros'
+  | 'encrypted'
+  | 'unsafe-name'
+  | 'link'
+  | 'too-many-parts'
+  | 'bomb'
+  | 'second-file'
+  | 'binary-text'
+  | 'too-many-pixels'
+  | 'too-slow'
+
+/** What was found in the bytes. */
+export interface ContentFacts {
+  kind: ContentKind
+  hazard: Hazard | null
+}
+
+export type Verdict =
+  | { ok: true; format: AttachmentFormat; mime: string; isImage: boolean }
+  | { ok: false; code: RejectionCode; reason: string; mime: string }
+
+export type RejectionCode =
+  | 'FILE_TOO_LARGE'
+  | 'FILE_EMPTY'
+  | 'FORMAT_NOT_ACCEPTED'
+  | 'NOT_A_PICTURE'
+  | 'CONTENT_MISMATCH'
+  | 'CONTENT_UNSAFE'
+
+const HAZARD_REASONS: Record<Hazard, string> = {
+  broken: 'The file is damaged or incomplete: open it, save it again and upload the new one.',
+  macros: 'The document contains macros. Save it without macros and upload it again.',
+  encrypted: 'The file is protected by a password, so nobody could open it. Upload one without a password.',
+  'unsafe-name': 'The file holds parts with names that point outside of it.',
+  link: 'The file holds links to other files instead of content.',
+  'too-many-parts': 'The file holds more parts than any document needs.',
+  bomb: 'The file unpacks to far more than its size.',
+  'second-file': 'Another file is hidden behind or before the content. Save it again from its program.',
+  'binary-text': 'This is not plain text. Save it as text (UTF-8) and upload it again.',
+  'too-many-pixels': 'The picture has more than 50 million pixels. Make it smaller and upload it again.',
+  'too-slow': 'The picture takes too long to read. Save it again, smaller, and upload that.',
+}
+
+const KIND_NAMES: Record<ContentKind, string> = {
+  empty: 'an empty file',
+  jpg: 'a JPEG picture',
+  png: 'a PNG picture',
+  webp: 'a WebP picture',
+  pdf: 'a PDF',
+  postscript: 'PostScript',
+  docx: 'a Word document',
+  xlsx: 'an Excel workbook',
+  cdr: 'a CorelDRAW file',
+  zip: 'an archive',
+  doc: 'an older Word document',
+  xls: 'an older Excel workbook',
+  cfb: 'an Office container',
+  text: 'plain text',
+  markup: 'a web page or a script',
+  other: 'something else',
+}
+
+const UNKNOWN_MIME = 'application/octet-stream'
+
+/**
+ * What can be said of a file by its name alone (contract section 5); null when its bytes have to be looked at.
+ * @param role pictures alone may stand where pictures are shown; null: every format may
+ */
+export function verdictByName(name: string, role: FileRole | null): Verdict | null {
+  const format = formatOfName(name)
+  if (!format) {
+    const list = ATTACHMENT_FORMATS.join(', ')
+    return {
+      ok: false,
+      code: 'FORMAT_NOT_ACCEPTED',
+      mime: UNKNOWN_MIME,
+      reason: `Files of this type are not taken. Taken are ${list}.`,
+    }
+  }
+  if (role !== null && isPictureRole(role) && !isImageFormat(format)) {
+    const { mime } = formatRule(format)
+    return { ok: false, code: 'NOT_A_PICTURE', mime, reason: 'Only pictures stand here: jpg, png or webp.' }
+  }
+  return null
+}
+
+/** The whole verdict: by size, name and bytes. A name and its bytes must agree. */
+export function attachmentVerdict(file: {
+  name: string
+  role: FileRole | null
+  bytes: number
+  facts: ContentFacts
+}): Verdict {
+  const { name, role, bytes, facts } = file
+  if (bytes > ATTACHMENT_BYTES_MAX) return tooLarge(name)
+  const byName = verdictByName(name, role)
+  if (byName) return byName
+  const format = formatOfName(name)
+  if (!format) throw new Error('a name without a format has a verdict')
+  const { mime, contents } = formatRule(format)
+  if (facts.kind === 'empty') return { ok: false, code: 'FILE_EMPTY', mime, reason: 'The file is empty.' }
+  const isAgreed = contents.includes(facts.kind)
+  // A hazard explains better than a kind that could not be made out for its sake.
+  if (facts.hazard && (isAgreed || facts.kind === 'zip' || facts.kind === 'cfb' || facts.hazard === 'binary-text')) {
+    return { ok: false, code: 'CONTENT_UNSAFE', mime, reason: HAZARD_REASONS[facts.hazard] }
+  }
+  if (!isAgreed || facts.hazard) {
+    return {
+      ok: false,
+      code: 'CONTENT_MISMATCH',
+      mime,
+      reason: `The name says ${format}, the content is ${KIND_NAMES[facts.kind]}.`,
+    }
+  }
+  return { ok: true, format, mime, isImage: isImageFormat(format) }
+}
+
+/** Over the size of the spec: nothing of its content is looked at. */
+export function tooLarge(name: string): Verdict {
+  const format = formatOfName(name)
+  const mib = ATTACHMENT_BYTES_MAX / 1024 / 1024
+  return {
+    ok: false,
+    code: 'FILE_TOO_LARGE',
+    mime: format ? formatRule(format).mime : UNKNOWN_MIME,
+    reason: `The file is larger than ${mib} MiB (${ATTACHMENT_BYTES_MAX.toLocaleString('en-IN')} bytes).`,
+  }
+}

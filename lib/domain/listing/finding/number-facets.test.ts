@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { yarn } from '@/lib/domain/modules/yarn'
+import { parseCatalogueQuery } from './catalogue-query'
+import { listingNumbers, numberFacets } from './number-facets'
+
+const read = (query: string) => parseCatalogueQuery(yarn, new URLSearchParams(query))
+
+describe('listingNumbers', () => {
+  it('gives the numbers of every kind of field in the unit in which buyers compare them', () => {
+    const numbers = listingNumbers(
+      {
+        availableQuantity: 2,
+        uom: 'MT',
+        dispatchLeadTime: 7,
+        twist: { direction: 'Z', amount: 20, unit: 'TPI' },
+        quality: { uPercent: 9.8, thin50: 1, thick50: 20, neps200: 40 },
+        creditTerms: { days: 60 },
+        pdcSlabs: [
+          { days: 30, price: 250, enabled: true },
+          { days: 120, price: 270, enabled: false },
+          { days: 90, price: 260, enabled: true },
+        ],
+        blendPercentages: [
+          { fibre: 'polyester', percent: 65 },
+          { fibre: 'Cotton', percent: 35 },
+        ],
+      },
+      yarn,
+    )
+    expect(numbers).toMatchObject({
+      availableQuantity: 2000,
+      dispatchLeadTime: 7,
+      'quality.uPercent': 9.8,
+      'quality.ipi': 61,
+      creditTerms: 60,
+      pdcSlabs: 90,
+      'blendPercentages.Polyester': 65,
+      'blendPercentages.Cotton': 35,
+    })
+    expect(numbers.twist).toBeCloseTo(787.4, 1)
+  })
+
+  it('says nothing of what was not measured in whole, or has no known weight', () => {
+    const numbers = listingNumbers({ quality: { thin50: 1 }, availableQuantity: 5, uom: 'bag' }, yarn)
+    expect(numbers).toEqual({ 'quality.thin50': 1 })
+  })
+})
+
+describe('ranges of a query', () => {
+  it('are named after their facet, and by the contract where it names them', () => {
+    const names = numberFacets(yarn).flatMap(({ low, high }) => [low, high])
+    expect(names).toEqual(
+      expect.arrayContaining(['priceMin', 'priceMax', 'moqMax', 'countMin', 'cspStrengthMin', 'quality.uPercentMax']),
+    )
+    expect(new Set(names).size).toBe(names.length)
+    expect(read('cspStrengthMin=2400&quality.uPercentMax=10').query.filter.ranges).toEqual([
+      { name: 'cspStrength', min: 2400, max: null },
+      { name: 'quality.uPercent', min: null, max: 10 },
+    ])
+  })
+
+  it('are refused by name when nothing is called so, with the nearest name, and when they are no numbers', () => {
+    expect(read('cspStrenghtMin=1').issues).toMatchObject([
+      { code: 'UNKNOWN_PARAMETER', message: expect.stringContaining('cspStrengthMin') },
+    ])
+    expect(read('cspStrengthMin=strong').issues).toMatchObject([{ code: 'BAD_PARAMETER', field: 'cspStrengthMin' }])
+    expect(read('readyStock=perhaps').issues).toMatchObject([{ code: 'BAD_PARAMETER', field: 'readyStock' }])
+  })
+})

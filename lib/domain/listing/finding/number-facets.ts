@@ -1,0 +1,172 @@
+import type { FieldValues } from '@/lib/domain/fields/field'
+import { fieldSpec, writableFields } from '@/lib/domain/modules'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { twistTpm } from '@/lib/domain/modules/yarn/twist-terms'
+import { onceFor } from '@/lib/domain/once-for'
+import { toKg } from '@/lib/domain/units/units'
+import { fibres } from '@/lib/domain/vocabulary/fibres'
+import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
+import { numberValue, textValue } from '../listing'
+
+/** A number that buyers ask a range of. */
+export interface NumberFacet {
+  /** Its name in the answer, and the stem of its parameters. */
+  name: string
+  /** The field of the matrix that it comes from: it stands where that field stands in the module's order. */
+  field: string
+  label: string
+  unit: string
+  low: string
+  high: string
+  /** The share of one fibre: answered only where that fibre is asked for, or the panel would be a list of fibres. */
+  fibre?: string
+}
+
+/** Promoted to columns of their own, since lists are sorted by them; parameters as in contract section 4. */
+export const PROMOTED_NUMBERS = ['count', 'basePrice', 'moq'] as const
+export type PromotedNumber = (typeof PROMOTED_NUMBERS)[number]
+
+export function isPromoted(name: string): name is PromotedNumber {
+  return PROMOTED_NUMBERS.some((promoted) => promoted === name)
+}
+
+/** What one fibre's share of the blend is called. */
+function fibreShareName(fibre: string): string {
+  return `blendPercentages.${fibre}`
+}
+
+interface Source extends Omit<NumberFacet, 'low' | 'high'> {
+  stem?: string
+  read: (values: FieldValues) => number | null
+}
+
+const sourcesOf = onceFor((definition: ModuleDefinition): readonly Source[] =>
+  writableFields(definition).flatMap((field) => fieldSources(definition, field)),
+)
+
+/** Every range that buyers of this module may ask for, from the facet kinds of its matrix. */
+export const numberFacets = onceFor((definition: ModuleDefinition): readonly NumberFacet[] =>
+  sourcesOf(definition).map(({ read: _read, stem, ...facet }) => ({
+    ...facet,
+    low: `${stem ?? facet.name}Min`,
+    high: `${stem ?? facet.name}Max`,
+  })),
+)
+
+/** A listing's numbers by facet name, but for the promoted ones. What is not said, or cannot be converted, is absent. */
+export function listingNumbers(values: FieldValues, definition: ModuleDefinition): Record<string, number> {
+  const numbers: Record<string, number> = {}
+  for (const { name, read } of sourcesOf(definition)) {
+    const value = isPromoted(name) ? null : read(values)
+    if (value !== null && Number.isFinite(value)) numbers[name] = value
+  }
+  return numbers
+}
+
+const unread = () => null
+
+function fieldSources(definition: ModuleDefinition, field: string): Source[] {
+  const spec = fieldSpec(definition, field)
+  if (!spec || spec.isHidden || spec.facet !== 'range') return []
+  const { label, unit = '' } = spec
+  const own = { name: field, field, label }
+  if (field === 'count') return [{ ...own, unit: 'tex', read: unread }]
+  if (field === 'basePrice') return [{ ...own, unit: 'INR/kg', stem: 'price', read: unread }]
+  if (field === 'moq') return [{ ...own, unit: 'kg', read: unread }]
+  if (field === 'twist') {
+    return [
+      { ...own, unit: 'TPM', read: twistTpm },
+      { ...own, name: 'twist.tm', label: 'Twist multiplier', unit: '', read: (values) => part(values, field, 'tm') },
+    ]
+  }
+  switch (spec.kind) {
+    case 'number': {
+      const { unitFrom } = spec
+      // A price per unit of one of two trade modes: buyers compare by basePrice.
+      if (unitFrom === 'priceUom') return []
+      if (unitFrom === undefined) return [{ ...own, unit, read: (values) => numberValue(values, field) }]
+      return [{ ...own, unit: 'kg', read: (values) => inKg(values, field, unitFrom) }]
+    }
+    case 'parts': {
+      const numbers = spec.parts.filter(({ kind }) => kind === 'number')
+      const sources = numbers.map((number): Source => {
+        // The first number of the terms is what the field is about: the days of a credit.
+        const isMain = field === 'creditTerms' && number === numbers[0]
+        return {
+          ...own,
+          name: isMain ? field : `${field}.${number.name}`,
+          label: isMain ? label : number.label,
+          unit: number.unit ?? '',
+          read: (values) => part(values, field, number.name),
+        }
+      })
+      const hasIpi = IPI_PARTS.every((name) => numbers.some((number) => number.name === name))
+      const ipi: Source = {
+        ...own,
+        name: `${field}.ipi`,
+        label: 'Imperfections IPI',
+        unit: 'per km',
+        read: imperfections,
+      }
+      return hasIpi ? [...sources, ipi] : sources
+    }
+    case 'pdcSlabs':
+      return [{ ...own, label: 'Longest cheque term', unit: 'days', read: longestPdc }]
+    case 'blend':
+      return fibres.options.map(({ value }) => ({
+        ...own,
+        name: fibreShareName(value),
+        label: `${value} in the blend`,
+        unit: '%',
+        fibre: value,
+        read: (values) => fibreShare(values, value),
+      }))
+    default:
+      return []
+  }
+}
+
+function part(values: FieldValues, field: string, name: string): number | null {
+  const value = values[field]
+  if (typeof value !== 'object' || value === null) return null
+  const number: unknown = Reflect.get(value, name)
+  return typeof number === 'number' ? number : null
+}
+
+function inKg(values: FieldValues, field: string, unitField: string): number | null {
+  const quantity = numberValue(values, field)
+  return quantity === null ? null : toKg(quantity, textValue(values, unitField) || 'kg', values)
+}
+
+const IPI_PARTS = ['thin50', 'thick50', 'neps200']
+
+/** Thin places, thick places and neps per km together; null unless all three were measured. */
+function imperfections(values: FieldValues): number | null {
+  const counts = IPI_PARTS.map((name) => part(values, 'quality', name))
+  return counts.reduce<number | null>((sum, count) => (sum === null || count === null ? null : sum + count), 0)
+}
+
+/** Days of the longest post-dated cheque that is offered; null when none is. */
+export function longestPdc(values: FieldValues): number | null {
+  const rows: unknown[] = Array.isArray(values.pdcSlabs) ? values.pdcSlabs : []
+  let longest: number | null = null
+  for (const row of rows) {
+    if (typeof row !== 'object' || row === null || Reflect.get(row, 'enabled') === false) continue
+    const days: unknown = Reflect.get(row, 'days')
+    if (typeof days === 'number' && (longest === null || days > longest)) longest = days
+  }
+  return longest
+}
+
+/** A fibre's share in percent; null where the blend does not name it. */
+function fibreShare(values: FieldValues, fibre: string): number | null {
+  const rows: unknown[] = Array.isArray(values.blendPercentages) ? values.blendPercentages : []
+  let share: number | null = null
+  for (const row of rows) {
+    if (typeof row !== 'object' || row === null) continue
+    const [name, percent]: unknown[] = [Reflect.get(row, 'fibre'), Reflect.get(row, 'percent')]
+    if (typeof name !== 'string' || typeof percent !== 'number') continue
+    if ((canonicalValue(fibres, name) ?? name) === fibre) share = (share ?? 0) + percent
+  }
+  return share
+}

@@ -1,0 +1,122 @@
+import { formatCountValue } from '@/lib/domain/count/display'
+import { parseCount } from '@/lib/domain/count/parse'
+import type { CountReading, ParsedCount } from '@/lib/domain/count/parsed-count'
+import { nameCount } from '@/lib/domain/count/parser/names'
+import { fibres } from '@/lib/domain/vocabulary/fibres'
+import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
+import { sameCount } from './count-search'
+
+/** The words of a module's listings, as far as they are known. */
+export interface Lexicon {
+  /** Whether a word of some listing begins so. */
+  finds: (word: string) => boolean
+  /** The word of the listings that was probably meant; null: none is near enough. */
+  nearest: (word: string) => string | null
+}
+
+export interface SearchTerms {
+  /** Each must begin a word of the listing. */
+  words: readonly string[]
+  /** A count in the text finds every listing of that fineness, whatever its system; resultant tex. */
+  tex: { min: number; max: number } | null
+}
+
+/** What a search was taken to mean. */
+export interface Understanding extends SearchTerms {
+  query: string
+  /** The count as the trade names it, "Ne 2/40". */
+  count: string | null
+  corrected: readonly { from: string; to: string }[]
+  /** A bare number that was read as a count, and may have been a word of a name after all. */
+  bareNumber: string | null
+}
+
+const WORDS_MAX = 12
+
+/** Short names of the trade that are said of goods which spell them out. */
+const SHORT_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['pc', ['polyester', 'cotton']],
+  ['pv', ['polyester', 'viscose']],
+  ['cv', ['cotton', 'viscose']],
+  ['rayon', ['viscose']],
+])
+
+/**
+ * Reads a search as the trade types it: a count where it holds one, and words, each corrected only where no listing has it.
+ * "30s combed" is the fineness of Ne 30 and "combed"; "combd coton 30" is the same of cotton.
+ * @param bareNumbers whether a number without a system may be a count
+ */
+export function understandSearch(query: string, lexicon: Lexicon, bareNumbers = true): Understanding {
+  const split = splitCount(query)
+  const corrected: { from: string; to: string }[] = []
+  const words = split.words.flatMap((word) => {
+    if (lexicon.finds(word)) return [word]
+    const spelt = SHORT_NAMES.get(word)
+    if (spelt) return spelt
+    const meant = isCorrectable(word) ? lexicon.nearest(word) : null
+    if (meant === null) return [word]
+    corrected.push({ from: word, to: meant })
+    return [meant]
+  })
+  const bare = split.count || !bareNumbers ? null : bareCount(words)
+  const count = split.count ?? bare?.count ?? null
+  const kept = words.filter((word) => word !== bare?.number)
+  return {
+    query,
+    words: [...new Set(kept)].slice(0, WORDS_MAX),
+    tex: count ? sameCount(count.resultantTex) : null,
+    count: count ? spokenCount(count) : null,
+    corrected,
+    bareNumber: bare?.number ?? null,
+  }
+}
+
+function isCorrectable(word: string): boolean {
+  return word.length >= 4 && /^\p{L}+$/u.test(word)
+}
+
+function splitCount(query: string): { count: ParsedCount | null; words: string[] } {
+  const whole = parseCount(query)
+  if (whole.ok && whole.count.words.length === 0)
+    return { count: whole.count, words: whole.count.qualifiers.flatMap(wordsOf) }
+  const tokens = query.trim().split(/\s+/)
+  const words: string[] = []
+  let count: ParsedCount | null = null
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index] ?? ''
+    const next = tokens[index + 1] ?? ''
+    const pair: CountReading | null =
+      count === null && next && /\d/.test(token + next) ? parseCount(`${token} ${next}`) : null
+    const single: CountReading | null = count === null && /\d/.test(token) ? parseCount(token) : null
+    if (pair?.ok && pair.count.words.length === 0 && pair.count.qualifiers.length === 0) {
+      count = pair.count
+      index++
+    } else if (single?.ok) {
+      count = single.count
+      words.push(...single.count.qualifiers.flatMap(wordsOf), ...single.count.words.flatMap(wordsOf))
+    } else {
+      words.push(...wordsOf(token))
+    }
+  }
+  return { count, words }
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+}
+
+/** A number alone, read by the fibre beside it: "acrylic 32" is metric, "cotton 30" and "30" are English. */
+function bareCount(words: readonly string[]): { number: string; count: ParsedCount } | null {
+  const numbers = words.filter((word) => /^\d{1,3}$/.test(word))
+  const [number] = numbers
+  if (number === undefined || numbers.length > 1) return null
+  const fibre = words.map((word) => canonicalValue(fibres, word)).find((found) => found !== null)
+  const reading = parseCount(number, fibre ?? 'Cotton')
+  return reading.ok ? { number, count: reading.count } : null
+}
+
+/** "Ne 30"; of several plies "Ne 2/40". */
+function spokenCount({ system, value, ply }: ParsedCount): string {
+  const name = nameCount(system, formatCountValue(system, value))
+  return ply !== null && ply > 1 ? name.replace(/\d/, `${ply}/$&`) : name
+}

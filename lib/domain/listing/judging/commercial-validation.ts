@@ -1,0 +1,137 @@
+import type { Issue } from '@/lib/domain/errors'
+import { holds, isFilled } from '@/lib/domain/fields/condition'
+import type { FieldValues } from '@/lib/domain/fields/field'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { titleIssues } from '@/lib/domain/modules/yarn/title'
+import type { PlainRates } from '@/lib/domain/units/exchange-rates'
+import { roundTo } from '@/lib/domain/units/rounding'
+import { convertQuantity } from '@/lib/domain/units/units'
+import { BUSINESS_CHANNELS } from '@/lib/domain/vocabulary/listing-terms'
+import { type BlendRow, blendIssues, compositionIssues } from '../blend'
+import type { HsSuggestion } from '../hs-suggestion'
+import { errorIssue } from '../issue'
+import { type ListingStatus, listValue, numberValue, textValue } from '../listing'
+import { offlinePdcSettlementIssues, type PdcSlab, pdcIssues } from '../pricing/pdc'
+import { quantitySlabs } from '../pricing/price'
+import { pricingIssues } from '../pricing/pricing-terms'
+import { slabIssues } from '../pricing/slabs'
+import { packagingIssues } from './packaging'
+import { tradeTermsIssues } from './trade-terms'
+
+export interface CommercialContext {
+  definition: ModuleDefinition
+  status: ListingStatus
+  isMicroOrSmall: boolean
+  /** Why the count cannot be read; null when it can, or when there is none. */
+  countIssue?: Issue | null
+  /** Null in a module for which we suggest none. */
+  hsSuggestion?: HsSuggestion | null
+  /** Without them only prices in rupees are held against what is usual. */
+  rates?: PlainRates | undefined
+}
+
+/**
+ * The rules of the trade across the fields of a listing (contract section 4). Errors block ACTIVE; warnings are for the seller alone.
+ * What the trade merely asks for is in the completeness and never here.
+ */
+export function commercialIssues(
+  values: FieldValues,
+  context: CommercialContext,
+): { errors: Issue[]; warnings: Issue[] } {
+  const { definition, status, isMicroOrSmall, hsSuggestion, rates } = context
+  const uom = textValue(values, 'uom')
+  const currency = textValue(values, 'currency')
+  const slabs = quantitySlabs(values)
+  const pdcSlabs = rows<PdcSlab>(values.pdcSlabs)
+  const blend = rows<BlendRow>(values.blendPercentages)
+  const basePrice = numberValue(values, 'basePrice')
+  const cashPrice = basePrice ?? slabs[0]?.price ?? null
+  const issues = [
+    ...(status === 'ACTIVE' ? activeIssues(values) : []),
+    ...countIssues(values, context),
+    ...slabIssues(slabs, {
+      moq: moqInUom(values, uom),
+      uom,
+      currency,
+      priceUom: textValue(values, 'priceUom'),
+      basePrice,
+    }),
+    ...pdcIssues(pdcSlabs, { currency, cashPrice, tradeMode: textValue(values, 'tradeMode'), status, isMicroOrSmall }),
+    ...offlinePdcSettlementIssues(settlement(values), pdcSlabs),
+    ...blendIssues(blend, listValue(values, 'fiberType')),
+    ...compositionIssues(textValue(values, 'composition'), blend),
+    ...pricingIssues(values, definition.moduleKey, cashPrice, rates),
+    ...tradeTermsIssues(values, { status, isMicroOrSmall, hsSuggestion }),
+    ...packagingIssues(values),
+    ...titleIssues(values),
+  ]
+  return {
+    errors: issues.filter((issue) => issue.severity === 'error'),
+    warnings: issues.filter((issue) => issue.severity === 'warning'),
+  }
+}
+
+/** Spec: Commercial validation. `issues` holds errors alone, so that it is empty when ok is true. */
+export function commercialValidation(input: {
+  values: FieldValues
+  definition: Pick<ModuleDefinition, 'rendererFamily'>
+  errors: readonly Issue[]
+}) {
+  const { values, definition, errors } = input
+  return {
+    ok: errors.length === 0,
+    slabs: quantitySlabs(values),
+    pdcSlabs: rows<PdcSlab>(values.pdcSlabs),
+    family: definition.rendererFamily,
+    issues: errors,
+    condition: textValue(values, 'condition'),
+    tradeMode: textValue(values, 'tradeMode'),
+    businessChannel: BUSINESS_CHANNELS[0],
+    allowedBusinessChannels: BUSINESS_CHANNELS,
+  }
+}
+
+/** What ACTIVE needs (contract section 4): a title, a price, a unit. */
+function activeIssues(values: FieldValues): Issue[] {
+  const issues: Issue[] = []
+  if (!isFilled(values.title)) {
+    const code = isFilled(values.productName) ? 'TITLE_REQUIRED' : 'NAME_REQUIRED'
+    issues.push(errorIssue(code, 'title', 'Buyers find a listing by its title: give it one before it goes live.'))
+  }
+  if (numberValue(values, 'basePrice') === null && quantitySlabs(values).length === 0) {
+    issues.push(
+      errorIssue('PRICE_REQUIRED', 'basePrice', 'Give a base price or at least one quantity slab before it goes live.'),
+    )
+  }
+  if (!isFilled(values.uom) && !isFilled(values.priceUom)) {
+    issues.push(errorIssue('UNIT_REQUIRED', 'uom', 'Say in which unit you sell, such as kg, before it goes live.'))
+  }
+  return issues
+}
+
+/** Assorted leftovers may have a count that nobody can read; then it is only pointed out. */
+function countIssues(values: FieldValues, { definition, countIssue }: CommercialContext): Issue[] {
+  if (!countIssue) return []
+  const isFree = definition.freeCountWhen !== undefined && holds(definition.freeCountWhen, values)
+  return [isFree ? { ...countIssue, severity: 'warning' } : countIssue]
+}
+
+/** The minimum order in the unit of the slabs; null where the two cannot be compared. */
+function moqInUom(values: FieldValues, uom: string): number | null {
+  const moq = numberValue(values, 'moq')
+  const converted = moq === null ? null : convertQuantity(moq, textValue(values, 'moqUom') || uom, uom, values)
+  // 0.07 MT is 70 kg, not 70.00000000000001: a slab from 70 is not below it.
+  return converted === null ? null : roundTo(converted, 6)
+}
+
+function settlement(values: FieldValues): { slabDays: number } | null {
+  const { offlinePdcSettlement } = values
+  if (typeof offlinePdcSettlement !== 'object' || offlinePdcSettlement === null) return null
+  if (!('slabDays' in offlinePdcSettlement) || typeof offlinePdcSettlement.slabDays !== 'number') return null
+  return { slabDays: offlinePdcSettlement.slabDays }
+}
+
+/** Stored rows have the shape of their kind: the write schema let nothing else in. */
+function rows<T>(value: unknown): readonly T[] {
+  return Array.isArray(value) ? (value as T[]) : []
+}

@@ -1,0 +1,50 @@
+import { isFilled } from '@/lib/domain/fields/condition'
+import type { FieldValues } from '@/lib/domain/fields/field'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { textValue } from '../listing'
+
+type Row = Record<string, unknown>
+
+/**
+ * A listing's values after a write: what was given over what is stored, null clears, safe defaults where nothing stands
+ * (contract section 4), and the parts of a slab that default from its position and from the listing.
+ */
+export function normalizeValues(definition: ModuleDefinition, stored: FieldValues, given: FieldValues): FieldValues {
+  const values: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries({ ...stored, ...given })) {
+    if (isFilled(value)) values[name] = value
+  }
+  const setDefault = (name: string, value: unknown) => {
+    if (!isFilled(values[name])) values[name] = value
+  }
+  const { uom, ...defaults } = definition.defaults
+  if (uom !== undefined) {
+    setDefault('uom', uom)
+    // A price and a minimum in the unit of sale, unless said otherwise.
+    setDefault('priceUom', values.uom)
+    setDefault('moqUom', values.uom)
+  }
+  for (const [name, value] of Object.entries(defaults)) setDefault(name, value)
+
+  const currency = textValue(values, 'currency')
+  const priceUom = textValue(values, 'priceUom')
+  if (Array.isArray(values.quantitySlabs)) {
+    values.quantitySlabs = values.quantitySlabs.map((slab: Row, position) => ({
+      index: slab.index ?? position + 1,
+      price: slab.price,
+      minQty: slab.minQty,
+      maxQty: slab.maxQty ?? null,
+      currency: slab.currency || currency,
+      priceUom: slab.priceUom || priceUom,
+    }))
+  }
+  if (Array.isArray(values.pdcSlabs)) {
+    values.pdcSlabs = values.pdcSlabs.map((slab: Row) => ({
+      days: slab.days,
+      price: slab.price,
+      enabled: slab.enabled ?? true,
+      currency: slab.currency || currency,
+    }))
+  }
+  return values
+}

@@ -1,0 +1,222 @@
+import type { Issue } from '@/lib/domain/errors'
+import { holds, isFilled } from '@/lib/domain/fields/condition'
+import type { FieldValues } from '@/lib/domain/fields/field'
+import { countries } from '@/lib/domain/vocabulary/countries'
+import { ports } from '@/lib/domain/vocabulary/ports'
+import {
+  paymentTerms,
+  SELLS_ABROAD,
+  SELLS_AT_HOME,
+  shippingResponsibilities,
+} from '@/lib/domain/vocabulary/trade-terms'
+import { canonicalOption, canonicalValue, optionLabel } from '@/lib/domain/vocabulary/vocabulary'
+import type { HsSuggestion } from '../hs-suggestion'
+import { errorIssue, spoken, warningIssue } from '../issue'
+import { type ListingStatus, listValue, textValue } from '../listing'
+import { MSME_CREDIT_DAYS_MAX } from '../pricing/pdc'
+
+/** Incoterms 2020 under which the goods are handed over at a port of loading. */
+const NAMES_LOADING_PORT: ReadonlySet<string> = new Set(['FAS', 'FOB', 'CFR', 'CIF'])
+/** Incoterms 2020 whose named place is where the goods arrive. */
+const NAMES_DESTINATION: ReadonlySet<string> = new Set(['CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'])
+/** The one term that also fits a sale at home: the buyer fetches the goods. */
+const DOMESTIC_INCOTERM = 'EXW'
+const AS_PER_INCOTERM = 'As per Incoterm'
+const EXPORT_DOCUMENTS_MIN = 3
+
+const HS_EXPORT_DIGITS_MIN = 6
+export interface TradeContext {
+  status: ListingStatus
+  isMicroOrSmall: boolean
+  hsSuggestion?: HsSuggestion | null
+}
+
+/** How trade mode, Incoterm, ports, payment terms and HS code go together (domain 2.3, 2.4, 6.7). */
+export function tradeTermsIssues(values: FieldValues, context: TradeContext): Issue[] {
+  return [
+    ...incotermIssues(values),
+    ...portIssues(values),
+    ...paymentIssues(values, context),
+    ...documentIssues(values, context),
+    ...hsCodeIssues(values, context),
+  ]
+}
+
+function incotermIssues(values: FieldValues): Issue[] {
+  const incoterm = textValue(values, 'incoterm')
+  const isAbroad = holds(SELLS_ABROAD, values)
+  if (!incoterm) {
+    return isAbroad
+      ? [
+          warningIssue(
+            'INCOTERM_MISSING',
+            'incoterm',
+            'An export price says little without its Incoterm: FOB, CIF, FCA ...',
+          ),
+        ]
+      : []
+  }
+  const issues: Issue[] = []
+  if (!isAbroad && incoterm !== DOMESTIC_INCOTERM) {
+    issues.push(
+      warningIssue(
+        'INCOTERM_DOMESTIC',
+        'incoterm',
+        `${incoterm} is a term of foreign trade; this listing sells at home. Say under shipping responsibility who pays the freight.`,
+      ),
+    )
+  }
+  const responsibility = textValue(values, 'shippingResponsibility')
+  if (isAbroad && responsibility && canonicalValue(shippingResponsibilities, responsibility) !== AS_PER_INCOTERM) {
+    issues.push(
+      warningIssue(
+        'SHIPPING_RESPONSIBILITY',
+        'shippingResponsibility',
+        `${incoterm} already says who ships. For buyers abroad choose "${AS_PER_INCOTERM}".`,
+      ),
+    )
+  }
+  return issues
+}
+
+function portIssues(values: FieldValues): Issue[] {
+  const issues: Issue[] = []
+  const incoterm = textValue(values, 'incoterm')
+  const isAbroad = holds(SELLS_ABROAD, values)
+  const loading = textValue(values, 'loadingPort')
+  const destination = textValue(values, 'destinationPort')
+  if (isAbroad && !loading && NAMES_LOADING_PORT.has(incoterm)) {
+    issues.push(
+      warningIssue('LOADING_PORT_MISSING', 'loadingPort', `${incoterm} needs the port where the goods are loaded.`),
+    )
+  }
+  if (isAbroad && !destination && NAMES_DESTINATION.has(incoterm)) {
+    issues.push(
+      warningIssue(
+        'DESTINATION_MISSING',
+        'destinationPort',
+        `${incoterm} needs the port or place to which your price reaches.`,
+      ),
+    )
+  }
+  if (loading && destination && portCode(loading) === portCode(destination)) {
+    issues.push(warningIssue('PORTS_SAME', 'destinationPort', 'The goods cannot arrive where they are loaded.'))
+  }
+  const dispatch = textValue(values, 'dispatchCountry')
+  const loadingCountry = portCountry(loading)
+  if (dispatch && loadingCountry && loadingCountry !== dispatch) {
+    issues.push(
+      warningIssue(
+        'PORT_COUNTRY',
+        'loadingPort',
+        `${optionLabel(ports, loading)} is in ${countryName(loadingCountry)}, the goods leave from ${countryName(dispatch)}.`,
+      ),
+    )
+  }
+  const destinationCountry = portCountry(destination)
+  if (destinationCountry && listValue(values, 'destinationRestrictions').includes(destinationCountry)) {
+    issues.push(
+      errorIssue(
+        'DESTINATION_RESTRICTED',
+        'destinationRestrictions',
+        `You do not sell to ${countryName(destinationCountry)}, but your price goes to ${optionLabel(ports, destination)}.`,
+      ),
+    )
+  }
+  return issues
+}
+
+function paymentIssues(values: FieldValues, { isMicroOrSmall }: TradeContext): Issue[] {
+  const issues: Issue[] = []
+  listValue(values, 'paymentTerms').forEach((term, position) => {
+    const condition = canonicalOption(paymentTerms, term)?.offeredWhen
+    if (!condition || holds(condition, values)) return
+    const reason =
+      condition === SELLS_ABROAD
+        ? 'is for goods that leave the country'
+        : condition === SELLS_AT_HOME
+          ? 'is for the domestic trade'
+          : 'is not usual in this currency'
+    issues.push(
+      warningIssue(
+        'PAYMENT_TERM',
+        `paymentTerms[${position}]`,
+        `"${term}" ${reason}; look at it and at the trade mode again.`,
+      ),
+    )
+  })
+  const days = creditDays(values)
+  if (isMicroOrSmall && days !== null && days > MSME_CREDIT_DAYS_MAX) {
+    issues.push(
+      warningIssue(
+        'CREDIT_MSME',
+        'creditTerms.days',
+        `You are a micro or small enterprise: agreed credit ends at ${MSME_CREDIT_DAYS_MAX} days (MSMED Act s.15), not ${spoken(days)}.`,
+      ),
+    )
+  }
+  return issues
+}
+
+function documentIssues(values: FieldValues, { status }: TradeContext): Issue[] {
+  const ready = listValue(values, 'exportDocumentationReadiness')
+  if (status === 'DRAFT' || textValue(values, 'tradeMode') !== 'Export' || ready.length >= EXPORT_DOCUMENTS_MIN)
+    return []
+  return [
+    warningIssue(
+      'EXPORT_DOCUMENTS',
+      'exportDocumentationReadiness',
+      `Buyers abroad look for at least ${EXPORT_DOCUMENTS_MIN} documents: invoice, packing list, certificate of origin ...`,
+    ),
+  ]
+}
+
+/** The digits themselves are judged by the field's own rule. */
+function hsCodeIssues(values: FieldValues, { hsSuggestion }: TradeContext): Issue[] {
+  const code = plainHsCode(textValue(values, 'hsCode'))
+  if (!/^\d{4,8}$/.test(code)) return []
+  const issues: Issue[] = []
+  const suggested = hsSuggestion?.ok ? hsSuggestion : null
+  const isAlike = (other: string) => other.startsWith(code.slice(0, HS_EXPORT_DIGITS_MIN))
+  if (suggested && !isAlike(suggested.code) && !suggested.alternatives.some((other) => isAlike(other.code))) {
+    issues.push(
+      warningIssue(
+        'HS_SUGGESTION',
+        'hsCode',
+        `We would expect ${suggested.code}, not ${code}. ${suggested.why} Ask your customs broker.`,
+      ),
+    )
+  }
+  if (code.length < HS_EXPORT_DIGITS_MIN && textValue(values, 'tradeMode') === 'Export') {
+    issues.push(warningIssue('HS_SHORT', 'hsCode', `Export papers need at least ${HS_EXPORT_DIGITS_MIN} digits.`))
+  }
+  return issues
+}
+
+/** An HS code without the dots and spaces that people put between its parts. */
+export function plainHsCode(typed: string): string {
+  return typed.replace(/[.\s]/g, '')
+}
+
+/** The UN/LOCODE of a port named by code or by name; a place of the seller's own words is its own code. */
+function portCode(place: string): string {
+  return canonicalValue(ports, place) ?? place.trim().toUpperCase()
+}
+
+/** ISO 3166 country of a port: the first two letters of its UN/LOCODE. Null for a place in the seller's own words. */
+function portCountry(place: string): string | null {
+  const code = portCode(place)
+  if (!/^[A-Z]{2}[A-Z2-9]{3}$/.test(code)) return null
+  const country = code.slice(0, 2)
+  return canonicalValue(countries, country) === country ? country : null
+}
+
+function countryName(code: string): string {
+  return optionLabel(countries, code)
+}
+
+function creditDays(values: FieldValues): number | null {
+  const { creditTerms } = values
+  if (!isFilled(creditTerms) || typeof creditTerms !== 'object' || creditTerms === null) return null
+  return 'days' in creditTerms && typeof creditTerms.days === 'number' ? creditTerms.days : null
+}

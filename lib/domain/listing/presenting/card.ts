@@ -1,0 +1,53 @@
+import { fieldSpec } from '@/lib/domain/modules'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { presentFiles } from '../attachments/attachments'
+import { readListingCount } from '../judging/count-reading'
+import { displayTitle, type Listing, listValue, numberValue, textValue } from '../listing'
+import { priceLadder } from '../pricing/price'
+import { listingCountry } from './context'
+import { listingSwatch } from './listing-swatch'
+
+/** What a grid card shows, and nothing more: presented once at write, sent by `view=card` (contract section 4). */
+export function presentCard(listing: Listing, definition: ModuleDefinition) {
+  const { values, seller } = listing
+  const ladder = priceLadder(values)
+  const reading = readListingCount(values, definition.familyField)
+  const resultantTex = reading?.ok ? reading.count.resultantTex : null
+  return {
+    listingId: listing.listingId,
+    moduleKey: listing.moduleKey,
+    version: listing.version,
+    status: listing.status,
+    title: displayTitle(values),
+    sellerId: seller.sellerId,
+    companyName: seller.companyName,
+    place: [seller.city, seller.state].filter(Boolean).join(', '),
+    country: listingCountry(listing),
+    condition: textValue(values, 'condition'),
+    tradeMode: textValue(values, 'tradeMode'),
+    newArrival: values.newArrival === true,
+    currency: textValue(values, 'currency'),
+    price: ladder.first,
+    bestPrice: ladder.best,
+    bestPriceFrom: ladder.bestFrom,
+    priceUom: textValue(values, 'priceUom'),
+    moq: numberValue(values, 'moq'),
+    moqUom: textValue(values, 'moqUom'),
+    stock: numberValue(values, 'availableQuantity'),
+    uom: textValue(values, 'uom'),
+    leadTimeDays: numberValue(values, 'dispatchLeadTime'),
+    count: textValue(values, 'count'),
+    resultantTex,
+    specs: definition.cardFields.flatMap((name) => {
+      const label = fieldSpec(definition, name)?.label ?? name
+      const value = listValue(values, name).join(', ') || textValue(values, name) || (numberValue(values, name) ?? '')
+      return value === '' ? [] : [{ name, label, value: String(value) }]
+    }),
+    /** The picture at 320 px width; "" without one, then the swatch stands in. */
+    imageUrl: presentFiles(values, listing.files, { isOwner: false }).imageUrl,
+    swatch: listingSwatch(listing.listingId, values, definition),
+    updatedAt: listing.updatedAt.toISOString(),
+  }
+}
+
+export type ListingCard = ReturnType<typeof presentCard>

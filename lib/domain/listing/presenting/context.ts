@@ -1,0 +1,68 @@
+import { NORMALIZER_MARKER } from '@/lib/domain/markers'
+import { type Listing, textValue } from '../listing'
+
+export const CONTEXT_PURPOSES = ['LISTING_WRITE', 'LISTING_READ', 'LISTING_LIFECYCLE'] as const
+export type ContextPurpose = (typeof CONTEXT_PURPOSES)[number]
+
+const TRADE_SCOPES: Record<string, string> = { Domestic: 'DOMESTIC', Export: 'EXPORT', Both: 'BOTH' }
+
+/** The channel of every listing of this marketplace (spec: Listing record). */
+export const CHANNEL = {
+  businessMode: 'ONLINE',
+  salesChannel: 'ONLINE',
+  accountMode: 'BUSINESS',
+  marketplaceMode: 'PRODUCT',
+  viewMode: 'GRID',
+  buyerMode: 'B2B',
+  walletEnabled: false,
+} as const
+
+export function tradeScope(tradeMode: string): string {
+  return TRADE_SCOPES[tradeMode] ?? 'DOMESTIC'
+}
+
+/** Where the goods leave from, for buyers who filter by country (contract section 4). */
+export function listingCountry(listing: Pick<Listing, 'values' | 'seller'>): string {
+  const { values, seller } = listing
+  return textValue(values, 'dispatchCountry') || textValue(values, 'originCountry') || seller.country || 'IN'
+}
+
+/** No money moves and no provider is called, whatever happens to the record (spec: What the service does, 5). */
+export function contextMetadata(purpose: string) {
+  return {
+    purpose,
+    normalizedBy: NORMALIZER_MARKER,
+    externalBankExecution: false,
+    externalMoneyMovement: false,
+    providerExecutionState: 'OFF',
+    safeFallbackDefaultsApplied: true,
+  }
+}
+
+/** Spec: Transaction context. RFQ, quotation and order ids are empty on a listing. */
+export function transactionContext(listing: Listing, sector: string, purpose: string) {
+  const { values } = listing
+  return {
+    sectorKey: sector,
+    moduleKey: listing.moduleKey,
+    productMasterId: textValue(values, 'productMasterId'),
+    listingId: listing.listingId,
+    rfqId: '',
+    quotationId: '',
+    orderId: '',
+    ...CHANNEL,
+    transactionOrigin: 'MARKETPLACE_ONLINE',
+    tradeScope: tradeScope(textValue(values, 'tradeMode')),
+    country: listingCountry(listing),
+    currency: textValue(values, 'currency') || 'INR',
+    incoterm: textValue(values, 'incoterm'),
+    listingCondition: textValue(values, 'condition')
+      .replace(/[^A-Za-z]/g, '')
+      .toUpperCase(),
+    newArrival: values.newArrival === true,
+    contextMetadata: contextMetadata(purpose),
+    createdBy: listing.createdBy,
+    updatedBy: listing.updatedBy,
+    companyId: listing.seller.companyId,
+  }
+}

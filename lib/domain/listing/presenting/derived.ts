@@ -1,0 +1,28 @@
+import type { FieldValues } from '@/lib/domain/fields/field'
+import { onceFor } from '@/lib/domain/once-for'
+import { type BlendRow, compositionText } from '../blend'
+import { listValue, textValue } from '../listing'
+
+/** Material and composition as the fibres and the blend say them, where the seller left them open. */
+export const derivedTexts = onceFor((values: FieldValues): { material?: string; composition?: string } => {
+  const material = textValue(values, 'material') || listValue(values, 'fiberType')[0]
+  const composition = textValue(values, 'composition') || compositionText(blendRows(values))
+  return { ...(material ? { material } : {}), ...(composition ? { composition } : {}) }
+})
+
+/** A derived text that came back in a record is still derived: taken as typed it would outlive the blend that it was made from. */
+export function withoutEchoedTexts(values: FieldValues, stored: FieldValues): FieldValues {
+  const { material, composition, ...rest } = values
+  const [before, after] = [derivedTexts(stored), derivedTexts(rest)]
+  const isEcho = (name: 'material' | 'composition') =>
+    stored[name] === undefined && (values[name] === before[name] || values[name] === after[name])
+  return {
+    ...rest,
+    ...(material === undefined || isEcho('material') ? {} : { material }),
+    ...(composition === undefined || isEcho('composition') ? {} : { composition }),
+  }
+}
+
+function blendRows(values: FieldValues): BlendRow[] {
+  return Array.isArray(values.blendPercentages) ? (values.blendPercentages as BlendRow[]) : []
+}

@@ -1,0 +1,92 @@
+import { isFilled } from '@/lib/domain/fields/condition'
+import type { FieldSpec, FieldValues } from '@/lib/domain/fields/field'
+import { fieldSpec, writableFields } from '@/lib/domain/modules'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { type ListingStatus, textValue } from '../listing'
+import { numberText, valueText } from './value-text'
+
+/** One field that differs between two versions, in words. */
+export interface HistoryChange {
+  field: string
+  label: string
+  before: string
+  after: string
+  /** "Base price 245 → 252 INR/kg" */
+  text: string
+}
+
+export interface HistoryEntry {
+  at: string
+  type: string
+  /** "Published", "Edited" */
+  title: string
+  actor: { type: string; name: string }
+  /** The versions this tells of; several where a draft saved itself while it was typed. */
+  fromVersion: number
+  toVersion: number
+  fromStatus: ListingStatus | ''
+  toStatus: ListingStatus | ''
+  changes: HistoryChange[]
+  /** How many more fields changed than are told. */
+  moreChanges: number
+}
+
+const TITLES: Readonly<Record<string, string>> = {
+  LISTING_CREATED: 'Created',
+  LISTING_EDITED: 'Edited',
+  LISTING_AUTOSAVED: 'Typed and saved by itself',
+  LISTING_PUBLISHED: 'Published',
+  LISTING_ARCHIVED: 'Archived',
+  LISTING_UNARCHIVED: 'Taken out of the archive',
+  ATTACHMENT_ADDED: 'File added',
+  ATTACHMENT_CHANGED: 'Who sees a file changed',
+  ATTACHMENT_REMOVED: 'File deleted',
+  ATTACHMENT_REJECTED: 'File rejected',
+}
+
+/** What an event is called for a person; a type that we do not know reads as an edit. */
+export function historyTitle(type: string): string {
+  return TITLES[type] ?? 'Changed'
+}
+
+const TEXT_LENGTH_MAX = 160
+
+/** What changed from one version's values to another's, in the order of the module's fields. */
+export function changesBetween(definition: ModuleDefinition, before: FieldValues, after: FieldValues): HistoryChange[] {
+  return writableFields(definition).flatMap((field): HistoryChange[] => {
+    const spec = fieldSpec(definition, field)
+    if (!spec) return []
+    const was = valueText(spec, before[field])
+    const is = valueText(spec, after[field])
+    if (was === is) return []
+    const pair = { before: short(was), after: short(is) }
+    return [{ field, label: spec.label, ...pair, text: changeText(definition, spec, [before, after], field, pair) }]
+  })
+}
+
+function changeText(
+  definition: ModuleDefinition,
+  spec: FieldSpec,
+  [before, after]: readonly [FieldValues, FieldValues],
+  field: string,
+  pair: { before: string; after: string },
+): string {
+  const was = before[field]
+  const is = after[field]
+  if (!isFilled(was)) return `${spec.label}: ${pair.after}`
+  if (typeof was !== 'number' || typeof is !== 'number') return `${spec.label}: ${pair.before} → ${pair.after}`
+  const unit = unitOf(definition, spec, after)
+  return `${spec.label} ${numberText(was)} → ${numberText(is)}${unit ? ` ${unit}` : ''}`
+}
+
+/** "INR/kg" for a price, else the unit itself. */
+function unitOf(definition: ModuleDefinition, spec: FieldSpec, values: FieldValues): string {
+  if (spec.unit || !spec.unitFrom) return spec.unit ?? ''
+  const unit = textValue(values, spec.unitFrom)
+  const isPrice = /\bper$/i.test(fieldSpec(definition, spec.unitFrom)?.label ?? '')
+  return isPrice && unit ? `${textValue(values, 'currency')}/${unit}` : unit
+}
+
+function short(text: string): string {
+  return text.length > TEXT_LENGTH_MAX ? `${text.slice(0, TEXT_LENGTH_MAX - 1)}…` : text
+}

@@ -1,0 +1,21 @@
+import type { FieldValues } from '@/lib/domain/fields/field'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { type SwatchData, swatchProps } from '@/lib/domain/modules/yarn/swatch'
+import { readListingCount } from '../judging/count-reading'
+import { listValue, textValue } from '../listing'
+
+/** The drawing of a listing from its fields: the same on its card, on its page and in a comparison. */
+export function listingSwatch(listingId: string, values: FieldValues, definition: ModuleDefinition): SwatchData {
+  const reading = readListingCount(values, definition.familyField)
+  return swatchProps({
+    listingId,
+    resultantTex: reading?.ok ? reading.count.resultantTex : null,
+    ply: reading?.ok ? reading.count.ply : null,
+    conePackageType: textValue(values, 'conePackageType'),
+    color: textValue(values, 'shade') || textValue(values, 'color'),
+    dyeingStatus: textValue(values, 'dyeingStatus'),
+    twist: values.twist,
+    yarnType: listValue(values, 'yarnType').join(' ') || textValue(values, 'yarnType'),
+    yarnFamily: textValue(values, 'yarnFamily'),
+  })
+}

@@ -1,0 +1,287 @@
+import { FIELD_SPELLINGS } from '@/lib/domain/fields/catalogue'
+import { FILE_ROLES } from '@/lib/domain/fields/catalogue/attachments'
+import { dependencyMatrix } from '@/lib/domain/fields/dependency-matrix'
+import type { FieldValues } from '@/lib/domain/fields/field'
+import { fieldMatrix } from '@/lib/domain/fields/field-matrix'
+import {
+  BUSINESS_COMPLETION_VERSION,
+  LISTING_SOURCE,
+  PROFESSIONAL_LISTING_VERSION,
+  ROUTE_RECOVERY_MARKER,
+} from '@/lib/domain/markers'
+import { writableFields } from '@/lib/domain/modules'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { RFQ_READINESS } from '@/lib/domain/rfq-readiness'
+import { idsOfRole, isOpenToBuyers, placedIds, presentFiles } from '../attachments/attachments'
+import { suggestHs } from '../hs-suggestion'
+import { commercialValidation } from '../judging/commercial-validation'
+import { completeness } from '../judging/completeness'
+import { presentCount, readListingCount } from '../judging/count-reading'
+import { judgeValues } from '../judging/judge'
+import { newArrivalEligibility } from '../judging/new-arrival'
+import { packagingSnapshot } from '../judging/packaging'
+import { type Listing, textValue } from '../listing'
+import { CHANNEL, contextMetadata, tradeScope, transactionContext } from './context'
+import { derivedTexts } from './derived'
+import { professionalStatics } from './professional'
+
+/** Seen by the owner and admins only. The public record is built from the other writable names. */
+const PRIVATE_FIELDS: ReadonlySet<string> = new Set(['privateDocuments'])
+
+/** Whether the owner's record shows more than the public one. */
+export function ownerSeesMore({ values, files }: Pick<Listing, 'values' | 'files'>): boolean {
+  const placed = placedIds(values)
+  return (
+    [...PRIVATE_FIELDS].some((name) => values[name] !== undefined) ||
+    files.attachments.some((attachment) => !isOpenToBuyers(attachment, placed))
+  )
+}
+
+const BUSINESS_TO = {
+  b2b: { moq: true, slabs: true, creditTerms: true, rfqNegotiation: true, companyIdentity: true },
+  b2c: { rfqOptional: true, directDisplayedPrice: true, smallerQuantityPresentation: true },
+  c2c: { conditionPhotos: true, personalIdentity: true, companyFieldsHiddenUntilBusinessAccount: true },
+  businessMode: 'B2B',
+  recordShared: true,
+} as const
+
+export interface PresentOptions {
+  purpose: string
+  /** Whether the reader may see what the seller keeps to himself. */
+  isOwner: boolean
+}
+
+/** One listing as the spec's Listing record: every key, in its order, with its type. */
+export function presentListing(listing: Listing, definition: ModuleDefinition, options: PresentOptions) {
+  const matrices = { fieldMatrix: fieldMatrix(definition), dependencyMatrix: dependencyMatrix(definition) }
+  return buildRecord(listing, definition, options, matrices)
+}
+
+function buildRecord(
+  listing: Listing,
+  definition: ModuleDefinition,
+  { purpose, isOwner }: PresentOptions,
+  matrices: { fieldMatrix: unknown; dependencyMatrix: unknown },
+) {
+  const { values, seller } = listing
+  const condition = textValue(values, 'condition')
+  const tradeMode = textValue(values, 'tradeMode')
+  const productMasterId = textValue(values, 'productMasterId')
+  const quantitySlabs = rowsOf(values, 'quantitySlabs')
+  const pdcSlabs = rowsOf(values, 'pdcSlabs')
+  const presented = presentFiles(values, listing.files, { isOwner })
+  const { files, attachmentExperience, attachmentMetadataSnapshot, imageUrl } = presented
+  const packaging = packagingSnapshot(values)
+  const arrival = newArrivalEligibility({ values, definition, ...listing.newArrivals })
+  const statics = professionalStatics(definition)
+  const status = listing.status === 'DRAFT' ? 'DRAFT' : 'ACTIVE'
+  const { errors } = judgeValues({ definition, values, status, isMicroOrSmall: seller.isMicroOrSmall })
+  const validation = commercialValidation({ values, definition, errors })
+  const family02ProfessionalListing = {
+    version: PROFESSIONAL_LISTING_VERSION,
+    pdcSlabs,
+    condition,
+    taxLabels: statics.taxLabels,
+    tradeMode,
+    newArrival: arrival,
+    businessChannel: 'B2B',
+    conditionGuidance: definition.conditionGuidance[condition] ?? '',
+    pdcCreditIntervalsDays: statics.pdcCreditIntervalsDays,
+    allowedBusinessChannels: statics.allowedBusinessChannels,
+  }
+  const newArrival = values.newArrival === true
+  const head = {
+    moduleKey: listing.moduleKey,
+    sellerId: seller.sellerId,
+    userId: seller.sellerId,
+    companyId: seller.companyId,
+  }
+  const arrivalKeys = { newArrival, newArrivalStatus: arrival.status, newArrivalEligibility: arrival }
+  const channelKeys = { ...CHANNEL, tradeScope: tradeScope(tradeMode) }
+  const context = transactionContext(listing, definition.sector, purpose)
+  const metadata = contextMetadata(purpose)
+  const { score } = completeness(definition, values)
+
+  return {
+    id: listing.listingId,
+    listingId: listing.listingId,
+    ...head,
+    title: textValue(values, 'title'),
+    productName: textValue(values, 'productName'),
+    status: listing.status,
+    condition,
+    listingCondition: condition,
+    listingType: condition,
+    ...arrivalKeys,
+    traceabilityCarryForward: {},
+    traceabilityPrefillDraft: {},
+    businessChannel: 'B2B',
+    tradeMode,
+    fields: {
+      ...shownValues(values, definition, isOwner ? null : presented.hiddenIds),
+      ...(imageUrl === '' ? {} : { imageUrl }),
+      ...derivedValues(listing, definition),
+      ...head,
+      condition,
+      listingCondition: condition,
+      ...arrivalKeys,
+      tradeMode,
+      businessChannel: 'B2B',
+      ...channelKeys,
+      rendererFamily: definition.rendererFamily,
+      productMasterId,
+      ...(productMasterId ? { product_master_id: productMasterId } : {}),
+      transactionOrigin: context.transactionOrigin,
+      transactionContext: context,
+      contextMetadata: metadata,
+    },
+    files,
+    files_json: files,
+    productMasterId,
+    rendererFamily: definition.rendererFamily,
+    quantitySlabs,
+    pdcSlabs,
+    attachmentExperience,
+    packagingSnapshot: packaging,
+    commercialValidation: validation,
+    family02ProfessionalListing,
+    bcf16BusinessCompletion: {
+      version: BUSINESS_COMPLETION_VERSION,
+      moduleKey: listing.moduleKey,
+      fieldMatrix: matrices.fieldMatrix,
+      dependencyMatrix: matrices.dependencyMatrix,
+      rfqReadiness: RFQ_READINESS,
+      quantitySlabs,
+      rendererFamily: definition.rendererFamily,
+      productMasterId,
+      packagingSnapshot: packaging,
+      attachmentExperience,
+      commercialValidation: validation,
+      family02ProfessionalListing,
+      attachmentMetadataSnapshot,
+      b2bB2cC2c: BUSINESS_TO,
+    },
+    transactionContext: context,
+    contextMetadata: metadata,
+    ...channelKeys,
+    createdAt: withOffset(listing.createdAt),
+    updatedAt: withOffset(listing.updatedAt),
+    sourceTable: LISTING_SOURCE,
+    authenticatedListingRouteRecovery: ROUTE_RECOVERY_MARKER,
+    version: listing.version,
+    completeness: score,
+    ...(listing.isEdited ? { editContinuityPreserved: true } : {}),
+  }
+}
+
+export type ListingRecord = ReturnType<typeof presentListing>
+
+/** @param hiddenIds attachments that the reader may not see; null for the owner, who sees every value */
+function shownValues(
+  values: FieldValues,
+  definition: ModuleDefinition,
+  hiddenIds: ReadonlySet<string> | null,
+): Record<string, unknown> {
+  const shown: Record<string, unknown> = {}
+  for (const name of writableFields(definition)) {
+    const value = values[name]
+    if (value !== undefined && (hiddenIds === null || !PRIVATE_FIELDS.has(name))) shown[name] = value
+  }
+  if (hiddenIds !== null) {
+    for (const role of FILE_ROLES) {
+      if (shown[role] === undefined) continue
+      const ids = idsOfRole(values, role).filter((id) => !hiddenIds.has(id))
+      if (ids.length > 0) shown[role] = ids
+      else delete shown[role]
+    }
+  }
+  for (const [spelling, name] of Object.entries(FIELD_SPELLINGS)) {
+    if (shown[name] !== undefined) shown[spelling] = shown[name]
+  }
+  return shown
+}
+
+/** What stands in `fields` beside the seller's values; his own word for material and composition goes before ours. */
+function derivedValues(listing: Listing, definition: ModuleDefinition): Record<string, unknown> {
+  const { values } = listing
+  const reading = readListingCount(values, definition.familyField)
+  const hs = suggestHs(definition, values)
+  return {
+    ...(hs === null ? {} : { hsSuggestion: hs.ok ? hs.code : '' }),
+    ...(reading === null ? {} : { countParsed: reading.ok ? presentCount(reading.count) : null }),
+    ...derivedTexts(values),
+    sellerCompany: listing.seller.companyName,
+  }
+}
+
+function rowsOf<T = unknown>(values: FieldValues, name: string): T[] {
+  const rows = values[name]
+  return Array.isArray(rows) ? (rows as T[]) : []
+}
+
+/** ISO 8601 with an offset, as the spec's records have it. */
+function withOffset(at: Date): string {
+  return at.toISOString().replace('Z', '+00:00')
+}
+
+// A stored text holds these in place of what is the same in every record or depends on the read. JSON.stringify writes a lone
+// surrogate as an escape that no seller's text can contain, since lone surrogates are refused at the door.
+const SLOT = {
+  fieldMatrix: '\ud800fieldMatrix',
+  dependencyMatrix: '\ud800dependencyMatrix',
+  purpose: '\ud800purpose',
+} as const
+const SLOT_MARK = '"\\ud800'
+type RecordSlot = keyof typeof SLOT
+
+/** The public record as it is stored: presented once at write, completed by `spliceRecord` at read. */
+export function presentStoredText(listing: Listing, definition: ModuleDefinition): string {
+  return JSON.stringify(
+    buildRecord(
+      listing,
+      definition,
+      { purpose: SLOT.purpose, isOwner: false },
+      {
+        fieldMatrix: SLOT.fieldMatrix,
+        dependencyMatrix: SLOT.dependencyMatrix,
+      },
+    ),
+  )
+}
+
+const constantTexts = new Map<ModuleDefinition, { fieldMatrix: string; dependencyMatrix: string }>()
+
+/** The two matrices as JSON text, made once per module. */
+export function matrixTexts(definition: ModuleDefinition): { fieldMatrix: string; dependencyMatrix: string } {
+  const known = constantTexts.get(definition)
+  if (known) return known
+  const made = {
+    fieldMatrix: JSON.stringify(fieldMatrix(definition)),
+    dependencyMatrix: JSON.stringify(dependencyMatrix(definition)),
+  }
+  constantTexts.set(definition, made)
+  return made
+}
+
+/** A stored text cut at its slots, with `filling` in their places: the parts of the record in their order. */
+export function recordParts<T>(storedText: string, filling: Readonly<Record<RecordSlot, T>>): (string | T)[] {
+  const parts: (string | T)[] = []
+  let from = 0
+  for (let at = storedText.indexOf(SLOT_MARK); at >= 0; at = storedText.indexOf(SLOT_MARK, from)) {
+    const end = storedText.indexOf('"', at + SLOT_MARK.length)
+    const name = storedText.slice(at + SLOT_MARK.length, end)
+    if (!isSlot(name)) throw new Error(`A stored record has an unknown slot "${name.slice(0, 32)}".`)
+    parts.push(storedText.slice(from, at), filling[name])
+    from = end + 1
+  }
+  parts.push(storedText.slice(from))
+  return parts
+}
+
+function isSlot(name: string): name is RecordSlot {
+  return Object.hasOwn(SLOT, name)
+}
+
+export function spliceRecord(storedText: string, definition: ModuleDefinition, purpose: string): string {
+  return recordParts(storedText, { ...matrixTexts(definition), purpose: JSON.stringify(purpose) }).join('')
+}

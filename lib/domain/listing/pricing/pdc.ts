@@ -1,0 +1,196 @@
+import type { Issue } from '@/lib/domain/errors'
+import { roundToStep } from '@/lib/domain/units/rounding'
+import { PDC_INTERVALS_DAYS } from '@/lib/domain/vocabulary/listing-terms'
+import { errorIssue, spoken, warningIssue } from '../issue'
+import type { ListingStatus } from '../listing'
+
+/** Spec: PDC slab. The price of one unit when the buyer hands over a cheque dated `days` after the invoice. */
+export interface PdcSlab {
+  days: number
+  price: number
+  /** A row that is not enabled keeps its price and is offered to no one. */
+  enabled: boolean
+  currency: string
+}
+
+/** The post-dated cheque is an instrument of the Indian domestic trade. */
+const PDC_CURRENCY_USUAL = 'INR'
+/** What a year's credit costs, in the widest range heard of; outside it a digit is more likely wrong. */
+const RATE_PERCENT_MAX = 36
+export const RATE_PERCENT_DEFAULT = 18
+const SUGGESTION_STEP = 0.05
+const DAYS_OF_YEAR = 365
+/** MSMED Act section 15: the longest credit that a micro or small supplier may agree to. */
+export const MSME_CREDIT_DAYS_MAX = 45
+
+export interface PdcTerms {
+  currency: string
+  /** The cash price: basePrice, else the first slab's; null when there is none. */
+  cashPrice: number | null
+  tradeMode: string
+  status: ListingStatus
+  /** Whether the seller is registered as a micro or small enterprise. */
+  isMicroOrSmall: boolean
+}
+
+/** Everything wrong with the post-dated cheque prices of a listing (contract section 4, PDC; domain 6.2). */
+export function pdcIssues(slabs: readonly PdcSlab[], terms: PdcTerms): Issue[] {
+  const issues: Issue[] = []
+  const seen = new Set<number>()
+  slabs.forEach((slab, position) => {
+    const path = `pdcSlabs[${position}]`
+    if (!PDC_INTERVALS_DAYS.includes(slab.days)) {
+      issues.push(
+        errorIssue('PDC_DAYS', `${path}.days`, 'Credit days go from 15 to 360 in steps of 15: 15, 30, 45 and so on.'),
+      )
+    }
+    if (seen.has(slab.days)) {
+      issues.push(
+        errorIssue('PDC_DUP', `${path}.days`, `${slab.days} days stand here twice. Give one price for each term.`),
+      )
+    }
+    seen.add(slab.days)
+    if (slab.enabled) issues.push(...offeredIssues(slab, path, terms))
+  })
+  issues.push(...orderIssues(slabs))
+  const offered = slabs.filter((slab) => slab.enabled)
+  if (offered.length > 0) issues.push(...termIssues(offered, terms))
+  return issues
+}
+
+function offeredIssues(slab: PdcSlab, path: string, { currency, cashPrice }: PdcTerms): Issue[] {
+  const issues: Issue[] = []
+  if (currency && slab.currency !== currency) {
+    issues.push(
+      errorIssue(
+        'PDC_CURRENCY',
+        `${path}.currency`,
+        `The listing is priced in ${currency}, this term in ${slab.currency || 'no currency'}. Use one currency.`,
+      ),
+    )
+  }
+  if (!isPositive(slab.price)) {
+    issues.push(
+      errorIssue(
+        'PDC_PRICE',
+        `${path}.price`,
+        'A credit price must be more than 0. Switch the term off if you do not offer it.',
+      ),
+    )
+    return issues
+  }
+  if (cashPrice === null || !isPositive(cashPrice)) return issues
+  if (slab.price < cashPrice) {
+    issues.push(
+      warningIssue(
+        'PDC_BELOW_CASH',
+        `${path}.price`,
+        `Below the cash price of ${spoken(cashPrice)}: waiting ${slab.days} days would cost the buyer less than paying now.`,
+      ),
+    )
+  } else if (slab.days > 0) {
+    const rate = impliedRatePercent(cashPrice, slab.price, slab.days)
+    if (rate > RATE_PERCENT_MAX) {
+      issues.push(
+        warningIssue(
+          'PDC_RATE',
+          `${path}.price`,
+          `This is ${Math.round(rate)} % interest a year over the cash price of ${spoken(cashPrice)}. Is this a typing error?`,
+        ),
+      )
+    }
+  }
+  return issues
+}
+
+/** Longer credit costs more: judged by days, whatever the order of the rows. */
+function orderIssues(slabs: readonly PdcSlab[]): Issue[] {
+  const byDays = slabs
+    .map((slab, position) => ({ slab, position }))
+    .filter(({ slab }) => slab.enabled && isPositive(slab.price))
+    .sort((a, b) => a.slab.days - b.slab.days)
+  return byDays.flatMap(({ slab, position }, rank) => {
+    const shorter = byDays[rank - 1]?.slab
+    if (!shorter || slab.days === shorter.days || slab.price >= shorter.price) return []
+    return [
+      warningIssue(
+        'PDC_NOT_INCREASING',
+        `pdcSlabs[${position}].price`,
+        `${slab.days} days cost less than ${shorter.days} days (${spoken(shorter.price)}). Is that meant?`,
+      ),
+    ]
+  })
+}
+
+function termIssues(offered: readonly PdcSlab[], { currency, tradeMode, status, isMicroOrSmall }: PdcTerms): Issue[] {
+  const issues: Issue[] = []
+  if (tradeMode === 'Export') {
+    const say = status === 'DRAFT' ? warningIssue : errorIssue
+    issues.push(
+      say(
+        'PDC_EXPORT_ONLY',
+        'pdcSlabs',
+        'Post-dated cheques are for the domestic trade. Choose Domestic or Both, or switch the cheque terms off.',
+      ),
+    )
+  }
+  if (currency && currency !== PDC_CURRENCY_USUAL) {
+    issues.push(
+      warningIssue(
+        'PDC_CURRENCY',
+        'pdcSlabs',
+        `Post-dated cheques are usual in ${PDC_CURRENCY_USUAL}; these are in ${currency}.`,
+      ),
+    )
+  }
+  const tooLong = offered.filter((slab) => slab.days > MSME_CREDIT_DAYS_MAX).map((slab) => slab.days)
+  if (isMicroOrSmall && tooLong.length > 0) {
+    issues.push(
+      warningIssue(
+        'PDC_MSME',
+        'pdcSlabs',
+        `You are a micro or small enterprise: agreed credit ends at ${MSME_CREDIT_DAYS_MAX} days (MSMED Act s.15), and a buyer who pays later may lose the tax deduction (s.43B(h)). You offer ${tooLong.join(', ')} days.`,
+      ),
+    )
+  }
+  return issues
+}
+
+/**
+ * `offlinePdcSettlement.slabDays` names the cheque term under which a sale is settled outside the platform, so that term must be on
+ * offer (PDC_SETTLEMENT).
+ */
+export function offlinePdcSettlementIssues(
+  settlement: { slabDays: number } | null,
+  slabs: readonly PdcSlab[],
+): Issue[] {
+  if (settlement === null) return []
+  const days = slabs.filter((slab) => slab.enabled).map((slab) => slab.days)
+  if (days.includes(settlement.slabDays)) return []
+  return [
+    errorIssue(
+      'PDC_SETTLEMENT',
+      'offlinePdcSettlement.slabDays',
+      days.length > 0
+        ? `Settlement after ${settlement.slabDays} days is not among the cheque terms you offer: ${days.join(', ')} days.`
+        : `Settlement after ${settlement.slabDays} days needs a cheque term of that many days, switched on.`,
+    ),
+  ]
+}
+
+/**
+ * What a credit price would be: the cash price with simple interest for the days, to the nearest 0.05.
+ * @param ratePercent per year
+ */
+export function suggestPdcPrice(net: number, days: number, ratePercent: number = RATE_PERCENT_DEFAULT): number {
+  return roundToStep(net * (1 + (ratePercent / 100) * (days / DAYS_OF_YEAR)), SUGGESTION_STEP)
+}
+
+/** Simple interest per year, in percent, that lies in a credit price. */
+export function impliedRatePercent(cashPrice: number, creditPrice: number, days: number): number {
+  return (creditPrice / cashPrice - 1) * (DAYS_OF_YEAR / days) * 100
+}
+
+function isPositive(value: number): boolean {
+  return Number.isFinite(value) && value > 0
+}

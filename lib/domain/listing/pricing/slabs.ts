@@ -1,0 +1,249 @@
+import type { Issue } from '@/lib/domain/errors'
+import { decimalPlaces, difference } from '@/lib/domain/units/rounding'
+import { isCountedUnit } from '@/lib/domain/units/units'
+import { errorIssue, spoken, warningIssue } from '../issue'
+
+/** Spec: Quantity slab. Quantities are in the listing's uom, the price is per priceUom. */
+export interface QuantitySlab {
+  index: number
+  price: number
+  minQty: number
+  /** Null: open-ended. */
+  maxQty: number | null
+  currency: string
+  priceUom: string
+}
+
+/** The spec gives no limit; this is ours. */
+export const SLABS_MAX = 10
+const PRICE_DECIMALS_MAX = 4
+/** From the last quantity of a slab to the first of the next, as people type it: 1-499 / 500-999. */
+const STEP = 1
+/** A steeper fall between neighbours is more often a typing error than a discount. */
+const PRICE_DROP_MAX = 0.3
+
+export interface SlabTerms {
+  /** Minimum order in the slabs' own unit; null when not said or not comparable. */
+  moq: number | null
+  /** The unit of the quantities. */
+  uom: string
+  currency: string
+  priceUom: string
+  basePrice: number | null
+}
+
+/** Everything wrong with the quantity slabs of a listing (contract section 4, Slabs; domain 6.1). No slabs: nothing is wrong. */
+export function slabIssues(slabs: readonly QuantitySlab[], terms: SlabTerms): Issue[] {
+  const issues: Issue[] = []
+  if (slabs.length > SLABS_MAX) {
+    issues.push(
+      errorIssue('SLAB_INDEX', 'quantitySlabs', `At most ${SLABS_MAX} quantity slabs; these are ${slabs.length}.`),
+    )
+  }
+  slabs.forEach((slab, position) => {
+    const path = `quantitySlabs[${position}]`
+    const next = slabs[position + 1]
+    issues.push(...rowIssues(slab, position, path, terms))
+    if (next) {
+      issues.push(...neighbourIssues(slab, next, position, terms.uom))
+    } else if (slab.maxQty !== null) {
+      issues.push(
+        warningIssue(
+          'SLAB_OPEN_END',
+          `${path}.maxQty`,
+          `What is the price above ${spoken(slab.maxQty)}? Leave the last upper quantity open, or buyers of more must ask.`,
+        ),
+      )
+    }
+  })
+  const first = slabs[0]
+  if (first) issues.push(...firstSlabIssues(first, terms))
+  return issues
+}
+
+function rowIssues(slab: QuantitySlab, position: number, path: string, terms: SlabTerms): Issue[] {
+  const issues: Issue[] = []
+  if (slab.index !== position + 1) {
+    issues.push(
+      errorIssue(
+        'SLAB_INDEX',
+        `${path}.index`,
+        `This is slab ${position + 1} of the list; number the slabs 1, 2, 3 ...`,
+      ),
+    )
+  }
+  if (!isPositive(slab.minQty)) {
+    issues.push(
+      errorIssue('SLAB_MIN', `${path}.minQty`, 'The quantity from which this price holds must be more than 0.'),
+    )
+  }
+  if (isRangeBroken(slab)) {
+    issues.push(
+      errorIssue(
+        'SLAB_RANGE',
+        `${path}.maxQty`,
+        'The upper quantity is below the lower one. Leave it empty for "and above".',
+      ),
+    )
+  }
+  if (!isPositive(slab.price)) {
+    issues.push(errorIssue('SLAB_PRICE', `${path}.price`, 'The price must be more than 0.'))
+  } else if (decimalPlaces(slab.price) > PRICE_DECIMALS_MAX) {
+    issues.push(errorIssue('SLAB_PRICE', `${path}.price`, `A price has at most ${PRICE_DECIMALS_MAX} decimals.`))
+  }
+  if (terms.currency && slab.currency !== terms.currency) {
+    issues.push(
+      errorIssue(
+        'SLAB_CURRENCY',
+        `${path}.currency`,
+        `The listing is priced in ${terms.currency}, this slab in ${slab.currency || 'no currency'}. Use one currency.`,
+      ),
+    )
+  }
+  if (terms.priceUom && slab.priceUom !== terms.priceUom) {
+    issues.push(
+      errorIssue(
+        'SLAB_UOM',
+        `${path}.priceUom`,
+        `The listing is priced per ${terms.priceUom}, this slab per ${slab.priceUom || 'nothing'}. Use one unit.`,
+      ),
+    )
+  }
+  return issues
+}
+
+function neighbourIssues(slab: QuantitySlab, next: QuantitySlab, position: number, uom: string): Issue[] {
+  const issues: Issue[] = []
+  const nextMin = `quantitySlabs[${position + 1}].minQty`
+  const nextPrice = `quantitySlabs[${position + 1}].price`
+  if (slab.maxQty === null) {
+    issues.push(
+      errorIssue(
+        'SLAB_OPEN_END',
+        `quantitySlabs[${position}].maxQty`,
+        'Only the last slab may be open-ended; say up to which quantity this price holds.',
+      ),
+    )
+  }
+  if (next.minQty <= slab.minQty) {
+    issues.push(
+      errorIssue(
+        'SLAB_OVERLAP',
+        nextMin,
+        `This slab must start above ${spoken(slab.minQty)}, where the one before it does.`,
+      ),
+    )
+  } else if (slab.maxQty !== null && !isRangeBroken(slab)) {
+    issues.push(...seamIssues(slab.maxQty, next.minQty, nextMin, uom))
+  }
+  if (isPositive(slab.price) && isPositive(next.price)) {
+    if (next.price >= slab.price) {
+      issues.push(
+        warningIssue(
+          'SLAB_PRICE_NOT_DECREASING',
+          nextPrice,
+          'Buyers of more pay no less per unit here. Is that meant?',
+        ),
+      )
+    } else if (next.price < slab.price * (1 - PRICE_DROP_MAX)) {
+      const percent = Math.round((1 - next.price / slab.price) * 100)
+      issues.push(
+        warningIssue('SLAB_PRICE_DROP', nextPrice, `${percent} % below the slab before it. Is this a typing error?`),
+      )
+    }
+  }
+  return issues
+}
+
+/**
+ * Where one slab ends and the next begins. Counted units go one step on (1-10 / 11-20). Continuous ones may share the border, which
+ * then belongs to the next slab (50-500 / 500-1000), or stop up to one step below it (1-499 / 500-999, 1-499.99 / 500).
+ */
+function seamIssues(maxQty: number, nextMinQty: number, field: string, uom: string): Issue[] {
+  const step = difference(nextMinQty, maxQty)
+  if (step > STEP) {
+    return [
+      errorIssue(
+        'SLAB_GAP',
+        field,
+        `Between ${spoken(maxQty)} and ${spoken(nextMinQty)} ${uom} there is no price. Start this slab at ${spoken(maxQty + STEP)}, or end the one before it later.`,
+      ),
+    ]
+  }
+  const isCounted = isCountedUnit(uom)
+  if (step >= (isCounted ? STEP : 0)) return []
+  const message = isCounted
+    ? `${spoken(nextMinQty)} ${uom} would have two prices. Start this slab at ${spoken(Math.floor(maxQty) + STEP)}.`
+    : `From ${spoken(nextMinQty)} to ${spoken(maxQty)} ${uom} there would be two prices. Start this slab at ${spoken(maxQty)}.`
+  return [errorIssue('SLAB_OVERLAP', field, message)]
+}
+
+function firstSlabIssues(first: QuantitySlab, { moq, uom, basePrice }: SlabTerms): Issue[] {
+  const issues: Issue[] = []
+  const field = 'quantitySlabs[0].minQty'
+  if (moq !== null && isPositive(moq) && isPositive(first.minQty)) {
+    if (first.minQty < moq) {
+      issues.push(
+        errorIssue(
+          'SLAB_MIN',
+          field,
+          `The minimum order is ${spoken(moq)} ${uom}; the first slab cannot start below it.`,
+        ),
+      )
+    } else if (first.minQty > moq) {
+      issues.push(
+        warningIssue(
+          'SLAB_MIN',
+          field,
+          `The minimum order is ${spoken(moq)} ${uom}, but the first price starts at ${spoken(first.minQty)}. Orders between have no price.`,
+        ),
+      )
+    }
+  }
+  if (basePrice !== null && basePrice !== first.price) {
+    issues.push(
+      warningIssue(
+        'SLAB_BASE',
+        'basePrice',
+        `The base price is ${spoken(basePrice)}, the first slab's ${spoken(first.price)}. Buyers expect the same.`,
+      ),
+    )
+  }
+  return issues
+}
+
+export type PricedQuantity =
+  | { slab: QuantitySlab; price: number; reason: null }
+  | { slab: null; price: null; reason: 'NO_SLABS' | 'NOT_A_QUANTITY' | 'BELOW_FIRST' | 'ABOVE_LAST' }
+
+/**
+ * The one price of a quantity: the slab with the greatest minQty that is not above it (contract section 4). Below the first slab and
+ * above a closed last one there is none.
+ * @param quantity in the unit of the slabs
+ */
+export function priceFor(slabs: readonly QuantitySlab[], quantity: number): PricedQuantity {
+  const none = (reason: 'NO_SLABS' | 'NOT_A_QUANTITY' | 'BELOW_FIRST' | 'ABOVE_LAST'): PricedQuantity => ({
+    slab: null,
+    price: null,
+    reason,
+  })
+  if (!isPositive(quantity)) return none('NOT_A_QUANTITY')
+  let chosen: QuantitySlab | null = null
+  let last: QuantitySlab | null = null
+  for (const slab of slabs) {
+    if (last === null || slab.minQty >= last.minQty) last = slab
+    if (slab.minQty <= quantity && (chosen === null || slab.minQty >= chosen.minQty)) chosen = slab
+  }
+  if (last === null) return none('NO_SLABS')
+  if (chosen === null) return none('BELOW_FIRST')
+  if (chosen === last && chosen.maxQty !== null && quantity > chosen.maxQty) return none('ABOVE_LAST')
+  return { slab: chosen, price: chosen.price, reason: null }
+}
+
+function isRangeBroken({ minQty, maxQty }: QuantitySlab): boolean {
+  return maxQty !== null && !(Number.isFinite(maxQty) && maxQty >= minQty)
+}
+
+function isPositive(value: number): boolean {
+  return Number.isFinite(value) && value > 0
+}

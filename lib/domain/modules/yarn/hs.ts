@@ -1,0 +1,464 @@
+import type { ParsedCount } from '@/lib/domain/count/parsed-count'
+import type { FieldValues } from '@/lib/domain/fields/field'
+import { textValue } from '@/lib/domain/listing/listing'
+import type { HsAnswer } from '@/lib/domain/modules/define-module'
+import { roundTo } from '@/lib/domain/units/rounding'
+import { fibres as fibreVocabulary } from '@/lib/domain/vocabulary/fibres'
+import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
+import { hasAny, singleTex, type YarnFibres, yarnFibres, yarnMake, yarnPly } from './make'
+import { twistTpm } from './twist-terms'
+
+/**
+ * The customs heading of a yarn from fibre, make, process, fineness and ply (domain 6.5; HS 2022, section XI notes 2 to 4). A suggestion:
+ * the seller's broker has the last word. Fineness is that of one single, in plied yarn too.
+ */
+
+/** What the tariff tells apart; several fibres of the trade are one of these. */
+type Kind =
+  | 'silk'
+  | 'wool'
+  | 'hair'
+  | 'cotton'
+  | 'flax'
+  | 'jute'
+  | 'hemp'
+  | 'coir'
+  | 'bast'
+  | 'polyester'
+  | 'nylon'
+  | 'aramid'
+  | 'acrylic'
+  | 'polypropylene'
+  | 'synthetic'
+  | 'elastane'
+  | 'viscose'
+  | 'acetate'
+  | 'artificial'
+  | 'metal'
+
+const KIND_OF_FIBRE: ReadonlyMap<string, Kind> = new Map<string, Kind>([
+  ['Cotton', 'cotton'],
+  ['Recycled cotton', 'cotton'],
+  ['Linen', 'flax'],
+  ['Hemp', 'hemp'],
+  ['Ramie', 'bast'],
+  ['Jute', 'jute'],
+  ['Coir', 'coir'],
+  ['Viscose', 'viscose'],
+  ['Bamboo viscose', 'viscose'],
+  ['Modal', 'artificial'],
+  ['Lyocell', 'artificial'],
+  ['Cupro', 'artificial'],
+  ['Acetate', 'acetate'],
+  ['Polyester', 'polyester'],
+  ['Recycled polyester', 'polyester'],
+  ['Nylon', 'nylon'],
+  ['Aramid', 'aramid'],
+  ['Acrylic', 'acrylic'],
+  ['Modacrylic', 'acrylic'],
+  ['Elastane', 'elastane'],
+  ['Polypropylene', 'polypropylene'],
+  ['Polyethylene', 'synthetic'],
+  ['PLA', 'synthetic'],
+  ['Wool', 'wool'],
+  ['Virgin wool', 'wool'],
+  ['Recycled wool', 'wool'],
+  ['Cashmere', 'hair'],
+  ['Mohair', 'hair'],
+  ['Alpaca', 'hair'],
+  ['Angora', 'hair'],
+  ['Camel', 'hair'],
+  ['Silk', 'silk'],
+  ['Metallic', 'metal'],
+])
+
+const KIND_WORDS: Readonly<Record<Kind, string>> = {
+  silk: 'silk',
+  wool: 'wool',
+  hair: 'fine animal hair',
+  cotton: 'cotton',
+  flax: 'linen',
+  jute: 'jute',
+  hemp: 'hemp',
+  coir: 'coir',
+  bast: 'vegetable fibre',
+  polyester: 'polyester',
+  nylon: 'nylon',
+  aramid: 'aramid',
+  acrylic: 'acrylic',
+  polypropylene: 'polypropylene',
+  synthetic: 'synthetic fibre',
+  elastane: 'elastane',
+  viscose: 'viscose',
+  acetate: 'acetate',
+  artificial: 'artificial fibre',
+  metal: 'metal',
+}
+
+/** Chapter of the tariff that a fibre's weight counts for in spun yarn; man-made staple and filament count as one. */
+const CHAPTER: Readonly<Record<Kind, number>> = {
+  silk: 50,
+  wool: 51,
+  hair: 51,
+  cotton: 52,
+  flax: 53,
+  jute: 53,
+  hemp: 53,
+  coir: 53,
+  bast: 53,
+  polyester: 55,
+  nylon: 55,
+  aramid: 55,
+  acrylic: 55,
+  polypropylene: 55,
+  synthetic: 55,
+  elastane: 55,
+  viscose: 55,
+  acetate: 55,
+  artificial: 55,
+  metal: 56,
+}
+
+const MAINLY_PERCENT = 85
+/** Above this a thread is twine of heading 5607 (section XI note 3): 10,000 dtex for man-made fibres, 20,000 for others; wool and coir never. */
+const TWINE_TEX = { manMade: 1000, other: 2000 } as const
+const NEVER_TWINE: ReadonlySet<Kind> = new Set<Kind>(['wool', 'hair', 'coir'])
+/** Turns per metre up to which a filament yarn counts as flat. */
+const FLAT_TPM = { synthetic: 50, viscose: 120 } as const
+const NYLON_TEXTURED_TEX = 50
+/** A single filament of this and more is a monofilament to the tariff. */
+const MONOFILAMENT_TEX = 6.7
+/** Finer than this nobody spins cotton without combing it: Ne 60. */
+const ALWAYS_COMBED_TEX = 9.8
+
+const COMBED: ReadonlySet<string> = new Set(['Combed', 'Super-combed', 'Combed compact', 'Semi-combed'])
+const COMBED_WORDS: ReadonlySet<string> = new Set(['COMBED', 'SUPER_COMBED', 'SEMI_COMBED'])
+const UNCOMBED: ReadonlySet<string> = new Set(['Carded', 'Carded compact', 'Open-end', 'Friction'])
+const UNCOMBED_WORDS: ReadonlySet<string> = new Set(['CARDED', 'ROTOR', 'FRICTION'])
+const FANCY: ReadonlySet<string> = new Set(['Bouclé', 'Loop', 'Snarl', 'Knop', 'Feather'])
+const types = (...words: string[]): ReadonlySet<string> => new Set(words)
+
+/** @param values in the vocabularies' own words */
+export function suggestYarnHs(values: FieldValues, count: ParsedCount | null): HsAnswer {
+  if (textValue(values, 'yarnFamily') === 'Metallic & zari') return found('560500', 'metallised yarn')
+  if (hasAny(values, count, types('Chenille'), types())) return found('560600', 'chenille yarn')
+  if (hasAny(values, count, types('Covered'), types('SINGLE_COVERED', 'DOUBLE_COVERED', 'AIR_COVERED'))) {
+    return found('560600', 'covered (gimped) yarn')
+  }
+  const fibres = yarnFibres(values, count)
+  if (!fibres) return missing(['fiberType'], 'Name the fibre: every heading starts with it.')
+  const shares = sharesByKind(fibres)
+  if (!shares) return missing(['fiberType'], 'A fibre in your own words has no heading that we know.')
+  if (shares.has('metal')) return found('560500', 'yarn with metal in it')
+  const [first] = shares.keys()
+  if (count && first !== undefined && !NEVER_TWINE.has(first)) {
+    const limit = CHAPTER[first] === 55 ? TWINE_TEX.manMade : TWINE_TEX.other
+    if (count.resultantTex > limit) {
+      return missing(
+        [],
+        `Above ${(limit * 10).toLocaleString('en-IN')} dtex a thread is twine (5607): ask your broker.`,
+      )
+    }
+  }
+  const make = shares.has('silk') && shares.size === 1 ? silkMake(count) : yarnMake(values, count)
+  if (make === null) return missing(['count'], 'Give the count: it tells spun yarn from filament.')
+  if (shares.size > 1 && fibres.rows.every(({ percent }) => percent === 0)) {
+    return missing(['blendPercentages'], 'Give the shares of the blend: the heading follows the main fibre.')
+  }
+  const yarn: Yarn = { values, count, fibres, shares, ply: yarnPly(values, count), tex: singleTex(values, count) }
+  const answer = make === 'filament' ? filamentCode(yarn) : spunCode(yarn)
+  // Bouclé and loop yarns are wound round a core as often as not, and then count as gimped.
+  const isFancy = textValue(values, 'yarnFamily') === 'Fancy' || hasAny(values, count, FANCY, types())
+  return answer.ok && isFancy ? { ...answer, alternatives: [...answer.alternatives, '560600'] } : answer
+}
+
+interface Yarn {
+  values: FieldValues
+  count: ParsedCount | null
+  fibres: YarnFibres
+  /** Percent by kind, in the order of the fibres. */
+  shares: ReadonlyMap<Kind, number>
+  ply: number
+  /** Of one single. */
+  tex: number | null
+}
+
+function spunCode(yarn: Yarn): HsAnswer {
+  const { shares, ply } = yarn
+  const chapters = new Map<number, number>()
+  for (const [kind, percent] of shares) chapters.set(CHAPTER[kind], (chapters.get(CHAPTER[kind]) ?? 0) + percent)
+  const chapter = heaviest(chapters, (number) => number)
+  const main = mainKind(shares, (kind) => CHAPTER[kind] === chapter)
+  if (main === null) return missing(['fiberType'], 'Name the fibre: every heading starts with it.')
+  const isPlied = ply > 1
+  switch (main) {
+    case 'cotton':
+      return cottonCode(yarn)
+    case 'silk':
+      return found('500500', why(yarn, main, ['spun']))
+    case 'wool':
+    case 'hair':
+      return woolCode(yarn, main)
+    case 'flax':
+      return found(isPlied ? '530620' : '530610', why(yarn, main, [plyWord(ply)]))
+    case 'jute':
+      return found(isPlied ? '530720' : '530710', why(yarn, main, [plyWord(ply)]))
+    case 'coir':
+      return found('530810', why(yarn, main, []))
+    case 'hemp':
+      return found('530820', why(yarn, main, []))
+    case 'bast':
+      return found('530890', why(yarn, main, []))
+    default:
+      return stapleCode(yarn, main)
+  }
+}
+
+/** 5205 and 5206: combing, ply and the fineness of one single decide. */
+function cottonCode(yarn: Yarn): HsAnswer {
+  const { values, count, shares, ply, tex } = yarn
+  if (tex === null) return missing(['count'], 'Give the count: cotton has a code for each step of fineness.')
+  const named = /\b(combed|carded)\b/i.exec(textValue(values, 'title'))?.[1]?.toLowerCase()
+  const isSaid = hasAny(values, count, COMBED, COMBED_WORDS) || hasAny(values, count, UNCOMBED, UNCOMBED_WORDS)
+  const isCombed = hasAny(values, count, COMBED, COMBED_WORDS) || (!isSaid && named === 'combed')
+  const isUncombed = hasAny(values, count, UNCOMBED, UNCOMBED_WORDS) || (!isSaid && named === 'carded')
+  const isSurelyCombed = !isCombed && !isUncombed && tex < ALWAYS_COMBED_TEX
+  if (!isCombed && !isUncombed && !isSurelyCombed) {
+    return missing(['yarnType'], 'Say whether it is carded or combed: cotton has a code for each.')
+  }
+  const combed = isCombed || isSurelyCombed
+  const isPure = (shares.get('cotton') ?? 0) >= MAINLY_PERCENT
+  // Metric numbers stand behind the tariff's steps (Nm 14 is 714.2857 dtex and belongs to "714.29 or more"), so two decimals count.
+  const dtex = roundTo(tex * 10, 2)
+  const codeOf = (isIt: boolean) =>
+    `${isPure ? '5205' : '5206'}${(ply > 1 ? 3 : 1) + (isIt ? 1 : 0)}${finenessDigit(dtex, isIt && isPure)}`
+  const process = isSurelyCombed ? 'combed, as cotton this fine always is' : combed ? 'combed' : 'uncombed'
+  const isSemi = hasAny(values, count, types('Semi-combed'), types('SEMI_COMBED'))
+  return found(
+    codeOf(combed),
+    why(yarn, 'cotton', [process, plyWord(ply), `${dtex.toLocaleString('en-IN')} dtex per single`]),
+    isSemi ? [codeOf(false)] : [],
+  )
+}
+
+function finenessDigit(dtex: number, hasFineSteps: boolean): number {
+  if (dtex >= 714.29) return 1
+  if (dtex >= 232.56) return 2
+  if (dtex >= 192.31) return 3
+  if (dtex >= 125) return 4
+  if (!hasFineSteps) return 5
+  if (dtex >= 106.38) return 6
+  return dtex >= 83.33 ? 7 : 8
+}
+
+function woolCode(yarn: Yarn, main: 'wool' | 'hair'): HsAnswer {
+  const { values, count, shares } = yarn
+  const family = textValue(values, 'yarnFamily')
+  const isCombed = family === 'Worsted' || hasAny(values, count, new Set([...COMBED, 'Worsted ring']), COMBED_WORDS)
+  const isCarded =
+    family === 'Woollen' || hasAny(values, count, types('Carded', 'Woollen', 'Semi-worsted'), UNCOMBED_WORDS)
+  if (isCombed === isCarded && family !== 'Worsted' && family !== 'Woollen') {
+    return missing(
+      ['spinningSystem'],
+      'Say whether it is carded (woollen) or combed (worsted): wool has a heading for each.',
+    )
+  }
+  const combed = family === 'Woollen' ? false : isCombed
+  const process = combed ? 'combed' : 'carded'
+  if (main === 'hair') return found(combed ? '510820' : '510810', why(yarn, main, [process]))
+  const isMainly = (shares.get('wool') ?? 0) >= MAINLY_PERCENT
+  return found(`${combed ? '5107' : '5106'}${isMainly ? '10' : '20'}`, why(yarn, main, [process]))
+}
+
+/** 5509 and 5510: yarn of man-made staple. */
+function stapleCode(yarn: Yarn, main: Kind): HsAnswer {
+  const { shares, ply } = yarn
+  const isArtificial = ARTIFICIAL.has(main)
+  const own = (kind: Kind) => (isArtificial ? ARTIFICIAL.has(kind) : stapleGroup(kind) === stapleGroup(main))
+  const share = sumOfKinds(shares, own)
+  const single = ply > 1 ? 2 : 1
+  if (share >= MAINLY_PERCENT) {
+    const stem = isArtificial ? '55101' : `5509${PURE_STAPLE[stapleGroup(main)]}`
+    return found(`${stem}${single}`, why(yarn, main, [plyWord(ply)]))
+  }
+  const partner = mainKind(shares, (kind) => !own(kind) && kind !== 'elastane') ?? 'elastane'
+  const isAnimal = partner === 'wool' || partner === 'hair'
+  if (isArtificial) {
+    return found(`5510${isAnimal ? '20' : partner === 'cotton' ? '30' : '90'}`, why(yarn, main, []))
+  }
+  const group = stapleGroup(main)
+  const partnerDigit =
+    group === 'polyester'
+      ? ARTIFICIAL.has(partner)
+        ? 1
+        : isAnimal
+          ? 2
+          : partner === 'cotton'
+            ? 3
+            : 9
+      : isAnimal
+        ? 1
+        : partner === 'cotton'
+          ? 2
+          : 9
+  return found(`5509${MIXED_STAPLE[group]}${partnerDigit}`, why(yarn, main, []))
+}
+
+const ARTIFICIAL: ReadonlySet<Kind> = new Set<Kind>(['viscose', 'acetate', 'artificial'])
+type StapleGroup = 'polyester' | 'acrylic' | 'nylon' | 'other'
+const PURE_STAPLE: Readonly<Record<StapleGroup, number>> = { nylon: 1, polyester: 2, acrylic: 3, other: 4 }
+const MIXED_STAPLE: Readonly<Record<StapleGroup, number>> = { polyester: 5, acrylic: 6, nylon: 9, other: 9 }
+
+function stapleGroup(kind: Kind): StapleGroup {
+  if (kind === 'aramid') return 'nylon'
+  return kind === 'polyester' || kind === 'acrylic' || kind === 'nylon' ? kind : 'other'
+}
+
+const TEXTURED: ReadonlySet<string> = new Set(['DTY', 'ATY', 'BCF', 'Texturised', 'Air-textured'])
+const TEXTURED_WORDS: ReadonlySet<string> = new Set(['DTY', 'ATY', 'BCF', 'TEXTURED', 'NIM', 'LIM', 'SIM', 'HIM'])
+const FLAT: ReadonlySet<string> = new Set(['POY', 'FDY', 'ITY', 'Twisted', 'High-tenacity', 'Micro', 'Bi-shrinkage'])
+const FLAT_WORDS: ReadonlySet<string> = new Set(['POY', 'FDY', 'ITY', 'HIGH_TENACITY', 'TFO'])
+
+/** 5004 and chapter 54: how the filament was drawn, textured, twisted and plied. */
+function filamentCode(yarn: Yarn): HsAnswer {
+  const { values, count, shares, ply, tex } = yarn
+  const main = mainKind(shares, () => true)
+  if (main === 'silk') return found('500400', why(yarn, main, ['thrown']), ['500200'])
+  if (main === null || CHAPTER[main] !== 55) {
+    return missing(['yarnFamily'], 'This fibre has no filament yarn: look at family, fibre and count again.')
+  }
+  const isMono = hasAny(values, count, types('Monofilament'), types('MONO')) && tex !== null && tex >= MONOFILAMENT_TEX
+  if (isMono) {
+    if (ARTIFICIAL.has(main)) return found('540500', why(yarn, main, ['monofilament']))
+    const code = main === 'elastane' ? '540411' : main === 'polypropylene' ? '540412' : '540419'
+    return found(code, why(yarn, main, ['monofilament']))
+  }
+  if (main === 'elastane') return found('540244', why(yarn, main, ['bare']))
+  const tpm = twistTpm(values)
+  const isTwisted = (flat: number) =>
+    tpm === null ? hasAny(values, count, types('Twisted', 'High-twist'), types('TFO', 'HIGH_TWIST')) : tpm > flat
+  const isStrong = hasAny(values, count, types('High-tenacity'), types('HIGH_TENACITY'))
+  if (ARTIFICIAL.has(main)) return artificialFilamentCode(yarn, main, isTwisted(FLAT_TPM.viscose), isStrong)
+
+  const group = FILAMENT_GROUP[main] ?? 'other'
+  if (isStrong && group !== 'polypropylene') {
+    const code =
+      main === 'aramid' ? '540211' : group === 'nylon' ? '540219' : group === 'polyester' ? '540220' : '540249'
+    return found(code, why(yarn, main, ['high tenacity']))
+  }
+  if (main === 'aramid') return found('540211', why(yarn, main, []))
+  if (hasAny(values, count, TEXTURED, TEXTURED_WORDS)) {
+    if (group !== 'nylon') return found(TEXTURED_CODE[group], why(yarn, main, ['textured']))
+    if (tex === null) return missing(['count'], 'Give the count: textured nylon has a code up to 50 tex and one above.')
+    const isThick = tex > NYLON_TEXTURED_TEX
+    return found(isThick ? '540232' : '540231', why(yarn, main, ['textured', `${roundTo(tex, 1)} tex per single`]))
+  }
+  const isPoy = hasAny(values, count, types('POY'), types('POY'))
+  const isFlat = hasAny(values, count, FLAT, FLAT_WORDS) || tpm !== null
+  if (!isFlat) {
+    return missing(['yarnType'], 'Say whether it is textured (DTY, ATY), POY or FDY: each has a code of its own.')
+  }
+  const digit = LAST_DIGIT[group]
+  if (ply > 1) return found(`54026${digit.twisted}`, why(yarn, main, ['flat', plyWord(ply)]))
+  if (isPoy && group === 'polyester') return found('540246', why(yarn, main, ['partially oriented', 'single']))
+  if (isTwisted(FLAT_TPM.synthetic)) {
+    return found(`54025${digit.twisted}`, why(yarn, main, [twistWord(tpm, FLAT_TPM.synthetic), 'single']))
+  }
+  return found(`54024${digit.flat}`, why(yarn, main, ['flat', 'single']))
+}
+
+function artificialFilamentCode(yarn: Yarn, main: Kind, isTwisted: boolean, isStrong: boolean): HsAnswer {
+  const isPlied = yarn.ply > 1
+  const ply = plyWord(yarn.ply)
+  if (main === 'acetate') return found(isPlied ? '540342' : '540333', why(yarn, main, ['filament', ply]))
+  if (main === 'artificial') return found(isPlied ? '540349' : '540339', why(yarn, main, ['filament', ply]))
+  if (isStrong) return found('540310', why(yarn, main, ['filament', 'high tenacity']))
+  if (isPlied) return found('540341', why(yarn, main, ['filament', ply]))
+  const twist = twistWord(twistTpm(yarn.values), FLAT_TPM.viscose)
+  return isTwisted
+    ? found('540332', why(yarn, main, ['filament', twist, ply]))
+    : found('540331', why(yarn, main, ['filament', ply]))
+}
+
+type FilamentGroup = 'polyester' | 'nylon' | 'polypropylene' | 'other'
+const FILAMENT_GROUP: Partial<Readonly<Record<Kind, FilamentGroup>>> = {
+  polyester: 'polyester',
+  nylon: 'nylon',
+  polypropylene: 'polypropylene',
+}
+const TEXTURED_CODE: Readonly<Record<Exclude<FilamentGroup, 'nylon'>, string>> = {
+  polyester: '540233',
+  polypropylene: '540234',
+  other: '540239',
+}
+const LAST_DIGIT: Readonly<Record<FilamentGroup, { flat: number; twisted: number }>> = {
+  nylon: { flat: 5, twisted: 1 },
+  polyester: { flat: 7, twisted: 2 },
+  polypropylene: { flat: 8, twisted: 3 },
+  other: { flat: 9, twisted: 9 },
+}
+
+/** Silk in denier is raw or thrown; counted in Ne or Nm it is spun from waste. */
+function silkMake(count: ParsedCount | null): 'spun' | 'filament' | null {
+  if (!count) return null
+  return ['Denier', 'dtex'].includes(count.system) ? 'filament' : 'spun'
+}
+
+function sharesByKind({ rows }: YarnFibres): Map<Kind, number> | null {
+  const shares = new Map<Kind, number>()
+  for (const { fibre, percent } of rows) {
+    const kind = KIND_OF_FIBRE.get(canonicalValue(fibreVocabulary, fibre) ?? '')
+    if (!kind) return null
+    shares.set(kind, (shares.get(kind) ?? 0) + percent)
+  }
+  return shares
+}
+
+function sumOfKinds(shares: ReadonlyMap<Kind, number>, belongs: (kind: Kind) => boolean): number {
+  let sum = 0
+  for (const [kind, percent] of shares) if (belongs(kind)) sum += percent
+  return roundTo(sum, 2)
+}
+
+/** The heaviest; of two alike the one that stands later in the tariff (note 2A to section XI). */
+function heaviest<T>(weights: ReadonlyMap<T, number>, rank: (key: T) => number): T | null {
+  let best: [T, number] | null = null
+  for (const [key, weight] of weights) {
+    if (!best || weight > best[1] || (weight === best[1] && rank(key) > rank(best[0]))) best = [key, weight]
+  }
+  return best?.[0] ?? null
+}
+
+/** Heading of each kind inside its chapter, for ties: synthetic stands before artificial staple. */
+function mainKind(shares: ReadonlyMap<Kind, number>, belongs: (kind: Kind) => boolean): Kind | null {
+  const among = new Map([...shares].filter(([kind]) => belongs(kind)))
+  return heaviest(among, (kind) => CHAPTER[kind] * 10 + (ARTIFICIAL.has(kind) ? 1 : 0))
+}
+
+function plyWord(ply: number): string {
+  return ply > 1 ? `${ply}-ply` : 'single'
+}
+
+function twistWord(tpm: number | null, flat: number): string {
+  return tpm === null ? 'twisted' : `${roundTo(tpm, 0)} turns per metre, more than ${flat}`
+}
+
+/** "65% polyester and 35% cotton": what it was concluded from, as one sentence without its full stop. */
+function why({ fibres, shares }: Yarn, main: Kind, facts: readonly string[]): string {
+  const named = [...shares].filter(([, percent]) => percent > 0)
+  const isOne = named.length === 1 && shares.get(main) === 100
+  const made = fibres.isAssumed
+    ? isOne
+      ? `${KIND_WORDS[main]}, taken as pure`
+      : named.map(([kind]) => KIND_WORDS[kind]).join(' with ')
+    : named.map(([kind, percent]) => `${roundTo(percent, 2)}% ${KIND_WORDS[kind]}`).join(' and ')
+  return [made, ...facts].join(', ')
+}
+
+function found(code: string, reason: string, alternatives: readonly string[] = []): HsAnswer {
+  return { ok: true, code, reason, alternatives }
+}
+
+function missing(fields: readonly string[], message: string): HsAnswer {
+  return { ok: false, missing: fields, message }
+}

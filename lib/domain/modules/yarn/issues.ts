@@ -1,0 +1,318 @@
+import type { ParsedCount } from '@/lib/domain/count/parsed-count'
+import { fromTex } from '@/lib/domain/count/systems'
+import { tpiFromTpm, twistMultiplier } from '@/lib/domain/count/twist'
+import type { Issue } from '@/lib/domain/errors'
+import { isFilled } from '@/lib/domain/fields/condition'
+import type { FieldValues } from '@/lib/domain/fields/field'
+import { errorIssue, spoken, warningIssue } from '@/lib/domain/listing/issue'
+import { type ListingStatus, listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
+import { roundTo } from '@/lib/domain/units/rounding'
+import { hasAny, singleTex, yarnFibres, yarnMake, yarnPly } from './make'
+import { statedTwist, twistTpm } from './twist-terms'
+
+/** What spinners know of counts, machines, twist and strength (domain 2.2, 4.4, 6.4): from where on something is more likely a slip. */
+
+const OPEN_END = { types: new Set(['Open-end']), words: new Set(['ROTOR']) } as const
+const COMPACT = {
+  types: new Set(['Ring compact', 'Siro-compact', 'Combed compact', 'Carded compact']),
+  words: new Set(['COMPACT']),
+} as const
+const VORTEX = { types: new Set(['Vortex']), words: new Set(['VORTEX']) } as const
+const COMBED = { types: new Set(['Combed', 'Combed compact']), words: new Set(['COMBED']) } as const
+const CARDED = { types: new Set(['Carded']), words: new Set(['CARDED']) } as const
+const HIGH_TWIST = { types: new Set(['High-twist']), words: new Set(['HIGH_TWIST']) } as const
+const LOW_TWIST = { types: new Set(['Low-twist']), words: new Set(['LOW_TWIST']) } as const
+
+/** English counts that a spinning system is used for. */
+const COUNTS_OF_SYSTEM = [
+  { system: OPEN_END, name: 'Open-end', min: 0, max: 40 },
+  { system: COMPACT, name: 'Compact', min: 16, max: Number.POSITIVE_INFINITY },
+  { system: VORTEX, name: 'Vortex', min: 15, max: 60 },
+] as const
+
+interface Band {
+  name: string
+  min: number
+  max: number
+}
+
+const TWIST_RANGES = { TPI: { min: 1, max: 80 }, TPM: { min: 20, max: 4000 } } as const
+const MULTIPLIER_BANDS = {
+  crepe: { name: 'voile and crepe yarn', min: 5.5, max: 8 },
+  towel: { name: 'towel and low-twist yarn', min: 2.6, max: 3.2 },
+  openEnd: { name: 'open-end yarn', min: 4.2, max: 5.2 },
+  hosiery: { name: 'hosiery yarn', min: 3.2, max: 3.7 },
+  weft: { name: 'weft yarn', min: 3.4, max: 3.9 },
+  warp: { name: 'warp yarn', min: 3.8, max: 4.6 },
+  any: { name: 'spun yarn', min: 2.6, max: 8 },
+} as const satisfies Record<string, Band>
+/** A stated multiplier and the one of twist and count may differ by this share before one of them is wrong. */
+const MULTIPLIER_TOLERANCE = 0.05
+
+const CSP_BANDS = {
+  openEnd: { name: 'open-end yarn', min: 1500, max: 2200 },
+  carded: { name: 'carded cotton', min: 1900, max: 2500 },
+  combed: { name: 'combed cotton', min: 2300, max: 2900 },
+  combedCompact: { name: 'combed compact cotton', min: 2600, max: 3400 },
+  polyesterBlend: { name: 'polyester blends', min: 2600, max: 3800 },
+  polyester: { name: 'spun polyester', min: 3800, max: 5500 },
+  viscose: { name: 'viscose', min: 1700, max: 2400 },
+} as const satisfies Record<string, Band>
+
+const SHORT_STAPLE: ReadonlySet<string> = new Set([
+  'Cotton yarn',
+  'Polyester spun',
+  'Viscose spun',
+  'Blended spun',
+  'Regenerated',
+])
+
+const DENIER_MAX = 10_000
+/** 150 D and 167 dtex are one yarn to the trade. */
+const DENIER_TOLERANCE = 0.02
+const PLY_USUAL_MAX = 12
+const LEFTOVERS: ReadonlySet<string> = new Set(['Lot', 'JobLot', 'Seconds', 'Claimless'])
+/** Sold weak or mixed, and said to be. */
+const MAY_BE_WEAK: ReadonlySet<string> = new Set(['JobLot', 'Seconds', 'Claimless'])
+
+/** Everything that a spinner would notice in the specification of a yarn. @param values in the vocabularies' own words */
+export function yarnIssues(values: FieldValues, count: ParsedCount | null, status: ListingStatus): Issue[] {
+  return [
+    ...denierIssues(values, count),
+    ...plyIssues(values, count),
+    ...spinningIssues(values, count),
+    ...twistIssues(values, count),
+    ...strengthIssues(values, count),
+    ...familyIssues(values),
+    ...(status === 'ACTIVE' ? conditionIssues(values) : []),
+  ]
+}
+
+function denierIssues(values: FieldValues, count: ParsedCount | null): Issue[] {
+  const denier = numberValue(values, 'denier')
+  if (denier === null) return []
+  const issues: Issue[] = []
+  const isMono = hasAny(values, count, new Set(['Monofilament']), new Set(['MONO']))
+  if (denier > DENIER_MAX && !isMono) {
+    issues.push(
+      errorIssue(
+        'DENIER_RANGE',
+        'denier',
+        `A multifilament goes up to ${spoken(DENIER_MAX)} den; only a monofilament may be coarser. Is this ${spoken(denier)} dtex?`,
+      ),
+    )
+  }
+  if (count?.system === 'Denier') {
+    const meant = [count.value, fromTex('Denier', count.resultantTex)]
+    if (!meant.some((value) => Math.abs(value - denier) <= value * DENIER_TOLERANCE)) {
+      issues.push(
+        errorIssue(
+          'DENIER_DIFFERS',
+          'denier',
+          `The count says ${spoken(count.value)} den, this says ${spoken(denier)}.`,
+        ),
+      )
+    }
+  }
+  return issues
+}
+
+function plyIssues(values: FieldValues, count: ParsedCount | null): Issue[] {
+  const ply = numberValue(values, 'ply')
+  const isSaidOfCount = count?.warnings.some(({ code }) => code === 'PLY_HIGH') ?? false
+  if (ply === null || ply <= PLY_USUAL_MAX || isSaidOfCount) return []
+  return [
+    warningIssue('PLY_HIGH', 'ply', `${spoken(ply)} singles in one yarn are rare. Is it really ${spoken(ply)}-ply?`),
+  ]
+}
+
+/** Whether machine and count go together; the count is that of one single. */
+function spinningIssues(values: FieldValues, count: ParsedCount | null): Issue[] {
+  const ne = singleNe(values, count)
+  if (ne === null) return []
+  return COUNTS_OF_SYSTEM.flatMap(({ system, name, min, max }) => {
+    if (!hasAny(values, count, system.types, system.words) || (ne >= min && ne <= max)) return []
+    const usual =
+      max === Number.POSITIVE_INFINITY ? `from ${min}s up` : min === 0 ? `up to ${max}s` : `${min}s to ${max}s`
+    return [
+      warningIssue(
+        'SPINNING_COUNT',
+        isFilled(values.spinningSystem) ? 'spinningSystem' : 'count',
+        `${name} yarn is usual ${usual}; this is about ${spoken(roundTo(ne, 1))}s. Look at count and spinning system again.`,
+      ),
+    ]
+  })
+}
+
+function twistIssues(values: FieldValues, count: ParsedCount | null): Issue[] {
+  const twist = statedTwist(values)
+  const tpm = twistTpm(values)
+  if (!twist || tpm === null) return []
+  const range = TWIST_RANGES[twist.unit]
+  if (twist.amount < range.min || twist.amount > range.max) {
+    return [
+      errorIssue(
+        'TWIST_RANGE',
+        'twist.amount',
+        `Twist is between ${range.min} and ${spoken(range.max)} ${twist.unit}; this is ${spoken(twist.amount)}. Is the unit right?`,
+      ),
+    ]
+  }
+  // Of a plied yarn the doubling twist may be meant, for which there is no usual multiplier; nor is there one for wool, linen or fancy yarn.
+  const ne = yarnPly(values, count) === 1 && isShortStaple(values, count) ? singleNe(values, count) : null
+  if (ne === null) return []
+  const multiplier = twistMultiplier(tpiFromTpm(tpm), ne)
+  const issues: Issue[] = []
+  const band = multiplierBand(values, count)
+  const shown = roundTo(multiplier, 1)
+  if (shown < band.min || shown > band.max) {
+    issues.push(
+      warningIssue(
+        'TWIST_UNUSUAL',
+        'twist.amount',
+        `On ${spoken(roundTo(ne, 1))}s this is a twist multiplier of ${spoken(shown)}; ${band.name} has ${band.min} to ${band.max}.`,
+      ),
+    )
+  }
+  if (twist.tm !== null && Math.abs(twist.tm - multiplier) > multiplier * MULTIPLIER_TOLERANCE) {
+    issues.push(
+      warningIssue(
+        'TWIST_MULTIPLIER',
+        'twist.tm',
+        `Twist and count give a multiplier of ${spoken(roundTo(multiplier, 2))}, not ${spoken(twist.tm)}.`,
+      ),
+    )
+  }
+  return issues
+}
+
+function isShortStaple(values: FieldValues, count: ParsedCount | null): boolean {
+  const family = textValue(values, 'yarnFamily')
+  return family ? SHORT_STAPLE.has(family) : count?.system === 'Ne'
+}
+
+function multiplierBand(values: FieldValues, count: ParsedCount | null): Band {
+  const is = ({ types, words }: typeof OPEN_END | typeof HIGH_TWIST | typeof LOW_TWIST) =>
+    hasAny(values, count, types, words)
+  const use = textValue(values, 'subcategory')
+  const qualifiers = count?.qualifiers ?? []
+  if (is(HIGH_TWIST)) return MULTIPLIER_BANDS.crepe
+  if (is(LOW_TWIST) || use === 'Towel') return MULTIPLIER_BANDS.towel
+  if (is(OPEN_END)) return MULTIPLIER_BANDS.openEnd
+  if (use === 'Hosiery' || qualifiers.includes('HOSIERY')) return MULTIPLIER_BANDS.hosiery
+  if (use === 'Weaving weft' || qualifiers.includes('WEFT')) return MULTIPLIER_BANDS.weft
+  if (use === 'Weaving warp' || qualifiers.includes('WARP')) return MULTIPLIER_BANDS.warp
+  return MULTIPLIER_BANDS.any
+}
+
+function strengthIssues(values: FieldValues, count: ParsedCount | null): Issue[] {
+  const csp = numberValue(values, 'cspStrength')
+  const isJudged = yarnMake(values, count) !== 'filament' && !MAY_BE_WEAK.has(textValue(values, 'condition'))
+  const band = isJudged ? cspBand(values, count) : null
+  if (csp === null || !band || (csp >= band.min && csp <= band.max)) return []
+  return [
+    warningIssue(
+      'CSP_UNUSUAL',
+      'cspStrength',
+      `For ${band.name} a CSP of ${spoken(band.min)} to ${spoken(band.max)} is usual, not ${spoken(csp)}. CSP is count × lea strength in pounds.`,
+    ),
+  ]
+}
+
+/** The band of this yarn; null for fibres and processes of which we know none. */
+function cspBand(values: FieldValues, count: ParsedCount | null): Band | null {
+  const rows = yarnFibres(values, count)?.rows ?? []
+  const share = (name: RegExp) => rows.reduce((sum, { fibre, percent }) => (name.test(fibre) ? sum + percent : sum), 0)
+  const is = ({ types, words }: { types: ReadonlySet<string>; words: ReadonlySet<string> }) =>
+    hasAny(values, count, types, words)
+  if (is(OPEN_END)) return share(/cotton/i) >= 85 ? CSP_BANDS.openEnd : null
+  const polyester = share(/polyester/i)
+  if (polyester >= 85) return CSP_BANDS.polyester
+  if (polyester > 0 && polyester + share(/cotton|viscose/i) >= 99.5) return CSP_BANDS.polyesterBlend
+  if (share(/viscose/i) >= 85) return CSP_BANDS.viscose
+  if (share(/cotton/i) < 85) return null
+  if (is(COMBED)) return is(COMPACT) ? CSP_BANDS.combedCompact : CSP_BANDS.combed
+  return is(CARDED) && !is(COMPACT) ? CSP_BANDS.carded : null
+}
+
+/** Category and family are two names of one thing; buyers browse by either. */
+function familyIssues(values: FieldValues): Issue[] {
+  const category = textValue(values, 'category')
+  const family = textValue(values, 'yarnFamily')
+  if (!category || !family || category === family) return []
+  return [
+    warningIssue(
+      'CATEGORY_FAMILY',
+      'category',
+      `The category says ${category}, the yarn family ${family}. Buyers look under one of them: say the same in both.`,
+    ),
+  ]
+}
+
+/** What the condition of the goods asks to be told (domain 6.4). */
+function conditionIssues(values: FieldValues): Issue[] {
+  const condition = textValue(values, 'condition')
+  const issues: Issue[] = []
+  if (['Fresh', 'Lot'].includes(condition) && isFilled(values.count) && !isFilled(values.lot)) {
+    issues.push(
+      warningIssue(
+        'LOT_MISSING',
+        'lot',
+        'Give the lot or merge number: buyers must not mix lots in one warp or fabric.',
+      ),
+    )
+  }
+  if (condition === 'Seconds' && !isFilled(values.quality)) {
+    issues.push(
+      warningIssue(
+        'DEFECTS_MISSING',
+        'quality',
+        'Describe the defects of these seconds: off-count, stains, weak places.',
+      ),
+    )
+  }
+  const hasImage = isFilled(values.coverImage) || isFilled(values.galleryImages)
+  if (['JobLot', 'Seconds'].includes(condition) && !hasImage) {
+    issues.push(
+      warningIssue('IMAGE_MISSING', 'coverImage', 'Buyers of leftovers and seconds buy by the picture: add one.'),
+    )
+  }
+  const moq = numberValue(values, 'moq')
+  const total = numberValue(values, 'totalQuantity')
+  const isSameUnit = textValue(values, 'moqUom') === textValue(values, 'uom')
+  if (condition === 'Lot' && isSameUnit && moq !== null && total !== null && moq < total) {
+    issues.push(
+      warningIssue(
+        'LOT_WHOLE',
+        'moq',
+        `A lot is sold as a whole: the minimum order would be all ${spoken(total)}, not ${spoken(moq)}.`,
+      ),
+    )
+  }
+  if (values.newArrival === true && LEFTOVERS.has(condition)) {
+    issues.push(
+      warningIssue(
+        'NEW_ARRIVAL_CONDITION',
+        'newArrival',
+        'Leftovers and seconds are seldom new arrivals. Is that meant?',
+      ),
+    )
+  }
+  const quality = values.quality
+  const points = typeof quality === 'object' && quality !== null && 'points' in quality ? quality.points : []
+  const claims = [...(Array.isArray(points) ? points : []), ...listValue(values, 'industryStandard')]
+  const claim = claims.find((point) => typeof point === 'string' && /uster.*\d/i.test(point))
+  if (claim && !isFilled(values.testReport)) {
+    issues.push(
+      warningIssue('CLAIM_TEST_REPORT', 'testReport', `Buyers who read "${claim}" ask for the test report: add it.`),
+    )
+  }
+  return issues
+}
+
+/** English count of one single of spun yarn; null for filament and where it is not said. */
+function singleNe(values: FieldValues, count: ParsedCount | null): number | null {
+  const tex = yarnMake(values, count) === 'filament' ? null : singleTex(values, count)
+  // 15s comes back from tex as 14.9999999: two decimals are what a count has.
+  return tex === null ? null : roundTo(fromTex('Ne', tex), 2)
+}

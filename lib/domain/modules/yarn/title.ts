@@ -1,0 +1,467 @@
+import type { ParsedCount } from '@/lib/domain/count/parsed-count'
+import type { Issue } from '@/lib/domain/errors'
+import { holds, isFilled } from '@/lib/domain/fields/condition'
+import type { FieldValues } from '@/lib/domain/fields/field'
+import { blendCode } from '@/lib/domain/listing/blend'
+import { spoken, warningIssue } from '@/lib/domain/listing/issue'
+import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
+import { statedBlend } from '@/lib/domain/listing/stated-blend'
+import { MAY_BE_SPUN } from '@/lib/domain/modules/yarn/vocabulary/families'
+import { conePackages, dyeingStatuses, yarnUses } from '@/lib/domain/modules/yarn/vocabulary/qualities'
+import { fibres } from '@/lib/domain/vocabulary/fibres'
+import { canonicalValue, foldWord } from '@/lib/domain/vocabulary/vocabulary'
+
+export const TITLE_LENGTH_MAX = 140
+const COUNT_TYPED_LENGTH_MAX = 24
+
+/** Where a word stands in a title; "tail" words follow commas, "none" words say nothing to a buyer. */
+type Slot =
+  | 'prefix'
+  | 'process'
+  | 'treatment'
+  | 'effect'
+  | 'form'
+  | 'mingle'
+  | 'lustre'
+  | 'use'
+  | 'tail'
+  | 'standard'
+  | 'none'
+
+const slotWords = (slot: Slot, texts: readonly string[]): [string, { slot: Slot; text: string }][] =>
+  texts.map((entry) => {
+    const [word = '', text = word] = entry.split('=')
+    return [foldWord(word), { slot, text }]
+  })
+
+/** The words of vocabularies and count strings alike, by their folded form, as they read in a title. */
+const WORDS: ReadonlyMap<string, { slot: Slot; text: string }> = new Map([
+  ...slotWords('prefix', ['Organic', 'Recycled', 'BCI']),
+  ...slotWords('process', [
+    'Carded',
+    'Semi-Combed',
+    'Combed',
+    'Super-Combed',
+    'Combed Compact',
+    'Carded Compact',
+    'Compact',
+    'Ring compact=Compact',
+    'Siro',
+    'Siro-compact=Siro Compact',
+    'Open-end=OE',
+    'Rotor=OE',
+    'Air-Jet',
+    'Vortex',
+    'Friction=Friction-Spun',
+    'Handspun',
+    'Hand-spun=Handspun',
+    'Wet-ring=Wet-Spun',
+    'Dry-ring=Dry-Spun',
+    'Worsted',
+    'Worsted ring=Worsted',
+    'Semi-Worsted',
+    'Woollen=Carded',
+  ]),
+  ...slotWords('treatment', [
+    'Gassed',
+    'Mercerised',
+    'Gassed Mercerised',
+    'Core-Spun',
+    'Core-spun ring=Core-Spun',
+    'Dual-Core',
+  ]),
+  ...slotWords('form', [
+    'POY',
+    'FDY',
+    'DTY',
+    'ATY',
+    'ITY',
+    'BCF',
+    'High-Tenacity',
+    'Monofilament',
+    'Mono=Monofilament',
+    'Twisted',
+    'Covered',
+    'Micro',
+    'Bi-Shrinkage',
+  ]),
+  ...slotWords('mingle', ['NIM', 'LIM', 'SIM', 'HIM', 'Roto']),
+  ...slotWords('lustre', ['Semi-Dull', 'Full Dull', 'Bright', 'Trilobal Bright', 'Cationic']),
+  ...slotWords('use', ['Hosiery', 'Knitting', 'Weaving', 'Warp', 'Weft']),
+  ...slotWords('tail', ['Waxed', 'Unwaxed', 'Soft']),
+  ...slotWords('standard', ['GOTS', 'OCS', 'GRS', 'RCS', 'RWS']),
+  ...slotWords('effect', ['Slub', 'Melange', 'High-Twist', 'Low-Twist', 'High-Bulk']),
+  // How a filament is made is in its form, ring spinning is understood, and what counts and colours say is read elsewhere.
+  ...slotWords('none', [
+    'Ring',
+    'Spun',
+    'Textured',
+    'Texturised',
+    'Multifilament',
+    'Melt-spun',
+    'Dry-spun',
+    'Wet-spun',
+    'Gel-spun',
+    'Air-textured',
+    'TFO',
+    'Dyed',
+    'Dope dyed',
+    'Grey',
+    'Raw white',
+    'Single covered',
+    'Double covered',
+    'Air covered',
+    'Trilobal',
+  ]),
+])
+
+/** Colour words of a count string as the dyeing status they stand for. */
+const STATUS_OF_QUALIFIER: Readonly<Record<string, string>> = {
+  GREY: 'Grey',
+  RAW_WHITE: 'Grey',
+  DOPE_DYED: 'Dope dyed',
+  DYED: 'Package dyed',
+}
+
+/** Dyed in one of the ways that a title calls just "Dyed". */
+const PLAINLY_DYED: ReadonlySet<string> = new Set([
+  'Package dyed',
+  'Hank dyed',
+  'Fibre dyed',
+  'Top dyed',
+  'Sulphur dyed',
+  'Mercerised dyed',
+])
+const WHITENED: ReadonlySet<string> = new Set(['Half-bleached', 'Full bleached', 'Optical white', 'RFD'])
+const NATURAL_FIBRES: ReadonlySet<string> = new Set([
+  'Cotton',
+  'Recycled cotton',
+  'Linen',
+  'Hemp',
+  'Ramie',
+  'Jute',
+  'Coir',
+  'Wool',
+  'Virgin wool',
+  'Recycled wool',
+  'Cashmere',
+  'Mohair',
+  'Alpaca',
+  'Angora',
+  'Camel',
+  'Silk',
+])
+/** Families whose titles lead with each fibre's share, and how their yarn is spun. */
+const WOOL_PROCESS: Readonly<Record<string, string>> = { Worsted: 'Worsted', Woollen: 'Carded', 'Specialty hair': '' }
+
+/**
+ * The title a trader would write (domain 7), from what is filled; "" while neither count nor fibre is. The seller's own title goes before
+ * it.
+ * @param count the reading of `values.count`; null when it could not be read
+ */
+export function autoTitle(values: FieldValues, count: ParsedCount | null): string {
+  const facts = readFacts(values, count)
+  const countText = count ? countWords(count, numberValue(values, 'ply')) : typedCount(values)
+  const fibre = fibreWords(values, count)
+  if (!countText && !fibre.text) return ''
+  const isFilament = count
+    ? count.filaments !== null || count.system === 'Denier' || count.system === 'dtex'
+    : !holds(MAY_BE_SPUN, values)
+  const { head, tail } = isFilament ? filamentTitle(facts, fibre.text) : spunTitle(facts, fibre, values)
+  return assemble([countText, ...head], tail)
+}
+
+interface Facts {
+  words: Readonly<Record<Slot, readonly string[]>>
+  /** As the vocabulary calls it, or in the seller's word. */
+  status: string
+  /** As typed. */
+  statusTyped: string
+  colour: string
+  pack: string
+  grade: string
+  family: string
+}
+
+function readFacts(values: FieldValues, count: ParsedCount | null): Facts {
+  const words: Record<Slot, string[]> = {
+    prefix: [],
+    process: [],
+    treatment: [],
+    effect: [],
+    form: [],
+    mingle: [],
+    lustre: [],
+    use: [],
+    tail: [],
+    standard: [],
+    none: [],
+  }
+  const take = (typed: string, slotOfOwnWord: Slot | null) => {
+    const known = WORDS.get(foldWord(typed))
+    if (known) words[known.slot].push(known.text)
+    else if (slotOfOwnWord && typed) words[slotOfOwnWord].push(titleCase(typed))
+  }
+  for (const type of listValue(values, 'yarnType')) take(type, 'effect')
+  take(textValue(values, 'spinningSystem'), 'process')
+  for (const part of finishParts(textValue(values, 'finish'))) take(part, 'tail')
+  takeUse(textValue(values, 'subcategory'), words.use)
+  for (const standard of listValue(values, 'industryStandard')) take(standard, null)
+  for (const qualifier of count?.qualifiers ?? []) take(qualifier, null)
+
+  const fromCount = (count?.qualifiers ?? []).flatMap((qualifier) => STATUS_OF_QUALIFIER[qualifier] ?? [])[0] ?? ''
+  const statusTyped = textValue(values, 'dyeingStatus') || fromCount
+  const status = canonicalValue(dyeingStatuses, statusTyped) ?? statusTyped
+  return {
+    words,
+    status,
+    statusTyped,
+    colour: titleCase(textValue(values, 'shade') || textValue(values, 'color')),
+    pack: packWord(textValue(values, 'conePackageType')),
+    grade: textValue(values, 'grade'),
+    family: textValue(values, 'yarnFamily'),
+  }
+}
+
+function spunTitle({ words, status, statusTyped, colour, pack, family }: Facts, fibre: FibreText, values: FieldValues) {
+  const woolProcess = Object.hasOwn(WOOL_PROCESS, family) ? (WOOL_PROCESS[family] ?? '') : null
+  const process = woolProcess === null || words.process.length > 0 ? words.process : [woolProcess]
+  const isMelange = status === 'Melange'
+  const dye = PLAINLY_DYED.has(status)
+    ? family === 'Regenerated'
+      ? 'Colour'
+      : 'Dyed'
+    : isMelange || WHITENED.has(status)
+      ? ''
+      : titleCase(status)
+  const isColoured = isFilled(statusTyped) && status !== 'Grey' && !WHITENED.has(status)
+  const use = words.use.filter((word) => word !== 'Warp' && word !== 'Weft')
+  const direction = ['Warp', 'Weft'].filter((word) => words.use.includes(word)).map((word) => `(${word})`)
+  const effect = words.effect.filter((word) => !(isMelange && word === 'Melange'))
+  // Wool leads with the shares and the trade's shorthand with itself; every other fibre follows how it was spun.
+  const leads = woolProcess !== null || fibre.isShorthand
+  const made = [...process, ...words.treatment]
+  const shade = isMelange ? [colour, 'Melange'].filter(Boolean).join(' ') : isColoured ? colour : ''
+  return {
+    head: [
+      ...words.prefix,
+      ...(leads ? [fibre.text, ...made] : [...made, fibre.text]),
+      ...effect,
+      dye,
+      ...use,
+      'Yarn',
+      ...direction,
+    ],
+    tail: [
+      WHITENED.has(status) ? titleCase(statusTyped) : '',
+      shade,
+      ...words.tail,
+      pack,
+      woolProcess === null ? '' : superGrade(values),
+      ...words.standard,
+    ],
+  }
+}
+
+function filamentTitle({ words, status, colour, pack, grade }: Facts, fibre: string) {
+  const dye = status === 'Grey' ? 'Raw White' : titleCase(status)
+  const shade = status && status !== 'Grey' ? [colour, dye] : [dye]
+  return {
+    head: [
+      ...words.prefix,
+      fibre,
+      ...words.form,
+      ...words.treatment,
+      ...words.effect,
+      ...words.mingle,
+      ...words.lustre,
+      ...shade,
+      'Yarn',
+    ],
+    tail: [grade, ...words.tail, pack === 'Bobbin' ? '' : pack, ...words.standard],
+  }
+}
+
+/** "Super 100s" tells wool from wool; other grades are for the listing itself. */
+function superGrade(values: FieldValues): string {
+  const grade = textValue(values, 'grade')
+  return /^super /i.test(grade) ? grade : ''
+}
+
+/** One thread as the trade writes it on the bag: 2/40s, Nm 2/28, 150D/48F/2, 20/22D, 30s + 20D Lycra. */
+function countWords(count: ParsedCount, typedPly: number | null): string {
+  const ply = count.ply ?? typedPly ?? 1
+  const value = plain(count.value)
+  const folded = ply > 1 ? `${ply}/${value}` : value
+  const tail = `${count.filaments ? `/${count.filaments}F` : ''}${ply > 1 ? `/${ply}` : ''}`
+  const thread = {
+    Ne: `${folded}s`,
+    Nm: `Nm ${folded}`,
+    NeW: `NeW ${folded}`,
+    NeL: `${folded} Lea`,
+    Run: `${folded} Run`,
+    JuteLb: `${folded} lb`,
+    Tkt: `Tkt ${value}`,
+    Tex: `${value} tex${tail}`,
+    dtex: `${value} dtex${tail}`,
+    Denier: `${count.range ? count.range.map(plain).join('/') : value}D${tail}`,
+  }[count.system]
+  if (!count.core) return thread
+  const core = count.core.system === 'Denier' ? `${plain(count.core.value)}D` : `${plain(count.core.value)} dtex`
+  const material = count.words.find((word) => canonicalValue(fibres, word) === ELASTANE) ?? ELASTANE
+  return `${thread} + ${core} ${titleCase(material)}`
+}
+
+const ELASTANE = 'Elastane'
+
+/** A count that we cannot read ("assorted") still says more than none. */
+function typedCount(values: FieldValues): string {
+  const typed = textValue(values, 'count').trim()
+  return typed.length <= COUNT_TYPED_LENGTH_MAX ? titleCase(typed) : ''
+}
+
+interface FibreText {
+  text: string
+  /** "PC 65/35" stands where the trade says it: before how it was spun. */
+  isShorthand: boolean
+}
+
+function fibreWords(values: FieldValues, count: ParsedCount | null): FibreText {
+  const rows = statedBlend(values, count).filter(
+    (row) => !(count?.core && canonicalValue(fibres, row.fibre) === ELASTANE),
+  )
+  const names = rows.map(({ fibre }) => titleCase(fibre))
+  const [only] = rows
+  if (Object.hasOwn(WOOL_PROCESS, textValue(values, 'yarnFamily')) && rows.length > 1) {
+    return {
+      text: rows.map(({ fibre, percent }) => `${plain(percent)}% ${titleCase(fibre)}`).join(' '),
+      isShorthand: false,
+    }
+  }
+  if (rows.length === 1 && only) {
+    const isStated = only.percent === 100 && !NATURAL_FIBRES.has(canonicalValue(fibres, only.fibre) ?? only.fibre)
+    const isSpun = holds(MAY_BE_SPUN, values) && count?.filaments == null
+    return { text: isStated && isSpun ? `100% ${names[0] ?? ''}` : (names[0] ?? ''), isShorthand: false }
+  }
+  if (rows.length > 1) {
+    const ratio = rows.map(({ percent }) => plain(percent)).join('/')
+    const code = blendCode(rows)
+    const isPlain = rows.every(({ fibre }) => !/^recycled/i.test(fibre))
+    if (isPlain && (code === 'PC' || code === 'CVC')) return { text: `${code} ${ratio}`, isShorthand: true }
+    return { text: `${names.join('-')} ${ratio}`, isShorthand: false }
+  }
+  const listed = listValue(values, 'fiberType').filter(
+    (fibre) => !(count?.core && canonicalValue(fibres, fibre) === ELASTANE),
+  )
+  const family = textValue(values, 'yarnFamily')
+    .replace(/\b(yarn|spun|filament)\b/gi, '')
+    .trim()
+  return { text: listed.slice(0, 3).map(titleCase).join('-') || titleCase(family), isShorthand: false }
+}
+
+/** DTY is sold by lustre and intermingling at once: "Semi-dull SIM". */
+function finishParts(finish: string): string[] {
+  const words = finish.split(/\s+/)
+  const mingles = words.filter((word) => WORDS.get(foldWord(word))?.slot === 'mingle')
+  return [...mingles, words.filter((word) => !mingles.includes(word)).join(' ')]
+}
+
+function takeUse(typed: string, use: string[]): void {
+  const canonical = canonicalValue(yarnUses, typed)
+  const direction = canonical === 'Weaving warp' ? 'Warp' : canonical === 'Weaving weft' ? 'Weft' : null
+  if (direction) use.push('Weaving', direction)
+  else if (typed) use.push(titleCase(typed))
+}
+
+function packWord(typed: string): string {
+  const canonical = canonicalValue(conePackages, typed) ?? typed
+  if (/cone/i.test(canonical)) return 'Cone'
+  if (/hank/i.test(canonical)) return 'Hank'
+  return /cheese|parallel tube/i.test(canonical) ? 'Cheese' : titleCase(canonical)
+}
+
+/** Joins the parts, drops what is empty or said before, and what goes beyond the length from the end. */
+function assemble(head: readonly string[], tail: readonly string[]): string {
+  const said = new Set<string>()
+  const unsaid = (part: string) => {
+    const words = part.toLowerCase().match(/[\p{L}\p{N}%/]+/gu) ?? []
+    const isNew = words.some((word) => !said.has(word))
+    for (const word of words) said.add(word)
+    return isNew ? [part] : []
+  }
+  // Word by word, but for counts and shares: "70% Recycled Wool 30% Recycled Nylon" is one statement.
+  const headParts = head.flatMap((part) => (/\d/.test(part) ? [part] : part.split(' '))).flatMap(unsaid)
+  let title = headParts.join(' ')
+  for (const part of tail.flatMap(unsaid)) {
+    if (title.length + 2 + part.length <= TITLE_LENGTH_MAX) title = `${title}, ${part}`
+  }
+  return title.length <= TITLE_LENGTH_MAX
+    ? title
+    : title
+        .slice(0, TITLE_LENGTH_MAX)
+        .replace(/[\s,]+[^\s,]*$/, '')
+        .replace(/[\s,]+$/, '')
+}
+
+function titleCase(text: string): string {
+  return text.replace(/(^|[\s-])(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
+}
+
+function plain(value: number): string {
+  return value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 3 })
+}
+
+const PRICE_IN_TITLE = /(?:₹|\$|€|£|\brs\.?|\binr|\busd)\s*\d|\d\s*(?:\/-|₹|€|£|rs\b|per kg\b|\/\s?kg\b)/i
+const PHONE_IN_TITLE = /\+?\d(?:[\s-]?\d){9,}/
+const CLAIM_IN_TITLE = /\b(organic|recycled|regenerated|bci|gots|ocs|grs|rcs|rws)\b/i
+const TRADEMARK_IN_TITLE = /\b(supima|lycra|tencel|lenzing)\b/i
+
+/** What a title should not say, or should be able to prove (domain 2.1, 6.7). All of it advice. */
+export function titleIssues(values: FieldValues): Issue[] {
+  const title = textValue(values, 'title')
+  const issues: Issue[] = []
+  if (PRICE_IN_TITLE.test(title)) {
+    issues.push(
+      warningIssue(
+        'TITLE_PRICE',
+        'title',
+        'Leave the price out of the title: it has a box of its own and will change.',
+      ),
+    )
+  }
+  if (PHONE_IN_TITLE.test(title)) {
+    issues.push(
+      warningIssue(
+        'TITLE_PHONE',
+        'title',
+        'Leave phone numbers out of the title: buyers reach you by a request for quotation.',
+      ),
+    )
+  }
+  const claim = CLAIM_IN_TITLE.exec(title)?.[1]
+  if (claim && !isFilled(values.certificate)) {
+    issues.push(
+      warningIssue(
+        'CLAIM_CERTIFICATE',
+        'certificate',
+        `Buyers of "${claim}" ask for the certificate: add it to the listing.`,
+      ),
+    )
+  }
+  const trademark = TRADEMARK_IN_TITLE.exec(title)?.[1]
+  if (trademark) {
+    issues.push(
+      warningIssue(
+        'TRADEMARK',
+        'title',
+        `${titleCase(trademark)} is a trademark: use it only under its owner's licence.`,
+      ),
+    )
+  }
+  if (title.length > TITLE_LENGTH_MAX) {
+    issues.push(
+      warningIssue('TITLE_LONG', 'title', `${spoken(title.length)} characters; buyers see ${TITLE_LENGTH_MAX}.`),
+    )
+  }
+  return issues
+}

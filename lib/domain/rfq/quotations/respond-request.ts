@@ -1,0 +1,330 @@
+import { z } from 'zod'
+import type { Issue } from '@/lib/domain/errors'
+import { schemaIssues } from '@/lib/domain/fields/schema-issues'
+import { errorIssue, spoken, warningIssue } from '@/lib/domain/listing/issue'
+import { pdcIssues } from '@/lib/domain/listing/pricing/pdc'
+import { SLABS_MAX, slabIssues } from '@/lib/domain/listing/pricing/slabs'
+import { matrixDefinition } from '@/lib/domain/modules'
+import { incoterms } from '@/lib/domain/vocabulary/trade-terms'
+import { unitRatio } from '../comparison/conversion'
+import { isPossibleTotal, ORDER_TOTAL_MAX, orderTotal } from '../orders/order'
+import { besideFaulty, readBody } from '../read-body'
+import { incotermIssues } from '../requests/create-request'
+import {
+  amountValue,
+  closedValue,
+  currencyValue,
+  daysValue,
+  filesValue,
+  idValue,
+  momentValue,
+  noteValue,
+  numberValue,
+  optional,
+  priceValue,
+  quantityValue,
+  unknownField,
+  versionValue,
+  wordValue,
+} from '../requests/request-values'
+import type { Rfq } from '../rfq'
+import { RESPOND_ACTIONS } from '../states'
+import { isPackagingFact, packagingFacts, type QuotationTerms } from './quotation'
+
+/** Credit terms, and lines of the specification. */
+const ROWS_MAX = 50
+/** Every reader of the request loads them: all fields, words and notes together. */
+const RESPONSES_LENGTH_MAX = 10_000
+
+const incotermValue = closedValue(incoterms, 'An Incoterm of 2020, such as EXW, FOB or CIF.')
+
+/** What stands beside the terms in a body. */
+const headSchema = z.looseObject({
+  rfqId: idValue,
+  action: z.enum(RESPOND_ACTIONS, { error: `One of ${RESPOND_ACTIONS.join(', ')}.` }),
+  expectedRfqVersion: optional(versionValue),
+  expectedVersion: optional(versionValue),
+  note: optional(noteValue),
+})
+
+export type RespondHead = z.infer<typeof headSchema>
+
+/** The part of a body that says what is to be done; its terms are judged when the RFQ is known. */
+export function parseRespondHead(body: unknown): { head: RespondHead | null; issues: Issue[] } {
+  const parsed = headSchema.safeParse(body, { reportInput: true })
+  return parsed.success
+    ? { head: parsed.data, issues: [] }
+    : { head: null, issues: schemaIssues(parsed.error.issues, '') }
+}
+
+/** Whether a body states terms, so that they are judged even where its head cannot be read. */
+export function offersTerms(body: unknown): boolean {
+  return z.looseObject({ action: z.enum(['SUBMIT', 'PREVIEW']) }).safeParse(body).success
+}
+
+/** The files that a body names, read beside whatever else is wrong with it. */
+export function namedFileIds(body: unknown): string[] {
+  const named = z.looseObject({ attachments: filesValue }).safeParse(body)
+  return named.success ? named.data.attachments : []
+}
+
+/** What is wrong with a question to the buyer: words that must be there, files that may. */
+export function questionIssues({ note }: RespondHead, body: unknown): Issue[] {
+  const files = z.looseObject({ attachments: optional(filesValue) }).safeParse(body, { reportInput: true })
+  return [
+    ...(note ? [] : [errorIssue('REQUIRED', 'note', 'Write your question.')]),
+    ...(files.success ? [] : schemaIssues(files.error.issues, '')),
+  ]
+}
+
+/** The RFQ that a body names, read before the rest is judged. */
+export function namedRfqId(body: unknown): string | null {
+  const named = z.looseObject({ rfqId: idValue }).safeParse(body)
+  return named.success ? named.data.rfqId : null
+}
+
+const offered = z.union([z.number(), z.string().max(500, 'Longer than 500 characters.')], {
+  error: 'A word or a number.',
+})
+
+const termsSchema = z.strictObject({
+  rfqId: z.unknown(),
+  action: z.unknown(),
+  expectedRfqVersion: z.unknown().optional(),
+  expectedVersion: z.unknown().optional(),
+  lineType: optional(
+    z.enum(['OFFER', 'ALTERNATIVE', 'NOT_AVAILABLE'], { error: 'OFFER, ALTERNATIVE or NOT_AVAILABLE.' }),
+  ),
+  unitPrice: optional(priceValue),
+  currency: optional(currencyValue),
+  priceUom: optional(wordValue),
+  offeredQuantity: optional(quantityValue),
+  quantitySlabs: optional(
+    z
+      .array(
+        z.object({
+          minQty: numberValue,
+          maxQty: numberValue.nullable().default(null),
+          price: numberValue,
+          currency: optional(currencyValue),
+          priceUom: optional(wordValue),
+        }),
+        { error: 'A list of slabs.' },
+      )
+      .max(SLABS_MAX, `At most ${SLABS_MAX} slabs.`),
+  ),
+  pdcSlabs: optional(
+    z
+      .array(
+        z.object({
+          days: numberValue,
+          price: numberValue,
+          enabled: z.boolean({ error: 'true or false.' }).default(true),
+          currency: optional(currencyValue),
+        }),
+        { error: 'A list of credit terms.' },
+      )
+      .max(ROWS_MAX, `At most ${ROWS_MAX} credit terms.`),
+  ),
+  incoterm: optional(incotermValue),
+  freight: optional(
+    z.strictObject(
+      { amount: amountValue, currency: optional(currencyValue), per: optional(wordValue) },
+      { error: 'Freight is {amount, currency, per}, per "lot" or per unit.' },
+    ),
+  ),
+  leadTimeDays: optional(daysValue),
+  validUntil: optional(momentValue),
+  specResponses: optional(
+    z
+      .array(
+        z.strictObject({
+          field: wordValue,
+          offered: z.union([offered, z.array(offered).max(ROWS_MAX)], {
+            error: 'A word, a number, or a list of them.',
+          }),
+          note: optional(noteValue),
+        }),
+        { error: 'A list of {field, offered, note}.' },
+      )
+      .max(ROWS_MAX, `At most ${ROWS_MAX} lines.`)
+      .refine((lines) => lengthOf(lines) <= RESPONSES_LENGTH_MAX, {
+        message: `Longer than ${spoken(RESPONSES_LENGTH_MAX)} characters together: put the rest into a file.`,
+        params: { code: 'TOO_LONG' },
+      }),
+  ),
+  attachments: optional(filesValue),
+  note: optional(noteValue),
+})
+
+function lengthOf(lines: readonly { field: string; offered: unknown; note?: string | undefined }[]): number {
+  return lines.reduce(
+    (sum, { field, offered: value, note = '' }) => sum + field.length + [value].flat().join('').length + note.length,
+    0,
+  )
+}
+
+type GivenTerms = Partial<z.infer<typeof termsSchema>>
+const partialSchema = termsSchema.partial()
+
+/** Body of POST /api/rfq/respond, both parts of it. */
+export const respondSchema = termsSchema.extend(headSchema.shape)
+
+/** What must be there to offer something, with the words for a seller who left it out. */
+const NEEDED = {
+  unitPrice: 'Say your price.',
+  offeredQuantity: 'Say how much you can supply.',
+  leadTimeDays: 'Say after how many days you deliver.',
+  validUntil: 'Say until when your price holds.',
+} as const
+
+/**
+ * Everything wrong with an answer, at once (contract section 6, respond).
+ * @param isOwnListing whether the RFQ is on this seller's own listing, whose package weights then count for him
+ * @returns terms null where an issue is an error
+ */
+export function judgeTerms(
+  body: unknown,
+  rfq: Rfq,
+  seller: { isOwnListing: boolean; isMicroOrSmall: boolean },
+  now: Date,
+): { terms: QuotationTerms | null; issues: Issue[] } {
+  const {
+    given,
+    issues: formIssues,
+    faulty,
+  } = readBody<z.infer<typeof termsSchema>, GivenTerms>(termsSchema, partialSchema, body)
+  const { snapshot } = rfq
+  const currency = given.currency ?? snapshot.currency
+  const priceUom = given.priceUom ?? snapshot.uom
+  const specResponses = (given.specResponses ?? []).map(({ field, offered: value, note }) => ({
+    field,
+    offered: value,
+    ...(note === undefined ? {} : { note }),
+  }))
+  const terms: QuotationTerms = {
+    lineType: given.lineType ?? 'OFFER',
+    unitPrice: given.unitPrice ?? null,
+    currency,
+    priceUom,
+    offeredQuantity: given.offeredQuantity ?? null,
+    quantitySlabs: (given.quantitySlabs ?? []).map((slab, index) => ({
+      index: index + 1,
+      price: slab.price,
+      minQty: slab.minQty,
+      maxQty: slab.maxQty,
+      currency: slab.currency ?? currency,
+      priceUom: slab.priceUom ?? priceUom,
+    })),
+    pdcSlabs: (given.pdcSlabs ?? []).map((slab) => ({ ...slab, currency: slab.currency ?? currency })),
+    incoterm: given.incoterm ?? '',
+    freight: given.freight
+      ? { amount: given.freight.amount, currency: given.freight.currency ?? currency, per: given.freight.per ?? 'lot' }
+      : null,
+    leadTimeDays: given.leadTimeDays ?? null,
+    validUntil: given.validUntil ?? '',
+    specResponses,
+    attachments: given.attachments ?? [],
+    note: given.note ?? '',
+  }
+  if (terms.lineType === 'NOT_AVAILABLE') {
+    if (formIssues.length > 0) return { terms: null, issues: formIssues }
+    return { terms: { ...terms, unitPrice: null, offeredQuantity: null, validUntil: '' }, issues: [] }
+  }
+  const issues = [...formIssues, ...besideFaulty(offerIssues(terms, rfq, seller, now), faulty)]
+  return { terms: issues.some(({ severity }) => severity === 'error') ? null : terms, issues }
+}
+
+function offerIssues(
+  terms: QuotationTerms,
+  rfq: Rfq,
+  seller: { isOwnListing: boolean; isMicroOrSmall: boolean },
+  now: Date,
+): Issue[] {
+  const { snapshot } = rfq
+  const { unitPrice, currency, priceUom, quantitySlabs, pdcSlabs, offeredQuantity } = terms
+  const missing = Object.entries(NEEDED).flatMap(([field, message]) => {
+    const value = terms[field as keyof typeof NEEDED]
+    return value === null || value === '' ? [errorIssue('REQUIRED', field, message)] : []
+  })
+  return [
+    ...missing,
+    ...(terms.validUntil !== '' && Date.parse(terms.validUntil) <= now.getTime()
+      ? [errorIssue('VALID_UNTIL_IN_PAST', 'validUntil', 'This time is past: the price would not hold for a moment.')]
+      : []),
+    ...unitIssues(terms, rfq, seller.isOwnListing),
+    ...totalIssues(terms, rfq, seller.isOwnListing),
+    ...slabIssues(quantitySlabs, { moq: null, uom: snapshot.uom, currency, priceUom, basePrice: null }),
+    ...pdcIssues(pdcSlabs, {
+      currency,
+      cashPrice: unitPrice,
+      tradeMode: snapshot.tradeMode,
+      status: 'ACTIVE',
+      isMicroOrSmall: seller.isMicroOrSmall,
+    }),
+    ...incotermIssues(snapshot.tradeMode, terms.incoterm),
+    ...responseIssues(terms, rfq),
+    ...(offeredQuantity !== null && offeredQuantity < snapshot.quantity
+      ? [
+          warningIssue(
+            'PARTIAL_QUANTITY',
+            'offeredQuantity',
+            `The buyer asks for ${spoken(snapshot.quantity)} ${snapshot.uom}; you offer ${spoken(offeredQuantity)}.`,
+          ),
+        ]
+      : []),
+  ]
+}
+
+function unitIssues({ priceUom, specResponses }: QuotationTerms, rfq: Rfq, isOwnListing: boolean): Issue[] {
+  const { uom, technicalSpecificationSnapshot } = rfq.snapshot
+  const from = { unit: priceUom, facts: packagingFacts(rfq, isOwnListing, specResponses) }
+  if (unitRatio(from, { unit: uom, facts: technicalSpecificationSnapshot.fields }) !== null) return []
+  return [
+    errorIssue(
+      'UOM_NOT_CONVERTIBLE',
+      'priceUom',
+      `The buyer asks in ${uom}. State what one ${priceUom} weighs (netWeight) among the specification, or price per ${uom}.`,
+    ),
+  ]
+}
+
+/** No price may come to more than an order can hold, for as much as can be ordered of it. */
+export function totalIssues(
+  { unitPrice, currency, priceUom, quantitySlabs, offeredQuantity, specResponses }: QuotationTerms,
+  rfq: Rfq,
+  isOwnListing: boolean,
+): Issue[] {
+  const { uom, quantity: asked, technicalSpecificationSnapshot } = rfq.snapshot
+  const priced = { unit: priceUom, facts: packagingFacts(rfq, isOwnListing, specResponses) }
+  const ratio = unitRatio({ unit: uom, facts: technicalSpecificationSnapshot.fields }, priced)
+  if (offeredQuantity === null || ratio === null) return []
+  const quantity = Math.min(asked, offeredQuantity)
+  const prices = [
+    { field: 'unitPrice', price: unitPrice },
+    ...quantitySlabs.map(({ price }, index) => ({ field: `quantitySlabs[${index}].price`, price })),
+  ]
+  return prices.flatMap(({ field, price }) =>
+    price === null || isPossibleTotal(orderTotal(price, quantity, ratio))
+      ? []
+      : [
+          errorIssue(
+            'TOTAL_TOO_LARGE',
+            field,
+            `At this price per ${priceUom}, ${spoken(quantity)} ${uom} come to more than ${spoken(ORDER_TOTAL_MAX)} ${currency}. Check the price and its unit.`,
+          ),
+        ],
+  )
+}
+
+function responseIssues({ specResponses }: QuotationTerms, rfq: Rfq): Issue[] {
+  const definition = matrixDefinition(rfq.moduleKey)
+  const seen = new Set<string>()
+  return specResponses.flatMap(({ field }, position) => {
+    const path = `specResponses[${position}].field`
+    if (seen.has(field)) return [errorIssue('DUPLICATE', path, `"${field}" stands here twice.`)]
+    seen.add(field)
+    const unknown = isPackagingFact(field) ? null : unknownField(definition, field, path)
+    return unknown ? [unknown] : []
+  })
+}

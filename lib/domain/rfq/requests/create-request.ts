@@ -1,0 +1,279 @@
+import { z } from 'zod'
+import type { Issue } from '@/lib/domain/errors'
+import type { FieldValues } from '@/lib/domain/fields/field'
+import { errorIssue, spoken, warningIssue } from '@/lib/domain/listing/issue'
+import { displayTitle, type Listing, numberValue, textValue } from '@/lib/domain/listing/listing'
+import { matrixDefinition } from '@/lib/domain/modules'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { MODULE_KEYS, type ModuleKey } from '@/lib/domain/modules/keys'
+import { convertQuantity } from '@/lib/domain/units/units'
+import { tradeModes } from '@/lib/domain/vocabulary/listing-terms'
+import { incoterms } from '@/lib/domain/vocabulary/trade-terms'
+import { unitRatio } from '../comparison/conversion'
+import type { Requirement } from '../comparison/terms'
+import { besideFaulty, readBody } from '../read-body'
+import type { RfqSnapshot, TechnicalSpecification } from '../rfq'
+import {
+  closedValue,
+  currencyValue,
+  filesValue,
+  idValue,
+  momentValue,
+  noteValue,
+  optional,
+  priceValue,
+  quantityValue,
+  wordValue,
+} from './request-values'
+import { readableRequirements, requirementIssues, requirementsSchema } from './requirements'
+
+const SELLERS_MAX = 50
+const RESPOND_DAYS_MAX = 365
+const DAY_MS = 24 * 60 * 60 * 1000
+/** The one Incoterm that also fits a sale at home: the buyer fetches the goods. */
+const DOMESTIC_INCOTERM = 'EXW'
+
+const flagValue = z.boolean({ error: 'true or false.' })
+
+const sellersValue = z
+  .array(idValue, { error: 'A list of seller ids.' })
+  .min(1, 'Name at least one seller.')
+  .max(SELLERS_MAX, `At most ${SELLERS_MAX} sellers.`)
+  .transform((ids) => [...new Set(ids)])
+
+/** Body of POST /api/rfq/create. */
+export const createSchema = z.strictObject({
+  listingId: optional(idValue),
+  moduleKey: optional(z.enum(MODULE_KEYS, { error: 'There is no such module.' })),
+  sellerIds: optional(sellersValue),
+  openPool: optional(flagValue),
+  quantity: quantityValue,
+  uom: optional(wordValue),
+  targetPrice: optional(priceValue),
+  currency: optional(currencyValue),
+  priceBasis: optional(wordValue),
+  tradeMode: optional(closedValue(tradeModes, 'Domestic, Export or Both.')),
+  incoterm: optional(closedValue(incoterms, 'An Incoterm of 2020, such as EXW, FOB or CIF.')),
+  deliveryLocation: optional(wordValue),
+  attachments: optional(filesValue),
+  /** The ended request of one's own that is asked anew. */
+  copyOf: optional(idValue),
+  /** The server captures it from the listing: a buyer's word for a seller's facts is not taken. */
+  technicalSpecificationSnapshot: z.unknown().optional(),
+  requirements: optional(requirementsSchema),
+  respondBy: optional(momentValue),
+  sealed: optional(flagValue),
+  note: optional(noteValue),
+})
+
+/** As far as it could be read. */
+type CreateRequest = Partial<z.infer<typeof createSchema>>
+
+const partialSchema = createSchema.partial()
+const ADDRESSEE_FIELDS = ['listingId', 'moduleKey', 'sellerIds', 'openPool']
+
+/** The records that a body names, read before it is judged: one that is not there is told before what is wrong with the rest. */
+export function namedRecords(body: unknown) {
+  const named = <T>(field: string, value: z.ZodType<T>): T | null => {
+    const parsed = value.safeParse(Object(body)[field])
+    return parsed.success ? parsed.data : null
+  }
+  return {
+    listingId: named('listingId', idValue),
+    copyOf: named('copyOf', idValue),
+    sellerIds: named('sellerIds', sellersValue) ?? [],
+    attachments: named('attachments', filesValue) ?? [],
+  }
+}
+
+export interface JudgedRequest {
+  /** Null where `issues` has an error. */
+  request: {
+    moduleKey: ModuleKey
+    sellerIds: readonly string[]
+    isOpenPool: boolean
+    isSealed: boolean
+    respondBy: Date | null
+    snapshot: RfqSnapshot
+    requirements: readonly Requirement[]
+    note: string
+    copiedFrom: string | null
+  } | null
+  issues: Issue[]
+}
+
+/**
+ * Everything wrong with a request for quotation, at once (contract section 6, create), and what would be captured of it.
+ * @param listing the listing that the body names, null for chosen sellers or the open pool
+ */
+export function judgeCreate(body: unknown, listing: Listing | null, now: Date): JudgedRequest {
+  const {
+    given,
+    issues: formIssues,
+    faulty,
+  } = readBody<z.infer<typeof createSchema>, CreateRequest>(createSchema, partialSchema, body)
+  const { quantity } = given
+  const requirements = readableRequirements(body)
+  const values = listing?.values ?? {}
+  const moduleKey = listing?.moduleKey ?? given.moduleKey
+  const uom = given.uom ?? textValue(values, 'uom')
+  const tradeMode = given.tradeMode ?? 'Domestic'
+  const tradeIssues = [
+    // Whom it goes to cannot be judged while one of its fields cannot be read.
+    ...(ADDRESSEE_FIELDS.some((name) => faulty.has(name)) ? [] : addresseeIssues(given, listing)),
+    ...timeIssues(given, now),
+    ...(uom ? [] : [errorIssue('REQUIRED', 'uom', 'Say in which unit you ask: kg, bag, cone ...')]),
+    ...(uom && listing ? unitIssues(quantity ?? null, uom, values) : []),
+    ...incotermIssues(tradeMode, given.incoterm ?? ''),
+    ...(moduleKey ? requirementIssues(matrixDefinition(moduleKey), requirements, values) : []),
+    ...(given.technicalSpecificationSnapshot === undefined
+      ? []
+      : [
+          warningIssue(
+            'SERVER_OWNED_FIELD',
+            'technicalSpecificationSnapshot',
+            'The specification is taken from the listing as it stands; what was sent is not used.',
+          ),
+        ]),
+  ]
+  const issues = [...formIssues, ...linesBeside(tradeIssues, formIssues, faulty)]
+  if (moduleKey === undefined || quantity === undefined || issues.some(({ severity }) => severity === 'error')) {
+    return { request: null, issues }
+  }
+  return {
+    issues,
+    request: {
+      moduleKey,
+      sellerIds: listing ? [listing.seller.sellerId] : (given.sellerIds ?? []),
+      isOpenPool: given.openPool ?? false,
+      isSealed: given.sealed ?? false,
+      respondBy: given.respondBy ? new Date(given.respondBy) : null,
+      requirements: requirements.filter((line) => line !== null),
+      note: given.note ?? '',
+      copiedFrom: given.copyOf ?? null,
+      snapshot: {
+        quantity,
+        uom,
+        targetPrice: given.targetPrice ?? null,
+        currency: given.currency ?? (textValue(values, 'currency') || 'INR'),
+        priceBasis: given.priceBasis ?? '',
+        tradeMode,
+        incoterm: given.incoterm ?? '',
+        deliveryLocation: given.deliveryLocation ?? '',
+        attachments: given.attachments ?? [],
+        technicalSpecificationSnapshot: specificationOf(listing, matrixDefinition(moduleKey)),
+        capturedAt: now.toISOString(),
+      },
+    },
+  }
+}
+
+/** What is wrong beyond the form; lines of the requirements are told apart, each is judged once. */
+function linesBeside(issues: readonly Issue[], formIssues: readonly Issue[], faulty: ReadonlySet<string>): Issue[] {
+  const isOfLine = ({ field }: Issue) => field.startsWith('requirements[')
+  return [
+    ...besideFaulty(
+      issues.filter((issue) => !isOfLine(issue)),
+      faulty,
+    ),
+    ...issues.filter((issue) => isOfLine(issue) && !formIssues.some(({ field }) => field === issue.field)),
+  ]
+}
+
+function addresseeIssues(
+  { listingId, moduleKey, sellerIds, openPool }: CreateRequest,
+  listing: Listing | null,
+): Issue[] {
+  const ways = [listingId !== undefined, sellerIds !== undefined, openPool === true].filter(Boolean).length
+  if (ways !== 1) {
+    return [
+      errorIssue(
+        'ADDRESSEE',
+        'listingId',
+        'Ask the seller of one listing (listingId), chosen sellers (moduleKey and sellerIds), or all of a module (moduleKey and openPool): one of the three.',
+      ),
+    ]
+  }
+  if (listing && moduleKey && moduleKey !== listing.moduleKey) {
+    return [errorIssue('MODULE_MISMATCH', 'moduleKey', `This listing is of the module ${listing.moduleKey}.`)]
+  }
+  return !listing && moduleKey === undefined ? [errorIssue('REQUIRED', 'moduleKey', 'This is missing.')] : []
+}
+
+function timeIssues({ respondBy, sealed }: Pick<CreateRequest, 'respondBy' | 'sealed'>, now: Date): Issue[] {
+  if (respondBy === undefined) {
+    return sealed
+      ? [errorIssue('REQUIRED', 'respondBy', 'Sealed answers are opened at a time: say until when sellers may answer.')]
+      : []
+  }
+  const left = Date.parse(respondBy) - now.getTime()
+  if (left <= 0)
+    return [errorIssue('RESPOND_BY_IN_PAST', 'respondBy', 'This time is past. Leave sellers time to answer.')]
+  return left > RESPOND_DAYS_MAX * DAY_MS
+    ? [errorIssue('RESPOND_BY_TOO_FAR', 'respondBy', `At most ${RESPOND_DAYS_MAX} days ahead.`)]
+    : []
+}
+
+/** The unit asked in must lead to the listing's own, else no price of it can be held against the request. */
+function unitIssues(quantity: number | null, uom: string, values: FieldValues): Issue[] {
+  const sold = textValue(values, 'priceUom') || textValue(values, 'uom')
+  const side = (unit: string) => ({ unit, facts: values })
+  if (sold && unitRatio(side(uom), side(sold)) === null) {
+    return [
+      errorIssue(
+        'UOM_NOT_CONVERTIBLE',
+        'uom',
+        `This listing is sold in ${sold}. What one ${uom} weighs is not stated: ask in ${sold}.`,
+      ),
+    ]
+  }
+  const moq = numberValue(values, 'moq')
+  const moqUom = textValue(values, 'moqUom') || textValue(values, 'uom')
+  const asked = moq === null || quantity === null ? null : convertQuantity(quantity, uom, moqUom, values)
+  return moq !== null && asked !== null && asked < moq
+    ? [
+        warningIssue(
+          'MOQ_NOT_MET',
+          'quantity',
+          `The minimum order is ${spoken(moq)} ${moqUom}. The seller may decline, or ask a higher price.`,
+        ),
+      ]
+    : []
+}
+
+/** Also asked of a seller's answer, which stands in the same trade. */
+export function incotermIssues(tradeMode: string, incoterm: string): Issue[] {
+  return tradeMode === 'Domestic' && incoterm !== '' && incoterm !== DOMESTIC_INCOTERM
+    ? [
+        errorIssue(
+          'INCOTERM_TRADE_MODE_MISMATCH',
+          'incoterm',
+          `${incoterm} is a term of foreign trade. At home leave it empty, or choose ${DOMESTIC_INCOTERM}.`,
+        ),
+      ]
+    : []
+}
+
+/** The names whose values are captured: what the goods are and how they are packed; no price, no document. */
+function capturedFields(definition: ModuleDefinition): readonly string[] {
+  const { identity, specifications, packaging } = definition.groups
+  return [...new Set([...identity, ...specifications, ...packaging, 'gsm', 'width'])]
+}
+
+function specificationOf(listing: Listing | null, definition: ModuleDefinition): TechnicalSpecification {
+  if (listing === null) return { listingId: '', listingVersion: 0, title: '', fields: {} }
+  const { values, listingId, version } = listing
+  const names = capturedFields(definition).filter((name) => values[name] !== undefined)
+  return {
+    listingId,
+    listingVersion: version,
+    title: displayTitle(values),
+    fields: Object.fromEntries(names.map((name) => [name, values[name]])),
+  }
+}
+
+/** The same fields of the listing as it is today, for "changed since you asked". */
+export function capturedValues(definition: ModuleDefinition, values: FieldValues): FieldValues {
+  const names = capturedFields(definition).filter((name) => values[name] !== undefined)
+  return Object.fromEntries(names.map((name) => [name, values[name]]))
+}

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { parseCount } from '@/lib/domain/count/parse'
+import type { Issue } from '@/lib/domain/errors'
+import type { FieldValues } from '@/lib/domain/fields/field'
+import { errorIssue } from '@/lib/domain/listing/issue'
+import { listValue, textValue } from '@/lib/domain/listing/listing'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { REQUIREMENT_OPERATORS, type Requirement } from '../comparison/terms'
+import { amountValue, optional, unknownField, wordValue } from './request-values'
+import { specificationPoint } from './specification-point'
+
+const REQUIREMENTS_MAX = 40
+const CHOICES_MAX = 20
+
+const single = z.union([z.number(), z.string().max(200, 'Longer than 200 characters.')], {
+  error: 'A word or a number.',
+})
+
+const requirementSchema = z.strictObject({
+  field: wordValue.refine((field) => field !== '', 'Name the field.'),
+  op: z.enum(REQUIREMENT_OPERATORS, { error: `One of ${REQUIREMENT_OPERATORS.join(' ')}.` }),
+  value: z.union([single, z.array(single).min(1, 'Name at least one value.').max(CHOICES_MAX)], {
+    error: 'A word, a number, or a list of them.',
+  }),
+  unit: optional(wordValue),
+  tolerance: optional(amountValue),
+  tolerancePercent: optional(amountValue),
+})
+
+export const requirementsSchema = z
+  .array(requirementSchema, { error: 'A list of requirements.' })
+  .max(REQUIREMENTS_MAX, `At most ${REQUIREMENTS_MAX} requirements.`)
+
+/** The lines that a body asks with, each at its place; null for one that cannot be read. */
+export function readableRequirements(body: unknown): (Requirement | null)[] {
+  const { requirements } = { requirements: undefined, ...Object(body) } as { requirements: unknown }
+  if (!Array.isArray(requirements)) return []
+  return requirements.slice(0, REQUIREMENTS_MAX).map((line) => {
+    const parsed = requirementSchema.safeParse(line)
+    return parsed.success ? requirementOf(parsed.data) : null
+  })
+}
+
+/** Without the names of what was not said. */
+function requirementOf(given: z.infer<typeof requirementSchema>): Requirement {
+  const { field, op, value, unit, tolerance, tolerancePercent } = given
+  return {
+    field,
+    op,
+    value,
+    ...(unit === undefined ? {} : { unit }),
+    ...(tolerance === undefined ? {} : { tolerance }),
+    ...(tolerancePercent === undefined ? {} : { tolerancePercent }),
+  }
+}
+
+/** Whether each requirement can be held against an answer at all: a field of the module, values of its kind, bounds in order. */
+export function requirementIssues(
+  definition: ModuleDefinition,
+  requirements: readonly (Requirement | null)[],
+  facts: FieldValues,
+): Issue[] {
+  const hint = listValue(facts, 'fiberType')[0] ?? textValue(facts, definition.familyField)
+  return requirements.flatMap((requirement, position) => {
+    if (requirement === null) return []
+    const path = `requirements[${position}]`
+    const unknown = unknownField(definition, requirement.field, `${path}.field`)
+    return unknown ? [unknown] : valueIssues(definition, requirement, path, hint)
+  })
+}
+
+function valueIssues(definition: ModuleDefinition, requirement: Requirement, path: string, hint: string): Issue[] {
+  const { field, op, value, unit, tolerance, tolerancePercent } = requirement
+  const values = typeof value === 'object' ? value : [value]
+  const point = specificationPoint(definition, field)
+  const issues: Issue[] = []
+  if (op === 'between' && values.length !== 2) {
+    issues.push(errorIssue('BETWEEN_TWO', `${path}.value`, '"between" needs two bounds: [28, 32].'))
+  }
+  if ((op === '>=' || op === '<=') && values.length !== 1) {
+    issues.push(errorIssue('ONE_VALUE', `${path}.value`, `"${op}" needs one value.`))
+  }
+  if (values.some((one) => one === '')) issues.push(errorIssue('REQUIRED', `${path}.value`, 'This is missing.'))
+  if (tolerance !== undefined && tolerancePercent !== undefined) {
+    issues.push(
+      errorIssue('TWO_TOLERANCES', `${path}.tolerance`, 'Give the tolerance absolute or in percent, not both.'),
+    )
+  }
+  if (point?.compares === 'count') {
+    for (const one of values) {
+      const reading = parseCount(String(one), hint || null)
+      if (!reading.ok) {
+        issues.push(errorIssue('COUNT_UNREADABLE', `${path}.value`, `"${one}" cannot be read as a yarn count.`))
+      }
+    }
+  } else if (point?.compares === 'number' || op === '>=' || op === '<=' || op === 'between') {
+    if (point?.compares === 'words') {
+      issues.push(errorIssue('OPERATOR_NOT_POSSIBLE', `${path}.op`, `${point.label} holds words: ask with = or in.`))
+    } else if (values.some((one) => one !== '' && !Number.isFinite(Number(one)))) {
+      issues.push(errorIssue('NOT_A_NUMBER', `${path}.value`, 'This must be a number.'))
+    }
+  }
+  if (point?.compares === 'number' && unit && point.unit && unit !== point.unit) {
+    issues.push(errorIssue('UNIT_NOT_COMPARABLE', `${path}.unit`, `${point.label} is stated in ${point.unit}.`))
+  }
+  return issues
+}

@@ -1,0 +1,284 @@
+import { type CatalogueCursor, type NumberRange, RELEVANCE, type Sort } from '../domain/listing/finding/catalogue-query'
+import type { Lexicon, SearchTerms } from '../domain/listing/finding/search-words'
+import { eachRow, keepIn, type Mask, maskSize, Posting, wordsFor } from './bit-rows'
+import { IdTable } from './id-table'
+import { NumberColumn } from './number-column'
+import { lowerBound, wordLexicon } from './word-lexicon'
+
+/** What the index keeps of an open listing. */
+export interface IndexedListing {
+  sellerId: string
+  updatedAt: number
+  facetIds: readonly number[]
+  /** By number facet, the promoted ones too. */
+  numbers: Readonly<Record<string, number>>
+  words: readonly string[]
+  titleWords: readonly string[]
+}
+
+/** A filter whose values are the dictionary's ids. */
+export interface IndexFilter {
+  facets: readonly { field: string; ids: readonly number[] }[]
+  ranges: readonly NumberRange[]
+  sellerId: string | null
+  search: SearchTerms | null
+}
+
+/** One end of a page: where it stands in its order. */
+export interface IndexPosition {
+  id: string
+  /** ISO 8601 with milliseconds. */
+  updatedAt: string
+  key: number | null
+}
+
+const COUNT = 'count'
+const FRESH_WORDS_MAX = 1000
+
+/**
+ * A module's open listings as bits: exact counts, spans and rare pages for any filter without asking the database. Rows are only added;
+ * a listing that changes loses its old row and gets a new one.
+ */
+export class ListingIndex {
+  private readonly ids = new IdTable()
+  private open = 0
+  private times = new Float64Array(1024)
+  private live: Mask = new Uint32Array(32)
+  private readonly facets = new Map<number, Posting>()
+  private readonly sellers = new Map<string, Posting>()
+  private readonly words = new Map<string, Posting>()
+  private readonly titleWords = new Map<string, Posting>()
+  private readonly numbers = new Map<string, NumberColumn>()
+  private sortedWords: string[] | null = null
+  /** Met since the words were sorted: few, so they are looked through one by one. */
+  private freshWords: string[] = []
+  private knownLexicon: Lexicon | null = null
+
+  get rows(): number {
+    return this.ids.rows
+  }
+
+  /** Open listings. */
+  get size(): number {
+    return this.open
+  }
+
+  /** The listing as it is now; null: it is not open any more. */
+  put(id: string, listing: IndexedListing | null): void {
+    if (!listing) {
+      this.close(this.ids.find(id))
+      return
+    }
+    const { row, before } = this.ids.add(id)
+    this.close(before)
+    this.open++
+    if (row >= this.times.length) {
+      const times = new Float64Array(this.times.length + Math.max(1024, this.times.length >>> 2))
+      times.set(this.times)
+      this.times = times
+      const live = new Uint32Array(wordsFor(times.length))
+      live.set(this.live)
+      this.live = live
+    }
+    this.times[row] = listing.updatedAt
+    this.live[row >>> 5] = (this.live[row >>> 5] ?? 0) | (1 << (row & 31))
+    for (const facetId of listing.facetIds) postingOf(this.facets, facetId).add(row)
+    postingOf(this.sellers, listing.sellerId).add(row)
+    for (const word of listing.words) {
+      this.meet(word)
+      postingOf(this.words, word).add(row)
+    }
+    for (const word of listing.titleWords) postingOf(this.titleWords, word).add(row)
+    for (const [name, value] of Object.entries(listing.numbers)) {
+      const column = this.numbers.get(name) ?? new NumberColumn()
+      this.numbers.set(name, column)
+      column.set(row, value)
+    }
+  }
+
+  total(filter: IndexFilter): number {
+    return maskSize(this.matches(filter))
+  }
+
+  /**
+   * Counts by dictionary id and spans by number, each without its own filter.
+   * @param valuesOf the ids of each field that is to be counted
+   */
+  count(filter: IndexFilter, valuesOf: ReadonlyMap<string, readonly number[]>, ranges: readonly string[]) {
+    const all = this.matches(filter)
+    const filtered = new Set([...filter.facets.map(({ field }) => field), ...filter.ranges.map(({ name }) => name)])
+    const maskFor = (name: string) => (filtered.has(name) ? this.matches(filter, name) : all)
+    const words = filledWords(all)
+    const counts = new Map<number, number>()
+    for (const [field, facetIds] of valuesOf) {
+      const mask = maskFor(field)
+      const filled = mask === all ? words : filledWords(mask)
+      for (const facetId of facetIds) {
+        const posting = this.facets.get(facetId)
+        const count = posting ? (filled ? posting.countInWords(mask, filled) : posting.countIn(mask)) : 0
+        if (count > 0) counts.set(facetId, count)
+      }
+    }
+    const spans = new Map(
+      ranges.map((name) => [name, this.numbers.get(name)?.spanIn(maskFor(name)) ?? { min: null, max: null }] as const),
+    )
+    return { counts, spans }
+  }
+
+  lexicon(): Lexicon {
+    this.sorted()
+    this.knownLexicon ??= wordLexicon(
+      new Map(
+        [...this.words].flatMap(([word, posting]) => {
+          const count = posting.countIn(this.live)
+          return count > 0 ? [[word, count] as const] : []
+        }),
+      ),
+    )
+    const { finds, nearest } = this.knownLexicon
+    return { finds: (word) => finds(word) || this.freshWords.some((fresh) => fresh.startsWith(word)), nearest }
+  }
+
+  /** The positions of a page: every match is looked at, so it is for filters that few listings match. */
+  page(filter: IndexFilter, request: { sort: Sort; cursor: CatalogueCursor | null; limit: number }): IndexPosition[] {
+    const mask = this.matches(filter)
+    const keyOf = this.keys(filter, request.sort)
+    const rows: { id: string; time: number; key: number | null }[] = []
+    eachRow(mask, (row) => {
+      rows.push({ id: this.ids.idOf(row), time: this.times[row] ?? 0, key: keyOf(row) })
+    })
+    const isRising = request.sort === 'price' || request.sort === 'moq'
+    const { cursor } = request
+    const start = cursor ? { id: cursor.id, time: Date.parse(cursor.updatedAt), key: cursor.key } : null
+    return rows
+      .filter((row) => start === null || inOrder(start, row, isRising) < 0)
+      .sort((a, b) => inOrder(a, b, isRising))
+      .slice(0, request.limit)
+      .map(({ id, time, key }) => ({ id, updatedAt: new Date(time).toISOString(), key }))
+  }
+
+  /** What the index takes of memory, without the words themselves. */
+  get bytes(): number {
+    let bytes = this.ids.bytes + this.times.byteLength + this.live.byteLength
+    for (const postings of [this.facets.values(), this.sellers.values(), this.words.values(), this.titleWords.values()])
+      for (const posting of postings) bytes += posting.bytes
+    for (const column of this.numbers.values()) bytes += column.bytes
+    return bytes
+  }
+
+  private keys(filter: IndexFilter, sort: Sort): (row: number) => number | null {
+    switch (sort) {
+      case 'newest':
+        return () => null
+      case 'price':
+      case '-price': {
+        const column = this.numbers.get('basePrice')
+        return (row) => column?.get(row) ?? null
+      }
+      case 'moq': {
+        const column = this.numbers.get('moq')
+        return (row) => column?.get(row) ?? null
+      }
+      case 'relevance': {
+        const words = filter.search?.words ?? []
+        if (words.length === 0) return () => RELEVANCE.elsewhere
+        const mask = this.live.slice()
+        for (const word of words) keepIn(mask, this.withPrefix(this.titleWords, word))
+        return (row) => (((mask[row >>> 5] ?? 0) >>> (row & 31)) & 1 ? RELEVANCE.title : RELEVANCE.elsewhere)
+      }
+    }
+  }
+
+  /** The open rows that match; `without` names a facet whose own filter is left out. */
+  private matches(filter: IndexFilter, without?: string): Mask {
+    const mask = this.live.slice(0, wordsFor(this.rows))
+    if (filter.sellerId !== null) keepIn(mask, this.union([this.sellers.get(filter.sellerId)]))
+    for (const { field, ids } of filter.facets) {
+      if (field !== without) keepIn(mask, this.union(ids.map((id) => this.facets.get(id))))
+    }
+    for (const word of filter.search?.words ?? []) keepIn(mask, this.withPrefix(this.words, word))
+    if (filter.search?.tex) this.keepWithin(mask, { name: COUNT, ...filter.search.tex })
+    for (const range of filter.ranges) if (range.name !== without) this.keepWithin(mask, range)
+    return mask
+  }
+
+  private keepWithin(mask: Mask, { name, min, max }: NumberRange): void {
+    // A bound that says nothing (a count from 0) bounds nothing.
+    if (min === null && max === null) return
+    const column = this.numbers.get(name)
+    if (column) column.keepWithin(mask, min, max)
+    else mask.fill(0)
+  }
+
+  private union(postings: readonly (Posting | undefined)[]): Mask {
+    const mask = new Uint32Array(wordsFor(this.rows))
+    for (const posting of postings) posting?.addTo(mask)
+    return mask
+  }
+
+  private withPrefix(postings: ReadonlyMap<string, Posting>, prefix: string): Mask {
+    const sorted = this.sorted()
+    const found = this.freshWords.flatMap((word) => (word.startsWith(prefix) ? [postings.get(word)] : []))
+    for (let index = lowerBound(sorted, prefix); index < sorted.length; index++) {
+      const word = sorted[index] ?? ''
+      if (!word.startsWith(prefix)) break
+      found.push(postings.get(word))
+    }
+    return this.union(found)
+  }
+
+  private sorted(): string[] {
+    this.sortedWords ??= [...this.words.keys()].sort((a, b) => (a < b ? -1 : 1))
+    return this.sortedWords
+  }
+
+  private close(row: number | null): void {
+    if (row === null) return
+    const word = this.live[row >>> 5] ?? 0
+    if ((word >>> (row & 31)) & 1) this.open--
+    this.live[row >>> 5] = word & ~(1 << (row & 31))
+  }
+
+  private meet(word: string): void {
+    if (this.words.has(word) || this.sortedWords === null) return
+    this.freshWords.push(word)
+    if (this.freshWords.length <= FRESH_WORDS_MAX) return
+    this.sortedWords = null
+    this.knownLexicon = null
+    this.freshWords = []
+  }
+}
+
+function postingOf<K>(postings: Map<K, Posting>, key: K): Posting {
+  const known = postings.get(key) ?? new Posting()
+  postings.set(key, known)
+  return known
+}
+
+/** The words of a mask that are not empty, where that is worth knowing: when most are. */
+function filledWords(mask: Mask): number[] | null {
+  const filled: number[] = []
+  for (let index = 0; index < mask.length; index++) {
+    if (mask[index] === 0) continue
+    filled.push(index)
+    if (filled.length > mask.length / 4) return null
+  }
+  return filled
+}
+
+interface Placed {
+  id: string
+  time: number
+  key: number | null
+}
+
+/** Below 0: `a` stands before `b`. By key, what has none last; then the newest first, then by id. */
+function inOrder(a: Placed, b: Placed, isRising: boolean): number {
+  if (a.key !== b.key) {
+    if (a.key === null) return 1
+    if (b.key === null) return -1
+    return isRising ? a.key - b.key : b.key - a.key
+  }
+  if (a.time !== b.time) return b.time - a.time
+  return a.id === b.id ? 0 : a.id > b.id ? -1 : 1
+}

@@ -1,0 +1,85 @@
+import 'server-only'
+import { inTransaction } from '@/db/client'
+import {
+  findUserByEmail,
+  findUserForUpdate,
+  type UserEvent,
+  type UserRow,
+  updateUser,
+} from '@/db/queries/accounts/users'
+import { normaliseEmail } from '@/lib/domain/account/email'
+import { operatorAccountSchema, operatorRolesSchema } from '@/lib/domain/account/operator-account'
+import type { Role } from '@/lib/domain/actor'
+import { notFound, validationFailed } from '@/lib/domain/errors'
+import { schemaIssues } from '@/lib/domain/fields/schema-issues'
+import type { ServiceContext } from '../shared/context'
+import { recordUserEvent } from './account-event'
+import { passwordLink } from './account-security'
+import { createAccount } from './accounts'
+import { newSecret } from './secret'
+
+/** What the operator of an installation does to accounts from its own machine: nobody's request ever reaches these. */
+
+interface OperatorAccount {
+  email: string
+  roles: Role[]
+}
+
+/**
+ * Opens an account for somebody, its address taken as proved, and gives the link by which that person sets the password.
+ * @throws VALIDATION_FAILED with all problems, EMAIL_TAKEN
+ */
+export async function openAccount(ctx: ServiceContext, given: unknown): Promise<OperatorAccount & { link: string }> {
+  const parsed = operatorAccountSchema.safeParse(given, { reportInput: true })
+  if (!parsed.success) throw validationFailed(schemaIssues(parsed.error.issues, ''))
+  const account = parsed.data
+  return inTransaction(ctx.db, async (tx) => {
+    // Nobody knows this password: the link is the only way in.
+    const unknown = { password: newSecret(), emailVerified: true }
+    const { userId } = await createAccount({ ...ctx, db: tx }, { ...account, ...unknown })
+    const link = await passwordLink(tx, ctx, { id: userId, email: account.email })
+    return { email: account.email, roles: account.roles, link }
+  })
+}
+
+/**
+ * Sets what an account may do; it counts from its next request on, for sessions and tokens that are open too.
+ * @throws VALIDATION_FAILED, NOT_FOUND
+ */
+export async function setRoles(ctx: ServiceContext, email: string, wanted: string): Promise<OperatorAccount> {
+  const parsed = operatorRolesSchema.safeParse(wanted)
+  if (!parsed.success) throw validationFailed(schemaIssues(parsed.error.issues, 'roles'))
+  const roles = parsed.data
+  return inTransaction(ctx.db, async (tx) => {
+    const known = await findUserByEmail(tx, normaliseEmail(email) ?? '')
+    const found = known && (await findUserForUpdate(tx, known.id))
+    if (!found) throw notFound()
+    const before = found.user.roles
+    if (before.join() !== roles.join()) {
+      await updateUser(tx, known.id, { roles }, ctx.now)
+      const event = operatorEvent(ctx, known, 'ROLES_CHANGED', { from: before, to: roles })
+      await recordUserEvent(tx, ctx, event, { before: { roles: before }, after: { roles } })
+    }
+    return { email: known.email, roles }
+  })
+}
+
+/** A new link to set the password, for somebody whom no mail reaches. @throws NOT_FOUND, also for a suspended account */
+export async function makePasswordLink(ctx: ServiceContext, email: string): Promise<string> {
+  return inTransaction(ctx.db, async (tx) => {
+    const user = await findUserByEmail(tx, normaliseEmail(email) ?? '')
+    if (!user || user.suspendedAt) throw notFound()
+    const link = await passwordLink(tx, ctx, user)
+    await recordUserEvent(tx, ctx, operatorEvent(ctx, user, 'PASSWORD_LINK_MADE', {}))
+    return link
+  })
+}
+
+function operatorEvent(
+  ctx: ServiceContext,
+  user: Pick<UserRow, 'id'>,
+  type: UserEvent['type'],
+  data: Record<string, unknown>,
+): UserEvent {
+  return { id: ctx.newId(), userId: user.id, type, actorType: 'system', actorId: null, at: ctx.now, data }
+}

@@ -1,0 +1,143 @@
+import 'server-only'
+import { inTransaction, withDeadline } from '@/db/client'
+import {
+  deleteDeadSessions,
+  findLiveSession,
+  insertSession,
+  listLiveSessions,
+  revokeSessionById,
+  revokeSessionBySid,
+  revokeSessionsOfUser,
+  touchSession,
+} from '@/db/queries/accounts/sessions'
+import { findUserForUpdate, type UserRow } from '@/db/queries/accounts/users'
+import { describeDevice } from '@/lib/domain/account/device'
+import type { Actor } from '@/lib/domain/actor'
+import { notFound } from '@/lib/domain/errors'
+import { type Audited, audit } from '../audit/audit'
+import type { ServiceContext } from '../shared/context'
+import { actorOf } from './actor-of'
+import { hashSecret, isSameHash, newSecret } from './secret'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+/** Not used for so long: over. Slides with use. */
+const IDLE_MS = 14 * DAY_MS
+/** However much it is used. */
+export const SESSION_DAYS_MAX = 60
+/** A session in use is written once in so long, not on each request. */
+const TOUCH_MS = 10 * MINUTE_MS
+const USER_AGENT_LENGTH_MAX = 300
+
+/**
+ * A new session, whatever session the browser had before.
+ * @param requireStill judges the account once more in the session's own transaction, in which it cannot change; what it throws ends it
+ * @returns its sid, known to nobody but the cookie that will carry it
+ */
+export async function openSession(
+  ctx: ServiceContext,
+  {
+    userId,
+    userAgent,
+    requireStill = () => {},
+  }: { userId: string; userAgent: string; requireStill?: (user: UserRow) => void },
+): Promise<string> {
+  const sid = newSecret()
+  const sessionId = ctx.newId()
+  await inTransaction(ctx.db, async (tx) => {
+    const found = await findUserForUpdate(tx, userId)
+    if (!found) throw notFound()
+    requireStill(found.user)
+    await deleteDeadSessions(tx, userId, ctx.now)
+    await insertSession(tx, {
+      id: sessionId,
+      userId,
+      sidHash: hashSecret(sid),
+      userAgent: userAgent.slice(0, USER_AGENT_LENGTH_MAX),
+      createdAt: ctx.now,
+      lastSeenAt: ctx.now,
+      idleExpiresAt: after(ctx.now, IDLE_MS),
+      expiresAt: after(ctx.now, SESSION_DAYS_MAX * DAY_MS),
+    })
+    await audit(tx, ctx, { ...ofSession('SIGNED_IN', userId), after: { sessionId } })
+  })
+  return sid
+}
+
+/** Whose session this is, judged by its row at this moment; null for one that is revoked, expired, unknown or of a suspended account. */
+export async function actorOfSession(ctx: ServiceContext, sid: string): Promise<Actor | null> {
+  const sidHash = hashSecret(sid)
+  const session = await withDeadline(() => findLiveSession(ctx.db, sidHash, ctx.now))
+  if (!session || !isSameHash(session.sidHash, sidHash)) return null
+  const actor = actorOf(session.user, { kind: 'session', sessionId: session.sessionId }, session.account)
+  const notSeenSince = after(ctx.now, -TOUCH_MS)
+  if (actor && session.lastSeenAt <= notSeenSince) {
+    const seen = { at: ctx.now, notSeenSince, idleExpiresAt: after(ctx.now, IDLE_MS) }
+    await withDeadline(() => touchSession(ctx.db, session.sessionId, seen))
+  }
+  return actor
+}
+
+/** Signs out: the cookie that carries this sid is worth nothing from now on. */
+export async function closeSession(ctx: ServiceContext, sid: string): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const ended = await revokeSessionBySid(tx, hashSecret(sid), ctx.now)
+    if (!ended) return
+    const { sessionId, userId } = ended
+    await audit(tx, ctx, { ...ofSession('SIGNED_OUT', userId), after: { sessionId } })
+  })
+}
+
+export interface SessionSummary {
+  sessionId: string
+  device: string
+  isThisOne: boolean
+  createdAt: string
+  lastSeenAt: string
+}
+
+/** Where the caller is signed in: here first, then the latest used. */
+export async function listSessions(ctx: ServiceContext<Actor>): Promise<SessionSummary[]> {
+  const rows = await withDeadline(() => listLiveSessions(ctx.db, ctx.actor.userId, ctx.now))
+  const list = rows.map((row) => ({
+    sessionId: row.id,
+    device: describeDevice(row.userAgent),
+    isThisOne: row.id === currentSessionId(ctx.actor),
+    createdAt: row.createdAt.toISOString(),
+    lastSeenAt: row.lastSeenAt.toISOString(),
+  }))
+  return list.sort((a, b) => Number(b.isThisOne) - Number(a.isThisOne))
+}
+
+/** @throws NOT_FOUND when it is not a live session of the caller */
+export async function closeSessionById(ctx: ServiceContext<Actor>, sessionId: string): Promise<void> {
+  const key = { userId: ctx.actor.userId, sessionId }
+  await inTransaction(ctx.db, async (tx) => {
+    if (!(await revokeSessionById(tx, key, ctx.now))) throw notFound()
+    await audit(tx, ctx, { action: 'SESSION_ENDED', object: { type: 'user', id: key.userId }, after: { sessionId } })
+  })
+}
+
+/** Signs out everywhere but here. @returns how many sessions ended */
+export async function closeOtherSessions(ctx: ServiceContext<Actor>): Promise<number> {
+  const key = { userId: ctx.actor.userId, exceptSessionId: currentSessionId(ctx.actor) }
+  return inTransaction(ctx.db, async (tx) => {
+    const ended = await revokeSessionsOfUser(tx, key, ctx.now)
+    if (ended > 0)
+      await audit(tx, ctx, { action: 'SESSIONS_ENDED', object: { type: 'user', id: key.userId }, after: { ended } })
+    return ended
+  })
+}
+
+function currentSessionId(actor: Actor): string | null {
+  return actor.via.kind === 'session' ? actor.via.sessionId : null
+}
+
+function after(start: Date, ms: number): Date {
+  return new Date(start.getTime() + ms)
+}
+
+/** Before and after a session nobody is signed in; whose it is was proved by the password or the cookie. */
+function ofSession(action: string, userId: string): Audited {
+  return { action, object: { type: 'user', id: userId }, by: { kind: 'anonymous', userId } }
+}

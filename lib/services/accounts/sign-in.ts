@@ -1,0 +1,92 @@
+import 'server-only'
+import { inTransaction, withDeadline } from '@/db/client'
+import { findUserByEmail, type UserRow, updatePasswordHash } from '@/db/queries/accounts/users'
+import { fingerprint, log } from '@/lib/config/log'
+import { normaliseEmail } from '@/lib/domain/account/email'
+import { DomainError } from '@/lib/domain/errors'
+import { audit } from '../audit/audit'
+import type { ServiceContext } from '../shared/context'
+import { type Attempts, attemptsOf, countFailure, forgiveAccount, requireAttemptsLeft } from './attempts'
+import { hashPassword, isOutdatedHash, isPassword, passwordGate } from './passwords'
+import { closeSession, openSession } from './sessions'
+
+export interface SignInAttempt {
+  email: string
+  password: string
+  /** The network address it came from. */
+  address: string
+  userAgent: string
+  /** The session that this browser had: it ends, so that one browser never holds two. */
+  previousSid: string | null
+}
+
+/**
+ * Opens a session for the right address and password. An unknown address and a wrong password answer alike: in words, status, time and
+ * in what they count.
+ * @throws AUTH_REQUIRED, RATE_LIMITED, UNAVAILABLE
+ */
+export async function signIn(ctx: ServiceContext, attempt: SignInAttempt): Promise<{ userId: string; sid: string }> {
+  const email = normaliseEmail(attempt.email)
+  const attempts = attemptsOf('sign-in', email ?? attempt.email, attempt.address)
+  // One by one per account: guesses that arrive together must not all pass before the first is counted.
+  const user = await passwordGate().run(attempts.account, () => verify(ctx, email, attempt.password, attempts))
+  refuseSuspended(user)
+  if (attempt.previousSid) await closeSession(ctx, attempt.previousSid)
+  return {
+    userId: user.id,
+    sid: await openSession(ctx, {
+      userId: user.id,
+      userAgent: attempt.userAgent,
+      requireStill: (now) => {
+        refuseSuspended(now)
+        // Changed or reset since it was compared: whoever typed the old one knows it no more.
+        if (now.passwordHash !== user.passwordHash) throw notRight()
+      },
+    }),
+  }
+}
+
+function refuseSuspended({ suspendedAt }: UserRow): void {
+  if (!suspendedAt) return
+  throw new DomainError('AUTH_REQUIRED', 'This account is suspended. Ask the marketplace to lift the suspension.')
+}
+
+function notRight(): DomainError {
+  return new DomainError('AUTH_REQUIRED', 'The e-mail address or the password is not right.')
+}
+
+async function verify(
+  ctx: ServiceContext,
+  email: string | null,
+  password: string,
+  attempts: Attempts,
+): Promise<UserRow> {
+  await requireAttemptsLeft(ctx, attempts)
+  const user = email === null ? null : await withDeadline(() => findUserByEmail(ctx.db, email))
+  const isRight = await isPassword(password, user?.passwordHash ?? null)
+  if (!user || !isRight) {
+    await countFailure(ctx, attempts)
+    await auditRefusal(ctx, user?.id ?? null, fingerprint(email ?? ''))
+    log().warn({ requestId: ctx.requestId, account: fingerprint(email ?? '') }, 'sign-in refused')
+    throw notRight()
+  }
+  await forgiveAccount(ctx, attempts)
+  if (!isOutdatedHash(user.passwordHash)) return user
+  const renewed = await hashPassword(password)
+  const isRenewed = await withDeadline(() =>
+    updatePasswordHash(ctx.db, user.id, { from: user.passwordHash, to: renewed }),
+  )
+  // Another hash meanwhile, of this password or of a new one: it is judged by that.
+  return isRenewed ? { ...user, passwordHash: renewed } : verify(ctx, email, password, attempts)
+}
+
+/** At most as many as the limit lets through. An address that no account has stands there as its hash. */
+async function auditRefusal(ctx: ServiceContext, userId: string | null, addressHash: string): Promise<void> {
+  await inTransaction(ctx.db, (tx) =>
+    audit(tx, ctx, {
+      action: 'SIGN_IN_REFUSED',
+      object: userId ? { type: 'user', id: userId } : { type: 'address', id: addressHash },
+      by: { kind: 'anonymous', userId: null },
+    }),
+  )
+}

@@ -1,0 +1,176 @@
+import { eq } from 'drizzle-orm'
+import { v7 as uuidv7 } from 'uuid'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { events, idempotencyKeys } from '@/db/schema/listings'
+import { apiTokens, users } from '@/db/schema/users'
+import { testDatabase } from '@/db/testing/database'
+import { type Call, localCall } from '@/lib/contract/request-context'
+import type { Actor } from '@/lib/domain/actor'
+import type { ServiceContext } from '../shared/context'
+import { createAccount } from './accounts'
+import { actorOfToken, createToken, createTokenFor, endToken, listTokens, type TokenSummary } from './tokens'
+
+const database = testDatabase()
+const MINUTE_MS = 60_000
+const START = new Date('2026-11-21T06:00:00.000Z')
+const later = (ms: number) => new Date(START.getTime() + ms)
+
+const at = (now: Date): ServiceContext => ({ actor: null, db: database.db, now, newId: uuidv7, requestId: 'test' })
+const as = (actor: Actor, now = START): ServiceContext<Actor> => ({ ...at(now), actor })
+
+let serial = 0
+async function newActor(): Promise<Actor> {
+  const email = `person${++serial}@mill.example`
+  const ids = await createAccount(at(START), {
+    email,
+    password: 'blue loom 42',
+    name: 'Ravi',
+    companyName: 'Mill',
+    country: 'IN',
+    roles: ['seller'],
+    emailVerified: false,
+  })
+  return {
+    ...ids,
+    email,
+    name: 'Ravi',
+    roles: ['seller'],
+    emailVerified: false,
+    via: { kind: 'session', sessionId: uuidv7() },
+  }
+}
+
+function call(actor: Actor, body: unknown, idempotencyKey: string | null = null): Call<Actor> {
+  return localCall({ actor, requestId: 'test', method: 'POST', path: '/api/account/tokens', idempotencyKey, body })
+}
+
+interface Made {
+  token: string
+  apiToken: TokenSummary
+}
+
+async function make(actor: Actor, name = 'import', idempotencyKey: string | null = null) {
+  const answer = await createToken(as(actor), call(actor, { name }, idempotencyKey))
+  expect(answer.status).toBe(201)
+  return { ...(answer.body as unknown as Made), isReplay: answer.isReplay === true }
+}
+
+let owner: Actor
+beforeAll(async () => {
+  vi.stubEnv('NEXTAUTH_SECRET', 'a secret of the tests')
+  owner = await newActor()
+})
+
+afterAll(() => {
+  vi.unstubAllEnvs()
+})
+
+describe('an API token', () => {
+  it('stands for its account', async () => {
+    const { token, apiToken } = await make(owner)
+    expect(token).toMatch(/^tx_[A-Za-z0-9_-]{43}$/)
+    expect(await actorOfToken(at(START), token)).toMatchObject({
+      userId: owner.userId,
+      roles: ['seller'],
+      via: { kind: 'token', tokenId: apiToken.tokenId },
+    })
+  })
+
+  it('is kept as a hash and shown once: neither the database nor the list holds it', async () => {
+    const actor = await newActor()
+    const { token } = await make(actor, 'secret one', 'key-1')
+    const stored = [
+      await database.db.select().from(apiTokens).where(eq(apiTokens.userId, actor.userId)),
+      await database.db.select().from(events).where(eq(events.aggregateId, actor.userId)),
+      await database.db.select().from(idempotencyKeys).where(eq(idempotencyKeys.actorId, actor.userId)),
+      await listTokens(as(actor)),
+    ]
+    for (const rows of stored) {
+      expect(rows.length).toBeGreaterThan(0)
+      expect(JSON.stringify(rows)).not.toContain(token.slice(3, -4))
+    }
+  })
+
+  it('is told apart from one that differs in a single character', async () => {
+    const { token } = await make(owner)
+    const last = token.endsWith('A') ? 'B' : 'A'
+    expect(await actorOfToken(at(START), `${token.slice(0, -1)}${last}`)).toBeNull()
+    expect(await actorOfToken(at(START), '')).toBeNull()
+  })
+
+  it('is worth nothing at once when it is revoked, and then it is not there', async () => {
+    const { token, apiToken } = await make(owner)
+    await endToken(as(owner), apiToken.tokenId)
+    expect(await actorOfToken(at(START), token)).toBeNull()
+    expect((await listTokens(as(owner))).map(({ tokenId }) => tokenId)).not.toContain(apiToken.tokenId)
+    await expect(endToken(as(owner), apiToken.tokenId)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  it('is not there for anybody else', async () => {
+    const { token, apiToken } = await make(owner)
+    const stranger = await newActor()
+    await expect(endToken(as(stranger), apiToken.tokenId)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    expect(await listTokens(as(stranger))).toEqual([])
+    expect(await actorOfToken(at(START), token)).not.toBeNull()
+  })
+
+  it('is nobody while its account is suspended', async () => {
+    const actor = await newActor()
+    const { token } = await make(actor)
+    await database.db.update(users).set({ suspendedAt: START }).where(eq(users.id, actor.userId))
+    expect(await actorOfToken(at(START), token)).toBeNull()
+  })
+
+  it('has its time of use written at most once a minute', async () => {
+    const { token, apiToken } = await make(owner)
+    const usedAt = async (ms: number) => {
+      await actorOfToken(at(later(ms)), token)
+      const [row] = await database.db.select().from(apiTokens).where(eq(apiTokens.id, apiToken.tokenId))
+      return row?.lastUsedAt
+    }
+    expect(await usedAt(0)).toEqual(START)
+    expect(await usedAt(MINUTE_MS - 1)).toEqual(START)
+    expect(await usedAt(MINUTE_MS)).toEqual(later(MINUTE_MS))
+  })
+
+  it('wants a name', async () => {
+    for (const body of [{}, { name: ' ' }, { name: 'a'.repeat(61) }, { name: 'a', hint: 'b' }, null, 'x']) {
+      await expect(createToken(as(owner), call(owner, body))).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
+    }
+  })
+
+  it('is made once per Idempotency-Key, also when requests arrive together, and shown alike each time', async () => {
+    const actor = await newActor()
+    const made = await Promise.all(Array.from({ length: 5 }, () => make(actor, 'import', 'key-2')))
+    expect(new Set(made.map(({ token }) => token)).size).toBe(1)
+    expect(made.filter(({ isReplay }) => isReplay)).toHaveLength(4)
+    expect(await listTokens(as(actor))).toHaveLength(1)
+    expect(await actorOfToken(at(START), made[0]?.token ?? '')).toMatchObject({ userId: actor.userId })
+    await expect(make(actor, 'another body', 'key-2')).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' })
+    expect((await make(actor, 'import', 'key-3')).token).not.toBe(made[0]?.token)
+  })
+
+  it('leaves a gapless history of the account, also when many are made at once', async () => {
+    const actor = await newActor()
+    const made = await Promise.all(Array.from({ length: 6 }, () => make(actor)))
+    await endToken(as(actor), made[0]?.apiToken.tokenId ?? '')
+    const history = await database.db.select().from(events).where(eq(events.aggregateId, actor.userId))
+    expect(history.map(({ sequence }) => sequence).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+    expect(history.filter(({ type }) => type === 'API_TOKEN_REVOKED')).toHaveLength(1)
+  })
+})
+
+describe('a token made by the operator', () => {
+  it('works for the account of that address', async () => {
+    const token = await createTokenFor(at(START), { email: ` ${owner.email.toUpperCase()} `, name: 'command line' })
+    expect(await actorOfToken(at(START), token ?? '')).toMatchObject({ userId: owner.userId })
+  })
+
+  it('is not made for an unknown, impossible or suspended account', async () => {
+    const suspended = await newActor()
+    await database.db.update(users).set({ suspendedAt: START }).where(eq(users.id, suspended.userId))
+    for (const email of ['nobody@mill.example', 'no address', '', suspended.email]) {
+      expect(await createTokenFor(at(START), { email, name: 'command line' })).toBeNull()
+    }
+  })
+})

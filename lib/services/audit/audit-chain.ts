@@ -1,0 +1,283 @@
+import 'server-only'
+import { createHash } from 'node:crypto'
+import { type Database, inTransaction } from '@/db/client'
+import {
+  type AuditLink,
+  type AuditRow,
+  findLastLink,
+  insertLinks,
+  listLinks,
+  listUnlinked,
+  tryLockChain,
+} from '@/db/queries/audit'
+import { findLink } from '@/db/queries/audit-reading'
+import { auditText, linkText } from '@/lib/domain/audit/entry'
+import type { ServiceContext } from '../shared/context'
+import { auditKey, linkSignatureOf, signatureOf } from './audit'
+
+const BATCH = 500
+/** No transaction of ours lasts longer, so that rows older than this are linked or never were. */
+const LOOK_BACK_MS = 10 * 60_000
+
+/**
+ * Links the rows that are committed and not yet linked; to be called from time to time by every process, of which one works at a time.
+ * Linking afterwards is what keeps writers from waiting for each other at the head of the chain.
+ * @param isFirst look through the whole log, for rows that a process left behind when it died
+ * @returns how many rows were linked
+ */
+export async function linkAudit({ db, now, isFirst }: { db: Database; now: Date; isFirst: boolean }): Promise<number> {
+  const fromId = isFirst ? null : linkedUpTo(now)
+  let linked = 0
+  for (let count = BATCH; count === BATCH; linked += count) {
+    count = await inTransaction(db, async (tx) => {
+      if (!(await tryLockChain(tx))) return 0
+      const entries = await listUnlinked(tx, fromId, BATCH)
+      if (entries.length === 0) return 0
+      let last = await findLastLink(tx)
+      const links = entries.map((entry) => {
+        last = linkAfter(last, entry, now)
+        return last
+      })
+      await insertLinks(tx, links)
+      return links.length
+    })
+  }
+  return linked
+}
+
+/** An id before which nothing is left to link while the service runs: the smallest UUIDv7 of ten minutes ago. */
+export function linkedUpTo(now: Date): string {
+  const hex = (now.getTime() - LOOK_BACK_MS).toString(16).padStart(12, '0')
+  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`
+}
+
+function linkAfter(last: AuditLink | null, entry: AuditRow, now: Date): AuditLink {
+  const today = now.toISOString().slice(0, 10)
+  const place = {
+    previousHash: last?.hash ?? '',
+    position: (last?.position ?? 0) + 1,
+    // Clocks of several processes differ; days never go back.
+    day: last && last.day > today ? last.day : today,
+  }
+  const hash = linkHash(place, entry)
+  const key = auditKey()
+  const { position, day } = place
+  return { position, day, entryId: entry.id, hash, keyId: key.id, signature: linkSignatureOf(hash, key) }
+}
+
+/** Links up to this day were made without a signature. */
+const UNSIGNED_UNTIL = '2026-11-21'
+
+function dayOf(at: Date, shiftMs: number): string {
+  return new Date(at.getTime() + shiftMs).toISOString().slice(0, 10)
+}
+
+function linkHash(place: Parameters<typeof linkText>[0], entry: AuditRow): string {
+  const signedEntry = JSON.stringify([auditText(entry), entry.keyId, entry.signature])
+  return createHash('sha256').update(linkText(place, signedEntry)).digest('hex')
+}
+
+export interface AuditFault {
+  /** Null: the row has no link. */
+  position: number | null
+  entryId: string
+  problem: string
+}
+
+export interface AuditVerdict {
+  rows: number
+  days: number
+  /** Rows that are not linked yet: those of the last second. */
+  waiting: number
+  /** Of these, rows that should have been linked long ago: the service did not run, or their links were taken away. */
+  overdue: number
+  /** Rows linked on a later day than they were written: after an outage, or because their links were taken away and made anew. */
+  late: number
+  /** Rows signed before the secret of this server was set; their place is proved, their author is not. */
+  otherKey: number
+  /** The last link, to be kept somewhere else: a log cut off at its end is whole in itself. */
+  head: string
+  /** The first row that is not as it was written; null: all are. */
+  broken: AuditFault | null
+}
+
+/**
+ * Reads the whole log and its chain again.
+ * @param expectedHead what an earlier verdict called `head`: its link must still be there
+ */
+export async function verifyAudit(
+  db: Database,
+  expectedHead: string | null = null,
+  now = new Date(),
+): Promise<AuditVerdict> {
+  const reader = chainReader({ last: null, isOwnKeySeen: false })
+  const verdict = { rows: 0, days: 0, waiting: 0, overdue: 0, late: 0, head: '' }
+  const until = (broken: AuditFault | null): AuditVerdict => ({ ...verdict, otherKey: reader.otherKey(), broken })
+  let isHeadSeen = expectedHead === null
+  let day = ''
+  for (let page = await listLinks(db, 0, BATCH); page.length > 0; page = await listLinks(db, verdict.rows, BATCH)) {
+    for (const { link, entry } of page) {
+      const broken = reader.readLink(link, entry)
+      if (broken) return until(broken)
+      if (link.day !== day) verdict.days += 1
+      if (entry && link.day > dayOf(entry.at, LOOK_BACK_MS)) verdict.late += 1
+      day = link.day
+      verdict.rows += 1
+      verdict.head = headOf(link)
+      if (verdict.head === expectedHead) isHeadSeen = true
+    }
+  }
+  const overdueBefore = linkedUpTo(now)
+  let page = await listUnlinked(db, null, BATCH)
+  while (page.length > 0) {
+    for (const entry of page) {
+      const broken = reader.readUnlinked(entry)
+      if (broken) return until(broken)
+      verdict.waiting += 1
+      if (entry.id < overdueBefore) verdict.overdue += 1
+    }
+    page = await listUnlinked(db, page.at(-1)?.id ?? null, BATCH)
+  }
+  if (isHeadSeen) return until(null)
+  const problem = 'the log no longer holds the head that was given: its end was cut off or written anew'
+  return until({ position: null, entryId: '', problem })
+}
+
+const headOf = ({ position, hash }: AuditLink): string => `${position}:${hash}`
+
+/** How far a reading has come: what the rows behind it are compared with. */
+interface ChainPlace {
+  last: AuditLink | null
+  isOwnKeySeen: boolean
+}
+
+/** Reads rows in the order of the chain, from wherever it is said to stand. */
+function chainReader(from: ChainPlace) {
+  const key = auditKey()
+  const place = { ...from }
+  let otherKey = 0
+
+  const problemOfEntry = (entry: AuditRow): string | null => {
+    if (entry.keyId !== key.id) {
+      otherKey += 1
+      return place.isOwnKeySeen ? 'it is signed by another key than the rows before it' : null
+    }
+    place.isOwnKeySeen = true
+    return signatureOf(entry, key) === entry.signature ? null : 'its signature is not that of its content'
+  }
+  const problemOfLink = (link: AuditLink, entry: AuditRow | null): string | null => {
+    const { last } = place
+    if (link.position !== (last?.position ?? 0) + 1) return 'the links before it are missing'
+    if (!entry) return 'the row is missing'
+    if (last && link.day < last.day) return 'its day is before that of the row before it'
+    const ofEntry = problemOfEntry(entry)
+    if (ofEntry) return ofEntry
+    const expected = linkHash({ previousHash: last?.hash ?? '', position: link.position, day: link.day }, entry)
+    if (expected !== link.hash) return 'it does not fit the link that was made of it'
+    if (link.day < dayOf(entry.at, -LOOK_BACK_MS)) return 'its link is of a day before it was written'
+    return problemOfMaker(link, entry)
+  }
+  /** The hash is anybody's to make; the signature says who linked. A row of this server is linked by this server. */
+  const problemOfMaker = (link: AuditLink, entry: AuditRow): string | null => {
+    const forged = 'its link was not made by this server'
+    if (link.keyId === key.id) return link.signature === linkSignatureOf(link.hash, key) ? null : forged
+    if (link.keyId === '') return link.day <= UNSIGNED_UNTIL ? null : forged
+    return entry.keyId === key.id ? forged : null
+  }
+  return {
+    place,
+    otherKey: () => otherKey,
+    readLink(link: AuditLink, entry: AuditRow | null): AuditFault | null {
+      const problem = problemOfLink(link, entry)
+      if (problem !== null) return { position: link.position, entryId: link.entryId, problem }
+      place.last = link
+      return null
+    },
+    readUnlinked(entry: AuditRow): AuditFault | null {
+      const problem = problemOfEntry(entry)
+      return problem === null ? null : { position: null, entryId: entry.id, problem }
+    },
+  }
+}
+
+/** So many rows are read at once: a few tenths of a second, however long the log is. */
+const STRETCH = 2500
+
+/** One stretch of the chain, read from where the one before ended. */
+export interface AuditStretch {
+  /** Rows of this stretch that are whole, and the place of the last one. */
+  rows: number
+  upTo: number
+  /** Links that there are in all. */
+  total: number
+  otherKey: number
+  /** Only behind the last stretch: rows that are not linked yet. */
+  waiting: number
+  head: string
+  broken: AuditFault | null
+  /** Where the next stretch begins; null: the end is reached, or what was found ends the reading. */
+  nextCursor: string | null
+}
+
+type At = Pick<ServiceContext, 'db' | 'now'>
+
+/** Place and hash of the last link that was read, and whether a row of this server's own key was. */
+export const CHAIN_CURSOR = /^(\d{1,15}):([0-9a-f]{64}):([01])$/
+
+/**
+ * Reads the next stretch of the log, so that all of it can be read in steps of bounded time. The cursor holds the hash of its link: what
+ * was written anew between two steps is found.
+ * @param cursor as the stretch before gave it; null, or what is none: from the start
+ */
+export async function verifyStretch({ db, now }: At, cursor: string | null): Promise<AuditStretch> {
+  const [start, newest] = await Promise.all([cursor === null ? null : startOf(db, cursor), findLastLink(db)])
+  const total = newest?.position ?? 0
+  const reader = chainReader(start?.place ?? { last: null, isOwnKeySeen: false })
+  let rows = 0
+  const until = (broken: AuditFault | null, waiting: number, isOver: boolean): AuditStretch => {
+    const { last, isOwnKeySeen } = reader.place
+    return {
+      rows,
+      upTo: last?.position ?? 0,
+      total: Math.max(total, last?.position ?? 0),
+      otherKey: reader.otherKey(),
+      waiting,
+      head: last ? headOf(last) : '',
+      broken,
+      nextCursor: isOver || !last ? null : `${headOf(last)}:${isOwnKeySeen ? 1 : 0}`,
+    }
+  }
+  if (start?.broken) return until(start.broken, 0, true)
+  while (rows < STRETCH) {
+    const page = await listLinks(db, reader.place.last?.position ?? 0, BATCH)
+    for (const { link, entry } of page) {
+      const broken = reader.readLink(link, entry)
+      if (broken) return until(broken, 0, true)
+      rows += 1
+    }
+    if (page.length === BATCH) continue
+    const waiting = await listUnlinked(db, linkedUpTo(now), BATCH)
+    const broken = waiting.map((entry) => reader.readUnlinked(entry)).find((fault) => fault !== null) ?? null
+    return until(broken, waiting.length, true)
+  }
+  return until(null, 0, false)
+}
+
+/** The last rows of the chain, against the link before them. */
+export async function verifyNewest(at: At, rows: number): Promise<AuditStretch> {
+  const newest = await findLastLink(at.db)
+  const before = await findLink(at.db, (newest?.position ?? 0) - rows)
+  return verifyStretch(at, before && `${headOf(before)}:0`)
+}
+
+async function startOf(db: Database, cursor: string): Promise<{ place: ChainPlace; broken: AuditFault | null } | null> {
+  const [, position = '', hash = '', seen] = CHAIN_CURSOR.exec(cursor) ?? []
+  if (hash === '') return null
+  const last = await findLink(db, Number(position))
+  const isSame = last?.hash === hash
+  const problem = 'it was written anew while the log was being read'
+  return {
+    place: { last, isOwnKeySeen: seen === '1' },
+    broken: isSame ? null : { position: Number(position), entryId: last?.entryId ?? '', problem },
+  }
+}

@@ -1,0 +1,125 @@
+import 'server-only'
+import { type Database, withDeadline } from '@/db/client'
+import {
+  type CataloguePageRow,
+  countCatalogue,
+  countFacetValues,
+  findCatalogueTexts,
+  findSpans,
+  hasListings,
+  listWords,
+  type PageRequest,
+  type ResolvedFilter,
+} from '@/db/queries/listings/catalogue'
+import type { FacetCounts, FacetPlan } from '@/lib/domain/listing/finding/facet-answer'
+import type { Lexicon } from '@/lib/domain/listing/finding/search-words'
+import { READY_MODULE_KEYS } from '@/lib/domain/modules'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { type ModuleIndex, moduleIndex } from '@/lib/search-index/catalogue-index'
+import { remembered } from '@/lib/search-index/catalogue-memory'
+import { wordLexicon } from '@/lib/search-index/word-lexicon'
+
+/** One way of counting a module's open listings at one data version; all ways give the same figures. */
+export interface CatalogueCounts {
+  /** It gives the pages of rare filters itself, so that those it leaves to the database are broad. */
+  knowsRare: boolean
+  total: (filter: ResolvedFilter) => Promise<number>
+  facets: (filter: ResolvedFilter, plan: FacetPlan) => Promise<FacetCounts>
+  lexicon: () => Promise<Lexicon>
+  /** A page that it can give sooner than the database would find it; null where it cannot. `total` is the filter's own. */
+  page: (
+    filter: ResolvedFilter,
+    request: PageRequest,
+    total: () => Promise<number>,
+  ) => Promise<CataloguePageRow[] | null>
+}
+
+const everyListing = (moduleKey: ModuleKey): ResolvedFilter => ({
+  moduleKey,
+  facets: [],
+  ranges: [],
+  sellerId: null,
+  search: null,
+})
+
+/** Counting by the database itself, grouped. */
+export function sqlCounts(db: Database, moduleKey: ModuleKey, version: number): CatalogueCounts {
+  return {
+    knowsRare: false,
+    total: (filter) => countCatalogue(db, filter),
+    facets: async (filter, plan) => {
+      const [values, spans] = await Promise.all([
+        countFacetValues(db, filter, plan.values),
+        findSpans(db, filter, plan.ranges),
+      ])
+      return { values, spans }
+    },
+    lexicon: () =>
+      remembered({ what: 'words', moduleKey, version, filter: null }, async () => {
+        const words = await listWords(db, everyListing(moduleKey))
+        return wordLexicon(new Map(words.map(({ word, count }) => [word, count])))
+      }),
+    page: async () => null,
+  }
+}
+
+/** Counting by the bits of the process's own index. */
+export function indexCounts(db: Database, index: ModuleIndex, version: number): CatalogueCounts {
+  return {
+    knowsRare: true,
+    total: async (filter) => (await index.at(version)).index.total(filter),
+    facets: async (filter, plan) => {
+      const { index: bits, dictionary } = await index.at(version)
+      const ids = new Map(plan.values.map((field) => [field, dictionary.idsOf(field)]))
+      const { counts, spans } = bits.count(filter, ids, plan.ranges)
+      const values = plan.values.flatMap((field) =>
+        dictionary.idsOf(field).flatMap((id) => {
+          const count = counts.get(id)
+          return count === undefined ? [] : [{ field, value: dictionary.labelOf(id), count }]
+        }),
+      )
+      return { values, spans }
+    },
+    lexicon: async () => (await index.at(version)).index.lexicon(),
+    page: async (filter, { view, ...request }, total) => {
+      const { index: bits } = await index.at(version)
+      // What many listings match is found sooner by walking.
+      const matching = await total()
+      if (matching === 0) return []
+      if (matching > Math.max(RARE_MIN, bits.size / RARE_SHARE)) return null
+      const positions = bits.page(filter, request)
+      const ids = positions.map(({ id }) => id)
+      const texts = await findCatalogueTexts(db, filter.moduleKey, ids, view)
+      return positions.flatMap((position) => {
+        const text = texts.get(position.id)
+        return text === undefined ? [] : [{ ...position, text }]
+      })
+    },
+  }
+}
+
+/** With fewer listings the database counts sooner than an index would be worth its memory. */
+const INDEX_FROM = 1000
+/** A filter is rare up to so many matches, or up to this share of the listings. */
+const RARE_MIN = 500
+const RARE_SHARE = 100
+
+/** Loads what a full market is counted by before anybody asks: until then the database counts, slower the more there is. */
+export async function warmCatalogue(db: Database): Promise<void> {
+  for (const moduleKey of READY_MODULE_KEYS) {
+    if (await withDeadline(() => hasListings(db, moduleKey, INDEX_FROM))) await moduleIndex(db, moduleKey).load()
+  }
+}
+
+/** The way of counting that suits the module's size: by the database while they are few, or while the index is not loaded yet. */
+export async function catalogueCounts(db: Database, moduleKey: ModuleKey, version: number): Promise<CatalogueCounts> {
+  const index = moduleIndex(db, moduleKey)
+  if (!index.isReady) {
+    const isWorthIt = await remembered({ what: 'size', moduleKey, version, filter: null }, () =>
+      hasListings(db, moduleKey, INDEX_FROM),
+    )
+    if (isWorthIt) void index.load()
+    return sqlCounts(db, moduleKey, version)
+  }
+  return indexCounts(db, index, version)
+}

@@ -1,0 +1,118 @@
+import 'server-only'
+import { type Database, withDeadline } from '@/db/client'
+import {
+  countByStatus,
+  countCatalogue,
+  countFacetValues,
+  findSpans,
+  listCataloguePage,
+  listWords,
+  type ResolvedFilter,
+  resolveValues,
+} from '@/db/queries/listings/catalogue'
+import { listWholeListings } from '@/db/queries/listings/listings'
+import { type CatalogueQuery, encodeCursor } from '@/lib/domain/listing/finding/catalogue-query'
+import { type Facet, facetPlan, presentFacets } from '@/lib/domain/listing/finding/facet-answer'
+import type { Lexicon } from '@/lib/domain/listing/finding/search-words'
+import { LISTING_STATUSES, type Listing, type ListingStatus } from '@/lib/domain/listing/listing'
+import { matrixDefinition } from '@/lib/domain/modules'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { wordLexicon } from '@/lib/search-index/word-lexicon'
+import { listingOf } from '../listings/listing-change'
+import type { ServiceContext } from '../shared/context'
+import { presentSearch, type SearchAnswer, type Understood, understood } from './understood-search'
+
+export interface OwnListingsAnswer {
+  listings: Listing[]
+  total: number
+  nextCursor: string | null
+  facets: Facet[] | null
+  search: SearchAnswer | null
+}
+
+/** A seller's own listings of a module, drafts and archived ones included, by the filters, words and sorts of the grid. */
+export async function readOwnListings(
+  { db }: Pick<ServiceContext, 'db'>,
+  moduleKey: ModuleKey,
+  query: CatalogueQuery,
+  sellerId: string,
+): Promise<OwnListingsAnswer> {
+  return withDeadline(async () => {
+    const found = await understoodOwn(db, moduleKey, query, sellerId)
+    const filter = ofStatuses(found.filter, query.statuses)
+    const { sort, cursor, limit } = query
+    const [rows, total, facets] = await Promise.all([
+      listCataloguePage(db, filter, { sort, cursor, limit: limit + 1, view: 'id' }),
+      countCatalogue(db, filter),
+      query.withFacets ? readFacets(db, filter, query) : null,
+    ])
+    const page = rows.slice(0, limit)
+    const last = page.at(-1)
+    const whole = await listWholeListings(
+      db,
+      page.map(({ id }) => id),
+    )
+    const hasMore = rows.length > page.length && last !== undefined
+    return {
+      listings: whole.map(listingOf),
+      total,
+      nextCursor: hasMore ? encodeCursor({ sort, key: last.key, updatedAt: last.updatedAt, id: last.id }) : null,
+      facets,
+      search: found.meaning && presentSearch(found.meaning),
+    }
+  })
+}
+
+/** How many of them there are in each status. */
+export async function countOwnListings(
+  { db }: Pick<ServiceContext, 'db'>,
+  moduleKey: ModuleKey,
+  query: CatalogueQuery,
+  sellerId: string,
+): Promise<Record<ListingStatus, number>> {
+  const counts = await withDeadline(async () =>
+    countByStatus(db, (await understoodOwn(db, moduleKey, query, sellerId)).filter),
+  )
+  return { ACTIVE: counts.get('ACTIVE') ?? 0, DRAFT: counts.get('DRAFT') ?? 0, ARCHIVED: counts.get('ARCHIVED') ?? 0 }
+}
+
+/** As if every word were one of a listing: nothing is corrected. */
+const AS_TYPED: Lexicon = { finds: () => true, nearest: () => null }
+
+/**
+ * The words are read over all of a seller's listings, so that every status shows the same search. They are corrected by his own words, and
+ * only where nothing is found as typed: reading all of his words costs more than the search.
+ */
+async function understoodOwn(
+  db: Database,
+  moduleKey: ModuleKey,
+  { filter: { values, ranges, search: typed } }: CatalogueQuery,
+  sellerId: string,
+): Promise<Understood> {
+  const facets = await resolveValues(db, moduleKey, values)
+  const own = { statuses: LISTING_STATUSES, itemCode: typed?.toLowerCase() ?? '' }
+  const base = { moduleKey, facets, ranges, sellerId, own }
+  const total = (filter: ResolvedFilter) => countCatalogue(db, filter)
+  const asTyped = await understood(base, typed, { lexicon: async () => AS_TYPED, total })
+  if (typed === null || (await total(asTyped.filter)) > 0) return asTyped
+  return understood(base, typed, {
+    lexicon: async () => {
+      const words = await listWords(db, { ...base, facets: [], ranges: [], search: null })
+      return wordLexicon(new Map(words.map(({ word, count }) => [word, count])))
+    },
+    total,
+  })
+}
+
+function ofStatuses(filter: ResolvedFilter, statuses: readonly ListingStatus[]): ResolvedFilter {
+  return { ...filter, own: { itemCode: '', ...filter.own, statuses } }
+}
+
+async function readFacets(db: Database, filter: ResolvedFilter, query: CatalogueQuery): Promise<Facet[]> {
+  const plan = facetPlan(matrixDefinition(filter.moduleKey), query.filter)
+  const [values, spans] = await Promise.all([
+    countFacetValues(db, filter, plan.values),
+    findSpans(db, filter, plan.ranges),
+  ])
+  return presentFacets(plan, { values, spans })
+}

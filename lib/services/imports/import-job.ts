@@ -1,0 +1,257 @@
+import 'server-only'
+import { type Database, inTransaction, type Transaction } from '@/db/client'
+import { databaseFailure } from '@/db/failure'
+import { listUsersByIds } from '@/db/queries/accounts/users'
+import {
+  claimDueImport,
+  findEarlierSkus,
+  findListingsBySku,
+  type ImportedRowRow,
+  type ImportRow,
+  listPendingRows,
+  type RowOutcome,
+  saveOutcomes,
+  updateImport,
+} from '@/db/queries/listings/imports'
+import type { Actor } from '@/lib/domain/actor'
+import { unguardCell } from '@/lib/domain/bulk/cell-guard'
+import { columnLabel } from '@/lib/domain/bulk/columns'
+import type { RowIssue } from '@/lib/domain/bulk/import-record'
+import { rowBody } from '@/lib/domain/bulk/sheet'
+import { type Issue, isDomainError, notFound, validationFailed } from '@/lib/domain/errors'
+import type { SellerFacts } from '@/lib/domain/listing/listing'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { actorOf } from '../accounts/actor-of'
+import { requireEntitlement, sellerAccess } from '../entitlement/seller-access'
+import { readyDefinition } from '../listings/listing-change'
+import { prepareListingWrite } from '../listings/listings'
+import type { ServiceContext } from '../shared/context'
+
+/** Rows that are saved together with their states: few enough that a batch is over in a moment. */
+const ROWS_PER_BATCH = 25
+const ISSUES_PER_ROW_MAX = 20
+
+interface JobBase {
+  db: Database
+  now: () => Date
+  newId: () => string
+}
+
+/**
+ * Works on the imports that are due until none is left; to be called from time to time, by as many processes as there are. A batch of rows
+ * is one transaction with their states, held under the row lock of its import: a process that dies leaves no trace of its batch, and its
+ * lock goes with its connection. Sellers take turns.
+ * @returns how many rows were done
+ */
+export async function workOnImports(base: JobBase): Promise<number> {
+  let done = 0
+  for (let batch = await workOnBatch(base); batch !== null; batch = await workOnBatch(base)) done += batch
+  return done
+}
+
+/** One batch of the import that waited longest. Null: nothing is due, or others are at it. */
+export async function workOnBatch(base: JobBase): Promise<number | null> {
+  return inTransaction(base.db, async (tx) => {
+    const claimed = await claimDueImport(tx)
+    if (!claimed) return null
+    const now = base.now()
+    const rows = await listPendingRows(tx, claimed.id, ROWS_PER_BATCH)
+    const outcomes = await judgeRows({ tx, claimed, rows, now, newId: base.newId })
+    await saveOutcomes(tx, claimed.id, outcomes)
+    const count = (state: RowOutcome['state']) => outcomes.filter((outcome) => outcome.state === state).length
+    const isOver = rows.length < ROWS_PER_BATCH
+    await updateImport(tx, claimed.id, {
+      state: isOver ? 'DONE' : 'RUNNING',
+      created: claimed.created + count('CREATED'),
+      edited: claimed.edited + count('EDITED'),
+      failed: claimed.failed + count('FAILED'),
+      arrivals: claimed.arrivals + outcomes.filter(({ usesArrival }) => usesArrival).length,
+      workedAt: now,
+      finishedAt: isOver ? now : null,
+    })
+    return rows.length
+  })
+}
+
+interface Batch {
+  tx: Transaction
+  claimed: ImportRow
+  rows: readonly ImportedRowRow[]
+  now: Date
+  newId: () => string
+}
+
+type JudgedRow = RowOutcome & { usesArrival?: boolean }
+
+async function judgeRows(batch: Batch): Promise<JudgedRow[]> {
+  const { tx, claimed, rows } = batch
+  if (rows.length === 0) return []
+  const definition = readyDefinition(claimed.moduleKey)
+  const failed = ({ number }: ImportedRowRow, error: unknown): JudgedRow => ({
+    number,
+    state: 'FAILED',
+    listingId: null,
+    issues: rowIssues(definition, issuesOf(error)),
+  })
+  let writer: { ctx: ServiceContext<Actor>; seller: SellerFacts }
+  try {
+    writer = await entitledWriter(batch)
+  } catch (error) {
+    if (!isDomainError(error) || error.code === 'UNAVAILABLE') throw error
+    return rows.map((row) => failed(row, error))
+  }
+  const targets = await targetsOf(batch)
+  const outcomes: JudgedRow[] = []
+  let arrivals = claimed.arrivals
+  for (const row of rows) {
+    try {
+      const target = targets(row)
+      const written = await writeRow({ tx, claimed, row, target, arrivals, ...writer })
+      if (written.usesArrival) arrivals++
+      outcomes.push(written)
+    } catch (error) {
+      if (mustStop(error)) throw error
+      outcomes.push(failed(row, error))
+      targets.forget(row)
+    }
+  }
+  return outcomes
+}
+
+/** Who writes: the seller, as his account and his plan are at this moment. @throws what the gate of the route throws */
+async function entitledWriter({ tx, claimed, now, newId }: Batch) {
+  const [user] = await listUsersByIds(tx, [claimed.sellerId])
+  const via = { kind: 'session', sessionId: '' } as const
+  const actor = user ? actorOf({ ...user, userId: user.id }, via) : null
+  if (!actor) throw notFound()
+  const ctx: ServiceContext<Actor> = { actor, db: tx, now, newId, requestId: claimed.id }
+  const seller = await sellerAccess(ctx, claimed.sellerId)
+  requireEntitlement(ctx, seller, claimed.moduleKey)
+  return { ctx, seller: seller.facts }
+}
+
+/** Writes one row inside its own savepoint, by the one write of listings; a dry run judges and writes nothing. */
+async function writeRow(asked: {
+  tx: Transaction
+  claimed: ImportRow
+  row: ImportedRowRow
+  target: string | null
+  arrivals: number
+  ctx: ServiceContext<Actor>
+  seller: SellerFacts
+}): Promise<JudgedRow> {
+  const { tx, claimed, row, target, ctx, seller } = asked
+  const definition = readyDefinition(claimed.moduleKey)
+  const { body, issues } = rowBody(definition, row.cells)
+  const isDryRun = claimed.mode === 'dry-run'
+  // What it reads it remembers for the batch: it reads before the row's own savepoint, so nothing of it is undone with the row.
+  const write = await prepareListingWrite(ctx, {
+    definition,
+    seller,
+    body: target === null ? body : { ...body, listingId: target },
+    isPreview: isDryRun || issues.length > 0,
+    arrivalsBefore: isDryRun ? asked.arrivals : 0,
+  })
+  const judged = await tx.transaction(write.run).catch((error: unknown) => {
+    if (issues.length === 0 || mustStop(error)) throw error
+    return { problems: issuesOf(error) }
+  })
+  if (issues.length > 0) {
+    const unread = new Set(issues.map(({ field }) => field))
+    const others = 'problems' in judged ? judged.problems.filter(({ field }) => !unread.has(field)) : []
+    return {
+      number: row.number,
+      state: 'FAILED',
+      listingId: null,
+      issues: rowIssues(definition, [...issues, ...others]),
+    }
+  }
+  if ('problems' in judged) throw new Error('a row without problems of its own has been judged twice')
+  return {
+    number: row.number,
+    state: judged.isCreated ? 'CREATED' : 'EDITED',
+    listingId: isDryRun && judged.isCreated ? null : judged.listing.listingId,
+    issues: [],
+    usesArrival: judged.usesArrival,
+  }
+}
+
+/**
+ * Which listing of the seller's a row means: the one whose id it gives (the write finds it), else the one with its item code, else none.
+ * @returns a function that throws where the code is not one listing's alone
+ */
+async function targetsOf({ tx, claimed, rows }: Batch) {
+  const skus = rows.flatMap((row) => skuOf(row) ?? [])
+  const filter = { sellerId: claimed.sellerId, moduleKey: claimed.moduleKey, skus }
+  const listings = await findListingsBySku(tx, filter)
+  const earlier = await findEarlierSkus(tx, { importId: claimed.id, before: rows[0]?.number ?? 0, skus })
+  const find = (row: ImportedRowRow): string | null => {
+    const sku = skuOf(row)
+    if (sku === null) return null
+    const other = earlier.get(sku)
+    if (other !== undefined) {
+      throw skuRefused(
+        'SKU_REPEATED',
+        `Row ${other} has the same item code. Give each listing its own, or its Listing ID.`,
+      )
+    }
+    earlier.set(sku, row.number)
+    const found = listings.get(sku) ?? []
+    if (found.length > 1) {
+      throw skuRefused('SKU_AMBIGUOUS', `${found.length} of your listings have this item code. Give the Listing ID.`)
+    }
+    return found[0] ?? null
+  }
+  /** A row that failed leaves its code to the next one. */
+  const forget = (row: ImportedRowRow) => {
+    const sku = skuOf(row)
+    if (sku !== null && earlier.get(sku) === row.number) earlier.delete(sku)
+  }
+  return Object.assign(find, { forget })
+}
+
+/** The item code by which a row may mean a listing; null where it gives the listing's id, or no code. */
+function skuOf({ cells }: ImportedRowRow): string | null {
+  const code = cells.sellerSku?.trim() ?? ''
+  return cells.listingId || code === '' ? null : unguardCell(code)
+}
+
+function skuRefused(code: string, message: string) {
+  return validationFailed([{ code, field: 'sellerSku', severity: 'error', message }])
+}
+
+/** Whether the whole batch has to be given up: the database is away, or wants the transaction again. */
+function mustStop(error: unknown): boolean {
+  const failure = databaseFailure(error)
+  if (isDomainError(failure)) return failure.code === 'UNAVAILABLE'
+  const state = failure instanceof Error && 'sqlState' in failure ? failure.sqlState : undefined
+  return state === '40001' || state === '40P01'
+}
+
+function issuesOf(error: unknown): Issue[] {
+  if (!isDomainError(error)) {
+    return [
+      { code: 'INTERNAL', field: '', severity: 'error', message: 'This row could not be saved; the fault is ours.' },
+    ]
+  }
+  const { issues = [] } = error.extras
+  return issues.length > 0 ? issues : [{ code: error.code, field: '', severity: 'error', message: error.message }]
+}
+
+function rowIssues(definition: ModuleDefinition, issues: readonly Issue[]): RowIssue[] {
+  return issues
+    .filter(({ severity }) => severity === 'error')
+    .slice(0, ISSUES_PER_ROW_MAX)
+    .map((issue) => {
+      const column = issue.field === '' ? '' : columnLabel(definition, issue.field)
+      return { ...issue, column, message: besideColumn(column, issue.message) }
+    })
+}
+
+/** The message as it reads beside its column's name: some messages begin with the name themselves. */
+function besideColumn(column: string, message: string): string {
+  const start = `${column}: `
+  if (column === '' || !message.startsWith(start)) return message
+  const rest = message.slice(start.length)
+  return rest.charAt(0).toUpperCase() + rest.slice(1)
+}

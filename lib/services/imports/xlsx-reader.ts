@@ -1,0 +1,309 @@
+import 'server-only'
+import { promisify } from 'node:util'
+import { inflateRaw } from 'node:zlib'
+import { plainNumber } from '@/lib/domain/bulk/plain-number'
+import { sourceOf } from '../attachments/inspection/file-parts'
+import { readZip } from '../attachments/inspection/zip-archive'
+import { fileRefused } from '../shared/file-refused'
+
+const inflate = promisify(inflateRaw)
+
+const ENTRIES_MAX = 2000
+/** What one part of a workbook may be unpacked; 10,000 rows of every column are some 40 MB. */
+const PART_BYTES_MAX = 64 * 1024 * 1024
+const COLUMNS_MAX = 400
+/** As many columns as Excel has: no row of its making has more cells. */
+const CELLS_PER_ROW_MAX = 16_384
+/** Different texts in one workbook: 10,000 rows of a hundred columns have no more. */
+const TEXTS_MAX = 1_000_000
+/** What is looked at of one text, in XML; a cell of Excel has 32,767 characters. */
+const TEXT_LENGTH_MAX = 400_000
+const TAG_LENGTH_MAX = 64 * 1024
+/** Tags between two breaths: some milliseconds, whatever the file is made of, so that it does not hold up everybody else. */
+const TAGS_PER_TURN = 5000
+
+export interface RawRow {
+  number: number
+  values: string[]
+}
+
+/**
+ * The rows of a workbook's sheet: the one called so, else its first. Formulas are never run: the result that was saved with them is read.
+ * Links, macros and other parts are not looked at. @throws VALIDATION_FAILED for what is no sound workbook
+ */
+export async function* readXlsx(bytes: Buffer, sheetName: string): AsyncGenerator<RawRow> {
+  await requireSound(bytes)
+  const parts = directory(bytes)
+  const read = (path: string) => partText(bytes, parts, path)
+  const workbook = await read('xl/workbook.xml')
+  const relations = await read('xl/_rels/workbook.xml.rels')
+  if (workbook === null || relations === null) throw notAWorkbook()
+  const path = await finished(sheetPath(workbook, relations, sheetName))
+  const shared = await finished(sharedStrings((await read('xl/sharedStrings.xml')) ?? ''))
+  const sheet = path === null ? null : await read(path)
+  if (sheet === null) throw notAWorkbook()
+
+  for (const row of sheetRows(sheet, shared)) {
+    if (row === null) await breath()
+    else yield row
+  }
+}
+
+/** @throws VALIDATION_FAILED for a bomb and for whatever else an attached archive would be refused for */
+async function requireSound(bytes: Buffer): Promise<void> {
+  const { hazard } = await readZip(sourceOf(bytes), bytes.length)
+  if (hazard === null) return
+  if (hazard === 'bomb') throw tooLargeInside()
+  if (hazard === 'encrypted') {
+    throw fileRefused('FILE_ENCRYPTED', 'This workbook is protected by a password. Save it without one.')
+  }
+  throw notAWorkbook()
+}
+
+/** Runs work that pauses (null) to its end, and lets others have their turn at each pause. */
+async function finished<T>(work: Generator<null, T>): Promise<T> {
+  for (;;) {
+    const step = work.next()
+    if (step.done) return step.value
+    await breath()
+  }
+}
+
+function breath(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve))
+}
+
+interface Part {
+  offset: number
+  packed: number
+  method: number
+}
+
+/** The central directory of a zip. Names are looked up, never used as paths. */
+function directory(bytes: Buffer): Map<string, Part> {
+  const end = bytes.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'))
+  if (end < 0 || end + 22 > bytes.length) throw notAWorkbook()
+  const count = bytes.readUInt16LE(end + 10)
+  let at = bytes.readUInt32LE(end + 16)
+  if (count === 0xffff || at === 0xffffffff || count > ENTRIES_MAX) throw notAWorkbook()
+  const parts = new Map<string, Part>()
+  for (let index = 0; index < count; index++) {
+    if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== 0x02014b50) throw notAWorkbook()
+    const [nameLength, extraLength, commentLength] = [28, 30, 32].map((place) => bytes.readUInt16LE(at + place))
+    const name = bytes.toString('utf8', at + 46, at + 46 + (nameLength ?? 0))
+    parts.set(name, {
+      offset: bytes.readUInt32LE(at + 42),
+      packed: bytes.readUInt32LE(at + 20),
+      method: bytes.readUInt16LE(at + 10),
+    })
+    at += 46 + (nameLength ?? 0) + (extraLength ?? 0) + (commentLength ?? 0)
+  }
+  return parts
+}
+
+async function partText(bytes: Buffer, parts: Map<string, Part>, path: string): Promise<string | null> {
+  const part = parts.get(path)
+  if (!part) return null
+  const { offset, packed, method } = part
+  if (offset + 30 > bytes.length || bytes.readUInt32LE(offset) !== 0x04034b50) throw notAWorkbook()
+  const start = offset + 30 + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28)
+  if (start + packed > bytes.length) throw notAWorkbook()
+  const body = bytes.subarray(start, start + packed)
+  let text: string
+  if (method === 0) text = body.toString('utf8')
+  else if (method === 8) text = (await unpack(body)).toString('utf8')
+  else throw notAWorkbook()
+  return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text
+}
+
+async function unpack(body: Buffer): Promise<Buffer> {
+  try {
+    return await inflate(body, { maxOutputLength: PART_BYTES_MAX })
+  } catch (error) {
+    const isTooLarge = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
+    throw isTooLarge ? tooLargeInside() : notAWorkbook()
+  }
+}
+
+/** Where a sheet's own part is: by its name, else the first. */
+function* sheetPath(workbook: string, relations: string, sheetName: string): Generator<null, string | null> {
+  const targets = new Map<string, string>()
+  for (const tag of tags(relations)) {
+    if (tag === null) yield null
+    else if (tag.name === 'Relationship') {
+      targets.set(attribute(tag.attributes, 'Id'), attribute(tag.attributes, 'Target'))
+    }
+  }
+  const sheets: { name: string; id: string }[] = []
+  for (const tag of tags(workbook)) {
+    if (tag === null) yield null
+    else if (tag.name === 'sheet') {
+      sheets.push({ name: attribute(tag.attributes, 'name'), id: attribute(tag.attributes, 'id') })
+    }
+  }
+  const chosen = sheets.find(({ name }) => name.toLowerCase() === sheetName.toLowerCase()) ?? sheets[0]
+  const target = chosen ? targets.get(chosen.id) : undefined
+  if (target === undefined) return null
+  return target.startsWith('/') ? target.slice(1) : `xl/${target}`
+}
+
+function* sharedStrings(xml: string): Generator<null, string[]> {
+  const strings: string[] = []
+  let text = ''
+  let isPhonetic = false
+  for (const tag of tags(xml)) {
+    if (tag === null) yield null
+    else if (tag.name === 'si') {
+      if (!tag.isClose) text = ''
+      if (tag.isClose || tag.isEmpty) strings.push(text)
+      if (strings.length > TEXTS_MAX) throw tooManyTexts()
+    } else if (tag.name === 'rPh') isPhonetic = !tag.isClose
+    else if (tag.name === 't' && tag.isClose && !isPhonetic) text = longer(text, tag)
+  }
+  return strings
+}
+
+/** The rows, and null wherever it is time for a breath. */
+function* sheetRows(xml: string, shared: readonly string[]): Generator<RawRow | null> {
+  let row: RawRow = { number: 0, values: [] }
+  let cells = 0
+  let column = 0
+  let type = ''
+  let text = ''
+  for (const tag of tags(xml)) {
+    if (tag === null) yield null
+    else if (tag.name === 'row') {
+      if (!tag.isClose) {
+        row = { number: Number(attribute(tag.attributes, 'r')) || row.number + 1, values: [] }
+        column = 0
+        cells = 0
+      }
+      if (tag.isClose || tag.isEmpty) yield row
+    } else if (tag.name === 'c') {
+      if (!tag.isClose) {
+        if (++cells > CELLS_PER_ROW_MAX) throw tooManyCells(row.number)
+        column = columnOf(attribute(tag.attributes, 'r')) ?? column + 1
+        type = attribute(tag.attributes, 't')
+        text = ''
+      } else if (column <= COLUMNS_MAX) {
+        while (row.values.length < column - 1) row.values.push('')
+        row.values[column - 1] = typedText(type, text, shared)
+      }
+    } else if (tag.isClose && (tag.name === 'v' || tag.name === 't')) {
+      text = longer(text, tag)
+    } else if (tag.isClose && tag.name === 'sheetData') return
+  }
+}
+
+/** A text with the part that ends at this tag; what is longer than any cell is cut, and refused as too long by whoever reads it. */
+function longer(text: string, { textBefore }: Tag): string {
+  return text.length > TEXT_LENGTH_MAX ? text : text + cellText(textBefore.slice(0, TEXT_LENGTH_MAX))
+}
+
+function typedText(type: string, text: string, shared: readonly string[]): string {
+  if (type === 's') return shared[Number(text)] ?? ''
+  if (type === 'b') return text === '1' ? 'Yes' : 'No'
+  if (type !== '' && type !== 'n') return text
+  const value = Number(text)
+  return text.trim() === '' || !Number.isFinite(value) ? text : plainNumber(value)
+}
+
+/** The number of a column by a cell's address: AB12 is 28. */
+function columnOf(address: string): number | null {
+  const letters = /^[A-Z]{1,3}/.exec(address)?.[0]
+  if (!letters) return null
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
+}
+
+interface Tag {
+  name: string
+  attributes: string
+  isClose: boolean
+  isEmpty: boolean
+  /** What stood between the tag before it and this one. */
+  textBefore: string
+}
+
+/**
+ * The tags of an XML in one pass over it, without namespaces, and null wherever it is time for a breath: no entity is ever expanded but the
+ * five and characters by number.
+ */
+function* tags(xml: string): Generator<Tag | null> {
+  let at = 0
+  let textFrom = 0
+  for (let count = 1; ; count++) {
+    if (count % TAGS_PER_TURN === 0) yield null
+    const open = xml.indexOf('<', at)
+    if (open < 0) return
+    if (xml.startsWith('<!--', open)) {
+      const close = xml.indexOf('-->', open)
+      if (close < 0) return
+      at = close + 3
+      continue
+    }
+    const close = xml.indexOf('>', open)
+    if (close < 0) return
+    if (close - open > TAG_LENGTH_MAX || /^<!(?:DOCTYPE|ENTITY)/i.test(xml.slice(open, open + 9))) throw notAWorkbook()
+    const inner = xml.slice(open + 1, close)
+    const isClose = inner.startsWith('/')
+    const isEmpty = inner.endsWith('/')
+    const bare = inner.slice(isClose ? 1 : 0, isEmpty ? -1 : undefined)
+    const space = bare.search(/\s/)
+    const full = space < 0 ? bare : bare.slice(0, space)
+    yield {
+      name: full.slice(full.indexOf(':') + 1),
+      attributes: space < 0 ? '' : bare.slice(space),
+      isClose,
+      isEmpty,
+      textBefore: xml.slice(textFrom, open),
+    }
+    at = close + 1
+    textFrom = at
+  }
+}
+
+function attribute(attributes: string, name: string): string {
+  const found = new RegExp(`[\\s:]${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`).exec(attributes)
+  return found ? cellText(found[1] ?? found[2] ?? '') : ''
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+
+/** XML's escapes, then Excel's own (_x000D_). */
+function cellText(xml: string): string {
+  const plain = xml.includes('&')
+    ? xml.replace(/&(?:#x([0-9a-fA-F]{1,6})|#(\d{1,7})|([a-z]+));/g, (whole, hex, decimal, name) => {
+        if (name !== undefined) return ENTITIES[name] ?? whole
+        const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
+        return code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd'
+      })
+    : xml
+  return plain.includes('_x')
+    ? plain.replace(/_x([0-9A-Fa-f]{4})_/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
+    : plain
+}
+
+function tooLargeInside() {
+  return fileRefused(
+    'FILE_TOO_LARGE_INSIDE',
+    'This workbook is far larger inside than it looks. Split it into several.',
+  )
+}
+
+function tooManyTexts() {
+  return fileRefused(
+    'TOO_MANY_TEXTS',
+    `This workbook holds more than ${TEXTS_MAX.toLocaleString('en-IN')} different texts. Keep the listings in a workbook of their own.`,
+  )
+}
+
+function tooManyCells(row: number) {
+  return fileRefused(
+    'TOO_MANY_CELLS',
+    `Row ${row} has more cells than a sheet has columns. Open the workbook in Excel and save it again.`,
+  )
+}
+
+function notAWorkbook() {
+  return fileRefused('NOT_A_WORKBOOK', 'This file is no sound Excel workbook. Save it as .xlsx again, or as CSV.')
+}

@@ -1,0 +1,81 @@
+import 'server-only'
+import { type Database, inTransaction } from '@/db/client'
+import { listPricesOfEarlierRates, updateReckonedPrices } from '@/db/queries/exchange-rates'
+import { moveModuleVersion, updateListing } from '@/db/queries/listings/listing-write'
+import { ensureFacetIds, listListingsToDerive, markListingsAroundCompanyChange } from '@/db/queries/listings/listings'
+import { listingFacets } from '@/lib/domain/listing/finding/facets'
+import { priceInrPerKg } from '@/lib/domain/listing/pricing/price'
+import { matrixDefinition } from '@/lib/domain/modules'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { ratesInForce } from '../operation/exchange-rates'
+import { listingOf } from './listing-change'
+import { DERIVED_FORM, listingRow } from './listing-row'
+
+const BATCH = 50
+
+/**
+ * What reads find ready made (facets, numbers, presented texts) is derived at write; a release that derives more does it again for the
+ * listings that stand. Nothing of the seller's changes: neither version nor date, and no event tells of it. Several processes share the
+ * work; what was not reached is for the next time.
+ * @param max about so many, no more than a batch above it
+ * @returns how many were derived
+ */
+export async function deriveListingsAgain(db: Database, max = Number.POSITIVE_INFINITY): Promise<number> {
+  const rates = await ratesInForce(db)
+  let derived = 0
+  for (;;) {
+    const count = await inTransaction(db, async (tx) => {
+      const rows = await listListingsToDerive(tx, DERIVED_FORM, BATCH)
+      const moved = new Set<ModuleKey>()
+      for (const whole of rows) {
+        const listing = listingOf(whole)
+        const definition = matrixDefinition(listing.moduleKey)
+        const facetIds = await ensureFacetIds(tx, listing.moduleKey, listingFacets(listing, definition))
+        const { statusBeforeArchive } = whole.listing
+        await updateListing(tx, { ...listingRow(listing, definition, rates), facetIds, statusBeforeArchive })
+        if (listing.status === 'ACTIVE') moved.add(listing.moduleKey)
+      }
+      for (const moduleKey of moved) await moveModuleVersion(tx, moduleKey)
+      return rows.length
+    })
+    derived += count
+    if (count < BATCH || derived >= max) return derived
+  }
+}
+
+const PRICE_BATCH = 500
+
+/**
+ * Other exchange rates: the price in rupees, by which lists are filtered and sorted, is reckoned again where it was by earlier ones. A
+ * write that read the rates just before they changed names the earlier ones in its row, and is reckoned the next time.
+ * @returns how many were reckoned
+ */
+export async function reckonPricesAgain(db: Database): Promise<number> {
+  const { version, rates } = await ratesInForce(db)
+  let reckoned = 0
+  for (;;) {
+    const count = await inTransaction(db, async (tx) => {
+      const rows = await listPricesOfEarlierRates(tx, version, PRICE_BATCH)
+      if (rows.length === 0) return 0
+      const prices = rows.map(({ id, fields }) => ({ id, priceInrPerKg: priceInrPerKg(fields, rates) }))
+      await updateReckonedPrices(tx, version, prices)
+      const moved = new Set(rows.flatMap(({ status, moduleKey }) => (status === 'ACTIVE' ? [moduleKey] : [])))
+      for (const moduleKey of moved) await moveModuleVersion(tx, moduleKey)
+      return rows.length
+    })
+    reckoned += count
+    if (count < PRICE_BATCH) return reckoned
+  }
+}
+
+const AROUND_MS = 60_000
+
+/**
+ * A company that changes marks its listings to be presented again. One that was being written in that moment may be stored after it with
+ * the company as it was before: those of a minute around a change are marked once more, for as long as such a write can take.
+ */
+export async function catchUpWithCompanies(db: Database, now: Date): Promise<void> {
+  await inTransaction(db, (tx) =>
+    markListingsAroundCompanyChange(tx, { since: new Date(now.getTime() - 2 * AROUND_MS), aroundMs: AROUND_MS }),
+  )
+}

@@ -1,0 +1,156 @@
+import 'server-only'
+import type { Runner, Transaction } from '@/db/client'
+import { rememberedFacetIds } from '@/db/queries/listings/facet-dictionary'
+import { writeWholeListing } from '@/db/queries/listings/listing-write'
+import {
+  ensureFacetIds,
+  type FacetPair,
+  findLastListingEvent,
+  type WholeListingRow,
+} from '@/db/queries/listings/listings'
+import type { Actor } from '@/lib/domain/actor'
+import { DomainError } from '@/lib/domain/errors'
+import type { Listing, ListingStatus } from '@/lib/domain/listing/listing'
+import { moduleDefinition } from '@/lib/domain/modules'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { auditEntry } from '../audit/audit'
+import { listingFiles } from '../blobs/configured-store'
+import type { ServiceContext } from '../shared/context'
+import type { ListingRowParts } from './listing-row'
+
+/** A stored listing as the house knows it. */
+export function listingOf({ listing: row, seller, newArrivals, attachments }: WholeListingRow): Listing {
+  return {
+    listingId: row.id,
+    moduleKey: row.moduleKey,
+    seller: { ...seller, sellerId: row.sellerId, companyId: row.companyId },
+    createdBy: row.createdBy,
+    updatedBy: row.updatedBy,
+    version: row.version,
+    status: row.status,
+    isEdited: row.isEdited,
+    values: row.fields,
+    createdAt: row.createdAt,
+    updatedAt: row.updatedAt,
+    newArrivals,
+    files: listingFiles(attachments),
+  }
+}
+
+interface Change {
+  listing: Listing
+  row: ListingRowParts
+  /** The row that was stored before; null: there was none. */
+  before: Pick<WholeListingRow['listing'], 'status' | 'version' | 'fields'> | null
+  statusBeforeArchive: 'ACTIVE' | 'DRAFT' | null
+  isAdmin: boolean
+  usesArrival: boolean
+  /** Saved by the form itself while it was typed in. */
+  isAutosave?: boolean
+  /** Of a change that is not of the fields alone. */
+  event?: { type: string; data: Record<string, unknown> }
+}
+
+/** Stores a change, and first what it needs in the dictionary. */
+export async function storeListing(
+  tx: Transaction,
+  ctx: ServiceContext<Actor>,
+  change: Change & { facets: readonly FacetPair[] },
+): Promise<void> {
+  const { listing, before, isAutosave = false } = change
+  const { moduleKey } = listing
+  const remembered = rememberedFacetIds(ctx.db, moduleKey, change.facets)
+  const facetIds = await ensureFacetIds(tx, moduleKey, change.facets, remembered)
+  const isTold = isAutosave && before !== null && (await isWithinAutosave(tx, listing))
+  await storeWhole(tx, ctx, { ...change, facetIds, isTold })
+}
+
+/**
+ * The row of a listing with everything that is derived from it, the event of its change with its audit row, and the module's version: one
+ * statement.
+ * @param change.isTold an earlier event tells of it already
+ */
+export async function storeWhole(
+  db: Runner,
+  ctx: ServiceContext<Actor>,
+  change: Change & { facetIds: number[]; isTold: boolean },
+): Promise<void> {
+  const { listing, statusBeforeArchive, isAdmin, isAutosave = false, facetIds } = change
+  const { listingId, version, status, values } = listing
+  const before = change.before?.status ?? null
+  const type = change.event?.type ?? eventType(before, status, isAutosave)
+  const kind = isAdmin ? 'admin' : 'seller'
+  const { userId } = ctx.actor
+  const isOf = (state: Change['before']) =>
+    state && { status: state.status, version: state.version, fields: state.fields }
+  const event = {
+    id: ctx.newId(),
+    aggregateId: listingId,
+    type,
+    actorType: kind,
+    actorId: userId,
+    at: ctx.now,
+    fromStatus: before ?? '',
+    toStatus: status,
+    aggregateVersion: version,
+    data: { fields: values, ...(isAutosave ? { autosave: true } : {}), ...change.event?.data },
+  } as const
+  const told = () => ({
+    event,
+    entry: auditEntry(ctx, {
+      action: type,
+      object: { type: 'listing', id: listingId },
+      by: { kind, userId },
+      before: isOf(change.before) ?? undefined,
+      after: isOf({ status, version, fields: values }),
+    }),
+  })
+  await writeWholeListing(db, {
+    isEdit: before !== null,
+    listing: { ...change.row, facetIds, statusBeforeArchive },
+    told: change.isTold ? null : told(),
+    arrival: change.usesArrival ? { listingId, sellerId: listing.seller.sellerId, at: ctx.now } : null,
+    isVisible: status === 'ACTIVE' || before === 'ACTIVE',
+  })
+}
+
+const AUTOSAVE_WINDOW_MS = 10 * 60_000
+
+/**
+ * Whether the last event already tells of the same person's typing, begun less than ten minutes ago: then it tells of this too. Events
+ * hold the whole record, so the next one says everything that changed since, and the history reads the rest from the listing itself.
+ */
+async function isWithinAutosave(tx: Transaction, listing: Listing): Promise<boolean> {
+  const last = await findLastListingEvent(tx, listing.listingId)
+  return (
+    last !== null &&
+    last.data.autosave === true &&
+    last.actorId === listing.updatedBy &&
+    listing.updatedAt.getTime() - last.at.getTime() < AUTOSAVE_WINDOW_MS
+  )
+}
+
+function eventType(before: ListingStatus | null, after: ListingStatus, isAutosave: boolean): string {
+  if (before === null) return 'LISTING_CREATED'
+  if (after === 'ARCHIVED') return 'LISTING_ARCHIVED'
+  if (before === 'ARCHIVED') return 'LISTING_UNARCHIVED'
+  if (before === 'DRAFT' && after === 'ACTIVE') return 'LISTING_PUBLISHED'
+  return isAutosave ? 'LISTING_AUTOSAVED' : 'LISTING_EDITED'
+}
+
+/** @throws MODULE_NOT_READY */
+export function readyDefinition(moduleKey: ModuleKey): ModuleDefinition {
+  const definition = moduleDefinition(moduleKey)
+  if (!definition) {
+    throw new DomainError('MODULE_NOT_READY', 'The form of this module is not there yet; nothing can be listed in it.')
+  }
+  return definition
+}
+
+export function archived(): DomainError {
+  return new DomainError(
+    'LISTING_ARCHIVED',
+    'This listing is archived. Take it out of the archive before you change it.',
+  )
+}

@@ -1,0 +1,55 @@
+import 'server-only'
+import type { NewListingRow } from '@/db/queries/listings/listing-write'
+import { listingNumbers } from '@/lib/domain/listing/finding/number-facets'
+import { searchText } from '@/lib/domain/listing/finding/search-text'
+import { completeness } from '@/lib/domain/listing/judging/completeness'
+import { readListingCount } from '@/lib/domain/listing/judging/count-reading'
+import { type Listing, textValue } from '@/lib/domain/listing/listing'
+import { presentCard } from '@/lib/domain/listing/presenting/card'
+import { presentStoredText } from '@/lib/domain/listing/presenting/present'
+import { moqKg, priceInrPerKg } from '@/lib/domain/listing/pricing/price'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import type { RatesInForce } from '../operation/exchange-rates'
+
+/** Raise it when what is derived here changes for listings that stand: a running service derives their rows again (derive-again.ts). */
+export const DERIVED_FORM = 1
+
+/** A listing's row as far as the listing alone decides it. */
+export type ListingRowParts = Omit<NewListingRow, 'facetIds' | 'statusBeforeArchive'>
+
+/** A listing as its row: the values, and beside them everything that reads need ready made. */
+export function listingRow(
+  listing: Listing,
+  definition: ModuleDefinition,
+  { version: ratesVersion, rates }: RatesInForce,
+): ListingRowParts {
+  const { values, seller } = listing
+  const reading = readListingCount(values, definition.familyField)
+  return {
+    id: listing.listingId,
+    moduleKey: listing.moduleKey,
+    sellerId: seller.sellerId,
+    companyId: seller.companyId,
+    createdBy: listing.createdBy,
+    updatedBy: listing.updatedBy,
+    version: listing.version,
+    status: listing.status,
+    isEdited: listing.isEdited,
+    title: textValue(values, 'title'),
+    productName: textValue(values, 'productName'),
+    fields: { ...values },
+    isNewArrival: values.newArrival === true,
+    priceInrPerKg: priceInrPerKg(values, rates),
+    ratesVersion,
+    moqKg: moqKg(values),
+    resultantTex: reading?.ok ? reading.count.resultantTex : null,
+    completeness: completeness(definition, values).score,
+    numbers: listingNumbers(values, definition),
+    derivedForm: DERIVED_FORM,
+    searchText: searchText(listing, definition),
+    recordText: presentStoredText(listing, definition),
+    cardText: JSON.stringify(presentCard(listing, definition)),
+    createdAt: listing.createdAt,
+    updatedAt: listing.updatedAt,
+  }
+}

@@ -1,0 +1,150 @@
+import 'server-only'
+import { database } from '@/db/client'
+import { type InboxHead, listInboxHeads, listNotificationsAfter } from '@/db/queries/notifications'
+import { log } from '@/lib/config/log'
+import { processWide } from '@/lib/config/process-wide'
+import type { Answer, Call } from '@/lib/contract/request-context'
+import type { Actor } from '@/lib/domain/actor'
+import { DomainError } from '@/lib/domain/errors'
+import type { ServiceContext } from '../shared/context'
+import { presentNotification } from './notifications'
+
+/** One look at the heads of all listening inboxes: also hears of what another process wrote, and needs no LISTEN. */
+const LOOK_EVERY_MS = 1000
+const PING_EVERY_MS = 15_000
+/** Then the browser connects anew with what it has, and is asked again who it is: an ended session does not listen on. */
+const STREAM_MS = 60_000
+const STREAMS_PER_ACCOUNT_MAX = 10
+/** Whoever was away for longer reads the inbox instead. */
+const CATCH_UP_MAX = 50
+
+interface Listener {
+  userId: string
+  /** The last number that was sent. */
+  after: number
+  version: number
+  send(text: string): void
+  end(): void
+}
+
+interface Feed {
+  listeners: Set<Listener>
+  timer: NodeJS.Timeout | null
+  isStopping: boolean
+}
+
+const feed = (): Feed =>
+  processWide('notification-feed', () => ({ listeners: new Set(), timer: null, isStopping: false }))
+
+/**
+ * The caller's notifications as they come, as server-sent events: `notification` with its number as id, and `unread` with the count.
+ * Resumable by Last-Event-ID; without one it begins with what comes next.
+ * @throws RATE_LIMITED for more open streams than one account needs
+ */
+export async function openNotificationStream(ctx: ServiceContext<Actor>, call: Call<Actor>): Promise<Answer> {
+  const { userId } = ctx.actor
+  const hub = feed()
+  if ([...hub.listeners].filter((listener) => listener.userId === userId).length >= STREAMS_PER_ACCOUNT_MAX) {
+    throw new DomainError('RATE_LIMITED', 'Too many open streams of this account.', { retryAfterSeconds: 60 })
+  }
+  const [head] = await listInboxHeads(ctx.db, [userId])
+  const lastSeen = Number(call.header('last-event-id') ?? Number.NaN)
+  const last = head?.last ?? 0
+  const after = Number.isSafeInteger(lastSeen) && lastSeen >= 0 ? Math.max(lastSeen, last - CATCH_UP_MAX) : last
+  return {
+    content: {
+      body: stream(hub, { userId, after }),
+      // "no-transform": a compressing proxy would hold the events back.
+      headers: {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'private, no-store, no-transform',
+      },
+    },
+  }
+}
+
+function stream(hub: Feed, { userId, after }: { userId: string; after: number }): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  let close = () => {}
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      const timers: NodeJS.Timeout[] = []
+      const listener: Listener = {
+        userId,
+        after,
+        // No version is this: the first look sends the count.
+        version: -1,
+        send: (text) => controller.enqueue(encoder.encode(text)),
+        end: () => {
+          close()
+          controller.close()
+        },
+      }
+      close = () => {
+        for (const timer of timers) clearTimeout(timer)
+        hub.listeners.delete(listener)
+        if (hub.listeners.size === 0 && hub.timer) {
+          clearInterval(hub.timer)
+          hub.timer = null
+        }
+      }
+      listener.send('retry: 3000\n\n')
+      timers.push(
+        setInterval(() => listener.send(': still here\n\n'), PING_EVERY_MS),
+        setTimeout(() => listener.end(), STREAM_MS),
+      )
+      hub.listeners.add(listener)
+      if (hub.isStopping) listener.end()
+      else {
+        hub.timer ??= setInterval(() => look(hub), LOOK_EVERY_MS)
+        look(hub)
+      }
+    },
+    cancel: () => close(),
+  })
+}
+
+/** A database that is away is tried again at the next look; the streams stay open meanwhile. */
+function look(hub: Feed): void {
+  tell(hub).catch((error: unknown) => {
+    log().warn({ err: error instanceof Error ? error.name : 'unknown' }, 'notifications could not be read')
+  })
+}
+
+async function tell(hub: Feed): Promise<void> {
+  const userIds = [...new Set([...hub.listeners].map(({ userId }) => userId))]
+  if (userIds.length === 0) return
+  const heads = new Map((await listInboxHeads(database(), userIds)).map((head) => [head.userId, head]))
+  for (const listener of [...hub.listeners]) {
+    const head = heads.get(listener.userId) ?? { userId: listener.userId, last: 0, unread: 0, version: 0 }
+    if (head.version !== listener.version) await tellOne(hub, listener, head)
+  }
+}
+
+async function tellOne(hub: Feed, listener: Listener, head: InboxHead): Promise<void> {
+  const { userId, after } = listener
+  listener.version = head.version
+  const news = head.last > after ? await listNotificationsAfter(database(), { userId, after, limit: CATCH_UP_MAX }) : []
+  if (!hub.listeners.has(listener)) return
+  for (const row of news) {
+    if (row.number <= listener.after) continue
+    listener.after = row.number
+    listener.send(`id: ${row.number}\nevent: notification\ndata: ${JSON.stringify(presentNotification(row))}\n\n`)
+  }
+  listener.send(`event: unread\ndata: ${JSON.stringify({ unread: head.unread })}\n\n`)
+}
+
+/** How many streams are open in this process. */
+export function openStreamCount(): number {
+  return feed().listeners.size
+}
+
+/** Ends every stream, so that a stopping process does not wait for readers who would listen for ever. */
+export function closeNotificationStreams(): void {
+  const hub = feed()
+  hub.isStopping = true
+  for (const listener of [...hub.listeners]) {
+    listener.send('event: bye\ndata: {}\n\n')
+    listener.end()
+  }
+}

@@ -1,0 +1,309 @@
+import 'server-only'
+import { z } from 'zod'
+import { withDeadline } from '@/db/client'
+import { findPublicSeller } from '@/db/queries/accounts/sellers'
+import { listComparablePrices } from '@/db/queries/listings/comparable-prices'
+import { facetKey, findFacetIds } from '@/db/queries/listings/listings'
+import { type Issue, notFound, orNull } from '@/lib/domain/errors'
+import { type CatalogueQuery, parseCatalogueQuery } from '@/lib/domain/listing/finding/catalogue-query'
+import { facetValue } from '@/lib/domain/listing/finding/facets'
+import { readListingCount } from '@/lib/domain/listing/judging/count-reading'
+import { type Listing, textValue } from '@/lib/domain/listing/listing'
+import type { ListingCard } from '@/lib/domain/listing/presenting/card'
+import { type ListingRecord, presentListing } from '@/lib/domain/listing/presenting/present'
+import { priceInrPerKg } from '@/lib/domain/listing/pricing/price'
+import { type PricePosition, pricePosition } from '@/lib/domain/listing/pricing/price-position'
+import { fieldSpec, matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
+import type { AnswerTime } from '@/lib/domain/rfq/quotations/answer-time'
+import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
+import { type Facet, readCatalogue, type SearchAnswer } from '../catalogue/catalogue'
+import { readListing } from '../listings/listings'
+import { ratesInForce } from '../operation/exchange-rates'
+import { readAnswerTimes } from '../rfq/quotations/answer-times'
+import type { ServiceContext } from '../shared/context'
+
+export interface GridPage {
+  cards: ListingCard[]
+  total: number
+  nextCursor: string | null
+  facets: Facet[]
+  /** What the words of the search were taken to mean; null without words. */
+  search: SearchAnswer | null
+  query: CatalogueQuery
+  /** What was read of the address: all but the parameters named in `ignored`. */
+  asked: URLSearchParams
+  ignored: Issue[]
+  /** By which prices of other currencies are told. */
+  rates: ExchangeRates
+}
+
+/**
+ * A page of cards for the grid, asked in the API's parameters. Unlike the API, which refuses a bad parameter, a page leaves it out
+ * and says so: a person mends an address less easily than a program. `shown` asks for a longer page than the API gives at once.
+ */
+export async function readGridPage(
+  ctx: ServiceContext,
+  moduleKey: ModuleKey,
+  params: URLSearchParams,
+  shown: number | null = null,
+): Promise<GridPage> {
+  const { rates } = await ratesInForce(ctx.db)
+  const { query, asked, ignored } = readAddress(moduleKey, params, rates)
+  const limit = Math.max(query.limit, shown ?? 0)
+  const page = await readCatalogue(ctx, moduleKey, { ...query, limit, view: 'card', withFacets: true })
+  return {
+    cards: page.texts.map(readCard),
+    total: page.total,
+    nextCursor: page.nextCursor,
+    facets: page.facets ?? [],
+    search: page.search,
+    query,
+    asked,
+    ignored,
+    rates,
+  }
+}
+
+/** How many open listings each of these addresses would find. */
+export async function countMatches(
+  ctx: ServiceContext,
+  moduleKey: ModuleKey,
+  addresses: readonly URLSearchParams[],
+): Promise<number[]> {
+  const { rates } = await ratesInForce(ctx.db)
+  return Promise.all(
+    addresses.map(async (params) => {
+      const { query } = readAddress(moduleKey, params, rates)
+      const page = await readCatalogue(ctx, moduleKey, {
+        ...query,
+        cursor: null,
+        limit: 1,
+        view: 'card',
+        withFacets: false,
+      })
+      return page.total
+    }),
+  )
+}
+
+export interface ListingPage {
+  record: ListingRecord
+  /** The seller's town and state, as far as they are known. */
+  place: string
+  /** The reader's own: he may change it. */
+  isOwn: boolean
+  /** More of the same seller's open listings, newest first. */
+  others: ListingCard[]
+  /** How many open listings the seller has in this module besides this one. */
+  othersTotal: number
+  /** Among others of the same family and fineness; null where too few are known. */
+  position: PricePosition | null
+  rates: ExchangeRates
+}
+
+const OTHERS_SHOWN = 4
+
+/** One listing with what a buyer wants to see beside it. @throws NOT_FOUND also for another's draft. */
+export async function readListingPage(
+  ctx: ServiceContext,
+  moduleKey: ModuleKey,
+  listingId: string,
+): Promise<ListingPage> {
+  if (!z.uuid().safeParse(listingId).success) throw notFound()
+  const { listing, isOwner } = await readListing(ctx, moduleKey, listingId.toLowerCase())
+  const definition = matrixDefinition(moduleKey)
+  const { seller } = listing
+  const { query } = parseCatalogueQuery(definition, new URLSearchParams({ sellerId: seller.sellerId }))
+  const { rates } = await ratesInForce(ctx.db)
+  const [page, position] = await Promise.all([
+    readCatalogue(ctx, moduleKey, { ...query, view: 'card', limit: OTHERS_SHOWN + 1 }),
+    readPricePosition(ctx, listing, rates),
+  ])
+  const others = page.texts.map(readCard).filter((card) => card.listingId !== listing.listingId)
+  return {
+    record: presentListing(listing, definition, { purpose: 'LISTING_READ', isOwner }),
+    place: placeOf(seller),
+    isOwn: ctx.actor?.userId === seller.sellerId,
+    others: others.slice(0, OTHERS_SHOWN),
+    othersTotal: page.total - (listing.status === 'ACTIVE' ? 1 : 0),
+    position,
+    rates,
+  }
+}
+
+/** A yarn within this of the count is bought for the same cloth. */
+const SAME_COUNT = 0.05
+const COMPARED_PRICES = 1000
+
+/** The first price beside those of the same family within 5 % of the count, in INR per kg at the configured rates. */
+async function readPricePosition(
+  ctx: ServiceContext,
+  listing: Listing,
+  rates: ExchangeRates,
+): Promise<PricePosition | null> {
+  const { moduleKey, listingId, values } = listing
+  const definition = matrixDefinition(moduleKey)
+  const { familyField } = definition
+  const family = textValue(values, familyField)
+  const own = priceInrPerKg(values, rates)
+  const reading = readListingCount(values, familyField)
+  if (own === null || family === '' || !reading?.ok) return null
+  const tex = reading.count.resultantTex
+  const value = facetValue(fieldSpec(definition, familyField), familyField, family)
+  const prices = await withDeadline(async () => {
+    const familyId = (await findFacetIds(ctx.db, moduleKey, [value])).get(facetKey(value))
+    if (familyId === undefined) return []
+    const span = { texMin: tex * (1 - SAME_COUNT), texMax: tex * (1 + SAME_COUNT) }
+    return listComparablePrices(ctx.db, { moduleKey, listingId, familyId, ...span, most: COMPARED_PRICES })
+  })
+  return pricePosition(own, prices)
+}
+
+export interface SellerPage {
+  sellerId: string
+  companyName: string
+  place: string
+  /** ISO 3166. */
+  country: string
+  /** ISO 8601: when the company came to the market. */
+  since: string
+  /** Modules in which the seller has open listings, with the newest of each. */
+  modules: { moduleKey: ModuleKey; total: number; newest: ListingCard[] }[]
+  rates: ExchangeRates
+  /** Null before there are enough answers to say. */
+  answerTime: AnswerTime | null
+}
+
+const SELLER_CARDS = 24
+
+/** A seller as anybody may see him. @throws NOT_FOUND for an account that does not sell, as for none. */
+export async function readSellerPage(ctx: ServiceContext, typedId: string): Promise<SellerPage> {
+  if (!z.uuid().safeParse(typedId).success) throw notFound()
+  const sellerId = typedId.toLowerCase()
+  const seller = await withDeadline(() => findPublicSeller(ctx.db, sellerId))
+  if (!seller) throw notFound()
+  const [answerTimes, ...pages] = await Promise.all([
+    readAnswerTimes(ctx, [sellerId]),
+    ...READY_MODULE_KEYS.map(async (moduleKey) => {
+      const { query } = parseCatalogueQuery(matrixDefinition(moduleKey), new URLSearchParams({ sellerId }))
+      const page = await readCatalogue(ctx, moduleKey, { ...query, view: 'card', limit: SELLER_CARDS })
+      return { moduleKey, total: page.total, newest: page.texts.map(readCard) }
+    }),
+  ])
+  const { companyName, country, since } = seller
+  const { rates } = await ratesInForce(ctx.db)
+  return {
+    sellerId,
+    companyName,
+    place: placeOf(seller),
+    country,
+    since: since.toISOString(),
+    modules: pages.filter(({ total }) => total > 0),
+    rates,
+    answerTime: answerTimes[sellerId] ?? null,
+  }
+}
+
+/** Those of the listings that this reader may see, in the order asked; one that is gone is left out. */
+export async function readComparison(
+  ctx: ServiceContext,
+  moduleKey: ModuleKey,
+  listingIds: readonly string[],
+): Promise<{ listings: { record: ListingRecord; place: string }[]; rates: ExchangeRates }> {
+  const definition = matrixDefinition(moduleKey)
+  const { rates } = await ratesInForce(ctx.db)
+  const ids = [...new Set(listingIds)].filter((id) => z.uuid().safeParse(id).success)
+  const found = await Promise.all(
+    ids.map((listingId) =>
+      orNull('NOT_FOUND', async () => {
+        const { listing, isOwner } = await readListing(ctx, moduleKey, listingId.toLowerCase())
+        const record = presentListing(listing, definition, { purpose: 'LISTING_READ', isOwner })
+        return { record, place: placeOf(listing.seller) }
+      }),
+    ),
+  )
+  return { listings: found.filter((one) => one !== null), rates }
+}
+
+export interface HomePage {
+  /** Open listings by module; modules whose form is not there yet are absent. */
+  counts: Partial<Record<ModuleKey, number>>
+  newest: ListingCard[]
+  /** The families of the shown module with their open listings, the largest first. */
+  families: { value: string; count: number }[]
+  rates: ExchangeRates
+}
+
+const NEWEST_SHOWN = 8
+const FAMILIES_SHOWN = 10
+
+export async function readHomePage(ctx: ServiceContext, shown: ModuleKey): Promise<HomePage> {
+  const pages = await Promise.all(
+    READY_MODULE_KEYS.map(async (moduleKey) => {
+      const { query } = parseCatalogueQuery(matrixDefinition(moduleKey), new URLSearchParams())
+      const isShown = moduleKey === shown
+      const asked = { ...query, view: 'card' as const, limit: isShown ? NEWEST_SHOWN : 1, withFacets: isShown }
+      return { moduleKey, page: await readCatalogue(ctx, moduleKey, asked) }
+    }),
+  )
+  const { rates } = await ratesInForce(ctx.db)
+  const { familyField } = matrixDefinition(shown)
+  const facets = pages.find(({ moduleKey }) => moduleKey === shown)?.page.facets ?? []
+  return {
+    families: facets.find(({ name }) => name === familyField)?.values?.slice(0, FAMILIES_SHOWN) ?? [],
+    counts: Object.fromEntries(pages.map(({ moduleKey, page }) => [moduleKey, page.total])),
+    newest: pages.find(({ moduleKey }) => moduleKey === shown)?.page.texts.map(readCard) ?? [],
+    rates,
+  }
+}
+
+/** A page's read that may fail for a while: what a person is told then is not an error page but a sentence and a way to try again. */
+export async function whenAvailable<T>(read: () => Promise<T>): Promise<T | null> {
+  return orNull('UNAVAILABLE', read)
+}
+
+function readAddress(moduleKey: ModuleKey, params: URLSearchParams, rates: ExchangeRates) {
+  const definition = matrixDefinition(moduleKey)
+  const ignored: Issue[] = []
+  let asked = params
+  // Own drafts have a page of their own; here everybody sees the same.
+  for (const name of ['scope', 'status']) {
+    if (!asked.has(name)) continue
+    ignored.push({
+      code: 'BAD_PARAMETER',
+      field: name,
+      severity: 'error',
+      message: 'Your own drafts and archived listings stand under Sell.',
+    })
+    asked = without(asked, [name])
+  }
+  const { issues, query } = parseCatalogueQuery(definition, asked, rates)
+  if (issues.length === 0) return { query, asked, ignored }
+  ignored.push(...issues)
+  const bad = issues.map(({ field }) => field)
+  asked = without(asked, bad)
+  // With its range gone, the system would turn from the range's unit into a filter of its own.
+  if (
+    bad.some((name) => name === 'countMin' || name === 'countMax') &&
+    !asked.has('countMin') &&
+    !asked.has('countMax')
+  ) {
+    asked = without(asked, ['countSystem'])
+  }
+  return { query: parseCatalogueQuery(definition, asked, rates).query, asked, ignored }
+}
+
+function without(params: URLSearchParams, names: readonly string[]): URLSearchParams {
+  // A name that was too long for its issue is named by its beginning.
+  return new URLSearchParams([...params].filter(([name]) => !names.includes(name.slice(0, 64))))
+}
+
+function placeOf({ city, state }: { city: string; state: string }): string {
+  return [city, state].filter(Boolean).join(', ')
+}
+
+/** Cards are stored as the text that `presentCard` made. */
+function readCard(text: string): ListingCard {
+  return JSON.parse(text) as ListingCard
+}

@@ -1,0 +1,186 @@
+import 'server-only'
+import { withDeadline } from '@/db/client'
+import { listSellersWithState, type SellerWithState } from '@/db/queries/accounts/sellers'
+import type { EntitlementConfigReadback } from '@/lib/contract/readback/seller-access-record'
+import type { Answer, Call } from '@/lib/contract/request-context'
+import { type Actor, hasRole } from '@/lib/domain/actor'
+import { guardFormula } from '@/lib/domain/bulk/cell-guard'
+import {
+  type AccessFilter,
+  bySellerName,
+  filterSellers,
+  pageOfSellers,
+  readAccessFilter,
+} from '@/lib/domain/entitlement/access-filter'
+import { type EntitlementAccess, NO_ACCESS } from '@/lib/domain/entitlement/entitlement'
+import { explainEntitlement, STANDING_WORDS, STANDINGS, standingOf } from '@/lib/domain/entitlement/explain'
+import { PLAN_KEYS, planLabel } from '@/lib/domain/entitlement/plans'
+import {
+  openCount,
+  openSellersByModule,
+  type SellerFile,
+  type SellerOverview,
+  sellerOverview,
+} from '@/lib/domain/entitlement/seller-overview'
+import { forbidden } from '@/lib/domain/errors'
+import { MODULE_KEYS, MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
+import { queryWords } from '../catalogue/query-words'
+import { readAccessOfMany } from '../entitlement/seller-access'
+import { CSV_START, csvLine } from '../imports/csv'
+import { byteStream, sheetHeaders } from '../imports/listing-sheets'
+import type { ServiceContext } from '../shared/context'
+
+const PAGE_SHOWN = 50
+
+export interface SellerDirectoryPage {
+  shown: SellerOverview[]
+  /** How many of those found stand before the page. */
+  from: number
+  /** How many fit the filter. */
+  found: number
+  total: number
+  nextCursor: string | null
+  /** Of those found, to how many each module is open. */
+  openByModule: { moduleKey: ModuleKey; count: number }[]
+  /** The state of the source; whether the gate agrees was asked for every cell that is shown. */
+  source: EntitlementConfigReadback
+}
+
+/** The sellers whom the filter finds, a page of them by name. @throws FORBIDDEN for anyone but an admin */
+export async function readSellerDirectory(
+  ctx: ServiceContext<Actor>,
+  filter: AccessFilter,
+  cursor: string,
+): Promise<SellerDirectoryPage> {
+  const { sellers, readbackOf } = await readSellers(ctx)
+  const found = filterSellers(sellers, filter).sort(bySellerName)
+  const { shown, from, nextCursor } = pageOfSellers(found, { cursor, limit: PAGE_SHOWN })
+  return {
+    shown,
+    from,
+    found: found.length,
+    total: sellers.length,
+    nextCursor,
+    openByModule: openSellersByModule(found),
+    source: readbackOf(shown),
+  }
+}
+
+const LAYOUTS = ['sellers', 'cells'] as const
+type Layout = (typeof LAYOUTS)[number]
+
+/**
+ * The same list as a CSV, whole: with `layout=sellers` a line for each seller and a column for each module, with `layout=cells` a line for
+ * each seller and module, with the reason in a sentence (to pivot, or to read).
+ * @throws FORBIDDEN for anyone but an admin, VALIDATION_FAILED
+ */
+export async function exportSellerDirectory(ctx: ServiceContext<Actor>, call: Call<Actor>): Promise<Answer> {
+  requireAdmin(ctx.actor)
+  const { layout = 'sellers' } = queryWords(call, {
+    layout: LAYOUTS,
+    plan: [...PLAN_KEYS, 'none', ''],
+    status: ['active', 'inactive', ''],
+    module: [...MODULE_KEYS, ''],
+    state: [...STANDINGS, ''],
+    suspended: ['yes', 'no', ''],
+    request: ['open', ''],
+    q: /^.{0,200}$/su,
+  })
+  const { sellers } = await readSellers(ctx)
+  const found = filterSellers(sellers, readAccessFilter(call.query)).sort(bySellerName)
+  const day = ctx.now.toISOString().slice(0, 10)
+  const lines = LINES[LAYOUTS.find((known) => known === layout) ?? 'sellers'](found)
+  return {
+    content: {
+      body: byteStream(chunksOf(lines)),
+      headers: sheetHeaders(`module-access-${day}`, 'csv'),
+    },
+  }
+}
+
+const WHO = ['Company', 'E-mail', 'Place', 'Seller number', 'Suspended', 'Plan', 'Payment status', 'Active', 'Asks for']
+
+const LINES: Record<Layout, (sellers: readonly SellerOverview[]) => Generator<string[]>> = {
+  *sellers(sellers) {
+    yield [...WHO, 'Open modules', ...MODULE_KEYS.map((moduleKey) => MODULE_NAMES[moduleKey])]
+    for (const seller of sellers) {
+      yield [...whoOf(seller), String(openCount(seller)), ...seller.entitlements.map(stateWord)]
+    }
+  },
+  *cells(sellers) {
+    yield [...WHO, 'Module', 'State', 'Block code', 'Why']
+    for (const seller of sellers) {
+      for (const entitlement of seller.entitlements) {
+        const { displayName, blockCode } = entitlement
+        const why = explainEntitlement(entitlement, seller)
+        yield [...whoOf(seller), displayName, stateWord(entitlement), blockCode, why]
+      }
+    }
+  },
+}
+
+function whoOf(seller: SellerOverview): string[] {
+  const { companyName, sellerEmail, place, sellerId, isSuspended, requestedPlanKey } = seller
+  return [
+    companyName,
+    sellerEmail,
+    place,
+    sellerId,
+    isSuspended ? 'Yes' : 'No',
+    seller.selectedPlanLabel,
+    seller.paymentStatus,
+    seller.subscriptionActive ? 'Yes' : 'No',
+    planLabel(requestedPlanKey),
+  ]
+}
+
+function stateWord(entitlement: SellerOverview['entitlements'][number]): string {
+  return STANDING_WORDS[standingOf(entitlement)]
+}
+
+const CHUNK_CHARACTERS = 64 * 1024
+
+async function* chunksOf(lines: Iterable<string[]>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  let text = CSV_START
+  for (const cells of lines) {
+    text += csvLine(cells.map(guardFormula))
+    if (text.length > CHUNK_CHARACTERS) {
+      yield new TextEncoder().encode(text)
+      text = ''
+    }
+  }
+  yield new TextEncoder().encode(text)
+}
+
+async function readSellers(ctx: ServiceContext<Actor>) {
+  requireAdmin(ctx.actor)
+  const { accessOf, readbackOf } = readAccessOfMany(ctx)
+  const rows = await withDeadline(() => listSellersWithState(ctx.db))
+  const accesses = new Map<SellerOverview, EntitlementAccess>()
+  const sellers = rows.map((row) => {
+    const access = accessOf(row)
+    const seller = sellerOverview(fileOf(row), access, ctx.now)
+    accesses.set(seller, access)
+    return seller
+  })
+  return {
+    sellers,
+    readbackOf: (shown: readonly SellerOverview[]) =>
+      readbackOf(shown.map((seller) => ({ seller, access: accesses.get(seller) ?? NO_ACCESS }))),
+  }
+}
+
+function fileOf(row: SellerWithState): SellerFile {
+  return {
+    sellerId: row.sellerId,
+    sellerEmail: row.email,
+    companyName: row.companyName,
+    place: [row.city, row.state].filter(Boolean).join(', '),
+    isSuspended: row.suspendedAt !== null,
+    requestedPlanKey: row.requestedPlanKey ?? '',
+  }
+}
+
+function requireAdmin(actor: Actor): void {
+  if (!hasRole(actor, 'admin')) throw forbidden("Only admins may read every seller's access.")
+}

@@ -1,0 +1,190 @@
+import 'server-only'
+import { z } from 'zod'
+import type { SellerAccessRecord } from '@/lib/contract/readback/seller-access-record'
+import { type Actor, hasRole } from '@/lib/domain/actor'
+import { notFound, orNull } from '@/lib/domain/errors'
+import { isFileRole } from '@/lib/domain/fields/catalogue/attachments'
+import type { FieldValues } from '@/lib/domain/fields/field'
+import { type AttachmentView, presentAttachment, REJECTED } from '@/lib/domain/listing/attachments/attachments'
+import { type CatalogueQuery, parseCatalogueQuery } from '@/lib/domain/listing/finding/catalogue-query'
+import { completeness } from '@/lib/domain/listing/judging/completeness'
+import type { Listing, ListingStatus } from '@/lib/domain/listing/listing'
+import { type ListingCard, presentCard } from '@/lib/domain/listing/presenting/card'
+import { matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { type PlainRates, plainRates } from '@/lib/domain/units/exchange-rates'
+import { countOwnListings, readOwnListings } from '../catalogue/own-catalogue'
+import type { SearchAnswer } from '../catalogue/understood-search'
+import { readSellerAccess, sellerAccess } from '../entitlement/seller-access'
+import { historyStart, type ListingHistory, readListingHistory } from '../listings/listing-history'
+import { readListing } from '../listings/listings'
+import { ratesInForce } from '../operation/exchange-rates'
+import type { ServiceContext } from '../shared/context'
+
+/** What the page of all modules shows a seller: his access as the gate decides it, and how many listings he has. */
+export interface SellPage {
+  access: SellerAccessRecord
+  counts: Readonly<Record<ListingStatus, number>>
+}
+
+/** Whether the account may sell at all; without the role there is no access to read. */
+export function isSeller(actor: Actor): boolean {
+  return hasRole(actor, 'seller')
+}
+
+export async function readSellPage(ctx: ServiceContext<Actor>): Promise<SellPage> {
+  const [access, counts] = await Promise.all([readSellerAccess(ctx, ctx.actor.userId), countOwn(ctx)])
+  return { access, counts }
+}
+
+export interface FormPage {
+  access: SellerAccessRecord
+  sellerId: string
+  isMicroOrSmall: boolean
+  /** What the form's own judgement needs of the exchange rates: figures alone. */
+  rates: PlainRates
+  /** Null: a new listing. */
+  opened: {
+    listingId: string
+    version: number
+    status: ListingStatus
+    values: FieldValues
+    attachments: readonly AttachmentView[]
+  } | null
+  /** What a new listing starts with; null: the module's defaults. */
+  template: FieldValues | null
+}
+
+/** What the form of a module needs; with a listingId the seller's own listing as it stands. @throws NOT_FOUND for another's */
+export async function readFormPage(
+  ctx: ServiceContext<Actor>,
+  moduleKey: ModuleKey,
+  listingId: string | null,
+): Promise<FormPage> {
+  const { userId } = ctx.actor
+  const [access, { facts }, opened, { rates }] = await Promise.all([
+    readSellerAccess(ctx, userId),
+    sellerAccess(ctx, userId),
+    listingId === null ? null : readOwn(ctx, moduleKey, listingId),
+    ratesInForce(ctx.db),
+  ])
+  return {
+    access,
+    sellerId: userId,
+    isMicroOrSmall: facts.isMicroOrSmall,
+    rates: plainRates(rates),
+    opened,
+    template: null,
+  }
+}
+
+/** The form of a new listing; with the id of one of the seller's own it starts with that one's values. */
+export async function readNewFormPage(
+  ctx: ServiceContext<Actor>,
+  moduleKey: ModuleKey,
+  copyOf: string | null,
+): Promise<FormPage> {
+  const page = await readFormPage(ctx, moduleKey, null)
+  if (copyOf === null) return page
+  const original = await orNull('NOT_FOUND', () => readOwn(ctx, moduleKey, copyOf))
+  return { ...page, template: original ? copiedValues(original.values) : null }
+}
+
+/** Files stay with the listing they were given to, and a new arrival is one listing's. */
+function copiedValues(values: FieldValues): FieldValues {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !isFileRole(name) && name !== 'newArrival'))
+}
+
+async function readOwn(ctx: ServiceContext<Actor>, moduleKey: ModuleKey, typedId: string) {
+  if (!z.uuid().safeParse(typedId).success) throw notFound()
+  const { listing } = await readListing(ctx, moduleKey, typedId.toLowerCase())
+  if (listing.seller.sellerId !== ctx.actor.userId) throw notFound()
+  const { listingId, version, status, values } = listing
+  const taken = listing.files.attachments.filter((attachment) => attachment.status !== REJECTED)
+  return { listingId, version, status, values, attachments: taken.map(presentAttachment) }
+}
+
+/** What happened to a listing; `history` is null where there is nothing that this reader may see. */
+export async function readHistoryPage(
+  ctx: ServiceContext<Actor>,
+  asked: { moduleKey: ModuleKey; listingId: string; cursor: string },
+): Promise<{ history: ListingHistory | null; isNewest: boolean }> {
+  const start = historyStart(asked.cursor)
+  const isNewest = start.before === null
+  if (!z.uuid().safeParse(asked.listingId).success) return { history: null, isNewest }
+  const key = { moduleKey: asked.moduleKey, listingId: asked.listingId.toLowerCase() }
+  return { history: await orNull('NOT_FOUND', () => readListingHistory(ctx, key, start)), isNewest }
+}
+
+export interface OwnListing {
+  card: ListingCard
+  completeness: number
+}
+
+export interface OwnListingsPage {
+  status: ListingStatus
+  q: string
+  /** How the words were understood; null: nothing was searched for. */
+  search: SearchAnswer | null
+  counts: Readonly<Record<ListingStatus, number>>
+  rows: OwnListing[]
+  /** How many pages of rows these are. */
+  pages: number
+  hasMore: boolean
+}
+
+const PAGE_ROWS = 24
+/** A longer list is asked for by its filters; no seller scrolls so far. */
+const PAGES_MAX = 20
+
+/** The seller's own listings over all modules, those changed last first. @param asked q: what they are searched for, "" nothing */
+export async function readOwnListingsPage(
+  ctx: ServiceContext<Actor>,
+  asked: { status: ListingStatus; pages: number; q: string },
+): Promise<OwnListingsPage> {
+  const pages = Math.min(Math.max(1, Math.trunc(asked.pages) || 1), PAGES_MAX)
+  const limit = PAGE_ROWS * pages
+  const { status, q } = asked
+  const [counts, lists] = await Promise.all([
+    countOwn(ctx, q),
+    Promise.all(
+      READY_MODULE_KEYS.map((key) =>
+        readOwnListings(ctx, key, { ...ownQuery(key, status, q), limit }, ctx.actor.userId),
+      ),
+    ),
+  ])
+  const listings = lists.flatMap((list) => list.listings).sort(newestFirst)
+  return {
+    status,
+    q,
+    search: lists.find(({ search }) => search !== null)?.search ?? null,
+    counts,
+    rows: listings.slice(0, limit).map(ownListing),
+    pages,
+    hasMore: counts[status] > limit && pages < PAGES_MAX,
+  }
+}
+
+function ownListing(listing: Listing): OwnListing {
+  const definition = matrixDefinition(listing.moduleKey)
+  return { card: presentCard(listing, definition), completeness: completeness(definition, listing.values).score }
+}
+
+async function countOwn(ctx: ServiceContext<Actor>, q = ''): Promise<Record<ListingStatus, number>> {
+  const counted = await Promise.all(
+    READY_MODULE_KEYS.map((key) => countOwnListings(ctx, key, ownQuery(key, '', q), ctx.actor.userId)),
+  )
+  const sum = (status: ListingStatus) => counted.reduce((total, counts) => total + counts[status], 0)
+  return { ACTIVE: sum('ACTIVE'), DRAFT: sum('DRAFT'), ARCHIVED: sum('ARCHIVED') }
+}
+
+/** What cannot be searched for (too long, no letter or digit) narrows nothing. */
+function ownQuery(moduleKey: ModuleKey, status: ListingStatus | '', q: string): CatalogueQuery {
+  const asked = new URLSearchParams({ scope: 'mine', status, sort: 'newest', q })
+  const { query, issues } = parseCatalogueQuery(matrixDefinition(moduleKey), asked)
+  return issues.length === 0 ? query : { ...query, filter: { ...query.filter, search: null } }
+}
+
+function newestFirst(a: Listing, b: Listing): number {
+  return b.updatedAt.getTime() - a.updatedAt.getTime() || (a.listingId < b.listingId ? 1 : -1)
+}
