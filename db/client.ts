@@ -1,8 +1,8 @@
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js'
 import postgres, { type Sql } from 'postgres'
 import { env } from '@/lib/config/env'
+import { countMetric } from '@/lib/config/metrics'
 import { processWide } from '@/lib/config/process-wide'
-import { tally } from '@/lib/config/tally'
 import { unavailable } from '@/lib/domain/errors'
 import { databaseFailure } from './failure'
 import { fence } from './fence'
@@ -85,17 +85,17 @@ export async function withDeadline<T>(work: () => Promise<T>, deadlineMs = QUERY
   let timer: NodeJS.Timeout | undefined
   const deadline = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      tally('deadlinesPassed')
+      countMetric('deadlinesPassed')
       reject(unavailable())
     }, deadlineMs)
   })
-  tally('databaseWorkUnderWay')
+  countMetric('databaseWorkUnderWay')
   try {
     return await Promise.race([work(), deadline])
   } catch (error) {
     throw databaseFailure(error)
   } finally {
-    tally('databaseWorkUnderWay', -1)
+    countMetric('databaseWorkUnderWay', -1)
     clearTimeout(timer)
   }
 }
@@ -145,7 +145,7 @@ async function retried<T>(work: () => Promise<T>): Promise<T> {
     } catch (error) {
       const state = error instanceof Error && 'sqlState' in error ? error.sqlState : undefined
       if ((state !== '40001' && state !== '40P01') || attempt >= RETRIES_MAX) throw error
-      tally('transactionsRetried')
+      countMetric('transactionsRetried')
       await new Promise((resolve) => setTimeout(resolve, attempt * 10 + Math.random() * 20))
     } finally {
       commits().count += 1

@@ -4,7 +4,7 @@ import type { Sql, TransactionSql } from 'postgres'
 const TEXTS_MAX = 256
 
 type Unsafe = (text: string, parameters?: unknown[], options?: { prepare?: boolean }) => unknown
-interface Speaker {
+interface Preparable {
   unsafe: Unsafe
   savepoint?: (...args: unknown[]) => unknown
 }
@@ -31,7 +31,7 @@ export function prepared<T extends Record<string, unknown>>(client: Sql<T>): Sql
     return true
   }
 
-  const teach = (speaker: Speaker): void => {
+  const addPrepare = (speaker: Preparable): void => {
     const unsafe = speaker.unsafe
     speaker.unsafe = (text, parameters = [], options = {}) =>
       unsafe(text, parameters, parameters.length > 0 && isWorthIt(text) ? { ...options, prepare: true } : options)
@@ -39,9 +39,9 @@ export function prepared<T extends Record<string, unknown>>(client: Sql<T>): Sql
     if (!savepoint) return
     speaker.savepoint = (...args) => {
       const last = args.length - 1
-      const inner = args[last] as (tx: Speaker) => unknown
-      args[last] = (tx: Speaker) => {
-        teach(tx)
+      const inner = args[last] as (tx: Preparable) => unknown
+      args[last] = (tx: Preparable) => {
+        addPrepare(tx)
         return inner(tx)
       }
       return savepoint(...args)
@@ -52,12 +52,12 @@ export function prepared<T extends Record<string, unknown>>(client: Sql<T>): Sql
     options: string,
     work: (tx: TransactionSql<T>) => unknown,
   ) => Promise<unknown>
-  teach(client as unknown as Speaker)
+  addPrepare(client as unknown as Preparable)
   const taught = (optionsOrWork: unknown, maybeWork?: unknown): Promise<unknown> => {
     const options = typeof optionsOrWork === 'string' ? optionsOrWork : ''
     const work = (typeof optionsOrWork === 'function' ? optionsOrWork : maybeWork) as (tx: unknown) => unknown
     return begin(options, (tx) => {
-      teach(tx as unknown as Speaker)
+      addPrepare(tx as unknown as Preparable)
       return work(tx)
     })
   }

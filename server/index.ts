@@ -16,10 +16,10 @@ import { catchUpWithCompanies, deriveListingsAgain, reckonPricesAgain } from '@/
 import { moduleVersion } from '@/lib/services/listings/module-version'
 import { sendDueMail } from '@/lib/services/notifications/mail'
 import { closeNotificationStreams } from '@/lib/services/notifications/notification-feed'
+import { cleanup } from '@/lib/services/operation/cleanup'
 import { keepRates } from '@/lib/services/operation/exchange-rates'
 import { drain } from '@/lib/services/operation/health'
-import { tidy } from '@/lib/services/operation/housekeeping'
-import { readOperations } from '@/lib/services/operation/operations'
+import { readOperations } from '@/lib/services/operation/runtime-stats'
 import { hasDemoAccounts, signInAddresses } from './demo-accounts'
 import { directHandler } from './http/direct'
 import { createFront, type Front } from './http/front'
@@ -125,7 +125,7 @@ async function main(): Promise<void> {
     await catchUpWithCompanies(database(), new Date())
     await deriveListingsAgain(database())
   })
-  every(TIDY_EVERY_MS, 'tidying', () => tidy({ db: database(), now: new Date() }))
+  every(TIDY_EVERY_MS, 'tidying', () => cleanup({ db: database(), now: new Date() }))
   every(IMPORTS_EVERY_MS, 'importing', () => workOnImports({ db: database(), now: () => new Date(), newId: uuidv7 }))
   let linkedAt = 0
   every(AUDIT_EVERY_MS, 'linking the audit log', async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { tally } from '@/lib/config/tally'
+import { countMetric } from '@/lib/config/metrics'
 import { createFront, type Front } from './http/front'
 import { routePatterns } from './http/route-pattern'
 import { createMetrics, type MetricsOptions } from './metrics'
@@ -91,7 +91,7 @@ describe('what the metrics say', () => {
     const base = await serve()
     await fetch(`${base}/api/things/1`)
     await fetch(`${base}/api/things/2`, { method: 'POST' })
-    tally('idempotentReplays', 7)
+    countMetric('idempotentReplays', 7)
     await expect.poll(async () => (await read(base)).text()).toContain('method="POST",status="4xx"} 1')
     const text = await (await read(base)).text()
     for (const line of [

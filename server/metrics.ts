@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Env } from '@/lib/config/env'
-import { tallies } from '@/lib/config/tally'
-import type { Operations } from '@/lib/services/operation/operations'
+import { tallies } from '@/lib/config/metrics'
+import type { Operations } from '@/lib/services/operation/runtime-stats'
 
 const PATH = '/api/metrics'
 /** From what the catalogue takes from memory to what a person gives up on. */

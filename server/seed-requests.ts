@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Transaction } from '@/db/client'
-import { type Answer, type Call, localCall } from '@/lib/contract/request-context'
+import { localRequest, type RequestContext, type ServiceResponse } from '@/lib/contract/request-context'
 import type { Actor } from '@/lib/domain/actor'
 import { isDomainError } from '@/lib/domain/errors'
 import { acceptQuotation } from '@/lib/services/rfq/quotations/accept'
@@ -35,14 +35,14 @@ async function writeRequest(tx: Transaction, market: Market, request: SeedReques
   const post = async (
     by: DemoEmail,
     hoursLater: number,
-    verb: (ctx: ServiceContext<Actor>, call: Call<Actor>) => Promise<Answer>,
+    verb: (ctx: ServiceContext<Actor>, call: RequestContext<Actor>) => Promise<ServiceResponse>,
     body: Record<string, unknown>,
   ): Promise<unknown> => {
     const actor = actorOf(market, by)
     const now = new Date(seededAt.getTime() - (request.ageHours - hoursLater) * HOUR_MS)
     const ctx = { actor, db: tx, now, newId: market.idsOf(now), requestId: 'seed' }
     try {
-      return (await verb(ctx, localCall({ actor, requestId: 'seed', method: 'POST', path: '/api/rfq', body }))).body
+      return (await verb(ctx, localRequest({ actor, requestId: 'seed', method: 'POST', path: '/api/rfq', body }))).body
     } catch (error) {
       if (!isDomainError(error)) throw error
       throw new Error(`A demo request was refused: ${error.message} ${JSON.stringify(error.extras.issues ?? [])}`)

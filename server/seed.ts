@@ -6,7 +6,7 @@ import { users } from '@/db/schema/users'
 import { entitlementsFile, readEntitlementsFile, writeEntitlements } from '@/lib/config/entitlement-source'
 import { type Env, env } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
-import { type Call, localCall } from '@/lib/contract/request-context'
+import { localRequest, type RequestContext } from '@/lib/contract/request-context'
 import type { Actor } from '@/lib/domain/actor'
 import { sellerKey } from '@/lib/domain/entitlement/configuration'
 import { type ErrorCode, isDomainError } from '@/lib/domain/errors'
@@ -142,8 +142,14 @@ const ACCESS_REFUSALS: ReadonlySet<ErrorCode> = new Set([
 ])
 
 /** The call that the seller's own POST would have been, so that a seeded record is judged exactly as a typed one. */
-function callOf({ body }: SeedListing, actor: Actor): Call<Actor> {
-  return localCall({ actor, requestId: 'seed', method: 'POST', path: `/api/trade-core/listings/${MODULE_KEY}`, body })
+function callOf({ body }: SeedListing, actor: Actor): RequestContext<Actor> {
+  return localRequest({
+    actor,
+    requestId: 'seed',
+    method: 'POST',
+    path: `/api/trade-core/listings/${MODULE_KEY}`,
+    body,
+  })
 }
 
 function refused(listing: SeedListing, error: { message: string; extras: { issues?: readonly unknown[] } }): Error {

@@ -21,7 +21,7 @@ import { summaryItems } from './notices/open-issues'
 import { RefusalNotice } from './notices/refusal-notice'
 import { RestoredNotice } from './notices/restored-notice'
 import { SaveBar } from './save-bar'
-import { FileDesk } from './state/file-desk'
+import { AttachmentStore } from './state/attachment-store'
 import { FormBoard } from './state/form-board'
 import { ListingFormProvider, StepProvider } from './state/form-context'
 import { openForm } from './state/form-fields'
@@ -89,7 +89,7 @@ function Shell({
   const office = useRef<Saving['ensureListing']>(null)
   const [desk] = useState(
     () =>
-      new FileDesk(
+      new AttachmentStore(
         {
           moduleKey,
           ensureListing: () => office.current?.() ?? Promise.resolve({ answer: null, refusal: NO_ANSWER }),

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { HOUSE } from '@/lib/contract/readback/readback-facts'
+import { READBACK_FACTS } from '@/lib/contract/readback/readback-facts'
 import { type SellerAccessRecord, sellerAccessRecord } from '@/lib/contract/readback/seller-access-record'
 import { decideEntitlement, type EntitlementAccess, NO_ACCESS } from '@/lib/domain/entitlement/entitlement'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
@@ -16,7 +16,7 @@ function record(access: EntitlementAccess): SellerAccessRecord {
       source: { acceptedEnvNames: [], configuredEnvNames: [], isSourceReady: true, isInForce: true },
       opensGate: (given, moduleKey) => decideEntitlement(given, moduleKey, NOW).allowed,
       now: NOW,
-      house: HOUSE,
+      house: READBACK_FACTS,
     },
   )
 }

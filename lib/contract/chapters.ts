@@ -1,7 +1,7 @@
 import { curlOf, outline, shellVariables } from './curl'
 import { openApiDocument, successExample } from './document'
 import { asObject, type Json, type JsonObject } from './json-schema'
-import { type Operation, TAGS, type Tag } from './operation'
+import { type ApiRoute, TAGS, type Tag } from './operation'
 import { OPERATIONS } from './routes'
 
 /** What the pages of the documentation show: read off the document, so that they say what it says. */
@@ -19,9 +19,9 @@ export interface NamedValue {
 
 export interface OperationPage {
   id: string
-  method: Operation['method']
+  method: ApiRoute['method']
   path: string
-  access: Operation['access']
+  access: ApiRoute['access']
   summary: string
   description: string
   parameters: NamedValue[]
@@ -62,7 +62,7 @@ function makeChapters(): Chapter[] {
   }))
 }
 
-function pageOf(operation: Operation, document: JsonObject): OperationPage {
+function pageOf(operation: ApiRoute, document: JsonObject): OperationPage {
   const components = asObject(document.components)
   const path = operation.path.replaceAll(/:(\w+)/g, '{$1}')
   const shown = asObject(asObject(asObject(document.paths)[path])[operation.method.toLowerCase()])

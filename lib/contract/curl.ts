@@ -1,5 +1,5 @@
 import type { Json } from './json-schema'
-import { type Operation, pathParameters } from './operation'
+import { type ApiRoute, pathParameters } from './operation'
 import { EXAMPLE_ID } from './schema'
 
 /** "rfqId" as a variable of a shell: RFQ_ID. */
@@ -8,7 +8,7 @@ function shellName(name: string): string {
 }
 
 /** The variables that stand in an operation's example beside BASE_URL and TOKEN, in their order. */
-export function shellVariables(operation: Operation): string[] {
+export function shellVariables(operation: ApiRoute): string[] {
   const inPath = pathParameters(operation.path).filter((name) => name !== 'moduleKey')
   const example = operation.body?.json && !operation.body.form ? operation.body.json.example : {}
   const inBody = Object.entries(example).flatMap(([name, value]) => (value === EXAMPLE_ID ? [name] : []))
@@ -17,7 +17,7 @@ export function shellVariables(operation: Operation): string[] {
 }
 
 /** A command to run as it stands, with BASE_URL and TOKEN (and the ids that it names) in the environment. */
-export function curlOf(operation: Operation): string {
+export function curlOf(operation: ApiRoute): string {
   const { method, path, access, body, queryExample } = operation
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) =>
     name === 'moduleKey' ? 'yarn' : `$${shellName(name)}`,

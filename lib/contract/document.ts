@@ -3,7 +3,7 @@ import type { ErrorCode } from '../domain/errors'
 import { PRODUCT_NAME } from '../domain/product'
 import { failuresOf } from './failures'
 import { asObject, exampleOf, type Json, type JsonObject, SchemaBook } from './json-schema'
-import { type Operation, pathParameters, TAGS } from './operation'
+import { type ApiRoute, pathParameters, TAGS } from './operation'
 import { problemSchema, titleOf } from './problem'
 import { moduleKeySchema } from './responses/listing'
 import { OPERATIONS } from './routes'
@@ -118,7 +118,7 @@ export function openApiDocument(): JsonObject {
   }
 }
 
-function operationObject(operation: Operation, book: SchemaBook): JsonObject {
+function operationObject(operation: ApiRoute, book: SchemaBook): JsonObject {
   const { id: operationId, tag, summary, description, access, body } = operation
   return {
     operationId,
@@ -133,7 +133,7 @@ function operationObject(operation: Operation, book: SchemaBook): JsonObject {
   }
 }
 
-function parametersOf(operation: Operation, book: SchemaBook): Json[] {
+function parametersOf(operation: ApiRoute, book: SchemaBook): Json[] {
   const { method, path, query = {}, queryNotes = {}, isVersioned } = operation
   const inPath = pathParameters(path).map((name): JsonObject => {
     const schema = PATH_PARAMETERS[name]
@@ -173,11 +173,11 @@ function described({ description, ...schema }: JsonObject): JsonObject {
   return { ...(description === undefined ? {} : { description }), schema }
 }
 
-function hasValidator({ method, hasNoValidator }: Operation): boolean {
+function hasValidator({ method, hasNoValidator }: ApiRoute): boolean {
   return method === 'GET' && hasNoValidator !== true
 }
 
-function bodyObject({ json, form, isOptional }: NonNullable<Operation['body']>, book: SchemaBook): JsonObject {
+function bodyObject({ json, form, isOptional }: NonNullable<ApiRoute['body']>, book: SchemaBook): JsonObject {
   return {
     required: isOptional !== true,
     content: {
@@ -228,7 +228,7 @@ function noted(schema: JsonObject, notes: Readonly<Record<string, string>>, book
   return schema
 }
 
-function successes(operation: Operation, book: SchemaBook): JsonObject {
+function successes(operation: ApiRoute, book: SchemaBook): JsonObject {
   const { method, answers } = operation
   const headers = {
     ...EVERY_HEADER,
@@ -253,7 +253,7 @@ function withExample(schema: JsonObject, book: SchemaBook): JsonObject {
   return { schema, example: exampleOf(schema, book.components) }
 }
 
-function failures(operation: Operation, book: SchemaBook): JsonObject {
+function failures(operation: ApiRoute, book: SchemaBook): JsonObject {
   const schema = book.of(problemSchema)
   return Object.fromEntries(
     [...failuresOf(operation)].map(([status, codes]) => [
@@ -285,7 +285,7 @@ function problemExample(status: number, [code = 'INTERNAL']: readonly ErrorCode[
 }
 
 /** An example of an operation's first success; null where it is no JSON. */
-export function successExample(operation: Operation): { status: number; body: Json } | null {
+export function successExample(operation: ApiRoute): { status: number; body: Json } | null {
   const [status, answer] = Object.entries(operation.answers)[0] ?? []
   if (!answer?.schema || status === undefined) return null
   const book = new SchemaBook()

@@ -1,10 +1,10 @@
 import type { ErrorCode } from '../domain/errors'
-import type { Operation } from './operation'
+import type { ApiRoute } from './operation'
 import { pathParameters } from './operation'
 import { statusOf } from './problem'
 
 /** Every code that an operation may fail with, by status: its own, and those that follow from who may ask, its path and its body. */
-export function failuresOf(operation: Operation): Map<number, ErrorCode[]> {
+export function failuresOf(operation: ApiRoute): Map<number, ErrorCode[]> {
   const { method, path, access, query, body, fails = [], isVersioned } = operation
   const parameters = pathParameters(path)
   const needsActor = access !== 'open'

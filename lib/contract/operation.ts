@@ -29,7 +29,7 @@ interface JsonBody {
   notes?: Readonly<Record<string, string>>
 }
 
-interface Operation {
+interface ApiRoute {
   /** A name for programs that make clients of the document. */
   id: string
   method: Method
@@ -66,14 +66,14 @@ interface Operation {
   hasNoValidator?: true
 }
 
-export type { Operation }
+export type { ApiRoute }
 
-type Declared = Omit<Operation, 'method' | 'path' | 'access'> & { access?: Access }
+type Declared = Omit<ApiRoute, 'method' | 'path' | 'access'> & { access?: Access }
 
 const declaredAccess = new Map(MARKETPLACE_ROUTES.map((route) => [routeText(route), route.access]))
 
 /** @param route such as "GET /api/rfq/mine"; a route of the marketplace has its access declared there, any other one here */
-export function operation(route: `${Method} /api/${string}`, declared: Declared): Operation {
+export function operation(route: `${Method} /api/${string}`, declared: Declared): ApiRoute {
   const [method, path = ''] = route.split(' ') as [Method, string]
   const access = declaredAccess.get(route) ?? declared.access
   if (!access) throw new Error(`${route} says nobody who may ask`)

@@ -1,7 +1,7 @@
 import type { Actor } from '../domain/actor'
 
 /** One request as the services see it: who asks, and the conditions that came beside the body. */
-export interface Call<A extends Actor | null = Actor | null> {
+export interface RequestContext<A extends Actor | null = Actor | null> {
   actor: A
   requestId: string
   /** The network address it came from. */
@@ -23,7 +23,7 @@ export interface Call<A extends Actor | null = Actor | null> {
 type AnswerBytes = ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>
 
 /** What a service answers: an object to be serialised, or text that is already JSON. */
-export interface Answer {
+export interface ServiceResponse {
   status?: number
   body?: Record<string, unknown>
   text?: string
@@ -43,11 +43,11 @@ export interface Answer {
 }
 
 /** The call of our own code (seeds, jobs, tests): what a request with this JSON body would have been, without a socket. */
-export function localCall<A extends Actor | null>(
+export function localRequest<A extends Actor | null>(
   request: { actor: A; requestId: string; method: string; path: string } & Partial<
-    Pick<Call, 'query' | 'idempotencyKey' | 'ifMatch' | 'bodyStream' | 'address'>
+    Pick<RequestContext, 'query' | 'idempotencyKey' | 'ifMatch' | 'bodyStream' | 'address'>
   > & { body?: unknown; headers?: Readonly<Record<string, string>> },
-): Call<A> {
+): RequestContext<A> {
   const { body, headers = {}, ...rest } = request
   return {
     address: 'local',

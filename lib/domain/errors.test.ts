@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { DomainError, type Issue, notFound, orNull, unavailable, validationFailed } from './errors'
+import { DomainError, type Issue, notFound, nullOn, unavailable, validationFailed } from './errors'
 
 test('a read that finds nothing is null, and every other failure of it goes on', async () => {
   const failing = (error: Error) => async (): Promise<string> => {
     throw error
   }
-  expect(await orNull('NOT_FOUND', async () => 'there')).toBe('there')
-  expect(await orNull('NOT_FOUND', failing(notFound()))).toBeNull()
+  expect(await nullOn('NOT_FOUND', async () => 'there')).toBe('there')
+  expect(await nullOn('NOT_FOUND', failing(notFound()))).toBeNull()
   const forbidden = new DomainError('FORBIDDEN', 'Not yours.')
-  expect(await orNull(['NOT_FOUND', 'FORBIDDEN'], failing(forbidden))).toBeNull()
+  expect(await nullOn(['NOT_FOUND', 'FORBIDDEN'], failing(forbidden))).toBeNull()
   for (const error of [unavailable(), forbidden, new Error('NOT_FOUND')]) {
-    await expect(orNull('NOT_FOUND', failing(error))).rejects.toBe(error)
+    await expect(nullOn('NOT_FOUND', failing(error))).rejects.toBe(error)
   }
 })
 

@@ -83,7 +83,7 @@ export function isDomainError(error: unknown): error is DomainError {
 }
 
 /** What a read gives, or null where it fails with this code, or one of these; every other failure goes on. */
-export async function orNull<T>(code: ErrorCode | readonly ErrorCode[], read: () => Promise<T>): Promise<T | null> {
+export async function nullOn<T>(code: ErrorCode | readonly ErrorCode[], read: () => Promise<T>): Promise<T | null> {
   try {
     return await read()
   } catch (error) {

@@ -1,12 +1,12 @@
 import { JSON_LIMITS, judgeJson } from '@/lib/contract/json-guard'
 import { DomainError, validationFailed } from '@/lib/domain/errors'
-import type { Asked } from './message'
+import type { HttpRequest } from './message'
 
 /**
  * Reads a JSON body within the contract's limits, never more than the limit into memory.
  * @throws UNSUPPORTED_MEDIA_TYPE, TOO_LARGE, BAD_JSON, VALIDATION_FAILED
  */
-export async function readJsonBody(request: Asked): Promise<unknown> {
+export async function readJsonBody(request: HttpRequest): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^application\/(json|[a-z0-9.-]+\+json)\s*(;|$)/i.test(type)) {
     throw new DomainError('UNSUPPORTED_MEDIA_TYPE', 'Send the body as application/json.')
@@ -23,7 +23,7 @@ export async function readJsonBody(request: Asked): Promise<unknown> {
   return body
 }
 
-async function readText(request: Asked, bytesMax: number): Promise<string> {
+async function readText(request: HttpRequest, bytesMax: number): Promise<string> {
   const tooLarge = () =>
     new DomainError('TOO_LARGE', `The body is larger than ${bytesMax / 1024} KiB.`, { details: { bytesMax } })
   if (Number(request.headers.get('content-length') ?? 0) > bytesMax) throw tooLarge()
@@ -37,7 +37,7 @@ async function readText(request: Asked, bytesMax: number): Promise<string> {
   }
 }
 
-async function readStream(body: Asked['body'], bytesMax: number): Promise<Uint8Array | null> {
+async function readStream(body: HttpRequest['body'], bytesMax: number): Promise<Uint8Array | null> {
   const chunks: Uint8Array[] = []
   let bytes = 0
   const reader = body?.getReader()

@@ -1,5 +1,5 @@
 /** What a route reads of a request; a web Request is one. */
-export interface Asked {
+export interface HttpRequest {
   readonly method: string
   /** Absolute. */
   readonly url: string
@@ -12,7 +12,7 @@ export interface Asked {
 }
 
 /** What a route answers, before it becomes a web Response or is written to a socket. */
-export interface Reply {
+export interface HttpResponse {
   status: number
   headers: Record<string, string>
   body: string | Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null

@@ -4,7 +4,7 @@ import { getActor } from '@/lib/auth/actor'
 import { describeFailure, log } from '@/lib/config/log'
 import { statusOf } from '@/lib/contract/problem'
 import type { RequestLogLine } from '@/lib/contract/readback/readback-facts'
-import type { Answer, Call } from '@/lib/contract/request-context'
+import type { RequestContext, ServiceResponse } from '@/lib/contract/request-context'
 import { VERSION_HEADER, versionHeaders } from '@/lib/contract/version'
 import type { Actor } from '@/lib/domain/actor'
 import { authRequired, DomainError } from '@/lib/domain/errors'
@@ -12,7 +12,7 @@ import { isModuleKey, type ModuleKey } from '@/lib/domain/modules/keys'
 import { acceptsGzip, gzip, isWorthGzip, keepGzip, keptGzip } from './compressed'
 import { type Problem, problemOf, publicError } from './error-response'
 import { readJsonBody } from './json-body'
-import type { Asked, Reply } from './message'
+import type { HttpRequest, HttpResponse } from './message'
 import { type Allowance, consumeRequest, rateLimitHeaders } from './rate-limit'
 import { requireSameOrigin } from './same-origin'
 
@@ -22,13 +22,13 @@ type Params = Record<string, string | string[] | undefined>
 /** A route of Next, and the same route for the server in front of Next, which has no web Request to give. */
 export interface RouteHandler {
   (request: Request, context: { params: Promise<Params> }): Promise<Response>
-  reply(asked: Asked, params: Params): Promise<Reply>
+  reply(asked: HttpRequest, params: Params): Promise<HttpResponse>
 }
 
 interface RouteSpec<A extends Actor | null> {
   /** "open": anyone may ask, the actor is null when nobody is signed in. "actor": 401 without one. */
   access: A extends Actor ? 'actor' : 'open'
-  run: (call: Call<A>, params: RouteParams) => Promise<Answer>
+  run: (call: RequestContext<A>, params: RouteParams) => Promise<ServiceResponse>
   limit?: 'uploads' | undefined
 }
 
@@ -50,13 +50,13 @@ export function actorRoute(run: RouteSpec<Actor>['run'], { limit }: { limit?: 'u
 }
 
 function defineRoute<A extends Actor | null>(spec: RouteSpec<A>): RouteHandler {
-  const reply = async (request: Asked, params: Params): Promise<Reply> => {
+  const reply = async (request: HttpRequest, params: Params): Promise<HttpResponse> => {
     const startedAt = performance.now()
     const requestId = request.headers.get('x-request-id') ?? uuidv7()
     const url = new URL(request.url)
     const spent: Allowance[] = []
     let actorId = ''
-    let response: Reply
+    let response: HttpResponse
     try {
       const address = request.headers.get('x-client-address') ?? 'unknown'
       await consumeRequest('address', address, spent)
@@ -67,7 +67,7 @@ function defineRoute<A extends Actor | null>(spec: RouteSpec<A>): RouteHandler {
       if (actor) await consumeRequest('account', actor.userId, spent)
       if (actor && spec.limit) await consumeRequest(spec.limit, actor.userId, spent)
       if (actor?.via.kind === 'session') requireSameOrigin(request)
-      const call: Call = {
+      const call: RequestContext = {
         actor,
         requestId,
         address,
@@ -82,7 +82,7 @@ function defineRoute<A extends Actor | null>(spec: RouteSpec<A>): RouteHandler {
           return request.body
         },
       }
-      const answer = await spec.run(call as Call<A>, routeParams(params))
+      const answer = await spec.run(call as RequestContext<A>, routeParams(params))
       response = await replyOf(answer, request, { url, requestId })
       Object.assign(response.headers, version)
     } catch (error) {
@@ -136,7 +136,7 @@ function textParam(value: string | string[] | undefined): string {
 }
 
 /** A JSON answer to a read that has no validator of its own gets that of its text. */
-async function withValidator(answer: Answer): Promise<Answer> {
+async function withValidator(answer: ServiceResponse): Promise<ServiceResponse> {
   if (answer.etag || answer.content || (answer.status ?? 200) !== 200) return answer
   const text = answer.text ?? (await answer.lazyText?.()) ?? JSON.stringify(answer.body ?? {})
   return {
@@ -147,10 +147,10 @@ async function withValidator(answer: Answer): Promise<Answer> {
 }
 
 async function replyOf(
-  given: Answer,
-  asked: Asked,
+  given: ServiceResponse,
+  asked: HttpRequest,
   { url, requestId }: { url: URL; requestId: string },
-): Promise<Reply> {
+): Promise<HttpResponse> {
   const isRead = asked.method === 'GET' || asked.method === 'HEAD'
   const headers: Record<string, string> = {
     'x-request-id': requestId,
@@ -186,12 +186,12 @@ async function replyOf(
   return { status, headers, body: bytes }
 }
 
-async function problemReply({ status, headers, text }: Problem, asked: Asked): Promise<Reply> {
+async function problemReply({ status, headers, text }: Problem, asked: HttpRequest): Promise<HttpResponse> {
   if (!takesGzip(asked) || !isWorthGzip(text)) return { status, headers, body: text }
   return { status, headers: { ...headers, 'content-encoding': 'gzip' }, body: await gzip(text) }
 }
 
-function takesGzip(asked: Asked): boolean {
+function takesGzip(asked: HttpRequest): boolean {
   return asked.isCompressedHere === true && acceptsGzip(asked.headers.get('accept-encoding'))
 }
 

@@ -1,5 +1,5 @@
 import { DomainError } from '@/lib/domain/errors'
-import type { Asked } from './message'
+import type { HttpRequest } from './message'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -7,7 +7,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
  * The rule for cookie-authenticated unsafe requests: Sec-Fetch-Site says so, or Origin names our host; neither header: refused.
  * @throws CROSS_ORIGIN
  */
-export function requireSameOrigin(request: Asked): void {
+export function requireSameOrigin(request: HttpRequest): void {
   if (SAFE_METHODS.has(request.method)) return
   const site = request.headers.get('sec-fetch-site')
   if (site !== null) {

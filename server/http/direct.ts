@@ -8,7 +8,7 @@ import { POST as upload } from '@/app/api/trade-core/listings/[moduleKey]/[listi
 import { GET as readListing } from '@/app/api/trade-core/listings/[moduleKey]/[listingId]/route'
 import { GET as readDefinition } from '@/app/api/trade-core/listings/[moduleKey]/definition/route'
 import { GET as readListings, POST as writeListing } from '@/app/api/trade-core/listings/[moduleKey]/route'
-import type { Asked, Reply } from '@/lib/http/message'
+import type { HttpRequest, HttpResponse } from '@/lib/http/message'
 import type { RouteHandler } from '@/lib/http/route'
 
 interface DirectRoute {
@@ -69,7 +69,7 @@ export function directHandler({ method = '', url = '', headers }: IncomingMessag
   return null
 }
 
-function askedOf(request: IncomingMessage): Asked {
+function askedOf(request: IncomingMessage): HttpRequest {
   const { headers, method = 'GET', url = '/' } = request
   let body: ReadableStream<Uint8Array> | null = null
   return {
@@ -118,7 +118,7 @@ function readBytes(request: IncomingMessage, bytesMax: number): Promise<Uint8Arr
   })
 }
 
-async function send({ status, headers, body }: Reply, response: ServerResponse, isHead: boolean): Promise<void> {
+async function send({ status, headers, body }: HttpResponse, response: ServerResponse, isHead: boolean): Promise<void> {
   if (body instanceof ReadableStream) {
     response.writeHead(status, headers)
     if (isHead) response.end()

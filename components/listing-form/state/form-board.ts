@@ -1,7 +1,7 @@
 import type { Issue } from '@/lib/domain/errors'
 import { isFilled } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
-import { saidValues, shownFields } from './form-fields'
+import { savedValues, shownFields } from './form-fields'
 import { type FormState, type FormSubject, hasUnsaved, type OpenedListing, rootOf } from './form-subject'
 import type { FormValues } from './form-values'
 
@@ -172,7 +172,7 @@ export class FormBoard {
 /** What is known of typed values without judging them. */
 function unjudged(subject: FormSubject, typed: FormValues): Pick<FormState, 'shown' | 'hasChanges'> {
   const { definition } = subject
-  return { shown: shownFields(definition, saidValues(definition, typed)), hasChanges: hasUnsaved(subject, typed) }
+  return { shown: shownFields(definition, savedValues(definition, typed)), hasChanges: hasUnsaved(subject, typed) }
 }
 
 function merged(

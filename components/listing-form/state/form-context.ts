@@ -2,7 +2,7 @@
 
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { ModuleDefinition, SectionGroup } from '@/lib/domain/modules/define-module'
-import type { FileDesk } from './file-desk'
+import type { AttachmentStore } from './attachment-store'
 import type { BoardState, FormBoard } from './form-board'
 
 interface Steps {
@@ -20,7 +20,7 @@ export interface ListingFormContext {
   goToStep: (step: SectionGroup) => void
   /** Opens the step of a control and takes the reader to it. */
   goToControl: (id: string) => void
-  desk: FileDesk
+  desk: AttachmentStore
   /** The module is closed to this seller: nothing of it reaches the server. */
   isClosed: boolean
 }

@@ -26,7 +26,7 @@ export function openForm(definition: ModuleDefinition, stored: FieldValues): For
 }
 
 /** What the form says of each field that is filled in, shown or not. */
-export function saidValues(definition: ModuleDefinition, typed: FormValues): FieldValues {
+export function savedValues(definition: ModuleDefinition, typed: FormValues): FieldValues {
   return Object.fromEntries(
     formFieldNames(definition).flatMap((name) => {
       const spec = fieldSpec(definition, name)

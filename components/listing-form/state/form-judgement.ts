@@ -10,18 +10,18 @@ import { derivedTexts } from '@/lib/domain/listing/presenting/derived'
 import { canonicalValues } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { autoTitle } from '@/lib/domain/modules/yarn/title'
-import { changedFields, saidValues, shownFields } from './form-fields'
+import { changedFields, savedValues, shownFields } from './form-fields'
 import {
   type FormState,
   type FormSubject,
   hasUnsaved,
   inFormOrder,
   type OpenedListing,
-  type Parcel,
+  type PendingWrite,
+  pendingWrite,
   rootOf,
   saidWhenOpened,
   writeBody,
-  writeParcel,
 } from './form-subject'
 import type { FormValues } from './form-values'
 
@@ -29,13 +29,13 @@ import type { FormValues } from './form-values'
  * What a draft can save by itself now: everything that changed but for what cannot be stored as it stands ("ten" for a price), which
  * waits in the browser. Null: nothing, or no draft, or it has no name yet.
  */
-export function autosaveParcel(subject: FormSubject, typed: FormValues): Parcel | null {
+export function autosaveParcel(subject: FormSubject, typed: FormValues): PendingWrite | null {
   const { definition, opened } = subject
   if (opened && opened.status !== 'DRAFT') return null
   const { blocking } = judgeForm(subject, typed, 'DRAFT')
   if (blocking.some(({ code }) => code === 'NAME_REQUIRED')) return null
   const unstorable = new Set(blocking.map(({ field }) => rootOf(field)))
-  const parcel = { ...writeParcel(subject, typed, 'DRAFT', unstorable), isAutosave: true }
+  const parcel = { ...pendingWrite(subject, typed, 'DRAFT', unstorable), isAutosave: true }
   const hasNews = changedFields(definition, saidWhenOpened(subject), parcel.said).length > 0
   return hasNews ? parcel : null
 }
@@ -56,7 +56,7 @@ export function judgeForm(subject: FormSubject, typed: FormValues, status: Writa
 /** The form as it stands, judged as if it were to go live. */
 export function formState(subject: FormSubject, typed: FormValues): FormState {
   const { definition, opened } = subject
-  const said = saidValues(definition, typed)
+  const said = savedValues(definition, typed)
   const shown = shownFields(definition, said)
   const judgement = judgeForm(subject, typed, 'ACTIVE')
   const canonical = canonicalValues(definition, judgement.values)

@@ -7,7 +7,7 @@ import type { Completeness } from '@/lib/domain/listing/judging/completeness'
 import type { ListingStatus } from '@/lib/domain/listing/listing'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { PlainRates } from '@/lib/domain/units/exchange-rates'
-import { changedFields, formFieldNames, openForm, saidValues, shownFields } from './form-fields'
+import { changedFields, formFieldNames, openForm, savedValues, shownFields } from './form-fields'
 import type { FormValues } from './form-values'
 
 /** A listing as it was read when its form opened. */
@@ -57,13 +57,13 @@ export interface FormState {
 /** What the form said when nothing in it was unsaved. */
 export function saidWhenOpened(subject: FormSubject): FieldValues {
   const { definition, opened } = subject
-  return opened?.said ?? saidValues(definition, openForm(definition, openingValues(subject)))
+  return opened?.said ?? savedValues(definition, openForm(definition, openingValues(subject)))
 }
 
 /** Whether anything is typed that is not saved. */
 export function hasUnsaved(subject: FormSubject, typed: FormValues): boolean {
   const { definition } = subject
-  return changedFields(definition, saidWhenOpened(subject), saidValues(definition, typed)).length > 0
+  return changedFields(definition, saidWhenOpened(subject), savedValues(definition, typed)).length > 0
 }
 
 /**
@@ -77,7 +77,7 @@ export function writeBody(
   omitted: ReadonlySet<string> = new Set(),
 ): Record<string, unknown> {
   const { definition, opened } = subject
-  const said = saidValues(definition, typed)
+  const said = savedValues(definition, typed)
   const shown = shownFields(definition, said)
   const isSent = (name: string) => shown.has(name) && !omitted.has(name)
   if (!opened) return { status, ...Object.fromEntries(Object.entries(said).filter(([name]) => isSent(name))) }
@@ -93,20 +93,20 @@ export function writeBody(
 }
 
 /** A write on its way, and what the form will have said once it is done. */
-export interface Parcel {
+export interface PendingWrite {
   body: Readonly<Record<string, unknown>>
   said: FieldValues
   isAutosave: boolean
 }
 
-export function writeParcel(
+export function pendingWrite(
   subject: FormSubject,
   typed: FormValues,
   status: WritableStatus,
   omitted: ReadonlySet<string> = new Set(),
-): Parcel {
+): PendingWrite {
   const { definition } = subject
-  const said = saidValues(definition, typed)
+  const said = savedValues(definition, typed)
   const shown = shownFields(definition, said)
   const before = saidWhenOpened(subject)
   const now = formFieldNames(definition).flatMap((name) => {

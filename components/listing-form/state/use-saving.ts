@@ -6,7 +6,7 @@ import type { WritableStatus } from '@/lib/domain/fields/listing-schema'
 import { isOwnListingsIssue } from '@/lib/domain/listing/judging/own-listings'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { FormBoard } from './form-board'
-import { type OpenedListing, type Parcel, writeParcel } from './form-subject'
+import { type OpenedListing, type PendingWrite, pendingWrite } from './form-subject'
 import { listingsPath, type WriteAnswer } from './listing-requests'
 import { openedFrom } from './version-conflict'
 
@@ -61,14 +61,14 @@ export function useSaving({ definition, board, isOpen, onSaved, filesSettled }: 
   const [savedAt, setSavedAt] = useState('')
   const [told, setTold] = useState<ToldRefusal | null>(null)
   const [isWaiting, setWaiting] = useState(false)
-  const unanswered = useRef<Parcel | null>(null)
+  const unanswered = useRef<PendingWrite | null>(null)
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const retryMs = useRef(RETRY_FIRST_MS)
   const latest = useLatest({ isOpen, onSaved, filesSettled, told })
 
   const deliver = useCallback(
-    async (parcel: Parcel): Promise<Outcome<WriteAnswer>> => {
+    async (parcel: PendingWrite): Promise<Outcome<WriteAnswer>> => {
       const path = `${listingsPath(definition.moduleKey)}${parcel.isAutosave ? '?autosave=true' : ''}`
       const outcome = await attempts.send<WriteAnswer>(path, parcel.body)
       if (outcome.refusal) {
@@ -87,7 +87,7 @@ export function useSaving({ definition, board, isOpen, onSaved, filesSettled }: 
 
   /** Sends what the form says now; where only a file of this form moved the version in between, once more on that version. */
   const deliverNow = useCallback(
-    async (make: () => Parcel | null, without: Refusal): Promise<Outcome<WriteAnswer>> => {
+    async (make: () => PendingWrite | null, without: Refusal): Promise<Outcome<WriteAnswer>> => {
       for (let tries = 0; ; tries++) {
         const parcel = make()
         if (!parcel) return { answer: null, refusal: without }
@@ -168,7 +168,7 @@ export function useSaving({ definition, board, isOpen, onSaved, filesSettled }: 
       setWaiting(false)
       setSending(status)
       const outcome = await inTurn(() =>
-        deliverNow(() => writeParcel(board.subject, board.typed, status), NOTHING_TO_SAVE),
+        deliverNow(() => pendingWrite(board.subject, board.typed, status), NOTHING_TO_SAVE),
       )
       setSending(null)
       return outcome

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { LATE_PLACE } from '@/components/listing-form/late'
+import { LAZY_WIDGET_SELECTOR } from '@/components/listing-form/widgets/lazy-widget'
 import { type ModuleDefinition, SECTION_GROUPS, type SectionGroup } from '@/lib/domain/modules/define-module'
 
 const FIRST: SectionGroup = SECTION_GROUPS[0]
@@ -66,10 +66,10 @@ function focusControl(id: string): void {
   const control = nearestControl(id)
   control?.scrollIntoView({ block: 'center' })
   control?.focus({ preventScroll: true })
-  const field = control?.closest(LATE_PLACE)?.parentElement
+  const field = control?.closest(LAZY_WIDGET_SELECTOR)?.parentElement
   if (!field) return
   const watch = new MutationObserver(() => {
-    if (field.querySelector(LATE_PLACE)) return
+    if (field.querySelector(LAZY_WIDGET_SELECTOR)) return
     watch.disconnect()
     if (document.activeElement === document.body) nearestControl(id)?.focus({ preventScroll: true })
   })

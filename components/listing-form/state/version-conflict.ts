@@ -4,7 +4,7 @@ import type { ListingRecord } from '@/lib/domain/listing/presenting/present'
 import { valueText } from '@/lib/domain/listing/presenting/value-text'
 import { fieldSpec, writableFields } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import { changedFields, openForm, saidValues } from './form-fields'
+import { changedFields, openForm, savedValues } from './form-fields'
 import type { OpenedListing } from './form-subject'
 import type { FormValues } from './form-values'
 
@@ -34,9 +34,9 @@ export function foreignChanges(
   definition: ModuleDefinition,
   { opened, current, typed }: { opened: OpenedListing; current: OpenedListing; typed: FormValues },
 ): ForeignChange[] {
-  const before = saidValues(definition, openForm(definition, opened.values))
-  const theirs = saidValues(definition, openForm(definition, current.values))
-  const mine = saidValues(definition, typed)
+  const before = savedValues(definition, openForm(definition, opened.values))
+  const theirs = savedValues(definition, openForm(definition, current.values))
+  const mine = savedValues(definition, typed)
   const changedHere = new Set(changedFields(definition, opened.said ?? before, mine))
   return changedFields(definition, before, theirs).flatMap((name): ForeignChange[] => {
     const spec = fieldSpec(definition, name)
@@ -62,8 +62,8 @@ export function rebase(
   { opened, current, typed }: { opened: OpenedListing; current: OpenedListing; typed: FormValues },
   yielded: ReadonlySet<string> = new Set(),
 ): FormValues {
-  const before = opened.said ?? saidValues(definition, openForm(definition, opened.values))
-  const changedHere = changedFields(definition, before, saidValues(definition, typed))
+  const before = opened.said ?? savedValues(definition, openForm(definition, opened.values))
+  const changedHere = changedFields(definition, before, savedValues(definition, typed))
   const kept = Object.fromEntries(changedHere.filter((name) => !yielded.has(name)).map((name) => [name, typed[name]]))
   return { ...openForm(definition, current.values), ...kept }
 }

@@ -1,7 +1,6 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { Late, LateWidget } from '@/components/listing-form/late'
 import { FieldNote } from '@/components/listing-form/notices/field-note'
 import { TitleBuilder } from '@/components/listing-form/notices/title-builder'
 import { asText, useBoard, useFieldValue, useListingForm } from '@/components/listing-form/state/form-context'
@@ -14,6 +13,7 @@ import type { FieldKind, FieldSpec } from '@/lib/domain/fields/field'
 import { textValue } from '@/lib/domain/listing/listing'
 import { fieldSpec } from '@/lib/domain/modules'
 import { isShort, ShortList } from './choice-widgets'
+import { LateWidget, LazyWidget } from './lazy-widget'
 import { moneySign } from './money-sign'
 import type { Widget, WidgetProps } from './widget'
 
@@ -43,17 +43,17 @@ export const FIELD_WIDGETS: { readonly [K in FieldKind]: Widget<K> } = {
   url: UrlWidget,
   number: NumberWidget,
   boolean: BooleanWidget,
-  count: (props) => <Late source={count} props={props} />,
+  count: (props) => <LazyWidget source={count} props={props} />,
   choice: (props) =>
-    isShort(props.spec.vocabulary) ? <ShortList {...props} /> : <Late source={searchedList} props={props} />,
-  choices: (props) => <Late source={choices} props={props} />,
-  parts: (props) => <Late source={parts} props={props} />,
-  blend: (props) => <Late source={blend} props={props} />,
-  quantitySlabs: (props) => <Late source={quantitySlabs} props={props} />,
-  pdcSlabs: (props) => <Late source={pdcSlabs} props={props} />,
-  settlement: (props) => <Late source={settlement} props={props} />,
-  file: (props) => <Late source={file} props={props} />,
-  files: (props) => <Late source={files} props={props} />,
+    isShort(props.spec.vocabulary) ? <ShortList {...props} /> : <LazyWidget source={searchedList} props={props} />,
+  choices: (props) => <LazyWidget source={choices} props={props} />,
+  parts: (props) => <LazyWidget source={parts} props={props} />,
+  blend: (props) => <LazyWidget source={blend} props={props} />,
+  quantitySlabs: (props) => <LazyWidget source={quantitySlabs} props={props} />,
+  pdcSlabs: (props) => <LazyWidget source={pdcSlabs} props={props} />,
+  settlement: (props) => <LazyWidget source={settlement} props={props} />,
+  file: (props) => <LazyWidget source={file} props={props} />,
+  files: (props) => <LazyWidget source={files} props={props} />,
 }
 
 /** What the other fields can fill in for these. */

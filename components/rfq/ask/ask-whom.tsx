@@ -4,7 +4,7 @@ import { FieldGroup } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { RadioCards } from '@/components/ui/radio'
 import type { Issue } from '@/lib/domain/errors'
-import { type AnswerTimes, answerTimeWords } from '@/lib/domain/rfq/quotations/answer-time'
+import { type AnswerTimes, answerTimeWords } from '@/lib/domain/rfq/quotations/response-time'
 import type { AskTarget } from '@/lib/domain/rfq/requests/ask-target'
 import type { AskValues } from './ask-values'
 

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Notice } from '@/components/ui/notice'
 import type { Comparison } from '@/lib/domain/rfq/comparison/comparison'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
-import type { AnswerTimes } from '@/lib/domain/rfq/quotations/answer-time'
+import type { AnswerTimes } from '@/lib/domain/rfq/quotations/response-time'
 import { ComparisonView } from './comparison-view'
 import type { BasisParameters } from './queries'
 

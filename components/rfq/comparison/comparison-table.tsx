@@ -13,7 +13,7 @@ import type {
   ComparisonTotal,
 } from '@/lib/domain/rfq/comparison/comparison'
 import type { Verdict } from '@/lib/domain/rfq/comparison/verdict'
-import { type AnswerTime, type AnswerTimes, answerTimeWords } from '@/lib/domain/rfq/quotations/answer-time'
+import { type AnswerTime, type AnswerTimes, answerTimeWords } from '@/lib/domain/rfq/quotations/response-time'
 
 const VERDICTS: Record<Verdict, { label: string; icon: 'meet' | 'block' | 'minus'; tone: string }> = {
   meets: { label: 'Meets', icon: 'meet', tone: 'text-neem' },

@@ -3,7 +3,7 @@ import type { Executor } from '@/db/client'
 import { newArrivalQuota } from '@/db/schema/listings'
 import { planRequests } from '@/db/schema/plan-requests'
 import { companies, users } from '@/db/schema/users'
-import { onceFor } from '@/lib/domain/once-for'
+import { memoize } from '@/lib/domain/memoize'
 
 /** A seller with his company: what the entitlement, a listing write and the readback need to know of him. */
 export const sellerColumns = {
@@ -27,7 +27,7 @@ function selectSellers(db: Executor) {
 
 export type SellerRow = Awaited<ReturnType<ReturnType<typeof selectSellers>['execute']>>[number]
 
-const sellerAccount = onceFor((db: Executor) =>
+const sellerAccount = memoize((db: Executor) =>
   selectSellers(db)
     .where(eq(users.id, sql.placeholder('sellerId')))
     .prepare('seller_account'),

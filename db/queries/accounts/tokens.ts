@@ -1,13 +1,13 @@
 import { and, desc, eq, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Executor } from '@/db/client'
 import { apiTokens, companies, users } from '@/db/schema/users'
-import { onceFor } from '@/lib/domain/once-for'
+import { memoize } from '@/lib/domain/memoize'
 import { sellerColumns } from './sellers'
 import { actorColumns } from './users'
 
 export type ApiTokenRow = typeof apiTokens.$inferSelect
 
-const liveToken = onceFor((db: Executor) =>
+const liveToken = memoize((db: Executor) =>
   db
     .select({
       tokenId: apiTokens.id,

@@ -13,7 +13,7 @@ type NewListingEvent = Omit<typeof events.$inferInsert, 'aggregateType' | 'seque
 const VERSION_SHARDS = 64
 
 /** Everything that is written of one change of a listing. */
-export interface ListingWrite {
+export interface ListingRowWrite {
   /** Whether it is there already: then the transaction has locked it. */
   isEdit: boolean
   listing: NewListingRow
@@ -31,7 +31,7 @@ type Store = ReturnType<typeof storeOf>
 const stores = new Map<string, Store>()
 
 /** Writes it all as one statement, which is whole or not at all also where no transaction is around it. */
-export async function writeWholeListing(db: Runner, write: ListingWrite): Promise<void> {
+export async function writeWholeListing(db: Runner, write: ListingRowWrite): Promise<void> {
   const { isEdit, listing, told, arrival, isVisible } = write
   const shape = { isEdit, isTold: told !== null, usesArrival: arrival !== null, isVisible }
   const key = JSON.stringify(shape)

@@ -73,7 +73,7 @@ export const idempotency: Trial = {
     }
   },
   control: {
-    sources: [{ file: 'lib/services/shared/once.ts', from: '      if (earlier) return earlier\n', to: '' }],
+    sources: [{ file: 'lib/services/shared/idempotency.ts', from: '      if (earlier) return earlier\n', to: '' }],
     fault: /has its (listing|request) \d+ times/,
   },
 }

@@ -4,13 +4,13 @@ import { PLANS } from '@/lib/domain/entitlement/plans'
 import { MODULE_KEYS } from '@/lib/domain/modules/keys'
 import { CATALOGUE_ROUTE, MARKETPLACE_ROUTES, STATUS_ROUTE } from './marketplace-routes'
 import { type PaidListingFacts, paidListingProof } from './paid-listing-proof'
-import type { HouseFacts } from './readback-facts'
+import type { ReadbackFacts } from './readback-facts'
 import { type MarketplaceRoute, PAID_MODULE_WRITE_ROUTES } from './write-routes'
 
 const NOW = new Date('2026-06-15T10:00:00Z')
 const starter = { ...NO_ACCESS, entry: { planKey: 'module_starter', paymentStatus: 'ACTIVE' } }
 
-type Odd = Partial<Omit<PaidListingFacts, 'house'>> & Partial<HouseFacts>
+type Odd = Partial<Omit<PaidListingFacts, 'house'>> & Partial<ReadbackFacts>
 
 const UNGATED: MarketplaceRoute = {
   method: 'POST',

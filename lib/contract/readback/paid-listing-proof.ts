@@ -2,7 +2,7 @@ import { type EntitlementAccess, type ModuleEntitlement, NO_ACCESS } from '@/lib
 import type { Plan } from '@/lib/domain/entitlement/plans'
 import { PAID_LISTING_MARKER, PAID_LISTING_ROUTE_OWNER, PAID_LISTING_VERSION } from '@/lib/domain/markers'
 import { areListingWritesPaid, hasNoDuplicates, isCatalogueOpen, isExact22Registry, noneDoes } from './readback-checks'
-import type { HouseFacts } from './readback-facts'
+import type { ReadbackFacts } from './readback-facts'
 import { routeText } from './write-routes'
 
 export interface PaidListingFacts {
@@ -11,7 +11,7 @@ export interface PaidListingFacts {
   isGateInAgreement: boolean
   opensGate: (access: EntitlementAccess, moduleKey: string) => boolean
   noFakePaymentSuccess: boolean
-  house: Pick<HouseFacts, 'plans' | 'routes' | 'registry'>
+  house: Pick<ReadbackFacts, 'plans' | 'routes' | 'registry'>
 }
 
 /** Spec: Paid-listing proof, every key in its order. */

@@ -9,14 +9,14 @@ const REQUEST_LOG_FIELDS = ['requestId', 'actorId', 'method', 'route', 'status',
 export type RequestLogLine = Record<(typeof REQUEST_LOG_FIELDS)[number], string | number>
 
 /** The things that the readback's claims are about. A claim is asked of these, so that a test can change one and see it become false. */
-export interface HouseFacts {
+export interface ReadbackFacts {
   routes: readonly MarketplaceRoute[]
   registry: readonly string[]
   plans: readonly Plan[]
   requestLogFields: readonly string[]
 }
 
-export const HOUSE: HouseFacts = {
+export const READBACK_FACTS: ReadbackFacts = {
   routes: MARKETPLACE_ROUTES,
   registry: MODULE_KEYS,
   plans: PLANS,

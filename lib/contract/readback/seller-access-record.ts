@@ -3,7 +3,7 @@ import { ENTITLEMENT_MODE, ENTITLEMENT_SOURCE, INTERNAL_UAT_VERSION } from '@/li
 import { MODULE_KEYS } from '@/lib/domain/modules/keys'
 import { paidListingProof } from './paid-listing-proof'
 import { gateAgrees, hasNoFakePayment, hasNoProviderCredentials, noneDoes, showsNoFreeText } from './readback-checks'
-import type { HouseFacts } from './readback-facts'
+import type { ReadbackFacts } from './readback-facts'
 
 export interface SellerIdentity {
   sellerId: string
@@ -29,7 +29,7 @@ export interface ReadbackConditions {
   source: SourceState
   opensGate: OpensGate
   now: Date
-  house: HouseFacts
+  house: ReadbackFacts
 }
 
 /** Spec: Seller access record, every key in its order. */

@@ -10,7 +10,7 @@ import {
   MARKETPLACE_ROUTES,
   STATUS_ROUTE,
 } from './marketplace-routes'
-import { HOUSE, type HouseFacts } from './readback-facts'
+import { READBACK_FACTS, type ReadbackFacts } from './readback-facts'
 import { type ReadbackConditions, sellerAccessRecord } from './seller-access-record'
 import { commercialFlowProof, subscriptionReadback } from './subscription-readback'
 import type { MarketplaceRoute } from './write-routes'
@@ -43,7 +43,7 @@ const conditions: ReadbackConditions = {
   source: { acceptedEnvNames: names, configuredEnvNames: [], isSourceReady: true, isInForce: true },
   opensGate: (access, moduleKey) => decideEntitlement(access, moduleKey, NOW).allowed,
   now: NOW,
-  house: HOUSE,
+  house: READBACK_FACTS,
 }
 
 function access(planKey: string, paymentStatus = 'ACTIVE'): EntitlementAccess {
@@ -347,7 +347,7 @@ describe('each claim about the house becomes false when the house changes', () =
   const oneLess = { registry: MODULE_KEYS.slice(1) }
   const oddPlan = { plans: PLANS.map((plan) => ({ ...plan, moduleLimit: plan.moduleLimit + 1 })) }
 
-  test.each<[path: string, odd: Partial<HouseFacts>, value?: unknown]>([
+  test.each<[path: string, odd: Partial<ReadbackFacts>, value?: unknown]>([
     ['canonical', listingTwice],
     ['readOnly', changed(STATUS_ROUTE, { effect: 'record' })],
     ['readOnly', { routes: MARKETPLACE_ROUTES.filter((known) => known !== ADMIN_ACCESS_ROUTE) }],
@@ -357,7 +357,11 @@ describe('each claim about the house becomes false when the house changes', () =
     ['noMoneyMovement', payout],
     ['buyerAccessOpen', changed(CATALOGUE_ROUTE, { access: 'actor' })],
     ['exact22ModuleRegistry', oneLess],
-    ['requestReadback.authHeaderValueLogged', { requestLogFields: [...HOUSE.requestLogFields, 'authorization'] }, true],
+    [
+      'requestReadback.authHeaderValueLogged',
+      { requestLogFields: [...READBACK_FACTS.requestLogFields, 'authorization'] },
+      true,
+    ],
     ['codeGapStatus', ungated, 'PARTIAL'],
     ['selectedSellerAccess.noPaymentCapture', capture],
     ['selectedSellerAccess.noMoneyMovement', payout],
@@ -389,7 +393,7 @@ describe('each claim about the house becomes false when the house changes', () =
     ['marketplaceCommercialFlowProof.noExternalApiCall', provider],
   ])('%s', (path, odd, value = false) => {
     expect(readback()).not.toHaveProperty(path, value)
-    expect(readback([access('module_starter')], { house: { ...HOUSE, ...odd } })).toHaveProperty(path, value)
+    expect(readback([access('module_starter')], { house: { ...READBACK_FACTS, ...odd } })).toHaveProperty(path, value)
   })
 })
 

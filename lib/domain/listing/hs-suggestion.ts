@@ -1,7 +1,7 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
+import { memoize } from '@/lib/domain/memoize'
 import { canonicalValues } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import { onceFor } from '@/lib/domain/once-for'
 import { hsHeading } from './hs-headings'
 import { readListingCount } from './judging/count-reading'
 
@@ -32,8 +32,8 @@ export function suggestHs(definition: ModuleDefinition, values: FieldValues): Hs
   return suggestionOf(definition)(values)
 }
 
-const suggestionOf = onceFor((definition: ModuleDefinition) =>
-  onceFor((values: FieldValues) => suggest(definition, values)),
+const suggestionOf = memoize((definition: ModuleDefinition) =>
+  memoize((values: FieldValues) => suggest(definition, values)),
 )
 
 function suggest(definition: ModuleDefinition, values: FieldValues): HsSuggestion | null {

@@ -1,9 +1,9 @@
 import { CATALOGUE, isCatalogued } from '@/lib/domain/fields/catalogue'
 import type { FieldSpec, FieldValues } from '@/lib/domain/fields/field'
+import { memoize } from '@/lib/domain/memoize'
 import { commonDefinition } from '@/lib/domain/modules/common'
 import { FIELD_GROUPS, type ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { MODULE_KEYS, type ModuleKey } from '@/lib/domain/modules/keys'
-import { onceFor } from '@/lib/domain/once-for'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { yarn } from './yarn'
 
@@ -51,8 +51,8 @@ export function canonicalValues(definition: ModuleDefinition, values: FieldValue
   return canonicalOf(definition)(values)
 }
 
-const canonicalOf = onceFor((definition: ModuleDefinition) =>
-  onceFor(
+const canonicalOf = memoize((definition: ModuleDefinition) =>
+  memoize(
     (values: FieldValues): FieldValues =>
       Object.fromEntries(
         Object.entries(values).map(([name, value]) => {

@@ -1,6 +1,6 @@
 import type { Vocabulary, VocabularyOption } from '@/lib/domain/fields/field'
 import { nearestName } from '@/lib/domain/fields/nearest-name'
-import { onceFor } from '@/lib/domain/once-for'
+import { memoize } from '@/lib/domain/memoize'
 
 type OptionInput = string | VocabularyOption
 
@@ -94,7 +94,7 @@ export function foldWord(text: string): string {
 type OptionsByWord = ReadonlyMap<string, VocabularyOption>
 
 /** By every folded name; of two options with one name the first has it. By each value as it is spelt, what its folded name finds. */
-const namesOf = onceFor((vocabulary: Vocabulary): { byName: OptionsByWord; byValue: OptionsByWord } => {
+const namesOf = memoize((vocabulary: Vocabulary): { byName: OptionsByWord; byValue: OptionsByWord } => {
   const byName = new Map<string, VocabularyOption>()
   for (const option of vocabulary.options) {
     for (const name of [option.value, option.label ?? option.value, ...(option.aliases ?? [])]) {

@@ -7,7 +7,7 @@ import { events } from '@/db/schema/listings'
 import { mailOutbox } from '@/db/schema/notifications'
 import { rateLimits, users } from '@/db/schema/users'
 import { testDatabase } from '@/db/testing/database'
-import { localCall } from '@/lib/contract/request-context'
+import { localRequest } from '@/lib/contract/request-context'
 import type { Actor } from '@/lib/domain/actor'
 import type { ServiceContext } from '../shared/context'
 import {
@@ -55,7 +55,7 @@ async function person(): Promise<{ actor: Actor; sid: string; as: (ms?: number) 
 }
 
 const from = (body: unknown, address = `10.0.0.${serial}`, idempotencyKey: string | null = null) =>
-  localCall({ actor: null, requestId: 'test', method: 'POST', path: '/api/account', body, address, idempotencyKey })
+  localRequest({ actor: null, requestId: 'test', method: 'POST', path: '/api/account', body, address, idempotencyKey })
 
 const own = (ctx: ServiceContext<Actor>, body: unknown, address?: string, key?: string) => ({
   ...from(body, address, key),
@@ -375,7 +375,7 @@ describe('a new address', () => {
 
 describe('details of an account', () => {
   const change = (ctx: ServiceContext<Actor>, body: unknown, ifMatch: string | null = null) =>
-    changeAccount(ctx, localCall({ actor: ctx.actor, requestId: 'test', method: 'POST', path: '/p', body, ifMatch }))
+    changeAccount(ctx, localRequest({ actor: ctx.actor, requestId: 'test', method: 'POST', path: '/p', body, ifMatch }))
 
   it('GSTIN is checked and stored as it is printed; the version moves; an event says what changed, not to what', async () => {
     const { actor, as } = await person()

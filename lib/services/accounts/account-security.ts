@@ -13,7 +13,7 @@ import {
   updateUser,
 } from '@/db/queries/accounts/users'
 import { insertMail } from '@/db/queries/notifications'
-import type { Answer, Call } from '@/lib/contract/request-context'
+import type { RequestContext, ServiceResponse } from '@/lib/contract/request-context'
 import {
   emailConfirmationSchema,
   passwordChangeSchema,
@@ -34,7 +34,7 @@ import { schemaIssues } from '@/lib/domain/fields/schema-issues'
 import { PRODUCT_NAME } from '@/lib/domain/product'
 import { publicAddress } from '../notifications/notifications'
 import type { ServiceContext } from '../shared/context'
-import { earlierAnswer, runOnce } from '../shared/once'
+import { earlierAnswer, runIdempotent } from '../shared/idempotency'
 import { recordUserEvent } from './account-event'
 import { attemptsOf, countFailure, forgiveAccount, requireAttemptsLeft } from './attempts'
 import { hashPassword, isPassword, passwordGate } from './passwords'
@@ -49,7 +49,10 @@ const INVITATION_MS = 24 * 60 * MINUTE_MS
  * A new password for whoever knows the old one; every other session ends. Guessing the old one counts as guessing at sign-in.
  * @throws VALIDATION_FAILED, RATE_LIMITED; FORBIDDEN for an API token, which never knew the password
  */
-export async function changePassword(ctx: ServiceContext<Actor>, call: Call<Actor>): Promise<Answer> {
+export async function changePassword(
+  ctx: ServiceContext<Actor>,
+  call: RequestContext<Actor>,
+): Promise<ServiceResponse> {
   const { via, userId, email } = ctx.actor
   if (via.kind !== 'session') throw forbidden('Sign in to change the password; an API token cannot.')
   const body = await call.readJson()
@@ -57,22 +60,25 @@ export async function changePassword(ctx: ServiceContext<Actor>, call: Call<Acto
   const earlier = await earlierAnswer(ctx, call, body)
   if (earlier) return earlier
   const attempts = attemptsOf('sign-in', email, call.address)
-  const made = await passwordGate().run(attempts.account, async (): Promise<{ from: string; to: string } | Answer> => {
-    await requireAttemptsLeft(ctx, attempts)
-    const found = await withDeadline(() => findUserWithCompany(ctx.db, userId))
-    if (!found) throw notFound()
-    if (!(await isPassword(currentPassword, found.user.passwordHash))) {
-      // Perhaps this very request, sent twice at once, has changed it a moment ago.
-      const answered = await earlierAnswer(ctx, call, body)
-      if (answered) return answered
-      await countFailure(ctx, attempts)
-      throw passwordIsWrong()
-    }
-    refuseOwnWords(newPassword, found.user, found.company.name)
-    return { from: found.user.passwordHash, to: await hashPassword(newPassword) }
-  })
+  const made = await passwordGate().run(
+    attempts.account,
+    async (): Promise<{ from: string; to: string } | ServiceResponse> => {
+      await requireAttemptsLeft(ctx, attempts)
+      const found = await withDeadline(() => findUserWithCompany(ctx.db, userId))
+      if (!found) throw notFound()
+      if (!(await isPassword(currentPassword, found.user.passwordHash))) {
+        // Perhaps this very request, sent twice at once, has changed it a moment ago.
+        const answered = await earlierAnswer(ctx, call, body)
+        if (answered) return answered
+        await countFailure(ctx, attempts)
+        throw passwordIsWrong()
+      }
+      refuseOwnWords(newPassword, found.user, found.company.name)
+      return { from: found.user.passwordHash, to: await hashPassword(newPassword) }
+    },
+  )
   if (!('from' in made)) return made
-  return runOnce(ctx, call, body, async (tx) => {
+  return runIdempotent(ctx, call, body, async (tx) => {
     // Hashing takes its time: a reset, a suspension or a sign-out of this session in it is what counts.
     const now = await findUserForUpdate(tx, userId)
     const isLive = await holdLiveSession(tx, { userId, sessionId: via.sessionId }, ctx.now)
@@ -96,14 +102,14 @@ export async function changePassword(ctx: ServiceContext<Actor>, call: Call<Acto
  * the address and the sender.
  * @throws VALIDATION_FAILED, RATE_LIMITED
  */
-export async function requestPasswordReset(ctx: ServiceContext, call: Call): Promise<Answer> {
+export async function requestPasswordReset(ctx: ServiceContext, call: RequestContext): Promise<ServiceResponse> {
   const body = await call.readJson()
   const { email } = parsed(resetRequestSchema, body)
   const earlier = await earlierAnswer(ctx, call, body)
   if (earlier) return earlier
   await countMailRequest(ctx, email, call.address)
-  return runOnce(ctx, call, body, async (tx) => {
-    const taken: Answer = { status: 202, body: { ok: true, success: true } }
+  return runIdempotent(ctx, call, body, async (tx) => {
+    const taken: ServiceResponse = { status: 202, body: { ok: true, success: true } }
     const user = await findUserByEmail(tx, email)
     if (!user || user.suspendedAt) return taken
     const link = await secretLink(tx, ctx, user, {
@@ -131,7 +137,7 @@ export async function requestPasswordReset(ctx: ServiceContext, call: Call): Pro
  * Sets the password of whoever got the mail. It proves the address too, and ends every session.
  * @throws VALIDATION_FAILED, also for a link that is unknown, used or over; RATE_LIMITED after ten of those
  */
-export async function resetPassword(ctx: ServiceContext, call: Call): Promise<Answer> {
+export async function resetPassword(ctx: ServiceContext, call: RequestContext): Promise<ServiceResponse> {
   const body = await call.readJson()
   const { secret, newPassword } = parsed(passwordResetSchema, body)
   const earlier = await earlierAnswer(ctx, call, body)
@@ -142,7 +148,7 @@ export async function resetPassword(ctx: ServiceContext, call: Call): Promise<An
   const passwordHash = await passwordGate().run(`reset:${call.address}`, () => hashPassword(newPassword))
   const reset = { email: '' }
   try {
-    const answer = await runOnce(ctx, call, body, async (tx) => {
+    const answer = await runIdempotent(ctx, call, body, async (tx) => {
       const taken = await takeAccountSecret(tx, { purpose: 'password_reset', secretHash: hashSecret(secret) }, ctx.now)
       const found = taken && (await findUserForUpdate(tx, taken.userId))
       if (!taken || !found || found.user.suspendedAt || found.user.email !== taken.email) throw linkIsOver()
@@ -170,13 +176,16 @@ export async function resetPassword(ctx: ServiceContext, call: Call): Promise<An
 }
 
 /** Mails a link that proves the caller's address; nothing to do for one that is proved. @throws RATE_LIMITED */
-export async function requestEmailConfirmation(ctx: ServiceContext<Actor>, call: Call<Actor>): Promise<Answer> {
+export async function requestEmailConfirmation(
+  ctx: ServiceContext<Actor>,
+  call: RequestContext<Actor>,
+): Promise<ServiceResponse> {
   const { userId, email, emailVerified } = ctx.actor
   // It takes no body: the path says all.
   const earlier = await earlierAnswer(ctx, call, null)
   if (earlier) return earlier
   if (!emailVerified) await countMailRequest(ctx, email, call.address)
-  return runOnce(ctx, call, null, async (tx) => {
+  return runIdempotent(ctx, call, null, async (tx) => {
     const found = emailVerified ? null : await findUserForUpdate(tx, userId)
     if (found) await mailConfirmation(tx, ctx, found.user)
     return { status: 202, body: { ok: true, success: true, emailVerified } }
@@ -209,10 +218,10 @@ export async function mailConfirmation(
 }
 
 /** @throws VALIDATION_FAILED for a link that is unknown, used, over or of an address that is no longer the account's */
-export async function confirmEmail(ctx: ServiceContext, call: Call): Promise<Answer> {
+export async function confirmEmail(ctx: ServiceContext, call: RequestContext): Promise<ServiceResponse> {
   const body = await call.readJson()
   const { secret } = parsed(emailConfirmationSchema, body)
-  return runOnce(ctx, call, body, async (tx) => {
+  return runIdempotent(ctx, call, body, async (tx) => {
     const key = { purpose: 'email_confirmation', secretHash: hashSecret(secret) } as const
     const taken = await takeAccountSecret(tx, key, ctx.now)
     const found = taken && (await findUserForUpdate(tx, taken.userId))

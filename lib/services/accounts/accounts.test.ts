@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { events } from '@/db/schema/listings'
 import { companies, users } from '@/db/schema/users'
 import { testDatabase } from '@/db/testing/database'
-import { localCall } from '@/lib/contract/request-context'
+import { localRequest } from '@/lib/contract/request-context'
 import type { ServiceContext } from '../shared/context'
 import { accountProfile, createAccount, type SignedUp, signUp } from './accounts'
 import { signIn } from './sign-in'
@@ -32,7 +32,7 @@ const newBody = (changes: object = {}) => ({
 
 const from = async (address: string, body: object, idempotencyKey: string | null = null) => {
   const request = { actor: null, requestId: 'test', method: 'POST', path: '/api/account/sign-up', idempotencyKey }
-  const { body: answer, text } = await signUp(context(), localCall({ ...request, body, address }))
+  const { body: answer, text } = await signUp(context(), localRequest({ ...request, body, address }))
   return (answer ?? JSON.parse(text ?? '')).account as SignedUp
 }
 

@@ -13,7 +13,7 @@ import {
 } from '@/db/queries/accounts/users'
 import { markListingsOfCompany } from '@/db/queries/listings/listings'
 import { log } from '@/lib/config/log'
-import type { Answer, Call } from '@/lib/contract/request-context'
+import type { RequestContext, ServiceResponse } from '@/lib/contract/request-context'
 import { accountChangeSchema, SHOWN_OF_COMPANY } from '@/lib/domain/account/account-changes'
 import { normaliseEmail } from '@/lib/domain/account/email'
 import { gstinIssues } from '@/lib/domain/account/gstin'
@@ -24,7 +24,7 @@ import { schemaIssues } from '@/lib/domain/fields/schema-issues'
 import type { AuditContext } from '../audit/audit'
 import { deriveListingsAgain } from '../listings/derive-again'
 import type { ServiceContext } from '../shared/context'
-import { earlierAnswer, runOnce } from '../shared/once'
+import { earlierAnswer, runIdempotent } from '../shared/idempotency'
 import { requireVersion } from '../shared/version'
 import { recordUserEvent } from './account-event'
 import { mailConfirmation } from './account-security'
@@ -114,7 +114,7 @@ export type SignedUp = AccountIds & Pick<SignUp, 'email' | 'name' | 'roles'>
  * Somebody makes an account of their own: buyer, seller or both, never admin, the address not yet proved.
  * @throws VALIDATION_FAILED with all problems; EMAIL_TAKEN and, after ten of those, RATE_LIMITED
  */
-export async function signUp(ctx: ServiceContext, call: Call): Promise<Answer> {
+export async function signUp(ctx: ServiceContext, call: RequestContext): Promise<ServiceResponse> {
   const body = await call.readJson()
   const parsed = signUpSchema.safeParse(body, { reportInput: true })
   if (!parsed.success) throw validationFailed(schemaIssues(parsed.error.issues, ''))
@@ -127,7 +127,7 @@ export async function signUp(ctx: ServiceContext, call: Call): Promise<Answer> {
   await countSignUp(ctx, call.address)
   try {
     const ready = await prepareAccount(ctx, account)
-    return await runOnce(ctx, call, body, async (tx) => {
+    return await runIdempotent(ctx, call, body, async (tx) => {
       const ids = await insertAccount(tx, ctx, { account, by: 'self', ...ready })
       const made: SignedUp = { ...ids, email: account.email, name: account.name, roles: account.roles }
       return { status: 201, body: { ok: true, success: true, account: made } }
@@ -172,13 +172,13 @@ export async function accountProfile(ctx: ServiceContext<Actor>): Promise<Accoun
  * The caller changes what is his to change. Accounts of one company share its row; the version is the account's own.
  * @throws VALIDATION_FAILED, VERSION_CONFLICT, PRECONDITION_FAILED
  */
-export async function changeAccount(ctx: ServiceContext<Actor>, call: Call<Actor>): Promise<Answer> {
+export async function changeAccount(ctx: ServiceContext<Actor>, call: RequestContext<Actor>): Promise<ServiceResponse> {
   const body = await call.readJson()
   const parsed = accountChangeSchema.safeParse(body, { reportInput: true })
   if (!parsed.success) throw validationFailed(schemaIssues(parsed.error.issues, ''))
   const { name, company = {}, expectedVersion } = parsed.data
   let isShownAnew = false
-  const answer = await runOnce(ctx, call, body, async (tx) => {
+  const answer = await runIdempotent(ctx, call, body, async (tx) => {
     const before = await findUserForUpdate(tx, ctx.actor.userId)
     if (!before) throw notFound()
     requireVersion(before.user.version, expectedVersion, call.ifMatch)

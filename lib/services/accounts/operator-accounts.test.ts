@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { describe, expect, it } from 'vitest'
 import { auditLog } from '@/db/schema/audit'
 import { testDatabase } from '@/db/testing/database'
-import { localCall } from '@/lib/contract/request-context'
+import { localRequest } from '@/lib/contract/request-context'
 import type { ServiceContext } from '../shared/context'
 import { resetPassword } from './account-security'
 import { makePasswordLink, openAccount, setRoles } from './operator-accounts'
@@ -15,7 +15,7 @@ const given = { name: 'Meera Shah', companyName: 'The Market', country: 'IN', ro
 const reset = (link: string) =>
   resetPassword(
     at(),
-    localCall({
+    localRequest({
       actor: null,
       requestId: 'test',
       method: 'POST',

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { testDatabase } from '@/db/testing/database'
-import { localCall } from '@/lib/contract/request-context'
+import { localRequest } from '@/lib/contract/request-context'
 import type { Actor, Role } from '@/lib/domain/actor'
 import type { ServiceContext } from '../shared/context'
 import { createAccount } from './accounts'
@@ -26,7 +26,7 @@ async function person(roles: Role[]): Promise<Actor> {
 const set = (actor: Actor, userId: string, body: unknown) =>
   setSuspension(
     { ...at(), actor },
-    localCall({ actor, requestId: 'test', method: 'POST', path: `/api/account/suspensions/${userId}`, body }),
+    localRequest({ actor, requestId: 'test', method: 'POST', path: `/api/account/suspensions/${userId}`, body }),
     userId,
   )
 

@@ -3,14 +3,14 @@ import { withDeadline } from '@/db/client'
 import { revokeSessionsOfUser } from '@/db/queries/accounts/sessions'
 import { findUserForUpdate, findUserWithCompany, updateUser } from '@/db/queries/accounts/users'
 import { insertMail } from '@/db/queries/notifications'
-import type { Answer, Call } from '@/lib/contract/request-context'
+import type { RequestContext, ServiceResponse } from '@/lib/contract/request-context'
 import { suspensionSchema } from '@/lib/domain/account/suspension'
 import { type Actor, hasRole } from '@/lib/domain/actor'
 import { forbidden, notFound, validationFailed } from '@/lib/domain/errors'
 import { schemaIssues } from '@/lib/domain/fields/schema-issues'
 import { PRODUCT_NAME } from '@/lib/domain/product'
 import type { ServiceContext } from '../shared/context'
-import { runOnce } from '../shared/once'
+import { runIdempotent } from '../shared/idempotency'
 import { recordUserEvent } from './account-event'
 
 /**
@@ -18,14 +18,18 @@ import { recordUserEvent } from './account-event'
  * entitlement and touches no listing. Repeating it changes nothing.
  * @throws FORBIDDEN for anyone but an admin, and for one's own account; NOT_FOUND; VALIDATION_FAILED
  */
-export async function setSuspension(ctx: ServiceContext<Actor>, call: Call<Actor>, userId: string): Promise<Answer> {
+export async function setSuspension(
+  ctx: ServiceContext<Actor>,
+  call: RequestContext<Actor>,
+  userId: string,
+): Promise<ServiceResponse> {
   requireAdmin(ctx.actor)
   if (userId === ctx.actor.userId) throw forbidden('You cannot suspend yourself.')
   const body = await call.readJson()
   const parsed = suspensionSchema.safeParse(body, { reportInput: true })
   if (!parsed.success) throw validationFailed(schemaIssues(parsed.error.issues, ''))
   const { isSuspended, reason } = parsed.data
-  return runOnce(ctx, call, body, async (tx) => {
+  return runIdempotent(ctx, call, body, async (tx) => {
     const found = await findUserForUpdate(tx, userId)
     if (!found) throw notFound()
     const { user } = found

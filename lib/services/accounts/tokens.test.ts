@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { events, idempotencyKeys } from '@/db/schema/listings'
 import { apiTokens, users } from '@/db/schema/users'
 import { testDatabase } from '@/db/testing/database'
-import { type Call, localCall } from '@/lib/contract/request-context'
+import { localRequest, type RequestContext } from '@/lib/contract/request-context'
 import type { Actor } from '@/lib/domain/actor'
 import type { ServiceContext } from '../shared/context'
 import { createAccount } from './accounts'
@@ -40,8 +40,8 @@ async function newActor(): Promise<Actor> {
   }
 }
 
-function call(actor: Actor, body: unknown, idempotencyKey: string | null = null): Call<Actor> {
-  return localCall({ actor, requestId: 'test', method: 'POST', path: '/api/account/tokens', idempotencyKey, body })
+function call(actor: Actor, body: unknown, idempotencyKey: string | null = null): RequestContext<Actor> {
+  return localRequest({ actor, requestId: 'test', method: 'POST', path: '/api/account/tokens', idempotencyKey, body })
 }
 
 interface Made {

@@ -11,14 +11,14 @@ import {
 } from '@/db/queries/accounts/tokens'
 import { findUserByEmail, type UserEvent } from '@/db/queries/accounts/users'
 import { env } from '@/lib/config/env'
-import type { Answer, Call } from '@/lib/contract/request-context'
+import type { RequestContext, ServiceResponse } from '@/lib/contract/request-context'
 import { tokenWriteSchema } from '@/lib/domain/account/api-token'
 import { normaliseEmail } from '@/lib/domain/account/email'
 import { type Actor, accountActorType } from '@/lib/domain/actor'
 import { notFound, validationFailed } from '@/lib/domain/errors'
 import { schemaIssues } from '@/lib/domain/fields/schema-issues'
 import type { ServiceContext } from '../shared/context'
-import { runOnce } from '../shared/once'
+import { runIdempotent } from '../shared/idempotency'
 import { recordUserEvent } from './account-event'
 import { actorOf } from './actor-of'
 import { hashSecret, isSameHash, newSecret } from './secret'
@@ -58,7 +58,7 @@ export async function listTokens(ctx: ServiceContext<Actor>): Promise<TokenSumma
  * Makes a token for the caller; the answer is the only place where it is ever shown.
  * @throws VALIDATION_FAILED
  */
-export async function createToken(ctx: ServiceContext<Actor>, call: Call<Actor>): Promise<Answer> {
+export async function createToken(ctx: ServiceContext<Actor>, call: RequestContext<Actor>): Promise<ServiceResponse> {
   const body = await call.readJson()
   const parsed = tokenWriteSchema.safeParse(body, { reportInput: true })
   if (!parsed.success) throw validationFailed(schemaIssues(parsed.error.issues, ''))
@@ -66,7 +66,7 @@ export async function createToken(ctx: ServiceContext<Actor>, call: Call<Actor>)
   const secretOf = (tokenId: string) =>
     call.idempotencyKey === null ? newSecret() : repeatableSecret(tokenId, call.idempotencyKey)
   const made = { token: '' }
-  const answer = await runOnce(ctx, call, body, async (tx) => {
+  const answer = await runIdempotent(ctx, call, body, async (tx) => {
     const tokenId = ctx.newId()
     made.token = `tx_${secretOf(tokenId)}`
     const apiToken = await storeToken(tx, ctx, ctx.actor.userId, { ...made, tokenId, name: parsed.data.name })
@@ -141,7 +141,7 @@ function repeatableSecret(tokenId: string, idempotencyKey: string): string {
   return createHmac('sha256', serverSecret).update(`api-token\n${tokenId}\n${idempotencyKey}`).digest('base64url')
 }
 
-function withToken(answer: Answer, token: string): Answer {
+function withToken(answer: ServiceResponse, token: string): ServiceResponse {
   return { ...answer, text: undefined, body: { ok: true, success: true, token, ...answer.body } }
 }
 

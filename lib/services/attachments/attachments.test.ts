@@ -7,7 +7,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listListingEvents } from '@/db/queries/listings/listings'
 import { testDatabase } from '@/db/testing/database'
-import { localCall } from '@/lib/contract/request-context'
+import { localRequest } from '@/lib/contract/request-context'
 import type { Actor } from '@/lib/domain/actor'
 import type { DomainError } from '@/lib/domain/errors'
 import type { AttachmentExperience, AttachmentView } from '@/lib/domain/listing/attachments/attachments'
@@ -38,7 +38,7 @@ async function newListing(): Promise<Stored> {
   const body = { title: 'A yarn', basePrice: 289 }
   const answer = await writeListing(
     context(),
-    localCall({ actor, requestId: 't', method: 'POST', path: '/', body }),
+    localRequest({ actor, requestId: 't', method: 'POST', path: '/', body }),
     'yarn',
   )
   return (JSON.parse(answer.text ?? '{}') as { listing: Stored }).listing
@@ -49,7 +49,7 @@ async function upload(listingId: string, name: string, content: Buffer | string,
   for (const [field, value] of Object.entries(fields)) form.set(field, value)
   form.set('file', new File([new Uint8Array(Buffer.from(content))], name))
   const request = new Response(form)
-  const call = localCall({
+  const call = localRequest({
     actor,
     requestId: 't',
     method: 'POST',
@@ -175,7 +175,7 @@ describe('an upload', () => {
 
 describe('who sees a file', () => {
   const say = async (listingId: string, attachmentId: string, body: unknown) => {
-    const call = localCall({ actor, requestId: 't', method: 'POST', path: '/', body })
+    const call = localRequest({ actor, requestId: 't', method: 'POST', path: '/', body })
     const answer = await changeAttachment(context(), call, { moduleKey: 'yarn', listingId, attachmentId })
     return JSON.parse(answer.text ?? JSON.stringify(answer.body)) as { attachment: AttachmentView }
   }
@@ -234,7 +234,7 @@ test('uploads and deletions of one listing that race are all done, one version e
   const first = await Promise.all(
     Array.from({ length: 6 }, (_, n) => upload(listingId, `${n}.txt`, `race ${n}`, { role: 'testReport' })),
   )
-  const call = localCall({ actor, requestId: 't', method: 'DELETE', path: '/' })
+  const call = localRequest({ actor, requestId: 't', method: 'DELETE', path: '/' })
   await Promise.all(
     first
       .slice(0, 3)

@@ -11,7 +11,7 @@ import {
   updatePlacement,
 } from '@/db/queries/listings/attachments'
 import { findListingSellerId, findOwnListingForUpdate, type WholeListingRow } from '@/db/queries/listings/listings'
-import type { Answer, Call } from '@/lib/contract/request-context'
+import type { RequestContext, ServiceResponse } from '@/lib/contract/request-context'
 import { type Actor, hasRole } from '@/lib/domain/actor'
 import { DomainError, type Issue, notFound, unavailable, validationFailed } from '@/lib/domain/errors'
 import { FILE_ROLES, type FileRole, isFileRole } from '@/lib/domain/fields/catalogue/attachments'
@@ -47,7 +47,7 @@ import { archived, listingOf, readyDefinition, storeListing } from '../listings/
 import { listingRow } from '../listings/listing-row'
 import { type RatesInForce, ratesInForce } from '../operation/exchange-rates'
 import type { ServiceContext } from '../shared/context'
-import { earlierAnswer, runOnce } from '../shared/once'
+import { earlierAnswer, runIdempotent } from '../shared/idempotency'
 import { requireVersion } from '../shared/version'
 import { judgeFile } from './inspection/judgement'
 import { clearIncoming, imageRows, keepContents } from './keep'
@@ -84,9 +84,9 @@ interface Wish {
  */
 export async function uploadAttachment(
   ctx: ServiceContext<Actor>,
-  call: Call<Actor>,
+  call: RequestContext<Actor>,
   key: ListingKey,
-): Promise<Answer> {
+): Promise<ServiceResponse> {
   const gate = await passGate(ctx, key)
   await requireChangeable(ctx, gate, call.idempotencyKey !== null)
   const received = await receiveFile(call, ctx.newId)
@@ -101,7 +101,7 @@ export async function uploadAttachment(
     await countStored(ctx, gate.companyId, bytes)
     const [blobKey, ...imageKeys] = await keepContents(ctx, [received, ...images])
     if (blobKey === undefined) throw new Error('each content has a key')
-    return await runOnce(ctx, call, { ...wish, sha256 }, (tx) =>
+    return await runIdempotent(ctx, call, { ...wish, sha256 }, (tx) =>
       add(tx, ctx, call, gate, {
         ...wish,
         bytes,
@@ -118,9 +118,9 @@ export async function uploadAttachment(
 /** DELETE of an attachment: it leaves the fields that name it, too. */
 export async function deleteAttachment(
   ctx: ServiceContext<Actor>,
-  call: Call<Actor>,
+  call: RequestContext<Actor>,
   key: ListingKey & { attachmentId: string },
-): Promise<Answer> {
+): Promise<ServiceResponse> {
   const gate = await passGate(ctx, key)
   return inTransaction(ctx.db, async (tx) => {
     const stored = await openListing(tx, call, gate)
@@ -139,16 +139,16 @@ export async function deleteAttachment(
 /** POST of an attachment that is there: who sees it from now on. It stays where it stands. */
 export async function changeAttachment(
   ctx: ServiceContext<Actor>,
-  call: Call<Actor>,
+  call: RequestContext<Actor>,
   key: ListingKey & { attachmentId: string },
-): Promise<Answer> {
+): Promise<ServiceResponse> {
   const gate = await passGate(ctx, key)
   const body = await call.readJson()
   if ((await withDeadline(() => findListingSellerId(ctx.db, gate))) !== gate.sellerId) throw notFound()
   const parsed = attachmentChangeSchema.safeParse(body, { reportInput: true })
   if (!parsed.success) throw validationFailed(schemaIssues(parsed.error.issues, ''))
   const { visibility } = parsed.data
-  return runOnce(ctx, call, { body }, async (tx) => {
+  return runIdempotent(ctx, call, { body }, async (tx) => {
     const stored = await openListing(tx, call, gate)
     const before = stored.attachments.find(({ id }) => id === key.attachmentId)
     if (!before) throw notFound()
@@ -232,10 +232,10 @@ interface NewFile extends Wish {
 async function add(
   tx: Transaction,
   ctx: ServiceContext<Actor>,
-  call: Call<Actor>,
+  call: RequestContext<Actor>,
   gate: Gate,
   file: NewFile,
-): Promise<Answer> {
+): Promise<ServiceResponse> {
   const stored = await openListing(tx, call, gate)
   await lockCompanyStorage(tx, gate.companyId)
   requireQuota(await findCompanyStorage(tx, gate.companyId), { files: 1, bytes: file.bytes })
@@ -281,7 +281,7 @@ async function add(
 /** A rejection is recorded, without bytes, and answered with its record. @returns what to throw */
 async function reject(
   ctx: ServiceContext<Actor>,
-  call: Call<Actor>,
+  call: RequestContext<Actor>,
   gate: Gate,
   upload: { received: Received; wish: Wish; verdict: Extract<Verdict, { ok: false }> },
 ): Promise<DomainError> {
@@ -316,7 +316,7 @@ function tooLargeError(verdict: Verdict, details: Record<string, unknown> = {}):
 }
 
 /** The seller's listing, locked, as long as its files may be changed. @throws as an edit */
-async function openListing(tx: Transaction, call: Call<Actor>, gate: Gate): Promise<WholeListingRow> {
+async function openListing(tx: Transaction, call: RequestContext<Actor>, gate: Gate): Promise<WholeListingRow> {
   const stored = await findOwnListingForUpdate(tx, gate)
   if (!stored) throw notFound()
   if (stored.listing.status === 'ARCHIVED') throw archived()
@@ -359,7 +359,7 @@ async function change(
   return listing
 }
 
-function answerOf(listing: Listing, attachment: Attachment, status: 200 | 201): Answer {
+function answerOf(listing: Listing, attachment: Attachment, status: 200 | 201): ServiceResponse {
   const { attachmentExperience } = presentFiles(listing.values, listing.files, { isOwner: true })
   return {
     status,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
-import type { Call } from '@/lib/contract/request-context'
+import type { RequestContext } from '@/lib/contract/request-context'
 import { DomainError, isDomainError, validationFailed } from '@/lib/domain/errors'
 import { ATTACHMENT_BYTES_MAX } from '@/lib/domain/listing/attachments/attachments'
 import { storageUnavailable } from '../blobs/blob-store'
@@ -34,7 +34,10 @@ const QUOTED = /%(?:22|0D|0A)/g
  * the file. A body that says by its length that it is too large is not read further than the name of its file.
  * @throws UNSUPPORTED_MEDIA_TYPE, VALIDATION_FAILED for a body that is not one file with its fields, UNAVAILABLE when it cannot be kept
  */
-export async function receiveFile(call: Pick<Call, 'header' | 'bodyStream'>, newId: () => string): Promise<Received> {
+export async function receiveFile(
+  call: Pick<RequestContext, 'header' | 'bodyStream'>,
+  newId: () => string,
+): Promise<Received> {
   const contentType = call.header('content-type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(contentType)) {
     throw new DomainError('UNSUPPORTED_MEDIA_TYPE', 'Send the file as multipart/form-data.')

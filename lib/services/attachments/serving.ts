@@ -2,7 +2,7 @@ import 'server-only'
 import { withDeadline } from '@/db/client'
 import { findAttachmentContent, findImageContent } from '@/db/queries/listings/attachments'
 import { contentDisposition, FILE_POLICY, readRange } from '@/lib/contract/attachment-delivery'
-import type { Answer, Call } from '@/lib/contract/request-context'
+import type { RequestContext, ServiceResponse } from '@/lib/contract/request-context'
 import { hasRole } from '@/lib/domain/actor'
 import { notFound, validationFailed } from '@/lib/domain/errors'
 import { IMAGE_SIZES, type ImageSize, isOpenToBuyers, placedIds } from '@/lib/domain/listing/attachments/attachments'
@@ -33,7 +33,7 @@ interface Readable extends Omit<Served, 'disposition'> {
  * for its parties; to all others it is not there. `?size=` gives a picture made for display. The other side gets pictures in no other way,
  * since the original carries what its camera noted.
  */
-export async function serveAttachment(ctx: ServiceContext, call: Call, id: string): Promise<Answer> {
+export async function serveAttachment(ctx: ServiceContext, call: RequestContext, id: string): Promise<ServiceResponse> {
   const size = readSize(call.query)
   const file = (await findListingFile(ctx, id)) ?? (await findTradeFile(ctx, id))
   if (!file) throw notFound()
@@ -102,7 +102,7 @@ function readSize(query: URLSearchParams): ImageSize | null {
   return size
 }
 
-function deliver(call: Call, served: Served, isOpen: boolean): Answer {
+function deliver(call: RequestContext, served: Served, isOpen: boolean): ServiceResponse {
   const { bytes, sha256, mime, disposition, key } = served
   const etag = `"${sha256.slice(0, 32)}"`
   const headers: Record<string, string> = {

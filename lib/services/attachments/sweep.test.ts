@@ -15,7 +15,7 @@ import {
 } from '@/db/queries/listings/attachments'
 import { blobs } from '@/db/schema/attachments'
 import { testDatabase } from '@/db/testing/database'
-import { localCall } from '@/lib/contract/request-context'
+import { localRequest } from '@/lib/contract/request-context'
 import type { Actor } from '@/lib/domain/actor'
 import { createAccount } from '../accounts/accounts'
 import { blobStore } from '../blobs/configured-store'
@@ -79,7 +79,7 @@ beforeAll(async () => {
   const via = { kind: 'session', sessionId: uuidv7() } as const
   actor = { ...ids, email: person.email, name: person.name, roles: ['seller'], emailVerified: true, via }
   const body = { title: 'A yarn', status: 'DRAFT' }
-  const call = localCall({ actor, requestId: 'test', method: 'POST', path: '/api', body })
+  const call = localRequest({ actor, requestId: 'test', method: 'POST', path: '/api', body })
   const answer = await writeListing(at(0), call, 'yarn')
   listingId = (JSON.parse(answer.text ?? '{}') as { listing: { listingId: string } }).listing.listingId
 })

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { connect, inTransaction } from '@/db/client'
 import type { UserEvent } from '@/db/queries/accounts/users'
 import { testDatabase } from '@/db/testing/database'
-import { type Answer, localCall } from '@/lib/contract/request-context'
+import { localRequest, type ServiceResponse } from '@/lib/contract/request-context'
 import type { Actor, Role } from '@/lib/domain/actor'
 import { actionsOf, actionWords } from '@/lib/domain/audit/kinds'
 import type { AuditRecord } from '@/lib/domain/audit/record'
@@ -41,7 +41,7 @@ const note = (actor: Actor, action: string, object: { type: string; id: string }
   inTransaction(database.db, (tx) => audit(tx, at(actor, now), { action, object, after: { action } }))
 
 const get = (actor: Actor, query: Record<string, string>) =>
-  localCall({ actor, requestId: 'test', method: 'GET', path: '/', query: new URLSearchParams(query) })
+  localRequest({ actor, requestId: 'test', method: 'GET', path: '/', query: new URLSearchParams(query) })
 
 interface Page {
   entries: AuditRecord[]
@@ -49,7 +49,7 @@ interface Page {
 }
 
 /** The body of an answer as a program reads it. */
-const asRead = <T>({ body }: Answer): T => JSON.parse(JSON.stringify(body)) as T
+const asRead = <T>({ body }: ServiceResponse): T => JSON.parse(JSON.stringify(body)) as T
 
 async function read(query: Record<string, string> = {}): Promise<Page> {
   return asRead<Page>(await showAuditLog(as(admin), get(admin, query)))

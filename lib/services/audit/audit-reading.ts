@@ -7,7 +7,7 @@ import {
   listAuditIds,
   listNamedAudit,
 } from '@/db/queries/audit-reading'
-import type { Answer, Call } from '@/lib/contract/request-context'
+import type { RequestContext, ServiceResponse } from '@/lib/contract/request-context'
 import { type Actor, hasRole } from '@/lib/domain/actor'
 import { type AuditFilter, momentsOf, readAuditFilter } from '@/lib/domain/audit/filter'
 import { actionsOf } from '@/lib/domain/audit/kinds'
@@ -47,7 +47,7 @@ async function readAuditLog(
 }
 
 /** GET of the audit log. @throws FORBIDDEN, VALIDATION_FAILED */
-export async function showAuditLog(ctx: ServiceContext<Actor>, call: Call<Actor>): Promise<Answer> {
+export async function showAuditLog(ctx: ServiceContext<Actor>, call: RequestContext<Actor>): Promise<ServiceResponse> {
   requireAdmin(ctx.actor)
   const { limit: asked, cursor } = queryWords(call, {
     ...FILTER_WORDS,
@@ -66,7 +66,10 @@ const ROWS_PER_QUERY = 500
  * The rows that the filter finds as a CSV, the newest first, at most EXPORT_ROWS_MAX: more are taken by their days.
  * @throws FORBIDDEN for anyone but an admin, VALIDATION_FAILED
  */
-export async function exportAuditLog(ctx: ServiceContext<Actor>, call: Call<Actor>): Promise<Answer> {
+export async function exportAuditLog(
+  ctx: ServiceContext<Actor>,
+  call: RequestContext<Actor>,
+): Promise<ServiceResponse> {
   requireAdmin(ctx.actor)
   queryWords(call, FILTER_WORDS)
   const { search } = await withDeadline(() => searchOf(ctx.db, filterOf(call)))
@@ -114,7 +117,10 @@ const COLUMNS: readonly (readonly [heading: string, cell: (row: AuditRecord) => 
 ]
 
 /** GET of one stretch of the chain, read again: from `cursor`, or from the start. @throws FORBIDDEN, VALIDATION_FAILED */
-export async function showAuditChain(ctx: ServiceContext<Actor>, call: Call<Actor>): Promise<Answer> {
+export async function showAuditChain(
+  ctx: ServiceContext<Actor>,
+  call: RequestContext<Actor>,
+): Promise<ServiceResponse> {
   requireAdmin(ctx.actor)
   const { cursor = null } = queryWords(call, { cursor: CHAIN_CURSOR })
   const { nextCursor, ...chain } = await withDeadline(() => verifyStretch(ctx, cursor))
@@ -142,7 +148,7 @@ export async function readAuditPage(
 
 const FILTER_WORDS = { actor: /^/, kind: /^/, subject: /^/, from: /^/, to: /^/ }
 
-function filterOf(call: Call): AuditFilter {
+function filterOf(call: RequestContext): AuditFilter {
   const { filter, issues } = readAuditFilter(call.query)
   if (issues.length > 0) throw validationFailed(issues)
   return filter

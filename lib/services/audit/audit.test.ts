@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { connect, inTransaction } from '@/db/client'
 import { listLinks } from '@/db/queries/audit'
 import { testDatabase } from '@/db/testing/database'
-import { localCall } from '@/lib/contract/request-context'
+import { localRequest } from '@/lib/contract/request-context'
 import type { Actor } from '@/lib/domain/actor'
 import { auditText, linkText } from '@/lib/domain/audit/entry'
 import { createAccount } from '../accounts/accounts'
@@ -84,7 +84,7 @@ describe('the audit log', () => {
     await closeSession(at(), sid)
     const token = (await createTokenFor(at(), { email: seller.email, name: 'erp' })) ?? ''
     const body = { isSuspended: true, reason: 'Goods were not delivered.' }
-    const call = localCall({ actor: admin, requestId: 'r', method: 'POST', path: '/suspensions', body })
+    const call = localRequest({ actor: admin, requestId: 'r', method: 'POST', path: '/suspensions', body })
     await setSuspension({ ...at(), actor: admin }, call, seller.userId)
 
     const rows = await database.sql`select * from audit_log where object_id = ${seller.userId} order by id`

@@ -2,17 +2,17 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { withDeadline } from '@/db/client'
 import { listCataloguePage, type ResolvedFilter, resolveValues } from '@/db/queries/listings/catalogue'
-import type { Answer, Call } from '@/lib/contract/request-context'
+import type { RequestContext, ServiceResponse } from '@/lib/contract/request-context'
 import { hasRole } from '@/lib/domain/actor'
 import { authRequired, validationFailed } from '@/lib/domain/errors'
 import { type CatalogueQuery, encodeCursor, parseCatalogueQuery } from '@/lib/domain/listing/finding/catalogue-query'
 import { type Facet, type FacetPlan, facetPlan, presentFacets } from '@/lib/domain/listing/finding/facet-answer'
 import { presentCard } from '@/lib/domain/listing/presenting/card'
 import { matrixTexts, presentListing, recordParts, spliceRecord } from '@/lib/domain/listing/presenting/present'
+import { memoize } from '@/lib/domain/memoize'
 import { isModuleReady, matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
-import { onceFor } from '@/lib/domain/once-for'
 import { remembered } from '@/lib/search-index/catalogue-memory'
 import { readListing } from '../listings/listings'
 import { moduleVersion } from '../listings/module-version'
@@ -91,7 +91,11 @@ async function readFacets(counts: CatalogueCounts, filter: ResolvedFilter, plan:
 }
 
 /** GET of a module's listings: the spec's envelope, spliced from stored texts. */
-export async function listListings(ctx: ServiceContext, call: Call, moduleKey: ModuleKey): Promise<Answer> {
+export async function listListings(
+  ctx: ServiceContext,
+  call: RequestContext,
+  moduleKey: ModuleKey,
+): Promise<ServiceResponse> {
   const definition = matrixDefinition(moduleKey)
   // Before the rates: what is kept at this version was asked by its rates or later ones.
   const version = await moduleVersion(ctx.db, moduleKey)
@@ -113,7 +117,7 @@ async function listMine(
   moduleKey: ModuleKey,
   query: CatalogueQuery,
   definition: ModuleDefinition,
-): Promise<Answer> {
+): Promise<ServiceResponse> {
   const { actor } = ctx
   if (!actor) throw authRequired()
   const sellerId = hasRole(actor, 'admin') ? (query.filter.sellerId ?? actor.userId) : actor.userId
@@ -130,7 +134,11 @@ async function listMine(
 }
 
 /** GET of one listing, in the same envelope; its owner sees what he keeps private. */
-export async function showListing(ctx: ServiceContext, moduleKey: ModuleKey, listingId: string): Promise<Answer> {
+export async function showListing(
+  ctx: ServiceContext,
+  moduleKey: ModuleKey,
+  listingId: string,
+): Promise<ServiceResponse> {
   const definition = matrixDefinition(moduleKey)
   const { row, listing, isOwner } = await readListing(ctx, moduleKey, listingId)
   const text = isOwner
@@ -150,7 +158,7 @@ function textHash(text: string): string {
 }
 
 /** What all answers of a module have in common, encoded once. */
-const constants = onceFor((definition: ModuleDefinition) => {
+const constants = memoize((definition: ModuleDefinition) => {
   const { fieldMatrix, dependencyMatrix } = matrixTexts(definition)
   const { moduleKey, rendererFamily } = definition
   return {

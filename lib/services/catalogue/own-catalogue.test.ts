@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '@/db/testing/database'
 import { EMPTY_ENTITLEMENTS, writeEntitlements } from '@/lib/config/entitlement-source'
-import { localCall } from '@/lib/contract/request-context'
+import { localRequest } from '@/lib/contract/request-context'
 import type { Actor } from '@/lib/domain/actor'
 import { createAccount } from '../accounts/accounts'
 import { moveListing, writeListing } from '../listings/listings'
@@ -25,7 +25,7 @@ async function mill(email: string): Promise<Actor> {
 
 async function write(actor: Actor, changes: Record<string, unknown>): Promise<string> {
   const body = { yarnFamily: 'Cotton yarn', fiberType: ['Cotton'], count: '30s', basePrice: 289, uom: 'kg', ...changes }
-  const call = localCall({ actor, requestId: 'test', method: 'POST', path: '/p', body })
+  const call = localRequest({ actor, requestId: 'test', method: 'POST', path: '/p', body })
   const { text = '' } = await writeListing({ ...base(), actor }, call, 'yarn')
   return (JSON.parse(text) as { listing: { listingId: string } }).listing.listingId
 }
@@ -43,7 +43,7 @@ beforeAll(async () => {
   await write(one, { title: 'Combed compact weaving', sellerSku: 'KSM/30-CC' })
   await write(one, { title: 'Carded hosiery', count: '20s', basePrice: 240, status: 'DRAFT' })
   const resting = await write(one, { title: 'Combed for towels', count: '16s', basePrice: 210 })
-  const call = localCall({ actor: one, requestId: 'test', method: 'POST', path: `/${resting}/archive` })
+  const call = localRequest({ actor: one, requestId: 'test', method: 'POST', path: `/${resting}/archive` })
   await moveListing({ ...base(), actor: one }, call, { moduleKey: 'yarn', listingId: resting, to: 'archive' })
   await write(other, { title: 'Combed of another mill', sellerSku: 'KSM/30-CC' })
 })
@@ -58,7 +58,7 @@ interface Page {
 
 async function mine(asked: Record<string, string>): Promise<Page & { titles: string[] }> {
   const query = new URLSearchParams({ scope: 'mine', ...asked })
-  const call = localCall({ actor: one, requestId: 'test', method: 'GET', path: '/p', query })
+  const call = localRequest({ actor: one, requestId: 'test', method: 'GET', path: '/p', query })
   const { lazyText } = await listListings({ ...base(), actor: one }, call, 'yarn')
   const page = JSON.parse(String(Buffer.from((await lazyText?.()) ?? ''))) as Page
   return { ...page, titles: page.listings.map(({ fields }) => fields.title) }

@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testDatabase } from '@/db/testing/database'
 import { EMPTY_ENTITLEMENTS, writeEntitlements } from '@/lib/config/entitlement-source'
-import { localCall } from '@/lib/contract/request-context'
+import { localRequest } from '@/lib/contract/request-context'
 import type { Actor } from '@/lib/domain/actor'
 import type { Issue } from '@/lib/domain/errors'
 import { createAccount } from '../accounts/accounts'
@@ -53,13 +53,13 @@ async function write(actor: Actor, changes: Record<string, unknown>, query = '')
     ...changes,
   }
   const call = { actor, requestId: 'test', method: 'POST', path: '/p', body, query: new URLSearchParams(query) }
-  const { text = '' } = await writeListing(ctx, localCall(call), 'yarn')
+  const { text = '' } = await writeListing(ctx, localRequest(call), 'yarn')
   const { listing, issues } = JSON.parse(text) as { listing: { listingId: string }; issues: Issue[] }
   return { listingId: listing.listingId, issues }
 }
 
 const move = (actor: Actor, listingId: string, to: 'archive' | 'unarchive') => {
-  const call = localCall({ actor, requestId: 'test', method: 'POST', path: `/${listingId}/${to}` })
+  const call = localRequest({ actor, requestId: 'test', method: 'POST', path: `/${listingId}/${to}` })
   return moveListing({ ...base(), actor }, call, { moduleKey: 'yarn', listingId, to })
 }
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Call } from '@/lib/contract/request-context'
+import type { RequestContext } from '@/lib/contract/request-context'
 import { type Issue, validationFailed } from '@/lib/domain/errors'
 
 /**
@@ -7,7 +7,7 @@ import { type Issue, validationFailed } from '@/lib/domain/errors'
  * @param known by name: the words, or a pattern that the text must match
  */
 export function queryWords<K extends string>(
-  { query }: Pick<Call, 'query'>,
+  { query }: Pick<RequestContext, 'query'>,
   known: Readonly<Record<K, readonly string[] | RegExp>>,
 ): Partial<Record<K, string>> {
   const issues: Issue[] = []

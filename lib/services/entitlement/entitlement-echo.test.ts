@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { expect, it, vi } from 'vitest'
 import { testDatabase } from '@/db/testing/database'
-import { localCall } from '@/lib/contract/request-context'
+import { localRequest } from '@/lib/contract/request-context'
 import type { Actor, Role } from '@/lib/domain/actor'
 import { readAccessFilter } from '@/lib/domain/entitlement/access-filter'
 import { createAccount } from '../accounts/accounts'
@@ -37,13 +37,13 @@ it('no value planted in SELLER_ENTITLEMENTS_JSON is echoed by a readback, a page
   const [seller, admin] = [await person('seller', ['seller']), await person('admin', ['admin'])]
   const as = (actor: Actor): ServiceContext<Actor> => ({ ...base, actor, db: database.db })
   const get = (actor: Actor, query = '') =>
-    localCall({ actor, requestId: 'test', method: 'GET', path: '/', query: new URLSearchParams(query) })
+    localRequest({ actor, requestId: 'test', method: 'GET', path: '/', query: new URLSearchParams(query) })
 
   const status = await subscriptionStatus(as(seller), get(seller))
   const all = await adminModuleAccess(as(admin), get(admin))
   await requestPlan(
     as(seller),
-    localCall({ actor: seller, requestId: 'test', method: 'POST', path: '/p', body: { planKey: 'all_textile' } }),
+    localRequest({ actor: seller, requestId: 'test', method: 'POST', path: '/p', body: { planKey: 'all_textile' } }),
   )
   const csv = await exportSellerDirectory(as(admin), get(admin, 'layout=cells'))
   if (!csv.content || typeof csv.content.body === 'function') throw new Error('an export without bytes')

@@ -6,7 +6,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '@/db/testing/database'
 import { EMPTY_ENTITLEMENTS, setSeller, writeEntitlements } from '@/lib/config/entitlement-source'
-import { type Answer, localCall } from '@/lib/contract/request-context'
+import { localRequest, type ServiceResponse } from '@/lib/contract/request-context'
 import type { Actor, Role } from '@/lib/domain/actor'
 import type { PlanRequest, PlanRequestOfSeller } from '@/lib/domain/entitlement/plan-request'
 import { createAccount } from '../accounts/accounts'
@@ -45,10 +45,10 @@ async function person(roles: Role[]): Promise<Actor> {
 function callOf(actor: Actor, body: unknown, odd: { idempotencyKey?: string; ifMatch?: string; query?: string } = {}) {
   const { query = '', ...rest } = odd
   const given = { actor, requestId: 'test', method: 'POST', path: '/api/account/plan-requests', body, ...rest }
-  return localCall({ ...given, query: new URLSearchParams(query) })
+  return localRequest({ ...given, query: new URLSearchParams(query) })
 }
 
-const requestOf = (answer: Answer): PlanRequest =>
+const requestOf = (answer: ServiceResponse): PlanRequest =>
   (answer.text ? JSON.parse(answer.text) : answer.body).planRequest as PlanRequest
 
 const ask = async (actor: Actor, planKey = 'market_growth', note = '', odd = {}) =>

@@ -16,7 +16,7 @@ import {
 } from '@/db/queries/accounts/plan-requests'
 import { findSellerAccount, listAdminIds } from '@/db/queries/accounts/sellers'
 import type { UserEvent } from '@/db/queries/accounts/users'
-import type { Answer, Call } from '@/lib/contract/request-context'
+import type { RequestContext, ServiceResponse } from '@/lib/contract/request-context'
 import { type Actor, hasRole } from '@/lib/domain/actor'
 import { type Subscription, subscriptionOf } from '@/lib/domain/entitlement/entitlement'
 import {
@@ -34,7 +34,7 @@ import { recordUserEvent } from '../accounts/account-event'
 import { queryWords } from '../catalogue/query-words'
 import { notify } from '../notifications/notifications'
 import type { ServiceContext } from '../shared/context'
-import { runOnce } from '../shared/once'
+import { runIdempotent } from '../shared/idempotency'
 import { requireVersion } from '../shared/version'
 import { accessOfSeller, sellerAccess } from './seller-access'
 
@@ -49,13 +49,13 @@ const REQUESTS_A_DAY = 20
  * A seller asks for another plan; admins are told. The entitlement stays what the configuration says.
  * @throws FORBIDDEN for an account that does not sell, VALIDATION_FAILED, PLAN_REQUEST_OPEN while another waits
  */
-export async function requestPlan(ctx: ServiceContext<Actor>, call: Call<Actor>): Promise<Answer> {
+export async function requestPlan(ctx: ServiceContext<Actor>, call: RequestContext<Actor>): Promise<ServiceResponse> {
   requireSeller(ctx.actor)
   const body = await call.readJson()
   const { planKey, note } = parsed(planRequestSchema, body)
   const { access } = await sellerAccess(ctx, ctx.actor.userId)
   const subscription = subscriptionOf(access, ctx.now)
-  return runOnce(ctx, call, body, async (tx) => {
+  return runIdempotent(ctx, call, body, async (tx) => {
     if (isGranted(planKey, subscription)) throw alreadyActive()
     const sellerId = ctx.actor.userId
     const since = new Date(ctx.now.getTime() - DAY_MS)
@@ -90,16 +90,16 @@ export async function requestPlan(ctx: ServiceContext<Actor>, call: Call<Actor>)
 /** The seller takes his open request back. @throws NOT_FOUND, VALIDATION_FAILED, VERSION_CONFLICT, PLAN_REQUEST_CLOSED */
 export async function withdrawPlanRequest(
   ctx: ServiceContext<Actor>,
-  call: Call<Actor>,
+  call: RequestContext<Actor>,
   requestId: string,
-): Promise<Answer> {
+): Promise<ServiceResponse> {
   requireSeller(ctx.actor)
   const body = await call.readJson()
   const known = await withDeadline(() => findPlanRequest(ctx.db, requestId))
   if (known?.sellerId !== ctx.actor.userId) throw notFound()
   const { expectedVersion } = parsed(planWithdrawalSchema, body)
   const { access } = await sellerAccess(ctx, ctx.actor.userId)
-  return runOnce(ctx, call, body, async (tx) => {
+  return runIdempotent(ctx, call, body, async (tx) => {
     const found = await findPlanRequestForUpdate(tx, requestId)
     if (found?.sellerId !== ctx.actor.userId) throw notFound()
     requireOpen(found, expectedVersion, call.ifMatch)
@@ -120,14 +120,14 @@ export async function withdrawPlanRequest(
  */
 export async function answerPlanRequest(
   ctx: ServiceContext<Actor>,
-  call: Call<Actor>,
+  call: RequestContext<Actor>,
   requestId: string,
-): Promise<Answer> {
+): Promise<ServiceResponse> {
   requireAdmin(ctx.actor)
   const body = await call.readJson()
   if (!(await withDeadline(() => findPlanRequest(ctx.db, requestId)))) throw notFound()
   const { outcome, reason, expectedVersion } = parsed(planAnswerSchema, body)
-  return runOnce(ctx, call, body, async (tx) => {
+  return runIdempotent(ctx, call, body, async (tx) => {
     const found = await findPlanRequestForUpdate(tx, requestId)
     if (!found) throw notFound()
     requireOpen(found, expectedVersion, call.ifMatch)
@@ -155,7 +155,10 @@ export async function answerPlanRequest(
 }
 
 /** GET plan-requests: the caller's own; with `scope=all`, for admins, everybody's. @throws FORBIDDEN, VALIDATION_FAILED */
-export async function readPlanRequests(ctx: ServiceContext<Actor>, call: Call<Actor>): Promise<Answer> {
+export async function readPlanRequests(
+  ctx: ServiceContext<Actor>,
+  call: RequestContext<Actor>,
+): Promise<ServiceResponse> {
   const { scope, status, cursor } = queryWords(call, {
     scope: ['mine', 'all'],
     status: ['open', 'closed'],
@@ -257,7 +260,7 @@ function isGranted(planKey: string, { plan, isActive }: Subscription): boolean {
   return isPlanGranted(planKey, { selectedPlanKey: plan?.key ?? '', subscriptionActive: isActive })
 }
 
-function answerOf(row: PlanRequestRow, subscription: Subscription, status = 200): Answer {
+function answerOf(row: PlanRequestRow, subscription: Subscription, status = 200): ServiceResponse {
   const planRequest = presentRequest(row, subscription)
   return { status, etag: `"${row.version}"`, body: { ok: true, success: true, planRequest } }
 }

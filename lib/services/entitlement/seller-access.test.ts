@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '@/db/client'
 import { testDatabase } from '@/db/testing/database'
 import { EMPTY_ENTITLEMENTS, writeEntitlements } from '@/lib/config/entitlement-source'
-import { type Call, localCall } from '@/lib/contract/request-context'
+import { localRequest, type RequestContext } from '@/lib/contract/request-context'
 import type { Actor, Role } from '@/lib/domain/actor'
 import { PLAN_KEYS } from '@/lib/domain/entitlement/plans'
 import { isDomainError } from '@/lib/domain/errors'
@@ -47,8 +47,8 @@ function as(actor: Actor, odd: Partial<ServiceContext> = {}): ServiceContext<Act
   return { db: database.db, now: NOW, newId: uuidv7, requestId: 'test', ...odd, actor }
 }
 
-function get(actor: Actor, query = ''): Call<Actor> {
-  return localCall({ actor, requestId: 'test', method: 'GET', path: '/', query: new URLSearchParams(query) })
+function get(actor: Actor, query = ''): RequestContext<Actor> {
+  return localRequest({ actor, requestId: 'test', method: 'GET', path: '/', query: new URLSearchParams(query) })
 }
 
 const refused = (code: string) => expect.objectContaining({ code })

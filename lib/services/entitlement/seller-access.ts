@@ -4,7 +4,7 @@ import { withDeadline } from '@/db/client'
 import { findSellerAccount, findSellerAccountByEmail, listSellers, type SellerRow } from '@/db/queries/accounts/sellers'
 import { ENTITLEMENT_ENV_NAMES, type EntitlementReading, entitlementSource } from '@/lib/config/entitlement-source'
 import { gateAgrees, showsNoFreeText } from '@/lib/contract/readback/readback-checks'
-import { HOUSE } from '@/lib/contract/readback/readback-facts'
+import { READBACK_FACTS } from '@/lib/contract/readback/readback-facts'
 import {
   type EntitlementConfigReadback,
   entitlementConfigReadback,
@@ -13,7 +13,7 @@ import {
   sellerAccessRecord,
 } from '@/lib/contract/readback/seller-access-record'
 import { type SubscriptionReadback, subscriptionReadback } from '@/lib/contract/readback/subscription-readback'
-import type { Answer, Call } from '@/lib/contract/request-context'
+import type { RequestContext, ServiceResponse } from '@/lib/contract/request-context'
 import { type Actor, hasRole } from '@/lib/domain/actor'
 import {
   accessOf,
@@ -177,7 +177,10 @@ export async function readSellerPlan(
 }
 
 /** GET seller-subscription/status: the caller's own, for an admin that of `?sellerId=`. Changes nothing. */
-export async function subscriptionStatus(ctx: ServiceContext<Actor>, call: Call<Actor>): Promise<Answer> {
+export async function subscriptionStatus(
+  ctx: ServiceContext<Actor>,
+  call: RequestContext<Actor>,
+): Promise<ServiceResponse> {
   const { actor } = ctx
   const isAdmin = hasRole(actor, 'admin')
   if (!isAdmin && !hasRole(actor, 'seller')) throw forbidden('Only seller accounts have a subscription.')
@@ -191,7 +194,10 @@ export async function subscriptionStatus(ctx: ServiceContext<Actor>, call: Call<
 }
 
 /** GET erp/admin/seller-module-access: every seller, by sellerId. Admins only. Changes nothing. */
-export async function adminModuleAccess(ctx: ServiceContext<Actor>, call: Call<Actor>): Promise<Answer> {
+export async function adminModuleAccess(
+  ctx: ServiceContext<Actor>,
+  call: RequestContext<Actor>,
+): Promise<ServiceResponse> {
   requireAdmin(ctx.actor)
   return readbackAnswer(await readModuleAccess(ctx, namedSeller(call)), ctx.now)
 }
@@ -226,7 +232,7 @@ function requireAdmin(actor: Actor): void {
 }
 
 /** The one parameter of the readbacks. @throws VALIDATION_FAILED for any other, and for two of it */
-function namedSeller({ query }: Call): string | null {
+function namedSeller({ query }: RequestContext): string | null {
   const issues: Issue[] = []
   for (const name of new Set(query.keys())) {
     const problem =
@@ -256,7 +262,7 @@ function conditionsOf(ctx: ServiceContext, reading: EntitlementReading): Readbac
     withoutPlan.set(moduleKey, answer)
     return answer
   }
-  return { source, opensGate: opens, now: ctx.now, house: HOUSE }
+  return { source, opensGate: opens, now: ctx.now, house: READBACK_FACTS }
 }
 
 /** Knocks at the gate of the writes itself, so that the readback cannot claim what the gate would not do. */
@@ -285,7 +291,7 @@ function recordOfNobody(conditions: ReadbackConditions): SellerAccessRecord {
  * Two readings differ in generatedAt alone, so the validator leaves it out. The spec has the list of sellers twice; of thousands it is made
  * into text once.
  */
-function readbackAnswer(readback: SubscriptionReadback, now: Date): Answer {
+function readbackAnswer(readback: SubscriptionReadback, now: Date): ServiceResponse {
   const list = JSON.stringify(readback.sellers)
   const frame = JSON.stringify({ ...readback, sellerAccess: [], sellers: [] })
   const text = frame.replace('"sellerAccess":[],"sellers":[]', () => `"sellerAccess":${list},"sellers":${list}`)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Database, withDeadline } from '@/db/client'
 import { listForExport } from '@/db/queries/listings/imports'
-import type { Answer, Call } from '@/lib/contract/request-context'
+import type { RequestContext, ServiceResponse } from '@/lib/contract/request-context'
 import type { Actor } from '@/lib/domain/actor'
 import { writeCell } from '@/lib/domain/bulk/cells'
 import { bulkColumns } from '@/lib/domain/bulk/columns'
@@ -20,7 +20,7 @@ const EXPORT_ROWS_MAX = 50_000
 const ROWS_PER_QUERY = 500
 
 /** The sheet of a module to be filled in, made from its matrix. Open: whoever thinks of selling may look at it. */
-export function showTemplate(call: Call, moduleKey: ModuleKey): Answer {
+export function showTemplate(call: RequestContext, moduleKey: ModuleKey): ServiceResponse {
   const format = formatOf(queryWords(call, { format: SHEET_FORMATS }).format)
   const definition = readyDefinition(moduleKey)
   return {
@@ -36,7 +36,11 @@ export function showTemplate(call: Call, moduleKey: ModuleKey): Answer {
  * The caller's own listings in the columns of the template, at most EXPORT_ROWS_MAX, oldest first; without a status the active ones and the
  * drafts. Reading one's own stays open whatever the plan.
  */
-export function exportListings(ctx: ServiceContext<Actor>, call: Call<Actor>, moduleKey: ModuleKey): Answer {
+export function exportListings(
+  ctx: ServiceContext<Actor>,
+  call: RequestContext<Actor>,
+  moduleKey: ModuleKey,
+): ServiceResponse {
   const asked = queryWords(call, { format: SHEET_FORMATS, status: LISTING_STATUSES })
   const format = formatOf(asked.format)
   const status = LISTING_STATUSES.find((candidate) => candidate === asked.status)

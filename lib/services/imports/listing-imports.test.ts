@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { connect } from '@/db/client'
 import { testDatabase } from '@/db/testing/database'
 import { EMPTY_ENTITLEMENTS, entitlementSource, writeEntitlements } from '@/lib/config/entitlement-source'
-import { type Answer, type Call, localCall } from '@/lib/contract/request-context'
+import { localRequest, type RequestContext, type ServiceResponse } from '@/lib/contract/request-context'
 import type { Actor } from '@/lib/domain/actor'
 import type { ImportedRow, ImportRecord } from '@/lib/domain/bulk/import-record'
 import { createAccount } from '../accounts/accounts'
@@ -61,12 +61,16 @@ beforeAll(async () => {
   }
 })
 
-function callOf(name: string, extras: Partial<Parameters<typeof localCall>[0]> = {}, query = ''): Call<Actor> {
+function callOf(
+  name: string,
+  extras: Partial<Parameters<typeof localRequest>[0]> = {},
+  query = '',
+): RequestContext<Actor> {
   const request = { requestId: 'test', method: 'GET', path: '/test', query: new URLSearchParams(query), ...extras }
-  return localCall({ ...request, actor: actorOf(name) })
+  return localRequest({ ...request, actor: actorOf(name) })
 }
 
-async function send(name: string, form: { mode: string; file: Blob }, key?: string): Promise<Answer> {
+async function send(name: string, form: { mode: string; file: Blob }, key?: string): Promise<ServiceResponse> {
   const data = new FormData()
   data.append('mode', form.mode)
   data.append('file', form.file, 'yarns.csv')
@@ -80,7 +84,7 @@ async function send(name: string, form: { mode: string; file: Blob }, key?: stri
   return startImport(context(name), call, 'yarn')
 }
 
-function proceed(name: string, dryRunId: string): Promise<Answer> {
+function proceed(name: string, dryRunId: string): Promise<ServiceResponse> {
   const headers = { 'content-type': 'application/json' }
   const call = callOf(name, { method: 'POST', headers, body: { mode: 'import', dryRunId } })
   return startImport(context(name), call, 'yarn')
@@ -88,7 +92,8 @@ function proceed(name: string, dryRunId: string): Promise<Answer> {
 
 const isFulfilled = <T>(one: PromiseSettledResult<T>) => one.status === 'fulfilled'
 const isRejected = <T>(one: PromiseSettledResult<T>) => one.status === 'rejected'
-const importOf = (answer: Answer) => (answer.text ? JSON.parse(answer.text) : answer.body).import as ImportRecord
+const importOf = (answer: ServiceResponse) =>
+  (answer.text ? JSON.parse(answer.text) : answer.body).import as ImportRecord
 const csv = (lines: readonly string[]) => new Blob([lines.join('\n')])
 const HEAD = 'Listing title,productName,basePrice,sellerSku,status'
 const goodRow = (sku: string) => `30s Combed Cotton Yarn ${sku},CCW,289,${sku},ACTIVE`
@@ -108,7 +113,7 @@ async function listingsOf(name: string) {
     from listings where seller_id = ${actorOf(name).userId} order by id`
 }
 
-async function textOf(answer: Answer): Promise<string> {
+async function textOf(answer: ServiceResponse): Promise<string> {
   const body = answer.content?.body
   if (!body) return ''
   return new Response(typeof body === 'function' ? await body() : body).text()

@@ -16,7 +16,7 @@ import {
   type NewImport,
   updateImport,
 } from '@/db/queries/listings/imports'
-import type { Answer, Call } from '@/lib/contract/request-context'
+import type { RequestContext, ServiceResponse } from '@/lib/contract/request-context'
 import type { Actor } from '@/lib/domain/actor'
 import { guardFormula } from '@/lib/domain/bulk/cell-guard'
 import { bulkColumns, type Column } from '@/lib/domain/bulk/columns'
@@ -42,7 +42,7 @@ import { readSellerAccess, requireEntitlement, sellerForWrite } from '../entitle
 import { readyDefinition } from '../listings/listing-change'
 import type { ServiceContext } from '../shared/context'
 import { fileRefused } from '../shared/file-refused'
-import { runOnce } from '../shared/once'
+import { runIdempotent } from '../shared/idempotency'
 import { readImportFile } from './import-file'
 import { formatOf } from './listing-export'
 import { byteStream, type SheetLine, sheetChunks, sheetHeaders } from './listing-sheets'
@@ -64,9 +64,9 @@ interface ImportKey {
  */
 export async function startImport(
   ctx: ServiceContext<Actor>,
-  call: Call<Actor>,
+  call: RequestContext<Actor>,
   moduleKey: ModuleKey,
-): Promise<Answer> {
+): Promise<ServiceResponse> {
   const { facts } = await requireSeller(ctx, moduleKey)
   const definition = readyDefinition(moduleKey)
   queryWords(call, {})
@@ -79,7 +79,7 @@ export async function startImport(
     const { rows, warnings } = await readImportFile(definition, file)
     const fileName = basename(file.name.replaceAll('\\', '/')).slice(0, FILE_NAME_MAX)
     const content = { mode, sha256: file.sha256, fileName }
-    return await runOnce(ctx, call, content, async (tx) => {
+    return await runIdempotent(ctx, call, content, async (tx) => {
       const row = newImport(ctx, { moduleKey, sellerId: facts.sellerId, mode, fileName, warnings, total: rows.length })
       await requireRoom(tx, facts.sellerId)
       await insertImport(tx, row, rows)
@@ -94,13 +94,13 @@ export async function startImport(
 /** The rows of a dry run as an import, without the file. */
 async function startOfDryRun(
   ctx: ServiceContext<Actor>,
-  call: Call<Actor>,
+  call: RequestContext<Actor>,
   own: { moduleKey: ModuleKey; sellerId: string },
-): Promise<Answer> {
+): Promise<ServiceResponse> {
   const asked = dryRunImportSchema.safeParse(await call.readJson(), { reportInput: true })
   if (!asked.success) throw validationFailed(schemaIssues(asked.error.issues, ''))
   const { mode, dryRunId } = asked.data
-  return runOnce(ctx, call, asked.data, async (tx) => {
+  return runIdempotent(ctx, call, asked.data, async (tx) => {
     const dryRun = await findOwnImport(tx, { importId: dryRunId.toLowerCase(), ...own })
     if (dryRun?.mode !== 'dry-run') throw notFound()
     const { fileName, warnings, total } = dryRun
@@ -137,7 +137,7 @@ async function requireRoom(tx: Transaction, sellerId: string): Promise<void> {
   )
 }
 
-async function acknowledgement(tx: Transaction, { id, moduleKey, sellerId }: NewImport): Promise<Answer> {
+async function acknowledgement(tx: Transaction, { id, moduleKey, sellerId }: NewImport): Promise<ServiceResponse> {
   const stored = await findOwnImport(tx, { importId: id, moduleKey, sellerId })
   if (!stored) throw new Error('an import that was stored is not there')
   return { status: 202, body: { ok: true, success: true, import: importRecord(stored) } }
@@ -146,9 +146,9 @@ async function acknowledgement(tx: Transaction, { id, moduleKey, sellerId }: New
 /** The caller's imports of a module, the latest first. */
 export async function listImports(
   ctx: ServiceContext<Actor>,
-  call: Call<Actor>,
+  call: RequestContext<Actor>,
   moduleKey: ModuleKey,
-): Promise<Answer> {
+): Promise<ServiceResponse> {
   const { cursor } = queryWords(call, { cursor: UUID })
   const imports = await readImports(ctx, moduleKey, cursor ?? null)
   const nextCursor = imports.length === HISTORY_ROWS ? (imports.at(-1)?.importId ?? null) : null
@@ -174,7 +174,11 @@ export async function readImportPage(ctx: ServiceContext<Actor>, moduleKey: Modu
 }
 
 /** State, counts, and a page of the rows: those with problems (`rows=failed`), or those that were saved (`rows=saved`). */
-export async function showImport(ctx: ServiceContext<Actor>, call: Call<Actor>, key: ImportKey): Promise<Answer> {
+export async function showImport(
+  ctx: ServiceContext<Actor>,
+  call: RequestContext<Actor>,
+  key: ImportKey,
+): Promise<ServiceResponse> {
   const asked = queryWords(call, { rows: ['failed', 'saved'], after: /^\d{1,7}$/ })
   const row = await ownImport(ctx, key)
   const states: readonly RowState[] = asked.rows === 'saved' ? ['CREATED', 'EDITED'] : ['FAILED']
@@ -194,7 +198,11 @@ export async function showImport(ctx: ServiceContext<Actor>, call: Call<Actor>, 
 }
 
 /** The failed rows as a file that imports cleanly once it is mended; the columns with the reasons are passed over then. */
-export async function showFailedRows(ctx: ServiceContext<Actor>, call: Call<Actor>, key: ImportKey): Promise<Answer> {
+export async function showFailedRows(
+  ctx: ServiceContext<Actor>,
+  call: RequestContext<Actor>,
+  key: ImportKey,
+): Promise<ServiceResponse> {
   const format = formatOf(queryWords(call, { format: SHEET_FORMATS }).format)
   const definition = readyDefinition(key.moduleKey)
   const row = await ownImport(ctx, key)
@@ -211,9 +219,13 @@ export async function showFailedRows(ctx: ServiceContext<Actor>, call: Call<Acto
 }
 
 /** Stops an import after the batch at hand; what is saved stays. Cancelling one that has ended changes nothing. */
-export async function cancelImport(ctx: ServiceContext<Actor>, call: Call<Actor>, key: ImportKey): Promise<Answer> {
+export async function cancelImport(
+  ctx: ServiceContext<Actor>,
+  call: RequestContext<Actor>,
+  key: ImportKey,
+): Promise<ServiceResponse> {
   const { facts } = await requireSeller(ctx, key.moduleKey)
-  return runOnce(ctx, call, { cancel: key.importId }, async (tx) => {
+  return runIdempotent(ctx, call, { cancel: key.importId }, async (tx) => {
     const own = { ...key, sellerId: facts.sellerId }
     const row = await findOwnImportForUpdate(tx, own)
     if (!row) throw notFound()

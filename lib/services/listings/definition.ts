@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import type { Answer } from '@/lib/contract/request-context'
+import type { ServiceResponse } from '@/lib/contract/request-context'
 import { listingWriteSchema } from '@/lib/domain/fields/listing-schema'
 import { isModuleReady, matrixDefinition } from '@/lib/domain/modules'
 import { describeModule } from '@/lib/domain/modules/describe'
@@ -10,7 +10,7 @@ import type { ModuleKey } from '@/lib/domain/modules/keys'
 const texts = new Map<ModuleKey, { text: string; etag: string }>()
 
 /** The module for machines (contract section 4): every field with its rules, a JSON Schema of the write body, a checksum of both. */
-export async function showDefinition(moduleKey: ModuleKey): Promise<Answer> {
+export async function showDefinition(moduleKey: ModuleKey): Promise<ServiceResponse> {
   const known = texts.get(moduleKey) ?? makeText(moduleKey)
   texts.set(moduleKey, known)
   return { ...known, isPublic: true }

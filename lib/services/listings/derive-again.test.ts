@@ -9,7 +9,7 @@ import { events, listings } from '@/db/schema/listings'
 import { companies } from '@/db/schema/users'
 import { testDatabase } from '@/db/testing/database'
 import { EMPTY_ENTITLEMENTS, writeEntitlements } from '@/lib/config/entitlement-source'
-import { localCall } from '@/lib/contract/request-context'
+import { localRequest } from '@/lib/contract/request-context'
 import type { Actor } from '@/lib/domain/actor'
 import { changeAccount, createAccount } from '../accounts/accounts'
 import { showListing } from '../catalogue/catalogue'
@@ -63,7 +63,7 @@ async function write(index: number): Promise<void> {
     uom: 'kg',
   }
   const path = '/api/trade-core/listings/yarn'
-  await writeListing(ctx, localCall({ actor: mill, requestId: 'test', method: 'POST', path, body }), 'yarn')
+  await writeListing(ctx, localRequest({ actor: mill, requestId: 'test', method: 'POST', path, body }), 'yarn')
 }
 
 test('listings of an older form come out as if written today, with version, date and history as they were, by two processes at once', async () => {
@@ -90,7 +90,10 @@ async function rename(company: Record<string, string>, idempotencyKey: string | 
   const ctx = { actor: mill, db: database.db, now: new Date(), newId: uuidv7, requestId: 'test' }
   const path = '/api/account/profile'
   const body = { company }
-  return changeAccount(ctx, localCall({ actor: mill, requestId: 'test', method: 'POST', path, body, idempotencyKey }))
+  return changeAccount(
+    ctx,
+    localRequest({ actor: mill, requestId: 'test', method: 'POST', path, body, idempotencyKey }),
+  )
 }
 
 /** Which of the two names the stored record of each listing tells. */

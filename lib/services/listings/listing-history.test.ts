@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '@/db/testing/database'
 import { EMPTY_ENTITLEMENTS, writeEntitlements } from '@/lib/config/entitlement-source'
-import { type Answer, localCall } from '@/lib/contract/request-context'
+import { localRequest, type ServiceResponse } from '@/lib/contract/request-context'
 import type { Actor, Role } from '@/lib/domain/actor'
 import type { HistoryEntry } from '@/lib/domain/listing/presenting/history'
 import { createAccount } from '../accounts/accounts'
@@ -57,7 +57,7 @@ interface Written {
 }
 
 async function write(minutes: number, body: Record<string, unknown>, query = ''): Promise<Written['listing']> {
-  const call = localCall({
+  const call = localRequest({
     actor: mill,
     requestId: 'test',
     method: 'POST',
@@ -65,7 +65,7 @@ async function write(minutes: number, body: Record<string, unknown>, query = '')
     query: new URLSearchParams(query),
     body,
   })
-  const answer: Answer = await writeListing(at(mill, minutes), call, 'yarn')
+  const answer: ServiceResponse = await writeListing(at(mill, minutes), call, 'yarn')
   return (JSON.parse(answer.text ?? '') as Written).listing
 }
 
@@ -143,7 +143,7 @@ describe('the history of a listing', () => {
     let cursor: string | null = ''
     while (cursor !== null) {
       const query = new URLSearchParams({ limit: '2', ...(cursor ? { cursor } : {}) })
-      const call = localCall({ actor: mill, requestId: 't', method: 'GET', path: '/', query })
+      const call = localRequest({ actor: mill, requestId: 't', method: 'GET', path: '/', query })
       const { body } = await showListingHistory(at(mill, 9), call, { moduleKey: 'yarn', listingId })
       const { history: entries, page } = body as unknown as {
         history: HistoryEntry[]
@@ -170,7 +170,7 @@ describe('the history of a listing', () => {
   test('refuses a parameter that it does not know and a bad page', async () => {
     const { listingId } = await write(0, { title: 'Mine', basePrice: 245 })
     for (const query of ['x=1', 'limit=0', 'limit=101', 'cursor=a']) {
-      const call = localCall({
+      const call = localRequest({
         actor: mill,
         requestId: 't',
         method: 'GET',

@@ -2,7 +2,7 @@ import 'server-only'
 import { withDeadline } from '@/db/client'
 import { listUsersByIds } from '@/db/queries/accounts/users'
 import { type ListingEvent, listListingEvents } from '@/db/queries/listings/listings'
-import type { Answer, Call } from '@/lib/contract/request-context'
+import type { RequestContext, ServiceResponse } from '@/lib/contract/request-context'
 import type { Actor } from '@/lib/domain/actor'
 import { type Issue, notFound, validationFailed } from '@/lib/domain/errors'
 import type { FieldValues } from '@/lib/domain/fields/field'
@@ -77,9 +77,9 @@ export async function readListingHistory(
 /** The same as an answer of the API: `history` and `page`. */
 export async function showListingHistory(
   ctx: ServiceContext<Actor>,
-  call: Call<Actor>,
+  call: RequestContext<Actor>,
   key: { moduleKey: ModuleKey; listingId: string },
-): Promise<Answer> {
+): Promise<ServiceResponse> {
   const page = readPage(call.query)
   const { listing, entries, nextCursor } = await readListingHistory(ctx, key, page)
   return {

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { testDatabase } from '@/db/testing/database'
-import { localCall } from '@/lib/contract/request-context'
+import { localRequest } from '@/lib/contract/request-context'
 import type { Actor } from '@/lib/domain/actor'
 import { createAccount } from '../accounts/accounts'
 import { actorOfToken, createTokenFor } from '../accounts/tokens'
@@ -45,7 +45,7 @@ async function write(changes: Record<string, unknown> = {}, key: string | null =
   }
   const body = { ...BODY, ...changes }
   const call = { actor, requestId: 'test', method: 'POST', path: '/p', body, idempotencyKey: key }
-  const { text = '', status } = await writeListing(ctx, localCall(call), 'yarn')
+  const { text = '', status } = await writeListing(ctx, localRequest(call), 'yarn')
   const { listing } = JSON.parse(text) as {
     listing: { listingId: string; version: number; fields: Record<string, unknown> }
   }

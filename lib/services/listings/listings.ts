@@ -12,7 +12,7 @@ import {
   takeNewArrival,
   type WholeListingRow,
 } from '@/db/queries/listings/listings'
-import type { Answer, Call } from '@/lib/contract/request-context'
+import type { RequestContext, ServiceResponse } from '@/lib/contract/request-context'
 import { type Actor, hasRole } from '@/lib/domain/actor'
 import { type DomainError, type Issue, notFound, validationFailed } from '@/lib/domain/errors'
 import type { FieldValues } from '@/lib/domain/fields/field'
@@ -38,7 +38,7 @@ import { listingFiles } from '../blobs/configured-store'
 import { requireEntitlement, sellerForWrite } from '../entitlement/seller-access'
 import { type RatesInForce, ratesInForce } from '../operation/exchange-rates'
 import type { ServiceContext } from '../shared/context'
-import { runOnce } from '../shared/once'
+import { runIdempotent } from '../shared/idempotency'
 import { requireVersion } from '../shared/version'
 import { archived, listingOf, readyDefinition, storeListing, storeWhole } from './listing-change'
 import { listingRow } from './listing-row'
@@ -49,9 +49,9 @@ import { listingRow } from './listing-row'
  */
 export async function writeListing(
   ctx: ServiceContext<Actor>,
-  call: Call<Actor>,
+  call: RequestContext<Actor>,
   moduleKey: ModuleKey,
-): Promise<Answer> {
+): Promise<ServiceResponse> {
   const { isPreview, isAutosave } = readMode(call)
   // For an admin the body says for whom he writes; for everyone else the entitlement comes before the body is read.
   const early = hasRole(ctx.actor, 'admin') ? await call.readJson() : undefined
@@ -68,7 +68,7 @@ export async function writeListing(
     isAutosave,
     arrivalsUsed: seller.arrivalsUsed,
   })
-  const answer = ({ listing, isCreated, recordText, warnings }: WrittenListing): Answer => ({
+  const answer = ({ listing, isCreated, recordText, warnings }: WrittenListing): ServiceResponse => ({
     status: isCreated && !isPreview ? 201 : 200,
     ...writeAnswer(listing, definition, { recordText, purpose: 'LISTING_WRITE', issues: warnings }),
   })
@@ -76,7 +76,7 @@ export async function writeListing(
   if (isPreview) return withDeadline(() => ctx.db.transaction(run))
   const { runAlone } = write
   const alone = runAlone && (async (one: Runner) => answer(await runAlone(one)))
-  return runOnce(ctx, call, { body, query: call.query.toString() }, run, alone)
+  return runIdempotent(ctx, call, { body, query: call.query.toString() }, run, alone)
 }
 
 interface ListingWrite {
@@ -307,9 +307,9 @@ async function ownListingsWarnings(
 /** Archive and unarchive (contract section 4): repeating one changes nothing; what comes back ACTIVE is judged anew. */
 export async function moveListing(
   ctx: ServiceContext<Actor>,
-  call: Call<Actor>,
+  call: RequestContext<Actor>,
   key: { moduleKey: ModuleKey; listingId: string; to: 'archive' | 'unarchive' },
-): Promise<Answer> {
+): Promise<ServiceResponse> {
   const { moduleKey, listingId, to } = key
   // An admin archives for the seller whose listing it is.
   const sellerId = hasRole(ctx.actor, 'admin')
@@ -322,7 +322,7 @@ export async function moveListing(
   const { facts } = seller
   const ofTheDay = await ratesInForce(ctx.db)
 
-  return runOnce(ctx, call, { to }, async (tx) => {
+  return runIdempotent(ctx, call, { to }, async (tx) => {
     const stored = await findOwnListingForUpdate(tx, { moduleKey, listingId, sellerId: facts.sellerId })
     if (!stored) throw notFound()
     const { listing: row } = stored
@@ -398,7 +398,7 @@ function writeAnswer(
   listing: Listing,
   definition: ModuleDefinition,
   { recordText, purpose, issues }: { recordText?: string; purpose: ContextPurpose; issues: Issue[] },
-): Answer {
+): ServiceResponse {
   const record =
     recordText === undefined || ownerSeesMore(listing)
       ? JSON.stringify(presentListing(listing, definition, { purpose, isOwner: true }))
@@ -430,7 +430,7 @@ async function newArrivalUse(
   return used
 }
 
-function readMode(call: Call): { isPreview: boolean; isAutosave: boolean } {
+function readMode(call: RequestContext): { isPreview: boolean; isAutosave: boolean } {
   const issues: Issue[] = []
   for (const name of call.query.keys()) {
     if (name !== 'mode' && name !== 'sellerId' && name !== 'autosave') {
@@ -458,7 +458,7 @@ function readMode(call: Call): { isPreview: boolean; isAutosave: boolean } {
 }
 
 /** The seller for whom an admin writes: in the body or the address. Anyone else writes for himself. */
-function namedSeller(call: Call, body: unknown): string | null {
+function namedSeller(call: RequestContext, body: unknown): string | null {
   const inBody = typeof body === 'object' && body !== null && 'sellerId' in body ? body.sellerId : null
   const named = inBody ?? call.query.get('sellerId')
   return typeof named === 'string' && named !== '' ? named.toLowerCase() : null

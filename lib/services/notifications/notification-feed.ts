@@ -3,7 +3,7 @@ import { database } from '@/db/client'
 import { type InboxHead, listInboxHeads, listNotificationsAfter } from '@/db/queries/notifications'
 import { log } from '@/lib/config/log'
 import { processWide } from '@/lib/config/process-wide'
-import type { Answer, Call } from '@/lib/contract/request-context'
+import type { RequestContext, ServiceResponse } from '@/lib/contract/request-context'
 import type { Actor } from '@/lib/domain/actor'
 import { DomainError } from '@/lib/domain/errors'
 import type { ServiceContext } from '../shared/context'
@@ -41,7 +41,10 @@ const feed = (): Feed =>
  * Resumable by Last-Event-ID; without one it begins with what comes next.
  * @throws RATE_LIMITED for more open streams than one account needs
  */
-export async function openNotificationStream(ctx: ServiceContext<Actor>, call: Call<Actor>): Promise<Answer> {
+export async function openNotificationStream(
+  ctx: ServiceContext<Actor>,
+  call: RequestContext<Actor>,
+): Promise<ServiceResponse> {
   const { userId } = ctx.actor
   const hub = feed()
   if ([...hub.listeners].filter((listener) => listener.userId === userId).length >= STREAMS_PER_ACCOUNT_MAX) {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { inTransaction } from '@/db/client'
 import { mailOutbox, notificationInboxes, notifications } from '@/db/schema/notifications'
 import { testDatabase } from '@/db/testing/database'
-import { localCall } from '@/lib/contract/request-context'
+import { localRequest } from '@/lib/contract/request-context'
 import type { Actor } from '@/lib/domain/actor'
 import type { Notice } from '@/lib/domain/notification/notice'
 import { createAccount } from '../accounts/accounts'
@@ -55,7 +55,7 @@ const tell = (actor: Actor, ...notices: Notice[]) =>
   inTransaction(database.db, (tx) => notify(tx, as(actor), notices.length > 0 ? notices : [noticeFor(actor)]))
 
 const post = (actor: Actor, body: unknown) =>
-  localCall({ actor, requestId: 'test', method: 'POST', path: '/api/notifications/read', body })
+  localRequest({ actor, requestId: 'test', method: 'POST', path: '/api/notifications/read', body })
 
 describe('the inbox', () => {
   it('numbers without a gap and counts right when forty notices arrive at once for two accounts', async () => {
@@ -145,7 +145,7 @@ describe('the stream', () => {
   const open = async (actor: Actor, lastEventId?: string) => {
     const answer = await openNotificationStream(
       as(actor),
-      localCall({
+      localRequest({
         actor,
         requestId: 'test',
         method: 'GET',

@@ -10,14 +10,14 @@ import {
   type NotificationRow,
 } from '@/db/queries/notifications'
 import { env } from '@/lib/config/env'
-import type { Answer, Call } from '@/lib/contract/request-context'
+import type { RequestContext, ServiceResponse } from '@/lib/contract/request-context'
 import type { Actor } from '@/lib/domain/actor'
 import { validationFailed } from '@/lib/domain/errors'
 import { schemaIssues } from '@/lib/domain/fields/schema-issues'
 import { type InboxQuery, type Notice, parseInboxQuery, readMarkSchema } from '@/lib/domain/notification/notice'
 import { PRODUCT_NAME } from '@/lib/domain/product'
 import type { ServiceContext } from '../shared/context'
-import { runOnce } from '../shared/once'
+import { runIdempotent } from '../shared/idempotency'
 
 /**
  * Tells accounts what happened, in the transaction in which it happened: a row in each inbox, and a mail to addresses that were proved;
@@ -98,12 +98,12 @@ async function inboxPage(ctx: ServiceContext<Actor>, { limit, cursor, unread }: 
 }
 
 /** @throws VALIDATION_FAILED */
-export async function markRead(ctx: ServiceContext<Actor>, call: Call<Actor>): Promise<Answer> {
+export async function markRead(ctx: ServiceContext<Actor>, call: RequestContext<Actor>): Promise<ServiceResponse> {
   const body = await call.readJson()
   const parsed = readMarkSchema.safeParse(body, { reportInput: true })
   if (!parsed.success) throw validationFailed(schemaIssues(parsed.error.issues, ''))
   const mark = parsed.data
-  return runOnce(ctx, call, body, async (tx) => {
+  return runIdempotent(ctx, call, body, async (tx) => {
     const which = {
       userId: ctx.actor.userId,
       upTo: 'upTo' in mark ? mark.upTo : null,

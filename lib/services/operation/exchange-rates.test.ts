@@ -10,7 +10,7 @@ import { exchangeRates } from '@/db/schema/exchange-rates'
 import { events, listings } from '@/db/schema/listings'
 import { testDatabase } from '@/db/testing/database'
 import { EMPTY_ENTITLEMENTS, writeEntitlements } from '@/lib/config/entitlement-source'
-import { localCall } from '@/lib/contract/request-context'
+import { localRequest } from '@/lib/contract/request-context'
 import type { Actor } from '@/lib/domain/actor'
 import { parseCatalogueQuery } from '@/lib/domain/listing/finding/catalogue-query'
 import { facetPlan } from '@/lib/domain/listing/finding/facet-answer'
@@ -64,7 +64,7 @@ async function offer(title: string, basePrice: number, currency: string): Promis
     currency,
     ...(currency === 'INR' ? {} : { tradeMode: 'Export', exportPrice: basePrice }),
   }
-  const call = localCall({ actor: mill, requestId: 'test', method: 'POST', path: '/listings/yarn', body })
+  const call = localRequest({ actor: mill, requestId: 'test', method: 'POST', path: '/listings/yarn', body })
   await writeListing({ ...at(), actor: mill }, call, 'yarn')
 }
 
@@ -78,7 +78,7 @@ async function titlesOf(query: string): Promise<string[]> {
 
 async function etagOf(query: string): Promise<string | undefined> {
   const [name, search] = ['/listings/yarn', new URLSearchParams(query)]
-  const call = localCall({ actor: null, requestId: 'test', method: 'GET', path: `${name}?${search}` })
+  const call = localRequest({ actor: null, requestId: 'test', method: 'GET', path: `${name}?${search}` })
   return (await listListings(at(), call, 'yarn')).etag
 }
 

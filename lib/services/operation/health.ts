@@ -6,7 +6,7 @@ import { isMigrated } from '@/db/migrate'
 import { env } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
 import { processWide } from '@/lib/config/process-wide'
-import type { Answer } from '@/lib/contract/request-context'
+import type { ServiceResponse } from '@/lib/contract/request-context'
 import { unavailable } from '@/lib/domain/errors'
 import type { ServiceContext } from '../shared/context'
 
@@ -28,7 +28,7 @@ export type ReadinessProblem = 'draining' | 'database' | 'migrations' | 'disk'
  * is at the head of the migrations, and the disk has room. Callers learn yes or no; what is wrong stands in the log.
  * @throws UNAVAILABLE
  */
-export async function readiness(ctx: ServiceContext): Promise<Answer> {
+export async function readiness(ctx: ServiceContext): Promise<ServiceResponse> {
   const problem = await readinessProblem(ctx)
   if (problem === null) return { body: { ok: true, success: true, status: 'ready' } }
   log().warn({ requestId: ctx.requestId, problem }, 'not ready')

@@ -4,7 +4,7 @@ import { withDeadline } from '@/db/client'
 import { findPublicSeller } from '@/db/queries/accounts/sellers'
 import { listComparablePrices } from '@/db/queries/listings/comparable-prices'
 import { facetKey, findFacetIds } from '@/db/queries/listings/listings'
-import { type Issue, notFound, orNull } from '@/lib/domain/errors'
+import { type Issue, notFound, nullOn } from '@/lib/domain/errors'
 import { type CatalogueQuery, parseCatalogueQuery } from '@/lib/domain/listing/finding/catalogue-query'
 import { facetValue } from '@/lib/domain/listing/finding/facets'
 import { readListingCount } from '@/lib/domain/listing/judging/count-reading'
@@ -15,12 +15,12 @@ import { priceInrPerKg } from '@/lib/domain/listing/pricing/price'
 import { type PricePosition, pricePosition } from '@/lib/domain/listing/pricing/price-position'
 import { fieldSpec, matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
-import type { AnswerTime } from '@/lib/domain/rfq/quotations/answer-time'
+import type { AnswerTime } from '@/lib/domain/rfq/quotations/response-time'
 import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
 import { type Facet, readCatalogue, type SearchAnswer } from '../catalogue/catalogue'
 import { readListing } from '../listings/listings'
 import { ratesInForce } from '../operation/exchange-rates'
-import { readAnswerTimes } from '../rfq/quotations/answer-times'
+import { readAnswerTimes } from '../rfq/quotations/response-times'
 import type { ServiceContext } from '../shared/context'
 
 export interface GridPage {
@@ -216,7 +216,7 @@ export async function readComparison(
   const ids = [...new Set(listingIds)].filter((id) => z.uuid().safeParse(id).success)
   const found = await Promise.all(
     ids.map((listingId) =>
-      orNull('NOT_FOUND', async () => {
+      nullOn('NOT_FOUND', async () => {
         const { listing, isOwner } = await readListing(ctx, moduleKey, listingId.toLowerCase())
         const record = presentListing(listing, definition, { purpose: 'LISTING_READ', isOwner })
         return { record, place: placeOf(listing.seller) }
@@ -260,7 +260,7 @@ export async function readHomePage(ctx: ServiceContext, shown: ModuleKey): Promi
 
 /** A page's read that may fail for a while: what a person is told then is not an error page but a sentence and a way to try again. */
 export async function whenAvailable<T>(read: () => Promise<T>): Promise<T | null> {
-  return orNull('UNAVAILABLE', read)
+  return nullOn('UNAVAILABLE', read)
 }
 
 function readAddress(moduleKey: ModuleKey, params: URLSearchParams, rates: ExchangeRates) {

@@ -6,7 +6,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testDatabase } from '@/db/testing/database'
 import { EMPTY_ENTITLEMENTS, writeEntitlements } from '@/lib/config/entitlement-source'
-import { localCall } from '@/lib/contract/request-context'
+import { localRequest } from '@/lib/contract/request-context'
 import type { Actor, Role } from '@/lib/domain/actor'
 import { readAccessFilter } from '@/lib/domain/entitlement/access-filter'
 import { MODULE_KEYS, MODULE_NAMES } from '@/lib/domain/modules/keys'
@@ -46,13 +46,13 @@ const nobody: Actor = {
 }
 
 const post = (actor: Actor, body: unknown) =>
-  localCall({ actor, requestId: 'test', method: 'POST', path: `/${uuidv7()}`, body })
+  localRequest({ actor, requestId: 'test', method: 'POST', path: `/${uuidv7()}`, body })
 
 const read = (actor: Actor, address = '', cursor = '') =>
   readSellerDirectory(as(actor), readAccessFilter(new URLSearchParams(address)), cursor)
 
 async function csv(actor: Actor, query: string): Promise<string[][]> {
-  const call = localCall({ actor, requestId: 'test', method: 'GET', path: '/', query: new URLSearchParams(query) })
+  const call = localRequest({ actor, requestId: 'test', method: 'GET', path: '/', query: new URLSearchParams(query) })
   const { content } = await exportSellerDirectory(as(actor), call)
   if (!content || typeof content.body === 'function') throw new Error('an export without bytes')
   return parse(await new Response(content.body).text(), { bom: true })

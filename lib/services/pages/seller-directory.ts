@@ -2,7 +2,7 @@ import 'server-only'
 import { withDeadline } from '@/db/client'
 import { listSellersWithState, type SellerWithState } from '@/db/queries/accounts/sellers'
 import type { EntitlementConfigReadback } from '@/lib/contract/readback/seller-access-record'
-import type { Answer, Call } from '@/lib/contract/request-context'
+import type { RequestContext, ServiceResponse } from '@/lib/contract/request-context'
 import { type Actor, hasRole } from '@/lib/domain/actor'
 import { guardFormula } from '@/lib/domain/bulk/cell-guard'
 import {
@@ -74,7 +74,10 @@ type Layout = (typeof LAYOUTS)[number]
  * each seller and module, with the reason in a sentence (to pivot, or to read).
  * @throws FORBIDDEN for anyone but an admin, VALIDATION_FAILED
  */
-export async function exportSellerDirectory(ctx: ServiceContext<Actor>, call: Call<Actor>): Promise<Answer> {
+export async function exportSellerDirectory(
+  ctx: ServiceContext<Actor>,
+  call: RequestContext<Actor>,
+): Promise<ServiceResponse> {
   requireAdmin(ctx.actor)
   const { layout = 'sellers' } = queryWords(call, {
     layout: LAYOUTS,

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import type { SellerAccessRecord } from '@/lib/contract/readback/seller-access-record'
 import { type Actor, hasRole } from '@/lib/domain/actor'
-import { notFound, orNull } from '@/lib/domain/errors'
+import { notFound, nullOn } from '@/lib/domain/errors'
 import { isFileRole } from '@/lib/domain/fields/catalogue/attachments'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { type AttachmentView, presentAttachment, REJECTED } from '@/lib/domain/listing/attachments/attachments'
@@ -86,7 +86,7 @@ export async function readNewFormPage(
 ): Promise<FormPage> {
   const page = await readFormPage(ctx, moduleKey, null)
   if (copyOf === null) return page
-  const original = await orNull('NOT_FOUND', () => readOwn(ctx, moduleKey, copyOf))
+  const original = await nullOn('NOT_FOUND', () => readOwn(ctx, moduleKey, copyOf))
   return { ...page, template: original ? copiedValues(original.values) : null }
 }
 
@@ -113,7 +113,7 @@ export async function readHistoryPage(
   const isNewest = start.before === null
   if (!z.uuid().safeParse(asked.listingId).success) return { history: null, isNewest }
   const key = { moduleKey: asked.moduleKey, listingId: asked.listingId.toLowerCase() }
-  return { history: await orNull('NOT_FOUND', () => readListingHistory(ctx, key, start)), isNewest }
+  return { history: await nullOn('NOT_FOUND', () => readListingHistory(ctx, key, start)), isNewest }
 }
 
 export interface OwnListing {

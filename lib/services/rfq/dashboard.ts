@@ -13,7 +13,7 @@ import {
 import { countOrders, listOrders, type OrderSide, type WholeOrder } from '@/db/queries/rfq/orders'
 import { countRfqs, listRfqs } from '@/db/queries/rfq/rfqs'
 import { dashboardStages, type RecentRecord } from '@/lib/contract/readback/dashboard'
-import type { Answer, Call } from '@/lib/contract/request-context'
+import type { RequestContext, ServiceResponse } from '@/lib/contract/request-context'
 import { type Actor, hasRole, type Role } from '@/lib/domain/actor'
 import { type Issue, validationFailed } from '@/lib/domain/errors'
 import { errorIssue } from '@/lib/domain/listing/issue'
@@ -118,7 +118,10 @@ function orderRow({ order }: WholeOrder): RecentRecord {
 }
 
 /** GET /api/trade-core/erp/marketplace/readback-dashboard */
-export async function dashboardAnswer(ctx: ServiceContext<Actor>, call: Call<Actor>): Promise<Answer> {
+export async function dashboardAnswer(
+  ctx: ServiceContext<Actor>,
+  call: RequestContext<Actor>,
+): Promise<ServiceResponse> {
   return validated({ ok: true, success: true, readOnly: true, ...(await readDashboard(ctx, call.query)) })
 }
 

@@ -10,7 +10,7 @@ import { notify } from '../notifications/notifications'
 import type { ServiceContext } from '../shared/context'
 
 /** What happened, without what the recorder knows itself. Prices never stand here: an event outlives its envelope. */
-export interface Happening {
+export interface RfqEventInput {
   type: string
   /** The thread it belongs to; left out: the whole request. */
   thread?: { sellerId: string; quoteId?: string | null; quoteVersion?: number }
@@ -30,7 +30,7 @@ export async function recordRfqEvents(
   tx: Transaction,
   ctx: ServiceContext<Actor>,
   subject: { rfq: Rfq; party: Party; asked: readonly Pick<AskedSeller, 'sellerId' | 'info'>[] },
-  happenings: readonly Happening[],
+  happenings: readonly RfqEventInput[],
 ): Promise<RfqEventRow[]> {
   const { rfq, party, asked } = subject
   const events: RfqEventRow[] = []

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { testDatabase } from '@/db/testing/database'
-import { type Answer, type Call, localCall } from '@/lib/contract/request-context'
+import { localRequest, type RequestContext, type ServiceResponse } from '@/lib/contract/request-context'
 import type { Actor, Role } from '@/lib/domain/actor'
 import type { RfqFileView } from '@/lib/domain/rfq/files'
 import type { EventRecord, OrderRecord, QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
@@ -64,12 +64,12 @@ const at = (actor: Actor, hours = 0): ServiceContext<Actor> => ({
   requestId: 't',
 })
 
-function read<T>(answer: Answer): T {
+function read<T>(answer: ServiceResponse): T {
   return JSON.parse(answer.text ?? JSON.stringify(answer.body)) as T
 }
 
 const call = (actor: Actor, request: { body?: unknown; query?: string; key?: string } = {}) =>
-  localCall<Actor>({
+  localRequest<Actor>({
     actor,
     requestId: 't',
     method: 'POST',
@@ -89,7 +89,7 @@ async function upload(
   const form = new FormData()
   form.set('file', new File([new Uint8Array(Buffer.from(content))], name))
   const request = new Response(form)
-  const sent: Call<Actor> = localCall({
+  const sent: RequestContext<Actor> = localRequest({
     actor,
     requestId: 't',
     method: 'POST',
@@ -134,7 +134,7 @@ async function write(actor: Actor, body: Record<string, unknown>): Promise<Event
 /** What an account gets of a file: the bytes' type, or why not. */
 async function opened(actor: Actor | null, id: string, hours = 0): Promise<string> {
   const ctx = { ...at(buyer, hours), actor }
-  const request = localCall({ actor, requestId: 't', method: 'GET', path: '/t' })
+  const request = localRequest({ actor, requestId: 't', method: 'GET', path: '/t' })
   try {
     return (await serveAttachment(ctx, request, id)).content?.headers['content-type'] ?? ''
   } catch (error) {

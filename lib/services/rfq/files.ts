@@ -11,7 +11,7 @@ import {
   listFilesByIds,
 } from '@/db/queries/rfq/rfq-attachments'
 import { findRfq } from '@/db/queries/rfq/rfqs'
-import type { Answer, Call } from '@/lib/contract/request-context'
+import type { RequestContext, ServiceResponse } from '@/lib/contract/request-context'
 import { type Actor, hasRole } from '@/lib/domain/actor'
 import { DomainError, forbidden, type Issue, notFound, unavailable, validationFailed } from '@/lib/domain/errors'
 import { cleanFileName } from '@/lib/domain/listing/attachments/attachment-formats'
@@ -30,14 +30,14 @@ import { countStored, requireQuota, requireUnnamedQuota } from '../attachments/q
 import { type Received, receiveFile } from '../attachments/reception'
 import { audit } from '../audit/audit'
 import type { ServiceContext } from '../shared/context'
-import { earlierAnswer, runOnce } from '../shared/once'
+import { earlierAnswer, runIdempotent } from '../shared/idempotency'
 import { readerOf, viewerOf } from './access'
 
 /**
  * POST /api/rfq/attachments: a file for a request, an answer or a message, uploaded before it is sent and bound by the body that names its
  * id. Taken through the same doors as a listing's files.
  */
-export async function uploadRfqFile(ctx: ServiceContext<Actor>, call: Call<Actor>): Promise<Answer> {
+export async function uploadRfqFile(ctx: ServiceContext<Actor>, call: RequestContext<Actor>): Promise<ServiceResponse> {
   const { userId, companyId } = ctx.actor
   if (!hasRole(ctx.actor, 'buyer') && !hasRole(ctx.actor, 'seller')) throw forbidden('Only buyers and sellers trade.')
   // A repeated request may have to be answered as the first one was.
@@ -54,7 +54,7 @@ export async function uploadRfqFile(ctx: ServiceContext<Actor>, call: Call<Actor
     await countStored(ctx, companyId, bytes)
     const [blobKey, ...imageKeys] = await keepContents(ctx, [received, ...images])
     if (blobKey === undefined) throw new Error('each content has a key')
-    return await runOnce(ctx, call, { name, sha256 }, async (tx) => {
+    return await runIdempotent(ctx, call, { name, sha256 }, async (tx) => {
       const id = ctx.newId()
       const file = { id, name, bytes, mime: verdict.mime }
       const row = { ...file, companyId, uploadedBy: userId, blobKey, createdAt: ctx.now }
@@ -114,7 +114,7 @@ function rejected({ code, reason }: { code: string; reason: string }): DomainErr
 }
 
 /** DELETE /api/rfq/attachments/:attachmentId: one's own, as long as nothing names it. @throws NOT_FOUND, ACTION_NOT_POSSIBLE */
-export async function deleteRfqFile(ctx: ServiceContext<Actor>, id: string): Promise<Answer> {
+export async function deleteRfqFile(ctx: ServiceContext<Actor>, id: string): Promise<ServiceResponse> {
   return inTransaction(ctx.db, async (tx) => {
     const [file] = await listFilesByIds(tx, [id], true)
     if (file?.uploadedBy !== ctx.actor.userId) throw notFound()

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { withDeadline } from '@/db/client'
 import { listUnreadOfRequests } from '@/db/queries/notifications'
 import { type Actor, hasRole } from '@/lib/domain/actor'
-import { orNull } from '@/lib/domain/errors'
+import { nullOn } from '@/lib/domain/errors'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { requirementText } from '@/lib/domain/rfq/comparison/verdict'
@@ -85,7 +85,7 @@ export async function readComparisonPage(ctx: ServiceContext<Actor>, typedId: st
       const filled = Object.entries(basis).filter(([, value]) => value !== '')
       return { comparison: await readComparison(ctx, rfqId, new URLSearchParams(filled)), parameters: basis }
     }
-    const compared = (await orNull('VALIDATION_FAILED', () => compare(parameters))) ?? (await compare(OWN_BASIS))
+    const compared = (await nullOn('VALIDATION_FAILED', () => compare(parameters))) ?? (await compare(OWN_BASIS))
     const { rfq, quotes } = await readRfq(ctx, rfqId)
     return { rfq, quotes, ...compared }
   })
@@ -101,5 +101,5 @@ export async function readOrderPage(ctx: ServiceContext<Actor>, typedId: string)
 }
 
 async function found<T>(typedId: string, read: (id: string) => Promise<T>): Promise<T | null> {
-  return z.uuid().safeParse(typedId).success ? orNull('NOT_FOUND', () => read(typedId.toLowerCase())) : null
+  return z.uuid().safeParse(typedId).success ? nullOn('NOT_FOUND', () => read(typedId.toLowerCase())) : null
 }

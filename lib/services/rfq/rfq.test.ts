@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { connect } from '@/db/client'
 import { testDatabase } from '@/db/testing/database'
 import { EMPTY_ENTITLEMENTS, writeEntitlements } from '@/lib/config/entitlement-source'
-import { type Answer, localCall } from '@/lib/contract/request-context'
+import { localRequest, type ServiceResponse } from '@/lib/contract/request-context'
 import type { Actor, Role } from '@/lib/domain/actor'
 import type { EventRecord, OrderRecord, QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
 import { createAccount } from '../accounts/accounts'
@@ -16,10 +16,10 @@ import type { ServiceContext } from '../shared/context'
 import { dashboardAnswer } from './dashboard'
 import { orderAnswer, transitionOrder } from './orders/orders'
 import { acceptQuotation } from './quotations/accept'
-import { readAnswerTimes } from './quotations/answer-times'
 import { compareAnswer } from './quotations/compare'
 import { addQuotationEvent, listQuotationEvents } from './quotations/quotation-events'
 import { respondRfq } from './quotations/respond'
+import { readAnswerTimes } from './quotations/response-times'
 import { actOnRfq } from './requests/act'
 import { readAskPage } from './requests/ask-page'
 import { createRfq } from './requests/create'
@@ -68,7 +68,7 @@ beforeAll(async () => {
   writeEntitlements(file, { ...EMPTY_ENTITLEMENTS, sellers: { [seller.userId]: entry } })
 })
 
-type Verb = (ctx: ServiceContext<Actor>, call: ReturnType<typeof localCall<Actor>>) => Promise<Answer>
+type Verb = (ctx: ServiceContext<Actor>, call: ReturnType<typeof localRequest<Actor>>) => Promise<ServiceResponse>
 
 interface Options {
   hours?: number
@@ -82,7 +82,7 @@ async function run<T>(actor: Actor, verb: Verb, body: unknown, options: Options 
   const { hours = 0, key = null, query = '', ifMatch = null } = options
   const now = new Date(NOW.getTime() + hours * HOUR_MS)
   const ctx = { actor, db: database.db, now, newId: uuidv7, requestId: 'test' }
-  const call = localCall({
+  const call = localRequest({
     actor,
     requestId: 'test',
     method: 'POST',

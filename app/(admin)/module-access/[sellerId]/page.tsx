@@ -11,7 +11,7 @@ import { SectionHead } from '@/components/ui/card'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
 import { hasRole } from '@/lib/domain/actor'
-import { orNull } from '@/lib/domain/errors'
+import { nullOn } from '@/lib/domain/errors'
 import { readSuspension } from '@/lib/services/accounts/suspension'
 import { planRequestsOfSeller } from '@/lib/services/entitlement/plan-requests'
 import { readSellerAccess } from '@/lib/services/entitlement/seller-access'
@@ -29,7 +29,7 @@ export default async function Page({ params }: PageProps) {
   if (!hasRole(actor, 'admin')) notFound()
 
   const ctx = await pageContext(actor)
-  const record = await orNull(['NOT_FOUND', 'FORBIDDEN'], () => readSellerAccess(ctx, sellerId.toLowerCase()))
+  const record = await nullOn(['NOT_FOUND', 'FORBIDDEN'], () => readSellerAccess(ctx, sellerId.toLowerCase()))
   if (!record) notFound()
   const [{ isSuspended }, requests] = await Promise.all([
     readSuspension(ctx, record.sellerId),

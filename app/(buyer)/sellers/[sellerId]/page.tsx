@@ -6,7 +6,7 @@ import { SellerView } from '@/components/seller-page/seller-view'
 import { SiteShell } from '@/components/site/site-shell'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
-import { orNull } from '@/lib/domain/errors'
+import { nullOn } from '@/lib/domain/errors'
 import { readSellerPage, whenAvailable } from '@/lib/services/pages/buyer-pages'
 
 interface PageProps {
@@ -16,7 +16,7 @@ interface PageProps {
 /** Read once for the page and its metadata. */
 const load = cache(async (sellerId: string) => {
   const ctx = await pageContext(null)
-  const found = await orNull('NOT_FOUND', async () => ({
+  const found = await nullOn('NOT_FOUND', async () => ({
     requestId: ctx.requestId,
     seller: await whenAvailable(() => readSellerPage(ctx, sellerId)),
   }))

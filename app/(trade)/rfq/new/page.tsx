@@ -8,7 +8,7 @@ import { tradeOptions } from '@/components/rfq/parts/trade-options'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
 import { hasRole } from '@/lib/domain/actor'
-import { orNull } from '@/lib/domain/errors'
+import { nullOn } from '@/lib/domain/errors'
 import { dayInIndia } from '@/lib/domain/rfq/day'
 import { readCurrencies } from '@/lib/services/operation/exchange-rates'
 import { readAskPage } from '@/lib/services/rfq/requests/ask-page'
@@ -25,7 +25,7 @@ export default async function AskPage({ searchParams }: { searchParams: Query })
   if (!actor) redirect(`/sign-in?callbackUrl=${encodeURIComponent(`/rfq/new?${query}`)}`)
   if (!hasRole(actor, 'buyer')) return <AskHead problem="not-a-buyer" />
   const ctx = await pageContext(actor)
-  const page = await orNull('NOT_FOUND', () => readAskPage(ctx, query))
+  const page = await nullOn('NOT_FOUND', () => readAskPage(ctx, query))
   if (!page) notFound()
   const now = new Date()
   return (

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { type CountSystem, isDirect, parseCountSystem, toTex } from '@/lib/domain/count/systems'
 import type { Issue } from '@/lib/domain/errors'
 import { nearestName } from '@/lib/domain/fields/nearest-name'
+import { memoize } from '@/lib/domain/memoize'
 import { fieldSpec } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import { onceFor } from '@/lib/domain/once-for'
 import { isStorable } from '@/lib/domain/text'
 import { convertMoney, type PlainRates, RUPEE } from '@/lib/domain/units/exchange-rates'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
@@ -88,7 +88,7 @@ const OWN_PARAMETERS = [
 ] as const
 
 /** What may be asked of a module: its filters by exact value, its ranges, and every name that a parameter may have. */
-const parametersOf = onceFor((definition: ModuleDefinition) => {
+const parametersOf = memoize((definition: ModuleDefinition) => {
   const facetNames = valueFacetNames(definition)
   const numbers = numberFacets(definition)
   const ends = numbers.flatMap(({ low, high }) => [low, high])

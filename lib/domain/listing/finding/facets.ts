@@ -1,7 +1,7 @@
 import type { FieldSpec } from '@/lib/domain/fields/field'
+import { memoize } from '@/lib/domain/memoize'
 import { fieldSpec, writableFields } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import { onceFor } from '@/lib/domain/once-for'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { type Listing, numberValue } from '../listing'
 import { listingCountry } from '../presenting/context'
@@ -60,7 +60,7 @@ function isValueFacet(spec: FieldSpec): boolean {
 }
 
 /** Names a buyer may filter by exact value, in the order of the matrix. */
-export const valueFacetNames = onceFor((definition: ModuleDefinition): readonly string[] => {
+export const valueFacetNames = memoize((definition: ModuleDefinition): readonly string[] => {
   const names = writableFields(definition).filter((name) => {
     const spec = fieldSpec(definition, name)
     return spec !== null && isValueFacet(spec)

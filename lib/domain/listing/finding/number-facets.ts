@@ -1,8 +1,8 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
+import { memoize } from '@/lib/domain/memoize'
 import { fieldSpec, writableFields } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { twistTpm } from '@/lib/domain/modules/yarn/twist-terms'
-import { onceFor } from '@/lib/domain/once-for'
 import { toKg } from '@/lib/domain/units/units'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
@@ -40,12 +40,12 @@ interface Source extends Omit<NumberFacet, 'low' | 'high'> {
   read: (values: FieldValues) => number | null
 }
 
-const sourcesOf = onceFor((definition: ModuleDefinition): readonly Source[] =>
+const sourcesOf = memoize((definition: ModuleDefinition): readonly Source[] =>
   writableFields(definition).flatMap((field) => fieldSources(definition, field)),
 )
 
 /** Every range that buyers of this module may ask for, from the facet kinds of its matrix. */
-export const numberFacets = onceFor((definition: ModuleDefinition): readonly NumberFacet[] =>
+export const numberFacets = memoize((definition: ModuleDefinition): readonly NumberFacet[] =>
   sourcesOf(definition).map(({ read: _read, stem, ...facet }) => ({
     ...facet,
     low: `${stem ?? facet.name}Min`,

@@ -1,8 +1,8 @@
 import { holds, isFilled, openField, verdict } from '@/lib/domain/fields/condition'
 import type { Condition, FieldValues } from '@/lib/domain/fields/field'
+import { memoize } from '@/lib/domain/memoize'
 import { canonicalValues, fieldSpec } from '@/lib/domain/modules'
 import { type ModuleDefinition, SECTION_GROUPS, type SectionGroup } from '@/lib/domain/modules/define-module'
-import { onceFor } from '@/lib/domain/once-for'
 
 export interface SectionCompleteness {
   section: SectionGroup
@@ -39,8 +39,8 @@ export function completeness(definition: ModuleDefinition, typed: FieldValues): 
   return completenessOf(definition)(typed)
 }
 
-const completenessOf = onceFor((definition: ModuleDefinition) =>
-  onceFor((typed: FieldValues) => assess(definition, typed)),
+const completenessOf = memoize((definition: ModuleDefinition) =>
+  memoize((typed: FieldValues) => assess(definition, typed)),
 )
 
 interface FieldAskedFor {
@@ -52,7 +52,7 @@ interface FieldAskedFor {
 }
 
 /** What a module may ask for, by section in the order of the form; a field in two sections counts in the first. */
-const fieldsAskedFor = onceFor((definition: ModuleDefinition) => {
+const fieldsAskedFor = memoize((definition: ModuleDefinition) => {
   const seen = new Set<string>()
   return SECTION_GROUPS.map((section) => ({
     section,

@@ -3,9 +3,9 @@ import { holds, isFilled } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { fieldRuleIssues } from '@/lib/domain/fields/field-rules'
 import { readWriteBody, type WritableStatus, type WriteBody } from '@/lib/domain/fields/listing-schema'
+import { memoize } from '@/lib/domain/memoize'
 import { canonicalValues, fieldSpec, writableFields } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import { onceFor } from '@/lib/domain/once-for'
 import type { PlainRates } from '@/lib/domain/units/exchange-rates'
 import { suggestHs } from '../hs-suggestion'
 import { withoutEchoedTexts } from '../presenting/derived'
@@ -91,7 +91,7 @@ export function judgeValues(input: ValuesToJudge): ValuesVerdict {
   return verdict
 }
 
-const verdictsOf = onceFor(
+const verdictsOf = memoize(
   (_values: FieldValues) => new Map<string, { verdict: ValuesVerdict; rates: PlainRates | undefined }>(),
 )
 

@@ -17,7 +17,7 @@ export interface OwnListingsQuestion {
 }
 
 /** What the look found. */
-export interface OwnListingsAnswer {
+export interface OwnListingsFacts {
   /** Another one, not archived, with this item code. */
   sameSku: { title: string } | null
   /** The cheapest of the same yarn, in INR per kg. */
@@ -60,7 +60,7 @@ const PRICED_AS_FRESH = 'PRICED_AS_FRESH'
 export function ownListingsIssues(
   values: FieldValues,
   { priceInrPerKg: price }: Pick<OwnFigures, 'priceInrPerKg'>,
-  { sameSku, cheapestFresh }: OwnListingsAnswer,
+  { sameSku, cheapestFresh }: OwnListingsFacts,
 ): Issue[] {
   const issues: Issue[] = []
   if (sameSku) {

@@ -1,10 +1,10 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
-import { onceFor } from '@/lib/domain/once-for'
+import { memoize } from '@/lib/domain/memoize'
 import { type BlendRow, compositionText } from '../blend'
 import { listValue, textValue } from '../listing'
 
 /** Material and composition as the fibres and the blend say them, where the seller left them open. */
-export const derivedTexts = onceFor((values: FieldValues): { material?: string; composition?: string } => {
+export const derivedTexts = memoize((values: FieldValues): { material?: string; composition?: string } => {
   const material = textValue(values, 'material') || listValue(values, 'fiberType')[0]
   const composition = textValue(values, 'composition') || compositionText(blendRows(values))
   return { ...(material ? { material } : {}), ...(composition ? { composition } : {}) }

@@ -11,7 +11,7 @@ import {
 } from '@/db/queries/rfq/orders'
 import { listFilesByIds } from '@/db/queries/rfq/rfq-attachments'
 import { findRfqForUpdate } from '@/db/queries/rfq/rfqs'
-import type { Answer, Call } from '@/lib/contract/request-context'
+import type { RequestContext, ServiceResponse } from '@/lib/contract/request-context'
 import type { Actor } from '@/lib/domain/actor'
 import { notFound, validationFailed } from '@/lib/domain/errors'
 import { schemaIssues } from '@/lib/domain/fields/schema-issues'
@@ -21,7 +21,7 @@ import { type OrderRecord, presentOrder } from '@/lib/domain/rfq/present'
 import { orderTransitionSchema } from '@/lib/domain/rfq/requests/action-request'
 import type { Party } from '@/lib/domain/rfq/states'
 import type { ServiceContext } from '@/lib/services/shared/context'
-import { runOnce } from '@/lib/services/shared/once'
+import { runIdempotent } from '@/lib/services/shared/idempotency'
 import { requireVersion } from '@/lib/services/shared/version'
 import { readerOf, requirePossible } from '../access'
 import { recordRfqEvents } from '../event'
@@ -59,7 +59,7 @@ export async function readOrder(ctx: ServiceContext<Actor>, orderId: string): Pr
 }
 
 /** GET /api/trade-core/orders/:orderId */
-export async function orderAnswer(ctx: ServiceContext<Actor>, orderId: string): Promise<Answer> {
+export async function orderAnswer(ctx: ServiceContext<Actor>, orderId: string): Promise<ServiceResponse> {
   const order = await readOrder(ctx, orderId)
   return { body: { ok: true, success: true, order }, etag: `"${order.version}"` }
 }
@@ -98,12 +98,16 @@ export async function readMyOrders(ctx: ServiceContext<Actor>, query: URLSearchP
 }
 
 /** GET /api/trade-core/orders/mine */
-export async function listMyOrders(ctx: ServiceContext<Actor>, call: Call<Actor>): Promise<Answer> {
+export async function listMyOrders(ctx: ServiceContext<Actor>, call: RequestContext<Actor>): Promise<ServiceResponse> {
   return validated({ ok: true, success: true, ...(await readMyOrders(ctx, call.query)) })
 }
 
 /** POST /api/trade-core/orders/:orderId/transition: each party moves its own part of the way (contract section 6). */
-export async function transitionOrder(ctx: ServiceContext<Actor>, call: Call<Actor>, orderId: string): Promise<Answer> {
+export async function transitionOrder(
+  ctx: ServiceContext<Actor>,
+  call: RequestContext<Actor>,
+  orderId: string,
+): Promise<ServiceResponse> {
   const reader = readerOf(ctx.actor)
   const body = await call.readJson()
   const known = await withDeadline(() => findOrder(ctx.db, orderId, reader))
@@ -112,7 +116,7 @@ export async function transitionOrder(ctx: ServiceContext<Actor>, call: Call<Act
   if (!parsed.success) throw validationFailed(schemaIssues(parsed.error.issues, ''))
   const { to, note = '', expectedVersion } = parsed.data
 
-  return runOnce(ctx, call, { body }, async (tx) => {
+  return runIdempotent(ctx, call, { body }, async (tx) => {
     // The seller of an order was asked, so the request is his to lock too.
     const rfq = await findRfqForUpdate(tx, known.order.rfqId, reader, 'any')
     const found = await findOrder(tx, orderId, reader)
@@ -144,7 +148,7 @@ export async function transitionOrder(ctx: ServiceContext<Actor>, call: Call<Act
 }
 
 /** A read with the validator of its own bytes. */
-export function validated(body: Record<string, unknown>): Answer {
+export function validated(body: Record<string, unknown>): ServiceResponse {
   const text = JSON.stringify(body)
   return { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` }
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import type { Actor } from '@/lib/domain/actor'
-import { notFound, orNull } from '@/lib/domain/errors'
+import { notFound, nullOn } from '@/lib/domain/errors'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
@@ -99,6 +99,6 @@ async function openListing(
   moduleKey: ModuleKey,
   listingId: string,
 ): Promise<FieldValues | null> {
-  const found = await orNull('NOT_FOUND', () => readListing(ctx, moduleKey, listingId))
+  const found = await nullOn('NOT_FOUND', () => readListing(ctx, moduleKey, listingId))
   return found?.listing.status === 'ACTIVE' ? found.listing.values : null
 }

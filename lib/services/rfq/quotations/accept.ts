@@ -2,7 +2,7 @@ import 'server-only'
 import { withDeadline } from '@/db/client'
 import { findOrder, insertOrder, nextOrderNumber } from '@/db/queries/rfq/orders'
 import { findRfq, findRfqForUpdate, listAskedSellers, updateQuotation, updateRfq } from '@/db/queries/rfq/rfqs'
-import type { Answer, Call } from '@/lib/contract/request-context'
+import type { RequestContext, ServiceResponse } from '@/lib/contract/request-context'
 import type { Actor } from '@/lib/domain/actor'
 import { DomainError, type ErrorCode, notFound, validationFailed } from '@/lib/domain/errors'
 import { schemaIssues } from '@/lib/domain/fields/schema-issues'
@@ -18,10 +18,10 @@ import type { Rfq } from '@/lib/domain/rfq/rfq'
 import { can, isSealedNow, rfqStatus } from '@/lib/domain/rfq/states'
 import { difference } from '@/lib/domain/units/rounding'
 import type { ServiceContext } from '@/lib/services/shared/context'
-import { runOnce } from '@/lib/services/shared/once'
+import { runIdempotent } from '@/lib/services/shared/idempotency'
 import { requireVersion } from '@/lib/services/shared/version'
 import { readerOf, requirePossible, viewerOf } from '../access'
-import { type Happening, recordRfqEvents } from '../event'
+import { type RfqEventInput, recordRfqEvents } from '../event'
 import { viewOrder } from '../orders/orders'
 import { settleOthers, submittedQuote, versionChanged } from '../requests/act'
 import { viewQuotation, viewRfq } from '../requests/view'
@@ -30,7 +30,10 @@ import { viewQuotation, viewRfq } from '../requests/view'
  * POST /api/rfq/accept: makes an order of one quotation, once (contract section 6). Everything is decided under the lock of the RFQ's row;
  * the order's unique quotation and the check on the awarded quantity stand behind it.
  */
-export async function acceptQuotation(ctx: ServiceContext<Actor>, call: Call<Actor>): Promise<Answer> {
+export async function acceptQuotation(
+  ctx: ServiceContext<Actor>,
+  call: RequestContext<Actor>,
+): Promise<ServiceResponse> {
   const reader = readerOf(ctx.actor)
   const side = reader.isAdmin ? 'any' : 'buyer'
   const body = await call.readJson()
@@ -40,7 +43,7 @@ export async function acceptQuotation(ctx: ServiceContext<Actor>, call: Call<Act
   if (!parsed.success) throw validationFailed(schemaIssues(parsed.error.issues, ''))
   const request = parsed.data
 
-  return runOnce(ctx, call, { body }, async (tx) => {
+  return runIdempotent(ctx, call, { body }, async (tx) => {
     const rfq = await findRfqForUpdate(tx, request.rfqId, reader, side)
     if (!rfq) throw notFound()
     const viewer = viewerOf(ctx.actor, rfq)
@@ -79,7 +82,7 @@ export async function acceptQuotation(ctx: ServiceContext<Actor>, call: Call<Act
       updatedAt: ctx.now,
     })
     const thread = { sellerId: quote.sellerId, quoteId: quote.quoteId, quoteVersion: quote.version }
-    const happenings: Happening[] = [
+    const happenings: RfqEventInput[] = [
       // What was submitted is taken as it stands: the buyer's own counter-offer is off the table.
       ...(quote.status === 'COUNTERED'
         ? [{ type: 'COUNTER_WITHDRAWN', thread, fromStatus: quote.status, toStatus: 'SUBMITTED' }]

@@ -1,7 +1,7 @@
 import 'server-only'
 import { withDeadline } from '@/db/client'
 import { findRfq, listQuotations } from '@/db/queries/rfq/rfqs'
-import type { Answer, Call } from '@/lib/contract/request-context'
+import type { RequestContext, ServiceResponse } from '@/lib/contract/request-context'
 import type { Actor } from '@/lib/domain/actor'
 import { notFound, validationFailed } from '@/lib/domain/errors'
 import { schemaIssues } from '@/lib/domain/fields/schema-issues'
@@ -9,15 +9,15 @@ import { matrixDefinition } from '@/lib/domain/modules'
 import { basisIssues, type Comparison, compareQuotations } from '@/lib/domain/rfq/comparison/comparison'
 import { compareQuerySchema } from '@/lib/domain/rfq/list-query'
 import { maySeeQuote, type RfqRecord } from '@/lib/domain/rfq/present'
-import type { AnswerTimes } from '@/lib/domain/rfq/quotations/answer-time'
 import { askedTerms, offeredTerms } from '@/lib/domain/rfq/quotations/quotation'
+import type { AnswerTimes } from '@/lib/domain/rfq/quotations/response-time'
 import { isLive } from '@/lib/domain/rfq/states'
 import { ratesInForce } from '@/lib/services/operation/exchange-rates'
 import type { ServiceContext } from '@/lib/services/shared/context'
 import { readerOf, requireNoErrors, viewerOf } from '../access'
 import { validated } from '../orders/orders'
 import { viewRfq } from '../requests/view'
-import { readAnswerTimes } from './answer-times'
+import { readAnswerTimes } from './response-times'
 
 export type ComparedRfq = { rfq: RfqRecord; sealed: boolean; answerTimes: AnswerTimes } & Comparison
 
@@ -63,6 +63,10 @@ export async function readComparison(
 }
 
 /** GET /api/rfq/compare/:id */
-export async function compareAnswer(ctx: ServiceContext<Actor>, call: Call<Actor>, rfqId: string): Promise<Answer> {
+export async function compareAnswer(
+  ctx: ServiceContext<Actor>,
+  call: RequestContext<Actor>,
+  rfqId: string,
+): Promise<ServiceResponse> {
   return validated({ ok: true, success: true, ...(await readComparison(ctx, rfqId, call.query)) })
 }

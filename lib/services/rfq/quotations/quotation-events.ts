@@ -11,7 +11,7 @@ import {
   type RfqEventRow,
   upsertAskedSeller,
 } from '@/db/queries/rfq/rfqs'
-import type { Answer, Call } from '@/lib/contract/request-context'
+import type { RequestContext, ServiceResponse } from '@/lib/contract/request-context'
 import type { Actor } from '@/lib/domain/actor'
 import { DomainError, notFound, validationFailed } from '@/lib/domain/errors'
 import { schemaIssues } from '@/lib/domain/fields/schema-issues'
@@ -20,7 +20,7 @@ import { type EventRecord, isNameSealed, maySeeQuote, presentEvent, presentEvent
 import { namedRfqId } from '@/lib/domain/rfq/quotations/respond-request'
 import { CLIENT_EVENT_TYPES, clientEventSchema, eventQuerySchema } from '@/lib/domain/rfq/requests/action-request'
 import type { ServiceContext } from '@/lib/services/shared/context'
-import { runOnce } from '@/lib/services/shared/once'
+import { runIdempotent } from '@/lib/services/shared/idempotency'
 import { readerOf, viewerOf } from '../access'
 import { recordRfqEvents } from '../event'
 import { broughtFiles, placeFiles } from '../files'
@@ -49,7 +49,10 @@ export async function readNewestEvents(ctx: ServiceContext<Actor>, rfqId: string
 }
 
 /** GET seller-quotation-event?rfqId= : in order, page by page; what is sealed is left out of its page. */
-export async function listQuotationEvents(ctx: ServiceContext<Actor>, call: Call<Actor>): Promise<Answer> {
+export async function listQuotationEvents(
+  ctx: ServiceContext<Actor>,
+  call: RequestContext<Actor>,
+): Promise<ServiceResponse> {
   const parsed = eventQuerySchema.safeParse(Object.fromEntries(call.query), { reportInput: true })
   if (!parsed.success) throw validationFailed(schemaIssues(parsed.error.issues, ''))
   const { rfqId, limit, cursor = 0 } = parsed.data
@@ -67,7 +70,10 @@ export async function listQuotationEvents(ctx: ServiceContext<Actor>, call: Call
  * POST seller-quotation-event: a note or a view, never a change of state (contract section 6). A repeated clientEventId answers with the
  * event of the first time.
  */
-export async function addQuotationEvent(ctx: ServiceContext<Actor>, call: Call<Actor>): Promise<Answer> {
+export async function addQuotationEvent(
+  ctx: ServiceContext<Actor>,
+  call: RequestContext<Actor>,
+): Promise<ServiceResponse> {
   const reader = readerOf(ctx.actor)
   await countTrade(ctx)
   const body = await call.readJson()
@@ -87,7 +93,7 @@ export async function addQuotationEvent(ctx: ServiceContext<Actor>, call: Call<A
     throw validationFailed([errorIssue('REQUIRED', 'message', 'Write a message, or add a file.')])
   }
 
-  return runOnce(ctx, call, { body }, async (tx) => {
+  return runIdempotent(ctx, call, { body }, async (tx) => {
     const rfq = await findRfqForUpdate(tx, rfqId, reader, 'any')
     if (!rfq) throw notFound()
     const known = clientEventId ? await findClientEvent(tx, { rfqId, actorId: ctx.actor.userId, clientEventId }) : null

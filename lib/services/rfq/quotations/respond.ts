@@ -12,7 +12,7 @@ import {
   updateQuotation,
   upsertAskedSeller,
 } from '@/db/queries/rfq/rfqs'
-import type { Answer, Call } from '@/lib/contract/request-context'
+import type { RequestContext, ServiceResponse } from '@/lib/contract/request-context'
 import { type Actor, hasRole } from '@/lib/domain/actor'
 import { DomainError, forbidden, type Issue, notFound, validationFailed } from '@/lib/domain/errors'
 import { errorIssue } from '@/lib/domain/listing/issue'
@@ -32,10 +32,10 @@ import {
 import type { AskedSeller, Rfq } from '@/lib/domain/rfq/rfq'
 import { can } from '@/lib/domain/rfq/states'
 import type { ServiceContext } from '@/lib/services/shared/context'
-import { runOnce } from '@/lib/services/shared/once'
+import { runIdempotent } from '@/lib/services/shared/idempotency'
 import { requireVersion } from '@/lib/services/shared/version'
 import { readerOf, requireNoErrors, requirePossible } from '../access'
-import { type Happening, recordRfqEvents } from '../event'
+import { type RfqEventInput, recordRfqEvents } from '../event'
 import { broughtFiles, namedFiles, placeFiles } from '../files'
 import { countTrade } from '../rate'
 
@@ -49,12 +49,12 @@ interface Thread {
 /** What an action makes of a thread. */
 interface Outcome {
   status: number
-  happening: Happening | null
+  happening: RfqEventInput | null
   issues: Issue[]
 }
 
 /** POST /api/rfq/respond: everything a seller does in his thread (contract section 6). */
-export async function respondRfq(ctx: ServiceContext<Actor>, call: Call<Actor>): Promise<Answer> {
+export async function respondRfq(ctx: ServiceContext<Actor>, call: RequestContext<Actor>): Promise<ServiceResponse> {
   if (!hasRole(ctx.actor, 'seller')) throw forbidden('Only seller accounts answer requests for quotation.')
   const body = await call.readJson()
   const named = namedRfqId(body)
@@ -65,7 +65,7 @@ export async function respondRfq(ctx: ServiceContext<Actor>, call: Call<Actor>):
   if (head === null) throw validationFailed([...issues, ...(await termIssuesBeside(ctx, named, body, issues))])
   if (head.action === 'PREVIEW') return preview(ctx, head, body)
 
-  return runOnce(ctx, call, { body }, async (tx) => {
+  return runIdempotent(ctx, call, { body }, async (tx) => {
     const rfq = await findRfqForUpdate(tx, head.rfqId, reader, 'seller')
     if (!rfq) throw notFound()
     const thread = await threadOf(tx, ctx.actor, rfq)
@@ -109,7 +109,7 @@ export async function respondRfq(ctx: ServiceContext<Actor>, call: Call<Actor>):
 }
 
 /** What a submission would be, with every problem; nothing is written. */
-async function preview(ctx: ServiceContext<Actor>, head: RespondHead, body: unknown): Promise<Answer> {
+async function preview(ctx: ServiceContext<Actor>, head: RespondHead, body: unknown): Promise<ServiceResponse> {
   const { thread, quotes, files, fileIssues } = await withDeadline(async () => {
     const rfq = await findRfq(ctx.db, head.rfqId, readerOf(ctx.actor), 'seller')
     if (!rfq) throw notFound()

@@ -10,7 +10,7 @@ import {
   updateQuotation,
   updateRfq,
 } from '@/db/queries/rfq/rfqs'
-import type { Answer, Call } from '@/lib/contract/request-context'
+import type { RequestContext, ServiceResponse } from '@/lib/contract/request-context'
 import type { Actor } from '@/lib/domain/actor'
 import { DomainError, notFound, validationFailed } from '@/lib/domain/errors'
 import { schemaIssues } from '@/lib/domain/fields/schema-issues'
@@ -23,17 +23,21 @@ import { incotermIssues } from '@/lib/domain/rfq/requests/create-request'
 import type { Rfq } from '@/lib/domain/rfq/rfq'
 import { can, isSealedNow, rfqStatus } from '@/lib/domain/rfq/states'
 import type { ServiceContext } from '@/lib/services/shared/context'
-import { earlierAnswer, runOnce } from '@/lib/services/shared/once'
+import { earlierAnswer, runIdempotent } from '@/lib/services/shared/idempotency'
 import { requireVersion } from '@/lib/services/shared/version'
 import { readerOf, requireNoErrors, requirePossible, viewerOf } from '../access'
-import { type Happening, recordRfqEvents } from '../event'
+import { type RfqEventInput, recordRfqEvents } from '../event'
 import { broughtFiles, copyFiles, namedFiles, placeFiles } from '../files'
 import { viewQuotation, viewRfq } from './view'
 
 type RfqActionRequest = ReturnType<typeof rfqActionSchema.parse>
 
 /** POST /api/rfq/:rfqId/actions: what the buyer does with his request, and an admin's removal of it (contract section 6). */
-export async function actOnRfq(ctx: ServiceContext<Actor>, call: Call<Actor>, rfqId: string): Promise<Answer> {
+export async function actOnRfq(
+  ctx: ServiceContext<Actor>,
+  call: RequestContext<Actor>,
+  rfqId: string,
+): Promise<ServiceResponse> {
   const reader = readerOf(ctx.actor)
   // A seller is no party to what the buyer does: to him the address is as if it were not there.
   const side = reader.isAdmin ? 'any' : 'buyer'
@@ -52,7 +56,7 @@ export async function actOnRfq(ctx: ServiceContext<Actor>, call: Call<Actor>, rf
     ...files.issues,
   ])
 
-  return runOnce(ctx, call, { body }, async (tx) => {
+  return runIdempotent(ctx, call, { body }, async (tx) => {
     const rfq = await findRfqForUpdate(tx, rfqId, reader, side)
     if (!rfq) throw notFound()
     const { party } = viewerOf(ctx.actor, rfq)
@@ -121,7 +125,7 @@ async function perform(
   tx: Transaction,
   ctx: ServiceContext<Actor>,
   { rfq, quote, request }: { rfq: Rfq; quote: Quotation | null; request: RfqActionRequest },
-): Promise<Happening[]> {
+): Promise<RfqEventInput[]> {
   const { now } = ctx
   const message = request.note ?? ''
   const fromStatus = rfqStatus(rfq, now)
@@ -130,7 +134,7 @@ async function perform(
     const to = { rfqId: rfq.rfqId, sellerId, sentAt: now }
     return placeFiles(tx, ctx, request.attachments ?? [], filePlace(ctx.actor), to)
   }
-  const close = async (status: 'CANCELLED' | 'CLOSED' | 'REMOVED'): Promise<Happening[]> => {
+  const close = async (status: 'CANCELLED' | 'CLOSED' | 'REMOVED'): Promise<RfqEventInput[]> => {
     await updateRfq(tx, rfq.rfqId, { status, reason: message, updatedAt: now })
     return [{ type: `RFQ_${status}`, fromStatus, toStatus: status, message }, ...(await settleOthers(tx, rfq, now))]
   }
@@ -156,7 +160,7 @@ async function perform(
       const answered = await markInfoProvided(tx, rfq.rfqId, request.sellerId ?? null)
       const [first, ...others] = answered
       if (first === undefined) throw new DomainError('ACTION_NOT_POSSIBLE', 'No seller has an open question.')
-      const told = (sellerId: string, files: readonly RfqFile[]): Happening => ({
+      const told = (sellerId: string, files: readonly RfqFile[]): RfqEventInput => ({
         type: 'INFO_PROVIDED',
         thread: { sellerId },
         fromStatus: 'INFO_REQUESTED',
@@ -181,13 +185,13 @@ async function perform(
   }
 }
 
-function quoteEvent(quote: Quotation, type: string, toStatus: string, message: string): Happening {
+function quoteEvent(quote: Quotation, type: string, toStatus: string, message: string): RfqEventInput {
   const { sellerId, quoteId, version } = quote
   return { type, thread: { sellerId, quoteId, quoteVersion: version }, fromStatus: quote.status, toStatus, message }
 }
 
 /** Ends the threads that are still on the table: the request takes nothing more. */
-export async function settleOthers(tx: Transaction, rfq: { rfqId: string }, now: Date): Promise<Happening[]> {
+export async function settleOthers(tx: Transaction, rfq: { rfqId: string }, now: Date): Promise<RfqEventInput[]> {
   const settled = await settleOtherQuotations(tx, rfq.rfqId, now)
   return settled.map(({ quoteId, sellerId, version }) => ({
     type: 'QUOTE_NOT_AWARDED',

@@ -5,7 +5,7 @@ import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 import type { Requirement } from '@/lib/domain/rfq/comparison/terms'
 import type { Reorder } from '@/lib/domain/rfq/orders/reorder'
 import type { RfqRecord } from '@/lib/domain/rfq/present'
-import type { AnswerTimes } from '@/lib/domain/rfq/quotations/answer-time'
+import type { AnswerTimes } from '@/lib/domain/rfq/quotations/response-time'
 import type { AskTarget } from '@/lib/domain/rfq/requests/ask-target'
 import {
   type SpecificationPoint,

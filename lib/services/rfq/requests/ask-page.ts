@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { withDeadline } from '@/db/client'
 import { listSellerNames } from '@/db/queries/accounts/sellers'
 import type { Actor } from '@/lib/domain/actor'
-import { notFound, orNull } from '@/lib/domain/errors'
+import { notFound, nullOn } from '@/lib/domain/errors'
 import { displayTitle, type Listing, numberValue, textValue } from '@/lib/domain/listing/listing'
 import { quantitySlabs } from '@/lib/domain/listing/pricing/price'
 import { matrixDefinition } from '@/lib/domain/modules'
@@ -15,7 +15,7 @@ import { isEnded } from '@/lib/domain/rfq/states'
 import { readListing } from '@/lib/services/listings/listings'
 import type { ServiceContext } from '@/lib/services/shared/context'
 import { askAgain } from '../orders/reorder'
-import { readAnswerTimes } from '../quotations/answer-times'
+import { readAnswerTimes } from '../quotations/response-times'
 import {
   ASKED_FIRST,
   type AskForm,
@@ -90,7 +90,7 @@ async function askAnew(ctx: ServiceContext<Actor>, typedId: string): Promise<Ask
 }
 
 async function isOnMarket(ctx: ServiceContext<Actor>, moduleKey: ModuleKey, listingId: string): Promise<boolean> {
-  const found = await orNull('NOT_FOUND', () => readListing(ctx, moduleKey, listingId))
+  const found = await nullOn('NOT_FOUND', () => readListing(ctx, moduleKey, listingId))
   return found?.listing.status === 'ACTIVE'
 }
 
@@ -103,7 +103,7 @@ async function askLike(
 ): Promise<AskForm> {
   const ids = [...new Set(typedIds)].filter((id) => z.uuid().safeParse(id).success)
   const read = await Promise.all(
-    ids.map((id) => orNull('NOT_FOUND', () => readListing(ctx, moduleKey, id.toLowerCase()))),
+    ids.map((id) => nullOn('NOT_FOUND', () => readListing(ctx, moduleKey, id.toLowerCase()))),
   )
   const listings = read.flatMap((found) => (found?.listing.status === 'ACTIVE' ? [found.listing] : []))
   const asked = listings.filter(({ seller }) => seller.companyId !== ctx.actor.companyId)

@@ -1,7 +1,7 @@
 import 'server-only'
 import { type Transaction, withDeadline } from '@/db/client'
 import { findListingStanding, findRfq, insertRfq, listSellersToAsk, updateRfqFiles } from '@/db/queries/rfq/rfqs'
-import type { Answer, Call } from '@/lib/contract/request-context'
+import type { RequestContext, ServiceResponse } from '@/lib/contract/request-context'
 import { type Actor, hasRole } from '@/lib/domain/actor'
 import { DomainError, forbidden, notFound, validationFailed } from '@/lib/domain/errors'
 import { errorIssue } from '@/lib/domain/listing/issue'
@@ -14,7 +14,7 @@ import type { Rfq } from '@/lib/domain/rfq/rfq'
 import { isEnded, rfqStatus } from '@/lib/domain/rfq/states'
 import { readListing } from '@/lib/services/listings/listings'
 import type { ServiceContext } from '@/lib/services/shared/context'
-import { earlierAnswer, runOnce } from '@/lib/services/shared/once'
+import { earlierAnswer, runIdempotent } from '@/lib/services/shared/idempotency'
 import { readerOf, requireNoErrors } from '../access'
 import { recordRfqEvents } from '../event'
 import { namedFiles, placeFiles } from '../files'
@@ -22,7 +22,7 @@ import { countTrade } from '../rate'
 import { viewRfq } from './view'
 
 /** POST /api/rfq/create: asks the seller of a listing, chosen sellers, or all of a module (contract section 6). */
-export async function createRfq(ctx: ServiceContext<Actor>, call: Call<Actor>): Promise<Answer> {
+export async function createRfq(ctx: ServiceContext<Actor>, call: RequestContext<Actor>): Promise<ServiceResponse> {
   if (!hasRole(ctx.actor, 'buyer')) throw forbidden('Only buyer accounts ask for quotations.')
   await countTrade(ctx)
   const body = await call.readJson()
@@ -32,7 +32,7 @@ export async function createRfq(ctx: ServiceContext<Actor>, call: Call<Actor>): 
   const { listingId } = namedRecords(body)
   const listing = listingId === null ? null : await readAskedListing(ctx, listingId)
 
-  return runOnce(ctx, call, { body }, async (tx) => {
+  return runIdempotent(ctx, call, { body }, async (tx) => {
     const { request, issues } = await judgeRequest(tx, ctx, body, listing)
     const rfqId = ctx.newId()
     await insertRfq(

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { withDeadline } from '@/db/client'
 import { listOrders } from '@/db/queries/rfq/orders'
 import { countRfqs, findRfq, listRfqs, type RfqSide } from '@/db/queries/rfq/rfqs'
-import type { Answer, Call } from '@/lib/contract/request-context'
+import type { RequestContext, ServiceResponse } from '@/lib/contract/request-context'
 import { type Actor, hasRole } from '@/lib/domain/actor'
 import { forbidden, notFound, validationFailed } from '@/lib/domain/errors'
 import { schemaIssues } from '@/lib/domain/fields/schema-issues'
@@ -44,7 +44,7 @@ export async function readRfq(
 }
 
 /** GET /api/rfq/:rfqId; its validator holds the version and everything that stands beside it. */
-export async function rfqAnswer(ctx: ServiceContext<Actor>, rfqId: string): Promise<Answer> {
+export async function rfqAnswer(ctx: ServiceContext<Actor>, rfqId: string): Promise<ServiceResponse> {
   const { rfq, quotes, orders } = await readRfq(ctx, rfqId)
   const text = JSON.stringify({ ok: true, success: true, rfq, quotes, orders })
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 16)
@@ -95,6 +95,6 @@ export async function readMyRfqs(ctx: ServiceContext<Actor>, query: URLSearchPar
 }
 
 /** GET /api/rfq/mine */
-export async function listMyRfqs(ctx: ServiceContext<Actor>, call: Call<Actor>): Promise<Answer> {
+export async function listMyRfqs(ctx: ServiceContext<Actor>, call: RequestContext<Actor>): Promise<ServiceResponse> {
   return validated({ ok: true, success: true, ...(await readMyRfqs(ctx, call.query)) })
 }

@@ -8,7 +8,7 @@ import { SiteShell } from '@/components/site/site-shell'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
 import { hasRole } from '@/lib/domain/actor'
-import { orNull } from '@/lib/domain/errors'
+import { nullOn } from '@/lib/domain/errors'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { textValue } from '@/lib/domain/listing/listing'
 import { isModuleKey, MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
@@ -22,7 +22,7 @@ interface PageProps {
 /** Read once for the page and its metadata. A record that is not there, or not for this reader, is the same "not found". */
 const load = cache(async (moduleKey: ModuleKey, listingId: string) => {
   const ctx = await pageContext(await whenAvailable(getPageActor))
-  const found = await orNull('NOT_FOUND', async () => ({
+  const found = await nullOn('NOT_FOUND', async () => ({
     requestId: ctx.requestId,
     page: await whenAvailable(() => readListingPage(ctx, moduleKey, listingId)),
   }))

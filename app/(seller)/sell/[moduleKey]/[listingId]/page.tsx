@@ -6,7 +6,7 @@ import { SellUnavailable } from '@/components/seller-listings/sell-unavailable'
 import { SiteShell } from '@/components/site/site-shell'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
-import { orNull } from '@/lib/domain/errors'
+import { nullOn } from '@/lib/domain/errors'
 import { isModuleKey } from '@/lib/domain/modules/keys'
 import { whenAvailable } from '@/lib/services/pages/buyer-pages'
 import { isSeller, readFormPage } from '@/lib/services/pages/seller-pages'
@@ -25,7 +25,7 @@ export default async function Page({ params }: PageProps) {
   if (!actor) redirect(`/sign-in?callbackUrl=${encodeURIComponent(href)}`)
   const ctx = await pageContext(actor)
   // Another seller's listing is the same "not found" as none.
-  const found = await orNull('NOT_FOUND', async () => ({
+  const found = await nullOn('NOT_FOUND', async () => ({
     page: isSeller(actor) ? await whenAvailable(() => readFormPage(ctx, moduleKey, listingId)) : null,
   }))
   if (!found) notFound()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type AnswerValues, answerBody } from './answer-values'
+import { type AnswerValues, answerBody } from './quotation-values'
 
 const VALUES: AnswerValues = {
   lineType: 'OFFER',

@@ -4,9 +4,9 @@ import { idempotencyKeys, newArrivalQuota } from '@/db/schema/listings'
 import { testDatabase } from '@/db/testing/database'
 import type { Actor } from '@/lib/domain/actor'
 import { DomainError } from '@/lib/domain/errors'
-import { tidy } from '../operation/housekeeping'
+import { cleanup } from '../operation/cleanup'
 import type { ServiceContext } from './context'
-import { runOnce } from './once'
+import { runIdempotent } from './idempotency'
 
 const database = testDatabase()
 const START = new Date('2026-11-21T06:00:00.000Z')
@@ -31,7 +31,7 @@ const call = (idempotencyKey: string | null) => ({ idempotencyKey, path: '/api/x
 /** Any effect: a row of its own per run. */
 function counting() {
   let runs = 0
-  const work = async (tx: Parameters<Parameters<typeof runOnce>[3]>[0]) => {
+  const work = async (tx: Parameters<Parameters<typeof runIdempotent>[3]>[0]) => {
     runs++
     await tx.insert(newArrivalQuota).values({ sellerId: uuidv7(), used: 1 })
     return { status: 201, body: { run: runs }, etag: '"1"' }
@@ -42,7 +42,7 @@ function counting() {
 describe('a write under an Idempotency-Key', () => {
   test('that arrives eight times at once is done once and answered alike', async () => {
     const { work, runs } = counting()
-    const answers = await Promise.all(Array.from({ length: 8 }, () => runOnce(at(), call('k-1'), { a: 1 }, work)))
+    const answers = await Promise.all(Array.from({ length: 8 }, () => runIdempotent(at(), call('k-1'), { a: 1 }, work)))
     expect(runs()).toBe(1)
     expect(new Set(answers.map(({ status, text, etag }) => `${status} ${text} ${etag}`)).size).toBe(1)
     expect(answers.filter(({ isReplay }) => isReplay)).toHaveLength(7)
@@ -52,29 +52,31 @@ describe('a write under an Idempotency-Key', () => {
     const { work, runs } = counting()
     const refuse = (code: 'PRECONDITION_FAILED' | 'VERSION_CONFLICT') => () =>
       Promise.reject(new DomainError(code, 'x'))
-    await expect(runOnce(at(), call('k-412'), {}, refuse('PRECONDITION_FAILED'))).rejects.toMatchObject({
+    await expect(runIdempotent(at(), call('k-412'), {}, refuse('PRECONDITION_FAILED'))).rejects.toMatchObject({
       code: 'PRECONDITION_FAILED',
     })
-    expect(await runOnce(at(), call('k-412'), {}, work)).toMatchObject({ status: 201 })
+    expect(await runIdempotent(at(), call('k-412'), {}, work)).toMatchObject({ status: 201 })
     expect(runs()).toBe(1)
-    await expect(runOnce(at(), call('k-409'), {}, refuse('VERSION_CONFLICT'))).rejects.toThrow()
-    await expect(runOnce(at(), call('k-409'), {}, work)).rejects.toMatchObject({ code: 'VERSION_CONFLICT' })
+    await expect(runIdempotent(at(), call('k-409'), {}, refuse('VERSION_CONFLICT'))).rejects.toThrow()
+    await expect(runIdempotent(at(), call('k-409'), {}, work)).rejects.toMatchObject({ code: 'VERSION_CONFLICT' })
   })
 
   test('whose names stand in another order is the same write', async () => {
     const { work, runs } = counting()
-    await runOnce(at(), call('k-order'), { a: 1, b: { c: 2, d: [3, 4] } }, work)
-    const again = await runOnce(at(), call('k-order'), { b: { d: [3, 4], c: 2 }, a: 1 }, work)
+    await runIdempotent(at(), call('k-order'), { a: 1, b: { c: 2, d: [3, 4] } }, work)
+    const again = await runIdempotent(at(), call('k-order'), { b: { d: [3, 4], c: 2 }, a: 1 }, work)
     expect(again.isReplay).toBe(true)
-    const reordered = runOnce(at(), call('k-order'), { a: 1, b: { c: 2, d: [4, 3] } }, work)
+    const reordered = runIdempotent(at(), call('k-order'), { a: 1, b: { c: 2, d: [4, 3] } }, work)
     await expect(reordered).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' })
     expect(runs()).toBe(1)
   })
 
   test('with another content is refused and not done', async () => {
     const { work, runs } = counting()
-    await runOnce(at(), call('k-2'), { a: 1 }, work)
-    await expect(runOnce(at(), call('k-2'), { a: 2 }, work)).rejects.toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' })
+    await runIdempotent(at(), call('k-2'), { a: 1 }, work)
+    await expect(runIdempotent(at(), call('k-2'), { a: 2 }, work)).rejects.toMatchObject({
+      code: 'IDEMPOTENCY_KEY_REUSED',
+    })
     expect(runs()).toBe(1)
   })
 
@@ -82,19 +84,19 @@ describe('a write under an Idempotency-Key', () => {
     const { work } = counting()
     const rows = async () => (await database.db.select().from(newArrivalQuota)).length
     const before = await rows()
-    const failing = runOnce(at(), call('k-3'), {}, async (tx) => {
+    const failing = runIdempotent(at(), call('k-3'), {}, async (tx) => {
       await work(tx)
       throw new DomainError('VALIDATION_FAILED', 'no')
     })
     await expect(failing).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
     expect(await rows()).toBe(before)
-    expect(await runOnce(at(), call('k-3'), { other: true }, work)).toMatchObject({ status: 201 })
+    expect(await runIdempotent(at(), call('k-3'), { other: true }, work)).toMatchObject({ status: 201 })
   })
 
   test('that met a settled conflict meets it again, without the work', async () => {
     let runs = 0
     const conflict = () =>
-      runOnce(at(), call('k-4'), {}, async () => {
+      runIdempotent(at(), call('k-4'), {}, async () => {
         runs++
         throw new DomainError('LISTING_ARCHIVED', 'archived', { details: { a: 1 } })
       })
@@ -105,24 +107,26 @@ describe('a write under an Idempotency-Key', () => {
 
   test('is new again after 24 hours, and its row is swept', async () => {
     const { work, runs } = counting()
-    await runOnce(at(0), call('k-5'), {}, work)
-    await runOnce(at(23.9), call('k-5'), {}, work)
+    await runIdempotent(at(0), call('k-5'), {}, work)
+    await runIdempotent(at(23.9), call('k-5'), {}, work)
     expect(runs()).toBe(1)
-    await runOnce(at(24.1), call('k-5'), {}, work)
+    await runIdempotent(at(24.1), call('k-5'), {}, work)
     expect(runs()).toBe(2)
-    await tidy(at(49))
+    await cleanup(at(49))
     expect(await database.db.select().from(idempotencyKeys)).toEqual([])
   })
 
   test('belongs to its actor and path', async () => {
     const { work, runs } = counting()
-    await runOnce(at(), call('k-6'), {}, work)
-    await runOnce(at(), { ...call('k-6'), path: '/api/y' }, {}, work)
-    await runOnce({ ...at(), actor: { ...actor, userId: uuidv7() } }, call('k-6'), {}, work)
+    await runIdempotent(at(), call('k-6'), {}, work)
+    await runIdempotent(at(), { ...call('k-6'), path: '/api/y' }, {}, work)
+    await runIdempotent({ ...at(), actor: { ...actor, userId: uuidv7() } }, call('k-6'), {}, work)
     expect(runs()).toBe(3)
   })
 
   test.each(['', 'a b', 'ü', 'x'.repeat(256)])('whose key is %j is refused by name', async (key) => {
-    await expect(runOnce(at(), call(key), {}, counting().work)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
+    await expect(runIdempotent(at(), call(key), {}, counting().work)).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+    })
   })
 })

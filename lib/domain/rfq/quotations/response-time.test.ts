@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerTimeWords } from './answer-time'
+import { answerTimeWords } from './response-time'
 
 test.each([
   [0, 'within an hour'],

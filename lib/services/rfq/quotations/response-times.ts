@@ -1,7 +1,7 @@
 import 'server-only'
 import { withDeadline } from '@/db/client'
-import { listAnswerTimes } from '@/db/queries/rfq/answer-times'
-import { ANSWER_DAYS, ANSWERS_LEAST, type AnswerTimes } from '@/lib/domain/rfq/quotations/answer-time'
+import { listAnswerTimes } from '@/db/queries/rfq/response-times'
+import { ANSWER_DAYS, ANSWERS_LEAST, type AnswerTimes } from '@/lib/domain/rfq/quotations/response-time'
 import type { ServiceContext } from '@/lib/services/shared/context'
 
 const DAY_MS = 24 * 60 * 60 * 1000

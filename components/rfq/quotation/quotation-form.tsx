@@ -27,7 +27,7 @@ import type { Issue } from '@/lib/domain/errors'
 import { SLABS_MAX } from '@/lib/domain/listing/pricing/slabs'
 import { NOTE_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { PDC_INTERVALS_DAYS } from '@/lib/domain/vocabulary/listing-terms'
-import { type AnswerAction, type AnswerValues, answerBody } from './answer-values'
+import { type AnswerAction, type AnswerValues, answerBody } from './quotation-values'
 
 export interface AnswerFormProps {
   /** Whose form it is, for the copy in this browser. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { withDeadline } from '@/db/client'
-import { type OperationCounts, readOperationCounts } from '@/db/queries/operations'
+import { type OperationCounts, readOperationCounts } from '@/db/queries/runtime-stats'
 import { entitlementSource } from '@/lib/config/entitlement-source'
 import { linkedUpTo } from '../audit/audit-chain'
 import { openStreamCount } from '../notifications/notification-feed'

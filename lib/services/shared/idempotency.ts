@@ -8,8 +8,8 @@ import {
   lockIdempotencyKey,
 } from '@/db/queries/idempotency'
 import { env } from '@/lib/config/env'
-import { tally } from '@/lib/config/tally'
-import type { Answer, Call } from '@/lib/contract/request-context'
+import { countMetric } from '@/lib/config/metrics'
+import type { RequestContext, ServiceResponse } from '@/lib/contract/request-context'
 import { canonicalJson } from '@/lib/domain/canonical-json'
 import { DomainError, type ErrorCode, type ErrorExtras, isDomainError, validationFailed } from '@/lib/domain/errors'
 import type { ServiceContext } from './context'
@@ -41,14 +41,18 @@ interface StoredRefusal {
   extras: ErrorExtras
 }
 
-type Keyed = Pick<Call, 'idempotencyKey' | 'path' | 'address'>
+type Keyed = Pick<RequestContext, 'idempotencyKey' | 'path' | 'address'>
 
 /**
  * The answer that this key already has; null where the work is still to be done. For verbs that judge something slow or used up (a password,
  * a link) before their transaction: they ask here first, and `runOnce` asks again under the lock.
  * @throws IDEMPOTENCY_KEY_REUSED, VALIDATION_FAILED for a key that is none, or the refusal of the first time
  */
-export async function earlierAnswer(ctx: ServiceContext, call: Keyed, content: unknown): Promise<Answer | null> {
+export async function earlierAnswer(
+  ctx: ServiceContext,
+  call: Keyed,
+  content: unknown,
+): Promise<ServiceResponse | null> {
   const slot = slotOf(ctx, call, content)
   return slot && inTransaction(ctx.db, (tx) => replay(tx, slot))
 }
@@ -60,13 +64,13 @@ export async function earlierAnswer(ctx: ServiceContext, call: Keyed, content: u
  * @param workAlone the same as one statement, where it is one: without a key nothing else has to stand or fall with it
  * @throws IDEMPOTENCY_KEY_REUSED when the key came with another content
  */
-export async function runOnce(
+export async function runIdempotent(
   ctx: ServiceContext,
   call: Keyed,
   content: unknown,
-  work: (tx: Transaction) => Promise<Answer>,
-  workAlone: ((one: Runner) => Promise<Answer>) | null = null,
-): Promise<Answer> {
+  work: (tx: Transaction) => Promise<ServiceResponse>,
+  workAlone: ((one: Runner) => Promise<ServiceResponse>) | null = null,
+): Promise<ServiceResponse> {
   const slot = slotOf(ctx, call, content)
   if (slot === null) return workAlone ? inOneStatement(ctx.db, workAlone) : inTransaction(ctx.db, work)
   const { scope, bodyHash } = slot
@@ -124,14 +128,14 @@ function slotOf(ctx: ServiceContext, { idempotencyKey: key, path, address }: Key
   }
 }
 
-async function replay(tx: Transaction, { scope, bodyHash, notBefore }: Slot): Promise<Answer | null> {
+async function replay(tx: Transaction, { scope, bodyHash, notBefore }: Slot): Promise<ServiceResponse | null> {
   // One flight: the server begins the second when the lock is held, so it sees what the holder before us committed.
   const [, stored] = await Promise.all([lockIdempotencyKey(tx, scope), findStoredAnswer(tx, scope, notBefore)])
   if (!stored) return null
   if (stored.bodyHash !== bodyHash) {
     throw new DomainError('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used with another body. Use a new key.')
   }
-  tally('idempotentReplays')
+  countMetric('idempotentReplays')
   if (stored.status >= 400) {
     const refusal = JSON.parse(stored.responseText) as StoredRefusal
     throw new DomainError(refusal.code, refusal.message, { ...refusal.extras, isReplay: true })

@@ -11,7 +11,7 @@ export interface DeskState {
   views: ReadonlyMap<string, AttachmentView>
 }
 
-interface DeskOffice {
+interface AttachmentStoreDeps {
   moduleKey: string
   ensureListing: () => Promise<Outcome<{ listingId: string }>>
   /** A file is the listing's now: it stands under its role, and the listing is at this version. */
@@ -21,14 +21,14 @@ interface DeskOffice {
 }
 
 /** The files of the form: what is there, what is on its way. Outside of React, like the board. */
-export class FileDesk {
-  readonly #office: DeskOffice
+export class AttachmentStore {
+  readonly #office: AttachmentStoreDeps
   readonly #views: Map<string, AttachmentView>
   readonly #listeners = new Set<() => void>()
   readonly #queue: UploadQueue
   #state: DeskState
 
-  constructor(office: DeskOffice, views: readonly AttachmentView[]) {
+  constructor(office: AttachmentStoreDeps, views: readonly AttachmentView[]) {
     this.#office = office
     this.#views = new Map(views.map((view) => [view.id, view]))
     this.#state = { uploads: [], views: new Map(this.#views) }

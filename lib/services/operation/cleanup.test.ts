@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { testDatabase } from '@/db/testing/database'
-import { tidy } from './housekeeping'
+import { cleanup } from './cleanup'
 
 const database = testDatabase()
 const dataDir = mkdtempSync(join(tmpdir(), 'textile-tidy-'))
@@ -54,7 +54,7 @@ async function countOf(table: string): Promise<number> {
 it('takes away whatever has come together, a little at a time', async () => {
   await storeAnswers(2300)
   await storeImport(2300)
-  await tidy({ db: database.db, now: NOW })
+  await cleanup({ db: database.db, now: NOW })
   for (const table of ['idempotency_keys', 'listing_import_rows', 'listing_imports'])
     expect(await countOf(table)).toBe(0)
 })
@@ -66,7 +66,7 @@ it('goes on with the other steps where one fails: files are swept all the same',
   await storeAnswers(3)
   await database.sql`alter table account_secrets rename to away`
   try {
-    await tidy({ db: database.db, now: new Date(Date.now() + 2 * 60 * 60 * 1000) })
+    await cleanup({ db: database.db, now: new Date(Date.now() + 2 * 60 * 60 * 1000) })
   } finally {
     await database.sql`alter table away rename to account_secrets`
   }

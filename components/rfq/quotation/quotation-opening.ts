@@ -1,7 +1,7 @@
 import { dayInIndia } from '@/lib/domain/rfq/day'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
 import type { QuotationTerms } from '@/lib/domain/rfq/quotations/quotation'
-import type { AnswerValues } from './answer-values'
+import type { AnswerValues } from './quotation-values'
 
 /** What the answer form begins with: the last version, else a draft, else what was asked. */
 export function openingAnswer(rfq: RfqRecord, quote: QuoteRecord | null, validUntil: string): AnswerValues {

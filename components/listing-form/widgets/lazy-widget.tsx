@@ -5,10 +5,10 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { FieldKind } from '@/lib/domain/fields/field'
-import type { Widget, WidgetProps } from './widgets/widget'
+import type { Widget, WidgetProps } from './widget'
 
 /** Where a widget is still to come. */
-export const LATE_PLACE = '[data-late]'
+export const LAZY_WIDGET_SELECTOR = '[data-late]'
 
 /** A widget that does not come with the page: fetched once, and asked for again after a failure. */
 export class LateWidget<K extends FieldKind> {
@@ -44,7 +44,7 @@ export class LateWidget<K extends FieldKind> {
  * A late widget in its field's place, which is there before it, so that a link finds it. Without a connection it says so and comes by itself
  * as soon as there is one; the rest of the form goes on.
  */
-export function Late<K extends FieldKind>({ source, props }: { source: LateWidget<K>; props: WidgetProps<K> }) {
+export function LazyWidget<K extends FieldKind>({ source, props }: { source: LateWidget<K>; props: WidgetProps<K> }) {
   const [state, setState] = useState<'waiting' | 'there' | 'away'>('waiting')
   useEffect(() => {
     let isOver = false

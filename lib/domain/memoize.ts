@@ -1,5 +1,5 @@
 /** The same answer for the same object, made when first asked for and kept as long as the object lives; the object must not change. */
-export function onceFor<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
+export function memoize<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const made = new WeakMap<Key, { value: Made }>()
   return (key) => {
     const known = made.get(key)

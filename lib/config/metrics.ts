@@ -18,6 +18,6 @@ export function tallies(): Tallies {
   }))
 }
 
-export function tally(name: keyof Tallies, by = 1): void {
+export function countMetric(name: keyof Tallies, by = 1): void {
   tallies()[name] += by
 }
