@@ -21,6 +21,7 @@ COPY --from=build /app/.build ./.build
 COPY package.json next.config.mjs ./
 COPY public ./public
 COPY db/migrations ./db/migrations
+COPY server/seed/data ./server/seed/data
 COPY lib/services/attachments/inspection/image-worker.mjs ./lib/services/attachments/inspection/image-worker.mjs
 # Files, mails and the plans in force; everything else is read only.
 RUN mkdir /data && chown node:node /data

@@ -13,24 +13,24 @@ export default function ErrorPage({ error, reset }: { error: Error & { digest?: 
     <main className="page flex flex-1 flex-col items-start gap-6 py-8">
       <Wordmark />
       <h1 id="error-title" tabIndex={-1} className="font-semibold text-xl outline-none">
-        This page could not be shown
+        This page could not be loaded
       </h1>
       <Notice
         tone="block"
         role="alert"
         className="max-w-prose"
-        title="Something failed on our side"
+        title="Something went wrong on our side"
         actions={
           <>
             <Button variant="primary" onClick={reset}>
               Try again
             </Button>
-            <ButtonLink href="/">Start page</ButtonLink>
+            <ButtonLink href="/">Home page</ButtonLink>
           </>
         }
       >
-        <p>Nothing you had saved is lost. Try again in a moment.</p>
-        {error.digest ? <p className="num mt-1">If it happens again, tell us this reference: {error.digest}</p> : null}
+        <p>What you saved is safe. Try again in a moment.</p>
+        {error.digest ? <p className="num mt-1">If it happens again, quote this reference: {error.digest}</p> : null}
       </Notice>
     </main>
   )

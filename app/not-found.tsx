@@ -1,27 +1,28 @@
 import type { Metadata } from 'next'
+import { listingsPath } from '@/components/site/listings-path'
 import { SiteShell } from '@/components/site/site-shell'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { getPageActor } from '@/lib/auth/page-actor'
 
-export const metadata: Metadata = { title: 'Not found' }
+export const metadata: Metadata = { title: 'Page not found' }
 
 export default async function NotFound() {
   return (
     <SiteShell actor={await getPageActor()}>
-      <h1 className="sr-only">Not found</h1>
       <EmptyState
-        title="There is nothing at this address"
+        level={1}
+        title="Page not found"
         actions={
           <>
-            <ButtonLink variant="primary" href="/listings/yarn">
+            <ButtonLink variant="primary" href={listingsPath()}>
               Browse yarn
             </ButtonLink>
-            <ButtonLink href="/">Start page</ButtonLink>
+            <ButtonLink href="/">Home page</ButtonLink>
           </>
         }
       >
-        <p>It may have been moved or archived, or the address may be mistyped.</p>
+        <p>Check the address. The page may have been moved or archived.</p>
       </EmptyState>
     </SiteShell>
   )

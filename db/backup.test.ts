@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { v7 as uuidv7 } from 'uuid'
-import { afterEach, beforeEach, expect, inject, it } from 'vitest'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { backupDatabase, backupProblems, type DatabaseBackup, restoreDatabase } from './backup'
 import { type Connection, connect } from './client'
 import { testDatabase } from './testing/database'
@@ -36,7 +36,7 @@ async function write(sql: Connection['sql'], words: string): Promise<void> {
   })
 }
 
-/** Requests of one buyer; each that is the copy of another names it, whether that one stands before or after it. */
+/** Writes requests of one buyer. A copy names its original, whether that row comes before or after it. */
 async function writeRequests(sql: Connection['sql'], copies: readonly { id: string; copyOf: string | null }[]) {
   await write(sql, 'Rao')
   const [buyer] = await sql`select id, company_id from users limit 1`
@@ -53,7 +53,8 @@ async function writeRequests(sql: Connection['sql'], copies: readonly { id: stri
     ...{ is_open_pool: false, is_sealed: false, quantity: 100, snapshot: '{}', requirements: '[]', origin: '{}' },
     ...{ created_at: at, updated_at: at },
   }))
-  // One statement: references are checked at its end, so a copy may lie before its original as it does after an update of the original.
+  // One statement: references are checked at its end, so a copy may precede its original, as it does after an update of
+  // the original.
   await sql`insert into rfqs ${sql(rows)}`
 }
 
@@ -65,7 +66,7 @@ async function rowsOf(
   return rows.map(({ row }) => String(row)).sort()
 }
 
-it('holds one moment while writers go on, and gives back every row of it', async () => {
+test('a backup is one snapshot while writers go on, and restores every row of it', async () => {
   const words = 'tab\t line\n back\\slash "quotes" NULL \\N \u2028 ₹ गुजराती'
   for (let index = 0; index < 20; index += 1) await write(source.sql, words)
   await source.sql`insert into facet_values (module_key, field, value_key, label) values ('yarn', 'fiberType', 'cotton', 'Cotton')`
@@ -79,7 +80,7 @@ it('holds one moment while writers go on, and gives back every row of it', async
 
   const rowsIn = (name: string) => backup.tables.find((table) => table.name === name)?.rows ?? 0
   expect(rowsIn('users')).toBeGreaterThanOrEqual(20)
-  // One transaction writes one of each: no snapshot has one without the others.
+  // One transaction writes one of each: no snapshot may hold one without the others.
   expect(rowsIn('companies')).toBe(rowsIn('users'))
   expect(rowsIn('events')).toBe(rowsIn('users'))
   expect(await backupProblems(folder, backup)).toEqual([])
@@ -96,7 +97,7 @@ it('holds one moment while writers go on, and gives back every row of it', async
   expect(Number(next?.id)).toBeGreaterThan(1)
 })
 
-it('gives back more requests than one batch, copies before and after what they copy, and checks every reference again', async () => {
+test('copies are restored before and after their originals, and every reference is checked', async () => {
   const ids = Array.from({ length: 1201 }, () => uuidv7())
   const [first = '', last = ''] = [ids[0], ids.at(-1)]
   const copyOf = (id: string) => (id === first ? last : id === last ? (ids[600] ?? null) : null)
@@ -118,7 +119,7 @@ it('gives back more requests than one batch, copies before and after what they c
   expect(open?.n).toBe(before?.n)
 })
 
-it('two copies of the same rows are the same files, in the order of their keys', async () => {
+test('two backups of the same rows are equal files', async () => {
   const ids = Array.from({ length: 3 }, () => uuidv7())
   await writeRequests(
     source.sql,
@@ -131,7 +132,7 @@ it('two copies of the same rows are the same files, in the order of their keys',
   expect(kept).toEqual(expect.arrayContaining(ids))
 })
 
-it('a row whose reference the backup does not hold restores nothing', async () => {
+test('nothing is restored when a row refers to one that the backup lacks', async () => {
   const [original = '', copy = ''] = [uuidv7(), uuidv7()]
   await writeRequests(source.sql, [
     { id: original, copyOf: null },
@@ -151,7 +152,7 @@ it('a row whose reference the backup does not hold restores nothing', async () =
   expect(count?.n).toBe(0)
 })
 
-it('a changed, missing or shortened file is named, and restores nothing', async () => {
+test('nothing is restored when a file is changed, missing or shortened, and the file is named', async () => {
   await write(source.sql, 'Rao')
   const backup = await backupDatabase(source.url, folder)
   const file = join(folder, 'users.jsonl')
@@ -160,12 +161,12 @@ it('a changed, missing or shortened file is named, and restores nothing', async 
   expect(await backupProblems(folder, backup)).toEqual(['users: the file was changed'])
   await rm(file)
   expect(await backupProblems(folder, backup)).toEqual(['users: the file cannot be read'])
-  await expect(restoreDatabase(target.url, folder, backup)).rejects.toThrow('not whole')
+  await expect(restoreDatabase(target.url, folder, backup)).rejects.toThrow('not complete')
   const [count] = await target.sql`select count(*)::int as n from companies`
   expect(count?.n).toBe(0)
 })
 
-it('never restores over anybody, nor into another version', async () => {
+test('a database in use or of another version is not overwritten', async () => {
   await write(source.sql, 'Rao')
   const backup = await backupDatabase(source.url, folder)
   await expect(restoreDatabase(source.url, folder, backup)).rejects.toThrow('in use')

@@ -6,7 +6,7 @@ import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import postgres, { type Sql, type TransactionSql } from 'postgres'
 
-/** One table of a backup: a file with one JSON object per line and row. */
+/** One table of a backup: a file with one row per line, as a JSON object. */
 export interface TableCopy {
   name: string
   columns: string[]
@@ -16,19 +16,19 @@ export interface TableCopy {
 }
 
 export interface DatabaseBackup {
-  /** The hashes of the migrations that the rows fit to. */
+  /** The hashes of the migrations that the rows belong to. */
   migrations: string[]
   tables: TableCopy[]
 }
 
 const BATCH = 500
 
-/** Plain identifiers of our own schema; anything else would have to be quoted, and nothing of ours is. */
+/** Plain identifiers of our own schema, which need no quoting. */
 const PLAIN_NAME = /^[a-z_][a-z0-9_]*$/
 
 /**
- * Every row as of one moment, under one snapshot, while writers go on (reliability section 5, Backup/restore). pg_dump is not bundled with
- * the embedded database and refuses a newer server.
+ * Writes every row as of one snapshot while writers go on (reference 10.5). pg_dump is not
+ * bundled with the embedded database and refuses a newer server.
  * @param folder gets one file per table
  */
 export async function backupDatabase(databaseUrl: string, folder: string): Promise<DatabaseBackup> {
@@ -53,12 +53,12 @@ export async function backupDatabase(databaseUrl: string, folder: string): Promi
 }
 
 /**
- * Puts the rows back into a migrated database that holds nobody yet, all or nothing. Every file is read once before.
- * @throws when the backup is not whole, the database is in use or at another migration than the backup
+ * Restores the rows into a migrated database without users, all or nothing. Every file is checked first.
+ * @throws when the backup is not complete, the database is in use, or the migrations differ
  */
 export async function restoreDatabase(databaseUrl: string, folder: string, backup: DatabaseBackup): Promise<void> {
   const problems = await backupProblems(folder, backup)
-  if (problems.length > 0) throw new Error(`The backup is not whole:\n${problems.join('\n')}`)
+  if (problems.length > 0) throw new Error(`The backup is not complete:\n${problems.join('\n')}`)
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => {}, fetch_types: false })
   try {
     await sql.begin(async (tx) => {
@@ -71,8 +71,8 @@ export async function restoreDatabase(databaseUrl: string, folder: string, backu
       await refuseInUse(tx)
       for (const { name, columns } of backup.tables) {
         if (![name, ...columns].every((word) => PLAIN_NAME.test(word)))
-          throw new Error('The backup names an odd table.')
-        // The audit log refuses every change; putting a whole database back is none. Rolled back with everything else.
+          throw new Error('The backup names a table or column that is not valid.')
+        // The audit log refuses every change; a restore is not one. Rolled back with everything else.
         await tx.unsafe(`alter table ${name} disable trigger user`)
       }
       const references = await referencesToDefer(tx)
@@ -90,7 +90,7 @@ export async function restoreDatabase(databaseUrl: string, folder: string, backu
         }
         await continueIdentities(tx, name)
       }
-      // Every reference is checked here, once all rows stand.
+      // Every reference is checked here, once all rows are in.
       await tx`set constraints all immediate`
       for (const { table, name } of references)
         await tx.unsafe(`alter table ${table} alter constraint ${name} not deferrable`)
@@ -101,7 +101,7 @@ export async function restoreDatabase(databaseUrl: string, folder: string, backu
   }
 }
 
-/** @throws when somebody works with the database already: nothing is ever restored over a user. */
+/** @throws when the database has users already: nothing is ever restored over a user. */
 export async function requireUnused(databaseUrl: string): Promise<void> {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => {}, fetch_types: false })
   try {
@@ -117,8 +117,8 @@ async function refuseInUse(sql: TransactionSql | Sql): Promise<void> {
 }
 
 /**
- * References that are checked at once. A row may stand in its file before the one it names (a request before the one it copies), and
- * the two in different batches: while a backup is put back they are checked at its end.
+ * References that are checked immediately. A row may come before the row it refers to (a request before the one it
+ * copies), in another batch, so during a restore they are checked at its end.
  */
 async function referencesToDefer(tx: TransactionSql): Promise<{ table: string; name: string }[]> {
   return tx<{ table: string; name: string }[]>`
@@ -126,7 +126,7 @@ async function referencesToDefer(tx: TransactionSql): Promise<{ table: string; n
     where contype = 'f' and not condeferrable and connamespace = 'public'::regnamespace order by 1, 2`
 }
 
-/** The contents (keys of `blobs`) that rows of the backup name: without them a restored file is a name with nothing behind it. */
+/** The contents (keys of `blobs`) that rows of the backup refer to: a restored file needs its content. */
 export async function contentsNamed(folder: string, { tables }: DatabaseBackup): Promise<Set<string>> {
   const keys = new Set<string>()
   for (const { name, columns } of tables) {
@@ -141,7 +141,7 @@ export async function contentsNamed(folder: string, { tables }: DatabaseBackup):
   return keys
 }
 
-/** What does not fit: a file that is missing, changed or of another number of rows. Empty: the backup is whole. */
+/** Missing or changed files and wrong numbers of rows. Empty: the backup is complete. */
 export async function backupProblems(folder: string, { tables }: DatabaseBackup): Promise<string[]> {
   const problems: string[] = []
   for (const table of tables) {
@@ -165,13 +165,13 @@ function tableFile(folder: string, name: string): string {
   return join(folder, `${name}.jsonl`)
 }
 
-/** The rows as JSON that PostgreSQL itself writes and reads: no type loses a digit on its way through this process. */
+/** The rows as JSON that PostgreSQL itself writes and reads, so no value loses a digit in this process. */
 async function* lines(
   tx: TransactionSql,
   { name, columns }: Pick<TableCopy, 'name' | 'columns'>,
 ): AsyncGenerator<string> {
   const key = await primaryKey(tx, name)
-  // By key: two copies of the same rows are the same file.
+  // By key, so that two backups of the same rows are equal files.
   const order = key.length > 0 ? `order by ${key.join(', ')}` : ''
   const rows = tx.unsafe<{ line: string }[]>(
     `select row_to_json(t)::text as line from (select ${columns.join(', ')} from ${name} ${order}) t`,
@@ -188,7 +188,7 @@ async function primaryKey(tx: TransactionSql, table: string): Promise<string[]> 
   return columns.map(({ name }) => name)
 }
 
-/** Split at line feeds alone: Node's readline also splits at U+2028, which a text may hold. */
+/** Splits only at line feeds: Node's readline also splits at U+2028, which a text may hold. */
 async function* batches(file: string): AsyncGenerator<string[]> {
   let batch: string[] = []
   let rest = ''
@@ -205,7 +205,7 @@ async function* batches(file: string): AsyncGenerator<string[]> {
   if (batch.length > 0) yield batch
 }
 
-/** Tables of ours, each after those that it refers to. */
+/** Our tables, each after those that it refers to. */
 async function tablesByDependency(tx: TransactionSql): Promise<{ name: string; columns: string[] }[]> {
   const columns = await tx<{ name: string; columns: string[] }[]>`
     select c.table_name as name, json_agg(c.column_name order by c.ordinal_position) as columns
@@ -231,7 +231,7 @@ async function tablesByDependency(tx: TransactionSql): Promise<{ name: string; c
   return ordered
 }
 
-/** New rows must not be given the numbers of restored ones. */
+/** New rows must not get the numbers of restored ones. */
 async function continueIdentities(tx: TransactionSql, table: string): Promise<void> {
   const identities = await tx<{ name: string }[]>`
     select column_name as name from information_schema.columns
@@ -272,7 +272,7 @@ async function syncFile(path: string): Promise<void> {
   }
 }
 
-/** The manifest of a backup folder; what it says of files beside the tables is the caller's. */
+/** Writes the manifest of a backup folder; what it holds apart from tables is up to the caller. */
 export async function writeManifest(folder: string, manifest: object): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, 'manifest.json')

@@ -1,3 +1,5 @@
+import { is } from 'drizzle-orm'
+import { PgTransaction } from 'drizzle-orm/pg-core'
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js'
 import postgres, { type Sql } from 'postgres'
 import { env } from '@/lib/config/env'
@@ -10,9 +12,9 @@ import { prepared } from './prepared'
 
 export type Database = PostgresJsDatabase<Record<string, never>>
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
-/** What a query takes: the pool or a transaction. */
+/** The pool or a transaction, for a query. */
 export type Executor = Database | Transaction
-/** What runs a statement that is built: the pool, a transaction, or the place of a single one. */
+/** What runs a built statement: the pool, a transaction, or the slot of a single statement. */
 export type Runner = Pick<Database, 'execute'>
 
 export interface Connection {
@@ -21,8 +23,8 @@ export interface Connection {
 }
 
 /**
- * A fenced pool on one database, with the timeouts that keep one slow query from holding the rest.
- * @param role as which its connections work (service-role.ts); left out: as the account of the address
+ * Opens a fenced pool with timeouts, so that one slow query does not hold up the rest.
+ * @param role the role its connections use (service-role.ts); left out: the account of the address
  */
 export function connect(
   url: string,
@@ -32,7 +34,8 @@ export function connect(
   const plain = postgres(url, {
     max: poolMax,
     prepare,
-    // The types query of a new connection rejects with nobody listening when that connection dies; drizzle reads arrays by itself.
+    // The types query of a new connection rejects without a listener when that connection dies; drizzle parses arrays
+    // itself.
     fetch_types: false,
     connect_timeout: 5,
     idle_timeout: 60,
@@ -43,9 +46,9 @@ export function connect(
       statement_timeout: 5000,
       lock_timeout: 2000,
       idle_in_transaction_session_timeout: 10_000,
-      // Written once, compared as UTC everywhere.
+      // Stored and compared as UTC everywhere.
       TimeZone: 'UTC',
-      // A kept statement's general plan would treat a rare facet like a common one; planning anew costs a tenth of a millisecond.
+      // A generic plan would treat a rare facet like a common one; planning every time costs a tenth of a millisecond.
       plan_cache_mode: 'force_custom_plan',
       ...(role === undefined ? {} : { role }),
     },
@@ -65,7 +68,7 @@ function connection(): Connection {
   })
 }
 
-/** The process's one pool. */
+/** The process's only pool. */
 export function database(): Database {
   return connection().db
 }
@@ -77,9 +80,9 @@ export async function closeDatabase(): Promise<void> {
 const QUERY_DEADLINE_MS = 8000
 
 /**
- * Bounds any database work: a connection lost while it starts can hang its first query for ever (porsager/postgres #1193).
- * The outcome of a write that ran into the deadline is unknown; the client's idempotent retry settles it.
- * @throws DomainError UNAVAILABLE for the deadline and for a database that is away; never the driver's own error text.
+ * Bounds any database work: a connection lost while it starts can hang its first query for ever (porsager/postgres
+ * #1193). The outcome of a write that ran into the deadline is unknown; the client's idempotent retry settles it.
+ * @throws DomainError UNAVAILABLE for the deadline and for a database that is away; never the driver's own error text
  */
 export async function withDeadline<T>(work: () => Promise<T>, deadlineMs = QUERY_DEADLINE_MS): Promise<T> {
   let timer: NodeJS.Timeout | undefined
@@ -108,34 +111,49 @@ interface Commits {
 
 const commits = (): Commits => processWide('commits', () => ({ count: 0 }))
 
-/** Moves before any transaction of this process is acknowledged: what was read at another figure may be older than a write. */
+/**
+ * Changes before any transaction of this process is acknowledged: a value read at an earlier count may be older than a
+ * write.
+ */
 export function commitsSoFar(): number {
   return commits().count
 }
 
-/**
- * One transaction with its events. Retries a serialisation failure or a deadlock, never a lost connection: its COMMIT may have
- * happened. No await of anything but the database inside `work`.
- */
-export function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  return retried(() => db.transaction(work))
+/** A write that is ready to run: in a transaction, or as the one statement that it is. */
+export type Work<T> = ((tx: Transaction) => Promise<T>) | { oneStatement: (one: Runner) => Promise<T> }
+
+/** Runs a write in the cheapest way that leaves nothing half done. */
+export function runWork<T>(db: Database, work: Work<T>): Promise<T> {
+  return typeof work === 'function' ? inTransaction(db, work) : inOneStatement(db, work.oneStatement)
 }
 
 /**
- * A write that is one statement and so its own transaction, with its events: nothing is begun or ended around it, which spares two round
- * trips and leaves nothing half done when a connection dies. Retries as inTransaction does.
- * @param work throws when it runs a second statement, since that one would stand alone
+ * Runs one transaction with its events. Retries a serialisation failure or a deadlock, never a lost connection: its
+ * COMMIT may have happened. `work` must await nothing but the database. Inside another transaction it is a savepoint, and
+ * the outer transaction retries.
+ */
+export function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return is(db, PgTransaction) ? db.transaction(work) : retried(() => db.transaction(work))
+}
+
+/**
+ * Runs a write that is one statement, and so its own transaction, with its events. Without BEGIN and COMMIT it saves
+ * two round trips and leaves nothing half done when a connection dies. Retries as inTransaction does. Inside another
+ * transaction it gets a savepoint, because a statement that fails would end the whole transaction.
+ * @param work throws when it runs a second statement, which would be outside the transaction
  */
 export function inOneStatement<T>(db: Database, work: (one: Runner) => Promise<T>): Promise<T> {
-  return retried(() => {
-    let isRun = false
-    const execute: Runner['execute'] = (query) => {
-      if (isRun) throw new Error('a second statement, where one was to be the whole write')
-      isRun = true
-      return db.execute(query)
-    }
-    return work({ execute })
-  })
+  return is(db, PgTransaction) ? db.transaction((tx) => work(single(tx))) : retried(() => work(single(db)))
+}
+
+function single(db: Executor): Runner {
+  let isRun = false
+  const execute: Runner['execute'] = (query) => {
+    if (isRun) throw new Error('a second statement in a write of one statement')
+    isRun = true
+    return db.execute(query)
+  }
+  return { execute }
 }
 
 async function retried<T>(work: () => Promise<T>): Promise<T> {

@@ -1,8 +1,8 @@
 import { isDomainError, unavailable } from '@/lib/domain/errors'
 
 /**
- * A database failure without its SQL and parameters: drizzle's own message contains both, and a message ends up in logs.
- * Only the SQLSTATE and the constraint's name are kept.
+ * A database failure without its SQL and parameters: drizzle's own message holds both, and messages end up in logs.
+ * Keeps only the SQLSTATE and the name of the constraint.
  */
 class DatabaseFailure extends Error {
   readonly sqlState: string
@@ -31,7 +31,10 @@ const AWAY_CODES = new Set([
 /** Class 08: connection; 57P: shut down, crashed or starting up; 53: out of connections, disk or memory; 55P03/57014: lock or statement time-out. */
 const AWAY_STATE = /^(08...|57P0[1-5]|53...|55P03|57014|25P03)$/
 
-/** Maps what the driver threw: UNAVAILABLE when the database is away, a DatabaseFailure without secrets otherwise. Domain errors pass. */
+/**
+ * Maps what the driver threw: UNAVAILABLE when the database is away, otherwise a DatabaseFailure without secrets.
+ * Domain errors pass unchanged.
+ */
 export function databaseFailure(error: unknown): unknown {
   if (isDomainError(error) || error instanceof DatabaseFailure) return error
   const cause = driverError(error)

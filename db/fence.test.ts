@@ -1,13 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/postgres-js'
 import postgres, { type Sql } from 'postgres'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { connect } from './client'
 import { testDatabase } from './testing/database'
 
 const database = testDatabase()
 
-/** Each transaction writes two rows that belong together, its neighbours commit and roll back on the same small pool. */
+/**
+ * Each transaction writes two rows that belong together while its neighbours commit and roll back on the same small
+ * pool.
+ */
 async function storm(client: Sql, rounds: number): Promise<{ partial: number; foreign: number }> {
   const db = drizzle(client)
   const killer = postgres(database.url, { max: 1, onnotice: () => {} })
@@ -45,7 +48,7 @@ async function storm(client: Sql, rounds: number): Promise<{ partial: number; fo
   }
 }
 
-/** A fenced transaction that lost its connection may wait for ever; the storm goes on without it. */
+/** A fenced transaction that lost its connection may wait for ever; the storm continues without it. */
 function within(work: Promise<unknown>): Promise<unknown> {
   return Promise.race([work, new Promise((resolve) => setTimeout(resolve, 1500))])
 }
@@ -59,11 +62,11 @@ describe('the transaction fence', () => {
   })
   afterAll(() => client.end({ timeout: 1 }))
 
-  it('lets no half of a transaction and no rolled-back one stand when connections die in the middle', async () => {
+  test('no partial or rolled-back transaction is stored when connections die', async () => {
     expect(await storm(client, 12)).toEqual({ partial: 0, foreign: 0 })
   }, 60_000)
 
-  it('gives the value of a transaction and of a nested one, and the error of a failed one', async () => {
+  test('a transaction returns its value, a nested one too, and a failed one its error', async () => {
     const db = drizzle(client)
     const value = await db.transaction((tx) =>
       tx.transaction(async (inner) => [...(await inner.execute(sql`select 7 as n`))]),
@@ -76,13 +79,16 @@ describe('the transaction fence', () => {
     ).rejects.toThrow('mine')
   })
 
-  it('lets the callback of a lost transaction, going on, write nothing and break nothing', async () => {
-    // Without the fence the row stands, on the connection that the driver has made again for others.
+  test('the callback of a lost transaction writes nothing more', async () => {
+    // Without the fence the row is stored, on the connection that the driver has made again for others.
     expect(await writesAfterLoss(connect(database.url, 1).sql, 'lost')).toBe(0)
   })
 })
 
-/** Ends the connection under a transaction, lets its callback go on once the caller knows, and counts what the callback still wrote. */
+/**
+ * Kills the connection of a transaction, lets its callback continue once the caller knows, and counts what it still
+ * wrote.
+ */
 async function writesAfterLoss(lossy: Sql, name: string): Promise<number> {
   const killer = postgres(database.url, { max: 1, onnotice: () => {} })
   let goOn = () => {}

@@ -1,9 +1,10 @@
 import type { Sql, TransactionSql } from 'postgres'
 
 /**
- * postgres.js 3.4.9 re-connects a transaction's connection while the callback of the lost transaction is still running; that zombie's
- * statements, and its COMMIT, then land on a connection that another request uses (porsager/postgres #1216). The fence makes every later
- * call on a lost transaction, and its callback's own end, wait for ever instead. Drop it only when a release passes fence.test.ts without it.
+ * postgres.js 3.4.9 reconnects a transaction's connection while the callback of the lost transaction is still running;
+ * its later statements, and its COMMIT, then run on a connection that another request uses (porsager/postgres #1216).
+ * The fence makes every later call on a lost transaction, and the end of its callback, wait for ever instead. Remove it
+ * only when a release passes fence.test.ts without it.
  */
 export function fence<T extends Record<string, unknown>>(client: Sql<T>): Sql<T> {
   const begin = client.begin.bind(client) as (
@@ -37,7 +38,10 @@ export function fence<T extends Record<string, unknown>>(client: Sql<T>): Sql<T>
         },
       })
 
-    /** Of a lost connection the driver must hear nothing more: it would answer with a ROLLBACK on a socket that is gone, or another's. */
+    /**
+     * The driver must not see the end of a lost transaction: it would send a ROLLBACK on a closed socket, or on
+     * another's connection.
+     */
     const untilLost = async (work: () => unknown): Promise<unknown> => {
       let result: unknown
       try {
@@ -62,7 +66,7 @@ export function fence<T extends Record<string, unknown>>(client: Sql<T>): Sql<T>
   return client
 }
 
-/** Whether this error, or what caused it, says that the connection is gone; `begin` itself rejects then. */
+/** Whether this error, or its cause, means that the connection is gone; `begin` itself rejects then. */
 function isLost(error: unknown): boolean {
   for (let current = error, depth = 0; current instanceof Error && depth < 5; current = current.cause, depth++) {
     const code = 'code' in current ? String(current.code) : ''

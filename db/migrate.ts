@@ -9,7 +9,7 @@ import type { Database } from './client'
 import { prepareServiceRole } from './service-role'
 
 const MIGRATIONS_FOLDER = resolve('db/migrations')
-/** Any constant: everyone who migrates this product's database takes this one. */
+/** An arbitrary constant; every migration of this product's database takes this lock. */
 const LOCK_ID = 7_412_025_001
 
 interface JournalEntry {
@@ -29,9 +29,10 @@ function journal(): { tag: string; hash: string }[] {
 }
 
 /**
- * Brings the database to the head of db/migrations; safe for several starters at once (drizzle's migrator takes no lock of its own).
- * @param serviceRole the role of the service, which is then made and given its rights
- * @throws when an applied migration's file was edited, or the database is ahead of these files.
+ * Migrates the database to the newest version in db/migrations; safe for several starters at the same time (drizzle's
+ * migrator takes no lock of its own).
+ * @param serviceRole the role of the service, which is then created and given its rights
+ * @throws when the file of an applied migration was edited, or the database is ahead of these files
  */
 export async function migrateDatabase(
   databaseUrl: string,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/postgres-js'
 import type { Sql } from 'postgres'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { connect, type Database } from './client'
 import { testDatabase } from './testing/database'
 
@@ -17,13 +17,13 @@ describe('prepared statements', () => {
   })
   afterEach(() => client.end({ timeout: 1 }))
 
-  /** What the one connection of this pool keeps. */
+  /** The statements that the only connection of this pool keeps. */
   async function keptTexts(): Promise<string[]> {
     const rows = await client`select statement from pg_prepared_statements where statement not like '%pg_prepared%'`
     return rows.map((row) => String(row.statement))
   }
 
-  it('keeps a text from its second use on, and answers each use with its own parameters', async () => {
+  test('a statement is kept from its second use on, each use with its own parameters', async () => {
     const ask = async (n: number) => [...(await db.execute(sql`select ${n}::int as n`))]
     expect(await ask(1)).toEqual([{ n: 1 }])
     expect(await keptTexts()).toEqual([])
@@ -32,7 +32,7 @@ describe('prepared statements', () => {
     expect(await keptTexts()).toEqual(['select $1::int as n'])
   })
 
-  it('keeps texts of transactions and of nested ones', async () => {
+  test('statements of transactions and nested transactions are kept', async () => {
     for (const n of [1, 2]) {
       await db.transaction(async (tx) => {
         await tx.execute(sql`select ${n}::int as outer_n`)
@@ -44,7 +44,7 @@ describe('prepared statements', () => {
     )
   })
 
-  it('keeps no more texts than its bound, however many are asked', async () => {
+  test('no more than the maximum of statements is kept', async () => {
     for (let n = 0; n < 300; n++) {
       const text = sql`select ${n}::int as ${sql.raw(`column_${n}`)}`
       await db.execute(text)
@@ -54,7 +54,7 @@ describe('prepared statements', () => {
     expect([...(await db.execute(sql`select ${7}::int as column_299`))]).toEqual([{ column_299: 7 }])
   })
 
-  it('keeps nothing where the pool of a proxy is behind the address', async () => {
+  test('nothing is kept when a pooling proxy is configured', async () => {
     const plain = connect(database.url, 1, { prepare: false })
     for (const n of [1, 2, 3]) await plain.db.execute(sql`select ${n}::int as n`)
     const [row] = await plain.sql.unsafe('select count(*)::int as kept from pg_prepared_statements')

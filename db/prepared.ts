@@ -1,6 +1,7 @@
+import { LRUCache } from 'lru-cache'
 import type { Sql, TransactionSql } from 'postgres'
 
-/** So many texts are kept prepared on each connection; more would only cost the server memory. */
+/** Maximum of prepared statements per connection; more would only cost the server memory. */
 const TEXTS_MAX = 256
 
 type Unsafe = (text: string, parameters?: unknown[], options?: { prepare?: boolean }) => unknown
@@ -10,34 +11,32 @@ interface Preparable {
 }
 
 /**
- * drizzle sends each query by `unsafe`, which the driver does not prepare: a round trip to describe it and one to run it, every time. Here
- * a text that comes a second time is prepared, so that from then on it is one round trip and no parsing. Texts whose length follows
- * the request (lists) stay rare by using arrays; the bound holds what is left.
+ * drizzle sends each query by `unsafe`, which the driver does not prepare: one round trip to describe it and one to run
+ * it. Here a query is prepared at its second use, so that from then on it takes one round trip and no parsing. Queries
+ * whose text grows with the request (lists) are rare because they use arrays; the maximum limits the rest.
  */
 export function prepared<T extends Record<string, unknown>>(client: Sql<T>): Sql<T> {
-  const seen = new Set<string>()
+  const seen = new LRUCache<string, true>({ max: TEXTS_MAX * 4 })
   const repeated = new Set<string>()
 
   const isWorthIt = (text: string): boolean => {
     if (repeated.has(text)) return true
     if (repeated.size >= TEXTS_MAX) return false
-    if (!seen.has(text)) {
-      if (seen.size >= TEXTS_MAX * 4) seen.clear()
-      seen.add(text)
+    if (!seen.delete(text)) {
+      seen.set(text, true)
       return false
     }
-    seen.delete(text)
     repeated.add(text)
     return true
   }
 
-  const addPrepare = (speaker: Preparable): void => {
-    const unsafe = speaker.unsafe
-    speaker.unsafe = (text, parameters = [], options = {}) =>
+  const addPrepare = (executor: Preparable): void => {
+    const unsafe = executor.unsafe
+    executor.unsafe = (text, parameters = [], options = {}) =>
       unsafe(text, parameters, parameters.length > 0 && isWorthIt(text) ? { ...options, prepare: true } : options)
-    const savepoint = speaker.savepoint
+    const savepoint = executor.savepoint
     if (!savepoint) return
-    speaker.savepoint = (...args) => {
+    executor.savepoint = (...args) => {
       const last = args.length - 1
       const inner = args[last] as (tx: Preparable) => unknown
       args[last] = (tx: Preparable) => {
@@ -53,7 +52,7 @@ export function prepared<T extends Record<string, unknown>>(client: Sql<T>): Sql
     work: (tx: TransactionSql<T>) => unknown,
   ) => Promise<unknown>
   addPrepare(client as unknown as Preparable)
-  const taught = (optionsOrWork: unknown, maybeWork?: unknown): Promise<unknown> => {
+  const beginPrepared = (optionsOrWork: unknown, maybeWork?: unknown): Promise<unknown> => {
     const options = typeof optionsOrWork === 'string' ? optionsOrWork : ''
     const work = (typeof optionsOrWork === 'function' ? optionsOrWork : maybeWork) as (tx: unknown) => unknown
     return begin(options, (tx) => {
@@ -61,6 +60,6 @@ export function prepared<T extends Record<string, unknown>>(client: Sql<T>): Sql
       return work(tx)
     })
   }
-  Object.assign(client, { begin: taught })
+  Object.assign(client, { begin: beginPrepared })
   return client
 }

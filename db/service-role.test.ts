@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import postgres from 'postgres'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { SERVICE_ROLE } from '@/scripts/lib/postgres.mjs'
 import { connect, database as processPool } from './client'
 import { migrateDatabase } from './migrate'
@@ -10,11 +10,11 @@ import { testDatabase } from './testing/database'
 
 const database = testDatabase()
 const asService = (statement: string) => processPool().execute(sql.raw(statement))
-/** The SQLSTATE of a refusal for want of a right. */
+/** The SQLSTATE of a missing right. */
 const NO_RIGHT = expect.objectContaining({ cause: expect.objectContaining({ code: '42501' }) })
 
 describe("the service's own connection", () => {
-  it.each(APPEND_ONLY_TABLES)('may add to %s and read it, and is refused every change of it', async (table) => {
+  test.each(APPEND_ONLY_TABLES)('may add to %s and read it, but not change it', async (table) => {
     await asService(`select * from ${table} limit 1`)
     const [column] = await database.sql`
       select column_name as name from information_schema.columns where table_name = ${table} limit 1`
@@ -31,7 +31,7 @@ describe("the service's own connection", () => {
     expect(right?.may).toBe(true)
   })
 
-  it('can neither take the triggers away nor go round them', async () => {
+  test('can neither drop nor bypass the triggers', async () => {
     const triggers = await database.sql`
       select tgname, tgrelid::regclass::text as table from pg_trigger where not tgisinternal and tgname like 'audit_%'`
     expect(triggers.length).toBeGreaterThan(3)
@@ -44,13 +44,13 @@ describe("the service's own connection", () => {
     ).rejects.toThrow()
   })
 
-  it('changes and deletes where the service has to', async () => {
+  test('changes and deletes where the service has to', async () => {
     await asService(`insert into rate_limits (key, points) values ('role', 1)`)
     await asService(`update rate_limits set points = 2 where key = 'role'`)
     await asService(`delete from rate_limits where key = 'role'`)
   })
 
-  it('says of itself that it may not rewrite history; the owner says that he may', async () => {
+  test('cannot rewrite history, while the owner can', async () => {
     expect(await mayRewriteHistory(processPool())).toBe(false)
     const owner = connect(database.url, 1)
     expect(await mayRewriteHistory(owner.db)).toBe(true)
@@ -65,7 +65,7 @@ describe('the role', () => {
     return address.href
   }
 
-  it('is made right again by a start: a table that came later, a right too many', async () => {
+  test('gets exactly its rights at every start: a later table, an excess right', async () => {
     await database.sql.unsafe('create table later (id integer)')
     await database.sql.unsafe(`grant delete on audit_log to ${SERVICE_ROLE}`)
     expect(await mayRewriteHistory(processPool())).toBe(true)
@@ -75,7 +75,7 @@ describe('the role', () => {
     await database.sql.unsafe('drop table later')
   })
 
-  it('that is not there and cannot be made is refused with what an administrator has to run', async () => {
+  test('that is missing and cannot be made is refused with the commands to run', async () => {
     const name = `owner_${randomUUID().slice(0, 8)}`
     await database.sql.unsafe(
       `create role ${name} login password 'pass'; grant all on schema public, drizzle to ${name}; grant select on all tables in schema drizzle to ${name}`,
@@ -89,7 +89,7 @@ describe('the role', () => {
     }
   })
 
-  it('of an odd name is refused before anything is run', async () => {
+  test('with a name that needs quoting is refused before anything runs', async () => {
     await expect(migrateDatabase(database.url, 'a; drop table users')).rejects.toThrow(/plain name/)
     const own = postgres(database.url, { max: 1 })
     expect(await own`select 1 from users limit 1`).toHaveLength(0)

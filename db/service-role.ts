@@ -2,16 +2,17 @@ import { sql } from 'drizzle-orm'
 import type postgres from 'postgres'
 import type { Executor } from './client'
 
-/** Tables whose rows are written once and then read: the service's role may neither change nor delete what is in them. */
+/** Tables whose rows never change: the service's role may neither update nor delete them. */
 export const APPEND_ONLY_TABLES = ['audit_log', 'audit_chain', 'events', 'rfq_events', 'quotation_versions'] as const
 
 /** A plain name, so that it needs no quoting. */
 const PLAIN_NAME = /^[a-z_][a-z0-9_]{0,62}$/
 
 /**
- * Makes the role as which the service works (a NOLOGIN role that connections take on), with what it needs and no more: it owns nothing, so
- * it can neither change rows of the append-only tables nor take their triggers away. To be called by the owner, after migrating.
- * @throws when the role is not there and this account may not make it: with what an operator has to run
+ * Makes the role the service works as (a NOLOGIN role that connections switch to), with only the rights it needs: it
+ * owns nothing, so it can neither change rows of the append-only tables nor drop their triggers. To be called by the
+ * owner, after migrating.
+ * @throws when the role is missing and this account may not make it: with what an operator has to run
  */
 export async function prepareServiceRole(client: postgres.Sql, role: string): Promise<void> {
   if (!PLAIN_NAME.test(role)) throw new Error('DB_ROLE must be a plain name: small letters, digits and underscores.')
@@ -22,12 +23,12 @@ export async function prepareServiceRole(client: postgres.Sql, role: string): Pr
     const code = error instanceof Error && 'code' in error ? error.code : ''
     if (code !== '42501') throw error
     throw new Error(
-      `The role ${role} (DB_ROLE) cannot be made or given its rights by this account of the database. Let an administrator of the database run once: create role ${role} nologin; grant ${role} to ${await ownName(client)}. Then start again.`,
+      `The role ${role} (DB_ROLE) cannot be created or granted by this database account. Ask a database administrator to run once: create role ${role} nologin; grant ${role} to ${await ownName(client)}. Then start again.`,
     )
   }
 }
 
-/** Whether this connection may change rows that are written once: as their owner or a superuser may. */
+/** Whether this connection may change append-only rows, as their owner or a superuser may. */
 export async function mayRewriteHistory(db: Executor): Promise<boolean> {
   const [row] = await db.execute<{ may: boolean }>(sql`
     select bool_or(
@@ -43,7 +44,7 @@ export async function mayRewriteHistory(db: Executor): Promise<boolean> {
   return row?.may === true
 }
 
-/** A start that finds everything as it should be writes nothing. */
+/** A start that finds everything in place writes nothing. */
 async function isPrepared(client: postgres.Sql, role: string): Promise<boolean> {
   const [found] = await client`
     select pg_has_role(current_user, oid, 'MEMBER') as is_member from pg_roles where rolname = ${role}`
@@ -80,7 +81,7 @@ function statements(role: string): string {
     revoke update, delete on ${appendOnly} from ${role};
     grant usage, select on all sequences in schema public to ${role};
     do $$ begin
-      grant pg_read_all_stats to ${role}; -- the metrics tell the states of the connections
+      grant pg_read_all_stats to ${role}; -- for the metrics of connection states
     exception when insufficient_privilege then null;
     end $$;
   `

@@ -16,7 +16,7 @@ const findUsed = statement<{ quota: { sellerId: string | null } }, { used: numbe
 )
 const usedBy = (db: Runner, sellerId: string | null) => findUsed(db, { quota: { sellerId } })
 
-test('one text serves every value, in the pool and in a transaction, and what a transaction gives up is gone', async () => {
+test('one statement serves every value, in the pool and in a transaction', async () => {
   const [one, two] = [uuidv7(), uuidv7()]
   await insertQuota(database.db, { quota: { sellerId: one, used: 2 } })
   const undone = inTransaction(database.db, async (tx) => {
@@ -30,7 +30,7 @@ test('one text serves every value, in the pool and in a transaction, and what a 
   expect(await usedBy(database.db, null)).toEqual([])
 })
 
-test('a value goes through its column: json, dates and lists arrive as drizzle reads them', async () => {
+test('values are encoded by their columns: json, dates and lists', async () => {
   const of = statement<{ value: object }, { fields: string; at: string; ids: string }>(() => {
     const { fields, updatedAt, facetIds } = slots(listings, 'value')
     return sql`select ${sql.param(fields, listings.fields)}::jsonb ->> 'title' as fields,
@@ -43,13 +43,13 @@ test('a value goes through its column: json, dates and lists arrive as drizzle r
   ])
 })
 
-test('a value that was left out is named, and nothing is sent', async () => {
+test('a missing value is named, and nothing is sent', async () => {
   await expect(Reflect.apply(insertQuota, null, [database.db, { quota: { used: 1 } }])).rejects.toThrow(
     'no value for quota.sellerId',
   )
 })
 
-test('a write of one statement stands alone, and counts as a commit; a second statement in it is refused', async () => {
+test('a write of one statement counts as a commit; a second statement is refused', async () => {
   const [one, two] = [uuidv7(), uuidv7()]
   const before = commitsSoFar()
   await inOneStatement(database.db, (db) => insertQuota(db, { quota: { sellerId: one, used: 1 } }))
@@ -63,7 +63,7 @@ test('a write of one statement stands alone, and counts as a commit; a second st
   expect(await usedBy(database.db, two)).toEqual([])
 })
 
-test('a deadlock in a write of one statement is tried again', async () => {
+test('a deadlock in a write of one statement is retried', async () => {
   let runs = 0
   const raise = statement<Record<string, object>>(
     () => sql`do $$ begin raise exception 'again' using errcode = '40P01'; end $$`,

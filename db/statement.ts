@@ -3,17 +3,17 @@ import { PgDialect, type PgTable } from 'drizzle-orm/pg-core'
 import { drizzle } from 'drizzle-orm/postgres-js'
 import type { Runner } from './client'
 
-/** Builds queries that are not run as they are: their text goes into a statement. */
+/** Builds queries whose text becomes part of a statement; they are never run as they are. */
 export const builder = drizzle.mock()
 
 type Groups = Readonly<Record<string, object>>
 
-/** The place of one value: `group.name`, as the statement's values have it. */
+/** The placeholder of one value: `group.name`, as in the statement's values. */
 export function slot(group: string, name: string): Placeholder {
   return sql.placeholder(`${group}.${name}`)
 }
 
-/** A place for each column of a table; drizzle takes one wherever it takes a value. */
+/** A placeholder for each column of a table; drizzle takes one wherever it takes a value. */
 export function slots<T extends PgTable>(table: T, group: string): Required<T['$inferInsert']> {
   const names = Object.keys(getTableColumns(table))
   return Object.fromEntries(names.map((name) => [name, slot(group, name)])) as Required<T['$inferInsert']>
@@ -22,8 +22,8 @@ export function slots<T extends PgTable>(table: T, group: string): Required<T['$
 const dialect = new PgDialect()
 
 /**
- * A statement of fixed shape. drizzle builds the text of a query anew each time it is run, which costs more than running it; here it is built
- * once, when first used, and from then on values are put in their places.
+ * A statement of fixed shape. drizzle builds the text of a query every time it runs, which takes longer than running
+ * it; here it is built once, at first use, and later uses only fill in the values.
  */
 export function statement<Values extends Groups, Row extends Record<string, unknown> = Record<string, never>>(
   query: () => SQLWrapper,
@@ -52,13 +52,14 @@ function fillerOf(param: unknown): Filler {
     : (value: unknown) => value
   return (values) => {
     const value: unknown = Reflect.get(values[group] ?? {}, name)
-    // The text has a place for it: what is left out would not become the column's default but an error of the driver.
+    // The statement has a placeholder for it: a missing value would be an error of the driver, not the column's
+    // default.
     if (value === undefined) throw new Error(`no value for ${group}.${name}`)
     return value === null ? null : encode(value)
   }
 }
 
-/** Text and values in the place where drizzle would build them. */
+/** Text and values in the form in which drizzle would build them. */
 class Filled extends SQL {
   readonly #text: string
   readonly #values: unknown[]

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 const ROOT = resolve(import.meta.dirname, '..')
 
-/** How many requirements of level 1 each chapter of ASVS 5.0 has. */
+/** Number of level 1 requirements in each chapter of ASVS 5.0. */
 const LEVEL_1: Record<string, number> = {
   1: 8,
   2: 4,
@@ -29,8 +29,8 @@ const rows = readFileSync(join(ROOT, 'docs/asvs.md'), 'utf8')
   .filter(([number = '']) => /^\d+\.\d+\.\d+$/.test(number))
   .map(([number = '', asks = '', how = '', proof = '']) => ({ number, asks, how, proof }))
 
-describe('the table of ASVS', () => {
-  it('has every requirement of level 1 once', () => {
+describe('the ASVS table', () => {
+  test('has every requirement of level 1 once', () => {
     expect(new Set(rows.map(({ number }) => number)).size).toBe(rows.length)
     const chapters = rows.map(({ number }) => number.split('.')[0] ?? '')
     const counts = Object.fromEntries(
@@ -39,7 +39,7 @@ describe('the table of ASVS', () => {
     expect(counts).toEqual(LEVEL_1)
   })
 
-  it.each(rows)('$number names a test that is there, or says why there is none', ({ asks, how, proof }) => {
+  test.each(rows)('$number names an existing test, or the reason why there is no test', ({ asks, how, proof }) => {
     expect(asks).not.toBe('')
     expect(how).not.toBe('')
     if (proof === '' || proof === '|') {

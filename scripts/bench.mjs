@@ -17,7 +17,7 @@ const { default: postgres } = await import('postgres')
 const ROWS = Number(process.env.BENCH_ROWS ?? 100_000)
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3)
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4)
-/** A second, smaller market beside the first, to say what the size costs; 0: none. */
+/** The size of a second, smaller market, to measure the cost of size; 0: no second market. */
 const SMALL = Number(process.env.BENCH_SMALL ?? 10_000)
 const LISTINGS = '/api/trade-core/listings/yarn'
 const BARE = join(ROOT, '.build/bare-next')
@@ -80,7 +80,7 @@ async function measure({ reference, bare, ours, sql, made }) {
     figures[name] = await work()
     say(`${name.padEnd(16)}${figures[name].perSecond.toFixed(0).padStart(8)} /s`)
   }
-  // Nothing repeats: every request asks from another place, at another price.
+  // No request repeats: each has another cursor and another price.
   const dearer = (n) => 100 + ((n * 7) % 50)
   const cardPage = (n) => `${LISTINGS}?view=card&priceMin=${dearer(n)}&cursor=${pick(cursors, n).cursor}`
   await step('constant', () => read(reference.url, () => ({ path: '/constant' })))
@@ -89,7 +89,7 @@ async function measure({ reference, bare, ours, sql, made }) {
       path: `/cards?before=${encodeURIComponent(pick(cursors, n).updatedAt)}&dearer=${dearer(n)}`,
     })),
   )
-  // The exact total of each filter is counted once and remembered; here the page is measured, under facets the count.
+  // The total of each filter is counted once and cached; this measures the page, and "facets" measures the count.
   const filters = new Set(Array.from({ length: 4000 }, (_, n) => dearer(n)))
   for (const price of filters) await fetch(new URL(`${LISTINGS}?view=card&limit=1&priceMin=${price}`, url))
   await step('cards', () => read(url, (n) => ({ path: cardPage(n) })))
@@ -131,21 +131,24 @@ async function measure({ reference, bare, ours, sql, made }) {
   return figures
 }
 
-/** A start loads what facets and searches are counted by; what is measured here is the market after that. @returns how long it took */
+/**
+ * Waits until a start has loaded the index of facets and searches; the market is measured after that. @returns how long
+ * it took
+ */
 async function counted(url) {
   const begun = performance.now()
   for (let price = 1; performance.now() - begun < 300_000; price += 1) {
-    const asked = performance.now()
-    // Another price each time: nothing of it is remembered.
+    const sentAt = performance.now()
+    // Another price each time, so that nothing comes from a cache.
     const response = await fetch(new URL(`${LISTINGS}?view=card&limit=1&facets=true&priceMin=${price / 100}`, url))
     await response.arrayBuffer()
-    if (response.ok && performance.now() - asked < 200) break
+    if (response.ok && performance.now() - sentAt < 200) break
     await new Promise((resolve) => setTimeout(resolve, 250))
   }
   return performance.now() - begun
 }
 
-/** Latencies without a queue: the same few questions in both markets. */
+/** Latencies without a queue: the same few requests in both markets. */
 async function oneAtATime(url, { cursors, rows }) {
   const ask = (next) =>
     load({ url, connections: 1, seconds: SECONDS, next: (n) => ({ path: `${LISTINGS}?view=card&${next(n)}` }) })
@@ -163,7 +166,7 @@ async function oneAtATime(url, { cursors, rows }) {
     deep: await ask((n) => `cursor=${byTime[Math.min(byTime.length - 1, at + (n % 40))].cursor}`),
     search: await ask(q(words)),
     misspelt: await ask(q(slips)),
-    // Another price each time: no count of it is remembered.
+    // Another price each time, so that no count comes from a cache.
     coldFacets: await ask((n) => {
       price += 0.01
       return `limit=1&facets=true&yarnFamily=${encodeURIComponent(pick(families, n))}&priceMin=${price.toFixed(2)}`
@@ -172,7 +175,7 @@ async function oneAtATime(url, { cursors, rows }) {
   }
 }
 
-/** INSERT + commit of one listing row with all its indexes, 8 at a time: what the database alone can do. */
+/** INSERT + commit of one listing row with all its indexes, 8 at a time: the limit of the database itself. */
 async function rawInserts(sql) {
   await sql`create table if not exists bench_listings (like listings including all)`
   const [row] = await sql`select * from listings order by updated_at desc limit 1`
@@ -194,7 +197,7 @@ async function rawInserts(sql) {
   return { perSecond, p50: at(0.5), p95: at(0.95), p99: at(0.99), errors: 0, bytes: 0 }
 }
 
-/** An empty database filled with so many listings, and the environment of a server on it. */
+/** Fills an empty database with this many listings. @returns the environment of a server on it */
 async function market(databaseUrl, rows) {
   const env = {
     ...process.env,
@@ -220,7 +223,7 @@ async function bareNext() {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     what: 'The bare application (next build)',
-    fix: 'mend what it names above and run this again',
+    fix: 'fix what it names above and run this again',
   })
   const env = { ...process.env, NODE_ENV: 'production' }
   return (await childServer(join(ROOT, 'scripts/bench/bare-next.mjs'), [BARE], env)).url
@@ -258,7 +261,7 @@ async function ourServer(env) {
   return { url: new URL(`http://127.0.0.1:${port}`), child, stop }
 }
 
-/** Resident memory where the system tells it. */
+/** Resident memory, where the system reports it. */
 function memoryOf(pid) {
   const file = `/proc/${pid}/status`
   const [, kilobytes = '0'] = existsSync(file) ? (/VmRSS:\s+(\d+)/.exec(readFileSync(file, 'utf8')) ?? []) : []

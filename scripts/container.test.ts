@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { ENV_NAMES } from '@/lib/config/env'
 
 const ROOT = resolve(import.meta.dirname, '..')
 const read = (name: string) => readFileSync(join(ROOT, name), 'utf8')
-/** Below these are holes that are exploited (Node's October 2026 releases). */
+/** Older versions have exploited vulnerabilities (Node's October 2026 releases). */
 const NODE_FLOOR: Record<string, number> = { '22': 23, '24': 22, '26': 12 }
 
 interface Stage {
@@ -35,13 +35,13 @@ const envOf = (stage: Stage) =>
   Object.fromEntries(restOf(stage, 'ENV').flatMap((rest) => rest.split(/\s+/).map((pair) => pair.split('=', 2))))
 
 describe('the Dockerfile', () => {
-  it('builds on one release line of Node, pinned to a minor version without the known holes', () => {
+  test('builds on one Node release line, pinned to a minor version without known vulnerabilities', () => {
     expect(new Set(stages.map(({ from }) => from)).size).toBe(1)
     const [, major = '', minor = ''] = /^node:(\d+)\.(\d+)(?:\.\d+)?-bookworm-slim$/.exec(last.from) ?? []
     expect(Number(minor)).toBeGreaterThanOrEqual(NODE_FLOOR[major] ?? Number.POSITIVE_INFINITY)
   })
 
-  it('copies files that are there and that .dockerignore lets through, and from stages that are there', () => {
+  test('copies files that are there and that .dockerignore lets through, and from stages that are there', () => {
     const ignored = read('.dockerignore').split('\n')
     for (const stage of stages) {
       for (const rest of restOf(stage, 'COPY')) {
@@ -59,7 +59,7 @@ describe('the Dockerfile', () => {
     }
   })
 
-  it('runs scripts that package.json has, from the lockfile alone', () => {
+  test('runs scripts that package.json has, from the lockfile alone', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
     for (const stage of stages) {
       for (const rest of restOf(stage, 'RUN')) {
@@ -70,7 +70,7 @@ describe('the Dockerfile', () => {
     }
   })
 
-  it('ends in an image without packages for development, sources, or root', () => {
+  test('ends in an image without development packages, sources or root', () => {
     const copies = restOf(last, 'COPY')
     const modules = copies.filter((rest) => rest.includes('node_modules'))
     expect(modules).toEqual(['--from=packages /app/node_modules ./node_modules'])
@@ -80,7 +80,7 @@ describe('the Dockerfile', () => {
     expect(restOf(last, 'USER')).toEqual(['node'])
   })
 
-  it('starts what the build writes, without a shell, and asks readiness on the port it listens on', () => {
+  test('starts the build without a shell, with a health check on its own port', () => {
     const command = z.array(z.string()).parse(JSON.parse(restOf(last, 'CMD')[0] ?? ''))
     expect(command[0]).toBe('node')
     expect(command.at(-1)).toBe('.build/server.mjs')
@@ -95,13 +95,13 @@ describe('the Dockerfile', () => {
     expect(restOf(last, 'EXPOSE')).toEqual([envOf(last).PORT])
   })
 
-  it('sets only what the service reads', () => {
+  test('sets only variables that the service reads', () => {
     for (const name of Object.keys(envOf(last))) expect([...ENV_NAMES, 'NEXT_TELEMETRY_DISABLED'], name).toContain(name)
   })
 
-  it('has every file that the running service opens beside its bundle', () => {
+  test('has every file that the running service opens apart from its bundle', () => {
     const copied = restOf(last, 'COPY').flatMap((rest) => rest.split(/\s+/))
-    for (const file of ['./db/migrations', './public', './.next', './.build', 'next.config.mjs'])
+    for (const file of ['./db/migrations', './server/seed/data', './public', './.next', './.build', 'next.config.mjs'])
       expect(copied, file).toContain(file)
     const opened = /join\(process\.cwd\(\), ((?:'[^']+'(?:, )?)+)\)/.exec(
       read('lib/services/attachments/inspection/images.ts'),
@@ -112,7 +112,7 @@ describe('the Dockerfile', () => {
 })
 
 describe('.dockerignore', () => {
-  it('keeps secrets, data and history out, as .gitignore does', () => {
+  test('excludes secrets, data and history, as .gitignore does', () => {
     const ignored = read('.dockerignore').split('\n')
     for (const name of ['.git', '.env*', '.data', 'node_modules', '.next', '.build']) expect(ignored).toContain(name)
     const local = read('.gitignore')
@@ -146,9 +146,9 @@ const composeSchema = z.object({
 describe('compose.yaml', () => {
   const { services, volumes } = composeSchema.parse(parse(read('compose.yaml')))
   const { app, database } = services
-  if (!app || !database) throw new Error('app and database are there')
+  if (!app || !database) throw new Error('app or database is missing')
 
-  it('gives the service only what it reads, and holds no secret itself', () => {
+  test('sets only variables that the service reads, and holds no secret', () => {
     for (const name of Object.keys(app.environment)) expect(ENV_NAMES, name).toContain(name)
     for (const { environment } of [app, database]) {
       for (const [name, value] of Object.entries(environment)) {
@@ -158,7 +158,7 @@ describe('compose.yaml', () => {
     for (const name of ['NEXTAUTH_SECRET', 'PUBLIC_URL']) expect(app.environment[name], name).toContain(':?')
   })
 
-  it('runs the service read only, without privileges, reachable from this machine alone and with time to stop', () => {
+  test('runs the service read only, without privileges, reachable from this machine alone and with time to stop', () => {
     expect(app.read_only).toBe(true)
     expect(app.cap_drop).toEqual(['ALL'])
     expect(app.security_opt).toEqual(['no-new-privileges:true'])
@@ -168,9 +168,9 @@ describe('compose.yaml', () => {
     expect(app.volumes).toEqual([`files:${envOf(last).DATA_DIR}`])
   })
 
-  it('keeps the data of a PostgreSQL 18 in a volume and waits until it answers', () => {
+  test('keeps the data of PostgreSQL 18 in a volume and waits until it answers', () => {
     expect(database.image).toMatch(/^postgres:18(\.\d+)?$/)
-    // From 18 on the image keeps its clusters below this folder, by version.
+    // From version 18 on the image keeps its clusters in this folder, by version.
     expect(database.volumes).toEqual(['database:/var/lib/postgresql'])
     expect(database.healthcheck?.test[1]).toBe('pg_isready')
     expect(database.ports).toBeUndefined()
@@ -180,7 +180,7 @@ describe('compose.yaml', () => {
 })
 
 describe('the examples of a proxy', () => {
-  it.each(['Caddyfile', 'nginx.conf'])(
+  test.each(['Caddyfile', 'nginx.conf'])(
     'docs/%s passes to the port of the service, streams, and hides the metrics',
     (name) => {
       const text = read(`docs/${name}`)
@@ -194,7 +194,7 @@ describe('the examples of a proxy', () => {
 describe('README.md', () => {
   const readme = read('README.md')
 
-  it('names every setting that the service reads, and none that it does not', () => {
+  test('names exactly the settings that the service reads', () => {
     const table = readme.slice(readme.indexOf('### Settings')).split('\n## ')[0] ?? ''
     const named = new Set([...table.matchAll(/`([A-Z][A-Z0-9_]{2,})`/g)].map(([, name = '']) => name))
     const unnamed = ENV_NAMES.filter((name) => !named.has(name) && name !== 'NODE_ENV')
@@ -202,13 +202,13 @@ describe('README.md', () => {
     expect([...named].filter((name) => !ENV_NAMES.includes(name))).toEqual([])
   })
 
-  it('names only scripts that package.json has', () => {
+  test('names only scripts of package.json', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
     for (const [, script = ''] of readme.matchAll(/npm run (?:--silent )?([a-z:]+)/g))
       expect(scripts).toHaveProperty(script)
   })
 
-  it('links only to files that are there', () => {
+  test('links only to files that exist', () => {
     for (const [, target = ''] of readme.matchAll(/\]\((?!https?:|#)([^)#]+)/g))
       expect(existsSync(join(ROOT, target)), target).toBe(true)
     expect(readdirSync(join(ROOT, 'docs'))).toEqual(expect.arrayContaining(['Caddyfile', 'nginx.conf', 'asvs.md']))

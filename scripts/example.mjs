@@ -5,9 +5,10 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { ROOT } from './lib/paths.mjs'
 
-/** Runs one of examples/typescript by its name: Node 20 does not read TypeScript by itself. */
+/** Runs an example of examples/typescript by its name: Node 20 cannot run TypeScript itself. */
 const [name = ''] = process.argv.slice(2)
-if (!/^[a-z]+$/.test(name)) throw new Error('Say which one: npm run example -- browse (or listing, quotation, follow).')
+if (!/^[a-z]+$/.test(name))
+  throw new Error('Name an example: npm run example -- browse (or listing, quotation, follow).')
 const folder = mkdtempSync(join(tmpdir(), 'textile-example-'))
 try {
   const outfile = join(folder, `${name}.mjs`)

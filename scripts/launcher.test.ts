@@ -37,7 +37,7 @@ async function inNewDirectory(work: (directory: string) => Promise<void>): Promi
   }
 }
 
-/** One sentence with its cure, no stack, and a code that a script can see. */
+/** One sentence with a remedy, no stack, and an exit code other than 0. */
 function expectSentence({ code, stderr }: Ended, sentence: RegExp): void {
   expect(code).toBe(1)
   expect(stderr.trim()).toMatch(sentence)
@@ -59,16 +59,16 @@ test('a taken port is named, with the command that takes another', async () => {
   await new Promise((closed) => other.close(closed))
 })
 
-test.each(['ninety', '-1', '70000', '80.5'])('PORT=%s is refused as no port', async (port) => {
+test.each(['ninety', '-1', '70000', '80.5'])('PORT=%s is refused as not a port', async (port) => {
   await inNewDirectory(async (directory) => {
     expectSentence(await start({ DATA_DIR: directory, PORT: port }), /^PORT=.* is not a port: set PORT to a number/)
   })
 })
 
-test('a HOST that is not ours is named', async () => {
+test('a HOST that is not an address of this machine is named', async () => {
   await inNewDirectory(async (directory) => {
     const ended = await start({ DATA_DIR: directory, HOST: '203.0.113.1', PORT: '0' })
-    expectSentence(ended, /^HOST=203\.0\.113\.1 is no address of this machine: use 127\.0\.0\.1/)
+    expectSentence(ended, /^HOST=203\.0\.113\.1 is not an address of this machine: use 127\.0\.0\.1/)
   })
 })
 
@@ -81,7 +81,7 @@ test('a data directory that cannot be written is named', async () => {
   })
 })
 
-test('a Node that is too old is told which one is needed', async () => {
+test('on a Node that is too old the required version is named', async () => {
   const older = `data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'20.18.3'}})`
   const ended = await start({}, ['--import', older])
   expectSentence(ended, /^Node 20\.18\.3 is too old: install Node 20\.19 or newer/)

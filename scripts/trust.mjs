@@ -8,7 +8,7 @@ const { whyInstall, install } = await import('./lib/dependencies.mjs')
 const { build, exclusively } = await import('./lib/builds.mjs')
 const { sentenceFor } = await import('./lib/failure.mjs')
 
-// Two folders below the root, as the sources are: they find the root from where they stand.
+// Two folders below the root, like the sources: the program finds the root by its own place.
 const PROGRAM = { programs: { run: 'e2e/trust/run.ts' }, outdir: '.build/trust' }
 
 try {

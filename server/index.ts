@@ -20,36 +20,36 @@ import { cleanup } from '@/lib/services/operation/cleanup'
 import { keepRates } from '@/lib/services/operation/exchange-rates'
 import { drain } from '@/lib/services/operation/health'
 import { readOperations } from '@/lib/services/operation/runtime-stats'
-import { hasDemoAccounts, signInAddresses } from './demo-accounts'
 import { directHandler } from './http/direct'
 import { createFront, type Front } from './http/front'
 import { routePatterns } from './http/route-pattern'
 import { createMetrics } from './metrics'
 import { pageMemory } from './page-cache/page-memory'
-import { withPageParts } from './page-cache/page-parts'
+import { withStaticHtml } from './page-cache/static-html'
 import { report } from './report'
-import { seedDemo } from './seed'
+import { hasDemoAccounts, signInAddresses } from './seed/demo-accounts'
+import { seedDemo } from './seed/seed'
 
-/** Requests under way get this long after SIGTERM; less when the launcher is gone and nobody keeps the database. */
+/** How long requests under way may take after SIGTERM; less if the launcher is gone, since no one keeps its database running. */
 const STOP_PATIENCE_MS = 25_000
 const ORPHAN_PATIENCE_MS = 3000
 const IMPORTS_EVERY_MS = 1000
-const TIDY_EVERY_MS = 60 * 60 * 1000
+const CLEANUP_EVERY_MS = 60 * 60 * 1000
 const DERIVE_EVERY_MS = 60_000
 const RATES_EVERY_MS = 1000
 const MAIL_EVERY_MS = 3000
 const AUDIT_EVERY_MS = 1000
-const LINKED_LATE_MS = 5 * 60_000
+const LINK_PAUSE_MS_MAX = 5 * 60_000
 
 /**
- * A connection that dies while it starts rejects inside the driver, where nobody can catch it; the queries waiting on it fail by
- * themselves. One such must not end the process.
+ * A database connection that breaks while it starts rejects inside the driver, where no code of ours can catch it. The queries that
+ * wait for it fail by themselves, and the process must go on.
  */
 process.on('unhandledRejection', (error) => {
   log().error({ err: nameOf(error) }, 'unhandled rejection')
 })
 
-/** The same driver writes to the socket of a connection that just died; anything else uncaught leaves an unknown state. */
+/** The same driver writes to the socket of a connection that just broke. Any other uncaught error leaves an unknown state. */
 process.on('uncaughtException', (error) => {
   log().fatal({ err: error }, 'uncaught exception')
   const isDriverFault = error instanceof TypeError && /[\\/]node_modules[\\/]postgres[\\/]/.test(error.stack ?? '')
@@ -61,9 +61,9 @@ async function main(): Promise<void> {
   if (!settings.DATABASE_URL) throw new Error('DATABASE_URL is not set: start with "npm start", or set it.')
   const isDev = settings.NODE_ENV === 'development'
   let front: Front | null = null
-  stopWhenTold(() => front)
+  stopOnSignals(() => front)
 
-  // Next's own listener for upgrades goes on a server that never listens: connections are upgraded in development alone.
+  // Next attaches its upgrade listener to this server, which never listens: only development upgrades connections.
   const upgrades = createServer()
   const app = next({
     dev: isDev,
@@ -80,34 +80,34 @@ async function main(): Promise<void> {
   const news = migrated.applied === 0 ? 'up to date' : `${migrated.applied} applied`
   report({ kind: 'step', name: 'migrations', text: `${news}, head ${migrated.head}` })
   if (await mayRewriteHistory(database())) {
-    log().warn('the account of the database may change the audit log: set DB_ROLE (docs/database-role.md)')
+    log().warn('the database account can change the audit log: set DB_ROLE (docs/database-role.md)')
   }
-  // Before the first listing is written, which names the rates it was reckoned by.
+  // Before the first listing is written: it names the rates of its prices.
   await keepRates({ db: database(), now: new Date(), newId: uuidv7 })
   const signIn = await seed(settings)
   await prepared
 
-  const handler = withPageParts(app.getRequestHandler())
+  const handler = withStaticHtml(app.getRequestHandler())
   const metrics = createMetrics({
     settings,
     patternOf: routePatterns(join('.next', 'routes-manifest.json')),
     underWay: () => front?.underWay() ?? 0,
     operations: () => readOperations({ db: database(), now: new Date() }),
   })
-  const rememberedPage = pageMemory({
+  const keptPage = pageMemory({
     handler,
     versionOf: (moduleKey) => moduleVersion(database(), moduleKey),
     now: () => performance.now(),
   })
   front = createFront({
     handler,
-    // In development a changed route or page is compiled anew by Next alone.
-    direct: (request) => metrics.door(request) ?? (isDev ? null : (directHandler(request) ?? rememberedPage(request))),
+    // In development every request goes to Next, which compiles changed routes and pages.
+    direct: (request) => metrics.handlerFor(request) ?? (isDev ? null : (directHandler(request) ?? keptPage(request))),
     isDev,
     trustsProxy: settings.TRUST_PROXY ?? false,
     isHttps: isHttps(settings),
     onUpgrade: isDev ? (request, socket, head) => upgrades.emit('upgrade', request, socket, head) : undefined,
-    onAnswered: metrics.observe,
+    onResponse: metrics.observe,
     onFailure: (error, requestId) => log().error({ requestId, err: nameOf(error) }, 'request failed outside a route'),
   })
   await listen(front, settings)
@@ -115,7 +115,7 @@ async function main(): Promise<void> {
   for (const text of signIn) report({ kind: 'note', text })
   report({ kind: 'ready' })
   warmCatalogue(database()).catch((error: unknown) =>
-    log().warn({ err: nameOf(error) }, 'the catalogue was not warmed'),
+    log().warn({ err: nameOf(error) }, 'warming the catalogue failed'),
   )
   every(RATES_EVERY_MS, 'keeping the exchange rates', async () => {
     await keepRates({ db: database(), now: new Date(), newId: uuidv7 })
@@ -125,23 +125,23 @@ async function main(): Promise<void> {
     await catchUpWithCompanies(database(), new Date())
     await deriveListingsAgain(database())
   })
-  every(TIDY_EVERY_MS, 'tidying', () => cleanup({ db: database(), now: new Date() }))
+  every(CLEANUP_EVERY_MS, 'cleanup', () => cleanup({ db: database(), now: new Date() }))
   every(IMPORTS_EVERY_MS, 'importing', () => workOnImports({ db: database(), now: () => new Date(), newId: uuidv7 }))
   let linkedAt = 0
   every(AUDIT_EVERY_MS, 'linking the audit log', async () => {
     await noteEntitlements({ db: database(), now: new Date(), newId: uuidv7 })
     const now = new Date()
-    // After a pause everything is looked through, as at a start.
-    await linkAudit({ db: database(), now, isFirst: now.getTime() - linkedAt > LINKED_LATE_MS })
+    // After a pause the whole log is checked for unlinked rows, as at a start.
+    await linkAudit({ db: database(), now, isFirst: now.getTime() - linkedAt > LINK_PAUSE_MS_MAX })
     linkedAt = now.getTime()
   })
   every(MAIL_EVERY_MS, 'sending mail', () => sendDueMail({ db: database(), now: () => new Date() }))
 }
 
-/** Now and from time to time, never twice at once; several instances may do it side by side. */
+/** Runs work now and then again and again, but never twice at the same time in this process; other instances may run it too. */
 function every(ms: number, name: string, work: () => Promise<unknown>): void {
   let isUnderWay = false
-  const once = () => {
+  const start = () => {
     if (isUnderWay) return
     isUnderWay = true
     work()
@@ -150,11 +150,11 @@ function every(ms: number, name: string, work: () => Promise<unknown>): void {
         isUnderWay = false
       })
   }
-  once()
-  setInterval(once, ms).unref()
+  start()
+  setInterval(start, ms).unref()
 }
 
-/** @returns what a person needs to know to sign in, or nothing when there are no demo accounts */
+/** @returns lines that say how to sign in; none if there are no demo accounts */
 async function seed({ DATA_DIR }: Env): Promise<string[]> {
   const seeded = await seedDemo()
   const step = (text: string): void => report({ kind: 'step', name: 'demo data', text })
@@ -181,7 +181,7 @@ function listen({ server }: Front, { HOST, PORT }: Env): Promise<void> {
       const isTaken = error.code === 'EADDRINUSE'
       reject(
         isTaken
-          ? new Error(`Port ${PORT} on ${HOST} is taken: start with another one, for example PORT=${PORT + 1}.`)
+          ? new Error(`Port ${PORT} on ${HOST} is in use: start with another one, for example PORT=${PORT + 1}.`)
           : error,
       )
     })
@@ -189,8 +189,8 @@ function listen({ server }: Front, { HOST, PORT }: Env): Promise<void> {
   })
 }
 
-/** SIGTERM, Ctrl-C and the loss of the launcher all end the process in order, once. */
-function stopWhenTold(front: () => Front | null): void {
+/** SIGTERM, Ctrl-C and the loss of the launcher all stop the process gracefully, once. */
+function stopOnSignals(front: () => Front | null): void {
   let isStopping = false
   const stop = async (patienceMs: number): Promise<void> => {
     if (isStopping) return
@@ -209,22 +209,22 @@ function addressOf({ HOST, PORT, NEXTAUTH_URL }: Env): string {
   return NEXTAUTH_URL ?? `http://${HOST}:${PORT}`
 }
 
-/** A failure's name and code: its message may carry SQL or a person's data. */
+/** An error's name and code; its message may hold SQL or personal data. */
 function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   return 'code' in error ? `${error.name} ${String(error.code)}` : error.name
 }
 
-const DATABASE_AWAY =
+const DATABASE_UNAVAILABLE =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|CONNECT_TIMEOUT|CONNECTION_\w+|28\w{3}|3D000)$/
 
-/** Why the start failed, for the person who started it; the address is named without its password. */
+/** Why the start failed, for the person who started it; without the password in the database's address. */
 function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return 'The server could not start.'
   const code = 'code' in error ? String(error.code) : ''
-  if (!DATABASE_AWAY.test(code)) return error.message
+  if (!DATABASE_UNAVAILABLE.test(code)) return error.message
   const reason = error.message || code
-  return `The database in DATABASE_URL cannot be used (${reason}): check that it runs and that the address is right, or unset DATABASE_URL to use the bundled one.`
+  return `The database in DATABASE_URL is not available (${reason}). Check that it runs and that the address is right, or unset DATABASE_URL to use the bundled one.`
 }
 
 main().catch((error: unknown) => {

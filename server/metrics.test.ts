@@ -35,11 +35,11 @@ async function serve(settings: Partial<MetricsOptions['settings']> = {}): Promis
     handler: async (_, response) => {
       response.writeHead(404).end()
     },
-    direct: metrics.door,
+    direct: metrics.handlerFor,
     isDev: false,
     trustsProxy: settings.TRUST_PROXY ?? false,
     isHttps: false,
-    onAnswered: metrics.observe,
+    onResponse: metrics.observe,
     onFailure: () => {},
   })
   fronts.push(front)

@@ -1,4 +1,4 @@
-/** What the process tells whoever started it: the launcher by message, which prints it with its time, or the terminal. */
+/** Progress of the start: a message to the launcher, which prints it with its time, or text on the terminal. */
 type Message =
   | { kind: 'step'; name: string; text: string }
   | { kind: 'note'; text: string }

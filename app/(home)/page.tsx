@@ -9,7 +9,7 @@ import { readHomePage, whenAvailable } from '@/lib/services/pages/buyer-pages'
 export const metadata: Metadata = {
   title: { absolute: `${PRODUCT_NAME}: ${PRODUCT_LINE}` },
   description:
-    'Yarn from mills and traders by count, fibre and process: price per kg for your quantity, minimum order, ready stock and dispatch time, in the trade’s own words.',
+    'Find yarn from mills and traders by count, fibre and process. Compare price per kg for your quantity, minimum order, ready stock and dispatch time.',
 }
 
 export default async function Page() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Toaster } from '@/components/ui/toaster'
 
-/** Toasts are for those who change things; a buyer's pages do not carry their weight. */
+/** Only pages that change something load the toasts. */
 export default function SellerLayout({ children }: { children: ReactNode }) {
   return (
     <>

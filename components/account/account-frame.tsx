@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The narrow page of a form that stands alone. */
+/** The narrow page for a single form. */
 export function AccountFrame({ title, lead, children }: { title: string; lead: ReactNode; children: ReactNode }) {
   return (
     <div className="mx-auto w-full max-w-[30rem] py-4 sm:py-8">

@@ -30,35 +30,21 @@ export interface CompanyFormProps {
 
 const FORM = 'company'
 
-/** The person's name and the company as others read it. GSTIN and Udyam are asked of Indian companies alone. */
+/** The person's name and company details. GSTIN and Udyam are for Indian companies only. */
 export function CompanyForm({ name, company, countries, version }: CompanyFormProps) {
   const router = useRouter()
   const [country, setCountry] = useState(company.country)
   const { post, messageAt, isBusy, isDone, refusal } = useSend('/api/account/profile')
   useEarlyInput(FORM)
   const isIndian = country === 'IN'
-  // Only what can be wrong together is followed while it is typed.
+  // Only the fields that are checked together are tracked while typing.
   const [typed, setTyped] = useState({ state: company.state, gstin: company.gstin })
   const reading = readGstin(typed.gstin)
-  const [doubt] = reading.ok ? gstinIssues({ country, state: typed.state, gstin: reading.gstin }) : []
+  const [warning] = reading.ok ? gstinIssues({ country, state: typed.state, gstin: reading.gstin }) : []
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
-    const fields = new FormData(event.currentTarget)
-    const indian = isIndian
-      ? { gstin: fields.get('gstin'), isMicroOrSmall: fields.get('isMicroOrSmall') !== null }
-      : { gstin: '', isMicroOrSmall: false }
-    const isSaved = await post({
-      name: fields.get('name'),
-      company: {
-        name: fields.get('companyName'),
-        country,
-        state: fields.get('state'),
-        city: fields.get('city'),
-        ...indian,
-      },
-      expectedVersion: version,
-    })
+    const isSaved = await post(profileBody(new FormData(event.currentTarget), country, version))
     if (isSaved) router.refresh()
   }
 
@@ -67,7 +53,7 @@ export function CompanyForm({ name, company, countries, version }: CompanyFormPr
       <SectionHead
         id="details"
         title="Your details"
-        lead="Buyers read the company’s name and place in every listing; changing them changes your listings too, within a minute."
+        lead="Buyers see your company name and place on every listing. Changes appear on your listings within a minute."
       />
       <form id={FORM} method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
         <div aria-live="polite" className="empty:hidden">
@@ -115,26 +101,12 @@ export function CompanyForm({ name, company, countries, version }: CompanyFormPr
             )}
           </Field>
           {isIndian ? (
-            <Field
-              id="gstin"
-              label="GSTIN"
-              optional
-              help="15 characters; its check character is verified."
+            <GstinField
+              gstin={company.gstin}
               error={messageAt('company.gstin')}
-              warning={doubt?.message}
-            >
-              {(control) => (
-                <Input
-                  {...control}
-                  name="gstin"
-                  defaultValue={company.gstin}
-                  onChange={({ target }) => setTyped({ ...typed, gstin: target.value })}
-                  autoCapitalize="characters"
-                  autoComplete="off"
-                  spellCheck={false}
-                />
-              )}
-            </Field>
+              warning={warning?.message}
+              onType={(gstin) => setTyped({ ...typed, gstin })}
+            />
           ) : null}
         </div>
         {isIndian ? (
@@ -142,7 +114,7 @@ export function CompanyForm({ name, company, countries, version }: CompanyFormPr
             name="isMicroOrSmall"
             defaultChecked={company.isMicroOrSmall}
             label="Registered as a micro or small enterprise (Udyam)"
-            description="Agreed credit then ends at 45 days; your form reminds you of it."
+            description="Buyers must then pay within 45 days. The listing form reminds you."
           />
         ) : null}
         <div>
@@ -152,5 +124,48 @@ export function CompanyForm({ name, company, countries, version }: CompanyFormPr
         </div>
       </form>
     </section>
+  )
+}
+
+function profileBody(fields: FormData, country: string, version: number) {
+  const indian =
+    country === 'IN'
+      ? { gstin: fields.get('gstin'), isMicroOrSmall: fields.get('isMicroOrSmall') !== null }
+      : { gstin: '', isMicroOrSmall: false }
+  return {
+    name: fields.get('name'),
+    company: {
+      name: fields.get('companyName'),
+      country,
+      state: fields.get('state'),
+      city: fields.get('city'),
+      ...indian,
+    },
+    expectedVersion: version,
+  }
+}
+
+interface GstinFieldProps {
+  gstin: string
+  error?: string
+  warning?: string
+  onType: (gstin: string) => void
+}
+
+function GstinField({ gstin, error, warning, onType }: GstinFieldProps) {
+  return (
+    <Field id="gstin" label="GSTIN" optional help="15 characters." error={error} warning={warning}>
+      {(control) => (
+        <Input
+          {...control}
+          name="gstin"
+          defaultValue={gstin}
+          onChange={({ target }) => onType(target.value)}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+        />
+      )}
+    </Field>
   )
 }

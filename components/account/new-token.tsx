@@ -3,14 +3,14 @@
 import { CopyButton } from '@/components/ui/copy-button'
 import { Notice } from '@/components/ui/notice'
 
-/** A token that was just made: the only time that it can be seen. */
+/** A new token, shown only once. */
 export function NewToken({ name, token, examplePath }: { name: string; token: string; examplePath: string }) {
   const command = `curl -H "Authorization: Bearer ${token}" "${window.location.origin}${examplePath}"`
   return (
-    <Notice tone="meet" title={`Copy the token “${name}” now. It is shown only this once.`}>
+    <Notice tone="meet" title={`Copy the token “${name}” now. You cannot see it again.`}>
       <div className="mt-2 flex flex-col gap-3">
         <Copyable label="Token" text={token} />
-        <p>To try it:</p>
+        <p>Try it:</p>
         <Copyable label="Command" text={command} />
       </div>
     </Notice>

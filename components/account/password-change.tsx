@@ -9,7 +9,7 @@ import { PASSWORD_LENGTH_MIN } from '@/lib/domain/account/password'
 import { PasswordInput } from './sign-in/password-input'
 import { useSend } from './use-send'
 
-/** A new password; every other session ends with the old one. */
+/** Changes the password, which ends every other session. */
 export function PasswordChange() {
   const { post, messageAt, isBusy, isDone, refusal } = useSend('/api/account/password')
   const form = useRef<HTMLFormElement>(null)
@@ -29,7 +29,7 @@ export function PasswordChange() {
       <SectionHead
         id="password-change"
         title="Password"
-        lead="A new one signs you out everywhere else. API tokens stay as they are."
+        lead="Changing it signs you out everywhere else. API tokens keep working."
       />
       <form
         ref={form}
@@ -39,18 +39,18 @@ export function PasswordChange() {
         className="flex flex-col gap-5"
       >
         <div aria-live="polite" className="empty:hidden">
-          {isDone ? <Notice tone="meet">Your password is changed.</Notice> : null}
+          {isDone ? <Notice tone="meet">Password changed.</Notice> : null}
           {refusal && refusal.issues.length === 0 ? <Notice tone="block">{refusal.message}</Notice> : null}
         </div>
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field id="currentPassword" label="The one you have now" error={messageAt('currentPassword')}>
+          <Field id="currentPassword" label="Current password" error={messageAt('currentPassword')}>
             {(control) => (
               <PasswordInput {...control} name="currentPassword" autoComplete="current-password" aria-required />
             )}
           </Field>
           <Field
             id="newPassword"
-            label="The new one"
+            label="New password"
             help={`At least ${PASSWORD_LENGTH_MIN} characters.`}
             error={messageAt('newPassword')}
           >

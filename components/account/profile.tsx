@@ -34,15 +34,14 @@ export function Profile({ userId, name, email, emailVerified, roles, memberSince
             ),
             note: emailVerified ? null : (
               <>
-                A plan that was given to this address counts once it is confirmed, and mail is sent to confirmed
-                addresses alone.
+                Confirm this address to get e-mail and to activate a plan assigned to it.
                 <EmailConfirmationRequest />
               </>
             ),
           },
           { label: 'Account', value: roles.map((role) => ROLE_WORDS[role]).join(', ') },
           { label: 'Company', value: company.name, note: company.place },
-          { label: 'Since', value: formatDay(memberSince) },
+          { label: 'Member since', value: formatDay(memberSince) },
         ]}
       />
     </section>

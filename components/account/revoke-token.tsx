@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogClose } from '@/components/ui/dialog'
 
-/** Asks once, since a revoked token cannot be brought back. */
+/** Asks for confirmation, because a revoked token cannot be restored. */
 export function RevokeToken({ name, onRevoke }: { name: string; onRevoke: () => Promise<void> }) {
   const [isOpen, setIsOpen] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
@@ -26,11 +26,11 @@ export function RevokeToken({ name, onRevoke }: { name: string; onRevoke: () => 
         </Button>
       }
       title={`Revoke “${name}”?`}
-      description="Whatever uses this token stops working at once. It cannot be brought back; a new token can be made."
+      description="Software that uses this token stops working immediately. You cannot undo this, but you can create a new token."
       actions={
         <>
           <DialogClose>
-            <Button>Keep it</Button>
+            <Button>Cancel</Button>
           </DialogClose>
           <Button variant="danger" loading={isBusy} loadingLabel="Revoking" onClick={revoke}>
             Revoke token

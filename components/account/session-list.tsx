@@ -17,7 +17,7 @@ export interface SessionRow {
   lastSeenAt: string
 }
 
-/** Everything that "sign out everywhere else" ends. */
+/** The busy key of "sign out everywhere else". */
 const ALL_OTHERS = 'others'
 
 export function SessionList({ sessions }: { sessions: readonly SessionRow[] }) {
@@ -40,14 +40,14 @@ export function SessionList({ sessions }: { sessions: readonly SessionRow[] }) {
       <SectionHead
         id="sessions"
         title="Where you are signed in"
-        lead="A session ends after 14 days without use, and after 60 days in any case."
+        lead="Sessions end after 14 days without use, and after 60 days at the latest."
         actions={
           hasOthers ? (
             <Button
               size="sm"
               loading={busy === ALL_OTHERS}
               loadingLabel="Signing out"
-              onClick={() => end(ALL_OTHERS, 'You are signed out everywhere but here.')}
+              onClick={() => end(ALL_OTHERS, 'You are signed out everywhere else.')}
             >
               Sign out everywhere else
             </Button>

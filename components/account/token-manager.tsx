@@ -24,7 +24,7 @@ export interface TokenRow {
   lastUsedAt: string | null
 }
 
-/** @param examplePath a read that shows this account something of its own */
+/** @param examplePath a GET route that returns this account's own data */
 export function TokenManager({ tokens, examplePath }: { tokens: readonly TokenRow[]; examplePath: string }) {
   const router = useRouter()
   const [made, setMade] = useState<{ name: string; token: string } | null>(null)
@@ -60,7 +60,7 @@ export function TokenManager({ tokens, examplePath }: { tokens: readonly TokenRo
       <SectionHead
         id="tokens"
         title="API tokens"
-        lead="A program acts for your account with a token in its Authorization header. It may do what you may do, until you revoke it."
+        lead="API tokens let software act for your account. A token can do what you can, until you revoke it."
         actions={
           <Link prefetch={false} href="/docs" className="link text-sm">
             API documentation
@@ -81,7 +81,7 @@ export function TokenManager({ tokens, examplePath }: { tokens: readonly TokenRo
                 </p>
                 <p className="text-ink-2 text-sm">
                   Created {formatDay(token.createdAt)} ·{' '}
-                  {token.lastUsedAt ? `last used ${formatMoment(token.lastUsedAt)}` : 'not used yet'}
+                  {token.lastUsedAt ? `last used ${formatMoment(token.lastUsedAt)}` : 'never used'}
                 </p>
               </div>
               <RevokeToken name={token.name} onRevoke={() => revoke(token.tokenId)} />
@@ -93,7 +93,7 @@ export function TokenManager({ tokens, examplePath }: { tokens: readonly TokenRo
         <Field
           id="token-name"
           label="Name of the new token"
-          help="What will use it, such as “stock import”."
+          help="What will use it, for example “stock import”."
           error={formState.errors.name?.message}
           className="min-w-48 flex-1"
         >

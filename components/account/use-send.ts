@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { type Refusal, send } from '@/components/request/request'
 
-/** One form that posts to one route: what it refused, whether it is under way, whether it is done. */
+/** The state of a form that posts to one route: its error, and whether it is busy or done. */
 export function useSend(path: string) {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -17,7 +17,7 @@ export function useSend(path: string) {
     setIsBusy(false)
     return outcome.refusal === null
   }
-  /** What is said at a field; without a field, what belongs to none. */
+  /** The message for a field; without a field, the message for the form. */
   function messageAt(field: string): string | undefined {
     return refusal?.issues.find((issue) => issue.field === field)?.message
   }

@@ -1,6 +1,6 @@
 import { CopyButton } from '@/components/ui/copy-button'
 
-/** Text for a program. Scrolls sideways on its own; on paper it breaks. @param copyLabel what a reader may copy; none: only to look at */
+/** A code block. Scrolls sideways; wraps in print. @param copyLabel names the code for a copy button; leave out for none */
 export function CodeBlock({ text, label, copyLabel }: { text: string; label: string; copyLabel?: string }) {
   return (
     <figure className="min-w-0 rounded-md border border-line bg-sunk">
@@ -14,7 +14,7 @@ export function CodeBlock({ text, label, copyLabel }: { text: string; label: str
       </figcaption>
       <section
         aria-label={label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
         tabIndex={0}
         className="max-h-[36rem] overflow-auto rounded-b-md print:max-h-none"
       >

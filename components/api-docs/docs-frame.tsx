@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Chapter } from '@/lib/contract/chapters'
+import type { Chapter } from '@/lib/contract/document/chapters'
 import { DocsNav } from './docs-nav'
 
 export function DocsFrame(props: { chapters: readonly Chapter[]; current: string | null; children: ReactNode }) {

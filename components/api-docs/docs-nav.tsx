@@ -1,33 +1,33 @@
 import Link from 'next/link'
 import { cx } from '@/components/ui/cx'
-import type { Chapter } from '@/lib/contract/chapters'
+import type { Chapter } from '@/lib/contract/document/chapters'
 
 const GUIDE = [
   { id: 'quick-start', label: 'Quick start' },
   { id: 'errors', label: 'Errors' },
-  { id: 'repeating', label: 'Repeating safely' },
-  { id: 'versions', label: 'Versions and validators' },
+  { id: 'repeating', label: 'Idempotency' },
+  { id: 'versions', label: 'Record versions' },
   { id: 'pages', label: 'Pages and filters' },
   { id: 'limits', label: 'Limits' },
-  { id: 'api-versions', label: 'Versions of the API' },
+  { id: 'api-versions', label: 'API versions' },
   { id: 'operations', label: 'All operations' },
 ] as const
 
 interface DocsNavProps {
   chapters: readonly Pick<Chapter, 'key' | 'title' | 'operations'>[]
-  /** The chapter that is open; null: the guide. */
+  /** The open chapter; null for the guide. */
   current: string | null
 }
 
 const ENTRY = 'flex min-h-10 items-center text-sm hover:text-ink lg:min-h-8'
 
-/** Where one is in the documentation: beside the page on a wide screen, folded above it on a phone. */
+/** The documentation menu: at the side on a wide screen, collapsed above the page on a phone. */
 export function DocsNav(props: DocsNavProps) {
   return (
     <div className="print:hidden">
       <details className="rounded-md border border-line px-4 lg:hidden">
         <summary className="flex min-h-12 cursor-pointer items-center font-medium">Contents</summary>
-        <NavList {...props} label="Contents, folded" />
+        <NavList {...props} label="Contents, collapsed" />
       </details>
       <div className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] overflow-y-auto lg:block">
         <NavList {...props} label="Contents" />

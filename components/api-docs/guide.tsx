@@ -2,21 +2,21 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { SectionHead } from '@/components/ui/card'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
-import type { Chapter } from '@/lib/contract/chapters'
+import type { Chapter } from '@/lib/contract/document/chapters'
 import { codesByStatus, titleOf } from '@/lib/contract/problem'
 import { API_VERSION, VERSION_NOTICE_MONTHS } from '@/lib/contract/version'
 import { CodeBlock } from './code-block'
 import { MethodBadge } from './operation-view'
 import { Prose } from './prose'
 
-/** @param origin the address under which this page was asked for */
+/** @param origin the public address of this site */
 export function Guide({ origin, chapters }: { origin: string; chapters: readonly Chapter[] }) {
   return (
     <>
       <SectionHead
         level={1}
-        title="The API for programs"
-        lead="Whatever these pages do, a program can do: read the market, keep listings in step with a stock system, ask for quotations, answer them, follow orders."
+        title="API guide"
+        lead="Your software can do everything these pages do: search listings, keep yours in step with a stock system, ask for quotations, answer requests and follow orders."
         className="pb-6"
       />
       <QuickStart origin={origin} />
@@ -68,16 +68,16 @@ function QuickStart({ origin }: { origin: string }) {
     <Topic id="quick-start" title="Quick start">
       <ol className="flex list-decimal flex-col gap-4 pl-5">
         <li>
-          <p className="mb-2 max-w-prose">The market is open. This needs no account:</p>
+          <p className="mb-2 max-w-prose">Reading listings needs no account:</p>
           <CodeBlock label="Shell" copyLabel="the first call" text={first} />
         </li>
         <li>
           <p className="mb-2 max-w-prose">
-            For all else make a token on{' '}
+            For everything else, create a token on{' '}
             <Link prefetch={false} href="/account#tokens" className="link">
               your account page
             </Link>
-            . It may do what you may do, until you revoke it.
+            . A token can do what you can, until you revoke it.
           </p>
           <CodeBlock label="Shell" copyLabel="the call with a token" text={own} />
         </li>
@@ -87,7 +87,7 @@ function QuickStart({ origin }: { origin: string }) {
             <a href="/api/openapi.json" className="link">
               OpenAPI 3.1 document
             </a>{' '}
-            makes a client in your language. It is made of the very schemas that the service judges by.
+            generates a client in your language. It is built from the schemas that the service validates with.
           </p>
         </li>
       </ol>
@@ -99,10 +99,10 @@ function Conventions() {
   return (
     <>
       <Topic id="errors" title="Errors">
-        <Prose text="Success has `ok: true`. Every failure is `application/problem+json` (RFC 9457) with a `code` for programs, a `detail` for people and the `requestId` that our logs know. All that is wrong with a body is told at once, as `issues` with the path of the field." />
+        <Prose text="Success has `ok: true`. Every error is `application/problem+json` (RFC 9457) with a `code` for software, a `detail` for people and a `requestId` to quote to support. All errors in a body are returned together in `issues`, each with the path of its field." />
         <CodeBlock
           label="422"
-          text={`{\n  "ok": false,\n  "success": false,\n  "type": "urn:textile:problem:validation-failed",\n  "title": "${titleOf(422)}",\n  "status": 422,\n  "detail": "One thing needs mending.",\n  "code": "VALIDATION_FAILED",\n  "requestId": "019756f0-8a3c-7c1e-9d41-2b6f0c5e8a10",\n  "issues": [\n    { "code": "SLAB_GAP", "field": "quantitySlabs[1].minQty", "severity": "error", "message": "…" }\n  ]\n}`}
+          text={`{\n  "ok": false,\n  "success": false,\n  "type": "urn:textile:problem:validation-failed",\n  "title": "${titleOf(422)}",\n  "status": 422,\n  "detail": "Fix 1 problem.",\n  "code": "VALIDATION_FAILED",\n  "requestId": "019756f0-8a3c-7c1e-9d41-2b6f0c5e8a10",\n  "issues": [\n    { "code": "SLAB_GAP", "field": "quantitySlabs[1].minQty", "severity": "error", "message": "…" }\n  ]\n}`}
         />
         <Table label="Codes by status" dense>
           <TableHead>
@@ -124,27 +124,27 @@ function Conventions() {
             ))}
           </TableBody>
         </Table>
-        <Prose text="What is another company’s is 404, the same as what is not there. Who sends no token, or one that was revoked, gets 401." />
+        <Prose text="Another company’s record is 404, like one that does not exist. A missing or revoked token is 401." />
       </Topic>
-      <Topic id="repeating" title="Repeating safely">
-        <Prose text="Send an `Idempotency-Key` with every POST: one key per intention, at most 255 visible characters. The same key and body within 24 hours is done once and answers as the first time, with `Idempotent-Replayed: true`, also when both arrive together. The same key with another body is 422 `IDEMPOTENCY_KEY_REUSED`. A 422 frees the key. So after a timeout you simply send again." />
+      <Topic id="repeating" title="Idempotency">
+        <Prose text="Send an `Idempotency-Key` with every POST: a new key for each action, at most 255 visible characters. A request with the same key and body within 24 hours runs only once and returns the first response with `Idempotent-Replayed: true`, even when both arrive together. The same key with another body is 422 `IDEMPOTENCY_KEY_REUSED`. A 422 frees the key. After a timeout, send the same request again." />
       </Topic>
-      <Topic id="versions" title="Versions and validators">
-        <Prose text="Every record has a `version` that rises with each change, and reads answer an `ETag`. Send it as `If-None-Match` and an unchanged answer is 304 without a body. Send it as `If-Match` with a change, or the version as `expectedVersion` in the body, and nothing is written over somebody else’s change: 412 `PRECONDITION_FAILED`, or 409 `VERSION_CONFLICT` with `details.currentVersion`." />
+      <Topic id="versions" title="Record versions">
+        <Prose text="Every record has a `version` that rises with each change, and reads return an `ETag`. Send it as `If-None-Match`: if nothing changed, the response is 304 without a body. Send it as `If-Match` with a change, or the version as `expectedVersion` in the body, so that you never overwrite someone else’s change: the response is then 412 `PRECONDITION_FAILED`, or 409 `VERSION_CONFLICT` with `details.currentVersion`." />
       </Topic>
       <Topic id="pages" title="Pages and filters">
-        <Prose text="Lists take `limit` and answer `page.nextCursor`: send it as `cursor` for the next page, until it is null. A cursor belongs to its filters and its order. Filters of one name are alternatives (`fiberType=Cotton&fiberType=Viscose`), filters of different names all hold. An unknown parameter or a bad value is 422, never passed over." />
+        <Prose text="Lists take `limit` and return `page.nextCursor`: send it as `cursor` for the next page, until it is null. Use a cursor only with the same filters and order. Repeat a filter for alternatives (`fiberType=Cotton&fiberType=Viscose`); different filters must all match. An unknown parameter or an invalid value is 422, never ignored." />
       </Topic>
       <Topic id="limits" title="Limits">
-        <Prose text="`RateLimit-Policy` names the limits per address and per account, `RateLimit` what is left of each: `r` requests for `t` seconds. Over a limit the answer is 429 with `Retry-After`. A body of JSON has 256 KiB at most, nested 12 deep; a file 20 MB. `x-request-id` stands on every answer: tell it when you ask us." />
+        <Prose text="`RateLimit-Policy` gives the limits per address and per account, `RateLimit` what is left of each: `r` requests for `t` seconds. Over a limit the response is 429 with `Retry-After`. A JSON body may have 256 KiB and 12 levels of nesting; a file 20 MB. Every response has an `x-request-id`: quote it to support." />
         <CodeBlock
-          label="Headers of an answer"
+          label="Response headers"
           text={`RateLimit-Policy: "address";q=6000;w=60, "account";q=6000;w=60\nRateLimit: "address";r=5993;t=41, "account";r=5993;t=41\nApi-Version: ${API_VERSION}\nETag: "3"\nx-request-id: 019756f0-8a3c-7c1e-9d41-2b6f0c5e8a10`}
         />
       </Topic>
-      <Topic id="api-versions" title="Versions of the API">
+      <Topic id="api-versions" title="API versions">
         <Prose
-          text={`Every answer names its version in \`Api-Version\`, today \`${API_VERSION}\`. Send that header to pin it; an unknown version is 400 \`API_VERSION_UNKNOWN\`. New fields, parameters, codes and operations may come at any time without a new version: pass over what you do not know. What would break a client makes a new one. The old version is then answered for ${VERSION_NOTICE_MONTHS} months more and says so in every answer, with \`Deprecation\` (since when) and \`Sunset\` (until when).`}
+          text={`Every response names its version in \`Api-Version\`, today \`${API_VERSION}\`. Send that header to pin it; an unknown version is 400 \`API_VERSION_UNKNOWN\`. New fields, parameters, codes and operations may be added at any time without a new version, so ignore what you do not know. A breaking change gets a new version. The old version then works for ${VERSION_NOTICE_MONTHS} more months and says so in every response, with \`Deprecation\` (since when) and \`Sunset\` (until when).`}
         />
       </Topic>
     </>

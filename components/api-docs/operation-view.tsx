@@ -1,12 +1,12 @@
 import { Badge } from '@/components/ui/badge'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
 import type { Tone } from '@/components/ui/tone'
-import type { NamedValue, OperationPage } from '@/lib/contract/chapters'
+import type { NamedValue, OperationPage } from '@/lib/contract/document/chapters'
 import { CodeBlock } from './code-block'
 import { Prose } from './prose'
 
 const ACCESS_WORDS: Record<OperationPage['access'], string> = {
-  open: 'Open to all',
+  open: 'Public',
   actor: 'With a token or signed in',
   paid: 'Sellers whose plan has the module',
   admin: 'Administrators',
@@ -14,7 +14,7 @@ const ACCESS_WORDS: Record<OperationPage['access'], string> = {
 
 const METHOD_TONES: Partial<Record<OperationPage['method'], Tone>> = { GET: 'neutral', POST: 'accent', DELETE: 'block' }
 
-/** One operation with all that one needs to call it. */
+/** One operation with everything needed to call it. */
 export function OperationView({ operation }: { operation: OperationPage }) {
   const { id, method, path, access, summary, description, parameters, body, statuses, curl, variables, example } =
     operation
@@ -33,7 +33,7 @@ export function OperationView({ operation }: { operation: OperationPage }) {
       </p>
       {description ? <Prose text={description} className="mt-3" /> : null}
       <div className="mt-5 flex flex-col gap-6">
-        <CodeBlock label="curl" copyLabel={`the command of “${summary}”`} text={curl} />
+        <CodeBlock label="curl" copyLabel={`the command for “${summary}”`} text={curl} />
         {variables.length > 0 ? (
           <p className="text-ink-2 text-sm">
             Set{' '}
@@ -51,7 +51,7 @@ export function OperationView({ operation }: { operation: OperationPage }) {
         ) : null}
         {body ? <Body summary={summary} body={body} /> : null}
         <Statuses summary={summary} statuses={statuses} />
-        {example ? <CodeBlock label="Answer, shortened" text={example} /> : null}
+        {example ? <CodeBlock label="Response, shortened" text={example} /> : null}
       </div>
     </section>
   )
@@ -73,7 +73,7 @@ function Body({
   ) : (
     <p className="max-w-prose text-ink-2 text-sm">
       {fieldCount > 0
-        ? `The body (${type}) takes ${fieldCount} fields, each optional. The definition of the module has them all, with label, unit, vocabulary and rules.`
+        ? `The body (${type}) takes ${fieldCount} optional fields. The module definition lists them all, with label, unit, vocabulary and rules.`
         : `The body is ${type}.`}
     </p>
   )
@@ -88,8 +88,8 @@ function Values({ label, title, values }: { label: string; title: string; values
         <TableHead>
           <tr>
             <TableHeader>Name</TableHeader>
-            <TableHeader>What it takes</TableHeader>
-            {isExplained ? <TableHeader>What it says</TableHeader> : null}
+            <TableHeader>Type</TableHeader>
+            {isExplained ? <TableHeader>Description</TableHeader> : null}
           </tr>
         </TableHead>
         <TableBody>
@@ -116,8 +116,8 @@ function Values({ label, title, values }: { label: string; title: string; values
 function Statuses({ summary, statuses }: { summary: string; statuses: OperationPage['statuses'] }) {
   return (
     <div className="min-w-0">
-      <h3 className="mb-2 font-semibold text-sm">Answers</h3>
-      <Table label={`Answers of “${summary}”`} dense>
+      <h3 className="mb-2 font-semibold text-sm">Responses</h3>
+      <Table label={`Responses of “${summary}”`} dense>
         <TableHead>
           <tr>
             <TableHeader numeric>Status</TableHeader>

@@ -1,6 +1,6 @@
 import { cx } from '@/components/ui/cx'
 
-/** A text of the document: what stands between backticks is code. */
+/** A text in which words between backticks are code. */
 export function Prose({ text, className }: { text: string; className?: string }) {
   const parts = text.split('`').map((part, index) => ({ part, isCode: index % 2 === 1, key: `${index}${part}` }))
   return (

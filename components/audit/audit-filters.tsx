@@ -6,7 +6,7 @@ import { NativeSelect } from '@/components/ui/native-select'
 import { AUDIT_ACTOR_LENGTH_MAX, type AuditFilter } from '@/lib/domain/audit/filter'
 import { AUDIT_KINDS } from '@/lib/domain/audit/kinds'
 
-/** A form that asks through the address, so that a view can be kept and sent; it works without JavaScript. */
+/** A GET form, so that a view can be bookmarked and shared. Works without JavaScript. */
 export function AuditFilters({ filter, path }: { filter: AuditFilter; path: string }) {
   const isFiltered = Object.values(filter).some((word) => word !== '')
   return (
@@ -15,7 +15,7 @@ export function AuditFilters({ filter, path }: { filter: AuditFilter; path: stri
         action={path}
         className="grid grid-cols-2 items-end gap-x-4 gap-y-3 lg:grid-cols-[2fr_2fr_2fr_minmax(9rem,1fr)_minmax(9rem,1fr)_auto]"
       >
-        <Field id="actor" label="Who: e-mail or company" className="col-span-2 sm:col-span-1">
+        <Field id="actor" label="User or company" className="col-span-2 sm:col-span-1">
           {(control) => (
             <Input
               {...control}
@@ -26,16 +26,16 @@ export function AuditFilters({ filter, path }: { filter: AuditFilter; path: stri
             />
           )}
         </Field>
-        <Field id="kind" label="What" className="col-span-2 sm:col-span-1">
+        <Field id="kind" label="Action" className="col-span-2 sm:col-span-1">
           {(control) => (
             <NativeSelect {...control} name="kind" defaultValue={filter.kind}>
               <option value="">Everything</option>
               {Object.entries(AUDIT_KINDS).map(([kind, { name, words }]) => (
                 <optgroup key={kind} label={name}>
                   <option value={kind}>{name}: all</option>
-                  {Object.entries(words).map(([action, said]) => (
+                  {Object.entries(words).map(([action, label]) => (
                     <option key={action} value={action}>
-                      {said}
+                      {label}
                     </option>
                   ))}
                 </optgroup>
@@ -43,7 +43,7 @@ export function AuditFilters({ filter, path }: { filter: AuditFilter; path: stri
             </NativeSelect>
           )}
         </Field>
-        <Field id="subject" label="Record: its id" className="col-span-2 lg:col-span-1">
+        <Field id="subject" label="Record ID" className="col-span-2 lg:col-span-1">
           {(control) => (
             <Input {...control} type="search" name="subject" defaultValue={filter.subject} spellCheck={false} />
           )}
@@ -51,7 +51,7 @@ export function AuditFilters({ filter, path }: { filter: AuditFilter; path: stri
         <Field id="from" label="From">
           {(control) => <Input {...control} type="date" name="from" defaultValue={filter.from} />}
         </Field>
-        <Field id="to" label="To, this day included">
+        <Field id="to" label="To">
           {(control) => <Input {...control} type="date" name="to" defaultValue={filter.to} />}
         </Field>
         <div className="col-span-2 flex items-center gap-4 lg:col-span-1">

@@ -2,18 +2,18 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
 import { KeyValue } from '@/components/ui/key-value'
-import type { AuditRecord } from '@/lib/domain/audit/record'
+import type { AuditRecord } from '@/lib/contract/responses/audit'
 
 interface AuditListProps {
   entries: readonly AuditRecord[]
-  /** The address of the log narrowed to one thing. */
-  hrefOf: (narrowed: Record<string, string>) => string
+  /** The address of the log filtered to one thing. */
+  hrefOf: (filters: Record<string, string>) => string
 }
 
 const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: 'Asia/Kolkata' })
 const TIME = new Intl.DateTimeFormat('en-IN', { timeStyle: 'medium', hourCycle: 'h23', timeZone: 'Asia/Kolkata' })
 
-/** Day by day, the newest first: a sentence for each row, and behind it what is stored. */
+/** Entries by day, newest first, each with its details. */
 export function AuditList({ entries, hrefOf }: AuditListProps) {
   return (
     <div className="flex flex-col gap-8">
@@ -62,7 +62,7 @@ function Entry({ entry, hrefOf }: Pick<AuditListProps, 'hrefOf'> & { entry: Audi
         <div className="flex flex-wrap gap-x-5 gap-y-1 pb-2">
           {ONE_OF_A_KIND.has(objectType) ? null : (
             <Link href={hrefOf({ subject: objectId })} prefetch={false} className="link">
-              All of this {record}
+              All for this {record}
             </Link>
           )}
           {actor.email ? (
@@ -86,7 +86,7 @@ function Entry({ entry, hrefOf }: Pick<AuditListProps, 'hrefOf'> & { entry: Audi
   )
 }
 
-/** All of them is what the kind of event shows. */
+/** Kinds of which there is one record, so the kind shows them all. */
 const ONE_OF_A_KIND: ReadonlySet<string> = new Set(['entitlements', 'address', 'exchange_rates'])
 
 const RECORD_WORDS: Readonly<Record<string, string>> = {
@@ -98,9 +98,15 @@ const RECORD_WORDS: Readonly<Record<string, string>> = {
   entitlements: 'module access',
 }
 
-const VIA_WORDS = { session: 'Session', token: 'API token', none: 'Neither session nor token' } as const
+const VIA_WORDS = {
+  session: 'Session',
+  token: 'API token',
+  job: 'Import job',
+  operator: 'Operator, on the command line',
+  none: 'No session or token',
+} as const
 
-/** The row as it stands in the log: ids and hashes, never what was typed. */
+/** The stored entry: IDs and hashes, never what was typed. */
 function Details({ entry }: { entry: AuditRecord }) {
   const { actor, link } = entry
   return (
@@ -118,15 +124,15 @@ function Details({ entry }: { entry: AuditRecord }) {
         },
         { label: VIA_WORDS[entry.via], value: <Code>{entry.viaId || 'none'}</Code> },
         { label: 'Record', value: entry.objectType, note: <Code>{entry.objectId}</Code> },
-        { label: 'Request', value: <Code>{entry.requestId || 'none: the service did it by itself'}</Code> },
+        { label: 'Request', value: <Code>{entry.requestId || 'none, done by the service itself'}</Code> },
         { label: 'Hash of the state before', value: <Code>{entry.beforeHash || 'none'}</Code> },
         { label: 'Hash of the state after', value: <Code>{entry.afterHash || 'none'}</Code> },
         { label: 'Row', value: <Code>{entry.entryId}</Code> },
         { label: 'Signature', value: <Code>{entry.signature}</Code>, note: <>by key {entry.keyId}</> },
         {
-          label: 'Place in the chain',
+          label: 'Position in the chain',
           value: link ? PLACE.format(link.position) : 'not linked yet',
-          note: link ? <Code>{link.hash}</Code> : 'It is linked within a second.',
+          note: link ? <Code>{link.hash}</Code> : 'It will be linked within a second.',
         },
       ]}
     />
@@ -137,9 +143,9 @@ const PLACE = new Intl.NumberFormat('en-IN')
 const WHO_WORDS = {
   buyer: 'A buyer',
   seller: 'A seller',
-  admin: 'An admin',
+  admin: 'An administrator',
   system: 'The service',
-  anonymous: 'Nobody who was signed in',
+  anonymous: 'Someone not signed in',
 } as const
 
 function Code({ children }: { children: ReactNode }) {

@@ -25,57 +25,46 @@ interface ChainStateProps {
   end: Stretch
   /** When that was, ISO. */
   at: string
-  /** The route that reads a stretch. */
+  /** The route that checks the chain. */
   path: string
 }
 
 type Check =
   | { kind: 'none' }
-  | { kind: 'reading' | 'paused'; stretch: Stretch; cursor: string | null; refusal: Refusal | null; otherKey: number }
-  | { kind: 'over'; stretch: Stretch; at: string; otherKey: number }
+  | { kind: 'checking'; stretch: Stretch }
+  | { kind: 'refused'; refusal: Refusal }
+  | { kind: 'over'; stretch: Stretch; at: string }
 
 const COUNT = new Intl.NumberFormat('en-IN')
 const EMPTY: Stretch = { rows: 0, upTo: 0, total: 0, otherKey: 0, waiting: 0, head: '', broken: null }
 
 /**
- * How the chain stands: its end is read again with every page, the whole of it when it is asked for, in stretches, so that a long log keeps
- * nobody waiting and can be left at any time.
+ * Whether the chain is whole: its end is read again with every page, all of it when an admin asks. The server checks it in one job; this
+ * shows how far it is and what it found, and the page can be left meanwhile.
  */
 export function ChainState({ end, at, path }: ChainStateProps) {
   const isHydrated = useHydrated()
   const [check, setCheck] = useState<Check>({ kind: 'none' })
-  const isWanted = useRef(false)
-  useEffect(
-    () => () => {
-      isWanted.current = false
-    },
-    [],
-  )
+  const isShown = useRef(true)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
 
-  async function read(from: string | null, otherKeyBefore: number, first: Stretch): Promise<void> {
-    isWanted.current = true
-    let cursor = from
-    let otherKey = otherKeyBefore
-    let stretch = first
-    setCheck({ kind: 'reading', stretch, cursor, refusal: null, otherKey })
-    while (isWanted.current) {
-      const query = cursor === null ? '' : `?${new URLSearchParams({ cursor })}`
+  async function checkWhole(): Promise<void> {
+    setCheck({ kind: 'checking', stretch: EMPTY })
+    while (isShown.current) {
+      // The server waits a moment for the end before it answers.
       const { answer, refusal } = await send<{ chain: Stretch; page: { nextCursor: string | null } }>(
         'GET',
-        path + query,
+        `${path}?check=whole`,
       )
-      if (refusal) {
-        setCheck({ kind: 'paused', stretch, cursor, refusal, otherKey })
-        return
-      }
-      stretch = answer.chain
-      otherKey += stretch.otherKey
-      cursor = answer.page.nextCursor
-      if (cursor === null) {
-        setCheck({ kind: 'over', stretch, at: new Date().toISOString(), otherKey })
-        return
-      }
-      setCheck({ kind: isWanted.current ? 'reading' : 'paused', stretch, cursor, refusal: null, otherKey })
+      if (refusal) return setCheck({ kind: 'refused', refusal })
+      const { chain, page } = answer
+      if (page.nextCursor === null) return setCheck({ kind: 'over', stretch: chain, at: new Date().toISOString() })
+      setCheck({ kind: 'checking', stretch: chain })
     }
   }
 
@@ -90,45 +79,32 @@ export function ChainState({ end, at, path }: ChainStateProps) {
             <span className="num">
               The whole log is as it was written: {COUNT.format(check.stretch.upTo)} rows, checked{' '}
               {formatMoment(check.at)}.
-              {check.otherKey > 0 ? ` ${COUNT.format(check.otherKey)} were signed with an earlier secret.` : ''}
+              {check.stretch.otherKey > 0
+                ? ` ${COUNT.format(check.stretch.otherKey)} were signed with an earlier secret.`
+                : ''}
             </span>
           ) : (
             <EndOf end={end} at={at} />
           )}
         </p>
-        <div className="flex gap-2">
-          {check.kind === 'reading' ? (
-            <Button
-              size="sm"
-              onClick={() => {
-                isWanted.current = false
-              }}
-            >
-              Stop
-            </Button>
-          ) : check.kind === 'paused' ? (
-            <Button size="sm" onClick={() => void read(check.cursor, check.otherKey, check.stretch)}>
-              Go on
-            </Button>
-          ) : (
-            <Button size="sm" disabled={!isHydrated} onClick={() => void read(null, 0, EMPTY)}>
-              {check.kind === 'over' ? 'Check again' : 'Check the whole chain'}
-            </Button>
-          )}
-        </div>
+        {check.kind === 'checking' ? null : (
+          <Button size="sm" disabled={!isHydrated} onClick={() => void checkWhole()}>
+            {check.kind === 'none' ? 'Check the whole chain' : 'Check again'}
+          </Button>
+        )}
       </div>
-      {check.kind === 'reading' || check.kind === 'paused' ? (
+      {check.kind === 'checking' ? (
         <ProgressBar
-          label={check.kind === 'reading' ? 'Reading every row again' : 'Stopped'}
+          label="Checking every row"
           value={check.stretch.upTo}
           max={Math.max(check.stretch.total, end.total)}
           valueText={`${COUNT.format(check.stretch.upTo)} of ${COUNT.format(Math.max(check.stretch.total, end.total))}`}
         />
       ) : null}
-      {check.kind === 'paused' && check.refusal ? (
+      {check.kind === 'refused' ? (
         <Notice tone="warn" role="status">
           {check.refusal.status === 0
-            ? 'The server cannot be reached. What was read so far is whole; go on when you are online.'
+            ? 'The server cannot be reached. The check goes on there: ask again when you are online.'
             : check.refusal.message}
         </Notice>
       ) : null}

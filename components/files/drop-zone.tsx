@@ -8,7 +8,7 @@ import { ATTACHMENT_FORMATS, isImageFormat } from '@/lib/domain/listing/attachme
 
 const PICTURE_FORMATS = ATTACHMENT_FORMATS.filter(isImageFormat)
 
-/** A place to drop files on, with a button that does the same. */
+/** A drop zone for files, with a button to choose them. */
 export function DropZone({
   label,
   isMany,
@@ -32,7 +32,7 @@ export function DropZone({
   const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a place to drop on; the button inside does the same.
+    // biome-ignore lint/a11y/noStaticElementInteractions: a drop zone; the button inside does the same.
     <div
       onDragOver={(event) => {
         if (!hasFiles(event)) return
@@ -62,7 +62,7 @@ export function DropZone({
         className="sr-only"
         onChange={(event) => {
           onFiles([...(event.currentTarget.files ?? [])])
-          // The same file may be chosen again after it was refused and mended.
+          // Allow choosing the same file again after it was fixed.
           event.currentTarget.value = ''
         }}
       />

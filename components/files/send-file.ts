@@ -2,22 +2,22 @@ import { NO_ANSWER, type Outcome, type Refusal, refusalOf } from '@/components/r
 
 export interface FileAnswer<View> {
   attachment: View
-  /** The version of the record with it; 0 where it is of none. */
+  /** The record's version with this file; 0 without a record. */
   version: number
 }
 
 export interface FileToSend {
   path: string
   file: File
-  /** What is said beside the file. */
+  /** Form fields sent with the file. */
   fields: Readonly<Record<string, string>>
   idempotencyKey: string
 }
 
-/** Of an upload that its sender stopped. */
+/** For an upload that the sender stopped. */
 const CANCELLED: Refusal = { ...NO_ANSWER, code: 'CANCELLED', message: 'Stopped.' }
 
-/** Sends one file. XMLHttpRequest, since fetch tells nothing of how far an upload has come. */
+/** Sends one file. XMLHttpRequest, because fetch does not report upload progress. */
 export function sendFile<View>(
   { path, file, fields, idempotencyKey }: FileToSend,
   watch: { signal: AbortSignal; onProgress: (part: number) => void },
@@ -40,7 +40,7 @@ export function sendFile<View>(
       resolve({ answer: { attachment, version: versionOf(request.getResponseHeader('etag')) }, refusal: null })
     }
     watch.signal.addEventListener('abort', () => request.abort())
-    // The fields go before the file, so that the server knows them while the bytes come.
+    // Fields go before the file, so that the server has them when the file arrives.
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) form.append(name, value)
     form.append('file', file, file.name)
@@ -48,24 +48,24 @@ export function sendFile<View>(
   })
 }
 
-/** Takes a file from its record. */
+/** Removes a file from its record. */
 export function deleteFile<View>(path: string): Promise<Outcome<FileAnswer<View>>> {
-  return askAbout(path, { method: 'DELETE' })
+  return requestFile(path, { method: 'DELETE' })
 }
 
-/** Says something else of a file that is there. */
+/** Changes the details of a file. */
 export function changeFile<View>(
   path: string,
-  said: Readonly<Record<string, string>>,
+  changes: Readonly<Record<string, string>>,
 ): Promise<Outcome<FileAnswer<View>>> {
-  return askAbout(path, {
+  return requestFile(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(said),
+    body: JSON.stringify(changes),
   })
 }
 
-async function askAbout<View>(path: string, init: RequestInit): Promise<Outcome<FileAnswer<View>>> {
+async function requestFile<View>(path: string, init: RequestInit): Promise<Outcome<FileAnswer<View>>> {
   try {
     const response = await fetch(path, { ...init, headers: { accept: 'application/json', ...init.headers } })
     const body: unknown = await response.json()
@@ -77,7 +77,7 @@ async function askAbout<View>(path: string, init: RequestInit): Promise<Outcome<
   }
 }
 
-/** The version that an ETag names; 0 where it names none. */
+/** The version in an ETag, or 0. */
 function versionOf(etag: string | null): number {
   return Number(/^(?:W\/)?"(\d+)/.exec(etag ?? '')?.[1] ?? 0)
 }

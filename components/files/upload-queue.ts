@@ -5,19 +5,19 @@ import { ATTACHMENT_BYTES_MAX } from '@/lib/domain/listing/attachments/attachmen
 
 export type UploadState = 'waiting' | 'nameless' | 'sending' | 'refused' | 'failed'
 
-/** A file on its way, or one that did not arrive. */
+/** A file that is being sent or could not be sent. */
 export interface Upload {
   key: string
-  /** Where it is to stand; "" where there is one place. */
+  /** The field it belongs to; "" when there is only one. */
   role: string
-  /** Null: as its place says. */
+  /** Null: the default of its field. */
   visibility: 'buyer' | 'private' | null
   name: string
   bytes: number
   state: UploadState
   /** 0 to 1. */
   progress: number
-  /** Why it did not arrive. */
+  /** Why it was not sent. */
   reason: string
 }
 
@@ -27,8 +27,8 @@ interface Job {
   abort: AbortController
 }
 
-export interface QueueOffice {
-  /** Sends one file. @returns null when it arrived, else its state and why; it never throws */
+export interface UploadQueueDeps {
+  /** Sends one file and never throws. @returns null when it arrived, else its state and the reason */
   send: (
     upload: Upload,
     file: File,
@@ -37,27 +37,27 @@ export interface QueueOffice {
   onChange: () => void
 }
 
-/** Files on their way, one after the other: a mill's line carries one picture faster than three. Outside of React. */
+/** Sends files one after the other, which is faster on a slow line. Independent of React. */
 export class UploadQueue {
-  readonly #office: QueueOffice
+  readonly #deps: UploadQueueDeps
   readonly #jobs: Job[] = []
   #isRunning = false
   #current: Promise<void> = Promise.resolve()
 
-  constructor(office: QueueOffice) {
-    this.#office = office
+  constructor(deps: UploadQueueDeps) {
+    this.#deps = deps
   }
 
   get uploads(): readonly Upload[] {
     return this.#jobs.map(({ upload }) => upload)
   }
 
-  /** Whether a file is on its way: leaving now would lose it. */
+  /** Whether a file is being sent; leaving the page would lose it. */
   get isBusy(): boolean {
     return this.#jobs.some(({ upload }) => upload.state === 'sending' || upload.state === 'waiting')
   }
 
-  /** @param reasonOf why a file is not even sent; "" when it may be */
+  /** @param reasonOf why a file must not be sent, or "" */
   add(files: readonly File[], place: Pick<Upload, 'role' | 'visibility'>, reasonOf: (file: File) => string): void {
     for (const file of files) {
       const reason = reasonOf(file)
@@ -72,16 +72,16 @@ export class UploadQueue {
       }
       this.#jobs.push({ upload, file, abort: new AbortController() })
     }
-    this.#office.onChange()
+    this.#deps.onChange()
     void this.run()
   }
 
-  /** Stops an upload, or puts away one that did not arrive. */
+  /** Stops an upload, or removes one that failed. */
   dismiss(key: string): void {
     const at = this.#jobs.findIndex(({ upload }) => upload.key === key)
     const [job] = at < 0 ? [] : this.#jobs.splice(at, 1)
     job?.abort.abort()
-    this.#office.onChange()
+    this.#deps.onChange()
   }
 
   retry(key: string): void {
@@ -89,7 +89,7 @@ export class UploadQueue {
     void this.run()
   }
 
-  /** Resolves once the file that is being sent has its answer. */
+  /** Resolves when the current upload is finished. */
   async settled(): Promise<void> {
     await this.#current
   }
@@ -107,7 +107,7 @@ export class UploadQueue {
     }
   }
 
-  /** What waited for its record to have a name goes on. */
+  /** Sends the files that waited for their record to be saved. */
   resume(): void {
     for (const { upload } of [...this.#jobs]) {
       if (upload.state === 'nameless') this.#change(upload.key, { state: 'waiting', reason: '' })
@@ -122,35 +122,35 @@ export class UploadQueue {
   async #send(job: Job): Promise<void> {
     const { key } = job.upload
     this.#change(key, { state: 'sending' })
-    const failure = await this.#office.send(job.upload, job.file, {
+    const failure = await this.#deps.send(job.upload, job.file, {
       signal: job.abort.signal,
       onProgress: (progress) => this.#change(key, { progress }),
     })
     if (failure) return this.#change(key, failure)
     const at = this.#jobs.indexOf(job)
     if (at >= 0) this.#jobs.splice(at, 1)
-    this.#office.onChange()
+    this.#deps.onChange()
   }
 
   #change(key: string, change: Partial<Upload>): void {
     const job = this.#jobs.find(({ upload }) => upload.key === key)
     if (!job) return
     job.upload = { ...job.upload, ...change }
-    this.#office.onChange()
+    this.#deps.onChange()
   }
 }
 
-const SIGNED_OUT = 'Your session has ended. Sign in again in another tab, then send it again.'
+const SIGNED_OUT = 'Your session has ended. Sign in again in another tab, then send the file again.'
 
-/** What a refusal makes of an upload: judged, or only not arrived. */
+/** The state of an upload after a refusal: refused by a rule, or failed. */
 export function failureOf(refusal: Refusal): Pick<Upload, 'state' | 'reason'> {
-  const isJudged = refusal.code === 'VALIDATION_FAILED' || refusal.code === 'TOO_LARGE'
+  const isRefused = refusal.code === 'VALIDATION_FAILED' || refusal.code === 'TOO_LARGE'
   const [first] = refusal.issues
   const reason = refusal.code === 'AUTH_REQUIRED' ? SIGNED_OUT : (first?.message ?? refusal.message)
-  return { state: isJudged ? 'refused' : 'failed', reason }
+  return { state: isRefused ? 'refused' : 'failed', reason }
 }
 
-/** What needs no server to be said, so that nobody waits for an upload that is refused at its end. "" when it may be sent. */
+/** Why the server would refuse the file, checked before a long upload; "" when it may be sent. */
 export function refusedAtOnce(file: File, role: FileRole | null): string {
   const verdict = file.size > ATTACHMENT_BYTES_MAX ? tooLarge(file.name) : verdictByName(file.name, role)
   return verdict && !verdict.ok ? verdict.reason : ''

@@ -10,11 +10,11 @@ export interface UploadRowProps {
   upload: Upload
   onRetry: (key: string) => void
   onDismiss: (key: string) => void
-  /** What has to be done before it can be sent. */
+  /** What to do before it can be sent. */
   children?: ReactNode
 }
 
-/** A file on its way: how far it is, or why it did not arrive, and what can be done about it. */
+/** A file being sent with its progress, or why it was not sent and what to do. */
 export function UploadRow({ upload, onRetry, onDismiss, children }: UploadRowProps) {
   const { key, name, bytes, state, progress, reason } = upload
   const isUnderWay = state === 'waiting' || state === 'sending'
@@ -27,9 +27,9 @@ export function UploadRow({ upload, onRetry, onDismiss, children }: UploadRowPro
             value={state === 'sending' ? progress * 100 : 0}
             valueText={
               state === 'waiting'
-                ? 'waits'
+                ? 'waiting'
                 : progress >= 1
-                  ? 'being looked at'
+                  ? 'checking'
                   : `${sizeText(bytes * progress)} of ${sizeText(bytes)}`
             }
           />
@@ -37,7 +37,7 @@ export function UploadRow({ upload, onRetry, onDismiss, children }: UploadRowPro
           <>
             <p className="truncate font-medium text-sm">{name}</p>
             <p role="status" className={cx('text-sm', state === 'refused' ? 'text-madder' : 'text-turmeric')}>
-              {state === 'refused' ? 'Not taken: ' : state === 'failed' ? 'Not sent: ' : ''}
+              {state === 'refused' ? 'Not accepted: ' : state === 'failed' ? 'Not sent: ' : ''}
               {reason}
             </p>
           </>
@@ -53,7 +53,7 @@ export function UploadRow({ upload, onRetry, onDismiss, children }: UploadRowPro
         size="sm"
         iconOnly
         variant="quiet"
-        aria-label={isUnderWay ? `Stop sending ${name}` : `Put away ${name}`}
+        aria-label={isUnderWay ? `Stop sending ${name}` : `Remove ${name}`}
         onClick={() => onDismiss(key)}
       >
         <Icon name="close" />

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { ListingCardView } from '@/components/listing-grid/cards/listing-card'
-import { Still } from '@/components/still/still'
+import { listingsPath } from '@/components/site/listings-path'
+import { StaticHtml } from '@/components/static-html/static-html'
 import { Button } from '@/components/ui/button'
 import { ChipLink } from '@/components/ui/chip'
 import { Icon } from '@/components/ui/icon'
@@ -12,167 +13,193 @@ import { matrixDefinition } from '@/lib/domain/modules'
 import { MODULE_KEYS, MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
 
-/** One of each way in which a count is said. */
+/** One example of each way to write a count. */
 const EXAMPLES = ['30s combed', '2/40s', '150D DTY', '20 tex', 'Nm 2/28 acrylic'] as const
 
 const YARN_FAMILY = matrixDefinition('yarn').familyField
 
-interface HomeViewProps {
-  /** Null while the database is away: the page still says what this is. */
-  home: {
-    counts: Partial<Record<ModuleKey, number>>
-    newest: readonly ListingCard[]
-    families: readonly { value: string; count: number }[]
-    rates: ExchangeRates
-  } | null
+interface Home {
+  counts: Partial<Record<ModuleKey, number>>
+  newest: readonly ListingCard[]
+  families: readonly { value: string; count: number }[]
+  rates: ExchangeRates
 }
 
-/** What this is, on one screen: search, what is new, the 22 modules, and how it works. */
+interface HomeViewProps {
+  /** Null while the database is unavailable. */
+  home: Home | null
+}
+
+/** The home page: search, the newest yarn, how it works and the 22 modules. */
 export function HomeView({ home }: HomeViewProps) {
   return (
     <div className="lg:pt-4">
-      <div className="max-w-[46rem]">
-        <h1 className="text-xl font-semibold sm:text-2xl">Yarn by its count, at the price of your quantity</h1>
-        <p className="mt-3 text-base text-ink-2">
-          Mills and traders list what they have, in the trade’s own words. Compare price per kg, minimum order, ready
-          stock and dispatch time side by side. Browsing needs no account.
-        </p>
-        <form action="/listings/yarn" method="get" className="mt-5">
-          <search className="flex gap-2">
-            <label htmlFor="home-search" className="sr-only">
-              Search in yarn
-            </label>
-            <Input
-              id="home-search"
-              type="search"
-              name="q"
-              maxLength={LIMITS.searchMax}
-              placeholder="30s combed compact, 150D DTY, Nm 2/28 acrylic …"
-              prefix={<Icon name="search" />}
-              className="h-12 flex-1"
-            />
-            <Button type="submit" variant="primary" size="lg">
-              Search
-            </Button>
-          </search>
-        </form>
-        <p className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-2 text-ink-2 text-sm">
-          <span>Any count is understood:</span>
-          {EXAMPLES.map((words) => (
-            <ChipLink key={words} href={`/listings/yarn?${new URLSearchParams({ q: words })}`} className="num">
-              {words}
-            </ChipLink>
-          ))}
-        </p>
-      </div>
-
-      {home !== null && home.families.length > 0 && (
-        <nav aria-label="Yarn by family" className="mt-8 border-line border-y py-3">
-          <ul className="flex flex-wrap gap-x-7 gap-y-1">
-            {home.families.map(({ value, count }) => (
-              <li key={value}>
-                <Link
-                  href={`/listings/yarn?${new URLSearchParams({ [YARN_FAMILY]: value })}`}
-                  prefetch={false}
-                  className="inline-flex min-h-9 items-center gap-2 text-sm hover:text-indigo pointer-coarse:min-h-10"
-                >
-                  {value} <span className="num text-ink-2">{formatNumber(count)}</span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-
-      <section aria-labelledby="newest" className="mt-10">
-        <div className="flex items-baseline justify-between gap-4">
-          <h2 id="newest" className="text-lg font-semibold">
-            Newest yarn
-          </h2>
-          <Link href="/listings/yarn" prefetch={false} className="link text-sm">
-            All yarn listings
-          </Link>
-        </div>
-        {home === null ? (
-          <p className="mt-3 text-ink-2">
-            The listings cannot be read at the moment.{' '}
-            <a href="/" className="link">
-              Try again
-            </a>
-          </p>
-        ) : home.newest.length === 0 ? (
-          <p className="mt-3 text-ink-2">Nothing is listed yet. What sellers publish appears here at once.</p>
-        ) : (
-          <Still name="newest">
-            <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-              {home.newest.map((card) => (
-                <li key={card.listingId}>
-                  <ListingCardView card={card} rates={home.rates} />
-                </li>
-              ))}
-            </ul>
-          </Still>
-        )}
-      </section>
-
-      <section aria-labelledby="how" className="mt-12">
-        <h2 id="how" className="text-lg font-semibold">
-          How it works
-        </h2>
-        <div className="mt-4 grid gap-8 md:grid-cols-2">
-          <Steps
-            title="If you buy"
-            steps={[
-              'Filter by count in Ne, Nm, tex or denier, by fibre, process and price per kg.',
-              'Lay up to four aside and see them side by side, on one basis.',
-              'Type your quantity: the slab, the sum and the cheque prices are there at once.',
-              'Save a search, or share its address: it is the whole search.',
-            ]}
-            link={{ href: '/listings/yarn', text: 'Browse yarn' }}
-          />
-          <Steps
-            title="If you sell"
-            steps={[
-              'Take a plan that contains your module; buyers need none.',
-              'Describe the yarn as on the bag: “30s CCW” is understood.',
-              'Publish with slabs and cheque prices; buyers see it the same second.',
-            ]}
-            link={{ href: '/sell', text: 'Start listing' }}
-          />
-        </div>
-      </section>
-
-      <section aria-labelledby="modules" className="mt-12">
-        <h2 id="modules" className="text-lg font-semibold">
-          The market in 22 modules
-        </h2>
-        <ul className="mt-3 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
-          {orderedModules(home?.counts ?? {}).map(({ moduleKey, count }) => (
-            <li key={moduleKey} className="border-line border-b">
-              <Link
-                href={`/listings/${moduleKey}`}
-                prefetch={false}
-                className="flex min-h-11 items-center justify-between gap-4 py-2 text-sm hover:text-indigo"
-              >
-                <span className={count === null ? '' : 'font-semibold'}>{MODULE_NAMES[moduleKey]}</span>
-                {count === null ? (
-                  <span className="shrink-0 text-ink-3 text-xs">form coming</span>
-                ) : (
-                  <span className="num shrink-0">
-                    {formatNumber(count)} <span className="unit">{count === 1 ? 'listing' : 'listings'}</span>
-                  </span>
-                )}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <Search />
+      {home !== null && home.families.length > 0 && <Families families={home.families} />}
+      <Newest home={home} />
+      <HowItWorks />
+      <Modules counts={home?.counts ?? {}} />
     </div>
   )
 }
 
-/** Open modules first, then the others in the order of the registry. */
-function orderedModules(counts: Partial<Record<ModuleKey, number>>): { moduleKey: ModuleKey; count: number | null }[] {
+function Search() {
+  return (
+    <div className="max-w-[46rem]">
+      <h1 className="text-xl font-semibold sm:text-2xl">Find yarn by count. See the price for your quantity.</h1>
+      <p className="mt-3 text-base text-ink-2">
+        Compare price per kg, minimum order, ready stock and dispatch time from mills and traders. You can browse
+        without an account.
+      </p>
+      <form action={listingsPath()} method="get" className="mt-5">
+        <search className="flex gap-2">
+          <label htmlFor="home-search" className="sr-only">
+            Search yarn
+          </label>
+          <Input
+            id="home-search"
+            type="search"
+            name="q"
+            maxLength={LIMITS.searchMax}
+            placeholder="30s combed compact, 150D DTY, Nm 2/28 acrylic …"
+            prefix={<Icon name="search" />}
+            className="h-12 flex-1"
+          />
+          <Button type="submit" variant="primary" size="lg">
+            Search
+          </Button>
+        </search>
+      </form>
+      <p className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-2 text-ink-2 text-sm">
+        <span>Search by any count:</span>
+        {EXAMPLES.map((words) => (
+          <ChipLink key={words} href={listingsPath(undefined, { q: words })} className="num">
+            {words}
+          </ChipLink>
+        ))}
+      </p>
+    </div>
+  )
+}
+
+function Families({ families }: Pick<Home, 'families'>) {
+  return (
+    <nav aria-label="Yarn by family" className="mt-8 border-line border-y py-3">
+      <ul className="flex flex-wrap gap-x-7 gap-y-1">
+        {families.map(({ value, count }) => (
+          <li key={value}>
+            <Link
+              href={listingsPath('yarn', { [YARN_FAMILY]: value })}
+              prefetch={false}
+              className="inline-flex min-h-9 items-center gap-2 text-sm hover:text-indigo pointer-coarse:min-h-10"
+            >
+              {value} <span className="num text-ink-2">{formatNumber(count)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Newest({ home }: HomeViewProps) {
+  return (
+    <section aria-labelledby="newest" className="mt-10">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="newest" className="text-lg font-semibold">
+          Newest yarn
+        </h2>
+        <Link href={listingsPath()} prefetch={false} className="link text-sm">
+          All yarn listings
+        </Link>
+      </div>
+      {home === null ? (
+        <p className="mt-3 text-ink-2">
+          Listings are not available at the moment.{' '}
+          <a href="/" className="link">
+            Try again
+          </a>
+        </p>
+      ) : home.newest.length === 0 ? (
+        <p className="mt-3 text-ink-2">No listings yet. New listings appear here as soon as sellers publish them.</p>
+      ) : (
+        <StaticHtml name="newest">
+          <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+            {home.newest.map((card) => (
+              <li key={card.listingId}>
+                <ListingCardView card={card} rates={home.rates} />
+              </li>
+            ))}
+          </ul>
+        </StaticHtml>
+      )}
+    </section>
+  )
+}
+
+function HowItWorks() {
+  return (
+    <section aria-labelledby="how" className="mt-12">
+      <h2 id="how" className="text-lg font-semibold">
+        How it works
+      </h2>
+      <div className="mt-4 grid gap-8 md:grid-cols-2">
+        <Steps
+          title="If you buy"
+          steps={[
+            'Filter by count in Ne, Nm, tex or denier, by fibre, process and price per kg.',
+            'Compare up to four listings side by side.',
+            'Enter your quantity to see the rate, total and cheque prices.',
+            'Save a search or share its link.',
+          ]}
+          link={{ href: listingsPath(), text: 'Browse yarn' }}
+        />
+        <Steps
+          title="If you sell"
+          steps={[
+            'Choose a plan. Buying is free.',
+            'Describe your yarn as on the bag, for example “30s CCW”.',
+            'Publish with quantity slabs and cheque prices. Buyers see your listing right away.',
+          ]}
+          link={{ href: '/sell', text: 'Start listing' }}
+        />
+      </div>
+    </section>
+  )
+}
+
+function Modules({ counts }: Pick<Home, 'counts'>) {
+  return (
+    <section aria-labelledby="modules" className="mt-12">
+      <h2 id="modules" className="text-lg font-semibold">
+        22 modules
+      </h2>
+      <ul className="mt-3 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+        {orderedModules(counts).map(({ moduleKey, count }) => (
+          <li key={moduleKey} className="border-line border-b">
+            <Link
+              href={`/listings/${moduleKey}`}
+              prefetch={false}
+              className="flex min-h-11 items-center justify-between gap-4 py-2 text-sm hover:text-indigo"
+            >
+              <span className={count === null ? '' : 'font-semibold'}>{MODULE_NAMES[moduleKey]}</span>
+              {count === null ? (
+                <span className="shrink-0 text-ink-3 text-xs">coming soon</span>
+              ) : (
+                <span className="num shrink-0">
+                  {formatNumber(count)} <span className="unit">{count === 1 ? 'listing' : 'listings'}</span>
+                </span>
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Open modules first, then the others, each in registry order. */
+function orderedModules(counts: Home['counts']): { moduleKey: ModuleKey; count: number | null }[] {
   const all = MODULE_KEYS.map((moduleKey) => ({ moduleKey, count: counts[moduleKey] ?? null }))
   return [...all.filter(({ count }) => count !== null), ...all.filter(({ count }) => count === null)]
 }

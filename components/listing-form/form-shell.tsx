@@ -1,17 +1,10 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { toast } from 'sonner'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { NO_ANSWER } from '@/components/request/request'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { useEarlyInput } from '@/components/ui/use-early-input'
-import type { Issue } from '@/lib/domain/errors'
-import { isFileRole } from '@/lib/domain/fields/catalogue/attachments'
 import type { FieldValues } from '@/lib/domain/fields/field'
-import type { WritableStatus } from '@/lib/domain/fields/listing-schema'
-import { withAttachment, withoutAttachments } from '@/lib/domain/listing/attachments/attachment-placement'
-import { idsOfRole } from '@/lib/domain/listing/attachments/attachments'
 import { moduleDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
@@ -21,25 +14,34 @@ import { summaryItems } from './notices/open-issues'
 import { RefusalNotice } from './notices/refusal-notice'
 import { RestoredNotice } from './notices/restored-notice'
 import { SaveBar } from './save-bar'
-import { AttachmentStore } from './state/attachment-store'
-import { FormBoard } from './state/form-board'
+import { AttachmentStore } from './saving/attachment-store'
+import { useLocalCopy } from './saving/use-local-copy'
+import { useSaveActions } from './saving/use-save-actions'
+import { type Saving, useSaving } from './saving/use-saving'
 import { ListingFormProvider, StepProvider } from './state/form-context'
 import { openForm } from './state/form-fields'
-import { type FormState, inFormOrder, type OpenedListing, openingValues } from './state/form-subject'
-import { useLocalCopy } from './state/use-local-copy'
-import { type Saving, useSaving } from './state/use-saving'
+import { type FormState, formSubject, type OpenedListing } from './state/form-subject'
+import type { FormValues } from './state/form-values'
+import { useListingModel } from './state/use-listing-model'
 import { useOpenStep } from './state/use-steps'
 import { preloadWidgets } from './widgets/field-widgets'
 
-interface FormShellProps {
+export interface ListingFormProps {
   moduleKey: ModuleKey
   sellerId: string
   isMicroOrSmall: boolean
+  /** To compare a price in another currency with what is usual. */
   rates: PlainRates
+  /** Null: a new listing. */
   opened: OpenedListing | null
+  /** What a new listing starts with; null: the module's defaults. */
   template: FieldValues | null
+  /** Why the module is closed to this seller; null: it is open. */
   gate: ReactNode
-  /** What is to be said of the values that the form opens with. */
+}
+
+interface FormShellProps extends ListingFormProps {
+  /** The judgement of the values that the form opens with. */
   judged: FormState
   /** The sections, rendered on the server. */
   children: ReactNode
@@ -47,163 +49,38 @@ interface FormShellProps {
 
 const FORM = 'listing-form'
 
-/** The living part of the form: what was typed, what is to be said of it, and how it is saved. */
+/** The interactive part of the form: what is typed, what is to be said about it, and how it is saved. */
 export function FormShell({ moduleKey, ...rest }: FormShellProps) {
   const definition = moduleDefinition(moduleKey)
   return definition ? <Shell definition={definition} {...rest} /> : null
 }
 
-function Shell({
-  definition,
-  sellerId,
-  isMicroOrSmall,
-  rates,
-  opened,
-  template,
-  gate,
-  judged,
-  children,
-}: Omit<FormShellProps, 'moduleKey'> & { definition: ModuleDefinition }) {
-  const { moduleKey } = definition
-  const router = useRouter()
-  const [board] = useState(() => {
-    const subject = { definition, opened, isMicroOrSmall, rates }
-    return new FormBoard(subject, openForm(definition, template ?? openingValues(subject)), judged)
-  })
-  const wanted = useRef<WritableStatus>('ACTIVE')
-  const { step, visited, goToStep, goToControl } = useOpenStep(definition)
-  const copy = useLocalCopy({
-    owner: () => ({ sellerId, moduleKey, listingId: board.subject.opened?.listingId ?? null }),
-    board,
-    isSavable: gate === null,
-    restore: (typed) => board.update(typed),
-    isCopied: template !== null,
-  })
-
-  const isClosed = gate !== null
-  const [summary, setSummary] = useState<{ attempt: number; issues: readonly Issue[] }>({ attempt: 0, issues: [] })
-  const readOpened = () => board.subject.opened
-  const current = useSyncExternalStore(board.subscribe, readOpened, readOpened)
-
-  const { drop, keep, keepNow, dismiss: dismissFound } = copy
-  const office = useRef<Saving['ensureListing']>(null)
-  const [desk] = useState(
-    () =>
-      new AttachmentStore(
-        {
-          moduleKey,
-          ensureListing: () => office.current?.() ?? Promise.resolve({ answer: null, refusal: NO_ANSWER }),
-          onArrived: ({ id, role }, version) => {
-            const place = placedIn(definition, role, id)
-            board.moved(version, place)
-            // Nobody typed it: it is kept here and waits until the seller goes on.
-            board.set(role, place(board.typed)[role])
-            keep()
-          },
-          onMoved: (version, goneId) =>
-            board.moved(version, (values) => (goneId ? withoutAttachments(values, [goneId]) : values)),
-        },
-        opened?.attachments ?? [],
-      ),
-  )
-  const onSaved = useCallback(
-    (opened: OpenedListing, isFirst: boolean) => {
-      drop()
-      board.settle(opened)
-      // What was typed while the answer was on its way is not there yet.
-      keepNow()
-      desk.resume()
-      // The address of the listing, so that a reload opens it; the form itself stays as it is, and whoever types in it.
-      if (isFirst) {
-        const { hash } = window.location
-        window.history.replaceState(null, '', `/sell/${moduleKey}/${opened.listingId}${hash}`)
-      }
-    },
-    [board, desk, drop, keepNow, moduleKey],
-  )
-  const saving = useSaving({ definition, board, isOpen: !isClosed, onSaved, filesSettled: desk.settled })
-  office.current = saving.ensureListing
-  const { changed, send } = saving
+function Shell(props: Omit<FormShellProps, 'moduleKey'> & { definition: ModuleDefinition }) {
+  const { definition, gate, template, children } = props
+  const { model, formState, copy, attachments, saving, reopen } = useShell(props)
+  const { summary, save, retry } = useSaveActions(model, saving, copy.keepNow)
+  const { step, visited, ...jumps } = useOpenStep(definition, model)
+  const { goToStep, goToControl, controlArrived } = jumps
+  const { isSubmitted, isSubmitSuccessful } = formState
+  const { changed } = saving
   useEarlyInput(FORM)
 
   useEffect(() => {
-    // A copy is work of its own: it is a draft at once.
+    // A copy of another listing is unsaved work from the start.
     if (template) changed()
   }, [template, changed])
 
-  useEffect(() => {
-    // What was typed is kept; a file on its way is not.
-    const guard = (event: BeforeUnloadEvent) => {
-      if (desk.isBusy) event.preventDefault()
-    }
-    window.addEventListener('beforeunload', guard)
-    return () => window.removeEventListener('beforeunload', guard)
-  }, [desk])
-
   const setField = useCallback(
-    (name: string, value: unknown) => {
-      board.set(name, value)
-      keep()
-      dismissFound()
-      changed()
-    },
-    [board, keep, dismissFound, changed],
+    (name: string, value: unknown) => model.form.setValue(name, value, { shouldDirty: true }),
+    [model],
   )
+  const isAttempted = isSubmitted && !isSubmitSuccessful
+  const isClosed = gate !== null
   const context = useMemo(
-    () => ({ definition, board, setField, goToStep, goToControl, desk, isClosed }),
-    [definition, board, setField, goToStep, goToControl, desk, isClosed],
+    () => ({ definition, model, isAttempted, setField, goToStep, goToControl, controlArrived, attachments, isClosed }),
+    [definition, model, isAttempted, setField, goToStep, goToControl, controlArrived, attachments, isClosed],
   )
-
   const steps = useMemo(() => ({ step, visited }), [step, visited])
-
-  function showIssues(issues: readonly Issue[], fromServer: readonly Issue[] = []) {
-    board.attempt(fromServer)
-    setSummary(({ attempt }) => ({ attempt: attempt + 1, issues: inFormOrder(definition, issues) }))
-  }
-
-  async function save(status: WritableStatus) {
-    if (saving.sending === 'ACTIVE' || saving.sending === 'DRAFT') return
-    wanted.current = status
-    saving.tell(null)
-    const judge = await board.judge()
-    if (!judge) return saving.tell(NO_ANSWER)
-    const { blocking } = judge.judgeForm(board.subject, board.typed, status)
-    if (blocking.length > 0) showIssues(blocking)
-    else await deliver(status)
-  }
-
-  async function deliver(status: WritableStatus) {
-    keepNow()
-    const wasActive = board.subject.opened?.status === 'ACTIVE'
-    const { answer, refusal } = await send(status)
-    if (answer) {
-      setSummary(({ attempt }) => ({ attempt, issues: [] }))
-      if (status !== 'ACTIVE' || wasActive) return
-      toast.success('Your listing is live', { description: answer.listing.title })
-      router.push('/sell/listings')
-    } else if (refusal.code === 'VALIDATION_FAILED') {
-      showIssues(
-        refusal.issues.filter(({ severity }) => severity === 'error'),
-        refusal.issues,
-      )
-    } else {
-      setSummary(({ attempt }) => ({ attempt, issues: [] }))
-      saving.tell(refusal)
-    }
-  }
-
-  /** A save that the form began by itself goes on as what the listing is. */
-  function statusToKeep(): WritableStatus {
-    if (!saving.told?.isQuiet) return wanted.current
-    return board.subject.opened?.status === 'ACTIVE' ? 'ACTIVE' : 'DRAFT'
-  }
-
-  /** The form on this version of the listing. */
-  function reopen(next: OpenedListing, typed = openForm(definition, next.values)) {
-    desk.know(next.attachments ?? [])
-    board.reopen({ ...board.subject, opened: next }, typed)
-    keep()
-  }
 
   return (
     <ListingFormProvider value={context}>
@@ -211,14 +88,14 @@ function Shell({
         <form
           id={FORM}
           noValidate
-          // What a browser puts back by itself after a reload may be older than the listing: the form keeps its own copy.
+          // What a browser restores after a reload may be older than the listing: the form keeps its own copy.
           autoComplete="off"
           onFocus={() => {
-            void board.judge()
+            void model.loadJudgement()
             preloadWidgets()
           }}
           onSubmit={(event) => {
-            // Enter in a box is no decision to publish.
+            // Pressing Enter in a field must not publish.
             event.preventDefault()
           }}
           className="grid gap-x-10 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]"
@@ -230,39 +107,33 @@ function Shell({
           </aside>
           <div className="flex min-w-0 flex-col gap-6">
             {gate}
-            <RestoredNotice copy={copy} version={current?.version ?? 0} onGoOn={changed} />
+            <RestoredNotice copy={copy} onContinue={changed} />
             <ErrorSummary
               items={summaryItems(definition, summary.issues)}
               focusKey={summary.attempt}
               onGoTo={goToControl}
             />
-            {saving.told ? (
+            {saving.failure ? (
               <RefusalNotice
-                told={saving.told}
-                onRetry={() => void save(statusToKeep())}
+                failure={saving.failure}
+                onRetry={retry}
                 onRegular={() => {
                   setField('newArrival', false)
-                  void save(wanted.current)
+                  retry()
                 }}
                 onKeepMine={(next, typed) => {
                   reopen(next, typed)
-                  void save(statusToKeep())
+                  retry()
                 }}
                 onTakeTheirs={(next) => {
-                  drop()
-                  saving.tell(null)
+                  copy.drop()
+                  saving.setFailure(null)
                   reopen(next)
                 }}
               />
             ) : null}
             {children}
-            <SaveBar
-              status={current?.status ?? null}
-              saving={saving}
-              keptAt={copy.keptAt}
-              isClosed={isClosed}
-              onSave={(status) => void save(status)}
-            />
+            <SaveBar saving={saving} keptAt={copy.keptAt} onSave={save} />
           </div>
         </form>
       </StepProvider>
@@ -270,10 +141,66 @@ function Shell({
   )
 }
 
-/** Puts an uploaded file under its role, once. */
-function placedIn(definition: ModuleDefinition, role: string, id: string) {
-  return (values: FieldValues): FieldValues => {
-    if (!isFileRole(role) || idsOfRole(values, role).includes(id)) return values
-    return withAttachment(definition, values, { id, role }).values
+type ShellInput = Omit<FormShellProps, 'moduleKey' | 'children'> & { definition: ModuleDefinition }
+
+/** The form and what keeps it: the local copy, the files and the saves. */
+function useShell({ definition, sellerId, isMicroOrSmall, rates, opened, template, gate, judged }: ShellInput) {
+  const [start] = useState(() => ({
+    subject: formSubject({ definition, opened, isMicroOrSmall, rates }),
+    template: template && openForm(definition, template),
+  }))
+  const ensureListing = useRef<Saving['ensureListing']>(null)
+  const { model, formState } = useListingModel({
+    ...start,
+    judged,
+    onEdit: () => {
+      copy.keep()
+      copy.dismiss()
+      saving.changed()
+    },
+  })
+  const copy = useLocalCopy({ sellerId, model, isSavable: gate === null, isCopied: template !== null })
+  const [attachments] = useState(
+    () =>
+      new AttachmentStore(
+        model,
+        () => ensureListing.current?.() ?? Promise.resolve({ answer: null, refusal: NO_ANSWER }),
+      ),
+  )
+  const saving = useSaving({
+    model,
+    isOpen: gate === null,
+    filesSettled: attachments.settled,
+    onSaved: (now, saved, isFirst) => {
+      copy.drop()
+      model.settle(now, saved)
+      // What was typed while the answer was on its way is not saved yet.
+      copy.keepNow()
+      attachments.resume()
+      // The address of the listing, so that a reload opens it; the form and the focus stay as they are.
+      if (isFirst) {
+        const { hash } = window.location
+        window.history.replaceState(null, '', `/sell/${definition.moduleKey}/${now.listingId}${hash}`)
+      }
+    },
+  })
+  ensureListing.current = saving.ensureListing
+
+  useEffect(() => {
+    // What was typed is kept; a file on its way is not.
+    const guard = (event: BeforeUnloadEvent) => {
+      if (attachments.isBusy) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', guard)
+    return () => window.removeEventListener('beforeunload', guard)
+  }, [attachments])
+
+  /** Makes the form an edit of this version of the listing. */
+  function reopen(next: OpenedListing, typed?: FormValues) {
+    attachments.know(next.attachments ?? [])
+    model.reopen(next, typed)
+    copy.keep()
   }
+
+  return { model, formState, copy, attachments, saving, reopen }
 }

@@ -6,17 +6,16 @@ import { Meter } from '@/components/ui/progress'
 import { type Step, StepNav, type StepState } from '@/components/ui/step-nav'
 import { isFilled } from '@/lib/domain/fields/condition'
 import { fieldSpec } from '@/lib/domain/modules'
-import { type ModuleDefinition, SECTION_GROUPS } from '@/lib/domain/modules/define-module'
+import { SECTION_GROUPS } from '@/lib/domain/modules/define-module'
 import { SECTION_NAMES } from './section-names'
-import type { BoardState } from './state/form-board'
-import { controlId, useBoard, useListingForm, useStep } from './state/form-context'
+import { controlId, isRevealed, useJudged, useListingForm, useStep } from './state/form-context'
+import type { ListingModel } from './state/listing-model'
 
-/** Where we are, how each step stands and how complete the listing is: at the side on a desk, in one line on a phone. */
+/** The open step, the state of each step and how complete the listing is: at the side on a desk, in one line on a phone. */
 export function FormSteps() {
-  const { definition, goToStep } = useListingForm()
+  const { model, isAttempted, goToStep } = useListingForm()
   const current = useStep()
-  const told = useBoard((state) => JSON.stringify(stepsOf(definition, state)))
-  const steps = JSON.parse(told) as Step[]
+  const steps = useJudged(() => stepsOf(model, isAttempted))
   const position = SECTION_GROUPS.indexOf(current)
   const select = (key: string) => {
     const step = SECTION_GROUPS.find((section) => section === key)
@@ -49,17 +48,17 @@ export function FormSteps() {
   )
 }
 
-const MARKS: Readonly<Record<StepState, string>> = { todo: '', partial: '', done: ' ✓', error: ' – needs mending' }
+const MARKS: Readonly<Record<StepState, string>> = { todo: '', partial: '', done: ' ✓', error: ' – has errors' }
 
 function CompletenessMeter({ className }: { className?: string }) {
-  const score = useBoard((state) => state.completeness.score)
+  const score = useJudged((state) => state.completeness.score)
   return <Meter label="Complete" value={score} tone={score === 100 ? 'meet' : 'accent'} className={className} />
 }
 
-/** The one field that raises the completeness most, and the way to it. */
+/** The field that raises the completeness most, as a link. */
 function NextBest({ className }: { className?: string }) {
   const { definition, goToControl } = useListingForm()
-  const next = useBoard((state) => state.completeness.next)
+  const next = useJudged((state) => state.completeness.next)
   if (next === null) return null
   return (
     <p className={cx('text-sm', className)}>
@@ -78,22 +77,26 @@ function NextBest({ className }: { className?: string }) {
   )
 }
 
-function stepsOf(definition: ModuleDefinition, state: BoardState): Step[] {
+function stepsOf(model: ListingModel, isAttempted: boolean): Step[] {
+  const { definition } = model.subject
+  const state = model.read()
   return SECTION_GROUPS.map((section): Step => {
     const names = definition.sections[section].filter((name) => state.shown.has(name))
-    const asked = state.completeness.sections.find((candidate) => candidate.section === section)
-    const isMendable = names.some((name) => state.told.get(name)?.some(({ severity }) => severity === 'error') === true)
+    const score = state.completeness.sections.find((candidate) => candidate.section === section)
+    const hasErrors = names.some(
+      (name) => isRevealed(model, isAttempted, name) && model.form.getFieldState(name).invalid,
+    )
     const isBegun = names.some((name) => {
       const spec = fieldSpec(definition, name)
       return spec !== null && isFilled(state.values[name]) && definition.defaults[name] !== state.values[name]
     })
-    const isDone = asked !== undefined && asked.missing.length === 0
+    const isDone = score !== undefined && score.missing.length === 0
     return {
       key: section,
       label: SECTION_NAMES[section],
       href: `#${section}`,
-      state: isMendable ? 'error' : isDone ? 'done' : isBegun ? 'partial' : 'todo',
-      ...(asked && asked.missing.length > 0 ? { aside: `${asked.missing.length} open` } : {}),
+      state: hasErrors ? 'error' : isDone ? 'done' : isBegun ? 'partial' : 'todo',
+      ...(score && score.missing.length > 0 ? { aside: `${score.missing.length} left` } : {}),
     }
   })
 }

@@ -1,31 +1,31 @@
 'use client'
 
+import { useFormState } from 'react-hook-form'
 import { Icon } from '@/components/ui/icon'
 import { LiveButton } from '@/components/ui/live-button'
 import type { WritableStatus } from '@/lib/domain/fields/listing-schema'
-import { displayTitle, type ListingStatus } from '@/lib/domain/listing/listing'
-import { useBoard } from './state/form-context'
-import type { Saving } from './state/use-saving'
+import { displayTitle } from '@/lib/domain/listing/listing'
+import type { Saving } from './saving/use-saving'
+import { useJudged, useListingForm } from './state/form-context'
 
 interface SaveBarProps {
-  /** Null: a new listing. */
-  status: ListingStatus | null
   saving: Saving
   keptAt: string
-  /** The module is closed to this seller: what was typed stays in this browser. */
-  isClosed: boolean
   onSave: (status: WritableStatus) => void
 }
 
-/** Always in reach at the lower edge: how the work stands, and what can be done with it. */
-export function SaveBar({ status, saving, keptAt, isClosed, onSave }: SaveBarProps) {
+/** Always in reach at the lower edge: what is saved, and the buttons that save. */
+export function SaveBar({ saving, keptAt, onSave }: SaveBarProps) {
+  const { model, isClosed } = useListingForm()
+  const { isDirty } = useFormState({ control: model.form.control })
+  const status = useJudged(({ opened }) => opened?.status ?? null)
+  const isNameless = useJudged(({ values }) => displayTitle(values) === '')
   const { sending, savedAt } = saving
-  const hasChanges = useBoard((state) => state.hasChanges)
-  const isNameless = useBoard(({ values }) => displayTitle(values) === '')
-  const state = standing({
-    hasChanges,
+  const isLive = status === 'ACTIVE'
+  const text = saveText({
+    isDirty,
     keptAt,
-    saved: savedAt && `${status === 'ACTIVE' ? 'Saved' : 'Draft saved'} ${clockOf(savedAt)}`,
+    saved: savedAt && `${isLive ? 'Saved' : 'Draft saved'} ${clockOf(savedAt)}`,
     isSaving: sending !== null,
     isWaiting: saving.isWaiting,
     wantsName: status === null && isNameless && !isClosed,
@@ -33,16 +33,16 @@ export function SaveBar({ status, saving, keptAt, isClosed, onSave }: SaveBarPro
   return (
     <div className="sticky bottom-0 z-30 -mx-4 flex flex-col gap-x-4 gap-y-2 border-line border-t bg-cloth px-4 py-3 sm:-mx-6 sm:flex-row sm:items-center sm:justify-between sm:px-6 lg:mx-0 lg:px-0">
       <p role="status" className="num min-w-0 text-ink-2 text-sm max-sm:empty:hidden">
-        {state}
+        {text}
       </p>
       {isClosed ? (
         <p className="flex items-center gap-2 text-ink-2 text-sm">
           <Icon name="lock" />
-          Saving opens with your plan
+          You can save once your plan is active
         </p>
       ) : (
         <div className="flex gap-2 max-sm:*:flex-1">
-          {status === 'ACTIVE' ? null : (
+          {isLive ? null : (
             <LiveButton loading={sending === 'DRAFT'} loadingLabel="Saving" onClick={() => onSave('DRAFT')}>
               Save draft
             </LiveButton>
@@ -50,10 +50,10 @@ export function SaveBar({ status, saving, keptAt, isClosed, onSave }: SaveBarPro
           <LiveButton
             variant="primary"
             loading={sending === 'ACTIVE'}
-            loadingLabel={status === 'ACTIVE' ? 'Saving' : 'Publishing'}
+            loadingLabel={isLive ? 'Saving' : 'Publishing'}
             onClick={() => onSave('ACTIVE')}
           >
-            {status === 'ACTIVE' ? 'Save changes' : 'Publish listing'}
+            {isLive ? 'Save changes' : 'Publish listing'}
           </LiveButton>
         </div>
       )}
@@ -61,9 +61,9 @@ export function SaveBar({ status, saving, keptAt, isClosed, onSave }: SaveBarPro
   )
 }
 
-/** How the work stands, in one line. */
-function standing(now: {
-  hasChanges: boolean
+/** What is saved and where, in one line. */
+function saveText(now: {
+  isDirty: boolean
   keptAt: string
   saved: string
   isSaving: boolean
@@ -71,11 +71,11 @@ function standing(now: {
   wantsName: boolean
 }): string {
   if (now.isSaving) return 'Saving …'
-  if (!now.hasChanges) return now.saved
-  const kept = now.keptAt ? `Kept in this browser ${clockOf(now.keptAt)}` : ''
-  if (now.isWaiting) return `No connection. ${kept || 'Nothing is lost'}; it is saved as soon as there is one`
-  if (now.wantsName && kept) return `${kept}. With a title it is saved as a draft by itself`
-  return `Not saved yet${kept ? `. ${kept}` : ''}`
+  if (!now.isDirty) return now.saved
+  const kept = now.keptAt ? `Saved on this device ${clockOf(now.keptAt)}` : ''
+  if (now.isWaiting) return `No connection. ${kept || 'Nothing is lost'}. We save it online when the connection is back`
+  if (now.wantsName && kept) return `${kept}. Add a title to save the draft online`
+  return `Not saved online yet${kept ? `. ${kept}` : ''}`
 }
 
 const CLOCK = new Intl.DateTimeFormat('en-IN', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })

@@ -15,10 +15,7 @@ interface StepPanelProps {
   children: ReactNode
 }
 
-/**
- * A step that is open alone. It comes into the page when it is first opened and stays there, out of sight and of the tab order, so that
- * nothing in it is lost.
- */
+/** One step; only one is open. It is added to the page when it is first opened and then stays there, hidden, so that nothing in it is lost. */
 export function StepPanel({ section, title, help, children }: StepPanelProps) {
   const { goToStep } = useListingForm()
   const { step, visited } = useSteps()
@@ -27,7 +24,7 @@ export function StepPanel({ section, title, help, children }: StepPanelProps) {
   const wasCurrent = useRef(isCurrent)
 
   useEffect(() => {
-    // The first render is the page's own; only a step that was asked for takes the focus.
+    // The first render is the page's own; only a step that the seller opened takes the focus.
     if (isCurrent && !wasCurrent.current && !document.activeElement?.closest('[data-step]')) {
       heading.current?.focus({ preventScroll: true })
       heading.current?.scrollIntoView({ block: 'start' })

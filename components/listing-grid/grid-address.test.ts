@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parseCatalogueQuery } from '@/lib/domain/listing/finding/catalogue-query'
 import { yarn } from '@/lib/domain/modules/yarn'
 import {
@@ -15,36 +15,36 @@ import {
 const tidied = (query: string) => tidyAddress(new URLSearchParams(query)).toString()
 
 describe('tidyAddress', () => {
-  it('drops what a form sends empty or twice', () => {
+  test('drops what a form sends empty or twice', () => {
     expect(tidied('q=&priceMin=&fiberType=Cotton&fiberType=Cotton&sort=price&moqMax=+')).toBe(
       'fiberType=Cotton&sort=price',
     )
   })
 
-  it('names the system of a count range as the API does', () => {
+  test('names the system of a count range as the API expects', () => {
     expect(tidied('countMin=28&countMax=&countIn=Nm')).toBe('countMin=28&countSystem=Nm')
   })
 
-  it('keeps the chosen system for the page alone while there is no range', () => {
+  test('keeps the chosen system as a page parameter while there is no range', () => {
     expect(tidied('countMin=&countMax=&countIn=Nm')).toBe('countIn=Nm')
   })
 
-  it('takes the system the form was sent in over the one that stood in the address', () => {
+  test('prefers the system in the form over the one in the address', () => {
     expect(tidied('countMin=150&countIn=Denier&countSystem=Ne')).toBe('countMin=150&countSystem=Denier')
   })
 
-  it('is the same done twice', () => {
-    const once = tidyAddress(new URLSearchParams('countMin=28&countIn=Nm&q= combed &layout=table'))
-    expect(tidyAddress(once).toString()).toBe(once.toString())
+  test('gives the same result when applied twice', () => {
+    const tidiedOnce = tidyAddress(new URLSearchParams('countMin=28&countIn=Nm&q= combed &layout=table'))
+    expect(tidyAddress(tidiedOnce).toString()).toBe(tidiedOnce.toString())
   })
 })
 
 describe('apiParameters', () => {
-  it('leaves nothing that the API would refuse as unknown', () => {
+  test('leaves no parameter that the API would refuse as unknown', () => {
     const address = new URLSearchParams('layout=table&countIn=Nm&after=24&view=card&facets=true&fiberType=Cotton')
-    const asked = apiParameters(address)
-    expect(asked.toString()).toBe('fiberType=Cotton')
-    expect(parseCatalogueQuery(yarn, asked).issues).toEqual([])
+    const parameters = apiParameters(address)
+    expect(parameters.toString()).toBe('fiberType=Cotton')
+    expect(parseCatalogueQuery(yarn, parameters).issues).toEqual([])
   })
 })
 
@@ -53,41 +53,41 @@ describe('changes of an address', () => {
     'fiberType=Cotton&fiberType=Viscose&layout=table&sort=relevance&q=30s&cursor=abc&after=24',
   )
 
-  it('start at the first page of the list', () => {
+  test('start at the first page of the list', () => {
     expect(changedAddress(address, { sort: 'price' }).has('cursor')).toBe(false)
     expect(changedAddress(address, { sort: 'price' }).has('after')).toBe(false)
   })
 
-  it('take one value off and leave its neighbours', () => {
+  test('remove one value and keep the others', () => {
     expect(withoutValue(address, 'fiberType', 'Cotton').getAll('fiberType')).toEqual(['Viscose'])
     expect(withoutValue(address, 'fiberType', null).has('fiberType')).toBe(false)
   })
 
-  it('clear the filters but not how the list is shown', () => {
+  test('clear the filters but keep the layout', () => {
     expect(clearedAddress(address).toString()).toBe('layout=table')
   })
 
-  it('give a path without a question mark when nothing is asked', () => {
+  test('give a path without a question mark when there are no parameters', () => {
     expect(hrefOf('/listings/yarn', new URLSearchParams())).toBe('/listings/yarn')
   })
 })
 
-describe('listings laid aside', () => {
-  it('come and go without moving the list', () => {
+describe('listings selected for comparison', () => {
+  test('are added and removed without leaving the page', () => {
     const address = new URLSearchParams('q=30s&cursor=abc&after=24&compare=a')
     const two = toggledCompare(address, 'b')
     expect(two?.toString()).toBe('q=30s&cursor=abc&after=24&compare=a&compare=b')
     expect(two && toggledCompare(two, 'a')?.toString()).toBe('q=30s&cursor=abc&after=24&compare=b')
   })
 
-  it('are four at the most, and each once', () => {
+  test('are at most four, without duplicates', () => {
     const address = new URLSearchParams('compare=a&compare=a&compare=b&compare=c&compare=d')
     expect(comparedIds(address)).toEqual(['a', 'b', 'c', 'd'])
     expect(toggledCompare(address, 'e')).toBeNull()
     expect(toggledCompare(address, 'd')?.getAll('compare')).toEqual(['a', 'b', 'c'])
   })
 
-  it('stay when the filters are cleared, and are no question to the API', () => {
+  test('stay when the filters are cleared and are not sent to the API', () => {
     const address = new URLSearchParams('fiberType=Cotton&compare=a')
     expect(clearedAddress(address).toString()).toBe('compare=a')
     expect(apiParameters(address).toString()).toBe('fiberType=Cotton')

@@ -9,7 +9,7 @@ import { pressGridKey } from './grid-keys'
 
 interface GridFormProps {
   path: string
-  /** The tidy query of the page as the server rendered it. */
+  /** The query of the page as the server rendered it. */
   query: string
   searchId: string
   helpId: string
@@ -18,25 +18,25 @@ interface GridFormProps {
 }
 
 /**
- * A plain GET form that, once this script runs, applies each change at once: boxes when they are ticked, numbers and words when they
- * are left or entered. What the boxes show always follows the address, also after a chip was removed or "back" was pressed.
+ * A plain GET form that, with JavaScript, applies each change immediately: checkboxes when ticked, text on blur or Enter. The controls
+ * always follow the address, also after a chip is removed or "back" is pressed.
  */
 export function GridForm({ path, query, searchId, helpId, className, children }: GridFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const asked = useRef<string | null>(null)
+  const requested = useRef<string | null>(null)
   const router = useRouter()
   const [isPending, startTransition] = useTransition()
 
   const apply = useEffectEvent(() => {
     if (!form.current || !navigator.onLine) return
     const typed = [...new FormData(form.current)].map(([name, value]) => [name, String(value)])
-    const wanted = tidyAddress(new URLSearchParams(typed)).toString()
-    if (wanted === (asked.current ?? firstPageOf(query))) return
-    asked.current = wanted
-    startTransition(() => router.push(hrefOf(path, new URLSearchParams(wanted)), { scroll: false }))
+    const next = tidyAddress(new URLSearchParams(typed)).toString()
+    if (next === (requested.current ?? firstPageOf(query))) return
+    requested.current = next
+    startTransition(() => router.push(hrefOf(path, new URLSearchParams(next)), { scroll: false }))
   })
 
-  // What was done before this script ran counts like what is done after; it runs before the controls are set to the address.
+  // Apply what was changed before hydration, before the controls are set to the address.
   useEffect(() => {
     if (!form.current || !isTouched(form.current)) return
     for (const control of form.current.elements) if (isSliding(control) && isMoved(control)) slide(control)
@@ -62,7 +62,7 @@ export function GridForm({ path, query, searchId, helpId, className, children }:
       if (event.key === 'Enter' && isNarrowing(event.target)) event.preventDefault()
       if (pressGridKey(event, { searchId, helpId })) event.preventDefault()
     }
-    // Following a link without a network would trade this page for the browser's own.
+    // Offline, a link would replace this page with the browser's error page.
     const onFollow = (event: MouseEvent) => {
       if (!navigator.onLine && event.target instanceof Element && event.target.closest('a')) event.preventDefault()
     }
@@ -81,9 +81,9 @@ export function GridForm({ path, query, searchId, helpId, className, children }:
   }, [searchId, helpId])
 
   useEffect(() => {
-    // An answer that was overtaken by a further change must not take that change back.
-    if (asked.current !== null && asked.current !== firstPageOf(query)) return
-    asked.current = null
+    // A response that arrives after a newer change must not undo it.
+    if (requested.current !== null && requested.current !== firstPageOf(query)) return
+    requested.current = null
     if (form.current) showAddress(form.current)
   }, [query])
 
@@ -94,7 +94,7 @@ export function GridForm({ path, query, searchId, helpId, className, children }:
   )
 }
 
-/** The form never holds the position in the list: what it asks is always the first page. */
+/** The form never holds the position in the list: it always asks for the first page. */
 function firstPageOf(query: string): string {
   const params = new URLSearchParams(query)
   params.delete('cursor')
@@ -103,7 +103,7 @@ function firstPageOf(query: string): string {
   return params.toString()
 }
 
-/** Whether any control stands otherwise than the server rendered it. */
+/** Whether any control differs from what the server rendered. */
 function isTouched(form: HTMLFormElement): boolean {
   return [...form.elements].some((control) => {
     if (control instanceof HTMLSelectElement) return control.value !== (control.dataset.value ?? '')
@@ -122,7 +122,7 @@ function isSent(control: HTMLInputElement): boolean {
   return control.name !== '' || isSliding(control)
 }
 
-/** Sets every control to what the server rendered; the one being typed in is left alone. */
+/** Sets every control to what the server rendered, except the focused one. */
 function showAddress(form: HTMLFormElement): void {
   for (const control of form.elements) {
     if (control instanceof HTMLSelectElement) control.value = control.dataset.value ?? ''
@@ -134,7 +134,7 @@ function showAddress(form: HTMLFormElement): void {
   for (const pair of form.querySelectorAll<HTMLElement>('[data-low]')) {
     showSpan(pair)
   }
-  // A list that came anew stays as narrow as the words in its box.
+  // A new list stays narrowed to the words in its box.
   for (const box of form.querySelectorAll<HTMLInputElement>('[data-narrows]')) {
     if (box.value !== '') narrowList(box)
   }

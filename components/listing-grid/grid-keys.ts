@@ -1,11 +1,11 @@
-/** Single keys of the grid. They act on what has the focus, or bring something to the front; never while somebody types. */
+/** Single-key shortcuts of the grid, ignored while typing. */
 
 interface KeyTargets {
   searchId: string
   helpId: string
 }
 
-/** Does what the key stands for; true where it did something. */
+/** Runs the action of a key. @returns whether there was one */
 export function pressGridKey(event: KeyboardEvent, { searchId, helpId }: KeyTargets): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false
   switch (event.key) {

@@ -9,7 +9,7 @@ import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 import type { FilterGroup } from './facets/active-filters'
 import { clearedAddress, hrefOf } from './grid-address'
 
-/** What of the address was left out, and why; the page shows the rest. */
+/** The parts of the address that were ignored, and why. */
 export function IgnoredParameters({ issues }: { issues: readonly Issue[] }) {
   if (issues.length === 0) return null
   return (
@@ -17,7 +17,7 @@ export function IgnoredParameters({ issues }: { issues: readonly Issue[] }) {
       tone="warn"
       role="status"
       className="mt-3"
-      title={`${issues.length === 1 ? 'One part' : `${formatNumber(issues.length)} parts`} of this address could not be used. The listings below are without it.`}
+      title={`${issues.length === 1 ? 'One filter' : `${formatNumber(issues.length)} filters`} in this address could not be applied.`}
     >
       <ul>
         {issues.slice(0, 8).map((issue) => (
@@ -38,7 +38,7 @@ interface EmptyGridProps {
   countsWithout: readonly number[]
 }
 
-/** Nothing found: which one filter to loosen, and what that would bring. */
+/** No results: which filters to remove, and how many listings that would show. */
 export function EmptyGrid({ name, path, address, groups, countsWithout }: EmptyGridProps) {
   const helpful = groups
     .map((group, index) => ({ group, count: countsWithout[index] ?? 0 }))
@@ -47,14 +47,14 @@ export function EmptyGrid({ name, path, address, groups, countsWithout }: EmptyG
   if (groups.length === 0) {
     return (
       <EmptyState
-        title={`No ${name.toLowerCase()} is on offer yet`}
+        title={`No ${name.toLowerCase()} listings yet`}
         actions={
           <Link href="/sell" prefetch={false} className={buttonClass()}>
-            Offer {name.toLowerCase()}
+            Sell {name.toLowerCase()}
           </Link>
         }
       >
-        Sellers publish here; what they publish appears at once.
+        New listings appear here as soon as sellers publish them.
       </EmptyState>
     )
   }
@@ -68,10 +68,10 @@ export function EmptyGrid({ name, path, address, groups, countsWithout }: EmptyG
     </Link>
   )
   return (
-    <EmptyState title="No listing meets all of these filters" actions={clear}>
+    <EmptyState title="No listings match these filters" actions={clear}>
       {helpful.length > 0 ? (
         <>
-          <p>Loosen one of them:</p>
+          <p>Try removing one:</p>
           <ul className="mt-4 flex flex-col items-center gap-2">
             {helpful.map(({ group, count }) => (
               <li key={group.name} className="max-w-full">
@@ -81,7 +81,7 @@ export function EmptyGrid({ name, path, address, groups, countsWithout }: EmptyG
                   className="inline-flex min-h-10 max-w-full flex-wrap items-center justify-center gap-x-2 rounded-md border border-line-strong bg-raised px-4 py-2 text-ink text-sm hover:border-indigo"
                 >
                   <span>
-                    Without {group.label} <span className="font-medium">{group.value}</span>
+                    Remove {group.label} <span className="font-medium">{group.value}</span>
                   </span>
                   <span className="num text-indigo">
                     {formatNumber(count)} {count === 1 ? 'listing' : 'listings'}
@@ -92,20 +92,20 @@ export function EmptyGrid({ name, path, address, groups, countsWithout }: EmptyG
           </ul>
         </>
       ) : (
-        'Taking off a single one would not help; start again from all listings.'
+        'Removing a single filter is not enough. Clear them all to start again.'
       )}
     </EmptyState>
   )
 }
 
-/** One of the 22 modules whose form is still to come: nothing can be listed, so nothing can be found. */
+/** A module without a listing form yet, so nothing can be listed in it. */
 export function ModuleNotReady({ moduleKey }: { moduleKey: ModuleKey }) {
   const ready = READY_MODULE_KEYS[0]
   return (
     <>
       <h1 className="font-semibold text-xl">{MODULE_NAMES[moduleKey]}</h1>
       <EmptyState
-        title="This part of the market is not open yet"
+        title={`${MODULE_NAMES[moduleKey]} opens soon`}
         actions={
           ready && (
             <Link href={`/listings/${ready}`} prefetch={false} className={buttonClass()}>
@@ -114,20 +114,20 @@ export function ModuleNotReady({ moduleKey }: { moduleKey: ModuleKey }) {
           )
         }
       >
-        Its listing form is being prepared. Until then nobody can publish here, and there is nothing to browse.
+        Nothing is listed yet. We are preparing the listing form.
       </EmptyState>
     </>
   )
 }
 
-/** The database is away: said plainly, with the way to try again and the number by which we find it. */
+/** Shown while the database is unavailable. The request ID helps us find the problem. */
 export function PageUnavailable({ title, href, requestId }: { title: string; href: string; requestId: string }) {
   return (
     <>
       <h1 className="font-semibold text-xl">{title}</h1>
-      <EmptyState title="This cannot be read at the moment" actions={<ButtonLink href={href}>Try again</ButtonLink>}>
+      <EmptyState title="Not available at the moment" actions={<ButtonLink href={href}>Try again</ButtonLink>}>
         <p>Nothing is lost. Try again in a few seconds.</p>
-        {requestId && <p className="mt-2 text-sm">Request {requestId}</p>}
+        {requestId && <p className="mt-2 text-sm">Request ID: {requestId}</p>}
       </EmptyState>
     </>
   )

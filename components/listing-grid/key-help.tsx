@@ -4,16 +4,16 @@ import { Kbd } from '@/components/ui/kbd'
 
 const KEYS = [
   ['/', 'Search'],
-  ['?', 'This help'],
-  ['J', 'Next listing, once a listing has the focus'],
-  ['K', 'Listing before it'],
-  ['C', 'Lay the listing aside to compare, or put it back'],
-  ['Enter', 'Open the listing'],
-  ['Esc', 'Close what lies over the page'],
-  ['← →', 'Move a slider by one step; Home and End take the limit off'],
+  ['?', 'Show this help'],
+  ['J', 'Next listing, when a listing has the focus'],
+  ['K', 'Previous listing'],
+  ['C', 'Select the listing to compare, or clear it'],
+  ['Enter', 'Open listing'],
+  ['Esc', 'Close a dialog or panel'],
+  ['← →', 'Move a slider one step; Home and End remove the limit'],
 ] as const
 
-/** What can be done by keyboard on the grid; a native popover, so that it needs no script of its own. */
+/** The keyboard shortcuts of the grid, in a native popover that needs no script. */
 export function KeyHelp({ id }: { id: string }) {
   return (
     <div
@@ -25,7 +25,7 @@ export function KeyHelp({ id }: { id: string }) {
     >
       <div className="flex items-center justify-between gap-4">
         <h2 id={`${id}-head`} className="font-semibold text-lg">
-          By keyboard
+          Keyboard shortcuts
         </h2>
         <Button variant="quiet" iconOnly size="sm" aria-label="Close" popoverTarget={id} popoverTargetAction="hide">
           <Icon name="close" />

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 
-/** While the network is away: what is on the page stays, and says from when it is. */
+/** Shown while offline; the listings stay on the page. */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(
     subscribe,
@@ -24,7 +24,7 @@ export function OfflineNotice() {
         </Button>
       }
     >
-      What stands here is from before the connection went. Filters work again as soon as it is back.
+      These listings may be out of date. Filters work again when you are back online.
     </Notice>
   )
 }

@@ -10,7 +10,7 @@ interface FileDropProps {
   onFile: (file: File) => void
 }
 
-/** A place to drop a file, and the button that does the same without a mouse. */
+/** A drop zone for a file, with a button to choose it. */
 export function FileDrop({ isBusy, onFile }: FileDropProps) {
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
@@ -23,7 +23,7 @@ export function FileDrop({ isBusy, onFile }: FileDropProps) {
     take(event.dataTransfer.files[0])
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the mouse's way to what the button does.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button does the same without a mouse.
     <div
       onDragOver={(event) => {
         event.preventDefault()
@@ -41,7 +41,7 @@ export function FileDrop({ isBusy, onFile }: FileDropProps) {
         ref={input}
         type="file"
         accept=".xlsx,.csv,.txt,text/csv"
-        aria-label="File of listings"
+        aria-label="Listings file"
         className="sr-only"
         tabIndex={-1}
         onChange={(event) => {

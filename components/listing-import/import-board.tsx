@@ -4,7 +4,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
 import { SectionHead } from '@/components/ui/card'
 import { Notice } from '@/components/ui/notice'
-import { type ImportRecord, isUnderWay } from '@/lib/domain/bulk/import-record'
+import type { ImportRecord } from '@/lib/contract/responses/import'
+import { isUnderWay } from '@/lib/domain/bulk/import-record'
 import { FileDrop } from './file-drop'
 import { ImportHistory } from './import-history'
 import { ImportReport } from './import-report'
@@ -25,12 +26,12 @@ export function ImportBoard(props: ImportBoardProps) {
   )
 }
 
-/** The file, what becomes of it, and the files before it. Which one is open stands in the address, so that a reload finds it again. */
+/** File upload, result and earlier imports. The open import is in the address, so that a reload shows it again. */
 function Board({ moduleKey, imports, openedId }: ImportBoardProps) {
   const [open, setOpen] = useState(openedId)
   const [isJustOpened, setJustOpened] = useState(false)
   const [rows, setRows] = useState<'failed' | 'saved'>('failed')
-  /** Whether the seller said himself which rows he wants to see. */
+  /** Whether the seller chose which rows to see. */
   const [isChosen, setChosen] = useState(false)
   const show = (importId: string | null) => {
     setOpen(importId)
@@ -43,7 +44,7 @@ function Board({ moduleKey, imports, openedId }: ImportBoardProps) {
   const reading = useImport(moduleKey, open, rows)
   const action = useImportAction(moduleKey, (record) => show(record.importId))
   const record = reading.data?.import
-  // An import without a problem shows what it made.
+  // An import without problems shows the saved listings.
   const isClean = record?.mode === 'import' && !isUnderWay(record.state) && record.rows.failed === 0
   if (isClean && rows === 'failed' && !isChosen) setRows('saved')
   const history = useImports(moduleKey, imports, record ? `${record.importId} ${record.state}` : '')
@@ -54,14 +55,14 @@ function Board({ moduleKey, imports, openedId }: ImportBoardProps) {
         <SectionHead
           id="file"
           title="2. Check your file"
-          lead="Nothing is saved yet: you see first what would be made, changed and refused."
+          lead="Nothing is saved yet. You first see what is new, what changes and what has errors."
         />
         <FileDrop isBusy={action.isPending} onFile={(file) => action.mutate({ file })} />
         {problem ? (
           <Notice
             tone="block"
             role="alert"
-            title={problem.issues.length > 0 ? 'This file was not taken' : problem.message}
+            title={problem.issues.length > 0 ? 'We could not read this file' : problem.message}
           >
             {problem.issues.length > 0 ? (
               <ul className="list-disc pl-5">

@@ -2,11 +2,12 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { SectionHead } from '@/components/ui/card'
 import type { Tone } from '@/components/ui/tone'
-import type { ImportRecord, ImportState } from '@/lib/domain/bulk/import-record'
+import type { ImportRecord } from '@/lib/contract/responses/import'
+import type { ImportState } from '@/lib/domain/bulk/import-record'
 
 const STATES: Readonly<Record<ImportState, { word: string; tone: Tone }>> = {
   QUEUED: { word: 'Waiting', tone: 'neutral' },
-  RUNNING: { word: 'Under way', tone: 'accent' },
+  RUNNING: { word: 'In progress', tone: 'accent' },
   DONE: { word: 'Done', tone: 'meet' },
   CANCELLED: { word: 'Cancelled', tone: 'warn' },
 }
@@ -19,23 +20,23 @@ interface ImportHistoryProps {
   onOpen: (importId: string) => void
 }
 
-/** The files of before, the latest first. */
+/** Earlier files, latest first. */
 export function ImportHistory({ imports, openId, onOpen }: ImportHistoryProps) {
   return (
     <section aria-labelledby="history" className="flex flex-col gap-3">
       <SectionHead id="history" title="Earlier files" />
       {imports.length === 0 ? (
-        <p className="text-ink-2">None yet. The files you check and import stand here for three months.</p>
+        <p className="text-ink-2">None yet. Files you check and import are listed here for three months.</p>
       ) : (
         <ul className="divide-y divide-line border-line border-y">
           {imports.map(({ importId, fileName, mode, state, rows, createdAt }) => (
             <li key={importId} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3 text-sm">
               <div className="min-w-0">
-                <p className="break-all font-medium">{fileName || 'File without a name'}</p>
+                <p className="break-all font-medium">{fileName || 'Unnamed file'}</p>
                 <p className="num text-ink-2">
                   {mode === 'dry-run' ? 'Checked' : 'Imported'} {MOMENT.format(new Date(createdAt))} ·{' '}
                   {rows.total.toLocaleString('en-IN')} {rows.total === 1 ? 'row' : 'rows'},{' '}
-                  {rows.failed.toLocaleString('en-IN')} with problems
+                  {rows.failed.toLocaleString('en-IN')} with errors
                 </p>
               </div>
               <div className="flex items-center gap-3">

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { SectionHead } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
 import type { SellerAccessRecord } from '@/lib/contract/readback/seller-access-record'
-import type { ImportRecord } from '@/lib/domain/bulk/import-record'
+import type { ImportRecord } from '@/lib/contract/responses/import'
 import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 import { ImportBoard } from './import-board'
 import { modulePath } from './queries'
@@ -15,7 +15,7 @@ interface ImportPageViewProps {
   openedId: string | null
 }
 
-/** Listings by file: take the template, check the file, import it, mend what failed. The export stays open without a plan. */
+/** Import by file: get the template, check the file, import it, fix the errors. Export works without a plan. */
 export function ImportPageView({ moduleKey, page: { access, imports }, openedId }: ImportPageViewProps) {
   const path = modulePath(moduleKey)
   return (
@@ -32,14 +32,14 @@ export function ImportPageView({ moduleKey, page: { access, imports }, openedId 
           className="mt-3"
           level={1}
           title={`Import listings in ${MODULE_NAMES[moduleKey]}`}
-          lead="Fill one row for each listing in a spreadsheet. Rows that are right are saved; the others come back with their reason."
+          lead="Use one spreadsheet row per listing. Correct rows are saved; we tell you what to fix in the others."
         />
       </div>
       <section aria-labelledby="template" className="flex flex-col gap-3">
         <SectionHead
           id="template"
-          title="1. Take the template"
-          lead="Its lists hold the trade’s words; a sheet explains each column and another shows a filled row."
+          title="1. Get the template"
+          lead="It has drop-down lists, a sheet that explains each column and a sheet with an example row."
         />
         <div className="flex flex-wrap gap-2">
           <Download href={`${path}/import-template?format=xlsx`} label="Excel template" />
@@ -53,7 +53,7 @@ export function ImportPageView({ moduleKey, page: { access, imports }, openedId 
         <SectionHead
           id="export"
           title="Export your listings"
-          lead="Active listings and drafts in the template’s columns. Change what you like and import the file again: each row finds its listing."
+          lead="Get your active listings and drafts in the template’s columns. Change the file and import it again to update them."
         />
         <div className="flex flex-wrap gap-2">
           <Download href={`${path}/export?format=xlsx`} label="Export to Excel" />

@@ -8,7 +8,8 @@ import { Notice } from '@/components/ui/notice'
 import { ProgressBar } from '@/components/ui/progress'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
-import { type ImportedRow, type ImportRecord, isUnderWay } from '@/lib/domain/bulk/import-record'
+import type { ImportedRow, ImportRecord } from '@/lib/contract/responses/import'
+import { isUnderWay } from '@/lib/domain/bulk/import-record'
 import { type ImportReading, modulePath } from './queries'
 
 interface ImportReportProps {
@@ -16,9 +17,9 @@ interface ImportReportProps {
   reading: ImportReading | null
   failure: Refusal | null
   shown: 'failed' | 'saved'
-  /** Null while they are on their way. */
+  /** Null while loading. */
   rows: readonly ImportedRow[] | null
-  /** Whether it stands here because of what was just pressed: then it is read on from here. */
+  /** Whether the reader just opened it; then it takes the focus. */
   takesFocus: boolean
   onShow: (rows: 'failed' | 'saved') => void
   isBusy: boolean
@@ -29,7 +30,7 @@ interface ImportReportProps {
 const figure = (count: number) => count.toLocaleString('en-IN')
 const listings = (count: number) => `${figure(count)} ${count === 1 ? 'listing' : 'listings'}`
 
-/** What becomes of a file: how far it is, what was or would be saved, and each problem with its place. */
+/** The progress of an import, what was or would be saved, and each problem with its place. */
 export function ImportReport(props: ImportReportProps) {
   const { moduleKey, reading, failure, shown, rows, takesFocus, onShow, isBusy, onImport, onCancel } = props
   const section = useRef<HTMLElement>(null)
@@ -52,7 +53,7 @@ export function ImportReport(props: ImportReportProps) {
     <section ref={section} tabIndex={-1} aria-labelledby="report" className="flex flex-col gap-4 outline-none">
       <SectionHead
         id="report"
-        title={isDryRun ? '3. What would happen' : '4. Your import'}
+        title={isDryRun ? '3. Check the result' : '4. Your import'}
         lead={<span className="break-all">{record.fileName}</span>}
         actions={
           underWay ? (
@@ -63,7 +64,7 @@ export function ImportReport(props: ImportReportProps) {
         }
       />
       {failure ? (
-        <Notice tone="warn" role="status" title="The connection is away; the work goes on without it." />
+        <Notice tone="warn" role="status" title="Connection lost. The import continues on the server." />
       ) : null}
       {record.warnings.map(({ code, message }) => (
         <Notice key={code} tone="warn" title={message} />
@@ -83,14 +84,14 @@ export function ImportReport(props: ImportReportProps) {
             Import {listings(good)}
           </Button>
           {record.rows.failed > 0 ? (
-            <p className="text-ink-2 text-sm">Rows with problems are left out; you can mend and import them later.</p>
+            <p className="text-ink-2 text-sm">Rows with errors are skipped. You can fix and import them later.</p>
           ) : null}
         </div>
       ) : null}
       {!isDryRun && record.state === 'CANCELLED' ? (
         <Notice
           tone="warn"
-          title={`Cancelled: ${listings(good)} saved, ${figure(record.rows.cancelled)} rows left out.`}
+          title={`Cancelled: ${listings(good)} saved, ${figure(record.rows.cancelled)} rows skipped.`}
         />
       ) : null}
       {!isDryRun && good > 0 ? (
@@ -103,7 +104,7 @@ export function ImportReport(props: ImportReportProps) {
               aria-pressed={shown === choice}
               onClick={() => onShow(choice)}
             >
-              {choice === 'failed' ? 'Problems' : 'Saved listings'}
+              {choice === 'failed' ? 'Errors' : 'Saved listings'}
             </Button>
           ))}
         </div>
@@ -113,41 +114,59 @@ export function ImportReport(props: ImportReportProps) {
       ) : shown === 'saved' ? (
         <SavedRows moduleKey={moduleKey} rows={rows} />
       ) : (
-        <>
-          {record.rows.failed > 0 && !underWay ? (
-            <div className="flex flex-wrap gap-2">
-              {(['xlsx', 'csv'] as const).map((format) => (
-                <ButtonLink
-                  key={format}
-                  size="sm"
-                  download
-                  href={`${modulePath(moduleKey)}/imports/${record.importId}/failed-rows?format=${format}`}
-                >
-                  <Icon name="download" />
-                  Rows to mend as {format === 'xlsx' ? 'Excel' : 'CSV'}
-                </ButtonLink>
-              ))}
-            </div>
-          ) : null}
-          {rows.length === 0 && !underWay && good > 0 ? <p className="text-ink-2">No row has a problem.</p> : null}
-          <Problems rows={rows} />
-        </>
+        <FailedRows moduleKey={moduleKey} record={record} rows={rows} />
       )}
       {page.nextAfter === null ? null : (
         <p className="text-ink-2 text-sm">
-          The first 100 are shown; {shown === 'saved' ? 'your listings have' : 'the file of rows to mend has'} them all.
+          The first 100 are shown. See {shown === 'saved' ? 'your listings' : 'the file of rows to fix'} for all of
+          them.
         </p>
       )}
     </section>
   )
 }
 
+function FailedRows({
+  moduleKey,
+  record,
+  rows,
+}: {
+  moduleKey: string
+  record: ImportRecord
+  rows: readonly ImportedRow[]
+}) {
+  const underWay = isUnderWay(record.state)
+  return (
+    <>
+      {record.rows.failed > 0 && !underWay ? (
+        <div className="flex flex-wrap gap-2">
+          {(['xlsx', 'csv'] as const).map((format) => (
+            <ButtonLink
+              key={format}
+              size="sm"
+              download
+              href={`${modulePath(moduleKey)}/imports/${record.importId}/failed-rows?format=${format}`}
+            >
+              <Icon name="download" />
+              Rows to fix as {format === 'xlsx' ? 'Excel' : 'CSV'}
+            </ButtonLink>
+          ))}
+        </div>
+      ) : null}
+      {rows.length === 0 && !underWay && record.rows.created + record.rows.edited > 0 ? (
+        <p className="text-ink-2">No errors.</p>
+      ) : null}
+      <Problems rows={rows} />
+    </>
+  )
+}
+
 function Counts({ record: { mode, rows } }: { record: ImportRecord }) {
   const isDryRun = mode === 'dry-run'
   const counts = [
-    { label: isDryRun ? 'will be created' : 'created', count: rows.created },
-    { label: isDryRun ? 'will be changed' : 'changed', count: rows.edited },
-    { label: 'with problems', count: rows.failed, isBad: rows.failed > 0 },
+    { label: isDryRun ? 'new' : 'created', count: rows.created },
+    { label: isDryRun ? 'to update' : 'updated', count: rows.edited },
+    { label: 'with errors', count: rows.failed, isBad: rows.failed > 0 },
   ]
   return (
     <dl aria-live="polite" className="grid grid-cols-3 gap-px overflow-hidden rounded-md border border-line bg-line">
@@ -161,18 +180,18 @@ function Counts({ record: { mode, rows } }: { record: ImportRecord }) {
   )
 }
 
-/** One entry for each row, its problems below it on a phone and beside it where there is room: nothing scrolls sideways. */
+/** One entry per row, its errors below it on a phone and next to it on a wide screen. */
 function Problems({ rows }: { rows: readonly ImportedRow[] }) {
   if (rows.length === 0) return null
   return (
-    <ol aria-label="Rows with problems" className="divide-y divide-line border-line border-y text-sm">
+    <ol aria-label="Rows with errors" className="divide-y divide-line border-line border-y text-sm">
       {rows.map(({ row, title, issues }) => (
         <li key={row} className="grid gap-x-6 gap-y-2 py-3 md:grid-cols-[5rem_minmax(0,2fr)_minmax(0,5fr)]">
           <p className="num text-ink-2">Row {figure(row)}</p>
-          <p className="wrap-anywhere font-medium">{title || 'No title'}</p>
+          <p className="wrap-anywhere font-medium">{title || 'Untitled'}</p>
           <ul className="flex flex-col gap-2">
             {issues.map(({ field, column, message }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a field may have two problems of one kind, and their order never changes.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a field may have two errors of one kind, and their order never changes.
               <li key={`${field} ${index}`} className="wrap-anywhere">
                 <span className="font-medium">{column || 'Whole row'}</span>
                 <span aria-hidden className="text-ink-3">
@@ -196,7 +215,7 @@ function SavedRows({ moduleKey, rows }: { moduleKey: string; rows: readonly Impo
         <TableRow>
           <TableHeader numeric>Row</TableHeader>
           <TableHeader>Listing</TableHeader>
-          <TableHeader>Done</TableHeader>
+          <TableHeader>Result</TableHeader>
         </TableRow>
       </TableHead>
       <TableBody>
@@ -205,10 +224,10 @@ function SavedRows({ moduleKey, rows }: { moduleKey: string; rows: readonly Impo
             <TableCell numeric>{row}</TableCell>
             <TableCell>
               <Link href={`/sell/${moduleKey}/${listingId}`} prefetch={false} className="text-indigo hover:underline">
-                {title || 'Listing without a title'}
+                {title || 'Untitled listing'}
               </Link>
             </TableCell>
-            <TableCell>{state === 'CREATED' ? 'created' : 'changed'}</TableCell>
+            <TableCell>{state === 'CREATED' ? 'created' : 'updated'}</TableCell>
           </TableRow>
         ))}
       </TableBody>

@@ -1,6 +1,7 @@
 import { QueryClient, useMutation, useQuery } from '@tanstack/react-query'
 import { type Outcome, type Refusal, randomKey, request } from '@/components/request/request'
-import { type ImportedRow, type ImportRecord, isUnderWay } from '@/lib/domain/bulk/import-record'
+import type { ImportedRow, ImportRecord } from '@/lib/contract/responses/import'
+import { isUnderWay } from '@/lib/domain/bulk/import-record'
 
 const POLL_MS = 1000
 
@@ -18,40 +19,40 @@ export interface ImportReading {
   page: { nextAfter: number | null }
 }
 
-/** A refusal on its way through TanStack Query. */
+/** A refusal as an error, for TanStack Query. */
 export class RefusedError extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.message)
   }
 }
 
-async function answerOf<T>(outcome: Promise<Outcome<T>>): Promise<T> {
+async function unwrap<T>(outcome: Promise<Outcome<T>>): Promise<T> {
   const { answer, refusal } = await outcome
   if (refusal) throw new RefusedError(refusal)
   return answer
 }
 
-/** An import with the rows that failed or were saved; asked again every second while it is under way, also after a reload. */
+/** An import with its failed or saved rows, polled every second while it runs, also after a reload. */
 export function useImport(moduleKey: string, importId: string | null, rows: 'failed' | 'saved') {
   return useQuery({
     queryKey: ['import', moduleKey, importId, rows],
     queryFn: ({ signal }) =>
-      answerOf(request<ImportReading>(`${modulePath(moduleKey)}/imports/${importId}?rows=${rows}`, { signal })),
+      unwrap(request<ImportReading>(`${modulePath(moduleKey)}/imports/${importId}?rows=${rows}`, { signal })),
     enabled: importId !== null,
-    // The counts stand while the other rows are on their way.
+    // Keep the counts while the other rows load.
     placeholderData: (before) => (before?.import.importId === importId ? before : undefined),
-    // An answer that did not come is asked for again too: the work goes on without us.
+    // Also poll after an error: the import continues on the server.
     refetchInterval: ({ state }) =>
       state.error || !state.data || isUnderWay(state.data.import.state) ? POLL_MS : false,
   })
 }
 
-/** The history as it stands, while something is under way. */
+/** The import history, reloaded when `version` changes. */
 export function useImports(moduleKey: string, first: readonly ImportRecord[], version: string) {
   return useQuery({
     queryKey: ['imports', moduleKey, version],
     queryFn: ({ signal }) =>
-      answerOf(request<{ imports: ImportRecord[] }>(`${modulePath(moduleKey)}/imports`, { signal })).then(
+      unwrap(request<{ imports: ImportRecord[] }>(`${modulePath(moduleKey)}/imports`, { signal })).then(
         ({ imports }) => imports,
       ),
     placeholderData: (before) => before ?? [...first],
@@ -60,27 +61,27 @@ export function useImports(moduleKey: string, first: readonly ImportRecord[], ve
 
 const UPLOAD_MS = 10 * 60_000
 
-/** Starts, continues or cancels an import; each press is one piece of work under one key. */
+/** Checks a file, starts an import or cancels it, each under its own idempotency key. */
 export function useImportAction(moduleKey: string, onDone: (record: ImportRecord) => void) {
   return useMutation({
     mutationFn: (action: { file: File } | { dryRunId: string } | { cancelId: string }) => {
       const imports = `${modulePath(moduleKey)}/imports`
       const headers = { 'idempotency-key': randomKey() }
       if ('cancelId' in action) {
-        return answerOf(
+        return unwrap(
           request<{ import: ImportRecord }>(`${imports}/${action.cancelId}/cancel`, { method: 'POST', headers }),
         )
       }
       if ('dryRunId' in action) {
         const body = JSON.stringify({ mode: 'import', dryRunId: action.dryRunId })
         const json = { ...headers, 'content-type': 'application/json' }
-        return answerOf(request<{ import: ImportRecord }>(imports, { method: 'POST', headers: json, body }))
+        return unwrap(request<{ import: ImportRecord }>(imports, { method: 'POST', headers: json, body }))
       }
       const body = new FormData()
       body.append('mode', 'dry-run')
       body.append('file', action.file)
       const signal = AbortSignal.timeout(UPLOAD_MS)
-      return answerOf(request<{ import: ImportRecord }>(imports, { method: 'POST', headers, body, signal }))
+      return unwrap(request<{ import: ImportRecord }>(imports, { method: 'POST', headers, body, signal }))
     },
     onSuccess: ({ import: record }) => onDone(record),
   })

@@ -3,15 +3,15 @@ import type { ListingRecord } from '@/lib/domain/listing/presenting/present'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { type SpecRow, specSections } from './spec-rows'
 
-/** They stand above the specifications, beside the price. */
+/** Shown above the specifications, with the price. */
 const SHOWN_ABOVE: ReadonlySet<string> = new Set(['moq', 'availableQuantity', 'dispatchLeadTime'])
 
 export interface CompareRow {
   name: string
   label: string
-  /** One per listing; null where its seller does not say. */
+  /** One per listing; null when the seller did not give it. */
   cells: (SpecRow | null)[]
-  /** Whether the listings differ here, which is what a buyer looks for. */
+  /** Whether the listings differ here. */
   differs: boolean
 }
 
@@ -20,7 +20,7 @@ export interface CompareSection {
   rows: CompareRow[]
 }
 
-/** The specifications of several listings beside one another: every row that one of them fills, in the module's order. */
+/** The specifications of several listings: every row that at least one of them fills, in the module's order. */
 export function compareSections(definition: ModuleDefinition, records: readonly ListingRecord[]): CompareSection[] {
   const perListing = records.map((record) => {
     const fields: FieldValues = record.fields

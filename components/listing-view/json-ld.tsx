@@ -3,12 +3,12 @@ import { numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { ListingRecord } from '@/lib/domain/listing/presenting/present'
 import { priceLadder } from '@/lib/domain/listing/pricing/price'
 
-/** The listing in the words of schema.org, for search engines. Data, never run: the page's policy would refuse a script. */
+/** The listing as schema.org data for search engines. It is data and never runs as a script. */
 export function ListingJsonLd({ record, url }: { record: ListingRecord; url: string }) {
   return (
     <script
       type="application/ld+json"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped so that no seller's text can end the element.
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped so that no seller's text can close the element.
       dangerouslySetInnerHTML={{ __html: scriptSafe(listingJsonLd(record, url)) }}
     />
   )
@@ -44,7 +44,7 @@ function listingJsonLd(record: ListingRecord, url: string) {
   }
 }
 
-/** JSON within HTML: what could end the element or start a comment is written as an escape that JSON reads the same. */
+/** JSON for use within HTML: characters that could close the element or start a comment are escaped. */
 export function scriptSafe(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

@@ -4,11 +4,11 @@ import type { ListingRecord } from '@/lib/domain/listing/presenting/present'
 export interface Picture {
   id: string
   name: string
-  /** The address without a size; display sizes are asked for by `?size=`. */
+  /** The address without a size; add `?size=` for a display size. */
   url: string
 }
 
-export interface Paper {
+export interface ListingDocument {
   id: string
   name: string
   /** "PDF", "XLSX". */
@@ -21,7 +21,7 @@ export interface Paper {
 
 const PICTURE_ROLES: readonly string[] = ['coverImage', 'galleryImages']
 
-/** The pictures that a reader may see, the cover first. */
+/** The pictures that this reader may see, cover first. */
 export function picturesOf({ attachmentExperience }: ListingRecord): Picture[] {
   const { attachments, coverImageId } = attachmentExperience
   return attachments
@@ -30,8 +30,8 @@ export function picturesOf({ attachmentExperience }: ListingRecord): Picture[] {
     .map(({ id, name, url }) => ({ id, name, url }))
 }
 
-/** The papers that a reader may open, in the order in which they were given. */
-export function papersOf({ attachmentExperience }: ListingRecord): Paper[] {
+/** The documents that this reader may open, in the seller's order. */
+export function documentsOf({ attachmentExperience }: ListingRecord): ListingDocument[] {
   return attachmentExperience.attachments
     .filter((file) => isOpen(file) && !isPicture(file))
     .map(({ id, name, bytes, role, url }) => ({ id, name, type: typeOf(name), size: sizeText(bytes), role, url }))
@@ -50,7 +50,7 @@ function typeOf(name: string): string {
   return ending ? ending.toUpperCase() : 'File'
 }
 
-/** Bytes as people read them: "640 kB", "1.2 MB". */
+/** A file size such as "640 kB" or "1.2 MB". */
 export function sizeText(bytes: number): string {
   if (bytes < 1000) return `${bytes} bytes`
   if (bytes < 1_000_000) return `${Math.round(bytes / 1000)} kB`

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import { ListingCardView } from '@/components/listing-grid/cards/listing-card'
-import { Still } from '@/components/still/still'
+import { StaticHtml } from '@/components/static-html/static-html'
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs'
 import { buttonClass } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
@@ -33,13 +33,13 @@ interface ListingPageViewProps {
   page: ListingPageData
   typedQuantity: string | null
   typedUnit: string
-  /** Null where this reader cannot ask: his own listing, or an account that does not buy. */
+  /** Null when this reader cannot ask: their own listing, or an account that does not buy. */
   ask: AskLink | null
-  /** The whole address of this page. */
+  /** The full address of this page. */
   url: string
 }
 
-/** The page around a listing: the way back, what its owner should know, and more of the same seller. */
+/** The page around a listing: breadcrumbs, notices for its owner, and more from the seller. */
 export function ListingPageView({ moduleKey, page, typedQuantity, typedUnit, ask, url }: ListingPageViewProps) {
   const { record, place } = page
   return (
@@ -61,7 +61,7 @@ export function ListingPageView({ moduleKey, page, typedQuantity, typedUnit, ask
         )}
         {page.isOwn && record.status === 'ACTIVE' && (
           <Link href={editorOf(record)} prefetch={false} className={buttonClass({ size: 'sm' })}>
-            Edit your listing
+            Edit listing
           </Link>
         )}
       </div>
@@ -96,7 +96,7 @@ function crumbsOf(record: ListingRecord, moduleKey: ModuleKey): Crumb[] {
 
 const editorOf = (record: ListingRecord) => `/sell/${record.moduleKey}/${record.listingId}`
 
-/** Only its owner (or an administrator) ever reads this. */
+/** Shown to the owner and administrators only. */
 function NotPublic({ record, isOwn }: { record: ListingRecord; isOwn: boolean }) {
   const isDraft = record.status === 'DRAFT'
   return (
@@ -108,14 +108,14 @@ function NotPublic({ record, isOwn }: { record: ListingRecord; isOwn: boolean })
         isDraft &&
         isOwn && (
           <Link href={editorOf(record)} prefetch={false} className={buttonClass({ size: 'sm' })}>
-            Continue the draft
+            Continue draft
           </Link>
         )
       }
     >
-      {!isDraft && 'Buyers no longer see this listing.'}
-      {isDraft && isOwn && 'Nobody else sees this listing until it is published.'}
-      {isDraft && !isOwn && 'Only its seller and administrators see this listing until it is published.'}
+      {!isDraft && 'Buyers can no longer see this listing.'}
+      {isDraft && isOwn && 'Only you can see this listing until you publish it.'}
+      {isDraft && !isOwn && 'Only the seller and administrators can see this listing until it is published.'}
     </Notice>
   )
 }
@@ -134,17 +134,17 @@ function Seller({ page, moduleKey }: { page: ListingPageData; moduleKey: ModuleK
             </Link>
           </h2>
           <p className="text-sm text-ink-2">
-            {[place, othersTotal === 0 ? 'no other listing at the moment' : null].filter(Boolean).join(' · ')}
+            {[place, othersTotal === 0 ? 'no other listings' : null].filter(Boolean).join(' · ')}
           </p>
         </div>
         {othersTotal > 0 && (
           <Link href={`/listings/${moduleKey}?sellerId=${record.sellerId}`} prefetch={false} className="link text-sm">
-            All listings of this seller ({formatNumber(othersTotal + (record.status === 'ACTIVE' ? 1 : 0))})
+            All listings from this seller ({formatNumber(othersTotal + (record.status === 'ACTIVE' ? 1 : 0))})
           </Link>
         )}
       </div>
       {others.length > 0 && (
-        <Still name="others">
+        <StaticHtml name="others">
           <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-4">
             {others.map((card) => (
               <li key={card.listingId}>
@@ -152,7 +152,7 @@ function Seller({ page, moduleKey }: { page: ListingPageData; moduleKey: ModuleK
               </li>
             ))}
           </ul>
-        </Still>
+        </StaticHtml>
       )}
     </section>
   )

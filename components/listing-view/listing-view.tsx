@@ -8,15 +8,12 @@ import { quantityText } from '@/components/ui/figure-text'
 import { Icon } from '@/components/ui/icon'
 import { KeyValue } from '@/components/ui/key-value'
 import { Notice } from '@/components/ui/notice'
-import { currencySign, formatPrice } from '@/components/ui/numbers'
-import { Price, Quantity } from '@/components/ui/price'
 import { describeCount } from '@/lib/domain/count/display'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { readListingCount } from '@/lib/domain/listing/judging/count-reading'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
 import { listingSwatch } from '@/lib/domain/listing/presenting/listing-swatch'
 import type { ListingRecord } from '@/lib/domain/listing/presenting/present'
-import { priceLadder } from '@/lib/domain/listing/pricing/price'
 import type { PricePosition } from '@/lib/domain/listing/pricing/price-position'
 import { fieldSpec, matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
@@ -24,31 +21,30 @@ import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { countries } from '@/lib/domain/vocabulary/countries'
 import { tradeModes } from '@/lib/domain/vocabulary/listing-terms'
 import { optionLabel } from '@/lib/domain/vocabulary/vocabulary'
-import { AskForQuotation, type AskLink } from './ask-for-quotation'
-import { papersOf, picturesOf } from './listing-files'
-import { notStated } from './not-stated'
+import type { AskLink } from './ask-for-quotation'
+import { documentsOf, picturesOf } from './listing-files'
+import { notGiven } from './not-given'
 import { PictureGallery } from './picture-gallery'
-import { PriceStrip } from './prices/price-strip'
-import { buyerUnits, type ChequePrice, chequePrices, inPackages, priceTerms } from './prices/price-terms'
-import { QuantityPricer } from './prices/quantity-pricer'
+import { PricePanel } from './prices/price-panel'
+import { inPackages } from './prices/price-terms'
 import { blendShares, countEquivalents, type SpecRow, specSections } from './spec-rows'
 
 export interface ListingViewProps {
   record: ListingRecord
   moduleKey: ModuleKey
-  /** In the seller's form: nothing leads away from it. */
+  /** In the seller's form, where nothing links to other pages. */
   isPreview?: boolean
   /** The seller's town and state. */
   place?: string
   typedQuantity?: string | null
   typedUnit?: string
-  /** Null where nothing can be asked of the seller here. */
+  /** Null when the reader cannot ask the seller here. */
   ask?: AskLink | null
-  /** Among comparable listings; null where too few are known. */
+  /** The price position among similar listings; null when there are too few. */
   position?: PricePosition | null
 }
 
-/** One listing as buyers see it, from its record alone; the seller's preview is this very view. */
+/** One listing as buyers see it, also used as the seller's preview. */
 export function ListingView({
   record,
   moduleKey,
@@ -60,7 +56,7 @@ export function ListingView({
   position = null,
 }: ListingViewProps) {
   const definition = matrixDefinition(moduleKey)
-  // The seller's own values stand among the derived ones; they are read by name.
+  // Seller's values and derived values are read by name.
   const fields: FieldValues = record.fields
   const pictures = picturesOf(record)
   const Heading = isPreview ? 'h2' : 'h1'
@@ -81,9 +77,9 @@ export function ListingView({
             {record.newArrival && <Badge tone="accent">New arrival</Badge>}
           </p>
           <Heading className="mt-1 text-xl font-semibold">
-            {record.title || record.productName || 'Listing without a title'}
+            {record.title || record.productName || 'Untitled listing'}
           </Heading>
-          <SpokenCount fields={fields} definition={definition} />
+          <CountInWords fields={fields} definition={definition} />
           <Composition fields={fields} />
           <KeyFacts record={record} fields={fields} place={place} />
         </div>
@@ -119,8 +115,8 @@ export function ListingView({
             {section.key === 'technical_specifications' && <Conversions fields={fields} definition={definition} />}
           </section>
         ))}
-        <Papers record={record} definition={definition} />
-        <NotStated fields={fields} definition={definition} />
+        <Documents record={record} definition={definition} />
+        <NotGiven fields={fields} definition={definition} />
         <p className="text-sm text-ink-2">
           Listed <Moment iso={record.createdAt} />
           {record.updatedAt !== record.createdAt && (
@@ -134,25 +130,25 @@ export function ListingView({
   )
 }
 
-/** Papers that a buyer may open, before he asks for them. */
-function Papers({ record, definition }: { record: ListingRecord; definition: ModuleDefinition }) {
-  const papers = papersOf(record)
-  if (papers.length === 0) return null
+/** Documents that buyers may open. */
+function Documents({ record, definition }: { record: ListingRecord; definition: ModuleDefinition }) {
+  const documents = documentsOf(record)
+  if (documents.length === 0) return null
   return (
-    <section aria-labelledby="papers">
-      <h2 id="papers" className="border-line-strong border-b pb-1.5 font-semibold text-base">
-        Papers
+    <section aria-labelledby="documents">
+      <h2 id="documents" className="border-line-strong border-b pb-1.5 font-semibold text-base">
+        Documents
       </h2>
       <ul>
-        {papers.map((paper) => (
-          <li key={paper.id} className="flex items-center gap-3 border-line border-b py-2 text-sm">
+        {documents.map((file) => (
+          <li key={file.id} className="flex items-center gap-3 border-line border-b py-2 text-sm">
             <Icon name="document" className="text-ink-2" />
-            <a href={paper.url} className="link min-w-0 flex-1 break-words">
-              {paper.name}
+            <a href={file.url} className="link min-w-0 flex-1 break-words">
+              {file.name}
             </a>
-            <span className="text-ink-2">{fieldSpec(definition, paper.role)?.label}</span>
+            <span className="text-ink-2">{fieldSpec(definition, file.role)?.label}</span>
             <span className="num w-28 text-right text-ink-2">
-              {paper.type}, {paper.size}
+              {file.type}, {file.size}
             </span>
           </li>
         ))}
@@ -161,28 +157,28 @@ function Papers({ record, definition }: { record: ListingRecord; definition: Mod
   )
 }
 
-/** What is missing is said too: a buyer asks for it before he orders. */
-function NotStated({ fields, definition }: { fields: FieldValues; definition: ModuleDefinition }) {
-  const labels = notStated(definition, fields)
+/** What the seller did not give, so that buyers can ask before they order. */
+function NotGiven({ fields, definition }: { fields: FieldValues; definition: ModuleDefinition }) {
+  const labels = notGiven(definition, fields)
   if (labels.length === 0) return null
   return (
-    <section aria-labelledby="not-stated">
-      <h2 id="not-stated" className="border-line-strong border-b pb-1.5 font-semibold text-base">
-        Not stated by the seller
+    <section aria-labelledby="not-given">
+      <h2 id="not-given" className="border-line-strong border-b pb-1.5 font-semibold text-base">
+        Not given by the seller
       </h2>
-      <p className="mt-2 max-w-prose text-sm text-ink-2">{labels.join(', ')}. Ask for what matters to you.</p>
+      <p className="mt-2 max-w-prose text-sm text-ink-2">{labels.join(', ')}. Ask the seller.</p>
     </section>
   )
 }
 
-function SpokenCount({ fields, definition }: { fields: FieldValues; definition: ModuleDefinition }) {
+function CountInWords({ fields, definition }: { fields: FieldValues; definition: ModuleDefinition }) {
   const reading = readListingCount(fields, definition.familyField)
   return reading?.ok ? <p className="num mt-1 text-ink-2">{describeCount(reading.count)}</p> : null
 }
 
 const SHARE_FILLS = ['bg-ink-2', 'bg-line-strong', 'bg-ink-3', 'bg-ground']
 
-/** The blend as a bar of its shares; the text says the same. */
+/** The blend as a bar, with the same shares as text. */
 function Composition({ fields }: { fields: FieldValues }) {
   const text = textValue(fields, 'composition')
   const shares = blendShares(fields.blendPercentages)
@@ -243,134 +239,6 @@ function KeyFacts({ record, fields, place }: { record: ListingRecord; fields: Fi
   )
 }
 
-interface PricePanelProps {
-  record: ListingRecord
-  fields: FieldValues
-  definition: ModuleDefinition
-  isPreview: boolean
-  typedQuantity: string
-  typedUnit: string
-  ask: AskLink | null
-  position: PricePosition | null
-}
-
-function PricePanel({
-  record,
-  fields,
-  definition,
-  isPreview,
-  typedQuantity,
-  typedUnit,
-  ask,
-  position,
-}: PricePanelProps) {
-  const terms = priceTerms(fields)
-  const { first, best, bestFrom } = priceLadder(fields)
-  const sign = currencySign(terms.currency)
-  const cheques = chequePrices(definition, fields)
-  const taxNote = fields.taxIncluded === true ? 'tax included, before freight' : 'plus tax, before freight'
-  return (
-    <section
-      aria-label="Price"
-      className="rounded-md border border-line bg-raised p-5 lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1"
-    >
-      {first === null ? (
-        <p className="text-ink-2 text-lg">Price on request</p>
-      ) : (
-        <p className="font-semibold text-xl">
-          <Price amount={first} currency={terms.currency} unit={terms.priceUom} />
-        </p>
-      )}
-      <p className="text-ink-2 text-sm">
-        {best !== null && bestFrom !== null && (
-          <>
-            <Price amount={best} currency={terms.currency} className="text-ink" /> from{' '}
-            <Quantity amount={bestFrom} unit={terms.uom} className="text-ink" />.{' '}
-          </>
-        )}
-        {fields.taxIncluded === true ? 'Tax included.' : 'Plus tax.'} {fields.negotiable === true && 'Negotiable.'}
-      </p>
-      {first === null && ask && <AskForQuotation ask={ask} quantity={null} />}
-      {first !== null && (
-        <div className="mt-5">
-          <QuantityPricer
-            terms={terms}
-            typedQuantity={typedQuantity}
-            typedUnit={typedUnit || terms.uom}
-            units={buyerUnits(fields)}
-            ask={ask}
-            action={isPreview ? null : `/listings/${record.moduleKey}/${record.listingId}`}
-            taxNote={taxNote}
-          />
-        </div>
-      )}
-      {cheques.length > 0 && <ChequePrices rows={cheques} sign={sign} unit={terms.priceUom} cash={first} />}
-      {position && (
-        <PriceStrip position={position} comparedWith={textValue(fields, definition.familyField).toLowerCase()} />
-      )}
-    </section>
-  )
-}
-
-function ChequePrices({
-  rows,
-  sign,
-  unit,
-  cash,
-}: {
-  rows: readonly ChequePrice[]
-  sign: string
-  unit: string
-  cash: number | null
-}) {
-  return (
-    <div className="mt-6">
-      <h2 className="font-semibold text-sm">By post-dated cheque</h2>
-      <table className="num mt-1 w-full text-sm">
-        <caption className="sr-only">Price by days of credit, against cash</caption>
-        <thead>
-          <tr className="border-line border-b text-ink-2 text-xs">
-            <th scope="col" className="py-1.5 text-left font-medium">
-              Cheque dated
-            </th>
-            <th scope="col" className="py-1.5 text-right font-medium">
-              {sign}/{unit}
-            </th>
-            <th scope="col" className="py-1.5 text-right font-medium">
-              over cash
-            </th>
-            <th scope="col" className="py-1.5 text-right font-medium">
-              a year
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {cash !== null && (
-            <tr className="border-line border-b">
-              <th scope="row" className="py-1.5 text-left font-normal">
-                Cash
-              </th>
-              <td className="py-1.5 text-right">{formatPrice(cash)}</td>
-              <td />
-              <td />
-            </tr>
-          )}
-          {rows.map((row) => (
-            <tr key={row.days} className="border-line border-b">
-              <th scope="row" className="py-1.5 text-left font-normal">
-                {row.days} <span className="unit">days</span>
-              </th>
-              <td className="py-1.5 text-right">{row.price}</td>
-              <td className="py-1.5 text-right text-ink-2">{row.over}</td>
-              <td className="py-1.5 text-right text-ink-2">{row.yearly}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  )
-}
-
 function ConditionGuidance({ record }: { record: ListingRecord }) {
   const { conditionGuidance } = record.family02ProfessionalListing
   if (!conditionGuidance) return null
@@ -381,7 +249,7 @@ function ConditionGuidance({ record }: { record: ListingRecord }) {
   )
 }
 
-/** A specification's value as it is set, with its units; for a data sheet or a column of a comparison. */
+/** A specification's value with its units, for a data sheet or a comparison. */
 export function SpecValue({ row }: { row: SpecRow }) {
   if (row.parts.some((part) => part.label)) {
     return (
@@ -410,13 +278,13 @@ export function SpecValue({ row }: { row: SpecRow }) {
   ))
 }
 
-/** The same thread in the five common systems. */
+/** The same count in the five common systems. */
 function Conversions({ fields, definition }: { fields: FieldValues; definition: ModuleDefinition }) {
   const rows = countEquivalents(fields, definition)
   if (rows.length === 0) return null
   return (
     <div className="mt-3 rounded-md bg-sunk px-4 py-3 text-sm">
-      <h3 className="text-ink-2 text-xs">The resultant count in other systems, nominal</h3>
+      <h3 className="text-ink-2 text-xs">Same count in other systems</h3>
       <ul className="num mt-1 flex flex-wrap gap-x-6 gap-y-1">
         {rows.map((row) => (
           <li key={row.system}>{row.text}</li>

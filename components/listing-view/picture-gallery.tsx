@@ -5,7 +5,7 @@ import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import type { Picture } from './listing-files'
 
-/** The pictures of a listing: arrows turn them, Enter or a click shows one large. Without scripts each is a link to itself. */
+/** The pictures of a listing: arrow keys browse, Enter or a click enlarges. Without JavaScript each is a link to its file. */
 export function PictureGallery({ pictures, title }: { pictures: readonly Picture[]; title: string }) {
   const [shown, setShown] = useState(0)
   const large = useRef<HTMLDialogElement>(null)
@@ -19,9 +19,9 @@ export function PictureGallery({ pictures, title }: { pictures: readonly Picture
     else return
     event.preventDefault()
   }
-  const said = (at: number) => `${title}, picture ${at + 1} of ${pictures.length}`
+  const altText = (at: number) => `${title}, picture ${at + 1} of ${pictures.length}`
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys of the links and buttons within.
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys for the links and buttons inside.
     <div onKeyDown={onKeyDown} className="w-full shrink-0 self-start sm:w-72">
       <a
         href={sized(picture, 1280)}
@@ -31,12 +31,12 @@ export function PictureGallery({ pictures, title }: { pictures: readonly Picture
         }}
         className="group relative block"
       >
-        {/* biome-ignore lint/performance/noImgElement: the server keeps it in the right sizes. */}
+        {/* biome-ignore lint/performance/noImgElement: the server stores it in the right sizes. */}
         <img
           src={sized(picture, 640)}
           srcSet={`${sized(picture, 320)} 320w, ${sized(picture, 640)} 640w, ${sized(picture, 1280)} 1280w`}
           sizes="(min-width: 40rem) 18rem, 100vw"
-          alt={said(shown)}
+          alt={altText(shown)}
           width={640}
           height={640}
           className="aspect-square w-full rounded-md bg-ground object-cover"
@@ -59,7 +59,7 @@ export function PictureGallery({ pictures, title }: { pictures: readonly Picture
                 {/* biome-ignore lint/performance/noImgElement: as above. */}
                 <img
                   src={sized(each, 320)}
-                  alt={said(at)}
+                  alt={altText(at)}
                   width={320}
                   height={320}
                   loading="lazy"
@@ -73,20 +73,20 @@ export function PictureGallery({ pictures, title }: { pictures: readonly Picture
       )}
       <dialog
         ref={large}
-        aria-label={said(shown)}
+        aria-label={altText(shown)}
         className="m-auto max-h-dvh max-w-full bg-transparent p-4 text-ink backdrop:bg-scrim"
       >
         {/* biome-ignore lint/performance/noImgElement: as above. */}
         <img
           src={sized(picture, 1280)}
-          alt={said(shown)}
+          alt={altText(shown)}
           width={1280}
           height={1280}
           loading="lazy"
           className="max-h-[82dvh] w-auto rounded-md object-contain"
         />
         <div className="mt-3 flex items-center justify-center gap-2">
-          <TurnButton label="Picture before" icon="arrow-left" isOff={shown === 0} onClick={() => turn(-1)} />
+          <TurnButton label="Previous picture" icon="arrow-left" isOff={shown === 0} onClick={() => turn(-1)} />
           <p className="num rounded-md bg-raised px-3 py-2 text-sm">
             {shown + 1} of {pictures.length}
           </p>

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 
-/** Passes the listing on, or puts it on paper. */
+/** Buttons to share or print the listing. */
 export function ShareRow({ title }: { title: string }) {
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
 
   async function share() {
     const url = window.location.href
@@ -16,10 +16,10 @@ export function ShareRow({ title }: { title: string }) {
         return
       }
       await navigator.clipboard.writeText(url)
-      setSaid('Link copied')
+      setStatus('Link copied')
     } catch {
-      // Given up by the reader, or no clipboard: the address bar has it.
-      setSaid('')
+      // Cancelled by the reader, or no clipboard; the link is in the address bar.
+      setStatus('')
     }
   }
 
@@ -34,7 +34,7 @@ export function ShareRow({ title }: { title: string }) {
         Print
       </Button>
       <span role="status" className="text-ink-2 text-sm">
-        {said}
+        {status}
       </span>
     </div>
   )

@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { packagingSnapshot } from '@/lib/domain/listing/judging/packaging'
 import { yarn } from '@/lib/domain/modules/yarn'
 import { specSections } from './spec-rows'
 
-function said(fields: FieldValues): Record<string, string> {
+function rowText(fields: FieldValues): Record<string, string> {
   const rows = specSections(yarn, fields, packagingSnapshot(fields)).flatMap((section) => section.rows)
   return Object.fromEntries(
     rows.map((row) => [
@@ -15,15 +15,15 @@ function said(fields: FieldValues): Record<string, string> {
 }
 
 describe('specSections', () => {
-  it('show a specification that applies by another word for the family than ours', () => {
-    expect(said({ yarnFamily: 'Polyester filament yarn', denier: 150 }).denier).toBeDefined()
-    expect(said({ yarnFamily: 'polyester filament', denier: 150 }).denier).toBeDefined()
-    expect(said({ yarnFamily: 'Cotton yarn', denier: 150 }).denier).toBeUndefined()
+  test('show a specification when the family is written as a synonym', () => {
+    expect(rowText({ yarnFamily: 'Polyester filament yarn', denier: 150 }).denier).toBeDefined()
+    expect(rowText({ yarnFamily: 'polyester filament', denier: 150 }).denier).toBeDefined()
+    expect(rowText({ yarnFamily: 'Cotton yarn', denier: 150 }).denier).toBeUndefined()
   })
 
-  it('set each kind of value in the words of the trade', () => {
+  test('format each kind of value in trade terms', () => {
     expect(
-      said({
+      rowText({
         currency: 'INR',
         priceUom: 'kg',
         twist: { direction: 'Z', amount: 18.6, unit: 'TPI', tm: 3.4 },
@@ -57,8 +57,8 @@ describe('specSections', () => {
     })
   })
 
-  it('leave out what does not apply to the listing as it stands, and units of their own', () => {
-    const rows = said({
+  test('leave out what does not apply to the listing, and separate unit fields', () => {
+    const rows = rowText({
       yarnFamily: 'Cotton yarn',
       denier: 150,
       netWeight: 60,
@@ -70,7 +70,7 @@ describe('specSections', () => {
     expect(Object.keys(rows).sort()).toEqual(['netWeight', 'tradeMode', 'yarnFamily'])
   })
 
-  it('link only to https', () => {
+  test('link only to https addresses', () => {
     const link = (externalReference: string) =>
       specSections(yarn, { externalReference }, packagingSnapshot({})).flatMap((section) => section.rows)[0]?.href
     expect(link('https://example.com/card')).toBe('https://example.com/card')

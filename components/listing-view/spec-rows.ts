@@ -11,7 +11,7 @@ import { canonicalValues, fieldSpec } from '@/lib/domain/modules'
 import { type ModuleDefinition, SECTION_GROUPS, type SectionGroup } from '@/lib/domain/modules/define-module'
 import { optionLabel } from '@/lib/domain/vocabulary/vocabulary'
 
-/** One piece of a value: "18.6" with its unit "TPI", or "Carded" alone; labelled where a value has several parts. */
+/** Part of a value, such as "18.6" with the unit "TPI"; labelled when a value has several parts. */
 export interface SpecPart {
   label?: string
   text: string
@@ -22,7 +22,7 @@ export interface SpecRow {
   name: string
   label: string
   parts: SpecPart[]
-  /** What the value says in other words, or where it comes from. */
+  /** An explanation of the value, or where it comes from. */
   note?: string
   href?: string
 }
@@ -33,7 +33,7 @@ export interface SpecSection {
   rows: SpecRow[]
 }
 
-/** Sections as buyers read them; pictures and papers have a place of their own. */
+/** Sections for buyers; pictures and documents are shown separately. */
 const TITLES: Partial<Readonly<Record<SectionGroup, string>>> = {
   technical_specifications: 'Specification',
   quality_compliance: 'Quality and tests',
@@ -56,7 +56,7 @@ const ORDER: readonly SectionGroup[] = [
   'images_documents_design_files',
 ]
 
-/** They stand elsewhere on the page: in the title, the price block, the ladder. */
+/** Shown elsewhere on the page: in the title, the price panel or the price table. */
 const SHOWN_ELSEWHERE: ReadonlySet<string> = new Set([
   'title',
   'condition',
@@ -70,7 +70,7 @@ const SHOWN_ELSEWHERE: ReadonlySet<string> = new Set([
 ])
 const SIDES = ['length', 'width', 'height'] as const
 
-/** Every specification that is filled, by section and in the module's order (the product's own first, papers last). */
+/** Every filled specification, by section and in the module's order (product first, documents last). */
 export function specSections(
   definition: ModuleDefinition,
   fields: FieldValues,
@@ -90,7 +90,7 @@ export function specSections(
   })
 }
 
-/** A field that is the unit of others ("weightUnit") is read beside them. */
+/** A field that is the unit of others ("weightUnit") is shown with them. */
 function unitFields(definition: ModuleDefinition): ReadonlySet<string> {
   const names = SECTION_GROUPS.flatMap((key) => definition.sections[key])
   return new Set(names.flatMap((name) => fieldSpec(definition, name)?.unitFrom ?? []))
@@ -111,7 +111,7 @@ function specRow({ name, spec, fields, packaging, definition }: RowSource): Spec
 
   if (name === 'cbm') {
     if (packaging.cbm <= 0) return []
-    const note = packaging.cbmSource === 'computed' ? 'computed from size and number of packages' : undefined
+    const note = packaging.cbmSource === 'computed' ? 'calculated from the size and number of packages' : undefined
     return row([{ text: formatNumber(packaging.cbm, 4), unit: 'm³' }], note ? { note } : {})
   }
   if (SIDES.some((side) => side === name)) return name === SIDES[0] ? packageSize(fields) : []
@@ -120,14 +120,16 @@ function specRow({ name, spec, fields, packaging, definition }: RowSource): Spec
     return row([{ text: code }], { note: `suggested: ${hsHeading(code)}` })
   }
   if (!isFilled(value)) return []
-  // Derived from the first fibre, which stands above it.
+  // Derived from the first fibre, which is shown above.
   if (name === 'material' && value === listValue(fields, 'fiberType')[0]) return []
 
   switch (spec.kind) {
     case 'count':
       return row([{ text: textValue(fields, name) }], countNote(fields, definition))
     case 'number':
-      return typeof value === 'number' ? row([numberPart(name, spec, fields, value)]) : []
+      return typeof value === 'number' ? row([numberPart(spec, fields, value)]) : []
+    case 'money':
+      return typeof value === 'number' ? row([moneyPart(spec, fields, value)]) : []
     case 'boolean':
       return row([{ text: value === true ? 'Yes' : 'No' }])
     case 'choice':
@@ -147,7 +149,7 @@ function specRow({ name, spec, fields, packaging, definition }: RowSource): Spec
     case 'text':
     case 'longText':
       return row([{ text: textValue(fields, name) }].filter(({ text }) => text !== ''))
-    // Ladders and cheque prices have tables of their own; files are listed with the pictures.
+    // Slabs and cheque prices have their own tables; files are listed with the pictures.
     case 'quantitySlabs':
     case 'pdcSlabs':
     case 'file':
@@ -156,26 +158,25 @@ function specRow({ name, spec, fields, packaging, definition }: RowSource): Spec
   }
 }
 
-const PRICE_UNIT = 'priceUom'
+function moneyPart({ unitFrom }: FieldSpec, fields: FieldValues, value: number): SpecPart {
+  if (value === 0) return { text: 'Free' }
+  const { sign, figure } = moneyText(value, textValue(fields, 'currency') || 'INR')
+  const per = unitFrom ? `/${textValue(fields, unitFrom)}` : ''
+  return { text: `${sign}${sign.length > 1 ? ' ' : ''}${figure}`, ...(per ? { unit: per } : {}) }
+}
 
-function numberPart(name: string, spec: FieldSpec, fields: FieldValues, value: number): SpecPart {
-  if (spec.unitFrom === PRICE_UNIT || name === 'samplePrice') {
-    if (value === 0) return { text: 'Free' }
-    const { sign, figure } = moneyText(value, textValue(fields, 'currency') || 'INR')
-    const per = spec.unitFrom ? `/${textValue(fields, spec.unitFrom)}` : ''
-    return { text: `${sign}${sign.length > 1 ? ' ' : ''}${figure}`, ...(per ? { unit: per } : {}) }
-  }
+function numberPart(spec: FieldSpec, fields: FieldValues, value: number): SpecPart {
   const unit = spec.unit ?? (spec.unitFrom ? textValue(fields, spec.unitFrom) : '')
   return { text: formatNumber(value, 4), ...(unit ? { unit } : {}) }
 }
 
-/** "30s CCW" read aloud, and the same thread in the other systems. */
+/** "30s CCW" in words, and the same count in other systems. */
 function countNote(fields: FieldValues, definition: ModuleDefinition): Partial<SpecRow> {
   const reading = readListingCount(fields, definition.familyField)
   return reading?.ok ? { note: describeCount(reading.count) } : {}
 }
 
-/** The resultant thread in the common systems, for the conversion table. */
+/** The resultant count in the common systems, for the conversion table. */
 export function countEquivalents(
   fields: FieldValues,
   definition: ModuleDefinition,
@@ -186,24 +187,24 @@ export function countEquivalents(
 
 function partsOf(name: string, specs: readonly PartSpec[], value: unknown): SpecPart[] {
   if (typeof value !== 'object' || value === null) return []
-  const given = value as Readonly<Record<string, unknown>>
-  if (name === 'twist') return twistParts(given)
+  const values = value as Readonly<Record<string, unknown>>
+  if (name === 'twist') return twistParts(values)
   return specs.flatMap((part): SpecPart[] => {
-    const piece = given[part.name]
+    const piece = values[part.name]
     if (!isFilled(piece)) return []
     const text = Array.isArray(piece) ? piece.map((item) => partText(part, item)).join(', ') : partText(part, piece)
     return [{ label: part.label, text, ...(part.unit ? { unit: part.unit } : {}) }]
   })
 }
 
-/** As the trade says it: Z 18.6 TPI, TM 3.4. */
+/** A twist such as Z 18.6 TPI, TM 3.4. */
 function twistParts(twist: Readonly<Record<string, unknown>>): SpecPart[] {
   const direction = textValue(twist, 'direction')
   const amount = numberValue(twist, 'amount')
   const multiplier = numberValue(twist, 'tm')
-  const said = [direction, amount === null ? '' : formatNumber(amount, 2)].filter(Boolean).join(' ')
+  const texts = [direction, amount === null ? '' : formatNumber(amount, 2)].filter(Boolean).join(' ')
   return [
-    ...(said ? [{ text: said, ...(amount === null ? {} : { unit: textValue(twist, 'unit') }) }] : []),
+    ...(texts ? [{ text: texts, ...(amount === null ? {} : { unit: textValue(twist, 'unit') }) }] : []),
     ...(multiplier === null ? [] : [{ text: `TM ${formatNumber(multiplier, 2)}` }]),
   ]
 }

@@ -9,7 +9,7 @@ import { PLANS } from '@/lib/domain/entitlement/plans'
 import { MODULE_NAMES } from '@/lib/domain/modules/keys'
 import { MODULE_STAGES } from '@/lib/domain/modules/stages'
 
-/** A form that asks through the address, so that a view can be kept and sent; it works without JavaScript. */
+/** A GET form, so that a view can be bookmarked and shared. Works without JavaScript. */
 export function AccessFilters({ filter, path }: { filter: AccessFilter; path: string }) {
   return (
     <search>
@@ -67,7 +67,7 @@ export function AccessFilters({ filter, path }: { filter: AccessFilter; path: st
           label="Request"
           value={filter.request}
           any="Any"
-          choices={[['open', 'Asks for a plan']]}
+          choices={[['open', 'Has requested a plan']]}
         />
         <Choice
           name="suspended"
@@ -75,7 +75,7 @@ export function AccessFilters({ filter, path }: { filter: AccessFilter; path: st
           value={filter.suspended}
           any="Any"
           choices={[
-            ['no', 'In use'],
+            ['no', 'Active'],
             ['yes', 'Suspended'],
           ]}
         />
@@ -96,7 +96,7 @@ interface ChoiceProps {
   name: keyof AccessFilter
   label: string
   value: string
-  /** The word for "no filter". */
+  /** The label for "no filter". */
   any: string
   choices: readonly (readonly [value: string, word: string])[]
 }

@@ -13,28 +13,28 @@ import { PaymentWord } from './payment-word'
 
 interface AccessGridProps {
   sellers: readonly SellerOverview[]
-  /** Of all that were found, on every page: to how many each module is open. */
+  /** For each module, how many of all matching sellers can list in it. */
   openByModule: readonly { moduleKey: ModuleKey; count: number }[]
 }
 
 const COUNT = new Intl.NumberFormat('en-IN')
 
 /**
- * Sellers against modules, dense: one row and 22 signs each, and a way to the sentences behind them. The names of the modules and of the
- * sellers stay in sight. On a phone each seller is a card that names what is open.
+ * Sellers by modules: one row of 22 icons per seller, with a link to the reasons. Module and seller names stay visible while scrolling. On a
+ * phone each seller is a card with the open modules.
  */
 export function AccessGrid({ sellers, openByModule }: AccessGridProps) {
   return (
     <>
       <section
         aria-label="Sellers and modules"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a mouse.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
         tabIndex={0}
         className="relative hidden max-h-[85dvh] overflow-auto border-line border-y sm:block"
       >
         <Signs />
         <table className="w-full border-separate border-spacing-0 text-sm [&_tbody_:is(td,th)]:border-line [&_tbody_:is(td,th)]:border-b [&_tbody_:is(td,th)]:py-1.5 [&_tbody_tr:last-child_:is(td,th)]:border-b-0 [&_td>svg]:mx-auto [&_td>svg]:size-4">
-          <caption className="sr-only">What each seller may list: one column for each of the 22 modules.</caption>
+          <caption className="sr-only">Which modules each seller can list in, one column per module.</caption>
           <thead>
             <tr>
               <HeadCell className="left-0 z-20 min-w-56 pr-4">Seller</HeadCell>
@@ -134,12 +134,12 @@ function AccessCard({ seller }: { seller: SellerOverview }) {
   )
 }
 
-/** So many names fit on a card; the seller's own page has all. */
+/** How many names a card shows; the seller's page has all. */
 const NAMED_MAX = 4
 
 function openWords(open: readonly string[], total: number): string {
-  if (open.length === 0) return 'Nothing is open.'
-  if (open.length === total) return 'Every module is open.'
+  if (open.length === 0) return 'No open modules.'
+  if (open.length === total) return 'All modules are open.'
   const others = open.length - NAMED_MAX
   const named = open.slice(0, NAMED_MAX).join(', ')
   return others > 0 ? `Open: ${named} and ${others} more.` : `Open: ${named}.`
@@ -161,7 +161,7 @@ function SellerLink({
   )
 }
 
-/** What an admin may have to look at. */
+/** What may need an administrator's attention. */
 function Flags({ seller: { isSuspended, requestedPlanKey } }: { seller: SellerOverview }) {
   if (!isSuspended && requestedPlanKey === '') return null
   return (
@@ -174,7 +174,7 @@ function Flags({ seller: { isSuspended, requestedPlanKey } }: { seller: SellerOv
 
 const signId = (standing: Standing) => `sign-${standing}`
 
-/** Each sign is drawn once, with its colour; the cells of a page, more than a thousand, only point at it. */
+/** Each icon is defined once, because a page has more than a thousand cells that use it. */
 function Signs() {
   return (
     <svg aria-hidden="true" className="absolute size-0">
@@ -198,12 +198,12 @@ function Sign({ standing }: { standing: Standing }) {
   )
 }
 
-/** Closed cells stay quiet, so that the open ones are seen at a glance. */
+/** Closed cells are pale, so that open ones are easy to see. */
 function signColour(tone: Tone): string {
   return tone === 'neutral' ? 'text-line-strong' : TONE_TEXT[tone]
 }
 
-/** What the signs of the grid mean. */
+/** The legend of the grid. */
 export function AccessLegend() {
   return (
     <ul className="hidden flex-wrap gap-x-5 gap-y-1 text-ink-2 text-sm sm:flex">

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import type { ModuleEntitlement } from '@/lib/domain/entitlement/entitlement'
 import { entitlementState } from './entitlement-state'
 
-/** One entitlement in a word, with its sign. */
+/** One entitlement as a word with an icon. */
 export function EntitlementBadge({ entitlement }: { entitlement: ModuleEntitlement }) {
   const { word, tone, icon } = entitlementState(entitlement)
   return (

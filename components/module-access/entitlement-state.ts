@@ -3,7 +3,7 @@ import type { Tone } from '@/components/ui/tone'
 import type { ModuleEntitlement } from '@/lib/domain/entitlement/entitlement'
 import { STANDING_WORDS, type Standing, standingOf } from '@/lib/domain/entitlement/explain'
 
-/** How one entitlement is shown: a word, a colour and a sign, so that none of them stands alone. */
+/** How an entitlement is shown: always a word, a colour and an icon together. */
 export interface EntitlementState {
   word: string
   tone: Tone

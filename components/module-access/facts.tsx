@@ -6,7 +6,7 @@ export interface Fact {
   value: ReactNode
 }
 
-/** A few facts side by side between two hairlines. */
+/** A few facts side by side between two lines. */
 export function Facts({ facts, className }: { facts: readonly Fact[]; className?: string }) {
   return (
     <dl className={cx('border-line border-y py-4 text-sm', className)}>

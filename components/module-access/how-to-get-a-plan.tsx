@@ -1,17 +1,17 @@
 import Link from 'next/link'
 import { buttonClass } from '@/components/ui/button'
 
-/** For readers who do not sell yet: plans are activated by the operator; nothing is paid in this product. */
+/** For readers who do not sell yet. The operator activates plans; this site takes no payments. */
 export function HowToGetAPlan({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <section aria-labelledby="how" className="max-w-prose">
       <h2 id="how" className="font-semibold text-lg">
-        How to get one
+        How to get a plan
       </h2>
       <ol className="mt-3 flex list-decimal flex-col gap-2 pl-5 marker:text-ink-3">
-        <li>Open an account that sells, and confirm its e-mail address.</li>
-        <li>Ask for the smallest plan that has all of your modules, on this page.</li>
-        <li>Once the operator has activated it, the modules open by themselves; there is no need to sign in again.</li>
+        <li>Open a seller account and confirm your e-mail address.</li>
+        <li>On this page, ask for the smallest plan that includes all your modules.</li>
+        <li>We activate the plan, and its modules open. You do not need to sign in again.</li>
       </ol>
       {isSignedIn ? null : (
         <p className="mt-4 flex flex-wrap gap-2">
@@ -24,7 +24,7 @@ export function HowToGetAPlan({ isSignedIn }: { isSignedIn: boolean }) {
         </p>
       )}
       <p className="mt-5 text-ink-2 text-sm">
-        No payment is taken on this site: it asks for no card and calls no bank.
+        You cannot pay on this site. We never ask for card or bank details here.
       </p>
     </section>
   )

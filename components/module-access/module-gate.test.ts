@@ -16,7 +16,7 @@ function record(access: EntitlementAccess): SellerAccessRecord {
       source: { acceptedEnvNames: [], configuredEnvNames: [], isSourceReady: true, isInForce: true },
       opensGate: (given, moduleKey) => decideEntitlement(given, moduleKey, NOW).allowed,
       now: NOW,
-      house: READBACK_FACTS,
+      service: READBACK_FACTS,
     },
   )
 }
@@ -30,11 +30,11 @@ function shown(access: SellerAccessRecord, moduleKey: ModuleKey): string {
   return renderToStaticMarkup(ModuleGate({ access, moduleKey, children: 'the form' }))
 }
 
-test('an allowed module shows what is behind the gate and nothing else', () => {
+test('an allowed module shows its content and nothing else', () => {
   expect(shown(record(starter('ACTIVE')), 'yarn')).toBe('the form')
 })
 
-test('a module outside the plan shows why, the smallest plan with its price and the way to the plans, not the form', () => {
+test('a module outside the plan shows the reason, the smallest plan with its price and a link to the plans', () => {
   const html = shown(record(starter('ACTIVE')), 'finish_fabric')
   expect(html).not.toContain('the form')
   expect(html).toContain(
@@ -43,12 +43,12 @@ test('a module outside the plan shows why, the smallest plan with its price and 
   expect(html).toContain('href="/plans"')
 })
 
-test('a plan that is not active, or none at all, closes the gate with its reason', () => {
+test('an inactive or missing plan closes the module with its reason', () => {
   expect(shown(record(starter('PAST_DUE')), 'yarn')).toContain('the payment is overdue')
   expect(shown(record(NO_ACCESS), 'yarn')).toContain('No plan has been activated for your account')
 })
 
-test('a record without the module is closed', () => {
+test('a module that the record does not have is closed', () => {
   const emptied = { ...record(starter('ACTIVE')), moduleEntitlements: [] }
   expect(shown(emptied, 'yarn')).not.toContain('the form')
 })

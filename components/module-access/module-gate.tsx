@@ -3,19 +3,20 @@ import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import type { SellerAccessRecord } from '@/lib/contract/readback/seller-access-record'
+import { entitlementOf } from '@/lib/domain/entitlement/entitlement'
 import { explainEntitlement, standingOf } from '@/lib/domain/entitlement/explain'
 import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 
 interface ModuleGateProps {
   access: SellerAccessRecord
   moduleKey: ModuleKey
-  /** What only a seller with the module sees. */
+  /** Shown only to a seller with the module. */
   children: ReactNode
 }
 
-/** Shows what is behind an entitlement, or why it is closed. It is given the record; it never decides. */
+/** Shows the content of a module, or why it is closed. The decision comes with the record. */
 export function ModuleGate({ access, moduleKey, children }: ModuleGateProps) {
-  const entitlement = access.moduleEntitlements.find((candidate) => candidate.moduleKey === moduleKey)
+  const entitlement = entitlementOf(access, moduleKey)
   if (entitlement?.allowed) return children
   const isPlanChosen = entitlement !== undefined && standingOf(entitlement) === 'inactive'
   return (
@@ -24,7 +25,7 @@ export function ModuleGate({ access, moduleKey, children }: ModuleGateProps) {
       title={`You cannot list in ${MODULE_NAMES[moduleKey]} yet`}
       actions={
         <Link href="/plans" className={buttonClass({ size: 'sm' })}>
-          {isPlanChosen ? 'See your plan' : 'See the plans'}
+          {isPlanChosen ? 'See your plan' : 'See plans'}
         </Link>
       }
     >

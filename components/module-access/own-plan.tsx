@@ -7,11 +7,11 @@ import { PaymentWord } from './payment-word'
 
 interface OwnPlanProps {
   access: SellerAccessRecord
-  /** The last moment of the subscription; null: it has no end. */
+  /** The end of the subscription; null when it has none. */
   lastsUntil: string | null
 }
 
-/** What the signed-in seller has at this moment. */
+/** The current plan of the signed-in seller. */
 export function OwnPlan({ access, lastsUntil }: OwnPlanProps) {
   const { selectedPlanLabel, selectedPlanKey, subscriptionActive, allowedModuleKeys, moduleEntitlements } = access
   return (
@@ -19,19 +19,22 @@ export function OwnPlan({ access, lastsUntil }: OwnPlanProps) {
       <Facts
         className="grid grid-cols-2 gap-x-12 gap-y-4 sm:flex sm:flex-wrap"
         facts={[
-          { name: 'Your plan', value: selectedPlanLabel || 'None yet' },
+          { name: 'Your plan', value: selectedPlanLabel || 'No plan yet' },
           { name: 'Subscription', value: <PaymentWord record={access} /> },
-          ...(selectedPlanKey === '' ? [] : [{ name: 'Until', value: lastsUntil ? formatDay(lastsUntil) : 'No end' }]),
+          ...(selectedPlanKey === ''
+            ? []
+            : [{ name: 'Until', value: lastsUntil ? formatDay(lastsUntil) : 'No end date' }]),
           {
-            name: 'Modules open to you',
+            name: 'Open modules',
             value: <CountOf count={allowedModuleKeys.length} total={moduleEntitlements.length} />,
           },
-          { name: 'Seller number', value: <span className="break-all">{access.sellerId}</span> },
+          { name: 'Seller ID', value: <span className="break-all">{access.sellerId}</span> },
         ]}
       />
       {selectedPlanKey !== '' && !subscriptionActive ? (
         <Notice tone="warn" title={`${selectedPlanLabel} is not active: ${inactiveBecause(access.paymentStatus)}`}>
-          Buyers still find your listings. Nothing can be listed, changed or archived until the plan is active again.
+          Buyers can still find your listings. You cannot add, change or archive listings until the plan is active
+          again.
         </Notice>
       ) : null}
     </div>

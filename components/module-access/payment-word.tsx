@@ -4,13 +4,13 @@ import type { SellerAccessRecord } from '@/lib/contract/readback/seller-access-r
 
 type Payment = Pick<SellerAccessRecord, 'paymentStatus' | 'subscriptionActive' | 'selectedPlanKey'>
 
-/** The state of a subscription in a word or two. */
+/** The status of a subscription in a few words. */
 function paymentWord({ paymentStatus, subscriptionActive, selectedPlanKey }: Payment): string {
   if (subscriptionActive) return 'Active'
   if (paymentStatus === 'NOT_CONFIGURED') return 'Not configured'
   if (selectedPlanKey === '') return 'The configured plan does not exist'
-  if (paymentStatus === 'ACTIVE') return 'Run out'
-  if (paymentStatus === 'UNKNOWN') return 'Payment status not known'
+  if (paymentStatus === 'ACTIVE') return 'Expired'
+  if (paymentStatus === 'UNKNOWN') return 'Payment status unknown'
   const words = paymentStatus.toLowerCase().replaceAll('_', ' ')
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 }

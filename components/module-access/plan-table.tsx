@@ -4,19 +4,20 @@ import { cx } from '@/components/ui/cx'
 import { Icon } from '@/components/ui/icon'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { SellerAccessRecord } from '@/lib/contract/readback/seller-access-record'
+import { entitlementOf } from '@/lib/domain/entitlement/entitlement'
 import { explainEntitlement, monthlyPrice } from '@/lib/domain/entitlement/explain'
 import { PLANS, type Plan, planHas } from '@/lib/domain/entitlement/plans'
 import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 import { MODULE_STAGES } from '@/lib/domain/modules/stages'
 
 /**
- * The plans side by side: a row for each module in the order of the chain, a column for each plan. A seller sees his own column marked, and
- * beneath the name of each module that is closed to him the gate's reason.
+ * The plans side by side: a row for each module, a column for each plan. Sellers see their own plan marked, and the reason for each module
+ * that is closed to them.
  */
 export function PlanTable({ access }: { access: SellerAccessRecord | null }) {
   return (
     <table className="w-full table-fixed border-separate border-spacing-0 text-sm">
-      <caption className="sr-only">Which of the 22 modules each plan opens</caption>
+      <caption className="sr-only">Modules included in each plan</caption>
       <colgroup>
         <col />
         {PLANS.map(({ key }) => (
@@ -84,18 +85,18 @@ function PlanHead({ plan, isCurrent }: { plan: Plan; isCurrent: boolean }) {
 }
 
 function ModuleRow({ moduleKey, access }: { moduleKey: ModuleKey; access: SellerAccessRecord | null }) {
-  const entitlement = access?.moduleEntitlements.find((candidate) => candidate.moduleKey === moduleKey)
+  const entitlement = access ? entitlementOf(access, moduleKey) : undefined
   return (
     <tr className="group hover:bg-sunk">
       <th scope="row" className="border-line border-b py-2 pr-2 text-left align-top font-normal">
         <span className="flex flex-wrap items-baseline gap-x-2">
           {MODULE_NAMES[moduleKey]}
-          {entitlement?.allowed ? <span className="text-neem text-xs">open to you</span> : null}
+          {entitlement?.allowed ? <span className="text-neem text-xs">open</span> : null}
         </span>
         {access && entitlement && !entitlement.allowed ? (
           <details className="text-ink-2">
             <summary className="w-fit py-0.5 text-xs underline decoration-line-strong underline-offset-4 hover:text-ink">
-              Why is it closed?<VisuallyHidden> {MODULE_NAMES[moduleKey]}</VisuallyHidden>
+              Why?<VisuallyHidden> {MODULE_NAMES[moduleKey]} is closed</VisuallyHidden>
             </summary>
             <p className="pt-0.5 pb-1">{explainEntitlement(entitlement, access, 'seller')}</p>
           </details>

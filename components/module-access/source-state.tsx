@@ -3,14 +3,14 @@ import type { SubscriptionReadback } from '@/lib/contract/readback/subscription-
 
 type Readback = SubscriptionReadback['entitlementConfigReadback']
 
-/** How the source of the entitlements stands; loud only when an operator has something to do. */
+/** The state of the entitlement configuration; a notice when an operator must act. */
 export function SourceState({ readback }: { readback: Readback }) {
   const names = readback.acceptedEntitlementEnvNames.join(' or ')
   if (!readback.authoritativeEntitlementConfigReady) {
     return (
-      <Notice tone="block" title="No entitlements are in force: every seller write is refused">
+      <Notice tone="block" title="No entitlements are loaded, so sellers cannot save anything">
         <p>
-          There is no configuration, or it cannot be understood. Set it with <Command>set</Command>, or judge it with{' '}
+          The configuration is missing or invalid. Create it with <Command>set</Command>, or check it with{' '}
           <Command>check</Command>.
         </p>
       </Notice>
@@ -18,24 +18,24 @@ export function SourceState({ readback }: { readback: Readback }) {
   }
   if (!readback.entitlementConfigSourceReady) {
     return (
-      <Notice tone="warn" title="The newest entitlements were refused; the last good ones are in force">
+      <Notice tone="warn" title="The new entitlements are invalid; the previous ones are still used">
         <p>
-          <Command>check</Command> says what is wrong with them.
+          Run <Command>check</Command> to see the problem.
         </p>
       </Notice>
     )
   }
   if (!readback.runtimeFallbackMatchesWriteGate) {
     return (
-      <Notice tone="block" title="The gate of the writes does not agree with what is shown here">
-        <p>This must never happen. Please report it to whoever maintains this software.</p>
+      <Notice tone="block" title="The access check gives other results than this page">
+        <p>This should never happen. Report it to the maintainers of this software.</p>
       </Notice>
     )
   }
   return (
     <p className="max-w-prose text-ink-2 text-sm">
-      Read from the runtime configuration ({names}), never from the database. The gate of the writes was asked for every
-      cell and agrees with all of them.
+      Read from the runtime configuration ({names}), not from the database. All cells verified against the live access
+      check.
     </p>
   )
 }

@@ -7,7 +7,7 @@ import { listenToInbox } from './inbox-feed'
 
 const SHOWN_MAX = 99
 
-/** The way to the inbox, with what is unread as it comes. */
+/** A link to the inbox with a live count of unread notifications. */
 export function InboxBell({ className }: { className?: string }) {
   const unread = useUnread()
   return (
@@ -30,7 +30,7 @@ export function InboxBell({ className }: { className?: string }) {
   )
 }
 
-/** For the menu of a phone: the words with the count behind them. */
+/** For the phone menu: the label with the count. */
 export function InboxCount() {
   const unread = useUnread()
   return unread > 0 ? (

@@ -1,4 +1,4 @@
-/** One notification as the API gives it. */
+/** One notification as the API returns it. */
 export interface InboxEntry {
   number: number
   type: string

@@ -3,7 +3,7 @@ import { listenToInbox } from './inbox-feed'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A browser whose lock is granted when the test says so. */
+/** A browser that grants its lock when the test says so. */
 function browser() {
   const opened: string[] = []
   const grants: (() => unknown)[] = []
@@ -31,7 +31,7 @@ function browser() {
   return { opened, grants }
 }
 
-test('a window that ended before the lock was granted opens no stream, so that the lock goes on to the next', async () => {
+test('a window that stops before it gets the lock opens no stream and passes the lock on', async () => {
   const { opened, grants } = browser()
   const stop = listenToInbox(() => {})
   stop()
@@ -39,7 +39,7 @@ test('a window that ended before the lock was granted opens no stream, so that t
   expect(opened).toEqual([])
 })
 
-test('the window that is granted the lock reads the stream and keeps the lock until it ends', async () => {
+test('the window with the lock reads the stream and keeps the lock until it stops', async () => {
   const { opened, grants } = browser()
   const stop = listenToInbox(() => {})
   const [reading] = grants.map((granted) => granted())

@@ -11,7 +11,7 @@ const listeners = new Set<Listener>()
 let stop: (() => void) | null = null
 let lastUnread: number | null = null
 
-/** Hears of the inbox as it changes, for as long as anything on the page listens. */
+/** Listens to inbox changes while anything on the page needs them. */
 export function listenToInbox(listener: Listener): () => void {
   listeners.add(listener)
   if (lastUnread !== null) listener({ kind: 'unread', unread: lastUnread })
@@ -25,33 +25,33 @@ export function listenToInbox(listener: Listener): () => void {
   }
 }
 
-function tell(news: InboxNews): void {
+function notify(news: InboxNews): void {
   if (news.kind === 'unread') lastUnread = news.unread
   for (const listener of listeners) listener(news)
 }
 
 /**
- * A browser opens few connections to one address, and a stream holds one: of all windows the one that holds the lock reads the stream
- * and tells the others. Where that cannot be, each window asks from time to time.
+ * A browser opens few connections to one address, and a stream takes one. So only the window that holds the lock reads the stream and
+ * notifies the others. Where locks are not available, each window polls.
  */
 function start(): () => void {
   if (!('locks' in navigator) || !('BroadcastChannel' in window) || !('EventSource' in window)) return poll()
   const channel = new BroadcastChannel(CHANNEL)
   const ending = new AbortController()
   let isReader = false
-  channel.onmessage = ({ data }: MessageEvent<InboxNews | 'what now'>) => {
-    if (data !== 'what now') tell(data)
+  channel.onmessage = ({ data }: MessageEvent<InboxNews | 'send unread'>) => {
+    if (data !== 'send unread') notify(data)
     else if (isReader && lastUnread !== null) channel.postMessage({ kind: 'unread', unread: lastUnread })
   }
-  channel.postMessage('what now')
+  channel.postMessage('send unread')
   const share = (news: InboxNews) => {
     if (ending.signal.aborted) return
-    tell(news)
+    notify(news)
     channel.postMessage(news)
   }
   navigator.locks
     .request('inbox-stream', { signal: ending.signal }, () => {
-      // The lock may be granted to a window that ended meanwhile: it would hold it, and the stream, for good.
+      // A window that has stopped meanwhile must release the lock, or it would keep the stream forever.
       if (ending.signal.aborted) return
       isReader = true
       return readStream(share, ending.signal)
@@ -64,7 +64,7 @@ function start(): () => void {
   }
 }
 
-/** Until the signal; a server that refuses the stream for good is polled. */
+/** Reads the stream until the signal; polls a server that refuses it. */
 function readStream(share: Listener, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const source = new EventSource(STREAM)
@@ -86,14 +86,14 @@ function readStream(share: Listener, signal: AbortSignal): Promise<void> {
   })
 }
 
-function poll(share: Listener = tell): () => void {
+function poll(share: Listener = notify): () => void {
   const ask = async () => {
     try {
       const response = await fetch('/api/notifications?limit=1')
       if (response.ok) share({ kind: 'unread', unread: ((await response.json()) as { unread: number }).unread })
       else if (response.status === 401) clearInterval(timer)
     } catch {
-      // Offline: the next time will tell.
+      // Offline: the next time will notify.
     }
   }
   const timer = setInterval(() => void ask(), POLL_MS)

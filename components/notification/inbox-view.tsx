@@ -4,6 +4,7 @@ import Link from 'next/link'
 import { useEffect, useState } from 'react'
 import { send } from '@/components/request/request'
 import { relativeTime } from '@/components/seller-listings/relative-time'
+import { listingsPath } from '@/components/site/listings-path'
 import { Button, buttonClass } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -13,11 +14,11 @@ import { listenToInbox } from './inbox-feed'
 
 export interface InboxViewProps {
   first: InboxPage
-  /** The server's clock, so that "5 minutes ago" is the same in its HTML and here. */
+  /** The server's time, so that "5 minutes ago" matches its HTML. */
   now: string
 }
 
-/** Everything the account was told, the newest first; what arrives meanwhile is put on top. */
+/** All notifications, newest first; new ones appear on top. */
 export function InboxView({ first, now }: InboxViewProps) {
   const [entries, setEntries] = useState<readonly InboxEntry[]>(first.notifications)
   const [unread, setUnread] = useState(first.unread)
@@ -62,7 +63,7 @@ export function InboxView({ first, now }: InboxViewProps) {
 
   function readOne(number: number): void {
     setEntries((known) => known.map((entry) => (entry.number === number ? { ...entry, isRead: true } : entry)))
-    // keepalive: the page is about to be left.
+    // keepalive, because the page is about to be left.
     void fetch('/api/notifications/read', {
       method: 'POST',
       keepalive: true,
@@ -74,14 +75,14 @@ export function InboxView({ first, now }: InboxViewProps) {
   if (entries.length === 0) {
     return (
       <EmptyState
-        title="Nothing has happened yet"
+        title="No notifications yet"
         actions={
-          <Link href="/listings/yarn" className={buttonClass({ variant: 'primary' })}>
+          <Link href={listingsPath()} className={buttonClass({ variant: 'primary' })}>
             Browse yarn
           </Link>
         }
       >
-        Answers to your requests, counter-offers and orders will be told here, and by mail to a confirmed address.
+        Quotations, counter-offers and orders appear here. We also e-mail you once your address is confirmed.
       </EmptyState>
     )
   }
@@ -101,27 +102,7 @@ export function InboxView({ first, now }: InboxViewProps) {
       <ul className="divide-y divide-line border-line border-y">
         {entries.map((entry) => (
           <li key={entry.number}>
-            <Link
-              href={entry.link}
-              prefetch={false}
-              onClick={() => readOne(entry.number)}
-              className="-mx-3 flex gap-3 rounded-md px-3 py-3 hover:bg-sunk"
-            >
-              <span
-                aria-hidden="true"
-                className={cx('mt-2 size-2 shrink-0 rounded-full', entry.isRead ? 'bg-transparent' : 'bg-indigo-fill')}
-              />
-              <span className="min-w-0 flex-1">
-                <span className={cx('block', !entry.isRead && 'font-medium')}>
-                  {entry.isRead ? null : <span className="sr-only">Unread: </span>}
-                  {entry.title}
-                </span>
-                {entry.body ? <span className="block text-ink-2 text-sm">{entry.body}</span> : null}
-              </span>
-              <time dateTime={entry.at} className="shrink-0 text-ink-2 text-sm">
-                {relativeTime(new Date(entry.at), new Date(now))}
-              </time>
-            </Link>
+            <EntryLink entry={entry} now={now} onRead={() => readOne(entry.number)} />
           </li>
         ))}
       </ul>
@@ -136,5 +117,31 @@ export function InboxView({ first, now }: InboxViewProps) {
         </Button>
       ) : null}
     </div>
+  )
+}
+
+function EntryLink({ entry, now, onRead }: { entry: InboxEntry; now: string; onRead: () => void }) {
+  return (
+    <Link
+      href={entry.link}
+      prefetch={false}
+      onClick={onRead}
+      className="-mx-3 flex gap-3 rounded-md px-3 py-3 hover:bg-sunk"
+    >
+      <span
+        aria-hidden="true"
+        className={cx('mt-2 size-2 shrink-0 rounded-full', entry.isRead ? 'bg-transparent' : 'bg-indigo-fill')}
+      />
+      <span className="min-w-0 flex-1">
+        <span className={cx('block', !entry.isRead && 'font-medium')}>
+          {entry.isRead ? null : <span className="sr-only">Unread: </span>}
+          {entry.title}
+        </span>
+        {entry.body ? <span className="block text-ink-2 text-sm">{entry.body}</span> : null}
+      </span>
+      <time dateTime={entry.at} className="shrink-0 text-ink-2 text-sm">
+        {relativeTime(new Date(entry.at), new Date(now))}
+      </time>
+    </Link>
   )
 }

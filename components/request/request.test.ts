@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { UNREACHABLE, WriteAttempts } from './request'
 
 let server: Server
 let address = ''
 let keys: string[] = []
-/** How the next requests are answered; "drop" ends the connection without a word. */
+/** The next responses; "drop" closes the connection without one. */
 let answers: (number | 'drop')[] = []
 
 beforeEach(async () => {
@@ -31,7 +31,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-it('keeps the key of a write whose answer never came, so that it is done once', async () => {
+test('keeps the key of a write without a response, so that it runs only once', async () => {
   answers = ['drop', 503, 201]
   const attempts = new WriteAttempts()
   const first = await attempts.send(address, { title: 'a' })
@@ -41,7 +41,7 @@ it('keeps the key of a write whose answer never came, so that it is done once', 
   expect(new Set(keys).size).toBe(1)
 })
 
-it('takes a new key for another body, and after an answer', async () => {
+test('uses a new key for another body and after a response', async () => {
   answers = ['drop', 422, 200]
   const attempts = new WriteAttempts()
   await attempts.send(address, { title: 'a' })

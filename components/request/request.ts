@@ -1,6 +1,6 @@
 import type { Issue } from '@/lib/domain/errors'
 
-/** Why a request did not do what it should, in words for the person who sent it. */
+/** Why a request failed, in words for the person who sent it. */
 export interface Refusal {
   status: number
   code: string
@@ -12,13 +12,13 @@ export interface Refusal {
 
 export type Outcome<T> = { answer: T; refusal: null } | { answer: null; refusal: Refusal }
 
-/** The code of a request that got no answer: offline, or the server is away. */
+/** The code of a request without a response: offline, or the server is down. */
 export const UNREACHABLE = 'UNREACHABLE'
 
 export const NO_ANSWER: Refusal = {
   status: 0,
   code: UNREACHABLE,
-  message: 'The server cannot be reached. Check your connection and try again; what you typed is still here.',
+  message: 'Cannot reach the server. Check your connection and try again. What you typed is still here.',
   issues: [],
   details: {},
   requestId: '',
@@ -27,16 +27,16 @@ export const NO_ANSWER: Refusal = {
 const TIMEOUT_MS = 30_000
 
 /**
- * Writes under an idempotency key. The same body sent again after an answer that did not arrive keeps its key, so that the work is done
- * once; any other body, and any body after an answer, gets a new one.
+ * Sends writes with an idempotency key. A body sent again after no response keeps its key, so that it runs only once. Another body, or any
+ * body after a response, gets a new key.
  */
 export class WriteAttempts {
-  #open: { sent: string; key: string } | null = null
+  #open: { content: string; key: string } | null = null
 
   async send<T>(path: string, payload: unknown): Promise<Outcome<T>> {
     const body = JSON.stringify(payload)
-    const sent = `${path}\n${body}`
-    if (this.#open?.sent !== sent) this.#open = { sent, key: randomKey() }
+    const content = `${path}\n${body}`
+    if (this.#open?.content !== content) this.#open = { content, key: randomKey() }
     const outcome = await request<T>(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'idempotency-key': this.#open.key },
@@ -47,7 +47,7 @@ export class WriteAttempts {
   }
 }
 
-/** One JSON request to a route of ours. */
+/** Sends a JSON request to our API. */
 export function send<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Outcome<T>> {
   return request<T>(path, {
     method,
@@ -55,7 +55,7 @@ export function send<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: 
   })
 }
 
-/** One request to a route of ours. It never throws: a failure is an outcome like any other. */
+/** Sends a request to our API. It never throws; a failure is returned as a refusal. */
 export async function request<T>(path: string, init: RequestInit): Promise<Outcome<T>> {
   try {
     const response = await fetch(path, {
@@ -72,7 +72,7 @@ export async function request<T>(path: string, init: RequestInit): Promise<Outco
   }
 }
 
-/** A problem answer in our shape. */
+/** Reads a problem response. */
 export function refusalOf(status: number, body: unknown): Refusal {
   const problem = (typeof body === 'object' && body !== null ? body : {}) as Partial<{
     code: string
@@ -84,19 +84,19 @@ export function refusalOf(status: number, body: unknown): Refusal {
   return {
     status,
     code: problem.code ?? 'INTERNAL',
-    message: problem.detail ?? 'Something broke on our side. Try again.',
+    message: problem.detail ?? 'Something went wrong on our side. Try again.',
     issues: problem.issues ?? [],
     details: problem.details ?? {},
     requestId: problem.requestId ?? '',
   }
 }
 
-/** Whether the server has said its word: with no answer, or while it is away, the same work may already be done. */
+/** Whether the response is final. Without a response, or while the server is down, the write may already be done. */
 function isSettled({ status }: Refusal): boolean {
   return status >= 400 && status < 500 && status !== 408 && status !== 429
 }
 
-/** randomUUID is there in secure contexts only; a mill's intranet may not be one. */
+/** randomUUID only exists in secure contexts, which an intranet may not be. */
 export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { keepCopy } from '@/components/listing-form/state/local-copy'
+import { describe, expect, test } from 'vitest'
+import { keepCopy } from '@/components/listing-form/saving/local-copy'
 import { dropTypedForms, typedForms, typedKey } from './typed-copies'
 
 function memory(): Storage {
@@ -19,8 +19,8 @@ function memory(): Storage {
 const LISTING = { sellerId: 'meena', moduleKey: 'yarn', listingId: null }
 const copy = (version: number, savedAt: string, title: string) => ({ version, savedAt, values: { title } })
 
-describe('what an account left unsaved in this browser', () => {
-  it('is named form by form, the latest first, a form once whatever versions it was typed on', () => {
+describe('the unsaved forms of an account in this browser', () => {
+  test('are listed latest first, each form once for all its versions', () => {
     const storage = memory()
     keepCopy(storage, LISTING, copy(0, '2026-11-20T10:00:00.000Z', 'older'))
     keepCopy(storage, LISTING, copy(1, '2026-11-21T10:00:00.000Z', '30s combed'))
@@ -32,9 +32,9 @@ describe('what an account left unsaved in this browser', () => {
     ])
   })
 
-  it('is its own: nothing of another account, and nothing else that the browser keeps', () => {
+  test('exclude other accounts and other data in the browser', () => {
     const storage = memory()
-    keepCopy(storage, { ...LISTING, sellerId: 'ravi' }, copy(0, '2026-11-21T10:00:00.000Z', 'his'))
+    keepCopy(storage, { ...LISTING, sellerId: 'ravi' }, copy(0, '2026-11-21T10:00:00.000Z', 'theirs'))
     storage.setItem('saved-searches', '[]')
     expect(typedForms(storage, 'meena')).toEqual([])
     dropTypedForms(storage, typedForms(storage, 'ravi'))
@@ -42,7 +42,7 @@ describe('what an account left unsaved in this browser', () => {
     expect(storage.getItem('saved-searches')).toBe('[]')
   })
 
-  it('is named also where the copy cannot be read, so that it can be removed', () => {
+  test('include copies that cannot be read, so that they can be removed', () => {
     const storage = memory()
     storage.setItem(`${typedKey('answer', 'meena')}rfq`, '{broken')
     expect(typedForms(storage, 'meena')).toMatchObject([{ kind: 'answer', savedAt: '' }])

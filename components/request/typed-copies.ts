@@ -1,24 +1,24 @@
-/** What this browser keeps of forms that were not saved or sent, each under its account: another one does not see it. */
+/** The unsaved forms that this browser keeps, per account. */
 const KINDS = ['listing-form', 'ask', 'answer'] as const
 export type TypedKind = (typeof KINDS)[number]
 
-/** The beginning of a copy's key; what follows says which form of that kind. */
+/** The prefix of a copy's key; the rest identifies the form. */
 export function typedKey(kind: TypedKind, userId: string): string {
   return `${kind}:${userId}:`
 }
 
 export interface TypedForm {
   kind: TypedKind
-  /** What was typed as its title; "" where the form has none. */
+  /** The typed title; "" when the form has none. */
   title: string
-  /** ISO; of several copies of one form the latest. */
+  /** ISO; the latest when a form has several copies. */
   savedAt: string
   keys: string[]
 }
 
 type ReadStorage = Pick<Storage, 'getItem' | 'key' | 'length'>
 
-/** The forms that an account left unsaved in this browser, the latest first. */
+/** The forms that an account left unsaved in this browser, latest first. */
 export function typedForms(storage: ReadStorage | null, userId: string): TypedForm[] {
   if (!storage) return []
   const forms = new Map<string, TypedForm>()
@@ -27,7 +27,7 @@ export function typedForms(storage: ReadStorage | null, userId: string): TypedFo
     const kind = KINDS.find((known) => key.startsWith(typedKey(known, userId)))
     if (!kind) continue
     const { title, savedAt } = readCopy(storage.getItem(key))
-    // Copies of a listing's form end with the version that they were typed on.
+    // The key of a listing's copy ends with the version it was based on.
     const form = kind === 'listing-form' ? key.slice(0, key.lastIndexOf(':')) : key
     const known = forms.get(form)
     const isLater = !known || savedAt > known.savedAt
@@ -41,7 +41,7 @@ export function typedForms(storage: ReadStorage | null, userId: string): TypedFo
   return [...forms.values()].sort((a, b) => b.savedAt.localeCompare(a.savedAt))
 }
 
-/** @returns whether all of them are gone */
+/** @returns whether all were removed */
 export function dropTypedForms(storage: Pick<Storage, 'removeItem'> | null, forms: readonly TypedForm[]): boolean {
   try {
     for (const key of forms.flatMap(({ keys }) => keys)) storage?.removeItem(key)

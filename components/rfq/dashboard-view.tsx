@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { relativeTime } from '@/components/seller-listings/relative-time'
+import { listingsPath } from '@/components/site/listings-path'
 import { Badge } from '@/components/ui/badge'
 import { formatNumber } from '@/components/ui/numbers'
 import { TabLinks } from '@/components/ui/tab-links'
@@ -14,11 +15,11 @@ export interface DashboardViewProps {
   now: Date
 }
 
-const ROLE_WORDS: Record<string, string> = { buyer: 'As a buyer', seller: 'As a seller', admin: 'The whole market' }
+const ROLE_WORDS: Record<string, string> = { buyer: 'As a buyer', seller: 'As a seller', admin: 'Whole market' }
 
 const STAGE_WORDS: Record<string, { title: string; href?: string }> = {
-  buyer_browse: { title: 'Browse', href: '/listings/yarn' },
-  seller_paid_listing_gate: { title: 'Listings behind the plan', href: '/sell/listings' },
+  buyer_browse: { title: 'Browse', href: listingsPath() },
+  seller_paid_listing_gate: { title: 'Listings', href: '/sell/listings' },
   rfq_or_order_intent: { title: 'Requests', href: '/rfq' },
   seller_quotation_lifecycle: { title: 'Quotations', href: '/rfq' },
   negotiation: { title: 'Negotiation', href: '/rfq' },
@@ -29,23 +30,23 @@ const STAGE_WORDS: Record<string, { title: string; href?: string }> = {
   wallet_payout_receipt_readback: { title: 'Wallet, payout, receipt' },
 }
 
-/** The ten stages of a sale, each with its figures; what this marketplace does not execute says so. */
+/** The ten stages of a sale with their figures. Stages outside this marketplace are marked. */
 export function DashboardView({ role, roles, stages, now }: DashboardViewProps) {
   return (
     <div className="flex flex-col gap-6">
       <header>
-        <h1 className="font-semibold text-xl">From browsing to receipt</h1>
+        <h1 className="font-semibold text-xl">Dashboard</h1>
         <p className="mt-1 max-w-prose text-ink-2">
-          Ten stages of a sale. Money and goods move between the two companies, never through this marketplace.
+          Your activity by stage, from browsing to receipt. Buyers and sellers arrange payment and delivery directly.
         </p>
       </header>
       {roles.length > 1 ? (
         <TabLinks
-          label="Looked from"
-          links={roles.map((one) => ({
-            href: `/dashboard?as=${one}`,
-            label: ROLE_WORDS[one] ?? one,
-            current: one === role,
+          label="View"
+          links={roles.map((option) => ({
+            href: `/dashboard?as=${option}`,
+            label: ROLE_WORDS[option] ?? option,
+            current: option === role,
           }))}
         />
       ) : null}
@@ -76,7 +77,7 @@ function Stage({ stage, number, now }: { stage: DashboardStage; number: number; 
         )}
       </h2>
       <p className="text-ink-2 text-sm">{stage.statement}</p>
-      {stage.executed ? null : <Badge className="self-start">Off</Badge>}
+      {stage.executed ? null : <Badge className="self-start">Outside this site</Badge>}
       <dl className="text-sm">
         {figures.map(([name, count]) => (
           <div key={name} className="flex justify-between gap-3 py-0.5">

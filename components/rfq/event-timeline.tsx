@@ -3,21 +3,21 @@ import { Disclosure } from '@/components/ui/disclosure'
 import { formatMoment } from '@/components/ui/numbers'
 import { eventWords } from '@/lib/domain/rfq/event-words'
 import type { RfqFileView } from '@/lib/domain/rfq/files'
-import type { EventRecord } from '@/lib/domain/rfq/present'
+import type { EventRecord } from '@/lib/domain/rfq/present-events'
 import { FileList } from './parts/file-list'
 
 export interface EventTimelineProps {
   events: readonly EventRecord[]
-  /** Who the actors are, by account. */
+  /** The names of the actors, by account. */
   names: Readonly<Record<string, string>>
-  /** What the reader has not seen begins at this moment; "": nothing. */
+  /** Events since this moment are new to the reader; "" when none are. */
   newSince: string
 }
 
-/** So many stand open; what went before is one press away. */
+/** How many events are shown; earlier ones are collapsed. */
 const SHOWN = 12
 
-/** What happened, the oldest first and the newest always in sight, in the words of the trade; nothing of it is ever changed. */
+/** The activity of a request, oldest first. Older events are collapsed. */
 export function EventTimeline({ events, names, newSince }: EventTimelineProps) {
   const firstNew = newSince === '' ? events.length : events.findIndex(({ at }) => at >= newSince)
   const isNew = (event: EventRecord) => newSince !== '' && event.at >= newSince && names[event.actorId] !== 'You'
@@ -31,7 +31,7 @@ export function EventTimeline({ events, names, newSince }: EventTimelineProps) {
   )
   return (
     <div className="flex flex-col gap-3">
-      {cut > 0 ? <Disclosure summary={`Earlier: ${cut}`}>{list(events.slice(0, cut))}</Disclosure> : null}
+      {cut > 0 ? <Disclosure summary={`${cut} earlier`}>{list(events.slice(0, cut))}</Disclosure> : null}
       {list(events.slice(cut))}
     </div>
   )
@@ -67,15 +67,15 @@ function Entry({ event, names, isNew }: Pick<EventTimelineProps, 'names'> & { ev
   )
 }
 
-/** To whom a buyer wrote: his words to all are the same for all. */
+/** The addressee of a buyer's message. */
 function addressee({ type, actorType, sellerId }: EventRecord, names: EventTimelineProps['names']): string {
   if (type !== 'NOTE' || actorType !== 'buyer') return ''
-  if (sellerId === '') return ' to every seller'
+  if (sellerId === '') return ' to all sellers'
   const name = names[sellerId]
   return name ? ` to ${name === 'You' ? 'you' : name}` : ''
 }
 
-/** What came with a message: its record holds them as they were sent. */
+/** The files of a message, as sent. */
 function filesOf({ data }: EventRecord): RfqFileView[] {
   return Array.isArray(data.attachments) ? (data.attachments as RfqFileView[]) : []
 }

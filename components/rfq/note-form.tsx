@@ -17,25 +17,25 @@ import { useRfqFiles } from './parts/use-rfq-files'
 
 export interface NoteFormProps {
   rfqId: string
-  /** Of a buyer: the sellers he may write to one by one, and whether there may be others; null: a seller writes to the buyer. */
+  /** For a buyer: the sellers they can write to, and whether the request is open to all; null for a seller, who writes to the buyer. */
   sellers: { named: readonly { sellerId: string; companyName: string; quoteId: string }[]; isPool: boolean } | null
-  /** What a seller is told beside the box. */
+  /** Help for a seller. */
   help?: string
 }
 
 const FORM = 'note'
-const EVERYBODY = ''
+const ALL_SELLERS = ''
 
-/** A message with its files: told to the other side, kept with everything else that happened. */
+/** Sends a message with files to the other party and adds it to the activity. */
 export function NoteForm({ rfqId, sellers, help }: NoteFormProps) {
   const router = useRouter()
   const [attempts] = useState(() => new WriteAttempts())
   const [message, setMessage] = useState('')
   const named = sellers?.named ?? []
-  const isOneAlone = sellers !== null && !sellers.isPool && named.length === 1
-  const [sellerId, setSellerId] = useState(isOneAlone ? (named[0]?.sellerId ?? EVERYBODY) : EVERYBODY)
+  const isSingleSeller = sellers !== null && !sellers.isPool && named.length === 1
+  const [sellerId, setSellerId] = useState(isSingleSeller ? (named[0]?.sellerId ?? ALL_SELLERS) : ALL_SELLERS)
   const [files, setFiles] = useState<readonly RfqFileView[]>([])
-  const desk = useRfqFiles(files, setFiles)
+  const fileStore = useRfqFiles(files, setFiles)
   const [isBusy, setIsBusy] = useState(false)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   useEarlyInput(FORM)
@@ -50,11 +50,11 @@ export function NoteForm({ rfqId, sellers, help }: NoteFormProps) {
   }
 
   async function send(): Promise<Refusal | null> {
-    const missing = await desk.arrived()
+    const missing = await fileStore.arrived()
     if (missing.length > 0) return { ...NO_ANSWER, issues: missing }
-    const seller = named.find((one) => one.sellerId === sellerId)
-    // What arrived while this waited stands in the list that is shown.
-    const attachments = desk.sent().map(({ id }) => id)
+    const seller = named.find((candidate) => candidate.sellerId === sellerId)
+    // Include files that finished uploading meanwhile.
+    const attachments = fileStore.sent().map(({ id }) => id)
     const { refusal: refused } = await attempts.send(
       '/api/trade-core/erp/marketplace-commercial/seller-quotation-event',
       {
@@ -74,14 +74,14 @@ export function NoteForm({ rfqId, sellers, help }: NoteFormProps) {
 
   return (
     <form id={FORM} method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-      {sellers && !isOneAlone ? (
+      {sellers && !isSingleSeller ? (
         <Field id="note-thread" label="To">
           {(control) => (
             <NativeSelect {...control} value={sellerId} onChange={(event) => setSellerId(event.currentTarget.value)}>
-              <option value={EVERYBODY}>{sellers.isPool ? 'Every seller' : 'Everybody who was asked'}</option>
+              <option value={ALL_SELLERS}>{sellers.isPool ? 'All sellers' : 'All sellers asked'}</option>
               {named.map((seller) => (
                 <option key={seller.sellerId} value={seller.sellerId}>
-                  {seller.companyName} alone
+                  Only {seller.companyName}
                 </option>
               ))}
             </NativeSelect>
@@ -111,13 +111,13 @@ export function NoteForm({ rfqId, sellers, help }: NoteFormProps) {
           />
         )}
       </Field>
-      <RfqFilesField form={FORM} desk={desk} label="Files with the message" issues={issues} />
+      <RfqFilesField form={FORM} fileStore={fileStore} label="Files with the message" issues={issues} />
       <div>
         <LiveButton
           type="submit"
           loading={isBusy}
           loadingLabel="Sending"
-          disabled={message.trim() === '' && files.length === 0 && desk.uploads.length === 0}
+          disabled={message.trim() === '' && files.length === 0 && fileStore.uploads.length === 0}
         >
           Send message
         </LiveButton>
@@ -127,7 +127,7 @@ export function NoteForm({ rfqId, sellers, help }: NoteFormProps) {
 }
 
 function buyersHelp(sellerId: string): string {
-  return sellerId === EVERYBODY
-    ? 'A clarification: every seller reads the same words, and none is named.'
-    : 'What you write to one seller alone, no other sees.'
+  return sellerId === ALL_SELLERS
+    ? 'All sellers see this message. They do not see each other.'
+    : 'Other sellers do not see this message.'
 }

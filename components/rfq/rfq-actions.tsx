@@ -4,7 +4,7 @@ import type { RfqRecord } from '@/lib/domain/rfq/present'
 import { isEnded } from '@/lib/domain/rfq/states'
 import { ActionDialog } from './action-dialog'
 
-/** What may be done with the whole request; the buttons ask the same table of states that the routes obey. */
+/** Actions on the whole request. The buttons follow the same status table as the API. */
 export function RfqActions({ rfq, party }: { rfq: RfqRecord; party: 'buyer' | 'seller' | 'admin' }) {
   const path = `/api/rfq/${rfq.rfqId}/actions`
   const can = (action: RfqRecord['actions'][number]) => rfq.actions.includes(action)
@@ -16,10 +16,10 @@ export function RfqActions({ rfq, party }: { rfq: RfqRecord; party: 'buyer' | 's
         label="Answer the question"
         variant="primary"
         title="Answer the question"
-        description="Goes to every seller who asked."
+        description="Every seller who asked will see your answer."
         path={path}
         body={{ action: 'PROVIDE_INFO' }}
-        done="The answer is sent."
+        done="Answer sent."
         note={{ label: 'Answer', isRequired: true }}
         files={{ label: 'Files' }}
       />
@@ -27,12 +27,12 @@ export function RfqActions({ rfq, party }: { rfq: RfqRecord; party: 'buyer' | 's
     party === 'buyer' && can('CLOSE') ? (
       <ActionDialog
         key="close"
-        label="Close"
+        label="Close request"
         title="Close this request"
-        description="What is ordered stays ordered; nothing more can be."
+        description="You can no longer order from this request. Existing orders stay."
         path={path}
         body={{ action: 'CLOSE' }}
-        done="Closed."
+        done="Request closed."
       />
     ) : null,
     party === 'buyer' && can('CANCEL') ? (
@@ -40,10 +40,10 @@ export function RfqActions({ rfq, party }: { rfq: RfqRecord; party: 'buyer' | 's
         key="cancel"
         label="Cancel request"
         title="Cancel this request"
-        description="The sellers are told. A request is never reopened; ask anew instead."
+        description="We will notify the sellers. You cannot reopen a request, but you can ask again."
         path={path}
         body={{ action: 'CANCEL' }}
-        done="Cancelled; the sellers are told."
+        done="Request cancelled."
         note={{ label: 'Reason', isRequired: false }}
       />
     ) : null,
@@ -53,16 +53,16 @@ export function RfqActions({ rfq, party }: { rfq: RfqRecord; party: 'buyer' | 's
         label="Remove"
         variant="danger"
         title="Remove this request"
-        description="The buyer reads the reason."
+        description="The buyer will see the reason."
         path={path}
         body={{ action: 'REMOVE' }}
-        done="Removed."
+        done="Request removed."
         note={{ label: 'Reason', isRequired: true }}
       />
     ) : null,
     party === 'buyer' && isEnded(rfq.status) ? (
       <Link key="anew" href={`/rfq/new?copyOf=${rfq.rfqId}`} prefetch={false} className={buttonClass({ size: 'sm' })}>
-        Ask anew
+        Ask again
       </Link>
     ) : null,
     party === 'seller' && can('REQUEST_INFO') ? (
@@ -70,16 +70,14 @@ export function RfqActions({ rfq, party }: { rfq: RfqRecord; party: 'buyer' | 's
         key="ask"
         label="Ask the buyer"
         title="Ask the buyer"
-        description="The other sellers do not see it."
+        description="Other sellers will not see it."
         path="/api/rfq/respond"
         body={{ rfqId: rfq.rfqId, action: 'REQUEST_INFO' }}
-        done="The buyer is told."
+        done="Question sent."
         note={{ label: 'Question', isRequired: true }}
         files={{
           label: 'Files',
-          help: rfq.sealedNow
-            ? 'The buyer reads the question now, its files when the time to answer is over.'
-            : undefined,
+          help: rfq.sealedNow ? 'The buyer sees the question now and its files after the deadline.' : undefined,
         }}
       />
     ) : null,
@@ -88,10 +86,10 @@ export function RfqActions({ rfq, party }: { rfq: RfqRecord; party: 'buyer' | 's
         key="decline"
         label="Decline to quote"
         title="Decline to quote"
-        description="The buyer is told and looks elsewhere."
+        description="We will notify the buyer."
         path="/api/rfq/respond"
         body={{ rfqId: rfq.rfqId, action: 'DECLINE' }}
-        done="The buyer is told."
+        done="Question sent."
         note={{ label: 'Reason', isRequired: false }}
       />
     ) : null,

@@ -7,11 +7,11 @@ import { FileList } from './parts/file-list'
 
 export interface RfqFactsProps {
   rfq: RfqRecord
-  /** What each required point is called in its module. */
+  /** The label of each required point in its module. */
   pointLabels: Readonly<Record<string, string>>
 }
 
-/** What was asked, as it was asked. */
+/** The details of a request. */
 export function RfqFacts({ rfq, pointLabels }: RfqFactsProps) {
   const { snapshot, requirements, respondBy } = rfq
   const rows: (KeyValueRow | null)[] = [
@@ -25,11 +25,11 @@ export function RfqFacts({ rfq, pointLabels }: RfqFactsProps) {
     snapshot.priceBasis ? { label: 'Price basis', value: snapshot.priceBasis } : null,
     {
       label: 'Delivery',
-      value: [snapshot.incoterm, snapshot.deliveryLocation].filter(Boolean).join(' ') || 'not said',
-      note: snapshot.tradeMode === 'Domestic' ? 'within the country' : 'across a border',
+      value: [snapshot.incoterm, snapshot.deliveryLocation].filter(Boolean).join(' ') || 'not given',
+      note: snapshot.tradeMode === 'Domestic' ? 'domestic' : 'export',
     },
     respondBy
-      ? { label: 'Answers until', value: formatMoment(respondBy), note: rfq.isPastRespondBy ? 'over' : undefined }
+      ? { label: 'Deadline', value: formatMoment(respondBy), note: rfq.isPastRespondBy ? 'over' : undefined }
       : null,
     rfq.awardedQuantity
       ? {

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import { relativeTime } from '@/components/seller-listings/relative-time'
+import { listingsPath } from '@/components/site/listings-path'
 import { Badge } from '@/components/ui/badge'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -12,36 +13,40 @@ export type RfqSide = 'buyer' | 'seller'
 
 export interface RfqListProps {
   side: RfqSide
-  /** The sides this account has. */
+  /** The roles of this account. */
   sides: readonly RfqSide[]
   rfqs: readonly RfqRecord[]
-  /** Those in which something is unread. */
+  /** The requests with unread notifications. */
   unread: ReadonlySet<string>
   nextCursor: string | null
   now: Date
 }
 
-const SIDE_WORDS: Record<RfqSide, string> = { buyer: 'You asked', seller: 'You were asked' }
+const SIDE_WORDS: Record<RfqSide, string> = { buyer: 'Sent', seller: 'Received' }
 
-/** Requests of one side, the newest first. */
+/** Requests of option side, newest first. */
 export function RfqList({ side, sides, rfqs, unread, nextCursor, now }: RfqListProps) {
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <h1 className="font-semibold text-xl">Quotations</h1>
+        <h1 className="font-semibold text-xl">Requests</h1>
         {sides.includes('buyer') ? (
           <Link href="/rfq/new?moduleKey=yarn" className={buttonClass({ variant: 'primary' })}>
-            Ask every seller of yarn
+            Ask all yarn sellers
           </Link>
         ) : null}
       </div>
       {sides.length > 1 ? (
         <TabLinks
           label="Side"
-          links={sides.map((one) => ({ href: `/rfq?as=${one}`, label: SIDE_WORDS[one], current: one === side }))}
+          links={sides.map((option) => ({
+            href: `/rfq?as=${option}`,
+            label: SIDE_WORDS[option],
+            current: option === side,
+          }))}
         />
       ) : null}
-      {rfqs.length === 0 ? <Nothing side={side} /> : null}
+      {rfqs.length === 0 ? <NoRequests side={side} /> : null}
       {rfqs.length > 0 ? (
         <ul className="divide-y divide-line border-line border-y">
           {rfqs.map((rfq) => (
@@ -62,7 +67,7 @@ export function RfqList({ side, sides, rfqs, unread, nextCursor, now }: RfqListP
 
 function Line({ rfq, side, isUnread, now }: { rfq: RfqRecord; side: RfqSide; isUnread: boolean; now: Date }) {
   const { snapshot } = rfq
-  const others = side === 'seller' ? rfq.companyName : rfq.openPool ? 'every seller' : names(rfq)
+  const others = side === 'seller' ? rfq.companyName : rfq.openPool ? 'all sellers' : names(rfq)
   return (
     <Link
       href={`/rfq/${rfq.rfqId}`}
@@ -86,7 +91,7 @@ function Line({ rfq, side, isUnread, now }: { rfq: RfqRecord; side: RfqSide; isU
       </span>
       <span className="text-ink-2 text-sm md:text-right">
         {rfq.respondBy && !rfq.isPastRespondBy
-          ? `answers until ${formatMoment(rfq.respondBy)}`
+          ? `deadline ${formatMoment(rfq.respondBy)}`
           : relativeTime(new Date(rfq.updatedAt), now)}
       </span>
     </Link>
@@ -99,28 +104,28 @@ function names({ sellers }: RfqRecord): string {
   return rest.length === 0 ? first.companyName : `${first.companyName} and ${rest.length} more`
 }
 
-function Nothing({ side }: { side: RfqSide }) {
+function NoRequests({ side }: { side: RfqSide }) {
   return side === 'buyer' ? (
     <EmptyState
-      title="You have asked for nothing yet"
+      title="No requests yet"
       actions={
-        <Link href="/listings/yarn" className={buttonClass({ variant: 'primary' })}>
+        <Link href={listingsPath()} className={buttonClass({ variant: 'primary' })}>
           Browse yarn
         </Link>
       }
     >
-      Open a listing and ask for a quotation, or ask every seller at once.
+      Ask for a quotation from a listing, or ask all sellers.
     </EmptyState>
   ) : (
     <EmptyState
-      title="Nobody has asked you yet"
+      title="No requests yet"
       actions={
         <Link href="/sell/listings" className={buttonClass({ variant: 'primary' })}>
           Your listings
         </Link>
       }
     >
-      Requests arrive here and in your inbox. Complete listings are found first.
+      New requests appear here and in your inbox. Buyers find complete listings first.
     </EmptyState>
   )
 }

@@ -6,7 +6,9 @@ import { buttonClass } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { formatMoment } from '@/components/ui/numbers'
 import { Price, Quantity } from '@/components/ui/price'
-import type { EventRecord, OrderRecord, QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
+import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
+import type { EventRecord } from '@/lib/domain/rfq/present-events'
+import type { OrderRecord } from '@/lib/domain/rfq/present-order'
 import { EventTimeline } from './event-timeline'
 import { NoteForm } from './note-form'
 import { ChangedNotice } from './parts/changed-notice'
@@ -26,12 +28,12 @@ export interface RfqViewProps {
   pointLabels: Readonly<Record<string, string>>
   /** What the reader has not seen yet. */
   news: { since: string; numbers: readonly number[] }
-  /** The seller's form, where he may answer. */
-  answer?: ReactNode
+  /** The seller's form, when they can send a quotation. */
+  quotationForm?: ReactNode
 }
 
-/** One request with its answers and everything that happened, for the one who looks. */
-export function RfqView({ party, rfq, quotes, orders, events, names, pointLabels, news, answer }: RfqViewProps) {
+/** One request with its quotations and activity. */
+export function RfqView({ party, rfq, quotes, orders, events, names, pointLabels, news, quotationForm }: RfqViewProps) {
   const isSeller = party === 'seller'
   const { title } = rfq
   const shown = quotes.filter(({ version }) => version > 0)
@@ -39,17 +41,17 @@ export function RfqView({ party, rfq, quotes, orders, events, names, pointLabels
     <div className="flex flex-col gap-6">
       <header className="flex flex-col gap-3">
         <Breadcrumbs
-          crumbs={[{ label: 'Quotations', href: `/rfq?as=${isSeller ? 'seller' : 'buyer'}` }, { label: title }]}
+          crumbs={[{ label: 'Requests', href: `/rfq?as=${isSeller ? 'seller' : 'buyer'}` }, { label: title }]}
         />
         <div className="flex flex-wrap items-start justify-between gap-4">
           <div className="min-w-0">
             <h1 className="font-semibold text-xl">{title}</h1>
             <p className="mt-1 flex flex-wrap items-center gap-2 text-ink-2 text-sm">
               <Badge tone={RFQ_TONES[rfq.status]}>{isSeller ? rfq.sellerStatus : rfq.buyerStatus}</Badge>
-              {isSeller ? `asked by ${rfq.companyName}` : addressees(rfq)}
+              {isSeller ? `from ${rfq.companyName}` : addressees(rfq)}
               {rfq.listingId ? (
                 <Link href={`/listings/${rfq.moduleKey}/${rfq.listingId}`} prefetch={false} className="link">
-                  the listing
+                  View listing
                 </Link>
               ) : null}
             </p>
@@ -59,7 +61,7 @@ export function RfqView({ party, rfq, quotes, orders, events, names, pointLabels
         {news.since ? (
           <p className="text-sm print:hidden">
             <a href="#thread" className="link">
-              New since you last looked
+              See new activity
             </a>
           </p>
         ) : null}
@@ -71,15 +73,15 @@ export function RfqView({ party, rfq, quotes, orders, events, names, pointLabels
       <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
         <section aria-labelledby="asked" className="flex flex-col gap-3">
           <h2 id="asked" className="font-semibold text-lg">
-            What was asked
+            Request details
           </h2>
           <RfqFacts rfq={rfq} pointLabels={pointLabels} />
         </section>
         <div className="flex min-w-0 flex-col gap-10">
-          <section aria-labelledby="answers" className="flex flex-col gap-4">
+          <section aria-labelledby="quotations" className="flex flex-col gap-4">
             <div className="flex flex-wrap items-end justify-between gap-3">
-              <h2 id="answers" className="font-semibold text-lg">
-                {isSeller ? 'Your answer' : 'Answers'}
+              <h2 id="quotations" className="font-semibold text-lg">
+                {isSeller ? 'Quotation' : 'Quotations'}
               </h2>
               {!isSeller && !rfq.sealedNow && shown.length > 0 ? (
                 <Link
@@ -87,17 +89,17 @@ export function RfqView({ party, rfq, quotes, orders, events, names, pointLabels
                   prefetch={false}
                   className={buttonClass({ variant: shown.length > 1 ? 'primary' : 'secondary' })}
                 >
-                  Compare on one basis
+                  Compare quotations
                 </Link>
               ) : null}
             </div>
             {!isSeller && rfq.sealedNow ? (
-              <Notice title={rfq.quoteCount === 1 ? 'One sealed answer' : `${rfq.quoteCount} sealed answers`}>
-                Nobody sees a price before {formatMoment(rfq.respondBy)}.
+              <Notice title={rfq.quoteCount === 1 ? '1 sealed quotation' : `${rfq.quoteCount} sealed quotations`}>
+                Prices stay hidden, even from you, until {formatMoment(rfq.respondBy)}.
               </Notice>
             ) : null}
             {!isSeller && !rfq.sealedNow && shown.length === 0 ? (
-              <p className="text-ink-2">No answer yet. You are told of each one here and in your inbox.</p>
+              <p className="text-ink-2">No quotations yet. We will notify you here and in your inbox.</p>
             ) : null}
             {shown.map((quote) => (
               <QuoteCard
@@ -108,11 +110,11 @@ export function RfqView({ party, rfq, quotes, orders, events, names, pointLabels
                 pointLabels={pointLabels}
               />
             ))}
-            {answer}
+            {quotationForm}
           </section>
           <section aria-labelledby="thread" className="flex flex-col gap-4 print:hidden">
             <h2 id="thread" className="font-semibold text-lg">
-              What happened
+              Activity
             </h2>
             <EventTimeline events={events} names={names} newSince={news.since} />
             <ThreadNews rfqId={rfq.rfqId} numbers={news.numbers} />
@@ -155,7 +157,7 @@ function Orders({ orders, isSeller }: { orders: readonly OrderRecord[]; isSeller
   )
 }
 
-/** Whom a buyer may write to: everybody he asked, and who came from the open pool. */
+/** The sellers a buyer can write to, including those from an open request. */
 function correspondents({ sellers }: RfqRecord, quotes: readonly QuoteRecord[]) {
   return sellers.map(({ sellerId, companyName }) => {
     const quoteId = quotes.find((quote) => quote.sellerId === sellerId)?.quoteId ?? ''
@@ -165,18 +167,18 @@ function correspondents({ sellers }: RfqRecord, quotes: readonly QuoteRecord[]) 
 
 function sellersNoteHelp({ sealedNow, companyName }: RfqRecord): string {
   return sealedNow
-    ? `${companyName} alone reads it, when the time is over: until then only a question is read.`
-    : `${companyName} alone reads it, no other seller.`
+    ? `Only ${companyName} can read it, after the deadline. Until then, ask a question instead.`
+    : `Only ${companyName} can read it.`
 }
 
-/** A request is never reopened: what followed it, and what it followed. */
+/** Links to the earlier and later request. A request is never reopened. */
 function Lineage({ rfq: { copiedFrom, askedAnew } }: { rfq: RfqRecord }) {
   if (!copiedFrom && !askedAnew) return null
   return (
     <p className="flex flex-wrap gap-x-4 text-ink-2 text-sm">
       {copiedFrom ? (
         <span>
-          Asked anew from{' '}
+          Copied from{' '}
           <Link href={`/rfq/${copiedFrom}`} prefetch={false} className="link">
             an earlier request
           </Link>
@@ -184,9 +186,9 @@ function Lineage({ rfq: { copiedFrom, askedAnew } }: { rfq: RfqRecord }) {
       ) : null}
       {askedAnew ? (
         <span>
-          Asked anew:{' '}
+          Asked again in{' '}
           <Link href={`/rfq/${askedAnew}`} prefetch={false} className="link">
-            the request that followed
+            a later request
           </Link>
         </span>
       ) : null}
@@ -195,6 +197,6 @@ function Lineage({ rfq: { copiedFrom, askedAnew } }: { rfq: RfqRecord }) {
 }
 
 function addressees({ openPool, sellers }: RfqRecord): string {
-  if (openPool) return 'to every seller'
+  if (openPool) return 'to all sellers'
   return `to ${sellers.map(({ companyName }) => companyName).join(', ')}`
 }

@@ -44,7 +44,7 @@ export const ORDER_WORDS: Record<OrderStatus, string> = {
   CANCELLED: 'Cancelled',
 }
 
-/** What moving an order there is called on a button. */
+/** The button that moves an order to each status. */
 export const ORDER_VERBS: Record<OrderStatus, string> = {
   CREATED: 'Create',
   CONFIRMED: 'Confirm order',

@@ -7,13 +7,13 @@ import { send } from '@/components/request/request'
 
 export interface ThreadNewsProps {
   rfqId: string
-  /** The notices that this page shows the matter of. */
+  /** The notifications about this request. */
   numbers: readonly number[]
 }
 
-const MARKED_AT_ONCE = 100
+const MARK_MAX = 100
 
-/** What this page shows is read once somebody looks at it; what happens meanwhile is shown as it comes. */
+/** Marks the notifications of this page as read when it is visible, and refreshes it on news. */
 export function ThreadNews({ rfqId, numbers }: ThreadNewsProps) {
   const router = useRouter()
   useEffect(
@@ -24,7 +24,7 @@ export function ThreadNews({ rfqId, numbers }: ThreadNewsProps) {
     [rfqId, router],
   )
 
-  const unread = numbers.slice(0, MARKED_AT_ONCE).join(',')
+  const unread = numbers.slice(0, MARK_MAX).join(',')
   useEffect(() => {
     if (unread === '') return
     const mark = () => {

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { moveListing } from './move-listing'
 
-/** An archived listing is not edited; it is taken out first. */
+/** An archived listing must be unarchived before editing. */
 export function ArchivedForm({ moduleKey, listingId }: { moduleKey: string; listingId: string }) {
   const router = useRouter()
   const [isMoving, setMoving] = useState(false)
@@ -26,16 +26,16 @@ export function ArchivedForm({ moduleKey, listingId }: { moduleKey: string; list
       title="This listing is archived"
       actions={
         <>
-          <Button size="sm" variant="primary" loading={isMoving} loadingLabel="Taking it out" onClick={unarchive}>
-            Take it out of the archive
+          <Button size="sm" variant="primary" loading={isMoving} loadingLabel="Unarchiving" onClick={unarchive}>
+            Unarchive
           </Button>
           <ButtonLink size="sm" href="/sell/listings?status=ARCHIVED">
-            Your archive
+            Archived listings
           </ButtonLink>
         </>
       }
     >
-      Buyers no longer see it. Take it out to change it; it gets back the status it had.
+      Buyers cannot see it. To change it, unarchive it; it returns to its earlier status.
       <span role="alert" className="block font-medium text-madder empty:hidden">
         {problem}
       </span>

@@ -3,19 +3,20 @@ import { ModuleGate } from '@/components/module-access/module-gate'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { SellerAccessRecord } from '@/lib/contract/readback/seller-access-record'
+import { entitlementOf } from '@/lib/domain/entitlement/entitlement'
 import { READY_MODULE_KEYS } from '@/lib/domain/modules'
 import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 
-/** A module of the registry whose own form is not there yet. */
+/** A module without a listing form yet. */
 export function FormIsComing({ moduleKey, access }: { moduleKey: ModuleKey; access: SellerAccessRecord }) {
-  const entitlement = access.moduleEntitlements.find((candidate) => candidate.moduleKey === moduleKey)
+  const entitlement = entitlementOf(access, moduleKey)
   return (
     <>
       <ModuleGate access={access} moduleKey={moduleKey}>
         {null}
       </ModuleGate>
       <EmptyState
-        title="This form is coming"
+        title="Coming soon"
         actions={
           <>
             {READY_MODULE_KEYS.map((ready) => (
@@ -28,8 +29,7 @@ export function FormIsComing({ moduleKey, access }: { moduleKey: ModuleKey; acce
         }
       >
         <p>
-          {MODULE_NAMES[moduleKey]} gets a form in its own words; until then nothing can be listed in it.{' '}
-          {entitlement?.allowed ? 'Your plan already has it.' : null}
+          {MODULE_NAMES[moduleKey]} listings are coming soon. {entitlement?.allowed ? 'Your plan includes them.' : null}
         </p>
         {entitlement ? (
           <p className="mt-3">

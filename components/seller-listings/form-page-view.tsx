@@ -4,6 +4,7 @@ import type { OpenedListing } from '@/components/listing-form/state/form-subject
 import { ModuleGate } from '@/components/module-access/module-gate'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import type { SellerAccessRecord } from '@/lib/contract/readback/seller-access-record'
+import { entitlementOf } from '@/lib/domain/entitlement/entitlement'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { displayTitle } from '@/lib/domain/listing/listing'
 import { isModuleReady } from '@/lib/domain/modules'
@@ -24,12 +25,10 @@ interface FormPageViewProps {
   }
 }
 
-/** The page around the form of a module. */
+/** The page around a module's listing form. */
 export function FormPageView({ moduleKey, page }: FormPageViewProps) {
   const { opened } = page
-  const title = opened
-    ? displayTitle(opened.values) || 'Listing without a title'
-    : `New listing in ${MODULE_NAMES[moduleKey]}`
+  const title = opened ? displayTitle(opened.values) || 'Untitled listing' : `New listing in ${MODULE_NAMES[moduleKey]}`
   return (
     <>
       <Breadcrumbs
@@ -52,7 +51,7 @@ export function FormPageView({ moduleKey, page }: FormPageViewProps) {
   )
 }
 
-/** A closed module shows why on top of its form: what is typed there is kept in the browser until the module opens. */
+/** A closed module shows the reason above its form. What is typed is kept in the browser until the module opens. */
 function FormOrReason({ moduleKey, page: { access, opened, ...rest } }: FormPageViewProps) {
   if (!isModuleReady(moduleKey)) return <FormIsComing moduleKey={moduleKey} access={access} />
   if (opened?.status === 'ARCHIVED') return <ArchivedForm moduleKey={moduleKey} listingId={opened.listingId} />
@@ -64,7 +63,7 @@ function FormOrReason({ moduleKey, page: { access, opened, ...rest } }: FormPage
   return <ListingForm moduleKey={moduleKey} opened={opened} gate={isOpen(access, moduleKey) ? null : gate} {...rest} />
 }
 
-/** What the gate said; nothing is decided here. */
+/** Reads the decision from the record. */
 function isOpen(access: SellerAccessRecord, moduleKey: ModuleKey): boolean {
-  return access.moduleEntitlements.find((entitlement) => entitlement.moduleKey === moduleKey)?.allowed === true
+  return entitlementOf(access, moduleKey)?.allowed === true
 }

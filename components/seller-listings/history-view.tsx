@@ -19,10 +19,10 @@ interface HistoryViewProps {
   now: Date
 }
 
-/** What happened to a listing, newest first: who, when and what, each change in words. */
+/** The changes to a listing, newest first: who, when and what. */
 export function HistoryView({ moduleKey, history: { listing, entries, nextCursor }, isNewest, now }: HistoryViewProps) {
   const form = `/sell/${moduleKey}/${listing.listingId}`
-  const title = listing.title || 'Listing without a title'
+  const title = listing.title || 'Untitled listing'
   return (
     <div className="flex flex-col gap-6">
       <div>
@@ -40,7 +40,7 @@ export function HistoryView({ moduleKey, history: { listing, entries, nextCursor
             lead={title}
             actions={
               <Link href={form} prefetch={false} className={buttonClass()}>
-                Open the listing
+                Open listing
               </Link>
             }
           />
@@ -100,7 +100,7 @@ function Entry({ entry, now }: { entry: HistoryEntry; now: Date }) {
           {moreChanges > 0 ? <li className="text-ink-2">and {moreChanges} more</li> : null}
         </ul>
       ) : (
-        <p className="text-ink-2 text-sm">No field changed.</p>
+        <p className="text-ink-2 text-sm">No fields changed.</p>
       )}
     </li>
   )

@@ -1,7 +1,7 @@
-import { listingsPath } from '@/components/listing-form/state/listing-requests'
+import { listingsPath } from '@/components/listing-form/saving/listing-requests'
 import { WriteAttempts } from '@/components/request/request'
 
-/** Archives a listing or takes it out. @returns why it did not work, in words; null when it did */
+/** Archives or unarchives a listing. @returns why it failed, or null */
 export async function moveListing(
   moduleKey: string,
   listingId: string,

@@ -1,22 +1,23 @@
+import { listingsPath } from '@/components/site/listings-path'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 
-/** An account that buys or administers only. */
+/** For an account without the seller role. */
 export function NotASeller() {
   return (
     <EmptyState
       level={2}
-      title="This account does not sell"
+      title="This is not a seller account"
       actions={
         <>
-          <ButtonLink variant="primary" href="/listings/yarn">
+          <ButtonLink variant="primary" href={listingsPath()}>
             Browse yarn
           </ButtonLink>
           <ButtonLink href="/account">Your account</ButtonLink>
         </>
       }
     >
-      Listings are written by seller accounts. Open one for your mill or your trade, or sign in with the one you have.
+      Open a seller account to list, or sign in with the one you have.
     </EmptyState>
   )
 }

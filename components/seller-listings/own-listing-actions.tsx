@@ -3,8 +3,8 @@
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { toast } from 'sonner'
 import { Button, buttonClass } from '@/components/ui/button'
+import { toast } from '@/components/ui/toast'
 import type { ListingStatus } from '@/lib/domain/listing/listing'
 import { moveListing } from './move-listing'
 
@@ -17,7 +17,7 @@ interface OwnListingActionsProps {
 
 const UNDO_MS = 10_000
 
-/** Edit, archive and back. Archiving is done at once and can be taken back for ten seconds; the archive keeps it for ever. */
+/** Edit, copy, archive or unarchive. Archiving needs no confirmation and can be undone for ten seconds. */
 export function OwnListingActions({ moduleKey, listingId, title, status }: OwnListingActionsProps) {
   const router = useRouter()
   const [isMoving, setMoving] = useState(false)
@@ -35,14 +35,14 @@ export function OwnListingActions({ moduleKey, listingId, title, status }: OwnLi
       toast('Archived', {
         description: title,
         duration: UNDO_MS,
-        action: { label: 'Undo', onClick: () => void takeBack() },
+        action: { label: 'Undo', onClick: () => void undo() },
       })
     } else {
-      toast('Back from the archive', { description: title })
+      toast('Unarchived', { description: title })
     }
   }
 
-  async function takeBack() {
+  async function undo() {
     const refusal = await moveListing(moduleKey, listingId, 'unarchive')
     if (refusal) toast.error(refusal)
     router.refresh()
@@ -51,8 +51,8 @@ export function OwnListingActions({ moduleKey, listingId, title, status }: OwnLi
   return (
     <div className="col-start-2 flex flex-wrap gap-2 md:col-start-auto md:justify-end">
       {status === 'ARCHIVED' ? (
-        <Button size="sm" loading={isMoving} loadingLabel="Taking out" onClick={() => move('unarchive')}>
-          Take out<span className="sr-only"> of the archive: {title}</span>
+        <Button size="sm" loading={isMoving} loadingLabel="Unarchiving" onClick={() => move('unarchive')}>
+          Unarchive<span className="sr-only"> {title}</span>
         </Button>
       ) : (
         <>

@@ -40,12 +40,12 @@ const PATH = '/sell/listings'
 const TABS: Readonly<Record<ListingStatus, string>> = { ACTIVE: 'Active', DRAFT: 'Drafts', ARCHIVED: 'Archived' }
 
 const EMPTY: Readonly<Record<ListingStatus, { title: string; text: string }>> = {
-  ACTIVE: { title: 'No active listings', text: 'What you publish stands here and in the market at once.' },
-  DRAFT: { title: 'No drafts', text: 'A draft is seen by you alone until you publish it.' },
-  ARCHIVED: { title: 'Nothing archived', text: 'A listing you take off the market rests here and can come back.' },
+  ACTIVE: { title: 'No active listings', text: 'Published listings appear here.' },
+  DRAFT: { title: 'No drafts', text: 'Only you can see a draft until you publish it.' },
+  ARCHIVED: { title: 'No archived listings', text: 'Archived listings appear here. You can unarchive them.' },
 }
 
-/** The seller's own listings over all modules, those changed last first. */
+/** The seller's own listings in all modules, last changed first. */
 export function OwnListingsView({ page, now }: OwnListingsViewProps) {
   const { status, q, search, counts, rows, pages, hasMore } = page
   const hrefOf = (more: Record<string, string>) =>
@@ -81,7 +81,7 @@ export function OwnListingsView({ page, now }: OwnListingsViewProps) {
       <SearchNote search={search} />
       {rows.length === 0 && q !== '' ? (
         <EmptyState
-          title={`Nothing here for “${q}”`}
+          title={`No results for “${q}”`}
           actions={
             <Link href={`${PATH}?status=${status}`} className={buttonClass()}>
               Show all {TABS[status].toLowerCase()}
@@ -117,7 +117,7 @@ export function OwnListingsView({ page, now }: OwnListingsViewProps) {
   )
 }
 
-/** A form that asks through the address; it works without JavaScript. */
+/** A GET form, which works without JavaScript. */
 function SearchBox({ status, q }: { status: ListingStatus; q: string }) {
   return (
     <search>
@@ -149,16 +149,16 @@ function SearchBox({ status, q }: { status: ListingStatus; q: string }) {
   )
 }
 
-/** Where else the same words find something. */
+/** Where else the search has results. */
 function elsewhere(status: ListingStatus, counts: OwnListingsViewProps['page']['counts']): string | null {
   const others = LISTING_STATUSES.filter((other) => other !== status && counts[other] > 0)
-  if (others.length === 0) return 'Try fewer words, or the beginning of your item code.'
-  return `There is something under ${others.map((other) => `${TABS[other]} (${counts[other]})`).join(' and ')}.`
+  if (others.length === 0) return 'Try fewer words, or the start of your item code.'
+  return `Found under ${others.map((other) => `${TABS[other]} (${counts[other]})`).join(' and ')}.`
 }
 
 function Row({ row: { card, completeness }, now }: { row: OwnListing; now: Date }) {
   const { listingId, moduleKey, status, version } = card
-  const title = card.title || 'Listing without a title'
+  const title = card.title || 'Untitled listing'
   const updated = new Date(card.updatedAt)
   return (
     <li className="grid grid-cols-[3.5rem_1fr] items-start gap-x-4 gap-y-2 border-line border-b py-4 md:grid-cols-[3.5rem_minmax(0,1fr)_9rem_8rem_8rem_auto] md:items-center">
@@ -195,7 +195,7 @@ function Row({ row: { card, completeness }, now }: { row: OwnListing; now: Date 
       <p className="col-start-2 text-sm md:col-start-auto md:text-right">
         <span className="text-ink-2 text-xs md:block">Minimum </span>
         {card.moq === null ? (
-          <span className="text-ink-3">not stated</span>
+          <span className="text-ink-3">not given</span>
         ) : (
           <Quantity amount={card.moq} unit={card.moqUom} />
         )}

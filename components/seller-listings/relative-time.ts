@@ -9,7 +9,7 @@ const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 
 const FORMAT = new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto' })
 
-/** How long ago, in the largest unit that says it: "5 minutes ago", "yesterday". */
+/** How long ago in the largest fitting unit: "5 minutes ago", "yesterday". */
 export function relativeTime(at: Date, now: Date): string {
   const seconds = Math.round((now.getTime() - at.getTime()) / 1000)
   const unit = UNITS.find(([, size]) => seconds >= size)

@@ -16,7 +16,7 @@ interface SellModulesProps {
   page: { access: SellerAccessRecord; counts: Readonly<Record<ListingStatus, number>> }
 }
 
-/** The 22 modules as this seller has them: where he can list now, which forms are coming, and what is closed and why. */
+/** The 22 modules for this seller: open, closed with the reason, or coming soon. */
 export function SellModules({ page: { access, counts } }: SellModulesProps) {
   const { moduleEntitlements } = access
   const ready = moduleEntitlements.filter(({ moduleKey }) => isModuleKey(moduleKey) && isModuleReady(moduleKey))
@@ -29,7 +29,7 @@ export function SellModules({ page: { access, counts } }: SellModulesProps) {
       <SectionHead
         level={1}
         title="Sell"
-        lead="Choose what you sell; each form speaks its own trade’s words."
+        lead="What do you want to sell?"
         actions={
           total > 0 ? (
             <Link href="/sell/listings" className={buttonClass()}>
@@ -40,10 +40,8 @@ export function SellModules({ page: { access, counts } }: SellModulesProps) {
       />
       {access.selectedPlanKey === '' && access.allowedModuleKeys.length === 0 ? <NoPlan /> : null}
       {open.length > 0 ? <ModuleGroup id="open" title="List now" entitlements={open} access={access} /> : null}
-      {closed.length > 0 ? (
-        <ModuleGroup id="closed" title="Closed for now" entitlements={closed} access={access} />
-      ) : null}
-      <ModuleGroup id="coming" title="Forms that are coming" entitlements={coming} access={access} />
+      {closed.length > 0 ? <ModuleGroup id="closed" title="Closed" entitlements={closed} access={access} /> : null}
+      <ModuleGroup id="coming" title="Coming soon" entitlements={coming} access={access} />
     </div>
   )
 }
@@ -55,12 +53,12 @@ function NoPlan() {
       title="You have no plan yet"
       actions={
         <ButtonLink size="sm" variant="primary" href="/plans">
-          See the plans
+          See plans
         </ButtonLink>
       }
     >
-      A plan opens modules for writing. Choose the smallest one that has what you sell; you can already fill in a form,
-      it is kept in this browser until your plan is active.
+      Choose a plan to start selling. You can already fill in a form; we keep it in this browser until your plan is
+      active.
     </Notice>
   )
 }
@@ -103,14 +101,14 @@ function ModuleRow({ entitlement, access }: { entitlement: ModuleEntitlement; ac
       <p className="text-ink-2 text-sm">{explainEntitlement(entitlement, access, 'seller')}</p>
       {isReady ? (
         <p className="flex items-center gap-1.5 font-medium text-indigo text-sm">
-          {allowed ? 'New listing' : 'Look at the form'}
+          {allowed ? 'New listing' : 'Preview the form'}
           <Icon name="arrow-right" />
         </p>
       ) : (
         <p>
           <Badge>
             <Icon name="clock" />
-            Form coming
+            Coming soon
           </Badge>
         </p>
       )}

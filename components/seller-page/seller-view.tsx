@@ -1,13 +1,14 @@
 import Link from 'next/link'
 import { ListingCardView } from '@/components/listing-grid/cards/listing-card'
-import { Still } from '@/components/still/still'
+import { listingsPath } from '@/components/site/listings-path'
+import { StaticHtml } from '@/components/static-html/static-html'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { formatDay, formatNumber } from '@/components/ui/numbers'
 import type { ListingCard } from '@/lib/domain/listing/presenting/card'
 import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
-import { type AnswerTime, answerTimeBasis, answerTimeWords } from '@/lib/domain/rfq/quotations/response-time'
+import { type ResponseTime, responseTimeBasis, responseTimeWords } from '@/lib/domain/rfq/quotations/response-time'
 import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
 import { countries } from '@/lib/domain/vocabulary/countries'
 import { optionLabel } from '@/lib/domain/vocabulary/vocabulary'
@@ -21,18 +22,18 @@ export interface SellerViewProps {
     since: string
     modules: readonly { moduleKey: ModuleKey; total: number; newest: readonly ListingCard[] }[]
     rates: ExchangeRates
-    answerTime: AnswerTime | null
+    answerTime: ResponseTime | null
   }
 }
 
-/** A seller as every buyer sees him: who, where, since when, and what is on offer now. */
+/** A seller as buyers see them: name, place, since when, and current listings. */
 export function SellerView({ seller }: SellerViewProps) {
   const { companyName, place, country, since, modules, answerTime } = seller
   const total = modules.reduce((sum, { total: count }) => sum + count, 0)
   const facts = [
     ['Place', [place, optionLabel(countries, country)].filter(Boolean).join(', ')],
-    ['On the market since', formatDay(since)],
-    ['Open listings', formatNumber(total)],
+    ['Member since', formatDay(since)],
+    ['Listings', formatNumber(total)],
     ...(modules.length > 0
       ? [['Sells', modules.map(({ moduleKey }) => MODULE_NAMES[moduleKey]).join(', ')] as const]
       : []),
@@ -50,24 +51,24 @@ export function SellerView({ seller }: SellerViewProps) {
         ))}
         {answerTime ? (
           <div>
-            <dt className="text-ink-2 text-xs">Usually answers requests</dt>
+            <dt className="text-ink-2 text-xs">Usually replies to requests</dt>
             <dd className="num text-base">
-              {answerTimeWords(answerTime)}
-              <span className="block text-ink-2 text-xs">{answerTimeBasis(answerTime)}</span>
+              {responseTimeWords(answerTime)}
+              <span className="block text-ink-2 text-xs">{responseTimeBasis(answerTime)}</span>
             </dd>
           </div>
         ) : null}
       </dl>
       {modules.length === 0 && (
         <EmptyState
-          title="Nothing is on offer at the moment"
+          title="No listings at the moment"
           actions={
-            <Link href="/listings/yarn" prefetch={false} className={buttonClass()}>
+            <Link href={listingsPath()} prefetch={false} className={buttonClass()}>
               Browse yarn
             </Link>
           }
         >
-          This seller has no open listing. What he publishes appears here at once.
+          This seller has no listings. New listings appear here as soon as they are published.
         </EmptyState>
       )}
       {modules.map((module) => (
@@ -100,10 +101,10 @@ function Offer({
           prefetch={false}
           className="link text-sm"
         >
-          {total > newest.length ? `All ${formatNumber(total)}, with filters` : 'With filters and sorting'}
+          {total > newest.length ? `All ${formatNumber(total)}, with filters` : 'Filter and sort'}
         </Link>
       </div>
-      <Still name={`${moduleKey}-newest`}>
+      <StaticHtml name={`${moduleKey}-newest`}>
         <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
           {newest.map((card) => (
             <li key={card.listingId}>
@@ -111,7 +112,7 @@ function Offer({
             </li>
           ))}
         </ul>
-      </Still>
+      </StaticHtml>
     </section>
   )
 }

@@ -6,18 +6,18 @@ import type { ReactNode } from 'react'
 
 export interface NavLinkProps {
   href: string
-  /** The part of the site it stands for, when that is more than its own address. */
+  /** The section of the site it marks as current, when larger than its own address. */
   under?: string
   className?: string
   children: ReactNode
 }
 
-/** Knows whether the reader is there already; the look of that is the class's business (`aria-[current=page]:`). */
+/** Marks itself as the current page; style that state with `aria-[current=page]:`. */
 export function NavLink({ href, under = href, className, children }: NavLinkProps) {
   const path = usePathname()
-  const isHere = path === href || path === under || path.startsWith(`${under}/`)
+  const isCurrent = path === href || path === under || path.startsWith(`${under}/`)
   return (
-    <Link href={href} prefetch={false} aria-current={isHere ? 'page' : undefined} className={className}>
+    <Link href={href} prefetch={false} aria-current={isCurrent ? 'page' : undefined} className={className}>
       {children}
     </Link>
   )

@@ -1,6 +1,7 @@
 import type { Role } from '@/lib/domain/actor'
+import { listingsPath } from './listings-path'
 
-/** Who is looking, as far as the page's frame needs to know. */
+/** The signed-in account, as far as the page frame needs it. */
 export interface ShellActor {
   name: string
   roles: readonly Role[]
@@ -12,15 +13,15 @@ export interface NavEntry {
   under?: string
 }
 
-/** What the head of the page offers: the market to all, then what a role adds. */
+/** The main menu: open pages for everyone, then those of each role. */
 export function mainNav(actor: ShellActor | null): NavEntry[] {
   const isSeller = actor?.roles.includes('seller') ?? false
   return [
-    { href: '/listings/yarn', label: 'Browse', under: '/listings' },
+    { href: listingsPath(), label: 'Browse', under: '/listings' },
     { href: '/sell', label: 'Sell' },
     ...(actor
       ? [
-          { href: '/rfq', label: 'Quotations' },
+          { href: '/rfq', label: 'Requests' },
           { href: '/orders', label: 'Orders' },
         ]
       : []),

@@ -2,18 +2,19 @@
 
 import Link from 'next/link'
 import { PRODUCT_LINE } from '@/lib/domain/product'
+import { listingsPath } from './listings-path'
 import { ThemeSwitch } from './theme-switch'
 import { Wordmark } from './wordmark'
 
 const LINKS = [
-  { href: '/listings/yarn', label: 'Browse yarn' },
+  { href: listingsPath(), label: 'Browse yarn' },
   { href: '/sell', label: 'Sell' },
   { href: '/plans', label: 'Plans' },
   { href: '/docs', label: 'API' },
   { href: '/account', label: 'Account and API tokens' },
 ] as const
 
-/** The foot of every page; of the browser's side like its head. */
+/** The footer of every page. A client component, like the header. */
 export function SiteFooter() {
   return (
     <footer className="print:hidden mt-16 border-line border-t">
@@ -22,7 +23,7 @@ export function SiteFooter() {
           <Wordmark className="text-sm" />
           <p className="mt-1 text-ink-2 text-sm">{PRODUCT_LINE}</p>
         </div>
-        <nav aria-label="Foot of the page" className="flex flex-wrap gap-x-5 text-sm">
+        <nav aria-label="Footer" className="flex flex-wrap gap-x-5 text-sm">
           {LINKS.map((link) => (
             <Link
               prefetch={false}

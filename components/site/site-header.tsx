@@ -41,8 +41,8 @@ function Account({ actor }: { actor: ShellActor | null }) {
 }
 
 /**
- * The head of every page; of the browser's side, so that a page names it instead of carrying it, once for itself and once for each "not
- * found" that Next lays beside it. On a phone the menu is a native disclosure, so it opens without JavaScript.
+ * The header of every page. A client component, so a page refers to it instead of repeating its markup, also in each "not found" page
+ * that Next adds. On a phone the menu is a native disclosure, which opens without JavaScript.
  */
 export function SiteHeader({ actor }: { actor: ShellActor | null }) {
   return (
@@ -52,7 +52,7 @@ export function SiteHeader({ actor }: { actor: ShellActor | null }) {
           <Link
             href="/"
             prefetch={false}
-            aria-label={`${PRODUCT_NAME}, start page`}
+            aria-label={`${PRODUCT_NAME}, home page`}
             className="flex h-10 items-center rounded-sm"
           >
             <Wordmark />

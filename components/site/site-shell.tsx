@@ -5,15 +5,15 @@ import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 
 export interface SiteShellProps {
-  /** Null for a reader who has not signed in. */
+  /** Null when no one is signed in. */
   actor: ShellActor | null
-  /** The page brings its own measure: edge to edge. */
+  /** The page fills the width and sets its own measure. */
   wide?: boolean
   mainClassName?: string
   children: ReactNode
 }
 
-/** The frame of every page: the way past it, the head, the page itself, the foot. */
+/** The frame of every page: skip link, header, main content and footer. */
 export function SiteShell({ actor, wide = false, mainClassName, children }: SiteShellProps) {
   return (
     <>
@@ -21,9 +21,9 @@ export function SiteShell({ actor, wide = false, mainClassName, children }: Site
         href="#main"
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-indigo-fill px-4 py-2 text-on-indigo text-sm focus:translate-y-0"
       >
-        Skip to the page
+        Skip to content
       </a>
-      {/* These alone go to the browser: an actor holds more. */}
+      {/* Only these fields go to the browser: an actor holds more. */}
       <SiteHeader actor={actor && { name: actor.name, roles: actor.roles }} />
       <main id="main" tabIndex={-1} className={cx('flex-1 outline-none', !wide && 'page py-6 sm:py-8', mainClassName)}>
         {children}

@@ -6,14 +6,14 @@ import { Icon, type IconName } from '@/components/ui/icon'
 import { THEME_COOKIE, type Theme, themeFromCookie } from './theme'
 
 const CHOICES: ReadonlyArray<{ theme: Theme | null; label: string; icon: IconName }> = [
-  { theme: null, label: 'As the system', icon: 'screen' },
+  { theme: null, label: 'System', icon: 'screen' },
   { theme: 'light', label: 'Light', icon: 'sun' },
   { theme: 'dark', label: 'Dark', icon: 'moon' },
 ]
 
 const YEAR_SECONDS = 31_536_000
 
-/** The root element is the truth: the server wrote it from the cookie, the switch writes both. */
+/** The root element holds the theme: the server sets it from the cookie, the switch sets both. */
 function subscribe(changed: () => void): () => void {
   const observer = new MutationObserver(changed)
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
@@ -27,7 +27,7 @@ function currentTheme(): Theme | null {
 function setTheme(theme: Theme | null): void {
   const secure = location.protocol === 'https:' ? '; secure' : ''
   const value = theme === null ? `${THEME_COOKIE}=; max-age=0` : `${THEME_COOKIE}=${theme}; max-age=${YEAR_SECONDS}`
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser of our readers.
+  // biome-ignore lint/suspicious/noDocumentCookie: not every supported browser has the Cookie Store API.
   document.cookie = `${value}; path=/; samesite=lax${secure}`
   if (theme === null) delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
@@ -38,7 +38,7 @@ export function ThemeSwitch({ className }: { className?: string }) {
   const theme = useSyncExternalStore(subscribe, currentTheme, () => null)
   return (
     <fieldset className={cx('m-0 flex border-0 p-0', className)}>
-      <legend className="sr-only">Colours</legend>
+      <legend className="sr-only">Theme</legend>
       {CHOICES.map((choice) => (
         <label
           key={choice.label}

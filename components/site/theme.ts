@@ -1,4 +1,4 @@
-/** The cookie that overrules the reader's system; absent, the system decides. */
+/** The cookie that overrides the system theme. */
 export const THEME_COOKIE = 'theme'
 
 export type Theme = 'light' | 'dark'

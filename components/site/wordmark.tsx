@@ -1,7 +1,7 @@
 import { cx } from '@/components/ui/cx'
 import { PRODUCT_NAME } from '@/lib/domain/product'
 
-/** Two warps and two wefts of a plain weave. */
+/** Two warp and two weft threads of a plain weave. */
 function WeaveMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={cx('size-6 shrink-0 text-indigo', className)}>

@@ -1,33 +1,33 @@
 import type { SwatchShape } from '@/lib/domain/modules/yarn/swatch'
 
 export interface PackageShape {
-  /** The wound yarn, as a closed path in a drawing 96 by 96, its middle at x = 37. */
+  /** The wound yarn, as a closed path in a 96 by 96 drawing centred at x = 37. */
   body: string
-  /** What it is wound on: paper, steel or nothing. Drawn before the yarn. */
+  /** The paper or steel core, drawn before the yarn. */
   core?: string
   coreColour?: string
-  /** The wound face seen from above, drawn over the yarn. */
+  /** The top face, drawn over the yarn. */
   face?: string
-  /** Hole or tube end on that face. */
+  /** The hole or tube end on that face. */
   hole?: string
-  /** What holds it together, over all. */
+  /** The ties, drawn over everything. */
   band?: string
-  /** Open in the middle: wound round and round instead of up and down. */
+  /** Open in the middle and wound in rings. */
   isRing?: true
-  /** A second lay of wraps across the first. */
+  /** A second layer of wraps across the first. */
   lens?: string
-  /** Finer than this its wraps run together. */
+  /** The smallest distance at which wraps can be told apart. */
   leastPitch?: number
-  /** The side away from the light. */
+  /** The shaded side. */
   shade: string
-  /** The field the wraps lie in, how far they hang and how steeply they climb. */
+  /** The area of the wraps, how far they sag and how steeply they rise. */
   wraps: { left: number; right: number; top: number; bottom: number; sag: number; lean: number; upright?: true }
 }
 
 const PAPER = '#c9a878'
 const STEEL = '#8b8f96'
 
-/** Six packages as a yarn store shelves them. Wraps are clipped to the body, so they may run past it. */
+/** The six yarn packages. Wraps are clipped to the body, so they may extend past it. */
 export const PACKAGE_SHAPES: Record<SwatchShape, PackageShape> = {
   cone: {
     core: 'M31 9h12l2 12H29zM8 86h58l1 4q-30 7-60 0z',

@@ -1,4 +1,4 @@
-/** A stream of numbers in [0, 1) that is the same for the same seed (mulberry32): a drawing must not change between two looks. */
+/** Random numbers in [0, 1), the same for the same seed (mulberry32), so that a drawing never changes. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -1,7 +1,7 @@
 import type { SwatchTexture } from '@/lib/domain/modules/yarn/swatch'
 import { type Repeat, short } from './measure'
 
-/** The strand under the glass stands here, from edge to edge. */
+/** The horizontal position of the enlarged strand. */
 const STRAND_X = 83
 
 export interface StrandSource {
@@ -12,10 +12,10 @@ export interface StrandSource {
   random: () => number
 }
 
-/** At most so many threads can be told apart in the drawing. */
+/** The most plies that can be told apart in the drawing. */
 const PLIES_SHOWN = 4
 
-/** The silhouette of the strand: straight, or swelling where a slub runs through. */
+/** The outline of the strand: straight, or thicker at a slub. */
 export function strandOutline({ width, texture, random }: StrandSource): string {
   const left = short(STRAND_X - width / 2)
   if (texture !== 'slub') return `M${left}-2h${short(width)}V98H${left}z`
@@ -25,8 +25,8 @@ export function strandOutline({ width, texture, random }: StrandSource): string 
 }
 
 /**
- * The furrows between the plies: "/" for Z, "\" for S, as the middle stroke of the letter runs (ISO 2).
- * The more plies, the closer they follow one another.
+ * The furrows between the plies: "/" for Z and "\" for S, like the middle stroke of the letter (ISO 2).
+ * More plies give closer furrows.
  */
 export function plyFurrows({ width, ply, twist, random }: StrandSource): Repeat {
   const half = twist === 'S' ? -width / 2 : width / 2
@@ -42,7 +42,7 @@ export function plyFurrows({ width, ply, twist, random }: StrandSource): Repeat 
   }
 }
 
-/** The lie of the fibres in a single, or of the filaments in a bundle: one dashed line, slanted as the twist goes. */
+/** The fibres of a single yarn or filament bundle: a dashed line, slanted with the twist. */
 export function singleLie({ width, twist }: StrandSource): {
   d: string
   width: string
@@ -50,7 +50,7 @@ export function singleLie({ width, twist }: StrandSource): {
   slant: string | undefined
 } {
   if (twist === null) {
-    // Untwisted: a few lines along the strand, as a dashed line across it.
+    // Untwisted: a few lines along the strand, drawn as one dashed line across it.
     const gap = width / 5
     return {
       d: `M${short(STRAND_X - width / 2 + gap * 0.8)} 48h99`,
@@ -68,7 +68,7 @@ export function singleLie({ width, twist }: StrandSource): {
   }
 }
 
-/** Fibre ends that stand off a spun strand. */
+/** Fibre ends sticking out of a spun strand. */
 export function strandHairs({ width, random }: StrandSource): string {
   let path = ''
   for (let hair = 0; hair < 5; hair += 1) {
@@ -79,7 +79,7 @@ export function strandHairs({ width, random }: StrandSource): string {
   return path
 }
 
-/** Loops thrown along an effect yarn. */
+/** Loops along an effect yarn. */
 export function strandLoops({ width, random }: StrandSource): string {
   let path = ''
   for (let loop = 0; loop < 5; loop += 1) {
@@ -90,7 +90,7 @@ export function strandLoops({ width, random }: StrandSource): string {
   return path
 }
 
-/** Dyed fibre among undyed, or a glint: short runs along the strand. */
+/** Dyed fibres in a melange, or glints: short lines along the strand. */
 export function strandFlecks({ width, random }: StrandSource): string {
   let path = ''
   for (let fleck = 0; fleck < 5; fleck += 1) {

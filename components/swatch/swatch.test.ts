@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { SwatchData } from '@/lib/domain/modules/yarn/swatch'
 import { Swatch } from './swatch'
 
@@ -22,7 +22,7 @@ function draw(data: Partial<SwatchData>): string {
 }
 
 describe('the drawing of a yarn', () => {
-  it('stays under 2 kB for every package, texture, thickness and ply', () => {
+  test('is under 2 kB for every package, texture, thickness and ply', () => {
     const sizes = SHAPES.flatMap((shape) =>
       TEXTURES.flatMap((texture) =>
         [4, 5.9, 19.7, 74, 300, null].flatMap((resultantTex) =>
@@ -33,23 +33,23 @@ describe('the drawing of a yarn', () => {
     expect(Math.max(...sizes)).toBeLessThan(2048)
   })
 
-  it('is the same each time for the same data, and another for another listing', () => {
+  test('is the same for the same data and differs between listings', () => {
     expect(draw({ texture: 'melange' })).toBe(draw({ texture: 'melange' }))
     expect(draw({ texture: 'melange' })).not.toBe(draw({ texture: 'melange', seed: 7 }))
   })
 
-  it('shows thickness, ply, twist and shade', () => {
+  test('shows thickness, ply, twist and shade', () => {
     const plain = draw({})
     for (const other of [{ resultantTex: 59 }, { ply: 2 }, { twistDirection: 'S' as const }, { colour: '#202a4b' }]) {
       expect(draw(other)).not.toBe(plain)
     }
   })
 
-  it('never draws a number that is none, whatever the thickness', () => {
+  test('never draws NaN or Infinity, at any thickness', () => {
     for (const resultantTex of [0.01, 1e6, null]) expect(draw({ resultantTex })).not.toMatch(/NaN|Infinity|undefined/)
   })
 
-  it('is silent beside a title and has a name where it stands alone', () => {
+  test('is hidden next to a title and named on its own', () => {
     expect(draw({})).toContain('aria-hidden="true"')
     const named = renderToStaticMarkup(createElement(Swatch, { ...yarn, label: 'Ecru cone, 30s' }))
     expect(named).toContain('role="img" aria-label="Ecru cone, 30s"')

@@ -14,15 +14,15 @@ import {
 } from './strand'
 import { packageFlecks, packageWraps } from './wraps'
 
-/** Ids of one drawing are five letters: short, and apart among the hundred drawings of a page. */
+/** Ids have five letters: short, yet unique among a hundred drawings on a page. */
 const ID_SPACE = 36 ** 4
 
 interface Flecks {
   length: number
   count: number
-  /** Of the distance between wraps. */
+  /** As a share of the distance between wraps. */
   weight: number
-  /** null is the yarn's own colour. */
+  /** Null for the yarn's own colour. */
   tone: string | null
 }
 
@@ -32,7 +32,7 @@ const FLECKS: Partial<Record<SwatchData['texture'], Flecks>> = {
   metallic: { length: 3, count: 13, weight: 0.4, tone: '#fff' },
 }
 
-/** The stroke is left to what stands around it, so that one path serves for the furrow and for the light beside it. */
+/** The stroke comes from the parent, so that one path serves for the furrow and its highlight. */
 function Repeated({ id, repeat: { d, by, times } }: { id: string; repeat: Repeat }) {
   const again = Array.from({ length: times - 1 }, (_, index) => short(by * (index + 1)))
   return (
@@ -68,14 +68,14 @@ function SingleLie({ strand }: { strand: StrandSource }) {
 }
 
 export interface SwatchProps extends SwatchData {
-  /** Where it is the only picture of the goods; beside a title it says nothing new and stays silent. */
+  /** The accessible name when it is the only picture; leave out next to a title. */
   label?: string
   className?: string
 }
 
 /**
- * A yarn drawn from its own data: its package, wraps as thick as the thread, and at the right one strand
- * under the glass with its ply and twist. The same data draws the same; under 2 kB.
+ * A yarn drawn from its data: its package with wraps as thick as the thread and, at the right, one enlarged strand
+ * with ply and twist. The same data gives the same drawing, under 2 kB.
  */
 export function Swatch({
   shape,

@@ -1,7 +1,7 @@
 import { type Repeat, short } from './measure'
 import type { PackageShape } from './package-shapes'
 
-/** The wraps of a package, each a thread of its own over the last: a few in one path, the path repeated. */
+/** The wraps of a package: a few threads in one path, which is repeated. */
 export function packageWraps(form: PackageShape, pitch: number): Repeat {
   const { left, right, top, bottom, sag, lean, upright } = form.wraps
   if (form.isRing) return { d: hankRings(pitch), by: 0, times: 1 }
@@ -15,7 +15,7 @@ export function packageWraps(form: PackageShape, pitch: number): Repeat {
     }
   }
   const rows = Math.ceil((bottom - top + sag + lean) / pitch)
-  // As many in one path as times the path is repeated: the fewest bytes.
+  // As many threads per path as repetitions gives the fewest bytes.
   const inOne = Math.ceil(Math.sqrt(rows))
   const wrap = `q${short(width / 2)} ${short(2 * sag + lean / 2)} ${width} ${lean}m-${width} ${short(pitch - lean)}`
   return {
@@ -25,7 +25,7 @@ export function packageWraps(form: PackageShape, pitch: number): Repeat {
   }
 }
 
-/** A hank is wound round and round: ring within ring. */
+/** A hank as concentric rings. */
 function hankRings(pitch: number): string {
   let path = ''
   for (let inset = pitch / 2; inset < 14; inset += pitch) {
@@ -36,7 +36,7 @@ function hankRings(pitch: number): string {
   return path
 }
 
-/** Short runs of another tone along the wraps: dyed fibre in a melange, a thick place in a slub, a glint of metal. */
+/** Short lines of another tone along the wraps: melange fibres, slubs or metallic glints. */
 export function packageFlecks(form: PackageShape, length: number, count: number, random: () => number): string {
   const { left, right, top, bottom, upright } = form.wraps
   let path = ''

@@ -1,8 +1,8 @@
 'use client'
 
 /**
- * Runs `work` once no button of a mouse is down and its click has been answered. What leaving a control brings (a message, another row)
- * moves what lies below it: a press that is under way would end beside the button that it began on, and be lost.
+ * Runs `work` once the mouse button is up and its click handled. Leaving a control can add a message or row that moves the page; a click
+ * in progress would then miss its button.
  */
 export function afterPress(work: () => void): void {
   if (document.querySelector(':active') === null) work()

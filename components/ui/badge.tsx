@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { cx } from './cx'
 import { TONE_TEXT, TONE_WASH, type Tone } from './tone'
 
-/** A state or a kind in one or two words. The word carries the meaning, the tone only helps. */
+/** A status or kind in one or two words. The word carries the meaning; the tone supports it. */
 export function Badge({ tone = 'neutral', className, ...rest }: ComponentProps<'span'> & { tone?: Tone }) {
   return (
     <span

@@ -4,7 +4,7 @@ import { Icon } from './icon'
 
 export interface Crumb {
   label: string
-  /** The last one, where we are, has none. */
+  /** Missing for the current page. */
   href?: string
 }
 

@@ -28,7 +28,7 @@ export interface ButtonLook {
   iconOnly?: boolean
 }
 
-/** The look alone, for a link of the router or a trigger of another component. */
+/** Only the styling, for a router link or another component's trigger. */
 export function buttonClass({ variant = 'secondary', size = 'md', iconOnly = false }: ButtonLook = {}): string {
   return cx(
     'inline-flex shrink-0 select-none items-center justify-center whitespace-nowrap rounded-md font-medium no-underline transition-colors',
@@ -40,9 +40,9 @@ export function buttonClass({ variant = 'secondary', size = 'md', iconOnly = fal
 }
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Keeps the width and the focus, refuses a second press, and is said as busy. */
+  /** Keeps the width and focus, ignores further clicks and is announced as busy. */
   loading?: boolean
-  /** What is being done, such as "Publishing"; shown instead of the label while loading. */
+  /** Shown instead of the label while loading, such as "Publishing". */
   loadingLabel?: string
   children: ReactNode
 }
@@ -61,7 +61,7 @@ export function Button({
 }: ButtonProps) {
   return (
     <button
-      // A disabled button would lose the focus of whoever pressed it, so a busy one stays and refuses.
+      // A disabled button would lose the focus, so a busy one stays enabled and ignores clicks.
       type={loading ? 'button' : type}
       aria-disabled={loading || undefined}
       aria-busy={loading || undefined}
@@ -77,7 +77,7 @@ export function Button({
 
 export interface ButtonLinkProps extends ComponentProps<'a'>, ButtonLook {}
 
-/** A link that looks like a button: it goes somewhere, it does nothing. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant, size, iconOnly, className, ...rest }: ButtonLinkProps) {
   return <a className={cx(buttonClass({ variant, size, iconOnly }), className)} {...rest} />
 }

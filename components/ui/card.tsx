@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx'
 
-/** A sheet of its own on the page. Most things need none: a hairline and room are enough. */
+/** A card. Most content needs none: a line and space are enough. */
 export function Card({ className, ...rest }: ComponentProps<'div'>) {
   return <div className={cx('rounded-md border border-line bg-raised p-4 sm:p-6', className)} {...rest} />
 }
@@ -9,7 +9,7 @@ export function Card({ className, ...rest }: ComponentProps<'div'>) {
 export interface SectionHeadProps {
   id?: string
   title: ReactNode
-  /** The level is the page's business; the look is the same. */
+  /** The heading level; the look stays the same. */
   level?: 1 | 2 | 3
   lead?: ReactNode
   actions?: ReactNode
@@ -22,7 +22,7 @@ const HEAD_SIZES = {
   3: 'text-base font-semibold',
 } as const
 
-/** The head of a page, a section or a card, with what can be done there at its right. */
+/** The heading of a page, section or card, with its actions at the right. */
 export function SectionHead({ id, title, level = 2, lead, actions, className }: SectionHeadProps) {
   const Heading = `h${level}` as const
   return (

@@ -14,13 +14,13 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
   label: ReactNode
   /** A second, quieter line. */
   description?: ReactNode
-  /** At the end of the line: a facet's count. */
+  /** Shown at the end of the line, such as a facet's count. */
   aside?: ReactNode
-  /** The label is said, not shown. */
+  /** Hides the label visually. */
   labelHidden?: boolean
 }
 
-/** The browser's own checkbox in our dress: works in a plain form, and 24 px or more to hit with its label. */
+/** A styled native checkbox: works in a plain form, with a target of at least 24 px including the label. */
 export function Checkbox({ label, description, aside, labelHidden = false, className, ...rest }: CheckboxProps) {
   return (
     <label

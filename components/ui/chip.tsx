@@ -11,7 +11,7 @@ export interface ChipProps {
   className?: string
 }
 
-/** A filter that is on. Following it takes the filter off: the address is the state. */
+/** An active filter. Its link removes the filter. */
 export function FilterChip({ href, children, className }: ChipProps & { href: string }) {
   return (
     <Link
@@ -30,7 +30,7 @@ export function FilterChip({ href, children, className }: ChipProps & { href: st
   )
 }
 
-/** A choice offered as a link, such as a popular count; `current` where it is on. */
+/** A choice as a link, such as a popular count; `current` when it is on. */
 export function ChipLink({
   href,
   current = false,
@@ -55,7 +55,7 @@ export function ChipLink({
   )
 }
 
-/** A thing chosen in a form, with the way to take it out again. */
+/** A chosen item in a form, with a button to remove it. */
 export function Chip({
   onRemove,
   removeLabel,

@@ -6,7 +6,7 @@ import { FLOATING, FLOATING_ITEM } from './floating'
 import { Icon } from './icon'
 import { groupOptions, isSameText, type Option, type OptionGroup, optionMatches } from './option'
 
-/** An entry made of what the reader typed, when the list has no such word. */
+/** An option made from the typed text when the list has no match. */
 interface TypedOption extends Option {
   typed: true
 }
@@ -19,7 +19,7 @@ export function asOption(options: readonly Option[], value: string): Option {
   return options.find((option) => option.value === value) ?? { value, label: value }
 }
 
-/** What a text typed and left stands for: an entry of the list, a word of the reader's own where that is allowed, or nothing. */
+/** The option for text that was typed: a list entry, the text itself where allowed, or null. */
 export function settleTyped(options: readonly Option[], typed: string, allowOther: boolean): Option | null {
   const text = oneLine(typed)
   if (text === '') return null
@@ -28,7 +28,7 @@ export function settleTyped(options: readonly Option[], typed: string, allowOthe
   return allowOther ? { value: text, label: text } : null
 }
 
-/** The groups to offer, with "use what I typed" at their end. */
+/** The groups to offer, with the typed text last. */
 export function offeredGroups(options: readonly Option[], typed: string, allowOther: boolean): OptionGroup[] {
   const groups = groupOptions(options)
   const text = oneLine(typed)
@@ -51,7 +51,7 @@ export function isSameOption(a: Option, b: Option): boolean {
   return a.value === b.value
 }
 
-/** Escape shuts the list; a second one would empty the box, and nothing chosen or typed may be lost so. */
+/** Escape closes the list. A second Escape must not clear the box. */
 export function keepOnEscape(details: { reason: string; cancel: () => void; allowPropagation: () => void }): boolean {
   if (details.reason !== 'escape-key') return false
   details.cancel()
@@ -59,7 +59,7 @@ export function keepOnEscape(details: { reason: string; cancel: () => void; allo
   return true
 }
 
-/** Whether the browser filled the box in, or a form said it again: nobody is in it who would leave it. */
+/** Whether autofill or a restored form set the value: the box has no focus, so no blur will follow. */
 export function isFilledIn({ target }: Event): boolean {
   return target !== document.activeElement
 }

@@ -21,7 +21,7 @@ export interface ComboboxControlProps {
   id?: string
   options: readonly Option[]
   placeholder?: string
-  /** Offers what was typed as an entry of its own; left without choosing, it is kept. */
+  /** Offers the typed text as an option, and keeps it on blur. */
   allowOther?: boolean
   emptyText?: string
   disabled?: boolean
@@ -40,21 +40,21 @@ export interface ComboboxProps extends ComboboxControlProps {
   onValueChange: (value: string | null) => void
 }
 
-/** One entry of a list that can be searched. */
+/** One option from a searchable list. */
 export function Combobox({
   options,
   value,
   onValueChange,
-  placeholder = 'Search or choose',
+  placeholder = 'Search or select',
   allowOther = false,
-  emptyText = 'Nothing of that name.',
+  emptyText = 'No matches.',
   disabled = false,
   onBlur,
   ref,
   className,
   ...control
 }: ComboboxProps) {
-  // What the reader has typed since the last choice; null while the box shows the choice itself.
+  // What was typed since the last choice; null while the box shows the choice.
   const [typed, setTyped] = useState<string | null>(null)
   const selected = useMemo(() => (value === null || value === '' ? null : asOption(options, value)), [options, value])
   const groups = useMemo(() => offeredGroups(options, typed ?? '', allowOther), [options, typed, allowOther])
@@ -80,7 +80,7 @@ export function Combobox({
       }}
       inputValue={typed ?? selected?.label ?? ''}
       onInputValueChange={(text, details) => {
-        // What closing the list would clear is still to be settled when the box is left.
+        // Keep the text when the list closes; it is settled on blur.
         if (keepOnEscape(details) || details.reason !== 'input-change') return
         if (isFilledIn(details.event)) {
           details.cancel()
@@ -110,7 +110,7 @@ export function Combobox({
         ) : null}
         <Base.Trigger
           tabIndex={-1}
-          aria-label="Show the list"
+          aria-label="Show options"
           className="flex w-9 shrink-0 items-center justify-center rounded-md text-ink-2 hover:text-ink"
         >
           <Icon name="chevron-down" />

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from './button'
 import { VisuallyHidden } from './visually-hidden'
 
-/** Copies a text. @param label what it is, for those who hear the page: "Copy token" */
+/** Copies a text. @param label what it is, for screen readers, such as "token" */
 export function CopyButton({ text, label, isQuiet = false }: { text: string; label: string; isQuiet?: boolean }) {
   const [isCopied, setIsCopied] = useState(false)
 
@@ -13,7 +13,7 @@ export function CopyButton({ text, label, isQuiet = false }: { text: string; lab
       await navigator.clipboard.writeText(text)
       setIsCopied(true)
     } catch {
-      // No clipboard on a page without https: the text can still be selected by hand.
+      // Without https there is no clipboard; the text can still be selected.
       setIsCopied(false)
     }
   }

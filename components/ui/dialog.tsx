@@ -21,11 +21,11 @@ type Pressed = ReactElement<{ onClick?: MouseEventHandler; 'aria-haspopup'?: 'di
 export interface DialogProps {
   title: ReactNode
   description?: ReactNode
-  /** The button that opens it; none where `open` is controlled. */
+  /** The button that opens it; leave out when `open` is controlled. */
   trigger?: Pressed
   open?: boolean
   onOpenChange?: (open: boolean) => void
-  /** The buttons at its foot; DialogClose is one that only closes. */
+  /** The buttons at the bottom; DialogClose wraps the one that only closes. */
   actions?: ReactNode
   className?: string
   children?: ReactNode
@@ -33,7 +33,7 @@ export interface DialogProps {
 
 const CloseContext = createContext<() => void>(() => {})
 
-/** For the one question that must be answered before going on. On a phone it rises from the bottom edge. */
+/** A question to answer before continuing. On a phone it slides up from the bottom. */
 export function Dialog({ trigger, open, onOpenChange, ...sheet }: DialogProps) {
   const [isOpenHere, setOpenHere] = useState(false)
   const change = (next: boolean) => {
@@ -48,7 +48,7 @@ export function Dialog({ trigger, open, onOpenChange, ...sheet }: DialogProps) {
   )
 }
 
-/** The browser's own modal dialog: it holds the focus, gives it back, and puts the rest of the page out of reach. */
+/** The browser's modal dialog, which traps and restores the focus. */
 function Sheet({
   title,
   description,
@@ -63,12 +63,12 @@ function Sheet({
   useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
-    // Closed before it is taken out of the page: only so does the focus go back to where it was.
+    // Close it before it is removed; only then does the browser restore the focus.
     return () => dialog?.close()
   }, [])
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the press beside the dialog is the mouse's way; the key is Escape.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: clicking outside is for the mouse; the key is Escape.
     <dialog
       ref={ref}
       aria-labelledby={`${id}-title`}
@@ -87,7 +87,7 @@ function Sheet({
         className,
       )}
     >
-      {/* The sheet covers the dialog whole, so that a press on the dialog itself is one beside it. */}
+      {/* The sheet covers the dialog, so a click on the dialog element itself is outside the sheet. */}
       <div className="flex max-h-[calc(90dvh-2px)] flex-col">
         <div className="flex items-start justify-between gap-4 px-4 pt-4 sm:px-6 sm:pt-6">
           <div className="min-w-0">
@@ -122,7 +122,7 @@ function Sheet({
   )
 }
 
-/** Wraps the button that closes the dialog it stands in. */
+/** Wraps a button that closes its dialog. */
 export function DialogClose({ children }: { children: Pressed }) {
   return cloneElement(children, { onClick: useContext(CloseContext) })
 }

@@ -4,11 +4,11 @@ import { Icon } from './icon'
 
 export interface DisclosureProps extends Omit<ComponentProps<'details'>, 'title'> {
   summary: ReactNode
-  /** At the end of the summary's line: how many are chosen, a state. */
+  /** Shown at the end of the summary's line, such as a count. */
   aside?: ReactNode
 }
 
-/** Opens and shuts by itself, with or without JavaScript. Those with the same `name` are open one at a time. */
+/** Opens and closes without JavaScript. Only one with the same `name` is open at a time. */
 export function Disclosure({ summary, aside, className, children, ...rest }: DisclosureProps) {
   return (
     <details className={cx('group/disclosure border-line border-b', className)} {...rest}>

@@ -4,13 +4,13 @@ import { cx } from './cx'
 export interface EmptyStateProps {
   title: ReactNode
   children?: ReactNode
-  /** The next thing to do. There always is one. */
+  /** What to do next. Every empty state offers something. */
   actions?: ReactNode
-  level?: 2 | 3
+  level?: 1 | 2 | 3
   className?: string
 }
 
-/** An empty warp on the loom: room for what is to come. */
+/** An empty warp on a loom. */
 function EmptyLoom() {
   return (
     <svg

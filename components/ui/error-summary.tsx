@@ -5,7 +5,7 @@ import { cx } from './cx'
 import { Icon } from './icon'
 
 export interface SummaryItem {
-  /** The id of the control (or of its FieldGroup) the reader is taken to. */
+  /** The id of the control (or its FieldGroup) to jump to. */
   fieldId: string
   label?: string
   message: string
@@ -14,19 +14,19 @@ export interface SummaryItem {
 export interface ErrorSummaryProps {
   items: readonly SummaryItem[]
   title?: ReactNode
-  /** A new value (a count of attempts) takes the focus here again. */
+  /** A new value, such as a count of attempts, moves the focus here again. */
   focusKey?: string | number
-  /** Called before the jump: a form of steps opens the right one here. */
+  /** Called before the jump, so that a form in steps can open the right one. */
   onGoTo?: (fieldId: string) => void
   className?: string
 }
 
-/** Everything that stands in the way, in one list, each line a way to its field. Takes the focus when it appears. */
+/** Everything that is wrong, in one list, each line a link to its field. Takes the focus when it appears. */
 export function ErrorSummary({ items, title, focusKey, onGoTo, className }: ErrorSummaryProps) {
   const ref = useRef<HTMLElement>(null)
   const isEmpty = items.length === 0
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt, though the list be the same, takes the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt moves the focus even when the list is the same.
   useEffect(() => {
     if (!isEmpty) ref.current?.focus()
   }, [isEmpty, focusKey])
@@ -35,7 +35,7 @@ export function ErrorSummary({ items, title, focusKey, onGoTo, className }: Erro
 
   function goTo(fieldId: string) {
     onGoTo?.(fieldId)
-    // After the step, if any, has opened.
+    // After the step has opened.
     requestAnimationFrame(() => {
       const field = document.getElementById(fieldId)
       field?.scrollIntoView({ block: 'center' })
@@ -52,7 +52,7 @@ export function ErrorSummary({ items, title, focusKey, onGoTo, className }: Erro
     >
       <h2 id="error-summary-title" className="flex gap-2 font-semibold text-base text-ink">
         <Icon name="block" className="mt-1 text-madder" />
-        {title ?? (items.length === 1 ? 'One thing needs mending' : `${items.length} things need mending`)}
+        {title ?? (items.length === 1 ? 'Fix 1 problem' : `Fix ${items.length} problems`)}
       </h2>
       <ul className="mt-2 flex flex-col gap-0.5 pl-6 text-sm">
         {items.map((item) => (

@@ -2,10 +2,10 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx'
 import { Icon } from './icon'
 
-/** What a control needs to belong to its label, its help and its message. Spread it on the control. */
+/** Connects a control to its label, help and messages. Spread it on the control. */
 export interface FieldControl {
   id: string
-  /** Beside the label's `for`: an open list hides the rest of the page from a reader, and would take a plain label with it. */
+  /** In addition to the label's `for`: an open list hides the rest of the page from screen readers, including a plain label. */
   'aria-labelledby': string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
@@ -18,7 +18,7 @@ export interface FieldMessages {
   warning?: ReactNode
 }
 
-/** The ids of one field's parts: `<id>-help`, `<id>-error`, `<id>-warning`; only those that are there are named. */
+/** The ids of the parts that exist: `<id>-help`, `<id>-error`, `<id>-warning`. */
 function fieldControl(id: string, { help, error, warning }: FieldMessages, required = false): FieldControl {
   const described = [error && `${id}-error`, warning && `${id}-warning`, help && `${id}-help`].filter(Boolean)
   return {
@@ -59,7 +59,7 @@ function FieldHelp({ className, ...rest }: ComponentProps<'p'>) {
   return <p className={cx('text-ink-2 text-sm', className)} {...rest} />
 }
 
-/** Said aloud when it appears. It says what to do, not what is wrong with the reader. */
+/** Announced when it appears. It should say how to fix the problem. */
 export function FieldError({ className, children, ...rest }: ComponentProps<'p'>) {
   return (
     <p className={cx('flex gap-1.5 font-medium text-madder text-sm', className)} {...rest}>
@@ -80,7 +80,7 @@ export function FieldWarning({ className, children, ...rest }: ComponentProps<'p
 
 function Messages({ id, error, warning }: FieldMessages & { id: string }) {
   return (
-    // Always there, so that a reader hears a message arrive.
+    // Always rendered, so that a screen reader announces new messages.
     <div aria-live="polite" className="flex flex-col gap-1 empty:hidden">
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
       {warning ? <FieldWarning id={`${id}-warning`}>{warning}</FieldWarning> : null}
@@ -89,20 +89,19 @@ function Messages({ id, error, warning }: FieldMessages & { id: string }) {
 }
 
 export interface FieldProps extends FieldMessages {
-  /** The control's id; the parts take theirs from it. */
+  /** The control's id; the ids of its parts derive from it. */
   id: string
   label: ReactNode
   required?: boolean
   optional?: boolean
-  /** At the end of the label's line: a unit switch, a "build from details" button. */
+  /** Shown at the end of the label's line, such as a unit switch. */
   aside?: ReactNode
   className?: string
   children: (control: FieldControl) => ReactNode
 }
 
 /**
- * One control with its label, help, error and warning, wired for a screen reader. Help stands below, so that the boxes
- * of one row are level whether or not they have some.
+ * A control with its label, help, error and warning. Help is below, so that the boxes in a row align.
  */
 export function Field({ id, label, help, error, warning, required, optional, aside, className, children }: FieldProps) {
   return (
@@ -129,7 +128,7 @@ export interface FieldGroupProps extends FieldMessages {
   children: ReactNode
 }
 
-/** Several controls that answer one question: radio buttons, checkboxes, the parts of a measure. */
+/** Several controls for one question, such as radio buttons or checkboxes. */
 export function FieldGroup({
   id,
   legend,
@@ -145,7 +144,7 @@ export function FieldGroup({
   return (
     <fieldset
       id={id}
-      // So that an error summary can bring the reader here.
+      // So that an error summary can move the focus here.
       tabIndex={-1}
       aria-describedby={control['aria-describedby']}
       className={cx('m-0 min-w-0 border-0 p-0', className)}

@@ -1,4 +1,4 @@
-/** Kept between calls: building a formatter costs a hundred times its use. */
+/** Cached: creating a formatter costs a hundred times a call. */
 const FORMATS = new Map<string, Intl.NumberFormat>()
 
 function formatOf(key: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
@@ -10,9 +10,9 @@ function formatOf(key: string, options: Intl.NumberFormatOptions): Intl.NumberFo
 }
 
 export interface MoneyText {
-  /** The sign or, where there is none, the code: "₹", "US$", "AED". */
+  /** The sign, or the code where there is no sign: "₹", "US$", "AED". */
   sign: string
-  /** Grouped as India groups: "1,20,000.50". */
+  /** Grouped in lakhs and crores: "1,20,000.50". */
   figure: string
 }
 
@@ -25,24 +25,29 @@ function moneyFormat(currency: string, digits: number): Intl.NumberFormat {
   try {
     return formatOf(`${currency} ${digits}`, { ...options, currency })
   } catch {
-    // A word that is no currency code is shown as it stands, never a broken page.
+    // Show an invalid currency code as it is.
     return formatOf(`XXX ${digits}`, { ...options, currency: 'XXX' })
   }
 }
 
-/** An amount as its sign and its figure; two decimals at least, up to the four that prices may have. */
+/** An amount as sign and figure, with at least two and at most four decimals. */
 export function moneyText(amount: number, currency: string, digits = 2): MoneyText {
   const code = currency.trim().toUpperCase()
   const parts = moneyFormat(code, digits).formatToParts(amount)
-  const said = parts.find((part) => part.type === 'currency')?.value ?? code
+  const sign = parts.find((part) => part.type === 'currency')?.value ?? code
   const figure = parts
     .filter((part) => part.type !== 'currency' && part.type !== 'literal')
     .map((part) => part.value)
     .join('')
-  return { sign: said === '¤' ? code : said, figure }
+  return { sign: sign === '¤' ? code : sign, figure }
 }
 
-/** A quantity with the decimals it has, four at the most. */
+/** A quantity with at most four decimals. */
 export function quantityText(amount: number): string {
   return formatOf('quantity', { maximumFractionDigits: 4 }).format(amount)
+}
+
+/** The sign of amounts in this currency: "₹", "US$", or its code where there is none; "" without a currency. */
+export function moneySign(currency: string): string {
+  return currency ? moneyText(0, currency).sign : ''
 }

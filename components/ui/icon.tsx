@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cx } from './cx'
 
-/** Drawn on a 16 px grid with one 1.5 px line, to sit beside 14-16 px text. */
+/** Drawn on a 16 px grid with a 1.5 px line, for 14-16 px text. */
 const PATHS = {
   check: 'm3 8.5 3.5 3.5L13 5',
   minus: 'M3.5 8h9',
@@ -51,14 +51,14 @@ export type IconName = keyof typeof PATHS
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'children' | 'name'> {
   name: IconName
-  /** Only where no text beside it says the same. */
+  /** Only when no text next to it says the same. */
   label?: string
 }
 
 export function Icon({ name, label, className, ...rest }: IconProps) {
-  const said = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
+  const labelling = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: hidden, or named by aria-label.
+    // biome-ignore lint/a11y/noSvgWithoutTitle: hidden or named by aria-label.
     <svg
       viewBox="0 0 16 16"
       fill="none"
@@ -67,7 +67,7 @@ export function Icon({ name, label, className, ...rest }: IconProps) {
       strokeLinecap="round"
       strokeLinejoin="round"
       className={cx('size-4 shrink-0', className)}
-      {...said}
+      {...labelling}
       {...rest}
     >
       <path d={PATHS[name]} />

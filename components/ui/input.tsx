@@ -1,16 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from './cx'
 
-/** The frame every text-like control shares and the text within it: their look stands in globals.css, since a page has many. */
+/** The frame and text of every text control. Their styles are in globals.css, since a page has many. */
 export const CONTROL_FRAME = 'control'
 export const CONTROL_TEXT = 'control-text'
 
 export interface InputProps extends Omit<ComponentProps<'input'>, 'size' | 'prefix'> {
-  /** Before the value: a currency sign, an icon. */
+  /** Shown before the value, such as a currency sign or an icon. */
   prefix?: ReactNode
-  /** After it: the unit. */
+  /** Shown after the value, such as the unit. */
   suffix?: ReactNode
-  /** Figures: tabular, at the right edge of the box when there is a unit beside it. */
+  /** Tabular figures, aligned right when there is a suffix. */
   numeric?: boolean
   inputClassName?: string
 }

@@ -5,11 +5,11 @@ export interface KeyValueRow {
   key?: string
   label: ReactNode
   value: ReactNode
-  /** A quieter line beneath: a conversion, a norm. */
+  /** A secondary line, such as a conversion. */
   note?: ReactNode
 }
 
-/** A specification as it stands on a data sheet: the term at the left, what it is at the right, a hairline between. */
+/** A specification as on a data sheet: label at the left, value at the right. */
 export function KeyValue({ rows, className }: { rows: readonly KeyValueRow[]; className?: string }) {
   return (
     <dl className={cx('text-sm', className)}>

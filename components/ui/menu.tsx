@@ -11,11 +11,11 @@ export interface MenuEntry {
   label: ReactNode
   icon?: IconName
   disabled?: boolean
-  /** What cannot be taken back stands in madder. */
+  /** Red, for actions that cannot be undone. */
   danger?: boolean
-  /** Goes somewhere ... */
+  /** A link ... */
   href?: string
-  /** ... or does something. */
+  /** ... or an action. */
   onSelect?: () => void
 }
 

@@ -25,14 +25,14 @@ export interface MultiComboboxProps extends ComboboxControlProps {
 
 const REMOVING_KEYS = ['Backspace', 'Delete', 'Enter', ' ']
 
-/** Several entries of a list that can be searched, in the order they were chosen. */
+/** Several options from a searchable list, in the order chosen. */
 export function MultiCombobox({
   options,
   value,
   onValueChange,
-  placeholder = 'Search or choose',
+  placeholder = 'Search or select',
   allowOther = false,
-  emptyText = 'Nothing of that name.',
+  emptyText = 'No matches.',
   disabled = false,
   onBlur,
   ref,
@@ -50,9 +50,9 @@ export function MultiCombobox({
     setTyped('')
   }
 
-  /** What is taken out leaves the focus in the box. */
+  /** Removes an option and keeps the focus in the box. */
   function remove(entry: string) {
-    onValueChange(value.filter((one) => one !== entry))
+    onValueChange(value.filter((other) => other !== entry))
     group.current?.querySelector('input')?.focus()
   }
 
@@ -72,7 +72,7 @@ export function MultiCombobox({
       }}
       inputValue={typed}
       onInputValueChange={(text, details) => {
-        // What closing the list would clear is still to be settled when the box is left.
+        // Keep the text when the list closes; it is settled on blur.
         if (keepOnEscape(details) || details.reason !== 'input-change') return
         if (isFilledIn(details.event)) {
           details.cancel()
@@ -83,31 +83,12 @@ export function MultiCombobox({
       <Base.InputGroup ref={group} className={cx(CONTROL_FRAME, 'min-h-10 cursor-text items-center', className)}>
         <Base.Chips className="flex min-w-0 flex-1 flex-wrap items-center gap-1 p-1 pl-1.5">
           {selected.map((option) => (
-            <span
+            <SelectedOption
               key={option.value}
-              className="flex min-h-7 min-w-0 cursor-default items-center rounded-sm bg-indigo-wash pl-2 text-ink text-sm focus-within:outline-2 focus-within:outline-indigo"
-            >
-              <span className="min-w-0 truncate">{option.label}</span>
-              {disabled ? (
-                <span className="w-2" />
-              ) : (
-                // The button itself is what the arrows reach, so that it says what its keys do.
-                <Base.Chip
-                  render={<button type="button" />}
-                  aria-label={`Remove ${option.label}`}
-                  onClick={() => remove(option.value)}
-                  onKeyDown={(event) => {
-                    if (!REMOVING_KEYS.includes(event.key)) return
-                    event.preventBaseUIHandler()
-                    event.preventDefault()
-                    remove(option.value)
-                  }}
-                  className="flex size-7 shrink-0 items-center justify-center rounded-sm text-ink-2 outline-none hover:text-ink"
-                >
-                  <Icon name="close" className="size-3.5" />
-                </Base.Chip>
-              )}
-            </span>
+              option={option}
+              disabled={disabled}
+              onRemove={() => remove(option.value)}
+            />
           ))}
           <Base.Input
             ref={ref}
@@ -122,7 +103,7 @@ export function MultiCombobox({
         </Base.Chips>
         <Base.Trigger
           tabIndex={-1}
-          aria-label="Show the list"
+          aria-label="Show options"
           className="flex w-9 shrink-0 items-center justify-center self-stretch rounded-md text-ink-2 hover:text-ink"
         >
           <Icon name="chevron-down" />
@@ -130,5 +111,32 @@ export function MultiCombobox({
       </Base.InputGroup>
       <ComboboxList emptyText={emptyText} />
     </Base.Root>
+  )
+}
+
+function SelectedOption({ option, disabled, onRemove }: { option: Option; disabled: boolean; onRemove: () => void }) {
+  return (
+    <span className="flex min-h-7 min-w-0 cursor-default items-center rounded-sm bg-indigo-wash pl-2 text-ink text-sm focus-within:outline-2 focus-within:outline-indigo">
+      <span className="min-w-0 truncate">{option.label}</span>
+      {disabled ? (
+        <span className="w-2" />
+      ) : (
+        // The arrow keys reach the button itself, so that its label is announced.
+        <Base.Chip
+          render={<button type="button" />}
+          aria-label={`Remove ${option.label}`}
+          onClick={onRemove}
+          onKeyDown={(event) => {
+            if (!REMOVING_KEYS.includes(event.key)) return
+            event.preventBaseUIHandler()
+            event.preventDefault()
+            onRemove()
+          }}
+          className="flex size-7 shrink-0 items-center justify-center rounded-sm text-ink-2 outline-none hover:text-ink"
+        >
+          <Icon name="close" className="size-3.5" />
+        </Base.Chip>
+      )}
+    </span>
   )
 }

@@ -3,7 +3,7 @@ import { cx } from './cx'
 import { Icon } from './icon'
 import { CONTROL_FRAME, CONTROL_TEXT } from './input'
 
-/** The browser's own list: works before and without JavaScript. For filters, sorting and short closed lists. */
+/** The browser's own select, which works without JavaScript. For filters, sorting and short closed lists. */
 export function NativeSelect({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
     <div className={cx(CONTROL_FRAME, 'relative h-10', className)}>

@@ -8,13 +8,13 @@ const SIGNS: Record<Tone, IconName> = { neutral: 'info', accent: 'info', meet: '
 export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   tone?: Tone
   title?: ReactNode
-  /** Buttons or links: what can be done about it. */
+  /** Buttons or links to act on it. */
   actions?: ReactNode
 }
 
 /**
- * Something the reader should know before going on. Give `role="status"` (or "alert" where work is at stake)
- * when it appears without a new page.
+ * Something the reader should know before they continue. Set `role="status"` (or "alert" when work could be lost)
+ * when it appears without a page load.
  */
 export function Notice({ tone = 'neutral', title, actions, className, children, ...rest }: NoticeProps) {
   return (

@@ -5,13 +5,13 @@ import { Input, type InputProps } from './input'
 import { groupIndian, readNumberText } from './number-text'
 
 export interface NumberInputProps extends Omit<InputProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'numeric'> {
-  /** Plain digits with a point, or what was typed while that is no number. */
+  /** Plain digits with a point, or the typed text when it is not a number. */
   value: string
-  /** Gets plain digits ("120000.5") as soon as the text can be read as a number, else the text as it stands. */
+  /** Gets plain digits ("120000.5") when the text is a number, else the text itself. */
   onValueChange: (value: string) => void
 }
 
-/** Takes figures the way they are written here (commas, lakhs, other digits) and shows them grouped when left. */
+/** Accepts commas, lakhs and Indian digits, and groups the number on blur. */
 export function NumberInput({ value, onValueChange, onFocus, onBlur, ...rest }: NumberInputProps) {
   const [typed, setTyped] = useState<string | null>(null)
   return (
@@ -27,7 +27,7 @@ export function NumberInput({ value, onValueChange, onFocus, onBlur, ...rest }: 
         onValueChange(readNumberText(text) ?? text)
       }}
       onFocus={(event) => {
-        // The text stays as it is, so that what the browser selected stays selected.
+        // Keep the text unchanged, so that the browser's selection stays.
         setTyped(groupIndian(value))
         onFocus?.(event)
       }}

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { groupIndian, readNumberText } from './number-text'
 
 describe('a number as typed', () => {
-  it.each([
+  test.each([
     ['1200', '1200'],
     [' 1 200 ', '1200'],
     ['1,200', '1200'],
@@ -20,7 +20,7 @@ describe('a number as typed', () => {
     expect(readNumberText(typed)).toBe(plain)
   })
 
-  it.each([
+  test.each([
     ['१,२३,४५६.५', '123456.5'],
     ['૨૮૯', '289'],
     ['௧௨', '12'],
@@ -29,13 +29,13 @@ describe('a number as typed', () => {
     expect(readNumberText(typed)).toBe(plain)
   })
 
-  it.each(['30s', '1,2,3', '1.2.3', 'about 5', '1e5', '--1', '.'])('%s is no number', (typed) => {
+  test.each(['30s', '1,2,3', '1.2.3', 'about 5', '1e5', '--1', '.'])('%s is not a number', (typed) => {
     expect(readNumberText(typed)).toBeNull()
   })
 })
 
 describe('Indian grouping', () => {
-  it.each([
+  test.each([
     ['0', '0'],
     ['999', '999'],
     ['1000', '1,000'],
@@ -47,7 +47,7 @@ describe('Indian grouping', () => {
     expect(groupIndian(plain)).toBe(shown)
   })
 
-  it('is read back to what it was', () => {
+  test('can be read back unchanged', () => {
     for (const plain of ['1', '12', '1234', '1234567', '9876543210.25']) {
       expect(readNumberText(groupIndian(plain))).toBe(plain)
     }

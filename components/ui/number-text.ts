@@ -14,8 +14,8 @@ const DECIMAL_COMMA = /^\d*,\d+$/
 const PLAIN = /^(?:\d+\.?\d*|\.\d+)$/
 
 /**
- * What was typed, as plain ASCII digits with a point ("1,20,000.5" and "१,२०,०००.५" are "120000.5", "1,5" is "1.5"),
- * "" for nothing, null for what is no number. Commas count as grouping only where they group.
+ * Typed text as plain ASCII digits with a point ("1,20,000.5" and "१,२०,०००.५" are "120000.5", "1,5" is "1.5"),
+ * "" when empty, null when it is not a number. A comma groups digits only in a grouping position.
  */
 export function readNumberText(typed: string): string | null {
   const text = asciiDigits(typed.normalize('NFKC')).replace(/[\s₹'’_]/g, '')
@@ -29,7 +29,7 @@ export function readNumberText(typed: string): string | null {
   return null
 }
 
-/** Plain digits as India groups them: "1200000.50" is "12,00,000.50"; every decimal kept, anything else returned as it is. */
+/** Groups plain digits in lakhs and crores: "1200000.50" becomes "12,00,000.50". Other text is returned unchanged. */
 export function groupIndian(plain: string): string {
   const match = /^(-?)(\d+)(\.\d+)?$/.exec(plain)
   if (!match) return plain

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { groupOptions, isSameText, type Option, optionMatches } from './option'
 
 const combed: Option = {
@@ -9,30 +9,30 @@ const combed: Option = {
 }
 
 describe('finding an option', () => {
-  it('takes the words in any order, by their beginnings, whatever the case', () => {
+  test('matches the start of words in any order and case', () => {
     expect(optionMatches(combed, 'comp comb')).toBe(true)
     expect(optionMatches(combed, 'CCW')).toBe(true)
     expect(optionMatches(combed, 'spun')).toBe(true)
     expect(optionMatches(combed, '  ')).toBe(true)
   })
 
-  it('does not find the middle of a word', () => {
+  test('does not match the middle of a word', () => {
     expect(optionMatches(combed, 'ombed')).toBe(false)
   })
 
-  it('looks past accents and punctuation', () => {
+  test('ignores accents and punctuation', () => {
     expect(optionMatches({ value: 'b', label: 'Bouclé / loop' }, 'boucle')).toBe(true)
     expect(optionMatches({ value: 'h', label: 'Half-bleached' }, 'half-bl')).toBe(true)
   })
 
-  it('knows its own name', () => {
+  test('matches its exact name', () => {
     expect(isSameText(combed, ' combed COMPACT ')).toBe(true)
     expect(isSameText(combed, 'combed')).toBe(false)
   })
 })
 
 describe('grouping options', () => {
-  it('keeps the order of first appearance and loses none', () => {
+  test('keeps the order of first appearance and every option', () => {
     const groups = groupOptions([combed, { value: 'x', label: 'Loose' }, { ...combed, value: 'y' }])
     expect(groups.map((group) => [group.value, group.items.length])).toEqual([
       ['Spun', 2],

@@ -1,12 +1,12 @@
-/** One entry of a select or a combobox. */
+/** An option of a select or combobox. */
 export interface Option {
   value: string
   label: string
   /** A second, quieter line. */
   description?: string
-  /** Entries of one group stand together under its name, in the order given. */
+  /** Options of one group are shown together under its name, in the given order. */
   group?: string
-  /** Other words that find it. */
+  /** Other search words. */
   aliases?: readonly string[]
   disabled?: boolean
 }
@@ -16,7 +16,7 @@ export interface OptionGroup {
   items: Option[]
 }
 
-/** In the order of first appearance; what has no group comes under "". */
+/** Groups in order of first appearance; options without a group come under "". */
 export function groupOptions(options: readonly Option[]): OptionGroup[] {
   const groups = new Map<string, Option[]>()
   for (const option of options) {
@@ -32,16 +32,22 @@ function plain(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().trim()
 }
 
-/** Every word typed must begin a word of the label, the description, the group or an alias. */
+/** Whether each typed word starts a word of the label, description, group, value or an alias. */
 export function optionMatches(option: Option, typed: string): boolean {
   const words = plain(typed).split(/\s+/).filter(Boolean)
   if (words.length === 0) return true
-  const said = [option.label, option.description ?? '', option.group ?? '', option.value, ...(option.aliases ?? [])]
-  const text = ` ${plain(said.join(' ')).replace(/[^\p{L}\p{N}%.°′]+/gu, ' ')}`
+  const searchable = [
+    option.label,
+    option.description ?? '',
+    option.group ?? '',
+    option.value,
+    ...(option.aliases ?? []),
+  ]
+  const text = ` ${plain(searchable.join(' ')).replace(/[^\p{L}\p{N}%.°′]+/gu, ' ')}`
   return words.every((word) => text.includes(` ${word.replace(/[^\p{L}\p{N}%.°′]+/gu, ' ').trim()}`))
 }
 
-/** Whether an entry is exactly what was typed, whatever the case. */
+/** Whether the typed text is exactly this option, in any case. */
 export function isSameText(option: Option, typed: string): boolean {
   const text = plain(typed)
   return [option.label, option.value, ...(option.aliases ?? [])].some((word) => plain(word) === text)

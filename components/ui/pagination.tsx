@@ -7,14 +7,14 @@ export interface LoadMoreProps {
   href: string | null
   shown: number
   total?: number
-  /** What is counted, in the plural. */
+  /** The plural noun for the items. */
   noun?: string
   className?: string
 }
 
 const COUNT = new Intl.NumberFormat('en-IN')
 
-/** On to the next page by a link, so that it works without JavaScript; where we stand is said beside it. */
+/** A link to the next page, which works without JavaScript, and how many items are shown. */
 export function LoadMore({ href, shown, total, noun = 'listings', className }: LoadMoreProps) {
   return (
     <nav aria-label="More results" className={cx('flex flex-col items-center gap-3 py-6 text-sm', className)}>

@@ -7,7 +7,7 @@ import { FLOATING } from './floating'
 
 export interface PopoverProps {
   trigger: ReactElement
-  /** Names it for a screen reader; shown as its head. */
+  /** Its accessible name, shown as the heading. */
   title?: ReactNode
   open?: boolean
   onOpenChange?: (open: boolean) => void
@@ -17,7 +17,7 @@ export interface PopoverProps {
   children: ReactNode
 }
 
-/** More about one thing, or a small form, beside what called it. */
+/** Details or a small form next to its trigger. */
 export function Popover({
   trigger,
   title,

@@ -5,14 +5,14 @@ export interface PriceProps {
   amount: number
   /** ISO 4217. */
   currency: string
-  /** What it is for one of: "kg". */
+  /** The unit the price is for, such as "kg". */
   unit?: string
-  /** Decimals at least; money has two. */
+  /** The minimum number of decimals; two for money. */
   digits?: number
   className?: string
 }
 
-/** ₹289.00/kg: the figure strong, its sign and unit light. */
+/** ₹289.00/kg, with a strong figure and a light sign and unit. */
 export function Price({ amount, currency, unit, digits, className }: PriceProps) {
   const { sign, figure } = moneyText(amount, currency, digits)
   return (

@@ -8,18 +8,18 @@ function share(value: number, max: number): number {
 }
 
 export interface ProgressBarProps {
-  /** What is under way. */
+  /** What is in progress. */
   label: string
-  /** Left out while nobody can say how far it is. */
+  /** Leave out while the progress is unknown. */
   value?: number
   max?: number
-  /** Said and shown beside the label instead of the percentage, such as "3.2 of 8 MB". */
+  /** Shown and announced instead of the percentage, such as "3.2 of 8 MB". */
   valueText?: string
   labelHidden?: boolean
   className?: string
 }
 
-/** How far a piece of work has come: an upload, an import. */
+/** The progress of an upload or import. */
 export function ProgressBar({ label, value, max = 100, valueText, labelHidden = false, className }: ProgressBarProps) {
   const part = value === undefined ? undefined : share(value, max)
   const text = valueText ?? (part === undefined ? undefined : PERCENT.format(part))
@@ -78,7 +78,7 @@ export function Meter({
         <span className="min-w-0 truncate">{label}</span>
         <span className="num font-medium">{text}</span>
       </p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a native meter cannot be drawn alike in every browser. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: browsers style a native meter differently. */}
       <div
         role="meter"
         aria-label={label}

@@ -11,18 +11,18 @@ export interface Choice {
 export interface RadioProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange'> {
   name: string
   choices: readonly Choice[]
-  /** Controlled with `onValueChange`; with `defaultValue` the form keeps it. */
+  /** For controlled use with `onValueChange`; use `defaultValue` otherwise. */
   value?: string | null
   defaultValue?: string | null
   onValueChange?: (value: string) => void
 }
 
-/** Checked as React wants it: by state, or by the first value of a plain form. */
+/** The React props for a controlled or uncontrolled choice. */
 function checkedProps(choice: string, { value, defaultValue }: Pick<RadioProps, 'value' | 'defaultValue'>) {
   return value === undefined ? { defaultChecked: choice === defaultValue } : { checked: choice === value }
 }
 
-/** A few answers that deserve a sentence each. Put it in a FieldGroup, which asks the question. */
+/** A few choices with a sentence each. Put it in a FieldGroup, whose legend is the question. */
 export function RadioCards({ choices, value, defaultValue, onValueChange, className, id, ...rest }: RadioProps) {
   return (
     <div className={cx('grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-2', className)}>
@@ -55,7 +55,7 @@ export function RadioCards({ choices, value, defaultValue, onValueChange, classN
   )
 }
 
-/** Two to five short answers in one row, such as the unit a count is shown in. */
+/** Two to five short choices in a row, such as a unit. */
 export function Segmented({ choices, value, defaultValue, onValueChange, className, id, ...rest }: RadioProps) {
   return (
     <div className={cx('inline-flex max-w-full rounded-md border border-line-strong bg-raised', className)}>

@@ -9,15 +9,15 @@ export interface SelectProps
   options: readonly Option[]
   value: string | null
   onValueChange: (value: string) => void
-  /** Shown while nothing is chosen. */
+  /** Shown while nothing is selected. */
   placeholder?: string
 }
 
 /**
- * A closed list of some ten entries; for more, or for words of one's own, the combobox. It is the browser's own list, which a phone shows as
- * its wheel and which answers before any script runs.
+ * A closed list of about ten options; use the combobox for more, or for free text. It is a native select, so it suits phones and works
+ * before hydration.
  */
-export function Select({ options, value, onValueChange, placeholder = 'Choose', ...control }: SelectProps) {
+export function Select({ options, value, onValueChange, placeholder = 'Select', ...control }: SelectProps) {
   const chosen = options.find((option) => option.value === value)
   return (
     <>

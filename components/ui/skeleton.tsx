@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cx } from './cx'
 
-/** The shape of what is coming. Put a group of them in one element with role="status" and a hidden "Loading". */
+/** A loading placeholder. Put a group of them in one element with role="status" and a hidden "Loading". */
 export function Skeleton({ className, ...rest }: ComponentProps<'span'>) {
   return (
     <span

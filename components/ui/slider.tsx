@@ -9,11 +9,11 @@ export interface RangeSliderProps {
   step?: number
   value: readonly [number, number]
   onValueChange: (value: [number, number]) => void
-  /** When the hand lets go: the moment to ask the server. */
+  /** Called on release: the moment to ask the server. */
   onValueCommitted?: (value: [number, number]) => void
-  /** Names for the two ends, such as "Finest count" and "Coarsest count". */
+  /** Labels of the two ends, such as "Finest count" and "Coarsest count". */
   labels: readonly [string, string]
-  /** The value as it is said and shown, with its unit. */
+  /** The value with its unit, as shown and announced. */
   format?: (value: number) => string
   disabled?: boolean
   className?: string
@@ -23,7 +23,7 @@ function pair(value: readonly number[], fallback: readonly [number, number]): [n
   return [value[0] ?? fallback[0], value[1] ?? fallback[1]]
 }
 
-/** A range by its two ends. Beside it belong two number boxes with the same values: not every hand can drag. */
+/** A range slider. Always add two number boxes with the same values, for those who cannot drag. */
 export function RangeSlider({
   min,
   max,

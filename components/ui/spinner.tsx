@@ -1,6 +1,6 @@
 import { cx } from './cx'
 
-/** Turns while something is under way; with `label` it says so itself, without it the words beside it do. */
+/** A loading indicator. `label` announces it; leave it out when nearby text does. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   return (
     <span className={cx('inline-flex items-center', className)} role={label === undefined ? undefined : 'status'}>

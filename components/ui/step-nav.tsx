@@ -17,18 +17,18 @@ export interface StepNavProps {
   label: string
   steps: readonly Step[]
   current: string
-  /** Where the steps are parts of one page in the browser; else the links do it. */
+  /** For steps that are parts of one page; without it the links are followed. */
   onSelect?: (key: string) => void
-  /** A row that scrolls, for a phone. */
+  /** Horizontal scrolls, for a phone. */
   orientation?: 'vertical' | 'horizontal'
   className?: string
 }
 
 const STATE_WORDS: Record<StepState, string> = {
-  todo: 'not begun',
-  partial: 'begun',
+  todo: 'not started',
+  partial: 'started',
   done: 'complete',
-  error: 'needs mending',
+  error: 'has errors',
 }
 
 function StepSign({ state, number, isCurrent }: { state: StepState; number: number; isCurrent: boolean }) {
@@ -55,7 +55,7 @@ function StepSign({ state, number, isCurrent }: { state: StepState; number: numb
   )
 }
 
-/** The sections of a long form, where we are in it and how each stands. */
+/** The sections of a long form: the current one and the state of each. */
 export function StepNav({ label, steps, current, onSelect, orientation = 'vertical', className }: StepNavProps) {
   const isVertical = orientation === 'vertical'
   return (

@@ -6,7 +6,7 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
   description?: ReactNode
 }
 
-/** On or off, at once. A checkbox underneath, so it works in a plain form. */
+/** An on/off switch. It is a checkbox, so it works in a plain form. */
 export function Switch({ label, description, className, ...rest }: SwitchProps) {
   return (
     <label className={cx('flex min-h-10 items-start gap-3 py-2 text-sm has-[:disabled]:text-ink-3', className)}>

@@ -9,7 +9,7 @@ export interface TabLink {
   current?: boolean
 }
 
-/** Tabs whose state is the address: they work without JavaScript and can be sent to a colleague. */
+/** Tabs that are links: they work without JavaScript and can be shared. */
 export function TabLinks({
   label,
   links,

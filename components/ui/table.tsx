@@ -2,19 +2,19 @@ import type { ComponentProps } from 'react'
 import { cx } from './cx'
 
 export interface TableProps extends ComponentProps<'table'> {
-  /** Names the table, and the region a keyboard scrolls where it is too wide. */
+  /** Names the table and its scrollable region. */
   label: string
-  /** Less air, for a hundred lines. */
+  /** Less spacing, for long tables. */
   dense?: boolean
   frameClassName?: string
 }
 
-/** Rows told apart by hairlines, figures by their right edge. Scrolls sideways on its own where it must. */
+/** Rows divided by lines, figures aligned right. Scrolls sideways when too wide. */
 export function Table({ label, dense = false, className, frameClassName, ...rest }: TableProps) {
   return (
     <section
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
       tabIndex={0}
       className={cx('relative min-w-0 overflow-x-auto rounded-sm', frameClassName)}
     >
@@ -45,11 +45,11 @@ export function TableRow({ className, ...rest }: ComponentProps<'tr'>) {
 }
 
 export interface CellProps {
-  /** A figure: tabular, at the right. */
+  /** A figure: tabular and aligned right. */
   numeric?: boolean
 }
 
-/** A column's head, or with scope="row" a row's. */
+/** A column header, or a row header with scope="row". */
 export function TableHeader({ numeric = false, scope = 'col', className, ...rest }: ComponentProps<'th'> & CellProps) {
   return (
     <th

@@ -7,7 +7,7 @@ import { cx } from './cx'
 export interface TabEntry {
   value: string
   label: ReactNode
-  /** How many there are behind it. */
+  /** How many items the tab has. */
   count?: number
   content: ReactNode
 }
@@ -29,7 +29,7 @@ const TAB = cx(
 
 const TAB_LIST = 'relative flex gap-5 overflow-x-auto overflow-y-hidden border-line border-b'
 
-/** Views of one thing on one page. Where each has an address of its own, use TabLinks. */
+/** Views of one thing on one page. Use TabLinks where each has its own address. */
 export function Tabs({ label, tabs, defaultValue, value, onValueChange, className }: TabsProps) {
   return (
     <Base.Root

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { cx } from './cx'
 import { CONTROL_FRAME, CONTROL_TEXT } from './input'
 
-/** Grows with what is typed where the browser can, and can always be pulled taller. */
+/** Grows with its content where the browser supports that, and can be resized. */
 export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
   return (
     <div className={cx(CONTROL_FRAME, className)}>

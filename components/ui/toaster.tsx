@@ -1,30 +1,16 @@
 'use client'
 
-import { Toaster as Sonner } from 'sonner'
-import { Icon } from './icon'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { messageArea } from './toast'
 
-/** Where passing messages appear; call `toast` of sonner to say one. What must not be missed is a Notice instead. */
+const MessageArea = lazy(() => import('./message-area'))
+
+/** The place of passing messages, once there is one; call `toast` to show one. */
 export function Toaster() {
-  return (
-    <Sonner
-      position="bottom-center"
-      containerAriaLabel="Messages"
-      gap={8}
-      className="print:hidden"
-      icons={{ success: <Icon name="meet" />, error: <Icon name="block" /> }}
-      toastOptions={{
-        unstyled: true,
-        classNames: {
-          toast:
-            'flex w-full items-center gap-3 rounded-md border border-line bg-ink font-sans px-4 py-3 text-cloth text-sm shadow-float',
-          icon: 'shrink-0',
-          content: 'min-w-0 flex-1',
-          title: 'font-medium',
-          description: 'opacity-80',
-          actionButton:
-            'min-h-8 shrink-0 rounded-sm border border-current px-3 font-medium hover:bg-cloth hover:text-ink focus-visible:outline-current',
-        },
-      }}
-    />
-  )
+  const isWanted = useSyncExternalStore(messageArea.subscribe, messageArea.isWanted, () => false)
+  return isWanted ? (
+    <Suspense>
+      <MessageArea onShown={messageArea.shown} />
+    </Suspense>
+  ) : null
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 const css = readFileSync(new URL('../../app/globals.css', import.meta.url), 'utf8')
 
@@ -19,7 +19,7 @@ function token(name: string, theme: Theme): Oklch {
   return { lightness, chroma, hue }
 }
 
-/** WCAG relative luminance; the matrices are those of the OKLab definition. */
+/** WCAG relative luminance, with the matrices of the OKLab definition. */
 function luminance({ lightness, chroma, hue }: Oklch): number {
   const a = chroma * Math.cos((hue * Math.PI) / 180)
   const b = chroma * Math.sin((hue * Math.PI) / 180)
@@ -33,8 +33,10 @@ function luminance({ lightness, chroma, hue }: Oklch): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-function contrast(one: string, other: string, theme: Theme): number {
-  const [lighter = 0, darker = 0] = [luminance(token(one, theme)), luminance(token(other, theme))].sort((a, b) => b - a)
+function contrast(foreground: string, background: string, theme: Theme): number {
+  const [lighter = 0, darker = 0] = [luminance(token(foreground, theme)), luminance(token(background, theme))].sort(
+    (a, b) => b - a,
+  )
   return (lighter + 0.05) / (darker + 0.05)
 }
 
@@ -42,20 +44,20 @@ const SURFACES = ['cloth', 'raised', 'sunk']
 const WASHES = ['indigo-wash', 'madder-wash', 'turmeric-wash', 'neem-wash']
 
 describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
-  it.each(['ink', 'ink-2'].flatMap((text) => [...SURFACES, ...WASHES].map((ground) => [text, ground])))(
+  test.each(['ink', 'ink-2'].flatMap((text) => [...SURFACES, ...WASHES].map((ground) => [text, ground])))(
     'has AAA contrast for %s on %s',
     (text, ground) => {
       expect(contrast(text, ground, theme)).toBeGreaterThanOrEqual(7)
     },
   )
 
-  it.each(
+  test.each(
     ['ink-3', 'indigo', 'madder', 'turmeric', 'neem'].flatMap((text) => SURFACES.map((ground) => [text, ground])),
   )('has AA contrast for %s on %s', (text, ground) => {
     expect(contrast(text, ground, theme)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each([
+  test.each([
     ['indigo', 'indigo-wash'],
     ['ink-3', 'indigo-wash'],
     ['madder', 'madder-wash'],
@@ -71,11 +73,11 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
     expect(contrast(text, ground, theme)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(
+  test.each(
     ['line-strong', 'indigo', 'indigo-fill', 'madder-fill', 'turmeric-fill', 'neem-fill'].flatMap((line) =>
       SURFACES.map((ground) => [line, ground]),
     ),
-  )('draws %s on %s at 3:1, as a control or a ring must be', (line, ground) => {
+  )('has 3:1 contrast for the control or focus ring %s on %s', (line, ground) => {
     expect(contrast(line, ground, theme)).toBeGreaterThanOrEqual(3)
   })
 })

@@ -1,4 +1,4 @@
-/** What a colour says here: plain, can be done, meets, warns, blocks. Always beside a word or a sign, never alone. */
+/** What a colour means: neutral, action, success, warning, error. Always with a word or an icon. */
 export type Tone = 'neutral' | 'accent' | 'meet' | 'warn' | 'block'
 
 export const TONE_TEXT: Record<Tone, string> = {

@@ -4,10 +4,10 @@ import { Tooltip as Base } from '@base-ui/react/tooltip'
 import type { ReactElement, ReactNode } from 'react'
 
 export interface TooltipProps {
-  /** A few words. What a reader must know stands on the page; what is long goes into a Popover. */
+  /** A few words. Essential information belongs on the page, long text in a Popover. */
   label: ReactNode
   side?: 'top' | 'bottom' | 'left' | 'right'
-  /** A control that can have the focus, with a name of its own. */
+  /** A focusable control that already has an accessible name. */
   children: ReactElement
 }
 

@@ -4,35 +4,35 @@ import { useEffect, useState } from 'react'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What a control says, and what the page as it came from the server made it say. */
-interface Said {
-  now: string
-  sent: string
+/** A control's current value and the value the server rendered. */
+interface EarlyValue {
+  current: string
+  rendered: string
 }
 
 /**
- * What somebody typed or chose in the form with this id before its script ran is said to it again, as if it were typed now; without this the
- * first drawing of the script would take it back. Call it after the effects that put kept values into the form.
+ * Replays what was typed or chosen in the form before hydration, which would otherwise be lost in the first render. Call it after the
+ * effects that restore saved values.
  */
 export function useEarlyInput(formId: string): void {
-  // Read while the page still is as the reader left it: from the first drawing on, what the script knows stands in its place.
+  // Read before the first render replaces what the reader typed.
   const [early] = useState(() => (typeof document === 'undefined' ? NOTHING : readEarly(formId)))
   useEffect(() => {
-    for (const [control, said] of early) if (control.isConnected) sayAgain(control, said)
+    for (const [control, value] of early) if (control.isConnected) replay(control, value)
     early.clear()
   }, [early])
 }
 
-const NOTHING: Map<Control, Said> = new Map()
+const NOTHING: Map<Control, EarlyValue> = new Map()
 
-function readEarly(formId: string): Map<Control, Said> {
+function readEarly(formId: string): Map<Control, EarlyValue> {
   const form = document.getElementById(formId)
   if (!(form instanceof HTMLFormElement)) return new Map()
   return new Map(
     [...form.elements].flatMap((element) => {
       if (!isControl(element)) return []
-      const said = saidBy(element)
-      return said.now === said.sent ? [] : [[element, said] as const]
+      const value = readValue(element)
+      return value.current === value.rendered ? [] : [[element, value] as const]
     }),
   )
 }
@@ -46,26 +46,29 @@ function isTicked(control: Control): control is HTMLInputElement {
   return control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')
 }
 
-function saidBy(control: Control): Said {
-  if (isTicked(control)) return { now: String(control.checked), sent: String(control.defaultChecked) }
+function readValue(control: Control): EarlyValue {
+  if (isTicked(control)) return { current: String(control.checked), rendered: String(control.defaultChecked) }
   if (control instanceof HTMLSelectElement) {
     const options = [...control.options]
-    return { now: control.value, sent: (options.find((option) => option.defaultSelected) ?? options[0])?.value ?? '' }
+    return {
+      current: control.value,
+      rendered: (options.find((option) => option.defaultSelected) ?? options[0])?.value ?? '',
+    }
   }
-  return { now: control.value, sent: control.defaultValue }
+  return { current: control.value, rendered: control.defaultValue }
 }
 
-function sayAgain(control: Control, { now }: Said): void {
-  const latest = saidBy(control).now
-  // Somebody may have typed on while the script took over.
-  const wanted = latest.startsWith(now) ? latest : now
+function replay(control: Control, { current }: EarlyValue): void {
+  const latest = readValue(control).current
+  // They may have typed more during hydration.
+  const value = latest.startsWith(current) ? latest : current
   if (isTicked(control)) {
-    if (wanted === 'true') tick(control)
+    if (value === 'true') tick(control)
     else if (control.type === 'checkbox') untick(control)
     return
   }
   const { selectionStart, selectionEnd } = control instanceof HTMLSelectElement ? NO_SELECTION : control
-  setBehindReact(control, wanted)
+  setNativeValue(control, value)
   const isFocused = document.activeElement === control
   if (isFocused && !(control instanceof HTMLSelectElement) && selectionStart !== null) {
     control.setSelectionRange(selectionStart, selectionEnd)
@@ -75,11 +78,11 @@ function sayAgain(control: Control, { now }: Said): void {
 
 const NO_SELECTION = { selectionStart: null, selectionEnd: null }
 
-/** React takes a value for typed only where it differs from the last one that it saw. */
-function setBehindReact(control: Control, value: string): void {
+/** React only fires onChange when the value differs from the last one it saw. */
+function setNativeValue(control: Control, value: string): void {
   control.value = ''
-  const kind = Object.getPrototypeOf(control)
-  Object.getOwnPropertyDescriptor(kind, 'value')?.set?.call(control, value)
+  const prototype = Object.getPrototypeOf(control)
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value)
 }
 
 function tick(box: HTMLInputElement): void {

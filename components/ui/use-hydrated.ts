@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False until this page's script runs: a form sent before that would leave the page instead of answering on it. */
+/** False until the page is hydrated; before that a form would submit natively. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { cx } from './cx'
 
-/** Said, not shown. */
+/** For screen readers only. */
 export function VisuallyHidden({ className, ...rest }: ComponentProps<'span'>) {
   return <span className={cx('sr-only', className)} {...rest} />
 }

@@ -9,25 +9,25 @@ import { companies, users } from '../schema/users'
 import type { AuditLink } from './audit'
 
 export interface AuditSearch {
-  /** Null: whoever did it. */
+  /** Null: any actor. */
   actorIds: readonly string[] | null
-  /** Null: whatever was done. */
+  /** Null: any action. */
   actions: readonly string[] | null
-  /** Records of these types and this id; null: whatever it was done to. */
+  /** Records with one of these object types and this id; null: any object. */
   object: { types: readonly string[]; id: string } | null
   since: Date | null
   before: Date | null
-  /** The id of the last row of the page before. */
+  /** The id of the last row of the previous page. */
   afterId: string | null
   limit: number
 }
 
-/** An id is made at most so long after or before the moment that its row tells. */
+/** The time inside an id differs from the time in its row by at most this much. */
 const SLACK_MS = 10 * 60_000
 
 /**
- * Ids of a page, the newest first. Each alternative is a range of one index, read from its end and cut to the page, so that a page of a
- * million rows costs what a page of a thousand does; an OR over them would read and sort them all.
+ * Ids of a page, the newest first. Each alternative is a range of one index, read from its end and cut to the page, so
+ * that a page of a million rows costs as much as one of a thousand; an OR would read and sort them all.
  */
 export async function listAuditIds(db: Executor, search: AuditSearch): Promise<string[]> {
   const { actorIds, actions, object, since, before, afterId, limit } = search
@@ -77,7 +77,7 @@ const subjectCompanies = alias(companies, 'subject_companies')
 const objectOf = (type: string): SQL =>
   sql`(case when ${auditLog.objectType} = ${type} then ${auditLog.objectId}::uuid end)`
 
-/** These rows, the newest first, with the names that their ids have today. */
+/** These rows, the newest first, with the current names of their ids. */
 export async function listNamedAudit(db: Executor, ids: readonly string[]): Promise<NamedAuditRow[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -108,22 +108,25 @@ export async function listNamedAudit(db: Executor, ids: readonly string[]): Prom
   }))
 }
 
-/** Accounts whose address or company's name holds the text, an equal address first. */
+/** Accounts whose address or company name holds the text; an equal address comes first. */
 export async function findAccountIds(db: Executor, text: string, limit: number): Promise<string[]> {
-  const asked = text.toLowerCase()
+  const lowerText = text.toLowerCase()
   const rows = await db
     .select({ id: users.id })
     .from(users)
     .innerJoin(companies, eq(companies.id, users.companyId))
     .where(
-      or(sql`position(${asked} in lower(${users.email})) > 0`, sql`position(${asked} in lower(${companies.name})) > 0`),
+      or(
+        sql`position(${lowerText} in lower(${users.email})) > 0`,
+        sql`position(${lowerText} in lower(${companies.name})) > 0`,
+      ),
     )
-    .orderBy(desc(sql`lower(${users.email}) = ${asked}`), asc(users.email))
+    .orderBy(desc(sql`lower(${users.email}) = ${lowerText}`), asc(users.email))
     .limit(limit)
   return rows.map(({ id }) => id)
 }
 
-/** The request of an order: what happens to an order is told of its request. */
+/** The request of an order: the history of an order is part of its request's. */
 export async function findRequestOfOrder(db: Executor, orderId: string): Promise<string | null> {
   const [row] = await db.select({ rfqId: orders.rfqId }).from(orders).where(eq(orders.id, orderId))
   return row?.rfqId ?? null

@@ -5,7 +5,7 @@ import { auditChain, auditLog } from '../schema/audit'
 export type AuditRow = typeof auditLog.$inferSelect
 export type AuditLink = typeof auditChain.$inferSelect
 
-/** Whoever links holds this one; nobody else waits for it. */
+/** Held by the process that links; no other process waits for it. */
 const SEALER_LOCK = 7_412_025_002
 
 export async function insertAuditEntry(tx: Executor, row: AuditRow): Promise<void> {
@@ -20,7 +20,7 @@ export async function tryLockChain(tx: Transaction): Promise<boolean> {
   return row?.locked === true
 }
 
-/** Two processes must not both note what only one of them should. */
+/** Two processes must not both record what only one of them should. */
 export async function lockAuditNotes(tx: Transaction): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${SEALER_LOCK + 1}::bigint)`)
 }
@@ -30,7 +30,7 @@ export async function findLastLink(db: Executor): Promise<AuditLink | null> {
   return row ?? null
 }
 
-/** Rows without a link, the oldest first. @param fromId look no further back; null: everywhere */
+/** Rows without a link, the oldest first. @param fromId the first row to look at; null: all */
 export async function listUnlinked(db: Executor, fromId: string | null, limit: number): Promise<AuditRow[]> {
   const rows = await db
     .select({ entry: auditLog })
@@ -43,14 +43,14 @@ export async function listUnlinked(db: Executor, fromId: string | null, limit: n
 }
 
 export async function insertLinks(tx: Transaction, links: readonly AuditLink[]): Promise<void> {
-  // One parameter, so that the text is the same however many there are.
+  // One parameter, so that the statement is the same for any number of links.
   await tx.execute(sql`insert into ${auditChain} (position, day, entry_id, hash, key_id, signature)
     select "position", "day", "entryId", "hash", "keyId", "signature"
     from jsonb_to_recordset(${JSON.stringify(links)}::jsonb)
       as link("position" bigint, "day" date, "entryId" uuid, "hash" text, "keyId" text, "signature" text)`)
 }
 
-/** Links in their order, each with its row, or null where that is gone. */
+/** Links in order, each with its row, or null where the row is gone. */
 export async function listLinks(
   db: Executor,
   afterPosition: number,

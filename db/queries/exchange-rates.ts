@@ -6,10 +6,10 @@ import type { Executor, Transaction } from '../client'
 import { exchangeRates } from '../schema/exchange-rates'
 import { listings, NEEDS_RATE } from '../schema/listings'
 
-/** Whoever puts other rates in force holds it to its commit. */
+/** Held until the commit by the process that changes the rates. */
 const RATES_LOCK = 7_412_025_010
 
-/** Null: none were ever put in force. */
+/** Null: no rates were ever set. */
 export async function findRatesInForce(db: Executor): Promise<{ version: number; rates: ExchangeRates } | null> {
   const [row] = await db
     .select({ version: exchangeRates.version, rates: exchangeRates.rates })
@@ -34,7 +34,9 @@ export interface PricedRow {
   fields: Record<string, unknown>
 }
 
-/** Some listings whose price in rupees was reckoned by earlier rates, locked; what another process holds is left to it. */
+/**
+ * Some listings whose price in rupees was converted by earlier rates, locked; skips what another process has locked.
+ */
 export async function listPricesOfEarlierRates(tx: Transaction, version: number, limit: number): Promise<PricedRow[]> {
   return tx
     .select({ id: listings.id, moduleKey: listings.moduleKey, status: listings.status, fields: listings.fields })
@@ -44,16 +46,16 @@ export async function listPricesOfEarlierRates(tx: Transaction, version: number,
     .for('update', { of: listings, skipLocked: true })
 }
 
-/** Gives listings that the transaction has locked their price by the rates of this version. */
-export async function updateReckonedPrices(
+/** Stores the prices that this version of the rates gives to locked listings. */
+export async function updateConvertedPrices(
   tx: Transaction,
   version: number,
   prices: readonly { id: string; priceInrPerKg: number | null }[],
 ): Promise<void> {
   await tx.execute(sql`
-    update ${listings} set price_inr_per_kg = reckoned.price, rates_version = ${version}
+    update ${listings} set price_inr_per_kg = converted.price, rates_version = ${version}
     from jsonb_to_recordset(${JSON.stringify(prices.map(({ id, priceInrPerKg: price }) => ({ id, price })))}::jsonb)
-      as reckoned(id uuid, price double precision)
-    where ${listings.id} = reckoned.id
+      as converted(id uuid, price double precision)
+    where ${listings.id} = converted.id
   `)
 }

@@ -10,7 +10,7 @@ export interface IdempotencyScope {
 
 export type StoredAnswer = Pick<typeof idempotencyKeys.$inferSelect, 'bodyHash' | 'status' | 'etag' | 'responseText'>
 
-/** Makes requests with one key wait for each other until this transaction ends. */
+/** Makes requests with the same key wait for each other until this transaction ends. */
 export async function lockIdempotencyKey(tx: Transaction, { actorId, path, key }: IdempotencyScope): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${actorId}\n${path}\n${key}`}, 7412))`)
 }
@@ -44,12 +44,12 @@ export async function insertStoredAnswer(
   await tx
     .insert(idempotencyKeys)
     .values(row)
-    // Only a key past its 24 hours can be in the way: a live one was found before the work began.
+    // Only a key past its 24 hours can conflict: a live one was found before the work began.
     .onConflictDoUpdate({ target: [idempotencyKeys.actorId, idempotencyKeys.path, idempotencyKeys.key], set: row })
 }
 
-/** @returns how many went, at most `limit` */
-export async function deleteStoredAnswersBefore(db: Database, before: Date, limit: number): Promise<number> {
+/** @returns how many were deleted, at most `limit` */
+export async function deleteStoredResponsesBefore(db: Database, before: Date, limit: number): Promise<number> {
   const old = sql`select ctid from ${idempotencyKeys} where ${lt(idempotencyKeys.createdAt, before)} limit ${limit} for update skip locked`
   const gone = await db.execute(sql`delete from ${idempotencyKeys} where ctid = any(array(${old}))`)
   return gone.count

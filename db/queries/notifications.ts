@@ -10,8 +10,9 @@ export type NewMail = Pick<
 >
 
 /**
- * Appends to the accounts' numbered inboxes in one statement each; the rows of the inboxes stay locked until the transaction ends. They are
- * locked in the order of their accounts, so that two transactions that tell the same people never wait for each other in a circle.
+ * Appends to the accounts' numbered inboxes in one statement each; the inbox rows stay locked until the transaction
+ * ends. They are locked in the order of their accounts, so that two transactions that notify the same people never
+ * deadlock.
  */
 export async function insertNotifications(tx: Transaction, notices: readonly NewNotification[]): Promise<void> {
   if (notices.length === 0) return
@@ -37,7 +38,7 @@ export async function insertNotifications(tx: Transaction, notices: readonly New
   await tx.insert(notifications).values(
     notices.map((notice) => {
       const number = next.get(notice.userId)
-      if (number === undefined) throw new Error('an inbox that gives no number')
+      if (number === undefined) throw new Error('an inbox without a number')
       next.set(notice.userId, number + 1)
       return { ...notice, number }
     }),
@@ -88,7 +89,7 @@ export async function listNotificationsAfter(
     .limit(limit)
 }
 
-/** What this account has not read of requests, the oldest first. */
+/** This account's unread notifications about requests, the oldest first. */
 export async function listUnreadOfRequests(
   db: Executor,
   userId: string,
@@ -112,7 +113,7 @@ export async function listUnreadOfRequests(
     .limit(limit)
 }
 
-/** @returns how many are left unread */
+/** @returns how many are still unread */
 export async function markNotificationsRead(
   tx: Transaction,
   { userId, upTo, numbers }: { userId: string; upTo: number | null; numbers: readonly number[] },
@@ -163,7 +164,7 @@ export interface DueMail {
   attempts: number
 }
 
-/** Claims mails that are due until `claimedUntil`; two processes never claim one at the same time. */
+/** Claims due mails until `claimedUntil`; two processes never claim the same mail at the same time. */
 export async function claimDueMail(
   db: Executor,
   { now, claimedUntil, limit }: { now: Date; claimedUntil: Date; limit: number },
@@ -196,7 +197,7 @@ export async function markMailSent(db: Executor, id: string, at: Date): Promise<
     .where(eq(mailOutbox.id, id))
 }
 
-/** @param nextAttemptAt null: given up */
+/** @param nextAttemptAt null: no further attempt */
 export async function markMailFailed(
   db: Executor,
   id: string,

@@ -8,7 +8,7 @@ export interface OperationCounts {
   connections: { state: string; count: number }[]
 }
 
-/** What waits to be done, for all processes together. @param auditFromId where the linker looks from */
+/** Pending work of all processes together. @param auditFromId the row from which the linker starts */
 export async function readOperationCounts(db: Executor, auditFromId: string): Promise<OperationCounts> {
   const [counts] = await db.execute<{ mails: number; imports: number; unlinked: number }>(sql`
     select

@@ -3,7 +3,7 @@ import { users } from './users'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
-/** What a mail carries to prove its reader: good once, for a while, for the address it went to. */
+/** A single-use secret in a mail, which proves that its reader owns the address it went to. */
 export const accountSecrets = pgTable(
   'account_secrets',
   {
@@ -12,7 +12,7 @@ export const accountSecrets = pgTable(
       .notNull()
       .references(() => users.id),
     purpose: text('purpose').$type<'password_reset' | 'email_confirmation'>().notNull(),
-    /** sha256; the secret itself stands in the mail alone. */
+    /** sha256; the secret itself is only in the mail. */
     secretHash: text('secret_hash').notNull(),
     email: text('email').notNull(),
     createdAt: at('created_at').notNull(),

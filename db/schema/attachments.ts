@@ -19,18 +19,19 @@ import { companies, users } from './users'
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 /**
- * Every content in the store has its row here before its bytes are there, so that nothing in the store is unknown. Equal contents share a
- * live row. A row that is marked for removal never comes back to life: the same content gets a row and a key of its own.
+ * Every content has its row here before its bytes are in the store, so that nothing in the store is unknown. Equal
+ * contents share a live row. A row marked for removal never becomes live again: the same content gets a new row and
+ * key.
  */
 export const blobs = pgTable(
   'blobs',
   {
-    /** The name in the store: the content's sha256 and a suffix of this row's own. */
+    /** The name in the store: the content's sha256 and a suffix of this row. */
     key: text('key').primaryKey(),
     sha256: text('sha256').notNull(),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
     state: text('state').$type<'live' | 'removing'>().notNull().default('live'),
-    /** When somebody last meant to use it; without a reference it is swept an hour later. */
+    /** When it was last meant to be used; without a reference it is swept an hour later. */
     touchedAt: at('touched_at').notNull(),
   },
   (table) => [
@@ -76,7 +77,7 @@ export const listingAttachments = pgTable(
   ],
 )
 
-/** A picture made ready for display, in webp. */
+/** A picture prepared for display, in webp. */
 export const attachmentImages = pgTable(
   'attachment_images',
   {

@@ -3,11 +3,13 @@ import type { AuditActorKind, AuditVia } from '@/lib/domain/audit/entry'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
-/** Who did what to what. Triggers refuse every UPDATE, DELETE and TRUNCATE; written in the transaction of the effect. */
+/**
+ * Who did what to what. Triggers refuse every UPDATE, DELETE and TRUNCATE. Written in the transaction of the effect.
+ */
 export const auditLog = pgTable(
   'audit_log',
   {
-    /** UUIDv7: in the order of time but for the milliseconds that transactions overlap. */
+    /** UUIDv7: ordered by time, except for the milliseconds in which transactions overlap. */
     id: uuid('id').primaryKey(),
     at: at('at').notNull(),
     actorKind: text('actor_kind').$type<AuditActorKind>().notNull(),
@@ -20,7 +22,7 @@ export const auditLog = pgTable(
     requestId: text('request_id').notNull(),
     beforeHash: text('before_hash').notNull(),
     afterHash: text('after_hash').notNull(),
-    /** Which key made the signature: a short hash of it. */
+    /** The key of the signature, as a short hash. */
     keyId: text('key_id').notNull(),
     /** HMAC of the row by a key that is not in the database. */
     signature: text('signature').notNull(),
@@ -33,8 +35,8 @@ export const auditLog = pgTable(
 )
 
 /**
- * The links of the chain, one per row, made shortly after it by whichever process holds the lock. Append-only like the log. There is no
- * foreign key: what a superuser deletes there must be seen here.
+ * The links of the chain, one per row, made shortly after it by the process that holds the lock. Append-only like the
+ * log. There is no foreign key: a row that a superuser deletes must be noticed here.
  */
 export const auditChain = pgTable(
   'audit_chain',
@@ -45,9 +47,9 @@ export const auditChain = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     entryId: uuid('entry_id').notNull(),
     hash: text('hash').notNull(),
-    /** Which key signed the link; "" for links of before 2026-11-22, which nobody signed. */
+    /** The key that signed the link; "" for links of before 2026-11-22, which were not signed. */
     keyId: text('key_id').notNull().default(''),
-    /** HMAC of the hash by a key that is not in the database: who can write rows there cannot link them anew. */
+    /** HMAC of the hash by a key that is not in the database: writing rows there is not enough to link them again. */
     signature: text('signature').notNull().default(''),
   },
   (table) => [uniqueIndex('audit_chain_entry_unique').on(table.entryId)],

@@ -1,7 +1,10 @@
 import { integer, jsonb, pgTable, timestamp } from 'drizzle-orm/pg-core'
 import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
 
-/** Every table of exchange rates that was in force, the last one now: all processes reckon by it, and a listing's price names it. */
+/**
+ * Every table of exchange rates that was ever in force; the last one is current. All processes convert by it, and a
+ * listing's price names it.
+ */
 export const exchangeRates = pgTable('exchange_rates', {
   /** Gapless from 1. */
   version: integer('version').primaryKey(),

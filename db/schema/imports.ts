@@ -7,7 +7,7 @@ import { users } from './users'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
-/** One file of listings, acknowledged together with all its rows. Whoever holds its row lock works on it; nobody else does. */
+/** One file of listings, acknowledged together with all its rows. Only the holder of its row lock works on it. */
 export const listingImports = pgTable(
   'listing_imports',
   {
@@ -28,7 +28,7 @@ export const listingImports = pgTable(
     /** New arrivals that a dry run would have used so far. */
     arrivals: integer('arrivals').notNull().default(0),
     createdAt: at('created_at').notNull(),
-    /** The last batch: those who waited longest go first. */
+    /** The time of the last batch: the import that waited longest goes first. */
     workedAt: at('worked_at').notNull(),
     finishedAt: at('finished_at'),
   },
@@ -49,7 +49,7 @@ export const listingImportRows = pgTable(
     importId: uuid('import_id')
       .notNull()
       .references(() => listingImports.id, { onDelete: 'cascade' }),
-    /** As the seller's spreadsheet counts. */
+    /** The row number in the seller's spreadsheet. */
     number: integer('number').notNull(),
     state: text('state').$type<RowState>().notNull().default('PENDING'),
     /** The filled cells by field name, as typed. */

@@ -18,12 +18,12 @@ import {
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { companies, users } from './users'
 
-// Milliseconds: a cursor of milliseconds over rows of microseconds would lose listings.
+// Milliseconds: a cursor in milliseconds over rows in microseconds would skip listings.
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
 
-/** Of a listing that is not priced in rupees; a query that is to use the index says it in these words. */
+/** For a listing that is not priced in rupees; a query must use these exact words to use the index. */
 export const NEEDS_RATE = sql`coalesce(fields ->> 'currency', '') not in ('', 'INR')`
 
 export const listings = pgTable(
@@ -45,27 +45,28 @@ export const listings = pgTable(
     statusBeforeArchive: text('status_before_archive').$type<'ACTIVE' | 'DRAFT'>(),
     title: text('title').notNull(),
     productName: text('product_name').notNull(),
-    /** The seller's values and their derived companions, as answered in `fields` (without the context keys). */
+    /** The seller's values and their derived companions, as returned in `fields` (without the context keys). */
     fields: jsonb('fields').$type<Record<string, unknown>>().notNull(),
-    // Promoted for filters, ranges and sort. Prices and MOQ are compared per kg in INR; null: cannot be converted.
+    // Separate columns for filters, ranges and sort. Prices and MOQ are compared per kg in INR; null: cannot be
+    // converted.
     isNewArrival: boolean('is_new_arrival').notNull().default(false),
     priceInrPerKg: doublePrecision('price_inr_per_kg'),
-    /** Which exchange rates that price was reckoned by; of no meaning for one in rupees. */
+    /** The exchange rates by which that price was converted; without meaning for a price in rupees. */
     ratesVersion: integer('rates_version').notNull().default(0),
     moqKg: doublePrecision('moq_kg'),
     resultantTex: doublePrecision('resultant_tex'),
     completeness: integer('completeness').notNull().default(0),
     /** Ids of facet_values: every vocabulary value of this listing. */
     facetIds: integer('facet_ids').array().notNull().default(sql`'{}'::integer[]`),
-    /** What buyers ask ranges of, by number facet: a new module's numbers need no migration. */
+    /** The values that buyers filter by range, by number facet: a new module's numbers need no migration. */
     numbers: jsonb('numbers').$type<Record<string, number>>().notNull().default({}),
     /** Words of the title weigh A. */
     search: tsvector('search').notNull(),
-    /** Which form of the derived columns this row has; rows of an older form are derived again at the next start. */
+    /** The form of this row's derived columns; older ones are derived again at the next start. */
     derivedForm: integer('derived_form').notNull().default(0),
-    /** The transaction that wrote the row last, set by a trigger: readers that keep an index learn by it what is new. */
+    /** The transaction that wrote the row last, set by a trigger: readers that keep an index find changes by it. */
     changedIn: xid8('changed_in').notNull().default(sql`pg_current_xact_id()`),
-    /** The public record and the grid card, presented once at write; reads splice the constants in. */
+    /** The public record and the grid card, built once at write; reads insert the constants. */
     recordText: text('record_text').notNull(),
     cardText: text('card_text').notNull(),
     createdAt: at('created_at').notNull(),
@@ -101,7 +102,7 @@ export const listings = pgTable(
       table.updatedAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
-    // An import finds a seller's listing by his own item code.
+    // An import finds a seller's listing by their own item code.
     index('listings_seller_sku')
       .on(table.sellerId, table.moduleKey, sql`(fields ->> 'sellerSku')`)
       .where(sql`fields ->> 'sellerSku' is not null`),
@@ -114,7 +115,7 @@ export const listings = pgTable(
   ],
 )
 
-/** The dictionary behind listings.facet_ids. `valueKey` is the case-folded label, so that spellings meet. */
+/** The dictionary of listings.facet_ids. `valueKey` is the case-folded label, so that spellings match. */
 export const facetValues = pgTable(
   'facet_values',
   {
@@ -128,8 +129,9 @@ export const facetValues = pgTable(
 )
 
 /**
- * A module's data version is the sum over its shards. It moves in the transaction of each visible change, so that caches and ETags keyed
- * by it are never older than a commit; several rows, so that writers of one module do not wait for each other's commit.
+ * A module's data version is the sum of its shards. It changes in the transaction of each visible change, so that
+ * caches and ETags keyed by it are never older than a commit. With several rows, writers of one module do not wait for
+ * each other's commit.
  */
 export const moduleVersions = pgTable(
   'module_versions',
@@ -141,7 +143,7 @@ export const moduleVersions = pgTable(
   (table) => [primaryKey({ columns: [table.moduleKey, table.shard] })],
 )
 
-/** Append-only, gapless per aggregate; written in the transaction of its effect. */
+/** Append-only, gapless per aggregate; written in the transaction of the effect. */
 export const events = pgTable(
   'events',
   {
@@ -179,7 +181,7 @@ export const idempotencyKeys = pgTable(
   ],
 )
 
-/** Three new arrivals per owner: `used` is raised by one statement that refuses the fourth. */
+/** Three new arrivals per owner: one statement raises `used` and refuses the fourth. */
 export const newArrivalQuota = pgTable(
   'new_arrival_quota',
   {

@@ -5,8 +5,8 @@ import { users } from './users'
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 /**
- * One row per account that was ever told something. Raising `last` under its row lock numbers an account's notifications without gaps and in
- * the order of their commits, so that whoever has read up to a number has missed nothing before it.
+ * One row per account that was ever notified. Raising `last` under its row lock numbers an account's notifications
+ * without gaps and in the order of their commits: a reader who has read up to a number has missed nothing before it.
  */
 export const notificationInboxes = pgTable(
   'notification_inboxes',
@@ -16,7 +16,7 @@ export const notificationInboxes = pgTable(
       .references(() => users.id),
     last: integer('last').notNull().default(0),
     unread: integer('unread').notNull().default(0),
-    /** Moves with every change, so that other windows hear of what was read. */
+    /** Changes with every update, so that other windows learn what was read. */
     version: integer('version').notNull().default(0),
   },
   (table) => [check('notification_inboxes_unread', sql`${table.unread} between 0 and ${table.last}`)],
@@ -32,7 +32,7 @@ export const notifications = pgTable(
     type: text('type').notNull(),
     title: text('title').notNull(),
     body: text('body').notNull(),
-    /** A path of ours. */
+    /** A path of this site. */
     link: text('link').notNull(),
     subject: jsonb('subject').$type<{ type: string; id: string }>().notNull(),
     at: at('at').notNull(),
@@ -44,7 +44,7 @@ export const notifications = pgTable(
   ],
 )
 
-/** What goes out by mail: written with its cause, sent by whichever process claims it first, at least once. */
+/** Outgoing mail: written with its cause, sent at least once by the process that claims it first. */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {

@@ -5,7 +5,10 @@ import { users } from './users'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
-/** A seller's wish for another plan. It grants nothing: plans are in the runtime configuration, which the operator keeps. */
+/**
+ * A seller's request for another plan. It grants nothing: plans are in the runtime configuration, which the operator
+ * maintains.
+ */
 export const planRequests = pgTable(
   'plan_requests',
   {
@@ -17,7 +20,7 @@ export const planRequests = pgTable(
     planKey: text('plan_key').notNull(),
     note: text('note').notNull().default(''),
     status: text('status').$type<PlanRequestStatus>().notNull(),
-    /** What the admin who answered says to the seller. */
+    /** The admin's answer to the seller. */
     reason: text('reason').notNull().default(''),
     answeredBy: uuid('answered_by').references(() => users.id),
     createdAt: at('created_at').notNull(),

@@ -7,7 +7,10 @@ import { companies, users } from './users'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
-/** The files of requests, answers and messages. Uploaded first and bound by what names them; one that never was is swept. */
+/**
+ * The files of requests, quotations and messages. Uploaded first and bound by what names them; a file that is never
+ * bound is swept.
+ */
 export const rfqAttachments = pgTable(
   'rfq_attachments',
   {
@@ -18,11 +21,11 @@ export const rfqAttachments = pgTable(
     uploadedBy: uuid('uploaded_by')
       .notNull()
       .references(() => users.id),
-    /** Null: uploaded, named by nothing yet. */
+    /** Null: uploaded, not bound yet. */
     rfqId: uuid('rfq_id').references(() => rfqs.id),
-    /** The thread it belongs to; null: the whole request. */
+    /** The seller of its thread; null: the whole request. */
     sellerId: uuid('seller_id').references(() => users.id),
-    /** When the other side was given it; null: it hangs on a draft. */
+    /** When the other side received it; null: it belongs to a draft. */
     sentAt: at('sent_at'),
     name: text('name').notNull(),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
@@ -44,7 +47,7 @@ export const rfqAttachments = pgTable(
   ],
 )
 
-/** A picture among them made ready for display, in webp. */
+/** A picture prepared for display, in webp. */
 export const rfqAttachmentImages = pgTable(
   'rfq_attachment_images',
   {

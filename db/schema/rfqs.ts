@@ -24,10 +24,10 @@ import { listings } from './listings'
 import { companies, users } from './users'
 
 const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
-/** Exact to four decimals; within 14 digits it is exact as a number too. */
+/** Exact to four decimals; within 14 digits it is exact as a JavaScript number too. */
 const amount = (name: string) => numeric(name, { precision: 18, scale: 4, mode: 'number' })
 
-/** The row is the lock of everything that happens to the request, its quotations and its orders. */
+/** The row is the lock for everything that changes the request, its quotations and its orders. */
 export const rfqs = pgTable(
   'rfqs',
   {
@@ -43,7 +43,7 @@ export const rfqs = pgTable(
       .references(() => companies.id),
     listingId: uuid('listing_id').references(() => listings.id),
     listingVersion: integer('listing_version'),
-    /** The ended request that was asked anew. */
+    /** The ended request that this one copies. */
     copiedFrom: uuid('copied_from').references((): AnyPgColumn => rfqs.id),
     productMasterId: text('product_master_id').notNull().default(''),
     isOpenPool: boolean('is_open_pool').notNull(),
@@ -78,7 +78,7 @@ export const rfqs = pgTable(
   ],
 )
 
-/** Who was asked, and sellers of an open pool from their first word on. */
+/** The sellers who were asked, and those of an open pool from their first message on. */
 export const rfqSellers = pgTable(
   'rfq_sellers',
   {
@@ -113,7 +113,7 @@ export const quotations = pgTable(
       .notNull()
       .references(() => companies.id),
     status: text('status').$type<QuoteStoredStatus>().notNull(),
-    /** Counts the submitted versions. */
+    /** The number of submitted versions. */
     version: integer('version').notNull().default(0),
     draft: jsonb('draft').$type<Record<string, unknown>>(),
     counter: jsonb('counter').$type<Counter>(),
@@ -133,7 +133,7 @@ export const quotations = pgTable(
   ],
 )
 
-/** What was submitted, never changed: a trigger refuses it. */
+/** Submitted versions, which never change: a trigger refuses it. */
 export const quotationVersions = pgTable(
   'quotation_versions',
   {
@@ -157,7 +157,7 @@ export const quotationVersions = pgTable(
   ],
 )
 
-/** Append-only and gapless per RFQ; `sellerId` names the thread that an event belongs to, null: the whole request. */
+/** Append-only and gapless per RFQ; `sellerId` names the thread of an event, null: the whole request. */
 export const rfqEvents = pgTable(
   'rfq_events',
   {
@@ -237,7 +237,7 @@ export const orders = pgTable(
   ],
 )
 
-/** The last number given in a year: raised in the transaction of the order, so that the series has no gaps. */
+/** The last number used in a year: raised in the transaction of the order, so that the series has no gaps. */
 export const orderNumbers = pgTable('order_numbers', {
   year: integer('year').primaryKey(),
   last: integer('last').notNull(),

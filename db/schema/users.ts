@@ -75,7 +75,7 @@ export const apiTokens = pgTable(
     name: text('name').notNull(),
     /** sha256 of the whole token; the token itself is shown once and never stored. */
     tokenHash: text('token_hash').notNull(),
-    /** The last four characters, to tell tokens apart in a list. */
+    /** The last four characters, to distinguish tokens in a list. */
     hint: text('hint').notNull(),
     createdAt: at('created_at').notNull(),
     lastUsedAt: at('last_used_at'),
@@ -84,7 +84,9 @@ export const apiTokens = pgTable(
   (table) => [uniqueIndex('api_tokens_hash_unique').on(table.tokenHash), index('api_tokens_user').on(table.userId)],
 )
 
-/** Store of the tight buckets (sign-in, sign-up), shaped as rate-limiter-flexible expects; shared by all instances. */
+/**
+ * Store of the strict rate limits (sign-in, sign-up), shaped as rate-limiter-flexible expects; shared by all instances.
+ */
 export const rateLimits = pgTable('rate_limits', {
   key: text('key').primaryKey(),
   points: bigint('points', { mode: 'number' }).notNull().default(0),

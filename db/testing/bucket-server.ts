@@ -1,6 +1,9 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 
-/** The few verbs of S3 that we use, over HTTP: PUT, GET with Range, HEAD, DELETE of one bucket, signed by one access key. */
+/**
+ * The few S3 requests that we use, over HTTP: PUT, GET with Range, HEAD, DELETE of one bucket, signed by one access
+ * key.
+ */
 export function bucketServer(): { server: Server; objects: Map<string, Buffer>; seen: string[] } {
   const objects = new Map<string, Buffer>()
   const seen: string[] = []

@@ -6,17 +6,17 @@ import { administer, databaseUrl } from './global-setup'
 
 export interface TestDatabase {
   readonly url: string
-  /** As the service works: with its role's rights and no more. */
+  /** With the rights of the service's role. */
   readonly db: Database
   /** The driver behind `db`. */
   readonly serviceSql: Connection['sql']
-  /** As the owner of the tables. */
+  /** With the rights of the tables' owner. */
   readonly sql: Connection['sql']
 }
 
 /**
- * A database of this test file's own, migrated and empty, dropped after its last test. Call it once at the top of the file. The
- * process's own pool (`database()`) is pointed at it too, for code that takes no executor.
+ * A database for this test file, migrated and empty, dropped after its last test. Call it once at the top of the file.
+ * The process's own pool (`database()`) also points to it, for code that takes no executor.
  */
 export function testDatabase(): TestDatabase {
   const name = `test_${randomBytes(8).toString('hex')}`

@@ -13,7 +13,9 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the run (TEST_DATABASE_URL, or one of our own that ends with it) and one migrated database to clone. */
+/**
+ * One PostgreSQL for the run (TEST_DATABASE_URL, or our own, which ends with it) and one migrated database to clone.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = process.env.TEST_DATABASE_URL ? null : await ownServer()
   const url = server?.url ?? process.env.TEST_DATABASE_URL ?? ''

@@ -1,4 +1,5 @@
-import { PAID_WRITE_ROUTES, routeText } from '../../lib/contract/readback/write-routes'
+import { PAID_WRITE_ROUTES } from '../../lib/contract/readback/marketplace-routes'
+import { routeText } from '../../lib/contract/route'
 import { expect, problemOf, test } from '../fixtures'
 import { pathOf, routeFiles } from './routes'
 

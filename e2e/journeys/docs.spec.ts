@@ -31,7 +31,7 @@ test('from the foot of any page to a command that runs as it was copied', async 
   await page.getByRole('link', { name: 'Accept a quotation' }).click()
   await page.waitForURL('**/docs/requests#acceptQuotation')
   await expect(page.getByRole('heading', { name: 'Accept a quotation' })).toBeInViewport()
-  await expect(page.getByRole('region', { name: 'Answers of “Accept a quotation”' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Responses of “Accept a quotation”' })).toContainText(
     'RFQ_ALREADY_AWARDED',
   )
 })

@@ -11,7 +11,7 @@ const OPEN_FORMS: Forms = {
   [`/reset-password#${'a'.repeat(43)}`]: { 'New password': 'new-password' },
 }
 const OWN_FORMS: Forms = {
-  '/account': { 'The one you have now': 'current-password', 'The new one': 'new-password' },
+  '/account': { 'Current password': 'current-password', 'New password': 'new-password' },
 }
 
 async function eachField(

@@ -19,7 +19,7 @@ test('what was typed and not saved is named at sign-out, and is gone once its ow
     await expect.poll(() => page.evaluate(kept)).toHaveLength(1)
     await page.goto('/account')
     await page.getByRole('button', { name: 'Sign out', exact: true }).click()
-    await expect(page.getByRole('dialog').getByText('Request for quotation, not sent')).toBeVisible()
+    await expect(page.getByRole('dialog').getByText('Unsent request')).toBeVisible()
     return page
   }
 

@@ -1,32 +1,36 @@
 import 'server-only'
 import { bearerToken } from '@/lib/domain/account/api-token'
-import type { Actor } from '@/lib/domain/actor'
 import { authRequired } from '@/lib/domain/errors'
-import { actorOfSession } from '@/lib/services/accounts/sessions'
-import { actorOfToken } from '@/lib/services/accounts/tokens'
+import type { Identity } from '@/lib/services/accounts/actor-of'
+import { identityOfSession } from '@/lib/services/accounts/sessions'
+import { identityOfToken } from '@/lib/services/accounts/tokens'
 import { contextFor } from '@/lib/services/shared/context'
 import { cookieValue, sessionCookieName, sidOfCookie } from './session-cookie'
 
+export type { Identity }
+
 /**
- * Who sends this request (contract section 2). An Authorization header decides alone: cookies beside it are not looked at, and one that
- * names nobody is refused rather than taken as nobody.
+ * Who sends this request (reference 2.2). If there is an Authorization header, it alone decides: cookies are
+ * ignored, and an unknown token is refused rather than treated as anonymous.
  * @returns null when the request carries neither a header nor a live session
  * @throws AUTH_REQUIRED for a header without a live token; UNAVAILABLE
  */
-export async function getActor(request: { headers: { get(name: string): string | null } }): Promise<Actor | null> {
+export async function getIdentity(request: {
+  headers: { get(name: string): string | null }
+}): Promise<Identity | null> {
   const authorization = request.headers.get('authorization')
   if (authorization === null) {
     const cookies = request.headers.get('cookie')
-    return cookies === null ? null : actorOfCookie(cookieValue(cookies, sessionCookieName()))
+    return cookies === null ? null : identityOfCookie(cookieValue(cookies, sessionCookieName()))
   }
   const token = bearerToken(authorization)
-  const actor = token && (await actorOfToken(contextFor({ actor: null, requestId: '' }), token))
-  if (!actor) throw authRequired()
-  return actor
+  const identity = token && (await identityOfToken(contextFor({ actor: null, requestId: '' }), token))
+  if (!identity) throw authRequired()
+  return identity
 }
 
-/** Whose session this cookie's value carries; null when it is none of ours or has ended. */
-export async function actorOfCookie(value: string | undefined): Promise<Actor | null> {
+/** The identity behind the session cookie; null if the cookie is not ours or its session has ended. */
+export async function identityOfCookie(value: string | undefined): Promise<Identity | null> {
   const sid = await sidOfCookie(value)
-  return sid === null ? null : actorOfSession(contextFor({ actor: null, requestId: '' }), sid)
+  return sid === null ? null : identityOfSession(contextFor({ actor: null, requestId: '' }), sid)
 }

@@ -39,7 +39,10 @@ function setsCookie(response: Response, name: string): boolean {
   return response.headers.getSetCookie().some((cookie) => cookie.startsWith(`${name}=`))
 }
 
-/** Ends the session of this browser; the caller has judged where the request came from. It works as a plain form, without any script. */
+/**
+ * Ends the session of this browser. The caller has checked where the request came from. Works as a plain form, without
+ * any script.
+ */
 export async function signOut(request: Request, requestId: string): Promise<Response> {
   const name = sessionCookieName()
   const sid = await sidOfCookie(cookieValue(request.headers.get('cookie'), name))

@@ -3,7 +3,7 @@ import type { NextAuthOptions } from 'next-auth'
 import Credentials from 'next-auth/providers/credentials'
 import { env, isHttps } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
-import { type DomainError, validationFailed } from '@/lib/domain/errors'
+import { type DomainError, errorIssue, validationFailed } from '@/lib/domain/errors'
 import { actorOfSession, closeSession, SESSION_DAYS_MAX } from '@/lib/services/accounts/sessions'
 import { signIn } from '@/lib/services/accounts/sign-in'
 import { contextFor } from '@/lib/services/shared/context'
@@ -27,13 +27,13 @@ export interface AuthRun {
   requestId: string
   /** The network address that the server in front saw. */
   address: string
-  /** Called with what must be the answer, since next-auth would turn it into a redirect or forget it. */
+  /** Called with the error to return, since next-auth would turn it into a redirect or drop it. */
   refuse: (error: unknown) => void
 }
 
 /**
- * next-auth, thin: it keeps the cookie and the CSRF token. Its JWT carries nothing but the sid of a row in `sessions`, which alone
- * decides (lib/services/accounts/sessions.ts).
+ * next-auth keeps only the cookie and the CSRF token. Its JWT holds nothing but the sid of a row in `sessions`, which
+ * alone decides (lib/services/accounts/sessions.ts).
  */
 export function authOptions(run: AuthRun): NextAuthOptions {
   const secure = isHttps(env())
@@ -49,7 +49,7 @@ export function authOptions(run: AuthRun): NextAuthOptions {
       },
     },
     session: { strategy: 'jwt', maxAge: SESSION_SECONDS_MAX },
-    // Not taken from the session's by next-auth: its own default is 30 days.
+    // next-auth does not take this from the session settings: its own default is 30 days.
     jwt: { maxAge: SESSION_SECONDS_MAX },
     pages: { signIn: '/sign-in', signOut: '/account', error: '/sign-in' },
     providers: [
@@ -80,7 +80,7 @@ export function authOptions(run: AuthRun): NextAuthOptions {
           run.refuse(error)
           throw error
         })
-        // next-auth answers an error here with an empty session and takes the cookie away.
+        // next-auth responds to an error here with an empty session and removes the cookie.
         if (!actor) throw new Error('the session has ended')
         return { user: { name: actor.name, email: actor.email }, expires: session.expires }
       },
@@ -97,7 +97,7 @@ export function authOptions(run: AuthRun): NextAuthOptions {
       },
     },
     logger: {
-      // Codes alone: what stands beside them may hold a cookie or an address.
+      // Only codes: the rest may hold a cookie or an address.
       error: (code) => {
         log().debug({ requestId: run.requestId, code }, 'next-auth')
         if (code === 'INVALID_CALLBACK_URL_ERROR') run.refuse(badCallbackUrl())
@@ -109,6 +109,6 @@ export function authOptions(run: AuthRun): NextAuthOptions {
 }
 
 function badCallbackUrl(): DomainError {
-  const message = 'The address to return to is none that a browser could open.'
-  return validationFailed([{ code: 'NOT_VALID', field: 'callbackUrl', severity: 'error', message }])
+  const message = 'The callback URL is not a valid address.'
+  return validationFailed([errorIssue('NOT_VALID', 'callbackUrl', message)])
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { decode } from 'next-auth/jwt'
 import { env, isHttps } from '@/lib/config/env'
 
-/** A cookie of an https address is bound to exactly this host by its name; on plain http a browser would refuse that name. */
+/** On https the name prefix binds the cookie to exactly this host; on plain http a browser would refuse that name. */
 export function sessionCookieName(): string {
   return isHttps(env()) ? '__Host-next-auth.session-token' : 'next-auth.session-token'
 }

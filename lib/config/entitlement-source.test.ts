@@ -44,7 +44,7 @@ describe('the source', () => {
     expect(open().read()).toMatchObject({ configuration: null, isSourceReady: false })
   })
 
-  test('sees a file that appears, changes in place, is replaced and goes, within a second each time', () => {
+  test('a file that appears, changes, is replaced or goes is noticed within a second', () => {
     const source = open()
     expect(source.sellersNow()).toBeNull()
     setSeller(file, 'a@mill.test', starter)
@@ -57,7 +57,7 @@ describe('the source', () => {
     expect(source.sellersLater()).toBeNull()
   })
 
-  test('gives the same object until the file changes', () => {
+  test('the same object is returned until the file changes', () => {
     setSeller(file, 'a@mill.test', starter)
     const source = open()
     const first = source.read().configuration
@@ -71,11 +71,11 @@ describe('the source', () => {
     ['a later version', '{"version": 2, "sellers": {}}'],
     ['an entry without a plan', '{"version": 1, "sellers": {"a@mill.test": {"paymentStatus": "ACTIVE"}}}'],
     [
-      'an end that is no date',
+      'an end that is not a date',
       '{"version": 1, "sellers": {"a@mill.test": {"planKey": "x", "paymentStatus": "ACTIVE", "validUntil": "soon"}}}',
     ],
     ['nothing', ''],
-  ])('a file of %s is refused and the last good one stays, until it is mended', (_, broken) => {
+  ])('a file with %s is refused and the last good one stays until it is fixed', (_, broken) => {
     setSeller(file, 'a@mill.test', starter)
     const source = open()
     expect(source.sellersNow()).toEqual({ 'a@mill.test': starter })
@@ -93,7 +93,7 @@ describe('the source', () => {
     expect(open().read()).toMatchObject({ configuration: null, isSourceReady: false })
   })
 
-  test('the variable comes before the file, also when it is broken', () => {
+  test('the variable takes precedence over the file, even if it is broken', () => {
     setSeller(file, 'a@mill.test', starter)
     expect(
       open('{"version":1,"sellers":{"b@mill.test":{"planKey":"all_textile","paymentStatus":"ACTIVE"}}}').sellersNow(),
@@ -109,7 +109,7 @@ describe('the source', () => {
   })
 })
 
-test('the problems of a refused file name places and rules, never a value or a seller', () => {
+test('the problems of a refused file name places and rules, never a value or seller', () => {
   const canary = 'canary-secret'
   const texts = [
     `{"version": "${canary}", "sellers": {"${canary}@mill.test": {"planKey": 1, "paymentStatus": {"${canary}": 1}, "validUntil": "${canary}"}}}`,
@@ -128,7 +128,7 @@ test('the problems of a refused file name places and rules, never a value or a s
 })
 
 describe('the writer', () => {
-  test('replaces the file whole, readable by its owner alone, and leaves nothing beside it', () => {
+  test('the file is replaced whole, readable only by its owner, with no leftover files', () => {
     setSeller(file, 'a@mill.test', starter)
     const before = fs.statSync(file).ino
     setSeller(file, 'b@mill.test', { ...growth, validUntil: '2027-03-31' })
@@ -141,7 +141,7 @@ describe('the writer', () => {
     })
   })
 
-  test('sets a seller in place of what he had, in another spelling of case too, and keeps the rest of the file', () => {
+  test('an entry is replaced whatever the case of its key; other entries stay', () => {
     writeEntitlements(file, {
       version: 1,
       sellers: { 'A@Mill.test': starter, 'b@mill.test': starter },
@@ -155,27 +155,27 @@ describe('the writer', () => {
     })
   })
 
-  test('removes a seller, and says when there was none', () => {
+  test('removing a seller reports whether there was an entry', () => {
     setSeller(file, 'a@mill.test', starter)
     expect(removeSeller(file, 'A@mill.test')).toBe(true)
     expect(removeSeller(file, 'a@mill.test')).toBe(false)
     expect(readEntitlementsFile(file).sellers).toEqual({})
   })
 
-  test('does not overwrite a file that it cannot understand', () => {
+  test('a file that is not valid is not overwritten', () => {
     fs.writeFileSync(file, '{"version": 7}')
     expect(() => setSeller(file, 'a@mill.test', starter)).toThrow('not a valid entitlements file')
     expect(fs.readFileSync(file, 'utf8')).toBe('{"version": 7}')
     expect(fs.readdirSync(folder)).toEqual(['entitlements.json'])
   })
 
-  test('a file that is not valid is never written', () => {
+  test('an invalid configuration is never written', () => {
     const invalid = { ...EMPTY_ENTITLEMENTS, sellers: { 'a@mill.test': { ...starter, validUntil: 'soon' } } }
     expect(() => writeEntitlements(file, invalid)).toThrow()
     expect(fs.readdirSync(folder)).toEqual([])
   })
 
-  test('follows a link instead of replacing it', () => {
+  test('a symbolic link is followed, not replaced', () => {
     const target = path.join(folder, 'elsewhere.json')
     fs.writeFileSync(target, JSON.stringify(EMPTY_ENTITLEMENTS))
     fs.symlinkSync(target, file)

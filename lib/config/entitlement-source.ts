@@ -5,7 +5,7 @@ import { fileFingerprint, keptText, LOOK_AGAIN_MS, replaceFile, underLock, witho
 import { log } from './log'
 import { processWide } from './process-wide'
 
-/** The variables that may name the entitlements, the first before the second (contract section 7). */
+/** The variables that may name the entitlements; the first takes precedence (reference 7.1). */
 export const ENTITLEMENT_ENV_NAMES = ['SELLER_ENTITLEMENTS_JSON', 'SELLER_ENTITLEMENTS_FILE'] as const
 
 const entrySchema = z.strictObject({
@@ -35,11 +35,14 @@ export const EMPTY_ENTITLEMENTS: EntitlementFile = {
   internalUat: { enabled: false, sellers: [], moduleKeys: [] },
 }
 
-/** Where the entitlements stand, and what is in force. */
+/** The entitlements in force and the state of their source. */
 export interface EntitlementReading {
-  /** The last good reading of the source; null: none, so every write is refused. The same object until the source changes. */
+  /**
+   * The last good reading of the source, the same object until the source changes. null: none yet, so every write is
+   * refused.
+   */
   configuration: EntitlementFile | null
-  /** Whether there is a source and its newest state was understood. */
+  /** Whether there is a source and its newest state is valid. */
   isSourceReady: boolean
   /** Those of ENTITLEMENT_ENV_NAMES that are set. */
   configuredEnvNames: string[]
@@ -55,17 +58,17 @@ interface SourceSettings {
   configuredEnvNames: string[]
 }
 
-/** The entitlements of this process: read at first use and again when they change. */
+/** The entitlements of this process, read on first use and again when they change. */
 export function entitlementSource(): EntitlementSource {
   return processWide('entitlement-source', () => openEntitlementSource(sourceSettings()))
 }
 
-/** The file that the command line and the seeding write, whether or not SELLER_ENTITLEMENTS_JSON overrides it. */
+/** The file that the command line and the seeds write, even if SELLER_ENTITLEMENTS_JSON overrides it. */
 export function entitlementsFile(): string {
   return sourceSettings().file
 }
 
-/** The text that is consulted and what people call its place; null text: there is no file. For the command that checks it. */
+/** The text in use and the name of its source, for the command that checks it. Text null: there is no file. */
 export function consultedEntitlements(): { place: string; text: string | null } {
   const { json, file } = sourceSettings()
   if (json !== undefined) return { place: 'SELLER_ENTITLEMENTS_JSON', text: json }
@@ -82,7 +85,7 @@ function sourceSettings(): SourceSettings {
   }
 }
 
-/** @param monotonicMs a clock for the interval between two looks at the file */
+/** @param monotonicMs a clock for the interval between two checks of the file */
 export function openEntitlementSource(
   settings: SourceSettings,
   monotonicMs: () => number = () => performance.now(),
@@ -132,16 +135,14 @@ function takeText(text: string, source: string, lastGood: EntitlementFile | null
 }
 
 function refused(source: string, problems: string[], lastGood: EntitlementFile | null): Taken {
-  const inForce = lastGood
-    ? 'the last good ones stay in force'
-    : 'there are none in force, every seller write is refused'
+  const inForce = lastGood ? 'the last good ones stay in force' : 'nothing is in force, every seller write is refused'
   log().error({ source, problems: problems.slice(0, 10) }, `entitlements refused: ${inForce}`)
   return { configuration: lastGood, isSourceReady: false }
 }
 
 /**
- * Judges the text of a configuration. Problems name the place and the rule, never a value: a seller is "sellers, entry 3", since his key
- * may be an e-mail.
+ * Validates the text of a configuration. Problems name the place and the rule, never a value: a seller is "sellers,
+ * entry 3", since the key may be an e-mail address.
  */
 export function parseEntitlements(
   text: string,
@@ -166,16 +167,16 @@ function describeIssue(issue: z.core.$ZodIssue, sellers: string[]): string {
       : [top, ...rest].filter((part) => part !== undefined)
   const rule = {
     invalid_type: () => `must be ${'expected' in issue ? issue.expected : 'of another type'}`,
-    unrecognized_keys: () => 'holds a key that is not known',
+    unrecognized_keys: () => 'has an unknown key',
     invalid_union: () => 'must be an ISO date or a date-time with its offset',
     invalid_value: () => 'must be 1',
     too_big: () => 'is too long',
     too_small: () => 'must not be empty',
   }[issue.code as string]
-  return `${place.join(', ') || 'the whole'}: ${rule?.() ?? 'is not valid'}`
+  return `${place.join(', ') || 'the file'}: ${rule?.() ?? 'is not valid'}`
 }
 
-/** The file as it stands, for a writer; an absent one is empty. @throws a plain Error when it is there and cannot be understood. */
+/** The current file, for a writer; a missing one is empty. @throws a plain Error when it is there but not valid */
 export function readEntitlementsFile(file: string): EntitlementFile {
   const text = keptText(file)
   if (text === null) return EMPTY_ENTITLEMENTS
@@ -188,7 +189,7 @@ export function writeEntitlements(file: string, configuration: EntitlementFile):
   replaceFile(file, `${JSON.stringify(configurationSchema.parse(configuration), null, 2)}\n`)
 }
 
-/** Sets what one seller has, in place of what he had. */
+/** Sets what one seller has, replacing any earlier entry. */
 export function setSeller(file: string, emailOrId: string, entry: EntitlementFileEntry): void {
   edit(file, (stored) => ({ ...stored, sellers: { ...withoutSeller(stored, emailOrId), [emailOrId]: entry } }))
 }

@@ -25,7 +25,7 @@ const envSchema = z.object({
   EXCHANGE_RATES_JSON: z.string().optional(),
   EXCHANGE_RATES_FILE: z.string().optional(),
   DB_POOL_MAX: count(10),
-  /** The role as which the service works once the account of DATABASE_URL has migrated; unset: as that account. */
+  /** The role the service works as once the account of DATABASE_URL has migrated; unset: that account. */
   DB_ROLE: z.string().optional(),
   /** PgBouncer in transaction mode cannot keep prepared statements. */
   DB_PREPARE: flag,
@@ -33,27 +33,29 @@ const envSchema = z.object({
   RFQS_PER_MINUTE: count(300),
   SIGN_IN_FAILURES_MAX: count(10),
   SIGN_IN_WINDOW_MINUTES: count(15),
-  /** New accounts from one network address in an hour: each costs a hash and a mail to whoever is named. */
+  /** New accounts per hour from one network address: each costs a hash and a mail. */
   SIGN_UPS_PER_HOUR: count(100),
   /** smtp:// or smtps:// with user and password; without it mails are files under DATA_DIR/mail. */
   SMTP_URL: z.string().url().optional(),
   MAIL_FROM: z.string().optional(),
-  /** Attachments of one company: how many files, and how many bytes in all. */
+  /** Limits for the attachments of one company: number of files, and bytes in all. */
   UPLOAD_FILES_PER_COMPANY: count(20_000),
   UPLOAD_BYTES_PER_COMPANY: count(50 * 1024 ** 3),
   UPLOADS_PER_MINUTE: count(300),
-  /** What a company sends in an hour: what it deletes again stays on the disk until the sweep. */
+  /** Bytes a company may send per hour: deleted files stay on the disk until the sweep. */
   UPLOAD_BYTES_PER_HOUR: count(5 * 1024 ** 3),
-  /** Of those, files uploaded for requests that no request came to name yet. */
+  /** Of the files, those uploaded for a request that has not been sent yet. */
   UNNAMED_FILES_PER_COMPANY: count(100),
   UNNAMED_BYTES_PER_COMPANY: count(1024 ** 3),
-  /** Together: attachments in an S3-compatible store instead of files under DATA_DIR/blobs. */
+  /** S3_* are set together: attachments are then in an S3-compatible store instead of files under DATA_DIR/blobs. */
   S3_ENDPOINT: z.string().url().optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  /** Lets a scraper read /api/metrics from elsewhere; without it this machine alone may, and nobody behind a proxy. */
+  /**
+   * Lets a scraper read /api/metrics from elsewhere. Without it only this machine may, and no request through a proxy.
+   */
   METRICS_TOKEN: z.string().min(16).optional(),
   /** 'info' writes a line per request. */
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
@@ -67,9 +69,9 @@ export type Env = z.infer<typeof envSchema>
 let known: Env | undefined
 
 /**
- * The process's settings; the only reader of process.env. Read once, since reading costs more than a page of cards; under NODE_ENV=test
- * at each call, so that a test may change one.
- * @throws a plain Error that names each bad variable without its value.
+ * The process's settings; the only reader of process.env. Read once, since reading takes longer than serving a page of
+ * cards; under NODE_ENV=test on every call, so that a test may change one.
+ * @throws a plain Error that names each bad variable without its value
  */
 export function env(): Env {
   if (known === undefined || known.NODE_ENV === 'test') known = readEnv()
@@ -77,15 +79,15 @@ export function env(): Env {
 }
 
 function readEnv(): Env {
-  // A variable that is there and empty is one that is not set: compose files write them so.
-  const given = Object.entries(process.env).filter(([, value]) => value !== '')
-  const parsed = envSchema.safeParse(Object.fromEntries(given))
+  // An empty variable counts as not set: compose files write unset ones so.
+  const set = Object.entries(process.env).filter(([, value]) => value !== '')
+  const parsed = envSchema.safeParse(Object.fromEntries(set))
   if (parsed.success) return parsed.data
   const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   throw new Error(`Bad settings in the environment: ${problems.join('; ')}`)
 }
 
-/** Whether the address given to people is https, which decides Secure cookies and their name prefix. */
+/** Whether the public address is https, which decides Secure cookies and their name prefix. */
 export function isHttps(settings: Env): boolean {
   return (settings.PUBLIC_URL ?? settings.NEXTAUTH_URL ?? '').startsWith('https:')
 }

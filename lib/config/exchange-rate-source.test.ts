@@ -37,18 +37,18 @@ function open(json?: string) {
 }
 
 describe('the source', () => {
-  test('without a file the built-in rates hold', () => {
+  test('without a file the built-in rates apply', () => {
     expect(open()()).toEqual({ rates: BUILT_IN_RATES, isSourceReady: true })
   })
 
-  test('its rates stand over the built-in ones, each with its own date and source', () => {
+  test('its rates replace the built-in ones, each with its own date and source', () => {
     fs.writeFileSync(file, `\uFEFF${textOf({ USD, DKK })}`)
     const { rates } = open()()
     expect(rates).toEqual({ ...BUILT_IN_RATES, USD, DKK })
     expect(rates?.EUR).toEqual(BUILT_IN_RATES.EUR)
   })
 
-  test('a change in place, by replacement and the end of the file are seen within a second', () => {
+  test('a changed, replaced or removed file is noticed within a second', () => {
     const read = open()
     const usd = () => read().rates?.USD?.inr
     expect(usd()).toBe(BUILT_IN_RATES.USD?.inr)
@@ -60,13 +60,13 @@ describe('the source', () => {
     expect(usd()).toBe(BUILT_IN_RATES.USD?.inr)
   })
 
-  test('gives the same object until the file changes', () => {
+  test('the same object is returned until the file changes', () => {
     fs.writeFileSync(file, textOf({ USD }))
     const read = open()
     expect(read().rates).toBe(read().rates)
   })
 
-  test('what does not parse is refused and the last good rates stay; a first bad file gives none', () => {
+  test('an invalid file is refused and the last good rates stay; without good rates nothing applies', () => {
     fs.writeFileSync(file, '{')
     expect(open()()).toEqual({ rates: null, isSourceReady: false })
     fs.writeFileSync(file, textOf({ USD }))
@@ -78,14 +78,14 @@ describe('the source', () => {
     expect(read()).toMatchObject({ rates: { USD: { inr: 92.5 } }, isSourceReady: true })
   })
 
-  test('a text in the environment is taken instead of the file', () => {
+  test('a text in the environment replaces the file', () => {
     fs.writeFileSync(file, textOf({ USD }))
     expect(open(textOf({ USD: { ...USD, inr: 93 } }))().rates?.USD?.inr).toBe(93)
     expect(open('nothing')()).toEqual({ rates: null, isSourceReady: false })
   })
 })
 
-test('every problem of a file is told with its place', () => {
+test('every problem of a file names its place', () => {
   const text = textOf({ USD: { ...USD, inr: -1 }, XXX: USD, EUR: { ...DKK, asOf: '2026-11-23' }, INR: USD })
   const parsed = parseExchangeRates(text, NOW)
   const problems = parsed.ok ? [] : parsed.problems
@@ -95,13 +95,13 @@ test('every problem of a file is told with its place', () => {
   }
 })
 
-test('the day of India counts: a rate of its new day is no rate of the future', () => {
+test('a rate dated today in India is not in the future', () => {
   const parsed = parseExchangeRates(textOf({ USD: { ...USD, asOf: '2026-11-22' } }), new Date('2026-11-21T19:00:00Z'))
   expect(parsed.ok).toBe(true)
 })
 
 describe('the writer', () => {
-  test('replaces the file whole, in the order of codes, and leaves nothing beside it', () => {
+  test('the file is replaced whole, sorted by code, with no leftover files', () => {
     changeExchangeRates(file, NOW, () => ({ USD }))
     changeExchangeRates(file, NOW, (stored) => ({ ...stored, DKK }))
     expect(Object.keys(readExchangeRatesFile(file, NOW))).toEqual(['DKK', 'USD'])
@@ -120,7 +120,7 @@ describe('the writer', () => {
     expect(fs.readdirSync(folder)).toEqual(['exchange-rates.json'])
   })
 
-  test('does not write over a file that cannot be understood', () => {
+  test('a file that is not valid is not overwritten', () => {
     fs.writeFileSync(file, '{')
     expect(() => changeExchangeRates(file, NOW, () => ({ USD }))).toThrow('not a valid file')
     expect(fs.readFileSync(file, 'utf8')).toBe('{')

@@ -14,11 +14,14 @@ const fileSchema = z.strictObject({
   rates: z.record(z.string(), z.strictObject({ inr: z.number(), asOf: z.string(), source: z.string() })),
 })
 
-/** What this process was given. */
+/** The exchange rates in force and the state of their source. */
 export interface RateReading {
-  /** The last good reading over the built-in rates, the same object until the source changes; null: none was good yet. */
+  /**
+   * The last good rates merged over the built-in ones, the same object until the source changes; null: none was good
+   * yet.
+   */
   rates: ExchangeRates | null
-  /** Whether the newest state of the source was understood. */
+  /** Whether the newest state of the source is valid. */
   isSourceReady: boolean
 }
 
@@ -32,22 +35,22 @@ interface SourceSettings {
 }
 
 interface Clock {
-  /** For the interval between two looks at the file. */
+  /** A clock for the interval between two checks of the file. */
   monotonicMs: () => number
   now: () => Date
 }
 
-/** The exchange rates that this process was given: read at first use and again when they change. */
+/** The exchange rates of this process, read on first use and again when they change. */
 export function exchangeRateSource(): RateSource {
   return processWide('exchange-rate-source', () => openExchangeRateSource(sourceSettings()))
 }
 
-/** The file that the command line writes, whether or not EXCHANGE_RATES_JSON overrides it. */
+/** The file that the command line writes, even if EXCHANGE_RATES_JSON overrides it. */
 export function exchangeRatesFile(): string {
   return sourceSettings().file
 }
 
-/** The text that is consulted and what people call its place; null text: there is no file. For the command that checks it. */
+/** The text in use and the name of its source, for the command that checks it. Text null: there is no file. */
 export function consultedRates(): { place: string; text: string | null } {
   const { json, file } = sourceSettings()
   return json === undefined ? { place: file, text: keptText(file) } : { place: 'EXCHANGE_RATES_JSON', text: json }
@@ -104,12 +107,12 @@ function refused(source: string, problems: string[], lastGood: ExchangeRates | n
   return { rates: lastGood, isSourceReady: false }
 }
 
-/** An operator's rates, and the built-in one of every currency that he keeps none for; each with its own date and source. */
+/** An operator's rates, and the built-in rate of every other currency; each with its own date and source. */
 export function withBuiltIn(rates: ExchangeRates): ExchangeRates {
   return { ...BUILT_IN_RATES, ...rates }
 }
 
-/** Judges the text of a file of rates; every problem names its place. */
+/** Validates the text of a file of rates; every problem names its place. */
 export function parseExchangeRates(
   text: string,
   now: Date,
@@ -122,7 +125,7 @@ export function parseExchangeRates(
   }
   const parsed = fileSchema.safeParse(json)
   if (!parsed.success) {
-    const problems = parsed.error.issues.map(({ path: at, message }) => `${at.join(', ') || 'the whole'}: ${message}`)
+    const problems = parsed.error.issues.map(({ path: at, message }) => `${at.join(', ') || 'the file'}: ${message}`)
     return { ok: false, problems }
   }
   const { rates } = parsed.data
@@ -133,7 +136,7 @@ export function parseExchangeRates(
   return problems.length > 0 ? { ok: false, problems } : { ok: true, rates }
 }
 
-/** The rates of the file as it stands, for a writer; an absent one has none. @throws a plain Error when it cannot be understood */
+/** The rates of the current file, for a writer; a missing one has none. @throws a plain Error when it is not valid */
 export function readExchangeRatesFile(file: string, now: Date): ExchangeRates {
   const text = keptText(file)
   if (text === null) return {}
@@ -142,7 +145,10 @@ export function readExchangeRatesFile(file: string, now: Date): ExchangeRates {
   return parsed.rates
 }
 
-/** Changes the file in one step, one writer at a time. @param change from the rates of the file to those it shall have; may throw */
+/**
+ * Changes the file in one step, one writer at a time. @param change takes the stored rates and returns the new ones;
+ * may throw
+ */
 export function changeExchangeRates(file: string, now: Date, change: (stored: ExchangeRates) => ExchangeRates): void {
   underLock(file, 'the exchange rates', () => {
     const changed = change(readExchangeRatesFile(file, now))

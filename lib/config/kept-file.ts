@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** Far below the second within which a change has to be seen; one stat in that time costs nothing. */
+/** A change must be noticed within a second; this is far below that, and one stat in that time costs nothing. */
 export const LOOK_AGAIN_MS = 200
 
-/** A rename gives another inode, a change in place another time or size. "": there is no file. */
+/** Changes when the file does: a rename gives another inode, an edit another time or size. Empty: there is no file. */
 export function fileFingerprint(file: string): string {
   try {
     const { ino, size, mtimeNs, ctimeNs } = fs.statSync(file, { bigint: true })
@@ -15,7 +15,7 @@ export function fileFingerprint(file: string): string {
   }
 }
 
-/** The text of a file that people or commands edit; null: there is none. */
+/** The text of a file that people or commands edit; null: there is no file. */
 export function keptText(file: string): string | null {
   try {
     return fs.readFileSync(file, 'utf8')
@@ -25,12 +25,12 @@ export function keptText(file: string): string | null {
   }
 }
 
-/** Without the byte order mark that some editors begin a file with. */
+/** Removes the byte order mark that some editors begin a file with. */
 export function withoutMark(text: string): string {
   return text.replace(/^\uFEFF/, '')
 }
 
-/** Replaces the file in one step: a reader, or a power cut, finds the old one or the new one, never half of either. */
+/** Replaces the file in one step: a reader, or a power cut, finds the old file or the new one, never half of either. */
 export function replaceFile(file: string, text: string): void {
   const target = fs.existsSync(file) ? fs.realpathSync(file) : file
   const folder = path.dirname(target)
@@ -63,7 +63,10 @@ function syncFolder(folder: string): void {
 
 const LOCK_WAIT_MS = 5000
 
-/** Two writers at once would each put back what the other changed: one waits. @param what is being changed, for the one who waits in vain */
+/**
+ * Runs one writer at a time: two would each undo the other's change. @param what is being changed, for the error
+ * message
+ */
 export function underLock<T>(file: string, what: string, work: () => T): T {
   fs.mkdirSync(path.dirname(file), { recursive: true })
   const lock = `${file}.lock`

@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createLog, describeFailure, fingerprint } from './log'
 
 function written(write: (log: ReturnType<typeof createLog>) => void): { lines: string[]; all: string } {
@@ -12,7 +12,7 @@ const CANARY = 'canary-7f3b'
 const ADDRESS = `buyer.${CANARY}@mill.example`
 
 describe('the log', () => {
-  it.each(
+  test.each(
     [
       'authorization',
       'Authorization',
@@ -32,7 +32,7 @@ describe('the log', () => {
       'headers',
       'params',
     ].flatMap((name) => [0, 1, 3, 6].map((depth) => ({ name, depth }))),
-  )('holds no value of $name, $depth deep', ({ name, depth }) => {
+  )('no value of $name is logged, $depth deep', ({ name, depth }) => {
     let event: Record<string, unknown> = { [name]: { inner: CANARY }, plain: 'seen' }
     for (let level = 0; level < depth; level++) event = { [`level${level}`]: level % 2 ? [event] : event }
     const { all } = written((log) => log.info(event, 'planted'))
@@ -40,7 +40,7 @@ describe('the log', () => {
     expect(all, 'the rest of the event is there').toContain('seen')
   })
 
-  it('writes an address as its hash: by its name, inside a text and in the message', () => {
+  test('an e-mail address is logged as its hash: as a field, in a text and in the message', () => {
     const { all } = written((log) => {
       log.info({ fields: { email: ADDRESS }, note: `mail to <${ADDRESS}> was refused` }, `sign-in of ${ADDRESS}`)
       log.warn(`and ${ADDRESS} once more`)
@@ -49,7 +49,7 @@ describe('the log', () => {
     expect(all.match(new RegExp(fingerprint(ADDRESS), 'g'))).toHaveLength(4)
   })
 
-  it('holds no token, bearer or password of a URL that stands inside a text', () => {
+  test('no token, bearer or password of a URL inside a text is logged', () => {
     const { all } = written((log) => {
       log.error({ note: `Bearer ${CANARY} and tx_0197aaaa_${CANARY}` }, `postgres://app:${CANARY}@db:5432/x is away`)
     })
@@ -57,7 +57,7 @@ describe('the log', () => {
     expect(all).toContain('db:5432')
   })
 
-  it('is one line of JSON per event, whatever line ends stand in it', () => {
+  test('each event is one line of JSON, whatever line ends it holds', () => {
     const forged = `x\n{"level":30,"msg":"forged"}\r\n\u2028\u2029`
     const { lines } = written((log) => {
       log.info({ forged, [`name\n${forged}`]: 1 }, forged)
@@ -71,7 +71,7 @@ describe('the log', () => {
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ forged, msg: forged })
   })
 
-  it('strips statement and parameters of a database failure, however deep it is a cause', () => {
+  test('a database failure loses its statement and parameters, however deep the cause is', () => {
     const driver = Object.assign(new Error(`duplicate key (${CANARY})`), { name: 'PostgresError', code: '23505' })
     const query = new DrizzleQueryError('insert into users values ($1)', [CANARY], driver)
     const wrapped = new Error(`while saving: ${query.message}`, { cause: query })
@@ -88,7 +88,7 @@ describe('the log', () => {
     expect(all).toContain('log.test.ts')
   })
 
-  it('survives a value that holds itself, a bigint and a very long text', () => {
+  test('a value that holds itself, a bigint and a very long text are logged', () => {
     const loop: Record<string, unknown> = { amount: 10n, long: 'a'.repeat(100_000) }
     loop.self = loop
     const { lines } = written((log) => log.info(loop, 'odd'))

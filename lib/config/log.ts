@@ -8,14 +8,17 @@ export function log(): pino.Logger {
   return processWide('log', () => createLog(env().LOG_LEVEL, pino.destination({ dest: 2, sync: true })))
 }
 
-/** The log as the product writes it, to wherever: whatever is handed to it, no secret and no address comes out, and one event is one line. */
+/**
+ * The product's log for any destination: whatever it is given, no secret and no address is written, and each event is
+ * one line.
+ */
 export function createLog(level: string, destination: pino.DestinationStream): pino.Logger {
   return pino(
     {
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
-      // An error comes as `clean` gives it.
+      // `clean` has already prepared the error.
       serializers: { err: (value: unknown) => value },
       formatters: { log: (event) => clean(event, 0) as Record<string, unknown> },
       hooks: {
@@ -40,7 +43,7 @@ const CREDENTIALS = /(\b[a-z][a-z0-9+.-]*:\/\/)[^\s/@]+@/gi
 const DEPTH_MAX = 12
 const TEXT_MAX = 4000
 
-/** Any value without what must not be read: by its name at any depth, and by its looks in any text. */
+/** Any value without its secrets: found by name at any depth, and by pattern in any text. */
 function clean(value: unknown, depth: number): unknown {
   if (typeof value === 'string') return scrub(value)
   if (typeof value !== 'object' || value === null) return typeof value === 'bigint' ? String(value) : value
@@ -73,8 +76,8 @@ export interface FailureText {
 }
 
 /**
- * A failure as it may be written down. What a database's driver or query builder says holds the statement and its parameters: of these only
- * name, code and the places in our code are kept.
+ * A failure as it may be logged. The message of a database driver or query builder holds the statement and its
+ * parameters: only its name, code and the places in our code are kept.
  */
 export function describeFailure(error: unknown): FailureText {
   if (!(error instanceof Error)) return { name: 'unknown', code: '', message: '', stack: '' }
@@ -100,7 +103,7 @@ function codeOf(error: Error): string {
   return ''
 }
 
-/** Tells two addresses apart in the logs without showing either. */
+/** Distinguishes two addresses in the logs without showing either. */
 export function fingerprint(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12)
 }

@@ -4,11 +4,11 @@ interface Tallies {
   transactionsRetried: number
   deadlinesPassed: number
   idempotentReplays: number
-  /** Rises and falls: database work that was begun and is not over. */
+  /** A gauge: database work in progress. */
   databaseWorkUnderWay: number
 }
 
-/** What this process has counted since it began, for the metrics. */
+/** What this process has counted since it started. */
 export function tallies(): Tallies {
   return processWide('tallies', () => ({
     transactionsRetried: 0,

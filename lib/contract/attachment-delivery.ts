@@ -1,8 +1,38 @@
-/** Of a file that a stranger made: whatever it is, it runs nothing and loads nothing, even when a browser is talked into showing it. */
+import { errorIssue, validationFailed } from '@/lib/domain/errors'
+import { IMAGE_SIZES, type ImageSize } from '@/lib/domain/listing/attachments/attachments'
+
+/** A file to be sent. */
+export interface OpenFile {
+  sha256: string
+  bytes: number
+  mime: string
+  /** The name to save it under; null: it is shown in place. */
+  name: string | null
+  /** For everyone to see. */
+  isOpen: boolean
+  /** Its bytes, or a range of them, both ends included. */
+  open: (range?: { start: number; end: number }) => Promise<ReadableStream<Uint8Array>>
+}
+
+/** The size of a picture that the query asks for; null: the file itself. @throws VALIDATION_FAILED */
+export function readImageSize(search: URLSearchParams): ImageSize | null {
+  const problem = (field: string, code: string, message: string) =>
+    validationFailed([errorIssue(code, field.slice(0, 64), message)])
+  for (const name of search.keys()) {
+    if (name !== 'size') throw problem(name, 'UNKNOWN_PARAMETER', 'There is no parameter of this name.')
+  }
+  const asked = search.get('size')
+  if (asked === null) return null
+  const size = IMAGE_SIZES.find((known) => String(known) === asked)
+  if (size === undefined) throw problem('size', 'BAD_PARAMETER', `One of ${IMAGE_SIZES.join(', ')}.`)
+  return size
+}
+
+/** For a file that a stranger made: it runs nothing and loads nothing, even when a browser can be made to show it. */
 export const FILE_POLICY = "sandbox; default-src 'none'; frame-ancestors 'none'"
 
 /**
- * A Content-Disposition that saves a file under its own name, in any script (RFC 6266): an ASCII name for old clients, the real one beside it.
+ * A Content-Disposition that saves a file under its own name, in any script (RFC 6266): an ASCII name for old clients, then the real name.
  * @param name as `cleanFileName` left it
  */
 export function contentDisposition(name: string): string {

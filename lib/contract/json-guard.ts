@@ -1,7 +1,7 @@
 import type { Issue } from '../domain/errors'
 import { isStorable } from '../domain/text'
 
-/** Contract section 3: what a JSON body may be before its fields are judged. */
+/** The limits of a JSON body, before its fields are read (reference 3). */
 export const JSON_LIMITS = {
   bytesMax: 256 * 1024,
   depthMax: 12,
@@ -13,8 +13,8 @@ export const JSON_LIMITS = {
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
- * Everything in a parsed body that may not go further: keys that reach into prototypes, U+0000 and lone surrogates (PostgreSQL
- * stores neither), numbers that are not finite, too deep, too many, too long. Iterative, so that depth cannot overflow the stack.
+ * The issues of a parsed body: keys that reach into prototypes, U+0000 and lone surrogates (PostgreSQL stores neither), numbers that are not
+ * finite, and what is too deep, too many or too long. Iterative, so that depth cannot overflow the stack.
  */
 export function judgeJson(body: unknown): Issue[] {
   const issues: Issue[] = []
@@ -29,7 +29,7 @@ export function judgeJson(body: unknown): Issue[] {
       const problem = textProblem(value)
       if (problem) refuse(problem.code, path, problem.message)
     } else if (typeof value === 'number') {
-      if (!Number.isFinite(value)) refuse('NUMBER_NOT_FINITE', path, 'This number is too large to be a number.')
+      if (!Number.isFinite(value)) refuse('NUMBER_NOT_FINITE', path, 'This number is too large.')
     } else if (typeof value === 'object' && value !== null) {
       if (depth > JSON_LIMITS.depthMax) {
         refuse('TOO_DEEP', path, `Nested deeper than ${JSON_LIMITS.depthMax} levels.`)
@@ -38,7 +38,7 @@ export function judgeJson(body: unknown): Issue[] {
       const entries = Array.isArray(value)
         ? value.map((item, index) => [`${path}[${index}]`, item, ''] as const)
         : Object.entries(value).map(([key, item]) => [path ? `${path}.${key}` : key, item, key] as const)
-      // Of one object: a whole record that was read may be posted back, and its parts together have more.
+      // Per object: a whole record that was read may be sent back, and its parts together have more.
       if (!Array.isArray(value) && entries.length > JSON_LIMITS.keysMax) {
         refuse('TOO_MANY_KEYS', path, `More than ${JSON_LIMITS.keysMax} fields in one object.`)
         continue
@@ -62,7 +62,7 @@ function textProblem(text: string): { code: string; message: string } | null {
     return { code: 'TOO_LONG', message: `Longer than ${JSON_LIMITS.stringMax.toLocaleString('en-IN')} characters.` }
   }
   if (!isStorable(text)) {
-    return { code: 'BAD_CHARACTER', message: 'Holds a character that cannot be stored (U+0000 or half of a pair).' }
+    return { code: 'BAD_CHARACTER', message: 'Contains a character that cannot be stored (U+0000 or half of a pair).' }
   }
   return null
 }

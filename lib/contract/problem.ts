@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { ErrorCode } from '@/lib/domain/errors'
 import { byName, id, issues, named, said, text } from './schema'
 
-/** The status of each failure, stated here and nowhere else (contract section 3). */
+/** The status of each failure, stated only here (reference 3.3). */
 const STATUS: Record<ErrorCode, number> = {
   BAD_JSON: 400,
   API_VERSION_UNKNOWN: 400,
@@ -52,19 +52,19 @@ const STATUS: Record<ErrorCode, number> = {
 }
 
 const TITLE: Record<number, string> = {
-  400: 'Not understood',
+  400: 'Bad request',
   401: 'Not signed in',
   403: 'Not allowed',
   404: 'Not found',
   405: 'Method not allowed',
-  409: 'In conflict with what is stored',
-  412: 'Changed in the meantime',
+  409: 'Conflict with the current state',
+  412: 'Changed since you read it',
   413: 'Too large',
   415: 'Unsupported media type',
-  422: 'Needs mending',
+  422: 'Not valid',
   429: 'Too many requests',
-  500: 'Our fault',
-  503: 'Not available at the moment',
+  500: 'Something went wrong on our side',
+  503: 'Unavailable',
 }
 
 export function statusOf(code: ErrorCode): number {
@@ -84,21 +84,21 @@ export function titleOf(status: number): string {
   return TITLE[status] ?? 'Failed'
 }
 
-/** Every failure, from every route (RFC 9457 with the spec's flags). */
+/** The body of every failure (RFC 9457 with the spec's flags). */
 export const problemSchema = named(
   'Problem',
   'Every failure has this shape.',
   z.object({
     ok: z.literal(false),
     success: z.literal(false),
-    type: text('A name of the kind of failure.', 'urn:textile:problem:validation-failed'),
+    type: text('The kind of failure.', 'urn:textile:problem:validation-failed'),
     title: text('The status in words.', TITLE[422]),
-    status: said(z.int(), 'As in the status line.', 422),
-    detail: text('One sentence for people.', '2 things need mending.'),
+    status: said(z.int(), 'The HTTP status.', 422),
+    detail: text('One sentence for people.', 'Fix 2 problems.'),
     code: said(z.enum(Object.keys(STATUS) as [ErrorCode, ...ErrorCode[]]), 'For programs.', 'VALIDATION_FAILED'),
-    requestId: id('As in x-request-id.'),
+    requestId: id('The x-request-id of this response.'),
     blockCode: text('Why a module is blocked.', 'MODULE_NOT_IN_PLAN').optional(),
-    issues: issues('All that is wrong, at once.').optional(),
-    details: byName('Facts of this failure, such as `currentVersion`.').optional(),
+    issues: issues('All problems.').optional(),
+    details: byName('More about this failure, such as `currentVersion`.').optional(),
   }),
 )

@@ -1,23 +1,21 @@
 import { z } from 'zod'
 
-/** What the document says of a schema beside its type; `id` makes it a component that others refer to. */
-interface Note {
-  id?: string
-  description?: string
-  examples?: unknown[]
+/** A copy of the schema, so that one that is shared with forms stays as it is. */
+function described<S extends z.core.$ZodType>(schema: S, meta: z.core.JSONSchemaMeta): S {
+  const copy = z.clone(schema, schema._zod.def, { parent: true })
+  z.globalRegistry.add(copy, meta)
+  return copy
 }
 
-/** Apart from zod's own registry, which two bundles of one process would fill twice. */
-export const apiNotes = z.registry<Note>()
-
-export function said<S extends z.ZodType>(schema: S, description: string, example?: unknown): S {
-  apiNotes.add(schema, { description, ...(example === undefined ? {} : { examples: [example] }) })
-  return schema
+/** The schema with what the API document says about it besides its type. */
+export function said<S extends z.core.$ZodType>(schema: S, description: string, example?: unknown): S {
+  const examples = example === undefined ? {} : { examples: [example] }
+  return described(schema, description === '' ? examples : { description, ...examples })
 }
 
+/** The schema as a component of the API document, to which others refer. */
 export function named<S extends z.core.$ZodType>(id: string, description: string, schema: S): S {
-  apiNotes.add(schema, { id, description })
-  return schema
+  return described(schema, { id, description })
 }
 
 type Keys<T> = Extract<keyof T, string>
@@ -28,7 +26,7 @@ type SameKeys<T, S extends z.ZodObject> = [
   ? S
   : { missing: Exclude<Keys<T>, Keys<z.infer<S>>>; tooMany: Exclude<Keys<z.infer<S>>, Keys<T>> }
 
-/** A named schema of a record of ours: the compiler compares its keys with those of the record's type, so that neither runs away. */
+/** A named schema of a record. The compiler compares its keys with those of the record's type, so that both stay equal. */
 export function recordOf<T>() {
   return <S extends z.ZodObject>(id: string, description: string, schema: S & SameKeys<T, S>): S =>
     named<S>(id, description, schema)
@@ -40,45 +38,45 @@ export function envelope<T extends z.ZodRawShape>(shape: T) {
 }
 
 export const text = (description = '', example?: unknown) => said(z.string(), description, example ?? '')
-/** Stands for any id in examples. */
+/** The id in examples. */
 export const EXAMPLE_ID = '019756f0-8a3c-7c1e-9d41-2b6f0c5e8a10'
 
 export const id = (description: string, example = EXAMPLE_ID) => said(z.uuid(), description, example)
-/** An id, or "" where there is none. */
-export const idOrEmpty = (description: string) => said(z.string(), `${description} "" when there is none.`, '')
+/** An id, or "". */
+export const idOrEmpty = (description: string) => said(z.string(), `${description} "" without one.`, '')
 export const moment = (description: string, example = '2026-11-21T06:30:00.000Z') =>
   said(z.iso.datetime({ offset: true }), description, example)
 export const version = () =>
-  said(z.int().min(0), 'Rises by one with every change; If-Match and expectedVersion name it.', 3)
+  said(z.int().min(0), 'Counts up by one with every change. Send it in If-Match or expectedVersion.', 3)
 export const flag = (description: string, example = false) => said(z.boolean(), description, example)
-/** Values by a name that the module or the trade decides. */
+/** Values by names that depend on the module or the trade. */
 export const byName = (description: string, example: Record<string, unknown> = {}) =>
   said(z.record(z.string(), z.unknown()), description, example)
 
 export const issueSchema = named(
   'Issue',
-  'One thing that is wrong or doubtful, in words for the person who typed it.',
+  'A problem or a doubt, in words for the person who typed the value.',
   z.object({
     code: text('For programs.', 'SLAB_GAP'),
-    field: text('A path such as `quantitySlabs[1].minQty`; "" for the whole.', 'quantitySlabs[1].minQty'),
+    field: text('A path such as `quantitySlabs[1].minQty`, or "" for the whole body.', 'quantitySlabs[1].minQty'),
     severity: z.enum(['error', 'warning']),
     message: text('For people.', 'Between 499 and 600 there is no price. Start the next slab at 500.'),
   }),
 )
 export const issues = (description: string) => said(z.array(issueSchema), description, [])
 
-/** Page of a list with a total. */
+/** A page of a list with a total. */
 export const countedPage = () =>
   z.object({
     limit: said(z.int(), 'How many at most.', 24),
-    nextCursor: said(z.string().nullable(), 'Send it as `cursor` for the next page; null: this is the last.', null),
+    nextCursor: said(z.string().nullable(), 'Send it as `cursor` for the next page. null on the last page.', null),
     total: said(z.int(), 'Matches in all.', 1),
   })
 export const openPage = () => countedPage().omit({ total: true })
 
 export const contextMetadataSchema = named(
   'ContextMetadata',
-  'No money moves and no provider is called, whatever happens to the record.',
+  'No money moves and no provider is called for this record.',
   z.object({
     purpose: text('LISTING_WRITE, LISTING_READ or LISTING_LIFECYCLE.', 'LISTING_READ'),
     normalizedBy: text('', 'textile-listing-normalizer'),
@@ -91,7 +89,7 @@ export const contextMetadataSchema = named(
 
 export const transactionContextSchema = named(
   'TransactionContext',
-  'Where a record stands in the trade; ids are "" until an RFQ, quotation or order exists.',
+  'The place of a record in the trade. Ids are "" until a request, quotation or order exists.',
   z.object({
     sectorKey: text('', 'textile'),
     moduleKey: text('', 'yarn'),
@@ -111,24 +109,24 @@ export const transactionContextSchema = named(
     tradeScope: z.enum(['DOMESTIC', 'EXPORT', 'BOTH']),
     country: text('ISO 3166.', 'IN'),
     currency: text('ISO 4217.', 'INR'),
-    incoterm: text('"" when none.', ''),
+    incoterm: text('"" without one.', ''),
     listingCondition: text('', 'FRESH'),
     newArrival: z.boolean(),
     contextMetadata: contextMetadataSchema,
     createdBy: text('The account that created the record.'),
-    updatedBy: text('Of a listing: the account that changed it last.').optional(),
+    updatedBy: text('For a listing: the account that changed it last.').optional(),
     companyId: text(),
   }),
 )
 
 export const quantitySlabSchema = named(
   'QuantitySlab',
-  'A unit price from a quantity on.',
+  'The unit price from a quantity up.',
   z.object({
-    index: said(z.int(), '1-based, without gaps.', 1),
+    index: said(z.int(), 'Counts from 1, without gaps.', 1),
     price: said(z.number(), 'Per priceUom.', 289),
     minQty: said(z.number(), 'In the uom of the listing or request.', 60),
-    maxQty: said(z.number().nullable(), 'null: open-ended.', 1199),
+    maxQty: said(z.number().nullable(), 'null: no upper limit.', 1199),
     currency: text('', 'INR'),
     priceUom: text('', 'kg'),
   }),
@@ -136,7 +134,7 @@ export const quantitySlabSchema = named(
 
 export const pdcSlabSchema = named(
   'PdcSlab',
-  'The unit price against a cheque dated so many days after the invoice.',
+  'The unit price for a cheque dated this many days after the invoice.',
   z.object({
     days: said(z.int(), '15 to 360 in steps of 15.', 30),
     price: said(z.number(), '', 293.3),

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { API_VERSION, versionHeaders } from './version'
 
-test('an answer names the newest version, or the one that was pinned', () => {
+test('a response names the newest version, or the pinned one', () => {
   expect(versionHeaders(null)).toEqual({ 'api-version': API_VERSION })
   expect(versionHeaders(` ${API_VERSION} `)).toEqual({ 'api-version': API_VERSION })
 })
 
-test('a version that is not answered is refused by name', () => {
+test('a version that is not supported is refused by name', () => {
   for (const pinned of ['', '1', '2020-01-01', 'latest']) {
     expect(() => versionHeaders(pinned), pinned).toThrow(API_VERSION)
   }
 })
 
-test('a version that will end says from when it is advised against and when it is gone', () => {
+test('a version that will end says when it became deprecated and when it ends', () => {
   const ends = { deprecatedFrom: new Date('2027-01-01T00:00:00Z'), goneAt: new Date('2028-01-01T00:00:00Z') }
   const versions = [{ name: '2026-11-21', ends }, { name: '2027-01-01' }]
   expect(versionHeaders('2026-11-21', versions)).toEqual({

@@ -1,7 +1,17 @@
 export const ROLES = ['buyer', 'seller', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 
-/** Who asks. `via` tells a browser session (same-origin rule applies) from a program's token. */
+/**
+ * How an actor reached the service: a browser session (the same-origin rule applies), a program's token, a job that works for the account,
+ * or the operator on the command line.
+ */
+export type ActorVia =
+  | { kind: 'session'; sessionId: string }
+  | { kind: 'token'; tokenId: string }
+  | { kind: 'job'; jobId: string }
+  | { kind: 'operator' }
+
+/** The account that acts. */
 export interface Actor {
   userId: string
   companyId: string
@@ -9,14 +19,14 @@ export interface Actor {
   name: string
   roles: readonly Role[]
   emailVerified: boolean
-  via: { kind: 'session'; sessionId: string } | { kind: 'token'; tokenId: string }
+  via: ActorVia
 }
 
 export function hasRole(actor: Actor, role: Role): boolean {
   return actor.roles.includes(role)
 }
 
-/** As whom an actor stands in the events of his own account: the role that may do most. */
+/** The actor type in the events of an account's own changes: the role with the most rights. */
 export function accountActorType({ roles }: Pick<Actor, 'roles'>): Role {
   return roles.includes('admin') ? 'admin' : roles.includes('seller') ? 'seller' : 'buyer'
 }

@@ -1,4 +1,4 @@
-/** One text for one content, in whatever order a client's JSON library, or the database, wrote the names. */
+/** The same text for the same content, in whatever order a JSON library or the database wrote the names. */
 export function canonicalJson(content: unknown): string {
   return JSON.stringify(content, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

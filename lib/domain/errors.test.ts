@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DomainError, type Issue, notFound, nullOn, unavailable, validationFailed } from './errors'
 
-test('a read that finds nothing is null, and every other failure of it goes on', async () => {
+test('a read that finds nothing returns null, and any other failure is thrown', async () => {
   const failing = (error: Error) => async (): Promise<string> => {
     throw error
   }
@@ -17,10 +17,10 @@ test('a read that finds nothing is null, and every other failure of it goes on',
 const issues = (count: number): Issue[] =>
   Array.from({ length: count }, (_, n) => ({ code: 'WRONG_TYPE', field: `[${n}]`, severity: 'error', message: 'x' }))
 
-test('tells every problem up to two hundred, of more the first of them and how many more there are', () => {
+test('reports up to two hundred problems, and how many more there are', () => {
   expect(validationFailed(issues(200)).extras.issues).toHaveLength(200)
   const many = validationFailed(issues(131_000))
-  expect(many.message).toBe('131000 things need mending.')
+  expect(many.message).toBe('Fix 131000 problems.')
   expect(many.extras.issues).toHaveLength(201)
   expect(many.extras.issues?.at(-1)).toMatchObject({ code: 'AND_MORE', field: '', message: 'And 1,30,800 more.' })
 })

@@ -1,4 +1,4 @@
-/** Every code a failed answer may carry (contract section 3). api/problem.ts gives each its status. */
+/** Every code of a failed response (reference 3). lib/contract/problem.ts gives each its status. */
 export type ErrorCode =
   | 'BAD_JSON'
   | 'API_VERSION_UNKNOWN'
@@ -48,19 +48,29 @@ export type ErrorCode =
 
 export interface Issue {
   code: string
-  /** A path such as `quantitySlabs[1].minQty`; "" for the whole. */
+  /** A path such as `quantitySlabs[1].minQty`; "" for the whole body. */
   field: string
   severity: 'error' | 'warning'
   message: string
 }
 
+/** A breach that blocks the write, or ACTIVE. */
+export function errorIssue(code: string, field: string, message: string): Issue {
+  return { code, field, severity: 'error', message }
+}
+
+/** Something to look at again; it blocks nothing. */
+export function warningIssue(code: string, field: string, message: string): Issue {
+  return { code, field, severity: 'warning', message }
+}
+
 export interface ErrorExtras {
   issues?: Issue[]
   details?: Record<string, unknown>
-  /** Set for a module refused by the entitlement. */
+  /** Set for a module that the entitlement refuses. */
   blockCode?: string
   retryAfterSeconds?: number
-  /** True when an Idempotency-Key gave the refusal of the first time. */
+  /** True when an Idempotency-Key returned the first refusal again. */
   isReplay?: boolean
 }
 
@@ -77,12 +87,12 @@ export class DomainError extends Error {
   }
 }
 
-/** The two bundles of one process have a class each, so the check is by shape, not by instanceof. */
+/** The two bundles of one process each have their own class, so this checks the shape instead of using instanceof. */
 export function isDomainError(error: unknown): error is DomainError {
   return error instanceof Error && error.name === 'DomainError' && 'code' in error && 'extras' in error
 }
 
-/** What a read gives, or null where it fails with this code, or one of these; every other failure goes on. */
+/** The result of a read, or null when it fails with this code or one of these; any other failure is thrown. */
 export async function nullOn<T>(code: ErrorCode | readonly ErrorCode[], read: () => Promise<T>): Promise<T | null> {
   try {
     return await read()
@@ -92,46 +102,37 @@ export async function nullOn<T>(code: ErrorCode | readonly ErrorCode[], read: ()
   }
 }
 
-/** Nobody mends more at once; a body made of faults must not be answered by one many times its size. */
-const ISSUES_TOLD_MAX = 200
+/** No one fixes more in one go, and the response to a body full of errors must stay small. */
+const ISSUES_SHOWN_MAX = 200
 
-function toldIssues(issues: Issue[]): Issue[] {
-  if (issues.length <= ISSUES_TOLD_MAX) return issues
-  const more = (issues.length - ISSUES_TOLD_MAX).toLocaleString('en-IN')
-  return [
-    ...issues.slice(0, ISSUES_TOLD_MAX),
-    { code: 'AND_MORE', field: '', severity: 'error', message: `And ${more} more.` },
-  ]
+function shownIssues(issues: Issue[]): Issue[] {
+  if (issues.length <= ISSUES_SHOWN_MAX) return issues
+  const more = (issues.length - ISSUES_SHOWN_MAX).toLocaleString('en-IN')
+  return [...issues.slice(0, ISSUES_SHOWN_MAX), errorIssue('AND_MORE', '', `And ${more} more.`)]
 }
 
-/** All problems at once; of very many the first two hundred, and how many more there are. */
+/** All problems together: at most the first two hundred, and how many more there are. */
 export function validationFailed(issues: Issue[]): DomainError {
   const count = issues.filter((issue) => issue.severity === 'error').length
-  return new DomainError(
-    'VALIDATION_FAILED',
-    count === 1 ? 'One thing needs mending.' : `${count} things need mending.`,
-    { issues: toldIssues(issues) },
-  )
+  return new DomainError('VALIDATION_FAILED', count === 1 ? 'Fix 1 problem.' : `Fix ${count} problems.`, {
+    issues: shownIssues(issues),
+  })
 }
 
 export function notFound(): DomainError {
-  return new DomainError('NOT_FOUND', 'There is nothing here, or it is not yours to see.')
+  return new DomainError('NOT_FOUND', 'This does not exist, or you do not have access to it.')
 }
 
 export function authRequired(): DomainError {
   return new DomainError('AUTH_REQUIRED', 'Sign in, or send an API token in the Authorization header.')
 }
 
-export function forbidden(message = 'Your account may not do this.'): DomainError {
+export function forbidden(message = 'Your account is not allowed to do this.'): DomainError {
   return new DomainError('FORBIDDEN', message)
 }
 
 export function unavailable(): DomainError {
-  return new DomainError(
-    'UNAVAILABLE',
-    'The service cannot reach its database at the moment. Try again in a few seconds.',
-    {
-      retryAfterSeconds: 2,
-    },
-  )
+  return new DomainError('UNAVAILABLE', 'The service cannot reach its database. Try again in a few seconds.', {
+    retryAfterSeconds: 2,
+  })
 }

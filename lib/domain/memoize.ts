@@ -1,4 +1,4 @@
-/** The same answer for the same object, made when first asked for and kept as long as the object lives; the object must not change. */
+/** Computes a result once per object and keeps it as long as the object lives; the object must not change. */
 export function memoize<Key extends object, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const made = new WeakMap<Key, { value: Made }>()
   return (key) => {

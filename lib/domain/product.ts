@@ -1,3 +1,3 @@
-/** Warp and weft, in the words of a handloom. Stated here alone. */
+/** Warp and weft, in the words of a handloom. The name is defined only here. */
 export const PRODUCT_NAME = 'Tana Bana'
-export const PRODUCT_LINE = 'The textile trade, listed in its own words'
+export const PRODUCT_LINE = 'India’s textile marketplace'

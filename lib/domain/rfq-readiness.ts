@@ -1,4 +1,4 @@
-/** The operations that continue from a listing, and what a request for quotation captures (spec: RFQ readiness). */
+/** The operations that continue from a listing, and what a request for quotation captures (reference 6.2). */
 export const RFQ_READINESS = {
   create: 'POST /api/rfq/create',
   respond: 'POST /api/rfq/respond',

@@ -1,10 +1,10 @@
-/** How long texts may be: for the schemas that judge them and the boxes they are typed in, which load no schema for it. */
+/** Maximum text lengths: for the schemas and for form fields, which load no schema for them. */
 
-/** What sides of the trade write to each other. */
+/** Messages between buyers and sellers. */
 export const NOTE_LENGTH_MAX = 2000
-/** A place, a basis of prices, a number of one's own. */
+/** A place, a price basis, a reference number. */
 export const WORD_LENGTH_MAX = 200
-/** What a seller who asks for a plan writes beside it. */
+/** The note of a seller's plan request. */
 export const PLAN_NOTE_LENGTH_MAX = 500
-/** Why an admin does what he does. */
+/** The reason an admin enters. */
 export const REASON_LENGTH_MAX = 300

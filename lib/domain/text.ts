@@ -1,21 +1,26 @@
 /**
- * Characters that show nothing and can only mislead: control characters, marks that turn the direction of what follows, spaces without
- * width. The joiners (U+200C, U+200D) stay: Indian scripts are written with them.
+ * Invisible characters that can only mislead: control characters, direction marks, zero-width spaces. The joiners
+ * (U+200C, U+200D) stay, since Indian scripts need them.
  */
 const INVISIBLE =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
 
-/** A text of several lines as it is stored: composed (NFC), without invisible characters, line ends as \n. */
+/**
+ * A text of several lines as it is stored: composed (NFC), without invisible characters, line ends as \
+ * .
+ */
 export function cleanText(typed: string): string {
   return typed.normalize('NFC').replace(/\r\n?/g, '\n').replace(INVISIBLE, '').trim()
 }
 
-/** A text of one line as it is stored: line breaks and tabs are spaces. */
+/** A text of one line as it is stored: line breaks and tabs become spaces. */
 export function cleanLine(typed: string): string {
   return cleanText(typed).replace(/[\n\t]+/g, ' ')
 }
 
-/** Whether PostgreSQL stores it: neither U+0000 nor half of a surrogate pair. Asked of parameters too, which pass no JSON. */
+/**
+ * Whether PostgreSQL can store it: neither U+0000 nor a lone surrogate. Also used for parameters, which are not JSON.
+ */
 export function isStorable(text: string): boolean {
   return !text.includes('\u0000') && isWellFormed(text)
 }

@@ -9,14 +9,14 @@ import { problemResponse, publicError } from './error-response'
 import { type Allowance, consumeRequest, rateLimitHeaders } from './rate-limit'
 import { requireSameOrigin } from './same-origin'
 
-/** next-auth's other actions serve providers that we do not have, or let anyone write into our log. */
+/** next-auth's other actions are for providers that we do not have, or let anyone write into our log. */
 const ACTIONS: Record<string, readonly string[]> = {
   GET: ['csrf', 'session', 'providers', 'signin', 'signout', 'error'],
   POST: ['callback', 'signout'],
 }
 const BODY_BYTES_MAX = 16 * 1024
 
-/** The route of next-auth: the same limits, log line and failures as every other route (lib/http/route.ts), its own answers. */
+/** The route of next-auth: it has its own responses, and the limits, log line and failures of every route (lib/http/route.ts). */
 export async function authRoute(request: NextRequest, context: AuthRouteContext): Promise<Response> {
   const startedAt = performance.now()
   const requestId = request.headers.get('x-request-id') ?? uuidv7()
@@ -25,7 +25,7 @@ export async function authRoute(request: NextRequest, context: AuthRouteContext)
   let response: Response
   try {
     await consumeRequest('address', address, spent)
-    response = await answer(request, context, { requestId, address })
+    response = await respond(request, context, { requestId, address })
     response.headers.set('x-request-id', requestId)
     response.headers.set('cache-control', 'private, no-store')
   } catch (error) {
@@ -48,7 +48,7 @@ export async function authRoute(request: NextRequest, context: AuthRouteContext)
   return response
 }
 
-async function answer(
+async function respond(
   request: NextRequest,
   context: AuthRouteContext,
   run: { requestId: string; address: string },
@@ -91,7 +91,7 @@ function parseObject(text: string): object {
     const body: unknown = JSON.parse(text)
     if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body
   } catch {
-    // The same answer as for JSON that is no object.
+    // The same response as for JSON that is not an object.
   }
   throw new DomainError('BAD_JSON', 'The body is not a JSON object.')
 }

@@ -1,15 +1,15 @@
 import { gunzipSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { acceptsGzip, gzip, keepGzip, keptGzip } from './compressed'
 
 describe('whether a client takes gzip', () => {
-  it.each(['gzip', 'GZIP', 'x-gzip', 'br, gzip', 'gzip;q=0.5', 'deflate, gzip ; q=1', '*', 'br;q=1, *;q=0.1'])(
+  test.each(['gzip', 'GZIP', 'x-gzip', 'br, gzip', 'gzip;q=0.5', 'deflate, gzip ; q=1', '*', 'br;q=1, *;q=0.1'])(
     '%s: yes',
     (accepted) => {
       expect(acceptsGzip(accepted)).toBe(true)
     },
   )
-  it.each([null, '', 'br', 'identity', 'gzip;q=0', 'gzip; q=0.000', '*;q=0', 'gzip;q=0, *', 'gzipped'])(
+  test.each([null, '', 'br', 'identity', 'gzip;q=0', 'gzip; q=0.000', '*;q=0', 'gzip;q=0, *', 'gzipped'])(
     '%s: no',
     (accepted) => {
       expect(acceptsGzip(accepted)).toBe(false)
@@ -18,13 +18,13 @@ describe('whether a client takes gzip', () => {
 })
 
 describe('kept compressed bytes', () => {
-  it('are what was compressed, under their own key alone', async () => {
+  test('are what was compressed, under their own key alone', async () => {
     keepGzip('one', await gzip('the text of one'))
     expect(gunzipSync(keptGzip('one') ?? '').toString()).toBe('the text of one')
     expect(keptGzip('two')).toBe(null)
   })
 
-  it('stay within their bound: the least recently asked goes first', () => {
+  test('stay within their bound: the least recently asked goes first', () => {
     const big = () => new Uint8Array(10 * 1024 * 1024)
     keepGzip('a', big())
     keepGzip('b', big())

@@ -1,15 +1,19 @@
 import { promisify } from 'node:util'
 import { gzip as gzipCallback } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 import { processWide } from '@/lib/config/process-wide'
 
 const KEPT_BYTES_MAX = 24 * 1024 * 1024
 
-interface Kept {
-  bytes: number
-  texts: Map<string, Uint8Array<ArrayBuffer>>
-}
-
-const store = (): Kept => processWide('kept-gzip', () => ({ bytes: 0, texts: new Map() }))
+const keptTexts = () =>
+  processWide(
+    'kept-gzip',
+    () =>
+      new LRUCache<string, Uint8Array<ArrayBuffer>>({
+        maxSize: KEPT_BYTES_MAX,
+        sizeCalculation: ({ byteLength }) => Math.max(byteLength, 1),
+      }),
+  )
 const deflate = promisify(gzipCallback)
 
 /** Whether this Accept-Encoding takes gzip: named, or by "*", and not with q=0 (RFC 9110, 12.5.3). */
@@ -38,22 +42,10 @@ export async function gzip(text: string | Uint8Array): Promise<Uint8Array<ArrayB
 
 /** The bytes kept under this key, or null. */
 export function keptGzip(key: string): Uint8Array<ArrayBuffer> | null {
-  const { texts } = store()
-  const bytes = texts.get(key)
-  if (!bytes) return null
-  texts.delete(key)
-  texts.set(key, bytes)
-  return bytes
+  return keptTexts().get(key) ?? null
 }
 
-/** Keeps an answer's compressed bytes; the least recently asked go when all together are too many. */
+/** Keeps the compressed bytes of a response; the least recently used go when all together are too many. */
 export function keepGzip(key: string, bytes: Uint8Array<ArrayBuffer>): void {
-  const kept = store()
-  kept.bytes += bytes.byteLength - (kept.texts.get(key)?.byteLength ?? 0)
-  kept.texts.set(key, bytes)
-  for (const [oldest, { byteLength }] of kept.texts) {
-    if (kept.bytes <= KEPT_BYTES_MAX) break
-    kept.texts.delete(oldest)
-    kept.bytes -= byteLength
-  }
+  keptTexts().set(key, bytes)
 }

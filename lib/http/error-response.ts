@@ -1,12 +1,12 @@
 import { statusOf, titleOf } from '@/lib/contract/problem'
 import { DomainError, isDomainError } from '@/lib/domain/errors'
 
-/** An error that may leave the process: a domain error as it is, anything else as a plain INTERNAL without its text. */
+/** An error that clients may see: a domain error as it is, anything else as INTERNAL without its text. */
 export function publicError(error: unknown): DomainError {
   if (isDomainError(error)) return error
   return new DomainError(
     'INTERNAL',
-    'Something broke on our side. Nothing was written; the request id helps us to find it.',
+    'Something went wrong on our side. Nothing was written. Tell us the request id so that we can find the cause.',
   )
 }
 
@@ -16,7 +16,7 @@ export interface Problem {
   text: string
 }
 
-/** RFC 9457 with the spec's flags (contract section 3), the one shape of every failure. */
+/** A failure as RFC 9457 has it, with the spec's flags (reference 3.2). */
 export function problemOf(error: DomainError, requestId: string, headers: Record<string, string> = {}): Problem {
   const status = statusOf(error.code)
   const { issues, details, blockCode, retryAfterSeconds } = error.extras

@@ -3,7 +3,7 @@ import { DomainError, validationFailed } from '@/lib/domain/errors'
 import type { HttpRequest } from './message'
 
 /**
- * Reads a JSON body within the contract's limits, never more than the limit into memory.
+ * Reads a JSON body within the contract's limits, and never more than the limit into memory.
  * @throws UNSUPPORTED_MEDIA_TYPE, TOO_LARGE, BAD_JSON, VALIDATION_FAILED
  */
 export async function readJsonBody(request: HttpRequest): Promise<unknown> {
@@ -28,7 +28,7 @@ async function readText(request: HttpRequest, bytesMax: number): Promise<string>
     new DomainError('TOO_LARGE', `The body is larger than ${bytesMax / 1024} KiB.`, { details: { bytesMax } })
   if (Number(request.headers.get('content-length') ?? 0) > bytesMax) throw tooLarge()
   const bytes = await (request.readBytes ?? ((most) => readStream(request.body, most)))(bytesMax)
-  // The rest is drained or cut by the server in front, after the answer could be read.
+  // Our server drains or cuts the rest after the client could read the response.
   if (bytes === null) throw tooLarge()
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

@@ -1,37 +1,39 @@
-import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { testDatabase } from '@/db/testing/database'
-import { createAccount } from '@/lib/services/accounts/accounts'
+import { route } from '@/lib/contract/route'
 import { createTokenFor } from '@/lib/services/accounts/tokens'
-import { actorRoute } from './route'
+import { testMarket } from '@/lib/testing/market'
+import { handle } from './route'
 
-const database = testDatabase()
+const market = testMarket()
 beforeAll(() => {
   vi.stubEnv('UPLOADS_PER_MINUTE', '3')
 })
 
-async function tokenOf(name: string): Promise<string> {
-  const ctx = { actor: null, db: database.db, now: new Date(), newId: uuidv7, requestId: 'test' }
-  const email = `${name}@mill.example`
-  const account = { email, password: 'blue loom 42', name, companyName: name, country: 'IN' }
-  await createAccount(ctx, { ...account, roles: ['seller'], emailVerified: true })
-  const token = await createTokenFor(ctx, { email, name: 'test' })
+async function newToken(): Promise<string> {
+  const { email } = await market.newSeller({ plan: null })
+  const token = await createTokenFor(market.ctxFor(null), { email, name: 'test' })
   if (!token) throw new Error('no token')
   return token
 }
 
-test('the uploads of one account are limited within a minute, over all upload routes; its other requests and other accounts go on', async () => {
+const declared = {
+  id: 'test',
+  tag: 'Files',
+  summary: 'Test',
+  access: 'actor',
+  effect: 'record',
+  responses: { 200: { description: 'Done.' } },
+} as const
+
+test('uploads of an account are limited over all upload routes; its other requests and other accounts are not', async () => {
   const done: string[] = []
-  const answer = (name: string) => async () => {
-    done.push(name)
-    return { body: { ok: true } }
-  }
-  const upload = actorRoute(answer('upload'), { limit: 'uploads' })
-  const otherUpload = actorRoute(answer('other upload'), { limit: 'uploads' })
-  const read = actorRoute(answer('read'))
-  const [one, other] = [await tokenOf('one'), await tokenOf('other')]
-  const ask = (route: typeof upload, token: string) =>
-    route.reply(new Request('http://mill.example/api/files', { headers: { authorization: `Bearer ${token}` } }), {})
+  const noted = (name: string) => async () => ({ count: done.push(name) })
+  const upload = handle(route('POST /api/files', { ...declared, limit: 'uploads' }), noted('upload'))
+  const otherUpload = handle(route('POST /api/pictures', { ...declared, limit: 'uploads' }), noted('other upload'))
+  const read = handle(route('POST /api/notes', declared), noted('read'))
+  const [one, other] = [await newToken(), await newToken()]
+  const ask = (handler: typeof upload, token: string) =>
+    handler.reply(new Request('http://mill.example/api/files', { headers: { authorization: `Bearer ${token}` } }), {})
 
   expect((await ask(upload, one)).status).toBe(200)
   expect((await ask(otherUpload, one)).status).toBe(200)

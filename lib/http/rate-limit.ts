@@ -5,7 +5,7 @@ import { DomainError } from '@/lib/domain/errors'
 
 const WINDOW_SECONDS = 60
 
-/** The limits by the names under which answers tell of them. */
+/** The limits by the names that responses give them. */
 const POLICIES = {
   address: { bucket: 'requests', quota: ({ RATE_LIMIT_PER_MINUTE }) => RATE_LIMIT_PER_MINUTE },
   account: { bucket: 'requests', quota: ({ RATE_LIMIT_PER_MINUTE }) => RATE_LIMIT_PER_MINUTE },
@@ -14,7 +14,7 @@ const POLICIES = {
 
 export type Policy = keyof typeof POLICIES
 
-/** What is left of one limit after a request was counted. */
+/** What is left of a limit after a request was counted. */
 export interface Allowance {
   policy: Policy
   remaining: number
@@ -30,15 +30,16 @@ function bucket(policy: Policy): RateLimiterMemory {
 }
 
 /**
- * One request of this address or account, by its id.
- * @param spent where the allowance is noted, also when nothing is left of it
+ * Counts a request of an address or account.
+ * @param id the address, or the id of the account
+ * @param spent gets the allowance, also when nothing is left of it
  * @throws RATE_LIMITED with the seconds to wait
  */
 export async function consumeRequest(policy: Policy, id: string, spent: Allowance[]): Promise<void> {
   const note = ({ remainingPoints, msBeforeNext }: RateLimiterRes) =>
     spent.push({ policy, remaining: Math.max(0, remainingPoints), resetSeconds: Math.ceil(msBeforeNext / 1000) })
   try {
-    // Of one account the uploads are counted apart from its requests, in a bucket of their own.
+    // Uploads of an account have a bucket of their own.
     note(await bucket(policy).consume(`${policy === 'uploads' ? 'account' : policy}:${id}`))
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
@@ -50,13 +51,13 @@ export async function consumeRequest(policy: Policy, id: string, spent: Allowanc
   }
 }
 
-/** The policy of every address, for answers that come before anything is counted. */
+/** The policy of every address, for responses before anything is counted. */
 export function policyHeaders(policies: readonly Policy[] = ['address']): Record<string, string> {
   const items = policies.map((policy) => `"${policy}";q=${POLICIES[policy].quota(env())};w=${WINDOW_SECONDS}`)
   return { 'ratelimit-policy': items.join(', ') }
 }
 
-/** RateLimit and RateLimit-Policy (draft-ietf-httpapi-ratelimit-headers-11): each limit that was counted, and what is left of it. */
+/** RateLimit and RateLimit-Policy (draft-ietf-httpapi-ratelimit-headers-11): each counted limit, and what is left of it. */
 export function rateLimitHeaders(spent: readonly Allowance[]): Record<string, string> {
   if (spent.length === 0) return policyHeaders()
   return {

@@ -1,55 +1,177 @@
-import { createHash } from 'node:crypto'
 import { v7 as uuidv7 } from 'uuid'
-import { getActor } from '@/lib/auth/actor'
+import { z } from 'zod'
+import { getIdentity, type Identity } from '@/lib/auth/actor'
 import { describeFailure, log } from '@/lib/config/log'
+import { Outcome } from '@/lib/contract/outcome'
 import { statusOf } from '@/lib/contract/problem'
 import type { RequestLogLine } from '@/lib/contract/readback/readback-facts'
-import type { RequestContext, ServiceResponse } from '@/lib/contract/request-context'
+import { type PathParameters, pathParameters, type RouteDeclaration } from '@/lib/contract/route'
 import { VERSION_HEADER, versionHeaders } from '@/lib/contract/version'
-import type { Actor } from '@/lib/domain/actor'
-import { authRequired, DomainError } from '@/lib/domain/errors'
-import { isModuleKey, type ModuleKey } from '@/lib/domain/modules/keys'
-import { acceptsGzip, gzip, isWorthGzip, keepGzip, keptGzip } from './compressed'
-import { type Problem, problemOf, publicError } from './error-response'
+import { type Actor, hasRole } from '@/lib/domain/actor'
+import { authRequired, DomainError, forbidden, notFound, validationFailed } from '@/lib/domain/errors'
+import { schemaIssues } from '@/lib/domain/fields/schema-issues'
+import { isModuleKey } from '@/lib/domain/modules/keys'
+import { contextFor, type ServiceContext } from '@/lib/services/shared/context'
+import { envelopeText } from './envelope'
+import { problemOf, publicError } from './error-response'
 import { readJsonBody } from './json-body'
-import type { HttpRequest, HttpResponse } from './message'
+import type { HttpRequest, HttpResponse, RouteResponse } from './message'
 import { type Allowance, consumeRequest, rateLimitHeaders } from './rate-limit'
+import { problemResponseOf, responseOf } from './respond'
 import { requireSameOrigin } from './same-origin'
 
-/** A catch-all part is a list; none of ours is read. */
+/** A catch-all part is a list; our routes have none. */
 type Params = Record<string, string | string[] | undefined>
 
-/** A route of Next, and the same route for the server in front of Next, which has no web Request to give. */
+/** A route for Next, and the same route for our server in front of Next, which has no web Request. */
 export interface RouteHandler {
   (request: Request, context: { params: Promise<Params> }): Promise<Response>
-  reply(asked: HttpRequest, params: Params): Promise<HttpResponse>
+  reply(request: HttpRequest, params: Params): Promise<HttpResponse>
 }
 
-interface RouteSpec<A extends Actor | null> {
-  /** "open": anyone may ask, the actor is null when nobody is signed in. "actor": 401 without one. */
-  access: A extends Actor ? 'actor' : 'open'
-  run: (call: RequestContext<A>, params: RouteParams) => Promise<ServiceResponse>
+export interface DeclaredHandler extends RouteHandler {
+  declaration: RouteDeclaration
+}
+
+type ActorOf<D extends RouteDeclaration> = D['access'] extends 'open' ? Actor | null : Actor
+type QueryOf<D extends RouteDeclaration> = D extends { query: infer Q extends z.ZodObject } ? z.infer<Q> : undefined
+
+/** A request as a route's function gets it, parsed as the declaration says. */
+export interface RouteRequest<D extends RouteDeclaration> {
+  ctx: ServiceContext<ActorOf<D>>
+  params: PathParameters<D['path']>
+  query: QueryOf<D>
+  /** The query as sent, for a route whose parameters depend on the module. */
+  search: URLSearchParams
+  /** A request header by its lower-case name; null when absent. */
+  header(name: string): string | null
+  /** The JSON body within the contract's limits. It is read only once. */
+  readJson(): Promise<unknown>
+  /** The raw body of what is not JSON: streamed, read once. */
+  bodyStream: ReadableStream<Uint8Array> | null
+}
+
+type Result = object | Outcome<object>
+
+interface RouteFunctions<D extends RouteDeclaration, Gate, R extends Result> {
+  /** Decides before the body is read whether the caller may do this at all, such as the entitlement of a paid write. */
+  gate?: (request: RouteRequest<D>) => Promise<Gate>
+  run: (request: RouteRequest<D> & { gate: Gate; body: unknown }) => Promise<R>
+  /** Makes the response when it is not just the record: a file, a stream, stored text. */
+  respond?: (result: R, request: RouteRequest<D>) => RouteResponse | Promise<RouteResponse>
+  /** Entity tag of a read that has a version: `"<version>-<hash of the text>"`. */
+  versionOf?: (result: R) => number
+}
+
+/** Binds a declared route to the service verb that does it. */
+export function handle<const D extends RouteDeclaration, R extends Result, Gate = undefined>(
+  declaration: D,
+  functions: RouteFunctions<D, Gate, R> | RouteFunctions<D, Gate, R>['run'],
+): DeclaredHandler {
+  const { gate, run, respond, versionOf } =
+    typeof functions === 'function' ? ({ run: functions } as RouteFunctions<D, Gate, R>) : functions
+  const names = pathParameters(declaration.path)
+  const handler = serve({
+    access: declaration.access === 'open' ? 'open' : 'actor',
+    limit: declaration.limit,
+    run: async (sent, params, { identity, requestId, address, url }) => {
+      const actor = identity?.actor ?? null
+      if (declaration.access === 'admin' && !(actor && hasRole(actor, 'admin'))) {
+        throw forbidden('Only admins can do this.')
+      }
+      const header = (name: string) => sent.headers.get(name)
+      const conditions = {
+        idempotencyKey: header('idempotency-key'),
+        scope: url.pathname,
+        ifMatch: header('if-match'),
+      }
+      const origin = { requestId, address, sellerRow: identity?.sellerRow }
+      let body: Promise<unknown> | null = null
+      const request: RouteRequest<D> = {
+        ctx: contextFor({ actor: actor as ActorOf<D>, ...origin, conditions }),
+        params: Object.fromEntries(names.map((name) => [name, pathParameter(name, params[name])])) as never,
+        query: readQuery(declaration, url.searchParams) as QueryOf<D>,
+        search: url.searchParams,
+        header,
+        readJson: () => {
+          body ??= readJsonBody(sent)
+          return body
+        },
+        get bodyStream() {
+          return sent.body
+        },
+      }
+      const opened = (await gate?.(request)) as Gate
+      const isJson = declaration.body?.json !== undefined && !declaration.body.form && !declaration.body.isOptional
+      const parsed = isJson ? await request.readJson() : undefined
+      const result = await run(Object.assign(request, { gate: opened, body: parsed }))
+      if (respond) return { isPublic: declaration.isPublic, ...(await respond(result, request)) }
+      return recordResponse(result, declaration, versionOf)
+    },
+  })
+  return Object.assign(handler, { declaration })
+}
+
+/** The spec's envelope around a record, with the status and headers that follow from what was done. */
+function recordResponse<R extends Result>(
+  result: R,
+  { responses, isPublic }: RouteDeclaration,
+  versionOf: ((result: R) => number) | undefined,
+): RouteResponse {
+  const successes = Object.keys(responses).map(Number)
+  const [only] = successes
+  const isOutcome = result instanceof Outcome
+  const status = successes.length === 1 && only ? only : isOutcome && result.isNew ? 201 : 200
+  const text = envelopeText(isOutcome ? result.record : result)
+  if (!isOutcome) return { status, text, version: versionOf?.(result), isPublic }
+  const { version, isReplay } = result
+  return { status, text, isReplay, ...(version === null ? {} : { etag: `"${version}"` }) }
+}
+
+/** The query as the declared schema reads it; undefined where none is declared. @throws VALIDATION_FAILED */
+function readQuery({ query }: RouteDeclaration, search: URLSearchParams): unknown {
+  if (!(query instanceof z.ZodObject)) return undefined
+  const parsed = query.safeParse(Object.fromEntries(search), { reportInput: true })
+  if (!parsed.success) throw validationFailed(schemaIssues(parsed.error.issues, ''))
+  return parsed.data
+}
+
+function pathParameter(name: string, value: string | string[] | undefined): string {
+  if (name !== 'moduleKey') return idParameter(value)
+  const key = textParam(value)
+  if (!isModuleKey(key)) throw new DomainError('MODULE_UNKNOWN', `There is no module "${key.slice(0, 64)}".`)
+  return key
+}
+
+function idParameter(value: string | string[] | undefined): string {
+  const id = textParam(value).toLowerCase()
+  if (!/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(id)) throw notFound()
+  return id
+}
+
+function textParam(value: string | string[] | undefined): string {
+  return typeof value === 'string' ? value : ''
+}
+
+/** Responds to every other path of the API, which must not get a page. */
+export const unknownRoute: RouteHandler = serve({ access: 'open', run: () => Promise.reject(notFound()) })
+
+interface Served {
+  access: 'open' | 'actor'
   limit?: 'uploads' | undefined
+  run: (request: HttpRequest, params: Params, from: Origin) => Promise<RouteResponse>
 }
 
-export interface RouteParams {
-  /** The path's module. @throws MODULE_UNKNOWN */
-  moduleKey: ModuleKey
-  /** @throws NOT_FOUND when the path has no such part or it is not an id. */
-  id(name: string): string
+/** Where a request comes from. */
+interface Origin {
+  identity: Identity | null
+  requestId: string
+  address: string
+  url: URL
 }
 
-/** An open route: the same answer for everybody, more for its owner. */
-export function openRoute(run: RouteSpec<Actor | null>['run']): RouteHandler {
-  return defineRoute<Actor | null>({ access: 'open', run })
-}
-
-/** A route that needs an actor. @param limit a tighter one than that of all requests (contract section 2) */
-export function actorRoute(run: RouteSpec<Actor>['run'], { limit }: { limit?: 'uploads' } = {}): RouteHandler {
-  return defineRoute<Actor>({ access: 'actor', run, limit })
-}
-
-function defineRoute<A extends Actor | null>(spec: RouteSpec<A>): RouteHandler {
+/** What every route does around its own work: limits, identity, failures, the log line. */
+function serve({ access, limit, run }: Served): RouteHandler {
   const reply = async (request: HttpRequest, params: Params): Promise<HttpResponse> => {
     const startedAt = performance.now()
     const requestId = request.headers.get('x-request-id') ?? uuidv7()
@@ -61,29 +183,15 @@ function defineRoute<A extends Actor | null>(spec: RouteSpec<A>): RouteHandler {
       const address = request.headers.get('x-client-address') ?? 'unknown'
       await consumeRequest('address', address, spent)
       const version = versionHeaders(request.headers.get(VERSION_HEADER))
-      const actor = await getActor(request)
+      const identity = await getIdentity(request)
+      const actor = identity?.actor ?? null
       actorId = actor?.userId ?? ''
-      if (spec.access === 'actor' && !actor) throw authRequired()
+      if (access === 'actor' && !actor) throw authRequired()
       if (actor) await consumeRequest('account', actor.userId, spent)
-      if (actor && spec.limit) await consumeRequest(spec.limit, actor.userId, spent)
+      if (actor && limit) await consumeRequest(limit, actor.userId, spent)
       if (actor?.via.kind === 'session') requireSameOrigin(request)
-      const call: RequestContext = {
-        actor,
-        requestId,
-        address,
-        method: request.method,
-        path: url.pathname,
-        query: url.searchParams,
-        idempotencyKey: request.headers.get('idempotency-key'),
-        ifMatch: request.headers.get('if-match'),
-        header: (name) => request.headers.get(name),
-        readJson: () => readJsonBody(request),
-        get bodyStream() {
-          return request.body
-        },
-      }
-      const answer = await spec.run(call as RequestContext<A>, routeParams(params))
-      response = await replyOf(answer, request, { url, requestId })
+      const result = await run(request, params, { identity, requestId, address, url })
+      response = await responseOf(result, request, { url, requestId })
       Object.assign(response.headers, version)
     } catch (error) {
       const failure = publicError(error)
@@ -91,7 +199,7 @@ function defineRoute<A extends Actor | null>(spec: RouteSpec<A>): RouteHandler {
         log().error({ requestId, route: url.pathname, err: describeFailure(error) }, 'request failed')
       }
       const problem = problemOf(failure, requestId, failure.extras.isReplay ? { 'idempotent-replayed': 'true' } : {})
-      response = await problemReply(problem, request)
+      response = await problemResponseOf(problem, request)
     }
     Object.assign(response.headers, rateLimitHeaders(spent))
     const line: RequestLogLine = {
@@ -110,93 +218,4 @@ function defineRoute<A extends Actor | null>(spec: RouteSpec<A>): RouteHandler {
     return new Response(body, { status, headers })
   }
   return Object.assign(handler, { reply })
-}
-
-function routeParams(params: Params): RouteParams {
-  return {
-    get moduleKey() {
-      const key = textParam(params.moduleKey)
-      if (!isModuleKey(key)) {
-        throw new DomainError('MODULE_UNKNOWN', `There is no module "${key.slice(0, 64)}".`)
-      }
-      return key
-    },
-    id(name) {
-      const value = textParam(params[name]).toLowerCase()
-      if (!/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/.test(value)) {
-        throw new DomainError('NOT_FOUND', 'There is nothing here, or it is not yours to see.')
-      }
-      return value
-    },
-  }
-}
-
-function textParam(value: string | string[] | undefined): string {
-  return typeof value === 'string' ? value : ''
-}
-
-/** A JSON answer to a read that has no validator of its own gets that of its text. */
-async function withValidator(answer: ServiceResponse): Promise<ServiceResponse> {
-  if (answer.etag || answer.content || (answer.status ?? 200) !== 200) return answer
-  const text = answer.text ?? (await answer.lazyText?.()) ?? JSON.stringify(answer.body ?? {})
-  return {
-    ...answer,
-    lazyText: async () => text,
-    etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
-  }
-}
-
-async function replyOf(
-  given: ServiceResponse,
-  asked: HttpRequest,
-  { url, requestId }: { url: URL; requestId: string },
-): Promise<HttpResponse> {
-  const isRead = asked.method === 'GET' || asked.method === 'HEAD'
-  const headers: Record<string, string> = {
-    'x-request-id': requestId,
-    'cache-control': given.isPublic ? 'public, no-cache' : 'private, no-store',
-    vary: 'authorization, cookie, accept-encoding',
-  }
-  const answer = isRead ? await withValidator(given) : given
-  if (answer.etag) headers.etag = answer.etag
-  if (answer.isReplay) headers['idempotent-replayed'] = 'true'
-  if (isRead && answer.etag && matchesEtag(asked.headers.get('if-none-match'), answer.etag)) {
-    const cacheControl = answer.content?.headers['cache-control']
-    return { status: 304, headers: { ...headers, ...(cacheControl && { 'cache-control': cacheControl }) }, body: null }
-  }
-  const status = answer.status ?? 200
-  if (answer.content) {
-    const { body } = answer.content
-    const bytes = typeof body !== 'function' ? body : asked.method === 'HEAD' ? null : await body()
-    return { status, headers: { ...headers, ...answer.content.headers }, body: bytes }
-  }
-  headers['content-type'] = 'application/json; charset=utf-8'
-  const isGzipWanted = takesGzip(asked)
-  // One address and one validator: one text, whoever asks.
-  const key = isRead && answer.isPublic && answer.etag ? `${url.pathname}${url.search} ${answer.etag}` : null
-  const kept = isGzipWanted && key !== null ? keptGzip(key) : null
-  const text = kept ? '' : (answer.text ?? (await answer.lazyText?.()) ?? JSON.stringify(answer.body ?? {}))
-  if (!kept && !(isGzipWanted && isWorthGzip(text))) return { status, headers, body: text }
-
-  const bytes = kept ?? (await gzip(text))
-  if (!kept && key !== null) keepGzip(key, bytes)
-  headers['content-encoding'] = 'gzip'
-  // Two encodings of one text are equal in meaning, not byte for byte.
-  if (isRead && answer.etag) headers.etag = `W/${answer.etag.replace(/^W\//, '')}`
-  return { status, headers, body: bytes }
-}
-
-async function problemReply({ status, headers, text }: Problem, asked: HttpRequest): Promise<HttpResponse> {
-  if (!takesGzip(asked) || !isWorthGzip(text)) return { status, headers, body: text }
-  return { status, headers: { ...headers, 'content-encoding': 'gzip' }, body: await gzip(text) }
-}
-
-function takesGzip(asked: HttpRequest): boolean {
-  return asked.isCompressedHere === true && acceptsGzip(asked.headers.get('accept-encoding'))
-}
-
-function matchesEtag(ifNoneMatch: string | null, etag: string): boolean {
-  if (!ifNoneMatch) return false
-  const bare = (tag: string) => tag.trim().replace(/^W\//, '')
-  return ifNoneMatch.trim() === '*' || ifNoneMatch.split(',').some((tag) => bare(tag) === bare(etag))
 }

@@ -4,7 +4,7 @@ import type { HttpRequest } from './message'
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * The rule for cookie-authenticated unsafe requests: Sec-Fetch-Site says so, or Origin names our host; neither header: refused.
+ * Refuses changes with a cookie from other sites: Sec-Fetch-Site must be our own, or without it Origin must name our host.
  * @throws CROSS_ORIGIN
  */
 export function requireSameOrigin(request: HttpRequest): void {

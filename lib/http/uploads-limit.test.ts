@@ -1,26 +1,22 @@
 import { v7 as uuidv7 } from 'uuid'
-import { expect, it, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { POST as uploadFile } from '@/app/api/rfq/attachments/route'
 import { POST as uploadAttachment } from '@/app/api/trade-core/listings/[moduleKey]/[listingId]/attachments/route'
 import { POST as startImport } from '@/app/api/trade-core/listings/[moduleKey]/imports/route'
-import { testDatabase } from '@/db/testing/database'
-import { createAccount } from '@/lib/services/accounts/accounts'
 import { createTokenFor } from '@/lib/services/accounts/tokens'
+import { testMarket } from '@/lib/testing/market'
 
-const database = testDatabase()
+const market = testMarket()
 
-it.each([
+test.each([
   ['a file of a request', uploadFile],
   ['a file of a listing', uploadAttachment],
   ['a file of listings', startImport],
-])('%s counts against the uploads of its account in a minute', async (name, route) => {
+])('%s counts against the uploads of its account in a minute', async (_, route) => {
   vi.stubEnv('UPLOADS_PER_MINUTE', '2')
   vi.stubEnv('LOG_LEVEL', 'silent')
-  const ctx = { actor: null, db: database.db, now: new Date(), newId: uuidv7, requestId: 'test' }
-  const email = `${name.replaceAll(' ', '-')}@mill.example`
-  const person = { email, password: 'blue loom 42', name: 'Ravi', companyName: 'Mill', country: 'IN' }
-  await createAccount(ctx, { ...person, roles: ['buyer', 'seller'], emailVerified: true })
-  const token = await createTokenFor(ctx, { email, name: 'erp' })
+  const { email } = await market.newSeller({ plan: null, roles: ['buyer', 'seller'] })
+  const token = await createTokenFor(market.ctxFor(null), { email, name: 'erp' })
   const params = { moduleKey: 'yarn', listingId: uuidv7() }
   const post = async () => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'text/plain' }

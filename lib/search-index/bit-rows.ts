@@ -1,10 +1,10 @@
 /**
- * Sets of row numbers. A mask is a bit for each row; a posting is a list of rows while few rows have the thing and a mask from then on,
- * so that neither rare nor common things take room that they do not need.
+ * Sets of row numbers. A mask has a bit for each row. A posting is a list while few rows match and a mask from then on,
+ * so that neither rare nor common values waste memory.
  */
 export type Mask = Uint32Array
 
-/** From this share of the rows on a mask is smaller than a list. */
+/** Above this share of the rows a mask is smaller than a list. */
 const ROWS_PER_WORD = 32
 
 export function wordsFor(rows: number): number {
@@ -25,12 +25,12 @@ export function maskSize(mask: Mask): number {
   return size
 }
 
-/** Keeps of `mask` what is in `other` too; what `other` is too short to tell of is not in it. */
+/** Keeps the rows of `mask` that are in `other` too; rows beyond the end of `other` are not in it. */
 export function keepIn(mask: Mask, other: Mask): void {
   for (let index = 0; index < mask.length; index++) mask[index] = (mask[index] ?? 0) & (other[index] ?? 0)
 }
 
-/** Calls back with each row of a mask, rising. */
+/** Calls back with each row of a mask, in ascending order. */
 export function eachRow(mask: Mask, visit: (row: number) => void): void {
   for (let index = 0; index < mask.length; index++) {
     let word = mask[index] ?? 0
@@ -42,7 +42,7 @@ export function eachRow(mask: Mask, visit: (row: number) => void): void {
   }
 }
 
-/** The rows that have one thing; rows are only ever added, each higher than the last. */
+/** The rows that match one value. Rows are only added, each higher than the last. */
 export class Posting {
   private list: Uint32Array | null = new Uint32Array(4)
   private bits: Mask | null = null
@@ -63,7 +63,7 @@ export class Posting {
     this.list[this.length++] = row
   }
 
-  /** How many of the mask's rows are here. */
+  /** How many of the mask's rows match. */
   countIn(mask: Mask): number {
     let count = 0
     if (this.bits) {
@@ -78,7 +78,7 @@ export class Posting {
     return count
   }
 
-  /** How many of these words of the mask are here: for masks that are empty but for a few words. */
+  /** How many rows of these words of the mask match: for masks with few words that are not empty. */
   countInWords(mask: Mask, words: readonly number[]): number {
     if (!this.bits) return this.countIn(mask)
     let count = 0
@@ -113,7 +113,7 @@ export class Posting {
   }
 }
 
-/** A copy with room for at least so many, and some more to come. */
+/** A copy with room for at least `needed`, and some to spare. */
 function grown(array: Uint32Array, needed: number): Uint32Array {
   const wider = new Uint32Array(Math.max(needed, array.length + (array.length >>> 3)))
   wider.set(array)

@@ -12,9 +12,9 @@ import { processWide } from '@/lib/config/process-wide'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { ListingIndex } from './listing-index'
 
-/** Rows a time: the event loop is never held longer than it takes to add these. */
+/** Rows per batch: the event loop is never blocked longer than it takes to add these. */
 const BATCH = 1000
-/** Rows of listings that changed or closed are left behind; from so many on the index is made anew. */
+/** Changed and closed listings leave dead rows; above this number the index is built again. */
 const LEFT_BEHIND_MAX = 50_000
 
 export interface FacetDictionary {
@@ -23,14 +23,14 @@ export interface FacetDictionary {
 }
 
 /**
- * A module's index, loaded once and from then on told by the database what changed: every row carries the transaction that wrote it, and
- * the horizon of the last reading says from which transaction on there may be news. So nothing is missed, whichever process
- * wrote it and however the commits interleaved.
+ * A module's index: loaded once, then kept up to date from the database. Every row carries the transaction that wrote
+ * it, and the horizon of the last reading is the transaction from which there may be news. So nothing is missed,
+ * whichever process wrote it and in whatever order transactions commit.
  */
 export class ModuleIndex {
   private current: ListingIndex | null = null
   private horizon = '0'
-  /** The rows known from the horizon on, by id: they are read again and again until the horizon passes them. */
+  /** The known rows from the horizon on, by id: they are read again until the horizon passes them. */
   private recent = new Map<string, string>()
   private syncedVersion = -1
   private underWay: Promise<void> | null = null
@@ -47,7 +47,7 @@ export class ModuleIndex {
     return this.current !== null
   }
 
-  /** Loads in the background what is not loaded yet. */
+  /** Loads the index in the background unless it is loaded. */
   load(): Promise<void> {
     this.loading ??= this.loadAll()
       .catch((error: unknown) => {
@@ -65,7 +65,7 @@ export class ModuleIndex {
    */
   async at(version: number): Promise<{ index: ListingIndex; dictionary: FacetDictionary }> {
     while (this.syncedVersion < version) {
-      // One that is under way may have begun before this version was there: wait for it, then look again.
+      // A sync in progress may have begun before this version existed: wait for it, then check again.
       if (this.underWay) await this.underWay
       else await this.catchUp(version)
     }
@@ -129,7 +129,7 @@ export class ModuleIndex {
       if (rows.length < BATCH) break
       await new Promise((resolve) => setImmediate(resolve))
     }
-    // Nothing of the old index's reading may come after the change to the new one.
+    // A sync of the old index must not finish after the switch to the new one.
     while (this.underWay) await this.underWay
     this.current = index
     this.horizon = horizon
@@ -174,7 +174,7 @@ function put(index: ListingIndex, row: IndexRow): void {
   })
 }
 
-/** The process's one index of a module. */
+/** The process's only index of a module. */
 export function moduleIndex(db: Database, moduleKey: ModuleKey): ModuleIndex {
   const all = processWide('catalogue-indexes', () => new WeakMap<Database, Map<ModuleKey, ModuleIndex>>())
   const ofDatabase = all.get(db) ?? new Map<ModuleKey, ModuleIndex>()

@@ -1,9 +1,9 @@
 const WORDS = 4
 
-/** Ids (UUIDs) of rows in sixteen bytes each, and the row that each id has last. */
+/** Row ids (UUIDs) in sixteen bytes each, and the latest row of each id. */
 export class IdTable {
   private words = new Uint32Array(1024 * WORDS)
-  /** Row + 1 by hash; 0 is free. Half of it stays free, so that a search is short. */
+  /** Row + 1 by hash; 0 is free. Half of the slots stay free, so that a search is short. */
   private slots = new Uint32Array(4096)
   private length = 0
   private used = 0
@@ -12,7 +12,7 @@ export class IdTable {
     return this.length
   }
 
-  /** @returns the new row's number, and the row that the id had before */
+  /** @returns the new row's number, and the row the id had before */
   add(id: string): { row: number; before: number | null } {
     const key = wordsOf(id)
     const row = this.length++

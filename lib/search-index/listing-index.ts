@@ -10,7 +10,7 @@ export interface IndexedListing {
   sellerId: string
   updatedAt: number
   facetIds: readonly number[]
-  /** By number facet, the promoted ones too. */
+  /** By number facet, including promoted ones. */
   numbers: Readonly<Record<string, number>>
   words: readonly string[]
   titleWords: readonly string[]
@@ -24,7 +24,7 @@ export interface IndexFilter {
   search: SearchTerms | null
 }
 
-/** One end of a page: where it stands in its order. */
+/** One end of a page: its position in the order. */
 export interface IndexPosition {
   id: string
   /** ISO 8601 with milliseconds. */
@@ -36,8 +36,8 @@ const COUNT = 'count'
 const FRESH_WORDS_MAX = 1000
 
 /**
- * A module's open listings as bits: exact counts, spans and rare pages for any filter without asking the database. Rows are only added;
- * a listing that changes loses its old row and gets a new one.
+ * A module's open listings as bits: exact counts, ranges and rare pages for any filter without the database. Rows are
+ * only added; a listing that changes loses its old row and gets a new one.
  */
 export class ListingIndex {
   private readonly ids = new IdTable()
@@ -50,7 +50,7 @@ export class ListingIndex {
   private readonly titleWords = new Map<string, Posting>()
   private readonly numbers = new Map<string, NumberColumn>()
   private sortedWords: string[] | null = null
-  /** Met since the words were sorted: few, so they are looked through one by one. */
+  /** Added since the words were sorted: few, so they are searched one by one. */
   private freshWords: string[] = []
   private knownLexicon: Lexicon | null = null
 
@@ -63,7 +63,7 @@ export class ListingIndex {
     return this.open
   }
 
-  /** The listing as it is now; null: it is not open any more. */
+  /** Adds or replaces a listing; null: it is no longer open. */
   put(id: string, listing: IndexedListing | null): void {
     if (!listing) {
       this.close(this.ids.find(id))
@@ -101,8 +101,8 @@ export class ListingIndex {
   }
 
   /**
-   * Counts by dictionary id and spans by number, each without its own filter.
-   * @param valuesOf the ids of each field that is to be counted
+   * Counts by dictionary id and ranges by number, each without its own filter.
+   * @param valuesOf the ids of each field to count
    */
   count(filter: IndexFilter, valuesOf: ReadonlyMap<string, readonly number[]>, ranges: readonly string[]) {
     const all = this.matches(filter)
@@ -139,7 +139,7 @@ export class ListingIndex {
     return { finds: (word) => finds(word) || this.freshWords.some((fresh) => fresh.startsWith(word)), nearest }
   }
 
-  /** The positions of a page: every match is looked at, so it is for filters that few listings match. */
+  /** The positions of a page. Looks at every match, so it is for filters that few listings match. */
   page(filter: IndexFilter, request: { sort: Sort; cursor: CatalogueCursor | null; limit: number }): IndexPosition[] {
     const mask = this.matches(filter)
     const keyOf = this.keys(filter, request.sort)
@@ -157,7 +157,7 @@ export class ListingIndex {
       .map(({ id, time, key }) => ({ id, updatedAt: new Date(time).toISOString(), key }))
   }
 
-  /** What the index takes of memory, without the words themselves. */
+  /** The memory the index takes, without the words themselves. */
   get bytes(): number {
     let bytes = this.ids.bytes + this.times.byteLength + this.live.byteLength
     for (const postings of [this.facets.values(), this.sellers.values(), this.words.values(), this.titleWords.values()])
@@ -203,7 +203,7 @@ export class ListingIndex {
   }
 
   private keepWithin(mask: Mask, { name, min, max }: NumberRange): void {
-    // A bound that says nothing (a count from 0) bounds nothing.
+    // A range without either end filters nothing.
     if (min === null && max === null) return
     const column = this.numbers.get(name)
     if (column) column.keepWithin(mask, min, max)
@@ -255,7 +255,7 @@ function postingOf<K>(postings: Map<K, Posting>, key: K): Posting {
   return known
 }
 
-/** The words of a mask that are not empty, where that is worth knowing: when most are. */
+/** The words of a mask that are not empty, if most are empty; otherwise the list is not worth having. */
 function filledWords(mask: Mask): number[] | null {
   const filled: number[] = []
   for (let index = 0; index < mask.length; index++) {
@@ -272,7 +272,7 @@ interface Placed {
   key: number | null
 }
 
-/** Below 0: `a` stands before `b`. By key, what has none last; then the newest first, then by id. */
+/** Below 0: `a` comes before `b`. By key, missing keys last; then the newest first, then by id. */
 function inOrder(a: Placed, b: Placed, isRising: boolean): number {
   if (a.key !== b.key) {
     if (a.key === null) return 1

@@ -4,13 +4,13 @@ const BLOCK = 1024
 const BLOCK_WORDS = BLOCK / 32
 
 interface Block {
-  /** NaN: this row has no such number. */
+  /** NaN: the row has no such number. */
   values: Float64Array
   min: number
   max: number
 }
 
-/** One number of every row, in blocks that exist only where some row has it; each block knows its own span. */
+/** One number of every row, in blocks that exist only where a row has it; each block knows its own range. */
 export class NumberColumn {
   private readonly blocks: (Block | undefined)[] = []
 
@@ -32,7 +32,7 @@ export class NumberColumn {
     return value === undefined || Number.isNaN(value) ? null : value
   }
 
-  /** Takes out of the mask every row whose number is not within these ends, or that has none. */
+  /** Removes from the mask every row whose number is outside the range or missing. */
   keepWithin(mask: Mask, min: number | null, max: number | null): void {
     const [low, high] = [min ?? Number.NEGATIVE_INFINITY, max ?? Number.POSITIVE_INFINITY]
     for (let at = 0; at * BLOCK_WORDS < mask.length; at++) {
@@ -50,7 +50,7 @@ export class NumberColumn {
     }
   }
 
-  /** The least and the greatest number among the mask's rows. A block that cannot better what is known is passed over. */
+  /** The least and the greatest number among the mask's rows. Skips blocks that cannot change the result. */
   spanIn(mask: Mask): { min: number | null; max: number | null } {
     let min = Number.POSITIVE_INFINITY
     let max = Number.NEGATIVE_INFINITY
@@ -76,7 +76,7 @@ export class NumberColumn {
   }
 }
 
-/** 32 rows as bits: one where the number is within the ends. Nothing is within for NaN. */
+/** 32 rows as bits: 1 where the number is in the range, which NaN never is. */
 function bitsWithin(values: Float64Array, from: number, low: number, high: number): number {
   let bits = 0
   for (let bit = 0; bit < 32; bit++) {

@@ -2,8 +2,9 @@ import type { Lexicon } from '../domain/listing/finding/search-words'
 import { bitCount } from './bit-rows'
 
 /**
- * A lexicon over words and how many listings have each. Prefixes are found by bisection; the nearest word is the one of the smallest
- * edit distance (a swap of two neighbours is one edit), of those the most frequent, of those the first by name.
+ * The words of the listings and how many listings have each. Prefixes are found by bisection. The nearest word has the
+ * smallest edit distance (a swap of two neighbours is one edit); among equals the most frequent wins, then the first by
+ * name.
  */
 export function wordLexicon(frequencies: ReadonlyMap<string, number>): Lexicon {
   const sorted = [...frequencies.keys()].sort(byCodeUnits)
@@ -12,13 +13,13 @@ export function wordLexicon(frequencies: ReadonlyMap<string, number>): Lexicon {
   return {
     finds: (word) => firstWithPrefix(sorted, word) !== null,
     nearest: (word) => {
-      const asked = letterSet(word)
+      const lettersOfWord = letterSet(word)
       let best: { word: string; distance: number; count: number } | null = null
       let allowed = editsAllowed(word)
       for (const [index, candidate] of candidates.entries()) {
         if (Math.abs(candidate.length - word.length) > allowed) continue
         // Each edit changes at most two letters of the set.
-        if (bitCount(asked ^ (letters[index] ?? 0)) > 2 * allowed) continue
+        if (bitCount(lettersOfWord ^ (letters[index] ?? 0)) > 2 * allowed) continue
         const distance = editDistance(word, candidate, allowed)
         if (distance > allowed) continue
         const count = frequencies.get(candidate) ?? 0
@@ -38,7 +39,7 @@ function byCodeUnits(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
 }
 
-/** The index of the first of the sorted words that is not before `prefix`. */
+/** The index of the first of the sorted words that does not come before `prefix`. */
 export function lowerBound(sorted: readonly string[], prefix: string): number {
   let low = 0
   let high = sorted.length
@@ -61,7 +62,7 @@ function letterSet(word: string): number {
   return set
 }
 
-/** Damerau-Levenshtein with adjacent swaps; anything above `max` when it is more than `max`. */
+/** Damerau-Levenshtein with adjacent swaps; any number above `max` when the distance is more than `max`. */
 function editDistance(a: string, b: string, max: number): number {
   let before: number[] = []
   let previous = Array.from({ length: b.length + 1 }, (_, index) => index)

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import next from 'next'
 
 /**
- * The least that Next can do, built beside the product and never in it: a route that answers a constant and a page of 24 cards.
- * Run as a process of its own with its folder as the argument; it tells its port.
+ * The least that Next can do, built outside the product: a route that answers a constant and a page of 24 cards. Run as
+ * its own process with its folder as the argument; it sends its port to the parent process.
  */
 const FILES = {
   'next.config.mjs': `export default { compress: false, poweredByHeader: false, turbopack: { root: ${JSON.stringify(process.cwd())} } }`,

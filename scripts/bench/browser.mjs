@@ -1,7 +1,10 @@
 import { chromium } from '@playwright/test'
 import { ensureChromium } from '../lib/chromium.mjs'
 
-/** The grid as a phone of a fourth of this speed meets it: bytes of scripts on the wire, and when its largest part is painted. */
+/**
+ * The grid on a phone with a quarter of this machine's speed: bytes of scripts transferred, and the largest contentful
+ * paint.
+ */
 export async function browse(url) {
   const executablePath = await ensureChromium()
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-dev-shm-usage'] })

@@ -1,9 +1,10 @@
 import { Agent, request } from 'node:http'
 
 /**
- * Keeps `connections` requests under way for `seconds` and tells how many came back and how fast. Client and server share the machine:
- * compare figures of one run, never of two.
- * @param {{ url: URL, connections?: number, seconds?: number, next: (n: number) => { path: string, method?: string, headers?: object, body?: string } }} plan
+ * Keeps `connections` requests in progress for `seconds` and measures how many were answered and how fast. Client and
+ * server share the machine: compare figures of one run, never of two.
+ * @param {{ url: URL, connections?: number, seconds?: number, next: (n: number) => { path: string, method?: string,
+ * headers?: object, body?: string } }} plan
  */
 export async function load({ url, connections = 32, seconds = 4, next }) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
@@ -41,7 +42,7 @@ export async function load({ url, connections = 32, seconds = 4, next }) {
   const elapsed = (performance.now() - begun) / 1000
   agent.destroy()
   times.sort((a, b) => a - b)
-  // Nothing came back: no time at all, and no goal is met by it.
+  // Without any response there is no time, and no goal is met.
   const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.POSITIVE_INFINITY
   return {
     perSecond: times.length / elapsed,
@@ -53,7 +54,7 @@ export async function load({ url, connections = 32, seconds = 4, next }) {
   }
 }
 
-/** The median of several rounds, by requests a second. */
+/** The round with the median requests per second. */
 export async function median(rounds, measure) {
   const found = []
   for (let round = 0; round < rounds; round++) found.push(await measure())

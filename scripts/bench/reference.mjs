@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import postgres from 'postgres'
 
-// The limit that our own figures stand beside: node:http alone, and node:http with stored text straight from postgres.js.
+// The baseline for our own figures: node:http alone, and node:http with stored text straight from postgres.js.
 const sql = postgres(process.env.DATABASE_URL, { max: 4, onnotice: () => {} })
 const constant = Buffer.from('x'.repeat(12_000))
 const json = { 'content-type': 'application/json' }
@@ -22,7 +22,7 @@ const server = createServer(async (request, response) => {
   response.end(`[${rows.map(([text]) => text).join(',')}]`)
 })
 server.listen(0, '127.0.0.1', () => process.send({ port: server.address().port }))
-// What "/same" is to send: a page of whole records, as ours gave it.
+// The text for "/same": a page of whole records, as our server sent it.
 process.on('message', ({ base64 }) => {
   same = Buffer.from(base64, 'base64')
 })

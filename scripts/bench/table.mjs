@@ -3,7 +3,8 @@ const ms = (n) => `${n < 10 ? n.toFixed(2) : n.toFixed(0)} ms`
 const times = (n) => `${n.toFixed(2)} x`
 
 /**
- * The rows of the goals: what was measured, what was aimed at, and whether it is met. `met` is null where nothing was measured.
+ * The rows of the goals: the measured figure, the goal, and whether it is met. `met` is null where nothing was
+ * measured.
  * @returns {{ name: string, figure: string, goal: string, met: boolean | null }[]}
  */
 export function goalRows(f) {
@@ -85,7 +86,7 @@ export function goalRows(f) {
   ]
 }
 
-/** The raw lines, then the goals as a Markdown table that can stand in a document as it is. */
+/** The raw lines, then the goals as a Markdown table. */
 export function tableText({ node, cores, rows, rounds, figures }) {
   const raw = Object.entries(figures).filter(([, figure]) => typeof figure?.perSecond === 'number')
   const lines = raw.map(

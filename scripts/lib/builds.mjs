@@ -5,7 +5,7 @@ import { takeLock } from './lock.mjs'
 import { until } from './processes.mjs'
 import { run } from './run.mjs'
 
-/** Folders and files at the root whose change makes the built application stale. */
+/** Files and folders at the root that the build reads. */
 const SOURCES = [
   'app',
   'components',
@@ -22,7 +22,7 @@ const SOURCES = [
   'postcss.config.mjs',
   'tsconfig.json',
 ]
-const NO_SOURCE = /\.(test|bench)\.tsx?$|(^|\/)db\/testing(\/|$)|\.md$/
+const NO_SOURCE = /\.(test|bench)\.tsx?$|(^|\/)(db|lib)\/testing(\/|$)|\.md$/
 
 const STAMP = '.build/stamp.json'
 const BUNDLE_STAMP = '.build/bundle-stamp'
@@ -65,7 +65,7 @@ function readStamp(root) {
   }
 }
 
-/** Why the build on disk is not the build of these sources, or null when it is. */
+/** Why the build on disk does not fit these sources, or null when it does. */
 export function whyBuild(root, hash = sourceHash(root)) {
   const stamp = readStamp(root)
   if (!stamp || !existsSync(join(root, '.next/BUILD_ID')) || !existsSync(join(root, '.build/server.mjs'))) {
@@ -74,7 +74,7 @@ export function whyBuild(root, hash = sourceHash(root)) {
   return stamp.hash === hash ? null : 'the sources changed'
 }
 
-/** Runs the work under the one lock for installing and building here: two starts must not write the same folders. */
+/** Runs the work under the lock for installing and building: two starts must not write the same folders. */
 export async function exclusively(root, work) {
   const file = join(root, '.build/lock')
   let lock = takeLock(file)
@@ -111,14 +111,16 @@ export function build(root, { force = false } = {}) {
       cwd: root,
       env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
       what: 'The build (next build)',
-      fix: 'mend what it names above and run this again',
+      fix: 'fix what it names above and run this again',
     })
     writeFileSync(join(root, STAMP), JSON.stringify({ hash, at: new Date().toISOString() }))
     return true
   })
 }
 
-/** Makes the server and command bundles alone when they are not of these sources: what a command needs, in a fraction of a second. */
+/**
+ * Builds only the server and command bundles, if they are stale: all that a command needs, in a fraction of a second.
+ */
 export async function ensureBundle(root) {
   const isFresh = (hash) => {
     try {

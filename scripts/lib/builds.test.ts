@@ -26,7 +26,7 @@ function recordBuild(): void {
   write('.build/stamp.json', JSON.stringify({ hash: sourceHash(root) }))
 }
 
-test('a build of these very sources is not made again', () => {
+test('an up-to-date build is not repeated', () => {
   expect(whyBuild(root)).toBe('no build yet')
   recordBuild()
   expect(whyBuild(root)).toBeNull()
@@ -49,11 +49,12 @@ test('a changed test or document does not make the build stale', () => {
   recordBuild()
   write('lib/domain/price.test.ts', 'test')
   write('db/testing/database.ts', 'helper')
+  write('lib/testing/market.ts', 'helper')
   write('components/README.md', 'words')
   expect(whyBuild(root)).toBeNull()
 })
 
-test('a build whose output is gone counts as none', () => {
+test('a build whose output is gone is repeated', () => {
   recordBuild()
   rmSync(join(root, '.next'), { recursive: true })
   expect(whyBuild(root)).toBe('no build yet')

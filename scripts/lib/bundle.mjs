@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Next has no "exports" map, so plain Node wants the file's ending: next/server -> next/server.js. */
+/** Next has no "exports" map, so plain Node needs the file's ending: next/server -> next/server.js. */
 const nextPaths = {
   name: 'next-paths',
   setup(build) {
@@ -11,7 +11,10 @@ const nextPaths = {
 
 const PRODUCT = { server: 'server/index.ts', cli: 'server/cli/index.ts' }
 
-/** Bundles the custom server and the commands into .build/, or other programs elsewhere; packages stay in node_modules. */
+/**
+ * Bundles the custom server and the commands into .build/, or other programs into another folder; packages stay in
+ * node_modules.
+ */
 export async function bundle(root, { programs = PRODUCT, outdir = '.build' } = {}) {
   const { build } = await import('esbuild')
   const entryPoints = Object.fromEntries(Object.entries(programs).filter(([, path]) => existsSync(join(root, path))))

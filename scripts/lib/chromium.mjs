@@ -21,7 +21,9 @@ function find() {
   return [...candidates, MAC].find(isProgram) ?? null
 }
 
-/** The Chromium for the browser tests: CHROMIUM_PATH, the system's, or Debian's package installed now when we are root. */
+/**
+ * The Chromium for the browser tests: CHROMIUM_PATH, the system's, or Debian's package, installed now if we are root.
+ */
 export function ensureChromium() {
   const wanted = process.env.CHROMIUM_PATH
   if (wanted) {
@@ -40,6 +42,6 @@ export function ensureChromium() {
     if (installed) return installed
   }
   throw new Failure(
-    'No Chromium was found for the browser tests: install one (apt-get install chromium) or set CHROMIUM_PATH.',
+    'There is no Chromium for the browser tests: install it (apt-get install chromium) or set CHROMIUM_PATH.',
   )
 }

@@ -9,8 +9,8 @@ import { runningPostgres, SERVICE_ROLE, startPostgres } from './postgres.mjs'
 import { keptSecret } from './secrets.mjs'
 
 /**
- * Runs one of server/cli's commands against this installation's database: the one in DATABASE_URL, the one a running `npm start`
- * keeps, or ours for the time of the command. Only the command itself writes to stdout.
+ * Runs a command of server/cli on this installation's database: the one in DATABASE_URL, the one of a running `npm
+ * start`, or our own, started for this command. Only the command itself writes to stdout.
  */
 export async function runCommand(args) {
   let postgres = null
@@ -23,7 +23,7 @@ export async function runCommand(args) {
       postgres = await startPostgres({ dataDir, log: (line) => console.error(`database: ${line}`) })
       url = postgres.url
     }
-    // The server's own: what a command writes into the audit log is signed like everything else there.
+    // The server's own secret: entries that a command adds to the audit log are signed like all others.
     const secret = process.env.NEXTAUTH_SECRET || keptSecret(join(dataDir, 'session-secret'))
     process.exitCode = await command(args, {
       ...process.env,
@@ -31,7 +31,7 @@ export async function runCommand(args) {
       DB_ROLE: process.env.DB_ROLE || (process.env.DATABASE_URL ? '' : SERVICE_ROLE),
       DATA_DIR: dataDir,
       NEXTAUTH_SECRET: secret,
-      // Links that a command makes lead where the running service is.
+      // Links that a command creates lead to the running service.
       NEXTAUTH_URL: process.env.NEXTAUTH_URL || process.env.PUBLIC_URL || runningAddress(dataDir) || '',
     })
   } catch (error) {

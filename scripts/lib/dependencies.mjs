@@ -11,7 +11,7 @@ function lockHash(root) {
     .digest('hex')
 }
 
-/** Why the installed packages are not the locked ones, or null when they are. */
+/** Why the installed packages differ from the lock, or null when they do not. */
 export function whyInstall(root) {
   if (!existsSync(join(root, 'node_modules'))) return 'nothing installed yet'
   const hash = lockHash(root)
@@ -29,7 +29,10 @@ function readRecord(root) {
   }
 }
 
-/** npm's own record of what it installed, against the lock: packages installed by hand count when they are the right ones. */
+/**
+ * Compares npm's record of what it installed with the lock: packages installed by hand count if they are the right
+ * ones.
+ */
 function firstDifference(root) {
   let installed
   try {
@@ -46,7 +49,7 @@ function firstDifference(root) {
   return null
 }
 
-/** Installs exactly the lock, development tools included, whatever NODE_ENV says: the build needs them. */
+/** Installs exactly the lock, with development tools whatever NODE_ENV says: the build needs them. */
 export async function install(root) {
   const npm = process.env.npm_execpath
   const [command, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []]

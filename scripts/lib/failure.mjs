@@ -1,4 +1,4 @@
-/** A failure with a sentence for the person who started the command; printed without a stack. */
+/** A failure with a sentence for the person who ran the command; printed without a stack. */
 export class Failure extends Error {
   constructor(sentence) {
     super(sentence)
@@ -14,7 +14,7 @@ export function isDiskFull(text) {
 
 export const diskFull = (where) => new Failure(`The disk is full (${where}): free some space and run this again.`)
 
-/** What to print for an error: one sentence when we know the cause, else its text. */
+/** The text to print for an error: one sentence when the cause is known, otherwise its message. */
 export function sentenceFor(error) {
   if (error instanceof Failure) return error.message
   const text = error instanceof Error ? error.message : String(error)
@@ -22,7 +22,7 @@ export function sentenceFor(error) {
   const path = error?.path ?? 'this folder'
   if (isDiskFull(`${code} ${text}`)) return diskFull(path).message
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
-    return `${path} cannot be written: give this user the right to, or set DATA_DIR to a folder that can be.`
+    return `${path} cannot be written: allow this user to write there, or set DATA_DIR to another folder.`
   }
   if (code === 'EMFILE' || code === 'ENFILE')
     return 'Too many open files: raise the limit (ulimit -n 4096) and run this again.'

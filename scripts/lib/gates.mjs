@@ -6,7 +6,7 @@ const bin = (root, path) => join(root, 'node_modules', path)
 const ROOMS = ['app', 'components', 'db', 'e2e', 'examples', 'lib', 'scripts', 'server']
 const ROOT_FILES = ['instrumentation.ts', 'vitest.config.mts']
 
-/** Runs a tool with its output on the terminal. @returns whether it was content */
+/** Runs a tool with its output on the terminal. @returns whether it succeeded */
 function tool(root, args, env = process.env) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { cwd: root, env, stdio: 'inherit' })
@@ -15,7 +15,7 @@ function tool(root, args, env = process.env) {
   })
 }
 
-/** The gates of `npm run check` in order: each is a name and a function that says whether it is green. */
+/** The gates of `npm run check` in order: each is a name and a function that returns whether it passed. */
 export function gates(root) {
   return [
     ['format and lint', () => tool(root, [bin(root, '@biomejs/biome/bin/biome'), 'check', '--error-on-warnings'])],
@@ -26,14 +26,15 @@ export function gates(root) {
         tool(root, [bin(root, 'typescript/bin/tsc'), '--noEmit']),
     ],
     ['import rules', () => importRules(root)],
+    ['plain English and sizes', () => plainSources(root)],
     ['dead code', () => tool(root, [bin(root, 'knip/bin/knip.js'), '--no-progress'])],
     ['unit and database tests', () => unitTests(root)],
   ]
 }
 
 /**
- * dependency-cruiser with a compiler it does not know reads nothing and is content: every source file of ours must be among those
- * it read.
+ * Checks the import rules. dependency-cruiser reads nothing and succeeds when it does not know the compiler, so every
+ * source file must be among those it read.
  */
 async function importRules(root) {
   const program = bin(root, 'dependency-cruiser/bin/dependency-cruise.mjs')
@@ -63,9 +64,30 @@ async function importRules(root) {
   )
 }
 
-/** Tracked and new .ts/.tsx files, without those that git ignores. */
-function sourceFiles(root) {
-  const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'], {
+/** Finds unusual words and what is too long, in the folders that are clean. */
+async function plainSources(root) {
+  const { unusualWords, WORDS } = await import('./plain-english.mjs')
+  const { tooLong } = await import('./source-size.mjs')
+  const files = sourceFiles(
+    root,
+    ['ts', 'tsx', 'mts', 'mjs', 'cjs', 'css', 'sql', 'md'].map((ending) => `*.${ending}`),
+  )
+  let faults = 0
+  for (const file of files.filter((file) => WORDS.cleanFolders.some((folder) => file.startsWith(`${folder}/`)))) {
+    const source = readFileSync(join(root, file), 'utf8')
+    const words = await unusualWords(file, source)
+    for (const { line, word, use } of words) console.error(`  ${file}:${line}: "${word}" (write: ${use})`)
+    const sizes = await tooLong(file, source)
+    for (const { line, what, lines, max } of sizes)
+      console.error(`  ${file}:${line}: a ${what} of ${lines} lines; at most ${max}`)
+    faults += words.length + sizes.length
+  }
+  return faults === 0
+}
+
+/** Tracked and new source files, by default of TypeScript, without those that git ignores. */
+function sourceFiles(root, patterns = ['*.ts', '*.tsx']) {
+  const { stdout } = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns], {
     cwd: root,
     encoding: 'utf8',
   })
@@ -88,7 +110,7 @@ export async function browserTests(root, chromium) {
   })
 }
 
-/** Before a run: what an earlier one counted must not be counted again. */
+/** Before a run: the counts of an earlier one must not be added. */
 export function forgetReports(root) {
   for (const file of [UNIT_REPORT, E2E_REPORT]) rmSync(join(root, file), { force: true })
 }
@@ -101,7 +123,7 @@ function readReport(root, file) {
   }
 }
 
-/** What the two test runners counted; a runner that left no report counted nothing. */
+/** The test counts of both runners; a runner without a report counts as 0. */
 export function counts(root) {
   const unit = readReport(root, UNIT_REPORT)
   const e2e = readReport(root, E2E_REPORT)?.stats
@@ -111,7 +133,7 @@ export function counts(root) {
   }
 }
 
-/** Runs gates one after the other, all of them, and prints what each took. @returns the names of the red ones */
+/** Runs all gates in order and prints how long each took. @returns the names of those that failed */
 export async function runGates(list) {
   const results = []
   for (const [name, run] of list) {

@@ -12,12 +12,15 @@ import { endProcess, isAlive, processIdentity, self, until } from './processes.m
 import { stopRunning } from './run.mjs'
 import { keptSecret } from './secrets.mjs'
 
-/** The server lets requests under way finish for up to 25 s; then it is ended. */
+/** The server finishes open requests for up to 25 s; after this time it is killed. */
 const WEB_PATIENCE_MS = 30_000
-/** Ctrl-C reaches us twice (from the terminal and through npm): only a later one means impatience. */
+/** Ctrl-C arrives twice (from the terminal and through npm): only a later one means "stop now". */
 const IMPATIENCE_MS = 1500
 
-/** Starts everything, prints each step with its time, and ends everything it started when it is told to or when a part fails. */
+/**
+ * Starts all parts, prints each step with its time, and stops everything it started when it is asked to or when a part
+ * fails.
+ */
 export async function launch({ isDev }) {
   const state = { isStopping: false, stopAskedAt: 0, web: null, postgres: null, release: () => {} }
   let finish = () => {}
@@ -148,7 +151,7 @@ function claimData(directory) {
 
 const webFile = (directory) => join(directory, 'web.json')
 
-/** The address under which a live `npm start` serves the data of this directory, or null. */
+/** The address at which a running `npm start` serves the data of this directory, or null. */
 export function runningAddress(directory) {
   try {
     const web = JSON.parse(readFileSync(webFile(directory), 'utf8'))
@@ -158,7 +161,7 @@ export function runningAddress(directory) {
   }
 }
 
-/** The web process of a launcher that was killed ends by itself; here we only make sure before we want its port. */
+/** Waits for the web process of a killed launcher, which ends by itself, before its port is used again. */
 async function endOrphanWeb(directory) {
   let left
   try {
@@ -175,7 +178,7 @@ async function endOrphanWeb(directory) {
   rmSync(webFile(directory), { force: true })
 }
 
-/** The port to serve on, looked at before the long steps; PORT=0 asks for any free one. */
+/** The port to serve on, checked before the long steps; PORT=0 picks any free port. */
 function freePort({ host, port }) {
   return new Promise((resolve, reject) => {
     const probe = createServer()
@@ -187,7 +190,7 @@ function freePort({ host, port }) {
   })
 }
 
-/** The address people type; a wildcard host is not one. */
+/** The address that people type; a wildcard host cannot be typed. */
 function publicUrl({ host, port }) {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host
   return `http://${name}:${port}`
@@ -203,7 +206,7 @@ function addressFailure(error, host, port) {
     return new Failure(`Port ${port} is not open to this user: choose one above 1023, for example PORT=3000 npm start.`)
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
     return new Failure(
-      `HOST=${host} is no address of this machine: use 127.0.0.1, or 0.0.0.0 for all of its addresses.`,
+      `HOST=${host} is not an address of this machine: use 127.0.0.1, or 0.0.0.0 for all of its addresses.`,
     )
   }
   return error
@@ -230,14 +233,14 @@ function startWeb({ isDev, settings, databaseUrl, state, steps, stop }) {
   const address = process.env.NEXTAUTH_URL || process.env.PUBLIC_URL || publicUrl(settings)
   const web = spawn(process.execPath, ['--enable-source-maps', join(ROOT, '.build/server.mjs')], {
     cwd: ROOT,
-    // In production only Next's start-up chatter goes to stdout; logs and warnings go to stderr, our steps come as messages.
+    // In production stdout would carry only Next's start-up messages; logs go to stderr, our steps come as messages.
     stdio: ['ignore', isDev ? 'inherit' : 'ignore', 'inherit', 'ipc'],
     env: {
       ...process.env,
       NODE_ENV: isDev ? 'development' : 'production',
       NEXT_TELEMETRY_DISABLED: '1',
       DATABASE_URL: databaseUrl,
-      // Of a database of his own the operator says it (docs/database-role.md).
+      // For their own database operators set it themselves (docs/database-role.md).
       DB_ROLE: process.env.DB_ROLE || (settings.databaseUrl ? '' : SERVICE_ROLE),
       DATA_DIR: dataDir,
       HOST: host,
@@ -255,12 +258,12 @@ function startWeb({ isDev, settings, databaseUrl, state, steps, stop }) {
     },
   )
   return new Promise((resolve, reject) => {
-    let saidWhy = false
+    let hasReason = false
     web.on('message', (message) => {
       if (message.kind === 'step') steps.print(message.name, message.text)
       if (message.kind === 'note') console.log(`${' '.repeat(27)}${message.text}`)
       if (message.kind === 'failed') {
-        saidWhy = true
+        hasReason = true
         console.error(message.sentence)
       }
       if (message.kind === 'ready') resolve()
@@ -270,7 +273,7 @@ function startWeb({ isDev, settings, databaseUrl, state, steps, stop }) {
       rmSync(webFile(dataDir), { force: true })
       if (state.isStopping) return resolve()
       state.web = null
-      if (!saidWhy)
+      if (!hasReason)
         console.error(`The web process ended unexpectedly (${name ?? `exit ${code}`}): its last lines above say why.`)
       void stop(1)
       resolve()

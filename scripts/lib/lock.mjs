@@ -11,8 +11,8 @@ function holderOf(file) {
 }
 
 /**
- * Takes a lock file for this process. A lock whose process is gone is taken over; the file appears whole (link), so two starters
- * cannot both believe they have it.
+ * Takes a lock file for this process. A lock whose process is gone is taken over. The file appears whole (link), so two
+ * starters cannot both get it.
  * @returns {{ release: () => void } | { holder: { pid: number } }}
  */
 export function takeLock(file) {
@@ -40,7 +40,7 @@ export function takeLock(file) {
   }
 }
 
-/** Removes the dead holder's file, and puts it back if another starter replaced it meanwhile. */
+/** Removes a dead holder's file, and puts it back if another starter replaced it meanwhile. */
 function dropStale(file, seen) {
   const aside = `${file}.stale.${process.pid}`
   try {
@@ -54,7 +54,7 @@ function dropStale(file, seen) {
     try {
       linkSync(aside, file)
     } catch {
-      // A third starter has it by now; ours is only a look.
+      // A third starter has the lock by now.
     }
   }
   rmSync(aside, { force: true })

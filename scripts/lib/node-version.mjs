@@ -1,4 +1,4 @@
-// Read by every Node that can load a module: no syntax newer than that, no import.
+// Read by every Node that can load a module: no newer syntax, no import.
 const WANTED = [20, 19]
 
 /** Ends the process with one sentence on a Node that cannot run the product. */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url)).replace(/\/$/, '')
 
-/** Where this installation keeps its data; relative paths are relative to the project. */
+/** The data directory of this installation; relative paths start at the project's root. */
 export function dataDirectory(environment = process.env) {
   return resolve(ROOT, environment.DATA_DIR || '.data')
 }

@@ -3,22 +3,22 @@ export interface RunningPostgres {
   port: number
   version: string
   isNew: boolean
-  /** What a person should know about where it runs. */
+  /** For people: what is unusual about where it runs. */
   notes: string[]
   milliseconds: number
   pid(): number
-  /** Called when it died too often to be started again. */
+  /** Called when the server has died too often to be restarted. */
   onGiveUp(listener: (failure: Error) => void): void
   stop(): Promise<void>
 }
 
-/** The role of the service in a database of ours; its owner is another one. */
+/** The role of the service in our own database; another role owns it. */
 export const SERVICE_ROLE: string
 
 export function startPostgres(options: {
   dataDir: string
   log?: (line: string) => void
-  /** Gives durability up for speed; tests only, and not those of durability. */
+  /** Trades durability for speed; only for tests that do not test durability. */
   fast?: boolean
 }): Promise<RunningPostgres>
 

@@ -30,7 +30,7 @@ async function start(
   return server
 }
 
-/** Asks until the server answers; the caller's test time-out is the limit. */
+/** Queries until the server answers; the test's time-out is the limit. */
 async function ask(url: string, query: string): Promise<Record<string, unknown>[]> {
   const sql = postgres(url, { max: 1, fetch_types: false, connect_timeout: 2, onnotice: () => {} })
   try {
@@ -92,7 +92,7 @@ describe('a new cluster', () => {
     await expect(ask(wrong.href, 'select 1')).rejects.toThrow(/password authentication failed/)
   })
 
-  test('leaves no secret that others can read, and no half-made folder', async () => {
+  test('leaves no secret that others can read, and no temporary folder', async () => {
     const dataDir = newDirectory()
     await start(dataDir)
     for (const file of ['postgres-password', 'postgres.json', 'postgres.log']) {
@@ -102,7 +102,7 @@ describe('a new cluster', () => {
     expect(readdirSync(dataDir).filter((name) => name.includes('new-'))).toEqual([])
   })
 
-  test('a cluster half made by a killed run is thrown away', async () => {
+  test('a cluster that a killed run left unfinished is deleted', async () => {
     const dataDir = newDirectory()
     await (await start(dataDir)).stop()
     rmSync(join(dataDir, 'postgres'), { recursive: true })
@@ -116,7 +116,7 @@ describe('a new cluster', () => {
 })
 
 describe('the supervisor', () => {
-  test('brings a killed server back by itself, on the same port and with all that was committed', async () => {
+  test('restarts a killed server on the same port with all committed data', async () => {
     const server = await start(newDirectory(), { fast: false })
     await ask(server.url, 'create table kept as select 42 as n')
     const killed = server.pid()
@@ -126,7 +126,7 @@ describe('the supervisor', () => {
     expect(server.pid()).not.toBe(killed)
   })
 
-  test('gives up loudly when the server cannot be brought back', async () => {
+  test('reports when it gives up restarting the server', async () => {
     const dataDir = newDirectory()
     const server = await start(dataDir)
     const failure = new Promise<Error>((resolve) => server.onGiveUp(resolve))
@@ -149,7 +149,7 @@ describe('the supervisor', () => {
     expect(await ask(second.url, 'select n from kept')).toEqual([{ n: 1 }])
   })
 
-  test('never runs two servers on one directory: a second start says who has it', async () => {
+  test('a second start on a directory in use names the process that has it', async () => {
     const dataDir = newDirectory()
     const { pid } = await start(dataDir)
     await expect(start(dataDir)).rejects.toThrow(/in use by another run \(process \d+\)/)
@@ -157,7 +157,7 @@ describe('the supervisor', () => {
     expect(runningPostgres(dataDir)?.port).toBeGreaterThan(0)
   })
 
-  test('says in one sentence that the password file is gone', async () => {
+  test('a missing password file is reported in one sentence', async () => {
     const dataDir = newDirectory()
     await (await start(dataDir)).stop()
     rmSync(join(dataDir, 'postgres-password'))
@@ -166,7 +166,7 @@ describe('the supervisor', () => {
 })
 
 describe('after a kill -9 of the process that supervises', () => {
-  /** A process of its own that starts a server and is then killed without a chance to act. */
+  /** A process that starts a server and is then killed. @returns the server's process id */
   async function killedSupervisor(dataDir: string): Promise<number> {
     const module = fileURLToPath(new URL('./postgres.mjs', import.meta.url))
     const script = `
@@ -190,7 +190,7 @@ describe('after a kill -9 of the process that supervises', () => {
     expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
   })
 
-  test('a start at once replaces what was left', async () => {
+  test('an immediate start replaces the old server', async () => {
     const dataDir = newDirectory()
     const left = await killedSupervisor(dataDir)
     const server = await start(dataDir)
@@ -198,7 +198,7 @@ describe('after a kill -9 of the process that supervises', () => {
     expect(await ask(server.url, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 
-  test('a server left without anybody to stop it is stopped before the next one starts', async () => {
+  test('a server that was left running is stopped before the next one starts', async () => {
     const dataDir = newDirectory()
     await (await start(dataDir)).stop()
     const cluster = join(dataDir, 'postgres')
@@ -223,10 +223,10 @@ describe('after a kill -9 of the process that supervises', () => {
     const state = join(cluster, 'postmaster.pid')
     while (!existsSync(state) || !readFileSync(state, 'utf8').includes('ready'))
       await new Promise((resolve) => setTimeout(resolve, 10))
-    const said: string[] = []
-    const server = await start(dataDir, { log: (line) => said.push(line) })
+    const messages: string[] = []
+    const server = await start(dataDir, { log: (line) => messages.push(line) })
     expect(left.pid === undefined || isRunning(left.pid)).toBe(false)
-    expect(said.join()).toContain('an earlier run left behind')
+    expect(messages.join()).toContain('an earlier run left behind')
     expect(await ask(server.url, 'select 1 as one')).toEqual([{ one: 1 }])
   })
 })

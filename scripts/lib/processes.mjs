@@ -3,7 +3,8 @@ import { readFileSync, readlinkSync, realpathSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * What tells this process from a later one with the same number: boot and start time. Null when it does not run (a zombie does not).
+ * Identifies a process apart from later ones with the same number: boot and start time. Null when it does not run (a
+ * zombie does not).
  */
 export function processIdentity(pid) {
   if (process.platform === 'linux') {
@@ -32,7 +33,9 @@ export function isAlive(owner) {
   return identity !== null && identity === owner.identity
 }
 
-/** Whether the process is a PostgreSQL server on this data directory; a number alone proves nothing after a reboot. */
+/**
+ * Whether the process is a PostgreSQL server on this data directory; the number alone proves nothing after a reboot.
+ */
 export function isPostmasterOf(pid, dataDirectory) {
   if (processIdentity(pid) === null) return false
   if (process.platform === 'linux') {
@@ -60,7 +63,7 @@ export function signal(pid, name) {
   }
 }
 
-/** Waits until `done()` is true, looking every few milliseconds; false when the time is up. */
+/** Waits until `done()` is true, checking every few milliseconds; false when the time is up. */
 export async function until(done, milliseconds, everyMilliseconds = 10) {
   const end = performance.now() + milliseconds
   while (!done()) {
@@ -70,7 +73,7 @@ export async function until(done, milliseconds, everyMilliseconds = 10) {
   return true
 }
 
-/** Asks, waits, insists: each signal in turn with its patience. True when the process is gone. */
+/** Sends each signal in turn and waits its time. @returns whether the process is gone */
 export async function endProcess(pid, steps) {
   const identity = processIdentity(pid)
   if (identity === null) return true

@@ -3,13 +3,13 @@ import { diskFull, Failure, isDiskFull } from './failure.mjs'
 
 const running = new Set()
 
-/** Ends what `run` has under way, so that Ctrl-C during an installation or a build leaves nothing behind. */
+/** Stops what `run` started, so that Ctrl-C during an installation or a build leaves nothing behind. */
 export function stopRunning() {
   for (const child of running) child.kill('SIGTERM')
 }
 
 /**
- * Runs a command to its end, keeping its output for the case of failure.
+ * Runs a command to its end, keeping its output in case it fails.
  * @throws {Failure} with the command's last lines
  */
 export function run(command, args, { cwd, env = process.env, what, fix }) {
@@ -30,7 +30,7 @@ export function run(command, args, { cwd, env = process.env, what, fix }) {
       running.delete(child)
       if (code === 0) return resolve(output)
       if (isDiskFull(output)) return reject(diskFull(cwd))
-      const lines = essence(output).join('\n')
+      const lines = firstAndLast(output).join('\n')
       reject(new Failure(`${lines}\n${what} failed (${signalName ?? `exit ${code}`})${fix ? `: ${fix}` : ''}.`))
     })
   })
@@ -39,8 +39,8 @@ export function run(command, args, { cwd, env = process.env, what, fix }) {
 const OUTPUT_CHARACTERS_MAX = 1024 * 1024
 const ESCAPES = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
 
-/** The beginning and the end of what a tool said, where the reason stands, without the frames of its stack. */
-function essence(output) {
+/** The first and last lines of a tool's output, where the reason usually is, without stack frames. */
+function firstAndLast(output) {
   const lines = output
     .replace(ESCAPES, '')
     .trimEnd()

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
-/** A secret kept in a file of mode 0600, made once; two starters get the same one. */
+/** A secret in a file of mode 0600, created once; two starters get the same one. */
 export function keptSecret(file) {
   for (;;) {
     try {

@@ -9,7 +9,7 @@ import { dayText } from '@/lib/domain/rfq/day'
 import { blobStore } from '@/lib/services/blobs/configured-store'
 import { checkMailServer, failureName } from '@/lib/services/notifications/mail'
 import { DISK_FREE_MIN, freeShareOf } from '@/lib/services/operation/health'
-import { signInAddresses } from '../demo-accounts'
+import { signInAddresses } from '../seed/demo-accounts'
 import { judgeConsulted } from './entitlements'
 import { judgeRates } from './rates'
 

@@ -20,6 +20,7 @@ import {
 import { findPlan, PLAN_KEYS } from '@/lib/domain/entitlement/plans'
 import { endOfValidity } from '@/lib/domain/entitlement/valid-until'
 import { isModuleKey, MODULE_KEYS } from '@/lib/domain/modules/keys'
+import { isUuid } from '@/lib/domain/uuid'
 import { reachOfKey } from '@/lib/services/entitlement/seller-access'
 import { contextFor } from '@/lib/services/shared/context'
 
@@ -145,7 +146,7 @@ function requireKey(name: string): string {
 }
 
 function isKey(name: string): boolean {
-  return normaliseEmail(name) !== null || /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(name.trim())
+  return normaliseEmail(name) !== null || isUuid(name.trim().toLowerCase())
 }
 
 /** The entry is written by now, so a database that cannot be asked is no failure of the command. */

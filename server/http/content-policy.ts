@@ -1,30 +1,40 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 
-export function newNonce(): string {
+function newNonce(): string {
   return randomBytes(18).toString('base64')
 }
 
-const NO_PAGE = /^\/(?:api\/|_next\/static\/|favicon)/
+const NOT_A_PAGE = /^\/(?:api\/|_next\/static\/|favicon)/
 
 /**
- * A page's Content-Security-Policy with a nonce of its own. Next reads the nonce of the request's policy and puts it on its own scripts;
- * a policy that came from outside is overwritten. A proxy.ts of Next's would do the same for a millisecond of each page.
- * @returns null for what is no page
+ * Gives a page's request and response a Content-Security-Policy with a fresh nonce. Next reads the nonce from the request's policy and
+ * puts it on its own scripts; a policy that the client sent is overwritten. Next's own proxy.ts could do the same, but it costs each
+ * page about a millisecond.
+ * @returns null for anything that is not a page
  */
 export function pagePolicy(headers: IncomingHttpHeaders, url: string, isDev: boolean): string | null {
   delete headers['content-security-policy-report-only']
-  if (NO_PAGE.test(url)) return null
-  const policy = policyWith(newNonce(), isDev)
+  if (NOT_A_PAGE.test(url)) return null
+  // React's development tools evaluate strings; production evaluates nothing.
+  const policy = policyWith(`'nonce-${newNonce()}' 'strict-dynamic'${isDev ? " 'unsafe-eval'" : ''}`, isDev)
   headers['content-security-policy'] = policy
   return policy
 }
 
-function policyWith(nonce: string, isDev: boolean): string {
+/**
+ * The policy of a page that many readers get byte for byte: it names its inline scripts by their hashes. Other scripts come from this
+ * origin, where only the build's files are JavaScript.
+ * @param hashes base64 of sha256
+ */
+export function keptPagePolicy(hashes: readonly string[]): string {
+  return policyWith(["'self'", ...hashes.map((hash) => `'sha256-${hash}'`)].join(' '), false)
+}
+
+function policyWith(scriptSources: string, isDev: boolean): string {
   return [
     "default-src 'self'",
-    // React's development tools evaluate strings; nothing does in production.
-    `script-src 'nonce-${nonce}' 'strict-dynamic'${isDev ? " 'unsafe-eval'" : ''}`,
+    `script-src ${scriptSources}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' blob: data:",
     "font-src 'self'",

@@ -8,68 +8,77 @@ import { POST as upload } from '@/app/api/trade-core/listings/[moduleKey]/[listi
 import { GET as readListing } from '@/app/api/trade-core/listings/[moduleKey]/[listingId]/route'
 import { GET as readDefinition } from '@/app/api/trade-core/listings/[moduleKey]/definition/route'
 import { GET as readListings, POST as writeListing } from '@/app/api/trade-core/listings/[moduleKey]/route'
+import { pathParameters } from '@/lib/contract/route'
 import type { HttpRequest, HttpResponse } from '@/lib/http/message'
-import type { RouteHandler } from '@/lib/http/route'
+import type { DeclaredHandler } from '@/lib/http/route'
 
 interface DirectRoute {
-  /** Plain segments alone, so that no spelling reads one way here and another way in Next. */
-  path: RegExp
-  methods: Readonly<Record<string, RouteHandler>>
+  pattern: RegExp
+  methods: ReadonlyMap<string, DeclaredHandler>
 }
 
-/** Routes asked so often that Next's own cost counts: answered here by the very handlers of the route files. */
-const ROUTES: readonly DirectRoute[] = [
-  {
-    path: /^\/api\/trade-core\/listings\/(?<moduleKey>[a-z_]+)$/,
-    methods: { GET: readListings, HEAD: readListings, POST: writeListing },
-  },
-  {
-    path: /^\/api\/trade-core\/listings\/(?<moduleKey>[a-z_]+)\/definition$/,
-    methods: { GET: readDefinition, HEAD: readDefinition },
-  },
-  {
-    path: /^\/api\/trade-core\/listings\/(?<moduleKey>[a-z_]+)\/(?<listingId>[0-9A-Fa-f-]{36})$/,
-    methods: { GET: readListing, HEAD: readListing },
-  },
-  {
-    path: /^\/api\/trade-core\/listings\/(?<moduleKey>[a-z_]+)\/(?<listingId>[0-9A-Fa-f-]{36})\/attachments$/,
-    methods: { POST: upload },
-  },
-  { path: /^\/api\/rfq\/attachments$/, methods: { POST: uploadForTrade } },
-  // Next would keep the base headers and drop those of a file, its length among them.
-  {
-    path: /^\/api\/attachments\/(?<attachmentId>[0-9A-Fa-f-]{36})$/,
-    methods: { GET: readAttachment, HEAD: readAttachment },
-  },
+/**
+ * The handlers of routes that are called so often that Next's own cost counts. Files too: Next would keep the base headers and drop those of
+ * a file, its length among them.
+ */
+export const DIRECT_HANDLERS: readonly DeclaredHandler[] = [
+  readListings,
+  writeListing,
+  readDefinition,
+  readListing,
+  upload,
+  uploadForTrade,
+  readAttachment,
 ]
 
-const DIRECT = /^\/api\/(?:trade-core\/listings\/|attachments\/|rfq\/attachments$)/
+const TABLE = tableOf(DIRECT_HANDLERS)
 
-/** Printable ASCII without what URL parsers treat in different ways; Next's own parameters are Next's to read. */
+/** The handlers by path and method. A path has only plain segments, so that it is read the same way here and in Next. */
+function tableOf(handlers: readonly DeclaredHandler[]): DirectRoute[] {
+  const table = new Map<string, Map<string, DeclaredHandler>>()
+  for (const handler of handlers) {
+    const { path, method } = handler.declaration
+    const methods = table.get(path) ?? new Map<string, DeclaredHandler>()
+    methods.set(method, handler)
+    if (method === 'GET') methods.set('HEAD', handler)
+    table.set(path, methods)
+  }
+  return [...table].map(([path, methods]) => ({ pattern: patternOf(path), methods }))
+}
+
+function patternOf(path: string): RegExp {
+  const source = pathParameters(path).reduce(
+    (text, name) => text.replace(`:${name}`, `(?<${name}>${name === 'moduleKey' ? '[a-z_]+' : '[0-9A-Fa-f-]{36}'})`),
+    path,
+  )
+  return new RegExp(`^${source}$`)
+}
+
+/** Printable ASCII that all URL parsers read the same way, without Next's own parameters. */
 const PLAIN_QUERY = /^(?!.*(?:nxt|_rsc|__next))[!$%&'()*+,\-./0-9:;=?@A-Z_a-z~[\]]*$/
 
 type DirectHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /** The handler that answers this request without Next, or null: whatever is unusual about it is left to Next. */
 export function directHandler({ method = '', url = '', headers }: IncomingMessage): DirectHandler | null {
+  if (!url.startsWith('/api/') || headers.rsc !== undefined) return null
   const at = url.indexOf('?')
   const path = at < 0 ? url : url.slice(0, at)
-  if (!DIRECT.test(path) || headers.rsc !== undefined) return null
   if (at >= 0 && !PLAIN_QUERY.test(url.slice(at + 1))) return null
-  for (const route of ROUTES) {
-    const params = route.path.exec(path)?.groups
-    if (!params) continue
-    const handler = Object.hasOwn(route.methods, method) ? route.methods[method] : undefined
+  for (const { pattern, methods } of TABLE) {
+    const match = pattern.exec(path)
+    if (!match) continue
+    const handler = methods.get(method)
     if (!handler) return null
     return async (request, response) => {
-      const reply = await handler.reply(askedOf(request), { ...params })
+      const reply = await handler.reply(requestOf(request), { ...match.groups })
       await send(reply, response, method === 'HEAD')
     }
   }
   return null
 }
 
-function askedOf(request: IncomingMessage): HttpRequest {
+function requestOf(request: IncomingMessage): HttpRequest {
   const { headers, method = 'GET', url = '/' } = request
   let body: ReadableStream<Uint8Array> | null = null
   return {
@@ -112,7 +121,7 @@ function readBytes(request: IncomingMessage, bytesMax: number): Promise<Uint8Arr
       stop()
       reject(new Error('the body broke off'))
     }
-    // Of a client that went away nothing more would be heard.
+    // A client that went away sends no further event.
     if (request.destroyed) fail()
     else request.on('data', take).on('end', end).on('error', fail).on('close', fail)
   })

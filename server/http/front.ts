@@ -10,40 +10,40 @@ import { policyHeaders } from '@/lib/http/rate-limit'
 import { pagePolicy } from './content-policy'
 import { clientAddress, dropForeignHeaders, inboundRequestId, methodRefused, type Refusal, refusalOf } from './guard'
 import { closeIfStillIdle } from './idle-connection'
-import { answerBeforeBody } from './unread-body'
+import { keepEarlyResponseReadable } from './unread-body'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 export type UpgradeHandler = (request: IncomingMessage, socket: IncomingMessage['socket'], head: Buffer) => void
 
 export interface FrontOptions {
   handler: Handler
-  /** What answers a request without the handler, where something does. */
+  /** Returns what responds to this request in place of the handler, or null. */
   direct?: (request: IncomingMessage) => Handler | null
   isDev: boolean
   trustsProxy: boolean
-  /** Whether people reach us by https, which allows Strict-Transport-Security. */
+  /** Whether people reach the site by https, which allows Strict-Transport-Security. */
   isHttps: boolean
   /** Only development upgrades connections, for hot reload. */
   onUpgrade?: UpgradeHandler
   onFailure: (error: unknown, requestId: string) => void
-  /** Told of every answer when it is out. @param status null: the client went away first */
-  onAnswered?: (answered: { method: string; url: string; status: number | null; seconds: number }) => void
+  /** Called when a response is complete. @param status null: the client went away first */
+  onResponse?: (response: { method: string; url: string; status: number | null; seconds: number }) => void
 }
 
 export interface Front {
   server: Server
-  /** Requests under way at this moment. */
+  /** How many requests are under way now. */
   underWay(): number
-  /** Stops accepting, lets what is under way finish for at most `patienceMs`, then closes all. */
+  /** Stops accepting, gives requests under way at most `patienceMs` to finish, then closes every connection. */
   stop(patienceMs: number): Promise<void>
 }
 
 const CONNECTIONS_MAX = 2048
-const KEPT_MS = 5000
+const KEEP_ALIVE_MS = 5000
 /** Longer than proxies keep theirs (a minute by default): the side that sends must be the one that closes. */
-const KEPT_FOR_PROXY_MS = 75_000
+const KEEP_ALIVE_BEHIND_PROXY_MS = 75_000
 
-/** The HTTP server in front of Next: the edge guard, request ids, base headers, and an orderly end. */
+/** The HTTP server in front of Next: edge guard, request ids, base headers, graceful stop. */
 export function createFront(options: FrontOptions): Front {
   const underWay = new Set<ServerResponse>()
   let isStopping = false
@@ -53,7 +53,7 @@ export function createFront(options: FrontOptions): Front {
     {
       headersTimeout: 10_000,
       requestTimeout: 120_000,
-      keepAliveTimeout: options.trustsProxy ? KEPT_FOR_PROXY_MS : KEPT_MS,
+      keepAliveTimeout: options.trustsProxy ? KEEP_ALIVE_BEHIND_PROXY_MS : KEEP_ALIVE_MS,
       connectionsCheckingInterval: 1000,
     },
     receive,
@@ -70,14 +70,14 @@ export function createFront(options: FrontOptions): Front {
 
   function receive(request: IncomingMessage, response: ServerResponse): void {
     track(request, response)
-    answerBeforeBody(request, response)
+    keepEarlyResponseReadable(request, response)
     const { headers, method = '', url = '' } = request
     const requestId = inboundRequestId(headers, options.trustsProxy) ?? uuidv7()
     const address = clientAddress(headers, request.socket.remoteAddress, options.trustsProxy)
     dropForeignHeaders(headers, options.trustsProxy)
     headers['x-request-id'] = requestId
     headers['x-client-address'] = address
-    setBaseHeaders(response, requestId, url)
+    setBaseHeaders(response, { requestId, url, isHttps: options.isHttps })
     const policy = pagePolicy(headers, url, options.isDev)
     if (policy !== null) response.setHeader('content-security-policy', policy)
     if (isStopping) response.shouldKeepAlive = false
@@ -88,32 +88,17 @@ export function createFront(options: FrontOptions): Front {
       return
     }
     const direct = options.direct?.(request)
-    if (!direct && url.startsWith('/api/')) completeBareRefusal(response, requestId, url.split('?', 1)[0] ?? '')
-    answer(request, response, direct ?? options.handler).catch((error: unknown) => {
+    if (!direct && url.startsWith('/api/')) completeEmpty405(response, requestId, url.split('?', 1)[0] ?? '')
+    respond(request, response, direct ?? options.handler).catch((error: unknown) => {
       options.onFailure(error, requestId)
       if (response.headersSent) response.destroy()
-      else sendRefusal(response, ourFault(), requestId)
+      else sendRefusal(response, internalError(), requestId)
     })
   }
 
-  async function answer(request: IncomingMessage, response: ServerResponse, handler: Handler): Promise<void> {
+  async function respond(request: IncomingMessage, response: ServerResponse, handler: Handler): Promise<void> {
     if (request.headers.expect !== undefined) response.writeContinue()
     await handler(request, response)
-  }
-
-  function setBaseHeaders(response: ServerResponse, requestId: string, url: string): void {
-    response.setHeader('x-request-id', requestId)
-    response.setHeader('x-content-type-options', 'nosniff')
-    response.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
-    response.setHeader('cross-origin-opener-policy', 'same-origin')
-    response.setHeader('cross-origin-resource-policy', 'same-origin')
-    response.setHeader('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()')
-    if (options.isHttps) response.setHeader('strict-transport-security', 'max-age=31536000')
-    if (url.startsWith('/api/')) {
-      const policy = url.startsWith(ATTACHMENTS_PATH) ? FILE_POLICY : "default-src 'none'; frame-ancestors 'none'"
-      response.setHeader('content-security-policy', policy)
-      tellLimitsAndVersion(response)
-    }
   }
 
   function track({ socket, method = '', url = '' }: IncomingMessage, response: ServerResponse): void {
@@ -124,11 +109,11 @@ export function createFront(options: FrontOptions): Front {
       socket.off('close', done)
       underWay.delete(response)
       const status = response.headersSent ? response.statusCode : null
-      options.onAnswered?.({ method, url, status, seconds: (performance.now() - startedAt) / 1000 })
+      options.onResponse?.({ method, url, status, seconds: (performance.now() - startedAt) / 1000 })
       if (underWay.size === 0) onIdle()
     }
     response.on('close', done)
-    // An answer that waits behind another one is forgotten by Node when their connection goes.
+    // When a connection closes, Node emits no event for a response that was queued behind another one.
     socket.on('close', done)
   }
 
@@ -148,7 +133,7 @@ export function createFront(options: FrontOptions): Front {
       )
     }
     server.closeIdleConnections()
-    // Connections whose answer is out but whose client still sends its body: a moment, then no more.
+    // A client may still be sending a body although its response is complete: it gets one second.
     await within(1000, closed)
     server.closeAllConnections()
     await closed
@@ -157,8 +142,29 @@ export function createFront(options: FrontOptions): Front {
   return { server, underWay: () => underWay.size, stop }
 }
 
-function ourFault(): Refusal {
-  return { error: new DomainError('INTERNAL', 'Something broke on our side.'), headers: {} }
+interface BaseHeaders {
+  requestId: string
+  url: string
+  isHttps: boolean
+}
+
+function setBaseHeaders(response: ServerResponse, { requestId, url, isHttps }: BaseHeaders): void {
+  response.setHeader('x-request-id', requestId)
+  response.setHeader('x-content-type-options', 'nosniff')
+  response.setHeader('referrer-policy', 'strict-origin-when-cross-origin')
+  response.setHeader('cross-origin-opener-policy', 'same-origin')
+  response.setHeader('cross-origin-resource-policy', 'same-origin')
+  response.setHeader('permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=(), usb=()')
+  if (isHttps) response.setHeader('strict-transport-security', 'max-age=31536000')
+  if (url.startsWith('/api/')) {
+    const policy = url.startsWith(ATTACHMENTS_PATH) ? FILE_POLICY : "default-src 'none'; frame-ancestors 'none'"
+    response.setHeader('content-security-policy', policy)
+    addLimitsAndVersion(response)
+  }
+}
+
+function internalError(): Refusal {
+  return { error: new DomainError('INTERNAL', 'Something went wrong on our side.'), headers: {} }
 }
 
 function sendRefusal(response: ServerResponse, { error, headers }: Refusal, requestId: string): void {
@@ -168,10 +174,10 @@ function sendRefusal(response: ServerResponse, { error, headers }: Refusal, requ
 }
 
 /**
- * Every answer of the API names its version and the limit of an address, also one that no route gave. At the last moment: Next drops a
- * route's own header where there is one of that name already.
+ * Every API response names its version and the rate limit of an address, also one that no route made. They are added last, because Next
+ * drops a route's own header if one of that name is already set.
  */
-function tellLimitsAndVersion(response: ServerResponse): void {
+function addLimitsAndVersion(response: ServerResponse): void {
   const { writeHead } = response
   response.writeHead = ((...args: unknown[]): ServerResponse => {
     for (const [name, value] of Object.entries({ ...policyHeaders(), ...versionHeaders(null) })) {
@@ -181,8 +187,8 @@ function tellLimitsAndVersion(response: ServerResponse): void {
   }) as ServerResponse['writeHead']
 }
 
-/** Next refuses a method that a route does not have with an empty body; every failure of the API has the one shape. */
-function completeBareRefusal(response: ServerResponse, requestId: string, path: string): void {
+/** Next's 405 has an empty body; every API failure must be a problem document. */
+function completeEmpty405(response: ServerResponse, requestId: string, path: string): void {
   const { writeHead, end } = response
   let text = ''
   response.writeHead = ((...args: unknown[]): ServerResponse => {
@@ -196,7 +202,7 @@ function completeBareRefusal(response: ServerResponse, requestId: string, path: 
     return Reflect.apply(writeHead, response, args)
   }) as ServerResponse['writeHead']
   response.end = ((...args: unknown[]): ServerResponse => {
-    // Without it the headers would go out inside the last write, too late to say more.
+    // Otherwise Node would send the headers with the body, after it is too late to change them.
     if (response.statusCode === 405 && !response.headersSent) response.writeHead(405)
     return Reflect.apply(end, response, text === '' ? args : [text])
   }) as ServerResponse['end']

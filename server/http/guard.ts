@@ -5,7 +5,7 @@ import { DomainError } from '@/lib/domain/errors'
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 const METHODS = new Set([...READS, 'POST', 'PUT', 'PATCH', 'DELETE'])
 
-/** Headers by which a framework in front of Next talks to it; from outside they are attempts. */
+/** Headers with which a framework in front of Next talks to it; from outside they are attacks. */
 const INTERNAL =
   /^(next-resume|x-middleware-.*|x-now-route-matches|x-nextjs-data|x-matched-path|x-invoke-.*|x-client-address)$/
 const FORWARDED = /^(forwarded|x-forwarded-.*|x-real-ip)$/
@@ -15,32 +15,32 @@ export interface Refusal {
   headers: Record<string, string>
 }
 
-interface Asked {
+interface IncomingRequest {
   method: string
   url: string
   headers: IncomingHttpHeaders
 }
 
 /**
- * What never reaches Next: server actions, the image optimizer, encoded bodies, writes to anything but the API. Only the advisories'
- * preconditions are cut off here; who may do what is decided in the handlers.
+ * Keeps from Next what no page needs and its security advisories start from: server actions, the image optimizer, encoded bodies,
+ * writes outside the API. Who may do what is decided in the handlers.
  */
-export function refusalOf({ method, url, headers }: Asked, { isDev }: { isDev: boolean }): Refusal | null {
+export function refusalOf({ method, url, headers }: IncomingRequest, { isDev }: { isDev: boolean }): Refusal | null {
   if (!METHODS.has(method)) return methodRefused([...METHODS])
   const path = pathOf(url)
-  if (path === null) return refused('NOT_FOUND', 'Ask for a path of this server.')
+  if (path === null) return refused('NOT_FOUND', 'Request a path on this server.')
   if (headers['next-action'] !== undefined) return refused('NOT_FOUND', 'There is nothing here.')
   if (path.startsWith('/_next/image')) return refused('NOT_FOUND', 'There is nothing here.')
   const encoding = headers['content-encoding']
   if (encoding !== undefined && encoding.trim().toLowerCase() !== 'identity') {
-    return refused('UNSUPPORTED_MEDIA_TYPE', 'Send the body as it is, without Content-Encoding.')
+    return refused('UNSUPPORTED_MEDIA_TYPE', 'Send the body without Content-Encoding.')
   }
   const isDevTool = isDev && /^\/(_next|__nextjs)/.test(path)
   if (!READS.has(method) && !path.startsWith('/api/') && !isDevTool) return methodRefused([...READS])
   return null
 }
 
-/** Decoded, so that no spelling of a path passes; null for what is not a path of this server. */
+/** Decoded, so that no encoding of a path gets past the checks; null if it is not a path on this server. */
 function pathOf(url: string): string | null {
   if (!url.startsWith('/')) return null
   try {
@@ -56,12 +56,12 @@ function refused(code: 'NOT_FOUND' | 'UNSUPPORTED_MEDIA_TYPE', detail: string): 
 
 export function methodRefused(allowed: string[]): Refusal {
   return {
-    error: new DomainError('METHOD_NOT_ALLOWED', 'This address does not take that method.'),
+    error: new DomainError('METHOD_NOT_ALLOWED', 'This address does not accept that method.'),
     headers: allowed.length > 0 ? { allow: allowed.join(', ') } : {},
   }
 }
 
-/** Removes what only our own front may say; a trusted proxy may say whom it speaks for. */
+/** Removes headers that only this server may set; a trusted proxy may name the client it forwards for. */
 export function dropForeignHeaders(headers: IncomingHttpHeaders, trustsProxy: boolean): void {
   for (const name of Object.keys(headers)) {
     if (INTERNAL.test(name) || (!trustsProxy && FORWARDED.test(name))) delete headers[name]
@@ -69,8 +69,8 @@ export function dropForeignHeaders(headers: IncomingHttpHeaders, trustsProxy: bo
 }
 
 /**
- * The caller's address, as limits count it: the connection's, or what the one trusted proxy appended last. Of IPv6 it is the network (/64),
- * since whoever has one address there has all of them.
+ * The client's address as rate limits count it: the connection's, or the last one in X-Forwarded-For behind the one trusted proxy. For
+ * IPv6 it is the /64 network, since a client with one address there has them all.
  */
 export function clientAddress(headers: IncomingHttpHeaders, peer: string | undefined, trustsProxy: boolean): string {
   const forwarded = trustsProxy
@@ -82,7 +82,7 @@ export function clientAddress(headers: IncomingHttpHeaders, peer: string | undef
   return networkOf(bareAddress(forwarded || peer || 'unknown'))
 }
 
-/** Without the port that some proxies add: "203.0.113.7:4711", "[2001:db8::1]:4711"; and without a zone. */
+/** Without the port that some proxies add ("203.0.113.7:4711", "[2001:db8::1]:4711") and without a zone. */
 function bareAddress(text: string): string {
   const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text
   return bare.split('%', 1)[0] ?? bare
@@ -92,7 +92,7 @@ function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   const mapped = /^(?:::ffff:|(?:0{1,4}:){5}ffff:)(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped !== undefined) return mapped
-  // The URL parser writes every spelling of an address in one.
+  // The URL parser writes every spelling of an address the same way.
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
   const groups = (part: string | undefined) => (part ? part.split(':') : [])
   const [before, after] = [groups(head), groups(tail)]
@@ -108,7 +108,7 @@ function dotted(groups: readonly string[]): string {
 
 const REQUEST_ID = /^[\w-]{8,64}$/
 
-/** An id from outside is kept only when a trusted proxy gave it and it is plain. */
+/** A request id from outside is kept only if a trusted proxy sent it and it has plain characters. */
 export function inboundRequestId(headers: IncomingHttpHeaders, trustsProxy: boolean): string | null {
   const given = headers['x-request-id']
   return trustsProxy && typeof given === 'string' && REQUEST_ID.test(given) ? given : null

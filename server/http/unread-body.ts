@@ -1,26 +1,26 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** What is still read after an early answer, so that a client which sends all before it listens hears the answer. */
+/** How much is still read after an early response, for clients that send everything before they read. */
 const DRAIN_BYTES_MAX = 32 * 1024 * 1024
 const DRAIN_MS_MAX = 20_000
-/** After our end is closed: time for the client to read what it was sent. */
+/** How long the client has to read the response after our end is closed. */
 const LINGER_MS = 2000
 
-/** Node's own discarding of a body nobody wants; it is not in the public types. */
+/** Node's own way to discard a body; it is not in the public types. */
 interface Dumpable {
   _dump?: () => void
 }
 
 /**
- * Keeps an answer readable when it came before the whole body did. Without this a body that was half read, or whose stream the
- * handler cancelled, blocks the connection, and closing it with unread bytes resets it under the answer.
+ * Keeps a response readable that is sent before the whole body has arrived. Otherwise a half-read or cancelled body blocks the
+ * connection, and closing a connection with unread bytes resets it before the client has read the response.
  */
-export function answerBeforeBody(request: IncomingMessage, response: ServerResponse): void {
+export function keepEarlyResponseReadable(request: IncomingMessage, response: ServerResponse): void {
   const { socket } = request
   const destroySoon = socket.destroySoon.bind(socket)
   let isDraining = false
-  // Node ends a connection that is not kept alive by this call, and a close with unread bytes is a reset.
+  // Node calls this to end a connection that is not kept alive; closing with unread bytes would reset it.
   socket.destroySoon = () => {
     if (request.complete || socket.destroyed || isDraining) return isDraining ? undefined : destroySoon()
     socket.end()
@@ -66,14 +66,14 @@ export function answerBeforeBody(request: IncomingMessage, response: ServerRespo
   }
 }
 
-/** Lets the parser throw the rest away; also when the handler destroyed the request and took the socket from it. */
+/** Lets the parser discard the rest, even if the handler destroyed the request and so detached the socket. */
 function discard(request: IncomingMessage, socket: Socket): void {
   const dumpable: Dumpable = request as unknown as Dumpable
   dumpable._dump?.()
   if (!socket.destroyed) socket.resume()
 }
 
-/** The answer is out and enough was read: our half is closed, and the connection a little later. */
+/** The response is sent and enough was read: closes our half now, and the connection a little later. */
 function closeAfterReading(socket: Socket): void {
   socket.end()
   socket.pause()

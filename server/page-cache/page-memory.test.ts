@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { request as httpRequest, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
@@ -17,18 +18,18 @@ interface Site {
   now: number
 }
 
-/** Renders as Next does: a policy with a fresh nonce, the nonce in the page, in pieces. */
+/** Renders as Next does: in pieces, with the nonce of the request's policy on each script and in what the scripts hold. */
 async function site(extra: Handler = async () => {}): Promise<Site> {
   let count = 0
   const handler: Handler = async (request, response) => {
     count += 1
-    const nonce = Buffer.from(`render ${count} `.padEnd(18, 'x')).toString('base64')
+    const nonce = nonceOf(request.headers['content-security-policy'])
     response.setHeader('content-type', 'text/html; charset=utf-8')
-    response.setHeader('content-security-policy', `script-src 'nonce-${nonce}' 'strict-dynamic'`)
     response.setHeader('link', `</a.css>; rel=preload; nonce="${nonce}"`)
     await extra(request, response)
-    response.write(`<p>render ${count}, ${request.url}</p><script nonce="${nonce}">`)
-    response.write(Buffer.from(`one("यार्न")</script><script nonce="${nonce}">two()</script>`))
+    response.write(`<p>render ${count}, ${request.url}</p><script src="/a.js" async="" nonce="${nonce}"></script>`)
+    response.write(`<script nonce="${nonce}">`)
+    response.write(Buffer.from(`one("यार्न")</script><script nonce="${nonce}">two("${nonce}")</script>`))
     response.end('</html>')
   }
   const state = { port: 0, rendered: () => count, version: 1, now: 0 }
@@ -51,12 +52,16 @@ async function site(extra: Handler = async () => {}): Promise<Site> {
   return state
 }
 
+function nonceOf(policy: unknown): string {
+  return /'nonce-([^']+)'/.exec(String(policy))?.[1] ?? ''
+}
+
 function get(
   { port }: Site,
   path = '/listings/yarn',
   headers: OutgoingHttpHeaders = {},
   method = 'GET',
-): Promise<{ headers: IncomingHttpHeaders; text: string; nonce: string }> {
+): Promise<{ headers: IncomingHttpHeaders; text: string; scriptSources: string }> {
   return new Promise((resolve, reject) => {
     const sent = httpRequest({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
       const parts: Buffer[] = []
@@ -64,8 +69,8 @@ function get(
       response.on('end', () => {
         const bytes = Buffer.concat(parts)
         const text = (response.headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes).toString()
-        const nonce = /'nonce-([^']+)'/.exec(String(response.headers['content-security-policy']))?.[1] ?? ''
-        resolve({ headers: response.headers, text, nonce })
+        const policy = String(response.headers['content-security-policy'])
+        resolve({ headers: response.headers, text, scriptSources: /script-src ([^;]*)/.exec(policy)?.[1] ?? '' })
       })
     })
     sent.on('error', reject)
@@ -73,24 +78,38 @@ function get(
   })
 }
 
-test('an address is kept from its second request on, and each answer has a nonce of its own in policy, page and links', async () => {
+function hashSource(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+}
+
+test('an address is kept from its second request on, as gzip for whoever takes it', async () => {
   const yarn = await site()
   await get(yarn)
-  const answers = [
+  const responses = [
     await get(yarn),
     await get(yarn),
     await get(yarn, '/listings/yarn', { 'accept-encoding': 'gzip' }),
     await get(yarn, '/listings/yarn', { 'accept-encoding': 'br, gzip' }),
   ]
   expect(yarn.rendered()).toBe(2)
-  expect(new Set(answers.map(({ nonce }) => nonce)).size).toBe(answers.length)
-  for (const { text, nonce, headers } of answers) {
+  expect(new Set(responses.map(({ text }) => text)).size).toBe(1)
+  expect(responses[0]?.text).toContain('<p>render 2, /listings/yarn</p>')
+  expect(responses.map(({ headers }) => headers['content-encoding'])).toEqual([undefined, undefined, 'gzip', 'gzip'])
+})
+
+test('a kept page has no nonce; its policy names the hash of each inline script and this origin', async () => {
+  const yarn = await site()
+  await get(yarn)
+  for (let n = 0; n < 2; n++) {
+    const { text, headers, scriptSources } = await get(yarn)
     expect(text).toBe(
-      `<p>render 2, /listings/yarn</p><script nonce="${nonce}">one("यार्न")</script><script nonce="${nonce}">two()</script></html>`,
+      '<p>render 2, /listings/yarn</p><script src="/a.js" async="" nonce=""></script>' +
+        '<script nonce="">one("यार्न")</script><script nonce="">two("")</script></html>',
     )
-    expect(headers.link).toContain(`nonce="${nonce}"`)
+    expect(headers.link).toBe('</a.css>; rel=preload; nonce=""')
+    expect(scriptSources).toBe(`'self' ${hashSource('one("यार्न")')} ${hashSource('two("")')}`)
+    expect(headers['content-security-policy']).toContain("object-src 'none'; base-uri 'none'")
   }
-  expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual([undefined, undefined, 'gzip', 'gzip'])
 })
 
 test('no page is older than the data version or than a minute', async () => {
@@ -104,7 +123,7 @@ test('no page is older than the data version or than a minute', async () => {
   expect((await get(yarn)).text).toContain('render 4')
 })
 
-test('those who ask while a page is rendered wait for that one', async () => {
+test('requests that arrive while a page is rendered wait for it', async () => {
   const yarn = await site(() => new Promise((resolve) => setImmediate(resolve)))
   await get(yarn)
   const texts = (await Promise.all(Array.from({ length: 20 }, () => get(yarn)))).map(({ text }) => text.slice(0, 11))
@@ -120,7 +139,7 @@ test.each<[string, string, OutgoingHttpHeaders, string?]>([
   ['another method', '/listings/yarn', {}, 'HEAD'],
   ['another page', '/listings', {}],
   ['an unknown module', '/listings/nothing', {}],
-])('%s is Next alone', async (_, path, headers, method = 'GET') => {
+])('a request with %s goes to Next', async (_, path, headers, method = 'GET') => {
   const yarn = await site()
   for (let n = 0; n < 4; n++) await get(yarn, path, headers, method)
   expect(yarn.rendered()).toBe(4)
@@ -131,11 +150,17 @@ test.each<[string, Handler]>([
   ['is a failure', async (_, response) => void Object.assign(response, { statusCode: 503 })],
   ['is no page', async (_, response) => void response.setHeader('content-type', 'text/plain')],
   ['has no nonce', async (_, response) => response.removeHeader('content-security-policy')],
+  ['holds a script without the nonce', async (_, response) => void response.write('<script>evil()</script>')],
+  [
+    'holds a script of another origin',
+    async (_, response) => void response.write('<SCRIPT SRC="//evil.example/a.js"></SCRIPT>'),
+  ],
+  ['holds a script that never ends', async (_, response) => void response.write('<script src="/evil.js" data-x="')],
   [
     "names this request's id",
     async (request, response) => void response.write(String(request.headers['x-request-id'])),
   ],
-])('an answer that %s is not kept', async (_, extra) => {
+])('a response that %s is not kept', async (_, extra) => {
   const yarn = await site(extra)
   for (let n = 1; n <= 4; n++) expect((await get(yarn)).text).toContain(`render ${n}`)
 })

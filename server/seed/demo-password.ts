@@ -16,7 +16,7 @@ export function keptDemoPassword(dataDir: string): string {
   const made = newDemoPassword()
   try {
     writeFileSync(half, `${made}\n`, { mode: 0o600, flag: 'wx' })
-    // Whole or not at all: a crash between the two leaves a file that nobody reads.
+    // Whole or not at all: a crash between the two leaves a file that no one reads.
     rmSync(file, { force: true })
     linkSync(half, file)
   } finally {

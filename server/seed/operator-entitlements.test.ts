@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '@/db/testing/database'
-import { seedDemo } from '../seed'
-import { demoAccounts } from './accounts'
-import { yarnListings } from './yarn-listings'
+import { demoAccounts } from './demo-accounts'
+import { readSeedListings } from './listings'
+import { seedDemo } from './seed'
 
 const own = testDatabase()
 let dataDir = ''
@@ -21,7 +21,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-test('what an operator has configured stays: no entry is overwritten, and a seller it blocks gets no listings', async () => {
+test('an operator’s entries stay as they are, and a seller they block gets no listings', async () => {
   const file = path.join(dataDir, 'entitlements.json')
   const theirs = {
     'Starter@demo.test': { planKey: 'module_starter', paymentStatus: 'LAPSED' },
@@ -31,7 +31,7 @@ test('what an operator has configured stays: no entry is overwritten, and a sell
 
   const seeded = await seedDemo(own.db)
 
-  const allowed = yarnListings.filter(({ seller }) => seller !== 'starter@demo.test')
+  const allowed = (await readSeedListings()).filter(({ seller }) => seller !== 'starter@demo.test')
   expect(seeded).toEqual({ accounts: demoAccounts.length, listings: allowed.length, password: null })
   const { sellers } = JSON.parse(readFileSync(file, 'utf8'))
   expect(sellers).toMatchObject(theirs)

@@ -1,169 +1,72 @@
-import type { DemoEmail } from './accounts'
+import { z } from 'zod'
+import { Outcome } from '@/lib/contract/outcome'
+import type { Actor } from '@/lib/domain/actor'
+import { isDomainError } from '@/lib/domain/errors'
+import { quotationGate, requestGate } from '@/lib/services/rfq/gates'
+import { acceptQuotation } from '@/lib/services/rfq/quotations/accept'
+import { respondRfq } from '@/lib/services/rfq/quotations/respond'
+import { createRfq } from '@/lib/services/rfq/requests/create'
+import type { ServiceContext } from '@/lib/services/shared/context'
+import requests from './data/requests.json'
+import { demoActor, demoContext, type Market, seedRefused } from './market'
 
-/** One word in a demo request, as its sender would have posted it; the ids of the story are filled in by the seeding. */
-export interface SeedAnswer {
-  seller: DemoEmail
-  hoursLater: number
-  body: Readonly<Record<string, unknown>>
-}
-
-export interface SeedRequest {
-  buyer: DemoEmail
-  ageHours: number
-  sellers: readonly DemoEmail[]
-  /** From the seeding on; null: answers at any time. */
-  respondInHours: number | null
-  body: Readonly<Record<string, unknown>>
-  answers: readonly SeedAnswer[]
-  /** The answer of this seller is accepted. */
-  award?: { seller: DemoEmail; hoursLater: number; poReference: string }
-}
-
+const HOUR_MS = 60 * 60 * 1000
 /** How long the demo's prices hold from the seeding on. */
-export const VALID_DAYS = 45
+const VALID_HOURS = 45 * 24
 
-/** One open with answers in different units and currencies, one awarded, one sealed. */
-export const seedRequests: readonly SeedRequest[] = [
-  {
-    buyer: 'buyer@demo.test',
-    ageHours: 70,
-    sellers: ['starter@demo.test', 'growth@demo.test', 'all@demo.test'],
-    respondInHours: 96,
-    body: {
-      quantity: 6000,
-      uom: 'kg',
-      targetPrice: 282,
-      currency: 'INR',
-      priceBasis: 'Per kg, to-pay freight, against proforma',
-      tradeMode: 'Both',
-      deliveryLocation: 'Tiruppur, Tamil Nadu',
-      requirements: [
-        { field: 'count', op: '=', value: '30s', tolerancePercent: 1.5 },
-        { field: 'cspStrength', op: '>=', value: 2650 },
-      ],
-      note: '30s combed hosiery for single jersey, three lots of 2 t, one shade of grey.',
-    },
-    answers: [
-      {
-        seller: 'growth@demo.test',
-        hoursLater: 5,
-        body: {
-          unitPrice: 286.5,
-          currency: 'INR',
-          priceUom: 'kg',
-          offeredQuantity: 6000,
-          leadTimeDays: 9,
-          freight: { amount: 14500, currency: 'INR', per: 'lot' },
-          pdcSlabs: [
-            { days: 30, price: 290.8 },
-            { days: 60, price: 295.1 },
-          ],
-          specResponses: [
-            { field: 'count', offered: '30s' },
-            { field: 'cspStrength', offered: 2720 },
-          ],
-          note: 'Auto-coned and waxed, from one mixing.',
-        },
-      },
-      {
-        seller: 'starter@demo.test',
-        hoursLater: 22,
-        body: {
-          unitPrice: 16920,
-          currency: 'INR',
-          priceUom: 'bag',
-          offeredQuantity: 6000,
-          leadTimeDays: 6,
-          specResponses: [
-            { field: 'netWeight', offered: 60, note: '48 cones of 1.25 kg' },
-            { field: 'count', offered: '29.8s' },
-          ],
-          note: 'Price per bag of 60 kg, ex godown.',
-        },
-      },
-      {
-        seller: 'all@demo.test',
-        hoursLater: 30,
-        body: {
-          unitPrice: 3.14,
-          currency: 'USD',
-          priceUom: 'kg',
-          offeredQuantity: 4000,
-          leadTimeDays: 21,
-          incoterm: 'FOB',
-          specResponses: [
-            { field: 'count', offered: '20 tex' },
-            { field: 'cspStrength', offered: 2600 },
-          ],
-        },
-      },
-    ],
-  },
-  {
-    buyer: 'buyer@demo.test',
-    ageHours: 300,
-    sellers: ['growth@demo.test', 'starter@demo.test'],
-    respondInHours: null,
-    body: {
-      quantity: 1200,
-      uom: 'kg',
-      currency: 'INR',
-      tradeMode: 'Domestic',
-      deliveryLocation: 'Tiruppur, Tamil Nadu',
-      requirements: [{ field: 'count', op: '=', value: '40s' }],
-      note: '40s combed for ribs.',
-    },
-    answers: [
-      {
-        seller: 'growth@demo.test',
-        hoursLater: 8,
-        body: {
-          unitPrice: 324,
-          currency: 'INR',
-          priceUom: 'kg',
-          offeredQuantity: 1200,
-          leadTimeDays: 7,
-          specResponses: [{ field: 'count', offered: '40s' }],
-        },
-      },
-      {
-        seller: 'starter@demo.test',
-        hoursLater: 12,
-        body: { unitPrice: 331.5, currency: 'INR', priceUom: 'kg', offeredQuantity: 800, leadTimeDays: 4 },
-      },
-    ],
-    award: { seller: 'growth@demo.test', hoursLater: 30, poReference: 'AK/PO/2611' },
-  },
-  {
-    buyer: 'buyer2@demo.test',
-    ageHours: 20,
-    sellers: ['growth@demo.test', 'all@demo.test'],
-    respondInHours: 120,
-    body: {
-      quantity: 18,
-      uom: 'MT',
-      currency: 'USD',
-      tradeMode: 'Export',
-      incoterm: 'CIF',
-      deliveryLocation: 'Chattogram',
-      sealed: true,
-      requirements: [{ field: 'count', op: '=', value: '10s OE' }],
-      note: '10s open end for denim warp, one container; the answers are opened together.',
-    },
-    answers: [
-      {
-        seller: 'all@demo.test',
-        hoursLater: 6,
-        body: {
-          unitPrice: 2.42,
-          currency: 'USD',
-          priceUom: 'kg',
-          offeredQuantity: 18,
-          leadTimeDays: 28,
-          incoterm: 'CIF',
-          specResponses: [{ field: 'count', offered: '10s OE' }],
-        },
-      },
-    ],
-  },
-]
+const bodySchema = z.record(z.string(), z.unknown())
+
+/** A demo request as its buyer would have posted it, with what followed; the seeding fills in ids and dates. */
+const seedRequestSchema = z.strictObject({
+  buyer: z.string(),
+  ageHours: z.number(),
+  sellers: z.array(z.string()),
+  /** From the seeding on; without it quotations may come at any time. */
+  respondInHours: z.number().optional(),
+  body: bodySchema,
+  quotations: z.array(z.strictObject({ seller: z.string(), hoursLater: z.number(), body: bodySchema })),
+  /** The quotation of this seller is accepted. */
+  award: z.strictObject({ seller: z.string(), hoursLater: z.number(), poReference: z.string() }).optional(),
+})
+type SeedRequest = z.infer<typeof seedRequestSchema>
+
+/** Writes the demo requests with their quotations and orders, each through the verb of its sender's own POST. */
+export async function writeRequests(market: Market): Promise<void> {
+  const oldestFirst = z
+    .array(seedRequestSchema)
+    .parse(requests)
+    .sort((a, b) => b.ageHours - a.ageHours)
+  for (const request of oldestFirst) await writeRequest(market, request)
+}
+
+async function writeRequest(market: Market, request: SeedRequest): Promise<void> {
+  const { buyer, ageHours, sellers, respondInHours, award } = request
+  const ahead = (hours: number) => new Date(market.seededAt.getTime() + hours * HOUR_MS).toISOString()
+  const as = async <T>(email: string, hoursLater: number, write: (ctx: ServiceContext<Actor>) => Promise<T>) => {
+    try {
+      return await write(demoContext(market, { email, ageHours: ageHours - hoursLater }))
+    } catch (error) {
+      throw isDomainError(error) ? seedRefused(`A demo request of ${email}`, error) : error
+    }
+  }
+
+  const rfqBody = {
+    ...request.body,
+    sellerIds: sellers.map((email) => demoActor(market, email).userId),
+    ...(respondInHours === undefined ? {} : { respondBy: ahead(respondInHours) }),
+  }
+  const created = await as(buyer, 0, async (ctx) => createRfq(await requestGate(ctx), rfqBody))
+  const { rfqId } = created.value.rfq
+  const quotes = new Map<string, { quoteId: string; version: number }>()
+  for (const { seller, hoursLater, body } of request.quotations) {
+    const quotation = { ...body, rfqId, action: 'SUBMIT', lineType: 'OFFER', validUntil: ahead(VALID_HOURS) }
+    const quoted = await as(seller, hoursLater, async (ctx) => respondRfq(await quotationGate(ctx), quotation))
+    if (quoted instanceof Outcome && quoted.value.quote) quotes.set(seller, quoted.value.quote)
+  }
+  if (!award) return
+  const won = quotes.get(award.seller)
+  if (!won) throw new Error(`A demo request awards ${award.seller}, who has not quoted.`)
+  const { poReference } = award
+  const acceptance = { rfqId, quoteId: won.quoteId, quoteVersion: won.version, poReference }
+  await as(buyer, award.hoursLater, (ctx) => acceptQuotation(ctx, acceptance))
+}

@@ -6,7 +6,7 @@ export const metadata: Metadata = { title: 'New password', robots: { index: fals
 
 export default function ResetPasswordPage() {
   return (
-    <AccountFrame title="New password" lead="It ends every session of the account.">
+    <AccountFrame title="New password" lead="Setting a new password signs you out everywhere.">
       <ResetPasswordForm />
     </AccountFrame>
   )

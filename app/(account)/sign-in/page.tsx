@@ -11,10 +11,10 @@ type Query = Promise<Record<string, string | string[] | undefined>>
 
 export default async function SignInPage({ searchParams }: { searchParams: Query }) {
   const { callbackUrl, error } = await searchParams
-  const wanted = typeof callbackUrl === 'string' ? callbackUrl : null
-  const returnTo = returnPath(wanted)
+  const requested = typeof callbackUrl === 'string' ? callbackUrl : null
+  const returnTo = returnPath(requested)
   if (await getPageActor()) redirect(returnTo)
-  const signUp = wanted === null ? '/sign-up' : `/sign-up?callbackUrl=${encodeURIComponent(returnTo)}`
+  const signUp = requested === null ? '/sign-up' : `/sign-up?callbackUrl=${encodeURIComponent(returnTo)}`
   return (
     <AccountFrame
       title="Sign in"
@@ -28,10 +28,10 @@ export default async function SignInPage({ searchParams }: { searchParams: Query
         </>
       }
     >
-      <SignInForm returnTo={returnTo} notice={error ? 'That did not work. Please sign in once more.' : null} />
+      <SignInForm returnTo={returnTo} notice={error ? 'We could not sign you in. Try again.' : null} />
       <p className="mt-5 text-sm">
         <a href="/forgot-password" className="link">
-          Forgotten your password?
+          Forgot your password?
         </a>
       </p>
     </AccountFrame>

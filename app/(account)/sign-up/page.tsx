@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation'
 import { AccountFrame } from '@/components/account/account-frame'
 import { COUNTRY_OPTIONS } from '@/components/account/sign-in/country-options'
 import { SignUpForm } from '@/components/account/sign-in/sign-up-form'
+import { listingsPath } from '@/components/site/listings-path'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { returnPath } from '@/lib/domain/account/return-path'
 import { PRODUCT_NAME } from '@/lib/domain/product'
@@ -13,15 +14,15 @@ type Query = Promise<Record<string, string | string[] | undefined>>
 
 export default async function SignUpPage({ searchParams }: { searchParams: Query }) {
   const { callbackUrl } = await searchParams
-  const wanted = typeof callbackUrl === 'string' ? callbackUrl : null
-  if (await getPageActor()) redirect(returnPath(wanted, '/account'))
-  const signIn = wanted === null ? '/sign-in' : `/sign-in?callbackUrl=${encodeURIComponent(returnPath(wanted))}`
+  const requested = typeof callbackUrl === 'string' ? callbackUrl : null
+  if (await getPageActor()) redirect(returnPath(requested, '/account'))
+  const signIn = requested === null ? '/sign-in' : `/sign-in?callbackUrl=${encodeURIComponent(returnPath(requested))}`
   return (
     <AccountFrame
       title="Open an account"
       lead={
         <>
-          Browsing {PRODUCT_NAME} needs none. Have one already?{' '}
+          You can browse {PRODUCT_NAME} without an account. Already have one?{' '}
           <a href={signIn} className="link">
             Sign in
           </a>
@@ -31,7 +32,7 @@ export default async function SignUpPage({ searchParams }: { searchParams: Query
     >
       <SignUpForm
         countries={COUNTRY_OPTIONS}
-        returnTo={{ buyer: returnPath(wanted, '/listings/yarn'), seller: returnPath(wanted, '/sell') }}
+        returnTo={{ buyer: returnPath(requested, listingsPath()), seller: returnPath(requested, '/sell') }}
       />
     </AccountFrame>
   )

@@ -27,13 +27,13 @@ interface PageProps {
 }
 
 export default async function Page({ searchParams }: PageProps) {
-  const given = Object.entries(await searchParams).filter(
+  const parameters = Object.entries(await searchParams).filter(
     (pair): pair is [string, string] => typeof pair[1] === 'string',
   )
-  const address = new URLSearchParams(given)
+  const address = new URLSearchParams(parameters)
   const actor = await getPageActor()
   if (!actor) redirect(`/sign-in?callbackUrl=${encodeURIComponent(address.size > 0 ? `${PATH}?${address}` : PATH)}`)
-  // To anyone but an admin there is no such page.
+  // Everyone but an administrator gets 404.
   if (!hasRole(actor, 'admin')) notFound()
 
   const ctx = await pageContext(actor)
@@ -44,15 +44,15 @@ export default async function Page({ searchParams }: PageProps) {
     const params = new URLSearchParams([...auditFilterParams(filter), ...Object.entries(more)])
     return params.size > 0 ? `${path}?${params}` : path
   }
-  const narrowed = (only: Record<string, string>) => `${PATH}?${new URLSearchParams(only)}`
-  const isNarrowed = auditFilterParams(filter).size > 0
+  const hrefFor = (only: Record<string, string>) => `${PATH}?${new URLSearchParams(only)}`
+  const isFiltered = auditFilterParams(filter).size > 0
   return (
     <SiteShell actor={actor}>
       <div className="flex flex-col gap-6">
         <SectionHead
           level={1}
           title="Audit log"
-          lead="Who did what to which record. Rows are signed and linked, and nothing changes or deletes them."
+          lead="Who did what to which record. Entries are signed and linked, and cannot be changed or deleted."
           actions={
             <a href={hrefOf({}, `${API_PATH}/export`)} download className={buttonClass()}>
               <Icon name="download" />
@@ -63,7 +63,7 @@ export default async function Page({ searchParams }: PageProps) {
         {page ? <ChainState end={page.end} at={ctx.now.toISOString()} path={`${API_PATH}/chain`} /> : null}
         <AuditFilters key={hrefOf()} filter={filter} path={PATH} />
         {issues.length > 0 ? (
-          <Notice tone="warn" title="A part of the filter was left out">
+          <Notice tone="warn" title="Part of the filter was ignored">
             {issues.map(({ field, message }) => (
               <p key={field}>{message}</p>
             ))}
@@ -71,37 +71,34 @@ export default async function Page({ searchParams }: PageProps) {
         ) : null}
         {page?.isActorCut ? (
           <Notice tone="warn">
-            Many accounts fit “{filter.actor}”: these are the rows of the first 50. Write more of it.
+            More than 50 accounts match “{filter.actor}”; only the first 50 are shown. Enter more of the name.
           </Notice>
         ) : null}
         {page === null ? (
-          <EmptyState title="Not available at the moment" actions={<ButtonLink href={hrefOf()}>Try again</ButtonLink>}>
-            The database does not answer.
+          <EmptyState
+            title="The audit log is not available"
+            actions={<ButtonLink href={hrefOf()}>Try again</ButtonLink>}
+          >
+            The database is not responding.
             {ctx.requestId ? <span className="num mt-2 block text-xs">Request {ctx.requestId}</span> : null}
           </EmptyState>
         ) : page.entries.length > 0 ? (
-          <AuditList entries={page.entries} hrefOf={narrowed} />
+          <AuditList entries={page.entries} hrefOf={hrefFor} />
         ) : (
           <EmptyState
-            title={
-              cursor
-                ? 'There is nothing further back'
-                : isNarrowed
-                  ? 'No row fits these filters'
-                  : 'Nothing happened yet'
-            }
+            title={cursor ? 'No older entries' : isFiltered ? 'No entries match these filters' : 'No entries yet'}
             actions={
               <Link href={PATH} className={buttonClass()}>
-                Show everything
+                Show all entries
               </Link>
             }
           />
         )}
         {page && (page.nextCursor || cursor) ? (
-          <nav aria-label="Pages of the log" className="flex flex-wrap justify-end gap-2">
+          <nav aria-label="Log pages" className="flex flex-wrap justify-end gap-2">
             {cursor ? (
               <Link href={hrefOf()} prefetch={false} className={buttonClass()}>
-                To the newest
+                Newest
               </Link>
             ) : null}
             {page.nextCursor ? (

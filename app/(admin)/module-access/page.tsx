@@ -27,13 +27,13 @@ interface PageProps {
 }
 
 export default async function Page({ searchParams }: PageProps) {
-  const given = Object.entries(await searchParams).filter(
+  const parameters = Object.entries(await searchParams).filter(
     (pair): pair is [string, string] => typeof pair[1] === 'string',
   )
-  const address = new URLSearchParams(given)
+  const address = new URLSearchParams(parameters)
   const actor = await getPageActor()
   if (!actor) redirect(`/sign-in?callbackUrl=${encodeURIComponent(address.size > 0 ? `${PATH}?${address}` : PATH)}`)
-  // To anyone but an admin there is no such page.
+  // Everyone but an administrator gets 404.
   if (!hasRole(actor, 'admin')) notFound()
 
   const ctx = await pageContext(actor)
@@ -53,7 +53,7 @@ export default async function Page({ searchParams }: PageProps) {
           actions={
             <>
               <Link href="/plan-requests" className={buttonClass()}>
-                Requests for a plan
+                Plan requests
               </Link>
               <a href={hrefOf({}, EXPORT_PATH)} download className={buttonClass()}>
                 <Icon name="download" />
@@ -79,14 +79,14 @@ export default async function Page({ searchParams }: PageProps) {
           <AccessGrid sellers={shown} openByModule={page.openByModule} />
         ) : (
           <EmptyState
-            title={total === 0 ? 'There are no sellers yet' : 'No seller fits these filters'}
+            title={total === 0 ? 'No sellers yet' : 'No sellers match these filters'}
             actions={
               <Link href={total === 0 ? '/' : PATH} className={buttonClass()}>
-                {total === 0 ? 'To the market' : 'Show all sellers'}
+                {total === 0 ? 'Browse listings' : 'Show all sellers'}
               </Link>
             }
           >
-            {total === 0 ? 'They appear here as soon as somebody signs up to sell.' : null}
+            {total === 0 ? 'Sellers appear here when they sign up.' : null}
           </EmptyState>
         )}
         <SellerPages

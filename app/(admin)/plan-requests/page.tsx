@@ -13,7 +13,7 @@ import { pageContext } from '@/lib/auth/page-context'
 import { hasRole } from '@/lib/domain/actor'
 import { allPlanRequests } from '@/lib/services/entitlement/plan-requests'
 
-export const metadata: Metadata = { title: 'Requests for a plan', robots: { index: false } }
+export const metadata: Metadata = { title: 'Plan requests', robots: { index: false } }
 
 const PATH = '/plan-requests'
 
@@ -25,7 +25,7 @@ export default async function Page({ searchParams }: PageProps) {
   const { status, cursor } = await searchParams
   const actor = await getPageActor()
   if (!actor) redirect(`/sign-in?callbackUrl=${PATH}`)
-  // To anyone but an admin there is no such page.
+  // Everyone but an administrator gets 404.
   if (!hasRole(actor, 'admin')) notFound()
 
   const ctx = await pageContext(actor)
@@ -38,8 +38,8 @@ export default async function Page({ searchParams }: PageProps) {
       <div className="flex flex-col gap-6">
         <SectionHead
           level={1}
-          title="Requests for a plan"
-          lead="An answer tells the seller and changes no access: plans are set in the runtime configuration, with npm run entitlements."
+          title="Plan requests"
+          lead="Answering only notifies the seller. To change a plan, use npm run entitlements."
           actions={
             <Link href="/module-access" className={buttonClass()}>
               Module access
@@ -49,15 +49,15 @@ export default async function Page({ searchParams }: PageProps) {
         <TabLinks
           label="Requests"
           links={[
-            { href: PATH, label: 'Waiting', current: isOpen },
+            { href: PATH, label: 'Open', current: isOpen },
             { href: `${PATH}?status=closed`, label: 'Answered and withdrawn', current: !isOpen },
           ]}
         />
         {planRequests.length > 0 ? (
           <PlanRequestList requests={planRequests} now={ctx.now} />
         ) : (
-          <EmptyState title={isOpen ? 'Nobody is waiting' : 'No request has been answered yet'}>
-            {isOpen ? 'A seller asks on the page of the plans; you get a notice, and the request appears here.' : null}
+          <EmptyState title={isOpen ? 'No open requests' : 'No answered requests yet'}>
+            {isOpen ? 'When a seller asks for a plan, the request appears here and you are notified.' : null}
           </EmptyState>
         )}
         {nextCursor ? <LoadMore href={`${PATH}?${more}`} shown={planRequests.length} noun="requests" /> : null}

@@ -1,6 +1,7 @@
 import { redirect } from 'next/navigation'
+import { listingsPath } from '@/components/site/listings-path'
 
-/** The market without a module: yarn is where there are listings. */
+/** Without a module in the address, shows yarn. */
 export default function Page() {
-  redirect('/listings/yarn')
+  redirect(listingsPath())
 }

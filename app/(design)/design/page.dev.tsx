@@ -9,14 +9,14 @@ import { SectionHead } from '@/components/ui/card'
 
 export const metadata: Metadata = { title: 'Design sheet', robots: { index: false, follow: false } }
 
-/** Every token and every component in every state: pages are built from these alone. */
+/** Every token and every component in every state. Pages use nothing else. */
 export default function DesignPage() {
   return (
     <SiteShell actor={{ name: 'Meenakshi Sundaram', roles: ['seller', 'admin'] }}>
       <SectionHead
         level={1}
         title="Undyed cloth, one indigo"
-        lead="Tokens, components and their states. Pages are built from these alone."
+        lead="Tokens, components and their states. Pages use nothing else."
         className="pb-8"
       />
       <SwatchesSheet />

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { DocsFrame } from '@/components/api-docs/docs-frame'
 import { Guide } from '@/components/api-docs/guide'
-import { chapters } from '@/lib/contract/chapters'
+import { chapters } from '@/lib/contract/document/chapters'
 import { publicAddress } from '@/lib/services/notifications/notifications'
 
 export const metadata: Metadata = {
   title: 'API',
-  description: 'How a program reads the market, keeps listings, asks for quotations and follows orders.',
+  description: 'Search listings, manage your own, request quotations and follow orders from your software.',
 }
 
 export default function DocsPage() {

@@ -14,7 +14,7 @@ import { readSellerPlan } from '@/lib/services/entitlement/seller-access'
 
 export const metadata: Metadata = {
   title: 'Plans for sellers',
-  description: 'Which modules each plan opens for your listings, and what it costs a month. Buying is free.',
+  description: 'Compare plans: which modules each one includes and its monthly price. Buying is free.',
 }
 
 export default async function Page() {
@@ -30,7 +30,7 @@ export default async function Page() {
         <SectionHead
           level={1}
           title="Plans for sellers"
-          lead="A plan decides in which modules you may list. Reading the market and asking for quotations needs no plan."
+          lead="Your plan sets what you can sell. Buying is free."
           actions={
             plan ? (
               <a href="#request" className={buttonClass()}>

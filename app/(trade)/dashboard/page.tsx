@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation'
 import { DashboardView } from '@/components/rfq/dashboard-view'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
-import { hasRole } from '@/lib/domain/actor'
+import { dashboardRole, dashboardRoles } from '@/lib/domain/rfq/list-query'
 import { readDashboard } from '@/lib/services/rfq/dashboard'
 
 export const metadata: Metadata = { title: 'Dashboard', robots: { index: false } }
@@ -14,9 +14,8 @@ export default async function DashboardPage({ searchParams }: { searchParams: Qu
   const actor = await getPageActor()
   if (!actor) redirect('/sign-in?callbackUrl=/dashboard')
   const { as } = await searchParams
-  const roles = (['admin', 'seller', 'buyer'] as const).filter((role) => hasRole(actor, role))
-  const role = roles.find((one) => one === as)
-  const query = new URLSearchParams(role ? { as: role } : {})
-  const { role: shown, stages } = await readDashboard(await pageContext(actor), query)
-  return <DashboardView role={shown} roles={roles} stages={stages} now={new Date()} />
+  const roles = dashboardRoles(actor)
+  const role = roles.find((candidate) => candidate === as) ?? dashboardRole(actor, new URLSearchParams())
+  const { stages } = await readDashboard(await pageContext(actor), role)
+  return <DashboardView role={role} roles={roles} stages={stages} now={new Date()} />
 }

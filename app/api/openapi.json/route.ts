@@ -1,4 +1,8 @@
-import { openRoute } from '@/lib/http/route'
-import { showApiDocument } from '@/lib/services/operation/api-document'
+import { showOpenApiRoute } from '@/lib/contract/routes/account'
+import { handle } from '@/lib/http/route'
+import { apiDocument } from '@/lib/services/operation/api-document'
 
-export const GET = openRoute(async () => showApiDocument())
+export const GET = handle(showOpenApiRoute, {
+  run: async () => apiDocument(),
+  respond: (document) => ({ ...document, isPublic: true }),
+})

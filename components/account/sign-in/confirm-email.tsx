@@ -4,14 +4,14 @@ import { useSend } from '@/components/account/use-send'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 
-/** One press, so that a mail scanner that opens links does not confirm for anybody. */
+/** Asks for a click, because mail scanners open links. */
 export function ConfirmEmail() {
   const { post, messageAt, isBusy, isDone, refusal } = useSend('/api/account/email-confirmation')
   if (isDone) {
     return (
       <Notice
         tone="meet"
-        title="Your address is confirmed"
+        title="Your e-mail address is confirmed"
         role="status"
         actions={
           <ButtonLink href="/account" size="sm">
@@ -33,7 +33,7 @@ export function ConfirmEmail() {
           loadingLabel="Confirming"
           onClick={() => void post({ secret: window.location.hash.slice(1) })}
         >
-          Confirm this address
+          Confirm e-mail address
         </Button>
       </div>
     </div>

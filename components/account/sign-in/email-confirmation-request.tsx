@@ -9,10 +9,10 @@ export function EmailConfirmationRequest() {
     <span className="mt-1 flex flex-wrap items-center gap-2">
       {isDone ? null : (
         <Button size="sm" loading={isBusy} loadingLabel="Sending" onClick={() => void post({})}>
-          Send a confirmation mail
+          Send confirmation e-mail
         </Button>
       )}
-      <span aria-live="polite">{isDone ? 'Sent: look into your mail.' : refusal?.message}</span>
+      <span aria-live="polite">{isDone ? 'Sent. Check your e-mail.' : refusal?.message}</span>
     </span>
   )
 }

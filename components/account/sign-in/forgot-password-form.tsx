@@ -17,9 +17,8 @@ export function ForgotPasswordForm() {
 
   if (isDone) {
     return (
-      <Notice tone="meet" title="Look into your mail" role="status">
-        If there is an account with this address, a link to set a new password is on its way. It is good for half an
-        hour.
+      <Notice tone="meet" title="Check your e-mail" role="status">
+        If this address has an account, we sent it a link to set a new password. The link is valid for 30 minutes.
       </Notice>
     )
   }
@@ -42,7 +41,7 @@ export function ForgotPasswordForm() {
         )}
       </Field>
       <LiveButton type="submit" variant="primary" loading={isBusy} loadingLabel="Sending">
-        Send me a link
+        Send link
       </LiveButton>
     </form>
   )

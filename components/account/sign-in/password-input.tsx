@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { Input, type InputProps } from '@/components/ui/input'
 
-/** A password that its owner may look at; nothing hinders pasting or a password manager. */
+/** A password input that can show the password. Pasting and password managers work. */
 export function PasswordInput(props: Omit<InputProps, 'type' | 'suffix'>) {
   const [isShown, setIsShown] = useState(false)
   return (
@@ -22,7 +22,7 @@ export function PasswordInput(props: Omit<InputProps, 'type' | 'suffix'>) {
           className="-mr-1 min-h-8 rounded-sm px-2 font-medium text-indigo hover:underline"
         >
           Show
-          <span className="sr-only"> what I typed</span>
+          <span className="sr-only"> password</span>
         </button>
       }
     />

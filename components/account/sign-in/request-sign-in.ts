@@ -1,6 +1,6 @@
 import { type Refusal, send } from '@/components/request/request'
 
-/** Opens a session for this browser; null when it did. */
+/** Signs in. @returns why it failed, or null */
 export async function requestSignIn(credentials: { email: string; password: string }): Promise<Refusal | null> {
   const { answer, refusal } = await send<{ csrfToken: string }>('GET', '/api/auth/csrf')
   if (refusal) return refusal

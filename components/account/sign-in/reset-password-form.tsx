@@ -9,7 +9,7 @@ import { Notice } from '@/components/ui/notice'
 import { PASSWORD_LENGTH_MIN } from '@/lib/domain/account/password'
 import { PasswordInput } from './password-input'
 
-/** The secret stands behind the "#" of the link, which no server is ever sent. */
+/** The secret is after the "#" of the link, which browsers do not send to servers. */
 export function ResetPasswordForm() {
   const { post, messageAt, isBusy, isDone, refusal } = useSend('/api/account/password-reset')
 
@@ -31,7 +31,7 @@ export function ResetPasswordForm() {
           </ButtonLink>
         }
       >
-        You were signed out everywhere, and API tokens were revoked: make new ones for programs that worked with them.
+        You were signed out everywhere and your API tokens were revoked. Create new tokens where you need them.
       </Notice>
     )
   }
@@ -44,7 +44,7 @@ export function ResetPasswordForm() {
             tone="block"
             actions={
               <ButtonLink href="/forgot-password" size="sm">
-                Ask for a new link
+                Get a new link
               </ButtonLink>
             }
           >
@@ -57,7 +57,7 @@ export function ResetPasswordForm() {
       <Field
         id="newPassword"
         label="New password"
-        help={`At least ${PASSWORD_LENGTH_MIN} characters, any you like.`}
+        help={`At least ${PASSWORD_LENGTH_MIN} characters.`}
         error={messageAt('newPassword')}
       >
         {(control) => <PasswordInput {...control} name="newPassword" autoComplete="new-password" aria-required />}

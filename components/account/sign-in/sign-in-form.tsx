@@ -11,11 +11,11 @@ import { type SignInFields, signInSchema } from '@/lib/domain/account/sign-in'
 import { PasswordInput } from './password-input'
 import { requestSignIn } from './request-sign-in'
 
-/** @param returnTo where to go afterwards; a path that was judged already */
+/** @param returnTo where to go afterwards; an already checked path */
 export function SignInForm({ returnTo, notice }: { returnTo: string; notice: string | null }) {
   const [refusal, setRefusal] = useState(notice)
   const [isLeaving, setIsLeaving] = useState(false)
-  // No default values: what was typed or filled in before the script ran stays.
+  // No default values, so that text entered before hydration stays.
   const { register, handleSubmit, setValue, setFocus, formState } = useForm<SignInFields>({
     resolver: zodResolver(signInSchema),
   })
@@ -31,7 +31,7 @@ export function SignInForm({ returnTo, notice }: { returnTo: string; notice: str
       return
     }
     setIsLeaving(true)
-    // A whole page load: every part of it must see who has come.
+    // A full page load, so that every part of the page sees the new session.
     window.location.assign(returnTo)
   })
 

@@ -1,22 +1,22 @@
 'use client'
 
 import { type FormEvent, useRef, useState } from 'react'
-import { browserStorage } from '@/components/listing-form/state/local-copy'
 import { dropTypedForms, type TypedForm, type TypedKind, typedForms } from '@/components/request/typed-copies'
+import { browserStorage } from '@/components/ui/browser-storage'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Notice } from '@/components/ui/notice'
 import { formatMoment } from '@/components/ui/numbers'
 
 const KIND_WORDS: Record<TypedKind, string> = {
-  'listing-form': 'Listing, not saved',
-  ask: 'Request for quotation, not sent',
-  answer: 'Quotation, not sent',
+  'listing-form': 'Unsaved listing',
+  ask: 'Unsent request',
+  answer: 'Unsent quotation',
 }
 
 /**
- * A plain form, so that it signs out without any script, too. Where this browser still keeps what the account typed and did not save, the
- * person says what becomes of it: on a shared computer it goes, on one's own it waits.
+ * A plain form, so that it works without JavaScript. When this browser holds unsaved work of the account, it asks whether to keep or
+ * remove it.
  */
 export function SignOut({ userId }: { userId: string }) {
   const form = useRef<HTMLFormElement>(null)
@@ -46,8 +46,8 @@ export function SignOut({ userId }: { userId: string }) {
       <Dialog
         open={isOpen}
         onOpenChange={setIsOpen}
-        title="This browser keeps what you did not save"
-        description="On a computer that others use, remove it. On your own it waits for you for 30 days."
+        title="You have unsaved work in this browser"
+        description="On a shared computer, remove it. Otherwise we keep it in this browser for 30 days."
         actions={
           <>
             <Button onClick={() => form.current?.submit()}>Keep it and sign out</Button>
@@ -63,14 +63,14 @@ export function SignOut({ userId }: { userId: string }) {
               <p className="break-words font-medium">{title || KIND_WORDS[kind]}</p>
               <p className="num text-ink-2">
                 {title ? `${KIND_WORDS[kind]} · ` : ''}
-                {savedAt ? `typed ${formatMoment(savedAt)}` : 'of an unknown day'}
+                {savedAt ? `typed ${formatMoment(savedAt)}` : 'date unknown'}
               </p>
             </li>
           ))}
         </ul>
         {isStuck ? (
           <Notice tone="block" role="alert" className="mt-3">
-            The browser does not let it be removed. Delete this site’s data in the browser’s settings.
+            Your browser blocked the removal. Delete this site’s data in the browser settings.
           </Notice>
         ) : null}
       </Dialog>

@@ -2,7 +2,7 @@
 
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { type Control, Controller, type UseFormRegister, useForm } from 'react-hook-form'
 import { send } from '@/components/request/request'
 import { Combobox } from '@/components/ui/combobox'
 import { ErrorSummary, type SummaryItem } from '@/components/ui/error-summary'
@@ -24,9 +24,9 @@ type Roles = SignUpInput['roles']
 type FieldName = keyof SignUpInput
 
 const TRADES = [
-  { value: 'buyer', label: 'I buy', description: 'Ask for quotations and compare them on one basis.' },
-  { value: 'seller', label: 'I sell', description: 'List what you make or stock, and quote.' },
-  { value: 'both', label: 'Both', description: 'One account for the two sides of your desk.' },
+  { value: 'buyer', label: 'I buy', description: 'Ask for quotations and compare them.' },
+  { value: 'seller', label: 'I sell', description: 'List what you make or stock, and send quotations.' },
+  { value: 'both', label: 'Both', description: 'Buy and sell with one account.' },
 ] as const satisfies readonly Choice[]
 
 const TRADE_ROLES: Record<(typeof TRADES)[number]['value'], Roles> = {
@@ -35,9 +35,9 @@ const TRADE_ROLES: Record<(typeof TRADES)[number]['value'], Roles> = {
   both: ['buyer', 'seller'],
 }
 
-/** In the order in which the form asks. */
+/** In the order of the form. */
 const LABELS: Record<keyof SignUpInput, string> = {
-  roles: 'What you do',
+  roles: 'What do you do?',
   name: 'Your name',
   email: 'E-mail',
   password: 'Password',
@@ -53,14 +53,14 @@ function isFieldName(name: string): name is FieldName {
 
 interface SignUpFormProps {
   countries: readonly Option[]
-  /** Where to go afterwards, by what the account does; paths that were judged already. */
+  /** Where to go afterwards, by role. The paths are already checked. */
   returnTo: Record<'buyer' | 'seller', string>
 }
 
 export function SignUpForm({ countries, returnTo }: SignUpFormProps) {
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isLeaving, setIsLeaving] = useState(false)
-  // No defaults for what is typed: what was filled in before the script ran stays.
+  // No default values, so that text entered before hydration stays.
   const { register, handleSubmit, control, setError, formState } = useForm<SignUpInput, unknown, SignUp>({
     resolver: zodResolver(signUpSchema),
     defaultValues: { country: 'IN', roles: [] },
@@ -75,7 +75,7 @@ export function SignUpForm({ countries, returnTo }: SignUpFormProps) {
     setRefusal(null)
     const { refusal: refused } = await send('POST', '/api/account/sign-up', account)
     if (refused) {
-      // What belongs to no field of the form is said above it.
+      // Issues without a field are shown above the form.
       if (!refused.issues.some(({ field }) => isFieldName(field))) setRefusal(refused.message)
       for (const { field, code, message: text } of refused.issues) {
         if (isFieldName(field)) setError(field, { type: code, message: text })
@@ -118,76 +118,8 @@ export function SignUpForm({ countries, returnTo }: SignUpFormProps) {
         )}
       />
 
-      <section aria-labelledby="sign-up-you" className="flex flex-col gap-5">
-        <h2 id="sign-up-you" className="font-semibold text-lg">
-          You
-        </h2>
-        <Field id="name" label="Your name" error={message('name')}>
-          {(field) => <Input {...field} {...register('name')} autoComplete="name" aria-required />}
-        </Field>
-        <Field id="email" label="E-mail" help="You sign in with it." error={message('email')}>
-          {(field) => (
-            <Input
-              {...field}
-              {...register('email')}
-              type="email"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-              aria-required
-            />
-          )}
-        </Field>
-        <Field
-          id="password"
-          label="Password"
-          help={`At least ${PASSWORD_LENGTH_MIN} characters, any you like. A few unrelated words are easy to keep and hard to guess.`}
-          error={message('password')}
-        >
-          {(field) => <PasswordInput {...field} {...register('password')} autoComplete="new-password" aria-required />}
-        </Field>
-      </section>
-
-      <section aria-labelledby="sign-up-company" className="flex flex-col gap-5">
-        <h2 id="sign-up-company" className="font-semibold text-lg">
-          Your company
-        </h2>
-        <Field
-          id="companyName"
-          label="Company"
-          help="As it stands on your invoices. Buyers see it on listings and quotations."
-          error={message('companyName')}
-        >
-          {(field) => <Input {...field} {...register('companyName')} autoComplete="organization" aria-required />}
-        </Field>
-        <Controller
-          control={control}
-          name="country"
-          render={({ field: { ref, value, onChange, onBlur } }) => (
-            <Field id="country" label="Country" error={message('country')}>
-              {(field) => (
-                <Combobox
-                  {...field}
-                  ref={ref}
-                  aria-required
-                  options={countries}
-                  value={value}
-                  onValueChange={(code) => onChange(code ?? '')}
-                  onBlur={onBlur}
-                />
-              )}
-            </Field>
-          )}
-        />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field id="state" label="State or province" optional error={message('state')}>
-            {(field) => <Input {...field} {...register('state')} autoComplete="address-level1" />}
-          </Field>
-          <Field id="city" label="City" optional error={message('city')}>
-            {(field) => <Input {...field} {...register('city')} autoComplete="address-level2" />}
-          </Field>
-        </div>
-      </section>
+      <PersonFields register={register} message={message} />
+      <CompanyFields register={register} message={message} control={control} countries={countries} />
 
       <LiveButton
         type="submit"
@@ -199,5 +131,94 @@ export function SignUpForm({ countries, returnTo }: SignUpFormProps) {
         Open account
       </LiveButton>
     </form>
+  )
+}
+
+interface FieldsProps {
+  register: UseFormRegister<SignUpInput>
+  message: (name: FieldName) => string | undefined
+}
+
+function PersonFields({ register, message }: FieldsProps) {
+  return (
+    <section aria-labelledby="sign-up-you" className="flex flex-col gap-5">
+      <h2 id="sign-up-you" className="font-semibold text-lg">
+        You
+      </h2>
+      <Field id="name" label="Your name" error={message('name')}>
+        {(field) => <Input {...field} {...register('name')} autoComplete="name" aria-required />}
+      </Field>
+      <Field id="email" label="E-mail" help="You use it to sign in." error={message('email')}>
+        {(field) => (
+          <Input
+            {...field}
+            {...register('email')}
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            aria-required
+          />
+        )}
+      </Field>
+      <Field
+        id="password"
+        label="Password"
+        help={`At least ${PASSWORD_LENGTH_MIN} characters.`}
+        error={message('password')}
+      >
+        {(field) => <PasswordInput {...field} {...register('password')} autoComplete="new-password" aria-required />}
+      </Field>
+    </section>
+  )
+}
+
+interface CompanyFieldsProps extends FieldsProps {
+  control: Control<SignUpInput, unknown, SignUp>
+  countries: readonly Option[]
+}
+
+function CompanyFields({ register, message, control, countries }: CompanyFieldsProps) {
+  return (
+    <section aria-labelledby="sign-up-company" className="flex flex-col gap-5">
+      <h2 id="sign-up-company" className="font-semibold text-lg">
+        Your company
+      </h2>
+      <Field
+        id="companyName"
+        label="Company"
+        help="As on your GST invoice. Shown on listings and quotations."
+        error={message('companyName')}
+      >
+        {(field) => <Input {...field} {...register('companyName')} autoComplete="organization" aria-required />}
+      </Field>
+      <Controller
+        control={control}
+        name="country"
+        render={({ field: { ref, value, onChange, onBlur } }) => (
+          <Field id="country" label="Country" error={message('country')}>
+            {(field) => (
+              <Combobox
+                {...field}
+                ref={ref}
+                aria-required
+                options={countries}
+                value={value}
+                onValueChange={(code) => onChange(code ?? '')}
+                onBlur={onBlur}
+              />
+            )}
+          </Field>
+        )}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field id="state" label="State or province" optional error={message('state')}>
+          {(field) => <Input {...field} {...register('state')} autoComplete="address-level1" />}
+        </Field>
+        <Field id="city" label="City" optional error={message('city')}>
+          {(field) => <Input {...field} {...register('city')} autoComplete="address-level2" />}
+        </Field>
+      </div>
+    </section>
   )
 }

@@ -1,20 +1,20 @@
 'use client'
 
-import type { BoardState } from '@/components/listing-form/state/form-board'
-import { useBoard, useListingForm } from '@/components/listing-form/state/form-context'
+import { useJudged, useListingForm } from '@/components/listing-form/state/form-context'
+import type { ModelState } from '@/components/listing-form/state/listing-model'
 import { textValue } from '@/lib/domain/listing/listing'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { HsSuggestionNote } from './hs-suggestion'
 
-type Note = (state: BoardState, definition: ModuleDefinition) => string
+type Note = (state: ModelState, definition: ModuleDefinition) => string
 
-/** What a few fields say back while they are filled in. */
+/** Notes below a few fields that follow what is filled in. */
 const NOTES: Readonly<Record<string, Note>> = {
   condition: ({ canonical }, { conditionGuidance }) => conditionGuidance[textValue(canonical, 'condition')] ?? '',
   cbm: ({ cbm }) =>
     cbm === null
       ? ''
-      : `Computed from size and number of packages: ${cbm.toLocaleString('en-IN', { maximumFractionDigits: 4 })} m³`,
+      : `Calculated from size and number of packages: ${cbm.toLocaleString('en-IN', { maximumFractionDigits: 4 })} m³`,
 }
 
 const HS_CODE = 'hsCode'
@@ -27,7 +27,7 @@ export function FieldNote({ name }: { name: string }) {
 
 function NoteText({ note }: { note: Note }) {
   const { definition } = useListingForm()
-  const text = useBoard((state) => note(state, definition))
+  const text = useJudged((state) => note(state, definition))
   return (
     <p aria-live="polite" className="text-ink-2 text-sm empty:hidden">
       {text}

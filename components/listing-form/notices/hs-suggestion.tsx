@@ -1,15 +1,15 @@
 'use client'
 
-import { controlId, useBoard, useListingForm } from '@/components/listing-form/state/form-context'
+import { controlId, useJudged, useListingForm } from '@/components/listing-form/state/form-context'
 import { Button } from '@/components/ui/button'
 import { textValue } from '@/lib/domain/listing/listing'
 import { fieldSpec } from '@/lib/domain/modules'
 
-/** The customs code that these goods would have, beside the seller's own: a word to take, never one that is put in for him. */
+/** The customs code that these goods would have. The seller takes it with a press; it is never filled in for them. */
 export function HsSuggestionNote({ name }: { name: string }) {
   const { definition, setField, goToControl } = useListingForm()
-  const suggestion = useBoard(({ hsSuggestion }) => hsSuggestion)
-  const own = useBoard(({ values }) => textValue(values, name))
+  const suggestion = useJudged(({ hsSuggestion }) => hsSuggestion)
+  const own = useJudged(({ values }) => textValue(values, name))
   if (!suggestion) return null
   if (!suggestion.ok) {
     const [missing] = suggestion.missing.filter((field) => fieldSpec(definition, field) !== null)
@@ -28,8 +28,8 @@ export function HsSuggestionNote({ name }: { name: string }) {
   return (
     <div aria-live="polite" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
       <p className="num min-w-0 text-ink-2">
-        {isTaken ? 'Agrees with what is filled in' : 'Suggested'}{' '}
-        <span className="font-medium text-ink">{suggestion.code}</span>: {suggestion.heading}. {suggestion.why}
+        {isTaken ? 'Matches your entries' : 'Suggested'} <span className="font-medium text-ink">{suggestion.code}</span>
+        : {suggestion.heading}. {suggestion.why}
       </p>
       {isTaken ? null : (
         <Button size="sm" onClick={() => setField(name, suggestion.code)}>

@@ -3,7 +3,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 export function PreviewLoading() {
   return (
     <div role="status" className="flex gap-6">
-      <span className="sr-only">Making the preview</span>
+      <span className="sr-only">Loading the preview</span>
       <Skeleton className="size-40" />
       <div className="flex flex-1 flex-col gap-3">
         <Skeleton className="h-8 w-3/4" />

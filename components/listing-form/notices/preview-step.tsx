@@ -1,12 +1,12 @@
 'use client'
 
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useBoard, useListingForm, useStep } from '@/components/listing-form/state/form-context'
+import { listingsPath, type WriteAnswer } from '@/components/listing-form/saving/listing-requests'
+import { useJudged, useListingForm, useStep } from '@/components/listing-form/state/form-context'
 import { writeBody } from '@/components/listing-form/state/form-subject'
-import { formQueryClient, usePreview } from '@/components/listing-form/state/queries'
 import { ListingView } from '@/components/listing-view/listing-view'
-import type { Refusal } from '@/components/request/request'
+import { request } from '@/components/request/request'
 import { Notice } from '@/components/ui/notice'
 import type { Issue } from '@/lib/domain/errors'
 import { isOwnListingsIssue } from '@/lib/domain/listing/judging/own-listings'
@@ -14,9 +14,9 @@ import { fieldSpec } from '@/lib/domain/modules'
 import { OpenIssues } from './open-issues'
 import { PreviewLoading } from './preview-loading'
 
-/** The listing as buyers will see it, made by the service itself; while something stands in its way, a list of what. */
+/** The listing as buyers will see it, made by the service itself; while something prevents publishing, a list of that. */
 export default function PreviewStep() {
-  const [queries] = useState(formQueryClient)
+  const [queries] = useState(() => new QueryClient({ defaultOptions: { queries: UNCACHED } }))
   return (
     <QueryClientProvider client={queries}>
       <Preview />
@@ -25,13 +25,23 @@ export default function PreviewStep() {
 }
 
 function Preview() {
-  const { definition, board } = useListingForm()
+  const { definition, model } = useListingForm()
   const isOpen = useStep() === 'preview_publish'
-  const blocking = useBoard((state) => state.blocking)
-  const missing = useBoard((state) => state.completeness)
+  const blocking = useJudged((state) => state.blocking)
+  const missing = useJudged((state) => state.completeness)
   const isBlocked = blocking.length > 0
-  const body = isOpen && !isBlocked ? writeBody(board.subject, board.typed, 'ACTIVE') : null
-  const { data: preview, isFetching } = usePreview(definition.moduleKey, body)
+  const body = isOpen && !isBlocked ? writeBody(model.subject, model.typed(), 'ACTIVE') : null
+  const { data: preview, isFetching } = useQuery({
+    queryKey: ['preview', definition.moduleKey, body],
+    queryFn: ({ signal }) =>
+      request<WriteAnswer>(`${listingsPath(definition.moduleKey)}?mode=preview`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+        signal,
+      }),
+    enabled: body !== null,
+  })
 
   if (!isOpen) return null
   const asked = missing.sections.flatMap(({ missing: names }) => names)
@@ -41,13 +51,24 @@ function Preview() {
       {isBlocked ? <OpenIssues issues={blocking} /> : null}
       {!isBlocked && labels.length > 0 ? (
         <Notice tone="accent" title={`${missing.score} % complete`}>
-          It can go live as it is. Buyers also look for: {labels.slice(0, LABELS_MAX).join(', ')}
+          Ready to publish. Buyers also ask about: {labels.slice(0, LABELS_MAX).join(', ')}
           {labels.length > LABELS_MAX ? ` and ${labels.length - LABELS_MAX} more` : ''}.
         </Notice>
       ) : null}
       {isFetching && !preview ? <PreviewLoading /> : null}
-      {body && preview?.refusal ? <Refused refusal={preview.refusal} /> : null}
-      {body && preview?.answer ? <OwnListingsNotice issues={preview.answer.issues} /> : null}
+      {body && preview?.refusal ? (
+        <IssuesNotice
+          title="The preview is not available now"
+          issues={preview.refusal.issues}
+          text={preview.refusal.message}
+        />
+      ) : null}
+      {body && preview?.answer ? (
+        <IssuesNotice
+          title="Compared with your other listings"
+          issues={preview.answer.issues.filter(isOwnListingsIssue)}
+        />
+      ) : null}
       {body && preview?.answer ? (
         <div className="rounded-md border border-line p-4 sm:p-6">
           <ListingView record={preview.answer.listing} moduleKey={definition.moduleKey} isPreview />
@@ -59,31 +80,23 @@ function Preview() {
 
 const LABELS_MAX = 8
 
-function Refused({ refusal }: { refusal: Refusal }) {
-  return (
-    <Notice tone="warn" role="status" title="The preview cannot be made now">
-      {refusal.issues.length > 0 ? <IssueList issues={refusal.issues} /> : refusal.message}
-    </Notice>
-  )
-}
+/** A preview belongs to the body that it was asked with. */
+const UNCACHED = { retry: false, refetchOnWindowFocus: false, staleTime: 0, gcTime: 0 }
 
-/** What only the service could see: it looked at the seller's other listings. */
-function OwnListingsNotice({ issues }: { issues: readonly Issue[] }) {
-  const found = issues.filter(isOwnListingsIssue)
-  if (found.length === 0) return null
+/** Issues that only the service can see, since it compares with the seller's other listings, or why there is no preview. */
+function IssuesNotice({ title, issues, text }: { title: string; issues: readonly Issue[]; text?: string }) {
+  if (issues.length === 0 && !text) return null
   return (
-    <Notice tone="warn" role="status" title="Beside your other listings">
-      <IssueList issues={found} />
+    <Notice tone="warn" role="status" title={title}>
+      {issues.length > 0 ? (
+        <ul>
+          {issues.map(({ field, code, message }) => (
+            <li key={`${field} ${code}`}>{message}</li>
+          ))}
+        </ul>
+      ) : (
+        text
+      )}
     </Notice>
-  )
-}
-
-function IssueList({ issues }: { issues: readonly Issue[] }) {
-  return (
-    <ul>
-      {issues.map(({ field, code, message }) => (
-        <li key={`${field} ${code}`}>{message}</li>
-      ))}
-    </ul>
   )
 }

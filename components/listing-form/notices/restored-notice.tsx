@@ -1,9 +1,8 @@
 'use client'
 
-import { useListingForm } from '@/components/listing-form/state/form-context'
+import type { LocalCopyState } from '@/components/listing-form/saving/use-local-copy'
+import { useJudged, useListingForm } from '@/components/listing-form/state/form-context'
 import { openForm } from '@/components/listing-form/state/form-fields'
-import { openingValues } from '@/components/listing-form/state/form-subject'
-import type { LocalCopyState } from '@/components/listing-form/state/use-local-copy'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 
@@ -15,67 +14,42 @@ const MOMENT = new Intl.DateTimeFormat('en-IN', {
   hourCycle: 'h23',
 })
 
-/** Says that unsaved work was found in this browser, and lets the seller go on with it or start over. */
-export function RestoredNotice({
-  copy,
-  version,
-  onGoOn,
-}: {
-  copy: LocalCopyState
-  version: number
-  onGoOn: () => void
-}) {
+/** Says that unsaved work was found in this browser, and lets the seller continue with it or start over. */
+export function RestoredNotice({ copy, onContinue }: { copy: LocalCopyState; onContinue: () => void }) {
+  const { model } = useListingForm()
+  const version = useJudged(({ opened }) => opened?.version ?? 0)
   const { found } = copy
-  const { startOver } = useStartOver(copy)
   if (!found) return null
   const when = MOMENT.format(new Date(found.savedAt))
-  const isSameVersion = found.version === version
+  const isRestored = found.version === version
+  const startOver = () => {
+    const { definition, opened } = model.subject
+    model.fill(openForm(definition, opened?.values ?? definition.defaults))
+    copy.drop()
+  }
+  const goOn = () => {
+    copy.dismiss()
+    onContinue()
+  }
   return (
     <Notice
       role="status"
       tone="accent"
-      title={isSameVersion ? 'What you typed is back' : 'Unsaved changes from before'}
+      title={isRestored ? 'We restored what you typed' : 'You have unsaved changes'}
       actions={
-        isSameVersion ? (
-          <>
-            <Button
-              size="sm"
-              onClick={() => {
-                copy.dismiss()
-                onGoOn()
-              }}
-            >
-              Go on
-            </Button>
-            <Button size="sm" variant="quiet" onClick={startOver}>
-              Start over
-            </Button>
-          </>
-        ) : (
-          <>
-            <Button size="sm" onClick={copy.takeUp}>
-              Put them in
-            </Button>
-            <Button size="sm" variant="quiet" onClick={copy.drop}>
-              Forget them
-            </Button>
-          </>
-        )
+        <>
+          <Button size="sm" onClick={isRestored ? goOn : copy.restore}>
+            {isRestored ? 'Continue' : 'Restore them'}
+          </Button>
+          <Button size="sm" variant="quiet" onClick={isRestored ? startOver : copy.drop}>
+            {isRestored ? 'Start over' : 'Discard them'}
+          </Button>
+        </>
       }
     >
-      {isSameVersion
-        ? `It was kept in this browser on ${when} and is not saved yet.`
-        : `You typed on version ${found.version} on ${when}; the listing is at version ${version} now. Look them over before you save.`}
+      {isRestored
+        ? `It was saved on this device on ${when} and is not saved online yet.`
+        : `You typed them on ${when}, on version ${found.version}. The listing is now at version ${version}. Check them before you save.`}
     </Notice>
   )
-}
-
-function useStartOver(copy: LocalCopyState) {
-  const { board, definition } = useListingForm()
-  return {
-    startOver: () => {
-      board.update(openForm(definition, openingValues(board.subject)))
-      copy.drop()
-    },
-  }
 }

@@ -1,14 +1,14 @@
 'use client'
 
-import { useBoard, useListingForm } from '@/components/listing-form/state/form-context'
+import { useJudged, useListingForm } from '@/components/listing-form/state/form-context'
 import { Button } from '@/components/ui/button'
 import { textValue } from '@/lib/domain/listing/listing'
 
-/** The title a trader would write, from what is filled in; the seller may go on from there. */
+/** Fills in the title that a trader would write for these details; the seller can edit it. */
 export function TitleBuilder() {
   const { setField } = useListingForm()
-  const built = useBoard(({ builtTitle }) => builtTitle)
-  const title = useBoard(({ values }) => textValue(values, 'title'))
+  const built = useJudged(({ builtTitle }) => builtTitle)
+  const title = useJudged(({ values }) => textValue(values, 'title'))
   if (!built || built === title) return null
   return (
     <Button variant="quiet" size="sm" className="-my-1.5" onClick={() => setField('title', built)}>

@@ -1,9 +1,13 @@
 'use client'
 
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, useContext, useRef, useSyncExternalStore } from 'react'
+import { type FieldError, useController } from 'react-hook-form'
+import type { AttachmentStore } from '@/components/listing-form/saving/attachment-store'
+import { afterPress } from '@/components/ui/after-press'
+import { isFilled } from '@/lib/domain/fields/condition'
 import type { ModuleDefinition, SectionGroup } from '@/lib/domain/modules/define-module'
-import type { AttachmentStore } from './attachment-store'
-import type { BoardState, FormBoard } from './form-board'
+import { formName, rootOf } from './form-fields'
+import type { ListingModel, ModelState } from './listing-model'
 
 interface Steps {
   /** The one that is open. */
@@ -14,13 +18,17 @@ interface Steps {
 
 export interface ListingFormContext {
   definition: ModuleDefinition
-  board: FormBoard
-  /** The seller says this of a field, in its box or from elsewhere: a title built, a count's words taken over. */
+  model: ListingModel
+  /** Publishing was tried and did not succeed: every field shows its errors. */
+  isAttempted: boolean
+  /** Sets a field from elsewhere: a title that was built, words of the count that were accepted. */
   setField: (name: string, value: unknown) => void
   goToStep: (step: SectionGroup) => void
-  /** Opens the step of a control and takes the reader to it. */
+  /** Opens the step of a control and moves the focus to it. */
   goToControl: (id: string) => void
-  desk: AttachmentStore
+  /** The control of this id came into the page only now. */
+  controlArrived: (id: string) => void
+  attachments: AttachmentStore
   /** The module is closed to this seller: nothing of it reaches the server. */
   isClosed: boolean
 }
@@ -29,18 +37,18 @@ const FormContext = createContext<ListingFormContext | null>(null)
 const StepContext = createContext<Steps | null>(null)
 
 export const ListingFormProvider = FormContext.Provider
-/** Apart from the form's context, so that a change of step renders no field. */
+/** Separate from the form's context, so that a change of step renders no field. */
 export const StepProvider = StepContext.Provider
 
 export function useListingForm(): ListingFormContext {
   const context = useContext(FormContext)
-  if (!context) throw new Error('a part of the listing form stands outside of it')
+  if (!context) throw new Error('a part of the listing form is used outside of it')
   return context
 }
 
 export function useSteps(): Steps {
   const steps = useContext(StepContext)
-  if (!steps) throw new Error('a part of the listing form stands outside of it')
+  if (!steps) throw new Error('a part of the listing form is used outside of it')
   return steps
 }
 
@@ -48,12 +56,15 @@ export function useStep(): SectionGroup {
   return useSteps().step
 }
 
-/** A field's typed value, read by its own kind, and how to change it. */
-export function useFieldValue<T>(name: string, read: (typed: unknown) => T) {
-  const { board, setField } = useListingForm()
-  const readTyped = () => board.typed[name]
-  const typed = useSyncExternalStore(board.subscribe, readTyped, readTyped)
-  return { value: read(typed), set: (value: T) => setField(name, value) }
+/** The value at a path of the form, read as its kind, how to change it, and what its control needs. */
+export function useField<T>(name: string, read: (typed: unknown) => T) {
+  const { form } = useListingForm().model
+  const { field } = useController({ control: form.control, name })
+  return {
+    value: read(field.value),
+    set: (value: T) => field.onChange(value),
+    control: { ref: field.ref, onBlur: () => afterPress(field.onBlur) },
+  }
 }
 
 export function asText(typed: unknown): string {
@@ -64,15 +75,50 @@ export function asList(typed: unknown): string[] {
   return Array.isArray(typed) ? typed.filter((item): item is string => typeof item === 'string') : []
 }
 
-/** A part of the judged state: a primitive, or an object that stays the same while its content does. */
-export function useBoard<T>(select: (state: BoardState) => T): T {
-  const { board } = useListingForm()
-  const read = () => select(board.read())
-  return useSyncExternalStore(board.subscribe, read, read)
+/** A part of the judged state; renders again when it no longer is equal. */
+export function useJudged<T>(select: (state: ModelState) => T): T {
+  const { model } = useListingForm()
+  return usePart(() => select(model.read()))
+}
+
+/** What is to be said at a path of the form: the library's error and our warning, once the field shows its issues. */
+export function useIssues(name: string): { error: FieldError | undefined; warning: FieldError | undefined } {
+  const { model, isAttempted } = useListingForm()
+  return usePart(() => {
+    const isShown = isRevealed(model, isAttempted, rootOf(name))
+    return isShown
+      ? { error: model.form.getFieldState(name).error, warning: model.warningAt(name) }
+      : { error: undefined, warning: undefined }
+  })
+}
+
+function usePart<T>(read: () => T): T {
+  const { model } = useListingForm()
+  const last = useRef<{ part: T } | null>(null)
+  const readPart = () => {
+    const part = read()
+    if (last.current === null || !isEqual(part, last.current.part)) last.current = { part }
+    return last.current.part
+  }
+  return useSyncExternalStore(model.subscribe, readPart, readPart)
+}
+
+function isEqual(now: unknown, before: unknown): boolean {
+  return now === before || (typeof now === 'object' && JSON.stringify(now) === JSON.stringify(before))
+}
+
+/** Whether a field shows its issues: it was left, saved before, refused in the last write, or publishing was tried. */
+export function isRevealed(model: ListingModel, isAttempted: boolean, field: string): boolean {
+  const { opened, writeIssues } = model.read()
+  return (
+    isAttempted ||
+    model.form.getFieldState(field).isTouched ||
+    isFilled(opened?.values[field]) ||
+    writeIssues.some((issue) => rootOf(issue.field) === field)
+  )
 }
 
 /** The DOM id of the control at an issue's path: `f-quantitySlabs-1-minQty`. */
 export function controlId(path: string): string {
-  const parts = path.replace(/^fields\./, '').split(/[.[\]]+/)
-  return ['f', ...parts.filter(Boolean)].join('-')
+  return `f-${formName(path).replaceAll('.', '-')}`
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { type ModuleDefinition, SECTION_GROUPS } from '@/lib/domain/modules/define-module'
 import { yarn } from '@/lib/domain/modules/yarn'
-import { changedFields, familyTwins, formFieldNames, openForm, savedValues, shownFields } from './form-fields'
+import { bodyValues, changedFields, familyTwins, formFieldNames, openForm, shownFields } from './form-fields'
 
 const shows = (name: string, values: FieldValues) => shownFields(yarn, values).has(name)
 
@@ -59,15 +59,15 @@ describe('the fields of the form', () => {
 
 describe('what was changed', () => {
   const stored = { title: 'Old title here', basePrice: 289, fiberType: ['Cotton'] }
-  const before = savedValues(yarn, openForm(yarn, stored))
+  const before = bodyValues(yarn, openForm(yarn, stored))
 
   it('is nothing when the form was only opened', () => {
-    expect(changedFields(yarn, before, savedValues(yarn, openForm(yarn, stored)))).toEqual([])
+    expect(changedFields(yarn, before, bodyValues(yarn, openForm(yarn, stored)))).toEqual([])
   })
 
   it('is a field that was filled in, changed or emptied', () => {
     const typed = { ...openForm(yarn, stored), title: '', basePrice: '290', count: '30s' }
-    expect(changedFields(yarn, before, savedValues(yarn, typed)).sort()).toEqual(['basePrice', 'count', 'title'])
+    expect(changedFields(yarn, before, bodyValues(yarn, typed)).sort()).toEqual(['basePrice', 'count', 'title'])
   })
 })
 

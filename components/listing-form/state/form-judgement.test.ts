@@ -1,39 +1,34 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { NO_FILES } from '@/lib/domain/listing/attachments/attachments'
 import { judgeListing } from '@/lib/domain/listing/judging/judge'
 import { presentListing } from '@/lib/domain/listing/presenting/present'
 import { yarn } from '@/lib/domain/modules/yarn'
-import { openForm } from './form-fields'
-import { formState, judgeForm } from './form-judgement'
-import { type FormSubject, openingValues, writeBody } from './form-subject'
+import { autosaveWrite, formState, judgeForm } from './form-judgement'
+import { type FormSubject, formSubject, hasUnsaved, writeBody } from './form-subject'
 import type { FormValues } from './form-values'
 
-const fresh: FormSubject = {
-  definition: yarn,
-  opened: null,
-  isMicroOrSmall: false,
-  rates: { INR: { inr: 1 }, USD: { inr: 80 } },
-}
+const base = { definition: yarn, opened: null, isMicroOrSmall: false, rates: { INR: { inr: 1 }, USD: { inr: 80 } } }
+const fresh = formSubject(base)
 const STORED = { title: '30s Combed Cotton Yarn', basePrice: 289, moq: 60, ...yarn.defaults }
-const edit: FormSubject = {
-  ...fresh,
+const edit = formSubject({
+  ...base,
   opened: { listingId: '01989f00-0000-7000-8000-000000000001', version: 4, status: 'ACTIVE', values: STORED },
-}
+})
 
 const typedOn = (subject: FormSubject, changes: FormValues = {}): FormValues => ({
-  ...openForm(yarn, openingValues(subject)),
+  ...subject.saved,
   ...changes,
 })
 
 describe('the body of a new listing', () => {
-  it('holds what is filled in and applies, with the defaults as they are shown', () => {
+  test('holds what is filled in and applies, with the defaults as they are shown', () => {
     const body = writeBody(fresh, typedOn(fresh, { title: 'A yarn of some kind', basePrice: '289' }), 'ACTIVE')
     expect(body).toMatchObject({ status: 'ACTIVE', title: 'A yarn of some kind', basePrice: '289', condition: 'Fresh' })
     expect(body).not.toHaveProperty('listingId')
     expect(body).not.toHaveProperty('moq')
   })
 
-  it('leaves out a field that no longer applies, which keeps its value in the form', () => {
+  test('leaves out a field that no longer applies, which keeps its value in the form', () => {
     const typed = typedOn(fresh, { yarnFamily: 'Polyester filament', cspStrength: '2800', denier: '150' })
     const body = writeBody(fresh, typed, 'DRAFT')
     expect(body).not.toHaveProperty('cspStrength')
@@ -43,7 +38,7 @@ describe('the body of a new listing', () => {
 })
 
 describe('the body of an edit', () => {
-  it('holds what was changed alone, and null for what was emptied', () => {
+  test('holds what was changed alone, and null for what was emptied', () => {
     const body = writeBody(edit, typedOn(edit, { basePrice: '291', moq: '' }), 'ACTIVE')
     expect(body).toEqual({
       listingId: edit.opened?.listingId,
@@ -56,7 +51,7 @@ describe('the body of an edit', () => {
 })
 
 describe('the judgement in the browser', () => {
-  it("is the service's own, on the very body that is sent", () => {
+  test("is the service's own, on the very body that is sent", () => {
     const typed = typedOn(fresh, {
       title: '',
       basePrice: '-1',
@@ -76,33 +71,50 @@ describe('the judgement in the browser', () => {
     )
   })
 
-  it('lets a draft with a broken rule pass that may not go live', () => {
+  test('lets a draft with a broken rule pass that may not go live', () => {
     const typed = typedOn(fresh, { title: 'A yarn of some kind', basePrice: '289', count: 'abc' })
     expect(judgeForm(fresh, typed, 'DRAFT').blocking).toEqual([])
     expect(judgeForm(fresh, typed, 'ACTIVE').blocking.map(({ field }) => field)).toEqual(['count'])
   })
 })
 
-it('holds a price in another currency against what is usual by the rates of the page', () => {
+test('holds a price in another currency against what is usual by the rates of the page', () => {
   const usual = (basePrice: string) =>
     judgeForm(fresh, typedOn(fresh, { title: 'Yarn', currency: 'USD', basePrice, uom: 'kg' }), 'ACTIVE').warnings
   expect(usual('3').map(({ code }) => code)).not.toContain('PRICE_UNUSUAL')
   expect(usual('0.3')).toContainEqual(expect.objectContaining({ code: 'PRICE_UNUSUAL', field: 'basePrice' }))
 })
 
+describe('what a draft saves by itself', () => {
+  const typed = typedOn(fresh, { title: 'A yarn of some kind', basePrice: 'ten', moq: '60' })
+
+  test('is everything but what cannot be stored', () => {
+    const write = autosaveWrite(fresh, typed)
+    expect(write?.body).toMatchObject({ status: 'DRAFT', title: 'A yarn of some kind', moq: '60' })
+    expect(write?.body).not.toHaveProperty('basePrice')
+    expect(write?.saved).toMatchObject({ moq: '60', basePrice: '' })
+  })
+
+  test('is nothing without a name, without a change, or for a listing that is live', () => {
+    expect(autosaveWrite(fresh, typedOn(fresh, { moq: '60' }))).toBeNull()
+    expect(autosaveWrite({ ...fresh, saved: typed }, typed)).toBeNull()
+    expect(autosaveWrite(edit, typedOn(edit, { moq: '75' }))).toBeNull()
+  })
+})
+
 describe('the state of the form', () => {
-  it('lists what stands in the way of going live in the order of the form', () => {
+  test('lists what stands in the way of going live in the order of the form', () => {
     const { blocking } = formState(fresh, typedOn(fresh, { count: 'abc' }))
     expect(blocking.map(({ field }) => field)).toEqual(['title', 'count', 'basePrice'])
   })
 
-  it('has no changes when it was only opened', () => {
-    expect(formState(fresh, typedOn(fresh)).hasChanges).toBe(false)
-    expect(formState(edit, typedOn(edit)).hasChanges).toBe(false)
-    expect(formState(edit, typedOn(edit, { basePrice: '290' })).hasChanges).toBe(true)
+  test('has no changes when it was only opened', () => {
+    expect(hasUnsaved(fresh, typedOn(fresh))).toBe(false)
+    expect(hasUnsaved(edit, typedOn(edit))).toBe(false)
+    expect(hasUnsaved(edit, typedOn(edit, { basePrice: '290' }))).toBe(true)
   })
 
-  it('shows the completeness that the record of the same values has', () => {
+  test('shows the completeness that the record of the same values has', () => {
     const typed = typedOn(fresh, { title: 'A yarn of some kind', basePrice: '289', count: '30s', yarnFamily: 'Fancy' })
     const state = formState(fresh, typed)
     const seller = { sellerId: 's', companyId: 'c', companyName: '', country: '', city: '', state: '' }
@@ -129,7 +141,7 @@ describe('the state of the form', () => {
     expect(record.completeness).toBe(state.completeness.score)
   })
 
-  it('says what the service will fill in where the seller leaves it open', () => {
+  test('says what the service will fill in where the seller leaves it open', () => {
     const { derived } = formState(fresh, typedOn(fresh, { fiberType: ['Cotton'] }))
     expect(derived).toEqual({ material: 'Cotton' })
   })

@@ -1,4 +1,3 @@
-import type { Issue } from '@/lib/domain/errors'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { WritableStatus } from '@/lib/domain/fields/listing-schema'
 import { suggestHs } from '@/lib/domain/listing/hs-suggestion'
@@ -10,37 +9,32 @@ import { derivedTexts } from '@/lib/domain/listing/presenting/derived'
 import { canonicalValues } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { autoTitle } from '@/lib/domain/modules/yarn/title'
-import { changedFields, savedValues, shownFields } from './form-fields'
+import { bodyValues, rootOf, shownFields } from './form-fields'
 import {
   type FormState,
   type FormSubject,
   hasUnsaved,
   inFormOrder,
-  type OpenedListing,
   type PendingWrite,
   pendingWrite,
-  rootOf,
-  saidWhenOpened,
   writeBody,
 } from './form-subject'
 import type { FormValues } from './form-values'
 
 /**
- * What a draft can save by itself now: everything that changed but for what cannot be stored as it stands ("ten" for a price), which
- * waits in the browser. Null: nothing, or no draft, or it has no name yet.
+ * What a draft can save by itself now: every change except what cannot be stored ("ten" for a price), which waits in the browser.
+ * @returns null where nothing changed, the listing is no draft, or it has no name yet
  */
-export function autosaveParcel(subject: FormSubject, typed: FormValues): PendingWrite | null {
-  const { definition, opened } = subject
-  if (opened && opened.status !== 'DRAFT') return null
+export function autosaveWrite(subject: FormSubject, typed: FormValues): PendingWrite | null {
+  if (subject.opened && subject.opened.status !== 'DRAFT') return null
   const { blocking } = judgeForm(subject, typed, 'DRAFT')
   if (blocking.some(({ code }) => code === 'NAME_REQUIRED')) return null
   const unstorable = new Set(blocking.map(({ field }) => rootOf(field)))
-  const parcel = { ...pendingWrite(subject, typed, 'DRAFT', unstorable), isAutosave: true }
-  const hasNews = changedFields(definition, saidWhenOpened(subject), parcel.said).length > 0
-  return hasNews ? parcel : null
+  const write = { ...pendingWrite(subject, typed, 'DRAFT', unstorable), isAutosave: true }
+  return hasUnsaved(subject, write.saved) ? write : null
 }
 
-/** Runs the judgement that the API runs, on the body that would be sent (contract section 4). */
+/** Runs the judgement that the API runs, on the body that would be sent (reference 4.4). */
 export function judgeForm(subject: FormSubject, typed: FormValues, status: WritableStatus) {
   const { definition, opened, isMicroOrSmall, rates } = subject
   return judgeListing({
@@ -53,48 +47,26 @@ export function judgeForm(subject: FormSubject, typed: FormValues, status: Writa
   })
 }
 
-/** The form as it stands, judged as if it were to go live. */
+/** The form judged as if it were to go live now. */
 export function formState(subject: FormSubject, typed: FormValues): FormState {
-  const { definition, opened } = subject
-  const said = savedValues(definition, typed)
-  const shown = shownFields(definition, said)
-  const judgement = judgeForm(subject, typed, 'ACTIVE')
-  const canonical = canonicalValues(definition, judgement.values)
+  const { definition } = subject
+  const { values, blocking, warnings } = judgeForm(subject, typed, 'ACTIVE')
+  const canonical = canonicalValues(definition, values)
   return {
-    values: judgement.values,
+    values,
     canonical,
-    shown,
-    issues: byField(
-      [...judgement.blocking, ...judgement.warnings].filter((issue) => !isOfHidden(issue, shown, opened)),
-    ),
-    blocking: inFormOrder(definition, judgement.blocking),
-    completeness: completeness(definition, judgement.values),
-    derived: derivedTexts(judgement.values),
+    shown: shownFields(definition, bodyValues(definition, typed)),
+    blocking: inFormOrder(definition, blocking),
+    warnings,
+    completeness: completeness(definition, values),
+    derived: derivedTexts(values),
     builtTitle: builtTitle(definition, canonical),
-    cbm: computedCbm(judgement.values),
-    hsSuggestion: suggestHs(definition, judgement.values),
-    hasChanges: hasUnsaved(subject, typed),
+    cbm: computedCbm(values),
+    hsSuggestion: suggestHs(definition, values),
   }
 }
 
 function builtTitle(definition: ModuleDefinition, values: FieldValues): string {
   const reading = readListingCount(values, definition.familyField)
   return autoTitle(values, reading?.ok ? reading.count : null)
-}
-
-function byField(issues: readonly Issue[]): ReadonlyMap<string, readonly Issue[]> {
-  const map = new Map<string, Issue[]>()
-  const errorsFirst = [...issues].sort((a, b) => Number(b.severity === 'error') - Number(a.severity === 'error'))
-  for (const issue of errorsFirst) {
-    const root = rootOf(issue.field)
-    const found = map.get(root)
-    if (found) found.push(issue)
-    else map.set(root, [issue])
-  }
-  return map
-}
-
-/** That a stored value no longer applies is no news where its field is not shown. */
-function isOfHidden({ code, field }: Issue, shown: ReadonlySet<string>, opened: OpenedListing | null): boolean {
-  return opened !== null && code === 'FIELD_NOT_APPLICABLE' && !shown.has(rootOf(field))
 }

@@ -7,7 +7,7 @@ import type { Completeness } from '@/lib/domain/listing/judging/completeness'
 import type { ListingStatus } from '@/lib/domain/listing/listing'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { PlainRates } from '@/lib/domain/units/exchange-rates'
-import { changedFields, formFieldNames, openForm, savedValues, shownFields } from './form-fields'
+import { bodyValues, changedFields, formFieldNames, openForm, rootOf, shownFields } from './form-fields'
 import type { FormValues } from './form-values'
 
 /** A listing as it was read when its form opened. */
@@ -16,8 +16,6 @@ export interface OpenedListing {
   version: number
   status: ListingStatus
   values: FieldValues
-  /** What the form said when it was saved from here: the service may keep "289.50" as 289.5, and that is no change. */
-  said?: FieldValues
   /** Its files, rejected ones left out. */
   attachments?: readonly AttachmentView[]
 }
@@ -26,49 +24,48 @@ export interface FormSubject {
   definition: ModuleDefinition
   /** Null: a new listing. */
   opened: OpenedListing | null
+  /** The form when nothing in it was unsaved. The service may keep "289.50" as 289.5; that is no change. */
+  saved: FormValues
   isMicroOrSmall: boolean
   rates: PlainRates
 }
 
-/** What a write of this form would be, and everything that is to be said of it. */
+/** What a write of this form would make, and everything that is known about it. */
 export interface FormState {
-  /** The listing's values as they would stand, defaults applied; what cannot be read is left out. */
+  /** The listing's values with defaults applied; what cannot be read is left out. */
   values: FieldValues
   /** The same in the vocabularies' own words, as conditions compare them. */
   canonical: FieldValues
   /** Names of the fields that apply to what is filled in. */
   shown: ReadonlySet<string>
-  /** Issues by the field they stand at; errors first. */
-  issues: ReadonlyMap<string, readonly Issue[]>
-  /** What stands in the way of going live, in the order of the form. */
+  /** What prevents publishing, in the order of the form. */
   blocking: readonly Issue[]
+  warnings: readonly Issue[]
   completeness: Completeness
-  /** What the service will say where the seller leaves a field open, by field. */
+  /** What the service fills in where the seller leaves a field empty, by field. */
   derived: FieldValues
-  /** The title that a trader would write of what is filled in; "" while it is too little. */
+  /** The title that a trader would write for what is filled in; "" while it is too little. */
   builtTitle: string
-  /** The volume of the packages in m³; null while their size or number is open. */
+  /** The volume of the packages in m³; null while their size or number is missing. */
   cbm: number | null
   /** The customs code that these goods would have; null where the module suggests none. */
   hsSuggestion: HsSuggestion | null
-  hasChanges: boolean
 }
 
-/** What the form said when nothing in it was unsaved. */
-export function saidWhenOpened(subject: FormSubject): FieldValues {
+/** The subject of a form that opens now. */
+export function formSubject(subject: Omit<FormSubject, 'saved'>): FormSubject {
   const { definition, opened } = subject
-  return opened?.said ?? savedValues(definition, openForm(definition, openingValues(subject)))
+  return { ...subject, saved: openForm(definition, opened?.values ?? definition.defaults) }
 }
 
-/** Whether anything is typed that is not saved. */
-export function hasUnsaved(subject: FormSubject, typed: FormValues): boolean {
-  const { definition } = subject
-  return changedFields(definition, saidWhenOpened(subject), savedValues(definition, typed)).length > 0
+/** Whether anything is typed that is not saved. An empty row that was added is nothing yet. */
+export function hasUnsaved({ definition, saved }: FormSubject, typed: FormValues): boolean {
+  return changedFields(definition, bodyValues(definition, saved), bodyValues(definition, typed)).length > 0
 }
 
 /**
- * The body of a write: at creation all that is filled in, at an edit what differs from the values as they were read (null clears), so
- * that someone else's change of another field is kept. Fields that do not apply keep their value in the form and are not sent.
+ * The body of a write: for a new listing all that is filled in, for an edit what differs from the saved form (null clears), so that
+ * someone else's change of another field is kept. Fields that do not apply keep their value in the form and are not sent.
  */
 export function writeBody(
   subject: FormSubject,
@@ -76,14 +73,14 @@ export function writeBody(
   status: WritableStatus,
   omitted: ReadonlySet<string> = new Set(),
 ): Record<string, unknown> {
-  const { definition, opened } = subject
-  const said = savedValues(definition, typed)
-  const shown = shownFields(definition, said)
+  const { definition, opened, saved } = subject
+  const now = bodyValues(definition, typed)
+  const shown = shownFields(definition, now)
   const isSent = (name: string) => shown.has(name) && !omitted.has(name)
-  if (!opened) return { status, ...Object.fromEntries(Object.entries(said).filter(([name]) => isSent(name))) }
-  const changes = changedFields(definition, saidWhenOpened(subject), said)
+  if (!opened) return { status, ...Object.fromEntries(Object.entries(now).filter(([name]) => isSent(name))) }
+  const changes = changedFields(definition, bodyValues(definition, saved), now)
     .filter(isSent)
-    .map((name) => [name, said[name] ?? null])
+    .map((name) => [name, now[name] ?? null])
   return {
     listingId: opened.listingId,
     expectedVersion: opened.version,
@@ -92,38 +89,28 @@ export function writeBody(
   }
 }
 
-/** A write on its way, and what the form will have said once it is done. */
+/** A write on its way, and the form that will be saved once it is done. */
 export interface PendingWrite {
   body: Readonly<Record<string, unknown>>
-  said: FieldValues
+  saved: FormValues
   isAutosave: boolean
 }
 
+/** @param typed a copy: what is typed while the write is on its way must not change it */
 export function pendingWrite(
   subject: FormSubject,
   typed: FormValues,
   status: WritableStatus,
   omitted: ReadonlySet<string> = new Set(),
 ): PendingWrite {
-  const { definition } = subject
-  const said = savedValues(definition, typed)
-  const shown = shownFields(definition, said)
-  const before = saidWhenOpened(subject)
-  const now = formFieldNames(definition).flatMap((name) => {
-    const value = shown.has(name) && !omitted.has(name) ? said[name] : before[name]
-    return value === undefined ? [] : [[name, value] as const]
-  })
-  return { body: writeBody(subject, typed, status, omitted), said: Object.fromEntries(now), isAutosave: false }
-}
-
-/** What a form opens with: the stored values, or the module's safe defaults. */
-export function openingValues({ definition, opened }: FormSubject): FieldValues {
-  return opened?.values ?? definition.defaults
-}
-
-/** The field an issue stands at: `quantitySlabs` of `quantitySlabs[1].minQty`. */
-export function rootOf(path: string): string {
-  return path.replace(/^fields\./, '').split(/[.[]/, 1)[0] ?? ''
+  const { definition, saved } = subject
+  const shown = shownFields(definition, bodyValues(definition, typed))
+  const sent = formFieldNames(definition).filter((name) => shown.has(name) && !omitted.has(name))
+  return {
+    body: writeBody(subject, typed, status, omitted),
+    saved: { ...saved, ...Object.fromEntries(sent.map((name) => [name, typed[name]])) },
+    isAutosave: false,
+  }
 }
 
 export function inFormOrder(definition: ModuleDefinition, issues: readonly Issue[]): Issue[] {

@@ -26,6 +26,11 @@ describe('a value that goes through the form unchanged', () => {
     expect(through(name, stored)).toEqual(said)
   })
 
+  it('says a currency as its code, whatever name was typed', () => {
+    expect(through('currency', 'rupees')).toBe('INR')
+    expect(through('yarnFamily', 'cotton')).toBe('cotton')
+  })
+
   it('never writes a small number with an exponent, which no decimal box takes', () => {
     expect(through('basePrice', 0.0000001)).toBe('0.0000001')
   })

@@ -1,8 +1,9 @@
-import type { FieldKind, FieldSpec, FieldValues, PartSpec } from '@/lib/domain/fields/field'
+import type { FieldKind, FieldSpec, PartSpec } from '@/lib/domain/fields/field'
+import { wordForWrite } from '@/lib/domain/vocabulary/vocabulary'
 
 /**
- * A listing's values as the form holds them: what was typed stays as it was typed (figures are text), so that nothing is lost to
- * parsing. What it means is said by the judgement alone.
+ * A listing's values as the form holds them. Figures stay the text that was typed, so that parsing loses nothing; only the judgement says
+ * what they mean.
  */
 export type FormValues = Record<string, unknown>
 
@@ -23,19 +24,19 @@ export interface PdcFormRow {
   enabled: boolean
 }
 
-export type PartsFormValue = Record<string, string | boolean | string[]>
+type PartsFormValue = Record<string, string | boolean | string[]>
 
 interface Conversion {
-  /** A stored value as the form shows it. */
-  show: (stored: unknown, spec: FieldSpec) => unknown
-  /** The form's value as a write body says it; undefined: nothing is filled in. */
-  say: (typed: unknown, spec: FieldSpec) => unknown
+  /** A stored value as the form holds it. */
+  toForm: (stored: unknown, spec: FieldSpec) => unknown
+  /** The form's value as a write body has it; undefined if nothing is filled in. */
+  toBody: (typed: unknown, spec: FieldSpec) => unknown
 }
 
-const word: Conversion = { show: shownText, say: saidText }
+const word: Conversion = { toForm: formText, toBody: bodyText }
 const words: Conversion = {
-  show: (stored) => (Array.isArray(stored) ? stored.map(String) : stored ? [String(stored)] : []),
-  say: (typed) => (Array.isArray(typed) && typed.length > 0 ? typed : undefined),
+  toForm: (stored) => (Array.isArray(stored) ? stored.map(String) : stored ? [String(stored)] : []),
+  toBody: (typed) => (Array.isArray(typed) && typed.length > 0 ? typed : undefined),
 }
 /** One entry per kind, so that a new kind without one does not compile. */
 const CONVERSIONS: Readonly<Record<FieldKind, Conversion>> = {
@@ -43,76 +44,49 @@ const CONVERSIONS: Readonly<Record<FieldKind, Conversion>> = {
   longText: word,
   url: word,
   count: word,
-  choice: word,
+  choice: {
+    toForm: formText,
+    toBody: (typed, spec) => {
+      const text = bodyText(typed)
+      return text !== undefined && spec.kind === 'choice' ? wordForWrite(spec.vocabulary, text) : text
+    },
+  },
   number: word,
+  money: word,
   choices: words,
   boolean: {
-    show: (stored) => stored === true,
-    say: (typed) => (typeof typed === 'boolean' ? typed : undefined),
+    toForm: (stored) => stored === true,
+    toBody: (typed) => (typeof typed === 'boolean' ? typed : undefined),
   },
   settlement: {
-    show: (stored) => shownText(property(stored, 'slabDays')),
-    say: (typed) => {
-      const slabDays = saidText(typed)
+    toForm: (stored) => formText(property(stored, 'slabDays')),
+    toBody: (typed) => {
+      const slabDays = bodyText(typed)
       return slabDays === undefined ? undefined : { slabDays }
     },
   },
-  blend: {
-    show: (stored) =>
-      rowsOf(stored).map((row): BlendFormRow => ({ fibre: shownText(row.fibre), percent: shownText(row.percent) })),
-    say: (typed) => saidRows(typed, ({ fibre, percent }) => ({ fibre: fibre ?? '', percent: saidText(percent) })),
-  },
-  quantitySlabs: {
-    show: (stored) =>
-      rowsOf(stored).map(
-        (row): SlabFormRow => ({
-          minQty: shownText(row.minQty),
-          maxQty: shownText(row.maxQty),
-          price: shownText(row.price),
-        }),
-      ),
-    // Number, currency and unit of a slab follow from its place and from the listing.
-    say: (typed) =>
-      saidRows(typed, ({ minQty, maxQty, price }) => ({
-        minQty: saidText(minQty),
-        maxQty: saidText(maxQty) ?? null,
-        price: saidText(price),
-      })),
-  },
-  pdcSlabs: {
-    show: (stored) =>
-      rowsOf(stored).map(
-        (row): PdcFormRow => ({
-          days: shownText(row.days),
-          price: shownText(row.price),
-          enabled: row.enabled !== false,
-        }),
-      ),
-    say: (typed) =>
-      saidRows(typed, ({ days, price, enabled }) => ({
-        days: saidText(days),
-        price: saidText(price),
-        enabled: enabled !== false,
-      })),
-  },
+  blend: rowConversion(['fibre', 'percent'], {}, ({ fibre, ...row }) => ({ fibre: fibre ?? '', ...row })),
+  // Number, currency and unit of a slab follow from its place and from the listing.
+  quantitySlabs: rowConversion(['minQty', 'maxQty', 'price'], {}, (row) => ({ ...row, maxQty: row.maxQty ?? null })),
+  pdcSlabs: rowConversion(['days', 'price'], { enabled: (value) => value !== false }),
   parts: {
-    show: (stored, spec) => (typeof stored === 'string' ? stored : shownParts(stored, partsOf(spec))),
-    say: (typed, spec) => (typeof typed === 'string' ? saidText(typed) : saidParts(typed, partsOf(spec))),
+    toForm: (stored, spec) => (typeof stored === 'string' ? stored : formParts(stored, partsOf(spec))),
+    toBody: (typed, spec) => (typeof typed === 'string' ? bodyText(typed) : bodyParts(typed, partsOf(spec))),
   },
-  // Ids of files that their own route has stored; the form says which stands where and in what order.
+  // Ids of files that their own route has stored; the form holds their places and order.
   file: words,
   files: words,
 }
 
 export function formValue(spec: FieldSpec, stored: unknown): unknown {
-  return CONVERSIONS[spec.kind].show(stored, spec)
+  return CONVERSIONS[spec.kind].toForm(stored, spec)
 }
 
 export function bodyValue(spec: FieldSpec, typed: unknown): unknown {
-  return CONVERSIONS[spec.kind].say(typed, spec)
+  return CONVERSIONS[spec.kind].toBody(typed, spec)
 }
 
-function shownText(stored: unknown): string {
+function formText(stored: unknown): string {
   if (typeof stored === 'string') return stored
   return typeof stored === 'number' ? plainDigits(stored) : ''
 }
@@ -122,44 +96,58 @@ function plainDigits(value: number): string {
   return value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 12 })
 }
 
-/** Undefined where nothing was typed: in a row the judgement then says that it is missing. */
-function saidText(typed: unknown): string | undefined {
+/** Undefined where nothing was typed: in a row the judgement then reports it as missing. */
+function bodyText(typed: unknown): string | undefined {
   if (typeof typed !== 'string') return undefined
   const text = typed.trim()
   return text === '' ? undefined : text
 }
 
-function shownParts(stored: unknown, parts: readonly PartSpec[]): PartsFormValue {
+function formParts(stored: unknown, parts: readonly PartSpec[]): PartsFormValue {
   return Object.fromEntries(
     parts.map((part) => {
       const value = property(stored, part.name)
       if (part.kind === 'boolean') return [part.name, value === true]
       if (part.kind === 'choices') return [part.name, Array.isArray(value) ? value.map(String) : []]
-      return [part.name, shownText(value)]
+      return [part.name, formText(value)]
     }),
   )
 }
 
-function saidParts(typed: unknown, parts: readonly PartSpec[]): Record<string, unknown> | undefined {
-  const said = parts.flatMap((part): [string, unknown][] => {
+function bodyParts(typed: unknown, parts: readonly PartSpec[]): Record<string, unknown> | undefined {
+  const filled = parts.flatMap((part): [string, unknown][] => {
     const value = property(typed, part.name)
     if (part.kind === 'boolean') return value === true ? [[part.name, true]] : []
     if (part.kind === 'choices') return Array.isArray(value) && value.length > 0 ? [[part.name, value]] : []
-    const text = saidText(value)
+    const text = bodyText(value)
     return text === undefined ? [] : [[part.name, text]]
   })
-  return said.length > 0 ? Object.fromEntries(said) : undefined
+  return filled.length > 0 ? Object.fromEntries(filled) : undefined
 }
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Rows at the end in which nothing was typed are still being added; one in the middle stays, so that every row keeps its number. */
-function saidRows(typed: unknown, say: (row: Row) => FieldValues): FieldValues[] | undefined {
-  const rows = rowsOf(typed)
-  const last = rows.findLastIndex((row) =>
-    Object.values(row).some((value) => typeof value === 'string' && value.trim() !== ''),
-  )
-  return last < 0 ? undefined : rows.slice(0, last + 1).map(say)
+/**
+ * Rows of texts, with a few other values. Empty rows at the end are still being added; one in the middle stays, so that every row keeps its
+ * number.
+ */
+function rowConversion(
+  texts: readonly string[],
+  others: Readonly<Record<string, (value: unknown) => unknown>> = {},
+  finish: (row: Row) => Row = (row) => row,
+): Conversion {
+  const read = (row: Row, text: (value: unknown) => unknown): Row => ({
+    ...Object.fromEntries(texts.map((name) => [name, text(row[name])])),
+    ...Object.fromEntries(Object.entries(others).map(([name, other]) => [name, other(row[name])])),
+  })
+  return {
+    toForm: (stored) => rowsOf(stored).map((row) => read(row, formText)),
+    toBody: (typed) => {
+      const rows = rowsOf(typed)
+      const last = rows.findLastIndex((row) => texts.some((name) => bodyText(row[name]) !== undefined))
+      return last < 0 ? undefined : rows.slice(0, last + 1).map((row) => finish(read(row, bodyText)))
+    },
+  }
 }
 
 function rowsOf(value: unknown): Row[] {

@@ -1,16 +1,18 @@
 'use client'
 
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { LAZY_WIDGET_SELECTOR } from '@/components/listing-form/widgets/lazy-widget'
 import { type ModuleDefinition, SECTION_GROUPS, type SectionGroup } from '@/lib/domain/modules/define-module'
+import type { ListingModel } from './listing-model'
 
 const FIRST: SectionGroup = SECTION_GROUPS[0]
 
-/** Which step is open. It stands in the address, so that "back" goes a step back and a link opens the right one. */
-export function useOpenStep(definition: ModuleDefinition) {
+/** Which step is open. The address holds it, so that "back" goes a step back and a link opens the right one. */
+export function useOpenStep(definition: ModuleDefinition, { form }: ListingModel) {
   const [step, setStep] = useState<SectionGroup>(FIRST)
   const [visited, setVisited] = useState<ReadonlySet<SectionGroup>>(new Set([FIRST]))
+  /** The control that the last jump went to while its widget was still to come. */
+  const awaited = useRef<string | null>(null)
 
   const open = useCallback((wanted: SectionGroup) => {
     setStep(wanted)
@@ -36,6 +38,19 @@ export function useOpenStep(definition: ModuleDefinition) {
     [open],
   )
 
+  const focusControl = useCallback(
+    (id: string) => {
+      const target = nearestControl(id)
+      target?.scrollIntoView({ block: 'center' })
+      awaited.current = target?.hasAttribute('data-lazy') ? id : null
+      const isControl = target?.id === id && target.matches('input, select, textarea')
+      if (isControl) form.setFocus(id.split('-').slice(1).join('.'))
+      // A group of controls, or the place of a widget that is still to come.
+      else target?.focus({ preventScroll: true })
+    },
+    [form],
+  )
+
   const goToControl = useCallback(
     (id: string) => {
       const wanted = stepOfControl(definition, id)
@@ -44,10 +59,19 @@ export function useOpenStep(definition: ModuleDefinition) {
       flushSync(() => open(wanted))
       focusControl(id)
     },
-    [definition, open],
+    [definition, open, focusControl],
   )
 
-  return { step, visited, goToStep, goToControl }
+  const controlArrived = useCallback(
+    (id: string) => {
+      const wanted = awaited.current
+      // Unless the reader went on meanwhile.
+      if (wanted?.startsWith(id) && document.activeElement === document.body) focusControl(wanted)
+    },
+    [focusControl],
+  )
+
+  return { step, visited, goToStep, goToControl, controlArrived }
 }
 
 function stepOfAddress(): SectionGroup {
@@ -59,21 +83,6 @@ function stepOfAddress(): SectionGroup {
 function stepOfControl(definition: ModuleDefinition, id: string): SectionGroup | undefined {
   const [, field = ''] = id.split('-')
   return SECTION_GROUPS.find((section) => definition.sections[section].some((name) => name === field))
-}
-
-/** Takes the reader to the control, also where it still has to come: then as soon as it is there, unless he went on meanwhile. */
-function focusControl(id: string): void {
-  const control = nearestControl(id)
-  control?.scrollIntoView({ block: 'center' })
-  control?.focus({ preventScroll: true })
-  const field = control?.closest(LAZY_WIDGET_SELECTOR)?.parentElement
-  if (!field) return
-  const watch = new MutationObserver(() => {
-    if (field.querySelector(LAZY_WIDGET_SELECTOR)) return
-    watch.disconnect()
-    if (document.activeElement === document.body) nearestControl(id)?.focus({ preventScroll: true })
-  })
-  watch.observe(field, { childList: true, subtree: true })
 }
 
 /** The control itself, else the row or the field it belongs to. */

@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react'
 import { FieldNote } from '@/components/listing-form/notices/field-note'
-import { asText, useBoard, useFieldValue, useListingForm } from '@/components/listing-form/state/form-context'
+import { asText, useField, useJudged, useListingForm } from '@/components/listing-form/state/form-context'
 import { Field } from '@/components/ui/field'
 import type { Option } from '@/components/ui/option'
 import { Select } from '@/components/ui/select'
@@ -10,14 +10,14 @@ import { holds } from '@/lib/domain/fields/condition'
 import type { Vocabulary, VocabularyOption } from '@/lib/domain/fields/field'
 import type { WidgetProps } from './widget'
 
-/** A closed list of this many is chosen from at a glance; a longer one is searched. */
+/** A closed list of this many entries is a plain list; a longer one is searched. */
 const GLANCE_MAX = 12
 
 export function ShortList({ name, spec, frame }: WidgetProps<'choice'>) {
   const { definition } = useListingForm()
-  const { value, set } = useFieldValue(name, asText)
+  const { value, set, control: own } = useField(name, asText)
   const options = useOffered(spec.vocabulary, value ? [value] : [])
-  // What has a default always says something; anything else can be left open again.
+  // A field with a default always has a value; any other can be emptied again.
   const canBeOpen = definition.defaults[name] === undefined
   return (
     <Field {...frame}>
@@ -25,6 +25,7 @@ export function ShortList({ name, spec, frame }: WidgetProps<'choice'>) {
         <>
           <Select
             {...control}
+            {...own}
             options={canBeOpen ? [OPEN, ...options] : options}
             value={value}
             onValueChange={(chosen) => set(chosen)}
@@ -42,21 +43,14 @@ export function isShort({ isClosed, options }: Vocabulary): boolean {
 
 export const OPEN: Option = { value: '', label: 'Not stated' }
 
-/** The words of a vocabulary that this listing may need; a word that is chosen stays, whatever else changes. */
+/** The words of a vocabulary that this listing may need; a chosen word stays, whatever else changes. */
 export function useOffered(vocabulary: Vocabulary, chosen: readonly string[]): readonly Option[] {
-  // One letter per option, so that the list is made anew only when it changes.
-  const offered = useBoard((state) =>
-    vocabulary.options
-      .map(({ offeredWhen }) => (!offeredWhen || holds(offeredWhen, state.canonical) ? '1' : '0'))
-      .join(''),
+  const offered = useJudged(({ canonical }) =>
+    vocabulary.options.map(
+      ({ value, offeredWhen }) => chosen.includes(value) || !offeredWhen || holds(offeredWhen, canonical),
+    ),
   )
-  const kept = chosen.join('\u0000')
-  return useMemo(() => {
-    const words = kept.split('\u0000')
-    return vocabulary.options
-      .filter(({ value }, index) => offered[index] === '1' || words.includes(value))
-      .map(asOption)
-  }, [vocabulary, offered, kept])
+  return useMemo(() => vocabulary.options.filter((_, index) => offered[index]).map(asOption), [vocabulary, offered])
 }
 
 function asOption({ value, label, aliases, note, group }: VocabularyOption): Option {

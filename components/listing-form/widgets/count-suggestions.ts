@@ -7,7 +7,7 @@ import { fieldSpec } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { canonicalOption } from '@/lib/domain/vocabulary/vocabulary'
 
-/** A field that is still open and that the typed count already answers. */
+/** A value that the typed count gives for a field that is still empty. */
 export interface CountSuggestion {
   name: string
   label: string
@@ -20,8 +20,8 @@ const SYSTEM = 'countSystem' satisfies FieldName
 const PLY = 'ply' satisfies FieldName
 
 /**
- * What a count string says of other fields: its system and ply, and words such as CCW or DTY that are values of a field that tells one
- * listing from another. Only fields that apply and are open are suggested; the seller takes them over or not.
+ * What a count string says about other fields: its system and ply, and words such as CCW or DTY that are values of a field on the listing's
+ * card. Only fields that apply and are empty are suggested; the seller decides.
  */
 export function countSuggestions(
   definition: ModuleDefinition,

@@ -1,26 +1,25 @@
 'use client'
 
-import { asText, useBoard, useFieldValue, useListingForm } from '@/components/listing-form/state/form-context'
+import { asText, useField, useJudged, useListingForm } from '@/components/listing-form/state/form-context'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
 import { describeCount } from '@/lib/domain/count/display'
 import { readListingCount } from '@/lib/domain/listing/judging/count-reading'
-import { type CountSuggestion, countSuggestions } from './count-suggestions'
+import { countSuggestions } from './count-suggestions'
 import type { WidgetProps } from './widget'
-
-const MEANT_SEPARATOR = '\u0000'
 
 /** A trade count, read back as it is typed: "30s CCW" is Ne 30, combed compact weaving, 19.7 tex. */
 export function CountWidget({ name, spec, frame }: WidgetProps<'count'>) {
-  const { value, set } = useFieldValue(name, asText)
+  const { value, set, control: own } = useField(name, asText)
   return (
     <Field {...frame}>
       {(control) => (
         <>
           <Input
             {...control}
+            {...own}
             value={value}
             onChange={(event) => set(event.currentTarget.value)}
             placeholder={spec.placeholder}
@@ -30,7 +29,7 @@ export function CountWidget({ name, spec, frame }: WidgetProps<'count'>) {
             className="sm:max-w-80"
           />
           <Reading onChoose={set} />
-          <TakeOver />
+          <Suggestions />
         </>
       )}
     </Field>
@@ -39,13 +38,12 @@ export function CountWidget({ name, spec, frame }: WidgetProps<'count'>) {
 
 function Reading({ onChoose }: { onChoose: (count: string) => void }) {
   const { definition } = useListingForm()
-  const text = useBoard(({ values }) => {
+  const { text, meant } = useJudged(({ values }) => {
     const reading = readListingCount(values, definition.familyField)
-    return reading?.ok ? describeCount(reading.count) : ''
-  })
-  const meant = useBoard(({ values }) => {
-    const reading = readListingCount(values, definition.familyField)
-    return reading && !reading.ok ? reading.didYouMean.join(MEANT_SEPARATOR) : ''
+    return {
+      text: reading?.ok ? describeCount(reading.count) : '',
+      meant: reading && !reading.ok ? reading.didYouMean : [],
+    }
   })
   return (
     <div aria-live="polite" className="text-sm empty:hidden">
@@ -58,10 +56,10 @@ function Reading({ onChoose }: { onChoose: (count: string) => void }) {
           </span>
         </p>
       ) : null}
-      {meant ? (
+      {meant.length > 0 ? (
         <p className="flex flex-wrap items-center gap-2">
           Did you mean
-          {meant.split(MEANT_SEPARATOR).map((count) => (
+          {meant.map((count) => (
             <Button key={count} size="sm" onClick={() => onChoose(count)}>
               {count}
             </Button>
@@ -72,11 +70,10 @@ function Reading({ onChoose }: { onChoose: (count: string) => void }) {
   )
 }
 
-/** What the count says of fields that are still open, taken over with one press. */
-function TakeOver() {
+/** What the count says about fields that are still empty, filled in with one press. */
+function Suggestions() {
   const { definition, setField } = useListingForm()
-  const told = useBoard(({ values, shown }) => JSON.stringify(countSuggestions(definition, values, shown)))
-  const suggestions = JSON.parse(told) as CountSuggestion[]
+  const suggestions = useJudged(({ values, shown }) => countSuggestions(definition, values, shown))
   if (suggestions.length === 0) return null
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">

@@ -3,34 +3,33 @@
 import type { ReactNode } from 'react'
 import { FieldNote } from '@/components/listing-form/notices/field-note'
 import { TitleBuilder } from '@/components/listing-form/notices/title-builder'
-import { asText, useBoard, useFieldValue, useListingForm } from '@/components/listing-form/state/form-context'
+import { asText, useField, useJudged } from '@/components/listing-form/state/form-context'
 import { Field } from '@/components/ui/field'
+import { moneySign } from '@/components/ui/figure-text'
 import { Input } from '@/components/ui/input'
 import { NumberInput } from '@/components/ui/number-input'
 import { Switch } from '@/components/ui/switch'
 import { Textarea } from '@/components/ui/textarea'
 import type { FieldKind, FieldSpec } from '@/lib/domain/fields/field'
 import { textValue } from '@/lib/domain/listing/listing'
-import { fieldSpec } from '@/lib/domain/modules'
 import { isShort, ShortList } from './choice-widgets'
-import { LateWidget, LazyWidget } from './lazy-widget'
-import { moneySign } from './money-sign'
+import { LazyWidget, WidgetSource } from './lazy-widget'
 import type { Widget, WidgetProps } from './widget'
 
-const count = new LateWidget<'count'>(async () => (await import('./count-widget')).CountWidget)
+const count = new WidgetSource<'count'>(async () => (await import('./count-widget')).CountWidget)
 /** Searched lists weigh most of all widgets, and a form's first step has none. */
-const searchedList = new LateWidget<'choice'>(async () => (await import('./searched-widgets')).SearchedList)
-const choices = new LateWidget<'choices'>(async () => (await import('./searched-widgets')).ChoicesWidget)
-const parts = new LateWidget<'parts'>(async () => (await import('./parts-editor')).PartsEditor)
-const blend = new LateWidget<'blend'>(async () => (await import('./blend-editor')).BlendEditor)
-const quantitySlabs = new LateWidget<'quantitySlabs'>(async () => (await import('./slabs/slab-editor')).SlabEditor)
-const pdcSlabs = new LateWidget<'pdcSlabs'>(async () => (await import('./pdc-editor')).PdcEditor)
-const settlement = new LateWidget<'settlement'>(async () => (await import('./pdc-editor')).SettlementWidget)
+const searchedList = new WidgetSource<'choice'>(async () => (await import('./searched-widgets')).SearchedList)
+const choices = new WidgetSource<'choices'>(async () => (await import('./searched-widgets')).ChoicesWidget)
+const parts = new WidgetSource<'parts'>(async () => (await import('./parts-editor')).PartsEditor)
+const blend = new WidgetSource<'blend'>(async () => (await import('./rows/blend-editor')).BlendEditor)
+const quantitySlabs = new WidgetSource<'quantitySlabs'>(async () => (await import('./rows/slab-editor')).SlabEditor)
+const pdcSlabs = new WidgetSource<'pdcSlabs'>(async () => (await import('./rows/pdc-editor')).PdcEditor)
+const settlement = new WidgetSource<'settlement'>(async () => (await import('./rows/pdc-editor')).SettlementWidget)
 /** Uploads come with the steps that have files. */
-const file = new LateWidget<'file'>(async () => (await import('./files-widget')).FilesWidget)
-const files = new LateWidget<'files'>(async () => (await import('./files-widget')).FilesWidget)
+const file = new WidgetSource<'file'>(async () => (await import('./files/files-widget')).FilesWidget)
+const files = new WidgetSource<'files'>(async () => (await import('./files/files-widget')).FilesWidget)
 
-/** Fetches what the later steps are filled in with, so that they open at once, and without a connection too. */
+/** Fetches the widgets of the later steps, so that they open without waiting, and without a connection too. */
 export function preloadWidgets(): void {
   const sources = [count, searchedList, choices, parts, blend, quantitySlabs, pdcSlabs, settlement]
   for (const source of sources) void source.fetch()
@@ -39,9 +38,10 @@ export function preloadWidgets(): void {
 /** One widget per kind; a new kind without one does not compile. */
 export const FIELD_WIDGETS: { readonly [K in FieldKind]: Widget<K> } = {
   text: TextWidget,
-  longText: LongTextWidget,
-  url: UrlWidget,
+  longText: TextWidget,
+  url: TextWidget,
   number: NumberWidget,
+  money: MoneyWidget,
   boolean: BooleanWidget,
   count: (props) => <LazyWidget source={count} props={props} />,
   choice: (props) =>
@@ -56,78 +56,67 @@ export const FIELD_WIDGETS: { readonly [K in FieldKind]: Widget<K> } = {
   files: (props) => <LazyWidget source={files} props={props} />,
 }
 
-/** What the other fields can fill in for these. */
+/** Next to the label: what the other fields can fill in here. */
 const ASIDES: Readonly<Record<string, ReactNode>> = { title: <TitleBuilder /> }
 
-function TextWidget({ name, spec, frame }: WidgetProps<'text'>) {
-  const { value, set } = useFieldValue(name, asText)
-  const derived = useBoard((state) => textValue(state.derived, name))
+function TextWidget({ name, spec, frame }: WidgetProps<'text' | 'longText' | 'url'>) {
+  const { value, set, control: own } = useField(name, asText)
+  const derived = useJudged((state) => textValue(state.derived, name))
   return (
     <Field {...frame} aside={ASIDES[name]}>
-      {(control) => (
-        <>
-          <Input
-            {...control}
-            value={value}
-            onChange={(event) => set(event.currentTarget.value)}
-            placeholder={derived || spec.placeholder}
-            autoComplete="off"
-          />
-          <FieldNote name={name} />
-        </>
-      )}
+      {(control) => {
+        const box = {
+          ...control,
+          ...own,
+          value,
+          onChange: (event: { currentTarget: { value: string } }) => set(event.currentTarget.value),
+          placeholder: derived || spec.placeholder,
+        }
+        return (
+          <>
+            {spec.kind === 'longText' ? (
+              <Textarea {...box} />
+            ) : (
+              <Input {...box} type={spec.kind === 'url' ? 'url' : 'text'} autoComplete="off" />
+            )}
+            <FieldNote name={name} />
+          </>
+        )
+      }}
     </Field>
   )
 }
 
-function LongTextWidget({ name, spec, frame }: WidgetProps<'longText'>) {
-  const { value, set } = useFieldValue(name, asText)
-  return (
-    <Field {...frame}>
-      {(control) => (
-        <Textarea
-          {...control}
-          value={value}
-          onChange={(event) => set(event.currentTarget.value)}
-          placeholder={spec.placeholder}
-        />
-      )}
-    </Field>
-  )
+function NumberWidget(props: WidgetProps<'number'>) {
+  return <Figure {...props} suffix={useUnit(props.spec)} />
 }
 
-function UrlWidget({ name, spec, frame }: WidgetProps<'url'>) {
-  const { value, set } = useFieldValue(name, asText)
-  return (
-    <Field {...frame}>
-      {(control) => (
-        <Input
-          {...control}
-          type="url"
-          inputMode="url"
-          value={value}
-          onChange={(event) => set(event.currentTarget.value)}
-          placeholder={spec.placeholder}
-          autoComplete="off"
-        />
-      )}
-    </Field>
-  )
+/** An amount in the listing's currency. */
+function MoneyWidget(props: WidgetProps<'money'>) {
+  const sign = useJudged(({ values }) => moneySign(textValue(values, 'currency')))
+  const unit = useUnit(props.spec)
+  return <Figure {...props} prefix={sign} suffix={unit && `per ${unit}`} />
 }
 
-function NumberWidget({ name, spec, frame }: WidgetProps<'number'>) {
-  const { value, set } = useFieldValue(name, asText)
-  const { prefix, unit } = useMeasure(spec)
+function Figure({
+  name,
+  spec,
+  frame,
+  prefix,
+  suffix,
+}: WidgetProps<'number' | 'money'> & { prefix?: string; suffix: string }) {
+  const { value, set, control: own } = useField(name, asText)
   return (
     <Field {...frame}>
       {(control) => (
         <>
           <NumberInput
             {...control}
+            {...own}
             value={value}
             onValueChange={set}
             prefix={prefix || undefined}
-            suffix={unit || undefined}
+            suffix={suffix || undefined}
             placeholder={spec.placeholder}
           />
           <FieldNote name={name} />
@@ -137,30 +126,28 @@ function NumberWidget({ name, spec, frame }: WidgetProps<'number'>) {
   )
 }
 
-/** The unit of a figure; where it comes from a "... per" field the figure is money, so its currency stands before it. */
-function useMeasure(spec: FieldSpec): { prefix: string; unit: string } {
-  const { definition } = useListingForm()
-  const isPrice = spec.unitFrom !== undefined && /\bper$/i.test(fieldSpec(definition, spec.unitFrom)?.label ?? '')
-  const unit = useBoard(({ values }) => spec.unit ?? (spec.unitFrom ? textValue(values, spec.unitFrom) : ''))
-  const prefix = useBoard(({ values }) => (isPrice ? moneySign(textValue(values, 'currency')) : ''))
-  return { prefix, unit: isPrice && unit ? `per ${unit}` : unit }
+/** The unit of a figure: its own, or the value of another field. */
+function useUnit({ unit, unitFrom }: FieldSpec): string {
+  return useJudged(({ values }) => unit ?? (unitFrom ? textValue(values, unitFrom) : ''))
 }
 
 function BooleanWidget({ name, frame }: WidgetProps<'boolean'>) {
-  const { value, set } = useFieldValue(name, (typed) => typed === true)
+  const { value, set, control } = useField(name, (typed) => typed === true)
+  const message = frame.error ?? frame.warning
   return (
     <div>
       <Switch
         id={frame.id}
+        {...control}
         label={frame.label}
         description={frame.help}
         checked={value}
         onChange={(event) => set(event.currentTarget.checked)}
-        aria-describedby={(frame.error ?? frame.warning) ? `${frame.id}-said` : undefined}
+        aria-describedby={message ? `${frame.id}-message` : undefined}
       />
-      {(frame.error ?? frame.warning) ? (
-        <p id={`${frame.id}-said`} className="text-sm text-turmeric">
-          {frame.error ?? frame.warning}
+      {message ? (
+        <p id={`${frame.id}-message`} className="text-sm text-turmeric">
+          {message}
         </p>
       ) : null}
     </div>

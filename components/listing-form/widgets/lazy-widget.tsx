@@ -1,17 +1,15 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { useListingForm } from '@/components/listing-form/state/form-context'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { FieldKind } from '@/lib/domain/fields/field'
 import type { Widget, WidgetProps } from './widget'
 
-/** Where a widget is still to come. */
-export const LAZY_WIDGET_SELECTOR = '[data-late]'
-
-/** A widget that does not come with the page: fetched once, and asked for again after a failure. */
-export class LateWidget<K extends FieldKind> {
+/** Where a widget that does not come with the page is fetched from: once, and again after a failure. */
+export class WidgetSource<K extends FieldKind> {
   readonly #load: () => Promise<Widget<K>>
   #widget: Widget<K> | null = null
   #loading: Promise<void> | null = null
@@ -41,10 +39,11 @@ export class LateWidget<K extends FieldKind> {
 }
 
 /**
- * A late widget in its field's place, which is there before it, so that a link finds it. Without a connection it says so and comes by itself
- * as soon as there is one; the rest of the form goes on.
+ * A widget that is fetched, in its field's place. The place is there first, so that a link finds it. Without a connection it says so and
+ * tries again when the connection is back; the rest of the form works meanwhile.
  */
-export function LazyWidget<K extends FieldKind>({ source, props }: { source: LateWidget<K>; props: WidgetProps<K> }) {
+export function LazyWidget<K extends FieldKind>({ source, props }: { source: WidgetSource<K>; props: WidgetProps<K> }) {
+  const { controlArrived } = useListingForm()
   const [state, setState] = useState<'waiting' | 'there' | 'away'>('waiting')
   useEffect(() => {
     let isOver = false
@@ -60,10 +59,13 @@ export function LazyWidget<K extends FieldKind>({ source, props }: { source: Lat
       window.removeEventListener('online', again)
     }
   }, [state, source])
+  useEffect(() => {
+    if (state === 'there') controlArrived(props.frame.id)
+  }, [state, controlArrived, props.frame.id])
   const { widget: Fetched } = source
   if (Fetched) return <Fetched {...props} />
   return (
-    <div id={props.frame.id} tabIndex={-1} data-late="">
+    <div id={props.frame.id} tabIndex={-1} data-lazy="">
       <p className="font-medium text-sm">{props.frame.label}</p>
       {state === 'away' ? (
         <Notice

@@ -1,37 +1,38 @@
 'use client'
 
 import { FieldNote } from '@/components/listing-form/notices/field-note'
-import { asList, asText, useBoard, useFieldValue, useListingForm } from '@/components/listing-form/state/form-context'
+import { asList, asText, useField, useJudged, useListingForm } from '@/components/listing-form/state/form-context'
 import { familyTwins } from '@/components/listing-form/state/form-fields'
-import { Combobox } from '@/components/ui/combobox'
+import { Combobox, type ComboboxControlProps } from '@/components/ui/combobox'
 import { Field } from '@/components/ui/field'
 import { MultiCombobox } from '@/components/ui/multi-combobox'
+import type { Vocabulary } from '@/lib/domain/fields/field'
 import { textValue } from '@/lib/domain/listing/listing'
 import { useOffered } from './choice-widgets'
 import type { WidgetProps } from './widget'
 
 /** A list too long for a glance, or one that takes words of the seller's own. */
 export function SearchedList({ name, spec, frame }: WidgetProps<'choice'>) {
-  const { definition, board, setField } = useListingForm()
-  const { value, set } = useFieldValue(name, asText)
-  const options = useOffered(spec.vocabulary, value ? [value] : [])
-  const derived = useBoard((state) => textValue(state.derived, name))
+  const { definition, model, setField } = useListingForm()
+  const { value, set, control: own } = useField(name, asText)
+  const derived = useJudged((state) => textValue(state.derived, name))
+  const choose = (chosen: string) => {
+    set(chosen)
+    for (const twin of familyTwins(definition, name)) {
+      const typed = asText(model.form.getValues(twin))
+      if (typed === '' || typed === value) setField(twin, chosen)
+    }
+  }
   return (
     <Field {...frame}>
       {(control) => (
         <>
-          <Combobox
+          <SearchedWord
             {...control}
-            options={options}
-            value={value || null}
-            onValueChange={(chosen) => {
-              set(chosen ?? '')
-              for (const twin of familyTwins(definition, name)) {
-                const said = asText(board.typed[twin])
-                if (said === '' || said === value) setField(twin, chosen ?? '')
-              }
-            }}
-            allowOther={!spec.vocabulary.isClosed}
+            {...own}
+            vocabulary={spec.vocabulary}
+            value={value}
+            onChange={choose}
             placeholder={derived || undefined}
           />
           <FieldNote name={name} />
@@ -42,19 +43,40 @@ export function SearchedList({ name, spec, frame }: WidgetProps<'choice'>) {
 }
 
 export function ChoicesWidget({ name, spec, frame }: WidgetProps<'choices'>) {
-  const { value, set } = useFieldValue(name, asList)
-  const options = useOffered(spec.vocabulary, value)
+  const { value, set, control: own } = useField(name, asList)
   return (
     <Field {...frame}>
-      {(control) => (
-        <MultiCombobox
-          {...control}
-          options={options}
-          value={value}
-          onValueChange={set}
-          allowOther={!spec.vocabulary.isClosed}
-        />
-      )}
+      {(control) => <SearchedWords {...control} {...own} vocabulary={spec.vocabulary} value={value} onChange={set} />}
     </Field>
+  )
+}
+
+interface SearchedProps<T> extends Omit<ComboboxControlProps, 'options'> {
+  vocabulary: Vocabulary
+  value: T
+  onChange: (value: T) => void
+}
+
+export function SearchedWord({ vocabulary, value, onChange, ...control }: SearchedProps<string>) {
+  return (
+    <Combobox
+      {...control}
+      options={useOffered(vocabulary, value ? [value] : [])}
+      value={value || null}
+      onValueChange={(chosen) => onChange(chosen ?? '')}
+      allowOther={!vocabulary.isClosed}
+    />
+  )
+}
+
+export function SearchedWords({ vocabulary, value, onChange, ...control }: SearchedProps<string[]>) {
+  return (
+    <MultiCombobox
+      {...control}
+      options={useOffered(vocabulary, value)}
+      value={value}
+      onValueChange={onChange}
+      allowOther={!vocabulary.isClosed}
+    />
   )
 }

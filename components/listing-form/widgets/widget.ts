@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Issue } from '@/lib/domain/errors'
 import type { FieldKind, FieldSpec } from '@/lib/domain/fields/field'
 
-/** What stands around a control: spread on Field or FieldGroup. */
+/** The label, help and messages around a control: spread on Field or FieldGroup. */
 export interface FieldFrame {
   id: string
   label: string
@@ -17,8 +16,6 @@ export interface WidgetProps<K extends FieldKind = FieldKind> {
   name: string
   spec: FieldSpec & { kind: K }
   frame: FieldFrame
-  /** What is to be told of this field, its rows and its parts. */
-  issues: readonly Issue[]
 }
 
 export type Widget<K extends FieldKind> = (props: WidgetProps<K>) => ReactNode

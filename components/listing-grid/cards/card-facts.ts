@@ -4,17 +4,17 @@ import type { ListingCard } from '@/lib/domain/listing/presenting/card'
 import { countries } from '@/lib/domain/vocabulary/countries'
 import { optionLabel } from '@/lib/domain/vocabulary/vocabulary'
 
-/** A number and its unit, apart: the unit is set lighter. */
+/** A number and its unit, which is set lighter. */
 export interface Measure {
   number: string
   unit: string
 }
 
-/** What a card says, in words and numbers ready to set; null where the seller says nothing. */
+/** The facts on a card; null where the seller gave none. */
 export interface CardFacts {
   moq: Measure | null
   stock: Measure | null
-  /** To the kilogram, for the table, where the digits stand under each other. */
+  /** To the kilogram, for the table, where digits align. */
   exactStock: Measure | null
   lead: Measure | null
   fineness: Measure | null
@@ -42,11 +42,11 @@ export function stockMeasure(stock: number | null, unit: string): Measure | null
 
 export function leadTime(days: number | null): Measure | null {
   if (days === null) return null
-  if (days === 0) return { number: '', unit: 'at once' }
+  if (days === 0) return { number: '', unit: 'same day' }
   return { number: formatNumber(days), unit: days === 1 ? 'day' : 'days' }
 }
 
-/** Town and state; abroad the country, which says more. */
+/** Town and state, or town and country outside India. */
 function placeOf({ place, country }: ListingCard): string {
   if (country === 'IN') return place || 'India'
   const name = optionLabel(countries, country)

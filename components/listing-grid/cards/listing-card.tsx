@@ -8,14 +8,14 @@ import { cardFacts, type Measure } from './card-facts'
 import { ListingPicture } from './listing-picture'
 import { MeasureText } from './measure'
 
-/** Laying a listing aside is a link: the address holds what is compared. */
+/** A link that selects a listing for comparison: the address holds the selection. */
 export interface CompareToggle {
   isOn: boolean
-  /** Null where four are laid aside already. */
+  /** Null when the selection is full. */
   href: string | null
 }
 
-/** One listing in the grid: everything a buyer compares stands in the same place on every card. */
+/** One listing in the grid. Each fact has the same place on every card. */
 export function ListingCardView({
   card,
   rates,
@@ -121,7 +121,7 @@ export function CompareLink({ title, compare }: { title: string; compare: Compar
   )
 }
 
-/** Listings of several currencies stand on one scale; where theirs is another, what it is on that scale. */
+/** The price in rupees, for listings in another currency. */
 function InRupees({ card, rates }: { card: ListingCard; rates: ExchangeRates }) {
   if (card.price === null || card.currency === 'INR') return null
   const inr = convertMoney(card.price, card.currency, 'INR', rates)
@@ -144,13 +144,13 @@ function Fact({ label, value }: { label: string; value: Measure | null }) {
   )
 }
 
-/** Fresh is what is expected; anything else is said louder. */
+/** Any condition but fresh is highlighted. */
 export function ConditionMark({ condition }: { condition: string }) {
   if (!condition) return null
   return <Badge tone={condition === 'Fresh' ? 'neutral' : 'warn'}>{conditionText(condition)}</Badge>
 }
 
-/** "FreshMix" and "JobLot" are codes; people read "Fresh mix" and "Job lot". */
+/** The code in words: "Fresh mix" for FreshMix. */
 export function conditionText(condition: string): string {
   const words = condition.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)

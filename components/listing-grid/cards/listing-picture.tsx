@@ -2,12 +2,12 @@ import { Swatch } from '@/components/swatch/swatch'
 import { cx } from '@/components/ui/cx'
 import type { ListingCard } from '@/lib/domain/listing/presenting/card'
 
-/** The listing's photograph, or the yarn as it is drawn from its own data. The frame has its size beforehand, so that nothing moves. */
+/** The listing's photograph, or a drawing from its data. The size is fixed, so that the layout does not shift. */
 export function ListingPicture({ card, className }: { card: ListingCard; className: string }) {
   if (!card.imageUrl) return <Swatch {...card.swatch} className={className} />
   return (
-    // The title beside it says what it shows.
-    // biome-ignore lint/performance/noImgElement: the server keeps it in the right sizes; nothing is left to optimise.
+    // The title next to it describes it.
+    // biome-ignore lint/performance/noImgElement: the server stores it in the right sizes.
     <img
       src={card.imageUrl}
       alt=""

@@ -6,7 +6,7 @@ import { CompareLink, type CompareToggle, ConditionMark } from './listing-card'
 import { ListingPicture } from './listing-picture'
 import { MeasureText } from './measure'
 
-/** The same listings as rows, for those who compare down a column. */
+/** The same listings as table rows. */
 export function ListingTable({
   cards,
   label,
@@ -17,7 +17,7 @@ export function ListingTable({
   compareOf: (listingId: string) => CompareToggle
 }) {
   return (
-    // Positioned, so that what is only said aloud stays within the frame that scrolls.
+    // Positioned, so that visually hidden text stays within the scrollable frame.
     <Table label={label} dense frameClassName="relative" className="min-w-[60rem] [&_td]:align-middle">
       <TableHead>
         <tr>
@@ -47,7 +47,7 @@ export function ListingTable({
 function Row({ card, compare }: { card: ListingCard; compare: CompareToggle }) {
   const facts = cardFacts(card)
   return (
-    <TableRow data-listing>
+    <TableRow data-listing id={`listing-${card.listingId}`}>
       <TableHeader scope="row" className="min-w-60">
         <span className="flex items-center gap-3">
           <ListingPicture card={card} className="size-9 shrink-0" />

@@ -3,18 +3,18 @@ import type { Measure } from './card-facts'
 
 interface MeasureTextProps {
   value: Measure | null
-  /** Units of one width, so that figures stand under one another whatever they count. */
+  /** Gives units the same width, so that figures align. */
   isColumn?: boolean
   className?: string
 }
 
-/** A number with its unit in a lighter voice; a dash where nothing is said. */
+/** A number with its unit in a lighter weight; a dash when missing. */
 export function MeasureText({ value, isColumn = false, className }: MeasureTextProps) {
   if (!value) {
     return (
       <span className={cx('text-ink-3', className)}>
         <span aria-hidden="true">–</span>
-        <span className="sr-only">not stated</span>
+        <span className="sr-only">not given</span>
       </span>
     )
   }

@@ -1,7 +1,7 @@
 import { relativeTime } from '@/components/seller-listings/relative-time'
 import { formatMoment } from '@/components/ui/numbers'
 
-/** A moment in India and how long ago that is, as of when the page was made. */
+/** A date and time in India, and how long ago it was when the page was made. */
 export function Moment({ iso }: { iso: string }) {
   return (
     <time dateTime={iso}>

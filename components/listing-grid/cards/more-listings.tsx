@@ -3,7 +3,7 @@
 import { useLinkStatus } from 'next/link'
 import { Spinner } from '@/components/ui/spinner'
 
-/** Stands in the link that grows the page; while its answer is on the way it says so, and the shapes of what is coming stand above. */
+/** The label of the "show more" link, which says when listings are loading. */
 export function MorePending({ label }: { label: string }) {
   const { pending } = useLinkStatus()
   return pending ? (

@@ -1,32 +1,32 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { yarn } from '@/lib/domain/modules/yarn'
 import { activeFilters } from './active-filters'
 import { facetViews } from './facet-view'
 
 const filtersOf = (query: string) => activeFilters(yarn, new URLSearchParams(query))
-const said = (query: string) =>
+const filtersText = (query: string) =>
   filtersOf(query).flatMap((group) => group.chips.map((chip) => `${chip.label}: ${chip.value}`))
 
 describe('activeFilters', () => {
-  it('says what is on in words', () => {
-    expect(said('q=combed&countMin=30&countMax=30&countSystem=Ne&priceMax=300&moqMax=100000&country=IN&ply=2')).toEqual(
-      [
-        'Search: “combed”',
-        'Count: 30 Ne',
-        'Price: up to ₹300/kg',
-        'Minimum order: up to 1,00,000 kg',
-        'Ply: 2-ply',
-        'Country: India',
-      ],
-    )
+  test('describes active filters in words', () => {
+    expect(
+      filtersText('q=combed&countMin=30&countMax=30&countSystem=Ne&priceMax=300&moqMax=100000&country=IN&ply=2'),
+    ).toEqual([
+      'Search: “combed”',
+      'Count: 30 Ne',
+      'Price: up to ₹300/kg',
+      'Minimum order: up to 1,00,000 kg',
+      'Ply: 2-ply',
+      'Country: India',
+    ])
   })
 
-  it('says the lowest order too, which no control asks for', () => {
-    expect(said('moqMin=500')).toEqual(['Minimum order: from 500 kg'])
-    expect(said('moqMin=500&moqMax=2000')).toEqual(['Minimum order: 500–2,000 kg'])
+  test('describes a lowest order, which has no control', () => {
+    expect(filtersText('moqMin=500')).toEqual(['Minimum order: from 500 kg'])
+    expect(filtersText('moqMin=500&moqMax=2000')).toEqual(['Minimum order: 500–2,000 kg'])
   })
 
-  it('gives each value its own way off and the group one for all', () => {
+  test('gives a link to remove each value and one to remove the group', () => {
     const [fibres] = filtersOf('fiberType=Cotton&fiberType=Viscose&sort=price')
     expect(fibres?.chips.map((chip) => chip.without.toString())).toEqual([
       'fiberType=Viscose&sort=price',
@@ -35,11 +35,11 @@ describe('activeFilters', () => {
     expect(fibres?.without.toString()).toBe('sort=price')
   })
 
-  it('takes a range off with its system', () => {
+  test('removes a range with its system', () => {
     expect(filtersOf('countMin=20&countMax=40&countSystem=Nm')[0]?.without.toString()).toBe('')
   })
 
-  it('knows no filters where there are none', () => {
+  test('is empty without filters', () => {
     expect(filtersOf('sort=price&layout=table')).toEqual([])
   })
 })
@@ -52,11 +52,11 @@ describe('facetViews', () => {
   ]
   const views = (query: string) => facetViews(yarn, facets, new URLSearchParams(query), 7)
 
-  it('leave out a facet whose one value all listings share', () => {
+  test('leave out a facet with one value that all listings share', () => {
     expect(views('').map(({ name }) => name)).toEqual(['fiberType', 'basePrice'])
   })
 
-  it('keep what is on in sight also where no listing is left of it, without regard to case', () => {
+  test('keep selected values visible without listings, in any case', () => {
     expect(views('fiberType=cotton&fiberType=Kapok')[0]).toMatchObject({
       onCount: 2,
       options: [

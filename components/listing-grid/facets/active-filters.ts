@@ -9,7 +9,7 @@ import { fieldSpec } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { optionLabel } from '@/lib/domain/vocabulary/vocabulary'
 
-/** One thing that is on: what it is called, and the address without it. */
+/** One active filter: its name, and the address without it. */
 export interface FilterChip {
   key: string
   label: string
@@ -17,7 +17,7 @@ export interface FilterChip {
   without: URLSearchParams
 }
 
-/** The filters of one kind: all its chips, and the address without any of them. */
+/** The active filters of one kind: the chips, and the address without any of them. */
 export interface FilterGroup {
   name: string
   label: string
@@ -32,13 +32,13 @@ const RANGES = [
   { name: 'moq', label: 'Minimum order', parameters: ['moqMin', 'moqMax'] },
 ] as const
 
-/** Every filter that is on at this address, in words. `sellerName` is what the seller of `sellerId` is called, when it is known. */
+/** Every active filter in this address, in words. `sellerName` is the name of the seller in `sellerId`, when known. */
 export function activeFilters(
   definition: ModuleDefinition,
   address: URLSearchParams,
   sellerName: string | null = null,
 ): FilterGroup[] {
-  const given = (name: string) => address.get(name)?.trim() || null
+  const valueAt = (name: string) => address.get(name)?.trim() || null
   const groups: FilterGroup[] = []
   const single = (name: string, label: string, value: string, parameters: readonly string[]) => {
     let without = address
@@ -46,14 +46,15 @@ export function activeFilters(
     groups.push({ name, label, value, without, chips: [{ key: name, label, value, without }] })
   }
 
-  const words = given('q')
+  const words = valueAt('q')
   if (words) single('q', 'Search', `“${words}”`, ['q'])
-  const hasCountRange = given('countMin') !== null || given('countMax') !== null
+  const hasCountRange = valueAt('countMin') !== null || valueAt('countMax') !== null
   for (const { name, label, parameters } of RANGES) {
-    const text = rangeText(name, given)
+    const text = rangeText(name, valueAt)
     if (text) single(name, label, text, parameters)
   }
-  for (const { name, label, parameters, text } of otherRanges(definition, given)) single(name, label, text, parameters)
+  for (const { name, label, parameters, text } of otherRanges(definition, valueAt))
+    single(name, label, text, parameters)
   for (const name of valueFacetNames(definition)) {
     if (name === 'newArrival' || (name === 'countSystem' && hasCountRange)) continue
     const values = address.getAll(name).filter((value) => value.trim() !== '')
@@ -69,19 +70,19 @@ export function activeFilters(
     const value = chips.map((chip) => chip.value).join(' or ')
     groups.push({ name, label, value, chips, without: withoutValue(address, name, null) })
   }
-  const arrival = given('newArrival')
+  const arrival = valueAt('newArrival')
   if (arrival) single('newArrival', 'New arrivals', arrival === 'true' ? 'only' : 'left out', ['newArrival'])
-  if (given('sellerId')) single('sellerId', 'Seller', sellerName ?? 'one seller', ['sellerId'])
+  if (valueAt('sellerId')) single('sellerId', 'Seller', sellerName ?? 'one seller', ['sellerId'])
   return groups
 }
 
 /** Ranges of the module's other numbers, such as CSP from 2,400. */
-function otherRanges(definition: ModuleDefinition, given: (parameter: string) => string | null) {
+function otherRanges(definition: ModuleDefinition, valueAt: (parameter: string) => string | null) {
   return numberFacets(definition)
     .filter(({ name }) => !isPromoted(name))
     .flatMap(({ name, label, unit, low, high }) => {
       const number = (parameter: string) => {
-        const text = given(parameter)
+        const text = valueAt(parameter)
         return text === null ? null : formatNumber(Number(text), 4)
       }
       const span = between(number(low), number(high))
@@ -95,7 +96,7 @@ function facetLabel(spec: FieldSpec | null, name: string): string {
   return spec?.label ?? name
 }
 
-/** A value of a facet as people read it: "India" for IN, "2-ply" for 2. */
+/** A facet value in words: "India" for IN, "2-ply" for 2. */
 export function facetText(spec: FieldSpec | null, name: string, value: string): string {
   const { label } = facetValue(spec, name, value)
   if (spec && 'vocabulary' in spec) return optionLabel(spec.vocabulary, label)
@@ -105,23 +106,26 @@ export function facetText(spec: FieldSpec | null, name: string, value: string): 
   return label
 }
 
-function rangeText(name: (typeof RANGES)[number]['name'], given: (parameter: string) => string | null): string | null {
+function rangeText(
+  name: (typeof RANGES)[number]['name'],
+  valueAt: (parameter: string) => string | null,
+): string | null {
   switch (name) {
     case 'count': {
-      const system = parseCountSystem(given('countSystem') ?? '') ?? 'Ne'
+      const system = parseCountSystem(valueAt('countSystem') ?? '') ?? 'Ne'
       const number = (text: string | null) => (text === null ? null : countNumber(system, text))
-      const span = between(number(given('countMin')), number(given('countMax')))
+      const span = between(number(valueAt('countMin')), number(valueAt('countMax')))
       return span && `${span} ${system === 'Denier' ? 'den' : system === 'Tex' ? 'tex' : system}`
     }
     case 'price': {
-      const currency = (given('priceCurrency') ?? 'INR').toUpperCase()
+      const currency = (valueAt('priceCurrency') ?? 'INR').toUpperCase()
       const number = (text: string | null) => (text === null ? null : formatNumber(Number(text), 4))
-      const span = between(number(given('priceMin')), number(given('priceMax')), currencySign(currency))
+      const span = between(number(valueAt('priceMin')), number(valueAt('priceMax')), currencySign(currency))
       return span && `${span}/kg`
     }
     case 'moq': {
       const number = (text: string | null) => (text === null ? null : formatNumber(Number(text), 3))
-      const span = between(number(given('moqMin')), number(given('moqMax')))
+      const span = between(number(valueAt('moqMin')), number(valueAt('moqMax')))
       return span && `${span} kg`
     }
   }

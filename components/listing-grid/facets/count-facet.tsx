@@ -19,13 +19,13 @@ interface CountFacetProps {
   system: CountSystem
 }
 
-/** The system in which this page speaks of counts: that of the range asked for, else the one chosen, else English cotton count. */
+/** The count system of this page: that of the range, else the chosen one, else English cotton count. */
 export function spokenSystem(address: URLSearchParams): CountSystem {
   const hasRange = address.has('countMin') || address.has('countMax')
   return parseCountSystem((hasRange ? address.get('countSystem') : address.get('countIn')) ?? '') ?? 'Ne'
 }
 
-/** Count by range, in the buyer's own system, and the counts that are asked for by name. */
+/** A count range in the buyer's system, and popular counts. */
 export function CountFacet({ view, path, address, system }: CountFacetProps) {
   const bounds: CountBounds = { min: numberOf(address.get('countMin')), max: numberOf(address.get('countMax')) }
   const span = spanIn(system, view)
@@ -84,15 +84,15 @@ export function CountFacet({ view, path, address, system }: CountFacetProps) {
   )
 }
 
-/** What a range compares, by an example of the system. */
+/** An example per system of the resultant count that ranges compare. */
 const RESULTANT: Partial<Readonly<Record<CountSystem, string>>> = {
-  Ne: '2/40s stands at 20',
-  Nm: '2/28 stands at 14',
-  Tex: 'two ends of 20 stand at 40',
-  Denier: 'two ends of 150 stand at 300',
+  Ne: '2/40s counts as 20s',
+  Nm: '2/28 counts as 14',
+  Tex: 'two ends of 20 count as 40',
+  Denier: 'two ends of 150 count as 300',
 }
 
-/** The same range in another system; without a range, only the system to speak in. */
+/** The same range in another system; without a range, only the system. */
 function inSystem(address: URLSearchParams, bounds: CountBounds, from: CountSystem, to: CountSystem): URLSearchParams {
   if (bounds.min === null && bounds.max === null) return changedAddress(address, { countIn: to === 'Ne' ? null : to })
   const { min, max } = convertBounds(bounds, from, to)

@@ -1,5 +1,6 @@
+import { LRUCache } from 'lru-cache'
 import { changedAddress } from '@/components/listing-grid/grid-address'
-import { markupOf } from '@/components/still/markup'
+import { renderStatic } from '@/components/static-html/static-html'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
 import { spokenSystem } from './count-facet'
@@ -17,37 +18,32 @@ interface PanelSource {
 }
 
 interface DrawnPanel {
-  markup: string
+  html: string
   /** Those that have a control of their own in the panel. */
   parameters: readonly string[]
 }
 
 const KEPT = 32
-const kept = new Map<string, DrawnPanel & Pick<PanelSource, 'facets' | 'rates'>>()
+const kept = new LRUCache<string, DrawnPanel & Pick<PanelSource, 'facets' | 'rates'>>({ max: KEPT })
 
 /**
- * The panel of facets as markup. It is the heaviest part of a page and the same on every page of a list: what was drawn of the very same
- * counts, at the same filters and rates, is taken again.
+ * The panel of facets as HTML. It is the heaviest part of a page and the same on every page of a list, so it is kept for the same counts,
+ * filters and rates.
  */
 export function drawnPanel({ definition, facets, total, path, address, rates }: PanelSource): DrawnPanel {
   const first = changedAddress(address, {})
   const key = `${path}?${first}`
   const known = kept.get(key)
-  kept.delete(key)
-  const drawn =
-    known?.facets === facets && known.rates === rates
-      ? known
-      : { ...draw({ definition, facets, total, path, address: first, rates }), facets, rates }
+  if (known?.facets === facets && known.rates === rates) return known
+  const drawn = { ...draw({ definition, facets, total, path, address: first, rates }), facets, rates }
   kept.set(key, drawn)
-  const oldest = kept.size > KEPT ? kept.keys().next().value : undefined
-  if (oldest !== undefined) kept.delete(oldest)
   return drawn
 }
 
 function draw({ definition, facets, total, path, address, rates }: PanelSource): DrawnPanel {
   const views = facetViews(definition, facets, address, total)
   return {
-    markup: markupOf(
+    html: renderStatic(
       <FacetPanel views={views} path={path} address={address} system={spokenSystem(address)} rates={rates} />,
     ),
     parameters: panelParameters(views),

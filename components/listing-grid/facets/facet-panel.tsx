@@ -9,11 +9,11 @@ import type { FacetOption, RangeFacet, ValueFacet } from './facet-view'
 import { RangeBox } from './range-box'
 import { rangeEnds, rangeParameters } from './range-parameters'
 
-/** So many facets stand open at first; one that is on always does. */
+/** How many facets are open at first; an active facet always is. */
 const OPEN_FIRST = 5
-/** So many options stand there at once; the others come on demand. */
+/** How many options are shown at first; the others on demand. */
 const OPTIONS_FIRST = 6
-/** A list longer than this can be searched. */
+/** Longer lists can be searched. */
 const SEARCHABLE_OVER = 12
 
 interface FacetPanelProps {
@@ -30,7 +30,13 @@ export function FacetPanel({ views, path, address, system, rates }: FacetPanelPr
       {views.map((view, position) => {
         const isOpen = position < OPEN_FIRST || isOn(view, address)
         return (
-          <Group key={view.name} label={view.label} isOpen={isOpen} onCount={view.kind === 'values' ? view.onCount : 0}>
+          <Group
+            key={view.name}
+            name={view.name}
+            label={view.label}
+            isOpen={isOpen}
+            onCount={view.kind === 'values' ? view.onCount : 0}
+          >
             {view.kind === 'values' ? (
               <Options facet={view} />
             ) : (
@@ -44,24 +50,26 @@ export function FacetPanel({ views, path, address, system, rates }: FacetPanelPr
 }
 
 function Group({
+  name,
   label,
   isOpen,
   onCount,
   children,
 }: {
+  name: string
   label: string
   isOpen: boolean
   onCount: number
   children: React.ReactNode
 }) {
   return (
-    <details open={isOpen} data-open={isOpen || undefined} className="group/facet py-1">
+    <details id={`group-${name}`} open={isOpen} data-open={isOpen || undefined} className="group/facet py-1">
       <summary className="flex min-h-10 items-center gap-2 text-sm font-semibold">
         <span className="grow">{label}</span>
         {onCount > 0 && (
           <span className="num text-xs font-medium text-indigo">
             {onCount}
-            <span className="sr-only"> chosen</span>
+            <span className="sr-only"> selected</span>
           </span>
         )}
         <Icon name="chevron-down" className="text-ink-2 transition-transform group-open/facet:rotate-180" />
@@ -74,7 +82,7 @@ function Group({
 function Options({ facet }: { facet: ValueFacet }) {
   const listId = `facet-${facet.name}`
   const { options } = facet
-  // What is on stands first, so that it is never hidden behind "more".
+  // Selected options come first, so that "more" never hides them.
   const ordered = [...options.filter((option) => option.isOn), ...options.filter((option) => !option.isOn)]
   const isLong = options.length > OPTIONS_FIRST + 1
   const first = isLong ? ordered.slice(0, Math.max(OPTIONS_FIRST, facet.onCount)) : ordered
@@ -106,14 +114,21 @@ function Options({ facet }: { facet: ValueFacet }) {
   )
 }
 
-/** Some 250 options stand in a panel: each is the browser's own box, dressed by its list. */
+/** A panel has about 250 options, so each is a native checkbox styled by its list. */
 function OptionList({ name, options }: { name: string; options: readonly FacetOption[] }) {
   return (
     <ul className="option-list">
       {options.map((option) => (
         <li key={option.value}>
           <label>
-            <input type="checkbox" name={name} value={option.value} defaultChecked={option.isOn} />
+            <input
+              // By its id it keeps the focus when the options change places.
+              id={`${name}-${option.value.replaceAll(' ', '_')}`}
+              type="checkbox"
+              name={name}
+              value={option.value}
+              defaultChecked={option.isOn}
+            />
             <b>{option.text}</b>
             <i>{formatNumber(option.count)}</i>
           </label>
@@ -130,7 +145,7 @@ function RangeGroup({ view, path, address, system, rates }: { view: RangeFacet }
   return <Range view={view} address={address} unit={unit} min={view.min} max={view.max} />
 }
 
-/** Any number that buyers ask for between two ends. */
+/** A range of numbers. */
 function Range({
   view,
   address,
@@ -174,16 +189,16 @@ function Range({
   )
 }
 
-/** "Lowest price", "Highest CSP": a label within a phrase. */
+/** The label within a phrase: "Lowest price", "Highest CSP". */
 function nameIn({ name, label }: RangeFacet): string {
   if (name === 'basePrice') return 'price'
   return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label
 }
 
-/** What a buyer abroad reckons in; others stay where the address names them. */
+/** The currencies offered; another one in the address is kept. */
 const CURRENCIES = ['INR', 'USD', 'EUR', 'GBP', 'CNY', 'BDT', 'AED'] as const
 
-/** Price per kg on one scale, in the buyer's own currency at the configured dated rates. */
+/** Price per kg in the buyer's currency, at the configured exchange rates. */
 function PriceRange({ view, address, rates }: { view: RangeFacet } & Pick<FacetPanelProps, 'address' | 'rates'>) {
   const currency = (address.get('priceCurrency') ?? 'INR').toUpperCase()
   const inCurrency = (amount: number | null, round: (value: number) => number) => {
@@ -221,7 +236,7 @@ function PriceRange({ view, address, rates }: { view: RangeFacet } & Pick<FacetP
           </NativeSelect>
         }
       />
-      <p className="mt-1.5 text-ink-2 text-xs">First slab, per kg. {ratesNote([currency], rates)}</p>
+      <p className="mt-1.5 text-ink-2 text-xs">Per kg, first slab. {ratesNote([currency], rates)}</p>
     </>
   )
 }
@@ -231,12 +246,12 @@ function isOn(view: ValueFacet | RangeFacet, address: URLSearchParams): boolean 
   return rangeParameters(view.name).some((name) => address.has(name))
 }
 
-/** The parameters that have a control of their own in the panel; the form carries the others along unseen. */
+/** The parameters with a control in the panel; the form sends the others as hidden inputs. */
 export function panelParameters(views: readonly (ValueFacet | RangeFacet)[]): string[] {
   return views.flatMap((view) => {
     if (view.kind === 'values') return [view.name]
     const own = rangeParameters(view.name)
-    // The range's own system is sent by the count facet.
+    // The count facet sends the system of the range.
     if (view.name === 'count') return [...own, 'countSystem', 'countIn']
     return view.name === 'basePrice' ? [...own, 'priceCurrency'] : own
   })

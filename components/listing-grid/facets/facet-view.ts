@@ -4,7 +4,7 @@ import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { facetText } from './active-filters'
 import { rangeParameters } from './range-parameters'
 
-/** A facet as the catalogue answers it. */
+/** A facet in the catalogue's response. */
 export interface FacetCounts {
   name: string
   label: string
@@ -12,7 +12,7 @@ export interface FacetCounts {
   values?: readonly { value: string; count: number }[]
   min?: number | null
   max?: number | null
-  /** Of a range. */
+  /** For a range. */
   unit?: string
 }
 
@@ -40,7 +40,7 @@ export interface RangeFacet {
   unit: string
 }
 
-/** Where a buyer means something else than the seller who fills the field. */
+/** Labels that differ for buyers from those in the seller's form. */
 const BUYERS_LABELS: Readonly<Record<string, string>> = {
   basePrice: 'Price per kg',
   availableQuantity: 'Stock',
@@ -48,8 +48,8 @@ const BUYERS_LABELS: Readonly<Record<string, string>> = {
 }
 
 /**
- * The facets as the panel shows them, in the module's order. What is on stays visible also where nothing is left of it. A facet with
- * one value that all listings share and that is not on tells nothing apart, and is left out; so is one without values.
+ * The facets as the panel shows them, in the module's order. Selected options stay visible even without listings. Facets without values, or
+ * with a single unselected value that all listings share, are left out.
  */
 export function facetViews(
   definition: ModuleDefinition,
@@ -62,20 +62,20 @@ export function facetViews(
     const label = BUYERS_LABELS[facet.name] ?? facet.label
     if (facet.kind === 'range') {
       const { min = null, max = null } = facet
-      const isAsked = rangeParameters(facet.name).some((parameter) => address.has(parameter))
-      // Where all that is on offer is one number, or none, there is nothing to ask.
-      if (!isAsked && (min === null || max === null || min === max)) return []
+      const isActive = rangeParameters(facet.name).some((parameter) => address.has(parameter))
+      // With one number or none, there is nothing to filter.
+      if (!isActive && (min === null || max === null || min === max)) return []
       return [{ kind: 'range', name: facet.name, label, min, max, unit: facet.unit ?? '' }]
     }
-    // Beside a range the parameter names its system, and stands with the range.
+    // With a range, this parameter names its system and belongs to the range.
     if (facet.name === 'countSystem' && (address.has('countMin') || address.has('countMax'))) return []
     const keyOf = (value: string) => facetValue(spec, facet.name, value).valueKey
-    const asked = new Set(address.getAll(facet.name).map(keyOf))
+    const selected = new Set(address.getAll(facet.name).map(keyOf))
     const options: FacetOption[] = (facet.values ?? []).map(({ value, count }) => ({
       value,
       text: facetText(spec, facet.name, value),
       count,
-      isOn: asked.has(keyOf(value)),
+      isOn: selected.has(keyOf(value)),
     }))
     const known = new Set(options.map((option) => keyOf(option.value)))
     for (const value of new Set(address.getAll(facet.name))) {
@@ -84,13 +84,13 @@ export function facetViews(
       }
     }
     const onCount = options.filter((option) => option.isOn).length
-    const tellsNothing = options.length === 1 && onCount === 0 && options[0]?.count === total
-    if (options.length === 0 || tellsNothing) return []
+    const isUseless = options.length === 1 && onCount === 0 && options[0]?.count === total
+    if (options.length === 0 || isUseless) return []
     return [{ kind: 'values', name: facet.name, label, options: sorted(facet.name, options), onCount }]
   })
 }
 
-/** Numbers rise; words stand by how many listings they have, as counted. */
+/** Numbers in rising order; words by number of listings, as counted. */
 function sorted(name: string, options: FacetOption[]): FacetOption[] {
   return name === 'ply' ? [...options].sort((a, b) => Number(a.value) - Number(b.value)) : options
 }

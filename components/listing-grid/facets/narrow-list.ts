@@ -1,6 +1,5 @@
 /**
- * Narrows a long list of options to those that hold the typed words. The list is the server's; its rows are only shown or hidden, so
- * that nothing of it travels twice.
+ * Narrows a long list of options to those with the typed words. It only shows and hides the server's rows, so no data is sent twice.
  */
 export function narrowList(box: HTMLInputElement): void {
   const list = document.getElementById(box.dataset.narrows ?? '')
@@ -14,7 +13,7 @@ export function narrowList(box: HTMLInputElement): void {
   if (more && words.length > 0) more.open = true
 }
 
-/** Whether this is a box that narrows a list, and so chooses nothing by itself. */
+/** Whether this box narrows a list instead of setting a filter. */
 export function isNarrowing(target: EventTarget | null): target is HTMLInputElement {
   return target instanceof HTMLInputElement && target.dataset.narrows !== undefined
 }

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { niceSteps, stepOf } from './nice-steps'
 
 describe('niceSteps', () => {
-  it('goes from end to end in round numbers, always rising', () => {
+  test('rises in round numbers from end to end', () => {
     const steps = niceSteps(6, 120)
     expect(steps[0]).toBe(6)
     expect(steps.at(-1)).toBe(120)
@@ -11,19 +11,19 @@ describe('niceSteps', () => {
     expect(new Set(steps).size).toBe(steps.length)
   })
 
-  it('takes about as many stops from 20 to 40 as from 200 to 400', () => {
+  test('has about as many stops from 20 to 40 as from 200 to 400', () => {
     const steps = niceSteps(1, 1000)
     const within = (low: number, high: number) => steps.filter((step) => step >= low && step < high).length
     expect(within(20, 40)).toBe(within(200, 400))
   })
 
-  it('starts at nothing where the span does', () => {
+  test('starts at zero when the span does', () => {
     const steps = niceSteps(0, 5000)
     expect(steps[0]).toBe(0)
     expect(steps[1]).toBe(5)
   })
 
-  it('has nothing to choose in a span without width', () => {
+  test('is empty for a span without width', () => {
     expect(niceSteps(30, 30)).toEqual([])
     expect(niceSteps(Number.NaN, 30)).toEqual([])
     expect(niceSteps(3, Number.POSITIVE_INFINITY)).toEqual([])
@@ -33,12 +33,12 @@ describe('niceSteps', () => {
 describe('stepOf', () => {
   const steps = niceSteps(6, 120)
 
-  it('stands at the open end where nothing is asked', () => {
+  test('is the open end without a bound', () => {
     expect(stepOf(steps, null, 'low')).toBe(0)
     expect(stepOf(steps, null, 'high')).toBe(steps.length - 1)
   })
 
-  it('stands at the nearest stop of what is asked', () => {
+  test('is the stop nearest to the bound', () => {
     expect(steps[stepOf(steps, 30.4, 'low')]).toBe(30)
     expect(steps[stepOf(steps, 5000, 'high')]).toBe(120)
   })

@@ -5,7 +5,7 @@ interface Bound {
   name: string
   value: string
   label: string
-  /** The end of what is on offer, shown while nothing is typed. */
+  /** The lowest or highest value listed, shown while empty. */
   hint: string
 }
 
@@ -14,13 +14,13 @@ interface RangeBoxProps {
   unit: string
   from?: Bound
   to?: Bound
-  /** What is on offer, in the unit of the boxes; with it a slider stands above them. */
+  /** The span of values listed, in the unit of the boxes; adds a slider above them. */
   span?: { min: number | null; max: number | null }
-  /** In place of the unit, such as the choice of a currency. */
+  /** Replaces the unit, such as a currency select. */
   unitControl?: React.ReactNode
 }
 
-/** One or two number boxes with their unit; a form control each, so that they work by a plain submit. */
+/** One or two number boxes with their unit, as form controls that work without JavaScript. */
 export function RangeBox({ legend, unit, from, to, span, unitControl }: RangeBoxProps) {
   return (
     <fieldset>
@@ -52,13 +52,13 @@ function BoundInput({ bound }: { bound: Bound }) {
       numeric
       inputMode="decimal"
       pattern="[0-9]{1,12}(\.[0-9]{1,6})?"
-      title="A number such as 285 or 28.5"
+      title="Enter a number such as 285 or 28.5"
       className="flex-1"
     />
   )
 }
 
-/** Needs a script to move the boxes; without one the boxes stand alone. */
+/** Hidden without JavaScript, which moves the values into the boxes. */
 function SliderPair({
   legend,
   unit,
@@ -78,8 +78,8 @@ function SliderPair({
     ...(to ? [{ bound: to, end: 'high' as const, at: position(to, 'high') }] : []),
   ]
   const share = (end: 'low' | 'high', fallback: number) => {
-    const found = ends.find((one) => one.end === end)
-    return `${found ? (found.at / last) * 100 : fallback}%`
+    const match = ends.find((candidate) => candidate.end === end)
+    return `${match ? (match.at / last) * 100 : fallback}%`
   }
   return (
     <div

@@ -1,4 +1,4 @@
-/** The ends of a range that a buyer asks for: at most so small an order, at least so much stock, both of anything else. */
+/** Which ends of a range buyers can set: the most for minimum order, the least for stock, both for anything else. */
 const RANGE_ENDS: Readonly<Record<string, { low?: string; high?: string }>> = {
   count: { low: 'countMin', high: 'countMax' },
   basePrice: { low: 'priceMin', high: 'priceMax' },
@@ -7,7 +7,7 @@ const RANGE_ENDS: Readonly<Record<string, { low?: string; high?: string }>> = {
   dispatchLeadTime: { high: 'dispatchLeadTimeMax' },
 }
 
-/** The API's parameters for the ends of a range facet. */
+/** The API parameters of a range facet. */
 export function rangeEnds(name: string): { low?: string; high?: string } {
   return RANGE_ENDS[name] ?? { low: `${name}Min`, high: `${name}Max` }
 }

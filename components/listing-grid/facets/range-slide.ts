@@ -1,14 +1,13 @@
 import { niceSteps } from './nice-steps'
 
 /**
- * A slider only moves the number boxes beside it, which are what the form sends. It is the browser's own, so that arrow keys, Home and
- * End work and a hand that cannot drag need not.
+ * A native range input that sets the number boxes next to it, which the form sends. Arrow keys, Home and End work without dragging.
  */
 export function isSliding(target: EventTarget | null): target is HTMLInputElement {
   return target instanceof HTMLInputElement && target.dataset.slides !== undefined
 }
 
-/** Writes the stop of a moved thumb into its box; the end of the scale empties the box. A thumb never passes the other. */
+/** Writes the stop of a moved thumb into its box; the end of the scale clears the box. Thumbs never cross. */
 export function slide(thumb: HTMLInputElement): void {
   const pair = thumb.closest<HTMLElement>('[data-low]')
   const box = thumb.form?.elements.namedItem(thumb.dataset.slides ?? '')
@@ -26,7 +25,7 @@ export function slide(thumb: HTMLInputElement): void {
   showSpan(pair)
 }
 
-/** Draws the part of the track that is asked for. */
+/** Draws the selected part of the track. */
 export function showSpan(pair: HTMLElement): void {
   for (const thumb of pair.querySelectorAll('input')) {
     const share = Number(thumb.max) > 0 ? (Number(thumb.value) / Number(thumb.max)) * 100 : 0
@@ -34,7 +33,7 @@ export function showSpan(pair: HTMLElement): void {
   }
 }
 
-/** A currency that is chosen: the prices that stand beside it are said in it. */
+/** Converts the price boxes when another currency is selected. */
 export function convertPrices(select: HTMLSelectElement): void {
   const rate = (code: string) => Number([...select.options].find(({ value }) => value === code)?.dataset.inr)
   const from = rate(select.dataset.value ?? '')

@@ -1,7 +1,7 @@
 import type { CountSystem } from '@/lib/domain/count/systems'
 import { fromTex, isDirect, toTex } from '@/lib/domain/count/systems'
 
-/** The systems in which buyers may speak of a count; the first is what a range means when none is said. */
+/** The count systems buyers can use; the first is the default of a range. */
 export const SPOKEN_SYSTEMS = [
   { system: 'Ne', label: 'Ne', note: 'English count' },
   { system: 'Nm', label: 'Nm', note: 'Metric count' },
@@ -9,7 +9,7 @@ export const SPOKEN_SYSTEMS = [
   { system: 'Denier', label: 'Denier', note: 'Grams per 9,000 m' },
 ] as const satisfies readonly { system: CountSystem; label: string; note: string }[]
 
-/** One end of a range in another system, exact enough to find the same listings (within 0.05 %). */
+/** One end of a range in another system, exact enough (0.05 %) to find the same listings. */
 function convertBound(value: number, from: CountSystem, to: CountSystem): number {
   return from === to ? value : Number(fromTex(to, toTex(from, value)).toPrecision(4))
 }
@@ -19,7 +19,7 @@ export interface CountBounds {
   max: number | null
 }
 
-/** The same range of counts in another system. Fine and coarse change ends where one of the two systems is direct. */
+/** The same range of counts in another system. The ends swap between a direct and an indirect system. */
 export function convertBounds(bounds: CountBounds, from: CountSystem, to: CountSystem): CountBounds {
   const convert = (value: number | null) => (value === null || value <= 0 ? null : convertBound(value, from, to))
   const ends = [convert(bounds.min), convert(bounds.max)] as const
@@ -27,7 +27,7 @@ export function convertBounds(bounds: CountBounds, from: CountSystem, to: CountS
   return turns ? { min: ends[1], max: ends[0] } : { min: ends[0], max: ends[1] }
 }
 
-/** The span of the offer, stored in tex, as counts of a system, rounded outwards so that it holds its own ends. */
+/** The span of the listings, stored in tex, in another system and rounded outwards. */
 export function spanIn(system: CountSystem, tex: { min?: number | null; max?: number | null }): CountBounds {
   if (!tex.min || !tex.max) return { min: null, max: null }
   const ends = [fromTex(system, tex.min), fromTex(system, tex.max)]
@@ -42,7 +42,7 @@ export function spanIn(system: CountSystem, tex: { min?: number | null; max?: nu
 
 export interface PopularCount {
   label: string
-  /** Resultant: ranges compare what the thread weighs in the end, so 2/30s stands at 15. */
+  /** The resultant count, which ranges compare: 15 for 2/30s. */
   value: number
 }
 
@@ -51,7 +51,7 @@ const singles = (suffix: string, ...values: number[]): PopularCount[] =>
 const doubled = (suffix: string, ...values: number[]): PopularCount[] =>
   values.map((value) => ({ label: `2/${value}${suffix}`, value: value / 2 }))
 
-/** Counts that buyers ask for by name (domain: buyer facets), per system. */
+/** Popular counts per system (domain: buyer facets). */
 export const POPULAR_COUNTS: Readonly<Record<(typeof SPOKEN_SYSTEMS)[number]['system'], readonly PopularCount[]>> = {
   Ne: [...singles('s', 10, 16, 20, 24, 26, 30, 32, 34, 36, 40, 50, 60, 80, 100), ...doubled('s', 30)],
   Nm: doubled('', 28, 30, 48, 60),

@@ -12,21 +12,21 @@ const CHANGED = 'saved-searches-changed'
 
 interface SaveSheetProps {
   id: string
-  /** This search: its address and what it might be called. */
+  /** The address of this search and a name for it. */
   href: string
   suggestedName: string
 }
 
-/** Searches kept by name in this browser, and the address of this one to pass on. */
+/** Saves searches by name in this browser, and copies the link of this one. */
 export function SaveSheet({ id, href, suggestedName }: SaveSheetProps) {
   const list = readSaved(useSyncExternalStore(subscribe, read, () => null))
   const [name, setName] = useState<string | null>(null)
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const shownName = name ?? suggestedName
 
-  function keep() {
+  function save() {
     write(withSaved(list, { name: shownName, href }))
-    setSaid(`Saved as “${shownName.trim()}”.`)
+    setStatus(`Saved as “${shownName.trim()}”.`)
     setName(null)
   }
 
@@ -34,9 +34,9 @@ export function SaveSheet({ id, href, suggestedName }: SaveSheetProps) {
     const address = new URL(href, window.location.origin).href
     try {
       await navigator.clipboard.writeText(address)
-      setSaid('The address of this search is copied.')
+      setStatus('Link copied.')
     } catch {
-      setSaid(address)
+      setStatus(address)
     }
   }
 
@@ -60,7 +60,7 @@ export function SaveSheet({ id, href, suggestedName }: SaveSheetProps) {
         className="mt-3 flex flex-wrap items-end gap-2"
         onSubmit={(event) => {
           event.preventDefault()
-          keep()
+          save()
         }}
       >
         <div className="min-w-40 flex-1 text-sm">
@@ -84,11 +84,11 @@ export function SaveSheet({ id, href, suggestedName }: SaveSheetProps) {
         </Button>
       </form>
       <p role="status" className="mt-2 min-h-5 break-all text-ink-2 text-sm">
-        {said}
+        {status}
       </p>
       <h3 className="mt-2 font-semibold text-sm">Saved in this browser</h3>
       {list.length === 0 ? (
-        <p className="mt-1 text-ink-2 text-sm">Nothing yet. A saved search is one press away from any listing page.</p>
+        <p className="mt-1 text-ink-2 text-sm">Your saved searches appear here.</p>
       ) : (
         <ul className="mt-1 divide-y divide-line">
           {list.map((search) => (
@@ -115,7 +115,7 @@ function SavedRow({ search, list }: { search: SavedSearch; list: readonly SavedS
         >
           <Input
             autoFocus
-            aria-label={`New name of ${search.name}`}
+            aria-label={`New name for ${search.name}`}
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
             maxLength={SAVED_NAME_MAX}
@@ -123,7 +123,7 @@ function SavedRow({ search, list }: { search: SavedSearch; list: readonly SavedS
           />
           <Button type="submit">Rename</Button>
           <Button variant="quiet" onClick={() => setTyped(null)}>
-            Leave
+            Cancel
           </Button>
         </form>
       </li>
@@ -134,7 +134,7 @@ function SavedRow({ search, list }: { search: SavedSearch; list: readonly SavedS
       <Link
         href={search.href}
         prefetch={false}
-        // The sheet has done its work; without this it would stand over what it led to.
+        // Close the sheet, which would otherwise cover the page it leads to.
         onClick={(event) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}
         className="link mr-auto min-w-0 truncate py-1 text-sm"
       >
@@ -166,7 +166,7 @@ function read(): string | null {
   try {
     return window.localStorage.getItem(STORE)
   } catch {
-    // A browser that keeps nothing: the list is empty.
+    // Storage is not available: the list is empty.
     return null
   }
 }
@@ -175,12 +175,12 @@ function write(list: readonly SavedSearch[]): void {
   try {
     window.localStorage.setItem(STORE, JSON.stringify(list))
   } catch {
-    // Full or forbidden: the address bar still holds the search.
+    // Storage is full or blocked; the address bar still holds the search.
   }
   window.dispatchEvent(new Event(CHANGED))
 }
 
-/** This page's own changes, and those of other tabs. */
+/** Listens to changes on this page and in other tabs. */
 function subscribe(onChange: () => void): () => void {
   window.addEventListener(CHANGED, onChange)
   window.addEventListener('storage', onChange)

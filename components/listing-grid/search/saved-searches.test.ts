@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { readSaved, renamed, SAVED_MAX, withoutSaved, withSaved } from './saved-searches'
 
 const first = { name: 'Combed 30s', href: '/listings/yarn?q=30s+combed' }
 const second = { name: 'Hank', href: '/listings/yarn?subcategory=Hank' }
 
-it('reads back what was kept, and nothing that is not an address of our listings', () => {
+test('reads back saved searches and drops other addresses', () => {
   expect(readSaved(JSON.stringify([first, second]))).toEqual([first, second])
   const hostile = [
     'javascript:alert(1)',
@@ -16,11 +16,11 @@ it('reads back what was kept, and nothing that is not an address of our listings
   expect(readSaved(JSON.stringify([...hostile, null, 7, { name: '' }, first]))).toEqual([first])
 })
 
-it('survives what is no list', () => {
+test('returns an empty list for anything that is not a list', () => {
   for (const text of [null, '', '{', '{}', '"x"', 'null']) expect(readSaved(text)).toEqual([])
 })
 
-it('puts a new search first, replaces one of the same name, and keeps a bounded number', () => {
+test('puts a new search first, replaces one of the same name and limits their number', () => {
   expect(withSaved([second], first)).toEqual([first, second])
   const again = { name: 'combed 30S', href: '/listings/yarn?q=30s' }
   expect(withSaved([first, second], again)).toEqual([again, second])
@@ -29,12 +29,12 @@ it('puts a new search first, replaces one of the same name, and keeps a bounded 
   expect(withSaved([first], { ...second, name: '  ' })).toEqual([first])
 })
 
-it('renames in place, but never to nothing or to a name that is taken', () => {
+test('renames in place, but not to an empty or taken name', () => {
   expect(renamed([first, second], 'Hank', 'Hank cotton')[1]?.name).toBe('Hank cotton')
   expect(renamed([first, second], 'Hank', 'combed 30s')).toEqual([first, second])
   expect(renamed([first, second], 'Hank', ' ')).toEqual([first, second])
 })
 
-it('deletes by name', () => {
+test('deletes by name', () => {
   expect(withoutSaved([first, second], 'hank')).toEqual([first])
 })

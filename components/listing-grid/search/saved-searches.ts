@@ -1,4 +1,4 @@
-/** A search that the reader named, kept in his own browser. */
+/** A search that the reader named and saved in their browser. */
 export interface SavedSearch {
   name: string
   /** Path and query on this site. */
@@ -8,7 +8,7 @@ export interface SavedSearch {
 export const SAVED_MAX = 50
 export const SAVED_NAME_MAX = 60
 
-/** What the browser kept, as far as it is what we wrote; anybody may write there. */
+/** Reads the saved searches and drops what we did not write: any script may write to storage. */
 export function readSaved(text: string | null): SavedSearch[] {
   if (text === null) return []
   try {
@@ -17,7 +17,7 @@ export function readSaved(text: string | null): SavedSearch[] {
     return kept.slice(0, SAVED_MAX).flatMap((row: unknown): SavedSearch[] => {
       if (typeof row !== 'object' || row === null || !('name' in row) || !('href' in row)) return []
       const { name, href } = row
-      // An address of this site's listings alone: never a script, never another site.
+      // Only addresses of our own listings: never a script or another site.
       const isOurs = typeof href === 'string' && /^\/listings\/[a-z_]+(\?|$)/.test(href)
       return typeof name === 'string' && name.trim() !== '' && isOurs
         ? [{ name: name.slice(0, SAVED_NAME_MAX), href }]
@@ -28,7 +28,7 @@ export function readSaved(text: string | null): SavedSearch[] {
   }
 }
 
-/** The list with this search at its head; one of the same name is replaced. */
+/** The list with this search first; a search of the same name is replaced. */
 export function withSaved(list: readonly SavedSearch[], search: SavedSearch): SavedSearch[] {
   const name = search.name.trim().slice(0, SAVED_NAME_MAX)
   if (name === '') return [...list]
@@ -39,7 +39,7 @@ export function withoutSaved(list: readonly SavedSearch[], name: string): SavedS
   return list.filter((kept) => kept.name.toLowerCase() !== name.toLowerCase())
 }
 
-/** The list with one search under another name, in its place; a name that is taken or empty changes nothing. */
+/** The list with one search renamed in place; an empty or taken name changes nothing. */
 export function renamed(list: readonly SavedSearch[], from: string, to: string): SavedSearch[] {
   const name = to.trim().slice(0, SAVED_NAME_MAX)
   const isTaken = list.some((kept) => kept.name !== from && kept.name.toLowerCase() === name.toLowerCase())

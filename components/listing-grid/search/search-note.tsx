@@ -6,7 +6,7 @@ export interface SearchNoteProps {
   } | null
 }
 
-/** What a search was taken to mean where that is not what was typed: a count that was read, a word that was mended. */
+/** How a search was read, when that differs from what was typed: a count or a corrected word. */
 export function SearchNote({ search }: SearchNoteProps) {
   if (search === null) return null
   const { query, understood, corrected } = search
@@ -16,12 +16,12 @@ export function SearchNote({ search }: SearchNoteProps) {
   return (
     <p className="mt-3 text-ink-2 text-sm">
       Showing <span className="num font-medium text-ink">{meant}</span>
-      {understood.count !== null && ', in whatever system it is listed'}.
+      {understood.count !== null && ' in any count system'}.
       {corrected.length > 0 && (
         <>
           {' '}
-          No listing says {corrected.map(({ from }) => `“${from}”`).join(' or ')}; read as{' '}
-          {corrected.map(({ to }) => `“${to}”`).join(' and ')}.
+          No results for {corrected.map(({ from }) => `“${from}”`).join(' or ')}; searched for{' '}
+          {corrected.map(({ to }) => `“${to}”`).join(' and ')} instead.
         </>
       )}
     </p>

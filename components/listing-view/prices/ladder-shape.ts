@@ -1,18 +1,18 @@
 import type { QuantitySlab } from '@/lib/domain/listing/pricing/slabs'
 
-/** The slab ladder as steps of a line, in the units of its drawing. */
+/** The slabs as steps of a line, in the units of the drawing. */
 export interface LadderShape {
   path: string
   steps: { x: number; y: number; minQty: number }[]
-  /** Where the asked quantity stands; null outside the ladder. */
+  /** The position of the quantity; null outside the slabs. */
   mark: { x: number; y: number } | null
 }
 
 export const LADDER_BOX = { width: 352, height: 96, left: 4, right: 348, top: 10, bottom: 74 } as const
 
 /**
- * Quantities lie on a logarithmic scale, as the trade's breaks do (one bag, one tonne, one truck). An open end is drawn as far again as
- * the last step is from the one before it.
+ * Quantities are on a logarithmic scale, as slabs usually are (one bag, one tonne, one truck). An open end is drawn as wide as the step
+ * before it.
  */
 export function ladderShape(
   slabs: readonly QuantitySlab[],

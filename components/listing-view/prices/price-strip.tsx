@@ -6,7 +6,7 @@ const HEIGHT = 44
 const EDGE = 6
 const LINE = 26
 
-/** Where this price stands among comparable listings: one dot each, a stroke at the middle, this one marked. The words say the same. */
+/** This price among similar listings: a dot for each, a line at the median, and this one marked. The text says the same. */
 export function PriceStrip({ position, comparedWith }: { position: PricePosition; comparedWith: string }) {
   const { own, lowest, median, highest, others, cheaper, dots } = position
   const low = Math.min(own, lowest)
@@ -16,9 +16,9 @@ export function PriceStrip({ position, comparedWith }: { position: PricePosition
   return (
     <section aria-labelledby="price-position" className="mt-6 break-inside-avoid">
       <h2 id="price-position" className="font-semibold text-sm">
-        Among comparable listings
+        Price compared with similar listings
       </h2>
-      <p className="num mt-1 text-sm">{standing(cheaper, others)}</p>
+      <p className="num mt-1 text-sm">{comparison(cheaper, others)}</p>
       <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="mt-1 w-full">
         <path d={`M${EDGE} ${LINE}H${WIDTH - EDGE}`} className="stroke-line-strong" />
         <path d={`M${xOf(median)} ${LINE - 9}V${LINE + 9}`} className="stroke-ink-2" strokeWidth="1.5" />
@@ -35,7 +35,9 @@ export function PriceStrip({ position, comparedWith }: { position: PricePosition
         <Mark label="Middle" price={median} />
         <Mark label="Highest" price={highest} />
       </dl>
-      <p className="mt-1.5 text-ink-2 text-xs">First price in ₹/kg, {comparedWith} within 5 % of this count.</p>
+      <p className="mt-1.5 text-ink-2 text-xs">
+        Prices for the smallest order in ₹/kg, {comparedWith} within 5 % of this count.
+      </p>
     </section>
   )
 }
@@ -49,8 +51,8 @@ function Mark({ label, price }: { label: string; price: number }) {
   )
 }
 
-function standing(cheaper: number, others: number): string {
-  if (cheaper === 0) return `None of ${formatNumber(others)} others is cheaper.`
-  if (cheaper === others) return `All ${formatNumber(others)} others are cheaper.`
-  return `${formatNumber(cheaper)} of ${formatNumber(others)} others ${cheaper === 1 ? 'is' : 'are'} cheaper.`
+function comparison(cheaper: number, others: number): string {
+  if (cheaper === 0) return `Lowest of ${formatNumber(others + 1)} similar listings.`
+  if (cheaper === others) return `All ${formatNumber(others)} similar listings cost less.`
+  return `${formatNumber(cheaper)} of ${formatNumber(others)} similar listings ${cheaper === 1 ? 'costs' : 'cost'} less.`
 }

@@ -9,7 +9,7 @@ import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { convertQuantity, isCountedUnit, netWeightKg } from '@/lib/domain/units/units'
 import type { PriceTerms } from './quantity-quote'
 
-/** What a quantity of this listing is priced by. */
+/** What the price of a quantity depends on. */
 export function priceTerms(fields: FieldValues): PriceTerms {
   const uom = textValue(fields, 'uom')
   const priceUom = textValue(fields, 'priceUom') || uom
@@ -25,21 +25,21 @@ export function priceTerms(fields: FieldValues): PriceTerms {
   }
 }
 
-/** A unit in which a buyer may say a quantity. */
+/** A unit buyers can enter a quantity in. */
 export interface BuyerUnit {
   name: string
-  /** How many of the listing's own unit one of it is. */
+  /** How many of the listing's unit are in one of this unit. */
   perUnit: number
 }
 
 const WEIGHTS = ['kg', 'lb', 'MT'] as const
 const PACKAGES = ['bag', 'carton', 'bale', 'bundle'] as const
 
-/** The listing's own unit first, then those that it converts to exactly: weights, and its package where that has a known weight. */
+/** The listing's unit first, then units that convert exactly: weights, and its package when its weight is known. */
 export function buyerUnits(fields: FieldValues): BuyerUnit[] {
   const uom = textValue(fields, 'uom')
   const own = { name: uom, perUnit: 1 }
-  // What is sold by the piece is ordered by the piece.
+  // Counted goods are ordered by count only.
   if (uom === '' || isCountedUnit(uom)) return [own]
   const type = textValue(fields, 'packageType').toLowerCase()
   const packages = PACKAGES.filter((name) => type.includes(name))
@@ -50,7 +50,7 @@ export function buyerUnits(fields: FieldValues): BuyerUnit[] {
   return [own, ...others]
 }
 
-/** A quantity in the package of the listing: "1.2 bags of 50 kg"; null where a package has no known weight. */
+/** A quantity in packages: "1.2 bags of 50 kg"; null when the weight of a package is unknown. */
 export function inPackages(quantity: number | null, unit: string, fields: FieldValues): string | null {
   const type = textValue(fields, 'packageType').toLowerCase()
   const name = PACKAGES.find((word) => type.includes(word))
@@ -64,13 +64,13 @@ export function inPackages(quantity: number | null, unit: string, fields: FieldV
 export interface ChequePrice {
   days: number
   price: string
-  /** Over the cash price, in money and percent; "" where there is no cash price to compare with. */
+  /** The difference to the cash price, in money and percent; "" without a cash price. */
   over: string
-  /** What the credit costs in a year, simple interest: "18.4 %"; "" where nothing can be compared. */
+  /** The yearly cost of the credit, simple interest: "18.4 %"; "" without a cash price. */
   yearly: string
 }
 
-/** The cheque prices on offer, shortest first. None where the listing is for export alone. */
+/** The cheque prices, shortest first. Export-only listings have none. */
 export function chequePrices(definition: ModuleDefinition, fields: FieldValues): ChequePrice[] {
   const spec = fieldSpec(definition, 'pdcSlabs')
   const rows = Array.isArray(fields.pdcSlabs) ? (fields.pdcSlabs as PdcSlab[]) : []

@@ -15,18 +15,18 @@ import { type PriceTerms, type QuantityQuote, quoteQuantity, readQuantity } from
 interface QuantityPricerProps {
   terms: PriceTerms
   typedQuantity: string
-  /** The unit of the typed quantity; the listing's own unless it is one of `units`. */
+  /** The unit of the typed quantity; the listing's unit unless it is one of `units`. */
   typedUnit: string
   units: readonly BuyerUnit[]
-  /** Null where nothing can be asked: a preview, an own listing. */
+  /** Null when the reader cannot ask: a preview or their own listing. */
   ask: AskLink | null
-  /** Where a plain submit goes; null in a preview, which may itself stand in a form. */
+  /** Where the form submits without JavaScript; null in a preview, which may be inside a form. */
   action: string | null
-  /** "plus tax", as the seller has it. */
+  /** The seller's tax note, such as "plus tax". */
   taxNote: string
 }
 
-/** The slab ladder as picture and table, and what the reader's own quantity costs. Works by a plain submit; live with scripts. */
+/** The slabs as chart and table, and the price for the reader's quantity. Updates live; works without JavaScript too. */
 export function QuantityPricer({ terms, typedQuantity, typedUnit, units, ask, action, taxNote }: QuantityPricerProps) {
   const [typed, setTyped] = useState(typedQuantity)
   const [unitName, setUnitName] = useState(typedUnit)
@@ -34,7 +34,7 @@ export function QuantityPricer({ terms, typedQuantity, typedUnit, units, ask, ac
   const id = useId()
   const isEmpty = typed.trim() === ''
   const read = readQuantity(typed)
-  // To the gram: what a conversion leaves beyond is not ordered.
+  // Round conversions to the gram.
   const quantity = read === null || unit.perUnit === 1 ? read : Number((read * unit.perUnit).toFixed(3))
   const quote = isEmpty ? null : quoteQuantity(terms, quantity ?? Number.NaN)
 
@@ -42,10 +42,10 @@ export function QuantityPricer({ terms, typedQuantity, typedUnit, units, ask, ac
     setTyped(value)
     setUnitName(inUnit)
     if (action === null) return
-    // The address keeps the quantity, so that a reload and a shared link show the same price.
-    const said = value.trim()
+    // Keep the quantity in the address, so that a reload or shared link shows the same price.
+    const text = value.trim()
     const params = new URLSearchParams(
-      said === '' ? {} : inUnit === terms.uom ? { qty: said } : { qty: said, unit: inUnit },
+      text === '' ? {} : inUnit === terms.uom ? { qty: text } : { qty: text, unit: inUnit },
     )
     const query = params.toString()
     window.history.replaceState(null, '', query ? `${action}?${query}` : action)
@@ -68,14 +68,14 @@ export function QuantityPricer({ terms, typedQuantity, typedUnit, units, ask, ac
           maxLength={24}
           placeholder={terms.moq === null ? '' : quantityText(terms.moq)}
           suffix={units.length > 1 ? undefined : terms.uom}
-          aria-describedby={`${id}-answer`}
+          aria-describedby={`${id}-quote`}
           aria-invalid={quote?.ok === false ? true : undefined}
           className="flex-1"
         />
         {units.length > 1 && (
           <NativeSelect
             name="unit"
-            aria-label="In which unit"
+            aria-label="Unit"
             value={unit.name}
             onChange={(event) => change(typed, event.currentTarget.value)}
             className="w-24 shrink-0"
@@ -93,14 +93,14 @@ export function QuantityPricer({ terms, typedQuantity, typedUnit, units, ask, ac
           </Button>
         )}
       </div>
-      <output id={`${id}-answer`} htmlFor={id} className="mt-2 block min-h-16 text-sm">
+      <output id={`${id}-quote`} htmlFor={id} className="mt-2 block min-h-16 text-sm">
         {quote ? (
-          <Answer quote={quote} quantity={quantity ?? 0} terms={terms} taxNote={taxNote} />
+          <QuoteLines quote={quote} quantity={quantity ?? 0} terms={terms} taxNote={taxNote} />
         ) : (
           <span className="text-ink-2">
             {terms.slabs.length > 1
-              ? 'Type how much you need; the price follows the table below.'
-              : 'Type how much you need; what it comes to stands here.'}
+              ? 'Enter a quantity to see your price from the table below.'
+              : 'Enter a quantity to see the total.'}
           </span>
         )}
       </output>
@@ -117,12 +117,12 @@ export function QuantityPricer({ terms, typedQuantity, typedUnit, units, ask, ac
         </form>
       )}
       {ask && <AskForQuotation ask={ask} quantity={quote?.ok ? quantity : null} />}
-      <Ladder terms={terms} quantity={quantity} quote={quote} />
+      <SlabTable terms={terms} quantity={quantity} quote={quote} />
     </>
   )
 }
 
-function Answer({
+function QuoteLines({
   quote,
   quantity,
   terms,
@@ -161,19 +161,19 @@ function refusal(quote: Extract<QuantityQuote, { ok: false }>, { uom }: PriceTer
   const limit = quote.limit === null ? '' : `${quantityText(quote.limit)} ${uom}`
   switch (quote.reason) {
     case 'NOT_A_QUANTITY':
-      return 'Type a quantity such as 1,200.'
+      return 'Enter a quantity such as 1,200.'
     case 'NOT_WHOLE':
-      return `Sold in whole units only: type a whole number of ${uom}.`
+      return `Enter a whole number of ${uom}.`
     case 'BELOW_MINIMUM':
       return `The minimum order is ${limit}.`
     case 'ABOVE_LAST':
-      return limit ? `Above ${limit} the seller names the price on request.` : 'The seller names this price on request.'
+      return limit ? `Ask the seller for a price above ${limit}.` : 'Ask the seller for the price.'
     case 'NO_PRICE':
-      return 'The seller names the price on request.'
+      return 'Ask the seller for the price.'
   }
 }
 
-function Ladder({
+function SlabTable({
   terms,
   quantity,
   quote,
@@ -232,7 +232,7 @@ function Ladder({
               {moneyText(0, currency).sign}/{priceUom}
             </th>
             <th scope="col" className="w-20 py-1.5 text-right font-medium">
-              against first
+              difference
             </th>
           </tr>
         </thead>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type PriceTerms, quoteQuantity, readQuantity } from './quantity-quote'
 
 const slab = (index: number, minQty: number, maxQty: number | null, price: number) => ({
@@ -21,7 +21,7 @@ const ladder: PriceTerms = {
 }
 
 describe('quoteQuantity', () => {
-  it.each([
+  test.each([
     [60, 289, 17_340],
     [1199, 289, 346_511],
     [1199.5, 289, 346_655.5],
@@ -32,42 +32,42 @@ describe('quoteQuantity', () => {
     expect(quoteQuantity(ladder, quantity)).toMatchObject({ ok: true, price, total })
   })
 
-  it('says how much more the next better price takes', () => {
+  test('gives how much more to order for the next lower price', () => {
     expect(quoteQuantity(ladder, 1000)).toMatchObject({ nextSlab: { more: 200, price: 286 } })
     expect(quoteQuantity(ladder, 9000)).toMatchObject({ nextSlab: null })
   })
 
-  it('refuses less than the minimum order and names it', () => {
+  test('refuses less than the minimum order and gives it', () => {
     expect(quoteQuantity(ladder, 59)).toEqual({ ok: false, reason: 'BELOW_MINIMUM', limit: 60 })
   })
 
-  it('has no price above a ladder that ends', () => {
+  test('has no price above a last slab with an end', () => {
     const closed = { ...ladder, slabs: [slab(1, 60, 1200, 289)] }
     expect(quoteQuantity(closed, 1201)).toEqual({ ok: false, reason: 'ABOVE_LAST', limit: 1200 })
   })
 
-  it('takes the base price where there is no ladder', () => {
+  test('uses the base price without slabs', () => {
     expect(quoteQuantity({ ...ladder, slabs: [] }, 500)).toMatchObject({ ok: true, price: 289, total: 144_500 })
   })
 
-  it('sells counted units whole', () => {
+  test('sells counted units whole only', () => {
     expect(quoteQuantity({ ...ladder, uom: 'bag', moq: 1, slabs: [] }, 1.5)).toMatchObject({ reason: 'NOT_WHOLE' })
   })
 
-  it('multiplies by what a unit weighs, and gives no sum where that is not known', () => {
+  test('multiplies by the weight of a unit, and gives no total when that is unknown', () => {
     const bags = { ...ladder, uom: 'bag', moq: 1, slabs: [], priceUnitsPerUnit: 60 }
     expect(quoteQuantity(bags, 2)).toMatchObject({ total: 34_680 })
     expect(quoteQuantity({ ...bags, priceUnitsPerUnit: null }, 2)).toMatchObject({ total: null })
   })
 
-  it('gives money, not binary fractions', () => {
+  test('rounds totals to paise', () => {
     expect(quoteQuantity({ ...ladder, slabs: [], basePrice: 1.005, moq: null }, 100)).toMatchObject({ total: 100.5 })
     expect(quoteQuantity({ ...ladder, slabs: [], basePrice: 0.1, moq: null }, 3)).toMatchObject({ total: 0.3 })
   })
 })
 
 describe('readQuantity', () => {
-  it.each([
+  test.each([
     ['1200', 1200],
     ['1,200', 1200],
     ['1,20,000', 120_000],
@@ -79,7 +79,7 @@ describe('readQuantity', () => {
     expect(readQuantity(typed)).toBe(quantity)
   })
 
-  it.each(['', 'abc', '-5', '1e5', '1.2.3', '12kg'])('does not guess at %j', (typed) => {
+  test.each(['', 'abc', '-5', '1e5', '1.2.3', '12kg'])('does not guess %j', (typed) => {
     expect(readQuantity(typed)).toBeNull()
   })
 })

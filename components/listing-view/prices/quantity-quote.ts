@@ -2,16 +2,16 @@ import { readNumberText } from '@/components/ui/number-text'
 import { type PricedQuantity, priceFor, type QuantitySlab } from '@/lib/domain/listing/pricing/slabs'
 import { isCountedUnit } from '@/lib/domain/units/units'
 
-/** What is needed to price a quantity: plain data, so that browser and server reckon alike. */
+/** What is needed to price a quantity. Plain data, so that browser and server calculate the same. */
 export interface PriceTerms {
   slabs: readonly QuantitySlab[]
-  /** The price where there are no slabs. */
+  /** The price when there are no slabs. */
   basePrice: number | null
-  /** Minimum order in the unit of sale; null when it is not said or not comparable. */
+  /** Minimum order in the unit of sale; null when not given or not comparable. */
   moq: number | null
   uom: string
   priceUom: string
-  /** How many priceUom one uom is; null where that is not known. */
+  /** How many priceUom are in one uom; null when unknown. */
   priceUnitsPerUnit: number | null
   currency: string
 }
@@ -24,13 +24,13 @@ export type QuantityQuote =
       limit: number | null
     }
 
-/** The next better price: how much more would have to be taken for it. */
+/** The next lower price, and how much more to order for it. */
 export interface NextSlab {
   more: number
   price: number
 }
 
-/** The price of a quantity and what it comes to, without tax and freight. */
+/** The price and total of a quantity, without tax and freight. */
 export function quoteQuantity(terms: PriceTerms, quantity: number): QuantityQuote {
   const refuse = (reason: Extract<QuantityQuote, { ok: false }>['reason'], limit: number | null = null) =>
     ({ ok: false, reason, limit }) as const
@@ -65,12 +65,12 @@ function highest(slabs: readonly QuantitySlab[]): number | null {
   return last?.maxQty ?? null
 }
 
-/** Money to the hundredth; the tenth of a paisa that binary fractions leave is not money. */
+/** Rounds to paise, which removes binary fractions. */
 function toPaise(amount: number): number {
   return Math.round((amount + Number.EPSILON * amount) * 100) / 100
 }
 
-/** A quantity as people type it: "1,200", "1 200", "१२००", "1200.5". Null: no quantity. */
+/** Reads a typed quantity: "1,200", "1 200", "१२००", "1200.5". Null when it is not a quantity. */
 export function readQuantity(typed: string): number | null {
   const plain = readNumberText(typed.slice(0, 32))
   return plain !== null && /^\d{1,12}(\.\d{1,3})?$/.test(plain) ? Number(plain) : null

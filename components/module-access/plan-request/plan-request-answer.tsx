@@ -8,7 +8,7 @@ import { Dialog, DialogClose } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Notice } from '@/components/ui/notice'
-import type { PlanRequest } from '@/lib/domain/entitlement/plan-request'
+import type { PlanRequest } from '@/lib/contract/responses/subscription'
 import { REASON_LENGTH_MAX } from '@/lib/domain/text-limits'
 
 interface PlanRequestAnswerProps {
@@ -16,7 +16,7 @@ interface PlanRequestAnswerProps {
   companyName: string
 }
 
-/** An admin marks a request as done, or declines it with a reason. */
+/** Lets an administrator mark a request as done, or decline it with a reason. */
 export function PlanRequestAnswer({ request, companyName }: PlanRequestAnswerProps) {
   return (
     <div className="flex gap-2">
@@ -47,7 +47,7 @@ function AnswerDialog({ outcome, request, companyName }: PlanRequestAnswerProps 
       open={isOpen}
       onOpenChange={setIsOpen}
       title={isDone ? 'Mark as done' : 'Decline'}
-      description={`${companyName} asks for ${request.planLabel}. The seller is told at once.`}
+      description={`${companyName} asks for ${request.planLabel}. The seller will be notified.`}
       trigger={
         <Button size="sm" variant={isDone && request.isGranted ? 'primary' : 'secondary'}>
           {isDone ? 'Mark as done' : 'Decline'}
@@ -78,9 +78,9 @@ function AnswerDialog({ outcome, request, companyName }: PlanRequestAnswerProps 
         className="flex flex-col gap-4"
       >
         {isDone && !request.isGranted ? (
-          <Notice tone="warn" title="The configuration does not give this plan yet">
-            Set it with <code className="rounded-sm bg-sunk px-1">npm run entitlements -- set</code>; this answer
-            changes no access.
+          <Notice tone="warn" title="This plan is not in the configuration yet">
+            Set it with <code className="rounded-sm bg-sunk px-1">npm run entitlements -- set</code>; answering does not
+            change access.
           </Notice>
         ) : null}
         <Field
@@ -88,7 +88,7 @@ function AnswerDialog({ outcome, request, companyName }: PlanRequestAnswerProps 
           label={isDone ? 'Message' : 'Reason'}
           optional={isDone}
           required={!isDone}
-          help="The seller reads it."
+          help="Shown to the seller."
           error={messageAt('reason') ?? (refusal?.issues.length ? undefined : refusal?.message)}
         >
           {(control) => <Input {...control} name="reason" maxLength={REASON_LENGTH_MAX} />}

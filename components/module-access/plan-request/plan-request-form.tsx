@@ -12,7 +12,7 @@ import { monthlyPrice } from '@/lib/domain/entitlement/explain'
 import { PLANS } from '@/lib/domain/entitlement/plans'
 import { PLAN_NOTE_LENGTH_MAX } from '@/lib/domain/text-limits'
 
-/** Asks for a plan: a wish to the operator, with no payment in it. @param activePlanKey the one that cannot be wished for */
+/** Asks the operator for a plan. No payment is involved. @param activePlanKey cannot be requested */
 export function PlanRequestForm({ activePlanKey }: { activePlanKey: string }) {
   const router = useRouter()
   const { post, messageAt, isBusy, refusal } = useSend('/api/account/plan-requests')
@@ -44,7 +44,7 @@ export function PlanRequestForm({ activePlanKey }: { activePlanKey: string }) {
         id="plan-note"
         label="Note"
         optional
-        help="What you want to list, from when, whom to call."
+        help="What you want to list, from when, and whom to call."
         error={messageAt('note')}
       >
         {(control) => <Textarea {...control} name="note" rows={3} maxLength={PLAN_NOTE_LENGTH_MAX} />}

@@ -1,8 +1,8 @@
 import { formatDay } from '@/components/ui/numbers'
-import type { PlanRequest } from '@/lib/domain/entitlement/plan-request'
+import type { PlanRequest } from '@/lib/contract/responses/subscription'
 import { PlanRequestState } from './plan-request-state'
 
-/** Requests for a plan, the newest first, each with what was said. */
+/** Plan requests, newest first, each with its answer. */
 export function PlanRequestHistory({ requests }: { requests: readonly PlanRequest[] }) {
   return (
     <ul className="divide-y divide-line border-line border-y text-sm">

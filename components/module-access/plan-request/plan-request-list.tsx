@@ -1,10 +1,10 @@
 import Link from 'next/link'
 import { relativeTime } from '@/components/seller-listings/relative-time'
-import type { PlanRequestOfSeller } from '@/lib/domain/entitlement/plan-request'
+import type { PlanRequestOfSeller } from '@/lib/contract/responses/subscription'
 import { PlanRequestAnswer } from './plan-request-answer'
 import { PlanRequestState } from './plan-request-state'
 
-/** What sellers ask for, as an admin works through it: who, what, since when, and the two answers. */
+/** The plan requests of sellers, with actions for an administrator. */
 export function PlanRequestList({ requests, now }: { requests: readonly PlanRequestOfSeller[]; now: Date }) {
   return (
     <ul className="divide-y divide-line border-line border-y text-sm">

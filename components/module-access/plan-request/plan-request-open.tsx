@@ -5,9 +5,9 @@ import { useSend } from '@/components/account/use-send'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { formatMoment } from '@/components/ui/numbers'
-import type { PlanRequest } from '@/lib/domain/entitlement/plan-request'
+import type { PlanRequest } from '@/lib/contract/responses/subscription'
 
-/** The request that waits, and the way to take it back. */
+/** The open request, with a button to withdraw it. */
 export function PlanRequestOpen({ request }: { request: PlanRequest }) {
   const router = useRouter()
   const { requestId, planLabel, note, createdAt, isGranted, version } = request
@@ -21,7 +21,7 @@ export function PlanRequestOpen({ request }: { request: PlanRequest }) {
   return (
     <Notice
       tone={isGranted ? 'meet' : 'accent'}
-      title={isGranted ? `${planLabel} is granted: it is in force` : `Your request for ${planLabel} is waiting`}
+      title={isGranted ? `${planLabel} is active` : `You asked for ${planLabel}`}
       actions={
         <Button size="sm" loading={isBusy} loadingLabel="Withdrawing" onClick={() => void withdraw()}>
           Withdraw request
@@ -31,8 +31,8 @@ export function PlanRequestOpen({ request }: { request: PlanRequest }) {
       <p>
         Asked {formatMoment(createdAt)}.{' '}
         {isGranted
-          ? 'The configuration gives you this plan already; the request itself is still unanswered.'
-          : 'The operator reads it, and changes the plan outside of this page; you will get a notice.'}
+          ? 'You already have this plan. Your request is still open.'
+          : 'We will read your request, change your plan and notify you.'}
       </p>
       {note ? <p className="mt-1 break-words">“{note}”</p> : null}
       <p aria-live="polite" className="empty:hidden">

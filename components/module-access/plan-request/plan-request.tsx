@@ -1,6 +1,6 @@
 import { SectionHead } from '@/components/ui/card'
 import type { SellerAccessRecord } from '@/lib/contract/readback/seller-access-record'
-import type { PlanRequest } from '@/lib/domain/entitlement/plan-request'
+import type { PlanRequest } from '@/lib/contract/responses/subscription'
 import { PlanRequestForm } from './plan-request-form'
 import { PlanRequestHistory } from './plan-request-history'
 import { PlanRequestOpen } from './plan-request-open'
@@ -10,7 +10,7 @@ interface PlanRequestSectionProps {
   requests: readonly PlanRequest[]
 }
 
-/** A seller asks for another plan, one request at a time, and sees what became of the earlier ones. */
+/** Lets a seller ask for a plan, one request at a time, and shows earlier requests. */
 export function PlanRequestSection({ access, requests }: PlanRequestSectionProps) {
   const { selectedPlanKey, subscriptionActive } = access
   const open = requests.find(({ status }) => status === 'OPEN')
@@ -20,7 +20,7 @@ export function PlanRequestSection({ access, requests }: PlanRequestSectionProps
       <SectionHead
         id="request"
         title={selectedPlanKey ? 'Ask for another plan' : 'Ask for a plan'}
-        lead="No payment is taken on this site. The operator of the marketplace reads your request and activates the plan; its modules then open by themselves, without signing in again."
+        lead="You cannot pay on this site. We read your request and activate the plan. Its modules then open without signing in again."
       />
       {open ? (
         <PlanRequestOpen request={open} />

@@ -2,7 +2,7 @@ import { EntitlementBadge } from '@/components/module-access/entitlement-badge'
 import type { SellerAccessRecord } from '@/lib/contract/readback/seller-access-record'
 import { explainEntitlement } from '@/lib/domain/entitlement/explain'
 
-/** Every module of one seller, each with the reason in a sentence. */
+/** Every module of one seller, with the reason why it is open or closed. */
 export function SellerExplanation({ record }: { record: SellerAccessRecord }) {
   return (
     <ul className="border-line border-t">

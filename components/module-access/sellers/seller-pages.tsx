@@ -11,18 +11,18 @@ interface SellerPagesProps {
 
 const COUNT = new Intl.NumberFormat('en-IN')
 
-/** Where in the list we are, and on by links; back is the browser's. */
+/** The position in the list, with links to the first and next page. */
 export function SellerPages({ from, shown, found, firstHref, nextHref }: SellerPagesProps) {
   if (from === 0 && nextHref === null) return null
   return (
-    <nav aria-label="Pages of sellers" className="flex flex-wrap items-center justify-between gap-4 text-sm">
+    <nav aria-label="Seller pages" className="flex flex-wrap items-center justify-between gap-4 text-sm">
       <p className="num text-ink-2">
         {COUNT.format(from + 1)} to {COUNT.format(from + shown)} of {COUNT.format(found)}
       </p>
       <div className="flex gap-2">
         {from > 0 ? (
           <Link href={firstHref} prefetch={false} className={buttonClass()}>
-            To the first
+            First page
           </Link>
         ) : null}
         {nextHref ? (

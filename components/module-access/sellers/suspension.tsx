@@ -10,7 +10,7 @@ import { LiveButton } from '@/components/ui/live-button'
 import { Notice } from '@/components/ui/notice'
 import { REASON_LENGTH_MAX } from '@/lib/domain/text-limits'
 
-/** An admin closes an account at once, or opens it again; the owner is told why. */
+/** Lets an administrator suspend an account or lift the suspension. The owner sees the reason. */
 export function Suspension({ userId, isSuspended }: { userId: string; isSuspended: boolean }) {
   const router = useRouter()
   const [isOpen, setIsOpen] = useState(false)
@@ -32,7 +32,7 @@ export function Suspension({ userId, isSuspended }: { userId: string; isSuspende
       </h2>
       {isSuspended ? (
         <Notice tone="block" title="Suspended">
-          Its sessions have ended and its tokens are refused. Its listings stay as they are.
+          Sessions have ended and API tokens are refused. Listings stay as they are.
         </Notice>
       ) : null}
       {isOpen ? (
@@ -45,7 +45,7 @@ export function Suspension({ userId, isSuspended }: { userId: string; isSuspende
           <Field
             id="reason"
             label="Reason"
-            help="The owner of the account reads it."
+            help="Shown to the account owner."
             error={messageAt('reason') ?? refusal?.message}
           >
             {(control) => <Input {...control} name="reason" maxLength={REASON_LENGTH_MAX} aria-required />}
@@ -57,16 +57,14 @@ export function Suspension({ userId, isSuspended }: { userId: string; isSuspende
               loading={isBusy}
               loadingLabel="Saving"
             >
-              {isSuspended ? 'Lift the suspension' : 'Suspend now'}
+              {isSuspended ? 'Lift suspension' : 'Suspend account'}
             </LiveButton>
             <Button onClick={() => setIsOpen(false)}>Cancel</Button>
           </div>
         </form>
       ) : (
         <div>
-          <Button onClick={() => setIsOpen(true)}>
-            {isSuspended ? 'Lift the suspension …' : 'Suspend this account …'}
-          </Button>
+          <Button onClick={() => setIsOpen(true)}>{isSuspended ? 'Lift suspension …' : 'Suspend account …'}</Button>
         </div>
       )}
     </section>

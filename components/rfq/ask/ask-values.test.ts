@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { type AskValues, addresseeWords, askBody } from './ask-values'
 
 const YARN = { moduleKey: 'yarn', moduleName: 'Yarn', copyOf: '', orderId: '' } as const
@@ -26,7 +26,7 @@ const VALUES: AskValues = {
   ],
 }
 
-it('sends figures as numbers, the deadline as the end of that day in India, and nothing that was left empty', () => {
+test('sends numbers, the deadline as the end of the day in India, and no empty fields', () => {
   expect(
     askBody({ ...YARN, kind: 'listing', listingId: 'l1', title: '', sellerId: 's1', companyName: '' }, VALUES),
   ).toEqual({
@@ -47,18 +47,18 @@ it('sends figures as numbers, the deadline as the end of that day in India, and 
   })
 })
 
-it('a figure that is none goes as typed, so that the service can say so', () => {
+test('sends text in a number field as typed', () => {
   const body = askBody({ ...YARN, kind: 'pool' }, { ...VALUES, quantity: 'about ten' })
   expect(body).toMatchObject({ moduleKey: 'yarn', openPool: true, quantity: 'about ten' })
 })
 
-it('sends a day that is none as it was typed, and no quantity where none was', () => {
+test('sends an invalid day as typed, and no empty quantity', () => {
   const body = askBody({ ...YARN, kind: 'pool' }, { ...VALUES, quantity: '', respondBy: '12026-11-21' })
   expect(body).toMatchObject({ respondBy: '12026-11-21' })
   expect(body).not.toHaveProperty('quantity')
 })
 
-it('goes to the sellers that are left, to all once that is chosen, with the files and the request that it follows', () => {
+test('goes to the remaining sellers or to all, with files and the copied request', () => {
   const sellers = ['s1', 's2'].map((sellerId) => ({ sellerId, companyName: sellerId }))
   const target = { ...YARN, copyOf: 'r1', kind: 'sellers', sellers } as const
   const attachments = [{ id: 'f1', name: 'a.pdf', bytes: 1, mime: 'application/pdf', url: '/f1' }]

@@ -4,7 +4,7 @@ import type { Requirement, RequirementOperator } from '@/lib/domain/rfq/comparis
 import type { RfqFileView } from '@/lib/domain/rfq/files'
 import type { AskTarget } from '@/lib/domain/rfq/requests/ask-target'
 
-/** A requirement as it is typed. */
+/** A requirement as typed. */
 export interface RequirementRow {
   field: string
   op: RequirementOperator
@@ -13,11 +13,11 @@ export interface RequirementRow {
   tolerance: string
 }
 
-/** The form as it is typed: everything is text until it is sent. */
+/** The form as typed: everything is text until it is sent. */
 export interface AskValues {
-  /** Those it began with, or every seller of the module. */
+  /** The named sellers, or every seller of the module. */
   scope: 'named' | 'pool'
-  /** Of those it began with, whom it goes to. */
+  /** The named sellers it goes to. */
   sellerIds: string[]
   quantity: string
   uom: string
@@ -34,7 +34,7 @@ export interface AskValues {
   requirements: RequirementRow[]
 }
 
-/** The body of POST /api/rfq/create; what was left empty is left out. */
+/** The body of POST /api/rfq/create, without empty fields. */
 export function askBody(target: AskTarget, values: AskValues): Record<string, unknown> {
   const { requirements, sealed, quantity, targetPrice, respondBy, attachments } = values
   const { uom, currency, priceBasis, tradeMode, deliveryLocation, note } = values
@@ -47,7 +47,7 @@ export function askBody(target: AskTarget, values: AskValues): Record<string, un
     ...(targetPrice === '' ? {} : { targetPrice: figureOrText(targetPrice) }),
     ...(respondBy === '' ? {} : { respondBy: endOfDay(respondBy) }),
     ...(sealed ? { sealed: true } : {}),
-    // A line without a value asks for nothing.
+    // Lines without a value are not sent.
     requirements: requirements.filter(({ value }) => value.trim() !== '').map(requirementOf),
   }
 }
@@ -65,7 +65,7 @@ function addressee(target: AskTarget, { scope, sellerIds }: AskValues): Record<s
   }
 }
 
-/** "in" takes several choices apart by commas, "between" its two bounds. */
+/** "in" takes values separated by commas, "between" takes two bounds. */
 function requirementOf({ field, op, value, valueTo, tolerance }: RequirementRow): Requirement {
   const bound = (text: string) => figureOrText(text.trim())
   const values =
@@ -81,13 +81,13 @@ function requirementOf({ field, op, value, valueTo, tolerance }: RequirementRow)
   return { field, op, value: values, ...(slack === null ? {} : { tolerance: slack as number }) }
 }
 
-/** A day means its end in India. What is no day goes as typed, for the service to refuse. */
+/** The end of a day in India. Text that is not a day is sent as typed, for the API to refuse. */
 export function endOfDay(day: string): string {
   const end = new Date(`${day}T23:59:59.999+05:30`)
   return Number.isNaN(end.getTime()) ? day : end.toISOString()
 }
 
-/** A figure as a number; anything else as it was typed, so that the service can say what is wrong with it. */
+/** A number, or the typed text, so that the API can report what is wrong with it. */
 export function figureOrText(text: string): string | number {
   const plain = readNumberText(text)
   return plain === null || plain === '' || !Number.isFinite(Number(plain)) ? text : Number(plain)
@@ -97,14 +97,14 @@ function filled(texts: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ''))
 }
 
-/** What is known of a request before anything is typed. */
+/** What is known about a request before anything is typed. */
 export interface AskOpening {
   quantity: number | null
   uom: string
   currency: string
   tradeMode: string
   requirements: readonly Requirement[]
-  /** Of a request that is asked anew. */
+  /** The values of the request to copy. */
   earlier: {
     targetPrice: number | null
     priceBasis: string
@@ -116,7 +116,7 @@ export interface AskOpening {
   } | null
 }
 
-/** What the form begins with. */
+/** The initial values of the form. */
 export function openingValues(target: AskTarget, opening: AskOpening, respondBy: string): AskValues {
   const { quantity, uom, currency, tradeMode, earlier } = opening
   return {
@@ -143,7 +143,7 @@ export function openingValues(target: AskTarget, opening: AskOpening, respondBy:
   }
 }
 
-/** Whose request it is, and to whom: another account in the same browser does not see what was typed. */
+/** The storage key of a form copy, per account and addressee. */
 export function askCopyKey(userId: string, target: AskTarget): string {
   const { moduleKey, kind, copyOf, orderId } = target
   const addressee =
@@ -155,7 +155,7 @@ export function askCopyKey(userId: string, target: AskTarget): string {
   return `${typedKey('ask', userId)}${kind}:${addressee}${copyOf && `:${copyOf}`}${orderId && `:${orderId}`}`
 }
 
-/** Whom it goes to as it is typed, in words. */
+/** The current addressees in words. */
 export function addresseeWords(
   target: AskTarget,
   { scope, sellerIds }: Pick<AskValues, 'scope' | 'sellerIds'>,

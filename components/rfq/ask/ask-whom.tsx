@@ -4,32 +4,35 @@ import { FieldGroup } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { RadioCards } from '@/components/ui/radio'
 import type { Issue } from '@/lib/domain/errors'
-import { type AnswerTimes, answerTimeWords } from '@/lib/domain/rfq/quotations/response-time'
+import { type ResponseTimes, responseTimeWords } from '@/lib/domain/rfq/quotations/response-time'
 import type { AskTarget } from '@/lib/domain/rfq/requests/ask-target'
 import type { AskValues } from './ask-values'
 
 export interface AskWhomProps {
-  /** The form's name. */
+  /** The form's id. */
   form: string
   target: AskTarget
-  answerTimes: AnswerTimes
+  answerTimes: ResponseTimes
   whom: Pick<AskValues, 'scope' | 'sellerIds'>
   issues: readonly Issue[]
   onScope: (scope: AskValues['scope']) => void
   onSellers: (sellerIds: string[]) => void
 }
 
-/** Those it began with, fewer of them, or every seller of the module. Who asks the open market has nobody to choose. */
+/** Chooses some or all of the named sellers, or every seller of the module. Hidden for a request to all sellers. */
 export function AskWhom({ form, target, answerTimes, whom, issues, onScope, onSellers }: AskWhomProps) {
   if (target.kind === 'pool') return null
   const timeOf = (sellerId: string) => {
     const time = answerTimes[sellerId]
-    return time ? answerTimeWords(time) : ''
+    return time ? responseTimeWords(time) : ''
   }
-  const asked = target.kind === 'sellers' ? target.sellers.filter((one) => whom.sellerIds.includes(one.sellerId)) : []
-  const named = issues.map((issue) => (issue.field.startsWith('sellerIds') ? { ...issue, field: 'sellerIds' } : issue))
+  const selected =
+    target.kind === 'sellers' ? target.sellers.filter((seller) => whom.sellerIds.includes(seller.sellerId)) : []
+  const sellerIssues = issues.map((issue) =>
+    issue.field.startsWith('sellerIds') ? { ...issue, field: 'sellerIds' } : issue,
+  )
   return (
-    <FieldGroup id={fieldId(form, 'sellerIds')} legend="Who is asked" {...messagesOf(named, 'sellerIds')}>
+    <FieldGroup id={fieldId(form, 'sellerIds')} legend="Who to ask" {...messagesOf(sellerIssues, 'sellerIds')}>
       <RadioCards
         name="scope"
         value={whom.scope}
@@ -37,37 +40,37 @@ export function AskWhom({ form, target, answerTimes, whom, issues, onScope, onSe
         choices={[
           {
             value: 'named',
-            label: target.kind === 'listing' ? target.companyName : sellersWord(asked.length),
+            label: target.kind === 'listing' ? target.companyName : sellersLabel(selected.length),
             description:
               target.kind === 'listing'
-                ? ['The seller of this listing alone.', usually(timeOf(target.sellerId))].filter(Boolean).join(' ')
-                : 'Nobody else sees it.',
+                ? ['Only the seller of this listing.', replyTime(timeOf(target.sellerId))].filter(Boolean).join(' ')
+                : 'Only these sellers can see it.',
           },
           {
             value: 'pool',
             label: `Every seller of ${target.moduleName.toLowerCase()}`,
-            description: 'Whoever can supply it may answer.',
+            description: 'Any of them can send a quotation.',
           },
         ]}
       />
       {target.kind === 'sellers' && whom.scope === 'named' ? (
         <ul aria-label="Sellers asked" className="flex flex-wrap gap-2">
-          {asked.map(({ sellerId, companyName }) => (
+          {selected.map(({ sellerId, companyName }) => (
             <li key={sellerId} className="flex items-center gap-1 rounded-md bg-sunk py-0.5 pr-0.5 pl-3 text-sm">
               <span>
                 {companyName}
                 {timeOf(sellerId) ? (
-                  <span className="block text-ink-2 text-xs">{usually(timeOf(sellerId))}</span>
+                  <span className="block text-ink-2 text-xs">{replyTime(timeOf(sellerId))}</span>
                 ) : null}
               </span>
-              {asked.length > 1 ? (
+              {selected.length > 1 ? (
                 <Button
                   size="sm"
                   iconOnly
                   variant="quiet"
                   aria-label={`Do not ask ${companyName}`}
                   onClick={() => {
-                    onSellers(asked.flatMap((one) => (one.sellerId === sellerId ? [] : [one.sellerId])))
+                    onSellers(selected.flatMap((seller) => (seller.sellerId === sellerId ? [] : [seller.sellerId])))
                     document.getElementById(fieldId(form, 'sellerIds'))?.focus({ preventScroll: true })
                   }}
                 >
@@ -82,10 +85,10 @@ export function AskWhom({ form, target, answerTimes, whom, issues, onScope, onSe
   )
 }
 
-function usually(time: string): string {
-  return time && `Usually answers ${time}.`
+function replyTime(time: string): string {
+  return time && `Usually replies ${time}.`
 }
 
-function sellersWord(count: number): string {
+function sellersLabel(count: number): string {
   return count === 1 ? 'This seller' : `These ${count} sellers`
 }

@@ -1,18 +1,18 @@
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 
-/** Said where a form begins with what was typed before. */
-export function CopyNotice({ onStartAfresh }: { onStartAfresh: () => void }) {
+/** Shown when a form starts with restored text. */
+export function CopyNotice({ onStartOver }: { onStartOver: () => void }) {
   return (
     <Notice
-      title="What you typed before is here again"
+      title="We restored what you typed"
       actions={
-        <Button size="sm" onClick={onStartAfresh}>
-          Start afresh
+        <Button size="sm" onClick={onStartOver}>
+          Start over
         </Button>
       }
     >
-      It was kept in this browser and is not sent yet.
+      It was saved in this browser and has not been sent.
     </Notice>
   )
 }

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { Notice } from '@/components/ui/notice'
 import type { Reorder } from '@/lib/domain/rfq/orders/reorder'
 
-/** Where more of an order is asked for: what is different since. */
+/** For a request based on an order: what has changed since. */
 export function ReorderNotice({ reorder }: { reorder: Reorder }) {
   const { orderId, orderNumber, isOffMarket, price, changes } = reorder
   const order = (
@@ -11,13 +11,13 @@ export function ReorderNotice({ reorder }: { reorder: Reorder }) {
     </Link>
   )
   if (!isOffMarket && price === '' && changes.length === 0) {
-    return <Notice title="As you ordered it">Nothing that the seller lists has changed since {order}.</Notice>
+    return <Notice title="Same as your order">The listing has not changed since {order}.</Notice>
   }
   return (
-    <Notice tone="warn" title="Different since your order">
+    <Notice tone="warn" title="Changed since your order">
       <p>
-        {isOffMarket ? 'The listing is off the market: its seller is asked for what it said then. ' : ''}
-        {changes.length > 0 ? 'The lines below ask for the goods as they were ordered. ' : ''}
+        {isOffMarket ? 'The listing is no longer active. This request uses its details from then. ' : ''}
+        {changes.length > 0 ? 'The specification below asks for the goods as you ordered them. ' : ''}
         Compared with {order}:
       </p>
       {price !== '' || changes.length > 0 ? (

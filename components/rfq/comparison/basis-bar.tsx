@@ -10,29 +10,29 @@ import type { BasisParameters } from './queries'
 
 const UNITS = ['kg', 'lb', 'MT']
 const CURRENCIES = ['INR', 'USD', 'EUR', 'GBP']
-/** From a fifth to three times what was asked: the steps of the slider in percent. */
+/** The slider's range in percent of the requested quantity. */
 const WHAT_IF = { min: 20, max: 300, step: 5 }
-/** While a hand drags or types, ask when it rests. */
+/** Waits for a pause in typing or dragging. */
 const REST_MS = 250
 
 export interface BasisBarProps {
   basis: Comparison['basis']
   parameters: BasisParameters
-  asked: { quantity: number; uom: string }
+  requested: { quantity: number; uom: string }
   onChange: (parameters: BasisParameters) => void
 }
 
-/** What everything is reckoned in: quantity, unit, currency and the price of credit. */
-export function BasisBar({ basis, parameters, asked, onChange }: BasisBarProps) {
+/** The basis of the comparison: quantity, unit, currency and cost of credit. */
+export function BasisBar({ basis, parameters, requested, onChange }: BasisBarProps) {
   const id = useId()
   const [typed, setTyped] = useState(String(basis.quantity))
   const [rate, setRate] = useState(String(basis.creditRate))
-  const askedOnBasis = parameters.uom === '' || parameters.uom === asked.uom ? asked.quantity : null
-  // A new unit converts the quantity: the service says to what.
+  const requestedQuantity = parameters.uom === '' || parameters.uom === requested.uom ? requested.quantity : null
+  // The API converts the quantity to a new unit.
   useEffect(() => setTyped(String(basis.quantity)), [basis.quantity])
 
   useEffect(() => {
-    // Asked already: the answer is on its way, or it was refused.
+    // Already requested, or refused.
     if (typed === parameters.quantity) return
     if (typed === String(basis.quantity) || !(Number(typed) > 0)) return
     const timer = setTimeout(() => onChange({ ...parameters, quantity: typed }), REST_MS)
@@ -46,22 +46,22 @@ export function BasisBar({ basis, parameters, asked, onChange }: BasisBarProps) 
     return () => clearTimeout(timer)
   }, [rate, basis.creditRate, parameters, onChange])
 
-  const units = [...new Set([asked.uom, ...UNITS])]
+  const units = [...new Set([requested.uom, ...UNITS])]
   const currencies = [...new Set([basis.currency, ...CURRENCIES])]
   return (
-    <section aria-label="Basis of the comparison" className="flex flex-col gap-3 border-line border-y py-4">
+    <section aria-label="Comparison settings" className="flex flex-col gap-3 border-line border-y py-4">
       <div className="grid grid-cols-2 gap-4 md:grid-cols-[minmax(16rem,2fr)_1fr_1fr_1fr]">
-        <Field id={`${id}-quantity`} label="What if you took" className="col-span-2 md:col-span-1">
+        <Field id={`${id}-quantity`} label="Quantity" className="col-span-2 md:col-span-1">
           {(control) => (
             <div className="flex items-center gap-3">
               <NumberInput {...control} value={typed} onValueChange={setTyped} suffix={basis.uom} className="w-40" />
-              {askedOnBasis === null ? null : (
+              {requestedQuantity === null ? null : (
                 <input
                   type="range"
                   {...WHAT_IF}
-                  value={Math.round((Number(typed) / askedOnBasis) * 100) || 100}
-                  onChange={(event) => setTyped(String((askedOnBasis * Number(event.currentTarget.value)) / 100))}
-                  aria-label="Quantity"
+                  value={Math.round((Number(typed) / requestedQuantity) * 100) || 100}
+                  onChange={(event) => setTyped(String((requestedQuantity * Number(event.currentTarget.value)) / 100))}
+                  aria-label="Quantity slider"
                   aria-valuetext={`${formatNumber(Number(typed))} ${basis.uom}`}
                   className="h-10 min-w-0 flex-1 accent-indigo-fill"
                 />
@@ -74,7 +74,7 @@ export function BasisBar({ basis, parameters, asked, onChange }: BasisBarProps) 
             <NativeSelect
               {...control}
               value={basis.uom}
-              // The quantity goes with its unit: without one the service converts what was asked.
+              // Without a quantity, the API converts the requested one to the new unit.
               onChange={(event) => onChange({ ...parameters, quantity: '', uom: event.currentTarget.value })}
             >
               {units.map((unit) => (
@@ -83,7 +83,7 @@ export function BasisBar({ basis, parameters, asked, onChange }: BasisBarProps) 
             </NativeSelect>
           )}
         </Field>
-        <Field id={`${id}-currency`} label="In">
+        <Field id={`${id}-currency`} label="Currency">
           {(control) => (
             <NativeSelect
               {...control}
@@ -101,28 +101,32 @@ export function BasisBar({ basis, parameters, asked, onChange }: BasisBarProps) 
         </Field>
       </div>
       <p className="text-ink-2 text-sm">
-        Without tax.{' '}
-        {asked.quantity === basis.quantity && asked.uom === basis.uom
-          ? 'For the quantity you asked.'
-          : `You asked for ${formatNumber(asked.quantity)} ${asked.uom}.`}{' '}
+        Excluding tax.{' '}
+        {requested.quantity === basis.quantity && requested.uom === basis.uom
+          ? 'For the quantity you asked for.'
+          : `You asked for ${formatNumber(requested.quantity)} ${requested.uom}.`}{' '}
       </p>
-      {basis.fx.length > 0 ? (
-        <ul aria-label="Exchange rates" className="flex flex-wrap gap-x-6 gap-y-1 text-ink-2 text-sm">
-          {basis.fx.map((fx) => (
-            <li key={fx.pair}>
-              <span className="num">
-                {fx.pair} {formatNumber(fx.rate, fx.rate < 0.1 ? 6 : 4)}
-              </span>
-              {fx.source ? `, ${fx.source}` : ''},{' '}
-              <span className={fx.isOld ? 'text-turmeric' : undefined}>
-                {fx.isOld
-                  ? `rate of ${formatDay(fx.asOf)}, more than 30 days old: ask what holds today`
-                  : `of ${formatDay(fx.asOf)}`}
-              </span>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {basis.fx.length > 0 ? <ExchangeRates fx={basis.fx} /> : null}
     </section>
+  )
+}
+
+function ExchangeRates({ fx: rates }: { fx: Comparison['basis']['fx'] }) {
+  return (
+    <ul aria-label="Exchange rates" className="flex flex-wrap gap-x-6 gap-y-1 text-ink-2 text-sm">
+      {rates.map((fx) => (
+        <li key={fx.pair}>
+          <span className="num">
+            {fx.pair} {formatNumber(fx.rate, fx.rate < 0.1 ? 6 : 4)}
+          </span>
+          {fx.source ? `, ${fx.source}` : ''},{' '}
+          <span className={fx.isOld ? 'text-turmeric' : undefined}>
+            {fx.isOld
+              ? `rate of ${formatDay(fx.asOf)}, more than 30 days old; check today’s rate`
+              : `of ${formatDay(fx.asOf)}`}
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -3,43 +3,43 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Notice } from '@/components/ui/notice'
 import type { Comparison } from '@/lib/domain/rfq/comparison/comparison'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
-import type { AnswerTimes } from '@/lib/domain/rfq/quotations/response-time'
+import type { ResponseTimes } from '@/lib/domain/rfq/quotations/response-time'
 import { ComparisonView } from './comparison-view'
 import type { BasisParameters } from './queries'
 
 export interface ComparisonPageViewProps {
   rfq: RfqRecord
   quotes: readonly QuoteRecord[]
-  comparison: Comparison & { answerTimes: AnswerTimes }
+  comparison: Comparison & { answerTimes: ResponseTimes }
   parameters: BasisParameters
 }
 
-/** All answers to one request, side by side. */
+/** All quotations for one request, side by side. */
 export function ComparisonPageView({ rfq, quotes, comparison, parameters }: ComparisonPageViewProps) {
   return (
     <div className="flex flex-col gap-6">
       <header>
         <Breadcrumbs
           crumbs={[
-            { label: 'Quotations', href: '/rfq?as=buyer' },
+            { label: 'Requests', href: '/rfq?as=buyer' },
             { label: rfq.title, href: `/rfq/${rfq.rfqId}` },
             { label: 'Compare' },
           ]}
         />
         <h1 className="mt-2 font-semibold text-xl">
-          {comparison.columns.length === 1 ? 'One answer' : `${comparison.columns.length} answers on one basis`}
+          {comparison.columns.length === 1 ? 'One quotation' : `Compare ${comparison.columns.length} quotations`}
         </h1>
         <p className="mt-1 text-ink-2">{rfq.title}</p>
       </header>
       {rfq.sealedNow ? (
-        <Notice title="Sealed">Prices are shown when the time to answer is over.</Notice>
+        <Notice title="Sealed">Prices stay hidden until the deadline.</Notice>
       ) : (
         <ComparisonView
           rfqId={rfq.rfqId}
           first={comparison}
           answerTimes={comparison.answerTimes}
           parameters={parameters}
-          asked={{ quantity: rfq.snapshot.quantity, uom: rfq.snapshot.uom }}
+          requested={{ quantity: rfq.snapshot.quantity, uom: rfq.snapshot.uom }}
           actions={Object.fromEntries(
             quotes.map((quote) => [
               quote.quoteId,

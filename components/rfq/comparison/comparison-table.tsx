@@ -13,49 +13,46 @@ import type {
   ComparisonTotal,
 } from '@/lib/domain/rfq/comparison/comparison'
 import type { Verdict } from '@/lib/domain/rfq/comparison/verdict'
-import { type AnswerTime, type AnswerTimes, answerTimeWords } from '@/lib/domain/rfq/quotations/response-time'
+import { type ResponseTime, type ResponseTimes, responseTimeWords } from '@/lib/domain/rfq/quotations/response-time'
 
 const VERDICTS: Record<Verdict, { label: string; icon: 'meet' | 'block' | 'minus'; tone: string }> = {
   meets: { label: 'Meets', icon: 'meet', tone: 'text-neem' },
   deviates: { label: 'Deviates', icon: 'block', tone: 'text-madder' },
-  not_stated: { label: 'Not stated', icon: 'minus', tone: 'text-turmeric' },
+  not_stated: { label: 'Not given', icon: 'minus', tone: 'text-turmeric' },
 }
 
 const GROUP_TITLES: Record<ComparisonRow['group'], string> = {
   terms: 'Terms',
-  requirements: 'What you required',
-  stated: 'Also stated',
+  requirements: 'Your requirements',
+  stated: 'Also given',
 }
 
-/** Sellers as columns, what was asked as rows. The first column stays while the others scroll. */
+/** Sellers as columns, points as rows. The first column stays visible while scrolling. */
 export function ComparisonTable({
   comparison,
   answerTimes,
   actions,
 }: {
   comparison: Comparison
-  answerTimes: AnswerTimes
+  answerTimes: ResponseTimes
   actions: Readonly<Record<string, ReactNode>>
 }) {
   const { basis, columns, totals, rows, ranking } = comparison
   const totalOf = (quoteId: string) => totals.find((total) => total.quoteId === quoteId)
   const prices = totals.flatMap(({ unitPriceNormalized }) => unitPriceNormalized ?? [])
-  const dearest = Math.max(...prices)
+  const highest = Math.max(...prices)
   const placeOf = (metric: string, quoteId: string) =>
-    ranking.find((one) => one.metric === metric)?.places[quoteId] ?? null
+    ranking.find((entry) => entry.metric === metric)?.places[quoteId] ?? null
   const reasonOf = (metric: string, quoteId: string) =>
-    ranking.find((one) => one.metric === metric)?.excluded.find((one) => one.quoteId === quoteId)?.reason ?? ''
-  const groups = (['terms', 'requirements', 'stated'] as const)
-    .map((group) => ({ group, rows: rows.filter((row) => row.group === group && row.field !== 'unitPrice') }))
-    .filter(({ rows: shown }) => shown.length > 0)
+    ranking.find((entry) => entry.metric === metric)?.excluded.find((entry) => entry.quoteId === quoteId)?.reason ?? ''
   const hasActions = columns.some(({ quoteId }) => actions[quoteId])
 
   return (
-    <Table label="Answers side by side" className="w-auto min-w-full [&_:is(td,th):not(:first-child)]:min-w-48">
+    <Table label="Quotations side by side" className="w-auto min-w-full [&_:is(td,th):not(:first-child)]:min-w-48">
       <TableHead>
         <tr>
           <TableHeader className={STICKY}>
-            <span className="sr-only">What is compared</span>
+            <span className="sr-only">Detail</span>
           </TableHeader>
           {columns.map((column) => (
             <TableHeader key={column.quoteId} className="border-line border-l text-left align-top">
@@ -75,7 +72,7 @@ export function ComparisonTable({
               <UnitPrice
                 total={totalOf(quoteId)}
                 basis={basis}
-                dearest={dearest}
+                highest={highest}
                 reason={reasonOf('unitPrice', quoteId)}
                 asQuoted={rows.find((row) => row.field === 'unitPrice')?.cells.find((cell) => cell.quoteId === quoteId)}
               />
@@ -89,42 +86,23 @@ export function ComparisonTable({
             </Cell>
           ))}
         </Row>
-        <Row label="In today’s money" hint={`credit at ${formatNumber(basis.creditRate)} % a year`}>
+        <Row label="Cash equivalent" hint={`credit at ${formatNumber(basis.creditRate)} % a year`}>
           {columns.map(({ quoteId }) => (
             <Cell key={quoteId}>
               <Credit total={totalOf(quoteId)} basis={basis} place={placeOf('cashEquivalent', quoteId)} />
             </Cell>
           ))}
         </Row>
-        <Row label="Landed at your place">
+        <Row label="Delivered cost">
           {columns.map(({ quoteId }) => (
             <Cell key={quoteId}>
               <Landed total={totalOf(quoteId)} basis={basis} place={placeOf('landed', quoteId)} />
             </Cell>
           ))}
         </Row>
-        {groups.map(({ group, rows: shown }) => [
-          <tr key={group}>
-            <th
-              scope="colgroup"
-              colSpan={columns.length + 1}
-              className="!pt-6 text-left font-semibold text-base text-ink"
-            >
-              {GROUP_TITLES[group]}
-            </th>
-          </tr>,
-          ...shown.map((row) => (
-            <Row key={`${group}-${row.field}`} label={row.label} hint={row.requested}>
-              {row.cells.map((cell) => (
-                <Cell key={cell.quoteId} isQuiet={row.allEqual && columns.length > 1}>
-                  <Stated cell={cell} field={row.field} />
-                </Cell>
-              ))}
-            </Row>
-          )),
-        ])}
+        <Points rows={rows} columnCount={columns.length} />
         {hasActions ? (
-          <Row label="What now">
+          <Row label="Decide">
             {columns.map(({ quoteId }) => (
               <Cell key={quoteId}>{actions[quoteId]}</Cell>
             ))}
@@ -133,6 +111,28 @@ export function ComparisonTable({
       </TableBody>
     </Table>
   )
+}
+
+function Points({ rows, columnCount }: { rows: Comparison['rows']; columnCount: number }) {
+  const groups = (['terms', 'requirements', 'stated'] as const)
+    .map((group) => ({ group, rows: rows.filter((row) => row.group === group && row.field !== 'unitPrice') }))
+    .filter(({ rows: shown }) => shown.length > 0)
+  return groups.map(({ group, rows: shown }) => [
+    <tr key={group}>
+      <th scope="colgroup" colSpan={columnCount + 1} className="!pt-6 text-left font-semibold text-base text-ink">
+        {GROUP_TITLES[group]}
+      </th>
+    </tr>,
+    ...shown.map((row) => (
+      <Row key={`${group}-${row.field}`} label={row.label} hint={row.requested}>
+        {row.cells.map((cell) => (
+          <Cell key={cell.quoteId} isQuiet={row.allEqual && columnCount > 1}>
+            <Stated cell={cell} field={row.field} />
+          </Cell>
+        ))}
+      </Row>
+    )),
+  ])
 }
 
 const STICKY = 'sticky left-0 z-10 w-32 min-w-32 bg-cloth pr-3 sm:w-52 sm:min-w-52'
@@ -159,7 +159,7 @@ function ColumnHead({
   place,
 }: {
   column: ComparisonColumn
-  answerTime: AnswerTime | undefined
+  answerTime: ResponseTime | undefined
   place: number | null
 }) {
   const { companyName, lineType, expired, version, validUntil } = column
@@ -169,14 +169,14 @@ function ColumnHead({
       <span className="font-normal text-ink-2 text-xs">
         {[
           version > 1 ? `Version ${version}` : '',
-          // Who cannot supply names no day.
+          // A seller who cannot supply gives no date.
           validUntil ? `${expired ? 'ended' : 'valid until'} ${formatDay(validUntil)}` : '',
         ]
           .filter(Boolean)
           .join(' · ')}
       </span>
       {answerTime ? (
-        <span className="font-normal text-ink-2 text-xs">Usually answers {answerTimeWords(answerTime)}</span>
+        <span className="font-normal text-ink-2 text-xs">Usually replies {responseTimeWords(answerTime)}</span>
       ) : null}
       <span className="flex flex-wrap gap-1">
         {place === 1 ? <Badge tone="meet">Lowest price</Badge> : null}
@@ -191,13 +191,13 @@ function ColumnHead({
 function UnitPrice({
   total,
   basis,
-  dearest,
+  highest,
   reason,
   asQuoted,
 }: {
   total: ComparisonTotal | undefined
   basis: Comparison['basis']
-  dearest: number
+  highest: number
   reason: string
   asQuoted: ComparisonCell | undefined
 }) {
@@ -206,11 +206,11 @@ function UnitPrice({
   return (
     <div className="flex flex-col gap-1">
       <Price amount={paise(price)} currency={basis.currency} unit={basis.uom} className="font-semibold text-lg" />
-      {/* How it stands beside the dearest: the figures say the same. */}
+      {/* The price relative to the highest, which the figures also show. */}
       <span aria-hidden="true" className="block h-1 max-w-40 rounded-full bg-sunk">
         <span
           className="block h-1 rounded-full bg-indigo-fill"
-          style={{ width: `${Math.max(4, (price / dearest) * 100)}%` }}
+          style={{ width: `${Math.max(4, (price / highest) * 100)}%` }}
         />
       </span>
       <span className="text-ink-2 text-xs">
@@ -240,7 +240,7 @@ function Credit({
         <Price amount={paise(unitPrice)} currency={basis.currency} unit={basis.uom} className="font-medium" />{' '}
         {place === 1 ? <Badge tone="meet">Best</Badge> : null}
       </span>
-      <span className="text-ink-2 text-xs">{days === 0 ? 'paying cash' : `by cheque of ${days} days`}</span>
+      <span className="text-ink-2 text-xs">{days === 0 ? 'paying cash' : `by ${days}-day cheque`}</span>
       {total.credit
         .filter((term) => term.days > 0)
         .map((term) => (
@@ -275,9 +275,9 @@ function Landed({
   return (
     <div className="flex flex-col gap-1 text-sm">
       <span className="text-ink-2">
-        <Price amount={known} currency={basis.currency} /> known, and
+        <Price amount={known} currency={basis.currency} /> plus:
       </span>
-      <span className="text-turmeric text-xs">Not known: {missing.map(({ label }) => label).join(', ')}</span>
+      <span className="text-turmeric text-xs">{missing.map(({ label }) => label).join(', ')} (not quoted)</span>
     </div>
   )
 }
@@ -292,7 +292,7 @@ function Stated({ cell, field }: { cell: ComparisonCell; field: string }) {
   )
 }
 
-/** The word carries the verdict, the sign and the colour only help. */
+/** The word carries the verdict; icon and colour support it. */
 function VerdictMark({ verdict }: { verdict: Verdict | null }) {
   if (verdict === null) return null
   const { label, icon, tone } = VERDICTS[verdict]
@@ -308,7 +308,7 @@ function MoneyOrDash({ amount, currency }: { amount: number | null; currency: st
   return amount === null ? <Dash /> : <Price amount={amount} currency={currency} />
 }
 
-/** Four decimals are for reckoning; two are for reading. */
+/** Rounds for display; calculations use four decimals. */
 function paise(price: number): number {
   return Math.round(price * 100) / 100
 }

@@ -8,7 +8,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { Notice } from '@/components/ui/notice'
 import { Spinner } from '@/components/ui/spinner'
 import type { Comparison } from '@/lib/domain/rfq/comparison/comparison'
-import type { AnswerTimes } from '@/lib/domain/rfq/quotations/response-time'
+import type { ResponseTimes } from '@/lib/domain/rfq/quotations/response-time'
 import { BasisBar } from './basis-bar'
 import { ComparisonTable } from './comparison-table'
 import { type BasisParameters, basisQuery, ComparisonRefused, comparisonQueryClient, useComparison } from './queries'
@@ -17,16 +17,16 @@ import { RankingList } from './ranking-list'
 export interface ComparisonViewProps {
   rfqId: string
   first: Comparison
-  /** How soon each seller usually answers. */
-  answerTimes: AnswerTimes
+  /** How soon each seller usually replies. */
+  answerTimes: ResponseTimes
   parameters: BasisParameters
-  /** The quantity asked, in the RFQ's unit: where the what-if starts. */
-  asked: { quantity: number; uom: string }
-  /** Under each seller's column: accept, counter, decline. */
+  /** The requested quantity, in the unit of the request. */
+  requested: { quantity: number; uom: string }
+  /** Shown below each seller's column: accept, counter, decline. */
   actions?: Readonly<Record<string, ReactNode>>
 }
 
-/** The answers side by side on one basis, which the buyer may change; the address keeps it. */
+/** The quotations side by side. The buyer can change quantity, unit and currency, which the address keeps. */
 export function ComparisonView(props: ComparisonViewProps) {
   const [client] = useState(comparisonQueryClient)
   return (
@@ -36,7 +36,7 @@ export function ComparisonView(props: ComparisonViewProps) {
   )
 }
 
-function View({ rfqId, first, answerTimes, parameters: opening, asked, actions = {} }: ComparisonViewProps) {
+function View({ rfqId, first, answerTimes, parameters: opening, requested, actions = {} }: ComparisonViewProps) {
   const [parameters, setParameters] = useState(opening)
   const { data, error, isFetching, refetch } = useComparison(rfqId, parameters, first, basisQuery(opening))
   const shown = data ?? first
@@ -44,27 +44,29 @@ function View({ rfqId, first, answerTimes, parameters: opening, asked, actions =
   function choose(next: BasisParameters): void {
     setParameters(next)
     const query = basisQuery(next)
-    // The address is the state: a colleague who gets the link sees the same figures.
+    // Keep the basis in the address, so that a shared link shows the same figures.
     window.history.replaceState(null, '', `${window.location.pathname}${query && `?${query}`}`)
   }
 
   if (shown.columns.length === 0) {
     return (
-      <EmptyState title="No answers yet">The comparison fills as sellers answer. You are told of each one.</EmptyState>
+      <EmptyState title="No quotations yet">
+        Quotations appear here as sellers send them. We will notify you.
+      </EmptyState>
     )
   }
   return (
     <div className="flex flex-col gap-8">
-      <BasisBar basis={shown.basis} parameters={parameters} asked={asked} onChange={choose} />
+      <BasisBar basis={shown.basis} parameters={parameters} requested={requested} onChange={choose} />
       <div aria-live="polite" className="empty:hidden">
         {error ? (
           <Notice
             tone="block"
-            title="This basis cannot be reckoned"
+            title="We could not calculate this comparison"
             actions={
               <>
                 <Button size="sm" onClick={() => choose(opening)}>
-                  Back to what you asked
+                  Reset
                 </Button>
                 <Button size="sm" variant="quiet" onClick={() => void refetch()}>
                   Try again
@@ -73,7 +75,7 @@ function View({ rfqId, first, answerTimes, parameters: opening, asked, actions =
             }
           >
             {error.message}
-            {error instanceof ComparisonRefused && error.requestId ? ` (request ${error.requestId})` : ''}
+            {error instanceof ComparisonRefused && error.requestId ? ` (request ID: ${error.requestId})` : ''}
           </Notice>
         ) : null}
       </div>
@@ -83,7 +85,7 @@ function View({ rfqId, first, answerTimes, parameters: opening, asked, actions =
       >
         {isFetching ? (
           <p className="absolute -top-6 right-0 flex items-center gap-2 text-ink-2 text-xs">
-            <Spinner /> Reckoning
+            <Spinner /> Calculating
           </p>
         ) : null}
         <ComparisonTable comparison={shown} answerTimes={answerTimes} actions={actions} />

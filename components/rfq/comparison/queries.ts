@@ -1,7 +1,7 @@
 import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query'
 import type { Comparison } from '@/lib/domain/rfq/comparison/comparison'
 
-/** The basis as it stands in the page and in the query of the API. Empty: the RFQ's own. */
+/** The basis in the page and in the API query. Empty means that of the request. */
 export interface BasisParameters {
   quantity: string
   uom: string
@@ -13,7 +13,7 @@ export function comparisonQueryClient(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false } } })
 }
 
-/** What the service refuses, as the page shows it. */
+/** A refusal from the API. */
 export class ComparisonRefused extends Error {
   readonly requestId: string
   constructor(message: string, requestId: string) {
@@ -27,7 +27,7 @@ export function basisQuery(parameters: BasisParameters): string {
   return new URLSearchParams(filled).toString()
 }
 
-/** The comparison on another basis: reckoned by the service, so that page and API never differ. */
+/** The comparison on another basis, calculated by the API so that page and API never differ. */
 export function useComparison(rfqId: string, parameters: BasisParameters, first: Comparison, firstQuery: string) {
   const query = basisQuery(parameters)
   return useQuery({
@@ -47,6 +47,6 @@ async function fetchComparison(rfqId: string, query: string, signal: AbortSignal
     issues?: { message: string }[]
     requestId?: string
   }
-  const message = issues?.map((issue) => issue.message).join(' ') || detail || 'The comparison cannot be made.'
+  const message = issues?.map((issue) => issue.message).join(' ') || detail || 'We could not calculate the comparison.'
   throw new ComparisonRefused(message, requestId ?? '')
 }

@@ -5,13 +5,13 @@ import type { Ranking, RankingMetric } from '@/lib/domain/rfq/comparison/ranking
 
 const TITLES: Record<RankingMetric, string> = {
   unitPrice: 'By price',
-  cashEquivalent: 'In today’s money',
-  landed: 'Landed at your place',
+  cashEquivalent: 'By cash equivalent',
+  landed: 'By delivered cost',
   leadTime: 'By lead time',
-  requirements: 'By what you required',
+  requirements: 'By your requirements',
 }
 
-/** Each order with what it means, and who is left out of it and why. */
+/** Each ranking with its explanation, and which quotations are left out and why. */
 export function RankingList({ comparison }: { comparison: Comparison }) {
   const { ranking, columns, totals } = comparison
   const nameOf = (quoteId: string) => columns.find((column) => column.quoteId === quoteId)?.companyName ?? ''
@@ -19,30 +19,30 @@ export function RankingList({ comparison }: { comparison: Comparison }) {
     <section aria-labelledby="ranking" className="flex flex-col gap-4">
       <SectionHead
         id="ranking"
-        title="The order, explained"
-        lead="What cannot be compared without guessing is left out, with the reason."
+        title="How we ranked them"
+        lead="Quotations that cannot be compared exactly are left out, with the reason."
       />
       <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
         {ranking
           .filter(({ order, excluded }) => order.length + excluded.length > 0)
-          .map((one) => (
-            <div key={one.metric} className="min-w-0">
-              <h3 className="font-semibold">{TITLES[one.metric]}</h3>
-              <p className="mb-2 text-ink-2 text-sm">{one.explanation}</p>
+          .map((entry) => (
+            <div key={entry.metric} className="min-w-0">
+              <h3 className="font-semibold">{TITLES[entry.metric]}</h3>
+              <p className="mb-2 text-ink-2 text-sm">{entry.explanation}</p>
               <ol className="text-sm">
-                {one.order.map((quoteId) => (
+                {entry.order.map((quoteId) => (
                   <li key={quoteId} className="flex gap-2 border-line border-t py-1.5">
-                    <span className="num w-5 shrink-0 text-ink-2">{one.places[quoteId]}</span>
+                    <span className="num w-5 shrink-0 text-ink-2">{entry.places[quoteId]}</span>
                     <span className="min-w-0 flex-1 truncate">{nameOf(quoteId)}</span>
                     <span className="num">
                       {figure(
-                        one,
+                        entry,
                         totals.find((total) => total.quoteId === quoteId),
                       )}
                     </span>
                   </li>
                 ))}
-                {one.excluded.map(({ quoteId, reason }) => (
+                {entry.excluded.map(({ quoteId, reason }) => (
                   <li key={quoteId} className="flex gap-2 border-line border-t py-1.5 text-ink-2">
                     <span className="w-5 shrink-0" aria-hidden="true">
                       –

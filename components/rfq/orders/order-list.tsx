@@ -7,7 +7,7 @@ import { formatDay } from '@/components/ui/numbers'
 import { Price, Quantity } from '@/components/ui/price'
 import { TabLinks } from '@/components/ui/tab-links'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
-import type { OrderRecord } from '@/lib/domain/rfq/present'
+import type { OrderRecord } from '@/lib/domain/rfq/present-order'
 
 export interface OrderListProps {
   side: 'buyer' | 'seller'
@@ -16,7 +16,7 @@ export interface OrderListProps {
   nextCursor: string | null
 }
 
-const SIDE_WORDS = { buyer: 'You ordered', seller: 'Ordered from you' }
+const SIDE_WORDS = { buyer: 'Purchases', seller: 'Sales' }
 
 export function OrderList({ side, sides, orders, nextCursor }: OrderListProps) {
   return (
@@ -25,7 +25,11 @@ export function OrderList({ side, sides, orders, nextCursor }: OrderListProps) {
       {sides.length > 1 ? (
         <TabLinks
           label="Side"
-          links={sides.map((one) => ({ href: `/orders?as=${one}`, label: SIDE_WORDS[one], current: one === side }))}
+          links={sides.map((option) => ({
+            href: `/orders?as=${option}`,
+            label: SIDE_WORDS[option],
+            current: option === side,
+          }))}
         />
       ) : null}
       {orders.length === 0 ? (
@@ -33,11 +37,11 @@ export function OrderList({ side, sides, orders, nextCursor }: OrderListProps) {
           title="No orders yet"
           actions={
             <Link href="/rfq" className={buttonClass({ variant: 'primary' })}>
-              Quotations
+              Requests
             </Link>
           }
         >
-          An order stands as soon as a quotation is accepted.
+          An order is placed when a quotation is accepted.
         </EmptyState>
       ) : (
         <Table label="Orders">
@@ -48,7 +52,7 @@ export function OrderList({ side, sides, orders, nextCursor }: OrderListProps) {
               <TableHeader numeric>Quantity</TableHeader>
               <TableHeader numeric>Price</TableHeader>
               <TableHeader numeric>Total</TableHeader>
-              <TableHeader>State</TableHeader>
+              <TableHeader>Status</TableHeader>
               <TableHeader>Placed</TableHeader>
             </tr>
           </TableHead>

@@ -13,68 +13,34 @@ import { Notice } from '@/components/ui/notice'
 import { formatMoment } from '@/components/ui/numbers'
 import { Price, Quantity } from '@/components/ui/price'
 import { ORDER_STATUSES, type OrderStatus } from '@/lib/domain/rfq/orders/order'
-import type { OrderRecord } from '@/lib/domain/rfq/present'
+import type { OrderRecord } from '@/lib/domain/rfq/present-order'
 
-const WAY: readonly OrderStatus[] = ORDER_STATUSES.filter((status) => status !== 'CANCELLED')
+const STEPS: readonly OrderStatus[] = ORDER_STATUSES.filter((status) => status !== 'CANCELLED')
 
 export interface OrderViewProps {
   order: OrderRecord
   pointLabels: Readonly<Record<string, string>>
-  /** Of its buyer: more of the same can be asked for. */
+  /** Whether the reader is the buyer, who can ask for the same again. */
   mayAskAgain: boolean
 }
 
-/** An order as it was agreed, fit to be printed and put into a file. */
+/** An order, laid out for print too. */
 export function OrderView({ order, pointLabels, mayAskAgain }: OrderViewProps) {
   const { snapshot, terms } = order
   return (
     <div className="flex flex-col gap-6">
-      <header className="flex flex-col gap-3">
-        <Breadcrumbs
-          className="print:hidden"
-          crumbs={[{ label: 'Orders', href: '/orders' }, { label: order.orderNumber }]}
-        />
-        <div className="flex flex-wrap items-start justify-between gap-4">
-          <div>
-            <h1 className="num font-semibold text-xl">{order.orderNumber}</h1>
-            <p className="mt-1 text-ink-2">{order.title}</p>
-          </div>
-          <div className="flex flex-wrap items-center gap-2 print:hidden">
-            {order.moves.map((to) => (
-              <ActionDialog
-                key={to}
-                label={ORDER_VERBS[to]}
-                variant={to === 'CANCELLED' ? 'secondary' : 'primary'}
-                title={ORDER_VERBS[to]}
-                description={
-                  to === 'CANCELLED' ? 'The other side is told, with your reason.' : 'The other side is told at once.'
-                }
-                path={`/api/trade-core/orders/${order.orderId}/transition`}
-                body={{ to }}
-                done={`${order.orderNumber}: ${ORDER_WORDS[to].toLowerCase()}.`}
-                note={{ label: to === 'CANCELLED' ? 'Reason' : 'Note', isRequired: to === 'CANCELLED' }}
-              />
-            ))}
-            {mayAskAgain ? (
-              <Link href={`/rfq/new?orderId=${order.orderId}`} prefetch={false} className={buttonClass({ size: 'sm' })}>
-                Ask again
-              </Link>
-            ) : null}
-            <PrintButton />
-          </div>
-        </div>
-      </header>
+      <OrderHead order={order} mayAskAgain={mayAskAgain} />
       {order.cancellation ? (
         <Notice tone="block" title={`Cancelled on ${formatMoment(order.cancellation.at)}`}>
           {order.cancellation.reason}
         </Notice>
       ) : (
-        <Way status={order.status} />
+        <OrderSteps status={order.status} />
       )}
       <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
         <section aria-labelledby="order-what">
           <h2 id="order-what" className="mb-2 font-semibold text-lg">
-            What was agreed
+            Order details
           </h2>
           <KeyValue
             rows={[
@@ -86,9 +52,9 @@ export function OrderView({ order, pointLabels, mayAskAgain }: OrderViewProps) {
               {
                 label: 'Total',
                 value: <Price amount={order.total} currency={order.currency} />,
-                note: 'goods alone, without tax',
+                note: 'excluding tax and freight',
               },
-              { label: 'Delivery place', value: snapshot.deliveryLocation || 'not said' },
+              { label: 'Delivery place', value: snapshot.deliveryLocation || 'not given' },
               ...(snapshot.priceBasis ? [{ label: 'Price basis', value: snapshot.priceBasis }] : []),
               ...(order.poReference ? [{ label: 'Buyer’s order number', value: order.poReference }] : []),
               { label: 'Placed', value: formatMoment(order.createdAt) },
@@ -97,7 +63,7 @@ export function OrderView({ order, pointLabels, mayAskAgain }: OrderViewProps) {
         </section>
         <section aria-labelledby="order-who">
           <h2 id="order-who" className="mb-2 font-semibold text-lg">
-            Between
+            Buyer and seller
           </h2>
           <KeyValue
             rows={[
@@ -113,8 +79,8 @@ export function OrderView({ order, pointLabels, mayAskAgain }: OrderViewProps) {
               },
               {
                 label: 'Payment',
-                value: 'between the two of you',
-                note: 'No money moves here and no payment provider is asked.',
+                value: 'directly to the seller',
+                note: 'This site takes no payments.',
               },
             ]}
           />
@@ -122,7 +88,7 @@ export function OrderView({ order, pointLabels, mayAskAgain }: OrderViewProps) {
       </div>
       <section aria-labelledby="order-terms">
         <h2 id="order-terms" className="mb-2 font-semibold text-lg">
-          The quotation as it was accepted
+          Accepted quotation
         </h2>
         <QuoteTerms terms={terms} uom={order.uom} pointLabels={pointLabels} />
       </section>
@@ -131,7 +97,49 @@ export function OrderView({ order, pointLabels, mayAskAgain }: OrderViewProps) {
   )
 }
 
-/** The papers of the order, each with who may open it. */
+function OrderHead({ order, mayAskAgain }: Pick<OrderViewProps, 'order' | 'mayAskAgain'>) {
+  return (
+    <header className="flex flex-col gap-3">
+      <Breadcrumbs
+        className="print:hidden"
+        crumbs={[{ label: 'Orders', href: '/orders' }, { label: order.orderNumber }]}
+      />
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div>
+          <h1 className="num font-semibold text-xl">{order.orderNumber}</h1>
+          <p className="mt-1 text-ink-2">{order.title}</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-2 print:hidden">
+          {order.moves.map((to) => (
+            <ActionDialog
+              key={to}
+              label={ORDER_VERBS[to]}
+              variant={to === 'CANCELLED' ? 'secondary' : 'primary'}
+              title={ORDER_VERBS[to]}
+              description={
+                to === 'CANCELLED'
+                  ? 'We will notify the other party and give your reason.'
+                  : 'We will notify the other party.'
+              }
+              path={`/api/trade-core/orders/${order.orderId}/transition`}
+              body={{ to }}
+              done={`${order.orderNumber}: ${ORDER_WORDS[to].toLowerCase()}.`}
+              note={{ label: to === 'CANCELLED' ? 'Reason' : 'Note', isRequired: to === 'CANCELLED' }}
+            />
+          ))}
+          {mayAskAgain ? (
+            <Link href={`/rfq/new?orderId=${order.orderId}`} prefetch={false} className={buttonClass({ size: 'sm' })}>
+              Ask again
+            </Link>
+          ) : null}
+          <PrintButton />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** The files of the order, and who can open them. */
 function OrderFiles({ order: { requestFiles, quotationFiles } }: { order: OrderRecord }) {
   if (requestFiles.length === 0 && quotationFiles.length === 0) return null
   return (
@@ -143,12 +151,12 @@ function OrderFiles({ order: { requestFiles, quotationFiles } }: { order: OrderR
         <OrderFileGroup
           files={requestFiles}
           label="With the request"
-          readers="Open to the buyer and every seller asked."
+          readers="The buyer and every seller asked can open these."
         />
         <OrderFileGroup
           files={quotationFiles}
           label="With the accepted quotation"
-          readers="Open to buyer and seller alone."
+          readers="Only the buyer and the seller can open these."
         />
       </div>
     </section>
@@ -173,19 +181,19 @@ function OrderFileGroup({
   )
 }
 
-/** From created to completed: where the order stands. */
-function Way({ status }: { status: OrderStatus }) {
-  const place = WAY.indexOf(status)
+/** The order's progress from created to completed. */
+function OrderSteps({ status }: { status: OrderStatus }) {
+  const current = STEPS.indexOf(status)
   return (
-    <ol aria-label="State of the order" className="grid grid-cols-2 gap-2 sm:grid-cols-6">
-      {WAY.map((step, index) => (
+    <ol aria-label="Order status" className="grid grid-cols-2 gap-2 sm:grid-cols-6">
+      {STEPS.map((step, index) => (
         <li
           key={step}
           aria-current={step === status ? 'step' : undefined}
-          className={cx('border-t-2 pt-2 text-sm', index <= place ? 'border-indigo-fill' : 'border-line text-ink-3')}
+          className={cx('border-t-2 pt-2 text-sm', index <= current ? 'border-indigo-fill' : 'border-line text-ink-3')}
         >
           {step === status ? <Badge tone={ORDER_TONES[step]}>{ORDER_WORDS[step]}</Badge> : ORDER_WORDS[step]}
-          <span className="sr-only">{index < place ? ' (done)' : ''}</span>
+          <span className="sr-only">{index < current ? ' (done)' : ''}</span>
         </li>
       ))}
     </ol>

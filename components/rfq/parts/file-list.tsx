@@ -5,13 +5,13 @@ import type { RfqFileView } from '@/lib/domain/rfq/files'
 
 export interface FileListProps {
   files: readonly RfqFileView[]
-  /** What they are, for a screen reader; a heading where it is shown. */
+  /** Their accessible name, or a visible heading. */
   label: string
   isLabelShown?: boolean
   className?: string
 }
 
-/** Files that came with a request, an answer or a message. On paper their names stand for them. */
+/** Files of a request, quotation or message. In print only their names. */
 export function FileList({ files, label, isLabelShown = false, className }: FileListProps) {
   if (files.length === 0) return null
   return (
@@ -41,7 +41,7 @@ export function FileList({ files, label, isLabelShown = false, className }: File
   )
 }
 
-/** Those of a quotation's files that one version of it names. */
+/** The files of one version of a quotation. */
 export function filesOfVersion(
   { files }: { files: readonly RfqFileView[] },
   { attachments = [] }: { attachments?: readonly string[] },

@@ -1,8 +1,8 @@
-import { browserStorage } from '@/components/listing-form/state/local-copy'
+import { browserStorage } from '@/components/ui/browser-storage'
 
 const KEEP_DAYS = 30
 
-/** What was typed and not yet sent; a browser that keeps nothing is no reason to stop typing. */
+/** Saves unsent text. Without storage, typing must still work. */
 export function keepFormCopy(key: string, values: unknown, now: Date): void {
   try {
     browserStorage()?.setItem(key, JSON.stringify({ savedAt: now.toISOString(), values }))
@@ -12,8 +12,8 @@ export function keepFormCopy(key: string, values: unknown, now: Date): void {
 }
 
 /**
- * What was typed before, laid over what the form begins with; null when there is nothing, or nothing of today's form.
- * @param defaults give the names and kinds of the values: a copy of an older form is not trusted further
+ * Saved text over the form's initial values; null when there is none for this form.
+ * @param defaults give the names and types of the values; other values in the copy are ignored
  */
 export function findFormCopy<T extends object>(key: string, defaults: T, now: Date): T | null {
   try {
@@ -23,7 +23,7 @@ export function findFormCopy<T extends object>(key: string, defaults: T, now: Da
   }
 }
 
-/** @throws for a text that is no copy */
+/** @throws for text that is not a copy */
 export function copyOf<T extends object>(text: string, defaults: T, now: Date): T | null {
   const { savedAt, values } = JSON.parse(text) as { savedAt: string; values: Record<string, unknown> }
   const isFresh = now.getTime() - Date.parse(savedAt) < KEEP_DAYS * 86_400_000

@@ -1,12 +1,12 @@
-import { expect, it } from 'vitest'
-import { errorIssue } from '@/lib/domain/listing/issue'
-import { atTypedLines, saidLines } from './form-issues'
+import { expect, test } from 'vitest'
+import { errorIssue } from '@/lib/domain/errors'
+import { atFormLines, filledLines } from './form-issues'
 
-it('tells a fault of a sent line at the line as it was typed, where empty lines before it were not sent', () => {
-  const sent = saidLines(['', '30s', ' ', 'x'], (text) => text)
+test('shows an issue at the form line when empty lines before it were not sent', () => {
+  const sent = filledLines(['', '30s', ' ', 'x'], (text) => text)
   expect(sent).toEqual([1, 3])
-  const told = [errorIssue('A', 'requirements[1].value', 'a'), errorIssue('B', 'quantity', 'b')]
-  expect(atTypedLines(told, 'requirements', sent).map(({ field }) => field)).toEqual([
+  const moved = [errorIssue('A', 'requirements[1].value', 'a'), errorIssue('B', 'quantity', 'b')]
+  expect(atFormLines(moved, 'requirements', sent).map(({ field }) => field)).toEqual([
     'requirements[3].value',
     'quantity',
   ])

@@ -1,12 +1,12 @@
 import type { SummaryItem } from '@/components/ui/error-summary'
 import type { Issue } from '@/lib/domain/errors'
 
-/** The control of a path such as `requirements[0].value`, under the form's own name. */
+/** The id of the control for a path such as `requirements[0].value`. */
 export function fieldId(form: string, path: string): string {
   return `${form}-${path.replace(/[^\w]+/g, '-').replace(/-+$/, '')}`
 }
 
-/** What is said at one field, by severity. */
+/** The messages at one field, by severity. */
 export function messagesOf(issues: readonly Issue[], path: string): { error?: string; warning?: string } {
   const at = issues.filter(({ field }) => field === path)
   const text = (severity: Issue['severity']) =>
@@ -17,7 +17,7 @@ export function messagesOf(issues: readonly Issue[], path: string): { error?: st
   return { error: text('error'), warning: text('warning') }
 }
 
-/** The list above a form, each line a way to its field. */
+/** The items of the error summary, each linked to its field. */
 export function summaryOf(
   form: string,
   issues: readonly Issue[],
@@ -32,18 +32,18 @@ export function summaryOf(
 }
 
 /**
- * Issues of a list of which only some lines were sent, at the lines as they are typed.
- * @param sent the place of each sent line in the form
+ * Moves issues from the lines that were sent to the lines of the form.
+ * @param sent the position in the form of each sent line
  */
-export function atTypedLines(issues: readonly Issue[], name: string, sent: readonly number[]): Issue[] {
+export function atFormLines(issues: readonly Issue[], name: string, sent: readonly number[]): Issue[] {
   return issues.map((issue) => {
-    const [, place, rest = ''] = new RegExp(`^${name}\\[(\\d+)\\](.*)$`).exec(issue.field) ?? []
-    const line = place === undefined ? undefined : sent[Number(place)]
+    const [, position, rest = ''] = new RegExp(`^${name}\\[(\\d+)\\](.*)$`).exec(issue.field) ?? []
+    const line = position === undefined ? undefined : sent[Number(position)]
     return line === undefined ? issue : { ...issue, field: `${name}[${line}]${rest}` }
   })
 }
 
-/** The places of the lines that say something: the others are not sent. */
-export function saidLines<T>(lines: readonly T[], says: (line: T) => string): number[] {
-  return lines.flatMap((line, index) => (says(line).trim() === '' ? [] : [index]))
+/** The positions of filled lines; the others are not sent. */
+export function filledLines<T>(lines: readonly T[], textOf: (line: T) => string): number[] {
+  return lines.flatMap((line, index) => (textOf(line).trim() === '' ? [] : [index]))
 }

@@ -8,20 +8,20 @@ import { Icon } from '@/components/ui/icon'
 import type { Issue } from '@/lib/domain/errors'
 import { RFQ_FILES_MAX } from '@/lib/domain/rfq/files'
 import { fieldId, messagesOf } from './form-issues'
-import type { RfqFileDesk } from './use-rfq-files'
+import type { RfqFileStore } from './use-rfq-files'
 
 export interface RfqFilesFieldProps {
-  /** The form's name. */
+  /** The form's id. */
   form: string
-  desk: RfqFileDesk
+  fileStore: RfqFileStore
   label: string
   help?: string
   issues: readonly Issue[]
 }
 
-/** The files of a request, an answer or a message: dropped or chosen, watched on their way, taken out again. */
-export function RfqFilesField({ form, desk, label, help, issues }: RfqFilesFieldProps) {
-  const { files, uploads } = desk
+/** Adds files to a request, quotation or message, with upload progress, and removes them. */
+export function RfqFilesField({ form, fileStore, label, help, issues }: RfqFilesFieldProps) {
+  const { files, uploads } = fileStore
   const room = RFQ_FILES_MAX - files.length - uploads.length
   return (
     <FieldGroup
@@ -31,7 +31,7 @@ export function RfqFilesField({ form, desk, label, help, issues }: RfqFilesField
       help={help}
       {...messagesOf(issues, 'attachments')}
     >
-      {room > 0 ? <DropZone label={label} isMany onFiles={(chosen) => desk.add(chosen.slice(0, room))} /> : null}
+      {room > 0 ? <DropZone label={label} isMany onFiles={(chosen) => fileStore.add(chosen.slice(0, room))} /> : null}
       {files.length > 0 ? (
         <ol className="flex flex-col border-line border-t">
           {files.map((file, position) => {
@@ -55,9 +55,9 @@ export function RfqFilesField({ form, desk, label, help, issues }: RfqFilesField
                   size="sm"
                   iconOnly
                   variant="quiet"
-                  aria-label={`Take out ${file.name}`}
+                  aria-label={`Remove ${file.name}`}
                   onClick={() => {
-                    desk.remove(file.id)
+                    fileStore.remove(file.id)
                     document.getElementById(fieldId(form, 'attachments'))?.focus({ preventScroll: true })
                   }}
                 >
@@ -76,7 +76,7 @@ export function RfqFilesField({ form, desk, label, help, issues }: RfqFilesField
       {uploads.length > 0 ? (
         <ul className="flex flex-col gap-2">
           {uploads.map((upload) => (
-            <UploadRow key={upload.key} upload={upload} onRetry={desk.retry} onDismiss={desk.dismiss} />
+            <UploadRow key={upload.key} upload={upload} onRetry={fileStore.retry} onDismiss={fileStore.dismiss} />
           ))}
         </ul>
       ) : null}

@@ -1,7 +1,7 @@
 import { incoterms } from '@/lib/domain/vocabulary/trade-terms'
 import { salesUnits } from '@/lib/domain/vocabulary/units'
 
-/** The closed lists of the RFQ forms. @param currencies those with a configured rate, so that answers can be compared */
+/** The option lists of the request forms. @param currencies those with a configured rate, so that quotations can be compared */
 export function tradeOptions(currencies: readonly string[]) {
   return {
     units: salesUnits.options.map(({ value }) => value),

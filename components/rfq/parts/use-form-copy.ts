@@ -3,19 +3,19 @@ import type { FieldValues, UseFormReset, UseFormWatch } from 'react-hook-form'
 import { dropFormCopy, findFormCopy, keepFormCopy } from './form-copy'
 
 /**
- * Keeps what is typed in this browser until it is sent, and brings it back after a reload.
- * @returns whether the form began with a copy, and what drops it
+ * Saves what is typed in this browser until it is sent, and restores it after a reload.
+ * @returns whether the form was restored, and functions to drop the copy
  */
 export function useFormCopy<T extends FieldValues>(
   key: string,
-  given: T,
+  initialValues: T,
   { reset, watch }: { reset: UseFormReset<T>; watch: UseFormWatch<T> },
-): { isCopy: boolean; drop: () => void; startAfresh: () => void } {
+): { isCopy: boolean; drop: () => void; startOver: () => void } {
   const [isCopy, setIsCopy] = useState(false)
-  // A page that is read again while somebody types begins no new form.
-  const [defaults] = useState(given)
+  // A refresh of the page must not reset a form in use.
+  const [defaults] = useState(initialValues)
 
-  // Found here only, for the server's HTML cannot know it.
+  // Only in the browser; the server's HTML cannot contain it.
   useEffect(() => {
     const copy = findFormCopy(key, defaults, new Date())
     if (copy) reset(copy)
@@ -31,7 +31,7 @@ export function useFormCopy<T extends FieldValues>(
   return {
     isCopy,
     drop: () => dropFormCopy(key),
-    startAfresh: () => {
+    startOver: () => {
       reset(defaults)
       dropFormCopy(key)
       setIsCopy(false)

@@ -1,35 +1,38 @@
 import { useEffect, useRef, useState } from 'react'
 import { deleteFile, sendFile } from '@/components/files/send-file'
 import { failureOf, refusedAtOnce, type Upload, UploadQueue } from '@/components/files/upload-queue'
-import type { Issue } from '@/lib/domain/errors'
+import { errorIssue, type Issue } from '@/lib/domain/errors'
 import type { RfqFileView } from '@/lib/domain/rfq/files'
 
 const PATH = '/api/rfq/attachments'
 
-export interface RfqFileDesk {
+export interface RfqFileStore {
   files: readonly RfqFileView[]
   uploads: readonly Upload[]
   add: (files: readonly File[]) => void
   retry: (key: string) => void
   dismiss: (key: string) => void
   remove: (id: string) => void
-  /** What is with us now, also what arrived since the form was drawn. */
+  /** The uploaded files, including those since the last render. */
   sent: () => readonly RfqFileView[]
-  /** Waits for what is on its way. @returns what is wrong when one did not arrive: nothing is sent without it unsaid */
+  /** Waits for running uploads. @returns an issue for each file that failed, so that a form is not sent without it */
   arrived: () => Promise<Issue[]>
 }
 
 /**
- * The files of a form: sent at once, so that they are there when the form is sent.
- * @param keep puts the list where the form keeps its values
+ * The files of a form, uploaded as soon as they are chosen.
+ * @param keep stores the list in the form's values
  */
-export function useRfqFiles(files: readonly RfqFileView[], keep: (files: readonly RfqFileView[]) => void): RfqFileDesk {
+export function useRfqFiles(
+  files: readonly RfqFileView[],
+  keep: (files: readonly RfqFileView[]) => void,
+): RfqFileStore {
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const latest = useRef({ files, keep })
   useEffect(() => {
     latest.current = { files, keep }
   })
-  /** Known at once, before the form is drawn again: it may be about to be sent. */
+  /** Updated immediately, because the form may be sent before the next render. */
   const change = (next: readonly RfqFileView[]) => {
     latest.current = { ...latest.current, files: next }
     latest.current.keep(next)
@@ -57,18 +60,15 @@ export function useRfqFiles(files: readonly RfqFileView[], keep: (files: readonl
     dismiss: (key) => queue.dismiss(key),
     remove: (id) => {
       change(latest.current.files.filter((file) => file.id !== id))
-      // One that a request has already is refused, and stays on its record.
+      // The API refuses to delete a file that a request already has.
       void deleteFile(`${PATH}/${id}`)
     },
     sent: () => latest.current.files,
     arrived: async () => {
       while (queue.isBusy) await queue.settled()
-      return queue.uploads.map(({ name }) => ({
-        code: 'FILE_NOT_SENT',
-        field: 'attachments',
-        severity: 'error',
-        message: `${name} is not with us: send it again or put it away.`,
-      }))
+      return queue.uploads.map(({ name }) =>
+        errorIssue('FILE_NOT_SENT', 'attachments', `${name} was not sent. Send it again or remove it.`),
+      )
     },
   }
 }

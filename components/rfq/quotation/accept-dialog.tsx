@@ -21,15 +21,15 @@ export interface AcceptDialogProps {
     priceUom: string
     status: QuoteStatus
   }
-  /** The most that can be taken: what is offered, and what is not yet awarded. */
+  /** The most that can be ordered: what is offered and not yet ordered. */
   quantityMax: number
   uom: string
 }
 
-/** The one question that is asked before an order stands. */
+/** Confirms an order. */
 export function AcceptDialog({ rfqId, quote, quantityMax, uom }: AcceptDialogProps) {
   const [quantity, setQuantity] = useState(String(quantityMax))
-  // After a part was ordered the rest is what can be taken.
+  // After a partial order, the rest can be ordered.
   useEffect(() => setQuantity(String(quantityMax)), [quantityMax])
   const [poReference, setPoReference] = useState('')
   const price =
@@ -40,11 +40,11 @@ export function AcceptDialog({ rfqId, quote, quantityMax, uom }: AcceptDialogPro
       variant="primary"
       title={`Order from ${quote.companyName}`}
       description={[
-        `At ${price}, or the slab of your quantity.`,
+        `Price: ${price}, or the slab price for your quantity.`,
         ...(quote.status === 'COUNTERED'
-          ? ['The quotation is taken as it was submitted: your counter-offer is taken back.']
+          ? ['You accept the quotation as submitted, and your counter-offer is withdrawn.']
           : []),
-        'This places the order; no money moves here.',
+        'This places the order. You pay the seller directly.',
       ].join(' ')}
       path="/api/rfq/accept"
       body={{
@@ -54,7 +54,7 @@ export function AcceptDialog({ rfqId, quote, quantityMax, uom }: AcceptDialogPro
         quantity: figureOrText(quantity),
         ...(poReference.trim() ? { poReference } : {}),
       }}
-      done="The order is placed. The seller confirms it next."
+      done="Order placed. The seller will confirm it."
       fields={{
         paths: ['quantity', 'poReference'],
         render: (errorOf) => (

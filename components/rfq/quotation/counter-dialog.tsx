@@ -12,7 +12,7 @@ export interface CounterDialogProps {
   uom: string
 }
 
-/** What the buyer would rather have; what is left empty stays as offered. */
+/** A buyer's counter-offer. Empty fields stay as quoted. */
 export function CounterDialog({ rfqId, quote, uom }: CounterDialogProps) {
   const [typed, setTyped] = useState({ unitPrice: '', offeredQuantity: '', leadTimeDays: '' })
   const terms = Object.fromEntries(
@@ -34,11 +34,11 @@ export function CounterDialog({ rfqId, quote, uom }: CounterDialogProps) {
     <ActionDialog
       label="Counter"
       title={`Counter-offer to ${quote.companyName}`}
-      description="The seller may accept it, answer with another version, or let the first one stand."
+      description="The seller can accept it, send a new version or keep the first price."
       path={`/api/rfq/${rfqId}/actions`}
       body={{ action: 'COUNTER', quoteId: quote.quoteId, quoteVersion: quote.version, terms }}
-      done="The seller is told of your counter-offer."
-      note={{ label: 'A word to the seller', isRequired: false }}
+      done="Counter-offer sent."
+      note={{ label: 'Message to seller', isRequired: false }}
       files={{ label: 'Files' }}
       fields={{
         paths: ['terms.unitPrice', 'terms.offeredQuantity', 'terms.leadTimeDays'],

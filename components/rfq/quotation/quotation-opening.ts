@@ -1,39 +1,39 @@
 import { dayInIndia } from '@/lib/domain/rfq/day'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
 import type { QuotationTerms } from '@/lib/domain/rfq/quotations/quotation'
-import type { AnswerValues } from './quotation-values'
+import type { QuotationValues } from './quotation-values'
 
-/** What the answer form begins with: the last version, else a draft, else what was asked. */
-export function openingAnswer(rfq: RfqRecord, quote: QuoteRecord | null, validUntil: string): AnswerValues {
+/** The initial values of the form: the draft, else the last version, else what was requested. */
+export function openingQuotation(rfq: RfqRecord, quote: QuoteRecord | null, validUntil: string): QuotationValues {
   const { snapshot, requirements } = rfq
   const draft = quote?.draft ? (quote.draft as Partial<QuotationTerms>) : null
-  const known: Partial<QuotationTerms> = draft ?? (quote && quote.version > 0 ? quote : {})
+  const earlier: Partial<QuotationTerms> = draft ?? (quote && quote.version > 0 ? quote : {})
   const text = (value: number | null | undefined) => (value === null || value === undefined ? '' : String(value))
-  const stated = known.specResponses ?? []
+  const responses = earlier.specResponses ?? []
   const ownFields = snapshot.technicalSpecificationSnapshot.fields
   return {
-    lineType: known.lineType ?? 'OFFER',
-    unitPrice: text(known.unitPrice),
-    currency: known.currency ?? snapshot.currency,
-    priceUom: known.priceUom ?? snapshot.uom,
-    offeredQuantity: text(known.offeredQuantity ?? snapshot.quantity),
-    quantitySlabs: (known.quantitySlabs ?? []).map(({ minQty, maxQty, price }) => ({
+    lineType: earlier.lineType ?? 'OFFER',
+    unitPrice: text(earlier.unitPrice),
+    currency: earlier.currency ?? snapshot.currency,
+    priceUom: earlier.priceUom ?? snapshot.uom,
+    offeredQuantity: text(earlier.offeredQuantity ?? snapshot.quantity),
+    quantitySlabs: (earlier.quantitySlabs ?? []).map(({ minQty, maxQty, price }) => ({
       minQty: text(minQty),
       maxQty: text(maxQty),
       price: text(price),
     })),
-    pdcSlabs: (known.pdcSlabs ?? []).map(({ days, price }) => ({ days: text(days), price: text(price) })),
-    incoterm: known.incoterm ?? snapshot.incoterm,
-    freightAmount: text(known.freight?.amount),
-    freightPer: known.freight?.per ?? 'lot',
-    leadTimeDays: text(known.leadTimeDays),
-    validUntil: known.validUntil ? dayInIndia(new Date(known.validUntil)) : validUntil,
+    pdcSlabs: (earlier.pdcSlabs ?? []).map(({ days, price }) => ({ days: text(days), price: text(price) })),
+    incoterm: earlier.incoterm ?? snapshot.incoterm,
+    freightAmount: text(earlier.freight?.amount),
+    freightPer: earlier.freight?.per ?? 'lot',
+    leadTimeDays: text(earlier.leadTimeDays),
+    validUntil: earlier.validUntil ? dayInIndia(new Date(earlier.validUntil)) : validUntil,
     specResponses: requirements.map(({ field }) => {
-      const answer = stated.find((one) => one.field === field)
-      return { field, offered: offeredText(answer?.offered ?? ownFields[field]), note: answer?.note ?? '' }
+      const response = responses.find((candidate) => candidate.field === field)
+      return { field, offered: offeredText(response?.offered ?? ownFields[field]), note: response?.note ?? '' }
     }),
-    attachments: (quote?.files ?? []).filter(({ id }) => known.attachments?.includes(id)),
-    note: known.note ?? '',
+    attachments: (quote?.files ?? []).filter(({ id }) => earlier.attachments?.includes(id)),
+    note: earlier.note ?? '',
   }
 }
 

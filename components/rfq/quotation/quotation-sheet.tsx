@@ -13,7 +13,7 @@ export interface QuotationSheetProps {
   pointLabels: Readonly<Record<string, string>>
 }
 
-/** A quotation as a sheet of paper: who, to whom, what was asked, what is offered. */
+/** A quotation for print: parties, offer and request. */
 export function QuotationSheet({ rfq, quote, pointLabels }: QuotationSheetProps) {
   const submitted = quote.versions.at(-1)?.submittedAt
   return (
@@ -22,7 +22,7 @@ export function QuotationSheet({ rfq, quote, pointLabels }: QuotationSheetProps)
         <div>
           <p className="text-ink-2 text-sm print:hidden">
             <Link href={`/rfq/${rfq.rfqId}`} prefetch={false} className="link">
-              Back to the request
+              Back to request
             </Link>
           </p>
           <h1 className="mt-1 font-semibold text-xl">Quotation</h1>
@@ -35,21 +35,21 @@ export function QuotationSheet({ rfq, quote, pointLabels }: QuotationSheetProps)
           { label: 'From', value: quote.companyName },
           { label: 'To', value: rfq.companyName },
           { label: 'Version', value: `${quote.version}${submitted ? `, ${formatMoment(submitted)}` : ''}` },
-          { label: 'State', value: quote.buyerStatus || quote.sellerStatus },
-          { label: 'Number', value: <span className="break-all">{quote.quoteId}</span> },
+          { label: 'Status', value: quote.buyerStatus || quote.sellerStatus },
+          { label: 'Quotation ID', value: <span className="break-all">{quote.quoteId}</span> },
         ]}
       />
       <div className="grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-2 print:grid-cols-2">
         <section aria-labelledby="sheet-offer">
           <h2 id="sheet-offer" className="mb-2 font-semibold text-lg">
-            Offered
+            Quotation details
           </h2>
           <QuoteTerms terms={quote} uom={rfq.snapshot.uom} pointLabels={pointLabels} />
           <FileList files={filesOfVersion(quote, quote)} label="Files" isLabelShown className="mt-4" />
         </section>
         <section aria-labelledby="sheet-asked">
           <h2 id="sheet-asked" className="mb-2 font-semibold text-lg">
-            Asked
+            Request details
           </h2>
           <RfqFacts rfq={rfq} pointLabels={pointLabels} />
         </section>

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
-import { type AnswerValues, answerBody } from './quotation-values'
+import { expect, test } from 'vitest'
+import { type QuotationValues, quotationBody } from './quotation-values'
 
-const VALUES: AnswerValues = {
+const VALUES: QuotationValues = {
   lineType: 'OFFER',
   unitPrice: '289',
   currency: 'INR',
@@ -25,8 +25,8 @@ const VALUES: AnswerValues = {
   note: '',
 }
 
-it('sends what was said, leaves out what was not, and silence on a point stays silence', () => {
-  expect(answerBody('r1', 'SUBMIT', VALUES)).toEqual({
+test('sends filled fields and leaves out empty fields and points', () => {
+  expect(quotationBody('r1', 'SUBMIT', VALUES)).toEqual({
     rfqId: 'r1',
     action: 'SUBMIT',
     lineType: 'OFFER',
@@ -46,9 +46,9 @@ it('sends what was said, leaves out what was not, and silence on a point stays s
   })
 })
 
-it('who cannot supply says that and nothing else', () => {
+test('a seller who cannot supply sends no terms', () => {
   expect(
-    answerBody('r1', 'SUBMIT', { ...VALUES, lineType: 'NOT_AVAILABLE', note: 'Spindles full until March' }),
+    quotationBody('r1', 'SUBMIT', { ...VALUES, lineType: 'NOT_AVAILABLE', note: 'Spindles full until March' }),
   ).toEqual({
     rfqId: 'r1',
     action: 'SUBMIT',

@@ -2,49 +2,53 @@ import { endOfDay, figureOrText } from '@/components/rfq/ask/ask-values'
 import type { LineType } from '@/lib/domain/rfq/comparison/terms'
 import type { RfqFileView } from '@/lib/domain/rfq/files'
 
-export interface SlabAnswerRow {
+export interface SlabRow {
   minQty: string
   maxQty: string
   price: string
 }
 
-export interface PdcAnswerRow {
+export interface PdcRow {
   days: string
   price: string
 }
 
-export interface SpecAnswerRow {
+export interface SpecRow {
   field: string
   offered: string
   note: string
 }
 
-/** The answer as it is typed. */
-export interface AnswerValues {
+/** The quotation as typed. */
+export interface QuotationValues {
   lineType: LineType
   unitPrice: string
   currency: string
   priceUom: string
   offeredQuantity: string
-  quantitySlabs: SlabAnswerRow[]
-  pdcSlabs: PdcAnswerRow[]
+  quantitySlabs: SlabRow[]
+  pdcSlabs: PdcRow[]
   incoterm: string
   freightAmount: string
   freightPer: string
   leadTimeDays: string
   validUntil: string
-  specResponses: SpecAnswerRow[]
+  specResponses: SpecRow[]
   attachments: RfqFileView[]
   note: string
 }
 
-export type AnswerAction = 'SUBMIT' | 'DRAFT' | 'PREVIEW'
+export type QuotationAction = 'SUBMIT' | 'DRAFT' | 'PREVIEW'
 
-/** The body of POST /api/rfq/respond; what was left empty is left out, so that the service names what is missing. */
-export function answerBody(rfqId: string, action: AnswerAction, values: AnswerValues): Record<string, unknown> {
+/** The body of POST /api/rfq/respond. Empty fields are left out, so that the API reports what is missing. */
+export function quotationBody(
+  rfqId: string,
+  action: QuotationAction,
+  values: QuotationValues,
+): Record<string, unknown> {
   const { lineType, note } = values
   const attachments = values.attachments.length > 0 ? { attachments: values.attachments.map(({ id }) => id) } : {}
-  if (lineType === 'NOT_AVAILABLE') return { rfqId, action, lineType, ...attachments, ...given({ note }) }
+  if (lineType === 'NOT_AVAILABLE') return { rfqId, action, lineType, ...attachments, ...filled({ note }) }
   const currency = values.currency
   return {
     rfqId,
@@ -84,14 +88,14 @@ export function answerBody(rfqId: string, action: AnswerAction, values: AnswerVa
       .map(({ field, offered, note: remark }) => ({
         field,
         offered: figureOrText(offered),
-        ...given({ note: remark }),
+        ...filled({ note: remark }),
       })),
     ...attachments,
-    ...given({ incoterm: values.incoterm, note }),
+    ...filled({ incoterm: values.incoterm, note }),
   }
 }
 
-function given(texts: Record<string, string>): Record<string, string> {
+function filled(texts: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== ''))
 }
 

@@ -19,7 +19,7 @@ export interface QuoteCardProps {
   pointLabels: Readonly<Record<string, string>>
 }
 
-/** One seller's quotation with what can be done about it. */
+/** One seller's quotation with its actions. */
 export function QuoteCard({ rfq, quote, side, pointLabels }: QuoteCardProps) {
   const { uom } = rfq.snapshot
   const older = quote.versions.filter(({ version }) => version < quote.version)
@@ -32,7 +32,7 @@ export function QuoteCard({ rfq, quote, side, pointLabels }: QuoteCardProps) {
             {quote.version > 0 ? `Version ${quote.version}` : 'Draft'}
             {' · '}
             <Link href={`/rfq/${rfq.rfqId}/quotations/${quote.quoteId}`} prefetch={false} className="link">
-              to print
+              Print
             </Link>
           </p>
         </div>
@@ -47,7 +47,7 @@ export function QuoteCard({ rfq, quote, side, pointLabels }: QuoteCardProps) {
       <FileList files={filesOfVersion(quote, quote)} label="Files" isLabelShown className="mt-3" />
       {older.length > 0 ? (
         <Disclosure
-          summary={older.length === 1 ? 'The version before' : `${older.length} versions before`}
+          summary={older.length === 1 ? '1 earlier version' : `${older.length} earlier versions`}
           className="mt-3"
         >
           <div className="flex flex-col gap-4">
@@ -70,23 +70,23 @@ function CounterNotice({ quote, side, uom }: { quote: QuoteRecord; side: 'buyer'
   const { counter } = quote
   if (!counter) return null
   const { unitPrice, offeredQuantity, leadTimeDays } = counter.terms
-  const wanted = [
+  const terms = [
     unitPrice === undefined ? '' : `${formatNumber(unitPrice, 4)} ${quote.currency} per ${quote.priceUom}`,
     offeredQuantity === undefined ? '' : `${formatNumber(offeredQuantity)} ${uom}`,
     leadTimeDays === undefined ? '' : `within ${formatNumber(leadTimeDays)} days`,
   ].filter(Boolean)
   return (
     <Notice tone="warn" title={side === 'buyer' ? 'Your counter-offer' : 'The buyer’s counter-offer'} className="mb-3">
-      {[wanted.join(', '), counter.note].filter(Boolean).join('. ')}
+      {[terms.join(', '), counter.note].filter(Boolean).join('. ')}
       {side === 'buyer' && quote.actions.includes('ACCEPT') ? (
-        <span className="mt-1 block">You can still accept what was submitted.</span>
+        <span className="mt-1 block">You can still accept the quotation as submitted.</span>
       ) : null}
       <FileList files={filesOfVersion(quote, counter)} label="Files with the counter-offer" className="mt-1" />
     </Notice>
   )
 }
 
-/** The buttons ask the same table of states that the routes obey. */
+/** The buttons follow the same status table as the API. */
 export function QuoteActions({ rfq, quote, side }: Omit<QuoteCardProps, 'pointLabels'>) {
   const { rfqId, snapshot, remainingQuantity } = rfq
   const can = (action: QuoteRecord['actions'][number]) => quote.actions.includes(action)
@@ -109,11 +109,11 @@ export function QuoteActions({ rfq, quote, side }: Omit<QuoteCardProps, 'pointLa
               key="decline"
               label="Decline"
               title={`Decline the quotation of ${quote.companyName}`}
-              description="It is over then; the seller is told."
+              description="You cannot undo this. We will notify the seller."
               path={`/api/rfq/${rfqId}/actions`}
               body={{ action: 'DECLINE_QUOTE', quoteId: quote.quoteId }}
-              done="The seller is told."
-              note={{ label: 'Reason', isRequired: false, help: 'Helps the seller to quote better next time.' }}
+              done="Quotation declined."
+              note={{ label: 'Reason', isRequired: false, help: 'Helps the seller quote better next time.' }}
             />
           ) : null,
         ]
@@ -127,7 +127,7 @@ export function QuoteActions({ rfq, quote, side }: Omit<QuoteCardProps, 'pointLa
               description="Your quotation gets a new version with the buyer’s terms."
               path="/api/rfq/respond"
               body={respond('ACCEPT_COUNTER')}
-              done="A new version is with the buyer."
+              done="New version sent to the buyer."
             />
           ) : null,
           can('WITHDRAW') ? (
@@ -138,7 +138,7 @@ export function QuoteActions({ rfq, quote, side }: Omit<QuoteCardProps, 'pointLa
               description="The buyer can no longer accept it, and you cannot quote again on this request."
               path="/api/rfq/respond"
               body={respond('WITHDRAW')}
-              done="Withdrawn."
+              done="Quotation withdrawn."
               note={{ label: 'Reason', isRequired: false }}
             />
           ) : null,

@@ -5,12 +5,12 @@ import type { QuotationTerms } from '@/lib/domain/rfq/quotations/quotation'
 
 export interface QuoteTermsProps {
   terms: QuotationTerms
-  /** The RFQ's unit, in which quantities are. */
+  /** The unit of the request, used for quantities. */
   uom: string
   pointLabels: Readonly<Record<string, string>>
 }
 
-/** Everything a seller states, the price first. */
+/** The terms of a quotation, price first. */
 export function QuoteTerms({ terms, uom, pointLabels }: QuoteTermsProps) {
   const { unitPrice, currency, priceUom, offeredQuantity, quantitySlabs, pdcSlabs, freight } = terms
   if (terms.lineType === 'NOT_AVAILABLE') {
@@ -50,7 +50,7 @@ export function QuoteTerms({ terms, uom, pointLabels }: QuoteTermsProps) {
             </span>
           ),
         },
-    { label: 'Delivery term', value: terms.incoterm || 'not stated' },
+    { label: 'Delivery term', value: terms.incoterm || 'not given' },
     freight
       ? {
           label: 'Freight',

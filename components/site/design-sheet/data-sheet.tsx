@@ -1,3 +1,4 @@
+import { listingsPath } from '@/components/site/listings-path'
 import { Badge } from '@/components/ui/badge'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Button } from '@/components/ui/button'
@@ -29,7 +30,7 @@ const SLABS = [
 const STEPS = [
   { key: 'identity', label: 'Product identity', href: '#data', state: 'done' as const, aside: '7 of 7' },
   { key: 'specs', label: 'Technical specifications', href: '#data', state: 'partial' as const, aside: '9 of 22' },
-  { key: 'price', label: 'Price and slabs', href: '#data', state: 'error' as const, aside: '2 to mend' },
+  { key: 'price', label: 'Price and slabs', href: '#data', state: 'error' as const, aside: '2 errors' },
   { key: 'terms', label: 'Domestic and export terms', href: '#data', state: 'partial' as const },
   { key: 'images', label: 'Images, documents and design files', href: '#data' },
   { key: 'preview', label: 'Preview and publish', href: '#data', disabled: true },
@@ -44,19 +45,19 @@ export function FeedbackSheet() {
           A copy from 12:03 was restored after the page was closed.
         </Notice>
         <Notice tone="meet" title="Listing published">
-          It stands in the market now, at version 4.
+          Buyers can see it now. This is version 4.
         </Notice>
         <Notice tone="warn" title="You cannot list in Finished fabric yet">
           Your plan holds one module. Market Growth opens it, with 8 modules.
         </Notice>
         <Notice
           tone="block"
-          title="Somebody changed this listing meanwhile"
-          actions={<Button size="sm">See what</Button>}
+          title="Someone else changed this listing while you were editing"
+          actions={<Button size="sm">See changes</Button>}
         >
-          Your changes are still here. Keep yours, or take theirs.
+          Your changes are still here. Keep yours or use theirs.
         </Notice>
-        <Notice tone="neutral">A notice of one line, without a title.</Notice>
+        <Notice tone="neutral">A one-line notice without a title.</Notice>
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <Badge>Draft</Badge>
@@ -84,7 +85,7 @@ export function FeedbackSheet() {
         <ProgressBar label="Reading the file" />
       </div>
       <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
-        <Samples caption="Loading, in the shape of what comes">
+        <Samples caption="Loading, as a skeleton">
           <div role="status" className="flex gap-4 border-line border-y py-3">
             <VisuallyHidden>Loading listings</VisuallyHidden>
             <Skeleton className="h-16 w-16" />
@@ -95,8 +96,8 @@ export function FeedbackSheet() {
             </div>
           </div>
         </Samples>
-        <Samples caption="Nothing there, and what to do">
-          <EmptyState level={3} title="No yarn matches all of this" actions={<Button>Take the last filter off</Button>}>
+        <Samples caption="Empty, with the next action">
+          <EmptyState level={3} title="No yarn matches these filters" actions={<Button>Remove the last filter</Button>}>
             <p>Six listings match without “GOTS”.</p>
           </EmptyState>
         </Samples>
@@ -107,36 +108,9 @@ export function FeedbackSheet() {
 
 export function DataSheet() {
   return (
-    <SheetSection id="data" title="Data and ways through">
+    <SheetSection id="data" title="Data and navigation">
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-2">
-        <Samples caption="Table: figures by their right edge">
-          <Table label="Quantity slabs">
-            <TableHead>
-              <TableRow>
-                <TableHeader>Slab</TableHeader>
-                <TableHeader numeric>From</TableHeader>
-                <TableHeader numeric>To</TableHeader>
-                <TableHeader numeric>Cash price</TableHeader>
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {SLABS.map((slab, index) => (
-                <TableRow key={slab.from}>
-                  <TableHeader scope="row">Slab {index + 1}</TableHeader>
-                  <TableCell numeric>
-                    <Quantity amount={slab.from} unit="kg" />
-                  </TableCell>
-                  <TableCell numeric>
-                    {slab.to === null ? 'and more' : <Quantity amount={slab.to} unit="kg" />}
-                  </TableCell>
-                  <TableCell numeric>
-                    <Price amount={slab.price} currency="INR" unit="kg" />
-                  </TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
-        </Samples>
+        <TableSample />
         <Samples caption="Specification">
           <KeyValue
             rows={[
@@ -150,7 +124,7 @@ export function DataSheet() {
             ]}
           />
         </Samples>
-        <Samples caption="Steps of a long form">
+        <Samples caption="Steps in a long form">
           <StepNav label="Sections of the listing" steps={STEPS} current="specs" className="max-w-xs" />
         </Samples>
         <div className="flex min-w-0 flex-col gap-8">
@@ -179,7 +153,7 @@ export function DataSheet() {
         </div>
       </div>
       <Tabs
-        label="A listing’s particulars"
+        label="Listing details"
         tabs={[
           { value: 'spec', label: 'Specification', content: <p>Every figure with its unit.</p> },
           { value: 'pack', label: 'Packing', count: 3, content: <p>48 cones of 1.25 kg in a bag of 60 kg.</p> },
@@ -187,7 +161,7 @@ export function DataSheet() {
         ]}
       />
       <TabLinks
-        label="Your listings by state"
+        label="Your listings by status"
         links={[
           { href: '#active', label: 'Active', count: 24, current: true },
           { href: '#drafts', label: 'Drafts', count: 3 },
@@ -198,8 +172,8 @@ export function DataSheet() {
         <Card>
           <SectionHead
             level={3}
-            title="A card, where a sheet of its own helps"
-            lead="Most things need none: a hairline and room are enough."
+            title="A card"
+            lead="Most content needs no card: a line and space are enough."
             actions={<Button size="sm">Edit</Button>}
           />
         </Card>
@@ -207,7 +181,7 @@ export function DataSheet() {
           <Breadcrumbs
             crumbs={[
               { label: 'Market', href: '/' },
-              { label: 'Yarn', href: '/listings/yarn' },
+              { label: 'Yarn', href: listingsPath() },
               { label: '30s Combed Compact Cotton Weaving Yarn (Warp), Cone' },
             ]}
           />
@@ -215,5 +189,36 @@ export function DataSheet() {
         </div>
       </div>
     </SheetSection>
+  )
+}
+
+function TableSample() {
+  return (
+    <Samples caption="Table: figures aligned right">
+      <Table label="Quantity slabs">
+        <TableHead>
+          <TableRow>
+            <TableHeader>Slab</TableHeader>
+            <TableHeader numeric>From</TableHeader>
+            <TableHeader numeric>To</TableHeader>
+            <TableHeader numeric>Cash price</TableHeader>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {SLABS.map((slab, index) => (
+            <TableRow key={slab.from}>
+              <TableHeader scope="row">Slab {index + 1}</TableHeader>
+              <TableCell numeric>
+                <Quantity amount={slab.from} unit="kg" />
+              </TableCell>
+              <TableCell numeric>{slab.to === null ? 'and more' : <Quantity amount={slab.to} unit="kg" />}</TableCell>
+              <TableCell numeric>
+                <Price amount={slab.price} currency="INR" unit="kg" />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Samples>
   )
 }

@@ -37,8 +37,8 @@ export function SwatchesSheet() {
   return (
     <SheetSection id="swatches" title="Swatches">
       <p className="max-w-prose text-ink-2">
-        Each is drawn from the listing’s own data: the package, wraps as thick as the thread, the shade, and at the
-        right one strand under the glass with its ply and the direction of its twist.
+        Each is drawn from the listing’s data: package, thread thickness and shade, with one enlarged strand at the
+        right showing ply and twist.
       </p>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-4 lg:grid-cols-6">
         {SAMPLES.map(({ name, ...sample }) => (

@@ -3,7 +3,7 @@ import { Samples, SheetSection } from './sheet-section'
 
 const COLOURS: ReadonlyArray<{ caption: string; tokens: ReadonlyArray<readonly [name: string, swatch: string]> }> = [
   {
-    caption: 'Cloth: the page, what lies on it, what is let into it, hairlines',
+    caption: 'Cloth: page, raised and sunken surfaces, lines',
     tokens: [
       ['cloth', 'bg-cloth'],
       ['raised', 'bg-raised'],
@@ -14,7 +14,7 @@ const COLOURS: ReadonlyArray<{ caption: string; tokens: ReadonlyArray<readonly [
     ],
   },
   {
-    caption: 'Ink: text, second text, hints',
+    caption: 'Ink: text, secondary text, hints',
     tokens: [
       ['ink', 'bg-ink'],
       ['ink-2', 'bg-ink-2'],
@@ -22,7 +22,7 @@ const COLOURS: ReadonlyArray<{ caption: string; tokens: ReadonlyArray<readonly [
     ],
   },
   {
-    caption: 'Indigo: what can be done',
+    caption: 'Indigo: actions',
     tokens: [
       ['indigo', 'bg-indigo'],
       ['indigo-fill', 'bg-indigo-fill'],
@@ -31,7 +31,7 @@ const COLOURS: ReadonlyArray<{ caption: string; tokens: ReadonlyArray<readonly [
     ],
   },
   {
-    caption: 'Madder blocks, turmeric warns, neem meets',
+    caption: 'Madder for errors, turmeric for warnings, neem for success',
     tokens: [
       ['madder', 'bg-madder'],
       ['madder-fill', 'bg-madder-fill'],
@@ -51,7 +51,7 @@ const SIZES = [
   ['text-xl font-semibold', '28', 'Ask for a quotation'],
   ['text-lg font-semibold', '20', 'Quantity slabs and cheque terms'],
   ['text-base', '16', 'A buyer in Tiruppur reads “30s CCW” and knows Ne 30, combed compact for weaving, 19.7 tex.'],
-  ['text-sm', '14', 'Type it as on the bag: 30s, 2/40s, 150/48. Do not mix lots in one warp or fabric.'],
+  ['text-sm', '14', 'Enter it as on the bag: 30s, 2/40s, 150/48. Do not mix lots in one warp or fabric.'],
   ['text-xs', '12', 'Updated 12:03 IST, lot B214, contamination controlled'],
 ] as const
 
@@ -81,7 +81,7 @@ export function TokensSheet() {
             </div>
           ))}
         </dl>
-        <Samples caption="Figures stand under one another; the sign and the unit are light">
+        <Samples caption="Tabular figures; sign and unit in a lighter weight">
           <div className="flex w-64 flex-col items-end">
             <Price amount={1111111.1} currency="INR" unit="kg" />
             <Price amount={289} currency="INR" unit="kg" />
@@ -93,8 +93,7 @@ export function TokensSheet() {
         </Samples>
         <Samples caption="Running text">
           <p className="max-w-prose">
-            A hank is a first-class package here: spinners must pack a part of their yarn so, and the handlooms live by
-            it. Read{' '}
+            Spinners must pack part of their yarn in hanks, and handlooms depend on it. Read{' '}
             <a href="#swatches" className="link">
               how a yarn is drawn
             </a>{' '}

@@ -4,7 +4,7 @@ import { accountSecrets } from '@/db/schema/account-secrets'
 
 export type AccountSecretRow = typeof accountSecrets.$inferSelect
 
-/** A new secret takes the place of those of the same purpose that were not used. */
+/** A new secret replaces unused ones of the same purpose. */
 export async function insertAccountSecret(tx: Transaction, secret: typeof accountSecrets.$inferInsert): Promise<void> {
   await tx
     .delete(accountSecrets)
@@ -18,7 +18,7 @@ export async function insertAccountSecret(tx: Transaction, secret: typeof accoun
   await tx.insert(accountSecrets).values(secret)
 }
 
-/** Uses a secret up. @returns null when it is unknown, used or over: of two at once exactly one gets it */
+/** Uses up a secret. @returns null when it is unknown, used or expired: of two concurrent uses exactly one succeeds */
 export async function takeAccountSecret(
   tx: Transaction,
   key: { purpose: AccountSecretRow['purpose']; secretHash: string },

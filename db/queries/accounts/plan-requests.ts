@@ -6,7 +6,7 @@ import type { PlanRequestStatus } from '@/lib/domain/entitlement/plan-request'
 
 export type PlanRequestRow = typeof planRequests.$inferSelect
 
-/** @returns null when the seller has an open one already: of two at once exactly one is stored */
+/** @returns null when the seller already has an open request: of two concurrent ones exactly one is stored */
 export async function insertPlanRequest(
   tx: Transaction,
   request: typeof planRequests.$inferInsert,
@@ -56,7 +56,7 @@ export async function closePlanRequest(
   return row
 }
 
-/** One seller's, the newest first. */
+/** A seller's requests, the newest first. */
 export async function listPlanRequestsOf(db: Executor, sellerId: string, limit: number): Promise<PlanRequestRow[]> {
   return db
     .select()
@@ -66,7 +66,7 @@ export async function listPlanRequestsOf(db: Executor, sellerId: string, limit: 
     .limit(limit)
 }
 
-/** A request with the account that asks, as the entitlement looks it up. */
+/** A request with the account that made it, as the entitlement check needs it. */
 function selectWithSeller(db: Executor) {
   return db
     .select({
@@ -90,7 +90,7 @@ export interface PlanRequestPosition {
   id: string
 }
 
-/** Open ones with the longest waiting first, all others the newest first; behind `after`, by keyset. */
+/** Open requests with the longest waiting first, all others the newest first; after the position `after`, by keyset. */
 export async function listPlanRequests(
   db: Executor,
   { isOpen, after, limit }: { isOpen: boolean; after: PlanRequestPosition | null; limit: number },

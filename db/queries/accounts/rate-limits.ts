@@ -2,16 +2,16 @@ import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { Executor } from '@/db/client'
 import { rateLimits } from '@/db/schema/users'
 
-// One statement of ours rather than a store of rate-limiter-flexible: its Drizzle store wants a column of dates and imports
-// drizzle by a computed name, which no bundler follows; its PostgreSQL store wants another driver.
+// Our own statement rather than a store of rate-limiter-flexible: its Drizzle store needs a date column and imports
+// drizzle by a computed name, which bundlers cannot follow; its PostgreSQL store needs another driver.
 
 export interface Bucket {
   points: number
-  /** When the window that the points belong to ends. */
+  /** When the window of these points ends. */
   expiresAt: Date
 }
 
-/** Those of these buckets whose window is not over. */
+/** Of these buckets, those whose window is not over. */
 export async function listLiveBuckets(db: Executor, keys: string[], now: Date): Promise<Bucket[]> {
   const rows = await db
     .select()
@@ -20,12 +20,12 @@ export async function listLiveBuckets(db: Executor, keys: string[], now: Date): 
   return rows.map((row) => ({ points: row.points, expiresAt: new Date(row.expire ?? 0) }))
 }
 
-/** Counts one, in a window that begins with the first; atomic, so that parallel failures are all counted. */
+/** Adds one point, in a window that begins with the first; atomic, so that parallel failures are all counted. */
 export async function addPoint(db: Executor, key: string, now: Date, windowMs: number): Promise<void> {
   await addPoints(db, key, 1, now, windowMs)
 }
 
-/** As addPoint, of so many at once. @returns the bucket as it is with them */
+/** Like addPoint, for several points. @returns the bucket after it */
 export async function addPoints(
   db: Executor,
   key: string,
@@ -53,7 +53,7 @@ export async function clearBucket(db: Executor, key: string): Promise<void> {
   await db.delete(rateLimits).where(eq(rateLimits.key, key))
 }
 
-/** Passes over rows that others are counting on at this moment: sweeping waits for nobody. */
+/** Skips rows that others are updating, so that the sweep never waits. */
 export async function deleteExpiredBuckets(db: Executor, now: Date): Promise<void> {
   const expired = db
     .select({ key: rateLimits.key })

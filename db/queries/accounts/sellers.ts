@@ -5,7 +5,7 @@ import { planRequests } from '@/db/schema/plan-requests'
 import { companies, users } from '@/db/schema/users'
 import { memoize } from '@/lib/domain/memoize'
 
-/** A seller with his company: what the entitlement, a listing write and the readback need to know of him. */
+/** A seller with their company: what the entitlement, a listing write and the readback need. */
 export const sellerColumns = {
   sellerId: users.id,
   email: users.email,
@@ -17,7 +17,7 @@ export const sellerColumns = {
   city: companies.city,
   state: companies.state,
   isMicroOrSmall: companies.isMicroOrSmall,
-  /** How many of his new arrivals are used: asked with the account, since every write of a listing shows it. */
+  /** How many new arrivals the seller has used: read with the account, since every listing write shows it. */
   arrivalsUsed: sql<number>`coalesce((select used from ${newArrivalQuota} where seller_id = ${users.id}), 0)`,
 }
 
@@ -39,20 +39,20 @@ export async function findSellerAccount(db: Executor, sellerId: string): Promise
   return row ?? null
 }
 
-/** `email` as normaliseEmail gives it. */
+/** @param email as returned by normaliseEmail */
 export async function findSellerAccountByEmail(db: Executor, email: string): Promise<SellerRow | null> {
   const [row] = await selectSellers(db).where(eq(users.email, email))
   return row ?? null
 }
 
-/** Every account with the seller role, suspended ones too: a suspension is no entitlement. */
+/** Every account with the seller role, suspended ones too: a suspension is not an entitlement. */
 export async function listSellers(db: Executor): Promise<SellerRow[]> {
   return selectSellers(db).where(sql`'seller' = any(${users.roles})`).orderBy(asc(users.id))
 }
 
 export type SellerWithState = SellerRow & { suspendedAt: Date | null; requestedPlanKey: string | null }
 
-/** What the list of all sellers shows beside the entitlement; the same accounts as listSellers. */
+/** What the list of all sellers shows in addition to the entitlement; the same accounts as listSellers. */
 export async function listSellersWithState(db: Executor): Promise<SellerWithState[]> {
   return db
     .select({ ...sellerColumns, suspendedAt: users.suspendedAt, requestedPlanKey: planRequests.planKey })
@@ -62,7 +62,7 @@ export async function listSellersWithState(db: Executor): Promise<SellerWithStat
     .where(sql`'seller' = any(${users.roles})`)
 }
 
-/** Admins who can be told something. */
+/** Admins who can be notified. */
 export async function listAdminIds(db: Executor): Promise<string[]> {
   const rows = await db
     .select({ id: users.id })
@@ -71,7 +71,10 @@ export async function listAdminIds(db: Executor): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** What anybody may know of a seller. Built from these columns alone: an address, a GSTIN or a role is in no open answer. */
+/**
+ * What anyone may know of a seller. Built only from these columns, so that no e-mail address, GSTIN or role is made
+ * public.
+ */
 export interface PublicSeller {
   sellerId: string
   companyName: string
@@ -81,7 +84,7 @@ export interface PublicSeller {
   since: Date
 }
 
-/** Null for an account that does not sell or is suspended, as for one that is not there. */
+/** Null for an account that is missing, suspended or does not sell. */
 export async function findPublicSeller(db: Executor, sellerId: string): Promise<PublicSeller | null> {
   const [row] = await db
     .select({
@@ -98,7 +101,7 @@ export async function findPublicSeller(db: Executor, sellerId: string): Promise<
   return row ?? null
 }
 
-/** Names of those of these accounts that sell; nobody else's. */
+/** The names of the sellers among these accounts. */
 export async function listSellerNames(
   db: Executor,
   sellerIds: readonly string[],

@@ -10,7 +10,9 @@ function isLive(now: Date) {
   return and(isNull(sessions.revokedAt), gt(sessions.idleExpiresAt, now), gt(sessions.expiresAt, now))
 }
 
-/** The live session of this sid with its user and his account as a seller's: neither revoked nor idle too long nor too old. */
+/**
+ * The live session of this sid with its user and their seller account: not revoked, not idle too long and not too old.
+ */
 export async function findLiveSession(db: Executor, sidHash: string, now: Date) {
   const [row] = await db
     .select({
@@ -27,7 +29,7 @@ export async function findLiveSession(db: Executor, sidHash: string, now: Date) 
   return row ?? null
 }
 
-/** Whether this session of this user lives, and does until this transaction ends. */
+/** Whether this session of this user is live, and stays so until this transaction ends. */
 export async function holdLiveSession(
   tx: Transaction,
   key: { userId: string; sessionId: string },
@@ -45,7 +47,7 @@ export async function insertSession(db: Executor, session: typeof sessions.$infe
   await db.insert(sessions).values(session)
 }
 
-/** Slides the idle expiry, unless another request did it since `notSeenSince`. */
+/** Extends the idle expiry, unless another request did since `notSeenSince`. */
 export async function touchSession(
   db: Executor,
   sessionId: string,
@@ -65,7 +67,7 @@ export async function listLiveSessions(db: Executor, userId: string, now: Date):
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
 }
 
-/** @returns whose session ended; null when there was none that lived */
+/** @returns the user whose session ended; null when it was not live */
 export async function revokeSessionBySid(
   db: Executor,
   sidHash: string,
@@ -79,7 +81,7 @@ export async function revokeSessionBySid(
   return row ?? null
 }
 
-/** @returns whether there was such a live session of this user. */
+/** @returns whether this user had such a live session */
 export async function revokeSessionById(
   db: Executor,
   key: { userId: string; sessionId: string },
@@ -93,7 +95,7 @@ export async function revokeSessionById(
   return rows.length === 1
 }
 
-/** @returns how many were ended. `exceptSessionId` null ends all. */
+/** @returns how many sessions ended. `exceptSessionId` null ends all. */
 export async function revokeSessionsOfUser(
   db: Executor,
   key: { userId: string; exceptSessionId: string | null },
@@ -113,7 +115,7 @@ export async function revokeSessionsOfUser(
   return rows.length
 }
 
-/** Rows that can never be live again are of no use to anybody. */
+/** Deletes rows that can never be live again. */
 export async function deleteDeadSessions(db: Executor, userId: string, before: Date): Promise<void> {
   await db
     .delete(sessions)

@@ -23,7 +23,7 @@ const liveToken = memoize((db: Executor) =>
     .prepare('live_token'),
 )
 
-/** The token of this hash with its user and his account as a seller's, unless it was revoked. */
+/** The token of this hash with its user and their seller account, unless it was revoked. */
 export async function findLiveToken(db: Executor, tokenHash: string) {
   const [row] = await liveToken(db).execute({ tokenHash })
   return row ?? null
@@ -33,7 +33,7 @@ export async function insertToken(db: Executor, token: typeof apiTokens.$inferIn
   await db.insert(apiTokens).values(token)
 }
 
-/** Writes the time of use, unless another request did since `notUsedSince`. */
+/** Stores the time of use, unless another request did since `notUsedSince`. */
 export async function touchToken(db: Executor, tokenId: string, used: { at: Date; notUsedSince: Date }): Promise<void> {
   await db
     .update(apiTokens)
@@ -51,7 +51,7 @@ export async function listLiveTokens(db: Executor, userId: string): Promise<ApiT
     .orderBy(desc(apiTokens.createdAt), desc(apiTokens.id))
 }
 
-/** @returns how many were ended */
+/** @returns how many tokens ended */
 export async function revokeTokensOfUser(db: Executor, userId: string, at: Date): Promise<number> {
   const rows = await db
     .update(apiTokens)
@@ -61,7 +61,7 @@ export async function revokeTokensOfUser(db: Executor, userId: string, at: Date)
   return rows.length
 }
 
-/** @returns the token as it was when this call ended it; null when it is not this user's or was ended before. */
+/** @returns the token that this call ended; null when it is not this user's or had already ended */
 export async function revokeToken(
   db: Executor,
   key: { userId: string; tokenId: string },

@@ -8,7 +8,7 @@ export type NewUserRow = typeof users.$inferInsert
 export type CompanyRow = typeof companies.$inferSelect
 export type NewCompanyRow = typeof companies.$inferInsert
 
-/** What an Actor is made of; `suspendedAt` decides whether there is one. */
+/** The columns of an Actor; `suspendedAt` decides whether there is one. */
 export const actorColumns = {
   userId: users.id,
   companyId: users.companyId,
@@ -19,7 +19,7 @@ export const actorColumns = {
   suspendedAt: users.suspendedAt,
 }
 
-/** `email` as normaliseEmail gives it. */
+/** @param email as returned by normaliseEmail */
 export async function findUserByEmail(db: Executor, email: string): Promise<UserRow | null> {
   const [row] = await db.select().from(users).where(eq(users.email, email))
   return row ?? null
@@ -48,7 +48,7 @@ export async function insertCompany(tx: Transaction, company: NewCompanyRow): Pr
   await tx.insert(companies).values(company)
 }
 
-/** @returns false when the address is taken: of two sign-ups at once exactly one gets true. */
+/** @returns false when the address is taken: of two concurrent sign-ups exactly one gets true */
 export async function insertUser(tx: Transaction, user: NewUserRow): Promise<boolean> {
   const rows = await tx
     .insert(users)
@@ -96,8 +96,9 @@ export interface UserEvent {
 }
 
 /**
- * Appends to the account's gapless history; the lock on the user's row makes the sequence safe. It is the lock that foreign keys to the
- * user do not wait for: two transactions that both wrote such a row and then came here would wait for each other.
+ * Appends to the account's gapless history; the lock on the user's row makes the sequence safe. Foreign keys to the
+ * user do not wait for this kind of lock: otherwise two transactions that both wrote such a row and then came here
+ * would deadlock.
  */
 export async function insertUserEvent(tx: Transaction, event: UserEvent): Promise<void> {
   const [user] = await tx
@@ -105,7 +106,7 @@ export async function insertUserEvent(tx: Transaction, event: UserEvent): Promis
     .from(users)
     .where(eq(users.id, event.userId))
     .for('no key update')
-  if (!user) throw new Error('an event of a user that is not there')
+  if (!user) throw new Error('an event of a user that does not exist')
   const { userId, ...rest } = event
   await tx.insert(events).values({
     ...rest,
@@ -116,7 +117,7 @@ export async function insertUserEvent(tx: Transaction, event: UserEvent): Promis
   })
 }
 
-/** A user's row with his company's, locked until the transaction ends. */
+/** A user with their company, both rows locked until the transaction ends. */
 export async function findUserForUpdate(
   tx: Transaction,
   userId: string,

@@ -20,7 +20,7 @@ export async function insertAttachment(
   }
 }
 
-/** Takes the rows away; their contents stay for the sweep, an hour from now. */
+/** Deletes the rows; their contents stay until the sweep, an hour from now. */
 export async function deleteAttachments(tx: Transaction, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return
   const images = await tx
@@ -42,12 +42,15 @@ export async function updatePlacement(
   await tx.update(listingAttachments).set({ role, visibility }).where(eq(listingAttachments.id, id))
 }
 
-/** Makes the uploads of one company wait for each other until this transaction ends: its quota is counted exactly. */
+/**
+ * Makes the uploads of one company wait for each other until this transaction ends, so that its quota is counted
+ * exactly.
+ */
 export async function lockCompanyStorage(tx: Transaction, companyId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${companyId}, 7413))`)
 }
 
-/** What a company keeps with us, on listings and in its trade; rejected files count as none. */
+/** What a company stores, on listings and in its requests; rejected files do not count. */
 export async function findCompanyStorage(db: Executor, companyId: string): Promise<{ files: number; bytes: number }> {
   const [row] = await db.execute<{ files: number; bytes: number }>(sql`
     select count(*)::int as files, coalesce(sum(bytes), 0)::float8 as bytes from (
@@ -58,7 +61,7 @@ export async function findCompanyStorage(db: Executor, companyId: string): Promi
   return row ?? { files: 0, bytes: 0 }
 }
 
-/** The oldest rejections of a listing beyond those that are kept. */
+/** The oldest rejected files of a listing beyond the number that is kept. */
 export async function listRejectionsBeyond(tx: Transaction, listingId: string, kept: number): Promise<string[]> {
   const rows = await tx
     .select({ id: listingAttachments.id })
@@ -69,7 +72,7 @@ export async function listRejectionsBeyond(tx: Transaction, listingId: string, k
   return rows.map(({ id }) => id)
 }
 
-/** An attachment with the listing that it belongs to, whoever asks; the caller decides who may read it. */
+/** An attachment with its listing, for any reader; the caller decides who may read it. */
 export async function findAttachmentContent(db: Executor, id: string) {
   const [row] = await db
     .select({
@@ -87,7 +90,7 @@ export async function findAttachmentContent(db: Executor, id: string) {
   return row ?? null
 }
 
-/** A picture made for display, by the file that it was made of: of a listing, or of the trade. */
+/** A picture made for display, by its original file: of a listing or of a request. */
 export async function findImageContent(
   db: Executor,
   attachmentId: string,
@@ -103,8 +106,8 @@ export async function findImageContent(
 }
 
 /**
- * The live row of a content, made when there is none, and touched either way: from now it is safe from the sweep for an hour.
- * @param newKey the name in the store should it be new
+ * The live row of a content, created when there is none, and touched either way: it is safe from the sweep for an hour.
+ * @param newKey the name in the store if it is new
  */
 export async function claimBlob(
   db: Executor,
@@ -124,7 +127,7 @@ export async function claimBlob(
   return row.key
 }
 
-/** Holds the claimed rows until this transaction ends. @returns those that are still live */
+/** Locks the claimed rows until this transaction ends. @returns those that are still live */
 export async function holdBlobs(tx: Transaction, keys: readonly string[], now: Date): Promise<string[]> {
   const rows = await tx
     .update(blobs)
@@ -135,8 +138,8 @@ export async function holdBlobs(tx: Transaction, keys: readonly string[], now: D
 }
 
 /**
- * Marks what nobody refers to and nobody touched since, and names all that is marked. After the commit no row can come to refer to them: a
- * reference takes a live row (`holdBlobs`), and a marked one never becomes live again.
+ * Marks contents without references that were not touched since, and returns all marked ones. After the commit no row
+ * can refer to them: a reference needs a live row (`holdBlobs`), and a marked one never becomes live again.
  */
 export async function markUnusedBlobs(db: Executor, touchedBefore: Date, limit: number): Promise<string[]> {
   const unused = db
@@ -157,7 +160,7 @@ export async function markUnusedBlobs(db: Executor, touchedBefore: Date, limit: 
   return marked.map(({ key }) => key)
 }
 
-/** The store has given them up. */
+/** Deletes the rows of contents that were removed from the store. */
 export async function deleteMarkedBlobs(db: Executor, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return
   await db.delete(blobs).where(and(inArray(blobs.key, [...keys]), eq(blobs.state, 'removing')))

@@ -3,7 +3,7 @@ import type { Executor } from '@/db/client'
 import { facetValues, listings } from '@/db/schema/listings'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 
-/** A listing as an index of the catalogue takes it. Lists come as texts, which are cheaper to carry than arrays. */
+/** A listing as the index reads it. Lists come as texts, which are faster to transfer than arrays. */
 export interface IndexRow {
   id: string
   sellerId: string
@@ -19,7 +19,9 @@ export interface IndexRow {
   changedIn: string
 }
 
-/** Every transaction before this one has ended: what is written from now on is written in this one or a later one. */
+/**
+ * Every transaction before this one has ended: anything written from now on belongs to this transaction or a later one.
+ */
 export async function findHorizon(db: Executor): Promise<string> {
   const [row] = await db
     .select({ horizon: sql<string>`pg_snapshot_xmin(pg_current_snapshot())::text` })
@@ -46,7 +48,7 @@ export async function listIndexRows(
     .limit(limit)
 }
 
-/** The module's listings, open or not, that were written in this transaction or a later one, after this position. */
+/** The module's listings, open or not, that this transaction or a later one wrote, after this position. */
 export async function listChangedRows(
   db: Executor,
   moduleKey: ModuleKey,

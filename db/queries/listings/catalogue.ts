@@ -14,16 +14,19 @@ import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { knownFacetIds } from './facet-dictionary'
 import { facetKey } from './listings'
 
-/** A filter whose facet values are ids of the dictionary, one list per filtered field, and whose search is understood. */
+/** A filter whose facet values are dictionary ids, one list per filtered field, and whose search is parsed. */
 export interface ResolvedFilter extends Omit<CatalogueFilter, 'values' | 'search'> {
   moduleKey: ModuleKey
   facets: readonly { field: string; ids: readonly number[] }[]
   search: SearchTerms | null
-  /** A seller's look at his own: these statuses, and by the beginning of an item code as well as by words. Else ACTIVE alone. */
+  /**
+   * A seller's own listings: these statuses, searched also by the beginning of the item code. Otherwise only ACTIVE
+   * ones.
+   */
   own?: { statuses: readonly ListingStatus[]; itemCode: string }
 }
 
-/** Looks the filter's values up once; a value that no listing ever had becomes an empty list, which matches nothing. */
+/** Looks up the filter's values once; a value that no listing ever had becomes an empty list, which matches nothing. */
 export async function resolveValues(
   db: Database,
   moduleKey: ModuleKey,
@@ -47,7 +50,10 @@ function numberColumn(name: string): SQL {
   return isPromoted(name) ? sql`${PROMOTED_COLUMNS[name]}` : sql`(${listings.numbers} ->> ${name})::float8`
 }
 
-/** The conditions of a read, each filter exact; of an open one ACTIVE alone. `without` names a facet whose own filter is left out. */
+/**
+ * The conditions of a read, each filter exact; a public one sees only ACTIVE listings. `without` names a facet whose
+ * own filter is left out.
+ */
 function conditions(filter: ResolvedFilter, without?: string, isBroad = false): SQL | undefined {
   const { search, own } = filter
   return and(
@@ -75,20 +81,20 @@ function says({ words, tex }: SearchTerms, isBroad: boolean): SQL | undefined {
   const query = tsQuery(words)
   return and(
     tex ? sql`${listings.resultantTex} between ${tex.min} and ${tex.max}` : undefined,
-    query === null ? undefined : saysAll(query, isBroad),
+    query === null ? undefined : hasAllWords(query, isBroad),
   )
 }
 
-/** Words that hold letters and digits alone, each the beginning of a stored one. Cast, not parsed: "1e5" stays one word. */
+/** Words of letters and digits, each the beginning of a stored one. Cast, not parsed: "1e5" stays one word. */
 function tsQuery(words: readonly string[], weight = ''): string | null {
   return words.length === 0 ? null : words.map((word) => `'${word}':*${weight}`).join(' & ')
 }
 
 /**
- * Of a broad search the planner must not think that it is rare: it takes any prefix for rare, and would fetch and sort hundreds of
- * thousands. The operator's own function uses no index, so the list is walked in its order.
+ * For a broad search the planner must not assume few matches: it assumes so for any prefix, and would fetch and sort
+ * hundreds of thousands of rows. The operator's function uses no index, so the list is walked in its order.
  */
-function saysAll(query: string, isBroad: boolean): SQL {
+function hasAllWords(query: string, isBroad: boolean): SQL {
   return isBroad
     ? sql`ts_match_vq(${listings.search}, ${query}::tsquery)`
     : sql`${listings.search} @@ ${query}::tsquery`
@@ -105,7 +111,7 @@ export interface CataloguePageRow {
   key: number | null
 }
 
-/** Which stored text a page brings along; `id`: none. */
+/** Which stored text a page returns; `id`: none. */
 export type CatalogueView = 'record' | 'card' | 'id'
 
 const TEXTS = { record: listings.recordText, card: listings.cardText, id: sql<string>`''` } as const
@@ -122,8 +128,9 @@ export interface PageRequest {
 const NEWEST_FIRST = [sql`${listings.updatedAt} desc`, sql`${listings.id} desc`]
 
 /**
- * One page by keyset, newest first within the sort's own key, what has no key last. A page is read as ranges of an index, one after
- * the other, each a row comparison or an equality and a bound: an OR over them would walk the index from its start.
+ * One page by keyset: the sort's key, then newest first; rows without a key come last. A page is read as ranges of an
+ * index, one after the other, each a row comparison or an equality and a bound: an OR would walk the index from its
+ * start.
  */
 export async function listCataloguePage(
   db: Executor,
@@ -145,7 +152,7 @@ export async function listCataloguePage(
       .where(and(conditions(filter, undefined, page.isBroad), where))
       .orderBy(...order)
       .limit(page.limit - rows.length)
-    // As the driver gives them: to map rows onto columns, field by field, costs as much as to find them.
+    // As the driver returns them: mapping rows onto columns would take as long as finding them.
     rows.push(...(await db.execute<Record<string, unknown> & CataloguePageRow>(query.getSQL())))
     if (rows.length >= page.limit) break
   }
@@ -160,7 +167,7 @@ interface Stretch {
 
 const NO_KEY = sql<null>`null::float8`
 
-/** The ranges that follow one another from the cursor (or from the start) to the end of the list. */
+/** The consecutive ranges from the cursor (or the start) to the end of the list. */
 function stretches(filter: ResolvedFilter, { sort, cursor, isBroad }: PageRequest): Stretch[] {
   const isOlder = cursor
     ? sql`(${listings.updatedAt}, ${listings.id}) < (${cursor.updatedAt}::timestamptz, ${cursor.id}::uuid)`
@@ -179,7 +186,7 @@ function stretches(filter: ResolvedFilter, { sort, cursor, isBroad }: PageReques
   }
 }
 
-/** Listings whose title says all the words, then those where something else does; each newest first. */
+/** Listings with all the words in the title, then those with a word elsewhere; each newest first. */
 function relevanceStretches(
   filter: ResolvedFilter,
   cursor: CatalogueCursor | null,
@@ -192,9 +199,9 @@ function relevanceStretches(
     where: and(isTitle, after),
     order: NEWEST_FIRST,
   })
-  // A count alone is in no title: all are equally near.
+  // No title holds a count alone, so all matches are equally relevant.
   if (inTitle === null) return [stretch(RELEVANCE.elsewhere, undefined, isOlder)]
-  const isTitle = saysAll(inTitle, isBroad)
+  const isTitle = hasAllWords(inTitle, isBroad)
   const rest = (after: SQL | undefined) => stretch(RELEVANCE.elsewhere, sql`not (${isTitle})`, after)
   if (cursor && cursor.key !== RELEVANCE.title) return [rest(isOlder)]
   return [stretch(RELEVANCE.title, isTitle, isOlder), rest(undefined)]
@@ -231,7 +238,7 @@ function risingStretches(column: SortColumn, cursor: CatalogueCursor | null, isO
   ]
 }
 
-/** The texts of these listings by id, as far as they are still open. */
+/** The texts of these listings by id, if they are still open. */
 export async function findCatalogueTexts(
   db: Executor,
   moduleKey: ModuleKey,
@@ -266,7 +273,7 @@ export async function countByStatus(db: Executor, filter: ResolvedFilter): Promi
   return new Map(rows.map(({ status, total }) => [status, total]))
 }
 
-/** Whether the module has so many open listings. */
+/** Whether the module has at least this many open listings. */
 export async function hasListings(db: Executor, moduleKey: ModuleKey, atLeast: number): Promise<boolean> {
   const [row] = await db
     .select({ id: listings.id })
@@ -323,7 +330,7 @@ export interface Span {
   max: number | null
 }
 
-/** The span of each number among the matches, each without its own filter: the open ones in one pass. */
+/** The range of each number among the matches, each without its own filter: the unfiltered ones in one pass. */
 export async function findSpans(
   db: Executor,
   filter: ResolvedFilter,
@@ -358,7 +365,7 @@ async function findSpansOf(
   return names.map((name, index) => [name, { min: row?.[`min${index}`] ?? null, max: row?.[`max${index}`] ?? null }])
 }
 
-/** Every word of these listings with the number of those that have it; for few listings. */
+/** Every word of these listings with the number of listings that have it; for few listings. */
 export async function listWords(db: Executor, filter: ResolvedFilter): Promise<{ word: string; count: number }[]> {
   return db
     .select({ word: sql<string>`word`, count: sql<number>`count(*)::int` })

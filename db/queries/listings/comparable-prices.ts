@@ -5,31 +5,34 @@ import type { ModuleKey } from '@/lib/domain/modules/keys'
 
 export interface Comparable {
   moduleKey: ModuleKey
-  /** The listing itself is left out. */
+  /** This listing is left out. */
   listingId: string
-  /** Of the dictionary: the family that all share. */
+  /** The dictionary id of the family they share. */
   familyId: number
   texMin: number
   texMax: number
   most: number
 }
 
-/** First prices (INR per kg) of open listings of one family within a span of fineness; the newest where there are more. */
-export async function listComparablePrices(db: Executor, asked: Comparable): Promise<number[]> {
+/**
+ * First prices (INR per kg) of open listings of one family within a range of fineness; the newest ones if there are
+ * many.
+ */
+export async function listComparablePrices(db: Executor, target: Comparable): Promise<number[]> {
   const rows = await db
     .select({ price: listings.priceInrPerKg })
     .from(listings)
     .where(
       and(
-        eq(listings.moduleKey, asked.moduleKey),
+        eq(listings.moduleKey, target.moduleKey),
         sql`${listings.status} = 'ACTIVE'`,
-        sql`${listings.resultantTex} between ${asked.texMin} and ${asked.texMax}`,
-        sql`${listings.facetIds} @> array[${asked.familyId}]::integer[]`,
+        sql`${listings.resultantTex} between ${target.texMin} and ${target.texMax}`,
+        sql`${listings.facetIds} @> array[${target.familyId}]::integer[]`,
         sql`${listings.priceInrPerKg} is not null`,
-        ne(listings.id, asked.listingId),
+        ne(listings.id, target.listingId),
       ),
     )
     .orderBy(sql`${listings.updatedAt} desc`)
-    .limit(asked.most)
+    .limit(target.most)
   return rows.flatMap(({ price }) => price ?? [])
 }

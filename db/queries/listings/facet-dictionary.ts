@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Database } from '@/db/client'
 import { processWide } from '@/lib/config/process-wide'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
@@ -8,9 +9,9 @@ const ENTRIES_MAX = 20_000
 type Pair = Pick<FacetPair, 'field' | 'valueKey'>
 
 /**
- * Ids by facetKey, remembered: an entry of the dictionary is never changed or taken out. Read through the pool alone, so that nothing of a
- * transaction that may yet be rolled back is remembered; what is missing is asked for again each time. The batch of an import reads through
- * its own transaction and has a memory of its own, which ends with it.
+ * Ids by facetKey, cached: an entry of the dictionary never changes or goes. Read only through the pool, so that
+ * nothing of a transaction that may be rolled back is cached; a missing value is read again each time. An import batch
+ * reads through its own transaction and has its own cache, which ends with it.
  */
 export async function knownFacetIds(
   db: Database,
@@ -22,13 +23,12 @@ export async function knownFacetIds(
   const unknown = pairs.filter((pair) => !found.has(facetKey(pair)))
   for (const [key, id] of await findFacetIds(db, moduleKey, unknown)) {
     found.set(key, id)
-    if (memory.size >= ENTRIES_MAX) memory.clear()
     memory.set(`${moduleKey}\u0001${key}`, id)
   }
   return found
 }
 
-/** The same as far as it is remembered, without asking: for a transaction, which looks the others up itself. */
+/** The cached ids, without a query: for a transaction, which reads the others itself. */
 export function rememberedFacetIds(db: Database, moduleKey: ModuleKey, pairs: readonly Pair[]): Map<string, number> {
   const memory = memoryOf(db)
   const found = new Map<string, number>()
@@ -40,7 +40,7 @@ export function rememberedFacetIds(db: Database, moduleKey: ModuleKey, pairs: re
   return found
 }
 
-/** The ids of these values, rising; null when the dictionary does not know them all. */
+/** The ids of these values, ascending; null when the dictionary does not know them all. */
 export function facetIdsOf(pairs: readonly Pair[], known: ReadonlyMap<string, number>): number[] | null {
   const ids = new Set<number>()
   for (const pair of pairs) {
@@ -51,9 +51,9 @@ export function facetIdsOf(pairs: readonly Pair[], known: ReadonlyMap<string, nu
   return [...ids].sort((a, b) => a - b)
 }
 
-function memoryOf(db: Database): Map<string, number> {
-  const memories = processWide('facet-dictionary', () => new WeakMap<Database, Map<string, number>>())
-  const known = memories.get(db) ?? new Map<string, number>()
+function memoryOf(db: Database): LRUCache<string, number> {
+  const memories = processWide('facet-dictionary', () => new WeakMap<Database, LRUCache<string, number>>())
+  const known = memories.get(db) ?? new LRUCache<string, number>({ max: ENTRIES_MAX })
   memories.set(db, known)
   return known
 }

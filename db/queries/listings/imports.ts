@@ -16,7 +16,7 @@ export type NewImport = Pick<
 
 const ROWS_PER_STATEMENT = 500
 
-/** The import and all its rows; in one transaction, so that no half of a file is ever acknowledged. */
+/** The import and all its rows; in one transaction, so that a file is never acknowledged in part. */
 export async function insertImport(tx: Transaction, row: NewImport, rows: readonly SheetRow[]): Promise<void> {
   await tx.insert(listingImports).values(row)
   for (let from = 0; from < rows.length; from += ROWS_PER_STATEMENT) {
@@ -24,7 +24,7 @@ export async function insertImport(tx: Transaction, row: NewImport, rows: readon
     await tx.execute(sql`
       insert into ${listingImportRows} (import_id, number, cells)
       select ${row.id}::uuid, number, cells
-      from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) as given(number integer, cells jsonb)`)
+      from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) as batch(number integer, cells jsonb)`)
   }
 }
 
@@ -50,7 +50,7 @@ export async function findOwnImport(db: Executor, key: ImportKey): Promise<Impor
   return row ?? null
 }
 
-/** Waits for the batch at hand, if there is one. */
+/** Waits for the current batch, if there is one. */
 export async function findOwnImportForUpdate(tx: Transaction, key: ImportKey): Promise<ImportRow | null> {
   const [row] = await tx.select().from(listingImports).where(isOwn(key)).for('update')
   return row ?? null
@@ -75,7 +75,7 @@ export async function listOwnImports(
     .limit(filter.limit)
 }
 
-/** How many are under way; until this transaction ends nobody else counts those of this seller. */
+/** How many imports are in progress; until this transaction ends no one else counts those of this seller. */
 export async function countUnfinishedImports(db: Transaction, sellerId: string): Promise<number> {
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${sellerId}, 7414))`)
   const [row] = await db
@@ -85,7 +85,7 @@ export async function countUnfinishedImports(db: Transaction, sellerId: string):
   return row?.count ?? 0
 }
 
-/** The import that waited longest, held until the transaction ends; null when there is none that nobody holds. */
+/** The import that waited longest, locked until the transaction ends; null when every due one is locked. */
 export async function claimDueImport(tx: Transaction): Promise<ImportRow | null> {
   const [row] = await tx
     .select()
@@ -113,15 +113,15 @@ export interface RowOutcome {
   issues: RowIssue[]
 }
 
-/** What became of these rows, in one statement. */
+/** Stores the outcomes of these rows in one statement. */
 export async function saveOutcomes(tx: Transaction, importId: string, outcomes: readonly RowOutcome[]): Promise<void> {
   if (outcomes.length === 0) return
   await tx.execute(sql`
     update ${listingImportRows} as row
-    set state = given.state, listing_id = given."listingId", issues = given.issues
+    set state = outcome.state, listing_id = outcome."listingId", issues = outcome.issues
     from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb)
-      as given(number integer, state text, "listingId" uuid, issues jsonb)
-    where row.import_id = ${importId}::uuid and row.number = given.number`)
+      as outcome(number integer, state text, "listingId" uuid, issues jsonb)
+    where row.import_id = ${importId}::uuid and row.number = outcome.number`)
 }
 
 export async function updateImport(
@@ -134,7 +134,7 @@ export async function updateImport(
   await tx.update(listingImports).set(changes).where(eq(listingImports.id, importId))
 }
 
-/** @returns how many rows were still to be done */
+/** @returns how many rows were pending */
 export async function cancelPendingRows(tx: Transaction, importId: string): Promise<number> {
   const rows = await tx
     .update(listingImportRows)
@@ -162,10 +162,13 @@ export async function listImportRows(
     .limit(filter.limit)
 }
 
-/** The code by which a seller names a listing of his own, as it is compared. */
+/** The seller's own item code of a listing, as it is compared. */
 const skuColumn = sql<string>`(${listings.fields} ->> 'sellerSku')`
 
-/** The seller's listings with one of these item codes, archived ones left out; at most two a code, for two are too many already. */
+/**
+ * The seller's listings with one of these item codes, without archived ones; at most two per code, since two are
+ * already too many.
+ */
 export async function findListingsBySku(
   db: Executor,
   filter: { sellerId: string; moduleKey: ModuleKey; skus: readonly string[] },
@@ -190,7 +193,7 @@ export async function findListingsBySku(
   return found
 }
 
-/** Rows of the import before this batch that have one of these item codes and no listing id of their own. */
+/** Rows of the import before this batch that have one of these item codes and no listing id. */
 export async function findEarlierSkus(
   tx: Transaction,
   filter: { importId: string; before: number; skus: readonly string[] },
@@ -219,7 +222,9 @@ export interface ExportedListing {
   updatedAt: Date
 }
 
-/** The seller's own listings in the order of their ids: a listing that is changed meanwhile is neither lost nor doubled. */
+/**
+ * The seller's own listings in the order of their ids: a listing that changes meanwhile is neither lost nor repeated.
+ */
 export async function listForExport(
   db: Executor,
   filter: {
@@ -245,14 +250,14 @@ export async function listForExport(
     .limit(filter.limit)
 }
 
-/** The rows of imports that ended before this time. @returns how many went, at most `limit` */
+/** Deletes the rows of imports that ended before this time. @returns how many, at most `limit` */
 export async function deleteImportRowsBefore(db: Executor, before: Date, limit: number): Promise<number> {
   const old = sql`select r.ctid from ${listingImportRows} r join ${listingImports} on ${listingImports.id} = r.import_id
     where ${endedBefore(before)} limit ${limit}`
   return (await db.execute(sql`delete from ${listingImportRows} where ctid = any(array(${old}))`)).count
 }
 
-/** Imports that ended before this time; what rows they still have go with them. @returns how many went, at most `limit` */
+/** Deletes imports that ended before this time, with their remaining rows. @returns how many, at most `limit` */
 export async function deleteImportsBefore(db: Executor, before: Date, limit: number): Promise<number> {
   const old = sql`select ctid from ${listingImports} where ${endedBefore(before)} limit ${limit}`
   return (await db.execute(sql`delete from ${listingImports} where ctid = any(array(${old}))`)).count

@@ -9,47 +9,47 @@ import type { ModuleKey } from '@/lib/domain/modules/keys'
 export type NewListingRow = Omit<typeof listings.$inferInsert, 'search'> & { searchText: string }
 type NewListingEvent = Omit<typeof events.$inferInsert, 'aggregateType' | 'sequence'>
 
-/** 64 writers of one module commit side by side before two are likely to meet on a version row. */
+/** With 64 shards, writers of one module rarely meet on a version row. */
 const VERSION_SHARDS = 64
 
-/** Everything that is written of one change of a listing. */
+/** Everything that one change of a listing writes. */
 export interface ListingRowWrite {
-  /** Whether it is there already: then the transaction has locked it. */
+  /** Whether the listing exists: then the transaction has locked it. */
   isEdit: boolean
   listing: NewListingRow
-  /** Null: an earlier event tells of it. */
-  told: { event: NewListingEvent; entry: AuditRow } | null
+  /** Null: an earlier event covers the change. */
+  history: { event: NewListingEvent; entry: AuditRow } | null
   /** The new arrival that this listing uses from now on. */
   arrival: typeof newArrivalUses.$inferInsert | null
   /** Whether buyers see the change. */
   isVisible: boolean
 }
 
-type Shape = { isEdit: boolean; isTold: boolean; usesArrival: boolean; isVisible: boolean }
+type Shape = { isEdit: boolean; hasHistory: boolean; usesArrival: boolean; isVisible: boolean }
 type Store = ReturnType<typeof storeOf>
 
 const stores = new Map<string, Store>()
 
-/** Writes it all as one statement, which is whole or not at all also where no transaction is around it. */
+/** Writes a change as one statement, which is all or nothing even without a transaction around it. */
 export async function writeWholeListing(db: Runner, write: ListingRowWrite): Promise<void> {
-  const { isEdit, listing, told, arrival, isVisible } = write
-  const shape = { isEdit, isTold: told !== null, usesArrival: arrival !== null, isVisible }
+  const { isEdit, listing, history, arrival, isVisible } = write
+  const shape = { isEdit, hasHistory: history !== null, usesArrival: arrival !== null, isVisible }
   const key = JSON.stringify(shape)
   const store = stores.get(key) ?? storeOf(shape)
   stores.set(key, store)
   await store(db, {
     listing,
-    event: told?.event ?? {},
-    entry: told?.entry ?? {},
+    event: history?.event ?? {},
+    entry: history?.entry ?? {},
     arrival: arrival ?? {},
     version: versionMoved(listing.moduleKey),
   })
 }
 
-function storeOf({ isEdit, isTold, usesArrival, isVisible }: Shape) {
+function storeOf({ isEdit, hasHistory, usesArrival, isVisible }: Shape) {
   return statement<Record<'listing' | 'event' | 'entry' | 'arrival' | 'version', object>>(() => {
     const parts = [sql`listing as ${isEdit ? updateOf() : insertOf()}`]
-    if (isTold) {
+    if (hasHistory) {
       parts.push(sql`event as ${eventOf(isEdit)}`)
       parts.push(
         sql`entry as ${builder.insert(auditLog).values(slots(auditLog, 'entry')).returning({ id: auditLog.id })}`,
@@ -57,9 +57,9 @@ function storeOf({ isEdit, isTold, usesArrival, isVisible }: Shape) {
     }
     if (usesArrival)
       parts.push(sql`arrival as ${builder.insert(newArrivalUses).values(slots(newArrivalUses, 'arrival'))}`)
-    // Out of what was written before it, so that the version's row is held for the commit alone.
+    // Depends on what was written before it, so that the version's row is locked only for the commit.
     if (isVisible)
-      parts.push(sql`version as ${versionMove(isTold ? sql`from listing, event, entry` : sql`from listing`)}`)
+      parts.push(sql`version as ${versionMove(hasHistory ? sql`from listing, event, entry` : sql`from listing`)}`)
     return sql`with ${sql.join(parts, sql`, `)} select 1`
   })
 }
@@ -93,7 +93,7 @@ function searchVector(): SQL<string> {
   return sql`setweight(to_tsvector('simple', ${title}::text || ' ' || ${productName}::text), 'A') || to_tsvector('simple', ${text}::text)`
 }
 
-/** The next event of a listing that the transaction has locked (or makes): its number is the one after the last. */
+/** The next event of a listing that the transaction has locked (or creates): its number is one more than the last. */
 function eventOf(isEdit: boolean) {
   const id = slot('event', 'aggregateId')
   const next = sql<number>`(select coalesce(max(sequence), 0) + 1 from ${events} where aggregate_type = 'listing' and aggregate_id = ${id})`
@@ -105,14 +105,14 @@ function eventOf(isEdit: boolean) {
 
 const update = statement<{ listing: NewListingRow }>(updateOf)
 
-/** Writes a listing that the transaction has locked anew, and nothing beside it. */
+/** Updates a locked listing, and nothing else. */
 export async function updateListing(db: Runner, listing: NewListingRow): Promise<void> {
   await update(db, { listing })
 }
 
 const move = statement<{ version: ReturnType<typeof versionMoved> }>(() => versionMove(sql``))
 
-/** To be the last statement of its transaction, so that the row is held for the commit alone. */
+/** Must be the last statement of its transaction, so that the row is locked only for the commit. */
 export async function moveModuleVersion(db: Runner, moduleKey: ModuleKey): Promise<void> {
   await move(db, { version: versionMoved(moduleKey) })
 }

@@ -22,7 +22,7 @@ const usageColumns = {
   isUsedHere: sql<boolean>`exists (select 1 from ${newArrivalUses} where listing_id = ${listings.id})`,
 }
 
-/** The listing's files, the oldest first: ids rise with time. */
+/** The listing's files, the oldest first: ids are ordered by time. */
 const attachmentsColumn = sql<Attachment[]>`coalesce((
   select jsonb_agg(jsonb_build_object(
     'id', a.id, 'role', a.role, 'visibility', a.visibility, 'name', a.name, 'bytes', a.bytes, 'mime', a.mime, 'status', a.status,
@@ -31,7 +31,7 @@ const attachmentsColumn = sql<Attachment[]>`coalesce((
   from ${listingAttachments} a where a.listing_id = ${listings.id}
 ), '[]'::jsonb)`
 
-/** A listing with what its presentation needs, whoever owns it; the caller decides who may see it. */
+/** A listing with what its presentation needs, for any reader; the caller decides who may see it. */
 function selectWhole(db: Executor) {
   return db
     .select({ listing: listings, seller: sellerColumns, newArrivals: usageColumns, attachments: attachmentsColumn })
@@ -43,15 +43,15 @@ function selectWhole(db: Executor) {
 export type WholeListingRow = Awaited<ReturnType<ReturnType<typeof selectWhole>['execute']>>[number]
 
 /**
- * Listings that a first statement locks, whole. What belongs to them is read by a second one: a statement that waited for a lock sees the
- * row as it is then, but its files and uses as they were before it waited.
+ * Whole listings that a first statement has locked. A second one reads what belongs to them: a statement that waited
+ * for a lock sees the new row, but its files and uses as they were before the wait.
  */
 async function lockedWhole(tx: Transaction, lock: PromiseLike<{ id: string }[]>): Promise<WholeListingRow[]> {
   const ids = (await lock).map(({ id }) => id)
   return ids.length === 0 ? [] : selectWhole(tx).where(inArray(listings.id, ids))
 }
 
-/** The seller's own listing, locked for this transaction; null when it is not his or is not there. */
+/** The seller's own listing, locked for this transaction; null when it is missing or not theirs. */
 export async function findOwnListingForUpdate(
   tx: Transaction,
   key: { moduleKey: ModuleKey; listingId: string; sellerId: string },
@@ -64,13 +64,13 @@ export async function findOwnListingForUpdate(
   return (await lockedWhole(tx, tx.select({ id: listings.id }).from(listings).where(isIt).for('update')))[0] ?? null
 }
 
-/** Some listings whose derived columns are of an older form, locked; what another process holds is left to it. */
+/** Some listings whose derived columns have an older form, locked; skips what another process has locked. */
 export async function listListingsToDerive(tx: Transaction, form: number, limit: number): Promise<WholeListingRow[]> {
   const old = tx.select({ id: listings.id }).from(listings).where(lt(listings.derivedForm, form))
   return lockedWhole(tx, old.limit(limit).for('update', { skipLocked: true }))
 }
 
-/** What the listings of a company show of it is to be derived again. */
+/** Marks the listings of a company: what they show of it must be derived again. */
 export async function markListingsOfCompany(tx: Transaction, companyId: string): Promise<void> {
   await tx
     .update(listings)
@@ -78,7 +78,7 @@ export async function markListingsOfCompany(tx: Transaction, companyId: string):
     .where(inArray(listings.sellerId, tx.select({ id: users.id }).from(users).where(eq(users.companyId, companyId))))
 }
 
-/** The same for listings that were written within so long of a change of their company. */
+/** The same for listings written around the time of a change of their company. */
 export async function markListingsAroundCompanyChange(
   tx: Transaction,
   { since, aroundMs }: { since: Date; aroundMs: number },
@@ -116,10 +116,10 @@ export async function findOwnListingWithSku(
   return row ?? null
 }
 
-/** The cheapest open listing of a seller of one condition, family and fineness. */
+/** A seller's cheapest open listing of one condition, family and fineness. */
 export async function findOwnCheapest(
   db: Executor,
-  asked: {
+  target: {
     sellerId: string
     moduleKey: ModuleKey
     exceptId: string
@@ -135,13 +135,13 @@ export async function findOwnCheapest(
     .from(listings)
     .where(
       and(
-        eq(listings.sellerId, asked.sellerId),
-        eq(listings.moduleKey, asked.moduleKey),
+        eq(listings.sellerId, target.sellerId),
+        eq(listings.moduleKey, target.moduleKey),
         eq(listings.status, 'ACTIVE'),
-        ne(listings.id, asked.exceptId),
-        sql`${listings.resultantTex} between ${asked.texMin} and ${asked.texMax}`,
-        sql`${listings.fields} ->> 'condition' = ${asked.condition}`,
-        sql`lower(${listings.fields} ->> ${asked.familyField}) = lower(${asked.family})`,
+        ne(listings.id, target.exceptId),
+        sql`${listings.resultantTex} between ${target.texMin} and ${target.texMax}`,
+        sql`${listings.fields} ->> 'condition' = ${target.condition}`,
+        sql`lower(${listings.fields} ->> ${target.familyField}) = lower(${target.family})`,
         isNotNull(listings.priceInrPerKg),
       ),
     )
@@ -150,7 +150,7 @@ export async function findOwnCheapest(
   return row && row.priceInrPerKg !== null ? { ...row, priceInrPerKg: row.priceInrPerKg } : null
 }
 
-/** A listing as this reader may see it: anyone an ACTIVE one, its owner (and an admin) any. */
+/** A listing as this reader may see it: anyone an ACTIVE one, its owner and an admin any. */
 export async function findVisibleListing(
   db: Executor,
   key: { moduleKey: ModuleKey; listingId: string; readerId: string | null; isAdmin: boolean },
@@ -166,7 +166,7 @@ export async function findVisibleListing(
   return row ?? null
 }
 
-/** These listings in the order of the ids, as far as they are still there. */
+/** These listings in the order of the ids; missing ones are left out. */
 export async function listWholeListings(db: Executor, ids: readonly string[]): Promise<WholeListingRow[]> {
   if (ids.length === 0) return []
   const rows = await selectWhole(db).where(inArray(listings.id, [...ids]))
@@ -181,7 +181,7 @@ export async function findLastListingEvent(db: Executor, listingId: string): Pro
   return last?.event ?? null
 }
 
-/** What happened to a listing, newest first, each with the name of who did it. */
+/** The events of a listing, newest first, each with the name of its actor. */
 export async function listListingEvents(
   db: Executor,
   page: { listingId: string; before: number | null; limit: number },
@@ -205,7 +205,7 @@ export async function findModuleVersion(db: Executor, moduleKey: ModuleKey): Pro
   return (await findDataVersions(db, moduleKey)).version
 }
 
-/** A module's data version, and in the same look that of the exchange rates: both are of one moment. */
+/** A module's data version and that of the exchange rates, read in one query so that they belong together. */
 export async function findDataVersions(
   db: Executor,
   moduleKey: ModuleKey,
@@ -221,8 +221,8 @@ export async function findDataVersions(
 }
 
 /**
- * Takes one new arrival of the owner for this listing, once per listing. The quota row is raised by one statement that refuses to pass
- * the limit, so racing writers queue on it.
+ * Takes one new arrival of the owner for this listing, once per listing. One statement raises the quota row and refuses
+ * to pass the limit, so concurrent writers queue on it.
  * @returns the owner's usage after it, or null when the limit is reached
  */
 export async function takeNewArrival(
@@ -251,12 +251,12 @@ export async function findNewArrivalUsage(db: Executor, sellerId: string): Promi
 
 export interface FacetPair {
   field: string
-  /** Case-folded, so that spellings meet. */
+  /** Case-folded, so that spellings match. */
   valueKey: string
   label: string
 }
 
-/** Whose listing it is. */
+/** The owner of a listing. */
 export async function findListingSellerId(
   db: Executor,
   key: { moduleKey: ModuleKey; listingId: string },
@@ -269,8 +269,8 @@ export async function findListingSellerId(
 }
 
 /**
- * Ids of these values in the dictionary, added where they are new: in one order, so that two writers cannot lock each other out.
- * @param remembered ids by facetKey that a reader of committed rows found
+ * Dictionary ids of these values, added where they are new: in one order, so that two writers cannot deadlock.
+ * @param remembered cached ids by facetKey, from committed rows
  */
 export async function ensureFacetIds(
   db: Executor,
@@ -316,14 +316,14 @@ export async function findFacetIds(
     .where(
       and(
         eq(facetValues.moduleKey, moduleKey),
-        // Two lists, so that the text is the same however many are asked for.
+        // Two lists, so that the statement is the same for any number of pairs.
         sql`(${facetValues.field}, ${facetValues.valueKey}) in (select * from unnest(${textList(pairs.map(({ field }) => field))}, ${textList(pairs.map(({ valueKey }) => valueKey))}))`,
       ),
     )
   return new Map(rows.map((row) => [facetKey(row), row.id]))
 }
 
-/** A list as one parameter: the driver's own arrays want types that the pool does not fetch. */
+/** A list as one parameter: the driver's own arrays need types that the pool does not fetch. */
 function textList(texts: readonly string[]): SQL {
   return sql`array(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`
 }

@@ -9,7 +9,7 @@ import type { QuoteStoredStatus } from '@/lib/domain/rfq/states'
 
 export type ListingFigures = { active: number; drafts: number; archived: number }
 
-/** @param sellerId null: of all sellers */
+/** @param sellerId null: all sellers */
 export async function countListingsByStatus(db: Executor, sellerId: string | null): Promise<ListingFigures> {
   const of = (status: string) => sql<number>`count(*) filter (where ${listings.status} = ${status})::int`
   const [row] = await db
@@ -19,7 +19,7 @@ export async function countListingsByStatus(db: Executor, sellerId: string | nul
   return row ?? { active: 0, drafts: 0, archived: 0 }
 }
 
-/** Whose quotations: those of one seller, those in answer to one company, or all. */
+/** Quotations of one seller, those made to one company, or all. */
 export type QuotationScope = { sellerId: string } | { companyId: string } | 'all'
 
 function within(db: Executor, scope: QuotationScope): SQL | undefined {
@@ -29,7 +29,7 @@ function within(db: Executor, scope: QuotationScope): SQL | undefined {
     : inArray(quotations.rfqId, db.select({ id: rfqs.id }).from(rfqs).where(eq(rfqs.companyId, scope.companyId)))
 }
 
-/** Submitted quotations by their stored status. Counts are all that a sealed one tells. */
+/** Submitted quotations by their stored status. A sealed quotation shows only in these counts. */
 export async function countQuotations(db: Executor, scope: QuotationScope): Promise<Map<QuoteStoredStatus, number>> {
   const rows = await db
     .select({ status: quotations.status, total: sql<number>`count(*)::int` })
@@ -44,7 +44,7 @@ export type RecentQuotation = { quoteId: string; rfqId: string; status: QuoteSto
   'moduleKey' | 'snapshot' | 'requirements'
 >
 
-/** The submitted quotations last touched; to all but their sellers those in an envelope are not there. */
+/** The submitted quotations that changed last; a sealed one is visible only to its seller. */
 export async function listRecentQuotations(
   db: Executor,
   scope: QuotationScope,
@@ -91,7 +91,7 @@ const LISTING = {
   updatedAt: listings.updatedAt,
 }
 
-/** A seller's own, whatever their status, the last touched first. */
+/** A seller's own listings in any status, the last changed first. */
 export async function listRecentOfSeller(db: Executor, sellerId: string, limit: number): Promise<RecentListing[]> {
   return db
     .select(LISTING)
@@ -101,7 +101,7 @@ export async function listRecentOfSeller(db: Executor, sellerId: string, limit: 
     .limit(limit)
 }
 
-/** The newest on the market: the first of each module, by the index of its newest, so that no market is too large. */
+/** The newest on the market: the first of each module, by an index, so that the size of the market does not matter. */
 export async function listRecentOnMarket(
   db: Executor,
   moduleKeys: readonly ModuleKey[],

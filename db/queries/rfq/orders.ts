@@ -30,10 +30,10 @@ function selectOrders(db: Executor) {
 }
 
 export type WholeOrder = Awaited<ReturnType<ReturnType<typeof selectOrders>['execute']>>[number]
-/** "all" is an admin's alone. */
+/** "all" is for admins only. */
 export type OrderSide = 'buyer' | 'seller' | 'both' | 'all'
 
-/** The owner's columns, named for each side: counts that lean on anything else tell too much. */
+/** The owner's columns, named for each side: without them the planner misjudges how many orders match. */
 function isTheirs(reader: RfqReader, side: OrderSide): SQL | undefined {
   const asBuyer = eq(orders.buyerCompanyId, reader.companyId)
   const asSeller = eq(orders.sellerId, reader.userId)
@@ -41,7 +41,7 @@ function isTheirs(reader: RfqReader, side: OrderSide): SQL | undefined {
   return side === 'buyer' ? asBuyer : side === 'seller' ? asSeller : or(asBuyer, asSeller)
 }
 
-/** An order of one of its parties, any for an admin; null when it is not his. */
+/** An order for one of its parties, or any order for an admin; null when it is not visible to the reader. */
 export async function findOrder(db: Executor, orderId: string, reader: RfqReader): Promise<WholeOrder | null> {
   const [row] = await selectOrders(db).where(
     and(eq(orders.id, orderId), reader.isAdmin ? undefined : isTheirs(reader, 'both')),
@@ -84,7 +84,7 @@ export async function nextOrderNumber(tx: Transaction, year: number): Promise<nu
     .values({ year, last: 1 })
     .onConflictDoUpdate({ target: orderNumbers.year, set: { last: sql`${orderNumbers.last} + 1` } })
     .returning({ last: orderNumbers.last })
-  if (!row) throw new Error('a series of numbers that gives none')
+  if (!row) throw new Error('the series of order numbers has no next number')
   return row.last
 }
 

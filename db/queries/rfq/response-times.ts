@@ -2,22 +2,22 @@ import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Executor } from '@/db/client'
 import { rfqEvents, rfqs } from '@/db/schema/rfqs'
 
-export interface AnswerTimeRow {
+export interface ResponseTimeRow {
   sellerId: string
   answers: number
   medianMinutes: number
 }
 
 /**
- * The median minutes from a request to a seller's first answer, a quotation or a refusal, of requests that named him. What is sealed does
- * not count before its time: the figure would tell who has answered.
- * @param least sellers with fewer answers are left out
+ * The median minutes from a request to a seller's first response, a quotation or a refusal, to requests that asked
+ * them. A sealed quotation does not count before the seal ends: the figure would reveal who has responded.
+ * @param least sellers with fewer responses are left out
  */
-export async function listAnswerTimes(
+export async function listResponseTimes(
   db: Executor,
   sellerIds: readonly string[],
   { since, now, least }: { since: Date; now: Date; least: number },
-): Promise<AnswerTimeRow[]> {
+): Promise<ResponseTimeRow[]> {
   if (sellerIds.length === 0) return []
   const first = db
     .select({

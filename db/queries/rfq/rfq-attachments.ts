@@ -41,7 +41,7 @@ export async function listRfqFiles(db: Executor, rfqIds: readonly string[]): Pro
     .orderBy(asc(rfqAttachments.id))
 }
 
-/** These files, whoever's they are. @param isLocked held until the transaction ends, in one order */
+/** These files, whoever owns them. @param isLocked locks them, in one order, until the transaction ends */
 export async function listFilesByIds(db: Executor, ids: readonly string[], isLocked: boolean): Promise<RfqFile[]> {
   if (ids.length === 0) return []
   const query = db
@@ -52,7 +52,7 @@ export async function listFilesByIds(db: Executor, ids: readonly string[], isLoc
   return isLocked ? query.for('update', { of: rfqAttachments }) : query
 }
 
-/** Gives files their place. One that was sent stays sent. */
+/** Binds files to a request or thread. A file that was sent stays sent. */
 export async function bindRfqFiles(
   tx: Transaction,
   ids: readonly string[],
@@ -70,7 +70,7 @@ export async function bindRfqFiles(
     .where(inArray(rfqAttachments.id, [...ids]))
 }
 
-/** What a draft named and names no longer is its writer's again: to be deleted, or for the sweep. What was sent stays. */
+/** Releases the files that a draft no longer names, to be deleted or swept. Files that were sent stay. */
 export async function releaseDraftFiles(
   tx: Transaction,
   { rfqId, sellerId }: { rfqId: string; sellerId: string },
@@ -89,7 +89,7 @@ export async function releaseDraftFiles(
     )
 }
 
-/** What a company has uploaded and no request names yet. */
+/** What a company has uploaded that no request names yet. */
 export async function findUnnamedStorage(db: Executor, companyId: string): Promise<{ files: number; bytes: number }> {
   const [row] = await db
     .select({
@@ -101,19 +101,19 @@ export async function findUnnamedStorage(db: Executor, companyId: string): Promi
   return row ?? { files: 0, bytes: 0 }
 }
 
-/** The same contents once more, in another place: nothing is uploaded twice. */
+/** Copies a file row to another place with the same content, without another upload. */
 export async function copyRfqFile(
   tx: Transaction,
   from: string,
   to: Pick<RfqFile, 'id' | 'companyId' | 'uploadedBy' | 'sellerId'> & { rfqId: string; sentAt: Date },
 ): Promise<void> {
   const [row] = await tx.select().from(rfqAttachments).where(eq(rfqAttachments.id, from))
-  if (!row) throw new Error('a file that is copied is there')
+  if (!row) throw new Error('the file to copy does not exist')
   const images = await tx.select().from(rfqAttachmentImages).where(eq(rfqAttachmentImages.attachmentId, from))
   await insertRfqFile(tx, { ...row, ...to, createdAt: to.sentAt }, images)
 }
 
-/** A file with its content, whoever asks; the caller decides who may read it. */
+/** A file with its content, for any reader; the caller decides who may read it. */
 export async function findRfqFileContent(db: Executor, id: string) {
   const [row] = await db
     .select({ file: FILE, key: rfqAttachments.blobKey, sha256: blobs.sha256 })
@@ -123,12 +123,15 @@ export async function findRfqFileContent(db: Executor, id: string) {
   return row ?? null
 }
 
-/** Takes away a file that nothing names yet. @returns whether it was there */
+/** Deletes a file that nothing names yet. @returns whether it existed */
 export async function deleteUnboundRfqFile(tx: Transaction, id: string, now: Date): Promise<boolean> {
   return (await deleteUnbound(tx, [id], now)) > 0
 }
 
-/** Takes away what was uploaded before this and never named; the contents stay for the sweep, an hour from now. @returns how many */
+/**
+ * Deletes files uploaded before this time and never named; their contents stay until the sweep, an hour from now.
+ * @returns how many
+ */
 export async function deleteUnboundRfqFilesBefore(
   tx: Transaction,
   before: Date,
@@ -150,7 +153,7 @@ export async function deleteUnboundRfqFilesBefore(
 
 async function deleteUnbound(tx: Transaction, ids: readonly string[], now: Date): Promise<number> {
   if (ids.length === 0) return 0
-  // Locked first: one that is being bound meanwhile keeps its pictures.
+  // Locked first: a file that is being bound meanwhile keeps its pictures.
   const held = await tx
     .select({ id: rfqAttachments.id })
     .from(rfqAttachments)

@@ -105,7 +105,7 @@ test('the failed rows come back as a file that imports cleanly once it is mended
   expect(failedRows.headers()['content-disposition']).toContain('yarn-rows-to-mend.csv')
   const text = await failedRows.text()
   const { headings, names, rows } = table(text)
-  expect(headings.slice(0, 2)).toEqual(['Row in your file', 'What to mend'])
+  expect(headings.slice(0, 2)).toEqual(['Row in your file', 'What to fix'])
   expect(rows).toHaveLength(1)
   expect(rows[0]?.[0]).toBe('3')
   expect(rows[0]?.[1]).toMatch(/^Base price: /)

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from '../../fixtures'
 import { openWorld } from '../../trust/world'
 import { clockOf } from './clock'
-import { firstCommand, moreCommands } from './commands'
+import { moreCommands } from './commands'
+import { firstCommand } from './commands/create'
 import { Stage } from './stage'
 
 /** RFQ_MODEL_RUNS for a longer look, RFQ_MODEL_SECONDS to end it in time, RFQ_MODEL_SEED to see a failure again. */

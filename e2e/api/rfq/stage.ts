@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { isDeepStrictEqual } from 'node:util'
 import { MISSING_ID } from '../../demo'
 import { fileForm } from '../../trust/authorization-story'
 import { type Client, must, type Reply } from '../../trust/client'
@@ -17,7 +16,6 @@ import {
   type OrderModel,
   type Person,
   placesFor,
-  possible,
   quotesFor,
   type Reason,
   type RequestModel,
@@ -28,6 +26,8 @@ import {
   shownStatus,
   shownThread,
 } from './model'
+import { possible } from './model-act'
+import { type Answered, byText, different, orderLine, orderModelLine, ordersFor, pick, same } from './stage-lines'
 
 export const EVENTS = '/api/trade-core/erp/marketplace-commercial/seller-quotation-event'
 const PEOPLE: readonly Person[] = [...BUYERS, ...SELLERS, 'admin']
@@ -42,8 +42,6 @@ interface Write {
   /** "same" sends it a second time under its key, "other" something else under the same key. */
   repeat: 'no' | 'same' | 'other'
 }
-
-type Answered = Record<string, unknown>
 
 interface EventAnswer {
   type: string
@@ -374,34 +372,3 @@ export class Stage {
 }
 
 const otherBuyer = ({ buyer }: RequestModel): Person => (buyer === 'buyer' ? 'buyer2' : 'buyer')
-
-function ordersFor(person: Person, { buyer, orders }: RequestModel): OrderModel[] {
-  return isSeller(person)
-    ? orders.filter(({ seller }) => seller === person)
-    : person === 'admin' || person === buyer
-      ? orders
-      : []
-}
-
-function orderLine({ orderId, quantity, unitPrice, status, version, checkout }: Answered): string {
-  return JSON.stringify({ orderId, quantity, unitPrice, status, version, checkout })
-}
-
-function orderModelLine({ orderId, quantity, unitPrice, status, version }: OrderModel): string {
-  const checkout = { state: 'PENDING', executionState: 'OFF' }
-  return JSON.stringify({ orderId, quantity, unitPrice, status, version, checkout })
-}
-
-function pick(record: Answered, names: readonly string[]): Answered {
-  return Object.fromEntries(names.map((name) => [name, record[name]]))
-}
-
-const byText = (lines: readonly string[]): string[] => [...lines].sort()
-
-function same(told: string, got: unknown, expected: unknown): void {
-  if (!isDeepStrictEqual(got, expected)) throw different(told, JSON.stringify(expected), JSON.stringify(got))
-}
-
-function different(told: string, expected: string, got: string): Error {
-  return new Error(`${told}\n  expected ${expected}\n  got      ${got}`)
-}

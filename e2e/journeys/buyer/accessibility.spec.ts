@@ -42,13 +42,13 @@ for (const theme of ['light', 'dark'] as const) {
       expect(await overflow(page)).toBeLessThanOrEqual(0)
       await page.setViewportSize({ width: 1440, height: 900 })
       await page.goto('/listings/yarn')
-      const laidAside = page.getByText(/of 4 laid aside/)
+      const selected = page.getByText(/of 4 selected/)
       for (const number of [0, 1]) {
         await page
           .getByRole('link', { name: /^Compare : / })
           .nth(number)
           .click()
-        await expect(laidAside).toContainText(String(number + 1))
+        await expect(selected).toContainText(String(number + 1))
       }
       await page.getByRole('link', { name: 'Compare side by side' }).click()
       await expect(page.getByRole('heading', { name: 'Compare 2 listings' })).toBeVisible()
@@ -66,7 +66,7 @@ for (const theme of ['light', 'dark'] as const) {
 test('a buyer gets from the grid to a priced quantity by the keyboard alone', async ({ page }) => {
   await page.goto('/listings/yarn?fiberType=Cotton&limit=3')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to the page' })).toBeFocused()
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   const first = page
     .getByRole('region', { name: 'Listings' })
     .getByRole('heading', { level: 3 })

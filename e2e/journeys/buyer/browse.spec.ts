@@ -88,7 +88,7 @@ test('the search box takes the slash key, words and counts', async ({ page, api 
   await createListing(await api.as('growth'), { title: `31s Combed ${word} Weaving Yarn`, count: '31s CCW' })
   await page.goto(GRID)
   await page.keyboard.press('/')
-  await expect(page.getByRole('searchbox', { name: 'Search in Yarn' })).toBeFocused()
+  await expect(page.getByRole('searchbox', { name: 'Search yarn' })).toBeFocused()
   await page.keyboard.type(`31s ${word}`)
   await page.keyboard.press('Enter')
   await page.waitForURL((url) => url.searchParams.get('q') === `31s ${word}`)
@@ -156,21 +156,21 @@ test('a count range finds the same yarn in Ne and in denier', async ({ page, api
   await panel(page).getByLabel('Lowest count', { exact: true }).fill('150')
   await panel(page).getByLabel('Highest count', { exact: true }).fill('160')
   await panel(page).getByLabel('Highest count', { exact: true }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'No listing meets all of these filters' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No listings match these filters' })).toBeVisible()
 })
 
 test('an empty page names the filter that is in the way and what comes without it', async ({ page, api }) => {
   const word = ownWord()
   await createListing(await api.as('growth'), { title: `Combed ${word} Weaving Yarn` })
   await page.goto(`${GRID}?q=${word}&fiberType=Cotton&priceMax=1`)
-  await page.getByRole('link', { name: /Without Price up to ₹1\/kg 1 listing/ }).click()
+  await page.getByRole('link', { name: /Remove Price up to ₹1\/kg 1 listing/ }).click()
   await expect(cards(page)).toHaveCount(1)
 })
 
 test('a parameter that cannot be used is named, and the page works without it', async ({ page }) => {
   const response = await page.goto(`${GRID}?fibreType=Cotton&priceMin=cheap&dyeingStatus=Grey`)
   expect(response?.status()).toBe(200)
-  await expect(page.getByText('2 parts of this address could not be used')).toBeVisible()
+  await expect(page.getByText('2 filters in this address could not be applied')).toBeVisible()
   await expect(page.getByText('Did you mean fiberType?')).toBeVisible()
   await expect(page.getByRole('link', { name: /Remove filter: Dyeing status Grey/ })).toBeVisible()
   await expect(cards(page).first()).toBeVisible()
@@ -218,7 +218,7 @@ test('the table shows the same listings as the cards', async ({ page }) => {
   expect(await rows.getByRole('link').allTextContents()).toEqual(shown)
 })
 
-test('listings are laid aside from the grid and compared side by side at one quantity', async ({ page, api }) => {
+test('listings are selected in the grid and compared side by side at one quantity', async ({ page, api }) => {
   const word = ownWord()
   const seller = await api.as('growth')
   const cheap = { quantitySlabs: [{ minQty: 60, maxQty: null, price: 250 }], basePrice: 250, pdcSlabs: [] }
@@ -226,7 +226,7 @@ test('listings are laid aside from the grid and compared side by side at one qua
   await createListing(seller, { title: `30s ${word} Yarn Second`, spinningSystem: 'Open-end', ...cheap })
   await page.goto(`${GRID}?q=${word}`)
   await page.getByRole('link', { name: `Compare : 30s ${word} Yarn First` }).click()
-  await expect(page.getByText('1 of 4 laid aside')).toBeVisible()
+  await expect(page.getByText('1 of 4 selected')).toBeVisible()
   await page.getByRole('link', { name: `Compare : 30s ${word} Yarn Second` }).click()
   await page.getByRole('link', { name: 'Compare side by side' }).click()
   await expect(page.getByRole('heading', { name: 'Compare 2 listings' })).toBeVisible()
@@ -236,16 +236,16 @@ test('listings are laid aside from the grid and compared side by side at one qua
   await expect(prices).toContainText('₹286.00/kg')
   await expect(prices).toContainText('₹3,00,000.00')
   await expect(page.getByRole('row', { name: /Spinning system/ })).toContainText(/Ring compact.*Open-end/)
-  const basis = page.getByRole('row', { name: /On one basis/ })
+  const basis = page.getByRole('row', { name: /Price per kg, in ₹/ })
   await expect(basis.getByRole('cell').nth(1)).toContainText('₹250.00Lowest')
   await expect(basis.getByRole('cell').nth(0)).not.toContainText('Lowest')
 
   await expect(page.getByRole('row', { name: /Yarn family/ })).toBeVisible()
-  await page.getByRole('link', { name: 'Show only differences' }).click()
+  await page.getByRole('link', { name: 'Show differences only' }).click()
   await expect(page.getByRole('row', { name: /Yarn family/ })).toHaveCount(0)
   await expect(page.getByRole('row', { name: /Spinning system ?, differs/ })).toBeVisible()
   await expect(page.getByLabel('Your quantity')).toHaveValue('1,200')
-  await page.getByRole('link', { name: /Take out 30s .* First/ }).click()
+  await page.getByRole('link', { name: /Remove 30s .* First/ }).click()
   await expect(page.getByRole('heading', { name: 'One listing to compare' })).toBeVisible()
 })
 
@@ -267,16 +267,16 @@ test('on a phone the filters are a sheet that Escape closes', async ({ page }) =
 
 test('a module whose form is to come says so; an unknown one is not found', async ({ page }) => {
   await page.goto('/listings/thread')
-  await expect(page.getByRole('heading', { name: 'This part of the market is not open yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Thread opens soon' })).toBeVisible()
   expect((await page.goto('/listings/no_such_module'))?.status()).toBe(404)
 })
 
 test('the home page leads to yarn by search, and names all 22 modules', async ({ page }) => {
   await page.goto('/')
-  const modules = page.getByRole('region', { name: 'The market in 22 modules' })
+  const modules = page.getByRole('region', { name: '22 modules' })
   await expect(modules.getByRole('link')).toHaveCount(22)
   await expect(modules.getByRole('link').first()).toContainText(/Yarn.*\d+ listings/)
-  await page.getByLabel('Search in yarn').fill('30s combed')
+  await page.getByLabel('Search yarn').fill('30s combed')
   await page.getByRole('button', { name: 'Search' }).click()
   await page.waitForURL((url) => url.pathname === GRID && url.searchParams.get('q') === '30s combed')
   await expect(cards(page).first()).toBeVisible()

@@ -20,7 +20,7 @@ test('a quantity is priced while it is typed, by its slab, and the address keeps
   await box.fill('59')
   await expect(answer).toContainText('The minimum order is 60 kg')
   await box.fill('some')
-  await expect(answer).toContainText('Type a quantity')
+  await expect(answer).toContainText('Enter a quantity')
 
   await box.fill('1200')
   await page.reload()
@@ -60,11 +60,11 @@ test('everything that was said of the yarn is on its page, with its units and co
   ]) {
     await expect(main.getByText(said, { exact: false }).first(), said).toBeVisible()
   }
-  const cheques = page.getByRole('table', { name: 'Price by days of credit, against cash' })
+  const cheques = page.getByRole('table', { name: 'Price by days of credit, compared with cash' })
   await expect(cheques.getByRole('row', { name: /30 days/ })).toContainText('+4.30 (1.5 %)')
   // 4.30 on 289 for 30 days, simple interest over a year.
   await expect(cheques.getByRole('row', { name: /30 days/ })).toContainText('18.1 %')
-  await expect(page.getByRole('region', { name: 'Not stated by the seller' })).toContainText('Spinning system')
+  await expect(page.getByRole('region', { name: 'Not given by the seller' })).toContainText('Spinning system')
 })
 
 test('a quantity may be said in pounds or bags, and goes along into the request', async ({ page, api }) => {
@@ -72,9 +72,9 @@ test('a quantity may be said in pounds or bags, and goes along into the request'
   await page.goto(pageOf(listingId))
   const answer = page.getByRole('region', { name: 'Price' }).getByRole('status')
   await page.getByLabel('Your quantity').fill('24')
-  await page.getByLabel('In which unit').selectOption('bag')
+  await page.getByLabel('Unit', { exact: true }).selectOption('bag')
   await expect(answer).toContainText('1,200 kg at ₹286.00/kg')
-  await page.getByLabel('In which unit').selectOption('lb')
+  await page.getByLabel('Unit', { exact: true }).selectOption('lb')
   await expect(answer).toContainText('The minimum order is 60 kg')
   await page.getByLabel('Your quantity').fill('1000')
   await expect(answer).toContainText('453.592 kg at ₹289.00/kg')
@@ -115,8 +115,8 @@ test('the price stands among comparable listings: same family, count within five
   }
   await priced(101, '173s', { yarnFamily: 'Cotton yarn', fiberType: ['Cotton'] })
   await page.goto(pageOf(listingId))
-  const position = page.getByRole('region', { name: 'Among comparable listings' })
-  await expect(position).toContainText('1 of 3 others is cheaper.')
+  const position = page.getByRole('region', { name: 'Price compared with similar listings' })
+  await expect(position).toContainText('1 of 3 similar listings costs less.')
   await expect(position).toContainText('Lowest ₹280')
   await expect(position).toContainText('Highest ₹310')
 })
@@ -154,8 +154,8 @@ test('a draft is its owner’s alone', async ({ page, api, browser, baseURL }) =
     const response = await theirs.goto(pageOf(listingId))
     expect(response?.status(), account).toBe(status)
     if (status === 200) {
-      await expect(theirs.getByText('Nobody else sees this listing until it is published.')).toBeVisible()
-      await expect(theirs.getByRole('link', { name: 'Continue the draft' })).toHaveAttribute(
+      await expect(theirs.getByText('Only you can see this listing until you publish it.')).toBeVisible()
+      await expect(theirs.getByRole('link', { name: 'Continue draft' })).toHaveAttribute(
         'href',
         `/sell/yarn/${listingId}`,
       )

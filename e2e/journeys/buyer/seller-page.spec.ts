@@ -22,7 +22,7 @@ test('the card leads to the seller; the seller leads to his listings with filter
   const name = (await company.textContent()) ?? ''
   await company.click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-  await page.getByRole('link', { name: /filters/ }).click()
+  await page.getByRole('link', { name: /filters|Filter and sort/ }).click()
   await page.waitForURL((url) => url.pathname === '/listings/yarn' && url.searchParams.has('sellerId'))
   await expect(page.getByRole('link', { name: `Remove filter: Seller ${name}` })).toBeVisible()
 })

@@ -43,7 +43,7 @@ for (const theme of ['light', 'dark'] as const) {
         }
         await page.goto('/sell/yarn')
         await page.getByRole('button', { name: 'Publish listing' }).click()
-        await expect(page.getByRole('region', { name: /need mending/ })).toBeVisible()
+        await expect(page.getByRole('region', { name: /^Fix \d+ problems?$/ })).toBeVisible()
         expect(await seriousFindings(page), `refused at ${width} px`).toEqual([])
       }
       await context.clearCookies()
@@ -91,7 +91,7 @@ test('a listing with pictures and a test report is published by the keyboard alo
   await page.keyboard.press('Enter')
   await tabTo('Listing title', 'textbox')
   await page.keyboard.type(title)
-  await tabTo(/^Pictures and papers/, 'link')
+  await tabTo(/^Photos and documents/, 'link')
   await page.keyboard.press('Enter')
   await give('Cover picture', 'cover.png', await sharp(SQUARE).png().toBuffer())
   await give('More pictures', 'panel.png', await sharp(SQUARE).png().toBuffer())
@@ -101,7 +101,7 @@ test('a listing with pictures and a test report is published by the keyboard alo
 
   await tabTo('Publish listing', 'button')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('region', { name: 'One thing needs mending' })).toBeFocused()
+  await expect(page.getByRole('region', { name: 'Fix 1 problem' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Base price')).toBeFocused()

@@ -11,28 +11,26 @@ for (const [account, reason] of CLOSED) {
     await signIn(page, account)
     await page.goto('/sell/yarn')
     await expect(page.getByText(reason)).toBeVisible()
-    await expect(page.getByRole('link', { name: /See (your plan|the plans)/ })).toHaveAttribute('href', '/plans')
+    await expect(page.getByRole('link', { name: /See (your plan|plans)/ })).toHaveAttribute('href', '/plans')
     await expect(page.getByRole('button', { name: 'Publish listing' })).toHaveCount(0)
     await openStep(page, 'Name and identity')
     await page.getByLabel('Listing title').fill('Typed before the plan was there')
-    await expect(page.getByText(/Kept in this browser/)).toBeVisible()
+    await expect(page.getByText(/Saved on this device/)).toBeVisible()
     await page.reload()
     await expect(page.getByLabel('Listing title')).toHaveValue('Typed before the plan was there')
     await page.goto('/sell')
-    await expect(page.getByRole('heading', { name: 'Closed for now' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Closed' })).toBeVisible()
   })
 }
 
-test('a module outside the plan says so, names the smallest plan with it, and that its form is coming', async ({
-  page,
-}) => {
+test('a module outside the plan names the smallest plan with it and is marked as coming soon', async ({ page }) => {
   await signIn(page, 'growth')
   await page.goto('/sell/chemical_dye')
   await expect(page.getByText(/not in Market Growth; the smallest plan with it is All Textile Modules/)).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'This form is coming' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Coming soon' })).toBeVisible()
 })
 
-test('the page of modules shows all 22, what is open, closed and still to come', async ({ page }) => {
+test('the sell page shows all 22 modules: open, closed and coming soon', async ({ page }) => {
   await signIn(page, 'growth')
   await page.goto('/sell')
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(22)
@@ -41,14 +39,11 @@ test('the page of modules shows all 22, what is open, closed and still to come',
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sell')
 })
 
-test('an account that only buys is told so; without an account the way leads through sign-in and back', async ({
-  page,
-  context,
-}) => {
+test('a buyer account gets a notice, and a signed-out reader returns after signing in', async ({ page, context }) => {
   await signIn(page, 'buyer')
   for (const path of ['/sell', '/sell/yarn', '/sell/listings']) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { name: 'This account does not sell' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This is not a seller account' })).toBeVisible()
   }
   await context.clearCookies()
   for (const path of ['/sell', '/sell/yarn', '/sell/listings?status=ACTIVE']) {

@@ -59,7 +59,7 @@ test('a file is checked, its problems shown, its good rows imported, and the res
   expect(headings).toContain('Listing title')
 
   await choose(page, 'wrong.csv', `${HEAD},shade depth of it\n${goodRow(word)},1\n`)
-  await expect(page.getByRole('alert').filter({ hasText: 'This file was not taken' })).toContainText(
+  await expect(page.getByRole('alert').filter({ hasText: 'We could not read this file' })).toContainText(
     'There is no column "shade depth of it"',
   )
   await isSound(page, 'a file that was not taken')
@@ -68,9 +68,9 @@ test('a file is checked, its problems shown, its good rows imported, and the res
   const good = Array.from({ length: 400 }, (_, n) => goodRow(`${word}-${n}`))
   const [first = '', ...others] = good
   await choose(page, 'march.csv', [HEAD, first, goodRow(`${word}-bad`, 'cheap'), ...others].join('\n'))
-  const report = page.getByRole('region', { name: 'What would happen' })
+  const report = page.getByRole('region', { name: 'Check the result' })
   await expect(report).toBeFocused()
-  const problem = report.getByRole('list', { name: 'Rows with problems' }).getByRole('listitem').first()
+  const problem = report.getByRole('list', { name: 'Rows with errors' }).getByRole('listitem').first()
   await expect(problem).toContainText('Row 3')
   await expect(problem).toContainText('Base price')
   await expect(report.getByRole('button', { name: 'Import 400 listings' })).toBeVisible({ timeout: 30_000 })
@@ -86,7 +86,7 @@ test('a file is checked, its problems shown, its good rows imported, and the res
   await expect(work.getByText('created', { exact: true }).locator('..')).toContainText('400')
   await isSound(page, 'done')
 
-  const rest = await textOf(await download(page, 'Rows to mend as CSV'))
+  const rest = await textOf(await download(page, 'Rows to fix as CSV'))
   await work.getByRole('button', { name: 'Saved listings' }).click()
   await isSound(page, 'saved listings')
   const saved = work.getByRole('link', { name: new RegExp(`${word}-0$`) })

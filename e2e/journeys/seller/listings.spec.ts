@@ -17,19 +17,19 @@ test('archiving is done at once, taken back with Undo, and otherwise kept in the
   await row.getByRole('button', { name: /^Archive/ }).click()
   await expect(row).toHaveCount(0)
   await page.goto('/sell/listings?status=ARCHIVED')
-  await row.getByRole('button', { name: /^Take out/ }).click()
+  await row.getByRole('button', { name: /^Unarchive/ }).click()
   await expect(row).toHaveCount(0)
   expect((await api.anonymous.get(`${YARN}/${listingId}`)).status()).toBe(200)
 })
 
-test('an archived listing is not edited: its form offers to take it out first', async ({ page, api }) => {
+test('an archived listing must be unarchived before editing', async ({ page, api }) => {
   const growth = await api.as('growth')
   const { listingId } = await createListing(growth, { title: `Archived for now ${ownWord()}` })
   expect((await growth.post(`${YARN}/${listingId}/archive`)).status()).toBe(200)
   await signIn(page, 'growth')
   await page.goto(`/sell/yarn/${listingId}`)
   await expect(page.getByText('This listing is archived')).toBeVisible()
-  await page.getByRole('button', { name: 'Take it out of the archive' }).click()
+  await page.getByRole('button', { name: 'Unarchive' }).click()
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible()
 })
 

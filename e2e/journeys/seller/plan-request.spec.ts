@@ -9,14 +9,14 @@ test('a seller asks for a plan, the admin declines with a reason, the seller rea
   const seller = await windowOf(browser, baseURL, 'none')
   await seller.goto('/plans')
   await expect(seller.getByRole('columnheader', { name: /Market Growth/ })).toBeVisible()
-  await seller.getByText('Why is it closed? Yarn').click()
+  await seller.getByText('Why? Yarn is closed').click()
   await expect(
     seller.getByText(/No plan has been activated for your account; the smallest plan with Yarn is/),
   ).toBeVisible()
   await seller.getByRole('radio', { name: /Market Growth/ }).check()
   await seller.getByLabel('Note').fill('Towels from next month')
   await seller.getByRole('button', { name: 'Send request' }).click()
-  await expect(seller.getByText('Your request for Market Growth is waiting')).toBeVisible()
+  await expect(seller.getByText('You asked for Market Growth')).toBeVisible()
   await expect(seller.getByRole('button', { name: 'Send request' })).toBeHidden()
 
   const admin = await windowOf(browser, baseURL, 'admin')
@@ -29,7 +29,7 @@ test('a seller asks for a plan, the admin declines with a reason, the seller rea
   await row.getByRole('button', { name: 'Decline' }).click()
   const dialog = admin.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Decline' }).click()
-  await expect(dialog.getByText('Say why: the seller reads it.')).toBeVisible()
+  await expect(dialog.getByText('Enter the reason. The seller will read it.')).toBeVisible()
   await dialog.getByLabel('Reason').fill('Please send your GSTIN first.')
   await dialog.getByRole('button', { name: 'Decline' }).click()
   await expect(row).toBeHidden()

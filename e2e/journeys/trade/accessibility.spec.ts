@@ -77,7 +77,7 @@ for (const theme of ['light', 'dark'] as const) {
       if (account === 'buyer') {
         await page.goto('/rfq/new?moduleKey=yarn')
         await page.getByRole('button', { name: 'Ask for quotations' }).click()
-        await expect(page.getByRole('region', { name: /mending/ })).toBeVisible()
+        await expect(page.getByRole('region', { name: /^Fix \d+ problems?$/ })).toBeVisible()
         expect(await seriousFindings(page), 'a refused request').toEqual([])
         await page.goto(`/rfq/${rfqId}`)
         await page.getByRole('button', { name: 'Accept', exact: true }).first().click()

@@ -5,7 +5,7 @@ import { ownWord } from '../seller/form-page'
 import { answerByApi, inDialog, rfqIdOf, windowOf } from './trade-page'
 
 const ON_REQUEST = /\/rfq\/[0-9a-f-]{36}$/
-const summary = (page: Page) => page.getByRole('region', { name: /need(s)? mending/ })
+const summary = (page: Page) => page.getByRole('region', { name: /^Fix \d+ problems?$/ })
 test.use({ actionTimeout: 15_000 })
 
 const csv = (name: string, text = 'lot,count\n1,30\n') => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
@@ -43,18 +43,18 @@ test('three sellers are asked from the comparison, files go both ways, and what 
 
   // A file that cannot be taken says so beside it and holds the request back; one that can goes along, also by the keyboard.
   await files(buyer, 'Files').setInputFiles([csv('tech pack.csv'), { ...csv('setup.exe'), mimeType: 'text/plain' }])
-  await expect(buyer.getByText(/Not taken: Files of this type are not taken/)).toBeVisible()
+  await expect(buyer.getByText(/Not accepted: This type of file is not accepted/)).toBeVisible()
   await expect(buyer.getByRole('link', { name: 'tech pack.csv' })).toBeVisible()
   await buyer.getByRole('button', { name: 'Ask for quotations' }).click()
-  await expect(summary(buyer)).toContainText('setup.exe is not with us')
+  await expect(summary(buyer)).toContainText('setup.exe was not sent')
   expect(await seriousFindings(buyer), 'a request held back by its file').toEqual([])
-  const putAway = buyer.getByRole('button', { name: 'Put away setup.exe' })
-  await putAway.focus()
+  const remove = buyer.getByRole('button', { name: 'Remove setup.exe' })
+  await remove.focus()
   await buyer.keyboard.press('Enter')
-  await expect(putAway).toHaveCount(0)
+  await expect(remove).toHaveCount(0)
   // What was typed, and the file, outlive a reload.
   await buyer.reload()
-  await expect(buyer.getByText('What you typed before is here again')).toBeVisible()
+  await expect(buyer.getByText('We restored what you typed')).toBeVisible()
   await expect(buyer.getByRole('link', { name: 'tech pack.csv' })).toBeVisible()
   await buyer.getByRole('button', { name: 'Ask for quotations' }).click()
   await buyer.waitForURL(ON_REQUEST)
@@ -78,9 +78,9 @@ test('three sellers are asked from the comparison, files go both ways, and what 
   await files(growth, 'Files').setInputFiles(csv('uster.csv'))
   await expect(growth.getByRole('link', { name: 'uster.csv' })).toBeVisible()
   await growth.reload()
-  await expect(growth.getByText('What you typed before is here again')).toBeVisible()
+  await expect(growth.getByText('We restored what you typed')).toBeVisible()
   await expect(growth.getByLabel('Lead time')).toHaveValue('9')
-  await growth.getByRole('button', { name: 'Send answer' }).click()
+  await growth.getByRole('button', { name: 'Send quotation' }).click()
   await expect(growth.getByRole('heading', { name: 'Your quotation' })).toBeVisible()
 
   // Another seller sees the request's file and nothing of the first one's.
@@ -98,7 +98,7 @@ test('three sellers are asked from the comparison, files go both ways, and what 
   await expect(buyer.getByText('New', { exact: true }).first()).toBeVisible()
   await expect(buyer.getByRole('list', { name: 'Files with this message' }).getByText('last lot.csv')).toBeVisible()
   expect(await seriousFindings(buyer), 'a request with files and news').toEqual([])
-  const card = buyer.locator('section[aria-labelledby=answers] > *').filter({ hasText: 'uster.csv' })
+  const card = buyer.locator('section[aria-labelledby=quotations] > *').filter({ hasText: 'uster.csv' })
   await card.getByRole('button', { name: 'Counter', exact: true }).click()
   await buyer.getByRole('dialog').getByLabel('Price').fill('281')
   await buyer.getByRole('dialog').locator('input[type=file]').setInputFiles(csv('shade card.csv'))
@@ -136,14 +136,14 @@ test('three sellers are asked from the comparison, files go both ways, and what 
   for (const page of [buyer, growth]) {
     await page.goto(orderPath ?? '')
     await expect(page.getByRole('list', { name: 'With the request' }).getByText('tech pack.csv')).toBeVisible()
-    await expect(page.getByText('Open to the buyer and every seller asked.')).toBeVisible()
+    await expect(page.getByText('The buyer and every seller asked can open these.')).toBeVisible()
     await expect(page.getByRole('list', { name: 'With the accepted quotation' }).getByText('uster.csv')).toBeVisible()
   }
   await expect(growth.getByRole('link', { name: 'Ask again' })).toHaveCount(0)
   await buyer.goto(`/rfq/${rfqId}`)
 
   // On paper the names of the files stand for them. A new version of the seller kept the file of the one before.
-  await buyer.getByRole('link', { name: 'to print' }).first().click()
+  await buyer.getByRole('link', { name: 'Print' }).first().click()
   await buyer.waitForURL(/\/quotations\//)
   await buyer.emulateMedia({ media: 'print' })
   await expect(buyer.getByRole('list', { name: 'Files' }).getByText('tech pack.csv')).toBeVisible()
@@ -172,7 +172,7 @@ test('an ended request is asked anew of fewer sellers, with its files, each nami
   await buyer.waitForURL(ON_REQUEST)
   const old = rfqIdOf(buyer)
   await inDialog(buyer, 'Cancel request')
-  await buyer.getByRole('link', { name: 'Ask anew' }).click()
+  await buyer.getByRole('link', { name: 'Ask again' }).click()
   await buyer.waitForURL(new RegExp(`copyOf=${old}`))
   await expect(buyer.getByRole('textbox', { name: 'Quantity', exact: true })).toHaveValue('640')
   await expect(buyer.getByRole('link', { name: 'artwork.csv' })).toBeVisible()
@@ -188,6 +188,6 @@ test('an ended request is asked anew of fewer sellers, with its files, each nami
   await expect(buyer.getByRole('list', { name: 'Files' }).getByText('artwork.csv')).toBeVisible()
   await buyer.getByRole('link', { name: 'an earlier request' }).click()
   await buyer.waitForURL(new RegExp(`${old}$`))
-  await expect(buyer.getByRole('link', { name: 'the request that followed' })).toHaveAttribute('href', `/rfq/${anew}`)
+  await expect(buyer.getByRole('link', { name: 'a later request' })).toHaveAttribute('href', `/rfq/${anew}`)
   await buyer.context().close()
 })

@@ -1,5 +1,5 @@
 import { MARKETPLACE_ROUTES } from '../../../lib/contract/readback/marketplace-routes'
-import { routeText } from '../../../lib/contract/readback/write-routes'
+import { routeText } from '../../../lib/contract/route'
 import { routeFiles } from '../../house/routes'
 import { type Expectation, openStory, PEOPLE, type Person, type Story } from '../authorization-story'
 import { EXPECTATIONS } from '../authorization-table'

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { DEMO_PASSWORD, type DemoAccount, emailOf } from '../../demo'
 import { must, type Reply } from '../client'
 import { placesOf } from '../places'
@@ -8,7 +9,7 @@ import type { World } from '../world'
 const READERS: readonly (DemoAccount | null)[] = [null, 'buyer', 'growth', 'admin']
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-/** Every page and every route, to nobody, a buyer, a seller and an admin: what the answer says to the browser about itself. */
+/** Every page and every route, to no one, a buyer, a seller and an admin: what the response says to the browser about itself. */
 export const headers: Trial = {
   id: 'M15',
   name: 'headers and cookies',
@@ -19,11 +20,16 @@ export const headers: Trial = {
         from: "randomBytes(18).toString('base64')",
         to: "'b25lIG5vbmNlIGZvciBhbGw'",
       },
+      {
+        file: 'server/page-cache/kept-page.ts',
+        from: ".digest('base64')",
+        to: ".digest('base64').toLowerCase()",
+      },
     ],
-    fault: /nonce/,
+    fault: [/the nonce .* was used before/, /an inline script that its policy does not name/],
   },
   async run(world) {
-    const figures = { pages: 0, routes: 0, answers: 0, scripts: 0, nonces: 0, cookies: 0 }
+    const figures = { pages: 0, routes: 0, answers: 0, scripts: 0, nonces: 0, kept: 0, cookies: 0 }
     const faults: string[] = []
     const nonces = new Set<string>()
     const places = await placesOf(world)
@@ -32,7 +38,7 @@ export const headers: Trial = {
     for (const account of READERS) {
       const reader = account ? await world.session(account) : world.anonymous
       for (const place of places) {
-        // Twice: what is remembered for nobody in particular must differ in its nonce all the same.
+        // A page for no one in particular is kept from its second request on.
         for (const turn of place.isPage ? [1, 2, 3] : [1]) {
           const reply = await reader.request(place.method, place.path, {
             headers: { accept: place.isPage ? 'text/html' : '*/*' },
@@ -46,12 +52,19 @@ export const headers: Trial = {
           if (account && !/no-store|no-cache/.test(reply.headers.get('cache-control') ?? '')) fault('may be kept')
           if (account && /public/.test(reply.headers.get('cache-control') ?? '') && !place.isOpen)
             fault('is called public')
-          if (place.isPage) figures.scripts += pageFaults(reply, account, nonces, fault)
+          if (/javascript|ecmascript/i.test(reply.headers.get('content-type') ?? '')) fault('it is a script')
+          const isKept = /'sha256-/.test(reply.headers.get('content-security-policy') ?? '')
+          if (isKept) figures.kept += 1
+          if (place.isPage)
+            figures.scripts += isKept
+              ? keptPageFaults(reply, account, fault)
+              : pageFaults(reply, account, nonces, fault)
           else if (!isApiPolicy(reply)) fault(`its policy is ${reply.headers.get('content-security-policy')}`)
         }
       }
     }
     figures.nonces = nonces.size
+    if (figures.kept === 0) faults.push('no page was kept')
     figures.cookies = await cookieFaults(world, faults)
     return { figures, faults }
   },
@@ -82,24 +95,18 @@ function isApiPolicy({ headers: given }: Reply): boolean {
   return policy === API_POLICY || (/^sandbox|; ?sandbox/.test(policy) && policy.includes("default-src 'none'"))
 }
 
-/** @returns how many scripts stand in the page */
+/** @returns how many scripts are in the page */
 function pageFaults(
   { headers: given, text, status }: Reply,
   account: DemoAccount | null,
   nonces: Set<string>,
   fault: (sentence: string) => void,
 ): number {
-  const policy = given.get('content-security-policy') ?? ''
-  const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? ''
+  const scripts = policyFaults(given, fault)
   const nonce = /'nonce-([^']+)'/.exec(scripts)?.[1]
   if (!nonce || nonce.length < 22) fault(`its scripts have no nonce: ${scripts}`)
   else if (nonces.has(nonce)) fault(`the nonce ${nonce} was used before`)
   else nonces.add(nonce)
-  if (/unsafe-inline|unsafe-eval|\*|https?:|data:/.test(scripts))
-    fault(`its scripts may come from anywhere: ${scripts}`)
-  for (const rule of ["object-src 'none'", "base-uri 'none'", "form-action 'self'"]) {
-    if (!policy.includes(rule)) fault(`its policy lacks ${rule}`)
-  }
   if (account && !/no-store/.test(given.get('cache-control') ?? '')) fault('may be stored')
   // A redirect has no page.
   if (status >= 300 && status < 400) return 0
@@ -108,9 +115,50 @@ function pageFaults(
     if (!tag.includes(`nonce="${nonce}"`) && !tag.includes('application/ld+json'))
       fault(`a script without this nonce: ${tag}`)
   }
+  handlerFaults(text, fault)
+  return tags.length
+}
+
+/** A page that is the same for everyone: its scripts are the build's files, or inline and named by their hash. @returns how many */
+function keptPageFaults(
+  { headers: given, text }: Reply,
+  account: DemoAccount | null,
+  fault: (sentence: string) => void,
+): number {
+  const sources = policyFaults(given, fault).trim().split(/\s+/)
+  if (account) fault('a kept page')
+  if (given.has('set-cookie')) fault('a kept page with a cookie')
+  for (const source of sources) {
+    if (source !== "'self'" && !/^'sha256-[A-Za-z0-9+/]{43}='$/.test(source)) fault(`its scripts may be ${source}`)
+  }
+  const scripts = [...text.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gis)]
+  for (const [tag, attributes = '', code = ''] of scripts) {
+    const file = /\ssrc="([^"]*)"/.exec(attributes)?.[1]
+    const hash = `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+    if (file !== undefined && !file.startsWith('/_next/static/')) fault(`a script from elsewhere: ${file}`)
+    if (file === undefined && !sources.includes(hash)) {
+      fault(`an inline script that its policy does not name: ${tag.slice(0, 120)}`)
+    }
+  }
+  handlerFaults(text, fault)
+  return scripts.length
+}
+
+/** What holds for the policy of every page. @returns the sources of its scripts */
+function policyFaults(given: Headers, fault: (sentence: string) => void): string {
+  const policy = given.get('content-security-policy') ?? ''
+  const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? ''
+  if (/unsafe-inline|unsafe-eval|\*|https?:|data:/.test(scripts))
+    fault(`its scripts may come from anywhere: ${scripts}`)
+  for (const rule of ["object-src 'none'", "base-uri 'none'", "form-action 'self'"]) {
+    if (!policy.includes(rule)) fault(`its policy lacks ${rule}`)
+  }
+  return scripts
+}
+
+function handlerFaults(text: string, fault: (sentence: string) => void): void {
   const handler = /<[a-z][^>]*\son[a-z]+="/i.exec(text)?.[0]
   if (handler) fault(`a handler in an attribute: ${handler.slice(0, 120)}`)
-  return tags.length
 }
 
 /** @returns how many cookies were set */

@@ -80,7 +80,7 @@ export const injection: Trial = {
       {
         // A title written into the page as markup: even where the policy still holds its script off, the browser says so.
         file: 'components/listing-view/listing-view.tsx',
-        from: "{record.title || record.productName || 'Listing without a title'}",
+        from: "{record.title || record.productName || 'Untitled listing'}",
         to: '<span dangerouslySetInnerHTML={{ __html: record.title }} />',
       },
     ],

@@ -20,8 +20,8 @@ export const login: Trial = {
     sources: [
       {
         file: 'lib/services/accounts/passwords.ts',
-        from: "  const nobodys = await processWide('nobodys-password-hash'",
-        to: "  if (passwordHash === null) return false\n  const nobodys = await processWide('nobodys-password-hash'",
+        from: "  const noOnes = await processWide('no-ones-password-hash'",
+        to: "  if (passwordHash === null) return false\n  const noOnes = await processWide('no-ones-password-hash'",
       },
     ],
     fault: /median/,

@@ -41,9 +41,9 @@ export const massAssignment: Trial = {
   control: {
     sources: [
       {
-        file: 'lib/services/listings/listings.ts',
+        file: 'lib/services/listings/create.ts',
         from: 'createdBy: ctx.actor.userId',
-        to: 'createdBy: Object(asked.body).createdBy ?? ctx.actor.userId',
+        to: 'createdBy: Object(write.body).createdBy ?? ctx.actor.userId',
       },
     ],
   },

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Sql } from 'postgres'
 import { readEntitlementsFile, writeEntitlements } from '@/lib/config/entitlement-source'
 import { DEMO_PASSWORD, emailOf, YARN } from '../../demo'
+import { mailsIn } from '../../mails'
 import { type Client, client, must, type Reply } from '../client'
 import { placesOf } from '../places'
 import { browserOf, cookieOf, newcomer, signUpBody, trySignIn } from '../scene'
@@ -304,19 +305,6 @@ async function searchTables(sql: Sql, search: Search): Promise<number> {
 
 function databaseUrl(dataDir: string): string {
   return (JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8')) as { url: string }).url
-}
-
-/** Quoted-printable undone: a link may be broken over lines. */
-function mailsIn(dataDir: string): string[] {
-  const folder = join(dataDir, 'mail')
-  if (!existsSync(folder)) return []
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.eml'))
-    .map((name) =>
-      fileText(join(folder, name))
-        .replaceAll(/=\r?\n/g, '')
-        .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
-    )
 }
 
 function fileText(file: string): string {

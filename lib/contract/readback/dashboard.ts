@@ -1,40 +1,40 @@
-import { COMMERCIAL_FLOW } from './marketplace-routes'
+import { READBACK_FACTS } from './readback-facts'
 
 export interface RecentRecord {
   id: string
   title: string
   status: string
   at: string
-  /** The page on which it is looked at. */
+  /** The page that shows it. */
   link: string
 }
 
-/** What one side has in each stage: figures by name, and the records last touched. */
+/** The figures of a stage by name, and its latest records. */
 export interface StageReading {
   counts: Readonly<Record<string, number>>
   recent: readonly RecentRecord[]
 }
 
-/** Said of the stages that belong to providers: the service reads them back and does none of it. */
+/** The statements of the stages that belong to providers: the service only reads them back. */
 const NOT_EXECUTED: Readonly<Record<string, string>> = {
-  provider_checkout_pending: 'Not executed here: checkout stays pending, no payment provider is called.',
-  delivery_readback: 'Read back from what the parties marked; no carrier is called.',
-  wallet_payout_receipt_readback: 'Not executed here: no wallet, no payout and no receipt is made; no money moves.',
+  provider_checkout_pending: 'Not executed here: checkout stays pending. No payment provider is called.',
+  delivery_readback: 'Read back from what the parties entered. No carrier is called.',
+  wallet_payout_receipt_readback: 'Not executed here: there is no wallet, payout or receipt. No money moves.',
 }
 
 const MEANINGS: Readonly<Record<string, string>> = {
   buyer_browse: 'Listings that every buyer can see.',
-  seller_paid_listing_gate: 'Listings written through the paid entitlement.',
+  seller_paid_listing_gate: 'Listings written with a paid plan.',
   rfq_or_order_intent: 'Requests for quotation.',
   seller_quotation_lifecycle: 'Quotations.',
-  negotiation: 'Quotations under a counter-offer.',
-  commercial_approval: 'Quotations that were accepted.',
+  negotiation: 'Quotations with a counter-offer.',
+  commercial_approval: 'Accepted quotations.',
   order_readback: 'Orders.',
 }
 
-/** The ten commercial flow stages of the spec, in order, each with what the readings say of it. */
+/** The ten commercial flow stages of the spec in order, each with its readings. */
 export function dashboardStages(readings: Readonly<Record<string, StageReading>>) {
-  return COMMERCIAL_FLOW.map(({ stage, routes }) => {
+  return READBACK_FACTS.flow.map(({ stage, routes }) => {
     const reading = readings[stage]
     return {
       stage,

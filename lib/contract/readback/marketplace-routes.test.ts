@@ -1,8 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { EVIDENCE_PAGES, MARKETPLACE_ROUTES } from './marketplace-routes'
-import { routeText } from './write-routes'
+import { routeText } from '../route'
+import { EVIDENCE_PAGES } from './commercial-flow'
+import { MARKETPLACE_ROUTES } from './marketplace-routes'
 
 function filesUnder(folder: string, name: string): string[] {
   if (!fs.existsSync(folder)) return []

@@ -2,15 +2,19 @@ import { expect, test } from 'vitest'
 import { decideEntitlement, NO_ACCESS } from '@/lib/domain/entitlement/entitlement'
 import { PLANS } from '@/lib/domain/entitlement/plans'
 import { MODULE_KEYS } from '@/lib/domain/modules/keys'
-import { CATALOGUE_ROUTE, MARKETPLACE_ROUTES, STATUS_ROUTE } from './marketplace-routes'
+import { routeText } from '../route'
+import { listListingsRoute } from '../routes/listings'
+import { showSubscriptionRoute } from '../routes/subscription'
+import { MARKETPLACE_ROUTES, PAID_WRITE_ROUTES } from './marketplace-routes'
 import { type PaidListingFacts, paidListingProof } from './paid-listing-proof'
-import type { ReadbackFacts } from './readback-facts'
-import { type MarketplaceRoute, PAID_MODULE_WRITE_ROUTES } from './write-routes'
+import type { MarketplaceRoute, ReadbackFacts } from './readback-checks'
+
+const PAID_MODULE_WRITE_ROUTES = PAID_WRITE_ROUTES.map(routeText)
 
 const NOW = new Date('2026-06-15T10:00:00Z')
 const starter = { ...NO_ACCESS, entry: { planKey: 'module_starter', paymentStatus: 'ACTIVE' } }
 
-type Odd = Partial<Omit<PaidListingFacts, 'house'>> & Partial<ReadbackFacts>
+type Odd = Partial<Omit<PaidListingFacts, 'service'>> & Partial<ReadbackFacts>
 
 const UNGATED: MarketplaceRoute = {
   method: 'POST',
@@ -26,7 +30,7 @@ function proof({ routes, registry, plans, ...odd }: Odd = {}) {
     opensGate: (access, moduleKey) => decideEntitlement(access, moduleKey, NOW).allowed,
     noFakePaymentSuccess: true,
     ...odd,
-    house: { plans: plans ?? PLANS, routes: routes ?? MARKETPLACE_ROUTES, registry: registry ?? MODULE_KEYS },
+    service: { plans: plans ?? PLANS, routes: routes ?? MARKETPLACE_ROUTES, registry: registry ?? MODULE_KEYS },
   })
 }
 
@@ -54,16 +58,16 @@ test.each<[string, Odd]>([
   ['sellerSubscriptionBackendReady', { plans: PLANS.map((plan) => ({ ...plan, moduleLimit: 4 })) }],
   ['moduleEntitlementReadbackReady', { entitlements: [] }],
   ['paidListingAccessGateReady', { isGateInAgreement: false }],
-  ['buyerMarketplaceReadAccessOpen', { routes: [STATUS_ROUTE] }],
-  ['buyerMarketplaceReadAccessOpen', { routes: [{ ...CATALOGUE_ROUTE, access: 'actor' }] }],
+  ['buyerMarketplaceReadAccessOpen', { routes: [showSubscriptionRoute] }],
+  ['buyerMarketplaceReadAccessOpen', { routes: [{ ...listListingsRoute, access: 'actor' }] }],
   ['sellerListingWriteRequiresPaidEntitlement', { opensGate: (_, moduleKey) => moduleKey === 'yarn' }],
-  ['sellerListingWriteRequiresPaidEntitlement', { routes: [CATALOGUE_ROUTE] }],
+  ['sellerListingWriteRequiresPaidEntitlement', { routes: [listListingsRoute] }],
   ['sellerListingWriteRequiresPaidEntitlement', { routes: [...MARKETPLACE_ROUTES, UNGATED] }],
   ['exact22ModuleRegistry', { registry: MODULE_KEYS.slice(1) }],
-  ['noDuplicateRoutes', { routes: [CATALOGUE_ROUTE, CATALOGUE_ROUTE] }],
+  ['noDuplicateRoutes', { routes: [listListingsRoute, listListingsRoute] }],
   ['noFakePaymentSuccess', { noFakePaymentSuccess: false }],
-  ['noMoneyMovement', { routes: [{ ...STATUS_ROUTE, effect: 'payout' }] }],
-  ['noProviderRuntimeCall', { routes: [{ ...STATUS_ROUTE, effect: 'provider_call' }] }],
+  ['noMoneyMovement', { routes: [{ ...showSubscriptionRoute, effect: 'payout' }] }],
+  ['noProviderRuntimeCall', { routes: [{ ...showSubscriptionRoute, effect: 'provider_call' }] }],
 ])('%s is false when what it claims does not hold', (claim, odd) => {
   expect(proof(odd)).toHaveProperty(claim, false)
 })
@@ -72,7 +76,7 @@ test('a gate that lets anyone through enforces no route', () => {
   expect(proof({ opensGate: () => true }).paidModuleWriteRoutesEnforced).toEqual([])
 })
 
-test('the enforced routes are the declared paid ones: one more is named, one that is not behind the plan is not', () => {
+test('the enforced routes are the declared paid routes, and no route that is not behind the plan', () => {
   const gated = { ...UNGATED, access: 'paid' as const }
   const named = (route: MarketplaceRoute) =>
     proof({ routes: [...MARKETPLACE_ROUTES, route] }).paidModuleWriteRoutesEnforced

@@ -1,9 +1,15 @@
 import { type EntitlementAccess, type ModuleEntitlement, NO_ACCESS } from '@/lib/domain/entitlement/entitlement'
 import type { Plan } from '@/lib/domain/entitlement/plans'
 import { PAID_LISTING_MARKER, PAID_LISTING_ROUTE_OWNER, PAID_LISTING_VERSION } from '@/lib/domain/markers'
-import { areListingWritesPaid, hasNoDuplicates, isCatalogueOpen, isExact22Registry, noneDoes } from './readback-checks'
-import type { ReadbackFacts } from './readback-facts'
-import { routeText } from './write-routes'
+import { routeText } from '../route'
+import {
+  areListingWritesPaid,
+  hasNoDuplicates,
+  isCatalogueOpen,
+  isExact22Registry,
+  noneDoes,
+  type ReadbackFacts,
+} from './readback-checks'
 
 export interface PaidListingFacts {
   entitlements: readonly ModuleEntitlement[]
@@ -11,13 +17,13 @@ export interface PaidListingFacts {
   isGateInAgreement: boolean
   opensGate: (access: EntitlementAccess, moduleKey: string) => boolean
   noFakePaymentSuccess: boolean
-  house: Pick<ReadbackFacts, 'plans' | 'routes' | 'registry'>
+  service: Pick<ReadbackFacts, 'plans' | 'routes' | 'registry'>
 }
 
-/** Spec: Paid-listing proof, every key in its order. */
+/** The paid-listing proof (reference 7.5), every key in its order. */
 export function paidListingProof(facts: PaidListingFacts) {
   const { entitlements, isGateInAgreement, opensGate } = facts
-  const { plans, routes, registry } = facts.house
+  const { plans, routes, registry } = facts.service
   const allowedModuleCount = entitlements.filter(({ allowed }) => allowed).length
   const paidRoutes = routes.filter(({ access }) => access === 'paid')
   const isGateClosedWithoutPlan = registry.every((moduleKey) => !opensGate(NO_ACCESS, moduleKey))

@@ -1,11 +1,24 @@
 import { isPaymentStatus, type ModuleEntitlement } from '@/lib/domain/entitlement/entitlement'
+import type { Plan } from '@/lib/domain/entitlement/plans'
 import { PLAN_KEYS } from '@/lib/domain/entitlement/plans'
 import { MODULE_KEYS } from '@/lib/domain/modules/keys'
-import { type MarketplaceRoute, type RouteEffect, routeText } from './write-routes'
+import { type RouteDeclaration, type RouteEffect, routeText } from '../route'
+
+/** What the readback's claims are about. Each claim is derived from these, so that a test can change one and see the claim turn false. */
+export interface ReadbackFacts {
+  routes: readonly MarketplaceRoute[]
+  registry: readonly string[]
+  plans: readonly Plan[]
+  requestLogFields: readonly string[]
+  /** The stages of the commercial flow, each with the routes that it needs. */
+  flow: readonly { stage: string; routes: readonly string[] }[]
+}
+
+export type MarketplaceRoute = Pick<RouteDeclaration, 'method' | 'path' | 'access' | 'effect' | 'isSellersOwn'>
 
 /** The claims of the readback, each asked of the thing that it is about; none is typed in. */
 
-/** Spec: Limits, module registry size. */
+/** The size of the module registry (reference 8.1). */
 const REGISTRY_SIZE = 22
 
 export function isExact22Registry(keys: readonly string[]): boolean {
@@ -23,11 +36,8 @@ export function noneDoes(routes: readonly MarketplaceRoute[], ...effects: RouteE
 }
 
 /** The two readback routes are there, once each, and do nothing but read. */
-export function readsAlone(
-  routes: readonly MarketplaceRoute[],
-  readbacks: readonly Pick<MarketplaceRoute, 'path'>[],
-): boolean {
-  return readbacks.every(({ path }) => {
+export function readsAlone(routes: readonly MarketplaceRoute[], readbackPaths: readonly string[]): boolean {
+  return readbackPaths.every((path) => {
     const [found, ...others] = routes.filter((route) => route.path === path)
     return found !== undefined && others.length === 0 && found.method === 'GET' && found.effect === 'read'
   })
@@ -35,7 +45,7 @@ export function readsAlone(
 
 const LISTINGS_PATH = '/api/trade-core/listings/'
 
-/** Every route that writes a listing stands behind the plan. */
+/** Every route that writes a listing needs the plan. */
 export function areListingWritesPaid(routes: readonly MarketplaceRoute[]): boolean {
   const writes = routes.filter(({ method, path }) => method !== 'GET' && path.startsWith(LISTINGS_PATH))
   return writes.length > 0 && writes.every(({ access }) => access === 'paid')
@@ -73,7 +83,7 @@ export function gateAgrees(
   return MODULE_KEYS.every((moduleKey) => opensGate(moduleKey) === allowed.get(moduleKey))
 }
 
-/** What is shown of the configuration are words of closed lists; a value that is none of them would be an echo of free text. */
+/** The configuration is shown only in words of closed lists; any other value could be an echo of free text. */
 export function showsNoFreeText(shown: {
   selectedPlanKey: string
   paymentStatus: string

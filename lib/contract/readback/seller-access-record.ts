@@ -1,9 +1,16 @@
 import { decideEntitlements, type EntitlementAccess, subscriptionOf } from '@/lib/domain/entitlement/entitlement'
 import { ENTITLEMENT_MODE, ENTITLEMENT_SOURCE, INTERNAL_UAT_VERSION } from '@/lib/domain/markers'
 import { MODULE_KEYS } from '@/lib/domain/modules/keys'
+import type { SellerAccessKey } from '../responses/subscription'
 import { paidListingProof } from './paid-listing-proof'
-import { gateAgrees, hasNoFakePayment, hasNoProviderCredentials, noneDoes, showsNoFreeText } from './readback-checks'
-import type { ReadbackFacts } from './readback-facts'
+import {
+  gateAgrees,
+  hasNoFakePayment,
+  hasNoProviderCredentials,
+  noneDoes,
+  type ReadbackFacts,
+  showsNoFreeText,
+} from './readback-checks'
 
 export interface SellerIdentity {
   sellerId: string
@@ -29,13 +36,13 @@ export interface ReadbackConditions {
   source: SourceState
   opensGate: OpensGate
   now: Date
-  house: ReadbackFacts
+  service: ReadbackFacts
 }
 
-/** Spec: Seller access record, every key in its order. */
+/** The seller access record (reference 7.5), every key in its order. */
 export function sellerAccessRecord(seller: SellerIdentity, access: EntitlementAccess, conditions: ReadbackConditions) {
-  const { source, opensGate, now, house } = conditions
-  const { routes } = house
+  const { source, opensGate, now, service } = conditions
+  const { routes } = service
   const { plan, paymentStatus, isActive } = subscriptionOf(access, now)
   const moduleEntitlements = decideEntitlements(access, now)
   const keysOf = (allowed: boolean) =>
@@ -84,10 +91,10 @@ export function sellerAccessRecord(seller: SellerIdentity, access: EntitlementAc
       isGateInAgreement,
       opensGate,
       noFakePaymentSuccess: money.noFakePaymentSuccess,
-      house,
+      service,
     }),
     generatedAt: now.toISOString(),
-  }
+  } satisfies Record<SellerAccessKey, unknown>
 }
 
 export type SellerAccessRecord = ReturnType<typeof sellerAccessRecord>

@@ -3,17 +3,13 @@ import { z } from 'zod'
 import { decideEntitlement, type EntitlementAccess, NO_ACCESS } from '@/lib/domain/entitlement/entitlement'
 import { PLANS } from '@/lib/domain/entitlement/plans'
 import { MODULE_KEYS } from '@/lib/domain/modules/keys'
-import {
-  ADMIN_ACCESS_ROUTE,
-  CATALOGUE_ROUTE,
-  COMMERCIAL_FLOW,
-  MARKETPLACE_ROUTES,
-  STATUS_ROUTE,
-} from './marketplace-routes'
-import { READBACK_FACTS, type ReadbackFacts } from './readback-facts'
+import { listListingsRoute } from '../routes/listings'
+import { listSellerAccessRoute, showSubscriptionRoute } from '../routes/subscription'
+import { MARKETPLACE_ROUTES } from './marketplace-routes'
+import type { MarketplaceRoute, ReadbackFacts } from './readback-checks'
+import { READBACK_FACTS } from './readback-facts'
 import { type ReadbackConditions, sellerAccessRecord } from './seller-access-record'
 import { commercialFlowProof, subscriptionReadback } from './subscription-readback'
-import type { MarketplaceRoute } from './write-routes'
 
 /** The spec's field lists, copied. */
 const SPEC = {
@@ -43,7 +39,7 @@ const conditions: ReadbackConditions = {
   source: { acceptedEnvNames: names, configuredEnvNames: [], isSourceReady: true, isInForce: true },
   opensGate: (access, moduleKey) => decideEntitlement(access, moduleKey, NOW).allowed,
   now: NOW,
-  house: READBACK_FACTS,
+  service: READBACK_FACTS,
 }
 
 function access(planKey: string, paymentStatus = 'ACTIVE'): EntitlementAccess {
@@ -191,7 +187,7 @@ describe('the types', () => {
       'three plans, a lapsed one and none',
       [...PLANS.map(({ key }) => access(key)), access('all_textile', 'LAPSED'), NO_ACCESS],
     ],
-    ['nobody', []],
+    ['no one', []],
     ['a plan, a status and a module that do not exist', [access('gold', 'PAID')]],
   ])("every field of the spec's tables has its type, for %s", (_, given) => {
     expect(envelope.safeParse(JSON.parse(JSON.stringify(readback(given)))).error?.issues ?? []).toEqual([])
@@ -246,7 +242,7 @@ describe('a seller', () => {
     expect(given.moduleEntitlements.every(({ planKey }) => planKey === '')).toBe(true)
   })
 
-  test('with a lapsed payment keeps his plan and has every module blocked', () => {
+  test('with a lapsed payment keeps the plan and has every module blocked', () => {
     const given = record(access('market_growth', 'LAPSED'))
     expect(given).toMatchObject({
       selectedPlanKey: 'market_growth',
@@ -277,7 +273,7 @@ describe('a seller', () => {
     })
   })
 
-  test('is told nothing of the configuration but known words', () => {
+  test('sees only known words of the configuration', () => {
     const given = record({
       entry: { planKey: 'canary', paymentStatus: 'canary', validUntil: 'canary' },
       internalUat: { isEnabled: true, isTrustedSeller: true, moduleKeys: ['canary'] },
@@ -296,7 +292,7 @@ describe('a claim of the readback is false when it does not hold', () => {
     expect(envelope).toMatchObject({ codeGapStatus: 'PARTIAL', remainingPartialCountForFamily: 2 })
   })
 
-  test('the readiness of the source, when there is none or its newest state is broken', () => {
+  test('the readiness of the source, when it is missing or its newest state is broken', () => {
     const source = { acceptedEnvNames: names, configuredEnvNames: [], isSourceReady: false, isInForce: false }
     expect(readback([], { source }).entitlementConfigReadback).toMatchObject({
       authoritativeEntitlementConfigReady: false,
@@ -324,7 +320,7 @@ describe('a claim of the readback is false when it does not hold', () => {
   })
 })
 
-describe('each claim about the house becomes false when the house changes', () => {
+describe('each claim about the service becomes false when the service changes', () => {
   const route = (changes: Partial<MarketplaceRoute>): MarketplaceRoute => ({
     method: 'POST',
     path: '/api/odd',
@@ -349,13 +345,13 @@ describe('each claim about the house becomes false when the house changes', () =
 
   test.each<[path: string, odd: Partial<ReadbackFacts>, value?: unknown]>([
     ['canonical', listingTwice],
-    ['readOnly', changed(STATUS_ROUTE, { effect: 'record' })],
-    ['readOnly', { routes: MARKETPLACE_ROUTES.filter((known) => known !== ADMIN_ACCESS_ROUTE) }],
-    ['noDbSchemaChange', changed(ADMIN_ACCESS_ROUTE, { effect: 'record' })],
-    ['noDbFakeRows', changed(ADMIN_ACCESS_ROUTE, { method: 'POST' })],
+    ['readOnly', changed(showSubscriptionRoute, { effect: 'record' })],
+    ['readOnly', { routes: MARKETPLACE_ROUTES.filter((known) => known !== listSellerAccessRoute) }],
+    ['noDbSchemaChange', changed(listSellerAccessRoute, { effect: 'record' })],
+    ['noDbFakeRows', changed(listSellerAccessRoute, { method: 'POST' })],
     ['noMoneyMovement', capture],
     ['noMoneyMovement', payout],
-    ['buyerAccessOpen', changed(CATALOGUE_ROUTE, { access: 'actor' })],
+    ['buyerAccessOpen', changed(listListingsRoute, { access: 'actor' })],
     ['exact22ModuleRegistry', oneLess],
     [
       'requestReadback.authHeaderValueLogged',
@@ -377,7 +373,7 @@ describe('each claim about the house becomes false when the house changes', () =
     ],
     [
       'selectedSellerAccess.paidListingAccessProof.buyerMarketplaceReadAccessOpen',
-      changed(CATALOGUE_ROUTE, { access: 'paid' }),
+      changed(listListingsRoute, { access: 'paid' }),
     ],
     ['selectedSellerAccess.paidListingAccessProof.sellerListingWriteRequiresPaidEntitlement', ungated],
     ['selectedSellerAccess.paidListingAccessProof.exact22ModuleRegistry', oneLess],
@@ -393,7 +389,7 @@ describe('each claim about the house becomes false when the house changes', () =
     ['marketplaceCommercialFlowProof.noExternalApiCall', provider],
   ])('%s', (path, odd, value = false) => {
     expect(readback()).not.toHaveProperty(path, value)
-    expect(readback([access('module_starter')], { house: { ...READBACK_FACTS, ...odd } })).toHaveProperty(path, value)
+    expect(readback([access('module_starter')], { service: { ...READBACK_FACTS, ...odd } })).toHaveProperty(path, value)
   })
 })
 
@@ -407,8 +403,11 @@ test('the order in which modules are named for internal testing changes no byte'
   )
 })
 
+const proofOf = (routes: readonly MarketplaceRoute[]) =>
+  commercialFlowProof({ routes, flow: READBACK_FACTS.flow }, true)
+
 describe('the commercial flow', () => {
-  const carried: MarketplaceRoute[] = [...new Set(COMMERCIAL_FLOW.flatMap(({ routes }) => routes))].map((text) => {
+  const carried: MarketplaceRoute[] = [...new Set(READBACK_FACTS.flow.flatMap(({ routes }) => routes))].map((text) => {
     const [given, path = ''] = text.split(' ')
     const method = (['GET', 'POST', 'DELETE'] as const).find((known) => known === given)
     if (!method) throw new Error(`no method in ${text}`)
@@ -416,17 +415,15 @@ describe('the commercial flow', () => {
   })
 
   test('is ready when every route of its stages is there, and not when one is missing', () => {
-    expect(commercialFlowProof(carried, true).buyerSellerMarketplaceCommercialFlowReady).toBe(true)
+    expect(proofOf(carried).buyerSellerMarketplaceCommercialFlowReady).toBe(true)
     for (const missing of carried) {
       const rest = carried.filter((route) => route !== missing)
-      expect(commercialFlowProof(rest, true).buyerSellerMarketplaceCommercialFlowReady, missing.path).toBe(false)
+      expect(proofOf(rest).buyerSellerMarketplaceCommercialFlowReady, missing.path).toBe(false)
     }
   })
 
   test('names the routes that are there', () => {
-    expect(commercialFlowProof([CATALOGUE_ROUTE], true).existingRouteAnchors).toEqual([
-      'GET /api/trade-core/listings/:moduleKey',
-    ])
+    expect(proofOf([listListingsRoute]).existingRouteAnchors).toEqual(['GET /api/trade-core/listings/:moduleKey'])
   })
 
   test.each([
@@ -435,8 +432,8 @@ describe('the commercial flow', () => {
     ['noDuplicateRfqRoutes', '/api/rfq/compare/:id'],
   ])('%s sees a route that is there twice', (claim, path) => {
     const route: MarketplaceRoute = { method: 'GET', path, access: 'actor', effect: 'read' }
-    expect(commercialFlowProof([route], true)).toHaveProperty(claim, true)
-    expect(commercialFlowProof([route, route], true)).toHaveProperty(claim, false)
+    expect(proofOf([route])).toHaveProperty(claim, true)
+    expect(proofOf([route, route])).toHaveProperty(claim, false)
   })
 
   test.each([
@@ -444,8 +441,8 @@ describe('the commercial flow', () => {
     ['noPayoutExecution', 'payout'],
     ['noExternalApiCall', 'provider_call'],
   ] as const)('%s is false with a route of that effect', (claim, effect) => {
-    expect(commercialFlowProof(MARKETPLACE_ROUTES, true)).toHaveProperty(claim, true)
-    const odd = [...MARKETPLACE_ROUTES, { ...ADMIN_ACCESS_ROUTE, path: '/api/odd', effect }]
-    expect(commercialFlowProof(odd, true)).toHaveProperty(claim, false)
+    expect(proofOf(MARKETPLACE_ROUTES)).toHaveProperty(claim, true)
+    const odd = [...MARKETPLACE_ROUTES, { ...listSellerAccessRoute, path: '/api/odd', effect }]
+    expect(proofOf(odd)).toHaveProperty(claim, false)
   })
 })

@@ -1,5 +1,7 @@
 import { SUBSCRIPTION_READBACK_MARKER, SUBSCRIPTION_READBACK_VERSION } from '@/lib/domain/markers'
-import { ADMIN_ACCESS_ROUTE, COMMERCIAL_FLOW, EVIDENCE_PAGES, STATUS_ROUTE } from './marketplace-routes'
+import type { ReadbackKey } from '../responses/subscription'
+import { routeText } from '../route'
+import { ADMIN_ACCESS_PATH, EVIDENCE_PAGES, STATUS_PATH } from './commercial-flow'
 import {
   hasNoDuplicates,
   hasNoProviderCredentials,
@@ -7,20 +9,20 @@ import {
   isExact22Registry,
   logsCredentials,
   noneDoes,
+  type ReadbackFacts,
   readsAlone,
 } from './readback-checks'
 import { entitlementConfigReadback, type ReadbackConditions, type SellerAccessRecord } from './seller-access-record'
-import { type MarketplaceRoute, routeText } from './write-routes'
 
-/** Spec: Subscription readback envelope, every key in its order. */
+/** The subscription readback (reference 7.5), every key in its order. */
 export function subscriptionReadback(
   sellers: readonly SellerAccessRecord[],
   selected: SellerAccessRecord,
-  { source, now, house }: Pick<ReadbackConditions, 'source' | 'now' | 'house'>,
+  { source, now, service }: Pick<ReadbackConditions, 'source' | 'now' | 'service'>,
 ) {
   const shown = sellers.length > 0 ? sellers : [selected]
-  const { routes, registry, plans } = house
-  const isReadOnly = readsAlone(routes, [STATUS_ROUTE, ADMIN_ACCESS_ROUTE])
+  const { routes, registry, plans } = service
+  const isReadOnly = readsAlone(routes, [STATUS_PATH, ADMIN_ACCESS_PATH])
   const noFakePaymentSuccess = shown.every((record) => record.noFakePaymentSuccess)
   const open = openPoints(shown)
   return {
@@ -40,9 +42,9 @@ export function subscriptionReadback(
     remainingPartialCountForFamily: open,
     buyerAccessOpen: isCatalogueOpen(routes),
     requestReadback: {
-      method: STATUS_ROUTE.method,
+      method: 'GET',
       queryKeys: [],
-      authHeaderValueLogged: logsCredentials(house.requestLogFields),
+      authHeaderValueLogged: logsCredentials(service.requestLogFields),
     },
     plans,
     exact22ModuleRegistry: isExact22Registry(registry),
@@ -56,9 +58,9 @@ export function subscriptionReadback(
       ),
       noSecretValueEcho: shown.every((record) => record.entitlementConfigReadback.noSecretValueEcho),
     }),
-    marketplaceCommercialFlowProof: commercialFlowProof(routes, noFakePaymentSuccess),
+    marketplaceCommercialFlowProof: commercialFlowProof(service, noFakePaymentSuccess),
     generatedAt: now.toISOString(),
-  }
+  } satisfies Record<ReadbackKey, unknown>
 }
 
 export type SubscriptionReadback = ReturnType<typeof subscriptionReadback>
@@ -76,15 +78,18 @@ function openPoints(records: readonly SellerAccessRecord[]): number {
 }
 
 /** Ready when each stage that the service carries has all of its routes. */
-export function commercialFlowProof(routes: readonly MarketplaceRoute[], noFakePaymentSuccess: boolean) {
+export function commercialFlowProof(
+  { routes, flow }: Pick<ReadbackFacts, 'routes' | 'flow'>,
+  noFakePaymentSuccess: boolean,
+) {
   const anchors = routes.map(routeText)
   const under = (...prefixes: string[]) =>
     routes.filter(({ path }) => prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)))
   return {
-    commercialFlowStages: COMMERCIAL_FLOW.map(({ stage }) => stage),
+    commercialFlowStages: flow.map(({ stage }) => stage),
     existingRouteAnchors: anchors,
     frontendEvidenceRoutes: EVIDENCE_PAGES,
-    buyerSellerMarketplaceCommercialFlowReady: COMMERCIAL_FLOW.every((stage) =>
+    buyerSellerMarketplaceCommercialFlowReady: flow.every((stage) =>
       stage.routes.every((route) => anchors.includes(route)),
     ),
     noDuplicateListingRoutes: hasNoDuplicates(under('/api/trade-core/listings')),

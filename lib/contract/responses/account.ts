@@ -4,45 +4,48 @@ import { envelope, flag, id, issues, moment, named, openPage, said, text, versio
 
 const roles = z.array(z.enum(ROLES))
 
+const signedUpAccount = z.object({
+  userId: id('The account, and its sellerId.'),
+  companyId: id('Its company.'),
+  email: text('', 'meena@noyyal.example'),
+  name: text('', 'Meena'),
+  roles,
+})
+/** What sign-up shows of the new account. */
+export type SignedUp = z.infer<typeof signedUpAccount>
 export const signedUpSchema = named(
   'SignedUp',
-  'The new account; its address is not proved yet.',
-  envelope({
-    account: z.object({
-      userId: id('The account, and its sellerId.'),
-      companyId: id('Its company.'),
-      email: text('', 'meena@noyyal.example'),
-      name: text('', 'Meena'),
-      roles,
-    }),
-  }),
+  'The new account. Its address is not confirmed yet.',
+  envelope({ account: signedUpAccount }),
 )
 
+const profile = z.object({
+  email: text('', 'meena@noyyal.example'),
+  emailVerified: z.boolean(),
+  name: text('', 'Meena'),
+  roles,
+  memberSince: moment(''),
+  version: version(),
+  company: z.object({
+    name: text('', 'Noyyal Yarns'),
+    country: text('', 'IN'),
+    state: text('', 'Tamil Nadu'),
+    city: text('', 'Tiruppur'),
+    gstin: text(),
+    isMicroOrSmall: flag('Registered under the MSMED Act. Credit of more than 45 days gives a warning.'),
+  }),
+})
+export type AccountProfile = z.infer<typeof profile>
 export const profileSchema = named(
   'Profile',
-  'The caller’s account.',
+  'Your account.',
   envelope({
-    issues: issues('Warnings, such as a GSTIN of another state than the company’s.'),
-    account: z.object({
-      email: text('', 'meena@noyyal.example'),
-      emailVerified: z.boolean(),
-      name: text('', 'Meena'),
-      roles,
-      memberSince: moment(''),
-      version: version(),
-      company: z.object({
-        name: text('', 'Noyyal Yarns'),
-        country: text('', 'IN'),
-        state: text('', 'Tamil Nadu'),
-        city: text('', 'Tiruppur'),
-        gstin: text(),
-        isMicroOrSmall: flag('Registered under the MSMED Act: longer credit than 45 days is warned of.'),
-      }),
-    }),
+    issues: issues('Warnings, such as a GSTIN of another state than that of the company.'),
+    account: profile,
   }),
 )
 
-const tokenSchema = named(
+const token = named(
   'ApiToken',
   'A token without its secret.',
   z.object({
@@ -50,61 +53,53 @@ const tokenSchema = named(
     name: text('', 'stock import'),
     hint: text('Its last four characters.', 'x7Qa'),
     createdAt: moment(''),
-    lastUsedAt: said(z.iso.datetime().nullable(), 'null: never yet.', null),
+    lastUsedAt: said(z.iso.datetime().nullable(), 'null if it was never used.', null),
   }),
 )
-export const tokenPageSchema = named(
-  'ApiTokens',
-  'The tokens that work.',
-  envelope({ apiTokens: z.array(tokenSchema) }),
-)
+export type ApiToken = z.infer<typeof token>
+export const tokenPageSchema = named('ApiTokens', 'The active tokens.', envelope({ apiTokens: z.array(token) }))
 export const newTokenSchema = named(
   'NewApiToken',
-  'The only answer that ever shows the token.',
-  envelope({ token: text('Send it as `Authorization: Bearer ...`.', `tx_${'0'.repeat(43)}`), apiToken: tokenSchema }),
+  'The only response that ever shows the token.',
+  envelope({ token: text('Send it as `Authorization: Bearer ...`.', `tx_${'0'.repeat(43)}`), apiToken: token }),
 )
-export const endedTokenSchema = envelope({ tokenId: id('The token that ended.') })
+export const endedTokenSchema = envelope({ tokenId: id('The revoked token.') })
 
-export const sessionPageSchema = named(
-  'Sessions',
-  'Where the caller is signed in.',
-  envelope({
-    sessions: z.array(
-      z.object({
-        sessionId: id('The session.'),
-        device: text('', 'Firefox on Linux'),
-        isThisOne: z.boolean(),
-        createdAt: moment(''),
-        lastSeenAt: moment(''),
-      }),
-    ),
-  }),
-)
-export const endedSessionSchema = envelope({ sessionId: id('The session that ended.') })
+const session = z.object({
+  sessionId: id('The session.'),
+  device: text('', 'Firefox on Linux'),
+  isThisOne: z.boolean(),
+  createdAt: moment(''),
+  lastSeenAt: moment(''),
+})
+export type Session = z.infer<typeof session>
+export const sessionPageSchema = named('Sessions', 'Where you are signed in.', envelope({ sessions: z.array(session) }))
+export const endedSessionSchema = envelope({ sessionId: id('The ended session.') })
 export const endedSessionsSchema = envelope({ ended: said(z.int(), 'How many sessions ended.', 2) })
 export const passwordChangedSchema = envelope({ endedSessions: said(z.int(), 'How many other sessions ended.', 1) })
-export const confirmationRequestedSchema = envelope({ emailVerified: flag('true: nothing was mailed.') })
+export const confirmationRequestedSchema = envelope({
+  emailVerified: flag('true: the address is confirmed already, and nothing was mailed.'),
+})
 export const suspensionAnswerSchema = envelope({ userId: id('The account.'), isSuspended: z.boolean() })
 
-const notificationSchema = named(
+const notification = named(
   'Notification',
-  'What one account is told. Never a price.',
+  'A notice for one account. It never has a price.',
   z.object({
-    number: said(z.int(), 'Rises per account; the id of the event in the stream.', 12),
+    number: said(z.int(), 'Counts up per account. The id of the event in the stream.', 12),
     type: text('', 'QUOTE_SUBMITTED'),
-    title: text('', 'Kongu Spinning Mills answered your request'),
+    title: text('', 'Kongu Spinning Mills sent a quotation'),
     body: text(),
-    link: text('The page where it can be looked at.', '/rfq/019756f0-8a3c-7c1e-9d41-2b6f0c5e8a10'),
+    link: text('The page that shows it.', '/rfq/019756f0-8a3c-7c1e-9d41-2b6f0c5e8a10'),
     subject: z.object({ type: text('', 'rfq'), id: text() }),
     at: moment(''),
     isRead: z.boolean(),
   }),
 )
-export const inboxSchema = named(
-  'Inbox',
-  'The caller’s own, the newest first.',
-  envelope({ notifications: z.array(notificationSchema), unread: said(z.int(), '', 3), page: openPage() }),
-)
-export const readMarkedSchema = envelope({ unread: said(z.int(), 'What is left unread.', 0) })
+export type Notification = z.infer<typeof notification>
+const inbox = z.object({ notifications: z.array(notification), unread: said(z.int(), '', 3), page: openPage() })
+export type Inbox = z.infer<typeof inbox>
+export const inboxSchema = named('Inbox', 'Your notifications, the newest first.', envelope(inbox.shape))
+export const readMarkedSchema = envelope({ unread: said(z.int(), 'How many are still unread.', 0) })
 
 export const healthSchema = envelope({ status: text('', 'ready') })

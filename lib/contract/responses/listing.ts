@@ -1,13 +1,8 @@
 import { z } from 'zod'
-import type { ImportedRow, ImportRecord } from '@/lib/domain/bulk/import-record'
-import { IMPORT_MODES, IMPORT_STATES, ROW_STATES } from '@/lib/domain/bulk/import-record'
-import type { AttachmentExperience, AttachmentView } from '@/lib/domain/listing/attachments/attachments'
-import { ATTACHMENT_STATUSES, VISIBILITIES } from '@/lib/domain/listing/attachments/attachments'
 import { NEW_ARRIVAL_STATUS, type NewArrivalEligibility } from '@/lib/domain/listing/judging/new-arrival'
 import type { PackagingSnapshot } from '@/lib/domain/listing/judging/packaging'
 import { LISTING_STATUSES } from '@/lib/domain/listing/listing'
 import type { ListingCard } from '@/lib/domain/listing/presenting/card'
-import type { HistoryChange, HistoryEntry } from '@/lib/domain/listing/presenting/history'
 import type { ListingRecord } from '@/lib/domain/listing/presenting/present'
 import { MODULE_KEYS } from '@/lib/domain/modules/keys'
 import { CONDITIONS, TRADE_MODES } from '@/lib/domain/vocabulary/listing-terms'
@@ -18,12 +13,10 @@ import {
   envelope,
   flag,
   id,
-  idOrEmpty,
   issueSchema,
   issues,
   moment,
   named,
-  openPage,
   pdcSlabSchema,
   quantitySlabSchema,
   recordOf,
@@ -32,6 +25,7 @@ import {
   transactionContextSchema,
   version,
 } from '../schema'
+import { attachmentExperienceSchema, attachmentSchema } from './attachment'
 
 export const moduleKeySchema = named('ModuleKey', 'The module registry.', z.enum(MODULE_KEYS))
 const texts = z.array(z.string())
@@ -87,38 +81,6 @@ const dependencyMatrixSchema = named(
     dobby: dependencyRule,
     jacquard: dependencyRule,
     smartOtherPolicy: text(),
-  }),
-)
-
-const attachmentSchema = recordOf<AttachmentView>()(
-  'Attachment',
-  'A file of a listing.',
-  z.object({
-    id: id('The attachment.'),
-    name: text('', 'test-report.pdf'),
-    role: text('The field that names it.', 'testReport'),
-    visibility: z.enum(VISIBILITIES),
-    bytes: said(z.int(), '', 48_211),
-    mime: text('By its content.', 'application/pdf'),
-    status: z.enum(ATTACHMENT_STATUSES),
-    reason: text('Of a rejected one.').optional(),
-    url: text('Where it is read; "" for a rejected one.', '/api/attachments/019756f0-8a3c-7c1e-9d41-2b6f0c5e8a10'),
-  }),
-)
-
-const attachmentExperienceSchema = recordOf<AttachmentExperience>()(
-  'AttachmentState',
-  'What the listing may hold and holds of files.',
-  z.object({
-    maxBytes: said(z.int(), '', 20_971_520),
-    acceptedFormats: texts,
-    statusLegend: texts,
-    imageCount: z.int(),
-    documentCount: z.int(),
-    rejectedCount: z.int(),
-    attachments: z.array(attachmentSchema),
-    coverImageId: text('"" without one.', ''),
-    externalStorageEnabled: z.boolean(),
   }),
 )
 
@@ -336,7 +298,7 @@ const cardSchema = recordOf<ListingCard>()(
 
 const facetSchema = named(
   'Facet',
-  'Exact counts, each reckoned without its own filter.',
+  'Exact counts, each without its own filter.',
   z.object({
     name: text('The parameter that filters by it.', 'fiberType'),
     label: text('', 'Fibre'),
@@ -392,140 +354,5 @@ export const writtenListingSchema = named(
       sections: z.array(z.object({ section: text(), score: z.number(), missing: texts })),
       next: said(z.string().nullable(), 'The field that would help most.', 'coverImage'),
     }),
-  }),
-)
-
-export const definitionSchema = named(
-  'Definition',
-  'The module for machines: what a program needs to draw its own form.',
-  envelope({
-    moduleKey: moduleKeySchema,
-    displayName: text('', 'Yarn'),
-    sectionGroups: z.array(z.object({ key: text(), fields: texts })),
-    facetOrder: texts,
-    fields: z.array(
-      z.object({
-        name: text('', 'count'),
-        groups: texts,
-        section: z.string().nullable(),
-        isWritable: z.boolean(),
-        kind: text('', 'count'),
-        label: text('', 'Count'),
-        help: text(),
-        unit: text(),
-        unitFrom: z.string().nullable(),
-        need: text('', 'optional'),
-        neededWhen: z.unknown(),
-        visibleWhen: z.unknown(),
-        facet: text('', 'range'),
-        rule: z.unknown(),
-        vocabulary: z.unknown(),
-        parts: z.unknown(),
-      }),
-    ),
-    derivedFields: z.array(z.object({ name: text(), kind: text(), label: text(), help: text(), from: texts })),
-    ready: z.boolean(),
-    writeSchema: byName('The JSON Schema of the write body.'),
-    definitionVersion: text(),
-    checksum: text(),
-  }),
-)
-
-const changeSchema = recordOf<HistoryChange>()(
-  'Change',
-  'One field that differs, in words.',
-  z.object({
-    field: text('', 'basePrice'),
-    label: text('', 'Base price'),
-    before: text('', '245'),
-    after: text('', '252'),
-    text: text('', 'Base price 245 → 252 INR/kg'),
-  }),
-)
-
-export { changeSchema }
-
-export const historySchema = named(
-  'ListingHistory',
-  'What happened to a listing, newest first.',
-  envelope({
-    moduleKey: moduleKeySchema,
-    listingId: id('The listing.'),
-    history: z.array(
-      recordOf<HistoryEntry>()(
-        'HistoryEntry',
-        'One change.',
-        z.object({
-          at: moment(''),
-          type: text('', 'LISTING_EDITED'),
-          title: text('', 'Edited'),
-          actor: z.object({ type: text('', 'seller'), name: text('', 'Ravi Kumar') }),
-          fromVersion: z.int(),
-          toVersion: z.int(),
-          fromStatus: text(),
-          toStatus: text(),
-          changes: z.array(changeSchema),
-          moreChanges: z.int(),
-        }),
-      ),
-    ),
-    page: openPage(),
-  }),
-)
-
-export const attachmentAnswerSchema = named(
-  'AttachmentAnswer',
-  'The file and all files of the listing.',
-  envelope({ attachment: attachmentSchema, attachmentExperience: attachmentExperienceSchema }),
-)
-
-const importSchema = recordOf<ImportRecord>()(
-  'Import',
-  'A file of listings on its way.',
-  z.object({
-    importId: id('The import.'),
-    moduleKey: moduleKeySchema,
-    mode: z.enum(IMPORT_MODES),
-    state: z.enum(IMPORT_STATES),
-    fileName: text('', 'stock-november.xlsx'),
-    rows: z.object({
-      total: said(z.int(), '', 120),
-      done: z.int(),
-      created: z.int(),
-      edited: z.int(),
-      failed: z.int(),
-      cancelled: z.int(),
-    }),
-    warnings: issues('Of the file as a whole.'),
-    createdAt: moment(''),
-    finishedAt: text('"" while it is under way.', ''),
-  }),
-)
-
-export const importAnswerSchema = named('ImportAnswer', 'One import.', envelope({ import: importSchema }))
-export const importPageSchema = named(
-  'ImportPage',
-  'The imports of the caller, the latest first.',
-  envelope({ imports: z.array(importSchema), page: openPage() }),
-)
-export const importRowsSchema = named(
-  'ImportRows',
-  'One import with a page of its rows.',
-  envelope({
-    import: importSchema,
-    rows: z.array(
-      recordOf<ImportedRow>()(
-        'ImportedRow',
-        'A row as the spreadsheet counts.',
-        z.object({
-          row: z.int(),
-          state: z.enum(ROW_STATES),
-          title: text(),
-          listingId: idOrEmpty('The listing made or changed.'),
-          issues: z.array(issueSchema.extend({ column: text('The heading of the column.') })),
-        }),
-      ),
-    ),
-    page: z.object({ limit: z.int(), nextAfter: z.int().nullable() }),
   }),
 )

@@ -1,10 +1,21 @@
 import { z } from 'zod'
-import type { SellerAccessRecord } from '@/lib/contract/readback/seller-access-record'
-import type { SubscriptionReadback } from '@/lib/contract/readback/subscription-readback'
-import type { ModuleEntitlement } from '@/lib/domain/entitlement/entitlement'
-import { PLAN_REQUEST_STATUSES, type PlanRequest } from '@/lib/domain/entitlement/plan-request'
+import { BLOCK_CODES, type ModuleEntitlement } from '@/lib/domain/entitlement/entitlement'
+import { PLAN_REQUEST_STATUSES } from '@/lib/domain/entitlement/plan-request'
 import type { Plan } from '@/lib/domain/entitlement/plans'
-import { byName, envelope, id, idOrEmpty, moment, named, openPage, recordOf, said, text, version } from '../schema'
+import {
+  byName,
+  envelope,
+  flag,
+  id,
+  idOrEmpty,
+  moment,
+  named,
+  openPage,
+  recordOf,
+  said,
+  text,
+  version,
+} from '../schema'
 import { moduleKeySchema } from './listing'
 
 const texts = z.array(z.string())
@@ -24,7 +35,7 @@ const planSchema = recordOf<Plan>()(
 
 const entitlementSchema = recordOf<ModuleEntitlement>()(
   'ModuleEntitlement',
-  'May the seller write in this module.',
+  'Whether the seller may list in this module.',
   z.object({
     moduleKey: text('', 'yarn'),
     displayName: text('', 'Yarn'),
@@ -32,17 +43,17 @@ const entitlementSchema = recordOf<ModuleEntitlement>()(
     paid: z.boolean(),
     internalUatEntitled: z.boolean(),
     planKey: text('', 'module_starter'),
-    blockCode: z.enum(['', 'ENTITLEMENT_NOT_CONFIGURED', 'MODULE_NOT_IN_PLAN', 'SUBSCRIPTION_INACTIVE']),
+    blockCode: z.enum(['', ...BLOCK_CODES]),
   }),
 )
 
-const sellerAccessSchema = recordOf<SellerAccessRecord>()(
+const sellerAccessSchema = named(
   'SellerAccess',
-  'One seller and what his plan opens.',
+  'A seller and the modules of their plan.',
   z.object({
     sellerId: idOrEmpty('The seller.'),
     sellerEmail: text(),
-    companyId: idOrEmpty('His company.'),
+    companyId: idOrEmpty('Their company.'),
     companyName: text(),
     selectedPlanKey: text('"" without a plan.', 'module_starter'),
     selectedPlanLabel: text('', 'Module Starter'),
@@ -55,21 +66,26 @@ const sellerAccessSchema = recordOf<SellerAccessRecord>()(
     moduleEntitlements: z.array(entitlementSchema),
     source: text(),
     configEnvNames: texts,
-    internalUatEntitlementPolicy: byName('Who of us may test without a plan; it is never called a payment.'),
+    internalUatEntitlementPolicy: byName(
+      'Who of our own testers may list without a plan. It never counts as a payment.',
+    ),
     noFakePaymentSuccess: claim,
     noPaymentCapture: claim,
     noMoneyMovement: claim,
     providerExecutionAllowed: claim,
     noProviderCredentials: claim,
-    entitlementConfigReadback: byName('Names and states of the configuration, no values.'),
-    paidListingAccessProof: byName('What was asked of the gate, and what it said.'),
+    entitlementConfigReadback: byName('Names and states of the configuration, never its values.'),
+    paidListingAccessProof: byName('What the gate decides, asked of the gate itself.'),
     generatedAt: moment(''),
   }),
 )
 
-export const readbackSchema = recordOf<SubscriptionReadback>()(
+/** The keys of a seller's access, which its record must have. */
+export type SellerAccessKey = keyof z.infer<typeof sellerAccessSchema>
+
+export const readbackSchema = named(
   'SubscriptionReadback',
-  'Read only: no payment, no payout, no provider call. Two readings differ in generatedAt alone.',
+  'Read only: no payment, no payout, no provider call. Two readings differ only in generatedAt.',
   z.object({
     ok: z.literal(true),
     success: z.literal(true),
@@ -93,54 +109,55 @@ export const readbackSchema = recordOf<SubscriptionReadback>()(
     sellers: z.array(sellerAccessSchema),
     selectedSellerAccess: sellerAccessSchema,
     entitlementConfigReadback: byName('Of all sellers shown.'),
-    marketplaceCommercialFlowProof: byName('The stages of the commercial flow and the routes that carry them.'),
+    marketplaceCommercialFlowProof: byName('The stages of the commercial flow and their routes.'),
     generatedAt: moment(''),
   }),
 )
 
-const planRequestSchema = recordOf<PlanRequest>()(
+/** The keys of the readback, which it must have. */
+export type ReadbackKey = keyof z.infer<typeof readbackSchema>
+
+const planRequest = named(
   'PlanRequest',
-  'A seller asks for a plan; granted is read off the entitlement.',
+  'A seller’s request for a plan.',
   z.object({
     requestId: id('The request.'),
     planKey: text('', 'market_growth'),
     planLabel: text('', 'Market Growth'),
     note: text(),
     status: z.enum(PLAN_REQUEST_STATUSES),
-    reason: text('What the admin who answered says.'),
-    isGranted: z.boolean(),
+    reason: text('The reason that the admin gave.'),
+    isGranted: flag('Whether the seller’s active plan is this plan now. Read from the entitlement, never stored.'),
     createdAt: moment(''),
-    closedAt: said(z.iso.datetime().nullable(), 'null: it waits.', null),
+    closedAt: said(z.iso.datetime().nullable(), 'null while it is open.', null),
     version: version(),
   }),
 )
+export type PlanRequest = z.infer<typeof planRequest>
 export const planRequestAnswerSchema = named(
   'PlanRequestAnswer',
   'The request as it is now.',
-  envelope({ planRequest: planRequestSchema }),
+  envelope({ planRequest }),
 )
+
+const requestingSeller = z.object({
+  sellerId: id('The seller.'),
+  sellerEmail: text(),
+  companyName: text(),
+  selectedPlanLabel: text(),
+  subscriptionActive: z.boolean(),
+})
+/** As admins read it: with the seller and the plan they have. */
+export type PlanRequestOfSeller = PlanRequest & { seller: z.infer<typeof requestingSeller> }
 export const planRequestPageSchema = named(
   'PlanRequests',
   'Requests for a plan.',
   envelope({
-    planRequests: z.array(
-      planRequestSchema.extend({
-        seller: said(
-          z.object({
-            sellerId: id('The seller.'),
-            sellerEmail: text(),
-            companyName: text(),
-            selectedPlanLabel: text(),
-            subscriptionActive: z.boolean(),
-          }),
-          'With `scope=all`.',
-        ).optional(),
-      }),
-    ),
+    planRequests: z.array(planRequest.extend({ seller: said(requestingSeller, 'With `scope=all`.').optional() })),
     page: said(openPage(), 'With `scope=all`.').optional(),
   }),
 )
 
 export const sellerIdQuery = {
-  sellerId: said(id('').optional(), 'An admin names a seller; for everyone else: himself.'),
+  sellerId: said(id('').optional(), 'For admins: the seller. For everyone else: their own id.'),
 }

@@ -7,14 +7,10 @@ import { LISTING_STATUSES } from '@/lib/domain/listing/listing'
 import { fieldSpec, isModuleReady, matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { MODULE_KEYS } from '@/lib/domain/modules/keys'
-import { operation } from '../operation'
-import {
-  definitionSchema,
-  historySchema,
-  listingPageSchema,
-  oneListingSchema,
-  writtenListingSchema,
-} from '../responses/listing'
+import { definitionSchema } from '../responses/definition'
+import { historySchema } from '../responses/history'
+import { listingPageSchema, oneListingSchema, writtenListingSchema } from '../responses/listing'
+import { route } from '../route'
 import { named, said } from '../schema'
 
 const readyModules = MODULE_KEYS.filter(isModuleReady).map(matrixDefinition)
@@ -52,110 +48,130 @@ const cursor = () => said(z.string().optional(), '`page.nextCursor` of the page 
 const modeQuery = {
   mode: said(z.enum(['preview']).optional(), 'The same judgement; nothing is written.'),
   autosave: said(z.enum(['true']).optional(), 'A form’s own save of a draft.'),
-  sellerId: said(z.uuid().optional(), 'An admin writes for this seller; his entitlement decides.'),
+  sellerId: said(z.uuid().optional(), 'An admin writes for this seller, whose entitlement decides.'),
 }
 
 const LISTINGS = '/api/trade-core/listings/:moduleKey'
 
 const MOVED = { 200: { description: 'The listing as it is now.', schema: writtenListingSchema } }
 
-export const LISTING_OPERATIONS = [
-  operation(`GET ${LISTINGS}`, {
-    id: 'listListings',
-    tag: 'Listings',
-    summary: 'Browse listings',
-    description:
-      'The open listings of a module, the newest first, with filters, search and exact facets. Filters of one name are alternatives, filters of different names all hold. Prices and minimum orders are compared per kg in INR at configured, dated rates, counts as tex across Ne, Nm, tex, dtex and denier. An unknown parameter is refused, never passed over.',
-    query: {
-      q: said(z.string().max(LIMITS.searchMax).optional(), 'Words and counts, such as "30s combed".'),
-      ...Object.assign({}, ...readyModules.map(filters)),
-      priceCurrency: said(z.string().optional(), 'The currency of the price filters; INR when left out.'),
-      countSystem: said(
-        z.string().optional(),
-        'The system of `countMin` and `countMax`; Ne when left out. Alone: the count system as typed.',
-      ),
-      sellerId: said(z.uuid().optional(), 'The listings of one seller.'),
-      sort: said(z.enum(SORTS).optional(), 'newest, or relevance with `q`, when left out.'),
-      limit: limit(LIMITS.limitMax, LIMITS.limitDefault),
-      cursor: cursor(),
-      facets: said(z.enum(['true', 'false']).optional(), 'true: exact counts of every filter.'),
-      view: said(z.enum(['record', 'card']).optional(), 'card: only what a grid shows.'),
-      scope: said(
-        z.enum(['public', 'mine']).optional(),
-        'mine: the caller’s own, drafts and archived ones too; `q` also finds the beginning of an item code.',
-      ),
-      status: said(z.enum(LISTING_STATUSES).optional(), 'With `scope=mine`.'),
-    },
-    queryExample: 'fiberType=Cotton&countMin=28&countMax=32&facets=true&view=card&limit=2',
-    answers: { 200: { description: 'A page of listings.', schema: listingPageSchema } },
-  }),
-  operation(`POST ${LISTINGS}`, {
-    id: 'writeListing',
-    tag: 'Listings',
-    summary: 'Create or edit a listing',
-    description:
-      'Without `listingId` a listing is created. With the id of one of the seller’s own it is edited: given fields overwrite, null clears, the rest stays. A DRAFT keeps what breaks a rule and says so; ACTIVE needs a title, a price, a unit and no error.',
-    query: modeQuery,
-    body: {
-      json: {
-        schema: writeBody,
-        example: {
-          title: '30s Combed Compact Cotton Weaving Yarn',
-          yarnFamily: 'Cotton yarn',
-          fiberType: ['Cotton'],
-          count: '30s CCW',
-          basePrice: 289,
-          moq: 60,
-          quantitySlabs: [
-            { minQty: 60, maxQty: 1199, price: 289 },
-            { minQty: 1200, maxQty: null, price: 286 },
-          ],
-          pdcSlabs: [{ days: 30, price: 293.3 }],
-        },
+export const listListingsRoute = route(`GET ${LISTINGS}`, {
+  access: 'open',
+  id: 'listListings',
+  isDirect: true,
+  tag: 'Listings',
+  summary: 'Browse listings',
+  description:
+    'The open listings of a module, the newest first, with filters, search and exact facets. Filters of one name are alternatives, filters of different names all hold. Prices and minimum orders are compared per kg in INR at configured, dated rates, counts as tex across Ne, Nm, tex, dtex and denier. Unknown parameters are refused, never ignored.',
+  query: {
+    q: said(z.string().max(LIMITS.searchMax).optional(), 'Words and counts, such as "30s combed".'),
+    ...Object.assign({}, ...readyModules.map(filters)),
+    priceCurrency: said(z.string().optional(), 'The currency of the price filters; INR when left out.'),
+    countSystem: said(
+      z.string().optional(),
+      'The system of `countMin` and `countMax`; Ne when left out. Alone: the count system as typed.',
+    ),
+    sellerId: said(z.uuid().optional(), 'The listings of one seller.'),
+    sort: said(z.enum(SORTS).optional(), 'newest, or relevance with `q`, when left out.'),
+    limit: limit(LIMITS.limitMax, LIMITS.limitDefault),
+    cursor: cursor(),
+    facets: said(z.enum(['true', 'false']).optional(), 'true: exact counts of every filter.'),
+    view: said(z.enum(['record', 'card']).optional(), 'card: only what a grid shows.'),
+    scope: said(
+      z.enum(['public', 'mine']).optional(),
+      'mine: the caller’s own, drafts and archived ones too; `q` also finds the beginning of an item code.',
+    ),
+    status: said(z.enum(LISTING_STATUSES).optional(), 'With `scope=mine`.'),
+  },
+  queryExample: 'fiberType=Cotton&countMin=28&countMax=32&facets=true&view=card&limit=2',
+  responses: { 200: { description: 'A page of listings.', schema: listingPageSchema } },
+})
+
+export const writeListingRoute = route(`POST ${LISTINGS}`, {
+  access: 'paid',
+  effect: 'record',
+  id: 'writeListing',
+  isDirect: true,
+  tag: 'Listings',
+  summary: 'Create or edit a listing',
+  description:
+    'Without `listingId` a listing is created. With the id of one of the seller’s own it is edited: given fields overwrite, null clears, the rest stays. A DRAFT keeps what breaks a rule and says so; ACTIVE needs a title, a price, a unit and no error.',
+  query: modeQuery,
+  body: {
+    json: {
+      schema: writeBody,
+      example: {
+        title: '30s Combed Compact Cotton Weaving Yarn',
+        yarnFamily: 'Cotton yarn',
+        fiberType: ['Cotton'],
+        count: '30s CCW',
+        basePrice: 289,
+        moq: 60,
+        quantitySlabs: [
+          { minQty: 60, maxQty: 1199, price: 289 },
+          { minQty: 1200, maxQty: null, price: 286 },
+        ],
+        pdcSlabs: [{ days: 30, price: 293.3 }],
       },
     },
-    answers: {
-      200: { description: 'Edited, or previewed.', schema: writtenListingSchema },
-      201: { description: 'Created.', schema: writtenListingSchema },
-    },
-    fails: ['NOT_FOUND', 'LISTING_ARCHIVED', 'NEW_ARRIVAL_LIMIT_REACHED'],
-    isVersioned: true,
-  }),
-  operation(`GET ${LISTINGS}/definition`, {
-    id: 'showDefinition',
-    tag: 'Listings',
-    summary: 'The fields of a module',
-    description: 'Every field with its kind, label, unit, vocabulary and rules, and a JSON Schema of the write body.',
-    answers: { 200: { description: 'The module for machines.', schema: definitionSchema } },
-  }),
-  operation(`GET ${LISTINGS}/:listingId`, {
-    id: 'showListing',
-    tag: 'Listings',
-    summary: 'One listing',
-    answers: { 200: { description: 'The listing.', schema: oneListingSchema } },
-  }),
-  operation(`POST ${LISTINGS}/:listingId/archive`, {
-    id: 'archiveListing',
-    tag: 'Listings',
-    summary: 'Take a listing off the market',
-    description: 'Archiving an archived listing changes nothing.',
-    answers: MOVED,
-    isVersioned: true,
-  }),
-  operation(`POST ${LISTINGS}/:listingId/unarchive`, {
-    id: 'unarchiveListing',
-    tag: 'Listings',
-    summary: 'Bring a listing back',
-    description: 'It gets the status from before, judged anew if that is ACTIVE.',
-    answers: MOVED,
-    isVersioned: true,
-  }),
-  operation(`GET ${LISTINGS}/:listingId/history`, {
-    id: 'showHistory',
-    tag: 'Listings',
-    summary: 'What happened to a listing',
-    description: 'For its seller and admins: who changed what, in words.',
-    query: { limit: limit(100, 20), cursor: cursor() },
-    answers: { 200: { description: 'Changes, newest first.', schema: historySchema } },
-  }),
-]
+  },
+  responses: {
+    200: { description: 'Edited, or previewed.', schema: writtenListingSchema },
+    201: { description: 'Created.', schema: writtenListingSchema },
+  },
+  errors: ['NOT_FOUND', 'LISTING_ARCHIVED', 'NEW_ARRIVAL_LIMIT_REACHED'],
+  isVersioned: true,
+})
+
+export const showDefinitionRoute = route(`GET ${LISTINGS}/definition`, {
+  access: 'open',
+  id: 'showDefinition',
+  isDirect: true,
+  isPublic: true,
+  tag: 'Listings',
+  summary: 'The fields of a module',
+  description: 'Every field with its kind, label, unit, vocabulary and rules, and a JSON Schema of the write body.',
+  responses: { 200: { description: 'The module for machines.', schema: definitionSchema } },
+})
+
+export const showListingRoute = route(`GET ${LISTINGS}/:listingId`, {
+  access: 'open',
+  id: 'showListing',
+  isDirect: true,
+  tag: 'Listings',
+  summary: 'One listing',
+  responses: { 200: { description: 'The listing.', schema: oneListingSchema } },
+})
+
+export const archiveListingRoute = route(`POST ${LISTINGS}/:listingId/archive`, {
+  access: 'paid',
+  effect: 'record',
+  id: 'archiveListing',
+  tag: 'Listings',
+  summary: 'Take a listing off the market',
+  description: 'Archiving an archived listing changes nothing.',
+  responses: MOVED,
+  isVersioned: true,
+})
+
+export const unarchiveListingRoute = route(`POST ${LISTINGS}/:listingId/unarchive`, {
+  access: 'paid',
+  effect: 'record',
+  id: 'unarchiveListing',
+  tag: 'Listings',
+  summary: 'Bring a listing back',
+  description: 'It gets its earlier status, and is judged again if that is ACTIVE.',
+  responses: MOVED,
+  isVersioned: true,
+})
+
+export const showHistoryRoute = route(`GET ${LISTINGS}/:listingId/history`, {
+  access: 'actor',
+  isSellersOwn: true,
+  id: 'showHistory',
+  tag: 'Listings',
+  summary: 'What happened to a listing',
+  description: 'For its seller and admins: who changed what, in words.',
+  query: { limit: limit(100, 20), cursor: cursor() },
+  responses: { 200: { description: 'Changes, newest first.', schema: historySchema } },
+})

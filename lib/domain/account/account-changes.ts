@@ -4,21 +4,21 @@ import { line, refuse, requiredLine } from './line'
 import { countrySchema, emailSchema, NAME_LENGTH_MAX, PLACE_LENGTH_MAX, passwordSchema } from './sign-up'
 
 export const passwordChangeSchema = z.strictObject({
-  currentPassword: z.string('Write your password as text.').min(1, 'Write the password you have now.'),
+  currentPassword: z.string('Enter your password as text.').min(1, 'Enter your current password.'),
   newPassword: passwordSchema,
 })
 
 export const resetRequestSchema = z.strictObject({ email: emailSchema })
 
 const secret = z
-  .string('The secret of the link in the mail.')
-  .regex(/^[A-Za-z0-9_-]{43}$/, 'This is not the link of one of our mails; take it whole.')
+  .string('Enter the secret of the link in the mail as text.')
+  .regex(/^[A-Za-z0-9_-]{43}$/, 'This is not a link from one of our mails. Copy the whole link.')
 
 export const passwordResetSchema = z.strictObject({ secret, newPassword: passwordSchema })
 export const emailConfirmationSchema = z.strictObject({ secret })
 
-/** "" takes a number back. */
-const gstin = z.string('Write the GSTIN as text.').transform((typed, context) => {
+/** "" removes the number. */
+const gstin = z.string('Enter the GSTIN as text.').transform((typed, context) => {
   if (typed.trim() === '') return ''
   const reading = readGstin(typed)
   if (reading.ok) return reading.gstin
@@ -27,23 +27,23 @@ const gstin = z.string('Write the GSTIN as text.').transform((typed, context) =>
 })
 
 /**
- * What an account may change of itself and its company; what is absent stays as it is. The company's name and place stand in every one of its
- * listings: those are presented again.
+ * What an account may change of itself and its company; a missing field stays as it is. Listings show the company's
+ * name and place, so they are presented again.
  */
 export const accountChangeSchema = z.strictObject({
-  name: requiredLine(NAME_LENGTH_MAX, 'Write your name.').optional(),
+  name: requiredLine(NAME_LENGTH_MAX, 'Enter your name.').optional(),
   company: z
     .strictObject({
-      name: requiredLine(NAME_LENGTH_MAX, 'Write the name of your company.').optional(),
+      name: requiredLine(NAME_LENGTH_MAX, 'Enter the name of your company.').optional(),
       country: countrySchema.optional(),
       state: line(PLACE_LENGTH_MAX).optional(),
       city: line(PLACE_LENGTH_MAX).optional(),
       gstin: gstin.optional(),
-      isMicroOrSmall: z.boolean('true or false').optional(),
+      isMicroOrSmall: z.boolean('Use true or false.').optional(),
     })
     .optional(),
   expectedVersion: z.number().int().positive().optional(),
 })
 
-/** What of a company stands in its listings. */
+/** The fields of a company that its listings show. */
 export const SHOWN_OF_COMPANY = ['name', 'country', 'state', 'city', 'isMicroOrSmall'] as const

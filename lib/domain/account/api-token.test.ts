@@ -1,14 +1,14 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { bearerToken, tokenWriteSchema } from './api-token'
 
 const token = `tx_${'aB3-_'.repeat(8)}xyz`
 
 describe('bearerToken', () => {
-  it.each([`Bearer ${token}`, `bearer ${token}`, `  BEARER   ${token}  `])('reads %j', (header) => {
+  test.each([`Bearer ${token}`, `bearer ${token}`, `  BEARER   ${token}  `])('reads %j', (header) => {
     expect(bearerToken(header)).toBe(token)
   })
 
-  it.each([
+  test.each([
     '',
     'Bearer',
     'Bearer ',
@@ -21,13 +21,13 @@ describe('bearerToken', () => {
     'Bearer %E0%A4%A',
     `Bearer TX_${token.slice(3)}`,
     `Bearer ${'a'.repeat(100_000)}`,
-  ])('takes nothing else for a token (%#)', (header) => {
+  ])('refuses anything else as a token (%#)', (header) => {
     expect(bearerToken(header)).toBeNull()
   })
 })
 
 describe('tokenWriteSchema', () => {
-  it('wants a name, and only a name', () => {
+  test('requires a name, and only a name', () => {
     expect(tokenWriteSchema.parse({ name: ' stock  import ' })).toEqual({ name: 'stock import' })
     expect(tokenWriteSchema.safeParse({ name: '  ' }).success).toBe(false)
     expect(tokenWriteSchema.safeParse({ name: 'a'.repeat(61) }).success).toBe(false)

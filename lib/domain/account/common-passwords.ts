@@ -1,4 +1,4 @@
-/** The passwords that are tried first, of those long enough to pass the length rule, and the words of this trade and product. */
+/** The passwords an attacker tries first, of those that pass the length rule, and words of this trade and product. */
 const WORDS = `
 12345678 123456789 1234567890 0123456789 0987654321 987654321 9876543210 87654321 123123123 12341234 11223344 1122334455
 112233445566 123321123 123456123 12344321 1234554321 147258369 159357258 741852963 789456123 123654789 147852369 963852741

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { describeDevice } from './device'
 
 describe('describeDevice', () => {
-  it.each([
+  test.each([
     [
       'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
       'Chrome on Windows',
@@ -22,7 +22,7 @@ describe('describeDevice', () => {
     ['Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0', 'Firefox on Linux'],
     ['curl/8.5.0', 'An unknown device'],
     ['', 'An unknown device'],
-  ])('reads %j as %j', (userAgent, words) => {
+  ])('names the device of %j: %j', (userAgent, words) => {
     expect(describeDevice(userAgent)).toBe(words)
   })
 })

@@ -17,7 +17,10 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** A session's browser in words its owner recognises: "Chrome on Windows". Meant for telling sessions apart, never for a decision. */
+/**
+ * A session's browser in words its owner recognises: "Chrome on Windows". Meant to distinguish sessions, never for a
+ * decision.
+ */
 export function describeDevice(userAgent: string): string {
   const text = userAgent.slice(0, 300)
   const browser = BROWSERS.find(([pattern]) => pattern.test(text))?.[1]

@@ -6,9 +6,9 @@ const LOCAL_PART = /^[\p{L}\p{M}\p{N}!#$%&'*+/=?^_`{|}~.-]+$/u
 const DOMAIN_LABEL = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/
 
 /**
- * The one form in which an address is stored, looked up and compared: folded by NFKC first and judged after it, so that no look-alike
- * of "@" or of a dot slips past the checks; lower case; an ASCII domain (reliability section 2).
- * @returns null when it is no address that mail could reach
+ * The single form in which an address is stored, looked up and compared: folded by NFKC and checked after it, so that
+ * no look-alike of "@" or of a dot passes the checks; lower case; an ASCII domain (reference 2.5).
+ * @returns null when it is not an address that mail can reach
  */
 export function normaliseEmail(typed: string): string | null {
   if (typed.length > 2 * EMAIL_LENGTH_MAX) return null

@@ -1,8 +1,8 @@
 interface GstState {
   name: string
-  /** Other names and short forms under which people know it. */
+  /** Other names and short forms in use. */
   aliases?: readonly string[]
-  /** A jurisdiction that is no place. */
+  /** A jurisdiction that is not a state. */
   isNoState?: true
 }
 
@@ -46,7 +46,7 @@ export const GST_STATES: Readonly<Record<string, GstState>> = {
     ],
   },
   '27': { name: 'Maharashtra', aliases: ['MH'] },
-  // The number of before 2014, still in use for some; both are Andhra Pradesh.
+  // The code from before 2014, still in use for some; both mean Andhra Pradesh.
   '28': { name: 'Andhra Pradesh' },
   '29': { name: 'Karnataka', aliases: ['KA'] },
   '30': { name: 'Goa', aliases: ['GA'] },
@@ -74,7 +74,7 @@ const BY_NAME: ReadonlyMap<string, string> = new Map(
     .flatMap(({ name, aliases = [] }) => [name, ...aliases].map((word) => [plain(word), name] as const)),
 )
 
-/** The state that a text names, as GST calls it: "tamilnadu" and "T.N." are Tamil Nadu; null where it names none that we know. */
+/** The state that a text names, as GST spells it: "tamilnadu" and "T.N." are Tamil Nadu; null for any other text. */
 export function gstStateOf(typed: string): string | null {
   return BY_NAME.get(plain(typed)) ?? null
 }

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { gstinIssues, readGstin } from './gstin'
 
 describe('a GSTIN', () => {
-  it.each([
+  test.each([
     ['27AAPFU0939F1ZV', 'Maharashtra'],
     ['29AAGCB7383J1Z4', 'Karnataka'],
     [' 27aapfu0939f1zv ', 'Maharashtra'],
@@ -11,7 +11,7 @@ describe('a GSTIN', () => {
     expect(readGstin(typed)).toMatchObject({ ok: true, state })
   })
 
-  it.each([
+  test.each([
     ['27AAPFU0939F1Z', 'GSTIN_FORM'],
     ['27AAPFU0939F1XV', 'GSTIN_FORM'],
     ['25AAPFU0939F1ZV', 'GSTIN_STATE'],
@@ -21,7 +21,7 @@ describe('a GSTIN', () => {
     expect(readGstin(typed)).toMatchObject({ ok: false, code })
   })
 
-  it('any one character mistyped is noticed', () => {
+  test('any one character mistyped is noticed', () => {
     const right = '27AAPFU0939F1ZV'
     for (const [index, character] of [...right].entries()) {
       for (const other of 'A1B7Z0') {
@@ -32,31 +32,31 @@ describe('a GSTIN', () => {
   })
 })
 
-describe('the state of a GSTIN beside that of the company', () => {
+describe('the state of a GSTIN compared with that of the company', () => {
   const issues = (state: string, gstin = '27AAPFU0939F1ZV', country = 'IN') => gstinIssues({ country, state, gstin })
 
-  it('is warned of where they differ, naming both, and blocks nothing', () => {
+  test('is warned of where they differ, naming both, and blocks nothing', () => {
     const [issue, ...others] = issues('Tamil Nadu')
     expect(others).toEqual([])
     expect(issue).toMatchObject({ code: 'GSTIN_OTHER_STATE', field: 'company.gstin', severity: 'warning' })
     expect(issue?.message).toContain('begins with 27, the number of Maharashtra, but your company is in Tamil Nadu')
   })
 
-  it.each(['Maharashtra', 'MAHARASHTRA ', 'MH', 'm.h.'])('is the same for a company in "%s"', (state) => {
+  test.each(['Maharashtra', 'MAHARASHTRA ', 'MH', 'm.h.'])('is the same for a company in "%s"', (state) => {
     expect(issues(state)).toEqual([])
   })
 
-  it.each([
+  test.each([
     ['Orissa', '21AAPFU0939F1Z7'],
     ['Andhra Pradesh', '28AAPFU0939F1ZT'],
     ['A.P.', '37AAPFU0939F1ZU'],
     ['Daman & Diu', '26AAPFU0939F1ZX'],
     ['New Delhi', '07AAPFU0939F1ZX'],
-  ])('older names and short forms are the state: %s, %s', (state, gstin) => {
+  ])('older names and short forms are known: %s, %s', (state, gstin) => {
     expect(issues(state, gstin)).toEqual([])
   })
 
-  it.each([
+  test.each([
     ['a place that is no state', 'Saurashtra', '27AAPFU0939F1ZV', 'IN'],
     ['no state', '', '27AAPFU0939F1ZV', 'IN'],
     ['no GSTIN', 'Tamil Nadu', '', 'IN'],

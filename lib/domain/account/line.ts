@@ -1,15 +1,15 @@
 import { z } from 'zod'
 
-/** One line of a person's own words: spaces folded, no control characters, at most `lengthMax` long. */
+/** One line of text: spaces folded, no control characters, at most `lengthMax` long. */
 export function line(lengthMax: number) {
   return z
-    .string('Write this as text.')
+    .string('Enter this as text.')
     .transform((text) => text.normalize('NFC').replace(/\s+/g, ' ').trim())
     .superRefine((text, context) => {
       if (text.length > lengthMax) {
         refuse(context, 'TOO_LONG', `Use at most ${lengthMax} characters.`)
       } else if (/\p{Cc}/u.test(text)) {
-        refuse(context, 'BAD_CHARACTER', 'This holds a character that cannot be shown.')
+        refuse(context, 'BAD_CHARACTER', 'Remove the characters that cannot be shown.')
       }
     })
 }
@@ -20,7 +20,7 @@ export function requiredLine(lengthMax: number, missing: string) {
   })
 }
 
-/** An issue with a code of ours and words for people. */
+/** Adds an issue with our own code and a message for people. */
 export function refuse(context: z.RefinementCtx, code: string, message: string, path: string[] = []): void {
   context.addIssue({ code: 'custom', message, params: { code }, path })
 }

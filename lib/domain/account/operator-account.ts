@@ -3,7 +3,7 @@ import { ROLES } from '../actor'
 import { refuse } from './line'
 import { accountShape } from './sign-up'
 
-/** The roles an operator gives, as a command line takes them: "admin", "buyer,seller". */
+/** The roles an operator assigns, as on the command line: "admin", "buyer,seller". */
 export const operatorRolesSchema = z
   .string()
   .transform((typed) => typed.split(',').map((role) => role.trim().toLowerCase()))
@@ -14,5 +14,7 @@ export const operatorRolesSchema = z
     return z.NEVER
   })
 
-/** An account that an operator opens for somebody: any role, no password (its owner sets one), the address taken as proved. */
+/**
+ * An account that an operator opens for someone: any role, no password (its owner sets one), and a confirmed address.
+ */
 export const operatorAccountSchema = z.strictObject({ ...accountShape, roles: operatorRolesSchema })

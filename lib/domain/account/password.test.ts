@@ -1,18 +1,18 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { COMMON_PASSWORDS } from './common-passwords'
 import { foldPassword, PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN, passwordProblem } from './password'
 
 const code = (typed: string, known?: string[]) => passwordProblem(typed, known)?.code ?? null
 
 describe('passwordProblem', () => {
-  it('takes any characters, as long as there are enough of them', () => {
+  test('accepts any characters if there are enough of them', () => {
     expect(code('blue loom 42')).toBeNull()
     expect(code('xkvbwtqz')).toBeNull()
     expect(code('ताना-बाना बुनाई')).toBeNull()
     expect(code('        ~loom')).toBeNull()
   })
 
-  it('counts characters, not the units they are stored in', () => {
+  test('counts characters, not their storage units', () => {
     expect(code('😀😁😂🤣😃😄😅')).toBe('PASSWORD_TOO_SHORT')
     expect(code('😀😁😂🤣😃😄😅😆')).toBeNull()
     expect(code(`q${'ab'.repeat(63)}z`)).toBeNull()
@@ -20,7 +20,7 @@ describe('passwordProblem', () => {
     expect(code(`${'ab'.repeat(64)}c`)).toBe('PASSWORD_TOO_LONG')
   })
 
-  it('refuses what everybody would try, however it is capitalised', () => {
+  test('refuses common passwords in any capitalisation', () => {
     expect(code('password')).toBe('PASSWORD_TOO_COMMON')
     expect(code('PassWord123')).toBe('PASSWORD_TOO_COMMON')
     expect(code('Textile123')).toBe('PASSWORD_TOO_COMMON')
@@ -28,16 +28,16 @@ describe('passwordProblem', () => {
     expect(code('qqqqqqqqqqqq')).toBe('PASSWORD_TOO_COMMON')
   })
 
-  it('refuses the own address and names', () => {
+  test('refuses the account’s own address and names', () => {
     expect(code('Ravi@Mill.Example', ['ravi@mill.example'])).toBe('PASSWORD_IS_YOURS')
     expect(code('Mill and Sons', ['mill and sons'])).toBe('PASSWORD_IS_YOURS')
   })
 
-  it('says a huge text is too long without working through it', () => {
+  test('refuses a huge text without processing it', () => {
     expect(code('a'.repeat(10_000_000))).toBe('PASSWORD_TOO_LONG')
   })
 
-  it('has a list of which every word passes the length rule, so that none stands there in vain', () => {
+  test('every word of the list of common passwords passes the length rule', () => {
     expect(COMMON_PASSWORDS.size).toBeGreaterThanOrEqual(200)
     const idle = [...COMMON_PASSWORDS].filter(
       (word) => word.length < PASSWORD_LENGTH_MIN || word.length > PASSWORD_LENGTH_MAX || word !== word.toLowerCase(),
@@ -45,7 +45,7 @@ describe('passwordProblem', () => {
     expect(idle).toEqual([])
   })
 
-  it('hashes one form of a letter that can be typed in two ways', () => {
+  test('a letter that can be typed in two ways gives one hash', () => {
     expect(foldPassword('cafe\u0301 au lait')).toBe(foldPassword('caf\u00e9 au lait'))
   })
 })

@@ -8,17 +8,18 @@ export interface PasswordProblem {
   message: string
 }
 
-/** The form that is hashed: a keyboard that composes letters differently must not lock its owner out. */
+/** The form that is hashed, the same on every keyboard: some compose letters differently. */
 export function foldPassword(typed: string): string {
   return typed.normalize('NFKC')
 }
 
 /**
- * What is wrong with a new password (reliability section 5): length in characters and known-by-everybody, nothing about which characters.
+ * What is wrong with a new password (reference 2.4): its length in characters, or that it is well known; any
+ * characters are allowed.
  * @param known what an attacker would try first for this account: its address, the person's and the company's name
  */
 export function passwordProblem(typed: string, known: readonly string[] = []): PasswordProblem | null {
-  // Before it is folded: NFKC can make one character eighteen.
+  // Before folding: NFKC can turn one character into eighteen.
   if (typed.length > 2 * PASSWORD_LENGTH_MAX) return tooLong()
   const password = foldPassword(typed)
   const length = Array.from(password).length
@@ -30,11 +31,11 @@ export function passwordProblem(typed: string, known: readonly string[] = []): P
   if (COMMON_PASSWORDS.has(lower) || new Set(lower).size === 1) {
     return {
       code: 'PASSWORD_TOO_COMMON',
-      message: 'This password is among the first that anyone would try. A few unrelated words are better.',
+      message: 'This password is too common. Use a few unrelated words.',
     }
   }
   if (known.some((text) => text.normalize('NFKC').trim().toLowerCase() === lower)) {
-    return { code: 'PASSWORD_IS_YOURS', message: 'This is your own address or name, which others know too.' }
+    return { code: 'PASSWORD_IS_YOURS', message: 'Do not use your own address or name as the password.' }
   }
   return null
 }

@@ -1,12 +1,12 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { returnPath } from './return-path'
 
 describe('returnPath', () => {
-  it.each(['/', '/sell/yarn', '/listings/yarn?q=40s%20combed&sort=price#top', '/a//b'])('keeps %j', (path) => {
+  test.each(['/', '/sell/yarn', '/listings/yarn?q=40s%20combed&sort=price#top', '/a//b'])('keeps %j', (path) => {
     expect(returnPath(path)).toBe(path)
   })
 
-  it.each([
+  test.each([
     '',
     'sell',
     'https://evil.example/',
@@ -22,11 +22,11 @@ describe('returnPath', () => {
     `/${'a'.repeat(3000)}`,
     null,
     undefined,
-  ])('leads %j nowhere but home', (path) => {
+  ])('sends %j to the home page', (path) => {
     expect(returnPath(path)).toBe('/')
   })
 
-  it('falls back where the page says', () => {
+  test('falls back where the page says', () => {
     expect(returnPath('//evil.example', '/account')).toBe('/account')
   })
 })

@@ -1,6 +1,6 @@
 /**
- * Where to go after signing in: a path of this site, from an address that anyone could have written.
- * @param wanted a callbackUrl as it stands in the address bar
+ * Where to go after signing in: a path of this site, from an untrusted address.
+ * @param wanted a callbackUrl from the address bar
  */
 export function returnPath(wanted: string | null | undefined, fallback = '/'): string {
   if (!wanted || wanted.length > 2000 || !wanted.startsWith('/')) return fallback
@@ -8,7 +8,7 @@ export function returnPath(wanted: string | null | undefined, fallback = '/'): s
   const here = 'http://this-site.invalid'
   if (!URL.canParse(wanted, here)) return fallback
   const url = new URL(wanted, here)
-  // Dots are resolved by now: "/.//other.example" has become "//other.example".
+  // Dots are resolved now: "/.//other.example" has become "//other.example".
   const isHere = url.origin === here && !url.pathname.startsWith('//')
   return isHere ? `${url.pathname}${url.search}${url.hash}` : fallback
 }

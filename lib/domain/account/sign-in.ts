@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** What the form asks before it asks the server. Which of the two is wrong, the server does not say either. */
+/** What the form checks before it asks the server. The server does not reveal which of the two is wrong. */
 export const signInSchema = z.object({
-  email: z.string('Write your e-mail address.').refine((text) => text.trim() !== '', 'Write your e-mail address.'),
-  password: z.string('Write your password.').min(1, 'Write your password.'),
+  email: z.string('Enter your e-mail address.').refine((text) => text.trim() !== '', 'Enter your e-mail address.'),
+  password: z.string('Enter your password.').min(1, 'Enter your password.'),
 })
 
 export type SignInFields = z.infer<typeof signInSchema>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { schemaIssues } from '../fields/schema-issues'
 import { signUpSchema } from './sign-up'
 
@@ -18,7 +18,7 @@ function issues(body: unknown): Record<string, string> {
 }
 
 describe('signUpSchema', () => {
-  it('gives an account in the forms in which it is stored', () => {
+  test('returns an account in its stored form', () => {
     expect(signUpSchema.parse(good)).toEqual({
       email: 'ravi@mill.example',
       password: 'blue loom 42',
@@ -29,7 +29,7 @@ describe('signUpSchema', () => {
     })
   })
 
-  it('lists all problems at once, each at its field', () => {
+  test('lists all problems together, each with its field', () => {
     expect(
       issues({
         email: 'ravi',
@@ -49,31 +49,31 @@ describe('signUpSchema', () => {
     })
   })
 
-  it('names everything that is missing', () => {
+  test('names every missing field', () => {
     expect(Object.keys(issues({})).sort()).toEqual(['companyName', 'country', 'email', 'name', 'password', 'roles'])
   })
 
-  it('grants admin to nobody', () => {
+  test('never grants the admin role', () => {
     expect(issues({ ...good, roles: ['buyer', 'admin'] })).toEqual({ 'roles[1]': 'NOT_VALID' })
   })
 
-  it.each(['userId', 'companyId', 'emailVerified', 'emailVerifiedAt', 'suspendedAt', 'gstin'])(
+  test.each(['userId', 'companyId', 'emailVerified', 'emailVerifiedAt', 'suspendedAt', 'gstin'])(
     'takes no %s from outside',
     (key) => {
       expect(issues({ ...good, [key]: 'x' })).toEqual({ [key]: 'UNKNOWN_FIELD' })
     },
   )
 
-  it('refuses a password that is the address or the company', () => {
+  test('refuses a password that is the address or the company', () => {
     expect(issues({ ...good, password: 'RAVI@mill.example' })).toEqual({ password: 'PASSWORD_IS_YOURS' })
     expect(issues({ ...good, password: 'mill & sons' })).toEqual({ password: 'PASSWORD_IS_YOURS' })
   })
 
-  it('refuses characters that cannot be shown', () => {
+  test('refuses characters that cannot be shown', () => {
     expect(issues({ ...good, name: 'Ravi\u0007' })).toEqual({ name: 'BAD_CHARACTER' })
   })
 
-  it.each([null, 7, 'text', [], true])('survives %j for a body', (body) => {
+  test.each([null, 7, 'text', [], true])('refuses %j as a body', (body) => {
     expect(Object.keys(issues(body))).toEqual([''])
   })
 })

@@ -6,26 +6,26 @@ import { EMAIL_LENGTH_MAX, normaliseEmail } from './email'
 import { line, refuse, requiredLine } from './line'
 import { passwordProblem } from './password'
 
-/** What an account may ask for by itself; "admin" is only ever given. */
+/** The roles an account may request for itself; "admin" is only assigned. */
 const SIGN_UP_ROLES = ['buyer', 'seller'] as const satisfies readonly Role[]
 
 export const NAME_LENGTH_MAX = 120
 export const PLACE_LENGTH_MAX = 80
 
-export const emailSchema = z.string('Write your e-mail address as text.').transform((typed, context) => {
+export const emailSchema = z.string('Enter your e-mail address as text.').transform((typed, context) => {
   const address = normaliseEmail(typed)
   if (address !== null) return address
   refuse(
     context,
     typed.trim() === '' ? 'REQUIRED' : 'EMAIL_NOT_VALID',
     typed.trim() === ''
-      ? 'Write your e-mail address.'
-      : `This is not an e-mail address that mail could reach, such as name@mill.example (at most ${EMAIL_LENGTH_MAX} characters).`,
+      ? 'Enter your e-mail address.'
+      : `Enter an e-mail address such as name@mill.example, of at most ${EMAIL_LENGTH_MAX} characters.`,
   )
   return z.NEVER
 })
 
-/** By its code or by a name people use for it; stored as ISO 3166 alpha-2. */
+/** A country by its code or a common name; stored as ISO 3166 alpha-2. */
 export const countrySchema = z.string('Choose a country.').transform((typed, context) => {
   const code = canonicalValue(countries, typed)
   if (code !== null) return code
@@ -33,33 +33,33 @@ export const countrySchema = z.string('Choose a country.').transform((typed, con
   return z.NEVER
 })
 
-/** A new password by its length and how well it is known; who it belongs to is judged where that is known. */
-export const passwordSchema = z.string('Write a password as text.').superRefine((password, context) => {
+/** A new password by its length and whether it is common; passwordProblem also compares it with its owner's names. */
+export const passwordSchema = z.string('Enter a password as text.').superRefine((password, context) => {
   const problem = passwordProblem(password)
   if (problem) refuse(context, problem.code, problem.message)
 })
 
-/** There are two; said twice is no harm. */
+/** There are two roles; repeating them does no harm. */
 const ROLES_TYPED_MAX = 8
 
-/** A list that is longer than any sound one is refused as a whole, before its items cost a judgement each. */
+/** Refuses an overlong list as a whole, before each item is checked. */
 function shortList(itemsMax: number) {
   return z.custom<unknown>().superRefine((list, context) => {
-    if (Array.isArray(list) && list.length > itemsMax) refuse(context, 'TOO_MANY', `At most ${itemsMax}.`)
+    if (Array.isArray(list) && list.length > itemsMax) refuse(context, 'TOO_MANY', `Use at most ${itemsMax}.`)
   })
 }
 
-/** Who it is and for which company. */
+/** The person and their company. */
 export const accountShape = {
   email: emailSchema,
-  name: requiredLine(NAME_LENGTH_MAX, 'Write your name.'),
-  companyName: requiredLine(NAME_LENGTH_MAX, 'Write the name of your company.'),
+  name: requiredLine(NAME_LENGTH_MAX, 'Enter your name.'),
+  companyName: requiredLine(NAME_LENGTH_MAX, 'Enter the name of your company.'),
   country: countrySchema,
   state: line(PLACE_LENGTH_MAX).optional(),
   city: line(PLACE_LENGTH_MAX).optional(),
 }
 
-/** A new account with its company: the form and the API judge by this one schema. */
+/** A new account with its company: the form and the API share this schema. */
 export const signUpSchema = z
   .strictObject({
     ...accountShape,
@@ -68,12 +68,12 @@ export const signUpSchema = z
       .pipe(
         z.array(
           z.enum(SIGN_UP_ROLES, 'Choose buyer, seller or both.'),
-          'Say whether you buy, sell or both: ["buyer"], ["seller"] or both.',
+          'Choose whether you buy, sell or both: ["buyer"], ["seller"] or ["buyer", "seller"].',
         ),
       )
       .transform((roles) => SIGN_UP_ROLES.filter((role) => roles.includes(role)))
       .superRefine((roles, context) => {
-        if (roles.length === 0) refuse(context, 'REQUIRED', 'Say whether you buy, sell or both.')
+        if (roles.length === 0) refuse(context, 'REQUIRED', 'Choose whether you buy, sell or both.')
       }),
   })
   .superRefine(({ password, ...account }, context) => {

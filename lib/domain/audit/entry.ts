@@ -1,25 +1,29 @@
-export type AuditActorKind = 'buyer' | 'seller' | 'admin' | 'system' | 'anonymous'
-export type AuditVia = 'session' | 'token' | 'none'
+import type { ActorVia } from '../actor'
 
-/** One row of the audit log: ids and hashes alone, never a secret, an address or a price (reliability section 5, Audit). */
+export type AuditActorKind = 'buyer' | 'seller' | 'admin' | 'system' | 'anonymous'
+export type AuditVia = ActorVia['kind'] | 'none'
+
+/**
+ * One row of the audit log: only ids and hashes, never a secret, an address or a price (reference 10.2).
+ */
 export interface AuditEntry {
   id: string
   at: Date
   actorKind: AuditActorKind
   actorId: string | null
-  /** How the actor was known, and the id of that session or token. */
+  /** How the actor reached the service, and the id of that session, token or job; "" for none. */
   via: AuditVia
   viaId: string
   action: string
   objectType: string
   objectId: string
   requestId: string
-  /** sha256 of the object's state in canonical JSON; "" where there is none. */
+  /** sha256 of the object's state in canonical JSON; "" when it has none. */
   beforeHash: string
   afterHash: string
 }
 
-/** The one text that is signed and linked: every column, in a fixed order, so that no two entries share one. */
+/** The text that is signed and linked: every column, in a fixed order, so that no two entries share a text. */
 export function auditText(entry: AuditEntry): string {
   const { id, at, actorKind, actorId, via, viaId, action, objectType, objectId, requestId } = entry
   return JSON.stringify([
@@ -38,7 +42,7 @@ export function auditText(entry: AuditEntry): string {
   ])
 }
 
-/** What a link's hash is made of: the link before it, its own place, and the whole entry with its signature. */
+/** The input of a link's hash: the previous link, its own position, and the whole entry with its signature. */
 export function linkText(link: { previousHash: string; position: number; day: string }, signedEntry: string): string {
   return [link.previousHash, link.position, link.day, signedEntry].join('\n')
 }

@@ -1,17 +1,17 @@
 import { z } from 'zod'
-import type { Issue } from '../errors'
+import { errorIssue, type Issue } from '../errors'
 import { isStorable } from '../text'
 import { actionsOf } from './kinds'
 
-/** What the audit log is narrowed to; "" narrows nothing. */
+/** A filter of the audit log; "" does not filter. */
 export interface AuditFilter {
-  /** The e-mail address, or a part of it or of the company's name, of who did it. */
+  /** The actor's e-mail address, or a part of it or of the company's name. */
   actor: string
   /** A kind of event or one action (kinds.ts). */
   kind: string
-  /** The id of the record it was done to: of an account, a listing, a request, an order, a file, an import. */
+  /** The id of the object: an account, listing, request, order, file or import. */
   subject: string
-  /** Days in India, both inside: YYYY-MM-DD. */
+  /** Days in India, inclusive: YYYY-MM-DD. */
   from: string
   to: string
 }
@@ -21,44 +21,48 @@ const SUBJECT_LENGTH_MAX = 100
 const INDIAN_OFFSET = '+05:30'
 const DAY_MS = 86_400_000
 
-/** Reads the filter of an address. What is wrong is told and narrows nothing, so that a page can show both. */
+/**
+ * Reads the filter from a query string. A wrong value becomes an issue and does not filter, so that a page can show
+ * both.
+ */
 export function readAuditFilter(params: URLSearchParams): { filter: AuditFilter; issues: Issue[] } {
   const issues: Issue[] = []
   const word = (name: keyof AuditFilter, fits: (text: string) => boolean, message: string): string => {
     const text = (params.get(name) ?? '').normalize('NFC').trim()
     if (text === '' || (isStorable(text) && fits(text))) return text
-    issues.push({ code: 'BAD_PARAMETER', field: name, severity: 'error', message })
+    issues.push(errorIssue('BAD_PARAMETER', name, message))
     return ''
   }
   const filter: AuditFilter = {
     actor: word(
       'actor',
       (text) => text.length <= AUDIT_ACTOR_LENGTH_MAX,
-      `An e-mail address or a company, of at most ${AUDIT_ACTOR_LENGTH_MAX} characters.`,
+      `Enter an e-mail address or a company, of at most ${AUDIT_ACTOR_LENGTH_MAX} characters.`,
     ),
-    kind: word('kind', (text) => actionsOf(text).length > 0, 'There is no such kind of event.'),
-    subject: word('subject', (text) => text.length <= SUBJECT_LENGTH_MAX, 'The id of a record, as its page has it.'),
-    from: word('from', isDay, 'The first day is none: write one such as 2026-11-21.'),
-    to: word('to', isDay, 'The last day is none: write one such as 2026-11-21.'),
+    kind: word('kind', (text) => actionsOf(text).length > 0, 'Choose a kind of event from the list.'),
+    subject: word(
+      'subject',
+      (text) => text.length <= SUBJECT_LENGTH_MAX,
+      'Enter the id of a record, as shown on its page.',
+    ),
+    from: word('from', isDay, 'Enter the start date as YYYY-MM-DD.'),
+    to: word('to', isDay, 'Enter the end date as YYYY-MM-DD.'),
   }
   if (filter.from !== '' && filter.to !== '' && filter.to < filter.from) {
-    issues.push({
-      code: 'BAD_PARAMETER',
-      field: 'to',
-      severity: 'error',
-      message: `The last day, ${filter.to}, is before the first, ${filter.from}.`,
-    })
+    issues.push(
+      errorIssue('BAD_PARAMETER', 'to', `The end date, ${filter.to}, is before the start date, ${filter.from}.`),
+    )
     filter.to = ''
   }
   return { filter, issues }
 }
 
-/** The filter as an address has it, without what narrows nothing. */
+/** The filter as a query string, without empty values. */
 export function auditFilterParams(filter: AuditFilter): URLSearchParams {
   return new URLSearchParams(Object.entries(filter).filter(([, word]) => word !== ''))
 }
 
-/** From the first moment of a day in India to the first after another one; null: no end. */
+/** From the start of a day in India to the end of another; null: no limit. */
 export function momentsOf({ from, to }: Pick<AuditFilter, 'from' | 'to'>): { since: Date | null; before: Date | null } {
   const start = (day: string) => Date.parse(`${day}T00:00:00${INDIAN_OFFSET}`)
   return {

@@ -2,7 +2,7 @@ import { RFQ_EVENT_WORDS } from '../rfq/event-words'
 
 interface AuditKind {
   name: string
-  /** What each action says of its actor, before the name of what it was done to. */
+  /** The words for each action, between its actor and its object. */
   words: Readonly<Record<string, string>>
 }
 
@@ -24,8 +24,8 @@ export const AUDIT_KINDS: Readonly<Record<string, AuditKind>> = {
       SESSIONS_ENDED: 'ended all other sessions',
       PASSWORD_CHANGED: 'changed the password',
       PASSWORD_RESET: 'set a new password by a link',
-      PASSWORD_LINK_MADE: 'made a link for a new password',
-      API_TOKEN_CREATED: 'made an API token',
+      PASSWORD_LINK_MADE: 'created a link for a new password',
+      API_TOKEN_CREATED: 'created an API token',
       API_TOKEN_REVOKED: 'revoked an API token',
     },
   },
@@ -41,7 +41,7 @@ export const AUDIT_KINDS: Readonly<Record<string, AuditKind>> = {
       PLAN_REQUESTED: 'asked for a plan',
       PLAN_REQUEST_WITHDRAWN: 'withdrew the request for a plan',
       PLAN_REQUEST_ANSWERED: 'answered the request for a plan',
-      ENTITLEMENTS_IN_FORCE: 'put another configuration of plans in force',
+      ENTITLEMENTS_IN_FORCE: 'changed the configuration of plans',
     },
   },
   listing: {
@@ -49,13 +49,13 @@ export const AUDIT_KINDS: Readonly<Record<string, AuditKind>> = {
     words: {
       LISTING_CREATED: 'created the listing',
       LISTING_EDITED: 'edited the listing',
-      LISTING_AUTOSAVED: 'typed in the draft',
+      LISTING_AUTOSAVED: 'autosaved the draft of',
       LISTING_PUBLISHED: 'published the listing',
       LISTING_ARCHIVED: 'archived the listing',
-      LISTING_UNARCHIVED: 'took out of the archive the listing',
+      LISTING_UNARCHIVED: 'unarchived the listing',
       ATTACHMENT_ADDED: 'added a file to the listing',
       ATTACHMENT_REMOVED: 'removed a file from the listing',
-      ATTACHMENT_REJECTED: 'had a file refused on the listing',
+      ATTACHMENT_REJECTED: 'uploaded a refused file to the listing',
       IMPORT_STARTED: 'started an import',
       IMPORT_CANCELLED: 'cancelled an import',
     },
@@ -65,25 +65,25 @@ export const AUDIT_KINDS: Readonly<Record<string, AuditKind>> = {
     words: {
       ...tradeWords((action) => !isOfOrder(action)),
       RFQ_FILE_UPLOADED: 'uploaded a file for a request',
-      RFQ_FILE_DELETED: 'deleted a file that no request had',
+      RFQ_FILE_DELETED: 'deleted an unused file of a request',
     },
   },
   order: { name: 'Orders', words: tradeWords(isOfOrder) },
-  rates: { name: 'Exchange rates', words: { EXCHANGE_RATES_IN_FORCE: 'put other exchange rates in force' } },
+  rates: { name: 'Exchange rates', words: { EXCHANGE_RATES_IN_FORCE: 'changed the exchange rates' } },
 }
 
 const KIND_OF: ReadonlyMap<string, string> = new Map(
   Object.entries(AUDIT_KINDS).flatMap(([kind, { words }]) => Object.keys(words).map((action) => [action, kind])),
 )
 
-/** The actions of a kind; of an action itself that one alone; none for any other word. */
+/** The actions of a kind; for an action only itself; empty for any other word. */
 export function actionsOf(kindOrAction: string): readonly string[] {
   const kind = Object.hasOwn(AUDIT_KINDS, kindOrAction) ? AUDIT_KINDS[kindOrAction] : undefined
   if (kind) return Object.keys(kind.words)
   return KIND_OF.has(kindOrAction) ? [kindOrAction] : []
 }
 
-/** "published the listing"; of an action that is not known here its own words. */
+/** "published the listing"; for an unknown action its own name in words. */
 export function actionWords(action: string): string {
   return AUDIT_KINDS[KIND_OF.get(action) ?? '']?.words[action] ?? action.toLowerCase().replaceAll('_', ' ')
 }

@@ -4,14 +4,14 @@ import { plainNumber } from './plain-number'
 const SHARE_FIRST = /^(\d+(?:\.\d+)?)\s*%?\s*(\p{L}.*)$/u
 const SHARE_LAST = /^(\p{L}.*?)\s*[:=]?\s*(\d+(?:\.\d+)?)\s*%?$/u
 
-/** A blend as a label has it: `60% Cotton / 40% Polyester`. */
+/** A blend as labels write it: `60% Cotton / 40% Polyester`. */
 export function blendText(rows: readonly BlendRow[]): string {
   return rows.map(({ fibre, percent }) => `${plainNumber(percent)}% ${fibre}`).join(' / ')
 }
 
 /**
- * Reads a share and a fibre a part, and the trade's other ways of writing a blend (`PC 65/35`). Whether the shares make 100 is not judged
- * here: the listing's judgement does that.
+ * Reads parts of a share and a fibre, and the trade's other notations of a blend (`PC 65/35`). The listing's judgement
+ * checks that the shares sum to 100.
  */
 export function readBlendText(text: string): { rows: BlendRow[] } | { code: string; message: string } {
   const parts = text.split(/\s*[/;+\n]\s*/).filter((part) => part !== '')

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { FieldSpec } from '@/lib/domain/fields/field'
 import { moduleDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
@@ -48,7 +48,7 @@ const anyText = fc.oneof(
 )
 
 describe('cells', () => {
-  it('no generated text is a live formula, and each comes back as it was (10,000 cells)', () => {
+  test('no generated text is a live formula, and each is read back unchanged (10,000 cells)', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const cell = guardCell(text)
@@ -59,7 +59,7 @@ describe('cells', () => {
     )
   })
 
-  it('what a field of any kind stores is written and read back as the same value', () => {
+  test('every stored value is written and read back unchanged, for every kind of field', () => {
     const words = (name: string) => {
       const field = spec(name)
       return 'vocabulary' in field ? field.vocabulary.options.map(({ value }) => value) : []
@@ -148,13 +148,13 @@ describe('cells', () => {
     )
   })
 
-  it('an empty cell says nothing and CLEAR empties', () => {
+  test('an empty cell changes nothing, and CLEAR empties a field', () => {
     expect(readCell(spec('title'), '  ')).toBeUndefined()
     expect(readCell(spec('title'), 'clear')).toEqual({ value: null })
     expect(readCell(spec('title'), "'CLEAR")).toEqual({ value: 'CLEAR' })
   })
 
-  it.each([
+  test.each([
     [
       '1-499: 245; 500-999: 240; 1000+: 236',
       [
@@ -171,17 +171,22 @@ describe('cells', () => {
       ],
     ],
     ['1,000–9,999: 1,20,000', [[1000, 9999, 120000]]],
-  ])('reads slabs as they are typed: %s', (text, expected) => {
+  ])('reads slabs as people type them: %s', (text, expected) => {
     expect(readSlabsText(text)?.map(({ minQty, maxQty, price }) => [minQty, maxQty, price])).toEqual(expected)
   })
 
-  it('says so when a price list cannot be read', () => {
+  test('refuses a price list that cannot be read', () => {
     expect(readCell(spec('quantitySlabs'), 'cheap for friends')).toMatchObject({ problem: { code: 'SLAB_UNREADABLE' } })
     expect(readCell(spec('pdcSlabs'), 'thirty')).toMatchObject({ problem: { code: 'PDC_UNREADABLE' } })
     expect(readCell(spec('blendPercentages'), 'soft')).toMatchObject({ problem: { code: 'BLEND_UNREADABLE' } })
   })
 
-  it('reads cheque terms, blends and figures as the trade types them', () => {
+  test.each(['Rs', 'rupees', '₹', 'Indian Rupee', 'inr'])('a cell that says %s is in INR', (text) => {
+    const reading = readCell(spec('currency'), text)
+    expect(reading && 'value' in reading && String(reading.value).toUpperCase()).toBe('INR')
+  })
+
+  test('reads cheque terms, blends and numbers as the trade types them', () => {
     expect(readPdcText('30 days: 248; 60: 252 (off)')).toEqual([
       { days: 30, price: 248, enabled: true },
       { days: 60, price: 252, enabled: false },

@@ -1,12 +1,12 @@
 import type { FieldSpec, FieldValues, PartSpec, Vocabulary } from '@/lib/domain/fields/field'
 import type { BlendRow } from '@/lib/domain/listing/blend'
-import { canonicalOption, foldWord } from '@/lib/domain/vocabulary/vocabulary'
+import { canonicalOption, foldWord, wordForWrite } from '@/lib/domain/vocabulary/vocabulary'
 import { blendText, readBlendText } from './blend-text'
 import { CLEAR_WORD, guardCell, unguardCell } from './cell-guard'
 import { plainNumber, readNumberText } from './plain-number'
 import { pdcText, readPdcText, readSlabsText, slabsText } from './price-text'
 
-/** A field's value as one cell: the text, and the number itself where a spreadsheet may keep it as one. */
+/** A field's value as one cell: the text, and the number if a spreadsheet may store it as a number. */
 export interface Cell {
   text: string
   number?: number
@@ -19,19 +19,21 @@ const YES = new Set(['yes', 'y', 'true', '1', 'x'])
 const NO = new Set(['no', 'n', 'false', '0'])
 
 /**
- * The cell of a stored value, in the trade's words. Reading it back gives the same value: what the words cannot say is written as JSON.
+ * The cell of a stored value, in the trade's words. Reading it back gives the same value: what words cannot express is
+ * written as JSON.
  * @param values the listing's other values, from which a slab takes its currency and unit
  */
 export function writeCell(spec: FieldSpec, value: unknown, values: FieldValues): Cell {
   if (value === null || value === undefined) return EMPTY
-  if (spec.kind === 'number' && typeof value === 'number') return { text: guardCell(plainNumber(value)), number: value }
+  if (typeof value === 'number' && (spec.kind === 'number' || spec.kind === 'money'))
+    return { text: guardCell(plainNumber(value)), number: value }
   const words = cellText(spec, value, values)
   const isPlain = PLAIN_KINDS.has(spec.kind)
   const isSaid = words !== null && (isPlain || isSame(interpret(spec, words), shorn(spec, value)))
   return { text: guardCell(isSaid ? words : JSON.stringify(value)) }
 }
 
-/** What a cell gives to the write body: a value for the judgement of the API, null to clear; undefined where nothing was typed. */
+/** What a cell adds to the write body: a value for the API's judgement, null to clear; undefined for an empty cell. */
 export function readCell(spec: FieldSpec, cell: string): CellReading | undefined {
   const typed = cell.trim()
   if (typed === '') return undefined
@@ -41,11 +43,11 @@ export function readCell(spec: FieldSpec, cell: string): CellReading | undefined
   return interpret(spec, unguardCell(typed))
 }
 
-/** What a spreadsheet shows instead of a result. */
+/** What a spreadsheet shows in place of a result. */
 const FORMULA_ERROR = /^#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!)$/
 
 /** Kinds whose text is the value; any text comes back as it was. */
-const PLAIN_KINDS: ReadonlySet<FieldSpec['kind']> = new Set(['text', 'longText', 'url', 'count', 'number'])
+const PLAIN_KINDS: ReadonlySet<FieldSpec['kind']> = new Set(['text', 'longText', 'url', 'count', 'number', 'money'])
 
 function cellText(spec: FieldSpec, value: unknown, values: FieldValues): string | null {
   switch (spec.kind) {
@@ -77,6 +79,7 @@ function interpret(spec: FieldSpec, text: string): CellReading {
   if (json !== undefined) return { value: json }
   switch (spec.kind) {
     case 'number':
+    case 'money':
       return { value: readNumberText(text) }
     case 'boolean': {
       const word = foldWord(text)
@@ -98,14 +101,14 @@ function interpret(spec: FieldSpec, text: string): CellReading {
         ? { value: rows }
         : unreadable(
             'SLAB_UNREADABLE',
-            'Write each slab as from-to: price, such as 1-499: 245; 500-999: 240; 1000+: 236.',
+            'Enter each slab as from-to: price, such as 1-499: 245; 500-999: 240; 1000+: 236.',
           )
     }
     case 'pdcSlabs': {
       const rows = readPdcText(text)
       return rows
         ? { value: rows }
-        : unreadable('PDC_UNREADABLE', 'Write each cheque term as days: price, such as 30: 248; 60: 252.')
+        : unreadable('PDC_UNREADABLE', 'Enter each cheque term as days: price, such as 30: 248; 60: 252.')
     }
     case 'settlement':
       return { value: { slabDays: readNumberText(text.replace(/\s*days?$/i, '')) } }
@@ -118,7 +121,7 @@ function unreadable(code: string, message: string): CellReading {
   return { problem: { code, message } }
 }
 
-/** Kinds that JSON may stand for. */
+/** Kinds that JSON may express. */
 function isWorded({ kind }: FieldSpec): boolean {
   return kind === 'choices' || kind === 'choice' || kind === 'parts' || kind.endsWith('Slabs') || kind === 'blend'
 }
@@ -140,7 +143,7 @@ function labelOf(vocabulary: Vocabulary, value: string): string {
 
 function listedValue(vocabulary: Vocabulary, typed: string): string {
   const option = canonicalOption(vocabulary, typed)
-  return option?.label === typed ? option.value : typed
+  return option?.label === typed ? option.value : wordForWrite(vocabulary, typed)
 }
 
 /** Several words of a list: apart by semicolons or lines; by commas where each part is a word of the list. */

@@ -4,40 +4,40 @@ import { fieldSpec, writableFields } from '@/lib/domain/modules'
 import { type ModuleDefinition, SECTION_GROUPS, type SectionGroup } from '@/lib/domain/modules/define-module'
 import { openVocabulary } from '@/lib/domain/vocabulary/vocabulary'
 
-/** A column of the import and export sheets of a module. */
+/** A column of a module's import and export sheets. */
 export interface Column {
   name: string
-  /** What people read on top: the label with its unit; a star where a listing cannot be published without it. */
+  /** The heading people read: the label with its unit, and a star if a listing cannot be published without it. */
   heading: string
   spec: FieldSpec
-  /** Null for the two that stand beside the fields. */
+  /** Null for the two columns that are not fields. */
   section: SectionGroup | null
 }
 
 const LISTING_ID: FieldSpec = {
   kind: 'text',
   label: 'Listing ID',
-  help: 'Leave empty for a new listing. An export fills it in: the row then changes that listing.',
+  help: 'Leave empty for a new listing. Exports fill it in, so that the row changes that listing.',
   placeholder: '019a…',
 }
 
 const STATUS: FieldSpec = {
   kind: 'choice',
   label: 'Status',
-  help: 'ACTIVE goes on the market at once, DRAFT is seen by you alone. Empty: ACTIVE for a new listing, else as it is',
-  // The judgement says what is wrong with another word.
+  help: 'ACTIVE: on the market immediately. DRAFT: only you can see it. Empty: ACTIVE for a new listing, otherwise unchanged',
+  // The judgement refuses other words.
   vocabulary: openVocabulary(['ACTIVE', 'DRAFT']),
 }
 
-/** Columns of a file of failed rows that are for its reader; an import passes over them. */
-export const REASON_COLUMNS = { row: 'Row in your file', problems: 'What to mend' } as const
+/** Columns that explain a file of failed rows; an import ignores them. */
+export const REASON_COLUMNS = { row: 'Row in your file', problems: 'What to fix' } as const
 
-/** Pictures and papers do not fit in a cell; they are added on the listing's own page. */
+/** Pictures and documents do not fit in a cell; they are added on the listing's own page. */
 const NOT_IN_SHEETS: ReadonlySet<FieldSpec['kind']> = new Set(['file', 'files'])
 
 const columnsOf = new WeakMap<ModuleDefinition, readonly Column[]>()
 
-/** The columns of a module's sheet, in the order of its form. Made from the matrix alone. */
+/** The columns of a module's sheet, in the order of its form. Derived from the field matrix. */
 export function bulkColumns(definition: ModuleDefinition): readonly Column[] {
   const known = columnsOf.get(definition)
   if (known) return known
@@ -70,13 +70,13 @@ const fold = (heading: string) =>
     .replace(/[\s_*]+/g, ' ')
     .trim()
 
-/** What a heading of a seller's file names: a field, a column to pass over, or nothing that we know. */
+/** What a heading of a seller's file means: a field, an ignored column, or unknown. */
 export type HeadingMeaning =
   | { kind: 'field'; name: string; spec: FieldSpec }
   | { kind: 'ignored' }
   | { kind: 'unknown' }
 
-/** Reads headings by field name, by label, with or without the unit, without regard to case. */
+/** Reads headings by field name or label, with or without the unit, in any case. */
 export function headingReader(definition: ModuleDefinition): (heading: string) => HeadingMeaning {
   const meanings = new Map<string, HeadingMeaning>()
   const add = (heading: string, meaning: HeadingMeaning) => {
@@ -102,7 +102,7 @@ export function headingReader(definition: ModuleDefinition): (heading: string) =
     heading.trim() === '' ? { kind: 'ignored' } : (meanings.get(fold(heading)) ?? { kind: 'unknown' })
 }
 
-/** The name people read for a field of the sheet; for a path such as quantitySlabs[1].minQty that of its field. */
+/** The label of a field in the sheet; for a path such as quantitySlabs[1].minQty that of its field. */
 export function columnLabel(definition: ModuleDefinition, field: string): string {
   const root = field.split(/[.[]/, 1)[0] ?? ''
   const column = bulkColumns(definition).find(({ name }) => name === root)

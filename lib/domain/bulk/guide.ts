@@ -7,11 +7,11 @@ import { IMPORT_ROWS_MAX } from './sheet'
 /** What a clerk should know before the first row. */
 export const GUIDE_NOTES: readonly string[] = [
   'One row is one listing. Keep the first two rows as they are; columns may be moved or deleted.',
-  'An empty cell says nothing: a new listing gets the usual value, an existing one keeps what it has.',
+  'An empty cell changes nothing: a new listing gets the default value, an existing one keeps its value.',
   `To empty a field of an existing listing, type ${CLEAR_WORD}.`,
-  'A row with a Listing ID changes that listing of yours. Without one, a row whose item code is that of one of your listings changes it; every other row makes a new listing.',
+  'A row with a Listing ID changes that listing. Without one, a row with the item code of one of your listings changes it; every other row creates a new listing.',
   'Two rows of one file may not have the same item code unless each has its Listing ID.',
-  'Rows that are right are saved; the others come back as a file with the reason, to be mended and imported again.',
+  'Correct rows are saved. The others come back as a file with the reasons: fix them and import the file again.',
   `A file may have ${IMPORT_ROWS_MAX.toLocaleString('en-IN')} rows and 20 MB. Save it as .xlsx, or as CSV.`,
   'Pictures and documents are added on the page of each listing.',
 ]
@@ -24,7 +24,7 @@ export interface GuideRow {
   rule: string
 }
 
-/** How to fill each column, made from the matrix. */
+/** How to fill in each column, derived from the field matrix. */
 export function guideRows(definition: ModuleDefinition): GuideRow[] {
   return bulkColumns(definition).map(({ spec, heading }) => ({
     heading,
@@ -41,7 +41,7 @@ function unitText(definition: ModuleDefinition, spec: FieldSpec): string {
   return from ? `as in “${from.spec.label}”` : ''
 }
 
-/** A cell as it may be typed. */
+/** A cell as a seller may type it. */
 function cellExample(spec: FieldSpec): string {
   if (spec.placeholder) return spec.placeholder
   switch (spec.kind) {
@@ -68,6 +68,7 @@ function cellExample(spec: FieldSpec): string {
     case 'settlement':
       return '30'
     case 'number':
+    case 'money':
       return String(Math.max((spec.rule?.min ?? 0) + (spec.rule?.isMinExclusive ? 1 : 0), 1))
     default:
       return ''
@@ -84,7 +85,7 @@ function ruleText(spec: FieldSpec): string {
   if (spec.need === 'active' || spec.need === 'draft') parts.push('needed')
   if ('vocabulary' in spec)
     parts.push(spec.vocabulary.isClosed ? 'from the list only' : 'from the list, or your own word')
-  if (spec.kind === 'choices') parts.push('several apart by ;')
+  if (spec.kind === 'choices') parts.push('separate several with ;')
   if (spec.kind === 'boolean') parts.push('Yes or No')
   return [...parts, ...boundTexts(spec.rule)].join(', ')
 }
@@ -95,17 +96,17 @@ function boundTexts(rule: FieldRule | undefined): string[] {
   const say = (value: number) => value.toLocaleString('en-IN')
   return [
     min === undefined ? '' : rule.isMinExclusive ? `more than ${say(min)}` : `${say(min)} or more`,
-    max === undefined ? '' : `${say(max)} at most`,
+    max === undefined ? '' : `at most ${say(max)}`,
     rule.isInteger ? 'whole number' : '',
-    decimalsMax === undefined ? '' : `${decimalsMax} decimals at most`,
-    lengthMin === undefined ? '' : `${lengthMin} characters or more`,
-    lengthMax === undefined ? '' : `${lengthMax} characters at most`,
-    itemsMax === undefined ? '' : `${itemsMax} at most`,
+    decimalsMax === undefined ? '' : `at most ${decimalsMax} decimals`,
+    lengthMin === undefined ? '' : `at least ${lengthMin} characters`,
+    lengthMax === undefined ? '' : `at most ${lengthMax} characters`,
+    itemsMax === undefined ? '' : `at most ${itemsMax}`,
     rule.patternHint ?? '',
   ].filter(Boolean)
 }
 
-/** A filled row to copy from: the few columns that a first listing has. */
+/** A filled row to copy from, with the few columns of a first listing. */
 export function exampleRow(definition: ModuleDefinition): { column: Column; text: string }[] {
   const shown = new Set([
     'status',
@@ -125,7 +126,7 @@ export function exampleRow(definition: ModuleDefinition): { column: Column; text
     .map((column) => ({ column, text: EXAMPLES[column.name] ?? cellExample(column.spec) }))
 }
 
-/** Prices that go together; the rest of the example is each field's own. */
+/** Prices that match each other; the rest of the example comes from each field. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   status: 'DRAFT',
   sellerSku: 'CCW-30',

@@ -4,13 +4,13 @@ const DIGITS = new Intl.NumberFormat('en-US', {
   notation: 'standard',
 })
 
-/** A number as digits and a point, never with an exponent. */
+/** A number in digits and a point, never with an exponent. */
 export function plainNumber(value: number): string {
   const text = String(value)
   return /e/i.test(text) ? DIGITS.format(value) : text
 }
 
-/** A number as people type it (1,20,000 · ₹ 285.50) in digits and a point; anything else comes back as it was, to be judged. */
+/** A number as people type it (1,20,000 · ₹ 285.50) in digits and a point; any other text unchanged, to be judged. */
 export function readNumberText(typed: string): string {
   const bare = typed.replace(/[\s\u00a0\u202f]/g, '').replace(/^(?:₹|Rs\.?|INR)/i, '')
   const isGrouped = /^[+-]?\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/.test(bare)

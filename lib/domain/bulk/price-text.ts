@@ -20,7 +20,7 @@ const SLAB = new RegExp(
 )
 const PDC = new RegExp(`^(\\d{1,4})\\s*(?:days?|d)?${BETWEEN}(${NUMBER})(\\s*\\(?off\\)?)?$`, 'i')
 
-/** Quantity slabs as a price list has them: `1-499: 245; 500-999: 240; 1000+: 236`. */
+/** Quantity slabs as price lists write them: `1-499: 245; 500-999: 240; 1000+: 236`. */
 export function slabsText(slabs: readonly SlabText[]): string {
   return slabs
     .map(({ minQty, maxQty, price }) => {
@@ -30,7 +30,7 @@ export function slabsText(slabs: readonly SlabText[]): string {
     .join('; ')
 }
 
-/** Reads what slabsText writes, and what people type for it. Null: it is no price list. */
+/** Reads the format of slabsText and similar input. Null: it is not a price list. */
 export function readSlabsText(text: string): SlabText[] | null {
   return readRows(text, (part) => {
     const [, min, max, price] = SLAB.exec(part) ?? []
@@ -46,7 +46,7 @@ export function pdcText(slabs: readonly PdcText[]): string {
     .join('; ')
 }
 
-/** Reads what pdcText writes, and what people type for it (`60 days: 252`). Null: it is no list of cheque prices. */
+/** Reads the format of pdcText and similar input (`60 days: 252`). Null: it is not a list of cheque prices. */
 export function readPdcText(text: string): PdcText[] | null {
   return readRows(text, (part) => {
     const [, days, price, off] = PDC.exec(part) ?? []

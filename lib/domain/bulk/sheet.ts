@@ -1,4 +1,4 @@
-import type { Issue } from '@/lib/domain/errors'
+import { errorIssue, type Issue } from '@/lib/domain/errors'
 import { nearestName } from '@/lib/domain/fields/nearest-name'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { readCell } from './cells'
@@ -6,18 +6,18 @@ import { bulkColumns, type HeadingMeaning, headingReader } from './columns'
 
 /** One filled row of a seller's file. */
 export interface SheetRow {
-  /** As the spreadsheet counts, the first is 1. */
+  /** The row number in the spreadsheet, from 1. */
   number: number
-  /** By field name, as typed; only what is filled. */
+  /** By field name, as typed; only filled cells. */
   cells: Record<string, string>
 }
 
-/** An import takes so many rows at most. */
+/** Maximum of rows per import. */
 export const IMPORT_ROWS_MAX = 10_000
 const HEADING_ROWS_SEARCHED = 10
 const CELL_LENGTH_MAX = 10_000
 
-/** Finds the headings of a file and reads its rows by them. Fed row by row, so that no file has to be held twice. */
+/** Finds the headings of a file and reads its rows by them. Takes one row at a time, so that no file is held twice. */
 export class SheetReader {
   readonly rows: SheetRow[] = []
   readonly issues: Issue[] = []
@@ -28,7 +28,10 @@ export class SheetReader {
     this.meaningOf = headingReader(definition)
   }
 
-  /** @param number the row's place in its sheet, from 1. @returns false once the file is known to be too long or not ours */
+  /**
+   * @param number the row's number in its sheet, from 1. @returns false once the file is known to be too long or not
+   * ours
+   */
   take(number: number, values: readonly string[]): boolean {
     if (values.every((value) => value.trim() === '')) return true
     const meanings = values.map((value) => this.meaningOf(value))
@@ -39,12 +42,12 @@ export class SheetReader {
       else if (number >= HEADING_ROWS_SEARCHED) return this.refuseHeadings()
       return true
     }
-    // The second line of our own sheets says the same in field names.
+    // The second line of our own sheets repeats the headings as field names.
     if (this.rows.length === 0 && this.isHeadingAgain(meanings)) return true
     if (this.rows.length >= IMPORT_ROWS_MAX) {
       this.refuse(
         'TOO_MANY_ROWS',
-        `A file may have ${IMPORT_ROWS_MAX.toLocaleString('en-IN')} rows. Split it into several.`,
+        `A file may have at most ${IMPORT_ROWS_MAX.toLocaleString('en-IN')} rows. Split it into several files.`,
       )
       return false
     }
@@ -52,11 +55,11 @@ export class SheetReader {
     return true
   }
 
-  /** To be called after the last row. @returns what stands in the way of taking the file at all */
+  /** To be called after the last row. @returns why the file as a whole cannot be imported */
   finish(): Issue[] {
     if (this.issues.length === 0) {
       if (this.columns === null) this.refuseHeadings()
-      else if (this.rows.length === 0) this.refuse('NO_ROWS', 'There is no filled row under the headings.')
+      else if (this.rows.length === 0) this.refuse('NO_ROWS', 'Fill at least one row under the headings.')
     }
     return this.issues
   }
@@ -76,7 +79,7 @@ export class SheetReader {
         )
       } else if (meaning.kind === 'field') {
         if (seen.has(meaning.name))
-          this.refuse('REPEATED_COLUMN', `The column "${heading}" stands here twice.`, heading)
+          this.refuse('REPEATED_COLUMN', `The column "${heading}" appears twice. Delete one.`, heading)
         seen.add(meaning.name)
       }
     })
@@ -109,16 +112,16 @@ export class SheetReader {
   }
 
   private refuse(code: string, message: string, field = 'file'): void {
-    this.issues.push({ code, field, severity: 'error', message })
+    this.issues.push(errorIssue(code, field, message))
   }
 }
 
-/** Without what PostgreSQL cannot store: U+0000 and half of a surrogate pair. */
+/** Removes what PostgreSQL cannot store: U+0000 and lone surrogates. */
 function cleanText(text: string): string {
   return text.replace(/\u0000|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd')
 }
 
-/** The write body that a row stands for, and what of it could not be read. */
+/** The write body of a row, and the cells that could not be read. */
 export function rowBody(
   definition: ModuleDefinition,
   cells: Readonly<Record<string, string>>,

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { describeCount, equivalents, formatCount, formatCountValue } from '@/lib/domain/count/display'
 import { parseCount } from '@/lib/domain/count/parse'
 import type { ParsedCount } from '@/lib/domain/count/parsed-count'
@@ -12,7 +12,7 @@ const parsed = (text: string, hint: string | null = null): ParsedCount => {
 }
 
 describe('values', () => {
-  it.each<[CountSystem, number, string]>([
+  test.each<[CountSystem, number, string]>([
     ['Ne', 30, '30'],
     ['Ne', 29.97, '30'],
     ['Nm', 50.8009, '50.8'],
@@ -25,7 +25,7 @@ describe('values', () => {
     ['Ne', 0.1181, '0.12'],
   ])('%s %d is shown as %s', (system, value, shown) => expect(formatCountValue(system, value)).toBe(shown))
 
-  it('of one thread are given in the five common systems', () => {
+  test('of one thread are given in the five common systems', () => {
     expect(equivalents(toTex('Ne', 30)).map((equivalent) => equivalent.text)).toEqual([
       'Ne 30',
       'Nm 50.8',
@@ -37,7 +37,7 @@ describe('values', () => {
 })
 
 describe('the sentence read back', () => {
-  it.each([
+  test.each([
     ['30s CCW', 'Ne 30 · combed compact weaving · 19.7 tex'],
     ['2/40s', 'Ne 40, two-ply · resultant Ne 20 · 29.5 tex'],
     ['150/48', '150 denier, 48 filaments · 3.13 dpf · 16.7 tex'],
@@ -60,7 +60,7 @@ describe('the sentence read back', () => {
 })
 
 describe('the canonical spelling', () => {
-  it.each([
+  test.each([
     ['30 Ne', '30s'],
     ['30/2', '2/30s'],
     ['Nm 2/28', 'Nm 28 x 2'],
@@ -71,7 +71,7 @@ describe('the canonical spelling', () => {
     ['500D mono', '500D mono'],
   ])('of "%s" is "%s"', (text, spelling) => expect(formatCount(parsed(text))).toBe(spelling))
 
-  it('is read back as the same count, without a hint and without a warning, up to 12 plies', () => {
+  test('is read back as the same count, without a hint and without a warning, up to 12 plies', () => {
     const anyCount = fc.constantFrom(...COUNT_SYSTEMS).chain((system) =>
       fc.record({
         system: fc.constant(system),
@@ -90,7 +90,7 @@ describe('the canonical spelling', () => {
     )
   })
 
-  it('of a filament yarn keeps denier, filaments and ply', () => {
+  test('of a filament yarn keeps denier, filaments and ply', () => {
     const anyFilament = fc.record({
       system: fc.constantFrom<CountSystem>('Denier', 'dtex'),
       value: fc.integer({ min: 20, max: 2000 }),

@@ -5,8 +5,8 @@ import { type CountSystem, fromTex } from '@/lib/domain/count/systems'
 const rounded = (value: number, decimals: number): string => String(Number(value.toFixed(decimals)))
 
 /**
- * A count as shown (section 4.1): one decimal, without a trailing zero; none for denier and dtex from 100. Below 1, where
- * one decimal would say nothing, two significant digits.
+ * A count as shown (reference 9.4.1): one decimal without a trailing zero; denier and dtex from 100 on without decimals.
+ * Below 1, where one decimal says too little, two significant digits.
  */
 export const formatCountValue = (system: CountSystem, value: number): string => {
   if ((system === 'Denier' || system === 'dtex') && value >= 100) return rounded(value, 0)
@@ -33,7 +33,7 @@ const PLY_NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'n
 
 const plyInWords = (ply: number): string => `${PLY_NUMBERS[ply - 2] ?? ply}-ply`
 
-/** Codes that the trade says as letters. */
+/** Codes that the trade spells as letters. */
 const ABBREVIATIONS: ReadonlySet<string> = new Set(
   'POY FDY DTY ATY ITY BCF NIM LIM SIM HIM TFO BCI GOTS GRS'.split(' '),
 )
@@ -43,7 +43,7 @@ const qualifierInWords = (code: string): string =>
 
 const single = (count: ParsedCount): string => {
   const { system, value, ply, filaments, range } = count
-  // The seller's own number is read back as typed, not rounded: 2.25 run is not 2.3.
+  // The seller's own number is repeated as typed, not rounded: 2.25 run is not 2.3.
   const named = SPOKEN[system](range === undefined ? rounded(value, 4) : range.join('/'))
   const isResultantAlone = ply === null && system !== 'Tkt'
   return [
@@ -58,10 +58,10 @@ const finenessOfFilament = (count: ParsedCount): string[] => {
   return [`${rounded(fromTex('Denier', count.tex) / count.filaments, 2)} dpf`]
 }
 
-/** The sentence read back while a seller types: "30s CCW" is "Ne 30 · combed compact weaving · 19.7 tex". */
+/** The sentence shown while a seller types: "30s CCW" is "Ne 30 · combed compact weaving · 19.7 tex". */
 export const describeCount = (count: ParsedCount): string => {
   const { system, ply, resultantTex, qualifiers, core, blend } = count
-  // "Monofilament" and the process word would say it twice.
+  // "Monofilament" and the process word would say the same.
   const words = qualifiers.filter((code) => !(code === 'MONO' && count.filaments === 1)).map(qualifierInWords)
   const isPlied = ply !== null && ply > 1 && system !== 'Tkt'
   return [
@@ -77,7 +77,7 @@ export const describeCount = (count: ParsedCount): string => {
   ].join(' · ')
 }
 
-/** Words that name a system behind a number, for `formatCount`. */
+/** Words that name a system after a number, for `formatCount`. */
 const SUFFIXES: Record<CountSystem, string> = {
   Ne: 'Ne',
   Nm: 'Nm',
@@ -91,7 +91,10 @@ const SUFFIXES: Record<CountSystem, string> = {
   Tkt: 'Tkt',
 }
 
-/** The count in one unambiguous spelling, which `parseCount` reads back without a hint: "2/40s", "75D/36F x 2", "Nm 28 x 2". */
+/**
+ * The count in one unambiguous spelling, which `parseCount` reads back without a hint: "2/40s", "75D/36F x 2", "Nm 28 x
+ * 2".
+ */
 export const formatCount = (count: Pick<ParsedCount, 'system' | 'value' | 'ply' | 'filaments' | 'range'>): string => {
   const { system, ply, filaments, range } = count
   const value = String(count.value)
@@ -99,7 +102,7 @@ export const formatCount = (count: Pick<ParsedCount, 'system' | 'value' | 'ply' 
   if (system === 'Ne') return ply === null || ply === 1 ? `${value}s` : `${ply}/${value}s`
   const plies = ply === null || ply === 1 ? '' : ` x ${ply}`
   if (range !== undefined) return `${range.join('/')}D silk${plies}`
-  // A monofilament may be thicker than any filament of a bundle.
+  // A monofilament may be thicker than any filament of a multifilament yarn.
   const mono = filaments === 1 ? ' mono' : ''
   if (system === 'Denier')
     return `${value}D${filaments === null || filaments === 1 ? '' : `/${filaments}F`}${plies}${mono}`

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import vectorFile from '@/lib/domain/count/count-vectors.json'
 import { parseCount } from '@/lib/domain/count/parse'
 import { COUNT_REJECT_CODES, type CountRejectCode, type CountRejection } from '@/lib/domain/count/parsed-count'
 import { fromTex, isDirect, roundTex } from '@/lib/domain/count/systems'
 
-/** A reading in the form of the vectors: tex to three decimals, warnings by code. */
+/** A reading in the format of the vectors: tex to three decimals, warnings by code. */
 const asVector = (input: string, hint: string | null): Record<string, unknown> => {
   const reading = parseCount(input, hint)
   if (!reading.ok) return { error: reading.code }
@@ -19,14 +19,17 @@ const asVector = (input: string, hint: string | null): Record<string, unknown> =
 }
 
 describe('the trade vectors', () => {
-  it.each(vectorFile.vectors)('$id: "$input" (hint $hint) is read as expected', ({ input, hint, expect: expected }) => {
-    const actual = asVector(input, hint)
-    expect(Object.fromEntries(Object.keys(expected).map((key) => [key, actual[key]]))).toEqual(expected)
-  })
+  test.each(vectorFile.vectors)(
+    '$id: "$input" (hint $hint) is read as expected',
+    ({ input, hint, expect: expected }) => {
+      const actual = asVector(input, hint)
+      expect(Object.fromEntries(Object.keys(expected).map((key) => [key, actual[key]]))).toEqual(expected)
+    },
+  )
 })
 
 describe('hints by the labels of the trade', () => {
-  it.each([
+  test.each([
     ['Cotton', '30', 'Ne'],
     ['Cotton yarn', '2/60', 'Ne'],
     ['COTTON_SPUN', '30', 'Ne'],
@@ -59,25 +62,25 @@ describe('hints by the labels of the trade', () => {
     expect(asVector(text, hint)).toMatchObject({ system, inferred: ['system'] })
   })
 
-  it.each(['Polyester', 'Viscose', 'Fancy', 'Core & covered', ''])(
+  test.each(['Polyester', 'Viscose', 'Fancy', 'Core & covered', ''])(
     '%s, spun or filament, leaves a bare number open',
     (hint) => {
       expect(asVector('120', hint)).toEqual({ error: 'SYSTEM_REQUIRED' })
     },
   )
 
-  it('never overrule what is written', () => {
+  test('never overrule the written system', () => {
     expect(asVector('30s', 'Acrylic')).toMatchObject({ system: 'Ne' })
     expect(asVector('Nm 28', 'Cotton')).toMatchObject({ system: 'Nm' })
     expect(asVector('150D/48F', 'Cotton')).toMatchObject({ system: 'Denier', warnings: [] })
   })
 
-  it('remark that an English count is unusual for the fibre', () => {
+  test('warn that an English count is unusual for the fibre', () => {
     expect(asVector('2/32s', 'Acrylic')).toMatchObject({ system: 'Ne', warnings: ['SYSTEM_ASSUMED'] })
     expect(asVector('2/32s', 'Cotton')).toMatchObject({ system: 'Ne', warnings: [] })
   })
 
-  it('a fibre in the text serves where the form gives none, but not one fibre of a blend', () => {
+  test('a fibre in the text serves where the form gives none, but not one fibre of a blend', () => {
     expect(asVector('2/32 acrylic', null)).toMatchObject({ system: 'Nm', value: 32, ply: 2 })
     expect(asVector('40 spandex', null)).toMatchObject({ system: 'Denier', value: 40 })
     expect(asVector('30/1 60/40 acrylic cotton', null)).toMatchObject({ system: 'Ne', value: 30, blend: [60, 40] })
@@ -85,7 +88,7 @@ describe('hints by the labels of the trade', () => {
 })
 
 describe('spellings of one count', () => {
-  it.each([
+  test.each([
     "30's",
     '30S',
     '30 s',
@@ -107,7 +110,7 @@ describe('spellings of one count', () => {
     '\u200b30s',
   ])('"%s" is Ne 30', (text) => expect(asVector(text, null)).toMatchObject({ system: 'Ne', value: 30, ply: 1 }))
 
-  it.each([
+  test.each([
     "2/40's",
     '40s/2',
     '2/40 S',
@@ -129,7 +132,7 @@ describe('spellings of one count', () => {
     expect(asVector(text, null)).toMatchObject({ system: 'Ne', value: 40, ply: 2, resultantTex: 29.527 }),
   )
 
-  it.each([
+  test.each([
     '150D/48F',
     '150/48',
     '150-48 DTY',
@@ -147,13 +150,13 @@ describe('spellings of one count', () => {
     expect(asVector(text, null)).toMatchObject({ system: 'Denier', value: 150, filaments: 48, ply: 1 }),
   )
 
-  it.each(['R 40/2 tex', 'R40 tex/2', 'R 40 tex x 2', '20 tex x 2', '20texx2', 'Tex 20/2', 'T-20 2 ply'])(
+  test.each(['R 40/2 tex', 'R40 tex/2', 'R 40 tex x 2', '20 tex x 2', '20texx2', 'Tex 20/2', 'T-20 2 ply'])(
     '"%s" is two ends of 20 tex',
     (text) =>
       expect(asVector(text, null)).toMatchObject({ system: 'Tex', value: 20, ply: 2, tex: 20, resultantTex: 40 }),
   )
 
-  it.each([
+  test.each([
     '30s+20D',
     '30s + 20 den spandex',
     '30s+20 lycra',
@@ -165,7 +168,7 @@ describe('spellings of one count', () => {
     expect(asVector(text, null)).toMatchObject({ system: 'Ne', value: 30, core: { value: 20, system: 'Denier' } }),
   )
 
-  it.each([
+  test.each([
     '30s PC 65/35',
     '30s P/C 65/35',
     '30s PC(65/35)',
@@ -179,7 +182,7 @@ describe('spellings of one count', () => {
   )
 })
 
-it.each([
+test.each([
   'dtex 110 f 36',
   '110 dtex f36',
   '110 f36 dtex',
@@ -192,14 +195,14 @@ it.each([
 )
 
 describe('the order of ply and count', () => {
-  it('is assumed, and said, where both numbers are small', () => {
+  test('is assumed with a warning where both numbers are small', () => {
     expect(asVector('10/6', null)).toMatchObject({ value: 10, ply: 6, warnings: ['PLY_ORDER_ASSUMED'] })
     expect(asVector('Nm 2/8', null)).toMatchObject({ value: 8, ply: 2, warnings: ['PLY_ORDER_ASSUMED'] })
     expect(asVector('NeW 2/12', null)).toMatchObject({ value: 12, ply: 2, warnings: ['PLY_ORDER_ASSUMED'] })
     expect(asVector('Nm 2/1,5', null)).toMatchObject({ value: 1.5, ply: 2, warnings: [] })
   })
 
-  it('turns to denier where no spun yarn is as fine', () => {
+  test('turns to denier where no spun yarn is as fine', () => {
     expect(asVector('1/750', null)).toMatchObject({
       system: 'Denier',
       value: 750,
@@ -214,7 +217,7 @@ describe('the order of ply and count', () => {
     })
   })
 
-  it('is open where the second number may be filaments, unless the yarn is known to be spun or filament', () => {
+  test('is open where the second number may be filaments, unless the yarn is known to be spun or filament', () => {
     expect(asVector('20/12', null)).toEqual({ error: 'AMBIGUOUS' })
     expect(asVector('20/12', 'Cotton')).toMatchObject({ system: 'Ne', value: 20, ply: 12 })
     expect(asVector('20/12 carded', null)).toMatchObject({ system: 'Ne', value: 20, ply: 12 })
@@ -222,17 +225,17 @@ describe('the order of ply and count', () => {
     expect(asVector('20/12 FDY', null)).toMatchObject({ system: 'Denier', value: 20, filaments: 12 })
   })
 
-  it('warns of more than twelve plies', () => {
+  test('warns of more than twelve plies', () => {
     expect(asVector('16/6s', null)).toMatchObject({ value: 6, ply: 16, warnings: ['PLY_HIGH'] })
   })
 })
 
 describe('words around the count', () => {
-  it('are kept when unknown, and are never an error', () => {
+  test('are kept when unknown, and are never an error', () => {
     expect(asVector('30s Suvin zebra', null)).toMatchObject({ value: 30, words: ['Suvin', 'zebra'], qualifiers: [] })
   })
 
-  it.each([
+  test.each([
     ['40s CCH', ['COMBED', 'COMPACT', 'HOSIERY']],
     ['40s combed compact hosiery', ['COMBED', 'COMPACT', 'HOSIERY']],
     ['30s KH', ['CARDED', 'HOSIERY']],
@@ -243,7 +246,7 @@ describe('words around the count', () => {
     ['80/72 DTY HIM SD', ['DTY', 'HIM', 'SEMI_DULL']],
   ])('of "%s" mean %j', (text, qualifiers) => expect(asVector(text, null)).toMatchObject({ qualifiers }))
 
-  it('with numbers of their own do not disturb it', () => {
+  test('with their own numbers do not change it', () => {
     for (const text of [
       '30s MCU-5',
       'Shankar-6 30s',
@@ -258,18 +261,18 @@ describe('words around the count', () => {
     expect(asVector('Nm 2/60 Super 100s', null)).toMatchObject({ system: 'Nm', value: 60, ply: 2 })
   })
 
-  it('"new" is English, NeW before or after a number is the worsted count', () => {
+  test('"new" is English, NeW before or after a number is the worsted count', () => {
     expect(asVector('30s new lot', null)).toMatchObject({ system: 'Ne' })
     expect(asVector('NEW 2/32', null)).toMatchObject({ system: 'NeW', value: 32, ply: 2 })
     expect(asVector('32 NeW', null)).toMatchObject({ system: 'NeW' })
   })
 
-  it('a spaced S beside another system is the direction of twist, a glued one is English count', () => {
+  test('a spaced S with another system is the direction of twist, a glued one is English count', () => {
     expect(asVector('Nm 2/60 S', null)).toMatchObject({ system: 'Nm', value: 60, ply: 2 })
     expect(asVector('2/48s Nm', null)).toEqual({ error: 'MIXED_SYSTEMS' })
   })
 
-  it('of filament beside a spun count are remarked on', () => {
+  test('of filament with a spun count give a warning', () => {
     expect(asVector('30s DTY', null)).toMatchObject({ system: 'Ne', warnings: ['WORD_MISMATCH'] })
   })
 })
@@ -281,16 +284,16 @@ describe('a refusal', () => {
     return reading
   }
 
-  it.each<[CountRejectCode, string, string, string[]]>([
-    ['EMPTY', '  ', 'Write the count as on the bag', []],
-    ['NO_COUNT', 'combed cotton', 'There is no count in this text', []],
-    ['NO_COUNT', '48F', 'The number of filaments stands alone', []],
-    ['BAD_NUMBER', 'Tex 20x', 'A number is missing beside 20', ['Tex 20']],
-    ['BAD_NUMBER', '11/1/', 'A number is missing beside 11/1', ['11/1']],
-    ['BAD_NUMBER', '1/1/HNK', 'A number is missing beside 1/1', ['1/1']],
+  test.each<[CountRejectCode, string, string, string[]]>([
+    ['EMPTY', '  ', 'Enter the count as on the bag', []],
+    ['NO_COUNT', 'combed cotton', 'Enter a count such as', []],
+    ['NO_COUNT', '48F', 'Enter the denier before the number of filaments', []],
+    ['BAD_NUMBER', 'Tex 20x', 'A number is missing next to 20', ['Tex 20']],
+    ['BAD_NUMBER', '11/1/', 'A number is missing next to 11/1', ['11/1']],
+    ['BAD_NUMBER', '1/1/HNK', 'A number is missing next to 1/1', ['1/1']],
     ['BAD_NUMBER', '1.2.3s', '1.2.3 is not a number', []],
     ['BAD_NUMBER', '30\u00b2s', 'raised or circled digit', []],
-    ['BAD_NUMBER', '2/40s x 3', 'Write the number of all ends (6) as the ply', ['6/40s']],
+    ['BAD_NUMBER', '2/40s x 3', 'Enter the total number of ends (6) as the ply', ['6/40s']],
     ['NON_POSITIVE', '-30s', 'A count is greater than zero', ['30s']],
     ['NON_POSITIVE', '0 tex', 'A count is greater than zero', []],
     ['SYSTEM_REQUIRED', '30', '30 of what?', ['30s', 'Nm 30', '30D', '30 tex']],
@@ -298,7 +301,7 @@ describe('a refusal', () => {
     ['MULTIPLE_COUNTS', '30s, 40s', '2 counts in one field', ['30s', '40s']],
     ['MULTIPLE_COUNTS', '30-40s', 'names 2 counts', ['30s', '40s']],
     ['PLY_INVALID', '0/40s', "can't have 0 plies", ['40s', '2/40s']],
-    ['BAD_NUMBER', '30s//2', 'A number is missing beside 30', ['30s', '2/30s']],
+    ['BAD_NUMBER', '30s//2', 'A number is missing next to 30', ['30s', '2/30s']],
     ['AMBIGUOUS', '1/12', 'or 1-ply of 12s', ['12/1s', '1/12s']],
     ['AMBIGUOUS', 'Ne 20/22', 'Either number', ['20s x 22', '22s x 20']],
     ['PLY_INVALID', '2/40s 3 ply', 'given twice', []],
@@ -311,6 +314,8 @@ describe('a refusal', () => {
     ['AMBIGUOUS', '20/22', 'may be raw silk', ['20/22D silk', '20D/22F']],
     ['AMBIGUOUS', '60/40', 'looks like a blend ratio', ['30s 60/40', '60D/40F']],
     ['AMBIGUOUS', '20/150/48', 'may be a covered yarn', ['150D/48F+20D lycra', '150D/48F']],
+    ['COUNT_CABLED', 'Tex 20x2x3', 'This is a cabled yarn', ['20 tex x 6']],
+    ['COUNT_CABLED', '30s x 2 x 3', 'the total plies: 30s x 6', ['30s x 6']],
     ['NOT_A_COUNT', '40x40', "a fabric's construction", []],
     ['NOT_A_COUNT', '2/40x2/40/60x56', "a fabric's construction", []],
     ['NOT_A_COUNT', '180 GSM', 'describes a fabric', []],
@@ -320,13 +325,13 @@ describe('a refusal', () => {
     ['OUT_OF_RANGE', 'Nm 1,500', 'Nm goes up to 700', ['Nm 1.5', '1500D']],
     ['OUT_OF_RANGE', '3D', '3 denier is finer than any yarn: Denier starts at 5', []],
     ['TOO_LONG', '30s '.repeat(17), 'at most 64 characters', []],
-  ])('%s of "%s" says why and what may be meant', (code, text, words, didYouMean) => {
+  ])('%s of "%s" gives the reason and suggestions', (code, text, words, didYouMean) => {
     const { message, ...rest } = refusal(text)
     expect(rest).toEqual({ ok: false, code, didYouMean })
     expect(message).toContain(words)
   })
 
-  it('is known above for every code', () => {
+  test('has a case above for every code', () => {
     const samples = [
       '',
       'abc',
@@ -343,6 +348,7 @@ describe('a refusal', () => {
       '60/40',
       '40x40',
       '1Tkt',
+      'Tex 20x2x3',
       'x'.repeat(65),
     ]
     expect(samples.map((text) => refusal(text).code).toSorted()).toEqual([...COUNT_REJECT_CODES].toSorted())
@@ -366,7 +372,7 @@ describe('any text', () => {
     fc.oneof(fc.constantFrom('Cotton', 'Acrylic', 'Silk', 'Polyester filament', 'Elastane'), fc.string()),
   )
 
-  it('is read or refused with a code and a reason, and never throws; what is read lies within the hard ranges', () => {
+  test('is read within the hard ranges or refused with a code and a reason, and never throws', () => {
     fc.assert(
       fc.property(text, hint, (input, label) => {
         const reading = parseCount(input, label)
@@ -386,7 +392,7 @@ describe('any text', () => {
     )
   })
 
-  it('that is refused comes only with suggestions that are read', () => {
+  test('has suggestions that can be read when it is refused', () => {
     fc.assert(
       fc.property(text, hint, (input, label) => {
         const reading = parseCount(input, label)
@@ -397,7 +403,7 @@ describe('any text', () => {
     )
   })
 
-  it('is read the same in any case and with any spacing around it', () => {
+  test('is read the same in any case and with any spacing around it', () => {
     fc.assert(
       fc.property(fc.constantFrom(...vectorFile.vectors), fc.boolean(), ({ input, hint: label }, isUpper) => {
         const other = ` ${isUpper ? input.toUpperCase() : input}  `
@@ -409,7 +415,7 @@ describe('any text', () => {
 })
 
 describe('what is plied', () => {
-  it('has the resultant of its single over the ply, in either notation', () => {
+  test('has the resultant of its single divided by the ply, in either notation', () => {
     fc.assert(
       fc.property(fc.integer({ min: 13, max: 400 }), fc.integer({ min: 2, max: 12 }), (count, ply) => {
         const ends = parseCount(`${ply}/${count}s`)

@@ -18,20 +18,20 @@ import { type CountSystem, isDirect, PLY_USUAL_MAX, toTex } from '@/lib/domain/c
 
 const MAX_LENGTH = 64
 
-/** Systems that are written at a number or before it; a glued "s" counts as English. */
+/** Systems written with a number; a glued "s" counts as English. */
 const systemsOf = (group: Group): Set<CountSystem> => {
   const systems = new Set<CountSystem>(group.prefix === null ? [] : [group.prefix])
   for (const part of group.parts) if (part.system !== null) systems.add(part.system)
   return systems
 }
 
-/** English "s" is also said of worsted and linen counts ("2/32s NeW"), but never of a metric or a direct one. */
+/** English "s" is also used for worsted and linen counts ("2/32s NeW"), but never for a metric or a direct one. */
 const allowsEnglishS = (system: CountSystem): boolean => system === 'Ne' || system === 'NeW' || system === 'NeL'
 
-/** A ply or a number of filaments said twice must agree; null where nobody says it, NaN where they differ. */
+/** Repeated plies or numbers of filaments must agree; null if there is none, NaN if they differ. */
 const agree = (values: readonly (number | null)[]): number | null => {
-  const said = [...new Set(values.filter((value) => value !== null))]
-  return said.length > 1 ? Number.NaN : (said[0] ?? null)
+  const distinct = [...new Set(values.filter((value) => value !== null))]
+  return distinct.length > 1 ? Number.NaN : (distinct[0] ?? null)
 }
 
 const firstValue = (groups: readonly Group[]): (number | null)[] => groups.map((group) => group.parts[0]?.value ?? null)
@@ -41,18 +41,20 @@ const PROCESS_OF_FILAMENT: ReadonlySet<string> = new Set(['POY', 'FDY', 'DTY', '
 const wordWarnings = (shape: Shape, described: Described, context: ShapeContext): CountWarning[] => {
   const filamentWord = described.qualifiers.find((code) => PROCESS_OF_FILAMENT.has(code))
   if (filamentWord !== undefined && !isDirect(shape.system)) {
-    return [{ code: 'WORD_MISMATCH', message: `${filamentWord} is filament yarn, but the count is of a spun yarn` }]
+    return [
+      { code: 'WORD_MISMATCH', message: `${filamentWord} is filament yarn, but this is the count of a spun yarn` },
+    ]
   }
   const usual = context.hint?.kind === 'spun' ? context.hint.system : 'Ne'
   if (shape.system !== 'Ne' || context.written !== null || usual === 'Ne') return []
-  // The "s" is English cotton count, whatever the fibre; for wool or linen that may not be meant.
+  // The "s" means English cotton count, whatever the fibre; for wool or linen this may not be meant.
   const other = nameCount(usual, String(shape.value))
   return [
     { code: 'SYSTEM_ASSUMED', message: `Read as English count (the s); this fibre is mostly counted as ${other}` },
   ]
 }
 
-/** Fineness of the single and of the thread from what the notation gives: a single's count, or the resultant's. */
+/** Fineness of the single and of the thread, from the count of a single or the resultant. */
 const densities = (shape: Shape, isResultant: boolean): Pick<ParsedCount, 'value' | 'ply' | 'tex' | 'resultantTex'> => {
   const tex = toTex(shape.system, shape.value)
   if (shape.system === 'Tkt' || isResultant) {
@@ -73,13 +75,13 @@ const noCount = (roles: Roles): CountRejection => {
   if (roles.others.length > 0 || roles.blend !== null) {
     return reject(
       'NOT_A_COUNT',
-      `${roles.others.map(withUnit).join(', ') || roles.blend?.join('/')} is not a yarn count. Write 30s, Nm 28 or 150D`,
+      `${roles.others.map(withUnit).join(', ') || roles.blend?.join('/')} is not a yarn count. Enter a count such as 30s, Nm 28 or 150D`,
     )
   }
   if (roles.filaments.length > 0) {
-    return reject('NO_COUNT', 'The number of filaments stands alone. Write the denier before it: 150D/48F')
+    return reject('NO_COUNT', 'Enter the denier before the number of filaments: 150D/48F')
   }
-  return reject('NO_COUNT', 'There is no count in this text. Write 30s, 2/40s, Nm 28 or 150D/48F')
+  return reject('NO_COUNT', 'Enter a count such as 30s, 2/40s, Nm 28 or 150D/48F')
 }
 
 const severalCounts = (counts: readonly Group[], loose: ReadonlySet<CountSystem>): CountRejection => {
@@ -93,25 +95,29 @@ const severalCounts = (counts: readonly Group[], loose: ReadonlySet<CountSystem>
     return `${system === undefined ? '' : `${system} `}${group.text}${group.parts.some((part) => part.s) ? 's' : ''}`
   })
   return systems.size > 1
-    ? reject('MIXED_SYSTEMS', `Two count systems in one count: ${[...systems].join(' and ')}. Keep one`, candidates)
-    : reject('MULTIPLE_COUNTS', `${counts.length} counts in one field. Make one listing per count`, candidates)
+    ? reject('MIXED_SYSTEMS', `This count has two count systems: ${[...systems].join(' and ')}. Keep one`, candidates)
+    : reject(
+        'MULTIPLE_COUNTS',
+        `There are ${counts.length} counts in one field. Make one listing per count`,
+        candidates,
+      )
 }
 
 const read = (input: string, hintLabel: string | null): CountReading => {
   const trimmed = input.trim()
   if (trimmed.length > MAX_LENGTH) {
-    return reject('TOO_LONG', `A count has at most ${MAX_LENGTH} characters. Put the rest into the title`)
+    return reject('TOO_LONG', `Use at most ${MAX_LENGTH} characters for the count. Put the rest into the title`)
   }
   const text = normaliseCountText(trimmed)
-  if (text === null) return reject('BAD_NUMBER', 'There is a raised or circled digit in the count. Write plain digits')
-  if (text === '') return reject('EMPTY', 'Write the count as on the bag: 30s, 2/40s, Nm 28, 150D/48F')
+  if (text === null) return reject('BAD_NUMBER', 'There is a raised or circled digit in the count. Use plain digits')
+  if (text === '') return reject('EMPTY', 'Enter the count as on the bag: 30s, 2/40s, Nm 28, 150D/48F')
 
   const grouped = groupTokens(tokenise(text))
   const roles = assignRoles(grouped)
   const described = describeWords(grouped.words)
   const isFabric = grouped.groups.some((group) => group.parts.some((part) => FABRIC_UNITS.has(part.foreign ?? '')))
   if (isFabric)
-    return reject('NOT_A_COUNT', 'This describes a fabric, not a yarn. Give the count of the yarn: 30s, 150D')
+    return reject('NOT_A_COUNT', 'This describes a fabric, not a yarn. Enter the count of the yarn: 30s, 150D')
 
   const [first] = roles.counts
   if (first === undefined) return noCount(roles)
@@ -125,11 +131,11 @@ const read = (input: string, hintLabel: string | null): CountReading => {
     const names = [...systems, ...(hasGluedS ? ['Ne (the s)'] : [])]
     return reject(
       'MIXED_SYSTEMS',
-      `Two count systems in one count: ${names.join(' and ')}. Keep one`,
+      `This count has two count systems: ${names.join(' and ')}. Keep one`,
       [...systems].map((system) => `${system} ${group.text}`),
     )
   }
-  // Beside a word of another system a spaced S can only be the direction of twist: "Nm 2/60 S".
+  // With a word of another system a spaced S can only be the direction of twist: "Nm 2/60 S".
   const isTwist = written !== null && !allowsEnglishS(written)
   const unmarked = isTwist ? { ...group, parts: group.parts.map((part) => ({ ...part, s: false })) } : group
 
@@ -140,7 +146,7 @@ const read = (input: string, hintLabel: string | null): CountReading => {
     lustreWord: described.sides.has('lustre'),
     spunWord: described.sides.has('spun') || described.blendName,
     filamentsApart: roles.filaments.length > 0,
-    // One fibre of a blend does not decide the system; alone it does: "2/32 acrylic".
+    // One fibre of a blend does not decide the system, but a single fibre does: "2/32 acrylic".
     hint: formHint ?? (roles.blend === null && roles.core === null ? described.hint : null),
   }
   const reading = readShape(unmarked, context)
@@ -168,7 +174,7 @@ const read = (input: string, hintLabel: string | null): CountReading => {
   }
   const corePart = roles.core?.parts[0]
   if (corePart !== undefined && !(corePart.value > 0))
-    return reject('NON_POSITIVE', 'The denier of the core is greater than zero')
+    return reject('NON_POSITIVE', 'The denier of the core must be greater than zero')
 
   return {
     ok: true,
@@ -196,9 +202,9 @@ const read = (input: string, hintLabel: string | null): CountReading => {
 }
 
 /**
- * Reads a trade count string ("30s CCW", "2/40s", "150/48", "Nm 2/28") by the rules of the yarn domain, section 5. `hint` is
- * a fibre or a yarn family, any case; it decides only what the text leaves open. Never throws; every suggestion of a
- * rejection parses.
+ * Reads a trade count string ("30s CCW", "2/40s", "150/48", "Nm 2/28") by the rules of reference 9.5.
+ * `hint` is a fibre or a yarn family in any case; it decides only what the text leaves open. Never throws; every
+ * suggestion of a rejection can be parsed.
  */
 export const parseCount = (input: string, hint: string | null = null): CountReading => {
   const reading = read(input, hint)

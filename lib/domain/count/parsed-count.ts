@@ -1,6 +1,6 @@
 import type { CountSystem } from '@/lib/domain/count/systems'
 
-/** Every reason for which a count string is refused (section 5, step 6). */
+/** Every reason for refusing a count string (reference 9.5). */
 export const COUNT_REJECT_CODES = [
   'EMPTY',
   'NO_COUNT',
@@ -11,6 +11,7 @@ export const COUNT_REJECT_CODES = [
   'MULTIPLE_COUNTS',
   'PLY_INVALID',
   'PLY_TOO_LARGE',
+  'COUNT_CABLED',
   'FILAMENTS_ON_SPUN',
   'FILAMENTS_INVALID',
   'DPF_OUT_OF_RANGE',
@@ -34,46 +35,46 @@ export interface CountWarning {
   message: string
 }
 
-/** A count string as the trade reads it. Tex values are at full precision; `roundTex` gives the stored form. */
+/** A parsed count string. Tex values have full precision; `roundTex` gives the stored form. */
 export interface ParsedCount {
   system: CountSystem
-  /** Of one single, in `system`; of the finished thread for Tkt. */
+  /** Of a single, in `system`; of the finished thread for Tkt. */
   value: number
-  /** Null where the notation does not say (a ticket number, a resultant without ply). */
+  /** Null when the notation does not give it (a ticket number, a resultant without ply). */
   ply: number | null
   /** Per single. */
   filaments: number | null
-  /** Of one single, g/km; null where the ply is unknown. */
+  /** Of a single, g/km; null when the ply is unknown. */
   tex: number | null
   /** Of the whole thread, g/km, nominal: without twist contraction and without the core. */
   resultantTex: number
   /** Known process and finish words, in the order typed: COMBED, COMPACT, WEAVING ... */
   qualifiers: string[]
-  /** Names what was not written but concluded: 'system'. */
+  /** Names what was inferred rather than written: 'system'. */
   inferred: string[]
   warnings: CountWarning[]
-  /** Words that we do not interpret, as typed. */
+  /** Unknown words, as typed. */
   words: string[]
   core?: { value: number; system: 'Denier' | 'dtex' }
   coreMaterial?: 'elastane'
   /** Percentages of a blend ratio in the order typed; they sum to 100. */
   blend?: number[]
-  /** Raw silk is sold between two deniers: `value` is their middle. */
+  /** Raw silk is sold as a range of two deniers: `value` is their mean. */
   range?: [number, number]
 }
 
 export interface CountRejection {
   ok: false
   code: CountRejectCode
-  /** Plain words for the seller. */
+  /** For the seller. */
   message: string
-  /** Count strings that do parse and that the seller may have meant. */
+  /** Count strings that can be parsed and that the seller may have meant. */
   didYouMean: string[]
 }
 
 export type CountReading = { ok: true; count: ParsedCount } | CountRejection
 
-/** Refuses a string; `didYouMean` may still hold candidates that do not parse, which `parseCount` takes out. */
+/** Refuses a string; `didYouMean` may hold candidates that cannot be parsed, which `parseCount` removes. */
 export const reject = (code: CountRejectCode, message: string, didYouMean: string[] = []): CountRejection => ({
   ok: false,
   code,

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   COUNT_RANGES,
   COUNT_SYSTEMS,
@@ -16,7 +16,7 @@ import {
 const within = (actual: number, expected: number, share = 1e-4): void =>
   expect(Math.abs(actual - expected) / expected).toBeLessThan(share)
 
-/** Section 4.2: given, then tex, Ne, Nm, denier, dtex. Plied rows give the resultant. */
+/** Reference 9.4.2: given, then tex, Ne, Nm, denier, dtex. Plied rows give the resultant. */
 const CONVERSIONS: [CountSystem, number, number, number, number, number, number][] = [
   ['Ne', 1, 590.5412, 1, 1.69336, 5314.871, 5905.412],
   ['Ne', 10, 59.05412, 10, 16.9336, 531.487, 590.541],
@@ -37,18 +37,15 @@ const CONVERSIONS: [CountSystem, number, number, number, number, number, number]
 ]
 
 describe('conversions', () => {
-  it.each(CONVERSIONS)(
-    '%s %d is what the conversion table says, to 0.01 %%',
-    (system, value, tex, ne, nm, denier, dtex) => {
-      within(toTex(system, value), tex)
-      within(convertCount(value, system, 'Ne'), ne)
-      within(convertCount(value, system, 'Nm'), nm)
-      within(convertCount(value, system, 'Denier'), denier)
-      within(convertCount(value, system, 'dtex'), dtex)
-    },
-  )
+  test.each(CONVERSIONS)('%s %d equals the conversion table to 0.01 %%', (system, value, tex, ne, nm, denier, dtex) => {
+    within(toTex(system, value), tex)
+    within(convertCount(value, system, 'Ne'), ne)
+    within(convertCount(value, system, 'Nm'), nm)
+    within(convertCount(value, system, 'Denier'), denier)
+    within(convertCount(value, system, 'dtex'), dtex)
+  })
 
-  it('hold the constants of the definitions to ten digits', () => {
+  test('match the constants of the definitions to ten digits', () => {
     within(toTex('Ne', 1), 590.5412474482, 1e-12)
     within(toTex('NeW', 1), 885.8118711724, 1e-12)
     within(toTex('NeL', 1), 1653.5154928551, 1e-12)
@@ -56,7 +53,7 @@ describe('conversions', () => {
     within(toTex('JuteLb', 1), 34.4482394345, 1e-12)
   })
 
-  it('keep the ratios by which the trade converts in its head', () => {
+  test('keep the ratios that the trade uses', () => {
     within(convertCount(1, 'Ne', 'NeW'), 1.5, 1e-12)
     within(convertCount(1, 'Ne', 'NeL'), 2.8, 1e-12)
     within(convertCount(1, 'Ne', 'Run'), 0.525, 1e-12)
@@ -66,7 +63,7 @@ describe('conversions', () => {
   const system = fc.constantFrom(...COUNT_SYSTEMS)
   const value = fc.double({ min: 0.01, max: 100_000, noNaN: true })
 
-  it('come back to where they started, between any two systems', () => {
+  test('come back to where they started, between any two systems', () => {
     fc.assert(
       fc.property(system, system, value, (from, to, count) => {
         within(convertCount(convertCount(count, from, to), to, from), count, 1e-12)
@@ -74,7 +71,7 @@ describe('conversions', () => {
     )
   })
 
-  it('are transitive: by way of a third system the result is the same', () => {
+  test('are transitive: converting through a third system gives the same result', () => {
     fc.assert(
       fc.property(system, system, system, value, (from, by, to, count) => {
         within(convertCount(convertCount(count, from, by), by, to), convertCount(count, from, to), 1e-12)
@@ -82,7 +79,7 @@ describe('conversions', () => {
     )
   })
 
-  it('rise with thickness in direct systems and fall with it in indirect ones', () => {
+  test('rise with thickness in direct systems and fall with it in indirect ones', () => {
     fc.assert(
       fc.property(system, value, (name, tex) => {
         const isHigher = fromTex(name, tex * 1.01) > fromTex(name, tex)
@@ -91,7 +88,7 @@ describe('conversions', () => {
     )
   })
 
-  it.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('refuse %d, which is no count', (bad) => {
+  test.each([0, -1, Number.NaN, Number.POSITIVE_INFINITY])('refuse %d, which is not a count', (bad) => {
     expect(() => toTex('Ne', bad)).toThrow(RangeError)
     expect(() => fromTex('Ne', bad)).toThrow(RangeError)
     expect(() => convertCount(bad, 'Ne', 'Ne')).toThrow(RangeError)
@@ -99,10 +96,10 @@ describe('conversions', () => {
 })
 
 describe('the resultant of several ends', () => {
-  it('is 12s for 20s with 30s', () => within(resultantOf('Ne', [20, 30]), 12, 1e-12))
-  it('is the sum in denier', () => within(resultantOf('Denier', [75, 150]), 225, 1e-12))
+  test('is 12s for 20s with 30s', () => within(resultantOf('Ne', [20, 30]), 12, 1e-12))
+  test('is the sum in denier', () => within(resultantOf('Denier', [75, 150]), 225, 1e-12))
 
-  it('of equal ends is the count over the ply when indirect, and times the ply when direct', () => {
+  test('of equal ends is the count over the ply when indirect, and times the ply when direct', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...COUNT_SYSTEMS),
@@ -121,7 +118,7 @@ describe('the resultant of several ends', () => {
 })
 
 describe('names of a system', () => {
-  it.each([
+  test.each([
     ['english', 'Ne'],
     ['NE', 'Ne'],
     ['cotton count', 'Ne'],
@@ -142,22 +139,22 @@ describe('names of a system', () => {
     [' Tkt. ', 'Tkt'],
   ])('"%s" is %s', (text, expected) => expect(parseCountSystem(text)).toBe(expected))
 
-  it.each(COUNT_SYSTEMS)('%s is known by its own name in any case', (system) => {
+  test.each(COUNT_SYSTEMS)('%s is recognised by its own name in any case', (system) => {
     expect(parseCountSystem(system.toLowerCase())).toBe(system)
     expect(parseCountSystem(system.toUpperCase())).toBe(system)
   })
 
-  it.each(['', 'furlong', 'constructor', 'x'.repeat(1000)])('"%s" names none', (text) => {
+  test.each(['', 'furlong', 'constructor', 'x'.repeat(1000)])('"%s" names none', (text) => {
     expect(parseCountSystem(text)).toBeNull()
   })
 })
 
 describe('limits and rounding', () => {
-  it.each(COUNT_SYSTEMS)('%s has a range that is not empty', (system) => {
+  test.each(COUNT_SYSTEMS)('%s has a range that is not empty', (system) => {
     expect(COUNT_RANGES[system].min).toBeLessThan(COUNT_RANGES[system].max)
   })
 
-  it('stores tex to three decimals', () => {
+  test('stores tex to three decimals', () => {
     expect(roundTex(toTex('Ne', 30))).toBe(19.685)
     expect(roundTex(27)).toBe(27)
   })

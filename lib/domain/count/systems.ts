@@ -1,4 +1,4 @@
-/** The count systems a yarn is traded in (domain vocabulary V4). `Tkt` numbers a finished thread, never one of its singles. */
+/** The count systems a yarn is traded in (reference 9.1, V4). `Tkt` numbers a finished thread, never one of its singles. */
 export const COUNT_SYSTEMS = ['Ne', 'Nm', 'Tex', 'dtex', 'Denier', 'NeW', 'NeL', 'Run', 'JuteLb', 'Tkt'] as const
 
 export type CountSystem = (typeof COUNT_SYSTEMS)[number]
@@ -10,8 +10,8 @@ const METRES_PER_YARD = 0.9144
 const texOfOnePoundPer = (yards: number): number => (GRAMS_PER_POUND / (yards * METRES_PER_YARD)) * 1000
 
 /**
- * Section 4.1, from the definitions and not from rounded constants. Indirect systems (length per weight) hold
- * `tex × count`; direct ones (weight per length) hold `count ÷ tex`.
+ * Reference 9.4.1, from the definitions rather than rounded constants. Indirect systems (length per weight) have `tex ×
+ * count`; direct ones (weight per length) have `count ÷ tex`.
  */
 const DEFINITIONS: Record<CountSystem, { direct: boolean; constant: number }> = {
   Ne: { direct: false, constant: texOfOnePoundPer(840) },
@@ -32,7 +32,7 @@ export interface Range {
   max: number
 }
 
-/** Hard ranges of a single's count (section 4.5), each in the unit of its own system. */
+/** Hard ranges of a single's count (reference 9.4.5), each in the unit of its own system. */
 export const COUNT_RANGES: Readonly<Record<CountSystem, Range>> = {
   Ne: { min: 0.5, max: 400 },
   Nm: { min: 0.3, max: 700 },
@@ -47,7 +47,7 @@ export const COUNT_RANGES: Readonly<Record<CountSystem, Range>> = {
 }
 
 export const PLY_RANGE: Readonly<Range> = { min: 1, max: 24 }
-/** More plies than this are cords, not yarns: accepted with a warning. */
+/** More plies than this make a cord, not a yarn: accepted with a warning. */
 export const PLY_USUAL_MAX = 12
 export const FILAMENT_RANGE: Readonly<Range> = { min: 1, max: 4000 }
 /** Denier of one filament. */
@@ -85,14 +85,14 @@ export const convertCount = (value: number, from: CountSystem, to: CountSystem):
   return fromTex(to, toTex(from, value))
 }
 
-/** Nominal resultant of unequal ends in one system (section 4.3: tex add up, twist contraction ignored). */
+/** Nominal resultant of unequal ends in one system (reference 9.4.3: tex add up, twist contraction ignored). */
 export const resultantOf = (system: CountSystem, ends: readonly number[]): number =>
   fromTex(
     system,
     ends.reduce((sum, end) => sum + toTex(system, end), 0),
   )
 
-/** Tex as stored beside a listing: three decimals. */
+/** Tex as stored in a listing: three decimals. */
 export const roundTex = (tex: number): number => Math.round(tex * 1000) / 1000
 
 /** Words that name a system inside a count string ("30 NE", "T-27" aside), upper case. */
@@ -125,7 +125,7 @@ export const SYSTEM_WORDS: ReadonlyMap<string, CountSystem> = new Map([
   ['TICKET', 'Tkt'],
 ])
 
-/** Names people pick a system by outside a count string, lower case. */
+/** Names of systems outside a count string, lower case. */
 const SYSTEM_NAMES: ReadonlyMap<string, CountSystem> = new Map([
   ['s', 'Ne'],
   ['english', 'Ne'],
@@ -155,7 +155,7 @@ const SYSTEM_NAMES: ReadonlyMap<string, CountSystem> = new Map([
   ['metric ticket', 'Tkt'],
 ])
 
-/** The system a word or name means, without regard to case; null when it names none. */
+/** The system of a word or name in any case; null for any other text. */
 export const parseCountSystem = (text: string): CountSystem | null => {
   if (text.length > 64) return null
   const name = text

@@ -2,7 +2,7 @@ import { convertCount, fromTex } from '@/lib/domain/count/systems'
 
 const INCHES_PER_METRE = 1 / 0.0254
 
-/** Turns per metre from turns per inch (section 4.4). */
+/** Turns per metre from turns per inch (reference 9.4.4). */
 export const tpmFromTpi = (tpi: number): number => tpi * INCHES_PER_METRE
 
 /** Turns per inch from turns per metre. */
@@ -11,7 +11,7 @@ export const tpiFromTpm = (tpm: number): number => tpm / INCHES_PER_METRE
 /** English twist multiplier TPI ÷ √Ne; `ne` is the single's count, or the resultant for the doubling twist. */
 export const twistMultiplier = (tpi: number, ne: number): number => tpi / Math.sqrt(ne)
 
-/** Turns per inch that a twist multiplier asks of a count of `ne`. */
+/** Turns per inch of a twist multiplier in a count of `ne`. */
 export const tpiFromTwistMultiplier = (multiplier: number, ne: number): number => multiplier * Math.sqrt(ne)
 
 /** Metric twist factor TPM ÷ √Nm. */
@@ -20,7 +20,7 @@ export const alphaMetric = (tpm: number, nm: number): number => tpm / Math.sqrt(
 /** Tex twist factor TPM × √tex (turns per metre; divide by 100 for the SI form in turns per centimetre). */
 export const alphaTex = (tpm: number, tex: number): number => tpm * Math.sqrt(tex)
 
-/** α_m of a yarn whose English multiplier is `multiplier`: the same twist in any count, so Ne 1 serves. */
+/** α_m of a yarn whose English multiplier is `multiplier`: it is the same in any count, so Ne 1 is used. */
 export const alphaMetricFromTwistMultiplier = (multiplier: number): number =>
   alphaMetric(tpmFromTpi(multiplier), convertCount(1, 'Ne', 'Nm'))
 

@@ -68,11 +68,11 @@ describe('the filter of the address', () => {
 
 describe('the pages of the list', () => {
   const many = Array.from({ length: 23 }, (_, index) =>
-    // Three of every name, so that pages begin between namesakes.
+    // Three sellers of every name, so that pages begin between them.
     seller(`id-${String(index).padStart(2, '0')}`, '', 'ACTIVE', { companyName: `Mill ${index % 8}` }),
   ).sort(bySellerName)
 
-  test('are walked without a gap or a repetition', () => {
+  test('join without gaps or repetitions', () => {
     const walked: string[] = []
     let cursor: string | null = ''
     while (cursor !== null) {
@@ -84,7 +84,7 @@ describe('the pages of the list', () => {
     expect(walked).toEqual(many.map(({ sellerId }) => sellerId))
   })
 
-  test('go on behind a seller who has gone meanwhile, and begin at the start for a cursor that is none', () => {
+  test('continue after a removed seller, and start over for an invalid cursor', () => {
     const { nextCursor } = pageOfSellers(many, { cursor: '', limit: 5 })
     const without = many.filter((_, index) => index !== 4)
     expect(pageOfSellers(without, { cursor: nextCursor ?? '', limit: 5 }).shown[0]).toEqual(many[5])
@@ -92,7 +92,7 @@ describe('the pages of the list', () => {
   })
 })
 
-test('the head counts to how many sellers each module is open', () => {
+test('the summary counts the sellers with access to each module', () => {
   const counts = Object.fromEntries(openSellersByModule(sellers).map(({ moduleKey, count }) => [moduleKey, count]))
   expect(counts).toMatchObject({ yarn: 2, finish_fabric: 1, chemical_dye: 0 })
   expect(Object.keys(counts)).toHaveLength(22)

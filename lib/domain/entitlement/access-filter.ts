@@ -3,24 +3,24 @@ import { isStanding, type Standing, standingOf } from './explain'
 import { findPlan } from './plans'
 import type { SellerOverview } from './seller-overview'
 
-/** What the list of sellers is narrowed to; "" narrows nothing. */
+/** A filter of the list of sellers; "" does not filter. */
 export interface AccessFilter {
   plan: string
   status: '' | 'active' | 'inactive'
   module: ModuleKey | ''
-  /** Of the module, or of any where none is named. A module alone means: open to the seller. */
+  /** For the module, or for any module if none is named. A module without a state means: open to the seller. */
   state: Standing | ''
   suspended: '' | 'yes' | 'no'
   request: '' | 'open'
-  /** Words that company, e-mail and place have together. */
+  /** Words that must all occur in company, e-mail or place. */
   q: string
 }
 
-/** The word of the address for sellers without a plan. */
+/** The query value for sellers without a plan. */
 export const NO_PLAN = 'none'
 export const SEARCH_LENGTH_MAX = 200
 
-/** The filter of an address; what it does not know narrows nothing. */
+/** The filter from a query string; unknown values do not filter. */
 export function readAccessFilter(params: URLSearchParams): AccessFilter {
   const wordOf = (name: string) => params.get(name) ?? ''
   const [plan, status, moduleKey, state, suspended] = ['plan', 'status', 'module', 'state', 'suspended'].map(wordOf)
@@ -35,7 +35,7 @@ export function readAccessFilter(params: URLSearchParams): AccessFilter {
   }
 }
 
-/** The filter as an address has it, without what narrows nothing. */
+/** The filter as a query string, without empty values. */
 export function filterParams(filter: AccessFilter): URLSearchParams {
   return new URLSearchParams(Object.entries(filter).filter(([, word]) => word !== ''))
 }
@@ -63,7 +63,7 @@ function standsSo({ entitlements }: SellerOverview, { module, state }: AccessFil
   return asked.some((entitlement) => (state === '' ? entitlement.allowed : standingOf(entitlement) === state))
 }
 
-/** By company as people look it up; companies of one name by their id. */
+/** By company name; companies of the same name by their id. */
 export function bySellerName(a: SellerOverview, b: SellerOverview): number {
   return compare(nameKey(a), nameKey(b)) || compare(a.sellerId, b.sellerId)
 }
@@ -79,9 +79,9 @@ function compare(a: string, b: string): number {
 const CURSOR_LENGTH_MAX = 1000
 
 /**
- * The page behind a seller, by his name and id, so that it stays where it is when others come and go.
+ * The page after a seller, by name and id, so that it stays stable while others come and go.
  * @param sellers in the order of bySellerName
- * @param cursor as a page before gave it; what is none begins at the start
+ * @param cursor from an earlier page; an invalid one starts at the beginning
  */
 export function pageOfSellers(
   sellers: readonly SellerOverview[],

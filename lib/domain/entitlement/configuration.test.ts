@@ -12,28 +12,28 @@ function index(sellers: EntitlementConfiguration['sellers'], uatSellers: string[
 }
 
 describe('the entry of a seller', () => {
-  test('is found by id and by verified e-mail, however the key is spelt in case', () => {
+  test('is found by id or verified e-mail, in any case', () => {
     expect(accessOf(index({ [ID.toUpperCase()]: starter }), seller).entry).toEqual(starter)
     expect(accessOf(index({ ' Ravi@Mill.TEST ': starter }), seller).entry).toEqual(starter)
   })
 
-  test('does not reach an account whose e-mail is not verified, unless it is named by its id', () => {
+  test('applies to an unverified e-mail only through the account’s id', () => {
     const unverified = { ...seller, isEmailVerified: false }
     expect(accessOf(index({ 'ravi@mill.test': starter }), unverified).entry).toBeNull()
     expect(accessOf(index({ 'ravi@mill.test': growth, [ID]: starter }), unverified).entry).toEqual(starter)
   })
 
-  test('under the id comes before that under the e-mail', () => {
+  test('for the id takes precedence over the entry for the e-mail', () => {
     expect(accessOf(index({ 'ravi@mill.test': growth, [ID]: starter }), seller).entry).toEqual(starter)
   })
 
-  test('named twice by different spellings counts for neither, and is told', () => {
+  test('named twice in different spellings does not count and is reported', () => {
     const twice = index({ 'ravi@mill.test': starter, 'RAVI@mill.test': growth })
     expect(accessOf(twice, seller).entry).toBeNull()
     expect(twice.ambiguousKeys).toEqual(['ravi@mill.test'])
   })
 
-  test('of another seller, or inherited by objects, is not found', () => {
+  test('of another seller, or an inherited object key, is not found', () => {
     expect(accessOf(index({ 'sita@mill.test': starter }), seller).entry).toBeNull()
     expect(accessOf(index({}), { ...seller, sellerId: 'constructor', email: '__proto__' }).entry).toBeNull()
   })

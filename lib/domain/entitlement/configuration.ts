@@ -1,30 +1,30 @@
 import { normaliseEmail } from '../account/email'
 import { type EntitlementAccess, NO_ACCESS, type SellerEntry } from './entitlement'
 
-/** The runtime configuration of contract section 7, as its source gives it. */
+/** The runtime configuration of reference 7.1, as its source has it. */
 export interface EntitlementConfiguration {
   sellers: Readonly<Record<string, SellerEntry>>
   internalUat: { enabled: boolean; sellers: readonly string[]; moduleKeys: readonly string[] }
 }
 
-/** The configuration by the keys under which accounts are looked up. */
+/** The configuration by the keys of accounts. */
 export interface EntitlementIndex {
   entries: ReadonlyMap<string, SellerEntry>
   internalUat: { isEnabled: boolean; sellers: ReadonlySet<string>; moduleKeys: readonly string[] }
-  /** Named twice by different spellings. Which one was meant cannot be known, so neither counts. */
+  /** Named twice in different spellings. It is unclear which one applies, so neither does. */
   ambiguousKeys: readonly string[]
 }
 
-/** A seller as the configuration may name him. */
+/** The names of a seller in the configuration. */
 export interface SellerName {
   sellerId: string
   /** Normalised. */
   email: string
-  /** Verified or set by an admin. Anyone could sign up with a paying seller's address. */
+  /** Verified, or set by an admin. Otherwise anyone could sign up with a paying seller's address. */
   isEmailVerified: boolean
 }
 
-/** A seller's id or e-mail in the form in which it is compared. */
+/** A seller's id or e-mail in the form that is compared. */
 export function sellerKey(text: string): string {
   return normaliseEmail(text) ?? text.trim().toLowerCase()
 }
@@ -50,7 +50,10 @@ export function indexConfiguration(configuration: EntitlementConfiguration): Ent
   }
 }
 
-/** What the configuration gives a seller; nothing without a configuration. The entry of his id comes before that of his e-mail. */
+/**
+ * What the configuration gives a seller; nothing without a configuration. The entry for the id takes precedence over
+ * the e-mail.
+ */
 export function accessOf(index: EntitlementIndex | null, seller: SellerName): EntitlementAccess {
   if (!index) return NO_ACCESS
   const keys = seller.isEmailVerified ? [seller.sellerId, seller.email] : [seller.sellerId]

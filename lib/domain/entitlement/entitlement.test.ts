@@ -12,7 +12,7 @@ import {
 
 const NOW = new Date('2026-06-15T10:00:00Z')
 
-/** The spec's table of plans, typed anew. */
+/** The spec's table of plans, typed again. */
 const SPEC_PLANS: Record<string, readonly string[]> = {
   module_starter: ['yarn', 'thread', 'grey_fabric'],
   market_growth: [
@@ -38,10 +38,10 @@ const STATES = [
   { state: 'lapsed', paymentStatus: 'LAPSED', validUntil: undefined, isOpen: false },
   { state: 'past validUntil', paymentStatus: 'ACTIVE', validUntil: '2026-06-14', isOpen: false },
   { state: 'of an unknown status', paymentStatus: 'active', validUntil: undefined, isOpen: false },
-  { state: 'with an end that is no date', paymentStatus: 'ACTIVE', validUntil: 'next year', isOpen: false },
+  { state: 'with an end that is not a date', paymentStatus: 'ACTIVE', validUntil: 'next year', isOpen: false },
 ] as const
 
-describe('every plan, module and state of payment', () => {
+describe('every plan, module and payment state', () => {
   for (const [planKey, included] of Object.entries(SPEC_PLANS)) {
     for (const { state, paymentStatus, validUntil, isOpen } of STATES) {
       test.each(MODULE_KEYS)(`${planKey}, ${state}: %s`, (moduleKey) => {
@@ -59,7 +59,7 @@ describe('every plan, module and state of payment', () => {
     }
   }
 
-  test.each(MODULE_KEYS)('without an entry, or with a plan that does not exist, %s is not configured', (moduleKey) => {
+  test.each(MODULE_KEYS)('without an entry or with an unknown plan, %s is not configured', (moduleKey) => {
     for (const unconfigured of [
       NO_ACCESS,
       access('platinum', 'ACTIVE'),
@@ -76,7 +76,7 @@ describe('every plan, module and state of payment', () => {
   })
 })
 
-test('a module that is not in the registry is refused in the largest plan too', () => {
+test('an unknown module is refused, even in the largest plan', () => {
   for (const moduleKey of ['silk', '', '__proto__', 'YARN']) {
     expect(decideEntitlement(access('all_textile', 'ACTIVE'), moduleKey, NOW)).toMatchObject({
       allowed: false,
@@ -86,20 +86,20 @@ test('a module that is not in the registry is refused in the largest plan too', 
   }
 })
 
-test('the plan is judged before the payment', () => {
+test('the plan is checked before the payment', () => {
   expect(decideEntitlement(access('module_starter', 'LAPSED'), 'chemical_dye', NOW).blockCode).toBe(
     'MODULE_NOT_IN_PLAN',
   )
 })
 
-test('ACTIVE alone of the payment statuses opens', () => {
+test('only the payment status ACTIVE gives access', () => {
   const open = PAYMENT_STATUSES.filter(
     (status) => decideEntitlement(access('all_textile', status), 'yarn', NOW).allowed,
   )
   expect(open).toEqual(['ACTIVE'])
 })
 
-test('total and closed: whatever the configuration says, allowed and blockCode never contradict each other', () => {
+test('for any configuration, allowed and blockCode never contradict each other', () => {
   const text = fc.oneof(fc.string(), fc.constantFrom(...Object.keys(SPEC_PLANS), 'ACTIVE', 'LAPSED', '2026-12-31'))
   fc.assert(
     fc.property(
@@ -125,7 +125,7 @@ describe('internal testing', () => {
     internalUat: { isEnabled, isTrustedSeller, moduleKeys: ['thread', 'silk'] },
   })
 
-  test('opens the named modules to a trusted seller and calls nothing paid', () => {
+  test('opens the named modules to a trusted seller, without marking them paid', () => {
     expect(decideEntitlement(uat(true, true), 'thread', NOW)).toEqual({
       moduleKey: 'thread',
       displayName: 'Thread',
@@ -174,12 +174,12 @@ describe('the refusal', () => {
     expect(() => requireAllowed(given, moduleKey, NOW)).toThrow(expect.objectContaining({ code }))
   })
 
-  test('shows no text of the configuration that is not a known word', () => {
+  test('shows no free text of the configuration', () => {
     const refused = refusal(decideEntitlement(access('canary-plan', 'canary-status'), 'yarn', NOW))
     expect(JSON.stringify([refused.message, refused.extras])).not.toContain('canary')
   })
 
-  test('an allowed module lets the writer through', () => {
+  test('an allowed module is not refused', () => {
     expect(() => requireAllowed(access('module_starter', 'ACTIVE'), 'yarn', NOW)).not.toThrow()
   })
 })

@@ -3,23 +3,23 @@ import { isModuleKey, MODULE_KEYS, MODULE_NAMES, type ModuleKey } from '../modul
 import { findPlan, type Plan, planHas, plansWith } from './plans'
 import { endOfValidity } from './valid-until'
 
-/** What the runtime configuration says of one seller. Any text: the decision refuses what it does not know. */
+/** One seller's entry in the runtime configuration. Values may be any text: the decision refuses unknown ones. */
 export interface SellerEntry {
   planKey: string
   paymentStatus: string
-  /** ISO 8601 date or date-time; absent: no end. */
+  /** ISO 8601 date or date-time; missing: no end. */
   validUntil?: string | undefined
 }
 
 export interface InternalUat {
   isEnabled: boolean
-  /** Whether the configuration names this seller as one of ours who tests. */
+  /** Whether the configuration names this seller as an internal tester. */
   isTrustedSeller: boolean
   moduleKeys: readonly string[]
 }
 
 export interface EntitlementAccess {
-  /** null: no configuration, or none for this seller. */
+  /** null: no configuration, or no entry for this seller. */
   entry: SellerEntry | null
   internalUat: InternalUat
 }
@@ -41,24 +41,42 @@ export const PAYMENT_STATUSES = [
 ] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
-/** Why a module is blocked; "" when it is not. */
-export type BlockCode =
-  | ''
-  | Extract<ErrorCode, 'ENTITLEMENT_NOT_CONFIGURED' | 'MODULE_NOT_IN_PLAN' | 'SUBSCRIPTION_INACTIVE'>
+/** The codes with which the gate refuses. */
+export const BLOCK_CODES = [
+  'ENTITLEMENT_NOT_CONFIGURED',
+  'MODULE_NOT_IN_PLAN',
+  'SUBSCRIPTION_INACTIVE',
+] as const satisfies readonly ErrorCode[]
 
-/** Spec: Module entitlement. */
+/** Why a module is blocked; "" when it is not. */
+export type BlockCode = '' | (typeof BLOCK_CODES)[number]
+
+/** Whether a failure with this code is a refusal of the gate. */
+export function isEntitlementRefusal(code: string): boolean {
+  return (BLOCK_CODES as readonly string[]).includes(code)
+}
+
+/** What one module is to a seller (reference 7.2). */
 export interface ModuleEntitlement {
   moduleKey: string
   displayName: string
   allowed: boolean
-  /** Whether the paid plan gives it; internal testing does not pretend to. */
+  /** Whether the paid plan includes the module; internal testing does not count. */
   paid: boolean
   internalUatEntitled: boolean
   planKey: string
   blockCode: BlockCode
 }
 
-/** What of the subscription may be shown: words of closed lists only, never free text of the configuration. */
+/** The decision for one module in a record of all of them. */
+export function entitlementOf<E extends Pick<ModuleEntitlement, 'moduleKey'>>(
+  access: { moduleEntitlements: readonly E[] },
+  moduleKey: string,
+): E | undefined {
+  return access.moduleEntitlements.find((entitlement) => entitlement.moduleKey === moduleKey)
+}
+
+/** The public part of a subscription: only words of closed lists, never free text of the configuration. */
 export interface Subscription {
   plan: Plan | null
   paymentStatus: PaymentStatus | 'NOT_CONFIGURED' | 'UNKNOWN'
@@ -69,7 +87,7 @@ export function isPaymentStatus(text: string): text is PaymentStatus {
   return (PAYMENT_STATUSES as readonly string[]).includes(text)
 }
 
-/** Active: a known plan, paid for, and not past its end (contract section 7). Anything unknown is inactive. */
+/** Active means: a known plan, paid for, and not past its end (reference 7). Anything unknown is inactive. */
 export function subscriptionOf({ entry }: EntitlementAccess, now: Date): Subscription {
   if (!entry) return { plan: null, paymentStatus: 'NOT_CONFIGURED', isActive: false }
   const plan = findPlan(entry.planKey)
@@ -84,15 +102,14 @@ function isWithinValidity({ validUntil }: SellerEntry, now: Date): boolean {
 }
 
 /**
- * The one decision whether a seller may write in a module (spec: Entitlement state per module; contract section 7). Total, and closed for
- * whatever it does not know: a plan that does not exist configures nothing, a module that does not exist is in no plan, a payment status
- * that does not exist is not active.
+ * Decides whether a seller may write in a module, for all callers (reference 7). Refuses whatever it does not know: an unknown plan configures nothing, an unknown module is in no plan, an
+ * unknown payment status is not active.
  */
 export function decideEntitlement(access: EntitlementAccess, moduleKey: string, now: Date): ModuleEntitlement {
   return entitlementUnder(subscriptionOf(access, now), access.internalUat, moduleKey)
 }
 
-/** The same decision for every module of the registry, in its order. */
+/** The same decision for every module, in the registry's order. */
 export function decideEntitlements(access: EntitlementAccess, now: Date): ModuleEntitlement[] {
   const subscription = subscriptionOf(access, now)
   return MODULE_KEYS.map((moduleKey) => entitlementUnder(subscription, access.internalUat, moduleKey))
@@ -132,14 +149,16 @@ export function requireAllowed(access: EntitlementAccess, moduleKey: ModuleKey, 
   if (!entitlement.allowed) throw refusal(entitlement)
 }
 
-/** What a refused write is answered (contract section 3): 403 with the block, and the plans that would open the module. */
+/**
+ * The error of a refused write (reference 3.2): 403 with the block code, and the plans that include the module.
+ */
 export function refusal({ moduleKey, displayName, planKey, blockCode }: ModuleEntitlement): DomainError {
-  if (blockCode === '') throw new Error('an entitlement that is allowed has no refusal')
+  if (blockCode === '') throw new Error('an allowed entitlement has no refusal')
   const name = displayName || 'This module'
   const sentence = {
-    ENTITLEMENT_NOT_CONFIGURED: `No plan is active for this seller, so ${name} is closed for writing.`,
-    MODULE_NOT_IN_PLAN: `${name} is not in the plan of this seller.`,
-    SUBSCRIPTION_INACTIVE: `The subscription of this seller is not active, so ${name} is closed for writing.`,
+    ENTITLEMENT_NOT_CONFIGURED: `This seller has no active plan. ${name} needs one.`,
+    MODULE_NOT_IN_PLAN: `${name} is not in this seller’s plan.`,
+    SUBSCRIPTION_INACTIVE: `This seller’s subscription is not active. ${name} needs an active one.`,
   }[blockCode]
   return new DomainError(blockCode, sentence, {
     blockCode,

@@ -21,24 +21,20 @@ test.each<[EntitlementAccess, string, string]>([
   ],
   [access('module_starter'), 'silk', 'This module is not in Module Starter.'],
   [access('market_growth', 'PAST_DUE'), 'yarn', 'Yarn is in Market Growth, but the payment is overdue.'],
-  [access('market_growth', 'ACTIVE', '2026-01-31'), 'yarn', 'Yarn is in Market Growth, but its time has run out.'],
-  [access('market_growth', 'odd'), 'yarn', 'Yarn is in Market Growth, but its payment status is not known.'],
+  [access('market_growth', 'ACTIVE', '2026-01-31'), 'yarn', 'Yarn is in Market Growth, but it has ended.'],
+  [access('market_growth', 'odd'), 'yarn', 'Yarn is in Market Growth, but its payment status is unknown.'],
   [
     NO_ACCESS,
     'yarn',
     'No plan has been activated for this seller; the smallest plan with Yarn is Module Starter, ₹999 a month.',
   ],
-  [
-    access('platinum'),
-    'yarn',
-    'The plan that is configured for this seller does not exist; the operator has to set it again.',
-  ],
+  [access('platinum'), 'yarn', 'The plan configured for this seller does not exist. The operator must set it again.'],
   [
     { entry: null, internalUat: { isEnabled: true, isTrustedSeller: true, moduleKeys: ['yarn'] } },
     'yarn',
     'Yarn is open for internal testing, without a paid plan.',
   ],
-])('%# a cell is explained in one sentence: %s', (given, moduleKey, sentence) => {
+])('%# the state of a module is explained in one sentence: %s', (given, moduleKey, sentence) => {
   expect(explain(given, moduleKey)).toBe(sentence)
 })
 
@@ -49,7 +45,7 @@ test('the smallest plan with a module is the cheapest that has it', () => {
   expect(smallestPlanWith('silk')).toBeNull()
 })
 
-test('the seller is addressed, the operator is told of him', () => {
+test('the text for the seller says "your account", for the operator "this seller"', () => {
   const [entitlement, subscription] = [decideEntitlement(NO_ACCESS, 'yarn', NOW), subscriptionOf(NO_ACCESS, NOW)]
   expect(explainEntitlement(entitlement, subscription, 'seller')).toContain('for your account')
   expect(explainEntitlement(entitlement, subscription, 'operator')).toContain('for this seller')

@@ -7,8 +7,8 @@ interface Subscription {
 }
 
 const STATUS_WORDS: Record<PaymentStatus, string> = {
-  ACTIVE: 'its time has run out',
-  PENDING: 'the payment is still awaited',
+  ACTIVE: 'it has ended',
+  PENDING: 'the payment is pending',
   PAST_DUE: 'the payment is overdue',
   LAPSED: 'the subscription has lapsed',
   EXPIRED: 'the subscription has expired',
@@ -17,7 +17,7 @@ const STATUS_WORDS: Record<PaymentStatus, string> = {
   CANCELLED: 'the subscription was cancelled',
 }
 
-/** The states of a module that people tell apart. */
+/** The states of a module as people see them. */
 export const STANDINGS = ['open', 'testing', 'inactive', 'outside', 'missing'] as const
 export type Standing = (typeof STANDINGS)[number]
 
@@ -44,19 +44,19 @@ export function standingOf({ blockCode, paid }: ModuleEntitlement): Standing {
   return paid ? 'open' : 'testing'
 }
 
-/** Rupees a month as people read them: "₹2,499 a month". */
+/** Rupees per month as people read them: "₹2,499 a month". */
 export function monthlyPrice({ monthlyPriceInr }: Pick<Plan, 'monthlyPriceInr'>): string {
   return `₹${monthlyPriceInr.toLocaleString('en-IN')} a month`
 }
 
-/** The cheapest plan that opens a module; null for a key that is in none. */
+/** The cheapest plan with a module; null for a key in no plan. */
 export function smallestPlanWith(moduleKey: string): Plan | null {
   return plansWith(moduleKey)[0] ?? null
 }
 
 /**
- * Why a module is open or closed to a seller, in one sentence for people. It says what was decided and decides nothing.
- * @param reader the seller himself, or the operator who looks at him
+ * Why a module is open or closed to a seller, in one sentence. It only explains the decision.
+ * @param reader the seller, or an operator who looks at the seller
  */
 export function explainEntitlement(
   entitlement: ModuleEntitlement,
@@ -79,15 +79,15 @@ export function explainEntitlement(
     case 'missing':
       return subscription.paymentStatus === 'NOT_CONFIGURED'
         ? `No plan has been activated for ${whose}${withSmallestPlan(moduleKey, `; the smallest plan with ${name} is `)}.`
-        : `The plan that is configured for ${whose} does not exist; the operator has to set it again.`
+        : `The plan configured for ${whose} does not exist. The operator must set it again.`
   }
 }
 
-/** Why a subscription that is not active is not. */
+/** Why a subscription is not active. */
 export function inactiveBecause(paymentStatus: string): string {
   return Object.hasOwn(STATUS_WORDS, paymentStatus)
     ? STATUS_WORDS[paymentStatus as PaymentStatus]
-    : 'its payment status is not known'
+    : 'its payment status is unknown'
 }
 
 function withSmallestPlan(moduleKey: string, introduction: string): string {

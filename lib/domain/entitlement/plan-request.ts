@@ -6,36 +6,9 @@ import { PLANS } from './plans'
 export const PLAN_REQUEST_STATUSES = ['OPEN', 'DONE', 'DECLINED', 'WITHDRAWN'] as const
 export type PlanRequestStatus = (typeof PLAN_REQUEST_STATUSES)[number]
 
-/** As its seller and the admins read it. */
-export interface PlanRequest {
-  requestId: string
-  planKey: string
-  planLabel: string
-  note: string
-  status: PlanRequestStatus
-  /** What the admin who answered says. */
-  reason: string
-  /** Whether the configuration grants the wanted plan at this moment; read off the entitlement, never stored. */
-  isGranted: boolean
-  createdAt: string
-  closedAt: string | null
-  version: number
-}
+const expectedVersion = z.number('Use a whole number.').int().positive().optional()
 
-/** The same as admins read it: with who asks, and what he has. */
-export interface PlanRequestOfSeller extends PlanRequest {
-  seller: {
-    sellerId: string
-    sellerEmail: string
-    companyName: string
-    selectedPlanLabel: string
-    subscriptionActive: boolean
-  }
-}
-
-const expectedVersion = z.number('A whole number.').int().positive().optional()
-
-/** A seller asks for a plan; nothing is paid and nothing changes by it. */
+/** A seller requests a plan; this neither pays nor changes anything. */
 export const planRequestSchema = z.strictObject({
   planKey: z.enum(
     PLANS.map(({ key }) => key),
@@ -44,25 +17,25 @@ export const planRequestSchema = z.strictObject({
   note: line(PLAN_NOTE_LENGTH_MAX).default(''),
 })
 
-/** An admin answers; who declines says why. */
+/** An admin's answer; declining needs a reason. */
 export const planAnswerSchema = z
   .strictObject({
-    outcome: z.enum(['DONE', 'DECLINED'], { error: 'DONE or DECLINED' }),
+    outcome: z.enum(['DONE', 'DECLINED'], { error: 'Use DONE or DECLINED.' }),
     reason: line(REASON_LENGTH_MAX).default(''),
     expectedVersion,
   })
   .superRefine(({ outcome, reason }, context) => {
     if (outcome === 'DECLINED' && reason === '') {
-      refuse(context, 'REQUIRED', 'Say why: the seller reads it.', ['reason'])
+      refuse(context, 'REQUIRED', 'Enter the reason. The seller will read it.', ['reason'])
     }
   })
 
 export const planWithdrawalSchema = z.strictObject({ expectedVersion })
 
-/** Where a request stands, in a word for people. */
+/** The state of a request, in a word for people. */
 export type PlanRequestStanding = 'waiting' | 'granted' | 'done' | 'declined' | 'withdrawn'
 
-export function planRequestStanding({ status, isGranted }: Pick<PlanRequest, 'status' | 'isGranted'>) {
+export function planRequestStanding({ status, isGranted }: { status: PlanRequestStatus; isGranted: boolean }) {
   const standing: Record<PlanRequestStatus, PlanRequestStanding> = {
     OPEN: isGranted ? 'granted' : 'waiting',
     DONE: isGranted ? 'granted' : 'done',
@@ -72,7 +45,7 @@ export function planRequestStanding({ status, isGranted }: Pick<PlanRequest, 'st
   return standing[status]
 }
 
-/** Granted: the configuration gives this very plan, and it is active. */
+/** Granted: the configuration gives this plan, and it is active. */
 export function isPlanGranted(planKey: string, has: { selectedPlanKey: string; subscriptionActive: boolean }): boolean {
   return has.subscriptionActive && has.selectedPlanKey === planKey
 }

@@ -37,13 +37,13 @@ test("the plans are the spec's, letter for letter", () => {
   ])
 })
 
-test('the plans with a module come smallest first, and a module of no plan has none', () => {
+test('the plans with a module come smallest first; an unknown module has no plan', () => {
   expect(plansWith('thread').map(({ key }) => key)).toEqual(['module_starter', 'market_growth', 'all_textile'])
   expect(plansWith('garment_accessories').map(({ key }) => key)).toEqual(['market_growth', 'all_textile'])
   expect(plansWith('chemical_dye').map(({ key }) => key)).toEqual(['all_textile'])
   expect(plansWith('silk')).toEqual([])
 })
 
-test('a key that objects inherit is no plan', () => {
+test('an inherited object key is not a plan', () => {
   expect(findPlan('constructor')).toBeNull()
 })

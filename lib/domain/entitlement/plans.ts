@@ -1,10 +1,10 @@
 import { MODULE_KEYS, type ModuleKey } from '../modules/keys'
 
-/** Spec: Subscription plan. `moduleLimit` is the count of the modules included. */
+/** A subscription plan (reference 7.3). `moduleLimit` is the number of modules it includes. */
 export interface Plan {
   key: string
   label: string
-  /** Rupees a month. */
+  /** Rupees per month. */
   monthlyPriceInr: number
   moduleLimit: number
   includedModuleKeys: readonly ModuleKey[]
@@ -41,7 +41,7 @@ export function findPlan(key: string): Plan | null {
   return PLANS.find((candidate) => candidate.key === key) ?? null
 }
 
-/** The name of a plan for people; a key that is none stands for itself. */
+/** The name of a plan for people; an unknown key is shown as it is. */
 export function planLabel(key: string): string {
   return findPlan(key)?.label ?? key
 }
@@ -50,7 +50,7 @@ export function planHas(candidate: Plan, moduleKey: string): moduleKey is Module
   return (candidate.includedModuleKeys as readonly string[]).includes(moduleKey)
 }
 
-/** The plans that contain a module, the smallest first; none for a key that is not in the registry. */
+/** The plans with a module, the smallest first; empty for an unknown key. */
 export function plansWith(moduleKey: string): readonly Plan[] {
   return PLANS.filter((candidate) => planHas(candidate, moduleKey))
 }

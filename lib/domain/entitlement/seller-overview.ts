@@ -1,15 +1,15 @@
 import { MODULE_KEYS, type ModuleKey } from '../modules/keys'
 import { decideEntitlements, type EntitlementAccess, type ModuleEntitlement, subscriptionOf } from './entitlement'
 
-/** A seller as the list of all sellers shows him: who he is, what he has, and what an admin may have to do about him. */
+/** A seller in the list of all sellers: who they are, what they have, and what an admin may have to do. */
 export interface SellerOverview {
   sellerId: string
   sellerEmail: string
   companyName: string
-  /** City and state, as far as they are known. */
+  /** City and state, if known. */
   place: string
   isSuspended: boolean
-  /** The plan that he asks for; "" when he asks for none. */
+  /** The plan the seller requests; "" without a request. */
   requestedPlanKey: string
   selectedPlanKey: string
   selectedPlanLabel: string
@@ -40,7 +40,7 @@ export function openCount({ entitlements }: Pick<SellerOverview, 'entitlements'>
   return entitlements.filter(({ allowed }) => allowed).length
 }
 
-/** To how many of these sellers each module is open, in the registry's order. */
+/** How many of these sellers have access to each module, in the registry's order. */
 export function openSellersByModule(sellers: readonly SellerOverview[]): { moduleKey: ModuleKey; count: number }[] {
   return MODULE_KEYS.map((moduleKey, at) => ({
     moduleKey,

@@ -20,6 +20,6 @@ test.each([
   '2026-12-31T10:00:00',
   '2026-02-31T10:00:00Z',
   'soon',
-])('"%s" is no end', (text) => {
+])('"%s" is not a valid end', (text) => {
   expect(endOfValidity(text)).toBeNull()
 })

@@ -3,12 +3,12 @@ import { isCalendarDay } from '@/lib/domain/calendar-day'
 const DATE = /^\d{4}-\d{2}-\d{2}$/
 const DATE_TIME = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Plans are sold by the Indian day. */
+/** Plans are sold by the day in India. */
 const INDIAN_OFFSET = '+05:30'
 
 /**
- * The moment at which a subscription ends: a date-time as it stands (with its offset), a date at the end of that day in India.
- * @returns null when it is neither, so that the reader can refuse it
+ * The moment when a subscription ends: a date-time with its offset as it is, a date at the end of that day in India.
+ * @returns null when it is neither, so that the caller can refuse it
  */
 export function endOfValidity(validUntil: string): Date | null {
   const day = DATE.test(validUntil) ? validUntil : DATE_TIME.exec(validUntil)?.[1]

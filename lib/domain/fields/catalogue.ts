@@ -6,7 +6,7 @@ import { SPECIFICATION_FIELDS } from '@/lib/domain/fields/catalogue/specificatio
 import { TRADE_FIELDS } from '@/lib/domain/fields/catalogue/trade'
 import type { FieldSpec } from '@/lib/domain/fields/field'
 
-/** What each field is, whatever the module; a module lays over it what is special there. */
+/** What each field is, in all modules; a module overrides what differs. */
 export const CATALOGUE = {
   ...IDENTITY_FIELDS,
   ...SPECIFICATION_FIELDS,
@@ -16,10 +16,10 @@ export const CATALOGUE = {
   ...ATTACHMENT_FIELDS,
 } as const satisfies Record<string, FieldSpec>
 
-/** Every name a field may have; typed once. */
+/** Every field name. */
 export type FieldName = keyof typeof CATALOGUE
 
-/** Other spellings of the spec for one value (contract section 4): one is stored, all are answered. */
+/** The spec's alternative names of a value (reference 4): one is stored, both are returned. */
 export const FIELD_SPELLINGS = { price: 'basePrice', stockQty: 'availableQuantity' } as const satisfies Record<
   string,
   FieldName

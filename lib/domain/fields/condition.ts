@@ -1,6 +1,8 @@
 import type { Condition, FieldValues } from './field'
 
-/** Whether a condition holds for these values; an unset field is in no list. Several values: one that is listed is enough. */
+/**
+ * Whether a condition holds for these values; an unset field matches no list. With several values one match is enough.
+ */
 export function holds(condition: Condition, values: FieldValues): boolean {
   if ('all' in condition) return condition.all.every((part) => holds(part, values))
   if ('any' in condition) return condition.any.some((part) => holds(part, values))
@@ -14,9 +16,9 @@ export function holds(condition: Condition, values: FieldValues): boolean {
 }
 
 /**
- * Whether a condition holds whatever else will be filled in: true or false once the filled fields decide it, null while an open field
- * still may. `filled` is open until it is true: what is empty may be filled.
- * @param staysEmpty a field that is taken as decided although it is empty: the one whose condition it is
+ * Whether a condition holds whatever else will be filled in: true or false once the filled fields decide it, null while
+ * an open field may still change it. `filled` is open until it is true, since an empty field may be filled.
+ * @param staysEmpty a field that counts as decided although it is empty: the one with this condition
  */
 export function verdict(condition: Condition, values: FieldValues, staysEmpty = ''): boolean | null {
   if ('all' in condition) return every(condition.all.map((part) => verdict(part, values, staysEmpty)))
@@ -26,7 +28,7 @@ export function verdict(condition: Condition, values: FieldValues, staysEmpty = 
   return holds(condition, values)
 }
 
-/** The open field on which a condition still hangs; null when none does. */
+/** The open field that a condition still depends on; null if there is none. */
 export function openField(condition: Condition, values: FieldValues, staysEmpty = ''): string | null {
   if (verdict(condition, values, staysEmpty) !== null) return null
   if ('field' in condition) return condition.field
@@ -47,7 +49,7 @@ function negate(part: boolean | null): boolean | null {
   return part === null ? null : !part
 }
 
-/** A value that says something: not null, "", [] or {}. */
+/** Whether a value is neither null, "", [] nor {}. */
 export function isFilled(value: unknown): boolean {
   if (value === null || value === undefined || value === '') return false
   if (Array.isArray(value)) return value.length > 0

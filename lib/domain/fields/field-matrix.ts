@@ -2,7 +2,7 @@ import { professionalStatics } from '@/lib/domain/listing/presenting/professiona
 import { type ModuleDefinition, SECTION_GROUPS } from '@/lib/domain/modules/define-module'
 import { MODULE_NAMES } from '@/lib/domain/modules/keys'
 
-/** Spec: Field matrix, exactly its keys in its order; nothing of what stands behind the names. */
+/** The field matrix (reference 4.12), exactly its keys in its order, without the definitions of the fields. */
 export function fieldMatrix({ moduleKey, rendererFamily, groups, professional }: ModuleDefinition) {
   return {
     moduleKey,

@@ -1,12 +1,13 @@
-import type { Issue } from '../errors'
+import { errorIssue, type Issue } from '../errors'
 import { decimalPlaces } from '../units/rounding'
-import { canonicalValue, nearestOptions, optionLabel } from '../vocabulary/vocabulary'
+import { nearestOptions, optionLabel, writtenValue } from '../vocabulary/vocabulary'
 import type { FieldRule, FieldSpec, PartSpec, Vocabulary } from './field'
 
-/** What a stored value of this field should be: bounds, patterns, closed vocabularies. A breach blocks ACTIVE. */
+/** Rules of this field's stored value: bounds, patterns, closed vocabularies. A breach blocks ACTIVE. */
 export function fieldRuleIssues(spec: FieldSpec, path: string, value: unknown): Issue[] {
   switch (spec.kind) {
     case 'number':
+    case 'money':
       return numberIssues(spec.rule, spec.label, path, value)
     case 'text':
     case 'longText':
@@ -24,7 +25,7 @@ export function fieldRuleIssues(spec: FieldSpec, path: string, value: unknown): 
         ? spec.parts.flatMap((part) => partIssues(part, path, value))
         : []
     default:
-      // Rows and counts have rules of their own; booleans and files none.
+      // Rows and counts have their own rules; booleans and files have no rules.
       return []
   }
 }
@@ -41,9 +42,7 @@ function partIssues(part: PartSpec, path: string, whole: object): Issue[] {
 
 function numberIssues(rule: FieldRule | undefined, label: string, path: string, value: unknown): Issue[] {
   if (typeof value !== 'number' || !rule) return []
-  const say = (code: string, message: string): Issue[] => [
-    { code, field: path, severity: 'error', message: `${label}: ${message}` },
-  ]
+  const say = (code: string, message: string): Issue[] => [errorIssue(code, path, `${label}: ${message}`)]
   const { min, max, isMinExclusive, isInteger, decimalsMax } = rule
   if (min !== undefined && (isMinExclusive ? value <= min : value < min)) {
     return say('TOO_SMALL', isMinExclusive ? `must be more than ${number(min)}.` : `must be ${number(min)} or more.`)
@@ -51,7 +50,7 @@ function numberIssues(rule: FieldRule | undefined, label: string, path: string, 
   if (max !== undefined && value > max) return say('TOO_LARGE', `must be ${number(max)} or less.`)
   if (isInteger && !Number.isInteger(value)) return say('NOT_WHOLE', 'must be a whole number.')
   if (decimalsMax !== undefined && decimalPlaces(value) > decimalsMax) {
-    return say('TOO_MANY_DECIMALS', `at most ${decimalsMax} decimals.`)
+    return say('TOO_MANY_DECIMALS', `use at most ${decimalsMax} decimals.`)
   }
   return []
 }
@@ -61,39 +60,27 @@ function textIssues(rule: FieldRule | undefined, label: string, path: string, va
   const say = (code: string, severity: Issue['severity'], message: string): Issue[] => [
     { code, field: path, severity, message: `${label}: ${message}` },
   ]
-  // A short name says little, but it is a name: contract section 4 alone says what blocks.
+  // A short name is still a name: only reference 4.4 decides what blocks.
   if (rule.lengthMin !== undefined && value.length < rule.lengthMin)
-    return say('TOO_SHORT', 'warning', `buyers find more with ${rule.lengthMin} characters or more.`)
+    return say('TOO_SHORT', 'warning', `use at least ${rule.lengthMin} characters, so that buyers find it.`)
   if (rule.pattern && !rule.pattern.test(value))
-    return say('BAD_FORMAT', 'error', rule.patternHint ?? 'is not written as expected.')
+    return say('BAD_FORMAT', 'error', rule.patternHint ?? 'has the wrong format.')
   return []
 }
 
 function urlIssues(label: string, path: string, value: unknown): Issue[] {
   if (typeof value !== 'string' || (URL.canParse(value) && new URL(value).protocol === 'https:')) return []
-  return [
-    {
-      code: 'NOT_HTTPS',
-      field: path,
-      severity: 'error',
-      message: `${label}: must be an address that starts with https://.`,
-    },
-  ]
+  return [errorIssue('NOT_HTTPS', path, `${label}: must be an address that starts with https://.`)]
 }
 
 function choiceIssues(vocabulary: Vocabulary, label: string, path: string, value: unknown): Issue[] {
-  if (typeof value !== 'string' || !vocabulary.isClosed || canonicalValue(vocabulary, value) !== null) return []
+  if (typeof value !== 'string' || !vocabulary.isClosed || writtenValue(vocabulary, value) !== null) return []
   const refusal = vocabulary.refusals?.[value.trim().toUpperCase()]
-  const near = nearestOptions(vocabulary, value).map((option) => optionLabel(vocabulary, option))
-  const hint = refusal ?? (near.length > 0 ? `Did you mean ${near.join(' or ')}?` : 'Choose one of the list.')
-  return [
-    {
-      code: 'NOT_IN_LIST',
-      field: path,
-      severity: 'error',
-      message: `${label}: "${value}" is not in the list. ${hint}`,
-    },
-  ]
+  const near = nearestOptions(vocabulary, value).map((option) =>
+    vocabulary.takesCodesAlone ? option : optionLabel(vocabulary, option),
+  )
+  const hint = refusal ?? (near.length > 0 ? `Did you mean ${near.join(' or ')}?` : 'Choose one from the list.')
+  return [errorIssue('NOT_IN_LIST', path, `${label}: "${value}" is not in the list. ${hint}`)]
 }
 
 function number(value: number): string {

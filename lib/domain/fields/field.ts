@@ -1,6 +1,9 @@
-/** What a field is, whatever the module: the words and bounds that form, API, facets, completeness and docs derive from. */
+/** What a field is, in all modules: form, API, facets, completeness and docs derive from these definitions. */
 
-/** When a field applies. Compared with the canonical labels of the values typed so far; yes and no are "true" and "false". */
+/**
+ * When a field applies. Compared with the canonical labels of the values typed so far; yes and no are "true" and
+ * "false".
+ */
 export type Condition =
   | { field: string; in: readonly string[] }
   | { field: string; filled: true }
@@ -9,25 +12,27 @@ export type Condition =
   | { not: Condition }
 
 export interface VocabularyOption {
-  /** What is stored: the trade's label, or a code for ISO lists and Incoterms. */
+  /** The stored value: the trade's label, or a code for ISO lists and Incoterms. */
   value: string
-  /** What people read, when it is not the value itself ("India" for IN). */
+  /** The label for people, when it differs from the value ("India" for IN). */
   label?: string
   /** Other words of the trade for the same thing; understood in hints, search and facets. */
   aliases?: readonly string[]
-  /** A short explanation shown beside the option. */
+  /** A short explanation shown with the option. */
   note?: string
-  /** Heading in a long list. */
+  /** Its heading in a long list. */
   group?: string
-  /** The option is offered only then ("Combed" for spun families). */
+  /** The option is offered only under this condition ("Combed" for spun families). */
   offeredWhen?: Condition
 }
 
 export interface Vocabulary {
-  /** A closed vocabulary takes no value of one's own (contract section 4). */
+  /** A closed vocabulary accepts no other values (reference 4.5). */
   isClosed: boolean
+  /** A write takes the values themselves, in any case; labels and aliases are read only where people type: forms, imports, pasted lines. */
+  takesCodesAlone?: true
   options: readonly VocabularyOption[]
-  /** Words that people type for something else, each with what to say: C&F is CFR, "FOR" is no Incoterm. */
+  /** Words that people confuse with an option, each with a hint: C&F is CFR, "FOR" is not an Incoterm. */
   refusals?: Readonly<Record<string, string>>
 }
 
@@ -43,9 +48,9 @@ export interface FieldRule {
   lengthMax?: number
   itemsMin?: number
   itemsMax?: number
-  /** Without anchors it would match anywhere: write ^...$. Linear patterns only. */
+  /** Without anchors it would match anywhere: use ^...$. Linear patterns only. */
   pattern?: RegExp
-  /** What the pattern means, in a seller's words. */
+  /** What the pattern means, for a seller. */
   patternHint?: string
 }
 
@@ -61,8 +66,8 @@ export interface PartSpec {
 }
 
 /**
- * "asked" raises the completeness and never blocks; "draft" and "active" say what stands in the way of either status
- * (contract section 4 alone says what blocks).
+ * "asked" raises the completeness and never blocks; "draft" and "active" block a listing of that status (only reference
+ * 4 decides what blocks).
  */
 export type FieldNeed = 'draft' | 'active' | 'asked' | 'optional'
 
@@ -71,20 +76,20 @@ export type FacetKind = 'values' | 'range' | 'search' | 'none'
 interface FieldBase {
   label: string
   help?: string
-  /** The unit behind the box: "den", "days", "kg". */
+  /** The unit after the input: "den", "days", "kg". */
   unit?: string
   /** Another field whose value is the unit: basePrice is per priceUom. */
   unitFrom?: string
   placeholder?: string
   rule?: FieldRule
   need?: FieldNeed
-  /** With need: asked for only then. */
+  /** With need: needed only under this condition. */
   neededWhen?: Condition
   visibleWhen?: Condition
   facet?: FacetKind
-  /** Weight in the completeness score, by what buyers filter on; 1 unless said. */
+  /** Weight in the completeness score, by what buyers filter on; 1 by default. */
   weight?: number
-  /** Accepted and echoed, but has no place in this module's form (gsm of a yarn). */
+  /** Accepted and returned, but not in this module's form (gsm of a yarn). */
   isHidden?: boolean
 }
 
@@ -104,6 +109,8 @@ export type FieldSpec = FieldBase &
           | 'file'
       }
     | { kind: 'number' }
+    /** An amount in the listing's currency, per `unitFrom` where that is given. */
+    | { kind: 'money' }
     /** A trade count string; parsed by domain/count. */
     | { kind: 'count' }
     | { kind: 'choice' | 'choices'; vocabulary: Vocabulary }

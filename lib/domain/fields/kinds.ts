@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 import { cleanLine, cleanText } from '../text'
-import { canonicalValue, foldWord } from '../vocabulary/vocabulary'
+import { canonicalValue, foldWord, writtenValue } from '../vocabulary/vocabulary'
 import type { FieldKind, FieldRule, FieldSpec, PartSpec, Vocabulary } from './field'
 
 /**
  * The value schema of each kind: what can be stored at all (type, finite, not too long). What a value *should* be is in
- * field-rules.ts: a draft keeps a breach of those, it can never keep a breach of these. The schemas are those of zod/mini, since the form
- * carries them too, and each says its own words: no language is loaded there.
+ * field-rules.ts: a draft may break those rules, but never these. The schemas use zod/mini, since the form loads them
+ * too; each has its own messages, since no locale is loaded there.
  */
 
-/** smartOtherPolicy: a value of one's own is kept on the same field, up to this length. */
+/** smartOtherPolicy: the seller's own word is kept in the same field, up to this length. */
 const CUSTOM_LENGTH_MAX = 60
 const TEXT_LENGTH_MAX = 500
 const LONG_TEXT_LENGTH_MAX = 5000
@@ -18,7 +18,7 @@ const URL_LENGTH_MAX = 2000
 const NUMBER_MAX = 1e12
 const ITEMS_MAX = 50
 const ROWS_MAX = 50
-/** Typed, before what is said twice is one. */
+/** As typed, before repeated items are merged. */
 const ITEMS_TYPED_MAX = 400
 
 function refuse(ctx: z.core.ParsePayload, code: string, message: string): never {
@@ -29,22 +29,22 @@ function refuse(ctx: z.core.ParsePayload, code: string, message: string): never 
 const wrongType = (message: string) => ({ error: message })
 
 function boundedText(lengthMax: number, clean = cleanLine) {
-  return z.pipe(z.string(wrongType('This must be text.')), z.transform(clean)).check(
+  return z.pipe(z.string(wrongType('Enter this as text.')), z.transform(clean)).check(
     z.refine((text) => text.length <= lengthMax, {
-      message: `Longer than ${lengthMax} characters.`,
+      message: `Use at most ${lengthMax} characters.`,
       params: { code: 'TOO_LONG' },
     }),
   )
 }
 
-/** A JSON number, or a plain decimal string as a form or a spreadsheet has it; stored as the number. */
+/** A JSON number, or a plain decimal string from a form or a spreadsheet; stored as the number. */
 const numberValue = z.pipe(
-  z.union([z.number(), z.string()], wrongType('This must be a number.')),
+  z.union([z.number(), z.string()], wrongType('Enter a number.')),
   z.transform((given: number | string, ctx): number => {
     const value = typeof given === 'number' ? given : decimal(given)
-    if (value === null) return refuse(ctx, 'NOT_A_NUMBER', 'This must be a number, such as 285 or 285.50.')
+    if (value === null) return refuse(ctx, 'NOT_A_NUMBER', 'Enter a number, such as 285 or 285.50.')
     if (!Number.isFinite(value) || Math.abs(value) > NUMBER_MAX) {
-      return refuse(ctx, 'NUMBER_TOO_LARGE', 'This number is too large.')
+      return refuse(ctx, 'NUMBER_TOO_LARGE', 'Enter a smaller number.')
     }
     return value === 0 ? 0 : value
   }),
@@ -58,26 +58,26 @@ function decimal(text: string): number | null {
 /** A closed vocabulary stores its canonical value; an open one keeps what was typed. */
 function choiceValue(vocabulary: Vocabulary) {
   return z.pipe(
-    z.string(wrongType('Choose one of the list, or type your own word.')),
+    z.string(wrongType('Choose one from the list, or enter your own word.')),
     z.transform((typed: string, ctx): string => {
       const text = cleanLine(typed)
-      const canonical = canonicalValue(vocabulary, text)
+      const canonical = writtenValue(vocabulary, text)
       if (vocabulary.isClosed && canonical !== null) return canonical
       if (canonical === null && text.length > CUSTOM_LENGTH_MAX) {
-        return refuse(ctx, 'TOO_LONG', `A word of your own may have ${CUSTOM_LENGTH_MAX} characters.`)
+        return refuse(ctx, 'TOO_LONG', `Use at most ${CUSTOM_LENGTH_MAX} characters for your own word.`)
       }
       return text
     }),
   )
 }
 
-/** A list that is longer than any sound one is refused as a whole: its items would cost a judgement, and a fault, each. */
+/** Refuses an overlong list as a whole: otherwise each item would be checked and reported. */
 function notLongerThan<T extends z.ZodMiniType>(lengthMax: number, message: string, list: T) {
   const isShort = (given: unknown) => !Array.isArray(given) || given.length <= lengthMax
   return z.pipe(z.unknown().check(z.refine(isShort, { message, params: { code: 'TOO_MANY' } })), list)
 }
 
-/** @param keyOf what makes two items one: "Cotton" and "cotton" are one fibre, of which the first spelling stays */
+/** @param keyOf items with the same key are merged: "Cotton" and "cotton" are one fibre, in its first spelling */
 function listOf(
   item: z.ZodMiniType<string, string>,
   rule: FieldRule | undefined,
@@ -92,13 +92,16 @@ function listOf(
     .pipe(
       notLongerThan(
         ITEMS_TYPED_MAX,
-        `At most ${itemsMax}.`,
-        z.union([z.array(item), single], wrongType('This must be text or a list of texts.')),
+        `Use at most ${itemsMax}.`,
+        z.union([z.array(item), single], wrongType('Enter text or a list of texts.')),
       ),
       z.transform((list: string[]) => distinct(list, keyOf).filter((value) => value !== '')),
     )
     .check(
-      z.refine((list) => list.length <= itemsMax, { message: `At most ${itemsMax}.`, params: { code: 'TOO_MANY' } }),
+      z.refine((list) => list.length <= itemsMax, {
+        message: `Use at most ${itemsMax}.`,
+        params: { code: 'TOO_MANY' },
+      }),
     )
 }
 
@@ -109,15 +112,15 @@ function distinct(list: readonly string[], keyOf: (value: string) => string): st
 const optionKey = (vocabulary: Vocabulary) => (typed: string) => foldWord(canonicalValue(vocabulary, typed) ?? typed)
 
 function rows<T extends z.ZodMiniType>(row: T) {
-  return notLongerThan(ROWS_MAX, `At most ${ROWS_MAX} rows.`, z.array(row, wrongType('This must be a list of rows.')))
+  return notLongerThan(ROWS_MAX, `Use at most ${ROWS_MAX} rows.`, z.array(row, wrongType('Use a list of rows.')))
 }
 
-const A_ROW = wrongType('This must be a row: an object of its parts.')
+const A_ROW = wrongType('Use an object for the row.')
 const optionalCode = z.optional(
-  z.string(wrongType('This must be text.')).check(z.trim(), z.maxLength(16, 'Longer than 16 characters.')),
+  z.string(wrongType('Enter this as text.')).check(z.trim(), z.maxLength(16, 'Use at most 16 characters.')),
 )
 const wholeNumber = numberValue.check(
-  z.refine(Number.isInteger, { message: 'This must be a whole number.', params: { code: 'NOT_WHOLE' } }),
+  z.refine(Number.isInteger, { message: 'Enter a whole number.', params: { code: 'NOT_WHOLE' } }),
 )
 
 const quantitySlabRow = z.strictObject(
@@ -136,7 +139,7 @@ const pdcSlabRow = z.strictObject(
   {
     days: wholeNumber,
     price: numberValue,
-    enabled: z._default(z.boolean(wrongType('This must be true or false.')), true),
+    enabled: z._default(z.boolean(wrongType('Use true or false.')), true),
     currency: optionalCode,
   },
   A_ROW,
@@ -147,7 +150,7 @@ function partValue(part: PartSpec): z.ZodMiniType {
     case 'number':
       return numberValue
     case 'boolean':
-      return z.boolean(wrongType('This must be true or false.'))
+      return z.boolean(wrongType('Use true or false.'))
     case 'choice':
       return part.vocabulary ? choiceValue(part.vocabulary) : boundedText(CUSTOM_LENGTH_MAX)
     case 'choices':
@@ -159,7 +162,7 @@ function partValue(part: PartSpec): z.ZodMiniType {
   }
 }
 
-/** A structured field takes its object, or a text in the trade's own words, kept as typed. */
+/** A structured field accepts its object, or a text in the trade's own words, kept as typed. */
 function partsValue(parts: readonly PartSpec[]) {
   const shape = Object.fromEntries(parts.map((part) => [part.name, z.optional(z.nullable(partValue(part)))]))
   const object = z.pipe(
@@ -168,7 +171,7 @@ function partsValue(parts: readonly PartSpec[]) {
       Object.fromEntries(Object.entries(value).filter(([, part]) => part !== null && part !== undefined)),
     ),
   )
-  return z.union([boundedText(200), object], wrongType('This must be an object of its parts, or text.'))
+  return z.union([boundedText(200), object], wrongType('Use an object of its parts, or text.'))
 }
 
 type SchemaOf = { [K in FieldKind]: (spec: FieldSpec & { kind: K }) => z.ZodMiniType }
@@ -178,7 +181,8 @@ const KIND_SCHEMAS: SchemaOf = {
   longText: (spec) => boundedText(spec.rule?.lengthMax ?? LONG_TEXT_LENGTH_MAX, cleanText),
   url: () => boundedText(URL_LENGTH_MAX),
   number: () => numberValue,
-  boolean: () => z.boolean(wrongType('This must be true or false.')),
+  money: () => numberValue,
+  boolean: () => z.boolean(wrongType('Use true or false.')),
   count: () => boundedText(COUNT_LENGTH_MAX),
   choice: (spec) => choiceValue(spec.vocabulary),
   choices: (spec) => listOf(choiceValue(spec.vocabulary), spec.rule, optionKey(spec.vocabulary)),
@@ -186,12 +190,14 @@ const KIND_SCHEMAS: SchemaOf = {
   blend: () => rows(z.strictObject({ fibre: boundedText(CUSTOM_LENGTH_MAX), percent: numberValue }, A_ROW)),
   quantitySlabs: () => rows(quantitySlabRow),
   pdcSlabs: () => rows(pdcSlabRow),
-  settlement: () => z.strictObject({ slabDays: wholeNumber }, wrongType('This must be an object with slabDays.')),
-  file: () => listOf(z.uuid('This must be the id of an attachment.'), { itemsMax: 1 }),
-  files: (spec) => listOf(z.uuid('This must be the id of an attachment.'), spec.rule),
+  settlement: () => z.strictObject({ slabDays: wholeNumber }, wrongType('Use an object with slabDays.')),
+  file: () => listOf(z.uuid('Use the id of an attachment.'), { itemsMax: 1 }),
+  files: (spec) => listOf(z.uuid('Use the id of an attachment.'), spec.rule),
 }
 
-/** The schema of one field's storable value. The one cast of the house: a kind's schema takes that kind's spec. */
+/**
+ * The schema of a field's storable value. The only cast of its kind: the schema of a kind takes the spec of that kind.
+ */
 export function valueSchema(spec: FieldSpec): z.ZodMiniType {
   const build = KIND_SCHEMAS[spec.kind] as (spec: FieldSpec) => z.ZodMiniType
   return build(spec)

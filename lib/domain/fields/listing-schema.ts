@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Issue } from '../errors'
+import { errorIssue, type Issue, warningIssue } from '../errors'
 import { SERVER_OWNED_FIELDS } from '../listing/judging/server-owned'
 import { fieldSpec, writableFields } from '../modules'
 import type { ModuleDefinition } from '../modules/define-module'
@@ -13,14 +13,14 @@ import { schemaIssues } from './schema-issues'
 const STATUSES_WRITABLE = ['ACTIVE', 'DRAFT'] as const
 export type WritableStatus = (typeof STATUSES_WRITABLE)[number]
 
-const THE_VERSION = { error: 'This must be the version that you read, a whole number.' }
+const THE_VERSION = { error: 'Use the version that you read, a whole number.' }
 
-/** What stands in a write body beside the listing's fields. */
+/** The keys of a write body other than the listing's fields. */
 const controlShape = {
-  listingId: z.uuid('This must be the id of a listing.'),
-  status: z.enum(STATUSES_WRITABLE, { error: 'The status is ACTIVE or DRAFT.' }),
+  listingId: z.uuid('Use the id of a listing.'),
+  status: z.enum(STATUSES_WRITABLE, { error: 'Use the status ACTIVE or DRAFT.' }),
   expectedVersion: z.int(THE_VERSION).check(z.positive(THE_VERSION)),
-  sellerId: z.string({ error: 'This must be the id of a seller.' }),
+  sellerId: z.string({ error: 'Use the id of a seller.' }),
 }
 
 type Control = { [K in keyof typeof controlShape]?: z.infer<(typeof controlShape)[K]> }
@@ -39,7 +39,7 @@ function fieldShape(definition: ModuleDefinition): Record<string, z.ZodMiniType>
   return shape
 }
 
-/** The schema of a listing's write body, for API, form and documentation alike: every field optional, null clears it. */
+/** The schema of a listing's write body, for API, form and documentation: every field is optional, null clears it. */
 export function listingWriteSchema(definition: ModuleDefinition) {
   const fields = Object.fromEntries(
     Object.entries(fieldShape(definition)).map(([name, schema]) => [name, z.optional(z.nullable(schema))]),
@@ -50,37 +50,28 @@ export function listingWriteSchema(definition: ModuleDefinition) {
 
 export interface WriteBody {
   control: Control
-  /** The storable values that were given; null: to be cleared. */
+  /** The storable values of the body; null: to be cleared. */
   given: Record<string, unknown>
   /** What cannot be stored. */
   errors: Issue[]
-  /** Server-owned keys that were sent and ignored. */
+  /** Keys of the service that were sent and ignored. */
   warnings: Issue[]
 }
 
 /**
- * Reads a write body, flat or wrapped in `fields`, and lists everything in it that cannot be stored. Where one value is given in two
- * spellings (price, basePrice) or places, the one that differs from what is stored is the change that was meant.
+ * Reads a write body, flat or wrapped in `fields`, and lists everything that cannot be stored. If a value is given
+ * under two names (price, basePrice) or in two places, the one that differs from the stored value is the intended
+ * change.
  */
 export function readWriteBody(definition: ModuleDefinition, body: unknown, stored: FieldValues): WriteBody {
   const result: WriteBody = { control: {}, given: {}, errors: [], warnings: [] }
   if (!isRecord(body)) {
-    result.errors.push({
-      code: 'WRONG_TYPE',
-      field: '',
-      severity: 'error',
-      message: 'The body must be an object of listing fields.',
-    })
+    result.errors.push(errorIssue('WRONG_TYPE', '', 'Use an object of listing fields as the body.'))
     return result
   }
   const { fields: wrapped, ...flat } = body
   if (wrapped !== undefined && !isRecord(wrapped)) {
-    result.errors.push({
-      code: 'WRONG_TYPE',
-      field: 'fields',
-      severity: 'error',
-      message: 'This must be an object of listing fields.',
-    })
+    result.errors.push(errorIssue('WRONG_TYPE', 'fields', 'Use an object of listing fields.'))
   }
   readControl(flat, result)
 
@@ -96,16 +87,13 @@ export function readWriteBody(definition: ModuleDefinition, body: unknown, store
       const name = Object.hasOwn(FIELD_SPELLINGS, key) ? FIELD_SPELLINGS[key as keyof typeof FIELD_SPELLINGS] : key
       if (Object.hasOwn(shape, name)) {
         const found = candidates.get(name) ?? []
-        // The matrix's own name goes before another spelling of it, the flat body before the wrapped one.
+        // The matrix's own name takes precedence over an alternative one, the flat body over the wrapped one.
         found.push({ path: prefix + key, value, rank: (prefix ? 2 : 0) + (name === key ? 0 : 1) })
         candidates.set(name, found)
       } else if (SERVER_OWNED_FIELDS.has(key)) {
-        result.warnings.push({
-          code: 'SERVER_OWNED_FIELD',
-          field: prefix + key,
-          severity: 'warning',
-          message: `${key} is set by the service; what was sent is ignored.`,
-        })
+        result.warnings.push(
+          warningIssue('SERVER_OWNED_FIELD', prefix + key, `${key} is set by the service; your value is ignored.`),
+        )
       } else {
         result.errors.push(unknownField(prefix + key, key, Object.keys(shape)))
       }
@@ -149,25 +137,23 @@ function readControl(flat: Record<string, unknown>, result: WriteBody): void {
 }
 
 function otherSpelling(field: string, taken: string): Issue {
-  return {
-    code: 'SPELLINGS_DIFFER',
+  return warningIssue(
+    'SPELLINGS_DIFFER',
     field,
-    severity: 'warning',
-    message: `${field} and ${taken} are one value but say two; ${taken} is taken.`,
-  }
+    `${field} and ${taken} mean the same value but differ; ${taken} is used.`,
+  )
 }
 
 function unknownField(field: string, key: string, names: readonly string[]): Issue {
   const near = nearestName(key, names)
-  return {
-    code: 'UNKNOWN_FIELD',
+  return errorIssue(
+    'UNKNOWN_FIELD',
     field,
-    severity: 'error',
-    message: `There is no field "${key.slice(0, 60)}".${near ? ` Did you mean ${near}?` : ''}`,
-  }
+    `There is no field "${key.slice(0, 60)}".${near ? ` Did you mean ${near}?` : ''}`,
+  )
 }
 
-/** "" means unset wherever a form leaves it, also within a structured field or a row. */
+/** "" means unset wherever a form sends it, also within a structured field or a row. */
 function emptyToNull(value: unknown): unknown {
   if (value === '') return null
   if (Array.isArray(value)) return value.map((item) => (isRecord(item) ? emptyToNull(item) : item))

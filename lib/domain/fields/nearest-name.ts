@@ -1,4 +1,4 @@
-/** The known name nearest to a mistyped one, or null when none is near enough to be meant. */
+/** The known name nearest to a mistyped one, or null when none is near enough. */
 export function nearestName(typed: string, names: readonly string[]): string | null {
   const wanted = fold(typed).slice(0, 64)
   const allowed = Math.max(1, Math.floor(wanted.length / 3))

@@ -1,11 +1,19 @@
+import type { output, ZodType } from 'zod'
 import type * as z from 'zod/mini'
-import type { Issue } from '../errors'
+import { errorIssue, type Issue, validationFailed } from '../errors'
 
 type ZodIssue = z.core.$ZodIssue
 
-/** zod's issues as ours: a stable code, a path such as `quantitySlabs[1].minQty`, the words of the schema. */
+/** Converts zod's issues to ours: a stable code, a path such as `quantitySlabs[1].minQty`, the schema's message. */
 export function schemaIssues(issues: readonly ZodIssue[], prefix: string): Issue[] {
   return issues.flatMap((issue) => readIssue(issue, prefix))
+}
+
+/** A body as its schema reads it. @throws VALIDATION_FAILED with all problems of its form */
+export function parseBody<S extends ZodType>(schema: S, body: unknown): output<S> {
+  const parsed = schema.safeParse(body, { reportInput: true })
+  if (!parsed.success) throw validationFailed(schemaIssues(parsed.error.issues, ''))
+  return parsed.data
 }
 
 function readIssue(issue: ZodIssue, prefix: string): Issue[] {
@@ -32,7 +40,7 @@ function readIssue(issue: ZodIssue, prefix: string): Issue[] {
   return [error('NOT_VALID', field, issue.message)]
 }
 
-/** Of a union's branches the one that got furthest into the value; none when all failed at its outermost type. */
+/** Of a union's branches the one that got furthest into the value; null when all failed at its outermost type. */
 function tellingBranch(branches: readonly (readonly ZodIssue[])[]): readonly ZodIssue[] | null {
   let best: readonly ZodIssue[] | null = null
   let bestDepth = 0
@@ -59,5 +67,5 @@ function joinPath(prefix: string, path: readonly PropertyKey[]): string {
 }
 
 function error(code: string, field: string, message: string): Issue {
-  return { code, field, severity: 'error', message }
+  return errorIssue(code, field, message)
 }

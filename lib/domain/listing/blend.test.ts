@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type BlendRow, blendCode, blendIssues, compositionIssues, compositionText, parseBlend } from './blend'
 
 function rows(...shares: [fibre: string, percent: number][]): BlendRow[] {
@@ -11,9 +11,9 @@ function found(list: readonly BlendRow[], fibreTypes: readonly string[] = []): s
 }
 
 describe('blendIssues', () => {
-  it.each<[string, BlendRow[], string[], string[]]>([
+  test.each<[string, BlendRow[], string[], string[]]>([
     ['no rows', [], ['Cotton'], []],
-    ['one fibre alone', rows(['Cotton', 100]), ['Cotton'], []],
+    ['a single fibre', rows(['Cotton', 100]), ['Cotton'], []],
     ['two fibres', rows(['Polyester', 65], ['Cotton', 35]), ['Polyester', 'Cotton'], []],
     ['three thirds with the rest', rows(['Cotton', 33.33], ['Viscose', 33.33], ['Linen', 33.34]), [], []],
     ['three thirds as typed', rows(['Cotton', 33.3], ['Viscose', 33.3], ['Linen', 33.3]), [], []],
@@ -47,13 +47,13 @@ describe('blendIssues', () => {
       ['Cotton'],
       ['BLEND_FIBRE error blendPercentages[1].fibre'],
     ],
-    ['a fibre that the listing names by another word', rows(['Polyester', 100]), ['PSF'], []],
+    ['a fibre that the listing names in another word', rows(['Polyester', 100]), ['PSF'], []],
     ['a share without its fibre', rows(['', 100]), [], ['BLEND_FIBRE error blendPercentages[0].fibre']],
   ])('%s', (_, list, fibreTypes, expected) => {
     expect(found(list, fibreTypes)).toEqual(expected)
   })
 
-  it('takes eight fibres and refuses the ninth', () => {
+  test('eight fibres are accepted, a ninth is refused', () => {
     const fibres = (count: number) =>
       rows(...Array.from({ length: count }, (_, i): [string, number] => [`Fibre ${i}`, 12.5]))
     expect(found(fibres(8))).toEqual([])
@@ -62,7 +62,7 @@ describe('blendIssues', () => {
 })
 
 describe('parseBlend', () => {
-  it.each<[string, BlendRow[]]>([
+  test.each<[string, BlendRow[]]>([
     ['65/35 PC', rows(['Polyester', 65], ['Cotton', 35])],
     ['PC(65/35)', rows(['Polyester', 65], ['Cotton', 35])],
     ['PV 65/35', rows(['Polyester', 65], ['Viscose', 35])],
@@ -86,7 +86,7 @@ describe('parseBlend', () => {
     expect(parseBlend(text)).toEqual({ ok: true, rows: expected })
   })
 
-  it.each([
+  test.each([
     ['66% Polyester/ 44% Polyethylene', 'BLEND_SUM'],
     ['73% Polyester/ 23% Lycra', 'BLEND_SUM'],
     ['0% Cotton 100% Viscose', 'BLEND_PERCENT'],
@@ -101,7 +101,7 @@ describe('parseBlend', () => {
     expect(parseBlend(text)).toMatchObject({ ok: false, code })
   })
 
-  it('reads back every composition text that it writes', () => {
+  test('reads back every composition text that it writes', () => {
     const fibres = ['Cotton', 'Polyester', 'Viscose', 'Wool', 'Silk']
     const blend = fc
       .tuple(
@@ -127,7 +127,7 @@ describe('parseBlend', () => {
     )
   })
 
-  it('never throws, whatever is typed', () => {
+  test('never throws for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (text) => typeof parseBlend(text).ok === 'boolean'),
     )
@@ -135,7 +135,7 @@ describe('parseBlend', () => {
 })
 
 describe('compositionText', () => {
-  it('puts the main fibre first and keeps decimals', () => {
+  test('puts the main fibre first and keeps decimals', () => {
     expect(compositionText(rows(['Viscose', 35], ['Polyester', 65]))).toBe('65% Polyester 35% Viscose')
     expect(compositionText(rows(['Cotton', 97.5], ['Elastane', 2.5]))).toBe('97.5% Cotton 2.5% Elastane')
     expect(compositionText([])).toBe('')
@@ -145,11 +145,11 @@ describe('compositionText', () => {
 describe('compositionIssues', () => {
   const blend = rows(['Polyester', 65], ['Cotton', 35])
 
-  it.each(['65/35 PC', '35% cotton, 65% polyester', 'soft feel', ''])('%j does not contradict 65/35 PC', (text) => {
+  test.each(['65/35 PC', '35% cotton, 65% polyester', 'soft feel', ''])('%j does not contradict 65/35 PC', (text) => {
     expect(compositionIssues(text, blend)).toEqual([])
   })
 
-  it('a text with other shares or other fibres is an error', () => {
+  test('a text with other shares or other fibres is an error', () => {
     expect(compositionIssues('60/40 PC', blend)).toMatchObject([{ code: 'COMPOSITION_DIFFERS', severity: 'error' }])
     expect(compositionIssues('PV 65/35', blend)).toMatchObject([{ code: 'COMPOSITION_DIFFERS', severity: 'error' }])
     expect(compositionIssues('100% polyester', blend)).toMatchObject([
@@ -157,7 +157,7 @@ describe('compositionIssues', () => {
     ])
   })
 
-  it('a text alone whose shares make no 100 is pointed out', () => {
+  test('a text whose shares do not sum to 100 gives a warning', () => {
     expect(compositionIssues('73% Polyester/ 23% Lycra', [])).toMatchObject([
       { code: 'BLEND_SUM', severity: 'warning', field: 'composition' },
     ])
@@ -165,7 +165,7 @@ describe('compositionIssues', () => {
 })
 
 describe('blendCode', () => {
-  it.each<[BlendRow[], string | null]>([
+  test.each<[BlendRow[], string | null]>([
     [rows(['Polyester', 65], ['Cotton', 35]), 'PC'],
     [rows(['Cotton', 60], ['Polyester', 40]), 'CVC'],
     [rows(['Cotton', 50], ['Polyester', 50]), 'CVC'],

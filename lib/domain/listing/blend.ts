@@ -1,8 +1,8 @@
-import type { Issue } from '@/lib/domain/errors'
+import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
 import { decimalPlaces, sumOf } from '@/lib/domain/units/rounding'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { canonicalValue, foldWord } from '@/lib/domain/vocabulary/vocabulary'
-import { errorIssue, spoken, warningIssue } from './issue'
+import { spoken } from '../spoken'
 
 /** One fibre of a blend, by weight. */
 export interface BlendRow {
@@ -12,19 +12,19 @@ export interface BlendRow {
 
 const ROWS_MAX = 8
 const DECIMALS_MAX = 2
-/** Three thirds are typed as 33.3, so 99.9 is whole; 99 is not. */
+/** Three thirds are typed as 33.3, so 99.9 is complete; 99 is not. */
 const SUM_TOLERANCE = 0.1
 const TEXT_LENGTH_MAX = 500
 
 /**
- * Everything wrong with the blend rows (domain 2.2 blendPercentages and 3). No rows: nothing is wrong.
- * @param fibreTypes the listing's fiberType; an empty list claims nothing, so nothing contradicts it
+ * Everything wrong with the blend rows (reference 9.2.2 and 9.3). Without rows nothing is wrong.
+ * @param fibreTypes the listing's fiberType; an empty list contradicts nothing
  */
 export function blendIssues(rows: readonly BlendRow[], fibreTypes: readonly string[]): Issue[] {
   if (rows.length === 0) return []
   const issues: Issue[] = []
   if (rows.length > ROWS_MAX) {
-    issues.push(errorIssue('BLEND_ROWS', 'blendPercentages', `At most ${ROWS_MAX} fibres; these are ${rows.length}.`))
+    issues.push(errorIssue('BLEND_ROWS', 'blendPercentages', `Use at most ${ROWS_MAX} fibres, not ${rows.length}.`))
   }
   const key = (fibre: string) => foldWord(canonicalValue(fibres, fibre) ?? fibre)
   const known = new Set(fibreTypes.map(key))
@@ -32,28 +32,26 @@ export function blendIssues(rows: readonly BlendRow[], fibreTypes: readonly stri
   rows.forEach(({ fibre, percent }, position) => {
     const path = `blendPercentages[${position}]`
     if (fibre.trim() === '') {
-      issues.push(errorIssue('BLEND_FIBRE', `${path}.fibre`, 'Name the fibre of this share.'))
+      issues.push(errorIssue('BLEND_FIBRE', `${path}.fibre`, 'Enter the fibre of this share.'))
     } else if (seen.has(key(fibre))) {
-      // "Organic cotton" beside "Cotton" is one fibre to the vocabulary and may well be meant as two.
+      // "Organic cotton" and "Cotton" are one fibre in the vocabulary, but may be meant as two.
       const isSameWord = rows.findIndex((row) => foldWord(row.fibre) === foldWord(fibre)) < position
       const say = isSameWord ? errorIssue : warningIssue
-      issues.push(say('BLEND_DUPLICATE', `${path}.fibre`, `${fibre} stands here twice; put its shares together.`))
+      issues.push(say('BLEND_DUPLICATE', `${path}.fibre`, `${fibre} appears twice. Combine its shares.`))
     } else if (known.size > 0 && !known.has(key(fibre))) {
       issues.push(
         errorIssue(
           'BLEND_FIBRE',
           `${path}.fibre`,
-          `${fibre} is in the blend but not among the fibres. Add it there, or take it out here.`,
+          `${fibre} is in the blend but not in the fibres. Add it to the fibres, or remove it from the blend.`,
         ),
       )
     }
     seen.add(key(fibre))
     if (!(percent > 0 && percent <= 100)) {
-      issues.push(errorIssue('BLEND_PERCENT', `${path}.percent`, 'A share is more than 0 and at most 100 %.'))
+      issues.push(errorIssue('BLEND_PERCENT', `${path}.percent`, 'Enter a share above 0 and up to 100 %.'))
     } else if (decimalPlaces(percent) > DECIMALS_MAX) {
-      issues.push(
-        warningIssue('BLEND_PERCENT', `${path}.percent`, `A share is given with ${DECIMALS_MAX} decimals at most.`),
-      )
+      issues.push(warningIssue('BLEND_PERCENT', `${path}.percent`, `Use at most ${DECIMALS_MAX} decimals for a share.`))
     }
   })
   if (!isWhole(rows)) {
@@ -61,14 +59,17 @@ export function blendIssues(rows: readonly BlendRow[], fibreTypes: readonly stri
       errorIssue(
         'BLEND_SUM',
         'blendPercentages',
-        `The shares add up to ${spoken(total(rows))} %; they must make 100 %.`,
+        `The shares add up to ${spoken(total(rows))} %. They must add up to 100 %.`,
       ),
     )
   }
   return issues
 }
 
-/** Whether a composition typed as text says the same as the rows (domain 2.2 composition). Text that we cannot read says nothing. */
+/**
+ * Whether a composition typed as text agrees with the rows (reference 9.3). A text that cannot be read
+ * contradicts nothing.
+ */
 export function compositionIssues(text: string, rows: readonly BlendRow[]): Issue[] {
   if (text.trim() === '') return []
   const reading = parseBlend(text)
@@ -88,7 +89,7 @@ export function compositionIssues(text: string, rows: readonly BlendRow[]): Issu
     errorIssue(
       'COMPOSITION_DIFFERS',
       'composition',
-      `The text says ${compositionText(reading.rows)}, the blend ${compositionText(rows)}. Buyers must read one composition.`,
+      `The text says ${compositionText(reading.rows)}, the blend says ${compositionText(rows)}. Make them agree.`,
     ),
   ]
 }
@@ -104,7 +105,7 @@ export function mainFirst(rows: readonly BlendRow[]): BlendRow[] {
   return [...rows].sort((a, b) => b.percent - a.percent)
 }
 
-/** The trade's shorthand for two fibres, in the order in which it names them (domain 3). */
+/** The trade's shorthand for two fibres, in the order in which it names them (reference 9.3). */
 const SHORTHAND: Readonly<Record<string, readonly [string, string]>> = {
   PC: ['Polyester', 'Cotton'],
   TC: ['Polyester', 'Cotton'],
@@ -128,14 +129,15 @@ export type BlendReading =
   | { ok: false; code: 'BLEND_UNREADABLE' | 'BLEND_SUM' | 'BLEND_PERCENT' | 'BLEND_DUPLICATE'; message: string }
 
 /**
- * Reads a blend as people write it: "65/35 PC", "PV 65/35", "65% Polyester 35% Viscose", "60 Cotton/40 Poly", "89/11% Poly/Lycra".
- * The first share belongs to the first fibre, whatever stands between. Shares that make no 100 are refused (domain 3).
+ * Reads a blend as people write it: "65/35 PC", "PV 65/35", "65% Polyester 35% Viscose", "60 Cotton/40 Poly", "89/11%
+ * Poly/Lycra". The first share belongs to the first fibre, whatever is between them. Shares that do not sum to 100 are
+ * refused (reference 9.3).
  */
 export function parseBlend(text: string): BlendReading {
   const unreadable: BlendReading = {
     ok: false,
     code: 'BLEND_UNREADABLE',
-    message: 'Write each share with its fibre, such as 65% Polyester 35% Cotton.',
+    message: 'Enter each share with its fibre, such as 65% Polyester 35% Cotton.',
   }
   if (text.length > TEXT_LENGTH_MAX) return unreadable
   const plain = text.normalize('NFKC').replace(/(\d),(\d)/g, '$1.$2')
@@ -144,7 +146,7 @@ export function parseBlend(text: string): BlendReading {
   const pair = names.length === 1 && shares.length === 2 ? shorthandFibres(names[0] ?? '') : null
   const parts = pair ?? names
   if (shares.length === 0 || parts.length !== shares.length) return unreadable
-  // Chief value cotton: the larger share is the cotton's, in whichever order they are typed.
+  // Chief value cotton: the larger share is cotton, in either order.
   if (names[0]?.toUpperCase() === 'CVC' && pair) shares.sort((a, b) => b - a)
 
   const rows = parts.map((fibre, position) => ({
@@ -160,8 +162,8 @@ export function parseBlend(text: string): BlendReading {
 const REFUSALS = ['BLEND_SUM', 'BLEND_PERCENT', 'BLEND_DUPLICATE'] as const
 
 /**
- * The trade's code of a blend of two fibres, for buyers who look for "PC" or "CVC"; null where it has none. Cotton and polyester are CVC
- * from 50 % cotton on.
+ * The trade's code of a blend of two fibres, for buyers who search for "PC" or "CVC"; null if it has none. Cotton and
+ * polyester are CVC from 50 % cotton on.
  */
 export function blendCode(rows: readonly BlendRow[]): string | null {
   const [first, second, ...others] = mainFirst(rows).map(({ fibre, percent }) => ({
@@ -180,20 +182,22 @@ export function blendCode(rows: readonly BlendRow[]): string | null {
 /** One code per pair and order: TC, TR and TW are other words for PC, PV and PW. */
 const CODES = Object.entries(SHORTHAND).filter(([code]) => !['TC', 'TR', 'TW', 'CP', 'PC', 'CVC'].includes(code))
 
-/** The fibres that a shorthand names, the main one first ("PV": Polyester, Viscose); null for another word. */
+/** The fibres of a shorthand, the main one first ("PV": Polyester, Viscose); null for another word. */
 export function shorthandFibres(word: string): readonly [string, string] | null {
   const code = word.toUpperCase()
   return Object.hasOwn(SHORTHAND, code) ? (SHORTHAND[code] ?? null) : null
 }
 
-/** The fibres that a run of words names: one of two words ("Recycled polyester"), or several side by side ("Cotton-Polyester"). */
+/**
+ * The fibres in a run of words: one of two words ("Recycled polyester"), or several joined ones ("Cotton-Polyester").
+ */
 function fibreNames(run: string): string[] {
   const words = run.split(/\s+/).filter((word) => word !== '' && !NOISE.has(foldWord(word)))
   const phrase = words.join(' ').replace(/[.'’-]+$/, '')
   if (phrase === '') return []
   if (isKnown(phrase)) return [phrase]
   const byHyphen = phrase.split('-').map((part) => part.trim())
-  // "Recycled Cotton-Polyester": what stands before the hyphen need not be known to be a name.
+  // "Recycled Cotton-Polyester": the part before the hyphen need not be a known name.
   if (byHyphen.length > 1 && byHyphen.every(Boolean)) return byHyphen
   return words.length > 1 && words.every((word) => isKnown(word)) ? words : [phrase]
 }

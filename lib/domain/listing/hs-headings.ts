@@ -1,6 +1,6 @@
 /**
- * Six-digit codes of the Harmonized System 2022 that yarn "not put up for retail sale" falls under (domain 6.5), each with what it says.
- * National digits after the sixth differ from line to line and are never computed.
+ * Six-digit codes of the Harmonized System 2022 for yarn "not put up for retail sale" (reference 9.6.5), each with its text.
+ * National digits after the sixth differ between countries and are never computed.
  */
 
 const steps = (
@@ -109,7 +109,7 @@ const HEADINGS: ReadonlyMap<string, string> = new Map<string, string>([
   ['560600', 'Gimped (covered) yarn and chenille yarn'],
 ])
 
-/** What a six-digit code says; "" for one that is not of yarn. */
+/** The text of a six-digit code; "" for a code that is not a yarn. */
 export function hsHeading(code: string): string {
   return HEADINGS.get(code) ?? ''
 }

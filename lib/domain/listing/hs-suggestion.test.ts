@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { yarn } from '@/lib/domain/modules/yarn'
 import { hsHeading } from './hs-headings'
@@ -17,7 +17,7 @@ function codeOf(values: FieldValues): string | null {
 }
 
 describe('the vectors of the trade', () => {
-  it.each<[string, FieldValues, string]>([
+  test.each<[string, FieldValues, string]>([
     ['20s carded', COTTON, '520512'],
     ['30s combed', COTTON, '520523'],
     ['31s combed', COTTON, '520524'],
@@ -37,7 +37,7 @@ describe('the vectors of the trade', () => {
     expect(codeOf({ count, ...values })).toBe(code)
   })
 
-  it('says the same from the form’s boxes as from the count string', () => {
+  test('says the same from the form’s boxes as from the count string', () => {
     expect(codeOf({ ...COTTON, count: '30s', yarnType: ['Combed compact'] })).toBe('520523')
     expect(codeOf({ ...COTTON, count: '30', countSystem: 'Ne', yarnType: ['karded'] })).toBe('520513')
     expect(codeOf({ ...COTTON, count: '7s', spinningSystem: 'rotor' })).toBe('520511')
@@ -48,7 +48,7 @@ describe('the vectors of the trade', () => {
 })
 
 describe('every row of the table', () => {
-  it.each<[string, string, FieldValues]>([
+  test.each<[string, string, FieldValues]>([
     ['520541', 'Nm 2/14 combed', COTTON],
     ['520542', '2/20s combed', COTTON],
     ['520543', '2/30s combed', COTTON],
@@ -122,7 +122,7 @@ describe('every row of the table', () => {
     expect(hsHeading(code)).not.toBe('')
   })
 
-  it('a metric number stands on its step, and half a point below 85 % is another heading', () => {
+  test('a metric count on a step belongs to it, and half a point below 85 % is another heading', () => {
     expect(codeOf({ ...COTTON, count: 'Nm 14 combed' })).toBe('520521')
     expect(codeOf({ ...COTTON, count: 'Nm 52 combed' })).toBe('520523')
     expect(codeOf({ ...COTTON, count: '125 dtex combed', yarnType: ['Combed'] })).toBe('520524')
@@ -130,7 +130,7 @@ describe('every row of the table', () => {
     expect(codeOf({ count: '30s combed', ...blend(['Cotton', 84.5], ['Polyester', 15.5]) })).toBe('520623')
   })
 
-  it('weighs man-made fibres together against natural ones, and gives a tie to the later heading', () => {
+  test('man-made fibres are weighed together against natural ones; a tie goes to the later heading', () => {
     expect(codeOf({ count: '30s', ...blend(['Cotton', 45], ['Polyester', 30], ['Viscose', 25]) })).toBe('550953')
     expect(codeOf({ count: '30s combed', ...blend(['Cotton', 50], ['Polyester', 50]) })).toBe('550953')
     expect(codeOf({ count: '30s', ...blend(['Polyester', 50], ['Viscose', 50]) })).toBe('551090')
@@ -139,9 +139,9 @@ describe('every row of the table', () => {
 })
 
 describe('what is missing is named instead of guessed', () => {
-  it.each<[string, FieldValues, string[]]>([
+  test.each<[string, FieldValues, string[]]>([
     ['no fibre', { count: '30s combed' }, ['fiberType']],
-    ['a fibre of one’s own', { count: '30s', fiberType: ['Milkweed'] }, ['fiberType']],
+    ['an unknown fibre', { count: '30s', fiberType: ['Milkweed'] }, ['fiberType']],
     ['cotton, neither carded nor combed', { ...COTTON, count: '30s' }, ['yarnType']],
     ['cotton without a count', { ...COTTON, yarnType: ['Combed'] }, ['count']],
     ['two fibres without shares', { count: '30s', fiberType: ['Cotton', 'Polyester'] }, ['blendPercentages']],
@@ -152,17 +152,17 @@ describe('what is missing is named instead of guessed', () => {
     expect(suggestHs(yarn, values)).toMatchObject({ ok: false, missing: fields })
   })
 
-  it('the title may say what the boxes leave open, and never against them', () => {
+  test('the title adds what the fields leave open, but never overrules them', () => {
     expect(codeOf({ ...COTTON, count: '16s', title: '16s Carded Slub Cotton Weaving Yarn' })).toBe('520512')
     expect(codeOf({ ...COTTON, count: '16s', yarnType: ['Carded'], title: '16s Combed Yarn' })).toBe('520512')
   })
 
-  it('nothing at all is no suggestion and no failure', () => {
+  test('without any values there is no suggestion and no failure', () => {
     expect(suggestHs(yarn, {})).toMatchObject({ ok: false })
   })
 })
 
-it('tells why in a sentence, and what else semi-combed cotton might be', () => {
+test('explains itself in a sentence, and lists the alternative for semi-combed cotton', () => {
   expect(suggestHs(yarn, { ...COTTON, count: '30s', yarnType: ['Semi-combed'] })).toEqual({
     ok: true,
     code: '520523',

@@ -2,22 +2,23 @@ import type { FieldValues } from '@/lib/domain/fields/field'
 import { memoize } from '@/lib/domain/memoize'
 import { canonicalValues } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { moduleRules } from '@/lib/domain/modules/rules'
 import { hsHeading } from './hs-headings'
 import { readListingCount } from './judging/count-reading'
 
 export interface HsCode {
   /** Six digits, no dots. */
   code: string
-  /** What the code says. */
+  /** The text of the code. */
   heading: string
 }
 
 export type HsSuggestion =
   | (HsCode & {
       ok: true
-      /** What it was concluded from, in a sentence. */
+      /** The reason, in a sentence. */
       why: string
-      /** Codes to look at where one of the facts may be read another way. */
+      /** Codes to consider if one of the facts can be read in another way. */
       alternatives: readonly HsCode[]
     })
   | {
@@ -27,7 +28,7 @@ export type HsSuggestion =
       why: string
     }
 
-/** The customs code that these goods would have (domain 6.5); null in a module for which we suggest none. */
+/** The customs code for these goods (reference 9.6.5); null in a module without suggestions. */
 export function suggestHs(definition: ModuleDefinition, values: FieldValues): HsSuggestion | null {
   return suggestionOf(definition)(values)
 }
@@ -37,9 +38,10 @@ const suggestionOf = memoize((definition: ModuleDefinition) =>
 )
 
 function suggest(definition: ModuleDefinition, values: FieldValues): HsSuggestion | null {
-  if (!definition.suggestHs) return null
+  const { suggestHs: ofModule } = moduleRules(definition.moduleKey)
+  if (!ofModule) return null
   const reading = readListingCount(values, definition.familyField)
-  const answer = definition.suggestHs(canonicalValues(definition, values), reading?.ok ? reading.count : null)
+  const answer = ofModule(canonicalValues(definition, values), reading?.ok ? reading.count : null)
   if (!answer.ok) return { ok: false, missing: answer.missing, why: answer.message }
   const named = (code: string): HsCode => ({ code, heading: hsHeading(code) })
   return {

@@ -17,7 +17,7 @@ export interface SellerFacts {
   isMicroOrSmall: boolean
 }
 
-/** A listing inside the house: the seller's values by field name, and what the service knows beside them. */
+/** A listing in the domain: the seller's values by field name, and what the service adds. */
 export interface Listing {
   listingId: string
   moduleKey: ModuleKey
@@ -31,7 +31,7 @@ export interface Listing {
   values: FieldValues
   createdAt: Date
   updatedAt: Date
-  /** How many of the owner's new arrivals are used, and whether this listing used one of them. */
+  /** How many of the owner's new arrivals are used, and whether this listing used one. */
   newArrivals: { usageCount: number; isUsedHere: boolean }
   files: ListingFiles
 }
@@ -51,7 +51,7 @@ export function listValue(values: FieldValues, name: string): readonly string[] 
   return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : []
 }
 
-/** What a listing is called where its title is still missing. */
+/** The name of a listing while its title is missing. */
 export function displayTitle(values: FieldValues): string {
   return textValue(values, 'title') || textValue(values, 'productName')
 }

@@ -3,7 +3,10 @@ import type { FieldValues } from '@/lib/domain/fields/field'
 import { type BlendRow, mainFirst, parseBlend } from './blend'
 import { textValue } from './listing'
 
-/** The blend as given, else as the composition's text, else as the count says it ("30s PC 65/35"); the main fibre first. Empty: not said. */
+/**
+ * The blend from its rows, otherwise from the composition text, otherwise from the count ("30s PC 65/35"); the main
+ * fibre first. Empty: unknown.
+ */
 export function statedBlend(values: FieldValues, count: ParsedCount | null): BlendRow[] {
   const given = values.blendPercentages
   if (Array.isArray(given) && given.length > 0) return mainFirst(given as BlendRow[])

@@ -2,13 +2,13 @@ import type { FieldName } from '@/lib/domain/fields/catalogue'
 import type { FieldGroup, ModuleDefinition, SectionGroup } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 
-/** A module's groups hold catalogued names; those of rfqContinuity are ids, of which the service owns all but one. */
+/** A module's groups hold catalogued names; those of rfqContinuity are ids, all but one of them set by the service. */
 export type FieldGroups = Readonly<
   Record<Exclude<FieldGroup, 'rfqContinuity'>, readonly FieldName[]> & { rfqContinuity: readonly string[] }
 >
 export type FieldSections = Readonly<Record<SectionGroup, readonly FieldName[]>>
 
-/** Spec: Field matrix. The groups that every module shares, name by name and in the spec's order. */
+/** The field matrix (reference 4.12). The groups that all modules share, name by name and in the spec's order. */
 export const COMMON_GROUPS = {
   identity: [
     'title',
@@ -88,7 +88,7 @@ export const COMMON_GROUPS = {
   ],
 } as const satisfies Omit<FieldGroups, 'specifications'>
 
-/** The last names of every module's specifications: they say something of any product. */
+/** The last names of every module's specifications, which apply to any product. */
 export const GENERAL_SPECIFICATIONS = [
   'category',
   'subcategory',
@@ -104,7 +104,7 @@ export const GENERAL_SPECIFICATIONS = [
   'tolerance',
 ] as const satisfies readonly FieldName[]
 
-/** Accepted beside the matrix (spec: Listing record, fields). */
+/** Accepted in addition to the matrix (reference 8.4). */
 export const COMMON_OFF_MATRIX = [
   'newArrival',
   'availableQuantity',
@@ -119,7 +119,7 @@ export const COMMON_OFF_MATRIX = [
   'editMarker',
 ] as const satisfies readonly FieldName[]
 
-/** Sections that look alike in every module; product_identity leads with what buyers read first. */
+/** Sections that are the same in every module; product_identity starts with what buyers read first. */
 export const COMMON_SECTIONS = {
   listing_type_business_mode: ['condition', 'newArrival'],
   product_identity: [
@@ -163,7 +163,7 @@ export const COMMON_SECTIONS = {
   preview_publish: [],
 } as const satisfies Omit<FieldSections, 'technical_specifications'>
 
-/** Job work: hours of machines are sold, not goods. */
+/** Job work: these modules sell machine hours, not goods. */
 const SERVICE_MODULES: ReadonlySet<ModuleKey> = new Set([
   'spinning_texturising_job',
   'weave_knit_warping_job',
@@ -182,7 +182,7 @@ export const NO_DEPENDENCIES: ModuleDefinition['dependency'] = {
   smartOtherPolicy: "a custom value typed in 'other' on the same field is kept; no taxonomy replacement is required",
 }
 
-/** What a module answers that has no definition of its own yet: the groups it shares with all (contract section 4). */
+/** What the API returns for a module without its own definition: the shared groups (reference 4). */
 export function commonDefinition(moduleKey: ModuleKey): ModuleDefinition {
   const isService = SERVICE_MODULES.has(moduleKey)
   return {

@@ -19,7 +19,7 @@ export const SECTION_GROUPS = [
 ] as const
 export type SectionGroup = (typeof SECTION_GROUPS)[number]
 
-/** The seven groups of names of the spec's field matrix. */
+/** The seven groups of names in the spec's field matrix. */
 export const FIELD_GROUPS = [
   'identity',
   'specifications',
@@ -38,7 +38,7 @@ export interface DependencyRule {
   fields: readonly string[]
 }
 
-/** The dependency matrix as the spec gives it: closed and exact; conditions between single fields stand in the fields instead. */
+/** The spec's dependency matrix: closed and exact; conditions between single fields are part of the fields. */
 export interface DependencyMatrix {
   moduleKey: ModuleKey
   wovenKnittedNonwovenApplies: boolean
@@ -55,43 +55,47 @@ export interface ProfessionalRules {
   newArrivalAllowed: boolean
 }
 
-/** What a module says of the customs code of its goods: six digits and the facts they follow from, or what is missing. */
+/** A module's suggestion for the customs code: six digits and their reasons, or what is missing. */
 export type HsAnswer =
   | { ok: true; code: string; reason: string; alternatives: readonly string[] }
   | { ok: false; missing: readonly string[]; message: string }
 
-/** One module as data. Everything that is shown, judged, filtered or documented for it comes from here. */
+/** A module as data. Its forms, rules, filters and docs all come from here. */
 export interface ModuleDefinition {
   moduleKey: ModuleKey
   rendererFamily: RendererFamily
   sector: string
-  /** Names in the spec's groups and order; a name may stand in two groups and is still one value. */
+  /** Names in the spec's groups and order; a name may be in two groups and is still one value. */
   groups: Readonly<Record<FieldGroup, readonly string[]>>
-  /** Names accepted beside the matrix (stock, PDC prices, shade ...). */
+  /** Names accepted in addition to the matrix (stock, PDC prices, shade ...). */
   offMatrix: readonly string[]
   /** Which fields each section of the form shows, in order. */
   sections: Readonly<Record<SectionGroup, readonly string[]>>
   /** Short explanation under a section's heading. */
   sectionHelp?: Partial<Readonly<Record<SectionGroup, string>>>
-  /** What is special here: laid over the catalogue field by field; a name of its own must be a whole FieldSpec. */
+  /** Overrides of the catalogue, field by field; the module's own names need a whole FieldSpec. */
   fields: Readonly<Record<string, Partial<FieldSpec> | FieldSpec>>
   dependency: Omit<DependencyMatrix, 'moduleKey'>
   professional: ProfessionalRules
-  /** Safe defaults, applied when a listing is created without the value. */
+  /** Safe defaults, for values that are missing when a listing is created. */
   defaults: Readonly<Record<string, unknown>>
   /** Facets in the order in which a buyer of this trade uses them. */
   facetOrder: readonly string[]
   /** The field whose value decides the family (hint of the count, spun or filament). */
   familyField: string
-  /** What must be filled for detailEvidence of a new arrival. */
+  /** The fields that must be filled for detailEvidence of a new arrival. */
   mainSpecifications: readonly string[]
-  /** The few values that tell one listing from another on a card. */
+  /** The few values that distinguish listings on a card. */
   cardFields: readonly string[]
   conditionGuidance: Readonly<Record<string, string>>
-  /** Condition under which the count may be free text ("assorted"). */
+  /** The condition under which the count may be free text ("assorted"). */
   freeCountWhen?: Condition
+}
+
+/** What only this module can judge. Rules are not part of the definition, so that a page loads them only when it judges. */
+export interface ModuleRules {
   /** What a maker of these goods would notice across their specification; values are in the vocabularies' own words. */
   specificationIssues?: (values: FieldValues, count: ParsedCount | null, status: ListingStatus) => Issue[]
-  /** The customs code of these goods; values are in the vocabularies' own words, the count is null when it cannot be read. */
+  /** Suggests the customs code; values are in canonical words, the count is null when it cannot be read. */
   suggestHs?: (values: FieldValues, count: ParsedCount | null) => HsAnswer
 }

@@ -2,6 +2,7 @@ import type { FieldSpec, PartSpec, Vocabulary } from '../fields/field'
 import { fieldSpec, writableFields } from '.'
 import { FIELD_GROUPS, type ModuleDefinition, SECTION_GROUPS } from './define-module'
 import { MODULE_NAMES } from './keys'
+import { moduleRules } from './rules'
 
 /** A module's definition as plain JSON: what a program needs to draw its own form. */
 export function describeModule(definition: ModuleDefinition) {
@@ -29,13 +30,13 @@ export function describeModule(definition: ModuleDefinition) {
   }
 }
 
-/** What the service concludes and sets in `fields` beside the seller's values: read only, ignored when sent. */
+/** The values that the service derives and adds to `fields`: read only, ignored when sent. */
 function derivedFields(definition: ModuleDefinition) {
   const derived = [
     {
       name: 'countParsed',
       kind: 'object',
-      label: 'Count as read',
+      label: 'Parsed count',
       help: 'System, value, ply, filaments and tex of the typed count; null when it cannot be read',
       from: ['count', 'countSystem', definition.familyField, 'fiberType'],
     },
@@ -43,16 +44,19 @@ function derivedFields(definition: ModuleDefinition) {
       name: 'hsSuggestion',
       kind: 'text',
       label: 'Suggested HS code',
-      help: 'Six digits, no dots; empty while fibre, process or count do not decide it',
+      help: 'Six digits, no dots; empty until fibre, process and count decide it',
       from: ['fiberType', 'blendPercentages', 'yarnType', 'spinningSystem', 'count', 'ply', 'twist'],
     },
   ]
-  return derived.filter(({ name }) => name !== 'hsSuggestion' || definition.suggestHs !== undefined)
+  return derived.filter(
+    ({ name }) => name !== 'hsSuggestion' || moduleRules(definition.moduleKey).suggestHs !== undefined,
+  )
 }
 
 function describeField(spec: FieldSpec) {
   return {
-    kind: spec.kind,
+    // Published as the number that it is to a program: its currency has a field of its own.
+    kind: spec.kind === 'money' ? 'number' : spec.kind,
     label: spec.label,
     help: spec.help ?? '',
     unit: spec.unit ?? '',

@@ -7,12 +7,12 @@ import { MODULE_KEYS, type ModuleKey } from '@/lib/domain/modules/keys'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { yarn } from './yarn'
 
-/** The registry: a module is ready as soon as it stands here. */
+/** The registry: a module in this list is ready. */
 const DEFINITIONS: Partial<Readonly<Record<ModuleKey, ModuleDefinition>>> = { yarn }
 
 export const READY_MODULE_KEYS: readonly ModuleKey[] = MODULE_KEYS.filter((key) => DEFINITIONS[key] !== undefined)
 
-/** The module's own definition; null: it is not ready, and nothing can be listed in it. */
+/** The module's own definition; null: it is not ready, and has no listings. */
 export function moduleDefinition(key: ModuleKey): ModuleDefinition | null {
   return DEFINITIONS[key] ?? null
 }
@@ -23,7 +23,7 @@ export function isModuleReady(key: ModuleKey): boolean {
 
 const commonDefinitions = new Map<ModuleKey, ModuleDefinition>()
 
-/** What a module's reads answer: its own definition, else the groups common to all (contract section 4). */
+/** The definition behind a module's reads: its own, otherwise the shared groups (reference 4). */
 export function matrixDefinition(key: ModuleKey): ModuleDefinition {
   const ready = moduleDefinition(key) ?? commonDefinitions.get(key)
   if (ready) return ready
@@ -32,7 +32,7 @@ export function matrixDefinition(key: ModuleKey): ModuleDefinition {
   return common
 }
 
-/** What a field is in this module: the catalogue's word with the module's laid over it. Null: no field of ours, or one the service owns. */
+/** What a field is in this module: the catalogue with the module's overrides. Null: unknown, or set by the service. */
 export function fieldSpec(definition: ModuleDefinition, name: string): FieldSpec | null {
   return resolved(definition).fields.get(name) ?? null
 }
@@ -43,11 +43,11 @@ export function writableFields(definition: ModuleDefinition): readonly string[] 
 }
 
 /**
- * These values with every word of a vocabulary in its canonical form: conditions compare with those, while a record keeps "dty" or
- * "polyester filament" as it was typed.
+ * The values with every vocabulary word in its canonical form: conditions compare with those, while a record keeps
+ * "dty" or "polyester filament" as typed.
  */
 export function canonicalValues(definition: ModuleDefinition, values: FieldValues): FieldValues {
-  // Asked several times of one write: by its rules, its completeness and its suggestions.
+  // Needed several times per write: for rules, completeness and suggestions.
   return canonicalOf(definition)(values)
 }
 

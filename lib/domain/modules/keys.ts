@@ -1,4 +1,4 @@
-/** The module registry of the spec: 22 keys, in its order, with the names people read. */
+/** The spec's module registry: 22 keys, in its order, with the names people read. */
 export const MODULE_NAMES = {
   fiber_raw_material: 'Fibre & raw material',
   spinning_texturising_job: 'Spinning & texturising job work',
@@ -25,6 +25,9 @@ export const MODULE_NAMES = {
 } as const
 
 export type ModuleKey = keyof typeof MODULE_NAMES
+
+/** The module to which links lead that name none. */
+export const DEFAULT_MODULE_KEY: ModuleKey = 'yarn'
 
 export const MODULE_KEYS = Object.keys(MODULE_NAMES) as ModuleKey[]
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { CATALOGUE, FIELD_SPELLINGS, isCatalogued } from '@/lib/domain/fields/catalogue'
 import { holds } from '@/lib/domain/fields/condition'
 import { dependencyMatrix } from '@/lib/domain/fields/dependency-matrix'
@@ -32,7 +32,7 @@ const SPEC_SECTION_GROUPS = [
   'preview_publish',
 ]
 
-/** The spec's table, typed once more by hand: key by key and in its order. */
+/** The spec's table, typed again by hand: key by key and in its order. */
 const SPEC_YARN_FIELD_MATRIX = {
   moduleKey: 'yarn',
   displayName: 'Yarn',
@@ -170,7 +170,7 @@ const SPEC_YARN_DEPENDENCY_MATRIX = {
 const yarn = matrixDefinition('yarn')
 
 describe("the spec's tables", () => {
-  it('gives the field matrix of yarn name by name, in the order of the spec and with nothing beside it', () => {
+  test('the field matrix of yarn has exactly the spec’s names in its order', () => {
     const matrix = JSON.parse(JSON.stringify(fieldMatrix(yarn)))
     expect(matrix).toStrictEqual(SPEC_YARN_FIELD_MATRIX)
     expect(Object.keys(matrix)).toStrictEqual(Object.keys(SPEC_YARN_FIELD_MATRIX))
@@ -179,13 +179,13 @@ describe("the spec's tables", () => {
     )
   })
 
-  it('gives the dependency matrix of yarn exactly', () => {
+  test('the dependency matrix of yarn is exactly the spec’s', () => {
     const matrix = JSON.parse(JSON.stringify(dependencyMatrix(yarn)))
     expect(matrix).toStrictEqual(SPEC_YARN_DEPENDENCY_MATRIX)
     expect(Object.keys(matrix)).toStrictEqual(Object.keys(SPEC_YARN_DEPENDENCY_MATRIX))
   })
 
-  it('takes every seller-entered name of the record that is not the service’s own', () => {
+  test('every name of the record that a seller enters is writable', () => {
     const names =
       'uom count shade grade price title productName moq stockQty availableQuantity totalQuantity composition material color finish quality category subcategory gsm width construction currency country originCountry destinationCountry incoterm loadingPort destinationPort quantitySlabs pdcSlabs offlinePdcSettlement editMarker tradeMode productMasterId newArrival condition'
     const spellings: Readonly<Record<string, string>> = FIELD_SPELLINGS
@@ -195,7 +195,7 @@ describe("the spec's tables", () => {
 })
 
 describe('the registry', () => {
-  it('answers a matrix for each of the 22 modules and a definition only for those that are ready', () => {
+  test('has a matrix for each of the 22 modules and a definition only for ready ones', () => {
     expect(MODULE_KEYS).toHaveLength(22)
     for (const key of MODULE_KEYS) {
       expect(matrixDefinition(key).moduleKey).toBe(key)
@@ -205,7 +205,7 @@ describe('the registry', () => {
     expect(READY_MODULE_KEYS).toContain('yarn')
   })
 
-  it('gives a module without a definition the common groups and none of the yarn-specific names', () => {
+  test('gives a module without a definition the common groups without the names of yarn', () => {
     const matrix = fieldMatrix(matrixDefinition('grey_fabric'))
     expect(matrix.specifications).toStrictEqual(SPEC_YARN_FIELD_MATRIX.specifications.slice(14))
     for (const group of ['identity', 'commercial', 'tradeMode', 'packaging', 'attachments', 'rfqContinuity'] as const) {
@@ -213,7 +213,7 @@ describe('the registry', () => {
     }
   })
 
-  it('calls the four job-work modules services, which sell capacity and no stock', () => {
+  test('treats the four job-work modules as services, which sell capacity and no stock', () => {
     const services = MODULE_KEYS.filter((key) => matrixDefinition(key).rendererFamily === 'SERVICE')
     expect(services).toStrictEqual([
       'spinning_texturising_job',
@@ -236,18 +236,18 @@ describe.each(MODULE_KEYS.map((key) => [key, matrixDefinition(key)] as const))('
   const names = [...new Set([...FIELD_GROUPS.flatMap((group) => definition.groups[group]), ...definition.offMatrix])]
   const specs = writableFields(definition).map((name) => [name, specOf(definition, name)] as const)
 
-  it('names only fields that the catalogue, the module or the service knows', () => {
+  test('names only fields that the catalogue, the module or the service knows', () => {
     const unknown = names.filter((name) => fieldSpec(definition, name) === null && !SERVER_OWNED_FIELDS.has(name))
     expect(unknown).toStrictEqual([])
     const laidOverNothing = Object.keys(definition.fields).filter((name) => !names.includes(name))
     expect(laidOverNothing).toStrictEqual([])
   })
 
-  it('lets sellers write no name that the service owns', () => {
+  test('does not let sellers write names that the service owns', () => {
     expect(writableFields(definition).filter((name) => SERVER_OWNED_FIELDS.has(name))).toStrictEqual([])
   })
 
-  it('shows each visible field in exactly one of the ten sections, and nothing else', () => {
+  test('shows each visible field in exactly one of the ten sections, and nothing else', () => {
     expect(Object.keys(definition.sections).sort()).toStrictEqual([...SECTION_GROUPS].sort())
     expect(SECTION_GROUPS).toStrictEqual(SPEC_SECTION_GROUPS)
     const shown = SECTION_GROUPS.flatMap((section) => definition.sections[section])
@@ -256,12 +256,12 @@ describe.each(MODULE_KEYS.map((key) => [key, matrixDefinition(key)] as const))('
     expect(definition.sections.preview_publish).toStrictEqual([])
   })
 
-  it('has no word that means two things, in any vocabulary', () => {
+  test('has no ambiguous word in any vocabulary', () => {
     const doubles = specs.flatMap(([name, spec]) => vocabulariesOf(spec).flatMap((list) => doubleWords(name, list)))
     expect(doubles).toStrictEqual([])
   })
 
-  it('compares conditions only with fields of the module and values of their vocabulary', () => {
+  test('compares conditions only with fields of the module and values of their vocabulary', () => {
     expect(
       [
         ...specs.flatMap(([, spec]) => conditionsOf(spec)),
@@ -270,7 +270,7 @@ describe.each(MODULE_KEYS.map((key) => [key, matrixDefinition(key)] as const))('
     ).toStrictEqual([])
   })
 
-  it('orders facets, cards and main specifications by names of its own', () => {
+  test('uses only its own names for facets, cards and main specifications', () => {
     const listed = [...definition.facetOrder, ...definition.cardFields, ...definition.mainSpecifications]
     const isNamed = (name: string) => fieldSpec(definition, name) !== null || derivedFacetLabel(name) !== null
     expect(listed.filter((name) => !isNamed(name))).toStrictEqual([])
@@ -279,7 +279,7 @@ describe.each(MODULE_KEYS.map((key) => [key, matrixDefinition(key)] as const))('
     expect(fieldSpec(definition, definition.familyField)).not.toBeNull()
   })
 
-  it('has defaults that its own vocabularies know, and that apply to a fresh listing', () => {
+  test('has defaults from its own vocabularies that apply to a new listing', () => {
     for (const [name, value] of Object.entries(definition.defaults)) {
       const spec = specOf(definition, name)
       if ('vocabulary' in spec) expect(canonicalValue(spec.vocabulary, String(value)), name).toBe(value)
@@ -295,7 +295,7 @@ describe('yarn', () => {
     return condition === undefined || holds(condition, { ...yarn.defaults, ...values })
   }
 
-  it('asks for denier of filament and for CSP of spun yarn', () => {
+  test('asks for the denier of filament and the CSP of spun yarn', () => {
     expect(visible('denier', { yarnFamily: 'Polyester filament' })).toBe(true)
     expect(visible('denier', { yarnFamily: 'Silk' })).toBe(true)
     expect(visible('denier', { yarnFamily: 'Cotton yarn' })).toBe(false)
@@ -303,13 +303,13 @@ describe('yarn', () => {
     expect(visible('cspStrength', { yarnFamily: 'Nylon filament' })).toBe(false)
   })
 
-  it('asks for a sample price only where a sample is to be had', () => {
+  test('asks for a sample price only where a sample is to be had', () => {
     expect(visible('samplePrice', { sampleAvailable: true })).toBe(true)
     expect(visible('samplePrice', { sampleAvailable: false })).toBe(false)
     expect(visible('samplePrice', {})).toBe(false)
   })
 
-  it('asks for Incoterm, ports and export papers of goods that go abroad, and for cheque terms of goods that stay', () => {
+  test('asks for export terms of exports and for cheque terms of domestic sales', () => {
     for (const name of ['incoterm', 'loadingPort', 'destinationPort', 'exportDocumentationReadiness', 'exportPrice']) {
       expect(visible(name, { tradeMode: 'Domestic' }), name).toBe(false)
       expect(visible(name, { tradeMode: 'Export' }), name).toBe(true)
@@ -322,14 +322,14 @@ describe('yarn', () => {
     }
   })
 
-  it('asks for the colour of dyed yarn, also under a status of the seller’s own, and not of grey yarn', () => {
+  test('asks for the colour of dyed yarn, also with an unknown status, but not of grey yarn', () => {
     expect(visible('color', { dyeingStatus: 'Dope dyed' })).toBe(true)
     expect(visible('color', { dyeingStatus: 'Reactive dyed at Erode' })).toBe(true)
     expect(visible('color', { dyeingStatus: 'Grey' })).toBe(false)
     expect(visible('color', {})).toBe(false)
   })
 
-  it('offers combing to cotton and not to filament, texturing to filament and not to cotton, everything before a family is chosen', () => {
+  test('offers combing only for cotton and texturing only for filament, and all without a family', () => {
     const offers = (word: string, values: Record<string, unknown>) => {
       const spec = specOf(yarn, 'yarnType')
       const option = 'vocabulary' in spec ? canonicalOption(spec.vocabulary, word) : null
@@ -343,13 +343,13 @@ describe('yarn', () => {
     expect(offers('Combed', { yarnFamily: 'Bamboo charcoal' })).toBe(true)
   })
 
-  it('keeps an Incoterm or a colour in sight that was given where none is asked for, so that it can be judged and taken back', () => {
+  test('keeps an Incoterm or a colour in sight that was given where none is asked for, so that it can be judged and taken back', () => {
     expect(visible('incoterm', { tradeMode: 'Domestic', incoterm: 'C&F' })).toBe(true)
     expect(visible('color', { dyeingStatus: 'Grey', color: 'Ecru' })).toBe(true)
     expect(visible('shade', { shade: 'Ivory 11-0907' })).toBe(true)
   })
 
-  it('takes HS codes of four, six or eight digits in chapters 50 to 56, with or without dots', () => {
+  test('accepts HS codes of four, six or eight digits in chapters 50 to 56, with or without dots', () => {
     const pattern = specOf(yarn, 'hsCode').rule?.pattern
     for (const code of ['5205', '520523', '5205.23', '5205.23.10', '52052310', '5601']) {
       expect(pattern?.test(code), code).toBe(true)
@@ -359,14 +359,14 @@ describe('yarn', () => {
     }
   })
 
-  it('explains each condition of the spec in one line', () => {
+  test('explains each condition of the spec in one line', () => {
     for (const condition of SPEC_YARN_FIELD_MATRIX.family02ProfessionalListing.conditions) {
       expect(yarn.conditionGuidance[condition]).toMatch(/^\p{Lu}.{20,140}\.$/u)
     }
     expect(Object.keys(yarn.conditionGuidance)).toHaveLength(6)
   })
 
-  it('judges conditions by what a typed word means, and keeps words of the seller’s own', () => {
+  test('judges conditions by canonical words, and keeps the seller’s own words', () => {
     const typed = { yarnFamily: 'polyester filament yarn', fiberType: ['PSF', 'Milk fibre'], title: 'cotton', ply: 2 }
     expect(canonicalValues(yarn, typed)).toStrictEqual({
       yarnFamily: 'Polyester filament',
@@ -376,7 +376,7 @@ describe('yarn', () => {
     })
   })
 
-  it('takes one lot or a list of them, and says what a lot number looks like', () => {
+  test('accepts one lot or a list of lots, and explains the format of a lot number', () => {
     const pattern = specOf(yarn, 'lot').rule?.pattern
     for (const lot of ['B214', 'b214', '45/2-A', 'B214, B219', 'L 12.3,L_13'])
       expect(pattern?.test(lot), lot).toBe(true)
@@ -387,12 +387,12 @@ describe('yarn', () => {
 })
 
 describe('the catalogue', () => {
-  it('has no field under another spelling of its name', () => {
+  test('has no field under an alternative name', () => {
     expect(Object.keys(FIELD_SPELLINGS).filter(isCatalogued)).toStrictEqual([])
     expect(Object.values(FIELD_SPELLINGS).filter((name) => !isCatalogued(name))).toStrictEqual([])
   })
 
-  it('writes every pattern anchored, with words for a seller, and every unit as a field of the catalogue', () => {
+  test('has anchored patterns with an explanation, and units that are fields of the catalogue', () => {
     const fields: readonly (readonly [string, FieldSpec])[] = Object.entries(CATALOGUE)
     for (const [name, { rule, unitFrom, label }] of fields) {
       expect(label, name).not.toBe('')
@@ -406,7 +406,7 @@ describe('the catalogue', () => {
     }
   })
 
-  it('closes exactly the vocabularies that the contract closes', () => {
+  test('has exactly the contract’s closed vocabularies', () => {
     const fields: readonly (readonly [string, FieldSpec])[] = Object.entries(CATALOGUE)
     const closed = fields.flatMap(([name, spec]) => ('vocabulary' in spec && spec.vocabulary.isClosed ? [name] : []))
     expect(closed.sort()).toStrictEqual(
@@ -460,7 +460,7 @@ function wrongReferences(definition: ModuleDefinition, condition: Condition): st
   if ('all' in condition) return condition.all.flatMap((part) => wrongReferences(definition, part))
   if ('any' in condition) return condition.any.flatMap((part) => wrongReferences(definition, part))
   if ('not' in condition) return wrongReferences(definition, condition.not)
-  // A vocabulary shared by all modules may ask for a field that only some have; it must be a field of the catalogue.
+  // A shared vocabulary may refer to a field that only some modules have; it must be a field of the catalogue.
   const spec: FieldSpec | null =
     fieldSpec(definition, condition.field) ?? (isCatalogued(condition.field) ? CATALOGUE[condition.field] : null)
   if (!spec) return [`no field ${condition.field}`]

@@ -1,6 +1,6 @@
 import type { ModuleKey } from './keys'
 
-/** The 22 modules by their place in the textile chain, for lists that people read. Each stands in one stage. */
+/** The 22 modules by their place in the textile chain, for lists that people read. Each is in one stage. */
 export const MODULE_STAGES: readonly { name: string; moduleKeys: readonly ModuleKey[] }[] = [
   { name: 'Fibre and yarn', moduleKeys: ['fiber_raw_material', 'spinning_texturising_job', 'yarn', 'thread'] },
   { name: 'Weaving and knitting', moduleKeys: ['weave_knit_warping_job', 'grey_fabric'] },

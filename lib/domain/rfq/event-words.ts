@@ -1,7 +1,7 @@
 import type { OrderStatus } from './orders/order'
 import type { RfqStoredStatus } from './states'
 
-/** Every state that a request or an order is put in makes an event of that name. */
+/** Every stored state of a request or an order has an event of that name. */
 type StateEvent = `RFQ_${Exclude<RfqStoredStatus, 'OPEN'>}` | `ORDER_${OrderStatus}`
 
 const STATE_EVENT_WORDS: Record<StateEvent, string> = {
@@ -19,7 +19,7 @@ const STATE_EVENT_WORDS: Record<StateEvent, string> = {
   ORDER_CANCELLED: 'cancelled the order',
 }
 
-/** What each event of a request says of its actor. */
+/** The words for each event of a request, after its actor. */
 export const RFQ_EVENT_WORDS: Readonly<Record<string, string>> = {
   ...STATE_EVENT_WORDS,
   RFQ_CREATED: 'asked for quotations',
@@ -31,8 +31,8 @@ export const RFQ_EVENT_WORDS: Readonly<Record<string, string>> = {
   QUOTE_REVISED: 'sent a new version',
   COUNTER_OFFERED: 'made a counter-offer',
   COUNTER_ACCEPTED: 'accepted the counter-offer',
-  COUNTER_WITHDRAWN: 'took back the counter-offer',
-  COUNTER_DECLINED: 'did not take the counter-offer',
+  COUNTER_WITHDRAWN: 'withdrew the counter-offer',
+  COUNTER_DECLINED: 'declined the counter-offer',
   QUOTE_WITHDRAWN: 'withdrew the quotation',
   QUOTE_DECLINED: 'declined the quotation',
   RFQ_DECLINED: 'declined to quote',
@@ -41,7 +41,7 @@ export const RFQ_EVENT_WORDS: Readonly<Record<string, string>> = {
   NOTE: 'wrote',
 }
 
-/** What an event says of its actor: "sent a quotation". */
+/** The words of an event, after its actor: "sent a quotation". */
 export function eventWords(type: string): string {
   return RFQ_EVENT_WORDS[type] ?? type.toLowerCase().replaceAll('_', ' ')
 }

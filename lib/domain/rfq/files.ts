@@ -1,13 +1,12 @@
-import type { Issue } from '@/lib/domain/errors'
+import { errorIssue, type Issue } from '@/lib/domain/errors'
 import { ATTACHMENTS_PATH } from '@/lib/domain/listing/attachments/attachments'
-import { errorIssue } from '@/lib/domain/listing/issue'
 import type { Rfq } from './rfq'
 import { isSealedNow, type Viewer } from './states'
 
-/** How many files one request, answer or message names at most. */
+/** Maximum number of files in one request, quotation or message. */
 export const RFQ_FILES_MAX = 20
 
-/** How long a file waits to be named: as long as what was typed beside it stays in the browser. */
+/** How long an uploaded file may stay unnamed: as long as the browser keeps the draft with it. */
 export const UNBOUND_DAYS = 30
 
 /** A file of a request or of one of its threads. */
@@ -15,16 +14,16 @@ export interface RfqFile {
   id: string
   companyId: string
   uploadedBy: string
-  /** Null: uploaded, named by nothing yet. */
+  /** Null: uploaded, not named yet. */
   rfqId: string | null
-  /** The thread it belongs to; null: the whole request. */
+  /** The seller of its thread; null: the whole request. */
   sellerId: string | null
-  /** When the other side was given it; null: it hangs on a draft. */
+  /** When the other side received it; null: it belongs to a draft. */
   sentAt: Date | null
   name: string
   bytes: number
   mime: string
-  /** A picture, re-encoded for display. */
+  /** Whether it is a picture, re-encoded for display. */
   isImage: boolean
 }
 
@@ -42,8 +41,8 @@ export function presentFile({ id, name, bytes, mime }: Omit<RfqFileView, 'url'>)
 }
 
 /**
- * Whether this viewer, who may see the request, may see this file of it: drafts are their writer's, a thread's files its two sides', and
- * while the request is sealed whatever a seller put there is in the envelope.
+ * Whether this viewer, who may see the request, may see this file: a draft's files only its writer, a thread's files
+ * both sides. While the request is sealed, a seller's files are sealed too.
  */
 export function maySeeFile(
   rfq: Pick<Rfq, 'companyId' | 'isSealed' | 'respondBy'>,
@@ -56,17 +55,17 @@ export function maySeeFile(
   return file.companyId === rfq.companyId || !isSealedNow(rfq, now)
 }
 
-/** Where the named files are to stand. */
+/** Where the named files will be. */
 export interface FilePlace {
   userId: string
   companyId: string
-  /** Files that an own draft or an earlier version of this thread has are named again. */
+  /** The thread whose draft or earlier versions may have named the files before. */
   thread: { rfqId: string; sellerId: string } | null
-  /** The request that is asked anew: its own files may be named, and are copied. */
+  /** The request that is copied: its own files may be named, and are copied. */
   copyOf: string | null
 }
 
-/** What becomes of a file that is named: it is bound, it is there already, or it is copied; null: it is not to be named here. */
+/** What happens to a named file: it is bound, kept or copied; null: it must not be named here. */
 export function fileUse(file: RfqFile, place: FilePlace): 'bind' | 'keep' | 'copy' | null {
   if (file.rfqId === null) return file.uploadedBy === place.userId ? 'bind' : null
   const { thread } = place
@@ -77,12 +76,12 @@ export function fileUse(file: RfqFile, place: FilePlace): 'bind' | 'keep' | 'cop
   return isCopied && file.sellerId === null ? 'copy' : null
 }
 
-/** What is wrong with the ids that a body names; another's file is as if it were not there. */
+/** What is wrong with the ids in a body; another company's file counts as missing. */
 export function fileIssues(ids: readonly string[], files: readonly RfqFile[], place: FilePlace): Issue[] {
   return ids.flatMap((id, position) => {
     const file = files.find((one) => one.id === id)
     return file && fileUse(file, place) !== null
       ? []
-      : [errorIssue('ATTACHMENT_UNKNOWN', `attachments[${position}]`, 'This file is not there any more: add it again.')]
+      : [errorIssue('ATTACHMENT_UNKNOWN', `attachments[${position}]`, 'This file no longer exists. Add it again.')]
   })
 }

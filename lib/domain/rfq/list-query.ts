@@ -1,7 +1,10 @@
 import { z } from 'zod'
+import { type Actor, hasRole, type Role } from '@/lib/domain/actor'
+import { errorIssue, validationFailed } from '@/lib/domain/errors'
 import { ORDER_STATUSES } from './orders/order'
 import { RFQ_STATUSES } from './states'
 
+export const PAGE_LIMIT = 24
 const LIMIT_MAX = 100
 
 const positionSchema = z.strictObject({ at: z.iso.datetime(), id: z.uuid() })
@@ -11,8 +14,31 @@ export interface Position {
   id: string
 }
 
-export function encodePosition(position: Position): string {
+function encodePosition(position: Position): string {
   return btoa(JSON.stringify(position)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+}
+
+/**
+ * One page of a list, the newest first.
+ * @param rows one row more than the page holds, where there is one
+ * @returns the rows shown, and the cursor of the next page
+ */
+export function pageOf<Row>(
+  rows: readonly Row[],
+  limit: number,
+  positionOf: (row: Row) => { createdAt: Date; id: string },
+): { shown: Row[]; nextCursor: string | null } {
+  const shown = rows.slice(0, limit)
+  const last = shown.at(-1)
+  if (last === undefined || rows.length === shown.length) return { shown, nextCursor: null }
+  const { createdAt, id } = positionOf(last)
+  return { shown, nextCursor: encodePosition({ at: createdAt.toISOString(), id }) }
+}
+
+/** How many records have this status; without one, how many there are. */
+export function countOf<Status>(counts: ReadonlyMap<Status, number>, status?: Status): number {
+  if (status !== undefined) return counts.get(status) ?? 0
+  return [...counts.values()].reduce((total, count) => total + count, 0)
 }
 
 const cursorValue = z.string().transform((text, ctx): Position => {
@@ -20,44 +46,76 @@ const cursorValue = z.string().transform((text, ctx): Position => {
     const parsed = positionSchema.safeParse(JSON.parse(atob(text.replaceAll('-', '+').replaceAll('_', '/'))))
     if (parsed.success) return parsed.data
   } catch {
-    // Not base64 or not JSON: the same answer as a cursor of another shape.
+    // Not base64 or not JSON: the same result as a cursor of another shape.
   }
-  ctx.addIssue({ code: 'custom', message: 'Send the cursor of the page before as it came.' })
+  ctx.addIssue({ code: 'custom', message: 'Use the cursor of the previous page unchanged.' })
   return z.NEVER
 })
 
+/** The cursor in the address of a page; one that cannot be read begins at the first page. */
+export function positionOf(cursor: unknown): Position | undefined {
+  return cursorValue.safeParse(cursor).data
+}
+
 const page = {
   limit: z.coerce
-    .number('A whole number.')
-    .int('A whole number.')
-    .min(1, 'At least 1.')
-    .max(LIMIT_MAX, `At most ${LIMIT_MAX}.`)
-    .default(24),
+    .number('Use a whole number.')
+    .int('Use a whole number.')
+    .min(1, 'Use at least 1.')
+    .max(LIMIT_MAX, `Use at most ${LIMIT_MAX}.`)
+    .default(PAGE_LIMIT),
   cursor: cursorValue.optional(),
 }
 
 /** Query of GET /api/rfq/mine. */
 export const rfqListSchema = z.strictObject({
   ...page,
-  as: z.enum(['buyer', 'seller', 'admin'], { error: 'buyer, seller or admin.' }).optional(),
-  status: z.enum(RFQ_STATUSES, { error: `One of ${RFQ_STATUSES.join(', ')}.` }).optional(),
+  as: z.enum(['buyer', 'seller', 'admin'], { error: 'Use buyer, seller or admin.' }).optional(),
+  status: z.enum(RFQ_STATUSES, { error: `Use one of ${RFQ_STATUSES.join(', ')}.` }).optional(),
 })
+
+export type RfqListQuery = z.output<typeof rfqListSchema>
 
 /** Query of GET /api/trade-core/orders/mine. */
 export const orderListSchema = z.strictObject({
   ...page,
-  as: z.enum(['buyer', 'seller'], { error: 'buyer or seller.' }).optional(),
-  status: z.enum(ORDER_STATUSES, { error: `One of ${ORDER_STATUSES.join(', ')}.` }).optional(),
+  as: z.enum(['buyer', 'seller'], { error: 'Use buyer or seller.' }).optional(),
+  status: z.enum(ORDER_STATUSES, { error: `Use one of ${ORDER_STATUSES.join(', ')}.` }).optional(),
 })
+
+export type OrderListQuery = z.output<typeof orderListSchema>
 
 /** Query of GET /api/rfq/compare/:id. */
 export const compareQuerySchema = z.strictObject({
-  quantity: z.coerce.number('A number.').optional(),
-  uom: z.string().trim().min(1, 'A unit.').max(60, 'A unit.').optional(),
+  quantity: z.coerce.number('Use a number.').optional(),
+  uom: z.string().trim().min(1, 'Use a unit.').max(60, 'Use a unit.').optional(),
   currency: z
     .string()
     .trim()
     .transform((code) => code.toUpperCase())
     .optional(),
-  creditRate: z.coerce.number('A number.').optional(),
+  creditRate: z.coerce.number('Use a number.').optional(),
 })
+
+export type ComparisonBasis = z.output<typeof compareQuerySchema>
+
+/**
+ * The role whose dashboard is read: that of `as`, otherwise the account's first.
+ * @throws VALIDATION_FAILED for a role that the account does not have, and for other parameters
+ */
+export function dashboardRole(actor: Actor, search: URLSearchParams): Role {
+  const issues = [...new Set(search.keys())]
+    .filter((name) => name !== 'as')
+    .map((name) => errorIssue('UNKNOWN_PARAMETER', name.slice(0, 64), 'There is no parameter of this name.'))
+  const roles = dashboardRoles(actor)
+  const named = search.get('as')
+  const role = named === null ? roles[0] : roles.find((one) => one === named)
+  if (!role) issues.push(errorIssue('BAD_PARAMETER', 'as', 'One of the roles of this account.'))
+  if (!role || issues.length > 0) throw validationFailed(issues)
+  return role
+}
+
+/** The dashboards that an account has, the first one first. */
+export function dashboardRoles(actor: Actor): Role[] {
+  return (['admin', 'seller', 'buyer'] as const).filter((role) => hasRole(actor, role))
+}

@@ -1,11 +1,11 @@
 import type { Notice } from '@/lib/domain/notification/notice'
-import { isEventSealed, type RfqEvent } from './present'
+import { isEventSealed, type RfqEvent } from './present-events'
 import { requestTitle } from './requests/request-title'
 import type { AskedSeller, Rfq } from './rfq'
 
-/** What the other side is told of each event; a type that is not here is nobody's news. */
+/** The title of each event's notification; other types are not notified. */
 const TITLES: Readonly<Record<string, string>> = {
-  RFQ_CREATED: 'You are asked for a quotation',
+  RFQ_CREATED: 'A buyer asks you for a quotation',
   RFQ_DECLINED: 'A seller declined your request',
   RFQ_CANCELLED: 'A request was cancelled',
   RFQ_CLOSED: 'A request was closed',
@@ -13,7 +13,7 @@ const TITLES: Readonly<Record<string, string>> = {
   NOTE: 'A message on a request',
   INFO_REQUESTED: 'A seller has a question',
   INFO_PROVIDED: 'The buyer answered your question',
-  QUOTE_SUBMITTED: 'A quotation came in',
+  QUOTE_SUBMITTED: 'You received a quotation',
   QUOTE_REVISED: 'A quotation was revised',
   QUOTE_WITHDRAWN: 'A quotation was withdrawn',
   QUOTE_DECLINED: 'Your quotation was declined',
@@ -30,11 +30,14 @@ const TITLES: Readonly<Record<string, string>> = {
   ORDER_CANCELLED: 'An order was cancelled',
 }
 
-/** Words of the buyer that all sellers read alike. */
+/** A message of the buyer to all sellers. */
 const CLARIFICATION_TITLE = 'The buyer wrote to every seller'
-/** What is sealed is told without its sender and its kind: that an answer or a message came, no more; of a refusal nothing. */
-const SEALED_ANSWER = { type: 'SEALED_ANSWER', title: 'An answer came in, sealed until the time is over' }
-const SEALED_MESSAGE = { type: 'SEALED_MESSAGE', title: 'A message came in, sealed until the time is over' }
+/**
+ * A sealed event shows neither its sender nor its details, only that a quotation or a message arrived; a refusal is not
+ * shown at all.
+ */
+const SEALED_ANSWER = { type: 'SEALED_ANSWER', title: 'You received a quotation, sealed until the response time ends' }
+const SEALED_MESSAGE = { type: 'SEALED_MESSAGE', title: 'You received a message, sealed until the response time ends' }
 
 function toldOf(event: RfqEvent, isSealed: boolean): Pick<Notice, 'type' | 'title'> | null {
   const title = TITLES[event.type]
@@ -44,7 +47,10 @@ function toldOf(event: RfqEvent, isSealed: boolean): Pick<Notice, 'type' | 'titl
   return event.type === 'NOTE' ? SEALED_MESSAGE : SEALED_ANSWER
 }
 
-/** Who is told what: the buyer of what sellers do, the seller (or all who were asked) of what the buyer does, never the doer himself. */
+/**
+ * Who is notified: the buyer of what sellers do, the seller (or all who were asked) of what the buyer does, never the
+ * actor.
+ */
 export function noticesOf(
   rfq: Rfq,
   events: readonly RfqEvent[],

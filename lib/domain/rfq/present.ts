@@ -1,10 +1,10 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
-import { CHANNEL, contextMetadata, tradeScope } from '@/lib/domain/listing/presenting/context'
+import { contextMetadata } from '@/lib/domain/listing/presenting/context'
 import { changesBetween, type HistoryChange } from '@/lib/domain/listing/presenting/history'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { difference } from '@/lib/domain/units/rounding'
-import { maySeeFile, presentFile, type RfqFile, type RfqFileView } from './files'
-import { type OrderStatus, orderMoves } from './orders/order'
+import { maySeeFile, type RfqFile, type RfqFileView } from './files'
+import { inOrder, namedFileViews, PURPOSE, rfqContext } from './present-parts'
 import {
   type Counter,
   type Quotation,
@@ -15,13 +15,12 @@ import {
 } from './quotations/quotation'
 import { capturedValues } from './requests/create-request'
 import { requestTitle } from './requests/request-title'
-import type { AskedSeller, Rfq, RfqSnapshot } from './rfq'
+import type { AskedSeller, Rfq } from './rfq'
 import {
   actionsOf,
   buyerStatus,
   isPastRespondBy,
   isSealedNow,
-  type Party,
   quoteStatus,
   rfqStatus,
   sellerStatus,
@@ -32,44 +31,6 @@ import {
  * What each party is shown. The one place where envelopes stay closed: while an RFQ is sealed its buyer, and an admin, get no quotation and
  * no event of one, whatever route asks; other sellers never do.
  */
-
-const PURPOSE = 'LISTING_READ'
-
-interface ContextIds {
-  rfqId: string
-  quotationId?: string
-  orderId?: string
-}
-
-type ContextSource = Pick<
-  Rfq,
-  'moduleKey' | 'productMasterId' | 'listingId' | 'snapshot' | 'origin' | 'buyerId' | 'companyId'
->
-
-/** Spec: Transaction context, with the ids that a listing's leaves empty. */
-function rfqContext(source: ContextSource, { rfqId, quotationId = '', orderId = '' }: ContextIds) {
-  const { snapshot, origin } = source
-  return {
-    sectorKey: matrixDefinition(source.moduleKey).sector,
-    moduleKey: source.moduleKey,
-    productMasterId: source.productMasterId,
-    listingId: source.listingId ?? '',
-    rfqId,
-    quotationId,
-    orderId,
-    ...CHANNEL,
-    transactionOrigin: 'MARKETPLACE_ONLINE',
-    tradeScope: tradeScope(snapshot.tradeMode),
-    country: origin.country,
-    currency: snapshot.currency,
-    incoterm: snapshot.incoterm,
-    listingCondition: origin.listingCondition,
-    newArrival: origin.newArrival,
-    contextMetadata: contextMetadata(PURPOSE),
-    createdBy: source.buyerId,
-    companyId: source.companyId,
-  }
-}
 
 export interface RfqSurroundings {
   asked: readonly AskedSeller[]
@@ -170,30 +131,6 @@ function viewsOf(
     ids,
     files.filter((file) => maySeeFile(rfq, file, viewer, now)),
   )
-}
-
-function namedFileViews(ids: readonly string[], files: readonly RfqFile[]): RfqFileView[] {
-  return ids.flatMap((id) => {
-    const file = files.find((one) => one.id === id)
-    return file ? [presentFile(file)] : []
-  })
-}
-
-/** The ten keys in the order of the spec: a stored object keeps none. */
-function inOrder(snapshot: RfqSnapshot): RfqSnapshot {
-  return {
-    quantity: snapshot.quantity,
-    uom: snapshot.uom,
-    targetPrice: snapshot.targetPrice,
-    currency: snapshot.currency,
-    priceBasis: snapshot.priceBasis,
-    tradeMode: snapshot.tradeMode,
-    incoterm: snapshot.incoterm,
-    deliveryLocation: snapshot.deliveryLocation,
-    attachments: snapshot.attachments,
-    technicalSpecificationSnapshot: snapshot.technicalSpecificationSnapshot,
-    capturedAt: snapshot.capturedAt,
-  }
 }
 
 export type RfqRecord = ReturnType<typeof presentRfq>
@@ -324,160 +261,3 @@ function presentQuote(rfq: Rfq, quote: Quotation, files: readonly RfqFile[], vie
     updatedAt: quote.updatedAt.toISOString(),
   }
 }
-
-/** A stored event, as far as it is shown (contract section 6). */
-export interface RfqEvent {
-  id: string
-  rfqId: string
-  quoteId: string | null
-  sellerId: string | null
-  sequence: number
-  type: string
-  actorType: string
-  actorId: string
-  at: Date
-  fromStatus: string
-  toStatus: string
-  quoteVersion: number
-  message: string
-  data: Record<string, unknown>
-}
-
-export function presentEvent(event: RfqEvent) {
-  const { id, rfqId, quoteId, sellerId, sequence, type, actorType, actorId, at } = event
-  const { fromStatus, toStatus, quoteVersion } = event
-  return {
-    eventId: id,
-    rfqId,
-    quoteId: quoteId ?? '',
-    /** Whose thread it belongs to; "": the whole request, told to every seller alike. */
-    sellerId: sellerId ?? '',
-    sequence,
-    type,
-    actorType,
-    actorId,
-    at: at.toISOString(),
-    fromStatus,
-    toStatus,
-    quoteVersion,
-    message: event.message,
-    data: event.data,
-  }
-}
-
-export type EventRecord = ReturnType<typeof presentEvent>
-
-/**
- * Whether an event is in the envelope to everybody but its seller: a quotation, and whatever a seller does but ask. Who has asked is known,
- * and may be read until he answers; that he declines is an answer too.
- */
-export function isEventSealed(
-  rfq: Rfq,
-  event: Pick<RfqEvent, 'actorType' | 'quoteId' | 'sellerId' | 'type'>,
-  asked: readonly Pick<AskedSeller, 'sellerId' | 'info'>[],
-  now: Date,
-): boolean {
-  if (!isSealedNow(rfq, now)) return false
-  if (event.quoteId !== null) return true
-  if (event.actorType !== 'seller' || event.type === 'INFO_REQUESTED') return false
-  const isKnown = asked.some(({ sellerId, info }) => sellerId === event.sellerId && info !== 'NONE')
-  return !isKnown || event.type === 'RFQ_DECLINED'
-}
-
-/** The events this viewer may see: a seller those of the request and of his thread; the others none that is sealed. */
-export function presentEvents(
-  rfq: Rfq,
-  events: readonly RfqEvent[],
-  asked: readonly Pick<AskedSeller, 'sellerId' | 'info'>[],
-  viewer: Viewer,
-  now: Date,
-): EventRecord[] {
-  return events
-    .filter((event) =>
-      viewer.party === 'seller'
-        ? event.sellerId === null || event.sellerId === viewer.userId
-        : !isEventSealed(rfq, event, asked, now),
-    )
-    .map((event) => presentEvent(withoutSealedFiles(rfq, event, viewer, now)))
-}
-
-/** What a seller hands over while the request is sealed is in the envelope, whatever message it hangs on. */
-function withoutSealedFiles(rfq: Rfq, event: RfqEvent, viewer: Viewer, now: Date): RfqEvent {
-  if (viewer.party === 'seller' || event.actorType !== 'seller' || !isSealedNow(rfq, now)) return event
-  const { attachments: _hidden, ...data } = event.data
-  return { ...event, data }
-}
-
-export interface Order {
-  orderId: string
-  orderNumber: string
-  version: number
-  status: OrderStatus
-  rfqId: string
-  quoteId: string
-  quoteVersion: number
-  buyerId: string
-  buyerCompanyId: string
-  buyerCompanyName: string
-  sellerId: string
-  sellerCompanyId: string
-  sellerCompanyName: string
-  quantity: number
-  unitPrice: number
-  total: number
-  terms: QuotationTerms
-  poReference: string
-  note: string
-  cancellation: { by: string; reason: string; at: string } | null
-  rfq: Pick<Rfq, 'moduleKey' | 'listingId' | 'productMasterId' | 'snapshot' | 'origin'>
-  /** Those that the request or the accepted version names. An order is made of what is unsealed: its parties see them all. */
-  files: readonly RfqFile[]
-  createdAt: Date
-  updatedAt: Date
-}
-
-export function presentOrder(order: Order, party: Party) {
-  const { rfq, rfqId, orderId, quoteId, terms } = order
-  const source = { ...rfq, buyerId: order.buyerId, companyId: order.buyerCompanyId }
-  return {
-    orderId,
-    orderNumber: order.orderNumber,
-    version: order.version,
-    status: order.status,
-    rfqId,
-    quoteId,
-    quoteVersion: order.quoteVersion,
-    moduleKey: rfq.moduleKey,
-    listingId: rfq.listingId ?? '',
-    title: requestTitle(rfq),
-    buyerId: order.buyerId,
-    buyerCompanyId: order.buyerCompanyId,
-    buyerCompanyName: order.buyerCompanyName,
-    sellerId: order.sellerId,
-    sellerCompanyId: order.sellerCompanyId,
-    sellerCompanyName: order.sellerCompanyName,
-    quantity: order.quantity,
-    uom: rfq.snapshot.uom,
-    unitPrice: order.unitPrice,
-    currency: terms.currency,
-    priceUom: terms.priceUom,
-    total: order.total,
-    terms,
-    snapshot: inOrder(rfq.snapshot),
-    poReference: order.poReference,
-    note: order.note,
-    cancellation: order.cancellation,
-    /** What was put beside the request, and beside the quotation as it was accepted. */
-    requestFiles: namedFileViews(rfq.snapshot.attachments, order.files),
-    quotationFiles: namedFileViews(terms.attachments ?? [], order.files),
-    /** No provider is called and no money moves, for ever. */
-    checkout: { state: 'PENDING', executionState: 'OFF' } as const,
-    moves: orderMoves(party, order.status),
-    transactionContext: rfqContext(source, { rfqId, quotationId: quoteId, orderId }),
-    contextMetadata: contextMetadata(PURPOSE),
-    createdAt: order.createdAt.toISOString(),
-    updatedAt: order.updatedAt.toISOString(),
-  }
-}
-
-export type OrderRecord = ReturnType<typeof presentOrder>

@@ -3,16 +3,17 @@ import type { Issue } from '@/lib/domain/errors'
 import { schemaIssues } from '@/lib/domain/fields/schema-issues'
 
 export interface ReadBody<Whole, Part> {
-  /** The fields that can be read, whatever is wrong with the others. */
+  /** The fields that can be read, even if others are wrong. */
   given: Whole | Part
-  /** Faults of form. */
+  /** Errors in the form of the body. */
   issues: Issue[]
-  /** The fields that they stand at. */
+  /** The fields with these errors. */
   faulty: ReadonlySet<string>
 }
 
 /**
- * A body and every fault of its form; what can be read is there to be judged further, so that people mend everything in one round.
+ * Reads a body and lists every error in its form. Readable fields are judged further, so that people see all errors in
+ * one round.
  * @param part the same schema with every field optional
  */
 export function readBody<Whole, Part>(
@@ -36,7 +37,7 @@ export function readBody<Whole, Part>(
   }
 }
 
-/** What is wrong beyond the form, but for fields of which nothing could be read. */
+/** The issues beyond the form, without those of fields that could not be read. */
 export function besideFaulty(issues: readonly Issue[], faulty: ReadonlySet<string>): Issue[] {
   return issues.filter(({ field }) => !faulty.has(field.split(/[.[]/)[0] ?? ''))
 }

@@ -3,7 +3,7 @@ import type { ModuleKey } from '@/lib/domain/modules/keys'
 import type { Requirement } from './comparison/terms'
 import type { RfqStoredStatus } from './states'
 
-/** What the seller's listing said when he was asked: kept as it was, whatever becomes of the listing. */
+/** The seller's listing at the time of the request, which later changes do not affect. */
 export interface TechnicalSpecification {
   listingId: string
   listingVersion: number
@@ -11,11 +11,11 @@ export interface TechnicalSpecification {
   fields: FieldValues
 }
 
-/** Spec: RFQ readiness, snapshotFields. All ten keys are always there. */
+/** The snapshot of a request (reference 6.2). All ten keys are always present. */
 export interface RfqSnapshot {
   quantity: number
   uom: string
-  /** Per uom in currency; null: the buyer named none. */
+  /** Per uom in currency; null without a target. */
   targetPrice: number | null
   currency: string
   priceBasis: string
@@ -28,7 +28,7 @@ export interface RfqSnapshot {
   capturedAt: string
 }
 
-/** An RFQ inside the house. Quantities are in the snapshot's uom. */
+/** An RFQ in the domain. Quantities are in the snapshot's uom. */
 export interface Rfq {
   rfqId: string
   version: number
@@ -39,7 +39,7 @@ export interface Rfq {
   companyName: string
   listingId: string | null
   listingVersion: number | null
-  /** The ended request that was asked anew. */
+  /** The ended request that this one copies. */
   copiedFrom: string | null
   productMasterId: string
   isOpenPool: boolean
@@ -51,7 +51,7 @@ export interface Rfq {
   awardedQuantity: number
   /** Why it was cancelled, closed or removed. */
   reason: string
-  /** What the transaction context repeats of the listing. */
+  /** The values of the listing that the transaction context repeats. */
   origin: { country: string; listingCondition: string; newArrival: boolean }
   createdAt: Date
   updatedAt: Date
@@ -59,7 +59,7 @@ export interface Rfq {
   liveQuotes: number
 }
 
-/** One seller beside the RFQ: asked by the buyer, or from the pool by his own first word. */
+/** A seller of an RFQ: asked by the buyer, or joined from the pool with a first message. */
 export interface AskedSeller {
   sellerId: string
   companyName: string

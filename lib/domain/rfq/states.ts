@@ -1,14 +1,14 @@
 import type { ErrorCode } from '@/lib/domain/errors'
 
 /**
- * The states of an RFQ and of a quotation thread, and who may do what in them (contract section 6): one table, which the routes obey and the
- * buttons ask.
+ * The states of an RFQ and of a quotation thread, and who may do what in them (reference 6.3): one table for the
+ * routes and the buttons.
  */
 
 export const RFQ_STORED_STATUSES = ['OPEN', 'PARTIALLY_AWARDED', 'AWARDED', 'CLOSED', 'CANCELLED', 'REMOVED'] as const
 export type RfqStoredStatus = (typeof RFQ_STORED_STATUSES)[number]
 
-/** QUOTED and EXPIRED are read off the quotations and the clock. */
+/** QUOTED and EXPIRED are derived from the quotations and the clock. */
 export const RFQ_STATUSES = ['OPEN', 'QUOTED', ...RFQ_STORED_STATUSES.slice(1), 'EXPIRED'] as const
 export type RfqStatus = RfqStoredStatus | 'QUOTED' | 'EXPIRED'
 
@@ -24,7 +24,7 @@ export const QUOTE_STORED_STATUSES = [
 export type QuoteStoredStatus = (typeof QUOTE_STORED_STATUSES)[number]
 export type QuoteStatus = QuoteStoredStatus | 'EXPIRED'
 
-/** Offers on the table: they hold the RFQ in QUOTED, and a full award settles them. */
+/** Live offers: they keep the RFQ in QUOTED, and a full award closes them. */
 export const LIVE_QUOTE_STATUSES = ['SUBMITTED', 'COUNTERED'] as const satisfies readonly QuoteStoredStatus[]
 
 export function isLive(status: QuoteStoredStatus): boolean {
@@ -33,7 +33,7 @@ export function isLive(status: QuoteStoredStatus): boolean {
 
 export type Party = 'buyer' | 'seller' | 'admin'
 
-/** Who looks. A seller looks at his own thread alone. */
+/** The viewer. A seller sees only their own thread. */
 export interface Viewer {
   party: Party
   userId: string
@@ -53,9 +53,9 @@ export type RespondAction = (typeof RESPOND_ACTIONS)[number]
 export const RFQ_ACTIONS = ['COUNTER', 'DECLINE_QUOTE', 'PROVIDE_INFO', 'CANCEL', 'CLOSE', 'REMOVE'] as const
 export type RfqAction = (typeof RFQ_ACTIONS)[number] | 'ACCEPT'
 
-/** Rounds of haggling in one thread; after that the seller's word stands. */
+/** Maximum of counter-offers in one thread; after that the seller's terms are final. */
 const COUNTERS_MAX = 6
-/** Versions that a seller submits of his own accord in one thread; taking a counter-offer makes one more. */
+/** Maximum of versions that a seller submits in one thread; accepting a counter-offer may add one. */
 const VERSIONS_MAX = 30
 
 export interface RfqState {
@@ -67,9 +67,9 @@ export interface RfqState {
 }
 
 export interface ThreadState {
-  /** Null: the seller has not begun a quotation. */
+  /** Null: the seller has not started a quotation. */
   status: QuoteStoredStatus | null
-  /** How many were submitted. */
+  /** The number of submitted versions. */
   version: number
   lineType: 'OFFER' | 'ALTERNATIVE' | 'NOT_AVAILABLE' | null
   validUntil: Date | null
@@ -90,17 +90,17 @@ export function isPastRespondBy({ respondBy }: Pick<RfqState, 'respondBy'>, now:
   return respondBy !== null && respondBy.getTime() <= now.getTime()
 }
 
-/** Whether the answers are still in their envelopes: counts alone may be told. */
+/** Whether the quotations are still sealed: then only their number may be shown. */
 export function isSealedNow(rfq: Pick<RfqState, 'isSealed' | 'respondBy'>, now: Date): boolean {
   return rfq.isSealed && !isPastRespondBy(rfq, now)
 }
 
-/** Nothing more can come of it: never reopened, asked anew (contract section 6). */
+/** The request is final: it is never reopened, but can be copied (reference 6). */
 export function isEnded(status: RfqStatus): boolean {
   return status === 'EXPIRED' || status === 'CANCELLED' || status === 'CLOSED' || status === 'AWARDED'
 }
 
-/** EXPIRED only where nobody answered: with quotations it stays QUOTED (contract section 6). */
+/** EXPIRED only without a response: with quotations it stays QUOTED (reference 6.3). */
 export function rfqStatus(rfq: RfqState, now: Date): RfqStatus {
   if (rfq.status !== 'OPEN') return rfq.status
   if (rfq.liveQuotes > 0) return 'QUOTED'
@@ -116,7 +116,7 @@ export function quoteStatus(thread: Pick<ThreadState, 'validUntil'> & { status: 
 interface Rule {
   by: Party
   rfq: readonly RfqStatus[]
-  /** Absent: no thread is touched. Null in the list: a seller who has not begun. */
+  /** Missing: no thread is affected. Null in the list: a seller without a quotation. */
   thread?: readonly (QuoteStoredStatus | null)[]
   /** Not after respondBy. */
   inTime?: true
@@ -154,7 +154,7 @@ export interface Refusal {
   message: string
 }
 
-/** Null: it may be done. Otherwise why not, the reason that a person would name first. */
+/** Null: it is allowed. Otherwise the reason that people would name first. */
 export function can(
   party: Party,
   record: { rfq: RfqState; thread: ThreadState | null },
@@ -166,19 +166,19 @@ export function can(
   if (rule.by !== party) return { code: 'FORBIDDEN', message: `Only the ${rule.by} may do this.` }
   const status = rfqStatus(rfq, now)
   if (rule.inTime && isPastRespondBy(rfq, now) && (status === 'EXPIRED' || rule.rfq.includes(status))) {
-    // A quotation can no longer move, whoever would move it.
-    return { code: 'RESPOND_BY_PASSED', message: 'The time to answer is over: quotations stand as they are.' }
+    // After respondBy no quotation can change, whoever acts.
+    return { code: 'RESPOND_BY_PASSED', message: 'The response time is over. Quotations can no longer change.' }
   }
   if (!rule.rfq.includes(status)) return closedRefusal(status, action)
   if (rule.unsealed && isSealedNow(rfq, now)) {
-    return { code: 'RFQ_SEALED', message: 'The answers are sealed until the time to answer is over.' }
+    return { code: 'RFQ_SEALED', message: 'The quotations are sealed until the response time is over.' }
   }
   return rule.thread ? threadRefusal(rule.thread, thread ?? NO_THREAD, action, now) : null
 }
 
 function closedRefusal(status: RfqStatus, action: RespondAction | RfqAction): Refusal {
   if (status === 'AWARDED' && action === 'ACCEPT') {
-    return { code: 'RFQ_ALREADY_AWARDED', message: 'The whole quantity is awarded already.' }
+    return { code: 'RFQ_ALREADY_AWARDED', message: 'The whole quantity is already awarded.' }
   }
   const isOver = status === 'AWARDED' || status === 'CLOSED' || status === 'CANCELLED' || status === 'REMOVED'
   return isOver
@@ -195,27 +195,30 @@ function threadRefusal(
   const { status } = thread
   if (!allowed.includes(status)) {
     if (status === 'ACCEPTED') {
-      return { code: 'QUOTE_ALREADY_ACCEPTED', message: 'This quotation is accepted already.' }
+      return { code: 'QUOTE_ALREADY_ACCEPTED', message: 'This quotation is already accepted.' }
     }
-    const words = status === null ? 'not there yet' : QUOTE_WORDS[status]
+    const words = status === null ? 'not submitted yet' : QUOTE_WORDS[status]
     return action === 'ACCEPT'
       ? { code: 'QUOTE_NOT_ACCEPTABLE', message: `This quotation is ${words}.` }
       : { code: 'ACTION_NOT_POSSIBLE', message: `This cannot be done: the quotation is ${words}.` }
   }
   if (action === 'ACCEPT' && thread.lineType === 'NOT_AVAILABLE') {
-    return { code: 'QUOTE_NOT_ACCEPTABLE', message: 'This seller answered that he cannot supply.' }
+    return { code: 'QUOTE_NOT_ACCEPTABLE', message: 'This seller cannot supply the goods.' }
   }
   if (action === 'ACCEPT' && status !== null && quoteStatus({ ...thread, status }, now) === 'EXPIRED') {
-    return { code: 'QUOTE_EXPIRED', message: 'The validity of this quotation is over. Ask the seller for a new one.' }
+    return { code: 'QUOTE_EXPIRED', message: 'This quotation is no longer valid. Ask the seller for a new one.' }
   }
   if ((action === 'SUBMIT' || action === 'DRAFT' || action === 'PREVIEW') && thread.version >= VERSIONS_MAX) {
     return {
       code: 'QUOTE_VERSIONS_EXHAUSTED',
-      message: `After ${VERSIONS_MAX} versions the last one stands: the buyer can accept it, or make a counter-offer.`,
+      message: `After ${VERSIONS_MAX} versions the last one is final. The buyer can accept it or make a counter-offer.`,
     }
   }
   if (action === 'COUNTER' && thread.counterCount >= COUNTERS_MAX) {
-    return { code: 'ACTION_NOT_POSSIBLE', message: `After ${COUNTERS_MAX} counter-offers the seller's word stands.` }
+    return {
+      code: 'ACTION_NOT_POSSIBLE',
+      message: `After ${COUNTERS_MAX} counter-offers the seller's terms are final.`,
+    }
   }
   return null
 }
@@ -242,11 +245,11 @@ const QUOTE_WORDS: Readonly<Record<QuoteStatus, string>> = {
   EXPIRED: 'expired',
 }
 
-/** What the buyer reads beside his request. */
+/** What the buyer sees with the request. */
 export function buyerStatus(status: RfqStatus, quoteCount: number): string {
   switch (status) {
     case 'OPEN':
-      return 'Waiting for answers'
+      return 'Waiting for quotations'
     case 'QUOTED':
       return quoteCount === 1 ? '1 quotation' : `${quoteCount} quotations`
     case 'PARTIALLY_AWARDED':
@@ -260,11 +263,11 @@ export function buyerStatus(status: RfqStatus, quoteCount: number): string {
     case 'REMOVED':
       return 'Removed by the marketplace'
     case 'EXPIRED':
-      return 'Nobody answered in time'
+      return 'No response in time'
   }
 }
 
-/** What a seller reads beside the same request: his own thread first. */
+/** What a seller sees with the same request: the state of their own thread first. */
 export function sellerStatus(status: RfqStatus, thread: QuoteStatus | null, isInfoRequested: boolean): string {
   if (thread !== null) {
     const labels: Readonly<Record<QuoteStatus, string>> = {
@@ -283,7 +286,7 @@ export function sellerStatus(status: RfqStatus, thread: QuoteStatus | null, isIn
   return TAKING_ANSWERS.some((one) => one === status) ? 'New request' : `Request ${WORDS[status]}`
 }
 
-/** Every action of this party that the table allows at this moment, for the buttons. */
+/** Every action that the table allows this party now, for the buttons. */
 export function actionsOf(
   party: Party,
   record: { rfq: RfqState; thread: ThreadState | null },

@@ -3,7 +3,7 @@ import { type ExchangeRates, RUPEE } from './exchange-rates'
 const TAKEN_ON = '2025-11-28'
 const SOURCE = 'built-in'
 
-/** Indicative rates that came with the release: what holds for a currency that the operator keeps no rate for. INR per unit. */
+/** Indicative rates of this release, for currencies without a rate of the operator. INR per unit. */
 const INR_PER: Readonly<Record<string, number>> = {
   USD: 89.4,
   EUR: 103.6,

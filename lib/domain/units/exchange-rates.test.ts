@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { currencies } from '../vocabulary/currencies'
 import { canonicalValue } from '../vocabulary/vocabulary'
 import { BUILT_IN_RATES } from './built-in-rates'
@@ -12,38 +12,38 @@ const rates = {
 }
 
 describe('convertMoney', () => {
-  it('converts over the rates given, either way', () => {
+  test('converts by the given rates, in both directions', () => {
     expect(convertMoney(3, 'USD', 'INR', rates)).toBe(240)
     expect(convertMoney(240, 'INR', 'USD', rates)).toBe(3)
     expect(convertMoney(4, 'EUR', 'USD', plainRates(rates))).toBe(5)
   })
 
-  it('leaves an amount in its own currency untouched', () => {
+  test('leaves an amount in its own currency untouched', () => {
     expect(convertMoney(0.1 + 0.2, 'USD', 'USD', rates)).toBe(0.1 + 0.2)
   })
 
-  it.each([
+  test.each([
     ['XAU', 'INR'],
     ['INR', ''],
     ['usd', 'INR'],
     ['toString', 'INR'],
-  ])('has no answer for %s to %s', (from, to) => {
+  ])('returns null for %s to %s', (from, to) => {
     expect(convertMoney(1, from, to, rates)).toBeNull()
   })
 
-  it('has no answer for what is no amount', () => {
+  test('returns null for an invalid amount', () => {
     expect(convertMoney(Number.NaN, 'INR', 'USD', rates)).toBeNull()
   })
 })
 
 describe('pairRate', () => {
-  it('says the rate with its day and source', () => {
+  test('returns the rate with its day and source', () => {
     const usd = { asOf: '2026-01-20', source: 'RBI reference rate' }
     expect(pairRate('USD', 'INR', rates)).toEqual({ pair: 'USD/INR', rate: 80, ...usd })
     expect(pairRate('INR', 'USD', rates)).toEqual({ pair: 'INR/USD', rate: 0.0125, ...usd })
   })
 
-  it('of two rates says the older day and both sources, the same one once', () => {
+  test('returns the older day of two rates and both sources, without repetition', () => {
     expect(pairRate('USD', 'EUR', rates)).toEqual({
       pair: 'USD/EUR',
       rate: 0.8,
@@ -53,7 +53,7 @@ describe('pairRate', () => {
     expect(pairRate('GBP', 'EUR', rates)?.source).toBe('bank')
   })
 
-  it('is none where nothing is converted or a rate is missing', () => {
+  test('is none where nothing is converted or a rate is missing', () => {
     for (const [from, to] of [
       ['USD', 'USD'],
       ['INR', 'INR'],
@@ -64,17 +64,17 @@ describe('pairRate', () => {
   })
 })
 
-it('a rate is old from the 31st day on', () => {
+test('a rate is old from the 31st day on', () => {
   expect(isOldRate('2026-01-20', new Date('2026-02-19T23:59:59Z'))).toBe(false)
   expect(isOldRate('2026-01-20', new Date('2026-02-20T00:00:00Z'))).toBe(true)
 })
 
-it('the days of several currencies are the oldest and the newest, and none for rupees alone', () => {
+test('the days of several currencies are the oldest and the newest; rupees need none', () => {
   expect(rateDays(['INR', 'USD', 'EUR', 'XAF'], rates)).toEqual({ first: '2026-01-05', last: '2026-01-20' })
   expect(rateDays(['INR', ''], rates)).toBeNull()
 })
 
-it('every built-in rate is a positive number of a currency in circulation, with its day and source', () => {
+test('every built-in rate is a positive number of a currency in circulation, with its day and source', () => {
   const { INR, ...others } = BUILT_IN_RATES
   expect(INR).toEqual({ inr: 1, asOf: '', source: '' })
   expect(Object.keys(others).length).toBeGreaterThan(20)

@@ -1,4 +1,4 @@
-/** What one unit of a currency is in rupees, when that was so, and who said it. */
+/** The value of one unit of a currency in rupees, with its day and source. */
 export interface DatedRate {
   /** INR for one unit. */
   inr: number
@@ -8,17 +8,18 @@ export interface DatedRate {
 }
 
 /**
- * Indicative rates by currency (ISO 4217): listings and quotations in several currencies stand on one scale by them. They price nothing; an
- * order is always in the currency of its quotation. Shown with their date wherever they are used.
+ * Indicative rates by currency (ISO 4217): they put listings and quotations in several currencies on one scale. They
+ * set no price; an order is always in the currency of its quotation. They are shown with their date wherever they are
+ * used.
  */
 export type ExchangeRates = Readonly<Record<string, DatedRate>>
 
-/** As much of them as reckoning needs. */
+/** The part that calculations need. */
 export type PlainRates = Readonly<Record<string, Pick<DatedRate, 'inr'>>>
 
 export const RUPEE: ExchangeRates = { INR: { inr: 1, asOf: '', source: '' } }
 
-/** An amount in another currency, unrounded; null where a currency has no configured rate. Codes are ISO 4217 in upper case. */
+/** An amount in another currency, unrounded; null for a currency without a rate. Codes are ISO 4217 in upper case. */
 export function convertMoney(amount: number, from: string, to: string, rates: PlainRates): number | null {
   if (!Number.isFinite(amount)) return null
   const source = rateOf(rates, from)
@@ -27,18 +28,20 @@ export function convertMoney(amount: number, from: string, to: string, rates: Pl
   return source.inr === target.inr ? amount : (amount * source.inr) / target.inr
 }
 
-/** What one unit of a currency is in another. */
+/** The value of one unit of a currency in another. */
 export interface PairRate {
   /** "USD/INR": how many rupees one dollar is. */
   pair: string
   rate: number
   /** The older day of the two rates it is made of. */
   asOf: string
-  /** Both, where they differ. */
+  /** Both sources, if they differ. */
   source: string
 }
 
-/** The rate of a pair, unrounded, with its date and source; null where a currency has none, or where both are one. */
+/**
+ * The rate of a pair, unrounded, with its date and source; null for a currency without a rate, or if both are the same.
+ */
 export function pairRate(from: string, to: string, rates: ExchangeRates): PairRate | null {
   const rate = convertMoney(1, from, to, rates)
   const dated = [rateOf(rates, from), rateOf(rates, to)]
@@ -52,12 +55,12 @@ export function pairRate(from: string, to: string, rates: ExchangeRates): PairRa
 const FRESH_DAYS = 30
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Whether a rate is of a day more than 30 days before this moment: then its age is said in words. */
+/** Whether a rate is more than 30 days old: then its age is shown. */
 export function isOldRate(asOf: string, now: Date): boolean {
   return now.getTime() - Date.parse(asOf) >= (FRESH_DAYS + 1) * DAY_MS
 }
 
-/** The days of the rates of these currencies, the oldest and the newest; null where none of them needs a rate. */
+/** The oldest and the newest day of the rates of these currencies; null when none needs a rate. */
 export function rateDays(currencies: Iterable<string>, rates: ExchangeRates): { first: string; last: string } | null {
   const days = [...currencies].flatMap((code) => rateOf(rates, code)?.asOf || []).sort()
   const [first, last] = [days[0], days.at(-1)]
@@ -68,7 +71,7 @@ function rateOf<R>(rates: Readonly<Record<string, R>>, currency: string): R | nu
   return Object.hasOwn(rates, currency) ? (rates[currency] ?? null) : null
 }
 
-/** The figures alone, for a browser that only reckons. */
+/** Only the figures, for a browser that calculates. */
 export function plainRates(rates: ExchangeRates): PlainRates {
   return Object.fromEntries(Object.entries(rates).map(([currency, { inr }]) => [currency, { inr }]))
 }

@@ -1,24 +1,24 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { changeDoubts, changePercent, rateProblems } from './rate-rules'
 
 const TODAY = '2026-11-21'
 const RATE = { inr: 91.2, asOf: '2026-11-20', source: 'RBI reference rate' }
 
 describe('rateProblems', () => {
-  it('finds nothing wrong with a rate of today or earlier', () => {
+  test('accepts a rate of today or earlier', () => {
     expect(rateProblems('USD', RATE, TODAY)).toEqual([])
     expect(rateProblems('DKK', { ...RATE, asOf: TODAY }, TODAY)).toEqual([])
   })
 
-  it.each([
+  test.each([
     ['USD', { inr: 0 }, 'above 0'],
     ['USD', { inr: -91 }, 'above 0'],
     ['USD', { inr: Number.NaN }, 'above 0'],
     ['USD', { inr: Number.POSITIVE_INFINITY }, 'above 0'],
-    ['USD', { asOf: '2026-11-22' }, 'has not come yet'],
+    ['USD', { asOf: '2026-11-22' }, 'is in the future'],
     ['USD', { asOf: '2026-02-30' }, 'must be a date'],
     ['USD', { asOf: '20-11-2026' }, 'must be a date'],
-    ['USD', { source: ' ' }, 'must say its source'],
+    ['USD', { source: ' ' }, 'must have a source'],
     ['USD', { source: 'x'.repeat(81) }, 'longer than 80'],
     ['INR', {}, 'has no rate'],
     ['XAU', {}, 'no such currency'],
@@ -28,24 +28,26 @@ describe('rateProblems', () => {
     expect(rateProblems(currency, { ...RATE, ...wrong }, TODAY).join()).toContain(sentence)
   })
 
-  it('lists every problem', () => {
+  test('lists every problem', () => {
     expect(rateProblems('XXX', { inr: 0, asOf: '', source: '' }, TODAY)).toHaveLength(4)
   })
 })
 
 describe('changeDoubts', () => {
-  it('has none about a first rate, a quarter more or less, and a newer day', () => {
+  test('accepts a first rate, a change of a quarter and a newer day', () => {
     expect(changeDoubts(null, RATE)).toEqual([])
     for (const inr of [75, 125]) expect(changeDoubts({ ...RATE, inr: 100 }, { ...RATE, inr })).toEqual([])
   })
 
-  it('doubts a jump, and a day before the one that stands', () => {
-    expect(changeDoubts({ ...RATE, inr: 100 }, { ...RATE, inr: 125.1 }).join()).toContain('25 % at once')
+  test('doubts a jump, and a day before the current one', () => {
+    expect(changeDoubts({ ...RATE, inr: 100 }, { ...RATE, inr: 125.1 }).join()).toContain('25 %')
     expect(changeDoubts({ ...RATE, inr: 100 }, { ...RATE, inr: 74.9 }).join()).toContain('-25 % from 100')
-    expect(changeDoubts(RATE, { ...RATE, asOf: '2026-11-19' }).join()).toContain('older than the rate of 2026-11-20')
+    expect(changeDoubts(RATE, { ...RATE, asOf: '2026-11-19' }).join()).toContain(
+      'older than the current rate of 2026-11-20',
+    )
   })
 })
 
-it('a change is told in percent of what it was', () => {
+test('a change is given in percent of the earlier rate', () => {
   expect(changePercent({ inr: 80 }, { inr: 100 })).toBeCloseTo(25)
 })

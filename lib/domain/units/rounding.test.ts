@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { decimalPlaces, difference, roundTo, roundToStep, sumOf } from './rounding'
 
 describe('rounding', () => {
-  it.each([
+  test.each([
     [1.005, 2, 1.01],
     [-1.005, 2, -1.01],
     [285.5, 0, 286],
@@ -13,7 +13,7 @@ describe('rounding', () => {
     expect(roundTo(value, places)).toBe(expected)
   })
 
-  it.each([
+  test.each([
     [284.142, 0.05, 284.15],
     [284.125, 0.05, 284.15],
     [0.3, 0.1, 0.3],
@@ -21,7 +21,7 @@ describe('rounding', () => {
     expect(roundToStep(value, step)).toBe(expected)
   })
 
-  it.each([
+  test.each([
     [285, 0],
     [285.55, 2],
     [1e-7, 7],
@@ -31,7 +31,7 @@ describe('rounding', () => {
     expect(decimalPlaces(value)).toBe(expected)
   })
 
-  it('subtracts and adds without binary dust', () => {
+  test('subtracts and adds without binary rounding errors', () => {
     expect(difference(500.1, 500)).toBe(0.1)
     expect(difference(500, 499.99)).toBe(0.01)
     expect(sumOf([33.3, 33.3, 33.3])).toBe(99.9)

@@ -1,30 +1,30 @@
 /** Decimal arithmetic on numbers as people type them: 499.99 and 500 are 0.01 apart, not 0.00999999999999. */
 
-/** Rounded half away from zero at `places` decimals, judged by the decimal digits and not by their binary neighbour. */
+/** Rounded half away from zero at `places` decimals, by the decimal digits rather than their binary neighbour. */
 export function roundTo(value: number, places: number): number {
   if (!Number.isFinite(value)) return value
   const rounded = shiftPoint(Math.round(shiftPoint(Math.abs(value), places)), -places)
   return value < 0 && rounded !== 0 ? -rounded : rounded
 }
 
-/** Rounded to the nearest multiple of `step` (0.05 for a price in paise by five). */
+/** Rounded to the nearest multiple of `step`, such as 0.05. */
 export function roundToStep(value: number, step: number): number {
   return roundTo(Math.round(roundTo(value / step, 9)) * step, decimalPlaces(step))
 }
 
-/** How many digits stand behind the point: 285.5 has one, 1e-7 has seven. */
+/** How many digits follow the point: 285.5 has one, 1e-7 has seven. */
 export function decimalPlaces(value: number): number {
   const [digits = '', exponent = '0'] = String(value).split('e')
   const fraction = digits.split('.')[1]?.length ?? 0
   return Math.max(0, fraction - Number(exponent))
 }
 
-/** a - b without binary dust. */
+/** a - b without binary rounding errors. */
 export function difference(a: number, b: number): number {
   return roundTo(a - b, Math.min(15, Math.max(decimalPlaces(a), decimalPlaces(b))))
 }
 
-/** The sum without binary dust. */
+/** The sum without binary rounding errors. */
 export function sumOf(values: readonly number[]): number {
   const places = Math.min(15, Math.max(0, ...values.map(decimalPlaces)))
   return roundTo(
@@ -33,7 +33,7 @@ export function sumOf(values: readonly number[]): number {
   )
 }
 
-/** Moves the decimal point in the digits themselves; multiplying by a power of ten would round. */
+/** Moves the decimal point in the digits; multiplying by a power of ten would round. */
 function shiftPoint(value: number, places: number): number {
   const [digits = '0', exponent = '0'] = String(value).split('e')
   return Number(`${digits}e${Number(exponent) + places}`)

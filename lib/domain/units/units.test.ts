@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { convertQuantity, isCountedUnit, pricePerKg, toKg, unitName } from './units'
 
 describe('unitName', () => {
-  it.each([
+  test.each([
     ['kg', 'kg'],
     ['KGS', 'kg'],
     [' Kilograms ', 'kg'],
@@ -17,13 +17,13 @@ describe('unitName', () => {
     expect(unitName(typed)).toBe(name)
   })
 
-  it.each(['cm', 'bobbin', '', 'constructor'])('does not guess at %j', (typed) => {
+  test.each(['cm', 'bobbin', '', 'constructor'])('does not know %j', (typed) => {
     expect(unitName(typed)).toBeNull()
   })
 })
 
 describe('isCountedUnit', () => {
-  it('weights and lengths are continuous, packages and words of the seller are counted', () => {
+  test('weights and lengths are continuous, packages and unknown words are counted', () => {
     expect(['kg', 'g', 'lb', 'MT', 'm'].some(isCountedUnit)).toBe(false)
     expect(['bag', 'carton', 'cone', 'hank', 'bundle', 'bale', 'beam', 'unit', 'bobbin'].every(isCountedUnit)).toBe(
       true,
@@ -32,7 +32,7 @@ describe('isCountedUnit', () => {
 })
 
 describe('toKg', () => {
-  it.each([
+  test.each([
     [1, 'kg', 1],
     [250, 'g', 0.25],
     [1, 'lb', 0.45359237],
@@ -42,18 +42,18 @@ describe('toKg', () => {
     expect(toKg(quantity, unit, {})).toBeCloseTo(kg, 10)
   })
 
-  it('weighs a package by the net weight, in its own unit', () => {
+  test('weighs a package by the net weight, in its own unit', () => {
     expect(toKg(10, 'bag', { netWeight: 60, weightUnit: 'kg' })).toBe(600)
     expect(toKg(1, 'carton', { netWeight: 100, weightUnit: 'lb' })).toBeCloseTo(45.359237, 10)
     expect(toKg(2, 'bundle', { netWeight: 5 })).toBe(10)
   })
 
-  it('weighs a cone by its own weight, else by its share of the package', () => {
+  test('weighs a cone by its own weight, otherwise by its share of the package', () => {
     expect(toKg(4, 'cone', { dimensions: { coneWeight: 1.25 }, netWeight: 61, unitsPerPackage: 48 })).toBe(5)
     expect(toKg(4, 'cone', { netWeight: 60, unitsPerPackage: 48 })).toBe(5)
   })
 
-  it.each([
+  test.each([
     ['bag', {}],
     ['bag', { netWeight: 0 }],
     ['bag', { netWeight: 800, packageType: 'Pallet (wood, ISPM-15)' }],
@@ -66,26 +66,26 @@ describe('toKg', () => {
     expect(toKg(1, unit, values)).toBeNull()
   })
 
-  it('takes the net weight of a bag when the package type is one', () => {
+  test('uses the net weight for a bag when the package type is a bag', () => {
     expect(toKg(1, 'bag', { netWeight: 50, packageType: 'HDPE/PP woven bag' })).toBe(50)
   })
 })
 
 describe('pricePerKg and convertQuantity', () => {
-  it('brings a price per bag, lb or tonne to the kg', () => {
+  test('converts a price per bag, lb or tonne to a price per kg', () => {
     expect(pricePerKg(15_000, 'bag', { netWeight: 60 })).toBe(250)
     expect(pricePerKg(1.2, 'lb', {})).toBeCloseTo(2.64555, 5)
     expect(pricePerKg(285_000, 'MT', {})).toBe(285)
     expect(pricePerKg(285, 'unit', {})).toBeNull()
   })
 
-  it('a unit converts to itself whether or not it has a weight', () => {
+  test('a unit converts to itself whether or not it has a weight', () => {
     expect(convertQuantity(7, 'unit', 'Pcs', {})).toBe(7)
     expect(convertQuantity(7, 'bobbin', 'bobbin', {})).toBe(7)
     expect(convertQuantity(7, 'bobbin', 'kg', {})).toBeNull()
   })
 
-  it('converting there and back gives the quantity again', () => {
+  test('converting forth and back returns the same quantity', () => {
     const units = fc.constantFrom('kg', 'g', 'lb', 'MT', 'bag', 'cone')
     fc.assert(
       fc.property(fc.double({ min: 0.01, max: 1e6, noNaN: true }), units, units, (quantity, from, to) => {

@@ -3,8 +3,9 @@ import { dimensionUnits, salesUnits, weightUnits } from '@/lib/domain/vocabulary
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 
 /**
- * The units that listings are sold in (domain vocabulary V11). A continuous unit takes any fraction, a counted one whole steps.
- * `kg`: its exact weight; `package`: the outer package, whose weight is netWeight; `inner`: what unitsPerPackage counts.
+ * The units that listings are sold in (reference 9.1, V11). A continuous unit accepts fractions, a counted one whole
+ * numbers. `kg`: its exact weight; `package`: the outer package, whose weight is netWeight; `inner`: what
+ * unitsPerPackage counts.
  */
 interface Unit {
   isCounted: boolean
@@ -25,19 +26,19 @@ const UNITS = {
   bundle: { isCounted: true, weighs: 'package' },
   bale: { isCounted: true, weighs: 'package' },
   beam: { isCounted: true, weighs: 'package' },
-  // What one unit is, only the seller knows: it has no weight.
+  // Only the seller knows what one unit is: it has no weight.
   unit: { isCounted: true },
 } as const satisfies Record<string, Unit>
 
 export type UnitName = keyof typeof UNITS
 
-/** Where the spellings of a unit stand, the units of sale first. */
+/** The vocabularies with the spellings of units, the units of sale first. */
 const VOCABULARIES = [salesUnits, weightUnits, dimensionUnits] as const
 
-/** Words in a package type that tell which package netWeight is the weight of. */
+/** Words in a package type that name the package of netWeight. */
 const PACKAGE_WORDS = ['bag', 'carton', 'bundle', 'bale', 'beam', 'pallet', 'trolley'] as const
 
-/** The unit a seller typed, in any of its spellings; null for a word of his own. */
+/** The unit a seller typed, in any of its spellings; null for an unknown word. */
 export function unitName(typed: string): UnitName | null {
   for (const vocabulary of VOCABULARIES) {
     const value = canonicalValue(vocabulary, typed)
@@ -50,28 +51,28 @@ function isUnitName(value: string): value is UnitName {
   return Object.hasOwn(UNITS, value)
 }
 
-/** Whether the unit is sold in whole steps. A word that we do not know ("bobbin") names a thing, so it is counted. */
+/** Whether the unit is sold in whole numbers. An unknown word ("bobbin") names a thing, so it is counted. */
 export function isCountedUnit(typed: string): boolean {
   const name = unitName(typed)
   return name === null || UNITS[name].isCounted
 }
 
 /**
- * A quantity in kg; null where the weight of one unit is not said: we refuse rather than guess. Packages weigh the listing's
- * netWeight (in weightUnit), cones and hanks the weight given for one, else netWeight over unitsPerPackage.
+ * A quantity in kg; null when the weight of one unit is unknown: it is never guessed. Packages weigh the listing's
+ * netWeight (in weightUnit), cones and hanks their own weight, otherwise netWeight divided by unitsPerPackage.
  */
 export function toKg(quantity: number, typedUnit: string, values: FieldValues): number | null {
   const kg = kgPerUnit(typedUnit, values)
   return kg === null || !Number.isFinite(quantity) ? null : quantity * kg
 }
 
-/** A price per kg from a price per `priceUom`, unrounded; null where that unit has no known weight. */
+/** A price per kg from a price per `priceUom`, unrounded; null when the weight of that unit is unknown. */
 export function pricePerKg(price: number, priceUom: string, values: FieldValues): number | null {
   const kg = kgPerUnit(priceUom, values)
   return kg === null || !Number.isFinite(price) ? null : price / kg
 }
 
-/** A quantity in another unit of the same listing; null where either has no known weight. */
+/** A quantity in another unit of the same listing; null when a weight is unknown. */
 export function convertQuantity(quantity: number, from: string, to: string, values: FieldValues): number | null {
   const isSameUnit = from === to || (unitName(from) !== null && unitName(from) === unitName(to))
   if (isSameUnit) return quantity
@@ -80,12 +81,12 @@ export function convertQuantity(quantity: number, from: string, to: string, valu
   return kg === null || kgPerTarget === null ? null : kg / kgPerTarget
 }
 
-/** The weight of one package in kg, as the seller gave it; null when it is not there or its unit is no weight. */
+/** The weight of one package in kg, as the seller gave it; null when it is missing or not in a unit of weight. */
 export function netWeightKg(values: FieldValues): number | null {
   return weightKg(values.netWeight, values)
 }
 
-/** A positive weight of the listing in kg; the unit is weightUnit, kg unless said. */
+/** A positive weight of the listing in kg; the unit is weightUnit, kg by default. */
 export function weightKg(weight: unknown, values: FieldValues): number | null {
   if (typeof weight !== 'number' || !(weight > 0) || !Number.isFinite(weight)) return null
   const unit = typeof values.weightUnit === 'string' && values.weightUnit !== '' ? unitName(values.weightUnit) : 'kg'
@@ -93,7 +94,7 @@ export function weightKg(weight: unknown, values: FieldValues): number | null {
   return kg === undefined ? null : weight * kg
 }
 
-/** The weight of one cone in kg as stated in the package dimensions. */
+/** The weight of one cone in kg from the package dimensions. */
 export function statedConeKg(values: FieldValues): number | null {
   const { dimensions } = values
   if (typeof dimensions !== 'object' || dimensions === null || !('coneWeight' in dimensions)) return null
@@ -117,7 +118,7 @@ function kgPerUnit(typedUnit: string, values: FieldValues): number | null {
   return null
 }
 
-/** netWeight is that of the packageType: of a pallet or a carton it says nothing about a bag. */
+/** netWeight is that of the packageType: that of a pallet or a carton does not apply to a bag. */
 function isThisPackage(name: UnitName, values: FieldValues): boolean {
   const type = typeof values.packageType === 'string' ? values.packageType.toLowerCase() : ''
   return type.includes(name) || !PACKAGE_WORDS.some((word) => type.includes(word))

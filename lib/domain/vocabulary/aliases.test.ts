@@ -1,13 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { SEARCH_ALIASES } from './aliases'
 import { foldWord } from './vocabulary'
 
-/** What the trade means by a word, by field. */
+/** The meanings of a word in the trade, by field. */
 const meanings = (word: string) =>
   SEARCH_ALIASES.filter(({ alias }) => alias === foldWord(word)).map(({ field, label }) => `${field} ${label}`)
 
-describe('the other words of the trade', () => {
-  it.each([
+describe('the trade’s synonyms', () => {
+  test.each([
     ['PC', 'yarnFamily Blended spun'],
     ['PV', 'yarnFamily Blended spun'],
     ['CVC', 'yarnFamily Blended spun'],
@@ -54,7 +54,7 @@ describe('the other words of the trade', () => {
     expect(meanings(word)).toContain(meaning)
   })
 
-  it('one word means one thing in one field, and never itself', () => {
+  test('a synonym has one meaning per field, and never means itself', () => {
     const keys = SEARCH_ALIASES.map(({ field, alias }) => `${field} ${alias}`)
     expect(new Set(keys).size).toBe(keys.length)
     for (const { alias, label } of SEARCH_ALIASES) expect(alias).not.toBe(foldWord(label))

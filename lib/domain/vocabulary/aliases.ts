@@ -19,7 +19,7 @@ import { exportDocuments, incoterms, paymentTerms, shippingResponsibilities, yar
 import { salesUnits } from './units'
 import { foldWord, optionLabel } from './vocabulary'
 
-/** The vocabularies of the trade by the field that holds their words; a word of several belongs to the first. */
+/** The trade's vocabularies by field; a word of several vocabularies belongs to the first. */
 const VOCABULARIES: readonly (readonly [field: string, vocabulary: Vocabulary])[] = [
   ['fiberType', fibres],
   ['yarnFamily', yarnFamilies],
@@ -45,15 +45,18 @@ const VOCABULARIES: readonly (readonly [field: string, vocabulary: Vocabulary])[
 ]
 
 export interface SearchAlias {
-  /** The other word, folded for comparing (see foldWord). */
+  /** The synonym, folded for comparison (see foldWord). */
   alias: string
-  /** What people read for it: the label in the vocabulary. */
+  /** The label in the vocabulary. */
   label: string
-  /** Where that label stands in a listing. */
+  /** The field of that label. */
   field: string
 }
 
-/** Every other word of the trade with what it means, for searches: "rayon" is Viscose, "OE" is Open-end. One meaning per word and field. */
+/**
+ * Every synonym of the trade with its meaning, for searches: "rayon" is Viscose, "OE" is Open-end. One meaning per word
+ * and field.
+ */
 export const SEARCH_ALIASES: readonly SearchAlias[] = VOCABULARIES.flatMap(([field, vocabulary]) => {
   const found = new Map<string, SearchAlias>()
   for (const { value, aliases = [] } of vocabulary.options) {

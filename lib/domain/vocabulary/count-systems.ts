@@ -1,7 +1,7 @@
 import { COUNT_SYSTEMS, type CountSystem } from '@/lib/domain/count/systems'
 import { closedVocabulary, option } from '@/lib/domain/vocabulary/vocabulary'
 
-/** V4: what each system is called, and what else people type for it. */
+/** V4: the label of each system, and what else people type for it. */
 const WORDS: Record<CountSystem, readonly [label: string, aliases: string]> = {
   Ne: ['Ne, English cotton', 'NeC, English, English cotton, English count, cotton count, s'],
   Nm: ['Nm, metric', 'metric, metric count'],

@@ -1,6 +1,8 @@
 import { closedVocabulary, codeOptions } from '@/lib/domain/vocabulary/vocabulary'
 
-/** ISO 3166-1, complete: 249 codes with the short names people use. Written out, since names from the runtime change with it. */
+/**
+ * ISO 3166-1, complete: 249 codes with common short names. Written out, since names from the runtime change with it.
+ */
 export const countries = closedVocabulary(
   codeOptions(`
 AF Afghanistan

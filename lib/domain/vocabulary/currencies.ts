@@ -1,7 +1,7 @@
-import { closedVocabulary, codeOptions } from '@/lib/domain/vocabulary/vocabulary'
+import { codeOptions, codeVocabulary } from '@/lib/domain/vocabulary/vocabulary'
 
-/** ISO 4217, every currency in circulation; the trade's own first. Funds, metals and test codes price no yarn. */
-export const currencies = closedVocabulary(
+/** ISO 4217, every currency in circulation; the trade's main ones first. Funds, metals and test codes are left out. */
+export const currencies = codeVocabulary(
   codeOptions(`
 INR Indian Rupee|Rs|Rs.|₹|rupee|rupees
 USD US Dollar|dollar|dollars|US$

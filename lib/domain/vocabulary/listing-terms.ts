@@ -1,6 +1,6 @@
 import { closedVocabulary, option } from '@/lib/domain/vocabulary/vocabulary'
 
-/** Spec: Professional listing rules. Every list here is closed and in the spec's order. */
+/** The professional listing rules (reference 4.8). Every list here is closed and in the spec's order. */
 export const CONDITIONS = ['Fresh', 'FreshMix', 'Lot', 'JobLot', 'Seconds', 'Claimless'] as const
 export const TRADE_MODES = ['Domestic', 'Export', 'Both'] as const
 export const BUSINESS_CHANNELS = ['B2B'] as const
@@ -33,7 +33,7 @@ export const tradeModes = closedVocabulary([
 const PDC_STEP_DAYS = 15
 const PDC_DAYS_MAX = 360
 
-/** Credit terms of post-dated cheques, in days: 15 to 360 in steps of 15 (spec: Professional listing rules, Limits). */
+/** Credit terms of post-dated cheques, in days: 15 to 360 in steps of 15 (reference 4.8). */
 export const PDC_INTERVALS_DAYS: readonly number[] = Array.from(
   { length: PDC_DAYS_MAX / PDC_STEP_DAYS },
   (_, index) => (index + 1) * PDC_STEP_DAYS,

@@ -16,7 +16,7 @@ export const packageTypes = openVocabulary([
   'Loose',
 ])
 
-/** V17: in which load the goods can leave. */
+/** V17: the loads in which the goods can leave. */
 export const palletReadiness = openVocabulary([
   option('Loose', 'LTL, loose LTL'),
   option('Bagged, part truck', 'part truck, part load'),

@@ -1,6 +1,6 @@
 import { codeOptions, openVocabulary } from '@/lib/domain/vocabulary/vocabulary'
 
-/** Ports of the yarn trade by UN/LOCODE; open, since a named place inland is typed as it is called. */
+/** Ports of the yarn trade by UN/LOCODE; open, so that any inland place can be typed. */
 export const ports = openVocabulary(
   codeOptions(`
 INNSA Nhava Sheva|JNPT|Jawaharlal Nehru

@@ -4,7 +4,7 @@ import { closedVocabulary, codeOptions, openVocabulary, option, optionGroup } fr
 export const SELLS_ABROAD: Condition = { field: 'tradeMode', in: ['Export', 'Both'] }
 export const SELLS_AT_HOME: Condition = { field: 'tradeMode', in: ['Domestic', 'Both'] }
 
-/** V12: bank documents only for goods that leave the country, post-dated cheques only for goods that do not. */
+/** V12: bank documents only for exports, post-dated cheques only for domestic sales. */
 export const paymentTerms = openVocabulary([
   ...optionGroup('Any trade', [
     option('100% advance', 'advance, TT advance, RTGS advance, NEFT advance, 100 % advance'),
@@ -56,7 +56,7 @@ export const creditStarts = openVocabulary([
   option('End of month', 'from end of month, EOM, fine mese'),
 ])
 
-const FREIGHT_TERM = 'That is a domestic freight term, no Incoterm: choose it under shipping responsibility.'
+const FREIGHT_TERM = 'This is a domestic freight term, not an Incoterm. Choose it under shipping responsibility.'
 
 /** V14: Incoterms 2020. */
 export const incoterms = closedVocabulary(
@@ -119,7 +119,7 @@ export const exportDocuments = openVocabulary([
   option('MSDS', 'safety data sheet, SDS', { note: 'chemicals only' }),
 ])
 
-/** V18: who pays and bears the way. */
+/** V18: who arranges and pays for transport. */
 export const shippingResponsibilities = openVocabulary([
   option('Ex-mill', 'ex-godown, ex mill, buyer lifts', { note: 'the buyer lifts' }),
   option('To-pay freight', 'to-pay, topay', { note: 'the buyer pays the freight' }),
@@ -129,7 +129,7 @@ export const shippingResponsibilities = openVocabulary([
   option('As per Incoterm', 'incoterm', { offeredWhen: SELLS_ABROAD }),
 ])
 
-/** V19: norms yarn is sold to. */
+/** V19: standards that yarn is sold to. */
 export const yarnStandards = openVocabulary([
   ...optionGroup('ISO', [
     option('ISO 2060', 'linear density', { note: 'linear density' }),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { DENIER_FAMILIES, yarnFamilies } from '@/lib/domain/modules/yarn/vocabulary/families'
 import { conePackages, dyeingStatuses, yarnFinishes } from '@/lib/domain/modules/yarn/vocabulary/qualities'
 import { yarnTypes } from '@/lib/domain/modules/yarn/vocabulary/types'
@@ -17,6 +17,8 @@ import {
   nearestOptions,
   openVocabulary,
   optionLabel,
+  wordForWrite,
+  writtenValue,
 } from '@/lib/domain/vocabulary/vocabulary'
 
 describe('a vocabulary', () => {
@@ -26,34 +28,34 @@ describe('a vocabulary', () => {
     { value: 'BRT2', label: 'Very bright' },
   ])
 
-  it('knows a word by value, label or alias, whatever its case, width, spaces and dashes', () => {
+  test('knows a word by value, label or alias in any case, width, spacing and dashes', () => {
     for (const typed of ['Semi-dull', 'semi dull', '  SEMI  DULL ', 'semi–dull', 'ｓｅｍｉ dull', 'sd', 'ＳＤ']) {
       expect(canonicalValue(lustre, typed), typed).toBe('Semi-dull')
     }
     expect(canonicalValue(lustre, 'very BRIGHT')).toBe('BRT2')
   })
 
-  it('does not know a word that only begins like one of its own', () => {
+  test('does not know a word that only begins with one of its words', () => {
     expect(canonicalValue(lustre, 'Semi')).toBeNull()
     expect(canonicalValue(lustre, '')).toBeNull()
     expect(canonicalValue(lustre, 'constructor')).toBeNull()
     expect(canonicalOption(lustre, '__proto__')).toBeNull()
   })
 
-  it('labels a value as people read it, and a word of the seller’s own by itself', () => {
+  test('returns the label of a value, and an unknown word unchanged', () => {
     expect(optionLabel(lustre, 'BRT2')).toBe('Very bright')
     expect(optionLabel(lustre, 'Bright')).toBe('Bright')
     expect(optionLabel(lustre, 'Pearl matt')).toBe('Pearl matt')
   })
 
-  it('suggests what may have been meant, and nothing for a word that is near to nothing', () => {
+  test('suggests near words, and nothing for a word without near ones', () => {
     expect(nearestOptions(countries, 'Bangaldesh')).toStrictEqual(['BD'])
     expect(nearestOptions(countries, 'United')).toStrictEqual(['AE', 'GB', 'US'])
     expect(nearestOptions(countries, 'XX')).toStrictEqual([])
     expect(nearestOptions(countries, 'Atlantis and the seven seas')).toStrictEqual([])
   })
 
-  it('is closed or open as it was built, and carries its refusals', () => {
+  test('is closed or open as defined, and has its refusals', () => {
     expect(lustre.isClosed).toBe(false)
     expect(closedVocabulary(['A'], { B: 'B is A.' })).toStrictEqual({
       isClosed: true,
@@ -64,7 +66,7 @@ describe('a vocabulary', () => {
 })
 
 describe('the trade’s words', () => {
-  it.each([
+  test.each([
     ['PSF', 'Polyester', fibres],
     ['spandex', 'Elastane', fibres],
     ['LYCRA', 'Elastane', fibres],
@@ -104,7 +106,7 @@ describe('the trade’s words', () => {
     expect(canonicalValue(vocabulary, typed)).toBe(canonical)
   })
 
-  it('has no fibre under two letters alone but PP: PC is polyester-cotton in Coimbatore and acrylic in Prato', () => {
+  test('has no fibre with a two-letter name except PP', () => {
     const short = fibres.options
       .flatMap(({ value, aliases = [] }) => [value, ...aliases])
       .filter((name) => /^\w{2}$/.test(name))
@@ -112,7 +114,7 @@ describe('the trade’s words', () => {
     expect(canonicalValue(fibres, 'PC')).toBeNull()
   })
 
-  it('asks for denier in the six filament families', () => {
+  test('asks for the denier in the six filament families', () => {
     expect(DENIER_FAMILIES).toStrictEqual([
       'Silk',
       'Polyester filament',
@@ -124,7 +126,7 @@ describe('the trade’s words', () => {
     expect(yarnFamilies.options).toHaveLength(21)
   })
 
-  it('knows the eleven Incoterms of 2020 and says what older and domestic words should have been', () => {
+  test('knows the eleven Incoterms of 2020 and corrects older and domestic words', () => {
     expect(incoterms.options.map(({ value }) => value).sort()).toStrictEqual(
       ['EXW', 'FCA', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP', 'FAS', 'FOB', 'CFR', 'CIF'].sort(),
     )
@@ -138,19 +140,19 @@ describe('the trade’s words', () => {
     expect(Object.keys(refusals).filter((word) => word !== word.toUpperCase())).toStrictEqual([])
   })
 
-  it('has the PDC terms 15 to 360 in steps of 15', () => {
+  test('has the PDC terms 15 to 360 in steps of 15', () => {
     expect(PDC_INTERVALS_DAYS).toHaveLength(24)
     expect([PDC_INTERVALS_DAYS[0], PDC_INTERVALS_DAYS[1], PDC_INTERVALS_DAYS[23]]).toStrictEqual([15, 30, 360])
   })
 })
 
 describe('the code lists', () => {
-  it('has all 249 countries of ISO 3166-1 under well-formed codes', () => {
+  test('has all 249 countries of ISO 3166-1 under well-formed codes', () => {
     expect(countries.options).toHaveLength(249)
     expect(countries.options.filter(({ value, label }) => !/^[A-Z]{2}$/.test(value) || !label)).toStrictEqual([])
   })
 
-  it('has the currencies in circulation, the trade’s own first, and none that has gone', () => {
+  test('has only currencies in circulation, the trade’s main ones first', () => {
     expect(currencies.options.filter(({ value, label }) => !/^[A-Z]{3}$/.test(value) || !label)).toStrictEqual([])
     expect(currencies.options.slice(0, 7).map(({ value }) => value)).toStrictEqual(
       'INR USD EUR CNY BDT TRY GBP'.split(' '),
@@ -162,7 +164,30 @@ describe('the code lists', () => {
       expect(canonicalValue(currencies, code), code).toBeNull()
   })
 
-  it('writes every port as a UN/LOCODE of a country that exists', () => {
+  test.each([
+    ['INR', 'INR', 'INR'],
+    ['usd', 'USD', 'USD'],
+    ['RUPEES', null, 'INR'],
+    ['Rs.', null, 'INR'],
+    ['₹', null, 'INR'],
+    ['Indian Rupee', null, 'INR'],
+    ['furlong', null, 'furlong'],
+  ])('the currency %j is %j to a program and %j from a person', (typed, written, meant) => {
+    expect(writtenValue(currencies, typed)).toBe(written)
+    expect(wordForWrite(currencies, typed).toUpperCase()).toBe(meant.toUpperCase())
+  })
+
+  test('offers the code for a name of a currency', () => {
+    expect(nearestOptions(currencies, 'RUPEES')).toEqual(['INR'])
+    expect(nearestOptions(currencies, 'INRR')).toEqual(['INR'])
+  })
+
+  test('takes other names of a word in every other list', () => {
+    expect(writtenValue(countries, 'India')).toBe('IN')
+    expect(wordForWrite(countries, 'India')).toBe('India')
+  })
+
+  test('writes every port as a UN/LOCODE of a country that exists', () => {
     const wrong = ports.options.filter(
       ({ value, label }) =>
         !/^[A-Z]{2}[A-Z2-9]{3}$/.test(value) ||

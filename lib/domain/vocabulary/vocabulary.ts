@@ -4,14 +4,19 @@ import { memoize } from '@/lib/domain/memoize'
 
 type OptionInput = string | VocabularyOption
 
-/** A list that also takes a word of one's own, kept as typed (spec: smartOtherPolicy). */
+/** A list that also accepts other words, kept as typed (reference 4.5). */
 export function openVocabulary(options: readonly OptionInput[]): Vocabulary {
   return { isClosed: false, options: options.map(asOption) }
 }
 
-/** A list without "other" (contract section 4); refusals say what a common wrong word should have been, by its upper case. */
+/** A list without "other" (reference 4.5); refusals correct common wrong words, by their upper case. */
 export function closedVocabulary(options: readonly OptionInput[], refusals?: Vocabulary['refusals']): Vocabulary {
   return { isClosed: true, options: options.map(asOption), ...(refusals ? { refusals } : {}) }
+}
+
+/** A closed list of codes, of which programs send the codes alone: `RUPEES` is not INR. */
+export function codeVocabulary(options: readonly OptionInput[]): Vocabulary {
+  return { ...closedVocabulary(options), takesCodesAlone: true }
 }
 
 /** Options under one heading, offered under one condition. */
@@ -23,7 +28,7 @@ export function optionGroup(
   return options.map((option) => ({ group, ...(offeredWhen ? { offeredWhen } : {}), ...asOption(option) }))
 }
 
-/** An option and the trade's other words for it, comma-separated. */
+/** An option and its synonyms, comma-separated. */
 export function option(value: string, aliases: string, extras: Omit<VocabularyOption, 'value'> = {}): VocabularyOption {
   return { value, aliases: aliases.split(',').map((alias) => alias.trim()), ...extras }
 }
@@ -41,7 +46,7 @@ export function codeOptions(lines: string): VocabularyOption[] {
     })
 }
 
-/** The option a typed word means: by value, label or alias, without regard to case, spaces, dashes and width. Null: none. */
+/** The option of a typed word: by value, label or alias, ignoring case, spaces, dashes and width. Null: unknown. */
 export function canonicalOption(vocabulary: Vocabulary, typed: string): VocabularyOption | null {
   const { byValue, byName } = namesOf(vocabulary)
   // Most words are the list's own and need no folding.
@@ -53,6 +58,17 @@ export function canonicalValue(vocabulary: Vocabulary, typed: string): string | 
   return canonicalOption(vocabulary, typed)?.value ?? null
 }
 
+/** The value that a write takes for a word, or null: of a list of codes nothing but a code. */
+export function writtenValue(vocabulary: Vocabulary, typed: string): string | null {
+  const value = canonicalValue(vocabulary, typed)
+  return vocabulary.takesCodesAlone && value !== null && foldWord(typed) !== foldWord(value) ? null : value
+}
+
+/** A word that a person typed, for a write: the code that it means where only codes are taken, else the word. */
+export function wordForWrite(vocabulary: Vocabulary, typed: string): string {
+  return (vocabulary.takesCodesAlone ? canonicalValue(vocabulary, typed) : null) ?? typed
+}
+
 /** What people read for a value; a word of one's own is its own label. */
 export function optionLabel(vocabulary: Vocabulary, value: string): string {
   const found = canonicalOption(vocabulary, value)
@@ -61,8 +77,10 @@ export function optionLabel(vocabulary: Vocabulary, value: string): string {
 
 const NEAREST_MAX = 3
 
-/** Values that may have been meant by a word the vocabulary does not know, best first: longer forms of it, then the nearest spelling. */
+/** Values that may have been meant by a word that was refused, best first: its own, longer forms of it, then the nearest spelling. */
 export function nearestOptions(vocabulary: Vocabulary, typed: string): string[] {
+  const meant = canonicalValue(vocabulary, typed)
+  if (meant !== null) return [meant]
   const word = foldWord(typed)
   const names = namesOf(vocabulary).byName
   const found = new Set<string>()

@@ -3,7 +3,7 @@ import type { Transaction } from '@/db/client'
 import { insertUserEvent, type UserEvent } from '@/db/queries/accounts/users'
 import { type AuditContext, audit } from '../audit/audit'
 
-/** The next event of an account's history and its row of the audit log. @param states the account before and after, where it changed */
+/** The next event of an account's history and its row of the audit log. @param states the account before and after, if it changed */
 export async function recordUserEvent(
   tx: Transaction,
   ctx: AuditContext,

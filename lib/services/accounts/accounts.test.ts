@@ -1,23 +1,15 @@
 import { eq } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { events } from '@/db/schema/listings'
 import { companies, users } from '@/db/schema/users'
-import { testDatabase } from '@/db/testing/database'
-import { localRequest } from '@/lib/contract/request-context'
-import type { ServiceContext } from '../shared/context'
-import { accountProfile, createAccount, type SignedUp, signUp } from './accounts'
+import type { SignedUp } from '@/lib/contract/responses/account'
+import { testMarket, withConditions } from '@/lib/testing/market'
+import { accountProfile, createAccount, signUp } from './accounts'
 import { signIn } from './sign-in'
 
-const database = testDatabase()
-
-const context = (): ServiceContext => ({
-  actor: null,
-  db: database.db,
-  now: new Date(),
-  newId: uuidv7,
-  requestId: 'test',
-})
+const market = testMarket()
+const { database } = market
+const context = () => market.ctxFor(null)
 
 let serial = 0
 const newBody = (changes: object = {}) => ({
@@ -30,14 +22,11 @@ const newBody = (changes: object = {}) => ({
   ...changes,
 })
 
-const from = async (address: string, body: object, idempotencyKey: string | null = null) => {
-  const request = { actor: null, requestId: 'test', method: 'POST', path: '/api/account/sign-up', idempotencyKey }
-  const { body: answer, text } = await signUp(context(), localRequest({ ...request, body, address }))
-  return (answer ?? JSON.parse(text ?? '')).account as SignedUp
-}
+const from = async (address: string, body: object, idempotencyKey: string | null = null): Promise<SignedUp> =>
+  (await signUp(withConditions(context(), { address, idempotencyKey }), body)).value.account
 
 describe('signUp', () => {
-  it('makes the account, its company and the first event of its history', async () => {
+  test('creates the account, its company and the first event of its history', async () => {
     const body = newBody({ city: 'Erode' })
     const account = await from('10.0.0.1', body)
     expect(account).toMatchObject({ email: body.email, roles: ['buyer', 'seller'] })
@@ -53,18 +42,18 @@ describe('signUp', () => {
     expect(JSON.stringify(history)).not.toContain(body.password)
   })
 
-  it('does not take the address as proved', async () => {
+  test('does not take the address as confirmed', async () => {
     const { userId } = await from('10.0.0.1', newBody())
     const [user] = await database.db.select().from(users).where(eq(users.id, userId))
     expect(user?.emailVerifiedAt).toBeNull()
   })
 
-  it('grants admin to nobody', async () => {
+  test('grants admin to no one', async () => {
     const refused = from('10.0.0.1', newBody({ roles: ['admin'] }))
     await expect(refused).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
   })
 
-  it('makes exactly one account when one address signs up many times at once, in whatever spelling', async () => {
+  test('creates one account when an address signs up many times together, in any spelling', async () => {
     const spellings = ['race@mill.example', 'Race@Mill.Example', ' race@mill.example', 'RACE＠mill.example']
     const companiesBefore = await database.db.$count(companies)
     const outcomes = await Promise.allSettled(
@@ -76,7 +65,7 @@ describe('signUp', () => {
     expect(await database.db.$count(companies)).toBe(companiesBefore + 1)
   })
 
-  it('names the field of a taken address, and stops telling after ten', async () => {
+  test('names the field of a taken address, and stops after ten', async () => {
     const body = newBody()
     await from('10.0.0.3', body)
     for (let attempt = 0; attempt < 10; attempt++) {
@@ -87,7 +76,7 @@ describe('signUp', () => {
     await expect(refused).rejects.toMatchObject({ code: 'RATE_LIMITED' })
   })
 
-  it('under one key makes one account: the second time answers as the first, from no other address', async () => {
+  test('under one key creates one account and repeats the result, for the same network address only', async () => {
     const body = newBody()
     const first = await from('10.0.0.6', body, 'sign-up-1')
     expect(await from('10.0.0.6', body, 'sign-up-1')).toEqual(first)
@@ -96,7 +85,7 @@ describe('signUp', () => {
     await expect(from('10.0.0.7', body, 'sign-up-1')).rejects.toMatchObject({ code: 'EMAIL_TAKEN' })
   })
 
-  it('counts every new account against its sender, so that nobody mails strangers without end', async () => {
+  test('counts every new account against its sender, so that no one mails strangers without end', async () => {
     process.env.SIGN_UPS_PER_HOUR = '3'
     try {
       for (let time = 0; time < 3; time++) await from('10.0.0.8', newBody())
@@ -107,12 +96,12 @@ describe('signUp', () => {
     }
   })
 
-  it('in a flood turns new accounts away and nobody who signs in', async () => {
+  test('in a flood turns new accounts away, but not people who sign in', async () => {
     const body = newBody()
     await from('10.0.1.1', body)
     const flood = Array.from({ length: 80 }, (_, n) => from(`10.0.2.${n}`, newBody()))
     const settled = Promise.allSettled(flood)
-    // The first that is turned away says that the queue is full.
+    // The first refusal shows that the queue is full.
     await Promise.race(
       flood.map((one) =>
         one.then(
@@ -127,26 +116,26 @@ describe('signUp', () => {
     expect(new Set(codes)).toEqual(new Set(['UNAVAILABLE']))
   })
 
-  it('sends the name that was typed to no address that is not proved', async () => {
+  test('does not send the typed name to an address that is not confirmed', async () => {
     const { userId } = await from('10.0.0.1', newBody({ name: 'Buy at bad.example' }))
     const mails = await database.sql`select subject || body as text from mail_outbox where user_id = ${userId}`
     expect(mails).toHaveLength(1)
     expect(mails[0]?.text).not.toContain('bad.example')
   })
 
-  it('refuses a list of roles longer than any sound one with one sentence', async () => {
+  test('refuses an endless list of roles with one issue', async () => {
     const refused = from('10.0.0.1', newBody({ roles: Array(10_000).fill(1) }))
     await expect(refused).rejects.toMatchObject({ extras: { issues: [{ code: 'TOO_MANY', field: 'roles' }] } })
   })
 
-  it('does not count sign-ups that succeed among the failures', async () => {
+  test('does not count sign-ups that succeed among the failures', async () => {
     for (let attempt = 0; attempt < 12; attempt++) await from('10.0.0.5', newBody())
     await expect(from('10.0.0.5', newBody())).resolves.toMatchObject({ name: 'Ravi Kumar' })
   })
 })
 
 describe('createAccount', () => {
-  it('makes what an operator asks for: an admin whose address is proved', async () => {
+  test('creates what an operator asks for: an admin with a confirmed address', async () => {
     const { userId } = await createAccount(context(), {
       email: 'admin@demo.test',
       password: 'any password an operator chose',
@@ -163,7 +152,7 @@ describe('createAccount', () => {
 })
 
 describe('accountProfile', () => {
-  it('shows the account with its company and no secret', async () => {
+  test('shows the account with its company and no secret', async () => {
     const body = newBody()
     const { userId, companyId } = await from('10.0.0.6', body)
     const profile = await accountProfile({

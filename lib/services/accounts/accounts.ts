@@ -13,18 +13,19 @@ import {
 } from '@/db/queries/accounts/users'
 import { markListingsOfCompany } from '@/db/queries/listings/listings'
 import { log } from '@/lib/config/log'
-import type { RequestContext, ServiceResponse } from '@/lib/contract/request-context'
+import type { Outcome } from '@/lib/contract/outcome'
+import type { AccountProfile, SignedUp } from '@/lib/contract/responses/account'
 import { accountChangeSchema, SHOWN_OF_COMPANY } from '@/lib/domain/account/account-changes'
 import { normaliseEmail } from '@/lib/domain/account/email'
 import { gstinIssues } from '@/lib/domain/account/gstin'
 import { type SignUp, signUpSchema } from '@/lib/domain/account/sign-up'
 import { type Actor, accountActorType, type Role } from '@/lib/domain/actor'
-import { DomainError, type Issue, notFound, validationFailed } from '@/lib/domain/errors'
-import { schemaIssues } from '@/lib/domain/fields/schema-issues'
+import { DomainError, errorIssue, type Issue, notFound } from '@/lib/domain/errors'
+import { parseWith } from '@/lib/domain/fields/parse'
 import type { AuditContext } from '../audit/audit'
 import { deriveListingsAgain } from '../listings/derive-again'
-import type { ServiceContext } from '../shared/context'
-import { earlierAnswer, runIdempotent } from '../shared/idempotency'
+import { addressOf, type ServiceContext } from '../shared/context'
+import { earlierOutcome, writeOnce } from '../shared/idempotency'
 import { requireVersion } from '../shared/version'
 import { recordUserEvent } from './account-event'
 import { mailConfirmation } from './account-security'
@@ -33,7 +34,7 @@ import { hashPassword, newAccountGate } from './passwords'
 
 export interface NewAccount extends Omit<SignUp, 'roles'> {
   roles: Role[]
-  /** Only for an address that was proved, or set by an operator: entitlements by e-mail count for it. */
+  /** Only for an address that was confirmed or set by an operator: entitlements by e-mail count for it. */
   emailVerified: boolean
   gstin?: string
   isMicroOrSmall?: boolean
@@ -47,9 +48,8 @@ export interface AccountIds {
 type AccountContext = AuditContext & Pick<ServiceContext, 'db'>
 
 /**
- * An account with its company and the first event of its history, all or nothing, by an operator or a seed. It trusts its arguments: the caller
- * judged them.
- * @throws EMAIL_TAKEN; of two at once with one address exactly one succeeds
+ * Creates an account with its company and the first event of its history, for an operator or a seed. It trusts its arguments.
+ * @throws EMAIL_TAKEN; of two together with the same address exactly one succeeds
  */
 export async function createAccount(ctx: AccountContext, account: NewAccount): Promise<AccountIds> {
   const ready = await prepareAccount(ctx, account)
@@ -59,7 +59,7 @@ export async function createAccount(ctx: AccountContext, account: NewAccount): P
 /** The slow part, before a transaction holds a connection. @throws EMAIL_TAKEN */
 async function prepareAccount(ctx: AccountContext, account: NewAccount) {
   const email = normaliseEmail(account.email)
-  if (email === null) throw new Error('an account was given an address that is none')
+  if (email === null) throw new Error('an account was given an invalid address')
   if (await withDeadline(() => findUserByEmail(ctx.db, email))) throw emailTaken()
   return { email, passwordHash: await newAccountGate().run(`hash:${email}`, () => hashPassword(account.password)) }
 }
@@ -107,36 +107,30 @@ async function insertAccount(
   return { userId, companyId }
 }
 
-/** What sign-up answers of the new account. */
-export type SignedUp = AccountIds & Pick<SignUp, 'email' | 'name' | 'roles'>
-
 /**
- * Somebody makes an account of their own: buyer, seller or both, never admin, the address not yet proved.
+ * Creates the caller's account: buyer, seller or both, never admin, with an address that is not confirmed yet.
  * @throws VALIDATION_FAILED with all problems; EMAIL_TAKEN and, after ten of those, RATE_LIMITED
  */
-export async function signUp(ctx: ServiceContext, call: RequestContext): Promise<ServiceResponse> {
-  const body = await call.readJson()
-  const parsed = signUpSchema.safeParse(body, { reportInput: true })
-  if (!parsed.success) throw validationFailed(schemaIssues(parsed.error.issues, ''))
-  const earlier = await earlierAnswer(ctx, call, body)
+export async function signUp(ctx: ServiceContext, body: unknown): Promise<Outcome<{ account: SignedUp }>> {
+  const account = { ...parseWith(signUpSchema, body), emailVerified: false }
+  const earlier = await earlierOutcome<{ account: SignedUp }>(ctx, body)
   if (earlier) return earlier
-  const account = { ...parsed.data, emailVerified: false }
-  // A taken address has to be said (no mail could say it instead), so finding out many of them is what is limited.
-  const attempts = attemptsOf('sign-up', account.email, call.address)
+  // The response has to say that an address is taken. So attempts to find out many addresses are limited.
+  const attempts = attemptsOf('sign-up', account.email, addressOf(ctx))
   await requireAttemptsLeft(ctx, attempts)
-  await countSignUp(ctx, call.address)
+  await countSignUp(ctx, addressOf(ctx))
   try {
     const ready = await prepareAccount(ctx, account)
-    return await runIdempotent(ctx, call, body, async (tx) => {
+    return await writeOnce(ctx, body, async (tx) => {
       const ids = await insertAccount(tx, ctx, { account, by: 'self', ...ready })
       const made: SignedUp = { ...ids, email: account.email, name: account.name, roles: account.roles }
-      return { status: 201, body: { ok: true, success: true, account: made } }
+      return { record: { account: made }, isNew: true }
     })
   } catch (error) {
     if (error instanceof DomainError && error.code === 'EMAIL_TAKEN') {
-      // Perhaps by this very request, sent twice at once.
-      const answered = await earlierAnswer(ctx, call, body)
-      if (answered) return answered
+      // The same request, sent twice together, may have taken it.
+      const repeated = await earlierOutcome<{ account: SignedUp }>(ctx, body)
+      if (repeated) return repeated
       await countFailure(ctx, attempts)
     }
     throw error
@@ -145,23 +139,7 @@ export async function signUp(ctx: ServiceContext, call: RequestContext): Promise
 
 const PRESENTED_AT_ONCE = 200
 
-export interface AccountProfile {
-  email: string
-  emailVerified: boolean
-  name: string
-  roles: Role[]
-  memberSince: string
-  version: number
-  company: {
-    name: string
-    country: string
-    state: string
-    city: string
-    gstin: string
-    isMicroOrSmall: boolean
-  }
-}
-
+/** The caller's account. @throws NOT_FOUND */
 export async function accountProfile(ctx: ServiceContext<Actor>): Promise<AccountProfile> {
   const found = await withDeadline(() => findUserWithCompany(ctx.db, ctx.actor.userId))
   if (!found) throw notFound()
@@ -169,25 +147,25 @@ export async function accountProfile(ctx: ServiceContext<Actor>): Promise<Accoun
 }
 
 /**
- * The caller changes what is his to change. Accounts of one company share its row; the version is the account's own.
+ * The caller changes their own account. Accounts of one company share its row; the version is the account's own.
  * @throws VALIDATION_FAILED, VERSION_CONFLICT, PRECONDITION_FAILED
  */
-export async function changeAccount(ctx: ServiceContext<Actor>, call: RequestContext<Actor>): Promise<ServiceResponse> {
-  const body = await call.readJson()
-  const parsed = accountChangeSchema.safeParse(body, { reportInput: true })
-  if (!parsed.success) throw validationFailed(schemaIssues(parsed.error.issues, ''))
-  const { name, company = {}, expectedVersion } = parsed.data
-  let isShownAnew = false
-  const answer = await runIdempotent(ctx, call, body, async (tx) => {
+export async function changeAccount(
+  ctx: ServiceContext<Actor>,
+  body: unknown,
+): Promise<Outcome<ReturnType<typeof withDoubts>>> {
+  const { name, company = {}, expectedVersion } = parseWith(accountChangeSchema, body)
+  let changesListings = false
+  const outcome = await writeOnce(ctx, body, async (tx) => {
     const before = await findUserForUpdate(tx, ctx.actor.userId)
     if (!before) throw notFound()
-    requireVersion(before.user.version, expectedVersion, call.ifMatch)
+    requireVersion(before.user.version, expectedVersion, ctx.conditions?.ifMatch ?? null)
     await updateUser(tx, before.user.id, name === undefined ? {} : { name }, ctx.now)
     if (Object.keys(company).length > 0) await updateCompany(tx, before.company.id, company, ctx.now)
     const after = await findUserForUpdate(tx, before.user.id)
     if (!after) throw notFound()
-    isShownAnew = SHOWN_OF_COMPANY.some((key) => before.company[key] !== after.company[key])
-    if (isShownAnew) await markListingsOfCompany(tx, before.company.id)
+    changesListings = SHOWN_OF_COMPANY.some((key) => before.company[key] !== after.company[key])
+    if (changesListings) await markListingsOfCompany(tx, before.company.id)
     const account = presentProfile(after)
     await recordUserEvent(
       tx,
@@ -205,20 +183,20 @@ export async function changeAccount(ctx: ServiceContext<Actor>, call: RequestCon
       },
       { before: presentProfile(before), after: account },
     )
-    return { status: 200, etag: `"${account.version}"`, body: { ok: true, success: true, ...profileAnswer(account) } }
+    return { record: withDoubts(account), version: account.version }
   })
-  // Most companies read their new name in the grid at once; what is left of a long list is for the next sweep.
-  if (isShownAnew) {
+  // Most companies see their new name in the grid right away; the next sweep does the rest of a long list.
+  if (changesListings) {
     await deriveListingsAgain(ctx.db, PRESENTED_AT_ONCE).catch((error: unknown) =>
-      // The change stands, and the sweep shows it: this answer is not that of a failure.
+      // The change is stored and the sweep will show it, so the request has not failed.
       log().warn({ requestId: ctx.requestId, err: error }, 'the listings of a company wait for the next sweep'),
     )
   }
-  return answer
+  return outcome
 }
 
-/** The profile as the API answers it, with what is doubtful about it. */
-export function profileAnswer(account: AccountProfile): { account: AccountProfile; issues: Issue[] } {
+/** The profile with warnings about it. */
+export function withDoubts(account: AccountProfile): { account: AccountProfile; issues: Issue[] } {
   return { account, issues: gstinIssues(account.company) }
 }
 
@@ -236,8 +214,8 @@ function presentProfile({ user, company }: { user: UserRow; company: CompanyRow 
 }
 
 function emailTaken(): DomainError {
-  const message = 'There is an account with this address already. Sign in, or use another address.'
+  const message = 'There is already an account with this address. Sign in, or use another address.'
   return new DomainError('EMAIL_TAKEN', message, {
-    issues: [{ code: 'EMAIL_TAKEN', field: 'email', severity: 'error', message }],
+    issues: [errorIssue('EMAIL_TAKEN', 'email', message)],
   })
 }

@@ -1,27 +1,21 @@
 import 'server-only'
 import type { SellerRow } from '@/db/queries/accounts/sellers'
 import type { UserRow } from '@/db/queries/accounts/users'
-import type { Actor } from '@/lib/domain/actor'
+import type { Actor, ActorVia } from '@/lib/domain/actor'
 
 type ActorRow = Pick<UserRow, 'companyId' | 'email' | 'name' | 'roles' | 'emailVerifiedAt' | 'suspendedAt'> & {
   userId: string
 }
 
-/**
- * The account that a session or a token stands for; nobody while it is suspended.
- * @param account what was read of it beside, for the same request
- */
-export function actorOf(user: ActorRow, via: Actor['via'], account?: SellerRow): Actor | null {
+/** The actor for an account, or null while the account is suspended. */
+export function actorOf(user: ActorRow, via: ActorVia): Actor | null {
   if (user.suspendedAt) return null
   const { userId, companyId, email, name, roles } = user
-  const actor = { userId, companyId, email, name, roles, emailVerified: user.emailVerifiedAt !== null, via }
-  if (account) accounts.set(actor, account)
-  return actor
+  return { userId, companyId, email, name, roles, emailVerified: user.emailVerifiedAt !== null, via }
 }
 
-const accounts = new WeakMap<Actor, SellerRow>()
-
-/** The account as a seller's, where it was read with the actor: a request that is nobody else's need not read it twice. */
-export function accountOf(actor: Actor): SellerRow | null {
-  return accounts.get(actor) ?? null
+/** The actor of a request, with their seller row, so that a write does not read it again. */
+export interface Identity {
+  actor: Actor
+  sellerRow: SellerRow
 }

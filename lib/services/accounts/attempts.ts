@@ -13,21 +13,21 @@ import type { ServiceContext } from '../shared/context'
 import { hashSecret } from './secret'
 
 const MINUTE_MS = 60_000
-/** How many of the failures also sweep out the buckets whose window is over. */
+/** The share of failures that also delete expired buckets. */
 const SWEEP_SHARE = 0.02
 
-/** The two buckets of one kind of guessing: of the account that is tried and of the address that tries. Shared by all instances. */
+/** The two buckets of a kind of guessing: of the account and of the network address. Shared by all instances. */
 export interface Attempts {
   account: string
   address: string
 }
 
 export function attemptsOf(kind: 'sign-in' | 'sign-up' | 'mail', email: string, address: string): Attempts {
-  // The account by its hash: a table of limits is no place for a list of addresses.
+  // The account by its hash: the table of limits must not be a list of e-mail addresses.
   return { account: `${kind}:account:${hashSecret(email)}`, address: `${kind}:address:${address}` }
 }
 
-/** @throws RATE_LIMITED while either bucket is full (contract section 2: 10 failures in 15 minutes) */
+/** @throws RATE_LIMITED while either bucket is full (reference 2.6: 10 failures in 15 minutes) */
 export async function requireAttemptsLeft(ctx: ServiceContext, attempts: Attempts): Promise<void> {
   const buckets = await withDeadline(() => listLiveBuckets(ctx.db, [attempts.account, attempts.address], ctx.now))
   const full = buckets.filter(({ points }) => points >= env().SIGN_IN_FAILURES_MAX)
@@ -37,7 +37,7 @@ export async function requireAttemptsLeft(ctx: ServiceContext, attempts: Attempt
   const minutes = Math.ceil(retryAfterSeconds / 60)
   throw new DomainError(
     'RATE_LIMITED',
-    `Too many attempts that failed. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
+    `Too many failed attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
     { retryAfterSeconds },
   )
 }
@@ -51,7 +51,7 @@ export async function countFailure(ctx: ServiceContext, attempts: Attempts): Pro
   })
 }
 
-/** Every new account counts against its sender, whatever comes of it. @throws RATE_LIMITED */
+/** Counts a new account against its sender, also when it fails. @throws RATE_LIMITED */
 export async function countSignUp(ctx: ServiceContext, address: string): Promise<void> {
   const { points, expiresAt } = await withDeadline(() =>
     addPoints(ctx.db, `sign-up:sender:${address}`, 1, ctx.now, 60 * MINUTE_MS),
@@ -63,7 +63,7 @@ export async function countSignUp(ctx: ServiceContext, address: string): Promise
   })
 }
 
-/** A success: the account's failures were its owner's own. Those of the address stay, else one good account would hide its guessing. */
+/** After a success the failures of the account are forgiven. Those of the address stay: one good account must not hide its guesses. */
 export async function forgiveAccount(ctx: ServiceContext, attempts: Attempts): Promise<void> {
   await withDeadline(() => clearBucket(ctx.db, attempts.account))
 }

@@ -18,7 +18,7 @@ import { passwordLink } from './account-security'
 import { createAccount } from './accounts'
 import { newSecret } from './secret'
 
-/** What the operator of an installation does to accounts from its own machine: nobody's request ever reaches these. */
+/** What the operator does to accounts from the machine itself. No request reaches these verbs. */
 
 interface OperatorAccount {
   email: string
@@ -26,7 +26,7 @@ interface OperatorAccount {
 }
 
 /**
- * Opens an account for somebody, its address taken as proved, and gives the link by which that person sets the password.
+ * Creates an account with a confirmed address, and returns the link with which its owner sets the password.
  * @throws VALIDATION_FAILED with all problems, EMAIL_TAKEN
  */
 export async function openAccount(ctx: ServiceContext, given: unknown): Promise<OperatorAccount & { link: string }> {
@@ -34,7 +34,7 @@ export async function openAccount(ctx: ServiceContext, given: unknown): Promise<
   if (!parsed.success) throw validationFailed(schemaIssues(parsed.error.issues, ''))
   const account = parsed.data
   return inTransaction(ctx.db, async (tx) => {
-    // Nobody knows this password: the link is the only way in.
+    // No one knows this password: the link is the only way in.
     const unknown = { password: newSecret(), emailVerified: true }
     const { userId } = await createAccount({ ...ctx, db: tx }, { ...account, ...unknown })
     const link = await passwordLink(tx, ctx, { id: userId, email: account.email })
@@ -43,7 +43,7 @@ export async function openAccount(ctx: ServiceContext, given: unknown): Promise<
 }
 
 /**
- * Sets what an account may do; it counts from its next request on, for sessions and tokens that are open too.
+ * Sets the roles of an account. They count from its next request, also for existing sessions and tokens.
  * @throws VALIDATION_FAILED, NOT_FOUND
  */
 export async function setRoles(ctx: ServiceContext, email: string, wanted: string): Promise<OperatorAccount> {
@@ -64,7 +64,7 @@ export async function setRoles(ctx: ServiceContext, email: string, wanted: strin
   })
 }
 
-/** A new link to set the password, for somebody whom no mail reaches. @throws NOT_FOUND, also for a suspended account */
+/** A new link to set the password, for someone whom mail does not reach. @throws NOT_FOUND, also for a suspended account */
 export async function makePasswordLink(ctx: ServiceContext, email: string): Promise<string> {
   return inTransaction(ctx.db, async (tx) => {
     const user = await findUserByEmail(tx, normaliseEmail(email) ?? '')

@@ -5,15 +5,15 @@ import { foldPassword, PASSWORD_LENGTH_MAX } from '@/lib/domain/account/password
 import { KeyedGate } from '../shared/keyed-gate'
 import { newSecret } from './secret'
 
-/** argon2id (the library's default) at the cost that OWASP names: 19 MiB, two passes, one lane; about 50 ms. */
+/** argon2id (the library's default) at the cost that OWASP recommends: 19 MiB, two passes, one lane; about 50 ms. */
 const COST = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 }
 
-/** Everything that hashes a password of an account that stands passes here: two at once, a second or two of queue, then 503. */
+/** For the passwords of existing accounts: two hashes at a time, a queue of a second or two, then 503. */
 export function passwordGate(): KeyedGate {
   return processWide('password-gate', () => new KeyedGate({ runningMax: 2, waitingMax: 64 }))
 }
 
-/** New accounts have a share of their own, so that a flood of them never turns away who signs in. */
+/** New accounts have their own share, so that a flood of them never turns away people who sign in. */
 export function newAccountGate(): KeyedGate {
   return processWide('new-account-gate', () => new KeyedGate({ runningMax: 1, waitingMax: 16 }))
 }
@@ -23,18 +23,18 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether this is the account's password. Without an account (null) it takes as long and is false, so that the time of an answer does not
- * tell which addresses have one.
+ * Whether this is the account's password. Without an account (null) it is false and takes as long, so that the response time does not show
+ * which addresses have an account.
  */
 export async function isPassword(password: string, passwordHash: string | null): Promise<boolean> {
-  const nobodys = await processWide('nobodys-password-hash', () => hash(newSecret(), COST))
+  const noOnes = await processWide('no-ones-password-hash', () => hash(newSecret(), COST))
   const isPossible = passwordHash !== null && password.length <= 2 * PASSWORD_LENGTH_MAX
   const typed = isPossible ? foldPassword(password) : ''
-  const isRight = await verify(isPossible ? passwordHash : nobodys, typed)
+  const isRight = await verify(isPossible ? passwordHash : noOnes, typed)
   return isPossible && isRight
 }
 
-/** Whether a hash was made at another cost than today's; it is renewed when its password is next typed. */
+/** Whether a hash was made at another cost than today's. It is renewed when its password is next typed. */
 export function isOutdatedHash(passwordHash: string): boolean {
   const made = parseOptions(passwordHash)
   return made.memoryCost !== COST.memoryCost || made.timeCost !== COST.timeCost || made.parallelism !== COST.parallelism

@@ -1,12 +1,12 @@
 import 'server-only'
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** 256 random bits, for what is shown to its holder once and kept here as a hash. */
+/** 256 random bits, shown to their holder once and stored as a hash. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Plain sha256 will do: a secret of 256 random bits cannot be guessed from its hash, however fast hashing is. */
+/** Plain sha256 is enough: 256 random bits cannot be guessed from their hash. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }

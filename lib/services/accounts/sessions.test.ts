@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { sessions, users } from '@/db/schema/users'
-import { testDatabase } from '@/db/testing/database'
 import type { Actor } from '@/lib/domain/actor'
+import { testMarket } from '@/lib/testing/market'
 import type { ServiceContext } from '../shared/context'
-import { createAccount } from './accounts'
 import {
   actorOfSession,
   closeOtherSessions,
@@ -15,31 +13,21 @@ import {
   openSession,
 } from './sessions'
 
-const database = testDatabase()
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 const START = new Date('2026-11-21T06:00:00.000Z')
 const later = (ms: number) => new Date(START.getTime() + ms)
 
-const at = (now: Date): ServiceContext => ({ actor: null, db: database.db, now, newId: uuidv7, requestId: 'test' })
-const as = (actor: Actor | null, now = START): ServiceContext<Actor> => {
-  if (!actor) throw new Error('nobody is signed in')
-  return { ...at(now), actor }
+const market = testMarket({ now: START })
+const { database } = market
+const at = (now: Date) => market.ctxFor(null, now)
+const as = (actor: Actor | null): ServiceContext<Actor> => {
+  if (!actor) throw new Error('no one is signed in')
+  return market.ctxFor(actor)
 }
 
-let serial = 0
-async function newUser(): Promise<string> {
-  const { userId } = await createAccount(at(START), {
-    email: `person${++serial}@mill.example`,
-    password: 'blue loom 42',
-    name: 'Ravi',
-    companyName: 'Mill',
-    country: 'IN',
-    roles: ['seller'],
-    emailVerified: true,
-  })
-  return userId
-}
+const newUser = async () => (await market.newSeller({ name: 'Ravi', email: `ravi${++people}@mill.example` })).userId
+let people = 0
 
 const open = (userId: string, now = START) => openSession(at(now), { userId, userAgent: 'Firefox/150.0' })
 
@@ -49,7 +37,7 @@ beforeAll(async () => {
 })
 
 describe('a session', () => {
-  it('stands for its account', async () => {
+  test('is its account', async () => {
     const sid = await open(userId)
     expect(await actorOfSession(at(START), sid)).toMatchObject({
       userId,
@@ -60,25 +48,25 @@ describe('a session', () => {
     })
   })
 
-  it('is kept as a hash: the sid is nowhere in the database', async () => {
+  test('is kept as a hash: the sid is nowhere in the database', async () => {
     const sid = await open(userId)
     const rows = await database.db.select().from(sessions).where(eq(sessions.userId, userId))
     expect(rows.length).toBeGreaterThan(0)
     expect(JSON.stringify(rows)).not.toContain(sid)
   })
 
-  it.each(['', 'x', 'a'.repeat(43), "' or 1=1 --", '\u0000'])('is not made up: %j is nobody', async (sid) => {
+  test.each(['', 'x', 'a'.repeat(43), "' or 1=1 --", '\u0000'])('cannot be made up: %j is no one', async (sid) => {
     expect(await actorOfSession(at(START), sid)).toBeNull()
   })
 
-  it('is over at once when it is signed out', async () => {
+  test('ends immediately on sign-out', async () => {
     const sid = await open(userId)
     expect(await actorOfSession(at(START), sid)).not.toBeNull()
     await closeSession(at(START), sid)
     expect(await actorOfSession(at(START), sid)).toBeNull()
   })
 
-  it('is over at once when its account is suspended, and lives again when that is lifted', async () => {
+  test('ends while its account is suspended, and works again when that is lifted', async () => {
     const suspended = await newUser()
     const sid = await open(suspended)
     await database.db.update(users).set({ suspendedAt: START }).where(eq(users.id, suspended))
@@ -87,7 +75,7 @@ describe('a session', () => {
     expect(await actorOfSession(at(START), sid)).not.toBeNull()
   })
 
-  it('gives the roles of the moment, not those of the sign-in', async () => {
+  test('has the roles of the moment, not those of the sign-in', async () => {
     const changed = await newUser()
     const sid = await open(changed)
     await database.db
@@ -97,14 +85,14 @@ describe('a session', () => {
     expect((await actorOfSession(at(START), sid))?.roles).toEqual(['buyer'])
   })
 
-  it('ends after 14 days without use', async () => {
+  test('ends after 14 days without use', async () => {
     const sid = await open(userId)
     expect(await actorOfSession(at(later(14 * DAY_MS)), sid)).toBeNull()
     const other = await open(userId)
     expect(await actorOfSession(at(later(14 * DAY_MS - 1)), other)).not.toBeNull()
   })
 
-  it('slides with use, to 60 days and no further', async () => {
+  test('slides with use, to 60 days and no further', async () => {
     const sid = await open(userId)
     for (let day = 10; day < 60; day += 10) {
       expect(await actorOfSession(at(later(day * DAY_MS)), sid), `day ${day}`).not.toBeNull()
@@ -113,7 +101,7 @@ describe('a session', () => {
     expect(await actorOfSession(at(later(60 * DAY_MS)), sid)).toBeNull()
   })
 
-  it('is written at most every ten minutes', async () => {
+  test('is written at most every ten minutes', async () => {
     const sid = await open(userId)
     const sessionOf = async (ms: number) => {
       const actor = await actorOfSession(at(later(ms)), sid)
@@ -128,7 +116,7 @@ describe('a session', () => {
 })
 
 describe('the list of sessions', () => {
-  it('shows the live ones of the caller alone, this one first', async () => {
+  test('shows only live sessions of the caller, this one first', async () => {
     const owner = await newUser()
     const [here, there, ended] = [await open(owner), await open(owner, later(1)), await open(owner)]
     await closeSession(at(START), ended)
@@ -141,7 +129,7 @@ describe('the list of sessions', () => {
     expect(JSON.stringify(list)).not.toContain(there)
   })
 
-  it('ends everywhere else but here', async () => {
+  test('ends all sessions except this one', async () => {
     const owner = await newUser()
     const [here, there, elsewhere] = [await open(owner), await open(owner), await open(owner)]
     const strangers = await open(userId)
@@ -151,7 +139,7 @@ describe('the list of sessions', () => {
     expect(await actorOfSession(at(START), strangers)).not.toBeNull()
   })
 
-  it("ends one of the caller's own, and knows nothing of anybody else's", async () => {
+  test('ends a session of the caller, and does not find those of others', async () => {
     const owner = await newUser()
     const [here, there] = [await open(owner), await open(owner)]
     const actor = await actorOfSession(at(START), here)

@@ -11,28 +11,29 @@ import {
   touchSession,
 } from '@/db/queries/accounts/sessions'
 import { findUserForUpdate, type UserRow } from '@/db/queries/accounts/users'
+import type { Session } from '@/lib/contract/responses/account'
 import { describeDevice } from '@/lib/domain/account/device'
 import type { Actor } from '@/lib/domain/actor'
 import { notFound } from '@/lib/domain/errors'
 import { type Audited, audit } from '../audit/audit'
 import type { ServiceContext } from '../shared/context'
-import { actorOf } from './actor-of'
+import { actorOf, type Identity } from './actor-of'
 import { hashSecret, isSameHash, newSecret } from './secret'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
-/** Not used for so long: over. Slides with use. */
+/** A session ends when it was not used for this long. */
 const IDLE_MS = 14 * DAY_MS
-/** However much it is used. */
+/** A session ends after this long, also when it is used. */
 export const SESSION_DAYS_MAX = 60
-/** A session in use is written once in so long, not on each request. */
+/** The last use of a session is written at this interval, not with each request. */
 const TOUCH_MS = 10 * MINUTE_MS
 const USER_AGENT_LENGTH_MAX = 300
 
 /**
- * A new session, whatever session the browser had before.
- * @param requireStill judges the account once more in the session's own transaction, in which it cannot change; what it throws ends it
- * @returns its sid, known to nobody but the cookie that will carry it
+ * Opens a new session.
+ * @param requireStill checks the account again in the session's own transaction, where it cannot change; an error opens no session
+ * @returns its sid, which only the cookie has
  */
 export async function openSession(
   ctx: ServiceContext,
@@ -64,21 +65,26 @@ export async function openSession(
   return sid
 }
 
-/** Whose session this is, judged by its row at this moment; null for one that is revoked, expired, unknown or of a suspended account. */
+/** As `identityOfSession`, without the seller row. */
 export async function actorOfSession(ctx: ServiceContext, sid: string): Promise<Actor | null> {
+  return (await identityOfSession(ctx, sid))?.actor ?? null
+}
+
+/** The identity of a session as its row is now; null if it is revoked, expired, unknown or of a suspended account. */
+export async function identityOfSession(ctx: ServiceContext, sid: string): Promise<Identity | null> {
   const sidHash = hashSecret(sid)
   const session = await withDeadline(() => findLiveSession(ctx.db, sidHash, ctx.now))
   if (!session || !isSameHash(session.sidHash, sidHash)) return null
-  const actor = actorOf(session.user, { kind: 'session', sessionId: session.sessionId }, session.account)
+  const actor = actorOf(session.user, { kind: 'session', sessionId: session.sessionId })
   const notSeenSince = after(ctx.now, -TOUCH_MS)
   if (actor && session.lastSeenAt <= notSeenSince) {
     const seen = { at: ctx.now, notSeenSince, idleExpiresAt: after(ctx.now, IDLE_MS) }
     await withDeadline(() => touchSession(ctx.db, session.sessionId, seen))
   }
-  return actor
+  return actor && { actor, sellerRow: session.account }
 }
 
-/** Signs out: the cookie that carries this sid is worth nothing from now on. */
+/** Signs out: the cookie with this sid works no longer. */
 export async function closeSession(ctx: ServiceContext, sid: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const ended = await revokeSessionBySid(tx, hashSecret(sid), ctx.now)
@@ -88,16 +94,8 @@ export async function closeSession(ctx: ServiceContext, sid: string): Promise<vo
   })
 }
 
-export interface SessionSummary {
-  sessionId: string
-  device: string
-  isThisOne: boolean
-  createdAt: string
-  lastSeenAt: string
-}
-
-/** Where the caller is signed in: here first, then the latest used. */
-export async function listSessions(ctx: ServiceContext<Actor>): Promise<SessionSummary[]> {
+/** The sessions of the caller: this one first, then the latest used. */
+export async function listSessions(ctx: ServiceContext<Actor>): Promise<Session[]> {
   const rows = await withDeadline(() => listLiveSessions(ctx.db, ctx.actor.userId, ctx.now))
   const list = rows.map((row) => ({
     sessionId: row.id,
@@ -118,7 +116,7 @@ export async function closeSessionById(ctx: ServiceContext<Actor>, sessionId: st
   })
 }
 
-/** Signs out everywhere but here. @returns how many sessions ended */
+/** Ends all sessions except this one. @returns how many ended */
 export async function closeOtherSessions(ctx: ServiceContext<Actor>): Promise<number> {
   const key = { userId: ctx.actor.userId, exceptSessionId: currentSessionId(ctx.actor) }
   return inTransaction(ctx.db, async (tx) => {
@@ -137,7 +135,7 @@ function after(start: Date, ms: number): Date {
   return new Date(start.getTime() + ms)
 }
 
-/** Before and after a session nobody is signed in; whose it is was proved by the password or the cookie. */
+/** When a session begins or ends, no one is signed in; the password or the cookie shows whose it is. */
 function ofSession(action: string, userId: string): Audited {
   return { action, object: { type: 'user', id: userId }, by: { kind: 'anonymous', userId } }
 }

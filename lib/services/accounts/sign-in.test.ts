@@ -1,43 +1,22 @@
 import { hash } from '@node-rs/argon2'
 import { eq } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { rateLimits, users } from '@/db/schema/users'
-import { testDatabase } from '@/db/testing/database'
+import { TEST_PASSWORD, testMarket } from '@/lib/testing/market'
 import type { ServiceContext } from '../shared/context'
-import { createAccount } from './accounts'
 import { attemptsOf } from './attempts'
 import { actorOfSession } from './sessions'
 import { type SignInAttempt, signIn } from './sign-in'
 
-const database = testDatabase()
-const PASSWORD = 'blue loom 42'
+const market = testMarket()
+const { database } = market
+const PASSWORD = TEST_PASSWORD
 const MINUTE_MS = 60_000
 
-const context = (now = new Date()): ServiceContext => ({
-  actor: null,
-  db: database.db,
-  now,
-  newId: uuidv7,
-  requestId: 'test',
-})
+const context = (now = new Date()) => market.ctxFor(null, now)
+const newAccount = () => market.newBuyer({ emailVerified: false })
 
-let serial = 0
-async function newAccount(): Promise<{ email: string; userId: string }> {
-  const email = `person${++serial}@mill.example`
-  const { userId } = await createAccount(context(), {
-    email,
-    password: PASSWORD,
-    name: 'Ravi',
-    companyName: 'Mill',
-    country: 'IN',
-    roles: ['buyer'],
-    emailVerified: false,
-  })
-  return { email, userId }
-}
-
-/** An address of its own for each test, so that no test meets another's failures. */
+/** Each test has its own address, so that it does not meet the failures of another. */
 let network = 0
 const newAddress = () => `10.1.0.${++network}`
 
@@ -70,14 +49,14 @@ afterAll(() => {
 })
 
 describe('signIn', () => {
-  it('opens a session for the right password, in whatever spelling of the address', async () => {
+  test('opens a session for the right password, in whatever spelling of the address', async () => {
     const { email, userId } = await newAccount()
     const opened = await signIn(context(), attempt({ email: ` ${email.toUpperCase()}`, address: newAddress() }))
     expect(opened.userId).toBe(userId)
     expect(await actorOfSession(context(), opened.sid)).toMatchObject({ userId, email, roles: ['buyer'] })
   })
 
-  it('gives a new session each time and ends the one the browser had', async () => {
+  test('opens a new session each time and ends the one that the browser had', async () => {
     const { email } = await newAccount()
     const address = newAddress()
     const first = await signIn(context(), attempt({ email, address }))
@@ -87,7 +66,7 @@ describe('signIn', () => {
     expect(await actorOfSession(context(), second.sid)).not.toBeNull()
   })
 
-  it('answers an unknown address, a wrong password and an address that is none alike', async () => {
+  test('answers an unknown address, a wrong password and an invalid address alike', async () => {
     const { email } = await newAccount()
     const address = newAddress()
     const wrong = await refusalOf(context(), attempt({ email, password: 'not the password', address }))
@@ -103,7 +82,7 @@ describe('signIn', () => {
     expect(await refusalOf(context(), attempt({ email, password: 'a'.repeat(5000), address }))).toEqual(wrong)
   })
 
-  it('refuses the eleventh attempt on an account from any address, right or wrong, until the window is over', async () => {
+  test('refuses the eleventh attempt on an account, right or wrong, until the window is over', async () => {
     const { email } = await newAccount()
     const start = new Date()
     for (let failure = 0; failure < 10; failure++) {
@@ -120,7 +99,7 @@ describe('signIn', () => {
     await expect(signIn(context(after), attempt({ email, address: newAddress() }))).resolves.toBeDefined()
   })
 
-  it('limits an unknown address as it limits a known one', async () => {
+  test('limits an unknown address as it limits a known one', async () => {
     const start = context()
     for (let failure = 0; failure < 10; failure++) {
       await refusalOf(start, attempt({ email: 'ghost@mill.example', address: newAddress() }))
@@ -129,7 +108,7 @@ describe('signIn', () => {
     expect(refusal.code).toBe('RATE_LIMITED')
   })
 
-  it('refuses an address that failed ten times on any accounts, and lets others in', async () => {
+  test('refuses an address that failed ten times on any accounts, and lets others in', async () => {
     const { email } = await newAccount()
     const address = newAddress()
     for (let failure = 0; failure < 10; failure++) {
@@ -139,7 +118,7 @@ describe('signIn', () => {
     await expect(signIn(context(), attempt({ email, address: newAddress() }))).resolves.toBeDefined()
   })
 
-  it('judges exactly ten of twenty wrong guesses that arrive together', async () => {
+  test('judges exactly ten of twenty wrong guesses that arrive together', async () => {
     const { email } = await newAccount()
     const now = new Date()
     const refusals = await Promise.all(
@@ -153,7 +132,7 @@ describe('signIn', () => {
     expect(await points(attemptsOf('sign-in', email, '').account)).toBe(10)
   })
 
-  it('counts every one of the failures that arrive together from one address', async () => {
+  test('counts every one of the failures that arrive together from one address', async () => {
     vi.stubEnv('SIGN_IN_FAILURES_MAX', '1000')
     const address = newAddress()
     const now = new Date()
@@ -166,14 +145,14 @@ describe('signIn', () => {
     expect(await points(attemptsOf('sign-in', '', address).address)).toBe(30)
   })
 
-  it('lets twenty people of one office in at the same time', async () => {
+  test('lets twenty people of one office in at the same time', async () => {
     const { email } = await newAccount()
     const address = newAddress()
     const opened = await Promise.all(Array.from({ length: 20 }, () => signIn(context(), attempt({ email, address }))))
     expect(new Set(opened.map(({ sid }) => sid)).size).toBe(20)
   })
 
-  it('forgives the account after a success, and keeps the count of the address', async () => {
+  test('resets the count of the account after a success, but not that of the address', async () => {
     const { email } = await newAccount()
     const address = newAddress()
     for (let failure = 0; failure < 3; failure++) {
@@ -185,7 +164,7 @@ describe('signIn', () => {
     expect(await points(keys.address)).toBe(3)
   })
 
-  it('tells a suspended account so, to its owner alone', async () => {
+  test('says that an account is suspended only to its owner', async () => {
     const { email, userId } = await newAccount()
     await database.db.update(users).set({ suspendedAt: new Date() }).where(eq(users.id, userId))
     const address = newAddress()
@@ -195,7 +174,7 @@ describe('signIn', () => {
     expect(stranger.message).not.toContain('suspended')
   })
 
-  it('renews a hash that was made at a lower cost, and the password still fits', async () => {
+  test('renews a hash that was made at a lower cost, and the password still works', async () => {
     const { email, userId } = await newAccount()
     const weak = await hash(PASSWORD, { memoryCost: 4096, timeCost: 1, parallelism: 1 })
     await database.db.update(users).set({ passwordHash: weak }).where(eq(users.id, userId))
@@ -205,7 +184,7 @@ describe('signIn', () => {
     await expect(signIn(context(), attempt({ email, address: newAddress() }))).resolves.toBeDefined()
   })
 
-  it('keeps no address of a person in the table of limits', async () => {
+  test('keeps no address of a person in the table of limits', async () => {
     await refusalOf(context(), attempt({ email: 'private@mill.example', address: newAddress() }))
     const rows = await database.db.select({ key: rateLimits.key }).from(rateLimits)
     expect(rows.length).toBeGreaterThan(0)

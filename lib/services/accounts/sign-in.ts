@@ -16,19 +16,19 @@ export interface SignInAttempt {
   /** The network address it came from. */
   address: string
   userAgent: string
-  /** The session that this browser had: it ends, so that one browser never holds two. */
+  /** The previous session of this browser. It ends, so that a browser never has two. */
   previousSid: string | null
 }
 
 /**
- * Opens a session for the right address and password. An unknown address and a wrong password answer alike: in words, status, time and
- * in what they count.
+ * Opens a session for the right address and password. An unknown address and a wrong password give the same result: in words, status, time
+ * and in what they count.
  * @throws AUTH_REQUIRED, RATE_LIMITED, UNAVAILABLE
  */
 export async function signIn(ctx: ServiceContext, attempt: SignInAttempt): Promise<{ userId: string; sid: string }> {
   const email = normaliseEmail(attempt.email)
   const attempts = attemptsOf('sign-in', email ?? attempt.email, attempt.address)
-  // One by one per account: guesses that arrive together must not all pass before the first is counted.
+  // One after the other per account: guesses that arrive together must not all pass before the first is counted.
   const user = await passwordGate().run(attempts.account, () => verify(ctx, email, attempt.password, attempts))
   refuseSuspended(user)
   if (attempt.previousSid) await closeSession(ctx, attempt.previousSid)
@@ -39,7 +39,7 @@ export async function signIn(ctx: ServiceContext, attempt: SignInAttempt): Promi
       userAgent: attempt.userAgent,
       requireStill: (now) => {
         refuseSuspended(now)
-        // Changed or reset since it was compared: whoever typed the old one knows it no more.
+        // The password was changed or reset since it was compared, so the typed one is no longer right.
         if (now.passwordHash !== user.passwordHash) throw notRight()
       },
     }),
@@ -76,11 +76,11 @@ async function verify(
   const isRenewed = await withDeadline(() =>
     updatePasswordHash(ctx.db, user.id, { from: user.passwordHash, to: renewed }),
   )
-  // Another hash meanwhile, of this password or of a new one: it is judged by that.
+  // Another request has stored another hash in the meantime, of this password or of a new one: that hash counts.
   return isRenewed ? { ...user, passwordHash: renewed } : verify(ctx, email, password, attempts)
 }
 
-/** At most as many as the limit lets through. An address that no account has stands there as its hash. */
+/** At most as many rows as the limit allows. An address without an account is stored as its hash. */
 async function auditRefusal(ctx: ServiceContext, userId: string | null, addressHash: string): Promise<void> {
   await inTransaction(ctx.db, (tx) =>
     audit(tx, ctx, {

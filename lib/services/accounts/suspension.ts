@@ -3,33 +3,34 @@ import { withDeadline } from '@/db/client'
 import { revokeSessionsOfUser } from '@/db/queries/accounts/sessions'
 import { findUserForUpdate, findUserWithCompany, updateUser } from '@/db/queries/accounts/users'
 import { insertMail } from '@/db/queries/notifications'
-import type { RequestContext, ServiceResponse } from '@/lib/contract/request-context'
+import type { Outcome } from '@/lib/contract/outcome'
 import { suspensionSchema } from '@/lib/domain/account/suspension'
 import { type Actor, hasRole } from '@/lib/domain/actor'
-import { forbidden, notFound, validationFailed } from '@/lib/domain/errors'
-import { schemaIssues } from '@/lib/domain/fields/schema-issues'
+import { forbidden, notFound } from '@/lib/domain/errors'
+import { parseWith } from '@/lib/domain/fields/parse'
 import { PRODUCT_NAME } from '@/lib/domain/product'
 import type { ServiceContext } from '../shared/context'
-import { runIdempotent } from '../shared/idempotency'
+import { writeOnce } from '../shared/idempotency'
 import { recordUserEvent } from './account-event'
 
+/** @throws FORBIDDEN for anyone but an admin, and for the admin's own account */
+export function requireOtherAccount(actor: Actor, userId: string): void {
+  requireAdmin(actor)
+  if (userId === actor.userId) throw forbidden('You cannot suspend yourself.')
+}
+
 /**
- * An admin suspends an account at once, or lifts it (contract section 2): sessions end, tokens answer 401 for as long as it lasts; it is no
- * entitlement and touches no listing. Repeating it changes nothing.
- * @throws FORBIDDEN for anyone but an admin, and for one's own account; NOT_FOUND; VALIDATION_FAILED
+ * An admin suspends an account or lifts the suspension (reference 2.4). Sessions end and tokens get 401 while it lasts. Entitlements and
+ * listings do not change. Repeating it changes nothing.
+ * @throws FORBIDDEN for anyone but an admin, and for the admin's own account; NOT_FOUND; VALIDATION_FAILED
  */
 export async function setSuspension(
   ctx: ServiceContext<Actor>,
-  call: RequestContext<Actor>,
-  userId: string,
-): Promise<ServiceResponse> {
-  requireAdmin(ctx.actor)
-  if (userId === ctx.actor.userId) throw forbidden('You cannot suspend yourself.')
-  const body = await call.readJson()
-  const parsed = suspensionSchema.safeParse(body, { reportInput: true })
-  if (!parsed.success) throw validationFailed(schemaIssues(parsed.error.issues, ''))
-  const { isSuspended, reason } = parsed.data
-  return runIdempotent(ctx, call, body, async (tx) => {
+  { userId, body }: { userId: string; body: unknown },
+): Promise<Outcome<{ userId: string; isSuspended: boolean }>> {
+  requireOtherAccount(ctx.actor, userId)
+  const { isSuspended, reason } = parseWith(suspensionSchema, body)
+  return writeOnce(ctx, body, async (tx) => {
     const found = await findUserForUpdate(tx, userId)
     if (!found) throw notFound()
     const { user } = found
@@ -54,7 +55,7 @@ export async function setSuspension(
         createdAt: ctx.now,
       })
     }
-    return { body: { ok: true, success: true, userId, isSuspended } }
+    return { record: { userId, isSuspended } }
   })
 }
 
@@ -67,5 +68,5 @@ export async function readSuspension(ctx: ServiceContext<Actor>, userId: string)
 }
 
 function requireAdmin(actor: Actor): void {
-  if (!hasRole(actor, 'admin')) throw forbidden('Only an administrator may do this.')
+  if (!hasRole(actor, 'admin')) throw forbidden('Only admins can do this.')
 }

@@ -1,72 +1,34 @@
 import { eq } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { events, idempotencyKeys } from '@/db/schema/listings'
 import { apiTokens, users } from '@/db/schema/users'
-import { testDatabase } from '@/db/testing/database'
-import { localRequest, type RequestContext } from '@/lib/contract/request-context'
 import type { Actor } from '@/lib/domain/actor'
-import type { ServiceContext } from '../shared/context'
-import { createAccount } from './accounts'
-import { actorOfToken, createToken, createTokenFor, endToken, listTokens, type TokenSummary } from './tokens'
+import { testMarket, withConditions } from '@/lib/testing/market'
+import { actorOfToken, createToken, createTokenFor, endToken, listTokens } from './tokens'
 
-const database = testDatabase()
 const MINUTE_MS = 60_000
 const START = new Date('2026-11-21T06:00:00.000Z')
 const later = (ms: number) => new Date(START.getTime() + ms)
 
-const at = (now: Date): ServiceContext => ({ actor: null, db: database.db, now, newId: uuidv7, requestId: 'test' })
-const as = (actor: Actor, now = START): ServiceContext<Actor> => ({ ...at(now), actor })
-
-let serial = 0
-async function newActor(): Promise<Actor> {
-  const email = `person${++serial}@mill.example`
-  const ids = await createAccount(at(START), {
-    email,
-    password: 'blue loom 42',
-    name: 'Ravi',
-    companyName: 'Mill',
-    country: 'IN',
-    roles: ['seller'],
-    emailVerified: false,
-  })
-  return {
-    ...ids,
-    email,
-    name: 'Ravi',
-    roles: ['seller'],
-    emailVerified: false,
-    via: { kind: 'session', sessionId: uuidv7() },
-  }
-}
-
-function call(actor: Actor, body: unknown, idempotencyKey: string | null = null): RequestContext<Actor> {
-  return localRequest({ actor, requestId: 'test', method: 'POST', path: '/api/account/tokens', idempotencyKey, body })
-}
-
-interface Made {
-  token: string
-  apiToken: TokenSummary
-}
+const market = testMarket({ now: START })
+const { database } = market
+const at = (now: Date) => market.ctxFor(null, now)
+const as = (actor: Actor) => market.ctxFor(actor)
+const newActor = () => market.newSeller({ plan: null, emailVerified: false })
 
 async function make(actor: Actor, name = 'import', idempotencyKey: string | null = null) {
-  const answer = await createToken(as(actor), call(actor, { name }, idempotencyKey))
-  expect(answer.status).toBe(201)
-  return { ...(answer.body as unknown as Made), isReplay: answer.isReplay === true }
+  const { value, isNew, isReplay } = await createToken(withConditions(as(actor), { idempotencyKey }), { name })
+  expect(isNew).toBe(true)
+  return { ...value, isReplay }
 }
 
 let owner: Actor
 beforeAll(async () => {
-  vi.stubEnv('NEXTAUTH_SECRET', 'a secret of the tests')
   owner = await newActor()
 })
 
-afterAll(() => {
-  vi.unstubAllEnvs()
-})
-
 describe('an API token', () => {
-  it('stands for its account', async () => {
+  test('is its account', async () => {
     const { token, apiToken } = await make(owner)
     expect(token).toMatch(/^tx_[A-Za-z0-9_-]{43}$/)
     expect(await actorOfToken(at(START), token)).toMatchObject({
@@ -76,7 +38,7 @@ describe('an API token', () => {
     })
   })
 
-  it('is kept as a hash and shown once: neither the database nor the list holds it', async () => {
+  test('is kept as a hash and shown once: neither the database nor the list holds it', async () => {
     const actor = await newActor()
     const { token } = await make(actor, 'secret one', 'key-1')
     const stored = [
@@ -91,14 +53,14 @@ describe('an API token', () => {
     }
   })
 
-  it('is told apart from one that differs in a single character', async () => {
+  test('is not accepted with a single character changed', async () => {
     const { token } = await make(owner)
     const last = token.endsWith('A') ? 'B' : 'A'
     expect(await actorOfToken(at(START), `${token.slice(0, -1)}${last}`)).toBeNull()
     expect(await actorOfToken(at(START), '')).toBeNull()
   })
 
-  it('is worth nothing at once when it is revoked, and then it is not there', async () => {
+  test('ends as soon as it is revoked, and then it is not found', async () => {
     const { token, apiToken } = await make(owner)
     await endToken(as(owner), apiToken.tokenId)
     expect(await actorOfToken(at(START), token)).toBeNull()
@@ -106,7 +68,7 @@ describe('an API token', () => {
     await expect(endToken(as(owner), apiToken.tokenId)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  it('is not there for anybody else', async () => {
+  test('is not found for anyone else', async () => {
     const { token, apiToken } = await make(owner)
     const stranger = await newActor()
     await expect(endToken(as(stranger), apiToken.tokenId)).rejects.toMatchObject({ code: 'NOT_FOUND' })
@@ -114,14 +76,14 @@ describe('an API token', () => {
     expect(await actorOfToken(at(START), token)).not.toBeNull()
   })
 
-  it('is nobody while its account is suspended', async () => {
+  test('does not work while its account is suspended', async () => {
     const actor = await newActor()
     const { token } = await make(actor)
     await database.db.update(users).set({ suspendedAt: START }).where(eq(users.id, actor.userId))
     expect(await actorOfToken(at(START), token)).toBeNull()
   })
 
-  it('has its time of use written at most once a minute', async () => {
+  test('has its last use written at most once a minute', async () => {
     const { token, apiToken } = await make(owner)
     const usedAt = async (ms: number) => {
       await actorOfToken(at(later(ms)), token)
@@ -133,13 +95,13 @@ describe('an API token', () => {
     expect(await usedAt(MINUTE_MS)).toEqual(later(MINUTE_MS))
   })
 
-  it('wants a name', async () => {
+  test('needs a name', async () => {
     for (const body of [{}, { name: ' ' }, { name: 'a'.repeat(61) }, { name: 'a', hint: 'b' }, null, 'x']) {
-      await expect(createToken(as(owner), call(owner, body))).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
+      await expect(createToken(as(owner), body)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
     }
   })
 
-  it('is made once per Idempotency-Key, also when requests arrive together, and shown alike each time', async () => {
+  test('is created once per Idempotency-Key, also when requests arrive together, and shown each time', async () => {
     const actor = await newActor()
     const made = await Promise.all(Array.from({ length: 5 }, () => make(actor, 'import', 'key-2')))
     expect(new Set(made.map(({ token }) => token)).size).toBe(1)
@@ -150,7 +112,7 @@ describe('an API token', () => {
     expect((await make(actor, 'import', 'key-3')).token).not.toBe(made[0]?.token)
   })
 
-  it('leaves a gapless history of the account, also when many are made at once', async () => {
+  test('leaves a history of the account without gaps, also when many are created together', async () => {
     const actor = await newActor()
     const made = await Promise.all(Array.from({ length: 6 }, () => make(actor)))
     await endToken(as(actor), made[0]?.apiToken.tokenId ?? '')
@@ -161,12 +123,12 @@ describe('an API token', () => {
 })
 
 describe('a token made by the operator', () => {
-  it('works for the account of that address', async () => {
+  test('works for the account of that address', async () => {
     const token = await createTokenFor(at(START), { email: ` ${owner.email.toUpperCase()} `, name: 'command line' })
     expect(await actorOfToken(at(START), token ?? '')).toMatchObject({ userId: owner.userId })
   })
 
-  it('is not made for an unknown, impossible or suspended account', async () => {
+  test('is not created for an unknown, impossible or suspended account', async () => {
     const suspended = await newActor()
     await database.db.update(users).set({ suspendedAt: START }).where(eq(users.id, suspended.userId))
     for (const email of ['nobody@mill.example', 'no address', '', suspended.email]) {

@@ -11,71 +11,71 @@ import {
 } from '@/db/queries/accounts/tokens'
 import { findUserByEmail, type UserEvent } from '@/db/queries/accounts/users'
 import { env } from '@/lib/config/env'
-import type { RequestContext, ServiceResponse } from '@/lib/contract/request-context'
+import { Outcome } from '@/lib/contract/outcome'
+import type { ApiToken } from '@/lib/contract/responses/account'
 import { tokenWriteSchema } from '@/lib/domain/account/api-token'
 import { normaliseEmail } from '@/lib/domain/account/email'
 import { type Actor, accountActorType } from '@/lib/domain/actor'
 import { notFound, validationFailed } from '@/lib/domain/errors'
 import { schemaIssues } from '@/lib/domain/fields/schema-issues'
 import type { ServiceContext } from '../shared/context'
-import { runIdempotent } from '../shared/idempotency'
+import { writeOnce } from '../shared/idempotency'
 import { recordUserEvent } from './account-event'
-import { actorOf } from './actor-of'
+import { actorOf, type Identity } from './actor-of'
 import { hashSecret, isSameHash, newSecret } from './secret'
 
-/** The time of use is written once in so long, not on each request. */
+/** The last use of a token is written at this interval, not with each request. */
 const TOUCH_MS = 60_000
 
-/** Whose token this is, judged by its row at this moment; null for one that is revoked, unknown or of a suspended account. */
+/** As `identityOfToken`, without the seller row. */
 export async function actorOfToken(ctx: ServiceContext, token: string): Promise<Actor | null> {
+  return (await identityOfToken(ctx, token))?.actor ?? null
+}
+
+/** The identity of a token as its row is now; null if it is revoked, unknown or of a suspended account. */
+export async function identityOfToken(ctx: ServiceContext, token: string): Promise<Identity | null> {
   const tokenHash = hashSecret(token)
   const found = await withDeadline(() => findLiveToken(ctx.db, tokenHash))
   if (!found || !isSameHash(found.tokenHash, tokenHash)) return null
-  const actor = actorOf(found.user, { kind: 'token', tokenId: found.tokenId }, found.account)
+  const actor = actorOf(found.user, { kind: 'token', tokenId: found.tokenId })
   const notUsedSince = new Date(ctx.now.getTime() - TOUCH_MS)
   if (actor && (found.lastUsedAt === null || found.lastUsedAt <= notUsedSince)) {
     await withDeadline(() => touchToken(ctx.db, found.tokenId, { at: ctx.now, notUsedSince }))
   }
-  return actor
+  return actor && { actor, sellerRow: found.account }
 }
 
-export interface TokenSummary {
-  tokenId: string
-  name: string
-  /** The last four characters. */
-  hint: string
-  createdAt: string
-  lastUsedAt: string | null
-}
-
-/** The caller's tokens that work, the newest first; never the tokens themselves. */
-export async function listTokens(ctx: ServiceContext<Actor>): Promise<TokenSummary[]> {
+/** The caller's active tokens, the newest first, without their secrets. */
+export async function listTokens(ctx: ServiceContext<Actor>): Promise<ApiToken[]> {
   const rows = await withDeadline(() => listLiveTokens(ctx.db, ctx.actor.userId))
   return rows.map(summary)
 }
 
 /**
- * Makes a token for the caller; the answer is the only place where it is ever shown.
+ * Makes a token for the caller. Only this record has its secret; it is not stored.
  * @throws VALIDATION_FAILED
  */
-export async function createToken(ctx: ServiceContext<Actor>, call: RequestContext<Actor>): Promise<ServiceResponse> {
-  const body = await call.readJson()
+export async function createToken(
+  ctx: ServiceContext<Actor>,
+  body: unknown,
+): Promise<Outcome<{ token: string; apiToken: ApiToken }>> {
   const parsed = tokenWriteSchema.safeParse(body, { reportInput: true })
   if (!parsed.success) throw validationFailed(schemaIssues(parsed.error.issues, ''))
 
+  const idempotencyKey = ctx.conditions?.idempotencyKey ?? null
   const secretOf = (tokenId: string) =>
-    call.idempotencyKey === null ? newSecret() : repeatableSecret(tokenId, call.idempotencyKey)
-  const made = { token: '' }
-  const answer = await runIdempotent(ctx, call, body, async (tx) => {
+    idempotencyKey === null ? newSecret() : repeatableSecret(tokenId, idempotencyKey)
+  let token = ''
+  const outcome = await writeOnce(ctx, body, async (tx) => {
     const tokenId = ctx.newId()
-    made.token = `tx_${secretOf(tokenId)}`
-    const apiToken = await storeToken(tx, ctx, ctx.actor.userId, { ...made, tokenId, name: parsed.data.name })
+    token = `tx_${secretOf(tokenId)}`
+    const apiToken = await storeToken(tx, ctx, ctx.actor.userId, { token, tokenId, name: parsed.data.name })
     await recordUserEvent(tx, ctx, tokenEvent(ctx, 'API_TOKEN_CREATED', apiToken))
-    return { status: 201, body: { apiToken } }
+    return { record: { apiToken }, isNew: true }
   })
-  if (!answer.isReplay) return withToken(answer, made.token)
-  const { apiToken } = JSON.parse(answer.text ?? '') as { apiToken: TokenSummary }
-  return withToken({ ...answer, body: { apiToken } }, `tx_${secretOf(apiToken.tokenId)}`)
+  const { apiToken } = outcome.value
+  if (outcome.isReplay) token = `tx_${secretOf(apiToken.tokenId)}`
+  return new Outcome({ record: { token, apiToken }, isNew: true }, outcome.isReplay)
 }
 
 /** @throws NOT_FOUND for a token that is not the caller's or was revoked before */
@@ -116,7 +116,7 @@ async function storeToken(
   ctx: ServiceContext,
   userId: string,
   { token, tokenId, name }: { token: string; tokenId: string; name: string },
-): Promise<TokenSummary> {
+): Promise<ApiToken> {
   const row = {
     id: tokenId,
     userId,
@@ -132,8 +132,8 @@ async function storeToken(
 }
 
 /**
- * The secret of a token made under an Idempotency-Key: a replay must show the same token again, and a token is stored nowhere, so both
- * times it is derived from the server's own secret.
+ * The secret of a token made under an Idempotency-Key. A replay must show the same token, which is not stored, so it is derived from the
+ * server's own secret.
  */
 function repeatableSecret(tokenId: string, idempotencyKey: string): string {
   const serverSecret = env().NEXTAUTH_SECRET
@@ -141,17 +141,13 @@ function repeatableSecret(tokenId: string, idempotencyKey: string): string {
   return createHmac('sha256', serverSecret).update(`api-token\n${tokenId}\n${idempotencyKey}`).digest('base64url')
 }
 
-function withToken(answer: ServiceResponse, token: string): ServiceResponse {
-  return { ...answer, text: undefined, body: { ok: true, success: true, token, ...answer.body } }
-}
-
-function tokenEvent(ctx: ServiceContext<Actor>, type: UserEvent['type'], { tokenId, name }: TokenSummary): UserEvent {
+function tokenEvent(ctx: ServiceContext<Actor>, type: UserEvent['type'], { tokenId, name }: ApiToken): UserEvent {
   const { userId } = ctx.actor
   const actorType = accountActorType(ctx.actor)
   return { id: ctx.newId(), userId, type, actorType, actorId: userId, at: ctx.now, data: { tokenId, name } }
 }
 
-function summary(row: ApiTokenRow): TokenSummary {
+function summary(row: ApiTokenRow): ApiToken {
   return {
     tokenId: row.id,
     name: row.name,

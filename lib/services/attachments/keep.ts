@@ -29,7 +29,7 @@ const DECODERS: Partial<Record<ContentFacts['kind'], 'jpeg' | 'png' | 'webp'>> =
   webp: 'webp',
 }
 
-/** The display sizes of a picture, or what stands against them. Files of other formats have none. */
+/** The display sizes of a picture, or the hazard in the way. Files of other formats have no display sizes. */
 export async function imagesOf(
   path: string,
   { kind }: ContentFacts,

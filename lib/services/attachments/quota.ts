@@ -40,7 +40,7 @@ function requireSpace(
 
 /**
  * Counts what a company is about to put into the store. What is deleted or refused again stays there until the sweep: without this count a
- * disk could be filled by files that nobody keeps.
+ * disk could be filled by files that no one keeps.
  * @throws RATE_LIMITED
  */
 export async function countStored(ctx: ServiceContext, companyId: string, bytes: number): Promise<void> {

@@ -5,11 +5,17 @@ import { join } from 'node:path'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
-import type { RequestContext } from '@/lib/contract/request-context'
 import { DomainError, isDomainError, validationFailed } from '@/lib/domain/errors'
 import { ATTACHMENT_BYTES_MAX } from '@/lib/domain/listing/attachments/attachments'
 import { storageUnavailable } from '../blobs/blob-store'
 import { uploadsFolder } from '../blobs/configured-store'
+
+/** A body that is not JSON, as it is sent. */
+export interface SentBody {
+  /** A header of the body by its lower-case name; null when absent. */
+  header(name: string): string | null
+  bodyStream: ReadableStream<Uint8Array> | null
+}
 
 /** A multipart body once it is read: its fields, and its one file under a name of ours. */
 export interface Received {
@@ -34,20 +40,17 @@ const QUOTED = /%(?:22|0D|0A)/g
  * the file. A body that says by its length that it is too large is not read further than the name of its file.
  * @throws UNSUPPORTED_MEDIA_TYPE, VALIDATION_FAILED for a body that is not one file with its fields, UNAVAILABLE when it cannot be kept
  */
-export async function receiveFile(
-  call: Pick<RequestContext, 'header' | 'bodyStream'>,
-  newId: () => string,
-): Promise<Received> {
-  const contentType = call.header('content-type') ?? ''
+export async function receiveFile(sent: SentBody, newId: () => string): Promise<Received> {
+  const contentType = sent.header('content-type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(contentType)) {
     throw new DomainError('UNSUPPORTED_MEDIA_TYPE', 'Send the file as multipart/form-data.')
   }
-  if (!call.bodyStream) throw badMultipart('There is no body.')
-  const declaredBytes = Number(call.header('content-length') ?? 0)
+  if (!sent.bodyStream) throw badMultipart('There is no body.')
+  const declaredBytes = Number(sent.header('content-length') ?? 0)
   const path = join(await incomingFolder(), newId())
   const reading = new Reading(path, declaredBytes)
   try {
-    await reading.read(Readable.fromWeb(call.bodyStream as never), contentType)
+    await reading.read(Readable.fromWeb(sent.bodyStream as never), contentType)
     return reading.result()
   } catch (error) {
     await rm(path, { force: true })
@@ -73,7 +76,7 @@ class Reading {
   private isTooLarge = false
   private problem: DomainError | null = null
   private storing: Promise<void> | null = null
-  /** Ends the reading before the body's end: what is left says nothing more. */
+  /** Ends the reading before the body's end: what is left adds nothing. */
   private readonly enough = new AbortController()
 
   constructor(

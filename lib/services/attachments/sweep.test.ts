@@ -14,29 +14,21 @@ import {
   markUnusedBlobs,
 } from '@/db/queries/listings/attachments'
 import { blobs } from '@/db/schema/attachments'
-import { testDatabase } from '@/db/testing/database'
-import { localRequest } from '@/lib/contract/request-context'
 import type { Actor } from '@/lib/domain/actor'
-import { createAccount } from '../accounts/accounts'
+import { writeYarn } from '@/lib/testing/listings'
+import { testMarket } from '@/lib/testing/market'
 import { blobStore } from '../blobs/configured-store'
-import { writeListing } from '../listings/listings'
-import type { ServiceContext } from '../shared/context'
 import { keepContents } from './keep'
 import { sweepFiles } from './sweep'
 
-const database = testDatabase()
 const START = new Date('2026-11-21T10:00:00Z')
+const market = testMarket({ now: START })
+const { database } = market
 let dataDir = ''
 let actor: Actor
 let listingId = ''
 
-const at = (minutes: number): ServiceContext<Actor> => ({
-  actor,
-  db: database.db,
-  now: new Date(START.getTime() + minutes * 60_000),
-  newId: uuidv7,
-  requestId: 'test',
-})
+const at = (minutes: number) => market.ctxFor(actor, new Date(START.getTime() + minutes * 60_000))
 
 /** A content on its way in, as a received upload is. */
 function incoming(text: string) {
@@ -58,8 +50,8 @@ async function attach(blobKey: string, minutes: number): Promise<string> {
   await inTransaction(database.db, async (tx) => {
     expect(await holdBlobs(tx, [blobKey], now)).toEqual([blobKey])
     const row = { id, listingId, companyId: actor.companyId, uploadedBy: actor.userId, blobKey, createdAt: now }
-    const said = { role: 'testReport', visibility: 'buyer', name: 'a.txt', bytes: 1, mime: 'text/plain' } as const
-    await insertAttachment(tx, { ...row, ...said, status: 'uploaded internally' }, [])
+    const file = { role: 'testReport', visibility: 'buyer', name: 'a.txt', bytes: 1, mime: 'text/plain' } as const
+    await insertAttachment(tx, { ...row, ...file, status: 'uploaded internally' }, [])
   })
   return id
 }
@@ -67,21 +59,8 @@ async function attach(blobKey: string, minutes: number): Promise<string> {
 const isThere = (key: string) => blobStore().exists(key)
 
 beforeAll(async () => {
-  process.env.SELLER_ENTITLEMENTS_JSON = JSON.stringify({
-    version: 1,
-    sellers: { 'sweep@mill.test': { planKey: 'module_starter', paymentStatus: 'ACTIVE' } },
-  })
-  const person = { email: 'sweep@mill.test', name: 'Mill', companyName: 'Mill', country: 'IN', city: '', state: '' }
-  const ids = await createAccount(
-    { db: database.db, now: START, newId: uuidv7 },
-    { ...person, isMicroOrSmall: false, roles: ['seller'], password: 'a long enough password', emailVerified: true },
-  )
-  const via = { kind: 'session', sessionId: uuidv7() } as const
-  actor = { ...ids, email: person.email, name: person.name, roles: ['seller'], emailVerified: true, via }
-  const body = { title: 'A yarn', status: 'DRAFT' }
-  const call = localRequest({ actor, requestId: 'test', method: 'POST', path: '/api', body })
-  const answer = await writeListing(at(0), call, 'yarn')
-  listingId = (JSON.parse(answer.text ?? '{}') as { listing: { listingId: string } }).listing.listingId
+  actor = await market.newSeller({ plan: 'module_starter' })
+  listingId = (await writeYarn(at(0), { title: 'A yarn', status: 'DRAFT' })).listing.listingId
 })
 
 beforeEach(() => {
@@ -115,7 +94,7 @@ describe('the sweep', () => {
     expect(await isThere(key)).toBe(false)
   })
 
-  test('cannot take a content that an upload has just claimed again, though it was an orphan for hours', async () => {
+  test('cannot take a content that an upload has just claimed again after hours as an orphan', async () => {
     const key = await keep('an orphan', 0)
     expect(await keep('an orphan', 300)).toBe(key)
     await sweepFiles(at(301))
@@ -182,9 +161,9 @@ test('a content whose bytes got lost is put again by the next upload of it', asy
 })
 
 test('equal contents that arrive together share one key', async () => {
-  const keys = await Promise.all(Array.from({ length: 8 }, () => keep('at once', 0)))
+  const keys = await Promise.all(Array.from({ length: 8 }, () => keep('together', 0)))
   expect(new Set(keys).size).toBe(1)
   const newKey = 'another'
-  const content = { sha256: incoming('at once').sha256, bytes: 7, newKey, now: at(0).now }
+  const content = { sha256: incoming('together').sha256, bytes: 8, newKey, now: at(0).now }
   expect(await claimBlob(database.db, content)).toBe(keys[0])
 })

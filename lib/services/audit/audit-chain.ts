@@ -11,6 +11,7 @@ import {
   tryLockChain,
 } from '@/db/queries/audit'
 import { findLink } from '@/db/queries/audit-reading'
+import { CHAIN_CURSOR } from '@/lib/contract/queries/audit-query'
 import { auditText, linkText } from '@/lib/domain/audit/entry'
 import type { ServiceContext } from '../shared/context'
 import { auditKey, linkSignatureOf, signatureOf } from './audit'
@@ -91,7 +92,7 @@ export interface AuditVerdict {
   waiting: number
   /** Of these, rows that should have been linked long ago: the service did not run, or their links were taken away. */
   overdue: number
-  /** Rows linked on a later day than they were written: after an outage, or because their links were taken away and made anew. */
+  /** Rows that were linked on a later day than they were written: after an outage, or because their links were removed and made again. */
   late: number
   /** Rows signed before the secret of this server was set; their place is proved, their author is not. */
   otherKey: number
@@ -139,7 +140,7 @@ export async function verifyAudit(
     page = await listUnlinked(db, page.at(-1)?.id ?? null, BATCH)
   }
   if (isHeadSeen) return until(null)
-  const problem = 'the log no longer holds the head that was given: its end was cut off or written anew'
+  const problem = 'the log no longer has the given head: its end was cut off or rewritten'
   return until({ position: null, entryId: '', problem })
 }
 
@@ -151,7 +152,7 @@ interface ChainPlace {
   isOwnKeySeen: boolean
 }
 
-/** Reads rows in the order of the chain, from wherever it is said to stand. */
+/** Verifies rows in the order of the chain, from a given place. */
 function chainReader(from: ChainPlace) {
   const key = auditKey()
   const place = { ...from }
@@ -177,7 +178,7 @@ function chainReader(from: ChainPlace) {
     if (link.day < dayOf(entry.at, -LOOK_BACK_MS)) return 'its link is of a day before it was written'
     return problemOfMaker(link, entry)
   }
-  /** The hash is anybody's to make; the signature says who linked. A row of this server is linked by this server. */
+  /** Anyone can make a hash; the signature says who linked. This server's rows must be linked by this server. */
   const problemOfMaker = (link: AuditLink, entry: AuditRow): string | null => {
     const forged = 'its link was not made by this server'
     if (link.keyId === key.id) return link.signature === linkSignatureOf(link.hash, key) ? null : forged
@@ -200,34 +201,34 @@ function chainReader(from: ChainPlace) {
   }
 }
 
-/** So many rows are read at once: a few tenths of a second, however long the log is. */
+/** How many rows one stretch has: a few tenths of a second, however long the log is. */
 const STRETCH = 2500
 
-/** One stretch of the chain, read from where the one before ended. */
+/** The cursor of the start: places begin at 1. */
+export const CHAIN_START = `0:${'0'.repeat(64)}:0`
+
+/** The result of one stretch of the chain. */
 export interface AuditStretch {
-  /** Rows of this stretch that are whole, and the place of the last one. */
+  /** Verified rows of this stretch, and the place of the last one. */
   rows: number
   upTo: number
-  /** Links that there are in all. */
+  /** All links. */
   total: number
   otherKey: number
-  /** Only behind the last stretch: rows that are not linked yet. */
+  /** After the last stretch: rows that are not linked yet. */
   waiting: number
   head: string
   broken: AuditFault | null
-  /** Where the next stretch begins; null: the end is reached, or what was found ends the reading. */
+  /** The start of the next stretch; null at the end, or after a fault. */
   nextCursor: string | null
 }
 
 type At = Pick<ServiceContext, 'db' | 'now'>
 
-/** Place and hash of the last link that was read, and whether a row of this server's own key was. */
-export const CHAIN_CURSOR = /^(\d{1,15}):([0-9a-f]{64}):([01])$/
-
 /**
- * Reads the next stretch of the log, so that all of it can be read in steps of bounded time. The cursor holds the hash of its link: what
- * was written anew between two steps is found.
- * @param cursor as the stretch before gave it; null, or what is none: from the start
+ * Verifies the next stretch of the log, so that all of it can be read in steps of bounded time. The cursor has the hash of its link, so that
+ * what was rewritten between two steps is found.
+ * @param cursor of the previous stretch; null, or an unknown one: from the start
  */
 export async function verifyStretch({ db, now }: At, cursor: string | null): Promise<AuditStretch> {
   const [start, newest] = await Promise.all([cursor === null ? null : startOf(db, cursor), findLastLink(db)])
@@ -263,7 +264,7 @@ export async function verifyStretch({ db, now }: At, cursor: string | null): Pro
   return until(null, 0, false)
 }
 
-/** The last rows of the chain, against the link before them. */
+/** Verifies the last rows of the chain, from the link before them. */
 export async function verifyNewest(at: At, rows: number): Promise<AuditStretch> {
   const newest = await findLastLink(at.db)
   const before = await findLink(at.db, (newest?.position ?? 0) - rows)
@@ -272,10 +273,10 @@ export async function verifyNewest(at: At, rows: number): Promise<AuditStretch> 
 
 async function startOf(db: Database, cursor: string): Promise<{ place: ChainPlace; broken: AuditFault | null } | null> {
   const [, position = '', hash = '', seen] = CHAIN_CURSOR.exec(cursor) ?? []
-  if (hash === '') return null
+  if (hash === '' || Number(position) === 0) return null
   const last = await findLink(db, Number(position))
   const isSame = last?.hash === hash
-  const problem = 'it was written anew while the log was being read'
+  const problem = 'it was rewritten while the log was being read'
   return {
     place: { last, isOwnKeySeen: seen === '1' },
     broken: isSame ? null : { position: Number(position), entryId: last?.entryId ?? '', problem },

@@ -1,59 +1,35 @@
 import { parse } from 'csv-parse/sync'
 import { v7 as uuidv7 } from 'uuid'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { connect, inTransaction } from '@/db/client'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { connect, type Database, inTransaction } from '@/db/client'
 import type { UserEvent } from '@/db/queries/accounts/users'
-import { testDatabase } from '@/db/testing/database'
-import { localRequest, type ServiceResponse } from '@/lib/contract/request-context'
-import type { Actor, Role } from '@/lib/domain/actor'
+import type { ChainQuery } from '@/lib/contract/queries/audit-query'
+import type { Actor } from '@/lib/domain/actor'
+import type { AuditFilter } from '@/lib/domain/audit/filter'
 import { actionsOf, actionWords } from '@/lib/domain/audit/kinds'
-import type { AuditRecord } from '@/lib/domain/audit/record'
-import { createAccount } from '../accounts/accounts'
-import type { ServiceContext } from '../shared/context'
+import { sheetText, testMarket } from '@/lib/testing/market'
 import { audit } from './audit'
 import { linkAudit, verifyAudit } from './audit-chain'
-import { exportAuditLog, readAuditPage, showAuditChain, showAuditLog } from './audit-reading'
+import { checkAuditChain, exportAuditLog, readAuditLog, readAuditPage } from './audit-reading'
 
-const database = testDatabase()
 const DAY_MS = 86_400_000
 /** Late in the evening in India, when it is still the day before in UTC: an hour after midnight. */
 const NIGHT = new Date('2026-03-01T19:30:00.000Z')
 
-const at = (actor: Actor | null, now = NIGHT): ServiceContext<Actor | null> => {
-  const newId = () => uuidv7({ msecs: now.getTime() })
-  return { actor, db: database.db, now, newId, requestId: 'request-1' }
-}
-const as = (actor: Actor): ServiceContext<Actor> => ({ ...at(actor), actor })
+const market = testMarket({ now: NIGHT })
+const { database } = market
 
-let serial = 0
-async function person(name: string, roles: Role[], companyName: string): Promise<Actor> {
-  const email = `${name.toLowerCase()}@mill.example`
-  const account = { email, password: 'seven blue looms', name, companyName, country: 'IN' }
-  const ids = await createAccount(at(null, new Date(NIGHT.getTime() + ++serial)), {
-    ...account,
-    roles,
-    emailVerified: true,
-  })
-  return { ...ids, email, name, roles, emailVerified: true, via: { kind: 'token', tokenId: uuidv7() } }
-}
-
+const at = (actor: Actor, now?: Date) => market.ctxFor(actor, now)
 const note = (actor: Actor, action: string, object: { type: string; id: string }, now?: Date) =>
   inTransaction(database.db, (tx) => audit(tx, at(actor, now), { action, object, after: { action } }))
 
-const get = (actor: Actor, query: Record<string, string>) =>
-  localRequest({ actor, requestId: 'test', method: 'GET', path: '/', query: new URLSearchParams(query) })
+const NO_FILTER: AuditFilter = { actor: '', kind: '', subject: '', from: '', to: '' }
 
-interface Page {
-  entries: AuditRecord[]
-  page: { nextCursor: string | null }
-}
+const read = (filter: Partial<AuditFilter> = {}, page: { limit?: number; cursor?: string | null } = {}) =>
+  readAuditLog(at(admin), { ...NO_FILTER, ...filter }, { cursor: null, ...page })
 
-/** The body of an answer as a program reads it. */
-const asRead = <T>({ body }: ServiceResponse): T => JSON.parse(JSON.stringify(body)) as T
+type Page = Awaited<ReturnType<typeof read>>
 
-async function read(query: Record<string, string> = {}): Promise<Page> {
-  return asRead<Page>(await showAuditLog(as(admin), get(admin, query)))
-}
 const actionsIn = ({ entries }: Page) => entries.map(({ action }) => action)
 
 let admin: Actor
@@ -62,17 +38,16 @@ let ravi: Actor
 const rfqId = uuidv7()
 
 beforeAll(async () => {
-  vi.stubEnv('NEXTAUTH_SECRET', 'a secret of the tests')
-  admin = await person('Asha', ['admin'], 'The Market')
-  meena = await person('Meena', ['seller'], 'Noyyal Yarns')
-  ravi = await person('Ravi', ['buyer'], '=HYPERLINK("http://evil.example")')
+  admin = await market.newAdmin({ name: 'Asha', companyName: 'The Market' })
+  meena = await market.newSeller({ name: 'Meena', companyName: 'Noyyal Yarns' })
+  ravi = await market.newBuyer({ name: 'Ravi', companyName: '=HYPERLINK("http://evil.example")' })
   await note(meena, 'QUOTE_SUBMITTED', { type: 'rfq', id: rfqId }, new Date(NIGHT.getTime() + DAY_MS))
   await note(ravi, 'QUOTE_ACCEPTED', { type: 'rfq', id: rfqId }, new Date(NIGHT.getTime() + 2 * DAY_MS))
   await note(admin, 'ACCOUNT_SUSPENDED', { type: 'user', id: ravi.userId }, new Date(NIGHT.getTime() + 3 * DAY_MS))
 })
 
 describe('the audit log as admins read it', () => {
-  it('tells each row in a sentence with the names of today, the newest first, and where the record is', async () => {
+  test('has a sentence with the names of today and a link for each row, the newest first', async () => {
     const { entries } = await read()
     expect(entries.map(({ sentence, objectPath }) => [sentence, objectPath])).toEqual([
       ['Asha, The Market suspended the account of Ravi, =HYPERLINK("http://evil.example").', ''],
@@ -85,33 +60,33 @@ describe('the audit log as admins read it', () => {
         ],
       ),
     ])
-    expect(entries[1]).toMatchObject({ actor: { email: ravi.email }, requestId: 'request-1', via: 'token' })
+    expect(entries[1]).toMatchObject({ actor: { email: ravi.email }, requestId: 'test', via: 'token' })
   })
 
-  it('is read page by page without a row twice or left out, whatever narrows it', async () => {
-    const asked: Record<string, string>[] = [{}, { kind: 'account' }, { subject: rfqId }, { actor: 'mill.example' }]
-    for (const query of asked) {
-      const whole = await read(query)
+  test('is paged without a row twice or left out, with any filter', async () => {
+    const filters: Partial<AuditFilter>[] = [{}, { kind: 'account' }, { subject: rfqId }, { actor: 'mill.example' }]
+    for (const filter of filters) {
+      const whole = await read(filter)
       const seen: string[] = []
-      let cursor: string | null = ''
-      while (cursor !== null) {
-        const page: Page = await read({ ...query, limit: '1', ...(cursor ? { cursor } : {}) })
+      let cursor: string | null = null
+      do {
+        const page: Page = await read(filter, { limit: 1, cursor })
         seen.push(...page.entries.map(({ entryId }) => entryId))
-        cursor = page.page.nextCursor
-      }
-      expect(seen.length, JSON.stringify(query)).toBeGreaterThan(1)
+        cursor = page.nextCursor
+      } while (cursor !== null)
+      expect(seen.length, JSON.stringify(filter)).toBeGreaterThan(1)
       expect(seen).toEqual(whole.entries.map(({ entryId }) => entryId))
     }
   })
 
-  it.each([
+  test.each([
     ['an address', { actor: 'MEENA@mill.example' }, ['QUOTE_SUBMITTED']],
     ['a part of a company', { actor: 'noyyal' }, ['QUOTE_SUBMITTED']],
-    ['nobody', { actor: 'nobody at all' }, []],
+    ['no one', { actor: 'no one at all' }, []],
     ['a kind', { kind: 'request' }, ['QUOTE_ACCEPTED', 'QUOTE_SUBMITTED']],
     ['one action', { kind: 'QUOTE_ACCEPTED' }, ['QUOTE_ACCEPTED']],
-    ['a kind of somebody', { kind: 'request', actor: 'noyyal' }, ['QUOTE_SUBMITTED']],
-    ['a kind that somebody never did', { kind: 'order', actor: 'noyyal' }, []],
+    ['a kind of someone', { kind: 'request', actor: 'noyyal' }, ['QUOTE_SUBMITTED']],
+    ['a kind that someone never did', { kind: 'order', actor: 'noyyal' }, []],
     ['the first day in India', { to: '2026-03-02' }, ['ACCOUNT_CREATED', 'ACCOUNT_CREATED', 'ACCOUNT_CREATED']],
     ['the day before it', { to: '2026-03-01' }, []],
     ['a day in the middle', { from: '2026-03-03', to: '2026-03-03' }, ['QUOTE_SUBMITTED']],
@@ -120,7 +95,7 @@ describe('the audit log as admins read it', () => {
     expect(actionsIn(await read(query))).toEqual(actions)
   })
 
-  it('is narrowed to one record, of whatever kind, by its id', async () => {
+  test('is narrowed to one record of any kind by its id', async () => {
     expect(actionsIn(await read({ subject: ravi.userId.toUpperCase() }))).toEqual([
       'ACCOUNT_SUSPENDED',
       'ACCOUNT_CREATED',
@@ -129,28 +104,19 @@ describe('the audit log as admins read it', () => {
     expect(actionsIn(await read({ subject: 'no such thing' }))).toEqual([])
   })
 
-  it.each([
-    ['kind', 'everything'],
-    ['from', '2026-02-30'],
-    ['to', 'yesterday'],
-    ['cursor', 'next'],
-    ['limit', '201'],
-    ['q', 'x'],
-  ])('refuses a program that asks for %s=%s, and says so at its name', async (field, word) => {
-    await expect(read({ [field]: word })).rejects.toMatchObject({
-      code: 'VALIDATION_FAILED',
-      extras: { issues: [{ field }] },
-    })
-  })
-
-  it('is closed to everybody else, in each of its routes', async () => {
-    const routes = [showAuditLog, exportAuditLog, showAuditChain]
-    for (const route of routes)
-      await expect(route(as(meena), get(meena, {}))).rejects.toMatchObject({ code: 'FORBIDDEN' })
+  test('is closed to everyone else, in each of its reads', async () => {
+    const reads = [
+      () => readAuditLog(at(meena), NO_FILTER, { cursor: null }),
+      () => exportAuditLog(at(meena), NO_FILTER),
+      () => checkAuditChain(at(meena), { isWhole: false, cursor: null }),
+      () => checkAuditChain(at(meena), { isWhole: true, cursor: null }),
+      () => readAuditPage(at(meena), NO_FILTER, null),
+    ]
+    for (const refused of reads) await expect(refused()).rejects.toMatchObject({ code: 'FORBIDDEN' })
   })
 })
 
-/** The compiler asks for each of them here; the page has to have words for it. */
+/** The compiler requires each of them here, so that the page has words for it. */
 const ACCOUNT_EVENTS: Record<UserEvent['type'], true> = {
   ACCOUNT_CREATED: true,
   ACCOUNT_CHANGED: true,
@@ -168,16 +134,15 @@ const ACCOUNT_EVENTS: Record<UserEvent['type'], true> = {
   PLAN_REQUEST_ANSWERED: true,
 }
 
-it.each(Object.keys(ACCOUNT_EVENTS))('%s is an action that can be asked for and is said in words', (type) => {
+test.each(Object.keys(ACCOUNT_EVENTS))('%s is an action that a filter can name and that has words', (type) => {
   expect(actionsOf(type)).toEqual([type])
   expect(actionWords(type)).not.toBe(type.toLowerCase().replaceAll('_', ' '))
 })
 
 describe('the log as a sheet', () => {
-  it('holds every row that the filter finds, and no cell that a spreadsheet would run', async () => {
-    const { content } = await exportAuditLog(as(admin), get(admin, { actor: ravi.email }))
-    if (!content || typeof content.body === 'function') throw new Error('an export without bytes')
-    const [head = [], ...rows]: string[][] = parse(await new Response(content.body).text(), { bom: true })
+  test('holds every row that the filter finds, and no cell that a spreadsheet would run', async () => {
+    const sheet = await exportAuditLog(at(admin), { ...NO_FILTER, actor: ravi.email })
+    const [head = [], ...rows]: string[][] = parse(await sheetText(sheet), { bom: true })
     const cells = rows.map((row) => Object.fromEntries(head.map((name, index) => [name, row[index]])))
     expect(cells).toHaveLength(1)
     expect(cells[0]).toMatchObject({
@@ -192,14 +157,8 @@ describe('the log as a sheet', () => {
 })
 
 describe('the chain in stretches', () => {
-  interface Stretch {
-    chain: { rows: number; upTo: number; total: number; head: string; waiting: number; broken: unknown }
-    page: { nextCursor: string | null }
-  }
-  const stretch = async (cursor: string | null, db = database.db): Promise<Stretch> => {
-    const call = get(admin, cursor === null ? {} : { cursor })
-    return asRead<Stretch>(await showAuditChain({ ...as(admin), db, now: new Date() }, call))
-  }
+  const check = (query: ChainQuery, db: Database) => checkAuditChain({ ...market.ctxFor(admin, new Date()), db }, query)
+  const stretch = (cursor: string | null, db = database.db) => check({ isWhole: false, cursor }, db)
   const MANY = 2600
 
   beforeAll(async () => {
@@ -211,7 +170,7 @@ describe('the chain in stretches', () => {
     await linkAudit({ db: database.db, now: new Date(), isFirst: true })
   }, 60_000)
 
-  it('comes to the same end as the whole reading, and never reads more than a stretch at once', async () => {
+  test('comes to the same end as the whole reading, a stretch at a time', async () => {
     const first = await stretch(null)
     expect(first.chain).toMatchObject({ rows: 2500, upTo: 2500, broken: null })
     const second = await stretch(first.page.nextCursor)
@@ -227,7 +186,46 @@ describe('the chain in stretches', () => {
     expect(first.chain.rows + second.chain.rows).toBe(whole.rows)
   })
 
-  it('names a row that was changed, and a place that was written anew between two stretches', async () => {
+  const whole = async (db: Database): ReturnType<typeof check> => {
+    const checked = await check({ isWhole: true, cursor: null }, db)
+    return checked.page.nextCursor === null ? checked : whole(db)
+  }
+
+  test('one job checks the whole chain for everyone who asks, with one result', async () => {
+    const results = await Promise.all([whole(database.db), whole(database.db)])
+    const { rows, head } = await verifyAudit(database.db)
+    const chain = { rows, upTo: rows, total: rows, otherKey: 0, waiting: 0, head, broken: null }
+    expect(results.map((result) => result.chain)).toEqual([chain, chain])
+  })
+
+  test('a check that has read nothing yet is not over', async () => {
+    const slow = connect(database.url, 1)
+    let release = () => {}
+    const busy = slow.sql.begin(
+      () =>
+        new Promise<void>((resolve) => {
+          release = resolve
+        }),
+    )
+    try {
+      const begun = await check({ isWhole: true, cursor: null }, slow.db)
+      expect(begun).toMatchObject({ chain: { rows: 0, broken: null }, page: { nextCursor: expect.any(String) } })
+      release()
+      expect((await whole(slow.db)).chain.rows).toBe((await verifyAudit(database.db)).rows)
+    } finally {
+      release()
+      await busy
+      await slow.sql.end({ timeout: 5 })
+    }
+  })
+
+  test('a check that fails is an error for whoever waits, and is tried again on demand', async () => {
+    const away = connect(database.url, 1)
+    await away.sql.end({ timeout: 5 })
+    for (let ask = 0; ask < 2; ask++) await expect(whole(away.db)).rejects.toThrow()
+  })
+
+  test('names a row that was changed, and a place that was rewritten between two stretches', async () => {
     const { page } = await stretch(null)
     const own = connect(database.url, 1)
     try {
@@ -240,6 +238,7 @@ describe('the chain in stretches', () => {
         upTo: 2549,
         broken: { position: 2550, problem: expect.stringContaining('signature') },
       })
+      expect((await whole(own.db)).chain.broken).toMatchObject({ position: 2550 })
       await own.sql.unsafe("update audit_chain set hash = repeat('0', 64) where position = 2500")
       expect((await stretch(page.nextCursor, own.db)).chain.broken).toMatchObject({ position: 2500 })
     } finally {
@@ -248,8 +247,8 @@ describe('the chain in stretches', () => {
     }
   })
 
-  it('has its end read again with every page', async () => {
-    const { end } = await readAuditPage(as(admin), { actor: '', kind: '', subject: '', from: '', to: '' }, 'no cursor')
+  test('has its end read again with every page', async () => {
+    const { end } = await readAuditPage(at(admin), NO_FILTER, 'no cursor')
     expect(end).toMatchObject({ rows: 200, broken: null })
     expect(end.upTo).toBe(end.total)
   })

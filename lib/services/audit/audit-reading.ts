@@ -7,36 +7,37 @@ import {
   listAuditIds,
   listNamedAudit,
 } from '@/db/queries/audit-reading'
-import type { RequestContext, ServiceResponse } from '@/lib/contract/request-context'
+import { AUDIT_PAGE_ROWS, type ChainQuery } from '@/lib/contract/queries/audit-query'
+import type { AuditRecord } from '@/lib/contract/responses/audit'
+import type { SheetFile } from '@/lib/contract/sheet-file'
 import { type Actor, hasRole } from '@/lib/domain/actor'
-import { type AuditFilter, momentsOf, readAuditFilter } from '@/lib/domain/audit/filter'
+import { type AuditFilter, momentsOf } from '@/lib/domain/audit/filter'
 import { actionsOf } from '@/lib/domain/audit/kinds'
-import { type AuditRecord, auditRecord } from '@/lib/domain/audit/record'
 import { guardFormula } from '@/lib/domain/bulk/cell-guard'
-import { forbidden, validationFailed } from '@/lib/domain/errors'
-import { queryWords } from '../catalogue/query-words'
+import { forbidden } from '@/lib/domain/errors'
+import { isUuid } from '@/lib/domain/uuid'
 import { CSV_START, csvLine } from '../imports/csv'
-import { byteStream, sheetHeaders } from '../imports/listing-sheets'
 import type { ServiceContext } from '../shared/context'
-import { type AuditStretch, CHAIN_CURSOR, verifyNewest, verifyStretch } from './audit-chain'
+import { type AuditStretch, verifyNewest, verifyStretch } from './audit-chain'
+import { auditRecord } from './audit-record'
+import { checkWholeChain } from './chain-check'
 
-const PAGE_ROWS = 50
-/** So many accounts a part of a name may stand for; more are too many to tell who did it. */
+/** How many accounts a part of a name may match; with more the filter says too little. */
 const ACCOUNTS_MAX = 50
-const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i
+const isId = (text: string) => isUuid(text.toLowerCase())
 
 interface AuditPage {
   entries: AuditRecord[]
-  /** Of more accounts than that only the first are looked for. */
+  /** Whether the actor matched too many accounts, so that only the first are searched. */
   isActorCut: boolean
   nextCursor: string | null
 }
 
 /** A page of the audit log, the newest first. @throws FORBIDDEN for anyone but an admin */
-async function readAuditLog(
+export async function readAuditLog(
   ctx: ServiceContext<Actor>,
   filter: AuditFilter,
-  { cursor, limit = PAGE_ROWS }: { cursor: string | null; limit?: number },
+  { cursor, limit = AUDIT_PAGE_ROWS }: { cursor: string | null; limit?: number },
 ): Promise<AuditPage> {
   requireAdmin(ctx.actor)
   return withDeadline(async () => {
@@ -46,36 +47,20 @@ async function readAuditLog(
   })
 }
 
-/** GET of the audit log. @throws FORBIDDEN, VALIDATION_FAILED */
-export async function showAuditLog(ctx: ServiceContext<Actor>, call: RequestContext<Actor>): Promise<ServiceResponse> {
-  requireAdmin(ctx.actor)
-  const { limit: asked, cursor } = queryWords(call, {
-    ...FILTER_WORDS,
-    cursor: UUID,
-    limit: /^(?:[1-9]\d?|1\d\d|200)$/,
-  })
-  const limit = Number(asked ?? PAGE_ROWS)
-  const { entries, nextCursor } = await readAuditLog(ctx, filterOf(call), { cursor: cursor ?? null, limit })
-  return { body: { ok: true, success: true, entries, page: { limit, nextCursor } } }
-}
-
 const EXPORT_ROWS_MAX = 50_000
 const ROWS_PER_QUERY = 500
 
 /**
- * The rows that the filter finds as a CSV, the newest first, at most EXPORT_ROWS_MAX: more are taken by their days.
- * @throws FORBIDDEN for anyone but an admin, VALIDATION_FAILED
+ * The rows that the filter finds as a CSV, the newest first, at most EXPORT_ROWS_MAX. For more, narrow the days.
+ * @throws FORBIDDEN for anyone but an admin
  */
-export async function exportAuditLog(
-  ctx: ServiceContext<Actor>,
-  call: RequestContext<Actor>,
-): Promise<ServiceResponse> {
+export async function exportAuditLog(ctx: ServiceContext<Actor>, filter: AuditFilter): Promise<SheetFile> {
   requireAdmin(ctx.actor)
-  queryWords(call, FILTER_WORDS)
-  const { search } = await withDeadline(() => searchOf(ctx.db, filterOf(call)))
-  const day = ctx.now.toISOString().slice(0, 10)
+  const { search } = await withDeadline(() => searchOf(ctx.db, filter))
   return {
-    content: { body: byteStream(exportChunks(ctx.db, search)), headers: sheetHeaders(`audit-log-${day}`, 'csv') },
+    name: `audit-log-${ctx.now.toISOString().slice(0, 10)}`,
+    format: 'csv',
+    chunks: exportChunks(ctx.db, search),
   }
 }
 
@@ -116,21 +101,22 @@ const COLUMNS: readonly (readonly [heading: string, cell: (row: AuditRecord) => 
   ['Hash of the link', ({ link }) => link?.hash ?? ''],
 ]
 
-/** GET of one stretch of the chain, read again: from `cursor`, or from the start. @throws FORBIDDEN, VALIDATION_FAILED */
-export async function showAuditChain(
-  ctx: ServiceContext<Actor>,
-  call: RequestContext<Actor>,
-): Promise<ServiceResponse> {
+/**
+ * Verifies one stretch of the chain, from `cursor` or from the start, or the whole chain in a job of the server.
+ * @throws FORBIDDEN
+ */
+export async function checkAuditChain(ctx: ServiceContext<Actor>, { isWhole, cursor }: ChainQuery) {
   requireAdmin(ctx.actor)
-  const { cursor = null } = queryWords(call, { cursor: CHAIN_CURSOR })
-  const { nextCursor, ...chain } = await withDeadline(() => verifyStretch(ctx, cursor))
-  return { body: { ok: true, success: true, chain, page: { nextCursor } } }
+  const { nextCursor, ...chain } = isWhole
+    ? await checkWholeChain(ctx)
+    : await withDeadline(() => verifyStretch(ctx, cursor))
+  return { chain, page: { nextCursor } }
 }
 
 const NEWEST_ROWS = 200
 
 /**
- * The log's page, with the end of the chain read again: bounded, so that it can stand there. What is no cursor begins at the newest.
+ * A page of the log with its newest rows verified, which takes bounded time. An invalid cursor starts at the newest row.
  * @throws FORBIDDEN for anyone but an admin
  */
 export async function readAuditPage(
@@ -138,20 +124,12 @@ export async function readAuditPage(
   filter: AuditFilter,
   cursor: string | null,
 ): Promise<AuditPage & { end: AuditStretch }> {
-  const known = cursor !== null && UUID.test(cursor) ? cursor : null
+  const known = cursor !== null && isId(cursor) ? cursor : null
   const [page, end] = await Promise.all([
     readAuditLog(ctx, filter, { cursor: known }),
     withDeadline(() => verifyNewest(ctx, NEWEST_ROWS)),
   ])
   return { ...page, end }
-}
-
-const FILTER_WORDS = { actor: /^/, kind: /^/, subject: /^/, from: /^/, to: /^/ }
-
-function filterOf(call: RequestContext): AuditFilter {
-  const { filter, issues } = readAuditFilter(call.query)
-  if (issues.length > 0) throw validationFailed(issues)
-  return filter
 }
 
 type Search = Omit<AuditSearch, 'afterId' | 'limit'>
@@ -177,7 +155,7 @@ const OBJECT_TYPES = {
 }
 
 async function objectOf(db: Database, subject: string): Promise<AuditSearch['object']> {
-  if (!UUID.test(subject)) return { types: OBJECT_TYPES.named, id: subject }
+  if (!isId(subject)) return { types: OBJECT_TYPES.named, id: subject }
   const id = subject.toLowerCase()
   return { types: OBJECT_TYPES.withUuid, id: (await findRequestOfOrder(db, id)) ?? id }
 }
@@ -190,5 +168,5 @@ async function readRows(db: Database, search: AuditSearch): Promise<{ rows: Audi
 }
 
 function requireAdmin(actor: Actor): void {
-  if (!hasRole(actor, 'admin')) throw forbidden('Only admins may read the audit log.')
+  if (!hasRole(actor, 'admin')) throw forbidden('Only admins can read the audit log.')
 }

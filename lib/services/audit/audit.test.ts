@@ -1,16 +1,10 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { v7 as uuidv7 } from 'uuid'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { connect, inTransaction } from '@/db/client'
 import { listLinks } from '@/db/queries/audit'
-import { testDatabase } from '@/db/testing/database'
-import { localRequest } from '@/lib/contract/request-context'
-import type { Actor } from '@/lib/domain/actor'
 import { auditText, linkText } from '@/lib/domain/audit/entry'
-import { createAccount } from '../accounts/accounts'
+import { TEST_PASSWORD, testMarket } from '@/lib/testing/market'
 import { closeSession } from '../accounts/sessions'
 import { signIn } from '../accounts/sign-in'
 import { setSuspension } from '../accounts/suspension'
@@ -19,29 +13,16 @@ import type { ServiceContext } from '../shared/context'
 import { audit, noteEntitlements } from './audit'
 import { type AuditVerdict, linkAudit, verifyAudit } from './audit-chain'
 
-const database = testDatabase()
-const PASSWORD = 'seven blue looms'
-const entitlements = mkdtempSync(join(tmpdir(), 'audit-'))
-beforeAll(() => {
-  vi.stubEnv('NEXTAUTH_SECRET', 'a secret of the tests')
-  vi.stubEnv('SELLER_ENTITLEMENTS_FILE', join(entitlements, 'entitlements.json'))
-  writeFileSync(join(entitlements, 'entitlements.json'), '{"version":1,"sellers":{}}')
-  return () => rmSync(entitlements, { recursive: true })
-})
-const at = (now = new Date()): ServiceContext => ({
-  actor: null,
-  db: database.db,
-  now,
-  newId: uuidv7,
-  requestId: 'request-1',
-})
+const market = testMarket()
+const { database } = market
+const at = (now?: Date): ServiceContext => market.ctxFor(null, now)
 const link = (now = new Date()) => linkAudit({ db: database.db, now, isFirst: false })
 const verify = (head?: string) => verifyAudit(database.db, head)
 
 const note = (action: string, ctx = at()) =>
   inTransaction(database.db, (tx) => audit(tx, ctx, { action, object: { type: 'test', id: 'x' } }))
 
-/** What a superuser can do: past the triggers, in a transaction that is taken back after the look at it. */
+/** What a superuser can do without the triggers, in a transaction that is rolled back after the check. */
 async function tampered(statements: string, head?: string): Promise<AuditVerdict> {
   const own = connect(database.url, 1)
   try {
@@ -54,8 +35,8 @@ async function tampered(statements: string, head?: string): Promise<AuditVerdict
   }
 }
 
-/** The hashes of the chain without this row, as anybody could make them. */
-async function chainAnew(withoutId: string, from: number): Promise<{ at: number; hash: string }[]> {
+/** The hashes of the chain without this row, as anyone could make them. */
+async function rebuiltChain(withoutId: string, from: number): Promise<{ at: number; hash: string }[]> {
   const links = await listLinks(database.db, 0, 10_000)
   let previousHash = links.find(({ link: { position } }) => position === from - 1)?.link.hash ?? ''
   return links.flatMap(({ link: { position, day, entryId }, entry }) => {
@@ -67,25 +48,18 @@ async function chainAnew(withoutId: string, from: number): Promise<{ at: number;
   })
 }
 
-async function person(email: string, roles: Actor['roles'] = ['seller']): Promise<Actor> {
-  const account = { email, password: PASSWORD, name: 'Ravi', companyName: 'Rao Mills', country: 'IN' }
-  const ids = await createAccount(at(), { ...account, roles: [...roles], emailVerified: true })
-  return { ...ids, email, name: 'Ravi', roles, emailVerified: true, via: { kind: 'token', tokenId: uuidv7() } }
-}
-
 describe('the audit log', () => {
-  it('says who did what, from where and under which request, and holds no address, name, password or token', async () => {
-    const [admin, seller] = [await person('audit-admin@mill.example', ['admin']), await person('audit@mill.example')]
+  test('says who did what and in which request, without any address, name, password or token', async () => {
+    const [admin, seller] = [await market.newAdmin({ name: 'Meera' }), await market.newSeller({ name: 'Ravi' })]
     const attempt = { email: seller.email, address: '10.0.0.1', userAgent: 'Firefox', previousSid: null }
     await expect(signIn(at(), { ...attempt, password: 'not this one' })).rejects.toMatchObject({
       code: 'AUTH_REQUIRED',
     })
-    const { sid } = await signIn(at(), { ...attempt, password: PASSWORD })
+    const { sid } = await signIn(at(), { ...attempt, password: TEST_PASSWORD })
     await closeSession(at(), sid)
     const token = (await createTokenFor(at(), { email: seller.email, name: 'erp' })) ?? ''
     const body = { isSuspended: true, reason: 'Goods were not delivered.' }
-    const call = localRequest({ actor: admin, requestId: 'r', method: 'POST', path: '/suspensions', body })
-    await setSuspension({ ...at(), actor: admin }, call, seller.userId)
+    await setSuspension(market.ctxFor(admin), { userId: seller.userId, body })
 
     const rows = await database.sql`select * from audit_log where object_id = ${seller.userId} order by id`
     expect(rows.map(({ action, actor_kind, actor_id }) => [action, actor_kind, actor_id])).toEqual([
@@ -96,14 +70,14 @@ describe('the audit log', () => {
       ['API_TOKEN_CREATED', 'system', null],
       ['ACCOUNT_SUSPENDED', 'admin', admin.userId],
     ])
-    expect(rows.at(-1)).toMatchObject({ via: 'token', request_id: 'request-1' })
+    expect(rows.at(-1)).toMatchObject({ via: 'token', request_id: 'test' })
     const everything = JSON.stringify(await database.sql`select * from audit_log`)
     for (const secret of [
       seller.email,
       admin.email,
       'Ravi',
-      'Rao Mills',
-      PASSWORD,
+      'Ravi Mills',
+      TEST_PASSWORD,
       'not this one',
       token,
       sid,
@@ -112,7 +86,7 @@ describe('the audit log', () => {
       expect(everything).not.toContain(secret)
   })
 
-  it('stands and falls with its effect: a transaction that is rolled back leaves no row', async () => {
+  test('has no row of a transaction that is rolled back', async () => {
     await expect(
       inTransaction(database.db, async (tx) => {
         await audit(tx, at(), { action: 'ROLLED_BACK', object: { type: 'test', id: 'x' } })
@@ -122,7 +96,7 @@ describe('the audit log', () => {
     expect(await database.sql`select 1 from audit_log where action = 'ROLLED_BACK'`).toHaveLength(0)
   })
 
-  it('refuses UPDATE, DELETE and TRUNCATE, also of its owner', async () => {
+  test('refuses UPDATE, DELETE and TRUNCATE, also from its owner', async () => {
     await note('KEPT')
     await link()
     for (const table of ['audit_log', 'audit_chain']) {
@@ -132,21 +106,14 @@ describe('the audit log', () => {
     }
   })
 
-  it('notes a change of the plans in force once, whoever sees it first', async () => {
+  test('records a change of the plans in force once, whoever sees it first', async () => {
     const rows = () =>
       database.sql`select before_hash, after_hash from audit_log where object_type = 'entitlements' order by id`
     await Promise.all([noteEntitlements(at()), noteEntitlements(at())])
     expect(await rows()).toHaveLength(1)
-    writeFileSync(
-      join(entitlements, 'entitlements.json'),
-      '{"version":1,"sellers":{"x@mill.example":{"planKey":"STARTER","paymentStatus":"ACTIVE"}}}',
-    )
-    await expect
-      .poll(async () => {
-        await noteEntitlements(at())
-        return (await rows()).length
-      })
-      .toBe(2)
+    market.setPlan('x@mill.example', 'module_starter')
+    await noteEntitlements(at())
+    expect(await rows()).toHaveLength(2)
     const [first, second] = await rows()
     expect(second?.before_hash).toBe(first?.after_hash)
     expect(second?.after_hash).not.toBe(first?.after_hash)
@@ -154,7 +121,7 @@ describe('the audit log', () => {
 })
 
 describe('the chain', () => {
-  it('holds each row once, without a gap, while many write and several link at the same time', async () => {
+  test('has each row once, without a gap, while many write and several link at the same time', async () => {
     const before = await link().then(() => verify())
     const writers = Array.from({ length: 8 }, async (_, writer) => {
       for (let turn = 0; turn < 10; turn++) await note(`WRITE_${writer}_${turn}`)
@@ -167,7 +134,7 @@ describe('the chain', () => {
     expect(await verify()).toMatchObject({ rows: before.rows + 80, waiting: 0, broken: null })
   })
 
-  it('counts rows of the last moment as waiting and takes up, at a start, what another process left behind', async () => {
+  test('counts the newest rows as waiting, and links at a start what another process left', async () => {
     const { rows } = await link().then(() => verify())
     const old = new Date(Date.now() - 3_600_000)
     const oldId = `${old
@@ -182,7 +149,7 @@ describe('the chain', () => {
     expect(await verify()).toMatchObject({ rows: rows + 1, waiting: 0, broken: null })
   })
 
-  it('goes on from day to day, and a clock that is behind does not take it back', async () => {
+  test('continues from day to day, also with a clock that is behind', async () => {
     const tomorrow = new Date(Date.now() + 86_400_000)
     await note('TOMORROW')
     await linkAudit({ db: database.db, now: tomorrow, isFirst: true })
@@ -193,7 +160,7 @@ describe('the chain', () => {
     expect(await verify()).toMatchObject({ days: 2, broken: null })
   })
 
-  it('names the row that a superuser edited, took away, put in or signed anew', async () => {
+  test('names the row that a superuser edited, removed, inserted or signed again', async () => {
     await note('VICTIM')
     await note('NEXT')
     await link()
@@ -214,8 +181,8 @@ describe('the chain', () => {
       const { broken } = await tampered(`update audit_log set ${edit} where id = '${id}'`)
       expect(broken, edit).toMatchObject({ position, ...named(id, /signature/) })
     }
-    const signedAnew = `update audit_log set key_id = 'other', signature = 'forged' where id = '${id}'`
-    expect((await tampered(signedAnew)).broken).toMatchObject(named(id, /another key/))
+    const signedAgain = `update audit_log set key_id = 'other', signature = 'forged' where id = '${id}'`
+    expect((await tampered(signedAgain)).broken).toMatchObject(named(id, /another key/))
     expect((await tampered(`delete from audit_log where id = '${id}'`)).broken).toMatchObject(named(id, /missing/))
     const cut = `delete from audit_log where id = '${id}'; delete from audit_chain where entry_id = '${id}'`
     expect((await tampered(cut)).broken).toMatchObject({
@@ -233,7 +200,7 @@ describe('the chain', () => {
     expect((await tampered(copy)).broken).toMatchObject({ position: null, ...named(forged, /signature/) })
   })
 
-  it('names the first row whose links were made anew by somebody without this server’s key', async () => {
+  test('names the first row whose links were rebuilt without this server’s key', async () => {
     await note('TAKEN')
     await note('AFTER')
     // A day on which every link is signed.
@@ -245,18 +212,20 @@ describe('the chain', () => {
       delete from audit_log where id = '${taken?.id}'; delete from audit_chain where entry_id = '${taken?.id}';
       update audit_chain set position = position - 1 where position > ${position};
       ${relink}`
-    const anew = await chainAnew(String(taken?.id), position)
+    const rebuilt = await rebuiltChain(String(taken?.id), position)
     for (const made of ['', ", key_id = 'other'", ", key_id = ''"]) {
       const { broken } = await tampered(
         relinked(
-          anew.map(({ at, hash }) => `update audit_chain set hash = '${hash}'${made} where position = ${at};`).join(''),
+          rebuilt
+            .map(({ at, hash }) => `update audit_chain set hash = '${hash}'${made} where position = ${at};`)
+            .join(''),
         ),
       )
       expect(broken, made).toMatchObject({ position, problem: 'its link was not made by this server' })
     }
   })
 
-  it('counts rows that should have been linked long ago, and rows that were linked days after they were written', async () => {
+  test('counts rows that are overdue to be linked, and rows that were linked days late', async () => {
     const long = new Date(Date.now() - 5 * 86_400_000)
     const id = `${long
       .getTime()
@@ -270,7 +239,7 @@ describe('the chain', () => {
     expect(await verify()).toMatchObject({ overdue: 0, waiting: 0, late: late + 1, broken: null })
   })
 
-  it('shows a removed day, and an end that was cut off to whoever kept an earlier head', async () => {
+  test('shows a removed day, and with an earlier head an end that was cut off', async () => {
     const day = '(select min(day) from audit_chain)'
     const removed = `delete from audit_log where id in (select entry_id from audit_chain where day = ${day}); delete from audit_chain where day = ${day}`
     expect((await tampered(removed)).broken?.problem).toBe('the links before it are missing')
@@ -283,7 +252,7 @@ describe('the chain', () => {
     expect((await tampered(cut, head)).broken?.problem).toMatch(/cut off/)
   })
 
-  it('accepts rows signed before the secret was changed, and none of that key after it', async () => {
+  test('accepts rows of an earlier secret only before the first row of the new secret', async () => {
     vi.stubEnv('NEXTAUTH_SECRET', 'the next secret')
     await note('NEW_SECRET')
     await link()

@@ -5,7 +5,7 @@ import { type AuditRow, findLastAuditOf, insertAuditEntry, lockAuditNotes } from
 import { entitlementSource } from '@/lib/config/entitlement-source'
 import { env } from '@/lib/config/env'
 import { processWide } from '@/lib/config/process-wide'
-import { accountActorType } from '@/lib/domain/actor'
+import { type ActorVia, accountActorType } from '@/lib/domain/actor'
 import { type AuditActorKind, type AuditEntry, auditText } from '@/lib/domain/audit/entry'
 import { canonicalJson } from '@/lib/domain/canonical-json'
 import type { ServiceContext } from '../shared/context'
@@ -15,36 +15,35 @@ export type AuditContext = Pick<ServiceContext, 'now' | 'newId'> & Partial<Pick<
 export interface Audited {
   action: string
   object: { type: string; id: string }
-  /** The object's state, or what happened to it: only the hash is kept. */
+  /** The object's state, or what happened to it. Only its hash is stored. */
   before?: unknown
   after?: unknown
-  /** Who it was where the context has no actor, such as somebody who is just signing in. */
+  /** The account where the context has no actor, such as someone who is signing in. */
   by?: { kind: AuditActorKind; userId: string | null }
 }
 
 /**
- * Writes one row of the audit log in the transaction of its effect: neither stands without the other. No row waits for another one; the
- * chain is linked shortly after (audit-chain.ts).
+ * Writes a row of the audit log in the transaction of its effect, so that neither exists without the other. Rows do not wait for each other;
+ * the chain is linked shortly after (audit-chain.ts).
  */
 export async function audit(tx: Transaction, ctx: AuditContext, what: Audited): Promise<void> {
   await insertAuditEntry(tx, auditEntry(ctx, what))
 }
 
-/** The same row, signed, for a statement that writes it together with its effect. */
+/** The same signed row, for a statement that writes it together with its effect. */
 export function auditEntry(ctx: AuditContext, what: Audited): AuditRow {
   const { actor = null } = ctx
   const by = what.by ?? {
     kind: actor ? accountActorType(actor) : ('system' as const),
     userId: actor?.userId ?? null,
   }
-  const viaId = actor?.via.kind === 'session' ? actor.via.sessionId : (actor?.via.tokenId ?? '')
   return signed({
     id: ctx.newId(),
     at: ctx.now,
     actorKind: by.kind,
     actorId: by.userId,
     via: actor?.via.kind ?? 'none',
-    viaId,
+    viaId: actor ? viaId(actor.via) : '',
     action: what.action,
     objectType: what.object.type,
     objectId: what.object.id,
@@ -52,6 +51,20 @@ export function auditEntry(ctx: AuditContext, what: Audited): AuditRow {
     beforeHash: stateHash(what.before),
     afterHash: stateHash(what.after),
   })
+}
+
+/** The session, token or job of an actor; "" for the operator. */
+function viaId(via: ActorVia): string {
+  switch (via.kind) {
+    case 'session':
+      return via.sessionId
+    case 'token':
+      return via.tokenId
+    case 'job':
+      return via.jobId
+    case 'operator':
+      return ''
+  }
 }
 
 function stateHash(state: unknown): string {
@@ -65,7 +78,7 @@ interface AuditKey {
 
 let lastKey: { secret: string; key: AuditKey } | null = null
 
-/** Made from the server's secret, which stands outside of the database: who can write rows there cannot sign them. */
+/** The key is made of the server's secret, which is not in the database: someone who can write rows there cannot sign them. */
 export function auditKey(): AuditKey {
   const secret = env().NEXTAUTH_SECRET ?? ''
   if (lastKey?.secret === secret) return lastKey.key
@@ -90,17 +103,17 @@ function signed(entry: AuditEntry): AuditRow {
 
 const ENTITLEMENTS = { objectType: 'entitlements', objectId: 'configuration' }
 
-/** Notes once, whichever process sees it first, that another configuration of plans is in force. To be called from time to time. */
+/** Records once that another configuration of plans is in force, whichever process sees it first. Call it from time to time. */
 export async function noteEntitlements(ctx: Pick<ServiceContext, 'now' | 'newId'> & { db: Database }): Promise<void> {
   const { configuration } = entitlementSource().read()
-  // The source gives the same object until it changes. What this process has told it tells no more, or two that read different plans
-  // would contradict each other for ever.
-  const told = processWide('entitlements-told', () => ({ configuration: undefined as unknown }))
-  if (told.configuration === configuration) return
+  // The source gives the same object until it changes. Each process records it once, or two that read different plans would contradict each
+  // other for ever.
+  const recorded = processWide('entitlements-recorded', () => ({ configuration: undefined as unknown }))
+  if (recorded.configuration === configuration) return
   const hash = stateHash(configuration)
   const known = await findLastAuditOf(ctx.db, ENTITLEMENTS)
   if (known?.afterHash !== hash) await noteChange(ctx, hash)
-  told.configuration = configuration
+  recorded.configuration = configuration
 }
 
 async function noteChange(ctx: Pick<ServiceContext, 'now' | 'newId'> & { db: Database }, hash: string): Promise<void> {

@@ -31,7 +31,7 @@ export function blobStore(settings: StorageSettings = env()): BlobStore {
   )
 }
 
-/** Where uploads are received before they are judged: beside the store, so that a rename moves them. */
+/** Where uploads are received before they are judged: next to the store, so that a rename moves them. */
 export function uploadsFolder({ DATA_DIR }: Pick<Env, 'DATA_DIR'> = env()): string {
   return join(DATA_DIR, 'blobs', 'incoming')
 }

@@ -30,7 +30,7 @@ export function fileStore(root: string): BlobStore {
 }
 
 async function openFile(path: string, range?: ByteRange): Promise<ReadableStream<Uint8Array>> {
-  // Opened here, so that a file that is not there is said before the first byte of an answer.
+  // Opened here, so that a missing file is known before the first byte of the response.
   const handle = await open(path)
   const stream = createReadStream('', { fd: handle, ...range, highWaterMark: 64 * 1024 })
   return Readable.toWeb(stream) as ReadableStream<Uint8Array>

@@ -1,37 +1,24 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import { withDeadline } from '@/db/client'
 import { listCataloguePage, type ResolvedFilter, resolveValues } from '@/db/queries/listings/catalogue'
-import type { RequestContext, ServiceResponse } from '@/lib/contract/request-context'
+import type { CataloguePage } from '@/lib/contract/queries/listing-page'
 import { hasRole } from '@/lib/domain/actor'
-import { authRequired, validationFailed } from '@/lib/domain/errors'
-import { type CatalogueQuery, encodeCursor, parseCatalogueQuery } from '@/lib/domain/listing/finding/catalogue-query'
+import { authRequired } from '@/lib/domain/errors'
+import { type CatalogueQuery, encodeCursor } from '@/lib/domain/listing/finding/catalogue-query'
 import { type Facet, type FacetPlan, facetPlan, presentFacets } from '@/lib/domain/listing/finding/facet-answer'
+import type { Listing } from '@/lib/domain/listing/listing'
 import { presentCard } from '@/lib/domain/listing/presenting/card'
-import { matrixTexts, presentListing, recordParts, spliceRecord } from '@/lib/domain/listing/presenting/present'
-import { memoize } from '@/lib/domain/memoize'
+import { presentListing } from '@/lib/domain/listing/presenting/present'
 import { isModuleReady, matrixDefinition } from '@/lib/domain/modules'
-import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
+import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
 import { remembered } from '@/lib/search-index/catalogue-memory'
-import { readListing } from '../listings/listings'
 import { moduleVersion } from '../listings/module-version'
 import { ratesInForce } from '../operation/exchange-rates'
 import type { ServiceContext } from '../shared/context'
 import { type CatalogueCounts, catalogueCounts } from './catalogue-counts'
 import { readOwnListings } from './own-catalogue'
-import { presentSearch, type SearchAnswer, understood } from './understood-search'
-
-export type { Facet, SearchAnswer }
-
-export interface CataloguePage {
-  /** JSON texts as they are stored: whole cards, or records whose slots are open. */
-  texts: string[]
-  total: number
-  nextCursor: string | null
-  facets: Facet[] | null
-  search: SearchAnswer | null
-}
+import { presentSearch, understood } from './understood-search'
 
 /** A page of a module's open listings; a module without a definition yet has none. */
 export async function readCatalogue(
@@ -40,7 +27,14 @@ export async function readCatalogue(
   query: CatalogueQuery,
 ): Promise<CataloguePage> {
   if (!isModuleReady(moduleKey)) {
-    return { texts: [], total: 0, nextCursor: null, facets: query.withFacets ? [] : null, search: null }
+    return {
+      texts: [],
+      hasOpenSlots: false,
+      total: 0,
+      nextCursor: null,
+      facets: query.withFacets ? [] : null,
+      search: null,
+    }
   }
   const definition = matrixDefinition(moduleKey)
   return withDeadline(async () => {
@@ -63,7 +57,8 @@ export async function readCatalogue(
       count(),
       plan ? remembered({ ...counted, what: 'facets' }, () => readFacets(counts, filter, plan)) : null,
     ])
-    return { ...page, total, facets: answer, search: meaning ? presentSearch(meaning) : null }
+    const hasOpenSlots = query.view === 'record'
+    return { ...page, hasOpenSlots, total, facets: answer, search: meaning ? presentSearch(meaning) : null }
   })
 }
 
@@ -90,111 +85,34 @@ async function readFacets(counts: CatalogueCounts, filter: ResolvedFilter, plan:
   return presentFacets(plan, await counts.facets(filter, plan))
 }
 
-/** GET of a module's listings: the spec's envelope, spliced from stored texts. */
-export async function listListings(
+/** What the parameters of a read of this moment are read by, and the version that validates its response. */
+export async function catalogueState(
   ctx: ServiceContext,
-  call: RequestContext,
   moduleKey: ModuleKey,
-): Promise<ServiceResponse> {
-  const definition = matrixDefinition(moduleKey)
+): Promise<{ version: number; rates: ExchangeRates }> {
   // Before the rates: what is kept at this version was asked by its rates or later ones.
   const version = await moduleVersion(ctx.db, moduleKey)
   const { rates } = await ratesInForce(ctx.db)
-  const { query, issues } = parseCatalogueQuery(definition, call.query, rates)
-  if (issues.length > 0) throw validationFailed(issues)
-  if (query.scope === 'mine') return listMine(ctx, moduleKey, query, definition)
-
-  const etag = `"${version}-${textHash(call.query.toString())}"`
-  const lazyText = async () => {
-    const page = await readCatalogue(ctx, moduleKey, query)
-    return envelope(moduleKey, { ...page, isOpen: query.view === 'record' }, query.limit)
-  }
-  return { etag, isPublic: true, lazyText }
+  return { version, rates }
 }
 
-async function listMine(
+/**
+ * A page of the reader's own listings, drafts and archived ones included; an admin may name another seller.
+ * @throws AUTH_REQUIRED
+ */
+export async function readOwnCatalogue(
   ctx: ServiceContext,
   moduleKey: ModuleKey,
   query: CatalogueQuery,
-  definition: ModuleDefinition,
-): Promise<ServiceResponse> {
+): Promise<CataloguePage> {
   const { actor } = ctx
   if (!actor) throw authRequired()
+  const definition = matrixDefinition(moduleKey)
   const sellerId = hasRole(actor, 'admin') ? (query.filter.sellerId ?? actor.userId) : actor.userId
   const { listings, ...found } = await readOwnListings(ctx, moduleKey, query, sellerId)
-  const texts = listings.map((listing) =>
-    JSON.stringify(
-      query.view === 'card'
-        ? presentCard(listing, definition)
-        : presentListing(listing, definition, { purpose: 'LISTING_READ', isOwner: true }),
-    ),
-  )
-  const page = { texts, ...found, isOpen: false }
-  return { lazyText: async () => envelope(moduleKey, page, query.limit) }
-}
-
-/** GET of one listing, in the same envelope; its owner sees what he keeps private. */
-export async function showListing(
-  ctx: ServiceContext,
-  moduleKey: ModuleKey,
-  listingId: string,
-): Promise<ServiceResponse> {
-  const definition = matrixDefinition(moduleKey)
-  const { row, listing, isOwner } = await readListing(ctx, moduleKey, listingId)
-  const text = isOwner
-    ? JSON.stringify(presentListing(listing, definition, { purpose: 'LISTING_READ', isOwner }))
-    : spliceRecord(row.listing.recordText, definition, 'LISTING_READ')
-  const page = { texts: [text], total: 1, nextCursor: null, facets: null, search: null, isOpen: false }
-  return {
-    // Not the version alone: the text also shows its company, which has changes of its own, and its owner sees more of it.
-    etag: `"${listing.version}-${textHash(text)}"`,
-    isPublic: ctx.actor === null,
-    lazyText: async () => envelope(moduleKey, page, 1),
-  }
-}
-
-function textHash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16)
-}
-
-/** What all answers of a module have in common, encoded once. */
-const constants = memoize((definition: ModuleDefinition) => {
-  const { fieldMatrix, dependencyMatrix } = matrixTexts(definition)
-  const { moduleKey, rendererFamily } = definition
-  return {
-    head: Buffer.from(
-      `{"ok":true,"success":true,"moduleKey":"${moduleKey}","rendererFamily":"${rendererFamily}","fieldMatrix":${fieldMatrix},"dependencyMatrix":${dependencyMatrix},"listings":[`,
-    ),
-    filling: {
-      fieldMatrix: Buffer.from(fieldMatrix),
-      dependencyMatrix: Buffer.from(dependencyMatrix),
-      purpose: '"LISTING_READ"',
-    },
-  }
-})
-
-/** The spec's envelope as UTF-8. Half of a page of records is their matrices: those are copied, neither joined nor encoded anew. */
-function envelope(
-  moduleKey: ModuleKey,
-  { texts, facets, search, nextCursor, total, isOpen }: CataloguePage & { isOpen: boolean },
-  limit: number,
-): Uint8Array<ArrayBuffer> {
-  const { head, filling } = constants(matrixDefinition(moduleKey))
-  const parts: Uint8Array[] = [head]
-  let run = ''
-  for (const [index, text] of texts.entries()) {
-    if (index > 0) run += ','
-    for (const part of isOpen ? recordParts<string | Uint8Array>(text, filling) : [text]) {
-      if (typeof part === 'string') run += part
-      else {
-        parts.push(Buffer.from(run), part)
-        run = ''
-      }
-    }
-  }
-  run += ']'
-  if (facets !== null) run += `,"facets":${JSON.stringify(facets)}`
-  if (search !== null) run += `,"search":${JSON.stringify(search)}`
-  parts.push(Buffer.from(`${run},"page":${JSON.stringify({ limit, nextCursor, total })}}`))
-  return Buffer.concat(parts)
+  const present = (listing: Listing) =>
+    query.view === 'card'
+      ? presentCard(listing, definition)
+      : presentListing(listing, definition, { purpose: 'LISTING_READ', isOwner: true })
+  return { texts: listings.map((listing) => JSON.stringify(present(listing))), hasOpenSlots: false, ...found }
 }

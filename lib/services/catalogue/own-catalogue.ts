@@ -11,6 +11,7 @@ import {
   resolveValues,
 } from '@/db/queries/listings/catalogue'
 import { listWholeListings } from '@/db/queries/listings/listings'
+import type { SearchReading } from '@/lib/contract/queries/listing-page'
 import { type CatalogueQuery, encodeCursor } from '@/lib/domain/listing/finding/catalogue-query'
 import { type Facet, facetPlan, presentFacets } from '@/lib/domain/listing/finding/facet-answer'
 import type { Lexicon } from '@/lib/domain/listing/finding/search-words'
@@ -20,14 +21,14 @@ import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { wordLexicon } from '@/lib/search-index/word-lexicon'
 import { listingOf } from '../listings/listing-change'
 import type { ServiceContext } from '../shared/context'
-import { presentSearch, type SearchAnswer, type Understood, understood } from './understood-search'
+import { presentSearch, type Understood, understood } from './understood-search'
 
-export interface OwnListingsAnswer {
+export interface OwnListings {
   listings: Listing[]
   total: number
   nextCursor: string | null
   facets: Facet[] | null
-  search: SearchAnswer | null
+  search: SearchReading | null
 }
 
 /** A seller's own listings of a module, drafts and archived ones included, by the filters, words and sorts of the grid. */
@@ -36,7 +37,7 @@ export async function readOwnListings(
   moduleKey: ModuleKey,
   query: CatalogueQuery,
   sellerId: string,
-): Promise<OwnListingsAnswer> {
+): Promise<OwnListings> {
   return withDeadline(async () => {
     const found = await understoodOwn(db, moduleKey, query, sellerId)
     const filter = ofStatuses(found.filter, query.statuses)
@@ -80,8 +81,8 @@ export async function countOwnListings(
 const AS_TYPED: Lexicon = { finds: () => true, nearest: () => null }
 
 /**
- * The words are read over all of a seller's listings, so that every status shows the same search. They are corrected by his own words, and
- * only where nothing is found as typed: reading all of his words costs more than the search.
+ * The words are read over all of a seller's listings, so that every status shows the same search. They are corrected by the seller's own words,
+ * and only where nothing is found as typed: reading all of those words costs more than the search.
  */
 async function understoodOwn(
   db: Database,

@@ -1,48 +1,13 @@
-import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
-import { v7 as uuidv7 } from 'uuid'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { testDatabase } from '@/db/testing/database'
-import { EMPTY_ENTITLEMENTS, writeEntitlements } from '@/lib/config/entitlement-source'
-import { localRequest } from '@/lib/contract/request-context'
+import { expect, test } from 'vitest'
 import type { Actor } from '@/lib/domain/actor'
 import type { Issue } from '@/lib/domain/errors'
-import { createAccount } from '../accounts/accounts'
-import { moveListing, writeListing } from '../listings/listings'
-import type { ServiceContext } from '../shared/context'
+import { moveYarn, writeYarn } from '@/lib/testing/listings'
+import { testMarket } from '@/lib/testing/market'
+import type { ListingWrite } from '../listings/write'
 
-const database = testDatabase()
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'own-listings-'))
-const file = path.join(folder, 'entitlements.json')
-afterAll(() => fs.rmSync(folder, { recursive: true }))
-beforeAll(() => {
-  process.env.SELLER_ENTITLEMENTS_FILE = file
-  process.env.SELLER_ENTITLEMENTS_JSON = ''
-  const entry = { planKey: 'all_textile', paymentStatus: 'ACTIVE' }
-  const emails = Array.from({ length: 9 }, (_, index) => `mill${index + 1}@mill.example`)
-  writeEntitlements(file, { ...EMPTY_ENTITLEMENTS, sellers: Object.fromEntries(emails.map((email) => [email, entry])) })
-})
+const market = testMarket()
 
-const base = () => ({ db: database.db, now: new Date(), newId: uuidv7, requestId: 'test' })
-
-let serial = 0
-async function mill(): Promise<Actor> {
-  const email = `mill${++serial}@mill.example`
-  const account = { email, password: 'blue loom 42', name: 'Mill', companyName: 'Mill', country: 'IN' }
-  const ids = await createAccount(base(), { ...account, roles: ['seller'], emailVerified: true })
-  return {
-    ...ids,
-    email,
-    name: 'Mill',
-    roles: ['seller'],
-    emailVerified: true,
-    via: { kind: 'token', tokenId: uuidv7() },
-  }
-}
-
-async function write(actor: Actor, changes: Record<string, unknown>, query = '') {
-  const ctx: ServiceContext<Actor> = { ...base(), actor }
+async function write(actor: Actor, changes: Record<string, unknown>, mode: ListingWrite['mode'] = {}) {
   const body = {
     title: '30s combed cotton',
     yarnFamily: 'Cotton yarn',
@@ -52,25 +17,18 @@ async function write(actor: Actor, changes: Record<string, unknown>, query = '')
     uom: 'kg',
     ...changes,
   }
-  const call = { actor, requestId: 'test', method: 'POST', path: '/p', body, query: new URLSearchParams(query) }
-  const { text = '' } = await writeListing(ctx, localRequest(call), 'yarn')
-  const { listing, issues } = JSON.parse(text) as { listing: { listingId: string }; issues: Issue[] }
+  const { listing, issues } = await writeYarn(market.ctxFor(actor), body, mode)
   return { listingId: listing.listingId, issues }
-}
-
-const move = (actor: Actor, listingId: string, to: 'archive' | 'unarchive') => {
-  const call = localRequest({ actor, requestId: 'test', method: 'POST', path: `/${listingId}/${to}` })
-  return moveListing({ ...base(), actor }, call, { moduleKey: 'yarn', listingId, to })
 }
 
 const codesOf = (issues: Issue[]) =>
   issues.filter(({ code }) => code === 'SKU_NOT_UNIQUE' || code === 'PRICED_AS_FRESH').map(({ code }) => code)
 
-it("an item code that another listing of the seller has is warned of, in preview and write; an edit of the same listing and another seller's are not", async () => {
-  const [one, other] = [await mill(), await mill()]
-  const { listingId, issues } = await write(one, { sellerSku: 'CC-30' })
+test("a seller's second listing with an item code is warned about, in preview and write", async () => {
+  const one = await market.newSeller()
+  const { issues } = await write(one, { sellerSku: 'CC-30' })
   expect(codesOf(issues)).toEqual([])
-  const twice = await write(one, { sellerSku: 'CC-30', title: 'The same code' }, 'mode=preview')
+  const twice = await write(one, { sellerSku: 'CC-30', title: 'The same code' }, { isPreview: true })
   expect(twice.issues).toContainEqual(
     expect.objectContaining({
       code: 'SKU_NOT_UNIQUE',
@@ -80,28 +38,28 @@ it("an item code that another listing of the seller has is warned of, in preview
     }),
   )
   expect(codesOf((await write(one, { sellerSku: 'CC-30', title: 'Again' })).issues)).toEqual(['SKU_NOT_UNIQUE'])
-  expect(codesOf((await write(other, { sellerSku: 'CC-30' })).issues)).toEqual([])
-  const alone = await mill()
-  const own = await write(alone, { sellerSku: 'CC-40' })
-  expect(
-    codesOf((await write(alone, { listingId: own.listingId, sellerSku: 'CC-40', basePrice: 290 })).issues),
-  ).toEqual([])
-  expect(listingId).not.toBe(own.listingId)
 })
 
-it('an archived listing holds no item code, and one that comes back is warned of', async () => {
-  const one = await mill()
+test("an item code is no one else's concern: neither another seller's nor an edit's of the same listing", async () => {
+  const [one, other] = [await market.newSeller(), await market.newSeller()]
+  const { listingId } = await write(one, { sellerSku: 'CC-40' })
+  expect(codesOf((await write(other, { sellerSku: 'CC-40' })).issues)).toEqual([])
+  expect(codesOf((await write(one, { listingId, sellerSku: 'CC-40', basePrice: 290 })).issues)).toEqual([])
+})
+
+test('an archived listing holds no item code, and one that comes back is warned about', async () => {
+  const one = await market.newSeller()
   const { listingId } = await write(one, { sellerSku: 'CC-30' })
-  await move(one, listingId, 'archive')
+  await moveYarn(market.ctxFor(one), listingId, 'archive')
   expect(codesOf((await write(one, { sellerSku: 'CC-30' })).issues)).toEqual([])
-  const { text = '' } = await move(one, listingId, 'unarchive')
-  expect(codesOf(JSON.parse(text).issues)).toEqual(['SKU_NOT_UNIQUE'])
+  const { issues } = await moveYarn(market.ctxFor(one), listingId, 'unarchive')
+  expect(codesOf(issues)).toEqual(['SKU_NOT_UNIQUE'])
 })
 
-it.each(['JobLot', 'Seconds', 'Claimless'])(
-  '%s goods at or above the same seller’s fresh yarn are warned of, below it they are not',
+test.each(['JobLot', 'Seconds', 'Claimless'])(
+  '%s goods at or above the price of the same seller’s fresh yarn are warned about',
   async (condition) => {
-    const one = await mill()
+    const one = await market.newSeller()
     await write(one, { basePrice: 300 })
     await write(one, { basePrice: 280, title: 'Fresh, cheaper' })
     const leftover = {

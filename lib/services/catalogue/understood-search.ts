@@ -1,13 +1,7 @@
 import 'server-only'
 import type { ResolvedFilter } from '@/db/queries/listings/catalogue'
+import type { SearchReading } from '@/lib/contract/queries/listing-page'
 import { type Lexicon, type Understanding, understandSearch } from '@/lib/domain/listing/finding/search-words'
-
-/** What a search was taken to mean, so that a page can say it. */
-export interface SearchAnswer {
-  query: string
-  understood: { count: string | null; words: readonly string[] }
-  corrected: readonly { from: string; to: string }[]
-}
 
 export interface Understood {
   filter: ResolvedFilter
@@ -35,6 +29,6 @@ export async function understood(
   return (await known.total(asCount.filter)) > 0 ? asCount : reading(false)
 }
 
-export function presentSearch({ query, count, words, corrected }: Understanding): SearchAnswer {
+export function presentSearch({ query, count, words, corrected }: Understanding): SearchReading {
   return { query, understood: { count, words }, corrected }
 }

@@ -1,66 +1,54 @@
-import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testDatabase } from '@/db/testing/database'
-import { EMPTY_ENTITLEMENTS, setSeller, writeEntitlements } from '@/lib/config/entitlement-source'
-import { localRequest, type ServiceResponse } from '@/lib/contract/request-context'
-import type { Actor, Role } from '@/lib/domain/actor'
-import type { PlanRequest, PlanRequestOfSeller } from '@/lib/domain/entitlement/plan-request'
-import { createAccount } from '../accounts/accounts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { PlanRequest, PlanRequestOfSeller } from '@/lib/contract/responses/subscription'
+import type { Actor } from '@/lib/domain/actor'
+import type { WriteConditions } from '@/lib/services/shared/context'
+import { testMarket, withConditions } from '@/lib/testing/market'
 import { readInbox } from '../notifications/notifications'
-import type { ServiceContext } from '../shared/context'
-import { allPlanRequests, answerPlanRequest, readPlanRequests, requestPlan, withdrawPlanRequest } from './plan-requests'
+import {
+  allPlanRequests,
+  answerPlanRequest,
+  ownPlanRequests,
+  readPlanRequests,
+  requestPlan,
+  withdrawPlanRequest,
+} from './plan-requests'
 import { readSellerAccess } from './seller-access'
 
-const database = testDatabase()
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'plan-requests-'))
-const file = path.join(folder, 'entitlements.json')
-/** The configuration is looked at again after this long. */
-const LOOK_AGAIN_MS = 200
+const market = testMarket()
+const { database } = market
 
 let clock = new Date('2026-06-15T10:00:00.000Z').getTime()
-const ctxOf = (actor: Actor): ServiceContext<Actor> => {
+const ctxOf = (actor: Actor, conditions: Partial<WriteConditions> = {}) => {
   clock += 1000
-  return { actor, db: database.db, now: new Date(clock), newId: uuidv7, requestId: 'test' }
+  return withConditions(market.ctxFor(actor, new Date(clock)), conditions)
 }
+const newSeller = () => market.newSeller({ plan: null })
 
-let serial = 0
-async function person(roles: Role[]): Promise<Actor> {
-  const email = `planner${++serial}@mill.example`
-  const account = {
-    email,
-    password: 'seven blue looms',
-    name: 'Ravi',
-    companyName: `Rao Mills ${serial}`,
-    country: 'IN',
-  }
-  const ctx = { db: database.db, now: new Date(clock), newId: uuidv7 }
-  const ids = await createAccount(ctx, { ...account, roles, emailVerified: true })
-  return { ...ids, email, name: 'Ravi', roles, emailVerified: true, via: { kind: 'token', tokenId: uuidv7() } }
-}
+const ask = async (actor: Actor, planKey = 'market_growth', note = '', conditions = {}) =>
+  (await requestPlan(ctxOf(actor, conditions), { planKey, note })).value.planRequest
+const withdraw = (actor: Actor, requestId: string) => withdrawPlanRequest(ctxOf(actor), { requestId, body: {} })
+const answer = (actor: Actor, requestId: string, body: unknown, conditions = {}) =>
+  answerPlanRequest(ctxOf(actor, conditions), { requestId, body })
+const own = (actor: Actor): Promise<PlanRequest[]> => ownPlanRequests(ctxOf(actor))
+const lastNotice = async (actor: Actor) =>
+  (await readInbox(ctxOf(actor), { limit: 1, unread: 'false' })).notifications[0]
 
-function callOf(actor: Actor, body: unknown, odd: { idempotencyKey?: string; ifMatch?: string; query?: string } = {}) {
-  const { query = '', ...rest } = odd
-  const given = { actor, requestId: 'test', method: 'POST', path: '/api/account/plan-requests', body, ...rest }
-  return localRequest({ ...given, query: new URLSearchParams(query) })
-}
-
-const requestOf = (answer: ServiceResponse): PlanRequest =>
-  (answer.text ? JSON.parse(answer.text) : answer.body).planRequest as PlanRequest
-
-const ask = async (actor: Actor, planKey = 'market_growth', note = '', odd = {}) =>
-  requestOf(await requestPlan(ctxOf(actor), callOf(actor, { planKey, note }, odd)))
-const withdraw = (actor: Actor, id: string, body: unknown = {}, odd = {}) =>
-  withdrawPlanRequest(ctxOf(actor), callOf(actor, body, odd), id)
-const answer = (actor: Actor, id: string, body: unknown, odd = {}) =>
-  answerPlanRequest(ctxOf(actor), callOf(actor, body, odd), id)
-
-async function own(actor: Actor): Promise<PlanRequest[]> {
-  const { body } = await readPlanRequests(ctxOf(actor), callOf(actor, undefined))
-  return body?.planRequests as PlanRequest[]
+/** Sellers without a password: hashing one takes long. */
+async function manySellers(count: number): Promise<Actor[]> {
+  const { sql: query } = database
+  const like = await newSeller()
+  const sellers = Array.from({ length: count }, () => ({ ...like, userId: uuidv7(), companyId: uuidv7() }))
+  const at = { created_at: '2026-06-01', updated_at: '2026-06-01' }
+  const companies = sellers.map(({ companyId: id }) => ({ id, name: 'Rao Mills', ...at }))
+  const users = sellers.map(({ userId: id, companyId: company_id }) => ({
+    ...{ id, company_id, email: `${id}@mill.example`, name: 'Rao', password_hash: '-', roles: '{seller}' },
+    ...at,
+  }))
+  await query`insert into companies ${query(companies)}`
+  await query`insert into users ${query(users)}`
+  return sellers
 }
 
 async function waiting(admin: Actor): Promise<PlanRequestOfSeller[]> {
@@ -77,24 +65,20 @@ async function eventsOf(userId: string): Promise<string[]> {
 let admin: Actor
 
 beforeAll(async () => {
-  process.env.SELLER_ENTITLEMENTS_FILE = file
-  process.env.SELLER_ENTITLEMENTS_JSON = ''
-  writeEntitlements(file, EMPTY_ENTITLEMENTS)
-  admin = await person(['admin'])
+  admin = await market.newAdmin()
 })
-afterAll(() => fs.rmSync(folder, { recursive: true }))
 
 describe('a request for a plan', () => {
-  it('is asked twenty times a day at most, since each is a mail to every admin', async () => {
-    const seller = await person(['seller'])
+  test('is possible twenty times a day, since each mails every admin', async () => {
+    const seller = await newSeller()
     for (let time = 0; time < 20; time += 1) await withdraw(seller, (await ask(seller)).requestId)
     await expect(ask(seller)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
     clock += 24 * 60 * 60 * 1000
     expect(await ask(seller)).toMatchObject({ status: 'OPEN' })
   })
 
-  it('is made, is told to the admins, and changes no entitlement', async () => {
-    const seller = await person(['seller'])
+  test('is made, notifies the admins and changes no entitlement', async () => {
+    const seller = await newSeller()
     const before = await readSellerAccess({ ...ctxOf(seller), now: new Date(0) }, seller.userId)
     const made = await ask(seller, 'market_growth', '  We  weave\ntowels now. ')
     expect(made).toMatchObject({
@@ -107,7 +91,7 @@ describe('a request for a plan', () => {
       version: 1,
     })
     expect(await readSellerAccess({ ...ctxOf(seller), now: new Date(0) }, seller.userId)).toEqual(before)
-    expect((await readInbox(ctxOf(admin), new URLSearchParams())).notifications[0]).toMatchObject({
+    expect(await lastNotice(admin)).toMatchObject({
       type: 'PLAN_REQUESTED',
       link: `/module-access/${seller.userId}`,
     })
@@ -118,8 +102,8 @@ describe('a request for a plan', () => {
     })
   })
 
-  it('is one at a time, also of two that arrive together; withdrawn, it makes room for another', async () => {
-    const seller = await person(['seller'])
+  test('is one at a time, also when several arrive together, until it is withdrawn', async () => {
+    const seller = await newSeller()
     const race = await Promise.allSettled([ask(seller), ask(seller, 'all_textile'), ask(seller, 'module_starter')])
     expect(race.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     const [open] = await own(seller)
@@ -132,8 +116,8 @@ describe('a request for a plan', () => {
     expect((await own(seller)).map(({ status }) => status)).toEqual(['OPEN', 'WITHDRAWN'])
   })
 
-  it('is done once under one Idempotency-Key', async () => {
-    const seller = await person(['seller'])
+  test('is done once under one Idempotency-Key', async () => {
+    const seller = await newSeller()
     const [one, two] = await Promise.all([
       ask(seller, 'market_growth', '', { idempotencyKey: 'k' }),
       ask(seller, 'market_growth', '', { idempotencyKey: 'k' }),
@@ -142,10 +126,10 @@ describe('a request for a plan', () => {
     expect(await own(seller)).toHaveLength(1)
   })
 
-  it('lists every problem of a bad body, and is nothing for accounts that do not sell', async () => {
-    const [seller, buyer] = [await person(['seller']), await person(['buyer'])]
+  test('lists every problem of a bad body, and is refused for accounts that do not sell', async () => {
+    const [seller, buyer] = [await newSeller(), await market.newBuyer()]
     const bad = { planKey: 'gold', note: 'x'.repeat(501), price: 0 }
-    await expect(requestPlan(ctxOf(seller), callOf(seller, bad))).rejects.toMatchObject({
+    await expect(requestPlan(ctxOf(seller), bad)).rejects.toMatchObject({
       code: 'VALIDATION_FAILED',
       extras: {
         issues: expect.arrayContaining(
@@ -159,12 +143,12 @@ describe('a request for a plan', () => {
 })
 
 describe('an answer', () => {
-  it('ends the request, stands in its history and is told to the seller', async () => {
-    const seller = await person(['seller'])
+  test('closes the request, is in its history and notifies the seller', async () => {
+    const seller = await newSeller()
     const { requestId } = await ask(seller)
     await answer(admin, requestId, { outcome: 'DECLINED', reason: 'The invoice of May is open.' })
     expect(await own(seller)).toMatchObject([{ status: 'DECLINED', reason: 'The invoice of May is open.', version: 2 }])
-    expect((await readInbox(ctxOf(seller), new URLSearchParams())).notifications[0]).toMatchObject({
+    expect(await lastNotice(seller)).toMatchObject({
       title: 'Your request for Market Growth is declined',
       body: 'The invoice of May is open.',
       link: '/plans',
@@ -176,8 +160,8 @@ describe('an answer', () => {
     expect(await eventsOf(seller.userId)).toEqual(['ACCOUNT_CREATED', 'PLAN_REQUESTED', 'PLAN_REQUEST_ANSWERED'])
   })
 
-  it('is an admin’s, needs a reason to decline, and is given once', async () => {
-    const [seller, other] = [await person(['seller']), await person(['seller', 'buyer'])]
+  test('is given by an admin, needs a reason to decline, and is given once', async () => {
+    const [seller, other] = [await newSeller(), await market.newSeller({ plan: null, roles: ['seller', 'buyer'] })]
     const { requestId } = await ask(seller)
     await expect(answer(other, requestId, { outcome: 'DONE' })).rejects.toMatchObject({ code: 'FORBIDDEN' })
     await expect(answer(seller, requestId, { outcome: 'DONE' })).rejects.toMatchObject({ code: 'FORBIDDEN' })
@@ -201,45 +185,42 @@ describe('an answer', () => {
     await expect(answer(admin, requestId, { outcome: 'DONE' })).rejects.toMatchObject({ code: 'PLAN_REQUEST_CLOSED' })
   })
 
-  it('of another seller’s request is as if it were not there', async () => {
-    const [seller, other] = [await person(['seller']), await person(['seller'])]
+  test('does not find the request of another seller', async () => {
+    const [seller, other] = [await newSeller(), await newSeller()]
     const { requestId } = await ask(seller)
     const refusals = await Promise.all(
       [requestId, uuidv7()].map((id) => withdraw(other, id).catch((error) => `${error.code} ${error.message}`)),
     )
     expect(refusals[0]).toBe(refusals[1])
     expect(await own(other)).toEqual([])
-    await expect(
-      readPlanRequests(ctxOf(other), callOf(other, undefined, { query: 'scope=all' })),
-    ).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    const all = { scope: 'all', isOpen: true, cursor: null } as const
+    await expect(readPlanRequests(ctxOf(other), all)).rejects.toMatchObject({ code: 'FORBIDDEN' })
   })
 })
 
-it('a request shows as granted as soon as the configuration gives the plan, and not by being called done', async () => {
-  const seller = await person(['seller'])
+test('a request is granted when the configuration gives the plan, not when it is marked done', async () => {
+  const seller = await newSeller()
   const { requestId } = await ask(seller, 'module_starter')
   await answer(admin, requestId, { outcome: 'DONE' })
   expect(await own(seller)).toMatchObject([{ status: 'DONE', isGranted: false }])
-  setSeller(file, seller.email, { planKey: 'module_starter', paymentStatus: 'ACTIVE' })
-  await expect.poll(() => own(seller), { interval: LOOK_AGAIN_MS }).toMatchObject([{ status: 'DONE', isGranted: true }])
+  market.setPlan(seller, 'module_starter')
+  expect(await own(seller)).toMatchObject([{ status: 'DONE', isGranted: true }])
   await expect(ask(seller, 'module_starter')).rejects.toMatchObject({
     extras: { issues: [expect.objectContaining({ code: 'PLAN_ALREADY_ACTIVE', field: 'planKey' })] },
   })
 })
 
-it('the list of those that wait is walked by its cursor, each once, the longest waiting first', async () => {
-  const sellers = []
-  for (let count = 0; count < 55; count += 1) {
-    const seller = await person(['seller'])
-    sellers.push((await ask(seller)).requestId)
-  }
+test('the list of open requests is paged by cursor, each once, the longest waiting first', async () => {
+  const sellers = await manySellers(55)
+  const asked: string[] = []
+  for (const seller of sellers) asked.push((await ask(seller)).requestId)
   const first = await allPlanRequests(ctxOf(admin), { isOpen: true, cursor: null })
   const second = await allPlanRequests(ctxOf(admin), { isOpen: true, cursor: first.nextCursor })
   const walked = [...first.planRequests, ...second.planRequests]
   expect(first.planRequests).toHaveLength(50)
   expect(second.nextCursor).toBeNull()
   expect(new Set(walked.map(({ requestId }) => requestId)).size).toBe(walked.length)
-  expect(walked.map(({ requestId }) => requestId)).toEqual(expect.arrayContaining(sellers))
+  expect(walked.map(({ requestId }) => requestId)).toEqual(expect.arrayContaining(asked))
   const times = walked.map(({ createdAt }) => createdAt)
   expect(times).toEqual([...times].sort())
   const closed = await allPlanRequests(ctxOf(admin), { isOpen: false, cursor: null })

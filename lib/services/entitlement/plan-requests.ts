@@ -1,5 +1,4 @@
 import 'server-only'
-import type { z } from 'zod'
 import { type Transaction, withDeadline } from '@/db/client'
 import {
   closePlanRequest,
@@ -16,46 +15,48 @@ import {
 } from '@/db/queries/accounts/plan-requests'
 import { findSellerAccount, listAdminIds } from '@/db/queries/accounts/sellers'
 import type { UserEvent } from '@/db/queries/accounts/users'
-import type { RequestContext, ServiceResponse } from '@/lib/contract/request-context'
+import type { Outcome } from '@/lib/contract/outcome'
+import { isPlanRequestCursor, type PlanRequestQuery } from '@/lib/contract/queries/plan-request-query'
+import type { PlanRequest, PlanRequestOfSeller } from '@/lib/contract/responses/subscription'
 import { type Actor, hasRole } from '@/lib/domain/actor'
 import { type Subscription, subscriptionOf } from '@/lib/domain/entitlement/entitlement'
 import {
   isPlanGranted,
-  type PlanRequest,
-  type PlanRequestOfSeller,
   planAnswerSchema,
   planRequestSchema,
   planWithdrawalSchema,
 } from '@/lib/domain/entitlement/plan-request'
 import { planLabel } from '@/lib/domain/entitlement/plans'
-import { DomainError, forbidden, notFound, validationFailed } from '@/lib/domain/errors'
-import { schemaIssues } from '@/lib/domain/fields/schema-issues'
+import { DomainError, errorIssue, forbidden, notFound, validationFailed } from '@/lib/domain/errors'
+import { parseWith } from '@/lib/domain/fields/parse'
 import { recordUserEvent } from '../accounts/account-event'
-import { queryWords } from '../catalogue/query-words'
 import { notify } from '../notifications/notifications'
 import type { ServiceContext } from '../shared/context'
-import { runIdempotent } from '../shared/idempotency'
+import { writeOnce } from '../shared/idempotency'
 import { requireVersion } from '../shared/version'
 import { accessOfSeller, sellerAccess } from './seller-access'
 
-/** So many of a seller's own are shown; older ones stay in his history. */
+interface PlanRequestRecord {
+  planRequest: PlanRequest
+}
+
+/** How many of a seller's own requests are shown; older ones stay in their history. */
 const OWN_SHOWN = 10
 const PAGE_SHOWN = 50
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Each is a mail to every admin: who asks and withdraws all day is no longer heard. */
+/** Each request mails every admin. */
 const REQUESTS_A_DAY = 20
 
 /**
- * A seller asks for another plan; admins are told. The entitlement stays what the configuration says.
+ * A seller asks for another plan and the admins are notified. The entitlement does not change.
  * @throws FORBIDDEN for an account that does not sell, VALIDATION_FAILED, PLAN_REQUEST_OPEN while another waits
  */
-export async function requestPlan(ctx: ServiceContext<Actor>, call: RequestContext<Actor>): Promise<ServiceResponse> {
+export async function requestPlan(ctx: ServiceContext<Actor>, body: unknown): Promise<Outcome<PlanRequestRecord>> {
   requireSeller(ctx.actor)
-  const body = await call.readJson()
-  const { planKey, note } = parsed(planRequestSchema, body)
+  const { planKey, note } = parseWith(planRequestSchema, body)
   const { access } = await sellerAccess(ctx, ctx.actor.userId)
   const subscription = subscriptionOf(access, ctx.now)
-  return runIdempotent(ctx, call, body, async (tx) => {
+  return writeOnce(ctx, body, async (tx) => {
     if (isGranted(planKey, subscription)) throw alreadyActive()
     const sellerId = ctx.actor.userId
     const since = new Date(ctx.now.getTime() - DAY_MS)
@@ -83,26 +84,24 @@ export async function requestPlan(ctx: ServiceContext<Actor>, call: RequestConte
         subject: { type: 'account', id: sellerId },
       })),
     )
-    return answerOf(row, subscription, 201)
+    return { ...writtenRequest(row, subscription), isNew: true }
   })
 }
 
-/** The seller takes his open request back. @throws NOT_FOUND, VALIDATION_FAILED, VERSION_CONFLICT, PLAN_REQUEST_CLOSED */
+/** The seller withdraws their open request. @throws NOT_FOUND, VALIDATION_FAILED, VERSION_CONFLICT, PLAN_REQUEST_CLOSED */
 export async function withdrawPlanRequest(
   ctx: ServiceContext<Actor>,
-  call: RequestContext<Actor>,
-  requestId: string,
-): Promise<ServiceResponse> {
+  { requestId, body }: { requestId: string; body: unknown },
+): Promise<Outcome<PlanRequestRecord>> {
   requireSeller(ctx.actor)
-  const body = await call.readJson()
   const known = await withDeadline(() => findPlanRequest(ctx.db, requestId))
   if (known?.sellerId !== ctx.actor.userId) throw notFound()
-  const { expectedVersion } = parsed(planWithdrawalSchema, body)
+  const { expectedVersion } = parseWith(planWithdrawalSchema, body)
   const { access } = await sellerAccess(ctx, ctx.actor.userId)
-  return runIdempotent(ctx, call, body, async (tx) => {
+  return writeOnce(ctx, body, async (tx) => {
     const found = await findPlanRequestForUpdate(tx, requestId)
     if (found?.sellerId !== ctx.actor.userId) throw notFound()
-    requireOpen(found, expectedVersion, call.ifMatch)
+    requireOpen(found, expectedVersion, ctx.conditions?.ifMatch ?? null)
     const row = await closePlanRequest(tx, requestId, {
       status: 'WITHDRAWN',
       reason: '',
@@ -110,27 +109,26 @@ export async function withdrawPlanRequest(
       closedAt: ctx.now,
     })
     await recordEvent(tx, ctx, row, 'PLAN_REQUEST_WITHDRAWN')
-    return answerOf(row, subscriptionOf(access, ctx.now))
+    return writtenRequest(row, subscriptionOf(access, ctx.now))
   })
 }
 
 /**
- * An admin marks a request as done or declines it; the seller is told. It changes no entitlement: the operator does, in the configuration.
+ * An admin marks a request as done or declines it, and the seller is notified. Entitlements do not change: the operator sets them in the
+ * configuration.
  * @throws FORBIDDEN for anyone but an admin, NOT_FOUND, VALIDATION_FAILED, VERSION_CONFLICT, PLAN_REQUEST_CLOSED
  */
 export async function answerPlanRequest(
   ctx: ServiceContext<Actor>,
-  call: RequestContext<Actor>,
-  requestId: string,
-): Promise<ServiceResponse> {
+  { requestId, body }: { requestId: string; body: unknown },
+): Promise<Outcome<PlanRequestRecord>> {
   requireAdmin(ctx.actor)
-  const body = await call.readJson()
   if (!(await withDeadline(() => findPlanRequest(ctx.db, requestId)))) throw notFound()
-  const { outcome, reason, expectedVersion } = parsed(planAnswerSchema, body)
-  return runIdempotent(ctx, call, body, async (tx) => {
+  const { outcome, reason, expectedVersion } = parseWith(planAnswerSchema, body)
+  return writeOnce(ctx, body, async (tx) => {
     const found = await findPlanRequestForUpdate(tx, requestId)
     if (!found) throw notFound()
-    requireOpen(found, expectedVersion, call.ifMatch)
+    requireOpen(found, expectedVersion, ctx.conditions?.ifMatch ?? null)
     const row = await closePlanRequest(tx, requestId, {
       status: outcome,
       reason,
@@ -149,37 +147,16 @@ export async function answerPlanRequest(
       },
     ])
     const seller = await findSellerAccount(tx, row.sellerId)
-    if (!seller) throw new Error('a plan request of an account that is not there')
-    return answerOf(row, subscriptionOf(accessOfSeller(seller), ctx.now))
+    if (!seller) throw new Error('a plan request has no account')
+    return writtenRequest(row, subscriptionOf(accessOfSeller(seller), ctx.now))
   })
 }
 
-/** GET plan-requests: the caller's own; with `scope=all`, for admins, everybody's. @throws FORBIDDEN, VALIDATION_FAILED */
-export async function readPlanRequests(
-  ctx: ServiceContext<Actor>,
-  call: RequestContext<Actor>,
-): Promise<ServiceResponse> {
-  const { scope, status, cursor } = queryWords(call, {
-    scope: ['mine', 'all'],
-    status: ['open', 'closed'],
-    cursor: CURSOR,
-  })
-  if (scope !== 'all') {
-    if (status !== undefined || cursor !== undefined) {
-      throw validationFailed([
-        {
-          code: 'BAD_PARAMETER',
-          field: status === undefined ? 'cursor' : 'status',
-          severity: 'error',
-          message: 'It goes with scope=all.',
-        },
-      ])
-    }
-    return { body: { ok: true, success: true, planRequests: await ownPlanRequests(ctx) } }
-  }
-  const page = await allPlanRequests(ctx, { isOpen: status !== 'closed', cursor: cursor ?? null })
-  const { planRequests, nextCursor } = page
-  return { body: { ok: true, success: true, planRequests, page: { limit: PAGE_SHOWN, nextCursor } } }
+/** The caller's own requests, or with `scope: 'all'`, for admins, a page of everyone's. @throws FORBIDDEN */
+export async function readPlanRequests(ctx: ServiceContext<Actor>, { scope, isOpen, cursor }: PlanRequestQuery) {
+  if (scope === 'mine') return { planRequests: await ownPlanRequests(ctx) }
+  const { planRequests, nextCursor } = await allPlanRequests(ctx, { isOpen, cursor })
+  return { planRequests, page: { limit: PAGE_SHOWN, nextCursor } }
 }
 
 /** The caller's own, the newest first. @throws FORBIDDEN for an account that does not sell */
@@ -191,7 +168,7 @@ export async function ownPlanRequests(ctx: ServiceContext<Actor>): Promise<PlanR
   return rows.map((row) => presentRequest(row, subscription))
 }
 
-/** One seller's, for the admin who looks at him. @throws FORBIDDEN, NOT_FOUND */
+/** The requests of one seller, for an admin. @throws FORBIDDEN, NOT_FOUND */
 export async function planRequestsOfSeller(ctx: ServiceContext<Actor>, sellerId: string): Promise<PlanRequest[]> {
   requireAdmin(ctx.actor)
   const { access } = await sellerAccess(ctx, sellerId)
@@ -199,7 +176,7 @@ export async function planRequestsOfSeller(ctx: ServiceContext<Actor>, sellerId:
   return rows.map((row) => presentRequest(row, subscriptionOf(access, ctx.now)))
 }
 
-/** Everybody's: the open ones, the longest waiting first, or those that are over, the newest first. @throws FORBIDDEN */
+/** Everyone's requests: the open ones, longest waiting first, or the closed ones, newest first. @throws FORBIDDEN */
 export async function allPlanRequests(
   ctx: ServiceContext<Actor>,
   { isOpen, cursor }: { isOpen: boolean; cursor: string | null },
@@ -215,14 +192,12 @@ export async function allPlanRequests(
   }
 }
 
-const CURSOR = /^\d{13}_[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-
 function cursorOf({ createdAt, id }: PlanRequestPosition): string {
   return `${createdAt.getTime()}_${id}`
 }
 
 function positionOf(cursor: string): PlanRequestPosition | null {
-  if (!CURSOR.test(cursor)) return null
+  if (!isPlanRequestCursor(cursor)) return null
   return { createdAt: new Date(Number(cursor.slice(0, 13))), id: cursor.slice(14) }
 }
 
@@ -260,9 +235,8 @@ function isGranted(planKey: string, { plan, isActive }: Subscription): boolean {
   return isPlanGranted(planKey, { selectedPlanKey: plan?.key ?? '', subscriptionActive: isActive })
 }
 
-function answerOf(row: PlanRequestRow, subscription: Subscription, status = 200): ServiceResponse {
-  const planRequest = presentRequest(row, subscription)
-  return { status, etag: `"${row.version}"`, body: { ok: true, success: true, planRequest } }
+function writtenRequest(row: PlanRequestRow, subscription: Subscription) {
+  return { record: { planRequest: presentRequest(row, subscription) }, version: row.version }
 }
 
 async function recordEvent(
@@ -284,18 +258,18 @@ async function recordEvent(
 }
 
 function alreadyActive(): DomainError {
-  const message = 'You have this plan already, and it is active.'
-  return validationFailed([{ code: 'PLAN_ALREADY_ACTIVE', field: 'planKey', severity: 'error', message }])
+  const message = 'You already have this plan, and it is active.'
+  return validationFailed([errorIssue('PLAN_ALREADY_ACTIVE', 'planKey', message)])
 }
 
 function askedTooOften(): DomainError {
-  const message = `You have asked for plans ${REQUESTS_A_DAY} times within a day. Wait for the answer, or ask again tomorrow.`
+  const message = `You have requested plans ${REQUESTS_A_DAY} times within a day. Wait for the answer, or try again tomorrow.`
   return new DomainError('RATE_LIMITED', message, { retryAfterSeconds: 60 * 60 })
 }
 
 async function stillOpen(tx: Transaction, sellerId: string): Promise<DomainError> {
   const open = await findOpenPlanRequest(tx, sellerId)
-  return new DomainError('PLAN_REQUEST_OPEN', 'A request of yours is waiting. Withdraw it to ask for another plan.', {
+  return new DomainError('PLAN_REQUEST_OPEN', 'You have an open request. Withdraw it to request another plan.', {
     details: { requestId: open?.id ?? '' },
   })
 }
@@ -303,22 +277,17 @@ async function stillOpen(tx: Transaction, sellerId: string): Promise<DomainError
 function requireOpen({ version, status }: PlanRequestRow, expected: number | undefined, ifMatch: string | null): void {
   requireVersion(version, expected, ifMatch)
   if (status !== 'OPEN') {
-    throw new DomainError('PLAN_REQUEST_CLOSED', 'This request was answered or withdrawn already.', {
+    throw new DomainError('PLAN_REQUEST_CLOSED', 'This request is already answered or withdrawn.', {
       details: { currentVersion: version, status },
     })
   }
 }
 
-function requireSeller(actor: Actor): void {
+/** @throws FORBIDDEN for an account that does not sell */
+export function requireSeller(actor: Actor): void {
   if (!hasRole(actor, 'seller')) throw forbidden('Only seller accounts have a plan.')
 }
 
 function requireAdmin(actor: Actor): void {
-  if (!hasRole(actor, 'admin')) throw forbidden('Only an administrator may do this.')
-}
-
-function parsed<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
-  const result = schema.safeParse(body, { reportInput: true })
-  if (!result.success) throw validationFailed(schemaIssues(result.error.issues, ''))
-  return result.data
+  if (!hasRole(actor, 'admin')) throw forbidden('Only admins can do this.')
 }

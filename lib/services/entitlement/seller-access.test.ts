@@ -1,69 +1,44 @@
-import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import { v7 as uuidv7 } from 'uuid'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '@/db/client'
-import { testDatabase } from '@/db/testing/database'
-import { EMPTY_ENTITLEMENTS, writeEntitlements } from '@/lib/config/entitlement-source'
-import { localRequest, type RequestContext } from '@/lib/contract/request-context'
-import type { Actor, Role } from '@/lib/domain/actor'
+import type { Actor } from '@/lib/domain/actor'
 import { PLAN_KEYS } from '@/lib/domain/entitlement/plans'
 import { isDomainError } from '@/lib/domain/errors'
 import { MODULE_KEYS } from '@/lib/domain/modules/keys'
-import { createAccount } from '../accounts/accounts'
+import { readbackResponse } from '@/lib/http/responses/readback'
+import { type PersonOptions, testMarket } from '@/lib/testing/market'
 import type { ServiceContext } from '../shared/context'
 import {
-  adminModuleAccess,
+  entitledSeller,
   reachOfKey,
   readModuleAccess,
   readSellerAccess,
+  readSubscription,
   requireEntitlement,
   sellerAccess,
   sellerForWrite,
-  subscriptionStatus,
 } from './seller-access'
 
-const database = testDatabase()
 const NOW = new Date('2026-06-15T10:00:00.000Z')
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'seller-access-'))
+const market = testMarket({ now: NOW })
 
-async function newActor(name: string, roles: Role[], emailVerified = true): Promise<Actor> {
-  const email = `${name}@mill.example`
-  const ctx = { db: database.db, now: NOW, newId: uuidv7 }
-  const { userId, companyId } = await createAccount(ctx, {
-    email,
-    password: 'blue loom 42',
-    name,
-    companyName: `${name} Mills`,
-    country: 'IN',
-    roles,
-    emailVerified,
-  })
-  return { userId, companyId, email, name, roles, emailVerified, via: { kind: 'token', tokenId: uuidv7() } }
-}
-
-function as(actor: Actor, odd: Partial<ServiceContext> = {}): ServiceContext<Actor> {
-  return { db: database.db, now: NOW, newId: uuidv7, requestId: 'test', ...odd, actor }
-}
-
-function get(actor: Actor, query = ''): RequestContext<Actor> {
-  return localRequest({ actor, requestId: 'test', method: 'GET', path: '/', query: new URLSearchParams(query) })
-}
+const as = (actor: Actor, odd: Partial<ServiceContext> = {}): ServiceContext<Actor> => ({
+  ...market.ctxFor(actor),
+  ...odd,
+  actor,
+})
 
 const refused = (code: string) => expect.objectContaining({ code })
 
-/** What of an envelope these tests look into. */
-interface Envelope {
-  ok: boolean
-  sellers: { sellerId: string; paymentStatus: string; generatedAt: string; allowedModuleKeys: string[] }[]
-  sellerAccess: unknown
-  selectedSellerAccess: { sellerId: string; blockedModuleKeys: string[] }
-  requestReadback: { queryKeys: string[] }
-}
-
-async function envelopeOf(answer: Promise<{ text?: string }>): Promise<Envelope> {
-  return JSON.parse((await answer).text ?? '')
+const active = (planKey: string, paymentStatus = 'ACTIVE') => ({ planKey, paymentStatus })
+const PLANS_BY_EMAIL = {
+  'Starter@mill.example': active('module_starter'),
+  'growth@mill.example': { ...active('market_growth'), validUntil: '2026-06-15' },
+  'all@mill.example': active('all_textile'),
+  'lapsed@mill.example': active('module_starter', 'LAPSED'),
+  'over@mill.example': { ...active('module_starter'), validUntil: '2026-06-14' },
+  'unverified@mill.example': active('all_textile'),
+  'buyer@mill.example': active('all_textile'),
 }
 
 let starter: Actor
@@ -77,47 +52,30 @@ let buyer: Actor
 let admin: Actor
 
 describe('before there is any seller', () => {
-  it("the admin's readback selects a record without a name, with 22 blocked modules", async () => {
-    process.env.SELLER_ENTITLEMENTS_FILE = path.join(folder, 'entitlements.json')
-    process.env.SELLER_ENTITLEMENTS_JSON = ''
-    const entry = (planKey: string, paymentStatus = 'ACTIVE', validUntil?: string) => ({
-      planKey,
-      paymentStatus,
-      ...(validUntil ? { validUntil } : {}),
-    })
-    writeEntitlements(process.env.SELLER_ENTITLEMENTS_FILE, {
-      ...EMPTY_ENTITLEMENTS,
-      sellers: {
-        'Starter@mill.example': entry('module_starter'),
-        'growth@mill.example': entry('market_growth', 'ACTIVE', '2026-06-15'),
-        'all@mill.example': entry('all_textile'),
-        'lapsed@mill.example': entry('module_starter', 'LAPSED'),
-        'over@mill.example': entry('module_starter', 'ACTIVE', '2026-06-14'),
-        'unverified@mill.example': entry('all_textile'),
-        'buyer@mill.example': entry('all_textile'),
-      },
-    })
-    admin = await newActor('admin', ['admin'])
-    const envelope = await envelopeOf(adminModuleAccess(as(admin), get(admin)))
-    expect(envelope.sellers).toEqual([])
-    expect(envelope.selectedSellerAccess).toMatchObject({ sellerId: '', blockedModuleKeys: MODULE_KEYS })
+  test("the admin's readback selects a record without a name, with 22 blocked modules", async () => {
+    admin = await market.newAdmin()
+    for (const [email, entry] of Object.entries(PLANS_BY_EMAIL)) market.setPlan(email, entry)
+    const readback = await readModuleAccess(as(admin), null)
+    expect(readback.sellers).toEqual([])
+    expect(readback.selectedSellerAccess).toMatchObject({ sellerId: '', blockedModuleKeys: MODULE_KEYS })
   })
 })
 
 describe('with sellers', () => {
   beforeAll(async () => {
-    starter = await newActor('starter', ['seller'])
-    growth = await newActor('growth', ['seller', 'buyer'])
-    all = await newActor('all', ['seller'])
-    lapsed = await newActor('lapsed', ['seller'])
-    over = await newActor('over', ['seller'])
-    none = await newActor('none', ['seller'])
-    unverified = await newActor('unverified', ['seller'], false)
-    buyer = await newActor('buyer', ['buyer'])
+    const newSeller = (name: string, options: PersonOptions = {}) => market.newSeller({ name, plan: null, ...options })
+    starter = await newSeller('starter')
+    growth = await market.newSeller({ name: 'growth', plan: null, roles: ['seller', 'buyer'] })
+    all = await newSeller('all')
+    lapsed = await newSeller('lapsed')
+    over = await newSeller('over')
+    none = await newSeller('none')
+    unverified = await newSeller('unverified', { emailVerified: false })
+    buyer = await market.newBuyer({ name: 'buyer' })
   })
 
   describe('the gate of the writes', () => {
-    it('decides in every module for every seller as the readback says, with its block code', async () => {
+    test('decides in every module for every seller as the readback says, with its block code', async () => {
       for (const seller of [starter, growth, all, lapsed, over, none, unverified]) {
         const { access } = await sellerForWrite(as(seller), null)
         const { moduleEntitlements } = await readSellerAccess(as(seller), seller.userId)
@@ -133,7 +91,7 @@ describe('with sellers', () => {
       }
     })
 
-    it('opens 3, 8 and 22 modules for the plans, and none for a lapsed, ended, missing or unverified one', async () => {
+    test('opens 3, 8 and 22 modules for the plans, none for a lapsed, ended, missing or unverified plan', async () => {
       const counts: Record<string, number> = {}
       for (const seller of [starter, growth, all, lapsed, over, none, unverified]) {
         counts[seller.name] = (await readSellerAccess(as(seller), seller.userId)).allowedModuleKeys.length
@@ -142,7 +100,16 @@ describe('with sellers', () => {
       expect(PLAN_KEYS).toHaveLength(3)
     })
 
-    it('ends with the validity', async () => {
+    test('gives a seller of the module to the paid writes, and none where the plan lacks it', async () => {
+      const seller = await entitledSeller(as(starter), { moduleKey: 'yarn' })
+      expect(seller).toMatchObject({ moduleKey: 'yarn', facts: { sellerId: starter.userId } })
+      await expect(entitledSeller(as(none), { moduleKey: 'yarn' })).rejects.toMatchObject({
+        code: expect.any(String),
+        extras: { blockCode: expect.any(String) },
+      })
+    })
+
+    test('ends with the validity', async () => {
       const after = { now: new Date('2026-06-15T18:30:00.000Z') }
       const { access } = await sellerForWrite(as(growth), null)
       expect(() => requireEntitlement(as(growth), { access }, 'yarn')).not.toThrow()
@@ -151,7 +118,7 @@ describe('with sellers', () => {
   })
 
   describe('the seller of a write', () => {
-    it('is the actor, with his company', async () => {
+    test('is the actor, with their company', async () => {
       const { facts } = await sellerForWrite(as(starter), null)
       expect(facts).toEqual({
         sellerId: starter.userId,
@@ -164,18 +131,18 @@ describe('with sellers', () => {
       })
     })
 
-    it("is for an admin the one that he names, and the entitlement is that seller's", async () => {
+    test("is for an admin the seller they name, with that seller's entitlement", async () => {
       const { facts, access } = await sellerForWrite(as(admin), starter.userId)
       expect(facts.sellerId).toBe(starter.userId)
       expect(access.entry?.planKey).toBe('module_starter')
     })
 
-    it('is nobody else for anyone but an admin', async () => {
+    test('is no one else for anyone but an admin', async () => {
       await expect(sellerForWrite(as(starter), all.userId)).rejects.toThrow(refused('FORBIDDEN'))
       await expect(sellerForWrite(as(starter), uuidv7())).rejects.toThrow(refused('FORBIDDEN'))
     })
 
-    it('without the seller role is refused without a block code, whatever the configuration says', async () => {
+    test('without the seller role is refused without a block code, whatever the configuration says', async () => {
       for (const actor of [buyer, admin]) {
         await expect(sellerForWrite(as(actor), null)).rejects.toThrow(refused('FORBIDDEN'))
         await expect(sellerForWrite(as(actor), null)).rejects.not.toHaveProperty('extras.blockCode')
@@ -183,7 +150,7 @@ describe('with sellers', () => {
       await expect(sellerForWrite(as(admin), buyer.userId)).rejects.toThrow(refused('FORBIDDEN'))
     })
 
-    it('that is not there is not found, also when the id is none', async () => {
+    test('that does not exist is not found, also when the id is not an id', async () => {
       for (const id of [uuidv7(), 'x', '']) {
         await expect(sellerAccess(as(admin), id)).rejects.toThrow(refused('NOT_FOUND'))
       }
@@ -191,89 +158,77 @@ describe('with sellers', () => {
   })
 
   describe('the status', () => {
-    it("is the caller's own", async () => {
-      const envelope = await envelopeOf(subscriptionStatus(as(starter), get(starter)))
-      expect(envelope.sellers.map(({ sellerId }) => sellerId)).toEqual([starter.userId])
-      expect(envelope.selectedSellerAccess.sellerId).toBe(starter.userId)
-      expect(envelope.sellerAccess).toEqual(envelope.sellers)
-      expect(envelope.requestReadback.queryKeys).toEqual([])
+    test("is the caller's own", async () => {
+      const readback = await readSubscription(as(starter), null)
+      expect(readback.sellers.map(({ sellerId }) => sellerId)).toEqual([starter.userId])
+      expect(readback.selectedSellerAccess.sellerId).toBe(starter.userId)
+      expect(readback.sellerAccess).toEqual(readback.sellers)
+      expect(readback.requestReadback.queryKeys).toEqual([])
     })
 
-    it('is for an admin that of the seller named', async () => {
-      const query = `sellerId=${growth.userId.toUpperCase()}`
-      const envelope = await envelopeOf(subscriptionStatus(as(admin), get(admin, query)))
-      expect(envelope.selectedSellerAccess.sellerId).toBe(growth.userId)
+    test('is for an admin that of the named seller', async () => {
+      const readback = await readSubscription(as(admin), growth.userId)
+      expect(readback.selectedSellerAccess.sellerId).toBe(growth.userId)
     })
 
-    it('of another is not found for a seller, whether that one is there or not', async () => {
-      const answerTo = (id: string) => subscriptionStatus(as(starter), get(starter, `sellerId=${id}`))
-      await expect(answerTo(all.userId)).rejects.toThrow(refused('NOT_FOUND'))
-      await expect(answerTo(uuidv7())).rejects.toThrow(refused('NOT_FOUND'))
+    test('of another is not found for a seller, whether that account exists or not', async () => {
+      await expect(readSubscription(as(starter), all.userId)).rejects.toThrow(refused('NOT_FOUND'))
+      await expect(readSubscription(as(starter), uuidv7())).rejects.toThrow(refused('NOT_FOUND'))
     })
 
-    it('is refused without the seller role', async () => {
-      await expect(subscriptionStatus(as(buyer), get(buyer))).rejects.toThrow(refused('FORBIDDEN'))
-      await expect(subscriptionStatus(as(admin), get(admin))).rejects.toThrow(refused('FORBIDDEN'))
-      await expect(subscriptionStatus(as(admin), get(admin, `sellerId=${buyer.userId}`))).rejects.toThrow(
-        refused('FORBIDDEN'),
-      )
-    })
-
-    it.each(['plan=all', 'sellerId=a&sellerId=b', 'sellerId=a&x=1'])('does not know %s', async (query) => {
-      await expect(subscriptionStatus(as(starter), get(starter, query))).rejects.toThrow(refused('VALIDATION_FAILED'))
-      await expect(adminModuleAccess(as(admin), get(admin, query))).rejects.toThrow(refused('VALIDATION_FAILED'))
+    test('is refused without the seller role', async () => {
+      await expect(readSubscription(as(buyer), null)).rejects.toThrow(refused('FORBIDDEN'))
+      await expect(readSubscription(as(admin), null)).rejects.toThrow(refused('FORBIDDEN'))
+      await expect(readSubscription(as(admin), buyer.userId)).rejects.toThrow(refused('FORBIDDEN'))
     })
   })
 
   describe("the admin's readback", () => {
-    it('shows every seller by id and selects the first, or the one named', async () => {
+    test('shows every seller by id and selects the first, or the named seller', async () => {
       const ids = [starter, growth, all, lapsed, over, none, unverified].map(({ userId }) => userId).sort()
-      const envelope = await envelopeOf(adminModuleAccess(as(admin), get(admin)))
-      expect(envelope.sellers.map(({ sellerId }) => sellerId)).toEqual(ids)
-      expect(envelope.selectedSellerAccess.sellerId).toBe(ids[0])
-      const named = await envelopeOf(adminModuleAccess(as(admin), get(admin, `sellerId=${none.userId}`)))
+      const readback = await readModuleAccess(as(admin), null)
+      expect(readback.sellers.map(({ sellerId }) => sellerId)).toEqual(ids)
+      expect(readback.selectedSellerAccess.sellerId).toBe(ids[0])
+      const named = await readModuleAccess(as(admin), none.userId)
       expect(named.sellers).toHaveLength(ids.length)
       expect(named.selectedSellerAccess.sellerId).toBe(none.userId)
     })
 
-    it('is for admins alone', async () => {
+    test('is for admins only', async () => {
       for (const actor of [starter, buyer]) {
-        await expect(adminModuleAccess(as(actor), get(actor))).rejects.toThrow(refused('FORBIDDEN'))
         await expect(readModuleAccess(as(actor), null)).rejects.toThrow(refused('FORBIDDEN'))
       }
     })
 
-    it('does not find a seller who is not there', async () => {
+    test('does not find a seller who does not exist', async () => {
       for (const id of [uuidv7(), buyer.userId, 'x', '']) {
-        await expect(adminModuleAccess(as(admin), get(admin, `sellerId=${id}`))).rejects.toThrow(refused('NOT_FOUND'))
+        await expect(readModuleAccess(as(admin), id)).rejects.toThrow(refused('NOT_FOUND'))
       }
     })
   })
 
-  it('both readbacks run in a transaction that may only read', async () => {
-    await database.db.transaction(
+  test('both readbacks run in a transaction that may only read', async () => {
+    await market.database.db.transaction(
       async (tx) => {
         const db = tx as unknown as Database
-        await expect(subscriptionStatus(as(starter, { db }), get(starter))).resolves.toHaveProperty('text')
-        await expect(adminModuleAccess(as(admin, { db }), get(admin))).resolves.toHaveProperty('text')
+        await expect(readSubscription(as(starter, { db }), null)).resolves.toMatchObject({ ok: true })
+        await expect(readModuleAccess(as(admin, { db }), null)).resolves.toMatchObject({ ok: true })
       },
       { accessMode: 'read only' },
     )
   })
 
-  it('two readings differ in generatedAt alone and share their validator; another seller has another', async () => {
-    const later = { now: new Date('2026-06-15T10:00:07.000Z') }
-    const [first, second] = [
-      await subscriptionStatus(as(starter), get(starter)),
-      await subscriptionStatus(as(starter, later), get(starter)),
-    ]
-    expect(first.text).not.toBe(second.text)
-    expect(first.text?.replaceAll('10:00:00.000Z', '10:00:07.000Z')).toBe(second.text)
-    expect(first.etag).toBe(second.etag)
-    expect((await subscriptionStatus(as(growth), get(growth))).etag).not.toBe(first.etag)
+  test('two readings share their validator, and another seller has another', async () => {
+    const etagOf = async (seller: Actor, now: Date) =>
+      readbackResponse(await readSubscription(as(seller, { now }), null)).etag
+    const later = new Date(NOW.getTime() + 7000)
+    const first = await etagOf(starter, NOW)
+    expect(first).toMatch(/^"[\w-]{22}"$/)
+    expect(await etagOf(starter, later)).toBe(first)
+    expect(await etagOf(growth, NOW)).not.toBe(first)
   })
 
-  it('an entry reaches a seller by id or verified e-mail, and the operator learns when it reaches nobody', async () => {
+  test('an entry reaches a seller by id or confirmed e-mail, and the operator learns when it reaches no one', async () => {
     const reach = async (key: string) => (await reachOfKey(as(admin), key)).kind
     expect(await reach(starter.email)).toBe('seller')
     expect(await reach(unverified.userId)).toBe('seller')
@@ -283,9 +238,7 @@ describe('with sellers', () => {
   })
 })
 
-afterAll(() => fs.rmSync(folder, { recursive: true, force: true }))
-
-/** The code with which the gate refuses; "" when it lets through. */
+/** The code with which the gate refuses; "" when it is open. */
 function blockAtGate(knock: () => void): string {
   try {
     knock()

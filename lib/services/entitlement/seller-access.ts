@@ -1,5 +1,4 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import { withDeadline } from '@/db/client'
 import { findSellerAccount, findSellerAccountByEmail, listSellers, type SellerRow } from '@/db/queries/accounts/sellers'
 import { ENTITLEMENT_ENV_NAMES, type EntitlementReading, entitlementSource } from '@/lib/config/entitlement-source'
@@ -13,7 +12,6 @@ import {
   sellerAccessRecord,
 } from '@/lib/contract/readback/seller-access-record'
 import { type SubscriptionReadback, subscriptionReadback } from '@/lib/contract/readback/subscription-readback'
-import type { RequestContext, ServiceResponse } from '@/lib/contract/request-context'
 import { type Actor, hasRole } from '@/lib/domain/actor'
 import {
   accessOf,
@@ -24,24 +22,22 @@ import {
 import { type EntitlementAccess, NO_ACCESS, requireAllowed } from '@/lib/domain/entitlement/entitlement'
 import type { SellerOverview } from '@/lib/domain/entitlement/seller-overview'
 import { endOfValidity } from '@/lib/domain/entitlement/valid-until'
-import { forbidden, type Issue, isDomainError, notFound, validationFailed } from '@/lib/domain/errors'
+import { forbidden, isDomainError, notFound } from '@/lib/domain/errors'
 import type { SellerFacts } from '@/lib/domain/listing/listing'
 import { isModuleKey, type ModuleKey } from '@/lib/domain/modules/keys'
-import { accountOf } from '../accounts/actor-of'
+import { isUuid } from '@/lib/domain/uuid'
 import type { ServiceContext } from '../shared/context'
 
-/** A seller and what the runtime configuration gives him at this moment. */
+/** A seller and what the runtime configuration gives them at this moment. */
 export interface Seller {
   facts: SellerFacts
   email: string
   access: EntitlementAccess
-  /** How many of his new arrivals are used. */
+  /** How many of their new arrivals are used. */
   arrivalsUsed: number
 }
 
 type AccountRow = Pick<SellerRow, 'sellerId' | 'email' | 'emailVerifiedAt'>
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 const indexes = new WeakMap<EntitlementConfiguration, EntitlementIndex>()
 
@@ -61,7 +57,7 @@ function sellerOf(row: SellerRow, index: EntitlementIndex | null): Seller {
 }
 
 /**
- * One seller with his access.
+ * One seller with their access.
  * @throws NOT_FOUND when there is no such account, FORBIDDEN without a blockCode when it is not a seller's
  */
 export async function sellerAccess(ctx: ServiceContext, sellerId: string): Promise<Seller> {
@@ -69,31 +65,29 @@ export async function sellerAccess(ctx: ServiceContext, sellerId: string): Promi
 }
 
 async function readSeller(ctx: ServiceContext, sellerId: string, reading: EntitlementReading): Promise<Seller> {
-  const row = UUID.test(sellerId) ? await withDeadline(() => findSellerAccount(ctx.db, sellerId)) : null
+  const row = isUuid(sellerId) ? await withDeadline(() => findSellerAccount(ctx.db, sellerId)) : null
   if (!row) throw notFound()
   if (!row.roles.includes('seller')) throw forbidden('This account is not a seller account.')
   return sellerOf(row, indexOf(reading))
 }
 
 /**
- * The seller for whom this actor writes: himself, or for an admin the one that he names (contract section 2).
+ * The seller for whom this actor writes: themselves, or for an admin the seller they name (reference 2.7).
  * @throws FORBIDDEN for a non-seller, and for anyone but an admin who names another
  */
 export async function sellerForWrite(ctx: ServiceContext<Actor>, namedSellerId: string | null): Promise<Seller> {
   const { actor } = ctx
   if (namedSellerId !== null && namedSellerId !== actor.userId) {
-    if (!hasRole(actor, 'admin')) throw forbidden('Only an admin may write for another seller.')
+    if (!hasRole(actor, 'admin')) throw forbidden('Only admins can write for another seller.')
     return sellerAccess(ctx, namedSellerId)
   }
   if (!hasRole(actor, 'seller')) {
     throw forbidden(
-      hasRole(actor, 'admin')
-        ? 'Name the seller for whom you write in sellerId.'
-        : 'Only seller accounts may write listings.',
+      hasRole(actor, 'admin') ? 'Name the seller in sellerId.' : 'Only seller accounts can write listings.',
     )
   }
-  const account = accountOf(actor)
-  if (account) return sellerOf(account, indexOf(entitlementSource().read()))
+  const { sellerRow } = ctx
+  if (sellerRow?.sellerId === actor.userId) return sellerOf(sellerRow, indexOf(entitlementSource().read()))
   return sellerAccess(ctx, actor.userId)
 }
 
@@ -133,30 +127,55 @@ export function readAccessOfMany(ctx: ServiceContext): {
   }
 }
 
-/** What an entry of the configuration under this id or e-mail reaches; the operator should know when it reaches nobody. */
+/** What a configuration entry for this id or e-mail reaches. Operators should know when it reaches no account. */
 export async function reachOfKey(
   ctx: ServiceContext,
   key: string,
 ): Promise<{ kind: 'seller' | 'no_account' | 'not_a_seller' | 'email_not_verified'; sellerId: string }> {
   const row = await withDeadline(() =>
-    UUID.test(key) ? findSellerAccount(ctx.db, key) : findSellerAccountByEmail(ctx.db, key),
+    isUuid(key) ? findSellerAccount(ctx.db, key) : findSellerAccountByEmail(ctx.db, key),
   )
   if (!row) return { kind: 'no_account', sellerId: '' }
   const { sellerId } = row
   if (!row.roles.includes('seller')) return { kind: 'not_a_seller', sellerId }
-  return { kind: UUID.test(key) || row.emailVerifiedAt ? 'seller' : 'email_not_verified', sellerId }
+  return { kind: isUuid(key) || row.emailVerifiedAt ? 'seller' : 'email_not_verified', sellerId }
 }
 
-/** The gate of every paid write. @throws the refusal, 403 with its blockCode */
-export function requireEntitlement(
+declare const entitled: unique symbol
+
+interface Entitled {
+  readonly moduleKey: ModuleKey
+  readonly [entitled]: true
+}
+
+/**
+ * A seller whose plan includes the module at this moment. Only `requireEntitlement` makes one, and every paid write demands one: a write
+ * that forgets the gate does not compile.
+ */
+export type EntitledSeller = Seller & Entitled
+
+/** The gate of every paid write. @throws the refusal with its blockCode */
+export function requireEntitlement<S extends Pick<Seller, 'access'>>(
   ctx: Pick<ServiceContext, 'now'>,
-  seller: Pick<Seller, 'access'>,
+  seller: S,
   moduleKey: ModuleKey,
-): void {
+): S & Entitled {
   requireAllowed(seller.access, moduleKey, ctx.now)
+  return { ...seller, moduleKey } as S & Entitled
 }
 
-/** The spec's record of one seller, for the pages that show or gate his modules. @throws as sellerAccess */
+/**
+ * The seller for whom this actor may write in the module: themselves, or for an admin the seller whom they name.
+ * @throws as sellerForWrite; the refusal with its blockCode
+ */
+export async function entitledSeller(
+  ctx: ServiceContext<Actor>,
+  { moduleKey, sellerId = null }: { moduleKey: ModuleKey; sellerId?: string | null },
+): Promise<EntitledSeller> {
+  return requireEntitlement(ctx, await sellerForWrite(ctx, sellerId), moduleKey)
+}
+
+/** The spec's record of one seller, for the pages that show or gate their modules. @throws as sellerAccess */
 export async function readSellerAccess(ctx: ServiceContext, sellerId: string): Promise<SellerAccessRecord> {
   const reading = entitlementSource().read()
   return recordOf(await readSeller(ctx, sellerId, reading), conditionsOf(ctx, reading))
@@ -176,30 +195,28 @@ export async function readSellerPlan(
   }
 }
 
-/** GET seller-subscription/status: the caller's own, for an admin that of `?sellerId=`. Changes nothing. */
-export async function subscriptionStatus(
+/**
+ * The readback of one subscription: the caller's own, or for an admin that of the named seller. Changes nothing.
+ * @throws FORBIDDEN, NOT_FOUND
+ */
+export async function readSubscription(
   ctx: ServiceContext<Actor>,
-  call: RequestContext<Actor>,
-): Promise<ServiceResponse> {
+  namedSellerId: string | null,
+): Promise<SubscriptionReadback> {
   const { actor } = ctx
-  const isAdmin = hasRole(actor, 'admin')
-  if (!isAdmin && !hasRole(actor, 'seller')) throw forbidden('Only seller accounts have a subscription.')
-  const named = namedSeller(call)
-  // Whether another account exists is nobody's business but an admin's.
-  if (!isAdmin && named !== null && named !== actor.userId) throw notFound()
+  requireSubscriber(actor)
+  // Only an admin may learn whether another account exists.
+  if (!hasRole(actor, 'admin') && namedSellerId !== null && namedSellerId !== actor.userId) throw notFound()
   const reading = entitlementSource().read()
   const conditions = conditionsOf(ctx, reading)
-  const record = recordOf(await readSeller(ctx, named ?? actor.userId, reading), conditions)
-  return readbackAnswer(subscriptionReadback([record], record, conditions), ctx.now)
+  const record = recordOf(await readSeller(ctx, namedSellerId ?? actor.userId, reading), conditions)
+  return subscriptionReadback([record], record, conditions)
 }
 
-/** GET erp/admin/seller-module-access: every seller, by sellerId. Admins only. Changes nothing. */
-export async function adminModuleAccess(
-  ctx: ServiceContext<Actor>,
-  call: RequestContext<Actor>,
-): Promise<ServiceResponse> {
-  requireAdmin(ctx.actor)
-  return readbackAnswer(await readModuleAccess(ctx, namedSeller(call)), ctx.now)
+/** @throws FORBIDDEN for an account that neither sells nor administers */
+export function requireSubscriber(actor: Actor): void {
+  if (!hasRole(actor, 'admin') && !hasRole(actor, 'seller'))
+    throw forbidden('Only seller accounts have a subscription.')
 }
 
 /**
@@ -218,7 +235,7 @@ export async function readModuleAccess(
   const rows = await withDeadline(() => listSellers(ctx.db))
   const records = rows.map((row) => recordOf(sellerOf(row, index), conditions))
   const selected =
-    selectedSellerId === null ? (records[0] ?? recordOfNobody(conditions)) : recordWithId(records, selectedSellerId)
+    selectedSellerId === null ? (records[0] ?? emptyRecord(conditions)) : recordWithId(records, selectedSellerId)
   if (!selected) throw notFound()
   return subscriptionReadback(records, selected, conditions)
 }
@@ -228,23 +245,7 @@ function recordWithId(records: readonly SellerAccessRecord[], sellerId: string):
 }
 
 function requireAdmin(actor: Actor): void {
-  if (!hasRole(actor, 'admin')) throw forbidden("Only admins may read every seller's access.")
-}
-
-/** The one parameter of the readbacks. @throws VALIDATION_FAILED for any other, and for two of it */
-function namedSeller({ query }: RequestContext): string | null {
-  const issues: Issue[] = []
-  for (const name of new Set(query.keys())) {
-    const problem =
-      name !== 'sellerId'
-        ? { code: 'UNKNOWN_PARAMETER', message: 'There is no parameter of this name.' }
-        : query.getAll(name).length > 1
-          ? { code: 'BAD_PARAMETER', message: 'Name one seller.' }
-          : null
-    if (problem) issues.push({ ...problem, field: name.slice(0, 64), severity: 'error' })
-  }
-  if (issues.length > 0) throw validationFailed(issues)
-  return query.get('sellerId')?.toLowerCase() ?? null
+  if (!hasRole(actor, 'admin')) throw forbidden('Only admins can read the access of all sellers.')
 }
 
 function conditionsOf(ctx: ServiceContext, reading: EntitlementReading): ReadbackConditions {
@@ -254,7 +255,7 @@ function conditionsOf(ctx: ServiceContext, reading: EntitlementReading): Readbac
     isSourceReady: reading.isSourceReady,
     isInForce: reading.configuration !== null,
   }
-  // Every seller's proof asks whether the gate is closed without a plan: one knock per module answers them all.
+  // Every seller's proof asks whether the gate is closed without a plan: one question per module serves them all.
   const withoutPlan = new Map<string, boolean>()
   const opens: ReadbackConditions['opensGate'] = (access, moduleKey) => {
     if (access !== NO_ACCESS) return opensGate(ctx, access, moduleKey)
@@ -262,10 +263,10 @@ function conditionsOf(ctx: ServiceContext, reading: EntitlementReading): Readbac
     withoutPlan.set(moduleKey, answer)
     return answer
   }
-  return { source, opensGate: opens, now: ctx.now, house: READBACK_FACTS }
+  return { source, opensGate: opens, now: ctx.now, service: READBACK_FACTS }
 }
 
-/** Knocks at the gate of the writes itself, so that the readback cannot claim what the gate would not do. */
+/** Asks the gate of the writes itself, so that the readback cannot claim what the gate would not do. */
 function opensGate(ctx: ServiceContext, access: EntitlementAccess, moduleKey: string): boolean {
   if (!isModuleKey(moduleKey)) return false
   try {
@@ -282,19 +283,7 @@ function recordOf({ facts, email, access }: Seller, conditions: ReadbackConditio
   return sellerAccessRecord({ sellerId, email, companyId, companyName }, access, conditions)
 }
 
-/** The envelope has one selected seller, also where there is none yet: a record without a name and without access. */
-function recordOfNobody(conditions: ReadbackConditions): SellerAccessRecord {
+/** The envelope always has a selected seller. Before there is one, it is a record without a name and without access. */
+function emptyRecord(conditions: ReadbackConditions): SellerAccessRecord {
   return sellerAccessRecord({ sellerId: '', email: '', companyId: '', companyName: '' }, NO_ACCESS, conditions)
-}
-
-/**
- * Two readings differ in generatedAt alone, so the validator leaves it out. The spec has the list of sellers twice; of thousands it is made
- * into text once.
- */
-function readbackAnswer(readback: SubscriptionReadback, now: Date): ServiceResponse {
-  const list = JSON.stringify(readback.sellers)
-  const frame = JSON.stringify({ ...readback, sellerAccess: [], sellers: [] })
-  const text = frame.replace('"sellerAccess":[],"sellers":[]', () => `"sellerAccess":${list},"sellers":${list}`)
-  const timeless = `${frame}${list}`.replaceAll(`"generatedAt":"${now.toISOString()}"`, '')
-  return { text, etag: `"${createHash('sha256').update(timeless).digest('base64url').slice(0, 22)}"` }
 }

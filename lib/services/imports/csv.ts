@@ -1,7 +1,7 @@
 import 'server-only'
 import { Readable } from 'node:stream'
 import { parse } from 'csv-parse'
-import type { Issue } from '@/lib/domain/errors'
+import { type Issue, warningIssue } from '@/lib/domain/errors'
 import { fileRefused } from '../shared/file-refused'
 import type { RawRow } from './xlsx-reader'
 
@@ -21,7 +21,7 @@ export function decodeCsv(bytes: Buffer): { text: string; warnings: Issue[] } {
       'The file is not UTF-8; it was read as Windows-1252. Look at letters such as é, ’ and ₹, or save it as “CSV UTF-8”.'
     return {
       text: decodeWindows(bytes),
-      warnings: [{ code: 'ENCODING_GUESSED', field: 'file', severity: 'warning', message }],
+      warnings: [warningIssue('ENCODING_GUESSED', 'file', message)],
     }
   }
 }

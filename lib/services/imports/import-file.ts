@@ -13,7 +13,7 @@ import { readXlsx } from './xlsx-reader'
 /** An unpacked workbook is large: they are read one after the other. */
 const gate = () => processWide('import-files', () => new KeyedGate({ runningMax: 1, waitingMax: 20 }))
 
-/** The rows of a seller's file, an .xlsx or a CSV by its content. @throws VALIDATION_FAILED with everything that stands in the way */
+/** The rows of a seller's file, an .xlsx or a CSV by its content. @throws VALIDATION_FAILED with every problem of the file */
 export function readImportFile(
   definition: ModuleDefinition,
   file: { path: string; sha256: string },

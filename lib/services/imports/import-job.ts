@@ -18,13 +18,12 @@ import { unguardCell } from '@/lib/domain/bulk/cell-guard'
 import { columnLabel } from '@/lib/domain/bulk/columns'
 import type { RowIssue } from '@/lib/domain/bulk/import-record'
 import { rowBody } from '@/lib/domain/bulk/sheet'
-import { type Issue, isDomainError, notFound, validationFailed } from '@/lib/domain/errors'
-import type { SellerFacts } from '@/lib/domain/listing/listing'
+import { errorIssue, type Issue, isDomainError, notFound, validationFailed } from '@/lib/domain/errors'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { actorOf } from '../accounts/actor-of'
-import { requireEntitlement, sellerAccess } from '../entitlement/seller-access'
+import { type EntitledSeller, requireEntitlement, sellerAccess } from '../entitlement/seller-access'
 import { readyDefinition } from '../listings/listing-change'
-import { prepareListingWrite } from '../listings/listings'
+import { storeListingWrite } from '../listings/write'
 import type { ServiceContext } from '../shared/context'
 
 /** Rows that are saved together with their states: few enough that a batch is over in a moment. */
@@ -84,7 +83,7 @@ interface Batch {
 type JudgedRow = RowOutcome & { usesArrival?: boolean }
 
 async function judgeRows(batch: Batch): Promise<JudgedRow[]> {
-  const { tx, claimed, rows } = batch
+  const { claimed, rows } = batch
   if (rows.length === 0) return []
   const definition = readyDefinition(claimed.moduleKey)
   const failed = ({ number }: ImportedRowRow, error: unknown): JudgedRow => ({
@@ -93,7 +92,7 @@ async function judgeRows(batch: Batch): Promise<JudgedRow[]> {
     listingId: null,
     issues: rowIssues(definition, issuesOf(error)),
   })
-  let writer: { ctx: ServiceContext<Actor>; seller: SellerFacts }
+  let writer: { ctx: ServiceContext<Actor>; seller: EntitledSeller }
   try {
     writer = await entitledWriter(batch)
   } catch (error) {
@@ -106,7 +105,7 @@ async function judgeRows(batch: Batch): Promise<JudgedRow[]> {
   for (const row of rows) {
     try {
       const target = targets(row)
-      const written = await writeRow({ tx, claimed, row, target, arrivals, ...writer })
+      const written = await writeRow({ claimed, row, target, arrivals, ...writer })
       if (written.usesArrival) arrivals++
       outcomes.push(written)
     } catch (error) {
@@ -118,41 +117,40 @@ async function judgeRows(batch: Batch): Promise<JudgedRow[]> {
   return outcomes
 }
 
-/** Who writes: the seller, as his account and his plan are at this moment. @throws what the gate of the route throws */
+/** Who writes: the seller, as their account and plan are at this moment. @throws what the gate of the route throws */
 async function entitledWriter({ tx, claimed, now, newId }: Batch) {
   const [user] = await listUsersByIds(tx, [claimed.sellerId])
-  const via = { kind: 'session', sessionId: '' } as const
+  const via = { kind: 'job', jobId: claimed.id } as const
   const actor = user ? actorOf({ ...user, userId: user.id }, via) : null
   if (!actor) throw notFound()
   const ctx: ServiceContext<Actor> = { actor, db: tx, now, newId, requestId: claimed.id }
-  const seller = await sellerAccess(ctx, claimed.sellerId)
-  requireEntitlement(ctx, seller, claimed.moduleKey)
-  return { ctx, seller: seller.facts }
+  const seller = requireEntitlement(ctx, await sellerAccess(ctx, claimed.sellerId), claimed.moduleKey)
+  return { ctx, seller }
 }
 
-/** Writes one row inside its own savepoint, by the one write of listings; a dry run judges and writes nothing. */
+/** Writes one row by the one write of listings; a dry run judges and writes nothing. */
 async function writeRow(asked: {
-  tx: Transaction
   claimed: ImportRow
   row: ImportedRowRow
   target: string | null
   arrivals: number
   ctx: ServiceContext<Actor>
-  seller: SellerFacts
+  seller: EntitledSeller
 }): Promise<JudgedRow> {
-  const { tx, claimed, row, target, ctx, seller } = asked
+  const { claimed, row, target, ctx, seller } = asked
   const definition = readyDefinition(claimed.moduleKey)
   const { body, issues } = rowBody(definition, row.cells)
   const isDryRun = claimed.mode === 'dry-run'
-  // What it reads it remembers for the batch: it reads before the row's own savepoint, so nothing of it is undone with the row.
-  const write = await prepareListingWrite(ctx, {
-    definition,
-    seller,
+  // In the batch's transaction each write is a savepoint of its own.
+  const write = {
     body: target === null ? body : { ...body, listingId: target },
-    isPreview: isDryRun || issues.length > 0,
-    arrivalsBefore: isDryRun ? asked.arrivals : 0,
-  })
-  const judged = await tx.transaction(write.run).catch((error: unknown) => {
+    mode: { isPreview: isDryRun || issues.length > 0 },
+    batch: { arrivalsBefore: isDryRun ? asked.arrivals : 0 },
+  }
+  const judged = await storeListingWrite(ctx, seller, write, ({ listing, ...written }) => ({
+    ...written,
+    listingId: listing.listingId,
+  })).catch((error: unknown) => {
     if (issues.length === 0 || mustStop(error)) throw error
     return { problems: issuesOf(error) }
   })
@@ -167,12 +165,13 @@ async function writeRow(asked: {
     }
   }
   if ('problems' in judged) throw new Error('a row without problems of its own has been judged twice')
+  const { isCreated, listingId, usesArrival } = judged.value
   return {
     number: row.number,
-    state: judged.isCreated ? 'CREATED' : 'EDITED',
-    listingId: isDryRun && judged.isCreated ? null : judged.listing.listingId,
+    state: isCreated ? 'CREATED' : 'EDITED',
+    listingId: isDryRun && isCreated ? null : listingId,
     issues: [],
-    usesArrival: judged.usesArrival,
+    usesArrival,
   }
 }
 
@@ -217,7 +216,7 @@ function skuOf({ cells }: ImportedRowRow): string | null {
 }
 
 function skuRefused(code: string, message: string) {
-  return validationFailed([{ code, field: 'sellerSku', severity: 'error', message }])
+  return validationFailed([errorIssue(code, 'sellerSku', message)])
 }
 
 /** Whether the whole batch has to be given up: the database is away, or wants the transaction again. */
@@ -230,12 +229,10 @@ function mustStop(error: unknown): boolean {
 
 function issuesOf(error: unknown): Issue[] {
   if (!isDomainError(error)) {
-    return [
-      { code: 'INTERNAL', field: '', severity: 'error', message: 'This row could not be saved; the fault is ours.' },
-    ]
+    return [errorIssue('INTERNAL', '', 'This row could not be saved; the fault is ours.')]
   }
   const { issues = [] } = error.extras
-  return issues.length > 0 ? issues : [{ code: error.code, field: '', severity: 'error', message: error.message }]
+  return issues.length > 0 ? issues : [errorIssue(error.code, '', error.message)]
 }
 
 function rowIssues(definition: ModuleDefinition, issues: readonly Issue[]): RowIssue[] {
@@ -248,7 +245,7 @@ function rowIssues(definition: ModuleDefinition, issues: readonly Issue[]): RowI
     })
 }
 
-/** The message as it reads beside its column's name: some messages begin with the name themselves. */
+/** The message as it reads next to its column's name, with which some messages begin. */
 function besideColumn(column: string, message: string): string {
   const start = `${column}: `
   if (column === '' || !message.startsWith(start)) return message

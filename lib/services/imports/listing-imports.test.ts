@@ -1,23 +1,20 @@
-import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import { v7 as uuidv7 } from 'uuid'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { connect } from '@/db/client'
-import { testDatabase } from '@/db/testing/database'
-import { EMPTY_ENTITLEMENTS, entitlementSource, writeEntitlements } from '@/lib/config/entitlement-source'
-import { localRequest, type RequestContext, type ServiceResponse } from '@/lib/contract/request-context'
+import type { Outcome } from '@/lib/contract/outcome'
+import type { ImportRecord } from '@/lib/contract/responses/import'
+import type { SheetFile } from '@/lib/contract/sheet-file'
 import type { Actor } from '@/lib/domain/actor'
-import type { ImportedRow, ImportRecord } from '@/lib/domain/bulk/import-record'
-import { createAccount } from '../accounts/accounts'
-import type { ServiceContext } from '../shared/context'
+import { sentForm, testMarket } from '@/lib/testing/market'
+import type { SentBody } from '../attachments/reception'
+import { entitledSeller } from '../entitlement/seller-access'
 import { workOnBatch, workOnImports } from './import-job'
 import { exportListings } from './listing-export'
-import { cancelImport, listImports, showFailedRows, showImport, startImport } from './listing-imports'
+import { failedRowsSheet, listImports, showImport } from './listing-imports'
+import { cancelImport, importDryRun, startImport } from './start-import'
 
-const database = testDatabase()
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'listing-imports-'))
-afterAll(() => fs.rmSync(folder, { recursive: true, force: true }))
+const market = testMarket()
+const { database } = market
 
 const sellers = new Map<string, Actor>()
 const actorOf = (name: string): Actor => {
@@ -25,75 +22,43 @@ const actorOf = (name: string): Actor => {
   if (!actor) throw new Error(`no seller ${name}`)
   return actor
 }
-const context = (name: string): ServiceContext<Actor> => ({
-  actor: actorOf(name),
-  db: database.db,
-  now: new Date(),
-  newId: uuidv7,
-  requestId: 'test',
-})
+const context = (name: string) => market.ctxFor(actorOf(name))
 const base = () => ({ db: database.db, now: () => new Date(), newId: uuidv7 })
-const NAMES = ['mill', 'other', 'stops', 'turns', 'fast', 'arrivals', 'plans', 'breaks', 'many']
-
-function plans(without: readonly string[] = []): void {
-  const entry = { planKey: 'all_textile', paymentStatus: 'ACTIVE' }
-  const named = NAMES.filter((name) => !without.includes(name)).map((name) => [`${name}@mill.example`, entry])
-  writeEntitlements(path.join(folder, 'entitlements.json'), {
-    ...EMPTY_ENTITLEMENTS,
-    sellers: Object.fromEntries(named),
-  })
-}
 
 beforeAll(async () => {
-  process.env.SELLER_ENTITLEMENTS_FILE = path.join(folder, 'entitlements.json')
-  process.env.SELLER_ENTITLEMENTS_JSON = ''
-  process.env.DATA_DIR = folder
-  plans()
-  for (const name of NAMES) {
-    const email = `${name}@mill.example`
-    const account = { email, password: 'blue loom 42', name, companyName: name, country: 'IN', emailVerified: true }
-    const ids = await createAccount(
-      { db: database.db, now: new Date(), newId: uuidv7 },
-      { ...account, roles: ['seller'] },
-    )
-    const via = { kind: 'token', tokenId: uuidv7() } as const
-    sellers.set(name, { ...ids, email, name, roles: ['seller'], emailVerified: true, via })
+  for (const name of ['mill', 'other', 'stops', 'turns', 'fast', 'arrivals', 'plans', 'breaks', 'many', 'named']) {
+    sellers.set(name, await market.newSeller({ name }))
   }
 })
 
-function callOf(
-  name: string,
-  extras: Partial<Parameters<typeof localRequest>[0]> = {},
-  query = '',
-): RequestContext<Actor> {
-  const request = { requestId: 'test', method: 'GET', path: '/test', query: new URLSearchParams(query), ...extras }
-  return localRequest({ ...request, actor: actorOf(name) })
+type Started = Outcome<{ import: ImportRecord }>
+
+/** Starts an import through the gate, as the route does. */
+async function startWith(name: string, sent: SentBody, idempotencyKey: string | null = null): Promise<Started> {
+  const ctx = { ...context(name), conditions: { idempotencyKey, scope: '/imports', ifMatch: null } }
+  return startImport(ctx, await entitledSeller(ctx, { moduleKey: 'yarn' }), sent)
 }
 
-async function send(name: string, form: { mode: string; file: Blob }, key?: string): Promise<ServiceResponse> {
-  const data = new FormData()
-  data.append('mode', form.mode)
-  data.append('file', form.file, 'yarns.csv')
-  const body = new Response(data)
-  const call = callOf(name, {
-    method: 'POST',
-    bodyStream: body.body,
-    headers: { 'content-type': body.headers.get('content-type') ?? '' },
-    idempotencyKey: key ?? null,
-  })
-  return startImport(context(name), call, 'yarn')
+function send(name: string, { mode, file }: { mode: string; file: Blob }, key: string | null = null): Promise<Started> {
+  const form = new FormData()
+  form.append('mode', mode)
+  form.append('file', file, 'yarns.csv')
+  return startWith(name, sentForm(form), key)
 }
 
-function proceed(name: string, dryRunId: string): Promise<ServiceResponse> {
-  const headers = { 'content-type': 'application/json' }
-  const call = callOf(name, { method: 'POST', headers, body: { mode: 'import', dryRunId } })
-  return startImport(context(name), call, 'yarn')
+async function proceed(name: string, dryRunId: string): Promise<Started> {
+  const ctx = context(name)
+  return importDryRun(ctx, await entitledSeller(ctx, { moduleKey: 'yarn' }), { mode: 'import', dryRunId })
+}
+
+async function cancel(name: string, importId: string): Promise<ImportRecord> {
+  const ctx = context(name)
+  return (await cancelImport(ctx, await entitledSeller(ctx, { moduleKey: 'yarn' }), { importId })).value.import
 }
 
 const isFulfilled = <T>(one: PromiseSettledResult<T>) => one.status === 'fulfilled'
 const isRejected = <T>(one: PromiseSettledResult<T>) => one.status === 'rejected'
-const importOf = (answer: ServiceResponse) =>
-  (answer.text ? JSON.parse(answer.text) : answer.body).import as ImportRecord
+const importOf = (started: Started) => started.value.import
 const csv = (lines: readonly string[]) => new Blob([lines.join('\n')])
 const HEAD = 'Listing title,productName,basePrice,sellerSku,status'
 const goodRow = (sku: string) => `30s Combed Cotton Yarn ${sku},CCW,289,${sku},ACTIVE`
@@ -102,9 +67,9 @@ async function start(name: string, lines: readonly string[], mode = 'import'): P
   return importOf(await send(name, { mode, file: csv(lines) }))
 }
 
-async function stateOf(name: string, importId: string, rows = 'failed') {
-  const { body } = await showImport(context(name), callOf(name, {}, `rows=${rows}`), { moduleKey: 'yarn', importId })
-  return { record: body?.import as ImportRecord, rows: body?.rows as ImportedRow[] }
+async function stateOf(name: string, importId: string, rows: 'failed' | 'saved' = 'failed') {
+  const { import: record, ...page } = await showImport(context(name), { moduleKey: 'yarn', importId, rows, after: 0 })
+  return { record, rows: page.rows }
 }
 
 async function listingsOf(name: string) {
@@ -113,14 +78,17 @@ async function listingsOf(name: string) {
     from listings where seller_id = ${actorOf(name).userId} order by id`
 }
 
-async function textOf(answer: ServiceResponse): Promise<string> {
-  const body = answer.content?.body
-  if (!body) return ''
-  return new Response(typeof body === 'function' ? await body() : body).text()
+async function textOf({ chunks }: SheetFile): Promise<string> {
+  const parts: Uint8Array[] = []
+  for await (const chunk of chunks) parts.push(chunk)
+  return Buffer.concat(parts).toString()
 }
 
+const exported = (name: string) =>
+  textOf(exportListings(context(name), { moduleKey: 'yarn', format: 'csv', status: null }))
+
 describe('imports', () => {
-  test('of 100 rows with 7 bad ones 93 are saved; the file of the 7, mended, imports cleanly', async () => {
+  test('of 100 rows with 7 bad ones save 93; the file of the 7, corrected, imports cleanly', async () => {
     const lines = Array.from({ length: 100 }, (_, n) =>
       n % 15 === 3 ? `Short,CCW,many,S${n},ACTIVE` : goodRow(`S${n}`),
     )
@@ -143,19 +111,18 @@ describe('imports', () => {
       ]),
     })
 
-    const key = { moduleKey: 'yarn', importId } as const
-    const file = await textOf(await showFailedRows(context('mill'), callOf('mill', {}, 'format=csv'), key))
-    expect(file).toContain('What to mend')
-    const mended = file.replaceAll('Short,', 'Long enough a title,').replaceAll('many', '250')
-    const again = await start('mill', [mended])
+    const file = await textOf(await failedRowsSheet(context('mill'), { moduleKey: 'yarn', importId, format: 'csv' }))
+    expect(file).toContain('What to fix')
+    const corrected = file.replaceAll('Short,', 'Long enough a title,').replaceAll('many', '250')
+    const again = await start('mill', [corrected])
     await workOnImports(base())
     expect((await stateOf('mill', again.importId)).record.rows).toMatchObject({ total: 7, created: 7, failed: 0 })
     expect(await listingsOf('mill')).toHaveLength(100)
   }, 60_000)
 
-  test('an export imported again changes nothing but what was typed, and makes no second listing', async () => {
+  test('an export imported again changes only what was typed, and creates no second listing', async () => {
     const before = await listingsOf('mill')
-    const file = await textOf(exportListings(context('mill'), callOf('mill', {}, 'format=csv'), 'yarn'))
+    const file = await exported('mill')
     const changed = file.replace(',289,', ',299,')
     const { importId } = await start('mill', [changed])
     await workOnImports(base())
@@ -167,10 +134,10 @@ describe('imports', () => {
     const after = await listingsOf('mill')
     expect(after).toHaveLength(before.length)
     expect(after.filter(({ price }) => price === 299)).toHaveLength(1)
-    expect(await textOf(exportListings(context('mill'), callOf('mill', {}, 'format=csv'), 'yarn'))).toBe(changed)
+    expect(await exported('mill')).toBe(changed)
   })
 
-  test('a row means the listing with its item code; two rows of one code, and codes of two listings, are refused', async () => {
+  test('a row means the listing with its item code; a repeated code is refused', async () => {
     const { importId } = await start('other', [HEAD, goodRow('A1'), 'Another title,CCW,1,A1,ACTIVE'])
     await workOnImports(base())
     expect((await stateOf('other', importId)).rows).toMatchObject([{ row: 3, issues: [{ code: 'SKU_REPEATED' }] }])
@@ -180,19 +147,21 @@ describe('imports', () => {
     expect(await listingsOf('other')).toMatchObject([{ sku: 'A1', price: 310, version: 2 }])
   })
 
-  test("another seller's listing cannot be named, nor his imports read, cancelled or used as a dry run", async () => {
+  test("another seller's listing cannot be named, nor their imports read, cancelled or reused", async () => {
     const [foreign] = await listingsOf('mill')
     const { importId } = await start('other', ['listingId,basePrice', `${foreign?.id},1`])
     await workOnImports(base())
     expect((await stateOf('other', importId)).rows).toMatchObject([{ issues: [{ code: 'NOT_FOUND' }] }])
     const key = { moduleKey: 'yarn', importId } as const
-    await expect(showImport(context('mill'), callOf('mill'), key)).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    await expect(showFailedRows(context('mill'), callOf('mill'), key)).rejects.toMatchObject({ code: 'NOT_FOUND' })
-    await expect(cancelImport(context('mill'), callOf('mill'), key)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(stateOf('mill', importId)).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(failedRowsSheet(context('mill'), { ...key, format: 'csv' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    await expect(cancel('mill', importId)).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(proceed('mill', importId)).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 
-  test('a dry run judges all, writes nothing, and its rows can then be imported without the file', async () => {
+  test('a dry run judges all and writes nothing; its rows can be imported without the file', async () => {
     const dry = await start('turns', [HEAD, goodRow('D1'), ',,,D2,ACTIVE', goodRow('D3')], 'dry-run')
     await workOnImports(base())
     expect((await stateOf('turns', dry.importId)).record.rows).toMatchObject({ created: 2, failed: 1 })
@@ -206,7 +175,7 @@ describe('imports', () => {
     )
   })
 
-  test('all problems of a row are told at once, those of reading its cells among them', async () => {
+  test('all problems of a row are reported together, also those of reading its cells', async () => {
     const { importId } = await start('turns', [
       'title,basePrice,quantitySlabs,blendPercentages,moq',
       'A yarn with a title,many,cheap,soft,-4',
@@ -244,7 +213,7 @@ describe('imports', () => {
     expect([skus.length, new Set(skus).size]).toEqual([120, 120])
   })
 
-  test('a connection that breaks in a batch leaves nothing of it; the work goes on from there', async () => {
+  test('a connection that breaks in a batch leaves nothing of it; the work goes on', async () => {
     const { importId } = await start('breaks', [HEAD, ...Array.from({ length: 60 }, (_, n) => goodRow(`B${n}`))])
     await workOnBatch(base())
     const doomed = connect(database.url, 1)
@@ -263,34 +232,29 @@ describe('imports', () => {
     expect(await listingsOf('breaks')).toHaveLength(60)
   })
 
-  test('a cancelled import keeps what is saved and goes no further; cancelling again changes nothing', async () => {
+  test('a cancelled import keeps what is saved and stops; cancelling again changes nothing', async () => {
     const { importId } = await start('stops', [HEAD, ...Array.from({ length: 60 }, (_, n) => goodRow(`C${n}`))])
     await workOnBatch(base())
-    const key = { moduleKey: 'yarn', importId } as const
-    const cancelled = importOf(await cancelImport(context('stops'), callOf('stops', { method: 'POST' }), key))
+    const cancelled = await cancel('stops', importId)
     expect(cancelled).toMatchObject({ state: 'CANCELLED', rows: { created: 25, cancelled: 35 } })
-    expect(importOf(await cancelImport(context('stops'), callOf('stops', { method: 'POST' }), key))).toEqual(cancelled)
+    expect(await cancel('stops', importId)).toEqual(cancelled)
     await workOnImports(base())
     expect(await listingsOf('stops')).toHaveLength(25)
   })
 
-  test('a plan that ends stops the rows that are not written yet, each with its reason; reading stays open', async () => {
+  test('a plan that ends stops the rows not written yet, with the reason; reading stays open', async () => {
     const { importId } = await start('plans', [HEAD, ...Array.from({ length: 40 }, (_, n) => goodRow(`P${n}`))])
     await workOnBatch(base())
-    plans(['plans'])
-    // The file is looked at again within a fraction of a second.
-    await vi.waitFor(() =>
-      expect(entitlementSource().read().configuration?.sellers).not.toHaveProperty(['plans@mill.example']),
-    )
+    market.setPlan(actorOf('plans'), null)
     try {
       await workOnImports(base())
       const { record, rows } = await stateOf('plans', importId)
       expect(record.rows).toMatchObject({ created: 25, failed: 15 })
       expect(rows[0]?.issues[0]?.code).toBe('ENTITLEMENT_NOT_CONFIGURED')
       await expect(start('plans', [HEAD, goodRow('P')])).rejects.toMatchObject({ code: 'ENTITLEMENT_NOT_CONFIGURED' })
-      expect(await textOf(exportListings(context('plans'), callOf('plans', {}, 'format=csv'), 'yarn'))).toContain('P24')
+      expect(await exported('plans')).toContain('P24')
     } finally {
-      plans()
+      market.setPlan(actorOf('plans'), 'all_textile')
     }
   })
 
@@ -308,18 +272,17 @@ describe('imports', () => {
     await workOnImports(base())
   })
 
-  test('of eight files sent at once five wait, three are refused; one that has ended or is cancelled makes room', async () => {
+  test('of eight files sent together five wait and three are refused; an ended one makes room', async () => {
     const file = () => ({ mode: 'dry-run', file: csv([HEAD, goodRow('M1')]) })
     const sent = await Promise.allSettled(Array.from({ length: 8 }, () => send('many', file())))
     const [taken, refused] = [sent.filter(isFulfilled), sent.filter(isRejected)]
     expect([taken.length, refused.length]).toEqual([5, 3])
     expect(refused.map(({ reason }) => reason.code)).toEqual(Array(3).fill('TOO_MANY_IMPORTS'))
-    expect((await listImports(context('many'), callOf('many'), 'yarn')).body?.imports).toHaveLength(5)
+    expect((await listImports(context('many'), { moduleKey: 'yarn', cursor: null })).imports).toHaveLength(5)
 
     const [first] = taken.map(({ value }) => importOf(value))
     if (!first) throw new Error('no import')
-    const key = { moduleKey: 'yarn', importId: first.importId } as const
-    await cancelImport(context('many'), callOf('many', { method: 'POST' }), key)
+    await cancel('many', first.importId)
     await send('many', file())
     await expect(send('many', file())).rejects.toMatchObject({ code: 'TOO_MANY_IMPORTS' })
     await expect(proceed('many', first.importId)).rejects.toMatchObject({ code: 'TOO_MANY_IMPORTS' })
@@ -329,7 +292,7 @@ describe('imports', () => {
   })
 
   test('an upload that breaks off leaves no import', async () => {
-    const count = async () => (await listImports(context('turns'), callOf('turns'), 'yarn')).body?.imports
+    const count = async () => (await listImports(context('turns'), { moduleKey: 'yarn', cursor: null })).imports
     const before = await count()
     const whole = new Response(new URLSearchParams())
     const part = '--x\r\ncontent-disposition: form-data; name="file"; filename="a.csv"\r\n\r\ntitle\nA yarn'
@@ -339,12 +302,23 @@ describe('imports', () => {
         controller.error(new Error('gone'))
       },
     })
-    const headers = { 'content-type': 'multipart/form-data; boundary=x' }
-    const call = callOf('turns', { method: 'POST', bodyStream, headers })
-    await expect(startImport(context('turns'), call, 'yarn')).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
-    await expect(
-      startImport(context('turns'), callOf('turns', { bodyStream: whole.body }), 'yarn'),
-    ).rejects.toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' })
+    const sent = (contentType: string, body: SentBody['bodyStream']): SentBody => ({
+      header: (name) => (name === 'content-type' ? contentType : null),
+      bodyStream: body,
+    })
+    await expect(startWith('turns', sent('multipart/form-data; boundary=x', bodyStream))).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+    })
+    await expect(startWith('turns', sent('', whole.body))).rejects.toMatchObject({ code: 'UNSUPPORTED_MEDIA_TYPE' })
     expect(await count()).toEqual(before)
+  })
+
+  test('the audit log names the seller through the job, with the id of the import', async () => {
+    const { importId } = await start('named', [HEAD, goodRow('J1')])
+    await workOnImports(base())
+    const [listing] = await listingsOf('named')
+    const rows = await database.sql`
+      select actor_id, via, via_id, request_id from audit_log where object_id = ${listing?.id ?? ''}`
+    expect(rows).toEqual([{ actor_id: actorOf('named').userId, via: 'job', via_id: importId, request_id: importId }])
   })
 })

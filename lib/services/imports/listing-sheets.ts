@@ -17,7 +17,7 @@ const HEADING_ROWS = 2
 const HEADING_HEIGHT = 32
 const WIDTHS = { min: 12, max: 44 }
 
-/** One line of a sheet: the cells by field name, and what a file of failed rows says beside them. */
+/** One line of a sheet: the cells by field name, and the reason in a file of failed rows. */
 export interface SheetLine {
   cells: Readonly<Record<string, Cell>>
   reason?: { row: number; problems: string }
@@ -26,7 +26,7 @@ export interface SheetLine {
 export interface ListingSheet {
   definition: ModuleDefinition
   lines: Iterable<SheetLine> | AsyncIterable<SheetLine>
-  /** Columns of fields that have no place in the template but stood in the seller's file. */
+  /** Columns of fields that are not in the template but were in the seller's file. */
   extras?: readonly Column[]
   hasReasons?: boolean
 }
@@ -44,8 +44,8 @@ async function* csvChunks(sheet: ListingSheet): AsyncGenerator<Uint8Array<ArrayB
     csvLine([...reasons, ...columns.map(({ heading }) => heading)]) +
     csvLine([...reasons.map(() => ''), ...columns.map(({ name }) => name)])
   for await (const { cells, reason } of sheet.lines) {
-    const said = reason ? [String(reason.row), guardCell(reason.problems)] : []
-    text += csvLine([...said, ...columns.map(({ name }) => cells[name]?.text ?? '')])
+    const reasonCells = reason ? [String(reason.row), guardCell(reason.problems)] : []
+    text += csvLine([...reasonCells, ...columns.map(({ name }) => cells[name]?.text ?? '')])
     if (text.length > CHUNK_CHARACTERS) {
       yield new TextEncoder().encode(text)
       text = ''
@@ -93,11 +93,11 @@ async function* rowsOf(
   ]
   yield [...reasons.map(() => null), ...columns.map(({ name }) => ({ value: name, style: CELL_STYLES.name }))]
   for await (const { cells, reason } of lines) {
-    const said = reason
+    const reasonCells = reason
       ? [{ value: reason.row }, { value: guardCell(reason.problems), style: CELL_STYLES.wrapped }]
       : []
     yield [
-      ...said,
+      ...reasonCells,
       ...columns.map((column) => {
         const cell = cells[column.name]
         return cell ? { value: cell.number ?? cell.text, style: bodyStyle(column) } : null
@@ -116,7 +116,7 @@ function headingStyle({ section }: Column): number {
 
 /** Text stays text, so that Excel makes no date of a count such as 2/40 and keeps the noughts of a code. */
 function bodyStyle({ spec }: Column): number {
-  return spec.kind === 'number' ? CELL_STYLES.figure : CELL_STYLES.text
+  return spec.kind === 'number' || spec.kind === 'money' ? CELL_STYLES.figure : CELL_STYLES.text
 }
 
 function widthOf({ spec, heading, name }: Column): number {
@@ -150,7 +150,7 @@ function listRules(definition: ModuleDefinition, columns: readonly Column[], off
     if (!('vocabulary' in spec)) return note.note ? [{ ...place, ...note, source: null, isClosed: false }] : []
     const letters = columnLetters(lists.indexOf(spec.vocabulary) + 1)
     const source = `${LISTS_SHEET}!$${letters}$2:$${letters}$${spec.vocabulary.options.length + 1}`
-    // Several words stand in one cell, which no list of Excel can check.
+    // One cell holds several words, which no list of Excel can check.
     const isClosed = spec.kind === 'choice' && (spec.vocabulary.isClosed || name === 'status')
     return [{ ...place, ...note, source, isClosed }]
   })
@@ -193,27 +193,4 @@ function guideSheet(definition: ModuleDefinition): Sheet {
 
 function exampleLines(definition: ModuleDefinition): SheetLine[] {
   return [{ cells: Object.fromEntries(exampleRow(definition).map(({ column, text }) => [column.name, { text }])) }]
-}
-
-/** What a file is called when it is saved. */
-export function sheetHeaders(name: string, format: SheetFormat): Record<string, string> {
-  const types: Record<SheetFormat, string> = {
-    xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    csv: 'text/csv; charset=utf-8',
-  }
-  return { 'content-type': types[format], 'content-disposition': `attachment; filename="${name}.${format}"` }
-}
-
-/** Bytes made as fast as they are read, and no longer made once nobody reads. */
-export function byteStream(chunks: AsyncGenerator<Uint8Array<ArrayBuffer>>): ReadableStream<Uint8Array> {
-  return new ReadableStream({
-    async pull(controller) {
-      const { value, done } = await chunks.next()
-      if (done) controller.close()
-      else controller.enqueue(value)
-    },
-    async cancel() {
-      await chunks.return(undefined)
-    },
-  })
 }

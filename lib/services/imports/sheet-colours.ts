@@ -1,6 +1,6 @@
 import 'server-only'
 
-/** Quiet tints of the headings, one a section of the form, by place; the first is for the columns beside the fields. */
+/** Quiet tints of the headings, one a section of the form, by place; the first is for the columns that are not fields. */
 export const SECTION_FILLS: readonly string[] = [
   'E7E5E0',
   'E3E6F3',

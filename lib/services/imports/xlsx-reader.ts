@@ -1,14 +1,9 @@
 import 'server-only'
-import { promisify } from 'node:util'
-import { inflateRaw } from 'node:zlib'
 import { plainNumber } from '@/lib/domain/bulk/plain-number'
 import { sourceOf } from '../attachments/inspection/file-parts'
-import { readZip } from '../attachments/inspection/zip-archive'
+import { readZip, type ZipArchive } from '../attachments/inspection/zip-archive'
 import { fileRefused } from '../shared/file-refused'
 
-const inflate = promisify(inflateRaw)
-
-const ENTRIES_MAX = 2000
 /** What one part of a workbook may be unpacked; 10,000 rows of every column are some 40 MB. */
 const PART_BYTES_MAX = 64 * 1024 * 1024
 const COLUMNS_MAX = 400
@@ -19,7 +14,7 @@ const TEXTS_MAX = 1_000_000
 /** What is looked at of one text, in XML; a cell of Excel has 32,767 characters. */
 const TEXT_LENGTH_MAX = 400_000
 const TAG_LENGTH_MAX = 64 * 1024
-/** Tags between two breaths: some milliseconds, whatever the file is made of, so that it does not hold up everybody else. */
+/** Tags between two breaths: some milliseconds, whatever the file is made of, so that it does not hold up everyone else. */
 const TAGS_PER_TURN = 5000
 
 export interface RawRow {
@@ -28,13 +23,14 @@ export interface RawRow {
 }
 
 /**
- * The rows of a workbook's sheet: the one called so, else its first. Formulas are never run: the result that was saved with them is read.
- * Links, macros and other parts are not looked at. @throws VALIDATION_FAILED for what is no sound workbook
+ * The rows of a workbook's sheet: the one with this name, else its first. Formulas are never run: their saved result is read. Links, macros
+ * and other parts are not read. Our own reader because the kept libraries (read-excel-file 9, tried in November 2026) parse a whole part
+ * without a pause and without a limit on texts or cells, so that one file would stop every other request.
+ * @throws VALIDATION_FAILED for what is no sound workbook
  */
 export async function* readXlsx(bytes: Buffer, sheetName: string): AsyncGenerator<RawRow> {
-  await requireSound(bytes)
-  const parts = directory(bytes)
-  const read = (path: string) => partText(bytes, parts, path)
+  const archive = await openSound(bytes)
+  const read = (path: string) => partText(archive, path)
   const workbook = await read('xl/workbook.xml')
   const relations = await read('xl/_rels/workbook.xml.rels')
   if (workbook === null || relations === null) throw notAWorkbook()
@@ -50,11 +46,11 @@ export async function* readXlsx(bytes: Buffer, sheetName: string): AsyncGenerato
 }
 
 /** @throws VALIDATION_FAILED for a bomb and for whatever else an attached archive would be refused for */
-async function requireSound(bytes: Buffer): Promise<void> {
-  const { hazard } = await readZip(sourceOf(bytes), bytes.length)
-  if (hazard === null) return
-  if (hazard === 'bomb') throw tooLargeInside()
-  if (hazard === 'encrypted') {
+async function openSound(bytes: Buffer): Promise<ZipArchive> {
+  const archive = await readZip(sourceOf(bytes), bytes.length)
+  if (archive.hazard === null) return archive
+  if (archive.hazard === 'bomb') throw tooLargeInside()
+  if (archive.hazard === 'encrypted') {
     throw fileRefused('FILE_ENCRYPTED', 'This workbook is protected by a password. Save it without one.')
   }
   throw notAWorkbook()
@@ -73,56 +69,13 @@ function breath(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }
 
-interface Part {
-  offset: number
-  packed: number
-  method: number
-}
-
-/** The central directory of a zip. Names are looked up, never used as paths. */
-function directory(bytes: Buffer): Map<string, Part> {
-  const end = bytes.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'))
-  if (end < 0 || end + 22 > bytes.length) throw notAWorkbook()
-  const count = bytes.readUInt16LE(end + 10)
-  let at = bytes.readUInt32LE(end + 16)
-  if (count === 0xffff || at === 0xffffffff || count > ENTRIES_MAX) throw notAWorkbook()
-  const parts = new Map<string, Part>()
-  for (let index = 0; index < count; index++) {
-    if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== 0x02014b50) throw notAWorkbook()
-    const [nameLength, extraLength, commentLength] = [28, 30, 32].map((place) => bytes.readUInt16LE(at + place))
-    const name = bytes.toString('utf8', at + 46, at + 46 + (nameLength ?? 0))
-    parts.set(name, {
-      offset: bytes.readUInt32LE(at + 42),
-      packed: bytes.readUInt32LE(at + 20),
-      method: bytes.readUInt16LE(at + 10),
-    })
-    at += 46 + (nameLength ?? 0) + (extraLength ?? 0) + (commentLength ?? 0)
-  }
-  return parts
-}
-
-async function partText(bytes: Buffer, parts: Map<string, Part>, path: string): Promise<string | null> {
-  const part = parts.get(path)
+async function partText(archive: ZipArchive, path: string): Promise<string | null> {
+  const part = await archive.unpack(path, PART_BYTES_MAX).catch((error: unknown) => {
+    throw error instanceof RangeError ? tooLargeInside() : error
+  })
   if (!part) return null
-  const { offset, packed, method } = part
-  if (offset + 30 > bytes.length || bytes.readUInt32LE(offset) !== 0x04034b50) throw notAWorkbook()
-  const start = offset + 30 + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28)
-  if (start + packed > bytes.length) throw notAWorkbook()
-  const body = bytes.subarray(start, start + packed)
-  let text: string
-  if (method === 0) text = body.toString('utf8')
-  else if (method === 8) text = (await unpack(body)).toString('utf8')
-  else throw notAWorkbook()
+  const text = part.toString('utf8')
   return text.charCodeAt(0) === 0xfeff ? text.slice(1) : text
-}
-
-async function unpack(body: Buffer): Promise<Buffer> {
-  try {
-    return await inflate(body, { maxOutputLength: PART_BYTES_MAX })
-  } catch (error) {
-    const isTooLarge = error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
-    throw isTooLarge ? tooLargeInside() : notAWorkbook()
-  }
 }
 
 /** Where a sheet's own part is: by its name, else the first. */
@@ -220,7 +173,7 @@ interface Tag {
   attributes: string
   isClose: boolean
   isEmpty: boolean
-  /** What stood between the tag before it and this one. */
+  /** The text between the tag before it and this one. */
   textBefore: string
 }
 

@@ -15,7 +15,7 @@ export interface ListRule {
   column: number
   fromRow: number
   toRow: number
-  /** Where the words stand, such as Lists!$A$2:$A$9. Null: no list, only a note. */
+  /** Where the words are, such as Lists!$A$2:$A$9. Null: no list, only a note. */
   source: string | null
   /** Whether other words are refused. */
   isClosed: boolean
@@ -45,7 +45,8 @@ const NOTE_MAX = 255
 
 /**
  * An .xlsx workbook (ECMA-376) as bytes that come while the rows are read: texts are inline strings and so never formulas, lists are real
- * data validations. Nothing of it is held but the chunk at hand.
+ * data validations. Only the current chunk is in memory. Our own writer because write-excel-file 4 has no hidden sheet, no drop-down with a
+ * note, and wants all rows at the same time, and exceljs, which has them, is no longer maintained (November 2026).
  */
 export async function* xlsxChunks(sheets: readonly Sheet[]): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   let ready: Uint8Array<ArrayBuffer>[] = []
@@ -152,11 +153,11 @@ function rulesXml(rules: readonly ListRule[]): string {
     const refusal = isClosed
       ? ' showErrorMessage="1" errorTitle="Not in the list" error="Choose a word of the list."'
       : ''
-    const said = note
+    const prompt = note
       ? ` showInputMessage="1" promptTitle="${xmlText((noteTitle ?? '').slice(0, NOTE_TITLE_MAX))}" prompt="${xmlText(note.slice(0, NOTE_MAX))}"`
       : ''
     const formula = source === null ? '' : `<formula1>${xmlText(source)}</formula1>`
-    return `<dataValidation${list} allowBlank="1"${said}${refusal} sqref="${letters}${fromRow}:${letters}${toRow}">${formula}</dataValidation>`
+    return `<dataValidation${list} allowBlank="1"${prompt}${refusal} sqref="${letters}${fromRow}:${letters}${toRow}">${formula}</dataValidation>`
   })
   return `<dataValidations count="${rules.length}">${each.join('')}</dataValidations>`
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Database, inTransaction } from '@/db/client'
-import { listPricesOfEarlierRates, updateReckonedPrices } from '@/db/queries/exchange-rates'
+import { listPricesOfEarlierRates, updateConvertedPrices } from '@/db/queries/exchange-rates'
 import { moveModuleVersion, updateListing } from '@/db/queries/listings/listing-write'
 import { ensureFacetIds, listListingsToDerive, markListingsAroundCompanyChange } from '@/db/queries/listings/listings'
 import { listingFacets } from '@/lib/domain/listing/finding/facets'
@@ -15,7 +15,7 @@ const BATCH = 50
 
 /**
  * What reads find ready made (facets, numbers, presented texts) is derived at write; a release that derives more does it again for the
- * listings that stand. Nothing of the seller's changes: neither version nor date, and no event tells of it. Several processes share the
+ * listings that exist. Nothing of the seller's changes: neither version nor date, and no event records it. Several processes share the
  * work; what was not reached is for the next time.
  * @param max about so many, no more than a batch above it
  * @returns how many were derived
@@ -46,25 +46,26 @@ export async function deriveListingsAgain(db: Database, max = Number.POSITIVE_IN
 const PRICE_BATCH = 500
 
 /**
- * Other exchange rates: the price in rupees, by which lists are filtered and sorted, is reckoned again where it was by earlier ones. A
- * write that read the rates just before they changed names the earlier ones in its row, and is reckoned the next time.
- * @returns how many were reckoned
+ * Other exchange rates: the price in rupees, by which lists are filtered and sorted, is converted again where it
+ * was converted by earlier rates. A write that read the rates just before they changed names the earlier rates in its row, and is converted
+ * the next time.
+ * @returns how many were converted
  */
 export async function reckonPricesAgain(db: Database): Promise<number> {
   const { version, rates } = await ratesInForce(db)
-  let reckoned = 0
+  let converted = 0
   for (;;) {
     const count = await inTransaction(db, async (tx) => {
       const rows = await listPricesOfEarlierRates(tx, version, PRICE_BATCH)
       if (rows.length === 0) return 0
       const prices = rows.map(({ id, fields }) => ({ id, priceInrPerKg: priceInrPerKg(fields, rates) }))
-      await updateReckonedPrices(tx, version, prices)
+      await updateConvertedPrices(tx, version, prices)
       const moved = new Set(rows.flatMap(({ status, moduleKey }) => (status === 'ACTIVE' ? [moduleKey] : [])))
       for (const moduleKey of moved) await moveModuleVersion(tx, moduleKey)
       return rows.length
     })
-    reckoned += count
-    if (count < PRICE_BATCH) return reckoned
+    converted += count
+    if (count < PRICE_BATCH) return converted
   }
 }
 

@@ -19,7 +19,7 @@ import { listingFiles } from '../blobs/configured-store'
 import type { ServiceContext } from '../shared/context'
 import type { ListingRowParts } from './listing-row'
 
-/** A stored listing as the house knows it. */
+/** A stored listing as the domain knows it. */
 export function listingOf({ listing: row, seller, newArrivals, attachments }: WholeListingRow): Listing {
   return {
     listingId: row.id,
@@ -62,19 +62,19 @@ export async function storeListing(
   const { moduleKey } = listing
   const remembered = rememberedFacetIds(ctx.db, moduleKey, change.facets)
   const facetIds = await ensureFacetIds(tx, moduleKey, change.facets, remembered)
-  const isTold = isAutosave && before !== null && (await isWithinAutosave(tx, listing))
-  await storeWhole(tx, ctx, { ...change, facetIds, isTold })
+  const isRecorded = isAutosave && before !== null && (await isWithinAutosave(tx, listing))
+  await storeWhole(tx, ctx, { ...change, facetIds, isRecorded })
 }
 
 /**
  * The row of a listing with everything that is derived from it, the event of its change with its audit row, and the module's version: one
  * statement.
- * @param change.isTold an earlier event tells of it already
+ * @param change.isRecorded an earlier event already records it
  */
 export async function storeWhole(
   db: Runner,
   ctx: ServiceContext<Actor>,
-  change: Change & { facetIds: number[]; isTold: boolean },
+  change: Change & { facetIds: number[]; isRecorded: boolean },
 ): Promise<void> {
   const { listing, statusBeforeArchive, isAdmin, isAutosave = false, facetIds } = change
   const { listingId, version, status, values } = listing
@@ -96,7 +96,7 @@ export async function storeWhole(
     aggregateVersion: version,
     data: { fields: values, ...(isAutosave ? { autosave: true } : {}), ...change.event?.data },
   } as const
-  const told = () => ({
+  const records = () => ({
     event,
     entry: auditEntry(ctx, {
       action: type,
@@ -109,7 +109,7 @@ export async function storeWhole(
   await writeWholeListing(db, {
     isEdit: before !== null,
     listing: { ...change.row, facetIds, statusBeforeArchive },
-    told: change.isTold ? null : told(),
+    history: change.isRecorded ? null : records(),
     arrival: change.usesArrival ? { listingId, sellerId: listing.seller.sellerId, at: ctx.now } : null,
     isVisible: status === 'ACTIVE' || before === 'ACTIVE',
   })
@@ -118,8 +118,8 @@ export async function storeWhole(
 const AUTOSAVE_WINDOW_MS = 10 * 60_000
 
 /**
- * Whether the last event already tells of the same person's typing, begun less than ten minutes ago: then it tells of this too. Events
- * hold the whole record, so the next one says everything that changed since, and the history reads the rest from the listing itself.
+ * Whether the last event records the same person's typing, begun less than ten minutes ago: then it covers this change too. Events hold
+ * the whole record, so the next event shows everything that changed since, and the history reads the rest from the listing itself.
  */
 async function isWithinAutosave(tx: Transaction, listing: Listing): Promise<boolean> {
   const last = await findLastListingEvent(tx, listing.listingId)
@@ -143,7 +143,7 @@ function eventType(before: ListingStatus | null, after: ListingStatus, isAutosav
 export function readyDefinition(moduleKey: ModuleKey): ModuleDefinition {
   const definition = moduleDefinition(moduleKey)
   if (!definition) {
-    throw new DomainError('MODULE_NOT_READY', 'The form of this module is not there yet; nothing can be listed in it.')
+    throw new DomainError('MODULE_NOT_READY', 'This module does not take listings yet.')
   }
   return definition
 }

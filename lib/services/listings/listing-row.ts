@@ -11,13 +11,13 @@ import { moqKg, priceInrPerKg } from '@/lib/domain/listing/pricing/price'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { RatesInForce } from '../operation/exchange-rates'
 
-/** Raise it when what is derived here changes for listings that stand: a running service derives their rows again (derive-again.ts). */
+/** Raise it when what is derived here changes for stored listings: a running service derives their rows again (derive-again.ts). */
 export const DERIVED_FORM = 1
 
 /** A listing's row as far as the listing alone decides it. */
 export type ListingRowParts = Omit<NewListingRow, 'facetIds' | 'statusBeforeArchive'>
 
-/** A listing as its row: the values, and beside them everything that reads need ready made. */
+/** A listing as its row: the values, and everything that reads need ready made. */
 export function listingRow(
   listing: Listing,
   definition: ModuleDefinition,

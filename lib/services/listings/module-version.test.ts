@@ -22,7 +22,7 @@ describe('the data version that caches are keyed by', () => {
     let early: Promise<number> | undefined
     await inTransaction(db, async (tx) => {
       await moveModuleVersion(tx, 'yarn')
-      // A commit of another module, so that the reading begins anew while ours is not visible yet.
+      // A commit of another module, so that the reading begins again while ours is not visible yet.
       await inTransaction(db, (other) => moveModuleVersion(other, 'thread'))
       early = moduleVersion(db, 'yarn')
       expect(await early).toBe(before)

@@ -5,7 +5,7 @@ import { processWide } from '@/lib/config/process-wide'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { noteRatesVersion } from '../operation/exchange-rates'
 
-/** Another process's write is known here within this time (contract section 3 allows 1 s). */
+/** Another process's write is known here within this time (reference 3.8 allows 1 s). */
 const FRESH_MS = 500
 
 interface Reading {
@@ -25,7 +25,7 @@ export async function moduleVersion(db: Database, moduleKey: ModuleKey): Promise
   const known = readings.get(moduleKey)
   if (known && known.commits === commits && now - known.readAt < FRESH_MS) return known.version
   const version = withDeadline(() => findDataVersions(db, moduleKey)).then((found) => {
-    // What is shown at this version is never told by rates from before it.
+    // What is shown at this version never uses rates from before it.
     noteRatesVersion(db, found.ratesVersion)
     return found.version
   })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { inTransaction } from '@/db/client'
 import { insertMail } from '@/db/queries/notifications'
 import { mailOutbox } from '@/db/schema/notifications'
@@ -56,7 +56,7 @@ function flaky(failures: number): MailCarrier & { delivered: string[] } {
 }
 
 describe('the outbox', () => {
-  it('a mail that went out is kept without its text, and never goes out again', async () => {
+  test('a sent mail is kept without its text, and never sent again', async () => {
     const id = await queue('A quotation came')
     const carrier = flaky(0)
     expect(await sendDueMail({ db: database.db, now: later(0) }, carrier)).toBe(1)
@@ -65,7 +65,7 @@ describe('the outbox', () => {
     expect(await stored(id)).toMatchObject({ body: '', sentAt: START, nextAttemptAt: null })
   })
 
-  it('a failure waits, longer each time, keeps the kind of failure and nothing the server said', async () => {
+  test('a failure waits longer each time, and only the kind of failure is stored', async () => {
     const id = await queue('A quotation came')
     const carrier = flaky(2)
     await sendDueMail({ db: database.db, now: later(0) }, carrier)
@@ -78,14 +78,14 @@ describe('the outbox', () => {
     expect(carrier.delivered).toEqual([id])
   })
 
-  it('is given up in the end', async () => {
+  test('gives up in the end', async () => {
     const id = await queue('A quotation came')
     const carrier = flaky(1000)
     for (let day = 0; day < 30; day += 1) await sendDueMail({ db: database.db, now: later(day * 86_400_000) }, carrier)
     expect(await stored(id)).toMatchObject({ attempts: 14, nextAttemptAt: null, sentAt: null })
   })
 
-  it('eight processes at once send each of sixty mails exactly once', async () => {
+  test('eight processes together send each of sixty mails exactly once', async () => {
     const ids = await Promise.all(Array.from({ length: 60 }, (_, index) => queue(`Mail ${index}`)))
     const carrier = flaky(0)
     await Promise.all(Array.from({ length: 8 }, () => sendDueMail({ db: database.db, now: later(0) }, carrier)))
@@ -94,7 +94,7 @@ describe('the outbox', () => {
 })
 
 describe('carriers', () => {
-  it('without SMTP a mail is a readable file of its owner alone', async () => {
+  test('without SMTP a mail is a file that only its owner can read', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'mail-'))
     const id = await queue('Anfrage — ₹ 245 für 30s')
     await sendDueMail({ db: database.db, now: later(0) }, fileCarrier(folder, 'Tana Bana <no-reply@example.test>'))
@@ -105,7 +105,7 @@ describe('carriers', () => {
     await rm(folder, { recursive: true })
   })
 
-  it('speaks SMTP to a server, dots and all', async () => {
+  test('sends by SMTP, with lines that begin with a dot', async () => {
     const { server, received } = smtpServer()
     await new Promise<void>((resolve) => {
       server.listen(0, '127.0.0.1', resolve)
@@ -119,7 +119,7 @@ describe('carriers', () => {
     server.close()
   })
 
-  it('a mail server that is away is a failure to try again', async () => {
+  test('a mail server that is away is tried again', async () => {
     const id = await queue('A quotation came')
     const carrier = smtpCarrier('smtp://127.0.0.1:1', 'no-reply@example.test')
     expect(await sendDueMail({ db: database.db, now: later(0) }, carrier)).toBe(0)

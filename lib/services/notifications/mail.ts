@@ -10,19 +10,19 @@ import { PRODUCT_NAME } from '@/lib/domain/product'
 import type { ServiceContext } from '../shared/context'
 
 const BATCH = 20
-/** How long one process may take over a mail before another tries. */
+/** How long a process may take to send a mail before another tries. */
 const CLAIM_MS = 2 * 60_000
 const FIRST_WAIT_MS = 30_000
 const WAIT_MAX_MS = 6 * 60 * 60_000
 /** About two days. */
 const ATTEMPTS_MAX = 14
 
-/** What carries a mail away: SMTP, or a file for the operator to look at. */
+/** Sends a mail: by SMTP, or as a file for the operator. */
 export interface MailCarrier {
   deliver(mail: Pick<DueMail, 'id' | 'toAddress' | 'subject' | 'body' | 'createdAt'>): Promise<void>
 }
 
-/** Sends what is due, each at least once; a mail that fails waits longer each time. @returns how many went out */
+/** Sends the due mails, each at least once. A mail that fails waits longer each time. @returns how many were sent */
 export async function sendDueMail(
   ctx: Pick<ServiceContext, 'db'> & { now: () => Date },
   carrier: MailCarrier = mailCarrier(),
@@ -57,19 +57,19 @@ async function giveBack(ctx: { db: ServiceContext['db']; now: () => Date }, mail
   await withDeadline(() => markMailFailed(ctx.db, mail.id, { nextAttemptAt, reason }))
 }
 
-/** A mail server's own words may repeat the address or the body: only the kind of failure is kept. */
+/** Only the kind of failure is stored: the mail server's words may repeat the address or the body. */
 export function failureName(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name
 }
 
-/** Whether the mail server takes this sign-in; null where mails are files. @throws what the server or the network said */
+/** Whether the mail server accepts our sign-in; null where mails are files. @throws the error of the server or the network */
 export async function checkMailServer(): Promise<true | null> {
   const { SMTP_URL } = env()
   return SMTP_URL ? createTransport({ url: SMTP_URL, connectionTimeout: 10_000, socketTimeout: 10_000 }).verify() : null
 }
 
-/** SMTP when SMTP_URL is set; else files under DATA_DIR/mail, so that a demo shows what would have gone out. */
+/** SMTP when SMTP_URL is set; otherwise files in DATA_DIR/mail, so that a demo shows the mails. */
 function mailCarrier(): MailCarrier {
   const { SMTP_URL, MAIL_FROM, DATA_DIR } = env()
   const from = MAIL_FROM ?? `${PRODUCT_NAME} <no-reply@localhost>`
@@ -98,7 +98,7 @@ export function fileCarrier(folder: string, from: string): MailCarrier {
   }
 }
 
-/** The id is the same at each attempt, so that a mailbox can tell a second delivery. */
+/** The id is the same at each attempt, so that a mailbox recognises a second delivery. */
 function message(mail: Parameters<MailCarrier['deliver']>[0], from: string) {
   return {
     from,

@@ -3,19 +3,18 @@ import { database } from '@/db/client'
 import { type InboxHead, listInboxHeads, listNotificationsAfter } from '@/db/queries/notifications'
 import { log } from '@/lib/config/log'
 import { processWide } from '@/lib/config/process-wide'
-import type { RequestContext, ServiceResponse } from '@/lib/contract/request-context'
 import type { Actor } from '@/lib/domain/actor'
 import { DomainError } from '@/lib/domain/errors'
 import type { ServiceContext } from '../shared/context'
 import { presentNotification } from './notifications'
 
-/** One look at the heads of all listening inboxes: also hears of what another process wrote, and needs no LISTEN. */
+/** How often the heads of all listening inboxes are read. This also finds what another process wrote, without LISTEN. */
 const LOOK_EVERY_MS = 1000
 const PING_EVERY_MS = 15_000
-/** Then the browser connects anew with what it has, and is asked again who it is: an ended session does not listen on. */
+/** After this the browser reconnects and is identified again, so that an ended session gets nothing more. */
 const STREAM_MS = 60_000
 const STREAMS_PER_ACCOUNT_MAX = 10
-/** Whoever was away for longer reads the inbox instead. */
+/** A reader who missed more reads the inbox. */
 const CATCH_UP_MAX = 50
 
 interface Listener {
@@ -37,33 +36,24 @@ const feed = (): Feed =>
   processWide('notification-feed', () => ({ listeners: new Set(), timer: null, isStopping: false }))
 
 /**
- * The caller's notifications as they come, as server-sent events: `notification` with its number as id, and `unread` with the count.
- * Resumable by Last-Event-ID; without one it begins with what comes next.
+ * The caller's notifications as server-sent events: `notification` with its number as id, and `unread` with the count.
+ * Resumes after Last-Event-ID; without it, starts with the next notification.
  * @throws RATE_LIMITED for more open streams than one account needs
  */
 export async function openNotificationStream(
   ctx: ServiceContext<Actor>,
-  call: RequestContext<Actor>,
-): Promise<ServiceResponse> {
+  { lastEventId }: { lastEventId: string | null },
+): Promise<ReadableStream<Uint8Array>> {
   const { userId } = ctx.actor
   const hub = feed()
   if ([...hub.listeners].filter((listener) => listener.userId === userId).length >= STREAMS_PER_ACCOUNT_MAX) {
-    throw new DomainError('RATE_LIMITED', 'Too many open streams of this account.', { retryAfterSeconds: 60 })
+    throw new DomainError('RATE_LIMITED', 'This account has too many open streams.', { retryAfterSeconds: 60 })
   }
   const [head] = await listInboxHeads(ctx.db, [userId])
-  const lastSeen = Number(call.header('last-event-id') ?? Number.NaN)
+  const lastSeen = Number(lastEventId ?? Number.NaN)
   const last = head?.last ?? 0
   const after = Number.isSafeInteger(lastSeen) && lastSeen >= 0 ? Math.max(lastSeen, last - CATCH_UP_MAX) : last
-  return {
-    content: {
-      body: stream(hub, { userId, after }),
-      // "no-transform": a compressing proxy would hold the events back.
-      headers: {
-        'content-type': 'text/event-stream; charset=utf-8',
-        'cache-control': 'private, no-store, no-transform',
-      },
-    },
-  }
+  return stream(hub, { userId, after })
 }
 
 function stream(hub: Feed, { userId, after }: { userId: string; after: number }): ReadableStream<Uint8Array> {
@@ -75,7 +65,7 @@ function stream(hub: Feed, { userId, after }: { userId: string; after: number })
       const listener: Listener = {
         userId,
         after,
-        // No version is this: the first look sends the count.
+        // No inbox has this version, so that the first read sends the count.
         version: -1,
         send: (text) => controller.enqueue(encoder.encode(text)),
         end: () => {
@@ -107,7 +97,7 @@ function stream(hub: Feed, { userId, after }: { userId: string; after: number })
   })
 }
 
-/** A database that is away is tried again at the next look; the streams stay open meanwhile. */
+/** When the database is away the streams stay open, and the next read tries again. */
 function look(hub: Feed): void {
   tell(hub).catch((error: unknown) => {
     log().warn({ err: error instanceof Error ? error.name : 'unknown' }, 'notifications could not be read')
@@ -142,7 +132,7 @@ export function openStreamCount(): number {
   return feed().listeners.size
 }
 
-/** Ends every stream, so that a stopping process does not wait for readers who would listen for ever. */
+/** Ends every stream, so that a stopping process does not wait for its readers. */
 export function closeNotificationStreams(): void {
   const hub = feed()
   hub.isStopping = true

@@ -10,18 +10,18 @@ import {
   type NotificationRow,
 } from '@/db/queries/notifications'
 import { env } from '@/lib/config/env'
-import type { RequestContext, ServiceResponse } from '@/lib/contract/request-context'
+import type { Outcome } from '@/lib/contract/outcome'
+import type { Inbox, Notification } from '@/lib/contract/responses/account'
 import type { Actor } from '@/lib/domain/actor'
-import { validationFailed } from '@/lib/domain/errors'
-import { schemaIssues } from '@/lib/domain/fields/schema-issues'
-import { type InboxQuery, type Notice, parseInboxQuery, readMarkSchema } from '@/lib/domain/notification/notice'
+import { parseWith } from '@/lib/domain/fields/parse'
+import { type InboxQuery, type Notice, readMarkSchema } from '@/lib/domain/notification/notice'
 import { PRODUCT_NAME } from '@/lib/domain/product'
 import type { ServiceContext } from '../shared/context'
-import { runIdempotent } from '../shared/idempotency'
+import { writeOnce } from '../shared/idempotency'
 
 /**
- * Tells accounts what happened, in the transaction in which it happened: a row in each inbox, and a mail to addresses that were proved;
- * however many are told, by one statement of each kind.
+ * Notifies accounts in the transaction of the event: a row in each inbox, and a mail to confirmed addresses. One statement of each kind,
+ * however many accounts there are.
  */
 export async function notify(
   tx: Transaction,
@@ -56,26 +56,14 @@ function mailText({ title, body, link }: Notice, name: string): string {
   ].join('\n')
 }
 
-/** The address under which people reach us, for links in mails. */
+/** Our public address, for links in mails. */
 export function publicAddress(): string {
   const { PUBLIC_URL, NEXTAUTH_URL, HOST, PORT } = env()
   return PUBLIC_URL ?? NEXTAUTH_URL ?? `http://${HOST}:${PORT}`
 }
 
-export interface Inbox {
-  notifications: PresentedNotification[]
-  unread: number
-  page: { limit: number; nextCursor: string | null }
-}
-
-/** The caller's own, the newest first. @throws VALIDATION_FAILED */
-export async function readInbox(ctx: ServiceContext<Actor>, query: URLSearchParams): Promise<Inbox> {
-  const parsed = parseInboxQuery(query)
-  if (!parsed.success) throw validationFailed(schemaIssues(parsed.error.issues, ''))
-  return inboxPage(ctx, parsed.data)
-}
-
-async function inboxPage(ctx: ServiceContext<Actor>, { limit, cursor, unread }: InboxQuery): Promise<Inbox> {
+/** The caller's own notifications, the newest first. */
+export async function readInbox(ctx: ServiceContext<Actor>, { limit, cursor, unread }: InboxQuery): Promise<Inbox> {
   const { userId } = ctx.actor
   const [rows, [head]] = await withDeadline(() =>
     Promise.all([
@@ -98,33 +86,20 @@ async function inboxPage(ctx: ServiceContext<Actor>, { limit, cursor, unread }: 
 }
 
 /** @throws VALIDATION_FAILED */
-export async function markRead(ctx: ServiceContext<Actor>, call: RequestContext<Actor>): Promise<ServiceResponse> {
-  const body = await call.readJson()
-  const parsed = readMarkSchema.safeParse(body, { reportInput: true })
-  if (!parsed.success) throw validationFailed(schemaIssues(parsed.error.issues, ''))
-  const mark = parsed.data
-  return runIdempotent(ctx, call, body, async (tx) => {
+export async function markRead(ctx: ServiceContext<Actor>, body: unknown): Promise<Outcome<{ unread: number }>> {
+  const mark = parseWith(readMarkSchema, body)
+  return writeOnce(ctx, body, async (tx) => {
     const which = {
       userId: ctx.actor.userId,
       upTo: 'upTo' in mark ? mark.upTo : null,
       numbers: 'numbers' in mark ? mark.numbers : [],
     }
-    return { body: { ok: true, success: true, unread: await markNotificationsRead(tx, which, ctx.now) } }
+    return { record: { unread: await markNotificationsRead(tx, which, ctx.now) } }
   })
 }
 
-export interface PresentedNotification {
-  number: number
-  type: string
-  title: string
-  body: string
-  link: string
-  subject: { type: string; id: string }
-  at: string
-  isRead: boolean
-}
-
-export function presentNotification(row: NotificationRow): PresentedNotification {
+/** A stored notification as its account reads it. */
+export function presentNotification(row: NotificationRow): Notification {
   const { number, type, title, body, link, subject, at, readAt } = row
   return { number, type, title, body, link, subject, at: at.toISOString(), isRead: readAt !== null }
 }

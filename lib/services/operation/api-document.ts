@@ -1,15 +1,13 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
-import { openApiDocument } from '@/lib/contract/document'
-import type { ServiceResponse } from '@/lib/contract/request-context'
+import { openApiDocument } from '@/lib/contract/document/document'
 
-let kept: ServiceResponse | null = null
+let kept: { text: string; etag: string } | null = null
 
-/** The OpenAPI document: made once per process, the same for everybody. */
-export function showApiDocument(): ServiceResponse {
+/** The text of the OpenAPI document with its ETag, made once per process. */
+export function apiDocument(): { text: string; etag: string } {
   if (kept) return kept
   const text = JSON.stringify(openApiDocument())
-  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
-  kept = { text, etag, isPublic: true }
+  kept = { text, etag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` }
   return kept
 }

@@ -2,22 +2,22 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { v7 as uuidv7 } from 'uuid'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testDatabase } from '@/db/testing/database'
 import { cleanup } from './cleanup'
 
 const database = testDatabase()
-const dataDir = mkdtempSync(join(tmpdir(), 'textile-tidy-'))
+const dataDir = mkdtempSync(join(tmpdir(), 'textile-cleanup-'))
 const NOW = new Date('2026-11-21T10:00:00Z')
 const LONG_AGO = '2026-01-02T10:00:00Z'
 
 beforeAll(async () => {
   process.env.DATA_DIR = dataDir
-  // A statement that takes away much at once is one that runs into its deadline after a long stop.
+  // A statement that deletes many rows would run into its deadline after a long stop.
   await database.sql.unsafe(`
     create function refuse_many() returns trigger language plpgsql as $$
     begin
-      if (select count(*) from gone) > 1000 then raise exception 'too much at once'; end if;
+      if (select count(*) from gone) > 1000 then raise exception 'too many rows'; end if;
       return null;
     end $$`)
   for (const table of ['idempotency_keys', 'listing_import_rows']) {
@@ -51,7 +51,7 @@ async function countOf(table: string): Promise<number> {
   return row?.n
 }
 
-it('takes away whatever has come together, a little at a time', async () => {
+test('deletes everything that is due, a few rows at a time', async () => {
   await storeAnswers(2300)
   await storeImport(2300)
   await cleanup({ db: database.db, now: NOW })
@@ -59,7 +59,7 @@ it('takes away whatever has come together, a little at a time', async () => {
     expect(await countOf(table)).toBe(0)
 })
 
-it('goes on with the other steps where one fails: files are swept all the same', async () => {
+test('continues with the other steps when one fails: files are swept all the same', async () => {
   const left = join(dataDir, 'blobs/incoming/left')
   mkdirSync(join(dataDir, 'blobs/incoming'), { recursive: true })
   writeFileSync(left, 'x')

@@ -2,7 +2,7 @@ import 'server-only'
 import { withDeadline } from '@/db/client'
 import { deleteAccountSecretsBefore } from '@/db/queries/accounts/account-secrets'
 import { deleteExpiredBuckets } from '@/db/queries/accounts/rate-limits'
-import { deleteStoredAnswersBefore } from '@/db/queries/idempotency'
+import { deleteStoredResponsesBefore } from '@/db/queries/idempotency'
 import { deleteImportRowsBefore, deleteImportsBefore } from '@/db/queries/listings/imports'
 import { describeFailure, log } from '@/lib/config/log'
 import { sweepFiles } from '../attachments/sweep'
@@ -11,12 +11,12 @@ import type { ServiceContext } from '../shared/context'
 import { KEPT_MS } from '../shared/idempotency'
 
 const IMPORTS_KEPT_MS = 90 * 24 * 60 * 60 * 1000
-/** Rows that one statement takes away: far within its deadline also on a slow disk. */
+/** How many rows a statement deletes: well within its deadline, also on a slow disk. */
 const BATCH = 1000
 
 /**
- * Takes away what nobody may use any more: answers kept under an Idempotency-Key past their 24 hours, secrets of mails that are over, imports
- * of long ago, counts of limits that are over, files that no listing has. Each on its own: one that fails keeps no other from its turn.
+ * Deletes what is no longer used: results kept under an Idempotency-Key after 24 hours, expired secrets of mails, old imports, expired counts
+ * of limits, files that no listing has. A step that fails does not stop the others.
  */
 export async function cleanup({ db, now }: Pick<ServiceContext, 'db' | 'now'>): Promise<void> {
   const importsBefore = new Date(now.getTime() - IMPORTS_KEPT_MS)
@@ -24,7 +24,7 @@ export async function cleanup({ db, now }: Pick<ServiceContext, 'db' | 'now'>): 
   const batches = (work: () => Promise<number>) => () => inBatches(BATCH, () => withDeadline(work))
   const steps: Record<string, () => Promise<void>> = {
     secrets: batches(() => deleteAccountSecretsBefore(db, now, BATCH)),
-    answers: batches(() => deleteStoredAnswersBefore(db, answersBefore, BATCH)),
+    answers: batches(() => deleteStoredResponsesBefore(db, answersBefore, BATCH)),
     'import rows': batches(() => deleteImportRowsBefore(db, importsBefore, BATCH)),
     imports: batches(() => deleteImportsBefore(db, importsBefore, BATCH)),
     limits: () => withDeadline(() => deleteExpiredBuckets(db, now)),

@@ -1,16 +1,9 @@
-import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import { eq, sql } from 'drizzle-orm'
-import { v7 as uuidv7 } from 'uuid'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { findModuleVersion } from '@/db/queries/listings/listings'
 import { auditLog } from '@/db/schema/audit'
 import { exchangeRates } from '@/db/schema/exchange-rates'
 import { events, listings } from '@/db/schema/listings'
-import { testDatabase } from '@/db/testing/database'
-import { EMPTY_ENTITLEMENTS, writeEntitlements } from '@/lib/config/entitlement-source'
-import { localRequest } from '@/lib/contract/request-context'
 import type { Actor } from '@/lib/domain/actor'
 import { parseCatalogueQuery } from '@/lib/domain/listing/finding/catalogue-query'
 import { facetPlan } from '@/lib/domain/listing/finding/facet-answer'
@@ -18,19 +11,17 @@ import { yarn } from '@/lib/domain/modules/yarn'
 import { BUILT_IN_RATES } from '@/lib/domain/units/built-in-rates'
 import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
 import { ModuleIndex } from '@/lib/search-index/catalogue-index'
-import { createAccount } from '../accounts/accounts'
-import { listListings, readCatalogue } from '../catalogue/catalogue'
+import { writeYarn } from '@/lib/testing/listings'
+import { testMarket } from '@/lib/testing/market'
+import { catalogueState, readCatalogue } from '../catalogue/catalogue'
 import { indexCounts, sqlCounts } from '../catalogue/catalogue-counts'
 import { reckonPricesAgain } from '../listings/derive-again'
-import { writeListing } from '../listings/listings'
 import { moduleVersion } from '../listings/module-version'
 import { noteRatesVersion, putRatesInForce, ratesInForce, readCurrencies } from './exchange-rates'
 
-const database = testDatabase()
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'exchange-rates-'))
-afterAll(() => fs.rmSync(folder, { recursive: true, force: true }))
-
-const at = () => ({ actor: null, db: database.db, now: new Date(), newId: uuidv7, requestId: 'test' })
+const market = testMarket()
+const { database } = market
+const at = () => market.ctxFor(null)
 
 function ratesWith(inrPer: Record<string, number>): ExchangeRates {
   const own = Object.entries(inrPer).map(([code, inr]) => [code, { inr, asOf: '2026-11-20', source: 'test' }])
@@ -39,17 +30,7 @@ function ratesWith(inrPer: Record<string, number>): ExchangeRates {
 
 let mill: Actor
 beforeAll(async () => {
-  process.env.SELLER_ENTITLEMENTS_FILE = path.join(folder, 'entitlements.json')
-  process.env.SELLER_ENTITLEMENTS_JSON = ''
-  const email = 'mill@mill.example'
-  writeEntitlements(process.env.SELLER_ENTITLEMENTS_FILE, {
-    ...EMPTY_ENTITLEMENTS,
-    sellers: { [email]: { planKey: 'all_textile', paymentStatus: 'ACTIVE' } },
-  })
-  const account = { email, password: 'blue loom 42', name: 'Mill', companyName: 'Mill', country: 'IN' }
-  const ids = await createAccount(at(), { ...account, roles: ['seller'], emailVerified: true })
-  const roles: Actor['roles'] = ['seller']
-  mill = { ...ids, email, name: 'Mill', roles, emailVerified: true, via: { kind: 'token', tokenId: uuidv7() } }
+  mill = await market.newSeller()
 })
 
 async function offer(title: string, basePrice: number, currency: string): Promise<void> {
@@ -64,8 +45,7 @@ async function offer(title: string, basePrice: number, currency: string): Promis
     currency,
     ...(currency === 'INR' ? {} : { tradeMode: 'Export', exportPrice: basePrice }),
   }
-  const call = localRequest({ actor: mill, requestId: 'test', method: 'POST', path: '/listings/yarn', body })
-  await writeListing({ ...at(), actor: mill }, call, 'yarn')
+  await writeYarn(market.ctxFor(mill), body)
 }
 
 async function titlesOf(query: string): Promise<string[]> {
@@ -76,23 +56,22 @@ async function titlesOf(query: string): Promise<string[]> {
   return texts.map((text) => String(JSON.parse(text).title))
 }
 
-async function etagOf(query: string): Promise<string | undefined> {
-  const [name, search] = ['/listings/yarn', new URLSearchParams(query)]
-  const call = localRequest({ actor: null, requestId: 'test', method: 'GET', path: `${name}?${search}` })
-  return (await listListings(at(), call, 'yarn')).etag
+/** What validates the response to a read of the grid. */
+async function validatorOf(): Promise<number> {
+  return (await catalogueState(at(), 'yarn')).version
 }
 
 const auditRows = () => database.db.select().from(auditLog).where(eq(auditLog.action, 'EXCHANGE_RATES_IN_FORCE'))
 
 describe('rates in force', () => {
-  test('until any were put in force the built-in ones hold', async () => {
+  test('until any are put in force the built-in rates are used', async () => {
     expect(await ratesInForce(database.db)).toEqual({ version: 0, rates: BUILT_IN_RATES })
     const offered = await readCurrencies(at())
     expect(offered.slice(0, 3)).toEqual(['INR', 'USD', 'EUR'])
     expect(offered.toSorted()).toEqual(Object.keys(BUILT_IN_RATES).toSorted())
   })
 
-  test('the same rates put in force by two at once are one version, one audit row and one step of the data version', async () => {
+  test('equal rates from two together are one version, one audit row and one step of the data version', async () => {
     const before = await findModuleVersion(database.db, 'yarn')
     const first = ratesWith({ USD: 90 })
     const put = await Promise.all([putRatesInForce(at(), first), putRatesInForce(at(), structuredClone(first))])
@@ -110,7 +89,7 @@ describe('rates in force', () => {
     expect(await database.db.select({ version: exchangeRates.version }).from(exchangeRates)).toHaveLength(2)
   })
 
-  test("whoever has seen another process's version is never given an older one", async () => {
+  test('a process that saw a newer version never returns an older one', async () => {
     const { version } = await ratesInForce(database.db)
     const rates = ratesWith({ USD: 91.5 })
     await database.db.insert(exchangeRates).values({ version: version + 1, rates, inForceAt: new Date() })
@@ -129,7 +108,7 @@ describe('listings after a change', () => {
     await offer('Euros 3', 3, 'EUR')
   })
 
-  test('filters, sorting, facets of database and index follow, with version, date and history as they were', async () => {
+  test('filters, sorting and facets follow, and version, date and history stay', async () => {
     const { db } = database
     const range = 'priceMin=250&priceMax=325&sort=price'
     expect(await titlesOf(range)).toEqual(['Dollars 3.2', 'Euros 3', 'Dollars 4'])
@@ -140,7 +119,7 @@ describe('listings after a change', () => {
       text: listings.recordText,
     }
     const before = await db.select(fixed).from(listings).orderBy(listings.id)
-    const told = await db.select().from(events)
+    const history = await db.select().from(events)
     const index = new ModuleIndex(db, 'yarn')
     await index.load()
 
@@ -157,7 +136,7 @@ describe('listings after a change', () => {
       ['Rupees 330', 'Euros 3'].sort(byInr),
     )
     expect(await db.select(fixed).from(listings).orderBy(listings.id)).toEqual(before)
-    expect(await db.select().from(events)).toEqual(told)
+    expect(await db.select().from(events)).toEqual(history)
 
     const version = await findModuleVersion(db, 'yarn')
     const { rates } = await ratesInForce(db)
@@ -171,7 +150,7 @@ describe('listings after a change', () => {
     }
   })
 
-  test('a listing whose writer read the rates just before they changed is reckoned the next time', async () => {
+  test('a listing whose writer read the rates just before they changed is converted the next time', async () => {
     const { db } = database
     const { version } = await ratesInForce(db)
     const ofDollars = sql`fields ->> 'title' = 'Dollars 4'`
@@ -184,20 +163,19 @@ describe('listings after a change', () => {
     expect(row?.price).toBe(400)
   })
 
-  test('no validator of before serves a conversion of before, also while prices are still being reckoned', async () => {
-    const query = 'priceCurrency=USD&priceMax=3.5'
-    const before = await etagOf(query)
+  test('new rates change the validator of reads, also before prices are converted again', async () => {
+    const before = await validatorOf()
     await putRatesInForce(at(), ratesWith({ USD: 101, EUR: 110 }))
-    expect(await etagOf(query)).not.toBe(before)
+    expect(await validatorOf()).not.toBe(before)
   })
 
-  test('whoever reads a data version reckons by its rates or later ones', async () => {
+  test('a reader of a data version uses its rates or newer ones', async () => {
     const { db } = database
     const known = await ratesInForce(db)
     const rates = ratesWith({ USD: 102, EUR: 110 })
     const version = known.version + 1
     await db.insert(exchangeRates).values({ version, rates, inForceAt: new Date() })
-    // The reading of this process is of before: it is read again at most half a second later.
+    // This process reads the rates again at most half a second later.
     await expect
       .poll(async () => {
         await moduleVersion(db, 'yarn')
@@ -215,7 +193,7 @@ const INR: Record<string, number> = {
   'Euros 3': 330,
 }
 
-/** In rupees; of two alike the newer first, as lists do. */
+/** In rupees; of two equal ones the newer first, as in lists. */
 function byInr(a: string, b: string): number {
   return (INR[a] ?? 0) - (INR[b] ?? 0) || (a === 'Euros 3' ? -1 : 1)
 }

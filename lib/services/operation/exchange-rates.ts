@@ -12,29 +12,29 @@ import { currencies } from '@/lib/domain/vocabulary/currencies'
 import { audit } from '../audit/audit'
 import type { ServiceContext } from '../shared/context'
 
-/** The rates by which everybody reckons now. */
+/** The exchange rates in force. */
 export interface RatesInForce {
-  /** Rises with each change; 0: none were put in force yet, the built-in ones hold. */
+  /** Counts up with each change; 0: the built-in rates, until any are put in force. */
   version: number
   rates: ExchangeRates
 }
 
 const NONE_YET: RatesInForce = { version: 0, rates: BUILT_IN_RATES }
 
-/** Another process's change is known here within this time (contract section 3 allows 1 s). */
+/** A change by another process is known within this time (reference 3.8 allows 1 s). */
 const FRESH_MS = 500
 
 interface Memory {
   readAt: number
   reading: Promise<RatesInForce> | null
   current: RatesInForce
-  /** A version that was seen in the database: nothing older is given from then on. */
+  /** A version that was seen in the database. Older rates are no longer returned. */
   atLeast: number
 }
 
 /**
- * The rates in force, one table for all processes: the database holds it, so that a figure, the price that a listing is sorted by and the
- * date that is said of both belong together. Read at most twice a second, and again when a data version tells of a newer one.
+ * The rates in force, from one table for all processes, so that converted prices, the order of a list and the date of the rates belong
+ * together. Read at most twice a second, and again when a data version names newer rates.
  * @throws UNAVAILABLE when the database is away
  */
 export async function ratesInForce(db: Database): Promise<RatesInForce> {
@@ -47,7 +47,7 @@ export async function ratesInForce(db: Database): Promise<RatesInForce> {
     else return ratesInForce(db)
   }
   const reading = withDeadline(() => findRatesInForce(db)).then((row) => {
-    // The same object until they change: what was drawn by it is known by it.
+    // The same object until the rates change, so that it can be the key of what was made with it.
     if (row && row.version > memory.current.version) memory.current = row
     return memory.current
   })
@@ -58,7 +58,7 @@ export async function ratesInForce(db: Database): Promise<RatesInForce> {
   return reading
 }
 
-/** Tells of a version that stands in the database; what is asked after this is reckoned by it or a later one. */
+/** Notes a version of the database. Later reads return these rates or newer ones. */
 export function noteRatesVersion(db: Database, version: number): void {
   const memory = memoryOf(db)
   memory.atLeast = Math.max(memory.atLeast, version)
@@ -71,7 +71,7 @@ function memoryOf(db: Database): Memory {
   return known
 }
 
-/** The currencies with a configured rate, the trade's own first: what is asked and answered in one of them can be compared. */
+/** The currencies with a rate, the usual ones of the trade first. Prices in them can be compared. */
 export async function readCurrencies({ db }: Pick<ServiceContext, 'db'>): Promise<string[]> {
   const { rates } = await ratesInForce(db)
   return currencies.options.map(({ value }) => value).filter((code) => Object.hasOwn(rates, code))
@@ -79,16 +79,16 @@ export async function readCurrencies({ db }: Pick<ServiceContext, 'db'>): Promis
 
 type Clockwork = Pick<ServiceContext, 'db' | 'now' | 'newId'>
 
-/** Puts what this process was given in force when it changed, once: processes that are given different rates do not contradict each other for ever. */
+/** Puts the configured rates of this process in force once when they change, so that processes with different rates do not contradict each other for ever. */
 export async function keepRates(ctx: Clockwork): Promise<void> {
   const { rates } = exchangeRateSource().read()
-  const told = processWide('rates-told', () => ({ rates: null as ExchangeRates | null }))
-  if (rates === null || told.rates === rates) return
+  const recorded = processWide('rates-recorded', () => ({ rates: null as ExchangeRates | null }))
+  if (rates === null || recorded.rates === rates) return
   await putRatesInForce(ctx, rates)
-  told.rates = rates
+  recorded.rates = rates
 }
 
-/** From its commit on everybody reckons by these rates, and nothing that shows other ones is current. The same rates once more change nothing. */
+/** Puts rates in force: from the commit on all processes use them, and older responses are stale. Equal rates change nothing. */
 export async function putRatesInForce(ctx: Clockwork, rates: ExchangeRates): Promise<RatesInForce> {
   const isInForce = (known: RatesInForce | null) => known && canonicalJson(known.rates) === canonicalJson(rates)
   const known = await withDeadline(() => findRatesInForce(ctx.db))

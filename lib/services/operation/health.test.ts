@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { connect } from '@/db/client'
 import { testDatabase } from '@/db/testing/database'
 import { drain, readinessProblem } from './health'
@@ -8,12 +8,12 @@ const database = testDatabase()
 const roomy = async () => 0.5
 afterEach(() => vi.unstubAllEnvs())
 
-it('a process is ready with its database at the head of the migrations and room on its disk', async () => {
+test('a process is ready with its database at the head of the migrations and room on its disk', async () => {
   vi.stubEnv('DATA_DIR', tmpdir())
   expect(await readinessProblem(database, roomy)).toBeNull()
 })
 
-it.each([
+test.each([
   { free: 0.051, problem: null },
   { free: 0.05, problem: 'disk' },
   { free: 0, problem: 'disk' },
@@ -21,12 +21,12 @@ it.each([
   expect(await readinessProblem(database, async () => free)).toBe(problem)
 })
 
-it('a data folder that is not there is no room', async () => {
+test('a data folder that does not exist has no room', async () => {
   vi.stubEnv('DATA_DIR', '/nowhere/at/all')
   expect(await readinessProblem(database)).toBe('disk')
 })
 
-it('a database that is away, and one that lacks a migration, are named apart', async () => {
+test('a database that is away and one that lacks a migration have different names', async () => {
   const away = connect('postgres://nobody@127.0.0.1:1/none', 1)
   expect(await readinessProblem(away, roomy)).toBe('database')
   await away.sql.end({ timeout: 1 })
@@ -36,8 +36,8 @@ it('a database that is away, and one that lacks a migration, are named apart', a
   expect(await readinessProblem(database, roomy)).toBe('migrations')
 })
 
-// The last of this file: a process that drains does so until it ends.
-it('a process that is told to stop is not ready any more', async () => {
+// The last test of this file: a process that drains does so until it ends.
+test('a stopping process is not ready', async () => {
   drain()
   expect(await readinessProblem(database, roomy)).toBe('draining')
 })

@@ -6,7 +6,6 @@ import { isMigrated } from '@/db/migrate'
 import { env } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
 import { processWide } from '@/lib/config/process-wide'
-import type { ServiceResponse } from '@/lib/contract/request-context'
 import { unavailable } from '@/lib/domain/errors'
 import type { ServiceContext } from '../shared/context'
 
@@ -16,7 +15,7 @@ export const DISK_FREE_MIN = 0.05
 
 const traffic = () => processWide('traffic', () => ({ isDraining: false }))
 
-/** From now on this process is not ready: it finishes what it has and takes nothing new. */
+/** Makes this process not ready: it finishes its work and takes nothing new. */
 export function drain(): void {
   traffic().isDraining = true
 }
@@ -24,13 +23,13 @@ export function drain(): void {
 export type ReadinessProblem = 'draining' | 'database' | 'migrations' | 'disk'
 
 /**
- * Whether this process may be given traffic (reliability section 5, Health): not on its way out, the database answers in half a second and
- * is at the head of the migrations, and the disk has room. Callers learn yes or no; what is wrong stands in the log.
+ * Whether this process can take traffic (reference 10.1): it is not stopping, the database responds within half a second and
+ * has all migrations, and the disk has room. Callers get yes or no; the log says what is wrong.
  * @throws UNAVAILABLE
  */
-export async function readiness(ctx: ServiceContext): Promise<ServiceResponse> {
+export async function readiness(ctx: ServiceContext): Promise<{ status: 'ready' }> {
   const problem = await readinessProblem(ctx)
-  if (problem === null) return { body: { ok: true, success: true, status: 'ready' } }
+  if (problem === null) return { status: 'ready' }
   log().warn({ requestId: ctx.requestId, problem }, 'not ready')
   throw unavailable()
 }
@@ -50,7 +49,7 @@ export async function readinessProblem(
   return (await freeShare(env().DATA_DIR)) > DISK_FREE_MIN ? null : 'disk'
 }
 
-/** A folder that cannot be looked at takes no files either. */
+/** A folder that cannot be read does not take files either. */
 export async function freeShareOf(folder: string): Promise<number> {
   try {
     const { bavail, blocks } = await statfs(folder)

@@ -9,13 +9,13 @@ import type { ServiceContext } from '../shared/context'
 const READ_WITHIN_MS = 2000
 
 export interface Operations {
-  /** Null: the database did not answer. */
+  /** Null when the database did not respond. */
   database: OperationCounts | null
   streamsOpen: number
   entitlements: { isInForce: boolean; isSourceReady: boolean }
 }
 
-/** What an operator watches beside the requests themselves. Never fails: a database that is away is a reading, too. */
+/** What an operator watches besides the requests. It never fails: a database that is away is also a reading. */
 export async function readOperations({ db, now }: Pick<ServiceContext, 'db' | 'now'>): Promise<Operations> {
   const { configuration, isSourceReady } = entitlementSource().read()
   const database = await withDeadline(() => readOperationCounts(db, linkedUpTo(now)), READ_WITHIN_MS).catch(() => null)

@@ -1,11 +1,12 @@
 import 'server-only'
-import { z } from 'zod'
 import { withDeadline } from '@/db/client'
 import { findPublicSeller } from '@/db/queries/accounts/sellers'
 import { listComparablePrices } from '@/db/queries/listings/comparable-prices'
 import { facetKey, findFacetIds } from '@/db/queries/listings/listings'
-import { type Issue, notFound, nullOn } from '@/lib/domain/errors'
+import type { SearchReading } from '@/lib/contract/queries/listing-page'
+import { errorIssue, type Issue, notFound, nullOn } from '@/lib/domain/errors'
 import { type CatalogueQuery, parseCatalogueQuery } from '@/lib/domain/listing/finding/catalogue-query'
+import type { Facet } from '@/lib/domain/listing/finding/facet-answer'
 import { facetValue } from '@/lib/domain/listing/finding/facets'
 import { readListingCount } from '@/lib/domain/listing/judging/count-reading'
 import { type Listing, textValue } from '@/lib/domain/listing/listing'
@@ -15,12 +16,13 @@ import { priceInrPerKg } from '@/lib/domain/listing/pricing/price'
 import { type PricePosition, pricePosition } from '@/lib/domain/listing/pricing/price-position'
 import { fieldSpec, matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
-import type { AnswerTime } from '@/lib/domain/rfq/quotations/response-time'
+import type { ResponseTime } from '@/lib/domain/rfq/quotations/response-time'
 import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
-import { type Facet, readCatalogue, type SearchAnswer } from '../catalogue/catalogue'
-import { readListing } from '../listings/listings'
+import { isUuid } from '@/lib/domain/uuid'
+import { readCatalogue } from '../catalogue/catalogue'
+import { readListing } from '../listings/read'
 import { ratesInForce } from '../operation/exchange-rates'
-import { readAnswerTimes } from '../rfq/quotations/response-times'
+import { readResponseTimes } from '../rfq/quotations/response-times'
 import type { ServiceContext } from '../shared/context'
 
 export interface GridPage {
@@ -29,18 +31,18 @@ export interface GridPage {
   nextCursor: string | null
   facets: Facet[]
   /** What the words of the search were taken to mean; null without words. */
-  search: SearchAnswer | null
+  search: SearchReading | null
   query: CatalogueQuery
-  /** What was read of the address: all but the parameters named in `ignored`. */
+  /** The parameters of the address, without those named in `ignored`. */
   asked: URLSearchParams
   ignored: Issue[]
-  /** By which prices of other currencies are told. */
+  /** The rates for prices in other currencies. */
   rates: ExchangeRates
 }
 
 /**
- * A page of cards for the grid, asked in the API's parameters. Unlike the API, which refuses a bad parameter, a page leaves it out
- * and says so: a person mends an address less easily than a program. `shown` asks for a longer page than the API gives at once.
+ * A page of cards for the grid, with the API's parameters. Unlike the API, which refuses a bad parameter, a page leaves it out
+ * and says so, because a person cannot fix an address as easily as a program. `shown` asks for a longer page than the API gives.
  */
 export async function readGridPage(
   ctx: ServiceContext,
@@ -91,27 +93,27 @@ export interface ListingPage {
   record: ListingRecord
   /** The seller's town and state, as far as they are known. */
   place: string
-  /** The reader's own: he may change it. */
+  /** The reader's own listing, which they may change. */
   isOwn: boolean
   /** More of the same seller's open listings, newest first. */
   others: ListingCard[]
-  /** How many open listings the seller has in this module besides this one. */
+  /** How many other open listings the seller has in this module. */
   othersTotal: number
-  /** Among others of the same family and fineness; null where too few are known. */
+  /** Compared with others of the same family and fineness; null where too few are known. */
   position: PricePosition | null
   rates: ExchangeRates
 }
 
 const OTHERS_SHOWN = 4
 
-/** One listing with what a buyer wants to see beside it. @throws NOT_FOUND also for another's draft. */
+/** One listing with what a buyer wants to see with it. @throws NOT_FOUND also for another's draft. */
 export async function readListingPage(
   ctx: ServiceContext,
   moduleKey: ModuleKey,
   listingId: string,
 ): Promise<ListingPage> {
-  if (!z.uuid().safeParse(listingId).success) throw notFound()
-  const { listing, isOwner } = await readListing(ctx, moduleKey, listingId.toLowerCase())
+  if (!isUuid(listingId.toLowerCase())) throw notFound()
+  const { listing, isOwner } = await readListing(ctx, { moduleKey, listingId: listingId.toLowerCase() })
   const definition = matrixDefinition(moduleKey)
   const { seller } = listing
   const { query } = parseCatalogueQuery(definition, new URLSearchParams({ sellerId: seller.sellerId }))
@@ -132,11 +134,11 @@ export async function readListingPage(
   }
 }
 
-/** A yarn within this of the count is bought for the same cloth. */
+/** Yarns within this share of the count are bought for the same cloth. */
 const SAME_COUNT = 0.05
 const COMPARED_PRICES = 1000
 
-/** The first price beside those of the same family within 5 % of the count, in INR per kg at the configured rates. */
+/** The first price compared with those of the same family within 5 % of the count, in INR per kg at the configured rates. */
 async function readPricePosition(
   ctx: ServiceContext,
   listing: Listing,
@@ -166,25 +168,25 @@ export interface SellerPage {
   place: string
   /** ISO 3166. */
   country: string
-  /** ISO 8601: when the company came to the market. */
+  /** ISO 8601: when the company joined the market. */
   since: string
   /** Modules in which the seller has open listings, with the newest of each. */
   modules: { moduleKey: ModuleKey; total: number; newest: ListingCard[] }[]
   rates: ExchangeRates
-  /** Null before there are enough answers to say. */
-  answerTime: AnswerTime | null
+  /** Null until there are enough quotations. */
+  answerTime: ResponseTime | null
 }
 
 const SELLER_CARDS = 24
 
-/** A seller as anybody may see him. @throws NOT_FOUND for an account that does not sell, as for none. */
+/** A seller as anyone sees them. @throws NOT_FOUND for an account that does not exist or does not sell. */
 export async function readSellerPage(ctx: ServiceContext, typedId: string): Promise<SellerPage> {
-  if (!z.uuid().safeParse(typedId).success) throw notFound()
+  if (!isUuid(typedId.toLowerCase())) throw notFound()
   const sellerId = typedId.toLowerCase()
   const seller = await withDeadline(() => findPublicSeller(ctx.db, sellerId))
   if (!seller) throw notFound()
   const [answerTimes, ...pages] = await Promise.all([
-    readAnswerTimes(ctx, [sellerId]),
+    readResponseTimes(ctx, [sellerId]),
     ...READY_MODULE_KEYS.map(async (moduleKey) => {
       const { query } = parseCatalogueQuery(matrixDefinition(moduleKey), new URLSearchParams({ sellerId }))
       const page = await readCatalogue(ctx, moduleKey, { ...query, view: 'card', limit: SELLER_CARDS })
@@ -205,7 +207,7 @@ export async function readSellerPage(ctx: ServiceContext, typedId: string): Prom
   }
 }
 
-/** Those of the listings that this reader may see, in the order asked; one that is gone is left out. */
+/** The listings that this reader may see, in the order of the ids. Missing ones are left out. */
 export async function readComparison(
   ctx: ServiceContext,
   moduleKey: ModuleKey,
@@ -213,11 +215,11 @@ export async function readComparison(
 ): Promise<{ listings: { record: ListingRecord; place: string }[]; rates: ExchangeRates }> {
   const definition = matrixDefinition(moduleKey)
   const { rates } = await ratesInForce(ctx.db)
-  const ids = [...new Set(listingIds)].filter((id) => z.uuid().safeParse(id).success)
+  const ids = [...new Set(listingIds)].filter((id) => isUuid(id.toLowerCase()))
   const found = await Promise.all(
     ids.map((listingId) =>
       nullOn('NOT_FOUND', async () => {
-        const { listing, isOwner } = await readListing(ctx, moduleKey, listingId.toLowerCase())
+        const { listing, isOwner } = await readListing(ctx, { moduleKey, listingId: listingId.toLowerCase() })
         const record = presentListing(listing, definition, { purpose: 'LISTING_READ', isOwner })
         return { record, place: placeOf(listing.seller) }
       }),
@@ -227,7 +229,7 @@ export async function readComparison(
 }
 
 export interface HomePage {
-  /** Open listings by module; modules whose form is not there yet are absent. */
+  /** Open listings by module, for the modules that have a form. */
   counts: Partial<Record<ModuleKey, number>>
   newest: ListingCard[]
   /** The families of the shown module with their open listings, the largest first. */
@@ -258,7 +260,7 @@ export async function readHomePage(ctx: ServiceContext, shown: ModuleKey): Promi
   }
 }
 
-/** A page's read that may fail for a while: what a person is told then is not an error page but a sentence and a way to try again. */
+/** A read that may fail for a while: the page then shows a sentence and a way to try again, not an error page. */
 export async function whenAvailable<T>(read: () => Promise<T>): Promise<T | null> {
   return nullOn('UNAVAILABLE', read)
 }
@@ -267,15 +269,10 @@ function readAddress(moduleKey: ModuleKey, params: URLSearchParams, rates: Excha
   const definition = matrixDefinition(moduleKey)
   const ignored: Issue[] = []
   let asked = params
-  // Own drafts have a page of their own; here everybody sees the same.
+  // Own drafts have their own page; here everyone sees the same.
   for (const name of ['scope', 'status']) {
     if (!asked.has(name)) continue
-    ignored.push({
-      code: 'BAD_PARAMETER',
-      field: name,
-      severity: 'error',
-      message: 'Your own drafts and archived listings stand under Sell.',
-    })
+    ignored.push(errorIssue('BAD_PARAMETER', name, 'Find your drafts and archived listings under Sell.'))
     asked = without(asked, [name])
   }
   const { issues, query } = parseCatalogueQuery(definition, asked, rates)
@@ -283,7 +280,7 @@ function readAddress(moduleKey: ModuleKey, params: URLSearchParams, rates: Excha
   ignored.push(...issues)
   const bad = issues.map(({ field }) => field)
   asked = without(asked, bad)
-  // With its range gone, the system would turn from the range's unit into a filter of its own.
+  // Without its range the count system would no longer be the unit of the range but a filter.
   if (
     bad.some((name) => name === 'countMin' || name === 'countMax') &&
     !asked.has('countMin') &&
@@ -295,7 +292,7 @@ function readAddress(moduleKey: ModuleKey, params: URLSearchParams, rates: Excha
 }
 
 function without(params: URLSearchParams, names: readonly string[]): URLSearchParams {
-  // A name that was too long for its issue is named by its beginning.
+  // An issue names only the beginning of a long name.
   return new URLSearchParams([...params].filter(([name]) => !names.includes(name.slice(0, 64))))
 }
 

@@ -2,19 +2,13 @@ import 'server-only'
 import { withDeadline } from '@/db/client'
 import { listSellersWithState, type SellerWithState } from '@/db/queries/accounts/sellers'
 import type { EntitlementConfigReadback } from '@/lib/contract/readback/seller-access-record'
-import type { RequestContext, ServiceResponse } from '@/lib/contract/request-context'
+import type { SheetFile } from '@/lib/contract/sheet-file'
 import { type Actor, hasRole } from '@/lib/domain/actor'
 import { guardFormula } from '@/lib/domain/bulk/cell-guard'
-import {
-  type AccessFilter,
-  bySellerName,
-  filterSellers,
-  pageOfSellers,
-  readAccessFilter,
-} from '@/lib/domain/entitlement/access-filter'
+import { type AccessFilter, bySellerName, filterSellers, pageOfSellers } from '@/lib/domain/entitlement/access-filter'
 import { type EntitlementAccess, NO_ACCESS } from '@/lib/domain/entitlement/entitlement'
-import { explainEntitlement, STANDING_WORDS, STANDINGS, standingOf } from '@/lib/domain/entitlement/explain'
-import { PLAN_KEYS, planLabel } from '@/lib/domain/entitlement/plans'
+import { explainEntitlement, STANDING_WORDS, standingOf } from '@/lib/domain/entitlement/explain'
+import { planLabel } from '@/lib/domain/entitlement/plans'
 import {
   openCount,
   openSellersByModule,
@@ -24,25 +18,23 @@ import {
 } from '@/lib/domain/entitlement/seller-overview'
 import { forbidden } from '@/lib/domain/errors'
 import { MODULE_KEYS, MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
-import { queryWords } from '../catalogue/query-words'
 import { readAccessOfMany } from '../entitlement/seller-access'
 import { CSV_START, csvLine } from '../imports/csv'
-import { byteStream, sheetHeaders } from '../imports/listing-sheets'
 import type { ServiceContext } from '../shared/context'
 
 const PAGE_SHOWN = 50
 
 export interface SellerDirectoryPage {
   shown: SellerOverview[]
-  /** How many of those found stand before the page. */
+  /** How many of the found sellers are before this page. */
   from: number
-  /** How many fit the filter. */
+  /** How many match the filter. */
   found: number
   total: number
   nextCursor: string | null
-  /** Of those found, to how many each module is open. */
+  /** To how many of the found sellers each module is open. */
   openByModule: { moduleKey: ModuleKey; count: number }[]
-  /** The state of the source; whether the gate agrees was asked for every cell that is shown. */
+  /** The state of the source. Every shown cell was compared with the gate. */
   source: EntitlementConfigReadback
 }
 
@@ -66,39 +58,21 @@ export async function readSellerDirectory(
   }
 }
 
-const LAYOUTS = ['sellers', 'cells'] as const
-type Layout = (typeof LAYOUTS)[number]
+/** A line for each seller, or for each seller and module. */
+type Layout = 'sellers' | 'cells'
 
 /**
- * The same list as a CSV, whole: with `layout=sellers` a line for each seller and a column for each module, with `layout=cells` a line for
- * each seller and module, with the reason in a sentence (to pivot, or to read).
- * @throws FORBIDDEN for anyone but an admin, VALIDATION_FAILED
+ * The whole directory as a CSV. `sellers` has a line for each seller and a column for each module; `cells` has a line for each seller and
+ * module, with the reason in a sentence.
+ * @throws FORBIDDEN for anyone but an admin
  */
 export async function exportSellerDirectory(
   ctx: ServiceContext<Actor>,
-  call: RequestContext<Actor>,
-): Promise<ServiceResponse> {
-  requireAdmin(ctx.actor)
-  const { layout = 'sellers' } = queryWords(call, {
-    layout: LAYOUTS,
-    plan: [...PLAN_KEYS, 'none', ''],
-    status: ['active', 'inactive', ''],
-    module: [...MODULE_KEYS, ''],
-    state: [...STANDINGS, ''],
-    suspended: ['yes', 'no', ''],
-    request: ['open', ''],
-    q: /^.{0,200}$/su,
-  })
+  { filter, layout }: { filter: AccessFilter; layout: Layout },
+): Promise<SheetFile> {
   const { sellers } = await readSellers(ctx)
-  const found = filterSellers(sellers, readAccessFilter(call.query)).sort(bySellerName)
-  const day = ctx.now.toISOString().slice(0, 10)
-  const lines = LINES[LAYOUTS.find((known) => known === layout) ?? 'sellers'](found)
-  return {
-    content: {
-      body: byteStream(chunksOf(lines)),
-      headers: sheetHeaders(`module-access-${day}`, 'csv'),
-    },
-  }
+  const lines = LINES[layout](filterSellers(sellers, filter).sort(bySellerName))
+  return { name: `module-access-${ctx.now.toISOString().slice(0, 10)}`, format: 'csv', chunks: chunksOf(lines) }
 }
 
 const WHO = ['Company', 'E-mail', 'Place', 'Seller number', 'Suspended', 'Plan', 'Payment status', 'Active', 'Asks for']
@@ -185,5 +159,5 @@ function fileOf(row: SellerWithState): SellerFile {
 }
 
 function requireAdmin(actor: Actor): void {
-  if (!hasRole(actor, 'admin')) throw forbidden("Only admins may read every seller's access.")
+  if (!hasRole(actor, 'admin')) throw forbidden('Only admins can read the access of all sellers.')
 }

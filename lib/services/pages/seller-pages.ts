@@ -1,5 +1,6 @@
 import 'server-only'
-import { z } from 'zod'
+import { historyStart } from '@/lib/contract/queries/history-page'
+import type { SearchReading } from '@/lib/contract/queries/listing-page'
 import type { SellerAccessRecord } from '@/lib/contract/readback/seller-access-record'
 import { type Actor, hasRole } from '@/lib/domain/actor'
 import { notFound, nullOn } from '@/lib/domain/errors'
@@ -13,21 +14,21 @@ import { type ListingCard, presentCard } from '@/lib/domain/listing/presenting/c
 import { matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { type PlainRates, plainRates } from '@/lib/domain/units/exchange-rates'
+import { isUuid } from '@/lib/domain/uuid'
 import { countOwnListings, readOwnListings } from '../catalogue/own-catalogue'
-import type { SearchAnswer } from '../catalogue/understood-search'
 import { readSellerAccess, sellerAccess } from '../entitlement/seller-access'
-import { historyStart, type ListingHistory, readListingHistory } from '../listings/listing-history'
-import { readListing } from '../listings/listings'
+import { type ListingHistory, readListingHistory } from '../listings/listing-history'
+import { readListing } from '../listings/read'
 import { ratesInForce } from '../operation/exchange-rates'
 import type { ServiceContext } from '../shared/context'
 
-/** What the page of all modules shows a seller: his access as the gate decides it, and how many listings he has. */
+/** The seller's page of all modules: their access as the gate decides it, and how many listings they have. */
 export interface SellPage {
   access: SellerAccessRecord
   counts: Readonly<Record<ListingStatus, number>>
 }
 
-/** Whether the account may sell at all; without the role there is no access to read. */
+/** Whether the account may sell. Without the role there is no access to read. */
 export function isSeller(actor: Actor): boolean {
   return hasRole(actor, 'seller')
 }
@@ -41,7 +42,7 @@ export interface FormPage {
   access: SellerAccessRecord
   sellerId: string
   isMicroOrSmall: boolean
-  /** What the form's own judgement needs of the exchange rates: figures alone. */
+  /** The exchange rates that the form needs for its own checks, as plain numbers. */
   rates: PlainRates
   /** Null: a new listing. */
   opened: {
@@ -55,7 +56,7 @@ export interface FormPage {
   template: FieldValues | null
 }
 
-/** What the form of a module needs; with a listingId the seller's own listing as it stands. @throws NOT_FOUND for another's */
+/** What the form of a module needs, with the seller's own listing for a listingId. @throws NOT_FOUND for another's */
 export async function readFormPage(
   ctx: ServiceContext<Actor>,
   moduleKey: ModuleKey,
@@ -78,7 +79,7 @@ export async function readFormPage(
   }
 }
 
-/** The form of a new listing; with the id of one of the seller's own it starts with that one's values. */
+/** The form of a new listing. With the id of one of the seller's listings it starts with that listing's values. */
 export async function readNewFormPage(
   ctx: ServiceContext<Actor>,
   moduleKey: ModuleKey,
@@ -90,28 +91,28 @@ export async function readNewFormPage(
   return { ...page, template: original ? copiedValues(original.values) : null }
 }
 
-/** Files stay with the listing they were given to, and a new arrival is one listing's. */
+/** Files and the new-arrival mark belong to one listing and are not copied. */
 function copiedValues(values: FieldValues): FieldValues {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !isFileRole(name) && name !== 'newArrival'))
 }
 
 async function readOwn(ctx: ServiceContext<Actor>, moduleKey: ModuleKey, typedId: string) {
-  if (!z.uuid().safeParse(typedId).success) throw notFound()
-  const { listing } = await readListing(ctx, moduleKey, typedId.toLowerCase())
+  if (!isUuid(typedId.toLowerCase())) throw notFound()
+  const { listing } = await readListing(ctx, { moduleKey, listingId: typedId.toLowerCase() })
   if (listing.seller.sellerId !== ctx.actor.userId) throw notFound()
   const { listingId, version, status, values } = listing
   const taken = listing.files.attachments.filter((attachment) => attachment.status !== REJECTED)
   return { listingId, version, status, values, attachments: taken.map(presentAttachment) }
 }
 
-/** What happened to a listing; `history` is null where there is nothing that this reader may see. */
+/** The history of a listing; `history` is null when this reader may not see it. */
 export async function readHistoryPage(
   ctx: ServiceContext<Actor>,
   asked: { moduleKey: ModuleKey; listingId: string; cursor: string },
 ): Promise<{ history: ListingHistory | null; isNewest: boolean }> {
   const start = historyStart(asked.cursor)
   const isNewest = start.before === null
-  if (!z.uuid().safeParse(asked.listingId).success) return { history: null, isNewest }
+  if (!isUuid(asked.listingId.toLowerCase())) return { history: null, isNewest }
   const key = { moduleKey: asked.moduleKey, listingId: asked.listingId.toLowerCase() }
   return { history: await nullOn('NOT_FOUND', () => readListingHistory(ctx, key, start)), isNewest }
 }
@@ -125,7 +126,7 @@ export interface OwnListingsPage {
   status: ListingStatus
   q: string
   /** How the words were understood; null: nothing was searched for. */
-  search: SearchAnswer | null
+  search: SearchReading | null
   counts: Readonly<Record<ListingStatus, number>>
   rows: OwnListing[]
   /** How many pages of rows these are. */
@@ -134,10 +135,10 @@ export interface OwnListingsPage {
 }
 
 const PAGE_ROWS = 24
-/** A longer list is asked for by its filters; no seller scrolls so far. */
+/** No seller scrolls further; the filters find the rest. */
 const PAGES_MAX = 20
 
-/** The seller's own listings over all modules, those changed last first. @param asked q: what they are searched for, "" nothing */
+/** The seller's own listings of all modules, the last changed first. @param asked q: the search words, or "" */
 export async function readOwnListingsPage(
   ctx: ServiceContext<Actor>,
   asked: { status: ListingStatus; pages: number; q: string },
@@ -178,7 +179,7 @@ async function countOwn(ctx: ServiceContext<Actor>, q = ''): Promise<Record<List
   return { ACTIVE: sum('ACTIVE'), DRAFT: sum('DRAFT'), ARCHIVED: sum('ARCHIVED') }
 }
 
-/** What cannot be searched for (too long, no letter or digit) narrows nothing. */
+/** Words that cannot be searched for (too long, without a letter or digit) are ignored. */
 function ownQuery(moduleKey: ModuleKey, status: ListingStatus | '', q: string): CatalogueQuery {
   const asked = new URLSearchParams({ scope: 'mine', status, sort: 'newest', q })
   const { query, issues } = parseCatalogueQuery(matrixDefinition(moduleKey), asked)

@@ -1,7 +1,8 @@
 import 'server-only'
-import type { RfqReader } from '@/db/queries/rfq/rfqs'
+import type { Executor, Transaction } from '@/db/client'
+import { findRfq, findRfqForUpdate, type RfqReader, type RfqSide } from '@/db/queries/rfq/rfqs'
 import { type Actor, hasRole } from '@/lib/domain/actor'
-import { DomainError, type Issue, validationFailed } from '@/lib/domain/errors'
+import { DomainError, type Issue, notFound, validationFailed } from '@/lib/domain/errors'
 import type { Rfq } from '@/lib/domain/rfq/rfq'
 import type { Refusal, Viewer } from '@/lib/domain/rfq/states'
 
@@ -14,10 +15,29 @@ export function readerOf(actor: Actor): RfqReader {
   }
 }
 
-/** From which side this actor looks at a request that he may see. */
+/** From which side this actor looks at a request that they may see. */
 export function viewerOf(actor: Actor, rfq: Pick<Rfq, 'companyId'>): Viewer {
   const party = rfq.companyId === actor.companyId ? 'buyer' : hasRole(actor, 'admin') ? 'admin' : 'seller'
   return { party, userId: actor.userId }
+}
+
+/** Who may see what only the buyer's company and admins do. To a seller the address does not exist. */
+export function buyerSide(actor: Actor): RfqSide {
+  return hasRole(actor, 'admin') ? 'any' : 'buyer'
+}
+
+/** The request, seen from this side. @throws NOT_FOUND, also when it is another's */
+export async function requireRfq(db: Executor, actor: Actor, rfqId: string, side: RfqSide): Promise<Rfq> {
+  const rfq = await findRfq(db, rfqId, readerOf(actor), side)
+  if (!rfq) throw notFound()
+  return rfq
+}
+
+/** The request with its row locked: everything that changes a request, its quotations or its orders waits here. @throws NOT_FOUND */
+export async function lockRfq(tx: Transaction, actor: Actor, rfqId: string, side: RfqSide): Promise<Rfq> {
+  const rfq = await findRfqForUpdate(tx, rfqId, readerOf(actor), side)
+  if (!rfq) throw notFound()
+  return rfq
 }
 
 /** @throws the refusal, when there is one */

@@ -11,9 +11,17 @@ import {
   listFilesByIds,
 } from '@/db/queries/rfq/rfq-attachments'
 import { findRfq } from '@/db/queries/rfq/rfqs'
-import type { RequestContext, ServiceResponse } from '@/lib/contract/request-context'
+import type { Outcome } from '@/lib/contract/outcome'
 import { type Actor, hasRole } from '@/lib/domain/actor'
-import { DomainError, forbidden, type Issue, notFound, unavailable, validationFailed } from '@/lib/domain/errors'
+import {
+  DomainError,
+  errorIssue,
+  forbidden,
+  type Issue,
+  notFound,
+  unavailable,
+  validationFailed,
+} from '@/lib/domain/errors'
 import { cleanFileName } from '@/lib/domain/listing/attachments/attachment-formats'
 import {
   type FilePlace,
@@ -30,23 +38,28 @@ import { countStored, requireQuota, requireUnnamedQuota } from '../attachments/q
 import { type Received, receiveFile } from '../attachments/reception'
 import { audit } from '../audit/audit'
 import type { ServiceContext } from '../shared/context'
-import { earlierAnswer, runIdempotent } from '../shared/idempotency'
+import { earlierOutcome, writeOnce } from '../shared/idempotency'
 import { readerOf, viewerOf } from './access'
 
 /**
- * POST /api/rfq/attachments: a file for a request, an answer or a message, uploaded before it is sent and bound by the body that names its
- * id. Taken through the same doors as a listing's files.
+ * Keeps a file for a request, a quotation or a message: uploaded before they are sent, and bound by the body that names its id. Inspected
+ * like a listing's files.
+ * @throws FORBIDDEN, STORAGE_QUOTA_REACHED, RATE_LIMITED, TOO_LARGE, VALIDATION_FAILED
  */
-export async function uploadRfqFile(ctx: ServiceContext<Actor>, call: RequestContext<Actor>): Promise<ServiceResponse> {
+export async function uploadRfqFile(
+  ctx: ServiceContext<Actor>,
+  upload: Parameters<typeof receiveFile>[0],
+): Promise<Outcome<{ attachment: RfqFileView }>> {
   const { userId, companyId } = ctx.actor
   if (!hasRole(ctx.actor, 'buyer') && !hasRole(ctx.actor, 'seller')) throw forbidden('Only buyers and sellers trade.')
-  // A repeated request may have to be answered as the first one was.
-  if (call.idempotencyKey === null) await withDeadline(() => requireSpace(ctx.db, companyId, 1))
-  const received = await receiveFile(call, ctx.newId)
+  // A repeated request may have a response already, whatever space is left.
+  const isRepeatable = (ctx.conditions?.idempotencyKey ?? null) !== null
+  if (!isRepeatable) await withDeadline(() => requireSpace(ctx.db, companyId, 1))
+  const received = await receiveFile(upload, ctx.newId)
   try {
     const name = nameOf(received)
     const { sha256, bytes } = received
-    const earlier = await earlierAnswer(ctx, call, { name, sha256 })
+    const earlier = await earlierOutcome<{ attachment: RfqFileView }>(ctx, { name, sha256 })
     if (earlier) return earlier
     const { verdict, images } = await judgeFile(received, { name, role: null })
     if (!verdict.ok) throw rejected(verdict)
@@ -54,7 +67,7 @@ export async function uploadRfqFile(ctx: ServiceContext<Actor>, call: RequestCon
     await countStored(ctx, companyId, bytes)
     const [blobKey, ...imageKeys] = await keepContents(ctx, [received, ...images])
     if (blobKey === undefined) throw new Error('each content has a key')
-    return await runIdempotent(ctx, call, { name, sha256 }, async (tx) => {
+    return await writeOnce(ctx, { name, sha256 }, async (tx) => {
       const id = ctx.newId()
       const file = { id, name, bytes, mime: verdict.mime }
       const row = { ...file, companyId, uploadedBy: userId, blobKey, createdAt: ctx.now }
@@ -64,14 +77,14 @@ export async function uploadRfqFile(ctx: ServiceContext<Actor>, call: RequestCon
         object: { type: 'attachment', id },
         after: { ...file, sha256 },
       })
-      return { status: 201, body: { ok: true, success: true, attachment: presentFile(file) } }
+      return { record: { attachment: presentFile(file) }, isNew: true }
     })
   } finally {
     await clearIncoming(received.path)
   }
 }
 
-/** Whether the company may upload one file more of so many bytes. @throws STORAGE_QUOTA_REACHED */
+/** Whether the company may upload one more file of this size. @throws STORAGE_QUOTA_REACHED */
 async function requireSpace(db: Executor, companyId: string, bytes: number): Promise<void> {
   const [kept, unnamed] = await Promise.all([findCompanyStorage(db, companyId), findUnnamedStorage(db, companyId)])
   requireQuota(kept, { files: 1, bytes })
@@ -87,20 +100,15 @@ async function keepFile(
   await lockCompanyStorage(tx, row.companyId)
   await requireSpace(tx, row.companyId, row.bytes)
   const keys = [...new Set([row.blobKey, ...images.map(({ blobKey }) => blobKey)])]
-  // Swept between its keeping and here: more than an hour went by.
+  // Deleted since it was kept, more than an hour ago.
   if ((await holdBlobs(tx, keys, ctx.now)).length < keys.length) throw unavailable()
   await insertRfqFile(tx, row, images)
 }
 
-/** @throws VALIDATION_FAILED for fields beside the file: where it stands is said by what names it */
+/** @throws VALIDATION_FAILED for other fields: what names the file says where it belongs */
 function nameOf({ fields, name }: Received): string {
-  const issues = [...fields.keys()].map(
-    (field): Issue => ({
-      code: 'UNKNOWN_FIELD',
-      field: field.slice(0, 64),
-      severity: 'error',
-      message: 'There is no such field here.',
-    }),
+  const issues = [...fields.keys()].map((field) =>
+    errorIssue('UNKNOWN_FIELD', field.slice(0, 64), 'There is no such field here.'),
   )
   if (issues.length > 0) throw validationFailed(issues)
   return cleanFileName(name)
@@ -108,18 +116,16 @@ function nameOf({ fields, name }: Received): string {
 
 function rejected({ code, reason }: { code: string; reason: string }): DomainError {
   if (code === 'FILE_TOO_LARGE') return new DomainError('TOO_LARGE', reason)
-  return new DomainError('VALIDATION_FAILED', reason, {
-    issues: [{ code, field: 'file', severity: 'error', message: reason }],
-  })
+  return new DomainError('VALIDATION_FAILED', reason, { issues: [errorIssue(code, 'file', reason)] })
 }
 
-/** DELETE /api/rfq/attachments/:attachmentId: one's own, as long as nothing names it. @throws NOT_FOUND, ACTION_NOT_POSSIBLE */
-export async function deleteRfqFile(ctx: ServiceContext<Actor>, id: string): Promise<ServiceResponse> {
+/** Deletes the caller's own file, as long as nothing names it. @throws NOT_FOUND, ACTION_NOT_POSSIBLE */
+export async function deleteRfqFile(ctx: ServiceContext<Actor>, id: string): Promise<{ attachment: RfqFileView }> {
   return inTransaction(ctx.db, async (tx) => {
     const [file] = await listFilesByIds(tx, [id], true)
     if (file?.uploadedBy !== ctx.actor.userId) throw notFound()
     if (!(await deleteUnboundRfqFile(tx, id, ctx.now))) {
-      throw new DomainError('ACTION_NOT_POSSIBLE', 'This file belongs to a request now: it stays on its record.')
+      throw new DomainError('ACTION_NOT_POSSIBLE', 'This file belongs to a request now and stays with it.')
     }
     const { name, bytes, mime } = file
     await audit(tx, ctx, {
@@ -127,7 +133,7 @@ export async function deleteRfqFile(ctx: ServiceContext<Actor>, id: string): Pro
       object: { type: 'attachment', id },
       before: { name, bytes, mime },
     })
-    return { body: { ok: true, success: true, attachment: presentFile(file) } }
+    return { attachment: presentFile(file) }
   })
 }
 
@@ -144,9 +150,9 @@ export async function namedFiles(
 
 /**
  * Gives the named files their place in a request, in the transaction of what names them.
- * @param to sentAt null: named by a draft, still its writer's alone
+ * @param to sentAt null: named by a draft, which only its writer sees
  * @returns the files in the order named, copies under their own ids
- * @throws VALIDATION_FAILED for one that is not to be named here
+ * @throws VALIDATION_FAILED for one that may not be named here
  */
 export async function placeFiles(
   tx: Transaction,
@@ -171,7 +177,7 @@ export async function placeFiles(
   })
 }
 
-/** The same files once more, under ids of their own, in another place. @returns them in the order given */
+/** Copies files into another place, under ids of their own. @returns them in the order given */
 export async function copyFiles(
   tx: Transaction,
   ctx: ServiceContext<Actor>,
@@ -192,12 +198,12 @@ export async function copyFiles(
   return copies
 }
 
-/** Files as the event that brings them tells of them. */
-export function broughtFiles(files: readonly RfqFile[]): { data?: { attachments: RfqFileView[] } } {
+/** The files of an event, as the part of it that names them. */
+export function eventFiles(files: readonly RfqFile[]): { data?: { attachments: RfqFileView[] } } {
   return files.length > 0 ? { data: { attachments: files.map(presentFile) } } : {}
 }
 
-/** A file of the trade with its content, as far as this actor may read it; null: it is not there for him. */
+/** A file of the trade with its content; null when there is none that this actor may read. */
 export async function findReadableRfqFile(ctx: ServiceContext, id: string) {
   const { actor } = ctx
   if (!actor) return null

@@ -1,7 +1,7 @@
 import 'server-only'
-import { type DomainError, validationFailed } from '@/lib/domain/errors'
+import { type DomainError, errorIssue, validationFailed } from '@/lib/domain/errors'
 
-/** Why a file as a whole is not taken. */
+/** The refusal of a file as a whole. */
 export function fileRefused(code: string, message: string, field = 'file'): DomainError {
-  return validationFailed([{ code, field, severity: 'error', message }])
+  return validationFailed([errorIssue(code, field, message)])
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { createHash, createHmac } from 'node:crypto'
-import { inOneStatement, inTransaction, type Runner, type Transaction } from '@/db/client'
+import { inTransaction, runWork, type Transaction, type Work } from '@/db/client'
 import {
   findStoredAnswer,
   type IdempotencyScope,
@@ -9,18 +9,26 @@ import {
 } from '@/db/queries/idempotency'
 import { env } from '@/lib/config/env'
 import { countMetric } from '@/lib/config/metrics'
-import type { RequestContext, ServiceResponse } from '@/lib/contract/request-context'
+import { JsonText, recordText } from '@/lib/contract/json-text'
+import { Outcome, type Written } from '@/lib/contract/outcome'
 import { canonicalJson } from '@/lib/domain/canonical-json'
-import { DomainError, type ErrorCode, type ErrorExtras, isDomainError, validationFailed } from '@/lib/domain/errors'
-import type { ServiceContext } from './context'
+import {
+  DomainError,
+  type ErrorCode,
+  type ErrorExtras,
+  errorIssue,
+  isDomainError,
+  validationFailed,
+} from '@/lib/domain/errors'
+import { addressOf, type ServiceContext } from './context'
 
-/** How long a key stands for its answer (contract section 3). */
+/** How long the result of a key is kept (reference 3). */
 export const KEPT_MS = 24 * 60 * 60 * 1000
 const KEY_LENGTH_MAX = 255
 
 /**
- * Conflicts that the same request would meet again: kept under the key like a success. A 422 frees the key, and so does a 412: what it
- * was refused for stands in If-Match, which may be put right with the same key and body.
+ * Conflicts that the same request would meet again: kept under the key like a success. A 422 frees the key, and so does a 412, because the
+ * client can correct If-Match and send the same key and body.
  */
 const SETTLED_CONFLICTS: ReadonlySet<ErrorCode> = new Set([
   'VERSION_CONFLICT',
@@ -41,53 +49,53 @@ interface StoredRefusal {
   extras: ErrorExtras
 }
 
-type Keyed = Pick<RequestContext, 'idempotencyKey' | 'path' | 'address'>
-
 /**
- * The answer that this key already has; null where the work is still to be done. For verbs that judge something slow or used up (a password,
- * a link) before their transaction: they ask here first, and `runOnce` asks again under the lock.
- * @throws IDEMPOTENCY_KEY_REUSED, VALIDATION_FAILED for a key that is none, or the refusal of the first time
+ * The outcome that this key already has, or null while the work is still to be done. For verbs that check something slow or used up (a
+ * password, a link) before their transaction: they ask here first, and `writeOnce` asks again under the lock.
+ * @throws IDEMPOTENCY_KEY_REUSED, VALIDATION_FAILED for an invalid key, or the refusal of the first time
  */
-export async function earlierAnswer(
+export async function earlierOutcome<T extends object>(
   ctx: ServiceContext,
-  call: Keyed,
   content: unknown,
-): Promise<ServiceResponse | null> {
-  const slot = slotOf(ctx, call, content)
-  return slot && inTransaction(ctx.db, (tx) => replay(tx, slot))
+): Promise<Outcome<T> | null> {
+  const slot = slotOf(ctx, content)
+  return slot && inTransaction(ctx.db, (tx) => replay<T>(tx, slot))
 }
 
 /**
- * Runs a write in one transaction, once per Idempotency-Key of this actor and path (contract section 3). The key's row is written in the
- * transaction of its effect, so that neither stands without the other; requests that arrive together wait for the first.
- * @param content what must be the same for a replay: the body, and whatever else changes the effect
- * @param workAlone the same as one statement, where it is one: without a key nothing else has to stand or fall with it
- * @throws IDEMPOTENCY_KEY_REUSED when the key came with another content
+ * Runs a write in one transaction, once per Idempotency-Key of this actor and scope (reference 3.6). The row of the key is written in
+ * the transaction of its effect, so neither exists without the other. Requests that arrive together wait for the first.
+ * @param content what must be equal for a replay: the body, and whatever else changes the effect
+ * @param work one statement needs no transaction where there is no key
+ * @returns the outcome; the record of a replay is `JsonText`
+ * @throws IDEMPOTENCY_KEY_REUSED when the key came with other content
  */
-export async function runIdempotent(
+export async function writeOnce<T extends object>(
   ctx: ServiceContext,
-  call: Keyed,
   content: unknown,
-  work: (tx: Transaction) => Promise<ServiceResponse>,
-  workAlone: ((one: Runner) => Promise<ServiceResponse>) | null = null,
-): Promise<ServiceResponse> {
-  const slot = slotOf(ctx, call, content)
-  if (slot === null) return workAlone ? inOneStatement(ctx.db, workAlone) : inTransaction(ctx.db, work)
+  work: Work<Written<T>>,
+): Promise<Outcome<T>> {
+  const slot = slotOf(ctx, content)
+  if (slot === null) return new Outcome(await runWork(ctx.db, work))
   const { scope, bodyHash } = slot
-
+  const run = typeof work === 'function' ? work : work.oneStatement
   try {
     return await inTransaction(ctx.db, async (tx) => {
-      const earlier = await replay(tx, slot)
+      const earlier = await replay<T>(tx, slot)
       if (earlier) return earlier
-      const answer = await work(tx)
-      const responseText = answer.text ?? JSON.stringify(answer.body ?? {})
-      const status = answer.status ?? 200
-      await insertStoredAnswer(tx, scope, { bodyHash, status, etag: answer.etag ?? '', responseText }, ctx.now)
-      return { ...answer, text: responseText }
+      const written = await run(tx)
+      const { record, isNew = false, version } = written
+      const stored = {
+        status: isNew ? 201 : 200,
+        etag: version === undefined ? '' : `"${version}"`,
+        responseText: recordText(record),
+      }
+      await insertStoredAnswer(tx, scope, { bodyHash, ...stored }, ctx.now)
+      return new Outcome(written)
     })
   } catch (error) {
     if (!isDomainError(error) || !SETTLED_CONFLICTS.has(error.code) || error.extras.isReplay) throw error
-    // The work was rolled back; what is kept is that it was refused.
+    // The work was rolled back; the refusal is kept.
     const { code, message, extras } = error
     const responseText = JSON.stringify({ code, message, extras } satisfies StoredRefusal)
     await inTransaction(ctx.db, async (tx) => {
@@ -98,7 +106,7 @@ export async function runIdempotent(
   }
 }
 
-/** Where the answer to a key is kept. */
+/** Where the result of a key is kept. */
 interface Slot {
   scope: IdempotencyScope
   bodyHash: string
@@ -106,21 +114,17 @@ interface Slot {
 }
 
 /** Null without a key. @throws VALIDATION_FAILED */
-function slotOf(ctx: ServiceContext, { idempotencyKey: key, path, address }: Keyed, content: unknown): Slot | null {
+function slotOf(ctx: ServiceContext, content: unknown): Slot | null {
+  const { idempotencyKey: key = null, scope: path = '' } = ctx.conditions ?? {}
   if (key === null) return null
   if (!/^[\x21-\x7e]+$/.test(key) || key.length > KEY_LENGTH_MAX) {
     throw validationFailed([
-      {
-        code: 'BAD_IDEMPOTENCY_KEY',
-        field: 'Idempotency-Key',
-        severity: 'error',
-        message: `1 to ${KEY_LENGTH_MAX} visible ASCII characters.`,
-      },
+      errorIssue('BAD_IDEMPOTENCY_KEY', 'Idempotency-Key', `1 to ${KEY_LENGTH_MAX} visible ASCII characters.`),
     ])
   }
   return {
-    scope: { actorId: ctx.actor?.userId ?? idOfAddress(address), path, key },
-    // With the server's secret: the body of a sign-up holds a password, and a plain hash of it could be guessed.
+    scope: { actorId: ctx.actor?.userId ?? idOfAddress(addressOf(ctx)), path, key },
+    // With the server's secret: the body of a sign-up has a password, which could be guessed from a plain hash.
     bodyHash: createHmac('sha256', env().NEXTAUTH_SECRET ?? '')
       .update(canonicalJson(content))
       .digest('hex'),
@@ -128,8 +132,15 @@ function slotOf(ctx: ServiceContext, { idempotencyKey: key, path, address }: Key
   }
 }
 
-async function replay(tx: Transaction, { scope, bodyHash, notBefore }: Slot): Promise<ServiceResponse | null> {
-  // One flight: the server begins the second when the lock is held, so it sees what the holder before us committed.
+/** Rows written by earlier releases hold the whole response; the record is what follows its two flags. */
+const ENVELOPE = /^\{"ok":true,"success":true,?/
+
+/** The stored outcome; null when there is none. @throws the stored refusal, IDEMPOTENCY_KEY_REUSED */
+async function replay<T extends object>(
+  tx: Transaction,
+  { scope, bodyHash, notBefore }: Slot,
+): Promise<Outcome<T> | null> {
+  // Sent together: the database runs the second when the lock is held, so that it sees what the previous holder committed.
   const [, stored] = await Promise.all([lockIdempotencyKey(tx, scope), findStoredAnswer(tx, scope, notBefore)])
   if (!stored) return null
   if (stored.bodyHash !== bodyHash) {
@@ -140,10 +151,12 @@ async function replay(tx: Transaction, { scope, bodyHash, notBefore }: Slot): Pr
     const refusal = JSON.parse(stored.responseText) as StoredRefusal
     throw new DomainError(refusal.code, refusal.message, { ...refusal.extras, isReplay: true })
   }
-  return { status: stored.status, text: stored.responseText, etag: stored.etag, isReplay: true }
+  const version = /^"(\d+)"$/.exec(stored.etag)?.[1]
+  const record = new JsonText<T>(stored.responseText.replace(ENVELOPE, '{'))
+  return new Outcome({ record, isNew: stored.status === 201, ...(version && { version: Number(version) }) }, true)
 }
 
-/** Nobody is signed in: the key is that of the network address, so that no other one can ask for its answer. */
+/** Without an actor the key belongs to the network address, so that no other address can ask for its result. */
 function idOfAddress(address: string): string {
   const hex = createHash('sha256').update(`address\n${address}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`

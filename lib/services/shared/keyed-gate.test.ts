@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { KeyedGate } from './keyed-gate'
 
 /** A piece of work that ends when the test says so. */
@@ -24,7 +24,7 @@ function controlled<T>(result: T) {
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('KeyedGate', () => {
-  it('runs no more at once than it may, the rest in the order of arrival', async () => {
+  test('runs no more at a time than it may, the rest in the order of arrival', async () => {
     const gate = new KeyedGate({ runningMax: 2, waitingMax: 10 })
     const jobs = ['a', 'b', 'c', 'd'].map(controlled)
     const done = jobs.map((job, index) => gate.run(`${index}`, job.work))
@@ -37,7 +37,7 @@ describe('KeyedGate', () => {
     expect(await Promise.all(done)).toEqual(['a', 'b', 'c', 'd'])
   })
 
-  it('runs the work of one key one after the other, without holding up the others', async () => {
+  test('runs the work of one key one after the other, without holding up the others', async () => {
     const gate = new KeyedGate({ runningMax: 2, waitingMax: 10 })
     const [first, second, other] = [controlled(1), controlled(2), controlled(3)]
     const done = [gate.run('same', first.work), gate.run('same', second.work), gate.run('other', other.work)]
@@ -51,7 +51,7 @@ describe('KeyedGate', () => {
     expect(await Promise.all(done)).toEqual([1, 2, 3])
   })
 
-  it('turns away what would wait too long with UNAVAILABLE, and takes work again afterwards', async () => {
+  test('turns away what would wait too long with UNAVAILABLE, and takes work again afterwards', async () => {
     const gate = new KeyedGate({ runningMax: 1, waitingMax: 1 })
     const jobs = [controlled(1), controlled(2)]
     const done = jobs.map((job, index) => gate.run(`${index}`, job.work))
@@ -61,7 +61,7 @@ describe('KeyedGate', () => {
     expect(await gate.run('later', async () => 'taken')).toBe('taken')
   })
 
-  it('goes on after work that failed', async () => {
+  test('goes on after work that failed', async () => {
     const gate = new KeyedGate({ runningMax: 1, waitingMax: 5 })
     const [broken, next] = [controlled(1), controlled(2)]
     const failing = gate.run('same', broken.work)

@@ -2,8 +2,8 @@ import 'server-only'
 import { unavailable } from '@/lib/domain/errors'
 
 /**
- * Lets a few pieces of work run at once, those of one key one after the other, and turns the rest away when too many wait: a flood
- * of costly work must neither starve the process nor pile up in it.
+ * Runs a few pieces of work at a time, those of one key one after the other, and turns work away when too much waits: a flood of costly work
+ * must not starve the process or pile up in it.
  */
 export class KeyedGate {
   private readonly running = new Set<string>()

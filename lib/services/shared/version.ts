@@ -1,7 +1,7 @@
 import 'server-only'
 import { DomainError } from '@/lib/domain/errors'
 
-/** @throws PRECONDITION_FAILED for If-Match, VERSION_CONFLICT for expectedVersion; neither is demanded. */
+/** @throws PRECONDITION_FAILED for If-Match, VERSION_CONFLICT for expectedVersion; neither is required. */
 export function requireVersion(current: number, expected: number | undefined, ifMatch: string | null): void {
   const details = { currentVersion: current }
   if (ifMatch !== null && ifMatch.trim() !== '*') {
@@ -11,10 +11,8 @@ export function requireVersion(current: number, expected: number | undefined, if
     }
   }
   if (expected !== undefined && expected !== current) {
-    throw new DomainError('VERSION_CONFLICT', `It was changed since you read it: it is at version ${current} now.`, {
+    throw new DomainError('VERSION_CONFLICT', `It was changed since you read it. It is now at version ${current}.`, {
       details,
     })
   }
 }
-
-/** How this write is meant: `mode=preview` writes nothing, `autosave=true` is the form's own save of a draft. */

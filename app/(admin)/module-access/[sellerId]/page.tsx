@@ -48,7 +48,7 @@ export default async function Page({ params }: PageProps) {
           <section aria-labelledby="requests" className="flex flex-col gap-3">
             <SectionHead
               id="requests"
-              title="Requests for a plan"
+              title="Plan requests"
               actions={open ? <PlanRequestAnswer request={open} companyName={record.companyName} /> : null}
             />
             <PlanRequestHistory requests={requests} />

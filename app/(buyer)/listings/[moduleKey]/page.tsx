@@ -23,8 +23,8 @@ export async function generateMetadata({ params, searchParams }: PageProps): Pro
   const isFiltered = Object.keys(await searchParams).length > 0
   return {
     title: `${name}: listings`,
-    description: `${name} on offer from mills and traders: price per kg by quantity, minimum order, ready stock and dispatch time side by side.`,
-    // One page per module is enough for search engines; its filters are endless.
+    description: `${name} from mills and traders. Compare price per kg by quantity, minimum order, ready stock and dispatch time.`,
+    // Search engines index one page per module; filter combinations are endless.
     robots: isFiltered || !isModuleReady(moduleKey) ? { index: false } : {},
   }
 }
@@ -49,7 +49,7 @@ export default async function Page({ params, searchParams }: PageProps) {
   const definition = matrixDefinition(moduleKey)
   const page = await whenAvailable(async () => {
     const grid = await readGridPage(ctx, moduleKey, apiParameters(address), shownCount(address))
-    // Only an empty page asks what each filter costs.
+    // Only an empty page counts what each filter hides.
     const groups = grid.total === 0 ? activeFilters(definition, grid.asked) : []
     const found = await countMatches(
       ctx,
@@ -70,8 +70,8 @@ export default async function Page({ params, searchParams }: PageProps) {
 }
 
 function addressOf(params: Record<string, string | string[] | undefined>): URLSearchParams {
-  const pairs = Object.entries(params).flatMap(([name, given]) =>
-    (Array.isArray(given) ? given : [given ?? '']).map((value) => [name, value]),
+  const pairs = Object.entries(params).flatMap(([name, values]) =>
+    (Array.isArray(values) ? values : [values ?? '']).map((value) => [name, value]),
   )
   return new URLSearchParams(pairs)
 }

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { DocsFrame } from '@/components/api-docs/docs-frame'
 import { OperationView } from '@/components/api-docs/operation-view'
 import { SectionHead } from '@/components/ui/card'
-import { chapters } from '@/lib/contract/chapters'
+import { chapters } from '@/lib/contract/document/chapters'
 
 interface ChapterProps {
   params: Promise<{ chapter: string }>

@@ -12,7 +12,7 @@ import { isSeller, readNewFormPage } from '@/lib/services/pages/seller-pages'
 
 interface PageProps {
   params: Promise<{ moduleKey: string }>
-  /** `copy`: the listing that a new one starts from. */
+  /** `copy`: the listing to copy. */
   searchParams: Promise<{ copy?: string | string[] }>
 }
 

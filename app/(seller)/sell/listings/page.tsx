@@ -17,15 +17,15 @@ interface PageProps {
 export const metadata: Metadata = { title: 'Your listings', robots: { index: false } }
 
 export default async function Page({ searchParams }: PageProps) {
-  const asked = await searchParams
-  const status = LISTING_STATUSES.find((candidate) => candidate === asked.status) ?? 'ACTIVE'
-  const q = typeof asked.q === 'string' ? asked.q.trim() : ''
+  const query = await searchParams
+  const status = LISTING_STATUSES.find((candidate) => candidate === query.status) ?? 'ACTIVE'
+  const q = typeof query.q === 'string' ? query.q.trim() : ''
   const href = `/sell/listings?${new URLSearchParams({ status, ...(q ? { q } : {}) })}`
   const actor = await getPageActor()
   if (!actor) redirect(`/sign-in?callbackUrl=${encodeURIComponent(href)}`)
   const ctx = await pageContext(actor)
   const page = isSeller(actor)
-    ? await whenAvailable(() => readOwnListingsPage(ctx, { status, pages: Number(asked.pages ?? 1), q }))
+    ? await whenAvailable(() => readOwnListingsPage(ctx, { status, pages: Number(query.pages ?? 1), q }))
     : null
   return (
     <SiteShell actor={actor}>

@@ -1,14 +1,20 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { tradeOptions } from '@/components/rfq/parts/trade-options'
-import { AnswerForm } from '@/components/rfq/quotation/quotation-form'
-import { openingAnswer } from '@/components/rfq/quotation/quotation-opening'
+import { QuotationForm } from '@/components/rfq/quotation/quotation-form'
+import { openingQuotation } from '@/components/rfq/quotation/quotation-opening'
 import { RfqView } from '@/components/rfq/rfq-view'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
+import { nullOn } from '@/lib/domain/errors'
 import { dayInIndia } from '@/lib/domain/rfq/day'
+import { requestedPoints } from '@/lib/domain/rfq/quotations/requested-points'
+import { pointLabels } from '@/lib/domain/rfq/requests/specification-point'
+import { uuidOf } from '@/lib/domain/uuid'
 import { readCurrencies } from '@/lib/services/operation/exchange-rates'
-import { askedPoints, readRfqPage } from '@/lib/services/rfq/pages'
+import { viewerOf } from '@/lib/services/rfq/access'
+import { readNewestEvents } from '@/lib/services/rfq/requests/activity'
+import { readRfq, readUnreadRequests } from '@/lib/services/rfq/requests/read'
 
 export const metadata: Metadata = { title: 'Request for quotation', robots: { index: false } }
 
@@ -17,23 +23,37 @@ export default async function RfqPage({ params }: { params: Promise<{ rfqId: str
   const actor = await getPageActor()
   if (!actor) redirect(`/sign-in?callbackUrl=${encodeURIComponent(`/rfq/${rfqId}`)}`)
   const ctx = await pageContext(actor)
-  const page = await readRfqPage(ctx, rfqId)
-  if (!page) notFound()
-  const { rfq, quotes, party } = page
+  const found = await nullOn('NOT_FOUND', () =>
+    Promise.all([readRfq(ctx, uuidOf(rfqId)), readNewestEvents(ctx, uuidOf(rfqId)), readUnreadRequests(ctx)]),
+  )
+  if (!found) notFound()
+  const [{ rfq, quotes, orders }, events, unread] = found
+  const { party } = viewerOf(actor, rfq)
   const own = party === 'seller' ? (quotes[0] ?? null) : null
   const now = new Date()
   return (
     <RfqView
-      {...page}
-      answer={
+      party={party}
+      rfq={rfq}
+      quotes={quotes}
+      orders={orders}
+      events={events}
+      names={{
+        ...Object.fromEntries(rfq.sellers.map(({ sellerId, companyName }) => [sellerId, companyName])),
+        [rfq.buyerId]: rfq.companyName,
+        [actor.userId]: 'You',
+      }}
+      pointLabels={pointLabels(rfq.moduleKey)}
+      news={unread.get(rfq.rfqId) ?? { since: '', numbers: [] }}
+      quotationForm={
         party === 'seller' && rfq.actions.includes('SUBMIT') ? (
-          <AnswerForm
+          <QuotationForm
             key={own?.updatedAt ?? 'new'}
             userId={actor.userId}
             rfqId={rfq.rfqId}
-            asked={{ quantity: rfq.snapshot.quantity, uom: rfq.snapshot.uom }}
-            points={askedPoints(rfq)}
-            defaults={openingAnswer(rfq, own, dayInIndia(now, 14))}
+            requested={{ quantity: rfq.snapshot.quantity, uom: rfq.snapshot.uom }}
+            points={requestedPoints(rfq)}
+            defaults={openingQuotation(rfq, own, dayInIndia(now, 14))}
             isRevision={own !== null && own.version > 0}
             isSealed={rfq.sealedNow}
             options={tradeOptions(await readCurrencies(ctx))}

@@ -10,6 +10,7 @@ import { pageContext } from '@/lib/auth/page-context'
 import { hasRole } from '@/lib/domain/actor'
 import { nullOn } from '@/lib/domain/errors'
 import { dayInIndia } from '@/lib/domain/rfq/day'
+import { askOrigin } from '@/lib/domain/rfq/requests/ask-origin'
 import { readCurrencies } from '@/lib/services/operation/exchange-rates'
 import { readAskPage } from '@/lib/services/rfq/requests/ask-page'
 
@@ -19,13 +20,13 @@ type Query = Promise<Record<string, string | string[] | undefined>>
 
 export default async function AskPage({ searchParams }: { searchParams: Query }) {
   const query = new URLSearchParams(
-    Object.entries(await searchParams).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, one])),
+    Object.entries(await searchParams).flatMap(([name, value]) => [value ?? []].flat().map((item) => [name, item])),
   )
   const actor = await getPageActor()
   if (!actor) redirect(`/sign-in?callbackUrl=${encodeURIComponent(`/rfq/new?${query}`)}`)
   if (!hasRole(actor, 'buyer')) return <AskHead problem="not-a-buyer" />
   const ctx = await pageContext(actor)
-  const page = await nullOn('NOT_FOUND', () => readAskPage(ctx, query))
+  const page = await nullOn('NOT_FOUND', async () => readAskPage(ctx, askOrigin(query)))
   if (!page) notFound()
   const now = new Date()
   return (
@@ -35,7 +36,7 @@ export default async function AskPage({ searchParams }: { searchParams: Query })
       <AskForm
         userId={actor.userId}
         target={page.target}
-        answerTimes={page.answerTimes}
+        answerTimes={page.responseTimes}
         defaults={openingValues(page.target, page.opening, dayInIndia(now, 7))}
         points={page.points.map(({ path, label, unit, compares }) => ({ path, label, unit, compares }))}
         options={tradeOptions(await readCurrencies(ctx))}

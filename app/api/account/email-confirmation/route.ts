@@ -1,5 +1,5 @@
-import { openRoute } from '@/lib/http/route'
+import { confirmEmailRoute } from '@/lib/contract/routes/account'
+import { handle } from '@/lib/http/route'
 import { confirmEmail } from '@/lib/services/accounts/account-security'
-import { contextFor } from '@/lib/services/shared/context'
 
-export const POST = openRoute((call) => confirmEmail(contextFor(call), call))
+export const POST = handle(confirmEmailRoute, ({ ctx, body }) => confirmEmail(ctx, body))

@@ -1,5 +1,5 @@
-import { openRoute } from '@/lib/http/route'
+import { resetPasswordRoute } from '@/lib/contract/routes/account'
+import { handle } from '@/lib/http/route'
 import { resetPassword } from '@/lib/services/accounts/account-security'
-import { contextFor } from '@/lib/services/shared/context'
 
-export const POST = openRoute((call) => resetPassword(contextFor(call), call))
+export const POST = handle(resetPasswordRoute, ({ ctx, body }) => resetPassword(ctx, body))

@@ -1,5 +1,8 @@
-import { actorRoute } from '@/lib/http/route'
-import { changePassword } from '@/lib/services/accounts/account-security'
-import { contextFor } from '@/lib/services/shared/context'
+import { changePasswordRoute } from '@/lib/contract/routes/account'
+import { handle } from '@/lib/http/route'
+import { changePassword, requireSession } from '@/lib/services/accounts/account-security'
 
-export const POST = actorRoute((call) => changePassword(contextFor(call), call))
+export const POST = handle(changePasswordRoute, {
+  gate: async ({ ctx }) => requireSession(ctx.actor),
+  run: ({ ctx, body }) => changePassword(ctx, body),
+})

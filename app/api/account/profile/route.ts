@@ -1,10 +1,13 @@
-import { actorRoute } from '@/lib/http/route'
-import { accountProfile, changeAccount, profileAnswer } from '@/lib/services/accounts/accounts'
-import { contextFor } from '@/lib/services/shared/context'
+import { changeProfileRoute, showProfileRoute } from '@/lib/contract/routes/account'
+import { handle } from '@/lib/http/route'
+import { accountProfile, changeAccount, withDoubts } from '@/lib/services/accounts/accounts'
 
-export const GET = actorRoute(async (call) => {
-  const account = await accountProfile(contextFor(call))
-  return { etag: `"${account.version}"`, body: { ok: true, success: true, ...profileAnswer(account) } }
+export const GET = handle(showProfileRoute, {
+  run: async ({ ctx }) => withDoubts(await accountProfile(ctx)),
+  respond: ({ account, issues }) => ({
+    etag: `"${account.version}"`,
+    body: { ok: true, success: true, account, issues },
+  }),
 })
 
-export const POST = actorRoute((call) => changeAccount(contextFor(call), call))
+export const POST = handle(changeProfileRoute, ({ ctx, body }) => changeAccount(ctx, body))

@@ -1,12 +1,8 @@
-import { actorRoute } from '@/lib/http/route'
+import { endOtherSessionsRoute, listSessionsRoute } from '@/lib/contract/routes/account'
+import { handle } from '@/lib/http/route'
 import { closeOtherSessions, listSessions } from '@/lib/services/accounts/sessions'
-import { contextFor } from '@/lib/services/shared/context'
 
-export const GET = actorRoute(async (call) => ({
-  body: { ok: true, success: true, sessions: await listSessions(contextFor(call)) },
-}))
+export const GET = handle(listSessionsRoute, async ({ ctx }) => ({ sessions: await listSessions(ctx) }))
 
 /** Signs out everywhere but here. */
-export const DELETE = actorRoute(async (call) => ({
-  body: { ok: true, success: true, ended: await closeOtherSessions(contextFor(call)) },
-}))
+export const DELETE = handle(endOtherSessionsRoute, async ({ ctx }) => ({ ended: await closeOtherSessions(ctx) }))

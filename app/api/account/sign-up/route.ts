@@ -1,5 +1,5 @@
-import { openRoute } from '@/lib/http/route'
+import { signUpRoute } from '@/lib/contract/routes/account'
+import { handle } from '@/lib/http/route'
 import { signUp } from '@/lib/services/accounts/accounts'
-import { contextFor } from '@/lib/services/shared/context'
 
-export const POST = openRoute((call) => signUp(contextFor(call), call))
+export const POST = handle(signUpRoute, ({ ctx, body }) => signUp(ctx, body))

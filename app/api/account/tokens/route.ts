@@ -1,9 +1,6 @@
-import { actorRoute } from '@/lib/http/route'
+import { createTokenRoute, listTokensRoute } from '@/lib/contract/routes/account'
+import { handle } from '@/lib/http/route'
 import { createToken, listTokens } from '@/lib/services/accounts/tokens'
-import { contextFor } from '@/lib/services/shared/context'
 
-export const GET = actorRoute(async (call) => ({
-  body: { ok: true, success: true, apiTokens: await listTokens(contextFor(call)) },
-}))
-
-export const POST = actorRoute((call) => createToken(contextFor(call), call))
+export const GET = handle(listTokensRoute, async ({ ctx }) => ({ apiTokens: await listTokens(ctx) }))
+export const POST = handle(createTokenRoute, ({ ctx, body }) => createToken(ctx, body))

@@ -1,5 +1,10 @@
-import { openRoute } from '@/lib/http/route'
-import { serveAttachment } from '@/lib/services/attachments/serving'
-import { contextFor } from '@/lib/services/shared/context'
+import { readImageSize } from '@/lib/contract/attachment-delivery'
+import { readAttachmentRoute } from '@/lib/contract/routes/files'
+import { fileResponse } from '@/lib/http/responses/file'
+import { handle } from '@/lib/http/route'
+import { openAttachment } from '@/lib/services/attachments/serving'
 
-export const GET = openRoute((call, { id }) => serveAttachment(contextFor(call), call, id('attachmentId')))
+export const GET = handle(readAttachmentRoute, {
+  run: ({ ctx, params, search }) => openAttachment(ctx, { ...params, size: readImageSize(search) }),
+  respond: fileResponse,
+})

@@ -1,3 +1,4 @@
-import { openRoute } from '@/lib/http/route'
+import { showLiveRoute } from '@/lib/contract/routes/account'
+import { handle } from '@/lib/http/route'
 
-export const GET = openRoute(async () => ({ body: { ok: true, success: true, status: 'live' } }))
+export const GET = handle(showLiveRoute, async () => ({ status: 'live' }))

@@ -1,5 +1,5 @@
-import { openRoute } from '@/lib/http/route'
+import { showReadyRoute } from '@/lib/contract/routes/account'
+import { handle } from '@/lib/http/route'
 import { readiness } from '@/lib/services/operation/health'
-import { contextFor } from '@/lib/services/shared/context'
 
-export const GET = openRoute((call) => readiness(contextFor(call)))
+export const GET = handle(showReadyRoute, ({ ctx }) => readiness(ctx))

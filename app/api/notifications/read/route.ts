@@ -1,5 +1,5 @@
-import { actorRoute } from '@/lib/http/route'
+import { markNotificationsReadRoute } from '@/lib/contract/routes/account'
+import { handle } from '@/lib/http/route'
 import { markRead } from '@/lib/services/notifications/notifications'
-import { contextFor } from '@/lib/services/shared/context'
 
-export const POST = actorRoute((call) => markRead(contextFor(call), call))
+export const POST = handle(markNotificationsReadRoute, ({ ctx, body }) => markRead(ctx, body))

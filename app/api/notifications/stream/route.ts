@@ -1,5 +1,9 @@
-import { actorRoute } from '@/lib/http/route'
+import { streamNotificationsRoute } from '@/lib/contract/routes/account'
+import { eventStreamResponse } from '@/lib/http/responses/event-stream'
+import { handle } from '@/lib/http/route'
 import { openNotificationStream } from '@/lib/services/notifications/notification-feed'
-import { contextFor } from '@/lib/services/shared/context'
 
-export const GET = actorRoute((call) => openNotificationStream(contextFor(call), call))
+export const GET = handle(streamNotificationsRoute, {
+  run: ({ ctx, header }) => openNotificationStream(ctx, { lastEventId: header('last-event-id') }),
+  respond: eventStreamResponse,
+})

@@ -1,5 +1,8 @@
-import { actorRoute } from '@/lib/http/route'
-import { rfqAnswer } from '@/lib/services/rfq/requests/read'
-import { contextFor } from '@/lib/services/shared/context'
+import { showRfqRoute } from '@/lib/contract/routes/requests'
+import { handle } from '@/lib/http/route'
+import { readRfq } from '@/lib/services/rfq/requests/read'
 
-export const GET = actorRoute((call, params) => rfqAnswer(contextFor(call), params.id('rfqId')))
+export const GET = handle(showRfqRoute, {
+  run: ({ ctx, params }) => readRfq(ctx, params.rfqId),
+  versionOf: ({ rfq }) => rfq.version,
+})

@@ -1,5 +1,5 @@
-import { actorRoute } from '@/lib/http/route'
+import { acceptQuotationRoute } from '@/lib/contract/routes/requests'
+import { handle } from '@/lib/http/route'
 import { acceptQuotation } from '@/lib/services/rfq/quotations/accept'
-import { contextFor } from '@/lib/services/shared/context'
 
-export const POST = actorRoute((call) => acceptQuotation(contextFor(call), call))
+export const POST = handle(acceptQuotationRoute, ({ ctx, body }) => acceptQuotation(ctx, body))

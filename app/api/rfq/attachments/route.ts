@@ -1,5 +1,5 @@
-import { actorRoute } from '@/lib/http/route'
+import { uploadRfqFileRoute } from '@/lib/contract/routes/requests'
+import { handle } from '@/lib/http/route'
 import { uploadRfqFile } from '@/lib/services/rfq/files'
-import { contextFor } from '@/lib/services/shared/context'
 
-export const POST = actorRoute((call) => uploadRfqFile(contextFor(call), call), { limit: 'uploads' })
+export const POST = handle(uploadRfqFileRoute, (request) => uploadRfqFile(request.ctx, request))

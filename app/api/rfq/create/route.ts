@@ -1,5 +1,9 @@
-import { actorRoute } from '@/lib/http/route'
+import { createRfqRoute } from '@/lib/contract/routes/requests'
+import { handle } from '@/lib/http/route'
+import { requestGate } from '@/lib/services/rfq/gates'
 import { createRfq } from '@/lib/services/rfq/requests/create'
-import { contextFor } from '@/lib/services/shared/context'
 
-export const POST = actorRoute((call) => createRfq(contextFor(call), call))
+export const POST = handle(createRfqRoute, {
+  gate: ({ ctx }) => requestGate(ctx),
+  run: ({ gate: ctx, body }) => createRfq(ctx, body),
+})

@@ -1,5 +1,5 @@
-import { actorRoute } from '@/lib/http/route'
-import { listMyRfqs } from '@/lib/services/rfq/requests/read'
-import { contextFor } from '@/lib/services/shared/context'
+import { listRfqsRoute } from '@/lib/contract/routes/requests'
+import { handle } from '@/lib/http/route'
+import { readRfqs } from '@/lib/services/rfq/requests/read'
 
-export const GET = actorRoute((call) => listMyRfqs(contextFor(call), call))
+export const GET = handle(listRfqsRoute, ({ ctx, query }) => readRfqs(ctx, query))

@@ -1,5 +1,9 @@
-import { actorRoute } from '@/lib/http/route'
+import { respondRfqRoute } from '@/lib/contract/routes/requests'
+import { handle } from '@/lib/http/route'
+import { quotationGate } from '@/lib/services/rfq/gates'
 import { respondRfq } from '@/lib/services/rfq/quotations/respond'
-import { contextFor } from '@/lib/services/shared/context'
 
-export const POST = actorRoute((call) => respondRfq(contextFor(call), call))
+export const POST = handle(respondRfqRoute, {
+  gate: ({ ctx }) => quotationGate(ctx),
+  run: ({ gate: ctx, body }) => respondRfq(ctx, body),
+})

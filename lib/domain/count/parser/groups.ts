@@ -1,4 +1,4 @@
-import { type CountSystem, PLY_RANGE, SYSTEM_WORDS } from '@/lib/domain/count/systems'
+import { type CountSystem, isDirect, PLY_RANGE, SYSTEM_WORDS } from '@/lib/domain/count/systems'
 import type { NumberToken, Token, WordToken } from './tokens'
 import {
   CURRENCY_SIGNS,
@@ -13,7 +13,7 @@ import {
   SPYNDLE_WORDS,
 } from './vocabulary'
 
-/** One number of a count with what is written at it: "40s", "150D", "48F". */
+/** One number of a count with its units: "40s", "150D", "48F". */
 export interface Part {
   value: number
   raw: string
@@ -25,7 +25,7 @@ export interface Part {
   systemGlued: boolean
   filaments: boolean
   ply: boolean
-  /** Unit of something else: "%", "GSM", "KG". */
+  /** A unit of something other than a count: "%", "GSM", "KG". */
   foreign: string | null
 }
 
@@ -35,15 +35,15 @@ export type Joint = '/' | 'x' | '-' | ':'
 export interface Group {
   parts: Part[]
   joints: Joint[]
-  /** System named before the first number: "Ne 30". */
+  /** The system before the first number: "Ne 30". */
   prefix: CountSystem | null
   /** "R 40/2 tex": the number is the resultant's. */
   resultant: boolean
-  /** A joint with no number on its other side. */
+  /** A joint without a number on its other side. */
   dangling: boolean
-  /** Stands behind a plus sign: "30s+20D". */
+  /** After a plus sign: "30s+20D". */
   plus: boolean
-  /** The word right before or after, upper case, where it is not part of another number's notation. */
+  /** The word right before or after, upper case, unless it is part of another number's notation. */
   before: string | null
   after: string | null
   /** As typed, for words that are kept. */
@@ -75,30 +75,38 @@ const isSlash = (token: Token | undefined): boolean => token?.kind === 'op' && t
 const isWord = (token: Token | undefined, text?: string): token is WordToken =>
   token?.kind === 'word' && (text === undefined || token.text === text)
 
-/** "NEW" is also plain English: it names the worsted system when spelled NeW or set right before a number. */
+/** "NEW" is also plain English: it names the worsted system when spelled NeW or written right before a number. */
 const namesSystem = (token: WordToken, beforeNumber: boolean): CountSystem | null => {
   if (token.text === 'NEW' && token.raw !== 'NeW' && !beforeNumber) return null
   return SYSTEM_WORDS.get(token.text) ?? null
 }
 
+/** "1/28/WC", as mills of the United States write it: ply, count and system of a spun yarn. */
+const systemBehind = (group: Group, word: Token | undefined): CountSystem | null => {
+  const isPair = group.parts.length === 2 && group.joints[0] === '/' && group.prefix === null
+  const isBare = group.parts.every((part) => part.system === null && !part.s && !part.filaments)
+  const system = isPair && isBare && isWord(word) ? namesSystem(word, false) : null
+  return system === null || isDirect(system) ? null : system
+}
+
 const endsJoint = (word: WordToken): boolean =>
   QUALIFIERS.has(word.text) || isFibreWord(word.text) || FOREIGN_UNITS.has(word.text) || PLY_WORDS.has(word.text)
 
-/** Splits tokens into number expressions and the words around them. Knows notation, not yet its meaning. */
+/** Splits tokens into number expressions and the words around them. Reads only the notation, not its meaning. */
 export const groupTokens = (tokens: readonly Token[]): Grouped => {
   const groups: Group[] = []
   const words: WordToken[] = []
   let at = 0
   let groupEnd = 0
 
-  /** The word that a number stands behind, also across a hyphen ("MCU-5"), if no number before has taken it. */
+  /** The word before a number, also across a hyphen ("MCU-5"), unless an earlier number has taken it. */
   const wordBefore = (start: number): string | null => {
     const last = tokens[start - 1]
     const word = last?.kind === 'op' && last.op === '-' && last.glued ? tokens[start - 2] : last
     return isWord(word) && start > groupEnd ? word.text : null
   }
 
-  /** Takes the number at `at` (or the f48 form) and every unit written behind it. */
+  /** Takes the number at `at` (or the f48 form) and every unit written after it. */
   const readPart = (isTaken: boolean): Part | null => {
     const first = tokens[at]
     const second = tokens[at + 1]
@@ -124,7 +132,7 @@ export const groupTokens = (tokens: readonly Token[]): Grouped => {
       return true
     }
     if (FILAMENT_COUNT_WORDS.has(token.text)) {
-      // "167f48", "150D f 48": this F belongs to the number behind it; "150D filament" only names the kind of yarn.
+      // "167f48", "150D f 48": this F belongs to the following number; "150D filament" only names the kind of yarn.
       const isOfNumberBehind = token.text === 'F' && beforeNumber && (next.glued || (isTaken && !token.glued))
       if (part.system !== null || part.s || isOfNumberBehind) return false
       part.filaments = true
@@ -139,7 +147,7 @@ export const groupTokens = (tokens: readonly Token[]): Grouped => {
       return true
     }
     const system = namesSystem(token, false)
-    // A second system name, or the one of the next number ("lot 45 Ne 30"), is left to be judged on its own.
+    // A second system name, or that of the next number ("lot 45 Ne 30"), is left for its own judgement.
     const isOfNext = beforeNumber && !token.glued && (isTaken || part.s)
     if (system === null || part.system !== null || part.filaments || isOfNext) return false
     part.system = system
@@ -177,6 +185,13 @@ export const groupTokens = (tokens: readonly Token[]): Grouped => {
         continue
       }
       const next = tokens[at]
+      const system = joint.op === '/' ? systemBehind(group, next) : null
+      const last = group.parts.at(-1)
+      if (system !== null && last !== undefined) {
+        last.system = system
+        at += 1
+        continue
+      }
       const isPause = joint.op === '-' || joint.op === ':' || group.parts.some((known) => known.foreign !== null)
       group.dangling = !isPause && !(joint.op === '/' && isWord(next) && endsJoint(next))
       break
@@ -188,7 +203,7 @@ export const groupTokens = (tokens: readonly Token[]): Grouped => {
     return group
   }
 
-  /** "Ne 30", "T-27", "R 40/2", "f48", "ply 2": a word that belongs to the number behind it. */
+  /** "Ne 30", "T-27", "R 40/2", "f48", "ply 2": a word that belongs to the following number. */
   const readPrefixed = (): Group | null => {
     const token = tokens[at]
     if (!isWord(token)) return null
@@ -239,14 +254,14 @@ export const groupTokens = (tokens: readonly Token[]): Grouped => {
       at += 2
     } else if (token.kind === 'word') words.push(token)
     else if (token.kind === 'op' && (token.op === '/' || token.op === 'x') && tokens[at + 1]?.kind === 'number') {
-      // "/40s", "x20": half of an expression, unless the slash parts a word from a number ("PC/30s").
+      // "/40s", "x20": half an expression, unless the slash separates a word from a number ("PC/30s").
       const before = tokens[at - 1]
       const isPause = token.op === '/' && isWord(before) && SYSTEM_WORDS.get(before.text) === undefined
       if (!isPause) {
         at += 1
         const group = readGroup(null, false)
         const only = group?.parts.length === 1 ? group.parts[0] : undefined
-        // "30s combed x 2": the ply behind the words of a count that came before.
+        // "30s combed x 2": the ply after the words of an earlier count.
         if (token.op === 'x' && groups.length > 0 && only !== undefined && only.system === null) only.ply = true
         if (group !== null) groups.push({ ...group, dangling: only?.ply !== true })
         continue
@@ -272,13 +287,13 @@ const isBare = (group: Group): boolean => {
   )
 }
 
-/** The expression as typed, with the unit of another thing if it has one. */
+/** The expression as typed, with the unit of something else if it has one. */
 export const withUnit = (group: Group): string => {
   const unit = group.parts.at(-1)?.foreign ?? null
   return unit === null ? group.text : `${group.text}${unit === '%' ? unit : ` ${unit.toLowerCase()}`}`
 }
 
-/** "f48 x 2" behind a count: its filaments and its ply, apart; null for any other expression. */
+/** The filaments and the ply of "f48 x 2" after a count; null for any other expression. */
 export const splitFilaments = (group: Group): [Group, Group] | null => {
   const [filaments, ply, more] = group.parts
   if (filaments === undefined || ply === undefined || more !== undefined || group.prefix !== null) return null
@@ -291,12 +306,12 @@ export const splitFilaments = (group: Group): [Group, Group] | null => {
   ]
 }
 
-/** A number that is no count: a weight, a price, a lot, "Super 100s". */
+/** A number that is not a count: a weight, a price, a lot, "Super 100s". */
 export const isForeign = (group: Group): boolean =>
   (group.before !== null && (NUMBERED_NAMES.has(group.before) || CURRENCY_SIGNS.has(group.before))) ||
   group.parts.some((part) => part.foreign !== null)
 
-/** A bare number after a word we do not know is taken for a part of that name ("shade 1234"). */
+/** A bare number after an unknown word is part of that name ("shade 1234"). */
 export const isNamed = (group: Group): boolean =>
   isBare(group) &&
   group.before !== null &&
@@ -323,7 +338,7 @@ export const blendOf = (group: Group): number[] | null => {
   return values.reduce((sum, value) => sum + value, 0) === 100 ? values : null
 }
 
-/** Percentages written one by one: "65% polyester 35% viscose". */
+/** Percentages listed with their fibres: "65% polyester 35% viscose". */
 export const blendOfPercentages = (groups: readonly Group[]): number[] | null => {
   const values = groups.filter(isComposition).map((group) => group.parts[0]?.value ?? 0)
   return values.length >= 2 && values.reduce((sum, value) => sum + value, 0) === 100 ? values : null

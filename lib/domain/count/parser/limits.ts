@@ -34,7 +34,7 @@ const outOfRange = (system: CountSystem, value: number, typed: string): CountRej
   const isFiner = isDirect(system) ? value < min : value > max
   const name = system === 'JuteLb' ? 'Jute lb' : system
   const bound = value > max ? `goes up to ${number(max)}` : `starts at ${number(min)}`
-  // "Nm 1,500" is one and a half where a comma is a decimal sign, a thousand and a half where it is not.
+  // "Nm 1,500" is 1.5 where a comma is a decimal sign, and 1500 where it is not.
   const candidates = isDirect(system)
     ? []
     : [...(system === 'Nm' ? [`Nm ${number(value / 1000)}`] : []), `${number(value)}D`]
@@ -45,25 +45,25 @@ const outOfRange = (system: CountSystem, value: number, typed: string): CountRej
   )
 }
 
-/** Range checks of section 4.5 in the order in which a seller would mend them. */
+/** Range checks of reference 9.4.5 in the order in which a seller would fix them. */
 export const checkRanges = (shape: Shape, isMono: boolean): CountRejection | null => {
   const { system, value, ply, filaments } = shape
-  // An English count that was written as such is named back as such.
+  // A count written with an English system is repeated with it.
   const typed = system === 'Ne' && !shape.systemInferred ? `Ne ${number(value)}` : nameCount(system, number(value))
   if (ply !== null && (!Number.isInteger(ply) || ply < PLY_RANGE.min)) {
-    return reject('PLY_INVALID', `A yarn can't have ${number(ply)} plies: the ply is a whole number from 1`, [
+    return reject('PLY_INVALID', `A yarn can't have ${number(ply)} plies. Enter a whole number from 1`, [
       typed,
       `2/${number(value)}s`,
     ])
   }
   if (ply !== null && ply > PLY_RANGE.max) {
-    return reject('PLY_TOO_LARGE', `${number(ply)} plies are too many: a yarn has ${PLY_RANGE.max} at most`, [
+    return reject('PLY_TOO_LARGE', `${number(ply)} plies are too many: a yarn has at most ${PLY_RANGE.max}`, [
       value <= PLY_USUAL_MAX ? `${number(value)}/${number(ply)}s` : typed,
       `${number(value)}D/${number(ply)}F`,
     ])
   }
   if (value <= 0) {
-    return reject('NON_POSITIVE', `A count is greater than zero, and ${number(value)} is not`, [typed.replace('-', '')])
+    return reject('NON_POSITIVE', `A count is greater than zero. Correct ${number(value)}`, [typed.replace('-', '')])
   }
   if (filaments !== null && !isDirect(system)) {
     return reject(
@@ -75,7 +75,7 @@ export const checkRanges = (shape: Shape, isMono: boolean): CountRejection | nul
   if (filaments !== null && (!Number.isInteger(filaments) || !isWithin(FILAMENT_RANGE, filaments))) {
     return reject(
       'FILAMENTS_INVALID',
-      `A yarn can't have ${number(filaments)} filaments: a whole number from ${FILAMENT_RANGE.min} to ${FILAMENT_RANGE.max}`,
+      `A yarn can't have ${number(filaments)} filaments. Enter a whole number from ${FILAMENT_RANGE.min} to ${FILAMENT_RANGE.max}`,
       [`${number(value)}D`],
     )
   }

@@ -13,5 +13,5 @@ const NAMES: Record<CountSystem, (value: string) => string> = {
   Tkt: (value) => `Tkt ${value}`,
 }
 
-/** A count as it is said and written in the trade: "30s", "Nm 28", "150 denier". Each is a count string itself. */
+/** A count as the trade writes it: "30s", "Nm 28", "150 denier". Each can be parsed as a count. */
 export const nameCount = (system: CountSystem, value: string): string => NAMES[system](value)

@@ -1,4 +1,4 @@
-/** Zeros of the decimal digits our sellers' keyboards may give: Arabic, Persian, Devanagari ... Malayalam. */
+/** The digit zero of scripts on our sellers' keyboards: Arabic, Persian, Devanagari ... Malayalam. */
 const SCRIPT_ZEROS = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0a66, 0x0ae6, 0x0b66, 0x0be6, 0x0c66, 0x0ce6, 0x0d66]
 
 const FRACTIONS: ReadonlyMap<string, string> = new Map([
@@ -14,7 +14,7 @@ const asciiDigit = (char: string): string => {
 }
 
 /**
- * Count text in one spelling (section 5, "Normalise"): NFKC, digits of any Indian script, one kind of dash, slash, cross
+ * Count text in one spelling (reference 9.5, "Normalise"): NFKC, digits of any Indian script, one kind of dash, slash, cross
  * and apostrophe, single spaces. Null when a digit is raised or circled: NFKC would make "30²" into 302.
  */
 export const normaliseCountText = (input: string): string | null => {

@@ -11,14 +11,14 @@ import {
 } from './groups'
 import { ELASTANE_WORDS } from './vocabulary'
 
-/** The numbers of a string by their part in it. */
+/** The numbers of a string by their meaning. */
 export interface Roles {
   counts: Group[]
   core: Group | null
   blend: number[] | null
   filaments: Group[]
   plies: Group[]
-  /** Numbers of other things: weights, lots, shares of 100 %. */
+  /** Other numbers: weights, lots, shares of 100 %. */
   others: Group[]
 }
 
@@ -31,7 +31,7 @@ const touchesElastane = (group: Group): boolean =>
   (group.after !== null && ELASTANE_WORDS.has(group.after)) ||
   (group.before !== null && ELASTANE_WORDS.has(group.before))
 
-/** A core is one filament count: behind a plus in denier or dtex, or at a word of elastane (section 5, step 1). */
+/** A core is one filament count: after a plus in denier or dtex, or next to a word for elastane (reference 9.5, step 1). */
 const isCore = (group: Group): boolean => {
   const [count, filaments, more] = group.parts
   if (count === undefined || more !== undefined || count.s || (group.prefix !== null && !isDirect(group.prefix)))
@@ -68,14 +68,14 @@ export const assignRoles = ({ groups }: Grouped): Roles => {
     }
   }
   const listed = blend === undefined ? blendOfPercentages(others) : null
-  // Shares that were read as the blend are said already.
-  const isSaid = (group: Group): boolean => group === shares || (listed !== null && withUnit(group).endsWith('%'))
+  // Shares that were read as the blend are already used.
+  const isUsed = (group: Group): boolean => group === shares || (listed !== null && withUnit(group).endsWith('%'))
   return {
     counts,
     core: core ?? null,
     blend: blend === undefined ? listed : blendOf(blend),
     filaments,
     plies,
-    others: others.filter((group) => !isSaid(group)),
+    others: others.filter((group) => !isUsed(group)),
   }
 }

@@ -4,22 +4,22 @@ import type { Group, Part } from './groups'
 import { nameCount } from './names'
 import type { FibreHint } from './vocabulary'
 
-/** What the rest of the string and the form say about a number expression. */
+/** What the rest of the string and the form tell about a number expression. */
 export interface ShapeContext {
-  /** The system written as a word; null when there is none (a trailing "s" is no word). */
+  /** The system written as a word; null if there is none (a trailing "s" is not a word). */
   written: CountSystem | null
-  /** A process word of filament (DTY, POY ...) stands beside it. */
+  /** There is a process word of filament (DTY, POY ...). */
   filamentWord: boolean
-  /** A lustre word (SD, BRT ...) stands beside it. */
+  /** There is a lustre word (SD, BRT ...). */
   lustreWord: boolean
-  /** A process word of spun yarn, or the name of a blend, stands beside it. */
+  /** There is a process word of spun yarn, or the name of a blend. */
   spunWord: boolean
-  /** Filaments are given apart from the expression: "167 dtex f48". */
+  /** Filaments are written outside the expression: "167 dtex f48". */
   filamentsApart: boolean
   hint: FibreHint | null
 }
 
-/** A number expression, read: one single's count, how many ends, how many filaments in each. */
+/** The reading of a number expression: a single's count, how many ends, how many filaments in each. */
 export interface Shape {
   system: CountSystem
   systemInferred: boolean
@@ -34,18 +34,18 @@ type ShapeReading = Shape | CountRejection
 
 export const isRejection = (reading: ShapeReading): reading is CountRejection => 'ok' in reading
 
-/** Numbers up to here are plies, greater ones counts, where nothing else tells (section 5, step 4). */
+/** If nothing else decides, numbers up to here are plies and greater ones are counts (reference 9.5, step 4). */
 const PLY_LIKE_MAX = 12
-/** As second number of an unmarked pair these may be filaments as well as plies. */
+/** As the second number of an unmarked pair these may be filaments or plies. */
 const MAYBE_FILAMENTS: ReadonlySet<number> = new Set([5, 7, 8, 9, 10, 11, 12])
 
 const isPlyLike = (part: Part): boolean => part.value <= PLY_LIKE_MAX
 const hasDirectMark = (part: Part): boolean => part.system === 'Denier' || part.system === 'dtex'
 
-/** Deniers that raw silk is reeled to: 9/11, 13/15, 20/22, 27/29 ... */
+/** Usual deniers of raw silk: 9/11, 13/15, 20/22, 27/29 ... */
 const looksLikeSilkRange = (a: number, b: number): boolean => b - a === 2 && a >= 9 && a <= 40
 
-/** With silk known, any narrow rising pair is a range: 20/22, 40/44, 50/70. */
+/** With silk known, any narrow ascending pair is a range: 20/22, 40/44, 50/70. */
 const isSilkRange = (a: number, b: number): boolean => a >= 9 && b > a && b <= a * 1.5
 
 const isTwoDigitHundred = (a: Part, b: Part): boolean =>
@@ -65,7 +65,7 @@ const shape = (
   warnings: rest.warnings ?? [],
 })
 
-/** System of an unmarked count of spun yarn: by the fibre, else English. */
+/** System of an unmarked count of spun yarn: by the fibre, otherwise English. */
 const spunSystem = (hint: FibreHint | null): CountSystem => (hint?.kind === 'spun' ? hint.system : 'Ne')
 
 const plyOrderAssumed = (system: CountSystem, count: Part, ply: Part): CountWarning => ({
@@ -126,7 +126,7 @@ const readSingle = (count: Part, context: ShapeContext): ShapeReading => {
   return shape(context, context.hint.system, count, { warnings })
 }
 
-/** An inferred English count finer than any yarn is a denier where it fits one: "1/750" (section 5, step 4). */
+/** An inferred English count finer than any yarn is a denier if it can be one: "1/750" (reference 9.5, step 4). */
 const orDenier = (reading: Shape, context: ShapeContext): Shape => {
   const isTooFine = reading.system === 'Ne' && reading.value > COUNT_RANGES.Ne.max
   const isSpun = context.spunWord || context.hint?.kind === 'spun'
@@ -135,7 +135,7 @@ const orDenier = (reading: Shape, context: ShapeContext): Shape => {
   return { ...reading, system: 'Denier', warnings: [{ code: 'SYSTEM_ASSUMED', message }] }
 }
 
-/** "a/b" in denier, dtex, or beside a word of filament: count and filaments, unless the first can only be the ply. */
+/** "a/b" in denier, dtex, or with a word of filament: count and filaments, unless the first can only be the ply. */
 const readFilamentPair = (a: Part, b: Part, context: ShapeContext): ShapeReading => {
   const system = context.written ?? 'Denier'
   if (a.filaments) return shape(context, system, b, { filaments: a })
@@ -167,7 +167,7 @@ const readWrittenPair = (a: Part, b: Part, system: CountSystem, context: ShapeCo
     if (system === 'Tex') return shape(context, system, count, { filaments })
     return filamentsOnSpun(nameCount(system, count.raw), filaments.raw, count.raw)
   }
-  // "36 lea/2": the word stands at the count.
+  // "36 lea/2": the word belongs to the count.
   if (a.system !== null && b.system === null) return shape(context, system, a, { ply: b })
   if (isPlyLike(a) !== isPlyLike(b)) {
     return isPlyLike(a) ? shape(context, system, b, { ply: a }) : shape(context, system, a, { ply: b })
@@ -175,14 +175,14 @@ const readWrittenPair = (a: Part, b: Part, system: CountSystem, context: ShapeCo
   if (!isPlyLike(a)) {
     if (isTwoDigitHundred(a, b)) return blendOrCount(a, b)
     if (a.value <= PLY_RANGE.max && b.value <= PLY_RANGE.max) {
-      return reject('AMBIGUOUS', `Either number of ${a.raw}/${b.raw} may be the ply. Write the ply behind an x`, [
+      return reject('AMBIGUOUS', `Either number of ${a.raw}/${b.raw} may be the ply. Enter the ply after an x`, [
         `${nameCount(system, a.raw)} x ${b.raw}`,
         `${nameCount(system, b.raw)} x ${a.raw}`,
       ])
     }
     return shape(context, system, a, { ply: b })
   }
-  // A ply is whole: with one fraction among two small numbers there is nothing to assume.
+  // A ply is a whole number: if one of two small numbers is a fraction, nothing needs to be assumed.
   if (Number.isInteger(a.value) !== Number.isInteger(b.value)) {
     return Number.isInteger(a.value) ? shape(context, system, b, { ply: a }) : shape(context, system, a, { ply: b })
   }
@@ -191,7 +191,7 @@ const readWrittenPair = (a: Part, b: Part, system: CountSystem, context: ShapeCo
   return shape(context, system, count, { ply, warnings: [plyOrderAssumed(system, count, ply)] })
 }
 
-/** "a/b" with no system, no "s", no word of filament: by size, by the fibre, else not at all. */
+/** "a/b" without a system, "s" or word of filament: by size, then by the fibre, otherwise ambiguous. */
 const readBarePair = (a: Part, b: Part, context: ShapeContext): ShapeReading => {
   const { hint } = context
   if (hint?.kind === 'silk' && isSilkRange(a.value, b.value)) return silkRange(context, a, b)
@@ -256,13 +256,13 @@ const readPair = (a: Part, b: Part, context: ShapeContext): ShapeReading => {
   return readBarePair(a, b, context)
 }
 
-/** "a/b/c": ply/denier/filaments, or denier/filaments/ply; by what is written at the numbers, else by size. */
+/** "a/b/c": ply/denier/filaments or denier/filaments/ply; by the marks of the numbers, otherwise by size. */
 const readTriple = (a: Part, b: Part, c: Part, context: ShapeContext): ShapeReading => {
   const { written } = context
   const parts = [a, b, c]
   const text = parts.map((part) => part.raw).join('/')
   if (parts.some((part) => part.s) || (written !== null && written !== 'Denier' && written !== 'dtex')) {
-    return reject('BAD_NUMBER', `${text} has three numbers; a spun yarn has two at most: count and ply`, [
+    return reject('BAD_NUMBER', `${text} has three numbers; a spun yarn has at most two: count and ply`, [
       `${written ?? ''} ${a.raw}/${b.raw}`.trim(),
       `${b.raw}/${a.raw}s`,
     ])
@@ -279,14 +279,14 @@ const readTriple = (a: Part, b: Part, c: Part, context: ShapeContext): ShapeRead
   if (a.value >= 15 && isPlyLike(c)) return shape(context, system, a, { filaments: b, ply: c })
   return reject(
     'AMBIGUOUS',
-    `${text} may be a covered yarn or a plied one. Write ply/denier/filaments, or the core behind a plus`,
+    `${text} may be a covered yarn or a plied one. Enter ply/denier/filaments, or the core after a plus`,
     [`${b.raw}D/${c.raw}F+${a.raw}D lycra`, `${b.raw}D/${c.raw}F`],
   )
 }
 
 const readParts = (group: Group, context: ShapeContext): ShapeReading => {
   const [a, b, c] = group.parts
-  if (a === undefined) return reject('NO_COUNT', 'There is no count in this text')
+  if (a === undefined) return reject('NO_COUNT', 'Enter a count such as 30s, 2/40s, Nm 28 or 150D/48F')
   if (group.parts.length > 3) {
     return reject('BAD_NUMBER', `${group.text} has more numbers than a count: ply, count and filaments`)
   }
@@ -298,17 +298,35 @@ const readParts = (group: Group, context: ShapeContext): ShapeReading => {
 const isMultiplier = (parts: readonly Part[]): boolean =>
   parts.length === 1 && parts.every((part) => !part.s && part.system === null && !part.filaments)
 
-/** "20 tex x 2", "2 x 40s": an expression and its ply; anything else with a cross is a fabric's construction. */
+/** "Tex 20x2x3": plied yarns twisted together again. Null for another expression. */
+const cabled = (group: Group, context: ShapeContext): CountRejection | null => {
+  const [single, ...plies] = group.parts
+  const system = context.written ?? (single?.s ? 'Ne' : null)
+  const isPlied =
+    plies.length > 1 &&
+    group.joints.every((joint) => joint === 'x') &&
+    plies.every((part) => isMultiplier([part]) && Number.isInteger(part.value) && part.value > 1 && isPlyLike(part))
+  if (single === undefined || system === null || !isPlied) return null
+  const ends = plies.reduce((product, { value }) => product * value, 1)
+  const meant = `${nameCount(system, single.raw)} x ${ends}`
+  return reject(
+    'COUNT_CABLED',
+    `This is a cabled yarn. Give the count of the single yarn and the total plies: ${meant}`,
+    [meant],
+  )
+}
+
+/** "20 tex x 2", "2 x 40s": an expression and its ply; any other cross means a fabric construction. */
 const readCrossed = (group: Group, context: ShapeContext): ShapeReading => {
   const fabric = reject(
     'NOT_A_COUNT',
-    `${group.text} looks like a fabric's construction (warp x weft). Give the count of one yarn`,
+    `${group.text} looks like a fabric's construction (warp x weft). Enter the count of one yarn`,
   )
   const cut = group.joints.indexOf('x')
   const left = group.parts.slice(0, cut + 1)
   const right = group.parts.slice(cut + 1)
   const isBaseMarked = (parts: readonly Part[]): boolean => parts.some((part) => part.s || part.system !== null)
-  if (group.joints.lastIndexOf('x') !== cut) return fabric
+  if (group.joints.lastIndexOf('x') !== cut) return cabled(group, context) ?? fabric
 
   const isSystemKnown = context.written !== null || group.parts.some((part) => part.s)
   const isPlyLast =
@@ -331,7 +349,7 @@ const readCrossed = (group: Group, context: ShapeContext): ShapeReading => {
   }
   if (reading.ply !== null && reading.ply !== 1) {
     const ends = reading.ply * ply.value
-    return reject('BAD_NUMBER', `${group.text} is plied twice. Write the number of all ends (${ends}) as the ply`, [
+    return reject('BAD_NUMBER', `${group.text} is plied twice. Enter the total number of ends (${ends}) as the ply`, [
       reading.system === 'Ne'
         ? `${ends}/${reading.value}s`
         : `${nameCount(reading.system, String(reading.value))} x ${ends}`,
@@ -340,7 +358,7 @@ const readCrossed = (group: Group, context: ShapeContext): ShapeReading => {
   return { ...reading, ply: ply.value }
 }
 
-/** Reads one number expression in its context (section 5, step 4); ranges are judged by the caller. */
+/** Reads one number expression in its context (reference 9.5, step 4); ranges are judged by the caller. */
 export const readShape = (group: Group, context: ShapeContext): ShapeReading => {
   const [a, b] = group.parts
   const broken = group.parts.find((part) => Number.isNaN(part.value))
@@ -348,7 +366,7 @@ export const readShape = (group: Group, context: ShapeContext): ShapeReading => 
   if (group.dangling) {
     const prefix = context.written === null ? '' : `${context.written} `
     const suffix = group.parts.some((part) => part.s) ? 's' : ''
-    return reject('BAD_NUMBER', `A number is missing beside ${group.text}`, [
+    return reject('BAD_NUMBER', `A number is missing next to ${group.text}`, [
       `${prefix}${group.text}${suffix}`,
       ...(context.written === null && group.parts.length === 1 ? [`2/${group.text}${suffix}`] : []),
     ])

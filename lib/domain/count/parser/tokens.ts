@@ -14,7 +14,7 @@ import {
 export interface NumberToken {
   kind: 'number'
   raw: string
-  /** NaN when the digits form no number ("1.2.3"). */
+  /** NaN when the digits do not form a number ("1.2.3"). */
   value: number
   negative: boolean
   /** Written right after the token before it, without a space. */
@@ -57,11 +57,11 @@ const isKnown = (word: string): boolean =>
   isFibreWord(word) ||
   isBlendName(word)
 
-/** Words a number may follow without a space: "Ne30", "Tkt75", "f48", "R40", "PC65/35", but not the C of "C35". */
+/** Words that a number may follow without a space: "Ne30", "Tkt75", "f48", "R40", "PC65/35", but not the C of "C35". */
 const isPrefix = (word: string): boolean =>
   ['T', 'F', 'R', 'X', 'D'].includes(word) || (word.length > 1 && isKnown(word))
 
-/** Letters glued to a number, apart: "sx" of "30sx2", "sCCW" of "30sCCW"; null when they are nothing we know. */
+/** Splits letters glued to a number: "sx" of "30sx2", "sCCW" of "30sCCW"; null if they are unknown. */
 const splitGlued = (letters: string): string[] | null => {
   const text = letters.toUpperCase()
   if (isKnown(text)) return [letters]
@@ -73,7 +73,7 @@ const splitGlued = (letters: string): string[] | null => {
   return null
 }
 
-/** Digits to a number: "1,000" is a thousand, "1,5" one and a half (section 5). */
+/** Digits to a number: "1,000" is a thousand, "1,5" is 1.5 (reference 9.5). */
 const readNumber = (digits: string): number => {
   if (/^\d*\.?\d+$/.test(digits)) return Number(digits)
   if (/^[1-9]\d{0,2}(?:,\d{2,3}){0,6},\d{3}(?:\.\d+)?$/.test(digits)) return Number(digits.replaceAll(',', ''))
@@ -84,7 +84,7 @@ const readNumber = (digits: string): number => {
 const word = (raw: string, glued: boolean): Token =>
   raw.toUpperCase() === 'X' ? { kind: 'op', op: 'x', glued } : { kind: 'word', raw, text: raw.toUpperCase(), glued }
 
-/** A minus stands before the first number, or after an operator or a spaced system word; elsewhere "-" joins. */
+/** A minus comes before the first number, or after an operator or a spaced system word; elsewhere "-" joins. */
 const isMinus = (tokens: readonly Token[], spaced: boolean): boolean => {
   const last = tokens.at(-1)
   if (last === undefined || last.kind === 'op') return true

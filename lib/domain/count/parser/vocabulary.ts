@@ -1,8 +1,8 @@
 import type { CountSystem } from '@/lib/domain/count/systems'
 
 /**
- * What a word tells of an unmarked number. Lustre and type words are mostly of filament ("80/72 SD"), but spun yarn has
- * them too ("30/1 bright rayon"), so they never turn a ply into filaments. Null says nothing.
+ * What a word implies for an unmarked number. Lustre and type words are mostly used for filament ("80/72 SD"), but also
+ * for spun yarn ("30/1 bright rayon"), so they never turn a ply into filaments. Null implies nothing.
  */
 export type Side = 'spun' | 'filament' | 'lustre' | null
 
@@ -68,7 +68,7 @@ export const QUALIFIERS: ReadonlyMap<string, Qualifier> = new Map([
     'HIGH BULK': 'HIGH_BULK',
     HB: 'HIGH_BULK',
     'CORE SPUN': 'CORE_SPUN',
-    // Says that there are no filaments, and no more.
+    // Only rules out filaments.
     SPUN: '',
   }),
   ...table('filament', {
@@ -142,13 +142,13 @@ export const QUALIFIERS: ReadonlyMap<string, Qualifier> = new Map([
   }),
 ])
 
-/** Letters that say combed or carded only where they lean on the count: "40sC", "40sK". */
+/** Letters that mean combed or carded only when glued to the count: "40sC", "40sK". */
 export const GLUED_LETTERS: ReadonlyMap<string, string> = new Map([
   ['C', 'COMBED'],
   ['K', 'CARDED'],
 ])
 
-/** Names of spun blends: no process word, but nobody blends a filament by percentages. */
+/** Names of spun blends: not process words, but filament is never blended by percentages. */
 const BLEND_NAMES: ReadonlySet<string> = new Set([
   'PC',
   'CVC',
@@ -185,27 +185,27 @@ export const PLY_NAMES: ReadonlyMap<string, number> = new Map([
 ])
 export const SPYNDLE_WORDS: ReadonlySet<string> = new Set(['SPY', 'SPYNDLE', 'SPINDLE'])
 
-/** Units of other things: a number with one of them is no count. */
+/** Units of other things: a number with one of them is not a count. */
 export const FOREIGN_UNITS: ReadonlySet<string> = new Set(
   '% G GM GMS GRAM GRAMS KG KGS MT TON TONS OZ MM CM M MTR MTRS METER METERS METRE METRES INCH INCHES IN YD YDS YARD YARDS GSM OUNCE TPI TPM EPI PPI MICRON MICRONS MIC RKM CSP CONE CONES BAG BAGS CARTON CARTONS PCS KTEX MTEX INR USD EUR DAY DAYS'.split(
     ' ',
   ),
 )
 
-/** Units of a fabric: they decide that the whole string describes no yarn. */
+/** Units of a fabric: with one of them the whole string does not describe a yarn. */
 export const FABRIC_UNITS: ReadonlySet<string> = new Set(['GSM', 'EPI', 'PPI'])
 
 /** Signs written before a price. */
 export const CURRENCY_SIGNS: ReadonlySet<string> = new Set(['₹', '$', '€', '£', 'INR', 'USD', 'EUR'])
 
-/** Words whose number is a name: "Super 100s", "Shankar-6", "Giza 86", "lot 45". */
+/** Words whose number is part of a name: "Super 100s", "Shankar-6", "Giza 86", "lot 45". */
 export const NUMBERED_NAMES: ReadonlySet<string> = new Set(
   'SUPER SHANKAR SANKAR MCU DCH GIZA LOT MERGE SHADE CODE PANTONE GRADE USTER CSP'.split(' '),
 )
 
 export const ELASTANE_WORDS: ReadonlySet<string> = new Set(['LYCRA', 'SPANDEX', 'ELASTANE', 'CREORA', 'ELASTOMERIC'])
 
-/** What a fibre or a yarn family says about an unmarked number. */
+/** What a fibre or a yarn family implies for an unmarked number. */
 export interface FibreHint {
   kind: 'spun' | 'filament' | 'elastane' | 'silk'
   system: CountSystem
@@ -222,8 +222,8 @@ const FILAMENT: FibreHint = { kind: 'filament', system: 'Denier' }
 const words = (hint: FibreHint, list: string): [string, FibreHint][] => list.split(' ').map((word) => [word, hint])
 
 /**
- * V1 and V2 by their telling word, strongest first: "Viscose filament" is filament, "Polyester spun" is spun, and bare
- * "Polyester" or "Viscose" may be either, so they stand in no row.
+ * V1 and V2 by their decisive word, strongest first: "Viscose filament" is filament, "Polyester spun" is spun, and bare
+ * "Polyester" or "Viscose" may be either, so they are in no row.
  */
 const FIBRE_HINTS: readonly (readonly [string, FibreHint])[] = [
   ...words(FILAMENT, 'FILAMENT BCF VFY'),
@@ -240,10 +240,10 @@ const FIBRE_HINTS: readonly (readonly [string, FibreHint])[] = [
 ]
 
 const HINT_WORDS: ReadonlyMap<string, FibreHint> = new Map(FIBRE_HINTS)
-/** Fibres that may be spun or filament: words we know, which decide nothing. */
+/** Known fibres that may be spun or filament: they decide nothing. */
 const NEUTRAL_FIBRES: ReadonlySet<string> = new Set('POLYESTER POLY VISCOSE RAYON CUPRO ACETATE YARN BLEND'.split(' '))
 
-/** What a fibre or family label (any case, any of its spellings) says of a number without a system; null: nothing. */
+/** What a fibre or family label (any case, any spelling) implies for a number without a system; null: nothing. */
 export const fibreHint = (label: string): FibreHint | null => {
   const present = new Set(
     label

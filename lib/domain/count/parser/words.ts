@@ -24,7 +24,7 @@ export interface Described {
   blendName: boolean
 }
 
-/** Sorts the words around the numbers: qualifiers, a system's name, a fibre; unknown ones are kept as typed. */
+/** Sorts the words around the numbers: qualifiers, a system's name, a fibre; unknown words are kept as typed. */
 export const describeWords = (tokens: readonly WordToken[]): Described => {
   const found: Described = {
     qualifiers: [],
@@ -36,7 +36,7 @@ export const describeWords = (tokens: readonly WordToken[]): Described => {
     elastane: false,
     blendName: false,
   }
-  /** Takes a phrase of one or two words; false when it means nothing to us. */
+  /** Takes a phrase of one or two words; false when it is unknown. */
   const take = (text: string, first: WordToken): boolean => {
     const qualifier = QUALIFIERS.get(text)
     const letter = first.glued && text === first.text ? GLUED_LETTERS.get(text) : undefined

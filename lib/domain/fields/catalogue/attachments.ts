@@ -23,9 +23,9 @@ export const ATTACHMENT_FIELDS = {
   buyerVisibleDocuments: {
     kind: 'files',
     label: 'Documents for buyers',
-    help: 'Anyone who sees the listing may open them',
+    help: 'Anyone who sees the listing can open them',
   },
-  privateDocuments: { kind: 'files', label: 'Private documents', help: 'Only you and our administrators see them' },
+  privateDocuments: { kind: 'files', label: 'Private documents', help: 'Only you and our administrators can see them' },
   externalReference: {
     kind: 'url',
     label: 'Link',

@@ -17,7 +17,7 @@ export const IDENTITY_FIELDS = {
   productName: {
     kind: 'text',
     label: 'Product or quality name',
-    help: 'Your mill’s quality name; a draft needs this or a title',
+    help: 'Your own name for this quality',
     rule: { lengthMin: 2, lengthMax: 100 },
     need: 'asked',
     facet: 'search',
@@ -25,7 +25,7 @@ export const IDENTITY_FIELDS = {
   productMasterId: {
     kind: 'text',
     label: 'Product master',
-    help: 'Links the same product across listings and enquiries',
+    help: 'Same code on several listings groups them',
     rule: {
       lengthMax: 64,
       pattern: /^[A-Za-z0-9_-]{1,64}$/,
@@ -49,7 +49,7 @@ export const IDENTITY_FIELDS = {
   brandManufacturer: {
     kind: 'text',
     label: 'Mill or brand',
-    help: 'The mill that made it; traders: the mill’s name, not yours',
+    help: 'Mill that made it (traders: not your own name)',
     rule: { lengthMax: 80 },
     need: 'asked',
     neededWhen: { field: 'condition', in: ['Fresh'] },
@@ -68,7 +68,7 @@ export const IDENTITY_FIELDS = {
   condition: {
     kind: 'choice',
     label: 'Condition',
-    help: 'Saved apart from new arrival; buyers filter on it',
+    help: 'Buyers can filter by condition.',
     vocabulary: conditions,
     need: 'asked',
     facet: 'values',
@@ -77,7 +77,7 @@ export const IDENTITY_FIELDS = {
   newArrival: {
     kind: 'boolean',
     label: 'New arrival',
-    help: 'Shown among the new arrivals; three listings per seller may be',
+    help: 'Show in New arrivals. Up to 3 listings per seller.',
     facet: 'values',
   },
 } as const satisfies Record<string, FieldSpec>

@@ -26,7 +26,7 @@ export const SPECIFICATION_FIELDS = {
   yarnFamily: {
     kind: 'choice',
     label: 'Yarn family',
-    help: 'Decides which boxes below apply',
+    help: 'Decides which fields below apply',
     vocabulary: yarnFamilies,
     need: 'asked',
     facet: 'values',
@@ -146,7 +146,7 @@ export const SPECIFICATION_FIELDS = {
   lot: {
     kind: 'text',
     label: 'Lot or merge no.',
-    help: 'One lot, or several with commas: do not mix lots in one warp or fabric',
+    help: 'Lot number; separate several with commas',
     placeholder: 'B214',
     rule: {
       lengthMax: 300,
@@ -177,7 +177,7 @@ export const SPECIFICATION_FIELDS = {
   material: {
     kind: 'choice',
     label: 'Main material',
-    help: 'Filled from the fibres unless you say otherwise',
+    help: 'We fill this from the fibres',
     vocabulary: fibres,
     need: 'asked',
     neededWhen: isUnset('fiberType'),
@@ -186,7 +186,7 @@ export const SPECIFICATION_FIELDS = {
   composition: {
     kind: 'text',
     label: 'Composition text',
-    help: 'Shown to buyers; filled from the blend unless you write it',
+    help: 'Shown to buyers. We fill this from the blend',
     placeholder: '65% Polyester 35% Viscose',
     rule: { lengthMax: 200 },
     need: 'asked',
@@ -245,7 +245,7 @@ export const SPECIFICATION_FIELDS = {
   color: {
     kind: 'choice',
     label: 'Colour',
-    help: 'The colour buyers filter by; its own name and card number go under shade',
+    help: 'The colour buyers filter by; enter its own name and number under Shade',
     vocabulary: baseColours,
     need: 'asked',
     facet: 'values',
@@ -268,7 +268,7 @@ export const SPECIFICATION_FIELDS = {
   uom: {
     kind: 'choice',
     label: 'Unit of sale',
-    help: 'The unit all quantities are in',
+    help: 'Unit of all quantities',
     vocabulary: salesUnits,
     need: 'active',
     weight: 2,
@@ -276,7 +276,7 @@ export const SPECIFICATION_FIELDS = {
   industryStandard: {
     kind: 'choices',
     label: 'Standard or norm',
-    help: 'The norm or scheme it is sold to',
+    help: 'Standard or scheme that it meets',
     vocabulary: yarnStandards,
     facet: 'values',
   },

@@ -5,7 +5,7 @@ import { tradeModes } from '@/lib/domain/vocabulary/listing-terms'
 import { ports } from '@/lib/domain/vocabulary/ports'
 import { exportDocuments, incoterms, SELLS_ABROAD } from '@/lib/domain/vocabulary/trade-terms'
 
-/** Carriage that the seller pays to a place he must name (Incoterms 2020). */
+/** Carriage that the seller pays to a place they must name (Incoterms 2020). */
 const TO_A_NAMED_PLACE: Condition = { field: 'incoterm', in: ['CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'] }
 const BY_SEA: Condition = { field: 'incoterm', in: ['FAS', 'FOB', 'CFR', 'CIF'] }
 
@@ -54,7 +54,7 @@ export const TRADE_FIELDS = {
   loadingPort: {
     kind: 'choice',
     label: 'Port of loading',
-    help: 'INMUN, INNSA, INTUT or the place as it is called',
+    help: 'INMUN, INNSA, INTUT, or the name of the place',
     vocabulary: ports,
     need: 'asked',
     neededWhen: BY_SEA,
@@ -72,7 +72,7 @@ export const TRADE_FIELDS = {
   exportDocumentationReadiness: {
     kind: 'choices',
     label: 'Export documents ready',
-    help: 'What you give with the goods',
+    help: 'Documents you supply with the goods',
     vocabulary: exportDocuments,
     need: 'asked',
     visibleWhen: SELLS_ABROAD,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { VISIBILITIES } from './attachments'
 
-/** What of a file may be changed in its place: who sees it. Apart from the placing of files, which the seller's form carries. */
+/** What can be changed of a file: who sees it. Kept apart from the placing of files, which the seller's form loads. */
 export const attachmentChangeSchema = z.strictObject({
-  visibility: z.enum(VISIBILITIES, { error: 'The visibility is buyer or private.' }),
+  visibility: z.enum(VISIBILITIES, { error: 'Use the visibility buyer or private.' }),
 })

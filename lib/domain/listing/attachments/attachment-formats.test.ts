@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ATTACHMENT_FORMATS, cleanFileName, formatOfName, formatRule, isImageFormat } from './attachment-formats'
 
-describe('the format that a name claims', () => {
+describe('the format of a name', () => {
   test.each([
     ['cone.jpg', 'jpg'],
     ['CONE.JPEG', 'jpeg'],
@@ -17,7 +17,7 @@ describe('the format that a name claims', () => {
     expect(formatOfName(name)).toBe(format)
   })
 
-  test('each of the fourteen has its own content type and the bytes it may have; four are pictures', () => {
+  test('each of the fourteen formats has a content type and its contents; four are pictures', () => {
     expect(ATTACHMENT_FORMATS).toHaveLength(14)
     for (const format of ATTACHMENT_FORMATS) {
       expect(formatRule(format).mime).toMatch(/^[a-z]+\/[\w.+-]+$/)
@@ -27,7 +27,7 @@ describe('the format that a name claims', () => {
   })
 })
 
-describe('a name is cleaned', () => {
+describe('a cleaned name', () => {
   test.each([
     ['../../etc/passwd.txt', 'passwd.txt'],
     ['C:\\Users\\me\\cone.jpg', 'cone.jpg'],
@@ -45,7 +45,7 @@ describe('a name is cleaned', () => {
     expect(cleanFileName(given)).toBe(cleaned)
   })
 
-  test('a very long one keeps its ending', () => {
+  test('keeps its ending if it is very long', () => {
     const cleaned = cleanFileName(`${'धागा'.repeat(2000)}.webp`)
     expect([...cleaned]).toHaveLength(120)
     expect(cleaned.endsWith('.webp')).toBe(true)

@@ -1,4 +1,4 @@
-/** Spec: Limits, acceptedFormats; a file's format is its name's ending. */
+/** The accepted formats (reference 5.2); a file's format is the ending of its name. */
 export const ATTACHMENT_FORMATS = [
   'jpg',
   'jpeg',
@@ -17,7 +17,7 @@ export const ATTACHMENT_FORMATS = [
 ] as const
 export type AttachmentFormat = (typeof ATTACHMENT_FORMATS)[number]
 
-/** What a file is by its bytes: the kinds that the formats are made of, and what else can be told apart. */
+/** What a file's bytes show: the kinds of the formats, and others that can be recognised. */
 export type ContentKind =
   | 'empty'
   | 'jpg'
@@ -69,19 +69,19 @@ export function formatRule(format: AttachmentFormat): FormatRule {
   return FORMAT_RULES[format]
 }
 
-/** The format that a file's name claims: its last ending; null for one that is not taken, or none. */
+/** The format of a file's name: its last ending; null without an accepted ending. */
 export function formatOfName(name: string): AttachmentFormat | null {
   const ending = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase()
   return ATTACHMENT_FORMATS.find((format) => format === ending) ?? null
 }
 
 const NAME_LENGTH_MAX = 120
-// Control characters, and the marks that turn the reading direction around ("gpj.exe" read as "exe.jpg").
+// Control characters, and marks that reverse the reading direction ("gpj.exe" shown as "exe.jpg").
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}\p{Cn}]/gu
 
 /**
- * A name that may be shown and sent in a header: the last part of a path, without what cannot be seen, at most 120 characters with its
- * ending kept. The ending that counts is that of the cleaned name.
+ * A name that may be shown and sent in a header: the last part of a path, without invisible characters, at most 120
+ * characters with its ending kept. The format comes from the cleaned name.
  */
 export function cleanFileName(given: string): string {
   const last = given.split(/[/\\]/).at(-1) ?? ''

@@ -95,13 +95,13 @@ describe('a file that moves', () => {
       { id: 'f', role: 'buyerVisibleDocuments', visibility: 'buyer' },
     ])
   })
-  test('nowhere is no move', () => {
+  test('is not a move when it keeps its place', () => {
     expect(moved({})).toEqual([])
     expect(moved({ testReport: [] })).toEqual([])
   })
 })
 
-test('the role says who sees a file, and may say that nothing else is possible', () => {
+test('the role decides who sees a file, and may allow no other choice', () => {
   expect(visibilityOf('testReport', null)).toBe('buyer')
   expect(visibilityOf('testReport', 'private')).toBe('private')
   expect(visibilityOf('privateDocuments', null)).toBe('private')
@@ -109,7 +109,7 @@ test('the role says who sees a file, and may say that nothing else is possible',
   expect(visibilityOf('buyerVisibleDocuments', 'private')).toBeNull()
 })
 
-test('a new cover takes the place of the old one, which goes unless the gallery shows it too', () => {
+test('a new cover replaces the old one, which goes unless it is in the gallery too', () => {
   expect(withAttachment(definition, stored, { id: 'x', role: 'coverImage' })).toMatchObject({
     values: { coverImage: ['x'] },
     replacedIds: ['a'],
@@ -122,7 +122,7 @@ test('a new cover takes the place of the old one, which goes unless the gallery 
   })
 })
 
-test('a deleted file leaves every field, and an emptied field is gone', () => {
+test('a deleted file is removed from every field, and an emptied field is removed', () => {
   const twice = { ...stored, galleryImages: ['a', 'b'] }
   expect(withoutAttachments(twice, ['a', 'd'])).toEqual({
     galleryImages: ['b'],
@@ -134,7 +134,7 @@ test('a deleted file leaves every field, and an emptied field is gone', () => {
 describe('a listing shows its files', () => {
   const files = { attachments: all, isStorageExternal: false }
 
-  test('to buyers: what is open, in the order of the fields, and nothing of the rest but that something was refused', () => {
+  test('to buyers: the open ones in the order of the fields, and the number of rejections', () => {
     const shown = presentFiles({ ...stored, galleryImages: ['c', 'b'] }, files, { isOwner: false })
     expect(Object.entries(shown.files).map(([role, list]) => [role, list.map(({ id }) => id)])).toEqual([
       ['coverImage', ['a']],
@@ -153,7 +153,7 @@ describe('a listing shows its files', () => {
     expect(shown.hiddenIds).toEqual(new Set(['e', 'f']))
   })
 
-  test('to its seller: everything, with the reason of a rejection and no address for it', () => {
+  test('to its seller: all of them, a rejected one with its reason and without an address', () => {
     const { attachmentExperience, attachmentMetadataSnapshot } = presentFiles(stored, files, { isOwner: true })
     expect(attachmentExperience).toMatchObject({ imageCount: 3, documentCount: 3, rejectedCount: 1 })
     expect(attachmentExperience.attachments.find(({ id }) => id === 'g')).toMatchObject({
@@ -165,14 +165,14 @@ describe('a listing shows its files', () => {
     expect(Object.keys(attachmentMetadataSnapshot[0] ?? {})).toEqual(['id', 'role', 'name', 'bytes', 'mime', 'status'])
   })
 
-  test('not those that were set aside, and a picture of the gallery stands in for a missing cover', () => {
+  test('without unplaced ones, and with a gallery picture in place of a missing cover', () => {
     const shown = presentFiles({ galleryImages: ['b'] }, files, { isOwner: false })
     expect(shown.attachmentExperience.attachments.map(({ id }) => id)).toEqual(['b'])
     expect(shown.attachmentExperience.coverImageId).toBe('')
     expect(shown.imageUrl).toBe('/api/attachments/b?size=320')
   })
 
-  test('says when new files go to an external store', () => {
+  test('shows when new files go to an external store', () => {
     const external = presentFiles({}, { attachments: [], isStorageExternal: true }, { isOwner: false })
     expect(external.attachmentExperience.externalStorageEnabled).toBe(true)
   })

@@ -1,34 +1,37 @@
-import type { Issue } from '@/lib/domain/errors'
+import { errorIssue, type Issue } from '@/lib/domain/errors'
 import { FILE_ROLES, type FileRole, isPictureRole } from '@/lib/domain/fields/catalogue/attachments'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { fieldSpec } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { type Attachment, idsOfRole, UPLOADED, type Visibility } from './attachments'
 
-/** Roles that say for whom the file is. */
+/** Roles that decide who sees the file. */
 const FIXED_VISIBILITY: Partial<Record<FileRole, Visibility>> = {
   privateDocuments: 'private',
   buyerVisibleDocuments: 'buyer',
 }
 
-/** Who sees a file of this role unless its seller says otherwise; null when the role does not allow what he says. */
-export function visibilityOf(role: FileRole, asked: Visibility | null): Visibility | null {
+/**
+ * Who sees a file of this role unless its seller decides otherwise; null when the role does not allow the seller's
+ * choice.
+ */
+export function visibilityOf(role: FileRole, wanted: Visibility | null): Visibility | null {
   const fixed = FIXED_VISIBILITY[role]
-  if (fixed && asked !== null && asked !== fixed) return null
-  return fixed ?? asked ?? 'buyer'
+  if (fixed && wanted !== null && wanted !== fixed) return null
+  return fixed ?? wanted ?? 'buyer'
 }
 
-/** Said where a role leaves nothing to choose. */
-export const VISIBILITY_OF_ROLE: Issue = {
-  code: 'VISIBILITY_OF_ROLE',
-  field: 'visibility',
-  severity: 'error',
-  message: 'This role says by itself who sees the file; choose another role for the other.',
-}
+/** The issue of a choice that the role does not allow. */
+export const VISIBILITY_OF_ROLE: Issue = errorIssue(
+  'VISIBILITY_OF_ROLE',
+  'visibility',
+  'This role decides who sees the file. Choose another role to change that.',
+)
 
 /**
- * What is wrong with the files that a write names (contract section 5): ids of this listing's own accepted attachments, pictures where a
- * picture is shown, and no file in two places but for a cover that is also in the gallery. Roles that the write left alone are not judged.
+ * What is wrong with the files that a write names (reference 5.4). They must be accepted attachments of this
+ * listing, pictures where a picture is shown, and each in one place, except that the cover may also be in the gallery.
+ * Roles that the write does not change are not checked.
  */
 export function placementIssues(input: {
   values: FieldValues
@@ -38,7 +41,7 @@ export function placementIssues(input: {
   const { values, stored, attachments } = input
   const own = new Map(attachments.filter(({ status }) => status === UPLOADED).map((one) => [one.id, one]))
   const issues: Issue[] = []
-  const add = (field: string, code: string, message: string) => issues.push({ code, field, severity: 'error', message })
+  const add = (field: string, code: string, message: string) => issues.push(errorIssue(code, field, message))
   const documentRoleOf = new Map<string, FileRole>()
   for (const role of FILE_ROLES) {
     const ids = idsOfRole(values, role)
@@ -49,11 +52,12 @@ export function placementIssues(input: {
       if (isChanged && !attachment) {
         add(field, 'ATTACHMENT_UNKNOWN', 'This is not the id of a file of this listing. Upload the file first.')
       } else if (isChanged && isPictureRole(role) && !attachment?.isImage) {
-        add(field, 'ATTACHMENT_NOT_A_PICTURE', 'Only a picture (jpg, png or webp) can stand here.')
+        add(field, 'ATTACHMENT_NOT_A_PICTURE', 'Choose a picture here: jpg, png or webp.')
       }
       if (isPictureRole(role)) return
       const other = documentRoleOf.get(id)
-      if (other) add(field, 'ATTACHMENT_TWICE', `This file stands under ${other} already; one file has one place.`)
+      if (other)
+        add(field, 'ATTACHMENT_TWICE', `This file is already under ${other}. Remove it from one of the two places.`)
       else documentRoleOf.set(id, role)
     })
   }
@@ -64,7 +68,7 @@ export function placementIssues(input: {
         add(
           `${role}[${position}]`,
           'ATTACHMENT_TWICE',
-          `This file stands under ${other} already; one file has one place.`,
+          `This file is already under ${other}. Remove it from one of the two places.`,
         )
       }
     })
@@ -73,8 +77,9 @@ export function placementIssues(input: {
 }
 
 /**
- * Attachments as the fields place them: the role is the first field that names the file. A file that moves to or from the private documents
- * changes who sees it; any other move keeps that. What no field names keeps its role and is set aside.
+ * Attachments in their places: the role is the first field that names the file. A move to or from the private documents
+ * changes who sees the file; any other move keeps that. A file that no field names keeps its role and is shown to no
+ * buyer.
  */
 export function placedAttachments(values: FieldValues, attachments: readonly Attachment[]): Attachment[] {
   return attachments.map((attachment) => {
@@ -86,12 +91,12 @@ export function placedAttachments(values: FieldValues, attachments: readonly Att
   })
 }
 
-/** Those that stand elsewhere than before. */
+/** The attachments whose role or visibility changed. */
 export function movedAttachments(before: readonly Attachment[], after: readonly Attachment[]): Attachment[] {
   return after.filter((one, position) => one !== before[position])
 }
 
-/** The values with this file added to its role; a role for one file gives up the one that it had. */
+/** The values with this file added to its role; in a role for a single file it replaces the earlier one. */
 export function withAttachment(
   definition: ModuleDefinition,
   values: FieldValues,
@@ -104,7 +109,7 @@ export function withAttachment(
   return { values: next, replacedIds: isSingle ? before.filter((one) => !stillPlaced.has(one)) : [] }
 }
 
-/** The values without these files, wherever they stood. */
+/** The values without these files, in every role. */
 export function withoutAttachments(values: FieldValues, ids: readonly string[]): FieldValues {
   const next: Record<string, unknown> = { ...values }
   for (const role of FILE_ROLES) {

@@ -9,7 +9,7 @@ import {
 } from './attachment-formats'
 import { ATTACHMENT_BYTES_MAX } from './attachments'
 
-/** What in a file's bytes stands against taking it, whatever its kind. */
+/** A reason in a file's bytes to reject it, whatever its kind. */
 export type Hazard =
   | 'broken'
   | 'macros'
@@ -42,17 +42,17 @@ export type RejectionCode =
   | 'CONTENT_UNSAFE'
 
 const HAZARD_REASONS: Record<Hazard, string> = {
-  broken: 'The file is damaged or incomplete: open it, save it again and upload the new one.',
+  broken: 'The file is damaged or incomplete. Open it, save it again and upload the new file.',
   macros: 'The document contains macros. Save it without macros and upload it again.',
-  encrypted: 'The file is protected by a password, so nobody could open it. Upload one without a password.',
-  'unsafe-name': 'The file holds parts with names that point outside of it.',
-  link: 'The file holds links to other files instead of content.',
-  'too-many-parts': 'The file holds more parts than any document needs.',
-  bomb: 'The file unpacks to far more than its size.',
+  encrypted: 'The file is protected by a password, so buyers could not open it. Upload it without a password.',
+  'unsafe-name': 'The file has parts with unsafe names. Save it again and upload the new file.',
+  link: 'The file has links to other files instead of content. Upload the content itself.',
+  'too-many-parts': 'The file has too many parts. Save it again and upload the new file.',
+  bomb: 'The file is far larger unpacked than packed. Upload a smaller file.',
   'second-file': 'Another file is hidden behind or before the content. Save it again from its program.',
   'binary-text': 'This is not plain text. Save it as text (UTF-8) and upload it again.',
   'too-many-pixels': 'The picture has more than 50 million pixels. Make it smaller and upload it again.',
-  'too-slow': 'The picture takes too long to read. Save it again, smaller, and upload that.',
+  'too-slow': 'The picture takes too long to read. Make it smaller and upload it again.',
 }
 
 const KIND_NAMES: Record<ContentKind, string> = {
@@ -77,8 +77,8 @@ const KIND_NAMES: Record<ContentKind, string> = {
 const UNKNOWN_MIME = 'application/octet-stream'
 
 /**
- * What can be said of a file by its name alone (contract section 5); null when its bytes have to be looked at.
- * @param role pictures alone may stand where pictures are shown; null: every format may
+ * The verdict from a file's name alone (reference 5); null when its bytes must be checked.
+ * @param role some roles accept only pictures; null: every format
  */
 export function verdictByName(name: string, role: FileRole | null): Verdict | null {
   const format = formatOfName(name)
@@ -88,17 +88,17 @@ export function verdictByName(name: string, role: FileRole | null): Verdict | nu
       ok: false,
       code: 'FORMAT_NOT_ACCEPTED',
       mime: UNKNOWN_MIME,
-      reason: `Files of this type are not taken. Taken are ${list}.`,
+      reason: `This type of file is not accepted. Upload one of these: ${list}.`,
     }
   }
   if (role !== null && isPictureRole(role) && !isImageFormat(format)) {
     const { mime } = formatRule(format)
-    return { ok: false, code: 'NOT_A_PICTURE', mime, reason: 'Only pictures stand here: jpg, png or webp.' }
+    return { ok: false, code: 'NOT_A_PICTURE', mime, reason: 'Upload a picture here: jpg, png or webp.' }
   }
   return null
 }
 
-/** The whole verdict: by size, name and bytes. A name and its bytes must agree. */
+/** The whole verdict: by size, name and bytes. The name and the bytes must agree. */
 export function attachmentVerdict(file: {
   name: string
   role: FileRole | null
@@ -114,7 +114,7 @@ export function attachmentVerdict(file: {
   const { mime, contents } = formatRule(format)
   if (facts.kind === 'empty') return { ok: false, code: 'FILE_EMPTY', mime, reason: 'The file is empty.' }
   const isAgreed = contents.includes(facts.kind)
-  // A hazard explains better than a kind that could not be made out for its sake.
+  // A hazard explains more than a kind that could not be recognised because of it.
   if (facts.hazard && (isAgreed || facts.kind === 'zip' || facts.kind === 'cfb' || facts.hazard === 'binary-text')) {
     return { ok: false, code: 'CONTENT_UNSAFE', mime, reason: HAZARD_REASONS[facts.hazard] }
   }
@@ -123,13 +123,13 @@ export function attachmentVerdict(file: {
       ok: false,
       code: 'CONTENT_MISMATCH',
       mime,
-      reason: `The name says ${format}, the content is ${KIND_NAMES[facts.kind]}.`,
+      reason: `The name ends in ${format}, but the content is ${KIND_NAMES[facts.kind]}.`,
     }
   }
   return { ok: true, format, mime, isImage: isImageFormat(format) }
 }
 
-/** Over the size of the spec: nothing of its content is looked at. */
+/** Above the spec's size limit: the content is not checked. */
 export function tooLarge(name: string): Verdict {
   const format = formatOfName(name)
   const mib = ATTACHMENT_BYTES_MAX / 1024 / 1024
@@ -137,6 +137,6 @@ export function tooLarge(name: string): Verdict {
     ok: false,
     code: 'FILE_TOO_LARGE',
     mime: format ? formatRule(format).mime : UNKNOWN_MIME,
-    reason: `The file is larger than ${mib} MiB (${ATTACHMENT_BYTES_MAX.toLocaleString('en-IN')} bytes).`,
+    reason: `The file is larger than ${mib} MiB (${ATTACHMENT_BYTES_MAX.toLocaleString('en-IN')} bytes). Upload a smaller file.`,
   }
 }

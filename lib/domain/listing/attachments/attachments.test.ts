@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { emptyAttachmentExperience } from './attachments'
 
-it('the attachment state of a listing without files is the table of the spec, key for key', () => {
+test('the attachment state of a listing without files has exactly the spec’s keys', () => {
   expect(JSON.stringify(emptyAttachmentExperience())).toBe(
     JSON.stringify({
       maxBytes: 20971520,

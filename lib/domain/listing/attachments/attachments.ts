@@ -2,10 +2,10 @@ import { FILE_ROLES, type FileRole } from '@/lib/domain/fields/catalogue/attachm
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { ATTACHMENT_FORMATS } from './attachment-formats'
 
-/** The path of every file's address. */
+/** The path of every file's URL. */
 export const ATTACHMENTS_PATH = '/api/attachments/'
 
-/** Spec: Attachment state and Limits; each attachment of a listing. */
+/** Attachments and their limits (reference 5.5); each attachment of a listing. */
 export const ATTACHMENT_BYTES_MAX = 20_971_520
 
 export const ATTACHMENT_STATUSES = [
@@ -22,7 +22,7 @@ export const REJECTED: AttachmentStatus = 'rejected with reason'
 export const VISIBILITIES = ['buyer', 'private'] as const
 export type Visibility = (typeof VISIBILITIES)[number]
 
-/** A file of a listing inside the house. */
+/** A file of a listing in the domain. */
 export interface Attachment {
   id: string
   role: FileRole
@@ -33,13 +33,13 @@ export interface Attachment {
   status: AttachmentStatus
   /** "" unless rejected. */
   reason: string
-  /** A picture, re-encoded for display. */
+  /** Whether it is a picture, re-encoded for display. */
   isImage: boolean
 }
 
-/** What a listing knows of its files. */
+/** A listing's files. */
 export interface ListingFiles {
-  /** The oldest first, rejected ones included. */
+  /** The oldest first, with rejected ones. */
   attachments: readonly Attachment[]
   /** Whether new files go to an external object store. */
   isStorageExternal: boolean
@@ -58,11 +58,11 @@ export interface AttachmentView {
   status: AttachmentStatus
   /** Of a rejected one. */
   reason?: string
-  /** "" for a rejected one: nothing is kept of it. */
+  /** "" for a rejected file: its content is not kept. */
   url: string
 }
 
-/** Spec: Attachment state (attachmentExperience). */
+/** The attachment state (reference 5.5). */
 export interface AttachmentExperience {
   maxBytes: number
   acceptedFormats: readonly string[]
@@ -75,16 +75,16 @@ export interface AttachmentExperience {
   externalStorageEnabled: boolean
 }
 
-/** Widths in pixels at which a picture is kept for display. */
+/** Widths in pixels of the pictures kept for display. */
 export const IMAGE_SIZES = [320, 640, 1280] as const
 export type ImageSize = (typeof IMAGE_SIZES)[number]
 
-/** Where an attachment is read; `size` for a picture made ready for display. */
+/** The URL of an attachment; `size` for a picture prepared for display. */
 function attachmentUrl(id: string, size?: ImageSize): string {
   return `${ATTACHMENTS_PATH}${id}${size === undefined ? '' : `?size=${size}`}`
 }
 
-/** The ids that a listing's values name under this role, in their order. */
+/** The ids that a listing's values name in this role, in order. */
 export function idsOfRole(values: FieldValues, role: string): readonly string[] {
   const ids = values[role]
   return Array.isArray(ids) ? ids.filter((id): id is string => typeof id === 'string') : []
@@ -107,14 +107,14 @@ export function presentAttachment(attachment: Attachment): AttachmentView {
 }
 
 export interface PresentedFiles {
-  /** Spec: files and files_json; what buyers may open, by role. */
+  /** `files` and `files_json` (reference 5.5); what buyers may open, by role. */
   files: Record<string, AttachmentView[]>
   attachmentExperience: AttachmentExperience
-  /** Contract section 5: `[{id, role, name, bytes, mime, status}]`. */
+  /** Reference 5.5: `[{id, role, name, bytes, mime, status}]`. */
   attachmentMetadataSnapshot: Pick<AttachmentView, 'id' | 'role' | 'name' | 'bytes' | 'mime' | 'status'>[]
-  /** The cover, else the first picture of the gallery; "" without one that buyers may see. */
+  /** The cover, otherwise the first picture of the gallery; "" if buyers can see neither. */
   imageUrl: string
-  /** Ids that no buyer may see: to be left out of the fields of an open answer. */
+  /** Ids that no buyer may see: left out of the fields of a public record. */
   hiddenIds: ReadonlySet<string>
 }
 
@@ -129,8 +129,8 @@ export function placedIds(values: FieldValues): ReadonlySet<string> {
 }
 
 /**
- * A listing's files as its record shows them (contract section 5). The owner sees all, rejected, private and set aside ones included; everybody
- * else what is open to buyers. Rejections are counted for both.
+ * A listing's files as its record shows them (reference 5.5). The owner sees all of them, also rejected, private
+ * and unplaced ones; everyone else sees what is open to buyers. Both see the number of rejections.
  */
 export function presentFiles(
   values: FieldValues,
@@ -177,7 +177,7 @@ export function presentFiles(
   }
 }
 
-/** The state of a listing to which no file was ever given. */
+/** The state of a listing that never had a file. */
 export function emptyAttachmentExperience(): AttachmentExperience {
   return {
     maxBytes: ATTACHMENT_BYTES_MAX,

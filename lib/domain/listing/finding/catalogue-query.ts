@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { type CountSystem, isDirect, parseCountSystem, toTex } from '@/lib/domain/count/systems'
-import type { Issue } from '@/lib/domain/errors'
+import { errorIssue, type Issue } from '@/lib/domain/errors'
 import { nearestName } from '@/lib/domain/fields/nearest-name'
 import { memoize } from '@/lib/domain/memoize'
 import { fieldSpec } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { isStorable } from '@/lib/domain/text'
 import { convertMoney, type PlainRates, RUPEE } from '@/lib/domain/units/exchange-rates'
-import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
+import { currencies } from '@/lib/domain/vocabulary/currencies'
+import { canonicalValue, nearestOptions, writtenValue } from '@/lib/domain/vocabulary/vocabulary'
 import { LISTING_STATUSES, type ListingStatus } from '../listing'
 import { COUNT_TOLERANCE } from './count-search'
 import { facetValue, isYesNoFacet, valueFacetNames } from './facets'
@@ -16,16 +17,16 @@ import { numberFacets } from './number-facets'
 export const SORTS = ['newest', 'price', '-price', 'moq', 'relevance'] as const
 export type Sort = (typeof SORTS)[number]
 
-/** Keys of the sort by relevance: what the title says comes before what stands elsewhere. */
+/** Keys of the sort by relevance: matches in the title come first. */
 export const RELEVANCE = { title: 2, elsewhere: 1 } as const
 
 export const LIMITS = { limitDefault: 24, limitMax: 100, searchMax: 200 } as const
 
-/** What is asked of a module's listings. */
+/** A filter of a module's listings. */
 export interface CatalogueFilter {
   /** By field: a listing matches with one of its keys; all fields must match. */
   values: readonly { field: string; keys: readonly string[] }[]
-  /** By number facet, in its unit (prices in INR per kg, minimum orders in kg, counts in resultant tex); both ends belong to it. */
+  /** By number facet, in its unit (prices in INR per kg, minimum orders in kg, counts in resultant tex); inclusive. */
   ranges: readonly NumberRange[]
   sellerId: string | null
   /** The words of a search as typed. */
@@ -47,7 +48,7 @@ export interface CatalogueQuery {
   view: 'record' | 'card'
   scope: 'public' | 'mine'
   statuses: readonly ListingStatus[]
-  /** In which ranges of the count facet are spoken. */
+  /** The system of ranges of the count facet. */
   countSystem: CountSystem | null
 }
 
@@ -68,7 +69,7 @@ function decodeCursor(text: string): CatalogueCursor | null {
     const parsed = cursorSchema.safeParse(JSON.parse(atob(text.replaceAll('-', '+').replaceAll('_', '/'))))
     return parsed.success ? parsed.data : null
   } catch {
-    // Not base64 or not JSON: the same answer as a cursor of another shape.
+    // Not base64 or not JSON: the same result as a cursor of another shape.
     return null
   }
 }
@@ -87,7 +88,7 @@ const OWN_PARAMETERS = [
   'status',
 ] as const
 
-/** What may be asked of a module: its filters by exact value, its ranges, and every name that a parameter may have. */
+/** The query parameters of a module: its filters by exact value, its ranges, and all known names. */
 const parametersOf = memoize((definition: ModuleDefinition) => {
   const facetNames = valueFacetNames(definition)
   const numbers = numberFacets(definition)
@@ -97,8 +98,9 @@ const parametersOf = memoize((definition: ModuleDefinition) => {
 })
 
 /**
- * Reads the query of a catalogue read. An unknown parameter or a bad value is an issue, never ignored (contract section 4).
- * @param rates for prices asked in another currency; without them only rupees are understood
+ * Reads the query of a catalogue read. An unknown parameter or a bad value is an issue, never ignored (reference
+ * 4).
+ * @param rates for prices in other currencies; without them only rupees are known
  */
 export function parseCatalogueQuery(
   definition: ModuleDefinition,
@@ -107,22 +109,19 @@ export function parseCatalogueQuery(
 ): { query: CatalogueQuery; issues: Issue[] } {
   const issues: Issue[] = []
   const refuse = (field: string, message: string, code = 'BAD_PARAMETER') => {
-    issues.push({ code, field, severity: 'error', message })
+    issues.push(errorIssue(code, field, message))
   }
   const { facets, numbers, known } = parametersOf(definition)
   const named = new Set(params.keys())
   for (const name of named) {
     if (!known.has(name)) {
       const near = nearestName(name, [...known])
-      refuse(
-        name.slice(0, 64),
-        `There is no filter of this name.${near ? ` Did you mean ${near}?` : ''}`,
-        'UNKNOWN_PARAMETER',
-      )
+      refuse(name.slice(0, 64), `There is no such filter.${near ? ` Did you mean ${near}?` : ''}`, 'UNKNOWN_PARAMETER')
     } else if (!facets.has(name) && params.getAll(name).length > 1) {
-      refuse(name, 'Give this once.')
+      refuse(name, 'Use this only once.')
     }
-    if (!params.getAll(name).every(isStorable)) refuse(name.slice(0, 64), 'This holds a character that no text has.')
+    if (!params.getAll(name).every(isStorable))
+      refuse(name.slice(0, 64), 'Remove the characters that cannot be stored.')
   }
 
   const text = (name: string) => params.get(name)?.normalize('NFC').trim() || null
@@ -131,26 +130,29 @@ export function parseCatalogueQuery(
     if (given === null) return null
     const value = /^\d{1,12}(\.\d{1,16})?$/.test(given) ? Number(given) : Number.NaN
     if (Number.isFinite(value)) return value
-    refuse(name, 'This must be a number of 0 or more.')
+    refuse(name, 'Use a number of 0 or more.')
     return null
   }
   const choice = <T extends string>(name: string, options: readonly T[], fallback: T): T => {
     const given = text(name)
     if (given === null) return fallback
     const found = options.find((option) => option === given)
-    if (found === undefined) refuse(name, `This must be one of ${options.join(', ')}.`)
+    if (found === undefined) refuse(name, `Use one of ${options.join(', ')}.`)
     return found ?? fallback
   }
 
   const hasCountRange = text('countMin') !== null || text('countMax') !== null
   const givenSystem = text('countSystem')
-  // With a range it names the range's system; alone it is the filter on the field of that name.
+  // With a range it is the system of the range; alone it filters the field of that name.
   const countSystem = givenSystem && hasCountRange ? parseCountSystem(givenSystem) : null
-  if (givenSystem && hasCountRange && !countSystem) refuse('countSystem', 'This is no count system that we know.')
+  if (givenSystem && hasCountRange && !countSystem) refuse('countSystem', 'Use a known count system, such as Ne or Nm.')
 
   const priceCurrency = text('priceCurrency') ?? 'INR'
   if (convertMoney(1, priceCurrency.toUpperCase(), 'INR', rates) === null) {
-    refuse('priceCurrency', 'There is no configured exchange rate for this currency.')
+    const [meant] = nearestOptions(currencies, priceCurrency)
+    const isCode = writtenValue(currencies, priceCurrency) !== null
+    const hint = !isCode && meant ? ` Did you mean ${meant}?` : ''
+    refuse('priceCurrency', `There is no configured exchange rate for this currency.${hint}`)
   }
   const inr = (amount: number | null) =>
     amount === null ? null : convertMoney(amount, priceCurrency.toUpperCase(), 'INR', rates)
@@ -158,6 +160,12 @@ export function parseCatalogueQuery(
     if (!named.has(low) && !named.has(high)) return []
     const given = { min: number(low), max: number(high) }
     if (given.min === null && given.max === null) return []
+    // Both ends are in one unit, so they are compared as typed, also counts of a system in which finer is higher.
+    if (given.min !== null && given.max !== null && given.min > given.max) {
+      refuse(low, `This is above ${high}. Swap the two.`, 'RANGE_REVERSED')
+      refuse(high, `This is below ${low}. Swap the two.`, 'RANGE_REVERSED')
+      return []
+    }
     if (name === 'count') return [{ name, ...texRange(countSystem ?? 'Ne', given.min, given.max) }]
     if (name === 'basePrice') return [{ name, min: inr(given.min), max: inr(given.max) }]
     return [{ name, ...given }]
@@ -166,7 +174,7 @@ export function parseCatalogueQuery(
   const values = [...facets].flatMap((field) => {
     if (!named.has(field) || (field === 'countSystem' && hasCountRange)) return []
     const given = params.getAll(field).filter((value) => value.trim() !== '')
-    if (given.some((value) => value.length > 200)) refuse(field, 'This value is too long.')
+    if (given.some((value) => value.length > 200)) refuse(field, 'Use a shorter value.')
     const spec = fieldSpec(definition, field)
     if (spec && 'vocabulary' in spec && spec.vocabulary.isClosed) {
       const { vocabulary } = spec
@@ -174,20 +182,19 @@ export function parseCatalogueQuery(
       if (unknown !== undefined) refuse(field, `"${unknown.slice(0, 60)}" is not in the list of ${spec.label}.`)
     }
     if (isYesNoFacet(definition, field) && given.some((value) => !/^(true|false)$/.test(value.trim())))
-      refuse(field, 'This must be true or false.')
+      refuse(field, 'Use true or false.')
     const keys = [...new Set(given.map((value) => facetValue(spec, field, value).valueKey))]
     return keys.length > 0 ? [{ field, keys }] : []
   })
 
   const q = text('q')
-  if (q && q.length > LIMITS.searchMax) refuse('q', `At most ${LIMITS.searchMax} characters.`)
-  else if (q && !/[\p{L}\p{N}]/u.test(q)) refuse('q', 'Type a word or a count: there is no letter or digit in this.')
+  if (q && q.length > LIMITS.searchMax) refuse('q', `Use at most ${LIMITS.searchMax} characters.`)
+  else if (q && !/[\p{L}\p{N}]/u.test(q)) refuse('q', 'Enter a word or a count, with at least one letter or digit.')
   const sellerId = text('sellerId')
-  if (sellerId && !z.uuid().safeParse(sellerId).success) refuse('sellerId', 'This must be the id of a seller.')
+  if (sellerId && !z.uuid().safeParse(sellerId).success) refuse('sellerId', 'Use the id of a seller.')
   const scope = choice('scope', ['public', 'mine'], 'public')
   const statusGiven = params.get('status')
-  if (statusGiven !== null && scope !== 'mine')
-    refuse('status', 'Only your own listings (scope=mine) can be asked for by status.')
+  if (statusGiven !== null && scope !== 'mine') refuse('status', 'Use status only with your own listings (scope=mine).')
   const status = choice('status', [...LISTING_STATUSES, ''], '')
 
   const limit = number('limit') ?? LIMITS.limitDefault

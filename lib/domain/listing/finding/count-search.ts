@@ -1,4 +1,4 @@
-/** Within this of the asked count a listing has "the same" count: 30s, 50.8 Nm and 177 den are one. */
+/** Counts within this share of each other are "the same": 30s, 50.8 Nm and 177 den. */
 export const COUNT_TOLERANCE = 0.004
 
 /** All counts that are the same as one of `tex` g/km. */

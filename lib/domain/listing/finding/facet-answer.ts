@@ -4,7 +4,7 @@ import type { CatalogueFilter } from './catalogue-query'
 import { derivedFacetLabel, facetValue, valueFacetNames } from './facets'
 import { numberFacets } from './number-facets'
 
-/** A facet as the API answers it (contract section 4). */
+/** A facet in an API response (reference 4.10). */
 export interface Facet {
   name: string
   label: string
@@ -15,20 +15,22 @@ export interface Facet {
   unit?: string
 }
 
-/** Which facets are answered, in the order in which a buyer of the trade uses them. */
+/** Which facets are returned, in the order in which buyers use them. */
 export interface FacetPlan {
   facets: readonly { name: string; label: string; unit?: string }[]
   values: readonly string[]
   ranges: readonly string[]
 }
 
-/** Counts and spans as any way of counting gives them; the order of values is of no account. */
+/** Counts and ranges from any way of counting; the order of values does not matter. */
 export interface FacetCounts {
   values: readonly { field: string; value: string; count: number }[]
   spans: ReadonlyMap<string, { min: number | null; max: number | null }>
 }
 
-/** The facets of a module at a filter. A fibre's share is asked once the fibre is, or its share is bounded already. */
+/**
+ * The facets of a module for a filter. The share of a fibre is a facet only with a filter on that fibre or its share.
+ */
 export function facetPlan(definition: ModuleDefinition, filter: CatalogueFilter): FacetPlan {
   const known = new Set(valueFacetNames(definition))
   const numbers = numberFacets(definition)
@@ -53,7 +55,7 @@ export function facetPlan(definition: ModuleDefinition, filter: CatalogueFilter)
   }
 }
 
-/** The answer in the plan's order; values by how many have them, equals by name. */
+/** The facets in the plan's order; values by how many listings have them, then by name. */
 export function presentFacets(plan: FacetPlan, counts: FacetCounts): Facet[] {
   const byField = new Map<string, { value: string; count: number }[]>()
   for (const { field, value, count } of counts.values) {

@@ -17,7 +17,7 @@ interface DerivedFacet {
   read: (listing: Pick<Listing, 'values' | 'seller'>) => string
 }
 
-/** Told by several fields or by the company; filtered like fields of the matrix. */
+/** Derived from several fields or from the company; filtered like fields of the matrix. */
 const DERIVED_FACETS: Readonly<Record<string, DerivedFacet>> = {
   [COUNTRY_FACET]: { label: 'Country', read: listingCountry },
   state: { label: 'State', read: ({ seller }) => seller.state },
@@ -37,12 +37,12 @@ const DERIVED_FACETS: Readonly<Record<string, DerivedFacet>> = {
   newArrival: { label: 'New arrival', isYesNo: true, read: ({ values }) => String(values.newArrival === true) },
 }
 
-/** What a facet is called where the matrix has no field of its name. */
+/** The label of a facet that is not a field of the matrix. */
 export function derivedFacetLabel(name: string): string | null {
   return DERIVED_FACETS[name]?.label ?? null
 }
 
-/** Whether the facet's values are true and false alone. */
+/** Whether the facet's only values are true and false. */
 export function isYesNoFacet(definition: ModuleDefinition, name: string): boolean {
   return DERIVED_FACETS[name]?.isYesNo ?? fieldSpec(definition, name)?.kind === 'boolean'
 }
@@ -53,13 +53,13 @@ export interface FacetValue {
   label: string
 }
 
-/** Whether buyers may filter on this field's exact values: every vocabulary, and what the module names beside them. */
+/** Whether buyers may filter by this field's exact values: every vocabulary, and fields that the module marks. */
 function isValueFacet(spec: FieldSpec): boolean {
   if (spec.isHidden) return false
   return spec.kind === 'choice' || spec.kind === 'choices' || spec.facet === 'values'
 }
 
-/** Names a buyer may filter by exact value, in the order of the matrix. */
+/** Names that buyers may filter by exact value, in the order of the matrix. */
 export const valueFacetNames = memoize((definition: ModuleDefinition): readonly string[] => {
   const names = writableFields(definition).filter((name) => {
     const spec = fieldSpec(definition, name)
@@ -68,7 +68,7 @@ export const valueFacetNames = memoize((definition: ModuleDefinition): readonly 
   return [...new Set([...names, ...Object.keys(DERIVED_FACETS)])]
 })
 
-/** One spelling per value: the vocabulary's canonical one where it knows the word, folded in case and space. */
+/** One spelling per value: the vocabulary's canonical one if it knows the word, folded in case and space. */
 export function facetValue(spec: FieldSpec | null, field: string, typed: string): FacetValue {
   const vocabulary = spec && 'vocabulary' in spec ? spec.vocabulary : null
   const label = (vocabulary ? canonicalValue(vocabulary, typed) : null) ?? typed.trim()

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { yarn } from '@/lib/domain/modules/yarn'
 import { parseCatalogueQuery } from './catalogue-query'
 import { listingNumbers, numberFacets } from './number-facets'
@@ -6,7 +6,7 @@ import { listingNumbers, numberFacets } from './number-facets'
 const read = (query: string) => parseCatalogueQuery(yarn, new URLSearchParams(query))
 
 describe('listingNumbers', () => {
-  it('gives the numbers of every kind of field in the unit in which buyers compare them', () => {
+  test('returns the numbers of every kind of field in the unit that buyers compare', () => {
     const numbers = listingNumbers(
       {
         availableQuantity: 2,
@@ -40,14 +40,14 @@ describe('listingNumbers', () => {
     expect(numbers.twist).toBeCloseTo(787.4, 1)
   })
 
-  it('says nothing of what was not measured in whole, or has no known weight', () => {
+  test('leaves out values that are incomplete or without a known weight', () => {
     const numbers = listingNumbers({ quality: { thin50: 1 }, availableQuantity: 5, uom: 'bag' }, yarn)
     expect(numbers).toEqual({ 'quality.thin50': 1 })
   })
 })
 
 describe('ranges of a query', () => {
-  it('are named after their facet, and by the contract where it names them', () => {
+  test('are named after their facet, and by the contract where it names them', () => {
     const names = numberFacets(yarn).flatMap(({ low, high }) => [low, high])
     expect(names).toEqual(
       expect.arrayContaining(['priceMin', 'priceMax', 'moqMax', 'countMin', 'cspStrengthMin', 'quality.uPercentMax']),
@@ -59,7 +59,7 @@ describe('ranges of a query', () => {
     ])
   })
 
-  it('are refused by name when nothing is called so, with the nearest name, and when they are no numbers', () => {
+  test('are refused with the nearest name when unknown, and when they are not numbers', () => {
     expect(read('cspStrenghtMin=1').issues).toMatchObject([
       { code: 'UNKNOWN_PARAMETER', message: expect.stringContaining('cspStrengthMin') },
     ])

@@ -8,21 +8,21 @@ import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { numberValue, textValue } from '../listing'
 
-/** A number that buyers ask a range of. */
+/** A number that buyers filter by range. */
 export interface NumberFacet {
-  /** Its name in the answer, and the stem of its parameters. */
+  /** Its name in the response, and the stem of its parameters. */
   name: string
-  /** The field of the matrix that it comes from: it stands where that field stands in the module's order. */
+  /** The field of the matrix that it comes from, which also gives its position. */
   field: string
   label: string
   unit: string
   low: string
   high: string
-  /** The share of one fibre: answered only where that fibre is asked for, or the panel would be a list of fibres. */
+  /** The share of one fibre: returned only with a filter on that fibre, or the panel would list every fibre. */
   fibre?: string
 }
 
-/** Promoted to columns of their own, since lists are sorted by them; parameters as in contract section 4. */
+/** Stored in their own columns, since lists are sorted by them; parameters as in reference 4.9. */
 export const PROMOTED_NUMBERS = ['count', 'basePrice', 'moq'] as const
 export type PromotedNumber = (typeof PROMOTED_NUMBERS)[number]
 
@@ -30,7 +30,7 @@ export function isPromoted(name: string): name is PromotedNumber {
   return PROMOTED_NUMBERS.some((promoted) => promoted === name)
 }
 
-/** What one fibre's share of the blend is called. */
+/** The facet name of a fibre's share. */
 function fibreShareName(fibre: string): string {
   return `blendPercentages.${fibre}`
 }
@@ -44,7 +44,7 @@ const sourcesOf = memoize((definition: ModuleDefinition): readonly Source[] =>
   writableFields(definition).flatMap((field) => fieldSources(definition, field)),
 )
 
-/** Every range that buyers of this module may ask for, from the facet kinds of its matrix. */
+/** Every range filter of this module, from the facet kinds of its matrix. */
 export const numberFacets = memoize((definition: ModuleDefinition): readonly NumberFacet[] =>
   sourcesOf(definition).map(({ read: _read, stem, ...facet }) => ({
     ...facet,
@@ -53,7 +53,7 @@ export const numberFacets = memoize((definition: ModuleDefinition): readonly Num
   })),
 )
 
-/** A listing's numbers by facet name, but for the promoted ones. What is not said, or cannot be converted, is absent. */
+/** A listing's numbers by facet name, without the promoted ones. Missing or unconvertible values are left out. */
 export function listingNumbers(values: FieldValues, definition: ModuleDefinition): Record<string, number> {
   const numbers: Record<string, number> = {}
   for (const { name, read } of sourcesOf(definition)) {
@@ -82,15 +82,13 @@ function fieldSources(definition: ModuleDefinition, field: string): Source[] {
   switch (spec.kind) {
     case 'number': {
       const { unitFrom } = spec
-      // A price per unit of one of two trade modes: buyers compare by basePrice.
-      if (unitFrom === 'priceUom') return []
       if (unitFrom === undefined) return [{ ...own, unit, read: (values) => numberValue(values, field) }]
       return [{ ...own, unit: 'kg', read: (values) => inKg(values, field, unitFrom) }]
     }
     case 'parts': {
       const numbers = spec.parts.filter(({ kind }) => kind === 'number')
       const sources = numbers.map((number): Source => {
-        // The first number of the terms is what the field is about: the days of a credit.
+        // The first number of the terms is the main one: the days of a credit.
         const isMain = field === 'creditTerms' && number === numbers[0]
         return {
           ...own,
@@ -158,7 +156,7 @@ export function longestPdc(values: FieldValues): number | null {
   return longest
 }
 
-/** A fibre's share in percent; null where the blend does not name it. */
+/** A fibre's share in percent; null when the blend does not name it. */
 function fibreShare(values: FieldValues, fibre: string): number | null {
   const rows: unknown[] = Array.isArray(values.blendPercentages) ? values.blendPercentages : []
   let share: number | null = null

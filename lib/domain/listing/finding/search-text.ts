@@ -6,8 +6,8 @@ import { type Listing, textValue } from '../listing'
 import { derivedTexts } from '../presenting/derived'
 
 /**
- * The words by which a listing is found: its names, its vocabulary values with the trade's other words for them ("viscose" also as
- * "rayon"), the qualifiers written in its count, its seller and place. Private fields are not among them.
+ * The words by which a listing is found: its names, its vocabulary values with the trade's synonyms ("viscose" also as
+ * "rayon"), the qualifiers in its count, its seller and place. Private fields are left out.
  */
 export function searchText(listing: Listing, definition: ModuleDefinition): string {
   const { values, seller } = listing

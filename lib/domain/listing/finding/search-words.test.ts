@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { toTex } from '@/lib/domain/count/systems'
 import { wordLexicon } from '@/lib/search-index/word-lexicon'
 import { understandSearch } from './search-words'
@@ -24,7 +24,7 @@ const middle = (query: string) => {
 }
 
 describe('understandSearch', () => {
-  it.each([
+  test.each([
     ['30s', toTex('Ne', 30)],
     ['177.16 den', toTex('Ne', 30)],
     ['20 tex', 20],
@@ -38,12 +38,12 @@ describe('understandSearch', () => {
     expect(middle(query)).toBeCloseTo(tex, 1)
   })
 
-  it('keeps the words beside the count', () => {
+  test('keeps the words around the count', () => {
     expect(understand('2/40 gassed')).toMatchObject({ words: ['gassed'], count: '2/40s', corrected: [] })
     expect(understand('cotton 30s combed').words).toEqual(['cotton', 'combed'])
   })
 
-  it('corrects words that no listing has, and says so; a bare number beside a fibre is a count', () => {
+  test('corrects words that no listing has, and reads a bare number with a fibre as a count', () => {
     expect(understand('combd coton 30')).toMatchObject({
       words: ['combed', 'cotton'],
       count: '30s',
@@ -54,22 +54,22 @@ describe('understandSearch', () => {
     })
   })
 
-  it('leaves alone what is found as it is typed, and what is near to nothing', () => {
+  test('leaves words that are found as typed, and words that resemble nothing', () => {
     expect(understand('comb cot').corrected).toEqual([])
     expect(understand('xylophone')).toMatchObject({ words: ['xylophone'], corrected: [] })
   })
 
-  it('takes two letters that changed places for one slip, and the more frequent of two that are as near', () => {
+  test('counts a swap of letters as one slip, and prefers the more frequent of two near words', () => {
     expect(understand('cottno').words).toEqual(['cotton'])
     expect(understand('viscsoe').words).toEqual(['viscose'])
     expect(understand('conw').words).toEqual(['cone'])
   })
 
-  it('reads a bare number as a word when it is told that none is a count', () => {
+  test('reads a bare number as a word when bare numbers are not counts', () => {
     expect(understandSearch('cotton 30', lexicon, false)).toMatchObject({ words: ['cotton', '30'], tex: null })
   })
 
-  it('spells out the short names of blends', () => {
+  test('expands the short names of blends', () => {
     expect(understand('pc 30s').words).toEqual(['polyester', 'cotton'])
   })
 })

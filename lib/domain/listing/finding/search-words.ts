@@ -6,34 +6,34 @@ import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { sameCount } from './count-search'
 
-/** The words of a module's listings, as far as they are known. */
+/** The words of a module's listings. */
 export interface Lexicon {
-  /** Whether a word of some listing begins so. */
+  /** Whether a word of some listing begins with this one. */
   finds: (word: string) => boolean
-  /** The word of the listings that was probably meant; null: none is near enough. */
+  /** The listings' word that was probably meant; null: none is near enough. */
   nearest: (word: string) => string | null
 }
 
 export interface SearchTerms {
   /** Each must begin a word of the listing. */
   words: readonly string[]
-  /** A count in the text finds every listing of that fineness, whatever its system; resultant tex. */
+  /** A count in the text finds every listing of that fineness in any system; resultant tex. */
   tex: { min: number; max: number } | null
 }
 
-/** What a search was taken to mean. */
+/** How a search was understood. */
 export interface Understanding extends SearchTerms {
   query: string
-  /** The count as the trade names it, "Ne 2/40". */
+  /** The count as the trade writes it, "Ne 2/40". */
   count: string | null
   corrected: readonly { from: string; to: string }[]
-  /** A bare number that was read as a count, and may have been a word of a name after all. */
+  /** A bare number that was read as a count, but may be part of a name. */
   bareNumber: string | null
 }
 
 const WORDS_MAX = 12
 
-/** Short names of the trade that are said of goods which spell them out. */
+/** The trade's short names for goods whose listings spell them out. */
 const SHORT_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
   ['pc', ['polyester', 'cotton']],
   ['pv', ['polyester', 'viscose']],
@@ -42,8 +42,8 @@ const SHORT_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
 ])
 
 /**
- * Reads a search as the trade types it: a count where it holds one, and words, each corrected only where no listing has it.
- * "30s combed" is the fineness of Ne 30 and "combed"; "combd coton 30" is the same of cotton.
+ * Reads a search as the trade types it: a count if there is one, and words, each corrected only if no listing has it.
+ * "30s combed" is the fineness of Ne 30 and "combed"; "combd coton 30" is the same for cotton.
  * @param bareNumbers whether a number without a system may be a count
  */
 export function understandSearch(query: string, lexicon: Lexicon, bareNumbers = true): Understanding {
@@ -105,7 +105,7 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
-/** A number alone, read by the fibre beside it: "acrylic 32" is metric, "cotton 30" and "30" are English. */
+/** A bare number, read by the fibre next to it: "acrylic 32" is metric, "cotton 30" and "30" are English. */
 function bareCount(words: readonly string[]): { number: string; count: ParsedCount } | null {
   const numbers = words.filter((word) => /^\d{1,3}$/.test(word))
   const [number] = numbers
@@ -115,7 +115,7 @@ function bareCount(words: readonly string[]): { number: string; count: ParsedCou
   return reading.ok ? { number, count: reading.count } : null
 }
 
-/** "Ne 30"; of several plies "Ne 2/40". */
+/** "Ne 30"; with several plies "Ne 2/40". */
 function spokenCount({ system, value, ply }: ParsedCount): string {
   const name = nameCount(system, formatCountValue(system, value))
   return ply !== null && ply > 1 ? name.replace(/\d/, `${ply}/$&`) : name

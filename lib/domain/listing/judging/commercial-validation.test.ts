@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parseCount } from '@/lib/domain/count/parse'
 import type { Issue } from '@/lib/domain/errors'
 import type { FieldValues } from '@/lib/domain/fields/field'
@@ -23,11 +23,11 @@ const SLABS = [
 const PDC = [30, 45, 60].map((days) => ({ days, price: 289 + days / 10, enabled: true, currency: 'INR' }))
 
 describe('commercialIssues', () => {
-  it('title, price and unit are all that ACTIVE needs', () => {
+  test('ACTIVE needs a title, a price and a unit, and nothing else', () => {
     expect(judge(MINIMAL)).toEqual({ errors: [], warnings: [] })
   })
 
-  it("a mill's whole listing has neither errors nor warnings", () => {
+  test("a mill's whole listing has neither errors nor warnings", () => {
     const whole: FieldValues = {
       ...MINIMAL,
       title: '30s Combed Compact Cotton Weaving Yarn (Warp)',
@@ -59,21 +59,21 @@ describe('commercialIssues', () => {
     expect(judge(whole, { hsSuggestion: suggestHs(yarn, whole) })).toEqual({ errors: [], warnings: [] })
   })
 
-  it.each<[string, FieldValues, string[]]>([
+  test.each<[string, FieldValues, string[]]>([
     ['a title', { title: '', productName: 'Sunflower 30s' }, ['TITLE_REQUIRED title']],
     ['any name', { title: '' }, ['NAME_REQUIRED title']],
     ['a price', { basePrice: undefined }, ['PRICE_REQUIRED basePrice']],
     ['a unit', { uom: '', priceUom: '', moqUom: '' }, ['UNIT_REQUIRED uom']],
-  ])('ACTIVE is not without %s; a DRAFT may be', (_, missing, expected) => {
+  ])('ACTIVE needs %s; a DRAFT does not', (_, missing, expected) => {
     expect(codes(judge({ ...MINIMAL, ...missing }).errors)).toEqual(expected)
     expect(judge({ ...MINIMAL, ...missing }, { status: 'DRAFT' }).errors).toEqual([])
   })
 
-  it('one slab is a price', () => {
+  test('a single slab counts as a price', () => {
     expect(judge({ ...MINIMAL, basePrice: undefined, quantitySlabs: [{ ...SLABS[2], index: 1 }] }).errors).toEqual([])
   })
 
-  it('all that is wrong is listed at once, each under its field', () => {
+  test('all problems are listed together, each with its field', () => {
     const { errors, warnings } = judge({
       ...MINIMAL,
       title: '',
@@ -104,7 +104,7 @@ describe('commercialIssues', () => {
     expect(warnings.every(({ severity }) => severity === 'warning')).toBe(true)
   })
 
-  it('the minimum order is compared with the slabs in one unit', () => {
+  test('the minimum order is compared with the slabs in the same unit', () => {
     const tonnes = { ...MINIMAL, basePrice: 289, moq: 0.07, moqUom: 'MT' }
     const from = (minQty: number) => [{ index: 1, minQty, maxQty: null, price: 289, currency: 'INR', priceUom: 'kg' }]
     expect(judge({ ...tonnes, quantitySlabs: from(70) })).toEqual({ errors: [], warnings: [] })
@@ -113,7 +113,7 @@ describe('commercialIssues', () => {
     expect(judge({ ...bags, quantitySlabs: from(60) }).errors).toEqual([])
   })
 
-  it('cheque prices of an export listing block ACTIVE and are pointed out in a DRAFT', () => {
+  test('cheque prices of an export listing block ACTIVE and give a warning in a DRAFT', () => {
     const values = { ...MINIMAL, basePrice: 289, tradeMode: 'Export', incoterm: 'FCA', pdcSlabs: PDC }
     expect(codes(judge(values).errors)).toEqual(['PDC_EXPORT_ONLY pdcSlabs'])
     const draft = judge(values, { status: 'DRAFT' })
@@ -121,7 +121,7 @@ describe('commercialIssues', () => {
     expect(codes(draft.warnings)).toContain('PDC_EXPORT_ONLY pdcSlabs')
   })
 
-  it('a count that cannot be read blocks, unless the goods are a job lot', () => {
+  test('an unreadable count blocks ACTIVE, except for a job lot', () => {
     const issue = countIssue(parseCount('assorted'))
     const values = { ...MINIMAL, count: 'assorted' }
     expect(judge(values, { countIssue: issue }).errors).toMatchObject([{ field: 'count', severity: 'error' }])
@@ -131,14 +131,14 @@ describe('commercialIssues', () => {
     expect(judge(values, { countIssue: null }).errors).toEqual([])
   })
 
-  it('what the trade merely asks for is no issue', () => {
+  test('a missing optional field is not an issue', () => {
     const bare = judge({ ...MINIMAL, condition: 'Seconds' })
     expect(bare).toEqual({ errors: [], warnings: [] })
   })
 })
 
 describe('commercialValidation', () => {
-  it('echoes the slabs and has no issues when ok, key for key', () => {
+  test('repeats the slabs and has no issues when ok', () => {
     const values = { ...MINIMAL, quantitySlabs: SLABS, pdcSlabs: PDC }
     const validation = commercialValidation({ values, definition: yarn, errors: [] })
     expect(validation).toEqual({
@@ -165,14 +165,14 @@ describe('commercialValidation', () => {
     ])
   })
 
-  it('of a listing without slabs has empty lists', () => {
+  test('of a listing without slabs has empty lists', () => {
     expect(commercialValidation({ values: MINIMAL, definition: yarn, errors: [] })).toMatchObject({
       slabs: [],
       pdcSlabs: [],
     })
   })
 
-  it('with an error is not ok and lists it', () => {
+  test('with an error is not ok and lists it', () => {
     const { errors } = judge({ ...MINIMAL, basePrice: undefined })
     expect(commercialValidation({ values: MINIMAL, definition: yarn, errors })).toMatchObject({
       ok: false,

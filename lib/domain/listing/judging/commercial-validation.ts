@@ -1,4 +1,4 @@
-import type { Issue } from '@/lib/domain/errors'
+import { errorIssue, type Issue } from '@/lib/domain/errors'
 import { holds, isFilled } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
@@ -9,7 +9,6 @@ import { convertQuantity } from '@/lib/domain/units/units'
 import { BUSINESS_CHANNELS } from '@/lib/domain/vocabulary/listing-terms'
 import { type BlendRow, blendIssues, compositionIssues } from '../blend'
 import type { HsSuggestion } from '../hs-suggestion'
-import { errorIssue } from '../issue'
 import { type ListingStatus, listValue, numberValue, textValue } from '../listing'
 import { offlinePdcSettlementIssues, type PdcSlab, pdcIssues } from '../pricing/pdc'
 import { quantitySlabs } from '../pricing/price'
@@ -24,15 +23,15 @@ export interface CommercialContext {
   isMicroOrSmall: boolean
   /** Why the count cannot be read; null when it can, or when there is none. */
   countIssue?: Issue | null
-  /** Null in a module for which we suggest none. */
+  /** Null in a module without suggestions. */
   hsSuggestion?: HsSuggestion | null
-  /** Without them only prices in rupees are held against what is usual. */
+  /** Without rates only prices in rupees are compared with usual ones. */
   rates?: PlainRates | undefined
 }
 
 /**
- * The rules of the trade across the fields of a listing (contract section 4). Errors block ACTIVE; warnings are for the seller alone.
- * What the trade merely asks for is in the completeness and never here.
+ * The rules across the fields of a listing (reference 4.4). Errors block ACTIVE; warnings are only for the seller.
+ * Optional fields that are missing count in the completeness, never here.
  */
 export function commercialIssues(
   values: FieldValues,
@@ -71,7 +70,7 @@ export function commercialIssues(
   }
 }
 
-/** Spec: Commercial validation. `issues` holds errors alone, so that it is empty when ok is true. */
+/** The commercial validation (reference 4.7). `issues` holds only errors, so that it is empty when ok is true. */
 export function commercialValidation(input: {
   values: FieldValues
   definition: Pick<ModuleDefinition, 'rendererFamily'>
@@ -91,32 +90,32 @@ export function commercialValidation(input: {
   }
 }
 
-/** What ACTIVE needs (contract section 4): a title, a price, a unit. */
+/** What ACTIVE needs (reference 4.4): a title, a price, a unit. */
 function activeIssues(values: FieldValues): Issue[] {
   const issues: Issue[] = []
   if (!isFilled(values.title)) {
     const code = isFilled(values.productName) ? 'TITLE_REQUIRED' : 'NAME_REQUIRED'
-    issues.push(errorIssue(code, 'title', 'Buyers find a listing by its title: give it one before it goes live.'))
+    issues.push(errorIssue(code, 'title', 'Enter a title before you publish. Buyers find a listing by its title.'))
   }
   if (numberValue(values, 'basePrice') === null && quantitySlabs(values).length === 0) {
     issues.push(
-      errorIssue('PRICE_REQUIRED', 'basePrice', 'Give a base price or at least one quantity slab before it goes live.'),
+      errorIssue('PRICE_REQUIRED', 'basePrice', 'Enter a base price or at least one quantity slab before you publish.'),
     )
   }
   if (!isFilled(values.uom) && !isFilled(values.priceUom)) {
-    issues.push(errorIssue('UNIT_REQUIRED', 'uom', 'Say in which unit you sell, such as kg, before it goes live.'))
+    issues.push(errorIssue('UNIT_REQUIRED', 'uom', 'Choose the unit you sell in, such as kg, before you publish.'))
   }
   return issues
 }
 
-/** Assorted leftovers may have a count that nobody can read; then it is only pointed out. */
+/** Assorted leftovers may have a count that cannot be read; for them it is only a warning. */
 function countIssues(values: FieldValues, { definition, countIssue }: CommercialContext): Issue[] {
   if (!countIssue) return []
   const isFree = definition.freeCountWhen !== undefined && holds(definition.freeCountWhen, values)
   return [isFree ? { ...countIssue, severity: 'warning' } : countIssue]
 }
 
-/** The minimum order in the unit of the slabs; null where the two cannot be compared. */
+/** The minimum order in the unit of the slabs; null when the two cannot be compared. */
 function moqInUom(values: FieldValues, uom: string): number | null {
   const moq = numberValue(values, 'moq')
   const converted = moq === null ? null : convertQuantity(moq, textValue(values, 'moqUom') || uom, uom, values)
@@ -131,7 +130,7 @@ function settlement(values: FieldValues): { slabDays: number } | null {
   return { slabDays: offlinePdcSettlement.slabDays }
 }
 
-/** Stored rows have the shape of their kind: the write schema let nothing else in. */
+/** Stored rows have the shape of their kind, since the write schema accepts nothing else. */
 function rows<T>(value: unknown): readonly T[] {
   return Array.isArray(value) ? (value as T[]) : []
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { FieldSpec, FieldValues } from '@/lib/domain/fields/field'
 import { fieldSpec, writableFields } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { yarn } from '@/lib/domain/modules/yarn'
 import { completeness } from './completeness'
 
-/** A small module whose every rule is visible here. */
+/** A small module with few rules. */
 const fields: Record<string, FieldSpec> = {
   name: { kind: 'text', label: 'Name', need: 'draft', weight: 2 },
   price: {
@@ -50,7 +50,7 @@ const small: ModuleDefinition = {
 }
 
 describe('completeness', () => {
-  it.each<[string, FieldValues, number, string | null]>([
+  test.each<[string, FieldValues, number, string | null]>([
     ['nothing', {}, 0, 'price'],
     ['the name', { name: 'N' }, 18, 'price'],
     ['name and price', { name: 'N', price: 285 }, 45, 'finesse'],
@@ -61,7 +61,7 @@ describe('completeness', () => {
     expect(completeness(small, values)).toMatchObject({ score, next })
   })
 
-  it('gives each section that asks for something, in the order of the form, with what is missing', () => {
+  test('lists each section with fields to fill, in the order of the form, with the missing ones', () => {
     expect(completeness(small, { name: 'N', finesse: 'dyed' }).sections).toEqual([
       { section: 'product_identity', score: 100, missing: [] },
       { section: 'technical_specifications', score: 83, missing: ['shadeCard'] },
@@ -69,11 +69,11 @@ describe('completeness', () => {
     ])
   })
 
-  it('what blocks ACTIVE is asked for before what weighs more', () => {
+  test('a field that blocks ACTIVE comes before a field with more weight', () => {
     expect(completeness(small, {}).next).toBe('price')
   })
 
-  it('is rounded down: one missing field never reads as 100', () => {
+  test('is rounded down, so that 100 means no missing field', () => {
     const heavy: ModuleDefinition = {
       ...small,
       fields: { ...fields, finesse: { kind: 'text', label: 'F', need: 'asked', weight: 5000 } },
@@ -83,7 +83,7 @@ describe('completeness', () => {
 })
 
 describe('completeness of a yarn listing', () => {
-  /** Any value that the field may hold: of its list, or what its kind looks like. */
+  /** Any value that the field may hold: of its vocabulary, or of its kind. */
   const anyValue = (name: string): fc.Arbitrary<unknown> => {
     const spec = fieldSpec(yarn, name)
     if (!spec) throw new Error(`${name} is a field`)
@@ -101,7 +101,7 @@ describe('completeness of a yarn listing', () => {
   const names = writableFields(yarn)
   const anyListing = fc.record(Object.fromEntries(names.map((name) => [name, anyValue(name)])), { requiredKeys: [] })
 
-  it('filling a field never lowers it, whatever the field and its value', () => {
+  test('filling a field never lowers it, for any field and value', () => {
     fc.assert(
       fc.property(
         anyListing,
@@ -117,7 +117,7 @@ describe('completeness of a yarn listing', () => {
     )
   })
 
-  it('names what would raise it: filling the next field always does, until nothing is asked for', () => {
+  test('filling the named next field always raises it, until nothing is missing', () => {
     let values: FieldValues = { ...yarn.defaults }
     const order: string[] = []
     for (let next = completeness(yarn, values).next; next !== null; next = completeness(yarn, values).next) {
@@ -129,7 +129,7 @@ describe('completeness of a yarn listing', () => {
     expect(completeness(yarn, values).score).toBe(100)
   })
 
-  it('rises with what is filled and counts each field once', () => {
+  test('rises with filled fields and counts each field once', () => {
     const bare = completeness(yarn, { ...yarn.defaults })
     const named = completeness(yarn, {
       ...yarn.defaults,
@@ -143,7 +143,7 @@ describe('completeness of a yarn listing', () => {
     expect(missing).toContain('count')
   })
 
-  it('does not ask a spun yarn for its denier nor a domestic one for its Incoterm', () => {
+  test('does not ask a spun yarn for its denier or a domestic one for its Incoterm', () => {
     const missing = completeness(yarn, { ...yarn.defaults, yarnFamily: 'Cotton yarn' }).sections.flatMap(
       (s) => s.missing,
     )

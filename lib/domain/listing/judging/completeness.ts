@@ -8,21 +8,21 @@ export interface SectionCompleteness {
   section: SectionGroup
   /** 0 to 100. */
   score: number
-  /** Names of the fields still asked for, those that buyers filter on most first. */
+  /** Names of the missing fields, those that buyers filter on most first. */
   missing: string[]
 }
 
 export interface Completeness {
-  /** 0 to 100; 100 only when nothing is asked for any more. */
+  /** 0 to 100; 100 only when nothing is missing. */
   score: number
-  /** Sections that ask for something, in the order of the form. */
+  /** Sections with fields to fill, in the order of the form. */
   sections: SectionCompleteness[]
-  /** The field that would help most; null when all is there. What stands in the way of ACTIVE comes first. */
+  /** The field that would help most; null when nothing is missing. Fields that block ACTIVE come first. */
   next: string | null
 }
 
 interface Asked {
-  /** The field to fill: the asked one, or the one that will decide whether it is asked. */
+  /** The field to fill: the wanted field, or the one that decides whether it applies. */
   name: string
   weight: number
   isBlocking: boolean
@@ -30,12 +30,12 @@ interface Asked {
 }
 
 /**
- * How much of what the trade asks for is there, weighted by what buyers filter on. It advises and never blocks (contract section 4).
- * A field that does not apply to these values is not asked for; one of which that is still open counts as missing, and what has been
- * filled counts for good, so that filling a field never lowers the score.
+ * How complete the listing is, weighted by what buyers filter on. It advises and never blocks (reference 4.20). A
+ * field that does not apply to these values does not count; while that is undecided it counts as missing. A filled
+ * field always counts, so that filling a field never lowers the score.
  */
 export function completeness(definition: ModuleDefinition, typed: FieldValues): Completeness {
-  // Asked several times of one write: for its row, its record and its answer.
+  // Needed several times per write: for the row, the record and the response.
   return completenessOf(definition)(typed)
 }
 
@@ -47,11 +47,13 @@ interface FieldAskedFor {
   name: string
   weight: number
   isBlocking: boolean
-  /** All of them decide whether it is asked for. */
+  /** All of them decide whether the field applies. */
   conditions: readonly Condition[]
 }
 
-/** What a module may ask for, by section in the order of the form; a field in two sections counts in the first. */
+/**
+ * The fields that count in a module, by section in the order of the form; a field in two sections counts in the first.
+ */
 const fieldsAskedFor = memoize((definition: ModuleDefinition) => {
   const seen = new Set<string>()
   return SECTION_GROUPS.map((section) => ({
@@ -80,17 +82,17 @@ function assess(definition: ModuleDefinition, typed: FieldValues): Completeness 
   return { score: share(all), sections, next: missingFirst(all)[0]?.name ?? null }
 }
 
-/** Null: not asked for. */
+/** Null: the field does not apply. */
 function judge({ name, weight, isBlocking, conditions }: FieldAskedFor, values: FieldValues): Asked | null {
   if (isFilled(values[name])) return { name, weight, isBlocking, isMissing: false }
   if (conditions.some((condition) => verdict(condition, values, name) === false)) return null
-  // Not asked for as things stand: then the open field that may change it is what is missing.
+  // It does not apply now: what is missing is the open field that may change that.
   const undecided = conditions.find((condition) => !holds(condition, values))
   const open = undecided && openField(undecided, values, name)
   return { name: open ?? name, weight, isBlocking, isMissing: true }
 }
 
-/** Rounded down, so that one missing field never reads as 100. */
+/** Rounded down, so that 100 means no missing field. */
 function share(asked: readonly Asked[]): number {
   const total = weigh(asked)
   return total === 0 ? 100 : Math.floor((weigh(asked.filter(({ isMissing }) => !isMissing)) / total) * 100)
@@ -100,7 +102,7 @@ function weigh(asked: readonly Asked[]): number {
   return asked.reduce((sum, { weight }) => sum + weight, 0)
 }
 
-/** Sorting is stable: among equals the order of the form holds. */
+/** Sorting is stable: equal fields keep the order of the form. */
 function missingFirst(asked: readonly Asked[]): Asked[] {
   return asked
     .filter(({ isMissing }) => isMissing)

@@ -1,13 +1,13 @@
 import { parseCount } from '@/lib/domain/count/parse'
 import type { CountReading, ParsedCount } from '@/lib/domain/count/parsed-count'
 import { parseCountSystem, roundTex } from '@/lib/domain/count/systems'
-import type { Issue } from '@/lib/domain/errors'
+import { errorIssue, type Issue } from '@/lib/domain/errors'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { listValue, textValue } from '../listing'
 
 /**
- * Reads the typed count of a listing. The hint is the first fibre, else the family (contract section 4); where the string alone does not
- * say its system, the listing's own countSystem does. Null when there is no count.
+ * Reads the typed count of a listing. The hint is the first fibre, otherwise the family (reference 9.5); where the
+ * string does not give its system, the listing's countSystem does. Null without a count.
  */
 export function readListingCount(values: FieldValues, familyField: string): CountReading | null {
   const typed = textValue(values, 'count')
@@ -21,7 +21,7 @@ export function readListingCount(values: FieldValues, familyField: string): Coun
   return known
 }
 
-/** A write reads its listing's count a dozen times, and most sellers write the same few counts. */
+/** Readings by text: a write reads its count a dozen times, and most sellers use the same few counts. */
 const readings = new Map<string, CountReading>()
 const READINGS_MAX = 1000
 
@@ -32,14 +32,14 @@ function readCount(typed: string, hint: string | null, named: string): CountRead
   return system ? parseCount(`${system} ${typed}`, hint) : reading
 }
 
-/** The parser's refusal as an issue on `count`, with what may have been meant. */
+/** The parser's refusal as an issue on `count`, with suggestions. */
 export function countIssue(reading: CountReading | null): Issue | null {
   if (!reading || reading.ok) return null
   const meant = reading.didYouMean.length > 0 ? ` Did you mean ${reading.didYouMean.join(' or ')}?` : ''
-  return { code: reading.code, field: 'count', severity: 'error', message: `${reading.message}${meant}` }
+  return errorIssue(reading.code, 'count', `${reading.message}${meant}`)
 }
 
-/** `fields.countParsed` (contract section 4). */
+/** `fields.countParsed` (reference 9.5). */
 export function presentCount(parsed: ParsedCount) {
   const { system, value, ply, filaments, tex, resultantTex, qualifiers } = parsed
   return {

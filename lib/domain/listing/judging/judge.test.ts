@@ -4,7 +4,7 @@ import { moduleDefinition } from '@/lib/domain/modules'
 import { judgeListing, judgeValues } from './judge'
 
 const definition = moduleDefinition('yarn')
-if (!definition) throw new Error('the yarn module is there')
+if (!definition) throw new Error('there is no yarn module')
 
 const judge = (body: unknown, stored: Record<string, unknown> = {}, storedStatus: 'ACTIVE' | 'DRAFT' = 'ACTIVE') =>
   judgeListing({ definition, body, stored, storedStatus, isMicroOrSmall: false })
@@ -21,32 +21,50 @@ const GOOD = {
   yarnFamily: 'Cotton yarn',
 }
 
-describe('what a body says', () => {
+describe('reading a body', () => {
   test('a fibre in three spellings is one fibre, in the first of them', () => {
     const { values } = judge({ ...GOOD, fiberType: ['rayon', 'Viscose', 'VISCOSE ', 'Cotton'] })
     expect(values.fiberType).toEqual(['rayon', 'Cotton'])
   })
 
-  test('one value given twice and differently is pointed out', () => {
+  test.each(['RUPEES', 'Rs', '₹', 'Indian Rupee'])(
+    'the currency %j is not an ISO code, and INR is offered',
+    (currency) => {
+      expect(judge({ ...GOOD, currency }).blocking).toEqual([
+        {
+          code: 'NOT_IN_LIST',
+          field: 'currency',
+          severity: 'error',
+          message: `Currency: "${currency}" is not in the list. Did you mean INR?`,
+        },
+      ])
+    },
+  )
+
+  test('a currency is an ISO code in any case', () => {
+    expect(judge({ ...GOOD, currency: 'inr' })).toMatchObject({ blocking: [], values: { currency: 'INR' } })
+  })
+
+  test('two different values for one field give a warning', () => {
     const { values, warnings } = judge({ ...GOOD, price: 290 })
     expect(values.basePrice).toBe(289)
     expect(warnings.map(({ code, field }) => `${code} ${field}`)).toContain('SPELLINGS_DIFFER price')
     expect(judge({ ...GOOD, price: '289' }).warnings.map(({ code }) => code)).not.toContain('SPELLINGS_DIFFER')
   })
 
-  test('a body that is no object, or does not say which listing it is of, is told that alone', () => {
+  test('a body that is not an object or has a bad listing id gives only that problem', () => {
     expect(problems([])).toEqual(['WRONG_TYPE '])
     expect(problems({ listingId: 'abc', basePrice: -5 })).toEqual(['NOT_VALID listingId'])
   })
 
-  test('what a row lacks is missing, not of a wrong type', () => {
+  test('a missing part of a row is reported as missing, not as a wrong type', () => {
     const missing = problems({ ...GOOD, quantitySlabs: [{}] })
     expect(missing).toEqual(['REQUIRED quantitySlabs[0].minQty', 'REQUIRED quantitySlabs[0].price'])
   })
 })
 
 describe('a create', () => {
-  test('with a title, a price and nothing else may go live, with the safe defaults', () => {
+  test('with only a title and a price can be published, with the safe defaults', () => {
     const { blocking, values, status } = judge({ title: '30s Cotton Yarn', basePrice: 289 })
     expect(blocking).toEqual([])
     expect(status).toBe('ACTIVE')
@@ -61,13 +79,13 @@ describe('a create', () => {
     })
   })
 
-  test('with a short title may go live: it is told, and nothing beyond the contract blocks', () => {
+  test('with a short title can be published, with a warning', () => {
     const { blocking, warnings } = judge({ title: '30s', basePrice: 289 })
     expect(blocking).toEqual([])
     expect(warnings.map(({ code, field }) => `${code} ${field}`)).toContain('TOO_SHORT title')
   })
 
-  test('in pounds is priced in pounds unless it says otherwise', () => {
+  test('in pounds is priced per pound by default', () => {
     expect(judge({ ...GOOD, uom: 'lb' }).values).toMatchObject({ uom: 'lb', priceUom: 'lb', moqUom: 'lb' })
     expect(judge({ ...GOOD, uom: 'lb', priceUom: 'kg' }).values).toMatchObject({ priceUom: 'kg', moqUom: 'lb' })
   })
@@ -94,11 +112,11 @@ describe('a create', () => {
       { ...GOOD, blendPercentages: [{ fibre: 'Cotton', percent: 95 }] },
       ['BLEND_SUM blendPercentages'],
     ],
-  ])('with %s is refused at its field', (_, body, expected) => {
+  ])('with %s is refused with its field', (_, body, expected) => {
     expect(problems(body)).toEqual(expected)
   })
 
-  test('takes what a form or a spreadsheet has: decimal strings, one value for a list, codes in lower case, a wrapped body', () => {
+  test('accepts decimal strings, a single value for a list, lower-case codes and a wrapped body', () => {
     const { blocking, values } = judge({
       fields: { ...GOOD, basePrice: '289.50', fiberType: 'Cotton', currency: 'inr', originCountry: 'in' },
     })
@@ -106,14 +124,14 @@ describe('a create', () => {
     expect(values).toMatchObject({ basePrice: 289.5, fiberType: ['Cotton'], currency: 'INR', originCountry: 'IN' })
   })
 
-  test("keeps a word of one's own on the same field (smartOtherPolicy)", () => {
+  test('keeps an own word in the same field (smartOtherPolicy)', () => {
     expect(judge({ ...GOOD, finish: 'Enzyme washed', fiberType: ['Cotton', 'Lotus fibre'] }).values).toMatchObject({
       finish: 'Enzyme washed',
       fiberType: ['Cotton', 'Lotus fibre'],
     })
   })
 
-  test('never throws, whatever JSON it is given', () => {
+  test('never throws for any JSON', () => {
     fc.assert(fc.property(fc.jsonValue(), (body) => void judge(body)))
     fc.assert(
       fc.property(
@@ -142,7 +160,7 @@ describe('a create', () => {
 })
 
 describe('a draft', () => {
-  test('is stored with breaches of rules as they were typed', () => {
+  test('is stored as typed, even if it breaks rules', () => {
     const { blocking, errors, values } = judge({
       title: 'Slub yarn',
       status: 'DRAFT',
@@ -155,7 +173,7 @@ describe('a draft', () => {
     expect(values).toMatchObject({ count: '500s', basePrice: -3, incoterm: 'C&F' })
   })
 
-  test('needs a name, and is refused for what cannot be stored', () => {
+  test('needs a name, and is refused if it has values that cannot be stored', () => {
     const codes = (body: object) =>
       judge({ status: 'DRAFT', ...body }).blocking.map(({ code, field }) => `${code} ${field}`)
     expect(codes({ count: '30s' })).toEqual(['NAME_REQUIRED title'])
@@ -172,24 +190,24 @@ describe('an edit', () => {
     unknown
   >
 
-  test('overwrites what is given, clears what is null, keeps the rest', () => {
+  test('overwrites given values, clears null values and keeps the rest', () => {
     const { values } = judge({ basePrice: 290, sellerSku: null, quantitySlabs: null }, stored)
     const { sellerSku: _sku, quantitySlabs: _slabs, ...rest } = stored
     expect(values).toEqual({ ...rest, basePrice: 290 })
   })
 
-  test('keeps the status when the body says nothing', () => {
+  test('keeps the status when the body has none', () => {
     expect(judge({ basePrice: 290 }, stored, 'DRAFT').status).toBe('DRAFT')
     expect(judge({ basePrice: 290, status: 'ACTIVE' }, stored, 'DRAFT').status).toBe('ACTIVE')
   })
 
-  test('of two spellings takes the one that was changed', () => {
+  test('with two names for a value takes the changed one', () => {
     expect(judge({ price: 295, basePrice: 289 }, stored).values.basePrice).toBe(295)
     expect(judge({ fields: { price: 289, basePrice: 296 } }, stored).values.basePrice).toBe(296)
   })
 })
 
-test('a price in another currency is held against what is usual by the rates that are given, not by those of an earlier judgement', () => {
+test('a price in another currency is compared by the given rates, not by earlier ones', () => {
   const values = { ...GOOD, currency: 'USD', basePrice: 3, uom: 'kg', priceUom: 'kg' }
   const codes = (usd: number) => {
     const rates = { INR: { inr: 1 }, USD: { inr: usd } }

@@ -1,4 +1,4 @@
-import type { Issue } from '@/lib/domain/errors'
+import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
 import { holds, isFilled } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { fieldRuleIssues } from '@/lib/domain/fields/field-rules'
@@ -6,6 +6,7 @@ import { readWriteBody, type WritableStatus, type WriteBody } from '@/lib/domain
 import { memoize } from '@/lib/domain/memoize'
 import { canonicalValues, fieldSpec, writableFields } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { moduleRules } from '@/lib/domain/modules/rules'
 import type { PlainRates } from '@/lib/domain/units/exchange-rates'
 import { suggestHs } from '../hs-suggestion'
 import { withoutEchoedTexts } from '../presenting/derived'
@@ -14,25 +15,25 @@ import { countIssue, readListingCount } from './count-reading'
 import { normalizeValues } from './normalize'
 import { offeredIssues } from './offered'
 
-/** Values whose word the record itself is built on: a draft cannot hold another one either. */
+/** Values that the record depends on, so a draft cannot hold unknown ones either. */
 const RECORD_CHOICES: ReadonlySet<string> = new Set(['condition', 'tradeMode'])
 
 export interface Judgement {
   control: WriteBody['control']
   status: WritableStatus
   values: FieldValues
-  /** What stands in the way of storing this with this status; empty: it may be stored. */
+  /** What prevents storing the listing with this status; empty: it can be stored. */
   blocking: Issue[]
-  /** Breaches of rules: they block ACTIVE and stand in a draft's commercialValidation. */
+  /** Breaches of rules: they block ACTIVE and are shown in a draft's commercialValidation. */
   errors: Issue[]
-  /** For the seller's eyes alone. */
+  /** For the seller only. */
   warnings: Issue[]
 }
 
 /**
- * The one judgement of a listing's write, for API, preview, form and import alike (contract section 4). Lists every problem.
- * @param stored the values as they stand; {} at creation
- * @param storedStatus keeps when the body says nothing; ACTIVE at creation
+ * Judges a write of a listing, for API, preview, form and import alike (reference 4). Lists every problem.
+ * @param stored the current values; {} at creation
+ * @param storedStatus kept when the body has no status; ACTIVE at creation
  */
 export function judgeListing(input: {
   definition: ModuleDefinition
@@ -40,7 +41,7 @@ export function judgeListing(input: {
   stored: FieldValues
   storedStatus: WritableStatus
   isMicroOrSmall: boolean
-  /** Without them only prices in rupees are held against what is usual. */
+  /** Without rates only prices in rupees are compared with usual ones. */
   rates?: PlainRates
 }): Judgement {
   const { definition, stored, isMicroOrSmall, rates } = input
@@ -49,9 +50,9 @@ export function judgeListing(input: {
   const values = withoutEchoedTexts(normalizeValues(definition, stored, read.given), stored)
   const { errors, warnings } = judgeValues({ definition, values, status, isMicroOrSmall, rates })
 
-  // Of a body that says nothing, or not which listing it is of, there is nothing more to say.
+  // For a body that is empty or has no valid listing id there is nothing more to report.
   const isReadable = !read.errors.some(({ field }) => field === '' || field === 'listingId')
-  // What could not be read has an error already; the value that stands in its place says nothing about what was typed.
+  // A value that could not be read has an error already; the value in its place was not typed.
   const unread = new Set(read.errors.map((issue) => rootOf(issue.field)))
   const ruleErrors = isReadable ? errors.filter((issue) => !unread.has(rootOf(issue.field))) : []
   const unstorable = ruleErrors.filter((issue) => RECORD_CHOICES.has(issue.field) || issue.code === 'NAME_REQUIRED')
@@ -78,13 +79,13 @@ interface ValuesVerdict {
   warnings: readonly Issue[]
 }
 
-/** The rules on values that are stored or about to be: field by field, then across fields. */
+/** The rules for values that are stored or about to be: field by field, then across fields. */
 export function judgeValues(input: ValuesToJudge): ValuesVerdict {
-  // A write asks twice: whether it may be stored, and what its record says of it.
+  // A write asks twice: to decide whether it can be stored, and for its record.
   const known = verdictsOf(input.values)
   const of = `${input.definition.moduleKey} ${input.status} ${input.isMicroOrSmall}`
   const found = known.get(of)
-  // Who gives no rates takes a judgement by any: what they add is a hint.
+  // A caller without rates accepts a judgement by any rates: they only add a hint.
   if (found && (input.rates === undefined || input.rates === found.rates)) return found.verdict
   const verdict = judge(input)
   known.set(of, { verdict, rates: input.rates })
@@ -98,15 +99,10 @@ const verdictsOf = memoize(
 function judge(input: ValuesToJudge): ValuesVerdict {
   const { definition, values, status, isMicroOrSmall, rates } = input
   const issues: Issue[] = []
-  // Rules compare the trade's one word for a thing; what was typed stays as it is.
+  // Rules compare canonical words; the typed values stay as they are.
   const words = canonicalValues(definition, values)
   if (!isFilled(values.title) && !isFilled(values.productName)) {
-    issues.push({
-      code: 'NAME_REQUIRED',
-      field: 'title',
-      severity: 'error',
-      message: 'Give the listing a title or a product name.',
-    })
+    issues.push(errorIssue('NAME_REQUIRED', 'title', 'Enter a title or a product name.'))
   }
   for (const name of writableFields(definition)) {
     const spec = fieldSpec(definition, name)
@@ -115,12 +111,13 @@ function judge(input: ValuesToJudge): ValuesVerdict {
     if (spec.visibleWhen && !holds(spec.visibleWhen, words)) {
       const isDefault = definition.defaults[name] === value
       if (!isDefault) {
-        issues.push({
-          code: 'FIELD_NOT_APPLICABLE',
-          field: name,
-          severity: 'warning',
-          message: `${spec.label} does not apply to this listing as it stands; buyers will not see it asked for.`,
-        })
+        issues.push(
+          warningIssue(
+            'FIELD_NOT_APPLICABLE',
+            name,
+            `${spec.label} does not apply to this listing. Buyers will not see it.`,
+          ),
+        )
       }
       continue
     }
@@ -131,7 +128,8 @@ function judge(input: ValuesToJudge): ValuesVerdict {
   }
   const count = readListingCount(values, definition.familyField)
   issues.push(...countWarnings(count, values))
-  issues.push(...(definition.specificationIssues?.(words, count?.ok ? count.count : null, status) ?? []))
+  const { specificationIssues } = moduleRules(definition.moduleKey)
+  issues.push(...(specificationIssues?.(words, count?.ok ? count.count : null, status) ?? []))
   const commercial = commercialIssues(words, {
     definition,
     status,
@@ -141,7 +139,7 @@ function judge(input: ValuesToJudge): ValuesVerdict {
     rates,
   })
   const all = [...issues, ...commercial.errors, ...commercial.warnings]
-  // Title alone is asked for once: the general sentence gives way to the one for ACTIVE.
+  // The general message about a missing title is dropped for the one of ACTIVE.
   const errors = all.filter((issue) => issue.severity === 'error')
   return {
     errors: withoutRepeats(errors),
@@ -152,27 +150,18 @@ function judge(input: ValuesToJudge): ValuesVerdict {
 function countWarnings(reading: ReturnType<typeof readListingCount>, values: FieldValues): Issue[] {
   if (!reading?.ok) return []
   const { count } = reading
-  const issues: Issue[] = count.warnings.map(({ code, message }) => ({
-    code,
-    field: 'count',
-    severity: 'warning',
-    message,
-  }))
+  const issues: Issue[] = count.warnings.map(({ code, message }) => warningIssue(code, 'count', message))
   if (isFilled(values.countSystem) && values.countSystem !== count.system) {
-    issues.push({
-      code: 'COUNT_SYSTEM_MISMATCH',
-      field: 'countSystem',
-      severity: 'warning',
-      message: `The count reads as ${count.system}, the count system says ${String(values.countSystem)}.`,
-    })
+    issues.push(
+      warningIssue(
+        'COUNT_SYSTEM_MISMATCH',
+        'countSystem',
+        `The count is in ${count.system}, but the count system is ${String(values.countSystem)}.`,
+      ),
+    )
   }
   if (typeof values.ply === 'number' && count.ply !== null && count.ply > 1 && values.ply !== count.ply) {
-    issues.push({
-      code: 'PLY_MISMATCH',
-      field: 'ply',
-      severity: 'error',
-      message: `The count says ${count.ply} ply, this says ${values.ply}.`,
-    })
+    issues.push(errorIssue('PLY_MISMATCH', 'ply', `The count has ${count.ply} ply, but the ply is ${values.ply}.`))
   }
   return issues
 }

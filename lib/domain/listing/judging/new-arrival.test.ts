@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { yarn } from '@/lib/domain/modules/yarn'
 import { newArrivalEligibility } from './new-arrival'
@@ -15,7 +15,7 @@ function eligibility(values: FieldValues, usageCount = 1, isUsedHere = true, def
 }
 
 describe('newArrivalEligibility', () => {
-  it('of a regular listing is the default of the spec, key for key', () => {
+  test('of a regular listing has exactly the spec’s default', () => {
     const regular = eligibility({}, 0, false)
     expect(regular).toEqual({
       status: 'Regular listing',
@@ -31,7 +31,7 @@ describe('newArrivalEligibility', () => {
     })
   })
 
-  it('is granted once picture, main specifications and identity are there', () => {
+  test('is granted with a picture, the main specifications and an identity', () => {
     expect(eligibility(COMPLETE)).toMatchObject({
       status: 'New arrival',
       requested: true,
@@ -44,7 +44,7 @@ describe('newArrivalEligibility', () => {
     })
   })
 
-  it.each([
+  test.each([
     ['the picture', { coverImage: [] }, { photoEvidence: false }],
     ['a main specification', { [yarn.mainSpecifications[0] ?? '']: '' }, { detailEvidence: false }],
     ['the identity', { sellerSku: '' }, { identityEvidence: false }],
@@ -57,19 +57,19 @@ describe('newArrivalEligibility', () => {
     })
   })
 
-  it.each(['productMasterId', 'brandManufacturer', 'sellerSku'])('%s alone is identity enough', (name) => {
+  test.each(['productMasterId', 'brandManufacturer', 'sellerSku'])('%s alone is enough as the identity', (name) => {
     expect(eligibility({ [name]: 'X1' }).eligibilityEvidence.identityEvidence).toBe(true)
   })
 
-  it('a gallery picture is a picture', () => {
+  test('a gallery picture counts as a picture', () => {
     expect(eligibility({ ...COMPLETE, coverImage: [], galleryImages: ['id'] }).eligibilityStatus).toBe('ELIGIBLE')
   })
 
-  it('condition has no part in it', () => {
+  test('the condition does not matter', () => {
     expect(eligibility({ ...COMPLETE, condition: 'Seconds' })).toEqual(eligibility({ ...COMPLETE, condition: 'Fresh' }))
   })
 
-  it('the owner who has used all three stays regular, but for the listings that used them', () => {
+  test('an owner who has used all three gets no more, but keeps those that were granted', () => {
     expect(eligibility(COMPLETE, 3, false)).toMatchObject({
       eligibilityStatus: 'REGULAR',
       remainingCount: 0,
@@ -78,7 +78,7 @@ describe('newArrivalEligibility', () => {
     expect(eligibility(COMPLETE, 3, true).eligibilityStatus).toBe('ELIGIBLE')
   })
 
-  it('taken back, it is a regular listing and the usage stays used', () => {
+  test('when it is removed, the listing is regular and the use still counts', () => {
     expect(eligibility({ ...COMPLETE, newArrival: false }, 1, true)).toMatchObject({
       status: 'Regular listing',
       savedNewArrival: false,
@@ -87,12 +87,12 @@ describe('newArrivalEligibility', () => {
     })
   })
 
-  it('a module that knows no new arrivals grants none', () => {
+  test('a module without new arrivals grants none', () => {
     const definition = { ...yarn, professional: { ...yarn.professional, newArrivalAllowed: false } }
     expect(eligibility(COMPLETE, 1, true, definition).eligibilityStatus).toBe('REGULAR')
   })
 
-  it('a granted ready product may trend', () => {
+  test('a granted ready product may appear in the trends', () => {
     const definition = { ...yarn, moduleKey: 'wholesale_ready_product' as const }
     expect(eligibility(COMPLETE, 1, true, definition)).toMatchObject({
       readyFinishedProductMayTrend: true,

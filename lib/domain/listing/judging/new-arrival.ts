@@ -5,10 +5,10 @@ import { canonicalValues, fieldSpec } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 
-/** Spec: Limits, repeatLimit. New arrivals per owner; editing one costs nothing, taking it back gives nothing back. */
+/** The limit of new arrivals (reference 4.18). New arrivals per owner; editing one is free, and removing it does not give it back. */
 export const NEW_ARRIVAL_REPEAT_LIMIT = 3
 
-/** Shown on its own module's board only. */
+/** Shown only on the board of their module. */
 const RAW_MATERIAL_MODULES: ReadonlySet<ModuleKey> = new Set([
   'fiber_raw_material',
   'yarn',
@@ -16,7 +16,7 @@ const RAW_MATERIAL_MODULES: ReadonlySet<ModuleKey> = new Set([
   'grey_fabric',
   'chemical_dye',
 ])
-/** May stand on the board of trends across modules. */
+/** May be shown on the board of trends of all modules. */
 const FINISHED_MODULES: ReadonlySet<ModuleKey> = new Set(['finish_fabric', 'wholesale_ready_product'])
 
 export const NEW_ARRIVAL_STATUS = {
@@ -26,7 +26,7 @@ export const NEW_ARRIVAL_STATUS = {
 } as const
 export type EligibilityStatus = keyof typeof NEW_ARRIVAL_STATUS
 
-/** Spec: New-arrival eligibility. */
+/** The new-arrival eligibility (reference 4.18). */
 export interface NewArrivalEligibility {
   status: string
   requested: boolean
@@ -41,8 +41,8 @@ export interface NewArrivalEligibility {
 }
 
 /**
- * Whether a listing counts as a new arrival (contract section 4, New arrival). Independent of its condition.
- * @param usageCount how many of the owner's new arrivals are used, this one included
+ * Whether a listing counts as a new arrival (reference 4.18). Independent of its condition.
+ * @param usageCount how many of the owner's new arrivals are used, including this one
  * @param isUsedHere whether this listing is one of them
  */
 export function newArrivalEligibility(input: {
@@ -79,7 +79,10 @@ export function newArrivalEligibility(input: {
   }
 }
 
-/** A specification that does not apply to this listing is not missed. A module that names none asks for none: no evidence. */
+/**
+ * A specification that does not apply to this listing is not required. A module without main specifications has no
+ * evidence.
+ */
 function hasMainSpecifications(definition: ModuleDefinition, values: FieldValues): boolean {
   const words = canonicalValues(definition, values)
   const asked = definition.mainSpecifications.filter((name) => {
@@ -89,11 +92,14 @@ function hasMainSpecifications(definition: ModuleDefinition, values: FieldValues
   return asked.length > 0 && asked.every((name) => isFilled(values[name]))
 }
 
-/** The fourth of an owner. Nothing was written: the form keeps what was typed and offers to publish it as a regular listing. */
+/**
+ * The owner's limit is reached. Nothing was written: the form keeps what was typed and offers to publish it as a
+ * regular listing.
+ */
 export function newArrivalLimitReached(): DomainError {
   return new DomainError(
     'NEW_ARRIVAL_LIMIT_REACHED',
-    `All ${NEW_ARRIVAL_REPEAT_LIMIT} of your new arrivals are used. You can publish this as a regular listing.`,
+    `You have used all ${NEW_ARRIVAL_REPEAT_LIMIT} of your new arrivals. Publish this as a regular listing.`,
     { details: { repeatLimit: NEW_ARRIVAL_REPEAT_LIMIT, remainingCount: 0 } },
   )
 }

@@ -6,8 +6,8 @@ import { textValue } from '../listing'
 type Row = Record<string, unknown>
 
 /**
- * A listing's values after a write: what was given over what is stored, null clears, safe defaults where nothing stands
- * (contract section 4), and the parts of a slab that default from its position and from the listing.
+ * A listing's values after a write: given values replace stored ones, null clears, safe defaults fill gaps (reference
+ * 4), and some parts of a slab default from its position and the listing.
  */
 export function normalizeValues(definition: ModuleDefinition, stored: FieldValues, given: FieldValues): FieldValues {
   const values: Record<string, unknown> = {}
@@ -20,7 +20,7 @@ export function normalizeValues(definition: ModuleDefinition, stored: FieldValue
   const { uom, ...defaults } = definition.defaults
   if (uom !== undefined) {
     setDefault('uom', uom)
-    // A price and a minimum in the unit of sale, unless said otherwise.
+    // Price and minimum order are in the unit of sale by default.
     setDefault('priceUom', values.uom)
     setDefault('moqUom', values.uom)
   }

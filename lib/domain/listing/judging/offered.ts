@@ -1,16 +1,15 @@
-import type { Issue } from '@/lib/domain/errors'
+import { type Issue, warningIssue } from '@/lib/domain/errors'
 import { holds } from '@/lib/domain/fields/condition'
 import type { Condition, FieldSpec, FieldValues } from '@/lib/domain/fields/field'
 import { canonicalOption, optionLabel } from '@/lib/domain/vocabulary/vocabulary'
-import { warningIssue } from '../issue'
 
-/** Payment terms are judged with the trade terms; grades are words that people use of any yarn. */
+/** Payment terms are judged with the trade terms; grades are used for any yarn. */
 const JUDGED_ELSEWHERE: ReadonlySet<string> = new Set(['paymentTerms', 'grade'])
 
 /**
- * Words of a vocabulary that do not go with the rest of the listing: a ring frame for filament, a hank of DTY, semi-dull cotton
- * (domain 2.2).
- * @param words the listing's values in the vocabularies' own words
+ * Words of a vocabulary that do not fit the rest of the listing: a ring frame for filament, a hank of DTY, semi-dull
+ * cotton (reference 9.2.2).
+ * @param words the listing's values in canonical words
  */
 export function offeredIssues(
   name: string,
@@ -31,13 +30,13 @@ export function offeredIssues(
       warningIssue(
         'NOT_USUAL',
         Array.isArray(value) ? `${name}[${position}]` : name,
-        `${spec.label} "${optionLabel(spec.vocabulary, item)}" does not go with ${labelOf(decisive)} "${String(other ?? '')}". Look at both again.`,
+        `${spec.label} "${optionLabel(spec.vocabulary, item)}" does not go with ${labelOf(decisive)} "${String(other ?? '')}". Check both.`,
       ),
     ]
   })
 }
 
-/** The field that a condition asks about; of several the first. */
+/** The field that a condition depends on; the first of several. */
 function decisiveField(condition: Condition): string {
   if ('field' in condition) return condition.field
   if ('not' in condition) return decisiveField(condition.not)

@@ -1,38 +1,38 @@
-import type { Issue } from '@/lib/domain/errors'
+import { type Issue, warningIssue } from '@/lib/domain/errors'
 import type { FieldValues } from '@/lib/domain/fields/field'
-import { spoken, warningIssue } from '../issue'
+import { spoken } from '../../spoken'
 import { textValue } from '../listing'
 
-/** Goods that are sold below what is fresh (domain 6.4: a lot may be as good as fresh). */
+/** Goods that are sold below the fresh price (reference 9.6.4: a lot may be as good as fresh). */
 const SOLD_BELOW_FRESH: ReadonlySet<string> = new Set(['JobLot', 'Seconds', 'Claimless'])
 const FRESH = 'Fresh'
-/** Counts within this share of one another are one yarn to the trade. */
+/** Counts within this share of each other are the same yarn in the trade. */
 const TEX_TOLERANCE = 0.01
 
-/** What a judgement has to know of the seller's other listings; null where it need not look. */
+/** What a judgement needs to know of the seller's other listings; null where it needs nothing. */
 export interface OwnListingsQuestion {
   sellerSku: string | null
-  /** Open goods of this condition, family and fineness (tex). */
+  /** Open listings of this condition, family and fineness (tex). */
   sameYarn: { condition: string; familyField: string; family: string; texMin: number; texMax: number } | null
 }
 
-/** What the look found. */
+/** What was found. */
 export interface OwnListingsFacts {
-  /** Another one, not archived, with this item code. */
+  /** Another listing with this item code, not archived. */
   sameSku: { title: string } | null
-  /** The cheapest of the same yarn, in INR per kg. */
+  /** The cheapest listing of the same yarn, in INR per kg. */
   cheapestFresh: { title: string; priceInrPerKg: number } | null
 }
 
-/** What the row of a listing says ready made. */
+/** Derived figures from the row of a listing. */
 export interface OwnFigures {
-  /** Null: the count is not known, so no yarn is the same. */
+  /** Null: the count is unknown, so no yarn is the same. */
   resultantTex: number | null
-  /** Null: no price that could be compared. */
+  /** Null: no comparable price. */
   priceInrPerKg: number | null
 }
 
-/** @param values in the vocabularies' own words */
+/** @param values in canonical words */
 export function ownListingsQuestion(
   values: FieldValues,
   { familyField, resultantTex, priceInrPerKg }: OwnFigures & { familyField: string },
@@ -56,7 +56,7 @@ export function ownListingsQuestion(
 const SKU_NOT_UNIQUE = 'SKU_NOT_UNIQUE'
 const PRICED_AS_FRESH = 'PRICED_AS_FRESH'
 
-/** Warnings that only a look at the seller's other listings gives (domain 2, 6.4); they stand in no one's way. */
+/** Warnings that depend on the seller's other listings (reference 4.19). */
 export function ownListingsIssues(
   values: FieldValues,
   { priceInrPerKg: price }: Pick<OwnFigures, 'priceInrPerKg'>,
@@ -68,7 +68,7 @@ export function ownListingsIssues(
       warningIssue(
         SKU_NOT_UNIQUE,
         'sellerSku',
-        `Your listing “${sameSku.title}” has this item code too. Give each article its own, so that invoices and imports find it.`,
+        `Your listing “${sameSku.title}” has this item code too. Use a different code for each article, so that invoices and imports match.`,
       ),
     )
   }
@@ -77,14 +77,14 @@ export function ownListingsIssues(
       warningIssue(
         PRICED_AS_FRESH,
         'basePrice',
-        `You sell this yarn fresh for ₹${spoken(roundPaise(cheapestFresh.priceInrPerKg))} per kg (“${cheapestFresh.title}”); ${textValue(values, 'condition')} goods are expected below that.`,
+        `You sell this yarn fresh for ₹${spoken(roundPaise(cheapestFresh.priceInrPerKg))} per kg (“${cheapestFresh.title}”). Buyers expect ${textValue(values, 'condition')} goods to cost less.`,
       ),
     )
   }
   return issues
 }
 
-/** Whether an issue comes from the other listings, which the browser's own judgement does not see. */
+/** Whether an issue comes from the other listings, which the browser's own judgement does not know. */
 export function isOwnListingsIssue({ code }: Pick<Issue, 'code'>): boolean {
   return code === SKU_NOT_UNIQUE || code === PRICED_AS_FRESH
 }

@@ -1,14 +1,14 @@
-import type { Issue } from '@/lib/domain/errors'
+import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { netWeightKg, statedConeKg, toKg, weightKg } from '@/lib/domain/units/units'
 import { palletReadiness } from '@/lib/domain/vocabulary/packaging'
 import { dimensionUnits } from '@/lib/domain/vocabulary/units'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
-import { errorIssue, spoken, warningIssue } from '../issue'
+import { spoken } from '../../spoken'
 import { numberValue, textValue } from '../listing'
 
-/** Spec: Packaging snapshot. Numbers are text there, but for cbm. */
+/** The packaging snapshot (reference 4.17). Numbers are text, except cbm. */
 export interface PackagingSnapshot {
   cbm: number
   cbmSource: 'pending' | 'computed' | 'seller'
@@ -35,13 +35,13 @@ const METRES: ReadonlyMap<string, number> = new Map([
 ])
 const CBM_DECIMALS = 4
 
-/** A longer side fits no container. */
+/** No container fits a longer side. */
 const SIDE_METRES_MAX = 13
-/** What cones, bag and carton add to the yarn; more is more often the cones counted in twice. */
+/** The usual weight of cones, bag and carton; a higher ratio often means that the cones were counted twice. */
 const GROSS_OVER_NET_MAX = 1.2
 const CBM_TOLERANCE = 0.02
 const WEIGHT_TOLERANCE = 0.05
-/** By palletContainerReadiness: what one container holds. */
+/** By palletContainerReadiness: the volume of one container. */
 const CONTAINER_CBM_MAX: ReadonlyMap<string, number> = new Map([
   ['20′ FCL', 33],
   ['40′ FCL', 67],
@@ -49,7 +49,7 @@ const CONTAINER_CBM_MAX: ReadonlyMap<string, number> = new Map([
 ])
 const CONTAINER_KG_MAX = 28_000
 
-/** The packaging of a listing as the spec's records have it: "" for what is not said, cbm computed where it can be. */
+/** The packaging of a listing in the spec's records: "" for missing values, cbm computed if possible. */
 export function packagingSnapshot(values: FieldValues): PackagingSnapshot {
   return {
     ...volume(values),
@@ -65,7 +65,10 @@ export function packagingSnapshot(values: FieldValues): PackagingSnapshot {
   }
 }
 
-/** The volume on offer in cubic metres: from the sides and the number of packages, else as the seller says (contract section 4). */
+/**
+ * The volume on offer in cubic metres: from the sides and the number of packages, otherwise the seller's value
+ * (reference 4.17).
+ */
 function volume(values: FieldValues): Pick<PackagingSnapshot, 'cbm' | 'cbmSource'> {
   const computed = computedCbm(values)
   if (computed !== null) return { cbm: computed, cbmSource: 'computed' }
@@ -73,7 +76,7 @@ function volume(values: FieldValues): Pick<PackagingSnapshot, 'cbm' | 'cbmSource
   return stated === null ? { cbm: 0, cbmSource: 'pending' } : { cbm: stated, cbmSource: 'seller' }
 }
 
-/** length x width x height x packageCount in cubic metres, 4 decimals; null while one of them is missing. */
+/** length x width x height x packageCount in cubic metres, 4 decimals; null if one is missing. */
 export function computedCbm(values: FieldValues): number | null {
   const packages = positive(values.packageCount)
   const [length, width, height] = SIDES.map((side) => sideMetres(values, side))
@@ -81,7 +84,7 @@ export function computedCbm(values: FieldValues): number | null {
   return roundTo(length * width * height * packages, CBM_DECIMALS)
 }
 
-/** Everything wrong with the packaging of a listing (contract section 4, Packaging; domain 2.5). */
+/** Everything wrong with the packaging of a listing (reference 4.17). */
 export function packagingIssues(values: FieldValues): Issue[] {
   return [...weightIssues(values), ...sideIssues(values), ...loadIssues(values)]
 }
@@ -105,7 +108,7 @@ function weightIssues(values: FieldValues): Issue[] {
         warningIssue(
           'GROSS_HIGH',
           'grossWeight',
-          `The packing weighs ${percent} % of the yarn. Is the net weight without cones right?`,
+          `The packing weighs ${percent} % of the yarn. Check that the net weight is without cones.`,
         ),
       )
     }
@@ -118,7 +121,7 @@ function weightIssues(values: FieldValues): Issue[] {
       warningIssue(
         'CONES_WEIGHT',
         'unitsPerPackage',
-        `${spoken(units)} cones of ${spoken(coneKg)} kg are ${spoken(roundTo(coneKg * units, 2))} kg; the package is said to hold ${spoken(roundTo(netKg, 2))} kg.`,
+        `${spoken(units)} cones of ${spoken(coneKg)} kg are ${spoken(roundTo(coneKg * units, 2))} kg; but the package holds ${spoken(roundTo(netKg, 2))} kg.`,
       ),
     )
   }
@@ -143,11 +146,7 @@ function sideIssues(values: FieldValues): Issue[] {
   if (missing.length > 0 && missing.length < SIDES.length) {
     issues.push(
       ...missing.map((side) =>
-        warningIssue(
-          'SIDES_INCOMPLETE',
-          side,
-          'Give all three sides of the package, or none: the volume needs them all.',
-        ),
+        warningIssue('SIDES_INCOMPLETE', side, 'Enter all three sides of the package, or none.'),
       ),
     )
   }
@@ -158,7 +157,7 @@ function sideIssues(values: FieldValues): Issue[] {
         warningIssue(
           'SIDE_TOO_LONG',
           side,
-          `This is ${spoken(roundTo(metres, 2))} m, longer than a container. Is the unit right?`,
+          `This is ${spoken(roundTo(metres, 2))} m, longer than a container. Check the unit.`,
         ),
       )
     }
@@ -170,14 +169,14 @@ function sideIssues(values: FieldValues): Issue[] {
       warningIssue(
         'CBM_DIFFERS',
         'cbm',
-        `Sides and number of packages give ${spoken(computed)} m³, not ${spoken(stated)}. Buyers see ${spoken(computed)}.`,
+        `The sides and the number of packages give ${spoken(computed)} m³, not ${spoken(stated)} m³. Buyers see ${spoken(computed)} m³.`,
       ),
     )
   }
   return issues
 }
 
-/** Whether the goods on offer fit the container that the seller names. */
+/** Whether the goods on offer fit the named container. */
 function loadIssues(values: FieldValues): Issue[] {
   const issues: Issue[] = []
   const container = canonicalValue(palletReadiness, textValue(values, 'palletContainerReadiness')) ?? ''
@@ -189,7 +188,7 @@ function loadIssues(values: FieldValues): Issue[] {
       warningIssue(
         'CONTAINER_VOLUME',
         'palletContainerReadiness',
-        `${spoken(cbm)} m³ do not go into one ${container}, which takes ${cbmMax} m³.`,
+        `${spoken(cbm)} m³ do not fit into one ${container}, which takes ${cbmMax} m³.`,
       ),
     )
   }

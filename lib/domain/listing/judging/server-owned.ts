@@ -1,6 +1,6 @@
 /**
- * Keys of a record that the service sets. A record that was read may be posted back, so they are ignored with a warning, never taken.
- * present.test.ts compares this list with the keys of a presented record.
+ * Keys of a record that the service sets. A record that was read may be posted back, so they are ignored with a
+ * warning. present.test.ts compares this list with the keys of a presented record.
  */
 export const SERVER_OWNED_FIELDS: ReadonlySet<string> = new Set([
   'id',

@@ -1,4 +1,4 @@
-import type { Issue } from '@/lib/domain/errors'
+import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
 import { holds, isFilled } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { countries } from '@/lib/domain/vocabulary/countries'
@@ -10,16 +10,16 @@ import {
   shippingResponsibilities,
 } from '@/lib/domain/vocabulary/trade-terms'
 import { canonicalOption, canonicalValue, optionLabel } from '@/lib/domain/vocabulary/vocabulary'
+import { spoken } from '../../spoken'
 import type { HsSuggestion } from '../hs-suggestion'
-import { errorIssue, spoken, warningIssue } from '../issue'
 import { type ListingStatus, listValue, textValue } from '../listing'
 import { MSME_CREDIT_DAYS_MAX } from '../pricing/pdc'
 
-/** Incoterms 2020 under which the goods are handed over at a port of loading. */
+/** Incoterms 2020 under which the seller hands over the goods at a port of loading. */
 const NAMES_LOADING_PORT: ReadonlySet<string> = new Set(['FAS', 'FOB', 'CFR', 'CIF'])
-/** Incoterms 2020 whose named place is where the goods arrive. */
+/** Incoterms 2020 whose named place is the destination. */
 const NAMES_DESTINATION: ReadonlySet<string> = new Set(['CFR', 'CIF', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP'])
-/** The one term that also fits a sale at home: the buyer fetches the goods. */
+/** The only Incoterm that also fits a domestic sale: the buyer fetches the goods. */
 const DOMESTIC_INCOTERM = 'EXW'
 const AS_PER_INCOTERM = 'As per Incoterm'
 const EXPORT_DOCUMENTS_MIN = 3
@@ -31,7 +31,7 @@ export interface TradeContext {
   hsSuggestion?: HsSuggestion | null
 }
 
-/** How trade mode, Incoterm, ports, payment terms and HS code go together (domain 2.3, 2.4, 6.7). */
+/** How trade mode, Incoterm, ports, payment terms and HS code fit together (reference 4.16). */
 export function tradeTermsIssues(values: FieldValues, context: TradeContext): Issue[] {
   return [
     ...incotermIssues(values),
@@ -47,13 +47,7 @@ function incotermIssues(values: FieldValues): Issue[] {
   const isAbroad = holds(SELLS_ABROAD, values)
   if (!incoterm) {
     return isAbroad
-      ? [
-          warningIssue(
-            'INCOTERM_MISSING',
-            'incoterm',
-            'An export price says little without its Incoterm: FOB, CIF, FCA ...',
-          ),
-        ]
+      ? [warningIssue('INCOTERM_MISSING', 'incoterm', 'Choose the Incoterm of the export price: FOB, CIF, FCA ...')]
       : []
   }
   const issues: Issue[] = []
@@ -62,7 +56,7 @@ function incotermIssues(values: FieldValues): Issue[] {
       warningIssue(
         'INCOTERM_DOMESTIC',
         'incoterm',
-        `${incoterm} is a term of foreign trade; this listing sells at home. Say under shipping responsibility who pays the freight.`,
+        `${incoterm} is for exports, but this listing is for domestic sale. Use shipping responsibility to state who pays the freight.`,
       ),
     )
   }
@@ -72,7 +66,7 @@ function incotermIssues(values: FieldValues): Issue[] {
       warningIssue(
         'SHIPPING_RESPONSIBILITY',
         'shippingResponsibility',
-        `${incoterm} already says who ships. For buyers abroad choose "${AS_PER_INCOTERM}".`,
+        `${incoterm} already decides who ships. For buyers abroad choose "${AS_PER_INCOTERM}".`,
       ),
     )
   }
@@ -95,7 +89,7 @@ function portIssues(values: FieldValues): Issue[] {
       warningIssue(
         'DESTINATION_MISSING',
         'destinationPort',
-        `${incoterm} needs the port or place to which your price reaches.`,
+        `${incoterm} needs the port or place that your price includes.`,
       ),
     )
   }
@@ -109,7 +103,7 @@ function portIssues(values: FieldValues): Issue[] {
       warningIssue(
         'PORT_COUNTRY',
         'loadingPort',
-        `${optionLabel(ports, loading)} is in ${countryName(loadingCountry)}, the goods leave from ${countryName(dispatch)}.`,
+        `${optionLabel(ports, loading)} is in ${countryName(loadingCountry)}, but the goods leave from ${countryName(dispatch)}.`,
       ),
     )
   }
@@ -119,7 +113,7 @@ function portIssues(values: FieldValues): Issue[] {
       errorIssue(
         'DESTINATION_RESTRICTED',
         'destinationRestrictions',
-        `You do not sell to ${countryName(destinationCountry)}, but your price goes to ${optionLabel(ports, destination)}.`,
+        `You do not sell to ${countryName(destinationCountry)}, but your price includes transport to ${optionLabel(ports, destination)}.`,
       ),
     )
   }
@@ -133,16 +127,12 @@ function paymentIssues(values: FieldValues, { isMicroOrSmall }: TradeContext): I
     if (!condition || holds(condition, values)) return
     const reason =
       condition === SELLS_ABROAD
-        ? 'is for goods that leave the country'
+        ? 'is for exports'
         : condition === SELLS_AT_HOME
-          ? 'is for the domestic trade'
+          ? 'is for domestic sales'
           : 'is not usual in this currency'
     issues.push(
-      warningIssue(
-        'PAYMENT_TERM',
-        `paymentTerms[${position}]`,
-        `"${term}" ${reason}; look at it and at the trade mode again.`,
-      ),
+      warningIssue('PAYMENT_TERM', `paymentTerms[${position}]`, `"${term}" ${reason}; check it and the trade mode.`),
     )
   })
   const days = creditDays(values)
@@ -151,7 +141,7 @@ function paymentIssues(values: FieldValues, { isMicroOrSmall }: TradeContext): I
       warningIssue(
         'CREDIT_MSME',
         'creditTerms.days',
-        `You are a micro or small enterprise: agreed credit ends at ${MSME_CREDIT_DAYS_MAX} days (MSMED Act s.15), not ${spoken(days)}.`,
+        `As a micro or small enterprise you may agree to at most ${MSME_CREDIT_DAYS_MAX} days of credit (MSMED Act s.15), not ${spoken(days)}.`,
       ),
     )
   }
@@ -166,12 +156,12 @@ function documentIssues(values: FieldValues, { status }: TradeContext): Issue[] 
     warningIssue(
       'EXPORT_DOCUMENTS',
       'exportDocumentationReadiness',
-      `Buyers abroad look for at least ${EXPORT_DOCUMENTS_MIN} documents: invoice, packing list, certificate of origin ...`,
+      `Buyers abroad expect at least ${EXPORT_DOCUMENTS_MIN} documents: invoice, packing list, certificate of origin ...`,
     ),
   ]
 }
 
-/** The digits themselves are judged by the field's own rule. */
+/** The field's own rule checks the digits. */
 function hsCodeIssues(values: FieldValues, { hsSuggestion }: TradeContext): Issue[] {
   const code = plainHsCode(textValue(values, 'hsCode'))
   if (!/^\d{4,8}$/.test(code)) return []
@@ -183,22 +173,22 @@ function hsCodeIssues(values: FieldValues, { hsSuggestion }: TradeContext): Issu
       warningIssue(
         'HS_SUGGESTION',
         'hsCode',
-        `We would expect ${suggested.code}, not ${code}. ${suggested.why} Ask your customs broker.`,
+        `We suggest ${suggested.code} instead of ${code}. ${suggested.why} Ask your customs broker.`,
       ),
     )
   }
   if (code.length < HS_EXPORT_DIGITS_MIN && textValue(values, 'tradeMode') === 'Export') {
-    issues.push(warningIssue('HS_SHORT', 'hsCode', `Export papers need at least ${HS_EXPORT_DIGITS_MIN} digits.`))
+    issues.push(warningIssue('HS_SHORT', 'hsCode', `Export documents need at least ${HS_EXPORT_DIGITS_MIN} digits.`))
   }
   return issues
 }
 
-/** An HS code without the dots and spaces that people put between its parts. */
+/** An HS code without dots and spaces. */
 export function plainHsCode(typed: string): string {
   return typed.replace(/[.\s]/g, '')
 }
 
-/** The UN/LOCODE of a port named by code or by name; a place of the seller's own words is its own code. */
+/** The UN/LOCODE of a port given by code or by name; other text is returned as it is. */
 function portCode(place: string): string {
   return canonicalValue(ports, place) ?? place.trim().toUpperCase()
 }

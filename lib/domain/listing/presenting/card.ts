@@ -7,7 +7,7 @@ import { priceLadder } from '../pricing/price'
 import { listingCountry } from './context'
 import { listingSwatch } from './listing-swatch'
 
-/** What a grid card shows, and nothing more: presented once at write, sent by `view=card` (contract section 4). */
+/** Exactly what a grid card shows: built once at write, sent by `view=card` (reference 4.9). */
 export function presentCard(listing: Listing, definition: ModuleDefinition) {
   const { values, seller } = listing
   const ladder = priceLadder(values)
@@ -43,7 +43,7 @@ export function presentCard(listing: Listing, definition: ModuleDefinition) {
       const value = listValue(values, name).join(', ') || textValue(values, name) || (numberValue(values, name) ?? '')
       return value === '' ? [] : [{ name, label, value: String(value) }]
     }),
-    /** The picture at 320 px width; "" without one, then the swatch stands in. */
+    /** The picture at 320 px width; "" if there is none, then the swatch is shown. */
     imageUrl: presentFiles(values, listing.files, { isOwner: false }).imageUrl,
     swatch: listingSwatch(listing.listingId, values, definition),
     updatedAt: listing.updatedAt.toISOString(),

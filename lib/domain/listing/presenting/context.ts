@@ -6,7 +6,7 @@ export type ContextPurpose = (typeof CONTEXT_PURPOSES)[number]
 
 const TRADE_SCOPES: Record<string, string> = { Domestic: 'DOMESTIC', Export: 'EXPORT', Both: 'BOTH' }
 
-/** The channel of every listing of this marketplace (spec: Listing record). */
+/** The channel of every listing of this marketplace (reference 4.8). */
 export const CHANNEL = {
   businessMode: 'ONLINE',
   salesChannel: 'ONLINE',
@@ -21,13 +21,13 @@ export function tradeScope(tradeMode: string): string {
   return TRADE_SCOPES[tradeMode] ?? 'DOMESTIC'
 }
 
-/** Where the goods leave from, for buyers who filter by country (contract section 4). */
+/** The country of dispatch, for buyers who filter by country (reference 4.8). */
 export function listingCountry(listing: Pick<Listing, 'values' | 'seller'>): string {
   const { values, seller } = listing
   return textValue(values, 'dispatchCountry') || textValue(values, 'originCountry') || seller.country || 'IN'
 }
 
-/** No money moves and no provider is called, whatever happens to the record (spec: What the service does, 5). */
+/** No money moves and no provider is called by any change of the record (reference 4.8). */
 export function contextMetadata(purpose: string) {
   return {
     purpose,
@@ -39,7 +39,7 @@ export function contextMetadata(purpose: string) {
   }
 }
 
-/** Spec: Transaction context. RFQ, quotation and order ids are empty on a listing. */
+/** The transaction context (reference 4.8). RFQ, quotation and order ids are empty on a listing. */
 export function transactionContext(listing: Listing, sector: string, purpose: string) {
   const { values } = listing
   return {

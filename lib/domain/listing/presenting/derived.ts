@@ -3,14 +3,17 @@ import { memoize } from '@/lib/domain/memoize'
 import { type BlendRow, compositionText } from '../blend'
 import { listValue, textValue } from '../listing'
 
-/** Material and composition as the fibres and the blend say them, where the seller left them open. */
+/** Material and composition from the fibres and the blend, if the seller left them empty. */
 export const derivedTexts = memoize((values: FieldValues): { material?: string; composition?: string } => {
   const material = textValue(values, 'material') || listValue(values, 'fiberType')[0]
   const composition = textValue(values, 'composition') || compositionText(blendRows(values))
   return { ...(material ? { material } : {}), ...(composition ? { composition } : {}) }
 })
 
-/** A derived text that came back in a record is still derived: taken as typed it would outlive the blend that it was made from. */
+/**
+ * Removes derived texts that were posted back with a record: stored as typed, they would outlive the blend they come
+ * from.
+ */
 export function withoutEchoedTexts(values: FieldValues, stored: FieldValues): FieldValues {
   const { material, composition, ...rest } = values
   const [before, after] = [derivedTexts(stored), derivedTexts(rest)]

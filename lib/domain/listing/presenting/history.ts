@@ -21,37 +21,37 @@ export interface HistoryEntry {
   /** "Published", "Edited" */
   title: string
   actor: { type: string; name: string }
-  /** The versions this tells of; several where a draft saved itself while it was typed. */
+  /** The versions that this entry covers; several when a draft was autosaved. */
   fromVersion: number
   toVersion: number
   fromStatus: ListingStatus | ''
   toStatus: ListingStatus | ''
   changes: HistoryChange[]
-  /** How many more fields changed than are told. */
+  /** How many more fields changed than are listed. */
   moreChanges: number
 }
 
 const TITLES: Readonly<Record<string, string>> = {
   LISTING_CREATED: 'Created',
   LISTING_EDITED: 'Edited',
-  LISTING_AUTOSAVED: 'Typed and saved by itself',
+  LISTING_AUTOSAVED: 'Autosaved',
   LISTING_PUBLISHED: 'Published',
   LISTING_ARCHIVED: 'Archived',
-  LISTING_UNARCHIVED: 'Taken out of the archive',
+  LISTING_UNARCHIVED: 'Unarchived',
   ATTACHMENT_ADDED: 'File added',
-  ATTACHMENT_CHANGED: 'Who sees a file changed',
+  ATTACHMENT_CHANGED: 'Visibility of a file changed',
   ATTACHMENT_REMOVED: 'File deleted',
   ATTACHMENT_REJECTED: 'File rejected',
 }
 
-/** What an event is called for a person; a type that we do not know reads as an edit. */
+/** The title of an event for people; an unknown type is shown as an edit. */
 export function historyTitle(type: string): string {
   return TITLES[type] ?? 'Changed'
 }
 
 const TEXT_LENGTH_MAX = 160
 
-/** What changed from one version's values to another's, in the order of the module's fields. */
+/** What changed between the values of two versions, in the order of the module's fields. */
 export function changesBetween(definition: ModuleDefinition, before: FieldValues, after: FieldValues): HistoryChange[] {
   return writableFields(definition).flatMap((field): HistoryChange[] => {
     const spec = fieldSpec(definition, field)
@@ -60,12 +60,11 @@ export function changesBetween(definition: ModuleDefinition, before: FieldValues
     const is = valueText(spec, after[field])
     if (was === is) return []
     const pair = { before: short(was), after: short(is) }
-    return [{ field, label: spec.label, ...pair, text: changeText(definition, spec, [before, after], field, pair) }]
+    return [{ field, label: spec.label, ...pair, text: changeText(spec, [before, after], field, pair) }]
   })
 }
 
 function changeText(
-  definition: ModuleDefinition,
   spec: FieldSpec,
   [before, after]: readonly [FieldValues, FieldValues],
   field: string,
@@ -75,16 +74,15 @@ function changeText(
   const is = after[field]
   if (!isFilled(was)) return `${spec.label}: ${pair.after}`
   if (typeof was !== 'number' || typeof is !== 'number') return `${spec.label}: ${pair.before} → ${pair.after}`
-  const unit = unitOf(definition, spec, after)
+  const unit = unitOf(spec, after)
   return `${spec.label} ${numberText(was)} → ${numberText(is)}${unit ? ` ${unit}` : ''}`
 }
 
 /** "INR/kg" for a price, else the unit itself. */
-function unitOf(definition: ModuleDefinition, spec: FieldSpec, values: FieldValues): string {
+function unitOf(spec: FieldSpec, values: FieldValues): string {
   if (spec.unit || !spec.unitFrom) return spec.unit ?? ''
   const unit = textValue(values, spec.unitFrom)
-  const isPrice = /\bper$/i.test(fieldSpec(definition, spec.unitFrom)?.label ?? '')
-  return isPrice && unit ? `${textValue(values, 'currency')}/${unit}` : unit
+  return spec.kind === 'money' && unit ? `${textValue(values, 'currency')}/${unit}` : unit
 }
 
 function short(text: string): string {

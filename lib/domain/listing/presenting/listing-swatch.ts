@@ -4,7 +4,7 @@ import { type SwatchData, swatchProps } from '@/lib/domain/modules/yarn/swatch'
 import { readListingCount } from '../judging/count-reading'
 import { listValue, textValue } from '../listing'
 
-/** The drawing of a listing from its fields: the same on its card, on its page and in a comparison. */
+/** The drawing of a listing from its fields: the same on its card, its page and in a comparison. */
 export function listingSwatch(listingId: string, values: FieldValues, definition: ModuleDefinition): SwatchData {
   const reading = readListingCount(values, definition.familyField)
   return swatchProps({

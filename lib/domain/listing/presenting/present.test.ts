@@ -9,7 +9,7 @@ import type { Listing } from '../listing'
 import { presentListing, presentStoredText, spliceRecord } from './present'
 
 const definition = moduleDefinition('yarn')
-if (!definition) throw new Error('the yarn module is there')
+if (!definition) throw new Error('there is no yarn module')
 
 function listingOf(body: Record<string, unknown>, changes: Partial<Listing> = {}): Listing {
   if (!definition) throw new Error('unreachable')
@@ -79,13 +79,13 @@ const SPEC_COMPLETION_KEYS =
 describe('a presented listing', () => {
   const record = presentListing(FULL, definition, { purpose: 'LISTING_READ', isOwner: true })
 
-  test('has every key of the spec and no other but version and completeness', () => {
+  test('has exactly the spec’s keys, version and completeness', () => {
     expect(new Set(Object.keys(record))).toEqual(new Set([...SPEC_KEYS, 'version', 'completeness']))
     expect(new Set(Object.keys(record.transactionContext))).toEqual(new Set([...SPEC_CONTEXT_KEYS, 'updatedBy']))
     expect(new Set(Object.keys(record.bcf16BusinessCompletion))).toEqual(new Set(SPEC_COMPLETION_KEYS))
   })
 
-  test('an empty draft has the same keys: "" for a text, [] for a list, {} for an object, never null', () => {
+  test('an empty draft has the same keys: "" for a text, [] for a list, {} for an object', () => {
     const empty = presentListing(listingOf({ title: 'Draft' }, { status: 'DRAFT' }), definition, {
       purpose: 'LISTING_READ',
       isOwner: true,
@@ -94,7 +94,7 @@ describe('a presented listing', () => {
     expect(JSON.stringify(empty)).not.toContain('null')
   })
 
-  test('holds only keys that a seller may send or that are ignored when sent back', () => {
+  test('has only keys that a seller may send or that are ignored when posted back', () => {
     const known = new Set([
       ...writableFields(definition),
       ...Object.keys(FIELD_SPELLINGS),
@@ -105,7 +105,7 @@ describe('a presented listing', () => {
     for (const key of [...Object.keys(record), ...Object.keys(record.fields)]) expect(known, key).toContain(key)
   })
 
-  test('posted back as it is, it is the same listing', () => {
+  test('a record that is posted back unchanged gives the same listing', () => {
     const again = judgeListing({
       definition,
       body: record,
@@ -118,7 +118,7 @@ describe('a presented listing', () => {
     expect(again.warnings.filter(({ code }) => code === 'SERVER_OWNED_FIELD').length).toBeGreaterThan(20)
   })
 
-  test('is marked as edited only when its seller changed it', () => {
+  test('is marked as edited only if its seller changed it', () => {
     expect(record).not.toHaveProperty('editContinuityPreserved')
     const edited = presentListing({ ...FULL, isEdited: true }, definition, { purpose: 'LISTING_READ', isOwner: true })
     expect(edited).toMatchObject({ editContinuityPreserved: true })
@@ -126,7 +126,7 @@ describe('a presented listing', () => {
 })
 
 describe('the stored text', () => {
-  test('completed at read, it is the record that would be presented, for any purpose and whatever the seller typed', () => {
+  test('completed at read, it equals the presented record for any purpose and values', () => {
     const hostile = fc.constantFrom(
       '"\\ud800purpose"',
       '\\ud800fieldMatrix',
@@ -153,7 +153,7 @@ describe('the stored text', () => {
     )
   })
 
-  test('keeps private documents to the owner', () => {
+  test('shows private documents only to the owner', () => {
     const listing = { ...FULL, values: { ...FULL.values, privateDocuments: ['0197aaaa-0000-7000-8000-00000000000f'] } }
     expect(presentStoredText(listing, definition)).not.toContain('00000000000f')
     expect(presentListing(listing, definition, { purpose: 'LISTING_READ', isOwner: true }).fields).toHaveProperty(

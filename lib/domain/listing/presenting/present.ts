@@ -25,7 +25,7 @@ import { CHANNEL, contextMetadata, tradeScope, transactionContext } from './cont
 import { derivedTexts } from './derived'
 import { professionalStatics } from './professional'
 
-/** Seen by the owner and admins only. The public record is built from the other writable names. */
+/** Visible only to the owner and admins. The public record uses the other writable names. */
 const PRIVATE_FIELDS: ReadonlySet<string> = new Set(['privateDocuments'])
 
 /** Whether the owner's record shows more than the public one. */
@@ -47,11 +47,11 @@ const BUSINESS_TO = {
 
 export interface PresentOptions {
   purpose: string
-  /** Whether the reader may see what the seller keeps to himself. */
+  /** Whether the reader may see the seller's private data. */
   isOwner: boolean
 }
 
-/** One listing as the spec's Listing record: every key, in its order, with its type. */
+/** A listing as the spec's Listing record: every key, in its order, with its type. */
 export function presentListing(listing: Listing, definition: ModuleDefinition, options: PresentOptions) {
   const matrices = { fieldMatrix: fieldMatrix(definition), dependencyMatrix: dependencyMatrix(definition) }
   return buildRecord(listing, definition, options, matrices)
@@ -201,7 +201,7 @@ function shownValues(
   return shown
 }
 
-/** What stands in `fields` beside the seller's values; his own word for material and composition goes before ours. */
+/** The derived values in `fields`; the seller's own material and composition take precedence. */
 function derivedValues(listing: Listing, definition: ModuleDefinition): Record<string, unknown> {
   const { values } = listing
   const reading = readListingCount(values, definition.familyField)
@@ -219,13 +219,13 @@ function rowsOf<T = unknown>(values: FieldValues, name: string): T[] {
   return Array.isArray(rows) ? (rows as T[]) : []
 }
 
-/** ISO 8601 with an offset, as the spec's records have it. */
+/** ISO 8601 with an offset, as in the spec's records. */
 function withOffset(at: Date): string {
   return at.toISOString().replace('Z', '+00:00')
 }
 
-// A stored text holds these in place of what is the same in every record or depends on the read. JSON.stringify writes a lone
-// surrogate as an escape that no seller's text can contain, since lone surrogates are refused at the door.
+// A stored text has these in place of parts that are the same in every record or depend on the read. JSON.stringify
+// writes a lone surrogate as an escape, which no seller's text can contain, since lone surrogates are refused.
 const SLOT = {
   fieldMatrix: '\ud800fieldMatrix',
   dependencyMatrix: '\ud800dependencyMatrix',
@@ -234,7 +234,7 @@ const SLOT = {
 const SLOT_MARK = '"\\ud800'
 type RecordSlot = keyof typeof SLOT
 
-/** The public record as it is stored: presented once at write, completed by `spliceRecord` at read. */
+/** The public record as it is stored: built once at write, completed by `spliceRecord` at read. */
 export function presentStoredText(listing: Listing, definition: ModuleDefinition): string {
   return JSON.stringify(
     buildRecord(
@@ -263,7 +263,7 @@ export function matrixTexts(definition: ModuleDefinition): { fieldMatrix: string
   return made
 }
 
-/** A stored text cut at its slots, with `filling` in their places: the parts of the record in their order. */
+/** A stored text cut at its slots, with `filling` in their places: the parts of the record in order. */
 export function recordParts<T>(storedText: string, filling: Readonly<Record<RecordSlot, T>>): (string | T)[] {
   const parts: (string | T)[] = []
   let from = 0

@@ -8,7 +8,7 @@ import {
   TRADE_MODES,
 } from '@/lib/domain/vocabulary/listing-terms'
 
-/** Spec: Professional listing rules, the static part of family02ProfessionalListing, its keys in its order. */
+/** The professional listing rules (reference 4.8), the static part of family02ProfessionalListing, its keys in its order. */
 export function professionalStatics({ professional }: Pick<ModuleDefinition, 'professional'>) {
   const { serviceListing, stockFieldsVisible, capacityFieldsVisible, newArrivalAllowed } = professional
   return {

@@ -2,9 +2,9 @@ import { isFilled } from '@/lib/domain/fields/condition'
 import type { FieldSpec } from '@/lib/domain/fields/field'
 import { optionLabel } from '@/lib/domain/vocabulary/vocabulary'
 
-/** A field's value, as a write body says it, in one line for a person. */
+/** A field's value in one line for people. */
 export function valueText(spec: FieldSpec, value: unknown): string {
-  if (!isFilled(value)) return 'not filled in'
+  if (!isFilled(value)) return 'empty'
   switch (spec.kind) {
     case 'choice':
       return optionLabel(spec.vocabulary, String(value))
@@ -13,6 +13,7 @@ export function valueText(spec: FieldSpec, value: unknown): string {
         .map((item) => optionLabel(spec.vocabulary, String(item)))
         .join(', ')
     case 'number':
+    case 'money':
       return [numberText(value), spec.unit].filter(Boolean).join(' ')
     case 'boolean':
       return value === true ? 'yes' : 'no'
@@ -61,7 +62,7 @@ export function valueText(spec: FieldSpec, value: unknown): string {
   }
 }
 
-/** A figure, or a text of one, with Indian grouping. */
+/** A number, or a text of one, with Indian grouping. */
 export function numberText(value: unknown): string {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
   return typeof number === 'number' && Number.isFinite(number)

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { PDC_INTERVALS_DAYS } from '@/lib/domain/vocabulary/listing-terms'
 import {
   impliedRatePercent,
@@ -26,11 +26,11 @@ function found(slabs: readonly PdcSlab[], terms: Partial<PdcTerms> = {}): string
 }
 
 describe('pdcIssues', () => {
-  it.each<[string, PdcSlab[], Partial<PdcTerms>, string[]]>([
+  test.each<[string, PdcSlab[], Partial<PdcTerms>, string[]]>([
     ['a usual ladder', [slab(30, 284.15), slab(60, 288.3), slab(90, 292.45)], {}, []],
     ['every term of the spec', PDC_INTERVALS_DAYS.map((days) => slab(days, 280 + days / 10)), {}, []],
     ['no rows', [], { tradeMode: 'Export', currency: 'USD', isMicroOrSmall: true }, []],
-    ['days beside the steps', [slab(20, 285)], {}, ['PDC_DAYS error pdcSlabs[0].days']],
+    ['days between the steps', [slab(20, 285)], {}, ['PDC_DAYS error pdcSlabs[0].days']],
     ['0 days', [slab(0, 280)], {}, ['PDC_DAYS error pdcSlabs[0].days']],
     ['375 days', [slab(375, 290)], {}, ['PDC_DAYS error pdcSlabs[0].days']],
     ['half a day', [slab(15.5, 282)], {}, ['PDC_DAYS error pdcSlabs[0].days']],
@@ -52,14 +52,14 @@ describe('pdcIssues', () => {
     ['longer for less, switched off', [slab(60, 284, { enabled: false }), slab(30, 285)], {}, []],
     ['a dear term', [slab(30, 300)], {}, ['PDC_RATE warning pdcSlabs[0].price']],
     ['36 % a year', [slab(360, 379)], {}, []],
-    ['export alone', [slab(30, 285)], { tradeMode: 'Export' }, ['PDC_EXPORT_ONLY error pdcSlabs']],
+    ['export only', [slab(30, 285)], { tradeMode: 'Export' }, ['PDC_EXPORT_ONLY error pdcSlabs']],
     [
-      'export alone, in a draft',
+      'export only, in a draft',
       [slab(30, 285)],
       { tradeMode: 'Export', status: 'DRAFT' },
       ['PDC_EXPORT_ONLY warning pdcSlabs'],
     ],
-    ['export alone, all switched off', [slab(30, 285, { enabled: false })], { tradeMode: 'Export' }, []],
+    ['export only, all switched off', [slab(30, 285, { enabled: false })], { tradeMode: 'Export' }, []],
     ['both trades', [slab(30, 285)], { tradeMode: 'Both' }, []],
     [
       '60 days of a small mill',
@@ -74,7 +74,7 @@ describe('pdcIssues', () => {
 })
 
 describe('suggestPdcPrice', () => {
-  it.each([
+  test.each([
     [30, 284.15],
     [60, 288.3],
     [90, 292.45],
@@ -84,26 +84,26 @@ describe('suggestPdcPrice', () => {
     expect(suggestPdcPrice(280, days)).toBe(price)
   })
 
-  it('what it suggests is never an issue of its own', () => {
+  test('a suggested price never causes an issue', () => {
     const ladder = PDC_INTERVALS_DAYS.map((days) => slab(days, suggestPdcPrice(280, days)))
     expect(found(ladder)).toEqual([])
   })
 
-  it('carries the rate that was asked for, but for the rounding', () => {
+  test('contains the wanted rate, apart from rounding', () => {
     expect(impliedRatePercent(280, suggestPdcPrice(280, 360, 24), 360)).toBeCloseTo(24, 1)
   })
 })
 
 describe('offlinePdcSettlementIssues', () => {
-  it('the settlement names a cheque term that is on offer', () => {
+  test('the settlement must name an offered cheque term', () => {
     expect(offlinePdcSettlementIssues({ slabDays: 30 }, [slab(30, 285)])).toEqual([])
     expect(offlinePdcSettlementIssues(null, [])).toEqual([])
   })
 
-  it.each<[string, PdcSlab[]]>([
+  test.each<[string, PdcSlab[]]>([
     ['of other days', [slab(60, 288)]],
     ['switched off', [slab(30, 285, { enabled: false })]],
-    ['not there', []],
+    ['missing', []],
   ])('a term that is %s is an error', (_, slabs) => {
     expect(offlinePdcSettlementIssues({ slabDays: 30 }, slabs)).toMatchObject([
       { code: 'PDC_SETTLEMENT', severity: 'error', field: 'offlinePdcSettlement.slabDays' },

@@ -1,21 +1,21 @@
-import type { Issue } from '@/lib/domain/errors'
+import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
 import { roundToStep } from '@/lib/domain/units/rounding'
 import { PDC_INTERVALS_DAYS } from '@/lib/domain/vocabulary/listing-terms'
-import { errorIssue, spoken, warningIssue } from '../issue'
+import { spoken } from '../../spoken'
 import type { ListingStatus } from '../listing'
 
-/** Spec: PDC slab. The price of one unit when the buyer hands over a cheque dated `days` after the invoice. */
+/** A post-dated cheque price (reference 4.14). The price of one unit when the buyer hands over a cheque dated `days` after the invoice. */
 export interface PdcSlab {
   days: number
   price: number
-  /** A row that is not enabled keeps its price and is offered to no one. */
+  /** A row that is not enabled keeps its price but is not offered. */
   enabled: boolean
   currency: string
 }
 
-/** The post-dated cheque is an instrument of the Indian domestic trade. */
+/** Post-dated cheques are an instrument of the Indian domestic trade. */
 const PDC_CURRENCY_USUAL = 'INR'
-/** What a year's credit costs, in the widest range heard of; outside it a digit is more likely wrong. */
+/** The highest usual yearly interest; a higher one is probably a typing error. */
 const RATE_PERCENT_MAX = 36
 export const RATE_PERCENT_DEFAULT = 18
 const SUGGESTION_STEP = 0.05
@@ -25,7 +25,7 @@ export const MSME_CREDIT_DAYS_MAX = 45
 
 export interface PdcTerms {
   currency: string
-  /** The cash price: basePrice, else the first slab's; null when there is none. */
+  /** The cash price: basePrice, otherwise the first slab's; null without a price. */
   cashPrice: number | null
   tradeMode: string
   status: ListingStatus
@@ -33,7 +33,7 @@ export interface PdcTerms {
   isMicroOrSmall: boolean
 }
 
-/** Everything wrong with the post-dated cheque prices of a listing (contract section 4, PDC; domain 6.2). */
+/** Everything wrong with the post-dated cheque prices of a listing (reference 4.14). */
 export function pdcIssues(slabs: readonly PdcSlab[], terms: PdcTerms): Issue[] {
   const issues: Issue[] = []
   const seen = new Set<number>()
@@ -46,7 +46,7 @@ export function pdcIssues(slabs: readonly PdcSlab[], terms: PdcTerms): Issue[] {
     }
     if (seen.has(slab.days)) {
       issues.push(
-        errorIssue('PDC_DUP', `${path}.days`, `${slab.days} days stand here twice. Give one price for each term.`),
+        errorIssue('PDC_DUP', `${path}.days`, `${slab.days} days appear twice. Enter one price for each term.`),
       )
     }
     seen.add(slab.days)
@@ -65,18 +65,12 @@ function offeredIssues(slab: PdcSlab, path: string, { currency, cashPrice }: Pdc
       errorIssue(
         'PDC_CURRENCY',
         `${path}.currency`,
-        `The listing is priced in ${currency}, this term in ${slab.currency || 'no currency'}. Use one currency.`,
+        `The listing is priced in ${currency}, but this term is in ${slab.currency || 'no currency'}. Use one currency.`,
       ),
     )
   }
   if (!isPositive(slab.price)) {
-    issues.push(
-      errorIssue(
-        'PDC_PRICE',
-        `${path}.price`,
-        'A credit price must be more than 0. Switch the term off if you do not offer it.',
-      ),
-    )
+    issues.push(errorIssue('PDC_PRICE', `${path}.price`, 'Enter a price above 0, or switch the term off.'))
     return issues
   }
   if (cashPrice === null || !isPositive(cashPrice)) return issues
@@ -85,7 +79,7 @@ function offeredIssues(slab: PdcSlab, path: string, { currency, cashPrice }: Pdc
       warningIssue(
         'PDC_BELOW_CASH',
         `${path}.price`,
-        `Below the cash price of ${spoken(cashPrice)}: waiting ${slab.days} days would cost the buyer less than paying now.`,
+        `This is below the cash price of ${spoken(cashPrice)}: paying after ${slab.days} days would cost the buyer less than paying now.`,
       ),
     )
   } else if (slab.days > 0) {
@@ -95,7 +89,7 @@ function offeredIssues(slab: PdcSlab, path: string, { currency, cashPrice }: Pdc
         warningIssue(
           'PDC_RATE',
           `${path}.price`,
-          `This is ${Math.round(rate)} % interest a year over the cash price of ${spoken(cashPrice)}. Is this a typing error?`,
+          `This is ${Math.round(rate)} % interest a year over the cash price of ${spoken(cashPrice)}. Check it for a typing error.`,
         ),
       )
     }
@@ -103,7 +97,7 @@ function offeredIssues(slab: PdcSlab, path: string, { currency, cashPrice }: Pdc
   return issues
 }
 
-/** Longer credit costs more: judged by days, whatever the order of the rows. */
+/** Longer credit costs more: compared by days, in any order of the rows. */
 function orderIssues(slabs: readonly PdcSlab[]): Issue[] {
   const byDays = slabs
     .map((slab, position) => ({ slab, position }))
@@ -116,7 +110,7 @@ function orderIssues(slabs: readonly PdcSlab[]): Issue[] {
       warningIssue(
         'PDC_NOT_INCREASING',
         `pdcSlabs[${position}].price`,
-        `${slab.days} days cost less than ${shorter.days} days (${spoken(shorter.price)}). Is that meant?`,
+        `${slab.days} days cost less than ${shorter.days} days (${spoken(shorter.price)}). Check that this is intended.`,
       ),
     ]
   })
@@ -149,7 +143,7 @@ function termIssues(offered: readonly PdcSlab[], { currency, tradeMode, status, 
       warningIssue(
         'PDC_MSME',
         'pdcSlabs',
-        `You are a micro or small enterprise: agreed credit ends at ${MSME_CREDIT_DAYS_MAX} days (MSMED Act s.15), and a buyer who pays later may lose the tax deduction (s.43B(h)). You offer ${tooLong.join(', ')} days.`,
+        `As a micro or small enterprise you may agree to at most ${MSME_CREDIT_DAYS_MAX} days of credit (MSMED Act s.15), and a buyer who pays later may lose the tax deduction (s.43B(h)). You offer ${tooLong.join(', ')} days.`,
       ),
     )
   }
@@ -157,8 +151,8 @@ function termIssues(offered: readonly PdcSlab[], { currency, tradeMode, status, 
 }
 
 /**
- * `offlinePdcSettlement.slabDays` names the cheque term under which a sale is settled outside the platform, so that term must be on
- * offer (PDC_SETTLEMENT).
+ * `offlinePdcSettlement.slabDays` names the cheque term by which a sale is settled outside the platform, so that term
+ * must be offered (PDC_SETTLEMENT).
  */
 export function offlinePdcSettlementIssues(
   settlement: { slabDays: number } | null,
@@ -179,14 +173,14 @@ export function offlinePdcSettlementIssues(
 }
 
 /**
- * What a credit price would be: the cash price with simple interest for the days, to the nearest 0.05.
+ * A credit price: the cash price with simple interest for the days, to the nearest 0.05.
  * @param ratePercent per year
  */
 export function suggestPdcPrice(net: number, days: number, ratePercent: number = RATE_PERCENT_DEFAULT): number {
   return roundToStep(net * (1 + (ratePercent / 100) * (days / DAYS_OF_YEAR)), SUGGESTION_STEP)
 }
 
-/** Simple interest per year, in percent, that lies in a credit price. */
+/** The simple interest per year, in percent, that a credit price contains. */
 export function impliedRatePercent(cashPrice: number, creditPrice: number, days: number): number {
   return (creditPrice / cashPrice - 1) * (DAYS_OF_YEAR / days) * 100
 }

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { pricePosition } from './price-position'
 
-it('counts who is cheaper and names the ends and the middle', () => {
+test('counts the cheaper prices and returns the lowest, median and highest', () => {
   expect(pricePosition(289, [300, 280, 285, 310])).toEqual({
     own: 289,
     lowest: 280,
@@ -13,17 +13,17 @@ it('counts who is cheaper and names the ends and the middle', () => {
   })
 })
 
-it('does not call an equal price cheaper', () => {
+test('does not call an equal price cheaper', () => {
   expect(pricePosition(289, [289, 289, 289])).toMatchObject({ cheaper: 0, median: 289 })
 })
 
-it('says nothing of fewer than three others, or of prices that are none', () => {
+test('is null with fewer than three other prices or with invalid ones', () => {
   expect(pricePosition(289, [280, 300])).toBeNull()
   expect(pricePosition(289, [280, 300, 0, Number.NaN])).toBeNull()
   expect(pricePosition(0, [1, 2, 3])).toBeNull()
 })
 
-it('draws a bounded number of prices and keeps both ends', () => {
+test('returns a limited number of prices and keeps both ends', () => {
   const many = Array.from({ length: 1000 }, (_, index) => index + 1)
   const { dots = [] } = pricePosition(500, many) ?? {}
   expect(dots).toHaveLength(40)

@@ -1,22 +1,22 @@
-/** Where a price stands among those of comparable listings; all in one money per one unit. */
+/** The position of a price among those of comparable listings; all in one currency per one unit. */
 export interface PricePosition {
   own: number
   lowest: number
   median: number
   highest: number
-  /** How many other listings are compared with. */
+  /** How many other listings are compared. */
   others: number
   /** How many of them are cheaper. */
   cheaper: number
-  /** Prices of others for a drawing, rising; at most DOTS_MAX, picked evenly. */
+  /** Prices of others for a drawing, ascending; at most DOTS_MAX, picked evenly. */
   dots: readonly number[]
 }
 
-/** Fewer say nothing of a market. */
+/** Fewer prices do not show a market. */
 const OTHERS_MIN = 3
 const DOTS_MAX = 40
 
-/** Null where too few others are known to speak of a position. `own` and `others` are positive. */
+/** Null when too few other prices are known. `own` and `others` are positive. */
 export function pricePosition(own: number, others: readonly number[]): PricePosition | null {
   const rising = others.filter((price) => Number.isFinite(price) && price > 0).sort((a, b) => a - b)
   const lowest = rising[0]
@@ -39,7 +39,7 @@ function medianOf(rising: readonly number[]): number {
   return rising.length % 2 === 1 ? upper : ((rising[middle - 1] ?? upper) + upper) / 2
 }
 
-/** So many of the list, its ends included. */
+/** This many items of the list, including both ends. */
 function evenly(list: readonly number[], most: number): number[] {
   if (list.length <= most) return [...list]
   return Array.from({ length: most }, (_, index) => list[Math.round((index * (list.length - 1)) / (most - 1))] ?? 0)

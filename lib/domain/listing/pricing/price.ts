@@ -8,7 +8,7 @@ export function quantitySlabs(values: FieldValues): readonly QuantitySlab[] {
   return Array.isArray(values.quantitySlabs) ? (values.quantitySlabs as QuantitySlab[]) : []
 }
 
-/** The price a small buyer pays, and the best one with the quantity from which it holds. */
+/** The price a small buyer pays, and the best price with its minimum quantity. */
 export function priceLadder(values: FieldValues): {
   first: number | null
   best: number | null
@@ -30,7 +30,7 @@ function tradePrice(values: FieldValues): number | null {
     : numberValue(values, 'domesticPrice')
 }
 
-/** The first price per kg in INR at these rates, for filters and sorting; null when it cannot be converted without guessing. */
+/** The first price per kg in INR at these rates, for filters and sorting; null when it cannot be converted exactly. */
 export function priceInrPerKg(values: FieldValues, rates: PlainRates): number | null {
   const { first } = priceLadder(values)
   const kgPerUnit = toKg(1, textValue(values, 'priceUom'), values)
@@ -39,7 +39,7 @@ export function priceInrPerKg(values: FieldValues, rates: PlainRates): number | 
   return inr === null ? null : inr / kgPerUnit
 }
 
-/** The minimum order in kg; null when it is not said or not convertible. */
+/** The minimum order in kg; null when missing or not convertible. */
 export function moqKg(values: FieldValues): number | null {
   const moq = numberValue(values, 'moq') ?? quantitySlabs(values)[0]?.minQty ?? null
   return moq === null ? null : toKg(moq, textValue(values, 'moqUom'), values)

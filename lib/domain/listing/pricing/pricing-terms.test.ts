@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { pricingIssues } from './pricing-terms'
 
@@ -12,7 +12,7 @@ function found(values: FieldValues, firstPrice: number | null = null): string[] 
 }
 
 describe('pricingIssues', () => {
-  it.each<[string, FieldValues, string[]]>([
+  test.each<[string, FieldValues, string[]]>([
     ['kg throughout', {}, []],
     ['a price per lb', { priceUom: 'lb' }, []],
     ['a price per bag of unknown weight', { priceUom: 'bag' }, ['PRICE_UNIT warning priceUom']],
@@ -39,7 +39,7 @@ describe('pricingIssues', () => {
     expect(found(values)).toEqual(expected)
   })
 
-  it.each<[string, FieldValues, number, string[]]>([
+  test.each<[string, FieldValues, number, string[]]>([
     ['a usual price', { basePrice: 285 }, 285, []],
     ['a price with a digit too few', { basePrice: 28.5 }, 28.5, ['PRICE_UNUSUAL warning basePrice']],
     ['a price with a digit too many', {}, 28_500, ['PRICE_UNUSUAL warning quantitySlabs[0].price']],

@@ -1,19 +1,19 @@
-import type { Issue } from '@/lib/domain/errors'
+import { type Issue, warningIssue } from '@/lib/domain/errors'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { convertMoney, type PlainRates, RUPEE } from '@/lib/domain/units/exchange-rates'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { convertQuantity, pricePerKg } from '@/lib/domain/units/units'
-import { spoken, warningIssue } from '../issue'
+import { spoken } from '../../spoken'
 import { numberValue, textValue } from '../listing'
 
-/** INR per kg beyond which a digit or a unit is more often wrong than the goods that cheap or dear. */
+/** INR per kg; outside this range a typing error or a wrong unit is likely. */
 const PRICE_BANDS: Partial<Readonly<Record<ModuleKey, readonly [number, number]>>> = { yarn: [40, 5000] }
 
 /**
- * How prices, units, minimum order and stock go together (domain 2.3, 6.7).
- * @param firstPrice what the smallest order pays, per priceUom; null when there is no price
- * @param rates a price in a currency without one is not held against what is usual
+ * How prices, units, minimum order and stock fit together (reference 4.15).
+ * @param firstPrice the price of the smallest order, per priceUom; null without a price
+ * @param rates a price in a currency without a rate is not compared with usual ones
  */
 export function pricingIssues(
   values: FieldValues,
@@ -33,7 +33,7 @@ function unitIssues(values: FieldValues): Issue[] {
       warningIssue(
         field === 'priceUom' ? 'PRICE_UNIT' : 'MOQ_UNIT',
         field,
-        `Buyers cannot compare ${unit} with ${uom}: say under packaging what one weighs net, or use one unit.`,
+        `Buyers cannot compare ${unit} with ${uom}. Enter the net weight of one under packaging, or use one unit.`,
       ),
     ]
   })
@@ -51,7 +51,7 @@ function priceIssues(values: FieldValues, moduleKey: ModuleKey, firstPrice: numb
       warningIssue(
         'PRICE_UNUSUAL',
         field,
-        `That is about ₹${spoken(roundTo(inr, 2))} per kg. Are price, currency and unit right?`,
+        `That is about ₹${spoken(roundTo(inr, 2))} per kg. Check the price, currency and unit.`,
       ),
     )
   }
@@ -60,13 +60,17 @@ function priceIssues(values: FieldValues, moduleKey: ModuleKey, firstPrice: numb
       warningIssue(
         'EXPORT_CURRENCY',
         'exportPrice',
-        'Buyers abroad rarely pay in rupees: quote exports in a convertible currency.',
+        'Buyers abroad rarely pay in rupees. Use a convertible currency for exports.',
       ),
     )
   }
   if (numberValue(values, 'samplePrice') !== null && values.sampleAvailable !== true) {
     issues.push(
-      warningIssue('SAMPLE_PRICE', 'samplePrice', 'A sample price, but no sample: say that samples are available.'),
+      warningIssue(
+        'SAMPLE_PRICE',
+        'samplePrice',
+        'There is a sample price but no sample. Select that samples are available.',
+      ),
     )
   }
   return issues
@@ -84,12 +88,12 @@ function stockIssues(values: FieldValues): Issue[] {
       warningIssue(
         'STOCK_OVER_TOTAL',
         'availableQuantity',
-        `More is in stock (${spoken(available)}) than there is in all (${spoken(total)}).`,
+        `The stock (${spoken(available)}) is more than the total (${spoken(total)}).`,
       ),
     )
   }
   const moqInUom = moq === null ? null : convertQuantity(moq, textValue(values, 'moqUom') || uom, uom, values)
-  // No stock at all: the goods are made to order, and the minimum says how many.
+  // Without stock the goods are made to order, and the minimum applies to that.
   if (available > 0 && moqInUom !== null && moqInUom > available) {
     issues.push(
       warningIssue('MOQ_OVER_STOCK', 'moq', `The minimum order is more than the ${spoken(available)} ${uom} in stock.`),

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { priceFor, type QuantitySlab, type SlabTerms, slabIssues } from './slabs'
 
 type Row = [minQty: number, maxQty: number | null, price?: number]
 
-/** Slabs by quantities; prices fall by one rupee from 285 unless given. */
+/** Slabs by quantities; prices fall by one rupee from 285 by default. */
 function slabs(...rows: Row[]): QuantitySlab[] {
   return rows.map(([minQty, maxQty, price], position) => ({
     index: position + 1,
@@ -18,14 +18,14 @@ function slabs(...rows: Row[]): QuantitySlab[] {
 
 const KG: SlabTerms = { moq: null, uom: 'kg', currency: 'INR', priceUom: 'kg', basePrice: null }
 
-/** What is wrong, as "code severity path". */
+/** The issues, as "code severity path". */
 function found(rows: readonly QuantitySlab[], terms: Partial<SlabTerms> = {}): string[] {
   return slabIssues(rows, { ...KG, ...terms }).map(({ code, severity, field }) => `${code} ${severity} ${field}`)
 }
 
 describe('slabIssues: the vectors of the trade', () => {
-  it.each<[string, QuantitySlab[], Partial<SlabTerms>, string[]]>([
-    ['no slabs are none too few', [], { moq: 60, basePrice: 285 }, []],
+  test.each<[string, QuantitySlab[], Partial<SlabTerms>, string[]]>([
+    ['no slabs', [], { moq: 60, basePrice: 285 }, []],
     [
       '1-499, 500-1999, 2000 and above with moq 1',
       slabs([1, 499, 285], [500, 1999, 282], [2000, null, 279]),
@@ -130,27 +130,27 @@ describe('slabIssues: the vectors of the trade', () => {
     expect(found(rows, terms)).toEqual(expected)
   })
 
-  it('numbers the slabs from 1 without a gap', () => {
+  test('numbers the slabs from 1 without a gap', () => {
     const [first, second] = slabs([1, 499], [500, null])
     if (!first || !second) throw new Error('two slabs')
     expect(found([first, { ...second, index: 3 }])).toEqual(['SLAB_INDEX error quantitySlabs[1].index'])
   })
 
-  it('takes ten slabs and refuses the eleventh', () => {
+  test('ten slabs are accepted, an eleventh is refused', () => {
     const rows = (count: number) =>
       slabs(...Array.from({ length: count }, (_, i): Row => [i * 100 + 1, i === count - 1 ? null : (i + 1) * 100]))
     expect(found(rows(10))).toEqual([])
     expect(found(rows(11))).toEqual(['SLAB_INDEX error quantitySlabs'])
   })
 
-  it('refuses what is not finite', () => {
+  test('numbers that are not finite are refused', () => {
     expect(found(slabs([Number.POSITIVE_INFINITY, null, Number.NaN]))).toEqual([
       'SLAB_MIN error quantitySlabs[0].minQty',
       'SLAB_PRICE error quantitySlabs[0].price',
     ])
   })
 
-  it('lists every problem, not the first', () => {
+  test('all problems are listed, not only the first', () => {
     expect(found(slabs([1, 500, 0], [600, 550, 0]))).toEqual([
       'SLAB_PRICE error quantitySlabs[0].price',
       'SLAB_GAP error quantitySlabs[1].minQty',
@@ -164,7 +164,7 @@ describe('slabIssues: the vectors of the trade', () => {
 describe('priceFor', () => {
   const halfOpen = slabs([50, 500, 285], [500, 1000, 282])
 
-  it.each([
+  test.each([
     [49.999, null, 'BELOW_FIRST'],
     [50, 285, null],
     [499.99, 285, null],
@@ -178,15 +178,15 @@ describe('priceFor', () => {
     expect(priceFor(halfOpen, quantity)).toMatchObject({ price, reason })
   })
 
-  it('prices a quantity between typed borders by the slab below it', () => {
+  test('a quantity between two slabs has the price of the lower one', () => {
     expect(priceFor(slabs([1, 499, 285], [500, null, 282]), 499.5).price).toBe(285)
   })
 
-  it('says when there are no slabs', () => {
+  test('without slabs the reason is NO_SLABS', () => {
     expect(priceFor([], 5)).toEqual({ slab: null, price: null, reason: 'NO_SLABS' })
   })
 
-  /** Slabs that pass: rising, each seam shared or one step apart, the last open or closed. */
+  /** Valid slabs: ascending, each seam shared or one step apart, the last open or closed. */
   const validSlabs = fc
     .record({
       uom: fc.constantFrom('kg', 'bag'),
@@ -206,7 +206,7 @@ describe('priceFor', () => {
       return { uom, rows: slabs(...rows) }
     })
 
-  it('every quantity from the first slab to the last closed one has exactly one price, never rising with the quantity', () => {
+  test('every quantity from the first slab to the last closed one has exactly one price, never rising with the quantity', () => {
     fc.assert(
       fc.property(
         validSlabs,
@@ -231,7 +231,7 @@ describe('priceFor', () => {
     )
   })
 
-  it('below the first slab and above a closed last one there is no price', () => {
+  test('below the first slab and above a closed last one there is no price', () => {
     fc.assert(
       fc.property(validSlabs, ({ rows }) => {
         const first = rows[0]

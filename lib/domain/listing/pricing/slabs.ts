@@ -1,9 +1,9 @@
-import type { Issue } from '@/lib/domain/errors'
+import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
 import { decimalPlaces, difference } from '@/lib/domain/units/rounding'
 import { isCountedUnit } from '@/lib/domain/units/units'
-import { errorIssue, spoken, warningIssue } from '../issue'
+import { spoken } from '../../spoken'
 
-/** Spec: Quantity slab. Quantities are in the listing's uom, the price is per priceUom. */
+/** A quantity slab (reference 4.13). Quantities are in the listing's uom, the price is per priceUom. */
 export interface QuantitySlab {
   index: number
   price: number
@@ -14,16 +14,16 @@ export interface QuantitySlab {
   priceUom: string
 }
 
-/** The spec gives no limit; this is ours. */
+/** The spec has no limit; this one is ours. */
 export const SLABS_MAX = 10
 const PRICE_DECIMALS_MAX = 4
-/** From the last quantity of a slab to the first of the next, as people type it: 1-499 / 500-999. */
+/** The step between two slabs as people type them: 1-499 / 500-999. */
 const STEP = 1
-/** A steeper fall between neighbours is more often a typing error than a discount. */
+/** A steeper fall between neighbours is probably a typing error. */
 const PRICE_DROP_MAX = 0.3
 
 export interface SlabTerms {
-  /** Minimum order in the slabs' own unit; null when not said or not comparable. */
+  /** Minimum order in the unit of the slabs; null when missing or not comparable. */
   moq: number | null
   /** The unit of the quantities. */
   uom: string
@@ -32,12 +32,15 @@ export interface SlabTerms {
   basePrice: number | null
 }
 
-/** Everything wrong with the quantity slabs of a listing (contract section 4, Slabs; domain 6.1). No slabs: nothing is wrong. */
+/**
+ * Everything wrong with the quantity slabs of a listing (reference 4.13). Without slabs nothing
+ * is wrong.
+ */
 export function slabIssues(slabs: readonly QuantitySlab[], terms: SlabTerms): Issue[] {
   const issues: Issue[] = []
   if (slabs.length > SLABS_MAX) {
     issues.push(
-      errorIssue('SLAB_INDEX', 'quantitySlabs', `At most ${SLABS_MAX} quantity slabs; these are ${slabs.length}.`),
+      errorIssue('SLAB_INDEX', 'quantitySlabs', `Use at most ${SLABS_MAX} quantity slabs, not ${slabs.length}.`),
     )
   }
   slabs.forEach((slab, position) => {
@@ -51,7 +54,7 @@ export function slabIssues(slabs: readonly QuantitySlab[], terms: SlabTerms): Is
         warningIssue(
           'SLAB_OPEN_END',
           `${path}.maxQty`,
-          `What is the price above ${spoken(slab.maxQty)}? Leave the last upper quantity open, or buyers of more must ask.`,
+          `There is no price above ${spoken(slab.maxQty)}. Leave the last upper quantity empty to include larger orders.`,
         ),
       )
     }
@@ -68,7 +71,7 @@ function rowIssues(slab: QuantitySlab, position: number, path: string, terms: Sl
       errorIssue(
         'SLAB_INDEX',
         `${path}.index`,
-        `This is slab ${position + 1} of the list; number the slabs 1, 2, 3 ...`,
+        `This is slab ${position + 1} of the list. Number the slabs 1, 2, 3 ...`,
       ),
     )
   }
@@ -87,16 +90,16 @@ function rowIssues(slab: QuantitySlab, position: number, path: string, terms: Sl
     )
   }
   if (!isPositive(slab.price)) {
-    issues.push(errorIssue('SLAB_PRICE', `${path}.price`, 'The price must be more than 0.'))
+    issues.push(errorIssue('SLAB_PRICE', `${path}.price`, 'Enter a price above 0.'))
   } else if (decimalPlaces(slab.price) > PRICE_DECIMALS_MAX) {
-    issues.push(errorIssue('SLAB_PRICE', `${path}.price`, `A price has at most ${PRICE_DECIMALS_MAX} decimals.`))
+    issues.push(errorIssue('SLAB_PRICE', `${path}.price`, `Use at most ${PRICE_DECIMALS_MAX} decimals for a price.`))
   }
   if (terms.currency && slab.currency !== terms.currency) {
     issues.push(
       errorIssue(
         'SLAB_CURRENCY',
         `${path}.currency`,
-        `The listing is priced in ${terms.currency}, this slab in ${slab.currency || 'no currency'}. Use one currency.`,
+        `The listing is priced in ${terms.currency}, but this slab is in ${slab.currency || 'no currency'}. Use one currency.`,
       ),
     )
   }
@@ -105,7 +108,7 @@ function rowIssues(slab: QuantitySlab, position: number, path: string, terms: Sl
       errorIssue(
         'SLAB_UOM',
         `${path}.priceUom`,
-        `The listing is priced per ${terms.priceUom}, this slab per ${slab.priceUom || 'nothing'}. Use one unit.`,
+        `The listing is priced per ${terms.priceUom}, but this slab is per ${slab.priceUom || 'nothing'}. Use one unit.`,
       ),
     )
   }
@@ -121,7 +124,7 @@ function neighbourIssues(slab: QuantitySlab, next: QuantitySlab, position: numbe
       errorIssue(
         'SLAB_OPEN_END',
         `quantitySlabs[${position}].maxQty`,
-        'Only the last slab may be open-ended; say up to which quantity this price holds.',
+        'Only the last slab may be open-ended. Enter the upper quantity of this slab.',
       ),
     )
   }
@@ -130,7 +133,7 @@ function neighbourIssues(slab: QuantitySlab, next: QuantitySlab, position: numbe
       errorIssue(
         'SLAB_OVERLAP',
         nextMin,
-        `This slab must start above ${spoken(slab.minQty)}, where the one before it does.`,
+        `Start this slab above ${spoken(slab.minQty)}, where the slab before it starts.`,
       ),
     )
   } else if (slab.maxQty !== null && !isRangeBroken(slab)) {
@@ -142,13 +145,17 @@ function neighbourIssues(slab: QuantitySlab, next: QuantitySlab, position: numbe
         warningIssue(
           'SLAB_PRICE_NOT_DECREASING',
           nextPrice,
-          'Buyers of more pay no less per unit here. Is that meant?',
+          'The price per unit does not fall for larger quantities. Check that this is intended.',
         ),
       )
     } else if (next.price < slab.price * (1 - PRICE_DROP_MAX)) {
       const percent = Math.round((1 - next.price / slab.price) * 100)
       issues.push(
-        warningIssue('SLAB_PRICE_DROP', nextPrice, `${percent} % below the slab before it. Is this a typing error?`),
+        warningIssue(
+          'SLAB_PRICE_DROP',
+          nextPrice,
+          `${percent} % below the slab before it. Check it for a typing error.`,
+        ),
       )
     }
   }
@@ -156,8 +163,9 @@ function neighbourIssues(slab: QuantitySlab, next: QuantitySlab, position: numbe
 }
 
 /**
- * Where one slab ends and the next begins. Counted units go one step on (1-10 / 11-20). Continuous ones may share the border, which
- * then belongs to the next slab (50-500 / 500-1000), or stop up to one step below it (1-499 / 500-999, 1-499.99 / 500).
+ * Where one slab ends and the next begins. Counted units continue one step later (1-10 / 11-20). Continuous ones may
+ * share the border, which then belongs to the next slab (50-500 / 500-1000), or stop up to one step below it (1-499 /
+ * 500-999, 1-499.99 / 500).
  */
 function seamIssues(maxQty: number, nextMinQty: number, field: string, uom: string): Issue[] {
   const step = difference(nextMinQty, maxQty)
@@ -184,18 +192,14 @@ function firstSlabIssues(first: QuantitySlab, { moq, uom, basePrice }: SlabTerms
   if (moq !== null && isPositive(moq) && isPositive(first.minQty)) {
     if (first.minQty < moq) {
       issues.push(
-        errorIssue(
-          'SLAB_MIN',
-          field,
-          `The minimum order is ${spoken(moq)} ${uom}; the first slab cannot start below it.`,
-        ),
+        errorIssue('SLAB_MIN', field, `The minimum order is ${spoken(moq)} ${uom}. Start the first slab there.`),
       )
     } else if (first.minQty > moq) {
       issues.push(
         warningIssue(
           'SLAB_MIN',
           field,
-          `The minimum order is ${spoken(moq)} ${uom}, but the first price starts at ${spoken(first.minQty)}. Orders between have no price.`,
+          `The minimum order is ${spoken(moq)} ${uom}, but the first price starts at ${spoken(first.minQty)}. Orders in between have no price.`,
         ),
       )
     }
@@ -205,7 +209,7 @@ function firstSlabIssues(first: QuantitySlab, { moq, uom, basePrice }: SlabTerms
       warningIssue(
         'SLAB_BASE',
         'basePrice',
-        `The base price is ${spoken(basePrice)}, the first slab's ${spoken(first.price)}. Buyers expect the same.`,
+        `The base price is ${spoken(basePrice)}, but the first slab costs ${spoken(first.price)}. Make them equal.`,
       ),
     )
   }
@@ -217,8 +221,8 @@ export type PricedQuantity =
   | { slab: null; price: null; reason: 'NO_SLABS' | 'NOT_A_QUANTITY' | 'BELOW_FIRST' | 'ABOVE_LAST' }
 
 /**
- * The one price of a quantity: the slab with the greatest minQty that is not above it (contract section 4). Below the first slab and
- * above a closed last one there is none.
+ * The price of a quantity: that of the slab with the greatest minQty that is not above it (reference 4.13). Below
+ * the first slab and above a closed last one there is none.
  * @param quantity in the unit of the slabs
  */
 export function priceFor(slabs: readonly QuantitySlab[], quantity: number): PricedQuantity {

@@ -9,11 +9,11 @@ import { hasAny, singleTex, type YarnFibres, yarnFibres, yarnMake, yarnPly } fro
 import { twistTpm } from './twist-terms'
 
 /**
- * The customs heading of a yarn from fibre, make, process, fineness and ply (domain 6.5; HS 2022, section XI notes 2 to 4). A suggestion:
+ * The customs heading of a yarn from fibre, make, process, fineness and ply (reference 9.6.5; HS 2022, section XI notes 2 to 4). A suggestion:
  * the seller's broker has the last word. Fineness is that of one single, in plied yarn too.
  */
 
-/** What the tariff tells apart; several fibres of the trade are one of these. */
+/** What the tariff distinguishes; several fibres of the trade may be one kind. */
 type Kind =
   | 'silk'
   | 'wool'
@@ -95,7 +95,7 @@ const KIND_WORDS: Readonly<Record<Kind, string>> = {
   metal: 'metal',
 }
 
-/** Chapter of the tariff that a fibre's weight counts for in spun yarn; man-made staple and filament count as one. */
+/** Chapter of the tariff for a fibre's weight in spun yarn; man-made staple and filament count as one. */
 const CHAPTER: Readonly<Record<Kind, number>> = {
   silk: 50,
   wool: 51,
@@ -120,15 +120,18 @@ const CHAPTER: Readonly<Record<Kind, number>> = {
 }
 
 const MAINLY_PERCENT = 85
-/** Above this a thread is twine of heading 5607 (section XI note 3): 10,000 dtex for man-made fibres, 20,000 for others; wool and coir never. */
+/**
+ * Above this a thread is twine of heading 5607 (section XI note 3): 10,000 dtex for man-made fibres, 20,000 for others;
+ * wool and coir never.
+ */
 const TWINE_TEX = { manMade: 1000, other: 2000 } as const
 const NEVER_TWINE: ReadonlySet<Kind> = new Set<Kind>(['wool', 'hair', 'coir'])
 /** Turns per metre up to which a filament yarn counts as flat. */
 const FLAT_TPM = { synthetic: 50, viscose: 120 } as const
 const NYLON_TEXTURED_TEX = 50
-/** A single filament of this and more is a monofilament to the tariff. */
+/** From this on a single filament is a monofilament in the tariff. */
 const MONOFILAMENT_TEX = 6.7
-/** Finer than this nobody spins cotton without combing it: Ne 60. */
+/** Cotton finer than this is always combed: Ne 60. */
 const ALWAYS_COMBED_TEX = 9.8
 
 const COMBED: ReadonlySet<string> = new Set(['Combed', 'Super-combed', 'Combed compact', 'Semi-combed'])
@@ -138,7 +141,7 @@ const UNCOMBED_WORDS: ReadonlySet<string> = new Set(['CARDED', 'ROTOR', 'FRICTIO
 const FANCY: ReadonlySet<string> = new Set(['Bouclé', 'Loop', 'Snarl', 'Knop', 'Feather'])
 const types = (...words: string[]): ReadonlySet<string> => new Set(words)
 
-/** @param values in the vocabularies' own words */
+/** @param values in canonical words */
 export function suggestYarnHs(values: FieldValues, count: ParsedCount | null): HsAnswer {
   if (textValue(values, 'yarnFamily') === 'Metallic & zari') return found('560500', 'metallised yarn')
   if (hasAny(values, count, types('Chenille'), types())) return found('560600', 'chenille yarn')
@@ -146,10 +149,10 @@ export function suggestYarnHs(values: FieldValues, count: ParsedCount | null): H
     return found('560600', 'covered (gimped) yarn')
   }
   const fibres = yarnFibres(values, count)
-  if (!fibres) return missing(['fiberType'], 'Name the fibre: every heading starts with it.')
+  if (!fibres) return missing(['fiberType'], 'Enter the fibre. Every heading depends on it.')
   const shares = sharesByKind(fibres)
-  if (!shares) return missing(['fiberType'], 'A fibre in your own words has no heading that we know.')
-  if (shares.has('metal')) return found('560500', 'yarn with metal in it')
+  if (!shares) return missing(['fiberType'], 'Choose a fibre from the list. We know no heading for your own word.')
+  if (shares.has('metal')) return found('560500', 'yarn with metal')
   const [first] = shares.keys()
   if (count && first !== undefined && !NEVER_TWINE.has(first)) {
     const limit = CHAPTER[first] === 55 ? TWINE_TEX.manMade : TWINE_TEX.other
@@ -163,11 +166,11 @@ export function suggestYarnHs(values: FieldValues, count: ParsedCount | null): H
   const make = shares.has('silk') && shares.size === 1 ? silkMake(count) : yarnMake(values, count)
   if (make === null) return missing(['count'], 'Give the count: it tells spun yarn from filament.')
   if (shares.size > 1 && fibres.rows.every(({ percent }) => percent === 0)) {
-    return missing(['blendPercentages'], 'Give the shares of the blend: the heading follows the main fibre.')
+    return missing(['blendPercentages'], 'Enter the shares of the blend. The heading follows the main fibre.')
   }
   const yarn: Yarn = { values, count, fibres, shares, ply: yarnPly(values, count), tex: singleTex(values, count) }
   const answer = make === 'filament' ? filamentCode(yarn) : spunCode(yarn)
-  // Bouclé and loop yarns are wound round a core as often as not, and then count as gimped.
+  // Bouclé and loop yarns are often wound round a core, and then count as gimped.
   const isFancy = textValue(values, 'yarnFamily') === 'Fancy' || hasAny(values, count, FANCY, types())
   return answer.ok && isFancy ? { ...answer, alternatives: [...answer.alternatives, '560600'] } : answer
 }
@@ -189,7 +192,7 @@ function spunCode(yarn: Yarn): HsAnswer {
   for (const [kind, percent] of shares) chapters.set(CHAPTER[kind], (chapters.get(CHAPTER[kind]) ?? 0) + percent)
   const chapter = heaviest(chapters, (number) => number)
   const main = mainKind(shares, (kind) => CHAPTER[kind] === chapter)
-  if (main === null) return missing(['fiberType'], 'Name the fibre: every heading starts with it.')
+  if (main === null) return missing(['fiberType'], 'Enter the fibre. Every heading depends on it.')
   const isPlied = ply > 1
   switch (main) {
     case 'cotton':
@@ -214,21 +217,22 @@ function spunCode(yarn: Yarn): HsAnswer {
   }
 }
 
-/** 5205 and 5206: combing, ply and the fineness of one single decide. */
+/** 5205 and 5206: combing, ply and the fineness of a single decide. */
 function cottonCode(yarn: Yarn): HsAnswer {
   const { values, count, shares, ply, tex } = yarn
-  if (tex === null) return missing(['count'], 'Give the count: cotton has a code for each step of fineness.')
+  if (tex === null) return missing(['count'], 'Enter the count. Cotton has a code for each step of fineness.')
   const named = /\b(combed|carded)\b/i.exec(textValue(values, 'title'))?.[1]?.toLowerCase()
   const isSaid = hasAny(values, count, COMBED, COMBED_WORDS) || hasAny(values, count, UNCOMBED, UNCOMBED_WORDS)
   const isCombed = hasAny(values, count, COMBED, COMBED_WORDS) || (!isSaid && named === 'combed')
   const isUncombed = hasAny(values, count, UNCOMBED, UNCOMBED_WORDS) || (!isSaid && named === 'carded')
   const isSurelyCombed = !isCombed && !isUncombed && tex < ALWAYS_COMBED_TEX
   if (!isCombed && !isUncombed && !isSurelyCombed) {
-    return missing(['yarnType'], 'Say whether it is carded or combed: cotton has a code for each.')
+    return missing(['yarnType'], 'Choose carded or combed. Cotton has a code for each.')
   }
   const combed = isCombed || isSurelyCombed
   const isPure = (shares.get('cotton') ?? 0) >= MAINLY_PERCENT
-  // Metric numbers stand behind the tariff's steps (Nm 14 is 714.2857 dtex and belongs to "714.29 or more"), so two decimals count.
+  // The tariff's steps come from metric counts (Nm 14 is 714.2857 dtex and belongs to "714.29 or more"), so two
+  // decimals count.
   const dtex = roundTo(tex * 10, 2)
   const codeOf = (isIt: boolean) =>
     `${isPure ? '5205' : '5206'}${(ply > 1 ? 3 : 1) + (isIt ? 1 : 0)}${finenessDigit(dtex, isIt && isPure)}`
@@ -319,13 +323,13 @@ const TEXTURED_WORDS: ReadonlySet<string> = new Set(['DTY', 'ATY', 'BCF', 'TEXTU
 const FLAT: ReadonlySet<string> = new Set(['POY', 'FDY', 'ITY', 'Twisted', 'High-tenacity', 'Micro', 'Bi-shrinkage'])
 const FLAT_WORDS: ReadonlySet<string> = new Set(['POY', 'FDY', 'ITY', 'HIGH_TENACITY', 'TFO'])
 
-/** 5004 and chapter 54: how the filament was drawn, textured, twisted and plied. */
+/** 5004 and chapter 54: how the filament was drawn, textured, twisted and plied decides. */
 function filamentCode(yarn: Yarn): HsAnswer {
   const { values, count, shares, ply, tex } = yarn
   const main = mainKind(shares, () => true)
   if (main === 'silk') return found('500400', why(yarn, main, ['thrown']), ['500200'])
   if (main === null || CHAPTER[main] !== 55) {
-    return missing(['yarnFamily'], 'This fibre has no filament yarn: look at family, fibre and count again.')
+    return missing(['yarnFamily'], 'This fibre has no filament yarn. Check the family, fibre and count.')
   }
   const isMono = hasAny(values, count, types('Monofilament'), types('MONO')) && tex !== null && tex >= MONOFILAMENT_TEX
   if (isMono) {
@@ -349,14 +353,15 @@ function filamentCode(yarn: Yarn): HsAnswer {
   if (main === 'aramid') return found('540211', why(yarn, main, []))
   if (hasAny(values, count, TEXTURED, TEXTURED_WORDS)) {
     if (group !== 'nylon') return found(TEXTURED_CODE[group], why(yarn, main, ['textured']))
-    if (tex === null) return missing(['count'], 'Give the count: textured nylon has a code up to 50 tex and one above.')
+    if (tex === null)
+      return missing(['count'], 'Enter the count. Textured nylon has one code up to 50 tex and another above.')
     const isThick = tex > NYLON_TEXTURED_TEX
     return found(isThick ? '540232' : '540231', why(yarn, main, ['textured', `${roundTo(tex, 1)} tex per single`]))
   }
   const isPoy = hasAny(values, count, types('POY'), types('POY'))
   const isFlat = hasAny(values, count, FLAT, FLAT_WORDS) || tpm !== null
   if (!isFlat) {
-    return missing(['yarnType'], 'Say whether it is textured (DTY, ATY), POY or FDY: each has a code of its own.')
+    return missing(['yarnType'], 'Choose the yarn type: textured (DTY, ATY), POY or FDY. Each has its own code.')
   }
   const digit = LAST_DIGIT[group]
   if (ply > 1) return found(`54026${digit.twisted}`, why(yarn, main, ['flat', plyWord(ply)]))
@@ -398,7 +403,7 @@ const LAST_DIGIT: Readonly<Record<FilamentGroup, { flat: number; twisted: number
   other: { flat: 9, twisted: 9 },
 }
 
-/** Silk in denier is raw or thrown; counted in Ne or Nm it is spun from waste. */
+/** Silk in denier is raw or thrown; with a count in Ne or Nm it is spun from waste. */
 function silkMake(count: ParsedCount | null): 'spun' | 'filament' | null {
   if (!count) return null
   return ['Denier', 'dtex'].includes(count.system) ? 'filament' : 'spun'
@@ -420,7 +425,7 @@ function sumOfKinds(shares: ReadonlyMap<Kind, number>, belongs: (kind: Kind) => 
   return roundTo(sum, 2)
 }
 
-/** The heaviest; of two alike the one that stands later in the tariff (note 2A to section XI). */
+/** The heaviest; of two equal ones the one that comes later in the tariff (note 2A to section XI). */
 function heaviest<T>(weights: ReadonlyMap<T, number>, rank: (key: T) => number): T | null {
   let best: [T, number] | null = null
   for (const [key, weight] of weights) {
@@ -429,7 +434,7 @@ function heaviest<T>(weights: ReadonlyMap<T, number>, rank: (key: T) => number):
   return best?.[0] ?? null
 }
 
-/** Heading of each kind inside its chapter, for ties: synthetic stands before artificial staple. */
+/** Heading of each kind in its chapter, for ties: synthetic comes before artificial staple. */
 function mainKind(shares: ReadonlyMap<Kind, number>, belongs: (kind: Kind) => boolean): Kind | null {
   const among = new Map([...shares].filter(([kind]) => belongs(kind)))
   return heaviest(among, (kind) => CHAPTER[kind] * 10 + (ARTIFICIAL.has(kind) ? 1 : 0))
@@ -443,7 +448,7 @@ function twistWord(tpm: number | null, flat: number): string {
   return tpm === null ? 'twisted' : `${roundTo(tpm, 0)} turns per metre, more than ${flat}`
 }
 
-/** "65% polyester and 35% cotton": what it was concluded from, as one sentence without its full stop. */
+/** The reason, as a sentence without its full stop: "65% polyester and 35% cotton". */
 function why({ fibres, shares }: Yarn, main: Kind, facts: readonly string[]): string {
   const named = [...shares].filter(([, percent]) => percent > 0)
   const isOne = named.length === 1 && shares.get(main) === 100

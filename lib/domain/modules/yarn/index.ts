@@ -14,8 +14,6 @@ import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { DENIER_FAMILIES, MAY_BE_SPUN, SPUN_FAMILIES } from '@/lib/domain/modules/yarn/vocabulary/families'
 import { IS_COLOURED } from '@/lib/domain/modules/yarn/vocabulary/qualities'
 import type { CONDITIONS } from '@/lib/domain/vocabulary/listing-terms'
-import { suggestYarnHs } from './hs'
-import { yarnIssues } from './issues'
 
 const groups = {
   ...COMMON_GROUPS,
@@ -68,7 +66,7 @@ const sections = {
 } as const satisfies FieldSections
 
 const fields = {
-  category: { help: 'Top group in the yarn market; the same word as the yarn family' },
+  category: { help: 'Same as yarn family' },
   denier: { visibleWhen: { field: 'yarnFamily', in: DENIER_FAMILIES } },
   spinningSystem: { neededWhen: MAY_BE_SPUN },
   cspStrength: { visibleWhen: { field: 'yarnFamily', in: [...SPUN_FAMILIES, 'Core & covered'] } },
@@ -114,15 +112,15 @@ export const yarn: ModuleDefinition = {
   offMatrix: COMMON_OFF_MATRIX,
   sections,
   sectionHelp: {
-    listing_type_business_mode: 'What kind of stock this is. It is saved apart from new arrival.',
-    product_identity: 'What buyers search for, and what your own papers call it.',
-    technical_specifications: 'Start with the family: it decides which boxes apply.',
+    listing_type_business_mode: 'Is it first quality, a lot, or seconds?',
+    product_identity: 'What buyers search for, and your own names and codes',
+    technical_specifications: 'Choose the yarn family first',
     inventory: 'All quantities are in the unit of sale.',
-    pricing_quantity_slabs: 'A cash price, cheaper prices for more, dearer ones for credit.',
-    domestic_export_terms: 'Where it may go, and how it gets there.',
-    packaging_logistics_readiness: 'One bag or carton: what is in it, what it weighs, how soon it leaves.',
-    images_documents_design_files: 'Pictures that show the label, and papers buyers ask for.',
-    quality_compliance: 'Test values, tolerances and certificates. Leave open what was not measured.',
+    pricing_quantity_slabs: 'Cash price, bulk discounts and credit prices',
+    domestic_export_terms: 'Where you sell and ship',
+    packaging_logistics_readiness: 'One bag or carton: contents, weight and dispatch time',
+    images_documents_design_files: 'Show the label and the lot. Add the documents that buyers ask for.',
+    quality_compliance: 'Leave blank what you have not tested',
     preview_publish: 'The listing as buyers will see it.',
   },
   fields,
@@ -190,6 +188,4 @@ export const yarn: ModuleDefinition = {
   cardFields: ['fiberType', 'yarnType', 'spinningSystem', 'subcategory', 'dyeingStatus', 'conePackageType'],
   conditionGuidance,
   freeCountWhen: { field: 'condition', in: ['JobLot'] },
-  specificationIssues: yarnIssues,
-  suggestHs: suggestYarnHs,
 }

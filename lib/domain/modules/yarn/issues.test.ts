@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { judgeValues } from '@/lib/domain/listing/judging/judge'
 import { yarn } from '@/lib/domain/modules/yarn'
@@ -6,7 +6,7 @@ import { yarn } from '@/lib/domain/modules/yarn'
 const COTTON = { yarnFamily: 'Cotton yarn', fiberType: ['Cotton'], lot: 'A1' }
 const FILAMENT = { yarnFamily: 'Polyester filament', fiberType: ['Polyester'], lot: 'B2' }
 
-/** What a change of a listing that is otherwise in order is told. */
+/** The issues of a listing that is otherwise in order. */
 function found(values: FieldValues, status: 'ACTIVE' | 'DRAFT' = 'ACTIVE'): string[] {
   const whole = { ...yarn.defaults, title: 'A yarn of the trade', basePrice: 285, ...values }
   const { errors, warnings } = judgeValues({ definition: yarn, values: whole, status, isMicroOrSmall: false })
@@ -14,7 +14,7 @@ function found(values: FieldValues, status: 'ACTIVE' | 'DRAFT' = 'ACTIVE'): stri
 }
 
 describe('denier and ply', () => {
-  it.each<[string, FieldValues, string[]]>([
+  test.each<[string, FieldValues, string[]]>([
     ['as the count says', { count: '150/48', denier: 150 }, []],
     ['of the whole thread', { count: '150D/48F/2', denier: 300 }, []],
     ['of dtex as the trade rounds it', { count: '167 dtex/48', denier: 150 }, []],
@@ -29,7 +29,7 @@ describe('denier and ply', () => {
 })
 
 describe('spinning system and count', () => {
-  it.each<[string, string[], FieldValues?]>([
+  test.each<[string, string[], FieldValues?]>([
     ['40s OE', []],
     ['41s OE', ['SPINNING_COUNT warning count']],
     ['41s', ['SPINNING_COUNT warning spinningSystem'], { spinningSystem: 'rotor' }],
@@ -45,8 +45,8 @@ describe('spinning system and count', () => {
   })
 })
 
-describe('words that do not go together', () => {
-  it.each<[string, FieldValues, string[]]>([
+describe('words that do not fit together', () => {
+  test.each<[string, FieldValues, string[]]>([
     ['a ring frame for filament', { ...FILAMENT, spinningSystem: 'Ring' }, ['NOT_USUAL warning spinningSystem']],
     ['melt-spun cotton', { ...COTTON, spinningSystem: 'Melt-spun' }, ['NOT_USUAL warning spinningSystem']],
     ['a hank of filament', { ...FILAMENT, conePackageType: 'hank' }, ['NOT_USUAL warning conePackageType']],
@@ -55,7 +55,7 @@ describe('words that do not go together', () => {
     ['intermingled cotton', { ...COTTON, finish: 'NIM' }, ['NOT_USUAL warning finish']],
     ['combed filament', { ...FILAMENT, yarnType: ['DTY', 'Combed'] }, ['NOT_USUAL warning yarnType[1]']],
     ['twisted cotton', { ...COTTON, yarnType: ['Carded', 'TFO'] }, []],
-    ['a word of one’s own', { ...FILAMENT, spinningSystem: 'Electro-spun' }, []],
+    ['an own word', { ...FILAMENT, spinningSystem: 'Electro-spun' }, []],
     ['while the family is open', { spinningSystem: 'Ring', finish: 'SD' }, []],
     ['two families', { ...COTTON, category: 'Worsted' }, ['CATEGORY_FAMILY warning category']],
     ['one family in two words', { ...COTTON, category: 'cotton' }, []],
@@ -66,7 +66,7 @@ describe('words that do not go together', () => {
 
 describe('twist', () => {
   const twist = (amount: number, unit: 'TPI' | 'TPM', more: object = {}) => ({ twist: { amount, unit, ...more } })
-  it.each<[string, FieldValues, string[]]>([
+  test.each<[string, FieldValues, string[]]>([
     ['30s hosiery at TM 3.4', { count: '30s CH', ...twist(18.62, 'TPI') }, []],
     ['the same in metres', { count: '30s CH', ...twist(733.2, 'TPM') }, []],
     ['30s hosiery twisted as warp', { count: '30s CH', ...twist(23.5, 'TPI') }, ['TWIST_UNUSUAL warning twist.amount']],
@@ -92,7 +92,7 @@ describe('strength', () => {
     fiberType: shares.map(([fibre]) => fibre),
     blendPercentages: shares.map(([fibre, percent]) => ({ fibre, percent })),
   })
-  it.each<[string, FieldValues, number, boolean]>([
+  test.each<[string, FieldValues, number, boolean]>([
     ['7s OE', COTTON, 2300, true],
     ['10s OE', COTTON, 1800, false],
     ['20s carded', COTTON, 2600, true],
@@ -111,8 +111,8 @@ describe('strength', () => {
   })
 })
 
-describe('what the condition asks for', () => {
-  it.each<[string, FieldValues, string[]]>([
+describe('requirements of the condition', () => {
+  test.each<[string, FieldValues, string[]]>([
     ['Fresh without a lot', { count: '30s combed' }, ['LOT_MISSING warning lot']],
     ['job lot', { condition: 'JobLot' }, ['IMAGE_MISSING warning coverImage']],
     ['seconds', { condition: 'Seconds' }, ['DEFECTS_MISSING warning quality', 'IMAGE_MISSING warning coverImage']],
@@ -125,7 +125,7 @@ describe('what the condition asks for', () => {
   })
 })
 
-it('every message has its figure or says what to do, and ends as a sentence', () => {
+test('every message has a figure or an instruction, and ends as a sentence', () => {
   const whole = {
     ...yarn.defaults,
     ...FILAMENT,

@@ -1,16 +1,19 @@
 import type { ParsedCount } from '@/lib/domain/count/parsed-count'
 import { fromTex } from '@/lib/domain/count/systems'
 import { tpiFromTpm, twistMultiplier } from '@/lib/domain/count/twist'
-import type { Issue } from '@/lib/domain/errors'
+import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
 import { isFilled } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
-import { errorIssue, spoken, warningIssue } from '@/lib/domain/listing/issue'
 import { type ListingStatus, listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
+import { spoken } from '@/lib/domain/spoken'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { hasAny, singleTex, yarnFibres, yarnMake, yarnPly } from './make'
 import { statedTwist, twistTpm } from './twist-terms'
 
-/** What spinners know of counts, machines, twist and strength (domain 2.2, 4.4, 6.4): from where on something is more likely a slip. */
+/**
+ * What spinners know of counts, machines, twist and strength (reference 9.2.2, 9.4.4 and 9.6.4): the limits beyond which a value is
+ * probably wrong.
+ */
 
 const OPEN_END = { types: new Set(['Open-end']), words: new Set(['ROTOR']) } as const
 const COMPACT = {
@@ -23,7 +26,7 @@ const CARDED = { types: new Set(['Carded']), words: new Set(['CARDED']) } as con
 const HIGH_TWIST = { types: new Set(['High-twist']), words: new Set(['HIGH_TWIST']) } as const
 const LOW_TWIST = { types: new Set(['Low-twist']), words: new Set(['LOW_TWIST']) } as const
 
-/** English counts that a spinning system is used for. */
+/** The usual English counts of a spinning system. */
 const COUNTS_OF_SYSTEM = [
   { system: OPEN_END, name: 'Open-end', min: 0, max: 40 },
   { system: COMPACT, name: 'Compact', min: 16, max: Number.POSITIVE_INFINITY },
@@ -46,7 +49,7 @@ const MULTIPLIER_BANDS = {
   warp: { name: 'warp yarn', min: 3.8, max: 4.6 },
   any: { name: 'spun yarn', min: 2.6, max: 8 },
 } as const satisfies Record<string, Band>
-/** A stated multiplier and the one of twist and count may differ by this share before one of them is wrong. */
+/** The stated multiplier may differ from that of twist and count by this share before it is a warning. */
 const MULTIPLIER_TOLERANCE = 0.05
 
 const CSP_BANDS = {
@@ -68,14 +71,14 @@ const SHORT_STAPLE: ReadonlySet<string> = new Set([
 ])
 
 const DENIER_MAX = 10_000
-/** 150 D and 167 dtex are one yarn to the trade. */
+/** 150 D and 167 dtex are the same yarn in the trade. */
 const DENIER_TOLERANCE = 0.02
 const PLY_USUAL_MAX = 12
 const LEFTOVERS: ReadonlySet<string> = new Set(['Lot', 'JobLot', 'Seconds', 'Claimless'])
-/** Sold weak or mixed, and said to be. */
+/** Openly sold as weak or mixed. */
 const MAY_BE_WEAK: ReadonlySet<string> = new Set(['JobLot', 'Seconds', 'Claimless'])
 
-/** Everything that a spinner would notice in the specification of a yarn. @param values in the vocabularies' own words */
+/** Everything that a spinner would notice in the specification of a yarn. @param values in canonical words */
 export function yarnIssues(values: FieldValues, count: ParsedCount | null, status: ListingStatus): Issue[] {
   return [
     ...denierIssues(values, count),
@@ -98,7 +101,7 @@ function denierIssues(values: FieldValues, count: ParsedCount | null): Issue[] {
       errorIssue(
         'DENIER_RANGE',
         'denier',
-        `A multifilament goes up to ${spoken(DENIER_MAX)} den; only a monofilament may be coarser. Is this ${spoken(denier)} dtex?`,
+        `A multifilament goes up to ${spoken(DENIER_MAX)} den; only a monofilament may be coarser. Check whether you mean ${spoken(denier)} dtex.`,
       ),
     )
   }
@@ -109,7 +112,7 @@ function denierIssues(values: FieldValues, count: ParsedCount | null): Issue[] {
         errorIssue(
           'DENIER_DIFFERS',
           'denier',
-          `The count says ${spoken(count.value)} den, this says ${spoken(denier)}.`,
+          `The count is ${spoken(count.value)} den, but the denier is ${spoken(denier)}.`,
         ),
       )
     }
@@ -121,12 +124,10 @@ function plyIssues(values: FieldValues, count: ParsedCount | null): Issue[] {
   const ply = numberValue(values, 'ply')
   const isSaidOfCount = count?.warnings.some(({ code }) => code === 'PLY_HIGH') ?? false
   if (ply === null || ply <= PLY_USUAL_MAX || isSaidOfCount) return []
-  return [
-    warningIssue('PLY_HIGH', 'ply', `${spoken(ply)} singles in one yarn are rare. Is it really ${spoken(ply)}-ply?`),
-  ]
+  return [warningIssue('PLY_HIGH', 'ply', `${spoken(ply)} singles in one yarn are rare. Check the ply.`)]
 }
 
-/** Whether machine and count go together; the count is that of one single. */
+/** Whether machine and count fit together; the count is that of a single. */
 function spinningIssues(values: FieldValues, count: ParsedCount | null): Issue[] {
   const ne = singleNe(values, count)
   if (ne === null) return []
@@ -138,7 +139,7 @@ function spinningIssues(values: FieldValues, count: ParsedCount | null): Issue[]
       warningIssue(
         'SPINNING_COUNT',
         isFilled(values.spinningSystem) ? 'spinningSystem' : 'count',
-        `${name} yarn is usual ${usual}; this is about ${spoken(roundTo(ne, 1))}s. Look at count and spinning system again.`,
+        `${name} yarn is usual ${usual}; this is about ${spoken(roundTo(ne, 1))}s. Check the count and the spinning system.`,
       ),
     ]
   })
@@ -154,11 +155,11 @@ function twistIssues(values: FieldValues, count: ParsedCount | null): Issue[] {
       errorIssue(
         'TWIST_RANGE',
         'twist.amount',
-        `Twist is between ${range.min} and ${spoken(range.max)} ${twist.unit}; this is ${spoken(twist.amount)}. Is the unit right?`,
+        `Twist is between ${range.min} and ${spoken(range.max)} ${twist.unit}; this is ${spoken(twist.amount)}. Check the unit.`,
       ),
     ]
   }
-  // Of a plied yarn the doubling twist may be meant, for which there is no usual multiplier; nor is there one for wool, linen or fancy yarn.
+  // In a plied yarn the doubling twist may be meant, which has no usual multiplier; nor has wool, linen or fancy yarn.
   const ne = yarnPly(values, count) === 1 && isShortStaple(values, count) ? singleNe(values, count) : null
   if (ne === null) return []
   const multiplier = twistMultiplier(tpiFromTpm(tpm), ne)
@@ -219,7 +220,7 @@ function strengthIssues(values: FieldValues, count: ParsedCount | null): Issue[]
   ]
 }
 
-/** The band of this yarn; null for fibres and processes of which we know none. */
+/** The band of this yarn; null for fibres and processes without one. */
 function cspBand(values: FieldValues, count: ParsedCount | null): Band | null {
   const rows = yarnFibres(values, count)?.rows ?? []
   const share = (name: RegExp) => rows.reduce((sum, { fibre, percent }) => (name.test(fibre) ? sum + percent : sum), 0)
@@ -235,7 +236,7 @@ function cspBand(values: FieldValues, count: ParsedCount | null): Band | null {
   return is(CARDED) && !is(COMPACT) ? CSP_BANDS.carded : null
 }
 
-/** Category and family are two names of one thing; buyers browse by either. */
+/** Category and family mean the same; buyers browse by either. */
 function familyIssues(values: FieldValues): Issue[] {
   const category = textValue(values, 'category')
   const family = textValue(values, 'yarnFamily')
@@ -244,12 +245,12 @@ function familyIssues(values: FieldValues): Issue[] {
     warningIssue(
       'CATEGORY_FAMILY',
       'category',
-      `The category says ${category}, the yarn family ${family}. Buyers look under one of them: say the same in both.`,
+      `The category is ${category}, but the yarn family is ${family}. Use the same in both.`,
     ),
   ]
 }
 
-/** What the condition of the goods asks to be told (domain 6.4). */
+/** What the condition of the goods requires (reference 9.6.4). */
 function conditionIssues(values: FieldValues): Issue[] {
   const condition = textValue(values, 'condition')
   const issues: Issue[] = []
@@ -274,7 +275,7 @@ function conditionIssues(values: FieldValues): Issue[] {
   const hasImage = isFilled(values.coverImage) || isFilled(values.galleryImages)
   if (['JobLot', 'Seconds'].includes(condition) && !hasImage) {
     issues.push(
-      warningIssue('IMAGE_MISSING', 'coverImage', 'Buyers of leftovers and seconds buy by the picture: add one.'),
+      warningIssue('IMAGE_MISSING', 'coverImage', 'Add a picture. Buyers of leftovers and seconds rely on it.'),
     )
   }
   const moq = numberValue(values, 'moq')
@@ -294,7 +295,7 @@ function conditionIssues(values: FieldValues): Issue[] {
       warningIssue(
         'NEW_ARRIVAL_CONDITION',
         'newArrival',
-        'Leftovers and seconds are seldom new arrivals. Is that meant?',
+        'Leftovers and seconds are seldom new arrivals. Check that this is intended.',
       ),
     )
   }
@@ -304,15 +305,19 @@ function conditionIssues(values: FieldValues): Issue[] {
   const claim = claims.find((point) => typeof point === 'string' && /uster.*\d/i.test(point))
   if (claim && !isFilled(values.testReport)) {
     issues.push(
-      warningIssue('CLAIM_TEST_REPORT', 'testReport', `Buyers who read "${claim}" ask for the test report: add it.`),
+      warningIssue(
+        'CLAIM_TEST_REPORT',
+        'testReport',
+        `Add the test report. Buyers ask for it when they read "${claim}".`,
+      ),
     )
   }
   return issues
 }
 
-/** English count of one single of spun yarn; null for filament and where it is not said. */
+/** English count of a single of spun yarn; null for filament and when it is unknown. */
 function singleNe(values: FieldValues, count: ParsedCount | null): number | null {
   const tex = yarnMake(values, count) === 'filament' ? null : singleTex(values, count)
-  // 15s comes back from tex as 14.9999999: two decimals are what a count has.
+  // 15s comes back from tex as 14.9999999, so it is rounded to two decimals.
   return tex === null ? null : roundTo(fromTex('Ne', tex), 2)
 }

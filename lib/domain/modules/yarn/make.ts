@@ -9,13 +9,13 @@ import { MAY_BE_FILAMENT, MAY_BE_SPUN } from '@/lib/domain/modules/yarn/vocabula
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 
-/** What a yarn is made of, by weight. `isAssumed`: the shares were not said; one fibre is then taken as the whole. */
+/** The fibres of a yarn, by weight. `isAssumed`: shares are missing; a single fibre then counts as 100 %. */
 export interface YarnFibres {
   rows: readonly BlendRow[]
   isAssumed: boolean
 }
 
-/** The one fibre that a family's name says; a family that may be of several says none. */
+/** The fibre that a family's name implies; a family of several fibres has none. */
 const FIBRE_OF_FAMILY: Readonly<Record<string, string>> = {
   'Cotton yarn': 'Cotton',
   'Polyester spun': 'Polyester',
@@ -31,13 +31,13 @@ const FIBRE_OF_FAMILY: Readonly<Record<string, string>> = {
   Elastomeric: 'Elastane',
 }
 
-/** "PV" without shares: the first fibre leads, and neither is 85 % of it. */
+/** "PV" without shares: the first fibre leads, and neither reaches 85 %. */
 const SHORTHAND_SHARES = [60, 40] as const
 
 /**
- * The fibres of a yarn with their shares, as far as anything in the listing says them.
- * @param values in the vocabularies' own words
- * @returns null when no fibre is named; rows without shares (percent 0) when several are named and no shares
+ * The fibres of a yarn with their shares, from anything in the listing that gives them.
+ * @param values in canonical words
+ * @returns null without a fibre; rows without shares (percent 0) for several fibres without shares
  */
 export function yarnFibres(values: FieldValues, count: ParsedCount | null): YarnFibres | null {
   const stated = statedBlend(values, count)
@@ -64,7 +64,7 @@ export function yarnFibres(values: FieldValues, count: ParsedCount | null): Yarn
   return { rows: found.map((fibre) => ({ fibre, percent: 0 })), isAssumed: true }
 }
 
-/** "30s + 20D Lycra": the core's fibre is a few hundredths of the yarn. */
+/** "30s + 20D Lycra": the core's fibre is a few percent of the yarn. */
 function withoutCore(named: readonly string[], hasCount: boolean): string[] {
   return hasCount && named.length > 1 ? named.filter((fibre) => fibre !== 'Elastane') : [...named]
 }
@@ -76,7 +76,7 @@ const FILAMENT_WORDS: ReadonlySet<string> = new Set(
   'POY FDY DTY ATY ITY BCF NIM LIM SIM HIM MONO MULTIFILAMENT TEXTURED HIGH_TENACITY'.split(' '),
 )
 
-/** Spun from staple or continuous filament; null when nothing tells. */
+/** Spun from staple or continuous filament; null when unknown. */
 export function yarnMake(values: FieldValues, count: ParsedCount | null): 'spun' | 'filament' | null {
   if (textValue(values, 'yarnFamily')) {
     const mayBeSpun = holds(MAY_BE_SPUN, values)
@@ -87,7 +87,7 @@ export function yarnMake(values: FieldValues, count: ParsedCount | null): 'spun'
   return ['Denier', 'dtex'].includes(count.system) ? 'filament' : 'spun'
 }
 
-/** Whether one of these is among the yarn's types, its spinning system or the words of its count. */
+/** Whether one of these words is in the yarn's types, its spinning system or its count. */
 export function hasAny(
   values: FieldValues,
   count: ParsedCount | null,
@@ -101,13 +101,13 @@ export function hasAny(
   )
 }
 
-/** Singles in the thread; 1 unless something says otherwise. */
+/** The number of singles in the thread; 1 by default. */
 export function yarnPly(values: FieldValues, count: ParsedCount | null): number {
   const inCount = count?.ply ?? null
   return inCount !== null && inCount > 1 ? inCount : (numberValue(values, 'ply') ?? inCount ?? 1)
 }
 
-/** g/km of one single; null where the count does not say. */
+/** g/km of a single; null when the count does not give it. */
 export function singleTex(values: FieldValues, count: ParsedCount | null): number | null {
   if (!count) return null
   return count.tex ?? count.resultantTex / yarnPly(values, count)

@@ -1,11 +1,11 @@
-/** How a listing without a photo is drawn: from its own data alone, so that it looks the same everywhere and always. */
+/** How a listing without a photo is drawn: only from its own data, so that it always looks the same. */
 
 export type SwatchShape = 'cone' | 'cheese' | 'hank' | 'bobbin' | 'beam' | 'ball'
 export type SwatchTexture = 'plain' | 'melange' | 'slub' | 'boucle' | 'filament' | 'metallic'
 
 export interface SwatchData {
   shape: SwatchShape
-  /** Of the thread as sold; null when the count could not be read. */
+  /** Of the thread as sold; null when the count cannot be read. */
   resultantTex: number | null
   ply: number
   twistDirection: 'S' | 'Z' | null
@@ -28,7 +28,7 @@ export interface SwatchSource {
   yarnFamily?: string | null
 }
 
-/** Shade words and their colour. Where several stand in a shade's name the longest wins: "bottle green" before "green". */
+/** Shade words and their colour. The longest word in a shade's name wins: "bottle green" before "green". */
 const SHADES: ReadonlyArray<readonly [words: string, colour: string]> = [
   ['ecru|raw white|grey yarn|greige|natural|undyed|ivory', '#e6dbc3'],
   ['off white|off-white|cream|half bleached|semi-bleached', '#efe8d6'],
@@ -76,7 +76,10 @@ const COLOUR_BY_SHADE: ReadonlyMap<string, string> = new Map(
   SHADES.flatMap(([words, colour]) => words.split('|').map((word) => [word, colour] as const)),
 )
 
-/** The words of shades with what finds them as whole words; the longest first, so that "navy blue" is not read as blue. */
+/**
+ * Shade words with the pattern that finds them as whole words; the longest first, so that "navy blue" is not read as
+ * blue.
+ */
 const SHADES_LONGEST_FIRST: readonly (readonly [string, RegExp])[] = [...COLOUR_BY_SHADE.keys()]
   .sort((a, b) => b.length - a.length)
   .map((name) => [name, new RegExp(`(^|[^a-z])${name}($|[^a-z])`)])
@@ -84,7 +87,7 @@ const SHADES_LONGEST_FIRST: readonly (readonly [string, RegExp])[] = [...COLOUR_
 const DEEPER = /\b(dark|deep)\b/
 const PALER = /\b(light|pale|pastel)\b/
 
-/** The colour of a dyeing status that says its own; a dyed yarn whose shade is not given stays the colour of flax. */
+/** The colour of a dyeing status that implies one; a dyed yarn without a shade has the colour of flax. */
 const STATUS_COLOURS: ReadonlyArray<readonly [RegExp, string]> = [
   [/half|semi/, '#efe8d6'],
   [/optical/, '#f7f9fc'],
@@ -96,7 +99,7 @@ const STATUS_COLOURS: ReadonlyArray<readonly [RegExp, string]> = [
   [/dyed|dope|print/, '#bcae93'],
 ]
 
-/** What a fibre looks like as it comes. */
+/** The colours of undyed fibres. */
 const UNDYED_COLOURS: ReadonlyArray<readonly [RegExp, string]> = [
   [/metallic|zari|lurex/, '#c09a46'],
   [/jute|coir/, '#b08a55'],
@@ -113,7 +116,7 @@ function plain(text: string | null | undefined): string {
   return (text ?? '').normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
 }
 
-/** A shade's name as a colour: "Navy 19-4024" or "Dark Olive"; null when no word of it is known. */
+/** The colour of a shade's name: "Navy 19-4024" or "Dark Olive"; null when no word of it is known. */
 export function shadeColour(shade: string | null | undefined): string | null {
   const text = plain(shade)
   const hex = /#(?:[0-9a-f]{6}|[0-9a-f]{3})\b/.exec(text)
@@ -174,7 +177,7 @@ function twistDirection(twist: unknown): 'S' | 'Z' | null {
   return letter.toUpperCase() === 'S' ? 'S' : 'Z'
 }
 
-/** FNV-1a, 32 bits: the same listing always draws the same. */
+/** FNV-1a, 32 bits: the same listing always has the same drawing. */
 function seedOf(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
@@ -185,8 +188,9 @@ function seedOf(text: string): number {
 }
 
 /**
- * A listing's own data as a drawing of that yarn (experience section 4, the swatch): package, thickness, ply, twist, shade, texture.
- * What is not stated takes the trade's usual: Z for a single, S for a plied yarn, none for filament (domain/yarn V10).
+ * A listing's own data as a drawing of the yarn (reference 4.24): package, thickness, ply, twist,
+ * shade, texture. Missing values get the trade's defaults: Z for a single, S for a plied yarn, none for filament
+ * (domain/yarn V10).
  */
 export function swatchProps(source: SwatchSource): SwatchData {
   const texture = swatchTexture(source)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parseCount } from '@/lib/domain/count/parse'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { dyeingStatuses, yarnFinishes } from '@/lib/domain/modules/yarn/vocabulary/qualities'
@@ -17,7 +17,7 @@ function title(values: FieldValues): string {
 const blend = (...shares: [string, number][]) => shares.map(([fibre, percent]) => ({ fibre, percent }))
 
 describe('autoTitle: the examples of the trade', () => {
-  it.each<[string, FieldValues]>([
+  test.each<[string, FieldValues]>([
     [
       '30s Combed Compact Cotton Weaving Yarn (Warp), Cone',
       {
@@ -155,7 +155,7 @@ describe('autoTitle: the examples of the trade', () => {
 })
 
 describe('autoTitle', () => {
-  it.each<[string, FieldValues]>([
+  test.each<[string, FieldValues]>([
     ['30s Combed Compact Cotton Weaving Yarn', { count: '30s CCW', fiberType: ['Cotton'] }],
     ['150D/48F Polyester DTY SIM Semi-Dull Yarn', { count: '150/48 DTY SIM SD', fiberType: ['Polyester'] }],
     ['30s PC 65/35 Yarn', { count: '30s PC 65/35' }],
@@ -164,7 +164,7 @@ describe('autoTitle', () => {
     ['Assorted Counts Cotton Yarn', { count: 'assorted counts', fiberType: ['Cotton'] }],
     ['60s Cotton-Silk Yarn', { count: '60s', fiberType: ['Cotton', 'Silk'] }],
     ['', { tradeMode: 'Domestic', spinningSystem: 'Ring' }],
-  ])('reads what the count string says and drops what is not there: %j', (expected, values) => {
+  ])('uses the words of the count string and leaves out missing parts: %j', (expected, values) => {
     expect(title(values)).toBe(expected)
   })
 
@@ -187,7 +187,7 @@ describe('autoTitle', () => {
     ),
   })
 
-  it('is never too long, and no comma or space stands alone, whatever is filled', () => {
+  test('is never too long and has no stray comma or space, for any values', () => {
     fc.assert(
       fc.property(anyValues, (values) => {
         const made = title(values)
@@ -197,7 +197,7 @@ describe('autoTitle', () => {
     )
   })
 
-  it('says no word twice', () => {
+  test('has no word twice', () => {
     fc.assert(
       fc.property(anyValues, (values) => {
         const words = title({ ...values, shade: '' }).split(/[\s,]+/)
@@ -208,26 +208,26 @@ describe('autoTitle', () => {
 })
 
 describe('titleIssues', () => {
-  it.each([
+  test.each([
     ['30s Combed Cotton Yarn @ Rs 285', 'TITLE_PRICE'],
     ['30s Combed Cotton Yarn 285/kg', 'TITLE_PRICE'],
     ['30s Combed Cotton Yarn, call 98250 12345', 'TITLE_PHONE'],
     ['20s OE Recycled Cotton Yarn', 'CLAIM_CERTIFICATE'],
     ['30s Supima Yarn', 'TRADEMARK'],
-  ])('%j is pointed out as %s', (text, code) => {
+  ])('%j gives the warning %s', (text, code) => {
     expect(titleIssues({ title: text })).toMatchObject([{ code, severity: 'warning' }])
   })
 
-  it.each([
+  test.each([
     '30s Combed Compact Cotton Weaving Yarn (Warp), Cone',
     '150D/48F Polyester DTY SIM Semi-Dull Raw White Yarn, AA',
     'Lot 20231 of 2/40s, 5205.23.10',
     '',
-  ])('%j is fine', (text) => {
+  ])('%j gives no warning', (text) => {
     expect(titleIssues({ title: text })).toEqual([])
   })
 
-  it('a claim with its certificate is fine', () => {
+  test('a claim with its certificate gives no warning', () => {
     expect(titleIssues({ title: '20s OE Recycled Cotton Yarn', certificate: ['id'] })).toEqual([])
   })
 })

@@ -1,20 +1,20 @@
 import type { ParsedCount } from '@/lib/domain/count/parsed-count'
-import type { Issue } from '@/lib/domain/errors'
+import { type Issue, warningIssue } from '@/lib/domain/errors'
 import { holds, isFilled } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { blendCode } from '@/lib/domain/listing/blend'
-import { spoken, warningIssue } from '@/lib/domain/listing/issue'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import { statedBlend } from '@/lib/domain/listing/stated-blend'
 import { MAY_BE_SPUN } from '@/lib/domain/modules/yarn/vocabulary/families'
 import { conePackages, dyeingStatuses, yarnUses } from '@/lib/domain/modules/yarn/vocabulary/qualities'
+import { spoken } from '@/lib/domain/spoken'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { canonicalValue, foldWord } from '@/lib/domain/vocabulary/vocabulary'
 
 export const TITLE_LENGTH_MAX = 140
 const COUNT_TYPED_LENGTH_MAX = 24
 
-/** Where a word stands in a title; "tail" words follow commas, "none" words say nothing to a buyer. */
+/** The position of a word in a title; "tail" words follow commas, "none" words are left out. */
 type Slot =
   | 'prefix'
   | 'process'
@@ -34,7 +34,7 @@ const slotWords = (slot: Slot, texts: readonly string[]): [string, { slot: Slot;
     return [foldWord(word), { slot, text }]
   })
 
-/** The words of vocabularies and count strings alike, by their folded form, as they read in a title. */
+/** The words of vocabularies and count strings by their folded form, as they read in a title. */
 const WORDS: ReadonlyMap<string, { slot: Slot; text: string }> = new Map([
   ...slotWords('prefix', ['Organic', 'Recycled', 'BCI']),
   ...slotWords('process', [
@@ -91,7 +91,8 @@ const WORDS: ReadonlyMap<string, { slot: Slot; text: string }> = new Map([
   ...slotWords('tail', ['Waxed', 'Unwaxed', 'Soft']),
   ...slotWords('standard', ['GOTS', 'OCS', 'GRS', 'RCS', 'RWS']),
   ...slotWords('effect', ['Slub', 'Melange', 'High-Twist', 'Low-Twist', 'High-Bulk']),
-  // How a filament is made is in its form, ring spinning is understood, and what counts and colours say is read elsewhere.
+  // How a filament is made is part of its form, ring spinning is the default, and counts and colours are read
+  // elsewhere.
   ...slotWords('none', [
     'Ring',
     'Spun',
@@ -115,7 +116,7 @@ const WORDS: ReadonlyMap<string, { slot: Slot; text: string }> = new Map([
   ]),
 ])
 
-/** Colour words of a count string as the dyeing status they stand for. */
+/** Colour words of a count string and the dyeing status they stand for. */
 const STATUS_OF_QUALIFIER: Readonly<Record<string, string>> = {
   GREY: 'Grey',
   RAW_WHITE: 'Grey',
@@ -123,7 +124,7 @@ const STATUS_OF_QUALIFIER: Readonly<Record<string, string>> = {
   DYED: 'Package dyed',
 }
 
-/** Dyed in one of the ways that a title calls just "Dyed". */
+/** Dyeing methods that a title calls just "Dyed". */
 const PLAINLY_DYED: ReadonlySet<string> = new Set([
   'Package dyed',
   'Hank dyed',
@@ -151,13 +152,13 @@ const NATURAL_FIBRES: ReadonlySet<string> = new Set([
   'Camel',
   'Silk',
 ])
-/** Families whose titles lead with each fibre's share, and how their yarn is spun. */
+/** Families whose titles start with each fibre's share, and how their yarn is spun. */
 const WOOL_PROCESS: Readonly<Record<string, string>> = { Worsted: 'Worsted', Woollen: 'Carded', 'Specialty hair': '' }
 
 /**
- * The title a trader would write (domain 7), from what is filled; "" while neither count nor fibre is. The seller's own title goes before
- * it.
- * @param count the reading of `values.count`; null when it could not be read
+ * The title that a trader would write (reference 9.7), from the filled fields; "" without a count and a fibre. The seller's
+ * own title takes precedence.
+ * @param count the reading of `values.count`; null when it cannot be read
  */
 export function autoTitle(values: FieldValues, count: ParsedCount | null): string {
   const facts = readFacts(values, count)
@@ -173,7 +174,7 @@ export function autoTitle(values: FieldValues, count: ParsedCount | null): strin
 
 interface Facts {
   words: Readonly<Record<Slot, readonly string[]>>
-  /** As the vocabulary calls it, or in the seller's word. */
+  /** In the vocabulary's word, otherwise in the seller's. */
   status: string
   /** As typed. */
   statusTyped: string
@@ -238,7 +239,7 @@ function spunTitle({ words, status, statusTyped, colour, pack, family }: Facts, 
   const use = words.use.filter((word) => word !== 'Warp' && word !== 'Weft')
   const direction = ['Warp', 'Weft'].filter((word) => words.use.includes(word)).map((word) => `(${word})`)
   const effect = words.effect.filter((word) => !(isMelange && word === 'Melange'))
-  // Wool leads with the shares and the trade's shorthand with itself; every other fibre follows how it was spun.
+  // Wool starts with the shares, and shorthands come first; every other fibre follows how it was spun.
   const leads = woolProcess !== null || fibre.isShorthand
   const made = [...process, ...words.treatment]
   const shade = isMelange ? [colour, 'Melange'].filter(Boolean).join(' ') : isColoured ? colour : ''
@@ -282,7 +283,7 @@ function filamentTitle({ words, status, colour, pack, grade }: Facts, fibre: str
   }
 }
 
-/** "Super 100s" tells wool from wool; other grades are for the listing itself. */
+/** "Super 100s" distinguishes wools; other grades are shown only in the listing. */
 function superGrade(values: FieldValues): string {
   const grade = textValue(values, 'grade')
   return /^super /i.test(grade) ? grade : ''
@@ -314,7 +315,7 @@ function countWords(count: ParsedCount, typedPly: number | null): string {
 
 const ELASTANE = 'Elastane'
 
-/** A count that we cannot read ("assorted") still says more than none. */
+/** A count that cannot be read ("assorted") is still better than none. */
 function typedCount(values: FieldValues): string {
   const typed = textValue(values, 'count').trim()
   return typed.length <= COUNT_TYPED_LENGTH_MAX ? titleCase(typed) : ''
@@ -322,7 +323,7 @@ function typedCount(values: FieldValues): string {
 
 interface FibreText {
   text: string
-  /** "PC 65/35" stands where the trade says it: before how it was spun. */
+  /** "PC 65/35" comes before how it was spun, as the trade writes it. */
   isShorthand: boolean
 }
 
@@ -359,7 +360,7 @@ function fibreWords(values: FieldValues, count: ParsedCount | null): FibreText {
   return { text: listed.slice(0, 3).map(titleCase).join('-') || titleCase(family), isShorthand: false }
 }
 
-/** DTY is sold by lustre and intermingling at once: "Semi-dull SIM". */
+/** DTY is sold by lustre and intermingling together: "Semi-dull SIM". */
 function finishParts(finish: string): string[] {
   const words = finish.split(/\s+/)
   const mingles = words.filter((word) => WORDS.get(foldWord(word))?.slot === 'mingle')
@@ -380,7 +381,7 @@ function packWord(typed: string): string {
   return /cheese|parallel tube/i.test(canonical) ? 'Cheese' : titleCase(canonical)
 }
 
-/** Joins the parts, drops what is empty or said before, and what goes beyond the length from the end. */
+/** Joins the parts; drops empty and repeated ones, and what exceeds the length from the end. */
 function assemble(head: readonly string[], tail: readonly string[]): string {
   const said = new Set<string>()
   const unsaid = (part: string) => {
@@ -389,7 +390,7 @@ function assemble(head: readonly string[], tail: readonly string[]): string {
     for (const word of words) said.add(word)
     return isNew ? [part] : []
   }
-  // Word by word, but for counts and shares: "70% Recycled Wool 30% Recycled Nylon" is one statement.
+  // Word by word, except for counts and shares: "70% Recycled Wool 30% Recycled Nylon" is one part.
   const headParts = head.flatMap((part) => (/\d/.test(part) ? [part] : part.split(' '))).flatMap(unsaid)
   let title = headParts.join(' ')
   for (const part of tail.flatMap(unsaid)) {
@@ -416,17 +417,13 @@ const PHONE_IN_TITLE = /\+?\d(?:[\s-]?\d){9,}/
 const CLAIM_IN_TITLE = /\b(organic|recycled|regenerated|bci|gots|ocs|grs|rcs|rws)\b/i
 const TRADEMARK_IN_TITLE = /\b(supima|lycra|tencel|lenzing)\b/i
 
-/** What a title should not say, or should be able to prove (domain 2.1, 6.7). All of it advice. */
+/** What a title should not contain, or needs to prove (reference 4.21). All are warnings. */
 export function titleIssues(values: FieldValues): Issue[] {
   const title = textValue(values, 'title')
   const issues: Issue[] = []
   if (PRICE_IN_TITLE.test(title)) {
     issues.push(
-      warningIssue(
-        'TITLE_PRICE',
-        'title',
-        'Leave the price out of the title: it has a box of its own and will change.',
-      ),
+      warningIssue('TITLE_PRICE', 'title', 'Remove the price from the title. It has its own field and will change.'),
     )
   }
   if (PHONE_IN_TITLE.test(title)) {
@@ -434,18 +431,14 @@ export function titleIssues(values: FieldValues): Issue[] {
       warningIssue(
         'TITLE_PHONE',
         'title',
-        'Leave phone numbers out of the title: buyers reach you by a request for quotation.',
+        'Remove phone numbers from the title. Buyers contact you with a request for quotation.',
       ),
     )
   }
   const claim = CLAIM_IN_TITLE.exec(title)?.[1]
   if (claim && !isFilled(values.certificate)) {
     issues.push(
-      warningIssue(
-        'CLAIM_CERTIFICATE',
-        'certificate',
-        `Buyers of "${claim}" ask for the certificate: add it to the listing.`,
-      ),
+      warningIssue('CLAIM_CERTIFICATE', 'certificate', `Add the certificate. Buyers of "${claim}" ask for it.`),
     )
   }
   const trademark = TRADEMARK_IN_TITLE.exec(title)?.[1]
@@ -454,13 +447,17 @@ export function titleIssues(values: FieldValues): Issue[] {
       warningIssue(
         'TRADEMARK',
         'title',
-        `${titleCase(trademark)} is a trademark: use it only under its owner's licence.`,
+        `${titleCase(trademark)} is a trademark. Use it only with its owner's licence.`,
       ),
     )
   }
   if (title.length > TITLE_LENGTH_MAX) {
     issues.push(
-      warningIssue('TITLE_LONG', 'title', `${spoken(title.length)} characters; buyers see ${TITLE_LENGTH_MAX}.`),
+      warningIssue(
+        'TITLE_LONG',
+        'title',
+        `The title has ${spoken(title.length)} characters. Buyers see only ${TITLE_LENGTH_MAX}.`,
+      ),
     )
   }
   return issues

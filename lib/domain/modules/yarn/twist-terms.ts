@@ -4,11 +4,11 @@ import type { FieldValues } from '@/lib/domain/fields/field'
 export interface Twist {
   amount: number
   unit: 'TPI' | 'TPM'
-  /** Twist multiplier as the seller states it; null when he does not. */
+  /** Twist multiplier as the seller states it; null if not stated. */
   tm: number | null
 }
 
-/** The twist as stored in its parts; null for words of the seller's own or without amount and unit. */
+/** The twist in its parts; null for the seller's own words or without amount and unit. */
 export function statedTwist(values: FieldValues): Twist | null {
   const { twist } = values
   if (typeof twist !== 'object' || twist === null || !('amount' in twist) || !('unit' in twist)) return null
@@ -17,7 +17,7 @@ export function statedTwist(values: FieldValues): Twist | null {
   return { amount, unit, tm: 'tm' in twist && typeof twist.tm === 'number' ? twist.tm : null }
 }
 
-/** Turns per metre; null when the twist is not said in numbers. */
+/** Turns per metre; null when the twist is not given in numbers. */
 export function twistTpm(values: FieldValues): number | null {
   const twist = statedTwist(values)
   if (!twist) return null

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { basisIssues, compareQuotations } from './comparison'
 import file from './comparison-cases.json'
@@ -73,8 +73,8 @@ interface HandCase {
 
 const CASES = file.cases as unknown as HandCase[]
 
-describe('comparisons reckoned by hand', () => {
-  it.each(CASES.map((one) => [one.name, one] as const))('%s', (_, one) => {
+describe('comparisons calculated by hand', () => {
+  test.each(CASES.map((one) => [one.name, one] as const))('%s', (_, one) => {
     expect(one.arithmetic.length).toBeGreaterThan(0)
     const compared = compareQuotations(
       definition,
@@ -121,9 +121,9 @@ function verdictOf(requirement: Requirement, specResponses: SpecResponse[]): str
 }
 
 describe('requirements', () => {
-  it.each<[string, Requirement, unknown, string]>([
+  test.each<[string, Requirement, unknown, string]>([
     [
-      'a count in another system meets by its tex',
+      'a count in another system is compared by its tex',
       { field: 'count', op: '=', value: '30s', tolerance: 1.5 },
       '20 tex',
       'meets',
@@ -135,7 +135,7 @@ describe('requirements', () => {
       'deviates',
     ],
     [
-      'a count without tolerance still meets as people round it',
+      'a count without tolerance still meets as a rounded value',
       { field: 'count', op: '=', value: 'Ne 30' },
       '19.69 tex',
       'meets',
@@ -147,9 +147,9 @@ describe('requirements', () => {
       '2/39s',
       'meets',
     ],
-    ['at least Ne 30 asks for as fine or finer', { field: 'count', op: '>=', value: '30s' }, '40s', 'meets'],
+    ['at least Ne 30 means as fine or finer', { field: 'count', op: '>=', value: '30s' }, '40s', 'meets'],
     ['a coarser one deviates', { field: 'count', op: '>=', value: '30s' }, '20s', 'deviates'],
-    ['at least 150 denier asks for as thick or thicker', { field: 'count', op: '>=', value: '150D' }, '300D', 'meets'],
+    ['at least 150 denier means as thick or thicker', { field: 'count', op: '>=', value: '150D' }, '300D', 'meets'],
     ['a count between two bounds', { field: 'count', op: 'between', value: ['28s', '32s'] }, 'Nm 50', 'meets'],
     ['bounds of two systems', { field: 'count', op: 'between', value: ['28s', '20 tex'] }, 'Ne 29', 'meets'],
     [
@@ -177,11 +177,11 @@ describe('requirements', () => {
     expect(verdictOf(requirement, [{ field: requirement.field, offered }])).toBe(expected)
   })
 
-  it('silence is not a confirmation: no answer to a point is never green', () => {
+  test('a point without a statement never meets', () => {
     expect(verdictOf({ field: 'cspStrength', op: '>=', value: 1 }, [])).toBe('not_stated')
   })
 
-  it('an offer ends on the day that it is in India', () => {
+  test('an offer ends on the day in India', () => {
     const offer = { ...OFFER, validUntil: '2026-12-21T18:52:00.000Z' }
     const { rows } = compareQuotations(definition, ASKED, [offer], {}, OF_THE_DAY)
     expect(rows.find(({ field }) => field === 'validUntil')?.cells[0]?.display).toBe('2026-12-22')
@@ -189,7 +189,7 @@ describe('requirements', () => {
     expect(JSON.stringify(over.ranking)).toContain('The quotation ended on 22 Dec 2026.')
   })
 
-  it('a target price is held against the price on the basis', () => {
+  test('a target price is compared with the price on the basis', () => {
     const asked = { ...ASKED, targetPrice: 240 }
     const offers = [OFFER, { ...OFFER, quoteId: 'b', unitPrice: 240 }]
     const { rows } = compareQuotations(definition, asked, offers, {}, OF_THE_DAY)
@@ -201,7 +201,7 @@ describe('requirements', () => {
 })
 
 describe('the basis', () => {
-  it('refuses a unit whose weight nobody stated, a currency without a rate, and figures out of bounds, all at once', () => {
+  test('reports a unit without a weight, a currency without a rate and bad figures together', () => {
     const choice = { quantity: -1, uom: 'bag', currency: 'XAF', creditRatePercent: 101 }
     const issues = basisIssues(ASKED, choice, file.rates)
     expect(issues.map(({ code, field }) => [code, field])).toEqual([
@@ -212,7 +212,7 @@ describe('the basis', () => {
     ])
   })
 
-  it('says every rate it used, of prices, freight and the target, each with its own date and source, and which are old', () => {
+  test('lists every rate that it used, with its date and source, and marks old ones', () => {
     const freight = { amount: 1, currency: 'EUR', per: 'kg' }
     const offers = [OFFER, { ...OFFER, quoteId: 'b', currency: 'USD', freight }]
     const usd = { asOf: '2026-01-01', source: 'RBI reference rate', isOld: false }
@@ -228,7 +228,7 @@ describe('the basis', () => {
     expect(compareQuotations(definition, ASKED, [OFFER], {}, OF_THE_DAY).basis.fx).toEqual([])
   })
 
-  it('warns at each answer that stands on a rate of more than 30 days, with its day in words', () => {
+  test('warns for each quotation that uses a rate older than 30 days', () => {
     const offers = [
       { ...OFFER, quoteId: 'rupees' },
       { ...OFFER, quoteId: 'dollars', currency: 'USD' },
@@ -240,19 +240,19 @@ describe('the basis', () => {
       {
         quoteId: 'euros',
         code: 'RATE_OLD',
-        message: 'EUR/INR at the rate of 10 Dec 2025; ask what holds today.',
+        message: 'EUR/INR at the rate of 10 Dec 2025; ask for today’s rate.',
       },
     ])
   })
 
-  it('equal figures share a place', () => {
+  test('equal figures share a place', () => {
     const offers = ['a', 'b', 'c'].map((quoteId, index) => ({ ...OFFER, quoteId, unitPrice: index === 2 ? 250 : 245 }))
     const { ranking } = compareQuotations(definition, ASKED, offers, {}, OF_THE_DAY)
     const byPrice = ranking.find(({ metric }) => metric === 'unitPrice')
     expect(byPrice?.places).toEqual({ a: 1, b: 1, c: 3 })
   })
 
-  it('whatever the basis, the order by unit price is the same', () => {
+  test('whatever the basis, the order by unit price is the same', () => {
     const price = fc.integer({ min: 100, max: 100_000 }).map((paise) => paise / 100)
     const offer = fc.record({
       unitPrice: price,

@@ -1,11 +1,11 @@
-import type { Issue } from '@/lib/domain/errors'
-import { errorIssue, spoken } from '@/lib/domain/listing/issue'
+import { errorIssue, type Issue } from '@/lib/domain/errors'
 import { listValue, textValue } from '@/lib/domain/listing/listing'
 import { RATE_PERCENT_DEFAULT } from '@/lib/domain/listing/pricing/pdc'
 import type { QuantitySlab } from '@/lib/domain/listing/pricing/slabs'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { dayInIndia } from '@/lib/domain/rfq/day'
 import { specificationPoint } from '@/lib/domain/rfq/requests/specification-point'
+import { spoken } from '@/lib/domain/spoken'
 import { convertMoney, type ExchangeRates, isOldRate, type PairRate, pairRate } from '@/lib/domain/units/exchange-rates'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { unitRatio } from './conversion'
@@ -35,9 +35,9 @@ export interface ComparisonCell {
   /** As the seller stated it. */
   raw: unknown
   display: string
-  /** On the basis, where the row has a figure: a price per unit, tex of a count. */
+  /** On the basis, if the row has a figure: a price per unit, tex of a count. */
   normalized: number | null
-  /** Null in a row that asks for nothing. */
+  /** Null in a row without a requirement. */
   verdict: Verdict | null
 }
 
@@ -52,10 +52,10 @@ export interface ComparisonRow {
 
 export interface ComparisonTotal {
   quoteId: string
-  /** In the basis currency per basis unit, 4 decimals; null where it cannot be said without guessing. */
+  /** In the basis currency per basis unit, 4 decimals; null when it cannot be calculated exactly. */
   unitPriceNormalized: number | null
   slabUsed: QuantitySlab | null
-  /** For the basis quantity, goods alone. */
+  /** For the basis quantity, goods only. */
   total: number | null
   /** The cheapest term in today's money, per basis unit. */
   cashEquivalent: { unitPrice: number; days: number } | null
@@ -63,7 +63,7 @@ export interface ComparisonTotal {
   landed: { known: number | null; missing: { leg: DeliveryLeg; label: string }[]; amount: number | null }
   leadTimeDays: number | null
   coversQuantity: boolean
-  /** Nothing is missing: price, quantity, every leg, every required point. */
+  /** Whether nothing is missing: price, quantity, every leg, every required point. */
   complete: boolean
 }
 
@@ -73,7 +73,7 @@ export interface Comparison {
     uom: string
     currency: string
     creditRate: number
-    /** Every rate that was used; `isOld` where it is more than 30 days old. */
+    /** Every rate that was used; `isOld` when it is more than 30 days old. */
     fx: (PairRate & { isOld: boolean })[]
   }
   columns: ComparisonColumn[]
@@ -83,12 +83,12 @@ export interface Comparison {
   warnings: { code: string; quoteId: string; message: string }[]
 }
 
-/** What is wrong with the chosen basis (BASIS_NOT_CONVERTIBLE and bounds); nothing: `compareQuotations` can reckon on it. */
+/** What is wrong with the chosen basis (BASIS_NOT_CONVERTIBLE and bounds); empty: `compareQuotations` can use it. */
 export function basisIssues(asked: AskedTerms, choice: BasisChoice, rates: ExchangeRates): Issue[] {
   const issues: Issue[] = []
   const { quantity, uom, currency, creditRatePercent } = choice
   if (quantity !== undefined && !(Number.isFinite(quantity) && quantity > 0)) {
-    issues.push(errorIssue('BAD_VALUE', 'quantity', 'A quantity is a number above 0.'))
+    issues.push(errorIssue('BAD_VALUE', 'quantity', 'Enter a quantity above 0.'))
   }
   if (
     creditRatePercent !== undefined &&
@@ -101,20 +101,21 @@ export function basisIssues(asked: AskedTerms, choice: BasisChoice, rates: Excha
       errorIssue(
         'BASIS_NOT_CONVERTIBLE',
         'uom',
-        `You asked in ${asked.uom}. Without the weight of one, that cannot be told in ${uom}.`,
+        `You asked in ${asked.uom}. Without the weight of one, it cannot be converted to ${uom}.`,
       ),
     )
   }
   if (currency !== undefined && convertMoney(1, currency, asked.currency, rates) === null) {
-    issues.push(errorIssue('BASIS_NOT_CONVERTIBLE', 'currency', `There is no configured rate for ${currency}.`))
+    issues.push(errorIssue('BASIS_NOT_CONVERTIBLE', 'currency', `There is no exchange rate for ${currency}.`))
   }
   return issues
 }
 
 /**
- * Every answer on one basis: quantity, unit, currency, credit and delivery (contract section 6, compare). Prices go to the slab of the
- * quantity, then through unit and currency; what is missing is named and never counted as 0.
- * @param offers the latest live version of each quotation; expired ones are shown and not ranked
+ * Compares all quotations on one basis: quantity, unit, currency, credit and delivery (reference 6.9).
+ * Prices go to the slab of the quantity, then through unit and currency; a missing part is named and never counted as
+ * 0.
+ * @param offers the latest live version of each quotation; expired ones are shown but not ranked
  * @throws Error on a basis that `basisIssues` refuses
  */
 export function compareQuotations(
@@ -152,7 +153,7 @@ export function compareQuotations(
   }
 }
 
-/** How many of the RFQ's units are one `uom`; null where a weight is missing. */
+/** How many of the RFQ's units are one `uom`; null when a weight is missing. */
 function ratioToAsked(asked: AskedTerms, uom: string): number | null {
   return unitRatio({ unit: uom, facts: asked.facts }, { unit: asked.uom, facts: asked.facts })
 }
@@ -269,7 +270,7 @@ function termRows(asked: AskedTerms, priced: readonly PricedOffer[], basis: Basi
     })),
     row('terms', 'validUntil', 'Valid until', '', priced, ({ offer }) => ({
       raw: offer.validUntil,
-      // The day on which a buyer in India has it end.
+      // The last day of validity in India.
       display: offer.validUntil && dayInIndia(new Date(offer.validUntil)),
       normalized: null,
       verdict: null,
@@ -292,7 +293,7 @@ function row(
   priced: readonly PricedOffer[],
   cell: (priced: PricedOffer) => Omit<ComparisonCell, 'quoteId'>,
 ): ComparisonRow {
-  // Who cannot supply states nothing.
+  // A seller who cannot supply states nothing.
   const cells = priced.map((one) => ({
     quoteId: one.offer.quoteId,
     ...(one.offer.lineType === 'NOT_AVAILABLE'
@@ -326,7 +327,7 @@ function requirementRows(
   })
 }
 
-/** What sellers state beyond what was required. */
+/** What sellers state beyond the requirements. */
 function statedRows(definition: ModuleDefinition, asked: AskedTerms, offers: readonly OfferedTerms[]): ComparisonRow[] {
   const required = new Set(asked.requirements.map(({ field }) => field))
   const fields = new Set(offers.flatMap(({ specResponses }) => specResponses.map(({ field }) => field)))
@@ -357,7 +358,7 @@ function statedCell(offer: OfferedTerms, field: string, hint: string | null): Om
   }
 }
 
-/** Counts without a system are read by the fibre, else the family, of what was asked. */
+/** Counts without a system are read by the requested fibre, otherwise the family. */
 function countHint(definition: ModuleDefinition, { facts }: AskedTerms): string {
   return listValue(facts, 'fiberType')[0] ?? textValue(facts, definition.familyField)
 }

@@ -5,8 +5,8 @@ import { isCountedUnit, toKg, unitName } from '@/lib/domain/units/units'
 const METRES: Readonly<Record<string, number>> = { mm: 0.001, cm: 0.01, m: 1, in: 0.0254, ft: 0.3048 }
 
 /**
- * What one unit weighs in kg: exactly for weights, from the stated package for bags and cones, from GSM times width for metres of cloth.
- * Null where that is not said: we refuse rather than guess.
+ * The weight of one unit in kg: exact for weights, from the stated package for bags and cones, from GSM times width for
+ * metres of cloth. Null when it is not stated: it is never guessed.
  */
 function kgOfOne(unit: string, facts: FieldValues): number | null {
   return unitName(unit) === 'm' ? kgOfOneMetre(facts) : toKg(1, unit, facts)
@@ -28,8 +28,8 @@ export interface Side {
 }
 
 /**
- * How many of the `to` unit are one of the `from` unit. Two packages of one name are one for one unless both weights are known and differ;
- * null where a weight is missing.
+ * How many of the `to` unit make one of the `from` unit. Two packages of the same name are equal unless both weights
+ * are known and differ; null when a weight is missing.
  */
 export function unitRatio(from: Side, to: Side): number | null {
   const fromKg = kgOfOne(from.unit, from.facts)
@@ -38,7 +38,7 @@ export function unitRatio(from: Side, to: Side): number | null {
   return isSameUnit(from.unit, to.unit) ? 1 : null
 }
 
-/** Whether the two were taken one for one although nobody said what they weigh. */
+/** Whether the two were taken as equal although their weights are unknown. */
 export function isUnweighed(from: Side, to: Side): boolean {
   const isWeighed = kgOfOne(from.unit, from.facts) !== null && kgOfOne(to.unit, to.facts) !== null
   return !isWeighed && isCountedUnit(from.unit) && isSameUnit(from.unit, to.unit)

@@ -3,14 +3,14 @@ import type { PdcSlab } from '@/lib/domain/listing/pricing/pdc'
 const DAYS_OF_YEAR = 365
 
 /**
- * What a price payable after `days` is worth today to a buyer whose credit costs `ratePercent` a year: P / (1 + r * d / 365), simple
- * interest as the trade reckons it.
+ * Today's value of a price payable after `days`, for a buyer whose credit costs `ratePercent` a year: P / (1 + r * d /
+ * 365), simple interest as usual in the trade.
  */
 function cashEquivalent(price: number, days: number, ratePercent: number): number {
   return price / (1 + (ratePercent / 100) * (days / DAYS_OF_YEAR))
 }
 
-/** The yearly rate in percent at which paying `price` after `days` and paying `cash` now are the same; null for no days. */
+/** The yearly rate in percent at which `price` after `days` equals `cash` now; null for 0 days. */
 function breakEvenPercent(cash: number, price: number, days: number): number | null {
   return days > 0 && cash > 0 ? (price / cash - 1) * (DAYS_OF_YEAR / days) * 100 : null
 }
@@ -23,7 +23,7 @@ export interface CreditTerm {
   breakEvenPercent: number | null
 }
 
-/** Cash and every offered cheque term, each with what it is worth today, by days. Prices are per the quotation's own unit. */
+/** Cash and every offered cheque term, each with its value today, by days. Prices are per the quotation's own unit. */
 export function creditTerms(cash: number, slabs: readonly PdcSlab[], ratePercent: number): CreditTerm[] {
   const offered = slabs.filter((slab) => slab.enabled && slab.price > 0).sort((a, b) => a.days - b.days)
   return [

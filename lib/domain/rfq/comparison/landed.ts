@@ -20,8 +20,8 @@ export const LEG_LABELS: Readonly<Record<DeliveryLeg, string>> = {
 }
 
 /**
- * What the seller's price already pays for, by Incoterms 2020. The named place of CPT, CIP, DAP, DPU and DDP is the RFQ's delivery
- * location, since that is what was asked.
+ * The legs that the seller's price includes, by Incoterms 2020. The named place of CPT, CIP, DAP, DPU and DDP is the
+ * RFQ's delivery location, which is what was asked for.
  */
 const COVERED: Readonly<Record<string, readonly DeliveryLeg[]>> = {
   EXW: [],
@@ -37,12 +37,12 @@ const COVERED: Readonly<Record<string, readonly DeliveryLeg[]>> = {
   DDP: EXPORT_LEGS,
 }
 
-/** At home one leg stands between the mill and the buyer; these terms pay for it. */
+/** In a domestic sale there is one leg between the mill and the buyer; these terms include it. */
 const DELIVERED_AT_HOME: ReadonlySet<string> = new Set(['CPT', 'CIP', 'DAP', 'DPU', 'DDP'])
 
 /**
- * The legs that the quotation does not pay for. A quoted freight pays for the main one. A quotation without a term pays for none: silence
- * is not a promise. Only a sale that stays at home ("Domestic") has the one leg.
+ * The legs that the quotation does not pay for. A quoted freight pays for the main one. A quotation without a term pays
+ * for no leg. Only a domestic sale ("Domestic") has the single leg.
  */
 export function missingLegs(terms: { tradeMode: string; incoterm: string; hasFreight: boolean }): DeliveryLeg[] {
   const { tradeMode, incoterm, hasFreight } = terms

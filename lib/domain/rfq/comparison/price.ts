@@ -1,13 +1,13 @@
-import { spoken } from '@/lib/domain/listing/issue'
 import { priceFor, type QuantitySlab } from '@/lib/domain/listing/pricing/slabs'
 import { dayInIndia, dayText } from '@/lib/domain/rfq/day'
+import { spoken } from '@/lib/domain/spoken'
 import { convertMoney, isOldRate, pairRate } from '@/lib/domain/units/exchange-rates'
 import { isUnweighed, type Side, unitRatio } from './conversion'
 import { type CreditTerm, creditTerms } from './credit'
 import { type DeliveryLeg, missingLegs } from './landed'
 import type { OfferedTerms, RatesOfTheDay } from './terms'
 
-/** Why an answer cannot stand in a ranking, in words. */
+/** Why a quotation cannot be ranked, in words. */
 export interface Exclusion {
   code:
     | 'EXPIRED'
@@ -23,7 +23,7 @@ export interface Exclusion {
   reason: string
 }
 
-/** What everything is reckoned in. Quantities of slabs and offers are in the RFQ's own unit. */
+/** The basis of all calculations. Quantities of slabs and offers are in the RFQ's own unit. */
 export interface Basis extends RatesOfTheDay {
   quantity: number
   side: Side
@@ -35,7 +35,7 @@ export interface Basis extends RatesOfTheDay {
   tradeMode: string
 }
 
-/** One answer on the basis, unrounded. Null: it cannot be said without guessing, and `excluded` says why. */
+/** One quotation on the basis, unrounded. Null: it cannot be calculated exactly, and `excluded` has the reason. */
 export interface PricedOffer {
   offer: OfferedTerms
   slabUsed: QuantitySlab | null
@@ -62,7 +62,7 @@ export function priceOffer(offer: OfferedTerms, basis: Basis): PricedOffer {
   if (isUnweighed(from, basis.side)) {
     warnings.push({
       code: 'PACKAGE_WEIGHT_UNKNOWN',
-      message: `Priced per ${offer.priceUom}, compared as one ${basis.side.unit} each: what one weighs is not stated on both sides.`,
+      message: `Priced per ${offer.priceUom}, compared as one ${basis.side.unit} each: its weight is not stated on both sides.`,
     })
   }
 
@@ -98,7 +98,7 @@ export function priceOffer(offer: OfferedTerms, basis: Basis): PricedOffer {
   }
 }
 
-/** The currencies that an answer names. */
+/** The currencies that a quotation names. */
 export function currenciesOf({ currency, freight }: OfferedTerms): string[] {
   return freight ? [currency, freight.currency] : [currency]
 }
@@ -108,7 +108,7 @@ function oldRates(offer: OfferedTerms, { currency, rates, now }: Basis): { code:
   return [...new Set(currenciesOf(offer))].flatMap((other) => {
     const found = pairRate(other, currency, rates)
     if (!found || !isOldRate(found.asOf, now)) return []
-    return [{ code: 'RATE_OLD', message: `${found.pair} at the rate of ${dayText(found.asOf)}; ask what holds today.` }]
+    return [{ code: 'RATE_OLD', message: `${found.pair} at the rate of ${dayText(found.asOf)}; ask for today’s rate.` }]
   })
 }
 
@@ -119,7 +119,7 @@ interface ChosenPrice {
 }
 
 function chosenPrice(offer: OfferedTerms, basis: Basis): ChosenPrice {
-  // Who cannot supply has no price: a 0 would stand as the lowest.
+  // A seller who cannot supply has no price: 0 would be the lowest.
   if (offer.lineType === 'NOT_AVAILABLE') return { price: null, slab: null, problem: null }
   if (offer.quantitySlabs.length === 0) return { price: offer.unitPrice, slab: null, problem: null }
   const priced = priceFor(offer.quantitySlabs, basis.askedQuantity)
@@ -149,7 +149,7 @@ function landedCost(
   if (offer.freight !== null && freight === null) {
     warnings.push({
       code: 'FREIGHT_NOT_COMPARABLE',
-      message: 'The quoted freight holds for another quantity, unit or currency; it is named as missing, not guessed.',
+      message: 'The quoted freight is for another quantity, unit or currency, so it counts as missing.',
     })
   }
   const missing = missingLegs({
@@ -161,7 +161,7 @@ function landedCost(
   return { known, missing, amount: missing.length === 0 ? known : null }
 }
 
-/** The freight of the basis quantity. A lump sum holds for the offered quantity alone: for another it is not known. */
+/** The freight for the basis quantity. A lump sum applies only to the offered quantity: for another it is unknown. */
 function freightAmount(offer: OfferedTerms, basis: Basis): number | null {
   const { freight } = offer
   if (freight === null) return null
@@ -192,18 +192,18 @@ function exclusion(
     return { code: 'BELOW_MINIMUM', reason: `${asked} is below its minimum of ${spoken(minimum)} ${basis.askedUom}.` }
   }
   if (chosen.problem === 'ABOVE_LAST_SLAB') {
-    return { code: 'ABOVE_LAST_SLAB', reason: `No price is quoted for as much as ${asked}.` }
+    return { code: 'ABOVE_LAST_SLAB', reason: `No price is quoted for ${asked}.` }
   }
   if (ratio === null) {
     return {
       code: 'UNIT_NOT_CONVERTIBLE',
-      reason: `Priced per ${offer.priceUom}; without its weight that is no price per ${basis.side.unit}.`,
+      reason: `Priced per ${offer.priceUom}; without its weight there is no price per ${basis.side.unit}.`,
     }
   }
   if (unitPrice === null) {
     return {
       code: 'CURRENCY_NOT_CONVERTIBLE',
-      reason: `There is no configured rate from ${offer.currency} to ${basis.currency}.`,
+      reason: `There is no exchange rate from ${offer.currency} to ${basis.currency}.`,
     }
   }
   return null

@@ -1,4 +1,4 @@
-import { spoken } from '@/lib/domain/listing/issue'
+import { spoken } from '@/lib/domain/spoken'
 import { LEG_LABELS } from './landed'
 import type { Basis, Exclusion, PricedOffer } from './price'
 import type { Verdict } from './verdict'
@@ -8,7 +8,7 @@ export type RankingMetric = (typeof RANKING_METRICS)[number]
 
 export interface Ranking {
   metric: RankingMetric
-  /** What the order means, in a sentence. */
+  /** The meaning of the order, in a sentence. */
   explanation: string
   /** Best first; equal ones share their place in `places`. */
   order: string[]
@@ -21,14 +21,14 @@ export interface RankedOffer {
   verdicts: readonly Verdict[]
 }
 
-/** Every ranking leaves out what cannot be compared and says why; equal figures share a place. */
+/** Every ranking leaves out what cannot be compared, with the reason; equal figures share a place. */
 export function rankOffers(offers: readonly RankedOffer[], basis: Basis): Ranking[] {
   const per = `${basis.currency} per ${basis.side.unit}`
   const quantity = `${spoken(basis.quantity)} ${basis.side.unit}`
   const explanations: Record<RankingMetric, string> = {
     unitPrice: `Lowest price in ${per} for ${quantity}, as quoted, without freight, duty or tax.`,
     cashEquivalent: `Lowest price in ${per} in today's money, credit at ${spoken(basis.creditRatePercent)} % a year.`,
-    landed: `Lowest cost in ${basis.currency} of ${quantity} at your place; answers with an unknown leg are left out.`,
+    landed: `Lowest cost in ${basis.currency} of ${quantity} at your place; quotations with an unknown leg are left out.`,
     leadTime: 'Shortest lead time.',
     requirements: 'Fewest deviations from what you asked, then fewest points left unsaid.',
   }
@@ -56,7 +56,7 @@ function rankBy(metric: RankingMetric, explanation: string, offers: readonly Ran
   return { metric, explanation, order: ranked.map(({ quoteId }) => quoteId), places, excluded }
 }
 
-/** Deviations weigh more than any number of open points. */
+/** A deviation weighs more than any number of open points. */
 const DEVIATION_WEIGHT = 1000
 
 function figureOf(metric: RankingMetric, { priced, verdicts }: RankedOffer, basis: Basis): number | Exclusion {
@@ -64,9 +64,9 @@ function figureOf(metric: RankingMetric, { priced, verdicts }: RankedOffer, basi
   const isOut = excluded?.code === 'NOT_AVAILABLE' || excluded?.code === 'EXPIRED'
   switch (metric) {
     case 'unitPrice':
-      return excluded ?? priced.unitPrice ?? unknown('The price is not known.')
+      return excluded ?? priced.unitPrice ?? unknown('The price is unknown.')
     case 'cashEquivalent':
-      return excluded ?? priced.cashEquivalent?.unitPrice ?? unknown('The price is not known.')
+      return excluded ?? priced.cashEquivalent?.unitPrice ?? unknown('The price is unknown.')
     case 'landed': {
       if (excluded) return excluded
       if (!priced.coversQuantity) {
@@ -77,7 +77,7 @@ function figureOf(metric: RankingMetric, { priced, verdicts }: RankedOffer, basi
       }
       if (landed.amount !== null) return landed.amount
       const legs = landed.missing.map((leg) => LEG_LABELS[leg]).join(', ')
-      return { code: 'LEG_MISSING', reason: `Not known: ${legs}.` }
+      return { code: 'LEG_MISSING', reason: `Unknown: ${legs}.` }
     }
     case 'leadTime':
       if (isOut && excluded) return excluded

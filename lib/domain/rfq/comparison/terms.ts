@@ -3,26 +3,29 @@ import type { PdcSlab } from '@/lib/domain/listing/pricing/pdc'
 import type { QuantitySlab } from '@/lib/domain/listing/pricing/slabs'
 import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
 
-/** What the buyer asked for, as far as answers are held against it. */
+/** The buyer's terms that quotations are compared with. */
 export interface AskedTerms {
   quantity: number
   uom: string
   currency: string
-  /** Per `uom` in `currency`; null when none was named. */
+  /** Per `uom` in `currency`; null without a target. */
   targetPrice: number | null
   tradeMode: string
   /** "" when the buyer left the term to the seller. */
   incoterm: string
   deliveryLocation: string
   requirements: readonly Requirement[]
-  /** Values that say what one package of the RFQ weighs (netWeight, unitsPerPackage, gsm, width ...): the captured specification. */
+  /**
+   * Values with the weight of one package of the RFQ (netWeight, unitsPerPackage, gsm, width ...): the captured
+   * specification.
+   */
   facts: FieldValues
 }
 
 export const REQUIREMENT_OPERATORS = ['=', '>=', '<=', 'between', 'in'] as const
 export type RequirementOperator = (typeof REQUIREMENT_OPERATORS)[number]
 
-/** One line of a specification: a field, what it must be, and what may be missing from it (contract section 6). */
+/** One line of a specification: a field, its required value and the tolerance (reference 6.9). */
 export interface Requirement {
   field: string
   op: RequirementOperator
@@ -42,14 +45,16 @@ export interface SpecResponse {
   note?: string
 }
 
-/** Freight that the seller quotes beside the price: for the whole consignment ("lot") or per unit of quantity. */
+/**
+ * Freight that the seller quotes in addition to the price: for the whole consignment ("lot") or per unit of quantity.
+ */
 export interface QuotedFreight {
   amount: number
   currency: string
   per: string
 }
 
-/** The latest live version of one seller's answer. Quantities are in the RFQ's uom, prices per `priceUom`. */
+/** The latest live version of a seller's quotation. Quantities are in the RFQ's uom, prices per `priceUom`. */
 export interface OfferedTerms {
   quoteId: string
   version: number
@@ -69,21 +74,21 @@ export interface OfferedTerms {
   freight: QuotedFreight | null
   leadTimeDays: number | null
   specResponses: readonly SpecResponse[]
-  /** What one package of this seller weighs; never another seller's. */
+  /** The weight of one package of this seller; never another seller's. */
   facts: FieldValues
 }
 
-/** The one basis on which all answers are shown. */
+/** The basis on which all quotations are shown. */
 export interface BasisChoice {
-  /** In `uom`; the RFQ's when not chosen. */
+  /** In `uom`; the RFQ's by default. */
   quantity?: number
   uom?: string
   currency?: string
-  /** What a year's credit costs the buyer, in percent. */
+  /** The buyer's yearly cost of credit, in percent. */
   creditRatePercent?: number
 }
 
-/** By what money of other currencies is told, and when: an old rate is said to be. */
+/** The exchange rates and the moment: old rates are marked. */
 export interface RatesOfTheDay {
   rates: ExchangeRates
   now: Date

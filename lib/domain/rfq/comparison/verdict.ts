@@ -7,19 +7,19 @@ import type { SpecificationPoint } from '@/lib/domain/rfq/requests/specification
 import { canonicalValue, foldWord } from '@/lib/domain/vocabulary/vocabulary'
 import type { Requirement } from './terms'
 
-/** Silence is not a confirmation: what is not stated, or cannot be read, never meets. */
+/** What is not stated, or cannot be read, never meets a requirement. */
 export type Verdict = 'meets' | 'deviates' | 'not_stated'
 
-/** Two counts are one when they differ by less than what people round away ("Ne 30" and "19.7 tex"). */
+/** Two counts are equal when they differ by less than people round away ("Ne 30" and "19.7 tex"). */
 const COUNT_ROUNDING = 0.001
-/** Binary dust in sums of decimals. */
+/** Tolerance for binary rounding errors in sums of decimals. */
 const DUST = 1e-9
 
 /**
- * Holds what a seller states against a requirement. Counts compare as tex, across systems; vocabulary values by their canonical label;
- * numbers with the tolerance, absolute in the requirement's unit or in percent of its value.
+ * Compares a seller's statement with a requirement. Counts compare as tex, across systems; vocabulary values by their
+ * canonical label; numbers with the tolerance, absolute in the requirement's unit or in percent of its value.
  * @param point null for a point that the module does not know: compared as typed
- * @param hint fibre or family, for counts that do not say their system
+ * @param hint fibre or family, for counts without a system
  */
 export function judgeRequirement(
   requirement: Requirement,
@@ -66,7 +66,7 @@ function numberVerdict(requirement: Requirement, offered: number): Verdict {
 function textVerdict({ op, value }: Requirement, stated: readonly string[], vocabulary: Vocabulary | null): Verdict {
   const wanted = listOf(value).map((item) => sameWord(vocabulary, String(item)))
   const words = stated.map((item) => sameWord(vocabulary, item))
-  // "=" of several values (certificates) asks for all of them, "in" for one.
+  // "=" of several values (certificates) requires all of them, "in" requires one.
   return op === 'in' || op === 'between'
     ? verdict(words.some((word) => wanted.includes(word)))
     : verdict(wanted.every((word) => words.includes(word)))
@@ -115,7 +115,7 @@ function isNear(given: ParsedCount, wanted: ParsedCount, requirement: Requiremen
   return Math.abs(inTermsOf(given, wanted) - wanted.value) <= slackOfCount(requirement, wanted)
 }
 
-/** The given yarn's thickness as the wanted one would be numbered: of a 2/40s requirement, what takes the place of 40. */
+/** The offered yarn's thickness as a count in the form of the required one: for 2/40s, the number in place of 40. */
 function inTermsOf(given: ParsedCount, wanted: ParsedCount): number {
   const ratio = given.resultantTex / wanted.resultantTex
   return isDirect(wanted.system) ? wanted.value * ratio : wanted.value / ratio
@@ -142,7 +142,7 @@ export function requirementText({ op, value, unit, tolerance, tolerancePercent }
   return `${sign}${bound}${unit ? ` ${unit}` : ''}${slack}`
 }
 
-/** An offered count with its thickness in tex; null where it cannot be read. */
+/** An offered count with its thickness in tex; null when it cannot be read. */
 export function normalizedCount(offered: unknown, hint: string | null): { tex: number; text: string } | null {
   const reading = parseCount(String(offered), hint)
   if (!reading.ok) return null

@@ -12,7 +12,7 @@ export const ORDER_STATUSES = [
 ] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
-/** Who moves an order from where to where (contract section 6). */
+/** Which party may move an order from one state to another (reference 6.10). */
 const MOVES: readonly { by: Party; from: OrderStatus; to: OrderStatus }[] = [
   { by: 'seller', from: 'CREATED', to: 'CONFIRMED' },
   { by: 'seller', from: 'CONFIRMED', to: 'IN_PRODUCTION' },
@@ -25,7 +25,7 @@ const MOVES: readonly { by: Party; from: OrderStatus; to: OrderStatus }[] = [
   { by: 'seller', from: 'IN_PRODUCTION', to: 'CANCELLED' },
 ]
 
-/** Null: the party may move the order there. */
+/** Null: the party may move the order. */
 export function canMoveOrder(party: Party, from: OrderStatus, to: OrderStatus): Refusal | null {
   const moves = MOVES.filter((move) => move.from === from && move.to === to)
   if (moves.length === 0) {
@@ -36,7 +36,7 @@ export function canMoveOrder(party: Party, from: OrderStatus, to: OrderStatus): 
     : { code: 'FORBIDDEN', message: `Only the ${moves[0]?.by} may mark this order ${word(to)}.` }
 }
 
-/** Where this party may move the order now, for the buttons. */
+/** The states to which this party may move the order now, for the buttons. */
 export function orderMoves(party: Party, from: OrderStatus): OrderStatus[] {
   return MOVES.filter((move) => move.by === party && move.from === from).map(({ to }) => to)
 }
@@ -45,7 +45,7 @@ function word(status: OrderStatus): string {
   return status.toLowerCase().replace('_', ' ')
 }
 
-/** A series of its own, gapless per year: ORD-2026-000123. */
+/** The order number, gapless per year: ORD-2026-000123. */
 export function orderNumber(year: number, number: number): string {
   return `ORD-${year}-${String(number).padStart(6, '0')}`
 }
@@ -53,14 +53,15 @@ export function orderNumber(year: number, number: number): string {
 /** Exact to the second decimal in a double, and within numeric(18,4) of the database. */
 export const ORDER_TOTAL_MAX = 1e13
 
-/** Whether an order can hold this total; one that is no number is none. */
+/** Whether an order can hold this total; NaN is not possible. */
 export function isPossibleTotal(total: number): boolean {
   return total <= ORDER_TOTAL_MAX
 }
 
 /**
- * Price times quantity, to two decimals, with no binary dust: both have at most four decimals and are multiplied as whole numbers.
- * @param ratio how many of the price's unit one unit of the quantity is; 1 in the same unit
+ * Price times quantity, to two decimals, without binary rounding errors: both have at most four decimals and are
+ * multiplied as whole numbers.
+ * @param ratio how many of the price's unit make one unit of the quantity; 1 for the same unit
  */
 export function orderTotal(unitPrice: number, quantity: number, ratio: number): number {
   const scaled = (value: number) => BigInt(Math.round(value * 10_000))

@@ -19,7 +19,7 @@ const listed = (changes: Record<string, unknown> = {}) => ({
 })
 const WEIGHED = { unitsPerPackage: 1, netWeight: 50, weightUnit: 'kg', packageType: 'bag' }
 
-test('the ordered price stands beside the list price of the same quantity today', () => {
+test('the ordered price is shown with today’s list price for the same quantity', () => {
   expect(priceSinceOrder(ORDER, {}, listed())).toBe(
     'Price: 285 INR/kg as ordered, 300 INR/kg on the list today for 500 kg (+5.3 %)',
   )
@@ -29,17 +29,17 @@ test('the ordered price stands beside the list price of the same quantity today'
   )
 })
 
-test('the same price is no news', () => {
+test('an unchanged price is not shown', () => {
   expect(priceSinceOrder(ORDER, {}, listed({ basePrice: 285 }))).toBe('')
 })
 
-test('a quantity that the list has no price for is said, never priced', () => {
+test('a quantity without a list price is shown as such', () => {
   expect(priceSinceOrder(ORDER, {}, listed({ quantitySlabs: [slab(600, null, 270)] }))).toBe(
     'Price: 285 INR/kg as ordered, no list price for 500 kg today',
   )
 })
 
-test('prices of two currencies, or of units that nobody weighed, stand as they are', () => {
+test('prices in two currencies or unweighed units are shown without conversion', () => {
   expect(priceSinceOrder(ORDER, {}, listed({ currency: 'USD', basePrice: 3.4 }))).toBe(
     'Price: 285 INR/kg as ordered, 3.4 USD/kg on the list today',
   )
@@ -48,6 +48,6 @@ test('prices of two currencies, or of units that nobody weighed, stand as they a
   )
 })
 
-test('a package that is weighed is compared by its weight', () => {
+test('a weighed package is compared by its weight', () => {
   expect(priceSinceOrder(ORDER, {}, listed({ priceUom: 'bag', basePrice: 14_250, ...WEIGHED }))).toBe('')
 })

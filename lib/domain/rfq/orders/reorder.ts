@@ -1,21 +1,21 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
-import { spoken } from '@/lib/domain/listing/issue'
 import { textValue } from '@/lib/domain/listing/listing'
 import type { HistoryChange } from '@/lib/domain/listing/presenting/history'
 import { priceLadder, quantitySlabs } from '@/lib/domain/listing/pricing/price'
 import { priceFor } from '@/lib/domain/listing/pricing/slabs'
+import { spoken } from '@/lib/domain/spoken'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { unitRatio } from '../comparison/conversion'
 
-/** What a buyer should know before he asks for the same once more. */
+/** What a buyer should know before ordering again. */
 export interface Reorder {
   orderId: string
   orderNumber: string
-  /** The listing that was asked about then is no longer offered. */
+  /** Whether the original listing is no longer offered. */
   isOffMarket: boolean
-  /** The price that was ordered at beside today's list price; "" where they are the same or no listing says one. */
+  /** The ordered price with today's list price; "" when they are equal or there is no listing price. */
   price: string
-  /** What the listing says of the goods today and did not then. */
+  /** What has changed in the listing since then. */
   changes: readonly HistoryChange[]
 }
 
@@ -28,10 +28,10 @@ export interface OrderedPrice {
 }
 
 /**
- * The ordered price beside the list price of the same quantity today, in words. They are held against each other in one unit and one
- * currency alone; where that cannot be had without guessing, both stand as they are.
- * @param captured what the listing said of its packages when it was asked about
- * @param today the listing's values as they are
+ * The ordered price with today's list price for the same quantity, in words. They are compared only in the same unit
+ * and currency; where no exact conversion exists, both are shown as they are.
+ * @param captured the listing's packaging values at the time of the request
+ * @param today the listing's current values
  */
 export function priceSinceOrder(order: OrderedPrice, captured: FieldValues, today: FieldValues): string {
   const { quantity, uom, unitPrice, currency, priceUom } = order

@@ -5,7 +5,10 @@ import type { AskedTerms, LineType, OfferedTerms, QuotedFreight } from '../compa
 import type { Rfq } from '../rfq'
 import { type QuoteStoredStatus, quoteStatus, type ThreadState } from '../states'
 
-/** What a seller offers. Quantities are in the RFQ's uom, prices per priceUom. A seller who cannot supply offers nothing: nulls. */
+/**
+ * The terms of an offer. Quantities are in the RFQ's uom, prices per priceUom. A seller who cannot supply offers
+ * nothing: nulls.
+ */
 export interface QuotationTerms {
   lineType: LineType
   unitPrice: number | null
@@ -17,15 +20,15 @@ export interface QuotationTerms {
   incoterm: string
   freight: QuotedFreight | null
   leadTimeDays: number | null
-  /** ISO 8601; "" where nothing is offered. */
+  /** ISO 8601; "" when nothing is offered. */
   validUntil: string
   specResponses: readonly { field: string; offered: string | number | readonly (string | number)[]; note?: string }[]
-  /** Ids of the files that go with it; versions from before there were files have none. */
+  /** Ids of attached files; missing in versions from before files were supported. */
   attachments?: readonly string[]
   note: string
 }
 
-/** What a buyer would rather have; what he leaves out stays as offered. */
+/** A buyer's counter-offer; missing terms stay as offered. */
 export interface CounterTerms {
   unitPrice?: number
   offeredQuantity?: number
@@ -41,7 +44,7 @@ export interface SubmittedVersion {
   terms: QuotationTerms
 }
 
-/** The thread of one seller in one RFQ, as far as its state goes. */
+/** The state of a seller's thread in an RFQ. */
 export interface Thread {
   quoteId: string
   rfqId: string
@@ -58,7 +61,7 @@ export interface Counter {
   note: string
   /** ISO 8601. */
   at: string
-  /** Ids of the files that came with it; those from before they took files have none. */
+  /** Ids of attached files; missing in counter-offers from before files were supported. */
   attachments?: readonly string[]
 }
 
@@ -70,13 +73,13 @@ export interface Quotation {
   companyId: string
   companyName: string
   status: QuoteStoredStatus
-  /** Counts submitted versions; 0: a draft. It is the quoteVersion of accept. */
+  /** The number of submitted versions; 0: a draft. It is the quoteVersion of accept. */
   version: number
-  /** What was submitted last; null: a draft. */
+  /** The last submitted version; null: a draft. */
   latest: SubmittedVersion | null
-  /** What it was before, the oldest first: read only where the whole thread is shown. */
+  /** Earlier versions, the oldest first: read only where the whole thread is shown. */
   older: readonly SubmittedVersion[]
-  /** Being written; its seller's alone. */
+  /** The current draft; only for its seller. */
   draft: Record<string, unknown> | null
   counter: Counter | null
   counterCount: number
@@ -84,7 +87,7 @@ export interface Quotation {
   updatedAt: Date
 }
 
-/** The thread as the table of states looks at it. */
+/** The thread in the terms of the state table. */
 export function threadState(quote: Thread | null, isInfoRequested: boolean): ThreadState {
   const terms = quote?.latest?.terms
   return {
@@ -97,7 +100,7 @@ export function threadState(quote: Thread | null, isInfoRequested: boolean): Thr
   }
 }
 
-/** Fields in which a seller may say what his package weighs or his cloth measures. */
+/** Fields with the weight of a seller's package or the measures of their cloth. */
 const PACKAGING_FACTS = [
   'netWeight',
   'weightUnit',
@@ -108,7 +111,7 @@ const PACKAGING_FACTS = [
   'dimensionUnit',
 ] as const
 
-/** What one package of this seller weighs: his own listing as captured, and over it what he states in the answer. */
+/** The weight of one package of this seller: their own listing as captured, overridden by the quotation. */
 export function packagingFacts(
   rfq: Pick<Rfq, 'snapshot' | 'listingId'>,
   isOwnListing: boolean,
@@ -132,7 +135,7 @@ export function askedTerms({ snapshot, requirements }: Pick<Rfq, 'snapshot' | 'r
   return { quantity, uom, currency, targetPrice, tradeMode, incoterm, deliveryLocation, requirements, facts }
 }
 
-/** A seller's side of it: his latest submitted version; null where there is none. */
+/** The seller's side of the comparison: their latest submitted version; null without one. */
 export function offeredTerms(rfq: Rfq, quote: Quotation, isOwnListing: boolean, now: Date): OfferedTerms | null {
   const terms = quote.latest?.terms
   if (!terms) return null
@@ -151,7 +154,7 @@ export function offeredTerms(rfq: Rfq, quote: Quotation, isOwnListing: boolean, 
   }
 }
 
-/** Status and validity, for what is computed from them. */
+/** Status and validity, for computed statuses. */
 export function threadStatus(quote: Thread): { status: QuoteStoredStatus; validUntil: Date | null } {
   return { status: quote.status, validUntil: threadState(quote, false).validUntil }
 }

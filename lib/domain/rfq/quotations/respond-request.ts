@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { Issue } from '@/lib/domain/errors'
+import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
 import { schemaIssues } from '@/lib/domain/fields/schema-issues'
-import { errorIssue, spoken, warningIssue } from '@/lib/domain/listing/issue'
 import { pdcIssues } from '@/lib/domain/listing/pricing/pdc'
 import { SLABS_MAX, slabIssues } from '@/lib/domain/listing/pricing/slabs'
 import { matrixDefinition } from '@/lib/domain/modules'
+import { spoken } from '@/lib/domain/spoken'
 import { incoterms } from '@/lib/domain/vocabulary/trade-terms'
 import { unitRatio } from '../comparison/conversion'
 import { isPossibleTotal, ORDER_TOTAL_MAX, orderTotal } from '../orders/order'
@@ -31,17 +31,17 @@ import type { Rfq } from '../rfq'
 import { RESPOND_ACTIONS } from '../states'
 import { isPackagingFact, packagingFacts, type QuotationTerms } from './quotation'
 
-/** Credit terms, and lines of the specification. */
+/** Maximum of credit terms, and of lines of the specification. */
 const ROWS_MAX = 50
-/** Every reader of the request loads them: all fields, words and notes together. */
+/** Every reader of the request loads them: the limit is for all fields, words and notes together. */
 const RESPONSES_LENGTH_MAX = 10_000
 
-const incotermValue = closedValue(incoterms, 'An Incoterm of 2020, such as EXW, FOB or CIF.')
+const incotermValue = closedValue(incoterms, 'Use an Incoterm of 2020, such as EXW, FOB or CIF.')
 
-/** What stands beside the terms in a body. */
+/** The part of a body without the terms. */
 const headSchema = z.looseObject({
   rfqId: idValue,
-  action: z.enum(RESPOND_ACTIONS, { error: `One of ${RESPOND_ACTIONS.join(', ')}.` }),
+  action: z.enum(RESPOND_ACTIONS, { error: `Use one of ${RESPOND_ACTIONS.join(', ')}.` }),
   expectedRfqVersion: optional(versionValue),
   expectedVersion: optional(versionValue),
   note: optional(noteValue),
@@ -49,7 +49,7 @@ const headSchema = z.looseObject({
 
 export type RespondHead = z.infer<typeof headSchema>
 
-/** The part of a body that says what is to be done; its terms are judged when the RFQ is known. */
+/** Reads the action of a body; its terms are judged when the RFQ is known. */
 export function parseRespondHead(body: unknown): { head: RespondHead | null; issues: Issue[] } {
   const parsed = headSchema.safeParse(body, { reportInput: true })
   return parsed.success
@@ -57,34 +57,34 @@ export function parseRespondHead(body: unknown): { head: RespondHead | null; iss
     : { head: null, issues: schemaIssues(parsed.error.issues, '') }
 }
 
-/** Whether a body states terms, so that they are judged even where its head cannot be read. */
+/** Whether a body has terms, so that they are judged even if its head cannot be read. */
 export function offersTerms(body: unknown): boolean {
   return z.looseObject({ action: z.enum(['SUBMIT', 'PREVIEW']) }).safeParse(body).success
 }
 
-/** The files that a body names, read beside whatever else is wrong with it. */
+/** The file ids of a body, read even if other parts are wrong. */
 export function namedFileIds(body: unknown): string[] {
   const named = z.looseObject({ attachments: filesValue }).safeParse(body)
   return named.success ? named.data.attachments : []
 }
 
-/** What is wrong with a question to the buyer: words that must be there, files that may. */
+/** What is wrong with a question to the buyer: it needs text and may have files. */
 export function questionIssues({ note }: RespondHead, body: unknown): Issue[] {
   const files = z.looseObject({ attachments: optional(filesValue) }).safeParse(body, { reportInput: true })
   return [
-    ...(note ? [] : [errorIssue('REQUIRED', 'note', 'Write your question.')]),
+    ...(note ? [] : [errorIssue('REQUIRED', 'note', 'Enter your question.')]),
     ...(files.success ? [] : schemaIssues(files.error.issues, '')),
   ]
 }
 
-/** The RFQ that a body names, read before the rest is judged. */
+/** The RFQ id of a body, read before the rest is judged. */
 export function namedRfqId(body: unknown): string | null {
   const named = z.looseObject({ rfqId: idValue }).safeParse(body)
   return named.success ? named.data.rfqId : null
 }
 
-const offered = z.union([z.number(), z.string().max(500, 'Longer than 500 characters.')], {
-  error: 'A word or a number.',
+const offered = z.union([z.number(), z.string().max(500, 'Use at most 500 characters.')], {
+  error: 'Use text or a number.',
 })
 
 const termsSchema = z.strictObject({
@@ -93,7 +93,7 @@ const termsSchema = z.strictObject({
   expectedRfqVersion: z.unknown().optional(),
   expectedVersion: z.unknown().optional(),
   lineType: optional(
-    z.enum(['OFFER', 'ALTERNATIVE', 'NOT_AVAILABLE'], { error: 'OFFER, ALTERNATIVE or NOT_AVAILABLE.' }),
+    z.enum(['OFFER', 'ALTERNATIVE', 'NOT_AVAILABLE'], { error: 'Use OFFER, ALTERNATIVE or NOT_AVAILABLE.' }),
   ),
   unitPrice: optional(priceValue),
   currency: optional(currencyValue),
@@ -109,9 +109,9 @@ const termsSchema = z.strictObject({
           currency: optional(currencyValue),
           priceUom: optional(wordValue),
         }),
-        { error: 'A list of slabs.' },
+        { error: 'Use a list of slabs.' },
       )
-      .max(SLABS_MAX, `At most ${SLABS_MAX} slabs.`),
+      .max(SLABS_MAX, `Use at most ${SLABS_MAX} slabs.`),
   ),
   pdcSlabs: optional(
     z
@@ -119,18 +119,18 @@ const termsSchema = z.strictObject({
         z.object({
           days: numberValue,
           price: numberValue,
-          enabled: z.boolean({ error: 'true or false.' }).default(true),
+          enabled: z.boolean({ error: 'Use true or false.' }).default(true),
           currency: optional(currencyValue),
         }),
-        { error: 'A list of credit terms.' },
+        { error: 'Use a list of credit terms.' },
       )
-      .max(ROWS_MAX, `At most ${ROWS_MAX} credit terms.`),
+      .max(ROWS_MAX, `Use at most ${ROWS_MAX} credit terms.`),
   ),
   incoterm: optional(incotermValue),
   freight: optional(
     z.strictObject(
       { amount: amountValue, currency: optional(currencyValue), per: optional(wordValue) },
-      { error: 'Freight is {amount, currency, per}, per "lot" or per unit.' },
+      { error: 'Use {amount, currency, per} for the freight, per "lot" or per unit.' },
     ),
   ),
   leadTimeDays: optional(daysValue),
@@ -141,15 +141,15 @@ const termsSchema = z.strictObject({
         z.strictObject({
           field: wordValue,
           offered: z.union([offered, z.array(offered).max(ROWS_MAX)], {
-            error: 'A word, a number, or a list of them.',
+            error: 'Use text, a number, or a list of them.',
           }),
           note: optional(noteValue),
         }),
-        { error: 'A list of {field, offered, note}.' },
+        { error: 'Use a list of {field, offered, note}.' },
       )
-      .max(ROWS_MAX, `At most ${ROWS_MAX} lines.`)
+      .max(ROWS_MAX, `Use at most ${ROWS_MAX} lines.`)
       .refine((lines) => lengthOf(lines) <= RESPONSES_LENGTH_MAX, {
-        message: `Longer than ${spoken(RESPONSES_LENGTH_MAX)} characters together: put the rest into a file.`,
+        message: `Use at most ${spoken(RESPONSES_LENGTH_MAX)} characters in all. Put the rest into a file.`,
         params: { code: 'TOO_LONG' },
       }),
   ),
@@ -167,21 +167,21 @@ function lengthOf(lines: readonly { field: string; offered: unknown; note?: stri
 type GivenTerms = Partial<z.infer<typeof termsSchema>>
 const partialSchema = termsSchema.partial()
 
-/** Body of POST /api/rfq/respond, both parts of it. */
+/** Body of POST /api/rfq/respond, with both parts. */
 export const respondSchema = termsSchema.extend(headSchema.shape)
 
-/** What must be there to offer something, with the words for a seller who left it out. */
+/** The required terms of an offer, each with the message for a missing one. */
 const NEEDED = {
-  unitPrice: 'Say your price.',
-  offeredQuantity: 'Say how much you can supply.',
-  leadTimeDays: 'Say after how many days you deliver.',
-  validUntil: 'Say until when your price holds.',
+  unitPrice: 'Enter your price.',
+  offeredQuantity: 'Enter how much you can supply.',
+  leadTimeDays: 'Enter the number of days until delivery.',
+  validUntil: 'Enter until when your price is valid.',
 } as const
 
 /**
- * Everything wrong with an answer, at once (contract section 6, respond).
- * @param isOwnListing whether the RFQ is on this seller's own listing, whose package weights then count for him
- * @returns terms null where an issue is an error
+ * Lists everything wrong with a quotation (reference 6.5).
+ * @param isOwnListing whether the RFQ is about this seller's own listing, whose package weights then apply
+ * @returns terms null when an issue is an error
  */
 export function judgeTerms(
   body: unknown,
@@ -250,7 +250,7 @@ function offerIssues(
   return [
     ...missing,
     ...(terms.validUntil !== '' && Date.parse(terms.validUntil) <= now.getTime()
-      ? [errorIssue('VALID_UNTIL_IN_PAST', 'validUntil', 'This time is past: the price would not hold for a moment.')]
+      ? [errorIssue('VALID_UNTIL_IN_PAST', 'validUntil', 'This time is in the past. Enter a later one.')]
       : []),
     ...unitIssues(terms, rfq, seller.isOwnListing),
     ...totalIssues(terms, rfq, seller.isOwnListing),
@@ -269,7 +269,7 @@ function offerIssues(
           warningIssue(
             'PARTIAL_QUANTITY',
             'offeredQuantity',
-            `The buyer asks for ${spoken(snapshot.quantity)} ${snapshot.uom}; you offer ${spoken(offeredQuantity)}.`,
+            `The buyer asks for ${spoken(snapshot.quantity)} ${snapshot.uom}, but you offer ${spoken(offeredQuantity)}.`,
           ),
         ]
       : []),
@@ -284,12 +284,12 @@ function unitIssues({ priceUom, specResponses }: QuotationTerms, rfq: Rfq, isOwn
     errorIssue(
       'UOM_NOT_CONVERTIBLE',
       'priceUom',
-      `The buyer asks in ${uom}. State what one ${priceUom} weighs (netWeight) among the specification, or price per ${uom}.`,
+      `The buyer asks in ${uom}. Enter the weight of one ${priceUom} (netWeight) in the specification, or price per ${uom}.`,
     ),
   ]
 }
 
-/** No price may come to more than an order can hold, for as much as can be ordered of it. */
+/** No price may lead to a total above an order's limit, for the largest quantity that can be ordered. */
 export function totalIssues(
   { unitPrice, currency, priceUom, quantitySlabs, offeredQuantity, specResponses }: QuotationTerms,
   rfq: Rfq,
@@ -311,7 +311,7 @@ export function totalIssues(
           errorIssue(
             'TOTAL_TOO_LARGE',
             field,
-            `At this price per ${priceUom}, ${spoken(quantity)} ${uom} come to more than ${spoken(ORDER_TOTAL_MAX)} ${currency}. Check the price and its unit.`,
+            `At this price per ${priceUom}, ${spoken(quantity)} ${uom} cost more than ${spoken(ORDER_TOTAL_MAX)} ${currency}. Check the price and its unit.`,
           ),
         ],
   )
@@ -322,7 +322,7 @@ function responseIssues({ specResponses }: QuotationTerms, rfq: Rfq): Issue[] {
   const seen = new Set<string>()
   return specResponses.flatMap(({ field }, position) => {
     const path = `specResponses[${position}].field`
-    if (seen.has(field)) return [errorIssue('DUPLICATE', path, `"${field}" stands here twice.`)]
+    if (seen.has(field)) return [errorIssue('DUPLICATE', path, `"${field}" appears twice. Remove one.`)]
     seen.add(field)
     const unknown = isPackagingFact(field) ? null : unknownField(definition, field, path)
     return unknown ? [unknown] : []

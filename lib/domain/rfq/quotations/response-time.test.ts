@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answerTimeWords } from './response-time'
+import { responseTimeWords } from './response-time'
 
 test.each([
   [0, 'within an hour'],
@@ -8,6 +8,6 @@ test.each([
   [1440, 'within 24 hours'],
   [1441, 'within 2 days'],
   [2881, 'within 3 days'],
-])('%d minutes read "%s", never sooner than it was', (medianMinutes, words) => {
-  expect(answerTimeWords({ medianMinutes })).toBe(words)
+])('%d minutes read "%s", never less than the real time', (medianMinutes, words) => {
+  expect(responseTimeWords({ medianMinutes })).toBe(words)
 })

@@ -22,9 +22,9 @@ const counterTermsSchema = z.strictObject(
     offeredQuantity: optional(quantityValue),
     leadTimeDays: optional(daysValue),
     validUntil: optional(momentValue),
-    incoterm: optional(closedValue(incoterms, 'An Incoterm of 2020, such as EXW, FOB or CIF.')),
+    incoterm: optional(closedValue(incoterms, 'Use an Incoterm of 2020, such as EXW, FOB or CIF.')),
   },
-  { error: 'The terms you would rather have: {unitPrice, offeredQuantity, leadTimeDays, validUntil, incoterm}.' },
+  { error: 'Use {unitPrice, offeredQuantity, leadTimeDays, validUntil, incoterm} for the terms you want.' },
 )
 
 const refuse = (ctx: z.RefinementCtx, field: string, message: string, code = 'REQUIRED') =>
@@ -33,10 +33,10 @@ const refuse = (ctx: z.RefinementCtx, field: string, message: string, code = 'RE
 /** Body of POST /api/rfq/:rfqId/actions. */
 export const rfqActionSchema = z
   .strictObject({
-    action: z.enum(RFQ_ACTIONS, { error: `One of ${RFQ_ACTIONS.join(', ')}.` }),
+    action: z.enum(RFQ_ACTIONS, { error: `Use one of ${RFQ_ACTIONS.join(', ')}.` }),
     quoteId: optional(idValue),
     quoteVersion: optional(versionValue),
-    /** To whom information is provided; left out: to all who asked. */
+    /** The seller who receives the information; left out: all who asked. */
     sellerId: optional(idValue),
     terms: optional(counterTermsSchema),
     note: optional(noteValue),
@@ -45,7 +45,7 @@ export const rfqActionSchema = z
   })
   .superRefine(({ action, quoteId, terms, note, attachments }, ctx) => {
     if ((action === 'COUNTER' || action === 'DECLINE_QUOTE') && !quoteId) {
-      refuse(ctx, 'quoteId', 'Say which quotation.')
+      refuse(ctx, 'quoteId', 'Choose a quotation.')
     }
     if (
       action === 'COUNTER' &&
@@ -53,14 +53,16 @@ export const rfqActionSchema = z
       !note &&
       !attachments
     ) {
-      refuse(ctx, 'terms', 'Say what you would rather have.')
+      refuse(ctx, 'terms', 'Enter the terms you want.')
     }
-    if (action === 'PROVIDE_INFO' && !note) refuse(ctx, 'note', 'Write the answer.')
+    if (action === 'PROVIDE_INFO' && !note) refuse(ctx, 'note', 'Enter the answer.')
     if (attachments && action !== 'COUNTER' && action !== 'PROVIDE_INFO') {
-      refuse(ctx, 'attachments', 'Files go with a counter-offer or with an answer.', 'UNKNOWN_FIELD')
+      refuse(ctx, 'attachments', 'Send files only with a counter-offer or an answer.', 'UNKNOWN_FIELD')
     }
-    if (action === 'REMOVE' && !note) refuse(ctx, 'note', 'The buyer is shown the reason: write it.')
+    if (action === 'REMOVE' && !note) refuse(ctx, 'note', 'Enter the reason. The buyer will read it.')
   })
+
+export type RfqActionRequest = z.output<typeof rfqActionSchema>
 
 /** Body of POST /api/rfq/accept. */
 export const acceptSchema = z.strictObject({
@@ -73,41 +75,45 @@ export const acceptSchema = z.strictObject({
   expectedVersion: optional(versionValue),
 })
 
+export type AcceptRequest = z.output<typeof acceptSchema>
+
 /** Body of POST /api/trade-core/orders/:orderId/transition. */
 export const orderTransitionSchema = z.strictObject({
-  to: z.enum(ORDER_STATUSES, { error: `One of ${ORDER_STATUSES.join(', ')}.` }),
+  to: z.enum(ORDER_STATUSES, { error: `Use one of ${ORDER_STATUSES.join(', ')}.` }),
   note: optional(noteValue),
   expectedVersion: optional(versionValue),
 })
 
 export const CLIENT_EVENT_TYPES = ['NOTE', 'VIEWED'] as const
 
-/** Body of POST seller-quotation-event; that a type is not a client's to write is a conflict, no fault of form. */
+/** Body of POST seller-quotation-event; a type that clients may not write is a conflict, not a bad body. */
 export const clientEventSchema = z.strictObject({
   rfqId: idValue,
   quoteId: optional(idValue),
-  /** To which seller a buyer writes who has no quotation of his yet; left out: to the thread of the quotation, else to all. */
+  /** The seller a buyer writes to if they have no quotation yet; left out: the quotation's thread, otherwise all. */
   sellerId: optional(idValue),
-  type: wordValue.refine((type) => type !== '', 'NOTE or VIEWED.'),
+  type: wordValue.refine((type) => type !== '', 'Use NOTE or VIEWED.'),
   message: optional(noteValue),
   attachments: optional(filesValue),
   clientEventId: optional(wordValue),
 })
+
+export type ClientEvent = z.output<typeof clientEventSchema>
 
 const EVENTS_LIMIT_MAX = 200
 
 export const eventQuerySchema = z.strictObject({
   rfqId: idValue,
   limit: z.coerce
-    .number('A whole number.')
-    .int('A whole number.')
-    .min(1, 'At least 1.')
-    .max(EVENTS_LIMIT_MAX, `At most ${EVENTS_LIMIT_MAX}.`)
+    .number('Use a whole number.')
+    .int('Use a whole number.')
+    .min(1, 'Use at least 1.')
+    .max(EVENTS_LIMIT_MAX, `Use at most ${EVENTS_LIMIT_MAX}.`)
     .default(EVENTS_LIMIT_MAX),
-  /** The number of the last event of the page before. */
+  /** The number of the last event of the previous page. */
   cursor: z
     .string()
-    .regex(/^\d{1,9}$/, 'Send the cursor of the page before as it came.')
+    .regex(/^\d{1,9}$/, 'Use the cursor of the previous page unchanged.')
     .transform(Number)
     .optional(),
 })

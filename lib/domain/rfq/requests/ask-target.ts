@@ -1,18 +1,20 @@
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 
-/** Whom a request that is being written goes to. */
-export type AskTarget = {
-  moduleKey: ModuleKey
-  moduleName: string
-  /** The ended request that is asked anew; "" for a new one. */
-  copyOf: string
-  /** The order of which more is asked for; "" without one. */
-  orderId: string
-} & (
+/** The sellers that a request which is being written goes to. */
+export type Addressees =
   | { kind: 'listing'; listingId: string; title: string; sellerId: string; companyName: string }
   | { kind: 'sellers'; sellers: readonly { sellerId: string; companyName: string }[] }
   | { kind: 'pool' }
-)
+
+/** Whom a request that is being written goes to, and what it begins with. */
+export type AskTarget = {
+  moduleKey: ModuleKey
+  moduleName: string
+  /** The ended request that is sent again; "" for a new one. */
+  copyOf: string
+  /** The order that is repeated; "" without one. */
+  orderId: string
+} & Addressees
 
 /** The sellers it names. */
 export function namedSellers(target: AskTarget): string[] {

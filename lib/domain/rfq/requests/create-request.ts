@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import type { Issue } from '@/lib/domain/errors'
+import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
 import type { FieldValues } from '@/lib/domain/fields/field'
-import { errorIssue, spoken, warningIssue } from '@/lib/domain/listing/issue'
 import { displayTitle, type Listing, numberValue, textValue } from '@/lib/domain/listing/listing'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { MODULE_KEYS, type ModuleKey } from '@/lib/domain/modules/keys'
+import { spoken } from '@/lib/domain/spoken'
 import { convertQuantity } from '@/lib/domain/units/units'
 import { tradeModes } from '@/lib/domain/vocabulary/listing-terms'
 import { incoterms } from '@/lib/domain/vocabulary/trade-terms'
@@ -30,15 +30,15 @@ import { readableRequirements, requirementIssues, requirementsSchema } from './r
 const SELLERS_MAX = 50
 const RESPOND_DAYS_MAX = 365
 const DAY_MS = 24 * 60 * 60 * 1000
-/** The one Incoterm that also fits a sale at home: the buyer fetches the goods. */
+/** The only Incoterm that also fits a domestic sale: the buyer fetches the goods. */
 const DOMESTIC_INCOTERM = 'EXW'
 
-const flagValue = z.boolean({ error: 'true or false.' })
+const flagValue = z.boolean({ error: 'Use true or false.' })
 
 const sellersValue = z
-  .array(idValue, { error: 'A list of seller ids.' })
-  .min(1, 'Name at least one seller.')
-  .max(SELLERS_MAX, `At most ${SELLERS_MAX} sellers.`)
+  .array(idValue, { error: 'Use a list of seller ids.' })
+  .min(1, 'Choose at least one seller.')
+  .max(SELLERS_MAX, `Choose at most ${SELLERS_MAX} sellers.`)
   .transform((ids) => [...new Set(ids)])
 
 /** Body of POST /api/rfq/create. */
@@ -52,13 +52,13 @@ export const createSchema = z.strictObject({
   targetPrice: optional(priceValue),
   currency: optional(currencyValue),
   priceBasis: optional(wordValue),
-  tradeMode: optional(closedValue(tradeModes, 'Domestic, Export or Both.')),
-  incoterm: optional(closedValue(incoterms, 'An Incoterm of 2020, such as EXW, FOB or CIF.')),
+  tradeMode: optional(closedValue(tradeModes, 'Use Domestic, Export or Both.')),
+  incoterm: optional(closedValue(incoterms, 'Use an Incoterm of 2020, such as EXW, FOB or CIF.')),
   deliveryLocation: optional(wordValue),
   attachments: optional(filesValue),
-  /** The ended request of one's own that is asked anew. */
+  /** The buyer's own ended request that this one copies. */
   copyOf: optional(idValue),
-  /** The server captures it from the listing: a buyer's word for a seller's facts is not taken. */
+  /** Ignored: the server captures it from the listing, since a buyer cannot state a seller's facts. */
   technicalSpecificationSnapshot: z.unknown().optional(),
   requirements: optional(requirementsSchema),
   respondBy: optional(momentValue),
@@ -66,13 +66,13 @@ export const createSchema = z.strictObject({
   note: optional(noteValue),
 })
 
-/** As far as it could be read. */
+/** The fields that could be read. */
 type CreateRequest = Partial<z.infer<typeof createSchema>>
 
 const partialSchema = createSchema.partial()
 const ADDRESSEE_FIELDS = ['listingId', 'moduleKey', 'sellerIds', 'openPool']
 
-/** The records that a body names, read before it is judged: one that is not there is told before what is wrong with the rest. */
+/** The records that a body names, read before it is judged: a missing one is reported before other errors. */
 export function namedRecords(body: unknown) {
   const named = <T>(field: string, value: z.ZodType<T>): T | null => {
     const parsed = value.safeParse(Object(body)[field])
@@ -87,7 +87,7 @@ export function namedRecords(body: unknown) {
 }
 
 export interface JudgedRequest {
-  /** Null where `issues` has an error. */
+  /** Null when `issues` has an error. */
   request: {
     moduleKey: ModuleKey
     sellerIds: readonly string[]
@@ -103,8 +103,8 @@ export interface JudgedRequest {
 }
 
 /**
- * Everything wrong with a request for quotation, at once (contract section 6, create), and what would be captured of it.
- * @param listing the listing that the body names, null for chosen sellers or the open pool
+ * Lists everything wrong with a request for quotation (reference 6.2), and captures its specification.
+ * @param listing the listing in the body, null for chosen sellers or the open pool
  */
 export function judgeCreate(body: unknown, listing: Listing | null, now: Date): JudgedRequest {
   const {
@@ -119,10 +119,10 @@ export function judgeCreate(body: unknown, listing: Listing | null, now: Date): 
   const uom = given.uom ?? textValue(values, 'uom')
   const tradeMode = given.tradeMode ?? 'Domestic'
   const tradeIssues = [
-    // Whom it goes to cannot be judged while one of its fields cannot be read.
+    // The recipients cannot be judged if one of their fields cannot be read.
     ...(ADDRESSEE_FIELDS.some((name) => faulty.has(name)) ? [] : addresseeIssues(given, listing)),
     ...timeIssues(given, now),
-    ...(uom ? [] : [errorIssue('REQUIRED', 'uom', 'Say in which unit you ask: kg, bag, cone ...')]),
+    ...(uom ? [] : [errorIssue('REQUIRED', 'uom', 'Enter the unit of the quantity: kg, bag, cone ...')]),
     ...(uom && listing ? unitIssues(quantity ?? null, uom, values) : []),
     ...incotermIssues(tradeMode, given.incoterm ?? ''),
     ...(moduleKey ? requirementIssues(matrixDefinition(moduleKey), requirements, values) : []),
@@ -168,7 +168,7 @@ export function judgeCreate(body: unknown, listing: Listing | null, now: Date): 
   }
 }
 
-/** What is wrong beyond the form; lines of the requirements are told apart, each is judged once. */
+/** The issues beyond the form, without faulty fields; each line of the requirements is reported once. */
 function linesBeside(issues: readonly Issue[], formIssues: readonly Issue[], faulty: ReadonlySet<string>): Issue[] {
   const isOfLine = ({ field }: Issue) => field.startsWith('requirements[')
   return [
@@ -195,7 +195,7 @@ function addresseeIssues(
     ]
   }
   if (listing && moduleKey && moduleKey !== listing.moduleKey) {
-    return [errorIssue('MODULE_MISMATCH', 'moduleKey', `This listing is of the module ${listing.moduleKey}.`)]
+    return [errorIssue('MODULE_MISMATCH', 'moduleKey', `This listing belongs to the module ${listing.moduleKey}.`)]
   }
   return !listing && moduleKey === undefined ? [errorIssue('REQUIRED', 'moduleKey', 'This is missing.')] : []
 }
@@ -203,18 +203,24 @@ function addresseeIssues(
 function timeIssues({ respondBy, sealed }: Pick<CreateRequest, 'respondBy' | 'sealed'>, now: Date): Issue[] {
   if (respondBy === undefined) {
     return sealed
-      ? [errorIssue('REQUIRED', 'respondBy', 'Sealed answers are opened at a time: say until when sellers may answer.')]
+      ? [
+          errorIssue(
+            'REQUIRED',
+            'respondBy',
+            'Enter until when sellers may respond. Sealed quotations are opened at that time.',
+          ),
+        ]
       : []
   }
   const left = Date.parse(respondBy) - now.getTime()
   if (left <= 0)
-    return [errorIssue('RESPOND_BY_IN_PAST', 'respondBy', 'This time is past. Leave sellers time to answer.')]
+    return [errorIssue('RESPOND_BY_IN_PAST', 'respondBy', 'This time is in the past. Leave sellers time to respond.')]
   return left > RESPOND_DAYS_MAX * DAY_MS
-    ? [errorIssue('RESPOND_BY_TOO_FAR', 'respondBy', `At most ${RESPOND_DAYS_MAX} days ahead.`)]
+    ? [errorIssue('RESPOND_BY_TOO_FAR', 'respondBy', `Use a time at most ${RESPOND_DAYS_MAX} days ahead.`)]
     : []
 }
 
-/** The unit asked in must lead to the listing's own, else no price of it can be held against the request. */
+/** The requested unit must be convertible to the listing's, or its prices cannot be compared with the request. */
 function unitIssues(quantity: number | null, uom: string, values: FieldValues): Issue[] {
   const sold = textValue(values, 'priceUom') || textValue(values, 'uom')
   const side = (unit: string) => ({ unit, facts: values })
@@ -223,7 +229,7 @@ function unitIssues(quantity: number | null, uom: string, values: FieldValues): 
       errorIssue(
         'UOM_NOT_CONVERTIBLE',
         'uom',
-        `This listing is sold in ${sold}. What one ${uom} weighs is not stated: ask in ${sold}.`,
+        `This listing is sold in ${sold}, and the weight of one ${uom} is unknown. Ask in ${sold}.`,
       ),
     ]
   }
@@ -235,26 +241,26 @@ function unitIssues(quantity: number | null, uom: string, values: FieldValues): 
         warningIssue(
           'MOQ_NOT_MET',
           'quantity',
-          `The minimum order is ${spoken(moq)} ${moqUom}. The seller may decline, or ask a higher price.`,
+          `The minimum order is ${spoken(moq)} ${moqUom}. The seller may decline or ask for a higher price.`,
         ),
       ]
     : []
 }
 
-/** Also asked of a seller's answer, which stands in the same trade. */
+/** Also used for a quotation, which is in the same trade mode. */
 export function incotermIssues(tradeMode: string, incoterm: string): Issue[] {
   return tradeMode === 'Domestic' && incoterm !== '' && incoterm !== DOMESTIC_INCOTERM
     ? [
         errorIssue(
           'INCOTERM_TRADE_MODE_MISMATCH',
           'incoterm',
-          `${incoterm} is a term of foreign trade. At home leave it empty, or choose ${DOMESTIC_INCOTERM}.`,
+          `${incoterm} is for exports. For a domestic sale leave it empty, or choose ${DOMESTIC_INCOTERM}.`,
         ),
       ]
     : []
 }
 
-/** The names whose values are captured: what the goods are and how they are packed; no price, no document. */
+/** The captured fields: what the goods are and how they are packed, without prices and documents. */
 function capturedFields(definition: ModuleDefinition): readonly string[] {
   const { identity, specifications, packaging } = definition.groups
   return [...new Set([...identity, ...specifications, ...packaging, 'gsm', 'width'])]
@@ -272,7 +278,7 @@ function specificationOf(listing: Listing | null, definition: ModuleDefinition):
   }
 }
 
-/** The same fields of the listing as it is today, for "changed since you asked". */
+/** The same fields of the current listing, for "changed since you asked". */
 export function capturedValues(definition: ModuleDefinition, values: FieldValues): FieldValues {
   const names = capturedFields(definition).filter((name) => values[name] !== undefined)
   return Object.fromEntries(names.map((name) => [name, values[name]]))

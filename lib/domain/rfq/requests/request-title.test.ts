@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Rfq, RfqSnapshot } from '../rfq'
 import { requestTitle } from './request-title'
 
@@ -23,16 +23,16 @@ const REQUIREMENTS: Rfq['requirements'] = [
   { field: 'quality.uPercent', op: '<=', value: 10 },
 ]
 
-it('is the listing it was asked about', () => {
+test('is that of its listing', () => {
   expect(requestTitle({ moduleKey: 'yarn', snapshot: snapshot('30s CCW'), requirements: REQUIREMENTS })).toBe('30s CCW')
 })
 
-it('without one says what was required first, figures with their names', () => {
+test('without a listing has the first requirements, figures with their names', () => {
   expect(requestTitle({ moduleKey: 'yarn', snapshot: snapshot(''), requirements: REQUIREMENTS })).toBe(
     'Yarn: 30s ± 1.5, CSP at least 2,400, Grey',
   )
 })
 
-it('without any requirement says how much', () => {
+test('without any requirement has the quantity', () => {
   expect(requestTitle({ moduleKey: 'yarn', snapshot: snapshot(''), requirements: [] })).toBe('Yarn: 1,20,000 kg')
 })

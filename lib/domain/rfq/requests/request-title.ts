@@ -7,8 +7,8 @@ import { specificationPoint } from './specification-point'
 const POINTS_NAMED = 3
 
 /**
- * What a request is called: its listing, else the module and what was required first ("Yarn: 30s ± 1.5, CSP at least 2,400"). A count says by
- * itself what it is, and so do words; other figures are named.
+ * The title of a request: its listing, otherwise the module and the first requirements ("Yarn: 30s ± 1.5, CSP at least
+ * 2,400"). Counts and words need no label; other figures get one.
  */
 export function requestTitle({
   moduleKey,

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { parseCount } from '@/lib/domain/count/parse'
-import type { Issue } from '@/lib/domain/errors'
+import { errorIssue, type Issue } from '@/lib/domain/errors'
 import type { FieldValues } from '@/lib/domain/fields/field'
-import { errorIssue } from '@/lib/domain/listing/issue'
 import { listValue, textValue } from '@/lib/domain/listing/listing'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { REQUIREMENT_OPERATORS, type Requirement } from '../comparison/terms'
@@ -12,15 +11,15 @@ import { specificationPoint } from './specification-point'
 const REQUIREMENTS_MAX = 40
 const CHOICES_MAX = 20
 
-const single = z.union([z.number(), z.string().max(200, 'Longer than 200 characters.')], {
-  error: 'A word or a number.',
+const single = z.union([z.number(), z.string().max(200, 'Use at most 200 characters.')], {
+  error: 'Use text or a number.',
 })
 
 const requirementSchema = z.strictObject({
-  field: wordValue.refine((field) => field !== '', 'Name the field.'),
-  op: z.enum(REQUIREMENT_OPERATORS, { error: `One of ${REQUIREMENT_OPERATORS.join(' ')}.` }),
-  value: z.union([single, z.array(single).min(1, 'Name at least one value.').max(CHOICES_MAX)], {
-    error: 'A word, a number, or a list of them.',
+  field: wordValue.refine((field) => field !== '', 'Enter the field.'),
+  op: z.enum(REQUIREMENT_OPERATORS, { error: `Use one of ${REQUIREMENT_OPERATORS.join(' ')}.` }),
+  value: z.union([single, z.array(single).min(1, 'Enter at least one value.').max(CHOICES_MAX)], {
+    error: 'Use text, a number, or a list of them.',
   }),
   unit: optional(wordValue),
   tolerance: optional(amountValue),
@@ -28,10 +27,10 @@ const requirementSchema = z.strictObject({
 })
 
 export const requirementsSchema = z
-  .array(requirementSchema, { error: 'A list of requirements.' })
-  .max(REQUIREMENTS_MAX, `At most ${REQUIREMENTS_MAX} requirements.`)
+  .array(requirementSchema, { error: 'Use a list of requirements.' })
+  .max(REQUIREMENTS_MAX, `Use at most ${REQUIREMENTS_MAX} requirements.`)
 
-/** The lines that a body asks with, each at its place; null for one that cannot be read. */
+/** The requirement lines of a body in their places; null for one that cannot be read. */
 export function readableRequirements(body: unknown): (Requirement | null)[] {
   const { requirements } = { requirements: undefined, ...Object(body) } as { requirements: unknown }
   if (!Array.isArray(requirements)) return []
@@ -41,7 +40,7 @@ export function readableRequirements(body: unknown): (Requirement | null)[] {
   })
 }
 
-/** Without the names of what was not said. */
+/** Without the keys of missing values. */
 function requirementOf(given: z.infer<typeof requirementSchema>): Requirement {
   const { field, op, value, unit, tolerance, tolerancePercent } = given
   return {
@@ -54,7 +53,10 @@ function requirementOf(given: z.infer<typeof requirementSchema>): Requirement {
   }
 }
 
-/** Whether each requirement can be held against an answer at all: a field of the module, values of its kind, bounds in order. */
+/**
+ * Checks that each requirement can be compared with a quotation: a field of the module, values of its kind, bounds in
+ * order.
+ */
 export function requirementIssues(
   definition: ModuleDefinition,
   requirements: readonly (Requirement | null)[],
@@ -83,7 +85,11 @@ function valueIssues(definition: ModuleDefinition, requirement: Requirement, pat
   if (values.some((one) => one === '')) issues.push(errorIssue('REQUIRED', `${path}.value`, 'This is missing.'))
   if (tolerance !== undefined && tolerancePercent !== undefined) {
     issues.push(
-      errorIssue('TWO_TOLERANCES', `${path}.tolerance`, 'Give the tolerance absolute or in percent, not both.'),
+      errorIssue(
+        'TWO_TOLERANCES',
+        `${path}.tolerance`,
+        'Enter the tolerance as an absolute value or in percent, not both.',
+      ),
     )
   }
   if (point?.compares === 'count') {
@@ -95,13 +101,13 @@ function valueIssues(definition: ModuleDefinition, requirement: Requirement, pat
     }
   } else if (point?.compares === 'number' || op === '>=' || op === '<=' || op === 'between') {
     if (point?.compares === 'words') {
-      issues.push(errorIssue('OPERATOR_NOT_POSSIBLE', `${path}.op`, `${point.label} holds words: ask with = or in.`))
+      issues.push(errorIssue('OPERATOR_NOT_POSSIBLE', `${path}.op`, `${point.label} is text. Use = or in.`))
     } else if (values.some((one) => one !== '' && !Number.isFinite(Number(one)))) {
-      issues.push(errorIssue('NOT_A_NUMBER', `${path}.value`, 'This must be a number.'))
+      issues.push(errorIssue('NOT_A_NUMBER', `${path}.value`, 'Enter a number.'))
     }
   }
   if (point?.compares === 'number' && unit && point.unit && unit !== point.unit) {
-    issues.push(errorIssue('UNIT_NOT_COMPARABLE', `${path}.unit`, `${point.label} is stated in ${point.unit}.`))
+    issues.push(errorIssue('UNIT_NOT_COMPARABLE', `${path}.unit`, `Use ${point.unit} for ${point.label}.`))
   }
   return issues
 }

@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { specificationPoint, specificationPoints } from './specification-point'
 
 const yarn = matrixDefinition('yarn')
 
 describe('specification points', () => {
-  it('a part of a structured field is a point of its own, with its unit', () => {
+  test('a part of a structured field is a separate point, with its unit', () => {
     expect(specificationPoint(yarn, 'quality.uPercent')).toMatchObject({
       label: 'Unevenness U',
       unit: '%',
@@ -13,7 +13,7 @@ describe('specification points', () => {
     })
   })
 
-  it('prices, files and names nobody knows are no points', () => {
+  test('prices, files and unknown names are not points', () => {
     for (const path of [
       'quantitySlabs',
       'coverImage',
@@ -27,7 +27,7 @@ describe('specification points', () => {
     }
   })
 
-  it('every listed point is found again by its path', () => {
+  test('every listed point is found by its path', () => {
     const points = specificationPoints(yarn)
     expect(points.map(({ path }) => path)).toContain('count')
     expect(points.map(({ path }) => path)).toContain('cspStrength')

@@ -1,10 +1,11 @@
 import type { FieldSpec, PartSpec, Vocabulary } from '@/lib/domain/fields/field'
-import { fieldSpec } from '@/lib/domain/modules'
+import { fieldSpec, matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
 
-/** One thing that a buyer may require and a seller may state: a field, or a part of one ("quality.uPercent"). */
+/** Something that a buyer may require and a seller may state: a field, or a part of one ("quality.uPercent"). */
 export interface SpecificationPoint {
-  /** As it stands in requirements and answers. */
+  /** The path in requirements and quotations. */
   path: string
   label: string
   unit: string
@@ -12,10 +13,11 @@ export interface SpecificationPoint {
   vocabulary: Vocabulary | null
 }
 
-/** What cannot be asked for in one value: files, rows, prices have their own places in a quotation. */
+/** Kinds that cannot be compared as one value: files, rows and prices have their own place in a quotation. */
 const KINDS: Partial<Record<FieldSpec['kind'] | PartSpec['kind'], SpecificationPoint['compares']>> = {
   count: 'count',
   number: 'number',
+  money: 'number',
   text: 'words',
   longText: 'words',
   choice: 'words',
@@ -23,7 +25,7 @@ const KINDS: Partial<Record<FieldSpec['kind'] | PartSpec['kind'], SpecificationP
   boolean: 'words',
 }
 
-/** The point a path names in this module; null where there is none. */
+/** The point of a path in this module; null if there is none. */
 export function specificationPoint(definition: ModuleDefinition, path: string): SpecificationPoint | null {
   const [name = '', part, ...rest] = path.split('.')
   const spec = fieldSpec(definition, name)
@@ -41,6 +43,11 @@ export function specificationPoints(definition: ModuleDefinition): Specification
     const paths = spec.kind === 'parts' ? spec.parts.map((part) => `${name}.${part.name}`) : [name]
     return paths.flatMap((path) => specificationPoint(definition, path) ?? [])
   })
+}
+
+/** What each point of a module is called, by its path. */
+export function pointLabels(moduleKey: ModuleKey): Record<string, string> {
+  return Object.fromEntries(specificationPoints(matrixDefinition(moduleKey)).map(({ path, label }) => [path, label]))
 }
 
 function pointOf(path: string, spec: FieldSpec | PartSpec): SpecificationPoint | null {

@@ -28,7 +28,7 @@ const answerSchema = z.discriminatedUnion('ok', [
 
 export type ImageAnswer = z.infer<typeof answerSchema>
 
-/** One picture at a time and process: decoding takes memory that belongs to nobody twice. */
+/** One picture at a time and process: decoding takes much memory. */
 async function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
   const queue = processWide('image-queue', () => ({ last: Promise.resolve() as Promise<unknown> }))
   const turn = queue.last.then(work, work)
@@ -57,20 +57,20 @@ function runWorker(args: readonly string[]): Promise<ImageAnswer> {
       // Nothing of ours is any of its business.
       env: { PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV, MALLOC_ARENA_MAX: '2' },
     })
-    let said = ''
+    let output = ''
     let isLate = false
     const timer = setTimeout(() => {
       isLate = true
       child.kill('SIGKILL')
     }, PATIENCE_MS)
     child.stdout.on('data', (part: Buffer) => {
-      said += part
+      output += part
     })
     child.once('error', reject)
     child.once('close', (_code, signal) => {
       clearTimeout(timer)
       if (isLate) return resolve({ ok: false, hazard: 'too-slow' })
-      const answer = answerSchema.safeParse(parsed(said))
+      const answer = answerSchema.safeParse(parsed(output))
       if (answer.success) return resolve(answer.data)
       // A decoder that fell over is the picture's fault; a worker that could not even begin is ours.
       if (signal) return resolve({ ok: false, hazard: 'broken' })

@@ -13,7 +13,7 @@ import { readContentFacts } from './content'
 
 /**
  * Whether a file is taken, by its name and its bytes, and the display sizes of a picture.
- * @param role null: where every format may stand
+ * @param role null: where every format is allowed
  */
 export async function judgeFile(
   received: Received,

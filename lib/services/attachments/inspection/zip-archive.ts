@@ -1,5 +1,7 @@
 import 'server-only'
-import { createInflateRaw } from 'node:zlib'
+import type { Writable } from 'node:stream'
+import { promisify } from 'node:util'
+import { createInflateRaw, inflateRaw } from 'node:zlib'
 import type { Hazard } from '@/lib/domain/listing/attachments/attachment-verdict'
 import { type ByteSource, readExactly } from './file-parts'
 
@@ -13,6 +15,8 @@ const END_BYTES = 22
 const COMMENT_BYTES_MAX = 0xffff
 const CHUNK_BYTES = 64 * 1024
 
+const inflate = promisify(inflateRaw)
+
 interface Entry {
   name: string
   isEncrypted: boolean
@@ -23,26 +27,39 @@ interface Entry {
   headerAt: number
 }
 
-export interface ZipReading {
+/** An entry whose place and size were measured. */
+interface Part extends Entry {
+  dataAt: number
+}
+
+export interface ZipArchive {
   names: readonly string[]
   hazard: Hazard | null
+  /** What this part unpacks to; null when there is none of the name. @throws RangeError when it is longer than `bytesMax` */
+  unpack(name: string, bytesMax: number): Promise<Buffer | null>
 }
 
 /**
- * Reads a ZIP archive's directory and measures what it unpacks to, with bounded memory whatever it claims. Strict: nothing before the first
- * entry, nothing behind the end record, no entries that overlap, every entry named alike in both places and as long as it says.
+ * The one reader of ZIP archives. It measures what an archive unpacks to, with bounded memory whatever the archive claims. Strict: nothing
+ * before the first entry, nothing after the end record, no entries that overlap, every entry with the same name in both places and as long
+ * as it says. The parts of an archive with a hazard cannot be unpacked.
  */
-export async function readZip(file: ByteSource, size: number): Promise<ZipReading> {
-  const broken: ZipReading = { names: [], hazard: 'broken' }
+export async function readZip(file: ByteSource, size: number): Promise<ZipArchive> {
   const end = await findEnd(file, size)
-  if (!end) return broken
-  if (end.entries > ENTRIES_MAX) return { names: [], hazard: 'too-many-parts' }
-  if (end.directoryBytes > DIRECTORY_BYTES_MAX) return { names: [], hazard: 'too-many-parts' }
-  if (end.directoryAt + end.directoryBytes !== end.at) return broken
+  if (!end) return unusable('broken')
+  if (end.entries > ENTRIES_MAX || end.directoryBytes > DIRECTORY_BYTES_MAX) return unusable('too-many-parts')
+  if (end.directoryAt + end.directoryBytes !== end.at) return unusable('broken')
   const entries = parseDirectory(await readExactly(file, end.directoryAt, end.directoryBytes), end.entries)
-  if (!entries) return broken
+  if (!entries) return unusable('broken')
   const names = entries.map(({ name }) => name)
-  return { names, hazard: declaredHazard(entries) ?? (await measuredHazard(file, entries, end.directoryAt)) }
+  const measured = declaredHazard(entries) ?? (await measure(file, entries, end.directoryAt))
+  if (typeof measured === 'string') return unusable(measured, names)
+  const parts = new Map(measured.map((part) => [part.name, part]))
+  return { names, hazard: null, unpack: (name, bytesMax) => unpack(file, parts.get(name), bytesMax) }
+}
+
+function unusable(hazard: Hazard, names: readonly string[] = []): ZipArchive {
+  return { names, hazard, unpack: async () => null }
 }
 
 async function findEnd(file: ByteSource, size: number) {
@@ -108,15 +125,12 @@ function isSafeName(name: string): boolean {
   return !name.split('/').includes('..')
 }
 
-/** What the directory says is not believed: each entry is unpacked, counted and thrown away. */
-async function measuredHazard(
-  file: ByteSource,
-  entries: readonly Entry[],
-  directoryAt: number,
-): Promise<Hazard | null> {
+/** The directory is not trusted: each entry is unpacked, counted and thrown away. */
+async function measure(file: ByteSource, entries: readonly Entry[], directoryAt: number): Promise<Part[] | Hazard> {
+  const parts: Part[] = []
   let free = 0
   for (const entry of [...entries].sort((a, b) => a.headerAt - b.headerAt)) {
-    // The first begins with the file, and none begins before the one before it ends.
+    // The first begins with the file, and no entry begins before the previous one ends.
     if (entry.headerAt < free || (free === 0 && entry.headerAt !== 0)) return free === 0 ? 'second-file' : 'broken'
     if (entry.headerAt + 30 > directoryAt) return 'broken'
     const header = await readExactly(file, entry.headerAt, 30)
@@ -131,27 +145,35 @@ async function measuredHazard(
     if (unpacked === null) return 'broken'
     if (unpacked > entry.unpacked) return 'bomb'
     if (unpacked < entry.unpacked) return 'broken'
+    parts.push({ ...entry, dataAt })
     free = dataEnd
   }
-  return null
+  return parts
+}
+
+async function unpack(file: ByteSource, part: Part | undefined, bytesMax: number): Promise<Buffer | null> {
+  if (!part) return null
+  if (part.unpacked > bytesMax) throw new RangeError('the part is longer than that')
+  const packed = await readExactly(file, part.dataAt, part.packed)
+  return part.method === 0 ? packed : inflate(packed, { maxOutputLength: Math.max(part.unpacked, 1) })
 }
 
 /** @returns as far as it was counted once over `max`; null for what cannot be unpacked */
 async function inflatedBytes(file: ByteSource, start: number, end: number, max: number): Promise<number | null> {
-  const inflate = createInflateRaw()
+  const inflater = createInflateRaw()
   async function* packed() {
     for (let at = start; at < end; at += CHUNK_BYTES) yield await readExactly(file, at, Math.min(CHUNK_BYTES, end - at))
   }
   let bytes = 0
   const feeding = (async () => {
     for await (const chunk of packed()) {
-      if (inflate.destroyed) return
-      if (!inflate.write(chunk)) await new Promise((resolve) => inflate.once('drain', resolve).once('close', resolve))
+      if (inflater.destroyed) return
+      if (!inflater.write(chunk)) await roomIn(inflater)
     }
-    inflate.end()
+    inflater.end()
   })()
   try {
-    for await (const chunk of inflate) {
+    for await (const chunk of inflater) {
       bytes += chunk.length
       if (bytes > max) break
     }
@@ -159,7 +181,18 @@ async function inflatedBytes(file: ByteSource, start: number, end: number, max: 
   } catch {
     return null
   } finally {
-    inflate.destroy()
+    inflater.destroy()
     await feeding.catch(() => {})
   }
+}
+
+/** Waits until the stream takes more, or is closed. */
+function roomIn(stream: Writable): Promise<void> {
+  return new Promise((resolve) => {
+    const go = () => {
+      stream.off('drain', go).off('close', go)
+      resolve()
+    }
+    stream.on('drain', go).on('close', go)
+  })
 }

@@ -1,45 +1,37 @@
 import 'server-only'
 import { withDeadline } from '@/db/client'
-import { findRfq, listQuotations } from '@/db/queries/rfq/rfqs'
-import type { RequestContext, ServiceResponse } from '@/lib/contract/request-context'
+import { listQuotations } from '@/db/queries/rfq/quotations'
 import type { Actor } from '@/lib/domain/actor'
-import { notFound, validationFailed } from '@/lib/domain/errors'
-import { schemaIssues } from '@/lib/domain/fields/schema-issues'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { basisIssues, type Comparison, compareQuotations } from '@/lib/domain/rfq/comparison/comparison'
-import { compareQuerySchema } from '@/lib/domain/rfq/list-query'
+import type { ComparisonBasis } from '@/lib/domain/rfq/list-query'
 import { maySeeQuote, type RfqRecord } from '@/lib/domain/rfq/present'
 import { askedTerms, offeredTerms } from '@/lib/domain/rfq/quotations/quotation'
-import type { AnswerTimes } from '@/lib/domain/rfq/quotations/response-time'
+import type { ResponseTimes } from '@/lib/domain/rfq/quotations/response-time'
 import { isLive } from '@/lib/domain/rfq/states'
 import { ratesInForce } from '@/lib/services/operation/exchange-rates'
 import type { ServiceContext } from '@/lib/services/shared/context'
-import { readerOf, requireNoErrors, viewerOf } from '../access'
-import { validated } from '../orders/orders'
-import { viewRfq } from '../requests/view'
-import { readAnswerTimes } from './response-times'
+import { buyerSide, requireNoErrors, requireRfq, viewerOf } from '../access'
+import { rfqRecord } from '../requests/records'
+import { readResponseTimes } from './response-times'
 
-export type ComparedRfq = { rfq: RfqRecord; sealed: boolean; answerTimes: AnswerTimes } & Comparison
+export type ComparedRfq = { rfq: RfqRecord; sealed: boolean; answerTimes: ResponseTimes } & Comparison
 
 /**
- * Every answer to a request on one basis, for the buyer's company and admins. While sealed there are no columns, only the count that the
- * request itself tells. @throws NOT_FOUND for everybody else, VALIDATION_FAILED for a basis on which nothing can be reckoned
+ * All quotations of a request on one basis, for the buyer's company and admins. While the request is sealed there are no columns.
+ * @param basis what is left out is as in the request
+ * @throws NOT_FOUND for everyone else, VALIDATION_FAILED for a basis on which nothing can be compared
  */
 export async function readComparison(
   ctx: ServiceContext<Actor>,
-  rfqId: string,
-  query: URLSearchParams,
+  { rfqId, basis }: { rfqId: string; basis: ComparisonBasis },
 ): Promise<ComparedRfq> {
-  const reader = readerOf(ctx.actor)
-  const { rfq, quotes, view } = await withDeadline(async () => {
-    const found = await findRfq(ctx.db, rfqId, reader, reader.isAdmin ? 'any' : 'buyer')
-    if (!found) throw notFound()
-    const [threads, shown] = await Promise.all([listQuotations(ctx.db, { rfqId }), viewRfq(ctx.db, ctx, found)])
-    return { rfq: found, quotes: threads, view: shown }
+  const { rfq, quotes, record } = await withDeadline(async () => {
+    const found = await requireRfq(ctx.db, ctx.actor, rfqId, buyerSide(ctx.actor))
+    const [threads, shown] = await Promise.all([listQuotations(ctx.db, { rfqId }), rfqRecord(ctx.db, ctx, found)])
+    return { rfq: found, quotes: threads, record: shown }
   })
-  const parsed = compareQuerySchema.safeParse(Object.fromEntries(query), { reportInput: true })
-  if (!parsed.success) throw validationFailed(schemaIssues(parsed.error.issues, ''))
-  const { creditRate, quantity, uom, currency } = parsed.data
+  const { creditRate, quantity, uom, currency } = basis
   const choice = {
     ...(quantity === undefined ? {} : { quantity }),
     ...(uom === undefined ? {} : { uom }),
@@ -55,18 +47,9 @@ export async function readComparison(
     .filter(({ status }) => isLive(status) || status === 'ACCEPTED' || status === 'NOT_AWARDED')
     .flatMap((quote) => offeredTerms(rfq, quote, rfq.listingId !== null, ctx.now) ?? [])
   const comparison = compareQuotations(matrixDefinition(rfq.moduleKey), asked, offers, choice, { rates, now: ctx.now })
-  const answerTimes = await readAnswerTimes(
+  const answerTimes = await readResponseTimes(
     ctx,
     comparison.columns.map(({ sellerId }) => sellerId),
   )
-  return { rfq: view, sealed: view.sealedNow, answerTimes, ...comparison }
-}
-
-/** GET /api/rfq/compare/:id */
-export async function compareAnswer(
-  ctx: ServiceContext<Actor>,
-  call: RequestContext<Actor>,
-  rfqId: string,
-): Promise<ServiceResponse> {
-  return validated({ ok: true, success: true, ...(await readComparison(ctx, rfqId, call.query)) })
+  return { rfq: record, sealed: record.sealedNow, answerTimes, ...comparison }
 }

@@ -1,19 +1,19 @@
 import 'server-only'
 import { withDeadline } from '@/db/client'
-import { listAnswerTimes } from '@/db/queries/rfq/response-times'
-import { ANSWER_DAYS, ANSWERS_LEAST, type AnswerTimes } from '@/lib/domain/rfq/quotations/response-time'
+import { listResponseTimes } from '@/db/queries/rfq/response-times'
+import { RESPONSE_DAYS, RESPONSES_MIN, type ResponseTimes } from '@/lib/domain/rfq/quotations/response-time'
 import type { ServiceContext } from '@/lib/services/shared/context'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** How soon these sellers usually answer, of all of them at once. */
-export async function readAnswerTimes(
+/** How soon these sellers usually reply; those with too few replies are left out. */
+export async function readResponseTimes(
   { db, now }: Pick<ServiceContext, 'db' | 'now'>,
   sellerIds: readonly string[],
-): Promise<AnswerTimes> {
-  const since = new Date(now.getTime() - ANSWER_DAYS * DAY_MS)
+): Promise<ResponseTimes> {
+  const since = new Date(now.getTime() - RESPONSE_DAYS * DAY_MS)
   const rows = await withDeadline(() =>
-    listAnswerTimes(db, [...new Set(sellerIds)], { since, now, least: ANSWERS_LEAST }),
+    listResponseTimes(db, [...new Set(sellerIds)], { since, now, least: RESPONSES_MIN }),
   )
   return Object.fromEntries(rows.map(({ sellerId, ...time }) => [sellerId, time]))
 }

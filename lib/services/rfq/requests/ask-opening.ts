@@ -1,19 +1,22 @@
 import 'server-only'
+import type { Actor } from '@/lib/domain/actor'
+import { nullOn } from '@/lib/domain/errors'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 import type { Requirement } from '@/lib/domain/rfq/comparison/terms'
 import type { Reorder } from '@/lib/domain/rfq/orders/reorder'
 import type { RfqRecord } from '@/lib/domain/rfq/present'
-import type { AnswerTimes } from '@/lib/domain/rfq/quotations/response-time'
-import type { AskTarget } from '@/lib/domain/rfq/requests/ask-target'
+import type { Addressees, AskTarget } from '@/lib/domain/rfq/requests/ask-target'
 import {
   type SpecificationPoint,
   specificationPoint,
   specificationPoints,
 } from '@/lib/domain/rfq/requests/specification-point'
+import { readListing } from '@/lib/services/listings/read'
+import type { ServiceContext } from '@/lib/services/shared/context'
 
-/** Whom a new request goes to, and what the form begins with. */
+/** Whom a new request goes to, and what its form begins with. */
 export interface AskForm {
   target: AskTarget
   opening: {
@@ -22,20 +25,15 @@ export interface AskForm {
     currency: string
     tradeMode: string
     requirements: readonly Requirement[]
-    /** Of a request that is asked anew. */
+    /** Of the request that is sent again, or of the order that is repeated. */
     earlier:
       | (Pick<RfqRecord, 'sealed' | 'note' | 'files'> &
           Pick<RfqRecord['snapshot'], 'targetPrice' | 'priceBasis' | 'incoterm' | 'deliveryLocation'>)
       | null
   }
   points: SpecificationPoint[]
-  /** What is different since the order of which more is asked for; null without one. */
+  /** What changed since the order that is repeated; null without one. */
   reorder: Reorder | null
-}
-
-export interface AskPage extends AskForm {
-  /** How soon the sellers it names usually answer. */
-  answerTimes: AnswerTimes
 }
 
 /** What buyers ask first; the listing's own values begin the requirements. */
@@ -43,34 +41,47 @@ export const ASKED_FIRST = ['count', 'composition', 'cspStrength', 'quality.uPer
 /** Where more, or less, is better than what was said. */
 const BETTER: Readonly<Record<string, '>=' | '<='>> = { cspStrength: '>=', 'quality.uPercent': '<=' }
 const COUNT_TOLERANCE_PERCENT = 2.5
-/** Terms of the sale, which the request has places of its own for. */
+/** Terms of the sale, which the request has fields of its own for. */
 const TERMS = ['uom', 'tolerance'] as const
-/** More lines than these are read by nobody. */
-export const SHARED_MAX = 8
+/** Requirements that a form begins with at most. */
+export const REQUIREMENTS_MAX = 8
 
 /** Whether a point is a term of the sale. */
 export function isTerm(path: string): boolean {
   return TERMS.some((name) => path.split('.')[0] === name)
 }
 
-export function baseOf(moduleKey: ModuleKey, { copyOf = '', orderId = '' } = {}) {
+/** The form of a request to these sellers; what `known` leaves out is as for a new request. */
+export function askForm(
+  moduleKey: ModuleKey,
+  addressees: Addressees,
+  known: Partial<AskForm['opening']>,
+  { copyOf = '', orderId = '' } = {},
+): AskForm {
   return {
-    target: { moduleKey, moduleName: MODULE_NAMES[moduleKey], copyOf, orderId },
+    target: { moduleKey, moduleName: MODULE_NAMES[moduleKey], copyOf, orderId, ...addressees },
+    opening: {
+      quantity: null,
+      uom: 'kg',
+      currency: 'INR',
+      tradeMode: 'Domestic',
+      requirements: openLines(moduleKey),
+      earlier: null,
+      ...known,
+    },
     points: specificationPoints(matrixDefinition(moduleKey)),
     reorder: null,
   }
 }
 
-export function openingOf(moduleKey: ModuleKey, known: Partial<AskForm['opening']>): AskForm['opening'] {
-  return {
-    quantity: null,
-    uom: 'kg',
-    currency: 'INR',
-    tradeMode: 'Domestic',
-    requirements: openLines(moduleKey),
-    earlier: null,
-    ...known,
-  }
+/** A listing that buyers see now; null: it is not on the market. */
+export async function findActiveListing(
+  ctx: ServiceContext<Actor>,
+  moduleKey: ModuleKey,
+  listingId: string,
+): Promise<Listing | null> {
+  const found = await nullOn('NOT_FOUND', () => readListing(ctx, { moduleKey, listingId }))
+  return found?.listing.status === 'ACTIVE' ? found.listing : null
 }
 
 /** What a listing says at these points, as requirements. */
@@ -87,7 +98,7 @@ export function requirementsOf({ values }: Pick<Listing, 'values'>, paths: reado
   })
 }
 
-/** Without a listing the buyer has to say what it is: the first lines wait for that. */
+/** Without a listing the buyer says what it is: the first lines are empty. */
 function openLines(moduleKey: ModuleKey): Requirement[] {
   const definition = matrixDefinition(moduleKey)
   const asked = [definition.familyField, ...ASKED_FIRST].filter((path) => specificationPoint(definition, path) !== null)

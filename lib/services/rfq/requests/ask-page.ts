@@ -1,134 +1,105 @@
 import 'server-only'
-import { z } from 'zod'
 import { withDeadline } from '@/db/client'
 import { listSellerNames } from '@/db/queries/accounts/sellers'
 import type { Actor } from '@/lib/domain/actor'
-import { notFound, nullOn } from '@/lib/domain/errors'
+import { notFound } from '@/lib/domain/errors'
 import { displayTitle, type Listing, numberValue, textValue } from '@/lib/domain/listing/listing'
 import { quantitySlabs } from '@/lib/domain/listing/pricing/price'
 import { matrixDefinition } from '@/lib/domain/modules'
-import { isModuleKey, type ModuleKey } from '@/lib/domain/modules/keys'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
 import type { Requirement } from '@/lib/domain/rfq/comparison/terms'
+import type { ResponseTimes } from '@/lib/domain/rfq/quotations/response-time'
+import type { AskOrigin } from '@/lib/domain/rfq/requests/ask-origin'
 import { namedSellers } from '@/lib/domain/rfq/requests/ask-target'
 import { specificationPoints } from '@/lib/domain/rfq/requests/specification-point'
 import { isEnded } from '@/lib/domain/rfq/states'
-import { readListing } from '@/lib/services/listings/listings'
 import type { ServiceContext } from '@/lib/services/shared/context'
-import { askAgain } from '../orders/reorder'
-import { readAnswerTimes } from '../quotations/response-times'
+import { viewerOf } from '../access'
+import { reorderForm } from '../orders/reorder'
+import { readResponseTimes } from '../quotations/response-times'
 import {
   ASKED_FIRST,
   type AskForm,
-  type AskPage,
-  baseOf,
+  askForm,
+  findActiveListing,
   isTerm,
-  openingOf,
+  REQUIREMENTS_MAX,
   requirementsOf,
-  SHARED_MAX,
 } from './ask-opening'
 import { readRfq } from './read'
 
-/** As many as stand side by side. */
-const LIKE_MAX = 4
-
-/** @throws NOT_FOUND for a request, an order, a listing, a module or sellers that are not there */
-export async function readAskPage(ctx: ServiceContext<Actor>, query: URLSearchParams): Promise<AskPage> {
-  const form = await readAskForm(ctx, query)
-  return { ...form, answerTimes: await readAnswerTimes(ctx, namedSellers(form.target)) }
+export interface AskPage extends AskForm {
+  /** How soon the sellers it names usually reply. */
+  responseTimes: ResponseTimes
 }
 
-async function readAskForm(ctx: ServiceContext<Actor>, query: URLSearchParams): Promise<AskForm> {
-  const orderId = query.get('orderId')
-  if (orderId !== null) return askAgain(ctx, orderId)
-  const copyOf = query.get('copyOf')
-  if (copyOf !== null) return askAnew(ctx, copyOf)
-  const moduleKey = query.get('moduleKey') ?? 'yarn'
-  if (!isModuleKey(moduleKey)) throw notFound()
-  const listingId = query.get('listingId')
-  if (listingId !== null) return askAboutListing(ctx, moduleKey, listingId, query)
-  const like = query.getAll('like').slice(0, LIKE_MAX)
-  if (like.length > 0) return askLike(ctx, moduleKey, like, query)
-  const sellerIds = query.getAll('sellerId')
-  const base = {
-    ...baseOf(moduleKey),
-    opening: openingOf(moduleKey, { quantity: numberOf(query.get('quantity')) }),
+/** The form of a new request. @throws NOT_FOUND for a request, an order, a listing or sellers that are not there */
+export async function readAskPage(ctx: ServiceContext<Actor>, origin: AskOrigin): Promise<AskPage> {
+  const form = await readAskForm(ctx, origin)
+  return { ...form, responseTimes: await readResponseTimes(ctx, namedSellers(form.target)) }
+}
+
+async function readAskForm(ctx: ServiceContext<Actor>, origin: AskOrigin): Promise<AskForm> {
+  switch (origin.kind) {
+    case 'order':
+      return reorderForm(ctx, origin.orderId)
+    case 'request':
+      return copyForm(ctx, origin.rfqId)
+    case 'listing':
+      return listingForm(ctx, origin)
+    case 'similar':
+      return similarForm(ctx, origin)
+    case 'sellers': {
+      const sellers = await withDeadline(() => listSellerNames(ctx.db, origin.sellerIds))
+      if (sellers.length === 0) throw notFound()
+      return askForm(origin.moduleKey, { kind: 'sellers', sellers }, { quantity: origin.quantity })
+    }
+    case 'pool':
+      return askForm(origin.moduleKey, { kind: 'pool' }, { quantity: origin.quantity })
   }
-  if (sellerIds.length === 0) return { ...base, target: { ...base.target, kind: 'pool' } }
-  if (!sellerIds.every((id) => z.uuid().safeParse(id).success)) throw notFound()
-  const sellers = await withDeadline(() => listSellerNames(ctx.db, sellerIds))
-  if (sellers.length === 0) throw notFound()
-  return { ...base, target: { ...base.target, kind: 'sellers', sellers } }
 }
 
-/** What an ended request asked, once more. @throws NOT_FOUND for one that is still open, or not the reader's company's */
-async function askAnew(ctx: ServiceContext<Actor>, typedId: string): Promise<AskForm> {
-  if (!z.uuid().safeParse(typedId).success) throw notFound()
-  const { rfq, party } = await readRfq(ctx, typedId.toLowerCase())
-  if (party !== 'buyer' || !isEnded(rfq.status)) throw notFound()
-  const { moduleKey, snapshot, requirements, sealed, note, files, listingId } = rfq
+/** An ended request once more. @throws NOT_FOUND for one that is still open, or not of the reader's company */
+async function copyForm(ctx: ServiceContext<Actor>, rfqId: string): Promise<AskForm> {
+  const { rfq } = await readRfq(ctx, rfqId)
+  if (viewerOf(ctx.actor, rfq).party !== 'buyer' || !isEnded(rfq.status)) throw notFound()
+  const { moduleKey, snapshot, requirements, sealed, note, files, listingId, title } = rfq
   const { quantity, uom, currency, tradeMode, targetPrice, priceBasis, incoterm, deliveryLocation } = snapshot
-  const base = {
-    ...baseOf(moduleKey, { copyOf: rfq.rfqId }),
-    opening: openingOf(moduleKey, {
-      quantity,
-      uom,
-      currency,
-      tradeMode,
-      requirements,
-      earlier: { targetPrice, priceBasis, incoterm, deliveryLocation, sealed, note, files },
-    }),
-  }
-  if (rfq.openPool) return { ...base, target: { ...base.target, kind: 'pool' } }
-  if (listingId && (await isOnMarket(ctx, moduleKey, listingId))) {
-    const [seller] = rfq.sellers
-    const { title } = rfq
-    const { sellerId = '', companyName = '' } = seller ?? {}
-    return { ...base, target: { ...base.target, kind: 'listing', listingId, title, sellerId, companyName } }
-  }
+  const earlier = { targetPrice, priceBasis, incoterm, deliveryLocation, sealed, note, files }
+  const opening = { quantity, uom, currency, tradeMode, requirements, earlier }
+  const copyOf = { copyOf: rfq.rfqId }
+  if (rfq.openPool) return askForm(moduleKey, { kind: 'pool' }, opening, copyOf)
   const sellers = rfq.sellers.map(({ sellerId, companyName }) => ({ sellerId, companyName }))
-  return { ...base, target: { ...base.target, kind: 'sellers', sellers } }
+  if (listingId && (await findActiveListing(ctx, moduleKey, listingId))) {
+    const [seller = { sellerId: '', companyName: '' }] = sellers
+    return askForm(moduleKey, { kind: 'listing', listingId, title, ...seller }, opening, copyOf)
+  }
+  return askForm(moduleKey, { kind: 'sellers', sellers }, opening, copyOf)
 }
 
-async function isOnMarket(ctx: ServiceContext<Actor>, moduleKey: ModuleKey, listingId: string): Promise<boolean> {
-  const found = await nullOn('NOT_FOUND', () => readListing(ctx, moduleKey, listingId))
-  return found?.listing.status === 'ACTIVE'
-}
-
-/** The sellers of listings that were held side by side, asked for what these share. One that is gone meanwhile is left out. */
-async function askLike(
+/** The sellers of listings that were compared, asked for what these share. Listings no longer on the market are left out. */
+async function similarForm(
   ctx: ServiceContext<Actor>,
-  moduleKey: ModuleKey,
-  typedIds: readonly string[],
-  query: URLSearchParams,
+  { moduleKey, listingIds, quantity }: Extract<AskOrigin, { kind: 'similar' }>,
 ): Promise<AskForm> {
-  const ids = [...new Set(typedIds)].filter((id) => z.uuid().safeParse(id).success)
-  const read = await Promise.all(
-    ids.map((id) => nullOn('NOT_FOUND', () => readListing(ctx, moduleKey, id.toLowerCase()))),
+  const read = await Promise.all(listingIds.map((id) => findActiveListing(ctx, moduleKey, id)))
+  const listings = read.flatMap((listing) =>
+    listing && listing.seller.companyId !== ctx.actor.companyId ? [listing] : [],
   )
-  const listings = read.flatMap((found) => (found?.listing.status === 'ACTIVE' ? [found.listing] : []))
-  const asked = listings.filter(({ seller }) => seller.companyId !== ctx.actor.companyId)
-  const sellers = [...new Map(asked.map(({ seller }) => [seller.sellerId, seller])).values()]
-  if (sellers.length === 0) throw notFound()
-  const shared = (name: string) => sharedOf(asked.map(({ values }) => textValue(values, name)))
-  const requirements = sharedRequirements(moduleKey, asked)
-  const base = {
-    ...baseOf(moduleKey),
-    opening: openingOf(moduleKey, {
-      quantity: numberOf(query.get('quantity')),
-      uom: shared('uom') || 'kg',
-      currency: shared('currency') || 'INR',
-      tradeMode: shared('tradeMode') === 'Export' ? 'Export' : 'Domestic',
-      ...(requirements.length > 0 ? { requirements } : {}),
-    }),
-  }
-  return {
-    ...base,
-    target: {
-      ...base.target,
-      kind: 'sellers',
-      sellers: sellers.map(({ sellerId, companyName }) => ({ sellerId, companyName })),
-    },
-  }
+  const sellers = new Map(
+    listings.map(({ seller: { sellerId, companyName } }) => [sellerId, { sellerId, companyName }]),
+  )
+  if (sellers.size === 0) throw notFound()
+  const shared = (name: string) => sharedOf(listings.map(({ values }) => textValue(values, name)))
+  const requirements = sharedRequirements(moduleKey, listings)
+  const addressees = { kind: 'sellers' as const, sellers: [...sellers.values()] }
+  return askForm(moduleKey, addressees, {
+    quantity,
+    uom: shared('uom') || 'kg',
+    currency: shared('currency') || 'INR',
+    tradeMode: shared('tradeMode') === 'Export' ? 'Export' : 'Domestic',
+    ...(requirements.length > 0 ? { requirements } : {}),
+  })
 }
 
 /** The one value of all of them; "" where they differ. */
@@ -137,7 +108,7 @@ function sharedOf(values: readonly string[]): string {
   return rest.every((value) => value === first) ? first : ''
 }
 
-/** What every one of these listings says in the same words: first what buyers ask first, then the rest of the specification. */
+/** What all of these listings say in the same words: first what buyers ask first, then the rest of the specification. */
 function sharedRequirements(moduleKey: ModuleKey, listings: readonly Pick<Listing, 'values'>[]): Requirement[] {
   const definition = matrixDefinition(moduleKey)
   const rest = specificationPoints(definition).filter(({ path }) => !isTerm(path))
@@ -146,43 +117,26 @@ function sharedRequirements(moduleKey: ModuleKey, listings: readonly Pick<Listin
   const [first = [], ...others] = stated
   const isShared = (one: Requirement) =>
     others.every((other) => other.some(({ field, value }) => field === one.field && value === one.value))
-  return first.filter(isShared).slice(0, SHARED_MAX)
+  return first.filter(isShared).slice(0, REQUIREMENTS_MAX)
 }
 
-async function askAboutListing(
+/** A request about one listing. @throws NOT_FOUND for one of the reader's own company too */
+async function listingForm(
   ctx: ServiceContext<Actor>,
-  moduleKey: ModuleKey,
-  typedId: string,
-  query: URLSearchParams,
+  { moduleKey, listingId, quantity }: Extract<AskOrigin, { kind: 'listing' }>,
 ): Promise<AskForm> {
-  if (!z.uuid().safeParse(typedId).success) throw notFound()
-  const { listing } = await readListing(ctx, moduleKey, typedId.toLowerCase())
-  const { listingId, seller, values, status } = listing
-  if (status !== 'ACTIVE' || seller.companyId === ctx.actor.companyId) throw notFound()
+  const listing = await findActiveListing(ctx, moduleKey, listingId)
+  if (!listing || listing.seller.companyId === ctx.actor.companyId) throw notFound()
+  const { seller, values } = listing
+  const { sellerId, companyName } = seller
   const least = numberValue(values, 'moq') ?? quantitySlabs(values)[0]?.minQty ?? null
-  const base = baseOf(moduleKey)
-  return {
-    ...base,
-    target: {
-      ...base.target,
-      kind: 'listing',
-      listingId,
-      title: displayTitle(values),
-      sellerId: seller.sellerId,
-      companyName: seller.companyName,
-    },
-    opening: openingOf(moduleKey, {
-      quantity: numberOf(query.get('quantity')) ?? least,
-      uom: textValue(values, 'uom') || 'kg',
-      currency: textValue(values, 'currency') || 'INR',
-      tradeMode: textValue(values, 'tradeMode') === 'Export' ? 'Export' : 'Domestic',
-      // The listing's own word on what matters, which its seller can meet.
-      requirements: requirementsOf(listing, ASKED_FIRST),
-    }),
-  }
-}
-
-function numberOf(text: string | null): number | null {
-  const value = Number(text ?? Number.NaN)
-  return Number.isFinite(value) && value > 0 ? value : null
+  const addressees = { kind: 'listing' as const, listingId, title: displayTitle(values), sellerId, companyName }
+  return askForm(moduleKey, addressees, {
+    quantity: quantity ?? least,
+    uom: textValue(values, 'uom') || 'kg',
+    currency: textValue(values, 'currency') || 'INR',
+    tradeMode: textValue(values, 'tradeMode') === 'Export' ? 'Export' : 'Domestic',
+    // The listing's own words, which its seller can meet.
+    requirements: requirementsOf(listing, ASKED_FIRST),
+  })
 }

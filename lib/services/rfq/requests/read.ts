@@ -1,20 +1,19 @@
 import 'server-only'
-import { createHash } from 'node:crypto'
 import { withDeadline } from '@/db/client'
+import { listUnreadOfRequests } from '@/db/queries/notifications'
 import { listOrders } from '@/db/queries/rfq/orders'
-import { countRfqs, findRfq, listRfqs, type RfqSide } from '@/db/queries/rfq/rfqs'
-import type { RequestContext, ServiceResponse } from '@/lib/contract/request-context'
+import { countRfqs, listRfqs, type RfqSide } from '@/db/queries/rfq/rfqs'
 import { type Actor, hasRole } from '@/lib/domain/actor'
-import { forbidden, notFound, validationFailed } from '@/lib/domain/errors'
-import { schemaIssues } from '@/lib/domain/fields/schema-issues'
-import { encodePosition, rfqListSchema } from '@/lib/domain/rfq/list-query'
-import type { OrderRecord, QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
+import { forbidden } from '@/lib/domain/errors'
+import { countOf, pageOf, type RfqListQuery } from '@/lib/domain/rfq/list-query'
+import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
+import type { OrderRecord } from '@/lib/domain/rfq/present-order'
 import { threadStatus } from '@/lib/domain/rfq/quotations/quotation'
 import { quoteStatus } from '@/lib/domain/rfq/states'
 import type { ServiceContext } from '@/lib/services/shared/context'
-import { readerOf, viewerOf } from '../access'
-import { validated, viewOrders } from '../orders/orders'
-import { viewQuotations, viewRfq, viewRfqs } from './view'
+import { readerOf, requireRfq, viewerOf } from '../access'
+import { orderRecords } from '../orders/orders'
+import { quotationRecords, rfqRecord, rfqRecords } from './records'
 
 const ORDERS_OF_ONE_MAX = 100
 
@@ -22,36 +21,21 @@ const ORDERS_OF_ONE_MAX = 100
 export async function readRfq(
   ctx: ServiceContext<Actor>,
   rfqId: string,
-): Promise<{
-  rfq: RfqRecord
-  quotes: QuoteRecord[]
-  orders: OrderRecord[]
-  party: 'buyer' | 'seller' | 'admin'
-}> {
-  const reader = readerOf(ctx.actor)
+): Promise<{ rfq: RfqRecord; quotes: QuoteRecord[]; orders: OrderRecord[] }> {
   return withDeadline(async () => {
-    const found = await findRfq(ctx.db, rfqId, reader, 'any')
-    if (!found) throw notFound()
-    const { party } = viewerOf(ctx.actor, found)
-    const side = party === 'seller' ? 'seller' : 'buyer'
+    const found = await requireRfq(ctx.db, ctx.actor, rfqId, 'any')
+    const side = viewerOf(ctx.actor, found).party === 'seller' ? 'seller' : 'buyer'
+    const page = { after: null, limit: ORDERS_OF_ONE_MAX }
     const [rfq, quotes, orders] = await Promise.all([
-      viewRfq(ctx.db, ctx, found),
-      viewQuotations(ctx.db, ctx, found),
-      listOrders(ctx.db, reader, { side, rfqId }, { after: null, limit: ORDERS_OF_ONE_MAX }),
+      rfqRecord(ctx.db, ctx, found),
+      quotationRecords(ctx.db, ctx, found),
+      listOrders(ctx.db, readerOf(ctx.actor), { side, rfqId }, page),
     ])
-    return { rfq, quotes, orders: await viewOrders(ctx.db, ctx.actor, orders), party }
+    return { rfq, quotes, orders: await orderRecords(ctx.db, ctx.actor, orders) }
   })
 }
 
-/** GET /api/rfq/:rfqId; its validator holds the version and everything that stands beside it. */
-export async function rfqAnswer(ctx: ServiceContext<Actor>, rfqId: string): Promise<ServiceResponse> {
-  const { rfq, quotes, orders } = await readRfq(ctx, rfqId)
-  const text = JSON.stringify({ ok: true, success: true, rfq, quotes, orders })
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 16)
-  return { text, etag: `"${rfq.version}-${hash}"` }
-}
-
-/** A request in a list, with the own (or the only) quotation beside it. */
+/** A request in a list, with the caller's own quotation. */
 export type ListedRfq = RfqRecord & { quoteId: string; quoteStatus: string }
 
 export interface RfqPage {
@@ -59,12 +43,12 @@ export interface RfqPage {
   page: { limit: number; nextCursor: string | null; total: number }
 }
 
-/** The caller's requests, the newest first: those his company made, those he is asked in, or both. @throws VALIDATION_FAILED */
-export async function readMyRfqs(ctx: ServiceContext<Actor>, query: URLSearchParams): Promise<RfqPage> {
-  const parsed = rfqListSchema.safeParse(Object.fromEntries(query), { reportInput: true })
-  if (!parsed.success) throw validationFailed(schemaIssues(parsed.error.issues, ''))
-  const { limit, cursor, as, status } = parsed.data
-  if (as === 'admin' && !hasRole(ctx.actor, 'admin')) throw forbidden('Only admins read the requests of all.')
+/** The caller's requests, the newest first: those their company made, those they are asked in, or both. @throws FORBIDDEN */
+export async function readRfqs(
+  ctx: ServiceContext<Actor>,
+  { limit, cursor, as, status }: RfqListQuery,
+): Promise<RfqPage> {
+  if (as === 'admin' && !hasRole(ctx.actor, 'admin')) throw forbidden('Only admins can read all requests.')
   const reader = readerOf(ctx.actor)
   const side: RfqSide = as ?? 'any'
   const statuses = status ? [status] : []
@@ -73,28 +57,35 @@ export async function readMyRfqs(ctx: ServiceContext<Actor>, query: URLSearchPar
       listRfqs(ctx.db, reader, { side, statuses, now: ctx.now }, { after: cursor ?? null, limit: limit + 1 }),
       countRfqs(ctx.db, reader, { side, now: ctx.now }),
     ])
-    const shown = rows.slice(0, limit)
-    const last = shown.at(-1)
-    const views = await viewRfqs(ctx.db, ctx, shown)
+    const { shown, nextCursor } = pageOf(rows, limit, ({ createdAt, rfqId }) => ({ createdAt, id: rfqId }))
+    const records = await rfqRecords(ctx.db, ctx, shown)
     return {
-      rfqs: views.map(({ rfq, own }) => ({
+      rfqs: records.map(({ rfq, own }) => ({
         ...rfq,
         quoteId: own?.quoteId ?? '',
         quoteStatus: own ? quoteStatus(threadStatus(own), ctx.now) : '',
       })),
-      page: {
-        limit,
-        nextCursor:
-          rows.length > shown.length && last
-            ? encodePosition({ at: last.createdAt.toISOString(), id: last.rfqId })
-            : null,
-        total: [...counts].reduce((sum, [one, count]) => (!status || one === status ? sum + count : sum), 0),
-      },
+      page: { limit, nextCursor, total: countOf(counts, status) },
     }
   })
 }
 
-/** GET /api/rfq/mine */
-export async function listMyRfqs(ctx: ServiceContext<Actor>, call: RequestContext<Actor>): Promise<ServiceResponse> {
-  return validated({ ok: true, success: true, ...(await readMyRfqs(ctx, call.query)) })
+/** What an account has not seen of a request: since when, and the numbers of the notices. */
+export interface UnreadNews {
+  since: string
+  numbers: number[]
+}
+
+/** More unread notices than these are not counted. */
+const UNREAD_MAX = 500
+
+/** The unread news of this account, by request. */
+export async function readUnreadRequests(ctx: ServiceContext<Actor>): Promise<Map<string, UnreadNews>> {
+  const unread = await withDeadline(() => listUnreadOfRequests(ctx.db, ctx.actor.userId, UNREAD_MAX))
+  const news = new Map<string, UnreadNews>()
+  for (const { rfqId, at, number } of unread) {
+    const { since, numbers } = news.get(rfqId) ?? { since: at.toISOString(), numbers: [] }
+    news.set(rfqId, { since, numbers: [...numbers, number] })
+  }
+  return news
 }

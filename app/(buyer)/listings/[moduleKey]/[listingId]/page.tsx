@@ -19,7 +19,7 @@ interface PageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
-/** Read once for the page and its metadata. A record that is not there, or not for this reader, is the same "not found". */
+/** Read once for the page and its metadata. A listing that this reader may not see is "not found", like one that does not exist. */
 const load = cache(async (moduleKey: ModuleKey, listingId: string) => {
   const ctx = await pageContext(await whenAvailable(getPageActor))
   const found = await nullOn('NOT_FOUND', async () => ({
@@ -73,9 +73,9 @@ export default async function Page({ params, searchParams }: PageProps) {
   )
 }
 
-/** As the reader's own address bar has it; the host is told to search engines alone. */
+/** The address as the reader's browser shows it. The host only goes to search engines. */
 async function addressOf(path: string): Promise<string> {
-  const given = await headers()
-  const host = given.get('host') ?? ''
-  return host ? `${given.get('x-forwarded-proto') ?? 'http'}://${host}${path}` : path
+  const requestHeaders = await headers()
+  const host = requestHeaders.get('host') ?? ''
+  return host ? `${requestHeaders.get('x-forwarded-proto') ?? 'http'}://${host}${path}` : path
 }

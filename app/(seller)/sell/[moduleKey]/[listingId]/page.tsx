@@ -24,7 +24,7 @@ export default async function Page({ params }: PageProps) {
   const actor = await getPageActor()
   if (!actor) redirect(`/sign-in?callbackUrl=${encodeURIComponent(href)}`)
   const ctx = await pageContext(actor)
-  // Another seller's listing is the same "not found" as none.
+  // Another seller's listing is "not found", like one that does not exist.
   const found = await nullOn('NOT_FOUND', async () => ({
     page: isSeller(actor) ? await whenAvailable(() => readFormPage(ctx, moduleKey, listingId)) : null,
   }))

@@ -1,9 +1,16 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
 import { ComparisonPageView } from '@/components/rfq/comparison/comparison-page-view'
+import type { BasisParameters } from '@/components/rfq/comparison/queries'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
-import { readComparisonPage } from '@/lib/services/rfq/pages'
+import type { Actor } from '@/lib/domain/actor'
+import { nullOn } from '@/lib/domain/errors'
+import { compareQuerySchema } from '@/lib/domain/rfq/list-query'
+import { uuidOf } from '@/lib/domain/uuid'
+import { readComparison } from '@/lib/services/rfq/quotations/compare'
+import { readRfq } from '@/lib/services/rfq/requests/read'
+import type { ServiceContext } from '@/lib/services/shared/context'
 
 export const metadata: Metadata = { title: 'Compare quotations', robots: { index: false } }
 
@@ -16,15 +23,33 @@ export default async function ComparePage({ params, searchParams }: PageProps) {
   const { rfqId } = await params
   const actor = await getPageActor()
   if (!actor) redirect(`/sign-in?callbackUrl=${encodeURIComponent(`/rfq/${rfqId}/compare`)}`)
-  const asked = await searchParams
-  const text = (name: string) => (typeof asked[name] === 'string' ? asked[name] : '')
+  const query = await searchParams
+  const text = (name: string) => (typeof query[name] === 'string' ? query[name] : '')
   const parameters = {
     quantity: text('quantity'),
     uom: text('uom'),
     currency: text('currency'),
     creditRate: text('creditRate'),
   }
-  const page = await readComparisonPage(await pageContext(actor), rfqId, parameters)
-  if (!page) notFound()
-  return <ComparisonPageView {...page} />
+  const ctx = await pageContext(actor)
+  const found = await nullOn('NOT_FOUND', async () => ({
+    ...(await readRfq(ctx, uuidOf(rfqId))),
+    ...(await compare(ctx, uuidOf(rfqId), parameters)),
+  }))
+  if (!found) notFound()
+  const { rfq, quotes, comparison, shownParameters } = found
+  return <ComparisonPageView rfq={rfq} quotes={quotes} comparison={comparison} parameters={shownParameters} />
+}
+
+const OWN_BASIS: BasisParameters = { quantity: '', uom: '', currency: '', creditRate: '' }
+
+/** The comparison on the basis of the address; on that of the request where the address gives none that can be used. */
+async function compare(ctx: ServiceContext<Actor>, rfqId: string, parameters: BasisParameters) {
+  const filled = Object.entries(parameters).filter(([, value]) => value !== '')
+  const basis = compareQuerySchema.safeParse(Object.fromEntries(filled))
+  const comparison = basis.success
+    ? await nullOn('VALIDATION_FAILED', () => readComparison(ctx, { rfqId, basis: basis.data }))
+    : null
+  if (comparison) return { comparison, shownParameters: parameters }
+  return { comparison: await readComparison(ctx, { rfqId, basis: {} }), shownParameters: OWN_BASIS }
 }

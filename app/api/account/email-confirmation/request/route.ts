@@ -1,5 +1,5 @@
-import { actorRoute } from '@/lib/http/route'
+import { requestEmailConfirmationRoute } from '@/lib/contract/routes/account'
+import { handle } from '@/lib/http/route'
 import { requestEmailConfirmation } from '@/lib/services/accounts/account-security'
-import { contextFor } from '@/lib/services/shared/context'
 
-export const POST = actorRoute((call) => requestEmailConfirmation(contextFor(call), call))
+export const POST = handle(requestEmailConfirmationRoute, ({ ctx }) => requestEmailConfirmation(ctx))

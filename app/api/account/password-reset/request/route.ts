@@ -1,5 +1,5 @@
-import { openRoute } from '@/lib/http/route'
+import { requestPasswordResetRoute } from '@/lib/contract/routes/account'
+import { handle } from '@/lib/http/route'
 import { requestPasswordReset } from '@/lib/services/accounts/account-security'
-import { contextFor } from '@/lib/services/shared/context'
 
-export const POST = openRoute((call) => requestPasswordReset(contextFor(call), call))
+export const POST = handle(requestPasswordResetRoute, ({ ctx, body }) => requestPasswordReset(ctx, body))

@@ -1,9 +1,8 @@
-import { actorRoute } from '@/lib/http/route'
+import { endSessionRoute } from '@/lib/contract/routes/account'
+import { handle } from '@/lib/http/route'
 import { closeSessionById } from '@/lib/services/accounts/sessions'
-import { contextFor } from '@/lib/services/shared/context'
 
-export const DELETE = actorRoute(async (call, params) => {
-  const sessionId = params.id('sessionId')
-  await closeSessionById(contextFor(call), sessionId)
-  return { body: { ok: true, success: true, sessionId } }
+export const DELETE = handle(endSessionRoute, async ({ ctx, params: { sessionId } }) => {
+  await closeSessionById(ctx, sessionId)
+  return { sessionId }
 })

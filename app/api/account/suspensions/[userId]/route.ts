@@ -1,5 +1,8 @@
-import { actorRoute } from '@/lib/http/route'
-import { setSuspension } from '@/lib/services/accounts/suspension'
-import { contextFor } from '@/lib/services/shared/context'
+import { setSuspensionRoute } from '@/lib/contract/routes/account'
+import { handle } from '@/lib/http/route'
+import { requireOtherAccount, setSuspension } from '@/lib/services/accounts/suspension'
 
-export const POST = actorRoute((call, params) => setSuspension(contextFor(call), call, params.id('userId')))
+export const POST = handle(setSuspensionRoute, {
+  gate: async ({ ctx, params }) => requireOtherAccount(ctx.actor, params.userId),
+  run: ({ ctx, params, body }) => setSuspension(ctx, { ...params, body }),
+})

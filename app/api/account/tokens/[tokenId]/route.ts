@@ -1,9 +1,8 @@
-import { actorRoute } from '@/lib/http/route'
+import { endTokenRoute } from '@/lib/contract/routes/account'
+import { handle } from '@/lib/http/route'
 import { endToken } from '@/lib/services/accounts/tokens'
-import { contextFor } from '@/lib/services/shared/context'
 
-export const DELETE = actorRoute(async (call, params) => {
-  const tokenId = params.id('tokenId')
-  await endToken(contextFor(call), tokenId)
-  return { body: { ok: true, success: true, tokenId } }
+export const DELETE = handle(endTokenRoute, async ({ ctx, params: { tokenId } }) => {
+  await endToken(ctx, tokenId)
+  return { tokenId }
 })

@@ -1,5 +1,5 @@
-import { actorRoute } from '@/lib/http/route'
+import { actOnRfqRoute } from '@/lib/contract/routes/requests'
+import { handle } from '@/lib/http/route'
 import { actOnRfq } from '@/lib/services/rfq/requests/act'
-import { contextFor } from '@/lib/services/shared/context'
 
-export const POST = actorRoute((call, params) => actOnRfq(contextFor(call), call, params.id('rfqId')))
+export const POST = handle(actOnRfqRoute, ({ ctx, params, body }) => actOnRfq(ctx, { ...params, body }))

@@ -1,5 +1,5 @@
-import { actorRoute } from '@/lib/http/route'
+import { deleteRfqFileRoute } from '@/lib/contract/routes/requests'
+import { handle } from '@/lib/http/route'
 import { deleteRfqFile } from '@/lib/services/rfq/files'
-import { contextFor } from '@/lib/services/shared/context'
 
-export const DELETE = actorRoute((call, { id }) => deleteRfqFile(contextFor(call), id('attachmentId')))
+export const DELETE = handle(deleteRfqFileRoute, ({ ctx, params }) => deleteRfqFile(ctx, params.attachmentId))

@@ -1,5 +1,7 @@
-import { actorRoute } from '@/lib/http/route'
-import { compareAnswer } from '@/lib/services/rfq/quotations/compare'
-import { contextFor } from '@/lib/services/shared/context'
+import { compareQuotationsRoute } from '@/lib/contract/routes/requests'
+import { handle } from '@/lib/http/route'
+import { readComparison } from '@/lib/services/rfq/quotations/compare'
 
-export const GET = actorRoute((call, params) => compareAnswer(contextFor(call), call, params.id('id')))
+export const GET = handle(compareQuotationsRoute, ({ ctx, params, query }) =>
+  readComparison(ctx, { rfqId: params.id, basis: query }),
+)

@@ -1,5 +1,8 @@
-import { actorRoute } from '@/lib/http/route'
-import { orderAnswer } from '@/lib/services/rfq/orders/orders'
-import { contextFor } from '@/lib/services/shared/context'
+import { showOrderRoute } from '@/lib/contract/routes/orders'
+import { handle } from '@/lib/http/route'
+import { readOrder } from '@/lib/services/rfq/orders/orders'
 
-export const GET = actorRoute((call, params) => orderAnswer(contextFor(call), params.id('orderId')))
+export const GET = handle(showOrderRoute, {
+  run: ({ ctx, params }) => readOrder(ctx, params.orderId),
+  versionOf: ({ order }) => order.version,
+})

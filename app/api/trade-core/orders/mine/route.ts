@@ -1,5 +1,5 @@
-import { actorRoute } from '@/lib/http/route'
-import { listMyOrders } from '@/lib/services/rfq/orders/orders'
-import { contextFor } from '@/lib/services/shared/context'
+import { listOrdersRoute } from '@/lib/contract/routes/orders'
+import { handle } from '@/lib/http/route'
+import { readOrders } from '@/lib/services/rfq/orders/orders'
 
-export const GET = actorRoute((call) => listMyOrders(contextFor(call), call))
+export const GET = handle(listOrdersRoute, ({ ctx, query }) => readOrders(ctx, query))

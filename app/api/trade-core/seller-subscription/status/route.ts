@@ -1,5 +1,11 @@
-import { actorRoute } from '@/lib/http/route'
-import { subscriptionStatus } from '@/lib/services/entitlement/seller-access'
-import { contextFor } from '@/lib/services/shared/context'
+import { readSellerIdQuery } from '@/lib/contract/queries/access-query'
+import { showSubscriptionRoute } from '@/lib/contract/routes/subscription'
+import { readbackResponse } from '@/lib/http/responses/readback'
+import { handle } from '@/lib/http/route'
+import { readSubscription, requireSubscriber } from '@/lib/services/entitlement/seller-access'
 
-export const GET = actorRoute((call) => subscriptionStatus(contextFor(call), call))
+export const GET = handle(showSubscriptionRoute, {
+  gate: async ({ ctx }) => requireSubscriber(ctx.actor),
+  run: ({ ctx, search }) => readSubscription(ctx, readSellerIdQuery(search)),
+  respond: readbackResponse,
+})

@@ -4,14 +4,14 @@ import { openVocabulary } from '@/lib/domain/vocabulary/vocabulary'
 
 interface YarnFamily {
   countSystem: CountSystem
-  /** Spun from staple, continuous filament, or either: what the family's other boxes and words depend on. */
+  /** Spun from staple, continuous filament, or either: other fields and words of the family depend on it. */
   make: 'spun' | 'filament' | 'either'
   /** Sold by its total denier (F in the trade's list; silk as raw and thrown silk). */
   hasDenier?: true
   aliases: string
 }
 
-/** V1 with the count system each family is usually sold in. */
+/** V1 with the usual count system of each family. */
 const FAMILIES = {
   'Cotton yarn': { countSystem: 'Ne', make: 'spun', aliases: 'cotton spun, cotton' },
   'Polyester spun': { countSystem: 'Ne', make: 'spun', aliases: 'spun polyester, PSY, polyester spun yarn' },
@@ -110,7 +110,7 @@ export const yarnFamilies = openVocabulary(
 const labels = (belongs: (family: YarnFamily) => boolean) =>
   rows.filter(([, family]) => belongs(family)).map(([label]) => label)
 
-/** Families in which the denier is asked for. */
+/** Families with a denier. */
 export const DENIER_FAMILIES = labels((family) => family.hasDenier === true)
 /** Families that are spun from staple, or may be. */
 export const SPUN_FAMILIES = labels((family) => family.make === 'spun')
@@ -118,12 +118,12 @@ const FILAMENT_ONLY = labels((family) => family.make === 'filament')
 
 const familyIn = (families: readonly string[]): Condition => ({ field: 'yarnFamily', in: families })
 
-/** Not of continuous filament alone; holds also while the family is open or a word of the seller's own. */
+/** Not only of continuous filament; also true without a family or with the seller's own word. */
 export const MAY_BE_SPUN: Condition = { not: familyIn(FILAMENT_ONLY) }
-/** Not of staple alone; holds also while the family is open or a word of the seller's own. */
+/** Not only of staple; also true without a family or with the seller's own word. */
 export const MAY_BE_FILAMENT: Condition = { not: familyIn(SPUN_FAMILIES) }
 
-/** One of these families, or one that is open or a word of the seller's own. */
+/** One of these families, none yet, or the seller's own word. */
 export function unlessOtherThan(...families: (keyof typeof FAMILIES)[]): Condition {
   const allowed: readonly string[] = families
   return { not: familyIn(rows.map(([label]) => label).filter((label) => !allowed.includes(label))) }

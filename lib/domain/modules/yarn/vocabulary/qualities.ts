@@ -2,7 +2,7 @@ import type { Condition } from '@/lib/domain/fields/field'
 import { closedVocabulary, openVocabulary, option, optionGroup } from '@/lib/domain/vocabulary/vocabulary'
 import { MAY_BE_FILAMENT, MAY_BE_SPUN, unlessOtherThan } from './families'
 
-/** Statuses in which the yarn has no shade to name. */
+/** Statuses of yarn without a shade. */
 const UNDYED = ['Grey', 'Half-bleached', 'Full bleached', 'Optical white', 'RFD']
 
 /** V6. */
@@ -25,12 +25,12 @@ export const dyeingStatuses = openVocabulary([
   option('Mercerised dyed', 'mercerized dyed'),
 ])
 
-/** Whether there is a colour to name: any status but the undyed ones, a word of the seller's own included. */
+/** Whether the yarn has a colour: any status except the undyed ones, also the seller's own word. */
 export const IS_COLOURED: Condition = {
   all: [{ field: 'dyeingStatus', filled: true }, { not: { field: 'dyeingStatus', in: UNDYED } }],
 }
 
-/** V7. A hank is a first-class package: India's spinners must pack part of their yarn so. */
+/** V7. Hanks are a main package: India's spinners must pack part of their yarn so. */
 export const conePackages = openVocabulary([
   ...optionGroup('Cone', [
     option('Paper cone 5°57′', 'cone, paper cone, autoconer cone, 5°57', { note: 'autoconer' }),
@@ -55,7 +55,7 @@ export const conePackages = openVocabulary([
   ...optionGroup('Beam and ball', [option('Warp beam', 'beam'), 'Sectional beam', option('Ball', 'skein, ball skein')]),
 ])
 
-/** V8: spun, filament, silk, wool and jute each grade in words of their own. */
+/** V8: spun yarn, filament, silk, wool and jute each have their own grades. */
 export const grades = openVocabulary([
   ...optionGroup(
     'Spun',
@@ -98,7 +98,7 @@ export const qualityPoints = openVocabulary([
   'Knit-tested',
 ])
 
-/** Lustre and intermingling of filament, finish of spun yarn; DTY is sold by both at once ("SD NIM"). */
+/** Lustre and intermingling of filament, finish of spun yarn; DTY is sold by both together ("SD NIM"). */
 export const yarnFinishes = openVocabulary([
   ...optionGroup(
     'Lustre',
@@ -140,7 +140,7 @@ export const yarnFinishes = openVocabulary([
   ...optionGroup('Handle', [option('Soft', 'softened')]),
 ])
 
-/** Colour families that buyers filter by; the shade's own name or card number stands beside it. */
+/** Colour families that buyers filter by; the shade's name or card number is a field of its own. */
 export const baseColours = openVocabulary([
   'White',
   option('Ecru', 'off-white, natural, cream, raw white'),

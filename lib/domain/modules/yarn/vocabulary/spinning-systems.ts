@@ -3,7 +3,7 @@ import { MAY_BE_FILAMENT, MAY_BE_SPUN, unlessOtherThan } from './families'
 
 const WOOL = unlessOtherThan('Worsted', 'Woollen', 'Specialty hair', 'Acrylic', 'Regenerated', 'Blended spun', 'Fancy')
 
-/** V5. A filament family is offered filament systems only. */
+/** V5. Filament families are offered only filament systems. */
 export const spinningSystems = openVocabulary([
   ...optionGroup(
     'Spun',

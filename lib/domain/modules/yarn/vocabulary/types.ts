@@ -12,7 +12,7 @@ const FANCY = unlessOtherThan(
   'Metallic & zari',
 )
 
-/** V3: what was done to the yarn, with the shorthand of the mills (CCW: combed compact weaving). */
+/** V3: how the yarn was processed, with the shorthand of the mills (CCW: combed compact weaving). */
 export const yarnTypes = openVocabulary([
   ...optionGroup(
     'Spun',

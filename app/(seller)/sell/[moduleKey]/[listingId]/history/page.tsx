@@ -14,7 +14,7 @@ interface PageProps {
   searchParams: Promise<{ cursor?: string | string[] }>
 }
 
-export const metadata: Metadata = { title: 'History of a listing', robots: { index: false } }
+export const metadata: Metadata = { title: 'Listing history', robots: { index: false } }
 
 export default async function Page({ params, searchParams }: PageProps) {
   const { moduleKey, listingId } = await params

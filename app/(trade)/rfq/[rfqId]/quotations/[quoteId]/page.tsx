@@ -3,7 +3,10 @@ import { notFound, redirect } from 'next/navigation'
 import { QuotationSheet } from '@/components/rfq/quotation/quotation-sheet'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
-import { readRfqPage } from '@/lib/services/rfq/pages'
+import { nullOn } from '@/lib/domain/errors'
+import { pointLabels } from '@/lib/domain/rfq/requests/specification-point'
+import { uuidOf } from '@/lib/domain/uuid'
+import { readRfq } from '@/lib/services/rfq/requests/read'
 
 export const metadata: Metadata = { title: 'Quotation', robots: { index: false } }
 
@@ -11,8 +14,9 @@ export default async function QuotationPage({ params }: { params: Promise<{ rfqI
   const { rfqId, quoteId } = await params
   const actor = await getPageActor()
   if (!actor) redirect(`/sign-in?callbackUrl=${encodeURIComponent(`/rfq/${rfqId}/quotations/${quoteId}`)}`)
-  const page = await readRfqPage(await pageContext(actor), rfqId)
-  const quote = page?.quotes.find((one) => one.quoteId === quoteId)
-  if (!page || !quote) notFound()
-  return <QuotationSheet rfq={page.rfq} quote={quote} pointLabels={page.pointLabels} />
+  const ctx = await pageContext(actor)
+  const found = await nullOn('NOT_FOUND', async () => readRfq(ctx, uuidOf(rfqId)))
+  const quote = found?.quotes.find((candidate) => candidate.quoteId === quoteId)
+  if (!found || !quote) notFound()
+  return <QuotationSheet rfq={found.rfq} quote={quote} pointLabels={pointLabels(found.rfq.moduleKey)} />
 }

@@ -1,5 +1,7 @@
-import { actorRoute } from '@/lib/http/route'
+import { answerPlanRequestRoute } from '@/lib/contract/routes/subscription'
+import { handle } from '@/lib/http/route'
 import { answerPlanRequest } from '@/lib/services/entitlement/plan-requests'
-import { contextFor } from '@/lib/services/shared/context'
 
-export const POST = actorRoute((call, params) => answerPlanRequest(contextFor(call), call, params.id('requestId')))
+export const POST = handle(answerPlanRequestRoute, ({ ctx, params, body }) =>
+  answerPlanRequest(ctx, { ...params, body }),
+)

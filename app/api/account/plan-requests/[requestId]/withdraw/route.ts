@@ -1,5 +1,8 @@
-import { actorRoute } from '@/lib/http/route'
-import { withdrawPlanRequest } from '@/lib/services/entitlement/plan-requests'
-import { contextFor } from '@/lib/services/shared/context'
+import { withdrawPlanRequestRoute } from '@/lib/contract/routes/subscription'
+import { handle } from '@/lib/http/route'
+import { requireSeller, withdrawPlanRequest } from '@/lib/services/entitlement/plan-requests'
 
-export const POST = actorRoute((call, params) => withdrawPlanRequest(contextFor(call), call, params.id('requestId')))
+export const POST = handle(withdrawPlanRequestRoute, {
+  gate: async ({ ctx }) => requireSeller(ctx.actor),
+  run: ({ ctx, params, body }) => withdrawPlanRequest(ctx, { ...params, body }),
+})

@@ -1,5 +1,10 @@
-import { actorRoute } from '@/lib/http/route'
-import { showAuditLog } from '@/lib/services/audit/audit-reading'
-import { contextFor } from '@/lib/services/shared/context'
+import { readAuditQuery } from '@/lib/contract/queries/audit-query'
+import { listAuditLogRoute } from '@/lib/contract/routes/audit'
+import { handle } from '@/lib/http/route'
+import { readAuditLog } from '@/lib/services/audit/audit-reading'
 
-export const GET = actorRoute((call) => showAuditLog(contextFor(call), call))
+export const GET = handle(listAuditLogRoute, async ({ ctx, search }) => {
+  const { filter, limit, cursor } = readAuditQuery(search)
+  const { entries, nextCursor } = await readAuditLog(ctx, filter, { cursor, limit })
+  return { entries, page: { limit, nextCursor } }
+})

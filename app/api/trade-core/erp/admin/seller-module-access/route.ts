@@ -1,5 +1,10 @@
-import { actorRoute } from '@/lib/http/route'
-import { adminModuleAccess } from '@/lib/services/entitlement/seller-access'
-import { contextFor } from '@/lib/services/shared/context'
+import { readSellerIdQuery } from '@/lib/contract/queries/access-query'
+import { listSellerAccessRoute } from '@/lib/contract/routes/subscription'
+import { readbackResponse } from '@/lib/http/responses/readback'
+import { handle } from '@/lib/http/route'
+import { readModuleAccess } from '@/lib/services/entitlement/seller-access'
 
-export const GET = actorRoute((call) => adminModuleAccess(contextFor(call), call))
+export const GET = handle(listSellerAccessRoute, {
+  run: ({ ctx, search }) => readModuleAccess(ctx, readSellerIdQuery(search)),
+  respond: readbackResponse,
+})

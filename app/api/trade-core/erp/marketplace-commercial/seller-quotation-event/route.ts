@@ -1,6 +1,11 @@
-import { actorRoute } from '@/lib/http/route'
-import { addQuotationEvent, listQuotationEvents } from '@/lib/services/rfq/quotations/quotation-events'
-import { contextFor } from '@/lib/services/shared/context'
+import { addRfqEventRoute, listRfqEventsRoute } from '@/lib/contract/routes/requests'
+import { handle } from '@/lib/http/route'
+import { messageGate } from '@/lib/services/rfq/gates'
+import { addRfqEvent, readRfqEvents } from '@/lib/services/rfq/requests/activity'
 
-export const GET = actorRoute((call) => listQuotationEvents(contextFor(call), call))
-export const POST = actorRoute((call) => addQuotationEvent(contextFor(call), call))
+export const GET = handle(listRfqEventsRoute, ({ ctx, query }) => readRfqEvents(ctx, query))
+
+export const POST = handle(addRfqEventRoute, {
+  gate: ({ ctx }) => messageGate(ctx),
+  run: ({ gate: ctx, body }) => addRfqEvent(ctx, body),
+})

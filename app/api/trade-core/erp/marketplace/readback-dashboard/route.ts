@@ -1,5 +1,6 @@
-import { actorRoute } from '@/lib/http/route'
-import { dashboardAnswer } from '@/lib/services/rfq/dashboard'
-import { contextFor } from '@/lib/services/shared/context'
+import { showDashboardRoute } from '@/lib/contract/routes/orders'
+import { dashboardRole } from '@/lib/domain/rfq/list-query'
+import { handle } from '@/lib/http/route'
+import { readDashboard } from '@/lib/services/rfq/dashboard'
 
-export const GET = actorRoute((call) => dashboardAnswer(contextFor(call), call))
+export const GET = handle(showDashboardRoute, ({ ctx, search }) => readDashboard(ctx, dashboardRole(ctx.actor, search)))

@@ -1,5 +1,9 @@
-import { openRoute } from '@/lib/http/route'
-import { showListing } from '@/lib/services/catalogue/catalogue'
-import { contextFor } from '@/lib/services/shared/context'
+import { showListingRoute } from '@/lib/contract/routes/listings'
+import { oneListingResponse } from '@/lib/http/responses/listing-page'
+import { handle } from '@/lib/http/route'
+import { readListing } from '@/lib/services/listings/read'
 
-export const GET = openRoute((call, { moduleKey, id }) => showListing(contextFor(call), moduleKey, id('listingId')))
+export const GET = handle(showListingRoute, {
+  run: ({ ctx, params }) => readListing(ctx, params),
+  respond: oneListingResponse,
+})

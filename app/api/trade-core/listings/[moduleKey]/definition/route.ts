@@ -1,4 +1,13 @@
-import { openRoute } from '@/lib/http/route'
-import { showDefinition } from '@/lib/services/listings/definition'
+import { showDefinitionRoute } from '@/lib/contract/routes/listings'
+import { matrixDefinition } from '@/lib/domain/modules'
+import { envelopeText } from '@/lib/http/envelope'
+import { handle } from '@/lib/http/route'
+import { moduleDescription } from '@/lib/services/listings/definition'
 
-export const GET = openRoute((_call, { moduleKey }) => showDefinition(moduleKey))
+export const GET = handle(showDefinitionRoute, {
+  run: async ({ params }) => moduleDescription(matrixDefinition(params.moduleKey)),
+  respond: ({ record, checksum }) => ({
+    etag: `"${checksum.slice(0, 32)}"`,
+    lazyText: async () => envelopeText(record),
+  }),
+})

@@ -1,4 +1,10 @@
-import { openRoute } from '@/lib/http/route'
-import { showTemplate } from '@/lib/services/imports/listing-export'
+import { readSheetFormat } from '@/lib/contract/queries/bulk-query'
+import { showImportTemplateRoute } from '@/lib/contract/routes/files'
+import { sheetResponse } from '@/lib/http/responses/sheet'
+import { handle } from '@/lib/http/route'
+import { importTemplate } from '@/lib/services/imports/listing-export'
 
-export const GET = openRoute(async (call, { moduleKey }) => showTemplate(call, moduleKey))
+export const GET = handle(showImportTemplateRoute, {
+  run: async ({ params, search }) => importTemplate({ ...params, format: readSheetFormat(search) }),
+  respond: sheetResponse,
+})

@@ -1,5 +1,5 @@
-import { actorRoute } from '@/lib/http/route'
-import { transitionOrder } from '@/lib/services/rfq/orders/orders'
-import { contextFor } from '@/lib/services/shared/context'
+import { moveOrderRoute } from '@/lib/contract/routes/orders'
+import { handle } from '@/lib/http/route'
+import { moveOrder } from '@/lib/services/rfq/orders/orders'
 
-export const POST = actorRoute((call, params) => transitionOrder(contextFor(call), call, params.id('orderId')))
+export const POST = handle(moveOrderRoute, ({ ctx, params, body }) => moveOrder(ctx, { ...params, body }))

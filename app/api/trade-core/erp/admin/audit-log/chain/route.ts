@@ -1,5 +1,6 @@
-import { actorRoute } from '@/lib/http/route'
-import { showAuditChain } from '@/lib/services/audit/audit-reading'
-import { contextFor } from '@/lib/services/shared/context'
+import { readChainQuery } from '@/lib/contract/queries/audit-query'
+import { checkAuditLogRoute } from '@/lib/contract/routes/audit'
+import { handle } from '@/lib/http/route'
+import { checkAuditChain } from '@/lib/services/audit/audit-reading'
 
-export const GET = actorRoute((call) => showAuditChain(contextFor(call), call))
+export const GET = handle(checkAuditLogRoute, ({ ctx, search }) => checkAuditChain(ctx, readChainQuery(search)))

@@ -1,8 +1,9 @@
-import { actorRoute } from '@/lib/http/route'
-import { uploadAttachment } from '@/lib/services/attachments/attachments'
-import { contextFor } from '@/lib/services/shared/context'
+import { uploadAttachmentRoute } from '@/lib/contract/routes/files'
+import { handle } from '@/lib/http/route'
+import { uploadAttachment } from '@/lib/services/attachments/upload'
+import { entitledOwner } from '@/lib/services/listings/gate'
 
-export const POST = actorRoute(
-  (call, { moduleKey, id }) => uploadAttachment(contextFor(call), call, { moduleKey, listingId: id('listingId') }),
-  { limit: 'uploads' },
-)
+export const POST = handle(uploadAttachmentRoute, {
+  gate: ({ ctx, params }) => entitledOwner(ctx, params),
+  run: (request) => uploadAttachment(request.ctx, request.gate, { listingId: request.params.listingId, sent: request }),
+})

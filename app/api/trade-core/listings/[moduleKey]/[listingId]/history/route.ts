@@ -1,7 +1,14 @@
-import { actorRoute } from '@/lib/http/route'
-import { showListingHistory } from '@/lib/services/listings/listing-history'
-import { contextFor } from '@/lib/services/shared/context'
+import { readHistoryPage } from '@/lib/contract/queries/history-page'
+import { showHistoryRoute } from '@/lib/contract/routes/listings'
+import { envelopeText } from '@/lib/http/envelope'
+import { handle } from '@/lib/http/route'
+import { readListingHistory } from '@/lib/services/listings/listing-history'
 
-export const GET = actorRoute((call, { moduleKey, id }) =>
-  showListingHistory(contextFor(call), call, { moduleKey, listingId: id('listingId') }),
-)
+export const GET = handle(showHistoryRoute, {
+  run: async ({ ctx, params, search }) => {
+    const { limit, before } = readHistoryPage(search)
+    const { listing, entries, nextCursor } = await readListingHistory(ctx, params, { limit, before })
+    return { version: listing.version, record: { ...params, history: entries, page: { limit, nextCursor } } }
+  },
+  respond: ({ version, record }) => ({ etag: `"${version}"`, text: envelopeText(record) }),
+})

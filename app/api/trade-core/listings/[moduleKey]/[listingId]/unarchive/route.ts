@@ -1,7 +1,9 @@
-import { actorRoute } from '@/lib/http/route'
-import { moveListing } from '@/lib/services/listings/listings'
-import { contextFor } from '@/lib/services/shared/context'
+import { unarchiveListingRoute } from '@/lib/contract/routes/listings'
+import { handle } from '@/lib/http/route'
+import { moveListing } from '@/lib/services/listings/archive'
+import { entitledOwner } from '@/lib/services/listings/gate'
 
-export const POST = actorRoute((call, { moduleKey, id }) =>
-  moveListing(contextFor(call), call, { moduleKey, listingId: id('listingId'), to: 'unarchive' }),
-)
+export const POST = handle(unarchiveListingRoute, {
+  gate: ({ ctx, params }) => entitledOwner(ctx, params),
+  run: ({ ctx, gate: seller, params }) => moveListing(ctx, seller, { listingId: params.listingId, to: 'unarchive' }),
+})

@@ -1,7 +1,8 @@
-import { actorRoute } from '@/lib/http/route'
+import { readImportRowsQuery } from '@/lib/contract/queries/bulk-query'
+import { showImportRoute } from '@/lib/contract/routes/files'
+import { handle } from '@/lib/http/route'
 import { showImport } from '@/lib/services/imports/listing-imports'
-import { contextFor } from '@/lib/services/shared/context'
 
-export const GET = actorRoute((call, { moduleKey, id }) =>
-  showImport(contextFor(call), call, { moduleKey, importId: id('importId') }),
+export const GET = handle(showImportRoute, ({ ctx, params, search }) =>
+  showImport(ctx, { ...params, ...readImportRowsQuery(search) }),
 )

@@ -1,13 +1,14 @@
-import { actorRoute, type RouteParams } from '@/lib/http/route'
-import { changeAttachment, deleteAttachment } from '@/lib/services/attachments/attachments'
-import { contextFor } from '@/lib/services/shared/context'
+import { changeAttachmentRoute, deleteAttachmentRoute } from '@/lib/contract/routes/files'
+import { handle } from '@/lib/http/route'
+import { changeAttachment, deleteAttachment } from '@/lib/services/attachments/change'
+import { entitledOwner } from '@/lib/services/listings/gate'
 
-const keyOf = ({ moduleKey, id }: RouteParams) => ({
-  moduleKey,
-  listingId: id('listingId'),
-  attachmentId: id('attachmentId'),
+export const POST = handle(changeAttachmentRoute, {
+  gate: ({ ctx, params }) => entitledOwner(ctx, params),
+  run: ({ ctx, gate: seller, params, body }) => changeAttachment(ctx, seller, { ...params, body }),
 })
 
-export const POST = actorRoute((call, params) => changeAttachment(contextFor(call), call, keyOf(params)))
-
-export const DELETE = actorRoute((call, params) => deleteAttachment(contextFor(call), call, keyOf(params)))
+export const DELETE = handle(deleteAttachmentRoute, {
+  gate: ({ ctx, params }) => entitledOwner(ctx, params),
+  run: ({ ctx, gate: seller, params }) => deleteAttachment(ctx, seller, params),
+})

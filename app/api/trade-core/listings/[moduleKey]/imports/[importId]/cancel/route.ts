@@ -1,7 +1,9 @@
-import { actorRoute } from '@/lib/http/route'
-import { cancelImport } from '@/lib/services/imports/listing-imports'
-import { contextFor } from '@/lib/services/shared/context'
+import { cancelImportRoute } from '@/lib/contract/routes/files'
+import { handle } from '@/lib/http/route'
+import { entitledSeller } from '@/lib/services/entitlement/seller-access'
+import { cancelImport } from '@/lib/services/imports/start-import'
 
-export const POST = actorRoute((call, { moduleKey, id }) =>
-  cancelImport(contextFor(call), call, { moduleKey, importId: id('importId') }),
-)
+export const POST = handle(cancelImportRoute, {
+  gate: ({ ctx, params: { moduleKey } }) => entitledSeller(ctx, { moduleKey }),
+  run: ({ ctx, gate: seller, params: { importId } }) => cancelImport(ctx, seller, { importId }),
+})

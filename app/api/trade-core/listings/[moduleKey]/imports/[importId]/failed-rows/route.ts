@@ -1,7 +1,10 @@
-import { actorRoute } from '@/lib/http/route'
-import { showFailedRows } from '@/lib/services/imports/listing-imports'
-import { contextFor } from '@/lib/services/shared/context'
+import { readSheetFormat } from '@/lib/contract/queries/bulk-query'
+import { showFailedRowsRoute } from '@/lib/contract/routes/files'
+import { sheetResponse } from '@/lib/http/responses/sheet'
+import { handle } from '@/lib/http/route'
+import { failedRowsSheet } from '@/lib/services/imports/listing-imports'
 
-export const GET = actorRoute((call, { moduleKey, id }) =>
-  showFailedRows(contextFor(call), call, { moduleKey, importId: id('importId') }),
-)
+export const GET = handle(showFailedRowsRoute, {
+  run: ({ ctx, params, search }) => failedRowsSheet(ctx, { ...params, format: readSheetFormat(search) }),
+  respond: sheetResponse,
+})

@@ -1,0 +1,75 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { useRef, useState } from 'react'
+import { inFormOrder } from '@/components/listing-form/state/form-subject'
+import type { ListingModel } from '@/components/listing-form/state/listing-model'
+import { NO_ANSWER } from '@/components/request/request'
+import { toast } from '@/components/ui/toast'
+import type { Issue } from '@/lib/domain/errors'
+import type { WritableStatus } from '@/lib/domain/fields/listing-schema'
+import type { Saving } from './use-saving'
+
+interface SaveActions {
+  /** What the last attempt found, and how many attempts there were. */
+  summary: { attempt: number; issues: readonly Issue[] }
+  save: (status: WritableStatus) => void
+  /** Saves again what did not succeed. */
+  retry: () => void
+}
+
+/** What the buttons do: judge, save, and show what is in the way. */
+export function useSaveActions(model: ListingModel, saving: Saving, keepNow: () => void): SaveActions {
+  const router = useRouter()
+  const wanted = useRef<WritableStatus>('ACTIVE')
+  const [summary, setSummary] = useState<SaveActions['summary']>({ attempt: 0, issues: [] })
+
+  const clear = () => setSummary(({ attempt }) => ({ attempt, issues: [] }))
+  const show = (issues: readonly Issue[]) =>
+    setSummary(({ attempt }) => ({ attempt: attempt + 1, issues: inFormOrder(model.subject.definition, issues) }))
+
+  async function save(status: WritableStatus): Promise<void> {
+    if (saving.sending === 'ACTIVE' || saving.sending === 'DRAFT') return
+    wanted.current = status
+    saving.setFailure(null)
+    const judgement = await model.loadJudgement()
+    if (!judgement) return saving.setFailure(NO_ANSWER)
+    if (status === 'ACTIVE') {
+      const submit = model.form.handleSubmit(
+        () => deliver(status),
+        () => show(model.read().blocking),
+      )
+      return submit()
+    }
+    const { blocking } = judgement.judgeForm(model.subject, model.typed(), status)
+    if (blocking.length === 0) return deliver(status)
+    model.setWriteIssues(blocking)
+    show(blocking)
+  }
+
+  async function deliver(status: WritableStatus): Promise<void> {
+    keepNow()
+    const wasActive = model.subject.opened?.status === 'ACTIVE'
+    const { answer, refusal } = await saving.send(status)
+    if (answer) {
+      clear()
+      if (status !== 'ACTIVE' || wasActive) return
+      toast.success('Your listing is live', { description: answer.listing.title })
+      router.push('/sell/listings')
+    } else if (refusal.code === 'VALIDATION_FAILED') {
+      model.setWriteIssues(refusal.issues)
+      show(refusal.issues.filter(({ severity }) => severity === 'error'))
+    } else {
+      clear()
+      saving.setFailure(refusal)
+    }
+  }
+
+  /** A save that the form began by itself keeps the listing's own status. */
+  function statusToRetry(): WritableStatus {
+    if (!saving.failure?.isQuiet) return wanted.current
+    return model.subject.opened?.status === 'ACTIVE' ? 'ACTIVE' : 'DRAFT'
+  }
+
+  return { summary, save: (status) => void save(status), retry: () => void save(statusToRetry()) }
+}

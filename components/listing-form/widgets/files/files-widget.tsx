@@ -1,0 +1,119 @@
+'use client'
+
+import { useEffect, useId, useState, useSyncExternalStore } from 'react'
+import { DropZone } from '@/components/files/drop-zone'
+import { UploadRow } from '@/components/files/upload-row'
+import { asList, controlId, useField, useListingForm } from '@/components/listing-form/state/form-context'
+import type { WidgetProps } from '@/components/listing-form/widgets/widget'
+import { Button } from '@/components/ui/button'
+import { FieldGroup } from '@/components/ui/field'
+import { NativeSelect } from '@/components/ui/native-select'
+import { prepareToasts } from '@/components/ui/toast'
+import { isFileRole, isPictureRole } from '@/lib/domain/fields/catalogue/attachments'
+import { roleItemsMax, visibilityOf } from '@/lib/domain/listing/attachments/attachment-placement'
+import type { AttachmentView } from '@/lib/domain/listing/attachments/attachments'
+import { FileItem } from './file-item'
+
+/** The files of one role: dropped or chosen, watched while they upload, put in order, deleted and restored. */
+export function FilesWidget({ name, spec, frame }: WidgetProps<'file' | 'files'>) {
+  const { attachments, definition, isClosed, goToControl } = useListingForm()
+  const { value: ids, set } = useField(name, asList)
+  const { uploads, views } = useSyncExternalStore(attachments.subscribe, attachments.read, attachments.read)
+  const liveId = useId()
+  const [announced, announce] = useState('')
+  const [visibility, setVisibility] = useState<'buyer' | 'private'>('buyer')
+  const role = isFileRole(name) ? name : null
+  // A deleted file can be restored from its message, without a connection too.
+  useEffect(() => void prepareToasts(), [])
+  if (!role) return null
+  const isPictures = isPictureRole(role)
+  const isMany = spec.kind === 'files'
+  const itemsMax = isMany ? roleItemsMax(definition, role) : 1
+  const own = uploads.filter((upload) => upload.role === name)
+  const files = ids.map((id) => views.get(id)).filter((view): view is AttachmentView => view !== undefined)
+  const isFull = isMany && files.length + own.length >= itemsMax
+  // Some roles decide by themselves who sees their files.
+  const canChooseWho = !isPictures && visibilityOf(role, 'private') !== null && visibilityOf(role, 'buyer') !== null
+
+  function move(from: number, to: number) {
+    const moved = ids[from]
+    if (moved === undefined || to < 0 || to >= ids.length || from === to) return
+    const rest = ids.filter((id) => id !== moved)
+    set([...rest.slice(0, to), moved, ...rest.slice(to)])
+    announce(`${views.get(moved)?.name ?? 'File'} is now number ${to + 1} of ${ids.length}`)
+  }
+
+  return (
+    <FieldGroup {...frame} legend={frame.label}>
+      {isFull || isClosed ? null : (
+        <DropZone
+          label={frame.label}
+          isMany={isMany}
+          isPictures={isPictures}
+          isReplacing={!isMany && files.length > 0}
+          describedBy={liveId}
+          onFiles={(chosen) =>
+            attachments.add(
+              name,
+              isMany ? chosen.slice(0, itemsMax - ids.length) : chosen.slice(0, 1),
+              canChooseWho ? visibility : null,
+            )
+          }
+        >
+          {canChooseWho ? (
+            <NativeSelect
+              aria-label={`Who sees it: ${frame.label}`}
+              value={visibility}
+              onChange={(event) => setVisibility(event.currentTarget.value === 'private' ? 'private' : 'buyer')}
+              className="w-40"
+            >
+              <option value="buyer">Buyers can see it</option>
+              <option value="private">Only you</option>
+            </NativeSelect>
+          ) : null}
+        </DropZone>
+      )}
+      {isClosed && !isFull ? (
+        <p className="text-ink-2 text-sm">You can add files once your plan includes this module.</p>
+      ) : null}
+      {files.length > 0 ? (
+        <ol className={isPictures ? 'grid grid-cols-2 gap-3 sm:grid-cols-3' : 'flex flex-col border-line border-t'}>
+          {files.map((file, position) => (
+            <FileItem
+              key={file.id}
+              file={file}
+              position={position}
+              count={files.length}
+              isPicture={isPictures}
+              canChooseWho={canChooseWho}
+              isMovable={isMany}
+              role={name}
+              onMove={move}
+            />
+          ))}
+        </ol>
+      ) : null}
+      {own.length > 0 ? (
+        <ul className="flex flex-col gap-2">
+          {own.map((upload) => (
+            <UploadRow
+              key={upload.key}
+              upload={upload}
+              onRetry={(key) => attachments.retry(key)}
+              onDismiss={(key) => attachments.dismiss(key)}
+            >
+              {upload.state === 'nameless' ? (
+                <Button size="sm" onClick={() => goToControl(controlId('title'))}>
+                  Give it a title
+                </Button>
+              ) : null}
+            </UploadRow>
+          ))}
+        </ul>
+      ) : null}
+      <p id={liveId} aria-live="polite" className="sr-only">
+        {announced}
+      </p>
+    </FieldGroup>
+  )
+}

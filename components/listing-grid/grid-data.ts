@@ -1,0 +1,21 @@
+import type { Issue } from '@/lib/domain/errors'
+import type { CatalogueQuery } from '@/lib/domain/listing/finding/catalogue-query'
+import type { ListingCard } from '@/lib/domain/listing/presenting/card'
+import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
+import type { FacetCounts } from './facets/facet-view'
+import type { SearchNoteProps } from './search/search-note'
+
+/** What a page of the grid shows. */
+export interface GridData {
+  cards: readonly ListingCard[]
+  total: number
+  nextCursor: string | null
+  facets: readonly FacetCounts[]
+  search: SearchNoteProps['search']
+  query: CatalogueQuery
+  asked: URLSearchParams
+  ignored: readonly Issue[]
+  rates: ExchangeRates
+  /** For an empty page: how many listings there would be without each active filter, in order. */
+  countsWithout: readonly number[]
+}

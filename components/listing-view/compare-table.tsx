@@ -1,0 +1,286 @@
+import Link from 'next/link'
+import { leadTime, type Measure, stockMeasure } from '@/components/listing-grid/cards/card-facts'
+import { ConditionMark } from '@/components/listing-grid/cards/listing-card'
+import { MeasureText } from '@/components/listing-grid/cards/measure'
+import { Swatch } from '@/components/swatch/swatch'
+import { Badge } from '@/components/ui/badge'
+import { cx } from '@/components/ui/cx'
+import { quantityText } from '@/components/ui/figure-text'
+import { Price, Quantity } from '@/components/ui/price'
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
+import type { FieldValues } from '@/lib/domain/fields/field'
+import { numberValue, textValue } from '@/lib/domain/listing/listing'
+import { listingSwatch } from '@/lib/domain/listing/presenting/listing-swatch'
+import type { ListingRecord } from '@/lib/domain/listing/presenting/present'
+import { priceLadder } from '@/lib/domain/listing/pricing/price'
+import { matrixDefinition } from '@/lib/domain/modules'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { convertMoney, type ExchangeRates } from '@/lib/domain/units/exchange-rates'
+import { convertQuantity, pricePerKg } from '@/lib/domain/units/units'
+import type { CompareSection } from './compare-rows'
+import { picturesOf } from './listing-files'
+import { SpecValue } from './listing-view'
+import { priceTerms } from './prices/price-terms'
+import { quoteQuantity } from './prices/quantity-quote'
+
+interface CompareTableProps {
+  moduleKey: ModuleKey
+  listings: readonly { record: ListingRecord; place: string }[]
+  sections: readonly CompareSection[]
+  /** In kg; null when none was entered. */
+  quantity: number | null
+  rates: ExchangeRates
+  /** The address of this page without a listing. */
+  hrefWithout: (listingId: string) => string
+}
+
+/** The width of the table: on a phone one and a half columns, which can be swiped. */
+const WIDTHS = ['min-w-[20rem]', 'min-w-[26rem]', 'min-w-[38rem]', 'min-w-[50rem]'] as const
+
+export function CompareTable({ moduleKey, listings, sections, quantity, rates, hrefWithout }: CompareTableProps) {
+  const count = listings.length
+  return (
+    <Table
+      label={`${count} listings side by side`}
+      frameClassName="mt-4 max-h-[calc(100dvh-1rem)] snap-x snap-proximity scroll-pl-28 overflow-auto sm:scroll-pl-40 print:max-h-none print:overflow-visible"
+      className={cx('table-fixed', WIDTHS[count - 1])}
+    >
+      <ListingHeads moduleKey={moduleKey} listings={listings} hrefWithout={hrefWithout} />
+      <MainFacts listings={listings} quantity={quantity} rates={rates} />
+      {sections.map((section) => (
+        <TableBody key={section.title}>
+          <tr>
+            <TableHeader
+              scope="rowgroup"
+              colSpan={count + 1}
+              className="pt-6 text-left font-semibold text-base text-ink"
+            >
+              <span className="sticky left-0">{section.title}</span>
+            </TableHeader>
+          </tr>
+          {section.rows.map((row) => (
+            <Row key={row.name} label={row.label} isMarked={row.differs && count > 1}>
+              {row.cells.map((cell, index) => (
+                <TableCell
+                  key={listings[index]?.record.listingId}
+                  className={row.differs ? 'num font-medium' : 'num text-ink-2'}
+                >
+                  {cell ? <SpecValue row={cell} /> : <MeasureText value={null} />}
+                </TableCell>
+              ))}
+            </Row>
+          ))}
+        </TableBody>
+      ))}
+    </Table>
+  )
+}
+
+function ListingHeads({
+  moduleKey,
+  listings,
+  hrefWithout,
+}: Pick<CompareTableProps, 'moduleKey' | 'listings' | 'hrefWithout'>) {
+  return (
+    <TableHead className="sticky top-0 z-20 bg-cloth shadow-[0_1px_0_var(--color-line-strong)] print:static">
+      <tr>
+        <TableHeader className="sticky left-0 z-10 w-28 bg-cloth sm:w-40">
+          <span className="sr-only">Detail</span>
+        </TableHeader>
+        {listings.map(({ record }) => (
+          <TableHeader key={record.listingId} className="snap-start text-left align-top">
+            <RecordPicture record={record} moduleKey={moduleKey} />
+            <Link
+              href={`/listings/${moduleKey}/${record.listingId}`}
+              prefetch={false}
+              className="line-clamp-3 text-indigo text-sm hover:underline"
+            >
+              {record.title || record.productName}
+            </Link>
+            <Link
+              href={hrefWithout(record.listingId)}
+              prefetch={false}
+              className="mt-1 flex min-h-6 w-fit items-center font-normal text-ink-2 hover:text-indigo pointer-coarse:min-h-10 print:hidden"
+            >
+              Remove<span className="sr-only"> {record.title}</span>
+            </Link>
+          </TableHeader>
+        ))}
+      </tr>
+    </TableHead>
+  )
+}
+
+function MainFacts({ listings, quantity, rates }: Pick<CompareTableProps, 'listings' | 'quantity' | 'rates'>) {
+  const ids = listings.map(({ record }) => record.listingId)
+  const columns = listings.map(({ record }): FieldValues => record.fields)
+  const bases = columns.map((fields) => basisPrice(fields, quantity, rates))
+  const cheapest = lowestOf(bases)
+  return (
+    <TableBody>
+      <Row label={quantity === null ? 'Price for smallest order' : `Price for ${quantityText(quantity)} kg`}>
+        {columns.map((fields, index) => (
+          <TableCell key={ids[index]} className="font-semibold text-base">
+            <PriceAt fields={fields} quantityKg={quantity} />
+          </TableCell>
+        ))}
+      </Row>
+      <Row label="Price per kg, in ₹">
+        {bases.map((basis, index) => (
+          <TableCell key={ids[index]} className="num">
+            {basis === null ? (
+              <MeasureText value={null} />
+            ) : (
+              <span className="flex flex-wrap items-center gap-x-2">
+                <Price amount={Math.round(basis * 100) / 100} currency="INR" className="font-medium" />
+                {basis === cheapest && <Badge tone="meet">Lowest</Badge>}
+              </span>
+            )}
+          </TableCell>
+        ))}
+      </Row>
+      <Measures label="Minimum order" ids={ids} values={columns.map(moqOf)} />
+      <Measures
+        label="Ready stock"
+        ids={ids}
+        values={columns.map((fields) =>
+          stockMeasure(numberValue(fields, 'availableQuantity'), textValue(fields, 'uom')),
+        )}
+      />
+      <Measures
+        label="Dispatch in"
+        ids={ids}
+        values={columns.map((fields) => leadTime(numberValue(fields, 'dispatchLeadTime')))}
+      />
+      <Row label="Condition">
+        {listings.map(({ record }) => (
+          <TableCell key={record.listingId}>
+            <ConditionMark condition={record.condition} />
+          </TableCell>
+        ))}
+      </Row>
+      <Row label="Seller">
+        {listings.map(({ record, place }, index) => (
+          <TableCell key={record.listingId}>
+            <Link href={`/sellers/${record.sellerId}`} prefetch={false} className="hover:text-indigo hover:underline">
+              {textValue(columns[index] ?? {}, 'sellerCompany')}
+            </Link>
+            <span className="block text-ink-2">{place}</span>
+          </TableCell>
+        ))}
+      </Row>
+    </TableBody>
+  )
+}
+
+/** The price for the quantity (else the first price) in rupees per kg; null when it cannot be converted exactly. */
+function basisPrice(fields: FieldValues, quantityKg: number | null, rates: ExchangeRates): number | null {
+  const terms = priceTerms(fields)
+  const quantity = quantityKg === null ? null : convertQuantity(quantityKg, 'kg', terms.uom, fields)
+  const quote = quantity === null ? null : quoteQuantity(terms, quantity)
+  const price = quantityKg === null ? priceLadder(fields).first : quote?.ok ? quote.price : null
+  const perKg = price === null ? null : pricePerKg(price, terms.priceUom, fields)
+  return perKg === null ? null : convertMoney(perKg, terms.currency, 'INR', rates)
+}
+
+function lowestOf(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null)
+  // When all prices are equal, none is the lowest.
+  return new Set(known).size > 1 ? Math.min(...known) : null
+}
+
+function RecordPicture({ record, moduleKey }: { record: ListingRecord; moduleKey: ModuleKey }) {
+  const picture = picturesOf(record)[0]
+  const className = 'mb-2 size-14 sm:size-20'
+  if (!picture)
+    return (
+      <Swatch {...listingSwatch(record.listingId, record.fields, matrixDefinition(moduleKey))} className={className} />
+    )
+  return (
+    // biome-ignore lint/performance/noImgElement: the server stores it in the right sizes.
+    <img
+      src={`${picture.url}?size=320`}
+      alt=""
+      width={320}
+      height={320}
+      className={cx(className, 'rounded-sm bg-ground object-cover')}
+    />
+  )
+}
+
+function Row({ label, isMarked = false, children }: { label: string; isMarked?: boolean; children: React.ReactNode }) {
+  return (
+    <TableRow>
+      <TableHeader
+        scope="row"
+        className={cx('sticky left-0 z-10 bg-cloth font-normal', isMarked ? 'text-ink' : 'text-ink-2')}
+      >
+        <span className={cx('block border-l-2 pl-2', isMarked ? 'border-indigo' : 'border-transparent')}>
+          {label}
+          {isMarked && <span className="sr-only">, differs</span>}
+        </span>
+      </TableHeader>
+      {children}
+    </TableRow>
+  )
+}
+
+function Measures({
+  label,
+  ids,
+  values,
+}: {
+  label: string
+  ids: readonly string[]
+  values: readonly (Measure | null)[]
+}) {
+  const isMarked = new Set(values.map((value) => JSON.stringify(value))).size > 1
+  return (
+    <Row label={label} isMarked={isMarked}>
+      {values.map((value, index) => (
+        <TableCell key={ids[index]}>
+          <MeasureText value={value} />
+        </TableCell>
+      ))}
+    </Row>
+  )
+}
+
+function moqOf(fields: FieldValues): Measure | null {
+  const moq = numberValue(fields, 'moq')
+  return moq === null ? null : { number: quantityText(moq), unit: textValue(fields, 'moqUom') }
+}
+
+function PriceAt({ fields, quantityKg }: { fields: FieldValues; quantityKg: number | null }) {
+  const terms = priceTerms(fields)
+  const { first } = priceLadder(fields)
+  if (first === null) return <span className="font-normal text-ink-2 text-sm">on request</span>
+  if (quantityKg === null) return <Price amount={first} currency={terms.currency} unit={terms.priceUom} />
+  const quantity = convertQuantity(quantityKg, 'kg', terms.uom, fields)
+  const quote = quantity === null ? null : quoteQuantity(terms, quantity)
+  if (!quote?.ok) {
+    const isBelow = quote?.reason === 'BELOW_MINIMUM' && quote.limit !== null
+    return (
+      <span className="font-normal text-madder text-sm">
+        {isBelow ? (
+          <>
+            Minimum <Quantity amount={quote.limit ?? 0} unit={terms.uom} />
+          </>
+        ) : (
+          'on request'
+        )}
+      </span>
+    )
+  }
+  return (
+    <>
+      <Price amount={quote.price} currency={terms.currency} unit={terms.priceUom} />
+      {quote.total !== null && (
+        <span className="block font-normal text-ink-2 text-sm">
+          <Price amount={quote.total} currency={terms.currency} />{' '}
+          {fields.taxIncluded === true ? 'with tax' : 'plus tax'}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DEMO_PASSWORD } from '../../demo'
+import { expect, test } from '../../fixtures'
+import { routeFiles } from '../../house/routes'
+import { type Launched, launch } from '../../start/launch'
+import { differences } from './compare'
+import { type Entry, readRecording, writeRecording } from './recording'
+import { Replay } from './replay'
+import { THEMES } from './requests'
+
+/**
+ * Every answer of the API is what it was when the set was recorded. A change that is meant is recorded again:
+ * RECORD=1 npx playwright test --config e2e/playwright.config.ts recorded.spec
+ */
+const isRecording = process.env.RECORD === '1'
+
+// Of its own, with fresh demo data: no other test may change what is answered.
+let launched: Launched | undefined
+let dataDir: string
+let replay: Replay
+
+test.describe.configure({ timeout: 300_000 })
+
+test.beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'textile-recorded-'))
+  launched = await launch([process.execPath, 'scripts/start.mjs'], dataDir, {
+    DEMO_PASSWORD,
+    SEED_DEMO: 'true',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    UPLOADS_PER_MINUTE: '1000000',
+    SIGN_UPS_PER_HOUR: '1000000',
+    RFQS_PER_MINUTE: '1000000',
+  })
+  replay = await Replay.open(launched.url, dataDir)
+})
+
+test.afterAll(async () => {
+  launched?.process.kill('SIGTERM')
+  await launched?.exited
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const steps = Object.values(THEMES).flat()
+
+test('the set has at least 200 requests, each with a name of its own', () => {
+  expect(steps.length).toBeGreaterThanOrEqual(200)
+  expect(new Set(steps.map(({ name }) => name)).size).toBe(steps.length)
+})
+
+test('the set asks every route in every method', () => {
+  const asked = steps.map(({ ask }) => ask.replace(/\?.*$/, ''))
+  const unasked = routeFiles()
+    .filter(({ pattern }) => !pattern.includes('...'))
+    .flatMap(({ pattern, methods }) => methods.map((method) => `${method} ${pattern}`))
+    .filter((route) => !asked.some((line) => new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}$`).test(line)))
+  expect(unasked).toEqual([])
+})
+
+test('every answer is as it was recorded', async () => {
+  for (const [theme, steps] of Object.entries(THEMES)) {
+    const entries: Entry[] = []
+    for (const step of steps) entries.push(await replay.run(step))
+    if (isRecording) writeRecording(theme, entries)
+    const recorded = readRecording(theme)
+    expect.soft(entries.map(({ name }) => name)).toEqual(recorded.map(({ name }) => name))
+    for (const entry of entries) {
+      const before = recorded.find(({ name }) => name === entry.name)
+      if (before) expect.soft(differences(before, entry), `${entry.name} (${entry.ask})`).toEqual([])
+    }
+  }
+})

@@ -1,0 +1,186 @@
+import { NEWCOMERS } from '../people'
+import { get, MISSING_ID, post, type Step, YARN } from '../step'
+
+const TOKENS = '/api/account/tokens'
+const SESSIONS = '/api/account/sessions'
+const PROFILE = '/api/account/profile'
+const PASSWORD = '/api/account/password'
+const SIGN_UP = '/api/account/sign-up'
+
+const MILL = { ...NEWCOMERS.newcomer, name: 'Meena', companyName: 'Noyyal Yarns', country: 'IN', roles: ['seller'] }
+const TRADER = {
+  ...NEWCOMERS.trader,
+  name: 'Devi',
+  companyName: 'Amaravathi Traders',
+  country: 'India',
+  state: 'Tamil Nadu',
+  city: 'Karur',
+  roles: ['seller', 'buyer', 'buyer'],
+}
+const UNKNOWN_SECRET = '0'.repeat(43)
+
+const signUp = (name: string, changes: Record<string, unknown>): Step =>
+  post(`sign up with ${name}`, SIGN_UP, 'anonymous', { ...MILL, email: 'other@noyyal.example', ...changes })
+
+const SIGN_UPS: readonly Step[] = [
+  post('sign up with everything wrong', SIGN_UP, 'anonymous', { email: 'mill@', password: 'short', roles: ['admin'] }),
+  signUp('a well-known password', { password: 'password123' }),
+  signUp('the own name as password', { password: 'Noyyal Yarns' }),
+  signUp('a password of one letter', { password: 'aaaaaaaaaaaa' }),
+  signUp('a long password', { password: 'x'.repeat(129) }),
+  signUp('no roles', { roles: [] }),
+  signUp('a country that does not exist', { country: 'Atlantis' }),
+  signUp('an unknown field', { plan: 'all_textile' }),
+  signUp('an address that is taken', { email: 'Growth@demo.test' }),
+  post('sign up as a mill', SIGN_UP, 'anonymous', MILL, {
+    keep: { 'id of newcomer': 'account.userId' },
+    mailed: { 'confirmation secret': '/confirm-email' },
+  }),
+  post('sign up again', SIGN_UP, 'anonymous', MILL),
+  post('sign up as a trader', SIGN_UP, 'anonymous', TRADER, { keep: { 'id of trader': 'account.userId' } }),
+  get('the profile of the mill', PROFILE, 'newcomer by cookie'),
+  post('confirm the address with a malformed link', '/api/account/email-confirmation', 'anonymous', { secret: 'x' }),
+  post('confirm the address with an unknown link', '/api/account/email-confirmation', 'anonymous', {
+    secret: UNKNOWN_SECRET,
+  }),
+  post('confirm the address', '/api/account/email-confirmation', 'anonymous', { secret: '<confirmation secret>' }),
+  post('confirm the address again', '/api/account/email-confirmation', 'anonymous', {
+    secret: '<confirmation secret>',
+  }),
+  post('ask for another link to confirm', '/api/account/email-confirmation/request', 'newcomer by cookie', {}),
+  post('ask for a link as a trader', '/api/account/email-confirmation/request', 'trader by cookie', {}),
+  post('a listing without a plan', YARN, 'newcomer', { title: 'A yarn of our own' }),
+  post('a seller who also buys asks their own company', '/api/rfq/create', 'trader', {
+    moduleKey: 'yarn',
+    sellerIds: ['<id of trader>'],
+    quantity: 1,
+    uom: 'kg',
+  }),
+]
+
+const PROFILES: readonly Step[] = [
+  get('a profile', PROFILE, 'growth', { keep: { 'profile etag': 'header etag' } }),
+  get('a profile, unchanged', PROFILE, 'growth', { headers: { 'if-none-match': '<profile etag>' } }),
+  get('the profile of an admin', PROFILE, 'admin'),
+  post('change the name', PROFILE, 'newcomer', { name: 'Meena R' }),
+  post('change the company', PROFILE, 'newcomer by cookie', {
+    company: { name: 'Noyyal Yarns LLP', state: 'Tamil Nadu', city: 'Tiruppur', isMicroOrSmall: true },
+  }),
+  post('a GSTIN', PROFILE, 'newcomer', { company: { gstin: '33AAACH7409R1Z8' } }),
+  post('a GSTIN of another state', PROFILE, 'newcomer', { company: { gstin: '27AAPFU0939F1ZV' } }),
+  post('a GSTIN that is mistyped', PROFILE, 'newcomer', { company: { gstin: '27AAPFU0939F1ZX' } }),
+  post('a GSTIN in another form', PROFILE, 'newcomer', { company: { gstin: '123' } }),
+  post('take the GSTIN back', PROFILE, 'newcomer', { company: { gstin: '' } }),
+  post('change nothing', PROFILE, 'newcomer', {}),
+  post('change what may not be changed', PROFILE, 'newcomer', {
+    roles: ['admin'],
+    email: 'x@y.example',
+    company: { plan: 1 },
+  }),
+  post('change to nothing', PROFILE, 'newcomer', { name: '', company: { name: ' ', country: 'XX' } }),
+  post('change at an older version', PROFILE, 'newcomer', { name: 'M', expectedVersion: 1 }),
+  post('change at an older header', PROFILE, 'newcomer', { name: 'M' }, { headers: { 'if-match': '"1"' } }),
+  post(
+    'change from another site',
+    PROFILE,
+    'newcomer by cookie',
+    { name: 'M' },
+    { headers: { 'sec-fetch-site': 'same-site' } },
+  ),
+]
+
+const ACCESS: readonly Step[] = [
+  post('make a token', TOKENS, 'newcomer by cookie', { name: 'stock import' }, { keep: { token: 'apiToken.tokenId' } }),
+  post('make a token with a token', TOKENS, 'newcomer', { name: 'a second one' }),
+  post('make a token without a name', TOKENS, 'newcomer', { name: ' ' }),
+  post('make a token of a long name', TOKENS, 'newcomer', { name: 'x'.repeat(61), scope: 'all' }),
+  get('the tokens', TOKENS, 'newcomer'),
+  { name: 'revoke a token', by: 'newcomer by cookie', ask: `DELETE ${TOKENS}/<token>` },
+  { name: 'revoke it again', by: 'newcomer by cookie', ask: `DELETE ${TOKENS}/<token>` },
+  { name: 'revoke the token of another', by: 'growth', ask: `DELETE ${TOKENS}/<token>` },
+  {
+    name: 'revoke a token from another site',
+    by: 'newcomer by cookie',
+    ask: `DELETE ${TOKENS}/<token>`,
+    headers: { 'sec-fetch-site': 'cross-site' },
+  },
+  get('the sessions', SESSIONS, 'newcomer by cookie', { keep: { session: 'sessions[0].sessionId' } }),
+  get('the sessions as a token sees them', SESSIONS, 'newcomer'),
+  { name: 'end the session of another', by: 'growth', ask: `DELETE ${SESSIONS}/<session>` },
+  { name: 'end a session that is not there', by: 'newcomer', ask: `DELETE ${SESSIONS}/${MISSING_ID}` },
+  { name: 'end all other sessions', by: 'newcomer by cookie', ask: `DELETE ${SESSIONS}` },
+  post('change the password with a token', PASSWORD, 'newcomer', {
+    currentPassword: 'x',
+    newPassword: 'two looms in winter',
+  }),
+  post('change the password without the old one', PASSWORD, 'newcomer by cookie', {
+    currentPassword: 'wrong',
+    newPassword: 'two looms in winter',
+  }),
+  post('change the password to a weak one', PASSWORD, 'newcomer by cookie', {
+    currentPassword: MILL.password,
+    newPassword: '12345678',
+  }),
+  post('change the password to the own name', PASSWORD, 'newcomer by cookie', {
+    currentPassword: MILL.password,
+    newPassword: MILL.email,
+  }),
+  post('change the password with a field too many', PASSWORD, 'newcomer by cookie', {
+    newPassword: 'two looms in winter',
+    more: 1,
+  }),
+  post('change the password', PASSWORD, 'newcomer by cookie', {
+    currentPassword: MILL.password,
+    newPassword: 'two looms in winter',
+  }),
+  get('the session after the change', SESSIONS, 'newcomer by cookie'),
+  post(
+    'ask for a new password',
+    '/api/account/password-reset/request',
+    'anonymous',
+    { email: MILL.email },
+    { mailed: { 'reset secret': '/reset-password' } },
+  ),
+  post('ask for a new password for an unknown address', '/api/account/password-reset/request', 'anonymous', {
+    email: 'nobody@mill.example',
+  }),
+  post('ask for a new password without an address', '/api/account/password-reset/request', 'anonymous', {
+    email: 'nobody',
+  }),
+  post('set a weak password by the link', '/api/account/password-reset', 'anonymous', {
+    secret: '<reset secret>',
+    newPassword: 'short',
+  }),
+  post('set a password by an unknown link', '/api/account/password-reset', 'anonymous', {
+    secret: UNKNOWN_SECRET,
+    newPassword: 'three looms in rain',
+  }),
+  post('set a password by the link', '/api/account/password-reset', 'anonymous', {
+    secret: '<reset secret>',
+    newPassword: 'three looms in rain',
+  }),
+  post('set it again by the link', '/api/account/password-reset', 'anonymous', {
+    secret: '<reset secret>',
+    newPassword: 'four looms in rain',
+  }),
+  get('the session after the reset', SESSIONS, 'newcomer by cookie'),
+  get('the token after the reset', PROFILE, 'newcomer'),
+]
+
+const NOTIFICATIONS: readonly Step[] = [
+  get('the inbox of a buyer', '/api/notifications', 'buyer'),
+  get('the inbox of a seller', '/api/notifications?limit=3', 'growth', {
+    keep: { 'older notices': 'page.nextCursor' },
+  }),
+  get('the older notifications', '/api/notifications?limit=3&cursor=<older notices>', 'growth'),
+  get('the inbox with bad parameters', '/api/notifications?limit=0&cursor=x&unread=maybe&more=1', 'growth'),
+  post('read all up to a number', '/api/notifications/read', 'growth', { upTo: 2 }),
+  post('read single ones', '/api/notifications/read', 'growth by cookie', { numbers: [3, 4, 999] }),
+  post('read nothing', '/api/notifications/read', 'growth', {}),
+  post('read in two ways', '/api/notifications/read', 'growth', { upTo: 1, numbers: [1] }),
+  get('the unread ones', '/api/notifications?unread=true&limit=2', 'growth'),
+  get('the stream from a number on', '/api/notifications/stream', 'starter', { headers: { 'last-event-id': '1' } }),
+]
+
+/** People, their companies, and how they come in. */
+export const ACCOUNT: readonly Step[] = [...SIGN_UPS, ...PROFILES, ...ACCESS, ...NOTIFICATIONS]

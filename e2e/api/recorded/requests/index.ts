@@ -1,0 +1,25 @@
+import type { Step } from '../step'
+import { ACCOUNT } from './account'
+import { ADMINISTRATION } from './admin'
+import { CATALOGUE } from './catalogue'
+import { FILES_OF_LISTINGS } from './files'
+import { IMPORTS_OF_LISTINGS } from './imports'
+import { LISTINGS } from './listings'
+import { REFUSALS } from './refusals'
+import { SERVICE } from './service'
+import { TRADE } from './trade'
+import { TRADE_REFUSALS } from './trade-refusals'
+
+/** In the order in which they are sent: each theme has a recording of its own. */
+export const THEMES: Readonly<Record<string, readonly Step[]>> = {
+  catalogue: CATALOGUE,
+  service: SERVICE,
+  listings: LISTINGS,
+  refusals: REFUSALS,
+  files: FILES_OF_LISTINGS,
+  imports: IMPORTS_OF_LISTINGS,
+  trade: TRADE,
+  'trade-refusals': TRADE_REFUSALS,
+  account: ACCOUNT,
+  admin: ADMINISTRATION,
+}

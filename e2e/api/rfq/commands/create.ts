@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { MISSING_ID } from '../../../demo'
+import {
+  BUYERS,
+  type Buyer,
+  type Market,
+  newPlace,
+  type Person,
+  type RequestModel,
+  SELLERS,
+  type Seller,
+} from '../model'
+import type { Stage } from '../stage'
+import { type Command, DAY_MS, given, person, REQUESTS_MAX, repeat } from './parts'
+
+interface CreateArgs {
+  by: Person
+  to: 'listing' | 'pool' | readonly Seller[]
+  quantity: number
+  deadline: boolean
+  isSealed: boolean
+  fault: 'none' | 'past' | 'sealed for ever' | 'nobody'
+  repeat: 'no' | 'same' | 'other'
+}
+
+class Create implements Command {
+  constructor(readonly args: CreateArgs) {}
+
+  check(market: Readonly<Market>): boolean {
+    return market.requests.length < REQUESTS_MAX
+  }
+
+  async run(market: Market, stage: Stage): Promise<void> {
+    stage.begin(market)
+    const { by, to, quantity, fault } = this.args
+    const isSealed = this.args.isSealed || fault === 'sealed for ever'
+    const hasDeadline = (this.args.deadline || isSealed) && fault !== 'sealed for ever'
+    const sellers: readonly Seller[] = to === 'pool' ? [] : to === 'listing' ? ['growth'] : to
+    const respondBy = new Date(Date.now() + (fault === 'past' ? -DAY_MS : DAY_MS)).toISOString()
+    const body = given({
+      ...(to === 'listing'
+        ? { listingId: stage.listingId }
+        : to === 'pool'
+          ? { moduleKey: 'yarn', openPool: true }
+          : {
+              moduleKey: 'yarn',
+              sellerIds: fault === 'nobody' ? [MISSING_ID] : to.map((seller) => stage.idOf(seller)),
+            }),
+      quantity,
+      uom: 'kg',
+      sealed: isSealed || undefined,
+      respondBy: hasDeadline || fault === 'past' ? respondBy : undefined,
+    })
+    const isFaulty = fault === 'past' || fault === 'sealed for ever' || (fault === 'nobody' && typeof to !== 'string')
+    const isBuyer = by === 'buyer' || by === 'buyer2'
+    const reasons = !isBuyer
+      ? [{ status: 403, code: 'FORBIDDEN' }]
+      : isFaulty
+        ? [{ status: 422, code: 'VALIDATION_FAILED' }]
+        : []
+    const path = '/api/rfq/create'
+    const reply = await stage.write({ name: 'create', person: by, path, body, repeat: this.args.repeat }, reasons)
+    if (!reply || !isBuyer) return
+    const request: RequestModel = {
+      rfqId: reply.json<{ rfq: { rfqId: string } }>().rfq.rfqId,
+      buyer: by as Buyer,
+      isPool: to === 'pool',
+      isSealed,
+      hasDeadline,
+      isPast: false,
+      quantity,
+      awarded: 0,
+      stored: 'OPEN',
+      version: 1,
+      threads: new Map(),
+      places: new Map(sellers.map((seller) => [seller, newPlace()])),
+      orders: [],
+      events: [{ type: 'RFQ_CREATED', actorType: 'buyer', seller: null, isOfQuote: false }],
+      clientEvents: new Map(),
+    }
+    market.requests.push(request)
+    await stage.check(request, [])
+  }
+
+  toString(): string {
+    return `Create(${JSON.stringify(this.args)})`
+  }
+}
+
+const addressees: fc.Arbitrary<CreateArgs['to']> = fc.oneof(
+  { weight: 1, arbitrary: fc.constant('listing' as const) },
+  { weight: 2, arbitrary: fc.constant('pool' as const) },
+  { weight: 3, arbitrary: fc.subarray([...SELLERS], { minLength: 1 }) },
+)
+const creation = {
+  to: addressees,
+  quantity: fc.constantFrom(100, 250, 1000),
+  deadline: fc.boolean(),
+  isSealed: fc.oneof({ weight: 5, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
+  repeat,
+}
+
+/** The first command of every run: without a request there is nothing to do. */
+export const firstCommand = fc
+  .record({ ...creation, by: fc.constantFrom<Buyer>(...BUYERS), fault: fc.constant('none' as const) })
+  .map((args) => new Create(args))
+
+export const anotherCreate = fc
+  .record({
+    ...creation,
+    by: fc.oneof({ weight: 3, arbitrary: fc.constantFrom<Person>(...BUYERS) }, { weight: 1, arbitrary: person }),
+    fault: fc.constantFrom(
+      'none' as const,
+      'none' as const,
+      'past' as const,
+      'sealed for ever' as const,
+      'nobody' as const,
+    ),
+  })
+  .map((args) => new Create(args))

@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import {
+  isSeller,
+  ORDER_STATUSES,
+  type OrderModel,
+  type OrderStatus,
+  type Person,
+  type Read,
+  type RequestModel,
+} from '../model'
+import { type MoveCommand, move, type NoteCommand, note, whyNotMove, whyNotNote } from '../model-orders'
+import { EVENTS, type Stage } from '../stage'
+import { given, OnRequest, of, person, read, repeat, said, who } from './parts'
+
+interface MoveArgs {
+  of: number
+  who: 'right' | Person
+  at: number
+  to: 'next' | OrderStatus
+  read: Read
+  repeat: 'no' | 'same' | 'other'
+}
+
+class Move extends OnRequest<MoveArgs> {
+  protected override isWorthwhile(request: RequestModel): boolean {
+    return request.orders.length > 0
+  }
+
+  protected async perform(request: RequestModel, stage: Stage): Promise<void> {
+    const { at, to, read: seen, repeat: again } = this.args
+    const order = request.orders[at % request.orders.length]
+    if (!order) return
+    const command: MoveCommand = { to: to === 'next' ? nextOf(order) : to, read: seen }
+    const one = this.mover(request, order, command)
+    const body = given({ to: command.to, expectedVersion: said(seen.version, order.version) })
+    const reply = await stage.write(
+      {
+        name: 'move',
+        person: one,
+        path: `/api/trade-core/orders/${order.orderId}/transition`,
+        body,
+        ifMatch: said(seen.ifMatch, order.version),
+        repeat: again,
+      },
+      whyNotMove(request, order, one, command),
+    )
+    if (reply) move(request, order, one, command)
+    if (reply) await stage.check(request, [order.seller])
+  }
+
+  private mover(request: RequestModel, order: OrderModel, { to }: MoveCommand): Person {
+    const { who: by, at } = this.args
+    if (by !== 'right') return by
+    if (to === 'CANCELLED') return at % 2 === 0 ? request.buyer : order.seller
+    return to === 'DELIVERED' || to === 'COMPLETED' ? request.buyer : order.seller
+  }
+}
+
+function nextOf({ status }: OrderModel): OrderStatus {
+  return ORDER_STATUSES[ORDER_STATUSES.indexOf(status) + 1] ?? 'COMPLETED'
+}
+
+export const moves = fc
+  .record({
+    of,
+    who,
+    at: fc.nat({ max: 3 }),
+    to: fc.oneof(
+      { weight: 4, arbitrary: fc.constant('next' as const) },
+      { weight: 1, arbitrary: fc.constantFrom(...ORDER_STATUSES) },
+    ),
+    read,
+    repeat,
+  })
+  .map((args) => new Move(args))
+
+interface NoteArgs {
+  of: number
+  by: Person
+  command: NoteCommand
+  repeat: 'no' | 'same'
+}
+
+class Note extends OnRequest<NoteArgs> {
+  protected async perform(request: RequestModel, stage: Stage): Promise<void> {
+    const { by, command, repeat: again } = this.args
+    const { type, clientEventId } = command
+    const body = given({ rfqId: request.rfqId, type, clientEventId: clientEventId ?? undefined, message: 'noted' })
+    const reply = await stage.write(
+      { name: 'event', person: by, path: EVENTS, body, repeat: again },
+      whyNotNote(request, by, command),
+    )
+    if (reply) {
+      const { eventId } = reply.json<{ event: { eventId: string } }>().event
+      const known = clientEventId === null ? undefined : request.clientEvents.get(`${by} ${clientEventId}`)
+      const status = note(request, by, command, eventId)
+      if (reply.status !== status || (known && known !== eventId)) {
+        throw new Error(
+          `an event told ${known ? 'again' : 'once'}: ${status} expected, got ${reply.status} ${reply.text}`,
+        )
+      }
+    }
+    if (reply) await stage.check(request, isSeller(by) ? [by] : [])
+  }
+}
+
+export const notes = fc
+  .record({
+    of,
+    by: person,
+    command: fc.record({
+      type: fc.constantFrom('NOTE' as const, 'NOTE' as const, 'VIEWED' as const, 'QUOTE_ACCEPTED' as const),
+      clientEventId: fc.constantFrom(null, 'one', 'two'),
+    }),
+    repeat: fc.constantFrom('no' as const, 'same' as const),
+  })
+  .map((args) => new Note(args))

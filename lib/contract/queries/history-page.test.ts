@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { readHistoryPage } from './history-page'
+
+test('a page of history starts at the newest, with twenty events', () => {
+  expect(readHistoryPage(new URLSearchParams())).toEqual({ before: null, limit: 20 })
+  expect(readHistoryPage(new URLSearchParams('cursor=7&limit=100'))).toEqual({ before: 7, limit: 100 })
+})
+
+test.each(['x=1', 'limit=0', 'limit=101', 'cursor=a'])('a page of history refuses %s', (query) => {
+  expect(() => readHistoryPage(new URLSearchParams(query))).toThrow(
+    expect.objectContaining({ code: 'VALIDATION_FAILED' }),
+  )
+})

@@ -1,0 +1,32 @@
+import { validationFailed } from '@/lib/domain/errors'
+import { type CatalogueQuery, parseCatalogueQuery } from '@/lib/domain/listing/finding/catalogue-query'
+import type { Facet } from '@/lib/domain/listing/finding/facet-answer'
+import { matrixDefinition } from '@/lib/domain/modules'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
+import type { PlainRates } from '@/lib/domain/units/exchange-rates'
+
+/** What the words of a search were read as, so that a page can show it. */
+export interface SearchReading {
+  query: string
+  understood: { count: string | null; words: readonly string[] }
+  corrected: readonly { from: string; to: string }[]
+}
+
+/** A page of a module's listings. */
+export interface CataloguePage {
+  /** JSON texts, as they are stored: cards, or records. */
+  texts: readonly string[]
+  /** Whether the slots of the records are still open (presenting/present.ts). */
+  hasOpenSlots: boolean
+  total: number
+  nextCursor: string | null
+  facets: Facet[] | null
+  search: SearchReading | null
+}
+
+/** The query of a read of listings, by the fields of its module. @throws VALIDATION_FAILED */
+export function readCatalogueQuery(moduleKey: ModuleKey, search: URLSearchParams, rates: PlainRates): CatalogueQuery {
+  const { query, issues } = parseCatalogueQuery(matrixDefinition(moduleKey), search, rates)
+  if (issues.length > 0) throw validationFailed(issues)
+  return query
+}

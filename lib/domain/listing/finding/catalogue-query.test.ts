@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { moduleDefinition } from '@/lib/domain/modules'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { BUILT_IN_RATES } from '@/lib/domain/units/built-in-rates'
+import { parseCatalogueQuery } from './catalogue-query'
+import { numberFacets } from './number-facets'
+
+function yarn(): ModuleDefinition {
+  const definition = moduleDefinition('yarn')
+  if (!definition) throw new Error('yarn is not ready')
+  return definition
+}
+
+const codesOf = (query: string) =>
+  parseCatalogueQuery(yarn(), new URLSearchParams(query), BUILT_IN_RATES).issues.map(
+    ({ field, code }) => `${field} ${code}`,
+  )
+
+describe('a range', () => {
+  test.each(numberFacets(yarn()).map(({ low, high }) => [low, high]))('%s above %s is refused at both', (low, high) => {
+    expect(codesOf(`${low}=2&${high}=1`)).toEqual([`${low} RANGE_REVERSED`, `${high} RANGE_REVERSED`])
+    expect(codesOf(`${low}=1&${high}=1`)).toEqual([])
+    expect(codesOf(`${low}=1&${high}=2`)).toEqual([])
+  })
+
+  test.each([
+    ['countMin=60&countMax=30', true],
+    ['countMin=60&countMax=30&countSystem=Ne', true],
+    ['countMin=30&countMax=60&countSystem=Ne', false],
+    ['countMin=40&countMax=20&countSystem=Tex', true],
+    ['countMin=20&countMax=40&countSystem=Tex', false],
+    ['countMin=1&countMax=0', true],
+    ['priceMin=3&priceMax=2&priceCurrency=USD', true],
+  ])('%s: reversed is %s', (query, isReversed) => {
+    expect(codesOf(query).some((code) => code.endsWith(' RANGE_REVERSED'))).toBe(isReversed)
+  })
+
+  test('with an end that is no number has that issue alone', () => {
+    expect(codesOf('moqMin=x&moqMax=1')).toEqual(['moqMin BAD_PARAMETER'])
+  })
+})

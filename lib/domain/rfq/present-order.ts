@@ -1,0 +1,82 @@
+import { contextMetadata } from '@/lib/domain/listing/presenting/context'
+import type { RfqFile } from './files'
+import { type OrderStatus, orderMoves } from './orders/order'
+import { inOrder, namedFileViews, PURPOSE, rfqContext } from './present-parts'
+import type { QuotationTerms } from './quotations/quotation'
+import { requestTitle } from './requests/request-title'
+import type { Rfq } from './rfq'
+import type { Party } from './states'
+
+export interface Order {
+  orderId: string
+  orderNumber: string
+  version: number
+  status: OrderStatus
+  rfqId: string
+  quoteId: string
+  quoteVersion: number
+  buyerId: string
+  buyerCompanyId: string
+  buyerCompanyName: string
+  sellerId: string
+  sellerCompanyId: string
+  sellerCompanyName: string
+  quantity: number
+  unitPrice: number
+  total: number
+  terms: QuotationTerms
+  poReference: string
+  note: string
+  cancellation: { by: string; reason: string; at: string } | null
+  rfq: Pick<Rfq, 'moduleKey' | 'listingId' | 'productMasterId' | 'snapshot' | 'origin'>
+  /** Those that the request or the accepted version names. An order is made of what is unsealed: its parties see them all. */
+  files: readonly RfqFile[]
+  createdAt: Date
+  updatedAt: Date
+}
+
+export function presentOrder(order: Order, party: Party) {
+  const { rfq, rfqId, orderId, quoteId, terms } = order
+  const source = { ...rfq, buyerId: order.buyerId, companyId: order.buyerCompanyId }
+  return {
+    orderId,
+    orderNumber: order.orderNumber,
+    version: order.version,
+    status: order.status,
+    rfqId,
+    quoteId,
+    quoteVersion: order.quoteVersion,
+    moduleKey: rfq.moduleKey,
+    listingId: rfq.listingId ?? '',
+    title: requestTitle(rfq),
+    buyerId: order.buyerId,
+    buyerCompanyId: order.buyerCompanyId,
+    buyerCompanyName: order.buyerCompanyName,
+    sellerId: order.sellerId,
+    sellerCompanyId: order.sellerCompanyId,
+    sellerCompanyName: order.sellerCompanyName,
+    quantity: order.quantity,
+    uom: rfq.snapshot.uom,
+    unitPrice: order.unitPrice,
+    currency: terms.currency,
+    priceUom: terms.priceUom,
+    total: order.total,
+    terms,
+    snapshot: inOrder(rfq.snapshot),
+    poReference: order.poReference,
+    note: order.note,
+    cancellation: order.cancellation,
+    /** What was put beside the request, and beside the quotation as it was accepted. */
+    requestFiles: namedFileViews(rfq.snapshot.attachments, order.files),
+    quotationFiles: namedFileViews(terms.attachments ?? [], order.files),
+    /** No provider is called and no money moves, for ever. */
+    checkout: { state: 'PENDING', executionState: 'OFF' } as const,
+    moves: orderMoves(party, order.status),
+    transactionContext: rfqContext(source, { rfqId, quotationId: quoteId, orderId }),
+    contextMetadata: contextMetadata(PURPOSE),
+    createdAt: order.createdAt.toISOString(),
+    updatedAt: order.updatedAt.toISOString(),
+  }
+}
+
+export type OrderRecord = ReturnType<typeof presentOrder>

@@ -1,0 +1,71 @@
+import { DomainError, type ErrorCode, errorIssue, validationFailed } from '@/lib/domain/errors'
+import { priceFor } from '@/lib/domain/listing/pricing/slabs'
+import { spoken } from '@/lib/domain/spoken'
+import { difference } from '@/lib/domain/units/rounding'
+import { unitRatio } from '../comparison/conversion'
+import { isPossibleTotal, orderTotal } from '../orders/order'
+import type { Rfq } from '../rfq'
+import { packagingFacts, type Quotation, type QuotationTerms } from './quotation'
+
+/** What an order of a quotation is made of. */
+export interface Award {
+  quantity: number
+  unitPrice: number
+  total: number
+  terms: QuotationTerms
+}
+
+/**
+ * How much of a quotation is ordered, at which price.
+ * @param asked in the uom of the request; left out: all that is offered and not yet awarded
+ * @throws QUANTITY_EXCEEDS_RFQ, QUANTITY_EXCEEDS_OFFER, QUOTE_NOT_ACCEPTABLE; VALIDATION_FAILED for a quantity without a price, or a total
+ * that no order can hold
+ */
+export function awardOf(rfq: Rfq, quote: Quotation, asked: number | undefined): Award {
+  const terms = quote.latest?.terms
+  if (!terms || terms.unitPrice === null || terms.offeredQuantity === null) {
+    throw new DomainError('QUOTE_NOT_ACCEPTABLE', 'This quotation offers nothing.')
+  }
+  const { uom } = rfq.snapshot
+  const remaining = difference(rfq.snapshot.quantity, rfq.awardedQuantity)
+  const quantity = asked ?? Math.min(terms.offeredQuantity, remaining)
+  if (quantity > remaining) {
+    throw tooMuch('QUANTITY_EXCEEDS_RFQ', `Only ${spoken(remaining)} ${uom} are not awarded yet.`, {
+      remainingQuantity: remaining,
+    })
+  }
+  if (quantity > terms.offeredQuantity) {
+    throw tooMuch('QUANTITY_EXCEEDS_OFFER', `This seller offers ${spoken(terms.offeredQuantity)} ${uom}.`, {
+      offeredQuantity: terms.offeredQuantity,
+    })
+  }
+  const unitPrice = terms.quantitySlabs.length > 0 ? priceFor(terms.quantitySlabs, quantity).price : terms.unitPrice
+  if (unitPrice === null) {
+    throw validationFailed([
+      errorIssue('QUANTITY_WITHOUT_PRICE', 'quantity', `The quotation has no price for ${spoken(quantity)} ${uom}.`),
+    ])
+  }
+  return { quantity, unitPrice, total: totalOf(rfq, terms, { quantity, unitPrice }), terms }
+}
+
+function totalOf(
+  rfq: Rfq,
+  { priceUom, specResponses }: QuotationTerms,
+  { quantity, unitPrice }: { quantity: number; unitPrice: number },
+): number {
+  const { uom, technicalSpecificationSnapshot } = rfq.snapshot
+  const own = packagingFacts(rfq, rfq.listingId !== null, specResponses)
+  const ratio = unitRatio({ unit: uom, facts: technicalSpecificationSnapshot.fields }, { unit: priceUom, facts: own })
+  if (ratio === null) throw new DomainError('QUOTE_NOT_ACCEPTABLE', `A price per ${priceUom} gives no total here.`)
+  const total = orderTotal(unitPrice, quantity, ratio)
+  if (!isPossibleTotal(total)) {
+    const message = `${spoken(quantity)} ${uom} at this price come to more than an order can hold. Check the price and its unit.`
+    throw validationFailed([errorIssue('TOTAL_TOO_LARGE', 'quantity', message)])
+  }
+  return total
+}
+
+/** The refusal at its field, with the quantity that is left. */
+function tooMuch(code: ErrorCode, message: string, details: Record<string, number>): DomainError {
+  return new DomainError(code, message, { issues: [errorIssue(code, 'quantity', message)], details })
+}

@@ -1,0 +1,44 @@
+import { notFound } from '@/lib/domain/errors'
+import { isModuleKey, type ModuleKey } from '@/lib/domain/modules/keys'
+import { isUuid, uuidOf } from '@/lib/domain/uuid'
+
+/** Where a new request begins. */
+export type AskOrigin =
+  | { kind: 'order'; orderId: string }
+  | { kind: 'request'; rfqId: string }
+  | ({ moduleKey: ModuleKey; quantity: number | null } & (
+      | { kind: 'listing'; listingId: string }
+      | { kind: 'similar'; listingIds: readonly string[] }
+      | { kind: 'sellers'; sellerIds: readonly string[] }
+      | { kind: 'pool' }
+    ))
+
+/** As many listings as are compared on one page. */
+const SIMILAR_MAX = 4
+
+/** Where the address of the form says that a request begins. @throws NOT_FOUND for an unknown module and for ids that cannot be read */
+export function askOrigin(search: URLSearchParams): AskOrigin {
+  const orderId = search.get('orderId')
+  if (orderId !== null) return { kind: 'order', orderId: uuidOf(orderId) }
+  const rfqId = search.get('copyOf')
+  if (rfqId !== null) return { kind: 'request', rfqId: uuidOf(rfqId) }
+  const moduleKey = search.get('moduleKey') ?? 'yarn'
+  if (!isModuleKey(moduleKey)) throw notFound()
+  const quantity = quantityOf(search.get('quantity'))
+  const listingId = search.get('listingId')
+  if (listingId !== null) return { kind: 'listing', moduleKey, quantity, listingId: uuidOf(listingId) }
+  const similar = search.getAll('like').slice(0, SIMILAR_MAX)
+  if (similar.length > 0) {
+    const listingIds = [...new Set(similar.map((id) => id.toLowerCase()))].filter(isUuid)
+    return { kind: 'similar', moduleKey, quantity, listingIds }
+  }
+  const sellerIds = search.getAll('sellerId').map(uuidOf)
+  return sellerIds.length > 0
+    ? { kind: 'sellers', moduleKey, quantity, sellerIds }
+    : { kind: 'pool', moduleKey, quantity }
+}
+
+function quantityOf(text: string | null): number | null {
+  const value = Number(text ?? Number.NaN)
+  return Number.isFinite(value) && value > 0 ? value : null
+}

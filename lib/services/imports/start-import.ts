@@ -1,0 +1,147 @@
+import 'server-only'
+import { rm } from 'node:fs/promises'
+import { basename } from 'node:path'
+import type { Transaction } from '@/db/client'
+import {
+  cancelPendingRows,
+  countUnfinishedImports,
+  findOwnImport,
+  findOwnImportForUpdate,
+  insertImport,
+  insertImportOf,
+  type NewImport,
+  updateImport,
+} from '@/db/queries/listings/imports'
+import type { Outcome, Written } from '@/lib/contract/outcome'
+import type { ImportRecord } from '@/lib/contract/responses/import'
+import type { Actor } from '@/lib/domain/actor'
+import { IMPORT_MODES, type ImportMode, isUnderWay } from '@/lib/domain/bulk/import-record'
+import { dryRunImportSchema } from '@/lib/domain/bulk/import-request'
+import { DomainError, notFound } from '@/lib/domain/errors'
+import { parseWith } from '@/lib/domain/fields/parse'
+import { receiveFile, type SentBody } from '../attachments/reception'
+import { audit } from '../audit/audit'
+import type { EntitledSeller } from '../entitlement/seller-access'
+import { readyDefinition } from '../listings/listing-change'
+import type { ServiceContext } from '../shared/context'
+import { fileRefused } from '../shared/file-refused'
+import { writeOnce } from '../shared/idempotency'
+import { readImportFile } from './import-file'
+import { importRecord } from './listing-imports'
+
+const FILE_NAME_MAX = 200
+/** Files of one seller that wait at the same time. */
+const UNFINISHED_MAX = 5
+
+type Started = Outcome<{ import: ImportRecord }>
+
+/**
+ * Takes a file of listings and acknowledges it once all its rows are stored: what follows is the job's work and survives any restart.
+ * @throws TOO_LARGE, VALIDATION_FAILED, TOO_MANY_IMPORTS, and as receiveFile
+ */
+export async function startImport(
+  ctx: ServiceContext<Actor>,
+  { moduleKey, facts: { sellerId } }: EntitledSeller,
+  sent: SentBody,
+): Promise<Started> {
+  const definition = readyDefinition(moduleKey)
+  const file = await receiveFile(sent, ctx.newId)
+  try {
+    if (file.isTooLarge) throw new DomainError('TOO_LARGE', 'The file is larger than 20 MB. Split it into several.')
+    const mode = modeOf(file.fields.get('mode'))
+    const { rows, warnings } = await readImportFile(definition, file)
+    const fileName = basename(file.name.replaceAll('\\', '/')).slice(0, FILE_NAME_MAX)
+    return await writeOnce(ctx, { mode, sha256: file.sha256, fileName }, (tx) => {
+      const row = newImport(ctx, { moduleKey, sellerId, mode, fileName, warnings, total: rows.length })
+      return store(tx, ctx, row, () => insertImport(tx, row, rows))
+    })
+  } finally {
+    await rm(file.path, { force: true })
+  }
+}
+
+/** Imports the rows of an earlier dry run, without the file. @throws VALIDATION_FAILED, NOT_FOUND, TOO_MANY_IMPORTS */
+export async function importDryRun(
+  ctx: ServiceContext<Actor>,
+  { moduleKey, facts: { sellerId } }: EntitledSeller,
+  body: unknown,
+): Promise<Started> {
+  const asked = parseWith(dryRunImportSchema, body)
+  return writeOnce(ctx, asked, async (tx) => {
+    const own = { moduleKey, sellerId }
+    const dryRun = await findOwnImport(tx, { importId: asked.dryRunId.toLowerCase(), ...own })
+    if (dryRun?.mode !== 'dry-run') throw notFound()
+    const { fileName, warnings, total } = dryRun
+    const row = newImport(ctx, { ...own, mode: asked.mode, fileName, warnings, total })
+    return store(tx, ctx, row, () => insertImportOf(tx, row, dryRun.id))
+  })
+}
+
+async function store(
+  tx: Transaction,
+  ctx: ServiceContext<Actor>,
+  row: NewImport,
+  insert: () => Promise<void>,
+): Promise<Written<{ import: ImportRecord }>> {
+  const { id: importId, moduleKey, sellerId } = row
+  await requireRoom(tx, sellerId)
+  await insert()
+  await auditImport(tx, ctx, 'IMPORT_STARTED', row)
+  const stored = await findOwnImport(tx, { importId, moduleKey, sellerId })
+  if (!stored) throw new Error('an import that was stored is not there')
+  return { record: { import: importRecord(stored) }, isNew: true }
+}
+
+function newImport(
+  ctx: ServiceContext,
+  of: Pick<NewImport, 'moduleKey' | 'sellerId' | 'mode' | 'fileName' | 'warnings' | 'total'>,
+): NewImport {
+  return { ...of, id: ctx.newId(), createdAt: ctx.now, workedAt: ctx.now }
+}
+
+/** The rows of an import are listings with audit rows of their own. */
+function auditImport(
+  tx: Transaction,
+  ctx: ServiceContext<Actor>,
+  action: 'IMPORT_STARTED' | 'IMPORT_CANCELLED',
+  { id, mode, total, moduleKey }: Pick<NewImport, 'id' | 'mode' | 'total' | 'moduleKey'>,
+): Promise<void> {
+  return audit(tx, ctx, { action, object: { type: 'import', id }, after: { mode, total, moduleKey } })
+}
+
+async function requireRoom(tx: Transaction, sellerId: string): Promise<void> {
+  if ((await countUnfinishedImports(tx, sellerId)) < UNFINISHED_MAX) return
+  throw new DomainError(
+    'TOO_MANY_IMPORTS',
+    `${UNFINISHED_MAX} of your imports are still under way. Wait for one to end, or cancel it.`,
+  )
+}
+
+/**
+ * Stops an import after the batch at hand; what is saved stays. Cancelling an import that has ended changes nothing.
+ * @throws NOT_FOUND
+ */
+export async function cancelImport(
+  ctx: ServiceContext<Actor>,
+  { moduleKey, facts: { sellerId } }: EntitledSeller,
+  { importId }: { importId: string },
+): Promise<Outcome<{ import: ImportRecord }>> {
+  return writeOnce(ctx, { cancel: importId }, async (tx) => {
+    const own = { moduleKey, importId, sellerId }
+    const row = await findOwnImportForUpdate(tx, own)
+    if (!row) throw notFound()
+    if (isUnderWay(row.state)) {
+      const cancelled = await cancelPendingRows(tx, row.id)
+      await updateImport(tx, row.id, { state: 'CANCELLED', cancelled, finishedAt: ctx.now })
+      await auditImport(tx, ctx, 'IMPORT_CANCELLED', row)
+    }
+    const stored = await findOwnImport(tx, own)
+    return { record: { import: importRecord(stored ?? row) } }
+  })
+}
+
+function modeOf(given: string | undefined): ImportMode {
+  const mode = IMPORT_MODES.find((candidate) => candidate === given)
+  if (!mode) throw fileRefused('BAD_MODE', `The mode is one of: ${IMPORT_MODES.join(', ')}.`, 'mode')
+  return mode
+}

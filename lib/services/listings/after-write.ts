@@ -1,0 +1,37 @@
+import 'server-only'
+import { JsonText } from '@/lib/contract/json-text'
+import type { Issue } from '@/lib/domain/errors'
+import { type Completeness, completeness } from '@/lib/domain/listing/judging/completeness'
+import type { Listing } from '@/lib/domain/listing/listing'
+import type { ContextPurpose } from '@/lib/domain/listing/presenting/context'
+import {
+  type ListingRecord,
+  ownerSeesMore,
+  presentListing,
+  spliceRecord,
+} from '@/lib/domain/listing/presenting/present'
+import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { readyDefinition } from './listing-change'
+
+/** A listing after a write, as its owner sees it. */
+export interface ListingAfterWrite {
+  moduleKey: ModuleKey
+  listing: JsonText<ListingRecord>
+  /** The warnings. */
+  issues: Issue[]
+  completeness: Completeness
+}
+
+/** @param recordText the stored text of this very listing, when it was just made: it is used unless the owner sees more than it shows */
+export function listingAfterWrite(
+  listing: Listing,
+  { recordText, purpose, issues }: { recordText?: string; purpose: ContextPurpose; issues: Issue[] },
+): ListingAfterWrite {
+  const { moduleKey, values } = listing
+  const definition = readyDefinition(moduleKey)
+  const text =
+    recordText === undefined || ownerSeesMore(listing)
+      ? JSON.stringify(presentListing(listing, definition, { purpose, isOwner: true }))
+      : spliceRecord(recordText, definition, purpose)
+  return { moduleKey, listing: new JsonText(text), issues, completeness: completeness(definition, values) }
+}

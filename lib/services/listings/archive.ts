@@ -1,0 +1,83 @@
+import 'server-only'
+import type { Transaction } from '@/db/client'
+import { findOwnListingForUpdate, type WholeListingRow } from '@/db/queries/listings/listings'
+import type { Outcome } from '@/lib/contract/outcome'
+import { type Actor, hasRole } from '@/lib/domain/actor'
+import { type Issue, notFound, validationFailed } from '@/lib/domain/errors'
+import { listingFacets } from '@/lib/domain/listing/finding/facets'
+import { judgeValues } from '@/lib/domain/listing/judging/judge'
+import type { Listing, ListingStatus } from '@/lib/domain/listing/listing'
+import type { EntitledSeller } from '../entitlement/seller-access'
+import { type RatesInForce, ratesInForce } from '../operation/exchange-rates'
+import type { ServiceContext } from '../shared/context'
+import { writeOnce } from '../shared/idempotency'
+import { requireVersion } from '../shared/version'
+import { type ListingAfterWrite, listingAfterWrite } from './after-write'
+import { listingOf, readyDefinition, storeListing } from './listing-change'
+import { listingRow } from './listing-row'
+import { ownListingsWarnings } from './write-rules'
+
+const PURPOSE = 'LISTING_LIFECYCLE'
+
+/**
+ * Archives or unarchives a listing (reference 4). Repeating it changes nothing; a listing that becomes ACTIVE again is judged again.
+ * @throws NOT_FOUND, VALIDATION_FAILED, PRECONDITION_FAILED
+ */
+export async function moveListing(
+  ctx: ServiceContext<Actor>,
+  seller: EntitledSeller,
+  { listingId, to }: { listingId: string; to: 'archive' | 'unarchive' },
+): Promise<Outcome<ListingAfterWrite>> {
+  const { moduleKey, facts } = seller
+  readyDefinition(moduleKey)
+  const ofTheDay = await ratesInForce(ctx.db)
+  return writeOnce(ctx, { to }, async (tx) => {
+    const stored = await findOwnListingForUpdate(tx, { moduleKey, listingId, sellerId: facts.sellerId })
+    if (!stored) throw notFound()
+    const { status, version, statusBeforeArchive } = stored.listing
+    requireVersion(version, undefined, ctx.conditions?.ifMatch ?? null)
+    if ((status === 'ARCHIVED') === (to === 'archive')) {
+      return { record: listingAfterWrite(listingOf(stored), { purpose: PURPOSE, issues: [] }), version }
+    }
+    const next = to === 'archive' ? 'ARCHIVED' : (statusBeforeArchive ?? 'DRAFT')
+    const record = await storeMoved(tx, ctx, { seller, stored, status: next, ofTheDay })
+    return { record, version: version + 1 }
+  })
+}
+
+async function storeMoved(
+  tx: Transaction,
+  ctx: ServiceContext<Actor>,
+  move: { seller: EntitledSeller; stored: WholeListingRow; status: ListingStatus; ofTheDay: RatesInForce },
+): Promise<ListingAfterWrite> {
+  const { seller, stored, status, ofTheDay } = move
+  const { listing: before } = stored
+  const definition = readyDefinition(seller.moduleKey)
+  const issues: Issue[] = []
+  if (status === 'ACTIVE') {
+    const { isMicroOrSmall } = seller.facts
+    const { rates } = ofTheDay
+    const { errors, warnings } = judgeValues({ definition, values: before.fields, status, isMicroOrSmall, rates })
+    if (errors.length > 0) throw validationFailed([...errors, ...warnings])
+    issues.push(...warnings)
+  }
+  const listing: Listing = {
+    ...listingOf(stored),
+    status,
+    version: before.version + 1,
+    updatedBy: ctx.actor.userId,
+    updatedAt: ctx.now,
+  }
+  const row = listingRow(listing, definition, ofTheDay)
+  if (status === 'ACTIVE') issues.push(...(await ownListingsWarnings(tx, listing, definition, ofTheDay)))
+  await storeListing(tx, ctx, {
+    listing,
+    row,
+    facets: listingFacets(listing, definition),
+    before,
+    statusBeforeArchive: before.status === 'ARCHIVED' ? null : before.status,
+    isAdmin: hasRole(ctx.actor, 'admin'),
+    usesArrival: false,
+  })
+  return listingAfterWrite(listing, { recordText: row.recordText, purpose: PURPOSE, issues })
+}

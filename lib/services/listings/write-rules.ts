@@ -1,0 +1,109 @@
+import 'server-only'
+import type { Executor, Transaction } from '@/db/client'
+import {
+  findNewArrivalUsage,
+  findOwnCheapest,
+  findOwnListingWithSku,
+  takeNewArrival,
+  type WholeListingRow,
+} from '@/db/queries/listings/listings'
+import { type DomainError, errorIssue, type Issue, validationFailed } from '@/lib/domain/errors'
+import { placementIssues } from '@/lib/domain/listing/attachments/attachment-placement'
+import { readListingCount } from '@/lib/domain/listing/judging/count-reading'
+import type { Judgement } from '@/lib/domain/listing/judging/judge'
+import { NEW_ARRIVAL_REPEAT_LIMIT, newArrivalLimitReached } from '@/lib/domain/listing/judging/new-arrival'
+import { ownListingsIssues, ownListingsQuestion } from '@/lib/domain/listing/judging/own-listings'
+import type { Listing } from '@/lib/domain/listing/listing'
+import { priceInrPerKg } from '@/lib/domain/listing/pricing/price'
+import { canonicalValues } from '@/lib/domain/modules'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import type { EntitledSeller } from '../entitlement/seller-access'
+import type { RatesInForce } from '../operation/exchange-rates'
+import type { ServiceContext } from '../shared/context'
+
+/** How a write is meant. */
+export interface WriteMode {
+  /** Judge and present, write nothing. */
+  isPreview: boolean
+  /** The form's own save of a draft. */
+  isAutosave: boolean
+}
+
+/** A write with what its judgement needs. */
+export interface JudgedWrite extends WriteMode {
+  definition: ModuleDefinition
+  seller: EntitledSeller
+  body: unknown
+  batch?: { arrivalsBefore: number } | undefined
+  ofTheDay: RatesInForce
+}
+
+export interface WrittenListing {
+  listing: Listing
+  isCreated: boolean
+  usesArrival: boolean
+  recordText: string
+  warnings: Issue[]
+}
+
+/** Why a judged body cannot be stored over what is stored; null: it can. */
+export function refusalOf(
+  { isAutosave }: JudgedWrite,
+  { values, status, blocking, warnings }: Judgement,
+  stored: Pick<WholeListingRow, 'listing' | 'attachments'> | null,
+): DomainError | null {
+  const attachments = stored?.attachments ?? []
+  const misplaced = placementIssues({ values, stored: stored?.listing.fields ?? {}, attachments })
+  if (blocking.length > 0 || misplaced.length > 0) return validationFailed([...blocking, ...misplaced, ...warnings])
+  const isPublished = status !== 'DRAFT' || stored?.listing.status === 'ACTIVE'
+  return isAutosave && isPublished ? autosaveOfPublished() : null
+}
+
+function autosaveOfPublished(): DomainError {
+  const message = 'Only drafts save themselves. A live listing changes when its seller saves it.'
+  return validationFailed([errorIssue('AUTOSAVE_OF_PUBLISHED', 'autosave', message)])
+}
+
+/** Warnings that need a look at the seller's other listings; most listings need none. */
+export async function ownListingsWarnings(
+  db: Executor,
+  { listingId, seller: { sellerId }, values }: Pick<Listing, 'listingId' | 'seller' | 'values'>,
+  definition: ModuleDefinition,
+  { rates }: RatesInForce,
+): Promise<Issue[]> {
+  const { moduleKey, familyField } = definition
+  const words = canonicalValues(definition, values)
+  const reading = readListingCount(values, familyField)
+  const figures = {
+    resultantTex: reading?.ok ? reading.count.resultantTex : null,
+    priceInrPerKg: priceInrPerKg(words, rates),
+  }
+  const question = ownListingsQuestion(words, { familyField, ...figures })
+  if (!question) return []
+  const { sellerSku, sameYarn } = question
+  const own = { sellerId, exceptId: listingId }
+  const [sameSku, fresh] = await Promise.all([
+    sellerSku === null ? null : findOwnListingWithSku(db, { ...own, sellerSku }),
+    sameYarn === null ? null : findOwnCheapest(db, { ...own, moduleKey, ...sameYarn }),
+  ])
+  return ownListingsIssues(words, figures, {
+    sameSku: sameSku && { title: sameSku.title || sameSku.productName },
+    cheapestFresh: fresh && { title: fresh.title || fresh.productName, priceInrPerKg: fresh.priceInrPerKg },
+  })
+}
+
+/** Uses one of the seller's new arrivals, or in a preview says what using it would give. @throws NEW_ARRIVAL_LIMIT_REACHED */
+export async function spendNewArrival(
+  tx: Transaction,
+  ctx: ServiceContext,
+  { seller, isPreview, batch }: JudgedWrite,
+  listingId: string,
+): Promise<number> {
+  const { sellerId } = seller.facts
+  const limit = NEW_ARRIVAL_REPEAT_LIMIT
+  const used = isPreview
+    ? (await findNewArrivalUsage(tx, sellerId)) + (batch?.arrivalsBefore ?? 0) + 1
+    : await takeNewArrival(tx, { listingId, sellerId, at: ctx.now, limit })
+  if (used === null || used > limit) throw newArrivalLimitReached()
+  return used
+}

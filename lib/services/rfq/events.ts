@@ -1,0 +1,68 @@
+import 'server-only'
+import type { Transaction } from '@/db/client'
+import { insertRfqEvent, type RfqEventRow } from '@/db/queries/rfq/events'
+import type { Actor } from '@/lib/domain/actor'
+import { noticesOf } from '@/lib/domain/rfq/notices'
+import type { AskedSeller, Rfq } from '@/lib/domain/rfq/rfq'
+import type { Party } from '@/lib/domain/rfq/states'
+import { audit } from '../audit/audit'
+import { notify } from '../notifications/notifications'
+import type { ServiceContext } from '../shared/context'
+
+/** What happened, without what the recorder knows itself. Never with a price: an event outlives its seal. */
+export interface RfqEventInput {
+  type: string
+  /** The thread it belongs to; left out: the whole request. */
+  thread?: { sellerId: string; quoteId?: string | null; quoteVersion?: number }
+  fromStatus?: string
+  toStatus?: string
+  message?: string
+  data?: Record<string, unknown>
+  clientEventId?: string | null
+}
+
+/**
+ * Records everything that happens to a request, its quotations and its orders: events without gaps, under the lock of the request's row,
+ * and notices to those whom they concern, in the transaction of the change. Called once per transaction, so that inboxes are locked in one
+ * order.
+ */
+export async function recordRfqEvents(
+  tx: Transaction,
+  ctx: ServiceContext<Actor>,
+  subject: { rfq: Rfq; party: Party; asked: readonly Pick<AskedSeller, 'sellerId' | 'info'>[] },
+  inputs: readonly RfqEventInput[],
+): Promise<RfqEventRow[]> {
+  const { rfq, party, asked } = subject
+  const events: RfqEventRow[] = []
+  for (const input of inputs) {
+    const { thread, fromStatus = '', data = {} } = input
+    const [event] = await Promise.all([
+      insertRfqEvent(tx, {
+        id: ctx.newId(),
+        rfqId: rfq.rfqId,
+        quoteId: thread?.quoteId ?? null,
+        sellerId: thread?.sellerId ?? null,
+        type: input.type,
+        actorType: party,
+        actorId: ctx.actor.userId,
+        at: ctx.now,
+        fromStatus,
+        toStatus: input.toStatus ?? '',
+        quoteVersion: thread?.quoteVersion ?? 0,
+        message: input.message ?? '',
+        data,
+        clientEventId: input.clientEventId ?? null,
+      }),
+      audit(tx, ctx, {
+        action: input.type,
+        object: { type: 'rfq', id: rfq.rfqId },
+        by: { kind: party, userId: ctx.actor.userId },
+        before: { status: fromStatus, version: rfq.version },
+        after: { ...input, actorId: ctx.actor.userId, orderId: data.orderId ?? null },
+      }),
+    ])
+    events.push(event)
+  }
+  await notify(tx, ctx, noticesOf(rfq, events, asked, ctx.now))
+  return events
+}

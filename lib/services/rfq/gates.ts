@@ -1,0 +1,56 @@
+import 'server-only'
+import { withDeadline } from '@/db/client'
+import { addPoint, listLiveBuckets } from '@/db/queries/accounts/rate-limits'
+import { env } from '@/lib/config/env'
+import { type Actor, hasRole } from '@/lib/domain/actor'
+import { DomainError, forbidden } from '@/lib/domain/errors'
+import type { ServiceContext } from '../shared/context'
+
+const MINUTE_MS = 60_000
+
+declare const passed: unique symbol
+
+/**
+ * An actor who passed the gate of a trade write, which decides before the body is read. Only the gates below make one: a write that
+ * forgets its gate does not compile.
+ */
+export type Trader<Write extends 'request' | 'quotation' | 'message'> = Actor & { readonly [passed]: Write }
+
+/** The gate of a new request. @throws FORBIDDEN, RATE_LIMITED */
+export async function requestGate(ctx: ServiceContext<Actor>): Promise<ServiceContext<Trader<'request'>>> {
+  if (!hasRole(ctx.actor, 'buyer')) throw forbidden('Only buyer accounts can ask for quotations.')
+  await countTrade(ctx)
+  return ctx as ServiceContext<Trader<'request'>>
+}
+
+/** The gate of a quotation. What is written counts once its body is read: a preview is free. @throws FORBIDDEN */
+export async function quotationGate(ctx: ServiceContext<Actor>): Promise<ServiceContext<Trader<'quotation'>>> {
+  if (!hasRole(ctx.actor, 'seller')) throw forbidden('Only seller accounts can send quotations.')
+  return ctx as ServiceContext<Trader<'quotation'>>
+}
+
+/** The gate of a message. @throws RATE_LIMITED */
+export async function messageGate(ctx: ServiceContext<Actor>): Promise<ServiceContext<Trader<'message'>>> {
+  await countTrade(ctx)
+  return ctx as ServiceContext<Trader<'message'>>
+}
+
+/**
+ * Counts what this account writes into the trade: requests, quotations, messages.
+ * @throws RATE_LIMITED for more in a minute than people write (reference 2.6)
+ */
+export async function countTrade(ctx: ServiceContext<Actor>): Promise<void> {
+  const key = `rfq:account:${ctx.actor.userId}`
+  await withDeadline(async () => {
+    const [bucket] = await listLiveBuckets(ctx.db, [key], ctx.now)
+    if (bucket && bucket.points >= env().RFQS_PER_MINUTE) {
+      const retryAfterSeconds = Math.ceil((bucket.expiresAt.getTime() - ctx.now.getTime()) / 1000)
+      throw new DomainError(
+        'RATE_LIMITED',
+        `Too many requests, quotations and messages. Try again in ${retryAfterSeconds} s.`,
+        { retryAfterSeconds },
+      )
+    }
+    await addPoint(ctx.db, key, ctx.now, MINUTE_MS)
+  })
+}

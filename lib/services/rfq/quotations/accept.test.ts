@@ -1,0 +1,88 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Actor } from '@/lib/domain/actor'
+import { testMarket } from '@/lib/testing/market'
+import { testTrade } from '@/lib/testing/trade'
+
+const NOW = new Date('2026-11-21T06:00:00.000Z')
+const market = testMarket({ now: NOW })
+const { accept, act, ask, eventsOf, quote, read } = testTrade(market, NOW)
+
+let buyer: Actor
+let seller: Actor
+let rival: Actor
+
+beforeAll(async () => {
+  ;[buyer, seller, rival] = [await market.newBuyer(), await market.newSeller(), await market.newSeller()]
+})
+
+test('an order repeats the accepted terms, with the ids of the request and the quotation', async () => {
+  const { rfq } = await ask(buyer, [seller])
+  const { quoteId, ...quotation } = await quote(seller, rfq.rfqId, { unitPrice: 280 })
+  const { order } = await accept(buyer, { quoteId, ...quotation })
+  expect(order.orderNumber).toMatch(/^ORD-2026-\d{6}$/)
+  expect(order).toMatchObject({
+    unitPrice: 280,
+    total: 280_000,
+    quantity: 1000,
+    status: 'CREATED',
+    transactionContext: { rfqId: rfq.rfqId, quotationId: quoteId, orderId: order.orderId },
+  })
+})
+
+test('parts of an award are added to four decimals, without a remainder of binary fractions', async () => {
+  const { rfq } = await ask(buyer, [seller, rival])
+  const part = await quote(seller, rfq.rfqId, { offeredQuantity: 400.0001 })
+  const rest = await quote(rival, rfq.rfqId)
+  const first = await accept(buyer, part)
+  expect(first.rfq).toMatchObject({ awardedQuantity: 400.0001, remainingQuantity: 599.9999 })
+  await expect(accept(buyer, rest, { quantity: 600 })).rejects.toMatchObject({
+    code: 'QUANTITY_EXCEEDS_RFQ',
+    extras: { issues: [{ field: 'quantity', message: expect.stringContaining('599.9999') }] },
+  })
+  expect((await accept(buyer, rest)).rfq).toMatchObject({ status: 'AWARDED', remainingQuantity: 0 })
+})
+
+test('many acceptances of one quotation make one order', async () => {
+  const requests = Number(process.env.RFQ_RACE_REQUESTS ?? 20)
+  const rivals = 8
+  let orders = 0
+  const codes: string[] = []
+  for (let batch = 0; batch < requests; batch += 20) {
+    const prepared = await Promise.all(
+      Array.from({ length: Math.min(20, requests - batch) }, async () => {
+        const { rfq } = await ask(buyer, [seller])
+        return quote(seller, rfq.rfqId)
+      }),
+    )
+    const outcomes = await Promise.allSettled(
+      prepared.flatMap((quotation) => Array.from({ length: rivals }, () => accept(buyer, quotation))),
+    )
+    for (const outcome of outcomes) {
+      if (outcome.status === 'fulfilled') orders++
+      else codes.push((outcome.reason as { code: string }).code)
+    }
+  }
+  expect(orders).toBe(requests)
+  expect(new Set(codes)).toEqual(new Set(['RFQ_ALREADY_AWARDED']))
+  expect(codes).toHaveLength(requests * (rivals - 1))
+})
+
+describe('after the deadline', () => {
+  test('a submitted version can be accepted under an open counter-offer, for as long as it is valid', async () => {
+    const { rfq } = await ask(buyer, [seller, rival])
+    const quotation = await quote(seller, rfq.rfqId)
+    const late = await quote(rival, rfq.rfqId, { validUntil: '2026-11-26T00:00:00.000Z' })
+    for (const { quoteId } of [quotation, late]) {
+      await act(buyer, rfq.rfqId, { action: 'COUNTER', quoteId, terms: { unitPrice: 1 } })
+    }
+    const past = { hours: 150 }
+    const shown = await read(buyer, rfq.rfqId, past)
+    expect(shown.quotes.map(({ actions }) => actions.includes('ACCEPT'))).toEqual([true, false])
+    await expect(accept(buyer, late, {}, past)).rejects.toMatchObject({ code: 'QUOTE_EXPIRED' })
+    const { order, quote: accepted } = await accept(buyer, quotation, { quantity: 600 }, past)
+    expect(order).toMatchObject({ unitPrice: 285.5, quoteVersion: 1 })
+    expect(accepted).toMatchObject({ status: 'ACCEPTED', counter: null })
+    const types = (await eventsOf(seller, rfq.rfqId)).map(({ type }) => type)
+    expect(types.slice(2, 5)).toEqual(['COUNTER_OFFERED', 'COUNTER_WITHDRAWN', 'QUOTE_ACCEPTED'])
+  })
+})

@@ -1,0 +1,42 @@
+import 'server-only'
+import type { Executor } from '@/db/client'
+import { findSellerAccount } from '@/db/queries/accounts/sellers'
+import { listQuotations } from '@/db/queries/rfq/quotations'
+import { listAskedSellers } from '@/db/queries/rfq/rfqs'
+import type { Actor } from '@/lib/domain/actor'
+import type { FilePlace } from '@/lib/domain/rfq/files'
+import { type Quotation, threadState } from '@/lib/domain/rfq/quotations/quotation'
+import type { RespondHead } from '@/lib/domain/rfq/quotations/respond-request'
+import type { AskedSeller, Rfq } from '@/lib/domain/rfq/rfq'
+import { can } from '@/lib/domain/rfq/states'
+import { requirePossible } from '../access'
+
+/** A seller's side of a request, as far as it decides what they may do. */
+export interface OwnThread {
+  rfq: Rfq
+  quote: Quotation | null
+  asked: AskedSeller[]
+  seller: { userId: string; isOwnListing: boolean; isMicroOrSmall: boolean }
+}
+
+export async function readOwnThread(db: Executor, { userId }: Actor, rfq: Rfq): Promise<OwnThread> {
+  const [asked, [quote = null], account] = await Promise.all([
+    listAskedSellers(db, [rfq.rfqId]),
+    listQuotations(db, { rfqId: rfq.rfqId, sellerId: userId }),
+    findSellerAccount(db, userId),
+  ])
+  const isOwnListing = rfq.listingId !== null && asked.some(({ sellerId }) => sellerId === userId)
+  return { rfq, quote, asked, seller: { userId, isOwnListing, isMicroOrSmall: account?.isMicroOrSmall ?? false } }
+}
+
+/** @throws the refusal of the table of states */
+export function requireAction(thread: OwnThread, action: RespondHead['action'], now: Date): void {
+  const { rfq, quote, asked, seller } = thread
+  const place = asked.find(({ sellerId }) => sellerId === seller.userId)
+  requirePossible(can('seller', { rfq, thread: threadState(quote, place?.info === 'REQUESTED') }, action, now))
+}
+
+/** Where the files of this seller's thread belong. */
+export function threadFiles({ userId, companyId }: Actor, { rfqId }: Rfq): FilePlace {
+  return { userId, companyId, thread: { rfqId, sellerId: userId }, copyOf: null }
+}

@@ -1,0 +1,24 @@
+import type { Actor } from '@/lib/domain/actor'
+import { entitledSeller } from '@/lib/services/entitlement/seller-access'
+import { moveListing } from '@/lib/services/listings/archive'
+import { entitledOwner } from '@/lib/services/listings/gate'
+import { type ListingWrite, writeListing } from '@/lib/services/listings/write'
+import type { ServiceContext } from '@/lib/services/shared/context'
+
+/** Creates or edits a yarn listing through the gate, as the route does. */
+export async function writeYarn(
+  ctx: ServiceContext<Actor>,
+  body: Readonly<Record<string, unknown>>,
+  mode: ListingWrite['mode'] = {},
+) {
+  const seller = await entitledSeller(ctx, { moduleKey: 'yarn' })
+  const { value, isNew } = await writeListing(ctx, seller, { body, mode })
+  return { ...value, listing: value.listing.value, isNew }
+}
+
+/** Archives or unarchives a yarn listing through the gate. */
+export async function moveYarn(ctx: ServiceContext<Actor>, listingId: string, to: 'archive' | 'unarchive') {
+  const seller = await entitledOwner(ctx, { moduleKey: 'yarn', listingId })
+  const { value } = await moveListing(ctx, seller, { listingId, to })
+  return { ...value, listing: value.listing.value }
+}

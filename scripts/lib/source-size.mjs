@@ -1,0 +1,32 @@
+/** The limits of a source file that is neither data nor a test. */
+const FILE_LINES_MAX = 400
+const FUNCTION_LINES_MAX = 100
+
+const TEST = /\.(test|spec)\.tsx?$/
+const SCRIPT = /\.[cm]?[jt]sx?$/
+
+/**
+ * Finds what is too long in a script. A file without a function of its own is data and may have any length.
+ * @returns {Promise<{line: number, what: string, lines: number, max: number}[]>}
+ */
+export async function tooLong(path, source) {
+  const lines = source.split('\n').length - 1
+  if (!SCRIPT.test(path) || TEST.test(path) || lines <= FUNCTION_LINES_MAX) return []
+  const { default: ts } = await import('typescript')
+  const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest)
+  const lineOf = (at) => file.getLineAndCharacterOfPosition(at).line + 1
+  const found = []
+  let functions = 0
+  const visit = (node) => {
+    if (ts.isFunctionLike(node) && node.body) {
+      functions += 1
+      const line = lineOf(node.getStart(file))
+      const length = lineOf(node.end) - line + 1
+      if (length > FUNCTION_LINES_MAX) found.push({ line, what: 'function', lines: length, max: FUNCTION_LINES_MAX })
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(file)
+  if (lines > FILE_LINES_MAX && functions > 0) found.push({ line: 1, what: 'file', lines, max: FILE_LINES_MAX })
+  return found
+}

@@ -1,0 +1,50 @@
+import type { IncomingMessage } from 'node:http'
+import { describe, expect, test } from 'vitest'
+import { routeText } from '@/lib/contract/route'
+import { ROUTES } from '@/lib/contract/routes'
+import { DIRECT_HANDLERS, directHandler } from './direct'
+
+const ID = '019756f0-8a3c-7c1e-9d41-2b6f0c5e8a10'
+const LISTINGS = '/api/trade-core/listings/yarn'
+
+const direct = DIRECT_HANDLERS.map(({ declaration }) => declaration)
+
+const isAnswered = (method: string, url: string, headers: IncomingMessage['headers'] = {}) =>
+  directHandler({ method, url, headers } as IncomingMessage) !== null
+
+test('the routes that are answered without Next are those that are declared so', () => {
+  const flagged = ROUTES.filter(({ isDirect }) => isDirect).map(routeText)
+  expect(direct.map(routeText).sort()).toEqual(flagged.sort())
+})
+
+test.each(direct.map((route) => [routeText(route), route] as const))(
+  '%s is answered here, and no other method of its path that is not declared so',
+  (_, { method, path }) => {
+    const url = path.replace(':moduleKey', 'yarn').replaceAll(/:\w+/g, ID)
+    expect(isAnswered(method, url)).toBe(true)
+    expect(isAnswered('HEAD', url)).toBe(direct.some((at) => at.path === path && at.method === 'GET'))
+    for (const other of ['PUT', 'DELETE', 'OPTIONS', 'get']) expect(isAnswered(other, url), other).toBe(false)
+  },
+)
+
+describe('what is unusual is left to Next', () => {
+  test.each([
+    ['another route', `${LISTINGS}/export`],
+    ['a page', '/listings/yarn'],
+    ['a longer path', `${LISTINGS}/${ID}/attachments/${ID}`],
+    ['a slash at the end', `${LISTINGS}/`],
+    ['a second slash', `${LISTINGS}//${ID}`],
+    ['an escaped path', '/api/trade-core/listings/%79arn'],
+    ['a path in capitals', '/api/trade-core/listings/YARN'],
+    ['what is not an id', `${LISTINGS}/x`],
+    ['a parameter of Next', `${LISTINGS}?_rsc=1`],
+    ['a query that parsers read in different ways', `${LISTINGS}?search="a"`],
+  ])('%s', (_, url) => {
+    expect(isAnswered('GET', url)).toBe(false)
+  })
+
+  test('a request of its router', () => {
+    expect(isAnswered('GET', LISTINGS)).toBe(true)
+    expect(isAnswered('GET', LISTINGS, { rsc: '1' })).toBe(false)
+  })
+})

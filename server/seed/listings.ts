@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { z } from 'zod'
+import { log } from '@/lib/config/log'
+import { rowBody, SheetReader } from '@/lib/domain/bulk/sheet'
+import { isEntitlementRefusal } from '@/lib/domain/entitlement/entitlement'
+import { type Issue, isDomainError } from '@/lib/domain/errors'
+import { moduleDefinition } from '@/lib/domain/modules'
+import { isModuleKey, type ModuleKey } from '@/lib/domain/modules/keys'
+import { entitledSeller } from '@/lib/services/entitlement/seller-access'
+import { readCsv } from '@/lib/services/imports/csv'
+import { writeListing } from '@/lib/services/listings/write'
+import { demoContext, type Market, seedRefused } from './market'
+
+const DATA_FOLDER = resolve('server/seed/data')
+
+/** Two columns of ours come first, then those of the module's import sheet, by field name. */
+const OWN_COLUMNS = ['seller', 'ageHours'] as const
+const ownCellsSchema = z.object({
+  seller: z.email(),
+  /** How long before the seeding it was written; no two alike, so that "newest first" is one order. */
+  ageHours: z.coerce.number().positive(),
+})
+
+/** A listing as its seller would have sent it: a flat write body of the listing API. */
+export interface SeedListing extends z.infer<typeof ownCellsSchema> {
+  moduleKey: ModuleKey
+  body: Readonly<Record<string, unknown>>
+}
+
+/**
+ * The demo listings of every module: each data/<module key>.csv, its cells read as an import reads them.
+ * @throws a plain Error that names the file, the row and what is wrong with it
+ */
+export async function readSeedListings(folder = DATA_FOLDER): Promise<SeedListing[]> {
+  const files = readdirSync(folder).filter((name) => name.endsWith('.csv'))
+  return (await Promise.all(files.sort().map((file) => readModule(join(folder, file))))).flat()
+}
+
+async function readModule(path: string): Promise<SeedListing[]> {
+  const file = basename(path)
+  const moduleKey = basename(file, '.csv')
+  const definition = isModuleKey(moduleKey) ? moduleDefinition(moduleKey) : null
+  if (!isModuleKey(moduleKey) || !definition) throw new Error(`Demo listings in ${file}: there is no such module.`)
+  const reader = new SheetReader(definition)
+  const ownCells = new Map<number, Record<string, string | undefined>>()
+  for await (const { number, values } of readCsv(readFileSync(path, 'utf8'))) {
+    ownCells.set(number, Object.fromEntries(OWN_COLUMNS.map((name, index) => [name, values[index]])))
+    reader.take(number, values.slice(OWN_COLUMNS.length))
+  }
+  requireNone(reader.finish(), file)
+  return reader.rows.map(({ number, cells }) => {
+    const place = `${file}, row ${number}`
+    const own = ownCellsSchema.safeParse(ownCells.get(number))
+    if (!own.success) throw new Error(`Demo listings in ${place}: ${z.prettifyError(own.error)}`)
+    const { body, issues } = rowBody(definition, cells)
+    requireNone(issues, place)
+    return { moduleKey, ...own.data, body }
+  })
+}
+
+function requireNone(issues: readonly Issue[], place: string): void {
+  if (issues.length > 0) throw new Error(`Demo listings in ${place}: ${JSON.stringify(issues)}`)
+}
+
+/**
+ * Writes the demo listings, oldest first.
+ * @param granted the sellers whose plan is the one we gave them: a refusal of theirs is a mistake in the data
+ * @returns how many were written: those of sellers to whom an operator's own configuration gives no access are left out
+ */
+export async function writeListings(market: Market, granted: ReadonlySet<string>): Promise<number> {
+  const withoutAccess = new Set<string>()
+  let written = 0
+  const listings = await readSeedListings()
+  for (const listing of listings.sort((a, b) => b.ageHours - a.ageHours)) {
+    const { moduleKey, seller, ageHours, body } = listing
+    const ctx = demoContext(market, { email: seller, ageHours })
+    try {
+      const entitled = await entitledSeller(ctx, { moduleKey })
+      await writeListing(ctx, entitled, { body })
+      written++
+    } catch (error) {
+      if (!isDomainError(error)) throw error
+      if (granted.has(seller) || !isEntitlementRefusal(error.code)) {
+        throw seedRefused(`The demo listing "${nameOf(listing)}"`, error)
+      }
+      withoutAccess.add(seller)
+    }
+  }
+  if (withoutAccess.size > 0) {
+    log().warn({ sellers: withoutAccess.size }, 'demo listings left out: the configured entitlements do not allow them')
+  }
+  return written
+}
+
+/** What a seed listing is called, also while it has no title. */
+export function nameOf({ body }: SeedListing): string {
+  return String(body.title ?? body.productName ?? '')
+}
