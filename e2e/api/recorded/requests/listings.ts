@@ -227,13 +227,14 @@ export const LISTINGS: readonly Step[] = [
     title: 'A yarn in trade words',
     basePrice: '289',
     uom: 'kgs',
-    currency: 'Rs',
+    currency: 'inr',
     condition: 'fresh maal',
     count: '30s',
     fiberType: 'organic cotton',
     tradeMode: 'local',
     countSystem: 'English cotton',
   }),
+  preview('a currency that is no ISO 4217 code', yarnBody({ currency: 'RUPEES' })),
   preview(
     'an export',
     yarnBody({
