@@ -45,6 +45,8 @@ export interface RouteRequest<D extends RouteDeclaration> {
   search: URLSearchParams
   /** A request header by its lower-case name; null when absent. */
   header(name: string): string | null
+  /** Whether the body says that it is JSON. */
+  isJson: boolean
   /** The JSON body within the contract's limits. It is read only once. */
   readJson(): Promise<unknown>
   /** The raw body of what is not JSON: streamed, read once. */
@@ -93,6 +95,7 @@ export function handle<const D extends RouteDeclaration, R extends Result, Gate 
         query: readQuery(declaration, url.searchParams) as QueryOf<D>,
         search: url.searchParams,
         header,
+        isJson: /^application\/json\b/i.test(header('content-type') ?? ''),
         readJson: () => {
           body ??= readJsonBody(sent)
           return body

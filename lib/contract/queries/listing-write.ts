@@ -1,3 +1,4 @@
+import { type Actor, hasRole } from '@/lib/domain/actor'
 import { type Issue, validationFailed } from '@/lib/domain/errors'
 
 /** The mode that the query of a write names. @throws VALIDATION_FAILED */
@@ -28,8 +29,17 @@ export function readWriteMode(search: URLSearchParams): { isPreview: boolean; is
   return { isPreview: mode === 'preview', isAutosave: autosave === 'true' }
 }
 
-/** The seller whom a write names, in the body or the query: for admins, who write for others. */
-export function namedSeller(search: URLSearchParams, body: unknown): string | null {
+/** The seller whom an admin's write names, in the body or the query. For everyone else the body is not read yet: null. */
+export async function namedSeller({
+  ctx: { actor },
+  search,
+  readJson,
+}: {
+  ctx: { actor: Actor }
+  search: URLSearchParams
+  readJson: () => Promise<unknown>
+}): Promise<string | null> {
+  const body = hasRole(actor, 'admin') ? await readJson() : null
   const inBody = typeof body === 'object' && body !== null && 'sellerId' in body ? body.sellerId : null
   const named = inBody ?? search.get('sellerId')
   return typeof named === 'string' && named !== '' ? named.toLowerCase() : null

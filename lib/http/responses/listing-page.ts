@@ -1,25 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { CataloguePage } from '@/lib/contract/queries/listing-page'
 import type { Actor } from '@/lib/domain/actor'
-import type { CatalogueQuery } from '@/lib/domain/listing/finding/catalogue-query'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { matrixTexts, presentListing, recordParts, spliceRecord } from '@/lib/domain/listing/presenting/present'
 import { memoize } from '@/lib/domain/memoize'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
+import type { OpenedCatalogue } from '@/lib/services/catalogue/catalogue'
 import type { RouteResponse } from '../message'
-
-interface AskedPage {
-  /** Validates the page together with its query. */
-  version: number
-  query: CatalogueQuery
-  page: () => Promise<CataloguePage>
-}
 
 /** A page of listings. It is read and written only for a reader who does not have it yet. */
 export function listingPageResponse(
-  { version, query, page }: AskedPage,
+  { version, query, page }: OpenedCatalogue,
   { params: { moduleKey }, search }: { params: { moduleKey: ModuleKey }; search: URLSearchParams },
 ): RouteResponse {
   const lazyText = async () => envelope(moduleKey, await page(), query.limit)

@@ -85,22 +85,32 @@ async function readFacets(counts: CatalogueCounts, filter: ResolvedFilter, plan:
   return presentFacets(plan, await counts.facets(filter, plan))
 }
 
-/** What the parameters of a read of this moment are read by, and the version that validates its response. */
-export async function catalogueState(
+export interface OpenedCatalogue {
+  /** Validates the page together with its query. */
+  version: number
+  query: CatalogueQuery
+  page: () => Promise<CataloguePage>
+}
+
+/** A page of listings, of the market or of the reader's own, that is read only when it is wanted. */
+export async function openCatalogue(
   ctx: ServiceContext,
   moduleKey: ModuleKey,
-): Promise<{ version: number; rates: ExchangeRates }> {
+  queryAt: (rates: ExchangeRates) => CatalogueQuery,
+): Promise<OpenedCatalogue> {
   // Before the rates: what is kept at this version was asked by its rates or later ones.
   const version = await moduleVersion(ctx.db, moduleKey)
   const { rates } = await ratesInForce(ctx.db)
-  return { version, rates }
+  const query = queryAt(rates)
+  const read = query.scope === 'mine' ? readOwnCatalogue : readCatalogue
+  return { version, query, page: () => read(ctx, moduleKey, query) }
 }
 
 /**
  * A page of the reader's own listings, drafts and archived ones included; an admin may name another seller.
  * @throws AUTH_REQUIRED
  */
-export async function readOwnCatalogue(
+async function readOwnCatalogue(
   ctx: ServiceContext,
   moduleKey: ModuleKey,
   query: CatalogueQuery,

@@ -4,7 +4,7 @@ import type { Actor } from '@/lib/domain/actor'
 import { moveYarn, writeYarn } from '@/lib/testing/listings'
 import { testMarket } from '@/lib/testing/market'
 import { readOwnListingsPage } from '../pages/seller-pages'
-import { catalogueState, readOwnCatalogue } from './catalogue'
+import { openCatalogue } from './catalogue'
 
 const market = testMarket()
 
@@ -27,9 +27,9 @@ beforeAll(async () => {
 
 async function mine(asked: Record<string, string>) {
   const ctx = market.ctxFor(one)
-  const { rates } = await catalogueState(ctx, 'yarn')
-  const query = readCatalogueQuery('yarn', new URLSearchParams({ scope: 'mine', ...asked }), rates)
-  const page = await readOwnCatalogue(ctx, 'yarn', query)
+  const search = new URLSearchParams({ scope: 'mine', ...asked })
+  const opened = await openCatalogue(ctx, 'yarn', (rates) => readCatalogueQuery('yarn', search, rates))
+  const page = await opened.page()
   return { ...page, titles: page.texts.map((text) => String(JSON.parse(text).title)) }
 }
 

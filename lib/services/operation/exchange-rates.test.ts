@@ -4,6 +4,7 @@ import { findModuleVersion } from '@/db/queries/listings/listings'
 import { auditLog } from '@/db/schema/audit'
 import { exchangeRates } from '@/db/schema/exchange-rates'
 import { events, listings } from '@/db/schema/listings'
+import { readCatalogueQuery } from '@/lib/contract/queries/listing-page'
 import type { Actor } from '@/lib/domain/actor'
 import { parseCatalogueQuery } from '@/lib/domain/listing/finding/catalogue-query'
 import { facetPlan } from '@/lib/domain/listing/finding/facet-answer'
@@ -13,7 +14,7 @@ import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
 import { ModuleIndex } from '@/lib/search-index/catalogue-index'
 import { writeYarn } from '@/lib/testing/listings'
 import { testMarket } from '@/lib/testing/market'
-import { catalogueState, readCatalogue } from '../catalogue/catalogue'
+import { openCatalogue, readCatalogue } from '../catalogue/catalogue'
 import { indexCounts, sqlCounts } from '../catalogue/catalogue-counts'
 import { reckonPricesAgain } from '../listings/derive-again'
 import { moduleVersion } from '../listings/module-version'
@@ -58,7 +59,8 @@ async function titlesOf(query: string): Promise<string[]> {
 
 /** What validates the response to a read of the grid. */
 async function validatorOf(): Promise<number> {
-  return (await catalogueState(at(), 'yarn')).version
+  const queryAt = (rates: ExchangeRates) => readCatalogueQuery('yarn', new URLSearchParams(), rates)
+  return (await openCatalogue(at(), 'yarn', queryAt)).version
 }
 
 const auditRows = () => database.db.select().from(auditLog).where(eq(auditLog.action, 'EXCHANGE_RATES_IN_FORCE'))
