@@ -2,8 +2,7 @@
 const nextConfig = {
   // A grid page is 260 KB of HTML and 500 KB of scripts before gzip, and its buyer stands in a godown with a phone.
   compress: true,
-  // The design sheet is a page of `npm run dev` alone.
-  pageExtensions: ['tsx', 'ts', ...(process.env.NODE_ENV === 'development' ? ['dev.tsx'] : [])],
+  pageExtensions: ['tsx', 'ts'],
   poweredByHeader: false,
   reactStrictMode: true,
   images: { unoptimized: true },

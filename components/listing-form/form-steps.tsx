@@ -31,7 +31,7 @@ export function FormSteps() {
           <NativeSelect id="form-step" value={current} onChange={(event) => select(event.currentTarget.value)}>
             {steps.map((step, index) => (
               <option key={step.key} value={step.key}>
-                {`${index + 1}. ${step.label}${MARKS[step.state ?? 'todo']}`}
+                {`${index + 1}. ${step.label}${MARKS[step.state]}`}
               </option>
             ))}
           </NativeSelect>
@@ -52,7 +52,7 @@ const MARKS: Readonly<Record<StepState, string>> = { todo: '', partial: '', done
 
 function CompletenessMeter({ className }: { className?: string }) {
   const score = useJudged((state) => state.completeness.score)
-  return <Meter label="Complete" value={score} tone={score === 100 ? 'meet' : 'accent'} className={className} />
+  return <Meter label="Complete" value={score} className={className} />
 }
 
 /** The field that raises the completeness most, as a link. */
@@ -94,7 +94,6 @@ function stepsOf(model: ListingModel, isAttempted: boolean): Step[] {
     return {
       key: section,
       label: SECTION_NAMES[section],
-      href: `#${section}`,
       state: hasErrors ? 'error' : isDone ? 'done' : isBegun ? 'partial' : 'todo',
       ...(score && score.missing.length > 0 ? { aside: `${score.missing.length} left` } : {}),
     }

@@ -200,12 +200,7 @@ function Row({ row: { card, completeness }, now }: { row: OwnListing; now: Date 
           <Quantity amount={card.moq} unit={card.moqUom} />
         )}
       </p>
-      <Meter
-        label="Complete"
-        value={completeness}
-        tone={completeness === 100 ? 'meet' : 'accent'}
-        className="col-start-2 max-w-48 md:col-start-auto"
-      />
+      <Meter label="Complete" value={completeness} className="col-start-2 max-w-48 md:col-start-auto" />
       <OwnListingActions moduleKey={moduleKey} listingId={listingId} title={title} status={status} />
     </li>
   )

@@ -23,7 +23,7 @@ export function asOption(options: readonly Option[], value: string): Option {
 export function settleTyped(options: readonly Option[], typed: string, allowOther: boolean): Option | null {
   const text = oneLine(typed)
   if (text === '') return null
-  const known = options.find((option) => isSameText(option, text) && option.disabled !== true)
+  const known = options.find((option) => isSameText(option, text))
   if (known) return known
   return allowOther ? { value: text, label: text } : null
 }
@@ -43,34 +43,52 @@ function oneLine(text: string): string {
   return text.trim().replace(/\s+/g, ' ')
 }
 
-export function offeredMatches(option: Option, typed: string): boolean {
-  return isTyped(option) || optionMatches(option, typed)
-}
-
-export function isSameOption(a: Option, b: Option): boolean {
-  return a.value === b.value
+/** How options are found and compared. */
+export const SEARCH = {
+  filter: (option: Option, typed: string) => isTyped(option) || optionMatches(option, typed),
+  isItemEqualToValue: (a: Option, b: Option) => a.value === b.value,
+  autoHighlight: true,
 }
 
 /** Escape closes the list. A second Escape must not clear the box. */
-export function keepOnEscape(details: { reason: string; cancel: () => void; allowPropagation: () => void }): boolean {
+export function keepOnEscape(details: Base.Root.ChangeEventDetails): boolean {
   if (details.reason !== 'escape-key') return false
   details.cancel()
   details.allowPropagation()
   return true
 }
 
-/** Whether autofill or a restored form set the value: the box has no focus, so no blur will follow. */
-export function isFilledIn({ target }: Event): boolean {
-  return target !== document.activeElement
+/** Follows the typed text, which stays when the list closes and is settled on blur. */
+export function onTyping(follow: (text: string) => void, settle: (text: string) => void) {
+  return (text: string, details: Base.Root.ChangeEventDetails) => {
+    if (keepOnEscape(details) || details.reason !== 'input-change') return
+    // Autofill or a restored form set the value: the box has no focus, so no blur will follow.
+    const isFilledIn = details.event.target !== document.activeElement
+    if (isFilledIn) details.cancel()
+    const take = isFilledIn ? settle : follow
+    take(text)
+  }
 }
 
-export function ComboboxList({ emptyText }: { emptyText: string }) {
+export function ShowOptions({ className }: { className?: string }) {
+  return (
+    <Base.Trigger
+      tabIndex={-1}
+      aria-label="Show options"
+      className={cx('flex w-9 shrink-0 items-center justify-center rounded-md text-ink-2 hover:text-ink', className)}
+    >
+      <Icon name="chevron-down" />
+    </Base.Trigger>
+  )
+}
+
+export function ComboboxList() {
   return (
     <Base.Portal>
       <Base.Positioner sideOffset={4} className="z-50 outline-none">
         <Base.Popup className={cx(FLOATING, 'w-max min-w-(--anchor-width) max-w-[min(26rem,var(--available-width))]')}>
           <Base.Empty>
-            <p className="px-3 py-3 text-ink-2 text-sm">{emptyText}</p>
+            <p className="px-3 py-3 text-ink-2 text-sm">No matches.</p>
           </Base.Empty>
           <Base.List
             aria-label="Choices"
@@ -83,12 +101,7 @@ export function ComboboxList({ emptyText }: { emptyText: string }) {
                 )}
                 <Base.Collection>
                   {(option: Option) => (
-                    <Base.Item
-                      key={option.value}
-                      value={option}
-                      disabled={option.disabled}
-                      className={cx(FLOATING_ITEM, 'pr-9')}
-                    >
+                    <Base.Item key={option.value} value={option} className={cx(FLOATING_ITEM, 'pr-9')}>
                       {isTyped(option) ? (
                         <>
                           <Icon name="edit" className="text-indigo" />

@@ -5,11 +5,11 @@ import { type Ref, useMemo, useState } from 'react'
 import {
   asOption,
   ComboboxList,
-  isFilledIn,
-  isSameOption,
   keepOnEscape,
   offeredGroups,
-  offeredMatches,
+  onTyping,
+  SEARCH,
+  ShowOptions,
   settleTyped,
 } from './combobox-list'
 import { cx } from './cx'
@@ -23,8 +23,6 @@ export interface ComboboxControlProps {
   placeholder?: string
   /** Offers the typed text as an option, and keeps it on blur. */
   allowOther?: boolean
-  emptyText?: string
-  disabled?: boolean
   onBlur?: () => void
   ref?: Ref<HTMLInputElement>
   className?: string
@@ -47,8 +45,6 @@ export function Combobox({
   onValueChange,
   placeholder = 'Search or select',
   allowOther = false,
-  emptyText = 'No matches.',
-  disabled = false,
   onBlur,
   ref,
   className,
@@ -68,25 +64,15 @@ export function Combobox({
   return (
     <Base.Root
       items={groups}
-      filter={offeredMatches}
+      {...SEARCH}
       value={selected}
-      isItemEqualToValue={isSameOption}
-      autoHighlight
-      disabled={disabled}
       onValueChange={(option: Option | null, details) => {
         if (keepOnEscape(details)) return
         setTyped(null)
         onValueChange(option?.value ?? null)
       }}
       inputValue={typed ?? selected?.label ?? ''}
-      onInputValueChange={(text, details) => {
-        // Keep the text when the list closes; it is settled on blur.
-        if (keepOnEscape(details) || details.reason !== 'input-change') return
-        if (isFilledIn(details.event)) {
-          details.cancel()
-          settle(text)
-        } else setTyped(text)
-      }}
+      onInputValueChange={onTyping(setTyped, settle)}
     >
       <Base.InputGroup className={cx(CONTROL_FRAME, 'h-10', className)}>
         <Base.Input
@@ -99,7 +85,7 @@ export function Combobox({
           }}
           {...control}
         />
-        {selected && !disabled ? (
+        {selected ? (
           <Base.Clear
             tabIndex={-1}
             aria-label="Clear"
@@ -108,15 +94,9 @@ export function Combobox({
             <Icon name="close" />
           </Base.Clear>
         ) : null}
-        <Base.Trigger
-          tabIndex={-1}
-          aria-label="Show options"
-          className="flex w-9 shrink-0 items-center justify-center rounded-md text-ink-2 hover:text-ink"
-        >
-          <Icon name="chevron-down" />
-        </Base.Trigger>
+        <ShowOptions />
       </Base.InputGroup>
-      <ComboboxList emptyText={emptyText} />
+      <ComboboxList />
     </Base.Root>
   )
 }

@@ -6,11 +6,11 @@ import type { ComboboxControlProps } from './combobox'
 import {
   asOption,
   ComboboxList,
-  isFilledIn,
-  isSameOption,
   keepOnEscape,
   offeredGroups,
-  offeredMatches,
+  onTyping,
+  SEARCH,
+  ShowOptions,
   settleTyped,
 } from './combobox-list'
 import { cx } from './cx'
@@ -32,8 +32,6 @@ export function MultiCombobox({
   onValueChange,
   placeholder = 'Search or select',
   allowOther = false,
-  emptyText = 'No matches.',
-  disabled = false,
   onBlur,
   ref,
   className,
@@ -60,35 +58,20 @@ export function MultiCombobox({
     <Base.Root
       multiple
       items={groups}
-      filter={offeredMatches}
+      {...SEARCH}
       value={selected}
-      isItemEqualToValue={isSameOption}
-      autoHighlight
-      disabled={disabled}
       onValueChange={(chosen: Option[], details) => {
         if (keepOnEscape(details)) return
         setTyped('')
         onValueChange(chosen.map((option) => option.value))
       }}
       inputValue={typed}
-      onInputValueChange={(text, details) => {
-        // Keep the text when the list closes; it is settled on blur.
-        if (keepOnEscape(details) || details.reason !== 'input-change') return
-        if (isFilledIn(details.event)) {
-          details.cancel()
-          settle(text)
-        } else setTyped(text)
-      }}
+      onInputValueChange={onTyping(setTyped, settle)}
     >
       <Base.InputGroup ref={group} className={cx(CONTROL_FRAME, 'min-h-10 cursor-text items-center', className)}>
         <Base.Chips className="flex min-w-0 flex-1 flex-wrap items-center gap-1 p-1 pl-1.5">
           {selected.map((option) => (
-            <SelectedOption
-              key={option.value}
-              option={option}
-              disabled={disabled}
-              onRemove={() => remove(option.value)}
-            />
+            <SelectedOption key={option.value} option={option} onRemove={() => remove(option.value)} />
           ))}
           <Base.Input
             ref={ref}
@@ -101,42 +84,32 @@ export function MultiCombobox({
             {...control}
           />
         </Base.Chips>
-        <Base.Trigger
-          tabIndex={-1}
-          aria-label="Show options"
-          className="flex w-9 shrink-0 items-center justify-center self-stretch rounded-md text-ink-2 hover:text-ink"
-        >
-          <Icon name="chevron-down" />
-        </Base.Trigger>
+        <ShowOptions className="self-stretch" />
       </Base.InputGroup>
-      <ComboboxList emptyText={emptyText} />
+      <ComboboxList />
     </Base.Root>
   )
 }
 
-function SelectedOption({ option, disabled, onRemove }: { option: Option; disabled: boolean; onRemove: () => void }) {
+function SelectedOption({ option, onRemove }: { option: Option; onRemove: () => void }) {
   return (
     <span className="flex min-h-7 min-w-0 cursor-default items-center rounded-sm bg-indigo-wash pl-2 text-ink text-sm focus-within:outline-2 focus-within:outline-indigo">
       <span className="min-w-0 truncate">{option.label}</span>
-      {disabled ? (
-        <span className="w-2" />
-      ) : (
-        // The arrow keys reach the button itself, so that its label is announced.
-        <Base.Chip
-          render={<button type="button" />}
-          aria-label={`Remove ${option.label}`}
-          onClick={onRemove}
-          onKeyDown={(event) => {
-            if (!REMOVING_KEYS.includes(event.key)) return
-            event.preventBaseUIHandler()
-            event.preventDefault()
-            onRemove()
-          }}
-          className="flex size-7 shrink-0 items-center justify-center rounded-sm text-ink-2 outline-none hover:text-ink"
-        >
-          <Icon name="close" className="size-3.5" />
-        </Base.Chip>
-      )}
+      {/* The arrow keys reach the button itself, so that its label is announced. */}
+      <Base.Chip
+        render={<button type="button" />}
+        aria-label={`Remove ${option.label}`}
+        onClick={onRemove}
+        onKeyDown={(event) => {
+          if (!REMOVING_KEYS.includes(event.key)) return
+          event.preventBaseUIHandler()
+          event.preventDefault()
+          onRemove()
+        }}
+        className="flex size-7 shrink-0 items-center justify-center rounded-sm text-ink-2 outline-none hover:text-ink"
+      >
+        <Icon name="close" className="size-3.5" />
+      </Base.Chip>
     </span>
   )
 }

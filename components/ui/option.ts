@@ -8,7 +8,6 @@ export interface Option {
   group?: string
   /** Other search words. */
   aliases?: readonly string[]
-  disabled?: boolean
 }
 
 export interface OptionGroup {

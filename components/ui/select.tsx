@@ -9,15 +9,13 @@ export interface SelectProps
   options: readonly Option[]
   value: string | null
   onValueChange: (value: string) => void
-  /** Shown while nothing is selected. */
-  placeholder?: string
 }
 
 /**
  * A closed list of about ten options; use the combobox for more, or for free text. It is a native select, so it suits phones and works
  * before hydration.
  */
-export function Select({ options, value, onValueChange, placeholder = 'Select', ...control }: SelectProps) {
+export function Select({ options, value, onValueChange, ...control }: SelectProps) {
   const chosen = options.find((option) => option.value === value)
   return (
     <>
@@ -28,12 +26,12 @@ export function Select({ options, value, onValueChange, placeholder = 'Select', 
       >
         {chosen || options.some((option) => option.value === '') ? null : (
           <option value="" disabled>
-            {placeholder}
+            Select
           </option>
         )}
         {groupOptions(options).map((group) => {
           const entries = group.items.map((option) => (
-            <option key={option.value} value={option.value} disabled={option.disabled}>
+            <option key={option.value} value={option.value}>
               {option.label}
             </option>
           ))
