@@ -2,7 +2,8 @@
 
 import { useEffect } from 'react'
 import { Wordmark } from '@/components/site/wordmark'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
+import { ButtonAnchor } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 
 export default function ErrorPage({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {
@@ -25,7 +26,7 @@ export default function ErrorPage({ error, reset }: { error: Error & { digest?: 
             <Button variant="primary" onClick={reset}>
               Try again
             </Button>
-            <ButtonLink href="/">Home page</ButtonLink>
+            <ButtonAnchor href="/">Home page</ButtonAnchor>
           </>
         }
       >

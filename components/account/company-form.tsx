@@ -2,7 +2,6 @@
 
 import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
-import { SectionHead } from '@/components/ui/card'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Combobox } from '@/components/ui/combobox'
 import { Field } from '@/components/ui/field'
@@ -10,6 +9,7 @@ import { Input } from '@/components/ui/input'
 import { LiveButton } from '@/components/ui/live-button'
 import { Notice } from '@/components/ui/notice'
 import type { Option } from '@/components/ui/option'
+import { Section } from '@/components/ui/section'
 import { useEarlyInput } from '@/components/ui/use-early-input'
 import { gstinIssues, readGstin } from '@/lib/domain/account/gstin'
 import { useSend } from './use-send'
@@ -49,12 +49,11 @@ export function CompanyForm({ name, company, countries, version }: CompanyFormPr
   }
 
   return (
-    <section aria-labelledby="details" className="flex flex-col gap-5">
-      <SectionHead
-        id="details"
-        title="Your details"
-        lead="Buyers see your company name and place on every listing. Changes appear on your listings within a minute."
-      />
+    <Section
+      id="details"
+      title="Your details"
+      lead="Buyers see your company name and place on every listing. Changes appear on your listings within a minute."
+    >
       <form id={FORM} method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
         <div aria-live="polite" className="empty:hidden">
           {isDone ? <Notice tone="meet">Saved.</Notice> : null}
@@ -123,7 +122,7 @@ export function CompanyForm({ name, company, countries, version }: CompanyFormPr
           </LiveButton>
         </div>
       </form>
-    </section>
+    </Section>
   )
 }
 

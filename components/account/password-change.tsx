@@ -1,10 +1,10 @@
 'use client'
 
 import { type FormEvent, useRef } from 'react'
-import { SectionHead } from '@/components/ui/card'
 import { Field } from '@/components/ui/field'
 import { LiveButton } from '@/components/ui/live-button'
 import { Notice } from '@/components/ui/notice'
+import { Section } from '@/components/ui/section'
 import { PASSWORD_LENGTH_MIN } from '@/lib/domain/account/password'
 import { PasswordInput } from './sign-in/password-input'
 import { useSend } from './use-send'
@@ -25,12 +25,11 @@ export function PasswordChange() {
   }
 
   return (
-    <section aria-labelledby="password-change" className="flex flex-col gap-5">
-      <SectionHead
-        id="password-change"
-        title="Password"
-        lead="Changing it signs you out everywhere else. API tokens keep working."
-      />
+    <Section
+      id="password-change"
+      title="Password"
+      lead="Changing it signs you out everywhere else. API tokens keep working."
+    >
       <form
         ref={form}
         method="post"
@@ -63,6 +62,6 @@ export function PasswordChange() {
           </LiveButton>
         </div>
       </form>
-    </section>
+    </Section>
   )
 }

@@ -1,7 +1,7 @@
 import { Badge } from '@/components/ui/badge'
-import { SectionHead } from '@/components/ui/card'
 import { KeyValue } from '@/components/ui/key-value'
 import { formatDay } from '@/components/ui/numbers'
+import { Section } from '@/components/ui/section'
 import type { Role } from '@/lib/domain/actor'
 import { EmailConfirmationRequest } from './sign-in/email-confirmation-request'
 import { SignOut } from './sign-in/sign-out'
@@ -20,8 +20,7 @@ export interface ProfileProps {
 
 export function Profile({ userId, name, email, emailVerified, roles, memberSince, company }: ProfileProps) {
   return (
-    <section aria-labelledby="profile" className="flex flex-col gap-5">
-      <SectionHead id="profile" level={1} title={name} lead={company.name} actions={<SignOut userId={userId} />} />
+    <Section id="profile" level={1} title={name} lead={company.name} actions={<SignOut userId={userId} />}>
       <KeyValue
         rows={[
           {
@@ -44,6 +43,6 @@ export function Profile({ userId, name, email, emailVerified, roles, memberSince
           { label: 'Member since', value: formatDay(memberSince) },
         ]}
       />
-    </section>
+    </Section>
   )
 }

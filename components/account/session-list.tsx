@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { send } from '@/components/request/request'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { SectionHead } from '@/components/ui/card'
 import { Notice } from '@/components/ui/notice'
 import { formatDay, formatMoment } from '@/components/ui/numbers'
+import { Section } from '@/components/ui/section'
 
 export interface SessionRow {
   sessionId: string
@@ -36,24 +36,23 @@ export function SessionList({ sessions }: { sessions: readonly SessionRow[] }) {
   }
 
   return (
-    <section aria-labelledby="sessions" className="flex flex-col gap-5">
-      <SectionHead
-        id="sessions"
-        title="Where you are signed in"
-        lead="Sessions end after 14 days without use, and after 60 days at the latest."
-        actions={
-          hasOthers ? (
-            <Button
-              size="sm"
-              loading={busy === ALL_OTHERS}
-              loadingLabel="Signing out"
-              onClick={() => end(ALL_OTHERS, 'You are signed out everywhere else.')}
-            >
-              Sign out everywhere else
-            </Button>
-          ) : null
-        }
-      />
+    <Section
+      id="sessions"
+      title="Where you are signed in"
+      lead="Sessions end after 14 days without use, and after 60 days at the latest."
+      actions={
+        hasOthers ? (
+          <Button
+            size="sm"
+            loading={busy === ALL_OTHERS}
+            loadingLabel="Signing out"
+            onClick={() => end(ALL_OTHERS, 'You are signed out everywhere else.')}
+          >
+            Sign out everywhere else
+          </Button>
+        ) : null
+      }
+    >
       <div aria-live="polite" className="empty:hidden">
         {outcome ? <Notice tone={outcome.tone}>{outcome.text}</Notice> : null}
       </div>
@@ -83,6 +82,6 @@ export function SessionList({ sessions }: { sessions: readonly SessionRow[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   )
 }

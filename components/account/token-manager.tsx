@@ -1,17 +1,17 @@
 'use client'
 
 import { zodResolver } from '@hookform/resolvers/zod'
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { send } from '@/components/request/request'
-import { SectionHead } from '@/components/ui/card'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
+import { TextLink } from '@/components/ui/link'
 import { LiveButton } from '@/components/ui/live-button'
 import { Notice } from '@/components/ui/notice'
 import { formatDay, formatMoment } from '@/components/ui/numbers'
+import { Section } from '@/components/ui/section'
 import { type TokenWrite, tokenWriteSchema } from '@/lib/domain/account/api-token'
 import { NewToken } from './new-token'
 import { RevokeToken } from './revoke-token'
@@ -56,17 +56,16 @@ export function TokenManager({ tokens, examplePath }: { tokens: readonly TokenRo
   }
 
   return (
-    <section aria-labelledby="tokens" className="flex flex-col gap-5">
-      <SectionHead
-        id="tokens"
-        title="API tokens"
-        lead="API tokens let software act for your account. A token can do what you can, until you revoke it."
-        actions={
-          <Link prefetch={false} href="/docs" className="link text-sm">
-            API documentation
-          </Link>
-        }
-      />
+    <Section
+      id="tokens"
+      title="API tokens"
+      lead="API tokens let software act for your account. A token can do what you can, until you revoke it."
+      actions={
+        <TextLink href="/docs" className="text-sm">
+          API documentation
+        </TextLink>
+      }
+    >
       <div aria-live="polite" className="flex flex-col gap-3 empty:hidden">
         {failure ? <Notice tone="block">{failure}</Notice> : null}
         {made ? <NewToken {...made} examplePath={examplePath} /> : null}
@@ -103,6 +102,6 @@ export function TokenManager({ tokens, examplePath }: { tokens: readonly TokenRo
           Create token
         </LiveButton>
       </form>
-    </section>
+    </Section>
   )
 }

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { SectionHead } from '@/components/ui/card'
+import { TextLink } from '@/components/ui/link'
+import { SectionHead } from '@/components/ui/section'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
 import type { Chapter } from '@/lib/contract/document/chapters'
 import { codesByStatus, titleOf } from '@/lib/contract/problem'
@@ -73,11 +74,8 @@ function QuickStart({ origin }: { origin: string }) {
         </li>
         <li>
           <p className="mb-2 max-w-prose">
-            For everything else, create a token on{' '}
-            <Link prefetch={false} href="/account#tokens" className="link">
-              your account page
-            </Link>
-            . A token can do what you can, until you revoke it.
+            For everything else, create a token on <TextLink href="/account#tokens">your account page</TextLink>. A
+            token can do what you can, until you revoke it.
           </p>
           <CodeBlock label="Shell" copyLabel="the call with a token" text={own} />
         </li>

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
+import { TextLink } from '@/components/ui/link'
 import { NativeSelect } from '@/components/ui/native-select'
 import { AUDIT_ACTOR_LENGTH_MAX, type AuditFilter } from '@/lib/domain/audit/filter'
 import { AUDIT_KINDS } from '@/lib/domain/audit/kinds'
@@ -57,9 +57,9 @@ export function AuditFilters({ filter, path }: { filter: AuditFilter; path: stri
         <div className="col-span-2 flex items-center gap-4 lg:col-span-1">
           <Button type="submit">Show</Button>
           {isFiltered ? (
-            <Link href={path} className="link text-sm">
+            <TextLink href={path} className="text-sm">
               Clear
-            </Link>
+            </TextLink>
           ) : null}
         </div>
       </form>

@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Disclosure } from '@/components/ui/disclosure'
 import { KeyValue } from '@/components/ui/key-value'
+import { TextLink } from '@/components/ui/link'
 import type { AuditRecord } from '@/lib/contract/responses/audit'
 
 interface AuditListProps {
@@ -61,26 +61,19 @@ function Entry({ entry, hrefOf }: Pick<AuditListProps, 'hrefOf'> & { entry: Audi
       >
         <div className="flex flex-wrap gap-x-5 gap-y-1 pb-2">
           {ONE_OF_A_KIND.has(objectType) ? null : (
-            <Link href={hrefOf({ subject: objectId })} prefetch={false} className="link">
-              All for this {record}
-            </Link>
+            <TextLink href={hrefOf({ subject: objectId })}>All for this {record}</TextLink>
           )}
-          {actor.email ? (
-            <Link href={hrefOf({ actor: actor.email })} prefetch={false} className="link">
-              All by {actor.name}
-            </Link>
-          ) : null}
+          {actor.email ? <TextLink href={hrefOf({ actor: actor.email })}>All by {actor.name}</TextLink> : null}
         </div>
         <Details entry={entry} />
       </Disclosure>
       {objectPath ? (
-        <Link
+        <TextLink
           href={objectPath}
-          prefetch={false}
-          className="link mb-3 ml-6 justify-self-start text-sm sm:mt-2.5 sm:mb-0 sm:ml-0 sm:justify-self-end"
+          className="mb-3 ml-6 justify-self-start text-sm sm:mt-2.5 sm:mb-0 sm:ml-0 sm:justify-self-end"
         >
           Open {record}
-        </Link>
+        </TextLink>
       ) : null}
     </li>
   )

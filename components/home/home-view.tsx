@@ -6,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { ChipLink } from '@/components/ui/chip'
 import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
+import { TextLink } from '@/components/ui/link'
 import { formatNumber } from '@/components/ui/numbers'
 import { LIMITS } from '@/lib/domain/listing/finding/catalogue-query'
 import type { ListingCard } from '@/lib/domain/listing/presenting/card'
@@ -109,9 +110,9 @@ function Newest({ home }: HomeViewProps) {
         <h2 id="newest" className="text-lg font-semibold">
           Newest yarn
         </h2>
-        <Link href={listingsPath()} prefetch={false} className="link text-sm">
+        <TextLink href={listingsPath()} className="text-sm">
           All yarn listings
-        </Link>
+        </TextLink>
       </div>
       {home === null ? (
         <p className="mt-3 text-ink-2">
@@ -227,9 +228,9 @@ function Steps({
         ))}
       </ol>
       {link && (
-        <Link href={link.href} prefetch={false} className="link mt-3 inline-block text-sm">
+        <TextLink href={link.href} className="mt-3 inline-block text-sm">
           {link.text}
-        </Link>
+        </TextLink>
       )}
     </div>
   )

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { buttonClass } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
+import { ButtonLink } from '@/components/ui/link'
 import { formatNumber } from '@/components/ui/numbers'
 import { Skeleton } from '@/components/ui/skeleton'
 import { MorePending } from './cards/more-listings'
@@ -37,29 +38,20 @@ export function CompareBar({
         <span className="num font-medium">{ids.length}</span> of {COMPARED_MAX} selected
       </p>
       {ids.length > 1 ? (
-        <Link
-          href={hrefOf(`${path}/compare`, chosen)}
-          prefetch={false}
-          className={buttonClass({ variant: 'primary', size: 'sm' })}
-        >
+        <ButtonLink href={hrefOf(`${path}/compare`, chosen)} variant="primary" size="sm">
           Compare side by side
-        </Link>
+        </ButtonLink>
       ) : null}
       {ids.length > 1 ? (
-        <Link href={askSellersHref(moduleKey, ids)} prefetch={false} className={buttonClass({ size: 'sm' })}>
+        <ButtonLink href={askSellersHref(moduleKey, ids)} size="sm">
           Ask these sellers
-        </Link>
+        </ButtonLink>
       ) : (
         <span className="text-ink-2">Select one more to compare.</span>
       )}
-      <Link
-        href={hrefOf(path, without)}
-        scroll={false}
-        prefetch={false}
-        className={buttonClass({ variant: 'quiet', size: 'sm' })}
-      >
+      <ButtonLink href={hrefOf(path, without)} scroll={false} variant="quiet" size="sm">
         Clear
-      </Link>
+      </ButtonLink>
     </div>
   )
 }

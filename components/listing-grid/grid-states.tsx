@@ -1,6 +1,6 @@
 import Link from 'next/link'
-import { ButtonLink, buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { ButtonAnchor, ButtonLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { formatNumber } from '@/components/ui/numbers'
 import type { Issue } from '@/lib/domain/errors'
@@ -48,24 +48,16 @@ export function EmptyGrid({ name, path, address, groups, countsWithout }: EmptyG
     return (
       <EmptyState
         title={`No ${name.toLowerCase()} listings yet`}
-        actions={
-          <Link href="/sell" prefetch={false} className={buttonClass()}>
-            Sell {name.toLowerCase()}
-          </Link>
-        }
+        actions={<ButtonLink href="/sell">Sell {name.toLowerCase()}</ButtonLink>}
       >
         New listings appear here as soon as sellers publish them.
       </EmptyState>
     )
   }
   const clear = (
-    <Link
-      href={hrefOf(path, clearedAddress(address))}
-      prefetch={false}
-      className={buttonClass({ variant: helpful.length > 0 ? 'quiet' : 'secondary' })}
-    >
+    <ButtonLink href={hrefOf(path, clearedAddress(address))} variant={helpful.length > 0 ? 'quiet' : 'secondary'}>
       Clear all filters
-    </Link>
+    </ButtonLink>
   )
   return (
     <EmptyState title="No listings match these filters" actions={clear}>
@@ -107,11 +99,7 @@ export function ModuleNotReady({ moduleKey }: { moduleKey: ModuleKey }) {
       <EmptyState
         title={`${MODULE_NAMES[moduleKey]} opens soon`}
         actions={
-          ready && (
-            <Link href={`/listings/${ready}`} prefetch={false} className={buttonClass()}>
-              Browse {MODULE_NAMES[ready].toLowerCase()}
-            </Link>
-          )
+          ready && <ButtonLink href={`/listings/${ready}`}>Browse {MODULE_NAMES[ready].toLowerCase()}</ButtonLink>
         }
       >
         Nothing is listed yet. We are preparing the listing form.
@@ -125,7 +113,7 @@ export function PageUnavailable({ title, href, requestId }: { title: string; hre
   return (
     <>
       <h1 className="font-semibold text-xl">{title}</h1>
-      <EmptyState title="Not available at the moment" actions={<ButtonLink href={href}>Try again</ButtonLink>}>
+      <EmptyState title="Not available at the moment" actions={<ButtonAnchor href={href}>Try again</ButtonAnchor>}>
         <p>Nothing is lost. Try again in a few seconds.</p>
         {requestId && <p className="mt-2 text-sm">Request ID: {requestId}</p>}
       </EmptyState>

@@ -2,8 +2,8 @@
 
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
-import { SectionHead } from '@/components/ui/card'
 import { Notice } from '@/components/ui/notice'
+import { Section } from '@/components/ui/section'
 import type { ImportRecord } from '@/lib/contract/responses/import'
 import { isUnderWay } from '@/lib/domain/bulk/import-record'
 import { FileDrop } from './file-drop'
@@ -51,12 +51,12 @@ function Board({ moduleKey, imports, openedId }: ImportBoardProps) {
   const problem = action.error instanceof RefusedError ? action.error.refusal : null
   return (
     <>
-      <section aria-labelledby="file" className="flex flex-col gap-3">
-        <SectionHead
-          id="file"
-          title="2. Check your file"
-          lead="Nothing is saved yet. You first see what is new, what changes and what has errors."
-        />
+      <Section
+        id="file"
+        title="2. Check your file"
+        lead="Nothing is saved yet. You first see what is new, what changes and what has errors."
+        gap={3}
+      >
         <FileDrop isBusy={action.isPending} onFile={(file) => action.mutate({ file })} />
         {problem ? (
           <Notice
@@ -73,7 +73,7 @@ function Board({ moduleKey, imports, openedId }: ImportBoardProps) {
             ) : null}
           </Notice>
         ) : null}
-      </section>
+      </Section>
       {open === null ? null : (
         <ImportReport
           moduleKey={moduleKey}

@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { SectionHead } from '@/components/ui/card'
+import { Section } from '@/components/ui/section'
 import type { Tone } from '@/components/ui/tone'
 import type { ImportRecord } from '@/lib/contract/responses/import'
 import type { ImportState } from '@/lib/domain/bulk/import-record'
@@ -23,8 +23,7 @@ interface ImportHistoryProps {
 /** Earlier files, latest first. */
 export function ImportHistory({ imports, openId, onOpen }: ImportHistoryProps) {
   return (
-    <section aria-labelledby="history" className="flex flex-col gap-3">
-      <SectionHead id="history" title="Earlier files" />
+    <Section id="history" title="Earlier files" gap={3}>
       {imports.length === 0 ? (
         <p className="text-ink-2">None yet. Files you check and import are listed here for three months.</p>
       ) : (
@@ -54,6 +53,6 @@ export function ImportHistory({ imports, openId, onOpen }: ImportHistoryProps) {
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   )
 }

@@ -1,8 +1,8 @@
 import { ModuleGate } from '@/components/module-access/module-gate'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { ButtonLink } from '@/components/ui/button'
-import { SectionHead } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
+import { ButtonAnchor } from '@/components/ui/link'
+import { Section, SectionHead } from '@/components/ui/section'
 import type { SellerAccessRecord } from '@/lib/contract/readback/seller-access-record'
 import type { ImportRecord } from '@/lib/contract/responses/import'
 import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
@@ -35,40 +35,40 @@ export function ImportPageView({ moduleKey, page: { access, imports }, openedId 
           lead="Use one spreadsheet row per listing. Correct rows are saved; we tell you what to fix in the others."
         />
       </div>
-      <section aria-labelledby="template" className="flex flex-col gap-3">
-        <SectionHead
-          id="template"
-          title="1. Get the template"
-          lead="It has drop-down lists, a sheet that explains each column and a sheet with an example row."
-        />
+      <Section
+        id="template"
+        title="1. Get the template"
+        lead="It has drop-down lists, a sheet that explains each column and a sheet with an example row."
+        gap={3}
+      >
         <div className="flex flex-wrap gap-2">
           <Download href={`${path}/import-template?format=xlsx`} label="Excel template" />
           <Download href={`${path}/import-template?format=csv`} label="CSV template" />
         </div>
-      </section>
+      </Section>
       <ModuleGate access={access} moduleKey={moduleKey}>
         <ImportBoard moduleKey={moduleKey} imports={imports} openedId={openedId} />
       </ModuleGate>
-      <section aria-labelledby="export" className="flex flex-col gap-3">
-        <SectionHead
-          id="export"
-          title="Export your listings"
-          lead="Get your active listings and drafts in the template’s columns. Change the file and import it again to update them."
-        />
+      <Section
+        id="export"
+        title="Export your listings"
+        lead="Get your active listings and drafts in the template’s columns. Change the file and import it again to update them."
+        gap={3}
+      >
         <div className="flex flex-wrap gap-2">
           <Download href={`${path}/export?format=xlsx`} label="Export to Excel" />
           <Download href={`${path}/export?format=csv`} label="Export to CSV" />
         </div>
-      </section>
+      </Section>
     </div>
   )
 }
 
 function Download({ href, label }: { href: string; label: string }) {
   return (
-    <ButtonLink href={href} download>
+    <ButtonAnchor href={href} download>
       <Icon name="download" />
       {label}
-    </ButtonLink>
+    </ButtonAnchor>
   )
 }

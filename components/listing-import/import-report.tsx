@@ -1,11 +1,12 @@
 import Link from 'next/link'
 import { useEffect, useRef } from 'react'
 import type { Refusal } from '@/components/request/request'
-import { Button, ButtonLink } from '@/components/ui/button'
-import { SectionHead } from '@/components/ui/card'
+import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { ButtonAnchor } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { ProgressBar } from '@/components/ui/progress'
+import { SectionHead } from '@/components/ui/section'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
 import type { ImportedRow, ImportRecord } from '@/lib/contract/responses/import'
@@ -141,7 +142,7 @@ function FailedRows({
       {record.rows.failed > 0 && !underWay ? (
         <div className="flex flex-wrap gap-2">
           {(['xlsx', 'csv'] as const).map((format) => (
-            <ButtonLink
+            <ButtonAnchor
               key={format}
               size="sm"
               download
@@ -149,7 +150,7 @@ function FailedRows({
             >
               <Icon name="download" />
               Rows to fix as {format === 'xlsx' ? 'Excel' : 'CSV'}
-            </ButtonLink>
+            </ButtonAnchor>
           ))}
         </div>
       ) : null}

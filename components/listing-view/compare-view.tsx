@@ -1,10 +1,10 @@
-import Link from 'next/link'
 import { askSellersHref, COMPARED_MAX } from '@/components/listing-grid/grid-address'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { Button, buttonClass } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
+import { ButtonLink } from '@/components/ui/link'
 import { ratesNote } from '@/components/ui/numbers'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { textValue } from '@/lib/domain/listing/listing'
@@ -39,11 +39,7 @@ export function CompareView({ moduleKey, listings, rates, typedQuantity, isDiffe
         <h1 className="mt-3 font-semibold text-xl">Compare listings</h1>
         <EmptyState
           title="Nothing selected yet"
-          actions={
-            <Link href={path} prefetch={false} className={buttonClass()}>
-              Browse {name.toLowerCase()}
-            </Link>
-          }
+          actions={<ButtonLink href={path}>Browse {name.toLowerCase()}</ButtonLink>}
         >
           Select up to four listings to compare them here.
         </EmptyState>
@@ -72,31 +68,22 @@ export function CompareView({ moduleKey, listings, rates, typedQuantity, isDiffe
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-2 print:hidden">
         {records.length > 1 && (
-          <Link
-            href={address(ids, !isDifferencesOnly)}
-            prefetch={false}
-            scroll={false}
-            className={buttonClass({ size: 'sm' })}
-          >
+          <ButtonLink href={address(ids, !isDifferencesOnly)} scroll={false} size="sm">
             {isDifferencesOnly ? 'Show all rows' : 'Show differences only'}
-          </Link>
+          </ButtonLink>
         )}
-        <Link
+        <ButtonLink
           href={askSellersHref(moduleKey, ids, quantity === null ? '' : String(quantity))}
-          prefetch={false}
-          className={buttonClass({ size: 'sm', variant: 'primary' })}
+          size="sm"
+          variant="primary"
         >
           {askLabel(new Set(records.map(({ sellerId }) => sellerId)).size)}
-        </Link>
+        </ButtonLink>
         {records.length < COMPARED_MAX && (
-          <Link
-            href={`${path}?${new URLSearchParams(ids.map((id) => ['compare', id]))}`}
-            prefetch={false}
-            className={buttonClass({ size: 'sm' })}
-          >
+          <ButtonLink href={`${path}?${new URLSearchParams(ids.map((id) => ['compare', id]))}`} size="sm">
             <Icon name="plus" />
             Add another
-          </Link>
+          </ButtonLink>
         )}
         <ShareRow title="Listings side by side" />
       </div>

@@ -2,7 +2,7 @@ import Link from 'next/link'
 import { ListingCardView } from '@/components/listing-grid/cards/listing-card'
 import { StaticHtml } from '@/components/static-html/static-html'
 import { Breadcrumbs, type Crumb } from '@/components/ui/breadcrumbs'
-import { buttonClass } from '@/components/ui/button'
+import { ButtonLink, TextLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { formatNumber } from '@/components/ui/numbers'
 import type { FieldValues } from '@/lib/domain/fields/field'
@@ -50,19 +50,19 @@ export function ListingPageView({ moduleKey, page, typedQuantity, typedUnit, ask
         {record.status === 'ACTIVE' && (
           <>
             <ShareRow title={record.title || record.productName} />
-            <Link
+            <ButtonLink
               href={`/listings/${moduleKey}/compare?${new URLSearchParams({ id: record.listingId })}`}
-              prefetch={false}
-              className={buttonClass({ size: 'sm', variant: 'quiet' })}
+              size="sm"
+              variant="quiet"
             >
               Compare
-            </Link>
+            </ButtonLink>
           </>
         )}
         {page.isOwn && record.status === 'ACTIVE' && (
-          <Link href={editorOf(record)} prefetch={false} className={buttonClass({ size: 'sm' })}>
+          <ButtonLink href={editorOf(record)} size="sm">
             Edit listing
-          </Link>
+          </ButtonLink>
         )}
       </div>
       {record.status !== 'ACTIVE' && <NotPublic record={record} isOwn={page.isOwn} />}
@@ -107,9 +107,9 @@ function NotPublic({ record, isOwn }: { record: ListingRecord; isOwn: boolean })
       actions={
         isDraft &&
         isOwn && (
-          <Link href={editorOf(record)} prefetch={false} className={buttonClass({ size: 'sm' })}>
+          <ButtonLink href={editorOf(record)} size="sm">
             Continue draft
-          </Link>
+          </ButtonLink>
         )
       }
     >
@@ -138,9 +138,9 @@ function Seller({ page, moduleKey }: { page: ListingPageData; moduleKey: ModuleK
           </p>
         </div>
         {othersTotal > 0 && (
-          <Link href={`/listings/${moduleKey}?sellerId=${record.sellerId}`} prefetch={false} className="link text-sm">
+          <TextLink href={`/listings/${moduleKey}?sellerId=${record.sellerId}`} className="text-sm">
             All listings from this seller ({formatNumber(othersTotal + (record.status === 'ACTIVE' ? 1 : 0))})
-          </Link>
+          </TextLink>
         )}
       </div>
       {others.length > 0 && (

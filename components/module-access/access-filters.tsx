@@ -1,10 +1,10 @@
-import Link from 'next/link'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
+import { TextLink } from '@/components/ui/link'
 import { NativeSelect } from '@/components/ui/native-select'
 import { type AccessFilter, isFiltered, NO_PLAN, SEARCH_LENGTH_MAX } from '@/lib/domain/entitlement/access-filter'
-import { STANDING_WORDS, STANDINGS } from '@/lib/domain/entitlement/explain'
+import { STANDING_WORDS } from '@/lib/domain/entitlement/explain'
 import { PLANS } from '@/lib/domain/entitlement/plans'
 import { MODULE_NAMES } from '@/lib/domain/modules/keys'
 import { MODULE_STAGES } from '@/lib/domain/modules/stages'
@@ -27,17 +27,14 @@ export function AccessFilters({ filter, path }: { filter: AccessFilter; path: st
           label="Plan"
           value={filter.plan}
           any="All plans"
-          choices={[...PLANS.map(({ key, label }) => [key, label] as const), [NO_PLAN, 'No plan']]}
+          choices={{ ...Object.fromEntries(PLANS.map(({ key, label }) => [key, label])), [NO_PLAN]: 'No plan' }}
         />
         <Choice
           name="status"
           label="Subscription"
           value={filter.status}
           any="Any"
-          choices={[
-            ['active', 'Active'],
-            ['inactive', 'Not active'],
-          ]}
+          choices={{ active: 'Active', inactive: 'Not active' }}
         />
         <Field id="module" label="Module" className="col-span-2 xl:col-span-1">
           {(control) => (
@@ -60,31 +57,28 @@ export function AccessFilters({ filter, path }: { filter: AccessFilter; path: st
           label="Module is"
           value={filter.state}
           any={filter.module === '' ? 'Anything' : 'Open in any way'}
-          choices={STANDINGS.map((standing) => [standing, STANDING_WORDS[standing]] as const)}
+          choices={STANDING_WORDS}
         />
         <Choice
           name="request"
           label="Request"
           value={filter.request}
           any="Any"
-          choices={[['open', 'Has requested a plan']]}
+          choices={{ open: 'Has requested a plan' }}
         />
         <Choice
           name="suspended"
           label="Account"
           value={filter.suspended}
           any="Any"
-          choices={[
-            ['no', 'Active'],
-            ['yes', 'Suspended'],
-          ]}
+          choices={{ no: 'Active', yes: 'Suspended' }}
         />
         <div className="flex items-center gap-4">
           <Button type="submit">Show</Button>
           {isFiltered(filter) ? (
-            <Link href={path} className="link text-sm">
+            <TextLink href={path} className="text-sm">
               Clear
-            </Link>
+            </TextLink>
           ) : null}
         </div>
       </form>
@@ -98,22 +92,14 @@ interface ChoiceProps {
   value: string
   /** The label for "no filter". */
   any: string
-  choices: readonly (readonly [value: string, word: string])[]
+  choices: Readonly<Record<string, string>>
 }
 
 function Choice({ name, label, value, any, choices }: ChoiceProps) {
+  const options = Object.entries({ '': any, ...choices }).map(([choice, word]) => ({ value: choice, label: word }))
   return (
     <Field id={name} label={label}>
-      {(control) => (
-        <NativeSelect {...control} name={name} defaultValue={value}>
-          <option value="">{any}</option>
-          {choices.map(([choice, word]) => (
-            <option key={choice} value={choice}>
-              {word}
-            </option>
-          ))}
-        </NativeSelect>
-      )}
+      {(control) => <NativeSelect {...control} name={name} defaultValue={value} options={options} />}
     </Field>
   )
 }

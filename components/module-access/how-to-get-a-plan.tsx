@@ -1,5 +1,4 @@
-import Link from 'next/link'
-import { buttonClass } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/link'
 
 /** For readers who do not sell yet. The operator activates plans; this site takes no payments. */
 export function HowToGetAPlan({ isSignedIn }: { isSignedIn: boolean }) {
@@ -15,12 +14,10 @@ export function HowToGetAPlan({ isSignedIn }: { isSignedIn: boolean }) {
       </ol>
       {isSignedIn ? null : (
         <p className="mt-4 flex flex-wrap gap-2">
-          <Link href="/sign-up" className={buttonClass({ variant: 'primary' })}>
+          <ButtonLink href="/sign-up" variant="primary">
             Open an account
-          </Link>
-          <Link href="/sign-in?callbackUrl=/plans" className={buttonClass()}>
-            Sign in
-          </Link>
+          </ButtonLink>
+          <ButtonLink href="/sign-in?callbackUrl=/plans">Sign in</ButtonLink>
         </p>
       )}
       <p className="mt-5 text-ink-2 text-sm">

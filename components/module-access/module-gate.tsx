@@ -1,6 +1,5 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
-import { buttonClass } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import type { SellerAccessRecord } from '@/lib/contract/readback/seller-access-record'
 import { entitlementOf } from '@/lib/domain/entitlement/entitlement'
@@ -24,9 +23,9 @@ export function ModuleGate({ access, moduleKey, children }: ModuleGateProps) {
       tone="warn"
       title={`You cannot list in ${MODULE_NAMES[moduleKey]} yet`}
       actions={
-        <Link href="/plans" className={buttonClass({ size: 'sm' })}>
+        <ButtonLink href="/plans" size="sm">
           {isPlanChosen ? 'See your plan' : 'See plans'}
-        </Link>
+        </ButtonLink>
       }
     >
       {entitlement ? <p>{explainEntitlement(entitlement, access, 'seller')}</p> : null}

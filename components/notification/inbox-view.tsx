@@ -5,9 +5,10 @@ import { useEffect, useState } from 'react'
 import { send } from '@/components/request/request'
 import { relativeTime } from '@/components/seller-listings/relative-time'
 import { listingsPath } from '@/components/site/listings-path'
-import { Button, buttonClass } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import { EmptyState } from '@/components/ui/empty-state'
+import { ButtonLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import type { InboxEntry, InboxPage } from './inbox-entry'
 import { listenToInbox } from './inbox-feed'
@@ -77,9 +78,9 @@ export function InboxView({ first, now }: InboxViewProps) {
       <EmptyState
         title="No notifications yet"
         actions={
-          <Link href={listingsPath()} className={buttonClass({ variant: 'primary' })}>
+          <ButtonLink href={listingsPath()} variant="primary">
             Browse yarn
-          </Link>
+          </ButtonLink>
         }
       >
         Quotations, counter-offers and orders appear here. We also e-mail you once your address is confirmed.

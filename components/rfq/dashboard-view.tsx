@@ -1,7 +1,7 @@
-import Link from 'next/link'
 import { relativeTime } from '@/components/seller-listings/relative-time'
 import { listingsPath } from '@/components/site/listings-path'
 import { Badge } from '@/components/ui/badge'
+import { TextLink } from '@/components/ui/link'
 import { formatNumber } from '@/components/ui/numbers'
 import { TabLinks } from '@/components/ui/tab-links'
 import type { dashboardStages } from '@/lib/contract/readback/dashboard'
@@ -68,13 +68,7 @@ function Stage({ stage, number, now }: { stage: DashboardStage; number: number; 
     <>
       <h2 className="flex items-baseline gap-2 font-semibold">
         <span className="num text-ink-2 text-sm">{number}</span>
-        {href ? (
-          <Link href={href} prefetch={false} className="link">
-            {title}
-          </Link>
-        ) : (
-          title
-        )}
+        {href ? <TextLink href={href}>{title}</TextLink> : title}
       </h2>
       <p className="text-ink-2 text-sm">{stage.statement}</p>
       {stage.executed ? null : <Badge className="self-start">Outside this site</Badge>}
@@ -90,9 +84,9 @@ function Stage({ stage, number, now }: { stage: DashboardStage; number: number; 
         <ul className="text-sm">
           {stage.recent.map((record) => (
             <li key={record.id} className="border-line border-t py-1.5">
-              <Link href={record.link} prefetch={false} className="link line-clamp-2">
+              <TextLink href={record.link} className="line-clamp-2">
                 {record.title || record.id}
-              </Link>
+              </TextLink>
               <span className="block text-ink-2 text-xs">
                 {statusWords(record.status)} · {relativeTime(new Date(record.at), now)}
               </span>

@@ -77,14 +77,15 @@ export function NoteForm({ rfqId, sellers, help }: NoteFormProps) {
       {sellers && !isSingleSeller ? (
         <Field id="note-thread" label="To">
           {(control) => (
-            <NativeSelect {...control} value={sellerId} onChange={(event) => setSellerId(event.currentTarget.value)}>
-              <option value={ALL_SELLERS}>{sellers.isPool ? 'All sellers' : 'All sellers asked'}</option>
-              {named.map((seller) => (
-                <option key={seller.sellerId} value={seller.sellerId}>
-                  Only {seller.companyName}
-                </option>
-              ))}
-            </NativeSelect>
+            <NativeSelect
+              {...control}
+              value={sellerId}
+              onChange={(event) => setSellerId(event.currentTarget.value)}
+              options={[
+                { value: ALL_SELLERS, label: sellers.isPool ? 'All sellers' : 'All sellers asked' },
+                ...named.map((seller) => ({ value: seller.sellerId, label: `Only ${seller.companyName}` })),
+              ]}
+            />
           )}
         </Field>
       ) : null}

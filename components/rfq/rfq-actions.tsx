@@ -1,98 +1,103 @@
-import Link from 'next/link'
-import { buttonClass } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/link'
 import type { RfqRecord } from '@/lib/domain/rfq/present'
 import { isEnded } from '@/lib/domain/rfq/states'
-import { ActionDialog } from './action-dialog'
+import { ActionDialog, type ActionDialogProps } from './action-dialog'
+
+type Party = 'buyer' | 'seller' | 'admin'
+type Action = RfqRecord['actions'][number]
+
+interface RfqAction extends Pick<ActionDialogProps, 'label' | 'variant' | 'description' | 'done' | 'note' | 'files'> {
+  action: Action
+  party: Party
+  /** Differs from the label. */
+  title?: string
+}
+
+const ACTIONS: readonly RfqAction[] = [
+  {
+    action: 'PROVIDE_INFO',
+    party: 'buyer',
+    label: 'Answer the question',
+    variant: 'primary',
+    description: 'Every seller who asked will see your answer.',
+    done: 'Answer sent.',
+    note: { label: 'Answer', isRequired: true },
+    files: { label: 'Files' },
+  },
+  {
+    action: 'CLOSE',
+    party: 'buyer',
+    label: 'Close request',
+    title: 'Close this request',
+    description: 'You can no longer order from this request. Existing orders stay.',
+    done: 'Request closed.',
+  },
+  {
+    action: 'CANCEL',
+    party: 'buyer',
+    label: 'Cancel request',
+    title: 'Cancel this request',
+    description: 'We will notify the sellers. You cannot reopen a request, but you can ask again.',
+    done: 'Request cancelled.',
+    note: { label: 'Reason', isRequired: false },
+  },
+  {
+    action: 'REMOVE',
+    party: 'admin',
+    label: 'Remove',
+    variant: 'danger',
+    title: 'Remove this request',
+    description: 'The buyer will see the reason.',
+    done: 'Request removed.',
+    note: { label: 'Reason', isRequired: true },
+  },
+  {
+    action: 'REQUEST_INFO',
+    party: 'seller',
+    label: 'Ask the buyer',
+    description: 'Other sellers will not see it.',
+    done: 'Question sent.',
+    note: { label: 'Question', isRequired: true },
+    files: { label: 'Files' },
+  },
+  {
+    action: 'DECLINE',
+    party: 'seller',
+    label: 'Decline to quote',
+    description: 'We will notify the buyer.',
+    done: 'You declined to quote.',
+    note: { label: 'Reason', isRequired: false },
+  },
+]
+
+const SEALED_FILES = { label: 'Files', help: 'The buyer sees the question now and its files after the deadline.' }
 
 /** Actions on the whole request. The buttons follow the same status table as the API. */
-export function RfqActions({ rfq, party }: { rfq: RfqRecord; party: 'buyer' | 'seller' | 'admin' }) {
-  const path = `/api/rfq/${rfq.rfqId}/actions`
-  const can = (action: RfqRecord['actions'][number]) => rfq.actions.includes(action)
+export function RfqActions({ rfq, party }: { rfq: RfqRecord; party: Party }) {
+  const { rfqId, sealedNow } = rfq
   const hasQuestion = rfq.sellers.some(({ infoStatus }) => infoStatus === 'REQUESTED')
-  const buttons = [
-    party === 'buyer' && can('PROVIDE_INFO') && hasQuestion ? (
-      <ActionDialog
-        key="info"
-        label="Answer the question"
-        variant="primary"
-        title="Answer the question"
-        description="Every seller who asked will see your answer."
-        path={path}
-        body={{ action: 'PROVIDE_INFO' }}
-        done="Answer sent."
-        note={{ label: 'Answer', isRequired: true }}
-        files={{ label: 'Files' }}
-      />
-    ) : null,
-    party === 'buyer' && can('CLOSE') ? (
-      <ActionDialog
-        key="close"
-        label="Close request"
-        title="Close this request"
-        description="You can no longer order from this request. Existing orders stay."
-        path={path}
-        body={{ action: 'CLOSE' }}
-        done="Request closed."
-      />
-    ) : null,
-    party === 'buyer' && can('CANCEL') ? (
-      <ActionDialog
-        key="cancel"
-        label="Cancel request"
-        title="Cancel this request"
-        description="We will notify the sellers. You cannot reopen a request, but you can ask again."
-        path={path}
-        body={{ action: 'CANCEL' }}
-        done="Request cancelled."
-        note={{ label: 'Reason', isRequired: false }}
-      />
-    ) : null,
-    party === 'admin' && can('REMOVE') ? (
-      <ActionDialog
-        key="remove"
-        label="Remove"
-        variant="danger"
-        title="Remove this request"
-        description="The buyer will see the reason."
-        path={path}
-        body={{ action: 'REMOVE' }}
-        done="Request removed."
-        note={{ label: 'Reason', isRequired: true }}
-      />
-    ) : null,
-    party === 'buyer' && isEnded(rfq.status) ? (
-      <Link key="anew" href={`/rfq/new?copyOf=${rfq.rfqId}`} prefetch={false} className={buttonClass({ size: 'sm' })}>
-        Ask again
-      </Link>
-    ) : null,
-    party === 'seller' && can('REQUEST_INFO') ? (
-      <ActionDialog
-        key="ask"
-        label="Ask the buyer"
-        title="Ask the buyer"
-        description="Other sellers will not see it."
-        path="/api/rfq/respond"
-        body={{ rfqId: rfq.rfqId, action: 'REQUEST_INFO' }}
-        done="Question sent."
-        note={{ label: 'Question', isRequired: true }}
-        files={{
-          label: 'Files',
-          help: rfq.sealedNow ? 'The buyer sees the question now and its files after the deadline.' : undefined,
-        }}
-      />
-    ) : null,
-    party === 'seller' && can('DECLINE') ? (
-      <ActionDialog
-        key="decline"
-        label="Decline to quote"
-        title="Decline to quote"
-        description="We will notify the buyer."
-        path="/api/rfq/respond"
-        body={{ rfqId: rfq.rfqId, action: 'DECLINE' }}
-        done="Question sent."
-        note={{ label: 'Reason', isRequired: false }}
-      />
-    ) : null,
-  ].filter((button) => button !== null)
-  return buttons.length > 0 ? <div className="flex flex-wrap gap-2">{buttons}</div> : null
+  const isOffered = ({ action, party: who }: RfqAction) =>
+    who === party && rfq.actions.includes(action) && (action !== 'PROVIDE_INFO' || hasQuestion)
+  const offered = ACTIONS.filter(isOffered)
+  const canAskAgain = party === 'buyer' && isEnded(rfq.status)
+  if (offered.length === 0 && !canAskAgain) return null
+  return (
+    <div className="flex flex-wrap gap-2">
+      {offered.map(({ action, party: _, title, ...dialog }) => (
+        <ActionDialog
+          key={action}
+          {...dialog}
+          title={title ?? dialog.label}
+          files={action === 'REQUEST_INFO' && sealedNow ? SEALED_FILES : dialog.files}
+          path={party === 'seller' ? '/api/rfq/respond' : `/api/rfq/${rfqId}/actions`}
+          body={party === 'seller' ? { rfqId, action } : { action }}
+        />
+      ))}
+      {canAskAgain ? (
+        <ButtonLink href={`/rfq/new?copyOf=${rfqId}`} size="sm">
+          Ask again
+        </ButtonLink>
+      ) : null}
+    </div>
+  )
 }

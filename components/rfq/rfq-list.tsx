@@ -2,8 +2,8 @@ import Link from 'next/link'
 import { relativeTime } from '@/components/seller-listings/relative-time'
 import { listingsPath } from '@/components/site/listings-path'
 import { Badge } from '@/components/ui/badge'
-import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { ButtonLink } from '@/components/ui/link'
 import { formatMoment, formatNumber } from '@/components/ui/numbers'
 import { TabLinks } from '@/components/ui/tab-links'
 import type { RfqRecord } from '@/lib/domain/rfq/present'
@@ -31,9 +31,9 @@ export function RfqList({ side, sides, rfqs, unread, nextCursor, now }: RfqListP
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h1 className="font-semibold text-xl">Requests</h1>
         {sides.includes('buyer') ? (
-          <Link href="/rfq/new?moduleKey=yarn" className={buttonClass({ variant: 'primary' })}>
+          <ButtonLink href="/rfq/new?moduleKey=yarn" variant="primary">
             Ask all yarn sellers
-          </Link>
+          </ButtonLink>
         ) : null}
       </div>
       {sides.length > 1 ? (
@@ -56,11 +56,7 @@ export function RfqList({ side, sides, rfqs, unread, nextCursor, now }: RfqListP
           ))}
         </ul>
       ) : null}
-      {nextCursor ? (
-        <Link href={`/rfq?as=${side}&cursor=${nextCursor}`} className={buttonClass({ variant: 'secondary' })}>
-          Older requests
-        </Link>
-      ) : null}
+      {nextCursor ? <ButtonLink href={`/rfq?as=${side}&cursor=${nextCursor}`}>Older requests</ButtonLink> : null}
     </div>
   )
 }
@@ -109,9 +105,9 @@ function NoRequests({ side }: { side: RfqSide }) {
     <EmptyState
       title="No requests yet"
       actions={
-        <Link href={listingsPath()} className={buttonClass({ variant: 'primary' })}>
+        <ButtonLink href={listingsPath()} variant="primary">
           Browse yarn
-        </Link>
+        </ButtonLink>
       }
     >
       Ask for a quotation from a listing, or ask all sellers.
@@ -120,9 +116,9 @@ function NoRequests({ side }: { side: RfqSide }) {
     <EmptyState
       title="No requests yet"
       actions={
-        <Link href="/sell/listings" className={buttonClass({ variant: 'primary' })}>
+        <ButtonLink href="/sell/listings" variant="primary">
           Your listings
-        </Link>
+        </ButtonLink>
       }
     >
       New requests appear here and in your inbox. Buyers find complete listings first.

@@ -1,11 +1,11 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { buttonClass } from '@/components/ui/button'
+import { ButtonLink, TextLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { formatMoment } from '@/components/ui/numbers'
 import { Price, Quantity } from '@/components/ui/price'
+import { Section } from '@/components/ui/section'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
 import type { EventRecord } from '@/lib/domain/rfq/present-events'
 import type { OrderRecord } from '@/lib/domain/rfq/present-order'
@@ -50,9 +50,7 @@ export function RfqView({ party, rfq, quotes, orders, events, names, pointLabels
               <Badge tone={RFQ_TONES[rfq.status]}>{isSeller ? rfq.sellerStatus : rfq.buyerStatus}</Badge>
               {isSeller ? `from ${rfq.companyName}` : addressees(rfq)}
               {rfq.listingId ? (
-                <Link href={`/listings/${rfq.moduleKey}/${rfq.listingId}`} prefetch={false} className="link">
-                  View listing
-                </Link>
+                <TextLink href={`/listings/${rfq.moduleKey}/${rfq.listingId}`}>View listing</TextLink>
               ) : null}
             </p>
           </div>
@@ -71,12 +69,9 @@ export function RfqView({ party, rfq, quotes, orders, events, names, pointLabels
       {orders.length > 0 ? <Orders orders={orders} isSeller={isSeller} /> : null}
       <ChangedNotice changes={rfq.changedSinceAsked} />
       <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
-        <section aria-labelledby="asked" className="flex flex-col gap-3">
-          <h2 id="asked" className="font-semibold text-lg">
-            Request details
-          </h2>
+        <Section id="asked" title="Request details" gap={3}>
           <RfqFacts rfq={rfq} pointLabels={pointLabels} />
-        </section>
+        </Section>
         <div className="flex min-w-0 flex-col gap-10">
           <section aria-labelledby="quotations" className="flex flex-col gap-4">
             <div className="flex flex-wrap items-end justify-between gap-3">
@@ -84,13 +79,9 @@ export function RfqView({ party, rfq, quotes, orders, events, names, pointLabels
                 {isSeller ? 'Quotation' : 'Quotations'}
               </h2>
               {!isSeller && !rfq.sealedNow && shown.length > 0 ? (
-                <Link
-                  href={`/rfq/${rfq.rfqId}/compare`}
-                  prefetch={false}
-                  className={buttonClass({ variant: shown.length > 1 ? 'primary' : 'secondary' })}
-                >
+                <ButtonLink href={`/rfq/${rfq.rfqId}/compare`} variant={shown.length > 1 ? 'primary' : 'secondary'}>
                   Compare quotations
-                </Link>
+                </ButtonLink>
               ) : null}
             </div>
             {!isSeller && rfq.sealedNow ? (
@@ -112,10 +103,7 @@ export function RfqView({ party, rfq, quotes, orders, events, names, pointLabels
             ))}
             {quotationForm}
           </section>
-          <section aria-labelledby="thread" className="flex flex-col gap-4 print:hidden">
-            <h2 id="thread" className="font-semibold text-lg">
-              Activity
-            </h2>
+          <Section id="thread" title="Activity" gap={4} className="print:hidden">
             <EventTimeline events={events} names={names} newSince={news.since} />
             <ThreadNews rfqId={rfq.rfqId} numbers={news.numbers} />
             {party === 'admin' ? null : (
@@ -126,7 +114,7 @@ export function RfqView({ party, rfq, quotes, orders, events, names, pointLabels
                   : { sellers: { named: correspondents(rfq, shown), isPool: rfq.openPool } })}
               />
             )}
-          </section>
+          </Section>
         </div>
       </div>
     </div>
@@ -139,9 +127,9 @@ function Orders({ orders, isSeller }: { orders: readonly OrderRecord[]; isSeller
       <ul className="divide-y divide-line">
         {orders.map((order) => (
           <li key={order.orderId} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3 text-sm">
-            <Link href={`/orders/${order.orderId}`} prefetch={false} className="link num font-medium">
+            <TextLink href={`/orders/${order.orderId}`} className="num font-medium">
               {order.orderNumber}
-            </Link>
+            </TextLink>
             <Badge tone={ORDER_TONES[order.status]}>{ORDER_WORDS[order.status]}</Badge>
             <span className="w-full sm:w-auto sm:flex-1">
               {isSeller ? order.buyerCompanyName : order.sellerCompanyName}
@@ -178,18 +166,12 @@ function Lineage({ rfq: { copiedFrom, askedAnew } }: { rfq: RfqRecord }) {
     <p className="flex flex-wrap gap-x-4 text-ink-2 text-sm">
       {copiedFrom ? (
         <span>
-          Copied from{' '}
-          <Link href={`/rfq/${copiedFrom}`} prefetch={false} className="link">
-            an earlier request
-          </Link>
+          Copied from <TextLink href={`/rfq/${copiedFrom}`}>an earlier request</TextLink>
         </span>
       ) : null}
       {askedAnew ? (
         <span>
-          Asked again in{' '}
-          <Link href={`/rfq/${askedAnew}`} prefetch={false} className="link">
-            a later request
-          </Link>
+          Asked again in <TextLink href={`/rfq/${askedAnew}`}>a later request</TextLink>
         </span>
       ) : null}
     </p>

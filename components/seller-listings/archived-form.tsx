@@ -2,7 +2,8 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
+import { ButtonAnchor } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { moveListing } from './move-listing'
 
@@ -29,9 +30,9 @@ export function ArchivedForm({ moduleKey, listingId }: { moduleKey: string; list
           <Button size="sm" variant="primary" loading={isMoving} loadingLabel="Unarchiving" onClick={unarchive}>
             Unarchive
           </Button>
-          <ButtonLink size="sm" href="/sell/listings?status=ARCHIVED">
+          <ButtonAnchor size="sm" href="/sell/listings?status=ARCHIVED">
             Archived listings
-          </ButtonLink>
+          </ButtonAnchor>
         </>
       }
     >

@@ -1,7 +1,7 @@
 import { EntitlementBadge } from '@/components/module-access/entitlement-badge'
 import { ModuleGate } from '@/components/module-access/module-gate'
-import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { ButtonAnchor } from '@/components/ui/link'
 import type { SellerAccessRecord } from '@/lib/contract/readback/seller-access-record'
 import { entitlementOf } from '@/lib/domain/entitlement/entitlement'
 import { READY_MODULE_KEYS } from '@/lib/domain/modules'
@@ -20,11 +20,11 @@ export function FormIsComing({ moduleKey, access }: { moduleKey: ModuleKey; acce
         actions={
           <>
             {READY_MODULE_KEYS.map((ready) => (
-              <ButtonLink key={ready} variant="primary" href={`/sell/${ready}`}>
+              <ButtonAnchor key={ready} variant="primary" href={`/sell/${ready}`}>
                 List in {MODULE_NAMES[ready]}
-              </ButtonLink>
+              </ButtonAnchor>
             ))}
-            <ButtonLink href="/sell">All modules</ButtonLink>
+            <ButtonAnchor href="/sell">All modules</ButtonAnchor>
           </>
         }
       >

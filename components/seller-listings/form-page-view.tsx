@@ -1,8 +1,8 @@
-import Link from 'next/link'
 import { ListingForm } from '@/components/listing-form/listing-form'
 import type { OpenedListing } from '@/components/listing-form/state/form-subject'
 import { ModuleGate } from '@/components/module-access/module-gate'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { TextLink } from '@/components/ui/link'
 import type { SellerAccessRecord } from '@/lib/contract/readback/seller-access-record'
 import { entitlementOf } from '@/lib/domain/entitlement/entitlement'
 import type { FieldValues } from '@/lib/domain/fields/field'
@@ -41,9 +41,9 @@ export function FormPageView({ moduleKey, page }: FormPageViewProps) {
       <div className="mt-3 mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h1 className="min-w-0 font-semibold text-xl">{title}</h1>
         {opened ? (
-          <Link href={`/sell/${moduleKey}/${opened.listingId}/history`} prefetch={false} className="link text-sm">
+          <TextLink href={`/sell/${moduleKey}/${opened.listingId}/history`} className="text-sm">
             History
-          </Link>
+          </TextLink>
         ) : null}
       </div>
       <FormOrReason moduleKey={moduleKey} page={page} />

@@ -1,8 +1,7 @@
-import Link from 'next/link'
 import { Badge } from '@/components/ui/badge'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { buttonClass } from '@/components/ui/button'
-import { SectionHead } from '@/components/ui/card'
+import { ButtonLink } from '@/components/ui/link'
+import { SectionHead } from '@/components/ui/section'
 import type { ListingStatus } from '@/lib/domain/listing/listing'
 import type { HistoryEntry } from '@/lib/domain/listing/presenting/history'
 import { relativeTime } from './relative-time'
@@ -38,11 +37,7 @@ export function HistoryView({ moduleKey, history: { listing, entries, nextCursor
             level={1}
             title="History"
             lead={title}
-            actions={
-              <Link href={form} prefetch={false} className={buttonClass()}>
-                Open listing
-              </Link>
-            }
+            actions={<ButtonLink href={form}>Open listing</ButtonLink>}
           />
         </div>
       </div>
@@ -53,15 +48,11 @@ export function HistoryView({ moduleKey, history: { listing, entries, nextCursor
       </ol>
       <div className="flex flex-wrap gap-3">
         {isNewest ? null : (
-          <Link href={`${form}/history`} prefetch={false} className={buttonClass({ variant: 'quiet' })}>
+          <ButtonLink href={`${form}/history`} variant="quiet">
             Newest
-          </Link>
+          </ButtonLink>
         )}
-        {nextCursor ? (
-          <Link href={`${form}/history?cursor=${nextCursor}`} prefetch={false} className={buttonClass()}>
-            Earlier
-          </Link>
-        ) : null}
+        {nextCursor ? <ButtonLink href={`${form}/history?cursor=${nextCursor}`}>Earlier</ButtonLink> : null}
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { listingsPath } from '@/components/site/listings-path'
-import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { ButtonAnchor } from '@/components/ui/link'
 
 /** For an account without the seller role. */
 export function NotASeller() {
@@ -10,10 +10,10 @@ export function NotASeller() {
       title="This is not a seller account"
       actions={
         <>
-          <ButtonLink variant="primary" href={listingsPath()}>
+          <ButtonAnchor variant="primary" href={listingsPath()}>
             Browse yarn
-          </ButtonLink>
-          <ButtonLink href="/account">Your account</ButtonLink>
+          </ButtonAnchor>
+          <ButtonAnchor href="/account">Your account</ButtonAnchor>
         </>
       }
     >

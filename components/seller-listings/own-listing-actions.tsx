@@ -1,9 +1,9 @@
 'use client'
 
-import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { Button, buttonClass } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/link'
 import { toast } from '@/components/ui/toast'
 import type { ListingStatus } from '@/lib/domain/listing/listing'
 import { moveListing } from './move-listing'
@@ -56,16 +56,12 @@ export function OwnListingActions({ moduleKey, listingId, title, status }: OwnLi
         </Button>
       ) : (
         <>
-          <Link href={`/sell/${moduleKey}/${listingId}`} prefetch={false} className={buttonClass({ size: 'sm' })}>
+          <ButtonLink href={`/sell/${moduleKey}/${listingId}`} size="sm">
             Edit<span className="sr-only"> {title}</span>
-          </Link>
-          <Link
-            href={`/sell/${moduleKey}?copy=${listingId}`}
-            prefetch={false}
-            className={buttonClass({ size: 'sm', variant: 'quiet' })}
-          >
+          </ButtonLink>
+          <ButtonLink href={`/sell/${moduleKey}?copy=${listingId}`} size="sm" variant="quiet">
             Copy<span className="sr-only"> as a new listing: {title}</span>
-          </Link>
+          </ButtonLink>
           <Button size="sm" variant="quiet" loading={isMoving} loadingLabel="Archiving" onClick={() => move('archive')}>
             Archive<span className="sr-only"> {title}</span>
           </Button>

@@ -2,12 +2,13 @@ import Link from 'next/link'
 import { ListingPicture } from '@/components/listing-grid/cards/listing-picture'
 import { SearchNote, type SearchNoteProps } from '@/components/listing-grid/search/search-note'
 import { Button, buttonClass } from '@/components/ui/button'
-import { SectionHead } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
+import { ButtonLink, TextLink } from '@/components/ui/link'
 import { Price, Quantity } from '@/components/ui/price'
 import { Meter } from '@/components/ui/progress'
+import { SectionHead } from '@/components/ui/section'
 import { TabLinks } from '@/components/ui/tab-links'
 import { LIMITS } from '@/lib/domain/listing/finding/catalogue-query'
 import { LISTING_STATUSES, type ListingStatus } from '@/lib/domain/listing/listing'
@@ -58,13 +59,13 @@ export function OwnListingsView({ page, now }: OwnListingsViewProps) {
         actions={
           <>
             {READY_MODULE_KEYS.map((key) => (
-              <Link key={key} href={`/sell/${key}/import`} prefetch={false} className={buttonClass()}>
+              <ButtonLink key={key} href={`/sell/${key}/import`}>
                 Import or export{READY_MODULE_KEYS.length > 1 ? ` ${MODULE_NAMES[key]}` : ''}
-              </Link>
+              </ButtonLink>
             ))}
-            <Link href="/sell" className={buttonClass({ variant: 'primary' })}>
+            <ButtonLink href="/sell" variant="primary">
               New listing
-            </Link>
+            </ButtonLink>
           </>
         }
       />
@@ -82,11 +83,7 @@ export function OwnListingsView({ page, now }: OwnListingsViewProps) {
       {rows.length === 0 && q !== '' ? (
         <EmptyState
           title={`No results for “${q}”`}
-          actions={
-            <Link href={`${PATH}?status=${status}`} className={buttonClass()}>
-              Show all {TABS[status].toLowerCase()}
-            </Link>
-          }
+          actions={<ButtonLink href={`${PATH}?status=${status}`}>Show all {TABS[status].toLowerCase()}</ButtonLink>}
         >
           {elsewhere(status, counts)}
         </EmptyState>
@@ -94,9 +91,9 @@ export function OwnListingsView({ page, now }: OwnListingsViewProps) {
         <EmptyState
           title={EMPTY[status].title}
           actions={
-            <Link href="/sell" className={buttonClass({ variant: 'primary' })}>
+            <ButtonLink href="/sell" variant="primary">
               New listing
-            </Link>
+            </ButtonLink>
           }
         >
           {EMPTY[status].text}
@@ -139,9 +136,9 @@ function SearchBox({ status, q }: { status: ListingStatus; q: string }) {
         <div className="flex min-h-10 items-center gap-4">
           <Button type="submit">Search</Button>
           {q === '' ? null : (
-            <Link href={`${PATH}?status=${status}`} className="link text-sm">
+            <TextLink href={`${PATH}?status=${status}`} className="text-sm">
               Clear
-            </Link>
+            </TextLink>
           )}
         </div>
       </form>
@@ -175,10 +172,10 @@ function Row({ row: { card, completeness }, now }: { row: OwnListing; now: Date 
         </h2>
         <p className="num text-ink-2 text-sm">
           {MODULE_NAMES[moduleKey]} ·{' '}
-          <Link href={`/sell/${moduleKey}/${listingId}/history`} prefetch={false} className="link">
+          <TextLink href={`/sell/${moduleKey}/${listingId}/history`}>
             version {version}
             <span className="sr-only">: history</span>
-          </Link>{' '}
+          </TextLink>{' '}
           · changed{' '}
           <time dateTime={card.updatedAt} title={MOMENT.format(updated)}>
             {relativeTime(updated, now)}

@@ -1,10 +1,10 @@
 import Link from 'next/link'
 import { EntitlementBadge } from '@/components/module-access/entitlement-badge'
 import { Badge } from '@/components/ui/badge'
-import { ButtonLink, buttonClass } from '@/components/ui/button'
-import { SectionHead } from '@/components/ui/card'
 import { Icon } from '@/components/ui/icon'
+import { ButtonAnchor, ButtonLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
+import { SectionHead } from '@/components/ui/section'
 import type { SellerAccessRecord } from '@/lib/contract/readback/seller-access-record'
 import type { ModuleEntitlement } from '@/lib/domain/entitlement/entitlement'
 import { explainEntitlement } from '@/lib/domain/entitlement/explain'
@@ -32,9 +32,9 @@ export function SellModules({ page: { access, counts } }: SellModulesProps) {
         lead="What do you want to sell?"
         actions={
           total > 0 ? (
-            <Link href="/sell/listings" className={buttonClass()}>
+            <ButtonLink href="/sell/listings">
               Your listings <span className="num font-normal text-ink-2">{total}</span>
-            </Link>
+            </ButtonLink>
           ) : null
         }
       />
@@ -52,9 +52,9 @@ function NoPlan() {
       tone="accent"
       title="You have no plan yet"
       actions={
-        <ButtonLink size="sm" variant="primary" href="/plans">
+        <ButtonAnchor size="sm" variant="primary" href="/plans">
           See plans
-        </ButtonLink>
+        </ButtonAnchor>
       }
     >
       Choose a plan to start selling. You can already fill in a form; we keep it in this browser until your plan is

@@ -1,10 +1,9 @@
-import Link from 'next/link'
 import { ListingCardView } from '@/components/listing-grid/cards/listing-card'
 import { listingsPath } from '@/components/site/listings-path'
 import { StaticHtml } from '@/components/static-html/static-html'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { ButtonLink, TextLink } from '@/components/ui/link'
 import { formatDay, formatNumber } from '@/components/ui/numbers'
 import type { ListingCard } from '@/lib/domain/listing/presenting/card'
 import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
@@ -62,11 +61,7 @@ export function SellerView({ seller }: SellerViewProps) {
       {modules.length === 0 && (
         <EmptyState
           title="No listings at the moment"
-          actions={
-            <Link href={listingsPath()} prefetch={false} className={buttonClass()}>
-              Browse yarn
-            </Link>
-          }
+          actions={<ButtonLink href={listingsPath()}>Browse yarn</ButtonLink>}
         >
           This seller has no listings. New listings appear here as soon as they are published.
         </EmptyState>
@@ -96,13 +91,9 @@ function Offer({
             {formatNumber(total)} {total === 1 ? 'listing' : 'listings'}
           </span>
         </h2>
-        <Link
-          href={`/listings/${moduleKey}?${new URLSearchParams({ sellerId })}`}
-          prefetch={false}
-          className="link text-sm"
-        >
+        <TextLink href={`/listings/${moduleKey}?${new URLSearchParams({ sellerId })}`} className="text-sm">
           {total > newest.length ? `All ${formatNumber(total)}, with filters` : 'Filter and sort'}
-        </Link>
+        </TextLink>
       </div>
       <StaticHtml name={`${moduleKey}-newest`}>
         <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">

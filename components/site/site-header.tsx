@@ -2,8 +2,8 @@
 
 import Link from 'next/link'
 import { InboxBell, InboxCount } from '@/components/notification/inbox-bell'
-import { buttonClass } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { ButtonLink } from '@/components/ui/link'
 import { PRODUCT_NAME } from '@/lib/domain/product'
 import { accountNav, mainNav, type ShellActor } from './nav'
 import { NavLink } from './nav-link'
@@ -22,9 +22,9 @@ function Account({ actor }: { actor: ShellActor | null }) {
         <NavLink href="/sign-in" className={TOP_LINK}>
           Sign in
         </NavLink>
-        <Link href="/sign-up" prefetch={false} className={buttonClass({ variant: 'secondary', size: 'sm' })}>
+        <ButtonLink href="/sign-up" size="sm">
           Open an account
-        </Link>
+        </ButtonLink>
       </>
     )
   }

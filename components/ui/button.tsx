@@ -74,10 +74,3 @@ export function Button({
     </button>
   )
 }
-
-export interface ButtonLinkProps extends ComponentProps<'a'>, ButtonLook {}
-
-/** A link that looks like a button. */
-export function ButtonLink({ variant, size, iconOnly, className, ...rest }: ButtonLinkProps) {
-  return <a className={cx(buttonClass({ variant, size, iconOnly }), className)} {...rest} />
-}

@@ -1,6 +1,5 @@
-import Link from 'next/link'
-import { buttonClass } from './button'
 import { cx } from './cx'
+import { ButtonLink } from './link'
 
 export interface LoadMoreProps {
   /** The address of the next page; null at the end. */
@@ -24,9 +23,9 @@ export function LoadMore({ href, shown, total, noun = 'listings', className }: L
           : `${COUNT.format(shown)} of ${COUNT.format(total)} ${noun}`}
       </p>
       {href === null ? null : (
-        <Link href={href} rel="next" prefetch={false} className={buttonClass({ variant: 'secondary' })}>
+        <ButtonLink href={href} rel="next">
           Load more
-        </Link>
+        </ButtonLink>
       )}
     </nav>
   )

@@ -1,13 +1,11 @@
 import type { Metadata } from 'next'
-import { redirect } from 'next/navigation'
+import { signedIn } from '@/app/page-request'
 import { CompanyForm } from '@/components/account/company-form'
 import { PasswordChange } from '@/components/account/password-change'
 import { Profile } from '@/components/account/profile'
 import { SessionList } from '@/components/account/session-list'
 import { COUNTRY_OPTIONS } from '@/components/account/sign-in/country-options'
 import { TokenManager } from '@/components/account/token-manager'
-import { getPageActor } from '@/lib/auth/page-actor'
-import { pageContext } from '@/lib/auth/page-context'
 import { hasRole } from '@/lib/domain/actor'
 import { countries } from '@/lib/domain/vocabulary/countries'
 import { optionLabel } from '@/lib/domain/vocabulary/vocabulary'
@@ -18,18 +16,16 @@ import { listTokens } from '@/lib/services/accounts/tokens'
 export const metadata: Metadata = { title: 'Your account', robots: { index: false } }
 
 export default async function AccountPage() {
-  const actor = await getPageActor()
-  if (!actor) redirect('/sign-in?callbackUrl=/account')
-  const ctx = await pageContext(actor)
+  const ctx = await signedIn('/account')
   const [profile, tokens, sessions] = await Promise.all([accountProfile(ctx), listTokens(ctx), listSessions(ctx)])
   const { name, city, state, country } = profile.company
   const place = [city, state, optionLabel(countries, country)].filter(Boolean).join(', ')
-  const examplePath = hasRole(actor, 'seller')
+  const examplePath = hasRole(ctx.actor, 'seller')
     ? '/api/trade-core/listings/yarn?scope=mine'
     : '/api/trade-core/listings/yarn?limit=3'
   return (
     <div className="mx-auto flex w-full max-w-[52rem] flex-col gap-12">
-      <Profile {...profile} userId={actor.userId} company={{ name, place }} />
+      <Profile {...profile} userId={ctx.actor.userId} company={{ name, place }} />
       <CompanyForm
         name={profile.name}
         company={profile.company}

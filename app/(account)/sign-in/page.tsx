@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
+import { type SearchParams, textOf } from '@/app/page-request'
 import { AccountFrame } from '@/components/account/account-frame'
 import { SignInForm } from '@/components/account/sign-in/sign-in-form'
 import { getPageActor } from '@/lib/auth/page-actor'
@@ -7,11 +8,9 @@ import { returnPath } from '@/lib/domain/account/return-path'
 
 export const metadata: Metadata = { title: 'Sign in', robots: { index: false } }
 
-type Query = Promise<Record<string, string | string[] | undefined>>
-
-export default async function SignInPage({ searchParams }: { searchParams: Query }) {
+export default async function SignInPage({ searchParams }: { searchParams: SearchParams }) {
   const { callbackUrl, error } = await searchParams
-  const requested = typeof callbackUrl === 'string' ? callbackUrl : null
+  const requested = textOf(callbackUrl)
   const returnTo = returnPath(requested)
   if (await getPageActor()) redirect(returnTo)
   const signUp = requested === null ? '/sign-up' : `/sign-up?callbackUrl=${encodeURIComponent(returnTo)}`

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
+import { type SearchParams, textOf } from '@/app/page-request'
 import { AccountFrame } from '@/components/account/account-frame'
 import { COUNTRY_OPTIONS } from '@/components/account/sign-in/country-options'
 import { SignUpForm } from '@/components/account/sign-in/sign-up-form'
@@ -10,11 +11,9 @@ import { PRODUCT_NAME } from '@/lib/domain/product'
 
 export const metadata: Metadata = { title: 'Open an account', robots: { index: false } }
 
-type Query = Promise<Record<string, string | string[] | undefined>>
-
-export default async function SignUpPage({ searchParams }: { searchParams: Query }) {
+export default async function SignUpPage({ searchParams }: { searchParams: SearchParams }) {
   const { callbackUrl } = await searchParams
-  const requested = typeof callbackUrl === 'string' ? callbackUrl : null
+  const requested = textOf(callbackUrl)
   if (await getPageActor()) redirect(returnPath(requested, '/account'))
   const signIn = requested === null ? '/sign-in' : `/sign-in?callbackUrl=${encodeURIComponent(returnPath(requested))}`
   return (

@@ -1,18 +1,14 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
-import { notFound, redirect } from 'next/navigation'
+import { readParams, type SearchParams, signedInAdmin } from '@/app/page-request'
 import { AccessFilters } from '@/components/module-access/access-filters'
 import { AccessGrid, AccessLegend } from '@/components/module-access/access-grid'
 import { SellerPages } from '@/components/module-access/sellers/seller-pages'
 import { SourceState } from '@/components/module-access/source-state'
 import { SiteShell } from '@/components/site/site-shell'
-import { buttonClass } from '@/components/ui/button'
-import { SectionHead } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Icon } from '@/components/ui/icon'
-import { getPageActor } from '@/lib/auth/page-actor'
-import { pageContext } from '@/lib/auth/page-context'
-import { hasRole } from '@/lib/domain/actor'
+import { ButtonAnchor, ButtonLink } from '@/components/ui/link'
+import { SectionHead } from '@/components/ui/section'
 import { filterParams, readAccessFilter } from '@/lib/domain/entitlement/access-filter'
 import { readSellerDirectory } from '@/lib/services/pages/seller-directory'
 
@@ -22,21 +18,9 @@ const PATH = '/module-access'
 const EXPORT_PATH = '/api/trade-core/erp/admin/seller-module-access/export'
 const COUNT = new Intl.NumberFormat('en-IN')
 
-interface PageProps {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
-
-export default async function Page({ searchParams }: PageProps) {
-  const parameters = Object.entries(await searchParams).filter(
-    (pair): pair is [string, string] => typeof pair[1] === 'string',
-  )
-  const address = new URLSearchParams(parameters)
-  const actor = await getPageActor()
-  if (!actor) redirect(`/sign-in?callbackUrl=${encodeURIComponent(address.size > 0 ? `${PATH}?${address}` : PATH)}`)
-  // Everyone but an administrator gets 404.
-  if (!hasRole(actor, 'admin')) notFound()
-
-  const ctx = await pageContext(actor)
+export default async function Page({ searchParams }: { searchParams: SearchParams }) {
+  const address = await readParams(searchParams)
+  const ctx = await signedInAdmin(address.size > 0 ? `${PATH}?${address}` : PATH)
   const filter = readAccessFilter(address)
   const page = await readSellerDirectory(ctx, filter, address.get('cursor') ?? '')
   const { shown, from, found, total, nextCursor } = page
@@ -45,24 +29,22 @@ export default async function Page({ searchParams }: PageProps) {
     return params.size > 0 ? `${path}?${params}` : path
   }
   return (
-    <SiteShell actor={actor}>
+    <SiteShell actor={ctx.actor}>
       <div className="flex flex-col gap-6">
         <SectionHead
           level={1}
           title="Module access of sellers"
           actions={
             <>
-              <Link href="/plan-requests" className={buttonClass()}>
-                Plan requests
-              </Link>
-              <a href={hrefOf({}, EXPORT_PATH)} download className={buttonClass()}>
+              <ButtonLink href="/plan-requests">Plan requests</ButtonLink>
+              <ButtonAnchor href={hrefOf({}, EXPORT_PATH)} download>
                 <Icon name="download" />
                 CSV
-              </a>
-              <a href={hrefOf({ layout: 'cells' }, EXPORT_PATH)} download className={buttonClass()}>
+              </ButtonAnchor>
+              <ButtonAnchor href={hrefOf({ layout: 'cells' }, EXPORT_PATH)} download>
                 <Icon name="download" />
                 CSV with reasons
-              </a>
+              </ButtonAnchor>
             </>
           }
         />
@@ -81,9 +63,9 @@ export default async function Page({ searchParams }: PageProps) {
           <EmptyState
             title={total === 0 ? 'No sellers yet' : 'No sellers match these filters'}
             actions={
-              <Link href={total === 0 ? '/' : PATH} className={buttonClass()}>
+              <ButtonLink href={total === 0 ? '/' : PATH}>
                 {total === 0 ? 'Browse listings' : 'Show all sellers'}
-              </Link>
+              </ButtonLink>
             }
           >
             {total === 0 ? 'Sellers appear here when they sign up.' : null}

@@ -1,50 +1,33 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
-import { notFound, redirect } from 'next/navigation'
+import { type SearchParams, signedInAdmin, textOf } from '@/app/page-request'
 import { PlanRequestList } from '@/components/module-access/plan-request/plan-request-list'
 import { SiteShell } from '@/components/site/site-shell'
-import { buttonClass } from '@/components/ui/button'
-import { SectionHead } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
+import { ButtonLink } from '@/components/ui/link'
 import { LoadMore } from '@/components/ui/pagination'
+import { SectionHead } from '@/components/ui/section'
 import { TabLinks } from '@/components/ui/tab-links'
-import { getPageActor } from '@/lib/auth/page-actor'
-import { pageContext } from '@/lib/auth/page-context'
-import { hasRole } from '@/lib/domain/actor'
 import { allPlanRequests } from '@/lib/services/entitlement/plan-requests'
 
 export const metadata: Metadata = { title: 'Plan requests', robots: { index: false } }
 
 const PATH = '/plan-requests'
 
-interface PageProps {
-  searchParams: Promise<Record<string, string | string[] | undefined>>
-}
-
-export default async function Page({ searchParams }: PageProps) {
+export default async function Page({ searchParams }: { searchParams: SearchParams }) {
   const { status, cursor } = await searchParams
-  const actor = await getPageActor()
-  if (!actor) redirect(`/sign-in?callbackUrl=${PATH}`)
-  // Everyone but an administrator gets 404.
-  if (!hasRole(actor, 'admin')) notFound()
-
-  const ctx = await pageContext(actor)
+  const ctx = await signedInAdmin(PATH)
   const isOpen = status !== 'closed'
-  const page = await allPlanRequests(ctx, { isOpen, cursor: typeof cursor === 'string' ? cursor : null })
+  const page = await allPlanRequests(ctx, { isOpen, cursor: textOf(cursor) })
   const { planRequests, nextCursor } = page
   const more = new URLSearchParams({ ...(isOpen ? {} : { status: 'closed' }), cursor: nextCursor ?? '' })
   return (
-    <SiteShell actor={actor}>
+    <SiteShell actor={ctx.actor}>
       <div className="flex flex-col gap-6">
         <SectionHead
           level={1}
           title="Plan requests"
           lead="Answering only notifies the seller. To change a plan, use npm run entitlements."
-          actions={
-            <Link href="/module-access" className={buttonClass()}>
-              Module access
-            </Link>
-          }
+          actions={<ButtonLink href="/module-access">Module access</ButtonLink>}
         />
         <TabLinks
           label="Requests"

@@ -4,8 +4,8 @@ import { OwnPlan } from '@/components/module-access/own-plan'
 import { PlanRequestSection } from '@/components/module-access/plan-request/plan-request'
 import { PlanTable } from '@/components/module-access/plan-table'
 import { SiteShell } from '@/components/site/site-shell'
-import { buttonClass } from '@/components/ui/button'
-import { SectionHead } from '@/components/ui/card'
+import { ButtonAnchor } from '@/components/ui/link'
+import { SectionHead } from '@/components/ui/section'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
 import { hasRole } from '@/lib/domain/actor'
@@ -33,9 +33,7 @@ export default async function Page() {
           lead="Your plan sets what you can sell. Buying is free."
           actions={
             plan ? (
-              <a href="#request" className={buttonClass()}>
-                {isWaiting ? 'See your request' : 'Ask for another plan'}
-              </a>
+              <ButtonAnchor href="#request">{isWaiting ? 'See your request' : 'Ask for another plan'}</ButtonAnchor>
             ) : null
           }
         />

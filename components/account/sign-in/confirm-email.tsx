@@ -1,7 +1,8 @@
 'use client'
 
 import { useSend } from '@/components/account/use-send'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
+import { ButtonAnchor } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 
 /** Asks for a click, because mail scanners open links. */
@@ -14,9 +15,9 @@ export function ConfirmEmail() {
         title="Your e-mail address is confirmed"
         role="status"
         actions={
-          <ButtonLink href="/account" size="sm">
+          <ButtonAnchor href="/account" size="sm">
             Your account
-          </ButtonLink>
+          </ButtonAnchor>
         }
       />
     )

@@ -2,8 +2,8 @@
 
 import type { FormEvent } from 'react'
 import { useSend } from '@/components/account/use-send'
-import { ButtonLink } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
+import { ButtonAnchor } from '@/components/ui/link'
 import { LiveButton } from '@/components/ui/live-button'
 import { Notice } from '@/components/ui/notice'
 import { PASSWORD_LENGTH_MIN } from '@/lib/domain/account/password'
@@ -26,9 +26,9 @@ export function ResetPasswordForm() {
         title="Your new password is set"
         role="status"
         actions={
-          <ButtonLink href="/sign-in" variant="primary">
+          <ButtonAnchor href="/sign-in" variant="primary">
             Sign in
-          </ButtonLink>
+          </ButtonAnchor>
         }
       >
         You were signed out everywhere and your API tokens were revoked. Create new tokens where you need them.
@@ -43,9 +43,9 @@ export function ResetPasswordForm() {
           <Notice
             tone="block"
             actions={
-              <ButtonLink href="/forgot-password" size="sm">
+              <ButtonAnchor href="/forgot-password" size="sm">
                 Get a new link
-              </ButtonLink>
+              </ButtonAnchor>
             }
           >
             {linkProblem}

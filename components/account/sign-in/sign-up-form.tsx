@@ -12,6 +12,7 @@ import { LiveButton } from '@/components/ui/live-button'
 import { Notice } from '@/components/ui/notice'
 import type { Option } from '@/components/ui/option'
 import { type Choice, RadioCards } from '@/components/ui/radio'
+import { Section } from '@/components/ui/section'
 import { useEarlyInput } from '@/components/ui/use-early-input'
 import { PASSWORD_LENGTH_MIN } from '@/lib/domain/account/password'
 import { type SignUp, type SignUpInput, signUpSchema } from '@/lib/domain/account/sign-up'
@@ -141,10 +142,7 @@ interface FieldsProps {
 
 function PersonFields({ register, message }: FieldsProps) {
   return (
-    <section aria-labelledby="sign-up-you" className="flex flex-col gap-5">
-      <h2 id="sign-up-you" className="font-semibold text-lg">
-        You
-      </h2>
+    <Section id="sign-up-you" title="You">
       <Field id="name" label="Your name" error={message('name')}>
         {(field) => <Input {...field} {...register('name')} autoComplete="name" aria-required />}
       </Field>
@@ -169,7 +167,7 @@ function PersonFields({ register, message }: FieldsProps) {
       >
         {(field) => <PasswordInput {...field} {...register('password')} autoComplete="new-password" aria-required />}
       </Field>
-    </section>
+    </Section>
   )
 }
 
@@ -180,10 +178,7 @@ interface CompanyFieldsProps extends FieldsProps {
 
 function CompanyFields({ register, message, control, countries }: CompanyFieldsProps) {
   return (
-    <section aria-labelledby="sign-up-company" className="flex flex-col gap-5">
-      <h2 id="sign-up-company" className="font-semibold text-lg">
-        Your company
-      </h2>
+    <Section id="sign-up-company" title="Your company">
       <Field
         id="companyName"
         label="Company"
@@ -219,6 +214,6 @@ function CompanyFields({ register, message, control, countries }: CompanyFieldsP
           {(field) => <Input {...field} {...register('city')} autoComplete="address-level2" />}
         </Field>
       </div>
-    </section>
+    </Section>
   )
 }

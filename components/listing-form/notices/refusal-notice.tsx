@@ -1,9 +1,9 @@
 'use client'
 
-import Link from 'next/link'
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { type Refusal, UNREACHABLE } from '@/components/request/request'
-import { Button, buttonClass } from '@/components/ui/button'
+import { Button } from '@/components/ui/button'
+import { ButtonAnchor, ButtonLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { isEntitlementRefusal } from '@/lib/domain/entitlement/entitlement'
 import type { ConflictNoticeProps } from './conflict-notice'
@@ -61,9 +61,9 @@ function contentOf({ failure: { refusal, isQuiet }, onRetry, onRegular }: Refusa
       title: 'Your plan does not include this module now',
       text: `${refusal.message} What you typed is saved on this device.`,
       actions: (
-        <Link prefetch={false} href="/plans" className={buttonClass({ size: 'sm' })}>
+        <ButtonLink href="/plans" size="sm">
           See the plans
-        </Link>
+        </ButtonLink>
       ),
     }
   }
@@ -106,12 +106,12 @@ function SignInLinks({ retry }: { retry: ReactNode }) {
   return (
     <>
       {/* Within the site: the browser has no need to ask whether to leave. */}
-      <Link prefetch={false} href={href} className={buttonClass({ size: 'sm', variant: 'primary' })}>
+      <ButtonLink href={href} size="sm" variant="primary">
         Sign in
-      </Link>
-      <a href="/sign-in?callbackUrl=/sell" target="_blank" rel="noopener" className={buttonClass({ size: 'sm' })}>
+      </ButtonLink>
+      <ButtonAnchor href="/sign-in?callbackUrl=/sell" target="_blank" rel="noopener" size="sm">
         Sign in in another tab
-      </a>
+      </ButtonAnchor>
       {retry}
     </>
   )

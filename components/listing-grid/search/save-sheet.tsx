@@ -1,10 +1,10 @@
 'use client'
 
-import Link from 'next/link'
 import { useState, useSyncExternalStore } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
+import { TextLink } from '@/components/ui/link'
 import { readSaved, renamed, SAVED_NAME_MAX, type SavedSearch, withoutSaved, withSaved } from './saved-searches'
 
 const STORE = 'saved-searches'
@@ -131,15 +131,14 @@ function SavedRow({ search, list }: { search: SavedSearch; list: readonly SavedS
   }
   return (
     <li className="flex items-center gap-1 py-1.5">
-      <Link
+      <TextLink
         href={search.href}
-        prefetch={false}
         // Close the sheet, which would otherwise cover the page it leads to.
         onClick={(event) => event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover()}
-        className="link mr-auto min-w-0 truncate py-1 text-sm"
+        className="mr-auto min-w-0 truncate py-1 text-sm"
       >
         {search.name}
-      </Link>
+      </TextLink>
       <Button
         variant="quiet"
         size="sm"

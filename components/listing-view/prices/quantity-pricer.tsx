@@ -79,13 +79,8 @@ export function QuantityPricer({ terms, typedQuantity, typedUnit, units, ask, ac
             value={unit.name}
             onChange={(event) => change(typed, event.currentTarget.value)}
             className="w-24 shrink-0"
-          >
-            {units.map(({ name }) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-          </NativeSelect>
+            options={units.map(({ name }) => name)}
+          />
         )}
         {action !== null && (
           <Button type="submit" className="not-noscript:hidden">

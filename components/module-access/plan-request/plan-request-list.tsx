@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { relativeTime } from '@/components/seller-listings/relative-time'
+import { TextLink } from '@/components/ui/link'
 import type { PlanRequestOfSeller } from '@/lib/contract/responses/subscription'
 import { PlanRequestAnswer } from './plan-request-answer'
 import { PlanRequestState } from './plan-request-state'
@@ -14,9 +14,9 @@ export function PlanRequestList({ requests, now }: { requests: readonly PlanRequ
           className="grid gap-x-8 gap-y-2 py-4 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto]"
         >
           <div className="min-w-0">
-            <Link href={`/module-access/${request.seller.sellerId}`} className="link font-medium">
+            <TextLink href={`/module-access/${request.seller.sellerId}`} className="font-medium">
               {request.seller.companyName}
-            </Link>
+            </TextLink>
             <p className="break-all text-ink-2">{request.seller.sellerEmail}</p>
           </div>
           <div className="min-w-0">

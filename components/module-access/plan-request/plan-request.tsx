@@ -1,4 +1,4 @@
-import { SectionHead } from '@/components/ui/card'
+import { SectionHead } from '@/components/ui/section'
 import type { SellerAccessRecord } from '@/lib/contract/readback/seller-access-record'
 import type { PlanRequest } from '@/lib/contract/responses/subscription'
 import { PlanRequestForm } from './plan-request-form'

@@ -1,5 +1,4 @@
-import Link from 'next/link'
-import { buttonClass } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/link'
 
 interface SellerPagesProps {
   from: number
@@ -20,15 +19,11 @@ export function SellerPages({ from, shown, found, firstHref, nextHref }: SellerP
         {COUNT.format(from + 1)} to {COUNT.format(from + shown)} of {COUNT.format(found)}
       </p>
       <div className="flex gap-2">
-        {from > 0 ? (
-          <Link href={firstHref} prefetch={false} className={buttonClass()}>
-            First page
-          </Link>
-        ) : null}
+        {from > 0 ? <ButtonLink href={firstHref}>First page</ButtonLink> : null}
         {nextHref ? (
-          <Link href={nextHref} rel="next" prefetch={false} className={buttonClass()}>
+          <ButtonLink href={nextHref} rel="next">
             Next page
-          </Link>
+          </ButtonLink>
         ) : null}
       </div>
     </nav>

@@ -8,6 +8,7 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { LiveButton } from '@/components/ui/live-button'
 import { Notice } from '@/components/ui/notice'
+import { Section } from '@/components/ui/section'
 import { REASON_LENGTH_MAX } from '@/lib/domain/text-limits'
 
 /** Lets an administrator suspend an account or lift the suspension. The owner sees the reason. */
@@ -26,10 +27,7 @@ export function Suspension({ userId, isSuspended }: { userId: string; isSuspende
   }
 
   return (
-    <section aria-labelledby="suspension" className="flex flex-col gap-3">
-      <h2 id="suspension" className="font-semibold text-lg">
-        Account
-      </h2>
+    <Section id="suspension" title="Account" gap={3}>
       {isSuspended ? (
         <Notice tone="block" title="Suspended">
           Sessions have ended and API tokens are refused. Listings stay as they are.
@@ -67,6 +65,6 @@ export function Suspension({ userId, isSuspended }: { userId: string; isSuspende
           <Button onClick={() => setIsOpen(true)}>{isSuspended ? 'Lift suspension …' : 'Suspend account …'}</Button>
         </div>
       )}
-    </section>
+    </Section>
   )
 }

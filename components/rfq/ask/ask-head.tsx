@@ -1,25 +1,19 @@
-import Link from 'next/link'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { ButtonLink, TextLink } from '@/components/ui/link'
 import type { AskTarget } from '@/lib/domain/rfq/requests/ask-target'
 
-/** The heading of the request form, or why there is no form. */
-export function AskHead({ target, problem }: { target?: AskTarget; problem?: 'not-a-buyer' }) {
-  if (problem || !target) {
-    return (
-      <EmptyState
-        title="This is not a buyer account"
-        actions={
-          <Link href="/account" className={buttonClass()}>
-            Your account
-          </Link>
-        }
-      >
-        Open a buyer account to ask for quotations.
-      </EmptyState>
-    )
-  }
+/** For an account without the buyer role. */
+export function NotABuyer() {
+  return (
+    <EmptyState title="This is not a buyer account" actions={<ButtonLink href="/account">Your account</ButtonLink>}>
+      Open a buyer account to ask for quotations.
+    </EmptyState>
+  )
+}
+
+/** The heading of the request form. */
+export function AskHead({ target }: { target: AskTarget }) {
   return (
     <header>
       <Breadcrumbs crumbs={[{ label: 'Requests', href: '/rfq' }, { label: 'New request' }]} />
@@ -29,11 +23,8 @@ export function AskHead({ target, problem }: { target?: AskTarget; problem?: 'no
       <p className="mt-1 text-ink-2">{about(target)}</p>
       {target.copyOf && !target.orderId ? (
         <p className="mt-1 text-ink-2 text-sm">
-          Copied from{' '}
-          <Link href={`/rfq/${target.copyOf}`} prefetch={false} className="link">
-            an earlier request
-          </Link>
-          . Sellers see it only after you send it.
+          Copied from <TextLink href={`/rfq/${target.copyOf}`}>an earlier request</TextLink>. Sellers see it only after
+          you send it.
         </p>
       ) : null}
     </header>

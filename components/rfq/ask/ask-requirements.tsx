@@ -95,14 +95,8 @@ function RequirementLine({ register, issues, points, index, initial, typed, onRe
           aria-label={`Point, line ${index + 1}`}
           aria-invalid={isWrong('field')}
           className="col-span-2 sm:col-span-1"
-        >
-          <option value="">Select</option>
-          {points.map(({ path: name, label }) => (
-            <option key={name} value={name}>
-              {label}
-            </option>
-          ))}
-        </NativeSelect>
+          options={[{ value: '', label: 'Select' }, ...points.map(({ path: value, label }) => ({ value, label }))]}
+        />
         <NativeSelect
           {...register(`requirements.${index}.op`)}
           defaultValue={initial.op}
@@ -110,13 +104,8 @@ function RequirementLine({ register, issues, points, index, initial, typed, onRe
           aria-label={`Condition, line ${index + 1}`}
           aria-invalid={isWrong('op')}
           className="col-start-1 sm:col-start-auto"
-        >
-          {OPERATORS_BY_TYPE[point?.compares ?? 'words'].map((op) => (
-            <option key={op} value={op}>
-              {OPERATORS[op]}
-            </option>
-          ))}
-        </NativeSelect>
+          options={OPERATORS_BY_TYPE[point?.compares ?? 'words'].map((op) => ({ value: op, label: OPERATORS[op] }))}
+        />
         <div className="flex gap-2">
           <Input
             {...register(`requirements.${index}.value`)}

@@ -1,56 +1,39 @@
-import { Controller } from 'react-hook-form'
+import { NumberField } from '@/components/rfq/parts/trade-form'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
-import { NumberInput } from '@/components/ui/number-input'
+import { Section } from '@/components/ui/section'
 import { WORD_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { LABELS, type SectionProps } from './ask-fields'
 
 /** Quantity, target price and price basis of a request. */
 export function QuantitySection({ control, register, at, defaults, options, uom }: SectionProps & { uom: string }) {
   return (
-    <section aria-labelledby="ask-what" className="flex flex-col gap-5">
-      <h2 id="ask-what" className="font-semibold text-lg">
-        Quantity and price
-      </h2>
+    <Section id="ask-what" title="Quantity and price">
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
-        <Controller
-          control={control}
-          name="quantity"
-          render={({ field: { value, onChange, onBlur } }) => (
-            <Field {...at('quantity')} label={LABELS.quantity} required>
-              {(field) => <NumberInput {...field} value={value} onValueChange={onChange} onBlur={onBlur} />}
-            </Field>
-          )}
-        />
+        <NumberField control={control} name="quantity" label={LABELS.quantity} required {...at('quantity')} />
         <Field {...at('uom')} label={LABELS.uom}>
           {(field) => (
-            <NativeSelect {...field} {...register('uom')} defaultValue={defaults.uom}>
-              {options.units.map((unit) => (
-                <option key={unit}>{unit}</option>
-              ))}
-            </NativeSelect>
+            <NativeSelect {...field} {...register('uom')} defaultValue={defaults.uom} options={options.units} />
           )}
         </Field>
-        <Controller
+        <NumberField
           control={control}
           name="targetPrice"
-          render={({ field: { value, onChange, onBlur } }) => (
-            <Field {...at('targetPrice')} label={LABELS.targetPrice} optional>
-              {(field) => (
-                <NumberInput {...field} value={value} onValueChange={onChange} onBlur={onBlur} suffix={`/${uom}`} />
-              )}
-            </Field>
-          )}
+          label={LABELS.targetPrice}
+          optional
+          suffix={`/${uom}`}
+          {...at('targetPrice')}
         />
         <Field {...at('currency')} label={LABELS.currency}>
           {(field) => (
-            <NativeSelect {...field} {...register('currency')} defaultValue={defaults.currency}>
-              {options.currencies.map((code) => (
-                <option key={code}>{code}</option>
-              ))}
-            </NativeSelect>
+            <NativeSelect
+              {...field}
+              {...register('currency')}
+              defaultValue={defaults.currency}
+              options={options.currencies}
+            />
           )}
         </Field>
       </div>
@@ -64,7 +47,7 @@ export function QuantitySection({ control, register, at, defaults, options, uom 
           />
         )}
       </Field>
-    </section>
+    </Section>
   )
 }
 
@@ -75,32 +58,28 @@ interface DeliverySectionProps extends SectionProps {
 
 /** Delivery, deadline and sealing of a request. */
 export function DeliverySection({ register, at, defaults, options, tradeMode, dayMin }: DeliverySectionProps) {
+  const incoterms = options.incoterms.filter(({ value }) => tradeMode !== 'Domestic' || value === 'EXW')
   return (
-    <section aria-labelledby="ask-where" className="flex flex-col gap-5">
-      <h2 id="ask-where" className="font-semibold text-lg">
-        Delivery and deadline
-      </h2>
+    <Section id="ask-where" title="Delivery and deadline">
       <div className="grid gap-4 sm:grid-cols-2">
         <Field {...at('tradeMode')} label={LABELS.tradeMode}>
           {(field) => (
-            <NativeSelect {...field} {...register('tradeMode')} defaultValue={defaults.tradeMode}>
-              <option value="Domestic">Domestic</option>
-              <option value="Export">Export</option>
-            </NativeSelect>
+            <NativeSelect
+              {...field}
+              {...register('tradeMode')}
+              defaultValue={defaults.tradeMode}
+              options={['Domestic', 'Export']}
+            />
           )}
         </Field>
         <Field {...at('incoterm')} label={LABELS.incoterm} optional>
           {(field) => (
-            <NativeSelect {...field} {...register('incoterm')} defaultValue={defaults.incoterm}>
-              <option value="">Seller to suggest</option>
-              {options.incoterms
-                .filter(({ value }) => tradeMode !== 'Domestic' || value === 'EXW')
-                .map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-            </NativeSelect>
+            <NativeSelect
+              {...field}
+              {...register('incoterm')}
+              defaultValue={defaults.incoterm}
+              options={[{ value: '', label: 'Seller to suggest' }, ...incoterms]}
+            />
           )}
         </Field>
         <Field {...at('deliveryLocation')} label={LABELS.deliveryLocation} optional help="Town, or port and country.">
@@ -125,6 +104,6 @@ export function DeliverySection({ register, at, defaults, options, tradeMode, da
         label="Seal prices until the deadline"
         description="Prices stay hidden, even from you. You see how many quotations arrive."
       />
-    </section>
+    </Section>
   )
 }

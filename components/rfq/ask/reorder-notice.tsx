@@ -1,4 +1,4 @@
-import Link from 'next/link'
+import { TextLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import type { Reorder } from '@/lib/domain/rfq/orders/reorder'
 
@@ -6,9 +6,9 @@ import type { Reorder } from '@/lib/domain/rfq/orders/reorder'
 export function ReorderNotice({ reorder }: { reorder: Reorder }) {
   const { orderId, orderNumber, isOffMarket, price, changes } = reorder
   const order = (
-    <Link href={`/orders/${orderId}`} prefetch={false} className="link num">
+    <TextLink href={`/orders/${orderId}`} className="num">
       {orderNumber}
-    </Link>
+    </TextLink>
   )
   if (!isOffMarket && price === '' && changes.length === 0) {
     return <Notice title="Same as your order">The listing has not changed since {order}.</Notice>

@@ -76,11 +76,8 @@ export function BasisBar({ basis, parameters, requested, onChange }: BasisBarPro
               value={basis.uom}
               // Without a quantity, the API converts the requested one to the new unit.
               onChange={(event) => onChange({ ...parameters, quantity: '', uom: event.currentTarget.value })}
-            >
-              {units.map((unit) => (
-                <option key={unit}>{unit}</option>
-              ))}
-            </NativeSelect>
+              options={units}
+            />
           )}
         </Field>
         <Field id={`${id}-currency`} label="Currency">
@@ -89,11 +86,8 @@ export function BasisBar({ basis, parameters, requested, onChange }: BasisBarPro
               {...control}
               value={basis.currency}
               onChange={(event) => onChange({ ...parameters, currency: event.currentTarget.value })}
-            >
-              {currencies.map((currency) => (
-                <option key={currency}>{currency}</option>
-              ))}
-            </NativeSelect>
+              options={currencies}
+            />
           )}
         </Field>
         <Field id={`${id}-rate`} label="Your cost of credit">

@@ -1,5 +1,5 @@
-import { SectionHead } from '@/components/ui/card'
 import { formatNumber } from '@/components/ui/numbers'
+import { Section } from '@/components/ui/section'
 import type { Comparison, ComparisonTotal } from '@/lib/domain/rfq/comparison/comparison'
 import type { Ranking, RankingMetric } from '@/lib/domain/rfq/comparison/ranking'
 
@@ -16,12 +16,12 @@ export function RankingList({ comparison }: { comparison: Comparison }) {
   const { ranking, columns, totals } = comparison
   const nameOf = (quoteId: string) => columns.find((column) => column.quoteId === quoteId)?.companyName ?? ''
   return (
-    <section aria-labelledby="ranking" className="flex flex-col gap-4">
-      <SectionHead
-        id="ranking"
-        title="How we ranked them"
-        lead="Quotations that cannot be compared exactly are left out, with the reason."
-      />
+    <Section
+      id="ranking"
+      title="How we ranked them"
+      lead="Quotations that cannot be compared exactly are left out, with the reason."
+      gap={4}
+    >
       <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
         {ranking
           .filter(({ order, excluded }) => order.length + excluded.length > 0)
@@ -56,7 +56,7 @@ export function RankingList({ comparison }: { comparison: Comparison }) {
             </div>
           ))}
       </div>
-    </section>
+    </Section>
   )
 }
 

@@ -1,8 +1,7 @@
-import Link from 'next/link'
 import { ORDER_TONES, ORDER_WORDS } from '@/components/rfq/rfq-words'
 import { Badge } from '@/components/ui/badge'
-import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { ButtonLink, TextLink } from '@/components/ui/link'
 import { formatDay } from '@/components/ui/numbers'
 import { Price, Quantity } from '@/components/ui/price'
 import { TabLinks } from '@/components/ui/tab-links'
@@ -36,9 +35,9 @@ export function OrderList({ side, sides, orders, nextCursor }: OrderListProps) {
         <EmptyState
           title="No orders yet"
           actions={
-            <Link href="/rfq" className={buttonClass({ variant: 'primary' })}>
+            <ButtonLink href="/rfq" variant="primary">
               Requests
-            </Link>
+            </ButtonLink>
           }
         >
           An order is placed when a quotation is accepted.
@@ -60,9 +59,9 @@ export function OrderList({ side, sides, orders, nextCursor }: OrderListProps) {
             {orders.map((order) => (
               <TableRow key={order.orderId}>
                 <TableCell className="min-w-56">
-                  <Link href={`/orders/${order.orderId}`} prefetch={false} className="link num">
+                  <TextLink href={`/orders/${order.orderId}`} className="num">
                     {order.orderNumber}
-                  </Link>
+                  </TextLink>
                   <span className="block text-ink-2">{order.title}</span>
                 </TableCell>
                 <TableCell>{side === 'buyer' ? order.sellerCompanyName : order.buyerCompanyName}</TableCell>
@@ -84,11 +83,7 @@ export function OrderList({ side, sides, orders, nextCursor }: OrderListProps) {
           </TableBody>
         </Table>
       )}
-      {nextCursor ? (
-        <Link href={`/orders?as=${side}&cursor=${nextCursor}`} className={buttonClass({ variant: 'secondary' })}>
-          Older orders
-        </Link>
-      ) : null}
+      {nextCursor ? <ButtonLink href={`/orders?as=${side}&cursor=${nextCursor}`}>Older orders</ButtonLink> : null}
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { ActionDialog } from '@/components/rfq/action-dialog'
 import { FileList } from '@/components/rfq/parts/file-list'
 import { PrintButton } from '@/components/rfq/parts/print-button'
@@ -6,12 +5,13 @@ import { QuoteTerms } from '@/components/rfq/quotation/quote-terms'
 import { ORDER_TONES, ORDER_VERBS, ORDER_WORDS } from '@/components/rfq/rfq-words'
 import { Badge } from '@/components/ui/badge'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { buttonClass } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import { KeyValue } from '@/components/ui/key-value'
+import { ButtonLink, TextLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { formatMoment } from '@/components/ui/numbers'
 import { Price, Quantity } from '@/components/ui/price'
+import { Section } from '@/components/ui/section'
 import { ORDER_STATUSES, type OrderStatus } from '@/lib/domain/rfq/orders/order'
 import type { OrderRecord } from '@/lib/domain/rfq/present-order'
 
@@ -38,10 +38,7 @@ export function OrderView({ order, pointLabels, mayAskAgain }: OrderViewProps) {
         <OrderSteps status={order.status} />
       )}
       <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
-        <section aria-labelledby="order-what">
-          <h2 id="order-what" className="mb-2 font-semibold text-lg">
-            Order details
-          </h2>
+        <Section id="order-what" title="Order details" gap={2}>
           <KeyValue
             rows={[
               { label: 'Quantity', value: <Quantity amount={order.quantity} unit={order.uom} /> },
@@ -60,22 +57,15 @@ export function OrderView({ order, pointLabels, mayAskAgain }: OrderViewProps) {
               { label: 'Placed', value: formatMoment(order.createdAt) },
             ]}
           />
-        </section>
-        <section aria-labelledby="order-who">
-          <h2 id="order-who" className="mb-2 font-semibold text-lg">
-            Buyer and seller
-          </h2>
+        </Section>
+        <Section id="order-who" title="Buyer and seller" gap={2}>
           <KeyValue
             rows={[
               { label: 'Buyer', value: order.buyerCompanyName },
               { label: 'Seller', value: order.sellerCompanyName },
               {
                 label: 'Request',
-                value: (
-                  <Link href={`/rfq/${order.rfqId}`} prefetch={false} className="link">
-                    quotation, version {order.quoteVersion}
-                  </Link>
-                ),
+                value: <TextLink href={`/rfq/${order.rfqId}`}>quotation, version {order.quoteVersion}</TextLink>,
               },
               {
                 label: 'Payment',
@@ -84,14 +74,11 @@ export function OrderView({ order, pointLabels, mayAskAgain }: OrderViewProps) {
               },
             ]}
           />
-        </section>
+        </Section>
       </div>
-      <section aria-labelledby="order-terms">
-        <h2 id="order-terms" className="mb-2 font-semibold text-lg">
-          Accepted quotation
-        </h2>
+      <Section id="order-terms" title="Accepted quotation" gap={2}>
         <QuoteTerms terms={terms} uom={order.uom} pointLabels={pointLabels} />
-      </section>
+      </Section>
       <OrderFiles order={order} />
     </div>
   )
@@ -128,9 +115,9 @@ function OrderHead({ order, mayAskAgain }: Pick<OrderViewProps, 'order' | 'mayAs
             />
           ))}
           {mayAskAgain ? (
-            <Link href={`/rfq/new?orderId=${order.orderId}`} prefetch={false} className={buttonClass({ size: 'sm' })}>
+            <ButtonLink href={`/rfq/new?orderId=${order.orderId}`} size="sm">
               Ask again
-            </Link>
+            </ButtonLink>
           ) : null}
           <PrintButton />
         </div>
@@ -143,10 +130,7 @@ function OrderHead({ order, mayAskAgain }: Pick<OrderViewProps, 'order' | 'mayAs
 function OrderFiles({ order: { requestFiles, quotationFiles } }: { order: OrderRecord }) {
   if (requestFiles.length === 0 && quotationFiles.length === 0) return null
   return (
-    <section aria-labelledby="order-files">
-      <h2 id="order-files" className="mb-2 font-semibold text-lg">
-        Files
-      </h2>
+    <Section id="order-files" title="Files" gap={2}>
       <div className="grid gap-x-12 gap-y-6 md:grid-cols-2 print:grid-cols-2">
         <OrderFileGroup
           files={requestFiles}
@@ -159,7 +143,7 @@ function OrderFiles({ order: { requestFiles, quotationFiles } }: { order: OrderR
           readers="Only the buyer and the seller can open these."
         />
       </div>
-    </section>
+    </Section>
   )
 }
 

@@ -1,14 +1,17 @@
+import type { ReactNode } from 'react'
 import { type Control, Controller, useFieldArray } from 'react-hook-form'
-import { fieldId } from '@/components/rfq/parts/form-issues'
+import { fieldId, messagesOf } from '@/components/rfq/parts/form-issues'
+import { NumberField } from '@/components/rfq/parts/trade-form'
 import { Button } from '@/components/ui/button'
 import { Field, FieldGroup } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { NativeSelect } from '@/components/ui/native-select'
-import { NumberInput } from '@/components/ui/number-input'
+import { NumberInput, type NumberInputProps } from '@/components/ui/number-input'
+import { Section } from '@/components/ui/section'
 import type { Issue } from '@/lib/domain/errors'
 import { SLABS_MAX } from '@/lib/domain/listing/pricing/slabs'
 import { PDC_INTERVALS_DAYS } from '@/lib/domain/vocabulary/listing-terms'
-import { Choice, FORM, isWrong, LABELS, NumberField, rowMessages, type SectionProps } from './quotation-fields'
+import { FORM, LABELS, rowMessages, type SectionProps } from './quotation-fields'
 import type { QuotationValues } from './quotation-values'
 
 interface PriceSectionProps extends SectionProps {
@@ -17,32 +20,30 @@ interface PriceSectionProps extends SectionProps {
 }
 
 /** Price, quantity, slabs and cheque prices of a quotation. */
-export function PriceSection({
-  control,
-  register,
-  issues,
-  at,
-  requested,
-  defaults,
-  options,
-  currency,
-  priceUom,
-}: PriceSectionProps) {
+export function PriceSection(props: PriceSectionProps) {
+  const { control, register, issues, at, requested, defaults, options, currency, priceUom } = props
   return (
-    <section aria-labelledby="quotation-price" className="flex flex-col gap-5">
-      <h3 id="quotation-price" className="font-semibold text-base">
-        Price
-      </h3>
+    <Section id="quotation-price" title="Price" level={3}>
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
         <NumberField control={control} name="unitPrice" label={LABELS.unitPrice} required {...at('unitPrice')} />
         <Field {...at('currency')} label={LABELS.currency}>
           {(field) => (
-            <Choice {...field} {...register('currency')} defaultValue={defaults.currency} values={options.currencies} />
+            <NativeSelect
+              {...field}
+              {...register('currency')}
+              defaultValue={defaults.currency}
+              options={options.currencies}
+            />
           )}
         </Field>
         <Field {...at('priceUom')} label={LABELS.priceUom}>
           {(field) => (
-            <Choice {...field} {...register('priceUom')} defaultValue={defaults.priceUom} values={options.units} />
+            <NativeSelect
+              {...field}
+              {...register('priceUom')}
+              defaultValue={defaults.priceUom}
+              options={options.units}
+            />
           )}
         </Field>
         <NumberField
@@ -56,21 +57,17 @@ export function PriceSection({
       </div>
       <SlabRows control={control} uom={requested.uom} priceUom={priceUom} issues={issues} />
       {currency === 'INR' ? <PdcRows control={control} priceUom={priceUom} issues={issues} /> : null}
-    </section>
+    </Section>
   )
 }
 
-function SlabRows({
-  control,
-  uom,
-  priceUom,
-  issues,
-}: {
+interface RowsProps {
   control: Control<QuotationValues>
-  uom: string
   priceUom: string
   issues: readonly Issue[]
-}) {
+}
+
+function SlabRows({ control, uom, priceUom, issues }: RowsProps & { uom: string }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'quantitySlabs' })
   return (
     <FieldGroup
@@ -83,53 +80,31 @@ function SlabRows({
       {fields.map((row, index) => (
         <div key={row.id} className="grid grid-cols-[1fr_1fr_1fr_2.5rem] items-center gap-2 sm:max-w-140">
           {(['minQty', 'maxQty', 'price'] as const).map((part) => (
-            <Controller
+            <NumberCell
               key={part}
               control={control}
               name={`quantitySlabs.${index}.${part}`}
-              render={({ field: { value, onChange } }) => (
-                <NumberInput
-                  id={fieldId(FORM, `quantitySlabs[${index}].${part}`)}
-                  aria-label={`${SLAB_PARTS[part]}, slab ${index + 1}`}
-                  aria-invalid={isWrong(issues, `quantitySlabs[${index}].${part}`)}
-                  placeholder={part === 'maxQty' ? 'and above' : SLAB_PARTS[part]}
-                  suffix={part === 'price' ? `/${priceUom}` : uom}
-                  value={value}
-                  onValueChange={onChange}
-                />
-              )}
+              issues={issues}
+              aria-label={`${SLAB_PARTS[part]}, slab ${index + 1}`}
+              placeholder={part === 'maxQty' ? 'and above' : SLAB_PARTS[part]}
+              suffix={part === 'price' ? `/${priceUom}` : uom}
             />
           ))}
-          <Button iconOnly variant="quiet" aria-label={`Remove slab ${index + 1}`} onClick={() => remove(index)}>
-            <Icon name="trash" />
-          </Button>
+          <RemoveRow label={`Remove slab ${index + 1}`} onClick={() => remove(index)} />
         </div>
       ))}
-      <div>
-        <Button
-          size="sm"
-          onClick={() => append({ minQty: '', maxQty: '', price: '' })}
-          disabled={fields.length >= SLABS_MAX}
-        >
-          <Icon name="plus" />
-          {fields.length === 0 ? 'Add slabs' : 'Add next slab'}
-        </Button>
-      </div>
+      <AddRow onClick={() => append({ minQty: '', maxQty: '', price: '' })} isFull={fields.length >= SLABS_MAX}>
+        {fields.length === 0 ? 'Add slabs' : 'Add next slab'}
+      </AddRow>
     </FieldGroup>
   )
 }
 
 const SLAB_PARTS = { minQty: 'From', maxQty: 'Up to', price: 'Price' }
 
-function PdcRows({
-  control,
-  priceUom,
-  issues,
-}: {
-  control: Control<QuotationValues>
-  priceUom: string
-  issues: readonly Issue[]
-}) {
+const TERMS = PDC_INTERVALS_DAYS.map((days) => ({ value: String(days), label: `${days} days` }))
+
+function PdcRows({ control, priceUom, issues }: RowsProps) {
   const { fields, append, remove } = useFieldArray({ control, name: 'pdcSlabs' })
   return (
     <FieldGroup
@@ -147,47 +122,68 @@ function PdcRows({
             render={({ field }) => (
               <NativeSelect
                 {...field}
-                id={fieldId(FORM, `pdcSlabs[${index}].days`)}
+                {...cellProps(field.name, issues)}
                 aria-label={`Days, term ${index + 1}`}
-                aria-invalid={isWrong(issues, `pdcSlabs[${index}].days`)}
-              >
-                {PDC_INTERVALS_DAYS.map((days) => (
-                  <option key={days} value={days}>
-                    {days} days
-                  </option>
-                ))}
-              </NativeSelect>
-            )}
-          />
-          <Controller
-            control={control}
-            name={`pdcSlabs.${index}.price`}
-            render={({ field: { value, onChange } }) => (
-              <NumberInput
-                id={fieldId(FORM, `pdcSlabs[${index}].price`)}
-                aria-label={`Price, term ${index + 1}`}
-                aria-invalid={isWrong(issues, `pdcSlabs[${index}].price`)}
-                suffix={`/${priceUom}`}
-                value={value}
-                onValueChange={onChange}
+                options={TERMS}
               />
             )}
           />
-          <Button iconOnly variant="quiet" aria-label={`Remove term ${index + 1}`} onClick={() => remove(index)}>
-            <Icon name="trash" />
-          </Button>
+          <NumberCell
+            control={control}
+            name={`pdcSlabs.${index}.price`}
+            issues={issues}
+            aria-label={`Price, term ${index + 1}`}
+            suffix={`/${priceUom}`}
+          />
+          <RemoveRow label={`Remove term ${index + 1}`} onClick={() => remove(index)} />
         </div>
       ))}
-      <div>
-        <Button
-          size="sm"
-          onClick={() => append({ days: '30', price: '' })}
-          disabled={fields.length >= PDC_INTERVALS_DAYS.length}
-        >
-          <Icon name="plus" />
-          Add a cheque term
-        </Button>
-      </div>
+      <AddRow onClick={() => append({ days: '30', price: '' })} isFull={fields.length >= PDC_INTERVALS_DAYS.length}>
+        Add a cheque term
+      </AddRow>
     </FieldGroup>
+  )
+}
+
+/** The id of a cell and whether it has an error. @param name such as `quantitySlabs.0.price` */
+function cellProps(name: string, issues: readonly Issue[]) {
+  const path = name.replace(/\.(\d+)\./, '[$1].')
+  return { id: fieldId(FORM, path), 'aria-invalid': messagesOf(issues, path).error ? true : undefined }
+}
+
+interface NumberCellProps extends Omit<NumberInputProps, 'name' | 'value' | 'onValueChange'> {
+  control: Control<QuotationValues>
+  name: `quantitySlabs.${number}.${'minQty' | 'maxQty' | 'price'}` | `pdcSlabs.${number}.price`
+  issues: readonly Issue[]
+}
+
+function NumberCell({ control, name, issues, ...input }: NumberCellProps) {
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { value, onChange } }) => (
+        <NumberInput {...input} {...cellProps(name, issues)} value={value} onValueChange={onChange} />
+      )}
+    />
+  )
+}
+
+function RemoveRow({ label, onClick }: { label: string; onClick: () => void }) {
+  return (
+    <Button iconOnly variant="quiet" aria-label={label} onClick={onClick}>
+      <Icon name="trash" />
+    </Button>
+  )
+}
+
+function AddRow({ isFull, onClick, children }: { isFull: boolean; onClick: () => void; children: ReactNode }) {
+  return (
+    <div>
+      <Button size="sm" onClick={onClick} disabled={isFull}>
+        <Icon name="plus" />
+        {children}
+      </Button>
+    </div>
   )
 }

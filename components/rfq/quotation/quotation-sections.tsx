@@ -1,9 +1,11 @@
 import { fieldId } from '@/components/rfq/parts/form-issues'
+import { NumberField } from '@/components/rfq/parts/trade-form'
 import { Field, FieldError } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
+import { Section } from '@/components/ui/section'
 import { NOTE_LENGTH_MAX } from '@/lib/domain/text-limits'
-import { FORM, LABELS, NumberField, type QuotationFormProps, rowMessages, type SectionProps } from './quotation-fields'
+import { FORM, LABELS, type QuotationFormProps, rowMessages, type SectionProps } from './quotation-fields'
 
 interface DeliverySectionProps extends SectionProps {
   currency: string
@@ -22,21 +24,16 @@ export function DeliverySection({
   dayMin,
 }: DeliverySectionProps) {
   return (
-    <section aria-labelledby="quotation-delivery" className="flex flex-col gap-5">
-      <h3 id="quotation-delivery" className="font-semibold text-base">
-        Delivery
-      </h3>
+    <Section id="quotation-delivery" title="Delivery" level={3}>
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
         <Field {...at('incoterm')} label={LABELS.incoterm} optional className="col-span-2">
           {(field) => (
-            <NativeSelect {...field} {...register('incoterm')} defaultValue={defaults.incoterm}>
-              <option value="">Not given</option>
-              {options.incoterms.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </NativeSelect>
+            <NativeSelect
+              {...field}
+              {...register('incoterm')}
+              defaultValue={defaults.incoterm}
+              options={[{ value: '', label: 'Not given' }, ...options.incoterms]}
+            />
           )}
         </Field>
         <NumberField
@@ -68,7 +65,7 @@ export function DeliverySection({
           )}
         </Field>
       </div>
-    </section>
+    </Section>
   )
 }
 

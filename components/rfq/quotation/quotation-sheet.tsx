@@ -1,9 +1,10 @@
-import Link from 'next/link'
 import { FileList, filesOfVersion } from '@/components/rfq/parts/file-list'
 import { PrintButton } from '@/components/rfq/parts/print-button'
 import { RfqFacts } from '@/components/rfq/rfq-facts'
 import { KeyValue } from '@/components/ui/key-value'
+import { TextLink } from '@/components/ui/link'
 import { formatMoment } from '@/components/ui/numbers'
+import { Section } from '@/components/ui/section'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
 import { QuoteTerms } from './quote-terms'
 
@@ -21,9 +22,7 @@ export function QuotationSheet({ rfq, quote, pointLabels }: QuotationSheetProps)
       <div className="flex items-start justify-between gap-4">
         <div>
           <p className="text-ink-2 text-sm print:hidden">
-            <Link href={`/rfq/${rfq.rfqId}`} prefetch={false} className="link">
-              Back to request
-            </Link>
+            <TextLink href={`/rfq/${rfq.rfqId}`}>Back to request</TextLink>
           </p>
           <h1 className="mt-1 font-semibold text-xl">Quotation</h1>
           <p className="text-ink-2">{rfq.title}</p>
@@ -40,19 +39,13 @@ export function QuotationSheet({ rfq, quote, pointLabels }: QuotationSheetProps)
         ]}
       />
       <div className="grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-2 print:grid-cols-2">
-        <section aria-labelledby="sheet-offer">
-          <h2 id="sheet-offer" className="mb-2 font-semibold text-lg">
-            Quotation details
-          </h2>
+        <Section id="sheet-offer" title="Quotation details" gap={2}>
           <QuoteTerms terms={quote} uom={rfq.snapshot.uom} pointLabels={pointLabels} />
           <FileList files={filesOfVersion(quote, quote)} label="Files" isLabelShown className="mt-4" />
-        </section>
-        <section aria-labelledby="sheet-asked">
-          <h2 id="sheet-asked" className="mb-2 font-semibold text-lg">
-            Request details
-          </h2>
+        </Section>
+        <Section id="sheet-asked" title="Request details" gap={2}>
           <RfqFacts rfq={rfq} pointLabels={pointLabels} />
-        </section>
+        </Section>
       </div>
     </article>
   )

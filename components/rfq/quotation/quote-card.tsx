@@ -1,10 +1,9 @@
-import Link from 'next/link'
 import { ActionDialog } from '@/components/rfq/action-dialog'
 import { FileList, filesOfVersion } from '@/components/rfq/parts/file-list'
 import { QUOTE_TONES } from '@/components/rfq/rfq-words'
 import { Badge } from '@/components/ui/badge'
-import { Card } from '@/components/ui/card'
 import { Disclosure } from '@/components/ui/disclosure'
+import { TextLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { formatNumber } from '@/components/ui/numbers'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
@@ -24,16 +23,14 @@ export function QuoteCard({ rfq, quote, side, pointLabels }: QuoteCardProps) {
   const { uom } = rfq.snapshot
   const older = quote.versions.filter(({ version }) => version < quote.version)
   return (
-    <Card>
+    <div className="rounded-md border border-line bg-raised p-4 sm:p-6">
       <div className="mb-3 flex flex-wrap items-start justify-between gap-3">
         <div>
           <h3 className="font-semibold text-base">{side === 'buyer' ? quote.companyName : 'Your quotation'}</h3>
           <p className="text-ink-2 text-sm">
             {quote.version > 0 ? `Version ${quote.version}` : 'Draft'}
             {' · '}
-            <Link href={`/rfq/${rfq.rfqId}/quotations/${quote.quoteId}`} prefetch={false} className="link">
-              Print
-            </Link>
+            <TextLink href={`/rfq/${rfq.rfqId}/quotations/${quote.quoteId}`}>Print</TextLink>
           </p>
         </div>
         <span className="flex gap-1.5">
@@ -62,7 +59,7 @@ export function QuoteCard({ rfq, quote, side, pointLabels }: QuoteCardProps) {
         </Disclosure>
       ) : null}
       <QuoteActions rfq={rfq} quote={quote} side={side} />
-    </Card>
+    </div>
   )
 }
 

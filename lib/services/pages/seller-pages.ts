@@ -2,7 +2,7 @@ import 'server-only'
 import { historyStart } from '@/lib/contract/queries/history-page'
 import type { SearchReading } from '@/lib/contract/queries/listing-page'
 import type { SellerAccessRecord } from '@/lib/contract/readback/seller-access-record'
-import { type Actor, hasRole } from '@/lib/domain/actor'
+import type { Actor } from '@/lib/domain/actor'
 import { notFound, nullOn } from '@/lib/domain/errors'
 import { isFileRole } from '@/lib/domain/fields/catalogue/attachments'
 import type { FieldValues } from '@/lib/domain/fields/field'
@@ -26,11 +26,6 @@ import type { ServiceContext } from '../shared/context'
 export interface SellPage {
   access: SellerAccessRecord
   counts: Readonly<Record<ListingStatus, number>>
-}
-
-/** Whether the account may sell. Without the role there is no access to read. */
-export function isSeller(actor: Actor): boolean {
-  return hasRole(actor, 'seller')
 }
 
 export async function readSellPage(ctx: ServiceContext<Actor>): Promise<SellPage> {

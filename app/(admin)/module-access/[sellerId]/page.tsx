@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
-import { notFound, redirect } from 'next/navigation'
+import { notFound } from 'next/navigation'
+import { signedInAdmin } from '@/app/page-request'
 import { PlanRequestAnswer } from '@/components/module-access/plan-request/plan-request-answer'
 import { PlanRequestHistory } from '@/components/module-access/plan-request/plan-request-history'
 import { SellerExplanation } from '@/components/module-access/sellers/seller-explanation'
@@ -7,10 +8,7 @@ import { SellerFacts } from '@/components/module-access/sellers/seller-facts'
 import { Suspension } from '@/components/module-access/sellers/suspension'
 import { SiteShell } from '@/components/site/site-shell'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
-import { SectionHead } from '@/components/ui/card'
-import { getPageActor } from '@/lib/auth/page-actor'
-import { pageContext } from '@/lib/auth/page-context'
-import { hasRole } from '@/lib/domain/actor'
+import { Section } from '@/components/ui/section'
 import { nullOn } from '@/lib/domain/errors'
 import { readSuspension } from '@/lib/services/accounts/suspension'
 import { planRequestsOfSeller } from '@/lib/services/entitlement/plan-requests'
@@ -24,11 +22,7 @@ interface PageProps {
 
 export default async function Page({ params }: PageProps) {
   const { sellerId } = await params
-  const actor = await getPageActor()
-  if (!actor) redirect(`/sign-in?callbackUrl=${encodeURIComponent(`/module-access/${sellerId}`)}`)
-  if (!hasRole(actor, 'admin')) notFound()
-
-  const ctx = await pageContext(actor)
+  const ctx = await signedInAdmin(`/module-access/${sellerId}`)
   const record = await nullOn(['NOT_FOUND', 'FORBIDDEN'], () => readSellerAccess(ctx, sellerId.toLowerCase()))
   if (!record) notFound()
   const [{ isSuspended }, requests] = await Promise.all([
@@ -37,7 +31,7 @@ export default async function Page({ params }: PageProps) {
   ])
   const open = requests.find(({ status }) => status === 'OPEN')
   return (
-    <SiteShell actor={actor}>
+    <SiteShell actor={ctx.actor}>
       <div className="flex flex-col gap-6">
         <header>
           <Breadcrumbs crumbs={[{ label: 'Module access', href: '/module-access' }, { label: record.companyName }]} />
@@ -45,21 +39,18 @@ export default async function Page({ params }: PageProps) {
         </header>
         <SellerFacts record={record} />
         {requests.length > 0 ? (
-          <section aria-labelledby="requests" className="flex flex-col gap-3">
-            <SectionHead
-              id="requests"
-              title="Plan requests"
-              actions={open ? <PlanRequestAnswer request={open} companyName={record.companyName} /> : null}
-            />
+          <Section
+            id="requests"
+            title="Plan requests"
+            actions={open ? <PlanRequestAnswer request={open} companyName={record.companyName} /> : null}
+            gap={3}
+          >
             <PlanRequestHistory requests={requests} />
-          </section>
+          </Section>
         ) : null}
-        <section aria-labelledby="modules" className="flex flex-col gap-3">
-          <h2 id="modules" className="font-semibold text-lg">
-            Why each module is open or closed
-          </h2>
+        <Section id="modules" title="Why each module is open or closed" gap={3}>
           <SellerExplanation record={record} />
-        </section>
+        </Section>
         <Suspension userId={record.sellerId} isSuspended={isSuspended} />
       </div>
     </SiteShell>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound, redirect } from 'next/navigation'
+import { readParams, type SearchParams } from '@/app/page-request'
 import { activeFilters } from '@/components/listing-grid/facets/active-filters'
 import { apiParameters, hrefOf, shownCount, tidyAddress } from '@/components/listing-grid/grid-address'
 import { ModuleNotReady, PageUnavailable } from '@/components/listing-grid/grid-states'
@@ -13,7 +14,7 @@ import { countMatches, readGridPage, whenAvailable } from '@/lib/services/pages/
 
 interface PageProps {
   params: Promise<{ moduleKey: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
+  searchParams: SearchParams
 }
 
 export async function generateMetadata({ params, searchParams }: PageProps): Promise<Metadata> {
@@ -33,7 +34,7 @@ export default async function Page({ params, searchParams }: PageProps) {
   const { moduleKey } = await params
   if (!isModuleKey(moduleKey)) notFound()
   const path = `/listings/${moduleKey}`
-  const typed = addressOf(await searchParams)
+  const typed = await readParams(searchParams)
   const address = tidyAddress(typed)
   if (address.toString() !== typed.toString()) redirect(hrefOf(path, address))
 
@@ -67,11 +68,4 @@ export default async function Page({ params, searchParams }: PageProps) {
       )}
     </SiteShell>
   )
-}
-
-function addressOf(params: Record<string, string | string[] | undefined>): URLSearchParams {
-  const pairs = Object.entries(params).flatMap(([name, values]) =>
-    (Array.isArray(values) ? values : [values ?? '']).map((value) => [name, value]),
-  )
-  return new URLSearchParams(pairs)
 }

@@ -1,12 +1,11 @@
 import type { Metadata } from 'next'
-import { notFound } from 'next/navigation'
 import { cache } from 'react'
+import { readOr404 } from '@/app/page-request'
 import { PageUnavailable } from '@/components/listing-grid/grid-states'
 import { SellerView } from '@/components/seller-page/seller-view'
 import { SiteShell } from '@/components/site/site-shell'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
-import { nullOn } from '@/lib/domain/errors'
 import { readSellerPage, whenAvailable } from '@/lib/services/pages/buyer-pages'
 
 interface PageProps {
@@ -16,11 +15,10 @@ interface PageProps {
 /** Read once for the page and its metadata. */
 const load = cache(async (sellerId: string) => {
   const ctx = await pageContext(null)
-  const found = await nullOn('NOT_FOUND', async () => ({
+  return readOr404(async () => ({
     requestId: ctx.requestId,
     seller: await whenAvailable(() => readSellerPage(ctx, sellerId)),
   }))
-  return found ?? notFound()
 })
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {

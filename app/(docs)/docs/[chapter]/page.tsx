@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { DocsFrame } from '@/components/api-docs/docs-frame'
 import { OperationView } from '@/components/api-docs/operation-view'
-import { SectionHead } from '@/components/ui/card'
+import { SectionHead } from '@/components/ui/section'
 import { chapters } from '@/lib/contract/document/chapters'
 
 interface ChapterProps {

@@ -1,10 +1,7 @@
 import type { Metadata } from 'next'
-import { notFound, redirect } from 'next/navigation'
+import { readOr404, signedIn } from '@/app/page-request'
 import { OrderView } from '@/components/rfq/orders/order-view'
-import { getPageActor } from '@/lib/auth/page-actor'
-import { pageContext } from '@/lib/auth/page-context'
 import { hasRole } from '@/lib/domain/actor'
-import { nullOn } from '@/lib/domain/errors'
 import { pointLabels } from '@/lib/domain/rfq/requests/specification-point'
 import { uuidOf } from '@/lib/domain/uuid'
 import { readOrder } from '@/lib/services/rfq/orders/orders'
@@ -13,12 +10,9 @@ export const metadata: Metadata = { title: 'Order', robots: { index: false } }
 
 export default async function OrderPage({ params }: { params: Promise<{ orderId: string }> }) {
   const { orderId } = await params
-  const actor = await getPageActor()
-  if (!actor) redirect(`/sign-in?callbackUrl=${encodeURIComponent(`/orders/${orderId}`)}`)
-  const ctx = await pageContext(actor)
-  const found = await nullOn('NOT_FOUND', async () => readOrder(ctx, uuidOf(orderId)))
-  if (!found) notFound()
-  const { order } = found
+  const ctx = await signedIn(`/orders/${orderId}`)
+  const { actor } = ctx
+  const { order } = await readOr404(async () => readOrder(ctx, uuidOf(orderId)))
   const isBuyer = order.buyerCompanyId === actor.companyId && hasRole(actor, 'buyer')
   return <OrderView order={order} pointLabels={pointLabels(order.moduleKey)} mayAskAgain={isBuyer} />
 }

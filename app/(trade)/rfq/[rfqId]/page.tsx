@@ -1,12 +1,9 @@
 import type { Metadata } from 'next'
-import { notFound, redirect } from 'next/navigation'
+import { readOr404, signedIn } from '@/app/page-request'
 import { tradeOptions } from '@/components/rfq/parts/trade-options'
 import { QuotationForm } from '@/components/rfq/quotation/quotation-form'
 import { openingQuotation } from '@/components/rfq/quotation/quotation-opening'
 import { RfqView } from '@/components/rfq/rfq-view'
-import { getPageActor } from '@/lib/auth/page-actor'
-import { pageContext } from '@/lib/auth/page-context'
-import { nullOn } from '@/lib/domain/errors'
 import { dayInIndia } from '@/lib/domain/rfq/day'
 import { requestedPoints } from '@/lib/domain/rfq/quotations/requested-points'
 import { pointLabels } from '@/lib/domain/rfq/requests/specification-point'
@@ -20,14 +17,11 @@ export const metadata: Metadata = { title: 'Request for quotation', robots: { in
 
 export default async function RfqPage({ params }: { params: Promise<{ rfqId: string }> }) {
   const { rfqId } = await params
-  const actor = await getPageActor()
-  if (!actor) redirect(`/sign-in?callbackUrl=${encodeURIComponent(`/rfq/${rfqId}`)}`)
-  const ctx = await pageContext(actor)
-  const found = await nullOn('NOT_FOUND', () =>
+  const ctx = await signedIn(`/rfq/${rfqId}`)
+  const { actor } = ctx
+  const [{ rfq, quotes, orders }, events, unread] = await readOr404(() =>
     Promise.all([readRfq(ctx, uuidOf(rfqId)), readNewestEvents(ctx, uuidOf(rfqId)), readUnreadRequests(ctx)]),
   )
-  if (!found) notFound()
-  const [{ rfq, quotes, orders }, events, unread] = found
   const { party } = viewerOf(actor, rfq)
   const own = party === 'seller' ? (quotes[0] ?? null) : null
   const now = new Date()

@@ -1,14 +1,11 @@
 import type { Metadata } from 'next'
-import { notFound, redirect } from 'next/navigation'
+import { readOr404, readParams, type SearchParams, signedIn } from '@/app/page-request'
 import { AskForm } from '@/components/rfq/ask/ask-form'
-import { AskHead } from '@/components/rfq/ask/ask-head'
+import { AskHead, NotABuyer } from '@/components/rfq/ask/ask-head'
 import { openingValues } from '@/components/rfq/ask/ask-values'
 import { ReorderNotice } from '@/components/rfq/ask/reorder-notice'
 import { tradeOptions } from '@/components/rfq/parts/trade-options'
-import { getPageActor } from '@/lib/auth/page-actor'
-import { pageContext } from '@/lib/auth/page-context'
 import { hasRole } from '@/lib/domain/actor'
-import { nullOn } from '@/lib/domain/errors'
 import { dayInIndia } from '@/lib/domain/rfq/day'
 import { askOrigin } from '@/lib/domain/rfq/requests/ask-origin'
 import { readCurrencies } from '@/lib/services/operation/exchange-rates'
@@ -16,25 +13,18 @@ import { readAskPage } from '@/lib/services/rfq/requests/ask-page'
 
 export const metadata: Metadata = { title: 'Ask for a quotation', robots: { index: false } }
 
-type Query = Promise<Record<string, string | string[] | undefined>>
-
-export default async function AskPage({ searchParams }: { searchParams: Query }) {
-  const query = new URLSearchParams(
-    Object.entries(await searchParams).flatMap(([name, value]) => [value ?? []].flat().map((item) => [name, item])),
-  )
-  const actor = await getPageActor()
-  if (!actor) redirect(`/sign-in?callbackUrl=${encodeURIComponent(`/rfq/new?${query}`)}`)
-  if (!hasRole(actor, 'buyer')) return <AskHead problem="not-a-buyer" />
-  const ctx = await pageContext(actor)
-  const page = await nullOn('NOT_FOUND', async () => readAskPage(ctx, askOrigin(query)))
-  if (!page) notFound()
+export default async function AskPage({ searchParams }: { searchParams: SearchParams }) {
+  const query = await readParams(searchParams)
+  const ctx = await signedIn(`/rfq/new?${query}`)
+  if (!hasRole(ctx.actor, 'buyer')) return <NotABuyer />
+  const page = await readOr404(async () => readAskPage(ctx, askOrigin(query)))
   const now = new Date()
   return (
     <div className="mx-auto flex w-full max-w-[56rem] flex-col gap-8">
       <AskHead target={page.target} />
       {page.reorder ? <ReorderNotice reorder={page.reorder} /> : null}
       <AskForm
-        userId={actor.userId}
+        userId={ctx.actor.userId}
         target={page.target}
         answerTimes={page.responseTimes}
         defaults={openingValues(page.target, page.opening, dayInIndia(now, 7))}

@@ -2,13 +2,13 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
+import { readOr404, type SearchParams, textOf } from '@/app/page-request'
 import { PageUnavailable } from '@/components/listing-grid/grid-states'
 import { ListingPageView } from '@/components/listing-view/listing-page-view'
 import { SiteShell } from '@/components/site/site-shell'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
 import { hasRole } from '@/lib/domain/actor'
-import { nullOn } from '@/lib/domain/errors'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { textValue } from '@/lib/domain/listing/listing'
 import { isModuleKey, MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
@@ -16,17 +16,16 @@ import { readListingPage, whenAvailable } from '@/lib/services/pages/buyer-pages
 
 interface PageProps {
   params: Promise<{ moduleKey: string; listingId: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
+  searchParams: SearchParams
 }
 
 /** Read once for the page and its metadata. A listing that this reader may not see is "not found", like one that does not exist. */
 const load = cache(async (moduleKey: ModuleKey, listingId: string) => {
   const ctx = await pageContext(await whenAvailable(getPageActor))
-  const found = await nullOn('NOT_FOUND', async () => ({
+  return readOr404(async () => ({
     requestId: ctx.requestId,
     page: await whenAvailable(() => readListingPage(ctx, moduleKey, listingId)),
   }))
-  return found ?? notFound()
 })
 
 export async function generateMetadata({ params }: PageProps): Promise<Metadata> {
@@ -57,8 +56,8 @@ export default async function Page({ params, searchParams }: PageProps) {
         <ListingPageView
           moduleKey={moduleKey}
           page={page}
-          typedQuantity={typeof qty === 'string' ? qty.slice(0, 32) : null}
-          typedUnit={typeof unit === 'string' ? unit.slice(0, 16) : ''}
+          typedQuantity={textOf(qty)?.slice(0, 32) ?? null}
+          typedUnit={textOf(unit)?.slice(0, 16) ?? ''}
           ask={canAsk ? { moduleKey, listingId: page.record.listingId, isSignedIn: actor !== null } : null}
           url={await addressOf(`/listings/${moduleKey}/${listingId}`)}
         />

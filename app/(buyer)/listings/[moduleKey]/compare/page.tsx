@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { type SearchParams, textOf } from '@/app/page-request'
 import { COMPARED_MAX } from '@/components/listing-grid/grid-address'
 import { PageUnavailable } from '@/components/listing-grid/grid-states'
 import { CompareView } from '@/components/listing-view/compare-view'
@@ -11,7 +12,7 @@ import { readComparison, whenAvailable } from '@/lib/services/pages/buyer-pages'
 
 interface PageProps {
   params: Promise<{ moduleKey: string }>
-  searchParams: Promise<{ id?: string | string[]; qty?: string | string[]; only?: string | string[] }>
+  searchParams: SearchParams
 }
 
 export const metadata: Metadata = { title: 'Compare listings', robots: { index: false } }
@@ -30,7 +31,7 @@ export default async function Page({ params, searchParams }: PageProps) {
         <CompareView
           moduleKey={moduleKey}
           {...compared}
-          typedQuantity={typeof qty === 'string' ? qty.slice(0, 24) : ''}
+          typedQuantity={textOf(qty)?.slice(0, 24) ?? ''}
           isDifferencesOnly={only === 'differences'}
         />
       ) : (

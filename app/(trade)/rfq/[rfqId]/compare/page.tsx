@@ -1,9 +1,7 @@
 import type { Metadata } from 'next'
-import { notFound, redirect } from 'next/navigation'
+import { readOr404, type SearchParams, signedIn, textOf } from '@/app/page-request'
 import { ComparisonPageView } from '@/components/rfq/comparison/comparison-page-view'
 import type { BasisParameters } from '@/components/rfq/comparison/queries'
-import { getPageActor } from '@/lib/auth/page-actor'
-import { pageContext } from '@/lib/auth/page-context'
 import type { Actor } from '@/lib/domain/actor'
 import { nullOn } from '@/lib/domain/errors'
 import { compareQuerySchema } from '@/lib/domain/rfq/list-query'
@@ -16,28 +14,23 @@ export const metadata: Metadata = { title: 'Compare quotations', robots: { index
 
 interface PageProps {
   params: Promise<{ rfqId: string }>
-  searchParams: Promise<Record<string, string | string[] | undefined>>
+  searchParams: SearchParams
 }
 
 export default async function ComparePage({ params, searchParams }: PageProps) {
   const { rfqId } = await params
-  const actor = await getPageActor()
-  if (!actor) redirect(`/sign-in?callbackUrl=${encodeURIComponent(`/rfq/${rfqId}/compare`)}`)
-  const query = await searchParams
-  const text = (name: string) => (typeof query[name] === 'string' ? query[name] : '')
+  const ctx = await signedIn(`/rfq/${rfqId}/compare`)
+  const { quantity, uom, currency, creditRate } = await searchParams
   const parameters = {
-    quantity: text('quantity'),
-    uom: text('uom'),
-    currency: text('currency'),
-    creditRate: text('creditRate'),
+    quantity: textOf(quantity) ?? '',
+    uom: textOf(uom) ?? '',
+    currency: textOf(currency) ?? '',
+    creditRate: textOf(creditRate) ?? '',
   }
-  const ctx = await pageContext(actor)
-  const found = await nullOn('NOT_FOUND', async () => ({
+  const { rfq, quotes, comparison, shownParameters } = await readOr404(async () => ({
     ...(await readRfq(ctx, uuidOf(rfqId))),
     ...(await compare(ctx, uuidOf(rfqId), parameters)),
   }))
-  if (!found) notFound()
-  const { rfq, quotes, comparison, shownParameters } = found
   return <ComparisonPageView rfq={rfq} quotes={quotes} comparison={comparison} parameters={shownParameters} />
 }
 

@@ -1,17 +1,16 @@
 import type { Metadata } from 'next'
-import { notFound, redirect } from 'next/navigation'
+import { notFound } from 'next/navigation'
+import { type SearchParams, signedIn, textOf } from '@/app/page-request'
 import { HistoryView } from '@/components/seller-listings/history-view'
 import { SellUnavailable } from '@/components/seller-listings/sell-unavailable'
 import { SiteShell } from '@/components/site/site-shell'
-import { getPageActor } from '@/lib/auth/page-actor'
-import { pageContext } from '@/lib/auth/page-context'
 import { isModuleKey } from '@/lib/domain/modules/keys'
 import { whenAvailable } from '@/lib/services/pages/buyer-pages'
 import { readHistoryPage } from '@/lib/services/pages/seller-pages'
 
 interface PageProps {
   params: Promise<{ moduleKey: string; listingId: string }>
-  searchParams: Promise<{ cursor?: string | string[] }>
+  searchParams: SearchParams
 }
 
 export const metadata: Metadata = { title: 'Listing history', robots: { index: false } }
@@ -21,15 +20,11 @@ export default async function Page({ params, searchParams }: PageProps) {
   const { cursor } = await searchParams
   if (!isModuleKey(moduleKey)) notFound()
   const href = `/sell/${moduleKey}/${listingId}/history`
-  const actor = await getPageActor()
-  if (!actor) redirect(`/sign-in?callbackUrl=${encodeURIComponent(href)}`)
-  const ctx = await pageContext(actor)
-  const read = await whenAvailable(() =>
-    readHistoryPage(ctx, { moduleKey, listingId, cursor: typeof cursor === 'string' ? cursor : '' }),
-  )
+  const ctx = await signedIn(href)
+  const read = await whenAvailable(() => readHistoryPage(ctx, { moduleKey, listingId, cursor: textOf(cursor) ?? '' }))
   if (read?.history === null) notFound()
   return (
-    <SiteShell actor={actor}>
+    <SiteShell actor={ctx.actor}>
       {read ? (
         <HistoryView moduleKey={moduleKey} history={read.history} isNewest={read.isNewest} now={ctx.now} />
       ) : (

@@ -1,10 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { cx } from './cx'
-
-/** A card. Most content needs none: a line and space are enough. */
-export function Card({ className, ...rest }: ComponentProps<'div'>) {
-  return <div className={cx('rounded-md border border-line bg-raised p-4 sm:p-6', className)} {...rest} />
-}
 
 export interface SectionHeadProps {
   id?: string
@@ -35,5 +30,25 @@ export function SectionHead({ id, title, level = 2, lead, actions, className }: 
       </div>
       {actions ? <div className="flex flex-wrap items-center gap-2">{actions}</div> : null}
     </div>
+  )
+}
+
+export interface SectionProps extends SectionHeadProps {
+  /** Names the section for screen readers, with the heading. */
+  id: string
+  /** The space between the parts. */
+  gap?: keyof typeof GAPS
+  children: ReactNode
+}
+
+const GAPS = { 2: 'gap-2', 3: 'gap-3', 4: 'gap-4', 5: 'gap-5' } as const
+
+/** A part of a page, under its heading. */
+export function Section({ gap = 5, className, children, ...head }: SectionProps) {
+  return (
+    <section aria-labelledby={head.id} className={cx('flex flex-col', GAPS[gap], className)}>
+      <SectionHead {...head} />
+      {children}
+    </section>
   )
 }

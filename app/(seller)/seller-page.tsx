@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { readOr404, signedIn } from '@/app/page-request'
+import { NotASeller } from '@/components/seller-listings/not-a-seller'
+import { SellUnavailable } from '@/components/seller-listings/sell-unavailable'
+import { SiteShell } from '@/components/site/site-shell'
+import { type Actor, hasRole } from '@/lib/domain/actor'
+import { whenAvailable } from '@/lib/services/pages/buyer-pages'
+import type { ServiceContext } from '@/lib/services/shared/context'
+
+interface SellerPage<T> {
+  href: string
+  read: (ctx: ServiceContext<Actor>) => Promise<T>
+  view: (page: T, ctx: ServiceContext<Actor>) => ReactNode
+}
+
+/** A page of the seller's own data, or why there is none: the wrong account, no database, no such record. */
+export async function sellerPage<T>({ href, read, view }: SellerPage<T>) {
+  const ctx = await signedIn(href)
+  const isSeller = hasRole(ctx.actor, 'seller')
+  const page = isSeller ? await readOr404(() => whenAvailable(() => read(ctx))) : null
+  return (
+    <SiteShell actor={ctx.actor}>
+      {!isSeller ? <NotASeller /> : page ? view(page, ctx) : <SellUnavailable href={href} requestId={ctx.requestId} />}
+    </SiteShell>
+  )
+}

@@ -1,0 +1,44 @@
+import { notFound, redirect } from 'next/navigation'
+import { getPageActor } from '@/lib/auth/page-actor'
+import { pageContext } from '@/lib/auth/page-context'
+import { type Actor, hasRole } from '@/lib/domain/actor'
+import { nullOn } from '@/lib/domain/errors'
+import type { ServiceContext } from '@/lib/services/shared/context'
+
+export type SearchParams = Promise<Record<string, string | string[] | undefined>>
+
+/** The context of a page for users. Visitors sign in first and come back to `href`. */
+export async function signedIn(href: string): Promise<ServiceContext<Actor>> {
+  const actor = await getPageActor()
+  return actor ? pageContext(actor) : redirect(`/sign-in?callbackUrl=${encodeURIComponent(href)}`)
+}
+
+/** The same for an administrator; everyone else gets 404. */
+export async function signedInAdmin(href: string): Promise<ServiceContext<Actor>> {
+  const ctx = await signedIn(href)
+  return hasRole(ctx.actor, 'admin') ? ctx : notFound()
+}
+
+/** Reads the record of a page. One that does not exist, or that this reader may not see, is 404. */
+export async function readOr404<T>(read: () => Promise<T>): Promise<T> {
+  const found = await nullOn('NOT_FOUND', async () => ({ record: await read() }))
+  return found ? found.record : notFound()
+}
+
+/** The parameters of an address, each with its values. */
+export async function readParams(params: SearchParams): Promise<URLSearchParams> {
+  return new URLSearchParams(
+    Object.entries(await params).flatMap(([name, values]) => [values ?? []].flat().map((value) => [name, value])),
+  )
+}
+
+/** A parameter that is given once. */
+export function textOf(value: string | string[] | undefined): string | null {
+  return typeof value === 'string' ? value : null
+}
+
+/** The side of a trade that a list shows: the one asked for, else the first of the account's sides. */
+export function sideOf(actor: Actor, wanted: unknown) {
+  const sides = (['buyer', 'seller'] as const).filter((side) => hasRole(actor, side))
+  return { sides, side: sides.find((side) => side === wanted) ?? sides[0] ?? 'buyer' }
+}

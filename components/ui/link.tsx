@@ -1,0 +1,21 @@
+import Link from 'next/link'
+import type { ComponentProps } from 'react'
+import { type ButtonLook, buttonClass } from './button'
+import { cx } from './cx'
+
+type LinkProps = ComponentProps<typeof Link>
+
+/** A link in or under a text. */
+export function TextLink({ className, ...rest }: LinkProps) {
+  return <Link prefetch={false} className={cx('link', className)} {...rest} />
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ variant, size, className, ...rest }: LinkProps & ButtonLook) {
+  return <Link prefetch={false} className={cx(buttonClass({ variant, size }), className)} {...rest} />
+}
+
+/** The same outside the router: for a download, a part of this page, or a full page load. */
+export function ButtonAnchor({ variant, size, className, ...rest }: ComponentProps<'a'> & ButtonLook) {
+  return <a className={cx(buttonClass({ variant, size }), className)} {...rest} />
+}
