@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Combobox } from '@/components/ui/combobox'
 import { Field } from '@/components/ui/field'
@@ -12,7 +12,7 @@ import type { Option } from '@/components/ui/option'
 import { Section } from '@/components/ui/section'
 import { useEarlyInput } from '@/components/ui/use-early-input'
 import { gstinIssues, readGstin } from '@/lib/domain/account/gstin'
-import { useSend } from './use-send'
+import { useSendForm } from './use-send'
 
 export interface CompanyFormProps {
   name: string
@@ -34,7 +34,11 @@ const FORM = 'company'
 export function CompanyForm({ name, company, countries, version }: CompanyFormProps) {
   const router = useRouter()
   const [country, setCountry] = useState(company.country)
-  const { post, messageAt, isBusy, isDone, refusal } = useSend('/api/account/profile')
+  const { form, messageAt, isBusy, isDone, problem } = useSendForm(
+    '/api/account/profile',
+    (fields) => profileBody(fields, country, version),
+    () => router.refresh(),
+  )
   useEarlyInput(FORM)
   const isIndian = country === 'IN'
   // Only the fields that are checked together are tracked while typing.
@@ -42,22 +46,16 @@ export function CompanyForm({ name, company, countries, version }: CompanyFormPr
   const reading = readGstin(typed.gstin)
   const [warning] = reading.ok ? gstinIssues({ country, state: typed.state, gstin: reading.gstin }) : []
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    const isSaved = await post(profileBody(new FormData(event.currentTarget), country, version))
-    if (isSaved) router.refresh()
-  }
-
   return (
     <Section
       id="details"
       title="Your details"
       lead="Buyers see your company name and place on every listing. Changes appear on your listings within a minute."
     >
-      <form id={FORM} method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <form id={FORM} {...form} className="flex flex-col gap-5">
         <div aria-live="polite" className="empty:hidden">
           {isDone ? <Notice tone="meet">Saved.</Notice> : null}
-          {refusal && refusal.issues.length === 0 ? <Notice tone="block">{refusal.message}</Notice> : null}
+          {problem ? <Notice tone="block">{problem}</Notice> : null}
         </div>
         <div className="grid gap-5 sm:grid-cols-2">
           <Field id="profile-name" label="Your name" error={messageAt('name')}>

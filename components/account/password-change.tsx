@@ -1,28 +1,20 @@
 'use client'
 
-import { type FormEvent, useRef } from 'react'
 import { Field } from '@/components/ui/field'
 import { LiveButton } from '@/components/ui/live-button'
 import { Notice } from '@/components/ui/notice'
 import { Section } from '@/components/ui/section'
-import { PASSWORD_LENGTH_MIN } from '@/lib/domain/account/password'
+import { NewPasswordField } from './sign-in/credential-fields'
 import { PasswordInput } from './sign-in/password-input'
-import { useSend } from './use-send'
+import { useSendForm } from './use-send'
 
 /** Changes the password, which ends every other session. */
 export function PasswordChange() {
-  const { post, messageAt, isBusy, isDone, refusal } = useSend('/api/account/password')
-  const form = useRef<HTMLFormElement>(null)
-
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    const fields = new FormData(event.currentTarget)
-    const isChanged = await post({
-      currentPassword: fields.get('currentPassword'),
-      newPassword: fields.get('newPassword'),
-    })
-    if (isChanged) form.current?.reset()
-  }
+  const { form, messageAt, isBusy, isDone, problem } = useSendForm(
+    '/api/account/password',
+    (fields) => ({ currentPassword: fields.get('currentPassword'), newPassword: fields.get('newPassword') }),
+    (element) => element.reset(),
+  )
 
   return (
     <Section
@@ -30,16 +22,10 @@ export function PasswordChange() {
       title="Password"
       lead="Changing it signs you out everywhere else. API tokens keep working."
     >
-      <form
-        ref={form}
-        method="post"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        className="flex flex-col gap-5"
-      >
+      <form {...form} className="flex flex-col gap-5">
         <div aria-live="polite" className="empty:hidden">
           {isDone ? <Notice tone="meet">Password changed.</Notice> : null}
-          {refusal && refusal.issues.length === 0 ? <Notice tone="block">{refusal.message}</Notice> : null}
+          {problem ? <Notice tone="block">{problem}</Notice> : null}
         </div>
         <div className="grid gap-5 sm:grid-cols-2">
           <Field id="currentPassword" label="Current password" error={messageAt('currentPassword')}>
@@ -47,14 +33,7 @@ export function PasswordChange() {
               <PasswordInput {...control} name="currentPassword" autoComplete="current-password" aria-required />
             )}
           </Field>
-          <Field
-            id="newPassword"
-            label="New password"
-            help={`At least ${PASSWORD_LENGTH_MIN} characters.`}
-            error={messageAt('newPassword')}
-          >
-            {(control) => <PasswordInput {...control} name="newPassword" autoComplete="new-password" aria-required />}
-          </Field>
+          <NewPasswordField id="newPassword" name="newPassword" label="New password" error={messageAt('newPassword')} />
         </div>
         <div>
           <LiveButton type="submit" loading={isBusy} loadingLabel="Changing">

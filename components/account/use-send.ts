@@ -1,9 +1,9 @@
 'use client'
 
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { type Refusal, send } from '@/components/request/request'
 
-/** The state of a form that posts to one route: its error, and whether it is busy or done. */
+/** Posts to one route: why it failed, and whether it is busy or done. */
 export function useSend(path: string) {
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -17,9 +17,31 @@ export function useSend(path: string) {
     setIsBusy(false)
     return outcome.refusal === null
   }
-  /** The message for a field; without a field, the message for the form. */
+  /** The message for a field. */
   function messageAt(field: string): string | undefined {
     return refusal?.issues.find((issue) => issue.field === field)?.message
   }
-  return { post, messageAt, isBusy, isDone, refusal }
+  /** Why it was refused as a whole; the messages at its fields say the rest. */
+  const problem = refusal && refusal.issues.length === 0 ? refusal.message : null
+  return { post, messageAt, isBusy, isDone, refusal, problem }
+}
+
+/**
+ * A form that posts its fields to one route.
+ * @param bodyOf the body for what was typed
+ * @param onDone what follows once it was accepted
+ */
+export function useSendForm(
+  path: string,
+  bodyOf: (fields: FormData) => unknown,
+  onDone?: (form: HTMLFormElement) => void,
+) {
+  const sending = useSend(path)
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault()
+    const form = event.currentTarget
+    if (await sending.post(bodyOf(new FormData(form)))) onDone?.(form)
+  }
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => void submit(event)
+  return { ...sending, form: { method: 'post', noValidate: true, onSubmit } }
 }

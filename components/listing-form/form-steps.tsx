@@ -28,13 +28,15 @@ export function FormSteps() {
           <label htmlFor="form-step" className="mb-1 block text-ink-2 text-xs">
             Step <span className="num">{position + 1}</span> of <span className="num">{SECTION_GROUPS.length}</span>
           </label>
-          <NativeSelect id="form-step" value={current} onChange={(event) => select(event.currentTarget.value)}>
-            {steps.map((step, index) => (
-              <option key={step.key} value={step.key}>
-                {`${index + 1}. ${step.label}${MARKS[step.state]}`}
-              </option>
-            ))}
-          </NativeSelect>
+          <NativeSelect
+            id="form-step"
+            value={current}
+            onChange={(event) => select(event.currentTarget.value)}
+            options={steps.map(({ key, label, state }, index) => ({
+              value: key,
+              label: `${index + 1}. ${label}${MARKS[state]}`,
+            }))}
+          />
         </div>
         <CompletenessMeter className="w-28 pb-2" />
       </div>

@@ -1,19 +1,14 @@
 'use client'
 
-import type { FormEvent } from 'react'
-import { useSend } from '@/components/account/use-send'
-import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
+import { useSendForm } from '@/components/account/use-send'
 import { LiveButton } from '@/components/ui/live-button'
 import { Notice } from '@/components/ui/notice'
+import { EmailField } from './credential-fields'
 
 export function ForgotPasswordForm() {
-  const { post, messageAt, isBusy, isDone, refusal } = useSend('/api/account/password-reset/request')
-
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    void post({ email: new FormData(event.currentTarget).get('email') })
-  }
+  const { form, messageAt, isBusy, isDone, problem } = useSendForm('/api/account/password-reset/request', (fields) => ({
+    email: fields.get('email'),
+  }))
 
   if (isDone) {
     return (
@@ -23,23 +18,11 @@ export function ForgotPasswordForm() {
     )
   }
   return (
-    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <form {...form} className="flex flex-col gap-5">
       <div aria-live="assertive" className="empty:hidden">
-        {refusal && refusal.issues.length === 0 ? <Notice tone="block">{refusal.message}</Notice> : null}
+        {problem ? <Notice tone="block">{problem}</Notice> : null}
       </div>
-      <Field id="email" label="E-mail" error={messageAt('email')}>
-        {(control) => (
-          <Input
-            {...control}
-            name="email"
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            aria-required
-          />
-        )}
-      </Field>
+      <EmailField id="email" name="email" error={messageAt('email')} />
       <LiveButton type="submit" variant="primary" loading={isBusy} loadingLabel="Sending">
         Send link
       </LiveButton>

@@ -1,23 +1,17 @@
 'use client'
 
-import type { FormEvent } from 'react'
-import { useSend } from '@/components/account/use-send'
-import { Field } from '@/components/ui/field'
+import { useSendForm } from '@/components/account/use-send'
 import { ButtonAnchor } from '@/components/ui/link'
 import { LiveButton } from '@/components/ui/live-button'
 import { Notice } from '@/components/ui/notice'
-import { PASSWORD_LENGTH_MIN } from '@/lib/domain/account/password'
-import { PasswordInput } from './password-input'
+import { NewPasswordField } from './credential-fields'
 
 /** The secret is after the "#" of the link, which browsers do not send to servers. */
 export function ResetPasswordForm() {
-  const { post, messageAt, isBusy, isDone, refusal } = useSend('/api/account/password-reset')
-
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault()
-    const newPassword = new FormData(event.currentTarget).get('newPassword')
-    void post({ secret: window.location.hash.slice(1), newPassword })
-  }
+  const { form, messageAt, isBusy, isDone, problem } = useSendForm('/api/account/password-reset', (fields) => ({
+    secret: window.location.hash.slice(1),
+    newPassword: fields.get('newPassword'),
+  }))
 
   if (isDone) {
     return (
@@ -37,7 +31,7 @@ export function ResetPasswordForm() {
   }
   const linkProblem = messageAt('secret')
   return (
-    <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
+    <form {...form} className="flex flex-col gap-5">
       <div aria-live="assertive" className="empty:hidden">
         {linkProblem ? (
           <Notice
@@ -50,18 +44,11 @@ export function ResetPasswordForm() {
           >
             {linkProblem}
           </Notice>
-        ) : refusal && refusal.issues.length === 0 ? (
-          <Notice tone="block">{refusal.message}</Notice>
+        ) : problem ? (
+          <Notice tone="block">{problem}</Notice>
         ) : null}
       </div>
-      <Field
-        id="newPassword"
-        label="New password"
-        help={`At least ${PASSWORD_LENGTH_MIN} characters.`}
-        error={messageAt('newPassword')}
-      >
-        {(control) => <PasswordInput {...control} name="newPassword" autoComplete="new-password" aria-required />}
-      </Field>
+      <NewPasswordField id="newPassword" name="newPassword" label="New password" error={messageAt('newPassword')} />
       <LiveButton type="submit" variant="primary" loading={isBusy} loadingLabel="Setting">
         Set password
       </LiveButton>

@@ -4,10 +4,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
-import { Input } from '@/components/ui/input'
 import { LiveButton } from '@/components/ui/live-button'
 import { Notice } from '@/components/ui/notice'
 import { type SignInFields, signInSchema } from '@/lib/domain/account/sign-in'
+import { EmailField } from './credential-fields'
 import { PasswordInput } from './password-input'
 import { requestSignIn } from './request-sign-in'
 
@@ -40,19 +40,7 @@ export function SignInForm({ returnTo, notice }: { returnTo: string; notice: str
       <div aria-live="assertive" className="empty:hidden">
         {refusal ? <Notice tone="block">{refusal}</Notice> : null}
       </div>
-      <Field id="email" label="E-mail" error={errors.email?.message}>
-        {(control) => (
-          <Input
-            {...control}
-            {...register('email')}
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            aria-required
-          />
-        )}
-      </Field>
+      <EmailField id="email" error={errors.email?.message} {...register('email')} />
       <Field id="password" label="Password" error={errors.password?.message}>
         {(control) => (
           <PasswordInput {...control} {...register('password')} autoComplete="current-password" aria-required />

@@ -14,9 +14,8 @@ import type { Option } from '@/components/ui/option'
 import { type Choice, RadioCards } from '@/components/ui/radio'
 import { Section } from '@/components/ui/section'
 import { useEarlyInput } from '@/components/ui/use-early-input'
-import { PASSWORD_LENGTH_MIN } from '@/lib/domain/account/password'
 import { type SignUp, type SignUpInput, signUpSchema } from '@/lib/domain/account/sign-up'
-import { PasswordInput } from './password-input'
+import { EmailField, NewPasswordField } from './credential-fields'
 import { requestSignIn } from './request-sign-in'
 
 const FORM = 'sign-up'
@@ -146,27 +145,8 @@ function PersonFields({ register, message }: FieldsProps) {
       <Field id="name" label="Your name" error={message('name')}>
         {(field) => <Input {...field} {...register('name')} autoComplete="name" aria-required />}
       </Field>
-      <Field id="email" label="E-mail" help="You use it to sign in." error={message('email')}>
-        {(field) => (
-          <Input
-            {...field}
-            {...register('email')}
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            aria-required
-          />
-        )}
-      </Field>
-      <Field
-        id="password"
-        label="Password"
-        help={`At least ${PASSWORD_LENGTH_MIN} characters.`}
-        error={message('password')}
-      >
-        {(field) => <PasswordInput {...field} {...register('password')} autoComplete="new-password" aria-required />}
-      </Field>
+      <EmailField id="email" help="You use it to sign in." error={message('email')} {...register('email')} />
+      <NewPasswordField id="password" label="Password" error={message('password')} {...register('password')} />
     </Section>
   )
 }

@@ -1,8 +1,8 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type FormEvent, useState } from 'react'
-import { useSend } from '@/components/account/use-send'
+import { useState } from 'react'
+import { useSendForm } from '@/components/account/use-send'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogClose } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
@@ -29,18 +29,16 @@ export function PlanRequestAnswer({ request, companyName }: PlanRequestAnswerPro
 function AnswerDialog({ outcome, request, companyName }: PlanRequestAnswerProps & { outcome: 'DONE' | 'DECLINED' }) {
   const router = useRouter()
   const [isOpen, setIsOpen] = useState(false)
-  const { post, messageAt, isBusy, refusal } = useSend(`/api/account/plan-requests/${request.requestId}/answer`)
-  const isDone = outcome === 'DONE'
-  const formId = `answer-${outcome}-${request.requestId}`
-
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    const reason = new FormData(event.currentTarget).get('reason')
-    if (await post({ outcome, reason, expectedVersion: request.version })) {
+  const { form, messageAt, isBusy, problem } = useSendForm(
+    `/api/account/plan-requests/${request.requestId}/answer`,
+    (fields) => ({ outcome, reason: fields.get('reason'), expectedVersion: request.version }),
+    () => {
       setIsOpen(false)
       router.refresh()
-    }
-  }
+    },
+  )
+  const isDone = outcome === 'DONE'
+  const formId = `answer-${outcome}-${request.requestId}`
 
   return (
     <Dialog
@@ -70,13 +68,7 @@ function AnswerDialog({ outcome, request, companyName }: PlanRequestAnswerProps 
         </>
       }
     >
-      <form
-        id={formId}
-        method="post"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-        className="flex flex-col gap-4"
-      >
+      <form id={formId} {...form} className="flex flex-col gap-4">
         {isDone && !request.isGranted ? (
           <Notice tone="warn" title="This plan is not in the configuration yet">
             Set it with <code className="rounded-sm bg-sunk px-1">npm run entitlements -- set</code>; answering does not
@@ -89,7 +81,7 @@ function AnswerDialog({ outcome, request, companyName }: PlanRequestAnswerProps 
           optional={isDone}
           required={!isDone}
           help="Shown to the seller."
-          error={messageAt('reason') ?? (refusal?.issues.length ? undefined : refusal?.message)}
+          error={messageAt('reason') ?? problem}
         >
           {(control) => <Input {...control} name="reason" maxLength={REASON_LENGTH_MAX} />}
         </Field>

@@ -1,8 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import type { FormEvent } from 'react'
-import { useSend } from '@/components/account/use-send'
+import { useSendForm } from '@/components/account/use-send'
 import { Field, FieldGroup } from '@/components/ui/field'
 import { LiveButton } from '@/components/ui/live-button'
 import { Notice } from '@/components/ui/notice'
@@ -15,19 +14,17 @@ import { PLAN_NOTE_LENGTH_MAX } from '@/lib/domain/text-limits'
 /** Asks the operator for a plan. No payment is involved. @param activePlanKey cannot be requested */
 export function PlanRequestForm({ activePlanKey }: { activePlanKey: string }) {
   const router = useRouter()
-  const { post, messageAt, isBusy, refusal } = useSend('/api/account/plan-requests')
+  const { form, messageAt, isBusy, problem } = useSendForm(
+    '/api/account/plan-requests',
+    (fields) => ({ planKey: fields.get('planKey'), note: fields.get('note') }),
+    () => router.refresh(),
+  )
   const plans = PLANS.filter(({ key }) => key !== activePlanKey)
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    const fields = new FormData(event.currentTarget)
-    if (await post({ planKey: fields.get('planKey'), note: fields.get('note') })) router.refresh()
-  }
-
   return (
-    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+    <form {...form} className="flex flex-col gap-5">
       <div aria-live="polite" className="empty:hidden">
-        {refusal && refusal.issues.length === 0 ? <Notice tone="block">{refusal.message}</Notice> : null}
+        {problem ? <Notice tone="block">{problem}</Notice> : null}
       </div>
       <FieldGroup id="plan-wanted" legend="Plan you want" required error={messageAt('planKey')}>
         <RadioCards

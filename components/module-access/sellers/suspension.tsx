@@ -1,8 +1,8 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type FormEvent, useState } from 'react'
-import { useSend } from '@/components/account/use-send'
+import { useState } from 'react'
+import { useSendForm } from '@/components/account/use-send'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
@@ -15,16 +15,14 @@ import { REASON_LENGTH_MAX } from '@/lib/domain/text-limits'
 export function Suspension({ userId, isSuspended }: { userId: string; isSuspended: boolean }) {
   const router = useRouter()
   const [isOpen, setIsOpen] = useState(false)
-  const { post, messageAt, isBusy, refusal } = useSend(`/api/account/suspensions/${userId}`)
-
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    const reason = new FormData(event.currentTarget).get('reason')
-    if (await post({ isSuspended: !isSuspended, reason })) {
+  const { form, messageAt, isBusy, refusal } = useSendForm(
+    `/api/account/suspensions/${userId}`,
+    (fields) => ({ isSuspended: !isSuspended, reason: fields.get('reason') }),
+    () => {
       setIsOpen(false)
       router.refresh()
-    }
-  }
+    },
+  )
 
   return (
     <Section id="suspension" title="Account" gap={3}>
@@ -34,12 +32,7 @@ export function Suspension({ userId, isSuspended }: { userId: string; isSuspende
         </Notice>
       ) : null}
       {isOpen ? (
-        <form
-          method="post"
-          noValidate
-          onSubmit={(event) => void submit(event)}
-          className="flex max-w-140 flex-col gap-4"
-        >
+        <form {...form} className="flex max-w-140 flex-col gap-4">
           <Field
             id="reason"
             label="Reason"

@@ -1,6 +1,6 @@
 import { DropZone } from '@/components/files/drop-zone'
 import { FileMark } from '@/components/files/file-mark'
-import { UploadRow } from '@/components/files/upload-row'
+import { UploadList } from '@/components/files/upload-list'
 import { sizeText } from '@/components/listing-view/listing-files'
 import { Button } from '@/components/ui/button'
 import { FieldError, FieldGroup } from '@/components/ui/field'
@@ -73,13 +73,7 @@ export function RfqFilesField({ form, fileStore, label, help, issues }: RfqFiles
           })}
         </ol>
       ) : null}
-      {uploads.length > 0 ? (
-        <ul className="flex flex-col gap-2">
-          {uploads.map((upload) => (
-            <UploadRow key={upload.key} upload={upload} onRetry={fileStore.retry} onDismiss={fileStore.dismiss} />
-          ))}
-        </ul>
-      ) : null}
+      <UploadList uploads={uploads} store={fileStore} />
     </FieldGroup>
   )
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useState, useSyncExternalStore } from 'react'
 import { DropZone } from '@/components/files/drop-zone'
-import { UploadRow } from '@/components/files/upload-row'
+import { UploadList } from '@/components/files/upload-list'
 import { asList, controlId, useField, useListingForm } from '@/components/listing-form/state/form-context'
 import type { WidgetProps } from '@/components/listing-form/widgets/widget'
 import { Button } from '@/components/ui/button'
@@ -66,10 +66,11 @@ export function FilesWidget({ name, spec, frame }: WidgetProps<'file' | 'files'>
               value={visibility}
               onChange={(event) => setVisibility(event.currentTarget.value === 'private' ? 'private' : 'buyer')}
               className="w-40"
-            >
-              <option value="buyer">Buyers can see it</option>
-              <option value="private">Only you</option>
-            </NativeSelect>
+              options={[
+                { value: 'buyer', label: 'Buyers can see it' },
+                { value: 'private', label: 'Only you' },
+              ]}
+            />
           ) : null}
         </DropZone>
       )}
@@ -93,24 +94,17 @@ export function FilesWidget({ name, spec, frame }: WidgetProps<'file' | 'files'>
           ))}
         </ol>
       ) : null}
-      {own.length > 0 ? (
-        <ul className="flex flex-col gap-2">
-          {own.map((upload) => (
-            <UploadRow
-              key={upload.key}
-              upload={upload}
-              onRetry={(key) => attachments.retry(key)}
-              onDismiss={(key) => attachments.dismiss(key)}
-            >
-              {upload.state === 'nameless' ? (
-                <Button size="sm" onClick={() => goToControl(controlId('title'))}>
-                  Give it a title
-                </Button>
-              ) : null}
-            </UploadRow>
-          ))}
-        </ul>
-      ) : null}
+      <UploadList
+        uploads={own}
+        store={attachments}
+        actionOf={({ state }) =>
+          state === 'nameless' ? (
+            <Button size="sm" onClick={() => goToControl(controlId('title'))}>
+              Give it a title
+            </Button>
+          ) : null
+        }
+      />
       <p id={liveId} aria-live="polite" className="sr-only">
         {announced}
       </p>

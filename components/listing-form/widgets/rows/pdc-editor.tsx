@@ -116,13 +116,8 @@ function Term({ path, position, cash, onRemove }: TermProps) {
         aria-label={`Days, term ${position + 1}`}
         value={days.value}
         onChange={(event) => days.set(event.currentTarget.value)}
-      >
-        {daysOffered(days.value).map((offered) => (
-          <option key={offered} value={offered}>
-            {offered} days
-          </option>
-        ))}
-      </NativeSelect>
+        options={daysOffered(days.value).map(asTerm)}
+      />
       <NumberCell
         name={`${path}.price`}
         label={`Price, term ${position + 1}`}
@@ -171,17 +166,20 @@ export function SettlementWidget({ name, frame }: WidgetProps<'settlement'>) {
   return (
     <Field {...frame}>
       {(control) => (
-        <NativeSelect {...control} {...own} value={value} onChange={(event) => set(event.currentTarget.value)}>
-          <option value="">No usual term</option>
-          {options.map((term) => (
-            <option key={term} value={term}>
-              {term} days
-            </option>
-          ))}
-        </NativeSelect>
+        <NativeSelect
+          {...control}
+          {...own}
+          value={value}
+          onChange={(event) => set(event.currentTarget.value)}
+          options={[{ value: '', label: 'No usual term' }, ...options.map(asTerm)]}
+        />
       )}
     </Field>
   )
+}
+
+function asTerm(days: string) {
+  return { value: days, label: `${days} days` }
 }
 
 /** The list, with an earlier term that is not in it. */
