@@ -39,8 +39,8 @@ const COUNT = new Intl.NumberFormat('en-IN')
 const EMPTY: Stretch = { rows: 0, upTo: 0, total: 0, otherKey: 0, waiting: 0, head: '', broken: null }
 
 /**
- * Whether the chain is whole: its end is read again with every page, all of it when an admin asks. The server checks it in one job; this
- * shows how far it is and what it found, and the page can be left meanwhile.
+ * Whether the chain is unbroken. Every page checks its end; an administrator can check all of it. The server does that in one job, which
+ * continues when they leave the page.
  */
 export function ChainState({ end, at, path }: ChainStateProps) {
   const isHydrated = useHydrated()
@@ -77,8 +77,7 @@ export function ChainState({ end, at, path }: ChainStateProps) {
           <Icon name="meet" className="mt-0.5 text-neem" />
           {check.kind === 'over' ? (
             <span className="num">
-              The whole log is as it was written: {COUNT.format(check.stretch.upTo)} rows, checked{' '}
-              {formatMoment(check.at)}.
+              The whole log is unchanged: {COUNT.format(check.stretch.upTo)} rows, checked {formatMoment(check.at)}.
               {check.stretch.otherKey > 0
                 ? ` ${COUNT.format(check.stretch.otherKey)} were signed with an earlier secret.`
                 : ''}
@@ -104,16 +103,16 @@ export function ChainState({ end, at, path }: ChainStateProps) {
       {check.kind === 'refused' ? (
         <Notice tone="warn" role="status">
           {check.refusal.status === 0
-            ? 'The server cannot be reached. The check goes on there: ask again when you are online.'
+            ? 'We cannot reach the server. The check continues there. Check again when you are online.'
             : check.refusal.message}
         </Notice>
       ) : null}
       {check.kind === 'over' && check.stretch.head ? (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-2 text-sm">
           <p className="max-w-prose">
-            Keep this head somewhere else: given to{' '}
-            <code className="whitespace-nowrap rounded-sm bg-sunk px-1 text-xs">npm run audit:verify</code>, it also
-            shows a log that was cut off at its end.
+            Keep this head in another place. With it,{' '}
+            <code className="whitespace-nowrap rounded-sm bg-sunk px-1 text-xs">npm run audit:verify</code> also finds a
+            log that was cut off at its end.
           </p>
           <code className="num min-w-0 break-all text-xs">{check.stretch.head}</code>
           <CopyButton text={check.stretch.head} label="head" />
@@ -124,26 +123,26 @@ export function ChainState({ end, at, path }: ChainStateProps) {
 }
 
 function EndOf({ end, at }: { end: Stretch; at: string }) {
-  if (end.total === 0) return <span>Nothing is linked yet: the log begins with the first row.</span>
+  if (end.total === 0) return <span>No rows yet. The chain starts with the first row.</span>
   const rows =
     end.rows === end.total ? `All ${COUNT.format(end.rows)} rows` : `The newest ${COUNT.format(end.rows)} rows`
   return (
     <span className="num">
-      {rows} are as they were written, up to row {COUNT.format(end.upTo)}; read again {formatMoment(at)}.
+      {rows} are unchanged, up to row {COUNT.format(end.upTo)}. Checked {formatMoment(at)}.
     </span>
   )
 }
 
 function Broken({ fault, whole }: { fault: NonNullable<Stretch['broken']>; whole: number | null }) {
   return (
-    <Notice tone="block" role="alert" title="The audit log is not as it was written">
+    <Notice tone="block" role="alert" title="The audit log was changed">
       <p className="num break-words">
         {fault.position === null ? 'A row that is not linked yet' : `Row ${COUNT.format(fault.position)}`}:{' '}
-        {fault.problem}.{whole === null ? '' : ` The ${COUNT.format(whole)} rows before it are whole.`}
+        {fault.problem}.{whole === null ? '' : ` The ${COUNT.format(whole)} rows before it are unchanged.`}
       </p>
       {fault.entryId ? <code className="num break-all text-xs">{fault.entryId}</code> : null}
       <p className="mt-1">
-        Somebody changed the database past the service. Keep a copy of it as it is, and compare with your latest backup.
+        Someone changed the database directly. Keep a copy of it, and compare it with your latest backup.
       </p>
     </Notice>
   )

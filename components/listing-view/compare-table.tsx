@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import type { ReactNode } from 'react'
 import { leadTime, type Measure, stockMeasure } from '@/components/listing-grid/cards/card-facts'
 import { ConditionMark } from '@/components/listing-grid/cards/listing-card'
 import { MeasureText } from '@/components/listing-grid/cards/measure'
@@ -23,9 +24,14 @@ import { SpecValue } from './listing-view'
 import { priceTerms } from './prices/price-terms'
 import { quoteQuantity } from './prices/quantity-quote'
 
+interface Compared {
+  record: ListingRecord
+  place: string
+}
+
 interface CompareTableProps {
   moduleKey: ModuleKey
-  listings: readonly { record: ListingRecord; place: string }[]
+  listings: readonly Compared[]
   sections: readonly CompareSection[]
   /** In kg; null when none was entered. */
   quantity: number | null
@@ -112,75 +118,90 @@ function ListingHeads({
 }
 
 function MainFacts({ listings, quantity, rates }: Pick<CompareTableProps, 'listings' | 'quantity' | 'rates'>) {
-  const ids = listings.map(({ record }) => record.listingId)
-  const columns = listings.map(({ record }): FieldValues => record.fields)
-  const bases = columns.map((fields) => basisPrice(fields, quantity, rates))
-  const cheapest = lowestOf(bases)
+  const basisOf = ({ record }: Compared) => basisPrice(record.fields, quantity, rates)
+  const lowest = lowestOf(listings.map(basisOf))
+  const cells = (contentOf: (listing: Compared) => ReactNode, className?: string) =>
+    listings.map((listing) => (
+      <TableCell key={listing.record.listingId} className={className}>
+        {contentOf(listing)}
+      </TableCell>
+    ))
+  const measures = (label: string, measureOf: (fields: FieldValues) => Measure | null) => {
+    const values = new Set(listings.map(({ record }) => JSON.stringify(measureOf(record.fields))))
+    return (
+      <Row label={label} isMarked={values.size > 1}>
+        {cells(({ record }) => (
+          <MeasureText value={measureOf(record.fields)} />
+        ))}
+      </Row>
+    )
+  }
   return (
     <TableBody>
       <Row label={quantity === null ? 'Price for smallest order' : `Price for ${quantityText(quantity)} kg`}>
-        {columns.map((fields, index) => (
-          <TableCell key={ids[index]} className="font-semibold text-base">
-            <PriceAt fields={fields} quantityKg={quantity} />
-          </TableCell>
-        ))}
+        {cells(
+          ({ record }) => (
+            <PriceAt fields={record.fields} quantityKg={quantity} />
+          ),
+          'font-semibold text-base',
+        )}
       </Row>
       <Row label="Price per kg, in ₹">
-        {bases.map((basis, index) => (
-          <TableCell key={ids[index]} className="num">
-            {basis === null ? (
-              <MeasureText value={null} />
-            ) : (
-              <span className="flex flex-wrap items-center gap-x-2">
-                <Price amount={Math.round(basis * 100) / 100} currency="INR" className="font-medium" />
-                {basis === cheapest && <Badge tone="meet">Lowest</Badge>}
-              </span>
-            )}
-          </TableCell>
-        ))}
-      </Row>
-      <Measures label="Minimum order" ids={ids} values={columns.map(moqOf)} />
-      <Measures
-        label="Ready stock"
-        ids={ids}
-        values={columns.map((fields) =>
-          stockMeasure(numberValue(fields, 'availableQuantity'), textValue(fields, 'uom')),
+        {cells(
+          (listing) => (
+            <BasisPrice amount={basisOf(listing)} lowest={lowest} />
+          ),
+          'num',
         )}
-      />
-      <Measures
-        label="Dispatch in"
-        ids={ids}
-        values={columns.map((fields) => leadTime(numberValue(fields, 'dispatchLeadTime')))}
-      />
+      </Row>
+      {measures('Minimum order', moqOf)}
+      {measures('Ready stock', (fields) =>
+        stockMeasure(numberValue(fields, 'availableQuantity'), textValue(fields, 'uom')),
+      )}
+      {measures('Dispatch in', (fields) => leadTime(numberValue(fields, 'dispatchLeadTime')))}
       <Row label="Condition">
-        {listings.map(({ record }) => (
-          <TableCell key={record.listingId}>
-            <ConditionMark condition={record.condition} />
-          </TableCell>
+        {cells(({ record }) => (
+          <ConditionMark condition={record.condition} />
         ))}
       </Row>
       <Row label="Seller">
-        {listings.map(({ record, place }, index) => (
-          <TableCell key={record.listingId}>
+        {cells(({ record, place }) => (
+          <>
             <Link href={`/sellers/${record.sellerId}`} prefetch={false} className="hover:text-indigo hover:underline">
-              {textValue(columns[index] ?? {}, 'sellerCompany')}
+              {textValue(record.fields, 'sellerCompany')}
             </Link>
             <span className="block text-ink-2">{place}</span>
-          </TableCell>
+          </>
         ))}
       </Row>
     </TableBody>
   )
 }
 
+/** The quotation for a quantity in kg; null when it cannot be converted to the unit of the listing. */
+function quoteFor(fields: FieldValues, quantityKg: number) {
+  const terms = priceTerms(fields)
+  const quantity = convertQuantity(quantityKg, 'kg', terms.uom, fields)
+  return quantity === null ? null : quoteQuantity(terms, quantity)
+}
+
 /** The price for the quantity (else the first price) in rupees per kg; null when it cannot be converted exactly. */
 function basisPrice(fields: FieldValues, quantityKg: number | null, rates: ExchangeRates): number | null {
   const terms = priceTerms(fields)
-  const quantity = quantityKg === null ? null : convertQuantity(quantityKg, 'kg', terms.uom, fields)
-  const quote = quantity === null ? null : quoteQuantity(terms, quantity)
+  const quote = quantityKg === null ? null : quoteFor(fields, quantityKg)
   const price = quantityKg === null ? priceLadder(fields).first : quote?.ok ? quote.price : null
   const perKg = price === null ? null : pricePerKg(price, terms.priceUom, fields)
   return perKg === null ? null : convertMoney(perKg, terms.currency, 'INR', rates)
+}
+
+function BasisPrice({ amount, lowest }: { amount: number | null; lowest: number | null }) {
+  if (amount === null) return <MeasureText value={null} />
+  return (
+    <span className="flex flex-wrap items-center gap-x-2">
+      <Price amount={Math.round(amount * 100) / 100} currency="INR" className="font-medium" />
+      {amount === lowest && <Badge tone="meet">Lowest</Badge>}
+    </span>
+  )
 }
 
 function lowestOf(values: readonly (number | null)[]): number | null {
@@ -208,7 +229,7 @@ function RecordPicture({ record, moduleKey }: { record: ListingRecord; moduleKey
   )
 }
 
-function Row({ label, isMarked = false, children }: { label: string; isMarked?: boolean; children: React.ReactNode }) {
+function Row({ label, isMarked = false, children }: { label: string; isMarked?: boolean; children: ReactNode }) {
   return (
     <TableRow>
       <TableHeader
@@ -225,27 +246,6 @@ function Row({ label, isMarked = false, children }: { label: string; isMarked?: 
   )
 }
 
-function Measures({
-  label,
-  ids,
-  values,
-}: {
-  label: string
-  ids: readonly string[]
-  values: readonly (Measure | null)[]
-}) {
-  const isMarked = new Set(values.map((value) => JSON.stringify(value))).size > 1
-  return (
-    <Row label={label} isMarked={isMarked}>
-      {values.map((value, index) => (
-        <TableCell key={ids[index]}>
-          <MeasureText value={value} />
-        </TableCell>
-      ))}
-    </Row>
-  )
-}
-
 function moqOf(fields: FieldValues): Measure | null {
   const moq = numberValue(fields, 'moq')
   return moq === null ? null : { number: quantityText(moq), unit: textValue(fields, 'moqUom') }
@@ -256,8 +256,7 @@ function PriceAt({ fields, quantityKg }: { fields: FieldValues; quantityKg: numb
   const { first } = priceLadder(fields)
   if (first === null) return <span className="font-normal text-ink-2 text-sm">on request</span>
   if (quantityKg === null) return <Price amount={first} currency={terms.currency} unit={terms.priceUom} />
-  const quantity = convertQuantity(quantityKg, 'kg', terms.uom, fields)
-  const quote = quantity === null ? null : quoteQuantity(terms, quantity)
+  const quote = quoteFor(fields, quantityKg)
   if (!quote?.ok) {
     const isBelow = quote?.reason === 'BELOW_MINIMUM' && quote.limit !== null
     return (

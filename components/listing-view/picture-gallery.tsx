@@ -98,17 +98,14 @@ export function PictureGallery({ pictures, title }: { pictures: readonly Picture
   )
 }
 
-function TurnButton({
-  label,
-  icon,
-  isOff,
-  onClick,
-}: {
+interface TurnButtonProps {
   label: string
   icon: 'arrow-left' | 'arrow-right' | 'close'
   isOff: boolean
   onClick: () => void
-}) {
+}
+
+function TurnButton({ label, icon, isOff, onClick }: TurnButtonProps) {
   return (
     <button
       type="button"

@@ -24,7 +24,7 @@ export interface RfqListProps {
 
 const SIDE_WORDS: Record<RfqSide, string> = { buyer: 'Sent', seller: 'Received' }
 
-/** Requests of option side, newest first. */
+/** Requests of one side, newest first. */
 export function RfqList({ side, sides, rfqs, unread, nextCursor, now }: RfqListProps) {
   return (
     <div className="flex flex-col gap-6">

@@ -16,7 +16,7 @@ export interface PackageShape {
   isRing?: true
   /** A second layer of wraps across the first. */
   lens?: string
-  /** The smallest distance at which wraps can be told apart. */
+  /** The smallest distance at which wraps look separate. */
   leastPitch?: number
   /** The shaded side. */
   shade: string

@@ -12,7 +12,7 @@ export interface StrandSource {
   random: () => number
 }
 
-/** The most plies that can be told apart in the drawing. */
+/** The most plies that look separate in the drawing. */
 const PLIES_SHOWN = 4
 
 /** The outline of the strand: straight, or thicker at a slub. */

@@ -113,7 +113,7 @@ function Changes({ current, changes, openedVersion, yielded, onChoose }: Changes
       <p>
         You opened version <span className="num">{openedVersion}</span>; it is now at version{' '}
         <span className="num">{current.version}</span>.{' '}
-        {changes.length === 0 ? 'No field differs from what you opened.' : 'Their changes:'}
+        {changes.length === 0 ? 'Their version has the same values as the one you opened.' : 'Their changes:'}
       </p>
       {changes.length > 0 ? (
         <ul className="num mt-2 flex flex-col gap-3">

@@ -58,7 +58,7 @@ function contentOf({ failure: { refusal, isQuiet }, onRetry, onRegular }: Refusa
   if (isEntitlementRefusal(refusal.code)) {
     return {
       tone: 'warn',
-      title: 'Your plan does not include this module now',
+      title: 'You cannot list in this module now',
       text: `${refusal.message} What you typed is saved on this device.`,
       actions: (
         <ButtonLink href="/plans" size="sm">
@@ -78,7 +78,7 @@ function contentOf({ failure: { refusal, isQuiet }, onRetry, onRegular }: Refusa
     case 'NEW_ARRIVAL_LIMIT_REACHED':
       return {
         tone: 'warn',
-        title: 'All your new arrivals are used',
+        title: 'You have used all your new arrivals',
         text: refusal.message,
         actions: (
           <Button size="sm" onClick={onRegular}>

@@ -103,7 +103,7 @@ describe('what a draft saves by itself', () => {
 })
 
 describe('the state of the form', () => {
-  test('lists what stands in the way of going live in the order of the form', () => {
+  test('lists what prevents publishing in the order of the form', () => {
     const { blocking } = formState(fresh, typedOn(fresh, { count: 'abc' }))
     expect(blocking.map(({ field }) => field)).toEqual(['title', 'count', 'basePrice'])
   })

@@ -22,8 +22,8 @@ describe('a value that goes through the form unchanged', () => {
     ['twist', { direction: 'Z', amount: 18.6, unit: 'TPI' }, { direction: 'Z', amount: '18.6', unit: 'TPI' }],
     ['twist', 'Z 18.6 TPI', 'Z 18.6 TPI'],
     ['offlinePdcSettlement', { slabDays: 60 }, { slabDays: '60' }],
-  ])('says the same of %s', (name, stored, said) => {
-    expect(through(name, stored)).toEqual(said)
+  ])('gives %s as it is sent', (name, stored, sent) => {
+    expect(through(name, stored)).toEqual(sent)
   })
 
   it('says a currency as its code, whatever name was typed', () => {

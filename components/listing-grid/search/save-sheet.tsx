@@ -1,6 +1,7 @@
 'use client'
 
 import { useState, useSyncExternalStore } from 'react'
+import { PopoverSheet } from '@/components/listing-grid/popover-sheet'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
@@ -41,21 +42,7 @@ export function SaveSheet({ id, href, suggestedName }: SaveSheetProps) {
   }
 
   return (
-    <div
-      id={id}
-      popover="auto"
-      role="dialog"
-      aria-labelledby={`${id}-head`}
-      className="m-auto max-h-[85dvh] w-[calc(100%-2rem)] max-w-dialog overflow-y-auto rounded-md border border-line-strong bg-raised p-5 text-ink shadow-float backdrop:bg-scrim"
-    >
-      <div className="flex items-center justify-between gap-4">
-        <h2 id={`${id}-head`} className="font-semibold text-lg">
-          Save or share this search
-        </h2>
-        <Button variant="quiet" iconOnly size="sm" aria-label="Close" popoverTarget={id} popoverTargetAction="hide">
-          <Icon name="close" />
-        </Button>
-      </div>
+    <PopoverSheet id={id} title="Save or share this search">
       <form
         className="mt-3 flex flex-wrap items-end gap-2"
         onSubmit={(event) => {
@@ -96,7 +83,7 @@ export function SaveSheet({ id, href, suggestedName }: SaveSheetProps) {
           ))}
         </ul>
       )}
-    </div>
+    </PopoverSheet>
   )
 }
 

@@ -12,6 +12,7 @@ import type {
   ComparisonRow,
   ComparisonTotal,
 } from '@/lib/domain/rfq/comparison/comparison'
+import type { RankingMetric } from '@/lib/domain/rfq/comparison/ranking'
 import type { Verdict } from '@/lib/domain/rfq/comparison/verdict'
 import { type ResponseTime, type ResponseTimes, responseTimeWords } from '@/lib/domain/rfq/quotations/response-time'
 
@@ -41,10 +42,13 @@ export function ComparisonTable({
   const totalOf = (quoteId: string) => totals.find((total) => total.quoteId === quoteId)
   const prices = totals.flatMap(({ unitPriceNormalized }) => unitPriceNormalized ?? [])
   const highest = Math.max(...prices)
-  const placeOf = (metric: string, quoteId: string) =>
-    ranking.find((entry) => entry.metric === metric)?.places[quoteId] ?? null
-  const reasonOf = (metric: string, quoteId: string) =>
-    ranking.find((entry) => entry.metric === metric)?.excluded.find((entry) => entry.quoteId === quoteId)?.reason ?? ''
+  const rankingBy = (metric: RankingMetric) => ranking.find((entry) => entry.metric === metric)
+  const isFirst = (metric: RankingMetric, quoteId: string) => rankingBy(metric)?.places[quoteId] === 1
+  const reasonOf = (quoteId: string) =>
+    rankingBy('unitPrice')?.excluded.find((entry) => entry.quoteId === quoteId)?.reason ?? ''
+  const quoted = rows.find((row) => row.field === 'unitPrice')?.cells ?? []
+  const cells = (render: (quoteId: string) => ReactNode) =>
+    columns.map(({ quoteId }) => <Cell key={quoteId}>{render(quoteId)}</Cell>)
   const hasActions = columns.some(({ quoteId }) => actions[quoteId])
 
   return (
@@ -59,7 +63,7 @@ export function ComparisonTable({
               <ColumnHead
                 column={column}
                 answerTime={answerTimes[column.sellerId]}
-                place={placeOf('unitPrice', column.quoteId)}
+                isLowest={isFirst('unitPrice', column.quoteId)}
               />
             </TableHeader>
           ))}
@@ -67,47 +71,34 @@ export function ComparisonTable({
       </TableHead>
       <TableBody>
         <Row label={`Price per ${basis.uom}`}>
-          {columns.map(({ quoteId }) => (
-            <Cell key={quoteId}>
-              <UnitPrice
-                total={totalOf(quoteId)}
-                basis={basis}
-                highest={highest}
-                reason={reasonOf('unitPrice', quoteId)}
-                asQuoted={rows.find((row) => row.field === 'unitPrice')?.cells.find((cell) => cell.quoteId === quoteId)}
-              />
-            </Cell>
+          {cells((quoteId) => (
+            <UnitPrice
+              total={totalOf(quoteId)}
+              basis={basis}
+              highest={highest}
+              reason={reasonOf(quoteId)}
+              asQuoted={quoted.find((cell) => cell.quoteId === quoteId)}
+            />
           ))}
         </Row>
         <Row label={`For ${formatNumber(basis.quantity)} ${basis.uom}`}>
-          {columns.map(({ quoteId }) => (
-            <Cell key={quoteId}>
-              <MoneyOrDash amount={totalOf(quoteId)?.total ?? null} currency={basis.currency} />
-            </Cell>
-          ))}
+          {cells((quoteId) => {
+            const total = totalOf(quoteId)?.total ?? null
+            return total === null ? <Dash /> : <Price amount={total} currency={basis.currency} />
+          })}
         </Row>
         <Row label="Cash equivalent" hint={`credit at ${formatNumber(basis.creditRate)} % a year`}>
-          {columns.map(({ quoteId }) => (
-            <Cell key={quoteId}>
-              <Credit total={totalOf(quoteId)} basis={basis} place={placeOf('cashEquivalent', quoteId)} />
-            </Cell>
+          {cells((quoteId) => (
+            <Credit total={totalOf(quoteId)} basis={basis} isBest={isFirst('cashEquivalent', quoteId)} />
           ))}
         </Row>
         <Row label="Delivered cost">
-          {columns.map(({ quoteId }) => (
-            <Cell key={quoteId}>
-              <Landed total={totalOf(quoteId)} basis={basis} place={placeOf('landed', quoteId)} />
-            </Cell>
+          {cells((quoteId) => (
+            <Landed total={totalOf(quoteId)} basis={basis} isBest={isFirst('landed', quoteId)} />
           ))}
         </Row>
         <Points rows={rows} columnCount={columns.length} />
-        {hasActions ? (
-          <Row label="Decide">
-            {columns.map(({ quoteId }) => (
-              <Cell key={quoteId}>{actions[quoteId]}</Cell>
-            ))}
-          </Row>
-        ) : null}
+        {hasActions ? <Row label="Decide">{cells((quoteId) => actions[quoteId])}</Row> : null}
       </TableBody>
     </Table>
   )
@@ -156,11 +147,11 @@ function Cell({ isQuiet = false, children }: { isQuiet?: boolean; children: Reac
 function ColumnHead({
   column,
   answerTime,
-  place,
+  isLowest,
 }: {
   column: ComparisonColumn
   answerTime: ResponseTime | undefined
-  place: number | null
+  isLowest: boolean
 }) {
   const { companyName, lineType, expired, version, validUntil } = column
   return (
@@ -179,7 +170,7 @@ function ColumnHead({
         <span className="font-normal text-ink-2 text-xs">Usually replies {responseTimeWords(answerTime)}</span>
       ) : null}
       <span className="flex flex-wrap gap-1">
-        {place === 1 ? <Badge tone="meet">Lowest price</Badge> : null}
+        {isLowest ? <Badge tone="meet">Lowest price</Badge> : null}
         {lineType === 'ALTERNATIVE' ? <Badge tone="warn">Alternative</Badge> : null}
         {lineType === 'NOT_AVAILABLE' ? <Badge>Cannot supply</Badge> : null}
         {expired ? <Badge tone="block">Expired</Badge> : null}
@@ -188,15 +179,18 @@ function ColumnHead({
   )
 }
 
+interface TotalProps {
+  total: ComparisonTotal | undefined
+  basis: Comparison['basis']
+}
+
 function UnitPrice({
   total,
   basis,
   highest,
   reason,
   asQuoted,
-}: {
-  total: ComparisonTotal | undefined
-  basis: Comparison['basis']
+}: TotalProps & {
   highest: number
   reason: string
   asQuoted: ComparisonCell | undefined
@@ -223,22 +217,14 @@ function UnitPrice({
   )
 }
 
-function Credit({
-  total,
-  basis,
-  place,
-}: {
-  total: ComparisonTotal | undefined
-  basis: Comparison['basis']
-  place: number | null
-}) {
+function Credit({ total, basis, isBest }: TotalProps & { isBest: boolean }) {
   if (!total?.cashEquivalent) return <Dash />
   const { unitPrice, days } = total.cashEquivalent
   return (
     <div className="flex flex-col gap-1">
       <span>
         <Price amount={paise(unitPrice)} currency={basis.currency} unit={basis.uom} className="font-medium" />{' '}
-        {place === 1 ? <Badge tone="meet">Best</Badge> : null}
+        {isBest ? <Badge tone="meet">Best</Badge> : null}
       </span>
       <span className="text-ink-2 text-xs">{days === 0 ? 'paying cash' : `by ${days}-day cheque`}</span>
       {total.credit
@@ -253,22 +239,14 @@ function Credit({
   )
 }
 
-function Landed({
-  total,
-  basis,
-  place,
-}: {
-  total: ComparisonTotal | undefined
-  basis: Comparison['basis']
-  place: number | null
-}) {
+function Landed({ total, basis, isBest }: TotalProps & { isBest: boolean }) {
   if (!total || total.landed.known === null) return <Dash />
   const { amount, known, missing } = total.landed
   if (amount !== null) {
     return (
       <span>
         <Price amount={amount} currency={basis.currency} className="font-medium" />{' '}
-        {place === 1 ? <Badge tone="meet">Best</Badge> : null}
+        {isBest ? <Badge tone="meet">Best</Badge> : null}
       </span>
     )
   }
@@ -302,10 +280,6 @@ function VerdictMark({ verdict }: { verdict: Verdict | null }) {
       {label}
     </span>
   )
-}
-
-function MoneyOrDash({ amount, currency }: { amount: number | null; currency: string }) {
-  return amount === null ? <Dash /> : <Price amount={amount} currency={currency} />
 }
 
 /** Rounds for display; calculations use four decimals. */

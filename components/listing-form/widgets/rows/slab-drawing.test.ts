@@ -31,7 +31,7 @@ describe('the picture of a ladder that is being typed', () => {
     expect(slabDrawing([row('1', '499.99', '9'), row('500', '', '8')])?.gaps).toEqual([])
   })
 
-  it('is none while there is nothing to compare', () => {
+  it('is null while there is nothing to compare', () => {
     expect(slabDrawing([])).toBeNull()
     expect(slabDrawing([row('50', '', '289')])).toBeNull()
     expect(slabDrawing([row('50', '', '289'), row('', '', '')])).toBeNull()
