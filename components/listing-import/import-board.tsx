@@ -2,6 +2,7 @@
 
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
+import { RefusedError } from '@/components/request/unwrap'
 import { Notice } from '@/components/ui/notice'
 import { Section } from '@/components/ui/section'
 import type { ImportRecord } from '@/lib/contract/responses/import'
@@ -9,7 +10,7 @@ import { isUnderWay } from '@/lib/domain/bulk/import-record'
 import { FileDrop } from './file-drop'
 import { ImportHistory } from './import-history'
 import { ImportReport } from './import-report'
-import { importQueryClient, RefusedError, useImport, useImportAction, useImports } from './queries'
+import { importQueryClient, useImport, useImportAction, useImports } from './queries'
 
 interface ImportBoardProps {
   moduleKey: string

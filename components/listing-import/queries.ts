@@ -1,5 +1,6 @@
 import { QueryClient, useMutation, useQuery } from '@tanstack/react-query'
-import { type Outcome, type Refusal, randomKey, request } from '@/components/request/request'
+import { randomKey, request } from '@/components/request/request'
+import { unwrap } from '@/components/request/unwrap'
 import type { ImportedRow, ImportRecord } from '@/lib/contract/responses/import'
 import { isUnderWay } from '@/lib/domain/bulk/import-record'
 
@@ -17,19 +18,6 @@ export interface ImportReading {
   import: ImportRecord
   rows: ImportedRow[]
   page: { nextAfter: number | null }
-}
-
-/** A refusal as an error, for TanStack Query. */
-export class RefusedError extends Error {
-  constructor(readonly refusal: Refusal) {
-    super(refusal.message)
-  }
-}
-
-async function unwrap<T>(outcome: Promise<Outcome<T>>): Promise<T> {
-  const { answer, refusal } = await outcome
-  if (refusal) throw new RefusedError(refusal)
-  return answer
 }
 
 /** An import with its failed or saved rows, polled every second while it runs, also after a reload. */

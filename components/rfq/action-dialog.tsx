@@ -6,7 +6,7 @@ import { NO_ANSWER, type Refusal, WriteAttempts } from '@/components/request/req
 import { Button, type ButtonVariant } from '@/components/ui/button'
 import { Dialog, DialogClose } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
-import { Notice } from '@/components/ui/notice'
+import { FormProblem } from '@/components/ui/form-problem'
 import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast'
 import type { RfqFileView } from '@/lib/domain/rfq/files'
@@ -76,11 +76,9 @@ export function ActionDialog(props: ActionDialogProps) {
       }
     >
       <div className="flex flex-col gap-4">
-        <div aria-live="assertive" className="empty:hidden">
-          {refusal && (others.length > 0 || errors.length === 0) ? (
-            <Notice tone="block">{others.map(({ message }) => message).join(' ') || refusal.message}</Notice>
-          ) : null}
-        </div>
+        <FormProblem>
+          {others.map(({ message }) => message).join(' ') || (errors.length === 0 ? refusal?.message : null)}
+        </FormProblem>
         {fields?.render(errorOf)}
         {note ? (
           <Field

@@ -4,9 +4,9 @@ import { useRouter } from 'next/navigation'
 import { type FormEvent, useState } from 'react'
 import { NO_ANSWER, type Refusal, WriteAttempts } from '@/components/request/request'
 import { Field } from '@/components/ui/field'
+import { FormProblem } from '@/components/ui/form-problem'
 import { LiveButton } from '@/components/ui/live-button'
 import { NativeSelect } from '@/components/ui/native-select'
-import { Notice } from '@/components/ui/notice'
 import { Textarea } from '@/components/ui/textarea'
 import { useEarlyInput } from '@/components/ui/use-early-input'
 import type { RfqFileView } from '@/lib/domain/rfq/files'
@@ -89,13 +89,9 @@ export function NoteForm({ rfqId, sellers, help }: NoteFormProps) {
           )}
         </Field>
       ) : null}
-      <div aria-live="assertive" className="empty:hidden">
-        {refusal && !isShown ? (
-          <Notice tone="block" title="The message was not sent">
-            {issues[0]?.message ?? refusal.message}
-          </Notice>
-        ) : null}
-      </div>
+      <FormProblem title="The message was not sent">
+        {isShown ? null : (issues[0]?.message ?? refusal?.message)}
+      </FormProblem>
       <Field
         id={fieldId(FORM, 'message')}
         label="Message"

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { cx } from './cx'
 
 export interface EmptyStateProps {
   title: ReactNode
@@ -7,7 +6,6 @@ export interface EmptyStateProps {
   /** What to do next. Every empty state offers something. */
   actions?: ReactNode
   level?: 1 | 2 | 3
-  className?: string
 }
 
 /** An empty warp on a loom. */
@@ -33,10 +31,10 @@ function EmptyLoom() {
   )
 }
 
-export function EmptyState({ title, actions, level = 2, className, children }: EmptyStateProps) {
+export function EmptyState({ title, actions, level = 2, children }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (
-    <div className={cx('flex flex-col items-center px-4 py-12 text-center', className)}>
+    <div className="flex flex-col items-center px-4 py-12 text-center">
       <EmptyLoom />
       <Heading className="mt-4 font-semibold text-lg">{title}</Heading>
       {children ? <div className="mt-1 max-w-prose text-ink-2">{children}</div> : null}

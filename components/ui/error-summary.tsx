@@ -1,7 +1,6 @@
 'use client'
 
-import { type ReactNode, useEffect, useRef } from 'react'
-import { cx } from './cx'
+import { useEffect, useRef } from 'react'
 import { Icon } from './icon'
 
 export interface SummaryItem {
@@ -13,16 +12,14 @@ export interface SummaryItem {
 
 export interface ErrorSummaryProps {
   items: readonly SummaryItem[]
-  title?: ReactNode
   /** A new value, such as a count of attempts, moves the focus here again. */
   focusKey?: string | number
   /** Called before the jump, so that a form in steps can open the right one. */
   onGoTo?: (fieldId: string) => void
-  className?: string
 }
 
 /** Everything that is wrong, in one list, each line a link to its field. Takes the focus when it appears. */
-export function ErrorSummary({ items, title, focusKey, onGoTo, className }: ErrorSummaryProps) {
+export function ErrorSummary({ items, focusKey, onGoTo }: ErrorSummaryProps) {
   const ref = useRef<HTMLElement>(null)
   const isEmpty = items.length === 0
 
@@ -48,11 +45,11 @@ export function ErrorSummary({ items, title, focusKey, onGoTo, className }: Erro
       ref={ref}
       tabIndex={-1}
       aria-labelledby="error-summary-title"
-      className={cx('rounded-md border-2 border-madder bg-madder-wash p-4', className)}
+      className="rounded-md border-2 border-madder bg-madder-wash p-4"
     >
       <h2 id="error-summary-title" className="flex gap-2 font-semibold text-base text-ink">
         <Icon name="block" className="mt-1 text-madder" />
-        {title ?? (items.length === 1 ? 'Fix 1 problem' : `Fix ${items.length} problems`)}
+        {items.length === 1 ? 'Fix 1 problem' : `Fix ${items.length} problems`}
       </h2>
       <ul className="mt-2 flex flex-col gap-0.5 pl-6 text-sm">
         {items.map((item) => (

@@ -16,24 +16,19 @@ export interface MoneyText {
   figure: string
 }
 
-function moneyFormat(currency: string, digits: number): Intl.NumberFormat {
-  const options = {
-    style: 'currency',
-    minimumFractionDigits: digits,
-    maximumFractionDigits: Math.max(digits, 4),
-  } as const
+function moneyFormat(currency: string): Intl.NumberFormat {
   try {
-    return formatOf(`${currency} ${digits}`, { ...options, currency })
+    return formatOf(currency, { style: 'currency', currency, minimumFractionDigits: 2, maximumFractionDigits: 4 })
   } catch {
     // Show an invalid currency code as it is.
-    return formatOf(`XXX ${digits}`, { ...options, currency: 'XXX' })
+    return moneyFormat('XXX')
   }
 }
 
 /** An amount as sign and figure, with at least two and at most four decimals. */
-export function moneyText(amount: number, currency: string, digits = 2): MoneyText {
+export function moneyText(amount: number, currency: string): MoneyText {
   const code = currency.trim().toUpperCase()
-  const parts = moneyFormat(code, digits).formatToParts(amount)
+  const parts = moneyFormat(code).formatToParts(amount)
   const sign = parts.find((part) => part.type === 'currency')?.value ?? code
   const figure = parts
     .filter((part) => part.type !== 'currency' && part.type !== 'literal')

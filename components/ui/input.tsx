@@ -12,30 +12,15 @@ export interface InputProps extends Omit<ComponentProps<'input'>, 'size' | 'pref
   suffix?: ReactNode
   /** Tabular figures, aligned right when there is a suffix. */
   numeric?: boolean
-  inputClassName?: string
 }
 
-export function Input({
-  prefix,
-  suffix,
-  numeric = false,
-  className,
-  inputClassName,
-  type = 'text',
-  ...rest
-}: InputProps) {
+export function Input({ prefix, suffix, numeric = false, className, type = 'text', ...rest }: InputProps) {
   return (
     <div className={cx(CONTROL_FRAME, 'h-10', className)}>
       {prefix ? <span className="unit flex shrink-0 items-center pl-3 text-sm">{prefix}</span> : null}
       <input
         type={type}
-        className={cx(
-          CONTROL_TEXT,
-          prefix ? 'pl-2' : 'pl-3',
-          suffix ? 'pr-2' : 'pr-3',
-          numeric && 'num',
-          inputClassName,
-        )}
+        className={cx(CONTROL_TEXT, prefix ? 'pl-2' : 'pl-3', suffix ? 'pr-2' : 'pr-3', numeric && 'num')}
         {...rest}
       />
       {suffix ? <span className="unit flex shrink-0 items-center pr-3 text-sm">{suffix}</span> : null}

@@ -7,14 +7,12 @@ export interface PriceProps {
   currency: string
   /** The unit the price is for, such as "kg". */
   unit?: string
-  /** The minimum number of decimals; two for money. */
-  digits?: number
   className?: string
 }
 
 /** ₹289.00/kg, with a strong figure and a light sign and unit. */
-export function Price({ amount, currency, unit, digits, className }: PriceProps) {
-  const { sign, figure } = moneyText(amount, currency, digits)
+export function Price({ amount, currency, unit, className }: PriceProps) {
+  const { sign, figure } = moneyText(amount, currency)
   return (
     <span className={cx('num whitespace-nowrap', className)}>
       <span className="unit">{sign.length > 1 ? `${sign} ` : sign}</span>

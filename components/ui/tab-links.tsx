@@ -10,20 +10,9 @@ export interface TabLink {
 }
 
 /** Tabs that are links: they work without JavaScript and can be shared. */
-export function TabLinks({
-  label,
-  links,
-  className,
-}: {
-  label: string
-  links: readonly TabLink[]
-  className?: string
-}) {
+export function TabLinks({ label, links }: { label: string; links: readonly TabLink[] }) {
   return (
-    <nav
-      aria-label={label}
-      className={cx('relative flex gap-5 overflow-x-auto overflow-y-hidden border-line border-b', className)}
-    >
+    <nav aria-label={label} className="relative flex gap-5 overflow-x-auto overflow-y-hidden border-line border-b">
       {links.map((link) => (
         <Link
           key={link.href}

@@ -2,6 +2,7 @@
 
 import { useSend } from '@/components/account/use-send'
 import { Button } from '@/components/ui/button'
+import { FormProblem } from '@/components/ui/form-problem'
 import { ButtonAnchor } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 
@@ -24,9 +25,7 @@ export function ConfirmEmail() {
   }
   return (
     <div className="flex flex-col gap-5">
-      <div aria-live="assertive" className="empty:hidden">
-        {refusal ? <Notice tone="block">{messageAt('secret') ?? refusal.message}</Notice> : null}
-      </div>
+      <FormProblem>{messageAt('secret') ?? refusal?.message}</FormProblem>
       <div>
         <Button
           variant="primary"

@@ -1,6 +1,7 @@
 'use client'
 
 import { useSendForm } from '@/components/account/use-send'
+import { FormProblem } from '@/components/ui/form-problem'
 import { LiveButton } from '@/components/ui/live-button'
 import { Notice } from '@/components/ui/notice'
 import { EmailField } from './credential-fields'
@@ -19,9 +20,7 @@ export function ForgotPasswordForm() {
   }
   return (
     <form {...form} className="flex flex-col gap-5">
-      <div aria-live="assertive" className="empty:hidden">
-        {problem ? <Notice tone="block">{problem}</Notice> : null}
-      </div>
+      <FormProblem>{problem}</FormProblem>
       <EmailField id="email" name="email" error={messageAt('email')} />
       <LiveButton type="submit" variant="primary" loading={isBusy} loadingLabel="Sending">
         Send link

@@ -4,8 +4,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
+import { FormProblem } from '@/components/ui/form-problem'
 import { LiveButton } from '@/components/ui/live-button'
-import { Notice } from '@/components/ui/notice'
 import { type SignInFields, signInSchema } from '@/lib/domain/account/sign-in'
 import { EmailField } from './credential-fields'
 import { PasswordInput } from './password-input'
@@ -37,9 +37,7 @@ export function SignInForm({ returnTo, notice }: { returnTo: string; notice: str
 
   return (
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <div aria-live="assertive" className="empty:hidden">
-        {refusal ? <Notice tone="block">{refusal}</Notice> : null}
-      </div>
+      <FormProblem>{refusal}</FormProblem>
       <EmailField id="email" error={errors.email?.message} {...register('email')} />
       <Field id="password" label="Password" error={errors.password?.message}>
         {(control) => (

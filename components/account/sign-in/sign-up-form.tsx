@@ -7,9 +7,9 @@ import { send } from '@/components/request/request'
 import { Combobox } from '@/components/ui/combobox'
 import { ErrorSummary, type SummaryItem } from '@/components/ui/error-summary'
 import { Field, FieldGroup } from '@/components/ui/field'
+import { FormProblem } from '@/components/ui/form-problem'
 import { Input } from '@/components/ui/input'
 import { LiveButton } from '@/components/ui/live-button'
-import { Notice } from '@/components/ui/notice'
 import type { Option } from '@/components/ui/option'
 import { type Choice, RadioCards } from '@/components/ui/radio'
 import { Section } from '@/components/ui/section'
@@ -95,9 +95,7 @@ export function SignUpForm({ countries, returnTo }: SignUpFormProps) {
   return (
     <form id={FORM} method="post" noValidate onSubmit={submit} className="flex flex-col gap-8">
       <ErrorSummary items={items} focusKey={submitCount} />
-      <div aria-live="assertive" className="empty:hidden">
-        {refusal ? <Notice tone="block">{refusal}</Notice> : null}
-      </div>
+      <FormProblem>{refusal}</FormProblem>
 
       <Controller
         control={control}

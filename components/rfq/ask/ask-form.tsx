@@ -10,8 +10,8 @@ import { useFormCopy } from '@/components/rfq/parts/use-form-copy'
 import { useRfqFiles } from '@/components/rfq/parts/use-rfq-files'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { Field } from '@/components/ui/field'
+import { FormProblem } from '@/components/ui/form-problem'
 import { LiveButton } from '@/components/ui/live-button'
-import { Notice } from '@/components/ui/notice'
 import { Textarea } from '@/components/ui/textarea'
 import { useEarlyInput } from '@/components/ui/use-early-input'
 import { NOTE_LENGTH_MAX } from '@/lib/domain/text-limits'
@@ -63,14 +63,7 @@ export function AskForm({ userId, target, answerTimes, defaults, points, options
   return (
     <form id={FORM} noValidate onSubmit={submit} className="flex flex-col gap-8">
       <ErrorSummary items={summaryOf(FORM, issues, LABELS)} focusKey={formState.submitCount} />
-      <div aria-live="assertive" className="empty:hidden">
-        {refusal && issues.length === 0 ? (
-          <Notice tone="block" title="The request was not sent">
-            {refusal.message}
-          </Notice>
-        ) : null}
-      </div>
-
+      <FormProblem title="The request was not sent">{issues.length === 0 ? refusal?.message : null}</FormProblem>
       {copy.isCopy && refusal === null ? <CopyNotice onStartOver={copy.startOver} /> : null}
 
       <AskWhom

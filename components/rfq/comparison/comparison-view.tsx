@@ -2,6 +2,7 @@
 
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { RefusedError } from '@/components/request/unwrap'
 import { Button } from '@/components/ui/button'
 import { cx } from '@/components/ui/cx'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -11,7 +12,7 @@ import type { Comparison } from '@/lib/domain/rfq/comparison/comparison'
 import type { ResponseTimes } from '@/lib/domain/rfq/quotations/response-time'
 import { BasisBar } from './basis-bar'
 import { ComparisonTable } from './comparison-table'
-import { type BasisParameters, basisQuery, ComparisonRefused, comparisonQueryClient, useComparison } from './queries'
+import { type BasisParameters, basisQuery, comparisonQueryClient, useComparison } from './queries'
 import { RankingList } from './ranking-list'
 
 export interface ComparisonViewProps {
@@ -75,7 +76,9 @@ function View({ rfqId, first, answerTimes, parameters: opening, requested, actio
             }
           >
             {error.message}
-            {error instanceof ComparisonRefused && error.requestId ? ` (request ID: ${error.requestId})` : ''}
+            {error instanceof RefusedError && error.refusal.requestId
+              ? ` (request ID: ${error.refusal.requestId})`
+              : ''}
           </Notice>
         ) : null}
       </div>

@@ -13,8 +13,8 @@ import { useRfqFiles } from '@/components/rfq/parts/use-rfq-files'
 import { Button } from '@/components/ui/button'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { Field, FieldGroup } from '@/components/ui/field'
+import { FormProblem } from '@/components/ui/form-problem'
 import { LiveButton } from '@/components/ui/live-button'
-import { Notice } from '@/components/ui/notice'
 import { RadioCards } from '@/components/ui/radio'
 import { Textarea } from '@/components/ui/textarea'
 import { toast } from '@/components/ui/toast'
@@ -44,14 +44,9 @@ export function QuotationForm(props: QuotationFormProps) {
   return (
     <form id={FORM} noValidate onSubmit={handleSubmit(() => send('SUBMIT'))} className="flex flex-col gap-8">
       <ErrorSummary items={summaryOf(FORM, issues, LABELS)} focusKey={formState.submitCount} />
-      <div aria-live="assertive" className="empty:hidden">
-        {refusal && refusal.issues.length === 0 ? (
-          <Notice tone="block" title="Your quotation was not sent">
-            {refusal.message}
-          </Notice>
-        ) : null}
-      </div>
-
+      <FormProblem title="Your quotation was not sent">
+        {refusal?.issues.length === 0 ? refusal.message : null}
+      </FormProblem>
       {copy.isCopy && refusal === null ? <CopyNotice onStartOver={copy.startOver} /> : null}
 
       <Controller
