@@ -1,16 +1,13 @@
-import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { at, reference } from './columns'
 import { users } from './users'
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 /** A single-use secret in a mail, which proves that its reader owns the address it went to. */
 export const accountSecrets = pgTable(
   'account_secrets',
   {
     id: uuid('id').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: reference('user_id', () => users.id),
     purpose: text('purpose').$type<'password_reset' | 'email_confirmation'>().notNull(),
     /** sha256; the secret itself is only in the mail. */
     secretHash: text('secret_hash').notNull(),

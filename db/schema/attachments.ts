@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
   check,
   index,
@@ -7,16 +8,14 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { FileRole } from '@/lib/domain/fields/catalogue/attachments'
 import type { AttachmentStatus, ImageSize, Visibility } from '@/lib/domain/listing/attachments/attachments'
+import { at, reference } from './columns'
 import { listings } from './listings'
 import { companies, users } from './users'
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 /**
  * Every content has its row here before its bytes are in the store, so that nothing in the store is unknown. Equal
@@ -46,15 +45,9 @@ export const listingAttachments = pgTable(
   'listing_attachments',
   {
     id: uuid('id').primaryKey(),
-    listingId: uuid('listing_id')
-      .notNull()
-      .references(() => listings.id),
-    companyId: uuid('company_id')
-      .notNull()
-      .references(() => companies.id),
-    uploadedBy: uuid('uploaded_by')
-      .notNull()
-      .references(() => users.id),
+    listingId: reference('listing_id', () => listings.id),
+    companyId: reference('company_id', () => companies.id),
+    uploadedBy: reference('uploaded_by', () => users.id),
     role: text('role').$type<FileRole>().notNull(),
     visibility: text('visibility').$type<Visibility>().notNull(),
     name: text('name').notNull(),
@@ -77,20 +70,20 @@ export const listingAttachments = pgTable(
   ],
 )
 
-/** A picture prepared for display, in webp. */
+/** A picture of a file, prepared for display, in webp. */
+export const pictureColumns = (file: () => AnyPgColumn) => ({
+  attachmentId: uuid('attachment_id').notNull().references(file, { onDelete: 'cascade' }),
+  size: integer('size').$type<ImageSize>().notNull(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  blobKey: text('blob_key')
+    .notNull()
+    .references(() => blobs.key),
+})
+
 export const attachmentImages = pgTable(
   'attachment_images',
-  {
-    attachmentId: uuid('attachment_id')
-      .notNull()
-      .references(() => listingAttachments.id, { onDelete: 'cascade' }),
-    size: integer('size').$type<ImageSize>().notNull(),
-    width: integer('width').notNull(),
-    height: integer('height').notNull(),
-    blobKey: text('blob_key')
-      .notNull()
-      .references(() => blobs.key),
-  },
+  pictureColumns(() => listingAttachments.id),
   (table) => [
     primaryKey({ columns: [table.attachmentId, table.size] }),
     index('attachment_images_blob').on(table.blobKey),

@@ -1,7 +1,6 @@
-import { bigint, date, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { AuditActorKind, AuditVia } from '@/lib/domain/audit/entry'
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+import { at } from './columns'
 
 /**
  * Who did what to what. Triggers refuse every UPDATE, DELETE and TRUNCATE. Written in the transaction of the effect.

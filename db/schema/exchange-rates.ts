@@ -1,5 +1,6 @@
-import { integer, jsonb, pgTable, timestamp } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable } from 'drizzle-orm/pg-core'
 import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
+import { at } from './columns'
 
 /**
  * Every table of exchange rates that was ever in force; the last one is current. All processes convert by it, and a
@@ -9,5 +10,5 @@ export const exchangeRates = pgTable('exchange_rates', {
   /** Gapless from 1. */
   version: integer('version').primaryKey(),
   rates: jsonb('rates').$type<ExchangeRates>().notNull(),
-  inForceAt: timestamp('in_force_at', { withTimezone: true, precision: 3, mode: 'date' }).notNull(),
+  inForceAt: at('in_force_at').notNull(),
 })

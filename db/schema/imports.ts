@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { ImportMode, ImportState, RowIssue, RowState } from '@/lib/domain/bulk/import-record'
 import type { Issue } from '@/lib/domain/errors'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { at, reference } from './columns'
 import { users } from './users'
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 /** One file of listings, acknowledged together with all its rows. Only the holder of its row lock works on it. */
 export const listingImports = pgTable(
@@ -13,9 +12,7 @@ export const listingImports = pgTable(
   {
     id: uuid('id').primaryKey(),
     moduleKey: text('module_key').$type<ModuleKey>().notNull(),
-    sellerId: uuid('seller_id')
-      .notNull()
-      .references(() => users.id),
+    sellerId: reference('seller_id', () => users.id),
     mode: text('mode').$type<ImportMode>().notNull(),
     state: text('state').$type<ImportState>().notNull().default('QUEUED'),
     fileName: text('file_name').notNull(),

@@ -11,15 +11,13 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { at, newestFirst, reference } from './columns'
 import { companies, users } from './users'
 
-// Milliseconds: a cursor in milliseconds over rows in microseconds would skip listings.
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' })
 
@@ -31,12 +29,8 @@ export const listings = pgTable(
   {
     id: uuid('id').primaryKey(),
     moduleKey: text('module_key').$type<ModuleKey>().notNull(),
-    sellerId: uuid('seller_id')
-      .notNull()
-      .references(() => users.id),
-    companyId: uuid('company_id')
-      .notNull()
-      .references(() => companies.id),
+    sellerId: reference('seller_id', () => users.id),
+    companyId: reference('company_id', () => companies.id),
     createdBy: uuid('created_by').notNull(),
     updatedBy: uuid('updated_by').notNull(),
     version: integer('version').notNull().default(1),
@@ -74,10 +68,10 @@ export const listings = pgTable(
   },
   (table) => [
     index('listings_newest')
-      .on(table.moduleKey, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .on(table.moduleKey, ...newestFirst(table.updatedAt, table.id))
       .where(sql`status = 'ACTIVE'`),
     index('listings_price')
-      .on(table.moduleKey, table.priceInrPerKg, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .on(table.moduleKey, table.priceInrPerKg, ...newestFirst(table.updatedAt, table.id))
       .where(sql`status = 'ACTIVE'`),
     // Nulls last, and in one direction, so that a page below a cursor is one range of it.
     index('listings_price_falling')
@@ -91,17 +85,12 @@ export const listings = pgTable(
     index('listings_changed').on(table.moduleKey, table.changedIn),
     index('listings_rates').on(table.ratesVersion).where(NEEDS_RATE),
     index('listings_moq')
-      .on(table.moduleKey, table.moqKg, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .on(table.moduleKey, table.moqKg, ...newestFirst(table.updatedAt, table.id))
       .where(sql`status = 'ACTIVE'`),
     index('listings_tex').on(table.moduleKey, table.resultantTex).where(sql`status = 'ACTIVE'`),
     index('listings_facets').using('gin', table.facetIds).where(sql`status = 'ACTIVE'`),
     index('listings_search').using('gin', table.search).where(sql`status = 'ACTIVE'`),
-    index('listings_seller').on(
-      table.sellerId,
-      table.moduleKey,
-      table.updatedAt.desc().nullsFirst(),
-      table.id.desc().nullsFirst(),
-    ),
+    index('listings_seller').on(table.sellerId, table.moduleKey, ...newestFirst(table.updatedAt, table.id)),
     // An import finds a seller's listing by their own item code.
     index('listings_seller_sku')
       .on(table.sellerId, table.moduleKey, sql`(fields ->> 'sellerSku')`)

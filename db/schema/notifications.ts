@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { at, reference } from './columns'
 import { users } from './users'
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 /**
  * One row per account that was ever notified. Raising `last` under its row lock numbers an account's notifications
@@ -25,9 +24,7 @@ export const notificationInboxes = pgTable(
 export const notifications = pgTable(
   'notifications',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: reference('user_id', () => users.id),
     number: integer('number').notNull(),
     type: text('type').notNull(),
     title: text('title').notNull(),

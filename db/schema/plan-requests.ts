@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { PlanRequestStatus } from '@/lib/domain/entitlement/plan-request'
+import { at, newestFirst, reference } from './columns'
 import { users } from './users'
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 /**
  * A seller's request for another plan. It grants nothing: plans are in the runtime configuration, which the operator
@@ -14,9 +13,7 @@ export const planRequests = pgTable(
   {
     id: uuid('id').primaryKey(),
     version: integer('version').notNull().default(1),
-    sellerId: uuid('seller_id')
-      .notNull()
-      .references(() => users.id),
+    sellerId: reference('seller_id', () => users.id),
     planKey: text('plan_key').notNull(),
     note: text('note').notNull().default(''),
     status: text('status').$type<PlanRequestStatus>().notNull(),
@@ -30,7 +27,7 @@ export const planRequests = pgTable(
   (table) => [
     uniqueIndex('plan_requests_one_open').on(table.sellerId).where(sql`status = 'OPEN'`),
     index('plan_requests_seller').on(table.sellerId, table.createdAt.desc().nullsFirst()),
-    index('plan_requests_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('plan_requests_newest').on(...newestFirst(table.createdAt, table.id)),
     check('plan_requests_status_known', sql`${table.status} in ('OPEN','DONE','DECLINED','WITHDRAWN')`),
     check('plan_requests_closed', sql`(${table.status} = 'OPEN') = (${table.closedAt} is null)`),
     check('plan_requests_version_positive', sql`${table.version} > 0`),

@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { ImageSize } from '@/lib/domain/listing/attachments/attachments'
-import { blobs } from './attachments'
+import { bigint, check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { blobs, pictureColumns } from './attachments'
+import { at, reference } from './columns'
 import { rfqs } from './rfqs'
 import { companies, users } from './users'
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 
 /**
  * The files of requests, quotations and messages. Uploaded first and bound by what names them; a file that is never
@@ -15,12 +13,8 @@ export const rfqAttachments = pgTable(
   'rfq_attachments',
   {
     id: uuid('id').primaryKey(),
-    companyId: uuid('company_id')
-      .notNull()
-      .references(() => companies.id),
-    uploadedBy: uuid('uploaded_by')
-      .notNull()
-      .references(() => users.id),
+    companyId: reference('company_id', () => companies.id),
+    uploadedBy: reference('uploaded_by', () => users.id),
     /** Null: uploaded, not bound yet. */
     rfqId: uuid('rfq_id').references(() => rfqs.id),
     /** The seller of its thread; null: the whole request. */
@@ -47,20 +41,9 @@ export const rfqAttachments = pgTable(
   ],
 )
 
-/** A picture prepared for display, in webp. */
 export const rfqAttachmentImages = pgTable(
   'rfq_attachment_images',
-  {
-    attachmentId: uuid('attachment_id')
-      .notNull()
-      .references(() => rfqAttachments.id, { onDelete: 'cascade' }),
-    size: integer('size').$type<ImageSize>().notNull(),
-    width: integer('width').notNull(),
-    height: integer('height').notNull(),
-    blobKey: text('blob_key')
-      .notNull()
-      .references(() => blobs.key),
-  },
+  pictureColumns(() => rfqAttachments.id),
   (table) => [
     primaryKey({ columns: [table.attachmentId, table.size] }),
     index('rfq_attachment_images_blob').on(table.blobKey),

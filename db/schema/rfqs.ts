@@ -10,7 +10,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
@@ -20,10 +19,10 @@ import type { OrderStatus } from '@/lib/domain/rfq/orders/order'
 import type { Counter, QuotationTerms } from '@/lib/domain/rfq/quotations/quotation'
 import type { Rfq, RfqSnapshot } from '@/lib/domain/rfq/rfq'
 import type { QuoteStoredStatus, RfqStoredStatus } from '@/lib/domain/rfq/states'
+import { at, newestFirst, reference } from './columns'
 import { listings } from './listings'
 import { companies, users } from './users'
 
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
 /** Exact to four decimals; within 14 digits it is exact as a JavaScript number too. */
 const amount = (name: string) => numeric(name, { precision: 18, scale: 4, mode: 'number' })
 
@@ -35,12 +34,8 @@ export const rfqs = pgTable(
     version: integer('version').notNull().default(1),
     status: text('status').$type<RfqStoredStatus>().notNull(),
     moduleKey: text('module_key').$type<ModuleKey>().notNull(),
-    buyerId: uuid('buyer_id')
-      .notNull()
-      .references(() => users.id),
-    companyId: uuid('company_id')
-      .notNull()
-      .references(() => companies.id),
+    buyerId: reference('buyer_id', () => users.id),
+    companyId: reference('company_id', () => companies.id),
     listingId: uuid('listing_id').references(() => listings.id),
     listingVersion: integer('listing_version'),
     /** The ended request that this one copies. */
@@ -61,11 +56,11 @@ export const rfqs = pgTable(
     updatedAt: at('updated_at').notNull(),
   },
   (table) => [
-    index('rfqs_company').on(table.companyId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('rfqs_company').on(table.companyId, ...newestFirst(table.createdAt, table.id)),
     index('rfqs_copied_from').on(table.copiedFrom),
-    index('rfqs_newest').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('rfqs_newest').on(...newestFirst(table.createdAt, table.id)),
     index('rfqs_pool')
-      .on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .on(...newestFirst(table.createdAt, table.id))
       .where(sql`is_open_pool and status in ('OPEN','PARTIALLY_AWARDED')`),
     check(
       'rfqs_status_known',
@@ -82,12 +77,8 @@ export const rfqs = pgTable(
 export const rfqSellers = pgTable(
   'rfq_sellers',
   {
-    rfqId: uuid('rfq_id')
-      .notNull()
-      .references(() => rfqs.id),
-    sellerId: uuid('seller_id')
-      .notNull()
-      .references(() => users.id),
+    rfqId: reference('rfq_id', () => rfqs.id),
+    sellerId: reference('seller_id', () => users.id),
     info: text('info').$type<'NONE' | 'REQUESTED' | 'PROVIDED'>().notNull().default('NONE'),
     hasDeclined: boolean('has_declined').notNull().default(false),
   },
@@ -103,15 +94,9 @@ export const quotations = pgTable(
   'quotations',
   {
     id: uuid('id').primaryKey(),
-    rfqId: uuid('rfq_id')
-      .notNull()
-      .references(() => rfqs.id),
-    sellerId: uuid('seller_id')
-      .notNull()
-      .references(() => users.id),
-    companyId: uuid('company_id')
-      .notNull()
-      .references(() => companies.id),
+    rfqId: reference('rfq_id', () => rfqs.id),
+    sellerId: reference('seller_id', () => users.id),
+    companyId: reference('company_id', () => companies.id),
     status: text('status').$type<QuoteStoredStatus>().notNull(),
     /** The number of submitted versions. */
     version: integer('version').notNull().default(0),
@@ -137,9 +122,7 @@ export const quotations = pgTable(
 export const quotationVersions = pgTable(
   'quotation_versions',
   {
-    quoteId: uuid('quote_id')
-      .notNull()
-      .references(() => quotations.id),
+    quoteId: reference('quote_id', () => quotations.id),
     version: integer('version').notNull(),
     terms: jsonb('terms').$type<QuotationTerms>().notNull(),
     unitPrice: amount('unit_price'),
@@ -162,9 +145,7 @@ export const rfqEvents = pgTable(
   'rfq_events',
   {
     id: uuid('id').primaryKey(),
-    rfqId: uuid('rfq_id')
-      .notNull()
-      .references(() => rfqs.id),
+    rfqId: reference('rfq_id', () => rfqs.id),
     sequence: integer('sequence').notNull(),
     quoteId: uuid('quote_id'),
     sellerId: uuid('seller_id'),
@@ -193,25 +174,13 @@ export const orders = pgTable(
     orderNumber: text('order_number').notNull(),
     version: integer('version').notNull().default(1),
     status: text('status').$type<OrderStatus>().notNull(),
-    rfqId: uuid('rfq_id')
-      .notNull()
-      .references(() => rfqs.id),
-    quoteId: uuid('quote_id')
-      .notNull()
-      .references(() => quotations.id),
+    rfqId: reference('rfq_id', () => rfqs.id),
+    quoteId: reference('quote_id', () => quotations.id),
     quoteVersion: integer('quote_version').notNull(),
-    buyerId: uuid('buyer_id')
-      .notNull()
-      .references(() => users.id),
-    buyerCompanyId: uuid('buyer_company_id')
-      .notNull()
-      .references(() => companies.id),
-    sellerId: uuid('seller_id')
-      .notNull()
-      .references(() => users.id),
-    sellerCompanyId: uuid('seller_company_id')
-      .notNull()
-      .references(() => companies.id),
+    buyerId: reference('buyer_id', () => users.id),
+    buyerCompanyId: reference('buyer_company_id', () => companies.id),
+    sellerId: reference('seller_id', () => users.id),
+    sellerCompanyId: reference('seller_company_id', () => companies.id),
     quantity: amount('quantity').notNull(),
     unitPrice: amount('unit_price').notNull(),
     total: amount('total').notNull(),
@@ -227,8 +196,8 @@ export const orders = pgTable(
     uniqueIndex('orders_quote_unique').on(table.quoteId),
     uniqueIndex('orders_number_unique').on(table.orderNumber),
     index('orders_rfq').on(table.rfqId),
-    index('orders_buyer').on(table.buyerCompanyId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
-    index('orders_seller').on(table.sellerId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('orders_buyer').on(table.buyerCompanyId, ...newestFirst(table.createdAt, table.id)),
+    index('orders_seller').on(table.sellerId, ...newestFirst(table.createdAt, table.id)),
     check(
       'orders_status_known',
       sql`${table.status} in ('CREATED','CONFIRMED','IN_PRODUCTION','DISPATCHED','DELIVERED','COMPLETED','CANCELLED')`,

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Role } from '@/lib/domain/actor'
-
-const at = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' })
+import { at, reference } from './columns'
 
 export const companies = pgTable('companies', {
   id: uuid('id').primaryKey(),
@@ -22,9 +21,7 @@ export const users = pgTable(
   'users',
   {
     id: uuid('id').primaryKey(),
-    companyId: uuid('company_id')
-      .notNull()
-      .references(() => companies.id),
+    companyId: reference('company_id', () => companies.id),
     /** Normalised: NFKC, lower case, ASCII domain. */
     email: text('email').notNull(),
     name: text('name').notNull(),
@@ -50,9 +47,7 @@ export const sessions = pgTable(
   'sessions',
   {
     id: uuid('id').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: reference('user_id', () => users.id),
     /** sha256 of the opaque sid that the cookie carries. */
     sidHash: text('sid_hash').notNull(),
     userAgent: text('user_agent').notNull().default(''),
@@ -69,9 +64,7 @@ export const apiTokens = pgTable(
   'api_tokens',
   {
     id: uuid('id').primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: reference('user_id', () => users.id),
     name: text('name').notNull(),
     /** sha256 of the whole token; the token itself is shown once and never stored. */
     tokenHash: text('token_hash').notNull(),
