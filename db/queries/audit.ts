@@ -51,11 +51,7 @@ export async function insertLinks(tx: Transaction, links: readonly AuditLink[]):
 }
 
 /** Links in order, each with its row, or null where the row is gone. */
-export async function listLinks(
-  db: Executor,
-  afterPosition: number,
-  limit: number,
-): Promise<{ link: AuditLink; entry: AuditRow | null }[]> {
+export async function listLinks(db: Executor, afterPosition: number, limit: number) {
   return db
     .select({ link: auditChain, entry: auditLog })
     .from(auditChain)

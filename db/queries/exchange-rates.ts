@@ -1,7 +1,4 @@
 import { desc, sql } from 'drizzle-orm'
-import type { ListingStatus } from '@/lib/domain/listing/listing'
-import type { ModuleKey } from '@/lib/domain/modules/keys'
-import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
 import type { Executor, Transaction } from '../client'
 import { exchangeRates } from '../schema/exchange-rates'
 import { listings, NEEDS_RATE } from '../schema/listings'
@@ -10,7 +7,7 @@ import { listings, NEEDS_RATE } from '../schema/listings'
 const RATES_LOCK = 7_412_025_010
 
 /** Null: no rates were ever set. */
-export async function findRatesInForce(db: Executor): Promise<{ version: number; rates: ExchangeRates } | null> {
+export async function findRatesInForce(db: Executor) {
   const [row] = await db
     .select({ version: exchangeRates.version, rates: exchangeRates.rates })
     .from(exchangeRates)
@@ -27,17 +24,10 @@ export async function insertRates(tx: Transaction, row: typeof exchangeRates.$in
   await tx.insert(exchangeRates).values(row)
 }
 
-export interface PricedRow {
-  id: string
-  moduleKey: ModuleKey
-  status: ListingStatus
-  fields: Record<string, unknown>
-}
-
 /**
  * Some listings whose price in rupees was converted by earlier rates, locked; skips what another process has locked.
  */
-export async function listPricesOfEarlierRates(tx: Transaction, version: number, limit: number): Promise<PricedRow[]> {
+export async function listPricesOfEarlierRates(tx: Transaction, version: number, limit: number) {
   return tx
     .select({ id: listings.id, moduleKey: listings.moduleKey, status: listings.status, fields: listings.fields })
     .from(listings)

@@ -2,11 +2,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../client'
 import { idempotencyKeys } from '../schema/listings'
 
-export interface IdempotencyScope {
-  actorId: string
-  path: string
-  key: string
-}
+export type IdempotencyScope = Pick<typeof idempotencyKeys.$inferSelect, 'actorId' | 'path' | 'key'>
 
 export type StoredAnswer = Pick<typeof idempotencyKeys.$inferSelect, 'bodyHash' | 'status' | 'etag' | 'responseText'>
 

@@ -45,12 +45,7 @@ export async function insertNotifications(tx: Transaction, notices: readonly New
   )
 }
 
-export interface InboxHead {
-  userId: string
-  last: number
-  unread: number
-  version: number
-}
+export type InboxHead = typeof notificationInboxes.$inferSelect
 
 export async function listInboxHeads(db: Executor, userIds: readonly string[]): Promise<InboxHead[]> {
   return db
@@ -90,11 +85,7 @@ export async function listNotificationsAfter(
 }
 
 /** This account's unread notifications about requests, the oldest first. */
-export async function listUnreadOfRequests(
-  db: Executor,
-  userId: string,
-  limit: number,
-): Promise<{ rfqId: string; number: number; at: Date }[]> {
+export async function listUnreadOfRequests(db: Executor, userId: string, limit: number) {
   return db
     .select({
       rfqId: sql<string>`${notifications.subject} ->> 'id'`,
@@ -155,20 +146,13 @@ export async function insertMails(tx: Transaction, mails: readonly NewMail[]): P
   await tx.insert(mailOutbox).values(mails.map((mail) => ({ ...mail, nextAttemptAt: mail.createdAt })))
 }
 
-export interface DueMail {
-  id: string
-  toAddress: string
-  subject: string
-  body: string
-  createdAt: Date
-  attempts: number
-}
+export type DueMail = Awaited<ReturnType<typeof claimDueMail>>[number]
 
 /** Claims due mails until `claimedUntil`; two processes never claim the same mail at the same time. */
 export async function claimDueMail(
   db: Executor,
   { now, claimedUntil, limit }: { now: Date; claimedUntil: Date; limit: number },
-): Promise<DueMail[]> {
+) {
   const due = db
     .select({ id: mailOutbox.id })
     .from(mailOutbox)

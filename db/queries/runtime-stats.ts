@@ -1,15 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Executor } from '../client'
 
-export interface OperationCounts {
-  mailsWaiting: number
-  importsUnderWay: number
-  auditRowsUnlinked: number
-  connections: { state: string; count: number }[]
-}
-
 /** Pending work of all processes together. @param auditFromId the row from which the linker starts */
-export async function readOperationCounts(db: Executor, auditFromId: string): Promise<OperationCounts> {
+export async function readOperationCounts(db: Executor, auditFromId: string) {
   const [counts] = await db.execute<{ mails: number; imports: number; unlinked: number }>(sql`
     select
       (select count(*)::int from mail_outbox where next_attempt_at is not null) as mails,
@@ -26,3 +19,5 @@ export async function readOperationCounts(db: Executor, auditFromId: string): Pr
     connections: connections.map(({ state, count }) => ({ state, count })),
   }
 }
+
+export type OperationCounts = Awaited<ReturnType<typeof readOperationCounts>>

@@ -85,10 +85,7 @@ function selectWithSeller(db: Executor) {
 
 export type PlanRequestWithSeller = Awaited<ReturnType<ReturnType<typeof selectWithSeller>['execute']>>[number]
 
-export interface PlanRequestPosition {
-  createdAt: Date
-  id: string
-}
+export type PlanRequestPosition = Pick<PlanRequestRow, 'createdAt' | 'id'>
 
 /** Open requests with the longest waiting first, all others the newest first; after the position `after`, by keyset. */
 export async function listPlanRequests(

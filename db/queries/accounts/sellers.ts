@@ -5,21 +5,28 @@ import { planRequests } from '@/db/schema/plan-requests'
 import { companies, users } from '@/db/schema/users'
 import { memoize } from '@/lib/domain/memoize'
 
-/** A seller with their company: what the entitlement, a listing write and the readback need. */
-export const sellerColumns = {
+/** What a listing shows of its seller. */
+export const sellerFactColumns = {
   sellerId: users.id,
-  email: users.email,
-  emailVerifiedAt: users.emailVerifiedAt,
-  roles: users.roles,
   companyId: companies.id,
   companyName: companies.name,
   country: companies.country,
   city: companies.city,
   state: companies.state,
   isMicroOrSmall: companies.isMicroOrSmall,
+}
+
+/** A seller with their company: what the entitlement, a listing write and the readback need. */
+export const sellerColumns = {
+  ...sellerFactColumns,
+  email: users.email,
+  emailVerifiedAt: users.emailVerifiedAt,
+  roles: users.roles,
   /** How many new arrivals the seller has used: read with the account, since every listing write shows it. */
   arrivalsUsed: sql<number>`coalesce((select used from ${newArrivalQuota} where seller_id = ${users.id}), 0)`,
 }
+
+const isSeller = sql`'seller' = any(${users.roles})`
 
 function selectSellers(db: Executor) {
   return db.select(sellerColumns).from(users).innerJoin(companies, eq(companies.id, users.companyId))
@@ -47,20 +54,20 @@ export async function findSellerAccountByEmail(db: Executor, email: string): Pro
 
 /** Every account with the seller role, suspended ones too: a suspension is not an entitlement. */
 export async function listSellers(db: Executor): Promise<SellerRow[]> {
-  return selectSellers(db).where(sql`'seller' = any(${users.roles})`).orderBy(asc(users.id))
+  return selectSellers(db).where(isSeller).orderBy(asc(users.id))
 }
 
-export type SellerWithState = SellerRow & { suspendedAt: Date | null; requestedPlanKey: string | null }
-
 /** What the list of all sellers shows in addition to the entitlement; the same accounts as listSellers. */
-export async function listSellersWithState(db: Executor): Promise<SellerWithState[]> {
+export async function listSellersWithState(db: Executor) {
   return db
     .select({ ...sellerColumns, suspendedAt: users.suspendedAt, requestedPlanKey: planRequests.planKey })
     .from(users)
     .innerJoin(companies, eq(companies.id, users.companyId))
     .leftJoin(planRequests, and(eq(planRequests.sellerId, users.id), eq(planRequests.status, 'OPEN')))
-    .where(sql`'seller' = any(${users.roles})`)
+    .where(isSeller)
 }
+
+export type SellerWithState = Awaited<ReturnType<typeof listSellersWithState>>[number]
 
 /** Admins who can be notified. */
 export async function listAdminIds(db: Executor): Promise<string[]> {
@@ -72,20 +79,10 @@ export async function listAdminIds(db: Executor): Promise<string[]> {
 }
 
 /**
- * What anyone may know of a seller. Built only from these columns, so that no e-mail address, GSTIN or role is made
- * public.
+ * What anyone may know of a seller: only these columns, so that no e-mail address, GSTIN or role is made public. Null for
+ * an account that is missing, suspended or does not sell.
  */
-export interface PublicSeller {
-  sellerId: string
-  companyName: string
-  city: string
-  state: string
-  country: string
-  since: Date
-}
-
-/** Null for an account that is missing, suspended or does not sell. */
-export async function findPublicSeller(db: Executor, sellerId: string): Promise<PublicSeller | null> {
+export async function findPublicSeller(db: Executor, sellerId: string) {
   const [row] = await db
     .select({
       sellerId: users.id,
@@ -97,19 +94,16 @@ export async function findPublicSeller(db: Executor, sellerId: string): Promise<
     })
     .from(users)
     .innerJoin(companies, eq(companies.id, users.companyId))
-    .where(and(eq(users.id, sellerId), sql`'seller' = any(${users.roles})`, isNull(users.suspendedAt)))
+    .where(and(eq(users.id, sellerId), isSeller, isNull(users.suspendedAt)))
   return row ?? null
 }
 
 /** The names of the sellers among these accounts. */
-export async function listSellerNames(
-  db: Executor,
-  sellerIds: readonly string[],
-): Promise<{ sellerId: string; companyName: string }[]> {
+export async function listSellerNames(db: Executor, sellerIds: readonly string[]) {
   return db
     .select({ sellerId: users.id, companyName: companies.name })
     .from(users)
     .innerJoin(companies, eq(companies.id, users.companyId))
-    .where(and(inArray(users.id, [...sellerIds]), sql`'seller' = any(${users.roles})`))
+    .where(and(inArray(users.id, [...sellerIds]), isSeller))
     .orderBy(asc(companies.name))
 }

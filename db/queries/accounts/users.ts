@@ -4,9 +4,7 @@ import { events } from '@/db/schema/listings'
 import { companies, users } from '@/db/schema/users'
 
 export type UserRow = typeof users.$inferSelect
-export type NewUserRow = typeof users.$inferInsert
 export type CompanyRow = typeof companies.$inferSelect
-export type NewCompanyRow = typeof companies.$inferInsert
 
 /** The columns of an Actor; `suspendedAt` decides whether there is one. */
 export const actorColumns = {
@@ -25,15 +23,22 @@ export async function findUserByEmail(db: Executor, email: string): Promise<User
   return row ?? null
 }
 
-export async function findUserWithCompany(
-  db: Executor,
-  userId: string,
-): Promise<{ user: UserRow; company: CompanyRow } | null> {
-  const [row] = await db
+function selectWithCompany(db: Executor, userId: string) {
+  return db
     .select({ user: users, company: companies })
     .from(users)
     .innerJoin(companies, eq(companies.id, users.companyId))
     .where(eq(users.id, userId))
+}
+
+export async function findUserWithCompany(db: Executor, userId: string) {
+  const [row] = await selectWithCompany(db, userId)
+  return row ?? null
+}
+
+/** The same, both rows locked until the transaction ends. */
+export async function findUserForUpdate(tx: Transaction, userId: string) {
+  const [row] = await selectWithCompany(tx, userId).for('no key update')
   return row ?? null
 }
 
@@ -44,12 +49,12 @@ export async function listUsersByIds(db: Executor, userIds: readonly string[]): 
     .where(inArray(users.id, [...userIds]))
 }
 
-export async function insertCompany(tx: Transaction, company: NewCompanyRow): Promise<void> {
+export async function insertCompany(tx: Transaction, company: typeof companies.$inferInsert): Promise<void> {
   await tx.insert(companies).values(company)
 }
 
 /** @returns false when the address is taken: of two concurrent sign-ups exactly one gets true */
-export async function insertUser(tx: Transaction, user: NewUserRow): Promise<boolean> {
+export async function insertUser(tx: Transaction, user: typeof users.$inferInsert): Promise<boolean> {
   const rows = await tx
     .insert(users)
     .values(user)
@@ -117,24 +122,10 @@ export async function insertUserEvent(tx: Transaction, event: UserEvent): Promis
   })
 }
 
-/** A user with their company, both rows locked until the transaction ends. */
-export async function findUserForUpdate(
-  tx: Transaction,
-  userId: string,
-): Promise<{ user: UserRow; company: CompanyRow } | null> {
-  const [row] = await tx
-    .select({ user: users, company: companies })
-    .from(users)
-    .innerJoin(companies, eq(companies.id, users.companyId))
-    .where(eq(users.id, userId))
-    .for('no key update')
-  return row ?? null
-}
-
 export async function updateUser(
   tx: Transaction,
   userId: string,
-  changes: Partial<Pick<NewUserRow, 'name' | 'passwordHash' | 'emailVerifiedAt' | 'roles' | 'suspendedAt'>>,
+  changes: Partial<Pick<UserRow, 'name' | 'passwordHash' | 'emailVerifiedAt' | 'roles' | 'suspendedAt'>>,
   at: Date,
 ): Promise<void> {
   await tx
@@ -146,7 +137,7 @@ export async function updateUser(
 export async function updateCompany(
   tx: Transaction,
   companyId: string,
-  changes: Partial<Pick<NewCompanyRow, 'name' | 'country' | 'state' | 'city' | 'gstin' | 'isMicroOrSmall'>>,
+  changes: Partial<Pick<CompanyRow, 'name' | 'country' | 'state' | 'city' | 'gstin' | 'isMicroOrSmall'>>,
   at: Date,
 ): Promise<void> {
   await tx

@@ -3,22 +3,6 @@ import type { Executor } from '@/db/client'
 import { facetValues, listings } from '@/db/schema/listings'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 
-/** A listing as the index reads it. Lists come as texts, which are faster to transfer than arrays. */
-export interface IndexRow {
-  id: string
-  sellerId: string
-  isOpen: boolean
-  updatedAt: number
-  facetIds: string
-  numbers: string
-  basePrice: number | null
-  moq: number | null
-  count: number | null
-  words: string
-  titleWords: string
-  changedIn: string
-}
-
 /**
  * Every transaction before this one has ended: anything written from now on belongs to this transaction or a later one.
  */
@@ -30,12 +14,7 @@ export async function findHorizon(db: Executor): Promise<string> {
 }
 
 /** The module's open listings after this id, in the order of ids. */
-export async function listIndexRows(
-  db: Executor,
-  moduleKey: ModuleKey,
-  afterId: string | null,
-  limit: number,
-): Promise<IndexRow[]> {
+export async function listIndexRows(db: Executor, moduleKey: ModuleKey, afterId: string | null, limit: number) {
   return indexRows(
     db,
     and(
@@ -55,7 +34,7 @@ export async function listChangedRows(
   since: string,
   after: Pick<IndexRow, 'changedIn' | 'id'> | null,
   limit: number,
-): Promise<IndexRow[]> {
+) {
   return indexRows(
     db,
     and(
@@ -68,6 +47,7 @@ export async function listChangedRows(
     .limit(limit)
 }
 
+/** Listings as the index reads them. Lists come as texts, which are faster to transfer than arrays. */
 function indexRows(db: Executor, where: SQL | undefined) {
   return db
     .select({
@@ -88,11 +68,10 @@ function indexRows(db: Executor, where: SQL | undefined) {
     .where(where)
 }
 
-/** What these ids of the dictionary stand for. */
-export async function findFacetValues(
-  db: Executor,
-  ids: readonly number[],
-): Promise<{ id: number; field: string; label: string }[]> {
+export type IndexRow = Awaited<ReturnType<typeof listIndexRows>>[number]
+
+/** The fields and labels of these ids of the dictionary. */
+export async function findFacetValues(db: Executor, ids: readonly number[]) {
   if (ids.length === 0) return []
   return db
     .select({ id: facetValues.id, field: facetValues.field, label: facetValues.label })

@@ -3,22 +3,23 @@ import type { Executor } from '@/db/client'
 import { listings } from '@/db/schema/listings'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 
-export interface Comparable {
-  moduleKey: ModuleKey
-  /** This listing is left out. */
-  listingId: string
-  /** The dictionary id of the family they share. */
-  familyId: number
-  texMin: number
-  texMax: number
-  most: number
-}
-
 /**
  * First prices (INR per kg) of open listings of one family within a range of fineness; the newest ones if there are
  * many.
  */
-export async function listComparablePrices(db: Executor, target: Comparable): Promise<number[]> {
+export async function listComparablePrices(
+  db: Executor,
+  target: {
+    moduleKey: ModuleKey
+    /** This listing is left out. */
+    listingId: string
+    /** The dictionary id of the family they share. */
+    familyId: number
+    texMin: number
+    texMax: number
+    most: number
+  },
+): Promise<number[]> {
   const rows = await db
     .select({ price: listings.priceInrPerKg })
     .from(listings)

@@ -215,13 +215,6 @@ export async function findEarlierSkus(
   return new Map(rows.map((row) => [row.sku, row.number]))
 }
 
-export interface ExportedListing {
-  id: string
-  status: ListingStatus
-  fields: Record<string, unknown>
-  updatedAt: Date
-}
-
 /**
  * The seller's own listings in the order of their ids: a listing that changes meanwhile is neither lost nor repeated.
  */
@@ -234,7 +227,7 @@ export async function listForExport(
     after: string | null
     limit: number
   },
-): Promise<ExportedListing[]> {
+) {
   return db
     .select({ id: listings.id, status: listings.status, fields: listings.fields, updatedAt: listings.updatedAt })
     .from(listings)

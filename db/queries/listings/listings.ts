@@ -1,21 +1,12 @@
 import { and, desc, eq, inArray, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '@/db/client'
+import { sellerFactColumns } from '@/db/queries/accounts/sellers'
 import { attachmentImages, listingAttachments } from '@/db/schema/attachments'
 import { exchangeRates } from '@/db/schema/exchange-rates'
 import { events, facetValues, listings, moduleVersions, newArrivalQuota, newArrivalUses } from '@/db/schema/listings'
 import { companies, users } from '@/db/schema/users'
 import type { Attachment } from '@/lib/domain/listing/attachments/attachments'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
-
-const sellerColumns = {
-  sellerId: users.id,
-  companyId: companies.id,
-  companyName: companies.name,
-  country: companies.country,
-  city: companies.city,
-  state: companies.state,
-  isMicroOrSmall: companies.isMicroOrSmall,
-}
 
 const usageColumns = {
   usageCount: sql<number>`coalesce((select used from ${newArrivalQuota} where seller_id = ${listings.sellerId}), 0)`,
@@ -34,7 +25,7 @@ const attachmentsColumn = sql<Attachment[]>`coalesce((
 /** A listing with what its presentation needs, for any reader; the caller decides who may see it. */
 function selectWhole(db: Executor) {
   return db
-    .select({ listing: listings, seller: sellerColumns, newArrivals: usageColumns, attachments: attachmentsColumn })
+    .select({ listing: listings, seller: sellerFactColumns, newArrivals: usageColumns, attachments: attachmentsColumn })
     .from(listings)
     .innerJoin(users, eq(users.id, listings.sellerId))
     .innerJoin(companies, eq(companies.id, listings.companyId))
@@ -185,7 +176,7 @@ export async function findLastListingEvent(db: Executor, listingId: string): Pro
 export async function listListingEvents(
   db: Executor,
   page: { listingId: string; before: number | null; limit: number },
-): Promise<{ event: ListingEvent; actorName: string | null }[]> {
+) {
   return db
     .select({ event: events, actorName: users.name })
     .from(events)
@@ -206,10 +197,7 @@ export async function findModuleVersion(db: Executor, moduleKey: ModuleKey): Pro
 }
 
 /** A module's data version and that of the exchange rates, read in one query so that they belong together. */
-export async function findDataVersions(
-  db: Executor,
-  moduleKey: ModuleKey,
-): Promise<{ version: number; ratesVersion: number }> {
+export async function findDataVersions(db: Executor, moduleKey: ModuleKey) {
   const [row] = await db
     .select({
       version: sql<number>`coalesce(sum(${moduleVersions.version}), 0)::int`,

@@ -2,15 +2,11 @@ import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Executor } from '@/db/client'
 import { listings } from '@/db/schema/listings'
 import { quotations, rfqs } from '@/db/schema/rfqs'
-import type { ListingStatus } from '@/lib/domain/listing/listing'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
-import type { Rfq } from '@/lib/domain/rfq/rfq'
 import type { QuoteStoredStatus } from '@/lib/domain/rfq/states'
 
-export type ListingFigures = { active: number; drafts: number; archived: number }
-
 /** @param sellerId null: all sellers */
-export async function countListingsByStatus(db: Executor, sellerId: string | null): Promise<ListingFigures> {
+export async function countListingsByStatus(db: Executor, sellerId: string | null) {
   const of = (status: string) => sql<number>`count(*) filter (where ${listings.status} = ${status})::int`
   const [row] = await db
     .select({ active: of('ACTIVE'), drafts: of('DRAFT'), archived: of('ARCHIVED') })
@@ -39,17 +35,12 @@ export async function countQuotations(db: Executor, scope: QuotationScope): Prom
   return new Map(rows.map(({ status, total }) => [status, total]))
 }
 
-export type RecentQuotation = { quoteId: string; rfqId: string; status: QuoteStoredStatus; updatedAt: Date } & Pick<
-  Rfq,
-  'moduleKey' | 'snapshot' | 'requirements'
->
-
 /** The submitted quotations that changed last; a sealed one is visible only to its seller. */
 export async function listRecentQuotations(
   db: Executor,
   scope: QuotationScope,
   { statuses, now, limit }: { statuses: readonly QuoteStoredStatus[]; now: Date; limit: number },
-): Promise<RecentQuotation[]> {
+) {
   const isOpened = sql`(not ${rfqs.isSealed} or ${rfqs.respondBy} <= ${now.toISOString()}::timestamptz)`
   return db
     .select({
@@ -75,13 +66,7 @@ export async function listRecentQuotations(
     .limit(limit)
 }
 
-export interface RecentListing {
-  listingId: string
-  moduleKey: ModuleKey
-  title: string
-  status: ListingStatus
-  updatedAt: Date
-}
+export type RecentQuotation = Awaited<ReturnType<typeof listRecentQuotations>>[number]
 
 const LISTING = {
   listingId: listings.id,
@@ -92,7 +77,7 @@ const LISTING = {
 }
 
 /** A seller's own listings in any status, the last changed first. */
-export async function listRecentOfSeller(db: Executor, sellerId: string, limit: number): Promise<RecentListing[]> {
+export async function listRecentOfSeller(db: Executor, sellerId: string, limit: number) {
   return db
     .select(LISTING)
     .from(listings)
@@ -101,12 +86,10 @@ export async function listRecentOfSeller(db: Executor, sellerId: string, limit: 
     .limit(limit)
 }
 
+export type RecentListing = Awaited<ReturnType<typeof listRecentOfSeller>>[number]
+
 /** The newest on the market: the first of each module, by an index, so that the size of the market does not matter. */
-export async function listRecentOnMarket(
-  db: Executor,
-  moduleKeys: readonly ModuleKey[],
-  limit: number,
-): Promise<RecentListing[]> {
+export async function listRecentOnMarket(db: Executor, moduleKeys: readonly ModuleKey[], limit: number) {
   const ofEach = await Promise.all(
     moduleKeys.map((moduleKey) =>
       db

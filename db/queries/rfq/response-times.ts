@@ -2,12 +2,6 @@ import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Executor } from '@/db/client'
 import { rfqEvents, rfqs } from '@/db/schema/rfqs'
 
-export interface ResponseTimeRow {
-  sellerId: string
-  answers: number
-  medianMinutes: number
-}
-
 /**
  * The median minutes from a request to a seller's first response, a quotation or a refusal, to requests that asked
  * them. A sealed quotation does not count before the seal ends: the figure would reveal who has responded.
@@ -17,7 +11,7 @@ export async function listResponseTimes(
   db: Executor,
   sellerIds: readonly string[],
   { since, now, least }: { since: Date; now: Date; least: number },
-): Promise<ResponseTimeRow[]> {
+) {
   if (sellerIds.length === 0) return []
   const first = db
     .select({

@@ -3,7 +3,6 @@ import type { Executor, Transaction } from '@/db/client'
 import { listings } from '@/db/schema/listings'
 import { quotations, rfqSellers, rfqs } from '@/db/schema/rfqs'
 import { companies, users } from '@/db/schema/users'
-import type { ModuleKey } from '@/lib/domain/modules/keys'
 import type { AskedSeller, Rfq } from '@/lib/domain/rfq/rfq'
 import { LIVE_QUOTE_STATUSES, type RfqStatus } from '@/lib/domain/rfq/states'
 
@@ -243,16 +242,8 @@ export async function countRfqs(
   return new Map(rows.map(({ status, total }) => [status, total]))
 }
 
-export interface CurrentListing {
-  id: string
-  moduleKey: ModuleKey
-  status: 'ACTIVE' | 'DRAFT' | 'ARCHIVED'
-  sellerId: string
-  companyId: string
-}
-
 /** The state of a listing, for any owner. */
-export async function findListingState(db: Executor, listingId: string): Promise<CurrentListing | null> {
+export async function findListingState(db: Executor, listingId: string) {
   const [row] = await db
     .select({
       id: listings.id,
