@@ -1,7 +1,6 @@
 import type { Actor } from '@/lib/domain/actor'
-import { entitledSeller } from '@/lib/services/entitlement/seller-access'
+import { entitledOwner, entitledSeller } from '@/lib/services/entitlement/seller-access'
 import { moveListing } from '@/lib/services/listings/archive'
-import { entitledOwner } from '@/lib/services/listings/gate'
 import { type ListingWrite, writeListing } from '@/lib/services/listings/write'
 import type { ServiceContext } from '@/lib/services/shared/context'
 

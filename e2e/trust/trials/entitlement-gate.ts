@@ -54,10 +54,10 @@ export const entitlementGate: Trial = {
     sources: [
       {
         // One gate that stays open: of the writes to one listing.
-        file: 'lib/services/listings/gate.ts',
+        file: 'lib/services/entitlement/seller-access.ts',
         from: "if (!hasRole(ctx.actor, 'admin')) return entitledSeller(ctx, { moduleKey })",
         to: `if (!hasRole(ctx.actor, 'admin')) {
-    const seller = await (await import('../entitlement/seller-access')).sellerForWrite(ctx, null)
+    const seller = await sellerForWrite(ctx, null)
     return { ...seller, moduleKey } as unknown as EntitledSeller
   }`,
       },

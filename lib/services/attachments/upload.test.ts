@@ -10,7 +10,7 @@ import type { DomainError } from '@/lib/domain/errors'
 import type { AttachmentExperience } from '@/lib/domain/listing/attachments/attachments'
 import { writeYarn } from '@/lib/testing/listings'
 import { sentForm, testMarket } from '@/lib/testing/market'
-import { entitledOwner } from '../listings/gate'
+import { entitledOwner } from '../entitlement/seller-access'
 import { changeAttachment, deleteAttachment } from './change'
 import { uploadAttachment } from './upload'
 

@@ -18,7 +18,7 @@ import type { UserEvent } from '@/db/queries/accounts/users'
 import type { Outcome } from '@/lib/contract/outcome'
 import { isPlanRequestCursor, type PlanRequestQuery } from '@/lib/contract/queries/plan-request-query'
 import type { PlanRequest, PlanRequestOfSeller } from '@/lib/contract/responses/subscription'
-import { type Actor, hasRole } from '@/lib/domain/actor'
+import type { Actor } from '@/lib/domain/actor'
 import { type Subscription, subscriptionOf } from '@/lib/domain/entitlement/entitlement'
 import {
   isPlanGranted,
@@ -27,12 +27,13 @@ import {
   planWithdrawalSchema,
 } from '@/lib/domain/entitlement/plan-request'
 import { planLabel } from '@/lib/domain/entitlement/plans'
-import { DomainError, errorIssue, forbidden, notFound, validationFailed } from '@/lib/domain/errors'
+import { DomainError, errorIssue, notFound, validationFailed } from '@/lib/domain/errors'
 import { parseWith } from '@/lib/domain/fields/parse'
 import { recordUserEvent } from '../accounts/account-event'
 import { notify } from '../notifications/notifications'
 import type { ServiceContext } from '../shared/context'
 import { writeOnce } from '../shared/idempotency'
+import { requireRole } from '../shared/roles'
 import { requireVersion } from '../shared/version'
 import { accessOfSeller, sellerAccess } from './seller-access'
 
@@ -99,15 +100,8 @@ export async function withdrawPlanRequest(
   const { expectedVersion } = parseWith(planWithdrawalSchema, body)
   const { access } = await sellerAccess(ctx, ctx.actor.userId)
   return writeOnce(ctx, body, async (tx) => {
-    const found = await findPlanRequestForUpdate(tx, requestId)
-    if (found?.sellerId !== ctx.actor.userId) throw notFound()
-    requireOpen(found, expectedVersion, ctx.conditions?.ifMatch ?? null)
-    const row = await closePlanRequest(tx, requestId, {
-      status: 'WITHDRAWN',
-      reason: '',
-      answeredBy: null,
-      closedAt: ctx.now,
-    })
+    const row = await close(tx, ctx, requestId, expectedVersion, { status: 'WITHDRAWN', reason: '', answeredBy: null })
+    if (row.sellerId !== ctx.actor.userId) throw notFound()
     await recordEvent(tx, ctx, row, 'PLAN_REQUEST_WITHDRAWN')
     return writtenRequest(row, subscriptionOf(access, ctx.now))
   })
@@ -122,19 +116,12 @@ export async function answerPlanRequest(
   ctx: ServiceContext<Actor>,
   { requestId, body }: { requestId: string; body: unknown },
 ): Promise<Outcome<PlanRequestRecord>> {
-  requireAdmin(ctx.actor)
+  requireRole(ctx.actor, 'admin')
   if (!(await withDeadline(() => findPlanRequest(ctx.db, requestId)))) throw notFound()
   const { outcome, reason, expectedVersion } = parseWith(planAnswerSchema, body)
   return writeOnce(ctx, body, async (tx) => {
-    const found = await findPlanRequestForUpdate(tx, requestId)
-    if (!found) throw notFound()
-    requireOpen(found, expectedVersion, ctx.conditions?.ifMatch ?? null)
-    const row = await closePlanRequest(tx, requestId, {
-      status: outcome,
-      reason,
-      answeredBy: ctx.actor.userId,
-      closedAt: ctx.now,
-    })
+    const answer = { status: outcome, reason, answeredBy: ctx.actor.userId }
+    const row = await close(tx, ctx, requestId, expectedVersion, answer)
     await recordEvent(tx, ctx, row, 'PLAN_REQUEST_ANSWERED')
     await notify(tx, ctx, [
       {
@@ -162,15 +149,16 @@ export async function readPlanRequests(ctx: ServiceContext<Actor>, { scope, isOp
 /** The caller's own, the newest first. @throws FORBIDDEN for an account that does not sell */
 export async function ownPlanRequests(ctx: ServiceContext<Actor>): Promise<PlanRequest[]> {
   requireSeller(ctx.actor)
-  const { access } = await sellerAccess(ctx, ctx.actor.userId)
-  const subscription = subscriptionOf(access, ctx.now)
-  const rows = await withDeadline(() => listPlanRequestsOf(ctx.db, ctx.actor.userId, OWN_SHOWN))
-  return rows.map((row) => presentRequest(row, subscription))
+  return newestRequests(ctx, ctx.actor.userId)
 }
 
 /** The requests of one seller, for an admin. @throws FORBIDDEN, NOT_FOUND */
 export async function planRequestsOfSeller(ctx: ServiceContext<Actor>, sellerId: string): Promise<PlanRequest[]> {
-  requireAdmin(ctx.actor)
+  requireRole(ctx.actor, 'admin')
+  return newestRequests(ctx, sellerId)
+}
+
+async function newestRequests(ctx: ServiceContext, sellerId: string): Promise<PlanRequest[]> {
   const { access } = await sellerAccess(ctx, sellerId)
   const rows = await withDeadline(() => listPlanRequestsOf(ctx.db, sellerId, OWN_SHOWN))
   return rows.map((row) => presentRequest(row, subscriptionOf(access, ctx.now)))
@@ -181,7 +169,7 @@ export async function allPlanRequests(
   ctx: ServiceContext<Actor>,
   { isOpen, cursor }: { isOpen: boolean; cursor: string | null },
 ): Promise<{ planRequests: PlanRequestOfSeller[]; nextCursor: string | null }> {
-  requireAdmin(ctx.actor)
+  requireRole(ctx.actor, 'admin')
   const after = cursor === null ? null : positionOf(cursor)
   const rows = await withDeadline(() => listPlanRequests(ctx.db, { isOpen, after, limit: PAGE_SHOWN + 1 }))
   const shown = rows.slice(0, PAGE_SHOWN)
@@ -245,15 +233,12 @@ async function recordEvent(
   { id, sellerId, planKey, status, reason }: PlanRequestRow,
   type: UserEvent['type'],
 ): Promise<void> {
-  const isSelf = ctx.actor.userId === sellerId
+  const { userId } = ctx.actor
   await recordUserEvent(tx, ctx, {
-    id: ctx.newId(),
     userId: sellerId,
     type,
-    actorType: isSelf ? 'seller' : 'admin',
-    actorId: ctx.actor.userId,
-    at: ctx.now,
     data: { requestId: id, planKey, status, ...(reason === '' ? {} : { reason }) },
+    by: { kind: userId === sellerId ? 'seller' : 'admin', userId },
   })
 }
 
@@ -274,20 +259,27 @@ async function stillOpen(tx: Transaction, sellerId: string): Promise<DomainError
   })
 }
 
-function requireOpen({ version, status }: PlanRequestRow, expected: number | undefined, ifMatch: string | null): void {
-  requireVersion(version, expected, ifMatch)
+/** Closes a request that is still open, under its lock. @throws VERSION_CONFLICT, PRECONDITION_FAILED, PLAN_REQUEST_CLOSED */
+async function close(
+  tx: Transaction,
+  ctx: ServiceContext<Actor>,
+  requestId: string,
+  expectedVersion: number | undefined,
+  answer: Omit<Parameters<typeof closePlanRequest>[2], 'closedAt'>,
+): Promise<PlanRequestRow> {
+  const found = await findPlanRequestForUpdate(tx, requestId)
+  if (!found) throw notFound()
+  const { version, status } = found
+  requireVersion(version, expectedVersion, ctx.conditions?.ifMatch ?? null)
   if (status !== 'OPEN') {
     throw new DomainError('PLAN_REQUEST_CLOSED', 'This request is already answered or withdrawn.', {
       details: { currentVersion: version, status },
     })
   }
+  return closePlanRequest(tx, requestId, { ...answer, closedAt: ctx.now })
 }
 
 /** @throws FORBIDDEN for an account that does not sell */
 export function requireSeller(actor: Actor): void {
-  if (!hasRole(actor, 'seller')) throw forbidden('Only seller accounts have a plan.')
-}
-
-function requireAdmin(actor: Actor): void {
-  if (!hasRole(actor, 'admin')) throw forbidden('Only admins can do this.')
+  requireRole(actor, 'seller', 'Only seller accounts have a plan.')
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { withDeadline } from '@/db/client'
 import { findSellerAccount, findSellerAccountByEmail, listSellers, type SellerRow } from '@/db/queries/accounts/sellers'
+import { findListingSellerId } from '@/db/queries/listings/listings'
 import { ENTITLEMENT_ENV_NAMES, type EntitlementReading, entitlementSource } from '@/lib/config/entitlement-source'
 import { gateAgrees, showsNoFreeText } from '@/lib/contract/readback/readback-checks'
 import { READBACK_FACTS } from '@/lib/contract/readback/readback-facts'
@@ -27,6 +28,7 @@ import type { SellerFacts } from '@/lib/domain/listing/listing'
 import { isModuleKey, type ModuleKey } from '@/lib/domain/modules/keys'
 import { isUuid } from '@/lib/domain/uuid'
 import type { ServiceContext } from '../shared/context'
+import { requireRole } from '../shared/roles'
 
 /** A seller and what the runtime configuration gives them at this moment. */
 export interface Seller {
@@ -51,6 +53,8 @@ function indexOf({ configuration }: EntitlementReading): EntitlementIndex | null
   return index
 }
 
+const currentIndex = () => indexOf(entitlementSource().read())
+
 function sellerOf(row: SellerRow, index: EntitlementIndex | null): Seller {
   const { email, emailVerifiedAt: _verifiedAt, roles: _roles, arrivalsUsed, ...facts } = row
   return { facts, email, arrivalsUsed, access: accessOfRow(row, index) }
@@ -60,15 +64,11 @@ function sellerOf(row: SellerRow, index: EntitlementIndex | null): Seller {
  * One seller with their access.
  * @throws NOT_FOUND when there is no such account, FORBIDDEN without a blockCode when it is not a seller's
  */
-export async function sellerAccess(ctx: ServiceContext, sellerId: string): Promise<Seller> {
-  return readSeller(ctx, sellerId, entitlementSource().read())
-}
-
-async function readSeller(ctx: ServiceContext, sellerId: string, reading: EntitlementReading): Promise<Seller> {
+export async function sellerAccess(ctx: ServiceContext, sellerId: string, index = currentIndex()): Promise<Seller> {
   const row = isUuid(sellerId) ? await withDeadline(() => findSellerAccount(ctx.db, sellerId)) : null
   if (!row) throw notFound()
   if (!row.roles.includes('seller')) throw forbidden('This account is not a seller account.')
-  return sellerOf(row, indexOf(reading))
+  return sellerOf(row, index)
 }
 
 /**
@@ -78,7 +78,7 @@ async function readSeller(ctx: ServiceContext, sellerId: string, reading: Entitl
 export async function sellerForWrite(ctx: ServiceContext<Actor>, namedSellerId: string | null): Promise<Seller> {
   const { actor } = ctx
   if (namedSellerId !== null && namedSellerId !== actor.userId) {
-    if (!hasRole(actor, 'admin')) throw forbidden('Only admins can write for another seller.')
+    requireRole(actor, 'admin', 'Only admins can write for another seller.')
     return sellerAccess(ctx, namedSellerId)
   }
   if (!hasRole(actor, 'seller')) {
@@ -87,13 +87,13 @@ export async function sellerForWrite(ctx: ServiceContext<Actor>, namedSellerId: 
     )
   }
   const { sellerRow } = ctx
-  if (sellerRow?.sellerId === actor.userId) return sellerOf(sellerRow, indexOf(entitlementSource().read()))
+  if (sellerRow?.sellerId === actor.userId) return sellerOf(sellerRow, currentIndex())
   return sellerAccess(ctx, actor.userId)
 }
 
 /** What the configuration gives a seller whose account was read already. */
 export function accessOfSeller(row: AccountRow): EntitlementAccess {
-  return accessOfRow(row, indexOf(entitlementSource().read()))
+  return accessOfRow(row, currentIndex())
 }
 
 function accessOfRow({ sellerId, email, emailVerifiedAt }: AccountRow, index: EntitlementIndex | null) {
@@ -105,9 +105,8 @@ export function readAccessOfMany(ctx: ServiceContext): {
   accessOf: (row: AccountRow) => EntitlementAccess
   readbackOf: (shown: readonly { seller: SellerOverview; access: EntitlementAccess }[]) => EntitlementConfigReadback
 } {
-  const reading = entitlementSource().read()
-  const index = indexOf(reading)
-  const { source, opensGate } = conditionsOf(ctx, reading)
+  const { index, conditions } = readSource(ctx)
+  const { source, opensGate } = conditions
   return {
     accessOf: (row) => accessOfRow(row, index),
     readbackOf: (shown) =>
@@ -175,10 +174,23 @@ export async function entitledSeller(
   return requireEntitlement(ctx, await sellerForWrite(ctx, sellerId), moduleKey)
 }
 
+/**
+ * The gate of writes to one listing: the seller for whom this actor may do it. An admin does it for the seller who owns the listing.
+ * @throws NOT_FOUND, and what the gate throws
+ */
+export async function entitledOwner(
+  ctx: ServiceContext<Actor>,
+  { moduleKey, listingId }: { moduleKey: ModuleKey; listingId: string },
+): Promise<EntitledSeller> {
+  if (!hasRole(ctx.actor, 'admin')) return entitledSeller(ctx, { moduleKey })
+  const sellerId = await withDeadline(() => findListingSellerId(ctx.db, { moduleKey, listingId }))
+  if (sellerId === null) throw notFound()
+  return entitledSeller(ctx, { moduleKey, sellerId })
+}
+
 /** The spec's record of one seller, for the pages that show or gate their modules. @throws as sellerAccess */
 export async function readSellerAccess(ctx: ServiceContext, sellerId: string): Promise<SellerAccessRecord> {
-  const reading = entitlementSource().read()
-  return recordOf(await readSeller(ctx, sellerId, reading), conditionsOf(ctx, reading))
+  return (await readSellerPlan(ctx, sellerId)).record
 }
 
 /** The same with the last moment of the subscription, for the seller's own page; null: it has no end. @throws as sellerAccess */
@@ -186,13 +198,10 @@ export async function readSellerPlan(
   ctx: ServiceContext,
   sellerId: string,
 ): Promise<{ record: SellerAccessRecord; lastsUntil: string | null }> {
-  const reading = entitlementSource().read()
-  const seller = await readSeller(ctx, sellerId, reading)
+  const { index, conditions } = readSource(ctx)
+  const seller = await sellerAccess(ctx, sellerId, index)
   const end = endOfValidity(seller.access.entry?.validUntil ?? '')
-  return {
-    record: recordOf(seller, conditionsOf(ctx, reading)),
-    lastsUntil: end ? new Date(end.getTime() - 1).toISOString() : null,
-  }
+  return { record: recordOf(seller, conditions), lastsUntil: end ? new Date(end.getTime() - 1).toISOString() : null }
 }
 
 /**
@@ -207,9 +216,8 @@ export async function readSubscription(
   requireSubscriber(actor)
   // Only an admin may learn whether another account exists.
   if (!hasRole(actor, 'admin') && namedSellerId !== null && namedSellerId !== actor.userId) throw notFound()
-  const reading = entitlementSource().read()
-  const conditions = conditionsOf(ctx, reading)
-  const record = recordOf(await readSeller(ctx, namedSellerId ?? actor.userId, reading), conditions)
+  const { index, conditions } = readSource(ctx)
+  const record = recordOf(await sellerAccess(ctx, namedSellerId ?? actor.userId, index), conditions)
   return subscriptionReadback([record], record, conditions)
 }
 
@@ -218,6 +226,9 @@ export function requireSubscriber(actor: Actor): void {
   if (!hasRole(actor, 'admin') && !hasRole(actor, 'seller'))
     throw forbidden('Only seller accounts have a subscription.')
 }
+
+/** Shown as the selected seller while there is none. */
+const NO_SELLER = { sellerId: '', email: '', companyId: '', companyName: '' }
 
 /**
  * The readback of every seller, as the admin's page and route show it.
@@ -228,27 +239,21 @@ export async function readModuleAccess(
   ctx: ServiceContext<Actor>,
   selectedSellerId: string | null,
 ): Promise<SubscriptionReadback> {
-  requireAdmin(ctx.actor)
-  const reading = entitlementSource().read()
-  const conditions = conditionsOf(ctx, reading)
-  const index = indexOf(reading)
+  requireRole(ctx.actor, 'admin', 'Only admins can read the access of all sellers.')
+  const { index, conditions } = readSource(ctx)
   const rows = await withDeadline(() => listSellers(ctx.db))
   const records = rows.map((row) => recordOf(sellerOf(row, index), conditions))
   const selected =
-    selectedSellerId === null ? (records[0] ?? emptyRecord(conditions)) : recordWithId(records, selectedSellerId)
+    selectedSellerId === null
+      ? (records[0] ?? sellerAccessRecord(NO_SELLER, NO_ACCESS, conditions))
+      : records.find(({ sellerId }) => sellerId === selectedSellerId)
   if (!selected) throw notFound()
   return subscriptionReadback(records, selected, conditions)
 }
 
-function recordWithId(records: readonly SellerAccessRecord[], sellerId: string): SellerAccessRecord | undefined {
-  return records.find((record) => record.sellerId === sellerId)
-}
-
-function requireAdmin(actor: Actor): void {
-  if (!hasRole(actor, 'admin')) throw forbidden('Only admins can read the access of all sellers.')
-}
-
-function conditionsOf(ctx: ServiceContext, reading: EntitlementReading): ReadbackConditions {
+/** One reading of the source: what is decided and shown by it belongs together. */
+function readSource(ctx: ServiceContext): { index: EntitlementIndex | null; conditions: ReadbackConditions } {
+  const reading = entitlementSource().read()
   const source = {
     acceptedEnvNames: ENTITLEMENT_ENV_NAMES,
     configuredEnvNames: reading.configuredEnvNames,
@@ -263,7 +268,8 @@ function conditionsOf(ctx: ServiceContext, reading: EntitlementReading): Readbac
     withoutPlan.set(moduleKey, answer)
     return answer
   }
-  return { source, opensGate: opens, now: ctx.now, service: READBACK_FACTS }
+  const conditions = { source, opensGate: opens, now: ctx.now, service: READBACK_FACTS }
+  return { index: indexOf(reading), conditions }
 }
 
 /** Asks the gate of the writes itself, so that the readback cannot claim what the gate would not do. */
@@ -281,9 +287,4 @@ function opensGate(ctx: ServiceContext, access: EntitlementAccess, moduleKey: st
 function recordOf({ facts, email, access }: Seller, conditions: ReadbackConditions): SellerAccessRecord {
   const { sellerId, companyId, companyName } = facts
   return sellerAccessRecord({ sellerId, email, companyId, companyName }, access, conditions)
-}
-
-/** The envelope always has a selected seller. Before there is one, it is a record without a name and without access. */
-function emptyRecord(conditions: ReadbackConditions): SellerAccessRecord {
-  return sellerAccessRecord({ sellerId: '', email: '', companyId: '', companyName: '' }, NO_ACCESS, conditions)
 }

@@ -16,8 +16,8 @@ import { writeYarn } from '@/lib/testing/listings'
 import { testMarket } from '@/lib/testing/market'
 import { openCatalogue, readCatalogue } from '../catalogue/catalogue'
 import { indexCounts, sqlCounts } from '../catalogue/catalogue-counts'
+import { moduleVersion } from '../catalogue/module-version'
 import { reckonPricesAgain } from '../listings/derive-again'
-import { moduleVersion } from '../listings/module-version'
 import { noteRatesVersion, putRatesInForce, ratesInForce, readCurrencies } from './exchange-rates'
 
 const market = testMarket()

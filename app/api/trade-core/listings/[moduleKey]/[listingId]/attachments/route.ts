@@ -1,7 +1,7 @@
 import { uploadAttachmentRoute } from '@/lib/contract/routes/files'
 import { handle } from '@/lib/http/route'
 import { uploadAttachment } from '@/lib/services/attachments/upload'
-import { entitledOwner } from '@/lib/services/listings/gate'
+import { entitledOwner } from '@/lib/services/entitlement/seller-access'
 
 export const POST = handle(uploadAttachmentRoute, {
   gate: ({ ctx, params }) => entitledOwner(ctx, params),

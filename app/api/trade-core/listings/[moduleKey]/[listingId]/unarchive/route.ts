@@ -1,7 +1,7 @@
 import { unarchiveListingRoute } from '@/lib/contract/routes/listings'
 import { handle } from '@/lib/http/route'
+import { entitledOwner } from '@/lib/services/entitlement/seller-access'
 import { moveListing } from '@/lib/services/listings/archive'
-import { entitledOwner } from '@/lib/services/listings/gate'
 
 export const POST = handle(unarchiveListingRoute, {
   gate: ({ ctx, params }) => entitledOwner(ctx, params),

@@ -1,7 +1,7 @@
 import { changeAttachmentRoute, deleteAttachmentRoute } from '@/lib/contract/routes/files'
 import { handle } from '@/lib/http/route'
 import { changeAttachment, deleteAttachment } from '@/lib/services/attachments/change'
-import { entitledOwner } from '@/lib/services/listings/gate'
+import { entitledOwner } from '@/lib/services/entitlement/seller-access'
 
 export const POST = handle(changeAttachmentRoute, {
   gate: ({ ctx, params }) => entitledOwner(ctx, params),
