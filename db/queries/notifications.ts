@@ -137,10 +137,6 @@ export async function markNotificationsRead(
   return unread
 }
 
-export async function insertMail(tx: Transaction, mail: NewMail): Promise<void> {
-  await insertMails(tx, [mail])
-}
-
 export async function insertMails(tx: Transaction, mails: readonly NewMail[]): Promise<void> {
   if (mails.length === 0) return
   await tx.insert(mailOutbox).values(mails.map((mail) => ({ ...mail, nextAttemptAt: mail.createdAt })))

@@ -20,12 +20,7 @@ export async function listLiveBuckets(db: Executor, keys: string[], now: Date): 
   return rows.map((row) => ({ points: row.points, expiresAt: new Date(row.expire ?? 0) }))
 }
 
-/** Adds one point, in a window that begins with the first; atomic, so that parallel failures are all counted. */
-export async function addPoint(db: Executor, key: string, now: Date, windowMs: number): Promise<void> {
-  await addPoints(db, key, 1, now, windowMs)
-}
-
-/** Like addPoint, for several points. @returns the bucket after it */
+/** Adds points, in a window that begins with the first; atomic, so that parallel failures are all counted. @returns the bucket after it */
 export async function addPoints(
   db: Executor,
   key: string,

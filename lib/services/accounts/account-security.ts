@@ -7,11 +7,9 @@ import {
   findUserByEmail,
   findUserForUpdate,
   findUserWithCompany,
-  type UserEvent,
   type UserRow,
   updateUser,
 } from '@/db/queries/accounts/users'
-import { insertMail } from '@/db/queries/notifications'
 import type { Outcome } from '@/lib/contract/outcome'
 import {
   emailConfirmationSchema,
@@ -20,7 +18,7 @@ import {
   resetRequestSchema,
 } from '@/lib/domain/account/account-changes'
 import { passwordProblem } from '@/lib/domain/account/password'
-import { type Actor, type ActorVia, accountActorType } from '@/lib/domain/actor'
+import type { Actor, ActorVia } from '@/lib/domain/actor'
 import {
   authRequired,
   type DomainError,
@@ -32,10 +30,10 @@ import {
 } from '@/lib/domain/errors'
 import { parseWith } from '@/lib/domain/fields/parse'
 import { PRODUCT_NAME } from '@/lib/domain/product'
-import { publicAddress } from '../notifications/notifications'
+import { mailAccount, publicAddress } from '../notifications/notifications'
 import { addressOf, type ServiceContext } from '../shared/context'
 import { earlierOutcome, writeOnce } from '../shared/idempotency'
-import { recordUserEvent } from './account-event'
+import { accountItself, recordUserEvent } from './account-event'
 import { attemptsOf, countFailure, forgiveAccount, requireAttemptsLeft } from './attempts'
 import { hashPassword, isPassword, passwordGate } from './passwords'
 import { hashSecret, newSecret } from './secret'
@@ -88,7 +86,7 @@ export async function changePassword(
     if (now.user.passwordHash !== hashes.from) throw passwordIsWrong()
     await updateUser(tx, userId, { passwordHash: hashes.to }, ctx.now)
     const endedSessions = await revokeSessionsOfUser(tx, { userId, exceptSessionId: via.sessionId }, ctx.now)
-    await recordUserEvent(tx, ctx, selfEvent(ctx, ctx.actor, 'PASSWORD_CHANGED', { endedSessions }))
+    await recordUserEvent(tx, ctx, { userId, type: 'PASSWORD_CHANGED', data: { endedSessions } })
     await mailPasswordChanged(
       tx,
       ctx,
@@ -117,17 +115,13 @@ export async function requestPasswordReset(ctx: ServiceContext, body: unknown): 
       path: '/reset-password',
       lastsMs: RESET_MS,
     })
-    await insertMail(tx, {
-      id: ctx.newId(),
-      userId: user.id,
-      toAddress: user.email,
+    await mailAccount(tx, ctx, user, {
       subject: 'Set a new password',
       body: letter(user, [
         `Someone asked to reset the password of your account at ${PRODUCT_NAME}. If it was you, set a new one within half an hour:`,
         link,
         'If it was not you, do nothing. The link works only with this mail, and your password stays as it is.',
       ]),
-      createdAt: ctx.now,
     })
     return { record: {} }
   })
@@ -149,18 +143,17 @@ export async function resetPassword(ctx: ServiceContext, body: unknown): Promise
   const reset = { email: '' }
   try {
     const outcome = await writeOnce<object>(ctx, body, async (tx) => {
-      const taken = await takeAccountSecret(tx, { purpose: 'password_reset', secretHash: hashSecret(secret) }, ctx.now)
-      const found = taken && (await findUserForUpdate(tx, taken.userId))
-      if (!taken || !found || found.user.suspendedAt || found.user.email !== taken.email) throw linkIsOver()
-      const { id: userId, email, roles } = found.user
-      refuseOwnWords(newPassword, found.user, found.company.name)
-      await updateUser(tx, userId, { passwordHash, emailVerifiedAt: found.user.emailVerifiedAt ?? ctx.now }, ctx.now)
+      const { user, company } = await useSecret(tx, ctx, 'password_reset', secret)
+      const { id: userId, email, roles } = user
+      refuseOwnWords(newPassword, user, company.name)
+      await updateUser(tx, userId, { passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? ctx.now }, ctx.now)
       await revokeSessionsOfUser(tx, { userId, exceptSessionId: null }, ctx.now)
       // A stranger with the account may have made tokens: a reset takes back the whole account.
       const endedTokens = await revokeTokensOfUser(tx, userId, ctx.now)
-      await recordUserEvent(tx, ctx, selfEvent(ctx, { userId, roles }, 'PASSWORD_RESET', { endedTokens }))
+      const by = accountItself({ userId, roles })
+      await recordUserEvent(tx, ctx, { userId, type: 'PASSWORD_RESET', data: { endedTokens }, by })
       const ended = endedTokens === 0 ? '' : ' API tokens were revoked. Make new ones for programs that used them.'
-      await mailPasswordChanged(tx, ctx, found.user, `All sessions were signed out.${ended}`)
+      await mailPasswordChanged(tx, ctx, user, `All sessions were signed out.${ended}`)
       reset.email = email
       return { record: {} }
     })
@@ -200,17 +193,13 @@ export async function mailConfirmation(
     path: '/confirm-email',
     lastsMs: CONFIRMATION_MS,
   })
-  await insertMail(tx, {
-    id: ctx.newId(),
-    userId: user.id,
-    toAddress: user.email,
+  await mailAccount(tx, ctx, user, {
     subject: 'Confirm your e-mail address',
     body: letter({ ...user, emailVerifiedAt: null }, [
       `An account at ${PRODUCT_NAME} was opened with this address. Confirm that it is yours within a day:`,
       link,
       'If you did not open an account, do nothing.',
     ]),
-    createdAt: ctx.now,
   })
 }
 
@@ -218,14 +207,10 @@ export async function mailConfirmation(
 export async function confirmEmail(ctx: ServiceContext, body: unknown): Promise<Outcome<object>> {
   const { secret } = parseWith(emailConfirmationSchema, body)
   return writeOnce<object>(ctx, body, async (tx) => {
-    const key = { purpose: 'email_confirmation', secretHash: hashSecret(secret) } as const
-    const taken = await takeAccountSecret(tx, key, ctx.now)
-    const found = taken && (await findUserForUpdate(tx, taken.userId))
-    if (!taken || !found || found.user.suspendedAt || found.user.email !== taken.email) throw linkIsOver()
-    if (!found.user.emailVerifiedAt) {
-      await updateUser(tx, found.user.id, { emailVerifiedAt: ctx.now }, ctx.now)
-      const self = { userId: found.user.id, roles: found.user.roles }
-      await recordUserEvent(tx, ctx, selfEvent(ctx, self, 'EMAIL_CONFIRMED', {}))
+    const { id: userId, roles, emailVerifiedAt } = (await useSecret(tx, ctx, 'email_confirmation', secret)).user
+    if (!emailVerifiedAt) {
+      await updateUser(tx, userId, { emailVerifiedAt: ctx.now }, ctx.now)
+      await recordUserEvent(tx, ctx, { userId, type: 'EMAIL_CONFIRMED', by: accountItself({ userId, roles }) })
     }
     return { record: {} }
   })
@@ -238,6 +223,19 @@ export function passwordLink(
   user: Pick<UserRow, 'id' | 'email'>,
 ): Promise<string> {
   return secretLink(tx, ctx, user, { purpose: 'password_reset', path: '/reset-password', lastsMs: INVITATION_MS })
+}
+
+/** The account that a link of a mail is for; the link works once. @throws VALIDATION_FAILED */
+async function useSecret(
+  tx: Transaction,
+  { now }: ServiceContext,
+  purpose: 'password_reset' | 'email_confirmation',
+  secret: string,
+) {
+  const taken = await takeAccountSecret(tx, { purpose, secretHash: hashSecret(secret) }, now)
+  const found = taken && (await findUserForUpdate(tx, taken.userId))
+  if (!taken || !found || found.user.suspendedAt || found.user.email !== taken.email) throw linkIsOver()
+  return found
 }
 
 async function secretLink(
@@ -266,16 +264,12 @@ async function mailPasswordChanged(
   user: UserRow,
   whatEnded: string,
 ): Promise<void> {
-  await insertMail(tx, {
-    id: ctx.newId(),
-    userId: user.id,
-    toAddress: user.email,
+  await mailAccount(tx, ctx, user, {
     subject: 'Your password was changed',
     body: letter(user, [
       `The password of your account at ${PRODUCT_NAME} was changed. ${whatEnded}`,
       `If it was not you, set a new one now: ${new URL('/forgot-password', publicAddress()).href}`,
     ]),
-    createdAt: ctx.now,
   })
 }
 
@@ -292,16 +286,6 @@ async function countMailRequest(ctx: ServiceContext, email: string): Promise<voi
   const attempts = attemptsOf('mail', email, addressOf(ctx))
   await requireAttemptsLeft(ctx, attempts)
   await countFailure(ctx, attempts)
-}
-
-function selfEvent(
-  ctx: Pick<ServiceContext, 'now' | 'newId'>,
-  self: Pick<Actor, 'userId' | 'roles'>,
-  type: UserEvent['type'],
-  data: Record<string, unknown>,
-): UserEvent {
-  const actorType = accountActorType(self)
-  return { id: ctx.newId(), userId: self.userId, type, actorType, actorId: self.userId, at: ctx.now, data }
 }
 
 function refuseOwnWords(password: string, user: Pick<UserRow, 'email' | 'name'>, companyName: string): void {

@@ -19,7 +19,7 @@ import { accountChangeSchema, SHOWN_OF_COMPANY } from '@/lib/domain/account/acco
 import { normaliseEmail } from '@/lib/domain/account/email'
 import { gstinIssues } from '@/lib/domain/account/gstin'
 import { type SignUp, signUpSchema } from '@/lib/domain/account/sign-up'
-import { type Actor, accountActorType, type Role } from '@/lib/domain/actor'
+import type { Actor, Role } from '@/lib/domain/actor'
 import { DomainError, errorIssue, type Issue, notFound } from '@/lib/domain/errors'
 import { parseWith } from '@/lib/domain/fields/parse'
 import type { AuditContext } from '../audit/audit'
@@ -27,7 +27,7 @@ import { deriveListingsAgain } from '../listings/derive-again'
 import { addressOf, type ServiceContext } from '../shared/context'
 import { earlierOutcome, writeOnce } from '../shared/idempotency'
 import { requireVersion } from '../shared/version'
-import { recordUserEvent } from './account-event'
+import { accountItself, recordUserEvent } from './account-event'
 import { mailConfirmation } from './account-security'
 import { attemptsOf, countFailure, countSignUp, requireAttemptsLeft } from './attempts'
 import { hashPassword, newAccountGate } from './passwords'
@@ -94,14 +94,12 @@ async function insertAccount(
     updatedAt: at,
   })
   if (!isInserted) throw emailTaken()
+  const { roles, emailVerified } = account
   await recordUserEvent(tx, ctx, {
-    id: ctx.newId(),
     userId,
     type: 'ACCOUNT_CREATED',
-    actorType: by === 'system' ? 'system' : account.roles.includes('seller') ? 'seller' : 'buyer',
-    actorId: by === 'system' ? null : userId,
-    at,
-    data: { companyId, roles: account.roles, emailVerified: account.emailVerified },
+    data: { companyId, roles, emailVerified },
+    ...(by === 'self' ? { by: accountItself({ userId, roles }) } : {}),
   })
   if (by === 'self') await mailConfirmation(tx, ctx, { id: userId, email, name: account.name })
   return { userId, companyId }
@@ -167,22 +165,14 @@ export async function changeAccount(
     changesListings = SHOWN_OF_COMPANY.some((key) => before.company[key] !== after.company[key])
     if (changesListings) await markListingsOfCompany(tx, before.company.id)
     const account = presentProfile(after)
-    await recordUserEvent(
-      tx,
-      ctx,
-      {
-        id: ctx.newId(),
-        userId: before.user.id,
-        type: 'ACCOUNT_CHANGED',
-        actorType: accountActorType(ctx.actor),
-        actorId: before.user.id,
-        at: ctx.now,
-        data: {
-          changed: [...(name === undefined ? [] : ['name']), ...Object.keys(company).map((key) => `company.${key}`)],
-        },
-      },
-      { before: presentProfile(before), after: account },
-    )
+    const changed = [...(name === undefined ? [] : ['name']), ...Object.keys(company).map((key) => `company.${key}`)]
+    await recordUserEvent(tx, ctx, {
+      userId: before.user.id,
+      type: 'ACCOUNT_CHANGED',
+      data: { changed },
+      before: presentProfile(before),
+      after: account,
+    })
     return { record: withDoubts(account), version: account.version }
   })
   // Most companies see their new name in the grid right away; the next sweep does the rest of a long list.

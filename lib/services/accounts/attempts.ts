@@ -1,15 +1,9 @@
 import 'server-only'
 import { withDeadline } from '@/db/client'
-import {
-  addPoint,
-  addPoints,
-  clearBucket,
-  deleteExpiredBuckets,
-  listLiveBuckets,
-} from '@/db/queries/accounts/rate-limits'
+import { addPoints, clearBucket, deleteExpiredBuckets, listLiveBuckets } from '@/db/queries/accounts/rate-limits'
 import { env } from '@/lib/config/env'
-import { DomainError } from '@/lib/domain/errors'
 import type { ServiceContext } from '../shared/context'
+import { overLimit } from '../shared/over-limit'
 import { hashSecret } from './secret'
 
 const MINUTE_MS = 60_000
@@ -32,21 +26,17 @@ export async function requireAttemptsLeft(ctx: ServiceContext, attempts: Attempt
   const buckets = await withDeadline(() => listLiveBuckets(ctx.db, [attempts.account, attempts.address], ctx.now))
   const full = buckets.filter(({ points }) => points >= env().SIGN_IN_FAILURES_MAX)
   if (full.length === 0) return
-  const until = Math.max(...full.map(({ expiresAt }) => expiresAt.getTime()))
-  const retryAfterSeconds = Math.ceil((until - ctx.now.getTime()) / 1000)
-  const minutes = Math.ceil(retryAfterSeconds / 60)
-  throw new DomainError(
-    'RATE_LIMITED',
-    `Too many failed attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`,
-    { retryAfterSeconds },
-  )
+  const until = new Date(Math.max(...full.map(({ expiresAt }) => expiresAt.getTime())))
+  throw overLimit(ctx, until, (seconds) => {
+    const minutes = Math.ceil(seconds / 60)
+    return `Too many failed attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
+  })
 }
 
 export async function countFailure(ctx: ServiceContext, attempts: Attempts): Promise<void> {
   const windowMs = env().SIGN_IN_WINDOW_MINUTES * MINUTE_MS
   await withDeadline(async () => {
-    await addPoint(ctx.db, attempts.account, ctx.now, windowMs)
-    await addPoint(ctx.db, attempts.address, ctx.now, windowMs)
+    for (const key of [attempts.account, attempts.address]) await addPoints(ctx.db, key, 1, ctx.now, windowMs)
     if (Math.random() < SWEEP_SHARE) await deleteExpiredBuckets(ctx.db, ctx.now)
   })
 }
@@ -57,10 +47,7 @@ export async function countSignUp(ctx: ServiceContext, address: string): Promise
     addPoints(ctx.db, `sign-up:sender:${address}`, 1, ctx.now, 60 * MINUTE_MS),
   )
   if (points <= env().SIGN_UPS_PER_HOUR) return
-  const retryAfterSeconds = Math.max(1, Math.ceil((expiresAt.getTime() - ctx.now.getTime()) / 1000))
-  throw new DomainError('RATE_LIMITED', 'Too many new accounts from your network. Try again in an hour.', {
-    retryAfterSeconds,
-  })
+  throw overLimit(ctx, expiresAt, () => 'Too many new accounts from your network. Try again in an hour.')
 }
 
 /** After a success the failures of the account are forgiven. Those of the address stay: one good account must not hide its guesses. */

@@ -1,16 +1,11 @@
 import 'server-only'
 import { inTransaction } from '@/db/client'
-import {
-  findUserByEmail,
-  findUserForUpdate,
-  type UserEvent,
-  type UserRow,
-  updateUser,
-} from '@/db/queries/accounts/users'
+import { findUserByEmail, findUserForUpdate, updateUser } from '@/db/queries/accounts/users'
 import { normaliseEmail } from '@/lib/domain/account/email'
 import { operatorAccountSchema, operatorRolesSchema } from '@/lib/domain/account/operator-account'
 import type { Role } from '@/lib/domain/actor'
 import { notFound, validationFailed } from '@/lib/domain/errors'
+import { parseWith } from '@/lib/domain/fields/parse'
 import { schemaIssues } from '@/lib/domain/fields/schema-issues'
 import type { ServiceContext } from '../shared/context'
 import { recordUserEvent } from './account-event'
@@ -30,9 +25,7 @@ interface OperatorAccount {
  * @throws VALIDATION_FAILED with all problems, EMAIL_TAKEN
  */
 export async function openAccount(ctx: ServiceContext, given: unknown): Promise<OperatorAccount & { link: string }> {
-  const parsed = operatorAccountSchema.safeParse(given, { reportInput: true })
-  if (!parsed.success) throw validationFailed(schemaIssues(parsed.error.issues, ''))
-  const account = parsed.data
+  const account = parseWith(operatorAccountSchema, given)
   return inTransaction(ctx.db, async (tx) => {
     // No one knows this password: the link is the only way in.
     const unknown = { password: newSecret(), emailVerified: true }
@@ -57,8 +50,9 @@ export async function setRoles(ctx: ServiceContext, email: string, wanted: strin
     const before = found.user.roles
     if (before.join() !== roles.join()) {
       await updateUser(tx, known.id, { roles }, ctx.now)
-      const event = operatorEvent(ctx, known, 'ROLES_CHANGED', { from: before, to: roles })
-      await recordUserEvent(tx, ctx, event, { before: { roles: before }, after: { roles } })
+      const states = { before: { roles: before }, after: { roles } }
+      const data = { from: before, to: roles }
+      await recordUserEvent(tx, ctx, { userId: known.id, type: 'ROLES_CHANGED', data, ...states })
     }
     return { email: known.email, roles }
   })
@@ -70,16 +64,7 @@ export async function makePasswordLink(ctx: ServiceContext, email: string): Prom
     const user = await findUserByEmail(tx, normaliseEmail(email) ?? '')
     if (!user || user.suspendedAt) throw notFound()
     const link = await passwordLink(tx, ctx, user)
-    await recordUserEvent(tx, ctx, operatorEvent(ctx, user, 'PASSWORD_LINK_MADE', {}))
+    await recordUserEvent(tx, ctx, { userId: user.id, type: 'PASSWORD_LINK_MADE' })
     return link
   })
-}
-
-function operatorEvent(
-  ctx: ServiceContext,
-  user: Pick<UserRow, 'id'>,
-  type: UserEvent['type'],
-  data: Record<string, unknown>,
-): UserEvent {
-  return { id: ctx.newId(), userId: user.id, type, actorType: 'system', actorId: null, at: ctx.now, data }
 }

@@ -2,20 +2,21 @@ import 'server-only'
 import { withDeadline } from '@/db/client'
 import { revokeSessionsOfUser } from '@/db/queries/accounts/sessions'
 import { findUserForUpdate, findUserWithCompany, updateUser } from '@/db/queries/accounts/users'
-import { insertMail } from '@/db/queries/notifications'
 import type { Outcome } from '@/lib/contract/outcome'
 import { suspensionSchema } from '@/lib/domain/account/suspension'
-import { type Actor, hasRole } from '@/lib/domain/actor'
+import type { Actor } from '@/lib/domain/actor'
 import { forbidden, notFound } from '@/lib/domain/errors'
 import { parseWith } from '@/lib/domain/fields/parse'
 import { PRODUCT_NAME } from '@/lib/domain/product'
+import { mailAccount } from '../notifications/notifications'
 import type { ServiceContext } from '../shared/context'
 import { writeOnce } from '../shared/idempotency'
+import { requireRole } from '../shared/roles'
 import { recordUserEvent } from './account-event'
 
 /** @throws FORBIDDEN for anyone but an admin, and for the admin's own account */
 export function requireOtherAccount(actor: Actor, userId: string): void {
-  requireAdmin(actor)
+  requireRole(actor, 'admin')
   if (userId === actor.userId) throw forbidden('You cannot suspend yourself.')
 }
 
@@ -38,21 +39,13 @@ export async function setSuspension(
       await updateUser(tx, userId, { suspendedAt: isSuspended ? ctx.now : null }, ctx.now)
       if (isSuspended) await revokeSessionsOfUser(tx, { userId, exceptSessionId: null }, ctx.now)
       await recordUserEvent(tx, ctx, {
-        id: ctx.newId(),
         userId,
         type: isSuspended ? 'ACCOUNT_SUSPENDED' : 'SUSPENSION_LIFTED',
-        actorType: 'admin',
-        actorId: ctx.actor.userId,
-        at: ctx.now,
         data: { reason },
       })
-      await insertMail(tx, {
-        id: ctx.newId(),
-        userId,
-        toAddress: user.email,
+      await mailAccount(tx, ctx, user, {
         subject: isSuspended ? 'Your account is suspended' : 'Your account is open again',
         body: `Dear ${user.name},\n\nYour account at ${PRODUCT_NAME} ${isSuspended ? 'is suspended' : 'is open again'}: ${reason}\n`,
-        createdAt: ctx.now,
       })
     }
     return { record: { userId, isSuspended } }
@@ -61,12 +54,8 @@ export async function setSuspension(
 
 /** Whether the account is suspended. @throws FORBIDDEN, NOT_FOUND */
 export async function readSuspension(ctx: ServiceContext<Actor>, userId: string): Promise<{ isSuspended: boolean }> {
-  requireAdmin(ctx.actor)
+  requireRole(ctx.actor, 'admin')
   const found = await withDeadline(() => findUserWithCompany(ctx.db, userId))
   if (!found) throw notFound()
   return { isSuspended: found.user.suspendedAt !== null }
-}
-
-function requireAdmin(actor: Actor): void {
-  if (!hasRole(actor, 'admin')) throw forbidden('Only admins can do this.')
 }

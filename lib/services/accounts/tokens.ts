@@ -9,18 +9,18 @@ import {
   revokeToken,
   touchToken,
 } from '@/db/queries/accounts/tokens'
-import { findUserByEmail, type UserEvent } from '@/db/queries/accounts/users'
+import { findUserByEmail } from '@/db/queries/accounts/users'
 import { env } from '@/lib/config/env'
 import { Outcome } from '@/lib/contract/outcome'
 import type { ApiToken } from '@/lib/contract/responses/account'
 import { tokenWriteSchema } from '@/lib/domain/account/api-token'
 import { normaliseEmail } from '@/lib/domain/account/email'
-import { type Actor, accountActorType } from '@/lib/domain/actor'
-import { notFound, validationFailed } from '@/lib/domain/errors'
-import { schemaIssues } from '@/lib/domain/fields/schema-issues'
+import type { Actor } from '@/lib/domain/actor'
+import { notFound } from '@/lib/domain/errors'
+import { parseWith } from '@/lib/domain/fields/parse'
 import type { ServiceContext } from '../shared/context'
 import { writeOnce } from '../shared/idempotency'
-import { recordUserEvent } from './account-event'
+import { type AccountEvent, recordUserEvent } from './account-event'
 import { actorOf, type Identity } from './actor-of'
 import { hashSecret, isSameHash, newSecret } from './secret'
 
@@ -59,9 +59,7 @@ export async function createToken(
   ctx: ServiceContext<Actor>,
   body: unknown,
 ): Promise<Outcome<{ token: string; apiToken: ApiToken }>> {
-  const parsed = tokenWriteSchema.safeParse(body, { reportInput: true })
-  if (!parsed.success) throw validationFailed(schemaIssues(parsed.error.issues, ''))
-
+  const { name } = parseWith(tokenWriteSchema, body)
   const idempotencyKey = ctx.conditions?.idempotencyKey ?? null
   const secretOf = (tokenId: string) =>
     idempotencyKey === null ? newSecret() : repeatableSecret(tokenId, idempotencyKey)
@@ -69,8 +67,8 @@ export async function createToken(
   const outcome = await writeOnce(ctx, body, async (tx) => {
     const tokenId = ctx.newId()
     token = `tx_${secretOf(tokenId)}`
-    const apiToken = await storeToken(tx, ctx, ctx.actor.userId, { token, tokenId, name: parsed.data.name })
-    await recordUserEvent(tx, ctx, tokenEvent(ctx, 'API_TOKEN_CREATED', apiToken))
+    const apiToken = await storeToken(tx, ctx, ctx.actor.userId, { token, tokenId, name })
+    await recordUserEvent(tx, ctx, tokenEvent('API_TOKEN_CREATED', ctx.actor, apiToken))
     return { record: { apiToken }, isNew: true }
   })
   const { apiToken } = outcome.value
@@ -83,7 +81,7 @@ export async function endToken(ctx: ServiceContext<Actor>, tokenId: string): Pro
   await inTransaction(ctx.db, async (tx) => {
     const revoked = await revokeToken(tx, { userId: ctx.actor.userId, tokenId }, ctx.now)
     if (!revoked) throw notFound()
-    await recordUserEvent(tx, ctx, tokenEvent(ctx, 'API_TOKEN_REVOKED', summary(revoked)))
+    await recordUserEvent(tx, ctx, tokenEvent('API_TOKEN_REVOKED', ctx.actor, summary(revoked)))
   })
 }
 
@@ -98,15 +96,7 @@ export async function createTokenFor(
   const token = `tx_${newSecret()}`
   await inTransaction(ctx.db, async (tx) => {
     const apiToken = await storeToken(tx, ctx, user.id, { token, tokenId: ctx.newId(), name: account.name })
-    await recordUserEvent(tx, ctx, {
-      id: ctx.newId(),
-      userId: user.id,
-      type: 'API_TOKEN_CREATED',
-      actorType: 'system',
-      actorId: null,
-      at: ctx.now,
-      data: { tokenId: apiToken.tokenId, name: apiToken.name },
-    })
+    await recordUserEvent(tx, ctx, tokenEvent('API_TOKEN_CREATED', { userId: user.id }, apiToken))
   })
   return token
 }
@@ -141,10 +131,12 @@ function repeatableSecret(tokenId: string, idempotencyKey: string): string {
   return createHmac('sha256', serverSecret).update(`api-token\n${tokenId}\n${idempotencyKey}`).digest('base64url')
 }
 
-function tokenEvent(ctx: ServiceContext<Actor>, type: UserEvent['type'], { tokenId, name }: ApiToken): UserEvent {
-  const { userId } = ctx.actor
-  const actorType = accountActorType(ctx.actor)
-  return { id: ctx.newId(), userId, type, actorType, actorId: userId, at: ctx.now, data: { tokenId, name } }
+function tokenEvent(
+  type: AccountEvent['type'],
+  { userId }: Pick<Actor, 'userId'>,
+  { tokenId, name }: ApiToken,
+): AccountEvent {
+  return { userId, type, data: { tokenId, name } }
 }
 
 function summary(row: ApiTokenRow): ApiToken {

@@ -4,6 +4,7 @@ import { addPoints } from '@/db/queries/accounts/rate-limits'
 import { env } from '@/lib/config/env'
 import { DomainError } from '@/lib/domain/errors'
 import type { ServiceContext } from '../shared/context'
+import { overLimit } from '../shared/over-limit'
 
 const HOUR_MS = 60 * 60 * 1000
 
@@ -48,10 +49,9 @@ export async function countStored(ctx: ServiceContext, companyId: string, bytes:
     addPoints(ctx.db, `stored:company:${companyId}`, bytes, ctx.now, HOUR_MS),
   )
   if (points <= env().UPLOAD_BYTES_PER_HOUR) return
-  const retryAfterSeconds = Math.max(1, Math.ceil((expiresAt.getTime() - ctx.now.getTime()) / 1000))
-  throw new DomainError(
-    'RATE_LIMITED',
-    `Your company has uploaded as much as fits into an hour. Try again in ${Math.ceil(retryAfterSeconds / 60)} min.`,
-    { retryAfterSeconds },
+  throw overLimit(
+    ctx,
+    expiresAt,
+    (seconds) => `Your company has uploaded as much as fits into an hour. Try again in ${Math.ceil(seconds / 60)} min.`,
   )
 }

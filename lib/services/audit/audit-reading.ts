@@ -10,20 +10,21 @@ import {
 import { AUDIT_PAGE_ROWS, type ChainQuery } from '@/lib/contract/queries/audit-query'
 import type { AuditRecord } from '@/lib/contract/responses/audit'
 import type { SheetFile } from '@/lib/contract/sheet-file'
-import { type Actor, hasRole } from '@/lib/domain/actor'
+import type { Actor } from '@/lib/domain/actor'
 import { type AuditFilter, momentsOf } from '@/lib/domain/audit/filter'
 import { actionsOf } from '@/lib/domain/audit/kinds'
 import { guardFormula } from '@/lib/domain/bulk/cell-guard'
-import { forbidden } from '@/lib/domain/errors'
 import { isUuid } from '@/lib/domain/uuid'
 import { CSV_START, csvLine } from '../imports/csv'
 import type { ServiceContext } from '../shared/context'
+import { requireRole } from '../shared/roles'
 import { type AuditStretch, verifyNewest, verifyStretch } from './audit-chain'
 import { auditRecord } from './audit-record'
 import { checkWholeChain } from './chain-check'
 
 /** How many accounts a part of a name may match; with more the filter says too little. */
 const ACCOUNTS_MAX = 50
+const ADMINS_ONLY = 'Only admins can read the audit log.'
 const isId = (text: string) => isUuid(text.toLowerCase())
 
 interface AuditPage {
@@ -39,7 +40,7 @@ export async function readAuditLog(
   filter: AuditFilter,
   { cursor, limit = AUDIT_PAGE_ROWS }: { cursor: string | null; limit?: number },
 ): Promise<AuditPage> {
-  requireAdmin(ctx.actor)
+  requireRole(ctx.actor, 'admin', ADMINS_ONLY)
   return withDeadline(async () => {
     const { search, isActorCut } = await searchOf(ctx.db, filter)
     const page = await readRows(ctx.db, { ...search, afterId: cursor, limit })
@@ -55,7 +56,7 @@ const ROWS_PER_QUERY = 500
  * @throws FORBIDDEN for anyone but an admin
  */
 export async function exportAuditLog(ctx: ServiceContext<Actor>, filter: AuditFilter): Promise<SheetFile> {
-  requireAdmin(ctx.actor)
+  requireRole(ctx.actor, 'admin', ADMINS_ONLY)
   const { search } = await withDeadline(() => searchOf(ctx.db, filter))
   return {
     name: `audit-log-${ctx.now.toISOString().slice(0, 10)}`,
@@ -106,7 +107,7 @@ const COLUMNS: readonly (readonly [heading: string, cell: (row: AuditRecord) => 
  * @throws FORBIDDEN
  */
 export async function checkAuditChain(ctx: ServiceContext<Actor>, { isWhole, cursor }: ChainQuery) {
-  requireAdmin(ctx.actor)
+  requireRole(ctx.actor, 'admin', ADMINS_ONLY)
   const { nextCursor, ...chain } = isWhole
     ? await checkWholeChain(ctx)
     : await withDeadline(() => verifyStretch(ctx, cursor))
@@ -165,8 +166,4 @@ async function readRows(db: Database, search: AuditSearch): Promise<{ rows: Audi
   const shown = ids.slice(0, search.limit)
   const rows = await listNamedAudit(db, shown)
   return { rows: rows.map(auditRecord), nextId: ids.length > shown.length ? (shown.at(-1) ?? null) : null }
-}
-
-function requireAdmin(actor: Actor): void {
-  if (!hasRole(actor, 'admin')) throw forbidden('Only admins can read the audit log.')
 }

@@ -6,7 +6,7 @@ import { eq } from 'drizzle-orm'
 import { v7 as uuidv7 } from 'uuid'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { inTransaction } from '@/db/client'
-import { insertMail } from '@/db/queries/notifications'
+import { insertMails } from '@/db/queries/notifications'
 import { mailOutbox } from '@/db/schema/notifications'
 import { testDatabase } from '@/db/testing/database'
 import { fileCarrier, type MailCarrier, sendDueMail, smtpCarrier } from './mail'
@@ -32,7 +32,7 @@ async function queue(subject: string): Promise<string> {
     body: 'Dear Rao,\n.\nlook here: ₹',
     createdAt: START,
   }
-  await inTransaction(database.db, (tx) => insertMail(tx, mail))
+  await inTransaction(database.db, (tx) => insertMails(tx, [mail]))
   return id
 }
 

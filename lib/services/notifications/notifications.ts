@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Transaction, withDeadline } from '@/db/client'
-import { listUsersByIds } from '@/db/queries/accounts/users'
+import { listUsersByIds, type UserRow } from '@/db/queries/accounts/users'
 import {
   insertMails,
   insertNotifications,
@@ -44,6 +44,16 @@ export async function notify(
     return [{ id: ctx.newId(), userId, toAddress, subject: notice.title, body, createdAt: ctx.now }]
   })
   await insertMails(tx, mails)
+}
+
+/** Mails an account, in the transaction of the event. */
+export async function mailAccount(
+  tx: Transaction,
+  ctx: Pick<ServiceContext, 'now' | 'newId'>,
+  { id: userId, email: toAddress }: Pick<UserRow, 'id' | 'email'>,
+  mail: { subject: string; body: string },
+): Promise<void> {
+  await insertMails(tx, [{ ...mail, id: ctx.newId(), userId, toAddress, createdAt: ctx.now }])
 }
 
 function mailText({ title, body, link }: Notice, name: string): string {

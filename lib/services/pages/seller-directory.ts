@@ -3,7 +3,7 @@ import { withDeadline } from '@/db/client'
 import { listSellersWithState, type SellerWithState } from '@/db/queries/accounts/sellers'
 import type { EntitlementConfigReadback } from '@/lib/contract/readback/seller-access-record'
 import type { SheetFile } from '@/lib/contract/sheet-file'
-import { type Actor, hasRole } from '@/lib/domain/actor'
+import type { Actor } from '@/lib/domain/actor'
 import { guardFormula } from '@/lib/domain/bulk/cell-guard'
 import { type AccessFilter, bySellerName, filterSellers, pageOfSellers } from '@/lib/domain/entitlement/access-filter'
 import { type EntitlementAccess, NO_ACCESS } from '@/lib/domain/entitlement/entitlement'
@@ -16,11 +16,11 @@ import {
   type SellerOverview,
   sellerOverview,
 } from '@/lib/domain/entitlement/seller-overview'
-import { forbidden } from '@/lib/domain/errors'
 import { MODULE_KEYS, MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 import { readAccessOfMany } from '../entitlement/seller-access'
 import { CSV_START, csvLine } from '../imports/csv'
 import type { ServiceContext } from '../shared/context'
+import { requireRole } from '../shared/roles'
 
 const PAGE_SHOWN = 50
 
@@ -130,7 +130,7 @@ async function* chunksOf(lines: Iterable<string[]>): AsyncGenerator<Uint8Array<A
 }
 
 async function readSellers(ctx: ServiceContext<Actor>) {
-  requireAdmin(ctx.actor)
+  requireRole(ctx.actor, 'admin', 'Only admins can read the access of all sellers.')
   const { accessOf, readbackOf } = readAccessOfMany(ctx)
   const rows = await withDeadline(() => listSellersWithState(ctx.db))
   const accesses = new Map<SellerOverview, EntitlementAccess>()
@@ -156,8 +156,4 @@ function fileOf(row: SellerWithState): SellerFile {
     isSuspended: row.suspendedAt !== null,
     requestedPlanKey: row.requestedPlanKey ?? '',
   }
-}
-
-function requireAdmin(actor: Actor): void {
-  if (!hasRole(actor, 'admin')) throw forbidden('Only admins can read the access of all sellers.')
 }

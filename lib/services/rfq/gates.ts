@@ -1,10 +1,11 @@
 import 'server-only'
 import { withDeadline } from '@/db/client'
-import { addPoint, listLiveBuckets } from '@/db/queries/accounts/rate-limits'
+import { addPoints, listLiveBuckets } from '@/db/queries/accounts/rate-limits'
 import { env } from '@/lib/config/env'
-import { type Actor, hasRole } from '@/lib/domain/actor'
-import { DomainError, forbidden } from '@/lib/domain/errors'
+import type { Actor } from '@/lib/domain/actor'
 import type { ServiceContext } from '../shared/context'
+import { overLimit } from '../shared/over-limit'
+import { requireRole } from '../shared/roles'
 
 const MINUTE_MS = 60_000
 
@@ -18,14 +19,14 @@ export type Trader<Write extends 'request' | 'quotation' | 'message'> = Actor & 
 
 /** The gate of a new request. @throws FORBIDDEN, RATE_LIMITED */
 export async function requestGate(ctx: ServiceContext<Actor>): Promise<ServiceContext<Trader<'request'>>> {
-  if (!hasRole(ctx.actor, 'buyer')) throw forbidden('Only buyer accounts can ask for quotations.')
+  requireRole(ctx.actor, 'buyer', 'Only buyer accounts can ask for quotations.')
   await countTrade(ctx)
   return ctx as ServiceContext<Trader<'request'>>
 }
 
 /** The gate of a quotation. What is written counts once its body is read: a preview is free. @throws FORBIDDEN */
 export async function quotationGate(ctx: ServiceContext<Actor>): Promise<ServiceContext<Trader<'quotation'>>> {
-  if (!hasRole(ctx.actor, 'seller')) throw forbidden('Only seller accounts can send quotations.')
+  requireRole(ctx.actor, 'seller', 'Only seller accounts can send quotations.')
   return ctx as ServiceContext<Trader<'quotation'>>
 }
 
@@ -44,13 +45,9 @@ export async function countTrade(ctx: ServiceContext<Actor>): Promise<void> {
   await withDeadline(async () => {
     const [bucket] = await listLiveBuckets(ctx.db, [key], ctx.now)
     if (bucket && bucket.points >= env().RFQS_PER_MINUTE) {
-      const retryAfterSeconds = Math.ceil((bucket.expiresAt.getTime() - ctx.now.getTime()) / 1000)
-      throw new DomainError(
-        'RATE_LIMITED',
-        `Too many requests, quotations and messages. Try again in ${retryAfterSeconds} s.`,
-        { retryAfterSeconds },
-      )
+      const message = (seconds: number) => `Too many requests, quotations and messages. Try again in ${seconds} s.`
+      throw overLimit(ctx, bucket.expiresAt, message)
     }
-    await addPoint(ctx.db, key, ctx.now, MINUTE_MS)
+    await addPoints(ctx.db, key, 1, ctx.now, MINUTE_MS)
   })
 }
