@@ -1,6 +1,6 @@
 import type { Instrumentation } from 'next'
 
-/** What failed while a page was rendered: the digest a person sees beside "something broke" leads to this line. */
+/** What failed while a page was rendered: the digest that a person sees on the error page leads to this line. */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
   const { log } = await import('@/lib/config/log')

@@ -13,7 +13,7 @@ import { linkAudit } from '@/lib/services/audit/audit-chain'
 import { warmCatalogue } from '@/lib/services/catalogue/catalogue-counts'
 import { moduleVersion } from '@/lib/services/catalogue/module-version'
 import { workOnImports } from '@/lib/services/imports/import-job'
-import { catchUpWithCompanies, deriveListingsAgain, reckonPricesAgain } from '@/lib/services/listings/derive-again'
+import { catchUpWithCompanies, convertPricesAgain, deriveListingsAgain } from '@/lib/services/listings/derive-again'
 import { sendDueMail } from '@/lib/services/notifications/mail'
 import { closeNotificationStreams } from '@/lib/services/notifications/notification-feed'
 import { cleanup } from '@/lib/services/operation/cleanup'
@@ -119,7 +119,7 @@ async function main(): Promise<void> {
   )
   every(RATES_EVERY_MS, 'keeping the exchange rates', async () => {
     await keepRates({ db: database(), now: new Date(), newId: uuidv7 })
-    await reckonPricesAgain(database())
+    await convertPricesAgain(database())
   })
   every(DERIVE_EVERY_MS, 'deriving listings again', async () => {
     await catchUpWithCompanies(database(), new Date())

@@ -72,60 +72,65 @@ export function createMetrics(options: MetricsOptions): Metrics {
 
 /** Metrics that are read from this process when they are asked for. */
 function registerProcessMetrics(registers: Registry[], { underWay, settings }: MetricsOptions): void {
-  const counter = (name: string, help: string, read: () => number) =>
-    new Counter({
-      name,
-      help,
-      registers,
-      collect() {
-        this.reset()
-        this.inc(read())
-      },
-    })
-  const gauge = (name: string, help: string, read: () => number) =>
+  const poolMax = settings.DB_POOL_MAX
+  const gauges: [name: string, help: string, read: () => number][] = [
+    ['http_under_way', 'Requests under way.', underWay],
+    ['database_pool_max', 'Connections that this process may open.', () => poolMax],
+    [
+      'database_work_under_way',
+      'Reads and transactions that have begun and not ended.',
+      () => tallies().databaseWorkUnderWay,
+    ],
+    [
+      'database_work_waiting',
+      'How many of those wait for a connection, at least.',
+      () => Math.max(0, tallies().databaseWorkUnderWay - poolMax),
+    ],
+  ]
+  const counters = [
+    ['transactions_retried', 'Serialisation failures and deadlocks that were tried again.', 'transactionsRetried'],
+    ['database_deadlines', 'Database work that ran into its deadline.', 'deadlinesPassed'],
+    ['idempotent_replays', 'Responses sent again for an Idempotency-Key.', 'idempotentReplays'],
+  ] as const
+  for (const [name, help, read] of gauges) {
     new Gauge({
-      name,
+      name: `textile_${name}`,
       help,
       registers,
       collect() {
         this.set(read())
       },
     })
-  gauge('textile_http_under_way', 'Requests under way.', underWay)
-  gauge('textile_database_pool_max', 'Connections that this process may open.', () => settings.DB_POOL_MAX)
-  gauge('textile_database_work_under_way', 'Reads and transactions that have begun and not ended.', () => {
-    return tallies().databaseWorkUnderWay
-  })
-  gauge('textile_database_work_waiting', 'How many of those wait for a connection, at least.', () =>
-    Math.max(0, tallies().databaseWorkUnderWay - settings.DB_POOL_MAX),
-  )
-  counter('textile_transactions_retried_total', 'Serialisation failures and deadlocks that were tried again.', () => {
-    return tallies().transactionsRetried
-  })
-  counter('textile_database_deadlines_total', 'Database work that ran into its deadline.', () => {
-    return tallies().deadlinesPassed
-  })
-  counter('textile_idempotent_replays_total', 'Responses sent again for an Idempotency-Key.', () => {
-    return tallies().idempotentReplays
-  })
+  }
+  for (const [name, help, metric] of counters) {
+    new Counter({
+      name: `textile_${name}_total`,
+      help,
+      registers,
+      collect() {
+        this.reset()
+        this.inc(tallies()[metric])
+      },
+    })
+  }
 }
 
 /** Metrics that need the database or other parts of the service. @returns what sets them to a reading */
 function operationsGauges(registers: Registry[]): (operations: Operations) => void {
-  const gauge = (name: string, help: string) => new Gauge({ name, help, registers })
-  const isDatabaseUp = gauge('textile_database_up', 'Whether the database responded to this reading.')
+  const gauge = (name: string, help: string) => new Gauge({ name: `textile_${name}`, help, registers })
+  const isDatabaseUp = gauge('database_up', 'Whether the database responded to this reading.')
   const connections = new Gauge({
     name: 'textile_database_connections',
     help: 'Connections of all processes of the service, by state.',
     labelNames: ['state'] as const,
     registers,
   })
-  const mails = gauge('textile_mails_waiting', 'Mails not yet sent, of all processes.')
-  const imports = gauge('textile_imports_under_way', 'Imports waiting or running, of all processes.')
-  const unlinked = gauge('textile_audit_rows_unlinked', 'Rows of the audit log that are not yet in its chain.')
-  const streams = gauge('textile_event_streams_open', 'Open streams of notifications.')
-  const inForce = gauge('textile_entitlements_in_force', 'Whether any configuration of plans is in force.')
-  const isSourceReady = gauge('textile_entitlements_source_ready', 'Whether its newest state could be read.')
+  const mails = gauge('mails_waiting', 'Mails not yet sent, of all processes.')
+  const imports = gauge('imports_under_way', 'Imports waiting or running, of all processes.')
+  const unlinked = gauge('audit_rows_unlinked', 'Rows of the audit log that are not yet in its chain.')
+  const streams = gauge('event_streams_open', 'Open streams of notifications.')
+  const inForce = gauge('entitlements_in_force', 'Whether any configuration of plans is in force.')
+  const isSourceReady = gauge('entitlements_source_ready', 'Whether its newest state could be read.')
   return ({ database, streamsOpen, entitlements }) => {
     isDatabaseUp.set(database ? 1 : 0)
     connections.reset()

@@ -263,7 +263,7 @@ test('afterwards the audit log of both is one whole chain', async () => {
   expect(verdict).toMatch(/^whole: \d+ rows over [12] days, \d+ not yet linked$/)
   // The demo data are dated back, and there is no earlier head to hold the end against; nothing else is to be remarked.
   expect(remarks).toEqual([
-    expect.stringMatching(/^note: \d+ rows were linked on a later day than they tell/),
+    expect.stringMatching(/^note: \d+ rows were linked on a later day than they were written/),
     expect.stringMatching(/^note: without a head /),
     expect.stringMatching(/^head \d+:[0-9a-f]{64}$/),
   ])

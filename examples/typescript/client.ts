@@ -17,8 +17,8 @@ export class ApiError extends Error {
   readonly requestId: string
 
   constructor(problem: { status: number; code: string; detail: string; requestId: string; issues?: Issue[] }) {
-    const told = (problem.issues ?? []).map(({ field, message }) => `\n  ${field}: ${message}`).join('')
-    super(`${problem.status} ${problem.code}: ${problem.detail}${told}`)
+    const reasons = (problem.issues ?? []).map(({ field, message }) => `\n  ${field}: ${message}`).join('')
+    super(`${problem.status} ${problem.code}: ${problem.detail}${reasons}`)
     this.status = problem.status
     this.code = problem.code
     this.issues = problem.issues ?? []
@@ -36,8 +36,8 @@ interface Call {
 const WAITS_MAX = 5
 
 /**
- * Calls the API. A request that got no answer, was over a limit, or met a service that was away is sent again: its Idempotency-Key makes
- * sure that it is done once.
+ * Calls the API. A request without a response, over a limit, or to a service that is not available is sent again; its
+ * Idempotency-Key makes sure that it is done once.
  */
 export async function call<T>(method: string, path: string, { token, body, form, ifMatch }: Call = {}) {
   const headers = new Headers()
@@ -59,7 +59,7 @@ export async function call<T>(method: string, path: string, { token, body, form,
   }
 }
 
-/** A setting that an example cannot do without. */
+/** A setting that an example needs. */
 export function setting(name: string): string {
   const value = process.env[name]
   if (!value) throw new Error(`Set ${name} to an API token.`)

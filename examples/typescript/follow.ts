@@ -1,6 +1,6 @@
 /**
- * Follows what an account is told, for SECONDS_LONG seconds (default 10): reads the stream, and connects anew with the last number when the
- * service ends it, so that nothing is missed. TOKEN: any account's.
+ * Shows the notifications of an account for SECONDS_LONG seconds (default 10): reads the stream, and connects again with the last number
+ * when the service ends it, so that nothing is missed. TOKEN: any account's.
  */
 import { BASE_URL, setting } from './client.js'
 
@@ -40,6 +40,6 @@ function show(event: string): void {
   lastEventId = fields.get('id') ?? lastEventId
   const data = fields.get('data')
   if (data === undefined) return
-  const told = JSON.parse(data) as { title?: string; unread?: number }
-  console.log(fields.get('event') === 'notification' ? `- ${told.title}` : `${told.unread ?? 0} unread`)
+  const notice = JSON.parse(data) as { title?: string; unread?: number }
+  console.log(fields.get('event') === 'notification' ? `- ${notice.title}` : `${notice.unread ?? 0} unread`)
 }

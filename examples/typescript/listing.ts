@@ -1,4 +1,4 @@
-/** Publishes a yarn with slab prices and post-dated cheques, changes it without writing over anybody, adds a file, archives it. TOKEN: a seller's. */
+/** Publishes a yarn with slab prices and post-dated cheques, changes it without overwriting another change, adds a file, archives it. TOKEN: a seller's. */
 import { ApiError, call, type Issue, setting } from './client.js'
 
 interface Written {

@@ -16,7 +16,7 @@ export interface FileCopy {
   sha256: string
 }
 
-/** What a backup holds beside the tables, told wherever it is read. */
+/** What a backup holds besides the tables; shown wherever a backup is read. */
 export interface Holdings {
   /** The contents of uploaded files, from whichever store the settings name. */
   contents: number
@@ -28,7 +28,7 @@ export interface Holdings {
 
 const CONTENTS = 'blobs'
 
-/** Files of the installation that are no contents, by their name in a backup and where they stand; several settings move them. */
+/** Files of the installation that are not contents: their name in a backup, and their path by the settings. */
 function keptFiles(): { name: string; path: string }[] {
   return [
     { name: 'entitlements.json', path: entitlementsFile() },
@@ -67,8 +67,8 @@ function entitlementsIn(files: readonly FileCopy[]): Holdings['entitlements'] {
   return files.some(({ path }) => path === 'entitlements.json') ? 'file' : 'none'
 }
 
-/** What stands against putting these files back: a file of the installation that is there and says something else. */
-export async function standingInTheWay(files: readonly FileCopy[]): Promise<string[]> {
+/** What prevents a restore of these files: a file of the installation with other content. */
+export async function conflictingFiles(files: readonly FileCopy[]): Promise<string[]> {
   const found: string[] = []
   for (const { name, path } of keptFiles()) {
     const copy = files.find((file) => file.path === name)
@@ -77,13 +77,13 @@ export async function standingInTheWay(files: readonly FileCopy[]): Promise<stri
   return found
 }
 
-/** Puts contents into the store that the settings name now, and files where they belong; nothing that is there is written over. */
+/** Puts contents into the store that the settings name now, and files where they belong; nothing is overwritten. */
 export async function copyIn(from: string, files: readonly FileCopy[]): Promise<void> {
   const store = blobStore()
   await mkdir(uploadsFolder(), { recursive: true, mode: 0o700 })
   for (const { path } of files) {
     if (!isContent(path)) continue
-    // The store takes its file over: it is given a copy.
+    // The store moves the file it gets, so it gets a copy.
     const copy = join(uploadsFolder(), `restored-${randomUUID()}`)
     await copyFile(insideOf(from, path), copy)
     await store.put(basename(path), copy)
@@ -96,7 +96,7 @@ export async function copyIn(from: string, files: readonly FileCopy[]): Promise<
   }
 }
 
-/** Contents that rows name and that neither these files nor, when asked, the store of today have. */
+/** Contents that rows name and that neither these files nor, when asked, the current store have. */
 export async function contentsLacking(
   named: ReadonlySet<string>,
   files: readonly FileCopy[],
@@ -132,7 +132,7 @@ async function measure(path: string): Promise<{ bytes: number; sha256: string }>
   return { bytes: (await stat(path)).size, sha256: hash.digest('hex') }
 }
 
-/** A manifest is input like any other: no path of it leads out of the folder. */
+/** A manifest is input like any other: none of its paths may lead out of the folder. */
 function insideOf(root: string, path: string): string {
   const full = resolve(root, path)
   if (!full.startsWith(`${resolve(root)}/`)) throw new Error(`The backup names a file outside of its folder: ${path}`)

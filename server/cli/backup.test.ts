@@ -128,7 +128,7 @@ describe('a backup', () => {
     const path = join(copy, 'manifest.json')
     const manifest = JSON.parse(readFileSync(path, 'utf8'))
     writeFileSync(path, JSON.stringify({ ...manifest, files: [] }))
-    await expect(verifyCommand([copy])).rejects.toThrow(`does not hold, the first ${key}`)
+    await expect(verifyCommand([copy])).rejects.toThrow(`its rows name, the first ${key}`)
   })
 })
 

@@ -13,16 +13,17 @@ import {
 } from '@/db/backup'
 import { env } from '@/lib/config/env'
 import {
+  conflictingFiles,
   contentsLacking,
   copyIn,
   copyOut,
   type FileCopy,
   fileProblems,
   type Holdings,
-  standingInTheWay,
 } from './backup-files'
+import { print } from './command-line'
 
-/** Secrets of the server are not in it: they are made anew. */
+/** The server's secrets are not in it: they are created again. */
 interface Manifest extends DatabaseBackup {
   madeAt: string
   files: FileCopy[]
@@ -30,11 +31,11 @@ interface Manifest extends DatabaseBackup {
   holds?: Holdings
 }
 
-/** `backup [folder]`: a whole, consistent copy beside running writers; the folder appears when it is complete. */
+/** `backup [folder]`: a whole, consistent copy while writers go on; the folder appears when it is complete. */
 export async function backupCommand([target]: string[]): Promise<void> {
   const madeAt = new Date().toISOString()
   const folder = resolve(target ?? join(env().DATA_DIR, 'backups', madeAt.replace(/[:.]/g, '-')))
-  if (existsSync(folder)) throw new Error(`${folder} is there already: name a new folder.`)
+  if (existsSync(folder)) throw new Error(`${folder} already exists: name a new folder.`)
   const part = `${folder}.part`
   await mkdir(join(part, 'files'), { recursive: true, mode: 0o700 })
   const database = await backupDatabase(databaseUrl(), part)
@@ -42,7 +43,7 @@ export async function backupCommand([target]: string[]): Promise<void> {
   const { files, holds } = await copyOut(await contentsNamed(part, database), join(part, 'files'))
   await writeManifest(part, { madeAt, ...database, files, holds } satisfies Manifest)
   await rename(part, folder)
-  process.stdout.write(`${folder}: ${database.tables.length} tables, ${rowsIn(database)} rows, ${told(holds)}\n`)
+  print(`${folder}: ${database.tables.length} tables, ${rowsIn(database)} rows, ${summaryOf(holds)}`)
 }
 
 /** `verify <folder>`: reads every file of a backup again, and says what it holds. */
@@ -54,11 +55,11 @@ export async function verifyCommand([folder]: string[]): Promise<void> {
   const unknown = lacking.filter((key) => !holds?.missingContents.includes(key))
   if (unknown.length > 0) {
     throw new Error(
-      `The backup is not whole: it names ${unknown.length} contents of files that it does not hold, the first ${unknown[0]}.`,
+      `The backup is not whole: it lacks ${unknown.length} contents of files that its rows name, the first ${unknown[0]}.`,
     )
   }
-  const what = holds ? told(holds) : `${files.length} files`
-  process.stdout.write(`whole: ${tables.length} tables, ${what}, made ${madeAt}\n`)
+  const what = holds ? summaryOf(holds) : `${files.length} files`
+  print(`whole: ${tables.length} tables, ${what}, made ${madeAt}`)
 }
 
 /** `restore <folder>`: into an empty database and a store of files without any, after reading everything once. */
@@ -66,18 +67,16 @@ export async function restoreCommand([folder]: string[]): Promise<void> {
   if (!folder) throw new Error('Usage: npm run restore -- <folder of a backup>')
   const from = resolve(folder)
   const manifest = await wholeManifest(from)
-  // All of it before the first byte is written: an installation that is in use is left as it is.
+  // All checks before the first byte is written: an installation in use stays as it is.
   await requireUnused(databaseUrl())
-  const inTheWay = await standingInTheWay(manifest.files)
-  if (inTheWay.length > 0)
-    throw new Error(`${inTheWay.join(', ')}: there already, and another one. Move it away, or restore elsewhere.`)
+  const conflicts = await conflictingFiles(manifest.files)
+  if (conflicts.length > 0)
+    throw new Error(`${conflicts.join(', ')}: already exists with other content. Move it away, or restore elsewhere.`)
   await copyIn(join(from, 'files'), manifest.files)
   await restoreDatabase(databaseUrl(), from, manifest)
   const lacking = await contentsLacking(await contentsNamed(from, manifest), manifest.files, { inStore: true })
   const but = lacking.length === 0 ? '' : `; ${lacking.length} contents are neither in it nor in the store of files`
-  process.stdout.write(
-    `restored: ${rowsIn(manifest)} rows, ${manifest.files.length} files of ${manifest.madeAt}${but}\n`,
-  )
+  print(`restored: ${rowsIn(manifest)} rows, ${manifest.files.length} files of ${manifest.madeAt}${but}`)
 }
 
 /** @throws when a file of it is missing or was changed */
@@ -101,7 +100,7 @@ const PLANS: Record<Holdings['entitlements'], string> = {
   none: 'no plans (there was no file of them)',
 }
 
-function told({ contents, missingContents, entitlements }: Holdings): string {
+function summaryOf({ contents, missingContents, entitlements }: Holdings): string {
   const but = missingContents.length === 0 ? '' : ` (${missingContents.length} more were not in the store)`
   return `${contents} files${but}, ${PLANS[entitlements]}`
 }

@@ -25,12 +25,36 @@ const START = Date.UTC(2026, 0, 1)
  */
 export async function benchDataCommand([rowsText = '100000']: string[]): Promise<void> {
   const rows = Number(rowsText)
-  const definition = moduleDefinition('yarn')
-  if (!definition) throw new Error('the yarn module has no definition')
-  const db = database()
-  const rates = await ratesInForce(db)
   // Its own connection: the pool's time limits are for requests, not for a load.
   const sql = postgres(env().DATABASE_URL ?? '', { max: 1, onnotice: () => {} })
+  const { seller, token } = await openSeller(sql)
+  const templates = await makeTemplates(seller, Math.min(TEMPLATES, rows))
+  // Built when all rows are in, in a fraction of the time of a million small steps.
+  const indexes =
+    await sql`select indexname, indexdef from pg_indexes where tablename = 'listings' and indexname <> 'listings_pkey'`
+  for (const { indexname } of indexes) await sql.unsafe(`drop index ${indexname}`)
+  const cursors = await copyListings(sql, templates, rows)
+  await sql`set maintenance_work_mem = '256MB'`
+  for (const { indexdef } of indexes) await sql.unsafe(String(indexdef))
+  await sql`insert into module_versions (module_key, shard, version) values ('yarn', 0, 1)`
+  await sql`vacuum analyze listings`
+  await sql.end()
+  process.stdout.write(
+    JSON.stringify({
+      token,
+      entitlements: { version: 1, sellers: { [seller.sellerId]: { planKey: 'all_textile', paymentStatus: 'ACTIVE' } } },
+      cursors: shuffled(cursors),
+      // Places from which a page of whole records can be read.
+      recordCursors: shuffled(
+        cursors.filter(({ updatedAt }) => Date.parse(updatedAt) > START + (rows - RECORDS + 100) * 250),
+      ),
+      body: JSON.stringify(bodyOf(7)),
+    }),
+  )
+}
+
+/** The seller of all listings, with an API token. */
+async function openSeller(sql: postgres.Sql): Promise<{ seller: SellerFacts; token: string }> {
   const seller: SellerFacts = {
     sellerId: uuidv7(),
     companyId: uuidv7(),
@@ -42,21 +66,24 @@ export async function benchDataCommand([rowsText = '100000']: string[]): Promise
   }
   const email = 'bench@demo.test'
   const token = `tx_${createHash('sha256').update(seller.sellerId).digest('base64url')}`
-  const at = new Date(START)
-  const since = at.toISOString()
+  const since = new Date(START).toISOString()
   await sql`insert into companies ${sql({ id: seller.companyId, name: seller.companyName, country: 'IN', state: seller.state, city: seller.city, created_at: since, updated_at: since })}`
   await sql`insert into users ${sql({ id: seller.sellerId, company_id: seller.companyId, email, name: 'Bench', password_hash: '-', roles: '{seller}', email_verified_at: since, created_at: since, updated_at: since })}`
   await sql`insert into api_tokens ${sql({ id: uuidv7(), user_id: seller.sellerId, name: 'bench', token_hash: createHash('sha256').update(token).digest('hex'), hint: token.slice(-4), created_at: since })}`
+  return { seller, token }
+}
 
+/** Different listings, judged and presented like any other. */
+async function makeTemplates(seller: SellerFacts, count: number) {
+  const definition = moduleDefinition('yarn')
+  if (!definition) throw new Error('the yarn module has no definition')
+  const db = database()
+  const rates = await ratesInForce(db)
+  const at = new Date(START)
   const templates = []
-  for (let n = 0; n < Math.min(TEMPLATES, rows); n++) {
-    const judged = judgeListing({
-      definition,
-      body: bodyOf(n),
-      stored: {},
-      storedStatus: 'ACTIVE',
-      isMicroOrSmall: false,
-    })
+  for (let n = 0; n < count; n++) {
+    const asked = { definition, body: bodyOf(n), stored: {}, storedStatus: 'ACTIVE', isMicroOrSmall: false } as const
+    const judged = judgeListing(asked)
     if (judged.blocking.length > 0) throw new Error(`template ${n}: ${JSON.stringify(judged.blocking)}`)
     const listing: Listing = {
       listingId: uuidv7(),
@@ -73,27 +100,30 @@ export async function benchDataCommand([rowsText = '100000']: string[]): Promise
       newArrivals: { usageCount: 0, isUsedHere: false },
       files: NO_FILES,
     }
-    const facetIds = await ensureFacetIds(db, 'yarn', listingFacets(listing, definition))
-    templates.push({ ...listingRow(listing, definition, rates), facetIds })
+    const row = listingRow(listing, definition, rates)
+    templates.push({
+      row,
+      facetIds: await ensureFacetIds(db, 'yarn', listingFacets(listing, definition)),
+      fields: JSON.stringify(row.fields),
+      search: vector(row.title, row.searchText),
+    })
   }
+  return templates
+}
 
-  // Built at once when the rows are in, in a fraction of the time of a million small steps.
-  const indexes =
-    await sql`select indexname, indexdef from pg_indexes where tablename = 'listings' and indexname <> 'listings_pkey'`
-  for (const { indexname } of indexes) await sql.unsafe(`drop index ${indexname}`)
-
+/** Writes the templates again and again, a quarter of a second apart. @returns cursors of places all over the list */
+async function copyListings(
+  sql: postgres.Sql,
+  templates: Awaited<ReturnType<typeof makeTemplates>>,
+  rows: number,
+): Promise<{ updatedAt: string; cursor: string }[]> {
   const cursors: { updatedAt: string; cursor: string }[] = []
   const copy =
     await sql`copy listings (id, module_key, seller_id, company_id, created_by, updated_by, version, status, is_edited, title, product_name, fields, is_new_arrival, price_inr_per_kg, rates_version, moq_kg, resultant_tex, completeness, facet_ids, numbers, derived_form, search, record_text, card_text, created_at, updated_at) from stdin`.writable()
-  const shown = templates.map((row) => ({
-    row,
-    fields: JSON.stringify(row.fields),
-    search: vector(row.title, row.searchText),
-  }))
   for (let n = 0; n < rows; n++) {
-    const template = shown[n % shown.length]
+    const template = templates[n % templates.length]
     if (!template) break
-    const { row } = template
+    const { row, facetIds, fields, search } = template
     const id = uuidv7({ msecs: START + n * 250 })
     const updatedAt = new Date(START + n * 250).toISOString()
     if (n % Math.ceil(rows / 2000) === 0)
@@ -112,17 +142,17 @@ export async function benchDataCommand([rowsText = '100000']: string[]): Promise
       false,
       row.title,
       row.productName,
-      isWhole ? template.fields : '{}',
+      isWhole ? fields : '{}',
       false,
       (row.priceInrPerKg ?? 200) + (n % 97) / 10,
       row.ratesVersion,
       row.moqKg,
       row.resultantTex,
       row.completeness,
-      `{${(row.facetIds ?? []).join(',')}}`,
+      `{${facetIds.join(',')}}`,
       JSON.stringify(row.numbers ?? {}),
       row.derivedForm,
-      template.search,
+      search,
       isWhole ? withId(row.recordText) : '',
       withId(row.cardText),
       updatedAt,
@@ -131,23 +161,7 @@ export async function benchDataCommand([rowsText = '100000']: string[]): Promise
     if (!copy.write(`${line.map(cell).join('\t')}\n`)) await new Promise((resolve) => copy.once('drain', resolve))
   }
   await new Promise<void>((resolve, reject) => copy.once('finish', resolve).once('error', reject).end())
-  await sql`set maintenance_work_mem = '256MB'`
-  for (const { indexdef } of indexes) await sql.unsafe(String(indexdef))
-  await sql`insert into module_versions (module_key, shard, version) values ('yarn', 0, 1)`
-  await sql`vacuum analyze listings`
-  await sql.end()
-  process.stdout.write(
-    JSON.stringify({
-      token,
-      entitlements: { version: 1, sellers: { [seller.sellerId]: { planKey: 'all_textile', paymentStatus: 'ACTIVE' } } },
-      cursors: shuffled(cursors),
-      // Places from which a page of whole records can be read.
-      recordCursors: shuffled(
-        cursors.filter(({ updatedAt }) => Date.parse(updatedAt) > START + (rows - RECORDS + 100) * 250),
-      ),
-      body: JSON.stringify(bodyOf(7)),
-    }),
-  )
+  return cursors
 }
 
 /** A tsvector as text: each word once, those of the title with weight A. */

@@ -10,6 +10,7 @@ import { blobStore } from '@/lib/services/blobs/configured-store'
 import { checkMailServer, failureName } from '@/lib/services/notifications/mail'
 import { DISK_FREE_MIN, freeShareOf } from '@/lib/services/operation/health'
 import { signInAddresses } from '../seed/demo-accounts'
+import { print } from './command-line'
 import { judgeConsulted } from './entitlements'
 import { judgeRates } from './rates'
 
@@ -37,21 +38,21 @@ const CHECKS: Record<string, Check> = {
     if (!PUBLIC_URL) {
       const isOwn = HOST === 'localhost' || HOST === '::1' || HOST.startsWith('127.')
       return isOwn
-        ? ok('this machine alone')
+        ? ok('this machine only')
         : warn('PUBLIC_URL is not set: links in mails lead to this machine. Set the address people type.')
     }
     if (NEXTAUTH_URL && new URL(NEXTAUTH_URL).origin !== new URL(PUBLIC_URL).origin) {
-      return fail('PUBLIC_URL and NEXTAUTH_URL are not the same address: sign-in fails. Set both alike.')
+      return fail('PUBLIC_URL and NEXTAUTH_URL are not the same address: sign-in fails. Set both to the same address.')
     }
-    return isHttps(env()) ? ok(PUBLIC_URL) : warn(`${PUBLIC_URL} is not https: sessions can be read on the way.`)
+    return isHttps(env()) ? ok(PUBLIC_URL) : warn(`${PUBLIC_URL} is not https: sessions can be read in transit.`)
   },
   secret: async () => {
     const length = env().NEXTAUTH_SECRET?.length ?? 0
     if (length === 0)
-      return fail('NEXTAUTH_SECRET is not set: `npm start` keeps one, a server started by hand does not.')
+      return fail('NEXTAUTH_SECRET is not set: `npm start` keeps one, a server that you start by hand does not.')
     return length < SECRET_LENGTH_MIN
       ? warn(
-          `NEXTAUTH_SECRET has ${length} characters: take at least ${SECRET_LENGTH_MIN}, such as \`openssl rand -base64 32\`.`,
+          `NEXTAUTH_SECRET has ${length} characters: use at least ${SECRET_LENGTH_MIN}, for example \`openssl rand -base64 32\`.`,
         )
       : ok('long enough')
   },
@@ -62,7 +63,7 @@ const CHECKS: Record<string, Check> = {
     )
     const ms = Math.ceil(performance.now() - asked)
     const version = Number(row?.server_version_num ?? 0)
-    const name = `PostgreSQL ${Math.floor(version / 10_000)}.${version % 10_000}, answered in ${ms} ms`
+    const name = `PostgreSQL ${Math.floor(version / 10_000)}.${version % 10_000}, responds in ${ms} ms`
     return version < POSTGRES_MIN ? fail(`${name}: 15 or newer is needed`) : ok(name)
   },
   migrations: async () =>
@@ -80,7 +81,7 @@ const CHECKS: Record<string, Check> = {
       await access(DATA_DIR, constants.W_OK)
       await blobStore().exists(NO_SUCH_BLOB)
     } catch (error) {
-      return fail(`the store of files does not answer (${failureName(error)}): look at DATA_DIR and S3_*`)
+      return fail(`the store of files does not respond (${failureName(error)}): check DATA_DIR and S3_*`)
     }
     const free = await freeShareOf(DATA_DIR)
     const share = `${Math.round(free * 100)} % of the disk free`
@@ -104,7 +105,7 @@ const CHECKS: Record<string, Check> = {
         ? ok('the mail server takes the sign-in')
         : warn('SMTP_URL is not set: mails are files under DATA_DIR/mail')
     } catch (error) {
-      return fail(`the mail server does not take it (${failureName(error)}): look at SMTP_URL`)
+      return fail(`the mail server does not take it (${failureName(error)}): check SMTP_URL`)
     }
   },
   people: async () => {
@@ -119,19 +120,19 @@ const CHECKS: Record<string, Check> = {
     const admins = rows.filter(({ roles }) => roles.includes('admin'))
     if (isHttps(env()) && demo.length > 0) {
       return warn(
-        `${demo.length} demo accounts are open to whoever knows their password: start without SEED_DEMO, or suspend them`,
+        `${demo.length} demo accounts are open to anyone who knows their password: start without SEED_DEMO, or suspend them`,
       )
     }
     return admins.length > 0
       ? ok(`${admins.length} ${admins.length === 1 ? 'administrator' : 'administrators'}`)
       : warn(
-          'nobody is an administrator: `npm run user -- create <e-mail> --name <name> --company <company>` opens one',
+          'no account is an administrator: `npm run user -- create <e-mail> --name <name> --company <company>` opens one',
         )
   },
 }
 
 /**
- * `doctor [--json]`: looks at everything this installation stands on and says what to do where something is not in order. It changes nothing.
+ * `doctor [--json]`: checks everything this installation depends on and says what to do where something is not in order. It changes nothing.
  * @throws when something fails
  */
 export async function doctorCommand(args: string[]): Promise<void> {
@@ -139,15 +140,11 @@ export async function doctorCommand(args: string[]): Promise<void> {
   if (args.length > 0 && !isJson) throw new Error('Usage: npm run doctor [-- --json]')
   const findings: Finding[] = []
   for (const [what, check] of Object.entries(CHECKS)) {
-    const found = await check().catch((error: unknown) => fail(`could not be looked at (${failureName(error)})`))
+    const found = await check().catch((error: unknown) => fail(`could not be checked (${failureName(error)})`))
     findings.push({ what, ...found })
     if (!isJson) print(`${found.state.padEnd(4)}  ${what.padEnd(10)}  ${found.says}`)
   }
   const failed = findings.filter(({ state }) => state === 'fail').length
   if (isJson) print(JSON.stringify({ ok: failed === 0, findings }, null, 2))
   if (failed > 0) throw new Error(failed === 1 ? 'One thing is not in order.' : `${failed} things are not in order.`)
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`)
 }

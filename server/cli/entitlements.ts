@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import {
   consultedEntitlements,
   type EntitlementFile,
@@ -22,7 +21,7 @@ import { endOfValidity } from '@/lib/domain/entitlement/valid-until'
 import { isModuleKey, MODULE_KEYS } from '@/lib/domain/modules/keys'
 import { isUuid } from '@/lib/domain/uuid'
 import { reachOfKey } from '@/lib/services/entitlement/seller-access'
-import { contextFor } from '@/lib/services/shared/context'
+import { commandOf, listed, operatorContext, parse, print, warn } from './command-line'
 
 const USAGE = `Usage: npm run entitlements -- <command>
   set <e-mail or seller id> <plan> [--status ${PAYMENT_STATUSES.join('|')}] [--until <date>]
@@ -31,19 +30,13 @@ const USAGE = `Usage: npm run entitlements -- <command>
   check
 Plans: ${PLAN_KEYS.join(', ')}. A date is an ISO date (to the end of that day in India) or a date-time with its offset.`
 
-const COMMANDS: Record<string, (args: string[]) => void | Promise<void>> = { set, list, remove, check }
-
 /** Edits and checks the runtime configuration of the sellers' plans. @throws with the sentence that goes to stderr */
-export async function entitlementsCommand([name = '', ...args]: string[]): Promise<void> {
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
-  if (!command) throw new Error(USAGE)
-  await command(args)
-}
+export const entitlementsCommand = commandOf(USAGE, { set, list, remove, check })
 
 async function set(args: string[]): Promise<void> {
-  const { positionals, values } = parse(args, { status: { type: 'string' }, until: { type: 'string' } })
-  const [name, planKey, ...rest] = positionals
-  if (!name || !planKey || rest.length > 0) throw new Error(USAGE)
+  const options = { status: { type: 'string' }, until: { type: 'string' } } as const
+  const { positionals, values } = parse(USAGE, { args, options, count: 2 })
+  const [name = '', planKey = ''] = positionals
   const key = requireKey(name)
   const plan = findPlan(planKey)
   if (!plan) throw new Error(`There is no plan "${planKey}". Plans: ${PLAN_KEYS.join(', ')}.`)
@@ -59,11 +52,11 @@ async function set(args: string[]): Promise<void> {
   setSeller(entitlementsFile(), key, entry)
   print(`${key}: ${whatItGives(key, entry)}`)
   warnWhenOverridden()
-  await warnWhenNobodyIsReached(key)
+  await warnWhenNoSellerIsReached(key)
 }
 
 function list(args: string[]): void {
-  parse(args, {}, 0)
+  parse(USAGE, { args, options: {}, count: 0 })
   const { sellers } = readEntitlementsFile(entitlementsFile())
   const entries = Object.entries(sellers).sort(([a], [b]) => (a < b ? -1 : 1))
   if (entries.length === 0) print('No seller has a plan.')
@@ -72,7 +65,7 @@ function list(args: string[]): void {
 }
 
 function remove(args: string[]): void {
-  const { positionals } = parse(args, {}, 1)
+  const { positionals } = parse(USAGE, { args, options: {}, count: 1 })
   const key = requireKey(positionals[0] ?? '')
   if (!removeSeller(entitlementsFile(), key)) throw new Error(`${key} has no plan in ${entitlementsFile()}.`)
   print(`${key}: removed, every module is closed.`)
@@ -81,11 +74,11 @@ function remove(args: string[]): void {
 
 /** Judges what is consulted at this moment and says what it gives. @throws when there is a problem */
 function check(args: string[]): void {
-  parse(args, {}, 0)
+  parse(USAGE, { args, options: {}, count: 0 })
   const { place, configuration, problems } = judgeConsulted()
   for (const [key, entry] of Object.entries(configuration?.sellers ?? {})) print(`${key}: ${whatItGives(key, entry)}`)
   if (problems.length > 0) {
-    throw new Error(`Problems in ${place}:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+    throw new Error(`Problems in ${place}:\n${listed(problems)}`)
   }
   print(`${place} is in order.`)
 }
@@ -150,9 +143,9 @@ function isKey(name: string): boolean {
 }
 
 /** The entry is written by now, so a database that cannot be asked is no failure of the command. */
-async function warnWhenNobodyIsReached(key: string): Promise<void> {
+async function warnWhenNoSellerIsReached(key: string): Promise<void> {
   try {
-    const { kind, sellerId } = await reachOfKey(contextFor({ actor: null, requestId: '' }), key)
+    const { kind, sellerId } = await reachOfKey(operatorContext(), key)
     const warning = {
       seller: '',
       no_account: 'There is no account of this name yet; the plan counts once there is a seller with it.',
@@ -169,22 +162,4 @@ function warnWhenOverridden(): void {
   if (consultedEntitlements().place === 'SELLER_ENTITLEMENTS_JSON') {
     warn('SELLER_ENTITLEMENTS_JSON is set: it is consulted, and this file is not.')
   }
-}
-
-function parse<O extends Record<string, { type: 'string' }>>(args: string[], options: O, positionalsCount?: number) {
-  try {
-    const parsed = parseArgs({ args, options, allowPositionals: true, strict: true })
-    if (positionalsCount !== undefined && parsed.positionals.length !== positionalsCount) throw new Error(USAGE)
-    return parsed
-  } catch (error) {
-    throw new Error(error instanceof Error && error.message !== USAGE ? `${error.message}\n${USAGE}` : USAGE)
-  }
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`)
-}
-
-function warn(line: string): void {
-  process.stderr.write(`${line}\n`)
 }

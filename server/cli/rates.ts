@@ -1,5 +1,4 @@
 import fs from 'node:fs'
-import { parseArgs } from 'node:util'
 import { parse as parseCsv } from 'csv-parse/sync'
 import {
   changeExchangeRates,
@@ -13,7 +12,7 @@ import { dayInIndia, dayText } from '@/lib/domain/rfq/day'
 import { type DatedRate, type ExchangeRates, isOldRate } from '@/lib/domain/units/exchange-rates'
 import { changeDoubts, changePercent, rateProblems } from '@/lib/domain/units/rate-rules'
 import { putRatesInForce, ratesInForce } from '@/lib/services/operation/exchange-rates'
-import { contextFor } from '@/lib/services/shared/context'
+import { commandOf, listed, operatorContext, parse, print, warn } from './command-line'
 
 const USAGE = `Usage: npm run rates -- <command>
   list
@@ -26,28 +25,22 @@ exchange-rates.json is. --force takes a change of more than 25 %, or a rate olde
 const SOURCE_DEFAULT = 'configured'
 const CHANGE_OPTIONS = { on: { type: 'string' }, source: { type: 'string' }, force: { type: 'boolean' } } as const
 
-const COMMANDS: Record<string, (args: string[]) => void | Promise<void>> = { list, set, import: importFile, check }
-
-/** Edits and checks the exchange rates by which prices in several currencies stand on one scale. @throws with the sentence for stderr */
-export async function ratesCommand([name = '', ...args]: string[]): Promise<void> {
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
-  if (!command) throw new Error(USAGE)
-  await command(args)
-}
+/** Edits and checks the exchange rates that make prices in several currencies comparable. @throws with the sentence for stderr */
+export const ratesCommand = commandOf(USAGE, { list, set, import: importFile, check })
 
 function list(args: string[]): void {
-  parse(args, {}, 0)
+  parse(USAGE, { args, options: {}, count: 0 })
   const now = new Date()
   const rates = Object.entries(withBuiltIn(readExchangeRatesFile(exchangeRatesFile(), now)))
   const rows = rates.filter(([, { asOf }]) => asOf !== '').sort(([a], [b]) => (a < b ? -1 : 1))
   const width = Math.max(...rows.map(([, { inr }]) => String(inr).length))
-  // In one piece: whoever reads the first lines alone may go.
+  // In one piece, for a reader such as `head` that stops after the first lines.
   print(rows.map(([currency, rate]) => lineOf(currency, rate, width, now)).join('\n'))
   warnWhenOverridden()
 }
 
 async function set(args: string[]): Promise<void> {
-  const { positionals, values } = parse(args, CHANGE_OPTIONS, 2)
+  const { positionals, values } = parse(USAGE, { args, options: CHANGE_OPTIONS, count: 2 })
   const [typedCurrency = '', typedRate = ''] = positionals
   const now = new Date()
   const rate = { inr: numberOf(typedRate), ...termsOf(values, now) }
@@ -55,7 +48,7 @@ async function set(args: string[]): Promise<void> {
 }
 
 async function importFile(args: string[]): Promise<void> {
-  const { positionals, values } = parse(args, CHANGE_OPTIONS, 1)
+  const { positionals, values } = parse(USAGE, { args, options: CHANGE_OPTIONS, count: 1 })
   const [name = ''] = positionals
   const now = new Date()
   if (!fs.existsSync(name)) throw new Error(`There is no file ${name}.`)
@@ -80,21 +73,20 @@ export function judgeRates(now: Date): {
 
 /** Judges what is consulted at this moment and says what is old. @throws when it is refused, so that other rates than it says are in force */
 async function check(args: string[]): Promise<void> {
-  parse(args, {}, 0)
+  parse(USAGE, { args, options: {}, count: 0 })
   const { place, problems, old } = judgeRates(new Date())
   if (problems.length > 0) {
-    const lines = problems.map((problem) => `  ${problem}`).join('\n')
-    throw new Error(`${place} is refused, the last good rates stay in force:\n${lines}`)
+    throw new Error(`${place} is refused, the last good rates stay in force:\n${listed(problems)}`)
   }
   print(`In order: ${place}.`)
   for (const { day, currencies } of old) warn(`More than 30 days old, of ${dayText(day)}: ${currencies.join(', ')}.`)
-  const { version } = await ratesInForce(contextFor({ actor: null, requestId: '' }).db)
+  const { version } = await ratesInForce(operatorContext().db)
   print(version === 0 ? 'No service has put rates in force yet.' : `In force: version ${version}.`)
 }
 
 /** All of them or none. */
 async function change(wanted: ExchangeRates, isForced: boolean, now: Date): Promise<void> {
-  const said: string[] = []
+  const news: string[] = []
   let changed: ExchangeRates = {}
   changeExchangeRates(exchangeRatesFile(), now, (stored) => {
     const before = withBuiltIn(stored)
@@ -102,23 +94,23 @@ async function change(wanted: ExchangeRates, isForced: boolean, now: Date): Prom
       const known = Object.hasOwn(before, currency) ? (before[currency] ?? null) : null
       const faults = rateProblems(currency, rate, dayInIndia(now))
       const doubts = faults.length > 0 || isForced ? [] : changeDoubts(known, rate)
-      if (faults.length + doubts.length === 0) said.push(newsOf(currency, known, rate))
+      if (faults.length + doubts.length === 0) news.push(newsOf(currency, known, rate))
       return [...faults, ...doubts.map((doubt) => `${doubt}; with --force it is taken`)].map(
         (one) => `${currency}: ${one}`,
       )
     })
-    if (problems.length > 0) throw new Error(`Nothing was changed.\n${problems.map((one) => `  ${one}`).join('\n')}`)
+    if (problems.length > 0) throw new Error(`Nothing was changed.\n${listed(problems)}`)
     changed = { ...stored, ...wanted }
     return changed
   })
-  for (const line of said) print(line)
+  for (const line of news) print(line)
   if (warnWhenOverridden()) return
   try {
-    const { version } = await putRatesInForce(contextFor({ actor: null, requestId: '' }), withBuiltIn(changed))
+    const { version } = await putRatesInForce(operatorContext(), withBuiltIn(changed))
     print(`In force: version ${version}.`)
   } catch {
-    // The file is written by now, and a service that runs reads it.
-    warn('The database could not be told; a service takes the file as soon as it sees both.')
+    // The file is written by now, and a running service reads it.
+    warn('The database could not be reached; the service takes the file as soon as it can reach both.')
   }
 }
 
@@ -126,7 +118,7 @@ async function change(wanted: ExchangeRates, isForced: boolean, now: Date): Prom
 function ratesOfJson(text: string, name: string, now: Date): ExchangeRates {
   const parsed = parseExchangeRates(text, now)
   if (parsed.ok) return parsed.rates
-  throw new Error(`Nothing was changed. ${name}:\n${parsed.problems.map((problem) => `  ${problem}`).join('\n')}`)
+  throw new Error(`Nothing was changed. ${name}:\n${listed(parsed.problems)}`)
 }
 
 const COLUMNS = ['currency', 'inr', 'date', 'source']
@@ -197,26 +189,4 @@ function warnWhenOverridden(): boolean {
   const isOverridden = consultedRates().place === 'EXCHANGE_RATES_JSON'
   if (isOverridden) warn('EXCHANGE_RATES_JSON is set: it is consulted, and this file is not.')
   return isOverridden
-}
-
-function parse<O extends Record<string, { type: 'string' | 'boolean' }>>(
-  args: string[],
-  options: O,
-  positionalsCount: number,
-) {
-  try {
-    const parsed = parseArgs({ args, options, allowPositionals: true, strict: true })
-    if (parsed.positionals.length !== positionalsCount) throw new Error(USAGE)
-    return parsed
-  } catch (error) {
-    throw new Error(error instanceof Error && error.message !== USAGE ? `${error.message}\n${USAGE}` : USAGE)
-  }
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`)
-}
-
-function warn(line: string): void {
-  process.stderr.write(`${line}\n`)
 }

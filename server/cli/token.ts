@@ -1,5 +1,5 @@
 import { createTokenFor } from '@/lib/services/accounts/tokens'
-import { contextFor } from '@/lib/services/shared/context'
+import { operatorContext, print } from './command-line'
 
 const TOKEN_NAME = 'command line'
 
@@ -10,7 +10,7 @@ const TOKEN_NAME = 'command line'
 export async function tokenCommand(args: string[]): Promise<void> {
   const [email, ...rest] = args
   if (!email || rest.length > 0) throw new Error('Usage: npm run --silent token -- <e-mail>')
-  const token = await createTokenFor(contextFor({ actor: null, requestId: '' }), { email, name: TOKEN_NAME })
+  const token = await createTokenFor(operatorContext(), { email, name: TOKEN_NAME })
   if (token === null) throw new Error(`There is no account with the address ${email} that could use a token.`)
-  process.stdout.write(`${token}\n`)
+  print(token)
 }

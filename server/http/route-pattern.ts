@@ -7,8 +7,8 @@ interface RoutesManifest {
 
 /**
  * Names the route of an address as its file is named, by the list that the build wrote: as many names as there are routes, whatever
- * anybody asks for.
- * @returns "other" for an address that is none; without the list (in development) for every one
+ * is requested.
+ * @returns "other" for an address without a route; without the list (in development) for every address
  */
 export function routePatterns(manifestFile: string): (url: string) => string {
   const { staticRoutes, dynamicRoutes } = readManifest(manifestFile)

@@ -51,7 +51,7 @@ const PRICE_BATCH = 500
  * the next time.
  * @returns how many were converted
  */
-export async function reckonPricesAgain(db: Database): Promise<number> {
+export async function convertPricesAgain(db: Database): Promise<number> {
   const { version, rates } = await ratesInForce(db)
   let converted = 0
   for (;;) {

@@ -17,7 +17,7 @@ import { testMarket } from '@/lib/testing/market'
 import { openCatalogue, readCatalogue } from '../catalogue/catalogue'
 import { indexCounts, sqlCounts } from '../catalogue/catalogue-counts'
 import { moduleVersion } from '../catalogue/module-version'
-import { reckonPricesAgain } from '../listings/derive-again'
+import { convertPricesAgain } from '../listings/derive-again'
 import { noteRatesVersion, putRatesInForce, ratesInForce, readCurrencies } from './exchange-rates'
 
 const market = testMarket()
@@ -126,9 +126,9 @@ describe('listings after a change', () => {
     await index.load()
 
     await putRatesInForce(at(), ratesWith({ USD: 100, EUR: 110 }))
-    const counts = await Promise.all([reckonPricesAgain(db), reckonPricesAgain(db)])
+    const counts = await Promise.all([convertPricesAgain(db), convertPricesAgain(db)])
     expect(counts[0] + counts[1]).toBe(3)
-    expect(await reckonPricesAgain(db)).toBe(0)
+    expect(await convertPricesAgain(db)).toBe(0)
 
     expect(await titlesOf(range)).toEqual(['Dollars 3.2'])
     expect(await titlesOf('sort=price')).toEqual(
@@ -160,7 +160,7 @@ describe('listings after a change', () => {
       .update(listings)
       .set({ priceInrPerKg: 320, ratesVersion: version - 1 })
       .where(ofDollars)
-    expect(await reckonPricesAgain(db)).toBe(1)
+    expect(await convertPricesAgain(db)).toBe(1)
     const [row] = await db.select({ price: listings.priceInrPerKg }).from(listings).where(ofDollars)
     expect(row?.price).toBe(400)
   })
