@@ -3,7 +3,6 @@ import { inTransaction, withDeadline } from '@/db/client'
 import { deleteAttachments, updatePlacement } from '@/db/queries/listings/attachments'
 import { findListingSellerId } from '@/db/queries/listings/listings'
 import { Outcome } from '@/lib/contract/outcome'
-import type { Actor } from '@/lib/domain/actor'
 import { DomainError, notFound, validationFailed } from '@/lib/domain/errors'
 import { parseWith } from '@/lib/domain/fields/parse'
 import { attachmentChangeSchema } from '@/lib/domain/listing/attachments/attachment-change'
@@ -15,7 +14,7 @@ import {
 import { presentAttachment, REJECTED } from '@/lib/domain/listing/attachments/attachments'
 import type { EntitledSeller } from '../entitlement/seller-access'
 import { listingOf } from '../listings/listing-change'
-import type { ServiceContext } from '../shared/context'
+import type { ActorContext } from '../shared/context'
 import { writeOnce } from '../shared/idempotency'
 import { type AttachmentAfterWrite, openListing, storeFiles, targetOf, written } from './listing-files'
 
@@ -26,7 +25,7 @@ interface AttachmentKey {
 
 /** Deletes an attachment, also from the fields that name it. @throws NOT_FOUND, and as an edit of the listing */
 export async function deleteAttachment(
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   seller: EntitledSeller,
   { listingId, attachmentId }: AttachmentKey,
 ): Promise<Outcome<AttachmentAfterWrite>> {
@@ -51,7 +50,7 @@ export async function deleteAttachment(
  * @throws NOT_FOUND, VALIDATION_FAILED, ACTION_NOT_POSSIBLE, and as an edit of the listing
  */
 export async function changeAttachment(
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   seller: EntitledSeller,
   { listingId, attachmentId, body }: AttachmentKey & { body: unknown },
 ): Promise<Outcome<AttachmentAfterWrite>> {

@@ -2,13 +2,15 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
-import { withDeadline } from '@/db/client'
-import { claimBlob, type NewImageRow } from '@/db/queries/listings/attachments'
+import { type Transaction, withDeadline } from '@/db/client'
+import { claimBlob, holdBlobs, type NewImageRow } from '@/db/queries/listings/attachments'
+import { unavailable } from '@/lib/domain/errors'
 import type { ContentFacts, Hazard } from '@/lib/domain/listing/attachments/attachment-verdict'
 import type { ImageSize } from '@/lib/domain/listing/attachments/attachments'
 import { blobStore } from '../blobs/configured-store'
 import type { ServiceContext } from '../shared/context'
 import { makeImages } from './inspection/images'
+import { countStored } from './quota'
 
 interface Content {
   path: string
@@ -72,7 +74,33 @@ export async function keepContents(ctx: ServiceContext, contents: readonly Conte
   return keys
 }
 
-export function imageRows(images: readonly MadeImage[], keys: readonly string[]): NewImageRow[] {
+/**
+ * Puts a received file and its display sizes into the store.
+ * @throws RATE_LIMITED when the company stores too much at a time
+ */
+export async function keepFile(
+  ctx: ServiceContext,
+  companyId: string,
+  received: Content,
+  images: readonly MadeImage[],
+) {
+  await countStored(ctx, companyId, received.bytes)
+  const [blobKey, ...imageKeys] = await keepContents(ctx, [received, ...images])
+  if (blobKey === undefined) throw new Error('each content has a key')
+  return { blobKey, images: imageRows(images, imageKeys) }
+}
+
+/** Holds the contents of a file for the row that will name them. @throws UNAVAILABLE when they were swept, after more than an hour */
+export async function holdContents(
+  tx: Transaction,
+  { now }: ServiceContext,
+  { blobKey, images }: { blobKey: string; images: readonly NewImageRow[] },
+): Promise<void> {
+  const keys = [...new Set([blobKey, ...images.map((image) => image.blobKey)])]
+  if ((await holdBlobs(tx, keys, now)).length < keys.length) throw unavailable()
+}
+
+function imageRows(images: readonly MadeImage[], keys: readonly string[]): NewImageRow[] {
   return images.flatMap(({ size, width, height }, position) => {
     const blobKey = keys[position]
     return blobKey === undefined ? [] : [{ size, width, height, blobKey }]

@@ -2,7 +2,6 @@ import 'server-only'
 import type { Transaction } from '@/db/client'
 import { findOwnListingForUpdate, type WholeListingRow } from '@/db/queries/listings/listings'
 import type { Written } from '@/lib/contract/outcome'
-import { type Actor, hasRole } from '@/lib/domain/actor'
 import { notFound } from '@/lib/domain/errors'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import {
@@ -12,16 +11,14 @@ import {
   presentAttachment,
   presentFiles,
 } from '@/lib/domain/listing/attachments/attachments'
-import { listingFacets } from '@/lib/domain/listing/finding/facets'
 import type { Listing } from '@/lib/domain/listing/listing'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { listingFiles } from '../blobs/configured-store'
 import type { EntitledSeller } from '../entitlement/seller-access'
 import { archived, listingOf, readyDefinition, storeListing } from '../listings/listing-change'
-import { listingRow } from '../listings/listing-row'
 import type { ListingKey } from '../listings/read'
 import { type RatesInForce, ratesInForce } from '../operation/exchange-rates'
-import type { ServiceContext } from '../shared/context'
+import type { ActorContext, ServiceContext } from '../shared/context'
 import { requireVersion } from '../shared/version'
 
 /** The listing of an entitled seller whose files change. */
@@ -66,8 +63,8 @@ export async function openListing(
 /** Stores the listing's next version, with its texts and its event. */
 export async function storeFiles(
   tx: Transaction,
-  ctx: ServiceContext<Actor>,
-  { definition, ofTheDay }: ListingTarget,
+  ctx: ActorContext,
+  target: ListingTarget,
   stored: WholeListingRow,
   next: {
     values: FieldValues
@@ -85,16 +82,7 @@ export async function storeFiles(
     updatedBy: ctx.actor.userId,
     updatedAt: next.keepsUpdatedAt ? before.updatedAt : ctx.now,
   }
-  await storeListing(tx, ctx, {
-    listing,
-    row: listingRow(listing, definition, ofTheDay),
-    facets: listingFacets(listing, definition),
-    before: stored.listing,
-    statusBeforeArchive: null,
-    isAdmin: hasRole(ctx.actor, 'admin'),
-    usesArrival: false,
-    event: next.event,
-  })
+  await storeListing(tx, ctx, target, { listing, before: stored.listing, event: next.event })
   return listing
 }
 

@@ -3,7 +3,6 @@ import { inTransaction, type Transaction, withDeadline } from '@/db/client'
 import {
   deleteAttachments,
   findCompanyStorage,
-  holdBlobs,
   insertAttachment,
   listRejectionsBeyond,
   lockCompanyStorage,
@@ -11,8 +10,7 @@ import {
 } from '@/db/queries/listings/attachments'
 import { findListingSellerId } from '@/db/queries/listings/listings'
 import type { Outcome, Written } from '@/lib/contract/outcome'
-import type { Actor } from '@/lib/domain/actor'
-import { DomainError, errorIssue, type Issue, notFound, unavailable, validationFailed } from '@/lib/domain/errors'
+import { DomainError, errorIssue, type Issue, notFound, validationFailed } from '@/lib/domain/errors'
 import { FILE_ROLES, type FileRole, isFileRole } from '@/lib/domain/fields/catalogue/attachments'
 import { cleanFileName } from '@/lib/domain/listing/attachments/attachment-formats'
 import {
@@ -33,10 +31,10 @@ import {
   type Visibility,
 } from '@/lib/domain/listing/attachments/attachments'
 import type { EntitledSeller } from '../entitlement/seller-access'
-import type { ServiceContext } from '../shared/context'
+import type { ActorContext, ServiceContext } from '../shared/context'
 import { earlierOutcome, writeOnce } from '../shared/idempotency'
 import { judgeFile } from './inspection/judgement'
-import { clearIncoming, imageRows, keepContents } from './keep'
+import { clearIncoming, holdContents, keepFile } from './keep'
 import {
   type AttachmentAfterWrite,
   type ListingTarget,
@@ -45,7 +43,7 @@ import {
   targetOf,
   written,
 } from './listing-files'
-import { countStored, requireQuota } from './quota'
+import { requireQuota } from './quota'
 import { type Received, receiveFile, type SentBody } from './reception'
 
 /** More rejections than these add nothing; the oldest are deleted. */
@@ -64,7 +62,7 @@ interface Wish {
  * @throws NOT_FOUND, VALIDATION_FAILED, TOO_LARGE, STORAGE_QUOTA_REACHED, RATE_LIMITED, and as an edit of the listing
  */
 export async function uploadAttachment(
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   seller: EntitledSeller,
   { listingId, sent }: { listingId: string; sent: SentBody },
 ): Promise<Outcome<AttachmentAfterWrite>> {
@@ -80,10 +78,8 @@ export async function uploadAttachment(
     const { verdict, images } = await judgeFile(received, wish)
     if (!verdict.ok) throw await reject(ctx, target, { received, wish, verdict })
     requireQuota(await withDeadline(() => findCompanyStorage(ctx.db, target.companyId)), { files: 1, bytes })
-    await countStored(ctx, target.companyId, bytes)
-    const [blobKey, ...imageKeys] = await keepContents(ctx, [received, ...images])
-    if (blobKey === undefined) throw new Error('each content has a key')
-    const file = { ...wish, bytes, mime: verdict.mime, blobKey, images: imageRows(images, imageKeys) }
+    const kept = await keepFile(ctx, target.companyId, received, images)
+    const file = { ...wish, bytes, mime: verdict.mime, ...kept }
     return await writeOnce(ctx, content, (tx) => add(tx, ctx, target, file))
   } finally {
     await clearIncoming(received.path)
@@ -119,9 +115,7 @@ function readWish({ fields, name, isTooLarge }: Received): Wish {
   if (visibility !== null && !isKnownVisibility)
     add('visibility', 'VISIBILITY_UNKNOWN', 'The visibility is buyer or private.')
   const seen = isFileRole(role) ? visibilityOf(role, isKnownVisibility ? (visibility as Visibility) : null) : 'private'
-  if (seen === null) {
-    issues.push(VISIBILITY_OF_ROLE)
-  }
+  if (seen === null) issues.push(VISIBILITY_OF_ROLE)
   if (issues.length > 0 || !isFileRole(role) || seen === null) throw validationFailed(issues)
   return { name: cleanFileName(name), role, visibility: seen }
 }
@@ -135,7 +129,7 @@ interface NewFile extends Wish {
 
 async function add(
   tx: Transaction,
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   target: ListingTarget,
   file: NewFile,
 ): Promise<Written<AttachmentAfterWrite>> {
@@ -149,23 +143,10 @@ async function add(
   if (idsOfRole(placed.values, file.role).length > itemsMax) {
     throw validationFailed([errorIssue('TOO_MANY', file.role, `At most ${itemsMax}. Delete one first.`)])
   }
-  const keys = [...new Set([blobKey, ...images.map((image) => image.blobKey)])]
-  // Swept between its keeping and here: more than an hour went by.
-  if ((await holdBlobs(tx, keys, ctx.now)).length < keys.length) throw unavailable()
-  await insertAttachment(
-    tx,
-    {
-      ...wish,
-      id,
-      blobKey,
-      listingId: target.listingId,
-      companyId: target.companyId,
-      uploadedBy: ctx.actor.userId,
-      status: UPLOADED,
-      createdAt: ctx.now,
-    },
-    images,
-  )
+  await holdContents(tx, ctx, file)
+  const { listingId, companyId } = target
+  const row = { ...wish, id, blobKey, listingId, companyId, status: UPLOADED } as const
+  await insertAttachment(tx, { ...row, uploadedBy: ctx.actor.userId, createdAt: ctx.now }, images)
   await deleteAttachments(tx, placed.replacedIds, ctx.now)
   const attachment: Attachment = { ...wish, id, status: UPLOADED, reason: '', isImage: images.length > 0 }
   const listing = await storeFiles(tx, ctx, target, stored, {
@@ -181,7 +162,7 @@ async function add(
 
 /** Records a rejection, without its bytes. @returns what to throw */
 async function reject(
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   target: ListingTarget,
   upload: { received: Received; wish: Wish; verdict: Extract<Verdict, { ok: false }> },
 ): Promise<DomainError> {

@@ -2,19 +2,16 @@ import 'server-only'
 import type { Transaction } from '@/db/client'
 import { findOwnListingForUpdate, type WholeListingRow } from '@/db/queries/listings/listings'
 import type { Outcome } from '@/lib/contract/outcome'
-import { type Actor, hasRole } from '@/lib/domain/actor'
 import { type Issue, notFound, validationFailed } from '@/lib/domain/errors'
-import { listingFacets } from '@/lib/domain/listing/finding/facets'
 import { judgeValues } from '@/lib/domain/listing/judging/judge'
 import type { Listing, ListingStatus } from '@/lib/domain/listing/listing'
 import type { EntitledSeller } from '../entitlement/seller-access'
 import { type RatesInForce, ratesInForce } from '../operation/exchange-rates'
-import type { ServiceContext } from '../shared/context'
+import type { ActorContext } from '../shared/context'
 import { writeOnce } from '../shared/idempotency'
 import { requireVersion } from '../shared/version'
 import { type ListingAfterWrite, listingAfterWrite } from './after-write'
 import { listingOf, readyDefinition, storeListing } from './listing-change'
-import { listingRow } from './listing-row'
 import { ownListingsWarnings } from './write-rules'
 
 const PURPOSE = 'LISTING_LIFECYCLE'
@@ -24,7 +21,7 @@ const PURPOSE = 'LISTING_LIFECYCLE'
  * @throws NOT_FOUND, VALIDATION_FAILED, PRECONDITION_FAILED
  */
 export async function moveListing(
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   seller: EntitledSeller,
   { listingId, to }: { listingId: string; to: 'archive' | 'unarchive' },
 ): Promise<Outcome<ListingAfterWrite>> {
@@ -47,7 +44,7 @@ export async function moveListing(
 
 async function storeMoved(
   tx: Transaction,
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   move: { seller: EntitledSeller; stored: WholeListingRow; status: ListingStatus; ofTheDay: RatesInForce },
 ): Promise<ListingAfterWrite> {
   const { seller, stored, status, ofTheDay } = move
@@ -68,16 +65,9 @@ async function storeMoved(
     updatedBy: ctx.actor.userId,
     updatedAt: ctx.now,
   }
-  const row = listingRow(listing, definition, ofTheDay)
   if (status === 'ACTIVE') issues.push(...(await ownListingsWarnings(tx, listing, definition, ofTheDay)))
-  await storeListing(tx, ctx, {
-    listing,
-    row,
-    facets: listingFacets(listing, definition),
-    before,
-    statusBeforeArchive: before.status === 'ARCHIVED' ? null : before.status,
-    isAdmin: hasRole(ctx.actor, 'admin'),
-    usesArrival: false,
-  })
-  return listingAfterWrite(listing, { recordText: row.recordText, purpose: PURPOSE, issues })
+  const statusBeforeArchive = before.status === 'ARCHIVED' ? null : before.status
+  const change = { listing, before, statusBeforeArchive }
+  const { recordText } = await storeListing(tx, ctx, { definition, ofTheDay }, change)
+  return listingAfterWrite(listing, { recordText, purpose: PURPOSE, issues })
 }

@@ -2,12 +2,11 @@ import 'server-only'
 import { type Runner, type Work, withDeadline } from '@/db/client'
 import { facetIdsOf, knownFacetIds } from '@/db/queries/listings/facet-dictionary'
 import { findNewArrivalUsage } from '@/db/queries/listings/listings'
-import { type Actor, hasRole } from '@/lib/domain/actor'
 import { listingFacets } from '@/lib/domain/listing/finding/facets'
 import type { Judgement } from '@/lib/domain/listing/judging/judge'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { listingFiles } from '../blobs/configured-store'
-import type { ServiceContext } from '../shared/context'
+import type { ActorContext } from '../shared/context'
 import { storeListing, storeWhole } from './listing-change'
 import { listingRow } from './listing-row'
 import { type JudgedWrite, ownListingsWarnings, refusalOf, spendNewArrival, type WrittenListing } from './write-rules'
@@ -17,7 +16,7 @@ import { type JudgedWrite, ownListingsWarnings, refusalOf, spendNewArrival, type
  * A refusal is thrown by the work, since an Idempotency-Key may hold an earlier response.
  */
 export async function prepareCreation(
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   write: JudgedWrite,
   judgement: Judgement,
 ): Promise<Work<WrittenListing>> {
@@ -36,41 +35,37 @@ export async function prepareCreation(
     ]),
   )
   const usesArrival = values.newArrival === true
-  const changeWith = (usageCount: number) => {
-    const listing: Listing = {
-      listingId,
-      moduleKey: definition.moduleKey,
-      seller,
-      createdBy: ctx.actor.userId,
-      updatedBy: ctx.actor.userId,
-      version: 1,
-      status,
-      isEdited: false,
-      values,
-      createdAt: ctx.now,
-      updatedAt: ctx.now,
-      newArrivals: { usageCount, isUsedHere: usesArrival },
-      files: listingFiles([]),
-    }
-    const row = listingRow(listing, definition, ofTheDay)
-    const isAdmin = hasRole(ctx.actor, 'admin')
-    return { listing, row, before: null, statusBeforeArchive: null, isAdmin, usesArrival, isAutosave }
-  }
-  const written = ({ listing, row: { recordText } }: ReturnType<typeof changeWith>): WrittenListing => {
+  const listingWith = (usageCount: number): Listing => ({
+    listingId,
+    moduleKey: definition.moduleKey,
+    seller,
+    createdBy: ctx.actor.userId,
+    updatedBy: ctx.actor.userId,
+    version: 1,
+    status,
+    isEdited: false,
+    values,
+    createdAt: ctx.now,
+    updatedAt: ctx.now,
+    newArrivals: { usageCount, isUsedHere: usesArrival },
+    files: listingFiles([]),
+  })
+  const written = (listing: Listing, { recordText }: { recordText: string }): WrittenListing => {
     return { listing, isCreated: true, usesArrival, recordText, warnings: [...judgement.warnings, ...ownWarnings] }
   }
   const facetIds = facetIdsOf(facets, knownFacets)
   if (facetIds !== null && !usesArrival && !isPreview) {
     const oneStatement = async (one: Runner) => {
-      const change = changeWith(arrivalsUsed)
-      await storeWhole(one, ctx, { ...change, facetIds, isRecorded: false })
-      return written(change)
+      const listing = listingWith(arrivalsUsed)
+      const row = listingRow(listing, definition, ofTheDay)
+      await storeWhole(one, ctx, { listing, row, before: null, isAutosave, facetIds, isRecorded: false })
+      return written(listing, row)
     }
     return { oneStatement }
   }
   return async (tx) => {
-    const change = changeWith(usesArrival ? await spendNewArrival(tx, ctx, write, listingId) : arrivalsUsed)
-    if (!isPreview) await storeListing(tx, ctx, { ...change, facets })
-    return written(change)
+    const listing = listingWith(usesArrival ? await spendNewArrival(tx, ctx, write, listingId) : arrivalsUsed)
+    if (isPreview) return written(listing, listingRow(listing, definition, ofTheDay))
+    return written(listing, await storeListing(tx, ctx, write, { listing, before: null, usesArrival, isAutosave }))
   }
 }

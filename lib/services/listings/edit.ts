@@ -2,15 +2,13 @@ import 'server-only'
 import type { Transaction } from '@/db/client'
 import { updatePlacement } from '@/db/queries/listings/attachments'
 import { findOwnListingForUpdate } from '@/db/queries/listings/listings'
-import { type Actor, hasRole } from '@/lib/domain/actor'
 import { notFound } from '@/lib/domain/errors'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { movedAttachments, placedAttachments } from '@/lib/domain/listing/attachments/attachment-placement'
-import { listingFacets } from '@/lib/domain/listing/finding/facets'
 import type { Judgement } from '@/lib/domain/listing/judging/judge'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { listingFiles } from '../blobs/configured-store'
-import type { ServiceContext } from '../shared/context'
+import type { ActorContext } from '../shared/context'
 import { requireVersion } from '../shared/version'
 import { archived, listingOf, storeListing } from './listing-change'
 import { listingRow } from './listing-row'
@@ -19,18 +17,15 @@ import { type JudgedWrite, ownListingsWarnings, refusalOf, spendNewArrival, type
 /** Stores a body over the seller's own listing, whose row is locked before it is judged. @throws as writeListing */
 export async function editListing(
   tx: Transaction,
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   write: JudgedWrite,
   target: { listingId: string; judge: (stored: FieldValues, storedStatus: 'ACTIVE' | 'DRAFT') => Judgement },
 ): Promise<WrittenListing> {
   const { definition, isPreview, isAutosave, ofTheDay } = write
   const { facts: seller } = write.seller
   const { listingId } = target
-  const stored = await findOwnListingForUpdate(tx, {
-    moduleKey: definition.moduleKey,
-    listingId,
-    sellerId: seller.sellerId,
-  })
+  const { moduleKey } = definition
+  const stored = await findOwnListingForUpdate(tx, { moduleKey, listingId, sellerId: seller.sellerId })
   if (!stored) throw notFound()
   const { listing: before, attachments, newArrivals } = stored
   const judgement = target.judge(before.fields, before.status === 'DRAFT' ? 'DRAFT' : 'ACTIVE')
@@ -54,20 +49,10 @@ export async function editListing(
     newArrivals: { usageCount, isUsedHere: usesArrival || newArrivals.isUsedHere },
     files: listingFiles(placedAttachments(values, attachments)),
   }
-  const row = listingRow(listing, definition, ofTheDay)
   const warnings = [...judgement.warnings, ...(await ownListingsWarnings(tx, listing, definition, ofTheDay))]
-  if (!isPreview) {
-    for (const moved of movedAttachments(attachments, listing.files.attachments)) await updatePlacement(tx, moved)
-    await storeListing(tx, ctx, {
-      listing,
-      row,
-      facets: listingFacets(listing, definition),
-      before,
-      statusBeforeArchive: null,
-      isAdmin: hasRole(ctx.actor, 'admin'),
-      usesArrival,
-      isAutosave,
-    })
-  }
-  return { listing, isCreated: false, usesArrival, recordText: row.recordText, warnings }
+  const written = { listing, isCreated: false, usesArrival, warnings }
+  if (isPreview) return { ...written, recordText: listingRow(listing, definition, ofTheDay).recordText }
+  for (const moved of movedAttachments(attachments, listing.files.attachments)) await updatePlacement(tx, moved)
+  const { recordText } = await storeListing(tx, ctx, write, { listing, before, usesArrival, isAutosave })
+  return { ...written, recordText }
 }

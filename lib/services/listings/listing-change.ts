@@ -2,22 +2,19 @@ import 'server-only'
 import type { Runner, Transaction } from '@/db/client'
 import { rememberedFacetIds } from '@/db/queries/listings/facet-dictionary'
 import { writeWholeListing } from '@/db/queries/listings/listing-write'
-import {
-  ensureFacetIds,
-  type FacetPair,
-  findLastListingEvent,
-  type WholeListingRow,
-} from '@/db/queries/listings/listings'
-import type { Actor } from '@/lib/domain/actor'
+import { ensureFacetIds, findLastListingEvent, type WholeListingRow } from '@/db/queries/listings/listings'
+import { hasRole } from '@/lib/domain/actor'
 import { DomainError } from '@/lib/domain/errors'
+import { listingFacets } from '@/lib/domain/listing/finding/facets'
 import type { Listing, ListingStatus } from '@/lib/domain/listing/listing'
 import { moduleDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { auditEntry } from '../audit/audit'
 import { listingFiles } from '../blobs/configured-store'
-import type { ServiceContext } from '../shared/context'
-import type { ListingRowParts } from './listing-row'
+import type { RatesInForce } from '../operation/exchange-rates'
+import type { ActorContext } from '../shared/context'
+import { type ListingRowParts, listingRow } from './listing-row'
 
 /** A stored listing as the domain knows it. */
 export function listingOf({ listing: row, seller, newArrivals, attachments }: WholeListingRow): Listing {
@@ -40,30 +37,31 @@ export function listingOf({ listing: row, seller, newArrivals, attachments }: Wh
 
 interface Change {
   listing: Listing
-  row: ListingRowParts
   /** The row that was stored before; null: there was none. */
   before: Pick<WholeListingRow['listing'], 'status' | 'version' | 'fields'> | null
-  statusBeforeArchive: 'ACTIVE' | 'DRAFT' | null
-  isAdmin: boolean
-  usesArrival: boolean
+  statusBeforeArchive?: 'ACTIVE' | 'DRAFT' | null
+  usesArrival?: boolean
   /** Saved by the form itself while it was typed in. */
   isAutosave?: boolean
   /** Of a change that is not of the fields alone. */
   event?: { type: string; data: Record<string, unknown> }
 }
 
-/** Stores a change, and first what it needs in the dictionary. */
+/** Stores a change, and first what it needs in the dictionary. @returns the public record as it is stored */
 export async function storeListing(
   tx: Transaction,
-  ctx: ServiceContext<Actor>,
-  change: Change & { facets: readonly FacetPair[] },
-): Promise<void> {
+  ctx: ActorContext,
+  { definition, ofTheDay }: { definition: ModuleDefinition; ofTheDay: RatesInForce },
+  change: Change,
+): Promise<{ recordText: string }> {
   const { listing, before, isAutosave = false } = change
   const { moduleKey } = listing
-  const remembered = rememberedFacetIds(ctx.db, moduleKey, change.facets)
-  const facetIds = await ensureFacetIds(tx, moduleKey, change.facets, remembered)
+  const facets = listingFacets(listing, definition)
+  const facetIds = await ensureFacetIds(tx, moduleKey, facets, rememberedFacetIds(ctx.db, moduleKey, facets))
   const isRecorded = isAutosave && before !== null && (await isWithinAutosave(tx, listing))
-  await storeWhole(tx, ctx, { ...change, facetIds, isRecorded })
+  const row = listingRow(listing, definition, ofTheDay)
+  await storeWhole(tx, ctx, { ...change, row, facetIds, isRecorded })
+  return row
 }
 
 /**
@@ -73,14 +71,14 @@ export async function storeListing(
  */
 export async function storeWhole(
   db: Runner,
-  ctx: ServiceContext<Actor>,
-  change: Change & { facetIds: number[]; isRecorded: boolean },
+  ctx: ActorContext,
+  change: Change & { row: ListingRowParts; facetIds: number[]; isRecorded: boolean },
 ): Promise<void> {
-  const { listing, statusBeforeArchive, isAdmin, isAutosave = false, facetIds } = change
+  const { listing, statusBeforeArchive = null, isAutosave = false, facetIds } = change
   const { listingId, version, status, values } = listing
   const before = change.before?.status ?? null
   const type = change.event?.type ?? eventType(before, status, isAutosave)
-  const kind = isAdmin ? 'admin' : 'seller'
+  const kind = hasRole(ctx.actor, 'admin') ? 'admin' : 'seller'
   const { userId } = ctx.actor
   const isOf = (state: Change['before']) =>
     state && { status: state.status, version: state.version, fields: state.fields }

@@ -3,14 +3,13 @@ import { withDeadline } from '@/db/client'
 import { listUsersByIds } from '@/db/queries/accounts/users'
 import { type ListingEvent, listListingEvents } from '@/db/queries/listings/listings'
 import type { HistoryPage } from '@/lib/contract/queries/history-page'
-import type { Actor } from '@/lib/domain/actor'
 import { notFound } from '@/lib/domain/errors'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { LISTING_STATUSES, type ListingStatus } from '@/lib/domain/listing/listing'
 import { changesBetween, type HistoryEntry, historyTitle } from '@/lib/domain/listing/presenting/history'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import type { ServiceContext } from '../shared/context'
+import type { ActorContext } from '../shared/context'
 import { type ListingKey, readListing } from './read'
 
 /** More changes are given as a number: a page of history has a bounded size, however much changed together. */
@@ -28,7 +27,7 @@ export interface ListingHistory {
  * @throws NOT_FOUND
  */
 export async function readListingHistory(
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   key: ListingKey,
   page: HistoryPage,
 ): Promise<ListingHistory> {

@@ -1,12 +1,11 @@
 import 'server-only'
 import { type Work, withDeadline } from '@/db/client'
 import { Outcome, type Written } from '@/lib/contract/outcome'
-import type { Actor } from '@/lib/domain/actor'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { type Judgement, judgeListing } from '@/lib/domain/listing/judging/judge'
 import type { EntitledSeller } from '../entitlement/seller-access'
 import { ratesInForce } from '../operation/exchange-rates'
-import type { ServiceContext } from '../shared/context'
+import type { ActorContext } from '../shared/context'
 import { writeOnce } from '../shared/idempotency'
 import { type ListingAfterWrite, listingAfterWrite } from './after-write'
 import { prepareCreation } from './create'
@@ -32,7 +31,7 @@ export interface ListingWrite {
  * @throws VALIDATION_FAILED, NOT_FOUND, the conflicts
  */
 export function writeListing(
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   seller: EntitledSeller,
   write: ListingWrite,
 ): Promise<Outcome<ListingAfterWrite>> {
@@ -47,7 +46,7 @@ export function writeListing(
  * @throws as writeListing
  */
 export async function storeListingWrite<T extends object>(
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   seller: EntitledSeller,
   { body, mode = {}, content = { body }, batch }: ListingWrite,
   recordOf: (written: WrittenListing) => T,

@@ -21,14 +21,14 @@ import type { OrderStatus } from '@/lib/domain/rfq/orders/order'
 import { requestTitle } from '@/lib/domain/rfq/requests/request-title'
 import type { Rfq } from '@/lib/domain/rfq/rfq'
 import { type QuoteStoredStatus, rfqStatus } from '@/lib/domain/rfq/states'
-import type { ServiceContext } from '../shared/context'
+import type { ActorContext } from '../shared/context'
 import { readerOf } from './access'
 
 const RECENT = 5
 const UNDER_WAY = ['DISPATCHED', 'DELIVERED', 'COMPLETED'] as const satisfies readonly OrderStatus[]
 
 /** The ten commercial flow stages as this role of the caller has them: figures and the latest records. @throws FORBIDDEN */
-export async function readDashboard(ctx: ServiceContext<Actor>, role: Role) {
+export async function readDashboard(ctx: ActorContext, role: Role) {
   if (!hasRole(ctx.actor, role)) throw forbidden()
   const recent = await readRecent(ctx, role)
   const figures = await readFigures(ctx, role)
@@ -69,7 +69,7 @@ function scopeOf({ userId: sellerId, companyId }: Actor, role: Role): QuotationS
 }
 
 /** The records that changed last, of each kind. */
-async function readRecent({ db, actor, now }: ServiceContext<Actor>, role: Role) {
+async function readRecent({ db, actor, now }: ActorContext, role: Role) {
   const reader = readerOf(actor)
   const side = orderSideOf(role)
   const page = { after: null, limit: RECENT }
@@ -90,7 +90,7 @@ async function readRecent({ db, actor, now }: ServiceContext<Actor>, role: Role)
   return { onMarket, ofSeller, quoted, countered, accepted, underWay, requests, orders }
 }
 
-async function readFigures({ db, actor, now }: ServiceContext<Actor>, role: Role) {
+async function readFigures({ db, actor, now }: ActorContext, role: Role) {
   const reader = readerOf(actor)
   const [market, own, requests, quotes, orders] = await withDeadline(() =>
     Promise.all([

@@ -1,13 +1,12 @@
 import 'server-only'
 import type { Transaction } from '@/db/client'
 import { insertRfqEvent, type RfqEventRow } from '@/db/queries/rfq/events'
-import type { Actor } from '@/lib/domain/actor'
 import { noticesOf } from '@/lib/domain/rfq/notices'
 import type { AskedSeller, Rfq } from '@/lib/domain/rfq/rfq'
 import type { Party } from '@/lib/domain/rfq/states'
 import { audit } from '../audit/audit'
 import { notify } from '../notifications/notifications'
-import type { ServiceContext } from '../shared/context'
+import type { ActorContext } from '../shared/context'
 
 /** What happened, without what the recorder knows itself. Never with a price: an event outlives its seal. */
 export interface RfqEventInput {
@@ -28,7 +27,7 @@ export interface RfqEventInput {
  */
 export async function recordRfqEvents(
   tx: Transaction,
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   subject: { rfq: Rfq; party: Party; asked: readonly Pick<AskedSeller, 'sellerId' | 'info'>[] },
   inputs: readonly RfqEventInput[],
 ): Promise<RfqEventRow[]> {

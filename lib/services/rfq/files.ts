@@ -1,6 +1,6 @@
 import 'server-only'
 import { type Executor, inTransaction, type Transaction, withDeadline } from '@/db/client'
-import { findCompanyStorage, holdBlobs, lockCompanyStorage, type NewImageRow } from '@/db/queries/listings/attachments'
+import { findCompanyStorage, lockCompanyStorage } from '@/db/queries/listings/attachments'
 import {
   bindRfqFiles,
   copyRfqFile,
@@ -13,15 +13,7 @@ import {
 import { findRfq } from '@/db/queries/rfq/rfqs'
 import type { Outcome } from '@/lib/contract/outcome'
 import { type Actor, hasRole } from '@/lib/domain/actor'
-import {
-  DomainError,
-  errorIssue,
-  forbidden,
-  type Issue,
-  notFound,
-  unavailable,
-  validationFailed,
-} from '@/lib/domain/errors'
+import { DomainError, errorIssue, forbidden, type Issue, notFound, validationFailed } from '@/lib/domain/errors'
 import { cleanFileName } from '@/lib/domain/listing/attachments/attachment-formats'
 import {
   type FilePlace,
@@ -33,11 +25,11 @@ import {
   type RfqFileView,
 } from '@/lib/domain/rfq/files'
 import { judgeFile } from '../attachments/inspection/judgement'
-import { clearIncoming, imageRows, keepContents } from '../attachments/keep'
-import { countStored, requireQuota, requireUnnamedQuota } from '../attachments/quota'
+import { clearIncoming, holdContents, keepFile } from '../attachments/keep'
+import { requireQuota, requireUnnamedQuota } from '../attachments/quota'
 import { type Received, receiveFile } from '../attachments/reception'
 import { audit } from '../audit/audit'
-import type { ServiceContext } from '../shared/context'
+import type { ActorContext, ServiceContext } from '../shared/context'
 import { earlierOutcome, writeOnce } from '../shared/idempotency'
 import { readerOf, viewerOf } from './access'
 
@@ -47,7 +39,7 @@ import { readerOf, viewerOf } from './access'
  * @throws FORBIDDEN, STORAGE_QUOTA_REACHED, RATE_LIMITED, TOO_LARGE, VALIDATION_FAILED
  */
 export async function uploadRfqFile(
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   upload: Parameters<typeof receiveFile>[0],
 ): Promise<Outcome<{ attachment: RfqFileView }>> {
   const { userId, companyId } = ctx.actor
@@ -64,14 +56,15 @@ export async function uploadRfqFile(
     const { verdict, images } = await judgeFile(received, { name, role: null })
     if (!verdict.ok) throw rejected(verdict)
     await withDeadline(() => requireSpace(ctx.db, companyId, bytes))
-    await countStored(ctx, companyId, bytes)
-    const [blobKey, ...imageKeys] = await keepContents(ctx, [received, ...images])
-    if (blobKey === undefined) throw new Error('each content has a key')
+    const kept = await keepFile(ctx, companyId, received, images)
     return await writeOnce(ctx, { name, sha256 }, async (tx) => {
       const id = ctx.newId()
       const file = { id, name, bytes, mime: verdict.mime }
-      const row = { ...file, companyId, uploadedBy: userId, blobKey, createdAt: ctx.now }
-      await keepFile(tx, ctx, row, imageRows(images, imageKeys))
+      await lockCompanyStorage(tx, companyId)
+      await requireSpace(tx, companyId, bytes)
+      await holdContents(tx, ctx, kept)
+      const row = { ...file, companyId, uploadedBy: userId, blobKey: kept.blobKey, createdAt: ctx.now }
+      await insertRfqFile(tx, row, kept.images)
       await audit(tx, ctx, {
         action: 'RFQ_FILE_UPLOADED',
         object: { type: 'attachment', id },
@@ -91,20 +84,6 @@ async function requireSpace(db: Executor, companyId: string, bytes: number): Pro
   requireUnnamedQuota(unnamed, { files: 1, bytes })
 }
 
-async function keepFile(
-  tx: Transaction,
-  ctx: ServiceContext<Actor>,
-  row: Parameters<typeof insertRfqFile>[1],
-  images: readonly NewImageRow[],
-): Promise<void> {
-  await lockCompanyStorage(tx, row.companyId)
-  await requireSpace(tx, row.companyId, row.bytes)
-  const keys = [...new Set([row.blobKey, ...images.map(({ blobKey }) => blobKey)])]
-  // Deleted since it was kept, more than an hour ago.
-  if ((await holdBlobs(tx, keys, ctx.now)).length < keys.length) throw unavailable()
-  await insertRfqFile(tx, row, images)
-}
-
 /** @throws VALIDATION_FAILED for other fields: what names the file says where it belongs */
 function nameOf({ fields, name }: Received): string {
   const issues = [...fields.keys()].map((field) =>
@@ -120,7 +99,7 @@ function rejected({ code, reason }: { code: string; reason: string }): DomainErr
 }
 
 /** Deletes the caller's own file, as long as nothing names it. @throws NOT_FOUND, ACTION_NOT_POSSIBLE */
-export async function deleteRfqFile(ctx: ServiceContext<Actor>, id: string): Promise<{ attachment: RfqFileView }> {
+export async function deleteRfqFile(ctx: ActorContext, id: string): Promise<{ attachment: RfqFileView }> {
   return inTransaction(ctx.db, async (tx) => {
     const [file] = await listFilesByIds(tx, [id], true)
     if (file?.uploadedBy !== ctx.actor.userId) throw notFound()
@@ -135,6 +114,14 @@ export async function deleteRfqFile(ctx: ServiceContext<Actor>, id: string): Pro
     })
     return { attachment: presentFile(file) }
   })
+}
+
+/** Where this actor may name files: in a new place, or in a thread of theirs; `copyOf`: also those of an ended request. */
+export function filePlace(
+  { userId, companyId }: Actor,
+  { thread = null, copyOf = null }: Partial<Pick<FilePlace, 'thread' | 'copyOf'>> = {},
+): FilePlace {
+  return { userId, companyId, thread, copyOf }
 }
 
 /** The files that a body names, and what is wrong with them. @param isLocked in the transaction that binds them */
@@ -156,7 +143,7 @@ export async function namedFiles(
  */
 export async function placeFiles(
   tx: Transaction,
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   ids: readonly string[],
   place: FilePlace,
   to: { rfqId: string; sellerId: string | null; sentAt: Date | null },
@@ -180,7 +167,7 @@ export async function placeFiles(
 /** Copies files into another place, under ids of their own. @returns them in the order given */
 export async function copyFiles(
   tx: Transaction,
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   files: readonly RfqFile[],
   to: { rfqId: string; sellerId: string | null },
 ): Promise<RfqFile[]> {

@@ -3,7 +3,7 @@ import { withDeadline } from '@/db/client'
 import { addPoints, listLiveBuckets } from '@/db/queries/accounts/rate-limits'
 import { env } from '@/lib/config/env'
 import type { Actor } from '@/lib/domain/actor'
-import type { ServiceContext } from '../shared/context'
+import type { ActorContext, ServiceContext } from '../shared/context'
 import { overLimit } from '../shared/over-limit'
 import { requireRole } from '../shared/roles'
 
@@ -18,20 +18,20 @@ declare const passed: unique symbol
 export type Trader<Write extends 'request' | 'quotation' | 'message'> = Actor & { readonly [passed]: Write }
 
 /** The gate of a new request. @throws FORBIDDEN, RATE_LIMITED */
-export async function requestGate(ctx: ServiceContext<Actor>): Promise<ServiceContext<Trader<'request'>>> {
+export async function requestGate(ctx: ActorContext): Promise<ServiceContext<Trader<'request'>>> {
   requireRole(ctx.actor, 'buyer', 'Only buyer accounts can ask for quotations.')
   await countTrade(ctx)
   return ctx as ServiceContext<Trader<'request'>>
 }
 
 /** The gate of a quotation. What is written counts once its body is read: a preview is free. @throws FORBIDDEN */
-export async function quotationGate(ctx: ServiceContext<Actor>): Promise<ServiceContext<Trader<'quotation'>>> {
+export async function quotationGate(ctx: ActorContext): Promise<ServiceContext<Trader<'quotation'>>> {
   requireRole(ctx.actor, 'seller', 'Only seller accounts can send quotations.')
   return ctx as ServiceContext<Trader<'quotation'>>
 }
 
 /** The gate of a message. @throws RATE_LIMITED */
-export async function messageGate(ctx: ServiceContext<Actor>): Promise<ServiceContext<Trader<'message'>>> {
+export async function messageGate(ctx: ActorContext): Promise<ServiceContext<Trader<'message'>>> {
   await countTrade(ctx)
   return ctx as ServiceContext<Trader<'message'>>
 }
@@ -40,7 +40,7 @@ export async function messageGate(ctx: ServiceContext<Actor>): Promise<ServiceCo
  * Counts what this account writes into the trade: requests, quotations, messages.
  * @throws RATE_LIMITED for more in a minute than people write (reference 2.6)
  */
-export async function countTrade(ctx: ServiceContext<Actor>): Promise<void> {
+export async function countTrade(ctx: ActorContext): Promise<void> {
   const key = `rfq:account:${ctx.actor.userId}`
   await withDeadline(async () => {
     const [bucket] = await listLiveBuckets(ctx.db, [key], ctx.now)

@@ -19,6 +19,9 @@ export interface ServiceContext<A extends Actor | null = Actor | null> {
   conditions?: WriteConditions | undefined
 }
 
+/** The context of a verb that only a signed-in account calls. */
+export type ActorContext = ServiceContext<Actor>
+
 /** What a write depends on besides its input. */
 export interface WriteConditions {
   /** Done once per key, actor and scope. */

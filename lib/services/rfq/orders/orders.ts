@@ -18,7 +18,7 @@ import { canMoveOrder } from '@/lib/domain/rfq/orders/order'
 import { type OrderRecord, presentOrder } from '@/lib/domain/rfq/present-order'
 import { orderTransitionSchema } from '@/lib/domain/rfq/requests/action-request'
 import type { Party } from '@/lib/domain/rfq/states'
-import type { ServiceContext } from '@/lib/services/shared/context'
+import type { ActorContext } from '@/lib/services/shared/context'
 import { writeOnce } from '@/lib/services/shared/idempotency'
 import { requireVersion } from '@/lib/services/shared/version'
 import { lockRfq, readerOf, requirePossible } from '../access'
@@ -54,7 +54,7 @@ function partyOf(
 }
 
 /** One order of the caller's. @throws NOT_FOUND, also when it is another's */
-export async function readOrder(ctx: ServiceContext<Actor>, orderId: string): Promise<{ order: OrderRecord }> {
+export async function readOrder(ctx: ActorContext, orderId: string): Promise<{ order: OrderRecord }> {
   return { order: await withDeadline(() => orderRecord(ctx.db, ctx.actor, orderId)) }
 }
 
@@ -64,10 +64,7 @@ export interface OrderPage {
 }
 
 /** The caller's orders, the newest first: as buyer, as seller, or both. */
-export async function readOrders(
-  ctx: ServiceContext<Actor>,
-  { limit, cursor, as, status }: OrderListQuery,
-): Promise<OrderPage> {
+export async function readOrders(ctx: ActorContext, { limit, cursor, as, status }: OrderListQuery): Promise<OrderPage> {
   const reader = readerOf(ctx.actor)
   const side: OrderSide = as ?? 'both'
   const statuses = status ? [status] : []
@@ -86,7 +83,7 @@ export async function readOrders(
 
 /** Moves an order on: each party moves its own part of the way (reference 6.10). @throws NOT_FOUND, FORBIDDEN, ORDER_STATE, conflicts */
 export async function moveOrder(
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   { orderId, body }: { orderId: string; body: unknown },
 ): Promise<Outcome<{ order: OrderRecord }>> {
   const known = await withDeadline(() => requireOrder(ctx.db, ctx.actor, orderId))

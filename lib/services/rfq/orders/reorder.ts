@@ -1,5 +1,4 @@
 import 'server-only'
-import type { Actor } from '@/lib/domain/actor'
 import { notFound } from '@/lib/domain/errors'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { Requirement } from '@/lib/domain/rfq/comparison/terms'
@@ -7,7 +6,7 @@ import { priceSinceOrder } from '@/lib/domain/rfq/orders/reorder'
 import type { RfqRecord } from '@/lib/domain/rfq/present'
 import { specificationPoint, specificationPoints } from '@/lib/domain/rfq/requests/specification-point'
 import { isEnded } from '@/lib/domain/rfq/states'
-import type { ServiceContext } from '@/lib/services/shared/context'
+import type { ActorContext } from '@/lib/services/shared/context'
 import {
   ASKED_FIRST,
   type AskForm,
@@ -24,7 +23,7 @@ import { readOrder } from './orders'
  * The form that asks the same seller for the same goods again: what was ordered, required and captured then, and what changed since.
  * @throws NOT_FOUND for an order in which the reader's company is not the buyer
  */
-export async function reorderForm(ctx: ServiceContext<Actor>, orderId: string): Promise<AskForm> {
+export async function reorderForm(ctx: ActorContext, orderId: string): Promise<AskForm> {
   const { order } = await readOrder(ctx, orderId)
   if (order.buyerCompanyId !== ctx.actor.companyId) throw notFound()
   const { rfq } = await readRfq(ctx, order.rfqId)

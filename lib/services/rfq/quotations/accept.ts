@@ -4,7 +4,6 @@ import { insertOrder, nextOrderNumber } from '@/db/queries/rfq/orders'
 import { updateQuotation } from '@/db/queries/rfq/quotations'
 import { listAskedSellers, updateRfq } from '@/db/queries/rfq/rfqs'
 import type { Outcome } from '@/lib/contract/outcome'
-import type { Actor } from '@/lib/domain/actor'
 import { parseBody } from '@/lib/domain/fields/schema-issues'
 import { orderNumber } from '@/lib/domain/rfq/orders/order'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
@@ -17,7 +16,7 @@ import { type AcceptRequest, acceptSchema } from '@/lib/domain/rfq/requests/acti
 import type { Rfq } from '@/lib/domain/rfq/rfq'
 import { can, isSealedNow, rfqStatus } from '@/lib/domain/rfq/states'
 import { difference } from '@/lib/domain/units/rounding'
-import type { ServiceContext } from '@/lib/services/shared/context'
+import type { ActorContext } from '@/lib/services/shared/context'
 import { writeOnce } from '@/lib/services/shared/idempotency'
 import { requireVersion } from '@/lib/services/shared/version'
 import { buyerSide, lockRfq, requirePossible, requireRfq, viewerOf } from '../access'
@@ -45,7 +44,7 @@ interface Acceptance {
  * keeps a quotation to one order, and the awarded quantity within the request.
  * @throws NOT_FOUND, VALIDATION_FAILED, FORBIDDEN, the conflicts
  */
-export async function acceptQuotation(ctx: ServiceContext<Actor>, body: unknown): Promise<Outcome<Accepted>> {
+export async function acceptQuotation(ctx: ActorContext, body: unknown): Promise<Outcome<Accepted>> {
   const side = buyerSide(ctx.actor)
   const named = namedRfqId(body)
   if (named) await withDeadline(() => requireRfq(ctx.db, ctx.actor, named, side))
@@ -81,7 +80,7 @@ export async function acceptQuotation(ctx: ServiceContext<Actor>, body: unknown)
 /** Writes the order and what follows from it. @returns its id, and what happened, for the events */
 async function order(
   tx: Transaction,
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   { rfq, quote, award, request }: Acceptance,
 ): Promise<{ orderId: string; inputs: RfqEventInput[] }> {
   const { now } = ctx

@@ -1,7 +1,6 @@
 import 'server-only'
 import { withDeadline } from '@/db/client'
 import { listQuotations } from '@/db/queries/rfq/quotations'
-import type { Actor } from '@/lib/domain/actor'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { basisIssues, type Comparison, compareQuotations } from '@/lib/domain/rfq/comparison/comparison'
 import type { ComparisonBasis } from '@/lib/domain/rfq/list-query'
@@ -10,7 +9,7 @@ import { askedTerms, offeredTerms } from '@/lib/domain/rfq/quotations/quotation'
 import type { ResponseTimes } from '@/lib/domain/rfq/quotations/response-time'
 import { isLive } from '@/lib/domain/rfq/states'
 import { ratesInForce } from '@/lib/services/operation/exchange-rates'
-import type { ServiceContext } from '@/lib/services/shared/context'
+import type { ActorContext } from '@/lib/services/shared/context'
 import { buyerSide, requireNoErrors, requireRfq, viewerOf } from '../access'
 import { rfqRecord } from '../requests/records'
 import { readResponseTimes } from './response-times'
@@ -23,7 +22,7 @@ export type ComparedRfq = { rfq: RfqRecord; sealed: boolean; answerTimes: Respon
  * @throws NOT_FOUND for everyone else, VALIDATION_FAILED for a basis on which nothing can be compared
  */
 export async function readComparison(
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   { rfqId, basis }: { rfqId: string; basis: ComparisonBasis },
 ): Promise<ComparedRfq> {
   const { rfq, quotes, record } = await withDeadline(async () => {

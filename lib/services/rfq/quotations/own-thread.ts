@@ -4,7 +4,6 @@ import { findSellerAccount } from '@/db/queries/accounts/sellers'
 import { listQuotations } from '@/db/queries/rfq/quotations'
 import { listAskedSellers } from '@/db/queries/rfq/rfqs'
 import type { Actor } from '@/lib/domain/actor'
-import type { FilePlace } from '@/lib/domain/rfq/files'
 import { type Quotation, threadState } from '@/lib/domain/rfq/quotations/quotation'
 import type { RespondHead } from '@/lib/domain/rfq/quotations/respond-request'
 import type { AskedSeller, Rfq } from '@/lib/domain/rfq/rfq'
@@ -34,9 +33,4 @@ export function requireAction(thread: OwnThread, action: RespondHead['action'], 
   const { rfq, quote, asked, seller } = thread
   const place = asked.find(({ sellerId }) => sellerId === seller.userId)
   requirePossible(can('seller', { rfq, thread: threadState(quote, place?.info === 'REQUESTED') }, action, now))
-}
-
-/** Where the files of this seller's thread belong. */
-export function threadFiles({ userId, companyId }: Actor, { rfqId }: Rfq): FilePlace {
-  return { userId, companyId, thread: { rfqId, sellerId: userId }, copyOf: null }
 }

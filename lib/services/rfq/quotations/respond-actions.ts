@@ -2,12 +2,11 @@ import 'server-only'
 import type { Transaction } from '@/db/client'
 import { insertQuotation, insertQuotationVersion, updateQuotation } from '@/db/queries/rfq/quotations'
 import { upsertAskedSeller } from '@/db/queries/rfq/rfqs'
-import type { Actor } from '@/lib/domain/actor'
 import { errorIssue, type Issue } from '@/lib/domain/errors'
 import type { Quotation, QuotationTerms } from '@/lib/domain/rfq/quotations/quotation'
 import { judgeTerms, questionIssues, type RespondHead, totalIssues } from '@/lib/domain/rfq/quotations/respond-request'
 import type { Rfq } from '@/lib/domain/rfq/rfq'
-import type { ServiceContext } from '@/lib/services/shared/context'
+import type { ActorContext } from '@/lib/services/shared/context'
 import type { RfqEventInput } from '../events'
 import type { OwnThread } from './own-thread'
 
@@ -68,7 +67,7 @@ export interface RespondAction {
 /** Does it. @returns what happened, for the event; null for a draft, which makes none */
 export async function performAction(
   tx: Transaction,
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   action: RespondAction,
 ): Promise<RfqEventInput | null> {
   const { head, thread, quoteId } = action
@@ -107,7 +106,7 @@ export async function performAction(
   }
 }
 
-function newThread({ actor, now }: ServiceContext<Actor>, { rfqId }: Rfq, quoteId: string) {
+function newThread({ actor, now }: ActorContext, { rfqId }: Rfq, quoteId: string) {
   const { userId, companyId } = actor
   return { id: quoteId, rfqId, sellerId: userId, companyId, createdAt: now, updatedAt: now }
 }
@@ -115,7 +114,7 @@ function newThread({ actor, now }: ServiceContext<Actor>, { rfqId }: Rfq, quoteI
 /** Submits the next version. */
 async function submit(
   tx: Transaction,
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   { head, thread, quoteId, terms }: RespondAction,
 ): Promise<RfqEventInput> {
   if (terms === null) throw new Error('terms without an issue that are missing')

@@ -3,7 +3,6 @@ import { withDeadline } from '@/db/client'
 import { listRfqFiles, releaseDraftFiles } from '@/db/queries/rfq/rfq-attachments'
 import { upsertAskedSeller } from '@/db/queries/rfq/rfqs'
 import type { Outcome } from '@/lib/contract/outcome'
-import type { Actor } from '@/lib/domain/actor'
 import { DomainError, type Issue, validationFailed } from '@/lib/domain/errors'
 import { presentQuotes, type QuoteRecord } from '@/lib/domain/rfq/present'
 import { type EventRecord, presentEvent } from '@/lib/domain/rfq/present-events'
@@ -16,15 +15,15 @@ import {
   type RespondHead,
 } from '@/lib/domain/rfq/quotations/respond-request'
 import type { Viewer } from '@/lib/domain/rfq/states'
-import type { ServiceContext } from '@/lib/services/shared/context'
+import type { ActorContext, ServiceContext } from '@/lib/services/shared/context'
 import { writeOnce } from '@/lib/services/shared/idempotency'
 import { requireVersion } from '@/lib/services/shared/version'
 import { lockRfq, requireNoErrors, requireRfq } from '../access'
 import { recordRfqEvents } from '../events'
-import { eventFiles, namedFiles, placeFiles } from '../files'
+import { eventFiles, filePlace, namedFiles, placeFiles } from '../files'
 import { countTrade, type Trader } from '../gates'
 import { quotationRecord } from '../requests/records'
-import { type OwnThread, readOwnThread, requireAction, threadFiles } from './own-thread'
+import { type OwnThread, readOwnThread, requireAction } from './own-thread'
 import { judgeAction, performAction } from './respond-actions'
 
 export interface Responded {
@@ -60,22 +59,22 @@ export async function respondRfq(
   return respond(ctx, head, body)
 }
 
-async function respond(ctx: ServiceContext<Actor>, head: RespondHead, body: unknown): Promise<Outcome<Responded>> {
+async function respond(ctx: ActorContext, head: RespondHead, body: unknown): Promise<Outcome<Responded>> {
   return writeOnce(ctx, { body }, async (tx) => {
     const rfq = await lockRfq(tx, ctx.actor, head.rfqId, 'seller')
     const thread = await readOwnThread(tx, ctx.actor, rfq)
     const { terms, issues } = judgeAction(head, body, thread, ctx.now)
     const fileIds = takesFiles(head) ? namedFileIds(body) : []
-    const filePlace = threadFiles(ctx.actor, rfq)
-    requireNoErrors([...issues, ...(await namedFiles(tx, fileIds, filePlace, false)).issues])
+    const place = { rfqId: rfq.rfqId, sellerId: ctx.actor.userId }
+    const ownFiles = filePlace(ctx.actor, { thread: place })
+    requireNoErrors([...issues, ...(await namedFiles(tx, fileIds, ownFiles, false)).issues])
     requireAction(thread, head.action, ctx.now)
     requireUnchanged(head, thread, ctx.conditions?.ifMatch ?? null)
 
-    const place = { rfqId: rfq.rfqId, sellerId: ctx.actor.userId }
     const quoteId = thread.quote?.quoteId ?? ctx.newId()
     const input = await performAction(tx, ctx, { head, body, thread, quoteId, terms })
     const sentAt = head.action === 'DRAFT' ? null : ctx.now
-    const files = await placeFiles(tx, ctx, fileIds, filePlace, { ...place, sentAt })
+    const files = await placeFiles(tx, ctx, fileIds, ownFiles, { ...place, sentAt })
     if (head.action === 'SUBMIT' || head.action === 'DRAFT') await releaseDraftFiles(tx, place, fileIds)
     // A seller of the open pool joins with their first message. A draft tells no one.
     if (head.action !== 'DRAFT') await upsertAskedSeller(tx, place, {})
@@ -92,13 +91,14 @@ async function respond(ctx: ServiceContext<Actor>, head: RespondHead, body: unkn
 }
 
 /** Judges a submission without writing it. */
-async function preview(ctx: ServiceContext<Actor>, head: RespondHead, body: unknown): Promise<PreviewedQuotation> {
+async function preview(ctx: ActorContext, head: RespondHead, body: unknown): Promise<PreviewedQuotation> {
   const { thread, files, fileIssues } = await withDeadline(async () => {
     const rfq = await requireRfq(ctx.db, ctx.actor, head.rfqId, 'seller')
+    const place = filePlace(ctx.actor, { thread: { rfqId: rfq.rfqId, sellerId: ctx.actor.userId } })
     return {
       thread: await readOwnThread(ctx.db, ctx.actor, rfq),
       files: await listRfqFiles(ctx.db, [rfq.rfqId]),
-      fileIssues: (await namedFiles(ctx.db, namedFileIds(body), threadFiles(ctx.actor, rfq), false)).issues,
+      fileIssues: (await namedFiles(ctx.db, namedFileIds(body), place, false)).issues,
     }
   })
   requireAction(thread, 'PREVIEW', ctx.now)
@@ -124,7 +124,7 @@ async function preview(ctx: ServiceContext<Actor>, head: RespondHead, body: unkn
 
 /** The problems of the terms of a body whose other fields cannot be read, so that all are known in one round. */
 async function otherTermIssues(
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   rfqId: string | null,
   body: unknown,
   known: readonly Issue[],
@@ -138,7 +138,7 @@ async function otherTermIssues(
 }
 
 /** A seller who is an admin too writes as the seller. */
-function sellerView({ actor }: ServiceContext<Actor>): Viewer {
+function sellerView({ actor }: ActorContext): Viewer {
   return { party: 'seller', userId: actor.userId }
 }
 

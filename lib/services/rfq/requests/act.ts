@@ -3,10 +3,9 @@ import { type Transaction, withDeadline } from '@/db/client'
 import { updateQuotation } from '@/db/queries/rfq/quotations'
 import { listAskedSellers, markInfoProvided, updateRfq } from '@/db/queries/rfq/rfqs'
 import type { Outcome } from '@/lib/contract/outcome'
-import type { Actor } from '@/lib/domain/actor'
 import { DomainError, errorIssue, notFound } from '@/lib/domain/errors'
 import { parseBody } from '@/lib/domain/fields/schema-issues'
-import type { FilePlace, RfqFile } from '@/lib/domain/rfq/files'
+import type { RfqFile } from '@/lib/domain/rfq/files'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
 import { type EventRecord, presentEvents } from '@/lib/domain/rfq/present-events'
 import { type CounterTerms, type Quotation, threadState } from '@/lib/domain/rfq/quotations/quotation'
@@ -14,12 +13,12 @@ import { type RfqActionRequest, rfqActionSchema } from '@/lib/domain/rfq/request
 import { incotermIssues } from '@/lib/domain/rfq/requests/create-request'
 import type { Rfq } from '@/lib/domain/rfq/rfq'
 import { can, isSealedNow, rfqStatus } from '@/lib/domain/rfq/states'
-import type { ServiceContext } from '@/lib/services/shared/context'
+import type { ActorContext } from '@/lib/services/shared/context'
 import { earlierOutcome, writeOnce } from '@/lib/services/shared/idempotency'
 import { requireVersion } from '@/lib/services/shared/version'
 import { buyerSide, lockRfq, requireNoErrors, requirePossible, requireRfq, viewerOf } from '../access'
 import { type RfqEventInput, recordRfqEvents } from '../events'
-import { copyFiles, eventFiles, namedFiles, placeFiles } from '../files'
+import { copyFiles, eventFiles, filePlace, namedFiles, placeFiles } from '../files'
 import { requireQuoteVersion, rfqSealed, settleOthers, submittedQuote } from '../quotations/submitted'
 import { quotationRecord, rfqRecord } from './records'
 
@@ -43,7 +42,7 @@ interface Action {
  * @throws NOT_FOUND, VALIDATION_FAILED, FORBIDDEN, the conflicts
  */
 export async function actOnRfq(
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   { rfqId, body }: { rfqId: string; body: unknown },
 ): Promise<Outcome<RfqAfterAction>> {
   const side = buyerSide(ctx.actor)
@@ -86,10 +85,6 @@ export async function actOnRfq(
   })
 }
 
-function filePlace({ userId, companyId }: Actor): FilePlace {
-  return { userId, companyId, thread: null, copyOf: null }
-}
-
 function counterIssues(rfq: Rfq, terms: CounterTerms, now: Date) {
   return [
     ...incotermIssues(rfq.snapshot.tradeMode, terms.incoterm ?? '').map((issue) => ({
@@ -103,7 +98,7 @@ function counterIssues(rfq: Rfq, terms: CounterTerms, now: Date) {
 }
 
 /** Does it. @returns what happened, for the events */
-async function perform(tx: Transaction, ctx: ServiceContext<Actor>, action: Action): Promise<RfqEventInput[]> {
+async function perform(tx: Transaction, ctx: ActorContext, action: Action): Promise<RfqEventInput[]> {
   switch (action.request.action) {
     case 'COUNTER':
       return [await counter(tx, ctx, action)]
@@ -120,11 +115,7 @@ async function perform(tx: Transaction, ctx: ServiceContext<Actor>, action: Acti
   }
 }
 
-async function counter(
-  tx: Transaction,
-  ctx: ServiceContext<Actor>,
-  { rfq, quote, request }: Action,
-): Promise<RfqEventInput> {
+async function counter(tx: Transaction, ctx: ActorContext, { rfq, quote, request }: Action): Promise<RfqEventInput> {
   if (!quote) throw notFound()
   const { note = '' } = request
   const files = await sendFiles(tx, ctx, { rfq, request }, quote.sellerId)
@@ -140,7 +131,7 @@ async function counter(
 
 async function declineQuote(
   tx: Transaction,
-  { now }: ServiceContext<Actor>,
+  { now }: ActorContext,
   { quote, request }: Action,
 ): Promise<RfqEventInput> {
   if (!quote) throw notFound()
@@ -150,11 +141,7 @@ async function declineQuote(
 }
 
 /** Answers the question of one seller, or of all who have one. */
-async function provideInfo(
-  tx: Transaction,
-  ctx: ServiceContext<Actor>,
-  { rfq, request }: Action,
-): Promise<RfqEventInput[]> {
+async function provideInfo(tx: Transaction, ctx: ActorContext, { rfq, request }: Action): Promise<RfqEventInput[]> {
   const [first, ...others] = await markInfoProvided(tx, rfq.rfqId, request.sellerId ?? null)
   if (first === undefined) throw new DomainError('ACTION_NOT_POSSIBLE', 'No seller has an open question.')
   const provided = (sellerId: string, files: readonly RfqFile[]): RfqEventInput => ({
@@ -177,7 +164,7 @@ async function provideInfo(
 /** Ends the request and the quotations that are still open. */
 async function end(
   tx: Transaction,
-  { now }: ServiceContext<Actor>,
+  { now }: ActorContext,
   { rfq, request }: Action,
   status: 'CANCELLED' | 'CLOSED' | 'REMOVED',
 ): Promise<RfqEventInput[]> {
@@ -190,7 +177,7 @@ async function end(
 /** Puts the named files into the thread of this seller. */
 async function sendFiles(
   tx: Transaction,
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   { rfq, request }: Pick<Action, 'rfq' | 'request'>,
   sellerId: string,
 ): Promise<RfqFile[]> {

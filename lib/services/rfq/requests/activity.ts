@@ -4,7 +4,6 @@ import { findClientEvent, listNewestRfqEvents, listRfqEvents, type RfqEventRow }
 import { listThreads } from '@/db/queries/rfq/quotations'
 import { listAskedSellers, upsertAskedSeller } from '@/db/queries/rfq/rfqs'
 import type { Outcome } from '@/lib/contract/outcome'
-import type { Actor } from '@/lib/domain/actor'
 import { DomainError, errorIssue, notFound, validationFailed } from '@/lib/domain/errors'
 import { parseBody } from '@/lib/domain/fields/schema-issues'
 import { isNameSealed, maySeeQuote } from '@/lib/domain/rfq/present'
@@ -13,15 +12,15 @@ import type { Thread } from '@/lib/domain/rfq/quotations/quotation'
 import { namedRfqId } from '@/lib/domain/rfq/quotations/respond-request'
 import { CLIENT_EVENT_TYPES, type ClientEvent, clientEventSchema } from '@/lib/domain/rfq/requests/action-request'
 import type { AskedSeller, Rfq } from '@/lib/domain/rfq/rfq'
-import type { ServiceContext } from '@/lib/services/shared/context'
+import type { ActorContext, ServiceContext } from '@/lib/services/shared/context'
 import { writeOnce } from '@/lib/services/shared/idempotency'
 import { lockRfq, requireRfq, viewerOf } from '../access'
 import { recordRfqEvents } from '../events'
-import { eventFiles, placeFiles } from '../files'
+import { eventFiles, filePlace, placeFiles } from '../files'
 import type { Trader } from '../gates'
 
 /** Which events of a request this actor may read, and how. @throws NOT_FOUND */
-async function eventReader(ctx: ServiceContext<Actor>, rfqId: string) {
+async function eventReader(ctx: ActorContext, rfqId: string) {
   const rfq = await requireRfq(ctx.db, ctx.actor, rfqId, 'any')
   const viewer = viewerOf(ctx.actor, rfq)
   const asked = await listAskedSellers(ctx.db, [rfqId])
@@ -33,7 +32,7 @@ async function eventReader(ctx: ServiceContext<Actor>, rfqId: string) {
 const NEWEST_MAX = 200
 
 /** The newest events of a request in order, as far as this actor may see them. @throws NOT_FOUND */
-export async function readNewestEvents(ctx: ServiceContext<Actor>, rfqId: string): Promise<EventRecord[]> {
+export async function readNewestEvents(ctx: ActorContext, rfqId: string): Promise<EventRecord[]> {
   return withDeadline(async () => {
     const { filter, present } = await eventReader(ctx, rfqId)
     return present(await listNewestRfqEvents(ctx.db, filter, NEWEST_MAX))
@@ -42,7 +41,7 @@ export async function readNewestEvents(ctx: ServiceContext<Actor>, rfqId: string
 
 /** The events of a request in order, page by page. What is sealed is left out of its page. @throws NOT_FOUND */
 export async function readRfqEvents(
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   { rfqId, limit, cursor = 0 }: { rfqId: string; limit: number; cursor?: number | undefined },
 ): Promise<{ events: EventRecord[]; page: { limit: number; nextCursor: string | null } }> {
   return withDeadline(async () => {
@@ -72,13 +71,12 @@ export async function addRfqEvent(
     const rfq = await lockRfq(tx, ctx.actor, rfqId, 'any')
     const known = clientEventId ? await findClientEvent(tx, { rfqId, actorId: ctx.actor.userId, clientEventId }) : null
     if (known) return { record: { event: presentEvent(known) } }
-    const { userId, companyId } = ctx.actor
+    const { userId } = ctx.actor
     const viewer = viewerOf(ctx.actor, rfq)
     if (viewer.party === 'seller') await upsertAskedSeller(tx, { rfqId, sellerId: userId }, {})
     const asked = await listAskedSellers(tx, [rfqId])
     const { sellerId, quote } = await threadOf(tx, ctx, { rfq, asked, request })
-    const place = { userId, companyId, thread: null, copyOf: null }
-    const files = await placeFiles(tx, ctx, attachments, place, { rfqId, sellerId, sentAt: ctx.now })
+    const files = await placeFiles(tx, ctx, attachments, filePlace(ctx.actor), { rfqId, sellerId, sentAt: ctx.now })
     const thread = sellerId && { sellerId, quoteId: quote?.quoteId ?? null, quoteVersion: quote?.version ?? 0 }
     const input = { type, message, clientEventId, ...eventFiles(files), ...(thread ? { thread } : {}) }
     const [event] = await recordRfqEvents(tx, ctx, { rfq, party: viewer.party, asked }, [input])
@@ -105,7 +103,7 @@ function requireWritable({ type, message = '', attachments = [] }: ClientEvent):
  */
 async function threadOf(
   tx: Transaction,
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   { rfq, asked, request }: { rfq: Rfq; asked: readonly AskedSeller[]; request: ClientEvent },
 ): Promise<{ sellerId: string | null; quote: Thread | undefined }> {
   const viewer = viewerOf(ctx.actor, rfq)

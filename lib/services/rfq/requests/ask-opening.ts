@@ -1,5 +1,4 @@
 import 'server-only'
-import type { Actor } from '@/lib/domain/actor'
 import { nullOn } from '@/lib/domain/errors'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { matrixDefinition } from '@/lib/domain/modules'
@@ -14,7 +13,7 @@ import {
   specificationPoints,
 } from '@/lib/domain/rfq/requests/specification-point'
 import { readListing } from '@/lib/services/listings/read'
-import type { ServiceContext } from '@/lib/services/shared/context'
+import type { ActorContext } from '@/lib/services/shared/context'
 
 /** Whom a new request goes to, and what its form begins with. */
 export interface AskForm {
@@ -76,7 +75,7 @@ export function askForm(
 
 /** A listing that buyers see now; null: it is not on the market. */
 export async function findActiveListing(
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   moduleKey: ModuleKey,
   listingId: string,
 ): Promise<Listing | null> {

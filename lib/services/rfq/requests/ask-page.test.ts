@@ -10,7 +10,7 @@ test('the form about listings that are gone is not found; while the database is 
   const ctx = market.ctxFor(await market.newBuyer())
   const origin = { kind: 'similar', moduleKey: 'yarn', quantity: null, listingIds: [uuidv7()] } as const
   await expect(readAskPage(ctx, origin)).rejects.toMatchObject({ code: 'NOT_FOUND' })
-  const away = connect('postgres://nobody@127.0.0.1:1/nothing', 1)
+  const away = connect('postgres://user@127.0.0.1:1/nothing', 1)
   await expect(readAskPage({ ...ctx, db: away.db }, origin)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
   await away.sql.end({ timeout: 1 })
 })

@@ -1,7 +1,6 @@
 import 'server-only'
 import { withDeadline } from '@/db/client'
 import { listSellerNames } from '@/db/queries/accounts/sellers'
-import type { Actor } from '@/lib/domain/actor'
 import { notFound } from '@/lib/domain/errors'
 import { displayTitle, type Listing, numberValue, textValue } from '@/lib/domain/listing/listing'
 import { quantitySlabs } from '@/lib/domain/listing/pricing/price'
@@ -13,7 +12,7 @@ import type { AskOrigin } from '@/lib/domain/rfq/requests/ask-origin'
 import { namedSellers } from '@/lib/domain/rfq/requests/ask-target'
 import { specificationPoints } from '@/lib/domain/rfq/requests/specification-point'
 import { isEnded } from '@/lib/domain/rfq/states'
-import type { ServiceContext } from '@/lib/services/shared/context'
+import type { ActorContext } from '@/lib/services/shared/context'
 import { viewerOf } from '../access'
 import { reorderForm } from '../orders/reorder'
 import { readResponseTimes } from '../quotations/response-times'
@@ -34,12 +33,12 @@ export interface AskPage extends AskForm {
 }
 
 /** The form of a new request. @throws NOT_FOUND for a request, an order, a listing or sellers that are not there */
-export async function readAskPage(ctx: ServiceContext<Actor>, origin: AskOrigin): Promise<AskPage> {
+export async function readAskPage(ctx: ActorContext, origin: AskOrigin): Promise<AskPage> {
   const form = await readAskForm(ctx, origin)
   return { ...form, responseTimes: await readResponseTimes(ctx, namedSellers(form.target)) }
 }
 
-async function readAskForm(ctx: ServiceContext<Actor>, origin: AskOrigin): Promise<AskForm> {
+async function readAskForm(ctx: ActorContext, origin: AskOrigin): Promise<AskForm> {
   switch (origin.kind) {
     case 'order':
       return reorderForm(ctx, origin.orderId)
@@ -60,7 +59,7 @@ async function readAskForm(ctx: ServiceContext<Actor>, origin: AskOrigin): Promi
 }
 
 /** An ended request once more. @throws NOT_FOUND for one that is still open, or not of the reader's company */
-async function copyForm(ctx: ServiceContext<Actor>, rfqId: string): Promise<AskForm> {
+async function copyForm(ctx: ActorContext, rfqId: string): Promise<AskForm> {
   const { rfq } = await readRfq(ctx, rfqId)
   if (viewerOf(ctx.actor, rfq).party !== 'buyer' || !isEnded(rfq.status)) throw notFound()
   const { moduleKey, snapshot, requirements, sealed, note, files, listingId, title } = rfq
@@ -79,7 +78,7 @@ async function copyForm(ctx: ServiceContext<Actor>, rfqId: string): Promise<AskF
 
 /** The sellers of listings that were compared, asked for what these share. Listings no longer on the market are left out. */
 async function similarForm(
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   { moduleKey, listingIds, quantity }: Extract<AskOrigin, { kind: 'similar' }>,
 ): Promise<AskForm> {
   const read = await Promise.all(listingIds.map((id) => findActiveListing(ctx, moduleKey, id)))
@@ -122,7 +121,7 @@ function sharedRequirements(moduleKey: ModuleKey, listings: readonly Pick<Listin
 
 /** A request about one listing. @throws NOT_FOUND for one of the reader's own company too */
 async function listingForm(
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   { moduleKey, listingId, quantity }: Extract<AskOrigin, { kind: 'listing' }>,
 ): Promise<AskForm> {
   const listing = await findActiveListing(ctx, moduleKey, listingId)

@@ -2,22 +2,20 @@ import 'server-only'
 import { type Transaction, withDeadline } from '@/db/client'
 import { findListingState, findRfq, insertRfq, listSellersToAsk, updateRfqFiles } from '@/db/queries/rfq/rfqs'
 import type { Outcome } from '@/lib/contract/outcome'
-import type { Actor } from '@/lib/domain/actor'
 import { DomainError, errorIssue, type Issue, notFound, validationFailed } from '@/lib/domain/errors'
 import { type Listing, textValue } from '@/lib/domain/listing/listing'
 import { listingCountry, transactionContext } from '@/lib/domain/listing/presenting/context'
 import { matrixDefinition } from '@/lib/domain/modules'
-import type { FilePlace } from '@/lib/domain/rfq/files'
 import type { RfqRecord } from '@/lib/domain/rfq/present'
 import { type JudgedRequest, judgeCreate, namedRecords } from '@/lib/domain/rfq/requests/create-request'
 import type { Rfq } from '@/lib/domain/rfq/rfq'
 import { isEnded, rfqStatus } from '@/lib/domain/rfq/states'
 import { readListing } from '@/lib/services/listings/read'
-import type { ServiceContext } from '@/lib/services/shared/context'
+import type { ActorContext, ServiceContext } from '@/lib/services/shared/context'
 import { earlierOutcome, writeOnce } from '@/lib/services/shared/idempotency'
 import { readerOf, requireNoErrors, requireRfq } from '../access'
 import { recordRfqEvents } from '../events'
-import { namedFiles, placeFiles } from '../files'
+import { filePlace, namedFiles, placeFiles } from '../files'
 import type { Trader } from '../gates'
 import { rfqRecord } from './records'
 
@@ -44,7 +42,7 @@ export async function createRfq(ctx: ServiceContext<Trader<'request'>>, body: un
     const { request, issues } = await judgeRequest(tx, ctx, body, listing)
     const rfqId = ctx.newId()
     await insertRfq(tx, rfqRow(ctx, { rfqId, request, listing }), request.sellerIds)
-    const place = filePlace(ctx.actor, request.copiedFrom)
+    const place = filePlace(ctx.actor, { copyOf: request.copiedFrom })
     const to = { rfqId, sellerId: null, sentAt: ctx.now }
     const files = await placeFiles(tx, ctx, request.snapshot.attachments, place, to)
     await updateRfqFiles(
@@ -62,7 +60,7 @@ export async function createRfq(ctx: ServiceContext<Trader<'request'>>, body: un
 }
 
 function rfqRow(
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   { rfqId, request, listing }: { rfqId: string; request: Request; listing: Listing | null },
 ): Parameters<typeof insertRfq>[1] {
   return {
@@ -91,7 +89,7 @@ function rfqRow(
 /** What the body asks for, with all its problems, those that only the records know included. @throws VALIDATION_FAILED, SELF_RFQ */
 async function judgeRequest(
   tx: Transaction,
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   body: unknown,
   listing: Listing | null,
 ): Promise<{ request: Request; issues: Issue[] }> {
@@ -102,7 +100,7 @@ async function judgeRequest(
   const { request, issues: ofBody } = judgeCreate(body, listing, now)
   const sellerIds = listing ? [] : named.sellerIds
   const sellers = new Map((await listSellersToAsk(tx, sellerIds)).map((seller) => [seller.sellerId, seller]))
-  const files = await namedFiles(tx, named.attachments, filePlace(actor, named.copyOf), false)
+  const files = await namedFiles(tx, named.attachments, filePlace(actor, { copyOf: named.copyOf }), false)
   const issues = [
     ...ofBody,
     ...sellerIds.flatMap((sellerId, position) =>
@@ -119,12 +117,8 @@ async function judgeRequest(
   return { request, issues }
 }
 
-function filePlace({ userId, companyId }: Actor, copyOf: string | null): FilePlace {
-  return { userId, companyId, thread: null, copyOf }
-}
-
 /** The listing as the buyer may see it. @throws NOT_FOUND, SELF_RFQ, LISTING_NOT_ACTIVE for one that was on the market */
-async function readRequestedListing(ctx: ServiceContext<Actor>, listingId: string): Promise<Listing> {
+async function readRequestedListing(ctx: ActorContext, listingId: string): Promise<Listing> {
   const current = await withDeadline(() => findListingState(ctx.db, listingId))
   if (!current) throw notFound()
   if (current.companyId === ctx.actor.companyId) throw selfRfq()

@@ -3,14 +3,14 @@ import { withDeadline } from '@/db/client'
 import { listUnreadOfRequests } from '@/db/queries/notifications'
 import { listOrders } from '@/db/queries/rfq/orders'
 import { countRfqs, listRfqs, type RfqSide } from '@/db/queries/rfq/rfqs'
-import { type Actor, hasRole } from '@/lib/domain/actor'
+import { hasRole } from '@/lib/domain/actor'
 import { forbidden } from '@/lib/domain/errors'
 import { countOf, pageOf, type RfqListQuery } from '@/lib/domain/rfq/list-query'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
 import type { OrderRecord } from '@/lib/domain/rfq/present-order'
 import { threadStatus } from '@/lib/domain/rfq/quotations/quotation'
 import { quoteStatus } from '@/lib/domain/rfq/states'
-import type { ServiceContext } from '@/lib/services/shared/context'
+import type { ActorContext } from '@/lib/services/shared/context'
 import { readerOf, requireRfq, viewerOf } from '../access'
 import { orderRecords } from '../orders/orders'
 import { quotationRecords, rfqRecord, rfqRecords } from './records'
@@ -19,7 +19,7 @@ const ORDERS_OF_ONE_MAX = 100
 
 /** One request with the quotations and orders that this actor may see. @throws NOT_FOUND, also when it is another's */
 export async function readRfq(
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   rfqId: string,
 ): Promise<{ rfq: RfqRecord; quotes: QuoteRecord[]; orders: OrderRecord[] }> {
   return withDeadline(async () => {
@@ -44,10 +44,7 @@ export interface RfqPage {
 }
 
 /** The caller's requests, the newest first: those their company made, those they are asked in, or both. @throws FORBIDDEN */
-export async function readRfqs(
-  ctx: ServiceContext<Actor>,
-  { limit, cursor, as, status }: RfqListQuery,
-): Promise<RfqPage> {
+export async function readRfqs(ctx: ActorContext, { limit, cursor, as, status }: RfqListQuery): Promise<RfqPage> {
   if (as === 'admin' && !hasRole(ctx.actor, 'admin')) throw forbidden('Only admins can read all requests.')
   const reader = readerOf(ctx.actor)
   const side: RfqSide = as ?? 'any'
@@ -80,7 +77,7 @@ export interface UnreadNews {
 const UNREAD_MAX = 500
 
 /** The unread news of this account, by request. */
-export async function readUnreadRequests(ctx: ServiceContext<Actor>): Promise<Map<string, UnreadNews>> {
+export async function readUnreadRequests(ctx: ActorContext): Promise<Map<string, UnreadNews>> {
   const unread = await withDeadline(() => listUnreadOfRequests(ctx.db, ctx.actor.userId, UNREAD_MAX))
   const news = new Map<string, UnreadNews>()
   for (const { rfqId, at, number } of unread) {

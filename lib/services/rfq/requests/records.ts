@@ -3,14 +3,13 @@ import type { Executor } from '@/db/client'
 import { listQuotations, listThreads, type QuotationFilter, withOlderVersions } from '@/db/queries/rfq/quotations'
 import { listRfqFiles } from '@/db/queries/rfq/rfq-attachments'
 import { listActiveListingValues, listAskedSellers, listCopies } from '@/db/queries/rfq/rfqs'
-import type { Actor } from '@/lib/domain/actor'
 import { presentQuotes, presentRfq, type QuoteRecord, type RfqRecord } from '@/lib/domain/rfq/present'
 import type { Thread } from '@/lib/domain/rfq/quotations/quotation'
 import type { Rfq } from '@/lib/domain/rfq/rfq'
-import type { ServiceContext } from '@/lib/services/shared/context'
+import type { ActorContext } from '@/lib/services/shared/context'
 import { viewerOf } from '../access'
 
-type Reader = Pick<ServiceContext<Actor>, 'actor' | 'now'>
+type Reader = Pick<ActorContext, 'actor' | 'now'>
 
 /** Requests as this actor may see them, each with their own thread as a seller. What belongs to all of them is read together. */
 export async function rfqRecords(
