@@ -13,7 +13,7 @@ afterEach(async () => {
   await Promise.all(fronts.splice(0).map((front) => front.stop(0)))
 })
 
-/** A front as the server makes it: what nobody else answers is 404. */
+/** A front as the server makes it: everything else is 404. */
 async function serve(settings: Partial<MetricsOptions['settings']> = {}): Promise<string> {
   let front: Front | null = null
   const metrics = createMetrics({
@@ -63,7 +63,7 @@ describe('who may read the metrics', () => {
   it.each([
     ['behind a proxy that is trusted', { TRUST_PROXY: true }],
     ['where people reach it under another name', { PUBLIC_URL: 'https://market.example' }],
-  ])('%s nobody may without a token', async (_, settings) => {
+  ])('%s no one may without a token', async (_, settings) => {
     const base = await serve(settings)
     expect((await read(base)).status).toBe(404)
     expect((await read(base, { 'x-forwarded-for': '127.0.0.1' })).status).toBe(404)

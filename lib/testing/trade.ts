@@ -31,6 +31,12 @@ export interface When {
 
 type Body = Record<string, unknown>
 
+interface Clock {
+  later: (hours: number) => Date
+  /** The context of an actor at that time. */
+  at: <A extends Actor | null>(actor: A, when?: When) => ServiceContext<A>
+}
+
 /**
  * Requests, quotations, orders and files between the people of a market, each through its own verb.
  * @param now the time of the market; requests are open for four and a half days from it, quotations hold for forty
@@ -39,14 +45,16 @@ export function testTrade(market: Market, now: Date) {
   beforeAll(() => {
     process.env.RFQS_PER_MINUTE = '100000'
   })
-
   const later = (hours: number) => new Date(now.getTime() + hours * HOUR_MS)
-
   function at<A extends Actor | null>(actor: A, { hours = 0, key, ifMatch }: When = {}): ServiceContext<A> {
     const conditions = { idempotencyKey: key ?? null, scope: '/test', ifMatch: ifMatch ?? null }
     return { ...market.ctxFor(actor, later(hours)), conditions }
   }
+  const clock = { later, at }
+  return { at, ...buyerSide(clock), ...sellerSide(clock), ...bothSides(clock) }
+}
 
+function buyerSide({ later, at }: Clock) {
   /** The body of a request to these sellers, for 1,000 kg. */
   const requestBody = (sellers: readonly Actor[], changes: Body = {}): Body => ({
     moduleKey: 'yarn',
@@ -65,6 +73,19 @@ export function testTrade(market: Market, now: Date) {
     return outcome.value
   }
 
+  async function act(actor: Actor, rfqId: string, body: Body, when: When = {}) {
+    return (await actOnRfq(at(actor, when), { rfqId, body })).value
+  }
+
+  async function accept(buyer: Actor, quotation: QuoteRecord, changes: Body = {}, when: When = {}) {
+    const { rfqId, quoteId, version } = quotation
+    return (await acceptQuotation(at(buyer, when), { rfqId, quoteId, quoteVersion: version, ...changes })).value
+  }
+
+  return { requestBody, ask, act, accept }
+}
+
+function sellerSide({ later, at }: Clock) {
   const offer = (rfqId: string, changes: Body = {}): Body => ({
     rfqId,
     action: 'SUBMIT',
@@ -97,15 +118,18 @@ export function testTrade(market: Market, now: Date) {
     return record
   }
 
-  async function act(actor: Actor, rfqId: string, body: Body, when: When = {}) {
-    return (await actOnRfq(at(actor, when), { rfqId, body })).value
+  /** Creates a yarn listing, or edits the one that the body names. @returns its id */
+  async function list(seller: Actor, body: Body, when: When = {}): Promise<string> {
+    const ctx = at(seller, when)
+    const entitled = await entitledSeller(ctx, { moduleKey: 'yarn' })
+    const written = await writeListing(ctx, entitled, { body })
+    return written.value.listing.value.listingId
   }
 
-  async function accept(buyer: Actor, quotation: QuoteRecord, changes: Body = {}, when: When = {}) {
-    const { rfqId, quoteId, version } = quotation
-    return (await acceptQuotation(at(buyer, when), { rfqId, quoteId, quoteVersion: version, ...changes })).value
-  }
+  return { offer, respond, preview, quote, list }
+}
 
+function bothSides({ at }: Clock) {
   async function note(actor: Actor, body: Body, when: When = {}): Promise<EventRecord> {
     return (await addRfqEvent(await messageGate(at(actor, when)), { type: 'NOTE', ...body })).value.event
   }
@@ -120,14 +144,6 @@ export function testTrade(market: Market, now: Date) {
 
   async function eventsOf(actor: Actor, rfqId: string, when: When = {}): Promise<EventRecord[]> {
     return (await readRfqEvents(at(actor, when), { rfqId, limit: 200 })).events
-  }
-
-  /** Creates a yarn listing, or edits the one that the body names. @returns its id */
-  async function list(seller: Actor, body: Body, when: When = {}): Promise<string> {
-    const ctx = at(seller, when)
-    const entitled = await entitledSeller(ctx, { moduleKey: 'yarn' })
-    const written = await writeListing(ctx, entitled, { body })
-    return written.value.listing.value.listingId
   }
 
   async function upload(actor: Actor, name: string, content: Buffer | string, when: When = {}): Promise<RfqFileView> {
@@ -145,23 +161,7 @@ export function testTrade(market: Market, now: Date) {
     }
   }
 
-  return {
-    at,
-    requestBody,
-    ask,
-    offer,
-    respond,
-    preview,
-    quote,
-    act,
-    accept,
-    note,
-    read,
-    eventsOf,
-    list,
-    upload,
-    opened,
-  }
+  return { note, read, eventsOf, upload, opened }
 }
 
 /** The problems of a refused write: "CODE field" of each error, in order. */

@@ -57,7 +57,7 @@ describe('the doctor', () => {
 
   it('fails, naming the thing and what to do, where sign-in or the mail server could not work', async () => {
     vi.stubEnv('NEXTAUTH_URL', 'https://elsewhere.example')
-    // The port of discarded bytes: nobody takes mail there.
+    // The discard port: no mail server listens there.
     vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:9')
     await expect(doctorCommand([])).rejects.toThrow('2 things are not in order.')
     expect(printed).toMatch(/^fail {2}address .*NEXTAUTH_URL/m)

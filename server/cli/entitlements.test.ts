@@ -40,7 +40,7 @@ const run = (line: string) => entitlementsCommand(line.split(' '))
 const sellers = () => readEntitlementsFile(file).sellers
 
 describe('set', () => {
-  test('writes the entry, says what it gives, and warns when it reaches nobody yet', async () => {
+  test('writes the entry, says what it gives, and warns when it reaches no seller yet', async () => {
     await run('set Ravi@Mill.example market_growth')
     expect(sellers()).toEqual({ 'ravi@mill.example': { planKey: 'market_growth', paymentStatus: 'ACTIVE' } })
     expect(printed).toBe('ravi@mill.example: Market Growth, ACTIVE (active): opens 8 of 22 modules\n')

@@ -95,7 +95,7 @@ describe('the edge guard', () => {
     expect(reached).toBe(0)
   })
 
-  test('a refused method is told which ones are taken', async () => {
+  test('the refusal of a method names the allowed ones', async () => {
     const { port } = await serve(echo)
     expect((await ask(port, 'TRACE', '/')).headers.allow).toContain('GET')
   })
@@ -105,7 +105,7 @@ describe('the edge guard', () => {
     expect((await ask(port, 'POST', '/api/x', { 'content-encoding': 'identity' })).status).toBe(200)
   })
 
-  test('headers by which a framework speaks to Next are dropped, and so are forwarding headers nobody vouches for', async () => {
+  test('drops headers that are internal to Next, and forwarding headers without a trusted proxy', async () => {
     const { port } = await serve(echo)
     const answer = await ask(port, 'GET', '/', {
       'x-middleware-subrequest': 'proxy:proxy',
@@ -161,7 +161,7 @@ describe('the edge guard', () => {
     }
   })
 
-  test('a page has a policy with a fresh nonce, which its maker is told in place of any from outside', async () => {
+  test('a page has a policy with a fresh nonce, which replaces any that the client sent', async () => {
     const { port } = await serve(echo)
     const outside = { 'content-security-policy': 'x', 'content-security-policy-report-only': 'y' }
     const nonces = new Set<string>()

@@ -27,7 +27,7 @@ describe('the address that limits count', () => {
     expect(direct('2001:db8:1:3::1')).not.toBe(hosts[0])
   })
 
-  it('is without the port that a proxy adds, the last of its list, and of nobody who is not trusted', () => {
+  it('is the last in the list, without the port, and only of a trusted proxy', () => {
     expect(forwarded('203.0.113.7:4711')).toBe('203.0.113.7')
     expect(forwarded('[2001:db8:1:2::9]:4711')).toBe('2001:db8:1:2::/64')
     expect(forwarded('[2001:db8:1:2::9]')).toBe('2001:db8:1:2::/64')

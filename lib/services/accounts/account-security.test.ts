@@ -281,11 +281,11 @@ describe('a forgotten password', () => {
   test('an address without an account gives the same result and no mail, and requests are limited', async () => {
     const before = (await database.db.select().from(mailOutbox)).length
     for (let time = 0; time < 10; time += 1) {
-      const outcome = await requestPasswordReset(at(0, { address: '10.2.2.2' }), { email: 'nobody@mill.example' })
+      const outcome = await requestPasswordReset(at(0, { address: '10.2.2.2' }), { email: 'noone@mill.example' })
       expect(outcome).toMatchObject({ value: {}, isReplay: false })
     }
     expect((await database.db.select().from(mailOutbox)).length).toBe(before)
-    const more = requestPasswordReset(at(0, { address: '10.2.2.3' }), { email: 'nobody@mill.example' })
+    const more = requestPasswordReset(at(0, { address: '10.2.2.3' }), { email: 'noone@mill.example' })
     await expect(more).rejects.toMatchObject({ code: 'RATE_LIMITED' })
   })
 

@@ -31,7 +31,7 @@ import {
 import { parseWith } from '@/lib/domain/fields/parse'
 import { PRODUCT_NAME } from '@/lib/domain/product'
 import { mailAccount, publicAddress } from '../notifications/notifications'
-import { addressOf, type ServiceContext } from '../shared/context'
+import { type ActorContext, addressOf, type ServiceContext } from '../shared/context'
 import { earlierOutcome, writeOnce } from '../shared/idempotency'
 import { accountItself, recordUserEvent } from './account-event'
 import { attemptsOf, countFailure, forgiveAccount, requireAttemptsLeft } from './attempts'
@@ -53,10 +53,7 @@ export function requireSession({ via }: Actor): Extract<ActorVia, { kind: 'sessi
  * Sets a new password for someone who knows the old one. Every other session ends. Wrong guesses count as failed sign-ins.
  * @throws VALIDATION_FAILED, RATE_LIMITED, FORBIDDEN
  */
-export async function changePassword(
-  ctx: ServiceContext<Actor>,
-  body: unknown,
-): Promise<Outcome<{ endedSessions: number }>> {
+export async function changePassword(ctx: ActorContext, body: unknown): Promise<Outcome<{ endedSessions: number }>> {
   const via = requireSession(ctx.actor)
   const { userId, email } = ctx.actor
   const { currentPassword, newPassword } = parseWith(passwordChangeSchema, body)
@@ -168,9 +165,7 @@ export async function resetPassword(ctx: ServiceContext, body: unknown): Promise
 }
 
 /** Mails a link that confirms the caller's address, unless it is confirmed already. @throws RATE_LIMITED */
-export async function requestEmailConfirmation(
-  ctx: ServiceContext<Actor>,
-): Promise<Outcome<{ emailVerified: boolean }>> {
+export async function requestEmailConfirmation(ctx: ActorContext): Promise<Outcome<{ emailVerified: boolean }>> {
   const { userId, email, emailVerified } = ctx.actor
   const earlier = await earlierOutcome<{ emailVerified: boolean }>(ctx, null)
   if (earlier) return earlier

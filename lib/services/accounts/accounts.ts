@@ -19,12 +19,12 @@ import { accountChangeSchema, SHOWN_OF_COMPANY } from '@/lib/domain/account/acco
 import { normaliseEmail } from '@/lib/domain/account/email'
 import { gstinIssues } from '@/lib/domain/account/gstin'
 import { type SignUp, signUpSchema } from '@/lib/domain/account/sign-up'
-import type { Actor, Role } from '@/lib/domain/actor'
+import type { Role } from '@/lib/domain/actor'
 import { DomainError, errorIssue, type Issue, notFound } from '@/lib/domain/errors'
 import { parseWith } from '@/lib/domain/fields/parse'
 import type { AuditContext } from '../audit/audit'
 import { deriveListingsAgain } from '../listings/derive-again'
-import { addressOf, type ServiceContext } from '../shared/context'
+import { type ActorContext, addressOf, type ServiceContext } from '../shared/context'
 import { earlierOutcome, writeOnce } from '../shared/idempotency'
 import { requireVersion } from '../shared/version'
 import { accountItself, recordUserEvent } from './account-event'
@@ -138,7 +138,7 @@ export async function signUp(ctx: ServiceContext, body: unknown): Promise<Outcom
 const PRESENTED_AT_ONCE = 200
 
 /** The caller's account. @throws NOT_FOUND */
-export async function accountProfile(ctx: ServiceContext<Actor>): Promise<AccountProfile> {
+export async function accountProfile(ctx: ActorContext): Promise<AccountProfile> {
   const found = await withDeadline(() => findUserWithCompany(ctx.db, ctx.actor.userId))
   if (!found) throw notFound()
   return presentProfile(found)
@@ -148,10 +148,7 @@ export async function accountProfile(ctx: ServiceContext<Actor>): Promise<Accoun
  * The caller changes their own account. Accounts of one company share its row; the version is the account's own.
  * @throws VALIDATION_FAILED, VERSION_CONFLICT, PRECONDITION_FAILED
  */
-export async function changeAccount(
-  ctx: ServiceContext<Actor>,
-  body: unknown,
-): Promise<Outcome<ReturnType<typeof withDoubts>>> {
+export async function changeAccount(ctx: ActorContext, body: unknown): Promise<Outcome<ReturnType<typeof withDoubts>>> {
   const { name, company = {}, expectedVersion } = parseWith(accountChangeSchema, body)
   let changesListings = false
   const outcome = await writeOnce(ctx, body, async (tx) => {

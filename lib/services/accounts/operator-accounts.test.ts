@@ -51,8 +51,8 @@ describe('roles that the operator sets', () => {
   })
 
   test('need an existing account and known roles', async () => {
-    await expect(setRoles(at(), 'nobody@market.example', 'admin')).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(setRoles(at(), 'noone@market.example', 'admin')).rejects.toMatchObject({ code: 'NOT_FOUND' })
     await expect(setRoles(at(), 'moved@market.example', 'owner')).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
-    await expect(makePasswordLink(at(), 'nobody@market.example')).rejects.toMatchObject({ code: 'NOT_FOUND' })
+    await expect(makePasswordLink(at(), 'noone@market.example')).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })
 })

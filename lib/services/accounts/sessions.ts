@@ -16,7 +16,7 @@ import { describeDevice } from '@/lib/domain/account/device'
 import type { Actor } from '@/lib/domain/actor'
 import { notFound } from '@/lib/domain/errors'
 import { type Audited, audit } from '../audit/audit'
-import type { ServiceContext } from '../shared/context'
+import type { ActorContext, ServiceContext } from '../shared/context'
 import { actorOf, type Identity } from './actor-of'
 import { hashSecret, isSameHash, newSecret } from './secret'
 
@@ -95,7 +95,7 @@ export async function closeSession(ctx: ServiceContext, sid: string): Promise<vo
 }
 
 /** The sessions of the caller: this one first, then the latest used. */
-export async function listSessions(ctx: ServiceContext<Actor>): Promise<Session[]> {
+export async function listSessions(ctx: ActorContext): Promise<Session[]> {
   const rows = await withDeadline(() => listLiveSessions(ctx.db, ctx.actor.userId, ctx.now))
   const list = rows.map((row) => ({
     sessionId: row.id,
@@ -108,7 +108,7 @@ export async function listSessions(ctx: ServiceContext<Actor>): Promise<Session[
 }
 
 /** @throws NOT_FOUND when it is not a live session of the caller */
-export async function closeSessionById(ctx: ServiceContext<Actor>, sessionId: string): Promise<void> {
+export async function closeSessionById(ctx: ActorContext, sessionId: string): Promise<void> {
   const key = { userId: ctx.actor.userId, sessionId }
   await inTransaction(ctx.db, async (tx) => {
     if (!(await revokeSessionById(tx, key, ctx.now))) throw notFound()
@@ -117,7 +117,7 @@ export async function closeSessionById(ctx: ServiceContext<Actor>, sessionId: st
 }
 
 /** Ends all sessions except this one. @returns how many ended */
-export async function closeOtherSessions(ctx: ServiceContext<Actor>): Promise<number> {
+export async function closeOtherSessions(ctx: ActorContext): Promise<number> {
   const key = { userId: ctx.actor.userId, exceptSessionId: currentSessionId(ctx.actor) }
   return inTransaction(ctx.db, async (tx) => {
     const ended = await revokeSessionsOfUser(tx, key, ctx.now)

@@ -75,7 +75,7 @@ describe('signIn', () => {
       message: 'The e-mail address or the password is not right.',
       extras: {},
     })
-    for (const other of ['nobody@mill.example', 'no address', '', 'a\u0000b@mill.example']) {
+    for (const other of ['noone@mill.example', 'no address', '', 'a\u0000b@mill.example']) {
       expect(await refusalOf(context(), attempt({ email: other, address }))).toEqual(wrong)
     }
     expect(await refusalOf(context(), attempt({ email, password: '', address }))).toEqual(wrong)

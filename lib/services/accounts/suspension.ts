@@ -9,7 +9,7 @@ import { forbidden, notFound } from '@/lib/domain/errors'
 import { parseWith } from '@/lib/domain/fields/parse'
 import { PRODUCT_NAME } from '@/lib/domain/product'
 import { mailAccount } from '../notifications/notifications'
-import type { ServiceContext } from '../shared/context'
+import type { ActorContext } from '../shared/context'
 import { writeOnce } from '../shared/idempotency'
 import { requireRole } from '../shared/roles'
 import { recordUserEvent } from './account-event'
@@ -26,7 +26,7 @@ export function requireOtherAccount(actor: Actor, userId: string): void {
  * @throws FORBIDDEN for anyone but an admin, and for the admin's own account; NOT_FOUND; VALIDATION_FAILED
  */
 export async function setSuspension(
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   { userId, body }: { userId: string; body: unknown },
 ): Promise<Outcome<{ userId: string; isSuspended: boolean }>> {
   requireOtherAccount(ctx.actor, userId)
@@ -53,7 +53,7 @@ export async function setSuspension(
 }
 
 /** Whether the account is suspended. @throws FORBIDDEN, NOT_FOUND */
-export async function readSuspension(ctx: ServiceContext<Actor>, userId: string): Promise<{ isSuspended: boolean }> {
+export async function readSuspension(ctx: ActorContext, userId: string): Promise<{ isSuspended: boolean }> {
   requireRole(ctx.actor, 'admin')
   const found = await withDeadline(() => findUserWithCompany(ctx.db, userId))
   if (!found) throw notFound()

@@ -131,7 +131,7 @@ describe('a token made by the operator', () => {
   test('is not created for an unknown, impossible or suspended account', async () => {
     const suspended = await newActor()
     await database.db.update(users).set({ suspendedAt: START }).where(eq(users.id, suspended.userId))
-    for (const email of ['nobody@mill.example', 'no address', '', suspended.email]) {
+    for (const email of ['noone@mill.example', 'no address', '', suspended.email]) {
       expect(await createTokenFor(at(START), { email, name: 'command line' })).toBeNull()
     }
   })

@@ -18,7 +18,7 @@ import { normaliseEmail } from '@/lib/domain/account/email'
 import type { Actor } from '@/lib/domain/actor'
 import { notFound } from '@/lib/domain/errors'
 import { parseWith } from '@/lib/domain/fields/parse'
-import type { ServiceContext } from '../shared/context'
+import type { ActorContext, ServiceContext } from '../shared/context'
 import { writeOnce } from '../shared/idempotency'
 import { type AccountEvent, recordUserEvent } from './account-event'
 import { actorOf, type Identity } from './actor-of'
@@ -46,7 +46,7 @@ export async function identityOfToken(ctx: ServiceContext, token: string): Promi
 }
 
 /** The caller's active tokens, the newest first, without their secrets. */
-export async function listTokens(ctx: ServiceContext<Actor>): Promise<ApiToken[]> {
+export async function listTokens(ctx: ActorContext): Promise<ApiToken[]> {
   const rows = await withDeadline(() => listLiveTokens(ctx.db, ctx.actor.userId))
   return rows.map(summary)
 }
@@ -56,7 +56,7 @@ export async function listTokens(ctx: ServiceContext<Actor>): Promise<ApiToken[]
  * @throws VALIDATION_FAILED
  */
 export async function createToken(
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   body: unknown,
 ): Promise<Outcome<{ token: string; apiToken: ApiToken }>> {
   const { name } = parseWith(tokenWriteSchema, body)
@@ -77,7 +77,7 @@ export async function createToken(
 }
 
 /** @throws NOT_FOUND for a token that is not the caller's or was revoked before */
-export async function endToken(ctx: ServiceContext<Actor>, tokenId: string): Promise<void> {
+export async function endToken(ctx: ActorContext, tokenId: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const revoked = await revokeToken(tx, { userId: ctx.actor.userId, tokenId }, ctx.now)
     if (!revoked) throw notFound()

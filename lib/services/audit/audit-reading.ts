@@ -10,13 +10,12 @@ import {
 import { AUDIT_PAGE_ROWS, type ChainQuery } from '@/lib/contract/queries/audit-query'
 import type { AuditRecord } from '@/lib/contract/responses/audit'
 import type { SheetFile } from '@/lib/contract/sheet-file'
-import type { Actor } from '@/lib/domain/actor'
 import { type AuditFilter, momentsOf } from '@/lib/domain/audit/filter'
 import { actionsOf } from '@/lib/domain/audit/kinds'
 import { guardFormula } from '@/lib/domain/bulk/cell-guard'
 import { isUuid } from '@/lib/domain/uuid'
-import { CSV_START, csvLine } from '../imports/csv'
-import type { ServiceContext } from '../shared/context'
+import { csvChunks } from '../imports/csv'
+import type { ActorContext } from '../shared/context'
 import { requireRole } from '../shared/roles'
 import { type AuditStretch, verifyNewest, verifyStretch } from './audit-chain'
 import { auditRecord } from './audit-record'
@@ -36,7 +35,7 @@ interface AuditPage {
 
 /** A page of the audit log, the newest first. @throws FORBIDDEN for anyone but an admin */
 export async function readAuditLog(
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   filter: AuditFilter,
   { cursor, limit = AUDIT_PAGE_ROWS }: { cursor: string | null; limit?: number },
 ): Promise<AuditPage> {
@@ -55,24 +54,20 @@ const ROWS_PER_QUERY = 500
  * The rows that the filter finds as a CSV, the newest first, at most EXPORT_ROWS_MAX. For more, narrow the days.
  * @throws FORBIDDEN for anyone but an admin
  */
-export async function exportAuditLog(ctx: ServiceContext<Actor>, filter: AuditFilter): Promise<SheetFile> {
+export async function exportAuditLog(ctx: ActorContext, filter: AuditFilter): Promise<SheetFile> {
   requireRole(ctx.actor, 'admin', ADMINS_ONLY)
   const { search } = await withDeadline(() => searchOf(ctx.db, filter))
-  return {
-    name: `audit-log-${ctx.now.toISOString().slice(0, 10)}`,
-    format: 'csv',
-    chunks: exportChunks(ctx.db, search),
-  }
+  const name = `audit-log-${ctx.now.toISOString().slice(0, 10)}`
+  return { name, format: 'csv', chunks: csvChunks(exportLines(ctx.db, search)) }
 }
 
-async function* exportChunks(db: Database, search: Search): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  yield new TextEncoder().encode(CSV_START + csvLine(COLUMNS.map(([heading]) => heading)))
+async function* exportLines(db: Database, search: Search): AsyncGenerator<string[]> {
+  yield COLUMNS.map(([heading]) => heading)
   let afterId: string | null = null
   for (let written = 0; written < EXPORT_ROWS_MAX; written += ROWS_PER_QUERY) {
     const position: Pick<AuditSearch, 'afterId' | 'limit'> = { afterId, limit: ROWS_PER_QUERY }
     const { rows, nextId } = await withDeadline(() => readRows(db, { ...search, ...position }))
-    const text = rows.map((row) => csvLine(COLUMNS.map(([, cell]) => guardFormula(cell(row))))).join('')
-    if (text !== '') yield new TextEncoder().encode(text)
+    yield* rows.map((row) => COLUMNS.map(([, cell]) => guardFormula(cell(row))))
     if (nextId === null) return
     afterId = nextId
   }
@@ -106,7 +101,7 @@ const COLUMNS: readonly (readonly [heading: string, cell: (row: AuditRecord) => 
  * Verifies one stretch of the chain, from `cursor` or from the start, or the whole chain in a job of the server.
  * @throws FORBIDDEN
  */
-export async function checkAuditChain(ctx: ServiceContext<Actor>, { isWhole, cursor }: ChainQuery) {
+export async function checkAuditChain(ctx: ActorContext, { isWhole, cursor }: ChainQuery) {
   requireRole(ctx.actor, 'admin', ADMINS_ONLY)
   const { nextCursor, ...chain } = isWhole
     ? await checkWholeChain(ctx)
@@ -121,7 +116,7 @@ const NEWEST_ROWS = 200
  * @throws FORBIDDEN for anyone but an admin
  */
 export async function readAuditPage(
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   filter: AuditFilter,
   cursor: string | null,
 ): Promise<AuditPage & { end: AuditStretch }> {

@@ -1,4 +1,5 @@
 import 'server-only'
+import { log } from '@/lib/config/log'
 import { DomainError } from '@/lib/domain/errors'
 
 /** A part of a content, both ends included. */
@@ -20,11 +21,21 @@ export interface BlobStore {
 }
 
 export function storageUnavailable(): DomainError {
-  return new DomainError(
-    'UNAVAILABLE',
-    'The store of files cannot be reached at the moment. Try again in a few seconds.',
-    {
-      retryAfterSeconds: 5,
-    },
-  )
+  const message = 'The store of files cannot be reached at the moment. Try again in a few seconds.'
+  return new DomainError('UNAVAILABLE', message, { retryAfterSeconds: 5 })
+}
+
+/** Runs work on the store. @throws UNAVAILABLE for every failure; the log has its code or name */
+export async function guarded<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    log().error({ err: failureOf(error) }, 'the store of files failed')
+    throw storageUnavailable()
+  }
+}
+
+function failureOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  return 'code' in error ? String(error.code) : error.name
 }

@@ -3,8 +3,7 @@ import { createReadStream } from 'node:fs'
 import { access, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
-import { log } from '@/lib/config/log'
-import { type BlobStore, type ByteRange, storageUnavailable } from './blob-store'
+import { type BlobStore, type ByteRange, guarded } from './blob-store'
 
 /** Contents as files, spread over 256 folders by their first two letters. */
 export function fileStore(root: string): BlobStore {
@@ -44,17 +43,4 @@ async function syncAndClose(path: string): Promise<void> {
   } finally {
     await handle.close()
   }
-}
-
-async function guarded<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    log().error({ err: codeOf(error) }, 'the store of files failed')
-    throw storageUnavailable()
-  }
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
 }

@@ -3,8 +3,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { S3Client } from '@aws-sdk/client-s3'
-import { log } from '@/lib/config/log'
-import { type BlobStore, storageUnavailable } from './blob-store'
+import { type BlobStore, guarded } from './blob-store'
 
 export interface S3Settings {
   endpoint: string
@@ -14,7 +13,7 @@ export interface S3Settings {
   secretAccessKey: string
 }
 
-/** Nobody waits longer for a bucket that does not answer. */
+/** A bucket that does not respond is not waited for any longer. */
 const CONNECT_MS_MAX = 5000
 const REQUEST_MS_MAX = 60_000
 
@@ -76,13 +75,4 @@ async function connect({ endpoint, region, accessKeyId, secretAccessKey }: S3Set
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
   return { sdk, client }
-}
-
-async function guarded<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    log().error({ err: error instanceof Error ? error.name : 'unknown' }, 'the object store failed')
-    throw storageUnavailable()
-  }
 }

@@ -263,11 +263,11 @@ describe(`counting ${LISTINGS} listings (seed ${SEED})`, () => {
     await index.load()
     for (let n = 0; n < FILTERS; n++) {
       const filter = randomFilter()
-      const said = JSON.stringify(filter)
+      const text = JSON.stringify(filter)
       const expected = countedOneByOne(filter)
       for (const [name, counts] of await ways(0, index)) {
-        expect(await counts.total(filter), `${name}: ${said}`).toBe(expected.total)
-        expect(asPlain(await counts.facets(filter, plan)), `${name}: ${said}`).toEqual(expected.facets)
+        expect(await counts.total(filter), `${name}: ${text}`).toBe(expected.total)
+        expect(asPlain(await counts.facets(filter, plan)), `${name}: ${text}`).toEqual(expected.facets)
       }
     }
   }, 120_000)

@@ -104,7 +104,7 @@ const INDEX_FROM = 1000
 const RARE_MIN = 500
 const RARE_SHARE = 100
 
-/** Loads what a full market is counted by before anybody asks: until then the database counts, slower the more there is. */
+/** Loads the indexes of large modules before the first request: until then the database counts, which is slower. */
 export async function warmCatalogue(db: Database): Promise<void> {
   for (const moduleKey of READY_MODULE_KEYS) {
     if (await withDeadline(() => hasListings(db, moduleKey, INDEX_FROM))) await moduleIndex(db, moduleKey).load()

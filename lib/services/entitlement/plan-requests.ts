@@ -31,7 +31,7 @@ import { DomainError, errorIssue, notFound, validationFailed } from '@/lib/domai
 import { parseWith } from '@/lib/domain/fields/parse'
 import { recordUserEvent } from '../accounts/account-event'
 import { notify } from '../notifications/notifications'
-import type { ServiceContext } from '../shared/context'
+import type { ActorContext, ServiceContext } from '../shared/context'
 import { writeOnce } from '../shared/idempotency'
 import { requireRole } from '../shared/roles'
 import { requireVersion } from '../shared/version'
@@ -52,7 +52,7 @@ const REQUESTS_A_DAY = 20
  * A seller asks for another plan and the admins are notified. The entitlement does not change.
  * @throws FORBIDDEN for an account that does not sell, VALIDATION_FAILED, PLAN_REQUEST_OPEN while another waits
  */
-export async function requestPlan(ctx: ServiceContext<Actor>, body: unknown): Promise<Outcome<PlanRequestRecord>> {
+export async function requestPlan(ctx: ActorContext, body: unknown): Promise<Outcome<PlanRequestRecord>> {
   requireSeller(ctx.actor)
   const { planKey, note } = parseWith(planRequestSchema, body)
   const { access } = await sellerAccess(ctx, ctx.actor.userId)
@@ -91,7 +91,7 @@ export async function requestPlan(ctx: ServiceContext<Actor>, body: unknown): Pr
 
 /** The seller withdraws their open request. @throws NOT_FOUND, VALIDATION_FAILED, VERSION_CONFLICT, PLAN_REQUEST_CLOSED */
 export async function withdrawPlanRequest(
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   { requestId, body }: { requestId: string; body: unknown },
 ): Promise<Outcome<PlanRequestRecord>> {
   requireSeller(ctx.actor)
@@ -113,7 +113,7 @@ export async function withdrawPlanRequest(
  * @throws FORBIDDEN for anyone but an admin, NOT_FOUND, VALIDATION_FAILED, VERSION_CONFLICT, PLAN_REQUEST_CLOSED
  */
 export async function answerPlanRequest(
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   { requestId, body }: { requestId: string; body: unknown },
 ): Promise<Outcome<PlanRequestRecord>> {
   requireRole(ctx.actor, 'admin')
@@ -140,20 +140,20 @@ export async function answerPlanRequest(
 }
 
 /** The caller's own requests, or with `scope: 'all'`, for admins, a page of everyone's. @throws FORBIDDEN */
-export async function readPlanRequests(ctx: ServiceContext<Actor>, { scope, isOpen, cursor }: PlanRequestQuery) {
+export async function readPlanRequests(ctx: ActorContext, { scope, isOpen, cursor }: PlanRequestQuery) {
   if (scope === 'mine') return { planRequests: await ownPlanRequests(ctx) }
   const { planRequests, nextCursor } = await allPlanRequests(ctx, { isOpen, cursor })
   return { planRequests, page: { limit: PAGE_SHOWN, nextCursor } }
 }
 
 /** The caller's own, the newest first. @throws FORBIDDEN for an account that does not sell */
-export async function ownPlanRequests(ctx: ServiceContext<Actor>): Promise<PlanRequest[]> {
+export async function ownPlanRequests(ctx: ActorContext): Promise<PlanRequest[]> {
   requireSeller(ctx.actor)
   return newestRequests(ctx, ctx.actor.userId)
 }
 
 /** The requests of one seller, for an admin. @throws FORBIDDEN, NOT_FOUND */
-export async function planRequestsOfSeller(ctx: ServiceContext<Actor>, sellerId: string): Promise<PlanRequest[]> {
+export async function planRequestsOfSeller(ctx: ActorContext, sellerId: string): Promise<PlanRequest[]> {
   requireRole(ctx.actor, 'admin')
   return newestRequests(ctx, sellerId)
 }
@@ -166,7 +166,7 @@ async function newestRequests(ctx: ServiceContext, sellerId: string): Promise<Pl
 
 /** Everyone's requests: the open ones, longest waiting first, or the closed ones, newest first. @throws FORBIDDEN */
 export async function allPlanRequests(
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   { isOpen, cursor }: { isOpen: boolean; cursor: string | null },
 ): Promise<{ planRequests: PlanRequestOfSeller[]; nextCursor: string | null }> {
   requireRole(ctx.actor, 'admin')
@@ -229,7 +229,7 @@ function writtenRequest(row: PlanRequestRow, subscription: Subscription) {
 
 async function recordEvent(
   tx: Transaction,
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   { id, sellerId, planKey, status, reason }: PlanRequestRow,
   type: UserEvent['type'],
 ): Promise<void> {
@@ -262,7 +262,7 @@ async function stillOpen(tx: Transaction, sellerId: string): Promise<DomainError
 /** Closes a request that is still open, under its lock. @throws VERSION_CONFLICT, PRECONDITION_FAILED, PLAN_REQUEST_CLOSED */
 async function close(
   tx: Transaction,
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   requestId: string,
   expectedVersion: number | undefined,
   answer: Omit<Parameters<typeof closePlanRequest>[2], 'closedAt'>,

@@ -234,7 +234,7 @@ describe('with sellers', () => {
     expect(await reach(unverified.userId)).toBe('seller')
     expect(await reach(unverified.email)).toBe('email_not_verified')
     expect(await reach(buyer.email)).toBe('not_a_seller')
-    expect(await reach('nobody@mill.example')).toBe('no_account')
+    expect(await reach('noone@mill.example')).toBe('no_account')
   })
 })
 

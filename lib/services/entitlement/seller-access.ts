@@ -27,7 +27,7 @@ import { forbidden, isDomainError, notFound } from '@/lib/domain/errors'
 import type { SellerFacts } from '@/lib/domain/listing/listing'
 import { isModuleKey, type ModuleKey } from '@/lib/domain/modules/keys'
 import { isUuid } from '@/lib/domain/uuid'
-import type { ServiceContext } from '../shared/context'
+import type { ActorContext, ServiceContext } from '../shared/context'
 import { requireRole } from '../shared/roles'
 
 /** A seller and what the runtime configuration gives them at this moment. */
@@ -75,7 +75,7 @@ export async function sellerAccess(ctx: ServiceContext, sellerId: string, index 
  * The seller for whom this actor writes: themselves, or for an admin the seller they name (reference 2.7).
  * @throws FORBIDDEN for a non-seller, and for anyone but an admin who names another
  */
-export async function sellerForWrite(ctx: ServiceContext<Actor>, namedSellerId: string | null): Promise<Seller> {
+export async function sellerForWrite(ctx: ActorContext, namedSellerId: string | null): Promise<Seller> {
   const { actor } = ctx
   if (namedSellerId !== null && namedSellerId !== actor.userId) {
     requireRole(actor, 'admin', 'Only admins can write for another seller.')
@@ -168,7 +168,7 @@ export function requireEntitlement<S extends Pick<Seller, 'access'>>(
  * @throws as sellerForWrite; the refusal with its blockCode
  */
 export async function entitledSeller(
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   { moduleKey, sellerId = null }: { moduleKey: ModuleKey; sellerId?: string | null },
 ): Promise<EntitledSeller> {
   return requireEntitlement(ctx, await sellerForWrite(ctx, sellerId), moduleKey)
@@ -179,7 +179,7 @@ export async function entitledSeller(
  * @throws NOT_FOUND, and what the gate throws
  */
 export async function entitledOwner(
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   { moduleKey, listingId }: { moduleKey: ModuleKey; listingId: string },
 ): Promise<EntitledSeller> {
   if (!hasRole(ctx.actor, 'admin')) return entitledSeller(ctx, { moduleKey })
@@ -208,10 +208,7 @@ export async function readSellerPlan(
  * The readback of one subscription: the caller's own, or for an admin that of the named seller. Changes nothing.
  * @throws FORBIDDEN, NOT_FOUND
  */
-export async function readSubscription(
-  ctx: ServiceContext<Actor>,
-  namedSellerId: string | null,
-): Promise<SubscriptionReadback> {
+export async function readSubscription(ctx: ActorContext, namedSellerId: string | null): Promise<SubscriptionReadback> {
   const { actor } = ctx
   requireSubscriber(actor)
   // Only an admin may learn whether another account exists.
@@ -236,7 +233,7 @@ const NO_SELLER = { sellerId: '', email: '', companyId: '', companyName: '' }
  * @throws FORBIDDEN for anyone but an admin, NOT_FOUND for a seller who is not there
  */
 export async function readModuleAccess(
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   selectedSellerId: string | null,
 ): Promise<SubscriptionReadback> {
   requireRole(ctx.actor, 'admin', 'Only admins can read the access of all sellers.')

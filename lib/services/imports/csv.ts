@@ -77,5 +77,20 @@ export function csvLine(cells: readonly string[]): string {
   return `${cells.map((cell) => (/[",\r\n;\t]/.test(cell) || cell !== cell.trim() ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\r\n`
 }
 
-/** So that Excel takes a CSV for UTF-8. */
-export const CSV_START = '\ufeff'
+/** Tells Excel that a CSV is UTF-8. */
+const CSV_START = '\ufeff'
+const CHUNK_CHARACTERS = 64 * 1024
+
+/** A CSV of these lines as bytes that come while the lines are read; the cells are guarded already. */
+export async function* csvChunks(
+  lines: Iterable<readonly string[]> | AsyncIterable<readonly string[]>,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  let text = CSV_START
+  for await (const cells of lines) {
+    text += csvLine(cells)
+    if (text.length <= CHUNK_CHARACTERS) continue
+    yield new TextEncoder().encode(text)
+    text = ''
+  }
+  yield new TextEncoder().encode(text)
+}

@@ -13,7 +13,6 @@ import {
   saveOutcomes,
   updateImport,
 } from '@/db/queries/listings/imports'
-import type { Actor } from '@/lib/domain/actor'
 import { unguardCell } from '@/lib/domain/bulk/cell-guard'
 import { columnLabel } from '@/lib/domain/bulk/columns'
 import type { RowIssue } from '@/lib/domain/bulk/import-record'
@@ -24,7 +23,7 @@ import { actorOf } from '../accounts/actor-of'
 import { type EntitledSeller, requireEntitlement, sellerAccess } from '../entitlement/seller-access'
 import { readyDefinition } from '../listings/listing-change'
 import { storeListingWrite } from '../listings/write'
-import type { ServiceContext } from '../shared/context'
+import type { ActorContext } from '../shared/context'
 
 /** Rows that are saved together with their states: few enough that a batch is over in a moment. */
 const ROWS_PER_BATCH = 25
@@ -48,7 +47,7 @@ export async function workOnImports(base: JobBase): Promise<number> {
   return done
 }
 
-/** One batch of the import that waited longest. Null: nothing is due, or others are at it. */
+/** One batch of the import that waited longest. Null: nothing is due, or other processes work on it. */
 export async function workOnBatch(base: JobBase): Promise<number | null> {
   return inTransaction(base.db, async (tx) => {
     const claimed = await claimDueImport(tx)
@@ -92,7 +91,7 @@ async function judgeRows(batch: Batch): Promise<JudgedRow[]> {
     listingId: null,
     issues: rowIssues(definition, issuesOf(error)),
   })
-  let writer: { ctx: ServiceContext<Actor>; seller: EntitledSeller }
+  let writer: { ctx: ActorContext; seller: EntitledSeller }
   try {
     writer = await entitledWriter(batch)
   } catch (error) {
@@ -123,7 +122,7 @@ async function entitledWriter({ tx, claimed, now, newId }: Batch) {
   const via = { kind: 'job', jobId: claimed.id } as const
   const actor = user ? actorOf({ ...user, userId: user.id }, via) : null
   if (!actor) throw notFound()
-  const ctx: ServiceContext<Actor> = { actor, db: tx, now, newId, requestId: claimed.id }
+  const ctx: ActorContext = { actor, db: tx, now, newId, requestId: claimed.id }
   const seller = requireEntitlement(ctx, await sellerAccess(ctx, claimed.sellerId), claimed.moduleKey)
   return { ctx, seller }
 }
@@ -134,7 +133,7 @@ async function writeRow(asked: {
   row: ImportedRowRow
   target: string | null
   arrivals: number
-  ctx: ServiceContext<Actor>
+  ctx: ActorContext
   seller: EntitledSeller
 }): Promise<JudgedRow> {
   const { claimed, row, target, ctx, seller } = asked
@@ -219,7 +218,7 @@ function skuRefused(code: string, message: string) {
   return validationFailed([errorIssue(code, 'sellerSku', message)])
 }
 
-/** Whether the whole batch has to be given up: the database is away, or wants the transaction again. */
+/** Whether the whole batch must stop: the database is not available, or the transaction must be repeated. */
 function mustStop(error: unknown): boolean {
   const failure = databaseFailure(error)
   if (isDomainError(failure)) return failure.code === 'UNAVAILABLE'
@@ -229,7 +228,7 @@ function mustStop(error: unknown): boolean {
 
 function issuesOf(error: unknown): Issue[] {
   if (!isDomainError(error)) {
-    return [errorIssue('INTERNAL', '', 'This row could not be saved; the fault is ours.')]
+    return [errorIssue('INTERNAL', '', 'This row could not be saved: something went wrong on our side.')]
   }
   const { issues = [] } = error.extras
   return issues.length > 0 ? issues : [errorIssue(error.code, '', error.message)]
@@ -241,12 +240,12 @@ function rowIssues(definition: ModuleDefinition, issues: readonly Issue[]): RowI
     .slice(0, ISSUES_PER_ROW_MAX)
     .map((issue) => {
       const column = issue.field === '' ? '' : columnLabel(definition, issue.field)
-      return { ...issue, column, message: besideColumn(column, issue.message) }
+      return { ...issue, column, message: withoutHeading(column, issue.message) }
     })
 }
 
-/** The message as it reads next to its column's name, with which some messages begin. */
-function besideColumn(column: string, message: string): string {
+/** The message without its column's heading, with which some messages begin: it is shown next to that heading. */
+function withoutHeading(column: string, message: string): string {
   const start = `${column}: `
   if (column === '' || !message.startsWith(start)) return message
   const rest = message.slice(start.length)

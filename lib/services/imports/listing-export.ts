@@ -2,7 +2,6 @@ import 'server-only'
 import { type Database, withDeadline } from '@/db/client'
 import { listForExport } from '@/db/queries/listings/imports'
 import type { SheetFile } from '@/lib/contract/sheet-file'
-import type { Actor } from '@/lib/domain/actor'
 import { writeCell } from '@/lib/domain/bulk/cells'
 import { bulkColumns } from '@/lib/domain/bulk/columns'
 import type { SheetFormat } from '@/lib/domain/bulk/import-record'
@@ -11,7 +10,7 @@ import type { ListingStatus } from '@/lib/domain/listing/listing'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { readyDefinition } from '../listings/listing-change'
-import type { ServiceContext } from '../shared/context'
+import type { ActorContext } from '../shared/context'
 import { type SheetLine, sheetChunks } from './listing-sheets'
 
 /** More listings than this are exported by status, or by a program over the API. */
@@ -30,7 +29,7 @@ export function importTemplate({ moduleKey, format }: { moduleKey: ModuleKey; fo
  * @throws MODULE_NOT_READY
  */
 export function exportListings(
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   { moduleKey, format, status }: { moduleKey: ModuleKey; format: SheetFormat; status: ListingStatus | null },
 ): SheetFile {
   const definition = readyDefinition(moduleKey)

@@ -10,7 +10,6 @@ import {
 import type { ImportRowsQuery } from '@/lib/contract/queries/bulk-query'
 import type { ImportedRow, ImportRecord } from '@/lib/contract/responses/import'
 import type { SheetFile } from '@/lib/contract/sheet-file'
-import type { Actor } from '@/lib/domain/actor'
 import { guardFormula } from '@/lib/domain/bulk/cell-guard'
 import { bulkColumns, type Column } from '@/lib/domain/bulk/columns'
 import type { RowState, SheetFormat } from '@/lib/domain/bulk/import-record'
@@ -20,7 +19,7 @@ import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { readSellerAccess } from '../entitlement/seller-access'
 import { readyDefinition } from '../listings/listing-change'
-import type { ServiceContext } from '../shared/context'
+import type { ActorContext } from '../shared/context'
 import { type SheetLine, sheetChunks } from './listing-sheets'
 
 const PAGE_ROWS = 100
@@ -33,7 +32,7 @@ interface ImportKey {
 
 /** The caller's imports of a module, the latest first. */
 export async function listImports(
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   { moduleKey, cursor }: { moduleKey: ModuleKey; cursor: string | null },
 ): Promise<{ imports: ImportRecord[]; page: { limit: number; nextCursor: string | null } }> {
   const filter = { sellerId: ctx.actor.userId, moduleKey, before: cursor, limit: HISTORY_ROWS }
@@ -43,7 +42,7 @@ export async function listImports(
 }
 
 /** What the page of imports shows: the seller's access, and their imports so far. */
-export async function readImportPage(ctx: ServiceContext<Actor>, moduleKey: ModuleKey) {
+export async function readImportPage(ctx: ActorContext, moduleKey: ModuleKey) {
   const [access, { imports }] = await Promise.all([
     readSellerAccess(ctx, ctx.actor.userId),
     listImports(ctx, { moduleKey, cursor: null }),
@@ -55,7 +54,7 @@ const SAVED: readonly RowState[] = ['CREATED', 'EDITED']
 const FAILED: readonly RowState[] = ['FAILED']
 
 /** State, counts, and a page of the rows. @throws NOT_FOUND */
-export async function showImport(ctx: ServiceContext<Actor>, { rows, after, ...key }: ImportKey & ImportRowsQuery) {
+export async function showImport(ctx: ActorContext, { rows, after, ...key }: ImportKey & ImportRowsQuery) {
   const row = await ownImport(ctx, key)
   const filter = { importId: row.id, states: rows === 'saved' ? SAVED : FAILED, after, limit: PAGE_ROWS + 1 }
   const found = await withDeadline(() => listImportRows(ctx.db, filter))
@@ -69,7 +68,7 @@ export async function showImport(ctx: ServiceContext<Actor>, { rows, after, ...k
  * @throws MODULE_NOT_READY, NOT_FOUND
  */
 export async function failedRowsSheet(
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   { format, ...key }: ImportKey & { format: SheetFormat },
 ): Promise<SheetFile> {
   const definition = readyDefinition(key.moduleKey)
@@ -82,13 +81,13 @@ export async function failedRowsSheet(
 }
 
 /** @throws NOT_FOUND */
-async function ownImport(ctx: ServiceContext<Actor>, { moduleKey, importId }: ImportKey): Promise<ImportRow> {
+async function ownImport(ctx: ActorContext, { moduleKey, importId }: ImportKey): Promise<ImportRow> {
   const row = await withDeadline(() => findOwnImport(ctx.db, { moduleKey, importId, sellerId: ctx.actor.userId }))
   if (!row) throw notFound()
   return row
 }
 
-async function* failedRows(ctx: ServiceContext<Actor>, importId: string): AsyncGenerator<ImportedRowRow> {
+async function* failedRows(ctx: ActorContext, importId: string): AsyncGenerator<ImportedRowRow> {
   let after = 0
   while (true) {
     const filter = { importId, states: ['FAILED'] as const, after, limit: PAGE_ROWS * 5 }

@@ -7,7 +7,7 @@ import type { SheetFormat } from '@/lib/domain/bulk/import-record'
 import { IMPORT_ROWS_MAX } from '@/lib/domain/bulk/sheet'
 import type { Vocabulary } from '@/lib/domain/fields/field'
 import { type ModuleDefinition, SECTION_GROUPS } from '@/lib/domain/modules/define-module'
-import { CSV_START, csvLine } from './csv'
+import { csvChunks } from './csv'
 import { CELL_STYLES, columnLetters, type ListRule, type Sheet, type SheetCell, xlsxChunks } from './xlsx-writer'
 
 /** The sheet that an import reads. */
@@ -33,28 +33,19 @@ export interface ListingSheet {
 
 /** The same columns in either format, as bytes that come while the lines are read. */
 export function sheetChunks(sheet: ListingSheet, format: SheetFormat): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  return format === 'csv' ? csvChunks(sheet) : xlsxChunks(workbook(sheet))
+  return format === 'csv' ? csvChunks(csvLines(sheet)) : xlsxChunks(workbook(sheet))
 }
 
-async function* csvChunks(sheet: ListingSheet): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+async function* csvLines(sheet: ListingSheet): AsyncGenerator<string[]> {
   const columns = columnsOf(sheet)
   const reasons = sheet.hasReasons ? Object.values(REASON_COLUMNS) : []
-  let text =
-    CSV_START +
-    csvLine([...reasons, ...columns.map(({ heading }) => heading)]) +
-    csvLine([...reasons.map(() => ''), ...columns.map(({ name }) => name)])
+  yield [...reasons, ...columns.map(({ heading }) => heading)]
+  yield [...reasons.map(() => ''), ...columns.map(({ name }) => name)]
   for await (const { cells, reason } of sheet.lines) {
     const reasonCells = reason ? [String(reason.row), guardCell(reason.problems)] : []
-    text += csvLine([...reasonCells, ...columns.map(({ name }) => cells[name]?.text ?? '')])
-    if (text.length > CHUNK_CHARACTERS) {
-      yield new TextEncoder().encode(text)
-      text = ''
-    }
+    yield [...reasonCells, ...columns.map(({ name }) => cells[name]?.text ?? '')]
   }
-  yield new TextEncoder().encode(text)
 }
-
-const CHUNK_CHARACTERS = 64 * 1024
 
 function workbook(sheet: ListingSheet): Sheet[] {
   const { definition } = sheet

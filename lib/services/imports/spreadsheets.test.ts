@@ -125,7 +125,7 @@ describe('sheets', () => {
     ['tags that never end', workbook('', Buffer.from(numbered(300_000, (n) => `<row ${n}`))), 'NO_HEADINGS'],
     ['an unclosed quotation mark', Buffer.from(`title\n"${'x'.repeat(600_000)}`), 'CSV_BROKEN'],
     ['headings alone', Buffer.from('title,shade\n'), 'NO_ROWS'],
-    ['a column that is none', Buffer.from('title,colour of the moon\nx,y\n'), 'UNKNOWN_COLUMN'],
+    ['an unknown column', Buffer.from('title,colour of the moon\nx,y\n'), 'UNKNOWN_COLUMN'],
     ['a column twice', Buffer.from('title,Listing title\nx,y\n'), 'REPEATED_COLUMN'],
     ['too many rows', Buffer.from(tooMany), 'TOO_MANY_ROWS'],
   ])('a hostile or hopeless file is refused with its reason: %s', async (_name, bytes, code) => {
@@ -183,7 +183,7 @@ describe('sheets', () => {
     expect(turns).toBeGreaterThan(50)
   })
 
-  it('a cell of another sheet far to the right or a number of a row that is none does no harm', async () => {
+  it('a cell of another sheet far to the right or an invalid row number does no harm', async () => {
     const cells = '<c r="A2" t="inlineStr"><is><t>Yarn</t></is></c><c r="XFD2" t="inlineStr"><is><t>far</t></is></c>'
     expect((await readSheet(yarn(), workbook(`<row r="x">${cells}</row>`))).rows).toEqual([
       { number: 2, cells: { title: 'Yarn' } },

@@ -14,7 +14,6 @@ import {
 } from '@/db/queries/listings/imports'
 import type { Outcome, Written } from '@/lib/contract/outcome'
 import type { ImportRecord } from '@/lib/contract/responses/import'
-import type { Actor } from '@/lib/domain/actor'
 import { IMPORT_MODES, type ImportMode, isUnderWay } from '@/lib/domain/bulk/import-record'
 import { dryRunImportSchema } from '@/lib/domain/bulk/import-request'
 import { DomainError, notFound } from '@/lib/domain/errors'
@@ -23,7 +22,7 @@ import { receiveFile, type SentBody } from '../attachments/reception'
 import { audit } from '../audit/audit'
 import type { EntitledSeller } from '../entitlement/seller-access'
 import { readyDefinition } from '../listings/listing-change'
-import type { ServiceContext } from '../shared/context'
+import type { ActorContext, ServiceContext } from '../shared/context'
 import { fileRefused } from '../shared/file-refused'
 import { writeOnce } from '../shared/idempotency'
 import { readImportFile } from './import-file'
@@ -40,7 +39,7 @@ type Started = Outcome<{ import: ImportRecord }>
  * @throws TOO_LARGE, VALIDATION_FAILED, TOO_MANY_IMPORTS, and as receiveFile
  */
 export async function startImport(
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   { moduleKey, facts: { sellerId } }: EntitledSeller,
   sent: SentBody,
 ): Promise<Started> {
@@ -62,7 +61,7 @@ export async function startImport(
 
 /** Imports the rows of an earlier dry run, without the file. @throws VALIDATION_FAILED, NOT_FOUND, TOO_MANY_IMPORTS */
 export async function importDryRun(
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   { moduleKey, facts: { sellerId } }: EntitledSeller,
   body: unknown,
 ): Promise<Started> {
@@ -79,7 +78,7 @@ export async function importDryRun(
 
 async function store(
   tx: Transaction,
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   row: NewImport,
   insert: () => Promise<void>,
 ): Promise<Written<{ import: ImportRecord }>> {
@@ -102,7 +101,7 @@ function newImport(
 /** The rows of an import are listings with audit rows of their own. */
 function auditImport(
   tx: Transaction,
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   action: 'IMPORT_STARTED' | 'IMPORT_CANCELLED',
   { id, mode, total, moduleKey }: Pick<NewImport, 'id' | 'mode' | 'total' | 'moduleKey'>,
 ): Promise<void> {
@@ -122,7 +121,7 @@ async function requireRoom(tx: Transaction, sellerId: string): Promise<void> {
  * @throws NOT_FOUND
  */
 export async function cancelImport(
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   { moduleKey, facts: { sellerId } }: EntitledSeller,
   { importId }: { importId: string },
 ): Promise<Outcome<{ import: ImportRecord }>> {

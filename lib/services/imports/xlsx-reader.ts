@@ -109,7 +109,12 @@ function* sharedStrings(xml: string): Generator<null, string[]> {
     else if (tag.name === 'si') {
       if (!tag.isClose) text = ''
       if (tag.isClose || tag.isEmpty) strings.push(text)
-      if (strings.length > TEXTS_MAX) throw tooManyTexts()
+      if (strings.length > TEXTS_MAX) {
+        throw fileRefused(
+          'TOO_MANY_TEXTS',
+          `This workbook has more than ${TEXTS_MAX.toLocaleString('en-IN')} different texts. Keep the listings in a workbook of their own.`,
+        )
+      }
     } else if (tag.name === 'rPh') isPhonetic = !tag.isClose
     else if (tag.name === 't' && tag.isClose && !isPhonetic) text = longer(text, tag)
   }
@@ -134,7 +139,12 @@ function* sheetRows(xml: string, shared: readonly string[]): Generator<RawRow | 
       if (tag.isClose || tag.isEmpty) yield row
     } else if (tag.name === 'c') {
       if (!tag.isClose) {
-        if (++cells > CELLS_PER_ROW_MAX) throw tooManyCells(row.number)
+        if (++cells > CELLS_PER_ROW_MAX) {
+          throw fileRefused(
+            'TOO_MANY_CELLS',
+            `Row ${row.number} has more cells than a sheet has columns. Open the workbook in Excel and save it again.`,
+          )
+        }
         column = columnOf(attribute(tag.attributes, 'r')) ?? column + 1
         type = attribute(tag.attributes, 't')
         text = ''
@@ -236,27 +246,11 @@ function cellText(xml: string): string {
     : plain
 }
 
-function tooLargeInside() {
-  return fileRefused(
+const tooLargeInside = () =>
+  fileRefused(
     'FILE_TOO_LARGE_INSIDE',
-    'This workbook is far larger inside than it looks. Split it into several.',
+    'This workbook is much larger when unpacked than the file. Split it into several.',
   )
-}
 
-function tooManyTexts() {
-  return fileRefused(
-    'TOO_MANY_TEXTS',
-    `This workbook holds more than ${TEXTS_MAX.toLocaleString('en-IN')} different texts. Keep the listings in a workbook of their own.`,
-  )
-}
-
-function tooManyCells(row: number) {
-  return fileRefused(
-    'TOO_MANY_CELLS',
-    `Row ${row} has more cells than a sheet has columns. Open the workbook in Excel and save it again.`,
-  )
-}
-
-function notAWorkbook() {
-  return fileRefused('NOT_A_WORKBOOK', 'This file is no sound Excel workbook. Save it as .xlsx again, or as CSV.')
-}
+const notAWorkbook = () =>
+  fileRefused('NOT_A_WORKBOOK', 'This file is not a valid Excel workbook. Save it as .xlsx again, or as CSV.')

@@ -3,9 +3,8 @@ import { database } from '@/db/client'
 import { type InboxHead, listInboxHeads, listNotificationsAfter } from '@/db/queries/notifications'
 import { log } from '@/lib/config/log'
 import { processWide } from '@/lib/config/process-wide'
-import type { Actor } from '@/lib/domain/actor'
 import { DomainError } from '@/lib/domain/errors'
-import type { ServiceContext } from '../shared/context'
+import type { ActorContext } from '../shared/context'
 import { presentNotification } from './notifications'
 
 /** How often the heads of all listening inboxes are read. This also finds what another process wrote, without LISTEN. */
@@ -41,7 +40,7 @@ const feed = (): Feed =>
  * @throws RATE_LIMITED for more open streams than one account needs
  */
 export async function openNotificationStream(
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   { lastEventId }: { lastEventId: string | null },
 ): Promise<ReadableStream<Uint8Array>> {
   const { userId } = ctx.actor

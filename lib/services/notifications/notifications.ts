@@ -12,11 +12,10 @@ import {
 import { env } from '@/lib/config/env'
 import type { Outcome } from '@/lib/contract/outcome'
 import type { Inbox, Notification } from '@/lib/contract/responses/account'
-import type { Actor } from '@/lib/domain/actor'
 import { parseWith } from '@/lib/domain/fields/parse'
 import { type InboxQuery, type Notice, readMarkSchema } from '@/lib/domain/notification/notice'
 import { PRODUCT_NAME } from '@/lib/domain/product'
-import type { ServiceContext } from '../shared/context'
+import type { ActorContext, ServiceContext } from '../shared/context'
 import { writeOnce } from '../shared/idempotency'
 
 /**
@@ -73,7 +72,7 @@ export function publicAddress(): string {
 }
 
 /** The caller's own notifications, the newest first. */
-export async function readInbox(ctx: ServiceContext<Actor>, { limit, cursor, unread }: InboxQuery): Promise<Inbox> {
+export async function readInbox(ctx: ActorContext, { limit, cursor, unread }: InboxQuery): Promise<Inbox> {
   const { userId } = ctx.actor
   const [rows, [head]] = await withDeadline(() =>
     Promise.all([
@@ -96,7 +95,7 @@ export async function readInbox(ctx: ServiceContext<Actor>, { limit, cursor, unr
 }
 
 /** @throws VALIDATION_FAILED */
-export async function markRead(ctx: ServiceContext<Actor>, body: unknown): Promise<Outcome<{ unread: number }>> {
+export async function markRead(ctx: ActorContext, body: unknown): Promise<Outcome<{ unread: number }>> {
   const mark = parseWith(readMarkSchema, body)
   return writeOnce(ctx, body, async (tx) => {
     const which = {

@@ -20,17 +20,17 @@ const BATCH = 1000
  */
 export async function cleanup({ db, now }: Pick<ServiceContext, 'db' | 'now'>): Promise<void> {
   const importsBefore = new Date(now.getTime() - IMPORTS_KEPT_MS)
-  const answersBefore = new Date(now.getTime() - KEPT_MS)
+  const responsesBefore = new Date(now.getTime() - KEPT_MS)
   const batches = (work: () => Promise<number>) => () => inBatches(BATCH, () => withDeadline(work))
   const steps: Record<string, () => Promise<void>> = {
     secrets: batches(() => deleteAccountSecretsBefore(db, now, BATCH)),
-    answers: batches(() => deleteStoredResponsesBefore(db, answersBefore, BATCH)),
+    'stored responses': batches(() => deleteStoredResponsesBefore(db, responsesBefore, BATCH)),
     'import rows': batches(() => deleteImportRowsBefore(db, importsBefore, BATCH)),
     imports: batches(() => deleteImportsBefore(db, importsBefore, BATCH)),
     limits: () => withDeadline(() => deleteExpiredBuckets(db, now)),
     files: () => sweepFiles({ db, now }),
   }
   for (const [name, step] of Object.entries(steps)) {
-    await step().catch((error: unknown) => log().warn({ err: describeFailure(error) }, `tidying ${name} failed`))
+    await step().catch((error: unknown) => log().warn({ err: describeFailure(error) }, `cleaning up ${name} failed`))
   }
 }

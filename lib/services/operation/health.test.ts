@@ -27,7 +27,7 @@ test('a data folder that does not exist has no room', async () => {
 })
 
 test('a database that is away and one that lacks a migration have different names', async () => {
-  const away = connect('postgres://nobody@127.0.0.1:1/none', 1)
+  const away = connect('postgres://user@127.0.0.1:1/none', 1)
   expect(await readinessProblem(away, roomy)).toBe('database')
   await away.sql.end({ timeout: 1 })
 

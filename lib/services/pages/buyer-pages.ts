@@ -3,7 +3,7 @@ import { withDeadline } from '@/db/client'
 import { findPublicSeller } from '@/db/queries/accounts/sellers'
 import { listComparablePrices } from '@/db/queries/listings/comparable-prices'
 import { facetKey, findFacetIds } from '@/db/queries/listings/listings'
-import type { SearchReading } from '@/lib/contract/queries/listing-page'
+import type { CataloguePage } from '@/lib/contract/queries/listing-page'
 import { errorIssue, type Issue, notFound, nullOn } from '@/lib/domain/errors'
 import { type CatalogueQuery, parseCatalogueQuery } from '@/lib/domain/listing/finding/catalogue-query'
 import type { Facet } from '@/lib/domain/listing/finding/facet-answer'
@@ -25,13 +25,12 @@ import { ratesInForce } from '../operation/exchange-rates'
 import { readResponseTimes } from '../rfq/quotations/response-times'
 import type { ServiceContext } from '../shared/context'
 
-export interface GridPage {
+interface Cards extends Pick<CataloguePage, 'total' | 'nextCursor' | 'search'> {
   cards: ListingCard[]
-  total: number
-  nextCursor: string | null
   facets: Facet[]
-  /** What the words of the search were taken to mean; null without words. */
-  search: SearchReading | null
+}
+
+export interface GridPage extends Cards {
   query: CatalogueQuery
   /** The parameters of the address, without those named in `ignored`. */
   asked: URLSearchParams
@@ -53,18 +52,8 @@ export async function readGridPage(
   const { rates } = await ratesInForce(ctx.db)
   const { query, asked, ignored } = readAddress(moduleKey, params, rates)
   const limit = Math.max(query.limit, shown ?? 0)
-  const page = await readCatalogue(ctx, moduleKey, { ...query, limit, view: 'card', withFacets: true })
-  return {
-    cards: page.texts.map(readCard),
-    total: page.total,
-    nextCursor: page.nextCursor,
-    facets: page.facets ?? [],
-    search: page.search,
-    query,
-    asked,
-    ignored,
-    rates,
-  }
+  const page = await readCards(ctx, moduleKey, { ...query, limit, withFacets: true })
+  return { ...page, query, asked, ignored, rates }
 }
 
 /** How many open listings each of these addresses would find. */
@@ -77,14 +66,8 @@ export async function countMatches(
   return Promise.all(
     addresses.map(async (params) => {
       const { query } = readAddress(moduleKey, params, rates)
-      const page = await readCatalogue(ctx, moduleKey, {
-        ...query,
-        cursor: null,
-        limit: 1,
-        view: 'card',
-        withFacets: false,
-      })
-      return page.total
+      const { total } = await readCards(ctx, moduleKey, { ...query, cursor: null, limit: 1, withFacets: false })
+      return total
     }),
   )
 }
@@ -112,17 +95,15 @@ export async function readListingPage(
   moduleKey: ModuleKey,
   listingId: string,
 ): Promise<ListingPage> {
-  if (!isUuid(listingId.toLowerCase())) throw notFound()
-  const { listing, isOwner } = await readListing(ctx, { moduleKey, listingId: listingId.toLowerCase() })
+  const { listing, isOwner } = await readListing(ctx, { moduleKey, listingId: requireUuid(listingId) })
   const definition = matrixDefinition(moduleKey)
   const { seller } = listing
-  const { query } = parseCatalogueQuery(definition, new URLSearchParams({ sellerId: seller.sellerId }))
   const { rates } = await ratesInForce(ctx.db)
   const [page, position] = await Promise.all([
-    readCatalogue(ctx, moduleKey, { ...query, view: 'card', limit: OTHERS_SHOWN + 1 }),
+    readCardsOf(ctx, moduleKey, { sellerId: seller.sellerId }, { limit: OTHERS_SHOWN + 1 }),
     readPricePosition(ctx, listing, rates),
   ])
-  const others = page.texts.map(readCard).filter((card) => card.listingId !== listing.listingId)
+  const others = page.cards.filter((card) => card.listingId !== listing.listingId)
   return {
     record: presentListing(listing, definition, { purpose: 'LISTING_READ', isOwner }),
     place: placeOf(seller),
@@ -181,16 +162,14 @@ const SELLER_CARDS = 24
 
 /** A seller as anyone sees them. @throws NOT_FOUND for an account that does not exist or does not sell. */
 export async function readSellerPage(ctx: ServiceContext, typedId: string): Promise<SellerPage> {
-  if (!isUuid(typedId.toLowerCase())) throw notFound()
-  const sellerId = typedId.toLowerCase()
+  const sellerId = requireUuid(typedId)
   const seller = await withDeadline(() => findPublicSeller(ctx.db, sellerId))
   if (!seller) throw notFound()
   const [answerTimes, ...pages] = await Promise.all([
     readResponseTimes(ctx, [sellerId]),
     ...READY_MODULE_KEYS.map(async (moduleKey) => {
-      const { query } = parseCatalogueQuery(matrixDefinition(moduleKey), new URLSearchParams({ sellerId }))
-      const page = await readCatalogue(ctx, moduleKey, { ...query, view: 'card', limit: SELLER_CARDS })
-      return { moduleKey, total: page.total, newest: page.texts.map(readCard) }
+      const { total, cards } = await readCardsOf(ctx, moduleKey, { sellerId }, { limit: SELLER_CARDS })
+      return { moduleKey, total, newest: cards }
     }),
   ])
   const { companyName, country, since } = seller
@@ -243,19 +222,18 @@ const FAMILIES_SHOWN = 10
 export async function readHomePage(ctx: ServiceContext, shown: ModuleKey): Promise<HomePage> {
   const pages = await Promise.all(
     READY_MODULE_KEYS.map(async (moduleKey) => {
-      const { query } = parseCatalogueQuery(matrixDefinition(moduleKey), new URLSearchParams())
       const isShown = moduleKey === shown
-      const asked = { ...query, view: 'card' as const, limit: isShown ? NEWEST_SHOWN : 1, withFacets: isShown }
-      return { moduleKey, page: await readCatalogue(ctx, moduleKey, asked) }
+      const page = await readCardsOf(ctx, moduleKey, {}, { limit: isShown ? NEWEST_SHOWN : 1, withFacets: isShown })
+      return { moduleKey, ...page }
     }),
   )
   const { rates } = await ratesInForce(ctx.db)
   const { familyField } = matrixDefinition(shown)
-  const facets = pages.find(({ moduleKey }) => moduleKey === shown)?.page.facets ?? []
+  const { facets = [], cards = [] } = pages.find(({ moduleKey }) => moduleKey === shown) ?? {}
   return {
     families: facets.find(({ name }) => name === familyField)?.values?.slice(0, FAMILIES_SHOWN) ?? [],
-    counts: Object.fromEntries(pages.map(({ moduleKey, page }) => [moduleKey, page.total])),
-    newest: pages.find(({ moduleKey }) => moduleKey === shown)?.page.texts.map(readCard) ?? [],
+    counts: Object.fromEntries(pages.map(({ moduleKey, total }) => [moduleKey, total])),
+    newest: cards,
     rates,
   }
 }
@@ -300,7 +278,27 @@ function placeOf({ city, state }: { city: string; state: string }): string {
   return [city, state].filter(Boolean).join(', ')
 }
 
-/** Cards are stored as the text that `presentCard` made. */
-function readCard(text: string): ListingCard {
-  return JSON.parse(text) as ListingCard
+/** A page of cards, which are stored as the text that `presentCard` made. */
+async function readCards(ctx: ServiceContext, moduleKey: ModuleKey, query: CatalogueQuery): Promise<Cards> {
+  const { texts, facets, total, nextCursor, search } = await readCatalogue(ctx, moduleKey, { ...query, view: 'card' })
+  const cards = texts.map((text) => JSON.parse(text) as ListingCard)
+  return { cards, facets: facets ?? [], total, nextCursor, search }
+}
+
+/** The newest cards that these parameters find. */
+function readCardsOf(
+  ctx: ServiceContext,
+  moduleKey: ModuleKey,
+  params: Record<string, string>,
+  shown: Pick<CatalogueQuery, 'limit'> & Partial<CatalogueQuery>,
+): Promise<Cards> {
+  const { query } = parseCatalogueQuery(matrixDefinition(moduleKey), new URLSearchParams(params))
+  return readCards(ctx, moduleKey, { ...query, ...shown })
+}
+
+/** An id as it was typed into an address. @throws NOT_FOUND for what is not an id */
+export function requireUuid(typed: string): string {
+  const id = typed.toLowerCase()
+  if (!isUuid(id)) throw notFound()
+  return id
 }

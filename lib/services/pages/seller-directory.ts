@@ -3,7 +3,6 @@ import { withDeadline } from '@/db/client'
 import { listSellersWithState, type SellerWithState } from '@/db/queries/accounts/sellers'
 import type { EntitlementConfigReadback } from '@/lib/contract/readback/seller-access-record'
 import type { SheetFile } from '@/lib/contract/sheet-file'
-import type { Actor } from '@/lib/domain/actor'
 import { guardFormula } from '@/lib/domain/bulk/cell-guard'
 import { type AccessFilter, bySellerName, filterSellers, pageOfSellers } from '@/lib/domain/entitlement/access-filter'
 import { type EntitlementAccess, NO_ACCESS } from '@/lib/domain/entitlement/entitlement'
@@ -18,8 +17,8 @@ import {
 } from '@/lib/domain/entitlement/seller-overview'
 import { MODULE_KEYS, MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 import { readAccessOfMany } from '../entitlement/seller-access'
-import { CSV_START, csvLine } from '../imports/csv'
-import type { ServiceContext } from '../shared/context'
+import { csvChunks } from '../imports/csv'
+import type { ActorContext } from '../shared/context'
 import { requireRole } from '../shared/roles'
 
 const PAGE_SHOWN = 50
@@ -40,7 +39,7 @@ export interface SellerDirectoryPage {
 
 /** The sellers whom the filter finds, a page of them by name. @throws FORBIDDEN for anyone but an admin */
 export async function readSellerDirectory(
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   filter: AccessFilter,
   cursor: string,
 ): Promise<SellerDirectoryPage> {
@@ -67,33 +66,31 @@ type Layout = 'sellers' | 'cells'
  * @throws FORBIDDEN for anyone but an admin
  */
 export async function exportSellerDirectory(
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   { filter, layout }: { filter: AccessFilter; layout: Layout },
 ): Promise<SheetFile> {
   const { sellers } = await readSellers(ctx)
-  const lines = LINES[layout](filterSellers(sellers, filter).sort(bySellerName))
-  return { name: `module-access-${ctx.now.toISOString().slice(0, 10)}`, format: 'csv', chunks: chunksOf(lines) }
+  const lines = LINES[layout](filterSellers(sellers, filter).sort(bySellerName)).map((cells) => cells.map(guardFormula))
+  return { name: `module-access-${ctx.now.toISOString().slice(0, 10)}`, format: 'csv', chunks: csvChunks(lines) }
 }
 
 const WHO = ['Company', 'E-mail', 'Place', 'Seller number', 'Suspended', 'Plan', 'Payment status', 'Active', 'Asks for']
 
-const LINES: Record<Layout, (sellers: readonly SellerOverview[]) => Generator<string[]>> = {
-  *sellers(sellers) {
-    yield [...WHO, 'Open modules', ...MODULE_KEYS.map((moduleKey) => MODULE_NAMES[moduleKey])]
-    for (const seller of sellers) {
-      yield [...whoOf(seller), String(openCount(seller)), ...seller.entitlements.map(stateWord)]
-    }
-  },
-  *cells(sellers) {
-    yield [...WHO, 'Module', 'State', 'Block code', 'Why']
-    for (const seller of sellers) {
-      for (const entitlement of seller.entitlements) {
+const LINES: Record<Layout, (sellers: readonly SellerOverview[]) => string[][]> = {
+  sellers: (sellers) => [
+    [...WHO, 'Open modules', ...MODULE_KEYS.map((moduleKey) => MODULE_NAMES[moduleKey])],
+    ...sellers.map((seller) => [...whoOf(seller), String(openCount(seller)), ...seller.entitlements.map(stateWord)]),
+  ],
+  cells: (sellers) => [
+    [...WHO, 'Module', 'State', 'Block code', 'Why'],
+    ...sellers.flatMap((seller) =>
+      seller.entitlements.map((entitlement) => {
         const { displayName, blockCode } = entitlement
         const why = explainEntitlement(entitlement, seller)
-        yield [...whoOf(seller), displayName, stateWord(entitlement), blockCode, why]
-      }
-    }
-  },
+        return [...whoOf(seller), displayName, stateWord(entitlement), blockCode, why]
+      }),
+    ),
+  ],
 }
 
 function whoOf(seller: SellerOverview): string[] {
@@ -115,21 +112,7 @@ function stateWord(entitlement: SellerOverview['entitlements'][number]): string 
   return STANDING_WORDS[standingOf(entitlement)]
 }
 
-const CHUNK_CHARACTERS = 64 * 1024
-
-async function* chunksOf(lines: Iterable<string[]>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
-  let text = CSV_START
-  for (const cells of lines) {
-    text += csvLine(cells.map(guardFormula))
-    if (text.length > CHUNK_CHARACTERS) {
-      yield new TextEncoder().encode(text)
-      text = ''
-    }
-  }
-  yield new TextEncoder().encode(text)
-}
-
-async function readSellers(ctx: ServiceContext<Actor>) {
+async function readSellers(ctx: ActorContext) {
   requireRole(ctx.actor, 'admin', 'Only admins can read the access of all sellers.')
   const { accessOf, readbackOf } = readAccessOfMany(ctx)
   const rows = await withDeadline(() => listSellersWithState(ctx.db))

@@ -14,13 +14,13 @@ import { type ListingCard, presentCard } from '@/lib/domain/listing/presenting/c
 import { matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { type PlainRates, plainRates } from '@/lib/domain/units/exchange-rates'
-import { isUuid } from '@/lib/domain/uuid'
 import { countOwnListings, readOwnListings } from '../catalogue/own-catalogue'
 import { readSellerAccess, sellerAccess } from '../entitlement/seller-access'
 import { type ListingHistory, readListingHistory } from '../listings/listing-history'
 import { readListing } from '../listings/read'
 import { ratesInForce } from '../operation/exchange-rates'
-import type { ServiceContext } from '../shared/context'
+import type { ActorContext } from '../shared/context'
+import { requireUuid } from './buyer-pages'
 
 /** The seller's page of all modules: their access as the gate decides it, and how many listings they have. */
 export interface SellPage {
@@ -28,7 +28,7 @@ export interface SellPage {
   counts: Readonly<Record<ListingStatus, number>>
 }
 
-export async function readSellPage(ctx: ServiceContext<Actor>): Promise<SellPage> {
+export async function readSellPage(ctx: ActorContext): Promise<SellPage> {
   const [access, counts] = await Promise.all([readSellerAccess(ctx, ctx.actor.userId), countOwn(ctx)])
   return { access, counts }
 }
@@ -53,7 +53,7 @@ export interface FormPage {
 
 /** What the form of a module needs, with the seller's own listing for a listingId. @throws NOT_FOUND for another's */
 export async function readFormPage(
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   moduleKey: ModuleKey,
   listingId: string | null,
 ): Promise<FormPage> {
@@ -76,7 +76,7 @@ export async function readFormPage(
 
 /** The form of a new listing. With the id of one of the seller's listings it starts with that listing's values. */
 export async function readNewFormPage(
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   moduleKey: ModuleKey,
   copyOf: string | null,
 ): Promise<FormPage> {
@@ -91,9 +91,8 @@ function copiedValues(values: FieldValues): FieldValues {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !isFileRole(name) && name !== 'newArrival'))
 }
 
-async function readOwn(ctx: ServiceContext<Actor>, moduleKey: ModuleKey, typedId: string) {
-  if (!isUuid(typedId.toLowerCase())) throw notFound()
-  const { listing } = await readListing(ctx, { moduleKey, listingId: typedId.toLowerCase() })
+async function readOwn(ctx: ActorContext, moduleKey: ModuleKey, typedId: string) {
+  const { listing } = await readListing(ctx, { moduleKey, listingId: requireUuid(typedId) })
   if (listing.seller.sellerId !== ctx.actor.userId) throw notFound()
   const { listingId, version, status, values } = listing
   const taken = listing.files.attachments.filter((attachment) => attachment.status !== REJECTED)
@@ -102,14 +101,15 @@ async function readOwn(ctx: ServiceContext<Actor>, moduleKey: ModuleKey, typedId
 
 /** The history of a listing; `history` is null when this reader may not see it. */
 export async function readHistoryPage(
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   asked: { moduleKey: ModuleKey; listingId: string; cursor: string },
 ): Promise<{ history: ListingHistory | null; isNewest: boolean }> {
   const start = historyStart(asked.cursor)
   const isNewest = start.before === null
-  if (!isUuid(asked.listingId.toLowerCase())) return { history: null, isNewest }
-  const key = { moduleKey: asked.moduleKey, listingId: asked.listingId.toLowerCase() }
-  return { history: await nullOn('NOT_FOUND', () => readListingHistory(ctx, key, start)), isNewest }
+  const history = await nullOn('NOT_FOUND', async () =>
+    readListingHistory(ctx, { moduleKey: asked.moduleKey, listingId: requireUuid(asked.listingId) }, start),
+  )
+  return { history, isNewest }
 }
 
 export interface OwnListing {
@@ -135,7 +135,7 @@ const PAGES_MAX = 20
 
 /** The seller's own listings of all modules, the last changed first. @param asked q: the search words, or "" */
 export async function readOwnListingsPage(
-  ctx: ServiceContext<Actor>,
+  ctx: ActorContext,
   asked: { status: ListingStatus; pages: number; q: string },
 ): Promise<OwnListingsPage> {
   const pages = Math.min(Math.max(1, Math.trunc(asked.pages) || 1), PAGES_MAX)
@@ -166,7 +166,7 @@ function ownListing(listing: Listing): OwnListing {
   return { card: presentCard(listing, definition), completeness: completeness(definition, listing.values).score }
 }
 
-async function countOwn(ctx: ServiceContext<Actor>, q = ''): Promise<Record<ListingStatus, number>> {
+async function countOwn(ctx: ActorContext, q = ''): Promise<Record<ListingStatus, number>> {
   const counted = await Promise.all(
     READY_MODULE_KEYS.map((key) => countOwnListings(ctx, key, ownQuery(key, '', q), ctx.actor.userId)),
   )
