@@ -32,10 +32,8 @@ const PLAIN_NAME = /^[a-z_][a-z0-9_]*$/
  * @param folder gets one file per table
  */
 export async function backupDatabase(databaseUrl: string, folder: string): Promise<DatabaseBackup> {
-  // Its own connection: the pool's time limits are for requests.
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {}, fetch_types: false })
-  try {
-    return await sql.begin('isolation level repeatable read read only', async (tx) => {
+  return connected(databaseUrl, (sql) =>
+    sql.begin('isolation level repeatable read read only', async (tx) => {
       const migrations = await appliedMigrations(tx)
       const tables: TableCopy[] = []
       for (const table of await tablesByDependency(tx)) {
@@ -46,7 +44,15 @@ export async function backupDatabase(databaseUrl: string, folder: string): Promi
         tables.push({ ...table, ...meter.result() })
       }
       return { migrations, tables }
-    })
+    }),
+  )
+}
+
+/** Runs work on a connection of its own: the pool's time limits are for requests. */
+async function connected<T>(databaseUrl: string, work: (sql: Sql) => Promise<T>): Promise<T> {
+  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {}, fetch_types: false })
+  try {
+    return await work(sql)
   } finally {
     await sql.end({ timeout: 5 })
   }
@@ -59,9 +65,8 @@ export async function backupDatabase(databaseUrl: string, folder: string): Promi
 export async function restoreDatabase(databaseUrl: string, folder: string, backup: DatabaseBackup): Promise<void> {
   const problems = await backupProblems(folder, backup)
   if (problems.length > 0) throw new Error(`The backup is not complete:\n${problems.join('\n')}`)
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {}, fetch_types: false })
-  try {
-    await sql.begin(async (tx) => {
+  await connected(databaseUrl, (sql) =>
+    sql.begin(async (tx) => {
       const applied = await appliedMigrations(tx)
       if (applied.join() !== backup.migrations.join()) {
         throw new Error(
@@ -95,20 +100,13 @@ export async function restoreDatabase(databaseUrl: string, folder: string, backu
       for (const { table, name } of references)
         await tx.unsafe(`alter table ${table} alter constraint ${name} not deferrable`)
       for (const { name } of backup.tables) await tx.unsafe(`alter table ${name} enable trigger user`)
-    })
-  } finally {
-    await sql.end({ timeout: 5 })
-  }
+    }),
+  )
 }
 
 /** @throws when the database has users already: nothing is ever restored over a user. */
 export async function requireUnused(databaseUrl: string): Promise<void> {
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {}, fetch_types: false })
-  try {
-    await refuseInUse(sql)
-  } finally {
-    await sql.end({ timeout: 5 })
-  }
+  await connected(databaseUrl, refuseInUse)
 }
 
 async function refuseInUse(sql: TransactionSql | Sql): Promise<void> {

@@ -11,6 +11,7 @@ import {
   type PageRequest,
   type ResolvedFilter,
 } from '@/db/queries/listings/catalogue'
+import { type CatalogueQuery, encodeCursor } from '@/lib/domain/listing/finding/catalogue-query'
 import type { FacetCounts, FacetPlan } from '@/lib/domain/listing/finding/facet-answer'
 import type { Lexicon } from '@/lib/domain/listing/finding/search-words'
 import { READY_MODULE_KEYS } from '@/lib/domain/modules'
@@ -21,7 +22,7 @@ import { wordLexicon } from '@/lib/search-index/word-lexicon'
 
 /** One way of counting a module's open listings at one data version; all ways give the same figures. */
 export interface CatalogueCounts {
-  /** It gives the pages of rare filters itself, so that those it leaves to the database are broad. */
+  /** It finds the pages of rare filters itself: those that it leaves to the database are broad. */
   knowsRare: boolean
   total: (filter: ResolvedFilter) => Promise<number>
   facets: (filter: ResolvedFilter, plan: FacetPlan) => Promise<FacetCounts>
@@ -47,19 +48,34 @@ export function sqlCounts(db: Database, moduleKey: ModuleKey, version: number): 
   return {
     knowsRare: false,
     total: (filter) => countCatalogue(db, filter),
-    facets: async (filter, plan) => {
-      const [values, spans] = await Promise.all([
-        countFacetValues(db, filter, plan.values),
-        findSpans(db, filter, plan.ranges),
-      ])
-      return { values, spans }
-    },
+    facets: (filter, plan) => sqlFacets(db, filter, plan),
     lexicon: () =>
-      remembered({ what: 'words', moduleKey, version, filter: null }, async () => {
-        const words = await listWords(db, everyListing(moduleKey))
-        return wordLexicon(new Map(words.map(({ word, count }) => [word, count])))
-      }),
+      remembered({ what: 'words', moduleKey, version, filter: null }, () => sqlLexicon(db, everyListing(moduleKey))),
     page: async () => null,
+  }
+}
+
+export async function sqlFacets(db: Database, filter: ResolvedFilter, plan: FacetPlan): Promise<FacetCounts> {
+  const [values, spans] = await Promise.all([
+    countFacetValues(db, filter, plan.values),
+    findSpans(db, filter, plan.ranges),
+  ])
+  return { values, spans }
+}
+
+/** The words of these listings. */
+export async function sqlLexicon(db: Database, filter: ResolvedFilter): Promise<Lexicon> {
+  const words = await listWords(db, filter)
+  return wordLexicon(new Map(words.map(({ word, count }) => [word, count])))
+}
+
+/** A page of rows that were read with one more than its limit, and where the next one starts. */
+export function pageOf(rows: readonly CataloguePageRow[], { sort, limit }: Pick<CatalogueQuery, 'sort' | 'limit'>) {
+  const shown = rows.slice(0, limit)
+  const last = rows.length > limit ? shown.at(-1) : undefined
+  return {
+    shown,
+    nextCursor: last ? encodeCursor({ sort, key: last.key, updatedAt: last.updatedAt, id: last.id }) : null,
   }
 }
 
@@ -83,7 +99,7 @@ export function indexCounts(db: Database, index: ModuleIndex, version: number): 
     lexicon: async () => (await index.at(version)).index.lexicon(),
     page: async (filter, { view, ...request }, total) => {
       const { index: bits } = await index.at(version)
-      // What many listings match is found sooner by walking.
+      // Where many listings match, the database finds the page sooner by walking its index.
       const matching = await total()
       if (matching === 0) return []
       if (matching > Math.max(RARE_MIN, bits.size / RARE_SHARE)) return null
@@ -98,9 +114,9 @@ export function indexCounts(db: Database, index: ModuleIndex, version: number): 
   }
 }
 
-/** With fewer listings the database counts sooner than an index would be worth its memory. */
+/** With fewer listings an index is not worth its memory. */
 const INDEX_FROM = 1000
-/** A filter is rare up to so many matches, or up to this share of the listings. */
+/** A filter is rare up to this many matches, or up to this share of the listings. */
 const RARE_MIN = 500
 const RARE_SHARE = 100
 

@@ -4,8 +4,8 @@ import { listCataloguePage, type ResolvedFilter, resolveValues } from '@/db/quer
 import type { CataloguePage } from '@/lib/contract/queries/listing-page'
 import { hasRole } from '@/lib/domain/actor'
 import { authRequired } from '@/lib/domain/errors'
-import { type CatalogueQuery, encodeCursor } from '@/lib/domain/listing/finding/catalogue-query'
-import { type Facet, type FacetPlan, facetPlan, presentFacets } from '@/lib/domain/listing/finding/facet-answer'
+import type { CatalogueQuery } from '@/lib/domain/listing/finding/catalogue-query'
+import { facetPlan, presentFacets } from '@/lib/domain/listing/finding/facet-answer'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { presentCard } from '@/lib/domain/listing/presenting/card'
 import { presentListing } from '@/lib/domain/listing/presenting/present'
@@ -15,7 +15,7 @@ import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
 import { remembered } from '@/lib/search-index/catalogue-memory'
 import { ratesInForce } from '../operation/exchange-rates'
 import type { ServiceContext } from '../shared/context'
-import { type CatalogueCounts, catalogueCounts } from './catalogue-counts'
+import { type CatalogueCounts, catalogueCounts, pageOf } from './catalogue-counts'
 import { moduleVersion } from './module-version'
 import { readOwnListings } from './own-catalogue'
 import { presentSearch, understood } from './understood-search'
@@ -27,14 +27,8 @@ export async function readCatalogue(
   query: CatalogueQuery,
 ): Promise<CataloguePage> {
   if (!isModuleReady(moduleKey)) {
-    return {
-      texts: [],
-      hasOpenSlots: false,
-      total: 0,
-      nextCursor: null,
-      facets: query.withFacets ? [] : null,
-      search: null,
-    }
+    const facets = query.withFacets ? [] : null
+    return { texts: [], hasOpenSlots: false, total: 0, nextCursor: null, facets, search: null }
   }
   const definition = matrixDefinition(moduleKey)
   return withDeadline(async () => {
@@ -55,7 +49,9 @@ export async function readCatalogue(
     const [page, total, answer] = await Promise.all([
       readPage(ctx, { counts, count }, filter, query),
       count(),
-      plan ? remembered({ ...counted, what: 'facets' }, () => readFacets(counts, filter, plan)) : null,
+      plan
+        ? remembered({ ...counted, what: 'facets' }, async () => presentFacets(plan, await counts.facets(filter, plan)))
+        : null,
     ])
     const hasOpenSlots = query.view === 'record'
     return { ...page, hasOpenSlots, total, facets: answer, search: meaning ? presentSearch(meaning) : null }
@@ -66,23 +62,15 @@ async function readPage(
   ctx: ServiceContext,
   { counts, count }: { counts: CatalogueCounts; count: () => Promise<number> },
   filter: ResolvedFilter,
-  { sort, cursor, limit, view }: CatalogueQuery,
+  query: CatalogueQuery,
 ): Promise<Pick<CataloguePage, 'texts' | 'nextCursor'>> {
+  const { sort, cursor, limit, view } = query
   const request = { sort, cursor, limit: limit + 1, view }
   const rows =
     (await counts.page(filter, request, count)) ??
     (await listCataloguePage(ctx.db, filter, { ...request, isBroad: counts.knowsRare }))
-  const page = rows.slice(0, limit)
-  const last = page.at(-1)
-  const hasMore = rows.length > limit && last !== undefined
-  return {
-    texts: page.map(({ text }) => text),
-    nextCursor: hasMore ? encodeCursor({ sort, key: last.key, updatedAt: last.updatedAt, id: last.id }) : null,
-  }
-}
-
-async function readFacets(counts: CatalogueCounts, filter: ResolvedFilter, plan: FacetPlan): Promise<Facet[]> {
-  return presentFacets(plan, await counts.facets(filter, plan))
+  const { shown, nextCursor } = pageOf(rows, query)
+  return { texts: shown.map(({ text }) => text), nextCursor }
 }
 
 export interface OpenedCatalogue {

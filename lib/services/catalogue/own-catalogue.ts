@@ -3,24 +3,21 @@ import { type Database, withDeadline } from '@/db/client'
 import {
   countByStatus,
   countCatalogue,
-  countFacetValues,
-  findSpans,
   listCataloguePage,
-  listWords,
   type ResolvedFilter,
   resolveValues,
 } from '@/db/queries/listings/catalogue'
 import { listWholeListings } from '@/db/queries/listings/listings'
 import type { SearchReading } from '@/lib/contract/queries/listing-page'
-import { type CatalogueQuery, encodeCursor } from '@/lib/domain/listing/finding/catalogue-query'
+import type { CatalogueQuery } from '@/lib/domain/listing/finding/catalogue-query'
 import { type Facet, facetPlan, presentFacets } from '@/lib/domain/listing/finding/facet-answer'
 import type { Lexicon } from '@/lib/domain/listing/finding/search-words'
 import { LISTING_STATUSES, type Listing, type ListingStatus } from '@/lib/domain/listing/listing'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
-import { wordLexicon } from '@/lib/search-index/word-lexicon'
 import { listingOf } from '../listings/listing-change'
 import type { ServiceContext } from '../shared/context'
+import { pageOf, sqlFacets, sqlLexicon } from './catalogue-counts'
 import { presentSearch, type Understood, understood } from './understood-search'
 
 export interface OwnListings {
@@ -42,22 +39,19 @@ export async function readOwnListings(
     const found = await understoodOwn(db, moduleKey, query, sellerId)
     const filter = ofStatuses(found.filter, query.statuses)
     const { sort, cursor, limit } = query
+    const plan = query.withFacets ? facetPlan(matrixDefinition(moduleKey), query.filter) : null
     const [rows, total, facets] = await Promise.all([
       listCataloguePage(db, filter, { sort, cursor, limit: limit + 1, view: 'id' }),
       countCatalogue(db, filter),
-      query.withFacets ? readFacets(db, filter, query) : null,
+      plan ? sqlFacets(db, filter, plan).then((counts) => presentFacets(plan, counts)) : null,
     ])
-    const page = rows.slice(0, limit)
-    const last = page.at(-1)
-    const whole = await listWholeListings(
-      db,
-      page.map(({ id }) => id),
-    )
-    const hasMore = rows.length > page.length && last !== undefined
+    const { shown, nextCursor } = pageOf(rows, query)
+    const ids = shown.map(({ id }) => id)
+    const whole = await listWholeListings(db, ids)
     return {
       listings: whole.map(listingOf),
       total,
-      nextCursor: hasMore ? encodeCursor({ sort, key: last.key, updatedAt: last.updatedAt, id: last.id }) : null,
+      nextCursor,
       facets,
       search: found.meaning && presentSearch(found.meaning),
     }
@@ -97,23 +91,11 @@ async function understoodOwn(
   const asTyped = await understood(base, typed, { lexicon: async () => AS_TYPED, total })
   if (typed === null || (await total(asTyped.filter)) > 0) return asTyped
   return understood(base, typed, {
-    lexicon: async () => {
-      const words = await listWords(db, { ...base, facets: [], ranges: [], search: null })
-      return wordLexicon(new Map(words.map(({ word, count }) => [word, count])))
-    },
+    lexicon: () => sqlLexicon(db, { ...base, facets: [], ranges: [], search: null }),
     total,
   })
 }
 
 function ofStatuses(filter: ResolvedFilter, statuses: readonly ListingStatus[]): ResolvedFilter {
   return { ...filter, own: { itemCode: '', ...filter.own, statuses } }
-}
-
-async function readFacets(db: Database, filter: ResolvedFilter, query: CatalogueQuery): Promise<Facet[]> {
-  const plan = facetPlan(matrixDefinition(filter.moduleKey), query.filter)
-  const [values, spans] = await Promise.all([
-    countFacetValues(db, filter, plan.values),
-    findSpans(db, filter, plan.ranges),
-  ])
-  return presentFacets(plan, { values, spans })
 }

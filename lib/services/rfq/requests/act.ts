@@ -70,7 +70,12 @@ export async function actOnRfq(
     if (quote) requireQuoteVersion(quote, request.quoteVersion)
 
     const asked = await listAskedSellers(tx, [rfqId])
-    const rows = await recordRfqEvents(tx, ctx, { rfq, party, asked }, await perform(tx, ctx, { rfq, quote, request }))
+    const rows = await recordRfqEvents(
+      tx,
+      ctx,
+      { rfq, party, asked },
+      await PERFORM[request.action](tx, ctx, { rfq, quote, request }),
+    )
     const after = await requireRfq(tx, ctx.actor, rfqId, side)
     const events = presentEvents(after, rows, asked, viewer, ctx.now)
     return {
@@ -97,25 +102,9 @@ function counterIssues(rfq: Rfq, terms: CounterTerms, now: Date) {
   ]
 }
 
-/** Does it. @returns what happened, for the events */
-async function perform(tx: Transaction, ctx: ActorContext, action: Action): Promise<RfqEventInput[]> {
-  switch (action.request.action) {
-    case 'COUNTER':
-      return [await counter(tx, ctx, action)]
-    case 'DECLINE_QUOTE':
-      return [await declineQuote(tx, ctx, action)]
-    case 'PROVIDE_INFO':
-      return provideInfo(tx, ctx, action)
-    case 'CANCEL':
-      return end(tx, ctx, action, 'CANCELLED')
-    case 'CLOSE':
-      return end(tx, ctx, action, 'CLOSED')
-    case 'REMOVE':
-      return end(tx, ctx, action, 'REMOVED')
-  }
-}
+type Perform = (tx: Transaction, ctx: ActorContext, action: Action) => Promise<RfqEventInput[]>
 
-async function counter(tx: Transaction, ctx: ActorContext, { rfq, quote, request }: Action): Promise<RfqEventInput> {
+const counter: Perform = async (tx, ctx, { rfq, quote, request }) => {
   if (!quote) throw notFound()
   const { note = '' } = request
   const files = await sendFiles(tx, ctx, { rfq, request }, quote.sellerId)
@@ -126,22 +115,18 @@ async function counter(tx: Transaction, ctx: ActorContext, { rfq, quote, request
     counterCount: quote.counterCount + 1,
     updatedAt: ctx.now,
   })
-  return { ...quoteEvent(quote, 'COUNTER_OFFERED', 'COUNTERED', note), ...eventFiles(files) }
+  return [{ ...quoteEvent(quote, 'COUNTER_OFFERED', 'COUNTERED', note), ...eventFiles(files) }]
 }
 
-async function declineQuote(
-  tx: Transaction,
-  { now }: ActorContext,
-  { quote, request }: Action,
-): Promise<RfqEventInput> {
+const declineQuote: Perform = async (tx, { now }, { quote, request }) => {
   if (!quote) throw notFound()
   const { note = '' } = request
   await updateQuotation(tx, quote.quoteId, { status: 'DECLINED', counter: null, reason: note, updatedAt: now })
-  return quoteEvent(quote, 'QUOTE_DECLINED', 'DECLINED', note)
+  return [quoteEvent(quote, 'QUOTE_DECLINED', 'DECLINED', note)]
 }
 
 /** Answers the question of one seller, or of all who have one. */
-async function provideInfo(tx: Transaction, ctx: ActorContext, { rfq, request }: Action): Promise<RfqEventInput[]> {
+const provideInfo: Perform = async (tx, ctx, { rfq, request }) => {
   const [first, ...others] = await markInfoProvided(tx, rfq.rfqId, request.sellerId ?? null)
   if (first === undefined) throw new DomainError('ACTION_NOT_POSSIBLE', 'No seller has an open question.')
   const provided = (sellerId: string, files: readonly RfqFile[]): RfqEventInput => ({
@@ -162,16 +147,23 @@ async function provideInfo(tx: Transaction, ctx: ActorContext, { rfq, request }:
 }
 
 /** Ends the request and the quotations that are still open. */
-async function end(
-  tx: Transaction,
-  { now }: ActorContext,
-  { rfq, request }: Action,
-  status: 'CANCELLED' | 'CLOSED' | 'REMOVED',
-): Promise<RfqEventInput[]> {
-  const { note = '' } = request
-  await updateRfq(tx, rfq.rfqId, { status, reason: note, updatedAt: now })
-  const ended = { type: `RFQ_${status}`, fromStatus: rfqStatus(rfq, now), toStatus: status, message: note }
-  return [ended, ...(await settleOthers(tx, rfq.rfqId, now))]
+function end(status: 'CANCELLED' | 'CLOSED' | 'REMOVED'): Perform {
+  return async (tx, { now }, { rfq, request }) => {
+    const { note = '' } = request
+    await updateRfq(tx, rfq.rfqId, { status, reason: note, updatedAt: now })
+    const ended = { type: `RFQ_${status}`, fromStatus: rfqStatus(rfq, now), toStatus: status, message: note }
+    return [ended, ...(await settleOthers(tx, rfq.rfqId, now))]
+  }
+}
+
+/** What each action does. @returns what happened, for the events */
+const PERFORM: Record<RfqActionRequest['action'], Perform> = {
+  COUNTER: counter,
+  DECLINE_QUOTE: declineQuote,
+  PROVIDE_INFO: provideInfo,
+  CANCEL: end('CANCELLED'),
+  CLOSE: end('CLOSED'),
+  REMOVE: end('REMOVED'),
 }
 
 /** Puts the named files into the thread of this seller. */
