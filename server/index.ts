@@ -33,13 +33,9 @@ import { seedDemo } from './seed/seed'
 /** How long requests under way may take after SIGTERM; less if the launcher is gone, since no one keeps its database running. */
 const STOP_PATIENCE_MS = 25_000
 const ORPHAN_PATIENCE_MS = 3000
-const IMPORTS_EVERY_MS = 1000
-const CLEANUP_EVERY_MS = 60 * 60 * 1000
-const DERIVE_EVERY_MS = 60_000
-const RATES_EVERY_MS = 1000
-const MAIL_EVERY_MS = 3000
-const AUDIT_EVERY_MS = 1000
-const LINK_PAUSE_MS_MAX = 5 * 60_000
+const SECOND_MS = 1000
+const MINUTE_MS = 60 * SECOND_MS
+const LINK_PAUSE_MS_MAX = 5 * MINUTE_MS
 
 /**
  * A database connection that breaks while it starts rejects inside the driver, where no code of ours can catch it. The queries that
@@ -117,25 +113,25 @@ async function main(): Promise<void> {
   warmCatalogue(database()).catch((error: unknown) =>
     log().warn({ err: nameOf(error) }, 'warming the catalogue failed'),
   )
-  every(RATES_EVERY_MS, 'keeping the exchange rates', async () => {
+  every(SECOND_MS, 'keeping the exchange rates', async () => {
     await keepRates({ db: database(), now: new Date(), newId: uuidv7 })
     await convertPricesAgain(database())
   })
-  every(DERIVE_EVERY_MS, 'deriving listings again', async () => {
+  every(MINUTE_MS, 'deriving listings again', async () => {
     await catchUpWithCompanies(database(), new Date())
     await deriveListingsAgain(database())
   })
-  every(CLEANUP_EVERY_MS, 'cleanup', () => cleanup({ db: database(), now: new Date() }))
-  every(IMPORTS_EVERY_MS, 'importing', () => workOnImports({ db: database(), now: () => new Date(), newId: uuidv7 }))
+  every(60 * MINUTE_MS, 'cleanup', () => cleanup({ db: database(), now: new Date() }))
+  every(SECOND_MS, 'importing', () => workOnImports({ db: database(), now: () => new Date(), newId: uuidv7 }))
   let linkedAt = 0
-  every(AUDIT_EVERY_MS, 'linking the audit log', async () => {
+  every(SECOND_MS, 'linking the audit log', async () => {
     await noteEntitlements({ db: database(), now: new Date(), newId: uuidv7 })
     const now = new Date()
     // After a pause the whole log is checked for unlinked rows, as at a start.
     await linkAudit({ db: database(), now, isFirst: now.getTime() - linkedAt > LINK_PAUSE_MS_MAX })
     linkedAt = now.getTime()
   })
-  every(MAIL_EVERY_MS, 'sending mail', () => sendDueMail({ db: database(), now: () => new Date() }))
+  every(3 * SECOND_MS, 'sending mail', () => sendDueMail({ db: database(), now: () => new Date() }))
 }
 
 /** Runs work now and then again and again, but never twice at the same time in this process; other instances may run it too. */

@@ -9,7 +9,7 @@ import { dayText } from '@/lib/domain/rfq/day'
 import { blobStore } from '@/lib/services/blobs/configured-store'
 import { checkMailServer, failureName } from '@/lib/services/notifications/mail'
 import { DISK_FREE_MIN, freeShareOf } from '@/lib/services/operation/health'
-import { signInAddresses } from '../seed/demo-accounts'
+import { isLoopbackHost, signInAddresses } from '../seed/demo-accounts'
 import { print } from './command-line'
 import { judgeConsulted } from './entitlements'
 import { judgeRates } from './rates'
@@ -36,8 +36,7 @@ const CHECKS: Record<string, Check> = {
   address: async () => {
     const { PUBLIC_URL, NEXTAUTH_URL, HOST } = env()
     if (!PUBLIC_URL) {
-      const isOwn = HOST === 'localhost' || HOST === '::1' || HOST.startsWith('127.')
-      return isOwn
+      return isLoopbackHost(HOST)
         ? ok('this machine only')
         : warn('PUBLIC_URL is not set: links in mails lead to this machine. Set the address people type.')
     }

@@ -5,7 +5,7 @@ import { users } from '@/db/schema/users'
 import { entitlementsFile, readEntitlementsFile, writeEntitlements } from '@/lib/config/entitlement-source'
 import { type Env, env } from '@/lib/config/env'
 import { sellerKey } from '@/lib/domain/entitlement/configuration'
-import { demoAccounts } from './demo-accounts'
+import { demoAccounts, isLoopbackHost } from './demo-accounts'
 import { keptDemoPassword } from './demo-password'
 import { writeListings } from './listings'
 import { openMarket } from './market'
@@ -54,7 +54,7 @@ async function seedEmpty(tx: Transaction, settings: Env): Promise<Seeded | null>
 }
 
 function isWanted({ SEED_DEMO, HOST }: Env): boolean {
-  return SEED_DEMO ?? (HOST === 'localhost' || HOST === '::1' || HOST.startsWith('127.'))
+  return SEED_DEMO ?? isLoopbackHost(HOST)
 }
 
 /**

@@ -19,19 +19,12 @@ import {
 } from '@/lib/domain/account/account-changes'
 import { passwordProblem } from '@/lib/domain/account/password'
 import type { Actor, ActorVia } from '@/lib/domain/actor'
-import {
-  authRequired,
-  type DomainError,
-  errorIssue,
-  forbidden,
-  isDomainError,
-  notFound,
-  validationFailed,
-} from '@/lib/domain/errors'
+import { authRequired, type DomainError, forbidden, isDomainError, notFound } from '@/lib/domain/errors'
 import { parseWith } from '@/lib/domain/fields/parse'
 import { PRODUCT_NAME } from '@/lib/domain/product'
 import { mailAccount, publicAddress } from '../notifications/notifications'
 import { type ActorContext, addressOf, type ServiceContext } from '../shared/context'
+import { fieldRefused } from '../shared/field-refused'
 import { earlierOutcome, writeOnce } from '../shared/idempotency'
 import { accountItself, recordUserEvent } from './account-event'
 import { attemptsOf, countFailure, forgiveAccount, requireAttemptsLeft } from './attempts'
@@ -285,19 +278,15 @@ async function countMailRequest(ctx: ServiceContext, email: string): Promise<voi
 
 function refuseOwnWords(password: string, user: Pick<UserRow, 'email' | 'name'>, companyName: string): void {
   const problem = passwordProblem(password, [user.email, user.email.split('@')[0] ?? '', user.name, companyName])
-  if (problem) throw fieldRefused('newPassword', problem.code, problem.message)
+  if (problem) throw fieldRefused(problem.code, 'newPassword', problem.message)
 }
 
 function passwordIsWrong(): DomainError {
-  return fieldRefused('currentPassword', 'PASSWORD_WRONG', 'This is not your current password.')
+  return fieldRefused('PASSWORD_WRONG', 'currentPassword', 'This is not your current password.')
 }
 
 const LINK_OVER = 'LINK_OVER'
 
 function linkIsOver(): DomainError {
-  return fieldRefused('secret', LINK_OVER, 'This link was used before or has expired. Ask for a new one.')
-}
-
-function fieldRefused(field: string, code: string, message: string): DomainError {
-  return validationFailed([errorIssue(code, field, message)])
+  return fieldRefused(LINK_OVER, 'secret', 'This link was used before or has expired. Ask for a new one.')
 }

@@ -38,10 +38,10 @@ export async function imagesOf(
 ): Promise<{ ok: true; images: MadeImage[] } | { ok: false; hazard: Hazard }> {
   const decoder = DECODERS[kind]
   if (!decoder) return { ok: true, images: [] }
-  const answer = await makeImages(path, imagesFolder(path), decoder)
-  if (!answer.ok) return answer
+  const made = await makeImages(path, imagesFolder(path), decoder)
+  if (!made.ok) return made
   const images = await Promise.all(
-    answer.images.map(async ({ file, ...image }) => ({ ...image, path: file, ...(await measure(file)) })),
+    made.images.map(async ({ file, ...image }) => ({ ...image, path: file, ...(await measure(file)) })),
   )
   return { ok: true, images }
 }

@@ -13,7 +13,7 @@ interface Space {
   bytes: number
 }
 
-/** @throws STORAGE_QUOTA_REACHED when a company that keeps so much may not keep so much more */
+/** @throws STORAGE_QUOTA_REACHED when a company may not keep this much more */
 export function requireQuota(kept: Space, more: Space): void {
   const { UPLOAD_FILES_PER_COMPANY: filesMax, UPLOAD_BYTES_PER_COMPANY: bytesMax } = env()
   requireSpace(
@@ -22,12 +22,12 @@ export function requireQuota(kept: Space, more: Space): void {
   )
 }
 
-/** Files of the trade that nothing names yet have a small space of their own. @throws STORAGE_QUOTA_REACHED */
+/** Files of the trade that no request names yet have a small quota of their own. @throws STORAGE_QUOTA_REACHED */
 export function requireUnnamedQuota(kept: Space, more: Space): void {
   const { UNNAMED_FILES_PER_COMPANY: filesMax, UNNAMED_BYTES_PER_COMPANY: bytesMax } = env()
   requireSpace(
     { kept, more, filesMax, bytesMax },
-    'Your company has uploaded as many files as may wait for a request at a time. Send the requests that they belong to, or delete them.',
+    'Your company has reached the limit for files that no request names yet. Send the requests that they belong to, or delete them.',
   )
 }
 
@@ -40,8 +40,8 @@ function requireSpace(
 }
 
 /**
- * Counts what a company is about to put into the store. What is deleted or refused again stays there until the sweep: without this count a
- * disk could be filled by files that no one keeps.
+ * Counts what a company is about to put into the store. Deleted and refused files stay there until the sweep: without this count
+ * they could fill a disk.
  * @throws RATE_LIMITED
  */
 export async function countStored(ctx: ServiceContext, companyId: string, bytes: number): Promise<void> {
@@ -52,6 +52,6 @@ export async function countStored(ctx: ServiceContext, companyId: string, bytes:
   throw overLimit(
     ctx,
     expiresAt,
-    (seconds) => `Your company has uploaded as much as fits into an hour. Try again in ${Math.ceil(seconds / 60)} min.`,
+    (seconds) => `Your company has reached the upload limit of an hour. Try again in ${Math.ceil(seconds / 60)} min.`,
   )
 }

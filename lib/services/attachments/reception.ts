@@ -5,10 +5,11 @@ import { join } from 'node:path'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyFileStream, type BusboyInstance } from '@fastify/busboy'
-import { DomainError, isDomainError, validationFailed } from '@/lib/domain/errors'
+import { DomainError, isDomainError } from '@/lib/domain/errors'
 import { ATTACHMENT_BYTES_MAX } from '@/lib/domain/listing/attachments/attachments'
 import { storageUnavailable } from '../blobs/blob-store'
 import { uploadsFolder } from '../blobs/configured-store'
+import { fileRefused } from '../shared/field-refused'
 
 /** A body that is not JSON, as it is sent. */
 export interface SentBody {
@@ -24,7 +25,7 @@ export interface Received {
   name: string
   path: string
   sha256: string
-  /** Of one too large: at least so many. */
+  /** Of a file that is too large: at least this many. */
   bytes: number
   isTooLarge: boolean
 }
@@ -90,7 +91,7 @@ class Reading {
       await pipeline(body, this.meter(), parser, { signal: this.enough.signal })
     } catch (error) {
       if (!this.enough.signal.aborted) {
-        this.problem ??= isDomainError(error) ? error : badMultipart('The upload broke off before its end.')
+        this.problem ??= isDomainError(error) ? error : badMultipart('The upload stopped before its end.')
         this.stop()
       }
     }
@@ -140,7 +141,7 @@ class Reading {
         isPartAFile: (field, _type, filename) => filename !== undefined || field === 'file',
       })
     } catch {
-      throw badMultipart('It is not readable as multipart/form-data.')
+      throw badMultipart('The body is not valid multipart/form-data.')
     }
     parser.on('field', (name, value) => this.fields.set(name, value))
     parser.on('file', (field, stream, filename) => this.take(field, stream, filename))
@@ -154,7 +155,7 @@ class Reading {
     stream.on('error', () => {})
     if (field !== 'file' || !filename) {
       stream.resume()
-      this.refuse(badMultipart('The file belongs into the part named "file", with its name.'))
+      this.refuse(badMultipart('Send the file in the part named "file", with its file name.'))
       return
     }
     this.name = filename.replace(QUOTED, (code) => (code === '%22' ? '"' : ''))
@@ -182,7 +183,7 @@ class Reading {
       }
     } catch (error) {
       if (this.isTooLarge) return
-      this.refuse(isSystemError(error) ? storageUnavailable() : badMultipart('The upload broke off before its end.'))
+      this.refuse(isSystemError(error) ? storageUnavailable() : badMultipart('The upload stopped before its end.'))
     } finally {
       this.enough.signal.removeEventListener('abort', abandon)
       await file?.close()
@@ -204,5 +205,5 @@ function isSystemError(error: unknown): boolean {
 }
 
 function badMultipart(message: string): DomainError {
-  return validationFailed([{ code: 'BAD_MULTIPART', field: 'file', severity: 'error', message }])
+  return fileRefused('BAD_MULTIPART', message)
 }

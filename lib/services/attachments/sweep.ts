@@ -9,15 +9,16 @@ import { blobStore, uploadsFolder } from '../blobs/configured-store'
 import { inBatches } from '../shared/batches'
 import type { ServiceContext } from '../shared/context'
 
-/** No upload takes so long: a request is cut after two minutes. */
+/** No upload takes this long: a request is cut after two minutes. */
 const ORPHAN_AGE_MS = 60 * 60 * 1000
 const BATCH = 500
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Takes away what uploads that never ended left behind, files of the trade that nothing came to name, and contents that no attachment refers to any more, once they are an hour old.
- * In three steps, so that an upload of the same content at the same moment loses nothing: contents are marked in one statement that
- * passes over those in use, then removed from the store, then forgotten. A marked content never comes back: the same bytes get a new key.
+ * Deletes what unfinished uploads left, files of the trade that no request ever named, and contents without an attachment, once they are an
+ * hour old. In three steps, so that an upload of the same content at the same moment loses nothing: contents are marked in one statement that
+ * skips those in use, then removed from the store, then their rows are deleted. A marked content never becomes live again: the same bytes get
+ * a new key.
  */
 export async function sweepFiles({ db, now }: Pick<ServiceContext, 'db' | 'now'>): Promise<void> {
   const before = new Date(now.getTime() - ORPHAN_AGE_MS)

@@ -32,6 +32,7 @@ import {
 } from '@/lib/domain/listing/attachments/attachments'
 import type { EntitledSeller } from '../entitlement/seller-access'
 import type { ActorContext, ServiceContext } from '../shared/context'
+import { fieldRefused } from '../shared/field-refused'
 import { earlierOutcome, writeOnce } from '../shared/idempotency'
 import { judgeFile } from './inspection/judgement'
 import { clearIncoming, holdContents, keepFile } from './keep'
@@ -141,7 +142,7 @@ async function add(
   const placed = withAttachment(target.definition, stored.listing.fields, { id, role: file.role })
   const itemsMax = roleItemsMax(target.definition, file.role)
   if (idsOfRole(placed.values, file.role).length > itemsMax) {
-    throw validationFailed([errorIssue('TOO_MANY', file.role, `At most ${itemsMax}. Delete one first.`)])
+    throw fieldRefused('TOO_MANY', file.role, `At most ${itemsMax}. Delete one first.`)
   }
   await holdContents(tx, ctx, file)
   const { listingId, companyId } = target

@@ -116,32 +116,49 @@ export async function verifyAudit(
   const until = (broken: AuditFault | null): AuditVerdict => ({ ...verdict, otherKey: reader.otherKey(), broken })
   let isHeadSeen = expectedHead === null
   let day = ''
-  for (let page = await listLinks(db, 0, BATCH); page.length > 0; page = await listLinks(db, verdict.rows, BATCH)) {
-    for (const { link, entry } of page) {
-      const broken = reader.readLink(link, entry)
-      if (broken) return until(broken)
-      if (link.day !== day) verdict.days += 1
-      if (entry && link.day > dayOf(entry.at, LOOK_BACK_MS)) verdict.late += 1
-      day = link.day
-      verdict.rows += 1
-      verdict.head = headOf(link)
-      if (verdict.head === expectedHead) isHeadSeen = true
-    }
+  const linked = pages(
+    0,
+    (after) => listLinks(db, after, BATCH),
+    ({ link }) => link.position,
+  )
+  for await (const { link, entry } of linked) {
+    const broken = reader.readLink(link, entry)
+    if (broken) return until(broken)
+    if (link.day !== day) verdict.days += 1
+    if (entry && link.day > dayOf(entry.at, LOOK_BACK_MS)) verdict.late += 1
+    day = link.day
+    verdict.rows += 1
+    verdict.head = headOf(link)
+    if (verdict.head === expectedHead) isHeadSeen = true
   }
   const overdueBefore = linkedUpTo(now)
-  let page = await listUnlinked(db, null, BATCH)
-  while (page.length > 0) {
-    for (const entry of page) {
-      const broken = reader.readUnlinked(entry)
-      if (broken) return until(broken)
-      verdict.waiting += 1
-      if (entry.id < overdueBefore) verdict.overdue += 1
-    }
-    page = await listUnlinked(db, page.at(-1)?.id ?? null, BATCH)
+  const unlinked = pages<AuditRow, string | null>(
+    null,
+    (after) => listUnlinked(db, after, BATCH),
+    ({ id }) => id,
+  )
+  for await (const entry of unlinked) {
+    const broken = reader.readUnlinked(entry)
+    if (broken) return until(broken)
+    verdict.waiting += 1
+    if (entry.id < overdueBefore) verdict.overdue += 1
   }
   if (isHeadSeen) return until(null)
   const problem = 'the log no longer has the given head: its end was cut off or rewritten'
   return until({ position: null, entryId: '', problem })
+}
+
+/** All rows, page by page. @param read the rows after a position */
+async function* pages<Row, Position>(
+  start: Position,
+  read: (after: Position) => Promise<Row[]>,
+  positionOf: (row: Row) => Position,
+): AsyncGenerator<Row> {
+  for (let page = await read(start); page.length > 0; ) {
+    yield* page
+    const last = page.at(-1)
+    page = last === undefined ? [] : await read(positionOf(last))
+  }
 }
 
 const headOf = ({ position, hash }: AuditLink): string => `${position}:${hash}`

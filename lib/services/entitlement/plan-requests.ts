@@ -27,11 +27,12 @@ import {
   planWithdrawalSchema,
 } from '@/lib/domain/entitlement/plan-request'
 import { planLabel } from '@/lib/domain/entitlement/plans'
-import { DomainError, errorIssue, notFound, validationFailed } from '@/lib/domain/errors'
+import { DomainError, notFound } from '@/lib/domain/errors'
 import { parseWith } from '@/lib/domain/fields/parse'
 import { recordUserEvent } from '../accounts/account-event'
 import { notify } from '../notifications/notifications'
 import type { ActorContext, ServiceContext } from '../shared/context'
+import { fieldRefused } from '../shared/field-refused'
 import { writeOnce } from '../shared/idempotency'
 import { requireRole } from '../shared/roles'
 import { requireVersion } from '../shared/version'
@@ -243,8 +244,7 @@ async function recordEvent(
 }
 
 function alreadyActive(): DomainError {
-  const message = 'You already have this plan, and it is active.'
-  return validationFailed([errorIssue('PLAN_ALREADY_ACTIVE', 'planKey', message)])
+  return fieldRefused('PLAN_ALREADY_ACTIVE', 'planKey', 'You already have this plan, and it is active.')
 }
 
 function askedTooOften(): DomainError {

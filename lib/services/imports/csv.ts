@@ -2,7 +2,7 @@ import 'server-only'
 import { Readable } from 'node:stream'
 import { parse } from 'csv-parse'
 import { type Issue, warningIssue } from '@/lib/domain/errors'
-import { fileRefused } from '../shared/file-refused'
+import { fileRefused } from '../shared/field-refused'
 import type { RawRow } from './xlsx-reader'
 
 const RECORD_CHARACTERS_MAX = 512 * 1024

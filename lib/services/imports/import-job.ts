@@ -17,13 +17,14 @@ import { unguardCell } from '@/lib/domain/bulk/cell-guard'
 import { columnLabel } from '@/lib/domain/bulk/columns'
 import type { RowIssue } from '@/lib/domain/bulk/import-record'
 import { rowBody } from '@/lib/domain/bulk/sheet'
-import { errorIssue, type Issue, isDomainError, notFound, validationFailed } from '@/lib/domain/errors'
+import { errorIssue, type Issue, isDomainError, notFound } from '@/lib/domain/errors'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { actorOf } from '../accounts/actor-of'
 import { type EntitledSeller, requireEntitlement, sellerAccess } from '../entitlement/seller-access'
 import { readyDefinition } from '../listings/listing-change'
 import { storeListingWrite } from '../listings/write'
 import type { ActorContext } from '../shared/context'
+import { fieldRefused } from '../shared/field-refused'
 
 /** Rows that are saved together with their states: few enough that a batch is over in a moment. */
 const ROWS_PER_BATCH = 25
@@ -188,15 +189,20 @@ async function targetsOf({ tx, claimed, rows }: Batch) {
     if (sku === null) return null
     const other = earlier.get(sku)
     if (other !== undefined) {
-      throw skuRefused(
+      throw fieldRefused(
         'SKU_REPEATED',
+        'sellerSku',
         `Row ${other} has the same item code. Give each listing its own, or its Listing ID.`,
       )
     }
     earlier.set(sku, row.number)
     const found = listings.get(sku) ?? []
     if (found.length > 1) {
-      throw skuRefused('SKU_AMBIGUOUS', `${found.length} of your listings have this item code. Give the Listing ID.`)
+      throw fieldRefused(
+        'SKU_AMBIGUOUS',
+        'sellerSku',
+        `${found.length} of your listings have this item code. Give the Listing ID.`,
+      )
     }
     return found[0] ?? null
   }
@@ -212,10 +218,6 @@ async function targetsOf({ tx, claimed, rows }: Batch) {
 function skuOf({ cells }: ImportedRowRow): string | null {
   const code = cells.sellerSku?.trim() ?? ''
   return cells.listingId || code === '' ? null : unguardCell(code)
-}
-
-function skuRefused(code: string, message: string) {
-  return validationFailed([errorIssue(code, 'sellerSku', message)])
 }
 
 /** Whether the whole batch must stop: the database is not available, or the transaction must be repeated. */

@@ -23,7 +23,7 @@ import { audit } from '../audit/audit'
 import type { EntitledSeller } from '../entitlement/seller-access'
 import { readyDefinition } from '../listings/listing-change'
 import type { ActorContext, ServiceContext } from '../shared/context'
-import { fileRefused } from '../shared/file-refused'
+import { fileRefused } from '../shared/field-refused'
 import { writeOnce } from '../shared/idempotency'
 import { readImportFile } from './import-file'
 import { importRecord } from './listing-imports'
@@ -112,7 +112,7 @@ async function requireRoom(tx: Transaction, sellerId: string): Promise<void> {
   if ((await countUnfinishedImports(tx, sellerId)) < UNFINISHED_MAX) return
   throw new DomainError(
     'TOO_MANY_IMPORTS',
-    `${UNFINISHED_MAX} of your imports are still under way. Wait for one to end, or cancel it.`,
+    `${UNFINISHED_MAX} of your imports are still in progress. Wait for one to end, or cancel it.`,
   )
 }
 

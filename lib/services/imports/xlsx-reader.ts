@@ -2,19 +2,19 @@ import 'server-only'
 import { plainNumber } from '@/lib/domain/bulk/plain-number'
 import { sourceOf } from '../attachments/inspection/file-parts'
 import { readZip, type ZipArchive } from '../attachments/inspection/zip-archive'
-import { fileRefused } from '../shared/file-refused'
+import { fileRefused } from '../shared/field-refused'
 
-/** What one part of a workbook may be unpacked; 10,000 rows of every column are some 40 MB. */
+/** Maximum size of an unpacked part of a workbook; 10,000 rows of every column are some 40 MB. */
 const PART_BYTES_MAX = 64 * 1024 * 1024
 const COLUMNS_MAX = 400
 /** As many columns as Excel has: no row of its making has more cells. */
 const CELLS_PER_ROW_MAX = 16_384
 /** Different texts in one workbook: 10,000 rows of a hundred columns have no more. */
 const TEXTS_MAX = 1_000_000
-/** What is looked at of one text, in XML; a cell of Excel has 32,767 characters. */
+/** Maximum of one text that is read, in XML; a cell of Excel has 32,767 characters. */
 const TEXT_LENGTH_MAX = 400_000
 const TAG_LENGTH_MAX = 64 * 1024
-/** Tags between two breaths: some milliseconds, whatever the file is made of, so that it does not hold up everyone else. */
+/** Tags between two pauses: some milliseconds for any file, so that other requests get their turn. */
 const TAGS_PER_TURN = 5000
 
 export interface RawRow {
@@ -26,7 +26,7 @@ export interface RawRow {
  * The rows of a workbook's sheet: the one with this name, else its first. Formulas are never run: their saved result is read. Links, macros
  * and other parts are not read. Our own reader because the kept libraries (read-excel-file 9, tried in November 2026) parse a whole part
  * without a pause and without a limit on texts or cells, so that one file would stop every other request.
- * @throws VALIDATION_FAILED for what is no sound workbook
+ * @throws VALIDATION_FAILED for a file that is not a valid workbook
  */
 export async function* readXlsx(bytes: Buffer, sheetName: string): AsyncGenerator<RawRow> {
   const archive = await openSound(bytes)
@@ -40,7 +40,7 @@ export async function* readXlsx(bytes: Buffer, sheetName: string): AsyncGenerato
   if (sheet === null) throw notAWorkbook()
 
   for (const row of sheetRows(sheet, shared)) {
-    if (row === null) await breath()
+    if (row === null) await pause()
     else yield row
   }
 }
@@ -61,11 +61,11 @@ async function finished<T>(work: Generator<null, T>): Promise<T> {
   for (;;) {
     const step = work.next()
     if (step.done) return step.value
-    await breath()
+    await pause()
   }
 }
 
-function breath(): Promise<void> {
+function pause(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve))
 }
 
@@ -121,7 +121,7 @@ function* sharedStrings(xml: string): Generator<null, string[]> {
   return strings
 }
 
-/** The rows, and null wherever it is time for a breath. */
+/** The rows, and null where it is time for a pause. */
 function* sheetRows(xml: string, shared: readonly string[]): Generator<RawRow | null> {
   let row: RawRow = { number: 0, values: [] }
   let cells = 0
@@ -188,8 +188,8 @@ interface Tag {
 }
 
 /**
- * The tags of an XML in one pass over it, without namespaces, and null wherever it is time for a breath: no entity is ever expanded but the
- * five and characters by number.
+ * The tags of an XML in one pass over it, without namespaces, and null where it is time for a pause. Only the five
+ * entities of XML and characters by number are expanded.
  */
 function* tags(xml: string): Generator<Tag | null> {
   let at = 0

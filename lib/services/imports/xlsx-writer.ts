@@ -32,7 +32,6 @@ export interface Sheet {
   rules?: readonly ListRule[]
   /** Row heights in points by row number, where the usual one does not do. */
   heights?: Readonly<Record<number, number>>
-  isHidden?: boolean
 }
 
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
@@ -45,7 +44,7 @@ const NOTE_MAX = 255
 
 /**
  * An .xlsx workbook (ECMA-376) as bytes that come while the rows are read: texts are inline strings and so never formulas, lists are real
- * data validations. Only the current chunk is in memory. Our own writer because write-excel-file 4 has no hidden sheet, no drop-down with a
+ * data validations. Only the current chunk is in memory. Our own writer because write-excel-file 4 has no drop-down with a
  * note, and wants all rows at the same time, and exceljs, which has them, is no longer maintained (November 2026).
  */
 export async function* xlsxChunks(sheets: readonly Sheet[]): AsyncGenerator<Uint8Array<ArrayBuffer>> {
@@ -177,8 +176,7 @@ function packageRelations(): string {
 
 function workbook(sheets: readonly Sheet[]): string {
   const each = sheets.map(
-    ({ name, isHidden }, index) =>
-      `<sheet name="${xmlText(name)}" sheetId="${index + 1}"${isHidden ? ' state="hidden"' : ''} r:id="rId${index + 1}"/>`,
+    ({ name }, index) => `<sheet name="${xmlText(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
   )
   return `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><bookViews><workbookView activeTab="0"/></bookViews><sheets>${each.join('')}</sheets></workbook>`
 }

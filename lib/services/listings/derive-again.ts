@@ -14,10 +14,10 @@ import { DERIVED_FORM, listingRow } from './listing-row'
 const BATCH = 50
 
 /**
- * What reads find ready made (facets, numbers, presented texts) is derived at write; a release that derives more does it again for the
- * listings that exist. Nothing of the seller's changes: neither version nor date, and no event records it. Several processes share the
- * work; what was not reached is for the next time.
- * @param max about so many, no more than a batch above it
+ * Facets, numbers and presented texts are derived when a listing is written; a release that derives more does it again for stored
+ * listings. Nothing of the seller's changes: neither version nor date, and no event records it. Several processes share the
+ * work; the rest is done the next time.
+ * @param max about this many, at most one batch more
  * @returns how many were derived
  */
 export async function deriveListingsAgain(db: Database, max = Number.POSITIVE_INFINITY): Promise<number> {

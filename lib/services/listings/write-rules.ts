@@ -7,7 +7,7 @@ import {
   takeNewArrival,
   type WholeListingRow,
 } from '@/db/queries/listings/listings'
-import { type DomainError, errorIssue, type Issue, validationFailed } from '@/lib/domain/errors'
+import { type DomainError, type Issue, validationFailed } from '@/lib/domain/errors'
 import { placementIssues } from '@/lib/domain/listing/attachments/attachment-placement'
 import { readListingCount } from '@/lib/domain/listing/judging/count-reading'
 import type { Judgement } from '@/lib/domain/listing/judging/judge'
@@ -20,6 +20,7 @@ import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { EntitledSeller } from '../entitlement/seller-access'
 import type { RatesInForce } from '../operation/exchange-rates'
 import type { ServiceContext } from '../shared/context'
+import { fieldRefused } from '../shared/field-refused'
 
 /** How a write is meant. */
 export interface WriteMode {
@@ -61,7 +62,7 @@ export function refusalOf(
 
 function autosaveOfPublished(): DomainError {
   const message = 'Only drafts save themselves. A live listing changes when its seller saves it.'
-  return validationFailed([errorIssue('AUTOSAVE_OF_PUBLISHED', 'autosave', message)])
+  return fieldRefused('AUTOSAVE_OF_PUBLISHED', 'autosave', message)
 }
 
 /** Warnings that need a look at the seller's other listings; most listings need none. */

@@ -8,7 +8,7 @@ import type { ActorContext } from '../shared/context'
 import { presentNotification } from './notifications'
 
 /** How often the heads of all listening inboxes are read. This also finds what another process wrote, without LISTEN. */
-const LOOK_EVERY_MS = 1000
+const POLL_EVERY_MS = 1000
 const PING_EVERY_MS = 15_000
 /** After this the browser reconnects and is identified again, so that an ended session gets nothing more. */
 const STREAM_MS = 60_000
@@ -88,8 +88,8 @@ function stream(hub: Feed, { userId, after }: { userId: string; after: number })
       hub.listeners.add(listener)
       if (hub.isStopping) listener.end()
       else {
-        hub.timer ??= setInterval(() => look(hub), LOOK_EVERY_MS)
-        look(hub)
+        hub.timer ??= setInterval(() => poll(hub), POLL_EVERY_MS)
+        poll(hub)
       }
     },
     cancel: () => close(),
@@ -97,23 +97,23 @@ function stream(hub: Feed, { userId, after }: { userId: string; after: number })
 }
 
 /** When the database is away the streams stay open, and the next read tries again. */
-function look(hub: Feed): void {
-  tell(hub).catch((error: unknown) => {
+function poll(hub: Feed): void {
+  sendAllNews(hub).catch((error: unknown) => {
     log().warn({ err: error instanceof Error ? error.name : 'unknown' }, 'notifications could not be read')
   })
 }
 
-async function tell(hub: Feed): Promise<void> {
+async function sendAllNews(hub: Feed): Promise<void> {
   const userIds = [...new Set([...hub.listeners].map(({ userId }) => userId))]
   if (userIds.length === 0) return
   const heads = new Map((await listInboxHeads(database(), userIds)).map((head) => [head.userId, head]))
   for (const listener of [...hub.listeners]) {
     const head = heads.get(listener.userId) ?? { userId: listener.userId, last: 0, unread: 0, version: 0 }
-    if (head.version !== listener.version) await tellOne(hub, listener, head)
+    if (head.version !== listener.version) await sendNews(hub, listener, head)
   }
 }
 
-async function tellOne(hub: Feed, listener: Listener, head: InboxHead): Promise<void> {
+async function sendNews(hub: Feed, listener: Listener, head: InboxHead): Promise<void> {
   const { userId, after } = listener
   listener.version = head.version
   const news = head.last > after ? await listNotificationsAfter(database(), { userId, after, limit: CATCH_UP_MAX }) : []

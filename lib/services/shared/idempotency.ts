@@ -12,15 +12,9 @@ import { countMetric } from '@/lib/config/metrics'
 import { JsonText, recordText } from '@/lib/contract/json-text'
 import { Outcome, type Written } from '@/lib/contract/outcome'
 import { canonicalJson } from '@/lib/domain/canonical-json'
-import {
-  DomainError,
-  type ErrorCode,
-  type ErrorExtras,
-  errorIssue,
-  isDomainError,
-  validationFailed,
-} from '@/lib/domain/errors'
+import { DomainError, type ErrorCode, type ErrorExtras, isDomainError } from '@/lib/domain/errors'
 import { addressOf, type ServiceContext } from './context'
+import { fieldRefused } from './field-refused'
 
 /** How long the result of a key is kept (reference 3). */
 export const KEPT_MS = 24 * 60 * 60 * 1000
@@ -118,9 +112,8 @@ function slotOf(ctx: ServiceContext, content: unknown): Slot | null {
   const { idempotencyKey: key = null, scope: path = '' } = ctx.conditions ?? {}
   if (key === null) return null
   if (!/^[\x21-\x7e]+$/.test(key) || key.length > KEY_LENGTH_MAX) {
-    throw validationFailed([
-      errorIssue('BAD_IDEMPOTENCY_KEY', 'Idempotency-Key', `1 to ${KEY_LENGTH_MAX} visible ASCII characters.`),
-    ])
+    const message = `1 to ${KEY_LENGTH_MAX} visible ASCII characters.`
+    throw fieldRefused('BAD_IDEMPOTENCY_KEY', 'Idempotency-Key', message)
   }
   return {
     scope: { actorId: ctx.actor?.userId ?? idOfAddress(addressOf(ctx)), path, key },

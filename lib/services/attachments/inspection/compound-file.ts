@@ -8,7 +8,7 @@ const ENTRY_BYTES = 128
 
 /**
  * The names in a compound file (the container of .doc and .xls), read sector by sector with bounded memory.
- * @returns null for a file that does not hold together
+ * @returns null for a file that is broken
  */
 export async function readCompoundNames(file: FileHandle, size: number): Promise<string[] | null> {
   if (size < 512) return null

@@ -9,10 +9,10 @@ import {
 import type { ContentFacts } from '@/lib/domain/listing/attachments/attachment-verdict'
 import { readCompoundNames } from './compound-file'
 import { readExactly } from './file-parts'
-import { readTextFacts } from './text-content'
+import { MARKUP, readTextFacts } from './text-content'
 import { readZip } from './zip-archive'
 
-/** As much as the tables of magic numbers look at. */
+/** As many bytes as the tables of magic numbers use. */
 const HEAD_BYTES = 4100
 const TAIL_BYTES = 66 * 1024
 
@@ -50,7 +50,7 @@ async function readBinaryFacts(file: FileHandle, size: number): Promise<ContentF
     case 'jpg':
     case 'png':
     case 'webp':
-      // What is behind a picture is not shown: people see what is made of its pixels.
+      // Bytes after a picture are never shown: people see what is made of its pixels.
       return { kind, hazard: null }
     default:
       return isMarkup(head) ? { kind: 'markup', hazard: null } : { kind, hazard: null }
@@ -108,8 +108,6 @@ async function hasSecondFile(file: FileHandle, size: number): Promise<boolean> {
   const end = tail.lastIndexOf('%%EOF')
   return end >= 0 && isMarkup(tail.subarray(end + 5))
 }
-
-const MARKUP = /<(?:!doctype|html|head|body|script|svg|iframe|object|embed|\?php|\?xml)\b/i
 
 function isMarkup(bytes: Buffer): boolean {
   return MARKUP.test(bytes.toString('latin1'))

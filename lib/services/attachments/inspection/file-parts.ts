@@ -5,7 +5,7 @@ export interface ByteSource {
   read(buffer: Buffer, offset: number, length: number, position: number): Promise<{ bytesRead: number }>
 }
 
-/** Bytes that are in memory already, read like a file. */
+/** Bytes in memory, read like a file. */
 export function sourceOf(bytes: Buffer): ByteSource {
   return {
     read: async (buffer, offset, length, position) => ({
@@ -14,7 +14,7 @@ export function sourceOf(bytes: Buffer): ByteSource {
   }
 }
 
-/** These bytes of a file. @throws RangeError where it has not so many */
+/** These bytes of a file. @throws RangeError when it has fewer */
 export async function readExactly(file: ByteSource, at: number, bytes: number): Promise<Buffer> {
   const buffer = Buffer.alloc(bytes)
   let read = 0

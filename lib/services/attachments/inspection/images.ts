@@ -8,10 +8,10 @@ import { processWide } from '@/lib/config/process-wide'
 import { IMAGE_SIZES } from '@/lib/domain/listing/attachments/attachments'
 import { storageUnavailable } from '@/lib/services/blobs/blob-store'
 
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 const MEMORY_MB_MAX = 256
 
-const answerSchema = z.discriminatedUnion('ok', [
+const resultSchema = z.discriminatedUnion('ok', [
   z.object({
     ok: z.literal(true),
     images: z.array(
@@ -26,7 +26,7 @@ const answerSchema = z.discriminatedUnion('ok', [
   z.object({ ok: z.literal(false), hazard: z.enum(['broken', 'too-many-pixels', 'too-slow']) }),
 ])
 
-export type ImageAnswer = z.infer<typeof answerSchema>
+export type ImagesMade = z.infer<typeof resultSchema>
 
 /** One picture at a time and process: decoding takes much memory. */
 async function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
@@ -41,7 +41,7 @@ async function oneAtATime<T>(work: () => Promise<T>): Promise<T> {
  * removes.
  * @param format what the bytes said it is
  */
-export function makeImages(path: string, folder: string, format: 'jpeg' | 'png' | 'webp'): Promise<ImageAnswer> {
+export function makeImages(path: string, folder: string, format: 'jpeg' | 'png' | 'webp'): Promise<ImagesMade> {
   return oneAtATime(async () => {
     await rm(folder, { recursive: true, force: true })
     await mkdir(folder, { recursive: true })
@@ -49,12 +49,12 @@ export function makeImages(path: string, folder: string, format: 'jpeg' | 'png' 
   })
 }
 
-function runWorker(args: readonly string[]): Promise<ImageAnswer> {
+function runWorker(args: readonly string[]): Promise<ImagesMade> {
   return new Promise((resolve, reject) => {
     const worker = join(process.cwd(), 'lib', 'services', 'attachments', 'inspection', 'image-worker.mjs')
     const child = spawn(process.execPath, [`--max-old-space-size=${MEMORY_MB_MAX}`, worker, ...args], {
       stdio: ['ignore', 'pipe', 'ignore'],
-      // Nothing of ours is any of its business.
+      // It gets none of our settings or secrets.
       env: { PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV, MALLOC_ARENA_MAX: '2' },
     })
     let output = ''
@@ -62,7 +62,7 @@ function runWorker(args: readonly string[]): Promise<ImageAnswer> {
     const timer = setTimeout(() => {
       isLate = true
       child.kill('SIGKILL')
-    }, PATIENCE_MS)
+    }, TIMEOUT_MS)
     child.stdout.on('data', (part: Buffer) => {
       output += part
     })
@@ -70,9 +70,9 @@ function runWorker(args: readonly string[]): Promise<ImageAnswer> {
     child.once('close', (_code, signal) => {
       clearTimeout(timer)
       if (isLate) return resolve({ ok: false, hazard: 'too-slow' })
-      const answer = answerSchema.safeParse(parsed(output))
-      if (answer.success) return resolve(answer.data)
-      // A decoder that fell over is the picture's fault; a worker that could not even begin is ours.
+      const result = resultSchema.safeParse(parsed(output))
+      if (result.success) return resolve(result.data)
+      // A decoder that crashes means a broken picture; a worker that does not start is a fault of the service.
       if (signal) return resolve({ ok: false, hazard: 'broken' })
       log().error('the picture worker did not start')
       reject(storageUnavailable())

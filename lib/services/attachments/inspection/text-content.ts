@@ -7,7 +7,7 @@ const CHUNK_BYTES = 64 * 1024
 const OVERLAP = 16
 
 /** What a browser or an interpreter would run rather than show. */
-const MARKUP = /<(?:!doctype|html|head|body|script|svg|iframe|object|embed|\?php|\?xml)\b/i
+export const MARKUP = /<(?:!doctype|html|head|body|script|svg|iframe|object|embed|\?php|\?xml)\b/i
 /** Files of other kinds that are (or begin as) text. */
 const OTHER_KINDS = /^(?:%PDF-|%!PS|\{\\rtf|PK\u0003\u0004|RIFF|MZ|\u007fELF|\u0089PNG|\u00ff\u00d8\u00ff|GIF8)/
 /** Text has no control characters but tab, line ends, form feed and the end mark of DOS. */

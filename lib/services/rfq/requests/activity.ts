@@ -4,7 +4,7 @@ import { findClientEvent, listNewestRfqEvents, listRfqEvents, type RfqEventRow }
 import { listThreads } from '@/db/queries/rfq/quotations'
 import { listAskedSellers, upsertAskedSeller } from '@/db/queries/rfq/rfqs'
 import type { Outcome } from '@/lib/contract/outcome'
-import { DomainError, errorIssue, notFound, validationFailed } from '@/lib/domain/errors'
+import { DomainError, notFound } from '@/lib/domain/errors'
 import { parseBody } from '@/lib/domain/fields/schema-issues'
 import { isNameSealed, maySeeQuote } from '@/lib/domain/rfq/present'
 import { type EventRecord, presentEvent, presentEvents } from '@/lib/domain/rfq/present-events'
@@ -13,6 +13,7 @@ import { namedRfqId } from '@/lib/domain/rfq/quotations/respond-request'
 import { CLIENT_EVENT_TYPES, type ClientEvent, clientEventSchema } from '@/lib/domain/rfq/requests/action-request'
 import type { AskedSeller, Rfq } from '@/lib/domain/rfq/rfq'
 import type { ActorContext, ServiceContext } from '@/lib/services/shared/context'
+import { fieldRefused } from '@/lib/services/shared/field-refused'
 import { writeOnce } from '@/lib/services/shared/idempotency'
 import { lockRfq, requireRfq, viewerOf } from '../access'
 import { recordRfqEvents } from '../events'
@@ -93,7 +94,7 @@ function requireWritable({ type, message = '', attachments = [] }: ClientEvent):
     )
   }
   if (type === 'NOTE' && message === '' && attachments.length === 0) {
-    throw validationFailed([errorIssue('REQUIRED', 'message', 'Write a message, or add a file.')])
+    throw fieldRefused('REQUIRED', 'message', 'Write a message, or add a file.')
   }
 }
 
