@@ -34,6 +34,7 @@ const USER_AGENT_LENGTH_MAX = 300
  * Opens a new session.
  * @param requireStill checks the account again in the session's own transaction, where it cannot change; an error opens no session
  * @returns its sid, which only the cookie has
+ * @throws NOT_FOUND, and what `requireStill` throws
  */
 export async function openSession(
   ctx: ServiceContext,

@@ -9,7 +9,7 @@ const RECORD_CHARACTERS_MAX = 512 * 1024
 const PIECE_CHARACTERS = 256 * 1024
 const SEPARATORS = [',', ';', '\t'] as const
 
-/** The text of a CSV in any of the ways in which Excel saves one. */
+/** The text of a CSV in any encoding in which Excel saves one. @throws VALIDATION_FAILED for other contents */
 export function decodeCsv(bytes: Buffer): { text: string; warnings: Issue[] } {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return { text: decode(bytes, 'utf-16le'), warnings: [] }
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return { text: decode(bytes, 'utf-16be'), warnings: [] }

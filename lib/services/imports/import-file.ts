@@ -21,7 +21,7 @@ export function readImportFile(
   return gate().run(file.sha256, async () => readSheet(definition, await readFile(file.path)))
 }
 
-/** As readImportFile, of a file's bytes. */
+/** As readImportFile, for the bytes of a file. @throws VALIDATION_FAILED */
 export async function readSheet(
   definition: ModuleDefinition,
   bytes: Buffer,

@@ -164,7 +164,7 @@ export async function placeFiles(
   })
 }
 
-/** Copies files into another place, under ids of their own. @returns them in the order given */
+/** Copies files into another place, under ids of their own. @returns them in the order given. @throws STORAGE_QUOTA_REACHED */
 export async function copyFiles(
   tx: Transaction,
   ctx: ActorContext,
