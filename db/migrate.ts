@@ -12,13 +12,9 @@ const MIGRATIONS_FOLDER = resolve('db/migrations')
 /** An arbitrary constant; every migration of this product's database takes this lock. */
 const LOCK_ID = 7_412_025_001
 
-interface JournalEntry {
-  tag: string
-}
-
 function journal(): { tag: string; hash: string }[] {
   const { entries } = JSON.parse(readFileSync(resolve(MIGRATIONS_FOLDER, 'meta/_journal.json'), 'utf8')) as {
-    entries: JournalEntry[]
+    entries: { tag: string }[]
   }
   return entries.map(({ tag }) => ({
     tag,

@@ -1,9 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Env } from '@/lib/config/env'
 import { tallies } from '@/lib/config/metrics'
 import type { Operations } from '@/lib/services/operation/runtime-stats'
+import type { Handler, ObservedResponse } from './http/front'
 
 const PATH = '/api/metrics'
 /** From a catalogue page out of memory to the time after which people give up. */
@@ -18,17 +19,10 @@ export interface MetricsOptions {
   operations: () => Promise<Operations>
 }
 
-interface ObservedResponse {
-  method: string
-  url: string
-  status: number | null
-  seconds: number
-}
-
 export interface Metrics {
   observe(response: ObservedResponse): void
   /** The handler that serves a scraper; null for every other request, and for clients that may not read the metrics. */
-  handlerFor(request: IncomingMessage): ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | null
+  handlerFor(request: IncomingMessage): Handler | null
 }
 
 /** The metrics of this process in Prometheus' text format. No label holds anything that a client chose. */

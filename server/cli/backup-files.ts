@@ -1,12 +1,13 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { constants, createReadStream, createWriteStream, existsSync } from 'node:fs'
-import { copyFile, mkdir, rm, stat } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { constants, createWriteStream, existsSync } from 'node:fs'
+import { copyFile, mkdir, rm } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { entitlementsFile } from '@/lib/config/entitlement-source'
 import { env } from '@/lib/config/env'
 import { exchangeRatesFile } from '@/lib/config/exchange-rate-source'
+import { measureFile } from '@/lib/services/attachments/keep'
 import { blobStore, uploadsFolder } from '@/lib/services/blobs/configured-store'
 
 /** One file of a backup, under its folder `files`. */
@@ -50,14 +51,14 @@ export async function copyOut(named: ReadonlySet<string>, to: string): Promise<{
     const target = insideOf(to, path)
     await mkdir(dirname(target), { recursive: true, mode: 0o700 })
     await pipeline(Readable.fromWeb((await store.open(key)) as never), createWriteStream(target, { mode: 0o600 }))
-    files.push({ path, ...(await measure(target)) })
+    files.push({ path, ...(await measureFile(target)) })
   }
   const contents = files.length
   for (const { name, path } of keptFiles()) {
     if (!existsSync(path)) continue
     const target = join(to, name)
     await copyFile(path, target)
-    files.push({ path: name, ...(await measure(target)) })
+    files.push({ path: name, ...(await measureFile(target)) })
   }
   return { files, holds: { contents, missingContents, entitlements: entitlementsIn(files) } }
 }
@@ -72,7 +73,7 @@ export async function conflictingFiles(files: readonly FileCopy[]): Promise<stri
   const found: string[] = []
   for (const { name, path } of keptFiles()) {
     const copy = files.find((file) => file.path === name)
-    if (copy && existsSync(path) && (await measure(path)).sha256 !== copy.sha256) found.push(path)
+    if (copy && existsSync(path) && (await measureFile(path)).sha256 !== copy.sha256) found.push(path)
   }
   return found
 }
@@ -115,7 +116,7 @@ export async function fileProblems(from: string, files: readonly FileCopy[]): Pr
   const problems: string[] = []
   for (const { path, sha256 } of files) {
     const file = insideOf(from, path)
-    const isSame = existsSync(file) && (await measure(file)).sha256 === sha256
+    const isSame = existsSync(file) && (await measureFile(file)).sha256 === sha256
     if (!isSame) problems.push(`${path}: missing or changed`)
   }
   return problems
@@ -124,12 +125,6 @@ export async function fileProblems(from: string, files: readonly FileCopy[]): Pr
 /** Copies of older versions also hold uploads that were under way. */
 function isContent(path: string): boolean {
   return path.startsWith(`${CONTENTS}/`) && !path.startsWith(`${CONTENTS}/incoming/`)
-}
-
-async function measure(path: string): Promise<{ bytes: number; sha256: string }> {
-  const hash = createHash('sha256')
-  await pipeline(createReadStream(path), hash)
-  return { bytes: (await stat(path)).size, sha256: hash.digest('hex') }
 }
 
 /** A manifest is input like any other: none of its paths may lead out of the folder. */

@@ -11,6 +11,7 @@ import { GET as readListings, POST as writeListing } from '@/app/api/trade-core/
 import { pathParameters } from '@/lib/contract/route'
 import type { HttpRequest, HttpResponse } from '@/lib/http/message'
 import type { DeclaredHandler } from '@/lib/http/route'
+import type { Handler } from './front'
 
 interface DirectRoute {
   pattern: RegExp
@@ -57,10 +58,8 @@ function patternOf(path: string): RegExp {
 /** Printable ASCII that all URL parsers read the same way, without Next's own parameters. */
 const PLAIN_QUERY = /^(?!.*(?:nxt|_rsc|__next))[!$%&'()*+,\-./0-9:;=?@A-Z_a-z~[\]]*$/
 
-type DirectHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
-
 /** The handler that answers this request without Next, or null: whatever is unusual about it is left to Next. */
-export function directHandler({ method = '', url = '', headers }: IncomingMessage): DirectHandler | null {
+export function directHandler({ method = '', url = '', headers }: IncomingMessage): Handler | null {
   if (!url.startsWith('/api/') || headers.rsc !== undefined) return null
   const at = url.indexOf('?')
   const path = at < 0 ? url : url.slice(0, at)

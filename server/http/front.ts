@@ -15,6 +15,14 @@ import { keepEarlyResponseReadable } from './unread-body'
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 export type UpgradeHandler = (request: IncomingMessage, socket: IncomingMessage['socket'], head: Buffer) => void
 
+export interface ObservedResponse {
+  method: string
+  url: string
+  /** Null: the client went away first. */
+  status: number | null
+  seconds: number
+}
+
 export interface FrontOptions {
   handler: Handler
   /** Returns what responds to this request in place of the handler, or null. */
@@ -26,8 +34,8 @@ export interface FrontOptions {
   /** Only development upgrades connections, for hot reload. */
   onUpgrade?: UpgradeHandler
   onFailure: (error: unknown, requestId: string) => void
-  /** Called when a response is complete. @param status null: the client went away first */
-  onResponse?: (response: { method: string; url: string; status: number | null; seconds: number }) => void
+  /** Called when a response is complete. */
+  onResponse?: (response: ObservedResponse) => void
 }
 
 export interface Front {
@@ -142,13 +150,10 @@ export function createFront(options: FrontOptions): Front {
   return { server, underWay: () => underWay.size, stop }
 }
 
-interface BaseHeaders {
-  requestId: string
-  url: string
-  isHttps: boolean
-}
-
-function setBaseHeaders(response: ServerResponse, { requestId, url, isHttps }: BaseHeaders): void {
+function setBaseHeaders(
+  response: ServerResponse,
+  { requestId, url, isHttps }: { requestId: string; url: string; isHttps: boolean },
+): void {
   response.setHeader('x-request-id', requestId)
   response.setHeader('x-content-type-options', 'nosniff')
   response.setHeader('referrer-policy', 'strict-origin-when-cross-origin')

@@ -67,8 +67,6 @@ export async function listSellersWithState(db: Executor) {
     .where(isSeller)
 }
 
-export type SellerWithState = Awaited<ReturnType<typeof listSellersWithState>>[number]
-
 /** Admins who can be notified. */
 export async function listAdminIds(db: Executor): Promise<string[]> {
   const rows = await db

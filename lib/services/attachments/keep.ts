@@ -41,7 +41,7 @@ export async function imagesOf(
   const made = await makeImages(path, imagesFolder(path), decoder)
   if (!made.ok) return made
   const images = await Promise.all(
-    made.images.map(async ({ file, ...image }) => ({ ...image, path: file, ...(await measure(file)) })),
+    made.images.map(async ({ file, ...image }) => ({ ...image, path: file, ...(await measureFile(file)) })),
   )
   return { ok: true, images }
 }
@@ -51,7 +51,8 @@ function imagesFolder(path: string): string {
   return `${path}.images`
 }
 
-async function measure(path: string): Promise<{ sha256: string; bytes: number }> {
+/** The size of a file and the hash of its bytes, which are read in parts. */
+export async function measureFile(path: string): Promise<{ sha256: string; bytes: number }> {
   const hash = createHash('sha256')
   for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer)
   return { sha256: hash.digest('hex'), bytes: (await stat(path)).size }

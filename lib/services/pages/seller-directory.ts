@@ -1,6 +1,6 @@
 import 'server-only'
 import { withDeadline } from '@/db/client'
-import { listSellersWithState, type SellerWithState } from '@/db/queries/accounts/sellers'
+import { listSellersWithState } from '@/db/queries/accounts/sellers'
 import type { EntitlementConfigReadback } from '@/lib/contract/readback/seller-access-record'
 import type { SheetFile } from '@/lib/contract/sheet-file'
 import { guardFormula } from '@/lib/domain/bulk/cell-guard'
@@ -11,7 +11,6 @@ import { planLabel } from '@/lib/domain/entitlement/plans'
 import {
   openCount,
   openSellersByModule,
-  type SellerFile,
   type SellerOverview,
   sellerOverview,
 } from '@/lib/domain/entitlement/seller-overview'
@@ -119,7 +118,15 @@ async function readSellers(ctx: ActorContext) {
   const accesses = new Map<SellerOverview, EntitlementAccess>()
   const sellers = rows.map((row) => {
     const access = accessOf(row)
-    const seller = sellerOverview(fileOf(row), access, ctx.now)
+    const file = {
+      sellerId: row.sellerId,
+      sellerEmail: row.email,
+      companyName: row.companyName,
+      place: [row.city, row.state].filter(Boolean).join(', '),
+      isSuspended: row.suspendedAt !== null,
+      requestedPlanKey: row.requestedPlanKey ?? '',
+    }
+    const seller = sellerOverview(file, access, ctx.now)
     accesses.set(seller, access)
     return seller
   })
@@ -127,16 +134,5 @@ async function readSellers(ctx: ActorContext) {
     sellers,
     readbackOf: (shown: readonly SellerOverview[]) =>
       readbackOf(shown.map((seller) => ({ seller, access: accesses.get(seller) ?? NO_ACCESS }))),
-  }
-}
-
-function fileOf(row: SellerWithState): SellerFile {
-  return {
-    sellerId: row.sellerId,
-    sellerEmail: row.email,
-    companyName: row.companyName,
-    place: [row.city, row.state].filter(Boolean).join(', '),
-    isSuspended: row.suspendedAt !== null,
-    requestedPlanKey: row.requestedPlanKey ?? '',
   }
 }

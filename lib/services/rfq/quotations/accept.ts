@@ -3,12 +3,9 @@ import { type Transaction, withDeadline } from '@/db/client'
 import { insertOrder, nextOrderNumber } from '@/db/queries/rfq/orders'
 import { updateQuotation } from '@/db/queries/rfq/quotations'
 import { listAskedSellers, updateRfq } from '@/db/queries/rfq/rfqs'
-import type { Outcome } from '@/lib/contract/outcome'
 import { parseBody } from '@/lib/domain/fields/schema-issues'
 import { orderNumber } from '@/lib/domain/rfq/orders/order'
-import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
-import { type EventRecord, presentEvents } from '@/lib/domain/rfq/present-events'
-import type { OrderRecord } from '@/lib/domain/rfq/present-order'
+import { presentEvents } from '@/lib/domain/rfq/present-events'
 import { type Award, awardOf } from '@/lib/domain/rfq/quotations/award'
 import { type Quotation, threadState } from '@/lib/domain/rfq/quotations/quotation'
 import { namedRfqId } from '@/lib/domain/rfq/quotations/respond-request'
@@ -25,13 +22,6 @@ import { orderRecord } from '../orders/orders'
 import { quotationRecord, rfqRecord } from '../requests/records'
 import { requireQuoteVersion, rfqSealed, settleOthers, submittedQuote } from './submitted'
 
-interface Accepted {
-  order: OrderRecord
-  quote: QuoteRecord | null
-  rfq: RfqRecord
-  events: EventRecord[]
-}
-
 interface Acceptance {
   rfq: Rfq
   quote: Quotation
@@ -44,7 +34,7 @@ interface Acceptance {
  * keeps a quotation to one order, and the awarded quantity within the request.
  * @throws NOT_FOUND, VALIDATION_FAILED, FORBIDDEN, the conflicts
  */
-export async function acceptQuotation(ctx: ActorContext, body: unknown): Promise<Outcome<Accepted>> {
+export async function acceptQuotation(ctx: ActorContext, body: unknown) {
   const side = buyerSide(ctx.actor)
   const named = namedRfqId(body)
   if (named) await withDeadline(() => requireRfq(ctx.db, ctx.actor, named, side))
