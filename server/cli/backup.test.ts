@@ -18,7 +18,7 @@ const PLANS = JSON.stringify({ version: 1, sellers: { 'a@mill.example': { planKe
 let folder = ''
 let printed = ''
 
-/** Settings of an installation: its database, its folder, its plans beside it. */
+/** Settings of an installation: its database, its folder, its plans next to it. */
 function settle(database: { url: string }, name: string): { dataDir: string; plans: string } {
   const dataDir = join(folder, name)
   const plans = join(folder, `${name}-plans`, 'plans.json')
