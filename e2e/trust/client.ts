@@ -1,4 +1,4 @@
-/** A plain HTTP client: trials run outside the browser's test runner too. */
+/** A plain HTTP client, because trials also run outside Playwright. */
 export interface Client {
   request(method: string, path: string, options?: Options): Promise<Reply>
   get(path: string, options?: Options): Promise<Reply>
@@ -7,7 +7,7 @@ export interface Client {
 
 interface Options {
   headers?: Record<string, string>
-  /** An object is sent as JSON, anything else as it is. */
+  /** An object is sent as JSON; a string, form or bytes as given. */
   body?: unknown
 }
 
@@ -15,11 +15,11 @@ export interface Reply {
   status: number
   headers: Headers
   text: string
-  /** @throws when the text is not JSON; the shape is the caller's claim */
+  /** Does not check the shape. @throws when the text is not JSON */
   json<T = Record<string, unknown>>(): T
 }
 
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 
 /** @param identity headers that every request carries */
 export function client(baseUrl: string, identity: Record<string, string> = {}): Client {
@@ -32,7 +32,7 @@ export function client(baseUrl: string, identity: Record<string, string> = {}): 
       headers: { ...(isJson ? { 'content-type': 'application/json' } : {}), ...identity, ...options.headers },
       body: isJson ? JSON.stringify(body) : (body as BodyInit | undefined),
       redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     const text = await response.text()
     return { status: response.status, headers: response.headers, text, json: <T>() => JSON.parse(text) as T }
@@ -44,9 +44,8 @@ export function client(baseUrl: string, identity: Record<string, string> = {}): 
   }
 }
 
-/** The reply, when it has this status. @throws with what came instead */
+/** Returns the reply. @throws when it has another status */
 export function must(reply: Reply, status: number): Reply {
-  if (reply.status !== status)
-    throw new Error(`${status} was wanted, ${reply.status} came: ${reply.text.slice(0, 500)}`)
+  if (reply.status !== status) throw new Error(`expected ${status}, got ${reply.status}: ${reply.text.slice(0, 500)}`)
   return reply
 }

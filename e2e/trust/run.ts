@@ -7,22 +7,22 @@ import type { Trial, Verdict } from './trial'
 import { unguardedTree } from './unguarded'
 import { startWorld, type Tree, type World } from './world'
 
-/** A guard that is missing shows at the smallest scale of its trial. */
+/** A missing guard shows at the smallest scale. */
 const CONTROL_SCALE = 0.01
 const FAULTS_SHOWN = 5
 
-const open = new Set<() => Promise<void>>()
+const openWorlds = new Set<() => Promise<void>>()
 
-/** Runs `work` in a world on data of its own; what it leaves on the disk goes with it. */
+/** Runs `work` in a new world with its own data, and deletes the data afterwards. */
 async function inWorld(tree: Tree, environment: Record<string, string>, work: (world: World) => Promise<void>) {
   const dataDir = mkdtempSync(join(tmpdir(), 'textile-trust-'))
   let world: World | undefined
   const close = async () => {
-    open.delete(close)
+    openWorlds.delete(close)
     await world?.close()
     rmSync(dataDir, { recursive: true, force: true })
   }
-  open.add(close)
+  openWorlds.add(close)
   try {
     world = await startWorld(tree, dataDir, environment)
     await work(world)
@@ -51,9 +51,9 @@ function report(line: Line): void {
     .join(', ')
   const verdict = isPass ? 'PASS' : 'FAIL'
   if (isControl) {
-    const seen = faults[0] ?? 'without its guard it found no fault'
+    const seen = faults[0] ?? 'found no fault without the guard'
     const more = faults.length > 1 ? ` (and ${faults.length - 1} more)` : ''
-    console.log(`${id} control: ${seen}${more}${isPass ? ', as it must' : ''} ${verdict}`)
+    console.log(`${id} control: ${seen}${more}${isPass ? ', as expected' : ''} ${verdict}`)
   } else {
     console.log(`${id} ${name}: ${text} ${verdict}`)
     if (!isPass) for (const fault of faults.slice(0, FAULTS_SHOWN)) console.log(`    ${fault}`)
@@ -64,7 +64,7 @@ function report(line: Line): void {
   appendFileSync(FIGURES_FILE, `${JSON.stringify({ at: new Date().toISOString(), ...line, ...machine })}\n`)
 }
 
-/** Runs one trial; an error that ends it is a fault of a trial and no proof of a control. */
+/** Runs one trial. An error that ends it fails both a trial and a control. */
 async function runTrial(trial: Trial, world: World, how: { scale: number; isControl: boolean }): Promise<boolean> {
   const begun = performance.now()
   let figures: Verdict['figures'] = {}
@@ -73,91 +73,89 @@ async function runTrial(trial: Trial, world: World, how: { scale: number; isCont
   try {
     ;({ figures, faults } = await trial.run(world, how.scale))
   } catch (error) {
-    failure = `it ended early: ${error instanceof Error ? error.message : String(error)}`
+    failure = `ended early: ${error instanceof Error ? error.message : String(error)}`
   }
-  const wanted = [trial.control.fault ?? /./].flat()
-  const proof = wanted.map((fault) => faults.find((found) => fault.test(found)))
+  const expectedFaults = [trial.control.fault ?? /./].flat()
+  const proof = expectedFaults.map((fault) => faults.find((found) => fault.test(found)))
   const isPass = failure === null && (how.isControl ? !proof.includes(undefined) : faults.length === 0)
-  const told =
+  const shownFaults =
     how.isControl && isPass ? [...new Set([...proof.filter((found) => found !== undefined), ...faults])] : faults
   const seconds = Math.round((performance.now() - begun) / 100) / 10
   const { id, name } = trial
-  report({ id, name, ...how, isPass, figures, faults: failure === null ? told : [failure, ...faults], seconds })
+  report({ id, name, ...how, isPass, figures, faults: failure === null ? shownFaults : [failure, ...faults], seconds })
   return isPass
 }
 
-/** Common ones share a process; who asks for an environment has one of his own. */
+/** Runs trials in one shared process, except those with an environment or a separate control. @returns ids of failed trials */
 async function runTrials(
   trials: readonly Trial[],
   treeOf: (trial: Trial) => Tree,
   how: { scale: number; isControl: boolean },
 ) {
-  const red: string[] = []
+  const failed: string[] = []
   const environmentOf = ({ environment, control }: Trial) =>
     how.isControl && control.environment ? { ...environment, ...control.environment } : environment
-  const isCommon = (trial: Trial) => environmentOf(trial) === undefined && !(how.isControl && trial.control.apart)
-  const runAll = (those: readonly Trial[]) => async (world: World) => {
-    for (const trial of those) if (!(await runTrial(trial, world, how))) red.push(trial.id)
+  const isShared = (trial: Trial) => environmentOf(trial) === undefined && !(how.isControl && trial.control.isSeparate)
+  const runAll = (group: readonly Trial[]) => async (world: World) => {
+    for (const trial of group) if (!(await runTrial(trial, world, how))) failed.push(trial.id)
   }
-  const common = trials.filter(isCommon)
-  const [first] = common
+  const sharing = trials.filter(isShared)
+  const [first] = sharing
   if (first) {
-    const sql = common.flatMap((trial) => treeOf(trial).sql ?? [])
-    await inWorld({ root: treeOf(first).root, sql }, {}, runAll(common))
+    const sql = sharing.flatMap((trial) => treeOf(trial).sql ?? [])
+    await inWorld({ root: treeOf(first).root, sql }, {}, runAll(sharing))
   }
-  for (const trial of trials.filter((each) => !isCommon(each))) {
+  for (const trial of trials.filter((each) => !isShared(each))) {
     await inWorld(treeOf(trial), environmentOf(trial) ?? {}, runAll([trial]))
   }
-  return red
+  return failed
 }
 
 function controlTrees(trials: readonly Trial[]): (trial: Trial) => Tree {
-  const together = trials.filter(({ control }) => control.sources && !control.apart)
-  const shared = together.length > 0 ? unguardedTree('unguarded', together) : ROOT
+  const sharing = trials.filter(({ control }) => control.sources && !control.isSeparate)
+  const shared = sharing.length > 0 ? unguardedTree('unguarded', sharing) : ROOT
   return (trial) => {
-    const { sources, sql = [], apart } = trial.control
-    return { root: apart && sources ? unguardedTree(`unguarded-${trial.id.toLowerCase()}`, [trial]) : shared, sql }
+    const { sources, sql = [], isSeparate } = trial.control
+    return { root: isSeparate && sources ? unguardedTree(`unguarded-${trial.id.toLowerCase()}`, [trial]) : shared, sql }
   }
 }
 
 async function main(): Promise<number> {
-  const given = process.argv.slice(2)
-  const wanted = given.filter((word) => !word.startsWith('--'))
-  const badOption = given.find(
-    (word) => word.startsWith('--') && word !== '--no-controls' && word !== '--only-controls',
-  )
+  const args = process.argv.slice(2)
+  const wanted = args.filter((word) => !word.startsWith('--'))
+  const badOption = args.find((word) => word.startsWith('--') && word !== '--no-controls' && word !== '--only-controls')
   if (badOption) {
-    console.error(`There is no option ${badOption}: --no-controls and --only-controls are the two.`)
+    console.error(`Unknown option ${badOption}. Use --no-controls or --only-controls.`)
     return 1
   }
   const unknown = wanted.filter((id) => !programme.some((trial) => trial.id === id))
   if (unknown.length > 0) {
-    console.error(`There is no trial ${unknown.join(', ')}: choose from ${programme.map(({ id }) => id).join(', ')}.`)
+    console.error(`Unknown trial ${unknown.join(', ')}. Choose from ${programme.map(({ id }) => id).join(', ')}.`)
     return 1
   }
   const scale = Number(process.env.TRUST_SCALE || 0.1)
   if (!(scale > 0 && scale <= 1)) {
-    console.error(`TRUST_SCALE=${process.env.TRUST_SCALE} is not a share above 0 and up to 1.`)
+    console.error(`TRUST_SCALE=${process.env.TRUST_SCALE} must be above 0 and at most 1.`)
     return 1
   }
   const trials = programme.filter(({ id }) => wanted.length === 0 || wanted.includes(id))
   const begun = performance.now()
-  const red = given.includes('--only-controls')
+  const failedTrials = args.includes('--only-controls')
     ? []
     : await runTrials(trials, () => ({ root: ROOT }), { scale, isControl: false })
-  const redControls = given.includes('--no-controls')
+  const failedControls = args.includes('--no-controls')
     ? []
     : await runTrials(trials, controlTrees(trials), { scale: CONTROL_SCALE, isControl: true })
   const minutes = ((performance.now() - begun) / 60_000).toFixed(1)
-  const failed = [...red, ...redControls.map((id) => `control of ${id}`)]
+  const failed = [...failedTrials, ...failedControls.map((id) => `control of ${id}`)]
   console.log(
-    `${trials.length} trials and their controls at scale ${scale} in ${minutes} min: ${failed.length === 0 ? 'all as they must be' : `${failed.join(', ')} FAILED`}`,
+    `${trials.length} trials and their controls at scale ${scale} in ${minutes} min: ${failed.length === 0 ? 'all passed' : `${failed.join(', ')} FAILED`}`,
   )
   return failed.length === 0 ? 0 : 1
 }
 
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(name, () => void Promise.all([...open].map((close) => close())).then(() => process.exit(130)))
+  process.once(name, () => void Promise.all([...openWorlds].map((close) => close())).then(() => process.exit(130)))
 }
 
 try {

@@ -5,7 +5,7 @@ import { ROOT } from '../start/launch'
 import { programme } from './programme'
 import { replacedOnce } from './unguarded'
 
-test('every trial has a name of its own and a control that changes something', () => {
+test('every trial has a unique id and a control that changes something', () => {
   expect(new Set(programme.map(({ id }) => id)).size).toBe(programme.length)
   for (const { id, control } of programme) {
     const changes = (control.sources?.length ?? 0) + (control.sql?.length ?? 0) + (control.environment ? 1 : 0)
@@ -20,8 +20,8 @@ describe.each(programme.filter(({ control }) => control.sources))('the control o
   })
 })
 
-test('a guard that is gone, or there twice, is no control', () => {
+test('a guard that is missing or not unique is an error', () => {
   const edit = { file: 'a.ts', from: 'lock()', to: '' }
-  expect(() => replacedOnce('free()', edit, 'M0')).toThrow('stands 0 times')
-  expect(() => replacedOnce('lock() lock()', edit, 'M0')).toThrow('stands 2 times')
+  expect(() => replacedOnce('free()', edit, 'M0')).toThrow('occurs 0 times')
+  expect(() => replacedOnce('lock() lock()', edit, 'M0')).toThrow('occurs 2 times')
 })

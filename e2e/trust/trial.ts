@@ -1,45 +1,45 @@
 import { cpus, loadavg } from 'node:os'
 import type { World } from './world'
 
-/** One promise of the product with the test that could break it, and the proof that the test would notice. */
+/** An attack on one guarantee of the product, and the control that proves the attack works. */
 export interface Trial {
-  /** As in `npm run test:trust -- M4`. */
+  /** Selects the trial: `npm run test:trust -- M4`. */
   id: string
   name: string
-  /** Runs in `npm test` too, against the server that the end-to-end tests have started. */
+  /** Also runs in `npm test`, on the server of the end-to-end tests. */
   inTests?: true
-  /** What the product is started with for this trial: then in a process and on data of its own. */
+  /** Environment variables for the product. A trial that sets them gets its own process and data. */
   environment?: Record<string, string>
-  /** @param scale 1: the full figures; a trial rounds up to what still means something */
+  /** @param scale share of the full load, 1 at most; a trial keeps a useful minimum */
   run(world: World, scale: number): Promise<Verdict>
-  /** What takes the guard away; the same run must then find faults. */
+  /** Removes the guard. The same run must then find faults. */
   control: Sabotage
 }
 
-/** What happened, counted, and each fault as a sentence with its evidence. No fault: PASS. */
+/** Figures of the run, and each fault with its evidence. The trial passes without a fault. */
 export interface Verdict {
   figures: Record<string, number | string>
   faults: string[]
 }
 
 export interface Sabotage {
-  /** Edits of a copy of the sources; `from` occurs there exactly once. */
+  /** Edits of the copied sources. `from` must occur exactly once. */
   sources?: readonly { file: string; from: string; to: string }[]
-  /** Run on the copy's database once it has started. */
+  /** Statements for the database of the control, run after the start. */
   sql?: readonly string[]
   environment?: Record<string, string>
-  /** Would break other trials: built and run by itself. */
-  apart?: true
-  /** Which faults it must bring about, each of them, when another sabotage in the same copy could bring some about as well. */
+  /** Breaks other trials, so it has its own copy and process. */
+  isSeparate?: true
+  /** Faults that this control must cause, where another edit in the same copy could also cause some. */
   fault?: RegExp | readonly RegExp[]
 }
 
-/** So many of the full figure, at least `least`. */
+/** The scaled share of `full`, at least `least`. */
 export function scaled(full: number, scale: number, least = 1): number {
   return Math.max(least, Math.round(full * scale))
 }
 
-/** Runs `work` over the items, so many at a time, and gives the results in their order. */
+/** Runs `work` for all items, `lanes` at a time. @returns the results in the order of the items */
 export async function inParallel<T, R>(
   items: readonly T[],
   lanes: number,
@@ -55,12 +55,12 @@ export async function inParallel<T, R>(
   return results
 }
 
-/** The whole numbers from 0 below `length`. */
+/** The integers from 0 to `length - 1`. */
 export function range(length: number): number[] {
   return Array.from({ length }, (_, n) => n)
 }
 
-/** How often each word occurs, as `201 x 20, 409 x 140`. */
+/** Counts equal words: `201 x 20, 409 x 140`. */
 export function tally(words: Iterable<string | number>): string {
   const counts = new Map<string, number>()
   for (const word of words) counts.set(String(word), (counts.get(String(word)) ?? 0) + 1)
@@ -70,16 +70,13 @@ export function tally(words: Iterable<string | number>): string {
     .join(', ')
 }
 
-/** The value below which so large a share of the values lies; 0 of none. */
+/** The value at this share of the sorted values (0.95: p95); 0 for an empty list. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 }
 
-/**
- * Bars in seconds are for a machine that has nothing else to do: on one that was busy before a trial began they give a figure and no fault.
- * Ask before the trial's own load.
- */
+/** On a busy machine a time limit is a figure, not a fault. Call this before the trial adds its own load. */
 export function isMachineBusy(): boolean {
   const [lastMinute = 0] = loadavg()
   return lastMinute > cpus().length * 3

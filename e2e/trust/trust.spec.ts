@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { programme } from './programme'
 import { openWorld, type World } from './world'
 
-/** Races show at a small scale too; the figures of record are `npm run test:trust`. */
+/** Races also appear at a small scale. The published figures come from `npm run test:trust`. */
 const SCALE = 0.05
 
 let world: World

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ROOT } from '../start/launch'
 import type { Trial } from './trial'
 
-/** What the product is built from and started with. */
+/** Everything that the product needs to build and start. */
 const SOURCES = [
   'app',
   'components',
@@ -21,9 +21,8 @@ const SOURCES = [
 ]
 
 /**
- * A copy of the product without the guards of these trials, below the build's folder and so outside version control; its packages are
- * ours. What is built there stays, so that the same copy is not built twice.
- * @throws when a guard is not where its trial says
+ * Copies the product to `.build/<name>` and removes the guards of these trials. The copy uses our packages and keeps its build for the next run.
+ * @throws when a guard is not where its trial expects it
  */
 export function unguardedTree(name: string, trials: readonly Trial[]): string {
   const root = join(ROOT, '.build', name)
@@ -42,11 +41,11 @@ export function unguardedTree(name: string, trials: readonly Trial[]): string {
   return root
 }
 
-/** @throws unless `from` stands in the text exactly once */
+/** @throws unless the text contains `from` exactly once */
 export function replacedOnce(text: string, edit: { file: string; from: string; to: string }, trialId: string): string {
   const parts = text.split(edit.from)
   if (parts.length !== 2) {
-    throw new Error(`${trialId}: its guard stands ${parts.length - 1} times in ${edit.file}, not once: ${edit.from}`)
+    throw new Error(`${trialId}: its guard occurs ${parts.length - 1} times in ${edit.file}, not once: ${edit.from}`)
   }
   return parts.join(edit.to)
 }

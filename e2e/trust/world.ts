@@ -6,24 +6,24 @@ import { DEMO_PASSWORD, type DemoAccount, emailOf } from '../demo'
 import { isRunning, type Launched, launch, type Pids, pidsOf, ROOT } from '../start/launch'
 import { type Client, client, must } from './client'
 
-/** The product as a trial finds it: its address and, when it was started for the trials, what stands behind it. */
+/** A running product: its URL and, when the trials started it, its process, data and database. */
 export interface World {
   url: string
   /** The source tree that runs. */
   root: string
   dataDir?: string
-  /** The process, when it is ours to kill. */
+  /** The process, when the trials started it and may kill it. */
   launched?: Running
   anonymous: Client
-  /** Requests of a program: the account's API token. One token per account. */
+  /** A client with the account's API token. One token per account. */
   as(account: DemoAccount): Promise<Client>
-  /** Requests of a browser: a new session's cookie and where the request comes from. */
+  /** A client with the cookie of a new session, sending from our own origin. */
   session(account: DemoAccount): Promise<Client>
-  /** Sellers nobody else knows, with a plan that opens every module; needs `dataDir`. */
+  /** Signs up sellers with a plan for every module; needs `dataDir`. */
   newSellers(count: number): Promise<NewSeller[]>
-  /** The embedded database, when the product uses it and its place is known. */
+  /** The embedded database, when the product uses it and `dataDir` is known. */
   sql?: Sql
-  /** What the server printed so far. */
+  /** The server's output so far. */
   log(): string
   close(): Promise<void>
 }
@@ -36,19 +36,19 @@ export interface NewSeller {
 
 export interface Running {
   pids(): Pids
-  /** Resolves with whether every process named is gone within the time. */
+  /** Resolves with true when all these processes end within the time. */
   gone(pids: readonly number[], withinMs: number): Promise<boolean>
-  /** Starts the product again on the same data and port, as `npm start` does. @returns how long it took, in ms */
+  /** Starts the product again with the same data and port, as `npm start` does. @returns the duration in ms */
   restart(): Promise<number>
 }
 
 export interface Tree {
   root: string
-  /** Edits on the database once it has started. */
+  /** Statements for the database, run after the start. */
   sql?: readonly string[]
 }
 
-/** Figures of one machine's tests are beyond what people do in a minute. */
+/** The tests send more requests per minute than people do. */
 const UNLIMITED = {
   RATE_LIMIT_PER_MINUTE: '1000000',
   RFQS_PER_MINUTE: '1000000',
@@ -56,7 +56,7 @@ const UNLIMITED = {
   SIGN_UPS_PER_HOUR: '1000000',
 }
 
-/** Starts the product with demo data; `close` ends it in order. The data directory is the caller's to remove. */
+/** Starts the product with demo data; `close` stops it. The caller deletes the data directory. */
 export async function startWorld(
   tree: Tree,
   dataDir: string,
@@ -93,7 +93,7 @@ export async function startWorld(
   return world
 }
 
-/** The product that runs already. */
+/** Connects to a product that is already running. */
 export function openWorld(given: { url: string; root?: string; dataDir?: string; log?: () => string }): World {
   const { url, root = ROOT, dataDir, log = () => '' } = given
   const anonymous = client(url)
@@ -107,7 +107,7 @@ export function openWorld(given: { url: string; root?: string; dataDir?: string;
   }
 
   const newSellers = async (count: number): Promise<NewSeller[]> => {
-    if (!dataDir) throw new Error('New sellers get their plan in the data directory: it has to be known.')
+    if (!dataDir) throw new Error('newSellers needs the data directory: it contains the plans.')
     const sellers: NewSeller[] = []
     while (sellers.length < count) sellers.push(await signUpSeller(anonymous, url))
     const file = join(dataDir, 'entitlements.json')
@@ -116,8 +116,8 @@ export function openWorld(given: { url: string; root?: string; dataDir?: string;
     const plans = Object.fromEntries(sellers.map(({ sellerId }) => [sellerId, plan]))
     writeEntitlements(file, { ...stored, sellers: { ...stored.sellers, ...plans } })
     const last = sellers.at(-1)
-    // The server looks at the file's date once in a while.
-    const isHeard = async () => {
+    // The server checks the file's date several times a second.
+    const isPlanActive = async () => {
       if (!last) return true
       const reply = await last.client.get('/api/trade-core/seller-subscription/status')
       return (
@@ -125,7 +125,7 @@ export function openWorld(given: { url: string; root?: string; dataDir?: string;
         plan.planKey
       )
     }
-    if (!(await until(isHeard, 15_000))) throw new Error('The server did not take up the plans of the new sellers.')
+    if (!(await until(isPlanActive, 15_000))) throw new Error('The server did not read the plans of the new sellers.')
     return sellers
   }
 
@@ -200,11 +200,11 @@ function embeddedDatabase(dataDir: string): Sql | undefined {
   return postgres(url, { max: 2, fetch_types: false, onnotice: () => {}, connection: { application_name: 'trust' } })
 }
 
-/** Looks until it is so. @returns false when the time is over */
-export async function until(isSo: () => boolean | Promise<boolean>, withinMs: number): Promise<boolean> {
+/** Polls the condition. @returns false when the time is over */
+export async function until(isMet: () => boolean | Promise<boolean>, withinMs: number): Promise<boolean> {
   const deadline = performance.now() + withinMs
   while (performance.now() < deadline) {
-    if (await isSo()) return true
+    if (await isMet()) return true
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return false

@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD, emailOf } from '../../demo'
-import { cookieOf } from '../../trust/scene'
+import { cookieOf } from '../../trust/fixtures'
 import type { Asker, Person } from './step'
 import { ask } from './transport'
 

@@ -1,7 +1,7 @@
 import { MISSING_ID, quotationBody, YARN, yarnBody } from '../../demo'
 import { expect, test } from '../../fixtures'
 import { type Client, must } from '../../trust/client'
-import { browserOf, cookieOf, sellerIdOf, signUpBody } from '../../trust/scene'
+import { browserOf, cookieOf, sellerIdOf, signUpBody } from '../../trust/fixtures'
 import { openWorld, type World } from '../../trust/world'
 import { clockOf } from './clock'
 import { codesOfSources, refused } from './refused'

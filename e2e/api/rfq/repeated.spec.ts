@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { quotationBody } from '../../demo'
 import { expect, test } from '../../fixtures'
 import type { Client, Reply } from '../../trust/client'
-import { sellerIdOf } from '../../trust/scene'
+import { sellerIdOf } from '../../trust/fixtures'
 import { openWorld, type World } from '../../trust/world'
 import { clockOf } from './clock'
 

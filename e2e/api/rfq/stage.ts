@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { MISSING_ID } from '../../demo'
-import { fileForm } from '../../trust/authorization-story'
 import { type Client, must, type Reply } from '../../trust/client'
+import { fileForm } from '../../trust/fixtures'
 import type { World } from '../../trust/world'
 import type { Clock } from './clock'
 import {

@@ -1,7 +1,7 @@
 import { quotationBody } from '../../demo'
 import type { Client } from '../../trust/client'
 import { must } from '../../trust/client'
-import { sellerIdOf } from '../../trust/scene'
+import { sellerIdOf } from '../../trust/fixtures'
 
 /** Parts of a trade that several specs begin with. */
 

@@ -1,21 +1,25 @@
-import { newQuotation, newRequest } from '../../api/rfq/trade'
-import { must } from '../client'
-import { inParallel, range, scaled, type Trial, tally } from '../trial'
+import { newQuotation, newRequest } from '../../../api/rfq/trade'
+import { must } from '../../client'
+import { inParallel, range, scaled, type Trial, tally } from '../../trial'
 
 const ACCEPTS = 8
 const LANES = 4
 const QUANTITY = 100
 
-/** What the eight race for: one quotation; three that each offer the whole; three of which any two are too much together. */
-const RACES = ['the same quotation', 'competing quotations of the whole', 'competing quotations of parts'] as const
+/** The same quotation; quotations of the full quantity; quotations of 60 %, of which any two are too much. */
+const RACES = [
+  'the same quotation',
+  'competing quotations of the full quantity',
+  'competing quotations of 60 %',
+] as const
 
-interface Seen {
+interface RfqView {
   rfq: { status: string; awardedQuantity: number }
   quotes: { quoteId: string; status: string }[]
   orders: { quoteId: string; quantity: number }[]
 }
 
-/** Eight people of one company accept at once: one of them has an order, the others are told so, and nobody sold the same goods twice. */
+/** Eight parallel accepts on one request: one creates an order, seven get 409, and no quantity is sold twice. */
 export const acceptRace: Trial = {
   id: 'M4',
   name: 'accept race',
@@ -29,7 +33,7 @@ export const acceptRace: Trial = {
     let orders = 0
     await inParallel(range(requests), LANES, async (n) => {
       const race = RACES[n % RACES.length] ?? RACES[0]
-      const part = race === 'competing quotations of parts' ? 60 : QUANTITY
+      const part = race === 'competing quotations of 60 %' ? 60 : QUANTITY
       const rfqId = await newRequest(buyer, sellers, { quantity: QUANTITY })
       const quoteIds = await Promise.all(
         sellers.map((seller) => newQuotation(seller, rfqId, { offeredQuantity: part })),
@@ -41,20 +45,19 @@ export const acceptRace: Trial = {
         }),
       )
       statuses.push(...replies.map(({ status }) => status))
-      const answered = tally(replies.map(({ status }) => status))
-      if (answered !== `201 x 1, 409 x ${ACCEPTS - 1}`)
-        faults.push(`${ACCEPTS} accepts of ${race} were answered ${answered}`)
-      const seen = must(await buyer.get(`/api/rfq/${rfqId}`), 200).json<Seen>()
-      orders += seen.orders.length
-      const sold = seen.orders.reduce((sum, { quantity }) => sum + quantity, 0)
-      if (seen.orders.length !== 1) faults.push(`${race}: one request has ${seen.orders.length} orders`)
-      if (sold > QUANTITY) faults.push(`${race}: ${sold} of ${QUANTITY} are sold`)
-      if (sold !== seen.rfq.awardedQuantity) {
-        faults.push(`${race}: orders of ${sold}, ${seen.rfq.awardedQuantity} awarded`)
+      const counts = tally(replies.map(({ status }) => status))
+      if (counts !== `201 x 1, 409 x ${ACCEPTS - 1}`) faults.push(`${ACCEPTS} accepts of ${race} got ${counts}`)
+      const view = must(await buyer.get(`/api/rfq/${rfqId}`), 200).json<RfqView>()
+      orders += view.orders.length
+      const sold = view.orders.reduce((sum, { quantity }) => sum + quantity, 0)
+      if (view.orders.length !== 1) faults.push(`${race}: one request has ${view.orders.length} orders`)
+      if (sold > QUANTITY) faults.push(`${race}: ${sold} of ${QUANTITY} kg are sold`)
+      if (sold !== view.rfq.awardedQuantity) {
+        faults.push(`${race}: orders of ${sold} kg, but ${view.rfq.awardedQuantity} kg awarded`)
       }
-      const accepted = seen.quotes.filter(({ status }) => status === 'ACCEPTED').map(({ quoteId }) => quoteId)
-      if (tally(accepted) !== tally(seen.orders.map(({ quoteId }) => quoteId))) {
-        faults.push(`${race}: accepted are ${accepted.length} quotations, ordered of others`)
+      const accepted = view.quotes.filter(({ status }) => status === 'ACCEPTED').map(({ quoteId }) => quoteId)
+      if (tally(accepted) !== tally(view.orders.map(({ quoteId }) => quoteId))) {
+        faults.push(`${race}: the ${accepted.length} accepted quotations are not those with an order`)
       }
     })
     const count = (status: number) => statuses.filter((each) => each === status).length
@@ -64,7 +67,7 @@ export const acceptRace: Trial = {
         accepts: statuses.length,
         orders,
         'conflicts (409)': count(409),
-        'answers of 5xx': statuses.filter((status) => status >= 500).length,
+        '5xx responses': statuses.filter((status) => status >= 500).length,
       },
       faults,
     }

@@ -4,23 +4,24 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { lost, partial, type Told, write } from '../market'
-import { scaled, type Trial, type Verdict } from '../trial'
-import { startWorld } from '../world'
+import { scaled, type Trial, type Verdict } from '../../trial'
+import { startWorld } from '../../world'
+import { lostRecords, partialWrites } from './integrity'
+import { type StoryRecords, write } from './workload'
 
 const LANES = 8
 const run = promisify(execFile)
 
-/** A backup beside running writers, put back elsewhere: each table as the snapshot had it, every file, and nothing that is half. */
+/** A backup during writes, restored elsewhere: every table and file equals the snapshot, without partial writes. */
 export const backupUnderLoad: Trial = {
   id: 'M19',
   name: 'backup and restore under write load',
   environment: {},
   async run(world, scale): Promise<Verdict> {
     const { root, dataDir } = world
-    if (!dataDir) throw new Error('It backs up: the data directory has to be known.')
-    const place = mkdtempSync(join(tmpdir(), 'textile-trust-backup-'))
-    const [first, second, restored] = ['first', 'second', 'data'].map((name) => join(place, name)) as [
+    if (!dataDir) throw new Error('This trial makes a backup, so it needs the data directory.')
+    const folder = mkdtempSync(join(tmpdir(), 'textile-trust-backup-'))
+    const [first, second, restored] = ['first', 'second', 'data'].map((name) => join(folder, name)) as [
       string,
       string,
       string,
@@ -30,7 +31,7 @@ export const backupUnderLoad: Trial = {
     try {
       const writes = scaled(6000, scale, 240)
       let copying: Promise<unknown> | null = null
-      let before: Told[] = []
+      let before: StoryRecords[] = []
       let [begun, during] = [0, 0]
       const written = await write(world, {
         prefix: 'trust-m19',
@@ -38,7 +39,7 @@ export const backupUnderLoad: Trial = {
         lanes: LANES,
         onAcknowledged: ({ acknowledged, stories }) => {
           if (copying || acknowledged.length < writes / 4) return
-          before = stories.filter(({ orderId }) => orderId !== undefined).map((told) => ({ ...told }))
+          before = stories.filter(({ orderId }) => orderId !== undefined).map((records) => ({ ...records }))
           begun = acknowledged.length
           copying = command(dataDir, 'backup', first).then(() => {
             during = acknowledged.length - begun
@@ -48,27 +49,28 @@ export const backupUnderLoad: Trial = {
       await copying
       await command(dataDir, 'verify', first)
       const restoring = performance.now()
-      const refused = await command(restored, 'restore', first).then(
+      const failure = await command(restored, 'restore', first).then(
         () => null,
-        (error: unknown) => sentenceOf(error),
+        (error: unknown) => messageOf(error),
       )
       const seconds = Math.round((performance.now() - restoring) / 100) / 10
-      if (refused !== null) {
+      if (failure !== null) {
         return {
           figures: { 'acknowledged writes': written.acknowledged.length, 'of them during the backup': during },
-          faults: [...written.faults, `the backup could not be put back: ${refused}`],
+          faults: [...written.faults, `the backup could not be restored: ${failure}`],
         }
       }
       await command(restored, 'backup', second)
       const faults = [...written.faults]
       const tables = readdirSync(first).filter((name) => name.endsWith('.jsonl'))
       for (const table of tables) {
-        if (rowsHash(join(first, table)) !== rowsHash(join(second, table))) faults.push(`${table} came back changed`)
+        if (rowsHash(join(first, table)) !== rowsHash(join(second, table)))
+          faults.push(`${table} changed in the restore`)
       }
       const copy = await startWorld({ root }, restored, { SEED_DEMO: 'false' })
       try {
-        faults.push(...(await lost(copy, before)))
-        if (copy.sql) faults.push(...(await partial(copy.sql)).map((what) => `the copy holds ${what}`))
+        faults.push(...(await lostRecords(copy, before)))
+        if (copy.sql) faults.push(...(await partialWrites(copy.sql)).map((fault) => `the copy contains ${fault}`))
       } finally {
         await copy.close()
       }
@@ -84,7 +86,7 @@ export const backupUnderLoad: Trial = {
         faults,
       }
     } finally {
-      rmSync(place, { recursive: true, force: true })
+      rmSync(folder, { recursive: true, force: true })
     }
   },
   control: {
@@ -95,13 +97,13 @@ export const backupUnderLoad: Trial = {
         to: "'isolation level read committed read only'",
       },
       {
-        // Between its tables the copy of so small a market is too quick to be overtaken for certain.
+        // Slows the backup down, so that writes happen between its tables.
         file: 'db/backup.ts',
         from: 'await syncFile(tableFile(folder, table.name))',
         to: 'await syncFile(tableFile(folder, table.name)).then(() => new Promise((done) => setTimeout(done, 50)))',
       },
     ],
-    fault: /the copy holds|could not be put back/,
+    fault: /the copy contains|could not be restored/,
   },
 }
 
@@ -109,13 +111,13 @@ function commandEnvironment(dataDir: string): NodeJS.ProcessEnv {
   return { ...process.env, DATABASE_URL: undefined, DATA_DIR: dataDir }
 }
 
-/** What a command said before it ended. */
-function sentenceOf(error: unknown): string {
-  const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error)
-  return said.trim().split('\n')[0] ?? ''
+/** The first line of a command's error output. */
+function messageOf(error: unknown): string {
+  const text = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error)
+  return text.trim().split('\n')[0] ?? ''
 }
 
-/** Of the rows, whatever their order. */
+/** Ignores the order of the rows. */
 function rowsHash(file: string): string {
   return createHash('sha256').update(readFileSync(file, 'utf8').split('\n').sort().join('\n')).digest('hex')
 }

@@ -1,21 +1,21 @@
-import { DEMO_PASSWORD, type DemoAccount, emailOf, YARN, yarnBody } from '../../demo'
-import { pathOf, routeFiles } from '../../house/routes'
-import { type Client, client, must, type Reply } from '../client'
-import { cookieOf, deal, newcomer, objectOf } from '../scene'
-import type { Trial } from '../trial'
-import type { World } from '../world'
+import { DEMO_PASSWORD, type DemoAccount, emailOf, YARN, yarnBody } from '../../../demo'
+import { pathOf, routeFiles } from '../../../http-rules/routes'
+import { type Client, client, must, type Reply } from '../../client'
+import { cookieOf, deal, newcomer, objectOf } from '../../fixtures'
+import type { Trial } from '../../trial'
+import type { World } from '../../world'
 
 const UNSAFE = /^(POST|PUT|PATCH|DELETE)$/
 const FOREIGN = 'https://prices-for-you.example'
 
-interface Approach {
+interface Attack {
   name: string
   headers: Record<string, string>
   body?: string
 }
 
-/** As the page of another site would ask, with the cookie of somebody who is signed in here. */
-const FORMS: readonly Approach[] = [
+/** Forms that a page of another site can submit with the cookie of our user. */
+const FORMS: readonly Attack[] = [
   ['application/x-www-form-urlencoded', 'title=Planted&action=CANCEL'],
   [
     'multipart/form-data; boundary=b',
@@ -30,20 +30,20 @@ const FORMS: readonly Approach[] = [
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-const APPROACHES: readonly Approach[] = [
+const ATTACKS: readonly Attack[] = [
   { name: 'cross-site', headers: { ...JSON_TYPE, 'sec-fetch-site': 'cross-site', origin: FOREIGN } },
   { name: 'same-site', headers: { ...JSON_TYPE, 'sec-fetch-site': 'same-site', origin: FOREIGN } },
   { name: 'an older browser', headers: { ...JSON_TYPE, origin: FOREIGN } },
   { name: 'an opaque origin', headers: { ...JSON_TYPE, origin: 'null' } },
   { name: 'no origin', headers: JSON_TYPE },
-  { name: 'own origin said, but cross-site', headers: { ...JSON_TYPE, 'sec-fetch-site': 'cross-site' } },
+  { name: 'own origin, but marked cross-site', headers: { ...JSON_TYPE, 'sec-fetch-site': 'cross-site' } },
   ...FORMS,
 ]
 
-/** next-auth's own actions that change something; the rest of its addresses are none for a POST. */
+/** The actions of next-auth that change something. Its other paths take no POST. */
 const AUTH_ACTIONS = ['callback/credentials', 'signout']
 
-/** Every route that changes something, asked by a page of another site with the cookie of one of ours. */
+/** Calls every unsafe route as a page of another site, with the cookie of a signed-in user. */
 export const csrf: Trial = {
   id: 'M12',
   name: 'CSRF',
@@ -59,7 +59,7 @@ export const csrf: Trial = {
   async run(world) {
     const figures = {
       routes: 0,
-      approaches: APPROACHES.length,
+      attacks: ATTACKS.length,
       requests: 0,
       'refused (403)': 0,
       'refused (415)': 0,
@@ -74,27 +74,27 @@ export const csrf: Trial = {
     const targets = await targetsOf(world)
     figures.routes = new Set(targets.map(({ name }) => name)).size
     for (const target of targets) {
-      for (const approach of APPROACHES) {
+      for (const attack of ATTACKS) {
         const browser = client(world.url, { cookie: target.cookie })
-        const body = approach.body ?? JSON.stringify(target.body)
-        const headers = headersFor(approach, world.url)
+        const body = attack.body ?? JSON.stringify(target.body)
+        const headers = headersFor(attack, world.url)
         const reply = await browser.request(target.method, target.path, { headers, body })
         count(reply)
         const isRefused = reply.status === 415 || (reply.status === 403 && objectOf(reply).code === 'CROSS_ORIGIN')
-        if (!isRefused) faults.push(`${target.name}, ${approach.name}: ${reply.status} ${reply.text.slice(0, 160)}`)
+        if (!isRefused) faults.push(`${target.name}, ${attack.name}: ${reply.status} ${reply.text.slice(0, 160)}`)
       }
-      // From our own page a form is nothing that a route of JSON reads.
+      // A JSON route refuses a form, even from our own page.
       if (target.readsJson) {
         const ours = client(world.url, { cookie: target.cookie, 'sec-fetch-site': 'same-origin' })
-        const [{ headers, body }] = FORMS as [Approach]
+        const [{ headers, body }] = FORMS as [Attack]
         const reply = await ours.request(target.method, target.path, {
           headers: { 'content-type': headers['content-type'] ?? '' },
           body,
         })
         count(reply)
-        if (reply.status !== 415) faults.push(`${target.name}: a form from our own page is answered ${reply.status}`)
+        if (reply.status !== 415) faults.push(`${target.name}: a form from our own page gets ${reply.status}`)
       }
-      // A program has no cookie that could be used against it: where it comes from does not matter.
+      // A token is not sent by a browser on its own, so its origin does not matter.
       if (target.token) {
         const reply = await target.token.request(target.method, target.pathForToken ?? target.path, {
           headers: { ...JSON_TYPE, 'sec-fetch-site': 'cross-site', origin: FOREIGN },
@@ -102,19 +102,19 @@ export const csrf: Trial = {
         })
         figures['by token'] += 1
         if (objectOf(reply).code === 'CROSS_ORIGIN') {
-          faults.push(`${target.name}: a token from elsewhere is answered ${reply.status}`)
+          faults.push(`${target.name}: a cross-site request with a token gets ${reply.status}`)
         }
       }
     }
     for (const { cookie, name } of targets) {
       const profile = await client(world.url, { cookie }).get('/api/account/profile')
-      if (profile.status !== 200) faults.push(`after ${name} the session is ${profile.status}`)
+      if (profile.status !== 200) faults.push(`after ${name} the session gets ${profile.status}`)
     }
     return { figures, faults }
   },
 }
 
-function headersFor({ name, headers }: Approach, url: string): Record<string, string> {
+function headersFor({ name, headers }: Attack, url: string): Record<string, string> {
   return name.startsWith('own origin') ? { ...headers, origin: new URL(url).origin } : headers
 }
 
@@ -126,11 +126,11 @@ interface Target {
   cookie: string
   readsJson: boolean
   token?: Client
-  /** Another address for the token, whose request is let through: it must hit nothing. */
+  /** The path for the token, whose request is not refused, so it must name no record. */
   pathForToken?: string
 }
 
-/** Each unsafe route on something that is there and is the asker's own, so that nothing but the rule stands in the way. */
+/** Every unsafe route with the caller's own record, so that only the origin check can refuse it. */
 async function targetsOf(world: World): Promise<Target[]> {
   const [seller, buyer] = [await world.as('growth'), await world.as('buyer')]
   const person = await newcomer(world)

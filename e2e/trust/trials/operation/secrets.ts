@@ -3,26 +3,26 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Sql } from 'postgres'
 import { readEntitlementsFile, writeEntitlements } from '@/lib/config/entitlement-source'
-import { DEMO_PASSWORD, emailOf, YARN } from '../../demo'
-import { mailsIn } from '../../mails'
-import { type Client, client, must, type Reply } from '../client'
-import { placesOf } from '../places'
-import { browserOf, cookieOf, newcomer, signUpBody, trySignIn } from '../scene'
-import type { Trial } from '../trial'
-import { until, type World } from '../world'
-import { writableRoutes } from '../writes'
+import { DEMO_PASSWORD, emailOf, YARN } from '../../../demo'
+import { mailsIn } from '../../../mails'
+import { type Client, client, must, type Reply } from '../../client'
+import { listEndpoints } from '../../endpoints'
+import { browserOf, cookieOf, newcomer, signUpBody, trySignIn } from '../../fixtures'
+import type { Trial } from '../../trial'
+import { until, type World } from '../../world'
+import { writableRoutes } from '../../writable-routes'
 
 const SERVER_SECRET = `canary-server-secret-${'s'.repeat(32)}`
-const TYPED_WRONG = 'canary wrong password 4711'
+const MISTYPED = 'canary wrong password 4711'
 const PLAN = 'canary_plan_of_the_configuration'
 const PAYMENT = 'canary payment status of the configuration'
 
-/** The tables without which something of everything breaks; each is put away for a while, so that the failures are real ones. */
-const PUT_AWAY = ['listings', 'sessions', 'api_tokens', 'users', 'rfqs', 'mail_outbox', 'rate_limits']
+/** Tables that are renamed one after another, to cause real failures. */
+const RENAMED_TABLES = ['listings', 'sessions', 'api_tokens', 'users', 'rfqs', 'mail_outbox', 'rate_limits']
 
 /**
- * Secrets that are planted, or made on the way, and then looked for in everything that leaves the process or stays behind it: answers with
- * their headers, pages, the log at its most talkative, every row of every table, mail, the database's own log.
+ * Plants secrets and collects those that the product creates, then searches every output: responses with headers, pages, the debug log,
+ * every row of every table, mail, and the log of the database.
  */
 export const secrets: Trial = {
   id: 'M14',
@@ -36,44 +36,44 @@ export const secrets: Trial = {
         to: "account: fingerprint(email ?? ''), typed: password }, 'sign-in refused'",
       },
     ],
-    fault: /typed wrong/,
+    fault: /mistyped/,
   },
   async run(world) {
     const { dataDir, sql } = world
-    if (!dataDir || !sql) throw new Error('This trial reads the database and the files of the product.')
+    if (!dataDir || !sql) throw new Error('This trial needs the database and the data directory.')
     const search = new Search()
     search.plant('the demo password', DEMO_PASSWORD)
-    search.plant('a password typed wrong', TYPED_WRONG)
+    search.plant('a mistyped password', MISTYPED)
     search.plant("the server's secret", SERVER_SECRET)
     search.plant('the plan of the configuration', PLAN)
     search.plant('the payment status of the configuration', PAYMENT)
     search.plant("the database's password", new URL(databaseUrl(dataDir)).password)
 
     configure(dataDir)
-    const spied = spyOn(world, search)
-    const person = await account(world, search, dataDir)
-    const heard = await everything(spied, person)
-    const broken = await failures(spied, person, sql)
+    const observed = observe(world, search)
+    const person = await runAccountFlow(world, search, dataDir)
+    const requests = await callEverything(observed, person)
+    const broken = await causeFailures(observed, person, sql)
     const isSent = () => sql`select 1 from mail_outbox where body <> ''`.then((rows) => rows.length === 0)
-    if (!(await until(isSent, 20_000))) search.faults.push('a mail still stands in the outbox with its text')
+    if (!(await until(isSent, 20_000))) search.faults.push('the outbox still contains the text of a mail')
 
     search.look('the log', world.log())
     search.look('the log of the database', fileText(join(dataDir, 'postgres.log')))
     const rows = await searchTables(sql, search)
     const mails = mailsIn(dataDir)
-    // The link of a mail is for its reader alone: it is the one place for that secret.
+    // A mail is the only output that may contain its link.
     for (const mail of mails) search.look('a mail', mail, person.linkSecrets)
     const figures = {
       secrets: search.planted.size,
-      answers: search.answers,
-      heard,
+      responses: search.responses,
+      requests,
       'induced 500s': broken,
       'log lines': world.log().split('\n').length,
       rows,
       mails: mails.length,
       hits: search.faults.length,
     }
-    if (broken === 0) search.faults.push('no failure could be induced')
+    if (broken === 0) search.faults.push('no request failed while the tables were renamed')
     return { figures, faults: search.faults }
   },
 }
@@ -81,38 +81,38 @@ export const secrets: Trial = {
 class Search {
   readonly planted = new Map<string, string>()
   readonly faults: string[] = []
-  answers = 0
+  responses = 0
 
   plant(name: string, secret: string): void {
-    if (secret.length < 8) throw new Error(`${name} is too short to be looked for`)
+    if (secret.length < 8) throw new Error(`${name} is too short to search for`)
     this.planted.set(secret, name)
   }
 
-  /** @param except secrets that belong here */
+  /** @param except secrets that may occur here */
   look(place: string, text: string, except: readonly string[] = []): void {
     for (const [secret, name] of this.planted) {
       for (const form of new Set([secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)])) {
         const at = except.includes(secret) ? -1 : text.indexOf(form)
         if (at === -1) continue
-        this.faults.push(`${name} stands in ${place}: ${text.slice(Math.max(0, at - 60), at).replaceAll('\n', ' ')}***`)
+        this.faults.push(`${name} is in ${place}: ${text.slice(Math.max(0, at - 60), at).replaceAll('\n', ' ')}***`)
         break
       }
     }
   }
 
   lookIn(place: string, { status, text, headers }: Reply, except: readonly string[] = []): void {
-    this.answers += 1
+    this.responses += 1
     const lines = [...headers].map(([name, value]) => `${name}: ${value}`).join('\n')
-    this.look(`the answer (${status}) of ${place}`, `${lines}\n${text}`, except)
+    this.look(`the response (${status}) of ${place}`, `${lines}\n${text}`, except)
   }
 }
 
-/** The same world, with every answer to its clients searched. */
-function spyOn(world: World, search: Search): World {
-  const spied = (asking: Client): Client => {
+/** Wraps the clients of the world, so that every response is searched. */
+function observe(world: World, search: Search): World {
+  const observed = (client: Client): Client => {
     const request: Client['request'] = async (method, path, options) => {
-      const reply = await asking.request(method, path, options)
-      search.lookIn(`${method} ${path.split('?', 1)[0]}`, reply, madeBy(path, reply, search))
+      const reply = await client.request(method, path, options)
+      search.lookIn(`${method} ${path.split('?', 1)[0]}`, reply, newTokenIn(path, reply, search))
       return reply
     }
     return {
@@ -123,14 +123,14 @@ function spyOn(world: World, search: Search): World {
   }
   return {
     ...world,
-    anonymous: spied(world.anonymous),
-    as: async (name) => spied(await world.as(name)),
-    session: async (name) => spied(await world.session(name)),
+    anonymous: observed(world.anonymous),
+    as: async (name) => observed(await world.as(name)),
+    session: async (name) => observed(await world.session(name)),
   }
 }
 
-/** A token is shown to its owner in the answer that makes it, and nowhere again. */
-function madeBy(path: string, { status, text }: Reply, search: Search): string[] {
+/** The response that creates a token may contain it. */
+function newTokenIn(path: string, { status, text }: Reply, search: Search): string[] {
   if (path !== '/api/account/tokens' || status !== 201) return []
   const { token } = JSON.parse(text) as { token: string }
   search.plant('an API token', token)
@@ -144,7 +144,7 @@ function configure(dataDir: string): void {
   writeEntitlements(file, { ...stored, sellers: { ...stored.sellers, [emailOf('none')]: odd } })
 }
 
-interface Traveller {
+interface TestAccount {
   cookie: string
   token: string
   email: string
@@ -152,8 +152,8 @@ interface Traveller {
   linkSecrets: string[]
 }
 
-/** Somebody who signs up, confirms, forgets the password, sets a new one, changes it and makes a token. */
-async function account(world: World, search: Search, dataDir: string): Promise<Traveller> {
+/** Signs up, confirms the e-mail address, resets and changes the password, and creates a token. */
+async function runAccountFlow(world: World, search: Search, dataDir: string): Promise<TestAccount> {
   const person = await newcomer(world)
   search.plant('the password of a newcomer', person.password)
   const linkSecrets: string[] = []
@@ -166,35 +166,38 @@ async function account(world: World, search: Search, dataDir: string): Promise<T
         .find((found) => found !== undefined)
       return secret !== undefined
     }
-    if (!(await until(isThere, 20_000)) || !secret) throw new Error(`no mail with a link to ${path} came`)
+    if (!(await until(isThere, 20_000)) || !secret) throw new Error(`no mail with a link to ${path}`)
     search.plant(`the link to ${path}`, secret)
     linkSecrets.push(secret)
     return secret
   }
-  const heard = async (place: string, asked: Promise<Reply>): Promise<Reply> => {
-    const reply = await asked
+  const searched = async (place: string, response: Promise<Reply>): Promise<Reply> => {
+    const reply = await response
     search.lookIn(place, reply)
     return reply
   }
   const anonymous = client(world.url)
   const confirmation = { secret: await linkOf('/confirm-email') }
-  must(await heard('email-confirmation', anonymous.post('/api/account/email-confirmation', confirmation)), 200)
-  await heard('password-reset/request', anonymous.post('/api/account/password-reset/request', { email: person.email }))
-  const reset = { secret: await linkOf('/reset-password'), newPassword: `set anew ${randomUUID()}` }
+  must(await searched('email-confirmation', anonymous.post('/api/account/email-confirmation', confirmation)), 200)
+  await searched(
+    'password-reset/request',
+    anonymous.post('/api/account/password-reset/request', { email: person.email }),
+  )
+  const reset = { secret: await linkOf('/reset-password'), newPassword: `reset ${randomUUID()}` }
   search.plant('the password after the reset', reset.newPassword)
-  must(await heard('password-reset', anonymous.post('/api/account/password-reset', reset)), 200)
-  await heard('a used link', anonymous.post('/api/account/password-reset', reset))
+  must(await searched('password-reset', anonymous.post('/api/account/password-reset', reset)), 200)
+  await searched('a used link', anonymous.post('/api/account/password-reset', reset))
 
   const signedIn = { email: person.email, password: reset.newPassword }
   const browser = browserOf(world.url, await cookieOf(world.url, signedIn))
   const changed = { currentPassword: reset.newPassword, newPassword: `changed ${randomUUID()}` }
   search.plant('the password after the change', changed.newPassword)
-  must(await heard('password', browser.post('/api/account/password', changed)), 200)
-  await heard('a wrong password', browser.post('/api/account/password', { ...changed, currentPassword: TYPED_WRONG }))
-  const { reply } = await trySignIn(world.url, { email: person.email, password: TYPED_WRONG })
-  search.lookIn('a sign-in that is refused', reply)
+  must(await searched('password', browser.post('/api/account/password', changed)), 200)
+  await searched('a wrong password', browser.post('/api/account/password', { ...changed, currentPassword: MISTYPED }))
+  const { reply } = await trySignIn(world.url, { email: person.email, password: MISTYPED })
+  search.lookIn('a refused sign-in', reply)
   const taken = { ...signUpBody(), email: person.email, password: changed.newPassword }
-  await heard('an address that is taken', anonymous.post('/api/account/sign-up', taken))
+  await searched('a used e-mail address', anonymous.post('/api/account/sign-up', taken))
 
   const cookie = await cookieOf(world.url, { email: person.email, password: changed.newPassword })
   search.plant('a session cookie', /session-token=([^;]+)/.exec(cookie)?.[1] ?? '')
@@ -210,76 +213,76 @@ async function account(world: World, search: Search, dataDir: string): Promise<T
   }
 }
 
-/** Every page and route to everybody, every write well and badly. @returns how many requests */
-async function everything(spied: World, person: Traveller): Promise<number> {
-  const places = await placesOf(spied)
-  const own = spyLike(spied, person)
+/** Reads every page and route as each account, and sends every write valid and invalid. @returns the number of requests */
+async function callEverything(observed: World, person: TestAccount): Promise<number> {
+  const endpoints = await listEndpoints(observed)
+  const own = clientsOf(observed, person)
   const readers = [
-    spied.anonymous,
+    observed.anonymous,
     ...own,
-    await spied.session('none'),
-    await spied.session('admin'),
-    await spied.as('growth'),
+    await observed.session('none'),
+    await observed.session('admin'),
+    await observed.as('growth'),
   ]
   let count = 0
   for (const reader of readers) {
-    for (const { method, path, isPage } of places) {
+    for (const { method, path, isPage } of endpoints) {
       await reader.request(method, path, { headers: isPage ? { accept: 'text/html' } : {} })
       if (isPage) await reader.get(path, { headers: { rsc: '1' } })
       count += isPage ? 2 : 1
     }
   }
-  for (const { client: writer, prepare, send } of await writableRoutes(spied)) {
-    const asked = await prepare()
-    await (send ? send(writer, asked) : writer.post(asked.path, asked.body))
-    await writer.post(asked.path, { ...asked.body, nonsense: TYPED_WRONG.length }, {})
-    await writer.post(asked.path, '{"broken', { headers: { 'content-type': 'application/json' } })
+  for (const { client: writer, prepare, send } of await writableRoutes(observed)) {
+    const write = await prepare()
+    await (send ? send(writer, write) : writer.post(write.path, write.body))
+    await writer.post(write.path, { ...write.body, nonsense: MISTYPED.length }, {})
+    await writer.post(write.path, '{"broken', { headers: { 'content-type': 'application/json' } })
     count += 3
   }
   for (const authorization of [`Bearer tx_${'a'.repeat(43)}`, 'Basic YTpi', 'Bearer', 'nonsense']) {
-    await spied.anonymous.get('/api/account/profile', { headers: { authorization } })
+    await observed.anonymous.get('/api/account/profile', { headers: { authorization } })
     count += 1
   }
   return count
 }
 
-/** The traveller's two identities, heard like everybody else. */
-function spyLike(spied: World, { cookie, token }: Traveller): Client[] {
-  const through = (headers: Record<string, string>): Client => {
+/** Observed clients of the account: by cookie and by token. */
+function clientsOf(observed: World, { cookie, token }: TestAccount): Client[] {
+  const clientWith = (headers: Record<string, string>): Client => {
     const request: Client['request'] = (method, path, options) =>
-      spied.anonymous.request(method, path, { ...options, headers: { ...headers, ...options?.headers } })
+      observed.anonymous.request(method, path, { ...options, headers: { ...headers, ...options?.headers } })
     return {
       request,
       get: (path, options) => request('GET', path, options),
       post: (path, body, options) => request('POST', path, { ...options, body }),
     }
   }
-  return [through({ cookie, 'sec-fetch-site': 'same-origin' }), through({ authorization: `Bearer ${token}` })]
+  return [clientWith({ cookie, 'sec-fetch-site': 'same-origin' }), clientWith({ authorization: `Bearer ${token}` })]
 }
 
-/** Puts tables away one by one and asks for what stands in them. @returns how many answers were a 500 */
-async function failures(spied: World, person: Traveller, sql: Sql): Promise<number> {
+/** Renames tables one by one and requests their data. @returns the number of 5xx responses */
+async function causeFailures(observed: World, person: TestAccount, sql: Sql): Promise<number> {
   let broken = 0
-  const [cookieReader, tokenReader] = spyLike(spied, person)
-  const seller = await spied.as('growth')
-  for (const table of PUT_AWAY) {
+  const [cookieReader, tokenReader] = clientsOf(observed, person)
+  const seller = await observed.as('growth')
+  for (const table of RENAMED_TABLES) {
     await sql.unsafe(`alter table ${table} rename to ${table}_away`)
     try {
       const replies = [
-        spied.anonymous.get(`${YARN}?q=${randomUUID()}`),
-        spied.anonymous.get(`/listings/yarn?q=${randomUUID()}`, { headers: { accept: 'text/html' } }),
+        observed.anonymous.get(`${YARN}?q=${randomUUID()}`),
+        observed.anonymous.get(`/listings/yarn?q=${randomUUID()}`, { headers: { accept: 'text/html' } }),
         seller.post(YARN, { title: 'Canary', status: 'DRAFT' }),
         seller.get('/api/rfq/mine?as=seller'),
-        spied.anonymous.post('/api/account/sign-up', { ...signUpBody(), password: person.password }),
-        spied.anonymous.post('/api/account/password-reset/request', { email: person.email }),
-        spied.anonymous.post('/api/account/password-reset', {
+        observed.anonymous.post('/api/account/sign-up', { ...signUpBody(), password: person.password }),
+        observed.anonymous.post('/api/account/password-reset/request', { email: person.email }),
+        observed.anonymous.post('/api/account/password-reset', {
           secret: person.linkSecrets[0],
           newPassword: person.password,
         }),
         ...[cookieReader, tokenReader].flatMap((reader) =>
           reader ? [reader.get('/api/account/profile'), reader.get('/account')] : [],
         ),
-        spied.anonymous.post('/api/auth/callback/credentials', { email: person.email, password: person.password }),
+        observed.anonymous.post('/api/auth/callback/credentials', { email: person.email, password: person.password }),
       ]
       for (const reply of await Promise.all(replies)) if (reply.status >= 500) broken += 1
     } finally {
@@ -289,7 +292,7 @@ async function failures(spied: World, person: Traveller, sql: Sql): Promise<numb
   return broken
 }
 
-/** Every row of every table as text. @returns how many */
+/** Searches every row of every table as text. @returns the number of rows */
 async function searchTables(sql: Sql, search: Search): Promise<number> {
   let count = 0
   const tables = await sql<{ name: string }[]>`

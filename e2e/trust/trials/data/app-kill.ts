@@ -1,21 +1,22 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { duplicated, lost, partial, prepare, write } from '../market'
-import { isMachineBusy, percentile, scaled, type Trial } from '../trial'
-import { until } from '../world'
+import { isMachineBusy, percentile, scaled, type Trial } from '../../trial'
+import { until } from '../../world'
 import { databaseKill } from './database-kill'
+import { duplicateRecords, lostRecords, partialWrites } from './integrity'
+import { prepare, write } from './workload'
 
 const LANES = 16
 const START_MS_MAX = 10_000
 
-/** kill -9 of the web process, the launcher and, each third time, the database with them; then a start as people do it. */
+/** kill -9 of the web process, the launcher and, every third time, the database; then `npm start`. */
 export const appKill: Trial = {
   id: 'M2',
   name: 'kill -9 of the application',
   environment: {},
   async run(world, scale) {
     const { launched, dataDir } = world
-    if (!launched || !dataDir) throw new Error('It kills the application: it has to be ours.')
+    if (!launched || !dataDir) throw new Error('This trial kills the application, so it must have started it.')
     await prepare(world)
     const writes = scaled(5000, scale, 180)
     const planned = scaled(20, scale, 3)
@@ -39,7 +40,7 @@ export const appKill: Trial = {
       if (!(await until(isDue, 120_000)) || isOver) break
       const { launcher, web, database } = launched.pids()
       for (const pid of kill % 3 === 2 ? [launcher, web, database] : [launcher, web]) process.kill(pid, 'SIGKILL')
-      if (!(await launched.gone([launcher, web], 5000))) faults.push('a killed process would not go')
+      if (!(await launched.gone([launcher, web], 5000))) faults.push('a killed process did not end')
       if (kill % 3 !== 2 && !(await launched.gone([database], 0))) orphans += 1
       try {
         starts.push(await launched.restart())
@@ -51,16 +52,16 @@ export const appKill: Trial = {
     const written = await writing
     const { sql } = world
     if (!sql) throw new Error('the database did not come back')
-    const missing = await lost(world, written.stories)
-    const twice = await duplicated(sql, written.stories)
-    const halves = await partial(sql)
+    const missing = await lostRecords(world, written.stories)
+    const duplicates = await duplicateRecords(sql, written.stories)
+    const partial = await partialWrites(sql)
     const keys = await sql<
       { key: string }[]
     >`select distinct blob_key as key from listing_attachments where blob_key is not null`
-    const bare = keys.filter(({ key }) => !existsSync(join(dataDir, 'blobs', key.slice(0, 2), key)))
+    const withoutBytes = keys.filter(({ key }) => !existsSync(join(dataDir, 'blobs', key.slice(0, 2), key)))
     const slowest = percentile(starts, 1)
-    faults.push(...written.faults, ...missing, ...twice, ...halves)
-    faults.push(...bare.map(({ key }) => `the file ${key} has its row and no bytes`))
+    faults.push(...written.faults, ...missing, ...duplicates, ...partial)
+    faults.push(...withoutBytes.map(({ key }) => `the file ${key} has a row and no bytes`))
     if (starts.length < planned) faults.push(`${starts.length} of ${planned} kills and starts happened`)
     if (slowest > START_MS_MAX && !isBusy) faults.push(`a start took ${Math.round(slowest)} ms`)
     return {
@@ -69,9 +70,9 @@ export const appKill: Trial = {
         'kills and starts': starts.length,
         'orphaned databases': orphans,
         lost: missing.length,
-        duplicated: twice.length,
-        partial: halves.length,
-        [`of ${keys.length} files without bytes`]: bare.length,
+        duplicated: duplicates.length,
+        partial: partial.length,
+        [`of ${keys.length} files without bytes`]: withoutBytes.length,
         [`ms slowest start${isBusy ? ' (busy machine)' : ''}`]: Math.round(slowest),
       },
       faults,

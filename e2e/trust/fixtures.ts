@@ -7,19 +7,19 @@ export async function sellerIdOf(seller: Client): Promise<string> {
   return status.json<{ selectedSellerAccess: { sellerId: string } }>().selectedSellerAccess.sellerId
 }
 
-/** What of the request for quotation, the answer and the order of one deal is needed to go on with it. */
+/** The ids of a request, its quotation and its order. */
 export interface Deal {
   rfqId: string
   quoteId: string
   orderId: string
 }
 
-/** A buyer asks a seller, who answers; with `isAccepted` there is an order too. */
+/** Creates a request and a quotation; with `isAccepted` also an order. */
 export async function deal(buyer: Client, seller: Client, { isAccepted = false } = {}): Promise<Deal> {
-  const asked = must(await buyer.post('/api/rfq/create', requestBody(await sellerIdOf(seller))), 201)
-  const { rfqId } = asked.json<{ rfq: { rfqId: string } }>().rfq
-  const answered = must(await seller.post('/api/rfq/respond', quotationBody(rfqId)), 201)
-  const { quoteId } = answered.json<{ quote: { quoteId: string } }>().quote
+  const requested = must(await buyer.post('/api/rfq/create', requestBody(await sellerIdOf(seller))), 201)
+  const { rfqId } = requested.json<{ rfq: { rfqId: string } }>().rfq
+  const quoted = must(await seller.post('/api/rfq/respond', quotationBody(rfqId)), 201)
+  const { quoteId } = quoted.json<{ quote: { quoteId: string } }>().quote
   if (!isAccepted) return { rfqId, quoteId, orderId: '' }
   const accepted = must(await buyer.post('/api/rfq/accept', { rfqId, quoteId, quoteVersion: 1 }), 201)
   return { rfqId, quoteId, orderId: accepted.json<{ order: { orderId: string } }>().order.orderId }
@@ -29,7 +29,14 @@ export function requestBody(sellerId: string): Record<string, unknown> {
   return { moduleKey: 'yarn', sellerIds: [sellerId], quantity: 500, uom: 'kg' }
 }
 
-/** An answer that is an object of JSON; {} for every other. */
+export function fileForm(name: string, text: string, fields: Record<string, string> = {}): FormData {
+  const form = new FormData()
+  for (const [field, value] of Object.entries(fields)) form.set(field, value)
+  form.set('file', new Blob([text], { type: 'application/octet-stream' }), name)
+  return form
+}
+
+/** The response as a JSON object; {} for anything else. */
 export function objectOf({ text }: Reply): Record<string, unknown> {
   try {
     return Object(JSON.parse(text))
@@ -41,12 +48,12 @@ export function objectOf({ text }: Reply): Record<string, unknown> {
 export interface SignIn {
   email: string
   password: string
-  /** Fields of the form beside these two. */
+  /** Other fields of the form. */
   more?: Record<string, string>
   headers?: Record<string, string>
 }
 
-/** What a browser sends and keeps when somebody signs in: the answer, whatever it was, and the cookies after it. */
+/** Signs in as a browser does. @returns the response, whatever its status, and the cookies */
 export async function trySignIn(
   url: string,
   { email, password, more = {}, headers = {} }: SignIn,
@@ -54,15 +61,15 @@ export async function trySignIn(
   const bare = client(url, headers)
   const csrf = must(await bare.get('/api/auth/csrf'), 200)
   const form = { ...more, csrfToken: csrf.json<{ csrfToken: string }>().csrfToken, email, password, json: 'true' }
-  const given = csrf.headers.getSetCookie()
+  const csrfCookies = csrf.headers.getSetCookie()
   const reply = await bare.post('/api/auth/callback/credentials', new URLSearchParams(form).toString(), {
     headers: {
-      cookie: pairs(given),
+      cookie: pairs(csrfCookies),
       'sec-fetch-site': 'same-origin',
       'content-type': 'application/x-www-form-urlencoded',
     },
   })
-  const cookies = [...given, ...reply.headers.getSetCookie()]
+  const cookies = [...csrfCookies, ...reply.headers.getSetCookie()]
   return { reply, cookie: pairs(cookies), cookies }
 }
 
@@ -70,24 +77,24 @@ function pairs(cookies: readonly string[]): string {
   return cookies.map((line) => line.split(';', 1)[0]).join('; ')
 }
 
-/** The Cookie header of somebody signed in. */
-export async function cookieOf(url: string, who: SignIn): Promise<string> {
-  const { reply, cookie } = await trySignIn(url, who)
+/** Signs in. @returns the Cookie header */
+export async function cookieOf(url: string, signIn: SignIn): Promise<string> {
+  const { reply, cookie } = await trySignIn(url, signIn)
   must(reply, 200)
   return cookie
 }
 
-/** A browser of ours with these cookies. */
+/** A client that sends these cookies from our own origin. */
 export function browserOf(url: string, cookie: string): Client {
   return client(url, { cookie, 'sec-fetch-site': 'same-origin' })
 }
 
-export interface Person {
+export interface Newcomer {
   email: string
   password: string
   userId: string
   cookie: string
-  /** With the session's cookie. */
+  /** Signed in by cookie. */
   client: Client
 }
 
@@ -103,8 +110,8 @@ export function signUpBody(roles: readonly string[] = ['buyer']) {
   }
 }
 
-/** Somebody who has just signed up, signed in: an account on which nobody else depends. */
-export async function newcomer({ url }: { url: string }, roles?: readonly string[]): Promise<Person> {
+/** Signs up and signs in a new account, which no other test uses. */
+export async function newcomer({ url }: { url: string }, roles?: readonly string[]): Promise<Newcomer> {
   const body = signUpBody(roles)
   const made = must(await client(url).post('/api/account/sign-up', body), 201)
   const { userId } = made.json<{ account: { userId: string } }>().account

@@ -1,13 +1,13 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PAID_WRITE_ROUTES } from '../../../lib/contract/readback/marketplace-routes'
-import { routeText } from '../../../lib/contract/route'
-import { MODULE_KEYS } from '../../../lib/domain/modules/keys'
-import { type DemoAccount, YARN, yarnBody } from '../../demo'
-import { pathOf } from '../../house/routes'
-import { type Client, must } from '../client'
-import { inParallel, type Trial, type Verdict } from '../trial'
-import { until, type World } from '../world'
+import { PAID_WRITE_ROUTES } from '@/lib/contract/readback/marketplace-routes'
+import { routeText } from '@/lib/contract/route'
+import { MODULE_KEYS } from '@/lib/domain/modules/keys'
+import { type DemoAccount, YARN, yarnBody } from '../../../demo'
+import { pathOf } from '../../../http-rules/routes'
+import { type Client, must } from '../../client'
+import { inParallel, type Trial, type Verdict } from '../../trial'
+import { until, type World } from '../../world'
 
 const STATUS = '/api/trade-core/seller-subscription/status'
 const ADMIN = '/api/trade-core/erp/admin/seller-module-access'
@@ -16,9 +16,9 @@ const BLOCKS = ['ENTITLEMENT_NOT_CONFIGURED', 'MODULE_NOT_IN_PLAN', 'SUBSCRIPTIO
 interface State {
   name: string
   account: DemoAccount
-  /** How many of the 22 modules must be open: what the spec says, not what the product reads back. */
+  /** How many of the 22 modules must be open, by the plan's definition. */
   open: number
-  /** What the configuration says of the account in this state; without it: as the demo data left it. */
+  /** The account's entry in the configuration; undefined: the entry of the demo data. */
   entry?: { planKey: string; paymentStatus: string; validUntil?: string } | null
 }
 
@@ -30,7 +30,7 @@ const FIXED: readonly State[] = [
   { name: 'not configured', account: 'none', open: 0 },
 ]
 
-/** The account whose entry the trial writes; he has a listing, made while he might. */
+/** States that the trial writes for one account, which has a listing from the time when it could publish. */
 const CONFIGURED: readonly State[] = [
   { planKey: 'module_starter', paymentStatus: 'ACTIVE', open: 3 },
   { planKey: 'market_growth', paymentStatus: 'ACTIVE', open: 8 },
@@ -43,9 +43,9 @@ const CONFIGURED: readonly State[] = [
   { planKey: 'everything_for_free', paymentStatus: 'ACTIVE', open: 0 },
 ].map(({ open, ...entry }) => ({ name: Object.values(entry).join(' '), account: 'none', open, entry }))
 
-const AFTERWARDS: State = { name: 'entry taken away', account: 'none', open: 0, entry: null }
+const REMOVED: State = { name: 'entry removed', account: 'none', open: 0, entry: null }
 
-/** Every paid write route in every module, and in each state of a subscription: what the gate answers is what both readbacks say. */
+/** Calls every paid write route in every module and subscription state. The gate must agree with both readbacks. */
 export const entitlementGate: Trial = {
   id: 'M23',
   name: 'entitlement gate',
@@ -53,7 +53,7 @@ export const entitlementGate: Trial = {
   control: {
     sources: [
       {
-        // One gate that stays open: of the writes to one listing.
+        // Opens one gate: that of writes to an existing listing.
         file: 'lib/services/entitlement/seller-access.ts',
         from: "if (!hasRole(ctx.actor, 'admin')) return entitledSeller(ctx, { moduleKey })",
         to: `if (!hasRole(ctx.actor, 'admin')) {
@@ -65,7 +65,7 @@ export const entitlementGate: Trial = {
   },
   async run(world) {
     const verdict = { figures: { states: 0, modules: MODULE_KEYS.length, writes: 0, open: 0, refused: 0 }, faults: [] }
-    for (const state of FIXED) await judge(world, state, verdict)
+    for (const state of FIXED) await checkState(world, state, verdict)
     if (world.dataDir) await withConfiguration(world, world.dataDir, verdict)
     return verdict
   },
@@ -75,7 +75,7 @@ interface GateVerdict extends Verdict {
   figures: { states: number; modules: number; writes: number; open: number; refused: number }
 }
 
-/** Walks one account through the states; whatever happens, the configuration is put back. */
+/** Checks one account in each state, then restores the configuration. */
 async function withConfiguration(world: World, dataDir: string, verdict: GateVerdict): Promise<void> {
   const file = join(dataDir, 'entitlements.json')
   const before = readFileSync(file, 'utf8')
@@ -85,7 +85,7 @@ async function withConfiguration(world: World, dataDir: string, verdict: GateVer
     delete configuration.sellers['none@demo.test']
     if (entry) configuration.sellers['none@demo.test'] = entry
     replace(file, JSON.stringify(configuration))
-    await inForce(seller, entry ?? null)
+    await waitUntilActive(seller, entry ?? null)
   }
   try {
     await set({ planKey: 'all_textile', paymentStatus: 'ACTIVE' })
@@ -93,13 +93,13 @@ async function withConfiguration(world: World, dataDir: string, verdict: GateVer
     const { listingId } = made.json<{ listing: { listingId: string } }>().listing
     for (const state of CONFIGURED) {
       await set(state.entry)
-      await judge(world, state, verdict, listingId)
+      await checkState(world, state, verdict, listingId)
     }
     await set(null)
-    await judge(world, AFTERWARDS, verdict, listingId)
+    await checkState(world, REMOVED, verdict, listingId)
   } finally {
     replace(file, before)
-    await inForce(seller, JSON.parse(before).sellers['none@demo.test'] ?? null)
+    await waitUntilActive(seller, JSON.parse(before).sellers['none@demo.test'] ?? null)
   }
 }
 
@@ -108,18 +108,21 @@ function replace(file: string, text: string): void {
   renameSync(`${file}.next`, file)
 }
 
-/** Until the product has read the changed configuration: it looks several times a second. */
-async function inForce(seller: Client, entry: { planKey: string; paymentStatus: string; validUntil?: string } | null) {
+/** Waits until the product has read the configuration, which it checks several times a second. */
+async function waitUntilActive(
+  seller: Client,
+  entry: { planKey: string; paymentStatus: string; validUntil?: string } | null,
+) {
   const isKnown = entry?.planKey !== 'everything_for_free'
   const status =
     entry === null ? 'NOT_CONFIGURED' : entry.paymentStatus === 'paid, surely' ? 'UNKNOWN' : entry.paymentStatus
   const isActive = status === 'ACTIVE' && isKnown && entry?.validUntil === undefined
   const plan = isKnown ? (entry?.planKey ?? '') : ''
-  const isSo = async () => {
+  const isRead = async () => {
     const { selectedPlanKey, paymentStatus, subscriptionActive } = await accessOf(seller)
     return selectedPlanKey === plan && paymentStatus === status && subscriptionActive === isActive
   }
-  if (!(await until(isSo, 10_000))) throw new Error('the changed configuration was not read within 10 s')
+  if (!(await until(isRead, 10_000))) throw new Error('the changed configuration was not read within 10 s')
 }
 
 interface Entitlement {
@@ -154,9 +157,9 @@ async function versionOf(seller: Client, listingId: string): Promise<number> {
   )
 }
 
-async function judge(world: World, state: State, verdict: GateVerdict, listingId?: string): Promise<void> {
+async function checkState(world: World, state: State, verdict: GateVerdict, listingId?: string): Promise<void> {
   const { figures, faults } = verdict
-  const fault = (sentence: string) => faults.push(`${state.name}: ${sentence}`)
+  const fault = (text: string) => faults.push(`${state.name}: ${text}`)
   const seller = await world.as(state.account)
   const own = await accessOf(seller)
   const admin = await world.as('admin')
@@ -165,10 +168,13 @@ async function judge(world: World, state: State, verdict: GateVerdict, listingId
   const byAdmin = new Map(all.selectedSellerAccess.moduleEntitlements.map((one) => [one.moduleKey, one]))
   const entitlements = own.moduleEntitlements
   const open = entitlements.filter(({ allowed }) => allowed)
-  if (open.length !== state.open) fault(`${open.length} modules read as open, not ${state.open}`)
-  if (own.allowedModuleKeys.join() !== open.map(({ moduleKey }) => moduleKey).join()) fault('two lists of open modules')
-  if (listed?.allowedModuleKeys.join() !== own.allowedModuleKeys.join()) fault('the list of all sellers says otherwise')
-  if (!own.entitlementConfigReadback.runtimeFallbackMatchesWriteGate) fault('the readback denies that it matches')
+  if (open.length !== state.open) fault(`the status shows ${open.length} open modules instead of ${state.open}`)
+  if (own.allowedModuleKeys.join() !== open.map(({ moduleKey }) => moduleKey).join())
+    fault('allowedModuleKeys and moduleEntitlements differ')
+  if (listed?.allowedModuleKeys.join() !== own.allowedModuleKeys.join())
+    fault('the list of all sellers differs from the status')
+  if (!own.entitlementConfigReadback.runtimeFallbackMatchesWriteGate)
+    fault('the readback says that the gate does not match')
 
   const versionBefore = listingId ? await versionOf(seller, listingId) : 0
   const writes = MODULE_KEYS.flatMap((moduleKey) => PAID_WRITE_ROUTES.map((route) => ({ moduleKey, route })))
@@ -183,11 +189,12 @@ async function judge(world: World, state: State, verdict: GateVerdict, listingId
     figures.writes += 1
     if (gate === '') figures.open += 1
     else figures.refused += 1
-    if (status >= 500 || status === 401) fault(`${where} answered ${status}`)
+    if (status >= 500 || status === 401) fault(`${where} returned ${status}`)
     if (status === 403 && (!BLOCKS.includes(gate) || code !== gate)) fault(`${where} refused with ${code}`)
     if (!entitlement) return fault(`${moduleKey} is not in the readback`)
     if (gate !== entitlement.blockCode) fault(`${where}: gate "${gate}", status "${entitlement.blockCode}"`)
-    if (entitlement.allowed !== (entitlement.blockCode === '')) fault(`${moduleKey} is allowed and blocked`)
+    if (entitlement.allowed !== (entitlement.blockCode === ''))
+      fault(`${moduleKey}: allowed contradicts the block code`)
     const admins = byAdmin.get(moduleKey)
     if (admins?.blockCode !== entitlement.blockCode || admins.allowed !== entitlement.allowed) {
       fault(`${moduleKey}: status "${entitlement.blockCode}", admin "${admins?.blockCode}"`)
@@ -195,7 +202,7 @@ async function judge(world: World, state: State, verdict: GateVerdict, listingId
   })
   if (listingId && state.open === 0) {
     const now = await versionOf(seller, listingId)
-    if (now !== versionBefore) fault(`a refused write moved the listing from ${versionBefore} to ${now}`)
+    if (now !== versionBefore) fault(`a refused write changed the listing from version ${versionBefore} to ${now}`)
   }
   figures.states += 1
 }

@@ -1,27 +1,27 @@
-import { newOrder, newQuotation, newRequest } from '../api/rfq/trade'
-import { MISSING_ID, YARN, yarnBody } from '../demo'
-import { type Client, client, must, type Reply } from './client'
-import { newcomer, sellerIdOf } from './scene'
-import { until, type World } from './world'
+import { newOrder, newQuotation, newRequest } from '../../../api/rfq/trade'
+import { MISSING_ID, YARN, yarnBody } from '../../../demo'
+import { type Client, client, must, type Reply } from '../../client'
+import { fileForm, newcomer, sellerIdOf } from '../../fixtures'
+import { until, type World } from '../../world'
 
-/** One story of a trade, with a record of every kind, and the ten people who stand around it. */
+/** One trade with a record of every kind, and ten people who try to reach the records. */
 
 export const PEOPLE = [
   'anonymous',
   /** The buyer of the request. */
   'owner',
   'other buyer',
-  /** The seller whose listing, quotation and order it is. */
+  /** Owns the listing, the quotation and the order. */
   'seller',
-  /** Was asked in the same request, and answered. */
+  /** Quoted in the same request. */
   'other seller',
-  /** Sells, and was not asked. */
+  /** A seller who was not invited to the request. */
   'stranger',
-  /** Sells without a plan that is paid. */
+  /** A seller without a paid plan. */
   'unpaid',
   'admin',
   'suspended',
-  /** A token of the owner that he took back. */
+  /** A revoked token of the owner. */
   'revoked',
 ] as const
 export type Person = (typeof PEOPLE)[number]
@@ -29,7 +29,7 @@ export type Person = (typeof PEOPLE)[number]
 interface Secret {
   name: string
   value: string
-  /** To whom it may be told. */
+  /** Who may read it. */
   to: readonly Person[]
 }
 
@@ -39,7 +39,7 @@ export interface Ids {
   orderId: string
   listingId: string
   attachmentId: string
-  /** Of the request, not of the listing. */
+  /** A file of the request, not of the listing. */
   rfqFileId: string
   importId: string
   tokenId: string
@@ -49,7 +49,7 @@ export interface Ids {
   sellerId: string
 }
 
-/** Which record a path parameter names. */
+/** The record that each path parameter names. */
 const PARAMETERS: Readonly<Record<string, keyof Ids>> = {
   rfqId: 'rfqId',
   id: 'rfqId',
@@ -65,17 +65,17 @@ const PARAMETERS: Readonly<Record<string, keyof Ids>> = {
 }
 
 /**
- * Who is answered what on every route, asked about the record of the story. A write carries a body that would do, and a version long gone
- * where the route knows versions: who may write is told so (412), and nothing is written.
+ * The status that each person gets on a route, for a record of the story. Writes send a valid body and, where the route compares versions,
+ * an outdated version: whoever may write gets 412, and nothing is written.
  */
 export interface Expectation {
   expected: Partial<Record<Person, readonly number[]>>
   otherwise: readonly number[]
-  /** The address or the body names a record: asked a second time about one that is not there. */
+  /** The path or body names a record, so the request is repeated with a missing record. */
   isOfRecord?: true
-  /** Who may know that the record is there, and is told 403 of it. */
+  /** Who may know that the record exists, and gets 403 instead of 404. */
   knows?: readonly Person[]
-  /** Left out: for them it would do something that the story still needs, or never end. */
+  /** Skipped: the request would destroy something that the story needs, or never end. */
   except?: readonly Person[]
   query?: string | ((ids: Ids) => string)
   body?: unknown | ((ids: Ids) => unknown)
@@ -87,11 +87,11 @@ export interface Story {
     route: { name: string; method: string; pattern: string },
     expectation: Expectation,
     person: Person,
-    which: 'there' | 'missing',
+    which: 'existing' | 'missing',
   ): Promise<Reply>
-  /** What no answer to this person may hold. */
+  /** Values that no response to this person may contain. */
   secretsFrom(person: Person): Secret[]
-  /** Does at last what was refused to all others: the records were there. @returns faults */
+  /** Deletes the records as their owner, which proves that they existed. @returns faults */
   close(): Promise<string[]>
 }
 
@@ -114,7 +114,7 @@ export async function openStory(world: World): Promise<Story> {
     revoked: await revokedToken(world),
   }
 
-  // A full story: quoted by two, ordered in part of one of them.
+  // Two quotations, and an order for part of the first.
   const file = must(
     await owner.post('/api/rfq/attachments', fileForm('sheet.txt', 'Count 30s, cones of 1.89 kg.')),
     201,
@@ -127,14 +127,14 @@ export async function openStory(world: World): Promise<Story> {
 
   const draft = must(await seller.post(YARN, yarnBody({ status: 'DRAFT' })), 201)
   const { listingId } = draft.json<{ listing: { listingId: string } }>().listing
-  const upload = fileForm('costing.txt', 'What this costs us is nobody else’s business.', {
+  const upload = fileForm('costing.txt', 'What this costs us is confidential.', {
     role: 'privateDocuments',
     visibility: 'private',
   })
   const uploaded = must(await seller.post(`${YARN}/${listingId}/attachments`, upload), 201)
   const attachmentId = uploaded.json<{ attachment: { id: string } }>().attachment.id
   const importId = await finishedImport(seller)
-  const made = must(await seller.post('/api/account/tokens', { name: 'nobody else’s' }), 201)
+  const made = must(await seller.post('/api/account/tokens', { name: 'of the seller' }), 201)
   const { tokenId } = made.json<{ apiToken: { tokenId: string } }>().apiToken
   const browser = await world.session('growth')
   const sessions = must(await browser.get('/api/account/sessions'), 200)
@@ -157,23 +157,23 @@ export async function openStory(world: World): Promise<Story> {
   const missing: Ids = { ...ids }
   for (const name of Object.keys(ids) as (keyof Ids)[]) missing[name] = MISSING_ID
   const trade: readonly Person[] = ['owner', 'seller', 'admin']
-  const his: readonly Person[] = ['seller', 'admin']
+  const sellerSide: readonly Person[] = ['seller', 'admin']
   const secrets: Secret[] = [
     { name: 'the request', value: rfqId, to: [...trade, 'other seller'] },
     { name: 'the file of the request', value: rfqFileId, to: [...trade, 'other seller'] },
     { name: 'the quotation', value: quoteId, to: trade },
     { name: 'the order', value: orderId, to: trade },
-    { name: 'the draft', value: listingId, to: his },
-    { name: 'the private document', value: attachmentId, to: his },
-    { name: 'the import', value: importId, to: his },
-    { name: 'the token', value: tokenId, to: his },
-    { name: 'the session', value: sessionId, to: his },
-    { name: 'the plan request', value: requestId, to: his },
+    { name: 'the draft', value: listingId, to: sellerSide },
+    { name: 'the private document', value: attachmentId, to: sellerSide },
+    { name: 'the import', value: importId, to: sellerSide },
+    { name: 'the token', value: tokenId, to: sellerSide },
+    { name: 'the session', value: sessionId, to: sellerSide },
+    { name: 'the plan request', value: requestId, to: sellerSide },
   ]
 
   return {
     send({ name: row, method, pattern }, { query = '', body, headers = {} }, person, which) {
-      const known = which === 'there' ? ids : missing
+      const known = which === 'existing' ? ids : missing
       const path = pattern.replaceAll(/:([\w.]+)/g, (_, name: string) => {
         if (name === 'moduleKey') return 'yarn'
         if (name === '...nextauth') return 'session'
@@ -182,26 +182,19 @@ export async function openStory(world: World): Promise<Story> {
         return known[key]
       })
       const search = typeof query === 'function' ? query(known) : query
-      const sent = typeof body === 'function' ? body(known) : body
-      return people[person].request(method, path + search, { headers, ...(sent === undefined ? {} : { body: sent }) })
+      const data = typeof body === 'function' ? body(known) : body
+      return people[person].request(method, path + search, { headers, ...(data === undefined ? {} : { body: data }) })
     },
     secretsFrom: (person) => secrets.filter(({ to }) => !to.includes(person)),
     async close() {
-      const doors = [`/api/account/tokens/${tokenId}`, `/api/account/sessions/${sessionId}`]
-      const replies = await Promise.all(doors.map((door) => seller.request('DELETE', door)))
-      return replies.flatMap(({ status }, n) => (status === 200 ? [] : [`DELETE ${doors[n]} as its owner: ${status}`]))
+      const paths = [`/api/account/tokens/${tokenId}`, `/api/account/sessions/${sessionId}`]
+      const replies = await Promise.all(paths.map((path) => seller.request('DELETE', path)))
+      return replies.flatMap(({ status }, n) => (status === 200 ? [] : [`DELETE ${paths[n]} as its owner: ${status}`]))
     },
   }
 }
 
-export function fileForm(name: string, text: string, fields: Record<string, string> = {}): FormData {
-  const form = new FormData()
-  for (const [field, value] of Object.entries(fields)) form.set(field, value)
-  form.set('file', new Blob([text], { type: 'application/octet-stream' }), name)
-  return form
-}
-
-/** An account with a token, whom an admin suspends. */
+/** An account with a token, suspended by an admin. */
 async function suspendedAccount(world: World, admin: Client): Promise<[Client, string]> {
   const person = await newcomer(world)
   const made = must(await person.client.post('/api/account/tokens', { name: 'soon of no use' }), 201)
@@ -227,14 +220,14 @@ async function finishedImport(seller: Client): Promise<string> {
     const read = must(await seller.get(`${YARN}/imports/${importId}`), 200)
     return read.json<{ import: { finishedAt: string } }>().import.finishedAt !== ''
   }
-  if (!(await until(isDone, 30_000))) throw new Error('an import that does not end')
+  if (!(await until(isDone, 30_000))) throw new Error('the import does not end')
   return importId
 }
 
-/** The seller's request for another plan; one that is open already serves as well. */
+/** Requests another plan, or finds the seller's open request. */
 async function planRequest(seller: Client): Promise<string> {
-  const asked = await seller.post('/api/account/plan-requests', { planKey: 'all_textile' })
-  if (asked.status === 201) return asked.json<{ planRequest: { requestId: string } }>().planRequest.requestId
+  const requested = await seller.post('/api/account/plan-requests', { planKey: 'all_textile' })
+  if (requested.status === 201) return requested.json<{ planRequest: { requestId: string } }>().planRequest.requestId
   const { planRequests } = must(await seller.get('/api/account/plan-requests'), 200).json<{
     planRequests: { requestId: string }[]
   }>()

@@ -4,25 +4,26 @@ import { sql as query } from 'drizzle-orm'
 import { build } from 'esbuild'
 import type { Sql } from 'postgres'
 import type { connect as Connect } from '@/db/client'
-import { duplicated, lost, partial, prepare, write } from '../market'
-import { range, scaled, type Trial } from '../trial'
+import { range, scaled, type Trial } from '../../trial'
+import { duplicateRecords, lostRecords, partialWrites } from './integrity'
+import { prepare, write } from './workload'
 
 const LANES = 8
-/** A transaction that waits for ever after its connection is gone is left behind. */
-const LEFT_BEHIND_MS = 1500
+/** Wait at most this long for a transaction that hangs after its connection is gone. */
+const HANG_MS_MAX = 1500
 
-/** Connections that die in mid-transaction leave no half of it, and commit nobody else's. */
+/** A connection that dies in a transaction leaves no partial write and commits no other transaction. */
 export const transactionFence: Trial = {
   id: 'M3',
   name: 'transaction fence',
   environment: {},
   async run(world, scale) {
     const { sql } = world
-    if (!sql) throw new Error('It ends connections: the database has to be ours.')
+    if (!sql) throw new Error('This trial ends connections, so it needs the database.')
     const connect = await poolOf(world.root)
     const late = await lateCallbacks(connect, sql, scaled(100, scale, 4))
     const rounds = await storm(connect, sql, scaled(250, scale, 12))
-    // A server without its fence would end in the middle of the load, and say nothing that the rounds have not said.
+    // A server without its fence would crash under the load and show nothing new.
     const isBroken = late.halves.length + rounds.halves.length + rounds.foreign.length > 0
     const load = isBroken
       ? { writes: 0, ended: 0, faults: [] }
@@ -31,12 +32,12 @@ export const transactionFence: Trial = {
       figures: {
         'transactions, every second one nested': rounds.transactions,
         'connections ended': rounds.ended,
-        'callbacks that went on after their connection was gone': late.callbacks,
-        'halves of one': late.halves.length + rounds.halves.length,
+        'callbacks that continued after their connection was gone': late.callbacks,
+        'partial transactions': late.halves.length + rounds.halves.length,
         'foreign commits': rounds.foreign.length,
         'writes over HTTP': load.writes,
         'connections ended under them': load.ended,
-        'lost, doubled or partial': load.faults.length,
+        'lost, duplicate or partial': load.faults.length,
       },
       faults: [...late.halves, ...rounds.halves, ...rounds.foreign, ...load.faults],
     }
@@ -49,11 +50,11 @@ export const transactionFence: Trial = {
         to: 'const sql = prepare ? prepared(plain) : plain',
       },
     ],
-    fault: /half of|rolled back and stands/,
+    fault: /half of|rolled back but was committed/,
   },
 }
 
-/** The product's own pool of this source tree, in this process. */
+/** The connection pool of this source tree, loaded into this process. */
 async function poolOf(root: string): Promise<typeof Connect> {
   const outfile = join(root, '.build/trust-pool.mjs')
   await build({
@@ -79,17 +80,17 @@ function addressOf(sql: Sql): string {
 }
 
 /**
- * The fault itself, step by step: a transaction loses its connection, its caller is told, another query makes the driver connect again,
- * and only then the callback goes on with its second row. Without the fence that row stands, alone.
+ * Reproduces the fault: a transaction loses its connection and fails, another query makes the driver reconnect, and only then the callback
+ * inserts its second row. Without the fence that row is committed alone.
  */
 async function lateCallbacks(connect: typeof Connect, sql: Sql, count: number) {
   const pool = connect(addressOf(sql), 1)
   await sql`create table trust_fence (name text not null, part int not null)`
   for (const n of range(count)) {
     const name = `late-${n}`
-    let goOn = () => {}
+    let proceed = () => {}
     const isConnectedAgain = new Promise<void>((resolve) => {
-      goOn = resolve
+      proceed = resolve
     })
     let callback: Promise<unknown> = Promise.resolve()
     const lost = pool.db.transaction((tx) => {
@@ -105,7 +106,7 @@ async function lateCallbacks(connect: typeof Connect, sql: Sql, count: number) {
     })
     await lost.catch(() => {})
     await pool.sql`select 1`
-    goOn()
+    proceed()
     await within(callback.catch(() => {}))
   }
   await within(pool.sql.end({ timeout: 1 }))
@@ -114,17 +115,17 @@ async function lateCallbacks(connect: typeof Connect, sql: Sql, count: number) {
   return { callbacks: count, halves: rows.map(({ name, parts }) => half(name, parts)) }
 }
 
-const half = (name: string, parts: number) => `half of a transaction stands: ${name} has ${parts} of 2 rows`
+const half = (name: string, parts: number) => `half of a transaction was committed: ${name} has ${parts} of 2 rows`
 
 /**
- * Rounds of twelve transactions on a pool of four, each of two rows that belong together, every third rolled back by its own will, while
- * connections are ended under them.
+ * Rounds of twelve transactions on four connections, each with two rows, every third rolled back on purpose, while connections are
+ * terminated.
  */
 async function storm(connect: typeof Connect, sql: Sql, rounds: number) {
   const pool = connect(addressOf(sql), 4)
-  // Without the fence the driver's own fault, that of a socket which is gone, would end this process before anything is counted.
-  const drop = () => {}
-  process.on('uncaughtException', drop).on('unhandledRejection', drop)
+  // Without the fence, an error of the driver for the lost socket would end this process before the count.
+  const ignore = () => {}
+  process.on('uncaughtException', ignore).on('unhandledRejection', ignore)
   let [transactions, ended] = [0, 0]
   const pair = (name: string, isNested: boolean, isRolledBack: boolean) =>
     pool.db
@@ -155,7 +156,7 @@ async function storm(connect: typeof Connect, sql: Sql, rounds: number) {
     }
   } finally {
     await within(pool.sql.end({ timeout: 1 }))
-    process.removeListener('uncaughtException', drop).removeListener('unhandledRejection', drop)
+    process.removeListener('uncaughtException', ignore).removeListener('unhandledRejection', ignore)
   }
   const rows = await sql<{ name: string; parts: number }[]>`
     select name, count(*)::int as parts from trust_fence where name not like 'late-%' group by name`
@@ -165,15 +166,15 @@ async function storm(connect: typeof Connect, sql: Sql, rounds: number) {
     halves: rows.filter(({ parts }) => parts !== 2).map(({ name, parts }) => half(name, parts)),
     foreign: rows
       .filter(({ name }) => name.endsWith('rollback'))
-      .map(({ name }) => `a transaction was rolled back and stands: ${name}`),
+      .map(({ name }) => `a transaction was rolled back but was committed: ${name}`),
   }
 }
 
 function within(work: Promise<unknown>): Promise<unknown> {
-  return Promise.race([work, new Promise((resolve) => setTimeout(resolve, LEFT_BEHIND_MS))])
+  return Promise.race([work, new Promise((resolve) => setTimeout(resolve, HANG_MS_MAX))])
 }
 
-/** Writers over HTTP, whose server loses connections that have already written something in their transaction. */
+/** Writes over HTTP while connections with an open write transaction are terminated. */
 async function terminatedLoad(world: Parameters<Trial['run']>[0], sql: Sql, wanted: number) {
   await prepare(world)
   let [ended, isOver] = [0, false]
@@ -190,10 +191,10 @@ async function terminatedLoad(world: Parameters<Trial['run']>[0], sql: Sql, want
   const written = await writing
   const faults = [
     ...written.faults,
-    ...(await lost(world, written.stories)),
-    ...(await duplicated(sql, written.stories)),
+    ...(await lostRecords(world, written.stories)),
+    ...(await duplicateRecords(sql, written.stories)),
   ]
-  faults.push(...(await partial(sql)))
+  faults.push(...(await partialWrites(sql)))
   if (ended < wanted) faults.push(`${ended} of ${wanted} connections were ended`)
   return { writes: written.acknowledged.length, ended, faults }
 }

@@ -1,12 +1,12 @@
 import { chromium, type Page } from '@playwright/test'
-import { DEMO_PASSWORD, emailOf, quotationBody, YARN, yarnBody } from '../../demo'
-import { type Client, must, type Reply } from '../client'
-import { cookieOf, deal, requestBody, sellerIdOf } from '../scene'
-import { type Trial, tally } from '../trial'
-import type { World } from '../world'
-import { writableRoutes } from '../writes'
+import { DEMO_PASSWORD, emailOf, quotationBody, YARN, yarnBody } from '../../../demo'
+import { type Client, must, type Reply } from '../../client'
+import { cookieOf, deal, requestBody, sellerIdOf } from '../../fixtures'
+import { type Trial, tally } from '../../trial'
+import type { World } from '../../world'
+import { writableRoutes } from '../../writable-routes'
 
-/** Every one says who he is when he runs: the browser listens for this name. */
+/** Each payload calls this function with its number when it runs. The browser reports the call. */
 const ALARM = 'trustAlarm'
 const DELAY_MS = 1000
 
@@ -49,7 +49,7 @@ const MARKUP = [
 ]
 
 const OTHER = [
-  '../../../../etc/passwd',
+  '../../../../../etc/passwd',
   '..\\..\\windows\\win.ini',
   '; id',
   '$(id)',
@@ -69,16 +69,16 @@ const OTHER = [
 
 const PAYLOADS = [...SQL, ...MARKUP, ...OTHER]
 
-/** Texts that are code somewhere, in every place that takes a text, and a browser before every page that shows them. */
+/** Sends SQL, markup and shell code in every text input, then opens every page that shows it. */
 export const injection: Trial = {
   id: 'M20',
   name: 'injection',
-  // Among the bodies are passwords that are wrong and addresses that want mail: each counts as a guess.
+  // Some bodies count as failed sign-ins.
   environment: { SIGN_IN_FAILURES_MAX: '1000000' },
   control: {
     sources: [
       {
-        // A title written into the page as markup: even where the policy still holds its script off, the browser says so.
+        // Writes the title as markup. The browser reports the script even where the content policy blocks it.
         file: 'components/listing-view/listing-view.tsx',
         from: "{record.title || record.productName || 'Untitled listing'}",
         to: '<span dangerouslySetInnerHTML={{ __html: record.title }} />',
@@ -90,29 +90,29 @@ export const injection: Trial = {
     const statuses: number[] = []
     const faults: string[] = []
     let slowest = 0
-    const ask: Ask = async (place, asked) => {
+    const send: Send = async (place, request) => {
       const begun = performance.now()
-      const reply = await asked()
+      const reply = await request()
       const ms = performance.now() - begun
       slowest = Math.max(slowest, ms)
       statuses.push(reply.status)
       if (reply.status >= 500) faults.push(`${place}: ${reply.status} ${reply.text.slice(0, 200)}`)
       if (ms > DELAY_MS && /sleep/.test(place)) faults.push(`${place} took ${Math.round(ms)} ms`)
-      if (/root:x:0|argon2id\$/.test(reply.text)) faults.push(`${place} gave something away`)
+      if (/root:x:0|argon2id\$/.test(reply.text)) faults.push(`${place} returned a secret`)
       if (reply.headers.getSetCookie().some((cookie) => cookie.startsWith('planted')))
         faults.push(`${place} set a cookie`)
       return reply
     }
     const every = scale < 0.5 ? 4 : 1
-    await intoFields(world, ask, every)
-    await intoAddresses(world, ask)
-    await intoFileNames(world, ask, faults)
-    const pages = await shownPages(world)
-    const ran = await browse(world, pages, faults)
+    await sendInFields(world, send, every)
+    await sendInPaths(world, send)
+    await sendInFileNames(world, send, faults)
+    const pages = await pagesWithMarkup(world)
+    const ran = await openPages(world, pages, faults)
     const figures = {
       payloads: PAYLOADS.length,
       requests: statuses.length,
-      answered: tally(statuses),
+      statuses: tally(statuses),
       pages: pages.length,
       'scripts run': ran,
       'ms at most': Math.round(slowest),
@@ -121,20 +121,20 @@ export const injection: Trial = {
   },
 }
 
-type Ask = (place: string, asked: () => Promise<Reply>) => Promise<Reply>
+type Send = (place: string, request: () => Promise<Reply>) => Promise<Reply>
 
-/** Every field of every body that is a text; at a small scale every nth payload, another n for the next field. */
-async function intoFields(world: World, ask: Ask, every: number): Promise<void> {
+/** Every text field of every body. At a small scale each field gets every nth payload, shifted by one per field. */
+async function sendInFields(world: World, send: Send, every: number): Promise<void> {
   for (const route of await writableRoutes(world)) {
     if (route.send) continue
-    let asked = await route.prepare()
-    const fields = Object.entries(asked.body).filter(([, value]) => typeof value === 'string' || Array.isArray(value))
+    let write = await route.prepare()
+    const fields = Object.entries(write.body).filter(([, value]) => typeof value === 'string' || Array.isArray(value))
     for (const [nth, [field, value]] of fields.entries()) {
       for (const [n, payload] of PAYLOADS.entries()) {
         if ((n + nth) % every !== 0) continue
-        const body = { ...asked.body, [field]: Array.isArray(value) ? [payload] : payload }
-        const reply = await ask(`${route.name}, ${field}: ${payload}`, () => route.client.post(asked.path, body))
-        if (reply.status < 300 && !route.isRepeatable) asked = await route.prepare()
+        const body = { ...write.body, [field]: Array.isArray(value) ? [payload] : payload }
+        const reply = await send(`${route.name}, ${field}: ${payload}`, () => route.client.post(write.path, body))
+        if (reply.status < 300 && !route.isRepeatable) write = await route.prepare()
       }
     }
   }
@@ -154,9 +154,9 @@ const PARAMETERS = [
   'condition',
 ]
 
-async function intoAddresses(world: World, ask: Ask): Promise<void> {
+async function sendInPaths(world: World, send: Send): Promise<void> {
   const buyer = await world.as('buyer')
-  const addresses = [
+  const paths = [
     ...PARAMETERS.map((name) => (payload: string) => `${YARN}?${name}=${payload}`),
     ...['q', 'fiberType', 'sort'].map((name) => (payload: string) => `/listings/yarn?${name}=${payload}`),
     (payload: string) => `/api/rfq/mine?cursor=${payload}`,
@@ -166,15 +166,15 @@ async function intoAddresses(world: World, ask: Ask): Promise<void> {
     (payload: string) => `/listings/${payload}`,
     (payload: string) => `/sign-in?next=${payload}`,
   ]
-  for (const address of addresses) {
+  for (const pathWith of paths) {
     for (const payload of PAYLOADS) {
-      const path = address(encodeURIComponent(payload))
-      await ask(path, () => buyer.get(path))
+      const path = pathWith(encodeURIComponent(payload))
+      await send(path, () => buyer.get(path))
     }
   }
 }
 
-async function intoFileNames(world: World, ask: Ask, faults: string[]): Promise<void> {
+async function sendInFileNames(world: World, send: Send, faults: string[]): Promise<void> {
   const seller = await world.as('growth')
   const made = must(await seller.post(YARN, yarnBody({ status: 'DRAFT' })), 201).json<Made>()
   for (const payload of PAYLOADS) {
@@ -182,12 +182,12 @@ async function intoFileNames(world: World, ask: Ask, faults: string[]): Promise<
     form.set('role', 'technicalSheet')
     form.set('file', new Blob(['count,30s\n']), `${payload}.txt`)
     const path = `${YARN}/${made.listing.listingId}/attachments`
-    const reply = await ask(`a file named ${payload}`, () => seller.post(path, form))
+    const reply = await send(`a file named ${payload}`, () => seller.post(path, form))
     if (reply.status !== 201) continue
     const { attachment } = reply.json<{ attachment: { url: string } }>()
-    const shown = await ask(`the file named ${payload}`, () => seller.get(attachment.url))
+    const shown = await send(`the file named ${payload}`, () => seller.get(attachment.url))
     if (!/^attachment/.test(shown.headers.get('content-disposition') ?? ''))
-      faults.push(`the file named ${payload} is no download`)
+      faults.push(`the file named ${payload} is not sent as a download`)
   }
 }
 
@@ -195,8 +195,8 @@ interface Made {
   listing: { listingId: string; sellerId: string }
 }
 
-/** Things whose every text is markup, and the pages where somebody reads them. */
-async function shownPages(world: World): Promise<{ account: 'buyer' | 'growth'; path: string }[]> {
+/** Creates records whose texts are markup. @returns the pages that show them */
+async function pagesWithMarkup(world: World): Promise<{ account: 'buyer' | 'growth'; path: string }[]> {
   const [seller, buyer] = [await world.as('growth'), await world.as('buyer')]
   const all = MARKUP.join(' ')
   const texts = {
@@ -206,17 +206,17 @@ async function shownPages(world: World): Promise<{ account: 'buyer' | 'growth'; 
     brand: MARKUP[2],
     dispatchCity: MARKUP[0],
   }
-  const listing = await anyOf(seller, texts)
+  const listing = await markupListing(seller, texts)
   const sellerId = await sellerIdOf(seller)
-  const asked = {
+  const request = {
     ...requestBody(sellerId),
     note: all.slice(0, 900),
     deliveryLocation: MARKUP[1],
     priceBasis: MARKUP[2],
   }
-  const { rfqId } = must(await buyer.post('/api/rfq/create', asked), 201).json<{ rfq: { rfqId: string } }>().rfq
-  const answer = { ...quotationBody(rfqId), note: all.slice(0, 900) }
-  const { quoteId } = must(await seller.post('/api/rfq/respond', answer), 201).json<{ quote: { quoteId: string } }>()
+  const { rfqId } = must(await buyer.post('/api/rfq/create', request), 201).json<{ rfq: { rfqId: string } }>().rfq
+  const quotation = { ...quotationBody(rfqId), note: all.slice(0, 900) }
+  const { quoteId } = must(await seller.post('/api/rfq/respond', quotation), 201).json<{ quote: { quoteId: string } }>()
     .quote
   const accepted = { rfqId, quoteId, quoteVersion: 1, poReference: MARKUP[1], note: MARKUP[0] }
   const { orderId } = must(await buyer.post('/api/rfq/accept', accepted), 201).json<{ order: { orderId: string } }>()
@@ -249,8 +249,8 @@ async function shownPages(world: World): Promise<{ account: 'buyer' | 'growth'; 
   ]
 }
 
-/** A listing of which every text that is taken is markup. */
-async function anyOf(seller: Client, texts: Record<string, unknown>): Promise<string> {
+/** Creates a listing with markup in every text field that accepts it. */
+async function markupListing(seller: Client, texts: Record<string, unknown>): Promise<string> {
   const title = `${MARKUP[0]} ${MARKUP[1]} ${MARKUP[2]}`
   let fields: Record<string, unknown> = { ...texts }
   for (;;) {
@@ -260,13 +260,13 @@ async function anyOf(seller: Client, texts: Record<string, unknown>): Promise<st
     const refused = new Set(issues.filter(({ severity }) => severity === 'error').map(({ field }) => field))
     const kept = Object.fromEntries(Object.entries(fields).filter(([name]) => !refused.has(name)))
     if (Object.keys(kept).length === Object.keys(fields).length)
-      throw new Error(`no listing: ${reply.text.slice(0, 300)}`)
+      throw new Error(`the listing was refused: ${reply.text.slice(0, 300)}`)
     fields = kept
   }
 }
 
-/** @returns how many scripts ran that came out of the data */
-async function browse(
+/** Opens the pages as both accounts. @returns how many planted scripts ran */
+async function openPages(
   world: World,
   pages: readonly { account: 'buyer' | 'growth'; path: string }[],
   faults: string[],
@@ -300,13 +300,13 @@ async function browse(
         void dialog.dismiss()
       })
       page.on('console', (message) => {
-        // The policy held it off; but it should not have come so far.
+        // The policy blocked it, but it should never have been in the page.
         if (/Content Security Policy/.test(message.text()))
           faults.push(`${path} as ${account}: ${message.text().slice(0, 200)}`)
       })
       page.on('request', (request) => {
         const { host } = new URL(request.url())
-        if (host && host !== new URL(world.url).host) alarm(`${host} was asked by something that ran`)
+        if (host && host !== new URL(world.url).host) alarm(`a script that ran sent a request to ${host}`)
       })
       for (const place of pages.filter((each) => each.account === account)) {
         path = place.path
@@ -320,7 +320,7 @@ async function browse(
   return ran
 }
 
-/** The page with its scripts at work and every closed part of it opened. */
+/** Opens the page and every collapsed part, and clicks every javascript: link. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' })
   await page.evaluate(() => {

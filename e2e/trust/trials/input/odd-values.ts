@@ -1,10 +1,11 @@
-import { MISSING_ID, YARN } from '../../demo'
-import { type Client, client, type Reply } from '../client'
-import type { Trial } from '../trial'
-import type { World } from '../world'
-import { type WritableRoute, writableRoutes } from '../writes'
+import { MISSING_ID, YARN } from '../../../demo'
+import { type Client, client, type Reply } from '../../client'
+import type { Trial } from '../../trial'
+import type { World } from '../../world'
+import { writableRoutes } from '../../writable-routes'
+import type { WritableRoute } from '../../writable-routes/route'
 
-/** Values in the very letters of JSON: what no client library would write. */
+/** JSON literals that no client library would write. */
 const ODD: readonly string[] = [
   ...['"\\u0000"', '"a\\u0000b"', '"\\ud800"', '"\\udc00x"', '"x\\ud83d"', '"\\u202e\\u200b\\ufeff"', '"\\u001b[2J"'],
   ...['1e400', '-1e400', '-0', '0', '9007199254740993', '1e-400', '1e308', '0.12345678901234567', '-1', '4294967296'],
@@ -34,20 +35,20 @@ const ODD: readonly string[] = [
 
 const MANY_KEYS = Array.from({ length: 500 }, (_, n) => `"k${n}":${n}`).join()
 
-/** Whole bodies, whatever the route. */
+/** Whole bodies, built from the valid one. */
 const BODIES: readonly { name: string; text: (body: string) => string }[] = [
-  { name: 'nothing', text: () => '' },
-  { name: 'no JSON', text: (body) => body.slice(0, -1) },
+  { name: 'an empty body', text: () => '' },
+  { name: 'truncated JSON', text: (body) => body.slice(0, -1) },
   { name: 'NaN', text: () => '{"a":NaN}' },
   { name: 'a list', text: (body) => `[${body}]` },
   { name: 'a text', text: () => '"text"' },
   { name: 'null', text: () => 'null' },
   { name: 'a number too large', text: () => '1e400' },
   {
-    name: 'doubled keys',
+    name: 'duplicate keys',
     text: (body) => `{${body.slice(1, -1)}${body === '{}' ? '"a":1,"a":2' : `,${body.slice(1, -1)}`}}`,
   },
-  { name: 'doubled key of another kind', text: (body) => body.replace(/^\{/, '{"title":{},"title":[],') },
+  { name: 'a duplicate key of another type', text: (body) => body.replace(/^\{/, '{"title":{},"title":[],') },
   { name: 'arrays 200,000 deep', text: () => `${'['.repeat(200_000)}${']'.repeat(200_000)}` },
   { name: 'objects 40,000 deep', text: () => `${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}` },
   {
@@ -61,8 +62,8 @@ const BODIES: readonly { name: string; text: (body: string) => string }[] = [
   { name: 'a byte order mark', text: (body) => `\ufeff${body}` },
 ]
 
-/** Bytes that are no text. */
-const NO_UTF8 = Uint8Array.from([...Buffer.from('{"title":"'), 0xff, 0xfe, 0xc0, 0xaf, ...Buffer.from('"}')])
+/** Bytes that are not valid UTF-8. */
+const INVALID_UTF8 = Uint8Array.from([...Buffer.from('{"title":"'), 0xff, 0xfe, 0xc0, 0xaf, ...Buffer.from('"}')])
 
 const ODD_PATHS = [
   '%00',
@@ -109,11 +110,11 @@ const PARAMETERS = [
   'nonsense',
 ]
 
-/** Values that are legal in a request and in no trade: none of them may be our failure. */
+/** Values that are valid on the wire but make no sense. None may cause a 5xx. */
 export const oddValues: Trial = {
   id: 'M21',
   name: 'odd values',
-  // Among the bodies are passwords that are wrong and addresses that want mail: each counts as a guess.
+  // Some bodies count as failed sign-ins.
   environment: { SIGN_IN_FAILURES_MAX: '1000000' },
   control: {
     sources: [
@@ -129,9 +130,9 @@ export const oddValues: Trial = {
     const times: number[] = []
     const counts = { requests: 0, refused: 0, taken: 0, broken: 0 }
     const faults: string[] = []
-    const ask = async (name: string, asked: () => Promise<Reply>): Promise<Reply> => {
+    const send = async (name: string, request: () => Promise<Reply>): Promise<Reply> => {
       const begun = performance.now()
-      const reply = await asked()
+      const reply = await request()
       counts.requests += 1
       if (reply.status >= 400) times.push(performance.now() - begun)
       if (reply.status >= 500) {
@@ -142,8 +143,8 @@ export const oddValues: Trial = {
       return reply
     }
     const routes = (await writableRoutes(world)).filter(({ send }) => !send)
-    for (const route of routes) await bodies(route, ask, scale < 0.5 ? 3 : 1)
-    await addresses(world, ask)
+    for (const route of routes) await sendBodies(route, send, scale < 0.5 ? 3 : 1)
+    await sendPathsAndHeaders(world, send)
     times.sort((a, b) => a - b)
     const p99 = Math.round((times[Math.floor(times.length * 0.99)] ?? 0) * 10) / 10
     const figures = { routes: routes.length, ...counts, 'ms at p99': p99 }
@@ -152,30 +153,30 @@ export const oddValues: Trial = {
   },
 }
 
-type Ask = (name: string, asked: () => Promise<Reply>) => Promise<Reply>
+type Send = (name: string, request: () => Promise<Reply>) => Promise<Reply>
 
-/** Each field of a good body with each odd value, or with every nth of them, another n for the next field. */
-async function bodies(route: WritableRoute, ask: Ask, every: number): Promise<void> {
-  let asked = await route.prepare()
+/** Each field of a valid body with each odd value; at a small scale every nth value, shifted by one per field. */
+async function sendBodies(route: WritableRoute, send: Send, every: number): Promise<void> {
+  let write = await route.prepare()
   const type = { 'content-type': 'application/json' }
-  const send = async (name: string, body: string | Uint8Array): Promise<void> => {
-    const reply = await ask(`${route.name}, ${name}`, () => route.client.post(asked.path, body, { headers: type }))
-    if (reply.status < 300 && !route.isRepeatable) asked = await route.prepare()
+  const sendBody = async (name: string, body: string | Uint8Array): Promise<void> => {
+    const reply = await send(`${route.name}, ${name}`, () => route.client.post(write.path, body, { headers: type }))
+    if (reply.status < 300 && !route.isRepeatable) write = await route.prepare()
   }
-  for (const [nth, field] of [...Object.keys(asked.body), 'note', 'expectedVersion'].entries()) {
+  for (const [nth, field] of [...Object.keys(write.body), 'note', 'expectedVersion'].entries()) {
     for (const [n, odd] of ODD.entries()) {
       if ((n + nth) % every !== 0) continue
-      const { [field]: _replaced, ...rest } = asked.body
+      const { [field]: _replaced, ...rest } = write.body
       const others = JSON.stringify(rest).slice(1, -1)
-      await send(`${field} ${odd.slice(0, 40)}`, `{${others}${others ? ',' : ''}"${field}":${odd}}`)
+      await sendBody(`${field} ${odd.slice(0, 40)}`, `{${others}${others ? ',' : ''}"${field}":${odd}}`)
     }
   }
-  for (const { name, text } of BODIES) await send(name, text(JSON.stringify(asked.body)))
-  await send('bytes that are no text', NO_UTF8)
+  for (const { name, text } of BODIES) await sendBody(name, text(JSON.stringify(write.body)))
+  await sendBody('invalid UTF-8', INVALID_UTF8)
 }
 
-/** The same in paths, parameters and headers. */
-async function addresses(world: World, ask: Ask): Promise<void> {
+/** Odd values in paths, parameters and headers. */
+async function sendPathsAndHeaders(world: World, send: Send): Promise<void> {
   const [seller, buyer] = [await world.as('growth'), await world.as('buyer')]
   const reads: [Client, string][] = [
     [world.anonymous, YARN],
@@ -194,7 +195,7 @@ async function addresses(world: World, ask: Ask): Promise<void> {
     for (const name of PARAMETERS) {
       for (const value of ODD_QUERY) {
         const address = `${path}?${name}=${value}`
-        await ask(address, () => reader.get(address))
+        await send(address, () => reader.get(address))
       }
     }
   }
@@ -206,7 +207,7 @@ async function addresses(world: World, ask: Ask): Promise<void> {
       `/listings/${odd}`,
       `/sellers/${odd}`,
     ]) {
-      await ask(path, () => seller.get(path))
+      await send(path, () => seller.get(path))
     }
   }
   const odd = ['', '"', '"1e400"', 'W/"-0"', '9007199254740993', 'x'.repeat(2000), '\u00ff\u00fe', '"1", "2"']
@@ -222,8 +223,8 @@ async function addresses(world: World, ask: Ask): Promise<void> {
       'x-request-id',
     ]) {
       const headers = { [name]: value }
-      await ask(`${name}: ${value.slice(0, 20)}`, () => client(world.url).get(YARN, { headers }))
-      await ask(`${name}: ${value.slice(0, 20)}`, () =>
+      await send(`${name}: ${value.slice(0, 20)}`, () => client(world.url).get(YARN, { headers }))
+      await send(`${name}: ${value.slice(0, 20)}`, () =>
         seller.post(YARN, { title: 'Odd', status: 'DRAFT' }, { headers }),
       )
     }

@@ -1,17 +1,17 @@
-import { YARN, yarnBody } from '../../demo'
-import { parties } from '../market'
-import { inParallel, range, scaled, type Trial, tally } from '../trial'
+import { YARN, yarnBody } from '../../../demo'
+import { inParallel, range, scaled, type Trial, tally } from '../../trial'
+import { parties } from './workload'
 
-const ARRIVALS_AT_ONCE = 12
+const ARRIVALS_SENT = 12
 const ARRIVALS_MAX = 3
-const SIGN_UPS_AT_ONCE = 20
+const RACERS = 20
 
-/** What there is three of, or one of, is not given away more often to those who ask at once. */
+/** Parallel requests cannot exceed a quota of three or take one name twice. */
 export const quotaRace: Trial = {
   id: 'M5',
   name: 'quota and name race',
   inTests: true,
-  // Whoever comes second under one address counts as guessing; here they do on purpose.
+  // A second sign-up with a used e-mail address counts as a guess. This trial does that on purpose.
   environment: { SIGN_IN_FAILURES_MAX: '1000000' },
   async run(world, scale) {
     const faults: string[] = []
@@ -19,15 +19,17 @@ export const quotaRace: Trial = {
     const sellers = await world.newSellers(scaled(100, scale, 2))
     for (const { client, email } of sellers) {
       const replies = await Promise.all(
-        range(ARRIVALS_AT_ONCE).map((n) => client.post(YARN, yarnBody({ newArrival: true, sellerSku: `m5-${n}` }))),
+        range(ARRIVALS_SENT).map((n) => client.post(YARN, yarnBody({ newArrival: true, sellerSku: `m5-${n}` }))),
       )
       const count = (status: number) => replies.filter((reply) => reply.status === status).length
       statuses.push(...replies.map(({ status }) => status))
-      if (count(201) !== ARRIVALS_MAX || count(409) !== ARRIVALS_AT_ONCE - ARRIVALS_MAX) {
-        faults.push(`new arrivals of ${email} were answered ${tally(replies.map(({ status }) => status))}`)
+      if (count(201) !== ARRIVALS_MAX || count(409) !== ARRIVALS_SENT - ARRIVALS_MAX) {
+        faults.push(`new arrivals of ${email} got ${tally(replies.map(({ status }) => status))}`)
       }
-      const strange = replies.find(({ status, text }) => status === 409 && !text.includes('NEW_ARRIVAL_LIMIT_REACHED'))
-      if (strange) faults.push(`a new arrival was refused otherwise: ${strange.text.slice(0, 200)}`)
+      const unexpected = replies.find(
+        ({ status, text }) => status === 409 && !text.includes('NEW_ARRIVAL_LIMIT_REACHED'),
+      )
+      if (unexpected) faults.push(`a new arrival was refused for another reason: ${unexpected.text.slice(0, 200)}`)
       const mine = (await client.get(`${YARN}?scope=mine`)).json<{
         page: { total: number }
       }>()
@@ -35,8 +37,8 @@ export const quotaRace: Trial = {
         faults.push(`${email} has ${mine.page.total} listings after ${count(201)} new arrivals`)
     }
     const threads = await threadRace(world, scaled(50, scale, 2), faults)
-    // With the limits of everyday the names' race would close the sign-up of this address for others.
-    const names = world.launched ? await nameRace(world, scaled(50, scale, 3), faults) : 0
+    // With normal limits the e-mail race would block sign-ups of other tests from this IP address.
+    const emails = world.launched ? await emailRace(world, scaled(50, scale, 3), faults) : 0
     return {
       figures: {
         sellers: sellers.length,
@@ -44,7 +46,7 @@ export const quotaRace: Trial = {
         granted: statuses.filter((status) => status === 201).length,
         'refused (409)': statuses.filter((status) => status === 409).length,
         'quotation threads x 20': threads,
-        'e-mail addresses x 20': names,
+        'e-mail addresses x 20': emails,
         '5xx': statuses.filter((status) => status >= 500).length,
       },
       faults,
@@ -64,7 +66,7 @@ export const quotaRace: Trial = {
   },
 }
 
-/** One seller answers one request twenty times at once, each time as its first answer. */
+/** One seller sends twenty parallel quotations to one request, each as the first. */
 async function threadRace(world: Parameters<Trial['run']>[0], count: number, faults: string[]): Promise<number> {
   const { seller, buyer, sellerId } = await parties(world)
   const validUntil = new Date(Date.now() + 30 * 86_400_000).toISOString()
@@ -74,7 +76,7 @@ async function threadRace(world: Parameters<Trial['run']>[0], count: number, fau
   })
   for (const rfqId of rfqIds) {
     const replies = await Promise.all(
-      range(SIGN_UPS_AT_ONCE).map((n) =>
+      range(RACERS).map((n) =>
         seller.post('/api/rfq/respond', {
           rfqId,
           action: 'SUBMIT',
@@ -89,20 +91,20 @@ async function threadRace(world: Parameters<Trial['run']>[0], count: number, fau
         }),
       ),
     )
-    const answers = tally(replies.map(({ status }) => status))
-    if (answers !== `201 x 1, 409 x ${SIGN_UPS_AT_ONCE - 1}`) {
-      faults.push(`first answers to the request ${rfqId} were answered ${answers}`)
+    const counts = tally(replies.map(({ status }) => status))
+    if (counts !== `201 x 1, 409 x ${RACERS - 1}`) {
+      faults.push(`first quotations for the request ${rfqId} got ${counts}`)
     }
   }
   return rfqIds.length
 }
 
-/** Twenty people open an account under one address at once. */
-async function nameRace(world: Parameters<Trial['run']>[0], count: number, faults: string[]): Promise<number> {
+/** Twenty parallel sign-ups with one e-mail address. */
+async function emailRace(world: Parameters<Trial['run']>[0], count: number, faults: string[]): Promise<number> {
   for (const n of range(count)) {
     const email = `race-${n}-${crypto.randomUUID()}@mills.test`
     const replies = await Promise.all(
-      range(SIGN_UPS_AT_ONCE).map((person) =>
+      range(RACERS).map((person) =>
         world.anonymous.post(
           '/api/account/sign-up',
           {
@@ -117,9 +119,8 @@ async function nameRace(world: Parameters<Trial['run']>[0], count: number, fault
         ),
       ),
     )
-    const answers = tally(replies.map(({ status }) => status))
-    if (answers !== `201 x 1, 409 x ${SIGN_UPS_AT_ONCE - 1}`)
-      faults.push(`the address ${email} was answered ${answers}`)
+    const counts = tally(replies.map(({ status }) => status))
+    if (counts !== `201 x 1, 409 x ${RACERS - 1}`) faults.push(`sign-ups with ${email} got ${counts}`)
   }
   return count
 }

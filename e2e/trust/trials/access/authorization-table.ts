@@ -1,11 +1,12 @@
-import { type Expectation, fileForm, type Ids, type Person } from './authorization-story'
+import { fileForm } from '../../fixtures'
+import type { Expectation, Ids, Person } from './authorization-story'
 
 const OK = [200]
 const GONE_VERSION = { 'if-match': '"999999"' }
 
-/** A credential that is none any more is told so, also where none is asked for. */
+/** An ended credential is refused, even on open routes. */
 const ENDED = { suspended: [401], revoked: [401] } as const
-const NOBODY = { anonymous: [401], ...ENDED } as const
+const UNAUTHENTICATED = { anonymous: [401], ...ENDED } as const
 const IDENTIFIED: readonly Person[] = ['owner', 'other buyer', 'seller', 'other seller', 'stranger', 'unpaid', 'admin']
 const BUYERS: readonly Person[] = ['owner', 'other buyer']
 const SELLERS: readonly Person[] = ['seller', 'other seller', 'stranger', 'unpaid']
@@ -13,14 +14,14 @@ const SELLERS: readonly Person[] = ['seller', 'other seller', 'stranger', 'unpai
 const each = (people: readonly Person[], statuses: readonly number[]): Partial<Record<Person, readonly number[]>> =>
   Object.fromEntries(people.map((person) => [person, statuses]))
 
-/** A record of these alone; to everybody else it is not there. */
+/** A record that only these people can reach. Everyone else gets 404. */
 function recordOf(expected: Expectation['expected'], rest: Partial<Expectation> = {}): Expectation {
-  return { expected: { ...NOBODY, ...expected }, otherwise: [404], isOfRecord: true, ...rest }
+  return { expected: { ...UNAUTHENTICATED, ...expected }, otherwise: [404], isOfRecord: true, ...rest }
 }
 
-/** One's own things, which everybody has. */
+/** A route about the caller's own data. */
 function own(statuses: readonly number[] = OK, rest: Partial<Expectation> = {}): Expectation {
-  return { expected: { ...NOBODY }, otherwise: statuses, ...rest }
+  return { expected: { ...UNAUTHENTICATED }, otherwise: statuses, ...rest }
 }
 
 const open = (statuses: readonly number[] = OK, rest: Partial<Expectation> = {}): Expectation => ({
@@ -30,9 +31,9 @@ const open = (statuses: readonly number[] = OK, rest: Partial<Expectation> = {})
 })
 
 const TRADE: readonly Person[] = ['owner', 'seller', 'admin']
-const ASKED: readonly Person[] = [...TRADE, 'other seller']
+const INVITED: readonly Person[] = [...TRADE, 'other seller']
 
-/** A write to the story's listing: the gate first, then whose it is. */
+/** A write to the story's listing: the plan gate comes before the owner check. */
 const listingWrite = (body: Expectation['body'], rest: Expectation['expected'] = {}): Expectation =>
   recordOf(
     { ...each(BUYERS, [403]), unpaid: [403], seller: [412], admin: [412], ...rest },
@@ -44,7 +45,7 @@ const LISTINGS = '/api/trade-core/listings/:moduleKey'
 const LISTING = `${LISTINGS}/:listingId`
 const IMPORT = `${LISTINGS}/imports/:importId`
 
-/** A name may be followed by what of it is asked, in brackets. */
+/** One row per route; a case of the route may follow in brackets. */
 export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   'GET /api/health/live': open(),
   'GET /api/openapi.json': open(),
@@ -72,14 +73,14 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
     { ...each([...BUYERS, ...SELLERS], [403]), admin: OK },
     { body: { isSuspended: true, reason: 'for the matrix' } },
   ),
-  'GET /api/account/plan-requests': { expected: { ...NOBODY, ...each(SELLERS, OK) }, otherwise: [403] },
+  'GET /api/account/plan-requests': { expected: { ...UNAUTHENTICATED, ...each(SELLERS, OK) }, otherwise: [403] },
   'GET /api/account/plan-requests (of all)': {
-    expected: { ...NOBODY, admin: OK },
+    expected: { ...UNAUTHENTICATED, admin: OK },
     otherwise: [403],
     query: '?scope=all',
   },
   'POST /api/account/plan-requests': {
-    expected: { ...NOBODY, ...each(SELLERS, [422]) },
+    expected: { ...UNAUTHENTICATED, ...each(SELLERS, [422]) },
     otherwise: [403],
     body: { planKey: 'no such plan' },
   },
@@ -96,7 +97,7 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   'POST /api/notifications/read': own([422], { body: { upTo: 'nothing' } }),
   'GET /api/notifications/stream': own(OK, { except: IDENTIFIED }),
   'GET /api/attachments/:attachmentId': recordOf({ anonymous: [404], seller: OK, admin: OK }),
-  'GET /api/attachments/:attachmentId (of a request)': recordOf({ anonymous: [404], ...each(ASKED, OK) }),
+  'GET /api/attachments/:attachmentId (of a request)': recordOf({ anonymous: [404], ...each(INVITED, OK) }),
 
   [`GET ${LISTINGS}`]: open(),
   [`GET ${LISTINGS} (of one's own)`]: own(OK, { query: '?scope=mine&status=DRAFT', except: [...BUYERS, 'admin'] }),
@@ -121,7 +122,7 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   [`GET ${LISTINGS}/export`]: own(),
   [`GET ${LISTINGS}/imports`]: own(),
   [`POST ${LISTINGS}/imports`]: {
-    expected: { ...NOBODY, ...each(BUYERS, [403]), unpaid: [403], admin: [403] },
+    expected: { ...UNAUTHENTICATED, ...each(BUYERS, [403]), unpaid: [403], admin: [403] },
     otherwise: [422],
     body: () => fileForm('yarns.csv', 'no such column\n1\n', { mode: 'dry-run' }),
   },
@@ -136,12 +137,12 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
     { ...each([...SELLERS, 'admin'], [403]) },
     { body: ({ listingId }: Ids) => ({ listingId, quantity: 100 }) },
   ),
-  'POST /api/rfq/create (anew)': recordOf(
+  'POST /api/rfq/create (as a copy)': recordOf(
     { ...each([...SELLERS, 'admin'], [403]), owner: [409, 422] },
     { body: ({ rfqId }: Ids) => ({ copyOf: rfqId, moduleKey: 'yarn', quantity: 100, uom: 'kg' }) },
   ),
   'GET /api/rfq/mine': own(),
-  'GET /api/rfq/:rfqId': recordOf(each(ASKED, OK)),
+  'GET /api/rfq/:rfqId': recordOf(each(INVITED, OK)),
   'GET /api/rfq/compare/:id': recordOf(each(['owner', 'admin'], OK)),
   'POST /api/rfq/:rfqId/actions': recordOf(
     { owner: [412], admin: [403] },
@@ -156,13 +157,13 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
     { body: ({ rfqId }: Ids) => ({ rfqId, action: 'WITHDRAW' }), headers: GONE_VERSION },
   ),
   'POST /api/rfq/attachments': {
-    expected: { ...NOBODY, admin: [403] },
+    expected: { ...UNAUTHENTICATED, admin: [403] },
     otherwise: [422],
     body: () => fileForm('note.txt', 'A note.', { role: 'none here' }),
   },
   'DELETE /api/rfq/attachments/:attachmentId (of a request)': recordOf({ owner: [409] }),
-  [`GET ${EVENTS}`]: recordOf(each(ASKED, OK), { query: ({ rfqId }) => `?rfqId=${rfqId}` }),
-  [`POST ${EVENTS}`]: recordOf(each(ASKED, [409]), {
+  [`GET ${EVENTS}`]: recordOf(each(INVITED, OK), { query: ({ rfqId }) => `?rfqId=${rfqId}` }),
+  [`POST ${EVENTS}`]: recordOf(each(INVITED, [409]), {
     body: ({ rfqId }: Ids) => ({ rfqId, type: 'QUOTE_ACCEPTED' }),
   }),
   'GET /api/trade-core/orders/mine': own(),
@@ -172,12 +173,21 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
     { body: { to: 'CONFIRMED' }, headers: GONE_VERSION, knows: ['owner', 'admin'] },
   ),
   'GET /api/trade-core/erp/marketplace/readback-dashboard': own(),
-  'GET /api/trade-core/erp/admin/seller-module-access/export': { expected: { ...NOBODY, admin: OK }, otherwise: [403] },
-  'GET /api/trade-core/erp/admin/seller-module-access': { expected: { ...NOBODY, admin: OK }, otherwise: [403] },
-  'GET /api/trade-core/erp/admin/audit-log': { expected: { ...NOBODY, admin: OK }, otherwise: [403] },
-  'GET /api/trade-core/erp/admin/audit-log/export': { expected: { ...NOBODY, admin: OK }, otherwise: [403] },
-  'GET /api/trade-core/erp/admin/audit-log/chain': { expected: { ...NOBODY, admin: OK }, otherwise: [403] },
-  'GET /api/trade-core/seller-subscription/status': { expected: { ...NOBODY, ...each(SELLERS, OK) }, otherwise: [403] },
+  'GET /api/trade-core/erp/admin/seller-module-access/export': {
+    expected: { ...UNAUTHENTICATED, admin: OK },
+    otherwise: [403],
+  },
+  'GET /api/trade-core/erp/admin/seller-module-access': {
+    expected: { ...UNAUTHENTICATED, admin: OK },
+    otherwise: [403],
+  },
+  'GET /api/trade-core/erp/admin/audit-log': { expected: { ...UNAUTHENTICATED, admin: OK }, otherwise: [403] },
+  'GET /api/trade-core/erp/admin/audit-log/export': { expected: { ...UNAUTHENTICATED, admin: OK }, otherwise: [403] },
+  'GET /api/trade-core/erp/admin/audit-log/chain': { expected: { ...UNAUTHENTICATED, admin: OK }, otherwise: [403] },
+  'GET /api/trade-core/seller-subscription/status': {
+    expected: { ...UNAUTHENTICATED, ...each(SELLERS, OK) },
+    otherwise: [403],
+  },
   'GET /api/trade-core/seller-subscription/status (of another)': recordOf(
     { ...each(BUYERS, [403]), seller: OK, admin: OK },
     { query: ({ sellerId }) => `?sellerId=${sellerId}` },

@@ -1,26 +1,26 @@
 import { readdirSync } from 'node:fs'
 import { YARN } from '../demo'
-import { pathOf, routeFiles } from '../house/routes'
+import { pathOf, routeFiles } from '../http-rules/routes'
 import { ROOT } from '../start/launch'
 import { type Client, must } from './client'
-import { deal, sellerIdOf } from './scene'
+import { deal, sellerIdOf } from './fixtures'
 import type { World } from './world'
 
-export interface Place {
-  /** As the file system names it. */
+export interface Endpoint {
+  /** The pattern of the file. */
   name: string
   method: string
   path: string
   isPage: boolean
-  /** Open to everybody alike: it may be kept while its validator holds. */
+  /** The same for everyone, so shared caches may keep it. */
   isOpen: boolean
 }
 
-/** Each page and each route of the file system, on things that are there, and what is not there at all. */
-export async function placesOf(world: World): Promise<Place[]> {
+/** Every page and route on disk, with ids of existing records, and four paths that do not exist. */
+export async function listEndpoints(world: World): Promise<Endpoint[]> {
   const [seller, buyer] = [await world.as('growth'), await world.as('buyer')]
   const { rfqId, quoteId, orderId } = await deal(buyer, seller, { isAccepted: true })
-  const listingId = await anOpenListing(world.anonymous)
+  const listingId = await firstPublicListing(world.anonymous)
   const ids = {
     moduleKey: 'yarn',
     chapter: 'listings',
@@ -38,26 +38,26 @@ export async function placesOf(world: World): Promise<Place[]> {
     isOpen: true,
   }))
   const routes = routeFiles()
-    // A stream has no end that could be waited for; its headers are those of every route.
+    // A stream does not end. Its headers are those of every route.
     .filter(({ pattern }) => !pattern.endsWith('/stream') && pattern !== '/api/:...path')
     .flatMap(({ pattern, methods }) =>
       methods.map((method) => ({
         name: `${method} ${pattern}`,
         method,
-        // Nothing is changed: every write is sent without a body, and to nothing.
+        // Writes change nothing: they have no body and name no record.
         path: pathOf(pattern, method === 'GET' ? ids : {}),
         isPage: false,
         isOpen: /^\/api\/(trade-core\/listings|health|openapi\.json)/.test(pattern),
       })),
     )
-  const elsewhere = [
+  const missing = [
     { name: 'no page', path: '/nothing/here', isPage: true },
     { name: 'no module', path: '/listings/nothing', isPage: true },
     { name: 'no route', path: '/api/nothing', isPage: false },
     { name: 'no method', method: 'PUT', path: '/api/rfq/mine', isPage: false },
   ]
-  return [...pages, ...elsewhere.map((place) => ({ isOpen: true, ...place })), ...routes]
-    .map((place) => ({ method: 'GET', ...place }))
+  return [...pages, ...missing.map((endpoint) => ({ isOpen: true, ...endpoint })), ...routes]
+    .map((endpoint) => ({ method: 'GET', ...endpoint }))
     .filter(({ path, method }) => !(method === 'DELETE' && path === '/api/account/sessions'))
 }
 
@@ -72,7 +72,7 @@ function pagePatterns(): string[] {
     .sort()
 }
 
-async function anOpenListing(anonymous: Client): Promise<string> {
+async function firstPublicListing(anonymous: Client): Promise<string> {
   const { listings } = must(await anonymous.get(`${YARN}?limit=1`), 200).json<{ listings: { listingId: string }[] }>()
   return listings[0]?.listingId ?? ''
 }

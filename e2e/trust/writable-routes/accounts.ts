@@ -1,0 +1,131 @@
+import type { Client } from '../client'
+import { browserOf, cookieOf, type Newcomer, objectOf, signUpBody } from '../fixtures'
+import type { World } from '../world'
+import { recordIn, type WritableRoute } from './route'
+
+/** Routes of signed-in people. */
+export function accountRoutes(admin: Client, person: Newcomer): WritableRoute[] {
+  const profile = async () => objectOf(await person.client.get('/api/account/profile')).account
+  return [
+    {
+      route: '/api/account/profile',
+      name: 'change the profile',
+      allowedKeys: ['name', 'company', 'expectedVersion'],
+      client: person.client,
+      isRepeatable: true,
+      prepare: async () => ({
+        path: '/api/account/profile',
+        body: { name: 'Another Name' },
+        record: profile,
+      }),
+    },
+    {
+      route: '/api/account/password',
+      name: 'change the password',
+      allowedKeys: ['currentPassword', 'newPassword'],
+      client: person.client,
+      isRepeatable: true,
+      prepare: async () => ({
+        path: '/api/account/password',
+        body: { currentPassword: person.password, newPassword: person.password },
+        record: profile,
+      }),
+    },
+    {
+      route: '/api/account/tokens',
+      name: 'create a token',
+      allowedKeys: ['name'],
+      client: person.client,
+      isRepeatable: true,
+      prepare: async () => ({ path: '/api/account/tokens', body: { name: 'trust' }, record: recordIn('apiToken') }),
+    },
+    {
+      route: '/api/account/suspensions/:userId',
+      name: 'suspend an account',
+      allowedKeys: ['isSuspended', 'reason'],
+      client: admin,
+      isRepeatable: true,
+      prepare: async () => ({
+        path: `/api/account/suspensions/${person.userId}`,
+        body: { isSuspended: false, reason: 'nothing happened' },
+        record: recordIn(),
+      }),
+    },
+    {
+      route: '/api/notifications/read',
+      name: 'mark notifications as read',
+      allowedKeys: ['upTo', 'numbers'],
+      client: person.client,
+      isRepeatable: true,
+      prepare: async () => ({ path: '/api/notifications/read', body: { upTo: 1 }, record: recordIn() }),
+    },
+  ]
+}
+
+/** Routes that need no session. */
+export function openRoutes(world: World, person: Newcomer): WritableRoute[] {
+  return [
+    {
+      route: '/api/account/sign-up',
+      name: 'sign up',
+      allowedKeys: ['email', 'password', 'name', 'companyName', 'country', 'state', 'city', 'roles'],
+      client: world.anonymous,
+      prepare: async () => ({ path: '/api/account/sign-up', body: signUpBody(), record: recordIn('account') }),
+    },
+    {
+      route: '/api/account/sign-up',
+      name: 'sign up as an admin',
+      allowedKeys: [],
+      triedKeys: ['roles'],
+      client: world.anonymous,
+      prepare: async () => ({ path: '/api/account/sign-up', body: signUpBody(), record: recordIn('account') }),
+    },
+    {
+      route: '/api/account/password-reset/request',
+      name: 'request a password reset',
+      allowedKeys: ['email'],
+      client: world.anonymous,
+      prepare: async () => ({
+        path: '/api/account/password-reset/request',
+        body: { email: 'no-account@newcomer.test' },
+        record: recordIn(),
+      }),
+    },
+    ...(['password-reset', 'email-confirmation'] as const).map(
+      (name): WritableRoute => ({
+        route: `/api/account/${name}`,
+        name,
+        allowedKeys: ['secret', 'newPassword'],
+        client: world.anonymous,
+        isAlwaysRefused: true,
+        isRepeatable: true,
+        prepare: async () => ({
+          path: `/api/account/${name}`,
+          // The form is invalid, so this does not count as a guess.
+          body: { secret: 'made up', ...(name === 'password-reset' ? { newPassword: person.password } : {}) },
+          record: recordIn(),
+        }),
+      }),
+    ),
+    {
+      route: '/api/auth/:...nextauth',
+      name: 'sign in',
+      allowedKeys: [],
+      triedKeys: ['sid', 'id', 'sub', 'userId', 'roles', 'name', 'emailVerified'],
+      client: world.anonymous,
+      isRepeatable: true,
+      prepare: async () => ({
+        path: '/api/auth/callback/credentials',
+        body: { email: person.email, password: person.password },
+        record: recordIn(),
+      }),
+      async send(_client, { body: { fields, ...body } }) {
+        const more = Object.fromEntries(
+          Object.entries({ ...body, ...Object(fields) }).map(([key, value]) => [key, `${value}`]),
+        )
+        const cookie = await cookieOf(world.url, { email: person.email, password: person.password, more })
+        return browserOf(world.url, cookie).get('/api/account/profile')
+      },
+    },
+  ]
+}
