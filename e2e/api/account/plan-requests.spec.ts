@@ -3,9 +3,7 @@ import { expect, problemOf, test } from '../../fixtures'
 const REQUESTS = '/api/account/plan-requests'
 const ADMIN_ACCESS = '/api/trade-core/erp/admin/seller-module-access'
 
-test('a seller asks, another cannot see it, the admin answers once, and the entitlement is what it was', async ({
-  api,
-}) => {
+test('a plan request is private, decided once, and does not change the entitlement', async ({ api }) => {
   const [seller, other, admin] = await Promise.all([api.as('lapsed'), api.as('none'), api.as('admin')])
   const access = async () => {
     const status = await (await seller.get('/api/trade-core/seller-subscription/status')).json()
@@ -13,12 +11,12 @@ test('a seller asks, another cannot see it, the admin answers once, and the enti
   }
   const before = await access()
   const key = `plan-${Date.now()}`
-  const ask = () =>
+  const requestPlan = () =>
     seller.post(REQUESTS, {
       data: { planKey: 'all_textile', note: 'From the first of next month' },
       headers: { 'idempotency-key': key },
     })
-  const [made, again] = [await ask(), await ask()]
+  const [made, again] = [await requestPlan(), await requestPlan()]
   expect(made.status()).toBe(201)
   expect(again.headers()['idempotent-replayed']).toBe('true')
   const { planRequest } = await made.json()
@@ -30,19 +28,17 @@ test('a seller asks, another cannot see it, the admin answers once, and the enti
   await problemOf(await other.post(`${path}/withdraw`, { data: {} }), 404, 'NOT_FOUND')
   await problemOf(await other.get(`${REQUESTS}?scope=all`), 403, 'FORBIDDEN')
   await problemOf(await seller.post(`${path}/answer`, { data: { outcome: 'DONE' } }), 403, 'FORBIDDEN')
-  const waiting = (await (await admin.get(`${REQUESTS}?scope=all&status=open`)).json()).planRequests
-  expect(waiting.map(({ requestId }: { requestId: string }) => requestId)).toContain(planRequest.requestId)
+  const openRequests = (await (await admin.get(`${REQUESTS}?scope=all&status=open`)).json()).planRequests
+  expect(openRequests.map(({ requestId }: { requestId: string }) => requestId)).toContain(planRequest.requestId)
 
   await problemOf(await admin.post(`${path}/answer`, { data: { outcome: 'DECLINED' } }), 422, 'VALIDATION_FAILED')
-  const answered = await admin.post(`${path}/answer`, { data: { outcome: 'DECLINED', reason: 'An invoice is open.' } })
-  expect((await answered.json()).planRequest).toMatchObject({ status: 'DECLINED', version: 2 })
+  const decided = await admin.post(`${path}/answer`, { data: { outcome: 'DECLINED', reason: 'An invoice is open.' } })
+  expect((await decided.json()).planRequest).toMatchObject({ status: 'DECLINED', version: 2 })
   await problemOf(await admin.post(`${path}/answer`, { data: { outcome: 'DONE' } }), 409, 'PLAN_REQUEST_CLOSED')
   expect(await access()).toEqual(before)
 })
 
-test('the CSV of all sellers is an admin’s, takes the filters of the page, and is text that no spreadsheet runs', async ({
-  api,
-}) => {
+test('the CSV of all sellers is for admins only, can be filtered, and contains no formulas', async ({ api }) => {
   const [admin, seller] = await Promise.all([api.as('admin'), api.as('starter')])
   await problemOf(await seller.get(`${ADMIN_ACCESS}/export`), 403, 'FORBIDDEN')
   await problemOf(await admin.get(`${ADMIN_ACCESS}/export?colour=blue`), 422, 'VALIDATION_FAILED')
@@ -56,12 +52,12 @@ test('the CSV of all sellers is an admin’s, takes the filters of the page, and
   expect(lines.every((line) => !/(^|,)[=+@]/.test(line))).toBe(true)
 })
 
-test('both readbacks say the same twice, but for the moment in which they were made', async ({ api }) => {
+test('reading an entitlement twice gives the same response except for its timestamp', async ({ api }) => {
   const [admin, seller] = await Promise.all([api.as('admin'), api.as('growth')])
   for (const read of [() => admin.get(ADMIN_ACCESS), () => seller.get('/api/trade-core/seller-subscription/status')]) {
     const [one, two] = [await read(), await read()]
-    const timeless = (text: string) => text.replaceAll(/"generatedAt":"[^"]+"/g, '')
-    expect(timeless(await one.text())).toBe(timeless(await two.text()))
+    const withoutTime = (text: string) => text.replaceAll(/"generatedAt":"[^"]+"/g, '')
+    expect(withoutTime(await one.text())).toBe(withoutTime(await two.text()))
     expect(one.headers().etag).toBe(two.headers().etag)
   }
 })

@@ -2,35 +2,35 @@ import { expect, problemOf, signInByHttp, test, YARN } from '../../fixtures'
 
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' }
 
-test('a session ends for good with sign-out: its cookie is nobody afterwards', async ({ playwright, baseURL }) => {
+test('signing out ends the session: its cookie gets 401', async ({ playwright, baseURL }) => {
   const browser = await playwright.request.newContext({ baseURL: baseURL ?? '' })
   await signInByHttp(browser, 'buyer')
   expect((await browser.get('/api/account/tokens')).status()).toBe(200)
   const { cookies } = await browser.storageState()
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   await browser.post('/api/auth/signout', { headers: SAME_ORIGIN, maxRedirects: 0 })
-  const kept = await playwright.request.newContext({ baseURL: baseURL ?? '', extraHTTPHeaders: { cookie } })
-  await problemOf(await kept.get('/api/account/tokens'), 401, 'AUTH_REQUIRED')
-  await Promise.all([browser.dispose(), kept.dispose()])
+  const oldSession = await playwright.request.newContext({ baseURL: baseURL ?? '', extraHTTPHeaders: { cookie } })
+  await problemOf(await oldSession.get('/api/account/tokens'), 401, 'AUTH_REQUIRED')
+  await Promise.all([browser.dispose(), oldSession.dispose()])
 })
 
-test('an unknown address and a wrong password are answered alike', async ({ playwright, baseURL }) => {
-  const answers = []
-  for (const email of ['nobody@mill.example', 'buyer2@demo.test']) {
+test('an unknown e-mail address and a wrong password get the same response', async ({ playwright, baseURL }) => {
+  const responses = []
+  for (const email of ['unknown@mill.example', 'buyer2@demo.test']) {
     const browser = await playwright.request.newContext({ baseURL: baseURL ?? '' })
     const { csrfToken } = (await (await browser.get('/api/auth/csrf')).json()) as { csrfToken: string }
     const response = await browser.post('/api/auth/callback/credentials', {
       form: { csrfToken, email, password: 'not the password', json: 'true' },
       headers: SAME_ORIGIN,
     })
-    answers.push(`${response.status()} ${(await response.text()).replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'id')}`)
+    responses.push(`${response.status()} ${(await response.text()).replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'id')}`)
     await browser.dispose()
   }
-  expect(answers[0]).toContain('401')
-  expect(answers[0]).toBe(answers[1])
+  expect(responses[0]).toContain('401')
+  expect(responses[0]).toBe(responses[1])
 })
 
-test('a token works until it is revoked, is shown once, and a Bearer header counts alone beside a cookie', async ({
+test('a token is shown once, works until it is revoked, and takes precedence over a cookie', async ({
   playwright,
   baseURL,
 }) => {
@@ -58,7 +58,7 @@ test('a token works until it is revoked, is shown once, and a Bearer header coun
   await Promise.all([browser.dispose(), program.dispose()])
 })
 
-test('sign-up lists every problem at once, takes an address once, and gives no plan and no admin', async ({
+test('sign-up lists every problem, accepts an e-mail address once, and gives no plan or admin role', async ({
   api,
   playwright,
   baseURL,
@@ -99,7 +99,7 @@ test('sign-up lists every problem at once, takes an address once, and gives no p
   await browser.dispose()
 })
 
-test('no answer to a signed-in browser may be kept by a shared cache', async ({ playwright, baseURL }) => {
+test('responses to a signed-in browser are never cached', async ({ playwright, baseURL }) => {
   const browser = await playwright.request.newContext({ baseURL: baseURL ?? '' })
   await signInByHttp(browser, 'growth')
   for (const path of ['/api/account/tokens', '/api/trade-core/seller-subscription/status', '/account', '/sell']) {

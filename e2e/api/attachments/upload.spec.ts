@@ -10,7 +10,7 @@ import { corpus } from './corpus'
 
 const BYTES_MAX = 20_971_520
 
-interface View {
+interface FileView {
   id: string
   name: string
   role: string
@@ -22,22 +22,22 @@ interface View {
   url: string
 }
 
-interface Answer {
-  attachment: View
-  attachmentExperience: { attachments: View[]; rejectedCount: number; imageCount: number; documentCount: number }
+interface UploadResponse {
+  attachment: FileView
+  attachmentExperience: { attachments: FileView[]; rejectedCount: number; imageCount: number; documentCount: number }
 }
 
-interface Record_ {
+interface ListingView {
   version: number
   fields: Record<string, unknown>
-  files: Record<string, View[]>
-  attachmentExperience: Answer['attachmentExperience'] & { coverImageId: string }
+  files: Record<string, FileView[]>
+  attachmentExperience: UploadResponse['attachmentExperience'] & { coverImageId: string }
   newArrivalEligibility: { eligibilityEvidence: { photoEvidence: boolean } }
 }
 
 const pathOf = (listingId: string) => `${YARN}/${listingId}/attachments`
 
-function send(
+function upload(
   seller: APIRequestContext,
   listingId: string,
   file: { name: string; buffer: Buffer },
@@ -48,13 +48,13 @@ function send(
   return seller.post(pathOf(listingId), { multipart, headers })
 }
 
-async function taken(response: APIResponse): Promise<Answer> {
+async function uploaded(response: APIResponse): Promise<UploadResponse> {
   expect(response.status(), await response.text()).toBe(201)
-  return (await response.json()) as Answer
+  return (await response.json()) as UploadResponse
 }
 
-async function recordOf(reader: APIRequestContext, listingId: string): Promise<Record_> {
-  const { listings } = (await (await reader.get(`${YARN}/${listingId}`)).json()) as { listings: [Record_] }
+async function recordOf(reader: APIRequestContext, listingId: string): Promise<ListingView> {
+  const { listings } = (await (await reader.get(`${YARN}/${listingId}`)).json()) as { listings: [ListingView] }
   return listings[0]
 }
 
@@ -67,10 +67,8 @@ const picture = async (color: string) => ({
     .toBuffer(),
 })
 
-test('each file of a hostile corpus meets its verdict, and every rejection is counted with its reason', async ({
-  api,
-}) => {
-  // A hundred uploads, a process for each picture.
+test('every file of the corpus gets its expected result, and refused files are counted', async ({ api }) => {
+  // About a hundred uploads, with one process per picture.
   test.slow()
   const seller = await api.as('growth')
   const files = await corpus()
@@ -80,14 +78,14 @@ test('each file of a hostile corpus meets its verdict, and every rejection is co
   let pictures = gallery
   let rejected = 0
   for (const { what, name, bytes, role = 'buyerVisibleDocuments', verdict } of files) {
-    if (role === 'galleryImages' && verdict === 'taken' && ++pictures > gallery) {
+    if (role === 'galleryImages' && verdict === 'accepted' && ++pictures > gallery) {
       listings.push((await createListing(seller, { status: 'DRAFT' })).listingId)
       pictures = 1
     }
     const listingId = listings[0] ?? ''
-    const response = await send(seller, listings.at(-1) ?? listingId, { name, buffer: bytes }, { role })
-    if (verdict === 'taken') {
-      const { attachment } = await taken(response)
+    const response = await upload(seller, listings.at(-1) ?? listingId, { name, buffer: bytes }, { role })
+    if (verdict === 'accepted') {
+      const { attachment } = await uploaded(response)
       expect(attachment.status, what).toBe('uploaded internally')
       expect(attachment.name, what).not.toMatch(/[\p{Cc}\p{Cf}/\\]/u)
       expect(attachment.name.length, what).toBeLessThanOrEqual(120)
@@ -99,7 +97,10 @@ test('each file of a hostile corpus meets its verdict, and every rejection is co
       problem.issues?.map(({ code }) => code),
       what,
     ).toEqual([verdict])
-    const details = problem.details as { attachment: View; attachmentExperience: Answer['attachmentExperience'] }
+    const details = problem.details as {
+      attachment: FileView
+      attachmentExperience: UploadResponse['attachmentExperience']
+    }
     expect(details.attachment, what).toMatchObject({ status: 'rejected with reason', url: '', role })
     expect(details.attachment.reason, what).toBe(problem.detail)
   }
@@ -108,32 +109,30 @@ test('each file of a hostile corpus meets its verdict, and every rejection is co
   expect(counted).toBe(rejected)
 })
 
-test('20,971,520 bytes are taken and read back bit for bit; one more is 413 with its record', async ({ api }) => {
+test('a file of 20,971,520 bytes is stored unchanged; one more byte is 413', async ({ api }) => {
   const seller = await api.as('growth')
   const { listingId } = await createListing(seller, { status: 'DRAFT' })
   const buffer = Buffer.alloc(BYTES_MAX, 'a yarn of thirty ')
-  const { attachment } = await taken(await send(seller, listingId, { name: 'full.txt', buffer }))
+  const { attachment } = await uploaded(await upload(seller, listingId, { name: 'full.txt', buffer }))
   expect(attachment.bytes).toBe(BYTES_MAX)
-  const back = await (await seller.get(attachment.url)).body()
+  const stored = await (await seller.get(attachment.url)).body()
   const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
-  expect(sha256(back)).toBe(sha256(buffer))
+  expect(sha256(stored)).toBe(sha256(buffer))
 
-  const over = await send(seller, listingId, { name: 'over.txt', buffer: Buffer.alloc(BYTES_MAX + 1, 'a') })
+  const over = await upload(seller, listingId, { name: 'over.txt', buffer: Buffer.alloc(BYTES_MAX + 1, 'a') })
   const problem = await problemOf(over, 413, 'TOO_LARGE')
   expect(problem.details).toMatchObject({ attachment: { status: 'rejected with reason', name: 'over.txt' } })
-  const far = await send(seller, listingId, { name: 'far.txt', buffer: Buffer.alloc(BYTES_MAX + 3_000_000, 'a') })
-  await problemOf(far, 413, 'TOO_LARGE')
+  const farOver = await upload(seller, listingId, { name: 'far.txt', buffer: Buffer.alloc(BYTES_MAX + 3_000_000, 'a') })
+  await problemOf(farOver, 413, 'TOO_LARGE')
   expect((await recordOf(seller, listingId)).attachmentExperience.rejectedCount).toBe(2)
 })
 
-test('a picture is shown re-encoded, in three sizes and without what its camera noted; its original is its owner’s', async ({
-  api,
-}) => {
+test('buyers get a re-encoded picture in three sizes without EXIF data, its owner the original', async ({ api }) => {
   const seller = await api.as('growth')
   const { listingId, version } = await createListing(seller)
   const file = await picture('#884422')
-  const response = await send(seller, listingId, file, { role: 'coverImage' })
-  const { attachment } = await taken(response)
+  const response = await upload(seller, listingId, file, { role: 'coverImage' })
+  const { attachment } = await uploaded(response)
   expect(response.headers().etag).toBe(`"${version + 1}"`)
   for (const size of [320, 640, 1280]) {
     const shown = await api.anonymous.get(`${attachment.url}?size=${size}`)
@@ -163,15 +162,15 @@ test('a picture is shown re-encoded, in three sizes and without what its camera 
   }
   expect(page.listings.find((card) => card.listingId === listingId)?.imageUrl).toBe(`${attachment.url}?size=320`)
 
-  const second = await taken(await send(seller, listingId, await picture('#224488'), { role: 'coverImage' }))
+  const second = await uploaded(await upload(seller, listingId, await picture('#224488'), { role: 'coverImage' }))
   expect((await recordOf(api.anonymous, listingId)).files.coverImage).toEqual([second.attachment])
   await problemOf(await seller.get(attachment.url), 404, 'NOT_FOUND')
 })
 
-test('a file is served as a download that can run nothing, in ranges and with a validator', async ({ api }) => {
+test('a file is served as a sandboxed download, with ranges and an ETag', async ({ api }) => {
   const seller = await api.as('growth')
   const { listingId } = await createListing(seller)
-  const { attachment } = await taken(await send(seller, listingId, text('0123456789', 'सूत "1".txt')))
+  const { attachment } = await uploaded(await upload(seller, listingId, text('0123456789', 'सूत "1".txt')))
   const whole = await api.anonymous.get(attachment.url)
   expect(whole.headers()).toMatchObject({
     'content-type': 'text/plain',
@@ -197,22 +196,20 @@ test('a file is served as a download that can run nothing, in ranges and with a 
   expect(await head.text()).toBe('')
 })
 
-test('a private file, and any of a draft, is to all but its owner and admins as if it were not there', async ({
-  api,
-}) => {
+test('private files and files of a draft get 404 for everyone but the owner and admins', async ({ api }) => {
   const seller = await api.as('growth')
   const { listingId } = await createListing(seller)
-  const secret = await taken(
-    await send(seller, listingId, text('cost sheet', 'cost-sheet.txt'), { role: 'privateDocuments' }),
+  const costSheet = await uploaded(
+    await upload(seller, listingId, text('cost sheet', 'cost-sheet.txt'), { role: 'privateDocuments' }),
   )
-  const report = await taken(
-    await send(seller, listingId, text('u%', 'u-percent.txt'), { role: 'testReport', visibility: 'private' }),
+  const report = await uploaded(
+    await upload(seller, listingId, text('u%', 'u-percent.txt'), { role: 'testReport', visibility: 'private' }),
   )
   const missing = await api.anonymous.get(`/api/attachments/${MISSING_ID}`)
   const shape = async (response: APIResponse) => (await response.text()).replaceAll(/[0-9a-f-]{36}/g, '')
-  const strangers = [api.anonymous, await api.as('buyer'), await api.as('all')]
-  for (const { attachment } of [secret, report]) {
-    for (const reader of strangers) {
+  const others = [api.anonymous, await api.as('buyer'), await api.as('all')]
+  for (const { attachment } of [costSheet, report]) {
+    for (const reader of others) {
       const response = await reader.get(attachment.url)
       expect(response.status()).toBe(404)
       expect(await shape(response)).toBe(await shape(missing))
@@ -223,27 +220,25 @@ test('a private file, and any of a draft, is to all but its owner and admins as 
       expect(response.headers()['cache-control']).toBe('private, no-store, no-transform')
     }
   }
-  for (const reader of strangers) {
-    const seen = JSON.stringify(await recordOf(reader, listingId))
-    for (const trace of [secret.attachment.id, report.attachment.id, 'cost-sheet', 'u-percent'])
-      expect(seen).not.toContain(trace)
+  for (const reader of others) {
+    const record = JSON.stringify(await recordOf(reader, listingId))
+    for (const trace of [costSheet.attachment.id, report.attachment.id, 'cost-sheet', 'u-percent'])
+      expect(record).not.toContain(trace)
   }
   expect(JSON.stringify(await recordOf(seller, listingId))).toContain('cost-sheet')
 
   const draft = await createListing(seller, { status: 'DRAFT' })
-  const { attachment } = await taken(await send(seller, draft.listingId, text('x')))
+  const { attachment } = await uploaded(await upload(seller, draft.listingId, text('x')))
   expect((await api.anonymous.get(attachment.url)).status()).toBe(404)
   expect((await seller.get(attachment.url)).status()).toBe(200)
 })
 
-test('fields name the files: order, cover and privacy are set by an edit, and only with files of this listing', async ({
-  api,
-}) => {
+test('an edit sets the order, cover and privacy of files, and accepts only files of its listing', async ({ api }) => {
   const seller = await api.as('growth')
   const { listingId } = await createListing(seller)
-  const one = await taken(await send(seller, listingId, await picture('#111111'), { role: 'galleryImages' }))
-  const two = await taken(await send(seller, listingId, await picture('#222222'), { role: 'galleryImages' }))
-  const paper = await taken(await send(seller, listingId, text('report'), { role: 'testReport' }))
+  const one = await uploaded(await upload(seller, listingId, await picture('#111111'), { role: 'galleryImages' }))
+  const two = await uploaded(await upload(seller, listingId, await picture('#222222'), { role: 'galleryImages' }))
+  const paper = await uploaded(await upload(seller, listingId, text('report'), { role: 'testReport' }))
   const [a, b, c] = [one.attachment.id, two.attachment.id, paper.attachment.id]
   const edit = (changes: object) => seller.post(YARN, { data: { listingId, ...changes } })
   expect((await edit({ galleryImages: [b, a], coverImage: [b] })).status()).toBe(200)
@@ -255,7 +250,7 @@ test('fields name the files: order, cover and privacy are set by an edit, and on
   expect((await api.anonymous.get(paper.attachment.url)).status()).toBe(404)
 
   const other = await createListing(seller)
-  const foreign = await taken(await send(seller, other.listingId, text('x'), { role: 'testReport' }))
+  const foreign = await uploaded(await upload(seller, other.listingId, text('x'), { role: 'testReport' }))
   const refused = await problemOf(
     await edit({ testReport: [foreign.attachment.id], galleryImages: [MISSING_ID], coverImage: [c] }),
     422,
@@ -278,66 +273,66 @@ test('fields name the files: order, cover and privacy are set by an edit, and on
   await problemOf(await seller.delete(`${pathOf(listingId)}/${b}`), 404, 'NOT_FOUND')
 })
 
-test('who may not write the listing may not attach to it, each with the answer of a listing write', async ({ api }) => {
+test('uploads are refused for the same reasons as listing writes', async ({ api }) => {
   const seller = await api.as('growth')
   const { listingId } = await createListing(seller)
-  const { attachment } = await taken(await send(seller, listingId, text('x')))
+  const { attachment } = await uploaded(await upload(seller, listingId, text('x')))
   const one = `${pathOf(listingId)}/${attachment.id}`
-  await problemOf(await send(api.anonymous, listingId, text('x')), 401, 'AUTH_REQUIRED')
+  await problemOf(await upload(api.anonymous, listingId, text('x')), 401, 'AUTH_REQUIRED')
   await problemOf(await api.anonymous.delete(one), 401, 'AUTH_REQUIRED')
-  await problemOf(await send(await api.as('buyer'), listingId, text('x')), 403, 'FORBIDDEN')
-  await problemOf(await send(await api.as('lapsed'), listingId, text('x')), 403, 'SUBSCRIPTION_INACTIVE')
-  await problemOf(await send(await api.as('none'), listingId, text('x')), 403, 'ENTITLEMENT_NOT_CONFIGURED')
+  await problemOf(await upload(await api.as('buyer'), listingId, text('x')), 403, 'FORBIDDEN')
+  await problemOf(await upload(await api.as('lapsed'), listingId, text('x')), 403, 'SUBSCRIPTION_INACTIVE')
+  await problemOf(await upload(await api.as('none'), listingId, text('x')), 403, 'ENTITLEMENT_NOT_CONFIGURED')
   for (const path of [listingId, MISSING_ID]) {
-    await problemOf(await send(await api.as('all'), path, text('x')), 404, 'NOT_FOUND')
+    await problemOf(await upload(await api.as('all'), path, text('x')), 404, 'NOT_FOUND')
     await problemOf(await (await api.as('all')).delete(`${pathOf(path)}/${attachment.id}`), 404, 'NOT_FOUND')
   }
-  const admin = await taken(await send(await api.as('admin'), listingId, text('by an admin')))
+  const admin = await uploaded(await upload(await api.as('admin'), listingId, text('by an admin')))
   expect(admin.attachment.status).toBe('uploaded internally')
 
   expect((await seller.post(`${YARN}/${listingId}/archive`, { data: {} })).status()).toBe(200)
-  await problemOf(await send(seller, listingId, text('x')), 409, 'LISTING_ARCHIVED')
+  await problemOf(await upload(seller, listingId, text('x')), 409, 'LISTING_ARCHIVED')
   await problemOf(await seller.delete(one), 409, 'LISTING_ARCHIVED')
 })
 
-test('what is no upload is refused with every problem, and leaves no trace', async ({ api }) => {
+test('an invalid upload is refused with every problem and changes nothing', async ({ api }) => {
   const seller = await api.as('growth')
   const { listingId, version } = await createListing(seller, { status: 'DRAFT' })
   const path = pathOf(listingId)
   await problemOf(await seller.post(path, { data: { role: 'testReport' } }), 415, 'UNSUPPORTED_MEDIA_TYPE')
   const codes = async (response: APIResponse) =>
     (await problemOf(response, 422, 'VALIDATION_FAILED')).issues?.map(({ code, field }) => `${code} ${field}`)
-  expect(await codes(await send(seller, listingId, text('x'), {}))).toEqual(['ROLE_UNKNOWN role'])
+  expect(await codes(await upload(seller, listingId, text('x'), {}))).toEqual(['ROLE_UNKNOWN role'])
   expect(
-    await codes(await send(seller, listingId, text('x'), { role: 'externalReference', visibility: 'all', x: '1' })),
+    await codes(await upload(seller, listingId, text('x'), { role: 'externalReference', visibility: 'all', x: '1' })),
   ).toEqual(['UNKNOWN_FIELD x', 'ROLE_UNKNOWN role', 'VISIBILITY_UNKNOWN visibility'])
   expect(
-    await codes(await send(seller, listingId, text('x'), { role: 'privateDocuments', visibility: 'buyer' })),
+    await codes(await upload(seller, listingId, text('x'), { role: 'privateDocuments', visibility: 'buyer' })),
   ).toEqual(['VISIBILITY_OF_ROLE visibility'])
   expect(await codes(await seller.post(path, { multipart: { role: 'testReport' } }))).toEqual(['BAD_MULTIPART file'])
-  const stale = await send(seller, listingId, text('x'), { role: 'testReport' }, { 'if-match': `"${version + 7}"` })
+  const stale = await upload(seller, listingId, text('x'), { role: 'testReport' }, { 'if-match': `"${version + 7}"` })
   await problemOf(stale, 412, 'PRECONDITION_FAILED')
   expect(await recordOf(seller, listingId)).toMatchObject({ version, attachmentExperience: { attachments: [] } })
 })
 
-test('an upload under an Idempotency-Key is done once; another file under it is refused', async ({ api }) => {
+test('an Idempotency-Key stores a file once and refuses another file', async ({ api }) => {
   const seller = await api.as('growth')
   const { listingId, version } = await createListing(seller, { status: 'DRAFT' })
   const key = { 'idempotency-key': `upload-${listingId}` }
   const role = { role: 'testReport' }
-  const answers = await Promise.all([1, 2, 3].map(() => send(seller, listingId, text('same'), role, key)))
-  const first = await Promise.all(answers.map((answer) => answer.text()))
+  const responses = await Promise.all([1, 2, 3].map(() => upload(seller, listingId, text('same'), role, key)))
+  const first = await Promise.all(responses.map((response) => response.text()))
   expect(new Set(first).size).toBe(1)
-  expect(answers.filter((answer) => answer.headers()['idempotent-replayed'] === 'true')).toHaveLength(2)
-  await problemOf(await send(seller, listingId, text('other'), role, key), 422, 'IDEMPOTENCY_KEY_REUSED')
-  await problemOf(await send(seller, listingId, text('same', 'b.txt'), role, key), 422, 'IDEMPOTENCY_KEY_REUSED')
+  expect(responses.filter((response) => response.headers()['idempotent-replayed'] === 'true')).toHaveLength(2)
+  await problemOf(await upload(seller, listingId, text('other'), role, key), 422, 'IDEMPOTENCY_KEY_REUSED')
+  await problemOf(await upload(seller, listingId, text('same', 'b.txt'), role, key), 422, 'IDEMPOTENCY_KEY_REUSED')
   expect(await recordOf(seller, listingId)).toMatchObject({
     version: version + 1,
     attachmentExperience: { documentCount: 1 },
   })
 })
 
-test('a client that dies in the middle of its upload leaves nothing behind', async ({ api, baseURL }) => {
+test('an interrupted upload leaves no file behind', async ({ api, baseURL }) => {
   const dataDir = process.env.E2E_DATA_DIR ?? ''
   test.skip(dataDir === '', 'the data directory of the server is not known')
   const seller = await api.as('growth')
@@ -368,7 +363,7 @@ test('a client that dies in the middle of its upload leaves nothing behind', asy
   expect(await recordOf(seller, listingId)).toMatchObject({ version, attachmentExperience: { rejectedCount: 0 } })
 })
 
-test('ten uploads of 20 MiB at once raise the server’s memory by less than 150 MB', async ({ api }) => {
+test('ten parallel uploads of 20 MiB raise the server’s memory by less than 150 MB', async ({ api }) => {
   const dataDir = process.env.E2E_DATA_DIR ?? ''
   test.skip(dataDir === '', 'the data directory of the server is not known')
   const { web } = pidsOf({ dataDir })
@@ -381,7 +376,7 @@ test('ten uploads of 20 MiB at once raise the server’s memory by less than 150
     peak = Math.max(peak, residentMb())
   }, 20)
   const uploads = Array.from({ length: 10 }, (_, n) =>
-    send(seller, listingId, { name: `${n}.txt`, buffer: Buffer.alloc(BYTES_MAX, `upload ${n} `) }),
+    upload(seller, listingId, { name: `${n}.txt`, buffer: Buffer.alloc(BYTES_MAX, `upload ${n} `) }),
   )
   const statuses = (await Promise.all(uploads)).map((response) => response.status())
   clearInterval(watch)

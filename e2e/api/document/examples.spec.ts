@@ -11,23 +11,23 @@ const run = promisify(execFile)
 interface Example {
   name: string
   tokens: Record<string, DemoAccount>
-  says: readonly RegExp[]
+  output: readonly RegExp[]
 }
 
-/** The examples with whose tokens they run, and what they say when all went well. */
+/** Each example with the tokens that it needs and its expected output. */
 const EXAMPLES: readonly Example[] = [
-  { name: 'browse', tokens: {}, says: [/Cotton/] },
+  { name: 'browse', tokens: {}, output: [/Cotton/] },
   {
     name: 'listing',
     tokens: { TOKEN: 'growth' },
-    says: [/published [0-9a-f-]{36}/, /changed/, /\/api\/attachments\//, /archived/],
+    output: [/published [0-9a-f-]{36}/, /changed/, /\/api\/attachments\//, /archived/],
   },
   {
     name: 'quotation',
     tokens: { TOKEN: 'buyer', SELLER_TOKEN: 'growth' },
-    says: [/asked: /, /answered: /, /285/, /ordered: \S+/],
+    output: [/asked: /, /answered: /, /285/, /ordered: \S+/],
   },
-  { name: 'follow', tokens: { TOKEN: 'buyer' }, says: [/unread/] },
+  { name: 'follow', tokens: { TOKEN: 'buyer' }, output: [/unread/] },
 ]
 
 const KINDS = {
@@ -49,7 +49,7 @@ async function tokenOf(browser: APIRequestContext, account: DemoAccount): Promis
   return ((await made.json()) as { token: string }).token
 }
 
-test('every example on disk is among those that are run', () => {
+test('every example on disk is in the list of examples', () => {
   for (const { folder, ending } of Object.values(KINDS)) {
     const onDisk = readdirSync(join(ROOT, folder)).map((file) => file.replace(ending, ''))
     expect(onDisk.filter((name) => name !== 'client').sort(), folder).toEqual(EXAMPLES.map(({ name }) => name).sort())
@@ -57,8 +57,8 @@ test('every example on disk is among those that are run', () => {
 })
 
 for (const kind of ['curl', 'typescript'] as const) {
-  for (const { name, tokens, says } of EXAMPLES) {
-    test(`${kind}/${name} runs as it stands`, async ({ playwright, baseURL }) => {
+  for (const { name, tokens, output } of EXAMPLES) {
+    test(`${kind}/${name} runs unchanged`, async ({ playwright, baseURL }) => {
       const given: Record<string, string> = {}
       for (const [variable, account] of Object.entries(tokens)) {
         const browser = await playwright.request.newContext({ baseURL: baseURL ?? '' })
@@ -68,7 +68,7 @@ for (const kind of ['curl', 'typescript'] as const) {
       const [program = '', ...argv] = KINDS[kind].argv(name)
       const env = { ...process.env, BASE_URL: baseURL ?? '', SECONDS_LONG: '3', ...given }
       const { stdout } = await run(program, argv, { cwd: ROOT, env, timeout: 50_000 })
-      for (const word of says) expect(stdout).toMatch(word)
+      for (const word of output) expect(stdout).toMatch(word)
     })
   }
 }

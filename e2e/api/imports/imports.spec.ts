@@ -17,10 +17,10 @@ import {
 const BYTES_MAX = 20_971_520
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Item codes that no other run has used. */
-const ownCode = () => `imp-${crypto.randomUUID().slice(0, 8)}`
+/** A unique item code. */
+const uniqueCode = () => `imp-${crypto.randomUUID().slice(0, 8)}`
 const codes = (count: number) => {
-  const code = ownCode()
+  const code = uniqueCode()
   return Array.from({ length: count }, (_, n) => `${code}-${n}`)
 }
 
@@ -30,22 +30,20 @@ async function fieldsOf(seller: APIRequestContext, listingId: string): Promise<R
   return ((await response.json()) as { listings: [{ fields: Record<string, unknown> }] }).listings[0].fields
 }
 
-/** A sheet of ours as text: two lines of headings, then the rows. */
+/** Parses a CSV with two lines of headings. */
 function table(csv: string) {
   const [headings = [], names = [], ...rows] = parse(csv, { bom: true }) as string[][]
   return { headings, names, rows }
 }
 
-/** As a spreadsheet program reads it, by a reader that is not ours. */
+/** Reads the workbook with an independent library. */
 async function listingsSheet(workbook: Buffer) {
   return (await readWorkbook(workbook)).find(({ sheet }) => sheet === 'Listings')?.data ?? []
 }
 
 const line = (cells: readonly string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')
 
-test('the template is open to everybody, has the same columns as Excel and as CSV, and is no import by itself', async ({
-  api,
-}) => {
+test('the template is public, has the same columns in Excel and CSV, and cannot be imported empty', async ({ api }) => {
   const workbook = await api.anonymous.get(`${YARN}/import-template`)
   expect(workbook.status()).toBe(200)
   expect(workbook.headers()).toMatchObject({
@@ -66,9 +64,7 @@ test('the template is open to everybody, has the same columns as Excel and as CS
   expect((await problemOf(empty, 422, 'VALIDATION_FAILED')).issues).toMatchObject([{ code: 'NO_ROWS', field: 'file' }])
 })
 
-test('a dry run says what would become of each row and saves nothing; its rows are imported without the file', async ({
-  api,
-}) => {
+test('a dry run checks each row and saves nothing; its rows can then be imported', async ({ api }) => {
   const seller = await api.as('starter')
   const [first = '', second = '', bad = ''] = codes(3)
   const file = csvOf([goodRow(first), goodRow(second), goodRow(bad, 'cheap')])
@@ -96,7 +92,7 @@ test('a dry run says what would become of each row and saves nothing; its rows a
   expect(listed.imports.slice(0, 2).map(({ importId }) => importId)).toEqual([started.importId, dryRun.importId])
 })
 
-test('the failed rows come back as a file that imports cleanly once it is mended', async ({ api }) => {
+test('failed rows are returned as a file that imports once its errors are fixed', async ({ api }) => {
   const seller = await api.as('starter')
   const [good = '', bad = ''] = codes(2)
   const { importId } = await accepted(await sendFile(seller, { buffer: csvOf([goodRow(good), goodRow(bad, 'cheap')]) }))
@@ -111,17 +107,15 @@ test('the failed rows come back as a file that imports cleanly once it is mended
   expect(rows[0]?.[1]).toMatch(/^Base price: /)
   expect(rows[0]?.[names.indexOf('basePrice')]).toBe('cheap')
 
-  const mended = await accepted(await sendFile(seller, { buffer: Buffer.from(text.replace(',cheap,', ',275,')) }))
-  expect(await finished(seller, mended.importId)).toMatchObject({ rows: { total: 1, created: 1, failed: 0 } })
+  const fixed = await accepted(await sendFile(seller, { buffer: Buffer.from(text.replace(',cheap,', ',275,')) }))
+  expect(await finished(seller, fixed.importId)).toMatchObject({ rows: { total: 1, created: 1, failed: 0 } })
 
   const workbook = await seller.get(`${IMPORTS}/${importId}/failed-rows`)
   const [, , row] = await listingsSheet(await workbook.body())
   expect(row?.[names.indexOf('sellerSku')]).toBe(bad)
 })
 
-test('an export comes back as the same listings: changed cells change them, no listing is made twice', async ({
-  api,
-}) => {
+test('importing an edited export changes the same listings and creates none', async ({ api }) => {
   const seller = await api.as('starter')
   const own = codes(3)
   const { importId } = await accepted(await sendFile(seller, { buffer: csvOf(own.map((code) => goodRow(code))) }))
@@ -130,10 +124,10 @@ test('an export comes back as the same listings: changed cells change them, no l
   const before = await Promise.all(made.map((listingId) => fieldsOf(seller, listingId)))
 
   const { names, rows } = table(await (await seller.get(`${YARN}/export?format=csv&status=DRAFT`)).text())
-  const place = { id: names.indexOf('listingId'), price: names.indexOf('basePrice') }
-  const exported = rows.filter((row) => made.includes(row[place.id] ?? ''))
-  expect(exported.map((row) => row[place.id])).toEqual(made)
-  const changed = exported.map((row) => row.map((cell, column) => (column === place.price ? '301.5' : cell)))
+  const columns = { id: names.indexOf('listingId'), price: names.indexOf('basePrice') }
+  const exported = rows.filter((row) => made.includes(row[columns.id] ?? ''))
+  expect(exported.map((row) => row[columns.id])).toEqual(made)
+  const changed = exported.map((row) => row.map((cell, column) => (column === columns.price ? '301.5' : cell)))
   const again = await accepted(
     await sendFile(seller, { buffer: Buffer.from([names, ...changed].map(line).join('\n')) }),
   )
@@ -146,9 +140,7 @@ test('an export comes back as the same listings: changed cells change them, no l
   expect(await finished(seller, whole.importId)).toMatchObject({ rows: { created: 0, edited: rows.length, failed: 0 } })
 })
 
-test('the same Idempotency-Key with the same file is the same import; with another file it is refused', async ({
-  api,
-}) => {
+test('an Idempotency-Key starts an import once and refuses another file', async ({ api }) => {
   const seller = await api.as('starter')
   const [code = '', other = ''] = codes(2)
   const headers = { 'idempotency-key': code }
@@ -162,16 +154,16 @@ test('the same Idempotency-Key with the same file is the same import; with anoth
   await finished(seller, importId)
 })
 
-test('a cancelled import stops, keeps what is saved and says how many rows it left out', async ({ api }) => {
+test('a cancelled import keeps its saved rows and reports the cancelled ones', async ({ api }) => {
   const seller = await api.as('starter')
   const total = 2000
   const { importId } = await accepted(
     await sendFile(seller, { buffer: csvOf(codes(total).map((code) => goodRow(code))) }),
   )
   const cancel = () => seller.post(`${IMPORTS}/${importId}/cancel`)
-  const answer = await cancel()
-  expect(answer.status(), await answer.text()).toBe(200)
-  const { import: record } = (await answer.json()) as { import: ImportRecord }
+  const response = await cancel()
+  expect(response.status(), await response.text()).toBe(200)
+  const { import: record } = (await response.json()) as { import: ImportRecord }
   expect(record.state).toBe('CANCELLED')
   expect(record.rows.cancelled).toBeGreaterThan(0)
   expect(record.rows.created + record.rows.cancelled).toBe(total)
@@ -179,26 +171,28 @@ test('a cancelled import stops, keeps what is saved and says how many rows it le
   expect((await readingOf(seller, importId)).import).toEqual(record)
 })
 
-test("401 without an account on every way but the template; 404 for another's import, as for a missing one", async ({
+test('imports need an account, and the import of another seller gets the same 404 as a missing one', async ({
   api,
 }) => {
   const owner = await api.as('starter')
-  const { importId } = await accepted(await sendFile(owner, { buffer: csvOf([goodRow(ownCode())]), mode: 'dry-run' }))
-  const ways = (id: string) =>
+  const { importId } = await accepted(
+    await sendFile(owner, { buffer: csvOf([goodRow(uniqueCode())]), mode: 'dry-run' }),
+  )
+  const routes = (id: string) =>
     [
       ['get', `${IMPORTS}/${id}`],
       ['get', `${IMPORTS}/${id}/failed-rows`],
       ['post', `${IMPORTS}/${id}/cancel`],
     ] as const
   const other = await api.as('growth')
-  for (const [method, path] of [...ways(importId), ['get', IMPORTS], ['get', `${YARN}/export`]] as const) {
+  for (const [method, path] of [...routes(importId), ['get', IMPORTS], ['get', `${YARN}/export`]] as const) {
     await problemOf(await api.anonymous[method](path), 401, 'AUTH_REQUIRED')
   }
   await problemOf(await sendFile(api.anonymous, { buffer: csvOf([goodRow('x')]) }), 401, 'AUTH_REQUIRED')
   const bodies = await Promise.all(
     [importId, MISSING_ID].map((id) =>
       Promise.all(
-        ways(id).map(async ([method, path]) => {
+        routes(id).map(async ([method, path]) => {
           const { requestId: _, ...problem } = await problemOf(await other[method](path), 404, 'NOT_FOUND')
           return { ...problem, instance: '' }
         }),
@@ -212,9 +206,7 @@ test("401 without an account on every way but the template; 404 for another's im
   await finished(owner, importId)
 })
 
-test('403 without a plan, with a lapsed one, for a module outside it and for a buyer, before the file is read; the export stays open', async ({
-  api,
-}) => {
+test('an import without an entitlement is 403 before the file is read, but the export stays open', async ({ api }) => {
   const unread = { buffer: Buffer.from('no table at all'), mode: 'no mode' }
   const refused = async (account: 'none' | 'lapsed' | 'buyer', code: string) =>
     problemOf(await sendFile(await api.as(account), unread), 403, code)
@@ -228,7 +220,7 @@ test('403 without a plan, with a lapsed one, for a module outside it and for a b
   expect((await (await api.as('lapsed')).get(`${YARN}/export?format=csv`)).status()).toBe(200)
 })
 
-test('413 for a file over 20 MB, 415 for a body that is no form', async ({ api }) => {
+test('a file over 20 MB is 413, a body that is not a form is 415', async ({ api }) => {
   const seller = await api.as('starter')
   await problemOf(await sendFile(seller, { buffer: Buffer.alloc(BYTES_MAX + 1, 'a') }), 413, 'TOO_LARGE')
   const bare = await seller.post(IMPORTS, { data: csvOf([goodRow('x')]), headers: { 'content-type': 'text/csv' } })
@@ -236,11 +228,11 @@ test('413 for a file over 20 MB, 415 for a body that is no form', async ({ api }
 })
 
 const WHOLE_FILES: [string, { buffer: Buffer; mode?: string }, { code: string; field: string }[]][] = [
-  ['nothing', { buffer: Buffer.alloc(0) }, [{ code: 'FILE_EMPTY', field: 'file' }]],
+  ['an empty file', { buffer: Buffer.alloc(0) }, [{ code: 'FILE_EMPTY', field: 'file' }]],
   ['headings without rows', { buffer: csvOf([]) }, [{ code: 'NO_ROWS', field: 'file' }]],
   ['an old workbook', { buffer: Buffer.from('d0cf11e0a1b11ae1', 'hex') }, [{ code: 'OLD_WORKBOOK', field: 'file' }]],
   [
-    'two unknown columns, both named at once',
+    'two unknown columns',
     { buffer: Buffer.from(`${HEAD},moqq,shade depth of it\n${goodRow('x')},1,2\n`) },
     [
       { code: 'UNKNOWN_COLUMN', field: 'moqq' },
@@ -256,7 +248,7 @@ const WHOLE_FILES: [string, { buffer: Buffer; mode?: string }, { code: string; f
 ]
 
 for (const [what, file, issues] of WHOLE_FILES) {
-  test(`422 for ${what}, and no import is left behind`, async ({ api }) => {
+  test(`${what} is 422 and creates no import`, async ({ api }) => {
     const seller = await api.as('starter')
     const latest = async () => (await (await seller.get(IMPORTS)).json()) as { imports: ImportRecord[] }
     const before = await latest()

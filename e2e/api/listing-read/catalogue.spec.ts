@@ -19,21 +19,19 @@ const read = async (api: APIRequestContext, query: string): Promise<Envelope> =>
 }
 const idsIn = ({ listings }: Envelope) => listings.map(({ listingId }) => listingId).sort()
 
-test('a search in the words of the trade finds what its equivalents find, and says how it was read', async ({
-  api,
-}) => {
+test('a search understands trade terms and equivalent counts, and says how it was read', async ({ api }) => {
   const seller = await api.as('growth')
-  const mine = await createListing(seller, {
+  const listing = await createListing(seller, {
     title: 'Combed Cotton Yarn of the lexicon',
     count: '30s',
     fiberType: ['Cotton'],
     quantitySlabs: null,
     pdcSlabs: null,
   })
-  const sellerId = String(mine.sellerId)
+  const sellerId = String(listing.sellerId)
   const sameSeller = (q: string) => read(api.anonymous, `sellerId=${sellerId}&q=${encodeURIComponent(q)}`)
   const misspelt = await sameSeller('combd coton 30')
-  expect(idsIn(misspelt)).toContain(mine.listingId)
+  expect(idsIn(misspelt)).toContain(listing.listingId)
   expect(misspelt.search).toEqual({
     query: 'combd coton 30',
     understood: { count: '30s', words: ['combed', 'cotton'] },
@@ -53,18 +51,18 @@ test('a search in the words of the trade finds what its equivalents find, and sa
   }
 })
 
-test('each range holds its own ends, is left out of its own span, and bounds every other facet', async ({ api }) => {
+test('a range filter includes its limits, and its facet ignores its own filter', async ({ api }) => {
   const { listings } = (await (await api.anonymous.get(`${YARN}?q=Mewar&limit=1`)).json()) as {
     listings: { sellerId: string }[]
   }
-  const quiet = `sellerId=${listings[0]?.sellerId}`
-  const whole = await read(api.anonymous, `${quiet}&facets=true`)
+  const oneSeller = `sellerId=${listings[0]?.sellerId}`
+  const whole = await read(api.anonymous, `${oneSeller}&facets=true`)
   let bounded = 0
   for (const { name, kind, min, max } of whole.facets) {
     if (kind !== 'range' || typeof min !== 'number' || typeof max !== 'number') continue
     if (name === 'count' || name === 'moq') continue
     const stem = name === 'basePrice' ? 'price' : name
-    const all = await read(api.anonymous, `${quiet}&facets=true&${stem}Min=${max}`)
+    const all = await read(api.anonymous, `${oneSeller}&facets=true&${stem}Min=${max}`)
     expect(all.page.total, name).toBeGreaterThan(0)
     expect(all.facets.find((facet) => facet.name === name)).toMatchObject({ min, max })
     if (min < max) expect(all.page.total, name).toBeLessThan(whole.page.total)
@@ -73,20 +71,20 @@ test('each range holds its own ends, is left out of its own span, and bounds eve
   expect(bounded).toBeGreaterThan(3)
 })
 
-test('prices are compared in the currency that is asked', async ({ api }) => {
+test('price filters use the requested currency', async ({ api }) => {
   const { listings } = (await (await api.anonymous.get(`${YARN}?q=Mewar&limit=1`)).json()) as {
     listings: { sellerId: string }[]
   }
-  const quiet = `sellerId=${listings[0]?.sellerId}`
-  const inRupees = await read(api.anonymous, `${quiet}&priceMin=0.01&sort=price`)
-  const inDollars = await read(api.anonymous, `${quiet}&priceMin=0.01&priceMax=1000&priceCurrency=USD&sort=price`)
-  const cheap = await read(api.anonymous, `${quiet}&priceMax=1&priceCurrency=USD`)
+  const oneSeller = `sellerId=${listings[0]?.sellerId}`
+  const inRupees = await read(api.anonymous, `${oneSeller}&priceMin=0.01&sort=price`)
+  const inDollars = await read(api.anonymous, `${oneSeller}&priceMin=0.01&priceMax=1000&priceCurrency=USD&sort=price`)
+  const cheap = await read(api.anonymous, `${oneSeller}&priceMax=1&priceCurrency=USD`)
   expect(inRupees.page.total).toBeGreaterThan(0)
   expect(idsIn(inDollars)).toEqual(idsIn(inRupees))
   expect(cheap.page.total).toBeLessThan(inRupees.page.total)
 })
 
-test('ready stock and cheques are filters of yes and no', async ({ api }) => {
+test('ready stock, cheques and new arrivals are boolean filters', async ({ api }) => {
   for (const name of ['readyStock', 'pdcOffered', 'newArrival']) {
     const { facets } = await read(api.anonymous, 'facets=true')
     const values = facets.find((facet) => facet.name === name)?.values ?? []
@@ -95,7 +93,7 @@ test('ready stock and cheques are filters of yes and no', async ({ api }) => {
   }
 })
 
-test('a bad value of any parameter is 422 with its name; an unknown one names the nearest', async ({ api }) => {
+test('a bad value is 422 with its parameter, and a misspelt parameter gets a suggestion', async ({ api }) => {
   for (const [query, field, hint] of [
     ['cspStrengthMin=strong', 'cspStrengthMin', 'number'],
     ['quality.uPercentMax=-1', 'quality.uPercentMax', 'number'],

@@ -10,7 +10,7 @@ interface Envelope {
   page: { limit: number; nextCursor: string | null; total: number }
 }
 
-test("an open read gives the spec's envelope to anyone, ACTIVE listings alone, newest first", async ({ api }) => {
+test('the public list has the documented envelope and contains only ACTIVE listings', async ({ api }) => {
   const { listingId } = await createListing(await api.as('growth'))
   const response = await api.anonymous.get(`${YARN}?limit=100`)
   expect(response.status()).toBe(200)
@@ -29,21 +29,21 @@ test("an open read gives the spec's envelope to anyone, ACTIVE listings alone, n
   expect(new Set(body.listings.map(({ status }) => status))).toEqual(new Set(['ACTIVE']))
 })
 
-/** A seeded seller for whom no test writes: his listings stand still while others are made. */
-async function quietSeller(api: { anonymous: APIRequestContext }): Promise<string> {
+/** The filter for a demo seller whose listings no test changes. */
+async function unchangedSeller(api: { anonymous: APIRequestContext }): Promise<string> {
   const { listings } = (await (await api.anonymous.get(`${YARN}?q=Mewar&limit=1`)).json()) as Envelope
   expect(listings).toHaveLength(1)
   return `sellerId=${listings[0]?.sellerId}`
 }
 
-test('paging by cursor visits every listing once, in every sort', async ({ api }) => {
-  const quiet = await quietSeller(api)
+test('cursor paging returns every listing once in every sort order', async ({ api }) => {
+  const filter = await unchangedSeller(api)
   for (const sort of ['newest', 'price', '-price', 'moq']) {
     const seen: string[] = []
     let cursor: string | null = null
     let total = 0
     do {
-      const query: string = `${YARN}?view=card&limit=2&sort=${sort}&${quiet}${cursor ? `&cursor=${cursor}` : ''}`
+      const query: string = `${YARN}?view=card&limit=2&sort=${sort}&${filter}${cursor ? `&cursor=${cursor}` : ''}`
       const page = (await (await api.anonymous.get(query)).json()) as Envelope
       seen.push(...page.listings.map(({ listingId }) => listingId))
       cursor = page.page.nextCursor
@@ -55,7 +55,7 @@ test('paging by cursor visits every listing once, in every sort', async ({ api }
   }
 })
 
-test('a range of counts finds the same yarn whatever system it was typed in', async ({ api }) => {
+test('a count range finds the same yarn in every count system', async ({ api }) => {
   const seller = await api.as('growth')
   const ne = await createListing(seller, { count: '30s', quantitySlabs: null, pdcSlabs: null })
   const nm = await createListing(seller, { count: 'Nm 50.8', quantitySlabs: null, pdcSlabs: null })
@@ -75,10 +75,10 @@ test('a range of counts finds the same yarn whatever system it was typed in', as
   }
 })
 
-test('facet counts are exact, each without its own filter', async ({ api }) => {
-  const quiet = await quietSeller(api)
+test('facet counts are exact and ignore the facet’s own filter', async ({ api }) => {
+  const filter = await unchangedSeller(api)
   const read = async (query: string) =>
-    (await (await api.anonymous.get(`${YARN}?limit=100&${quiet}&${query}`)).json()) as Envelope
+    (await (await api.anonymous.get(`${YARN}?limit=100&${filter}&${query}`)).json()) as Envelope
   const faceted = await read('facets=true&condition=Fresh')
   let counted = 0
   for (const { name, kind, values } of faceted.facets) {
@@ -92,7 +92,7 @@ test('facet counts are exact, each without its own filter', async ({ api }) => {
   expect(counted).toBeGreaterThan(20)
 })
 
-test('an unknown parameter or a bad value is 422 with its name, never ignored', async ({ api }) => {
+test('an unknown parameter or a bad value is 422 with its name', async ({ api }) => {
   for (const [query, field] of [
     ['colour=red', 'colour'],
     ['limit=0', 'limit'],
@@ -120,18 +120,20 @@ test('an unknown parameter or a bad value is 422 with its name, never ignored', 
   }
 })
 
-test('a validator gives 304 until a write, and never an older answer after it', async ({ api }) => {
+test('an ETag gives 304 until the next write, and then the new data', async ({ api }) => {
   const seller = await api.as('growth')
   const { listingId } = await createListing(seller)
   const path = `${YARN}/${listingId}`
   const record = await api.anonymous.get(path)
   const list = await api.anonymous.get(`${YARN}?limit=5`)
-  // A module in which nobody writes meanwhile: its list does not change.
-  const quiet = await api.anonymous.get('/api/trade-core/listings/thread?limit=5')
+  // No test writes to this module.
+  const unchanged = await api.anonymous.get('/api/trade-core/listings/thread?limit=5')
   const ifNoneMatch = (response: typeof record) => ({ headers: { 'if-none-match': response.headers().etag ?? '' } })
   expect(record.headers()['cache-control']).toContain('public')
   expect((await api.anonymous.get(path, ifNoneMatch(record))).status()).toBe(304)
-  expect((await api.anonymous.get('/api/trade-core/listings/thread?limit=5', ifNoneMatch(quiet))).status()).toBe(304)
+  expect((await api.anonymous.get('/api/trade-core/listings/thread?limit=5', ifNoneMatch(unchanged))).status()).toBe(
+    304,
+  )
 
   expect((await seller.post(YARN, { data: { listingId, basePrice: 299 } })).status()).toBe(200)
   for (const [address, earlier] of [
@@ -143,18 +145,18 @@ test('a validator gives 304 until a write, and never an older answer after it', 
     const { listings } = (await changed.json()) as Envelope
     const own = listings.find((listing) => listing.listingId === listingId)
     if (own) expect(own.fields.basePrice).toBe(299)
-    else expect(listings, 'other writers moved it off the first page').toHaveLength(5)
+    else expect(listings, 'other tests moved it off the first page').toHaveLength(5)
   }
 })
 
-test("one's own list needs identity and is never public", async ({ api }) => {
+test("a seller's own list needs authentication and is never cached", async ({ api }) => {
   await problemOf(await api.anonymous.get(`${YARN}?scope=mine`), 401, 'AUTH_REQUIRED')
   const response = await (await api.as('growth')).get(`${YARN}?scope=mine&status=ACTIVE`)
   expect(response.headers()['cache-control']).toBe('private, no-store')
   expect(((await response.json()) as Envelope).listings.length).toBeGreaterThan(0)
 })
 
-test('the definition tells a program every field, with a schema of the write body and a checksum', async ({ api }) => {
+test('the definition lists every field, the schema of the write body and a checksum', async ({ api }) => {
   const response = await api.anonymous.get(`${YARN}/definition`)
   expect(response.status()).toBe(200)
   const body = (await response.json()) as {
@@ -170,7 +172,7 @@ test('the definition tells a program every field, with a schema of the write bod
   expect(body.checksum).toMatch(/^[0-9a-f]{64}$/)
 })
 
-test('nothing private stands in an open answer', async ({ api }) => {
+test('a public response contains nothing private', async ({ api }) => {
   const { listingId } = await createListing(await api.as('growth'), { editMarker: 'run-1' })
   const text = await (await api.anonymous.get(`${YARN}/${listingId}`)).text()
   expect(text).toContain('"editMarker":"run-1"')

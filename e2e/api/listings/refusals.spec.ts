@@ -1,6 +1,6 @@
 import { createListing, expect, MISSING_ID, problemOf, test, YARN, yarnBody } from '../../fixtures'
 
-test('401 without a token, with an unknown token and with a malformed one', async ({ api }) => {
+test('a write without a valid token is 401', async ({ api }) => {
   await problemOf(await api.anonymous.post(YARN, { data: yarnBody() }), 401, 'AUTH_REQUIRED')
   for (const authorization of [`Bearer tx_${'a'.repeat(43)}`, 'Bearer', 'Basic eDp5', 'tx_abc', 'Bearer \u00ff']) {
     await problemOf(
@@ -11,7 +11,7 @@ test('401 without a token, with an unknown token and with a malformed one', asyn
   }
 })
 
-test('403 with MODULE_NOT_IN_PLAN for a module outside the plan, before the body is looked at', async ({ api }) => {
+test('a module outside the plan is 403 before the body is read', async ({ api }) => {
   const seller = await api.as('starter')
   const refused = await seller.post('/api/trade-core/listings/finish_fabric', {
     data: '{not json',
@@ -26,7 +26,7 @@ test('403 with MODULE_NOT_IN_PLAN for a module outside the plan, before the body
   })
 })
 
-test('403 for a lapsed subscription, for no plan at all and for a buyer', async ({ api }) => {
+test('a lapsed subscription, a missing plan and a buyer are 403', async ({ api }) => {
   const lapsed = await problemOf(
     await (await api.as('lapsed')).post(YARN, { data: yarnBody() }),
     403,
@@ -43,9 +43,7 @@ test('403 for a lapsed subscription, for no plan at all and for a buyer', async 
   expect(buyer.blockCode).toBeUndefined()
 })
 
-test("404 for an unknown module, an unknown listing and another seller's listing, the last two alike", async ({
-  api,
-}) => {
+test("another seller's listing gets the same 404 as a missing listing", async ({ api }) => {
   const seller = await api.as('growth')
   await problemOf(
     await seller.post('/api/trade-core/listings/bogus_module', { data: yarnBody() }),
@@ -54,20 +52,18 @@ test("404 for an unknown module, an unknown listing and another seller's listing
   )
   await problemOf(await seller.get('/api/trade-core/listings/bogus_module'), 404, 'MODULE_UNKNOWN')
   const { listingId } = await createListing(await api.as('starter'))
-  const others = await problemOf(await seller.post(YARN, { data: { listingId, basePrice: 1 } }), 404, 'NOT_FOUND')
+  const foreign = await problemOf(await seller.post(YARN, { data: { listingId, basePrice: 1 } }), 404, 'NOT_FOUND')
   const missing = await problemOf(
     await seller.post(YARN, { data: { listingId: MISSING_ID, basePrice: 1 } }),
     404,
     'NOT_FOUND',
   )
-  expect({ ...others, requestId: '' }).toEqual({ ...missing, requestId: '' })
+  expect({ ...foreign, requestId: '' }).toEqual({ ...missing, requestId: '' })
   await problemOf(await seller.post(`${YARN}/${listingId}/archive`), 404, 'NOT_FOUND')
   await problemOf(await api.anonymous.get(`${YARN}/not-an-id`), 404, 'NOT_FOUND')
 })
 
-test('409 MODULE_NOT_READY for a module of the plan whose form is not there yet; its reads are empty', async ({
-  api,
-}) => {
+test('a module without a form is 409 on writes and empty on reads', async ({ api }) => {
   const seller = await api.as('growth')
   await problemOf(
     await seller.post('/api/trade-core/listings/grey_fabric', { data: { title: 'Grey poplin' } }),
@@ -84,7 +80,7 @@ test('409 MODULE_NOT_READY for a module of the plan whose form is not there yet;
   })
 })
 
-test('413 for 256 KiB and one byte, 415 for another type, 400 for what is not JSON', async ({ api }) => {
+test('a body over 256 KiB is 413, another content type 415, and broken JSON 400', async ({ api }) => {
   const seller = await api.as('growth')
   const json = { 'content-type': 'application/json' }
   const padding = (bytes: number) => `{"title":"${'a'.repeat(bytes - '{"title":""}'.length)}"}`
@@ -127,7 +123,7 @@ for (const [name, data, code] of HOSTILE) {
   })
 }
 
-test('200,000 nested arrays are refused, not a crash', async ({ api }) => {
+test('200,000 nested arrays are refused', async ({ api }) => {
   const response = await (await api.as('growth')).post(YARN, {
     data: '['.repeat(100_000) + ']'.repeat(100_000),
     headers: { 'content-type': 'application/json' },
@@ -135,7 +131,7 @@ test('200,000 nested arrays are refused, not a crash', async ({ api }) => {
   expect([400, 422]).toContain(response.status())
 })
 
-test('a body with six mistakes: 422 lists all six with their paths', async ({ api }) => {
+test('a body with six mistakes is 422 and lists all six with their paths', async ({ api }) => {
   const response = await (await api.as('growth')).post(YARN, {
     data: {
       title: '30s Combed Cotton Yarn',
@@ -174,11 +170,7 @@ test('a slab gap blocks ACTIVE at its path; the same body is stored as a draft',
   expect((await seller.post(YARN, { data: { ...body, status: 'DRAFT' } })).status()).toBe(201)
 })
 
-test('a cookie-authenticated write from another site is refused; the same with a token is not', async ({
-  api,
-  playwright,
-  baseURL,
-}) => {
+test('a cross-site write is refused with a cookie and accepted with a token', async ({ api, playwright, baseURL }) => {
   const { signInByHttp } = await import('../../fixtures')
   const browser = await playwright.request.newContext({ baseURL: baseURL ?? '' })
   await signInByHttp(browser, 'growth')

@@ -1,6 +1,6 @@
 import { createListing, expect, test, YARN, yarnBody } from '../../fixtures'
 
-interface WriteAnswer {
+interface WriteResponse {
   ok: boolean
   success: boolean
   moduleKey: string
@@ -9,16 +9,14 @@ interface WriteAnswer {
   issues: { code: string; field: string; severity: string }[]
 }
 
-test('a create answers 201 with the full record in purpose LISTING_WRITE, and a read gives it back in LISTING_READ', async ({
-  api,
-}) => {
+test('a create returns the full record, and a read returns the same record', async ({ api }) => {
   const seller = await api.as('growth')
   const response = await seller.post(YARN, { data: yarnBody({ sellerSku: 'CCW-30' }) })
   expect(response.status(), await response.text()).toBe(201)
   expect(response.headers().etag).toBe('"1"')
-  const answer = (await response.json()) as WriteAnswer
-  expect(answer).toMatchObject({ ok: true, success: true, moduleKey: 'yarn' })
-  const { listing } = answer
+  const created = (await response.json()) as WriteResponse
+  expect(created).toMatchObject({ ok: true, success: true, moduleKey: 'yarn' })
+  const { listing } = created
   expect(listing).toMatchObject({
     moduleKey: 'yarn',
     status: 'ACTIVE',
@@ -84,7 +82,7 @@ test('a create answers 201 with the full record in purpose LISTING_WRITE, and a 
 
   const read = await api.anonymous.get(`${YARN}/${listing.listingId}`)
   expect(read.status()).toBe(200)
-  const { listings } = (await read.json()) as { listings: WriteAnswer['listing'][] }
+  const { listings } = (await read.json()) as { listings: WriteResponse['listing'][] }
   expect(listings).toHaveLength(1)
   expect(listings[0].contextMetadata.purpose).toBe('LISTING_READ')
   expect(listings[0].transactionContext.contextMetadata.purpose).toBe('LISTING_READ')
@@ -93,16 +91,14 @@ test('a create answers 201 with the full record in purpose LISTING_WRITE, and a 
   expect(withoutPurpose(listings[0])).toEqual(withoutPurpose(listing))
 })
 
-test('an edit overwrites what is given, clears what is null, keeps the rest and counts the version', async ({
-  api,
-}) => {
+test('an edit changes given fields, clears null fields and increments the version', async ({ api }) => {
   const seller = await api.as('growth')
   const created = await createListing(seller, { sellerSku: 'A-1', brandManufacturer: 'Kaveri Mills' })
   const response = await seller.post(YARN, {
     data: { listingId: created.listingId, basePrice: 291.5, sellerSku: null },
   })
   expect(response.status(), await response.text()).toBe(200)
-  const { listing } = (await response.json()) as WriteAnswer
+  const { listing } = (await response.json()) as WriteResponse
   expect(listing).toMatchObject({
     listingId: created.listingId,
     version: 2,
@@ -118,15 +114,13 @@ test('an edit overwrites what is given, clears what is null, keeps the rest and 
   expect(listing.fields.sellerSku).toBeUndefined()
 })
 
-test('a record that was read can be posted back: server-owned keys are ignored with a warning and nothing else changes', async ({
-  api,
-}) => {
+test('a record can be posted back: server-owned keys are ignored with a warning', async ({ api }) => {
   const seller = await api.as('growth')
   const created = await createListing(seller)
   const posted = { ...created, walletEnabled: true, rating: 5, createdBy: 'someone', status: 'ACTIVE' }
   const response = await seller.post(YARN, { data: posted })
   expect(response.status(), await response.text()).toBe(200)
-  const { listing, issues } = (await response.json()) as WriteAnswer
+  const { listing, issues } = (await response.json()) as WriteResponse
   expect(listing.version).toBe(2)
   expect(listing.walletEnabled).toBe(false)
   expect(listing.fields.rating).toBeUndefined()
@@ -137,16 +131,16 @@ test('a record that was read can be posted back: server-owned keys are ignored w
   expect(listing.fields.basePrice).toBe(289)
 })
 
-test('a changed price in a record that is posted back is the change that was meant', async ({ api }) => {
+test('a record posted back with another price changes the price', async ({ api }) => {
   const seller = await api.as('growth')
-  const created = (await createListing(seller)) as WriteAnswer['listing']
+  const created = (await createListing(seller)) as WriteResponse['listing']
   const response = await seller.post(YARN, { data: { ...created, fields: { ...created.fields, price: 295 } } })
   expect(response.status(), await response.text()).toBe(200)
-  const { listing } = (await response.json()) as WriteAnswer
+  const { listing } = (await response.json()) as WriteResponse
   expect(listing.fields).toMatchObject({ price: 295, basePrice: 295 })
 })
 
-test('a draft keeps what was typed with its issues, and only its owner and admins see it', async ({ api }) => {
+test('a draft keeps invalid values with their issues and is visible only to its owner and admins', async ({ api }) => {
   const seller = await api.as('growth')
   const response = await seller.post(YARN, {
     data: {
@@ -160,7 +154,7 @@ test('a draft keeps what was typed with its issues, and only its owner and admin
     },
   })
   expect(response.status(), await response.text()).toBe(201)
-  const { listing } = (await response.json()) as WriteAnswer
+  const { listing } = (await response.json()) as WriteResponse
   expect(listing.status).toBe('DRAFT')
   expect(listing.fields.count).toBe('500s')
   expect(listing.fields.countParsed).toBeNull()
@@ -175,47 +169,45 @@ test('a draft keeps what was typed with its issues, and only its owner and admin
   for (const other of [api.anonymous, await api.as('starter'), await api.as('buyer')]) {
     expect((await other.get(path)).status()).toBe(404)
   }
-  const mine = (await (await seller.get(`${YARN}?scope=mine&status=DRAFT&limit=100`)).json()) as {
+  const ownList = (await (await seller.get(`${YARN}?scope=mine&status=DRAFT&limit=100`)).json()) as {
     listings: { listingId: string }[]
   }
-  expect(mine.listings.map(({ listingId }) => listingId)).toContain(listing.listingId)
-  const open = (await (await api.anonymous.get(`${YARN}?q=finished&limit=100`)).json()) as {
+  expect(ownList.listings.map(({ listingId }) => listingId)).toContain(listing.listingId)
+  const publicList = (await (await api.anonymous.get(`${YARN}?q=finished&limit=100`)).json()) as {
     listings: { listingId: string }[]
   }
-  expect(open.listings.map(({ listingId }) => listingId)).not.toContain(listing.listingId)
+  expect(publicList.listings.map(({ listingId }) => listingId)).not.toContain(listing.listingId)
 })
 
-test('preview runs the same judgement and writes nothing', async ({ api }) => {
+test('a preview validates like a write and stores nothing', async ({ api }) => {
   const seller = await api.as('growth')
   const word = `preview${Date.now()}`
   const shown = await seller.post(`${YARN}?mode=preview`, { data: yarnBody({ title: `30s Cotton Yarn ${word}` }) })
   expect(shown.status()).toBe(200)
-  expect(((await shown.json()) as WriteAnswer).listing.title).toBe(`30s Cotton Yarn ${word}`)
+  expect(((await shown.json()) as WriteResponse).listing.title).toBe(`30s Cotton Yarn ${word}`)
   expect((await seller.post(`${YARN}?mode=preview`, { data: yarnBody({ basePrice: -1 }) })).status()).toBe(422)
   expect((await seller.post(`${YARN}?mode=preview&mode=publish`, { data: yarnBody() })).status()).toBe(422)
   const found = (await (await api.anonymous.get(`${YARN}?q=${word}`)).json()) as { page: { total: number } }
   expect(found.page.total).toBe(0)
 })
 
-test('archive and unarchive move the status, answer in LISTING_LIFECYCLE and change nothing when repeated', async ({
-  api,
-}) => {
+test('archive and unarchive change the status once and do nothing when repeated', async ({ api }) => {
   const seller = await api.as('growth')
   const { listingId } = await createListing(seller)
   const path = `${YARN}/${listingId}`
-  const archived = (await (await seller.post(`${path}/archive`)).json()) as WriteAnswer
+  const archived = (await (await seller.post(`${path}/archive`)).json()) as WriteResponse
   expect(archived.listing).toMatchObject({
     status: 'ARCHIVED',
     version: 2,
     contextMetadata: { purpose: 'LISTING_LIFECYCLE' },
   })
   expect((await api.anonymous.get(path)).status()).toBe(404)
-  const again = (await (await seller.post(`${path}/archive`)).json()) as WriteAnswer
+  const again = (await (await seller.post(`${path}/archive`)).json()) as WriteResponse
   expect(again.listing).toMatchObject({ status: 'ARCHIVED', version: 2 })
   expect((await seller.post(`${path}/archive`, { headers: { 'if-match': '"1"' } })).status()).toBe(412)
   expect((await seller.post(YARN, { data: { listingId, basePrice: 300 } })).status()).toBe(409)
-  const back = (await (await seller.post(`${path}/unarchive`)).json()) as WriteAnswer
-  expect(back.listing).toMatchObject({
+  const unarchived = (await (await seller.post(`${path}/unarchive`)).json()) as WriteResponse
+  expect(unarchived.listing).toMatchObject({
     status: 'ACTIVE',
     version: 3,
     contextMetadata: { purpose: 'LISTING_LIFECYCLE' },
@@ -223,13 +215,13 @@ test('archive and unarchive move the status, answer in LISTING_LIFECYCLE and cha
   expect((await api.anonymous.get(path)).status()).toBe(200)
 })
 
-test("an admin writes for a seller: the entitlement is the seller's, createdBy is the admin", async ({ api }) => {
+test("an admin writes with the seller's entitlement and is recorded as the creator", async ({ api }) => {
   const seller = await api.as('starter')
-  const own = (await createListing(seller)) as WriteAnswer['listing']
+  const own = (await createListing(seller)) as WriteResponse['listing']
   const admin = await api.as('admin')
   const response = await admin.post(YARN, { data: yarnBody({ sellerId: own.sellerId }) })
   expect(response.status(), await response.text()).toBe(201)
-  const { listing } = (await response.json()) as WriteAnswer
+  const { listing } = (await response.json()) as WriteResponse
   expect(listing.sellerId).toBe(own.sellerId)
   expect(listing.transactionContext.createdBy).not.toBe(own.sellerId)
   const refused = await admin.post('/api/trade-core/listings/finish_fabric', {
@@ -238,9 +230,7 @@ test("an admin writes for a seller: the entitlement is the seller's, createdBy i
   expect(refused.status()).toBe(403)
 })
 
-test('the same Idempotency-Key sent five times at once creates one listing and gives equal answers', async ({
-  api,
-}) => {
+test('five parallel creates with one Idempotency-Key create one listing', async ({ api }) => {
   const seller = await api.as('growth')
   const headers = { 'idempotency-key': `five-${Date.now()}-${Math.random()}` }
   const data = yarnBody({ sellerSku: headers['idempotency-key'].slice(0, 40) })
@@ -254,9 +244,7 @@ test('the same Idempotency-Key sent five times at once creates one listing and g
   expect(((await other.json()) as { code: string }).code).toBe('IDEMPOTENCY_KEY_REUSED')
 })
 
-test('of two editors with the same version exactly one wins, by expectedVersion 409 and by If-Match 412', async ({
-  api,
-}) => {
+test('of two parallel edits of one version exactly one succeeds', async ({ api }) => {
   const seller = await api.as('growth')
   const { listingId } = await createListing(seller)
   const race = await Promise.all(
@@ -271,9 +259,7 @@ test('of two editors with the same version exactly one wins, by expectedVersion 
   expect(matched.map((response) => response.status()).sort()).toEqual([200, 412])
 })
 
-test('twelve new arrivals at once: exactly three are granted, the others are refused and nothing of them is written', async ({
-  api,
-}) => {
+test('of twelve parallel new arrivals at most three are granted', async ({ api }) => {
   const seller = await api.as('all')
   const marker = `arrival-${Date.now()}`
   const responses = await Promise.all(
@@ -287,7 +273,7 @@ test('twelve new arrivals at once: exactly three are granted, the others are ref
   expect(before).toBeLessThanOrEqual(3)
   const granted = (await Promise.all(
     responses.filter((response) => response.status() === 201).map((response) => response.json()),
-  )) as WriteAnswer[]
+  )) as WriteResponse[]
   for (const { listing } of granted)
     expect(listing.newArrivalEligibility).toMatchObject({ requested: true, repeatLimit: 3 })
   const refused = responses.find((response) => response.status() === 409)
@@ -295,6 +281,6 @@ test('twelve new arrivals at once: exactly three are granted, the others are ref
   const first = granted[0]?.listing
   if (first) {
     const edited = await seller.post(YARN, { data: { listingId: first.listingId, basePrice: 300 } })
-    expect(edited.status(), 'an edit of a granted one costs nothing').toBe(200)
+    expect(edited.status(), 'an edit of a new arrival uses no quota').toBe(200)
   }
 })

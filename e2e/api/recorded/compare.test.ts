@@ -15,7 +15,7 @@ const entry = (changes: Partial<Entry> = {}): Entry => ({
   ...changes,
 })
 
-describe('a difference is found', () => {
+describe('differences', () => {
   test.each<[string, Partial<Entry>, string]>([
     ['status', { status: 404 }, 'status: 200 is now 404'],
     [
@@ -29,12 +29,12 @@ describe('a difference is found', () => {
       'body.listing.price: 289 is now "289"',
     ],
     [
-      'missing key',
+      'set of keys (one missing)',
       { body: { listing: { title: '30s', slabs: [{ minQty: 1 }, { minQty: 500 }] } } },
       'body.listing.price: 289 is now nothing',
     ],
     [
-      'new key',
+      'set of keys (one new)',
       { body: { listing: { title: '30s', price: 289, slabs: [{ minQty: 1 }, { minQty: 500 }], moq: null } } },
       'body.listing.moq: nothing is now null',
     ],
@@ -48,21 +48,21 @@ describe('a difference is found', () => {
       { body: { listing: { title: '30s', price: 289, slabs: [{ minQty: 1 }] } } },
       'body.listing.slabs[1]: {"minQty":500} is now nothing',
     ],
-    ['body that is gone', { body: '' }, 'body: {"listing"'],
+    ['body (removed)', { body: '' }, 'body: {"listing"'],
     ['header', { headers: { 'content-type': 'application/json', etag: '"2"' } }, 'headers.etag: "\\"1\\""'],
-  ])('in a %s', (_, changes, line) => {
+  ])('finds a changed %s', (_, changes, line) => {
     expect(differences(entry(), entry(changes))[0]).toContain(line)
   })
 
-  test('not where two answers are equal', () => {
+  test('no difference between equal responses', () => {
     expect(differences(entry(), entry())).toEqual([])
   })
 })
 
-describe('an answer is made comparable', () => {
+describe('a normalized response', () => {
   const normalized = (value: Json, names: [string, string][] = []) => new Normalizer(new Map(names)).value(value)
 
-  test('ids are numbered by their first appearance, or have the name that the script gave them', () => {
+  test('numbers ids by first appearance or uses their given name', () => {
     expect(normalized({ id: OTHER_ID, link: `/rfq/${ID}`, same: OTHER_ID, other: ID }, [])).toEqual({
       id: '<id 1>',
       link: '/rfq/<id 2>',
@@ -72,7 +72,7 @@ describe('an answer is made comparable', () => {
     expect(normalized([`/rfq/${ID}`], [[ID, 'rfq']])).toEqual(['/rfq/<rfq>'])
   })
 
-  test('times and dates keep their form alone', () => {
+  test('keeps only the format of times and dates', () => {
     expect(normalized(['2026-11-22T09:59:12.123+00:00', '2026-11-22T09:59Z', 'until 2026-11-22'])).toEqual([
       '0000-00-00T00:00:00.000+00:00',
       '0000-00-00T00:00Z',
@@ -80,7 +80,7 @@ describe('an answer is made comparable', () => {
     ])
   })
 
-  test('words for people are left out, what a person wrote is not', () => {
+  test('omits our messages and keeps user text', () => {
     const problem = { requestId: ID, code: 'NOT_FOUND', title: 'Not found', detail: 'Nothing here.', issues: [] }
     expect(normalized(problem)).toMatchObject({ code: 'NOT_FOUND', title: '<text>', detail: '<text>' })
     expect(normalized({ code: 'REQUIRED', field: 'title', message: 'Say it.' })).toEqual({
@@ -95,7 +95,7 @@ describe('an answer is made comparable', () => {
     })
   })
 
-  test('numbers, truth values, empty texts and null stay what they are', () => {
+  test('keeps numbers, booleans, empty strings and null', () => {
     const values = { version: 2, price: 289.5, isOpen: false, note: '', nextCursor: null }
     expect(normalized(values)).toEqual(values)
   })
@@ -114,11 +114,11 @@ describe('a recording', () => {
     entry({ name: 'refused again', body: { ok: false, code: 'NOT_FOUND', detail: 'd'.repeat(200) } }),
   ]
 
-  test('that points at repeated parts gives the answers back in full', () => {
+  test('unfolds to the full responses', () => {
     expect(unfold(JSON.parse(JSON.stringify(fold(entries))))).toEqual(entries)
   })
 
-  test('writes a repeated part only in its first place', () => {
+  test('contains a repeated part only once', () => {
     expect(fold(entries)).toMatchObject([
       { name: 'first', body: { listing: { fields: { slabs: { $same: 'first.listing.slabs' } } } } },
       { body: { $same: 'first' } },

@@ -1,4 +1,3 @@
-/** What JSON can hold. */
 export type Json = null | boolean | number | string | Json[] | JsonObject
 export interface JsonObject {
   [key: string]: Json
@@ -8,14 +7,13 @@ const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi
 const TIME = /\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?/g
 const DATE = /\b20\d\d-\d\d-\d\d\b/g
 const SECRET = /\btx_[A-Za-z0-9_-]{43}/g
-/** Numbered within a year. */
 const ORDER_NUMBER = /\bORD-\d{4}-\d{6}\b/g
 const SHA256 = /\b[0-9a-f]{64}\b/g
 
-/** Random, or made of what is random. */
+/** Keys with random values. */
 const OPAQUE = new Set(['nextCursor', 'seed', 'token', 'keyId', 'signature', 'hint'])
 
-/** Words for people, whoever holds them. */
+/** Keys whose value is a message for people. */
 const PROSE = new Set([
   'help',
   'description',
@@ -26,7 +24,7 @@ const PROSE = new Set([
   'conditionGuidance',
 ])
 
-/** Words for people in an object that has also this key. */
+/** Keys whose value is a message when the object also has one of these keys. */
 const PROSE_WITH: Readonly<Record<string, readonly string[]>> = {
   // A problem and its issues.
   message: ['code'],
@@ -35,9 +33,9 @@ const PROSE_WITH: Readonly<Record<string, readonly string[]>> = {
   title: ['requestId', 'isRead', 'fromVersion'],
   body: ['isRead'],
   text: ['before'],
-  // A rejected file, and a quotation that is not ranked.
+  // A refused file, and a quotation without a rank.
   reason: ['mime', 'code'],
-  // What a vocabulary says of one of its values.
+  // A value of a vocabulary.
   note: ['aliases', 'group'],
 }
 
@@ -45,26 +43,26 @@ function isProse(key: string, parent: JsonObject): boolean {
   return PROSE.has(key) || (PROSE_WITH[key] ?? []).some((sibling) => Object.hasOwn(parent, sibling))
 }
 
-/** Where an entry of the audit log is linked is known a moment later. */
-function isPlaceInChain(key: string, value: Json): boolean {
+/** The link of an audit log entry is written with a delay. */
+function isChainLink(key: string, value: Json): boolean {
   return key === 'link' && typeof value === 'object'
 }
 
 /**
- * Makes one answer comparable with the same answer of another run: what differs by chance or by the clock becomes a placeholder of the
- * same form, and words for people become `<text>`. Codes, numbers, keys and the order of lists stay exact.
+ * Makes a response comparable with that of another run: random values and times become placeholders of the same format, and messages
+ * become `<text>`. Codes, numbers, keys and the order of lists stay exact.
  */
 export class Normalizer {
-  /** Ids without a name, numbered by their first appearance in this answer. */
+  /** Unnamed ids, numbered by first appearance in this response. */
   private readonly numbers = new Map<string, number>()
 
-  /** @param names the name that a reader knows, by the value that an earlier answer gave */
+  /** @param names names of ids from earlier responses, by id */
   constructor(private readonly names: ReadonlyMap<string, string>) {}
 
   value(value: Json, key = ''): Json {
     if (Array.isArray(value)) return value.map((item) => this.value(item, key))
     if (value === '') return value
-    if (isPlaceInChain(key, value)) return '<link>'
+    if (isChainLink(key, value)) return '<link>'
     if (value === null) return value
     if (OPAQUE.has(key)) return `<${key}>`
     if (typeof value === 'object') return this.object(value)

@@ -1,9 +1,9 @@
 import { DEMO_PASSWORD, emailOf } from '../../demo'
 import { cookieOf } from '../../trust/fixtures'
-import type { Asker, Person } from './step'
-import { ask } from './transport'
+import type { Caller, Person } from './step'
+import { sendRequest } from './transport'
 
-/** Who signs up in the script, with which password. */
+/** Accounts that the script signs up. */
 export const NEWCOMERS = {
   newcomer: { email: 'meena@noyyal.example', password: 'a loom in spring' },
   trader: { email: 'devi@amaravathi.example', password: 'two looms in autumn' },
@@ -11,18 +11,18 @@ export const NEWCOMERS = {
 
 const DEMO: readonly Person[] = ['admin', 'buyer', 'buyer2', 'starter', 'growth', 'all', 'lapsed', 'none']
 
-/** Signs people in when they are first needed, and gives the headers that say who asks. */
+/** Signs people in on first use and provides their authentication headers. */
 export class People {
   private readonly cookies = new Map<Person, string>()
   private readonly tokens = new Map<Person, string>()
 
   constructor(private readonly baseUrl: string) {}
 
-  /** Signs the demo accounts in, and reads their ids off the audit log: "id of growth" and so on, as a step names them. */
+  /** Signs the demo accounts in and reads their ids from the audit log. @returns ids by "id of growth" and so on */
   async ids(): Promise<Map<string, string>> {
     for (const person of DEMO) await this.headersOf(person)
     const path = '/api/trade-core/erp/admin/audit-log?kind=SIGNED_IN'
-    const { body } = await ask(this.baseUrl, { method: 'GET', path, headers: await this.headersOf('admin') })
+    const { body } = await sendRequest(this.baseUrl, { method: 'GET', path, headers: await this.headersOf('admin') })
     const { entries } = JSON.parse(body.toString()) as { entries: { actor: { userId: string; email: string } }[] }
     return new Map(
       DEMO.map((person) => {
@@ -33,12 +33,15 @@ export class People {
     )
   }
 
-  async headersOf(asker: Asker): Promise<Record<string, string>> {
-    if (asker === 'anonymous') return {}
-    if (asker.endsWith(' by cookie')) {
-      return { cookie: await this.cookieOf(asker.replace(' by cookie', '') as Person), 'sec-fetch-site': 'same-origin' }
+  async headersOf(caller: Caller): Promise<Record<string, string>> {
+    if (caller === 'anonymous') return {}
+    if (caller.endsWith(' by cookie')) {
+      return {
+        cookie: await this.cookieOf(caller.replace(' by cookie', '') as Person),
+        'sec-fetch-site': 'same-origin',
+      }
     }
-    return { authorization: `Bearer ${await this.tokenOf(asker as Person)}` }
+    return { authorization: `Bearer ${await this.tokenOf(caller as Person)}` }
   }
 
   private async cookieOf(person: Person): Promise<string> {
@@ -57,7 +60,7 @@ export class People {
     const known = this.tokens.get(person)
     if (known !== undefined) return known
     const headers = await this.headersOf(`${person} by cookie`)
-    const { status, body } = await ask(this.baseUrl, {
+    const { status, body } = await sendRequest(this.baseUrl, {
       method: 'POST',
       path: '/api/account/tokens',
       headers: { ...headers, 'content-type': 'application/json' },

@@ -11,12 +11,12 @@ import { Replay } from './replay'
 import { THEMES } from './requests'
 
 /**
- * Every answer of the API is what it was when the set was recorded. A change that is meant is recorded again:
+ * Compares every response of the API with its recording. After an intended change, record again:
  * RECORD=1 npx playwright test --config e2e/playwright.config.ts recorded.spec
  */
 const isRecording = process.env.RECORD === '1'
 
-// Of its own, with fresh demo data: no other test may change what is answered.
+// A separate server with fresh demo data, so that other tests cannot change the responses.
 let launched: Launched | undefined
 let dataDir: string
 let replay: Replay
@@ -44,21 +44,21 @@ test.afterAll(async () => {
 
 const steps = Object.values(THEMES).flat()
 
-test('the set has at least 200 requests, each with a name of its own', () => {
+test('the set has at least 200 requests with unique names', () => {
   expect(steps.length).toBeGreaterThanOrEqual(200)
   expect(new Set(steps.map(({ name }) => name)).size).toBe(steps.length)
 })
 
-test('the set asks every route in every method', () => {
-  const asked = steps.map(({ ask }) => ask.replace(/\?.*$/, ''))
-  const unasked = routeFiles()
+test('the set calls every method of every route', () => {
+  const called = steps.map(({ ask }) => ask.replace(/\?.*$/, ''))
+  const notCalled = routeFiles()
     .filter(({ pattern }) => !pattern.includes('...'))
     .flatMap(({ pattern, methods }) => methods.map((method) => `${method} ${pattern}`))
-    .filter((route) => !asked.some((line) => new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}$`).test(line)))
-  expect(unasked).toEqual([])
+    .filter((route) => !called.some((line) => new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}$`).test(line)))
+  expect(notCalled).toEqual([])
 })
 
-test('every answer is as it was recorded', async () => {
+test('every response equals its recording', async () => {
   for (const [theme, steps] of Object.entries(THEMES)) {
     const entries: Entry[] = []
     for (const step of steps) entries.push(await replay.run(step))

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Json, JsonObject } from './normalize'
 
-/** An answer as it is compared. */
+/** A normalized response. */
 export interface Entry {
   name: string
   ask: string
@@ -13,15 +13,15 @@ export interface Entry {
 
 const FOLDER = join(import.meta.dirname, 'recordings')
 
-/** Shorter values say more in their place than a pointer does. */
+/** Shorter values are easier to read than a pointer. */
 const SAME_LENGTH_MIN = 160
-/** As long as most of a record. */
+/** About the length of a record. */
 const LIKE_LENGTH_MIN = 400
 
 const isObject = (value: Json | undefined): value is JsonObject =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
 
-/** A refusal is read in its place. */
+/** A problem is always written in full. */
 const isProblem = (value: Json): boolean => isObject(value) && value.ok === false
 
 type MapInner = (inner: Json, path: string, key: string) => Json
@@ -33,8 +33,8 @@ function mapInner(value: Json, path: string, key: string, map: MapInner): Json {
 }
 
 /**
- * Answers repeat themselves. A part that is equal to an earlier one is written as {"$same": where}; an object that is much like an
- * earlier one under the same key as {"$like": where} with the keys that differ, and "$without" those that it does not have.
+ * Replaces repeated parts. A part equal to an earlier one becomes {"$same": path}. An object similar to an earlier one with the same key
+ * becomes {"$like": path} with the keys that differ and "$without" for the keys it lacks.
  */
 export function fold(entries: readonly Entry[]): Json {
   const places = new Map<string, string>()
@@ -51,25 +51,25 @@ export function fold(entries: readonly Entry[]): Json {
     const [like] = earlier.map((other) => ({ ...other, ...changesFrom(other.value, value) })).sort(byChanges)
     objects.set(key, [...earlier, { path, value }])
     if (!like || like.count > Object.keys(value).length / 2) return mapInner(value, path, key, folded)
-    const without: JsonObject = like.gone.length > 0 ? { $without: like.gone } : {}
+    const without: JsonObject = like.removed.length > 0 ? { $without: like.removed } : {}
     return { $like: like.path, ...without, ...(mapInner(like.changed, path, key, folded) as JsonObject) }
   }
   return entries.map((entry) => ({ ...entry, body: folded(entry.body, entry.name, '') }))
 }
 
 function changesFrom(before: JsonObject, after: JsonObject) {
-  const gone = Object.keys(before).filter((key) => !Object.hasOwn(after, key))
+  const removed = Object.keys(before).filter((key) => !Object.hasOwn(after, key))
   const changed = Object.fromEntries(
     Object.entries(after).filter(
       ([key, value]) => !Object.hasOwn(before, key) || JSON.stringify(before[key]) !== JSON.stringify(value),
     ),
   )
-  return { gone, changed, count: gone.length + Object.keys(changed).length }
+  return { removed, changed, count: removed.length + Object.keys(changed).length }
 }
 
 const byChanges = (a: { count: number }, b: { count: number }) => a.count - b.count
 
-/** The answers in full again. */
+/** Restores the full responses. */
 export function unfold(recorded: Json): Entry[] {
   const places = new Map<string, Json>()
   const unfolded: MapInner = (value, path, key) => {
@@ -101,7 +101,7 @@ export function writeRecording(theme: string, entries: readonly Entry[]): void {
 
 const WIDTH = 160
 
-/** JSON with as many values on a line as fit, so that a recording can be read and its changes seen. */
+/** JSON with as many values per line as fit, so that diffs are readable. */
 function printed(value: Json, indent: string): string {
   const text = JSON.stringify(value)
   if (value === null || typeof value !== 'object' || indent.length + text.length <= WIDTH) return text

@@ -5,13 +5,13 @@ import { type Json, type JsonObject, Normalizer } from './normalize'
 import { People } from './people'
 import type { Entry } from './recording'
 import { MISSING_ID, type Step } from './step'
-import { ask, type Heard, type Sent } from './transport'
+import { type RawResponse, type Sent, sendRequest } from './transport'
 import { digestView, openApiView } from './views'
 
 const DAY_MS = 86_400_000
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
-/** What a client acts on. */
+/** Headers that clients use. */
 const HEADERS = [
   'content-type',
   'content-disposition',
@@ -24,11 +24,11 @@ const HEADERS = [
   'location',
 ]
 
-/** Sends the steps one after the other and gives each answer in the form in which it is compared. */
+/** Sends the steps in order and returns each normalized response. */
 export class Replay {
-  /** Of `<name>` in a step. */
+  /** Values for `<name>` in a step. */
   private readonly values = new Map<string, Json>()
-  /** How normalized answers show the same values. */
+  /** Names for the same values in normalized responses. */
   private readonly names = new Map([[MISSING_ID, 'missing']])
 
   private constructor(
@@ -46,26 +46,26 @@ export class Replay {
   }
 
   async run(step: Step): Promise<Entry> {
-    const heard = await this.heard(step)
-    const body = await bodyOf(heard, step)
-    for (const [name, place] of Object.entries(step.keep ?? {})) this.keep(step, name, place, heard, body)
+    const response = await this.response(step)
+    const body = await bodyOf(response, step)
+    for (const [name, place] of Object.entries(step.keep ?? {})) this.keep(step, name, place, response, body)
     for (const [name, path] of Object.entries(step.mailed ?? {})) this.values.set(name, await this.mailedSecret(path))
     return {
       name: step.name,
       ask: `${step.by ?? 'anonymous'}: ${step.ask}`,
-      status: heard.status,
-      headers: headersOf(heard, new Normalizer(this.names)),
+      status: response.status,
+      headers: headersOf(response, new Normalizer(this.names)),
       body: this.shown(body, step),
     }
   }
 
-  private async heard(step: Step): Promise<Heard> {
+  private async response(step: Step): Promise<RawResponse> {
     const sent = await this.sent(step)
     const { until } = step
-    if (until === undefined) return ask(this.baseUrl, sent)
+    if (until === undefined) return sendRequest(this.baseUrl, sent)
     return eventually(`${step.name}: ${until}`, async () => {
-      const heard = await ask(this.baseUrl, sent)
-      return at(JSON.parse(heard.body.toString()), until) ? heard : null
+      const response = await sendRequest(this.baseUrl, sent)
+      return at(JSON.parse(response.body.toString()), until) ? response : null
     })
   }
 
@@ -77,13 +77,13 @@ export class Replay {
     })
   }
 
-  private async sent({ by = 'anonymous', ask: line, headers = {}, body, raw, form, door }: Step): Promise<Sent> {
+  private async sent({ by = 'anonymous', ask: line, headers = {}, body, raw, form, via }: Step): Promise<Sent> {
     const [method = 'GET', path = '/'] = this.filled(line).split(' ')
     const content = await contentOf({ body: this.filledIn(body), raw, form })
     const given = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, this.filled(value)]))
     return {
       method,
-      path: door === 'next' ? spelledForNext(path) : path,
+      path: via === 'next' ? pathForNext(path) : path,
       headers: { ...(await this.people.headersOf(by)), ...content.headers, ...given },
       body: content.body,
     }
@@ -107,7 +107,7 @@ export class Replay {
     const [, days] = /^in (\d+) days$/.exec(name) ?? []
     if (days !== undefined) return new Date(Date.now() + Number(days) * DAY_MS).toISOString()
     const value = this.values.get(name)
-    if (value === undefined) throw new Error(`no earlier answer gave <${name}>`)
+    if (value === undefined) throw new Error(`no earlier response has <${name}>`)
     return value
   }
 
@@ -125,7 +125,7 @@ export class Replay {
     return view === 'digests' ? digestView(open as JsonObject, normalized) : normalized(open)
   }
 
-  private keep(step: Step, name: string, place: string, { headers }: Heard, body: Json): void {
+  private keep(step: Step, name: string, place: string, { headers }: RawResponse, body: Json): void {
     const value = place.startsWith('header ') ? headers[place.slice('header '.length)] : at(body, place)
     if (value === undefined || value === null || Array.isArray(value)) {
       throw new Error(`${step.name}: no ${place} in ${JSON.stringify(body).slice(0, 2000)}`)
@@ -139,19 +139,19 @@ export class Replay {
   }
 }
 
-/** What is there at last. @throws when it does not come */
+/** Polls until `look` finds something. @throws after the timeout */
 async function eventually<T>(what: string, look: () => Promise<T | null>): Promise<T> {
-  const end = Date.now() + PATIENCE_MS
+  const end = Date.now() + TIMEOUT_MS
   for (;;) {
     const found = await look()
     if (found !== null) return found
-    if (Date.now() > end) throw new Error(`${what} does not come`)
+    if (Date.now() > end) throw new Error(`timeout: ${what}`)
     await new Promise((done) => setTimeout(done, 100))
   }
 }
 
-/** The same address in a spelling that the server in front of Next leaves to Next. */
-function spelledForNext(path: string): string {
+/** Encodes the path so that the front server passes it to Next. */
+function pathForNext(path: string): string {
   const parameter = /^\/api\/(?:trade-core\/listings|attachments)\/(?=\w)/.exec(path)?.[0]
   if (parameter === undefined) return `${path}?"`
   const code = path.charCodeAt(parameter.length).toString(16)
@@ -183,8 +183,8 @@ async function contentOf({
   return { headers: { 'content-type': 'application/json' }, body: Buffer.from(JSON.stringify(body)) }
 }
 
-/** JSON as it is, sheets as their rows, texts as lines, pictures and the like by their kind alone. */
-async function bodyOf({ headers, body }: Heard, { proseColumns = [] }: Step): Promise<Json> {
+/** JSON unchanged, sheets as rows, texts as lines, and anything else as its type. */
+async function bodyOf({ headers, body }: RawResponse, { proseColumns = [] }: Step): Promise<Json> {
   const type = headers['content-type'] ?? ''
   const withoutProse = (rows: Json[][]) =>
     rows.map((row) => row.map((cell, column) => (proseColumns.includes(column) ? '<text>' : cell)))
@@ -205,7 +205,7 @@ async function sheetsOf(workbook: Buffer, shown: (rows: Json[][]) => Json): Prom
   )
 }
 
-function headersOf({ headers }: Heard, normalizer: Normalizer): Record<string, string> {
+function headersOf({ headers }: RawResponse, normalizer: Normalizer): Record<string, string> {
   return Object.fromEntries(
     HEADERS.flatMap((name) => {
       const value = headers[name]

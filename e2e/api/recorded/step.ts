@@ -1,4 +1,4 @@
-/** The demo accounts, and those that the script signs up itself. */
+/** The demo accounts, and two that the script signs up. */
 export type Person =
   | 'admin'
   | 'buyer'
@@ -11,8 +11,8 @@ export type Person =
   | 'newcomer'
   | 'trader'
 
-/** By name: with an API token. "by cookie": with the session of a browser. */
-export type Asker = 'anonymous' | Person | `${Person} by cookie`
+/** A person uses an API token, "by cookie" a browser session. */
+export type Caller = 'anonymous' | Person | `${Person} by cookie`
 
 export interface FormFile {
   name: string
@@ -20,35 +20,35 @@ export interface FormFile {
 }
 
 /**
- * One request of the recorded set. Texts may hold `<name>`: a value that an earlier answer gave, `<id of growth>` for an account,
- * `<in 30 days>` for a time. A body value that is such a name alone takes the value's type.
+ * One request of the recorded set. Texts may contain `<name>`: a value of an earlier response, `<id of growth>` for an account,
+ * `<in 30 days>` for a time. A body value that is only such a name gets the value's type.
  */
 export interface Step {
-  /** Unique: the recorded answer is found by it. */
+  /** Unique: identifies the recorded response. */
   name: string
-  by?: Asker
+  by?: Caller
   /** Method, path and query: "GET /api/health/live". */
   ask: string
   headers?: Record<string, string>
   /** Sent as JSON. */
   body?: unknown
-  /** Sent as it is. */
+  /** Sent unchanged. */
   raw?: { type: string; content: string | Buffer }
   /** Sent as a form, the file last. */
   form?: { fields?: Record<string, string>; file?: FormFile }
-  /** "next": the path is spelled so that the server in front of Next leaves the request to it. */
-  door?: 'next'
-  /** Names for values of the answer: "listing.listingId", or "header etag". */
+  /** "next": the path is encoded so that the front server passes the request to Next. */
+  via?: 'next'
+  /** Names for values of the response: "listing.listingId", or "header etag". */
   keep?: Record<string, string>
-  /** Names for the secrets that are mailed because of it, each by the path of its link. */
+  /** Names for secrets in the mails that follow, by the path of the link. */
   mailed?: Record<string, string>
-  /** Asked until this part of the answer is filled. */
+  /** Repeats the request until this part of the response is not empty. */
   until?: string
-  /** Parts of the answer that depend on how far the service's own work has come. */
+  /** Parts of the response that depend on background work. */
   hide?: string[]
-  /** Columns of a sheet that hold words for people. */
+  /** Columns of a sheet that contain messages. */
   proseColumns?: number[]
-  /** What of a very large answer is recorded. */
+  /** A summary of a very large response. */
   view?: 'openapi' | 'digests'
 }
 
@@ -59,7 +59,7 @@ export const MISSING_ID = '0197aaaa-0000-7000-8000-000000000000'
 type Extra = Omit<Step, 'name' | 'by' | 'ask' | 'body'>
 
 /** A read. */
-export const get = (name: string, path: string, by: Asker = 'anonymous', extra: Extra = {}): Step => ({
+export const get = (name: string, path: string, by: Caller = 'anonymous', extra: Extra = {}): Step => ({
   name,
   by,
   ask: `GET ${path}`,
@@ -67,7 +67,7 @@ export const get = (name: string, path: string, by: Asker = 'anonymous', extra: 
 })
 
 /** A write of JSON. */
-export const post = (name: string, path: string, by: Asker, body: unknown, extra: Extra = {}): Step => ({
+export const post = (name: string, path: string, by: Caller, body: unknown, extra: Extra = {}): Step => ({
   name,
   by,
   ask: `POST ${path}`,
@@ -79,7 +79,7 @@ export const post = (name: string, path: string, by: Asker, body: unknown, extra
 export const send = (
   name: string,
   path: string,
-  by: Asker,
+  by: Caller,
   file: FormFile,
   fields: Record<string, string> = {},
   extra: Extra = {},

@@ -5,7 +5,7 @@ const object = (value: Json | undefined): JsonObject =>
   value !== null && typeof value === 'object' && !Array.isArray(value) ? value : {}
 const list = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : [])
 
-/** Of the OpenAPI document what a program depends on: operations, parameters, statuses, and the keys of each schema ("?": optional). */
+/** The parts of the OpenAPI document that clients depend on: operations, parameters, statuses and schema keys ("?": optional). */
 export function openApiView(document: JsonObject): JsonObject {
   const { paths, components, openapi = null } = document
   const operations = Object.entries(object(paths)).flatMap(([path, methods]) =>
@@ -31,7 +31,10 @@ function operationView({ operationId = null, parameters, requestBody, responses 
     }),
     body: contents(requestBody),
     answers: Object.fromEntries(
-      Object.entries(object(responses)).map(([status, answer]) => [status, object(answer).$ref ?? contents(answer)]),
+      Object.entries(object(responses)).map(([status, response]) => [
+        status,
+        object(response).$ref ?? contents(response),
+      ]),
     ),
   }
 }
@@ -42,11 +45,11 @@ const contents = (holder: Json | undefined): Json =>
     return typeof $ref === 'string' ? `${type} ${$ref}` : type
   })
 
-/** A page of whole records, each as its name and a digest of all its values. @param normalized starts afresh with each record */
-export function digestView(answer: JsonObject, normalized: (value: Json) => Json): JsonObject {
+/** A page of records, each as its name and a digest of its values. @param normalized a new Normalizer for each record */
+export function digestView(response: JsonObject, normalized: (value: Json) => Json): JsonObject {
   const digested = (item: Json) => `${object(item).title ?? object(item).name} ${digest(normalized(item))}`
   return Object.fromEntries(
-    Object.entries(answer).map(([key, value]) => [
+    Object.entries(response).map(([key, value]) => [
       key,
       key === 'listings' || key === 'fields' ? list(value).map(digested) : normalized(value),
     ]),

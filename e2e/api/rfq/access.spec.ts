@@ -2,17 +2,17 @@ import type { APIRequestContext } from '@playwright/test'
 import { quotationBody } from '../../demo'
 import { expect, test } from '../../fixtures'
 
-/** Asks growth@demo.test, gets an answer and awards it. */
-async function story(buyer: APIRequestContext, seller: APIRequestContext) {
+/** Creates a request, a quotation and an order. */
+async function newDeal(buyer: APIRequestContext, seller: APIRequestContext) {
   const me = await (await seller.get('/api/trade-core/seller-subscription/status')).json()
   const created = await buyer.post('/api/rfq/create', {
     data: { moduleKey: 'yarn', sellerIds: [me.selectedSellerAccess.sellerId], quantity: 500, uom: 'kg' },
   })
   expect(created.status(), await created.text()).toBe(201)
   const { rfq } = await created.json()
-  const answered = await seller.post('/api/rfq/respond', { data: quotationBody(rfq.rfqId) })
-  expect(answered.status(), await answered.text()).toBe(201)
-  const { quote } = await answered.json()
+  const quoted = await seller.post('/api/rfq/respond', { data: quotationBody(rfq.rfqId) })
+  expect(quoted.status(), await quoted.text()).toBe(201)
+  const { quote } = await quoted.json()
   const accepted = await buyer.post('/api/rfq/accept', {
     data: { rfqId: rfq.rfqId, quoteId: quote.quoteId, quoteVersion: 1, quantity: 200 },
   })
@@ -21,11 +21,11 @@ async function story(buyer: APIRequestContext, seller: APIRequestContext) {
   return { rfqId: rfq.rfqId as string, orderId: order.orderId as string, quoteId: quote.quoteId as string }
 }
 
-test('the parties read what is theirs, with a validator that holds until it changes', async ({ api }) => {
+test('the parties of a trade read their records with an ETag', async ({ api }) => {
   const [buyer, seller, admin] = [await api.as('buyer'), await api.as('growth'), await api.as('admin')]
-  const own = await story(buyer, seller)
+  const deal = await newDeal(buyer, seller)
   for (const context of [buyer, seller, admin]) {
-    for (const path of [`/api/rfq/${own.rfqId}`, `/api/trade-core/orders/${own.orderId}`]) {
+    for (const path of [`/api/rfq/${deal.rfqId}`, `/api/trade-core/orders/${deal.orderId}`]) {
       const response = await context.get(path)
       expect(response.status(), await response.text()).toBe(200)
       const { etag } = response.headers()
@@ -35,14 +35,14 @@ test('the parties read what is theirs, with a validator that holds until it chan
     }
   }
   const mine = await (await buyer.get('/api/rfq/mine?as=buyer&limit=2')).json()
-  expect(mine.rfqs[0].rfqId).toBe(own.rfqId)
+  expect(mine.rfqs[0].rfqId).toBe(deal.rfqId)
   expect(mine.page).toMatchObject({ limit: 2, total: expect.any(Number) })
   const orders = await (await seller.get('/api/trade-core/orders/mine?as=seller')).json()
   expect(orders.orders[0]).toMatchObject({
-    orderId: own.orderId,
+    orderId: deal.orderId,
     checkout: { state: 'PENDING', executionState: 'OFF' },
   })
-  const compared = await (await buyer.get(`/api/rfq/compare/${own.rfqId}?quantity=100`)).json()
+  const compared = await (await buyer.get(`/api/rfq/compare/${deal.rfqId}?quantity=100`)).json()
   expect(compared).toMatchObject({ ok: true, basis: { quantity: 100 }, totals: [{ unitPriceNormalized: 285 }] })
   const dashboard = await (await buyer.get('/api/trade-core/erp/marketplace/readback-dashboard')).json()
   expect(dashboard.stages.map(({ stage }: { stage: string }) => stage)).toHaveLength(10)

@@ -1,10 +1,10 @@
 import type { Sql } from 'postgres'
 
-/** How time passes in a test: a deadline that no client may set into the past is moved there in the database. */
+/** Moves deadlines into the past in the database, because no client may do that. */
 export interface Clock {
-  /** The time to answer is over. */
+  /** Ends the time for quotations. */
   passDeadline(rfqId: string): Promise<void>
-  /** The price of the latest version holds no longer. */
+  /** Ends the validity of the latest version. */
   expireQuotation(quoteId: string): Promise<void>
 }
 
@@ -16,7 +16,7 @@ export function clockOf(sql: Sql): Clock {
     },
     async expireQuotation(quoteId) {
       await sql.begin(async (tx) => {
-        // A submitted version is never changed, but by the clock: the trigger is passed by.
+        // A trigger forbids changes of a submitted version, so it is bypassed.
         await tx`set local session_replication_role = replica`
         const rows = await tx`
           update quotation_versions set terms = jsonb_set(terms, '{validUntil}', '"2026-01-01T00:00:00.000Z"')

@@ -4,10 +4,10 @@ import { type Client, must } from '../../trust/client'
 import { browserOf, cookieOf, sellerIdOf, signUpBody } from '../../trust/fixtures'
 import { openWorld, type World } from '../../trust/world'
 import { clockOf } from './clock'
-import { codesOfSources, refused } from './refused'
+import { codesOfSources, refused } from './refusal-codes'
 import { newOrder, newQuotation, newRequest } from './trade'
 
-/** Every way in which a request, an answer, an acceptance, an order and an event are refused, over HTTP. */
+/** Every refusal of a request, a quotation, an acceptance, an order and an event. */
 
 const EVENTS = '/api/trade-core/erp/marketplace-commercial/seller-quotation-event'
 const CREATE = '/api/rfq/create'
@@ -31,7 +31,7 @@ test.afterAll(async () => {
   await world.close()
 })
 
-test('a body that is no JSON, too large, of another type or not from here is refused before it is judged, on every write', async () => {
+test('every write refuses a malformed, oversized or cross-site body before validation', async () => {
   const rfqId = await newRequest(buyer, [seller])
   const quoteId = await newQuotation(seller, rfqId)
   const orderId = await newOrder(buyer, rfqId, quoteId, 100)
@@ -62,10 +62,10 @@ test('a body that is no JSON, too large, of another type or not from here is ref
   }
 })
 
-test('a request names everything that is wrong with it at once', async () => {
-  const ask = { moduleKey: 'yarn', openPool: true, quantity: 100, uom: 'kg' }
+test('an invalid request gets all its errors in one response', async () => {
+  const request = { moduleKey: 'yarn', openPool: true, quantity: 100, uom: 'kg' }
   const wrong = async (changes: Record<string, unknown>, issues?: readonly string[]) =>
-    refused(await buyer.post(CREATE, { ...ask, ...changes }), 422, 'VALIDATION_FAILED', issues)
+    refused(await buyer.post(CREATE, { ...request, ...changes }), 422, 'VALIDATION_FAILED', issues)
   await wrong({ quantity: -1, respondBy: '2020-01-01T00:00:00Z', currency: 'XXQ', incoterm: 'FOB' }, [
     'QUANTITY_NOT_POSITIVE quantity',
     'RESPOND_BY_IN_PAST respondBy',
@@ -83,12 +83,12 @@ test('a request names everything that is wrong with it at once', async () => {
   await wrong({ targetPrice: 0 }, ['PRICE_NOT_POSITIVE targetPrice'])
   await wrong({ note: 'x'.repeat(2001) }, ['TOO_LONG note'])
   await wrong({ nothing: 1 })
-  await wrong({ openPool: undefined, sellerIds: ['nobody'] }, ['NOT_AN_ID sellerIds[0]'])
+  await wrong({ openPool: undefined, sellerIds: ['not-an-id'] }, ['NOT_AN_ID sellerIds[0]'])
   await wrong({ openPool: undefined, sellerIds: [MISSING_ID] }, ['SELLER_UNKNOWN sellerIds[0]'])
   await wrong({ attachments: [MISSING_ID] }, ['ATTACHMENT_UNKNOWN attachments[0]'])
 })
 
-test('a request names faults of its form, of the trade and of each line in one refusal', async () => {
+test('errors of form, trade rules and requirement lines come in one response', async () => {
   const body = {
     moduleKey: 'yarn',
     sellerIds: [await sellerIdOf(seller), MISSING_ID],
@@ -113,11 +113,11 @@ test('a request names faults of its form, of the trade and of each line in one r
   ])
 })
 
-test('a requirement that cannot be compared is refused by name', async () => {
-  const ask = (requirement: Record<string, unknown>) =>
+test('a requirement that cannot be compared is refused with its reason', async () => {
+  const send = (requirement: Record<string, unknown>) =>
     buyer.post(CREATE, { moduleKey: 'yarn', openPool: true, quantity: 100, uom: 'kg', requirements: [requirement] })
   const wrong = async (requirement: Record<string, unknown>, code: string) => {
-    const { issues } = refused(await ask(requirement), 422, 'VALIDATION_FAILED')
+    const { issues } = refused(await send(requirement), 422, 'VALIDATION_FAILED')
     expect(
       issues?.map((issue) => issue.code),
       JSON.stringify(requirement),
@@ -133,7 +133,7 @@ test('a requirement that cannot be compared is refused by name', async () => {
   await wrong({ field: 'quality.thin50', op: '<=', value: 5, unit: 'per mile' }, 'UNIT_NOT_COMPARABLE')
 })
 
-test('whom one cannot ask is told: a listing that is not there, off the market or one’s own', async () => {
+test('a request for a missing, archived or own listing is refused', async () => {
   refused(await buyer.post(CREATE, { listingId: MISSING_ID, quantity: 1 }), 404, 'NOT_FOUND')
   refused(await seller.post(CREATE, { moduleKey: 'yarn', openPool: true, quantity: 1, uom: 'kg' }), 403, 'FORBIDDEN')
   const made = must(await other.post(YARN, yarnBody()), 201).json<{ listing: { listingId: string } }>()
@@ -153,11 +153,11 @@ test('whom one cannot ask is told: a listing that is not there, off the market o
   const account = must(await world.anonymous.post('/api/account/sign-up', both), 201)
   const { userId } = account.json<{ account: { userId: string } }>().account
   const own = browserOf(world.url, await cookieOf(world.url, both))
-  const toOneself = { moduleKey: 'yarn', sellerIds: [userId], quantity: 1, uom: 'kg' }
-  refused(await own.post(CREATE, toOneself), 403, 'SELF_RFQ')
+  const ownRequest = { moduleKey: 'yarn', sellerIds: [userId], quantity: 1, uom: 'kg' }
+  refused(await own.post(CREATE, ownRequest), 403, 'SELF_RFQ')
 })
 
-test('an answer names everything that is wrong with it at once', async () => {
+test('an invalid quotation gets all its errors in one response', async () => {
   const rfqId = await newRequest(buyer, [seller])
   const wrong = async (changes: Record<string, unknown>, issues?: readonly string[]) =>
     refused(await seller.post(RESPOND, quotationBody(rfqId, changes)), 422, 'VALIDATION_FAILED', issues)
@@ -198,7 +198,7 @@ test('an answer names everything that is wrong with it at once', async () => {
   refused(await other.post(RESPOND, quotationBody(rfqId)), 404, 'NOT_FOUND')
 })
 
-test('a quotation names faults of its form and of the trade in one refusal, those of an unreadable head too', async () => {
+test('errors of terms, files and version of a quotation come in one response', async () => {
   const rfqId = await newRequest(buyer, [seller])
   const body = quotationBody(rfqId, {
     unitPrice: 'x',
@@ -221,7 +221,7 @@ test('a quotation names faults of its form and of the trade in one refusal, thos
   refused(await seller.post(RESPOND, { ...body, expectedVersion: 'y' }), 422, 'VALIDATION_FAILED', [...ofTerms, ofHead])
 })
 
-test('a quotation answers the points of the specification with ten thousand characters together', async () => {
+test('the specification responses of a quotation have at most ten thousand characters together', async () => {
   const rfqId = await newRequest(buyer, [seller])
   const points = (length: number) => ({
     specResponses: [
@@ -238,12 +238,12 @@ test('a quotation answers the points of the specification with ten thousand char
   must(await seller.post(RESPOND, quotationBody(rfqId, points(100))), 201)
 })
 
-test('what was read and changed since is 409 in the body and 412 in the header', async () => {
+test('a stale version is 409 in the body and 412 in the header', async () => {
   const rfqId = await newRequest(buyer, [seller])
   refused(await seller.post(RESPOND, quotationBody(rfqId, { expectedRfqVersion: 7 })), 409, 'RFQ_CHANGED')
   refused(await seller.post(RESPOND, quotationBody(rfqId, { expectedVersion: 7 })), 409, 'VERSION_CONFLICT')
-  const gone = { headers: { 'if-match': '"7"' } }
-  refused(await seller.post(RESPOND, quotationBody(rfqId), gone), 412, 'PRECONDITION_FAILED')
+  const staleHeader = { headers: { 'if-match': '"7"' } }
+  refused(await seller.post(RESPOND, quotationBody(rfqId), staleHeader), 412, 'PRECONDITION_FAILED')
   const quoteId = await newQuotation(seller, rfqId)
   must(await seller.post(RESPOND, quotationBody(rfqId, { unitPrice: 280 })), 200)
   const accept = { rfqId, quoteId, quoteVersion: 1 }
@@ -253,18 +253,18 @@ test('what was read and changed since is 409 in the body and 412 in the header',
   const counter = { action: 'COUNTER', quoteId, terms: { unitPrice: 270 } }
   refused(await buyer.post(actions, { ...counter, quoteVersion: 1 }), 409, 'QUOTE_VERSION_CHANGED')
   refused(await buyer.post(actions, { ...counter, expectedVersion: 7 }), 409, 'VERSION_CONFLICT')
-  refused(await buyer.post(actions, counter, gone), 412, 'PRECONDITION_FAILED')
+  refused(await buyer.post(actions, counter, staleHeader), 412, 'PRECONDITION_FAILED')
   refused(await buyer.post(ACCEPT, { ...accept, quoteVersion: 2, expectedVersion: 7 }), 409, 'VERSION_CONFLICT')
-  refused(await buyer.post(ACCEPT, { ...accept, quoteVersion: 2 }, gone), 412, 'PRECONDITION_FAILED')
+  refused(await buyer.post(ACCEPT, { ...accept, quoteVersion: 2 }, staleHeader), 412, 'PRECONDITION_FAILED')
   const orderId = must(await buyer.post(ACCEPT, { ...accept, quoteVersion: 2, quantity: 10 }), 201).json<{
     order: { orderId: string }
   }>().order.orderId
   const path = `/api/trade-core/orders/${orderId}/transition`
   refused(await seller.post(path, { to: 'CONFIRMED', expectedVersion: 7 }), 409, 'VERSION_CONFLICT')
-  refused(await seller.post(path, { to: 'CONFIRMED' }, gone), 412, 'PRECONDITION_FAILED')
+  refused(await seller.post(path, { to: 'CONFIRMED' }, staleHeader), 412, 'PRECONDITION_FAILED')
 })
 
-test('more than is asked, more than is offered and what is awarded already is not accepted', async () => {
+test('an acceptance beyond the requested, offered or remaining quantity is refused', async () => {
   const rfqId = await newRequest(buyer, [seller, other])
   const [quoteId, second] = [
     await newQuotation(seller, rfqId, { offeredQuantity: 200 }),
@@ -288,7 +288,7 @@ test('more than is asked, more than is offered and what is awarded already is no
   refused(await other.post(RESPOND, quotationBody(rfqId)), 409, 'RFQ_CLOSED')
 })
 
-test('a quotation without a price for the quantity, or with nothing to supply, is not accepted', async () => {
+test('a quotation without a price for the quantity or without an offer cannot be accepted', async () => {
   const rfqId = await newRequest(buyer, [seller, other])
   const slabs = { quantitySlabs: [{ minQty: 100, maxQty: null, price: 280 }] }
   const quoteId = await newQuotation(seller, rfqId, slabs)
@@ -299,7 +299,7 @@ test('a quotation without a price for the quantity, or with nothing to supply, i
   refused(await buyer.post(ACCEPT, { rfqId, quoteId: empty, quoteVersion: 1 }), 409, 'QUOTE_NOT_ACCEPTABLE')
 })
 
-test('each side does its own part alone, and only while there is something to do', async () => {
+test('each action is allowed only to its side and in its state', async () => {
   const rfqId = await newRequest(buyer, [seller])
   const actions = `/api/rfq/${rfqId}/actions`
   refused(await seller.post(RESPOND, { rfqId, action: 'WITHDRAW' }), 409, 'ACTION_NOT_POSSIBLE')
@@ -319,7 +319,7 @@ test('each side does its own part alone, and only while there is something to do
   refused(await seller.post(RESPOND, quotationBody(rfqId)), 409, 'RFQ_CLOSED')
 })
 
-test('an order is moved by the one whose turn it is, one step at a time', async () => {
+test('an order moves one step at a time, each by the right party', async () => {
   const rfqId = await newRequest(buyer, [seller])
   const orderId = await newOrder(buyer, rfqId, await newQuotation(seller, rfqId))
   const move = (client: Client, to: string) => client.post(`/api/trade-core/orders/${orderId}/transition`, { to })
@@ -333,9 +333,9 @@ test('an order is moved by the one whose turn it is, one step at a time', async 
   refused(await move(seller, 'CANCELLED'), 409, 'ORDER_STATE')
 })
 
-test('a list, an order and a comparison refuse a parameter that they cannot read', async () => {
+test('reads of the trade refuse invalid parameters', async () => {
   const rfqId = await newRequest(buyer, [seller])
-  refused(await buyer.get('/api/rfq/mine?as=nobody'), 422, 'VALIDATION_FAILED')
+  refused(await buyer.get('/api/rfq/mine?as=unknown'), 422, 'VALIDATION_FAILED')
   refused(await buyer.get('/api/rfq/mine?as=admin'), 403, 'FORBIDDEN')
   refused(await buyer.get('/api/rfq/mine?cursor=here'), 422, 'VALIDATION_FAILED')
   refused(await buyer.get('/api/trade-core/orders/mine?limit=101'), 422, 'VALIDATION_FAILED')
@@ -348,14 +348,14 @@ test('a list, an order and a comparison refuse a parameter that they cannot read
   const parameters = ['UNKNOWN_PARAMETER more', 'BAD_PARAMETER as']
   refused(await buyer.get(dashboard), 422, 'VALIDATION_FAILED', parameters)
   const headers = { 'idempotency-key': crypto.randomUUID() }
-  const ask = { moduleKey: 'yarn', openPool: true, quantity: 1, uom: 'kg' }
-  must(await buyer.post(CREATE, ask, { headers }), 201)
-  refused(await buyer.post(CREATE, { ...ask, quantity: 2 }, { headers }), 422, 'IDEMPOTENCY_KEY_REUSED')
+  const request = { moduleKey: 'yarn', openPool: true, quantity: 1, uom: 'kg' }
+  must(await buyer.post(CREATE, request, { headers }), 201)
+  refused(await buyer.post(CREATE, { ...request, quantity: 2 }, { headers }), 422, 'IDEMPOTENCY_KEY_REUSED')
 })
 
-test('a time that is over and an envelope that is closed refuse whatever would move a quotation', async () => {
+test('a passed deadline and a sealed request refuse changes of a quotation', async () => {
   const { sql } = world
-  test.skip(!sql, 'needs the database of the server: no client may set a time into the past')
+  test.skip(!sql, 'needs the database of the server to set a time into the past')
   if (!sql) return
   const clock = clockOf(sql)
   const rfqId = await newRequest(buyer, [seller, other], { sealed: true, respondBy: tomorrow() })
@@ -373,8 +373,8 @@ test('a time that is over and an envelope that is closed refuse whatever would m
   refused(await buyer.post(ACCEPT, accept), 409, 'QUOTE_EXPIRED')
 })
 
-test('every code that the trade’s sources can answer was met here', () => {
-  test.skip(!world.sql, 'the codes of time were not met')
+test('every refusal code in the sources of the trade was tested here', () => {
+  test.skip(!world.sql, 'the codes that need the clock were not tested')
   const { codes, unmet } = codesOfSources()
   expect(codes.size).toBeGreaterThan(30)
   expect(unmet).toEqual([])

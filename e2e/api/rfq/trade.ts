@@ -3,8 +3,6 @@ import type { Client } from '../../trust/client'
 import { must } from '../../trust/client'
 import { sellerIdOf } from '../../trust/fixtures'
 
-/** Parts of a trade that several specs begin with. */
-
 export async function newRequest(
   buyer: Client,
   sellers: readonly Client[],
@@ -21,8 +19,8 @@ export async function newQuotation(
   rfqId: string,
   changes: Record<string, unknown> = {},
 ): Promise<string> {
-  const answered = must(await seller.post('/api/rfq/respond', quotationBody(rfqId, changes)), 201)
-  return answered.json<{ quote: { quoteId: string } }>().quote.quoteId
+  const quoted = must(await seller.post('/api/rfq/respond', quotationBody(rfqId, changes)), 201)
+  return quoted.json<{ quote: { quoteId: string } }>().quote.quoteId
 }
 
 export async function newOrder(buyer: Client, rfqId: string, quoteId: string, quantity?: number): Promise<string> {

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { SECTION_GROUPS } from '@/lib/domain/modules/define-module'
 import { overflow, seriousFindings } from '../../axe'
 import { createListing, expect, signIn, test } from '../../fixtures'
-import { ownRows, ownWord, strangersPage } from './form-page'
+import { anonymousPage, ownRows, ownWord } from './form-page'
 
 for (const theme of ['light', 'dark'] as const) {
   test.describe(`in the ${theme} theme`, () => {
@@ -111,7 +111,7 @@ test('a listing with pictures and a test report is published by the keyboard alo
   await page.waitForURL((url) => url.pathname === '/sell/listings')
   const row = ownRows(page).filter({ hasText: title })
   await expect(row).toBeVisible()
-  const stranger = await strangersPage(browser, baseURL)
+  const stranger = await anonymousPage(browser, baseURL)
   await stranger.goto(`/listings/yarn?q=${encodeURIComponent(title)}`)
   await expect(stranger.getByRole('link', { name: title, exact: true })).toBeVisible()
   await stranger.context().close()

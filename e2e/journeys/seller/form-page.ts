@@ -28,7 +28,7 @@ export async function shownFields(page: Page): Promise<string[]> {
 }
 
 /** A page of someone who is not signed in. */
-export async function strangersPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
+export async function anonymousPage(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL })
   return context.newPage()
 }

@@ -1,5 +1,5 @@
 import { emailOf, expect, signIn, test, YARN } from '../../fixtures'
-import { choose, openStep, ownRows, ownWord, saveState, strangersPage } from './form-page'
+import { anonymousPage, choose, openStep, ownRows, ownWord, saveState } from './form-page'
 
 test('a mill publishes a yarn with slabs and cheque prices, sees it in the market signed out, and edits its price', async ({
   page,
@@ -47,7 +47,7 @@ test('a mill publishes a yarn with slabs and cheque prices, sees it in the marke
   const row = ownRows(page).filter({ hasText: title })
   await expect(row).toContainText('289.00')
 
-  const stranger = await strangersPage(browser, baseURL)
+  const stranger = await anonymousPage(browser, baseURL)
   await stranger.goto(`/listings/yarn?q=${word}`)
   await stranger.getByRole('link', { name: title, exact: true }).click()
   await expect(stranger.getByText('Ne 30 · combed compact weaving · 19.7 tex').first()).toBeVisible()
@@ -85,7 +85,7 @@ test('a draft is saved with what it has and seen by nobody else', async ({ page,
   for (const context of [await api.as('buyer'), await api.as('starter'), api.anonymous]) {
     expect((await context.get(`${YARN}/${listingId}`)).status()).toBe(404)
   }
-  const stranger = await strangersPage(browser, baseURL)
+  const stranger = await anonymousPage(browser, baseURL)
   await stranger.goto(`/listings/yarn?q=${word}`)
   await expect(stranger.getByRole('region', { name: 'Listings' }).getByRole('article')).toHaveCount(0)
   await signIn(stranger, 'starter')

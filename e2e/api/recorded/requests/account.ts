@@ -182,5 +182,5 @@ const NOTIFICATIONS: readonly Step[] = [
   get('the stream from a number on', '/api/notifications/stream', 'starter', { headers: { 'last-event-id': '1' } }),
 ]
 
-/** People, their companies, and how they come in. */
+/** Accounts, sessions, tokens and notifications. */
 export const ACCOUNT: readonly Step[] = [...SIGN_UPS, ...PROFILES, ...ACCESS, ...NOTIFICATIONS]

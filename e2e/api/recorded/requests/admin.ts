@@ -7,9 +7,9 @@ const ACCESS = `${ADMIN}/seller-module-access`
 const LOG = `${ADMIN}/audit-log`
 const suspend = (who: string) => `/api/account/suspensions/${who}`
 
-/** What is linked into the chain of the log follows a moment later. */
+/** The chain of the log is written with a delay. */
 const CHAIN = { hide: ['chain.rows', 'chain.upTo', 'chain.total', 'chain.waiting', 'chain.head'] }
-/** Sentences, and what is signed or linked. */
+/** Columns with messages, signatures and links. */
 const LOG_SHEET = { proseColumns: [1, 17, 18, 19, 20] }
 
 const PLAN_REQUESTS: readonly Step[] = [
@@ -114,7 +114,7 @@ const AUDIT: readonly Step[] = [
   get('the chain for a seller', `${LOG}/chain`, 'growth'),
 ]
 
-/** Plans and who may do what, and what is recorded of it all. */
+/** Plans, module access, suspensions and the audit log. */
 export const ADMINISTRATION: readonly Step[] = [
   ...PLAN_REQUESTS,
   ...SELLERS,

@@ -4,7 +4,7 @@ const read = (query: string, name = query): Step => get(`list ${name}`, `${YARN}
 const refused = (query: string): Step => get(`list refuses ${query.slice(0, 60)}`, `${YARN}?${query}`)
 const encoded = encodeURIComponent
 
-/** Reads of the demo data, before anything is written: they also show that the demo data are unchanged. */
+/** Reads of the demo data before any write, which also show that the demo data is unchanged. */
 export const CATALOGUE: readonly Step[] = [
   get('all demo listings by digest', `${YARN}?limit=100`, 'anonymous', { view: 'digests' }),
   get('all demo listings as cards', `${YARN}?limit=100&view=card`),
@@ -16,16 +16,16 @@ export const CATALOGUE: readonly Step[] = [
   get('the same page, another validator', `${YARN}?limit=1&view=card`, 'anonymous', {
     headers: { 'if-none-match': '"0-0"' },
   }),
-  get('the newest listing through Next', `${YARN}?limit=1`, 'anonymous', { door: 'next' }),
+  get('the newest listing through Next', `${YARN}?limit=1`, 'anonymous', { via: 'next' }),
   get('one seeded listing', `${YARN}/<seeded listing>`, 'anonymous', { keep: { 'record etag': 'header etag' } }),
   get('one seeded listing, unchanged', `${YARN}/<seeded listing>`, 'anonymous', {
     headers: { 'if-none-match': '"other", <record etag>' },
   }),
-  get('one seeded listing through Next', `${YARN}/<seeded listing>`, 'anonymous', { door: 'next' }),
+  get('one seeded listing through Next', `${YARN}/<seeded listing>`, 'anonymous', { via: 'next' }),
   get('one seeded listing by its buyer', `${YARN}/<seeded listing>`, 'buyer'),
   get('one seeded listing by a session', `${YARN}/<seeded listing>`, 'growth by cookie'),
   { name: 'the head of one listing', ask: `HEAD ${YARN}/<seeded listing>` },
-  { name: 'the head of one listing through Next', ask: `HEAD ${YARN}/<seeded listing>`, door: 'next' },
+  { name: 'the head of one listing through Next', ask: `HEAD ${YARN}/<seeded listing>`, via: 'next' },
   get('a listing with an unknown parameter', `${YARN}/<seeded listing>?x=1`),
   get('a listing of another module', '/api/trade-core/listings/thread/<seeded listing>'),
   get('a listing that is not there', `${YARN}/${MISSING_ID}`),
@@ -54,7 +54,7 @@ export const CATALOGUE: readonly Step[] = [
   read('q=zzzzunheard'),
   read("q='or'1'='1"),
   read('q=%ZZ'),
-  get('a search through Next', `${YARN}?view=card&limit=3&q=30s%20combed`, 'anonymous', { door: 'next' }),
+  get('a search through Next', `${YARN}?view=card&limit=3&q=30s%20combed`, 'anonymous', { via: 'next' }),
 
   read('fiberType=Cotton&fiberType=Polyester'),
   read('yarnFamily=Cotton+yarn&condition=Fresh'),
@@ -96,7 +96,7 @@ export const CATALOGUE: readonly Step[] = [
   refused('facets=yes&view=list'),
   refused('q=%00'),
   refused(`q=${'a'.repeat(201)}`),
-  get('a refused list through Next', `${YARN}?colour=red&limit=0`, 'anonymous', { door: 'next' }),
+  get('a refused list through Next', `${YARN}?colour=red&limit=0`, 'anonymous', { via: 'next' }),
 
   get('no own list without identity', `${YARN}?scope=mine`),
   get('the own list by token', `${YARN}?scope=mine&view=card&limit=100`, 'growth'),
@@ -121,7 +121,7 @@ export const CATALOGUE: readonly Step[] = [
   get('the definition, unchanged', `${YARN}/definition`, 'anonymous', {
     headers: { 'if-none-match': '<definition etag>' },
   }),
-  get('the definition through Next', `${YARN}/definition`, 'anonymous', { view: 'digests', door: 'next' }),
+  get('the definition through Next', `${YARN}/definition`, 'anonymous', { view: 'digests', via: 'next' }),
   get('the definition with a parameter', `${YARN}/definition?x=1`, 'anonymous', { view: 'digests' }),
   get('the definition of a module that is not ready', '/api/trade-core/listings/thread/definition', 'anonymous', {
     view: 'digests',

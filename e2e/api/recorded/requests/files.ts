@@ -3,7 +3,6 @@ import { get, MISSING_ID, post, type Step, send, YARN } from '../step'
 
 const FILES = `${YARN}/<shown>/attachments`
 
-/** 400 pixels by 4, of one colour. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAZAAAAAECAMAAACX4ZkfAAAAA1BMVEWIRCIJKbwHAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAAFUlEQVQ4y2NgGAWjYBSMglEwCsgDAAZEAAHUF/AJAAAAAElFTkSuQmCC',
   'base64',
@@ -12,7 +11,7 @@ const PDF = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%
 const text = (content: string, name = 'note.txt') => ({ name, content })
 const buyers = { role: 'buyerVisibleDocuments' }
 
-/** Files of listings: sent, refused, read by each kind of person, named in fields, changed and deleted. */
+/** Files of listings: uploaded, refused, read in each role, named in fields, changed and deleted. */
 export const FILES_OF_LISTINGS: readonly Step[] = [
   post(
     'a listing for files',
@@ -48,7 +47,7 @@ export const FILES_OF_LISTINGS: readonly Step[] = [
     'growth',
     text('cost sheet', 'costs.txt'),
     { role: 'privateDocuments' },
-    { door: 'next', keep: { secret: 'attachment.id' } },
+    { via: 'next', keep: { secret: 'attachment.id' } },
   ),
   send(
     'a private report in a session',
@@ -95,7 +94,7 @@ export const FILES_OF_LISTINGS: readonly Step[] = [
   get('the cover in a size that does not exist', '/api/attachments/<cover>?size=321'),
   get('the cover as its owner has it', '/api/attachments/<cover>', 'growth'),
   get('a document', '/api/attachments/<document>'),
-  get('a document through Next', '/api/attachments/<document>', 'anonymous', { door: 'next' }),
+  get('a document through Next', '/api/attachments/<document>', 'anonymous', { via: 'next' }),
   { name: 'the head of a document', ask: 'HEAD /api/attachments/<document>' },
   get('a part of a document', '/api/attachments/<document>', 'anonymous', { headers: { range: 'bytes=2-4' } }),
   get('the end of a document', '/api/attachments/<document>', 'anonymous', { headers: { range: 'bytes=-3' } }),
@@ -104,7 +103,7 @@ export const FILES_OF_LISTINGS: readonly Step[] = [
   get('a private document as its owner', '/api/attachments/<secret>', 'growth'),
   get('a private document as an admin', '/api/attachments/<secret>', 'admin'),
   get('a private document as a buyer', '/api/attachments/<secret>', 'buyer'),
-  get('a private document as a stranger through Next', '/api/attachments/<secret>', 'anonymous', { door: 'next' }),
+  get('a private document as a stranger through Next', '/api/attachments/<secret>', 'anonymous', { via: 'next' }),
   get('a file that is not there', `/api/attachments/${MISSING_ID}`),
   get('a file whose id is malformed', '/api/attachments/cover'),
   get('the listing with files as a buyer', `${YARN}/<shown>`, 'buyer'),
@@ -134,7 +133,7 @@ export const FILES_OF_LISTINGS: readonly Step[] = [
   send('a file without identity', FILES, 'anonymous', text('x'), buyers),
   send('a file by a buyer', FILES, 'buyer', text('x'), buyers),
   send('a file with a lapsed plan', FILES, 'lapsed', text('x'), buyers),
-  send('a file without a plan through Next', FILES, 'none', text('x'), buyers, { door: 'next' }),
+  send('a file without a plan through Next', FILES, 'none', text('x'), buyers, { via: 'next' }),
   send('a file for the listing of another', FILES, 'all', text('x'), buyers),
   send('a file for no listing', `${YARN}/${MISSING_ID}/attachments`, 'growth', text('x'), buyers),
   get('the rejected are counted', `${YARN}/<shown>`, 'growth'),

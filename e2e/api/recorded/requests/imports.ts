@@ -6,10 +6,10 @@ const sheet = (content: string | Buffer, name = 'yarns.csv') => ({ name, content
 const rows = (...skus: string[]) => csvOf(skus.map((sku) => goodRow(sku)))
 const MIXED = csvOf([goodRow('REC-I1'), goodRow('REC-I2'), goodRow('REC-I3', 'cheap'), goodRow('REC-I4', -1)])
 
-/** How far an import is when its answer is written depends on the machine. */
+/** The progress of an import depends on the machine. */
 const STARTED = { hide: ['import.state', 'import.rows', 'import.finishedAt'] }
 
-/** Bulk: the template, a dry run, imports, their failed rows, and the export. */
+/** Template, dry run, imports, failed rows and export. */
 export const IMPORTS_OF_LISTINGS: readonly Step[] = [
   get('the template as CSV', `${YARN}/import-template?format=csv`),
   get('the template as a workbook', `${YARN}/import-template`),

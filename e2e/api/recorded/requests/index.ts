@@ -10,7 +10,7 @@ import { SERVICE } from './service'
 import { TRADE } from './trade'
 import { TRADE_REFUSALS } from './trade-refusals'
 
-/** In the order in which they are sent: each theme has a recording of its own. */
+/** Sent in this order. Each theme has its own recording. */
 export const THEMES: Readonly<Record<string, readonly Step[]>> = {
   catalogue: CATALOGUE,
   service: SERVICE,

@@ -5,7 +5,7 @@ const OTHERS = '/api/trade-core/listings'
 const preview = (name: string, body: Record<string, unknown>): Step =>
   post(`preview ${name}`, `${YARN}?mode=preview`, 'growth', body)
 
-/** Listings from their creation to the archive, and what is concluded of counts, blends, prices and packing. */
+/** Listings from creation to archive, with derived values of counts, blends, prices and packing. */
 export const LISTINGS: readonly Step[] = [
   post('create a listing', YARN, 'growth', yarnBody({ sellerSku: 'REC-30' }), {
     keep: { cotton: 'listing.listingId' },
@@ -47,7 +47,7 @@ export const LISTINGS: readonly Step[] = [
   ),
   post('edit it at any version', YARN, 'growth', { listingId: '<cotton>', moq: 120 }, { headers: { 'if-match': '*' } }),
   post('edit nothing of it', YARN, 'growth', { listingId: '<cotton>', moq: 120 }),
-  post('edit it through Next', YARN, 'growth', { listingId: '<cotton>', moq: 60 }, { door: 'next' }),
+  post('edit it through Next', YARN, 'growth', { listingId: '<cotton>', moq: 60 }, { via: 'next' }),
   post('edit it in a session', YARN, 'growth by cookie', { listingId: '<cotton>', availableQuantity: 900 }),
   post(
     'edit it from another site',

@@ -1,18 +1,18 @@
 import { yarnBody } from '../../../demo'
-import { type Asker, post, type Step, YARN } from '../step'
+import { type Caller, post, type Step, YARN } from '../step'
 
 const OTHERS = '/api/trade-core/listings'
 const JSON_TYPE = 'application/json'
 
 const typed = (name: string, body: Record<string, unknown>): Step => post(`refuse ${name}`, YARN, 'growth', body)
-const raw = (name: string, content: string | Buffer, type = JSON_TYPE, by: Asker = 'growth'): Step => ({
+const raw = (name: string, content: string | Buffer, type = JSON_TYPE, by: Caller = 'growth'): Step => ({
   name: `refuse ${name}`,
   by,
   ask: `POST ${YARN}`,
   raw: { type, content },
 })
 
-/** What a write of a listing is refused for, by its form, its values and its sender. */
+/** Refused listing writes: malformed bodies, invalid values and callers without permission. */
 export const REFUSALS: readonly Step[] = [
   raw('half of a body', '{'),
   raw('an empty body', ''),
@@ -32,9 +32,9 @@ export const REFUSALS: readonly Step[] = [
   raw('500 keys', JSON.stringify(Object.fromEntries(Array.from({ length: 500 }, (_, n) => [`k${n}`, n])))),
   raw('a long text', JSON.stringify({ title: 'x'.repeat(10_001) })),
   raw('a body that is too large', `{"title":"${'a'.repeat(256 * 1024)}"}`),
-  { ...raw('half of a body through Next', '{'), door: 'next' },
-  { ...raw('a body that is too large through Next', `{"title":"${'a'.repeat(256 * 1024)}"}`), door: 'next' },
-  { ...raw('plain text through Next', '{}', 'text/plain'), door: 'next' },
+  { ...raw('half of a body through Next', '{'), via: 'next' },
+  { ...raw('a body that is too large through Next', `{"title":"${'a'.repeat(256 * 1024)}"}`), via: 'next' },
+  { ...raw('plain text through Next', '{}', 'text/plain'), via: 'next' },
 
   typed('nothing at all', {}),
   typed('six mistakes', {
@@ -117,7 +117,7 @@ export const REFUSALS: readonly Step[] = [
   post('an unknown parameter of a write', `${YARN}?dry=1`, 'growth', yarnBody()),
 
   post('write without identity', YARN, 'anonymous', yarnBody()),
-  post('write without identity through Next', YARN, 'anonymous', yarnBody(), { door: 'next' }),
+  post('write without identity through Next', YARN, 'anonymous', yarnBody(), { via: 'next' }),
   post('write with a malformed token', YARN, 'anonymous', yarnBody(), { headers: { authorization: 'Bearer tx_abc' } }),
   post('write in a module outside the plan', `${OTHERS}/finish_fabric`, 'starter', { title: 'Poplin' }),
   post('write in a module only of the largest plan', `${OTHERS}/chemical_dye`, 'growth', { title: 'Dye' }),
@@ -131,7 +131,7 @@ export const REFUSALS: readonly Step[] = [
   post('write with a lapsed plan outside it', `${OTHERS}/finish_fabric`, 'lapsed', {}),
   post('write without a plan', YARN, 'none', yarnBody()),
   post('write without a plan in a session', YARN, 'none by cookie', yarnBody()),
-  post('write without a plan through Next', YARN, 'none', yarnBody(), { door: 'next' }),
+  post('write without a plan through Next', YARN, 'none', yarnBody(), { via: 'next' }),
   post('write as a buyer', YARN, 'buyer', yarnBody()),
   post('preview with a lapsed plan', `${YARN}?mode=preview`, 'lapsed', yarnBody()),
   post('write in a module that is not ready', `${OTHERS}/grey_fabric`, 'growth', { title: 'Grey poplin' }),

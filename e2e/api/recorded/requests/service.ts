@@ -2,7 +2,7 @@ import { EVENTS, get, MISSING_ID, post, type Step, YARN } from '../step'
 
 const notAllowed = (ask: string): Step => ({ name: `405 ${ask}`, ask })
 
-/** The service itself, and what every route does alike. */
+/** Service routes, and behaviour that all routes share. */
 export const SERVICE: readonly Step[] = [
   get('live', '/api/health/live'),
   get('ready', '/api/health/ready'),

@@ -22,7 +22,7 @@ const answer = (name: string, changes: Record<string, unknown>): Step =>
 const act = (name: string, body: Record<string, unknown>): Step =>
   post(`act: ${name}`, '/api/rfq/<refused rfq>/actions', 'buyer', body)
 
-/** What requests, answers, acceptances and events are refused for. */
+/** Refused requests, quotations, acceptances and events. */
 export const TRADE_REFUSALS: readonly Step[] = [
   ask('everything wrong', { quantity: -1, respondBy: '2020-01-01T00:00:00Z', currency: 'XXQ', incoterm: 'FOB' }),
   ask('a quantity in words', { quantity: 'many' }),

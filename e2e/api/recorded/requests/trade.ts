@@ -6,7 +6,7 @@ const ACCEPT = '/api/rfq/accept'
 const ORDERS = '/api/trade-core/orders'
 const DASHBOARD = '/api/trade-core/erp/marketplace/readback-dashboard'
 
-/** An offer that holds for a month from now. */
+/** An offer that is valid for 30 days. */
 const offer = (rfq: string, changes: Record<string, unknown> = {}): Record<string, unknown> => ({
   rfqId: `<${rfq}>`,
   action: 'SUBMIT',
@@ -22,7 +22,7 @@ const offer = (rfq: string, changes: Record<string, unknown> = {}): Record<strin
 
 const THREE = ['<id of growth>', '<id of all>', '<id of starter>']
 
-/** The requests of the demo data as each side reads them. */
+/** Requests of the demo data, read by each side. */
 const DEMO: readonly Step[] = [
   get('the demo requests of a buyer', '/api/rfq/mine?as=buyer', 'buyer', { keep: { 'demo rfq': 'rfqs[0].rfqId' } }),
   get('the demo requests of a seller', '/api/rfq/mine', 'growth', { keep: { 'sealed demo rfq': 'rfqs[0].rfqId' } }),
@@ -54,7 +54,7 @@ const DEMO: readonly Step[] = [
   get('the dashboard in another role', `${DASHBOARD}?as=seller`, 'buyer'),
 ]
 
-/** A request to three sellers, from the question to the delivery. */
+/** A request to three sellers, from creation to delivery. */
 const DEAL: readonly Step[] = [
   send(
     'a file for a request',
@@ -70,7 +70,7 @@ const DEAL: readonly Step[] = [
     'buyer by cookie',
     { name: 'lab.txt', content: 'lab dip' },
     {},
-    { door: 'next', keep: { 'loose file': 'attachment.id' } },
+    { via: 'next', keep: { 'loose file': 'attachment.id' } },
   ),
   get('a file that no request names yet', '/api/attachments/<loose file>', 'growth'),
   { name: 'delete a file that no request names', by: 'buyer', ask: 'DELETE /api/rfq/attachments/<loose file>' },
@@ -269,7 +269,7 @@ const DEAL: readonly Step[] = [
   get('the order at its end', `${ORDERS}/<order>`, 'admin'),
 ]
 
-/** Requests of other kinds, and what becomes of them. */
+/** Other kinds of requests. */
 const OTHERS: readonly Step[] = [
   post(
     'ask about a listing',

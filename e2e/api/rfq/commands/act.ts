@@ -1,24 +1,32 @@
 import fc from 'fast-check'
 import { MISSING_ID } from '../../../demo'
-import { latest, type Person, type Read, type RequestModel, remaining } from '../model'
-import { type AcceptCommand, type ActCommand, type Acting, accept, act, whyNotAccept, whyNotAct } from '../model-act'
-import type { Stage } from '../stage'
+import {
+  type AcceptCommand,
+  type ActCommand,
+  accept,
+  act,
+  type BuyerAction,
+  whyNotAccept,
+  whyNotAct,
+} from '../model/act'
+import { latest, type Person, type Read, type RequestModel, remaining } from '../model/model'
+import type { Product } from '../model/product'
 import {
   at,
-  given,
   hasThread,
-  IN_VAIN,
   OnRequest,
   of,
   rarely,
   read,
   repeat,
-  said,
   someQuote,
   someSeller,
   sometimes,
   version,
+  versionSent,
+  WITHOUT_TARGET,
   who,
+  withoutUndefined,
 } from './parts'
 
 interface ActArgs {
@@ -32,23 +40,24 @@ interface ActArgs {
 class Act extends OnRequest<ActArgs> {
   protected override isWorthwhile(request: RequestModel): boolean {
     const { action } = this.args.command
-    if (this.args.at >= IN_VAIN) return true
+    if (this.args.at >= WITHOUT_TARGET) return true
     if (action === 'CLOSE') return request.orders.length > 0
-    if (action === 'PROVIDE_INFO') return [...request.places.values()].some(({ hasAsked }) => hasAsked)
+    if (action === 'PROVIDE_INFO')
+      return [...request.participants.values()].some(({ hasOpenQuestion }) => hasOpenQuestion)
     return !(action === 'COUNTER' || action === 'DECLINE_QUOTE') || hasThread(request, 'SUBMITTED')
   }
 
-  protected async perform(request: RequestModel, stage: Stage): Promise<void> {
-    const { who: by, at, repeat: again } = this.args
-    const { action, counter, isFaulty, quoteVersion, read: seen } = this.args.command
-    const one = by !== 'right' ? by : action === 'REMOVE' ? 'admin' : request.buyer
+  protected async perform(request: RequestModel, product: Product): Promise<void> {
+    const { who: by, at, repeat: repeatMode } = this.args
+    const { action, counter, isFaulty, quoteVersion, read: versionsRead } = this.args.command
+    const caller = by !== 'right' ? by : action === 'REMOVE' ? 'admin' : request.buyer
     const isOnQuote = action === 'COUNTER' || action === 'DECLINE_QUOTE'
     const seller = isOnQuote ? someQuote(request, at, 'SUBMITTED') : null
     const thread = seller === null ? undefined : request.threads.get(seller)
     const mayTakeFile = (action === 'COUNTER' && !isFaulty) || action === 'PROVIDE_INFO'
-    const hasFile = this.args.command.hasFile && mayTakeFile && one !== 'admin'
+    const hasFile = this.args.command.hasFile && mayTakeFile && caller !== 'admin'
     const command: ActCommand = { ...this.args.command, seller, hasFile }
-    const faults: Record<Acting, Record<string, unknown>> = {
+    const faults: Record<BuyerAction, Record<string, unknown>> = {
       COUNTER: { terms: undefined },
       DECLINE_QUOTE: { quoteId: undefined },
       PROVIDE_INFO: { note: undefined },
@@ -56,34 +65,37 @@ class Act extends OnRequest<ActArgs> {
       CANCEL: {},
       CLOSE: {},
     }
-    const body = given({
+    const body = withoutUndefined({
       action,
-      attachments: hasFile ? [await stage.file(one)] : undefined,
-      expectedVersion: said(seen.version, request.version),
+      attachments: hasFile ? [await product.file(caller)] : undefined,
+      expectedVersion: versionSent(versionsRead.version, request.version),
       ...(isOnQuote
-        ? { quoteId: thread?.quoteId || MISSING_ID, quoteVersion: said(quoteVersion, thread?.versions.length ?? 0) }
+        ? {
+            quoteId: thread?.quoteId || MISSING_ID,
+            quoteVersion: versionSent(quoteVersion, thread?.versions.length ?? 0),
+          }
         : {}),
       ...(action === 'COUNTER' ? { terms: counter } : {}),
       ...(action === 'PROVIDE_INFO' || action === 'REMOVE' ? { note: 'As it is.' } : {}),
       ...(isFaulty ? faults[action] : {}),
     })
-    const reply = await stage.write(
+    const reply = await product.write(
       {
         name: action,
-        person: one,
+        person: caller,
         path: `/api/rfq/${request.rfqId}/actions`,
         body,
-        ifMatch: said(seen.ifMatch, request.version),
-        repeat: again,
+        ifMatch: versionSent(versionsRead.ifMatch, request.version),
+        repeat: repeatMode,
       },
-      whyNotAct(request, one, command),
+      whyNotAct(request, caller, command),
     )
     if (reply) act(request, command)
-    if (reply) await stage.check(request, [seller ?? someSeller(request, at), someSeller(request, at + 1)])
+    if (reply) await product.check(request, [seller ?? someSeller(request, at), someSeller(request, at + 1)])
   }
 }
 
-export const actions = (...names: Acting[]) =>
+export const actions = (...names: BuyerAction[]) =>
   fc
     .record({
       of,
@@ -116,39 +128,39 @@ interface AcceptArgs {
 
 class Accept extends OnRequest<AcceptArgs> {
   protected override isWorthwhile(request: RequestModel): boolean {
-    return this.args.at >= IN_VAIN || hasThread(request, 'SUBMITTED', 'COUNTERED')
+    return this.args.at >= WITHOUT_TARGET || hasThread(request, 'SUBMITTED', 'COUNTERED')
   }
 
-  protected async perform(request: RequestModel, stage: Stage): Promise<void> {
-    const { who: by, at, much, quoteVersion, read: seen, repeat: again } = this.args
-    const one = by === 'right' ? request.buyer : by
+  protected async perform(request: RequestModel, product: Product): Promise<void> {
+    const { who: by, at, much, quoteVersion, read: versionsRead, repeat: repeatMode } = this.args
+    const caller = by === 'right' ? request.buyer : by
     const seller = someQuote(request, at, 'SUBMITTED', 'COUNTERED')
     const thread = request.threads.get(seller)
     const left = remaining(request)
     const quantity = { all: null, part: Math.max(1, Math.floor(left / 3)), rest: Math.max(1, left), over: left + 50 }[
       much
     ]
-    const command: AcceptCommand = { seller, quantity, quoteVersion, read: seen }
-    const body = given({
+    const command: AcceptCommand = { seller, quantity, quoteVersion, read: versionsRead }
+    const body = withoutUndefined({
       rfqId: request.rfqId,
       quoteId: thread?.quoteId || MISSING_ID,
-      quoteVersion: said(quoteVersion, latest(thread) ? (thread?.versions.length ?? 0) : 1),
+      quoteVersion: versionSent(quoteVersion, latest(thread) ? (thread?.versions.length ?? 0) : 1),
       quantity: quantity ?? undefined,
-      expectedVersion: said(seen.version, request.version),
+      expectedVersion: versionSent(versionsRead.version, request.version),
     })
-    const reply = await stage.write(
+    const reply = await product.write(
       {
         name: 'accept',
-        person: one,
+        person: caller,
         path: '/api/rfq/accept',
         body,
-        ifMatch: said(seen.ifMatch, request.version),
-        repeat: again,
+        ifMatch: versionSent(versionsRead.ifMatch, request.version),
+        repeat: repeatMode,
       },
-      whyNotAccept(request, one, command),
+      whyNotAccept(request, caller, command),
     )
     if (reply) accept(request, command, reply.json<{ order: { orderId: string } }>().order.orderId)
-    if (reply) await stage.check(request, [seller, someSeller(request, at + 1)])
+    if (reply) await product.check(request, [seller, someSeller(request, at + 1)])
   }
 }
 

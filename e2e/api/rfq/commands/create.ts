@@ -4,14 +4,14 @@ import {
   BUYERS,
   type Buyer,
   type Market,
-  newPlace,
+  newParticipant,
   type Person,
   type RequestModel,
   SELLERS,
   type Seller,
-} from '../model'
-import type { Stage } from '../stage'
-import { type Command, DAY_MS, given, person, REQUESTS_MAX, repeat } from './parts'
+} from '../model/model'
+import type { Product } from '../model/product'
+import { type Command, DAY_MS, person, REQUESTS_MAX, repeat, withoutUndefined } from './parts'
 
 interface CreateArgs {
   by: Person
@@ -19,7 +19,7 @@ interface CreateArgs {
   quantity: number
   deadline: boolean
   isSealed: boolean
-  fault: 'none' | 'past' | 'sealed for ever' | 'nobody'
+  fault: 'none' | 'past' | 'sealed without deadline' | 'unknown seller'
   repeat: 'no' | 'same' | 'other'
 }
 
@@ -30,28 +30,29 @@ class Create implements Command {
     return market.requests.length < REQUESTS_MAX
   }
 
-  async run(market: Market, stage: Stage): Promise<void> {
-    stage.begin(market)
+  async run(market: Market, product: Product): Promise<void> {
+    product.begin(market)
     const { by, to, quantity, fault } = this.args
-    const isSealed = this.args.isSealed || fault === 'sealed for ever'
-    const hasDeadline = (this.args.deadline || isSealed) && fault !== 'sealed for ever'
+    const isSealed = this.args.isSealed || fault === 'sealed without deadline'
+    const hasDeadline = (this.args.deadline || isSealed) && fault !== 'sealed without deadline'
     const sellers: readonly Seller[] = to === 'pool' ? [] : to === 'listing' ? ['growth'] : to
     const respondBy = new Date(Date.now() + (fault === 'past' ? -DAY_MS : DAY_MS)).toISOString()
-    const body = given({
+    const body = withoutUndefined({
       ...(to === 'listing'
-        ? { listingId: stage.listingId }
+        ? { listingId: product.listingId }
         : to === 'pool'
           ? { moduleKey: 'yarn', openPool: true }
           : {
               moduleKey: 'yarn',
-              sellerIds: fault === 'nobody' ? [MISSING_ID] : to.map((seller) => stage.idOf(seller)),
+              sellerIds: fault === 'unknown seller' ? [MISSING_ID] : to.map((seller) => product.idOf(seller)),
             }),
       quantity,
       uom: 'kg',
       sealed: isSealed || undefined,
       respondBy: hasDeadline || fault === 'past' ? respondBy : undefined,
     })
-    const isFaulty = fault === 'past' || fault === 'sealed for ever' || (fault === 'nobody' && typeof to !== 'string')
+    const isFaulty =
+      fault === 'past' || fault === 'sealed without deadline' || (fault === 'unknown seller' && typeof to !== 'string')
     const isBuyer = by === 'buyer' || by === 'buyer2'
     const reasons = !isBuyer
       ? [{ status: 403, code: 'FORBIDDEN' }]
@@ -59,7 +60,7 @@ class Create implements Command {
         ? [{ status: 422, code: 'VALIDATION_FAILED' }]
         : []
     const path = '/api/rfq/create'
-    const reply = await stage.write({ name: 'create', person: by, path, body, repeat: this.args.repeat }, reasons)
+    const reply = await product.write({ name: 'create', person: by, path, body, repeat: this.args.repeat }, reasons)
     if (!reply || !isBuyer) return
     const request: RequestModel = {
       rfqId: reply.json<{ rfq: { rfqId: string } }>().rfq.rfqId,
@@ -73,13 +74,13 @@ class Create implements Command {
       stored: 'OPEN',
       version: 1,
       threads: new Map(),
-      places: new Map(sellers.map((seller) => [seller, newPlace()])),
+      participants: new Map(sellers.map((seller) => [seller, newParticipant()])),
       orders: [],
       events: [{ type: 'RFQ_CREATED', actorType: 'buyer', seller: null, isOfQuote: false }],
       clientEvents: new Map(),
     }
     market.requests.push(request)
-    await stage.check(request, [])
+    await product.check(request, [])
   }
 
   toString(): string {
@@ -100,7 +101,7 @@ const creation = {
   repeat,
 }
 
-/** The first command of every run: without a request there is nothing to do. */
+/** The first command of every run creates a request. */
 export const firstCommand = fc
   .record({ ...creation, by: fc.constantFrom<Buyer>(...BUYERS), fault: fc.constant('none' as const) })
   .map((args) => new Create(args))
@@ -113,8 +114,8 @@ export const anotherCreate = fc
       'none' as const,
       'none' as const,
       'past' as const,
-      'sealed for ever' as const,
-      'nobody' as const,
+      'sealed without deadline' as const,
+      'unknown seller' as const,
     ),
   })
   .map((args) => new Create(args))

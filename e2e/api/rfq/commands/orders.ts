@@ -7,10 +7,10 @@ import {
   type Person,
   type Read,
   type RequestModel,
-} from '../model'
-import { type MoveCommand, move, type NoteCommand, note, whyNotMove, whyNotNote } from '../model-orders'
-import { EVENTS, type Stage } from '../stage'
-import { given, OnRequest, of, person, read, repeat, said, who } from './parts'
+} from '../model/model'
+import { type MoveCommand, move, type NoteCommand, note, whyNotMove, whyNotNote } from '../model/orders'
+import { EVENTS, type Product } from '../model/product'
+import { OnRequest, of, person, read, repeat, versionSent, who, withoutUndefined } from './parts'
 
 interface MoveArgs {
   of: number
@@ -26,26 +26,26 @@ class Move extends OnRequest<MoveArgs> {
     return request.orders.length > 0
   }
 
-  protected async perform(request: RequestModel, stage: Stage): Promise<void> {
-    const { at, to, read: seen, repeat: again } = this.args
+  protected async perform(request: RequestModel, product: Product): Promise<void> {
+    const { at, to, read: versionsRead, repeat: repeatMode } = this.args
     const order = request.orders[at % request.orders.length]
     if (!order) return
-    const command: MoveCommand = { to: to === 'next' ? nextOf(order) : to, read: seen }
-    const one = this.mover(request, order, command)
-    const body = given({ to: command.to, expectedVersion: said(seen.version, order.version) })
-    const reply = await stage.write(
+    const command: MoveCommand = { to: to === 'next' ? nextOf(order) : to, read: versionsRead }
+    const caller = this.mover(request, order, command)
+    const body = withoutUndefined({ to: command.to, expectedVersion: versionSent(versionsRead.version, order.version) })
+    const reply = await product.write(
       {
         name: 'move',
-        person: one,
+        person: caller,
         path: `/api/trade-core/orders/${order.orderId}/transition`,
         body,
-        ifMatch: said(seen.ifMatch, order.version),
-        repeat: again,
+        ifMatch: versionSent(versionsRead.ifMatch, order.version),
+        repeat: repeatMode,
       },
-      whyNotMove(request, order, one, command),
+      whyNotMove(request, order, caller, command),
     )
-    if (reply) move(request, order, one, command)
-    if (reply) await stage.check(request, [order.seller])
+    if (reply) move(request, order, caller, command)
+    if (reply) await product.check(request, [order.seller])
   }
 
   private mover(request: RequestModel, order: OrderModel, { to }: MoveCommand): Person {
@@ -82,12 +82,17 @@ interface NoteArgs {
 }
 
 class Note extends OnRequest<NoteArgs> {
-  protected async perform(request: RequestModel, stage: Stage): Promise<void> {
-    const { by, command, repeat: again } = this.args
+  protected async perform(request: RequestModel, product: Product): Promise<void> {
+    const { by, command, repeat: repeatMode } = this.args
     const { type, clientEventId } = command
-    const body = given({ rfqId: request.rfqId, type, clientEventId: clientEventId ?? undefined, message: 'noted' })
-    const reply = await stage.write(
-      { name: 'event', person: by, path: EVENTS, body, repeat: again },
+    const body = withoutUndefined({
+      rfqId: request.rfqId,
+      type,
+      clientEventId: clientEventId ?? undefined,
+      message: 'noted',
+    })
+    const reply = await product.write(
+      { name: 'event', person: by, path: EVENTS, body, repeat: repeatMode },
       whyNotNote(request, by, command),
     )
     if (reply) {
@@ -96,11 +101,11 @@ class Note extends OnRequest<NoteArgs> {
       const status = note(request, by, command, eventId)
       if (reply.status !== status || (known && known !== eventId)) {
         throw new Error(
-          `an event told ${known ? 'again' : 'once'}: ${status} expected, got ${reply.status} ${reply.text}`,
+          `${known ? 'a repeated' : 'a new'} event: expected ${status}, got ${reply.status} ${reply.text}`,
         )
       }
     }
-    if (reply) await stage.check(request, isSeller(by) ? [by] : [])
+    if (reply) await product.check(request, isSeller(by) ? [by] : [])
   }
 }
 

@@ -1,16 +1,16 @@
 import fc from 'fast-check'
-import { BUYERS, type Market, type Person, type Read, type RequestModel, SELLERS, type Seller } from '../model'
-import type { Stage } from '../stage'
+import { BUYERS, type Market, type Person, type Read, type RequestModel, SELLERS, type Seller } from '../model/model'
+import type { Product } from '../model/product'
 
 /**
- * The commands that fast-check strings together. What one is about (which request, which quotation) is a number that is read against the
- * model when it is run, so that most of a random string hits something that is there.
+ * The commands that fast-check combines into runs. A command chooses its request and quotation by a number modulo the records of the model,
+ * so that most random commands find a record.
  */
 
 export const REQUESTS_MAX = 2
 export const DAY_MS = 86_400_000
 
-export type Command = fc.AsyncCommand<Market, Stage>
+export type Command = fc.AsyncCommand<Market, Product>
 
 export abstract class OnRequest<Args extends { of: number }> implements Command {
   constructor(readonly args: Args) {}
@@ -20,21 +20,21 @@ export abstract class OnRequest<Args extends { of: number }> implements Command 
     return request !== undefined && this.isWorthwhile(request)
   }
 
-  async run(market: Market, stage: Stage): Promise<void> {
+  async run(market: Market, product: Product): Promise<void> {
     const request = this.requestOf(market)
-    if (request) await this.perform(request, stage)
+    if (request) await this.perform(request, product)
   }
 
   private requestOf({ requests }: Readonly<Market>): RequestModel | undefined {
     return requests[this.args.of % Math.max(1, requests.length)]
   }
 
-  /** False where it would only be refused for want of anything to do it with: that is tried often enough otherwise. */
+  /** False when the command has no record to work on. Such refusals are tried often enough elsewhere. */
   protected isWorthwhile(_request: RequestModel): boolean {
     return true
   }
 
-  protected abstract perform(request: RequestModel, stage: Stage): Promise<void>
+  protected abstract perform(request: RequestModel, product: Product): Promise<void>
 
   toString(): string {
     return `${this.constructor.name}(${JSON.stringify(this.args)})`
@@ -47,11 +47,11 @@ export const repeat = fc.oneof(
   { weight: 1, arbitrary: fc.constant('other' as const) },
 )
 export const of = fc.constantFrom(0, 0, 0, 1)
-/** IN_VAIN and above: also where there is nothing to do it with. */
+/** Values from WITHOUT_TARGET on run the command even without a record to work on. */
 export const at = fc.constantFrom(0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 5)
-export const IN_VAIN = 5
+export const WITHOUT_TARGET = 5
 export const person = fc.constantFrom<Person>(...BUYERS, ...SELLERS, 'admin')
-/** "right" for the one whose turn it is. */
+/** "right": the person whose turn it is. */
 export const who = fc.oneof({ weight: 7, arbitrary: fc.constant('right' as const) }, { weight: 1, arbitrary: person })
 export const version = fc.oneof(
   { weight: 8, arbitrary: fc.constant(undefined) },
@@ -68,29 +68,29 @@ export const rarely = fc.oneof(
   { weight: 1, arbitrary: fc.constant(true) },
 )
 
-/** The number that somebody who had read it so would send; nothing where he says none. */
-export function said(one: 'right' | 'stale' | undefined, current: number): number | undefined {
-  if (one === undefined) return undefined
-  return one === 'right' ? current : current === 0 ? 3 : current - 1
+/** The version that a caller sends who read the current or a stale one; undefined: none. */
+export function versionSent(read: 'right' | 'stale' | undefined, current: number): number | undefined {
+  if (read === undefined) return undefined
+  return read === 'right' ? current : current === 0 ? 3 : current - 1
 }
 
-export function given(values: Record<string, unknown>): Record<string, unknown> {
+export function withoutUndefined(values: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 }
 
-/** Somebody who was asked, or could speak up. */
+/** A seller who may quote. */
 export function someSeller(request: RequestModel, at: number): Seller {
-  const asked = request.isPool ? SELLERS : [...request.places.keys()]
-  return asked[at % asked.length] ?? 'growth'
+  const invited = request.isPool ? SELLERS : [...request.participants.keys()]
+  return invited[at % invited.length] ?? 'growth'
 }
 
 export const hasThread = ({ threads }: RequestModel, ...statuses: string[]) =>
   [...threads.values()].some(({ status }) => statuses.includes(status))
 
-/** A quotation that lies before the buyer where there is one, else anybody's. */
+/** The seller of a quotation in one of these states, else any seller. */
 export function someQuote(request: RequestModel, at: number, ...statuses: string[]): Seller {
   const submitted = [...request.threads].filter(([, { status }]) => statuses.includes(status)).map(([seller]) => seller)
-  return at < IN_VAIN && submitted.length > 0
+  return at < WITHOUT_TARGET && submitted.length > 0
     ? (submitted[at % submitted.length] ?? 'growth')
     : (SELLERS[at % SELLERS.length] ?? 'growth')
 }

@@ -1,75 +1,75 @@
 import fc from 'fast-check'
-import { isSeller, type Person, type RequestModel, type Seller, type Terms } from '../model'
-import { type AnswerCommand, type Answering, answer, whyNotAnswer } from '../model-respond'
-import type { Stage } from '../stage'
+import { isSeller, type Person, type RequestModel, type Seller, type Terms } from '../model/model'
+import type { Product } from '../model/product'
+import { type RespondCommand, type ResponseAction, respond, whyNotRespond } from '../model/respond'
 import {
   at,
   DAY_MS,
-  given,
   hasThread,
-  IN_VAIN,
   OnRequest,
   of,
   rarely,
   read,
   repeat,
-  said,
   someSeller,
   sometimes,
+  versionSent,
+  WITHOUT_TARGET,
   who,
+  withoutUndefined,
 } from './parts'
 
-interface AnswerArgs {
+interface RespondArgs {
   of: number
   who: 'right' | Person
   at: number
-  command: AnswerCommand
+  command: RespondCommand
   repeat: 'no' | 'same' | 'other'
 }
 
-class Answer extends OnRequest<AnswerArgs> {
+class Respond extends OnRequest<RespondArgs> {
   protected override isWorthwhile(request: RequestModel): boolean {
     const { action } = this.args.command
-    if (this.args.at >= IN_VAIN) return true
+    if (this.args.at >= WITHOUT_TARGET) return true
     if (action === 'ACCEPT_COUNTER') return hasThread(request, 'COUNTERED')
     return action !== 'WITHDRAW' || hasThread(request, 'SUBMITTED', 'COUNTERED')
   }
 
-  protected async perform(request: RequestModel, stage: Stage): Promise<void> {
-    const { who: by, at, command, repeat: again } = this.args
-    const one = by === 'right' ? this.turnOf(request, at) : by
-    const thread = isSeller(one) ? request.threads.get(one) : undefined
-    const { action, terms, isFaulty, read: seen } = command
+  protected async perform(request: RequestModel, product: Product): Promise<void> {
+    const { who: by, at, command, repeat: repeatMode } = this.args
+    const caller = by === 'right' ? this.turnOf(request, at) : by
+    const thread = isSeller(caller) ? request.threads.get(caller) : undefined
+    const { action, terms, isFaulty, read: versionsRead } = command
     const current = thread?.versions.length ?? 0
-    const hasFile = command.hasFile && action === 'REQUEST_INFO' && isSeller(one)
-    const body = given({
-      attachments: hasFile ? [await stage.file(one)] : undefined,
+    const hasFile = command.hasFile && action === 'REQUEST_INFO' && isSeller(caller)
+    const body = withoutUndefined({
+      attachments: hasFile ? [await product.file(caller)] : undefined,
       rfqId: request.rfqId,
       action,
-      expectedRfqVersion: said(seen.rfqVersion, request.version),
-      expectedVersion: said(seen.version, current),
+      expectedRfqVersion: versionSent(versionsRead.rfqVersion, request.version),
+      expectedVersion: versionSent(versionsRead.version, current),
       ...(action === 'REQUEST_INFO' && !isFaulty ? { note: 'Which cone?' } : {}),
       ...(action === 'SUBMIT' || action === 'DRAFT' || action === 'PREVIEW' ? termsBody(terms, isFaulty) : {}),
     })
-    const reasons = whyNotAnswer(request, one, command)
-    const reply = await stage.write(
+    const reasons = whyNotRespond(request, caller, command)
+    const reply = await product.write(
       {
         name: action,
-        person: one,
+        person: caller,
         path: '/api/rfq/respond',
         body,
-        ifMatch: said(seen.ifMatch, current),
-        // A preview does nothing that could be done twice.
-        repeat: action === 'PREVIEW' ? 'no' : again,
+        ifMatch: versionSent(versionsRead.ifMatch, current),
+        // A preview has no effect that could happen twice.
+        repeat: action === 'PREVIEW' ? 'no' : repeatMode,
       },
       reasons,
     )
-    if (reply && isSeller(one)) {
+    if (reply && isSeller(caller)) {
       const { quote } = reply.json<{ quote: { quoteId: string } | null }>()
-      const status = answer(request, one, { ...command, hasFile }, quote?.quoteId ?? '')
+      const status = respond(request, caller, { ...command, hasFile }, quote?.quoteId ?? '')
       if (reply.status !== status) throw new Error(`${action}: ${status} expected, got ${reply.status}`)
     }
-    if (reply) await stage.check(request, isSeller(one) ? [one, someSeller(request, at + 1)] : [])
+    if (reply) await product.check(request, isSeller(caller) ? [caller, someSeller(request, at + 1)] : [])
   }
 
   private turnOf(request: RequestModel, at: number): Seller {
@@ -98,7 +98,7 @@ const offer = fc.record({
 const nothing: Terms = { lineType: 'NOT_AVAILABLE', unitPrice: null, offeredQuantity: null, isExpired: false }
 const terms = fc.oneof({ weight: 9, arbitrary: offer }, { weight: 1, arbitrary: fc.constant(nothing) })
 
-export const answers = (...actions: Answering[]) =>
+export const responses = (...actions: ResponseAction[]) =>
   fc
     .record({
       of,
@@ -107,4 +107,4 @@ export const answers = (...actions: Answering[]) =>
       repeat,
       command: fc.record({ action: fc.constantFrom(...actions), terms, isFaulty: rarely, hasFile: sometimes, read }),
     })
-    .map((args) => new Answer(args))
+    .map((args) => new Respond(args))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { latest, type RequestModel, SELLERS } from '../model'
-import type { Stage } from '../stage'
+import { latest, type RequestModel, SELLERS } from '../model/model'
+import type { Product } from '../model/product'
 import { at, OnRequest, of, someQuote } from './parts'
 
 class PassDeadline extends OnRequest<{ of: number }> {
@@ -8,25 +8,25 @@ class PassDeadline extends OnRequest<{ of: number }> {
     return hasDeadline && !isPast
   }
 
-  protected async perform(request: RequestModel, stage: Stage): Promise<void> {
-    if (!stage.clock) return
-    await stage.clock.passDeadline(request.rfqId)
-    stage.count('time passed')
+  protected async perform(request: RequestModel, product: Product): Promise<void> {
+    if (!product.clock) return
+    await product.clock.passDeadline(request.rfqId)
+    product.count('time passed')
     request.isPast = true
-    await stage.check(request, SELLERS)
+    await product.check(request, SELLERS)
   }
 }
 
 class ExpireQuotation extends OnRequest<{ of: number; at: number }> {
-  protected async perform(request: RequestModel, stage: Stage): Promise<void> {
+  protected async perform(request: RequestModel, product: Product): Promise<void> {
     const seller = someQuote(request, this.args.at, 'SUBMITTED', 'COUNTERED')
     const thread = request.threads.get(seller)
     const terms = latest(thread)
-    if (!stage.clock || !thread || !terms || terms.lineType === 'NOT_AVAILABLE') return
-    await stage.clock.expireQuotation(thread.quoteId)
-    stage.count('validity over')
+    if (!product.clock || !thread || !terms || terms.lineType === 'NOT_AVAILABLE') return
+    await product.clock.expireQuotation(thread.quoteId)
+    product.count('validity over')
     terms.isExpired = true
-    await stage.check(request, [seller])
+    await product.check(request, [seller])
   }
 }
 

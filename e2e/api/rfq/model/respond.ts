@@ -2,8 +2,8 @@ import {
   isOver,
   isSeller,
   latest,
-  NOT_THERE,
-  newPlace,
+  NOT_FOUND,
+  newParticipant,
   type Person,
   type Read,
   type Reason,
@@ -17,22 +17,22 @@ import {
   why,
 } from './model'
 
-/** What a seller does in a thread. */
+/** Actions of a seller on a request. */
 
-export type Answering = 'SUBMIT' | 'DRAFT' | 'PREVIEW' | 'WITHDRAW' | 'REQUEST_INFO' | 'DECLINE' | 'ACCEPT_COUNTER'
+export type ResponseAction = 'SUBMIT' | 'DRAFT' | 'PREVIEW' | 'WITHDRAW' | 'REQUEST_INFO' | 'DECLINE' | 'ACCEPT_COUNTER'
 
-export interface AnswerCommand {
-  action: Answering
+export interface RespondCommand {
+  action: ResponseAction
   terms: Terms
-  /** The body lacks what an offer, or a question, needs. */
+  /** The body lacks a required field. */
   isFaulty: boolean
-  /** A file goes with the question. */
+  /** Attach a file to the question. */
   hasFile: boolean
   read: Read
 }
 
 const MOVABLE: readonly (ThreadStatus | 'NONE')[] = ['NONE', 'DRAFT', 'SUBMITTED', 'COUNTERED']
-const ANSWERABLE: Readonly<Record<Answering, readonly (ThreadStatus | 'NONE')[]>> = {
+const ALLOWED_FROM: Readonly<Record<ResponseAction, readonly (ThreadStatus | 'NONE')[]>> = {
   SUBMIT: MOVABLE,
   DRAFT: MOVABLE,
   PREVIEW: MOVABLE,
@@ -42,49 +42,49 @@ const ANSWERABLE: Readonly<Record<Answering, readonly (ThreadStatus | 'NONE')[]>
   DECLINE: ['NONE', 'DRAFT', 'COUNTERED'],
 }
 const VERSIONS_MAX = 30
-const MOVES_A_QUOTATION: readonly Answering[] = ['SUBMIT', 'DRAFT', 'PREVIEW', 'REQUEST_INFO', 'ACCEPT_COUNTER']
+const MOVES_A_QUOTATION: readonly ResponseAction[] = ['SUBMIT', 'DRAFT', 'PREVIEW', 'REQUEST_INFO', 'ACCEPT_COUNTER']
 
-/** Why this person may not answer so; empty: he may. */
-export function whyNotAnswer(request: RequestModel, person: Person, command: AnswerCommand): Reason[] {
+/** The reasons to refuse the action; empty: it is allowed. */
+export function whyNotRespond(request: RequestModel, person: Person, command: RespondCommand): Reason[] {
   if (!isSeller(person)) return [why(403, 'FORBIDDEN')]
-  if (!sees(person, request)) return NOT_THERE
+  if (!sees(person, request)) return NOT_FOUND
   const { action, isFaulty, read, terms } = command
   const thread = request.threads.get(person)
-  const asks = action === 'SUBMIT' && terms.lineType !== 'NOT_AVAILABLE'
+  const needsTerms = action === 'SUBMIT' && terms.lineType !== 'NOT_AVAILABLE'
   const isStaleCounter = action === 'ACCEPT_COUNTER' && latest(thread)?.isExpired === true
   const faults = [
-    ...(isFaulty && (asks || action === 'REQUEST_INFO') ? [why(422, 'VALIDATION_FAILED')] : []),
+    ...(isFaulty && (needsTerms || action === 'REQUEST_INFO') ? [why(422, 'VALIDATION_FAILED')] : []),
     ...(isStaleCounter ? [why(422, 'VALIDATION_FAILED')] : []),
   ]
   if (faults.length > 0) return faults
-  const isBehindTime = request.isPast && MOVES_A_QUOTATION.includes(action)
+  const isTooLate = request.isPast && MOVES_A_QUOTATION.includes(action)
   const status = thread?.status ?? 'NONE'
   return [
     ...(isOver(request) ? [why(409, 'RFQ_CLOSED')] : []),
-    ...(!isOver(request) && isBehindTime ? [why(409, 'RESPOND_BY_PASSED')] : []),
-    ...(!isBehindTime && shownStatus(request) === 'EXPIRED' ? [why(409, 'ACTION_NOT_POSSIBLE')] : []),
-    ...(ANSWERABLE[action].includes(status)
+    ...(!isOver(request) && isTooLate ? [why(409, 'RESPOND_BY_PASSED')] : []),
+    ...(!isTooLate && shownStatus(request) === 'EXPIRED' ? [why(409, 'ACTION_NOT_POSSIBLE')] : []),
+    ...(ALLOWED_FROM[action].includes(status)
       ? []
       : [why(409, status === 'ACCEPTED' ? 'QUOTE_ALREADY_ACCEPTED' : 'ACTION_NOT_POSSIBLE')]),
     ...((action === 'SUBMIT' || action === 'DRAFT' || action === 'PREVIEW') &&
     (thread?.versions.length ?? 0) >= VERSIONS_MAX
       ? [why(409, 'QUOTE_VERSIONS_EXHAUSTED')]
       : []),
-    // A preview is judged, not written: nothing it read can have changed under it.
+    // A preview writes nothing, so it compares no version.
     ...(action === 'PREVIEW' ? [] : staleReasons(read)),
     ...(action !== 'PREVIEW' && read.rfqVersion === 'stale' ? [why(409, 'RFQ_CHANGED')] : []),
   ]
 }
 
-/** Does it. @returns the status that says so */
-export function answer(request: RequestModel, seller: Seller, command: AnswerCommand, quoteId: string): number {
+/** Applies the action. @returns the expected status */
+export function respond(request: RequestModel, seller: Seller, command: RespondCommand, quoteId: string): number {
   const { action, terms } = command
   if (action === 'PREVIEW') return 200
-  const place = request.places.get(seller) ?? newPlace()
-  // Nobody learns of a draft.
-  if (action !== 'DRAFT') request.places.set(seller, place)
+  const participant = request.participants.get(seller) ?? newParticipant()
+  // A draft is visible only to its seller.
+  if (action !== 'DRAFT') request.participants.set(seller, participant)
   const known = request.threads.get(seller)
-  const tell = (type: string, isOfQuote = true, files = 0) =>
+  const record = (type: string, isOfQuote = true, files = 0) =>
     request.events.push({ type, actorType: 'seller', seller, isOfQuote, files })
   const submit = (type: string, version: Terms): number => {
     const thread = known ?? { quoteId, status: 'DRAFT', versions: [], counter: null, counters: 0 }
@@ -92,8 +92,8 @@ export function answer(request: RequestModel, seller: Seller, command: AnswerCom
     thread.status = 'SUBMITTED'
     thread.counter = null
     thread.versions.push({ ...version })
-    place.hasDeclined = false
-    tell(type)
+    participant.hasDeclined = false
+    record(type)
     return thread.versions.length === 1 ? 201 : 200
   }
   switch (action) {
@@ -101,7 +101,7 @@ export function answer(request: RequestModel, seller: Seller, command: AnswerCom
       return submit((known?.versions.length ?? 0) === 0 ? 'QUOTE_SUBMITTED' : 'QUOTE_REVISED', terms)
     case 'ACCEPT_COUNTER': {
       const before = latest(known)
-      if (!before) throw new Error('a counter-offer to nothing')
+      if (!before) throw new Error('a counter-offer without a quotation')
       return submit('COUNTER_ACCEPTED', { ...before, ...known?.counter })
     }
     case 'DRAFT':
@@ -109,21 +109,21 @@ export function answer(request: RequestModel, seller: Seller, command: AnswerCom
       return 200
     case 'WITHDRAW':
       if (known) known.status = 'WITHDRAWN'
-      tell('QUOTE_WITHDRAWN')
+      record('QUOTE_WITHDRAWN')
       return 200
     case 'REQUEST_INFO':
-      place.hasAsked = true
-      place.hasEverAsked = true
-      tell('INFO_REQUESTED', false, command.hasFile ? 1 : 0)
+      participant.hasOpenQuestion = true
+      participant.hasEverAsked = true
+      record('INFO_REQUESTED', false, command.hasFile ? 1 : 0)
       return 200
     case 'DECLINE':
       if (known?.status === 'COUNTERED') {
         known.status = 'SUBMITTED'
         known.counter = null
-        tell('COUNTER_DECLINED')
+        record('COUNTER_DECLINED')
       } else {
-        place.hasDeclined = true
-        tell('RFQ_DECLINED', false)
+        participant.hasDeclined = true
+        record('RFQ_DECLINED', false)
       }
       return 200
   }

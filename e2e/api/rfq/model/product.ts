@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { MISSING_ID } from '../../demo'
-import { type Client, must, type Reply } from '../../trust/client'
-import { fileForm } from '../../trust/fixtures'
-import type { World } from '../../trust/world'
-import type { Clock } from './clock'
+import { MISSING_ID } from '../../../demo'
+import { type Client, must, type Reply } from '../../../trust/client'
+import { fileForm } from '../../../trust/fixtures'
+import type { World } from '../../../trust/world'
+import type { Clock } from '../clock'
+import { possibleActions } from './act'
+import { byText, different, type JsonRecord, orderLine, orderModelLine, ordersFor, pick, same } from './compare'
 import {
   BUYERS,
   eventsFor,
@@ -15,7 +17,7 @@ import {
   type Market,
   type OrderModel,
   type Person,
-  placesFor,
+  participantsFor,
   quotesFor,
   type Reason,
   type RequestModel,
@@ -26,24 +28,22 @@ import {
   shownStatus,
   shownThread,
 } from './model'
-import { possible } from './model-act'
-import { type Answered, byText, different, orderLine, orderModelLine, ordersFor, pick, same } from './stage-lines'
 
 export const EVENTS = '/api/trade-core/erp/marketplace-commercial/seller-quotation-event'
 const PEOPLE: readonly Person[] = [...BUYERS, ...SELLERS, 'admin']
 
 interface Write {
-  /** As it is counted among the outcomes. */
+  /** The name in the counted outcomes. */
   name: string
   person: Person
   path: string
   body: Record<string, unknown>
   ifMatch?: number | undefined
-  /** "same" sends it a second time under its key, "other" something else under the same key. */
+  /** "same" repeats the request with its key, "other" sends another body with its key. */
   repeat: 'no' | 'same' | 'other'
 }
 
-interface EventAnswer {
+interface EventView {
   type: string
   sequence: number
   actorType: string
@@ -52,18 +52,18 @@ interface EventAnswer {
   data: { attachments?: unknown[] }
 }
 
-interface RfqAnswer {
+interface RfqView {
   rfq: Record<string, unknown> & { sellers: { sellerId: string; infoStatus: string; hasDeclined: boolean }[] }
   quotes: Record<string, unknown>[]
   orders: Record<string, unknown>[]
 }
 
-/** The product as the model's people meet it, over HTTP; every difference from the model is thrown with what was expected. */
-export class Stage {
+/** Sends commands to the product over HTTP and throws at every difference from the model. */
+export class Product {
   commands = 0
   reads = 0
   readonly outcomes = new Map<string, number>()
-  /** The market of the run that is under way. */
+  /** The model of the current run. */
   private market: Market = { requests: [] }
 
   private constructor(
@@ -73,7 +73,7 @@ export class Stage {
     readonly clock: Clock | null,
   ) {}
 
-  static async open(world: World, clock: Clock | null): Promise<Stage> {
+  static async open(world: World, clock: Clock | null): Promise<Product> {
     const clients = new Map<Person, Client>()
     for (const person of PEOPLE) clients.set(person, await world.as(person))
     const sellerIds = new Map<Seller, string>()
@@ -88,8 +88,8 @@ export class Stage {
       basePrice: 285,
       uom: 'kg',
     })
-    if (made.status !== 201) throw new Error(`a listing to ask about: ${made.text}`)
-    return new Stage(clients, sellerIds, made.json<{ listing: { listingId: string } }>().listing.listingId, clock)
+    if (made.status !== 201) throw new Error(`no listing for requests: ${made.text}`)
+    return new Product(clients, sellerIds, made.json<{ listing: { listingId: string } }>().listing.listingId, clock)
   }
 
   idOf(seller: Seller): string {
@@ -113,11 +113,11 @@ export class Stage {
 
   private clientOf(person: Person): Client {
     const client = this.clients.get(person)
-    if (!client) throw new Error(`nobody is called ${person}`)
+    if (!client) throw new Error(`no client for ${person}`)
     return client
   }
 
-  /** A file of this person's, which nothing names yet. */
+  /** Uploads a file. */
   async file(person: Person): Promise<string> {
     const form = fileForm('sheet.csv', 'count,30s\n')
     const reply = await this.clientOf(person).post('/api/rfq/attachments', form)
@@ -125,27 +125,27 @@ export class Stage {
   }
 
   /**
-   * Sends a write and holds its answer against the model's.
-   * @param reasons why it must be refused; empty: it must be done
-   * @returns the answer of a write that was done, null for one that was refused
+   * Sends a write and compares the response with the model.
+   * @param reasons allowed refusals; empty: the write must succeed
+   * @returns the response, null for a refusal
    */
   async write(write: Write, reasons: readonly Reason[]): Promise<Reply | null> {
     this.commands += 1
     const headers: Record<string, string> = write.ifMatch === undefined ? {} : { 'if-match': `"${write.ifMatch}"` }
     if (write.repeat !== 'no') headers['idempotency-key'] = randomUUID()
     const send = (body: unknown) => this.clientOf(write.person).post(write.path, body, { headers })
-    const told = `${write.name} by ${write.person} ${JSON.stringify(write.body)} ${JSON.stringify(headers)}`
+    const label = `${write.name} by ${write.person} ${JSON.stringify(write.body)} ${JSON.stringify(headers)}`
     const reply = await send(write.body)
-    const code = reply.status < 400 ? '' : ` ${String(reply.json<Answered>().code)}`
+    const code = reply.status < 400 ? '' : ` ${String(reply.json<JsonRecord>().code)}`
     this.count(`${write.name} ${reply.status}${code}`)
-    const given = `${reply.status}${code}`
+    const result = `${reply.status}${code}`
     if (reasons.length > 0) {
       const allowed = reasons.map((reason) => `${reason.status} ${reason.code}`)
-      if (!allowed.includes(given)) throw different(told, allowed.join(' or '), reply.text)
+      if (!allowed.includes(result)) throw different(label, allowed.join(' or '), reply.text)
     } else if (reply.status >= 300) {
-      throw different(told, 'to be done', reply.text)
+      throw different(label, 'success', reply.text)
     }
-    if (write.repeat !== 'no') await this.repeat(write, reply, send, told)
+    if (write.repeat !== 'no') await this.repeat(write, reply, send, label)
     return reasons.length > 0 ? null : reply
   }
 
@@ -153,14 +153,14 @@ export class Stage {
     { repeat, body }: Write,
     reply: Reply,
     send: (body: unknown) => Promise<Reply>,
-    told: string,
+    label: string,
   ): Promise<void> {
     const isDone = reply.status < 300
     if (repeat === 'other' && isDone) {
       const other = await send({ ...body, note: 'something else under the same key' })
       this.count('key reused')
-      if (other.status !== 422 || other.json<Answered>().code !== 'IDEMPOTENCY_KEY_REUSED') {
-        throw different(`${told}, another body under its key`, '422 IDEMPOTENCY_KEY_REUSED', other.text)
+      if (other.status !== 422 || other.json<JsonRecord>().code !== 'IDEMPOTENCY_KEY_REUSED') {
+        throw different(`${label}, another body with its key`, '422 IDEMPOTENCY_KEY_REUSED', other.text)
       }
       return
     }
@@ -168,13 +168,13 @@ export class Stage {
     const bare = (one: Reply) => one.text.replace(one.headers.get('x-request-id') ?? '', '')
     if (again.status !== reply.status || bare(again) !== bare(reply)) {
       throw different(
-        `${told}, once more under its key`,
+        `${label}, repeated with its key`,
         `${reply.status} ${reply.text}`,
         `${again.status} ${again.text}`,
       )
     }
     if (isDone && again.headers.get('idempotent-replayed') !== 'true') {
-      throw different(`${told}, once more under its key`, 'idempotent-replayed: true', 'no such header')
+      throw different(`${label}, repeated with its key`, 'idempotent-replayed: true', 'no header')
     }
     this.count('replayed')
   }
@@ -184,7 +184,7 @@ export class Stage {
     return this.clientOf(person).get(path)
   }
 
-  /** The request as these people see it, after what was just done. */
+  /** Compares the request as these people and the buyer see it. */
   async check(request: RequestModel, people: readonly Person[]): Promise<void> {
     const viewers = [...new Set<Person>([request.buyer, ...people])]
     await Promise.all(
@@ -194,17 +194,17 @@ export class Stage {
 
   private async checkRequest(person: Person, request: RequestModel): Promise<void> {
     const reply = await this.read(person, `/api/rfq/${request.rfqId}`)
-    const told = `the request as ${person} sees it`
+    const label = `the request as ${person} sees it`
     if (!sees(person, request)) {
-      if (reply.status !== 404) throw different(told, '404', `${reply.status} ${reply.text}`)
+      if (reply.status !== 404) throw different(label, '404', `${reply.status} ${reply.text}`)
       return
     }
-    if (reply.status !== 200) throw different(told, '200', `${reply.status} ${reply.text}`)
-    const { rfq, quotes, orders } = reply.json<RfqAnswer>()
+    if (reply.status !== 200) throw different(label, '200', `${reply.status} ${reply.text}`)
+    const { rfq, quotes, orders } = reply.json<RfqView>()
     const asSeller = isSeller(person)
     const own = asSeller ? request.threads.get(person) : undefined
     const isOwnLive = own !== undefined && ['SUBMITTED', 'COUNTERED'].includes(shownThread(own))
-    same(told, pick(rfq, ['status', 'version', 'sealedNow', 'quoteCount', 'awardedQuantity', 'remainingQuantity']), {
+    same(label, pick(rfq, ['status', 'version', 'sealedNow', 'quoteCount', 'awardedQuantity', 'remainingQuantity']), {
       status: shownStatus(request),
       version: request.version,
       sealedNow: isClosedEnvelope(request),
@@ -213,21 +213,21 @@ export class Stage {
       remainingQuantity: asSeller ? null : remaining(request),
     })
     same(
-      `${told}, who was asked`,
+      `${label}, its sellers`,
       byText(
         rfq.sellers.map(
           ({ sellerId, infoStatus, hasDeclined }) => `${sellerId} ${infoStatus === 'REQUESTED'} ${hasDeclined}`,
         ),
       ),
       byText(
-        placesFor(person, request).map(
-          ([seller, { hasAsked, hasDeclined }]) =>
-            `${this.idOf(seller)} ${hasAsked} ${hasDeclined && (asSeller || !isClosedEnvelope(request))}`,
+        participantsFor(person, request).map(
+          ([seller, { hasOpenQuestion, hasDeclined }]) =>
+            `${this.idOf(seller)} ${hasOpenQuestion} ${hasDeclined && (asSeller || !isClosedEnvelope(request))}`,
         ),
       ),
     )
     same(
-      `${told}, its quotations`,
+      `${label}, its quotations`,
       byText(
         quotes.map((quote) =>
           JSON.stringify(pick(quote, ['quoteId', 'sellerId', 'status', 'version', 'unitPrice', 'offeredQuantity'])),
@@ -246,41 +246,45 @@ export class Stage {
         ),
       ),
     )
-    same(`${told}, its orders`, byText(orders.map(orderLine)), byText(ordersFor(person, request).map(orderModelLine)))
-    if (person === request.buyer) this.checkButtons(told, request, rfq, quotes)
+    same(`${label}, its orders`, byText(orders.map(orderLine)), byText(ordersFor(person, request).map(orderModelLine)))
+    if (person === request.buyer) this.checkButtons(label, request, rfq, quotes)
   }
 
-  /** What is offered is what would be done. */
-  private checkButtons(told: string, request: RequestModel, rfq: Answered, quotes: readonly Answered[]): void {
+  /** The offered actions are those that would succeed. */
+  private checkButtons(label: string, request: RequestModel, rfq: JsonRecord, quotes: readonly JsonRecord[]): void {
     const among = (shown: unknown, names: readonly string[]) =>
       Array.isArray(shown) ? byText(shown.filter((name) => names.includes(String(name))).map(String)) : []
-    same(`${told}, what he may do`, among(rfq.actions, ['CANCEL', 'CLOSE']), byText(possible(request, null)))
+    same(
+      `${label}, the buyer's actions`,
+      among(rfq.actions, ['CANCEL', 'CLOSE']),
+      byText(possibleActions(request, null)),
+    )
     for (const [seller, thread] of quotesFor(request.buyer, request)) {
       const shown = quotes.find(({ quoteId }) => quoteId === thread.quoteId)?.actions
       same(
-        `${told}, what he may do with the quotation of ${seller}`,
+        `${label}, the buyer's actions for the quotation of ${seller}`,
         among(shown, ['COUNTER', 'DECLINE_QUOTE', 'ACCEPT']),
-        byText(possible(request, seller)),
+        byText(possibleActions(request, seller)),
       )
     }
   }
 
   private async checkEvents(person: Person, request: RequestModel): Promise<void> {
     const reply = await this.read(person, `${EVENTS}?rfqId=${request.rfqId}`)
-    const told = `the events as ${person} sees them`
+    const label = `the events as ${person} sees them`
     if (!sees(person, request)) {
-      if (reply.status !== 404) throw different(told, '404', `${reply.status} ${reply.text}`)
+      if (reply.status !== 404) throw different(label, '404', `${reply.status} ${reply.text}`)
       return
     }
-    const { events } = reply.json<{ events: EventAnswer[] }>()
+    const { events } = reply.json<{ events: EventView[] }>()
     const expected = eventsFor(person, request)
     const line = ({ type, actorType }: { type: string; actorType: string }) => `${type} by ${actorType}`
-    same(told, events.map(line), expected.map(line))
-    // What is done to several threads at once has no order among them.
+    same(label, events.map(line), expected.map(line))
+    // Events of several threads from one action have no order.
     const whole = (event: Parameters<typeof line>[0], by: string, thread: string, files: number) =>
       `${line(event)} ${event.actorType === 'seller' ? by : ''} in ${thread} with ${files}`
     same(
-      `${told}, whose they are and with how many files`,
+      `${label}, their actors and files`,
       byText(events.map((event) => whole(event, event.actorId, event.sellerId, event.data.attachments?.length ?? 0))),
       byText(
         expected.map((event) => {
@@ -291,27 +295,27 @@ export class Stage {
     )
     const numbers = events.map(({ sequence }) => sequence)
     if (numbers.some((number, at) => at > 0 && number <= (numbers[at - 1] ?? 0))) {
-      throw different(`${told}, their numbers`, 'rising', numbers.join())
+      throw different(`${label}, their sequence`, 'rising', numbers.join())
     }
     if (expected.length === request.events.length) {
       same(
-        `${told}, their numbers`,
+        `${label}, their sequence`,
         numbers,
         request.events.map((_, at) => at + 1),
       )
     }
   }
 
-  /** At the end of a run everybody looks at everything: each request, the lists, the orders, the comparison. */
+  /** After a run: compares every request, list, order and comparison for everyone. */
   async checkRun(): Promise<void> {
     const { requests } = this.market
     for (const request of requests) {
-      const stranger = SELLERS.find((seller) => !sees(seller, request))
-      await this.check(request, [...PEOPLE.filter((person) => sees(person, request)), stranger ?? otherBuyer(request)])
+      const uninvited = SELLERS.find((seller) => !sees(seller, request))
+      await this.check(request, [...PEOPLE.filter((person) => sees(person, request)), uninvited ?? otherBuyer(request)])
     }
-    const concerned = PEOPLE.filter((person) => person !== 'admin' && requests.some((request) => sees(person, request)))
+    const viewers = PEOPLE.filter((person) => person !== 'admin' && requests.some((request) => sees(person, request)))
     await Promise.all([
-      ...concerned.map((person) => this.checkLists(person, requests)),
+      ...viewers.map((person) => this.checkLists(person, requests)),
       ...requests.flatMap((request) =>
         [...BUYERS, 'growth' as const].map((person) => this.checkComparison(person, request)),
       ),
@@ -329,7 +333,7 @@ export class Stage {
       this.read(person, `/api/rfq/mine?as=${as}&limit=${requests.length + 1}`),
       this.read(person, `/api/trade-core/orders/mine?as=${as}&limit=${orders.length + 1}`),
     ])
-    const shown = listed.json<{ rfqs: Answered[] }>().rfqs.slice(0, mine.length)
+    const shown = listed.json<{ rfqs: JsonRecord[] }>().rfqs.slice(0, mine.length)
     same(
       `the list of ${person}`,
       shown.map((rfq) => pick(rfq, ['rfqId', 'status', 'quoteStatus'])),
@@ -340,7 +344,7 @@ export class Stage {
     )
     same(
       `the orders of ${person}`,
-      byText(ordered.json<{ orders: Answered[] }>().orders.slice(0, orders.length).map(orderLine)),
+      byText(ordered.json<{ orders: JsonRecord[] }>().orders.slice(0, orders.length).map(orderLine)),
       byText(orders.map(orderModelLine)),
     )
   }
@@ -351,7 +355,7 @@ export class Stage {
     if (reply.status !== (isParty ? 200 : 404))
       throw different(`an order as ${person}`, isParty ? '200' : '404', reply.text)
     if (isParty)
-      same(`an order as ${person}`, orderLine(reply.json<{ order: Answered }>().order), orderModelLine(order))
+      same(`an order as ${person}`, orderLine(reply.json<{ order: JsonRecord }>().order), orderModelLine(order))
   }
 
   private async checkComparison(person: Person, request: RequestModel): Promise<void> {

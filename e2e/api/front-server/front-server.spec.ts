@@ -3,9 +3,9 @@ import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'nod
 import { gunzipSync } from 'node:zlib'
 import { createListing, expect, signInByHttp, test } from '../../fixtures'
 
-/** Hot routes are answered in front of Next; any other spelling of the same path goes through it. */
-const FRONT = '/api/trade-core/listings'
-const spelledOtherwise = (path: string) =>
+/** Hot routes are handled in front of Next. A percent-encoded spelling of the same path goes through Next. */
+const LISTINGS = '/api/trade-core/listings'
+const encodedPath = (path: string) =>
   path.replace(/^\/(.)/, (_, letter: string) => `/%${letter.charCodeAt(0).toString(16)}`)
 
 interface Case {
@@ -16,13 +16,17 @@ interface Case {
   body?: string
 }
 
-interface Heard {
+interface RawResponse {
   status: number
   headers: IncomingHttpHeaders
   body: Buffer
 }
 
-function ask(base: string | undefined, path: string, { method = 'GET', headers = {}, body }: Case): Promise<Heard> {
+function send(
+  base: string | undefined,
+  path: string,
+  { method = 'GET', headers = {}, body }: Case,
+): Promise<RawResponse> {
   const { hostname, port } = new URL(base ?? '')
   return new Promise((resolve, reject) => {
     const sent = request({ hostname, port, path, method, headers, agent: false }, (response) => {
@@ -37,37 +41,44 @@ function ask(base: string | undefined, path: string, { method = 'GET', headers =
   })
 }
 
-/** What both doors must say alike: all but the request's own id and time, and how the bytes were packed. */
-function comparable({ status, headers, body }: Heard) {
+/** The parts that both servers must agree on: everything but the request id, the time and the encoding. */
+function comparable({ status, headers, body }: RawResponse) {
   const { date: _date, 'x-request-id': id = '', 'transfer-encoding': _framing, ...rest } = headers
-  const { 'content-length': _length, 'content-encoding': encoding, vary, etag = '', ratelimit = '', ...said } = rest
+  const {
+    'content-length': _length,
+    'content-encoding': encoding,
+    vary,
+    etag = '',
+    ratelimit = '',
+    ...otherHeaders
+  } = rest
   const names = vary?.split(/,\s*/).map((name) => name.toLowerCase()) ?? []
   const plain = encoding === 'gzip' && body.length > 0 ? gunzipSync(body) : body
   const text = plain.toString('latin1').replaceAll(String(id), '<request id>')
   return {
     status,
-    headers: said,
-    // How much is left differs from one request to the next.
+    headers: otherHeaders,
+    // The remaining quota changes with each request.
     limits: String(ratelimit).replaceAll(/;[rt]=\d+/g, ''),
-    // Next compresses without saying that the bytes are others.
+    // Next compresses without a weak ETag.
     etag: etag.replace(/^W\//, ''),
-    // Next's pages vary by its router's headers and its compression, and it says so for every route and failure too.
+    // Next adds its router's headers and the encoding to Vary on every response.
     vary: names.filter((name) => !/^(rsc|next-router-.*|accept-encoding)$/.test(name)).sort(),
     start: text.slice(0, 200),
     sha256: createHash('sha256').update(text).digest('hex'),
   }
 }
 
-const isFromFront = ({ headers }: Heard) => headers.vary === 'authorization, cookie, accept-encoding'
+const isFromFront = ({ headers }: RawResponse) => headers.vary === 'authorization, cookie, accept-encoding'
 
-test.describe('one answer, two doors', () => {
+test.describe('front server and Next', () => {
   let cases: Case[] = []
 
   test.beforeAll(async ({ api, playwright, baseURL }) => {
-    const page = await (await api.anonymous.get(`${FRONT}/yarn?limit=2&view=card`)).json()
+    const page = await (await api.anonymous.get(`${LISTINGS}/yarn?limit=2&view=card`)).json()
     const id = String(page.listings[0].listingId)
     const cursor = encodeURIComponent(String(page.page.nextCursor))
-    const etagOf = async (path: string) => (await api.anonymous.get(`${FRONT}${path}`)).headers().etag ?? ''
+    const etagOf = async (path: string) => (await api.anonymous.get(`${LISTINGS}${path}`)).headers().etag ?? ''
     const [listEtag, recordEtag, definitionEtag] = await Promise.all([
       etagOf('/yarn?limit=2'),
       etagOf(`/yarn/${id}`),
@@ -77,7 +88,7 @@ test.describe('one answer, two doors', () => {
     await signInByHttp(signedIn, 'growth')
     const cookie = (await signedIn.storageState()).cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
     const made = await signedIn.post('/api/account/tokens', {
-      data: { name: 'doors' },
+      data: { name: 'front server' },
       headers: { 'sec-fetch-site': 'same-origin' },
     })
     const authorization = `Bearer ${String((await made.json()).token)}`
@@ -142,12 +153,12 @@ test.describe('one answer, two doors', () => {
     ]
     const withHeaders: [string, string, OutgoingHttpHeaders][] = [
       ['gzip', '/yarn?limit=2', { 'accept-encoding': 'gzip' }],
-      ['gzip again, from what was kept', '/yarn?limit=2', { 'accept-encoding': 'gzip' }],
+      ['gzip from the cache', '/yarn?limit=2', { 'accept-encoding': 'gzip' }],
       ['gzip among others', '/yarn/definition', { 'accept-encoding': 'br, deflate, gzip;q=0.5' }],
       ['gzip refused', '/yarn/definition', { 'accept-encoding': 'gzip;q=0' }],
       ['gzip of a record', `/yarn/${id}`, { 'accept-encoding': 'gzip, br' }],
       ['unchanged list', '/yarn?limit=2', { 'if-none-match': listEtag }],
-      ['unchanged list, asked for gzip', '/yarn?limit=2', { 'if-none-match': listEtag, 'accept-encoding': 'gzip' }],
+      ['unchanged list with gzip', '/yarn?limit=2', { 'if-none-match': listEtag, 'accept-encoding': 'gzip' }],
       ['changed list', '/yarn?limit=2', { 'if-none-match': '"0-0"' }],
       ['unchanged record', `/yarn/${id}`, { 'if-none-match': `"other", ${recordEtag}` }],
       ['unchanged definition', '/yarn/definition', { 'if-none-match': definitionEtag }],
@@ -158,28 +169,28 @@ test.describe('one answer, two doors', () => {
       ['a broken session', '/yarn?scope=mine', { cookie: 'next-auth.session-token=xyz' }],
       ['a token', '/yarn?scope=mine&limit=2', { authorization }],
       ['a token, a record', `/yarn/${id}`, { authorization }],
-      ['a bad token', '/yarn?limit=1', { authorization: 'Bearer tx_nobody' }],
+      ['a bad token', '/yarn?limit=1', { authorization: 'Bearer tx_unknown' }],
       ['another scheme', '/yarn?limit=1', { authorization: 'Basic YTpi' }],
       ['both identities', '/yarn?scope=mine&limit=1', { authorization, cookie }],
     ]
     const writes: Case[] = [
       { name: 'write without identity', path: '/yarn', method: 'POST', body: '{}' },
       {
-        name: 'write that is no JSON',
+        name: 'write with broken JSON',
         path: '/yarn',
         method: 'POST',
         headers: { authorization, 'content-type': 'application/json' },
         body: '{',
       },
       {
-        name: 'write of another type',
+        name: 'write with another content type',
         path: '/yarn',
         method: 'POST',
         headers: { authorization, 'content-type': 'text/plain' },
         body: '{}',
       },
       {
-        name: 'write that needs mending',
+        name: 'write with errors',
         path: '/yarn?mode=preview',
         method: 'POST',
         headers: { authorization, 'content-type': 'application/json', 'accept-encoding': 'gzip' },
@@ -212,38 +223,38 @@ test.describe('one answer, two doors', () => {
     ]
   })
 
-  test('every request is answered alike in front of Next and through it', async ({ baseURL }) => {
+  test('the front server and Next give equal responses', async ({ baseURL }) => {
     expect(cases.length).toBeGreaterThanOrEqual(60)
     for (const one of cases) {
-      const front = await ask(baseURL, FRONT + one.path, one)
-      const next = await ask(baseURL, FRONT + spelledOtherwise(one.path), one)
+      const front = await send(baseURL, LISTINGS + one.path, one)
+      const next = await send(baseURL, LISTINGS + encodedPath(one.path), one)
       expect.soft(comparable(front), one.name).toEqual(comparable(next))
     }
   })
 
-  test('the hot ones are answered in front, what is unusual goes through Next', async ({ baseURL }) => {
-    const door = async (path: string, headers: OutgoingHttpHeaders = {}) =>
-      isFromFront(await ask(baseURL, path, { name: path, path, headers })) ? 'front' : 'next'
-    expect(await door(`${FRONT}/yarn?view=card&condition=Fresh`)).toBe('front')
-    expect(await door(`${FRONT}/yarn/definition`)).toBe('front')
-    expect(await door(FRONT + spelledOtherwise('/yarn'))).toBe('next')
-    expect(await door(`${FRONT}/yarn?nxtPmoduleKey=thread`)).toBe('next')
-    expect(await door(`${FRONT}/yarn`, { rsc: '1' })).toBe('next')
+  test('hot routes are handled in front, unusual requests by Next', async ({ baseURL }) => {
+    const serverOf = async (path: string, headers: OutgoingHttpHeaders = {}) =>
+      isFromFront(await send(baseURL, path, { name: path, path, headers })) ? 'front' : 'next'
+    expect(await serverOf(`${LISTINGS}/yarn?view=card&condition=Fresh`)).toBe('front')
+    expect(await serverOf(`${LISTINGS}/yarn/definition`)).toBe('front')
+    expect(await serverOf(LISTINGS + encodedPath('/yarn'))).toBe('next')
+    expect(await serverOf(`${LISTINGS}/yarn?nxtPmoduleKey=thread`)).toBe('next')
+    expect(await serverOf(`${LISTINGS}/yarn`, { rsc: '1' })).toBe('next')
   })
 
-  test('kept compressed bytes are the plain answer, and end with the data they show', async ({ api, baseURL }) => {
-    const path = `${FRONT}/yarn?limit=3`
-    const zipped = () => ask(baseURL, path, { name: path, path, headers: { 'accept-encoding': 'gzip' } })
-    const plain = await ask(baseURL, path, { name: path, path })
-    for (const heard of [await zipped(), await zipped()]) {
-      expect(heard.headers['content-encoding']).toBe('gzip')
-      expect(isFromFront(heard)).toBe(true)
-      expect(heard.headers.etag).toBe(`W/${plain.headers.etag}`)
-      expect(gunzipSync(heard.body).equals(plain.body)).toBe(true)
+  test('cached gzip equals the plain response and expires with its data', async ({ api, baseURL }) => {
+    const path = `${LISTINGS}/yarn?limit=3`
+    const compressed = () => send(baseURL, path, { name: path, path, headers: { 'accept-encoding': 'gzip' } })
+    const plain = await send(baseURL, path, { name: path, path })
+    for (const response of [await compressed(), await compressed()]) {
+      expect(response.headers['content-encoding']).toBe('gzip')
+      expect(isFromFront(response)).toBe(true)
+      expect(response.headers.etag).toBe(`W/${plain.headers.etag}`)
+      expect(gunzipSync(response.body).equals(plain.body)).toBe(true)
     }
     const seller = await api.as('growth')
     const listing = await createListing(seller)
-    const after = JSON.parse(gunzipSync((await zipped()).body).toString())
+    const after = JSON.parse(gunzipSync((await compressed()).body).toString())
     expect(after.listings[0].listingId).toBe(listing.listingId)
   })
 })

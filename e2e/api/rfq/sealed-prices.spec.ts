@@ -9,18 +9,18 @@ import { must } from '../../trust/client'
 import { cookieOf, sellerIdOf } from '../../trust/fixtures'
 import { startWorld, until, type World } from '../../trust/world'
 import { clockOf } from './clock'
-import { EVENTS } from './stage'
+import { EVENTS } from './model/product'
 import { newRequest } from './trade'
 
-/** Figures and words that occur nowhere else: wherever one is found, the envelope was open. */
+/** Unique figures and words of the sealed quotation, searched for in every output. */
 const FIGURES = ['917.4321', '473.9173']
 const WORDS = 'sealed-words-of-the-seller'
 const NEEDLES = [...FIGURES, WORDS]
 const PLANTED = { unitPrice: 917.4321, offeredQuantity: 473.9173, note: WORDS }
-/** Everybody but the seller who answers. */
+/** Everyone except the seller who quotes. */
 const OTHERS: readonly DemoAccount[] = ['buyer', 'buyer2', 'all', 'starter', 'admin']
-/** Where a quotation is kept, and the seller's own answers under his keys. */
-const KEPT = new Set(['quotations', 'quotation_versions', 'idempotency_keys'])
+/** Tables that may contain the quotation. */
+const QUOTATION_TABLES = new Set(['quotations', 'quotation_versions', 'idempotency_keys'])
 
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString()
 
@@ -38,13 +38,13 @@ test.afterAll(async () => {
 })
 
 function found(text: string): string[] {
-  // A file of mail breaks and escapes its lines.
+  // Mail files break long lines.
   const plain = text.replaceAll('=\n', '').replaceAll('=\r\n', '')
   return NEEDLES.filter((needle) => text.includes(needle) || plain.includes(needle))
 }
 
-/** Everything that a person can read, as a program and in the browser. */
-async function everythingFor(account: DemoAccount, ids: Record<string, string>): Promise<Map<string, string>> {
+/** Every response and page that the account can get. */
+async function allTextsFor(account: DemoAccount, ids: Record<string, string>): Promise<Map<string, string>> {
   const texts = new Map<string, string>()
   const program = await world.as(account)
   const browser = await world.session(account)
@@ -88,25 +88,25 @@ async function everythingFor(account: DemoAccount, ids: Record<string, string>):
   return texts
 }
 
-/** What a stream of notifications says from now on. */
+/** Collects the account's notification stream. */
 async function listen(account: DemoAccount): Promise<{ text(): string; end(): void }> {
   const cookie = await cookieOf(world.url, { email: emailOf(account), password: DEMO_PASSWORD })
   const stop = new AbortController()
   const url = new URL('/api/notifications/stream', world.url)
   const response = await fetch(url, { headers: { cookie }, signal: stop.signal })
   expect(response.status, `the stream of ${account}`).toBe(200)
-  let heard = ''
+  let received = ''
   const reading = async () => {
     const decoder = new TextDecoder()
-    for await (const part of response.body ?? []) heard += decoder.decode(part, { stream: true })
+    for await (const part of response.body ?? []) received += decoder.decode(part, { stream: true })
   }
   reading().catch((error: unknown) => {
-    if (!stop.signal.aborted) heard += `broken: ${error}`
+    if (!stop.signal.aborted) received += `broken: ${error}`
   })
-  return { text: () => heard, end: () => stop.abort() }
+  return { text: () => received, end: () => stop.abort() }
 }
 
-test('a sealed price is found nowhere before its time: no answer, page, stream, mail, record or log line holds it', async () => {
+test('a sealed price is in no response, page, stream, mail, table or log before the deadline', async () => {
   test.setTimeout(180_000)
   const { sql } = world
   if (!sql) throw new Error('no database')
@@ -115,7 +115,7 @@ test('a sealed price is found nowhere before its time: no answer, page, stream, 
   const streams = await Promise.all(OTHERS.map(listen))
   const [ofBuyer] = streams
 
-  // Every way in which the price goes into the product, the broken ones too.
+  // Sends the price in every way, including failed ones.
   const sealedOffer = (changes: Record<string, unknown> = {}) => quotationBody(rfqId, { ...PLANTED, ...changes })
   must(await seller.post('/api/rfq/respond', sealedOffer({ action: 'DRAFT' })), 200)
   must(await seller.post('/api/rfq/respond', sealedOffer({ action: 'PREVIEW' })), 200)
@@ -128,43 +128,43 @@ test('a sealed price is found nowhere before its time: no answer, page, stream, 
   const { quoteId } = submitted.json<{ quote: { quoteId: string } }>().quote
   must(await seller.post('/api/rfq/respond', sealedOffer({ leadTimeDays: 9 })), 200)
 
-  // The search finds what is there: its seller reads it.
+  // The search works: the seller's own view contains the price.
   const own = must(await seller.get(`/api/rfq/${rfqId}`), 200)
   expect(found(own.text)).toEqual(NEEDLES)
   await until(() => ofBuyer?.text().includes('event: notification') === true, 15_000)
 
   const ids = { rfqId, id: rfqId, quoteId }
   for (const account of OTHERS) {
-    for (const [where, text] of await everythingFor(account, ids)) expect(found(text), where).toEqual([])
+    for (const [where, text] of await allTextsFor(account, ids)) expect(found(text), where).toEqual([])
   }
   for (const [n, stream] of streams.entries()) {
     stream.end()
     expect(found(stream.text()), `the stream of ${OTHERS[n]}`).toEqual([])
   }
-  expect(ofBuyer?.text(), 'the buyer is told that there is an answer').toContain('event: notification')
+  expect(ofBuyer?.text(), 'the buyer is notified of the quotation').toContain('event: notification')
 
   const mails = readdirSync(dataDir, { recursive: true, encoding: 'utf8' }).filter((name) => name.startsWith('mail/'))
   for (const name of mails) expect(found(readFileSync(join(dataDir, name), 'utf8')), name).toEqual([])
   const tables = await sql<{ name: string }[]>`
     select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`
-  for (const { name } of tables.filter(({ name: one }) => !KEPT.has(one))) {
-    // An event keeps the words that came with it, sealed like its quotation; never a figure.
+  for (const { name } of tables.filter(({ name: one }) => !QUOTATION_TABLES.has(one))) {
+    // An event contains its sealed message, but never a price.
     for (const needle of name === 'rfq_events' ? FIGURES : NEEDLES) {
       const rows = await sql.unsafe(`select 1 from "${name}" as r where r::text like $1 limit 1`, [`%${needle}%`])
       expect(rows.length, `${needle} in ${name}`).toBe(0)
     }
   }
   const log = world.log()
-  expect(log, 'the log tells of the failure').toContain('request failed')
+  expect(log, 'the log contains the failure').toContain('request failed')
   expect(found(log)).toEqual([])
 
-  // And it is opened in its time.
+  // After the deadline the buyer sees it.
   await clockOf(sql).passDeadline(rfqId)
   expect(found(must(await buyer.get(`/api/rfq/${rfqId}`), 200).text)).toEqual(NEEDLES)
   expect(found((await rival.get(`/api/rfq/${rfqId}`)).text)).toEqual([])
 })
 
-test('a sealed open pool tells of no seller who writes, looks, notes or declines, and names one who asks', async () => {
+test('a sealed pool hides sellers who draft, view, write, quote or decline, and names one who asks', async () => {
   const [buyer, admin] = [await world.as('buyer'), await world.as('admin')]
   const [writes, declines, notes, asks] = await Promise.all(
     (['starter', 'growth', 'all', 'lapsed'] as const).map((seller) => world.as(seller)),
@@ -178,13 +178,13 @@ test('a sealed open pool tells of no seller who writes, looks, notes or declines
   })
   const hidden = await Promise.all([writes, declines, notes].map(sellerIdOf))
   const asker = await sellerIdOf(asks)
-  const told = (message: string) => ({ rfqId, type: 'NOTE', message })
+  const noteBody = (message: string) => ({ rfqId, type: 'NOTE', message })
   must(await writes.post('/api/rfq/respond', quotationBody(rfqId, { action: 'DRAFT' })), 200)
   must(await declines.post('/api/rfq/respond', { rfqId, action: 'DECLINE', note: 'No spindles' }), 200)
   must(await notes.post(EVENTS, { rfqId, type: 'VIEWED' }), 201)
-  must(await notes.post(EVENTS, told('A word before the answer')), 201)
+  must(await notes.post(EVENTS, noteBody('A word before the quotation')), 201)
   must(await asks.post('/api/rfq/respond', { rfqId, action: 'REQUEST_INFO', note: 'On cones?' }), 200)
-  must(await asks.post(EVENTS, told('Or on hanks')), 201)
+  must(await asks.post(EVENTS, noteBody('Or on hanks')), 201)
   must(await notes.post('/api/rfq/respond', quotationBody(rfqId)), 201)
   must(await notes.post('/api/rfq/respond', quotationBody(rfqId, { leadTimeDays: 9 })), 200)
   must(await notes.post('/api/rfq/respond', { rfqId, action: 'WITHDRAW' }), 200)
@@ -199,8 +199,8 @@ test('a sealed open pool tells of no seller who writes, looks, notes or declines
   const inbox = must(await buyer.get('/api/notifications?limit=24'), 200).json<{
     notifications: { type: string; title: string; link: string }[]
   }>()
-  const news = inbox.notifications.filter(({ link }) => link.endsWith(rfqId)).map(({ type }) => type)
-  expect(news.toReversed()).toEqual([
+  const types = inbox.notifications.filter(({ link }) => link.endsWith(rfqId)).map(({ type }) => type)
+  expect(types.toReversed()).toEqual([
     'SEALED_MESSAGE',
     'INFO_REQUESTED',
     'NOTE',

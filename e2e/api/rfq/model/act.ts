@@ -3,7 +3,7 @@ import {
   isLive,
   isOver,
   latest,
-  NOT_THERE,
+  NOT_FOUND,
   type OrderModel,
   type Person,
   type Read,
@@ -17,17 +17,17 @@ import {
   why,
 } from './model'
 
-/** What the buyer, or an admin, does with a request and its quotations. */
+/** Actions of the buyer or an admin on a request and its quotations. */
 
-export type Acting = 'COUNTER' | 'DECLINE_QUOTE' | 'PROVIDE_INFO' | 'CANCEL' | 'CLOSE' | 'REMOVE'
+export type BuyerAction = 'COUNTER' | 'DECLINE_QUOTE' | 'PROVIDE_INFO' | 'CANCEL' | 'CLOSE' | 'REMOVE'
 
 export interface ActCommand {
-  action: Acting
-  /** Of which quotation; null: the action is on the whole request. */
+  action: BuyerAction
+  /** The seller of the quotation; null: the action is on the request. */
   seller: Seller | null
   counter: { unitPrice?: number; offeredQuantity?: number }
   isFaulty: boolean
-  /** A file goes with the counter-offer, or with the answer to every question. */
+  /** Attach a file to the counter-offer or the reply to questions. */
   hasFile: boolean
   quoteVersion: 'right' | 'stale' | undefined
   read: Read
@@ -35,37 +35,37 @@ export interface ActCommand {
 
 const COUNTERS_MAX = 6
 
-/** Why this person may not do this with the request; empty: he may. */
+/** The reasons to refuse the action; empty: it is allowed. */
 export function whyNotAct(request: RequestModel, person: Person, command: ActCommand): Reason[] {
   const { action, seller, isFaulty, quoteVersion, read } = command
-  // Only the buyer, or an admin, is a party to these.
-  if (person !== 'admin' && person !== request.buyer) return NOT_THERE
+  // Only the buyer and admins see the request here.
+  if (person !== 'admin' && person !== request.buyer) return NOT_FOUND
   if (isFaulty && action !== 'CANCEL' && action !== 'CLOSE') return [why(422, 'VALIDATION_FAILED')]
   const thread = seller === null ? undefined : request.threads.get(seller)
   const isNamed = seller !== null
   if (isNamed && person !== 'admin' && isClosedEnvelope(request)) return [why(409, 'RFQ_SEALED')]
-  // A draft is not there for anyone but its seller.
-  if (isNamed && latest(thread) === undefined) return NOT_THERE
+  // A draft is visible only to its seller.
+  if (isNamed && latest(thread) === undefined) return NOT_FOUND
   if ((action === 'REMOVE') !== (person === 'admin')) return [why(403, 'FORBIDDEN')]
   const status = shownStatus(request)
-  const takes = status === 'OPEN' || status === 'QUOTED' || status === 'PARTIALLY_AWARDED'
-  const may = {
-    COUNTER: takes,
-    DECLINE_QUOTE: takes,
-    PROVIDE_INFO: takes,
+  const isActive = status === 'OPEN' || status === 'QUOTED' || status === 'PARTIALLY_AWARDED'
+  const isAllowed = {
+    COUNTER: isActive,
+    DECLINE_QUOTE: isActive,
+    PROVIDE_INFO: isActive,
     CANCEL: status === 'OPEN' || status === 'QUOTED' || status === 'EXPIRED',
     REMOVE: status === 'OPEN' || status === 'QUOTED' || status === 'EXPIRED',
     CLOSE: status === 'PARTIALLY_AWARDED' || status === 'AWARDED',
   }[action]
   const threadStates = action === 'COUNTER' ? ['SUBMITTED'] : ['SUBMITTED', 'COUNTERED']
   return [
-    ...(may ? [] : [why(409, isOver(request) ? 'RFQ_CLOSED' : 'ACTION_NOT_POSSIBLE')]),
+    ...(isAllowed ? [] : [why(409, isOver(request) ? 'RFQ_CLOSED' : 'ACTION_NOT_POSSIBLE')]),
     ...(action === 'COUNTER' && request.isPast && !isOver(request) ? [why(409, 'RESPOND_BY_PASSED')] : []),
     ...(thread && !threadStates.includes(thread.status)
       ? [why(409, thread.status === 'ACCEPTED' ? 'QUOTE_ALREADY_ACCEPTED' : 'ACTION_NOT_POSSIBLE')]
       : []),
     ...(action === 'COUNTER' && thread && thread.counters >= COUNTERS_MAX ? [why(409, 'ACTION_NOT_POSSIBLE')] : []),
-    ...(action === 'PROVIDE_INFO' && ![...request.places.values()].some(({ hasAsked }) => hasAsked)
+    ...(action === 'PROVIDE_INFO' && ![...request.participants.values()].some(({ hasOpenQuestion }) => hasOpenQuestion)
       ? [why(409, 'ACTION_NOT_POSSIBLE')]
       : []),
     ...(thread && quoteVersion === 'stale' ? [why(409, 'QUOTE_VERSION_CHANGED')] : []),
@@ -73,7 +73,7 @@ export function whyNotAct(request: RequestModel, person: Person, command: ActCom
   ]
 }
 
-/** Ends what is still on the table. */
+/** Closes every open quotation. */
 function settle(request: RequestModel, actorType: 'buyer' | 'admin'): void {
   for (const [seller, thread] of request.threads) {
     if (!isLive(thread)) continue
@@ -95,22 +95,22 @@ export function act(request: RequestModel, command: ActCommand): number {
   }
   switch (action) {
     case 'COUNTER':
-      if (!thread) throw new Error('a counter-offer to nobody')
+      if (!thread) throw new Error('a counter-offer without a quotation')
       thread.status = 'COUNTERED'
       thread.counter = command.counter
       thread.counters += 1
       request.events.push({ type: 'COUNTER_OFFERED', actorType, seller, isOfQuote: true, files })
       break
     case 'DECLINE_QUOTE':
-      if (!thread) throw new Error('a refusal of nobody')
+      if (!thread) throw new Error('a refusal without a quotation')
       thread.status = 'DECLINED'
       request.events.push({ type: 'QUOTE_DECLINED', actorType, seller, isOfQuote: true })
       break
     case 'PROVIDE_INFO':
-      for (const [asker, place] of request.places) {
-        if (!place.hasAsked) continue
-        place.hasAsked = false
-        request.events.push({ type: 'INFO_PROVIDED', actorType, seller: asker, isOfQuote: false, files })
+      for (const [inquirer, participant] of request.participants) {
+        if (!participant.hasOpenQuestion) continue
+        participant.hasOpenQuestion = false
+        request.events.push({ type: 'INFO_PROVIDED', actorType, seller: inquirer, isOfQuote: false, files })
       }
       break
     case 'CANCEL':
@@ -128,7 +128,7 @@ export function act(request: RequestModel, command: ActCommand): number {
 
 export interface AcceptCommand {
   seller: Seller
-  /** Null: as much as is offered and not yet awarded. */
+  /** Null: the offered quantity, up to what is not awarded yet. */
   quantity: number | null
   quoteVersion: 'right' | 'stale'
   read: Read
@@ -138,13 +138,13 @@ const awardOf = (request: RequestModel, { seller, quantity }: AcceptCommand): nu
   quantity ?? Math.min(latest(request.threads.get(seller))?.offeredQuantity ?? 0, remaining(request))
 
 export function whyNotAccept(request: RequestModel, person: Person, command: AcceptCommand): Reason[] {
-  if (person !== 'admin' && person !== request.buyer) return NOT_THERE
+  if (person !== 'admin' && person !== request.buyer) return NOT_FOUND
   const thread = request.threads.get(command.seller)
   const terms = latest(thread)
   if (person !== 'admin' && isClosedEnvelope(request)) {
-    return [why(409, 'RFQ_SEALED'), ...(isOver(request) ? [why(409, 'RFQ_CLOSED'), ...NOT_THERE] : [])]
+    return [why(409, 'RFQ_SEALED'), ...(isOver(request) ? [why(409, 'RFQ_CLOSED'), ...NOT_FOUND] : [])]
   }
-  if (!thread || !terms) return NOT_THERE
+  if (!thread || !terms) return NOT_FOUND
   if (person === 'admin') return [why(403, 'FORBIDDEN')]
   const { status } = thread
   const award = awardOf(request, command)
@@ -167,10 +167,10 @@ export function accept(request: RequestModel, command: AcceptCommand, orderId: s
   const { seller } = command
   const thread = request.threads.get(seller)
   const unitPrice = latest(thread)?.unitPrice
-  if (!thread || typeof unitPrice !== 'number') throw new Error('an order of nothing')
+  if (!thread || typeof unitPrice !== 'number') throw new Error('an order without a price')
   const quantity = awardOf(request, command)
   request.awarded += quantity
-  // His own counter-offer is off the table then.
+  // The buyer's own counter-offer ends.
   if (thread.status === 'COUNTERED') {
     request.events.push({ type: 'COUNTER_WITHDRAWN', actorType: 'buyer', seller, isOfQuote: true })
   }
@@ -188,12 +188,13 @@ export function accept(request: RequestModel, command: AcceptCommand, orderId: s
   return order
 }
 
-/** What the buyer's buttons for one quotation, and for his request, may offer: exactly what would be done. */
-export function possible(request: RequestModel, seller: Seller | null): string[] {
+/** The actions that the buyer may be offered for a quotation, or for the request (null). */
+export function possibleActions(request: RequestModel, seller: Seller | null): string[] {
   const read: Read = {}
   const base = { counter: {}, isFaulty: false, hasFile: false, quoteVersion: undefined, read }
-  const acts = (action: Acting) => whyNotAct(request, request.buyer, { ...base, action, seller }).length === 0
-  if (seller === null) return (['CANCEL', 'CLOSE'] as const).filter(acts)
+  const isPossible = (action: BuyerAction) =>
+    whyNotAct(request, request.buyer, { ...base, action, seller }).length === 0
+  if (seller === null) return (['CANCEL', 'CLOSE'] as const).filter(isPossible)
   const accepts = whyNotAccept(request, request.buyer, { seller, quantity: null, quoteVersion: 'right', read })
-  return [...(['COUNTER', 'DECLINE_QUOTE'] as const).filter(acts), ...(accepts.length === 0 ? ['ACCEPT'] : [])]
+  return [...(['COUNTER', 'DECLINE_QUOTE'] as const).filter(isPossible), ...(accepts.length === 0 ? ['ACCEPT'] : [])]
 }

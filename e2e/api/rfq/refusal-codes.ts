@@ -4,14 +4,14 @@ import { expect } from '../../fixtures'
 import { ROOT } from '../../start/launch'
 import type { Reply } from '../../trust/client'
 
-/** Codes of the sources that no request of this spec can meet, each with the reason. */
+/** Codes that no request of this spec can cause, each with the reason. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
-  RATE_LIMITED: 'the limit is lifted for the tests',
-  QUOTE_VERSIONS_EXHAUSTED: 'thirty versions of one thread are submitted in the tests of the services',
+  RATE_LIMITED: 'the tests run without the limit',
+  QUOTE_VERSIONS_EXHAUSTED: 'the tests of the services submit thirty versions',
 }
 
-/** Codes that stand in an answer that is no refusal: why something is not ranked, and warnings. */
-const NO_REFUSALS = new Set([
+/** Codes of successful responses: warnings, and why a quotation has no rank. */
+const SUCCESS_CODES = new Set([
   'ABOVE_LAST_SLAB',
   'BELOW_MINIMUM',
   'CURRENCY_NOT_CONVERTIBLE',
@@ -29,7 +29,7 @@ const NO_REFUSALS = new Set([
   'MOQ_NOT_MET',
 ])
 
-const seen = new Set<string>()
+const seenCodes = new Set<string>()
 
 interface Problem {
   ok: boolean
@@ -42,24 +42,24 @@ interface Problem {
   details?: Record<string, unknown>
 }
 
-/** Asserts the refusal in the contract's shape. @param issues "CODE field" of each error, in any order */
+/** Asserts a problem response. @param issues "CODE field" of each error, in any order */
 export function refused(reply: Reply, status: number, code: string, issues?: readonly string[]): Problem {
   expect(`${reply.status} ${reply.text}`).toContain(`${status} `)
   expect(reply.headers.get('content-type')).toContain('application/problem+json')
   const problem = reply.json<Problem & Record<string, unknown>>()
   expect(problem).toMatchObject({ ok: false, success: false, status, code })
   expect(problem.requestId).toBe(reply.headers.get('x-request-id'))
-  seen.add(code)
+  seenCodes.add(code)
   const errors = problem.issues?.filter(({ severity }) => severity === 'error') ?? []
   for (const issue of errors) {
-    seen.add(issue.code)
+    seenCodes.add(issue.code)
     expect(issue.message).not.toBe('')
   }
   if (issues) expect(errors.map(({ code: one, field }) => `${one} ${field}`).sort()).toEqual([...issues].sort())
   return problem
 }
 
-/** The codes in the sources of the trade, and those of them that no refusal has shown. */
+/** The codes in the sources of the trade, and those that no refusal has returned. */
 export function codesOfSources(): { codes: ReadonlySet<string>; unmet: string[] } {
   const sources = ['lib/services/rfq', 'lib/domain/rfq'].flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
@@ -76,6 +76,6 @@ export function codesOfSources(): { codes: ReadonlySet<string>; unmet: string[] 
       ...literals(/'([A-Z_]+)'/g, source).filter((one) => known.has(one)),
     ]),
   )
-  const unmet = [...codes].filter((code) => !seen.has(code) && !NO_REFUSALS.has(code) && !(code in ELSEWHERE))
+  const unmet = [...codes].filter((code) => !seenCodes.has(code) && !SUCCESS_CODES.has(code) && !(code in ELSEWHERE))
   return { codes, unmet: unmet.sort() }
 }

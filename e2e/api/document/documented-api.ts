@@ -11,29 +11,29 @@ interface OperationObject {
   responses: Record<string, { content?: Record<string, unknown>; headers: Record<string, unknown> }>
 }
 
-interface Asked {
+interface CallOptions {
   params?: Record<string, string>
   query?: string
   body?: unknown
-  /** The same intention in other words, for the same Idempotency-Key. */
+  /** A different body for the same Idempotency-Key. */
   otherBody?: unknown
   multipart?: Record<string, string | { name: string; mimeType: string; buffer: Buffer }>
   headers?: Record<string, string>
   status?: number
-  /** An operation that compares versions is tried with one that does not hold first; "none": there is no record yet. */
+  /** Operations that compare versions are first called with a wrong one; "none": no record exists yet. */
   version?: 'none'
-  /** Spoken of by its own test. */
+  /** Do not repeat the call. */
   once?: true
 }
 
-/** Every answer names these, whatever it is. */
+/** Every response has these headers. */
 const EVERY_HEADER = ['x-request-id', 'api-version', 'ratelimit', 'ratelimit-policy']
 const KEY_REUSED = { ok: false, code: 'IDEMPOTENCY_KEY_REUSED' }
 
-/** Asks by the document, and holds every answer against it: no status, no field and no content that it does not name. */
-export class Documented {
-  /** The operations that were asked. */
-  readonly asked = new Set<string>()
+/** Calls operations of the OpenAPI document and checks that each response has only documented statuses, types and fields. */
+export class DocumentedApi {
+  /** Ids of the operations that were called. */
+  readonly called = new Set<string>()
   readonly operations: ReadonlyMap<string, { method: string; path: string; operation: OperationObject }>
   readonly #ajv = new Ajv({ strict: false, allErrors: true })
   readonly #compiled = new Map<string, ValidateFunction>()
@@ -49,62 +49,72 @@ export class Documented {
       ),
     )
     addFormats(this.#ajv)
-    this.#ajv.addSchema({ $id: 'https://api.example/', ...(closed(document) as JsonObject) })
+    this.#ajv.addSchema({ $id: 'https://api.example/', ...(withoutAdditional(document) as JsonObject) })
   }
 
   /**
-   * Asks for a success and returns its JSON. Besides: a read again with its validator is 304; a write again with its key answers as
-   * the first did and with another body is refused; a change of a version that does not hold is 412.
+   * Calls an operation that must succeed and returns its JSON. Also checks that a read with its ETag is 304, that a repeated key returns
+   * the first response and refuses another body, and that a wrong version is 412.
    */
-  async ask(context: APIRequestContext, operationId: string, asked: Asked = {}): Promise<JsonObject> {
+  async call(context: APIRequestContext, operationId: string, options: CallOptions = {}): Promise<JsonObject> {
     const { method, operation } = this.#find(operationId)
     const names = operation.parameters.map(({ $ref = '' }) => $ref.split('/').at(-1))
-    if (names.includes('IfMatch') && asked.version !== 'none') {
-      await this.fail(context, operationId, { ...asked, headers: { ...asked.headers, 'if-match': '"999999"' } }, 412)
+    if (names.includes('IfMatch') && options.version !== 'none') {
+      await this.fail(
+        context,
+        operationId,
+        { ...options, headers: { ...options.headers, 'if-match': '"999999"' } },
+        412,
+      )
     }
-    const isRepeated = method === 'POST' && !asked.once
+    const isRepeated = method === 'POST' && !options.once
     const sent = {
-      ...asked,
-      headers: { ...asked.headers, ...(isRepeated && { 'idempotency-key': crypto.randomUUID() }) },
+      ...options,
+      headers: { ...options.headers, ...(isRepeated && { 'idempotency-key': crypto.randomUUID() }) },
     }
     const response = await this.#send(context, operationId, sent)
     const text = await response.text()
     const usual = Object.keys(operation.responses)
       .map(Number)
       .filter((status) => status < 300)
-    const expected = asked.status === undefined ? usual : [asked.status]
+    const expected = options.status === undefined ? usual : [options.status]
     expect(expected, `${operationId}: ${text.slice(0, 600)}`).toContain(response.status())
-    this.#judge(operationId, response, text)
+    this.#check(operationId, response, text)
 
     if (names.includes('IfNoneMatch')) {
       const { etag } = response.headers()
-      expect(etag, `${operationId} has a validator`).toBeTruthy()
+      expect(etag, `${operationId} has an ETag`).toBeTruthy()
       const again = await this.#send(context, operationId, {
-        ...asked,
-        headers: { ...asked.headers, 'if-none-match': etag ?? '' },
+        ...options,
+        headers: { ...options.headers, 'if-none-match': etag ?? '' },
       })
-      expect(again.status(), `${operationId} again`).toBe(304)
-      this.#judge(operationId, again, '')
+      expect(again.status(), `${operationId} repeated`).toBe(304)
+      this.#check(operationId, again, '')
     }
     if (isRepeated) {
       const again = await this.#send(context, operationId, sent)
-      expect(again.headers()['idempotent-replayed'], `${operationId} again: ${await again.text()}`).toBe('true')
-      expect([again.status(), await again.text()], `${operationId} again`).toEqual([response.status(), text])
-      if (asked.otherBody !== undefined) {
-        const other = await this.#send(context, operationId, { ...sent, body: asked.otherBody })
-        expect(await other.json(), `${operationId} with the key of another body`).toMatchObject(KEY_REUSED)
-        this.#judge(operationId, other, await other.text())
+      expect(again.headers()['idempotent-replayed'], `${operationId} repeated: ${await again.text()}`).toBe('true')
+      expect([again.status(), await again.text()], `${operationId} repeated`).toEqual([response.status(), text])
+      if (options.otherBody !== undefined) {
+        const other = await this.#send(context, operationId, { ...sent, body: options.otherBody })
+        expect(await other.json(), `${operationId} with another body and the same key`).toMatchObject(KEY_REUSED)
+        this.#check(operationId, other, await other.text())
       }
     }
     return response.headers()['content-type']?.startsWith('application/json') ? (JSON.parse(text) as JsonObject) : {}
   }
 
-  /** Asks for a failure. */
-  async fail(context: APIRequestContext, operationId: string, asked: Asked, status: number): Promise<JsonObject> {
-    const response = await this.#send(context, operationId, asked)
+  /** Calls an operation that must fail with this status. */
+  async fail(
+    context: APIRequestContext,
+    operationId: string,
+    options: CallOptions,
+    status: number,
+  ): Promise<JsonObject> {
+    const response = await this.#send(context, operationId, options)
     const text = await response.text()
     expect(response.status(), `${operationId}: ${text.slice(0, 400)}`).toBe(status)
-    this.#judge(operationId, response, text)
+    this.#check(operationId, response, text)
     return JSON.parse(text) as JsonObject
   }
 
@@ -114,7 +124,7 @@ export class Documented {
     return found
   }
 
-  #send(context: APIRequestContext, operationId: string, { params, query, body, multipart, headers }: Asked) {
+  #send(context: APIRequestContext, operationId: string, { params, query, body, multipart, headers }: CallOptions) {
     const { method, path } = this.#find(operationId)
     const filled = path.replaceAll(
       /\{(\w+)\}/g,
@@ -128,21 +138,21 @@ export class Documented {
     })
   }
 
-  #judge(operationId: string, response: APIResponse, text: string): void {
-    this.asked.add(operationId)
+  #check(operationId: string, response: APIResponse, text: string): void {
+    this.called.add(operationId)
     const { method, path, operation } = this.#find(operationId)
     const status = response.status()
     const documented = operation.responses[status]
     expect(
       documented,
-      `${operationId} answered ${status}, which is not documented: ${text.slice(0, 400)}`,
+      `${operationId} returned ${status}, which is not documented: ${text.slice(0, 400)}`,
     ).toBeDefined()
     for (const name of EVERY_HEADER)
       expect(response.headers()[name], `${name} of ${operationId} ${status}`).toBeTruthy()
     if (status === 304) return
     const [type = ''] = (response.headers()['content-type'] ?? '').split(';')
     const types = Object.keys(documented?.content ?? {})
-    // A file is served with its own type.
+    // A file has its own content type.
     if (!types.includes('application/octet-stream'))
       expect(types, `${operationId} ${status} as ${type}`).toContain(type)
     if (!type.endsWith('json')) return
@@ -158,12 +168,15 @@ export class Documented {
   }
 }
 
-/** The same schemas without room for fields that they do not name: clients may not rely on those, and we may not forget them. */
-function closed(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(closed)
+/** The same schemas without additional properties, so that an undocumented field is an error. */
+function withoutAdditional(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutAdditional)
   if (typeof value !== 'object' || value === null) return value
   const parts = Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, key === 'example' || key === 'examples' ? part : closed(part)]),
+    Object.entries(value).map(([key, part]) => [
+      key,
+      key === 'example' || key === 'examples' ? part : withoutAdditional(part),
+    ]),
   )
   const isRecord = parts.type === 'object' && 'properties' in parts && !('additionalProperties' in parts)
   return isRecord ? { ...parts, additionalProperties: false } : parts

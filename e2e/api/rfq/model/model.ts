@@ -1,6 +1,6 @@
 /**
- * What the trade of quotations should do, told a second time: requests, threads, versions, counter-offers, orders and events as the contract
- * has them, written without a look at lib/domain. machine.spec.ts holds the product against it, command by command.
+ * An independent model of the trade: requests, threads, versions, counter-offers, orders and events, written from the reference without
+ * lib/domain. model.spec.ts compares the product with it after each command.
  */
 
 export const SELLERS = ['starter', 'growth', 'all', 'lapsed'] as const
@@ -25,7 +25,7 @@ export interface Terms {
 export interface ThreadModel {
   quoteId: string
   status: ThreadStatus
-  /** The submitted versions, the oldest first. */
+  /** The submitted versions, oldest first. */
   versions: Terms[]
   counter: { unitPrice?: number; offeredQuantity?: number } | null
   counters: number
@@ -43,22 +43,21 @@ export interface OrderModel {
 export interface EventModel {
   type: string
   actorType: 'buyer' | 'seller' | 'admin'
-  /** The thread it belongs to; null: the whole request. */
+  /** The seller of the thread; null: the whole request. */
   seller: Seller | null
-  /** Tells of a quotation, so it is sealed with it. */
+  /** About a quotation, so it is sealed with it. */
   isOfQuote: boolean
-  /** How many files came with it. */
+  /** Number of files. */
   files?: number
 }
 
-interface PlaceModel {
-  /** A question that is not answered yet. */
-  hasAsked: boolean
+interface Participant {
+  hasOpenQuestion: boolean
   hasEverAsked: boolean
   hasDeclined: boolean
 }
 
-export const newPlace = (): PlaceModel => ({ hasAsked: false, hasEverAsked: false, hasDeclined: false })
+export const newParticipant = (): Participant => ({ hasOpenQuestion: false, hasEverAsked: false, hasDeclined: false })
 
 export interface RequestModel {
   rfqId: string
@@ -72,8 +71,8 @@ export interface RequestModel {
   stored: StoredStatus
   version: number
   threads: Map<Seller, ThreadModel>
-  /** Who was asked, and who spoke up from the pool. */
-  places: Map<Seller, PlaceModel>
+  /** Invited sellers, and sellers of the pool who have acted. */
+  participants: Map<Seller, Participant>
   orders: OrderModel[]
   events: EventModel[]
   clientEvents: Map<string, string>
@@ -83,13 +82,13 @@ export interface Market {
   requests: RequestModel[]
 }
 
-/** Why something is refused. Where several reasons hold, the product may name any of those that come first in the order of judgement. */
+/** An allowed reason of a refusal. When several apply, the product may return any of them. */
 export interface Reason {
   status: number
   code: string
 }
 export const why = (status: number, code: string): Reason => ({ status, code })
-export const NOT_THERE = [why(404, 'NOT_FOUND')]
+export const NOT_FOUND = [why(404, 'NOT_FOUND')]
 
 export const latest = (thread: ThreadModel | undefined): Terms | undefined => thread?.versions.at(-1)
 export const isLive = (thread: ThreadModel): boolean => thread.status === 'SUBMITTED' || thread.status === 'COUNTERED'
@@ -107,12 +106,12 @@ export function shownThread(thread: ThreadModel): string {
   return isLive(thread) && latest(thread)?.isExpired ? 'EXPIRED' : thread.status
 }
 
-/** Whether this person has the request before him at all; everybody else must not learn that there is one. */
+/** Whether this person may see the request. For everyone else it does not exist. */
 export function sees(person: Person, request: RequestModel): boolean {
   if (person === 'admin') return true
   if (!isSeller(person)) return person === request.buyer
-  const takesAnswers = request.stored === 'OPEN' || request.stored === 'PARTIALLY_AWARDED'
-  return request.places.has(person) || request.threads.has(person) || (request.isPool && takesAnswers)
+  const takesQuotations = request.stored === 'OPEN' || request.stored === 'PARTIALLY_AWARDED'
+  return request.participants.has(person) || request.threads.has(person) || (request.isPool && takesQuotations)
 }
 
 export function eventsFor(person: Person, request: RequestModel): EventModel[] {
@@ -121,21 +120,23 @@ export function eventsFor(person: Person, request: RequestModel): EventModel[] {
   )
 }
 
-/** What a seller did is told to nobody before its time, but what he asked; and who asked is known, until he answers. */
+/** Before the deadline the actions of a seller are sealed, except questions. Messages of a seller who asked are not sealed. */
 function isInEnvelope(request: RequestModel, { type, actorType, seller, isOfQuote }: EventModel): boolean {
   if (!isClosedEnvelope(request)) return false
   if (isOfQuote || type === 'RFQ_DECLINED') return true
   if (actorType !== 'seller' || seller === null || type === 'INFO_REQUESTED') return false
-  return request.places.get(seller)?.hasEverAsked !== true
+  return request.participants.get(seller)?.hasEverAsked !== true
 }
 
-/** Who a caller sees beside a request; a closed envelope of the pool holds the names too, but for who asked something. */
-export function placesFor(person: Person, request: RequestModel): [Seller, PlaceModel][] {
-  const isNameSealed = ({ hasEverAsked }: PlaceModel) => request.isPool && isClosedEnvelope(request) && !hasEverAsked
-  return [...request.places].filter(([seller, place]) => (isSeller(person) ? seller === person : !isNameSealed(place)))
+/** The sellers that a person sees. A sealed pool also hides their names, except of those who asked a question. */
+export function participantsFor(person: Person, request: RequestModel): [Seller, Participant][] {
+  const isNameSealed = ({ hasEverAsked }: Participant) => request.isPool && isClosedEnvelope(request) && !hasEverAsked
+  return [...request.participants].filter(([seller, participant]) =>
+    isSeller(person) ? seller === person : !isNameSealed(participant),
+  )
 }
 
-/** The files of an event that a caller is given: what a seller hands over is in the envelope with his answer. */
+/** The number of files that a person sees. Files of a seller are sealed with the quotation. */
 export function filesFor(person: Person, request: RequestModel, { actorType, files = 0 }: EventModel): number {
   return actorType === 'seller' && !isSeller(person) && isClosedEnvelope(request) ? 0 : files
 }
@@ -159,14 +160,14 @@ export const ORDER_STATUSES = [
 ] as const
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 
-/** What a caller said he had read. */
+/** The versions that a caller sends as read. */
 export interface Read {
   rfqVersion?: 'right' | 'stale' | undefined
   version?: 'right' | 'stale' | undefined
   ifMatch?: 'right' | 'stale' | undefined
 }
 
-/** 409 for a version in the body, 412 for one in the header. */
+/** 409 for a stale version in the body, 412 for one in the header. */
 export function staleReasons(read: Read, code = 'VERSION_CONFLICT'): Reason[] {
   return [
     ...(read.version === 'stale' ? [why(409, code)] : []),

@@ -2,8 +2,8 @@ import {
   isBuyer,
   isSeller,
   latest,
-  NOT_THERE,
-  newPlace,
+  NOT_FOUND,
+  newParticipant,
   type OrderModel,
   type OrderStatus,
   type Person,
@@ -15,10 +15,10 @@ import {
   why,
 } from './model'
 
-/** What follows an acceptance, and messages. */
+/** Orders and messages. */
 
-/** Who brings an order from where to where. */
-const WAYS: Readonly<Record<string, readonly ('buyer' | 'seller')[]>> = {
+/** Who may make each transition of an order. */
+const MOVERS: Readonly<Record<string, readonly ('buyer' | 'seller')[]>> = {
   'CREATED>CONFIRMED': ['seller'],
   'CONFIRMED>IN_PRODUCTION': ['seller'],
   'IN_PRODUCTION>DISPATCHED': ['seller'],
@@ -35,11 +35,11 @@ export interface MoveCommand {
 }
 
 export function whyNotMove(request: RequestModel, order: OrderModel, person: Person, command: MoveCommand): Reason[] {
-  if (person !== 'admin' && person !== request.buyer && person !== order.seller) return NOT_THERE
-  const movers = WAYS[`${order.status}>${command.to}`]
+  if (person !== 'admin' && person !== request.buyer && person !== order.seller) return NOT_FOUND
+  const movers = MOVERS[`${order.status}>${command.to}`]
   if (movers === undefined) return [why(409, 'ORDER_STATE'), ...staleReasons(command.read)]
-  const mine = person === 'admin' ? 'admin' : person === request.buyer ? 'buyer' : 'seller'
-  if (!movers.some((mover) => mover === mine)) return [why(403, 'FORBIDDEN')]
+  const role = person === 'admin' ? 'admin' : person === request.buyer ? 'buyer' : 'seller'
+  if (!movers.some((mover) => mover === role)) return [why(403, 'FORBIDDEN')]
   return staleReasons(command.read)
 }
 
@@ -57,18 +57,18 @@ export interface NoteCommand {
 }
 
 export function whyNotNote(request: RequestModel, person: Person, { type }: NoteCommand): Reason[] {
-  if (!sees(person, request)) return NOT_THERE
+  if (!sees(person, request)) return NOT_FOUND
   return type === 'QUOTE_ACCEPTED' ? [why(409, 'EVENT_TYPE_NOT_CLIENT_WRITABLE')] : []
 }
 
-/** @returns 200 for one that was told before under the same id, 201 for a new one */
+/** @returns 200 for a known clientEventId, 201 for a new event */
 export function note(request: RequestModel, person: Person, command: NoteCommand, eventId: string): number {
   const key = command.clientEventId === null ? null : `${person} ${command.clientEventId}`
   if (key !== null && request.clientEvents.has(key)) return 200
   if (key !== null) request.clientEvents.set(key, eventId)
   if (isSeller(person)) {
-    request.places.set(person, request.places.get(person) ?? newPlace())
-    // What a seller says beside a quotation stands in the envelope with it; a draft is none yet.
+    request.participants.set(person, request.participants.get(person) ?? newParticipant())
+    // A message of a seller with a submitted quotation is sealed with it.
     const isOfQuote = latest(request.threads.get(person)) !== undefined
     request.events.push({ type: command.type, actorType: 'seller', seller: person, isOfQuote })
   } else {

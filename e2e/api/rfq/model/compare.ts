@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isSeller, type OrderModel, type Person, type RequestModel } from './model'
 
-export type Answered = Record<string, unknown>
+export type JsonRecord = Record<string, unknown>
 
 export function ordersFor(person: Person, { buyer, orders }: RequestModel): OrderModel[] {
   return isSeller(person)
@@ -11,7 +11,7 @@ export function ordersFor(person: Person, { buyer, orders }: RequestModel): Orde
       : []
 }
 
-export function orderLine({ orderId, quantity, unitPrice, status, version, checkout }: Answered): string {
+export function orderLine({ orderId, quantity, unitPrice, status, version, checkout }: JsonRecord): string {
   return JSON.stringify({ orderId, quantity, unitPrice, status, version, checkout })
 }
 
@@ -20,16 +20,16 @@ export function orderModelLine({ orderId, quantity, unitPrice, status, version }
   return JSON.stringify({ orderId, quantity, unitPrice, status, version, checkout })
 }
 
-export function pick(record: Answered, names: readonly string[]): Answered {
+export function pick(record: JsonRecord, names: readonly string[]): JsonRecord {
   return Object.fromEntries(names.map((name) => [name, record[name]]))
 }
 
 export const byText = (lines: readonly string[]): string[] => [...lines].sort()
 
-export function same(told: string, got: unknown, expected: unknown): void {
-  if (!isDeepStrictEqual(got, expected)) throw different(told, JSON.stringify(expected), JSON.stringify(got))
+export function same(label: string, got: unknown, expected: unknown): void {
+  if (!isDeepStrictEqual(got, expected)) throw different(label, JSON.stringify(expected), JSON.stringify(got))
 }
 
-export function different(told: string, expected: string, got: string): Error {
-  return new Error(`${told}\n  expected ${expected}\n  got      ${got}`)
+export function different(label: string, expected: string, got: string): Error {
+  return new Error(`${label}\n  expected ${expected}\n  got      ${got}`)
 }
