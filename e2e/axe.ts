@@ -8,11 +8,11 @@ interface AxeWindow {
   axe: { run(): Promise<{ violations: { id: string; impact: string | null; nodes: { html: string }[] }[] }> }
 }
 
-/** What axe calls serious or critical on the page as it stands. */
+/** The serious and critical axe findings of the page. */
 export async function seriousFindings(page: Page): Promise<string[]> {
-  // A page that came by a link gets its title a moment after its content.
+  // After navigation by link the title follows the content.
   await expect(page).toHaveTitle(/./)
-  // Evaluated, not added as a tag: the page's own policy would refuse it, rightly.
+  // Evaluated, because the content security policy would refuse a script tag.
   await page.evaluate(axeSource)
   const { violations } = await page.evaluate(() => (window as unknown as AxeWindow).axe.run())
   return violations
@@ -20,6 +20,6 @@ export async function seriousFindings(page: Page): Promise<string[]> {
     .map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
 }
 
-/** How many pixels of the page run off its side. */
+/** Pixels by which the page is wider than the window. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

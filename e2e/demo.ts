@@ -1,4 +1,4 @@
-/** The accounts of the demo data, and a listing that any of its sellers may publish. */
+/** Demo accounts, and valid bodies of a listing and a quotation. */
 
 export const DEMO_PASSWORD = process.env.DEMO_PASSWORD ?? 'demo-password-of-the-tests'
 
@@ -8,7 +8,7 @@ export const emailOf = (account: DemoAccount) => `${account}@demo.test`
 
 export const YARN = '/api/trade-core/listings/yarn'
 
-/** An answer to a request that is taken as it is. */
+/** A valid quotation. */
 export function quotationBody(rfqId: string, changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     rfqId,
@@ -24,7 +24,7 @@ export function quotationBody(rfqId: string, changes: Record<string, unknown> = 
   }
 }
 
-/** A listing that may be published as it is. */
+/** A valid listing. */
 export function yarnBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     title: '30s Combed Compact Cotton Weaving Yarn',
@@ -47,5 +47,5 @@ export function yarnBody(changes: Record<string, unknown> = {}): Record<string, 
   }
 }
 
-/** An id of nothing. */
+/** An id that no record has. */
 export const MISSING_ID = '0197aaaa-0000-7000-8000-000000000000'

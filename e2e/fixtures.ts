@@ -22,34 +22,34 @@ export async function signIn(page: Page, account: DemoAccount): Promise<void> {
 }
 
 /**
- * After `goto` and `reload` a page counts as open once its scripts listen: what is typed or pressed before may be lost, to a test as to
- * a person. A test about that time says `waitUntil` itself.
+ * Makes `goto` and `reload` wait until the scripts of the page handle events, because earlier input may be lost. A test about early input
+ * sets `waitUntil` itself.
  */
 function waitForScripts(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
-  const listens = () =>
+  const waitUntilLive = () =>
     page.waitForFunction(
       () => !document.querySelector('script[src*="/_next/"]') || document.documentElement.dataset.live !== undefined,
     )
   page.goto = async (address, options) => {
     const response = await goto(address, options)
-    if (options?.waitUntil === undefined) await listens()
+    if (options?.waitUntil === undefined) await waitUntilLive()
     return response
   }
   page.reload = async (options) => {
     const response = await reload(options)
-    if (options?.waitUntil === undefined) await listens()
+    if (options?.waitUntil === undefined) await waitUntilLive()
     return response
   }
 }
 
 interface Api {
-  /** Requests of a program: the account's API token in the Authorization header. */
+  /** A client with the account's API token. */
   as(account: DemoAccount): Promise<APIRequestContext>
   anonymous: APIRequestContext
 }
 
-/** One API token per account and worker; made through the product's own sign-in and token route. */
+/** One API token per account and worker. */
 export const test = base.extend<object, { api: Api }>({
   context: async ({ context, javaScriptEnabled }, use) => {
     if (!javaScriptEnabled) context.off('page', waitForScripts)
@@ -119,7 +119,7 @@ export interface Problem {
   details?: Record<string, unknown>
 }
 
-/** Asserts the contract's shape of a failure and returns it. */
+/** Asserts a problem response and returns the problem. */
 export async function problemOf(response: APIResponse, status: number, code: string): Promise<Problem> {
   const text = await response.text()
   expect(response.status(), text).toBe(status)

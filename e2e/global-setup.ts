@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { DEMO_PASSWORD } from './fixtures'
 import { launch, ROOT } from './start/launch'
 
-/** One built application with fresh demo data for the whole run; it must also end in order. */
+/** Starts one built application with fresh demo data for the whole run. It must also stop cleanly. */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.E2E_BASE_URL) return
   const dataDir = mkdtempSync(join(tmpdir(), 'textile-e2e-'))
   const started = await launch([process.execPath, 'scripts/start.mjs'], dataDir, {
     DEMO_PASSWORD,
     SEED_DEMO: 'true',
-    // The tests of one machine ask more in a minute than any person.
+    // The tests send more requests per minute than people do.
     RATE_LIMIT_PER_MINUTE: '1000000',
     UPLOADS_PER_MINUTE: '1000000',
     SIGN_UPS_PER_HOUR: '1000000',
@@ -29,6 +29,6 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | und
     started.process.kill('SIGTERM')
     const code = await started.exited
     rmSync(dataDir, { recursive: true, force: true })
-    if (code !== 0) throw new Error(`The application did not end in order (exit ${code}): see reports/e2e-server.log.`)
+    if (code !== 0) throw new Error(`The application did not stop cleanly (exit ${code}): see reports/e2e-server.log.`)
   }
 }

@@ -12,7 +12,7 @@ export interface ImportRecord {
   finishedAt: string
 }
 
-export interface ImportReading {
+export interface ImportView {
   import: ImportRecord
   rows: {
     row: number
@@ -25,7 +25,7 @@ export interface ImportReading {
 
 export const HEAD = 'title,productName,yarnFamily,count,basePrice,moq,sellerSku,status'
 
-/** A row that may be imported as it is: a draft, so that the market of the other tests stays as it was. */
+/** A valid row. It is a draft, so that other tests do not see it. */
 export const goodRow = (sku: string, price: number | string = 289) =>
   `30s Combed Cotton Yarn ${sku},CCW 30,Cotton yarn,30s CCW,${price},60,${sku},DRAFT`
 
@@ -43,26 +43,26 @@ export function sendFile(
   })
 }
 
-/** Asserts that the import was taken, and returns it. */
+/** Asserts that the import was accepted and returns it. */
 export async function accepted(response: APIResponse): Promise<ImportRecord> {
   expect(response.status(), await response.text()).toBe(202)
   return ((await response.json()) as { import: ImportRecord }).import
 }
 
-export async function readingOf(
+export async function readImport(
   seller: APIRequestContext,
   importId: string,
   rows: 'failed' | 'saved' = 'failed',
-): Promise<ImportReading> {
+): Promise<ImportView> {
   const response = await seller.get(`${IMPORTS}/${importId}?rows=${rows}`)
   expect(response.status(), await response.text()).toBe(200)
-  return (await response.json()) as ImportReading
+  return (await response.json()) as ImportView
 }
 
-/** Waits until nothing of the import is left to do. */
+/** Waits until the import is finished. */
 export async function finished(seller: APIRequestContext, importId: string, timeout = 30_000): Promise<ImportRecord> {
   await expect
-    .poll(async () => (await readingOf(seller, importId)).import.finishedAt, { timeout, intervals: [250] })
+    .poll(async () => (await readImport(seller, importId)).import.finishedAt, { timeout, intervals: [250] })
     .not.toBe('')
-  return (await readingOf(seller, importId)).import
+  return (await readImport(seller, importId)).import
 }

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The mails that a server without SMTP wrote, the latest last; quoted-printable undone, since a link may be broken over lines. */
+/** The mails that a server without SMTP wrote, latest last, decoded from quoted-printable. */
 export function mailsIn(dataDir: string): string[] {
   const folder = join(dataDir, 'mail')
   if (!existsSync(folder)) return []

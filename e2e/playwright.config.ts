@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 
 const isRoot = process.getuid?.() === 0
 
-/** Chromium's own errands are switched off: nothing but the product is asked for anything. */
+/** Switches off Chromium's own requests. */
 const ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -13,14 +13,14 @@ const ARGS = [
   ...(isRoot ? ['--no-sandbox'] : []),
 ]
 
-/** Tests of the built application; global-setup.ts starts it as `npm start` does and tells its address in E2E_BASE_URL. */
+/** Tests of the built application. global-setup.ts starts it and sets E2E_BASE_URL. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   globalSetup: './global-setup.ts',
   fullyParallel: false,
-  // One market for all: a journey that counts listings must not meet another that publishes one.
+  // Tests share one market: a test that counts listings must not run while another publishes.
   workers: 1,
   retries: 0,
   forbidOnly: true,

@@ -7,11 +7,11 @@ import { launch, pidsOf } from '../start/launch'
 
 const CREATES = 200
 const CONNECTIONS = 16
-/** The database is killed when so many creates were acknowledged, and again after as many more. */
+/** The numbers of acknowledged creates after which the database is killed. */
 const KILL_AFTER = [40, 120]
-const PATIENCE_MS = 30_000
+const TIMEOUT_MS = 30_000
 
-test('kill -9 of the database during 200 concurrent creates loses no acknowledged listing and doubles none', async () => {
+test('kill -9 of the database during 200 creates loses and duplicates no acknowledged listing', async () => {
   test.setTimeout(180_000)
   const dataDir = mkdtempSync(join(tmpdir(), 'textile-crash-'))
   const app = await launch([process.execPath, 'scripts/start.mjs'], dataDir, {
@@ -43,10 +43,10 @@ test('kill -9 of the database during 200 concurrent creates loses no acknowledge
         process.kill(pid, 'SIGKILL')
       }
     }
-    /** A client as ours are: it repeats a create that was not answered, under the same key. */
+    /** Repeats a create without a response, with the same key, as our clients do. */
     const create = async (number: number) => {
       const sku = `crash-${number}`
-      const deadline = Date.now() + PATIENCE_MS
+      const deadline = Date.now() + TIMEOUT_MS
       while (Date.now() < deadline) {
         const response = await seller
           .post(YARN, { data: yarnBody({ sellerSku: sku }), headers: { 'idempotency-key': sku } })
@@ -67,10 +67,10 @@ test('kill -9 of the database during 200 concurrent creates loses no acknowledge
     )
 
     expect(kills).toHaveLength(KILL_AFTER.length)
-    expect(acknowledged.size, 'the app recovers by itself and every create is acknowledged in the end').toBe(CREATES)
+    expect(acknowledged.size, 'the app recovers and acknowledges every create').toBe(CREATES)
     expect(
       [...refusals.keys()].filter((status) => status !== 503),
-      'while the database is away the answer is 503, nothing else',
+      'without the database only 503 is returned',
     ).toEqual([])
 
     const stored = new Map<string, string[]>()

@@ -2,18 +2,16 @@ import { expect, problemOf, test } from '../fixtures'
 import { pathOf, routeFiles } from './routes'
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
-/** The address of everything that is none. */
-const NOTHING = '/api/:...path'
+/** Handles every path without a route of its own. */
+const CATCH_ALL = '/api/:...path'
 
-const routes = routeFiles().filter(({ pattern }) => pattern !== NOTHING)
+const routes = routeFiles().filter(({ pattern }) => pattern !== CATCH_ALL)
 
-test('a method that an address does not take is 405 with those that it takes, in the one shape, on every route', async ({
-  api,
-}) => {
+test('an unsupported method is 405 with the allowed methods on every route', async ({ api }) => {
   for (const { pattern, methods } of routes) {
-    const taken = pattern.includes('nextauth') ? ['GET', 'POST'] : methods
-    const allow = [...taken, ...(taken.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].sort().join(', ')
-    const refused = METHODS.filter((method) => !taken.includes(method))
+    const supported = pattern.includes('nextauth') ? ['GET', 'POST'] : methods
+    const allow = [...supported, ...(supported.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].sort().join(', ')
+    const refused = METHODS.filter((method) => !supported.includes(method))
     expect(refused.length, pattern).toBeGreaterThan(0)
     for (const method of refused) {
       const response = await api.anonymous.fetch(pathOf(pattern), { method })
@@ -27,7 +25,7 @@ test('a method that an address does not take is 405 with those that it takes, in
   }
 })
 
-test('OPTIONS names the methods of every address, HEAD answers as GET does without a body', async ({ api }) => {
+test('OPTIONS lists the methods of every route, and HEAD equals GET without a body', async ({ api }) => {
   const buyer = await api.as('buyer')
   for (const { pattern, methods } of routes.filter((route) => !route.pattern.includes('stream'))) {
     const options = await api.anonymous.fetch(pathOf(pattern), { method: 'OPTIONS' })
@@ -38,14 +36,14 @@ test('OPTIONS names the methods of every address, HEAD answers as GET does witho
       `${pattern} allows ${[...allow]}`,
     ).toBe(true)
     if (!methods.includes('GET') || pattern.includes('nextauth')) continue
-    const [got, head] = [await buyer.get(pathOf(pattern)), await buyer.head(pathOf(pattern))]
-    expect(head.status(), pattern).toBe(got.status())
-    expect(head.headers()['content-type'], pattern).toBe(got.headers()['content-type'])
+    const [get, head] = [await buyer.get(pathOf(pattern)), await buyer.head(pathOf(pattern))]
+    expect(head.status(), pattern).toBe(get.status())
+    expect(head.headers()['content-type'], pattern).toBe(get.headers()['content-type'])
     expect(await head.text(), pattern).toBe('')
   }
 })
 
-test('what is refused at the door names the request, the version and the limit too', async ({ api }) => {
+test('early refusals have the headers for request id, API version and rate limit', async ({ api }) => {
   const refusals = [
     await api.anonymous.fetch('/api/rfq/mine', { headers: { 'next-action': 'x' } }),
     await api.anonymous.fetch('/api/rfq/create', {
@@ -65,7 +63,7 @@ test('what is refused at the door names the request, the version and the limit t
   }
 })
 
-test('a counted request tells what is left of each limit, by whichever door it came', async ({ api }) => {
+test('every counted request returns the remaining rate limits', async ({ api }) => {
   const seller = await api.as('growth')
   for (const path of ['/api/trade-core/listings/yarn?limit=1', '/api/notifications']) {
     const { ratelimit = '' } = (await seller.get(path)).headers()
@@ -73,7 +71,7 @@ test('a counted request tells what is left of each limit, by whichever door it c
   }
 })
 
-test('a version that is pinned is answered by name, one that is none is refused', async ({ api }) => {
+test('a known API version is confirmed and an unknown one refused', async ({ api }) => {
   for (const path of ['/api/trade-core/listings/yarn?limit=1', '/api/health/ready']) {
     const pinned = await api.anonymous.get(path, { headers: { 'api-version': '2026-11-21' } })
     expect([pinned.status(), pinned.headers()['api-version']]).toEqual([200, '2026-11-21'])

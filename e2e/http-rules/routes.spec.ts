@@ -1,12 +1,12 @@
-import { PAID_WRITE_ROUTES } from '../../lib/contract/readback/marketplace-routes'
-import { routeText } from '../../lib/contract/route'
+import { PAID_WRITE_ROUTES } from '@/lib/contract/readback/marketplace-routes'
+import { routeText } from '@/lib/contract/route'
 import { expect, problemOf, test } from '../fixtures'
 import { pathOf, routeFiles } from './routes'
 
-/** The address of everything that is none. */
-const NOTHING = '/api/:...path'
+/** Handles every path without a route of its own. */
+const CATCH_ALL = '/api/:...path'
 
-/** Open to everyone, by name; every other route and method needs an identity. */
+/** Public routes. Every other route needs authentication. */
 const PUBLIC = new Set([
   'GET /api/attachments/:attachmentId',
   'GET /api/auth/:...nextauth',
@@ -25,13 +25,13 @@ const PUBLIC = new Set([
 ])
 
 const routes = routeFiles()
-  .filter(({ pattern }) => pattern !== NOTHING)
+  .filter(({ pattern }) => pattern !== CATCH_ALL)
   .flatMap((route) => route.methods.map((method) => ({ ...route, method, name: `${method} ${route.pattern}` })))
 
-test('every route and method answers 401 without identity unless it is named public', async ({ api }) => {
+test('every route that is not listed as public is 401 without authentication', async ({ api }) => {
   expect(routes.length).toBeGreaterThan(8)
   const names = new Set(routes.map(({ name }) => name))
-  for (const name of PUBLIC) expect(names, 'the public list names routes that are there').toContain(name)
+  for (const name of PUBLIC) expect(names, 'the public list contains only existing routes').toContain(name)
   for (const { method, pattern, name } of routes) {
     if (PUBLIC.has(name)) continue
     const response = await api.anonymous.fetch(pathOf(pattern), { method, ...(method === 'GET' ? {} : { data: {} }) })
@@ -40,9 +40,7 @@ test('every route and method answers 401 without identity unless it is named pub
   }
 })
 
-test('every paid write route answers 403 to a seller without the module, and the declared list is what is on disk', async ({
-  api,
-}) => {
+test('every listing write is declared as paid and is 403 for a seller without the module', async ({ api }) => {
   const onDisk = routes
     .filter(({ method, pattern }) => method !== 'GET' && pattern.startsWith('/api/trade-core/listings/'))
     .map(({ name }) => name)
@@ -67,9 +65,7 @@ test('every paid write route answers 403 to a seller without the module, and the
   }
 })
 
-test('an address of the API that is none is 404, a method that a route does not have is 405, both in the one shape', async ({
-  api,
-}) => {
+test('an unknown API path is 404 and an unsupported method is 405', async ({ api }) => {
   for (const method of ['GET', 'POST', 'DELETE']) {
     await problemOf(await api.anonymous.fetch('/api/nothing/here', { method }), 404, 'NOT_FOUND')
   }

@@ -7,7 +7,7 @@ const API = join(ROOT, 'app/api')
 
 export interface RouteFile {
   file: string
-  /** With Next's parameter names: /api/trade-core/listings/:moduleKey */
+  /** For example /api/trade-core/listings/:moduleKey */
   pattern: string
   methods: string[]
   lines: number
@@ -33,7 +33,7 @@ export function routeFiles(): RouteFile[] {
     .sort((a, b) => a.pattern.localeCompare(b.pattern))
 }
 
-/** A value for each parameter; a new parameter without one fails the sweep. */
+/** A sample value for each path parameter. */
 const PARAMETERS: Record<string, string> = {
   moduleKey: 'yarn',
   attachmentId: MISSING_ID,

@@ -1,15 +1,11 @@
 import { overflow, seriousFindings } from '../axe'
 import { createListing, emailOf, expect, test } from '../fixtures'
-import { windowOf } from './trade/trade-page'
+import { pageAs } from './trade/trade-page'
 
-test('an admin finds who made a listing, opens the row and the record, and checks the chain', async ({
-  browser,
-  baseURL,
-  api,
-}) => {
+test('an admin finds who created a listing and checks the chain of the log', async ({ browser, baseURL, api }) => {
   const title = `Audited ${Date.now()}`
   const { listingId } = await createListing(await api.as('growth'), { title })
-  const admin = await windowOf(browser, baseURL, 'admin')
+  const admin = await pageAs(browser, baseURL, 'admin')
   await admin.goto('/audit')
   await expect(admin.getByRole('link', { name: 'Audit log' })).toHaveAttribute('aria-current', 'page')
   await admin.getByLabel('User or company').fill(emailOf('growth'))
@@ -31,8 +27,8 @@ test('an admin finds who made a listing, opens the row and the record, and check
   await admin.waitForURL(`**/listings/yarn/${listingId}`)
 })
 
-test('to everybody else there is no page of the audit log', async ({ browser, baseURL, page }) => {
-  const seller = await windowOf(browser, baseURL, 'growth')
+test('everyone else gets no audit log page', async ({ browser, baseURL, page }) => {
+  const seller = await pageAs(browser, baseURL, 'growth')
   expect((await seller.goto('/audit'))?.status()).toBe(404)
   await expect(seller.getByRole('link', { name: 'Audit log' })).toHaveCount(0)
   await page.goto('/audit?kind=order')

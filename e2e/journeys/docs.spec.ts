@@ -5,7 +5,7 @@ for (const [width, theme] of [
   [1440, 'light'],
   [320, 'dark'],
 ] as const) {
-  test(`the documentation is read by everybody, ${width} px, ${theme}`, async ({ page }) => {
+  test(`the documentation is public and accessible, ${width} px, ${theme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme })
     await page.setViewportSize({ width, height: 900 })
     for (const path of ['/docs', '/docs/orders']) {
@@ -16,7 +16,7 @@ for (const [width, theme] of [
   })
 }
 
-test('from the foot of any page to a command that runs as it was copied', async ({ page, context, baseURL }) => {
+test('the footer leads to the API page, whose copied command works', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/listings/yarn')
   await page.getByRole('contentinfo').getByRole('link', { name: 'API', exact: true }).click()

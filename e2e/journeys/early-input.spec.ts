@@ -1,32 +1,30 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from '../fixtures'
 
-/** Opens a page whose scripts are still on their way. @returns what lets them arrive */
+/** Opens a page and holds its scripts back. @returns a function that lets them load */
 async function openBeforeScripts(page: Page, path: string): Promise<() => Promise<void>> {
-  let arrive = () => {}
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve
+  let releaseScripts = () => {}
+  const released = new Promise<void>((resolve) => {
+    releaseScripts = resolve
   })
   await page.route(/\/_next\/static\/.*\.js/, async (route) => {
-    await arrival
+    await released
     await route.continue()
   })
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   return async () => {
-    arrive()
+    releaseScripts()
     await page.unrouteAll({ behavior: 'wait' })
   }
 }
 
-test('a listing: what was chosen before the script ran is kept, and no button takes a press that does nothing', async ({
-  page,
-}) => {
+test('the listing form keeps early input and disables its buttons until it is ready', async ({ page }) => {
   await signIn(page, 'growth')
-  const scripts = await openBeforeScripts(page, '/sell/yarn')
+  const loadScripts = await openBeforeScripts(page, '/sell/yarn')
   await page.getByLabel('Condition').selectOption('JobLot')
   const publish = page.getByRole('button', { name: 'Publish listing' })
   await expect(publish).toBeDisabled()
-  await scripts()
+  await loadScripts()
   await expect(publish).toBeEnabled()
   await expect(page.getByText(/Saved on this device/)).toBeVisible()
   await expect(page.getByLabel('Condition')).toHaveValue('JobLot')
@@ -35,19 +33,19 @@ test('a listing: what was chosen before the script ran is kept, and no button ta
   await expect(page.getByLabel('Condition')).toHaveValue('JobLot')
 })
 
-test('a request: what was typed, chosen and ticked before the script ran is sent', async ({ page }) => {
+test('the request form sends early input', async ({ page }) => {
   await signIn(page, 'buyer')
-  const scripts = await openBeforeScripts(page, '/rfq/new?moduleKey=yarn')
+  const loadScripts = await openBeforeScripts(page, '/rfq/new?moduleKey=yarn')
   await page.getByRole('textbox', { name: 'Quantity', exact: true }).fill('1250')
   await page.getByLabel('Delivery place').fill('Bhiwandi')
   await page.getByLabel('Currency').selectOption('USD')
   await page.getByLabel('Seal prices until the deadline').check()
   const send = page.getByRole('button', { name: 'Ask for quotations' })
   await expect(send).toBeDisabled()
-  await scripts()
+  await loadScripts()
   await expect(send).toBeEnabled()
   await page.getByRole('textbox', { name: /^Note/ }).fill('As last time')
-  // Nobody's market needs this request: it is looked at and goes nowhere.
+  // The request is read here and never reaches the server.
   await page.route('**/api/rfq/create', (route) => route.abort())
   const [request] = await Promise.all([page.waitForRequest('**/api/rfq/create'), send.click()])
   expect(request.postDataJSON()).toMatchObject({
@@ -59,14 +57,14 @@ test('a request: what was typed, chosen and ticked before the script ran is sent
   })
 })
 
-test('a new account: the choices that were made before the script ran stand', async ({ page }) => {
-  const scripts = await openBeforeScripts(page, '/sign-up')
+test('the sign-up form keeps early input', async ({ page }) => {
+  const loadScripts = await openBeforeScripts(page, '/sign-up')
   await page.getByLabel('I sell').check()
   await page.getByLabel('Country').fill('germany')
   await page.getByLabel('Your name').fill('Meena Iyer')
   const open = page.getByRole('button', { name: 'Open account' })
   await expect(open).toBeDisabled()
-  await scripts()
+  await loadScripts()
   await expect(open).toBeEnabled()
   await expect(page.getByLabel('Country')).toHaveValue('Germany')
   await open.click()

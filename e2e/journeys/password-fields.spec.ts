@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures'
-import { windowOf } from './trade/trade-page'
+import { pageAs } from './trade/trade-page'
 
 type Forms = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** Every form that asks for a password, with the name by which a password manager knows each field. */
+/** Every form with a password field, and the autocomplete value of each field. */
 const OPEN_FORMS: Forms = {
   '/sign-in': { Password: 'current-password' },
   '/sign-up': { Password: 'new-password' },
@@ -17,18 +17,18 @@ const OWN_FORMS: Forms = {
 async function eachField(
   page: Page,
   forms: Forms,
-  look: (label: string, autocomplete: string) => Promise<void>,
+  check: (label: string, autocomplete: string) => Promise<void>,
 ): Promise<void> {
   for (const [path, fields] of Object.entries(forms)) {
     await page.goto(path)
     await expect(page.locator('input[type="password"]'), path).toHaveCount(Object.keys(fields).length)
-    for (const [label, autocomplete] of Object.entries(fields)) await look(label, autocomplete)
+    for (const [label, autocomplete] of Object.entries(fields)) await check(label, autocomplete)
   }
 }
 
-test('every password field hides what is typed, until its owner asks to see it', async ({ page, browser, baseURL }) => {
-  const own = await windowOf(browser, baseURL, 'buyer')
-  const hides = (window: Page) => async (label: string) => {
+test('every password field hides its value until the user shows it', async ({ page, browser, baseURL }) => {
+  const own = await pageAs(browser, baseURL, 'buyer')
+  const expectHidden = (window: Page) => async (label: string) => {
     const field = window.getByLabel(label, { exact: true })
     await field.fill('seven blue looms')
     await expect(field).toHaveAttribute('type', 'password')
@@ -39,12 +39,15 @@ test('every password field hides what is typed, until its owner asks to see it',
     await expect(field).toHaveAttribute('type', 'password')
     await expect(field).toHaveValue('seven blue looms')
   }
-  await eachField(page, OPEN_FORMS, hides(page))
-  await eachField(own, OWN_FORMS, hides(own))
+  await eachField(page, OPEN_FORMS, expectHidden(page))
+  await eachField(own, OWN_FORMS, expectHidden(own))
 })
 
-test('a password can be pasted, and a password manager is told which one it is', async ({ browser, baseURL }) => {
-  const takes = (window: Page) => async (label: string, autocomplete: string) => {
+test('every password field accepts a pasted password and names its type for password managers', async ({
+  browser,
+  baseURL,
+}) => {
+  const expectPasted = (window: Page) => async (label: string, autocomplete: string) => {
     const field = window.getByLabel(label, { exact: true })
     await expect(field).toHaveAttribute('autocomplete', autocomplete)
     await field.focus()
@@ -52,11 +55,11 @@ test('a password can be pasted, and a password manager is told which one it is',
     await window.keyboard.press('ControlOrMeta+V')
     await expect(field).toHaveValue('pasted, 22 characters!')
   }
-  const [stranger, own] = [
+  const [anonymous, own] = [
     await (await browser.newContext({ baseURL })).newPage(),
-    await windowOf(browser, baseURL, 'buyer'),
+    await pageAs(browser, baseURL, 'buyer'),
   ]
-  for (const window of [stranger, own]) await window.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await eachField(stranger, OPEN_FORMS, takes(stranger))
-  await eachField(own, OWN_FORMS, takes(own))
+  for (const window of [anonymous, own]) await window.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await eachField(anonymous, OPEN_FORMS, expectPasted(anonymous))
+  await eachField(own, OWN_FORMS, expectPasted(own))
 })

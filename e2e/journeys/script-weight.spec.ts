@@ -5,30 +5,28 @@ import { openStep } from './seller/form-page'
 
 const KB = 1024
 
-/** Weighs every script that the page loads from now on, compressed as the service sends it. */
-function weighScripts(page: Page): () => Promise<number> {
-  const weighed: Promise<number>[] = []
+/** Adds up the compressed size of every script that the page loads from now on. */
+function countScriptBytes(page: Page): () => Promise<number> {
+  const pending: Promise<number>[] = []
   page.on('response', (response) => {
     const isScript = response.request().resourceType() === 'script'
-    if (isScript) weighed.push(response.body().then((body) => gzipSync(body).length))
+    if (isScript) pending.push(response.body().then((body) => gzipSync(body).length))
   })
   return async () => {
-    // What the page itself and its links want beforehand they ask for when the browser is idle.
+    // Prefetches start when the browser is idle.
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
-    const sizes = await Promise.all(weighed)
+    const sizes = await Promise.all(pending)
     return sizes.reduce((sum, size) => sum + size, 0)
   }
 }
 
-test('the form of a listing sends at most 215 kB of script, and 350 kB once somebody has filled in its steps', async ({
-  page,
-}) => {
+test('the listing form loads at most 215 kB of script, and 350 kB after its steps are used', async ({ page }) => {
   await signIn(page, 'growth')
   await page.goto('about:blank')
-  const weigh = weighScripts(page)
+  const scriptBytes = countScriptBytes(page)
   await page.goto('/sell/yarn')
   await expect(page.getByRole('button', { name: 'Publish listing' })).toBeEnabled()
-  const opened = await weigh()
+  const opened = await scriptBytes()
   expect(opened).toBeGreaterThan(100 * KB)
   expect(opened).toBeLessThanOrEqual(215 * KB)
 
@@ -38,20 +36,20 @@ test('the form of a listing sends at most 215 kB of script, and 350 kB once some
   await openStep(page, 'Prices')
   await page.getByRole('button', { name: 'Add a slab' }).click()
   await expect(page.getByLabel('From, slab 1')).toBeVisible()
-  expect(await weigh()).toBeLessThanOrEqual(350 * KB)
+  expect(await scriptBytes()).toBeLessThanOrEqual(350 * KB)
 })
 
 for (const [path, account, name, most] of [
   ['/rfq/new?moduleKey=yarn', 'buyer', 'Ask for quotations', 190],
   ['/account', 'buyer', 'Save details', 260],
 ] as const) {
-  test(`${path} sends at most ${most} kB of script`, async ({ page }) => {
+  test(`${path} loads at most ${most} kB of script`, async ({ page }) => {
     await signIn(page, account)
     await page.goto('about:blank')
-    const weigh = weighScripts(page)
+    const scriptBytes = countScriptBytes(page)
     await page.goto(path)
     await expect(page.getByRole('button', { name })).toBeEnabled()
-    const bytes = await weigh()
+    const bytes = await scriptBytes()
     expect(bytes).toBeGreaterThan(100 * KB)
     expect(bytes).toBeLessThanOrEqual(most * KB)
   })

@@ -9,11 +9,11 @@ export interface Launched {
   url: string
   dataDir: string
   exited: Promise<number | null>
-  /** Everything printed so far, both streams. */
+  /** The output so far, both streams. */
   output(): string
 }
 
-/** Starts the product of this tree as a person does, on a free port, and resolves once it says where it is. */
+/** Starts the product of this tree on a free port and resolves once it prints its URL. */
 export async function launch(
   command: readonly [string, ...string[]],
   dataDir: string,
@@ -38,7 +38,7 @@ export async function launch(
     child.stdout.on('data', look)
     child.stderr.on('data', look)
     child.once('error', failed)
-    void exited.then((code) => failed(new Error(`The start ended with ${code}:\n${printed}`)))
+    void exited.then((code) => failed(new Error(`The start exited with ${code}:\n${printed}`)))
   })
   return { process: child, url, dataDir, exited, output: () => printed }
 }
@@ -49,7 +49,7 @@ export interface Pids {
   database: number
 }
 
-/** The processes of a running start, from the files it keeps in its data directory. */
+/** The process ids, from the files in the data directory. */
 export function pidsOf({ dataDir }: { dataDir: string }): Pids {
   const pidIn = (file: string): number => JSON.parse(readFileSync(join(dataDir, file), 'utf8')).pid
   return {

@@ -8,7 +8,7 @@ const NPM = ['npm', 'start'] as const
 const LAUNCHER = [process.execPath, 'scripts/start.mjs'] as const
 const SETTINGS = { SEED_DEMO: 'false' }
 
-// Each starts a server or two of its own, some after they were killed.
+// Each test starts one or two servers.
 test.describe.configure({ timeout: 180_000 })
 
 let dataDir = ''
@@ -36,7 +36,7 @@ async function start(command: readonly [string, ...string[]]): Promise<Launched>
 const stillRunning = (pids: Pids): string[] =>
   Object.entries(pids).flatMap(([name, pid]) => (isRunning(pid) ? [name] : []))
 
-const nothingLeft = (pids: Pids) => expect.poll(() => stillRunning(pids)).toEqual([])
+const expectAllStopped = (pids: Pids) => expect.poll(() => stillRunning(pids)).toEqual([])
 
 const readiness = async (url: string): Promise<number> => {
   try {
@@ -54,28 +54,28 @@ const endings: [string, readonly [string, ...string[]], (launched: Launched) => 
 ]
 
 for (const [name, command, end] of endings) {
-  test(`${name} ends web and database in order, with nothing left`, async () => {
+  test(`${name} stops web and database cleanly and leaves no process`, async () => {
     const launched = await start(command)
     const pids = pidsOf(launched)
     expect(await readiness(launched.url)).toBe(200)
     end(launched)
     const code = await launched.exited
-    await nothingLeft(pids)
+    await expectAllStopped(pids)
     if (command === LAUNCHER) expect(code).toBe(0)
     expect(launched.output()).not.toMatch(/unexpectedly|died/)
   })
 }
 
-test('when the web process is killed, the launcher stops the database and fails', async () => {
+test('when the web process is killed, the launcher stops the database and exits with 1', async () => {
   const launched = await start(LAUNCHER)
   const pids = pidsOf(launched)
   process.kill(pids.web, 'SIGKILL')
   expect(await launched.exited).toBe(1)
-  await nothingLeft(pids)
+  await expectAllStopped(pids)
   expect(launched.output()).toContain('The web process ended unexpectedly (SIGKILL)')
 })
 
-test('a killed database comes back by itself and the same web process serves again', async () => {
+test('a killed database restarts and the same web process serves again', async () => {
   const launched = await start(LAUNCHER)
   const before = pidsOf(launched)
   for (let kill = 0; kill < 3; kill++) {
@@ -92,13 +92,13 @@ test('a killed launcher leaves nothing running, and the next start keeps the dat
   const pids = pidsOf(first)
   process.kill(pids.launcher, 'SIGKILL')
   await first.exited
-  await nothingLeft(pids)
+  await expectAllStopped(pids)
   const second = await start(LAUNCHER)
   expect(second.output()).toContain('data kept')
   expect(await readiness(second.url)).toBe(200)
 })
 
-test('a start in the moment after the launcher was killed gets through', async () => {
+test('a start directly after a killed launcher succeeds', async () => {
   const first = await start(LAUNCHER)
   const port = new URL(first.url).port
   process.kill(pidsOf(first).launcher, 'SIGKILL')
@@ -108,7 +108,7 @@ test('a start in the moment after the launcher was killed gets through', async (
   expect(new URL(second.url).port).toBe(port)
 })
 
-test('a second start on the same data says who has it and changes nothing', async () => {
+test('a second start with the same data names the running process and exits', async () => {
   const first = await start(LAUNCHER)
   await expect(launch(LAUNCHER, dataDir, SETTINGS)).rejects.toThrow(
     /is in use by another run \(process \d+\): stop that one/,

@@ -10,7 +10,7 @@ import {
   HEAD,
   IMPORTS,
   type ImportRecord,
-  readingOf,
+  readImport,
   sendFile,
 } from '../../imports'
 
@@ -71,7 +71,7 @@ test('a dry run checks each row and saves nothing; its rows can then be imported
   const dryRun = await accepted(await sendFile(seller, { buffer: file, mode: 'dry-run' }))
   expect(dryRun).toMatchObject({ mode: 'dry-run', fileName: 'yarns.csv', rows: { total: 3 } })
   expect(await finished(seller, dryRun.importId)).toMatchObject({ rows: { created: 2, edited: 0, failed: 1 } })
-  const { rows } = await readingOf(seller, dryRun.importId)
+  const { rows } = await readImport(seller, dryRun.importId)
   expect(rows).toMatchObject([{ row: 4, state: 'FAILED', listingId: '', issues: [{ field: 'basePrice' }] }])
   expect(rows[0]?.issues[0]?.column).toBe('Base price')
   expect(await (await seller.get(`${YARN}/export?format=csv`)).text()).not.toContain(first)
@@ -82,7 +82,7 @@ test('a dry run checks each row and saves nothing; its rows can then be imported
     state: 'DONE',
     rows: { created: 2, failed: 1 },
   })
-  const saved = (await readingOf(seller, started.importId, 'saved')).rows
+  const saved = (await readImport(seller, started.importId, 'saved')).rows
   expect(saved.map(({ row, state }) => [row, state])).toEqual([
     [2, 'CREATED'],
     [3, 'CREATED'],
@@ -120,7 +120,7 @@ test('importing an edited export changes the same listings and creates none', as
   const own = codes(3)
   const { importId } = await accepted(await sendFile(seller, { buffer: csvOf(own.map((code) => goodRow(code))) }))
   await finished(seller, importId)
-  const made = (await readingOf(seller, importId, 'saved')).rows.map(({ listingId }) => listingId)
+  const made = (await readImport(seller, importId, 'saved')).rows.map(({ listingId }) => listingId)
   const before = await Promise.all(made.map((listingId) => fieldsOf(seller, listingId)))
 
   const { names, rows } = table(await (await seller.get(`${YARN}/export?format=csv&status=DRAFT`)).text())
@@ -168,7 +168,7 @@ test('a cancelled import keeps its saved rows and reports the cancelled ones', a
   expect(record.rows.cancelled).toBeGreaterThan(0)
   expect(record.rows.created + record.rows.cancelled).toBe(total)
   expect(await (await cancel()).json()).toMatchObject({ import: record })
-  expect((await readingOf(seller, importId)).import).toEqual(record)
+  expect((await readImport(seller, importId)).import).toEqual(record)
 })
 
 test('imports need an account, and the import of another seller gets the same 404 as a missing one', async ({

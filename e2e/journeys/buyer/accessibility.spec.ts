@@ -15,7 +15,7 @@ for (const theme of ['light', 'dark'] as const) {
     test.use({ colorScheme: theme })
 
     for (const [name, address] of PAGES) {
-      test(`${name}: no serious finding at 1440 and 320 px, and nothing runs off the side`, async ({ page }) => {
+      test(`${name} has no serious finding and no overflow at 1440 and 320 px`, async ({ page }) => {
         for (const width of [1440, 320]) {
           await page.setViewportSize({ width, height: 900 })
           await page.goto(address)
@@ -25,7 +25,7 @@ for (const theme of ['light', 'dark'] as const) {
       })
     }
 
-    test('a listing, a comparison and the filter sheet: no serious finding', async ({ page }) => {
+    test('a listing, a comparison and the filter sheet have no serious finding', async ({ page }) => {
       await page.goto('/listings/yarn')
       await page
         .getByRole('region', { name: 'Listings' })
@@ -63,7 +63,7 @@ for (const theme of ['light', 'dark'] as const) {
   })
 }
 
-test('a buyer gets from the grid to a priced quantity by the keyboard alone', async ({ page }) => {
+test('a buyer prices a quantity from the grid with the keyboard only', async ({ page }) => {
   await page.goto('/listings/yarn?fiberType=Cotton&limit=3')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -78,13 +78,13 @@ test('a buyer gets from the grid to a priced quantity by the keyboard alone', as
   }
   await expect(first).toBeFocused()
   await page.keyboard.press('Enter')
-  const box = page.getByLabel('Your quantity')
-  await expect(box).toBeVisible()
+  const quantity = page.getByLabel('Your quantity')
+  await expect(quantity).toBeVisible()
   for (let presses = 0; presses < 60; presses++) {
-    if (await box.evaluate((input) => input === document.activeElement)) break
+    if (await quantity.evaluate((input) => input === document.activeElement)) break
     await page.keyboard.press('Tab')
   }
-  await expect(box).toBeFocused()
+  await expect(quantity).toBeFocused()
   await page.keyboard.type('20000')
   await expect(page.getByRole('region', { name: 'Price' }).getByRole('status')).toContainText('/kg')
 })

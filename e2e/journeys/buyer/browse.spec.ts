@@ -4,7 +4,7 @@ import { createListing, expect, test } from '../../fixtures'
 import { ownWord } from '../seller/form-page'
 import { cards, GRID, panel, query, titles } from './grid-page'
 
-test('a buyer who is not signed in filters at once, and the address is the whole state', async ({ page }) => {
+test('a signed-out buyer filters and sorts, and the URL holds the whole state', async ({ page }) => {
   await page.goto(GRID)
   await expect(cards(page).first()).toBeVisible()
   const fibre = panel(page)
@@ -29,10 +29,7 @@ test('a buyer who is not signed in filters at once, and the address is the whole
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('a document carries its listings and facets once, and the router comes back to them', async ({
-  page,
-  request,
-}) => {
+test('the HTML contains listings and facets once, and the router restores them', async ({ page, request }) => {
   const document = await (await request.get(GRID)).text()
   const scripts = [...document.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, text]) => text).join('')
   const ids = [...document.matchAll(/href="\/listings\/yarn\/([0-9a-f-]{36})"/g)].map(([, id]) => id ?? '')
@@ -50,16 +47,14 @@ test('a document carries its listings and facets once, and the router comes back
   await expect(panel(page).getByRole('group', { name: 'Fibres' })).toBeVisible()
 })
 
-test('what a reader has under way in the panel stays: the focus, an opened list, the words in its box', async ({
-  page,
-}) => {
+test('filtering keeps the focus and the search text of the filter panel', async ({ page }) => {
   await page.goto(GRID)
   const fibres = panel(page).getByRole('group', { name: 'Fibres' })
-  // The words in the box work only with the script: until they do, the page does not listen.
-  const narrowing = fibres.getByRole('searchbox', { name: 'Find in Fibres' })
+  // The search in the panel works only once the script runs.
+  const search = fibres.getByRole('searchbox', { name: 'Find in Fibres' })
   await expect(async () => {
-    await narrowing.fill('')
-    await narrowing.fill('polyester')
+    await search.fill('')
+    await search.fill('polyester')
     await expect(fibres.getByRole('checkbox', { name: /^Cotton/ })).toBeHidden({ timeout: 250 })
   }).toPass()
   const box = fibres.getByRole('checkbox', { name: /^Recycled polyester/ })
@@ -69,11 +64,11 @@ test('what a reader has under way in the panel stays: the focus, an opened list,
   await expect(page.getByRole('link', { name: /Remove filter: Fibres/ })).toBeVisible()
   await expect(box).toBeFocused()
   await expect(box).toBeChecked()
-  await expect(narrowing).toHaveValue('polyester')
+  await expect(search).toHaveValue('polyester')
   await expect(fibres.getByRole('checkbox', { name: /^Cotton/ })).toBeHidden()
 })
 
-test('taking a chip off clears its box', async ({ page }) => {
+test('removing a filter chip clears its checkbox', async ({ page }) => {
   await page.goto(`${GRID}?fiberType=Cotton&dyeingStatus=Grey`)
   await page.getByRole('link', { name: /Remove filter: Fibres Cotton/ }).click()
   await page.waitForURL((url) => url.search === '?dyeingStatus=Grey')
@@ -96,9 +91,7 @@ test('the search box takes the slash key, words and counts', async ({ page, api 
   await expect(page.getByRole('status')).toContainText('1 listing')
 })
 
-test('a slider moves its boxes by round numbers, its end takes the limit off, and the arrow keys work it', async ({
-  page,
-}) => {
+test('the arrow keys move a slider by round numbers, and its end removes the limit', async ({ page }) => {
   await page.goto(`${GRID}?countMin=28`)
   const low = panel(page).getByRole('slider', { name: 'Count, from' })
   await low.focus()
@@ -113,11 +106,11 @@ test('a slider moves its boxes by round numbers, its end takes the limit off, an
   await expect(panel(page).getByLabel('Lowest count', { exact: true })).toHaveValue('')
 })
 
-test('a box that is ticked and a slider that is moved before the script ran count all the same', async ({ page }) => {
-  // The scripts are held back until somebody was faster than they.
-  let letThrough = () => {}
+test('a filter and a slider used before the script loads take effect', async ({ page }) => {
+  // The scripts are held back until the filters are used.
+  let release = () => {}
   const held = new Promise<void>((resolve) => {
-    letThrough = resolve
+    release = resolve
   })
   await page.route('**/_next/static/**/*.js', async (route) => {
     await held
@@ -130,7 +123,7 @@ test('a box that is ticked and a slider that is moved before the script ran coun
     .check()
   await panel(page).getByRole('slider', { name: 'Count, from' }).focus()
   await page.keyboard.press('ArrowRight')
-  letThrough()
+  release()
   await page.waitForURL((url) => url.searchParams.has('countMin') && url.searchParams.get('fiberType') === 'Cotton')
 })
 
@@ -138,7 +131,7 @@ test('a count range finds the same yarn in Ne and in denier', async ({ page, api
   const word = ownWord()
   const seller = await api.as('growth')
   await createListing(seller, { title: `37s Combed ${word} Weaving Yarn`, count: '37s CW' })
-  // Another one, of another count: where all are alike there is nothing to choose and no box for it.
+  // With one count only there would be no count filter.
   await createListing(seller, { title: `20s Combed ${word} Weaving Yarn`, count: '20s CW' })
   await page.goto(`${GRID}?q=${word}`)
   await panel(page).getByLabel('Lowest count', { exact: true }).fill('36.9')
@@ -159,7 +152,7 @@ test('a count range finds the same yarn in Ne and in denier', async ({ page, api
   await expect(page.getByRole('heading', { name: 'No listings match these filters' })).toBeVisible()
 })
 
-test('an empty page names the filter that is in the way and what comes without it', async ({ page, api }) => {
+test('an empty result suggests which filter to remove', async ({ page, api }) => {
   const word = ownWord()
   await createListing(await api.as('growth'), { title: `Combed ${word} Weaving Yarn` })
   await page.goto(`${GRID}?q=${word}&fiberType=Cotton&priceMax=1`)
@@ -167,7 +160,7 @@ test('an empty page names the filter that is in the way and what comes without i
   await expect(cards(page)).toHaveCount(1)
 })
 
-test('a parameter that cannot be used is named, and the page works without it', async ({ page }) => {
+test('the page names unusable URL parameters and ignores them', async ({ page }) => {
   const response = await page.goto(`${GRID}?fibreType=Cotton&priceMin=cheap&dyeingStatus=Grey`)
   expect(response?.status()).toBe(200)
   await expect(page.getByText('2 filters in this address could not be applied')).toBeVisible()
@@ -179,9 +172,7 @@ test('a parameter that cannot be used is named, and the page works without it', 
 const hrefsOf = (page: Page) =>
   titles(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
 
-test('more listings join those that stand there, none twice, and the way back finds them and the place again', async ({
-  page,
-}) => {
+test('more listings are added without duplicates, and going back restores them and the position', async ({ page }) => {
   await page.goto(`${GRID}?limit=7&sort=price`)
   const first = await hrefsOf(page)
   expect(first).toHaveLength(7)
@@ -196,14 +187,14 @@ test('more listings join those that stand there, none twice, and the way back fi
 
   const last = titles(page).nth(18)
   await last.scrollIntoViewIfNeeded()
-  const place = await page.evaluate(() => window.scrollY)
-  expect(place).toBeGreaterThan(0)
+  const position = await page.evaluate(() => window.scrollY)
+  expect(position).toBeGreaterThan(0)
   await last.click()
   await expect(page.getByLabel('Your quantity')).toBeVisible()
   await page.goBack()
   await expect(cards(page)).toHaveCount(21)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
-  // The address alone holds the rows: a reload brings them all.
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(position)
+  // The URL holds the number of rows.
   await page.reload()
   expect(await hrefsOf(page)).toEqual(all)
 })
@@ -265,7 +256,7 @@ test('on a phone the filters are a sheet that Escape closes', async ({ page }) =
   await expect(page.getByRole('link', { name: /Remove filter: Fibres Cotton/ })).toBeVisible()
 })
 
-test('a module whose form is to come says so; an unknown one is not found', async ({ page }) => {
+test('a module without a form opens soon, and an unknown module is 404', async ({ page }) => {
   await page.goto('/listings/thread')
   await expect(page.getByRole('heading', { name: 'Thread opens soon' })).toBeVisible()
   expect((await page.goto('/listings/no_such_module'))?.status()).toBe(404)
@@ -282,22 +273,22 @@ test('the home page leads to yarn by search, and names all 22 modules', async ({
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('the grid sends at most 150 kB of script, compressed, and reads no listing a second time', async ({ page }) => {
-  const asked: string[] = []
-  const weighed: Promise<number>[] = []
+test('the grid loads at most 150 kB of script and fetches no listing twice', async ({ page }) => {
+  const fetched: string[] = []
+  const pending: Promise<number>[] = []
   page.on('request', (request) => {
     const isOurs = /^\/(api|listings)\//.test(new URL(request.url()).pathname)
-    if (request.resourceType() === 'fetch' && isOurs) asked.push(request.url())
+    if (request.resourceType() === 'fetch' && isOurs) fetched.push(request.url())
   })
   page.on('response', (response) => {
     const isScript = response.request().resourceType() === 'script'
-    if (isScript) weighed.push(response.body().then((body) => gzipSync(body).length))
+    if (isScript) pending.push(response.body().then((body) => gzipSync(body).length))
   })
   await page.goto(GRID)
-  // What links want beforehand they ask for when the browser is idle.
+  // Prefetches start when the browser is idle.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
-  expect(asked).toEqual([])
-  const bytes = (await Promise.all(weighed)).reduce((sum, size) => sum + size, 0)
+  expect(fetched).toEqual([])
+  const bytes = (await Promise.all(pending)).reduce((sum, size) => sum + size, 0)
   expect(bytes).toBeGreaterThan(0)
   expect(bytes).toBeLessThanOrEqual(150 * 1024)
 })
@@ -305,7 +296,7 @@ test('the grid sends at most 150 kB of script, compressed, and reads no listing 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('filters, sorting and search are one form, and its address is tidy', async ({ page }) => {
+  test('filters, sorting and search are one form without empty URL parameters', async ({ page }) => {
     await page.goto(GRID)
     await panel(page)
       .getByRole('group', { name: 'Fibres' })
@@ -320,7 +311,7 @@ test.describe('without scripts', () => {
     await expect(cards(page).first()).toBeVisible()
   })
 
-  test('a count is asked for in the system that was chosen', async ({ page }) => {
+  test('a count filter uses the chosen count system', async ({ page }) => {
     await page.goto(GRID)
     await panel(page).getByRole('link', { name: 'Nm' }).click()
     await panel(page).getByLabel('Lowest count', { exact: true }).fill('14')
@@ -337,7 +328,7 @@ test.describe('without scripts', () => {
     expect(await titles(page).first().getAttribute('href')).not.toBe(first)
   })
 
-  test('a listing prices the quantity of the address', async ({ page, api }) => {
+  test('a listing prices the quantity of the URL', async ({ page, api }) => {
     const { listingId } = await createListing(await api.as('growth'))
     await page.goto(`${GRID}/${listingId}`)
     await page.getByLabel('Your quantity').fill('1,200')

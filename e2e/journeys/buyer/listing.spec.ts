@@ -2,33 +2,33 @@ import { createListing, expect, signIn, test } from '../../fixtures'
 
 const pageOf = (listingId: string) => `/listings/yarn/${listingId}`
 
-test('a quantity is priced while it is typed, by its slab, and the address keeps it', async ({ page, api }) => {
+test('a typed quantity is priced by its slab and kept in the URL', async ({ page, api }) => {
   const { listingId } = await createListing(await api.as('growth'))
   await page.goto(pageOf(listingId))
-  const box = page.getByLabel('Your quantity')
-  const answer = page.getByRole('region', { name: 'Price' }).getByRole('status')
+  const quantity = page.getByLabel('Your quantity')
+  const price = page.getByRole('region', { name: 'Price' }).getByRole('status')
 
-  await box.fill('1000')
-  await expect(answer).toContainText('₹289.00/kg')
-  await expect(answer).toContainText('₹2,89,000.00')
-  await expect(answer).toContainText('200 kg more: ₹286.00/kg')
+  await quantity.fill('1000')
+  await expect(price).toContainText('₹289.00/kg')
+  await expect(price).toContainText('₹2,89,000.00')
+  await expect(price).toContainText('200 kg more: ₹286.00/kg')
 
-  await box.fill('9,000')
-  await expect(answer).toContainText('₹283.00/kg')
+  await quantity.fill('9,000')
+  await expect(price).toContainText('₹283.00/kg')
   await expect(page.getByRole('table', { name: 'Price by quantity' }).locator('[aria-current]')).toContainText('9,000')
 
-  await box.fill('59')
-  await expect(answer).toContainText('The minimum order is 60 kg')
-  await box.fill('some')
-  await expect(answer).toContainText('Enter a quantity')
+  await quantity.fill('59')
+  await expect(price).toContainText('The minimum order is 60 kg')
+  await quantity.fill('some')
+  await expect(price).toContainText('Enter a quantity')
 
-  await box.fill('1200')
+  await quantity.fill('1200')
   await page.reload()
   await expect(page.getByLabel('Your quantity')).toHaveValue('1200')
-  await expect(answer).toContainText('₹3,43,200.00')
+  await expect(price).toContainText('₹3,43,200.00')
 })
 
-test('everything that was said of the yarn is on its page, with its units and conversions', async ({ page, api }) => {
+test('the page shows every value of the yarn with units and conversions', async ({ page, api }) => {
   const { listingId } = await createListing(await api.as('growth'), {
     twist: { direction: 'Z', amount: 23.5, unit: 'TPI' },
     cspStrength: 2900,
@@ -47,7 +47,7 @@ test('everything that was said of the yarn is on its page, with its units and co
   await page.goto(pageOf(listingId))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('30s Combed Compact Cotton Weaving Yarn')
   const main = page.getByRole('main')
-  for (const said of [
+  for (const text of [
     'Ne 30 · combed compact weaving · 19.7 tex',
     'Nm 50.8',
     '177 denier',
@@ -58,7 +58,7 @@ test('everything that was said of the yarn is on its page, with its units and co
     '9.6 m³',
     'Second quality with the defects described; for non-critical use only.',
   ]) {
-    await expect(main.getByText(said, { exact: false }).first(), said).toBeVisible()
+    await expect(main.getByText(text, { exact: false }).first(), text).toBeVisible()
   }
   const cheques = page.getByRole('table', { name: 'Price by days of credit, compared with cash' })
   await expect(cheques.getByRole('row', { name: /30 days/ })).toContainText('+4.30 (1.5 %)')
@@ -67,19 +67,19 @@ test('everything that was said of the yarn is on its page, with its units and co
   await expect(page.getByRole('region', { name: 'Not given by the seller' })).toContainText('Spinning system')
 })
 
-test('a quantity may be said in pounds or bags, and goes along into the request', async ({ page, api }) => {
+test('a quantity in pounds or bags is converted and passed to the request', async ({ page, api }) => {
   const { listingId } = await createListing(await api.as('growth'), { packageType: 'HDPE/PP woven bag', netWeight: 50 })
   await page.goto(pageOf(listingId))
-  const answer = page.getByRole('region', { name: 'Price' }).getByRole('status')
+  const price = page.getByRole('region', { name: 'Price' }).getByRole('status')
   await page.getByLabel('Your quantity').fill('24')
   await page.getByLabel('Unit', { exact: true }).selectOption('bag')
-  await expect(answer).toContainText('1,200 kg at ₹286.00/kg')
+  await expect(price).toContainText('1,200 kg at ₹286.00/kg')
   await page.getByLabel('Unit', { exact: true }).selectOption('lb')
-  await expect(answer).toContainText('The minimum order is 60 kg')
+  await expect(price).toContainText('The minimum order is 60 kg')
   await page.getByLabel('Your quantity').fill('1000')
-  await expect(answer).toContainText('453.592 kg at ₹289.00/kg')
+  await expect(price).toContainText('453.592 kg at ₹289.00/kg')
   await page.reload()
-  await expect(answer).toContainText('453.592 kg at ₹289.00/kg')
+  await expect(price).toContainText('453.592 kg at ₹289.00/kg')
 
   const href = await page.getByRole('link', { name: 'Ask for a quotation' }).getAttribute('href')
   const wanted = new URL(href ?? '', 'http://here').searchParams.get('callbackUrl') ?? ''
@@ -87,10 +87,7 @@ test('a quantity may be said in pounds or bags, and goes along into the request'
   expect(Object.fromEntries(params)).toEqual({ moduleKey: 'yarn', listingId, quantity: '453.592' })
 })
 
-test('the price stands among comparable listings: same family, count within five per cent, nothing else', async ({
-  page,
-  api,
-}) => {
+test('the price is compared with listings of the same family and a count within 5 %', async ({ page, api }) => {
   const seller = await api.as('growth')
   const priced = (price: number, count: string, changes = {}) =>
     createListing(seller, {
@@ -104,7 +101,7 @@ test('the price stands among comparable listings: same family, count within five
       ...changes,
     })
   const { listingId } = await priced(289, '173s')
-  // Within 5 %: 165 to 181. Beyond it, and in another family, are two that must not count.
+  // Within 5 % is 165 to 181. 160s and the cotton yarn below must not count.
   for (const [price, count] of [
     [280, '168s'],
     [300, '173s'],
@@ -121,7 +118,7 @@ test('the price stands among comparable listings: same family, count within five
   await expect(position).toContainText('Highest ₹310')
 })
 
-test('what search engines read is data that no seller can break out of', async ({ page, api }) => {
+test('a title with markup cannot break out of the structured data', async ({ page, api }) => {
   const title = '30s </script><script>document.title="taken"</script> Combed Cotton Yarn'
   const { listingId } = await createListing(await api.as('growth'), { title })
   await page.goto(pageOf(listingId))
@@ -134,14 +131,14 @@ test('what search engines read is data that no seller can break out of', async (
   expect(await page.title()).not.toBe('taken')
 })
 
-test('a draft is its owner’s alone', async ({ page, api, browser, baseURL }) => {
+test('only its owner sees a draft', async ({ page, api, browser, baseURL }) => {
   const { listingId } = await createListing(await api.as('growth'), {
     status: 'DRAFT',
-    title: 'A draft that nobody else may see',
+    title: 'A private draft for its owner',
   })
   expect((await page.goto(pageOf(listingId)))?.status()).toBe(404)
-  await page.goto('/listings/yarn?q=draft+nobody')
-  await expect(page.getByText('A draft that nobody else may see')).toHaveCount(0)
+  await page.goto('/listings/yarn?q=private+draft')
+  await expect(page.getByText('A private draft for its owner')).toHaveCount(0)
 
   for (const [account, status] of [
     ['starter', 404],
@@ -160,13 +157,13 @@ test('a draft is its owner’s alone', async ({ page, api, browser, baseURL }) =
         `/sell/yarn/${listingId}`,
       )
     } else {
-      await expect(theirs.getByText('A draft that nobody else may see')).toHaveCount(0)
+      await expect(theirs.getByText('A private draft for its owner')).toHaveCount(0)
     }
     await context.close()
   }
 })
 
-test('an archived listing leaves the market, its page too', async ({ page, api }) => {
+test('an archived listing has no page', async ({ page, api }) => {
   const seller = await api.as('growth')
   const { listingId } = await createListing(seller)
   expect((await page.goto(pageOf(listingId)))?.status()).toBe(200)
@@ -174,7 +171,7 @@ test('an archived listing leaves the market, its page too', async ({ page, api }
   expect((await page.goto(pageOf(listingId)))?.status()).toBe(404)
 })
 
-test('what is no listing is not found', async ({ page }) => {
+test('an invalid listing id is a client error', async ({ page }) => {
   for (const id of ['nothing', '00000000-0000-7000-8000-000000000000', '%00', '..%2f..']) {
     expect((await page.request.get(`/listings/yarn/${id}`)).status(), id).toBeGreaterThanOrEqual(400)
     expect((await page.request.get(`/listings/yarn/${id}`)).status(), id).toBeLessThan(500)

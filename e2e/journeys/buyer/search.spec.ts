@@ -1,10 +1,7 @@
 import { createListing, expect, test } from '../../fixtures'
 import { cards, GRID, panel, query, titles } from './grid-page'
 
-test('what a search was taken to mean is said, a misspelt word mended, and the API finds the same', async ({
-  page,
-  api,
-}) => {
+test('the page shows how a search was read, corrects spelling, and agrees with the API', async ({ page, api }) => {
   await createListing(await api.as('growth'), {
     title: '2/40s Combed Gassed Cotton Yarn',
     count: '2/40s',
@@ -16,14 +13,16 @@ test('what a search was taken to mean is said, a misspelt word mended, and the A
   ] as const) {
     await page.goto(`${GRID}?${new URLSearchParams({ q: typed })}`)
     await expect(page.getByText(meant, { exact: false }).first()).toBeVisible()
-    const answer = await api.anonymous.get(`/api/trade-core${GRID}?${new URLSearchParams({ q: typed, view: 'card' })}`)
-    const { listings } = (await answer.json()) as { listings: { title: string }[] }
+    const response = await api.anonymous.get(
+      `/api/trade-core${GRID}?${new URLSearchParams({ q: typed, view: 'card' })}`,
+    )
+    const { listings } = (await response.json()) as { listings: { title: string }[] }
     expect(listings.length, typed).toBeGreaterThan(0)
     expect(await titles(page).allTextContents()).toEqual(listings.map(({ title }) => title))
   }
 })
 
-test('prices are asked for in another currency, and what was typed is converted', async ({ page }) => {
+test('changing the currency converts the price filter', async ({ page }) => {
   await page.goto(`${GRID}?priceMax=300`)
   const before = await titles(page).allTextContents()
   await panel(page).getByLabel('Currency of the price').selectOption('USD')
@@ -32,7 +31,7 @@ test('prices are asked for in another currency, and what was typed is converted'
   expect(await titles(page).allTextContents()).toEqual(before)
 })
 
-test('a search is kept by name in the browser, found again, renamed and deleted', async ({ page }) => {
+test('a search can be saved, opened, renamed and deleted', async ({ page }) => {
   await page.goto(`${GRID}?fiberType=Cotton`)
   await page.getByRole('button', { name: 'Save or share this search' }).click()
   const sheet = page.getByRole('dialog', { name: 'Save or share this search' })
@@ -53,7 +52,7 @@ test('a search is kept by name in the browser, found again, renamed and deleted'
   await expect(sheet.getByText('Your saved searches appear here.')).toBeVisible()
 })
 
-test('the grid is worked by single keys, and a question mark tells them', async ({ page }) => {
+test('single keys work the grid, and the question mark lists them', async ({ page }) => {
   await page.goto(GRID)
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
@@ -68,7 +67,7 @@ test('the grid is worked by single keys, and a question mark tells them', async 
   await expect(page.getByText('1 of 4 selected')).toBeVisible()
 })
 
-test('without a network the page stays and says so', async ({ page, context }) => {
+test('without a network the page stays and shows a notice', async ({ page, context }) => {
   await page.goto(GRID)
   await expect(cards(page).first()).toBeVisible()
   await page.evaluate(() => Object.assign(window, { stayed: true }))
@@ -77,13 +76,13 @@ test('without a network the page stays and says so', async ({ page, context }) =
   await titles(page).first().click()
   await context.setOffline(false)
   await expect(page.getByText('You are offline')).toHaveCount(0)
-  // A page that had been left would have come to life anew.
+  // After a page load this mark would be gone.
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
   await expect(page).toHaveURL((url) => url.pathname === GRID)
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('nothing on the grid moves while it arrives', async ({ page }) => {
+test('the grid loads without layout shift', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts = window as unknown as { moved: number }
     shifts.moved = 0

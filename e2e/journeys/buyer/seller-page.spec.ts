@@ -1,6 +1,6 @@
 import { createListing, expect, test } from '../../fixtures'
 
-test('a seller has a page that anybody may read, and it tells nothing private', async ({ page, api }) => {
+test('a seller page is public and contains nothing private', async ({ page, api }) => {
   const { sellerId, title } = await createListing(await api.as('growth'), { title: '33s seller page yarn' })
   const response = await page.goto(`/sellers/${sellerId}`)
   expect(response?.status()).toBe(200)
@@ -11,11 +11,11 @@ test('a seller has a page that anybody may read, and it tells nothing private', 
   const offer = page.getByRole('region', { name: /^Yarn/ })
   await expect(offer.getByRole('link', { name: String(title) })).toBeVisible()
   const total = Number((await offer.getByRole('heading', { level: 2 }).textContent())?.match(/\d+/)?.[0])
-  const answer = await api.anonymous.get(`/api/trade-core/listings/yarn?sellerId=${sellerId}&limit=1`)
-  expect((await answer.json()).page.total).toBe(total)
+  const list = await api.anonymous.get(`/api/trade-core/listings/yarn?sellerId=${sellerId}&limit=1`)
+  expect((await list.json()).page.total).toBe(total)
 })
 
-test('the card leads to the seller; the seller leads to his listings with filters', async ({ page }) => {
+test('a card links to the seller, whose page links to their listings', async ({ page }) => {
   await page.goto('/listings/yarn?limit=4')
   const card = page.getByRole('region', { name: 'Listings' }).getByRole('article').first()
   const company = card.locator('a[href^="/sellers/"]')
@@ -27,8 +27,8 @@ test('the card leads to the seller; the seller leads to his listings with filter
   await expect(page.getByRole('link', { name: `Remove filter: Seller ${name}` })).toBeVisible()
 })
 
-test('what is no seller has no page', async ({ page }) => {
-  for (const id of ['nobody', '00000000-0000-7000-8000-000000000000', '%00']) {
+test('an invalid seller id is a client error', async ({ page }) => {
+  for (const id of ['no-seller', '00000000-0000-7000-8000-000000000000', '%00']) {
     const response = await page.request.get(`/sellers/${id}`)
     expect(response.status(), id).toBeGreaterThanOrEqual(400)
     expect(response.status(), id).toBeLessThan(500)

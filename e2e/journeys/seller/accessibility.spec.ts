@@ -8,7 +8,7 @@ for (const theme of ['light', 'dark'] as const) {
   test.describe(`in the ${theme} theme`, () => {
     test.use({ colorScheme: theme })
 
-    test('every step of a full form: no serious finding, and nothing runs off the side', async ({ page, api }) => {
+    test('every step of a full form has no serious finding and no overflow', async ({ page, api }) => {
       test.setTimeout(180_000)
       const { listingId } = await createListing(await api.as('growth'), {
         title: `Full form ${ownWord()}`,
@@ -32,7 +32,7 @@ for (const theme of ['light', 'dark'] as const) {
       }
     })
 
-    test('modules, own listings, a refused form and a closed one: no serious finding', async ({ page, context }) => {
+    test('modules, own listings, and refused and closed forms have no serious finding', async ({ page, context }) => {
       await signIn(page, 'growth')
       for (const width of [1440, 320]) {
         await page.setViewportSize({ width, height: 900 })
@@ -56,14 +56,14 @@ for (const theme of ['light', 'dark'] as const) {
 
 const SQUARE = { create: { width: 64, height: 64, channels: 3, background: '#9a6' } } as const
 
-test('a listing with pictures and a test report is published by the keyboard alone', async ({
+test('a listing with pictures and a test report is published with the keyboard only', async ({
   page,
   browser,
   baseURL,
 }) => {
   test.setTimeout(120_000)
   const title = `Typed without a mouse ${ownWord()}`
-  // Somebody listens from the start: the browser hands its dialogs over only while somebody does, and is told so in its own time.
+  // The browser intercepts file dialogs only while a listener exists, and needs time to begin.
   page.on('filechooser', () => {})
   await signIn(page, 'growth')
   await page.goto('/sell/yarn')
@@ -78,8 +78,8 @@ test('a listing with pictures and a test report is published by the keyboard alo
     await expect(target).toBeFocused()
   }
 
-  /** Opens the file chooser from the keyboard and answers it, as the system's own dialog would. */
-  async function give(label: string, name: string, buffer: Buffer): Promise<void> {
+  /** Opens the file chooser with the keyboard and chooses the file. */
+  async function chooseFile(label: string, name: string, buffer: Buffer): Promise<void> {
     await tabTo(new RegExp(`^Choose .*: ${label}$`), 'button')
     const chooser = page.waitForEvent('filechooser')
     await page.keyboard.press('Enter')
@@ -93,11 +93,11 @@ test('a listing with pictures and a test report is published by the keyboard alo
   await page.keyboard.type(title)
   await tabTo(/^Photos and documents/, 'link')
   await page.keyboard.press('Enter')
-  await give('Cover picture', 'cover.png', await sharp(SQUARE).png().toBuffer())
-  await give('More pictures', 'panel.png', await sharp(SQUARE).png().toBuffer())
+  await chooseFile('Cover picture', 'cover.png', await sharp(SQUARE).png().toBuffer())
+  await chooseFile('More pictures', 'panel.png', await sharp(SQUARE).png().toBuffer())
   await tabTo(/^Quality and tests/, 'link')
   await page.keyboard.press('Enter')
-  await give('Test report', 'uster.txt', Buffer.from('U% 9.8\n'))
+  await chooseFile('Test report', 'uster.txt', Buffer.from('U% 9.8\n'))
 
   await tabTo('Publish listing', 'button')
   await page.keyboard.press('Enter')
@@ -111,8 +111,8 @@ test('a listing with pictures and a test report is published by the keyboard alo
   await page.waitForURL((url) => url.pathname === '/sell/listings')
   const row = ownRows(page).filter({ hasText: title })
   await expect(row).toBeVisible()
-  const stranger = await anonymousPage(browser, baseURL)
-  await stranger.goto(`/listings/yarn?q=${encodeURIComponent(title)}`)
-  await expect(stranger.getByRole('link', { name: title, exact: true })).toBeVisible()
-  await stranger.context().close()
+  const anonymous = await anonymousPage(browser, baseURL)
+  await anonymous.goto(`/listings/yarn?q=${encodeURIComponent(title)}`)
+  await expect(anonymous.getByRole('link', { name: title, exact: true })).toBeVisible()
+  await anonymous.context().close()
 })

@@ -7,7 +7,7 @@ const CLOSED = [
 ] as const
 
 for (const [account, reason] of CLOSED) {
-  test(`${account}@: the form says why it is closed and keeps what was typed`, async ({ page }) => {
+  test(`${account}@: the closed form shows the reason and keeps its input`, async ({ page }) => {
     await signIn(page, account)
     await page.goto('/sell/yarn')
     await expect(page.getByText(reason)).toBeVisible()
@@ -23,14 +23,14 @@ for (const [account, reason] of CLOSED) {
   })
 }
 
-test('a module outside the plan names the smallest plan with it and is marked as coming soon', async ({ page }) => {
+test('a module outside the plan names the smallest plan with it', async ({ page }) => {
   await signIn(page, 'growth')
   await page.goto('/sell/chemical_dye')
   await expect(page.getByText(/not in Market Growth; the smallest plan with it is All Textile Modules/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Coming soon' })).toBeVisible()
 })
 
-test('the sell page shows all 22 modules: open, closed and coming soon', async ({ page }) => {
+test('the sell page shows all 22 modules', async ({ page }) => {
   await signIn(page, 'growth')
   await page.goto('/sell')
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(22)
@@ -39,7 +39,7 @@ test('the sell page shows all 22 modules: open, closed and coming soon', async (
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sell')
 })
 
-test('a buyer account gets a notice, and a signed-out reader returns after signing in', async ({ page, context }) => {
+test('selling pages show buyers a notice and send signed-out users to sign-in', async ({ page, context }) => {
   await signIn(page, 'buyer')
   for (const path of ['/sell', '/sell/yarn', '/sell/listings']) {
     await page.goto(path)

@@ -1,7 +1,7 @@
 import { createListing, expect, signIn, test, YARN } from '../../fixtures'
 import { choose, openStep, ownWord, saveState, shownFields } from './form-page'
 
-test('fields swap with the family, and what was typed comes back with it', async ({ page }) => {
+test('the fields follow the yarn family, and switching back restores their values', async ({ page }) => {
   await signIn(page, 'growth')
   await page.goto('/sell/yarn')
   await openStep(page, 'Specification')
@@ -24,9 +24,7 @@ test('fields swap with the family, and what was typed comes back with it', async
   await expect(page.getByLabel('CSP')).toHaveValue('950')
 })
 
-test('lists are worked by keys: opened, searched, taken from, put away, and what was chosen taken out again', async ({
-  page,
-}) => {
+test('searchable lists work with the keyboard', async ({ page }) => {
   await signIn(page, 'growth')
   await page.goto('/sell/yarn')
   await openStep(page, 'Specification')
@@ -61,7 +59,7 @@ test('lists are worked by keys: opened, searched, taken from, put away, and what
   await expect(chosen).toHaveCount(1)
 })
 
-test('a word of one’s own is kept on its field', async ({ page, api }) => {
+test('a custom value is saved', async ({ page, api }) => {
   const word = ownWord()
   await signIn(page, 'growth')
   await page.goto('/sell/yarn')
@@ -80,7 +78,7 @@ test('a word of one’s own is kept on its field', async ({ page, api }) => {
   expect(listings[0]?.fields.conePackageType).toBe('Wooden spindle')
 })
 
-test('what stands in the way is one list, each line the way to its field', async ({ page }) => {
+test('the error summary links to each field', async ({ page }) => {
   await signIn(page, 'growth')
   await page.goto('/sell/yarn')
   await openStep(page, 'Specification')
@@ -95,7 +93,7 @@ test('what stands in the way is one list, each line the way to its field', async
   await expect(page.getByLabel('Count', { exact: true })).toBeFocused()
 })
 
-test('a blend is filled in from the trade’s shorthand, and its sum is shown', async ({ page }) => {
+test('a blend can be typed in short form, and its sum is shown', async ({ page }) => {
   await signIn(page, 'growth')
   await page.goto('/sell/yarn')
   await openStep(page, 'Specification')
@@ -108,7 +106,7 @@ test('a blend is filled in from the trade’s shorthand, and its sum is shown', 
   await expect(page.getByText('95 %, 5 % to go')).toBeVisible()
 })
 
-test('a gap between slabs is told while it is made, and mended with one press', async ({ page }) => {
+test('a gap between slabs is shown and fixed with one click', async ({ page }) => {
   await signIn(page, 'growth')
   await page.goto('/sell/yarn')
   await openStep(page, 'Prices')
@@ -125,11 +123,11 @@ test('a gap between slabs is told while it is made, and mended with one press', 
   await expect(page.getByText(/there is no price/)).toHaveCount(0)
 })
 
-test('what was typed is back after a reload, and gone once it was started over', async ({ page }) => {
+test('a reload restores unsaved input, and starting over clears it', async ({ page }) => {
   await signIn(page, 'growth')
   await page.goto('/sell/yarn')
   await openStep(page, 'Prices')
-  // Without a name there is no draft yet: it is kept by the browser alone.
+  // Without a name there is no draft yet: the browser keeps the input.
   await page.getByLabel('Base price').fill('289')
   await expect(page.getByText(/Saved on this device/)).toBeVisible()
   await page.reload()
@@ -140,10 +138,7 @@ test('what was typed is back after a reload, and gone once it was started over',
   await expect(page.getByLabel('Base price')).toHaveValue('')
 })
 
-test('a draft saves itself while it is typed, gets its own address, and leaves the focus where it is', async ({
-  page,
-  api,
-}) => {
+test('a draft saves automatically, gets a URL, and keeps the focus', async ({ page, api }) => {
   const word = ownWord()
   await signIn(page, 'growth')
   await page.goto('/sell/yarn')
@@ -171,10 +166,7 @@ test('a draft saves itself while it is typed, gets its own address, and leaves t
   await expect(page.getByText('We restored what you typed')).toHaveCount(0)
 })
 
-test('a draft whose session ends goes on being saved once its seller signed in again in another tab', async ({
-  page,
-  context,
-}) => {
+test('autosave continues after the seller signs in again in another tab', async ({ page, context }) => {
   await signIn(page, 'growth')
   await page.goto('/sell/yarn')
   await openStep(page, 'Name and identity')
@@ -182,7 +174,7 @@ test('a draft whose session ends goes on being saved once its seller signed in a
   await title.fill(`Begun ${ownWord()}`)
   await expect(saveState(page)).toHaveText(/^Draft saved/)
   await context.clearCookies()
-  await title.pressSequentially(' and gone on with')
+  await title.pressSequentially(' and continued')
   await expect(page.getByText('You are signed out')).toBeVisible()
   await expect(title).toBeFocused()
   const other = await context.newPage()
@@ -193,10 +185,10 @@ test('a draft whose session ends goes on being saved once its seller signed in a
   await expect(page.getByText('You are signed out')).toHaveCount(0)
   await expect(saveState(page)).toHaveText(/^Draft saved/)
   await page.reload()
-  await expect(page.getByLabel('Listing title')).toHaveValue(/and gone on with$/)
+  await expect(page.getByLabel('Listing title')).toHaveValue(/and continued$/)
 })
 
-test('a draft typed without a connection is saved by itself when there is one again', async ({ page, context }) => {
+test('a draft typed offline is saved when the connection returns', async ({ page, context }) => {
   await signIn(page, 'growth')
   await page.goto('/sell/yarn')
   await openStep(page, 'Name and identity')
@@ -207,7 +199,7 @@ test('a draft typed without a connection is saved by itself when there is one ag
   await expect(saveState(page)).toHaveText(/^Draft saved/)
 })
 
-test('a listing that is live changes on the market only when its seller saves it', async ({ page, api }) => {
+test('a published listing changes only when the seller saves it', async ({ page, api }) => {
   const growth = await api.as('growth')
   const { listingId } = await createListing(growth, { title: `Live ${ownWord()}` })
   await signIn(page, 'growth')
@@ -224,10 +216,7 @@ test('a listing that is live changes on the market only when its seller saves it
   expect(writes[0]).not.toContain('autosave')
 })
 
-test('who sees a file is said in its place and holds at once, also of a listing that is live', async ({
-  page,
-  api,
-}) => {
+test('a seller hides and shows a file of a published listing', async ({ page, api }) => {
   const growth = await api.as('growth')
   const { listingId } = await createListing(growth, { title: `Papers ${ownWord()}` })
   const sent = { name: 'uster report.txt', mimeType: 'text/plain', buffer: Buffer.from('U% 9.1\n') }
@@ -250,7 +239,7 @@ test('who sees a file is said in its place and holds at once, also of a listing 
   expect(await statusForBuyers()).toBe(200)
 })
 
-test('a session that ends loses nothing: after sign-in the form is as it was', async ({ page, context }) => {
+test('the form keeps its input when the session ends', async ({ page, context }) => {
   const word = ownWord()
   await signIn(page, 'growth')
   await page.goto('/sell/yarn')
@@ -262,14 +251,14 @@ test('a session that ends loses nothing: after sign-in the form is as it was', a
   await page.getByLabel('E-mail').fill('growth@demo.test')
   await page.getByLabel('Password', { exact: true }).fill(process.env.DEMO_PASSWORD ?? 'demo-password-of-the-tests')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  // Its own save may have been faster than we, and given the draft an address.
+  // The autosave may already have given the draft a URL.
   await page.waitForURL((url) => url.pathname.startsWith('/sell/yarn'))
   await expect(page.getByLabel('Listing title')).toHaveValue(`Typed before the session ended ${word}`)
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(saveState(page)).toHaveText(/^Draft saved/)
 })
 
-test('a press is not lost to the message that leaving a field brings', async ({ page }) => {
+test('a click is not lost when a warning appears on blur', async ({ page }) => {
   await signIn(page, 'growth')
   await page.goto('/sell/yarn')
   await openStep(page, 'Name and identity')
@@ -286,7 +275,7 @@ test('a press is not lost to the message that leaving a field brings', async ({ 
   await expect(saveState(page)).toHaveText(/^Draft saved/)
 })
 
-test('a lost connection loses nothing, and trying again saves it once', async ({ page, context, api }) => {
+test('a save that failed offline succeeds once on retry', async ({ page, context, api }) => {
   const word = ownWord()
   await signIn(page, 'growth')
   await page.goto('/sell/yarn')
@@ -305,7 +294,7 @@ test('a lost connection loses nothing, and trying again saves it once', async ({
   expect(listings.filter(({ title }) => title.includes(word))).toHaveLength(1)
 })
 
-test('a listing changed elsewhere: theirs is shown, keeping mine keeps their other change', async ({ page, api }) => {
+test('in an edit conflict, keeping my value also keeps their other changes', async ({ page, api }) => {
   const growth = await api.as('growth')
   const { listingId } = await createListing(growth, { title: `Changed twice ${ownWord()}` })
   await signIn(page, 'growth')
@@ -327,7 +316,7 @@ test('a listing changed elsewhere: theirs is shown, keeping mine keeps their oth
   expect(listings[0]).toMatchObject({ version: 3, productName: 'Mine', fields: { dispatchLeadTime: 9 } })
 })
 
-test('a listing changed elsewhere: field by field the seller says whose word stands', async ({ page, api }) => {
+test('in an edit conflict, the seller chooses a value per field', async ({ page, api }) => {
   const growth = await api.as('growth')
   const { listingId } = await createListing(growth, { title: `Changed twice ${ownWord()}` })
   await signIn(page, 'growth')
@@ -349,7 +338,7 @@ test('a listing changed elsewhere: field by field the seller says whose word sta
   expect(listings[0]).toMatchObject({ productName: 'Theirs', fields: { sellerSku: 'MINE-1' } })
 })
 
-test('a listing changed elsewhere: taking theirs puts their values into the form', async ({ page, api }) => {
+test('in an edit conflict, taking theirs fills the form with their values', async ({ page, api }) => {
   const growth = await api.as('growth')
   const { listingId } = await createListing(growth, { title: `Changed twice ${ownWord()}` })
   await signIn(page, 'growth')

@@ -19,10 +19,10 @@ async function choose(page: Page, name: string, text: string): Promise<void> {
   await (await chooser).setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
 }
 
-/** In both themes, on a desk and on the narrowest phone. */
-async function isSound(page: Page, state: string): Promise<void> {
+/** Checks accessibility and overflow in both themes at two widths. */
+async function expectAccessible(page: Page, state: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
-    // A colour on its way from one theme to the other would be judged as it passes.
+    // Without reduced motion axe would measure a colour in transition.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 900 })
@@ -36,14 +36,12 @@ async function isSound(page: Page, state: string): Promise<void> {
               (element) => getComputedStyle(element).overflowX === 'auto' && element.scrollWidth > element.clientWidth,
             ).length,
         )
-      expect(wide, `${state}, ${width} px: nothing is scrolled sideways to be read`).toBe(0)
+      expect(wide, `${state}, ${width} px: nothing scrolls sideways`).toBe(0)
     }
   }
 }
 
-test('a file is checked, its problems shown, its good rows imported, and the rest mended and imported too', async ({
-  page,
-}) => {
+test('an import saves the good rows, and the failed rows after they are fixed', async ({ page }) => {
   test.setTimeout(120_000)
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
@@ -51,7 +49,7 @@ test('a file is checked, its problems shown, its good rows imported, and the res
   await signIn(page, 'growth')
   await page.goto('/sell/yarn/import')
   await expect(page.getByRole('heading', { level: 1, name: 'Import listings in Yarn' })).toBeVisible()
-  await isSound(page, 'before a file')
+  await expectAccessible(page, 'before a file')
 
   const template = await download(page, 'CSV template')
   expect(template.suggestedFilename()).toBe('yarn-listings-template.csv')
@@ -62,9 +60,9 @@ test('a file is checked, its problems shown, its good rows imported, and the res
   await expect(page.getByRole('alert').filter({ hasText: 'We could not read this file' })).toContainText(
     'There is no column "shade depth of it"',
   )
-  await isSound(page, 'a file that was not taken')
+  await expectAccessible(page, 'a refused file')
 
-  // Enough rows that the work is seen under way.
+  // Enough rows to see the progress bar.
   const good = Array.from({ length: 400 }, (_, n) => goodRow(`${word}-${n}`))
   const [first = '', ...others] = good
   await choose(page, 'march.csv', [HEAD, first, goodRow(`${word}-bad`, 'cheap'), ...others].join('\n'))
@@ -74,34 +72,34 @@ test('a file is checked, its problems shown, its good rows imported, and the res
   await expect(problem).toContainText('Row 3')
   await expect(problem).toContainText('Base price')
   await expect(report.getByRole('button', { name: 'Import 400 listings' })).toBeVisible({ timeout: 30_000 })
-  await isSound(page, 'problems')
+  await expectAccessible(page, 'problems')
 
   await report.getByRole('button', { name: 'Import 400 listings' }).click()
-  const work = page.getByRole('region', { name: 'Your import' })
-  await expect(work).toBeFocused()
-  await expect(work.getByRole('progressbar', { name: 'Saving rows' })).toBeVisible()
-  // A reload finds the work where it is.
+  const running = page.getByRole('region', { name: 'Your import' })
+  await expect(running).toBeFocused()
+  await expect(running.getByRole('progressbar', { name: 'Saving rows' })).toBeVisible()
+  // The progress survives a reload.
   await page.reload()
-  await expect(work.getByRole('progressbar')).toHaveCount(0, { timeout: 30_000 })
-  await expect(work.getByText('created', { exact: true }).locator('..')).toContainText('400')
-  await isSound(page, 'done')
+  await expect(running.getByRole('progressbar')).toHaveCount(0, { timeout: 30_000 })
+  await expect(running.getByText('created', { exact: true }).locator('..')).toContainText('400')
+  await expectAccessible(page, 'done')
 
   const rest = await textOf(await download(page, 'Rows to fix as CSV'))
-  await work.getByRole('button', { name: 'Saved listings' }).click()
-  await isSound(page, 'saved listings')
-  const saved = work.getByRole('link', { name: new RegExp(`${word}-0$`) })
+  await running.getByRole('button', { name: 'Saved listings' }).click()
+  await expectAccessible(page, 'saved listings')
+  const saved = running.getByRole('link', { name: new RegExp(`${word}-0$`) })
   await saved.click()
   await page.waitForURL((url) => /^\/sell\/yarn\/[0-9a-f-]{36}$/.test(url.pathname))
   await openStep(page, 'Name and identity')
   await expect(page.getByLabel('Listing title')).toHaveValue(new RegExp(`${word}-0$`))
 
   await page.goto('/sell/yarn/import')
-  await choose(page, 'mended.csv', rest.replace(',cheap,', ',275,'))
+  await choose(page, 'fixed.csv', rest.replace(',cheap,', ',275,'))
   await page.getByRole('button', { name: 'Import 1 listing' }).click()
-  // Without a problem the listings themselves are shown.
+  // Without errors the saved listings are shown.
   await expect(
     page.getByRole('region', { name: 'Your import' }).getByRole('link', { name: `${word}-bad` }),
   ).toBeVisible()
-  await expect(page.getByText('mended.csv').first()).toBeVisible()
+  await expect(page.getByText('fixed.csv').first()).toBeVisible()
   expect(errors).toEqual([])
 })

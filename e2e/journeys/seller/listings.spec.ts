@@ -1,7 +1,7 @@
 import { createListing, expect, signIn, test, YARN } from '../../fixtures'
 import { ownRows, ownWord } from './form-page'
 
-test('archiving is done at once, taken back with Undo, and otherwise kept in the archive', async ({ page, api }) => {
+test('archiving can be undone immediately or later from the archive', async ({ page, api }) => {
   const title = `To be archived ${ownWord()}`
   const growth = await api.as('growth')
   const { listingId } = await createListing(growth, { title })
@@ -33,7 +33,7 @@ test('an archived listing must be unarchived before editing', async ({ page, api
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible()
 })
 
-test('the list shows the last changed first, 24 at a time', async ({ page, api }) => {
+test('the list shows the last changed listings first, 24 per page', async ({ page, api }) => {
   const all = await api.as('all')
   const word = ownWord()
   for (let index = 0; index < 26; index++) await createListing(all, { title: `Row ${word}`, status: 'DRAFT' })

@@ -1,12 +1,9 @@
 import { overflow, seriousFindings } from '../../axe'
 import { expect, test } from '../../fixtures'
-import { windowOf } from '../trade/trade-page'
+import { pageAs } from '../trade/trade-page'
 
-test('a seller asks for a plan, the admin declines with a reason, the seller reads it; nothing is opened by it', async ({
-  browser,
-  baseURL,
-}) => {
-  const seller = await windowOf(browser, baseURL, 'none')
+test('a seller requests a plan and reads the reason of the admin who declines it', async ({ browser, baseURL }) => {
+  const seller = await pageAs(browser, baseURL, 'none')
   await seller.goto('/plans')
   await expect(seller.getByRole('columnheader', { name: /Market Growth/ })).toBeVisible()
   await seller.getByText('Why? Yarn is closed').click()
@@ -19,7 +16,7 @@ test('a seller asks for a plan, the admin declines with a reason, the seller rea
   await expect(seller.getByText('You asked for Market Growth')).toBeVisible()
   await expect(seller.getByRole('button', { name: 'Send request' })).toBeHidden()
 
-  const admin = await windowOf(browser, baseURL, 'admin')
+  const admin = await pageAs(browser, baseURL, 'admin')
   await admin.goto('/module-access?request=open')
   await expect(admin.getByText('Asks for Market Growth').first()).toBeVisible()
   await admin.goto('/plan-requests')
@@ -44,11 +41,8 @@ test('a seller asks for a plan, the admin declines with a reason, the seller rea
   await Promise.all([seller.context().close(), admin.context().close()])
 })
 
-test('an admin narrows the list of sellers in the address, reads why a module is closed, and finds it sound on a phone', async ({
-  browser,
-  baseURL,
-}) => {
-  const admin = await windowOf(browser, baseURL, 'admin')
+test('an admin filters sellers and sees why a module is closed', async ({ browser, baseURL }) => {
+  const admin = await pageAs(browser, baseURL, 'admin')
   await admin.goto('/module-access')
   await admin.getByLabel('Company, e-mail or place').fill('starter@demo')
   await admin.getByLabel('Module', { exact: true }).selectOption('finish_fabric')
@@ -71,8 +65,8 @@ test('an admin narrows the list of sellers in the address, reads why a module is
   await admin.context().close()
 })
 
-test('a company that changes its city reads it in its listings', async ({ browser, baseURL }) => {
-  const seller = await windowOf(browser, baseURL, 'starter')
+test('a changed company city appears in its listings', async ({ browser, baseURL }) => {
+  const seller = await pageAs(browser, baseURL, 'starter')
   await seller.goto('/account')
   const city = seller.getByLabel('City')
   const before = await city.inputValue()

@@ -1,7 +1,7 @@
 import { emailOf, expect, signIn, test, YARN } from '../../fixtures'
 import { anonymousPage, choose, openStep, ownRows, ownWord, saveState } from './form-page'
 
-test('a mill publishes a yarn with slabs and cheque prices, sees it in the market signed out, and edits its price', async ({
+test('a seller publishes a yarn with slabs and cheque prices, and edits its price', async ({
   page,
   browser,
   baseURL,
@@ -47,11 +47,11 @@ test('a mill publishes a yarn with slabs and cheque prices, sees it in the marke
   const row = ownRows(page).filter({ hasText: title })
   await expect(row).toContainText('289.00')
 
-  const stranger = await anonymousPage(browser, baseURL)
-  await stranger.goto(`/listings/yarn?q=${word}`)
-  await stranger.getByRole('link', { name: title, exact: true }).click()
-  await expect(stranger.getByText('Ne 30 · combed compact weaving · 19.7 tex').first()).toBeVisible()
-  await expect(stranger.getByRole('cell', { name: '297.55' })).toBeVisible()
+  const anonymous = await anonymousPage(browser, baseURL)
+  await anonymous.goto(`/listings/yarn?q=${word}`)
+  await anonymous.getByRole('link', { name: title, exact: true }).click()
+  await expect(anonymous.getByText('Ne 30 · combed compact weaving · 19.7 tex').first()).toBeVisible()
+  await expect(anonymous.getByRole('cell', { name: '297.55' })).toBeVisible()
 
   await row.getByRole('link', { name: /^Edit/ }).click()
   await openStep(page, 'Prices')
@@ -59,12 +59,12 @@ test('a mill publishes a yarn with slabs and cheque prices, sees it in the marke
   await page.getByLabel('Price, slab 1').fill('291')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(saveState(page)).toHaveText(/^Saved \d\d:\d\d$/)
-  await stranger.goto(`/listings/yarn?q=${word}`)
-  await expect(stranger.getByText('291.00').first()).toBeVisible()
-  await stranger.context().close()
+  await anonymous.goto(`/listings/yarn?q=${word}`)
+  await expect(anonymous.getByText('291.00').first()).toBeVisible()
+  await anonymous.context().close()
 })
 
-test('a draft is saved with what it has and seen by nobody else', async ({ page, browser, baseURL, api }) => {
+test('an incomplete draft is saved and visible only to its seller', async ({ page, browser, baseURL, api }) => {
   const word = ownWord()
   await signIn(page, 'growth')
   await page.goto('/sell/yarn')
@@ -75,7 +75,7 @@ test('a draft is saved with what it has and seen by nobody else', async ({ page,
   const listingId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   expect(listingId).toMatch(/^[0-9a-f-]{36}$/)
 
-  // The address is the draft's own by now.
+  // The URL is now that of the draft.
   await page.reload()
   await openStep(page, 'Name and identity')
   await expect(page.getByLabel('Product or quality name')).toHaveValue(`Trial ${word}`)
@@ -85,11 +85,11 @@ test('a draft is saved with what it has and seen by nobody else', async ({ page,
   for (const context of [await api.as('buyer'), await api.as('starter'), api.anonymous]) {
     expect((await context.get(`${YARN}/${listingId}`)).status()).toBe(404)
   }
-  const stranger = await anonymousPage(browser, baseURL)
-  await stranger.goto(`/listings/yarn?q=${word}`)
-  await expect(stranger.getByRole('region', { name: 'Listings' }).getByRole('article')).toHaveCount(0)
-  await signIn(stranger, 'starter')
-  const response = await stranger.goto(`/sell/yarn/${listingId}`)
-  expect(response?.status(), `the form of another's draft, asked by ${emailOf('starter')}`).toBe(404)
-  await stranger.context().close()
+  const anonymous = await anonymousPage(browser, baseURL)
+  await anonymous.goto(`/listings/yarn?q=${word}`)
+  await expect(anonymous.getByRole('region', { name: 'Listings' }).getByRole('article')).toHaveCount(0)
+  await signIn(anonymous, 'starter')
+  const response = await anonymous.goto(`/sell/yarn/${listingId}`)
+  expect(response?.status(), `the form of another seller's draft as ${emailOf('starter')}`).toBe(404)
+  await anonymous.context().close()
 })

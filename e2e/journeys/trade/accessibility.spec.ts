@@ -1,10 +1,10 @@
 import type { APIRequestContext } from '@playwright/test'
 import { overflow, seriousFindings } from '../../axe'
 import { createListing, expect, signIn, test } from '../../fixtures'
-import { answerByApi } from './trade-page'
+import { quoteByApi } from './trade-page'
 
-/** A request with two answers, one of them accepted in part. */
-async function story(buyer: APIRequestContext, growth: APIRequestContext, starter: APIRequestContext) {
+/** Creates a request with two quotations, one of them accepted in part. */
+async function newTrade(buyer: APIRequestContext, growth: APIRequestContext, starter: APIRequestContext) {
   const { listingId } = await createListing(growth)
   const created = await buyer.post('/api/rfq/create', {
     data: {
@@ -22,7 +22,7 @@ async function story(buyer: APIRequestContext, growth: APIRequestContext, starte
   })
   expect(created.status(), await created.text()).toBe(201)
   const { rfqId } = (await created.json()).rfq as { rfqId: string }
-  const { quoteId } = await answerByApi(growth, rfqId, {
+  const { quoteId } = await quoteByApi(growth, rfqId, {
     quantitySlabs: [
       { minQty: 60, maxQty: 399, price: 285 },
       { minQty: 400, maxQty: null, price: 281.5 },
@@ -31,7 +31,7 @@ async function story(buyer: APIRequestContext, growth: APIRequestContext, starte
     specResponses: [{ field: 'count', offered: '30s', note: 'combed compact' }],
     note: 'Packed in 50 kg bags.',
   })
-  await answerByApi(starter, rfqId, { lineType: 'ALTERNATIVE', unitPrice: 270 })
+  await quoteByApi(starter, rfqId, { lineType: 'ALTERNATIVE', unitPrice: 270 })
   const accepted = await buyer.post('/api/rfq/accept', { data: { rfqId, quoteId, quoteVersion: 1, quantity: 200 } })
   expect(accepted.status(), await accepted.text()).toBe(201)
   const { orderId } = (await accepted.json()).order as { orderId: string }
@@ -39,14 +39,10 @@ async function story(buyer: APIRequestContext, growth: APIRequestContext, starte
 }
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`in the ${theme} theme no page of the trade has a serious finding, and nothing runs off the side`, async ({
-    browser,
-    baseURL,
-    api,
-  }) => {
+  test(`in the ${theme} theme no trade page has a serious finding or overflow`, async ({ browser, baseURL, api }) => {
     test.setTimeout(180_000)
     const [asBuyer, growth, starter] = await Promise.all([api.as('buyer'), api.as('growth'), api.as('starter')])
-    const { listingId, rfqId, quoteId, orderId } = await story(asBuyer, growth, starter)
+    const { listingId, rfqId, quoteId, orderId } = await newTrade(asBuyer, growth, starter)
     const paths = {
       buyer: [
         '/rfq',
@@ -73,7 +69,7 @@ for (const theme of ['light', 'dark'] as const) {
           expect(await overflow(page), `${account} ${path} at ${width} px`).toBeLessThanOrEqual(0)
         }
       }
-      // Faults and dialogs, as they stand on a phone.
+      // Errors and dialogs at phone width.
       if (account === 'buyer') {
         await page.goto('/rfq/new?moduleKey=yarn')
         await page.getByRole('button', { name: 'Ask for quotations' }).click()
@@ -82,7 +78,7 @@ for (const theme of ['light', 'dark'] as const) {
         await page.goto(`/rfq/${rfqId}`)
         await page.getByRole('button', { name: 'Accept', exact: true }).first().click()
         await expect(page.getByRole('dialog')).toBeVisible()
-        // Its way in is a fade: contrast is judged when it is over.
+        // Contrast is measured after the fade-in.
         await page.getByRole('dialog').evaluate(async (dialog) => {
           await Promise.all(dialog.getAnimations({ subtree: true }).map(({ finished }) => finished))
         })
@@ -93,9 +89,9 @@ for (const theme of ['light', 'dark'] as const) {
   })
 }
 
-test('an order and a quotation print on one page of A4 each, without the site around them', async ({ page, api }) => {
+test('an order and a quotation each print on one A4 page without navigation', async ({ page, api }) => {
   const [asBuyer, growth, starter] = await Promise.all([api.as('buyer'), api.as('growth'), api.as('starter')])
-  const { rfqId, quoteId, orderId } = await story(asBuyer, growth, starter)
+  const { rfqId, quoteId, orderId } = await newTrade(asBuyer, growth, starter)
   await signIn(page, 'buyer')
   for (const path of [`/orders/${orderId}`, `/rfq/${rfqId}/quotations/${quoteId}`]) {
     await page.goto(path)

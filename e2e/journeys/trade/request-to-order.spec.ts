@@ -1,23 +1,19 @@
 import type { Page } from '@playwright/test'
 import { createListing, expect, test } from '../../fixtures'
 import { ownWord } from '../seller/form-page'
-import { answerByApi, dayFromNow, inDialog, rfqIdOf, sellerIdOf, windowOf } from './trade-page'
+import { dayFromNow, inDialog, pageAs, quoteByApi, rfqIdOf, sellerIdOf } from './trade-page'
 
 const summary = (page: Page) => page.getByRole('region', { name: /^Fix \d+ problems?$/ })
 test.use({ actionTimeout: 10_000 })
 
 const ON_REQUEST = /\/rfq\/[0-9a-f-]{36}$/
 
-test('a listing is asked about, haggled over, ordered and completed, each side in its own window', async ({
-  browser,
-  baseURL,
-  api,
-}) => {
+test('a buyer and a seller go from a request for a listing to a completed order', async ({ browser, baseURL, api }) => {
   test.setTimeout(120_000)
   const title = `Asked about ${ownWord()}`
   const { listingId } = await createListing(await api.as('growth'), { title })
-  const buyer = await windowOf(browser, baseURL, 'buyer')
-  const seller = await windowOf(browser, baseURL, 'growth')
+  const buyer = await pageAs(browser, baseURL, 'buyer')
+  const seller = await pageAs(browser, baseURL, 'growth')
 
   await buyer.goto(`/listings/yarn/${listingId}?qty=500`)
   await buyer.getByRole('link', { name: 'Ask for a quotation' }).click()
@@ -30,7 +26,7 @@ test('a listing is asked about, haggled over, ordered and completed, each side i
   const quantity = buyer.getByRole('textbox', { name: 'Quantity', exact: true })
   await expect(quantity).toHaveValue('500')
 
-  // Refused: each fault at its field, nothing typed is lost, not even to a reload.
+  // A refused form shows each error at its field and keeps its input, even after a reload.
   const count = buyer.getByLabel('Value, line 1')
   await expect(count).toHaveValue('30s CCW')
   await buyer.getByLabel('Delivery place').fill('Tiruppur')
@@ -56,7 +52,7 @@ test('a listing is asked about, haggled over, ordered and completed, each side i
   await expect(buyer.getByLabel('Delivery place')).toHaveValue('Tiruppur')
   await count.fill('30s')
 
-  // The seller's window, open on another page, hears of it by itself.
+  // The seller is notified on any page.
   await seller.goto('/sell/listings')
   const bell = seller
     .getByRole('banner')
@@ -77,14 +73,14 @@ test('a listing is asked about, haggled over, ordered and completed, each side i
     .click()
   await seller.waitForURL(new RegExp(rfqId))
 
-  // A question and its answer.
+  // A question and its reply.
   await inDialog(seller, 'Ask the buyer', (dialog) => dialog.getByLabel('Question').fill('Waxed or unwaxed?'))
   await expect(seller.getByText('Waxed or unwaxed?')).toBeVisible()
   await buyer.reload()
   await inDialog(buyer, 'Answer the question', (dialog) => dialog.getByLabel('Answer').fill('Unwaxed, please.'))
   await expect(buyer.getByText('Unwaxed, please.')).toBeVisible()
 
-  // The answer: a gap between slabs is told at the slab and costs nothing that was typed.
+  // The quotation: a gap between slabs is shown at the slab, and the input is kept.
   await seller.reload()
   await seller.getByRole('textbox', { name: 'Price', exact: true }).fill('288')
   await seller.getByLabel('Lead time').fill('12')
@@ -109,7 +105,7 @@ test('a listing is asked about, haggled over, ordered and completed, each side i
   await seller.getByRole('button', { name: 'Send quotation' }).click()
   await expect(seller.getByRole('heading', { name: 'Your quotation' })).toBeVisible()
 
-  // A dialog that is put away gives the focus back to its button.
+  // A closed dialog returns the focus to its button.
   await buyer.reload()
   await expect(buyer.getByText('30 days: ₹291.50/kg')).toBeVisible()
   const counter = buyer.getByRole('button', { name: 'Counter', exact: true })
@@ -161,14 +157,14 @@ test('a listing is asked about, haggled over, ordered and completed, each side i
   }
   await expect(buyer.locator('[aria-current="step"]')).toHaveText(/Completed/)
 
-  // More of the same: what is different since is told, and the goods are asked for as they were.
+  // Ask again: the page shows what changed since the order, and the form has the ordered values.
   const changed = { data: { listingId, count: '40s CCW', quantitySlabs: null, basePrice: 310 } }
   expect((await (await api.as('growth')).post('/api/trade-core/listings/yarn', changed)).status()).toBe(200)
   await buyer.getByRole('link', { name: 'Ask again' }).click()
   await buyer.waitForURL(/orderId=/)
-  const news = buyer.getByText('Changed since your order').locator('xpath=ancestor::*[.//ul][1]')
-  await expect(news).toContainText('282 INR/kg as ordered, 310 INR/kg on the list today for 500 kg (+9.9 %)')
-  await expect(news).toContainText('30s CCW → 40s CCW')
+  const changes = buyer.getByText('Changed since your order').locator('xpath=ancestor::*[.//ul][1]')
+  await expect(changes).toContainText('282 INR/kg as ordered, 310 INR/kg on the list today for 500 kg (+9.9 %)')
+  await expect(changes).toContainText('30s CCW → 40s CCW')
   await expect(quantity).toHaveValue('500')
   await expect(buyer.getByLabel('Value, line 1')).toHaveValue('30s')
   await buyer.getByRole('button', { name: 'Ask for a quotation' }).click()
@@ -178,13 +174,13 @@ test('a listing is asked about, haggled over, ordered and completed, each side i
   await Promise.all([buyer, seller].map((page) => page.context().close()))
 })
 
-test('three sellers answer the open pool, and the buyer holds them side by side on a basis of his own', async ({
+test('three sellers quote in the open pool, and the buyer compares them for a quantity', async ({
   browser,
   baseURL,
   api,
 }) => {
   test.setTimeout(120_000)
-  const buyer = await windowOf(browser, baseURL, 'buyer2')
+  const buyer = await pageAs(browser, baseURL, 'buyer2')
   const word = ownWord()
   await buyer.goto('/rfq')
   await buyer.getByRole('link', { name: 'Ask all yarn sellers' }).click()
@@ -198,7 +194,7 @@ test('three sellers answer the open pool, and the buyer holds them side by side 
   await buyer.waitForURL(ON_REQUEST)
   const rfqId = rfqIdOf(buyer)
 
-  const growth = await windowOf(browser, baseURL, 'growth')
+  const growth = await pageAs(browser, baseURL, 'growth')
   await growth.goto(`/rfq/${rfqId}`)
   await growth.getByRole('textbox', { name: 'Price', exact: true }).fill('290')
   await growth.getByLabel('Lead time').fill('7')
@@ -207,7 +203,7 @@ test('three sellers answer the open pool, and the buyer holds them side by side 
   await expect(growth.getByRole('heading', { name: 'Your quotation' })).toBeVisible()
   await growth.context().close()
 
-  const starter = await windowOf(browser, baseURL, 'starter')
+  const starter = await pageAs(browser, baseURL, 'starter')
   await starter.goto(`/rfq/${rfqId}`)
   await starter.getByRole('radio', { name: /I can offer an alternative/ }).check()
   await starter.getByRole('textbox', { name: 'Price', exact: true }).fill('270')
@@ -217,7 +213,7 @@ test('three sellers answer the open pool, and the buyer holds them side by side 
   await expect(starter.getByRole('heading', { name: 'Your quotation' })).toBeVisible()
   await starter.context().close()
 
-  const all = await windowOf(browser, baseURL, 'all')
+  const all = await pageAs(browser, baseURL, 'all')
   await all.goto(`/rfq/${rfqId}`)
   await all.getByRole('radio', { name: /I cannot supply/ }).check()
   await expect(all.getByLabel('Lead time')).toHaveCount(0)
@@ -247,10 +243,10 @@ test('three sellers answer the open pool, and the buyer holds them side by side 
   await buyer.context().close()
 })
 
-test('of a sealed request its buyer sees how many answered, and no price', async ({ browser, baseURL, api }) => {
+test('the buyer of a sealed request sees the number of quotations and no price', async ({ browser, baseURL, api }) => {
   const sellers = await Promise.all([api.as('growth'), api.as('starter')])
   const ids = await Promise.all(sellers.map(sellerIdOf))
-  const buyer = await windowOf(browser, baseURL, 'buyer')
+  const buyer = await pageAs(browser, baseURL, 'buyer')
   await buyer.goto(`/rfq/new?moduleKey=yarn&quantity=700&${ids.map((id) => `sellerId=${id}`).join('&')}`)
   await expect(buyer.getByRole('textbox', { name: 'Quantity', exact: true })).toHaveValue('700')
   await buyer.getByLabel('Delivery place').fill('Panipat')
@@ -262,7 +258,7 @@ test('of a sealed request its buyer sees how many answered, and no price', async
   const rfqId = rfqIdOf(buyer)
   await expect(buyer.getByText('0 sealed quotations')).toBeVisible()
   for (const [index, seller] of sellers.entries()) {
-    await answerByApi(seller, rfqId, { unitPrice: 271.37 + index })
+    await quoteByApi(seller, rfqId, { unitPrice: 271.37 + index })
   }
   await buyer.reload()
   await expect(buyer.getByText('2 sealed quotations')).toBeVisible()
@@ -274,7 +270,7 @@ test('of a sealed request its buyer sees how many answered, and no price', async
   await buyer.context().close()
 })
 
-test('in a sealed pool the buyer writes to every seller alike, and reads of them when the time is over', async ({
+test('in a sealed pool the buyer messages all sellers and reads none before the deadline', async ({
   browser,
   baseURL,
   api,
@@ -287,7 +283,7 @@ test('in a sealed pool the buyer writes to every seller alike, and reads of them
   const note = { rfqId, type: 'NOTE', message: 'On which cones?' }
   expect((await (await api.as('growth')).post(events, { data: note })).status()).toBe(201)
 
-  const buyer = await windowOf(browser, baseURL, 'buyer')
+  const buyer = await pageAs(browser, baseURL, 'buyer')
   await buyer.goto(`/rfq/${rfqId}`)
   await expect(buyer.getByText('On which cones?')).toHaveCount(0)
   await expect(buyer.getByLabel('To', { exact: true })).toHaveValue('')
@@ -296,7 +292,7 @@ test('in a sealed pool the buyer writes to every seller alike, and reads of them
   await expect(buyer.getByText('You wrote to all sellers')).toBeVisible()
 
   for (const account of ['growth', 'starter'] as const) {
-    const seller = await windowOf(browser, baseURL, account)
+    const seller = await pageAs(browser, baseURL, account)
     await seller.goto(`/rfq/${rfqId}`)
     await expect(seller.getByText('wrote to all sellers')).toBeVisible()
     await expect(seller.getByText('On paper cones of 1.89 kg.')).toBeVisible()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { seriousFindings } from '../../axe'
 import { createListing, expect, test } from '../../fixtures'
 import { ownWord } from '../seller/form-page'
-import { answerByApi, inDialog, rfqIdOf, windowOf } from './trade-page'
+import { inDialog, pageAs, quoteByApi, rfqIdOf } from './trade-page'
 
 const ON_REQUEST = /\/rfq\/[0-9a-f-]{36}$/
 const summary = (page: Page) => page.getByRole('region', { name: /^Fix \d+ problems?$/ })
@@ -11,7 +11,7 @@ test.use({ actionTimeout: 15_000 })
 const csv = (name: string, text = 'lot,count\n1,30\n') => ({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
 const files = (page: Page, label: string) => page.locator(`input[type=file][aria-label="${label}"]`)
 
-test('three sellers are asked from the comparison, files go both ways, and what is ordered stays within what is left', async ({
+test('a request to three sellers exchanges files and limits orders to the remaining quantity', async ({
   browser,
   baseURL,
   api,
@@ -23,7 +23,7 @@ test('three sellers are asked from the comparison, files go both ways, and what 
   for (const account of accounts) {
     listings.push(await createListing(await api.as(account), { title: `${word} of ${account}` }))
   }
-  const buyer = await windowOf(browser, baseURL, 'buyer')
+  const buyer = await pageAs(browser, baseURL, 'buyer')
   await buyer.goto(`/listings/yarn?${listings.map(({ listingId }) => `compare=${listingId}`).join('&')}`)
   await expect(buyer.getByRole('link', { name: 'Ask these sellers' })).toBeVisible()
   await buyer.getByRole('link', { name: 'Compare side by side' }).click()
@@ -31,7 +31,7 @@ test('three sellers are asked from the comparison, files go both ways, and what 
   await buyer.waitForURL(/\/rfq\/new/)
   await expect(buyer.getByRole('radio', { name: /These 3 sellers/ })).toBeChecked()
   await expect(buyer.getByRole('list', { name: 'Sellers asked' }).getByRole('listitem')).toHaveCount(3)
-  // What the three listings share is asked for already.
+  // The values that the three listings share are filled in.
   await expect(
     buyer
       .getByLabel(/^Value, line/)
@@ -41,18 +41,18 @@ test('three sellers are asked from the comparison, files go both ways, and what 
   await buyer.getByRole('textbox', { name: 'Quantity', exact: true }).fill('1,000')
   await buyer.getByLabel('Note').fill(word)
 
-  // A file that cannot be taken says so beside it and holds the request back; one that can goes along, also by the keyboard.
+  // A refused file shows its error and blocks the request. An accepted file is sent.
   await files(buyer, 'Files').setInputFiles([csv('tech pack.csv'), { ...csv('setup.exe'), mimeType: 'text/plain' }])
   await expect(buyer.getByText(/Not accepted: This type of file is not accepted/)).toBeVisible()
   await expect(buyer.getByRole('link', { name: 'tech pack.csv' })).toBeVisible()
   await buyer.getByRole('button', { name: 'Ask for quotations' }).click()
   await expect(summary(buyer)).toContainText('setup.exe was not sent')
-  expect(await seriousFindings(buyer), 'a request held back by its file').toEqual([])
+  expect(await seriousFindings(buyer), 'a request blocked by its file').toEqual([])
   const remove = buyer.getByRole('button', { name: 'Remove setup.exe' })
   await remove.focus()
   await buyer.keyboard.press('Enter')
   await expect(remove).toHaveCount(0)
-  // What was typed, and the file, outlive a reload.
+  // Input and file survive a reload.
   await buyer.reload()
   await expect(buyer.getByText('We restored what you typed')).toBeVisible()
   await expect(buyer.getByRole('link', { name: 'tech pack.csv' })).toBeVisible()
@@ -61,8 +61,8 @@ test('three sellers are asked from the comparison, files go both ways, and what 
   const rfqId = rfqIdOf(buyer)
   await expect(buyer.getByRole('list', { name: 'Files' }).getByText('tech pack.csv')).toBeVisible()
 
-  // A seller opens it, writes with a file of his own, and answers with another; his form outlives a reload too.
-  const growth = await windowOf(browser, baseURL, 'growth')
+  // A seller sends a message with a file and a quotation with another. The form survives a reload too.
+  const growth = await pageAs(browser, baseURL, 'growth')
   await growth.goto(`/rfq/${rfqId}`)
   const techPack = await growth.getByRole('link', { name: 'tech pack.csv' }).getAttribute('href')
   const opened = await growth.request.get(techPack ?? '')
@@ -83,15 +83,15 @@ test('three sellers are asked from the comparison, files go both ways, and what 
   await growth.getByRole('button', { name: 'Send quotation' }).click()
   await expect(growth.getByRole('heading', { name: 'Your quotation' })).toBeVisible()
 
-  // Another seller sees the request's file and nothing of the first one's.
+  // Another seller sees the file of the request, but not those of the first seller.
   const starter = await api.as('starter')
   const uster = await growth.getByRole('link', { name: 'uster.csv' }).first().getAttribute('href')
   expect((await starter.get(techPack ?? '')).status()).toBe(200)
   expect((await starter.get(uster ?? '')).status()).toBe(404)
   expect((await api.anonymous.get(uster ?? '')).status()).toBe(404)
-  const other = await answerByApi(starter, rfqId, { offeredQuantity: 1000, unitPrice: 288 })
+  const otherQuote = await quoteByApi(starter, rfqId, { offeredQuantity: 1000, unitPrice: 288 })
 
-  // The buyer is shown what is new, haggles, and cannot order more than is left.
+  // The buyer sees what is new, counters, and cannot order more than the remaining quantity.
   await buyer.goto('/rfq')
   await expect(buyer.locator(`a[href="/rfq/${rfqId}"]`).getByText('New', { exact: true })).toBeVisible()
   await buyer.goto(`/rfq/${rfqId}`)
@@ -113,7 +113,7 @@ test('three sellers are asked from the comparison, files go both ways, and what 
   await inDialog(growth, 'Accept counter-offer')
   await expect(growth.getByText('Version 2', { exact: false }).first()).toBeVisible()
   const accepted = await (await api.as('buyer')).post('/api/rfq/accept', {
-    data: { rfqId, quoteId: other.quoteId, quoteVersion: 1, quantity: 700 },
+    data: { rfqId, quoteId: otherQuote.quoteId, quoteVersion: 1, quantity: 700 },
   })
   expect(accepted.status(), await accepted.text()).toBe(201)
   await buyer.reload()
@@ -127,7 +127,7 @@ test('three sellers are asked from the comparison, files go both ways, and what 
   })
   await expect(buyer.getByRole('region', { name: 'Orders' }).getByRole('link')).toHaveCount(2)
 
-  // The order has the papers of both sides, each with who may open it.
+  // The order shows the files of both sides and who can open them.
   const orderOfGrowth = buyer
     .getByRole('region', { name: 'Orders' })
     .getByRole('listitem')
@@ -142,7 +142,7 @@ test('three sellers are asked from the comparison, files go both ways, and what 
   await expect(growth.getByRole('link', { name: 'Ask again' })).toHaveCount(0)
   await buyer.goto(`/rfq/${rfqId}`)
 
-  // On paper the names of the files stand for them. A new version of the seller kept the file of the one before.
+  // The print shows the names of the files. The new version kept the file of the earlier one.
   await buyer.getByRole('link', { name: 'Print' }).first().click()
   await buyer.waitForURL(/\/quotations\//)
   await buyer.emulateMedia({ media: 'print' })
@@ -152,7 +152,7 @@ test('three sellers are asked from the comparison, files go both ways, and what 
   await Promise.all([buyer, growth].map((page) => page.context().close()))
 })
 
-test('an ended request is asked anew of fewer sellers, with its files, each naming the other', async ({
+test('a cancelled request is sent again to fewer sellers with its files and links both ways', async ({
   browser,
   baseURL,
   api,
@@ -163,31 +163,31 @@ test('an ended request is asked anew of fewer sellers, with its files, each nami
   for (const account of ['growth', 'starter'] as const) {
     listings.push(await createListing(await api.as(account), { title: `${word} of ${account}` }))
   }
-  const buyer = await windowOf(browser, baseURL, 'buyer2')
+  const buyer = await pageAs(browser, baseURL, 'buyer2')
   await buyer.goto(`/rfq/new?moduleKey=yarn&${listings.map(({ listingId }) => `like=${listingId}`).join('&')}`)
   await buyer.getByRole('textbox', { name: 'Quantity', exact: true }).fill('640')
   await files(buyer, 'Files').setInputFiles(csv('artwork.csv'))
   await expect(buyer.getByRole('link', { name: 'artwork.csv' })).toBeVisible()
   await buyer.getByRole('button', { name: 'Ask for quotations' }).click()
   await buyer.waitForURL(ON_REQUEST)
-  const old = rfqIdOf(buyer)
+  const oldRfqId = rfqIdOf(buyer)
   await inDialog(buyer, 'Cancel request')
   await buyer.getByRole('link', { name: 'Ask again' }).click()
-  await buyer.waitForURL(new RegExp(`copyOf=${old}`))
+  await buyer.waitForURL(new RegExp(`copyOf=${oldRfqId}`))
   await expect(buyer.getByRole('textbox', { name: 'Quantity', exact: true })).toHaveValue('640')
   await expect(buyer.getByRole('link', { name: 'artwork.csv' })).toBeVisible()
-  const asked = buyer.getByRole('list', { name: 'Sellers asked' })
-  await asked.getByRole('button').first().focus()
+  const sellers = buyer.getByRole('list', { name: 'Sellers asked' })
+  await sellers.getByRole('button').first().focus()
   await buyer.keyboard.press('Enter')
-  await expect(asked.getByRole('listitem')).toHaveCount(1)
+  await expect(sellers.getByRole('listitem')).toHaveCount(1)
   await expect(buyer.getByRole('radio', { name: /This seller/ })).toBeChecked()
-  expect(await seriousFindings(buyer), 'a request asked anew').toEqual([])
+  expect(await seriousFindings(buyer), 'a repeated request').toEqual([])
   await buyer.getByRole('button', { name: 'Ask for quotations' }).click()
-  await buyer.waitForURL((url) => ON_REQUEST.test(url.pathname) && !url.pathname.endsWith(old))
-  const anew = rfqIdOf(buyer)
+  await buyer.waitForURL((url) => ON_REQUEST.test(url.pathname) && !url.pathname.endsWith(oldRfqId))
+  const newRfqId = rfqIdOf(buyer)
   await expect(buyer.getByRole('list', { name: 'Files' }).getByText('artwork.csv')).toBeVisible()
   await buyer.getByRole('link', { name: 'an earlier request' }).click()
-  await buyer.waitForURL(new RegExp(`${old}$`))
-  await expect(buyer.getByRole('link', { name: 'a later request' })).toHaveAttribute('href', `/rfq/${anew}`)
+  await buyer.waitForURL(new RegExp(`${oldRfqId}$`))
+  await expect(buyer.getByRole('link', { name: 'a later request' })).toHaveAttribute('href', `/rfq/${newRfqId}`)
   await buyer.context().close()
 })

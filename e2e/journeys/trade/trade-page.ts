@@ -2,8 +2,8 @@ import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test
 import { quotationBody } from '../../demo'
 import { type DemoAccount, expect, signInByHttp } from '../../fixtures'
 
-/** A window of one account, signed in. */
-export async function windowOf(browser: Browser, baseURL: string | undefined, account: DemoAccount): Promise<Page> {
+/** Opens a page signed in as the account. */
+export async function pageAs(browser: Browser, baseURL: string | undefined, account: DemoAccount): Promise<Page> {
   const context = await browser.newContext({ baseURL, locale: 'en-IN', timezoneId: 'Asia/Kolkata' })
   await signInByHttp(context.request, account)
   return context.newPage()
@@ -14,12 +14,12 @@ export async function sellerIdOf(seller: APIRequestContext): Promise<string> {
   return status.selectedSellerAccess.sellerId
 }
 
-/** A day as a date field takes it, so many days from now. */
+/** The date in so many days, in the format of a date field. */
 export function dayFromNow(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** Opens a dialog by its button, fills it and confirms with the button of the same name. */
+/** Opens a dialog with its button, fills it in and confirms with the button of the same name. */
 export async function inDialog(page: Page, name: string, fill?: (dialog: Locator) => Promise<void>): Promise<void> {
   await page.getByRole('button', { name, exact: true }).first().click()
   const dialog = page.getByRole('dialog')
@@ -29,8 +29,8 @@ export async function inDialog(page: Page, name: string, fill?: (dialog: Locator
   await expect(dialog).toBeHidden()
 }
 
-/** The answer of a seller over the API, where a journey is about something else. */
-export async function answerByApi(
+/** Sends a quotation over the API. */
+export async function quoteByApi(
   seller: APIRequestContext,
   rfqId: string,
   changes: Record<string, unknown> = {},
@@ -40,7 +40,7 @@ export async function answerByApi(
   return (await response.json()).quote
 }
 
-/** The request that a page shows. */
+/** The id of the request on the page. */
 export function rfqIdOf(page: Page): string {
   return new URL(page.url()).pathname.split('/')[2] ?? ''
 }

@@ -142,7 +142,7 @@ const ACCESS: readonly Step[] = [
     { mailed: { 'reset secret': '/reset-password' } },
   ),
   post('ask for a new password for an unknown address', '/api/account/password-reset/request', 'anonymous', {
-    email: 'nobody@mill.example',
+    email: 'unknown@mill.example',
   }),
   post('ask for a new password without an address', '/api/account/password-reset/request', 'anonymous', {
     email: 'nobody',

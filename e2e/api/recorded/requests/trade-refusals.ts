@@ -158,8 +158,8 @@ export const TRADE_REFUSALS: readonly Step[] = [
   get('events of a stranger', `${EVENTS}?rfqId=<refused rfq>`, 'buyer2'),
   get('events with a bad limit', `${EVENTS}?rfqId=<refused rfq>&limit=201&cursor=x`, 'buyer'),
 
-  ...['as=nobody', 'cursor=here', 'limit=0', 'status=SOLD', 'colour=red'].map((query) =>
-    get(`requests refuse ${query}`, `/api/rfq/mine?${query}`, 'buyer'),
+  ...Object.entries({ as: 'nobody', cursor: 'here', limit: '0', status: 'SOLD', colour: 'red' }).map(([name, value]) =>
+    get(`requests refuse ${name}=${value}`, `/api/rfq/mine?${name}=${value}`, 'buyer'),
   ),
   ...['as=admin', 'limit=101', 'status=SOLD'].map((query) =>
     get(`orders refuse ${query}`, `/api/trade-core/orders/mine?${query}`, 'buyer'),

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto'
 import { expect, test } from '../../fixtures'
 import { cards, panel, query } from './grid-page'
 
-/** An address of its own, requested until the server keeps its page. */
-async function keptAddress(
+/** Requests a unique path until its page is cached. @returns the path */
+async function cachedPath(
   request: { get(path: string): Promise<{ headers(): Record<string, string> }> },
-  own: string,
+  unique: string,
 ) {
-  const path = `/listings/yarn?countIn=Nm&after=${own}`
+  const path = `/listings/yarn?countIn=Nm&after=${unique}`
   for (let n = 0; n < 2; n++) await request.get(path)
   return path
 }
 
-test('a kept page has no nonce, and its policy names each inline script by its hash', async ({ api }) => {
-  const path = await keptAddress(api.anonymous, '1')
+test('a cached page has no nonce, and its policy has the hash of each inline script', async ({ api }) => {
+  const path = await cachedPath(api.anonymous, '1')
   const response = await api.anonymous.get(path)
   const policy = response.headers()['content-security-policy'] ?? ''
   const [, sources = ''] = /script-src ([^;]*)/.exec(policy) ?? []
@@ -26,7 +26,7 @@ test('a kept page has no nonce, and its policy names each inline script by its h
   for (const [, attributes = ''] of scripts) expect(attributes).not.toMatch(/nonce="[^"]/)
 })
 
-test('a kept page works in the browser without a violation of its policy', async ({ page, api }) => {
+test('a cached page works without a violation of its policy', async ({ page, api }) => {
   const violations: string[] = []
   await page.exposeFunction('noteViolation', (text: string) => violations.push(text))
   await page.addInitScript(() => {
@@ -35,7 +35,7 @@ test('a kept page works in the browser without a violation of its policy', async
       noteViolation(`${violatedDirective} ${blockedURI}`)
     })
   })
-  const path = await keptAddress(api.anonymous, '2')
+  const path = await cachedPath(api.anonymous, '2')
   const response = await page.goto(path)
   expect(response?.headers()['content-security-policy']).toContain("'sha256-")
 
