@@ -1,11 +1,11 @@
-// The rules of import of CONTRIBUTING.md. All are errors and none has an exception: where one seems needed, the code is in the wrong room.
+// The import rules of CONTRIBUTING.md. All are errors without exceptions: code that seems to need one is in the wrong room.
 
 const ROOMS = '^(app|components|lib|db|server|scripts|e2e)/'
 const TESTS = '(\\.test\\.tsx?$|^(db|lib)/testing/)'
-/** Static HTML reaches a page through these two leaves of lib/config, which import nothing else: they may end up in a browser. */
+/** Static HTML reaches pages through these two files of lib/config. They import nothing else, so they may run in a browser. */
 const STATIC_HTML_HOST = '^lib/config/(static-html-host|process-wide)\\.ts$'
 
-/** A room may import these rooms and no other one of ours; packages are judged by the rules below. */
+/** Allows a room to import only these rooms. The rules below check packages. */
 const room = (name, from, mayImport, comment) => ({
   name,
   comment,
@@ -18,7 +18,7 @@ module.exports = {
   forbidden: [
     {
       name: 'domain-is-pure',
-      comment: 'lib/domain is the trade alone: it imports zod and itself, so that it runs in a browser console.',
+      comment: 'lib/domain imports only zod and itself, so that it runs anywhere.',
       severity: 'error',
       from: { path: '^lib/domain/', pathNot: TESTS },
       to: { pathNot: ['^lib/domain/', '(^|/)node_modules/zod/'] },
@@ -27,13 +27,13 @@ module.exports = {
       'pages-through-services',
       '^app/(?!api/)',
       ['^app/', '^components/', '^lib/(services|auth|contract|domain)/'],
-      'A page fetches through services and hands props to components.',
+      'A page reads through services and passes props to components.',
     ),
     room(
       'api-not-to-components',
       '^app/api/(?!auth/\\[)',
       '^lib/(http|services|contract|domain)/',
-      'A route declares; it reaches the rest of the house through lib/http and a service verb.',
+      'A route file only declares. It uses lib/http and a service verb.',
     ),
     room(
       'sign-in-route-to-auth',
@@ -45,64 +45,63 @@ module.exports = {
       'components-show-records',
       '^components/',
       ['^components/', '^lib/(contract|domain)/', STATIC_HTML_HOST],
-      'Components are given records and decide nothing.',
+      'Components receive records and decide nothing.',
     ),
     room(
       'contract-on-domain',
       '^lib/contract/',
       '^lib/(contract|domain)/',
-      'What the API promises: schemas and declarations of routes, made of the words of the trade.',
+      'The HTTP contract consists of schemas and route declarations on top of the domain.',
     ),
     room(
       'search-index-on-db',
       '^lib/search-index/',
       '^(lib/(search-index|domain|config)|db)/',
-      'The index in memory is filled by queries and knows no verb.',
+      'Queries fill the index in memory. It knows no service verb.',
     ),
     room(
       'services-know-no-transport',
       '^lib/services/',
       '^(lib/(services|search-index|contract|domain|config)|db)/',
-      'A service verb gates, parses, decides, transacts; it does not know who calls it.',
+      'A service verb checks access, parses, decides and writes. It does not know its caller.',
     ),
     room(
       'http-to-auth',
       '^lib/http/',
       '^lib/(http|auth|contract|domain|config|services/shared)/',
-      'Identity, limits, errors and the context of a verb; no rule of the trade and no query.',
+      'lib/http handles identity, limits, errors and context. It has no business rule and no query.',
     ),
     room(
       'auth-through-services',
       '^lib/auth/',
       '^lib/(auth|domain|config|services)/',
-      'Who asks is looked up by a service.',
+      'A service looks up the caller.',
     ),
-    room('config-is-a-leaf', '^lib/config/', '^lib/(config|domain)/', 'Settings are read below everything else.'),
+    room('config-is-a-leaf', '^lib/config/', '^lib/(config|domain)/', 'Settings depend on nothing but the domain.'),
     room('db-behind-services', '^db/', '^(db|lib/(domain|config))/', 'Queries know rows, not verbs.'),
     room(
       'server-on-services',
       '^server/',
       '^(server|app/api|db|lib/(services|search-index|http|config|contract|domain))/',
-      'The front answers hot routes by their own handlers; the commands call what the routes call.',
+      'The front server runs the handlers of hot routes. Commands call the same services as routes.',
     ),
     {
-      name: 'server-imported-by-nobody',
-      comment: 'The custom server stands in front of everything.',
+      name: 'server-imported-by-no-room',
+      comment: 'The custom server is the entry point.',
       severity: 'error',
       from: { pathNot: '^server/' },
       to: { path: '^server/', pathNot: '^server/empty\\.ts$' },
     },
     {
       name: 'scripts-before-install',
-      comment:
-        'The launcher runs before anything is installed: what it needs of packages it loads when they are there.',
+      comment: 'The launcher runs before packages are installed, so it imports them dynamically.',
       severity: 'error',
       from: { path: '^scripts/(start|test|check|build|cli|lib/.+)\\.mjs$' },
       to: { dynamic: false, dependencyTypesNot: ['core'], pathNot: '^scripts/' },
     },
     {
       name: 'components-never-reach-db',
-      comment: 'Not even through five files: what a component imports may end up in the browser.',
+      comment: 'Not even indirectly, because everything that a component imports may run in a browser.',
       severity: 'error',
       from: { path: '^components/', pathNot: TESTS },
       to: {
@@ -120,21 +119,21 @@ module.exports = {
     },
     {
       name: 'driver-in-db',
-      comment: 'SQL drivers are spoken to in one room.',
+      comment: 'Only db and the services use the SQL driver.',
       severity: 'error',
       from: { path: '^(app|components|lib/(contract|domain|http|auth|config))/', pathNot: TESTS },
       to: { path: '(^|/)node_modules/(drizzle-orm|postgres)/' },
     },
     {
       name: 'next-auth-in-auth',
-      comment: 'The library is behind one interface, lib/auth.',
+      comment: 'Only lib/auth uses next-auth.',
       severity: 'error',
       from: { pathNot: '^lib/auth/' },
       to: { path: '(^|/)node_modules/next-auth/' },
     },
     {
       name: 'no-test-in-the-product',
-      comment: 'Tests and their helpers are imported by tests alone.',
+      comment: 'Only tests import tests and their helpers.',
       severity: 'error',
       from: { pathNot: [TESTS, '^e2e/', '^vitest\\.config'] },
       to: { path: [TESTS, '^e2e/'] },
@@ -151,7 +150,7 @@ module.exports = {
   required: [
     {
       name: 'route-through-http',
-      comment: 'Every route is made with `handle`, which does identity, limits and errors.',
+      comment: 'Every route uses `handle`, which checks identity and limits and maps errors.',
       severity: 'error',
       module: { path: '^app/api/.+/route\\.ts$', pathNot: '^app/api/auth/\\[' },
       to: { path: '^lib/http/route\\.ts$' },

