@@ -78,12 +78,12 @@ export const test = base.extend<object, { api: Api }>({
         if (known) return known
         const browser = await request.newContext({ baseURL })
         await signInByHttp(browser, account)
-        const made = await browser.post('/api/account/tokens', {
+        const created = await browser.post('/api/account/tokens', {
           data: { name: `e2e ${account} ${workerInfo.workerIndex}` },
           headers: { 'sec-fetch-site': 'same-origin' },
         })
-        expect(made.status(), `token of ${account}`).toBe(201)
-        const { token } = (await made.json()) as { token: string }
+        expect(created.status(), `token of ${account}`).toBe(201)
+        const { token } = (await created.json()) as { token: string }
         await browser.dispose()
         const context = await request.newContext({ baseURL, extraHTTPHeaders: { authorization: `Bearer ${token}` } })
         contexts.set(account, context)

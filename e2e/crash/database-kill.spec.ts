@@ -22,11 +22,11 @@ test('kill -9 of the database during 200 creates loses and duplicates no acknowl
   try {
     const browser = await request.newContext({ baseURL: app.url })
     await signInByHttp(browser, 'all')
-    const made = await browser.post('/api/account/tokens', {
+    const created = await browser.post('/api/account/tokens', {
       data: { name: 'crash' },
       headers: { 'sec-fetch-site': 'same-origin' },
     })
-    const { token } = (await made.json()) as { token: string }
+    const { token } = (await created.json()) as { token: string }
     const seller = await request.newContext({
       baseURL: app.url,
       extraHTTPHeaders: { authorization: `Bearer ${token}` },

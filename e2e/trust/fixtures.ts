@@ -58,11 +58,11 @@ export async function trySignIn(
   url: string,
   { email, password, more = {}, headers = {} }: SignIn,
 ): Promise<{ reply: Reply; cookie: string; cookies: string[] }> {
-  const bare = client(url, headers)
-  const csrf = must(await bare.get('/api/auth/csrf'), 200)
+  const visitor = client(url, headers)
+  const csrf = must(await visitor.get('/api/auth/csrf'), 200)
   const form = { ...more, csrfToken: csrf.json<{ csrfToken: string }>().csrfToken, email, password, json: 'true' }
   const csrfCookies = csrf.headers.getSetCookie()
-  const reply = await bare.post('/api/auth/callback/credentials', new URLSearchParams(form).toString(), {
+  const reply = await visitor.post('/api/auth/callback/credentials', new URLSearchParams(form).toString(), {
     headers: {
       cookie: pairs(csrfCookies),
       'sec-fetch-site': 'same-origin',
@@ -113,8 +113,8 @@ export function signUpBody(roles: readonly string[] = ['buyer']) {
 /** Signs up and signs in a new account, which no other test uses. */
 export async function newcomer({ url }: { url: string }, roles?: readonly string[]): Promise<Newcomer> {
   const body = signUpBody(roles)
-  const made = must(await client(url).post('/api/account/sign-up', body), 201)
-  const { userId } = made.json<{ account: { userId: string } }>().account
+  const created = must(await client(url).post('/api/account/sign-up', body), 201)
+  const { userId } = created.json<{ account: { userId: string } }>().account
   const cookie = await cookieOf(url, body)
   return { ...body, userId, cookie, client: browserOf(url, cookie) }
 }

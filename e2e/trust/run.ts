@@ -51,9 +51,9 @@ function report(line: Line): void {
     .join(', ')
   const verdict = isPass ? 'PASS' : 'FAIL'
   if (isControl) {
-    const seen = faults[0] ?? 'found no fault without the guard'
+    const firstFault = faults[0] ?? 'found no fault without the guard'
     const more = faults.length > 1 ? ` (and ${faults.length - 1} more)` : ''
-    console.log(`${id} control: ${seen}${more}${isPass ? ', as expected' : ''} ${verdict}`)
+    console.log(`${id} control: ${firstFault}${more}${isPass ? ', as expected' : ''} ${verdict}`)
   } else {
     console.log(`${id} ${name}: ${text} ${verdict}`)
     if (!isPass) for (const fault of faults.slice(0, FAULTS_SHOWN)) console.log(`    ${fault}`)
@@ -66,7 +66,7 @@ function report(line: Line): void {
 
 /** Runs one trial. An error that ends it fails both a trial and a control. */
 async function runTrial(trial: Trial, world: World, how: { scale: number; isControl: boolean }): Promise<boolean> {
-  const begun = performance.now()
+  const startedAt = performance.now()
   let figures: Verdict['figures'] = {}
   let faults: string[] = []
   let failure: string | null = null
@@ -80,7 +80,7 @@ async function runTrial(trial: Trial, world: World, how: { scale: number; isCont
   const isPass = failure === null && (how.isControl ? !proof.includes(undefined) : faults.length === 0)
   const shownFaults =
     how.isControl && isPass ? [...new Set([...proof.filter((found) => found !== undefined), ...faults])] : faults
-  const seconds = Math.round((performance.now() - begun) / 100) / 10
+  const seconds = Math.round((performance.now() - startedAt) / 100) / 10
   const { id, name } = trial
   report({ id, name, ...how, isPass, figures, faults: failure === null ? shownFaults : [failure, ...faults], seconds })
   return isPass
@@ -139,14 +139,14 @@ async function main(): Promise<number> {
     return 1
   }
   const trials = programme.filter(({ id }) => wanted.length === 0 || wanted.includes(id))
-  const begun = performance.now()
+  const startedAt = performance.now()
   const failedTrials = args.includes('--only-controls')
     ? []
     : await runTrials(trials, () => ({ root: ROOT }), { scale, isControl: false })
   const failedControls = args.includes('--no-controls')
     ? []
     : await runTrials(trials, controlTrees(trials), { scale: CONTROL_SCALE, isControl: true })
-  const minutes = ((performance.now() - begun) / 60_000).toFixed(1)
+  const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1)
   const failed = [...failedTrials, ...failedControls.map((id) => `control of ${id}`)]
   console.log(
     `${trials.length} trials and their controls at scale ${scale} in ${minutes} min: ${failed.length === 0 ? 'all passed' : `${failed.join(', ')} FAILED`}`,

@@ -75,9 +75,9 @@ export async function startWorld(
     gone: (pids, withinMs) => until(() => !pids.some(isRunning), withinMs),
     async restart() {
       earlier += current.output()
-      const begun = performance.now()
+      const startedAt = performance.now()
       current = await start(port)
-      const took = performance.now() - begun
+      const took = performance.now() - startedAt
       // The database is on another port now.
       await world.sql?.end({ timeout: 1 })
       world.sql = embeddedDatabase(dataDir)
@@ -148,8 +148,8 @@ export function openWorld(given: { url: string; root?: string; dataDir?: string;
 
 /** Signs in as a browser does: CSRF token, credentials, cookies. */
 async function signIn(url: string, email: string, password: string): Promise<Client> {
-  const bare = client(url)
-  const csrf = must(await bare.get('/api/auth/csrf'), 200)
+  const visitor = client(url)
+  const csrf = must(await visitor.get('/api/auth/csrf'), 200)
   const { csrfToken } = csrf.json<{ csrfToken: string }>()
   const jar = new Map<string, string>()
   const keep = (headers: Headers) => {
@@ -160,7 +160,7 @@ async function signIn(url: string, email: string, password: string): Promise<Cli
   }
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
   keep(csrf.headers)
-  const reply = await bare.request('POST', '/api/auth/callback/credentials', {
+  const reply = await visitor.request('POST', '/api/auth/callback/credentials', {
     headers: {
       cookie: cookie(),
       'sec-fetch-site': 'same-origin',
@@ -174,19 +174,19 @@ async function signIn(url: string, email: string, password: string): Promise<Cli
 }
 
 async function tokenClient(url: string, browser: Client): Promise<Client> {
-  const made = must(await browser.post('/api/account/tokens', { name: 'trust' }), 201)
-  return client(url, { authorization: `Bearer ${made.json<{ token: string }>().token}` })
+  const created = must(await browser.post('/api/account/tokens', { name: 'trust' }), 201)
+  return client(url, { authorization: `Bearer ${created.json<{ token: string }>().token}` })
 }
 
 async function signUpSeller(anonymous: Client, url: string): Promise<NewSeller> {
   const email = `trust-${crypto.randomUUID()}@mills.test`
   const password = `loom ${crypto.randomUUID()}`
-  const made = await anonymous.post(
+  const created = await anonymous.post(
     '/api/account/sign-up',
     { email, password, name: 'Trial Seller', companyName: 'Trial Spinning Mills', country: 'IN', roles: ['seller'] },
     { headers: { 'sec-fetch-site': 'same-origin' } },
   )
-  const { account } = must(made, 201).json<{ account: { userId: string } }>()
+  const { account } = must(created, 201).json<{ account: { userId: string } }>()
   return { email, sellerId: account.userId, client: await tokenClient(url, await signIn(url, email, password)) }
 }
 

@@ -16,10 +16,10 @@ test('a plan request is private, decided once, and does not change the entitleme
       data: { planKey: 'all_textile', note: 'From the first of next month' },
       headers: { 'idempotency-key': key },
     })
-  const [made, again] = [await requestPlan(), await requestPlan()]
-  expect(made.status()).toBe(201)
+  const [created, again] = [await requestPlan(), await requestPlan()]
+  expect(created.status()).toBe(201)
   expect(again.headers()['idempotent-replayed']).toBe('true')
-  const { planRequest } = await made.json()
+  const { planRequest } = await created.json()
   expect(planRequest).toMatchObject({ planKey: 'all_textile', status: 'OPEN', isGranted: false, version: 1 })
   expect((await again.json()).planRequest.requestId).toBe(planRequest.requestId)
 

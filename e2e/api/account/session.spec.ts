@@ -36,9 +36,9 @@ test('a token is shown once, works until it is revoked, and takes precedence ove
 }) => {
   const browser = await playwright.request.newContext({ baseURL: baseURL ?? '' })
   await signInByHttp(browser, 'growth')
-  const made = await browser.post('/api/account/tokens', { data: { name: 'press room' }, headers: SAME_ORIGIN })
-  expect(made.status()).toBe(201)
-  const { token, apiToken } = (await made.json()) as { token: string; apiToken: { tokenId: string } }
+  const created = await browser.post('/api/account/tokens', { data: { name: 'press room' }, headers: SAME_ORIGIN })
+  expect(created.status()).toBe(201)
+  const { token, apiToken } = (await created.json()) as { token: string; apiToken: { tokenId: string } }
   expect(token).toMatch(/^tx_[\w-]{43,}$/)
   expect(await (await browser.get('/api/account/tokens')).text()).not.toContain(token)
 

@@ -41,12 +41,12 @@ const KINDS = {
 
 async function tokenOf(browser: APIRequestContext, account: DemoAccount): Promise<string> {
   await signInByHttp(browser, account)
-  const made = await browser.post('/api/account/tokens', {
+  const created = await browser.post('/api/account/tokens', {
     data: { name: `example ${account}` },
     headers: { 'sec-fetch-site': 'same-origin' },
   })
-  expect(made.status(), await made.text()).toBe(201)
-  return ((await made.json()) as { token: string }).token
+  expect(created.status(), await created.text()).toBe(201)
+  return ((await created.json()) as { token: string }).token
 }
 
 test('every example on disk is in the list of examples', () => {

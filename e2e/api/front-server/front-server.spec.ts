@@ -87,11 +87,11 @@ test.describe('front server and Next', () => {
     const signedIn = await playwright.request.newContext({ baseURL })
     await signInByHttp(signedIn, 'growth')
     const cookie = (await signedIn.storageState()).cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-    const made = await signedIn.post('/api/account/tokens', {
+    const created = await signedIn.post('/api/account/tokens', {
       data: { name: 'front server' },
       headers: { 'sec-fetch-site': 'same-origin' },
     })
-    const authorization = `Bearer ${String((await made.json()).token)}`
+    const authorization = `Bearer ${String((await created.json()).token)}`
     await signedIn.dispose()
 
     const plain = [

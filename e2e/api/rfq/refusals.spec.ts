@@ -136,8 +136,8 @@ test('a requirement that cannot be compared is refused with its reason', async (
 test('a request for a missing, archived or own listing is refused', async () => {
   refused(await buyer.post(CREATE, { listingId: MISSING_ID, quantity: 1 }), 404, 'NOT_FOUND')
   refused(await seller.post(CREATE, { moduleKey: 'yarn', openPool: true, quantity: 1, uom: 'kg' }), 403, 'FORBIDDEN')
-  const made = must(await other.post(YARN, yarnBody()), 201).json<{ listing: { listingId: string } }>()
-  const { listingId } = made.listing
+  const created = must(await other.post(YARN, yarnBody()), 201).json<{ listing: { listingId: string } }>()
+  const { listingId } = created.listing
   const { issues } = refused(
     await buyer.post(CREATE, { listingId, quantity: 1, uom: 'piece' }),
     422,

@@ -26,8 +26,8 @@ export async function fileRoutes(seller: Client, buyer: Client): Promise<Writabl
       client: seller,
       async prepare() {
         const sent = formWithFile({ role: 'technicalSheet' }, 'sheet.txt', 'count,30s\n')
-        const made = must(await seller.post(`${YARN}/${listingId}/attachments`, sent), 201)
-        const { id } = made.json<{ attachment: { id: string } }>().attachment
+        const created = must(await seller.post(`${YARN}/${listingId}/attachments`, sent), 201)
+        const { id } = created.json<{ attachment: { id: string } }>().attachment
         return {
           path: `${YARN}/${listingId}/attachments/${id}`,
           body: { visibility: 'private' },
@@ -82,8 +82,8 @@ export async function fileRoutes(seller: Client, buyer: Client): Promise<Writabl
       ignoresBody: true,
       async prepare() {
         const form = formWithFile({ mode: 'dry-run' }, 'yarns.csv', 'title,status\nImported,DRAFT\n')
-        const made = must(await seller.post(`${YARN}/imports`, form), 202).json<{ import: { importId: string } }>()
-        return { path: `${YARN}/imports/${made.import.importId}/cancel`, body: {}, record: recordIn('import') }
+        const created = must(await seller.post(`${YARN}/imports`, form), 202).json<{ import: { importId: string } }>()
+        return { path: `${YARN}/imports/${created.import.importId}/cancel`, body: {}, record: recordIn('import') }
       },
     },
   ]

@@ -12,16 +12,16 @@ import {
 import { latest, type Person, type Read, type RequestModel, remaining } from '../model/model'
 import type { Product } from '../model/product'
 import {
-  at,
   hasThread,
   OnRequest,
-  of,
   rarely,
   read,
   repeat,
+  requestIndex,
   someQuote,
   someSeller,
   sometimes,
+  targetIndex,
   version,
   versionSent,
   WITHOUT_TARGET,
@@ -30,9 +30,9 @@ import {
 } from './parts'
 
 interface ActArgs {
-  of: number
+  requestIndex: number
   who: 'right' | Person
-  at: number
+  targetIndex: number
   command: Omit<ActCommand, 'seller'>
   repeat: 'no' | 'same' | 'other'
 }
@@ -40,7 +40,7 @@ interface ActArgs {
 class Act extends OnRequest<ActArgs> {
   protected override isWorthwhile(request: RequestModel): boolean {
     const { action } = this.args.command
-    if (this.args.at >= WITHOUT_TARGET) return true
+    if (this.args.targetIndex >= WITHOUT_TARGET) return true
     if (action === 'CLOSE') return request.orders.length > 0
     if (action === 'PROVIDE_INFO')
       return [...request.participants.values()].some(({ hasOpenQuestion }) => hasOpenQuestion)
@@ -48,11 +48,11 @@ class Act extends OnRequest<ActArgs> {
   }
 
   protected async perform(request: RequestModel, product: Product): Promise<void> {
-    const { who: by, at, repeat: repeatMode } = this.args
+    const { who: by, targetIndex, repeat: repeatMode } = this.args
     const { action, counter, isFaulty, quoteVersion, read: versionsRead } = this.args.command
     const caller = by !== 'right' ? by : action === 'REMOVE' ? 'admin' : request.buyer
     const isOnQuote = action === 'COUNTER' || action === 'DECLINE_QUOTE'
-    const seller = isOnQuote ? someQuote(request, at, 'SUBMITTED') : null
+    const seller = isOnQuote ? someQuote(request, targetIndex, 'SUBMITTED') : null
     const thread = seller === null ? undefined : request.threads.get(seller)
     const mayTakeFile = (action === 'COUNTER' && !isFaulty) || action === 'PROVIDE_INFO'
     const hasFile = this.args.command.hasFile && mayTakeFile && caller !== 'admin'
@@ -91,16 +91,17 @@ class Act extends OnRequest<ActArgs> {
       whyNotAct(request, caller, command),
     )
     if (reply) act(request, command)
-    if (reply) await product.check(request, [seller ?? someSeller(request, at), someSeller(request, at + 1)])
+    if (reply)
+      await product.check(request, [seller ?? someSeller(request, targetIndex), someSeller(request, targetIndex + 1)])
   }
 }
 
 export const actions = (...names: BuyerAction[]) =>
   fc
     .record({
-      of,
+      requestIndex,
       who,
-      at,
+      targetIndex,
       repeat,
       command: fc.record({
         action: fc.constantFrom(...names),
@@ -117,9 +118,9 @@ export const actions = (...names: BuyerAction[]) =>
     .map((args) => new Act(args as ActArgs))
 
 interface AcceptArgs {
-  of: number
+  requestIndex: number
   who: 'right' | Person
-  at: number
+  targetIndex: number
   much: 'all' | 'part' | 'rest' | 'over'
   quoteVersion: 'right' | 'stale'
   read: Read
@@ -128,13 +129,13 @@ interface AcceptArgs {
 
 class Accept extends OnRequest<AcceptArgs> {
   protected override isWorthwhile(request: RequestModel): boolean {
-    return this.args.at >= WITHOUT_TARGET || hasThread(request, 'SUBMITTED', 'COUNTERED')
+    return this.args.targetIndex >= WITHOUT_TARGET || hasThread(request, 'SUBMITTED', 'COUNTERED')
   }
 
   protected async perform(request: RequestModel, product: Product): Promise<void> {
-    const { who: by, at, much, quoteVersion, read: versionsRead, repeat: repeatMode } = this.args
+    const { who: by, targetIndex, much, quoteVersion, read: versionsRead, repeat: repeatMode } = this.args
     const caller = by === 'right' ? request.buyer : by
-    const seller = someQuote(request, at, 'SUBMITTED', 'COUNTERED')
+    const seller = someQuote(request, targetIndex, 'SUBMITTED', 'COUNTERED')
     const thread = request.threads.get(seller)
     const left = remaining(request)
     const quantity = { all: null, part: Math.max(1, Math.floor(left / 3)), rest: Math.max(1, left), over: left + 50 }[
@@ -160,15 +161,15 @@ class Accept extends OnRequest<AcceptArgs> {
       whyNotAccept(request, caller, command),
     )
     if (reply) accept(request, command, reply.json<{ order: { orderId: string } }>().order.orderId)
-    if (reply) await product.check(request, [seller, someSeller(request, at + 1)])
+    if (reply) await product.check(request, [seller, someSeller(request, targetIndex + 1)])
   }
 }
 
 export const accepts = fc
   .record({
-    of,
+    requestIndex,
     who,
-    at,
+    targetIndex,
     much: fc.constantFrom(
       'all' as const,
       'all' as const,

@@ -10,12 +10,12 @@ import {
 } from '../model/model'
 import { type MoveCommand, move, type NoteCommand, note, whyNotMove, whyNotNote } from '../model/orders'
 import { EVENTS, type Product } from '../model/product'
-import { OnRequest, of, person, read, repeat, versionSent, who, withoutUndefined } from './parts'
+import { OnRequest, person, read, repeat, requestIndex, versionSent, who, withoutUndefined } from './parts'
 
 interface MoveArgs {
-  of: number
+  requestIndex: number
   who: 'right' | Person
-  at: number
+  targetIndex: number
   to: 'next' | OrderStatus
   read: Read
   repeat: 'no' | 'same' | 'other'
@@ -27,8 +27,8 @@ class Move extends OnRequest<MoveArgs> {
   }
 
   protected async perform(request: RequestModel, product: Product): Promise<void> {
-    const { at, to, read: versionsRead, repeat: repeatMode } = this.args
-    const order = request.orders[at % request.orders.length]
+    const { targetIndex, to, read: versionsRead, repeat: repeatMode } = this.args
+    const order = request.orders[targetIndex % request.orders.length]
     if (!order) return
     const command: MoveCommand = { to: to === 'next' ? nextOf(order) : to, read: versionsRead }
     const caller = this.mover(request, order, command)
@@ -49,9 +49,9 @@ class Move extends OnRequest<MoveArgs> {
   }
 
   private mover(request: RequestModel, order: OrderModel, { to }: MoveCommand): Person {
-    const { who: by, at } = this.args
+    const { who: by, targetIndex } = this.args
     if (by !== 'right') return by
-    if (to === 'CANCELLED') return at % 2 === 0 ? request.buyer : order.seller
+    if (to === 'CANCELLED') return targetIndex % 2 === 0 ? request.buyer : order.seller
     return to === 'DELIVERED' || to === 'COMPLETED' ? request.buyer : order.seller
   }
 }
@@ -62,9 +62,9 @@ function nextOf({ status }: OrderModel): OrderStatus {
 
 export const moves = fc
   .record({
-    of,
+    requestIndex,
     who,
-    at: fc.nat({ max: 3 }),
+    targetIndex: fc.nat({ max: 3 }),
     to: fc.oneof(
       { weight: 4, arbitrary: fc.constant('next' as const) },
       { weight: 1, arbitrary: fc.constantFrom(...ORDER_STATUSES) },
@@ -75,7 +75,7 @@ export const moves = fc
   .map((args) => new Move(args))
 
 interface NoteArgs {
-  of: number
+  requestIndex: number
   by: Person
   command: NoteCommand
   repeat: 'no' | 'same'
@@ -111,7 +111,7 @@ class Note extends OnRequest<NoteArgs> {
 
 export const notes = fc
   .record({
-    of,
+    requestIndex,
     by: person,
     command: fc.record({
       type: fc.constantFrom('NOTE' as const, 'NOTE' as const, 'VIEWED' as const, 'QUOTE_ACCEPTED' as const),

@@ -12,7 +12,7 @@ export const DAY_MS = 86_400_000
 
 export type Command = fc.AsyncCommand<Market, Product>
 
-export abstract class OnRequest<Args extends { of: number }> implements Command {
+export abstract class OnRequest<Args extends { requestIndex: number }> implements Command {
   constructor(readonly args: Args) {}
 
   check(market: Readonly<Market>): boolean {
@@ -26,7 +26,7 @@ export abstract class OnRequest<Args extends { of: number }> implements Command 
   }
 
   private requestOf({ requests }: Readonly<Market>): RequestModel | undefined {
-    return requests[this.args.of % Math.max(1, requests.length)]
+    return requests[this.args.requestIndex % Math.max(1, requests.length)]
   }
 
   /** False when the command has no record to work on. Such refusals are tried often enough elsewhere. */
@@ -46,9 +46,9 @@ export const repeat = fc.oneof(
   { weight: 2, arbitrary: fc.constant('same' as const) },
   { weight: 1, arbitrary: fc.constant('other' as const) },
 )
-export const of = fc.constantFrom(0, 0, 0, 1)
+export const requestIndex = fc.constantFrom(0, 0, 0, 1)
 /** Values from WITHOUT_TARGET on run the command even without a record to work on. */
-export const at = fc.constantFrom(0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 5)
+export const targetIndex = fc.constantFrom(0, 1, 2, 3, 4, 0, 1, 2, 3, 4, 5)
 export const WITHOUT_TARGET = 5
 export const person = fc.constantFrom<Person>(...BUYERS, ...SELLERS, 'admin')
 /** "right": the person whose turn it is. */
@@ -79,18 +79,18 @@ export function withoutUndefined(values: Record<string, unknown>): Record<string
 }
 
 /** A seller who may quote. */
-export function someSeller(request: RequestModel, at: number): Seller {
+export function someSeller(request: RequestModel, targetIndex: number): Seller {
   const invited = request.isPool ? SELLERS : [...request.participants.keys()]
-  return invited[at % invited.length] ?? 'growth'
+  return invited[targetIndex % invited.length] ?? 'growth'
 }
 
 export const hasThread = ({ threads }: RequestModel, ...statuses: string[]) =>
   [...threads.values()].some(({ status }) => statuses.includes(status))
 
 /** The seller of a quotation in one of these states, else any seller. */
-export function someQuote(request: RequestModel, at: number, ...statuses: string[]): Seller {
+export function someQuote(request: RequestModel, targetIndex: number, ...statuses: string[]): Seller {
   const submitted = [...request.threads].filter(([, { status }]) => statuses.includes(status)).map(([seller]) => seller)
-  return at < WITHOUT_TARGET && submitted.length > 0
-    ? (submitted[at % submitted.length] ?? 'growth')
-    : (SELLERS[at % SELLERS.length] ?? 'growth')
+  return targetIndex < WITHOUT_TARGET && submitted.length > 0
+    ? (submitted[targetIndex % submitted.length] ?? 'growth')
+    : (SELLERS[targetIndex % SELLERS.length] ?? 'growth')
 }

@@ -3,16 +3,16 @@ import { isSeller, type Person, type RequestModel, type Seller, type Terms } fro
 import type { Product } from '../model/product'
 import { type RespondCommand, type ResponseAction, respond, whyNotRespond } from '../model/respond'
 import {
-  at,
   DAY_MS,
   hasThread,
   OnRequest,
-  of,
   rarely,
   read,
   repeat,
+  requestIndex,
   someSeller,
   sometimes,
+  targetIndex,
   versionSent,
   WITHOUT_TARGET,
   who,
@@ -20,9 +20,9 @@ import {
 } from './parts'
 
 interface RespondArgs {
-  of: number
+  requestIndex: number
   who: 'right' | Person
-  at: number
+  targetIndex: number
   command: RespondCommand
   repeat: 'no' | 'same' | 'other'
 }
@@ -30,14 +30,14 @@ interface RespondArgs {
 class Respond extends OnRequest<RespondArgs> {
   protected override isWorthwhile(request: RequestModel): boolean {
     const { action } = this.args.command
-    if (this.args.at >= WITHOUT_TARGET) return true
+    if (this.args.targetIndex >= WITHOUT_TARGET) return true
     if (action === 'ACCEPT_COUNTER') return hasThread(request, 'COUNTERED')
     return action !== 'WITHDRAW' || hasThread(request, 'SUBMITTED', 'COUNTERED')
   }
 
   protected async perform(request: RequestModel, product: Product): Promise<void> {
-    const { who: by, at, command, repeat: repeatMode } = this.args
-    const caller = by === 'right' ? this.turnOf(request, at) : by
+    const { who: by, targetIndex, command, repeat: repeatMode } = this.args
+    const caller = by === 'right' ? this.turnOf(request, targetIndex) : by
     const thread = isSeller(caller) ? request.threads.get(caller) : undefined
     const { action, terms, isFaulty, read: versionsRead } = command
     const current = thread?.versions.length ?? 0
@@ -69,15 +69,15 @@ class Respond extends OnRequest<RespondArgs> {
       const status = respond(request, caller, { ...command, hasFile }, quote?.quoteId ?? '')
       if (reply.status !== status) throw new Error(`${action}: ${status} expected, got ${reply.status}`)
     }
-    if (reply) await product.check(request, isSeller(caller) ? [caller, someSeller(request, at + 1)] : [])
+    if (reply) await product.check(request, isSeller(caller) ? [caller, someSeller(request, targetIndex + 1)] : [])
   }
 
-  private turnOf(request: RequestModel, at: number): Seller {
+  private turnOf(request: RequestModel, targetIndex: number): Seller {
     if (this.args.command.action === 'ACCEPT_COUNTER') {
       const countered = [...request.threads].find(([, { status }]) => status === 'COUNTERED')
       if (countered) return countered[0]
     }
-    return someSeller(request, at)
+    return someSeller(request, targetIndex)
   }
 }
 
@@ -101,9 +101,9 @@ const terms = fc.oneof({ weight: 9, arbitrary: offer }, { weight: 1, arbitrary: 
 export const responses = (...actions: ResponseAction[]) =>
   fc
     .record({
-      of,
+      requestIndex,
       who,
-      at,
+      targetIndex,
       repeat,
       command: fc.record({ action: fc.constantFrom(...actions), terms, isFaulty: rarely, hasFile: sometimes, read }),
     })

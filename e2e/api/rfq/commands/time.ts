@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { latest, type RequestModel, SELLERS } from '../model/model'
 import type { Product } from '../model/product'
-import { at, OnRequest, of, someQuote } from './parts'
+import { OnRequest, requestIndex, someQuote, targetIndex } from './parts'
 
-class PassDeadline extends OnRequest<{ of: number }> {
+class PassDeadline extends OnRequest<{ requestIndex: number }> {
   protected override isWorthwhile({ hasDeadline, isPast }: RequestModel): boolean {
     return hasDeadline && !isPast
   }
@@ -17,9 +17,9 @@ class PassDeadline extends OnRequest<{ of: number }> {
   }
 }
 
-class ExpireQuotation extends OnRequest<{ of: number; at: number }> {
+class ExpireQuotation extends OnRequest<{ requestIndex: number; targetIndex: number }> {
   protected async perform(request: RequestModel, product: Product): Promise<void> {
-    const seller = someQuote(request, this.args.at, 'SUBMITTED', 'COUNTERED')
+    const seller = someQuote(request, this.args.targetIndex, 'SUBMITTED', 'COUNTERED')
     const thread = request.threads.get(seller)
     const terms = latest(thread)
     if (!product.clock || !thread || !terms || terms.lineType === 'NOT_AVAILABLE') return
@@ -30,5 +30,5 @@ class ExpireQuotation extends OnRequest<{ of: number; at: number }> {
   }
 }
 
-export const deadlines = fc.record({ of }).map((args) => new PassDeadline(args))
-export const validities = fc.record({ of, at }).map((args) => new ExpireQuotation(args))
+export const deadlines = fc.record({ requestIndex }).map((args) => new PassDeadline(args))
+export const validities = fc.record({ requestIndex, targetIndex }).map((args) => new ExpireQuotation(args))

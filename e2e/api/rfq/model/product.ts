@@ -81,15 +81,15 @@ export class Product {
       const status = await (await world.as(seller)).get('/api/trade-core/seller-subscription/status')
       sellerIds.set(seller, status.json<{ selectedSellerAccess: { sellerId: string } }>().selectedSellerAccess.sellerId)
     }
-    const made = await (await world.as('growth')).post('/api/trade-core/listings/yarn', {
+    const created = await (await world.as('growth')).post('/api/trade-core/listings/yarn', {
       title: '30s combed cotton yarn of the model',
       fiberType: ['Cotton'],
       count: '30s',
       basePrice: 285,
       uom: 'kg',
     })
-    if (made.status !== 201) throw new Error(`no listing for requests: ${made.text}`)
-    return new Product(clients, sellerIds, made.json<{ listing: { listingId: string } }>().listing.listingId, clock)
+    if (created.status !== 201) throw new Error(`no listing for requests: ${created.text}`)
+    return new Product(clients, sellerIds, created.json<{ listing: { listingId: string } }>().listing.listingId, clock)
   }
 
   idOf(seller: Seller): string {

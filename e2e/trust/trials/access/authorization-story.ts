@@ -134,8 +134,8 @@ export async function openStory(world: World): Promise<Story> {
   const uploaded = must(await seller.post(`${YARN}/${listingId}/attachments`, upload), 201)
   const attachmentId = uploaded.json<{ attachment: { id: string } }>().attachment.id
   const importId = await finishedImport(seller)
-  const made = must(await seller.post('/api/account/tokens', { name: 'of the seller' }), 201)
-  const { tokenId } = made.json<{ apiToken: { tokenId: string } }>().apiToken
+  const created = must(await seller.post('/api/account/tokens', { name: 'of the seller' }), 201)
+  const { tokenId } = created.json<{ apiToken: { tokenId: string } }>().apiToken
   const browser = await world.session('growth')
   const sessions = must(await browser.get('/api/account/sessions'), 200)
   const [{ sessionId } = { sessionId: MISSING_ID }] = sessions.json<{ sessions: { sessionId: string }[] }>().sessions
@@ -197,8 +197,8 @@ export async function openStory(world: World): Promise<Story> {
 /** An account with a token, suspended by an admin. */
 async function suspendedAccount(world: World, admin: Client): Promise<[Client, string]> {
   const person = await newcomer(world)
-  const made = must(await person.client.post('/api/account/tokens', { name: 'soon of no use' }), 201)
-  const { token } = made.json<{ token: string }>()
+  const created = must(await person.client.post('/api/account/tokens', { name: 'soon of no use' }), 201)
+  const { token } = created.json<{ token: string }>()
   const suspension = { isSuspended: true, reason: 'for the matrix' }
   must(await admin.post(`/api/account/suspensions/${person.userId}`, suspension), 200)
   return [client(world.url, { authorization: `Bearer ${token}` }), person.userId]
@@ -206,8 +206,8 @@ async function suspendedAccount(world: World, admin: Client): Promise<[Client, s
 
 async function revokedToken(world: World): Promise<Client> {
   const owner = await world.as('buyer')
-  const made = must(await owner.post('/api/account/tokens', { name: 'taken back' }), 201)
-  const { token, apiToken } = made.json<{ token: string; apiToken: { tokenId: string } }>()
+  const created = must(await owner.post('/api/account/tokens', { name: 'taken back' }), 201)
+  const { token, apiToken } = created.json<{ token: string; apiToken: { tokenId: string } }>()
   must(await owner.request('DELETE', `/api/account/tokens/${apiToken.tokenId}`), 200)
   return client(world.url, { authorization: `Bearer ${token}` })
 }

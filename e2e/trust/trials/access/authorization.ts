@@ -91,29 +91,33 @@ class Matrix {
 
   async check(route: Route, expectation: Expectation, person: Person): Promise<void> {
     const expected = expectation.expected[person] ?? expectation.otherwise
-    const theirs = await this.story.send(route, expectation, person, 'existing')
+    const existing = await this.story.send(route, expectation, person, 'existing')
     const label = `${route.name} as ${person}`
     this.cells += 1
-    if (!expected.includes(theirs.status)) {
-      if (theirs.status < 300) this.unexpected += 1
-      this.faults.push(`${label}: ${theirs.status} instead of ${expected.join(' or ')}: ${theirs.text.slice(0, 200)}`)
+    if (!expected.includes(existing.status)) {
+      if (existing.status < 300) this.unexpected += 1
+      this.faults.push(
+        `${label}: ${existing.status} instead of ${expected.join(' or ')}: ${existing.text.slice(0, 200)}`,
+      )
     }
-    this.requireShape(label, theirs)
+    this.requireShape(label, existing)
     for (const secret of this.story.secretsFrom(person)) {
-      if (theirs.text.includes(secret.value)) this.faults.push(`${label}: the response contains ${secret.name}`)
+      if (existing.text.includes(secret.value)) this.faults.push(`${label}: the response contains ${secret.name}`)
     }
     if (!expectation.isOfRecord) return
-    const nothing = await this.story.send(route, expectation, person, 'missing')
+    const missing = await this.story.send(route, expectation, person, 'missing')
     this.cells += 1
-    this.requireShape(label, nothing)
-    if (theirs.status >= 400 && ![409, 412, 422].includes(theirs.status)) {
+    this.requireShape(label, missing)
+    if (existing.status >= 400 && ![409, 412, 422].includes(existing.status)) {
       this.pairs += 1
-      const mayKnow = theirs.status === 403 && nothing.status === 404 && expectation.knows?.includes(person)
-      if (!mayKnow && bare(theirs) !== bare(nothing)) {
-        this.faults.push(`${label}: ${bare(theirs)} differs from the response for a missing record: ${bare(nothing)}`)
+      const mayKnow = existing.status === 403 && missing.status === 404 && expectation.knows?.includes(person)
+      if (!mayKnow && comparable(existing) !== comparable(missing)) {
+        this.faults.push(
+          `${label}: ${comparable(existing)} differs from the response for a missing record: ${comparable(missing)}`,
+        )
       }
-    } else if (nothing.status !== 404) {
-      this.faults.push(`${label}: a missing record gets ${nothing.status}: ${nothing.text.slice(0, 200)}`)
+    } else if (missing.status !== 404) {
+      this.faults.push(`${label}: a missing record gets ${missing.status}: ${missing.text.slice(0, 200)}`)
     }
   }
 
@@ -133,7 +137,7 @@ function isProblem({ status, headers, text }: Reply): boolean {
 }
 
 /** Status, relevant headers and body, without the request id. */
-function bare({ status, headers, text }: Reply): string {
+function comparable({ status, headers, text }: Reply): string {
   const requestId = headers.get('x-request-id') ?? ''
   const values = ['content-type', 'cache-control', 'www-authenticate', 'etag', 'vary'].map((name) => headers.get(name))
   return `${status} ${values.join('|')} ${requestId === '' ? text : text.replaceAll(requestId, '')}`

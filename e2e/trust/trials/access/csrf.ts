@@ -85,9 +85,9 @@ export const csrf: Trial = {
       }
       // A JSON route refuses a form, even from our own page.
       if (target.readsJson) {
-        const ours = client(world.url, { cookie: target.cookie, 'sec-fetch-site': 'same-origin' })
+        const sameOrigin = client(world.url, { cookie: target.cookie, 'sec-fetch-site': 'same-origin' })
         const [{ headers, body }] = FORMS as [Attack]
-        const reply = await ours.request(target.method, target.path, {
+        const reply = await sameOrigin.request(target.method, target.path, {
           headers: { 'content-type': headers['content-type'] ?? '' },
           body,
         })
@@ -134,8 +134,8 @@ interface Target {
 async function targetsOf(world: World): Promise<Target[]> {
   const [seller, buyer] = [await world.as('growth'), await world.as('buyer')]
   const person = await newcomer(world)
-  const made = must(await seller.post(YARN, yarnBody({ status: 'DRAFT' })), 201)
-  const { listingId } = made.json<{ listing: { listingId: string } }>().listing
+  const created = must(await seller.post(YARN, yarnBody({ status: 'DRAFT' })), 201)
+  const { listingId } = created.json<{ listing: { listingId: string } }>().listing
   const { rfqId, orderId } = await deal(buyer, seller, { isAccepted: true })
   const sessions = must(await person.client.get('/api/account/sessions'), 200).json<{
     sessions: { sessionId: string }[]

@@ -89,8 +89,8 @@ async function withConfiguration(world: World, dataDir: string, verdict: GateVer
   }
   try {
     await set({ planKey: 'all_textile', paymentStatus: 'ACTIVE' })
-    const made = must(await seller.post(YARN, yarnBody({ status: 'DRAFT', title: 'Gate' })), 201)
-    const { listingId } = made.json<{ listing: { listingId: string } }>().listing
+    const created = must(await seller.post(YARN, yarnBody({ status: 'DRAFT', title: 'Gate' })), 201)
+    const { listingId } = created.json<{ listing: { listingId: string } }>().listing
     for (const state of CONFIGURED) {
       await set(state.entry)
       await checkState(world, state, verdict, listingId)

@@ -79,9 +79,9 @@ async function timings(world: World, count: number, faults: string[]) {
     for (const kind of randomInt(2) ? pair : pair.toReversed()) {
       const email =
         kind === 'known' ? emailOf(KNOWN[n % KNOWN.length] ?? 'buyer') : `${randomUUID().slice(0, 6)}@demo.test`
-      const begun = performance.now()
+      const startedAt = performance.now()
       const reply = await signIn(email, 'not the password of anybody', randomIp())
-      const time = performance.now() - begun
+      const time = performance.now() - startedAt
       const { requestId: _requestId, ...problem } = objectOf(reply)
       responses[kind].add(`${reply.status} ${JSON.stringify(problem)}`)
       // The first requests are slow on a cold server.
@@ -189,8 +189,8 @@ async function endings(world: World, faults: string[]) {
 }
 
 async function tokenOf(browser: Client, world: World): Promise<Client> {
-  const made = must(await browser.post('/api/account/tokens', { name: 'trust' }), 201).json<{ token: string }>()
-  return client(world.url, { authorization: `Bearer ${made.token}` })
+  const created = must(await browser.post('/api/account/tokens', { name: 'trust' }), 201).json<{ token: string }>()
+  return client(world.url, { authorization: `Bearer ${created.token}` })
 }
 
 const ms = (value: number) => Math.round(value * 10) / 10

@@ -12,7 +12,7 @@ import { type StoryRecords, write } from './workload'
 const LANES = 8
 const run = promisify(execFile)
 
-/** A backup during writes, restored elsewhere: every table and file equals the snapshot, without partial writes. */
+/** A backup writesDuring writes, restored elsewhere: every table and file equals the snapshot, without partial writes. */
 export const backupUnderLoad: Trial = {
   id: 'M19',
   name: 'backup and restore under write load',
@@ -32,7 +32,7 @@ export const backupUnderLoad: Trial = {
       const writes = scaled(6000, scale, 240)
       let copying: Promise<unknown> | null = null
       let before: StoryRecords[] = []
-      let [begun, during] = [0, 0]
+      let [writesBefore, writesDuring] = [0, 0]
       const written = await write(world, {
         prefix: 'trust-m19',
         writes,
@@ -40,9 +40,9 @@ export const backupUnderLoad: Trial = {
         onAcknowledged: ({ acknowledged, stories }) => {
           if (copying || acknowledged.length < writes / 4) return
           before = stories.filter(({ orderId }) => orderId !== undefined).map((records) => ({ ...records }))
-          begun = acknowledged.length
+          writesBefore = acknowledged.length
           copying = command(dataDir, 'backup', first).then(() => {
-            during = acknowledged.length - begun
+            writesDuring = acknowledged.length - writesBefore
           })
         },
       })
@@ -56,7 +56,10 @@ export const backupUnderLoad: Trial = {
       const seconds = Math.round((performance.now() - restoring) / 100) / 10
       if (failure !== null) {
         return {
-          figures: { 'acknowledged writes': written.acknowledged.length, 'of them during the backup': during },
+          figures: {
+            'acknowledged writes': written.acknowledged.length,
+            'of them writesDuring the backup': writesDuring,
+          },
           faults: [...written.faults, `the backup could not be restored: ${failure}`],
         }
       }
@@ -74,11 +77,11 @@ export const backupUnderLoad: Trial = {
       } finally {
         await copy.close()
       }
-      if (during === 0) faults.push('nothing was written while the backup ran')
+      if (writesDuring === 0) faults.push('nothing was written while the backup ran')
       return {
         figures: {
           'acknowledged writes': written.acknowledged.length,
-          'of them during the backup': during,
+          'of them writesDuring the backup': writesDuring,
           'tables equal': tables.length,
           'stories found in the copy': before.length,
           'seconds to restore': seconds,

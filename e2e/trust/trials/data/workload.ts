@@ -135,15 +135,15 @@ export async function send(
   step: Step,
   { seller, buyer }: Parties,
   isOther = false,
-): Promise<{ reply: Reply; begun: number; ended: number } | null> {
+): Promise<{ reply: Reply; startedAt: number; endedAt: number } | null> {
   const client = step.by === 'seller' ? seller : buyer
   const deadline = performance.now() + TIMEOUT_MS
   while (performance.now() < deadline) {
-    const begun = performance.now()
+    const startedAt = performance.now()
     const reply = await client
       .post(step.path, step.body(isOther), { headers: { 'idempotency-key': step.key } })
       .catch(() => null)
-    if (reply && reply.status !== 503) return { reply, begun, ended: performance.now() }
+    if (reply && reply.status !== 503) return { reply, startedAt, endedAt: performance.now() }
     await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS))
   }
   return null
@@ -154,7 +154,7 @@ const FAULTS_MAX = 50
 export interface WriteLog {
   stories: StoryRecords[]
   /** Begin and end of each acknowledged attempt. */
-  acknowledged: { begun: number; ended: number }[]
+  acknowledged: { startedAt: number; endedAt: number }[]
   faults: string[]
 }
 
@@ -175,13 +175,13 @@ export async function write(
         const step = next.value
         const sent = await send(step, people)
         if (sent?.reply.status !== step.status) {
-          const came = sent ? `${sent.reply.status}: ${sent.reply.text.slice(0, 200)}` : 'nothing'
-          written.faults.push(`${step.what} of ${records.name} got ${came}`)
+          const result = sent ? `${sent.reply.status}: ${sent.reply.text.slice(0, 200)}` : 'nothing'
+          written.faults.push(`${step.what} of ${records.name} got ${result}`)
           // The server is gone or broken.
           if (!sent || written.faults.length > FAULTS_MAX) return
           break
         }
-        written.acknowledged.push({ begun: sent.begun, ended: sent.ended })
+        written.acknowledged.push({ startedAt: sent.startedAt, endedAt: sent.endedAt })
         next = steps.next(sent.reply)
         onAcknowledged?.(written)
       }
@@ -200,7 +200,7 @@ export async function prepare(world: World): Promise<void> {
 /** Time from each kill to the first acknowledgement of a request sent after it. */
 export function recoveries(kills: readonly number[], { acknowledged }: WriteLog): number[] {
   return kills.map((at) => {
-    const after = acknowledged.filter(({ begun }) => begun >= at).map(({ ended }) => ended - at)
+    const after = acknowledged.filter(({ startedAt }) => startedAt >= at).map(({ endedAt }) => endedAt - at)
     return after.length > 0 ? Math.min(...after) : Number.POSITIVE_INFINITY
   })
 }

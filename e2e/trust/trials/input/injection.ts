@@ -91,9 +91,9 @@ export const injection: Trial = {
     const faults: string[] = []
     let slowest = 0
     const send: Send = async (place, request) => {
-      const begun = performance.now()
+      const startedAt = performance.now()
       const reply = await request()
-      const ms = performance.now() - begun
+      const ms = performance.now() - startedAt
       slowest = Math.max(slowest, ms)
       statuses.push(reply.status)
       if (reply.status >= 500) faults.push(`${place}: ${reply.status} ${reply.text.slice(0, 200)}`)
@@ -176,12 +176,12 @@ async function sendInPaths(world: World, send: Send): Promise<void> {
 
 async function sendInFileNames(world: World, send: Send, faults: string[]): Promise<void> {
   const seller = await world.as('growth')
-  const made = must(await seller.post(YARN, yarnBody({ status: 'DRAFT' })), 201).json<Made>()
+  const created = must(await seller.post(YARN, yarnBody({ status: 'DRAFT' })), 201).json<Made>()
   for (const payload of PAYLOADS) {
     const form = new FormData()
     form.set('role', 'technicalSheet')
     form.set('file', new Blob(['count,30s\n']), `${payload}.txt`)
-    const path = `${YARN}/${made.listing.listingId}/attachments`
+    const path = `${YARN}/${created.listing.listingId}/attachments`
     const reply = await send(`a file named ${payload}`, () => seller.post(path, form))
     if (reply.status !== 201) continue
     const { attachment } = reply.json<{ attachment: { url: string } }>()

@@ -131,10 +131,10 @@ export const oddValues: Trial = {
     const counts = { requests: 0, refused: 0, taken: 0, broken: 0 }
     const faults: string[] = []
     const send = async (name: string, request: () => Promise<Reply>): Promise<Reply> => {
-      const begun = performance.now()
+      const startedAt = performance.now()
       const reply = await request()
       counts.requests += 1
-      if (reply.status >= 400) times.push(performance.now() - begun)
+      if (reply.status >= 400) times.push(performance.now() - startedAt)
       if (reply.status >= 500) {
         counts.broken += 1
         faults.push(`${name}: ${reply.status} ${reply.text.slice(0, 160)}`)

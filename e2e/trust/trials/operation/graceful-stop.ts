@@ -89,14 +89,14 @@ async function stopOnce(root: string, dataDir: string, each: number) {
   } finally {
     await world.close()
   }
-  const begun = performance.now()
+  const startedAt = performance.now()
   launched.process.kill('SIGTERM')
   // The stop has begun once new connections are refused.
   await until(() => isClosed(launched.url), 10_000)
   for (const { release } of openRequests) release()
   const ends = await Promise.all(openRequests.map(async ({ kind, end }) => ({ kind, end: await end })))
   const code = await launched.exited
-  const ms = performance.now() - begun
+  const ms = performance.now() - startedAt
   const left = pids.filter(([, pid]) => isRunning(pid)).map(([name]) => name)
   const isShutDown = postgresLog(dataDir).slice(logBefore).includes('database system is shut down')
   return { ends, code, ms, left, isShutDown }
@@ -107,12 +107,12 @@ async function begin(world: World, each: number): Promise<OpenRequest[]> {
   const seller = await world.as('growth')
   // Stays within the product's limits of streams per account and files per listing.
   const listings = await inParallel(range(Math.ceil(each / FILES_OF_ONE)), 4, async () => {
-    const made = must(await seller.post(YARN, yarnBody({ status: 'DRAFT' })), 201)
-    return made.json<{ listing: { listingId: string } }>().listing.listingId
+    const created = must(await seller.post(YARN, yarnBody({ status: 'DRAFT' })), 201)
+    return created.json<{ listing: { listingId: string } }>().listing.listingId
   })
   const identities = await inParallel(LISTENERS, LISTENERS.length, async (account) => {
-    const made = must(await (await world.session(account)).post('/api/account/tokens', { name: 'stop' }), 201)
-    return { authorization: `Bearer ${made.json<{ token: string }>().token}` }
+    const created = must(await (await world.session(account)).post('/api/account/tokens', { name: 'stop' }), 201)
+    return { authorization: `Bearer ${created.json<{ token: string }>().token}` }
   })
   const [own] = identities
   return Promise.all(
@@ -144,21 +144,21 @@ function upload(url: URL, headers: Record<string, string>, n: number): Promise<O
     statusCode === 201 ? 'complete' : `${statusCode} ${text.slice(0, 200)}`,
   )
   sending.flushHeaders()
-  return new Promise((begun) => {
+  return new Promise((started) => {
     const open: OpenRequest = { kind: 'uploads', release: () => sending.end(body.subarray(half)), end }
     sending.once('continue', () => {
       sending.write(body.subarray(0, half))
-      begun(open)
+      started(open)
     })
     // `end` reports why it could not begin.
-    sending.once('error', () => begun(open))
+    sending.once('error', () => started(open))
   })
 }
 
 /** Receives the response headers and does not read the body yet. */
 function read(kind: Kind, url: URL, headers: Record<string, string>): Promise<OpenRequest> {
   const sending = request(url, { agent: false, headers })
-  return new Promise((begun) => {
+  return new Promise((started) => {
     let release = () => {}
     const end = endOf(
       sending,
@@ -171,11 +171,11 @@ function read(kind: Kind, url: URL, headers: Record<string, string>): Promise<Op
       (response) => {
         response.pause()
         release = () => void response.resume()
-        begun(open)
+        started(open)
       },
     )
     const open: OpenRequest = { kind, release: () => release(), end }
-    sending.once('error', () => begun(open))
+    sending.once('error', () => started(open))
     sending.end()
   })
 }

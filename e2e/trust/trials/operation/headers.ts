@@ -72,7 +72,7 @@ export const headers: Trial = {
 }
 
 function commonFaults({ headers: responseHeaders, status }: Reply): string[] {
-  const wanted: Record<string, RegExp> = {
+  const expected: Record<string, RegExp> = {
     'x-content-type-options': /^nosniff$/,
     'referrer-policy': /^strict-origin-when-cross-origin$/,
     'cross-origin-opener-policy': /^same-origin$/,
@@ -81,7 +81,7 @@ function commonFaults({ headers: responseHeaders, status }: Reply): string[] {
     'content-security-policy': /frame-ancestors 'none'/,
     'x-request-id': /^[\w-]{8,}$/,
   }
-  const faults = Object.entries(wanted)
+  const faults = Object.entries(expected)
     .filter(([name, pattern]) => !pattern.test(responseHeaders.get(name) ?? ''))
     .map(([name]) => `${name} is ${responseHeaders.get(name)}`)
   for (const name of ['x-powered-by', 'server', 'access-control-allow-origin']) {

@@ -201,8 +201,8 @@ async function runAccountFlow(world: World, search: Search, dataDir: string): Pr
 
   const cookie = await cookieOf(world.url, { email: person.email, password: changed.newPassword })
   search.plant('a session cookie', /session-token=([^;]+)/.exec(cookie)?.[1] ?? '')
-  const made = must(await browser.post('/api/account/tokens', { name: 'canary' }), 201)
-  const { token } = made.json<{ token: string }>()
+  const created = must(await browser.post('/api/account/tokens', { name: 'canary' }), 201)
+  const { token } = created.json<{ token: string }>()
   search.plant('an API token', token)
   return {
     cookie,
