@@ -12,7 +12,7 @@ import { type StoryRecords, write } from './workload'
 const LANES = 8
 const run = promisify(execFile)
 
-/** A backup writesDuring writes, restored elsewhere: every table and file equals the snapshot, without partial writes. */
+/** A backup during writes, restored elsewhere: every table and file equals the snapshot, without partial writes. */
 export const backupUnderLoad: Trial = {
   id: 'M19',
   name: 'backup and restore under write load',
@@ -58,7 +58,7 @@ export const backupUnderLoad: Trial = {
         return {
           figures: {
             'acknowledged writes': written.acknowledged.length,
-            'of them writesDuring the backup': writesDuring,
+            'of them during the backup': writesDuring,
           },
           faults: [...written.faults, `the backup could not be restored: ${failure}`],
         }
@@ -81,7 +81,7 @@ export const backupUnderLoad: Trial = {
       return {
         figures: {
           'acknowledged writes': written.acknowledged.length,
-          'of them writesDuring the backup': writesDuring,
+          'of them during the backup': writesDuring,
           'tables equal': tables.length,
           'stories found in the copy': before.length,
           'seconds to restore': seconds,

@@ -113,7 +113,7 @@ async function plantIn(route: WritableRoute, other: string, { figures, faults }:
         for (const { key, value } of group) {
           if (!isTaken(record, key, value, base)) continue
           figures.taken += 1
-          fault(`${key} was taken from the body${place === 'top' ? '' : "'s fields"}: ${JSON.stringify(value)}`)
+          fault(`${key} was set by the body${place === 'top' ? '' : "'s fields"}: ${JSON.stringify(value)}`)
         }
         if (!route.isRepeatable) write = await route.prepare()
       }
