@@ -49,7 +49,7 @@ const MARKUP = [
 ]
 
 const OTHER = [
-  '../../../../../etc/passwd',
+  '../../../../etc/passwd',
   '..\\..\\windows\\win.ini',
   '; id',
   '$(id)',
