@@ -6,10 +6,10 @@ import {
   passwordResetSchema,
   resetRequestSchema,
 } from '@/lib/domain/account/account-changes'
+import { suspensionSchema } from '@/lib/domain/account/administration'
 import { tokenWriteSchema } from '@/lib/domain/account/api-token'
 import { PASSWORD_LENGTH_MIN } from '@/lib/domain/account/password'
 import { signUpSchema } from '@/lib/domain/account/sign-up'
-import { suspensionSchema } from '@/lib/domain/account/suspension'
 import { inboxQuerySchema, readMarkSchema } from '@/lib/domain/notification/notice'
 import {
   confirmationRequestedSchema,

@@ -93,36 +93,148 @@ const endsJoint = (word: WordToken): boolean =>
   QUALIFIERS.has(word.text) || isFibreWord(word.text) || FOREIGN_UNITS.has(word.text) || PLY_WORDS.has(word.text)
 
 /** Splits tokens into number expressions and the words around them. Reads only the notation, not its meaning. */
-export const groupTokens = (tokens: readonly Token[]): Grouped => {
-  const groups: Group[] = []
-  const words: WordToken[] = []
-  let at = 0
-  let groupEnd = 0
+export const groupTokens = (tokens: readonly Token[]): Grouped => new GroupReader(tokens).read()
 
-  /** The word before a number, also across a hyphen ("MCU-5"), unless an earlier number has taken it. */
-  const wordBefore = (start: number): string | null => {
-    const last = tokens[start - 1]
-    const word = last?.kind === 'op' && last.op === '-' && last.glued ? tokens[start - 2] : last
-    return isWord(word) && start > groupEnd ? word.text : null
+class GroupReader {
+  private readonly groups: Group[] = []
+  private readonly words: WordToken[] = []
+  /** The position of the next token. */
+  private at = 0
+  /** The position behind the last number expression. */
+  private groupEnd = 0
+
+  constructor(private readonly tokens: readonly Token[]) {}
+
+  read(): Grouped {
+    for (let token = this.tokens[0]; token !== undefined; token = this.tokens[this.at]) {
+      const group = this.readPrefixed() ?? this.readGroup()
+      if (group !== null) this.groups.push(group)
+      else if (token.kind === 'word') this.readWord(token)
+      else if (token.kind !== 'op' || !this.readHalf(token.op)) this.at += 1
+    }
+    return { groups: this.groups, words: this.words }
   }
 
-  /** Takes the number at `at` (or the f48 form) and every unit written after it. */
-  const readPart = (isTaken: boolean): Part | null => {
-    const first = tokens[at]
-    const second = tokens[at + 1]
+  /** A word, or "P/C", "P/V": the name of a blend. */
+  private readWord(word: WordToken): void {
+    const pair = this.tokens[this.at + 2]
+    const isPair = word.text.length === 1 && isSlash(this.tokens[this.at + 1]) && isWord(pair) && pair.text.length === 1
+    this.words.push(isPair ? { ...word, raw: word.raw + pair.raw, text: word.text + pair.text } : word)
+    this.at += isPair ? 3 : 1
+  }
+
+  /** "/40s", "x20": half an expression, unless the slash separates a word from a number ("PC/30s"). */
+  private readHalf(op: Joint | '+'): boolean {
+    if ((op !== '/' && op !== 'x') || this.tokens[this.at + 1]?.kind !== 'number') return false
+    const before = this.tokens[this.at - 1]
+    if (op === '/' && isWord(before) && SYSTEM_WORDS.get(before.text) === undefined) return false
+    this.at += 1
+    const group = this.readGroup()
+    const only = group?.parts.length === 1 ? group.parts[0] : undefined
+    // "30s combed x 2": the ply after the words of an earlier count.
+    if (op === 'x' && this.groups.length > 0 && only !== undefined && only.system === null) only.ply = true
+    if (group !== null) this.groups.push({ ...group, dangling: only?.ply !== true })
+    return true
+  }
+
+  /** "Ne 30", "T-27", "R 40/2", "f48", "ply 2": a word that belongs to the following number. */
+  private readPrefixed(): Group | null {
+    const token = this.tokens[this.at]
+    if (!isWord(token)) return null
+    let next = this.at + 1
+    const joint = this.tokens[next]
+    if (isJoint(joint) && joint.op !== '/' && joint.op !== 'x') next += 1
+    if (isWord(this.tokens[next], 'NO') && SYSTEM_WORDS.get(token.text) === 'Tkt') next += 1
+    const number = this.tokens[next]
+    if (number?.kind !== 'number') return null
+    const isNext = next === this.at + 1
+    if (token.text === 'F' && isNext) return this.readGroup()
+    if (PLY_WORDS.has(token.text)) {
+      this.at = next
+      const group = this.readGroup()
+      const only = group?.parts.length === 1 ? group.parts[0] : undefined
+      if (only !== undefined) only.ply = true
+      return group
+    }
+    const isResultant = token.text === 'R' && isNext
+    const system = token.text === 'T' && (number.glued || !isNext) ? 'Tex' : namesSystem(token, true)
+    if (system === null && !isResultant) return null
+    this.at = next
+    return this.readGroup(system, isResultant)
+  }
+
+  private readGroup(prefix: CountSystem | null = null, resultant = false): Group | null {
+    const before = this.tokens[this.at - 1]
+    const name = this.wordBefore()
+    const isTaken = prefix !== null || name !== null
+    const first = this.readPart(isTaken)
+    if (first === null) return null
+    const group: Group = {
+      parts: [first],
+      joints: [],
+      prefix,
+      resultant,
+      dangling: false,
+      plus: before?.kind === 'op' && before.op === '+',
+      before: name,
+      after: null,
+      text: '',
+    }
+    this.readFurtherParts(group, isTaken)
+    this.groupEnd = this.at
+    const after = this.tokens[this.at]
+    group.after = isWord(after) ? after.text : null
+    group.text = group.parts.map((part, index) => `${index > 0 ? group.joints[index - 1] : ''}${part.raw}`).join('')
+    return group
+  }
+
+  /** The word before a number, also across a hyphen ("MCU-5"), unless an earlier number has taken it. */
+  private wordBefore(): string | null {
+    const last = this.tokens[this.at - 1]
+    const word = last?.kind === 'op' && last.op === '-' && last.glued ? this.tokens[this.at - 2] : last
+    return isWord(word) && this.at > this.groupEnd ? word.text : null
+  }
+
+  private readFurtherParts(group: Group, isTaken: boolean): void {
+    for (let joint = this.tokens[this.at]; isJoint(joint); joint = this.tokens[this.at]) {
+      this.at += 1
+      const part = this.readPart(isTaken)
+      if (part !== null) {
+        group.joints.push(joint.op)
+        group.parts.push(part)
+        continue
+      }
+      const next = this.tokens[this.at]
+      const system = joint.op === '/' ? systemBehind(group, next) : null
+      const last = group.parts.at(-1)
+      if (system !== null && last !== undefined) {
+        last.system = system
+        this.at += 1
+        continue
+      }
+      const isPause = joint.op === '-' || joint.op === ':' || group.parts.some((known) => known.foreign !== null)
+      group.dangling = !isPause && !(joint.op === '/' && isWord(next) && endsJoint(next))
+      return
+    }
+  }
+
+  /** Takes the next number (or the f48 form) and every unit written after it. */
+  private readPart(isTaken: boolean): Part | null {
+    const first = this.tokens[this.at]
+    const second = this.tokens[this.at + 1]
     const isPrefixF = isWord(first, 'F') && second?.kind === 'number'
     const number = isPrefixF ? second : first
     if (number?.kind !== 'number') return null
     const part = emptyPart(number)
     part.filaments = isPrefixF
-    at += isPrefixF ? 2 : 1
-    while (at < tokens.length && readUnit(part, isTaken)) at += 1
+    this.at += isPrefixF ? 2 : 1
+    while (this.at < this.tokens.length && this.readUnit(part, isTaken)) this.at += 1
     return part
   }
 
-  const readUnit = (part: Part, isTaken: boolean): boolean => {
-    const token = tokens[at]
-    const next = tokens[at + 1]
+  private readUnit(part: Part, isTaken: boolean): boolean {
+    const token = this.tokens[this.at]
+    const next = this.tokens[this.at + 1]
     if (token?.kind === 'op' && token.op === '-' && isWord(next) && PLY_WORDS.has(next.text)) return true
     if (!isWord(token)) return false
     const beforeNumber = next?.kind === 'number'
@@ -153,123 +265,11 @@ export const groupTokens = (tokens: readonly Token[]): Grouped => {
     part.system = system
     part.systemGlued = token.glued
     if (system === 'JuteLb' && isJoint(next)) {
-      const unit = tokens[at + 2]
-      if (isWord(unit) && SPYNDLE_WORDS.has(unit.text)) at += 2
+      const unit = this.tokens[this.at + 2]
+      if (isWord(unit) && SPYNDLE_WORDS.has(unit.text)) this.at += 2
     }
     return true
   }
-
-  const readGroup = (prefix: CountSystem | null, resultant: boolean): Group | null => {
-    const start = at
-    const before = tokens[start - 1]
-    const name = wordBefore(start)
-    const first = readPart(prefix !== null || name !== null)
-    if (first === null) return null
-    const group: Group = {
-      parts: [first],
-      joints: [],
-      prefix,
-      resultant,
-      dangling: false,
-      plus: before?.kind === 'op' && before.op === '+',
-      before: name,
-      after: null,
-      text: '',
-    }
-    for (let joint = tokens[at]; isJoint(joint); joint = tokens[at]) {
-      at += 1
-      const part = readPart(prefix !== null || name !== null)
-      if (part !== null) {
-        group.joints.push(joint.op)
-        group.parts.push(part)
-        continue
-      }
-      const next = tokens[at]
-      const system = joint.op === '/' ? systemBehind(group, next) : null
-      const last = group.parts.at(-1)
-      if (system !== null && last !== undefined) {
-        last.system = system
-        at += 1
-        continue
-      }
-      const isPause = joint.op === '-' || joint.op === ':' || group.parts.some((known) => known.foreign !== null)
-      group.dangling = !isPause && !(joint.op === '/' && isWord(next) && endsJoint(next))
-      break
-    }
-    groupEnd = at
-    const after = tokens[at]
-    group.after = isWord(after) ? after.text : null
-    group.text = group.parts.map((part, index) => `${index > 0 ? group.joints[index - 1] : ''}${part.raw}`).join('')
-    return group
-  }
-
-  /** "Ne 30", "T-27", "R 40/2", "f48", "ply 2": a word that belongs to the following number. */
-  const readPrefixed = (): Group | null => {
-    const token = tokens[at]
-    if (!isWord(token)) return null
-    let next = at + 1
-    const joint = tokens[next]
-    if (isJoint(joint) && joint.op !== '/' && joint.op !== 'x') next += 1
-    if (isWord(tokens[next], 'NO') && SYSTEM_WORDS.get(token.text) === 'Tkt') next += 1
-    const number = tokens[next]
-    if (number?.kind !== 'number') return null
-    if (token.text === 'F' && next === at + 1) return readGroup(null, false)
-    if (PLY_WORDS.has(token.text)) {
-      at = next
-      const group = readGroup(null, false)
-      const only = group?.parts.length === 1 ? group.parts[0] : undefined
-      if (only !== undefined) only.ply = true
-      return group
-    }
-    const isResultant = token.text === 'R' && next === at + 1
-    const system = token.text === 'T' && (number.glued || next > at + 1) ? 'Tex' : namesSystem(token, true)
-    if (system === null && !isResultant) return null
-    at = next
-    return readGroup(system, isResultant)
-  }
-
-  while (at < tokens.length) {
-    const token = tokens[at]
-    if (token === undefined) break
-    const prefixed = readPrefixed()
-    if (prefixed !== null) {
-      groups.push(prefixed)
-      continue
-    }
-    if (token.kind === 'number') {
-      const group = readGroup(null, false)
-      if (group !== null) groups.push(group)
-      continue
-    }
-    const pair = tokens[at + 2]
-    if (
-      token.kind === 'word' &&
-      token.text.length === 1 &&
-      isWord(pair) &&
-      pair.text.length === 1 &&
-      isSlash(tokens[at + 1])
-    ) {
-      // "P/C", "P/V": the name of a blend.
-      words.push({ ...token, raw: token.raw + pair.raw, text: token.text + pair.text })
-      at += 2
-    } else if (token.kind === 'word') words.push(token)
-    else if (token.kind === 'op' && (token.op === '/' || token.op === 'x') && tokens[at + 1]?.kind === 'number') {
-      // "/40s", "x20": half an expression, unless the slash separates a word from a number ("PC/30s").
-      const before = tokens[at - 1]
-      const isPause = token.op === '/' && isWord(before) && SYSTEM_WORDS.get(before.text) === undefined
-      if (!isPause) {
-        at += 1
-        const group = readGroup(null, false)
-        const only = group?.parts.length === 1 ? group.parts[0] : undefined
-        // "30s combed x 2": the ply after the words of an earlier count.
-        if (token.op === 'x' && groups.length > 0 && only !== undefined && only.system === null) only.ply = true
-        if (group !== null) groups.push({ ...group, dangling: only?.ply !== true })
-        continue
-      }
-    }
-    at += 1
-  }
-  return { groups, words }
 }
 
 const isComposition = (group: Group): boolean => group.parts.some((part) => part.foreign === '%')

@@ -107,123 +107,179 @@ export function parseCatalogueQuery(
   params: URLSearchParams,
   rates: PlainRates = RUPEE,
 ): { query: CatalogueQuery; issues: Issue[] } {
-  const issues: Issue[] = []
-  const refuse = (field: string, message: string, code = 'BAD_PARAMETER') => {
-    issues.push(errorIssue(code, field, message))
+  const reader = new QueryReader(definition, params)
+  reader.checkNames()
+  const countSystem = reader.countSystem()
+  const filter = { ranges: reader.ranges(countSystem, rates), values: reader.values() }
+  const q = reader.search()
+  const sellerId = reader.text('sellerId')
+  if (sellerId && !z.uuid().safeParse(sellerId).success) reader.refuse('sellerId', 'Use the id of a seller.')
+  const scope = reader.choice('scope', ['public', 'mine'], 'public')
+  if (params.has('status') && scope !== 'mine') {
+    reader.refuse('status', 'Use status only with your own listings (scope=mine).')
   }
-  const { facets, numbers, known } = parametersOf(definition)
-  const named = new Set(params.keys())
-  for (const name of named) {
-    if (!known.has(name)) {
-      const near = nearestName(name, [...known])
-      refuse(name.slice(0, 64), `There is no such filter.${near ? ` Did you mean ${near}?` : ''}`, 'UNKNOWN_PARAMETER')
-    } else if (!facets.has(name) && params.getAll(name).length > 1) {
-      refuse(name, 'Use this only once.')
-    }
-    if (!params.getAll(name).every(isStorable))
-      refuse(name.slice(0, 64), 'Remove the characters that cannot be stored.')
-  }
-
-  const text = (name: string) => params.get(name)?.normalize('NFC').trim() || null
-  const number = (name: string): number | null => {
-    const given = text(name)
-    if (given === null) return null
-    const value = /^\d{1,12}(\.\d{1,16})?$/.test(given) ? Number(given) : Number.NaN
-    if (Number.isFinite(value)) return value
-    refuse(name, 'Use a number of 0 or more.')
-    return null
-  }
-  const choice = <T extends string>(name: string, options: readonly T[], fallback: T): T => {
-    const given = text(name)
-    if (given === null) return fallback
-    const found = options.find((option) => option === given)
-    if (found === undefined) refuse(name, `Use one of ${options.join(', ')}.`)
-    return found ?? fallback
-  }
-
-  const hasCountRange = text('countMin') !== null || text('countMax') !== null
-  const givenSystem = text('countSystem')
-  // With a range it is the system of the range; alone it filters the field of that name.
-  const countSystem = givenSystem && hasCountRange ? parseCountSystem(givenSystem) : null
-  if (givenSystem && hasCountRange && !countSystem) refuse('countSystem', 'Use a known count system, such as Ne or Nm.')
-
-  const priceCurrency = text('priceCurrency') ?? 'INR'
-  if (convertMoney(1, priceCurrency.toUpperCase(), 'INR', rates) === null) {
-    const [meant] = nearestOptions(currencies, priceCurrency)
-    const isCode = writtenValue(currencies, priceCurrency) !== null
-    const hint = !isCode && meant ? ` Did you mean ${meant}?` : ''
-    refuse('priceCurrency', `There is no configured exchange rate for this currency.${hint}`)
-  }
-  const inr = (amount: number | null) =>
-    amount === null ? null : convertMoney(amount, priceCurrency.toUpperCase(), 'INR', rates)
-  const ranges = numbers.flatMap(({ name, low, high }): NumberRange[] => {
-    if (!named.has(low) && !named.has(high)) return []
-    const given = { min: number(low), max: number(high) }
-    if (given.min === null && given.max === null) return []
-    // Both ends are in one unit, so they are compared as typed, also counts of a system in which finer is higher.
-    if (given.min !== null && given.max !== null && given.min > given.max) {
-      refuse(low, `This is above ${high}. Swap the two.`, 'RANGE_REVERSED')
-      refuse(high, `This is below ${low}. Swap the two.`, 'RANGE_REVERSED')
-      return []
-    }
-    if (name === 'count') return [{ name, ...texRange(countSystem ?? 'Ne', given.min, given.max) }]
-    if (name === 'basePrice') return [{ name, min: inr(given.min), max: inr(given.max) }]
-    return [{ name, ...given }]
-  })
-
-  const values = [...facets].flatMap((field) => {
-    if (!named.has(field) || (field === 'countSystem' && hasCountRange)) return []
-    const given = params.getAll(field).filter((value) => value.trim() !== '')
-    if (given.some((value) => value.length > 200)) refuse(field, 'Use a shorter value.')
-    const spec = fieldSpec(definition, field)
-    if (spec && 'vocabulary' in spec && spec.vocabulary.isClosed) {
-      const { vocabulary } = spec
-      const unknown = given.find((value) => canonicalValue(vocabulary, value) === null)
-      if (unknown !== undefined) refuse(field, `"${unknown.slice(0, 60)}" is not in the list of ${spec.label}.`)
-    }
-    if (isYesNoFacet(definition, field) && given.some((value) => !/^(true|false)$/.test(value.trim())))
-      refuse(field, 'Use true or false.')
-    const keys = [...new Set(given.map((value) => facetValue(spec, field, value).valueKey))]
-    return keys.length > 0 ? [{ field, keys }] : []
-  })
-
-  const q = text('q')
-  if (q && q.length > LIMITS.searchMax) refuse('q', `Use at most ${LIMITS.searchMax} characters.`)
-  else if (q && !/[\p{L}\p{N}]/u.test(q)) refuse('q', 'Enter a word or a count, with at least one letter or digit.')
-  const sellerId = text('sellerId')
-  if (sellerId && !z.uuid().safeParse(sellerId).success) refuse('sellerId', 'Use the id of a seller.')
-  const scope = choice('scope', ['public', 'mine'], 'public')
-  const statusGiven = params.get('status')
-  if (statusGiven !== null && scope !== 'mine') refuse('status', 'Use status only with your own listings (scope=mine).')
-  const status = choice('status', [...LISTING_STATUSES, ''], '')
-
-  const limit = number('limit') ?? LIMITS.limitDefault
-  if (!Number.isInteger(limit) || limit < 1 || limit > LIMITS.limitMax)
-    refuse('limit', `A whole number from 1 to ${LIMITS.limitMax}.`)
-  const sort = choice('sort', SORTS, q ? 'relevance' : 'newest')
-  const cursorText = text('cursor')
-  const cursor = cursorText === null ? null : decodeCursor(cursorText)
-  if (cursorText !== null && cursor?.sort !== sort)
-    refuse('cursor', 'This cursor belongs to another list. Start from the first page.')
-
+  const status = reader.choice('status', [...LISTING_STATUSES, ''], '')
+  const limit = reader.limit()
+  const sort = reader.choice('sort', SORTS, q ? 'relevance' : 'newest')
   return {
-    issues,
+    issues: reader.issues,
     query: {
       filter: {
-        values,
-        ranges,
+        ...filter,
         sellerId: sellerId?.toLowerCase() ?? null,
         search: q && q.length <= LIMITS.searchMax ? q : null,
       },
       sort: sort === 'relevance' && !q ? 'newest' : sort,
       limit,
-      cursor,
-      withFacets: choice('facets', ['true', 'false'], 'false') === 'true',
-      view: choice('view', ['record', 'card'], 'record'),
+      cursor: reader.cursor(sort),
+      withFacets: reader.choice('facets', ['true', 'false'], 'false') === 'true',
+      view: reader.choice('view', ['record', 'card'], 'record'),
       scope,
       statuses: status === '' ? LISTING_STATUSES : [status],
-      countSystem: hasCountRange ? (countSystem ?? 'Ne') : null,
+      countSystem,
     },
+  }
+}
+
+/** Reads one parameter after the other and collects what is wrong with them. */
+class QueryReader {
+  readonly issues: Issue[] = []
+  private readonly parameters: ReturnType<typeof parametersOf>
+
+  constructor(
+    private readonly definition: ModuleDefinition,
+    private readonly params: URLSearchParams,
+  ) {
+    this.parameters = parametersOf(definition)
+  }
+
+  refuse(field: string, message: string, code = 'BAD_PARAMETER'): void {
+    this.issues.push(errorIssue(code, field, message))
+  }
+
+  text(name: string): string | null {
+    return this.params.get(name)?.normalize('NFC').trim() || null
+  }
+
+  number(name: string): number | null {
+    const given = this.text(name)
+    if (given === null) return null
+    const value = /^\d{1,12}(\.\d{1,16})?$/.test(given) ? Number(given) : Number.NaN
+    if (Number.isFinite(value)) return value
+    this.refuse(name, 'Use a number of 0 or more.')
+    return null
+  }
+
+  choice<T extends string>(name: string, options: readonly T[], fallback: T): T {
+    const given = this.text(name)
+    if (given === null) return fallback
+    const found = options.find((option) => option === given)
+    if (found === undefined) this.refuse(name, `Use one of ${options.join(', ')}.`)
+    return found ?? fallback
+  }
+
+  checkNames(): void {
+    const { facets, known } = this.parameters
+    for (const name of new Set(this.params.keys())) {
+      const given = this.params.getAll(name)
+      if (!known.has(name)) {
+        const near = nearestName(name, [...known])
+        const hint = near ? ` Did you mean ${near}?` : ''
+        this.refuse(name.slice(0, 64), `There is no such filter.${hint}`, 'UNKNOWN_PARAMETER')
+      } else if (!facets.has(name) && given.length > 1) {
+        this.refuse(name, 'Use this only once.')
+      }
+      if (!given.every(isStorable)) this.refuse(name.slice(0, 64), 'Remove the characters that cannot be stored.')
+    }
+  }
+
+  private hasCountRange(): boolean {
+    return this.text('countMin') !== null || this.text('countMax') !== null
+  }
+
+  /** The system of a range of counts; null without one: the parameter alone filters the field of that name. */
+  countSystem(): CountSystem | null {
+    if (!this.hasCountRange()) return null
+    const given = this.text('countSystem')
+    const system = given ? parseCountSystem(given) : null
+    if (given && !system) this.refuse('countSystem', 'Use a known count system, such as Ne or Nm.')
+    return system ?? 'Ne'
+  }
+
+  ranges(countSystem: CountSystem | null, rates: PlainRates): NumberRange[] {
+    const inRupees = this.rupees(rates)
+    return this.parameters.numbers.flatMap(({ name, low, high }): NumberRange[] => {
+      const given = { min: this.number(low), max: this.number(high) }
+      if (given.min === null && given.max === null) return []
+      // Both ends are in one unit, so they are compared as typed, also counts of a system in which finer is higher.
+      if (given.min !== null && given.max !== null && given.min > given.max) {
+        this.refuse(low, `This is above ${high}. Swap the two.`, 'RANGE_REVERSED')
+        this.refuse(high, `This is below ${low}. Swap the two.`, 'RANGE_REVERSED')
+        return []
+      }
+      if (name === 'count') return [{ name, ...texRange(countSystem ?? 'Ne', given.min, given.max) }]
+      if (name === 'basePrice') return [{ name, min: inRupees(given.min), max: inRupees(given.max) }]
+      return [{ name, ...given }]
+    })
+  }
+
+  private rupees(rates: PlainRates): (amount: number | null) => number | null {
+    const typed = this.text('priceCurrency') ?? 'INR'
+    const code = typed.toUpperCase()
+    if (convertMoney(1, code, 'INR', rates) === null) {
+      const [meant] = nearestOptions(currencies, typed)
+      const isCode = writtenValue(currencies, typed) !== null
+      const hint = !isCode && meant ? ` Did you mean ${meant}?` : ''
+      this.refuse('priceCurrency', `There is no configured exchange rate for this currency.${hint}`)
+    }
+    return (amount) => (amount === null ? null : convertMoney(amount, code, 'INR', rates))
+  }
+
+  /** The filters by exact value. */
+  values(): CatalogueFilter['values'] {
+    return [...this.parameters.facets].flatMap((field) => {
+      if (!this.params.has(field) || (field === 'countSystem' && this.hasCountRange())) return []
+      const given = this.params.getAll(field).filter((value) => value.trim() !== '')
+      if (given.some((value) => value.length > 200)) this.refuse(field, 'Use a shorter value.')
+      const spec = fieldSpec(this.definition, field)
+      if (spec && 'vocabulary' in spec && spec.vocabulary.isClosed) {
+        const { vocabulary } = spec
+        const unknown = given.find((value) => canonicalValue(vocabulary, value) === null)
+        if (unknown !== undefined) this.refuse(field, `"${unknown.slice(0, 60)}" is not in the list of ${spec.label}.`)
+      }
+      if (isYesNoFacet(this.definition, field) && given.some((value) => !/^(true|false)$/.test(value.trim()))) {
+        this.refuse(field, 'Use true or false.')
+      }
+      const keys = [...new Set(given.map((value) => facetValue(spec, field, value).valueKey))]
+      return keys.length > 0 ? [{ field, keys }] : []
+    })
+  }
+
+  search(): string | null {
+    const q = this.text('q')
+    if (q && q.length > LIMITS.searchMax) {
+      this.refuse('q', `Use at most ${LIMITS.searchMax} characters.`)
+    } else if (q && !/[\p{L}\p{N}]/u.test(q)) {
+      this.refuse('q', 'Enter a word or a count, with at least one letter or digit.')
+    }
+    return q
+  }
+
+  limit(): number {
+    const limit = this.number('limit') ?? LIMITS.limitDefault
+    if (!Number.isInteger(limit) || limit < 1 || limit > LIMITS.limitMax) {
+      this.refuse('limit', `Use a whole number from 1 to ${LIMITS.limitMax}.`)
+    }
+    return limit
+  }
+
+  cursor(sort: Sort): CatalogueCursor | null {
+    const text = this.text('cursor')
+    const cursor = text === null ? null : decodeCursor(text)
+    if (text !== null && cursor?.sort !== sort) {
+      this.refuse('cursor', 'This cursor belongs to another list. Start from the first page.')
+    }
+    return cursor
   }
 }
 

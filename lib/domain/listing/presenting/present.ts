@@ -18,7 +18,7 @@ import { commercialValidation } from '../judging/commercial-validation'
 import { completeness } from '../judging/completeness'
 import { presentCount, readListingCount } from '../judging/count-reading'
 import { judgeValues } from '../judging/judge'
-import { newArrivalEligibility } from '../judging/new-arrival'
+import { type NewArrivalEligibility, newArrivalEligibility } from '../judging/new-arrival'
 import { packagingSnapshot } from '../judging/packaging'
 import { type Listing, textValue } from '../listing'
 import { CHANNEL, contextMetadata, tradeScope, transactionContext } from './context'
@@ -66,41 +66,34 @@ function buildRecord(
   const { values, seller } = listing
   const condition = textValue(values, 'condition')
   const tradeMode = textValue(values, 'tradeMode')
-  const productMasterId = textValue(values, 'productMasterId')
-  const quantitySlabs = rowsOf(values, 'quantitySlabs')
-  const pdcSlabs = rowsOf(values, 'pdcSlabs')
   const presented = presentFiles(values, listing.files, { isOwner })
   const { files, attachmentExperience, attachmentMetadataSnapshot, imageUrl } = presented
-  const packaging = packagingSnapshot(values)
-  const arrival = newArrivalEligibility({ values, definition, ...listing.newArrivals })
-  const statics = professionalStatics(definition)
-  const status = listing.status === 'DRAFT' ? 'DRAFT' : 'ACTIVE'
-  const { errors } = judgeValues({ definition, values, status, isMicroOrSmall: seller.isMicroOrSmall })
-  const validation = commercialValidation({ values, definition, errors })
-  const family02ProfessionalListing = {
-    version: PROFESSIONAL_LISTING_VERSION,
-    pdcSlabs,
-    condition,
-    taxLabels: statics.taxLabels,
-    tradeMode,
-    newArrival: arrival,
-    businessChannel: 'B2B',
-    conditionGuidance: definition.conditionGuidance[condition] ?? '',
-    pdcCreditIntervalsDays: statics.pdcCreditIntervalsDays,
-    allowedBusinessChannels: statics.allowedBusinessChannels,
-  }
-  const newArrival = values.newArrival === true
+  const eligibility = newArrivalEligibility({ values, definition, ...listing.newArrivals })
   const head = {
     moduleKey: listing.moduleKey,
     sellerId: seller.sellerId,
     userId: seller.sellerId,
     companyId: seller.companyId,
   }
-  const arrivalKeys = { newArrival, newArrivalStatus: arrival.status, newArrivalEligibility: arrival }
-  const channelKeys = { ...CHANNEL, tradeScope: tradeScope(tradeMode) }
+  const arrival = {
+    newArrival: values.newArrival === true,
+    newArrivalStatus: eligibility.status,
+    newArrivalEligibility: eligibility,
+  }
+  const channel = { ...CHANNEL, tradeScope: tradeScope(tradeMode) }
   const context = transactionContext(listing, definition.sector, purpose)
   const metadata = contextMetadata(purpose)
-  const { score } = completeness(definition, values)
+  /** The parts that the record has twice: by themselves and in bcf16BusinessCompletion. */
+  const parts = {
+    quantitySlabs: rowsOf(values, 'quantitySlabs'),
+    rendererFamily: definition.rendererFamily,
+    productMasterId: textValue(values, 'productMasterId'),
+    packagingSnapshot: packagingSnapshot(values),
+    attachmentExperience,
+    commercialValidation: validationOf(listing, definition),
+    family02ProfessionalListing: professionalListing(values, definition, eligibility),
+  }
+  const { productMasterId } = parts
 
   return {
     id: listing.listingId,
@@ -112,7 +105,7 @@ function buildRecord(
     condition,
     listingCondition: condition,
     listingType: condition,
-    ...arrivalKeys,
+    ...arrival,
     traceabilityCarryForward: {},
     traceabilityPrefillDraft: {},
     businessChannel: 'B2B',
@@ -124,10 +117,10 @@ function buildRecord(
       ...head,
       condition,
       listingCondition: condition,
-      ...arrivalKeys,
+      ...arrival,
       tradeMode,
       businessChannel: 'B2B',
-      ...channelKeys,
+      ...channel,
       rendererFamily: definition.rendererFamily,
       productMasterId,
       ...(productMasterId ? { product_master_id: productMasterId } : {}),
@@ -139,38 +132,55 @@ function buildRecord(
     files_json: files,
     productMasterId,
     rendererFamily: definition.rendererFamily,
-    quantitySlabs,
-    pdcSlabs,
+    quantitySlabs: parts.quantitySlabs,
+    pdcSlabs: rowsOf(values, 'pdcSlabs'),
     attachmentExperience,
-    packagingSnapshot: packaging,
-    commercialValidation: validation,
-    family02ProfessionalListing,
+    packagingSnapshot: parts.packagingSnapshot,
+    commercialValidation: parts.commercialValidation,
+    family02ProfessionalListing: parts.family02ProfessionalListing,
     bcf16BusinessCompletion: {
       version: BUSINESS_COMPLETION_VERSION,
       moduleKey: listing.moduleKey,
       fieldMatrix: matrices.fieldMatrix,
       dependencyMatrix: matrices.dependencyMatrix,
       rfqReadiness: RFQ_READINESS,
-      quantitySlabs,
-      rendererFamily: definition.rendererFamily,
-      productMasterId,
-      packagingSnapshot: packaging,
-      attachmentExperience,
-      commercialValidation: validation,
-      family02ProfessionalListing,
+      ...parts,
       attachmentMetadataSnapshot,
       b2bB2cC2c: BUSINESS_TO,
     },
     transactionContext: context,
     contextMetadata: metadata,
-    ...channelKeys,
+    ...channel,
     createdAt: withOffset(listing.createdAt),
     updatedAt: withOffset(listing.updatedAt),
     sourceTable: LISTING_SOURCE,
     authenticatedListingRouteRecovery: ROUTE_RECOVERY_MARKER,
     version: listing.version,
-    completeness: score,
+    completeness: completeness(definition, values).score,
     ...(listing.isEdited ? { editContinuityPreserved: true } : {}),
+  }
+}
+
+function validationOf({ values, seller, ...listing }: Listing, definition: ModuleDefinition) {
+  const status = listing.status === 'DRAFT' ? 'DRAFT' : 'ACTIVE'
+  const { errors } = judgeValues({ definition, values, status, isMicroOrSmall: seller.isMicroOrSmall })
+  return commercialValidation({ values, definition, errors })
+}
+
+function professionalListing(values: FieldValues, definition: ModuleDefinition, newArrival: NewArrivalEligibility) {
+  const { taxLabels, pdcCreditIntervalsDays, allowedBusinessChannels } = professionalStatics(definition)
+  const condition = textValue(values, 'condition')
+  return {
+    version: PROFESSIONAL_LISTING_VERSION,
+    pdcSlabs: rowsOf(values, 'pdcSlabs'),
+    condition,
+    taxLabels,
+    tradeMode: textValue(values, 'tradeMode'),
+    newArrival,
+    businessChannel: 'B2B',
+    conditionGuidance: definition.conditionGuidance[condition] ?? '',
+    pdcCreditIntervalsDays,
+    allowedBusinessChannels,
   }
 }
 

@@ -5,6 +5,7 @@ import type { HsAnswer } from '@/lib/domain/modules/define-module'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { fibres as fibreVocabulary } from '@/lib/domain/vocabulary/fibres'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
+import { KIND_OF_FIBRE, KINDS, type Kind } from './hs-kinds'
 import { hasAny, singleTex, type YarnFibres, yarnFibres, yarnMake, yarnPly } from './make'
 import { twistTpm } from './twist-terms'
 
@@ -12,112 +13,6 @@ import { twistTpm } from './twist-terms'
  * The customs heading of a yarn from fibre, make, process, fineness and ply (reference 9.6.5; HS 2022, section XI notes 2 to 4). A suggestion:
  * the seller's broker has the last word. Fineness is that of one single, in plied yarn too.
  */
-
-/** What the tariff distinguishes; several fibres of the trade may be one kind. */
-type Kind =
-  | 'silk'
-  | 'wool'
-  | 'hair'
-  | 'cotton'
-  | 'flax'
-  | 'jute'
-  | 'hemp'
-  | 'coir'
-  | 'bast'
-  | 'polyester'
-  | 'nylon'
-  | 'aramid'
-  | 'acrylic'
-  | 'polypropylene'
-  | 'synthetic'
-  | 'elastane'
-  | 'viscose'
-  | 'acetate'
-  | 'artificial'
-  | 'metal'
-
-const KIND_OF_FIBRE: ReadonlyMap<string, Kind> = new Map<string, Kind>([
-  ['Cotton', 'cotton'],
-  ['Recycled cotton', 'cotton'],
-  ['Linen', 'flax'],
-  ['Hemp', 'hemp'],
-  ['Ramie', 'bast'],
-  ['Jute', 'jute'],
-  ['Coir', 'coir'],
-  ['Viscose', 'viscose'],
-  ['Bamboo viscose', 'viscose'],
-  ['Modal', 'artificial'],
-  ['Lyocell', 'artificial'],
-  ['Cupro', 'artificial'],
-  ['Acetate', 'acetate'],
-  ['Polyester', 'polyester'],
-  ['Recycled polyester', 'polyester'],
-  ['Nylon', 'nylon'],
-  ['Aramid', 'aramid'],
-  ['Acrylic', 'acrylic'],
-  ['Modacrylic', 'acrylic'],
-  ['Elastane', 'elastane'],
-  ['Polypropylene', 'polypropylene'],
-  ['Polyethylene', 'synthetic'],
-  ['PLA', 'synthetic'],
-  ['Wool', 'wool'],
-  ['Virgin wool', 'wool'],
-  ['Recycled wool', 'wool'],
-  ['Cashmere', 'hair'],
-  ['Mohair', 'hair'],
-  ['Alpaca', 'hair'],
-  ['Angora', 'hair'],
-  ['Camel', 'hair'],
-  ['Silk', 'silk'],
-  ['Metallic', 'metal'],
-])
-
-const KIND_WORDS: Readonly<Record<Kind, string>> = {
-  silk: 'silk',
-  wool: 'wool',
-  hair: 'fine animal hair',
-  cotton: 'cotton',
-  flax: 'linen',
-  jute: 'jute',
-  hemp: 'hemp',
-  coir: 'coir',
-  bast: 'vegetable fibre',
-  polyester: 'polyester',
-  nylon: 'nylon',
-  aramid: 'aramid',
-  acrylic: 'acrylic',
-  polypropylene: 'polypropylene',
-  synthetic: 'synthetic fibre',
-  elastane: 'elastane',
-  viscose: 'viscose',
-  acetate: 'acetate',
-  artificial: 'artificial fibre',
-  metal: 'metal',
-}
-
-/** Chapter of the tariff for a fibre's weight in spun yarn; man-made staple and filament count as one. */
-const CHAPTER: Readonly<Record<Kind, number>> = {
-  silk: 50,
-  wool: 51,
-  hair: 51,
-  cotton: 52,
-  flax: 53,
-  jute: 53,
-  hemp: 53,
-  coir: 53,
-  bast: 53,
-  polyester: 55,
-  nylon: 55,
-  aramid: 55,
-  acrylic: 55,
-  polypropylene: 55,
-  synthetic: 55,
-  elastane: 55,
-  viscose: 55,
-  acetate: 55,
-  artificial: 55,
-  metal: 56,
-}
 
 const MAINLY_PERCENT = 85
 /**
@@ -155,7 +50,7 @@ export function suggestYarnHs(values: FieldValues, count: ParsedCount | null): H
   if (shares.has('metal')) return found('560500', 'yarn with metal')
   const [first] = shares.keys()
   if (count && first !== undefined && !NEVER_TWINE.has(first)) {
-    const limit = CHAPTER[first] === 55 ? TWINE_TEX.manMade : TWINE_TEX.other
+    const limit = KINDS[first].chapter === 55 ? TWINE_TEX.manMade : TWINE_TEX.other
     if (count.resultantTex > limit) {
       return missing(
         [],
@@ -189,9 +84,10 @@ interface Yarn {
 function spunCode(yarn: Yarn): HsAnswer {
   const { shares, ply } = yarn
   const chapters = new Map<number, number>()
-  for (const [kind, percent] of shares) chapters.set(CHAPTER[kind], (chapters.get(CHAPTER[kind]) ?? 0) + percent)
+  for (const [kind, percent] of shares)
+    chapters.set(KINDS[kind].chapter, (chapters.get(KINDS[kind].chapter) ?? 0) + percent)
   const chapter = heaviest(chapters, (number) => number)
-  const main = mainKind(shares, (kind) => CHAPTER[kind] === chapter)
+  const main = mainKind(shares, (kind) => KINDS[kind].chapter === chapter)
   if (main === null) return missing(['fiberType'], 'Enter the fibre. Every heading depends on it.')
   const isPlied = ply > 1
   switch (main) {
@@ -222,9 +118,12 @@ function cottonCode(yarn: Yarn): HsAnswer {
   const { values, count, shares, ply, tex } = yarn
   if (tex === null) return missing(['count'], 'Enter the count. Cotton has a code for each step of fineness.')
   const named = /\b(combed|carded)\b/i.exec(textValue(values, 'title'))?.[1]?.toLowerCase()
-  const isSaid = hasAny(values, count, COMBED, COMBED_WORDS) || hasAny(values, count, UNCOMBED, UNCOMBED_WORDS)
-  const isCombed = hasAny(values, count, COMBED, COMBED_WORDS) || (!isSaid && named === 'combed')
-  const isUncombed = hasAny(values, count, UNCOMBED, UNCOMBED_WORDS) || (!isSaid && named === 'carded')
+  const saysCombed = hasAny(values, count, COMBED, COMBED_WORDS)
+  const saysUncombed = hasAny(values, count, UNCOMBED, UNCOMBED_WORDS)
+  // The word of the title counts only when no field has one.
+  const fromTitle = saysCombed || saysUncombed ? '' : named
+  const isCombed = saysCombed || fromTitle === 'combed'
+  const isUncombed = saysUncombed || fromTitle === 'carded'
   const isSurelyCombed = !isCombed && !isUncombed && tex < ALWAYS_COMBED_TEX
   if (!isCombed && !isUncombed && !isSurelyCombed) {
     return missing(['yarnType'], 'Choose carded or combed. Cotton has a code for each.')
@@ -328,7 +227,7 @@ function filamentCode(yarn: Yarn): HsAnswer {
   const { values, count, shares, ply, tex } = yarn
   const main = mainKind(shares, () => true)
   if (main === 'silk') return found('500400', why(yarn, main, ['thrown']), ['500200'])
-  if (main === null || CHAPTER[main] !== 55) {
+  if (main === null || KINDS[main].chapter !== 55) {
     return missing(['yarnFamily'], 'This fibre has no filament yarn. Check the family, fibre and count.')
   }
   const isMono = hasAny(values, count, types('Monofilament'), types('MONO')) && tex !== null && tex >= MONOFILAMENT_TEX
@@ -437,7 +336,7 @@ function heaviest<T>(weights: ReadonlyMap<T, number>, rank: (key: T) => number):
 /** Heading of each kind in its chapter, for ties: synthetic comes before artificial staple. */
 function mainKind(shares: ReadonlyMap<Kind, number>, belongs: (kind: Kind) => boolean): Kind | null {
   const among = new Map([...shares].filter(([kind]) => belongs(kind)))
-  return heaviest(among, (kind) => CHAPTER[kind] * 10 + (ARTIFICIAL.has(kind) ? 1 : 0))
+  return heaviest(among, (kind) => KINDS[kind].chapter * 10 + (ARTIFICIAL.has(kind) ? 1 : 0))
 }
 
 function plyWord(ply: number): string {
@@ -454,9 +353,9 @@ function why({ fibres, shares }: Yarn, main: Kind, facts: readonly string[]): st
   const isOne = named.length === 1 && shares.get(main) === 100
   const made = fibres.isAssumed
     ? isOne
-      ? `${KIND_WORDS[main]}, taken as pure`
-      : named.map(([kind]) => KIND_WORDS[kind]).join(' with ')
-    : named.map(([kind, percent]) => `${roundTo(percent, 2)}% ${KIND_WORDS[kind]}`).join(' and ')
+      ? `${KINDS[main].words}, taken as pure`
+      : named.map(([kind]) => KINDS[kind].words).join(' with ')
+    : named.map(([kind, percent]) => `${roundTo(percent, 2)}% ${KINDS[kind].words}`).join(' and ')
   return [made, ...facts].join(', ')
 }
 

@@ -5,7 +5,7 @@ import type { FieldValues } from '@/lib/domain/fields/field'
 import { dyeingStatuses, yarnFinishes } from '@/lib/domain/modules/yarn/vocabulary/qualities'
 import { spinningSystems } from '@/lib/domain/modules/yarn/vocabulary/spinning-systems'
 import { yarnTypes } from '@/lib/domain/modules/yarn/vocabulary/types'
-import { autoTitle, TITLE_LENGTH_MAX, titleIssues } from './title'
+import { autoTitle, TITLE_LENGTH_MAX } from './title'
 
 function title(values: FieldValues): string {
   const typed = typeof values.count === 'string' ? values.count : ''
@@ -204,30 +204,5 @@ describe('autoTitle', () => {
         expect(new Set(words).size).toBe(words.length)
       }),
     )
-  })
-})
-
-describe('titleIssues', () => {
-  test.each([
-    ['30s Combed Cotton Yarn @ Rs 285', 'TITLE_PRICE'],
-    ['30s Combed Cotton Yarn 285/kg', 'TITLE_PRICE'],
-    ['30s Combed Cotton Yarn, call 98250 12345', 'TITLE_PHONE'],
-    ['20s OE Recycled Cotton Yarn', 'CLAIM_CERTIFICATE'],
-    ['30s Supima Yarn', 'TRADEMARK'],
-  ])('%j gives the warning %s', (text, code) => {
-    expect(titleIssues({ title: text })).toMatchObject([{ code, severity: 'warning' }])
-  })
-
-  test.each([
-    '30s Combed Compact Cotton Weaving Yarn (Warp), Cone',
-    '150D/48F Polyester DTY SIM Semi-Dull Raw White Yarn, AA',
-    'Lot 20231 of 2/40s, 5205.23.10',
-    '',
-  ])('%j gives no warning', (text) => {
-    expect(titleIssues({ title: text })).toEqual([])
-  })
-
-  test('a claim with its certificate gives no warning', () => {
-    expect(titleIssues({ title: '20s OE Recycled Cotton Yarn', certificate: ['id'] })).toEqual([])
   })
 })

@@ -1,5 +1,4 @@
 import type { ParsedCount } from '@/lib/domain/count/parsed-count'
-import { type Issue, warningIssue } from '@/lib/domain/errors'
 import { holds, isFilled } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { blendCode } from '@/lib/domain/listing/blend'
@@ -7,153 +6,20 @@ import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import { statedBlend } from '@/lib/domain/listing/stated-blend'
 import { MAY_BE_SPUN } from '@/lib/domain/modules/yarn/vocabulary/families'
 import { conePackages, dyeingStatuses, yarnUses } from '@/lib/domain/modules/yarn/vocabulary/qualities'
-import { spoken } from '@/lib/domain/spoken'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { canonicalValue, foldWord } from '@/lib/domain/vocabulary/vocabulary'
+import {
+  NATURAL_FIBRES,
+  PLAINLY_DYED,
+  type Slot,
+  STATUS_OF_QUALIFIER,
+  TITLE_WORDS,
+  WHITENED,
+  WOOL_PROCESS,
+} from './title-words'
 
 export const TITLE_LENGTH_MAX = 140
 const COUNT_TYPED_LENGTH_MAX = 24
-
-/** The position of a word in a title; "tail" words follow commas, "none" words are left out. */
-type Slot =
-  | 'prefix'
-  | 'process'
-  | 'treatment'
-  | 'effect'
-  | 'form'
-  | 'mingle'
-  | 'lustre'
-  | 'use'
-  | 'tail'
-  | 'standard'
-  | 'none'
-
-const slotWords = (slot: Slot, texts: readonly string[]): [string, { slot: Slot; text: string }][] =>
-  texts.map((entry) => {
-    const [word = '', text = word] = entry.split('=')
-    return [foldWord(word), { slot, text }]
-  })
-
-/** The words of vocabularies and count strings by their folded form, as they read in a title. */
-const WORDS: ReadonlyMap<string, { slot: Slot; text: string }> = new Map([
-  ...slotWords('prefix', ['Organic', 'Recycled', 'BCI']),
-  ...slotWords('process', [
-    'Carded',
-    'Semi-Combed',
-    'Combed',
-    'Super-Combed',
-    'Combed Compact',
-    'Carded Compact',
-    'Compact',
-    'Ring compact=Compact',
-    'Siro',
-    'Siro-compact=Siro Compact',
-    'Open-end=OE',
-    'Rotor=OE',
-    'Air-Jet',
-    'Vortex',
-    'Friction=Friction-Spun',
-    'Handspun',
-    'Hand-spun=Handspun',
-    'Wet-ring=Wet-Spun',
-    'Dry-ring=Dry-Spun',
-    'Worsted',
-    'Worsted ring=Worsted',
-    'Semi-Worsted',
-    'Woollen=Carded',
-  ]),
-  ...slotWords('treatment', [
-    'Gassed',
-    'Mercerised',
-    'Gassed Mercerised',
-    'Core-Spun',
-    'Core-spun ring=Core-Spun',
-    'Dual-Core',
-  ]),
-  ...slotWords('form', [
-    'POY',
-    'FDY',
-    'DTY',
-    'ATY',
-    'ITY',
-    'BCF',
-    'High-Tenacity',
-    'Monofilament',
-    'Mono=Monofilament',
-    'Twisted',
-    'Covered',
-    'Micro',
-    'Bi-Shrinkage',
-  ]),
-  ...slotWords('mingle', ['NIM', 'LIM', 'SIM', 'HIM', 'Roto']),
-  ...slotWords('lustre', ['Semi-Dull', 'Full Dull', 'Bright', 'Trilobal Bright', 'Cationic']),
-  ...slotWords('use', ['Hosiery', 'Knitting', 'Weaving', 'Warp', 'Weft']),
-  ...slotWords('tail', ['Waxed', 'Unwaxed', 'Soft']),
-  ...slotWords('standard', ['GOTS', 'OCS', 'GRS', 'RCS', 'RWS']),
-  ...slotWords('effect', ['Slub', 'Melange', 'High-Twist', 'Low-Twist', 'High-Bulk']),
-  // How a filament is made is part of its form, ring spinning is the default, and counts and colours are read
-  // elsewhere.
-  ...slotWords('none', [
-    'Ring',
-    'Spun',
-    'Textured',
-    'Texturised',
-    'Multifilament',
-    'Melt-spun',
-    'Dry-spun',
-    'Wet-spun',
-    'Gel-spun',
-    'Air-textured',
-    'TFO',
-    'Dyed',
-    'Dope dyed',
-    'Grey',
-    'Raw white',
-    'Single covered',
-    'Double covered',
-    'Air covered',
-    'Trilobal',
-  ]),
-])
-
-/** Colour words of a count string and the dyeing status they stand for. */
-const STATUS_OF_QUALIFIER: Readonly<Record<string, string>> = {
-  GREY: 'Grey',
-  RAW_WHITE: 'Grey',
-  DOPE_DYED: 'Dope dyed',
-  DYED: 'Package dyed',
-}
-
-/** Dyeing methods that a title calls just "Dyed". */
-const PLAINLY_DYED: ReadonlySet<string> = new Set([
-  'Package dyed',
-  'Hank dyed',
-  'Fibre dyed',
-  'Top dyed',
-  'Sulphur dyed',
-  'Mercerised dyed',
-])
-const WHITENED: ReadonlySet<string> = new Set(['Half-bleached', 'Full bleached', 'Optical white', 'RFD'])
-const NATURAL_FIBRES: ReadonlySet<string> = new Set([
-  'Cotton',
-  'Recycled cotton',
-  'Linen',
-  'Hemp',
-  'Ramie',
-  'Jute',
-  'Coir',
-  'Wool',
-  'Virgin wool',
-  'Recycled wool',
-  'Cashmere',
-  'Mohair',
-  'Alpaca',
-  'Angora',
-  'Camel',
-  'Silk',
-])
-/** Families whose titles start with each fibre's share, and how their yarn is spun. */
-const WOOL_PROCESS: Readonly<Record<string, string>> = { Worsted: 'Worsted', Woollen: 'Carded', 'Specialty hair': '' }
 
 /**
  * The title that a trader would write (reference 9.7), from the filled fields; "" without a count and a fibre. The seller's
@@ -199,7 +65,7 @@ function readFacts(values: FieldValues, count: ParsedCount | null): Facts {
     none: [],
   }
   const take = (typed: string, slotOfOwnWord: Slot | null) => {
-    const known = WORDS.get(foldWord(typed))
+    const known = TITLE_WORDS.get(foldWord(typed))
     if (known) words[known.slot].push(known.text)
     else if (slotOfOwnWord && typed) words[slotOfOwnWord].push(titleCase(typed))
   }
@@ -363,7 +229,7 @@ function fibreWords(values: FieldValues, count: ParsedCount | null): FibreText {
 /** DTY is sold by lustre and intermingling together: "Semi-dull SIM". */
 function finishParts(finish: string): string[] {
   const words = finish.split(/\s+/)
-  const mingles = words.filter((word) => WORDS.get(foldWord(word))?.slot === 'mingle')
+  const mingles = words.filter((word) => TITLE_WORDS.get(foldWord(word))?.slot === 'mingle')
   return [...mingles, words.filter((word) => !mingles.includes(word)).join(' ')]
 }
 
@@ -383,17 +249,17 @@ function packWord(typed: string): string {
 
 /** Joins the parts; drops empty and repeated ones, and what exceeds the length from the end. */
 function assemble(head: readonly string[], tail: readonly string[]): string {
-  const said = new Set<string>()
-  const unsaid = (part: string) => {
+  const used = new Set<string>()
+  const unlessRepeated = (part: string) => {
     const words = part.toLowerCase().match(/[\p{L}\p{N}%/]+/gu) ?? []
-    const isNew = words.some((word) => !said.has(word))
-    for (const word of words) said.add(word)
+    const isNew = words.some((word) => !used.has(word))
+    for (const word of words) used.add(word)
     return isNew ? [part] : []
   }
   // Word by word, except for counts and shares: "70% Recycled Wool 30% Recycled Nylon" is one part.
-  const headParts = head.flatMap((part) => (/\d/.test(part) ? [part] : part.split(' '))).flatMap(unsaid)
+  const headParts = head.flatMap((part) => (/\d/.test(part) ? [part] : part.split(' '))).flatMap(unlessRepeated)
   let title = headParts.join(' ')
-  for (const part of tail.flatMap(unsaid)) {
+  for (const part of tail.flatMap(unlessRepeated)) {
     if (title.length + 2 + part.length <= TITLE_LENGTH_MAX) title = `${title}, ${part}`
   }
   return title.length <= TITLE_LENGTH_MAX
@@ -404,61 +270,10 @@ function assemble(head: readonly string[], tail: readonly string[]): string {
         .replace(/[\s,]+$/, '')
 }
 
-function titleCase(text: string): string {
+export function titleCase(text: string): string {
   return text.replace(/(^|[\s-])(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
 }
 
 function plain(value: number): string {
   return value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 3 })
-}
-
-const PRICE_IN_TITLE = /(?:₹|\$|€|£|\brs\.?|\binr|\busd)\s*\d|\d\s*(?:\/-|₹|€|£|rs\b|per kg\b|\/\s?kg\b)/i
-const PHONE_IN_TITLE = /\+?\d(?:[\s-]?\d){9,}/
-const CLAIM_IN_TITLE = /\b(organic|recycled|regenerated|bci|gots|ocs|grs|rcs|rws)\b/i
-const TRADEMARK_IN_TITLE = /\b(supima|lycra|tencel|lenzing)\b/i
-
-/** What a title should not contain, or needs to prove (reference 4.21). All are warnings. */
-export function titleIssues(values: FieldValues): Issue[] {
-  const title = textValue(values, 'title')
-  const issues: Issue[] = []
-  if (PRICE_IN_TITLE.test(title)) {
-    issues.push(
-      warningIssue('TITLE_PRICE', 'title', 'Remove the price from the title. It has its own field and will change.'),
-    )
-  }
-  if (PHONE_IN_TITLE.test(title)) {
-    issues.push(
-      warningIssue(
-        'TITLE_PHONE',
-        'title',
-        'Remove phone numbers from the title. Buyers contact you with a request for quotation.',
-      ),
-    )
-  }
-  const claim = CLAIM_IN_TITLE.exec(title)?.[1]
-  if (claim && !isFilled(values.certificate)) {
-    issues.push(
-      warningIssue('CLAIM_CERTIFICATE', 'certificate', `Add the certificate. Buyers of "${claim}" ask for it.`),
-    )
-  }
-  const trademark = TRADEMARK_IN_TITLE.exec(title)?.[1]
-  if (trademark) {
-    issues.push(
-      warningIssue(
-        'TRADEMARK',
-        'title',
-        `${titleCase(trademark)} is a trademark. Use it only with its owner's licence.`,
-      ),
-    )
-  }
-  if (title.length > TITLE_LENGTH_MAX) {
-    issues.push(
-      warningIssue(
-        'TITLE_LONG',
-        'title',
-        `The title has ${spoken(title.length)} characters. Buyers see only ${TITLE_LENGTH_MAX}.`,
-      ),
-    )
-  }
-  return issues
 }
