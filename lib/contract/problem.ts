@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ErrorCode } from '@/lib/domain/errors'
-import { byName, id, issues, named, said, text } from './schema'
+import { byName, described, id, record, text } from '@/lib/domain/record-schema'
+import { issues } from './schema'
 
 /** The status of each failure, stated only here (reference 3.3). */
 const STATUS: Record<ErrorCode, number> = {
@@ -85,20 +86,16 @@ export function titleOf(status: number): string {
 }
 
 /** The body of every failure (RFC 9457 with the spec's flags). */
-export const problemSchema = named(
-  'Problem',
-  'Every failure has this shape.',
-  z.object({
-    ok: z.literal(false),
-    success: z.literal(false),
-    type: text('The kind of failure.', 'urn:textile:problem:validation-failed'),
-    title: text('The status in words.', TITLE[422]),
-    status: said(z.int(), 'The HTTP status.', 422),
-    detail: text('One sentence for people.', 'Fix 2 problems.'),
-    code: said(z.enum(Object.keys(STATUS) as [ErrorCode, ...ErrorCode[]]), 'For programs.', 'VALIDATION_FAILED'),
-    requestId: id('The x-request-id of this response.'),
-    blockCode: text('Why a module is blocked.', 'MODULE_NOT_IN_PLAN').optional(),
-    issues: issues('All problems.').optional(),
-    details: byName('More about this failure, such as `currentVersion`.').optional(),
-  }),
-)
+export const problemSchema = record('Problem', 'Every failure has this shape.', {
+  ok: z.literal(false),
+  success: z.literal(false),
+  type: text('The kind of failure.', 'urn:textile:problem:validation-failed'),
+  title: text('The status in words.', TITLE[422]),
+  status: described(z.int(), 'The HTTP status.', 422),
+  detail: text('One sentence for people.', 'Fix 2 problems.'),
+  code: described(z.enum(Object.keys(STATUS) as [ErrorCode, ...ErrorCode[]]), 'For programs.', 'VALIDATION_FAILED'),
+  requestId: id('The x-request-id of this response.'),
+  blockCode: text('Why a module is blocked.', 'MODULE_NOT_IN_PLAN').optional(),
+  issues: issues('All problems.').optional(),
+  details: byName('More about this failure, such as `currentVersion`.').optional(),
+})

@@ -91,18 +91,27 @@ export type PathParameters<Path extends string> = {
   [Name in ParameterNames<Path>]: Name extends 'moduleKey' ? ModuleKey : string
 }
 
-type Declared = Omit<RouteDeclaration, 'method' | 'path' | 'effect'> & { effect?: Exclude<RouteEffect, 'read'> }
+type Declared = Omit<RouteDeclaration, 'method' | 'path' | 'tag' | 'effect'> & { effect?: Exclude<RouteEffect, 'read'> }
 
-/**
- * Declares a route. A GET reads; every other method states its effect.
- * @param address such as "GET /api/rfq/mine"
- */
-export function route<const M extends Method, const P extends `/api/${string}`, const D extends Declared>(
-  address: `${M} ${P}`,
-  declared: D & (M extends 'GET' ? { effect?: never } : { effect: Exclude<RouteEffect, 'read'> }),
-): Omit<D, 'effect'> & { method: M; path: P; effect: RouteEffect } {
-  const [method, path] = address.split(' ') as [M, P]
-  return { ...declared, method, path, effect: declared.effect ?? 'read' }
+/** The function that declares the routes of one chapter. A GET reads; every other method states its effect. */
+export function routesOf(tag: Tag) {
+  /** @param address such as "GET /api/rfq/mine" */
+  return <const M extends Method, const P extends `/api/${string}`, const D extends Declared>(
+    address: `${M} ${P}`,
+    declared: D & (M extends 'GET' ? { effect?: never } : { effect: Exclude<RouteEffect, 'read'> }),
+  ): Omit<D, 'effect'> & { method: M; path: P; tag: Tag; effect: RouteEffect } => {
+    const [method, path] = address.split(' ') as [M, P]
+    return { ...declared, method, path, tag, effect: declared.effect ?? 'read' }
+  }
+}
+
+/** The body of a route that takes only JSON; see `JsonBody` for its parts. */
+export function jsonBody<S extends z.core.$ZodType>(
+  schema: S,
+  example: JsonBody['example'],
+  notes?: JsonBody['notes'],
+) {
+  return { json: { schema, example, ...(notes && { notes }) } }
 }
 
 /** The query parameters of a route with their schemas. */

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import { route } from '@/lib/contract/route'
+import { routesOf } from '@/lib/contract/route'
 import { createTokenFor } from '@/lib/services/accounts/tokens'
 import { testMarket } from '@/lib/testing/market'
 import { handle } from './route'
@@ -16,9 +16,9 @@ async function newToken(): Promise<string> {
   return token
 }
 
+const route = routesOf('Files')
 const declared = {
   id: 'test',
-  tag: 'Files',
   summary: 'Test',
   access: 'actor',
   effect: 'record',

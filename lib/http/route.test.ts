@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { JsonText } from '@/lib/contract/json-text'
 import { Outcome } from '@/lib/contract/outcome'
-import { type RouteDeclaration, route } from '@/lib/contract/route'
+import { type RouteDeclaration, routesOf } from '@/lib/contract/route'
 import type { Actor } from '@/lib/domain/actor'
 import { DomainError, forbidden } from '@/lib/domain/errors'
 import { createTokenFor } from '@/lib/services/accounts/tokens'
@@ -12,7 +12,8 @@ import { type DeclaredHandler, handle, unknownRoute } from './route'
 const market = testMarket()
 const ID = '019756f0-8a3c-7c1e-9d41-2b6f0c5e8a10'
 
-const common = { id: 'test', tag: 'Service', summary: 'Test' } as const
+const route = routesOf('Service')
+const common = { id: 'test', summary: 'Test' } as const
 const responses = { 200: { description: 'Done.' } }
 const body = { json: { schema: z.looseObject({}), example: {} } }
 

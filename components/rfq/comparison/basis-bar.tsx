@@ -5,7 +5,7 @@ import { Field } from '@/components/ui/field'
 import { NativeSelect } from '@/components/ui/native-select'
 import { NumberInput } from '@/components/ui/number-input'
 import { formatDay, formatNumber } from '@/components/ui/numbers'
-import type { Comparison } from '@/lib/domain/rfq/comparison/comparison'
+import type { Comparison } from '@/lib/domain/rfq/comparison/record'
 import type { BasisParameters } from './queries'
 
 const UNITS = ['kg', 'lb', 'MT']

@@ -1,7 +1,7 @@
 import { QuoteActions } from '@/components/rfq/quotation/quote-card'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Notice } from '@/components/ui/notice'
-import type { Comparison } from '@/lib/domain/rfq/comparison/comparison'
+import type { Comparison } from '@/lib/domain/rfq/comparison/record'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
 import type { ResponseTimes } from '@/lib/domain/rfq/quotations/response-time'
 import { ComparisonView } from './comparison-view'

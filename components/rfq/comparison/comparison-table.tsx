@@ -11,8 +11,8 @@ import type {
   ComparisonColumn,
   ComparisonRow,
   ComparisonTotal,
-} from '@/lib/domain/rfq/comparison/comparison'
-import type { RankingMetric } from '@/lib/domain/rfq/comparison/ranking'
+  RankingMetric,
+} from '@/lib/domain/rfq/comparison/record'
 import type { Verdict } from '@/lib/domain/rfq/comparison/verdict'
 import { type ResponseTime, type ResponseTimes, responseTimeWords } from '@/lib/domain/rfq/quotations/response-time'
 

@@ -1,7 +1,7 @@
 import { keepPreviousData, QueryClient, useQuery } from '@tanstack/react-query'
 import { request } from '@/components/request/request'
 import { unwrap } from '@/components/request/unwrap'
-import type { Comparison } from '@/lib/domain/rfq/comparison/comparison'
+import type { Comparison } from '@/lib/domain/rfq/comparison/record'
 
 /** The basis in the page and in the API query. Empty means that of the request. */
 export interface BasisParameters {

@@ -1,7 +1,6 @@
 import { formatNumber } from '@/components/ui/numbers'
 import { Section } from '@/components/ui/section'
-import type { Comparison, ComparisonTotal } from '@/lib/domain/rfq/comparison/comparison'
-import type { Ranking, RankingMetric } from '@/lib/domain/rfq/comparison/ranking'
+import type { Comparison, ComparisonTotal, Ranking, RankingMetric } from '@/lib/domain/rfq/comparison/record'
 
 const TITLES: Record<RankingMetric, string> = {
   unitPrice: 'By price',

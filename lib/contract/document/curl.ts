@@ -1,5 +1,5 @@
+import { EXAMPLE_ID } from '@/lib/domain/record-schema'
 import { pathParameters, type RouteDeclaration } from '../route'
-import { EXAMPLE_ID } from '../schema'
 import type { Json } from './example'
 
 /** "rfqId" as a shell variable: RFQ_ID. */

@@ -8,13 +8,13 @@ import {
   type ZodOpenApiRequestBodyObject,
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi'
+import { described, EXAMPLE_ID, id, named } from '@/lib/domain/record-schema'
 import type { ErrorCode } from '../../domain/errors'
 import { PRODUCT_NAME } from '../../domain/product'
 import { problemSchema, titleOf } from '../problem'
 import { moduleKeySchema } from '../responses/listing'
 import { pathParameters, queryParameters, type RouteDeclaration, TAGS } from '../route'
 import { ROUTES } from '../routes'
-import { EXAMPLE_ID, id, named, said } from '../schema'
 import { API_VERSION } from '../version'
 import { COMMON_HEADERS, headerRef, parameterRef, REQUEST_HEADERS, RESPONSE_HEADERS } from './document-headers'
 import { asObject, exampleOf, type JsonObject } from './example'
@@ -22,7 +22,7 @@ import { failuresOf } from './failures'
 
 /** The parameters of paths by name. */
 const PATH_PARAMETERS: Readonly<Record<string, z.ZodType>> = {
-  moduleKey: said(moduleKeySchema, 'The module, such as yarn.', 'yarn'),
+  moduleKey: described(moduleKeySchema, 'The module, such as yarn.', 'yarn'),
   listingId: id('The listing.'),
   attachmentId: id('The attachment.'),
   importId: id('The import.'),
@@ -167,7 +167,7 @@ function noted({ schema, notes = {} }: JsonBody): z.core.$ZodType {
   for (const [name, description] of Object.entries(notes)) {
     const field = shape[name]
     if (!field) throw new Error(`there is a note on the field ${name}, which its schema does not have`)
-    shape[name] = said(field, description)
+    shape[name] = described(field, description)
   }
   const { id: component = '', description = '' } = z.globalRegistry.get(schema) ?? {}
   return named(component, description, z.clone(schema, { ...schema._zod.def, shape }))

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ROLES } from '@/lib/domain/actor'
-import { envelope, flag, id, issues, moment, named, openPage, said, text, version } from '../schema'
+import { described, flag, id, moment, record, text } from '@/lib/domain/record-schema'
+import { envelope, issues, openPage, response, version } from '../schema'
 
 const roles = z.array(z.enum(ROLES))
 
@@ -13,11 +14,9 @@ const signedUpAccount = z.object({
 })
 /** What sign-up shows of the new account. */
 export type SignedUp = z.infer<typeof signedUpAccount>
-export const signedUpSchema = named(
-  'SignedUp',
-  'The new account. Its address is not confirmed yet.',
-  envelope({ account: signedUpAccount }),
-)
+export const signedUpSchema = response('SignedUp', 'The new account. Its address is not confirmed yet.', {
+  account: signedUpAccount,
+})
 
 const profile = z.object({
   email: text('', 'meena@noyyal.example'),
@@ -36,33 +35,24 @@ const profile = z.object({
   }),
 })
 export type AccountProfile = z.infer<typeof profile>
-export const profileSchema = named(
-  'Profile',
-  'Your account.',
-  envelope({
-    issues: issues('Warnings, such as a GSTIN of another state than that of the company.'),
-    account: profile,
-  }),
-)
+export const profileSchema = response('Profile', 'Your account.', {
+  issues: issues('Warnings, such as a GSTIN of another state than that of the company.'),
+  account: profile,
+})
 
-const token = named(
-  'ApiToken',
-  'A token without its secret.',
-  z.object({
-    tokenId: id('The token.'),
-    name: text('', 'stock import'),
-    hint: text('Its last four characters.', 'x7Qa'),
-    createdAt: moment(''),
-    lastUsedAt: said(z.iso.datetime().nullable(), 'null if it was never used.', null),
-  }),
-)
+const token = record('ApiToken', 'A token without its secret.', {
+  tokenId: id('The token.'),
+  name: text('', 'stock import'),
+  hint: text('Its last four characters.', 'x7Qa'),
+  createdAt: moment(''),
+  lastUsedAt: described(z.iso.datetime().nullable(), 'null if it was never used.', null),
+})
 export type ApiToken = z.infer<typeof token>
-export const tokenPageSchema = named('ApiTokens', 'The active tokens.', envelope({ apiTokens: z.array(token) }))
-export const newTokenSchema = named(
-  'NewApiToken',
-  'The only response that ever shows the token.',
-  envelope({ token: text('Send it as `Authorization: Bearer ...`.', `tx_${'0'.repeat(43)}`), apiToken: token }),
-)
+export const tokenPageSchema = response('ApiTokens', 'The active tokens.', { apiTokens: z.array(token) })
+export const newTokenSchema = response('NewApiToken', 'The only response that ever shows the token.', {
+  token: text('Send it as `Authorization: Bearer ...`.', `tx_${'0'.repeat(43)}`),
+  apiToken: token,
+})
 export const endedTokenSchema = envelope({ tokenId: id('The revoked token.') })
 
 const session = z.object({
@@ -73,33 +63,31 @@ const session = z.object({
   lastSeenAt: moment(''),
 })
 export type Session = z.infer<typeof session>
-export const sessionPageSchema = named('Sessions', 'Where you are signed in.', envelope({ sessions: z.array(session) }))
+export const sessionPageSchema = response('Sessions', 'Where you are signed in.', { sessions: z.array(session) })
 export const endedSessionSchema = envelope({ sessionId: id('The ended session.') })
-export const endedSessionsSchema = envelope({ ended: said(z.int(), 'How many sessions ended.', 2) })
-export const passwordChangedSchema = envelope({ endedSessions: said(z.int(), 'How many other sessions ended.', 1) })
+export const endedSessionsSchema = envelope({ ended: described(z.int(), 'How many sessions ended.', 2) })
+export const passwordChangedSchema = envelope({
+  endedSessions: described(z.int(), 'How many other sessions ended.', 1),
+})
 export const confirmationRequestedSchema = envelope({
   emailVerified: flag('true: the address is confirmed already, and nothing was mailed.'),
 })
 export const suspensionAnswerSchema = envelope({ userId: id('The account.'), isSuspended: z.boolean() })
 
-const notification = named(
-  'Notification',
-  'A notice for one account. It never has a price.',
-  z.object({
-    number: said(z.int(), 'Counts up per account. The id of the event in the stream.', 12),
-    type: text('', 'QUOTE_SUBMITTED'),
-    title: text('', 'Kongu Spinning Mills sent a quotation'),
-    body: text(),
-    link: text('The page that shows it.', '/rfq/019756f0-8a3c-7c1e-9d41-2b6f0c5e8a10'),
-    subject: z.object({ type: text('', 'rfq'), id: text() }),
-    at: moment(''),
-    isRead: z.boolean(),
-  }),
-)
+const notification = record('Notification', 'A notice for one account. It never has a price.', {
+  number: described(z.int(), 'Counts up per account. The id of the event in the stream.', 12),
+  type: text('', 'QUOTE_SUBMITTED'),
+  title: text('', 'Kongu Spinning Mills sent a quotation'),
+  body: text(),
+  link: text('The page that shows it.', '/rfq/019756f0-8a3c-7c1e-9d41-2b6f0c5e8a10'),
+  subject: z.object({ type: text('', 'rfq'), id: text() }),
+  at: moment(''),
+  isRead: z.boolean(),
+})
 export type Notification = z.infer<typeof notification>
-const inbox = z.object({ notifications: z.array(notification), unread: said(z.int(), '', 3), page: openPage() })
+const inbox = z.object({ notifications: z.array(notification), unread: described(z.int(), '', 3), page: openPage() })
 export type Inbox = z.infer<typeof inbox>
-export const inboxSchema = named('Inbox', 'Your notifications, the newest first.', envelope(inbox.shape))
-export const readMarkedSchema = envelope({ unread: said(z.int(), 'How many are still unread.', 0) })
+export const inboxSchema = response('Inbox', 'Your notifications, the newest first.', inbox.shape)
+export const readMarkedSchema = envelope({ unread: described(z.int(), 'How many are still unread.', 0) })
 
 export const healthSchema = envelope({ status: text('', 'ready') })

@@ -1,47 +1,44 @@
 import { z } from 'zod'
-import { countedPage, envelope, id, moment, named, text } from '../schema'
-import { eventSchema, orderSchema, quoteSchema, rfqSchema, texts } from './rfq-records'
+import { id, moment, text, texts } from '@/lib/domain/record-schema'
+import { countedPage, response } from '../schema'
+import { eventSchema, orderSchema, quoteSchema, rfqSchema } from './rfq-records'
 
-export const acceptedSchema = named(
-  'Accepted',
-  'The order that came of it.',
-  envelope({ order: orderSchema, quote: quoteSchema.nullable(), rfq: rfqSchema, events: z.array(eventSchema) }),
-)
+export const acceptedSchema = response('Accepted', 'The order that was created.', {
+  order: orderSchema,
+  quote: quoteSchema.nullable(),
+  rfq: rfqSchema,
+  events: z.array(eventSchema),
+})
 
-export const oneOrderSchema = named('OneOrder', 'One order.', envelope({ order: orderSchema }))
-export const orderPageSchema = named(
-  'OrderPage',
-  'Orders, the newest first.',
-  envelope({ orders: z.array(orderSchema), page: countedPage() }),
-)
+export const oneOrderSchema = response('OneOrder', 'One order.', { order: orderSchema })
+export const orderPageSchema = response('OrderPage', 'Orders, the newest first.', {
+  orders: z.array(orderSchema),
+  page: countedPage(),
+})
 
-export const dashboardSchema = named(
-  'Dashboard',
-  'The ten commercial flow stages as the caller’s role has them.',
-  envelope({
-    readOnly: z.literal(true),
-    role: z.enum(['buyer', 'seller', 'admin']),
-    stages: z.array(
-      z.object({
-        stage: text('', 'rfq_or_order_intent'),
-        executed: z.boolean(),
-        executionState: z.enum(['OFF', 'RECORDED']),
-        statement: text(),
-        routes: texts,
-        counts: z.record(z.string(), z.number()),
-        recent: z.array(
-          z.object({
-            id: id('The record.'),
-            title: text(),
-            status: text(),
-            at: moment(''),
-            link: text('Its page.', '/orders/019756f0-8a3c-7c1e-9d41-2b6f0c5e8a10'),
-          }),
-        ),
-      }),
-    ),
-    externalBankExecution: z.literal(false),
-    externalMoneyMovement: z.literal(false),
-    providerExecutionState: z.literal('OFF'),
-  }),
-)
+export const dashboardSchema = response('Dashboard', 'The ten commercial flow stages as the caller’s role has them.', {
+  readOnly: z.literal(true),
+  role: z.enum(['buyer', 'seller', 'admin']),
+  stages: z.array(
+    z.object({
+      stage: text('', 'rfq_or_order_intent'),
+      executed: z.boolean(),
+      executionState: z.enum(['OFF', 'RECORDED']),
+      statement: text(),
+      routes: texts,
+      counts: z.record(z.string(), z.number()),
+      recent: z.array(
+        z.object({
+          id: id('The record.'),
+          title: text(),
+          status: text(),
+          at: moment(''),
+          link: text('Its page.', '/orders/019756f0-8a3c-7c1e-9d41-2b6f0c5e8a10'),
+        }),
+      ),
+    }),
+  ),
+  externalBankExecution: z.literal(false),
+  externalMoneyMovement: z.literal(false),
+  providerExecutionState: z.literal('OFF'),
+})

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { changeSchema, pdcSlabSchema, quantitySlabSchema } from '@/lib/domain/listing/record-parts'
+import { byName, described, flag, id, idOrEmpty, moment, record, text, texts } from '@/lib/domain/record-schema'
 import type { RfqFileView } from '@/lib/domain/rfq/files'
 import { ORDER_STATUSES } from '@/lib/domain/rfq/orders/order'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
@@ -7,38 +9,24 @@ import type { OrderRecord } from '@/lib/domain/rfq/present-order'
 import { requirementsSchema } from '@/lib/domain/rfq/requests/requirements'
 import type { RfqSnapshot } from '@/lib/domain/rfq/rfq'
 import { QUOTE_STORED_STATUSES, RESPOND_ACTIONS, RFQ_ACTIONS, RFQ_STATUSES } from '@/lib/domain/rfq/states'
-import {
-  byName,
-  contextMetadataSchema,
-  flag,
-  id,
-  idOrEmpty,
-  issues,
-  moment,
-  named,
-  pdcSlabSchema,
-  quantitySlabSchema,
-  recordOf,
-  said,
-  text,
-  transactionContextSchema,
-  version,
-} from '../schema'
-import { changeSchema } from './history'
+import { contextMetadataSchema, issues, recordOf, transactionContextSchema, version } from '../schema'
 import { moduleKeySchema } from './listing'
 
-export const texts = z.array(z.string())
 const ids = z.array(id('A seller.'))
 const momentOrEmpty = (description: string) => text(`${description} "" when there is none.`, '')
-const actions = said(z.array(z.enum([...RFQ_ACTIONS, ...RESPOND_ACTIONS, 'ACCEPT'])), 'What the caller may do now.', [])
+const actions = described(
+  z.array(z.enum([...RFQ_ACTIONS, ...RESPOND_ACTIONS, 'ACCEPT'])),
+  'What the caller may do now.',
+  [],
+)
 
 const snapshotSchema = recordOf<RfqSnapshot>()(
   'RfqSnapshot',
-  'What was asked, as it stood when it was asked.',
-  z.object({
-    quantity: said(z.number(), '', 5000),
+  'What was asked for, captured when the request was made.',
+  {
+    quantity: described(z.number(), '', 5000),
     uom: text('', 'kg'),
-    targetPrice: said(z.number().nullable(), 'Per uom in currency; null: none was named.', 280),
+    targetPrice: described(z.number().nullable(), 'Per uom in currency; null without a target.', 280),
     currency: text('', 'INR'),
     priceBasis: text('', 'Ex-mill'),
     tradeMode: text('', 'Domestic'),
@@ -52,20 +40,16 @@ const snapshotSchema = recordOf<RfqSnapshot>()(
       fields: byName('Captured by the server from the listing.'),
     }),
     capturedAt: moment(''),
-  }),
+  },
 )
 
-export const fileSchema = recordOf<RfqFileView>()(
-  'RfqFile',
-  'A file of a request, an answer or a message.',
-  z.object({
-    id: id('The file.'),
-    name: text('', 'lab-dip.pdf'),
-    bytes: z.int(),
-    mime: text('', 'application/pdf'),
-    url: text('Where it is read.', '/api/attachments/019756f0-8a3c-7c1e-9d41-2b6f0c5e8a10'),
-  }),
-)
+export const fileSchema = recordOf<RfqFileView>()('RfqFile', 'A file of a request, a quotation or a message.', {
+  id: id('The file.'),
+  name: text('', 'lab-dip.pdf'),
+  bytes: z.int(),
+  mime: text('', 'application/pdf'),
+  url: text('Where it is read.', '/api/attachments/019756f0-8a3c-7c1e-9d41-2b6f0c5e8a10'),
+})
 
 export const rfqShape = {
   rfqId: id('The request.'),
@@ -88,49 +72,45 @@ export const rfqShape = {
     }),
   ),
   openPool: flag('Open to all sellers of the module.'),
-  sealed: flag('Answers are hidden until respondBy.'),
+  sealed: flag('Quotations are hidden until respondBy.'),
   sealedNow: z.boolean(),
   buyerId: id('The account that asked.'),
   companyId: id('The company that asked.'),
   companyName: text(),
   snapshot: snapshotSchema,
-  files: said(z.array(fileSchema), 'What the buyer put beside the request.', []),
+  files: described(z.array(fileSchema), 'Files that the buyer added to the request.', []),
   requirements: requirementsSchema,
   note: text(),
   reason: text('Why it was cancelled, closed or removed.'),
-  respondBy: momentOrEmpty('Until when sellers may answer.'),
+  respondBy: momentOrEmpty('Until when sellers may respond.'),
   isPastRespondBy: z.boolean(),
-  quoteCount: said(z.int(), 'Offers on the table; to a seller his own alone.', 1),
-  awardedQuantity: said(z.number().nullable(), 'null to a seller.', 0),
-  remainingQuantity: said(z.number().nullable(), 'null to a seller.', 5000),
-  changedSinceAsked: said(z.array(changeSchema), 'What the seller changed of the listing since.', []),
-  copiedFrom: idOrEmpty('The ended request that was asked anew.'),
-  askedAnew: idOrEmpty('The request that was asked anew from this one.'),
+  quoteCount: described(z.int(), 'Open quotations. A seller sees only their own.', 1),
+  awardedQuantity: described(z.number().nullable(), 'null to a seller.', 0),
+  remainingQuantity: described(z.number().nullable(), 'null to a seller.', 5000),
+  changedSinceAsked: described(z.array(changeSchema), 'What the seller changed of the listing since.', []),
+  copiedFrom: idOrEmpty('The ended request that this one copies.'),
+  askedAnew: idOrEmpty('The request that copies this one.'),
   actions,
   transactionContext: transactionContextSchema,
   contextMetadata: contextMetadataSchema,
   createdAt: moment(''),
   updatedAt: moment(''),
 }
-export const rfqSchema = recordOf<RfqRecord>()(
-  'Rfq',
-  'One request for quotation, as this caller may see it.',
-  z.object(rfqShape),
-)
+export const rfqSchema = recordOf<RfqRecord>()('Rfq', 'One request for quotation, as this caller may see it.', rfqShape)
 
 const freight = z.object({ amount: z.number(), currency: text('', 'INR'), per: text('"lot", or a unit.', 'lot') })
 export const terms = {
   lineType: z.enum(['OFFER', 'ALTERNATIVE', 'NOT_AVAILABLE']),
-  unitPrice: said(z.number().nullable(), 'Per priceUom.', 285),
+  unitPrice: described(z.number().nullable(), 'Per priceUom.', 285),
   currency: text('', 'INR'),
   priceUom: text('', 'kg'),
-  offeredQuantity: said(z.number().nullable(), 'In the uom of the request.', 5000),
+  offeredQuantity: described(z.number().nullable(), 'In the uom of the request.', 5000),
   quantitySlabs: z.array(quantitySlabSchema),
   pdcSlabs: z.array(pdcSlabSchema),
   incoterm: text('', ''),
   freight: freight.nullable(),
-  leadTimeDays: said(z.number().nullable(), '', 7),
-  validUntil: momentOrEmpty('Until when the price holds.'),
+  leadTimeDays: described(z.number().nullable(), '', 7),
+  validUntil: momentOrEmpty('Until when the price is valid.'),
   specResponses: z.array(
     z.object({
       field: text('', 'count'),
@@ -138,58 +118,58 @@ export const terms = {
       note: text().optional(),
     }),
   ),
-  attachments: said(z.array(z.string()).optional(), 'Ids of the files that go with it.', []),
+  attachments: described(z.array(z.string()).optional(), 'Ids of the files that go with it.', []),
   note: text(),
 }
-const termsSchema = named('QuotationTerms', 'What a seller offers; nulls where nothing is offered.', z.object(terms))
+const termsSchema = record('QuotationTerms', 'What a seller offers; null where nothing is offered.', terms)
 export const readinessSchema = z.object({ ready: z.boolean(), blocking: issues(''), warnings: issues('') })
 
 export const quoteSchema = recordOf<QuoteRecord>()(
   'Quotation',
-  'The thread of one seller; a submitted version never changes.',
-  z.object({
+  'The thread of one seller. A submitted version never changes.',
+  {
     quoteId: id('The quotation.'),
     rfqId: id('The request.'),
     sellerId: id('The seller.'),
     companyName: text(),
-    version: said(z.int(), 'Counts submitted versions; it is the quoteVersion of accept.', 1),
+    version: described(z.int(), 'Counts submitted versions; it is the quoteVersion of accept.', 1),
     status: z.enum([...QUOTE_STORED_STATUSES, 'EXPIRED']),
     buyerStatus: text(),
     sellerStatus: text(),
     ...terms,
     counter: z
       .object({
-        terms: byName('What the buyer would rather have.'),
+        terms: byName('What the buyer wants instead.'),
         note: text(),
         at: moment(''),
-        attachments: said(texts.optional(), 'Ids of the files that came with it.', []),
+        attachments: described(texts.optional(), 'Ids of the files that came with it.', []),
       })
       .nullable(),
     reason: text(),
-    draft: said(z.record(z.string(), z.unknown()).nullable(), 'Being written; its seller’s alone.', null),
-    versions: said(
+    draft: described(z.record(z.string(), z.unknown()).nullable(), 'The draft. Only its seller sees it.', null),
+    versions: described(
       z.array(termsSchema.extend({ version: z.int(), submittedAt: moment('') })),
-      'The oldest first; the latest alone in answers to a write. Of a request with very many, the newest.',
+      'The oldest first. The response to a write has only the latest. Of a request with very many, the newest.',
       [],
     ),
     readiness: readinessSchema,
     actions,
-    files: said(z.array(fileSchema), 'Those of its versions, and of the counter-offer.', []),
+    files: described(z.array(fileSchema), 'Files of its versions and of the counter-offer.', []),
     transactionContext: transactionContextSchema,
     contextMetadata: contextMetadataSchema,
     updatedAt: moment(''),
-  }),
+  },
 )
 
 export const eventSchema = recordOf<EventRecord>()(
   'RfqEvent',
-  'What happened, in order; never changed, never with a price.',
-  z.object({
+  'What happened, in order. It never changes and never has a price.',
+  {
     eventId: id('The event.'),
     rfqId: id('The request.'),
     quoteId: idOrEmpty('The quotation.'),
-    sellerId: idOrEmpty('Whose thread it is told in; "" is told to every seller.'),
-    sequence: said(z.int(), 'Gapless per request in store.', 2),
+    sellerId: idOrEmpty('The seller whose thread it belongs to; "": every seller sees it.'),
+    sequence: described(z.int(), 'Gapless per request in store.', 2),
     type: text('', 'QUOTE_SUBMITTED'),
     actorType: text('buyer, seller, admin or system.', 'seller'),
     actorId: text(),
@@ -199,13 +179,13 @@ export const eventSchema = recordOf<EventRecord>()(
     quoteVersion: z.int(),
     message: text(),
     data: byName(''),
-  }),
+  },
 )
 
 export const orderSchema = recordOf<OrderRecord>()(
   'Order',
-  'An accepted quotation. Checkout stays pending for ever: no money moves.',
-  z.object({
+  'An accepted quotation. Checkout always stays pending: no money moves.',
+  {
     orderId: id('The order.'),
     orderNumber: text('', 'ORD-2026-000123'),
     version: version(),
@@ -222,28 +202,28 @@ export const orderSchema = recordOf<OrderRecord>()(
     sellerId: id('The seller.'),
     sellerCompanyId: id('The selling company.'),
     sellerCompanyName: text(),
-    quantity: said(z.number(), '', 5000),
+    quantity: described(z.number(), '', 5000),
     uom: text('', 'kg'),
-    unitPrice: said(z.number(), '', 285),
+    unitPrice: described(z.number(), '', 285),
     currency: text('', 'INR'),
     priceUom: text('', 'kg'),
-    total: said(z.number(), 'Two decimals.', 1_425_000),
+    total: described(z.number(), 'Two decimals.', 1_425_000),
     terms: termsSchema,
     snapshot: snapshotSchema,
     poReference: text('', 'PO-7781'),
     note: text(),
     cancellation: z.object({ by: text(), reason: text(), at: moment('') }).nullable(),
-    requestFiles: said(
+    requestFiles: described(
       z.array(fileSchema),
-      'What the buyer put beside the request; every seller asked may open them.',
+      'Files that the buyer added to the request. Every seller asked may open them.',
       [],
     ),
-    quotationFiles: said(z.array(fileSchema), 'Those of the accepted version; for its two sides.', []),
+    quotationFiles: described(z.array(fileSchema), 'Files of the accepted version, for its two sides.', []),
     checkout: z.object({ state: z.literal('PENDING'), executionState: z.literal('OFF') }),
-    moves: said(z.array(z.enum(ORDER_STATUSES)), 'Where the caller may move it now.', []),
+    moves: described(z.array(z.enum(ORDER_STATUSES)), 'The statuses that the caller may set now.', []),
     transactionContext: transactionContextSchema,
     contextMetadata: contextMetadataSchema,
     createdAt: moment(''),
     updatedAt: moment(''),
-  }),
+  },
 )

@@ -7,11 +7,13 @@ import { LISTING_STATUSES } from '@/lib/domain/listing/listing'
 import { fieldSpec, isModuleReady, matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { MODULE_KEYS } from '@/lib/domain/modules/keys'
+import { described, named } from '@/lib/domain/record-schema'
 import { definitionSchema } from '../responses/definition'
 import { historySchema } from '../responses/history'
 import { listingPageSchema, oneListingSchema, writtenListingSchema } from '../responses/listing'
-import { route } from '../route'
-import { named, said } from '../schema'
+import { jsonBody, routesOf } from '../route'
+
+const route = routesOf('Listings')
 
 const readyModules = MODULE_KEYS.filter(isModuleReady).map(matrixDefinition)
 
@@ -33,22 +35,22 @@ function filters(definition: ModuleDefinition): Record<string, z.ZodType> {
   const label = (name: string) => derivedFacetLabel(name) ?? fieldSpec(definition, name)?.label ?? name
   const words = valueFacetNames(definition).map((name) => [
     name,
-    said(z.array(z.string()).optional(), `${label(name)}. Repeat it for "one of these".`),
+    described(z.array(z.string()).optional(), `${label(name)}. Repeat it for "one of these".`),
   ])
   const numbers = numberFacets(definition).flatMap(({ low, high, label: name, unit }) => [
-    [low, said(z.number().min(0).optional(), `${name}, from${unit ? ` (${unit})` : ''}.`)],
-    [high, said(z.number().min(0).optional(), `${name}, to${unit ? ` (${unit})` : ''}.`)],
+    [low, described(z.number().min(0).optional(), `${name}, from${unit ? ` (${unit})` : ''}.`)],
+    [high, described(z.number().min(0).optional(), `${name}, to${unit ? ` (${unit})` : ''}.`)],
   ])
   return Object.fromEntries([...words, ...numbers])
 }
 
 const limit = (max: number, usual: number) =>
-  said(z.int().min(1).max(max).optional(), `How many at most; ${usual} when left out.`)
-const cursor = () => said(z.string().optional(), '`page.nextCursor` of the page before.')
+  described(z.int().min(1).max(max).optional(), `How many at most; ${usual} by default.`)
+const cursor = () => described(z.string().optional(), '`page.nextCursor` of the previous page.')
 const modeQuery = {
-  mode: said(z.enum(['preview']).optional(), 'The same judgement; nothing is written.'),
-  autosave: said(z.enum(['true']).optional(), 'A form’s own save of a draft.'),
-  sellerId: said(z.uuid().optional(), 'An admin writes for this seller, whose entitlement decides.'),
+  mode: described(z.enum(['preview']).optional(), 'The same checks; nothing is written.'),
+  autosave: described(z.enum(['true']).optional(), 'The form saves a draft by itself.'),
+  sellerId: described(z.uuid().optional(), 'An admin writes for this seller, whose entitlement decides.'),
 }
 
 const LISTINGS = '/api/trade-core/listings/:moduleKey'
@@ -59,29 +61,28 @@ export const listListingsRoute = route(`GET ${LISTINGS}`, {
   access: 'open',
   id: 'listListings',
   isDirect: true,
-  tag: 'Listings',
   summary: 'Browse listings',
   description:
-    'The open listings of a module, the newest first, with filters, search and exact facets. Filters of one name are alternatives, filters of different names all hold. Prices and minimum orders are compared per kg in INR at configured, dated rates, counts as tex across Ne, Nm, tex, dtex and denier. Unknown parameters are refused, never ignored.',
+    'The open listings of a module, the newest first, with filters, search and exact facets. Filters with the same name are alternatives; filters with different names must all match. Prices and minimum orders are compared per kg in INR at configured, dated rates, counts as tex across Ne, Nm, tex, dtex and denier. Unknown parameters are refused, never ignored.',
   query: {
-    q: said(z.string().max(LIMITS.searchMax).optional(), 'Words and counts, such as "30s combed".'),
+    q: described(z.string().max(LIMITS.searchMax).optional(), 'Words and counts, such as "30s combed".'),
     ...Object.assign({}, ...readyModules.map(filters)),
-    priceCurrency: said(z.string().optional(), 'The currency of the price filters; INR when left out.'),
-    countSystem: said(
+    priceCurrency: described(z.string().optional(), 'The currency of the price filters; INR by default.'),
+    countSystem: described(
       z.string().optional(),
-      'The system of `countMin` and `countMax`; Ne when left out. Alone: the count system as typed.',
+      'The system of `countMin` and `countMax`; Ne by default. Alone: the count system as typed.',
     ),
-    sellerId: said(z.uuid().optional(), 'The listings of one seller.'),
-    sort: said(z.enum(SORTS).optional(), 'newest, or relevance with `q`, when left out.'),
+    sellerId: described(z.uuid().optional(), 'The listings of one seller.'),
+    sort: described(z.enum(SORTS).optional(), 'newest by default; relevance with `q`.'),
     limit: limit(LIMITS.limitMax, LIMITS.limitDefault),
     cursor: cursor(),
-    facets: said(z.enum(['true', 'false']).optional(), 'true: exact counts of every filter.'),
-    view: said(z.enum(['record', 'card']).optional(), 'card: only what a grid shows.'),
-    scope: said(
+    facets: described(z.enum(['true', 'false']).optional(), 'true: exact counts of every filter.'),
+    view: described(z.enum(['record', 'card']).optional(), 'card: only what a grid shows.'),
+    scope: described(
       z.enum(['public', 'mine']).optional(),
       'mine: the caller’s own, drafts and archived ones too; `q` also finds the beginning of an item code.',
     ),
-    status: said(z.enum(LISTING_STATUSES).optional(), 'With `scope=mine`.'),
+    status: described(z.enum(LISTING_STATUSES).optional(), 'With `scope=mine`.'),
   },
   queryExample: 'fiberType=Cotton&countMin=28&countMax=32&facets=true&view=card&limit=2',
   responses: { 200: { description: 'A page of listings.', schema: listingPageSchema } },
@@ -92,29 +93,23 @@ export const writeListingRoute = route(`POST ${LISTINGS}`, {
   effect: 'record',
   id: 'writeListing',
   isDirect: true,
-  tag: 'Listings',
   summary: 'Create or edit a listing',
   description:
-    'Without `listingId` a listing is created. With the id of one of the seller’s own it is edited: given fields overwrite, null clears, the rest stays. A DRAFT keeps what breaks a rule and says so; ACTIVE needs a title, a price, a unit and no error.',
+    'Without `listingId` a listing is created. With the id of one of the seller’s own it is edited: the fields that you send are overwritten, null clears a field, the rest stays. A DRAFT may break rules, and gets them as issues; ACTIVE needs a title, a price, a unit and no error.',
   query: modeQuery,
-  body: {
-    json: {
-      schema: writeBody,
-      example: {
-        title: '30s Combed Compact Cotton Weaving Yarn',
-        yarnFamily: 'Cotton yarn',
-        fiberType: ['Cotton'],
-        count: '30s CCW',
-        basePrice: 289,
-        moq: 60,
-        quantitySlabs: [
-          { minQty: 60, maxQty: 1199, price: 289 },
-          { minQty: 1200, maxQty: null, price: 286 },
-        ],
-        pdcSlabs: [{ days: 30, price: 293.3 }],
-      },
-    },
-  },
+  body: jsonBody(writeBody, {
+    title: '30s Combed Compact Cotton Weaving Yarn',
+    yarnFamily: 'Cotton yarn',
+    fiberType: ['Cotton'],
+    count: '30s CCW',
+    basePrice: 289,
+    moq: 60,
+    quantitySlabs: [
+      { minQty: 60, maxQty: 1199, price: 289 },
+      { minQty: 1200, maxQty: null, price: 286 },
+    ],
+    pdcSlabs: [{ days: 30, price: 293.3 }],
+  }),
   responses: {
     200: { description: 'Edited, or previewed.', schema: writtenListingSchema },
     201: { description: 'Created.', schema: writtenListingSchema },
@@ -128,18 +123,16 @@ export const showDefinitionRoute = route(`GET ${LISTINGS}/definition`, {
   id: 'showDefinition',
   isDirect: true,
   isPublic: true,
-  tag: 'Listings',
-  summary: 'The fields of a module',
+  summary: 'Show the fields of a module',
   description: 'Every field with its kind, label, unit, vocabulary and rules, and a JSON Schema of the write body.',
-  responses: { 200: { description: 'The module for machines.', schema: definitionSchema } },
+  responses: { 200: { description: 'The module for programs.', schema: definitionSchema } },
 })
 
 export const showListingRoute = route(`GET ${LISTINGS}/:listingId`, {
   access: 'open',
   id: 'showListing',
   isDirect: true,
-  tag: 'Listings',
-  summary: 'One listing',
+  summary: 'Show a listing',
   responses: { 200: { description: 'The listing.', schema: oneListingSchema } },
 })
 
@@ -147,8 +140,7 @@ export const archiveListingRoute = route(`POST ${LISTINGS}/:listingId/archive`, 
   access: 'paid',
   effect: 'record',
   id: 'archiveListing',
-  tag: 'Listings',
-  summary: 'Take a listing off the market',
+  summary: 'Archive a listing',
   description: 'Archiving an archived listing changes nothing.',
   responses: MOVED,
   isVersioned: true,
@@ -158,9 +150,8 @@ export const unarchiveListingRoute = route(`POST ${LISTINGS}/:listingId/unarchiv
   access: 'paid',
   effect: 'record',
   id: 'unarchiveListing',
-  tag: 'Listings',
-  summary: 'Bring a listing back',
-  description: 'It gets its earlier status, and is judged again if that is ACTIVE.',
+  summary: 'Unarchive a listing',
+  description: 'It gets its earlier status, and is checked again if that is ACTIVE.',
   responses: MOVED,
   isVersioned: true,
 })
@@ -169,8 +160,7 @@ export const showHistoryRoute = route(`GET ${LISTINGS}/:listingId/history`, {
   access: 'actor',
   isSellersOwn: true,
   id: 'showHistory',
-  tag: 'Listings',
-  summary: 'What happened to a listing',
+  summary: 'Show the history of a listing',
   description: 'For its seller and admins: who changed what, in words.',
   query: { limit: limit(100, 20), cursor: cursor() },
   responses: { 200: { description: 'Changes, newest first.', schema: historySchema } },

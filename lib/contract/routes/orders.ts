@@ -1,18 +1,19 @@
 import { z } from 'zod'
 import { ROLES } from '@/lib/domain/actor'
+import { described, named } from '@/lib/domain/record-schema'
 import { orderListSchema } from '@/lib/domain/rfq/list-query'
 import { orderTransitionSchema } from '@/lib/domain/rfq/requests/action-request'
 import { dashboardSchema, oneOrderSchema, orderPageSchema } from '../responses/orders'
-import { route } from '../route'
-import { named, said } from '../schema'
+import { jsonBody, routesOf } from '../route'
+
+const route = routesOf('Orders')
 
 export const listOrdersRoute = route('GET /api/trade-core/orders/mine', {
   access: 'actor',
   id: 'listOrders',
-  tag: 'Orders',
-  summary: 'Your orders',
+  summary: 'List your orders',
   query: orderListSchema,
-  queryNotes: { as: 'On which side you stand; both when left out.', status: 'Orders that stand so.' },
+  queryNotes: { as: 'Your side: buyer or seller. Both by default.', status: 'Only orders with this status.' },
   queryExample: 'as=buyer',
   responses: { 200: { description: 'The newest first.', schema: orderPageSchema } },
 })
@@ -20,8 +21,7 @@ export const listOrdersRoute = route('GET /api/trade-core/orders/mine', {
 export const showOrderRoute = route('GET /api/trade-core/orders/:orderId', {
   access: 'actor',
   id: 'showOrder',
-  tag: 'Orders',
-  summary: 'One order',
+  summary: 'Show an order',
   responses: { 200: { description: 'The order.', schema: oneOrderSchema } },
 })
 
@@ -29,21 +29,18 @@ export const moveOrderRoute = route('POST /api/trade-core/orders/:orderId/transi
   access: 'actor',
   effect: 'record',
   id: 'moveOrder',
-  tag: 'Orders',
-  summary: 'Move an order on',
+  summary: 'Change the status of an order',
   description:
-    'The buyer cancels before it is confirmed and marks DELIVERED and COMPLETED; the seller moves the rest. `moves` of the order has what you may do now.',
-  body: {
-    json: {
-      notes: {
-        to: 'Where it goes; `moves` of the order has what you may do.',
-        note: 'The reason of a cancellation, or a word to the other side.',
-        expectedVersion: 'Refuses if the order is at another version.',
-      },
-      schema: named('OrderTransition', 'Where it goes.', orderTransitionSchema),
-      example: { to: 'CONFIRMED', note: 'In production from Monday.' },
+    'The buyer cancels before it is confirmed and marks DELIVERED and COMPLETED; the seller moves the rest. `moves` of the order lists what you may do now.',
+  body: jsonBody(
+    named('OrderTransition', 'The new status.', orderTransitionSchema),
+    { to: 'CONFIRMED', note: 'In production from Monday.' },
+    {
+      to: 'The new status; `moves` of the order lists the possible ones.',
+      note: 'The reason for a cancellation, or a note to the other side.',
+      expectedVersion: 'Refuses if the order is at another version.',
     },
-  },
+  ),
   responses: { 200: { description: 'The order as it is now.', schema: oneOrderSchema } },
   errors: ['FORBIDDEN', 'ORDER_STATE'],
   isVersioned: true,
@@ -52,8 +49,7 @@ export const moveOrderRoute = route('POST /api/trade-core/orders/:orderId/transi
 export const showDashboardRoute = route('GET /api/trade-core/erp/marketplace/readback-dashboard', {
   access: 'actor',
   id: 'showDashboard',
-  tag: 'Orders',
-  summary: 'The commercial flow in figures',
-  query: { as: said(z.enum(ROLES).optional(), 'A role of this account; the first when left out.') },
+  summary: 'Show the commercial flow in figures',
+  query: { as: described(z.enum(ROLES).optional(), 'A role of this account; the first by default.') },
   responses: { 200: { description: 'Ten stages.', schema: dashboardSchema } },
 })

@@ -3,27 +3,28 @@ import { STANDINGS } from '@/lib/domain/entitlement/explain'
 import { planAnswerSchema, planRequestSchema, planWithdrawalSchema } from '@/lib/domain/entitlement/plan-request'
 import { PLAN_KEYS } from '@/lib/domain/entitlement/plans'
 import { MODULE_KEYS } from '@/lib/domain/modules/keys'
+import { described, named } from '@/lib/domain/record-schema'
 import {
   planRequestAnswerSchema,
   planRequestPageSchema,
   readbackSchema,
   sellerIdQuery,
 } from '../responses/subscription'
-import { route } from '../route'
-import { named, said } from '../schema'
+import { jsonBody, routesOf } from '../route'
+
+const route = routesOf('Subscription')
 
 const PLAN_REQUESTS = '/api/account/plan-requests'
 
 export const listPlanRequestsRoute = route(`GET ${PLAN_REQUESTS}`, {
   id: 'listPlanRequests',
   access: 'actor',
-  tag: 'Subscription',
-  summary: 'Requests for a plan',
-  description: 'The caller’s own; with `scope=all`, for admins, everybody’s.',
+  summary: 'List requests for a plan',
+  description: 'Your own. With `scope=all`, admins get the requests of all sellers.',
   query: {
-    scope: said(z.enum(['mine', 'all']).optional(), 'mine when left out.'),
-    status: said(z.enum(['open', 'closed']).optional(), 'With `scope=all`; open when left out.'),
-    cursor: said(z.string().optional(), '`page.nextCursor` of the page before.'),
+    scope: described(z.enum(['mine', 'all']).optional(), 'mine by default.'),
+    status: described(z.enum(['open', 'closed']).optional(), 'With `scope=all`. open by default.'),
+    cursor: described(z.string().optional(), '`page.nextCursor` of the previous page.'),
   },
   responses: { 200: { description: 'Requests.', schema: planRequestPageSchema } },
   errors: ['FORBIDDEN'],
@@ -33,15 +34,12 @@ export const requestPlanRoute = route(`POST ${PLAN_REQUESTS}`, {
   effect: 'record',
   id: 'requestPlan',
   access: 'actor',
-  tag: 'Subscription',
-  summary: 'Ask for a plan',
-  description: 'Admins are told; the entitlement stays what it is. Nothing is paid by it.',
-  body: {
-    json: {
-      schema: named('PlanRequestWrite', 'Which plan.', planRequestSchema),
-      example: { planKey: 'market_growth', note: 'We begin with grey fabric in January.' },
-    },
-  },
+  summary: 'Request a plan',
+  description: 'Admins get a notice. The entitlement does not change, and nothing is paid.',
+  body: jsonBody(named('PlanRequestWrite', 'Which plan.', planRequestSchema), {
+    planKey: 'market_growth',
+    note: 'We begin with grey fabric in January.',
+  }),
   responses: { 201: { description: 'Asked.', schema: planRequestAnswerSchema } },
   errors: ['FORBIDDEN', 'PLAN_REQUEST_OPEN'],
 })
@@ -50,14 +48,8 @@ export const withdrawPlanRequestRoute = route(`POST ${PLAN_REQUESTS}/:requestId/
   effect: 'record',
   id: 'withdrawPlanRequest',
   access: 'actor',
-  tag: 'Subscription',
-  summary: 'Take a request for a plan back',
-  body: {
-    json: {
-      schema: named('PlanRequestWithdrawal', 'Nothing, or the version that was read.', planWithdrawalSchema),
-      example: {},
-    },
-  },
+  summary: 'Withdraw a request for a plan',
+  body: jsonBody(named('PlanRequestWithdrawal', 'Nothing, or the version that was read.', planWithdrawalSchema), {}),
   responses: { 200: { description: 'Withdrawn.', schema: planRequestAnswerSchema } },
   errors: ['FORBIDDEN', 'PLAN_REQUEST_CLOSED'],
   isVersioned: true,
@@ -67,15 +59,11 @@ export const answerPlanRequestRoute = route(`POST ${PLAN_REQUESTS}/:requestId/an
   effect: 'record',
   id: 'answerPlanRequest',
   access: 'admin',
-  tag: 'Subscription',
-  summary: 'Answer a request for a plan',
-  description: 'For admins. It changes no entitlement: the operator does.',
-  body: {
-    json: {
-      schema: named('PlanRequestReply', 'Done, or declined with the reason.', planAnswerSchema),
-      example: { outcome: 'DONE' },
-    },
-  },
+  summary: 'Close a request for a plan',
+  description: 'For admins. It does not change the entitlement: the operator does.',
+  body: jsonBody(named('PlanRequestReply', 'Done, or declined with the reason.', planAnswerSchema), {
+    outcome: 'DONE',
+  }),
   responses: { 200: { description: 'Answered.', schema: planRequestAnswerSchema } },
   errors: ['PLAN_REQUEST_CLOSED'],
   isVersioned: true,
@@ -84,8 +72,7 @@ export const answerPlanRequestRoute = route(`POST ${PLAN_REQUESTS}/:requestId/an
 export const showSubscriptionRoute = route('GET /api/trade-core/seller-subscription/status', {
   access: 'actor',
   id: 'showSubscription',
-  tag: 'Subscription',
-  summary: 'What your plan opens',
+  summary: 'Show what your plan includes',
   query: sellerIdQuery,
   responses: { 200: { description: 'The readback of one seller.', schema: readbackSchema } },
   errors: ['FORBIDDEN', 'NOT_FOUND'],
@@ -94,8 +81,7 @@ export const showSubscriptionRoute = route('GET /api/trade-core/seller-subscript
 export const listSellerAccessRoute = route('GET /api/trade-core/erp/admin/seller-module-access', {
   access: 'admin',
   id: 'listSellerAccess',
-  tag: 'Subscription',
-  summary: 'What every seller’s plan opens',
+  summary: 'List what the plan of every seller includes',
   description: 'For admins.',
   query: sellerIdQuery,
   responses: { 200: { description: 'The readback of all sellers.', schema: readbackSchema } },
@@ -105,21 +91,20 @@ export const listSellerAccessRoute = route('GET /api/trade-core/erp/admin/seller
 export const exportSellerAccessRoute = route('GET /api/trade-core/erp/admin/seller-module-access/export', {
   access: 'admin',
   id: 'exportSellerAccess',
-  tag: 'Subscription',
-  summary: 'What every seller’s plan opens, as a sheet',
+  summary: 'Export what the plan of every seller includes',
   description: 'For admins.',
   query: {
-    layout: said(
+    layout: described(
       z.enum(['sellers', 'cells']).optional(),
-      'A line for each seller (when left out), or for each seller and module with the reason.',
+      'One line per seller (default), or one per seller and module with the reason.',
     ),
-    plan: said(z.enum([...PLAN_KEYS, 'none']).optional(), 'Sellers with this plan.'),
-    status: said(z.enum(['active', 'inactive']).optional(), 'Whether the plan is active.'),
-    module: said(z.enum(MODULE_KEYS).optional(), 'The module that `state` is about.'),
-    state: said(z.enum(STANDINGS).optional(), 'How the module stands.'),
-    suspended: said(z.enum(['yes', 'no']).optional(), 'Whether the account is suspended.'),
-    request: said(z.enum(['open']).optional(), 'Sellers who ask for a plan.'),
-    q: said(z.string().max(200).optional(), 'Words of name, e-mail or place.'),
+    plan: described(z.enum([...PLAN_KEYS, 'none']).optional(), 'Sellers with this plan.'),
+    status: described(z.enum(['active', 'inactive']).optional(), 'Whether the plan is active.'),
+    module: described(z.enum(MODULE_KEYS).optional(), 'The module that `state` is about.'),
+    state: described(z.enum(STANDINGS).optional(), 'The state of the module.'),
+    suspended: described(z.enum(['yes', 'no']).optional(), 'Whether the account is suspended.'),
+    request: described(z.enum(['open']).optional(), 'Sellers who ask for a plan.'),
+    q: described(z.string().max(200).optional(), 'Words of name, e-mail or place.'),
   },
   responses: { 200: { description: 'A spreadsheet.', types: ['text/csv'] } },
   hasNoValidator: true,

@@ -1,3 +1,4 @@
+import type { Issue } from '@/lib/domain/errors'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { contextMetadata } from '@/lib/domain/listing/presenting/context'
 import { changesBetween, type HistoryChange } from '@/lib/domain/listing/presenting/history'
@@ -5,14 +6,7 @@ import { matrixDefinition } from '@/lib/domain/modules'
 import { difference } from '@/lib/domain/units/rounding'
 import { maySeeFile, type RfqFile, type RfqFileView } from './files'
 import { inOrder, namedFileViews, PURPOSE, rfqContext } from './present-parts'
-import {
-  type Counter,
-  type Quotation,
-  type QuotationTerms,
-  type Thread,
-  threadState,
-  threadStatus,
-} from './quotations/quotation'
+import { type Quotation, type QuotationTerms, type Thread, threadState, threadStatus } from './quotations/quotation'
 import { capturedValues } from './requests/create-request'
 import { requestTitle } from './requests/request-title'
 import type { AskedSeller, Rfq } from './rfq'
@@ -143,30 +137,6 @@ function changedSinceAsked(rfq: Rfq, listing: RfqSurroundings['listing']): Histo
   return changesBetween(definition, before, capturedValues(definition, listing.values))
 }
 
-export interface QuoteRecord extends QuotationTerms {
-  quoteId: string
-  rfqId: string
-  sellerId: string
-  companyName: string
-  version: number
-  status: ReturnType<typeof quoteStatus>
-  buyerStatus: string
-  sellerStatus: string
-  counter: Counter | null
-  reason: string
-  /** Being written: only its seller has it. */
-  draft: Record<string, unknown> | null
-  /** The latest alone, but where the whole thread is shown. */
-  versions: (QuotationTerms & { version: number; submittedAt: string })[]
-  readiness: { ready: boolean; blocking: unknown[]; warnings: unknown[] }
-  actions: ReturnType<typeof actionsOf>
-  /** Those of these versions and of the counter-offer, and of the draft for its seller. */
-  files: RfqFileView[]
-  transactionContext: ReturnType<typeof rfqContext>
-  contextMetadata: ReturnType<typeof contextMetadata>
-  updatedAt: string
-}
-
 const BUYER_LABELS: Readonly<Record<ReturnType<typeof quoteStatus>, string>> = {
   DRAFT: '',
   SUBMITTED: 'Waiting for your decision',
@@ -221,7 +191,7 @@ export function presentQuotes(
     .map((quote) => presentQuote(rfq, quote, files, viewer, now))
 }
 
-function presentQuote(rfq: Rfq, quote: Quotation, files: readonly RfqFile[], viewer: Viewer, now: Date): QuoteRecord {
+function presentQuote(rfq: Rfq, quote: Quotation, files: readonly RfqFile[], viewer: Viewer, now: Date) {
   const status = quoteStatus(threadStatus(quote), now)
   const versions = [...quote.older, ...(quote.latest ? [quote.latest] : [])]
   const terms = quote.latest?.terms ?? {
@@ -235,6 +205,7 @@ function presentQuote(rfq: Rfq, quote: Quotation, files: readonly RfqFile[], vie
     ...(quote.counter?.attachments ?? []),
     ...draftFiles(quote.draft),
   ]
+  const noIssues: Issue[] = []
   return {
     quoteId: quote.quoteId,
     rfqId: quote.rfqId,
@@ -247,17 +218,22 @@ function presentQuote(rfq: Rfq, quote: Quotation, files: readonly RfqFile[], vie
     ...terms,
     counter: quote.counter,
     reason: quote.reason,
+    /** Only its seller sees it. */
     draft: viewer.party === 'seller' ? quote.draft : null,
+    /** Only the latest, except where the whole thread is shown. */
     versions: versions.map(({ version, submittedAt, terms: stated }) => ({
       ...stated,
       version,
       submittedAt: submittedAt.toISOString(),
     })),
-    readiness: { ready: quote.version > 0, blocking: [], warnings: [] },
+    readiness: { ready: quote.version > 0, blocking: noIssues, warnings: noIssues },
     actions: actionsOf(viewer.party, state, now),
+    /** Those of these versions and of the counter-offer, and of the draft for its seller. */
     files: viewsOf([...new Set(named)], rfq, files, viewer, now),
     transactionContext: rfqContext(rfq, { rfqId: rfq.rfqId, quotationId: quote.quoteId }),
     contextMetadata: contextMetadata(PURPOSE),
     updatedAt: quote.updatedAt.toISOString(),
   }
 }
+
+export type QuoteRecord = ReturnType<typeof presentQuote>

@@ -4,6 +4,9 @@ import type { FieldValues } from '@/lib/domain/fields/field'
 import { canonicalValues, fieldSpec } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
+import type { NewArrivalEligibility } from '../record-parts'
+
+export type { NewArrivalEligibility }
 
 /** The limit of new arrivals (reference 4.18). New arrivals per owner; editing one is free, and removing it does not give it back. */
 export const NEW_ARRIVAL_REPEAT_LIMIT = 3
@@ -25,20 +28,6 @@ export const NEW_ARRIVAL_STATUS = {
   ELIGIBLE: 'New arrival',
 } as const
 export type EligibilityStatus = keyof typeof NEW_ARRIVAL_STATUS
-
-/** The new-arrival eligibility (reference 4.18). */
-export interface NewArrivalEligibility {
-  status: string
-  requested: boolean
-  usageCount: number
-  repeatLimit: number
-  remainingCount: number
-  savedNewArrival: boolean
-  eligibilityStatus: EligibilityStatus
-  eligibilityEvidence: { photoEvidence: boolean; detailEvidence: boolean; identityEvidence: boolean }
-  readyFinishedProductMayTrend: boolean
-  rawMaterialStaysModuleSpecific: boolean
-}
 
 /**
  * Whether a listing counts as a new arrival (reference 4.18). Independent of its condition.

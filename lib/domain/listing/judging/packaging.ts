@@ -7,21 +7,9 @@ import { dimensionUnits } from '@/lib/domain/vocabulary/units'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { spoken } from '../../spoken'
 import { numberValue, textValue } from '../listing'
+import type { PackagingSnapshot } from '../record-parts'
 
-/** The packaging snapshot (reference 4.17). Numbers are text, except cbm. */
-export interface PackagingSnapshot {
-  cbm: number
-  cbmSource: 'pending' | 'computed' | 'seller'
-  packageType: string
-  unitsPerPackage: string
-  grossWeight: string
-  netWeight: string
-  length: string
-  width: string
-  height: string
-  weightUnit: string
-  dimensionUnit: string
-}
+export type { PackagingSnapshot }
 
 const SIDES = ['length', 'width', 'height'] as const
 const WEIGHT_UNIT_DEFAULT = 'kg'

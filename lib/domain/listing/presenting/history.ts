@@ -2,34 +2,11 @@ import { isFilled } from '@/lib/domain/fields/condition'
 import type { FieldSpec, FieldValues } from '@/lib/domain/fields/field'
 import { fieldSpec, writableFields } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import { type ListingStatus, textValue } from '../listing'
+import { textValue } from '../listing'
+import type { HistoryChange, HistoryEntry } from '../record-parts'
 import { numberText, valueText } from './value-text'
 
-/** One field that differs between two versions, in words. */
-export interface HistoryChange {
-  field: string
-  label: string
-  before: string
-  after: string
-  /** "Base price 245 → 252 INR/kg" */
-  text: string
-}
-
-export interface HistoryEntry {
-  at: string
-  type: string
-  /** "Published", "Edited" */
-  title: string
-  actor: { type: string; name: string }
-  /** The versions that this entry covers; several when a draft was autosaved. */
-  fromVersion: number
-  toVersion: number
-  fromStatus: ListingStatus | ''
-  toStatus: ListingStatus | ''
-  changes: HistoryChange[]
-  /** How many more fields changed than are listed. */
-  moreChanges: number
-}
+export type { HistoryChange, HistoryEntry }
 
 const TITLES: Readonly<Record<string, string>> = {
   LISTING_CREATED: 'Created',

@@ -67,14 +67,10 @@ function buildRecord(
   const condition = textValue(values, 'condition')
   const tradeMode = textValue(values, 'tradeMode')
   const presented = presentFiles(values, listing.files, { isOwner })
-  const { files, attachmentExperience, attachmentMetadataSnapshot, imageUrl } = presented
+  const { files, attachmentExperience, imageUrl } = presented
   const eligibility = newArrivalEligibility({ values, definition, ...listing.newArrivals })
-  const head = {
-    moduleKey: listing.moduleKey,
-    sellerId: seller.sellerId,
-    userId: seller.sellerId,
-    companyId: seller.companyId,
-  }
+  const { sellerId, companyId } = seller
+  const head = { moduleKey: listing.moduleKey, sellerId, userId: sellerId, companyId }
   const arrival = {
     newArrival: values.newArrival === true,
     newArrivalStatus: eligibility.status,
@@ -145,7 +141,7 @@ function buildRecord(
       dependencyMatrix: matrices.dependencyMatrix,
       rfqReadiness: RFQ_READINESS,
       ...parts,
-      attachmentMetadataSnapshot,
+      attachmentMetadataSnapshot: presented.attachmentMetadataSnapshot,
       b2bB2cC2c: BUSINESS_TO,
     },
     transactionContext: context,

@@ -3,15 +3,9 @@ import { roundToStep } from '@/lib/domain/units/rounding'
 import { PDC_INTERVALS_DAYS } from '@/lib/domain/vocabulary/listing-terms'
 import { spoken } from '../../spoken'
 import type { ListingStatus } from '../listing'
+import type { PdcSlab } from '../record-parts'
 
-/** A post-dated cheque price (reference 4.14). The price of one unit when the buyer hands over a cheque dated `days` after the invoice. */
-export interface PdcSlab {
-  days: number
-  price: number
-  /** A row that is not enabled keeps its price but is not offered. */
-  enabled: boolean
-  currency: string
-}
+export type { PdcSlab }
 
 /** Post-dated cheques are an instrument of the Indian domestic trade. */
 const PDC_CURRENCY_USUAL = 'INR'

@@ -2,17 +2,9 @@ import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
 import { decimalPlaces, difference } from '@/lib/domain/units/rounding'
 import { isCountedUnit } from '@/lib/domain/units/units'
 import { spoken } from '../../spoken'
+import type { QuantitySlab } from '../record-parts'
 
-/** A quantity slab (reference 4.13). Quantities are in the listing's uom, the price is per priceUom. */
-export interface QuantitySlab {
-  index: number
-  price: number
-  minQty: number
-  /** Null: open-ended. */
-  maxQty: number | null
-  currency: string
-  priceUom: string
-}
+export type { QuantitySlab }
 
 /** The spec has no limit; this one is ours. */
 export const SLABS_MAX = 10

@@ -1,87 +1,23 @@
 import { errorIssue, type Issue } from '@/lib/domain/errors'
 import { listValue, textValue } from '@/lib/domain/listing/listing'
 import { RATE_PERCENT_DEFAULT } from '@/lib/domain/listing/pricing/pdc'
-import type { QuantitySlab } from '@/lib/domain/listing/pricing/slabs'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { dayInIndia } from '@/lib/domain/rfq/day'
 import { specificationPoint } from '@/lib/domain/rfq/requests/specification-point'
 import { spoken } from '@/lib/domain/spoken'
-import { convertMoney, type ExchangeRates, isOldRate, type PairRate, pairRate } from '@/lib/domain/units/exchange-rates'
+import { convertMoney, type ExchangeRates, isOldRate, pairRate } from '@/lib/domain/units/exchange-rates'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { unitRatio } from './conversion'
-import { type DeliveryLeg, LEG_LABELS } from './landed'
+import { LEG_LABELS } from './landed'
 import { type Basis, currenciesOf, type PricedOffer, priceOffer } from './price'
-import { type Ranking, rankOffers } from './ranking'
-import type { AskedTerms, BasisChoice, LineType, OfferedTerms, RatesOfTheDay } from './terms'
+import { rankOffers } from './ranking'
+import type { Comparison, ComparisonCell, ComparisonColumn, ComparisonRow, ComparisonTotal } from './record'
+import type { AskedTerms, BasisChoice, OfferedTerms, RatesOfTheDay } from './terms'
 import { judgeRequirement, normalizedCount, requirementText, type Verdict } from './verdict'
 
 const PRICE_PLACES = 4
 const MONEY_PLACES = 2
 const CREDIT_RATE_MAX = 100
-
-export interface ComparisonColumn {
-  quoteId: string
-  version: number
-  sellerId: string
-  companyName: string
-  status: string
-  lineType: LineType
-  validUntil: string
-  expired: boolean
-}
-
-export interface ComparisonCell {
-  quoteId: string
-  /** As the seller stated it. */
-  raw: unknown
-  display: string
-  /** On the basis, if the row has a figure: a price per unit, tex of a count. */
-  normalized: number | null
-  /** Null in a row without a requirement. */
-  verdict: Verdict | null
-}
-
-export interface ComparisonRow {
-  group: 'terms' | 'requirements' | 'stated'
-  field: string
-  label: string
-  requested: string
-  allEqual: boolean
-  cells: ComparisonCell[]
-}
-
-export interface ComparisonTotal {
-  quoteId: string
-  /** In the basis currency per basis unit, 4 decimals; null when it cannot be calculated exactly. */
-  unitPriceNormalized: number | null
-  slabUsed: QuantitySlab | null
-  /** For the basis quantity, goods only. */
-  total: number | null
-  /** The cheapest term in today's money, per basis unit. */
-  cashEquivalent: { unitPrice: number; days: number } | null
-  credit: { days: number; unitPrice: number; cashEquivalent: number; breakEvenPercent: number | null }[]
-  landed: { known: number | null; missing: { leg: DeliveryLeg; label: string }[]; amount: number | null }
-  leadTimeDays: number | null
-  coversQuantity: boolean
-  /** Whether nothing is missing: price, quantity, every leg, every required point. */
-  complete: boolean
-}
-
-export interface Comparison {
-  basis: {
-    quantity: number
-    uom: string
-    currency: string
-    creditRate: number
-    /** Every rate that was used; `isOld` when it is more than 30 days old. */
-    fx: (PairRate & { isOld: boolean })[]
-  }
-  columns: ComparisonColumn[]
-  rows: ComparisonRow[]
-  totals: ComparisonTotal[]
-  ranking: Ranking[]
-  warnings: { code: string; quoteId: string; message: string }[]
-}
 
 /** What is wrong with the chosen basis (BASIS_NOT_CONVERTIBLE and bounds); empty: `compareQuotations` can use it. */
 export function basisIssues(asked: AskedTerms, choice: BasisChoice, rates: ExchangeRates): Issue[] {

@@ -1,20 +1,8 @@
 import { spoken } from '@/lib/domain/spoken'
 import { LEG_LABELS } from './landed'
 import type { Basis, Exclusion, PricedOffer } from './price'
+import type { Ranking, RankingMetric } from './record'
 import type { Verdict } from './verdict'
-
-export const RANKING_METRICS = ['unitPrice', 'cashEquivalent', 'landed', 'leadTime', 'requirements'] as const
-export type RankingMetric = (typeof RANKING_METRICS)[number]
-
-export interface Ranking {
-  metric: RankingMetric
-  /** The meaning of the order, in a sentence. */
-  explanation: string
-  /** Best first; equal ones share their place in `places`. */
-  order: string[]
-  places: Readonly<Record<string, number>>
-  excluded: { quoteId: string; code: Exclusion['code']; reason: string }[]
-}
 
 export interface RankedOffer {
   priced: PricedOffer
