@@ -64,6 +64,23 @@ export function warningIssue(code: string, field: string, message: string): Issu
   return { code, field, severity: 'warning', message }
 }
 
+/** Collects problems in the order in which they are found. */
+export class IssueList {
+  readonly all: Issue[] = []
+
+  error(code: string, field: string, message: string): void {
+    this.all.push(errorIssue(code, field, message))
+  }
+
+  warning(code: string, field: string, message: string): void {
+    this.all.push(warningIssue(code, field, message))
+  }
+
+  add(...issues: readonly Issue[]): void {
+    this.all.push(...issues)
+  }
+}
+
 export interface ErrorExtras {
   issues?: Issue[]
   details?: Record<string, unknown>

@@ -1,7 +1,6 @@
 import { type AccessFilter, readAccessFilter } from '../../domain/entitlement/access-filter'
 import { STANDINGS } from '../../domain/entitlement/explain'
 import { PLAN_KEYS } from '../../domain/entitlement/plans'
-import { errorIssue, type Issue, validationFailed } from '../../domain/errors'
 import { MODULE_KEYS } from '../../domain/modules/keys'
 import { queryWords } from './query-words'
 
@@ -22,11 +21,5 @@ export function readAccessExportQuery(search: URLSearchParams): { filter: Access
 
 /** The one parameter of the readbacks. @throws VALIDATION_FAILED for any other parameter, or when it is repeated */
 export function readSellerIdQuery(search: URLSearchParams): string | null {
-  const issues = [...new Set(search.keys())].flatMap((name): Issue[] => {
-    const field = name.slice(0, 64)
-    if (name !== 'sellerId') return [errorIssue('UNKNOWN_PARAMETER', field, 'There is no parameter of this name.')]
-    return search.getAll(name).length > 1 ? [errorIssue('BAD_PARAMETER', field, 'Name one seller.')] : []
-  })
-  if (issues.length > 0) throw validationFailed(issues)
-  return search.get('sellerId')?.toLowerCase() ?? null
+  return queryWords(search, { sellerId: /^/ }).sellerId?.toLowerCase() ?? null
 }

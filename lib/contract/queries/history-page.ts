@@ -20,7 +20,8 @@ export function readHistoryPage(search: URLSearchParams): HistoryPage {
     }
   }
   const limit = wholeNumber(search.get('limit') ?? String(LIMIT_DEFAULT))
-  if (limit === null || limit > LIMIT_MAX) refuse('BAD_PARAMETER', 'limit', `A whole number from 1 to ${LIMIT_MAX}.`)
+  if (limit === null || limit > LIMIT_MAX)
+    refuse('BAD_PARAMETER', 'limit', `Use a whole number from 1 to ${LIMIT_MAX}.`)
   const cursor = search.get('cursor')
   const before = cursor === null ? null : wholeNumber(cursor)
   if (cursor !== null && before === null) {

@@ -1,31 +1,26 @@
 import { type Actor, hasRole } from '@/lib/domain/actor'
-import { type Issue, validationFailed } from '@/lib/domain/errors'
+import { IssueList, validationFailed } from '@/lib/domain/errors'
 
 /** The mode that the query of a write names. @throws VALIDATION_FAILED */
 export function readWriteMode(search: URLSearchParams): { isPreview: boolean; isAutosave: boolean } {
-  const issues: Issue[] = []
+  const issues = new IssueList()
   for (const name of search.keys()) {
     if (name !== 'mode' && name !== 'sellerId' && name !== 'autosave') {
-      issues.push({
-        code: 'UNKNOWN_PARAMETER',
-        field: name.slice(0, 64),
-        severity: 'error',
-        message: 'There is no parameter of this name.',
-      })
+      issues.error('UNKNOWN_PARAMETER', name.slice(0, 64), 'There is no parameter of this name.')
     }
   }
   const mode = search.get('mode')
   if (search.getAll('mode').length > 1) {
-    issues.push({ code: 'BAD_PARAMETER', field: 'mode', severity: 'error', message: 'Give this once.' })
+    issues.error('BAD_PARAMETER', 'mode', 'Use this parameter once.')
   }
   if (mode !== null && mode !== 'preview') {
-    issues.push({ code: 'BAD_PARAMETER', field: 'mode', severity: 'error', message: 'The only mode is preview.' })
+    issues.error('BAD_PARAMETER', 'mode', 'The only mode is preview.')
   }
   const autosave = search.get('autosave')
   if (autosave !== null && autosave !== 'true' && autosave !== 'false') {
-    issues.push({ code: 'BAD_PARAMETER', field: 'autosave', severity: 'error', message: 'This is true or false.' })
+    issues.error('BAD_PARAMETER', 'autosave', 'Use true or false.')
   }
-  if (issues.length > 0) throw validationFailed(issues)
+  if (issues.all.length > 0) throw validationFailed(issues.all)
   return { isPreview: mode === 'preview', isAutosave: autosave === 'true' }
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { errorIssue, type Issue } from '../errors'
+import { type Issue, IssueList } from '../errors'
 import { isStorable } from '../text'
 import { actionsOf } from './kinds'
 
@@ -26,11 +26,11 @@ const DAY_MS = 86_400_000
  * both.
  */
 export function readAuditFilter(params: URLSearchParams): { filter: AuditFilter; issues: Issue[] } {
-  const issues: Issue[] = []
+  const issues = new IssueList()
   const word = (name: keyof AuditFilter, fits: (text: string) => boolean, message: string): string => {
     const text = (params.get(name) ?? '').normalize('NFC').trim()
     if (text === '' || (isStorable(text) && fits(text))) return text
-    issues.push(errorIssue('BAD_PARAMETER', name, message))
+    issues.error('BAD_PARAMETER', name, message)
     return ''
   }
   const filter: AuditFilter = {
@@ -49,12 +49,10 @@ export function readAuditFilter(params: URLSearchParams): { filter: AuditFilter;
     to: word('to', isDay, 'Enter the end date as YYYY-MM-DD.'),
   }
   if (filter.from !== '' && filter.to !== '' && filter.to < filter.from) {
-    issues.push(
-      errorIssue('BAD_PARAMETER', 'to', `The end date, ${filter.to}, is before the start date, ${filter.from}.`),
-    )
+    issues.error('BAD_PARAMETER', 'to', `The end date, ${filter.to}, is before the start date, ${filter.from}.`)
     filter.to = ''
   }
-  return { filter, issues }
+  return { filter, issues: issues.all }
 }
 
 /** The filter as a query string, without empty values. */

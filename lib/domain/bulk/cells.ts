@@ -29,8 +29,8 @@ export function writeCell(spec: FieldSpec, value: unknown, values: FieldValues):
     return { text: guardCell(plainNumber(value)), number: value }
   const words = cellText(spec, value, values)
   const isPlain = PLAIN_KINDS.has(spec.kind)
-  const isSaid = words !== null && (isPlain || isSame(interpret(spec, words), shorn(spec, value)))
-  return { text: guardCell(isSaid ? words : JSON.stringify(value)) }
+  const isExpressed = words !== null && (isPlain || isSame(interpret(spec, words), shorn(spec, value)))
+  return { text: guardCell(isExpressed ? words : JSON.stringify(value)) }
 }
 
 /** What a cell adds to the write body: a value for the API's judgement, null to clear; undefined for an empty cell. */
@@ -219,7 +219,7 @@ function shorn(spec: FieldSpec, value: unknown): unknown {
 function isSame(reading: CellReading, value: unknown): boolean {
   if (!('value' in reading)) return false
   const read = reading.value
-  // A number that stands as text is judged like the number.
+  // A number written as text is judged like the number.
   const plain = (given: unknown) => JSON.stringify(given, (key, part) => (key === 'slabDays' ? Number(part) : part))
   return plain(read) === plain(value)
 }

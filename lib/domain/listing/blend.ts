@@ -1,4 +1,4 @@
-import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
+import { errorIssue, type Issue, IssueList, warningIssue } from '@/lib/domain/errors'
 import { decimalPlaces, sumOf } from '@/lib/domain/units/rounding'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { canonicalValue, foldWord } from '@/lib/domain/vocabulary/vocabulary'
@@ -22,9 +22,9 @@ const TEXT_LENGTH_MAX = 500
  */
 export function blendIssues(rows: readonly BlendRow[], fibreTypes: readonly string[]): Issue[] {
   if (rows.length === 0) return []
-  const issues: Issue[] = []
+  const issues = new IssueList()
   if (rows.length > ROWS_MAX) {
-    issues.push(errorIssue('BLEND_ROWS', 'blendPercentages', `Use at most ${ROWS_MAX} fibres, not ${rows.length}.`))
+    issues.error('BLEND_ROWS', 'blendPercentages', `Use at most ${ROWS_MAX} fibres, not ${rows.length}.`)
   }
   const key = (fibre: string) => foldWord(canonicalValue(fibres, fibre) ?? fibre)
   const known = new Set(fibreTypes.map(key))
@@ -32,38 +32,34 @@ export function blendIssues(rows: readonly BlendRow[], fibreTypes: readonly stri
   rows.forEach(({ fibre, percent }, position) => {
     const path = `blendPercentages[${position}]`
     if (fibre.trim() === '') {
-      issues.push(errorIssue('BLEND_FIBRE', `${path}.fibre`, 'Enter the fibre of this share.'))
+      issues.error('BLEND_FIBRE', `${path}.fibre`, 'Enter the fibre of this share.')
     } else if (seen.has(key(fibre))) {
       // "Organic cotton" and "Cotton" are one fibre in the vocabulary, but may be meant as two.
       const isSameWord = rows.findIndex((row) => foldWord(row.fibre) === foldWord(fibre)) < position
       const say = isSameWord ? errorIssue : warningIssue
-      issues.push(say('BLEND_DUPLICATE', `${path}.fibre`, `${fibre} appears twice. Combine its shares.`))
+      issues.add(say('BLEND_DUPLICATE', `${path}.fibre`, `${fibre} appears twice. Combine its shares.`))
     } else if (known.size > 0 && !known.has(key(fibre))) {
-      issues.push(
-        errorIssue(
-          'BLEND_FIBRE',
-          `${path}.fibre`,
-          `${fibre} is in the blend but not in the fibres. Add it to the fibres, or remove it from the blend.`,
-        ),
+      issues.error(
+        'BLEND_FIBRE',
+        `${path}.fibre`,
+        `${fibre} is in the blend but not in the fibres. Add it to the fibres, or remove it from the blend.`,
       )
     }
     seen.add(key(fibre))
     if (!(percent > 0 && percent <= 100)) {
-      issues.push(errorIssue('BLEND_PERCENT', `${path}.percent`, 'Enter a share above 0 and up to 100 %.'))
+      issues.error('BLEND_PERCENT', `${path}.percent`, 'Enter a share above 0 and up to 100 %.')
     } else if (decimalPlaces(percent) > DECIMALS_MAX) {
-      issues.push(warningIssue('BLEND_PERCENT', `${path}.percent`, `Use at most ${DECIMALS_MAX} decimals for a share.`))
+      issues.warning('BLEND_PERCENT', `${path}.percent`, `Use at most ${DECIMALS_MAX} decimals for a share.`)
     }
   })
   if (!isWhole(rows)) {
-    issues.push(
-      errorIssue(
-        'BLEND_SUM',
-        'blendPercentages',
-        `The shares add up to ${spoken(total(rows))} %. They must add up to 100 %.`,
-      ),
+    issues.error(
+      'BLEND_SUM',
+      'blendPercentages',
+      `The shares add up to ${spoken(total(rows))} %. They must add up to 100 %.`,
     )
   }
-  return issues
+  return issues.all
 }
 
 /**

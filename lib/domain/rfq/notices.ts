@@ -39,7 +39,7 @@ const CLARIFICATION_TITLE = 'The buyer wrote to every seller'
 const SEALED_ANSWER = { type: 'SEALED_ANSWER', title: 'You received a quotation, sealed until the response time ends' }
 const SEALED_MESSAGE = { type: 'SEALED_MESSAGE', title: 'You received a message, sealed until the response time ends' }
 
-function toldOf(event: RfqEvent, isSealed: boolean): Pick<Notice, 'type' | 'title'> | null {
+function newsOf(event: RfqEvent, isSealed: boolean): Pick<Notice, 'type' | 'title'> | null {
   const title = TITLES[event.type]
   if (title === undefined) return null
   if (!isSealed) return { type: event.type, title }
@@ -59,15 +59,15 @@ export function noticesOf(
 ): Notice[] {
   return events.flatMap((event) => {
     const isOfSeller = event.actorType === 'seller'
-    const news = isToEverybody(event, rfq, asked)
+    const news = isToAllSellers(event, rfq, asked)
       ? { type: event.type, title: CLARIFICATION_TITLE }
-      : toldOf(event, isOfSeller && isEventSealed(rfq, event, asked, now))
+      : newsOf(event, isOfSeller && isEventSealed(rfq, event, asked, now))
     if (news === null) return []
-    const told = isOfSeller ? [rfq.buyerId] : tellsSellers(event, rfq, asked)
+    const receivers = isOfSeller ? [rfq.buyerId] : sellersOf(event, rfq, asked)
     const orderId = event.data.orderId
     const isOrder = event.type.startsWith('ORDER_') && typeof orderId === 'string'
     const name = requestTitle(rfq)
-    return told
+    return receivers
       .filter((userId) => userId !== event.actorId)
       .map((userId) => ({
         userId,
@@ -79,11 +79,11 @@ export function noticesOf(
   })
 }
 
-function isToEverybody({ type, actorType, sellerId }: RfqEvent, rfq: Rfq, asked: readonly unknown[]): boolean {
+function isToAllSellers({ type, actorType, sellerId }: RfqEvent, rfq: Rfq, asked: readonly unknown[]): boolean {
   return type === 'NOTE' && actorType === 'buyer' && sellerId === null && (rfq.isOpenPool || asked.length > 1)
 }
 
-function tellsSellers(event: RfqEvent, rfq: Rfq, asked: readonly Pick<AskedSeller, 'sellerId'>[]): string[] {
+function sellersOf(event: RfqEvent, rfq: Rfq, asked: readonly Pick<AskedSeller, 'sellerId'>[]): string[] {
   if (event.sellerId !== null) return [event.sellerId]
   const sellers = asked.map(({ sellerId }) => sellerId)
   return event.actorType === 'admin' ? [rfq.buyerId, ...sellers] : sellers

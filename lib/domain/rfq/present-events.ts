@@ -26,7 +26,7 @@ export function presentEvent(event: RfqEvent) {
     eventId: id,
     rfqId,
     quoteId: quoteId ?? '',
-    /** Whose thread it belongs to; "": the whole request, told to every seller alike. */
+    /** Whose thread it belongs to; "": the whole request, which every seller sees. */
     sellerId: sellerId ?? '',
     sequence,
     type,
@@ -44,8 +44,8 @@ export function presentEvent(event: RfqEvent) {
 export type EventRecord = ReturnType<typeof presentEvent>
 
 /**
- * Whether an event is in the envelope to everybody but its seller: a quotation, and whatever a seller does but ask. Who has asked is known,
- * and may be read until he answers; that he declines is an answer too.
+ * Whether only its seller may see an event: a quotation is sealed, and all that a seller does except a question. A
+ * seller who has asked is known, and their events can be read until they quote or decline.
  */
 export function isEventSealed(
   rfq: Rfq,
@@ -60,7 +60,7 @@ export function isEventSealed(
   return !isKnown || event.type === 'RFQ_DECLINED'
 }
 
-/** The events this viewer may see: a seller those of the request and of his thread; the others none that is sealed. */
+/** The events this viewer may see: a seller those of the request and of their thread; the others all that are not sealed. */
 export function presentEvents(
   rfq: Rfq,
   events: readonly RfqEvent[],
@@ -77,7 +77,7 @@ export function presentEvents(
     .map((event) => presentEvent(withoutSealedFiles(rfq, event, viewer, now)))
 }
 
-/** What a seller hands over while the request is sealed is in the envelope, whatever message it hangs on. */
+/** The files of a seller are sealed with the request, whatever message they belong to. */
 function withoutSealedFiles(rfq: Rfq, event: RfqEvent, viewer: Viewer, now: Date): RfqEvent {
   if (viewer.party === 'seller' || event.actorType !== 'seller' || !isSealedNow(rfq, now)) return event
   const { attachments: _hidden, ...data } = event.data

@@ -29,7 +29,7 @@ export interface Order {
   note: string
   cancellation: { by: string; reason: string; at: string } | null
   rfq: Pick<Rfq, 'moduleKey' | 'listingId' | 'productMasterId' | 'snapshot' | 'origin'>
-  /** Those that the request or the accepted version names. An order is made of what is unsealed: its parties see them all. */
+  /** The files that the request or the accepted version names. Nothing of an order is sealed: both parties see them all. */
   files: readonly RfqFile[]
   createdAt: Date
   updatedAt: Date
@@ -66,10 +66,10 @@ export function presentOrder(order: Order, party: Party) {
     poReference: order.poReference,
     note: order.note,
     cancellation: order.cancellation,
-    /** What was put beside the request, and beside the quotation as it was accepted. */
+    /** The files of the request, and of the quotation as it was accepted. */
     requestFiles: namedFileViews(rfq.snapshot.attachments, order.files),
     quotationFiles: namedFileViews(terms.attachments ?? [], order.files),
-    /** No provider is called and no money moves, for ever. */
+    /** No provider is ever called and no money moves. */
     checkout: { state: 'PENDING', executionState: 'OFF' } as const,
     moves: orderMoves(party, order.status),
     transactionContext: rfqContext(source, { rfqId, quotationId: quoteId, orderId }),

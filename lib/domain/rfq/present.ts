@@ -22,25 +22,25 @@ import {
 } from './states'
 
 /**
- * What each party is shown. The one place where envelopes stay closed: while an RFQ is sealed its buyer, and an admin, get no quotation and
- * no event of one, whatever route asks; other sellers never do.
+ * What each party is shown, and the only place that keeps quotations sealed: while an RFQ is sealed its buyer and admins
+ * get no quotation and no event of one, whatever the route. Other sellers never get them.
  */
 
 export interface RfqSurroundings {
   asked: readonly AskedSeller[]
-  /** The thread of the seller who looks; null for everybody else, or where he has none. */
+  /** The thread of the seller who reads; null for anyone else, and without a thread. */
   own: Thread | null
-  /** Every file of the request; who sees which is decided here. */
+  /** All files of the request. What the viewer may see is decided here. */
   files: readonly RfqFile[]
-  /** The request that was asked anew from this one; "" without one. */
+  /** The request that copies this one; "" without one. */
   askedAnew: string
-  /** The listing as it is today; null: none, or not on the market. */
+  /** The current listing; null: none, or not published. */
   listing: { version: number; values: FieldValues } | null
 }
 
 /**
- * In a sealed open pool nobody is named, with an answer or without, or else who disappears has answered; but for who has shown himself by
- * a question.
+ * In a sealed open pool no seller is named, whether they have quoted or not: a name that disappears would show who has
+ * quoted. Sellers who asked a question are known.
  */
 export function isNameSealed(rfq: Rfq, { info }: Pick<AskedSeller, 'info'>, now: Date): boolean {
   return rfq.isOpenPool && info === 'NONE' && isSealedNow(rfq, now)
@@ -80,7 +80,7 @@ export function presentRfq(
       sellerId,
       companyName,
       infoStatus: info,
-      // Who takes it back has answered.
+      // A refusal is a response, so it is sealed too.
       hasDeclined: hasDeclined && (isSeller || !isSealedNow(rfq, now)),
     })),
     openPool: rfq.isOpenPool,
@@ -90,20 +90,20 @@ export function presentRfq(
     companyId: rfq.companyId,
     companyName: rfq.companyName,
     snapshot: inOrder(rfq.snapshot),
-    /** What the buyer put beside the request. */
+    /** The files that the buyer added. */
     files: viewsOf(rfq.snapshot.attachments, rfq, files, viewer, now),
     requirements: rfq.requirements,
     note: rfq.note,
     reason: rfq.reason,
     respondBy: rfq.respondBy?.toISOString() ?? '',
     isPastRespondBy: isPastRespondBy(rfq, now),
-    /** How many offers are on the table; to a seller his own alone. */
+    /** The number of open quotations. A seller sees only their own. */
     quoteCount: isSeller ? (shownThread === 'SUBMITTED' || shownThread === 'COUNTERED' ? 1 : 0) : rfq.liveQuotes,
-    /** What is awarded to whom is the buyer's business. */
+    /** Only the buyer sees what is awarded. */
     awardedQuantity: isSeller ? null : rfq.awardedQuantity,
     remainingQuantity: isSeller ? null : difference(rfq.snapshot.quantity, rfq.awardedQuantity),
     changedSinceAsked: changedSinceAsked(rfq, listing),
-    /** Which ended request this is asked anew from, and which was from this: the buyer's business. */
+    /** The ended request that this one copies, and the request that copies this one. Only the buyer sees them. */
     copiedFrom: isSeller ? '' : (rfq.copiedFrom ?? ''),
     askedAnew: isSeller ? '' : askedAnew,
     actions: actionsOf(viewer.party, { rfq, thread: isSeller ? thread : null }, now),
@@ -129,7 +129,7 @@ function viewsOf(
 
 export type RfqRecord = ReturnType<typeof presentRfq>
 
-/** The fields of the goods that the seller changed since he was asked, in words for both sides. */
+/** The fields of the goods that the seller has changed since the request, in words for both sides. */
 function changedSinceAsked(rfq: Rfq, listing: RfqSurroundings['listing']): HistoryChange[] {
   if (listing === null || listing.version === rfq.listingVersion) return []
   const definition = matrixDefinition(rfq.moduleKey)
@@ -167,7 +167,7 @@ function draftFiles(draft: Quotation['draft']): string[] {
   return Array.isArray(ids) ? ids.filter((id): id is string => typeof id === 'string') : []
 }
 
-/** Whether this viewer may see this quotation at all: the envelope. */
+/** Whether this viewer may see this quotation: not while it is sealed. */
 export function maySeeQuote(
   rfq: Rfq,
   quote: Pick<Quotation, 'sellerId' | 'version'>,

@@ -37,7 +37,12 @@ export function readBody<Whole, Part>(
   }
 }
 
+/** One field of a body, read even if others are wrong; null when it is missing or wrong itself. */
+export function namedValue<T>(body: unknown, field: string, value: z.ZodType<T>): T | null {
+  return value.safeParse(Object(body)[field]).data ?? null
+}
+
 /** The issues beyond the form, without those of fields that could not be read. */
-export function besideFaulty(issues: readonly Issue[], faulty: ReadonlySet<string>): Issue[] {
+export function withoutFaulty(issues: readonly Issue[], faulty: ReadonlySet<string>): Issue[] {
   return issues.filter(({ field }) => !faulty.has(field.split(/[.[]/)[0] ?? ''))
 }

@@ -247,24 +247,18 @@ const QUOTE_WORDS: Readonly<Record<QuoteStatus, string>> = {
 
 /** What the buyer sees with the request. */
 export function buyerStatus(status: RfqStatus, quoteCount: number): string {
-  switch (status) {
-    case 'OPEN':
-      return 'Waiting for quotations'
-    case 'QUOTED':
-      return quoteCount === 1 ? '1 quotation' : `${quoteCount} quotations`
-    case 'PARTIALLY_AWARDED':
-      return 'Partly awarded'
-    case 'AWARDED':
-      return 'Awarded'
-    case 'CLOSED':
-      return 'Closed'
-    case 'CANCELLED':
-      return 'Cancelled'
-    case 'REMOVED':
-      return 'Removed by the marketplace'
-    case 'EXPIRED':
-      return 'No response in time'
-  }
+  if (status === 'QUOTED') return quoteCount === 1 ? '1 quotation' : `${quoteCount} quotations`
+  return BUYER_WORDS[status]
+}
+
+const BUYER_WORDS: Readonly<Record<Exclude<RfqStatus, 'QUOTED'>, string>> = {
+  OPEN: 'Waiting for quotations',
+  PARTIALLY_AWARDED: 'Partly awarded',
+  AWARDED: 'Awarded',
+  CLOSED: 'Closed',
+  CANCELLED: 'Cancelled',
+  REMOVED: 'Removed by the marketplace',
+  EXPIRED: 'No response in time',
 }
 
 /** What a seller sees with the same request: the state of their own thread first. */

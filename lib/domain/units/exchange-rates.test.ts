@@ -53,7 +53,7 @@ describe('pairRate', () => {
     expect(pairRate('GBP', 'EUR', rates)?.source).toBe('bank')
   })
 
-  test('is none where nothing is converted or a rate is missing', () => {
+  test('is missing where nothing is converted or a rate is unknown', () => {
     for (const [from, to] of [
       ['USD', 'USD'],
       ['INR', 'INR'],

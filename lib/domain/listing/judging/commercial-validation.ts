@@ -1,4 +1,4 @@
-import { errorIssue, type Issue } from '@/lib/domain/errors'
+import { type Issue, IssueList } from '@/lib/domain/errors'
 import { holds, isFilled } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
@@ -92,20 +92,18 @@ export function commercialValidation(input: {
 
 /** What ACTIVE needs (reference 4.4): a title, a price, a unit. */
 function activeIssues(values: FieldValues): Issue[] {
-  const issues: Issue[] = []
+  const issues = new IssueList()
   if (!isFilled(values.title)) {
     const code = isFilled(values.productName) ? 'TITLE_REQUIRED' : 'NAME_REQUIRED'
-    issues.push(errorIssue(code, 'title', 'Enter a title before you publish. Buyers find a listing by its title.'))
+    issues.error(code, 'title', 'Enter a title before you publish. Buyers find a listing by its title.')
   }
   if (numberValue(values, 'basePrice') === null && quantitySlabs(values).length === 0) {
-    issues.push(
-      errorIssue('PRICE_REQUIRED', 'basePrice', 'Enter a base price or at least one quantity slab before you publish.'),
-    )
+    issues.error('PRICE_REQUIRED', 'basePrice', 'Enter a base price or at least one quantity slab before you publish.')
   }
   if (!isFilled(values.uom) && !isFilled(values.priceUom)) {
-    issues.push(errorIssue('UNIT_REQUIRED', 'uom', 'Choose the unit you sell in, such as kg, before you publish.'))
+    issues.error('UNIT_REQUIRED', 'uom', 'Choose the unit you sell in, such as kg, before you publish.')
   }
-  return issues
+  return issues.all
 }
 
 /** Assorted leftovers may have a count that cannot be read; for them it is only a warning. */

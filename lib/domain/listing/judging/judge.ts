@@ -1,4 +1,4 @@
-import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
+import { type Issue, IssueList } from '@/lib/domain/errors'
 import { holds, isFilled } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { fieldRuleIssues } from '@/lib/domain/fields/field-rules'
@@ -98,11 +98,11 @@ const verdictsOf = memoize(
 
 function judge(input: ValuesToJudge): ValuesVerdict {
   const { definition, values, status, isMicroOrSmall, rates } = input
-  const issues: Issue[] = []
+  const issues = new IssueList()
   // Rules compare canonical words; the typed values stay as they are.
   const words = canonicalValues(definition, values)
   if (!isFilled(values.title) && !isFilled(values.productName)) {
-    issues.push(errorIssue('NAME_REQUIRED', 'title', 'Enter a title or a product name.'))
+    issues.error('NAME_REQUIRED', 'title', 'Enter a title or a product name.')
   }
   for (const name of writableFields(definition)) {
     const spec = fieldSpec(definition, name)
@@ -111,25 +111,23 @@ function judge(input: ValuesToJudge): ValuesVerdict {
     if (spec.visibleWhen && !holds(spec.visibleWhen, words)) {
       const isDefault = definition.defaults[name] === value
       if (!isDefault) {
-        issues.push(
-          warningIssue(
-            'FIELD_NOT_APPLICABLE',
-            name,
-            `${spec.label} does not apply to this listing. Buyers will not see it.`,
-          ),
+        issues.warning(
+          'FIELD_NOT_APPLICABLE',
+          name,
+          `${spec.label} does not apply to this listing. Buyers will not see it.`,
         )
       }
       continue
     }
-    issues.push(...fieldRuleIssues(spec, name, value))
-    issues.push(
+    issues.add(...fieldRuleIssues(spec, name, value))
+    issues.add(
       ...offeredIssues(name, spec, words, (field) => (fieldSpec(definition, field)?.label ?? field).toLowerCase()),
     )
   }
   const count = readListingCount(values, definition.familyField)
-  issues.push(...countWarnings(count, values))
+  issues.add(...countWarnings(count, values))
   const { specificationIssues } = moduleRules(definition.moduleKey)
-  issues.push(...(specificationIssues?.(words, count?.ok ? count.count : null, status) ?? []))
+  issues.add(...(specificationIssues?.(words, count?.ok ? count.count : null, status) ?? []))
   const commercial = commercialIssues(words, {
     definition,
     status,
@@ -138,7 +136,7 @@ function judge(input: ValuesToJudge): ValuesVerdict {
     hsSuggestion: suggestHs(definition, values),
     rates,
   })
-  const all = [...issues, ...commercial.errors, ...commercial.warnings]
+  const all = [...issues.all, ...commercial.errors, ...commercial.warnings]
   // The general message about a missing title is dropped for the one of ACTIVE.
   const errors = all.filter((issue) => issue.severity === 'error')
   return {
@@ -150,20 +148,19 @@ function judge(input: ValuesToJudge): ValuesVerdict {
 function countWarnings(reading: ReturnType<typeof readListingCount>, values: FieldValues): Issue[] {
   if (!reading?.ok) return []
   const { count } = reading
-  const issues: Issue[] = count.warnings.map(({ code, message }) => warningIssue(code, 'count', message))
+  const issues = new IssueList()
+  for (const { code, message } of count.warnings) issues.warning(code, 'count', message)
   if (isFilled(values.countSystem) && values.countSystem !== count.system) {
-    issues.push(
-      warningIssue(
-        'COUNT_SYSTEM_MISMATCH',
-        'countSystem',
-        `The count is in ${count.system}, but the count system is ${String(values.countSystem)}.`,
-      ),
+    issues.warning(
+      'COUNT_SYSTEM_MISMATCH',
+      'countSystem',
+      `The count is in ${count.system}, but the count system is ${String(values.countSystem)}.`,
     )
   }
   if (typeof values.ply === 'number' && count.ply !== null && count.ply > 1 && values.ply !== count.ply) {
-    issues.push(errorIssue('PLY_MISMATCH', 'ply', `The count has ${count.ply} ply, but the ply is ${values.ply}.`))
+    issues.error('PLY_MISMATCH', 'ply', `The count has ${count.ply} ply, but the ply is ${values.ply}.`)
   }
-  return issues
+  return issues.all
 }
 
 function withoutRepeats(issues: readonly Issue[]): Issue[] {

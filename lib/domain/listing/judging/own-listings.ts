@@ -1,4 +1,4 @@
-import { type Issue, warningIssue } from '@/lib/domain/errors'
+import { type Issue, IssueList } from '@/lib/domain/errors'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { spoken } from '../../spoken'
 import { textValue } from '../listing'
@@ -62,26 +62,22 @@ export function ownListingsIssues(
   { priceInrPerKg: price }: Pick<OwnFigures, 'priceInrPerKg'>,
   { sameSku, cheapestFresh }: OwnListingsFacts,
 ): Issue[] {
-  const issues: Issue[] = []
+  const issues = new IssueList()
   if (sameSku) {
-    issues.push(
-      warningIssue(
-        SKU_NOT_UNIQUE,
-        'sellerSku',
-        `Your listing “${sameSku.title}” has this item code too. Use a different code for each article, so that invoices and imports match.`,
-      ),
+    issues.warning(
+      SKU_NOT_UNIQUE,
+      'sellerSku',
+      `Your listing “${sameSku.title}” has this item code too. Use a different code for each article, so that invoices and imports match.`,
     )
   }
   if (cheapestFresh && price !== null && price >= cheapestFresh.priceInrPerKg) {
-    issues.push(
-      warningIssue(
-        PRICED_AS_FRESH,
-        'basePrice',
-        `You sell this yarn fresh for ₹${spoken(roundPaise(cheapestFresh.priceInrPerKg))} per kg (“${cheapestFresh.title}”). Buyers expect ${textValue(values, 'condition')} goods to cost less.`,
-      ),
+    issues.warning(
+      PRICED_AS_FRESH,
+      'basePrice',
+      `You sell this yarn fresh for ₹${spoken(roundPaise(cheapestFresh.priceInrPerKg))} per kg (“${cheapestFresh.title}”). Buyers expect ${textValue(values, 'condition')} goods to cost less.`,
     )
   }
-  return issues
+  return issues.all
 }
 
 /** Whether an issue comes from the other listings, which the browser's own judgement does not know. */

@@ -1,4 +1,4 @@
-import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
+import { type Issue, IssueList, warningIssue } from '@/lib/domain/errors'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { netWeightKg, statedConeKg, toKg, weightKg } from '@/lib/domain/units/units'
@@ -78,26 +78,22 @@ export function packagingIssues(values: FieldValues): Issue[] {
 }
 
 function weightIssues(values: FieldValues): Issue[] {
-  const issues: Issue[] = []
+  const issues = new IssueList()
   const gross = positive(values.grossWeight)
   const net = positive(values.netWeight)
   if (gross !== null && net !== null) {
     if (net > gross) {
-      issues.push(
-        errorIssue(
-          'NET_OVER_GROSS',
-          'netWeight',
-          `The yarn (${spoken(net)}) cannot weigh more than the full package (${spoken(gross)}).`,
-        ),
+      issues.error(
+        'NET_OVER_GROSS',
+        'netWeight',
+        `The yarn (${spoken(net)}) cannot weigh more than the full package (${spoken(gross)}).`,
       )
     } else if (gross > net * GROSS_OVER_NET_MAX && !/beam|pallet/i.test(textValue(values, 'packageType'))) {
       const percent = Math.round((gross / net - 1) * 100)
-      issues.push(
-        warningIssue(
-          'GROSS_HIGH',
-          'grossWeight',
-          `The packing weighs ${percent} % of the yarn. Check that the net weight is without cones.`,
-        ),
+      issues.warning(
+        'GROSS_HIGH',
+        'grossWeight',
+        `The packing weighs ${percent} % of the yarn. Check that the net weight is without cones.`,
       )
     }
   }
@@ -105,34 +101,30 @@ function weightIssues(values: FieldValues): Issue[] {
   const units = positive(values.unitsPerPackage)
   const netKg = netWeightKg(values)
   if (coneKg !== null && units !== null && netKg !== null && !isNear(coneKg * units, netKg, WEIGHT_TOLERANCE)) {
-    issues.push(
-      warningIssue(
-        'CONES_WEIGHT',
-        'unitsPerPackage',
-        `${spoken(units)} cones of ${spoken(coneKg)} kg are ${spoken(roundTo(coneKg * units, 2))} kg; but the package holds ${spoken(roundTo(netKg, 2))} kg.`,
-      ),
+    issues.warning(
+      'CONES_WEIGHT',
+      'unitsPerPackage',
+      `${spoken(units)} cones of ${spoken(coneKg)} kg are ${spoken(roundTo(coneKg * units, 2))} kg; but the package holds ${spoken(roundTo(netKg, 2))} kg.`,
     )
   }
   const packages = positive(values.packageCount)
   const total = positive(values.totalQuantity)
   const totalKg = total === null ? null : toKg(total, textValue(values, 'uom'), values)
   if (packages !== null && netKg !== null && totalKg !== null && !isNear(packages * netKg, totalKg, WEIGHT_TOLERANCE)) {
-    issues.push(
-      warningIssue(
-        'PACKAGES_WEIGHT',
-        'packageCount',
-        `${spoken(packages)} packages hold ${spoken(roundTo(packages * netKg, 2))} kg; the total quantity is ${spoken(roundTo(totalKg, 2))} kg.`,
-      ),
+    issues.warning(
+      'PACKAGES_WEIGHT',
+      'packageCount',
+      `${spoken(packages)} packages hold ${spoken(roundTo(packages * netKg, 2))} kg; the total quantity is ${spoken(roundTo(totalKg, 2))} kg.`,
     )
   }
-  return issues
+  return issues.all
 }
 
 function sideIssues(values: FieldValues): Issue[] {
-  const issues: Issue[] = []
+  const issues = new IssueList()
   const missing = SIDES.filter((side) => positive(values[side]) === null)
   if (missing.length > 0 && missing.length < SIDES.length) {
-    issues.push(
+    issues.add(
       ...missing.map((side) =>
         warningIssue('SIDES_INCOMPLETE', side, 'Enter all three sides of the package, or none.'),
       ),
@@ -141,58 +133,50 @@ function sideIssues(values: FieldValues): Issue[] {
   for (const side of SIDES) {
     const metres = sideMetres(values, side)
     if (metres !== null && metres > SIDE_METRES_MAX) {
-      issues.push(
-        warningIssue(
-          'SIDE_TOO_LONG',
-          side,
-          `This is ${spoken(roundTo(metres, 2))} m, longer than a container. Check the unit.`,
-        ),
+      issues.warning(
+        'SIDE_TOO_LONG',
+        side,
+        `This is ${spoken(roundTo(metres, 2))} m, longer than a container. Check the unit.`,
       )
     }
   }
   const computed = computedCbm(values)
   const stated = positive(values.cbm)
   if (computed !== null && stated !== null && !isNear(stated, computed, CBM_TOLERANCE)) {
-    issues.push(
-      warningIssue(
-        'CBM_DIFFERS',
-        'cbm',
-        `The sides and the number of packages give ${spoken(computed)} m³, not ${spoken(stated)} m³. Buyers see ${spoken(computed)} m³.`,
-      ),
+    issues.warning(
+      'CBM_DIFFERS',
+      'cbm',
+      `The sides and the number of packages give ${spoken(computed)} m³, not ${spoken(stated)} m³. Buyers see ${spoken(computed)} m³.`,
     )
   }
-  return issues
+  return issues.all
 }
 
 /** Whether the goods on offer fit the named container. */
 function loadIssues(values: FieldValues): Issue[] {
-  const issues: Issue[] = []
+  const issues = new IssueList()
   const container = canonicalValue(palletReadiness, textValue(values, 'palletContainerReadiness')) ?? ''
   const cbmMax = CONTAINER_CBM_MAX.get(container)
-  if (cbmMax === undefined) return issues
+  if (cbmMax === undefined) return issues.all
   const { cbm } = volume(values)
   if (cbm > cbmMax) {
-    issues.push(
-      warningIssue(
-        'CONTAINER_VOLUME',
-        'palletContainerReadiness',
-        `${spoken(cbm)} m³ do not fit into one ${container}, which takes ${cbmMax} m³.`,
-      ),
+    issues.warning(
+      'CONTAINER_VOLUME',
+      'palletContainerReadiness',
+      `${spoken(cbm)} m³ do not fit into one ${container}, which takes ${cbmMax} m³.`,
     )
   }
   const packages = numberValue(values, 'packageCount')
   const packageKg = weightKg(values.grossWeight, values) ?? netWeightKg(values)
   const kg = packages === null || packageKg === null ? 0 : packages * packageKg
   if (kg > CONTAINER_KG_MAX) {
-    issues.push(
-      warningIssue(
-        'CONTAINER_WEIGHT',
-        'palletContainerReadiness',
-        `${spoken(roundTo(kg, 0))} kg are more than a container may carry (${spoken(CONTAINER_KG_MAX)} kg).`,
-      ),
+    issues.warning(
+      'CONTAINER_WEIGHT',
+      'palletContainerReadiness',
+      `${spoken(roundTo(kg, 0))} kg are more than a container may carry (${spoken(CONTAINER_KG_MAX)} kg).`,
     )
   }
-  return issues
+  return issues.all
 }
 
 function sideMetres(values: FieldValues, side: (typeof SIDES)[number]): number | null {

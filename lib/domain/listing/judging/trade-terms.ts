@@ -1,4 +1,4 @@
-import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
+import { type Issue, IssueList, warningIssue } from '@/lib/domain/errors'
 import { holds, isFilled } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { countries } from '@/lib/domain/vocabulary/countries'
@@ -50,78 +50,66 @@ function incotermIssues(values: FieldValues): Issue[] {
       ? [warningIssue('INCOTERM_MISSING', 'incoterm', 'Choose the Incoterm of the export price: FOB, CIF, FCA ...')]
       : []
   }
-  const issues: Issue[] = []
+  const issues = new IssueList()
   if (!isAbroad && incoterm !== DOMESTIC_INCOTERM) {
-    issues.push(
-      warningIssue(
-        'INCOTERM_DOMESTIC',
-        'incoterm',
-        `${incoterm} is for exports, but this listing is for domestic sale. Use shipping responsibility to state who pays the freight.`,
-      ),
+    issues.warning(
+      'INCOTERM_DOMESTIC',
+      'incoterm',
+      `${incoterm} is for exports, but this listing is for domestic sale. Use shipping responsibility to state who pays the freight.`,
     )
   }
   const responsibility = textValue(values, 'shippingResponsibility')
   if (isAbroad && responsibility && canonicalValue(shippingResponsibilities, responsibility) !== AS_PER_INCOTERM) {
-    issues.push(
-      warningIssue(
-        'SHIPPING_RESPONSIBILITY',
-        'shippingResponsibility',
-        `${incoterm} already decides who ships. For buyers abroad choose "${AS_PER_INCOTERM}".`,
-      ),
+    issues.warning(
+      'SHIPPING_RESPONSIBILITY',
+      'shippingResponsibility',
+      `${incoterm} already decides who ships. For buyers abroad choose "${AS_PER_INCOTERM}".`,
     )
   }
-  return issues
+  return issues.all
 }
 
 function portIssues(values: FieldValues): Issue[] {
-  const issues: Issue[] = []
+  const issues = new IssueList()
   const incoterm = textValue(values, 'incoterm')
   const isAbroad = holds(SELLS_ABROAD, values)
   const loading = textValue(values, 'loadingPort')
   const destination = textValue(values, 'destinationPort')
   if (isAbroad && !loading && NAMES_LOADING_PORT.has(incoterm)) {
-    issues.push(
-      warningIssue('LOADING_PORT_MISSING', 'loadingPort', `${incoterm} needs the port where the goods are loaded.`),
-    )
+    issues.warning('LOADING_PORT_MISSING', 'loadingPort', `${incoterm} needs the port where the goods are loaded.`)
   }
   if (isAbroad && !destination && NAMES_DESTINATION.has(incoterm)) {
-    issues.push(
-      warningIssue(
-        'DESTINATION_MISSING',
-        'destinationPort',
-        `${incoterm} needs the port or place that your price includes.`,
-      ),
+    issues.warning(
+      'DESTINATION_MISSING',
+      'destinationPort',
+      `${incoterm} needs the port or place that your price includes.`,
     )
   }
   if (loading && destination && portCode(loading) === portCode(destination)) {
-    issues.push(warningIssue('PORTS_SAME', 'destinationPort', 'The goods cannot arrive where they are loaded.'))
+    issues.warning('PORTS_SAME', 'destinationPort', 'The goods cannot arrive where they are loaded.')
   }
   const dispatch = textValue(values, 'dispatchCountry')
   const loadingCountry = portCountry(loading)
   if (dispatch && loadingCountry && loadingCountry !== dispatch) {
-    issues.push(
-      warningIssue(
-        'PORT_COUNTRY',
-        'loadingPort',
-        `${optionLabel(ports, loading)} is in ${countryName(loadingCountry)}, but the goods leave from ${countryName(dispatch)}.`,
-      ),
+    issues.warning(
+      'PORT_COUNTRY',
+      'loadingPort',
+      `${optionLabel(ports, loading)} is in ${countryName(loadingCountry)}, but the goods leave from ${countryName(dispatch)}.`,
     )
   }
   const destinationCountry = portCountry(destination)
   if (destinationCountry && listValue(values, 'destinationRestrictions').includes(destinationCountry)) {
-    issues.push(
-      errorIssue(
-        'DESTINATION_RESTRICTED',
-        'destinationRestrictions',
-        `You do not sell to ${countryName(destinationCountry)}, but your price includes transport to ${optionLabel(ports, destination)}.`,
-      ),
+    issues.error(
+      'DESTINATION_RESTRICTED',
+      'destinationRestrictions',
+      `You do not sell to ${countryName(destinationCountry)}, but your price includes transport to ${optionLabel(ports, destination)}.`,
     )
   }
-  return issues
+  return issues.all
 }
 
 function paymentIssues(values: FieldValues, { isMicroOrSmall }: TradeContext): Issue[] {
-  const issues: Issue[] = []
+  const issues = new IssueList()
   listValue(values, 'paymentTerms').forEach((term, position) => {
     const condition = canonicalOption(paymentTerms, term)?.offeredWhen
     if (!condition || holds(condition, values)) return
@@ -131,21 +119,17 @@ function paymentIssues(values: FieldValues, { isMicroOrSmall }: TradeContext): I
         : condition === SELLS_AT_HOME
           ? 'is for domestic sales'
           : 'is not usual in this currency'
-    issues.push(
-      warningIssue('PAYMENT_TERM', `paymentTerms[${position}]`, `"${term}" ${reason}; check it and the trade mode.`),
-    )
+    issues.warning('PAYMENT_TERM', `paymentTerms[${position}]`, `"${term}" ${reason}; check it and the trade mode.`)
   })
   const days = creditDays(values)
   if (isMicroOrSmall && days !== null && days > MSME_CREDIT_DAYS_MAX) {
-    issues.push(
-      warningIssue(
-        'CREDIT_MSME',
-        'creditTerms.days',
-        `As a micro or small enterprise you may agree to at most ${MSME_CREDIT_DAYS_MAX} days of credit (MSMED Act s.15), not ${spoken(days)}.`,
-      ),
+    issues.warning(
+      'CREDIT_MSME',
+      'creditTerms.days',
+      `As a micro or small enterprise you may agree to at most ${MSME_CREDIT_DAYS_MAX} days of credit (MSMED Act s.15), not ${spoken(days)}.`,
     )
   }
-  return issues
+  return issues.all
 }
 
 function documentIssues(values: FieldValues, { status }: TradeContext): Issue[] {
@@ -165,22 +149,20 @@ function documentIssues(values: FieldValues, { status }: TradeContext): Issue[] 
 function hsCodeIssues(values: FieldValues, { hsSuggestion }: TradeContext): Issue[] {
   const code = plainHsCode(textValue(values, 'hsCode'))
   if (!/^\d{4,8}$/.test(code)) return []
-  const issues: Issue[] = []
+  const issues = new IssueList()
   const suggested = hsSuggestion?.ok ? hsSuggestion : null
   const isAlike = (other: string) => other.startsWith(code.slice(0, HS_EXPORT_DIGITS_MIN))
   if (suggested && !isAlike(suggested.code) && !suggested.alternatives.some((other) => isAlike(other.code))) {
-    issues.push(
-      warningIssue(
-        'HS_SUGGESTION',
-        'hsCode',
-        `We suggest ${suggested.code} instead of ${code}. ${suggested.why} Ask your customs broker.`,
-      ),
+    issues.warning(
+      'HS_SUGGESTION',
+      'hsCode',
+      `We suggest ${suggested.code} instead of ${code}. ${suggested.why} Ask your customs broker.`,
     )
   }
   if (code.length < HS_EXPORT_DIGITS_MIN && textValue(values, 'tradeMode') === 'Export') {
-    issues.push(warningIssue('HS_SHORT', 'hsCode', `Export documents need at least ${HS_EXPORT_DIGITS_MIN} digits.`))
+    issues.warning('HS_SHORT', 'hsCode', `Export documents need at least ${HS_EXPORT_DIGITS_MIN} digits.`)
   }
-  return issues
+  return issues.all
 }
 
 /** An HS code without dots and spaces. */

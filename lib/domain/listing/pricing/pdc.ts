@@ -1,4 +1,4 @@
-import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
+import { errorIssue, type Issue, IssueList, warningIssue } from '@/lib/domain/errors'
 import { roundToStep } from '@/lib/domain/units/rounding'
 import { PDC_INTERVALS_DAYS } from '@/lib/domain/vocabulary/listing-terms'
 import { spoken } from '../../spoken'
@@ -29,66 +29,56 @@ export interface PdcTerms {
 
 /** Everything wrong with the post-dated cheque prices of a listing (reference 4.14). */
 export function pdcIssues(slabs: readonly PdcSlab[], terms: PdcTerms): Issue[] {
-  const issues: Issue[] = []
+  const issues = new IssueList()
   const seen = new Set<number>()
   slabs.forEach((slab, position) => {
     const path = `pdcSlabs[${position}]`
     if (!PDC_INTERVALS_DAYS.includes(slab.days)) {
-      issues.push(
-        errorIssue('PDC_DAYS', `${path}.days`, 'Credit days go from 15 to 360 in steps of 15: 15, 30, 45 and so on.'),
-      )
+      issues.error('PDC_DAYS', `${path}.days`, 'Credit days go from 15 to 360 in steps of 15: 15, 30, 45 and so on.')
     }
     if (seen.has(slab.days)) {
-      issues.push(
-        errorIssue('PDC_DUP', `${path}.days`, `${slab.days} days appear twice. Enter one price for each term.`),
-      )
+      issues.error('PDC_DUP', `${path}.days`, `${slab.days} days appear twice. Enter one price for each term.`)
     }
     seen.add(slab.days)
-    if (slab.enabled) issues.push(...offeredIssues(slab, path, terms))
+    if (slab.enabled) issues.add(...offeredIssues(slab, path, terms))
   })
-  issues.push(...orderIssues(slabs))
+  issues.add(...orderIssues(slabs))
   const offered = slabs.filter((slab) => slab.enabled)
-  if (offered.length > 0) issues.push(...termIssues(offered, terms))
-  return issues
+  if (offered.length > 0) issues.add(...termIssues(offered, terms))
+  return issues.all
 }
 
 function offeredIssues(slab: PdcSlab, path: string, { currency, cashPrice }: PdcTerms): Issue[] {
-  const issues: Issue[] = []
+  const issues = new IssueList()
   if (currency && slab.currency !== currency) {
-    issues.push(
-      errorIssue(
-        'PDC_CURRENCY',
-        `${path}.currency`,
-        `The listing is priced in ${currency}, but this term is in ${slab.currency || 'no currency'}. Use one currency.`,
-      ),
+    issues.error(
+      'PDC_CURRENCY',
+      `${path}.currency`,
+      `The listing is priced in ${currency}, but this term is in ${slab.currency || 'no currency'}. Use one currency.`,
     )
   }
   if (!isPositive(slab.price)) {
-    issues.push(errorIssue('PDC_PRICE', `${path}.price`, 'Enter a price above 0, or switch the term off.'))
-    return issues
+    issues.error('PDC_PRICE', `${path}.price`, 'Enter a price above 0, or switch the term off.')
+    return issues.all
   }
-  if (cashPrice === null || !isPositive(cashPrice)) return issues
+  if (cashPrice === null || !isPositive(cashPrice)) return issues.all
   if (slab.price < cashPrice) {
-    issues.push(
-      warningIssue(
-        'PDC_BELOW_CASH',
-        `${path}.price`,
-        `This is below the cash price of ${spoken(cashPrice)}: paying after ${slab.days} days would cost the buyer less than paying now.`,
-      ),
+    issues.warning(
+      'PDC_BELOW_CASH',
+      `${path}.price`,
+      `This is below the cash price of ${spoken(cashPrice)}: paying after ${slab.days} days would cost the buyer less than paying now.`,
     )
   } else if (slab.days > 0) {
     const rate = impliedRatePercent(cashPrice, slab.price, slab.days)
     if (rate > RATE_PERCENT_MAX) {
-      issues.push(
-        warningIssue(
-          'PDC_RATE',
-          `${path}.price`,
-          `This is ${Math.round(rate)} % interest a year over the cash price of ${spoken(cashPrice)}. Check it for a typing error.`,
-        ),
+      issues.warning(
+        'PDC_RATE',
+        `${path}.price`,
+        `This is ${Math.round(rate)} % interest a year over the cash price of ${spoken(cashPrice)}. Check it for a typing error.`,
       )
     }
   }
-  return issues
+  return issues.all
 }
 
 /** Longer credit costs more: compared by days, in any order of the rows. */
@@ -111,10 +101,10 @@ function orderIssues(slabs: readonly PdcSlab[]): Issue[] {
 }
 
 function termIssues(offered: readonly PdcSlab[], { currency, tradeMode, status, isMicroOrSmall }: PdcTerms): Issue[] {
-  const issues: Issue[] = []
+  const issues = new IssueList()
   if (tradeMode === 'Export') {
     const say = status === 'DRAFT' ? warningIssue : errorIssue
-    issues.push(
+    issues.add(
       say(
         'PDC_EXPORT_ONLY',
         'pdcSlabs',
@@ -123,25 +113,21 @@ function termIssues(offered: readonly PdcSlab[], { currency, tradeMode, status, 
     )
   }
   if (currency && currency !== PDC_CURRENCY_USUAL) {
-    issues.push(
-      warningIssue(
-        'PDC_CURRENCY',
-        'pdcSlabs',
-        `Post-dated cheques are usual in ${PDC_CURRENCY_USUAL}; these are in ${currency}.`,
-      ),
+    issues.warning(
+      'PDC_CURRENCY',
+      'pdcSlabs',
+      `Post-dated cheques are usual in ${PDC_CURRENCY_USUAL}; these are in ${currency}.`,
     )
   }
   const tooLong = offered.filter((slab) => slab.days > MSME_CREDIT_DAYS_MAX).map((slab) => slab.days)
   if (isMicroOrSmall && tooLong.length > 0) {
-    issues.push(
-      warningIssue(
-        'PDC_MSME',
-        'pdcSlabs',
-        `As a micro or small enterprise you may agree to at most ${MSME_CREDIT_DAYS_MAX} days of credit (MSMED Act s.15), and a buyer who pays later may lose the tax deduction (s.43B(h)). You offer ${tooLong.join(', ')} days.`,
-      ),
+    issues.warning(
+      'PDC_MSME',
+      'pdcSlabs',
+      `As a micro or small enterprise you may agree to at most ${MSME_CREDIT_DAYS_MAX} days of credit (MSMED Act s.15), and a buyer who pays later may lose the tax deduction (s.43B(h)). You offer ${tooLong.join(', ')} days.`,
     )
   }
-  return issues
+  return issues.all
 }
 
 /**

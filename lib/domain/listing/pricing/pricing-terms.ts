@@ -1,4 +1,4 @@
-import { type Issue, warningIssue } from '@/lib/domain/errors'
+import { type Issue, IssueList, warningIssue } from '@/lib/domain/errors'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { convertMoney, type PlainRates, RUPEE } from '@/lib/domain/units/exchange-rates'
@@ -40,64 +40,54 @@ function unitIssues(values: FieldValues): Issue[] {
 }
 
 function priceIssues(values: FieldValues, moduleKey: ModuleKey, firstPrice: number | null, rates: PlainRates): Issue[] {
-  const issues: Issue[] = []
+  const issues = new IssueList()
   const currency = textValue(values, 'currency')
   const band = PRICE_BANDS[moduleKey]
   const perKg = firstPrice === null ? null : pricePerKg(firstPrice, textValue(values, 'priceUom'), values)
   const inr = perKg === null ? null : convertMoney(perKg, currency, 'INR', rates)
   if (band && inr !== null && inr > 0 && (inr < band[0] || inr > band[1])) {
     const field = numberValue(values, 'basePrice') === null ? 'quantitySlabs[0].price' : 'basePrice'
-    issues.push(
-      warningIssue(
-        'PRICE_UNUSUAL',
-        field,
-        `That is about ₹${spoken(roundTo(inr, 2))} per kg. Check the price, currency and unit.`,
-      ),
+    issues.warning(
+      'PRICE_UNUSUAL',
+      field,
+      `That is about ₹${spoken(roundTo(inr, 2))} per kg. Check the price, currency and unit.`,
     )
   }
   if (numberValue(values, 'exportPrice') !== null && currency === 'INR') {
-    issues.push(
-      warningIssue(
-        'EXPORT_CURRENCY',
-        'exportPrice',
-        'Buyers abroad rarely pay in rupees. Use a convertible currency for exports.',
-      ),
+    issues.warning(
+      'EXPORT_CURRENCY',
+      'exportPrice',
+      'Buyers abroad rarely pay in rupees. Use a convertible currency for exports.',
     )
   }
   if (numberValue(values, 'samplePrice') !== null && values.sampleAvailable !== true) {
-    issues.push(
-      warningIssue(
-        'SAMPLE_PRICE',
-        'samplePrice',
-        'There is a sample price but no sample. Select that samples are available.',
-      ),
+    issues.warning(
+      'SAMPLE_PRICE',
+      'samplePrice',
+      'There is a sample price but no sample. Select that samples are available.',
     )
   }
-  return issues
+  return issues.all
 }
 
 function stockIssues(values: FieldValues): Issue[] {
-  const issues: Issue[] = []
+  const issues = new IssueList()
   const available = numberValue(values, 'availableQuantity')
   const total = numberValue(values, 'totalQuantity')
   const moq = numberValue(values, 'moq')
   const uom = textValue(values, 'uom')
-  if (available === null) return issues
+  if (available === null) return issues.all
   if (total !== null && available > total) {
-    issues.push(
-      warningIssue(
-        'STOCK_OVER_TOTAL',
-        'availableQuantity',
-        `The stock (${spoken(available)}) is more than the total (${spoken(total)}).`,
-      ),
+    issues.warning(
+      'STOCK_OVER_TOTAL',
+      'availableQuantity',
+      `The stock (${spoken(available)}) is more than the total (${spoken(total)}).`,
     )
   }
   const moqInUom = moq === null ? null : convertQuantity(moq, textValue(values, 'moqUom') || uom, uom, values)
   // Without stock the goods are made to order, and the minimum applies to that.
   if (available > 0 && moqInUom !== null && moqInUom > available) {
-    issues.push(
-      warningIssue('MOQ_OVER_STOCK', 'moq', `The minimum order is more than the ${spoken(available)} ${uom} in stock.`),
-    )
+    issues.warning('MOQ_OVER_STOCK', 'moq', `The minimum order is more than the ${spoken(available)} ${uom} in stock.`)
   }
-  return issues
+  return issues.all
 }

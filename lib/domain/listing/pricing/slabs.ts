@@ -1,4 +1,4 @@
-import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
+import { errorIssue, type Issue, IssueList } from '@/lib/domain/errors'
 import { decimalPlaces, difference } from '@/lib/domain/units/rounding'
 import { isCountedUnit } from '@/lib/domain/units/units'
 import { spoken } from '../../spoken'
@@ -29,129 +29,107 @@ export interface SlabTerms {
  * is wrong.
  */
 export function slabIssues(slabs: readonly QuantitySlab[], terms: SlabTerms): Issue[] {
-  const issues: Issue[] = []
+  const issues = new IssueList()
   if (slabs.length > SLABS_MAX) {
-    issues.push(
-      errorIssue('SLAB_INDEX', 'quantitySlabs', `Use at most ${SLABS_MAX} quantity slabs, not ${slabs.length}.`),
-    )
+    issues.error('SLAB_INDEX', 'quantitySlabs', `Use at most ${SLABS_MAX} quantity slabs, not ${slabs.length}.`)
   }
   slabs.forEach((slab, position) => {
     const path = `quantitySlabs[${position}]`
     const next = slabs[position + 1]
-    issues.push(...rowIssues(slab, position, path, terms))
+    issues.add(...rowIssues(slab, position, path, terms))
     if (next) {
-      issues.push(...neighbourIssues(slab, next, position, terms.uom))
+      issues.add(...neighbourIssues(slab, next, position, terms.uom))
     } else if (slab.maxQty !== null) {
-      issues.push(
-        warningIssue(
-          'SLAB_OPEN_END',
-          `${path}.maxQty`,
-          `There is no price above ${spoken(slab.maxQty)}. Leave the last upper quantity empty to include larger orders.`,
-        ),
+      issues.warning(
+        'SLAB_OPEN_END',
+        `${path}.maxQty`,
+        `There is no price above ${spoken(slab.maxQty)}. Leave the last upper quantity empty to include larger orders.`,
       )
     }
   })
   const first = slabs[0]
-  if (first) issues.push(...firstSlabIssues(first, terms))
-  return issues
+  if (first) issues.add(...firstSlabIssues(first, terms))
+  return issues.all
 }
 
 function rowIssues(slab: QuantitySlab, position: number, path: string, terms: SlabTerms): Issue[] {
-  const issues: Issue[] = []
+  const issues = new IssueList()
   if (slab.index !== position + 1) {
-    issues.push(
-      errorIssue(
-        'SLAB_INDEX',
-        `${path}.index`,
-        `This is slab ${position + 1} of the list. Number the slabs 1, 2, 3 ...`,
-      ),
+    issues.error(
+      'SLAB_INDEX',
+      `${path}.index`,
+      `This is slab ${position + 1} of the list. Number the slabs 1, 2, 3 ...`,
     )
   }
   if (!isPositive(slab.minQty)) {
-    issues.push(
-      errorIssue('SLAB_MIN', `${path}.minQty`, 'The quantity from which this price holds must be more than 0.'),
-    )
+    issues.error('SLAB_MIN', `${path}.minQty`, 'The quantity from which this price holds must be more than 0.')
   }
   if (isRangeBroken(slab)) {
-    issues.push(
-      errorIssue(
-        'SLAB_RANGE',
-        `${path}.maxQty`,
-        'The upper quantity is below the lower one. Leave it empty for "and above".',
-      ),
+    issues.error(
+      'SLAB_RANGE',
+      `${path}.maxQty`,
+      'The upper quantity is below the lower one. Leave it empty for "and above".',
     )
   }
   if (!isPositive(slab.price)) {
-    issues.push(errorIssue('SLAB_PRICE', `${path}.price`, 'Enter a price above 0.'))
+    issues.error('SLAB_PRICE', `${path}.price`, 'Enter a price above 0.')
   } else if (decimalPlaces(slab.price) > PRICE_DECIMALS_MAX) {
-    issues.push(errorIssue('SLAB_PRICE', `${path}.price`, `Use at most ${PRICE_DECIMALS_MAX} decimals for a price.`))
+    issues.error('SLAB_PRICE', `${path}.price`, `Use at most ${PRICE_DECIMALS_MAX} decimals for a price.`)
   }
   if (terms.currency && slab.currency !== terms.currency) {
-    issues.push(
-      errorIssue(
-        'SLAB_CURRENCY',
-        `${path}.currency`,
-        `The listing is priced in ${terms.currency}, but this slab is in ${slab.currency || 'no currency'}. Use one currency.`,
-      ),
+    issues.error(
+      'SLAB_CURRENCY',
+      `${path}.currency`,
+      `The listing is priced in ${terms.currency}, but this slab is in ${slab.currency || 'no currency'}. Use one currency.`,
     )
   }
   if (terms.priceUom && slab.priceUom !== terms.priceUom) {
-    issues.push(
-      errorIssue(
-        'SLAB_UOM',
-        `${path}.priceUom`,
-        `The listing is priced per ${terms.priceUom}, but this slab is per ${slab.priceUom || 'nothing'}. Use one unit.`,
-      ),
+    issues.error(
+      'SLAB_UOM',
+      `${path}.priceUom`,
+      `The listing is priced per ${terms.priceUom}, but this slab is per ${slab.priceUom || 'nothing'}. Use one unit.`,
     )
   }
-  return issues
+  return issues.all
 }
 
 function neighbourIssues(slab: QuantitySlab, next: QuantitySlab, position: number, uom: string): Issue[] {
-  const issues: Issue[] = []
+  const issues = new IssueList()
   const nextMin = `quantitySlabs[${position + 1}].minQty`
   const nextPrice = `quantitySlabs[${position + 1}].price`
   if (slab.maxQty === null) {
-    issues.push(
-      errorIssue(
-        'SLAB_OPEN_END',
-        `quantitySlabs[${position}].maxQty`,
-        'Only the last slab may be open-ended. Enter the upper quantity of this slab.',
-      ),
+    issues.error(
+      'SLAB_OPEN_END',
+      `quantitySlabs[${position}].maxQty`,
+      'Only the last slab may be open-ended. Enter the upper quantity of this slab.',
     )
   }
   if (next.minQty <= slab.minQty) {
-    issues.push(
-      errorIssue(
-        'SLAB_OVERLAP',
-        nextMin,
-        `Start this slab above ${spoken(slab.minQty)}, where the slab before it starts.`,
-      ),
+    issues.error(
+      'SLAB_OVERLAP',
+      nextMin,
+      `Start this slab above ${spoken(slab.minQty)}, where the slab before it starts.`,
     )
   } else if (slab.maxQty !== null && !isRangeBroken(slab)) {
-    issues.push(...seamIssues(slab.maxQty, next.minQty, nextMin, uom))
+    issues.add(...seamIssues(slab.maxQty, next.minQty, nextMin, uom))
   }
   if (isPositive(slab.price) && isPositive(next.price)) {
     if (next.price >= slab.price) {
-      issues.push(
-        warningIssue(
-          'SLAB_PRICE_NOT_DECREASING',
-          nextPrice,
-          'The price per unit does not fall for larger quantities. Check that this is intended.',
-        ),
+      issues.warning(
+        'SLAB_PRICE_NOT_DECREASING',
+        nextPrice,
+        'The price per unit does not fall for larger quantities. Check that this is intended.',
       )
     } else if (next.price < slab.price * (1 - PRICE_DROP_MAX)) {
       const percent = Math.round((1 - next.price / slab.price) * 100)
-      issues.push(
-        warningIssue(
-          'SLAB_PRICE_DROP',
-          nextPrice,
-          `${percent} % below the slab before it. Check it for a typing error.`,
-        ),
+      issues.warning(
+        'SLAB_PRICE_DROP',
+        nextPrice,
+        `${percent} % below the slab before it. Check it for a typing error.`,
       )
     }
   }
-  return issues
+  return issues.all
 }
 
 /**
@@ -179,33 +157,27 @@ function seamIssues(maxQty: number, nextMinQty: number, field: string, uom: stri
 }
 
 function firstSlabIssues(first: QuantitySlab, { moq, uom, basePrice }: SlabTerms): Issue[] {
-  const issues: Issue[] = []
+  const issues = new IssueList()
   const field = 'quantitySlabs[0].minQty'
   if (moq !== null && isPositive(moq) && isPositive(first.minQty)) {
     if (first.minQty < moq) {
-      issues.push(
-        errorIssue('SLAB_MIN', field, `The minimum order is ${spoken(moq)} ${uom}. Start the first slab there.`),
-      )
+      issues.error('SLAB_MIN', field, `The minimum order is ${spoken(moq)} ${uom}. Start the first slab there.`)
     } else if (first.minQty > moq) {
-      issues.push(
-        warningIssue(
-          'SLAB_MIN',
-          field,
-          `The minimum order is ${spoken(moq)} ${uom}, but the first price starts at ${spoken(first.minQty)}. Orders in between have no price.`,
-        ),
+      issues.warning(
+        'SLAB_MIN',
+        field,
+        `The minimum order is ${spoken(moq)} ${uom}, but the first price starts at ${spoken(first.minQty)}. Orders in between have no price.`,
       )
     }
   }
   if (basePrice !== null && basePrice !== first.price) {
-    issues.push(
-      warningIssue(
-        'SLAB_BASE',
-        'basePrice',
-        `The base price is ${spoken(basePrice)}, but the first slab costs ${spoken(first.price)}. Make them equal.`,
-      ),
+    issues.warning(
+      'SLAB_BASE',
+      'basePrice',
+      `The base price is ${spoken(basePrice)}, but the first slab costs ${spoken(first.price)}. Make them equal.`,
     )
   }
-  return issues
+  return issues.all
 }
 
 export type PricedQuantity =

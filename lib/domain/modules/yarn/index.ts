@@ -103,7 +103,7 @@ const conditionGuidance: Readonly<Record<(typeof CONDITIONS)[number], string>> =
   Claimless: 'Sold without claim: no return or allowance for quality, shade or shortage after lifting.',
 }
 
-/** The yarn module as data: what is true of yarn alone; what is true of every listing stands in the catalogue. */
+/** The yarn module as data: what is true of yarn alone; what is true of every listing is in the catalogue. */
 export const yarn: ModuleDefinition = {
   moduleKey: 'yarn',
   rendererFamily: 'PRODUCT',

@@ -1,7 +1,7 @@
 import type { ParsedCount } from '@/lib/domain/count/parsed-count'
 import { fromTex } from '@/lib/domain/count/systems'
 import { tpiFromTpm, twistMultiplier } from '@/lib/domain/count/twist'
-import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
+import { errorIssue, type Issue, IssueList, warningIssue } from '@/lib/domain/errors'
 import { isFilled } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { type ListingStatus, listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
@@ -94,36 +94,32 @@ export function yarnIssues(values: FieldValues, count: ParsedCount | null, statu
 function denierIssues(values: FieldValues, count: ParsedCount | null): Issue[] {
   const denier = numberValue(values, 'denier')
   if (denier === null) return []
-  const issues: Issue[] = []
+  const issues = new IssueList()
   const isMono = hasAny(values, count, new Set(['Monofilament']), new Set(['MONO']))
   if (denier > DENIER_MAX && !isMono) {
-    issues.push(
-      errorIssue(
-        'DENIER_RANGE',
-        'denier',
-        `A multifilament goes up to ${spoken(DENIER_MAX)} den; only a monofilament may be coarser. Check whether you mean ${spoken(denier)} dtex.`,
-      ),
+    issues.error(
+      'DENIER_RANGE',
+      'denier',
+      `A multifilament goes up to ${spoken(DENIER_MAX)} den; only a monofilament may be coarser. Check whether you mean ${spoken(denier)} dtex.`,
     )
   }
   if (count?.system === 'Denier') {
     const meant = [count.value, fromTex('Denier', count.resultantTex)]
     if (!meant.some((value) => Math.abs(value - denier) <= value * DENIER_TOLERANCE)) {
-      issues.push(
-        errorIssue(
-          'DENIER_DIFFERS',
-          'denier',
-          `The count is ${spoken(count.value)} den, but the denier is ${spoken(denier)}.`,
-        ),
+      issues.error(
+        'DENIER_DIFFERS',
+        'denier',
+        `The count is ${spoken(count.value)} den, but the denier is ${spoken(denier)}.`,
       )
     }
   }
-  return issues
+  return issues.all
 }
 
 function plyIssues(values: FieldValues, count: ParsedCount | null): Issue[] {
   const ply = numberValue(values, 'ply')
-  const isSaidOfCount = count?.warnings.some(({ code }) => code === 'PLY_HIGH') ?? false
-  if (ply === null || ply <= PLY_USUAL_MAX || isSaidOfCount) return []
+  const isReportedWithCount = count?.warnings.some(({ code }) => code === 'PLY_HIGH') ?? false
+  if (ply === null || ply <= PLY_USUAL_MAX || isReportedWithCount) return []
   return [warningIssue('PLY_HIGH', 'ply', `${spoken(ply)} singles in one yarn are rare. Check the ply.`)]
 }
 
@@ -163,28 +159,24 @@ function twistIssues(values: FieldValues, count: ParsedCount | null): Issue[] {
   const ne = yarnPly(values, count) === 1 && isShortStaple(values, count) ? singleNe(values, count) : null
   if (ne === null) return []
   const multiplier = twistMultiplier(tpiFromTpm(tpm), ne)
-  const issues: Issue[] = []
+  const issues = new IssueList()
   const band = multiplierBand(values, count)
   const shown = roundTo(multiplier, 1)
   if (shown < band.min || shown > band.max) {
-    issues.push(
-      warningIssue(
-        'TWIST_UNUSUAL',
-        'twist.amount',
-        `On ${spoken(roundTo(ne, 1))}s this is a twist multiplier of ${spoken(shown)}; ${band.name} has ${band.min} to ${band.max}.`,
-      ),
+    issues.warning(
+      'TWIST_UNUSUAL',
+      'twist.amount',
+      `On ${spoken(roundTo(ne, 1))}s this is a twist multiplier of ${spoken(shown)}; ${band.name} has ${band.min} to ${band.max}.`,
     )
   }
   if (twist.tm !== null && Math.abs(twist.tm - multiplier) > multiplier * MULTIPLIER_TOLERANCE) {
-    issues.push(
-      warningIssue(
-        'TWIST_MULTIPLIER',
-        'twist.tm',
-        `Twist and count give a multiplier of ${spoken(roundTo(multiplier, 2))}, not ${spoken(twist.tm)}.`,
-      ),
+    issues.warning(
+      'TWIST_MULTIPLIER',
+      'twist.tm',
+      `Twist and count give a multiplier of ${spoken(roundTo(multiplier, 2))}, not ${spoken(twist.tm)}.`,
     )
   }
-  return issues
+  return issues.all
 }
 
 function isShortStaple(values: FieldValues, count: ParsedCount | null): boolean {
@@ -253,50 +245,40 @@ function familyIssues(values: FieldValues): Issue[] {
 /** What the condition of the goods requires (reference 9.6.4). */
 function conditionIssues(values: FieldValues): Issue[] {
   const condition = textValue(values, 'condition')
-  const issues: Issue[] = []
+  const issues = new IssueList()
   if (['Fresh', 'Lot'].includes(condition) && isFilled(values.count) && !isFilled(values.lot)) {
-    issues.push(
-      warningIssue(
-        'LOT_MISSING',
-        'lot',
-        'Give the lot or merge number: buyers must not mix lots in one warp or fabric.',
-      ),
+    issues.warning(
+      'LOT_MISSING',
+      'lot',
+      'Give the lot or merge number: buyers must not mix lots in one warp or fabric.',
     )
   }
   if (condition === 'Seconds' && !isFilled(values.quality)) {
-    issues.push(
-      warningIssue(
-        'DEFECTS_MISSING',
-        'quality',
-        'Describe the defects of these seconds: off-count, stains, weak places.',
-      ),
+    issues.warning(
+      'DEFECTS_MISSING',
+      'quality',
+      'Describe the defects of these seconds: off-count, stains, weak places.',
     )
   }
   const hasImage = isFilled(values.coverImage) || isFilled(values.galleryImages)
   if (['JobLot', 'Seconds'].includes(condition) && !hasImage) {
-    issues.push(
-      warningIssue('IMAGE_MISSING', 'coverImage', 'Add a picture. Buyers of leftovers and seconds rely on it.'),
-    )
+    issues.warning('IMAGE_MISSING', 'coverImage', 'Add a picture. Buyers of leftovers and seconds rely on it.')
   }
   const moq = numberValue(values, 'moq')
   const total = numberValue(values, 'totalQuantity')
   const isSameUnit = textValue(values, 'moqUom') === textValue(values, 'uom')
   if (condition === 'Lot' && isSameUnit && moq !== null && total !== null && moq < total) {
-    issues.push(
-      warningIssue(
-        'LOT_WHOLE',
-        'moq',
-        `A lot is sold as a whole: the minimum order would be all ${spoken(total)}, not ${spoken(moq)}.`,
-      ),
+    issues.warning(
+      'LOT_WHOLE',
+      'moq',
+      `A lot is sold as a whole: the minimum order would be all ${spoken(total)}, not ${spoken(moq)}.`,
     )
   }
   if (values.newArrival === true && LEFTOVERS.has(condition)) {
-    issues.push(
-      warningIssue(
-        'NEW_ARRIVAL_CONDITION',
-        'newArrival',
-        'Leftovers and seconds are seldom new arrivals. Check that this is intended.',
-      ),
+    issues.warning(
+      'NEW_ARRIVAL_CONDITION',
+      'newArrival',
+      'Leftovers and seconds are seldom new arrivals. Check that this is intended.',
     )
   }
   const quality = values.quality
@@ -304,15 +286,13 @@ function conditionIssues(values: FieldValues): Issue[] {
   const claims = [...(Array.isArray(points) ? points : []), ...listValue(values, 'industryStandard')]
   const claim = claims.find((point) => typeof point === 'string' && /uster.*\d/i.test(point))
   if (claim && !isFilled(values.testReport)) {
-    issues.push(
-      warningIssue(
-        'CLAIM_TEST_REPORT',
-        'testReport',
-        `Add the test report. Buyers ask for it when they read "${claim}".`,
-      ),
+    issues.warning(
+      'CLAIM_TEST_REPORT',
+      'testReport',
+      `Add the test report. Buyers ask for it when they read "${claim}".`,
     )
   }
-  return issues
+  return issues.all
 }
 
 /** English count of a single of spun yarn; null for filament and when it is unknown. */

@@ -171,8 +171,8 @@ function swatchShape(source: SwatchSource, texture: SwatchTexture): SwatchShape 
 
 /** From `twist` as stored ({direction: "Z", ...}) or as typed ("Z 18.6 TPI"). */
 function twistDirection(twist: unknown): 'S' | 'Z' | null {
-  const said = typeof twist === 'object' && twist !== null && 'direction' in twist ? twist.direction : twist
-  const letter = typeof said === 'string' ? /(?:^|[^a-z])([sz])(?:$|[^a-z])/i.exec(said)?.[1] : undefined
+  const direction = typeof twist === 'object' && twist !== null && 'direction' in twist ? twist.direction : twist
+  const letter = typeof direction === 'string' ? /(?:^|[^a-z])([sz])(?:$|[^a-z])/i.exec(direction)?.[1] : undefined
   if (letter === undefined) return null
   return letter.toUpperCase() === 'S' ? 'S' : 'Z'
 }

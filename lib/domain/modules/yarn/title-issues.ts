@@ -1,4 +1,4 @@
-import { type Issue, warningIssue } from '@/lib/domain/errors'
+import { type Issue, IssueList } from '@/lib/domain/errors'
 import { isFilled } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { textValue } from '@/lib/domain/listing/listing'
@@ -15,22 +15,33 @@ export function titleIssues(values: FieldValues): Issue[] {
   const title = textValue(values, 'title')
   const claim = CLAIM_IN_TITLE.exec(title)?.[1]
   const trademark = TRADEMARK_IN_TITLE.exec(title)?.[1]
-  const issues: Issue[] = []
-  const warn = (code: string, message: string, field = 'title') => issues.push(warningIssue(code, field, message))
+  const issues = new IssueList()
   if (PRICE_IN_TITLE.test(title)) {
-    warn('TITLE_PRICE', 'Remove the price from the title. It has its own field and will change.')
+    issues.warning('TITLE_PRICE', 'title', 'Remove the price from the title. It has its own field and will change.')
   }
   if (PHONE_IN_TITLE.test(title)) {
-    warn('TITLE_PHONE', 'Remove phone numbers from the title. Buyers contact you with a request for quotation.')
+    issues.warning(
+      'TITLE_PHONE',
+      'title',
+      'Remove phone numbers from the title. Buyers contact you with a request for quotation.',
+    )
   }
   if (claim && !isFilled(values.certificate)) {
-    warn('CLAIM_CERTIFICATE', `Add the certificate. Buyers of "${claim}" ask for it.`, 'certificate')
+    issues.warning('CLAIM_CERTIFICATE', 'certificate', `Add the certificate. Buyers of "${claim}" ask for it.`)
   }
   if (trademark) {
-    warn('TRADEMARK', `${titleCase(trademark)} is a trademark. Use it only with its owner's licence.`)
+    issues.warning(
+      'TRADEMARK',
+      'title',
+      `${titleCase(trademark)} is a trademark. Use it only with its owner's licence.`,
+    )
   }
   if (title.length > TITLE_LENGTH_MAX) {
-    warn('TITLE_LONG', `The title has ${spoken(title.length)} characters. Buyers see only ${TITLE_LENGTH_MAX}.`)
+    issues.warning(
+      'TITLE_LONG',
+      'title',
+      `The title has ${spoken(title.length)} characters. Buyers see only ${TITLE_LENGTH_MAX}.`,
+    )
   }
-  return issues
+  return issues.all
 }

@@ -85,7 +85,7 @@ describe('comparisons calculated by hand', () => {
     )
     for (const [quoteId, figures] of Object.entries(one.expect)) {
       const total = compared.totals.find((entry) => entry.quoteId === quoteId)
-      const reckoned: ExpectedFigures = {
+      const calculated: ExpectedFigures = {
         unitPriceNormalized: total?.unitPriceNormalized,
         total: total?.total,
         slab: total?.slabUsed?.index,
@@ -100,7 +100,7 @@ describe('comparisons calculated by hand', () => {
         landed: total?.landed.amount,
         missing: total?.landed.missing.map(({ leg }) => leg),
       }
-      expect(reckoned).toMatchObject(figures)
+      expect(calculated).toMatchObject(figures)
     }
     for (const [metric, order] of Object.entries(one.order)) {
       expect(compared.ranking.find((entry) => entry.metric === metric)?.order).toEqual(order)

@@ -1,4 +1,4 @@
-import { errorIssue, type Issue } from '@/lib/domain/errors'
+import { type Issue, IssueList } from '@/lib/domain/errors'
 import { listValue, textValue } from '@/lib/domain/listing/listing'
 import { RATE_PERCENT_DEFAULT } from '@/lib/domain/listing/pricing/pdc'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
@@ -21,30 +21,28 @@ const CREDIT_RATE_MAX = 100
 
 /** What is wrong with the chosen basis (BASIS_NOT_CONVERTIBLE and bounds); empty: `compareQuotations` can use it. */
 export function basisIssues(asked: AskedTerms, choice: BasisChoice, rates: ExchangeRates): Issue[] {
-  const issues: Issue[] = []
+  const issues = new IssueList()
   const { quantity, uom, currency, creditRatePercent } = choice
   if (quantity !== undefined && !(Number.isFinite(quantity) && quantity > 0)) {
-    issues.push(errorIssue('BAD_VALUE', 'quantity', 'Enter a quantity above 0.'))
+    issues.error('BAD_VALUE', 'quantity', 'Enter a quantity above 0.')
   }
   if (
     creditRatePercent !== undefined &&
     !(Number.isFinite(creditRatePercent) && creditRatePercent >= 0 && creditRatePercent <= CREDIT_RATE_MAX)
   ) {
-    issues.push(errorIssue('BAD_VALUE', 'creditRate', `A yearly rate in percent, from 0 to ${CREDIT_RATE_MAX}.`))
+    issues.error('BAD_VALUE', 'creditRate', `A yearly rate in percent, from 0 to ${CREDIT_RATE_MAX}.`)
   }
   if (uom !== undefined && ratioToAsked(asked, uom) === null) {
-    issues.push(
-      errorIssue(
-        'BASIS_NOT_CONVERTIBLE',
-        'uom',
-        `You asked in ${asked.uom}. Without the weight of one, it cannot be converted to ${uom}.`,
-      ),
+    issues.error(
+      'BASIS_NOT_CONVERTIBLE',
+      'uom',
+      `You asked in ${asked.uom}. Without the weight of one, it cannot be converted to ${uom}.`,
     )
   }
   if (currency !== undefined && convertMoney(1, currency, asked.currency, rates) === null) {
-    issues.push(errorIssue('BASIS_NOT_CONVERTIBLE', 'currency', `There is no exchange rate for ${currency}.`))
+    issues.error('BASIS_NOT_CONVERTIBLE', 'currency', `There is no exchange rate for ${currency}.`)
   }
-  return issues
+  return issues.all
 }
 
 /**

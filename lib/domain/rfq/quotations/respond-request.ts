@@ -5,18 +5,17 @@ import { pdcIssues } from '@/lib/domain/listing/pricing/pdc'
 import { SLABS_MAX, slabIssues } from '@/lib/domain/listing/pricing/slabs'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { spoken } from '@/lib/domain/spoken'
-import { incoterms } from '@/lib/domain/vocabulary/trade-terms'
 import { unitRatio } from '../comparison/conversion'
 import { isPossibleTotal, ORDER_TOTAL_MAX, orderTotal } from '../orders/order'
-import { besideFaulty, readBody } from '../read-body'
+import { namedValue, readBody, withoutFaulty } from '../read-body'
 import { incotermIssues } from '../requests/create-request'
 import {
   amountValue,
-  closedValue,
   currencyValue,
   daysValue,
   filesValue,
   idValue,
+  incotermValue,
   momentValue,
   noteValue,
   numberValue,
@@ -35,8 +34,6 @@ import { isPackagingFact, packagingFacts, type QuotationTerms } from './quotatio
 const ROWS_MAX = 50
 /** Every reader of the request loads them: the limit is for all fields, words and notes together. */
 const RESPONSES_LENGTH_MAX = 10_000
-
-const incotermValue = closedValue(incoterms, 'Use an Incoterm of 2020, such as EXW, FOB or CIF.')
 
 /** The part of a body without the terms. */
 const headSchema = z.looseObject({
@@ -64,8 +61,7 @@ export function offersTerms(body: unknown): boolean {
 
 /** The file ids of a body, read even if other parts are wrong. */
 export function namedFileIds(body: unknown): string[] {
-  const named = z.looseObject({ attachments: filesValue }).safeParse(body)
-  return named.success ? named.data.attachments : []
+  return namedValue(body, 'attachments', filesValue) ?? []
 }
 
 /** What is wrong with a question to the buyer: it needs text and may have files. */
@@ -79,8 +75,7 @@ export function questionIssues({ note }: RespondHead, body: unknown): Issue[] {
 
 /** The RFQ id of a body, read before the rest is judged. */
 export function namedRfqId(body: unknown): string | null {
-  const named = z.looseObject({ rfqId: idValue }).safeParse(body)
-  return named.success ? named.data.rfqId : null
+  return namedValue(body, 'rfqId', idValue)
 }
 
 const offered = z.union([z.number(), z.string().max(500, 'Use at most 500 characters.')], {
@@ -231,7 +226,7 @@ export function judgeTerms(
     if (formIssues.length > 0) return { terms: null, issues: formIssues }
     return { terms: { ...terms, unitPrice: null, offeredQuantity: null, validUntil: '' }, issues: [] }
   }
-  const issues = [...formIssues, ...besideFaulty(offerIssues(terms, rfq, seller, now), faulty)]
+  const issues = [...formIssues, ...withoutFaulty(offerIssues(terms, rfq, seller, now), faulty)]
   return { terms: issues.some(({ severity }) => severity === 'error') ? null : terms, issues }
 }
 

@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { incoterms } from '@/lib/domain/vocabulary/trade-terms'
 import { ORDER_STATUSES } from '../orders/order'
 import { RFQ_ACTIONS } from '../states'
 import {
-  closedValue,
   daysValue,
   filesValue,
   idValue,
+  incotermValue,
   momentValue,
   noteValue,
   optional,
@@ -22,7 +21,7 @@ const counterTermsSchema = z.strictObject(
     offeredQuantity: optional(quantityValue),
     leadTimeDays: optional(daysValue),
     validUntil: optional(momentValue),
-    incoterm: optional(closedValue(incoterms, 'Use an Incoterm of 2020, such as EXW, FOB or CIF.')),
+    incoterm: optional(incotermValue),
   },
   { error: 'Use {unitPrice, offeredQuantity, leadTimeDays, validUntil, incoterm} for the terms you want.' },
 )

@@ -8,16 +8,16 @@ import { MODULE_KEYS, type ModuleKey } from '@/lib/domain/modules/keys'
 import { spoken } from '@/lib/domain/spoken'
 import { convertQuantity } from '@/lib/domain/units/units'
 import { tradeModes } from '@/lib/domain/vocabulary/listing-terms'
-import { incoterms } from '@/lib/domain/vocabulary/trade-terms'
 import { unitRatio } from '../comparison/conversion'
 import type { Requirement } from '../comparison/terms'
-import { besideFaulty, readBody } from '../read-body'
+import { namedValue, readBody, withoutFaulty } from '../read-body'
 import type { RfqSnapshot, TechnicalSpecification } from '../rfq'
 import {
   closedValue,
   currencyValue,
   filesValue,
   idValue,
+  incotermValue,
   momentValue,
   noteValue,
   optional,
@@ -53,7 +53,7 @@ export const createSchema = z.strictObject({
   currency: optional(currencyValue),
   priceBasis: optional(wordValue),
   tradeMode: optional(closedValue(tradeModes, 'Use Domestic, Export or Both.')),
-  incoterm: optional(closedValue(incoterms, 'Use an Incoterm of 2020, such as EXW, FOB or CIF.')),
+  incoterm: optional(incotermValue),
   deliveryLocation: optional(wordValue),
   attachments: optional(filesValue),
   /** The buyer's own ended request that this one copies. */
@@ -74,15 +74,11 @@ const ADDRESSEE_FIELDS = ['listingId', 'moduleKey', 'sellerIds', 'openPool']
 
 /** The records that a body names, read before it is judged: a missing one is reported before other errors. */
 export function namedRecords(body: unknown) {
-  const named = <T>(field: string, value: z.ZodType<T>): T | null => {
-    const parsed = value.safeParse(Object(body)[field])
-    return parsed.success ? parsed.data : null
-  }
   return {
-    listingId: named('listingId', idValue),
-    copyOf: named('copyOf', idValue),
-    sellerIds: named('sellerIds', sellersValue) ?? [],
-    attachments: named('attachments', filesValue) ?? [],
+    listingId: namedValue(body, 'listingId', idValue),
+    copyOf: namedValue(body, 'copyOf', idValue),
+    sellerIds: namedValue(body, 'sellerIds', sellersValue) ?? [],
+    attachments: namedValue(body, 'attachments', filesValue) ?? [],
   }
 }
 
@@ -132,11 +128,11 @@ export function judgeCreate(body: unknown, listing: Listing | null, now: Date): 
           warningIssue(
             'SERVER_OWNED_FIELD',
             'technicalSpecificationSnapshot',
-            'The specification is taken from the listing as it stands; what was sent is not used.',
+            'The specification is captured from the listing. The one that was sent is ignored.',
           ),
         ]),
   ]
-  const issues = [...formIssues, ...linesBeside(tradeIssues, formIssues, faulty)]
+  const issues = [...formIssues, ...withoutRepeated(tradeIssues, formIssues, faulty)]
   if (moduleKey === undefined || quantity === undefined || issues.some(({ severity }) => severity === 'error')) {
     return { request: null, issues }
   }
@@ -169,10 +165,10 @@ export function judgeCreate(body: unknown, listing: Listing | null, now: Date): 
 }
 
 /** The issues beyond the form, without faulty fields; each line of the requirements is reported once. */
-function linesBeside(issues: readonly Issue[], formIssues: readonly Issue[], faulty: ReadonlySet<string>): Issue[] {
+function withoutRepeated(issues: readonly Issue[], formIssues: readonly Issue[], faulty: ReadonlySet<string>): Issue[] {
   const isOfLine = ({ field }: Issue) => field.startsWith('requirements[')
   return [
-    ...besideFaulty(
+    ...withoutFaulty(
       issues.filter((issue) => !isOfLine(issue)),
       faulty,
     ),

@@ -7,6 +7,7 @@ import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { NOTE_LENGTH_MAX, WORD_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { decimalPlaces } from '@/lib/domain/units/rounding'
 import { currencies } from '@/lib/domain/vocabulary/currencies'
+import { incoterms } from '@/lib/domain/vocabulary/trade-terms'
 import { nearestOptions, writtenValue } from '@/lib/domain/vocabulary/vocabulary'
 import { isUuid } from '../../uuid'
 import { RFQ_FILES_MAX } from '../files'
@@ -89,6 +90,8 @@ export function closedValue(vocabulary: Vocabulary, message: string) {
     return z.NEVER
   })
 }
+
+export const incotermValue = closedValue(incoterms, 'Use an Incoterm of 2020, such as EXW, FOB or CIF.')
 
 export const currencyValue = closedValue(currencies, 'Use an ISO 4217 currency, such as INR or USD.')
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parseCount } from '@/lib/domain/count/parse'
-import { errorIssue, type Issue } from '@/lib/domain/errors'
+import { type Issue, IssueList } from '@/lib/domain/errors'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { listValue, textValue } from '@/lib/domain/listing/listing'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
@@ -75,39 +75,37 @@ function valueIssues(definition: ModuleDefinition, requirement: Requirement, pat
   const { field, op, value, unit, tolerance, tolerancePercent } = requirement
   const values = typeof value === 'object' ? value : [value]
   const point = specificationPoint(definition, field)
-  const issues: Issue[] = []
+  const issues = new IssueList()
   if (op === 'between' && values.length !== 2) {
-    issues.push(errorIssue('BETWEEN_TWO', `${path}.value`, '"between" needs two bounds: [28, 32].'))
+    issues.error('BETWEEN_TWO', `${path}.value`, '"between" needs two bounds: [28, 32].')
   }
   if ((op === '>=' || op === '<=') && values.length !== 1) {
-    issues.push(errorIssue('ONE_VALUE', `${path}.value`, `"${op}" needs one value.`))
+    issues.error('ONE_VALUE', `${path}.value`, `"${op}" needs one value.`)
   }
-  if (values.some((one) => one === '')) issues.push(errorIssue('REQUIRED', `${path}.value`, 'This is missing.'))
+  if (values.some((one) => one === '')) issues.error('REQUIRED', `${path}.value`, 'This is missing.')
   if (tolerance !== undefined && tolerancePercent !== undefined) {
-    issues.push(
-      errorIssue(
-        'TWO_TOLERANCES',
-        `${path}.tolerance`,
-        'Enter the tolerance as an absolute value or in percent, not both.',
-      ),
+    issues.error(
+      'TWO_TOLERANCES',
+      `${path}.tolerance`,
+      'Enter the tolerance as an absolute value or in percent, not both.',
     )
   }
   if (point?.compares === 'count') {
     for (const one of values) {
       const reading = parseCount(String(one), hint || null)
       if (!reading.ok) {
-        issues.push(errorIssue('COUNT_UNREADABLE', `${path}.value`, `"${one}" cannot be read as a yarn count.`))
+        issues.error('COUNT_UNREADABLE', `${path}.value`, `"${one}" cannot be read as a yarn count.`)
       }
     }
   } else if (point?.compares === 'number' || op === '>=' || op === '<=' || op === 'between') {
     if (point?.compares === 'words') {
-      issues.push(errorIssue('OPERATOR_NOT_POSSIBLE', `${path}.op`, `${point.label} is text. Use = or in.`))
+      issues.error('OPERATOR_NOT_POSSIBLE', `${path}.op`, `${point.label} is text. Use = or in.`)
     } else if (values.some((one) => one !== '' && !Number.isFinite(Number(one)))) {
-      issues.push(errorIssue('NOT_A_NUMBER', `${path}.value`, 'Enter a number.'))
+      issues.error('NOT_A_NUMBER', `${path}.value`, 'Enter a number.')
     }
   }
   if (point?.compares === 'number' && unit && point.unit && unit !== point.unit) {
-    issues.push(errorIssue('UNIT_NOT_COMPARABLE', `${path}.unit`, `Use ${point.unit} for ${point.label}.`))
+    issues.error('UNIT_NOT_COMPARABLE', `${path}.unit`, `Use ${point.unit} for ${point.label}.`)
   }
-  return issues
+  return issues.all
 }
