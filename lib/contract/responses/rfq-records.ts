@@ -1,13 +1,14 @@
 import { z } from 'zod'
-import { changeSchema, pdcSlabSchema, quantitySlabSchema } from '@/lib/domain/listing/record-parts'
-import { byName, described, flag, id, idOrEmpty, moment, record, text, texts } from '@/lib/domain/record-schema'
+import { changeSchema } from '@/lib/domain/listing/record-parts'
+import { byName, described, flag, id, idOrEmpty, moment, text, texts } from '@/lib/domain/record-schema'
 import type { RfqFileView } from '@/lib/domain/rfq/files'
 import { ORDER_STATUSES } from '@/lib/domain/rfq/orders/order'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
 import type { EventRecord } from '@/lib/domain/rfq/present-events'
 import type { OrderRecord } from '@/lib/domain/rfq/present-order'
+import { termsSchema } from '@/lib/domain/rfq/quotations/terms'
 import { requirementsSchema } from '@/lib/domain/rfq/requests/requirements'
-import type { RfqSnapshot } from '@/lib/domain/rfq/rfq'
+import { snapshotSchema } from '@/lib/domain/rfq/requests/snapshot'
 import { QUOTE_STORED_STATUSES, RESPOND_ACTIONS, RFQ_ACTIONS, RFQ_STATUSES } from '@/lib/domain/rfq/states'
 import { contextMetadataSchema, issues, recordOf, transactionContextSchema, version } from '../schema'
 import { moduleKeySchema } from './listing'
@@ -18,29 +19,6 @@ const actions = described(
   z.array(z.enum([...RFQ_ACTIONS, ...RESPOND_ACTIONS, 'ACCEPT'])),
   'What the caller may do now.',
   [],
-)
-
-const snapshotSchema = recordOf<RfqSnapshot>()(
-  'RfqSnapshot',
-  'What was asked for, captured when the request was made.',
-  {
-    quantity: described(z.number(), '', 5000),
-    uom: text('', 'kg'),
-    targetPrice: described(z.number().nullable(), 'Per uom in currency; null without a target.', 280),
-    currency: text('', 'INR'),
-    priceBasis: text('', 'Ex-mill'),
-    tradeMode: text('', 'Domestic'),
-    incoterm: text('', ''),
-    deliveryLocation: text('', 'Tiruppur'),
-    attachments: texts,
-    technicalSpecificationSnapshot: z.object({
-      listingId: idOrEmpty('The listing asked about.'),
-      listingVersion: z.int(),
-      title: text(),
-      fields: byName('Captured by the server from the listing.'),
-    }),
-    capturedAt: moment(''),
-  },
 )
 
 export const fileSchema = recordOf<RfqFileView>()('RfqFile', 'A file of a request, a quotation or a message.', {
@@ -98,30 +76,6 @@ export const rfqShape = {
 }
 export const rfqSchema = recordOf<RfqRecord>()('Rfq', 'One request for quotation, as this caller may see it.', rfqShape)
 
-const freight = z.object({ amount: z.number(), currency: text('', 'INR'), per: text('"lot", or a unit.', 'lot') })
-export const terms = {
-  lineType: z.enum(['OFFER', 'ALTERNATIVE', 'NOT_AVAILABLE']),
-  unitPrice: described(z.number().nullable(), 'Per priceUom.', 285),
-  currency: text('', 'INR'),
-  priceUom: text('', 'kg'),
-  offeredQuantity: described(z.number().nullable(), 'In the uom of the request.', 5000),
-  quantitySlabs: z.array(quantitySlabSchema),
-  pdcSlabs: z.array(pdcSlabSchema),
-  incoterm: text('', ''),
-  freight: freight.nullable(),
-  leadTimeDays: described(z.number().nullable(), '', 7),
-  validUntil: momentOrEmpty('Until when the price is valid.'),
-  specResponses: z.array(
-    z.object({
-      field: text('', 'count'),
-      offered: z.union([z.string(), z.number(), z.array(z.union([z.string(), z.number()]))]),
-      note: text().optional(),
-    }),
-  ),
-  attachments: described(z.array(z.string()).optional(), 'Ids of the files that go with it.', []),
-  note: text(),
-}
-const termsSchema = record('QuotationTerms', 'What a seller offers; null where nothing is offered.', terms)
 export const readinessSchema = z.object({ ready: z.boolean(), blocking: issues(''), warnings: issues('') })
 
 export const quoteSchema = recordOf<QuoteRecord>()(
@@ -136,7 +90,7 @@ export const quoteSchema = recordOf<QuoteRecord>()(
     status: z.enum([...QUOTE_STORED_STATUSES, 'EXPIRED']),
     buyerStatus: text(),
     sellerStatus: text(),
-    ...terms,
+    ...termsSchema.shape,
     counter: z
       .object({
         terms: byName('What the buyer wants instead.'),

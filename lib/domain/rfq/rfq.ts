@@ -1,32 +1,9 @@
-import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import type { Requirement } from './comparison/terms'
+import type { RfqSnapshot } from './requests/snapshot'
 import type { RfqStoredStatus } from './states'
 
-/** The seller's listing at the time of the request, which later changes do not affect. */
-export interface TechnicalSpecification {
-  listingId: string
-  listingVersion: number
-  title: string
-  fields: FieldValues
-}
-
-/** The snapshot of a request (reference 6.2). All ten keys are always present. */
-export interface RfqSnapshot {
-  quantity: number
-  uom: string
-  /** Per uom in currency; null without a target. */
-  targetPrice: number | null
-  currency: string
-  priceBasis: string
-  tradeMode: string
-  incoterm: string
-  deliveryLocation: string
-  attachments: readonly string[]
-  technicalSpecificationSnapshot: TechnicalSpecification
-  /** ISO 8601. */
-  capturedAt: string
-}
+export type { RfqSnapshot }
 
 /** An RFQ in the domain. Quantities are in the snapshot's uom. */
 export interface Rfq {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { quantitySlabSchema } from '@/lib/domain/listing/record-parts'
 import { described, id, record, text, texts } from '@/lib/domain/record-schema'
+import { termsSchema } from '@/lib/domain/rfq/quotations/terms'
 
 const columnSchema = record('ComparisonColumn', 'One quotation.', {
   quoteId: id('The quotation.'),
@@ -8,7 +9,7 @@ const columnSchema = record('ComparisonColumn', 'One quotation.', {
   sellerId: id('The seller.'),
   companyName: text(),
   status: text('', 'SUBMITTED'),
-  lineType: z.enum(['OFFER', 'ALTERNATIVE', 'NOT_AVAILABLE']),
+  lineType: termsSchema.shape.lineType,
   validUntil: text(),
   expired: z.boolean(),
 })

@@ -1,6 +1,7 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { PdcSlab } from '@/lib/domain/listing/pricing/pdc'
 import type { QuantitySlab } from '@/lib/domain/listing/pricing/slabs'
+import type { LineType, QuotationTerms } from '@/lib/domain/rfq/quotations/terms'
 import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
 
 /** The buyer's terms that quotations are compared with. */
@@ -37,21 +38,12 @@ export interface Requirement {
   tolerancePercent?: number
 }
 
-export type LineType = 'OFFER' | 'ALTERNATIVE' | 'NOT_AVAILABLE'
+export type { LineType }
 
 export interface SpecResponse {
   field: string
   offered: unknown
   note?: string
-}
-
-/**
- * Freight that the seller quotes in addition to the price: for the whole consignment ("lot") or per unit of quantity.
- */
-export interface QuotedFreight {
-  amount: number
-  currency: string
-  per: string
 }
 
 /** The latest live version of a seller's quotation. Quantities are in the RFQ's uom, prices per `priceUom`. */
@@ -71,7 +63,7 @@ export interface OfferedTerms {
   quantitySlabs: readonly QuantitySlab[]
   pdcSlabs: readonly PdcSlab[]
   incoterm: string
-  freight: QuotedFreight | null
+  freight: QuotationTerms['freight']
   leadTimeDays: number | null
   specResponses: readonly SpecResponse[]
   /** The weight of one package of this seller; never another seller's. */

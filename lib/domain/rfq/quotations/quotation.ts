@@ -1,32 +1,10 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
-import type { PdcSlab } from '@/lib/domain/listing/pricing/pdc'
-import type { QuantitySlab } from '@/lib/domain/listing/pricing/slabs'
-import type { AskedTerms, LineType, OfferedTerms, QuotedFreight } from '../comparison/terms'
+import type { AskedTerms, OfferedTerms } from '../comparison/terms'
 import type { Rfq } from '../rfq'
 import { type QuoteStoredStatus, quoteStatus, type ThreadState } from '../states'
+import type { QuotationTerms } from './terms'
 
-/**
- * The terms of an offer. Quantities are in the RFQ's uom, prices per priceUom. A seller who cannot supply offers
- * nothing: nulls.
- */
-export interface QuotationTerms {
-  lineType: LineType
-  unitPrice: number | null
-  currency: string
-  priceUom: string
-  offeredQuantity: number | null
-  quantitySlabs: readonly QuantitySlab[]
-  pdcSlabs: readonly PdcSlab[]
-  incoterm: string
-  freight: QuotedFreight | null
-  leadTimeDays: number | null
-  /** ISO 8601; "" when nothing is offered. */
-  validUntil: string
-  specResponses: readonly { field: string; offered: string | number | readonly (string | number)[]; note?: string }[]
-  /** Ids of attached files; missing in versions from before files were supported. */
-  attachments?: readonly string[]
-  note: string
-}
+export type { QuotationTerms }
 
 /** A buyer's counter-offer; missing terms stay as offered. */
 export interface CounterTerms {

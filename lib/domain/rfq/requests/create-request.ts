@@ -11,7 +11,6 @@ import { tradeModes } from '@/lib/domain/vocabulary/listing-terms'
 import { unitRatio } from '../comparison/conversion'
 import type { Requirement } from '../comparison/terms'
 import { namedValue, readBody, withoutFaulty } from '../read-body'
-import type { RfqSnapshot, TechnicalSpecification } from '../rfq'
 import {
   closedValue,
   currencyValue,
@@ -26,6 +25,7 @@ import {
   wordValue,
 } from './request-values'
 import { readableRequirements, requirementIssues, requirementsSchema } from './requirements'
+import type { RfqSnapshot } from './snapshot'
 
 const SELLERS_MAX = 50
 const RESPOND_DAYS_MAX = 365
@@ -262,7 +262,10 @@ function capturedFields(definition: ModuleDefinition): readonly string[] {
   return [...new Set([...identity, ...specifications, ...packaging, 'gsm', 'width'])]
 }
 
-function specificationOf(listing: Listing | null, definition: ModuleDefinition): TechnicalSpecification {
+function specificationOf(
+  listing: Listing | null,
+  definition: ModuleDefinition,
+): RfqSnapshot['technicalSpecificationSnapshot'] {
   if (listing === null) return { listingId: '', listingVersion: 0, title: '', fields: {} }
   const { values, listingId, version } = listing
   const names = capturedFields(definition).filter((name) => values[name] !== undefined)

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { pdcSlabSchema, quantitySlabSchema } from '@/lib/domain/listing/record-parts'
+import { described, record, text } from '@/lib/domain/record-schema'
+
+/** In addition to the price: for the whole consignment ("lot") or per unit of quantity. */
+const freight = z.object({ amount: z.number(), currency: text('', 'INR'), per: text('"lot", or a unit.', 'lot') })
+
+/**
+ * The terms of an offer. Quantities are in the RFQ's uom, prices per priceUom. A seller who cannot supply offers
+ * nothing: nulls.
+ */
+export const termsSchema = record('QuotationTerms', 'What a seller offers; null where nothing is offered.', {
+  lineType: z.enum(['OFFER', 'ALTERNATIVE', 'NOT_AVAILABLE']),
+  unitPrice: described(z.number().nullable(), 'Per priceUom.', 285),
+  currency: text('', 'INR'),
+  priceUom: text('', 'kg'),
+  offeredQuantity: described(z.number().nullable(), 'In the uom of the request.', 5000),
+  quantitySlabs: z.array(quantitySlabSchema),
+  pdcSlabs: z.array(pdcSlabSchema),
+  incoterm: text('', ''),
+  freight: freight.nullable(),
+  leadTimeDays: described(z.number().nullable(), '', 7),
+  validUntil: text('Until when the price is valid. "" when there is none.', ''),
+  specResponses: z.array(
+    z.object({
+      field: text('', 'count'),
+      offered: z.union([z.string(), z.number(), z.array(z.union([z.string(), z.number()]))]),
+      note: text().optional(),
+    }),
+  ),
+  /** Missing in versions from before files were supported. */
+  attachments: described(z.array(z.string()).optional(), 'Ids of the files that go with it.', []),
+  note: text(),
+})
+export type QuotationTerms = z.infer<typeof termsSchema>
+export type LineType = QuotationTerms['lineType']
