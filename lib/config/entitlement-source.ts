@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { z } from 'zod'
 import { env } from './env'
-import { fileFingerprint, keptText, LOOK_AGAIN_MS, replaceFile, underLock, withoutMark } from './kept-file'
+import { keptText, replaceFile, underLock, watchFile, withoutMark } from './kept-file'
 import { log } from './log'
 import { processWide } from './process-wide'
 
@@ -96,27 +96,18 @@ export function openEntitlementSource(
     return { read: () => reading }
   }
 
-  let reading: EntitlementReading = { configuration: null, isSourceReady: false, configuredEnvNames }
-  let lookedAt = Number.NEGATIVE_INFINITY
-  let fingerprint: string | null = null
-  return {
-    read() {
-      const now = monotonicMs()
-      if (now - lookedAt < LOOK_AGAIN_MS) return reading
-      lookedAt = now
-      const seen = fileFingerprint(file)
-      if (seen === fingerprint) return reading
-      fingerprint = seen
-      reading = { ...takeFile(file, seen, reading.configuration), configuredEnvNames }
-      return reading
-    },
-  }
+  const first: EntitlementReading = { configuration: null, isSourceReady: false, configuredEnvNames }
+  const take = (fingerprint: string, last: EntitlementReading) => ({
+    ...takeFile(file, fingerprint, last.configuration),
+    configuredEnvNames,
+  })
+  return watchFile(file, first, take, monotonicMs)
 }
 
 type Taken = Pick<EntitlementReading, 'configuration' | 'isSourceReady'>
 
-function takeFile(file: string, seen: string, lastGood: EntitlementFile | null): Taken {
-  if (seen === '') {
+function takeFile(file: string, fingerprint: string, lastGood: EntitlementFile | null): Taken {
+  if (fingerprint === '') {
     log().warn({ source: file }, 'no entitlements file: every seller write is refused')
     return { configuration: null, isSourceReady: false }
   }

@@ -5,7 +5,7 @@ import { BUILT_IN_RATES } from '@/lib/domain/units/built-in-rates'
 import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
 import { rateProblems } from '@/lib/domain/units/rate-rules'
 import { env } from './env'
-import { fileFingerprint, keptText, LOOK_AGAIN_MS, replaceFile, underLock, withoutMark } from './kept-file'
+import { keptText, replaceFile, underLock, watchFile, withoutMark } from './kept-file'
 import { log } from './log'
 import { processWide } from './process-wide'
 
@@ -69,25 +69,13 @@ export function openExchangeRateSource(
     const reading = takeText(json, 'EXCHANGE_RATES_JSON', null, now())
     return { read: () => reading }
   }
-  let reading: RateReading = { rates: null, isSourceReady: false }
-  let lookedAt = Number.NEGATIVE_INFINITY
-  let fingerprint: string | null = null
-  return {
-    read() {
-      const at = monotonicMs()
-      if (at - lookedAt < LOOK_AGAIN_MS) return reading
-      lookedAt = at
-      const seen = fileFingerprint(file)
-      if (seen === fingerprint) return reading
-      fingerprint = seen
-      reading = takeFile(file, seen, reading.rates, now())
-      return reading
-    },
-  }
+  const first: RateReading = { rates: null, isSourceReady: false }
+  const take = (fingerprint: string, last: RateReading) => takeFile(file, fingerprint, last.rates, now())
+  return watchFile(file, first, take, monotonicMs)
 }
 
-function takeFile(file: string, seen: string, lastGood: ExchangeRates | null, now: Date): RateReading {
-  if (seen === '') return { rates: BUILT_IN_RATES, isSourceReady: true }
+function takeFile(file: string, fingerprint: string, lastGood: ExchangeRates | null, now: Date): RateReading {
+  if (fingerprint === '') return { rates: BUILT_IN_RATES, isSourceReady: true }
   try {
     return takeText(keptText(file) ?? '', file, lastGood, now)
   } catch {

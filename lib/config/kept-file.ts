@@ -6,12 +6,39 @@ import path from 'node:path'
 export const LOOK_AGAIN_MS = 200
 
 /** Changes when the file does: a rename gives another inode, an edit another time or size. Empty: there is no file. */
-export function fileFingerprint(file: string): string {
+function fileFingerprint(file: string): string {
   try {
     const { ino, size, mtimeNs, ctimeNs } = fs.statSync(file, { bigint: true })
     return `${ino}:${size}:${mtimeNs}:${ctimeNs}`
   } catch (error) {
     return isMissing(error) ? '' : 'unreadable'
+  }
+}
+
+/**
+ * A reading of a file that is taken again when the file has changed.
+ * @param take makes the reading from the last one; fingerprint "": there is no file
+ * @param monotonicMs a clock for the interval between two looks at the file
+ */
+export function watchFile<Reading>(
+  file: string,
+  first: Reading,
+  take: (fingerprint: string, last: Reading) => Reading,
+  monotonicMs: () => number,
+): { read: () => Reading } {
+  let reading = first
+  let lookedAt = Number.NEGATIVE_INFINITY
+  let known: string | null = null
+  return {
+    read() {
+      const now = monotonicMs()
+      if (now - lookedAt < LOOK_AGAIN_MS) return reading
+      lookedAt = now
+      const fingerprint = fileFingerprint(file)
+      if (fingerprint !== known) reading = take(fingerprint, reading)
+      known = fingerprint
+      return reading
+    },
   }
 }
 

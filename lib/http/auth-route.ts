@@ -6,6 +6,7 @@ import { statusOf } from '@/lib/contract/problem'
 import type { RequestLogLine } from '@/lib/contract/readback/readback-facts'
 import { DomainError, notFound } from '@/lib/domain/errors'
 import { problemResponse, publicError } from './error-response'
+import { readAtMost } from './json-body'
 import { type Allowance, consumeRequest, rateLimitHeaders } from './rate-limit'
 import { requireSameOrigin } from './same-origin'
 
@@ -101,15 +102,7 @@ function asText(value: unknown): string {
 }
 
 async function readText(request: Request): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let bytes = 0
-  const reader = request.body?.getReader()
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    bytes += part.value.byteLength
-    if (bytes > BODY_BYTES_MAX) {
-      throw new DomainError('TOO_LARGE', `The body is larger than ${BODY_BYTES_MAX / 1024} KiB.`)
-    }
-    chunks.push(part.value)
-  }
-  return new TextDecoder().decode(Buffer.concat(chunks))
+  const bytes = await readAtMost(request.body, BODY_BYTES_MAX)
+  if (bytes === null) throw new DomainError('TOO_LARGE', `The body is larger than ${BODY_BYTES_MAX / 1024} KiB.`)
+  return new TextDecoder().decode(bytes)
 }

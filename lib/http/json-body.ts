@@ -27,7 +27,7 @@ async function readText(request: HttpRequest, bytesMax: number): Promise<string>
   const tooLarge = () =>
     new DomainError('TOO_LARGE', `The body is larger than ${bytesMax / 1024} KiB.`, { details: { bytesMax } })
   if (Number(request.headers.get('content-length') ?? 0) > bytesMax) throw tooLarge()
-  const bytes = await (request.readBytes ?? ((most) => readStream(request.body, most)))(bytesMax)
+  const bytes = await (request.readBytes ?? ((most) => readAtMost(request.body, most)))(bytesMax)
   // Our server drains or cuts the rest after the client could read the response.
   if (bytes === null) throw tooLarge()
   try {
@@ -37,7 +37,8 @@ async function readText(request: HttpRequest, bytesMax: number): Promise<string>
   }
 }
 
-async function readStream(body: HttpRequest['body'], bytesMax: number): Promise<Uint8Array | null> {
+/** The bytes of a body; null when there are more than `bytesMax`. */
+export async function readAtMost(body: HttpRequest['body'], bytesMax: number): Promise<Uint8Array | null> {
   const chunks: Uint8Array[] = []
   let bytes = 0
   const reader = body?.getReader()
