@@ -81,6 +81,9 @@ interface Yarn {
   tex: number | null
 }
 
+/** Heading 5308. */
+const OTHER_VEGETABLE = { coir: '530810', hemp: '530820', bast: '530890' } as const
+
 function spunCode(yarn: Yarn): HsAnswer {
   const { shares, ply } = yarn
   const chapters = new Map<number, number>()
@@ -89,7 +92,6 @@ function spunCode(yarn: Yarn): HsAnswer {
   const chapter = heaviest(chapters, (number) => number)
   const main = mainKind(shares, (kind) => KINDS[kind].chapter === chapter)
   if (main === null) return missing(['fiberType'], 'Enter the fibre. Every heading depends on it.')
-  const isPlied = ply > 1
   switch (main) {
     case 'cotton':
       return cottonCode(yarn)
@@ -99,15 +101,12 @@ function spunCode(yarn: Yarn): HsAnswer {
     case 'hair':
       return woolCode(yarn, main)
     case 'flax':
-      return found(isPlied ? '530620' : '530610', why(yarn, main, [plyWord(ply)]))
     case 'jute':
-      return found(isPlied ? '530720' : '530710', why(yarn, main, [plyWord(ply)]))
+      return found(`${main === 'flax' ? '5306' : '5307'}${ply > 1 ? 2 : 1}0`, why(yarn, main, [plyWord(ply)]))
     case 'coir':
-      return found('530810', why(yarn, main, []))
     case 'hemp':
-      return found('530820', why(yarn, main, []))
     case 'bast':
-      return found('530890', why(yarn, main, []))
+      return found(OTHER_VEGETABLE[main], why(yarn, main, []))
     default:
       return stapleCode(yarn, main)
   }
@@ -190,20 +189,9 @@ function stapleCode(yarn: Yarn, main: Kind): HsAnswer {
     return found(`5510${isAnimal ? '20' : partner === 'cotton' ? '30' : '90'}`, why(yarn, main, []))
   }
   const group = stapleGroup(main)
-  const partnerDigit =
-    group === 'polyester'
-      ? ARTIFICIAL.has(partner)
-        ? 1
-        : isAnimal
-          ? 2
-          : partner === 'cotton'
-            ? 3
-            : 9
-      : isAnimal
-        ? 1
-        : partner === 'cotton'
-          ? 2
-          : 9
+  // Polyester has one code more, for blends with artificial fibres.
+  const [artificial, animal, cotton] = group === 'polyester' ? [1, 2, 3] : [9, 1, 2]
+  const partnerDigit = ARTIFICIAL.has(partner) ? artificial : isAnimal ? animal : partner === 'cotton' ? cotton : 9
   return found(`5509${MIXED_STAPLE[group]}${partnerDigit}`, why(yarn, main, []))
 }
 

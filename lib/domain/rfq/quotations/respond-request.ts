@@ -275,13 +275,8 @@ function unitIssues({ priceUom, specResponses }: QuotationTerms, rfq: Rfq, isOwn
   const { uom, technicalSpecificationSnapshot } = rfq.snapshot
   const from = { unit: priceUom, facts: packagingFacts(rfq, isOwnListing, specResponses) }
   if (unitRatio(from, { unit: uom, facts: technicalSpecificationSnapshot.fields }) !== null) return []
-  return [
-    errorIssue(
-      'UOM_NOT_CONVERTIBLE',
-      'priceUom',
-      `The buyer asks in ${uom}. Enter the weight of one ${priceUom} (netWeight) in the specification, or price per ${uom}.`,
-    ),
-  ]
+  const message = `The buyer asks in ${uom}. Enter the weight of one ${priceUom} (netWeight) in the specification, or price per ${uom}.`
+  return [errorIssue('UOM_NOT_CONVERTIBLE', 'priceUom', message)]
 }
 
 /** No price may lead to a total above an order's limit, for the largest quantity that can be ordered. */
@@ -299,16 +294,11 @@ export function totalIssues(
     { field: 'unitPrice', price: unitPrice },
     ...quantitySlabs.map(({ price }, index) => ({ field: `quantitySlabs[${index}].price`, price })),
   ]
+  const message = `At this price per ${priceUom}, ${spoken(quantity)} ${uom} cost more than ${spoken(ORDER_TOTAL_MAX)} ${currency}. Check the price and its unit.`
   return prices.flatMap(({ field, price }) =>
     price === null || isPossibleTotal(orderTotal(price, quantity, ratio))
       ? []
-      : [
-          errorIssue(
-            'TOTAL_TOO_LARGE',
-            field,
-            `At this price per ${priceUom}, ${spoken(quantity)} ${uom} cost more than ${spoken(ORDER_TOTAL_MAX)} ${currency}. Check the price and its unit.`,
-          ),
-        ],
+      : [errorIssue('TOTAL_TOO_LARGE', field, message)],
   )
 }
 

@@ -82,6 +82,12 @@ export function namedRecords(body: unknown) {
   }
 }
 
+const SPECIFICATION_IGNORED = warningIssue(
+  'SERVER_OWNED_FIELD',
+  'technicalSpecificationSnapshot',
+  'The specification is captured from the listing. The one that was sent is ignored.',
+)
+
 export interface JudgedRequest {
   /** Null when `issues` has an error. */
   request: {
@@ -122,15 +128,7 @@ export function judgeCreate(body: unknown, listing: Listing | null, now: Date): 
     ...(uom && listing ? unitIssues(quantity ?? null, uom, values) : []),
     ...incotermIssues(tradeMode, given.incoterm ?? ''),
     ...(moduleKey ? requirementIssues(matrixDefinition(moduleKey), requirements, values) : []),
-    ...(given.technicalSpecificationSnapshot === undefined
-      ? []
-      : [
-          warningIssue(
-            'SERVER_OWNED_FIELD',
-            'technicalSpecificationSnapshot',
-            'The specification is captured from the listing. The one that was sent is ignored.',
-          ),
-        ]),
+    ...(given.technicalSpecificationSnapshot === undefined ? [] : [SPECIFICATION_IGNORED]),
   ]
   const issues = [...formIssues, ...withoutRepeated(tradeIssues, formIssues, faulty)]
   if (moduleKey === undefined || quantity === undefined || issues.some(({ severity }) => severity === 'error')) {
@@ -182,13 +180,9 @@ function addresseeIssues(
 ): Issue[] {
   const ways = [listingId !== undefined, sellerIds !== undefined, openPool === true].filter(Boolean).length
   if (ways !== 1) {
-    return [
-      errorIssue(
-        'ADDRESSEE',
-        'listingId',
-        'Ask the seller of one listing (listingId), chosen sellers (moduleKey and sellerIds), or all of a module (moduleKey and openPool): one of the three.',
-      ),
-    ]
+    const message =
+      'Ask the seller of one listing (listingId), chosen sellers (moduleKey and sellerIds), or all of a module (moduleKey and openPool): one of the three.'
+    return [errorIssue('ADDRESSEE', 'listingId', message)]
   }
   if (listing && moduleKey && moduleKey !== listing.moduleKey) {
     return [errorIssue('MODULE_MISMATCH', 'moduleKey', `This listing belongs to the module ${listing.moduleKey}.`)]
@@ -197,17 +191,8 @@ function addresseeIssues(
 }
 
 function timeIssues({ respondBy, sealed }: Pick<CreateRequest, 'respondBy' | 'sealed'>, now: Date): Issue[] {
-  if (respondBy === undefined) {
-    return sealed
-      ? [
-          errorIssue(
-            'REQUIRED',
-            'respondBy',
-            'Enter until when sellers may respond. Sealed quotations are opened at that time.',
-          ),
-        ]
-      : []
-  }
+  const message = 'Enter until when sellers may respond. Sealed quotations are opened at that time.'
+  if (respondBy === undefined) return sealed ? [errorIssue('REQUIRED', 'respondBy', message)] : []
   const left = Date.parse(respondBy) - now.getTime()
   if (left <= 0)
     return [errorIssue('RESPOND_BY_IN_PAST', 'respondBy', 'This time is in the past. Leave sellers time to respond.')]
@@ -221,39 +206,22 @@ function unitIssues(quantity: number | null, uom: string, values: FieldValues): 
   const sold = textValue(values, 'priceUom') || textValue(values, 'uom')
   const side = (unit: string) => ({ unit, facts: values })
   if (sold && unitRatio(side(uom), side(sold)) === null) {
-    return [
-      errorIssue(
-        'UOM_NOT_CONVERTIBLE',
-        'uom',
-        `This listing is sold in ${sold}, and the weight of one ${uom} is unknown. Ask in ${sold}.`,
-      ),
-    ]
+    const message = `This listing is sold in ${sold}, and the weight of one ${uom} is unknown. Ask in ${sold}.`
+    return [errorIssue('UOM_NOT_CONVERTIBLE', 'uom', message)]
   }
   const moq = numberValue(values, 'moq')
   const moqUom = textValue(values, 'moqUom') || textValue(values, 'uom')
   const asked = moq === null || quantity === null ? null : convertQuantity(quantity, uom, moqUom, values)
-  return moq !== null && asked !== null && asked < moq
-    ? [
-        warningIssue(
-          'MOQ_NOT_MET',
-          'quantity',
-          `The minimum order is ${spoken(moq)} ${moqUom}. The seller may decline or ask for a higher price.`,
-        ),
-      ]
-    : []
+  if (moq === null || asked === null || asked >= moq) return []
+  const message = `The minimum order is ${spoken(moq)} ${moqUom}. The seller may decline or ask for a higher price.`
+  return [warningIssue('MOQ_NOT_MET', 'quantity', message)]
 }
 
 /** Also used for a quotation, which is in the same trade mode. */
 export function incotermIssues(tradeMode: string, incoterm: string): Issue[] {
-  return tradeMode === 'Domestic' && incoterm !== '' && incoterm !== DOMESTIC_INCOTERM
-    ? [
-        errorIssue(
-          'INCOTERM_TRADE_MODE_MISMATCH',
-          'incoterm',
-          `${incoterm} is for exports. For a domestic sale leave it empty, or choose ${DOMESTIC_INCOTERM}.`,
-        ),
-      ]
-    : []
+  if (tradeMode !== 'Domestic' || incoterm === '' || incoterm === DOMESTIC_INCOTERM) return []
+  const message = `${incoterm} is for exports. For a domestic sale leave it empty, or choose ${DOMESTIC_INCOTERM}.`
+  return [errorIssue('INCOTERM_TRADE_MODE_MISMATCH', 'incoterm', message)]
 }
 
 /** The captured fields: what the goods are and how they are packed, without prices and documents. */
@@ -268,16 +236,11 @@ function specificationOf(
 ): RfqSnapshot['technicalSpecificationSnapshot'] {
   if (listing === null) return { listingId: '', listingVersion: 0, title: '', fields: {} }
   const { values, listingId, version } = listing
-  const names = capturedFields(definition).filter((name) => values[name] !== undefined)
-  return {
-    listingId,
-    listingVersion: version,
-    title: displayTitle(values),
-    fields: Object.fromEntries(names.map((name) => [name, values[name]])),
-  }
+  const fields = capturedValues(definition, values)
+  return { listingId, listingVersion: version, title: displayTitle(values), fields }
 }
 
-/** The same fields of the current listing, for "changed since you asked". */
+/** The captured fields of a listing; of the current one for "changed since you asked". */
 export function capturedValues(definition: ModuleDefinition, values: FieldValues): FieldValues {
   const names = capturedFields(definition).filter((name) => values[name] !== undefined)
   return Object.fromEntries(names.map((name) => [name, values[name]]))
