@@ -27,7 +27,6 @@ export const NEW_ARRIVAL_STATUS = {
   EVIDENCE_PENDING: 'New arrival, evidence pending',
   ELIGIBLE: 'New arrival',
 } as const
-export type EligibilityStatus = keyof typeof NEW_ARRIVAL_STATUS
 
 /**
  * Whether a listing counts as a new arrival (reference 4.18). Independent of its condition.

@@ -11,7 +11,6 @@ import {
 } from '@/lib/domain/markers'
 import { writableFields } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import { RFQ_READINESS } from '@/lib/domain/rfq-readiness'
 import { idsOfRole, isOpenToBuyers, placedIds, presentFiles } from '../attachments/attachments'
 import { suggestHs } from '../hs-suggestion'
 import { commercialValidation } from '../judging/commercial-validation'
@@ -24,6 +23,7 @@ import { type Listing, textValue } from '../listing'
 import { CHANNEL, contextMetadata, tradeScope, transactionContext } from './context'
 import { derivedTexts } from './derived'
 import { professionalStatics } from './professional'
+import { RFQ_READINESS } from './rfq-readiness'
 
 /** Visible only to the owner and admins. The public record uses the other writable names. */
 const PRIVATE_FIELDS: ReadonlySet<string> = new Set(['privateDocuments'])
