@@ -1,5 +1,5 @@
 import { requireNode } from './lib/node-version.mjs'
 
 requireNode()
-const { runTests } = await import('./lib/test-run.mjs')
+const { runTests } = await import('./lib/checks/test-run.mjs')
 process.exitCode = await runTests()

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { ensureChromium } from '../lib/chromium.mjs'
+import { ensureChromium } from '../lib/checks/chromium.mjs'
 
 /**
  * The grid on a phone with a quarter of this machine's speed: bytes of scripts transferred, and the largest contentful

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tooLong } from './source-size.mjs'
+import { crowded, tooLong } from './source-size.mjs'
 
 const lines = (count: number) => '\n'.repeat(count)
 
@@ -23,4 +23,11 @@ test('data may have any length', async () => {
 
 test('a test may have any length', async () => {
   expect(await tooLong('a.test.ts', `const a = () => {${lines(1000)}}`)).toEqual([])
+})
+
+test('a folder of 13 source files is accepted, one of 14 is not; tests and other files do not count', () => {
+  const files = (folder: string, count: number) => Array.from({ length: count }, (_, n) => `${folder}/f${n}.ts`)
+  const others = ['a/f.test.ts', 'a/f.spec.ts', 'a/f.d.mts', 'a/README.md', 'a/b/f.ts']
+  expect(crowded([...files('a', 13), ...others, ...files('components/ui', 60)])).toEqual([])
+  expect(crowded(files('a', 14))).toEqual([{ folder: 'a', count: 14, max: 13 }])
 })

@@ -30,3 +30,24 @@ export async function tooLong(path, source) {
   if (lines > FILE_LINES_MAX && functions > 0) found.push({ line: 1, what: 'file', lines, max: FILE_LINES_MAX })
   return found
 }
+
+/** A folder that a person can scan. components/ui is a library of its own: one file for each control. */
+const FOLDER_FILES_MAX = 13
+const LIBRARIES = ['components/ui']
+
+/**
+ * Finds folders with more source files on one level than a person can scan; tests and type declarations do not count.
+ * @param {readonly string[]} files
+ * @returns {{folder: string, count: number, max: number}[]}
+ */
+export function crowded(files) {
+  const counts = new Map()
+  for (const file of files) {
+    if (!SCRIPT.test(file) || TEST.test(file) || file.endsWith('.d.mts')) continue
+    const folder = file.slice(0, Math.max(0, file.lastIndexOf('/')))
+    counts.set(folder, (counts.get(folder) ?? 0) + 1)
+  }
+  return [...counts]
+    .filter(([folder, count]) => count > FOLDER_FILES_MAX && !LIBRARIES.includes(folder))
+    .map(([folder, count]) => ({ folder, count, max: FOLDER_FILES_MAX }))
+}

@@ -1,9 +1,9 @@
-import { build, exclusively } from './builds.mjs'
+import { build, exclusively } from '../builds.mjs'
+import { install, whyInstall } from '../dependencies.mjs'
+import { sentenceFor } from '../failure.mjs'
+import { ROOT } from '../paths.mjs'
 import { ensureChromium } from './chromium.mjs'
-import { install, whyInstall } from './dependencies.mjs'
-import { sentenceFor } from './failure.mjs'
 import { browserTests, counts, forgetReports, gates, runGates } from './gates.mjs'
-import { ROOT } from './paths.mjs'
 
 /**
  * Everything a change must pass, on a fresh clone too. The last line counts the tests, and each gate that is red without a failed

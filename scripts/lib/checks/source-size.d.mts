@@ -2,3 +2,5 @@ export function tooLong(
   path: string,
   source: string,
 ): Promise<{ line: number; what: string; lines: number; max: number }[]>
+
+export function crowded(files: readonly string[]): { folder: string; count: number; max: number }[]

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** The unusual words this project does not use, each with what to write instead, and the folders in which they are looked for. */
+/** The unusual words this project does not use, each with what to write instead, and published names that hold one and stay. */
 export const WORDS = JSON.parse(readFileSync(new URL('plain-english.json', import.meta.url), 'utf8'))
 
 /** Words that a line break in a comment parts are found too. */
@@ -87,6 +87,7 @@ const isCode = (word) => word === word.toUpperCase()
 
 /** `listPrice`, `LIST_PRICE` and `list-price.ts` all hold the word "list". */
 function inName({ at, text }) {
+  if (WORDS.publishedNames.includes(text)) return []
   const words = text.split(/[^A-Za-z]|(?<=[a-z])(?=[A-Z])/).map((word) => word.toLowerCase())
   return NAMES.filter(({ word }) => words.some((each) => word.test(each))).map(({ use }) => ({ at, word: text, use }))
 }

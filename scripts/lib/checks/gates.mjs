@@ -64,16 +64,16 @@ async function importRules(root) {
   )
 }
 
-/** Finds unusual words and what is too long, in the folders that are clean. */
+/** Finds unusual words, what is too long, and folders with too many files to scan. */
 async function plainSources(root) {
-  const { unusualWords, WORDS } = await import('./plain-english.mjs')
-  const { tooLong } = await import('./source-size.mjs')
+  const { unusualWords } = await import('./plain-english.mjs')
+  const { crowded, tooLong } = await import('./source-size.mjs')
   const files = sourceFiles(
     root,
     ['ts', 'tsx', 'mts', 'mjs', 'cjs', 'css', 'sql', 'md'].map((ending) => `*.${ending}`),
   )
   let faults = 0
-  for (const file of files.filter((file) => WORDS.cleanFolders.some((folder) => file.startsWith(`${folder}/`)))) {
+  for (const file of files) {
     const source = readFileSync(join(root, file), 'utf8')
     const words = await unusualWords(file, source)
     for (const { line, word, use } of words) console.error(`  ${file}:${line}: "${word}" (write: ${use})`)
@@ -81,6 +81,10 @@ async function plainSources(root) {
     for (const { line, what, lines, max } of sizes)
       console.error(`  ${file}:${line}: a ${what} of ${lines} lines; at most ${max}`)
     faults += words.length + sizes.length
+  }
+  for (const { folder, count, max } of crowded(files)) {
+    console.error(`  ${folder}: ${count} source files on one level; at most ${max}`)
+    faults += 1
   }
   return faults === 0
 }

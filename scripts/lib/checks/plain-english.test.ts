@@ -55,3 +55,9 @@ describe('the parts of a file that are read', () => {
     expect(await wordsIn(path, source)).toEqual([])
   })
 })
+
+test('a published name that holds a word stays', async () => {
+  const [name = ''] = WORDS.publishedNames
+  expect(await wordsIn('a.ts', `const ${name} = 1`)).toEqual([])
+  expect(await wordsIn('a.ts', `const ${name}Now = 1`)).toHaveLength(1)
+})

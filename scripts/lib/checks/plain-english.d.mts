@@ -1,5 +1,5 @@
 export const WORDS: {
-  cleanFolders: string[]
+  publishedNames: string[]
   prose: { pattern: string; use: string; wrong: string; right?: string }[]
   identifiers: { word: string; use: string }[]
 }
