@@ -158,7 +158,7 @@ describe('compose.yaml', () => {
     for (const name of ['NEXTAUTH_SECRET', 'PUBLIC_URL']) expect(app.environment[name], name).toContain(':?')
   })
 
-  test('runs the service read only, without privileges, reachable from this machine alone and with time to stop', () => {
+  test('runs the service read only, without privileges, on this machine alone, with time to stop', () => {
     expect(app.read_only).toBe(true)
     expect(app.cap_drop).toEqual(['ALL'])
     expect(app.security_opt).toEqual(['no-new-privileges:true'])

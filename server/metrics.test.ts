@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { countMetric } from '@/lib/config/metrics'
 import { createFront, type Front } from './http/front'
 import { routePatterns } from './http/route-pattern'
@@ -52,7 +52,7 @@ async function serve(settings: Partial<MetricsOptions['settings']> = {}): Promis
 const read = (base: string, headers: Record<string, string> = {}) => fetch(`${base}/api/metrics`, { headers })
 
 describe('who may read the metrics', () => {
-  it('without a token this machine may, by a name of its own', async () => {
+  test('without a token this machine may, by a name of its own', async () => {
     const base = await serve()
     const answer = await read(base)
     expect(answer.status).toBe(200)
@@ -60,7 +60,7 @@ describe('who may read the metrics', () => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
   })
 
-  it.each([
+  test.each([
     ['behind a proxy that is trusted', { TRUST_PROXY: true }],
     ['where people reach it under another name', { PUBLIC_URL: 'https://market.example' }],
   ])('%s no one may without a token', async (_, settings) => {
@@ -70,7 +70,7 @@ describe('who may read the metrics', () => {
     expect((await read(base, { authorization: 'Bearer undefined' })).status).toBe(404)
   })
 
-  it('with a token set only who brings it may, this machine too', async () => {
+  test('with a token set only who brings it may, this machine too', async () => {
     const base = await serve({ METRICS_TOKEN: TOKEN, TRUST_PROXY: true })
     expect((await read(base)).status).toBe(404)
     for (const wrong of [TOKEN, `Bearer ${TOKEN}x`, 'Bearer ', `bearer ${TOKEN}`])
@@ -78,7 +78,7 @@ describe('who may read the metrics', () => {
     expect((await read(base, { authorization: `Bearer ${TOKEN}` })).status).toBe(200)
   })
 
-  it('only by GET and by this very address', async () => {
+  test('only by GET and by this very address', async () => {
     const base = await serve()
     expect((await fetch(`${base}/api/metrics`, { method: 'POST' })).status).toBe(404)
     for (const path of ['/api/metrics/', '/api/metrics?x=1', '/API/metrics'])
@@ -87,7 +87,7 @@ describe('who may read the metrics', () => {
 })
 
 describe('what the metrics say', () => {
-  it('counts answers by route, method and class of status, and what the process and the database have under way', async () => {
+  test('counts responses by route, method and status class, and work in progress', async () => {
     const base = await serve()
     await fetch(`${base}/api/things/1`)
     await fetch(`${base}/api/things/2`, { method: 'POST' })
@@ -113,7 +113,7 @@ describe('what the metrics say', () => {
       expect(text).toContain(line)
   })
 
-  it('has as many series whatever anybody asks for', async () => {
+  test('has as many series whatever anybody asks for', async () => {
     const base = await serve()
     const series = async () => (await (await read(base)).text()).match(/^textile_http_requests_total\{/gm)?.length ?? 0
     await fetch(`${base}/a`)
@@ -139,7 +139,7 @@ describe('the name of a route', () => {
   const patternOf = routePatterns(file)
   rmSync(folder, { recursive: true })
 
-  it.each([
+  test.each([
     ['/sell?step=2', '/sell'],
     ['/api/rfq/0197?x=1', '/api/rfq/[rfqId]'],
     ['/_next/static/chunks/1.js', '/_next/static'],
@@ -150,7 +150,7 @@ describe('the name of a route', () => {
     expect(patternOf(url)).toBe(pattern)
   })
 
-  it('is "other" for all where there is no list', () => {
+  test('is "other" for all where there is no list', () => {
     expect(routePatterns('/nowhere')('/sell')).toBe('other')
   })
 })

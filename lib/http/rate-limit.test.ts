@@ -25,7 +25,7 @@ const declared = {
   responses: { 200: { description: 'Done.' } },
 } as const
 
-test('uploads of an account are limited over all upload routes; its other requests and other accounts are not', async () => {
+test('limits uploads of one account over all upload routes, and nothing else', async () => {
   const done: string[] = []
   const noted = (name: string) => async () => ({ count: done.push(name) })
   const upload = handle(route('POST /api/files', { ...declared, limit: 'uploads' }), noted('upload'))

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { v7 as uuidv7 } from 'uuid'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bucketServer } from '@/db/testing/bucket-server'
 import { testDatabase } from '@/db/testing/database'
 import { blobStore } from '@/lib/services/blobs/configured-store'
@@ -89,7 +89,7 @@ afterEach(async () => {
 })
 
 describe('a backup', () => {
-  it('holds the files and the plans wherever the settings keep them, and puts them back where other settings say', async () => {
+  test('holds files and plans wherever settings keep them, and restores them where other settings say', async () => {
     const copy = join(folder, 'copy')
     const key = await addFile()
     const at = settle(source, 'source')
@@ -108,7 +108,7 @@ describe('a backup', () => {
     expect(existsSync(join(there.dataDir, 'blobs', key.slice(0, 2), key))).toBe(true)
   })
 
-  it('says what it does not hold: plans of the environment, contents that the store has lost', async () => {
+  test('says what it does not hold: plans of the environment, contents that the store has lost', async () => {
     const copy = join(folder, 'copy')
     await addFile()
     settle(source, 'source')
@@ -119,7 +119,7 @@ describe('a backup', () => {
     expect(printed).toMatch(/0 files \(1 more were not in the store\), not the plans/)
   })
 
-  it('is not whole without a content that its rows name', async () => {
+  test('is not whole without a content that its rows name', async () => {
     const copy = join(folder, 'copy')
     const key = await addFile()
     settle(source, 'source')
@@ -133,7 +133,7 @@ describe('a backup', () => {
 })
 
 describe('a restore', () => {
-  it('into an installation in use is refused before anything of it is touched', async () => {
+  test('into an installation in use is refused before anything of it is touched', async () => {
     const copy = join(folder, 'copy')
     const key = await addFile()
     const at = settle(source, 'source')
@@ -147,7 +147,7 @@ describe('a restore', () => {
     expect(await blobStore().exists(key)).toBe(false)
   })
 
-  it('never writes over other plans, and leaves all of the installation as it is', async () => {
+  test('never writes over other plans, and leaves all of the installation as it is', async () => {
     const copy = join(folder, 'copy')
     const key = await addFile()
     write(settle(source, 'source').plans, PLANS)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { v7 as uuidv7 } from 'uuid'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { testDatabase } from '@/db/testing/database'
 import { openAccount } from '@/lib/services/accounts/operator-accounts'
 import { doctorCommand } from './doctor'
@@ -41,7 +41,7 @@ async function findings(): Promise<Record<string, { state: string; says: string 
 }
 
 describe('the doctor', () => {
-  it('asks for an administrator where there is none, and is content once there is one', async () => {
+  test('asks for an administrator where there is none, and is content once there is one', async () => {
     expect((await findings()).people).toMatchObject({ state: 'warn', says: expect.stringContaining('npm run user') })
     const ctx = { actor: null, db: database.db, now: new Date(), newId: uuidv7, requestId: 'test' }
     const who = { name: 'Meera Shah', companyName: 'The Market', country: 'IN', roles: 'admin' }
@@ -55,7 +55,7 @@ describe('the doctor', () => {
     expect(found.mail).toMatchObject({ state: 'warn' })
   })
 
-  it('fails, naming the thing and what to do, where sign-in or the mail server could not work', async () => {
+  test('fails, naming the thing and what to do, where sign-in or the mail server could not work', async () => {
     vi.stubEnv('NEXTAUTH_URL', 'https://elsewhere.example')
     // The discard port: no mail server listens there.
     vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:9')
@@ -64,7 +64,7 @@ describe('the doctor', () => {
     expect(printed).toMatch(/^fail {2}mail .*SMTP_URL/m)
   })
 
-  it('never prints a secret it looked at', async () => {
+  test('never prints a secret it looked at', async () => {
     vi.stubEnv('NEXTAUTH_SECRET', 'short-canary')
     vi.stubEnv('SMTP_URL', 'smtp://user:mail-canary@127.0.0.1:9')
     vi.stubEnv('SELLER_ENTITLEMENTS_JSON', '{"sellers": "plan-canary"}')

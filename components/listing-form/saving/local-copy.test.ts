@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { BrowserStorage } from '@/components/ui/browser-storage'
 import { type CopyOwner, dropCopies, findCopy, keepCopy } from './local-copy'
 
@@ -27,7 +27,7 @@ const owner: CopyOwner = { sellerId: 'seller-1', moduleKey: 'yarn', listingId: n
 const copy = (version: number, savedAt: string, title: string) => ({ version, savedAt, values: { title } })
 
 describe('the local copy', () => {
-  it('is found again, the newest first, whatever version it was typed on', () => {
+  test('is found again, the newest first, whatever version it was typed on', () => {
     const storage = new Memory()
     const listing = { ...owner, listingId: 'listing-1' }
     keepCopy(storage, listing, copy(3, '2026-11-21T08:00:00Z', 'older'))
@@ -35,7 +35,7 @@ describe('the local copy', () => {
     expect(findCopy(storage, listing, NOW)).toMatchObject({ version: 4, values: { title: 'newer' } })
   })
 
-  it('is its own for each account, module and listing', () => {
+  test('is its own for each account, module and listing', () => {
     const storage = new Memory()
     keepCopy(storage, owner, copy(0, '2026-11-21T08:00:00Z', 'mine'))
     expect(findCopy(storage, { ...owner, sellerId: 'seller-2' }, NOW)).toBeNull()
@@ -43,7 +43,7 @@ describe('the local copy', () => {
     expect(findCopy(storage, { ...owner, listingId: 'listing-1' }, NOW)).toBeNull()
   })
 
-  it('is gone once it was dropped, and others stay', () => {
+  test('is gone once it was dropped, and others stay', () => {
     const storage = new Memory()
     const other = { ...owner, listingId: 'listing-1' }
     keepCopy(storage, owner, copy(0, '2026-11-21T08:00:00Z', 'a'))
@@ -54,14 +54,14 @@ describe('the local copy', () => {
     expect(findCopy(storage, other, NOW)).not.toBeNull()
   })
 
-  it('is forgotten after a month, and never trusted when it is not one', () => {
+  test('is forgotten after a month, and never trusted when it is not one', () => {
     const storage = new Memory()
     keepCopy(storage, owner, copy(0, '2026-10-01T08:00:00Z', 'old'))
     storage.setItem('listing-form:seller-1:yarn:new:7', '{"version":"7"')
     expect(findCopy(storage, owner, NOW)).toBeNull()
   })
 
-  it('says when it could not be kept, and never throws', () => {
+  test('says when it could not be kept, and never throws', () => {
     const full: BrowserStorage = Object.assign(new Memory(), {
       setItem: () => {
         throw new DOMException('full', 'QuotaExceededError')

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { type ModuleDefinition, SECTION_GROUPS } from '@/lib/domain/modules/define-module'
 import { yarn } from '@/lib/domain/modules/yarn'
@@ -7,7 +7,7 @@ import { bodyValues, changedFields, familyTwins, formFieldNames, openForm, shown
 const shows = (name: string, values: FieldValues) => shownFields(yarn, values).has(name)
 
 describe('the fields of the form', () => {
-  it('are those of the sections, each once and none that is hidden', () => {
+  test('are those of the sections, each once and none that is hidden', () => {
     const names = formFieldNames(yarn)
     expect(new Set(names).size).toBe(names.length)
     expect(names).toContain('count')
@@ -16,35 +16,35 @@ describe('the fields of the form', () => {
     expect(names.every((name) => inSections.includes(name))).toBe(true)
   })
 
-  it('do not offer a new arrival where the module has none', () => {
+  test('do not offer a new arrival where the module has none', () => {
     const used: ModuleDefinition = { ...yarn, professional: { ...yarn.professional, newArrivalAllowed: false } }
     expect(formFieldNames(used)).not.toContain('newArrival')
   })
 
-  it('swap with the family: denier for filament, CSP for spun', () => {
+  test('swap with the family: denier for filament, CSP for spun', () => {
     expect(shows('denier', { yarnFamily: 'Polyester filament' })).toBe(true)
     expect(shows('cspStrength', { yarnFamily: 'Polyester filament' })).toBe(false)
     expect(shows('denier', { yarnFamily: 'Cotton yarn' })).toBe(false)
     expect(shows('cspStrength', { yarnFamily: 'Cotton yarn' })).toBe(true)
   })
 
-  it("follow the trade's other words for a family as well as its label", () => {
+  test("follow the trade's other words for a family as well as its label", () => {
     expect(shows('denier', { yarnFamily: 'PFY' })).toBe(true)
   })
 
-  it('appear and go with trade mode and sample', () => {
+  test('appear and go with trade mode and sample', () => {
     expect(shows('incoterm', { tradeMode: 'Export' })).toBe(true)
     expect(shows('pdcSlabs', { tradeMode: 'Export' })).toBe(false)
     expect(shows('samplePrice', { sampleAvailable: true })).toBe(true)
     expect(shows('samplePrice', { sampleAvailable: false })).toBe(false)
   })
 
-  it('do not hang on the value of a field that is itself hidden', () => {
+  test('do not hang on the value of a field that is itself hidden', () => {
     const values = { tradeMode: 'Export', pdcSlabs: [{ days: '30', price: '290', enabled: true }] }
     expect(shows('offlinePdcSettlement', values)).toBe(false)
   })
 
-  it("obey the module's dependency matrix", () => {
+  test("obey the module's dependency matrix", () => {
     const rule = { visibleWhen: 'yarnFamily=Silk', fields: ['grade'] }
     const silk: ModuleDefinition = { ...yarn, dependency: { ...yarn.dependency, dobby: rule } }
     expect(shownFields(silk, { yarnFamily: 'Silk' }).has('grade')).toBe(true)
@@ -61,17 +61,17 @@ describe('what was changed', () => {
   const stored = { title: 'Old title here', basePrice: 289, fiberType: ['Cotton'] }
   const before = bodyValues(yarn, openForm(yarn, stored))
 
-  it('is nothing when the form was only opened', () => {
+  test('is nothing when the form was only opened', () => {
     expect(changedFields(yarn, before, bodyValues(yarn, openForm(yarn, stored)))).toEqual([])
   })
 
-  it('is a field that was filled in, changed or emptied', () => {
+  test('is a field that was filled in, changed or emptied', () => {
     const typed = { ...openForm(yarn, stored), title: '', basePrice: '290', count: '30s' }
     expect(changedFields(yarn, before, bodyValues(yarn, typed)).sort()).toEqual(['basePrice', 'count', 'title'])
   })
 })
 
-it('the category says the family once more; other fields are no twins of it', () => {
+test('the category says the family once more; other fields are no twins of it', () => {
   expect(familyTwins(yarn, 'yarnFamily')).toEqual(['category'])
   expect(familyTwins(yarn, 'uom')).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { fieldSpec } from '@/lib/domain/modules'
 import { yarn } from '@/lib/domain/modules/yarn'
 import { bodyValue, formValue } from './form-values'
@@ -13,7 +13,7 @@ function specOf(name: string) {
 const through = (name: string, stored: unknown) => bodyValue(specOf(name), formValue(specOf(name), stored))
 
 describe('a value that goes through the form unchanged', () => {
-  it.each([
+  test.each([
     ['title', '30s Combed Cotton Yarn', '30s Combed Cotton Yarn'],
     ['basePrice', 289.5, '289.5'],
     ['fiberType', ['Cotton', 'Viscose'], ['Cotton', 'Viscose']],
@@ -26,30 +26,36 @@ describe('a value that goes through the form unchanged', () => {
     expect(through(name, stored)).toEqual(sent)
   })
 
-  it('says a currency as its code, whatever name was typed', () => {
+  test('says a currency as its code, whatever name was typed', () => {
     expect(through('currency', 'rupees')).toBe('INR')
     expect(through('yarnFamily', 'cotton')).toBe('cotton')
   })
 
-  it('never writes a small number with an exponent, which no decimal box takes', () => {
+  test('never writes a small number with an exponent, which no decimal box takes', () => {
     expect(through('basePrice', 0.0000001)).toBe('0.0000001')
   })
 
-  it('leaves currency, unit and number of a slab to the listing, so that they follow when it changes', () => {
+  test('leaves currency, unit and number of a slab to the listing, so that they follow when it changes', () => {
     const stored = [{ index: 1, minQty: 60, maxQty: null, price: 289, currency: 'USD', priceUom: 'bag' }]
     expect(through('quantitySlabs', stored)).toEqual([{ minQty: '60', maxQty: null, price: '289' }])
   })
 })
 
 describe('what is not filled in', () => {
-  it.each(['title', 'basePrice', 'fiberType', 'blendPercentages', 'quantitySlabs', 'pdcSlabs', 'twist', 'coverImage'])(
-    'is not said of %s',
-    (name) => {
-      expect(through(name, undefined)).toBeUndefined()
-    },
-  )
+  test.each([
+    'title',
+    'basePrice',
+    'fiberType',
+    'blendPercentages',
+    'quantitySlabs',
+    'pdcSlabs',
+    'twist',
+    'coverImage',
+  ])('is not said of %s', (name) => {
+    expect(through(name, undefined)).toBeUndefined()
+  })
 
-  it('takes rows that are still empty at the end for not there, and keeps the place of one in the middle', () => {
+  test('takes rows that are still empty at the end for not there, and keeps the place of one in the middle', () => {
     const empty = { minQty: '', maxQty: '', price: '' }
     const filled = { minQty: '500', maxQty: '', price: '286' }
     expect(bodyValue(specOf('quantitySlabs'), [empty, filled, empty])).toEqual([
@@ -58,7 +64,7 @@ describe('what is not filled in', () => {
     ])
   })
 
-  it('keeps a switched-off cheque term with its price', () => {
+  test('keeps a switched-off cheque term with its price', () => {
     expect(through('pdcSlabs', [{ days: 30, price: 293.3, enabled: false }])).toEqual([
       { days: '30', price: '293.3', enabled: false },
     ])

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { shownFields } from '@/components/listing-form/state/form-fields'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { yarn } from '@/lib/domain/modules/yarn'
@@ -7,7 +7,7 @@ import { countSuggestions } from './count-suggestions'
 const suggested = (values: FieldValues) =>
   Object.fromEntries(countSuggestions(yarn, values, shownFields(yarn, values)).map(({ name, value }) => [name, value]))
 
-it('takes system, ply and the trade’s words out of a count', () => {
+test('takes system, ply and the trade’s words out of a count', () => {
   expect(suggested({ yarnFamily: 'Cotton yarn', count: '30s CCW' })).toMatchObject({
     countSystem: 'Ne',
     ply: '1',
@@ -19,11 +19,11 @@ it('takes system, ply and the trade’s words out of a count', () => {
   })
 })
 
-it('suggests nothing for a field that is filled in', () => {
+test('suggests nothing for a field that is filled in', () => {
   const values = { yarnFamily: 'Cotton yarn', count: '30s CCW', countSystem: 'Ne', ply: 1, yarnType: ['Combed'] }
   for (const name of ['countSystem', 'ply', 'yarnType']) expect(suggested(values)).not.toHaveProperty(name)
 })
 
-it('suggests nothing from a count that cannot be read', () => {
+test('suggests nothing from a count that cannot be read', () => {
   expect(suggested({ count: 'abc' })).toEqual({})
 })

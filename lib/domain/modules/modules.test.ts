@@ -343,7 +343,7 @@ describe('yarn', () => {
     expect(offers('Combed', { yarnFamily: 'Bamboo charcoal' })).toBe(true)
   })
 
-  test('keeps an Incoterm or a colour in sight that was given where none is asked for, so that it can be judged and taken back', () => {
+  test('shows a given Incoterm or colour that is not asked for, so that it can be judged and removed', () => {
     expect(visible('incoterm', { tradeMode: 'Domestic', incoterm: 'C&F' })).toBe(true)
     expect(visible('color', { dyeingStatus: 'Grey', color: 'Ecru' })).toBe(true)
     expect(visible('shade', { shade: 'Ivory 11-0907' })).toBe(true)

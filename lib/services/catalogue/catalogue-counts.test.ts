@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { listCataloguePage, type ResolvedFilter } from '@/db/queries/listings/catalogue'
 import { testDatabase } from '@/db/testing/database'
 import { RELEVANCE, type Sort } from '@/lib/domain/listing/finding/catalogue-query'
@@ -10,7 +10,7 @@ const LISTINGS = 20_000
 const FILTERS = 200
 const SEED = 20261121
 
-const test = testDatabase()
+const database = testDatabase()
 
 /** The same numbers for the same seed, on every machine. */
 function randomFrom(seed: number) {
@@ -125,23 +125,23 @@ async function store(listings: readonly Sample[]): Promise<void> {
     return [id, 'yarn', field, value.toLowerCase(), value] as const
   })
   for (const row of dictionary) {
-    await test.sql`insert into facet_values (id, module_key, field, value_key, label) overriding system value values ${test.sql([row])} on conflict do nothing`
+    await database.sql`insert into facet_values (id, module_key, field, value_key, label) overriding system value values ${database.sql([row])} on conflict do nothing`
   }
   const copy =
-    await test.sql`copy listings (id, module_key, seller_id, company_id, created_by, updated_by, status, title, product_name, fields, price_inr_per_kg, moq_kg, resultant_tex, facet_ids, numbers, search, record_text, card_text, created_at, updated_at) from stdin`.writable()
+    await database.sql`copy listings (id, module_key, seller_id, company_id, created_by, updated_by, status, title, product_name, fields, price_inr_per_kg, moq_kg, resultant_tex, facet_ids, numbers, search, record_text, card_text, created_at, updated_at) from stdin`.writable()
   copy.write(`${lines.join('\n')}\n`)
   await new Promise<void>((resolve, reject) => copy.once('finish', resolve).once('error', reject).end())
 }
 
 beforeAll(async () => {
   const at = '2026-01-01T00:00:00Z'
-  await test.sql`insert into companies (id, name, country, state, city, created_at, updated_at) values (${COMPANY}, 'Mill', 'IN', '', '', ${at}, ${at})`
+  await database.sql`insert into companies (id, name, country, state, city, created_at, updated_at) values (${COMPANY}, 'Mill', 'IN', '', '', ${at}, ${at})`
   for (const [n, id] of sellers.entries()) {
-    await test.sql`insert into users (id, company_id, email, name, password_hash, roles, created_at, updated_at) values (${id}, ${COMPANY}, ${`s${n}@mill.test`}, 'S', '-', '{seller}', ${at}, ${at})`
+    await database.sql`insert into users (id, company_id, email, name, password_hash, roles, created_at, updated_at) values (${id}, ${COMPANY}, ${`s${n}@mill.test`}, 'S', '-', '{seller}', ${at}, ${at})`
   }
   samples = Array.from({ length: LISTINGS }, (_, n) => sample(n))
   await store(samples)
-  await test.sql`analyze listings`
+  await database.sql`analyze listings`
 })
 
 const NOTHING = 'nothing'
@@ -232,8 +232,8 @@ function randomFilter(): ResolvedFilter {
 
 async function ways(version: number, index: ModuleIndex): Promise<[string, CatalogueCounts][]> {
   return [
-    ['by the database', sqlCounts(test.db, 'yarn', version)],
-    ['by the index', indexCounts(test.db, index, version)],
+    ['by the database', sqlCounts(database.db, 'yarn', version)],
+    ['by the index', indexCounts(database.db, index, version)],
   ]
 }
 
@@ -258,8 +258,8 @@ const inOrder = (sort: Sort, filter: ResolvedFilter) => {
 }
 
 describe(`counting ${LISTINGS} listings (seed ${SEED})`, () => {
-  it('gives the total, every facet and every span that counting one by one gives, both ways, for any filter', async () => {
-    const index = new ModuleIndex(test.db, 'yarn')
+  test('gives the totals, facets and spans of counting one by one, both ways, for any filter', async () => {
+    const index = new ModuleIndex(database.db, 'yarn')
     await index.load()
     for (let n = 0; n < FILTERS; n++) {
       const filter = randomFilter()
@@ -272,8 +272,8 @@ describe(`counting ${LISTINGS} listings (seed ${SEED})`, () => {
     }
   }, 120_000)
 
-  it('pages through every listing once and in order, under ties and without a price, both ways', async () => {
-    const index = new ModuleIndex(test.db, 'yarn')
+  test('pages through every listing once and in order, under ties and without a price, both ways', async () => {
+    const index = new ModuleIndex(database.db, 'yarn')
     await index.load()
     const filters: ResolvedFilter[] = [
       {
@@ -298,7 +298,7 @@ describe(`counting ${LISTINGS} listings (seed ${SEED})`, () => {
         const [, bits] = (await ways(0, index)).map(([, counts]) => counts)
         const readers = [
           async (cursor: Parameters<typeof listCataloguePage>[2]['cursor']) =>
-            listCataloguePage(test.db, filter, { sort, cursor, limit: 37, view: 'card' }),
+            listCataloguePage(database.db, filter, { sort, cursor, limit: 37, view: 'card' }),
           async (cursor: Parameters<typeof listCataloguePage>[2]['cursor']) =>
             (await bits?.page(filter, { sort, cursor, limit: 37, view: 'card' }, async () => 1)) ?? [],
         ]
@@ -317,8 +317,8 @@ describe(`counting ${LISTINGS} listings (seed ${SEED})`, () => {
     }
   }, 60_000)
 
-  it('keeps up with what any process writes, however the commits interleave', async () => {
-    const index = new ModuleIndex(test.db, 'yarn')
+  test('keeps up with what any process writes, however the commits interleave', async () => {
+    const index = new ModuleIndex(database.db, 'yarn')
     await index.load()
     const everything: ResolvedFilter = { moduleKey: 'yarn', facets: [], ranges: [], sellerId: null, search: null }
     const compare = async (version: number) => {
@@ -342,19 +342,19 @@ describe(`counting ${LISTINGS} listings (seed ${SEED})`, () => {
     const written = new Promise<void>((resolve) => {
       hasWritten = resolve
     })
-    const slow = test.sql.begin(async (tx) => {
+    const slow = database.sql.begin(async (tx) => {
       await tx`update listings set price_inr_per_kg = 7777 where id = ${open.id}`
       hasWritten()
       await held
     })
     await written
-    await test.sql`update listings set status = 'DRAFT' where id = ${other.id}`
+    await database.sql`update listings set status = 'DRAFT' where id = ${other.id}`
     await compare(2)
     letGo()
     await slow
     await compare(3)
-    await test.sql`update listings set status = 'ACTIVE', numbers = '{"cspStrength": 5999}' where id = ${other.id}`
-    await test.sql`update listings set facet_ids = '{}' where id = ${third.id}`
+    await database.sql`update listings set status = 'ACTIVE', numbers = '{"cspStrength": 5999}' where id = ${other.id}`
+    await database.sql`update listings set facet_ids = '{}' where id = ${third.id}`
     await compare(4)
     const { index: bits } = await index.at(4)
     expect(bits.count(everything, new Map(), ['basePrice', 'cspStrength']).spans.get('basePrice')?.max).toBe(7777)

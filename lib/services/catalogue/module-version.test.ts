@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { inTransaction } from '@/db/client'
 import { moveModuleVersion } from '@/db/queries/listings/listing-write'
 import { testDatabase } from '@/db/testing/database'
@@ -7,7 +7,7 @@ import { moduleVersion } from './module-version'
 const database = testDatabase()
 
 describe('the data version that caches are keyed by', () => {
-  it('is new as soon as a write of this process is acknowledged', async () => {
+  test('is new as soon as a write of this process is acknowledged', async () => {
     const { db } = database
     for (let n = 0; n < 20; n++) {
       const before = await moduleVersion(db, 'yarn')
@@ -16,7 +16,7 @@ describe('the data version that caches are keyed by', () => {
     }
   })
 
-  it('is new although a reading from before the write arrives after it', async () => {
+  test('is new although a reading from before the write arrives after it', async () => {
     const { db } = database
     const before = await moduleVersion(db, 'yarn')
     let early: Promise<number> | undefined

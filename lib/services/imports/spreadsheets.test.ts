@@ -1,6 +1,6 @@
 import { zipSync } from 'fflate'
 import readExcelFile from 'read-excel-file/node'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import writeExcelFile from 'write-excel-file/node'
 import { bulkColumns } from '@/lib/domain/bulk/columns'
 import { IMPORT_ROWS_MAX } from '@/lib/domain/bulk/sheet'
@@ -45,7 +45,7 @@ async function codesOf(bytes: Buffer): Promise<string[]> {
 const AWKWARD = 'A <b>&"x"</b> 30s – ₹ é 漢 😀\nsecond line _x0041_ \u0001'
 
 describe('sheets', () => {
-  it('the template opens in another reader, with its headings, lists, guide and example', async () => {
+  test('the template opens in another reader, with its headings, lists, guide and example', async () => {
     const sheets = await readExcelFile(await bytesOf(sheetChunks({ definition: yarn(), lines: [] }, 'xlsx')))
     expect(sheets.map(({ sheet }) => sheet)).toEqual(['Listings', 'How to fill', 'Example', 'Lists'])
     const [listings, guide, example, lists] = sheets.map(({ data }) => data)
@@ -57,12 +57,12 @@ describe('sheets', () => {
     expect(lists?.[1]?.[0]).toBe('ACTIVE')
   })
 
-  it('headings are unique, so that a sheet can be read by them', () => {
+  test('headings are unique, so that a sheet can be read by them', () => {
     const headings = bulkColumns(yarn()).map(({ heading }) => heading)
     expect(new Set(headings).size).toBe(headings.length)
   })
 
-  it.each(['xlsx', 'csv'] as const)(
+  test.each(['xlsx', 'csv'] as const)(
     '%s: awkward text, figures and gaps come back as they were written',
     async (format) => {
       const rows: Record<string, string | number>[] = [
@@ -79,7 +79,7 @@ describe('sheets', () => {
     },
   )
 
-  it('a workbook of another program is read: shared strings, booleans, figures', async () => {
+  test('a workbook of another program is read: shared strings, booleans, figures', async () => {
     const bytes = await writeExcelFile([
       [{ value: 'Listing title' }, { value: 'Base price' }, { value: 'Negotiable' }],
       [{ value: 'Some yarn & more' }, { value: 285.5, type: Number }, { value: true, type: Boolean }],
@@ -89,7 +89,7 @@ describe('sheets', () => {
     ])
   })
 
-  it('a formula is never run: the result saved with it is read', async () => {
+  test('a formula is never run: the result saved with it is read', async () => {
     const rows = await readSheet(
       yarn(),
       workbook('<row r="2"><c r="A2" t="str"><f>WEBSERVICE("http://x")</f><v>Saved title</v></c></row>'),
@@ -97,7 +97,7 @@ describe('sheets', () => {
     expect(rows.rows).toEqual([{ number: 2, cells: { title: 'Saved title' } }])
   })
 
-  it.each([
+  test.each([
     ['utf-8', Buffer.from('title,shade\nCafé ₹,x\n'), 0],
     ['utf-8 with a mark', Buffer.from('\ufefftitle;shade\r\nCafé ₹;x\r\n'), 0],
     ['utf-16 of Excel, tabs', Buffer.from('\ufefftitle\tshade\r\nCafé ₹\tx\r\n', 'utf16le'), 0],
@@ -111,7 +111,7 @@ describe('sheets', () => {
   })
 
   const tooMany = `title\n${'x\n'.repeat(IMPORT_ROWS_MAX + 1)}`
-  it.each<[string, Buffer, string]>([
+  test.each<[string, Buffer, string]>([
     ['nothing', Buffer.alloc(0), 'FILE_EMPTY'],
     ['one byte', Buffer.from('x'), 'NO_HEADINGS'],
     ['an old workbook', Buffer.from('d0cf11e0a1b11ae1', 'hex'), 'OLD_WORKBOOK'],
@@ -132,12 +132,12 @@ describe('sheets', () => {
     expect(await codesOf(bytes)).toEqual([code])
   })
 
-  it('a bomb below the limit of one part is refused by how much it unpacks to', async () => {
+  test('a bomb below the limit of one part is refused by how much it unpacks to', async () => {
     const part = Buffer.from(`<worksheet><sheetData>${'<row></row>'.repeat(1_000_000)}</sheetData></worksheet>`)
     expect(await codesOf(workbook('', part))).toEqual(['FILE_TOO_LARGE_INSIDE'])
   })
 
-  it('a row of more cells than a sheet has columns, and texts without end, are refused with their reason', async () => {
+  test('a row of more cells than a sheet has columns, and texts without end, are refused with their reason', async () => {
     expect(await codesOf(workbook(`<row r="2">${numbered(16_385, (n) => `<c><v>${n}</v></c>`)}</row>`))).toEqual([
       'TOO_MANY_CELLS',
     ])
@@ -152,7 +152,7 @@ describe('sheets', () => {
     ).toEqual(['TOO_MANY_TEXTS'])
   })
 
-  it.each([
+  test.each([
     [
       'texts',
       () =>
@@ -183,14 +183,14 @@ describe('sheets', () => {
     expect(turns).toBeGreaterThan(50)
   })
 
-  it('a cell of another sheet far to the right or an invalid row number does no harm', async () => {
+  test('a cell of another sheet far to the right or an invalid row number does no harm', async () => {
     const cells = '<c r="A2" t="inlineStr"><is><t>Yarn</t></is></c><c r="XFD2" t="inlineStr"><is><t>far</t></is></c>'
     expect((await readSheet(yarn(), workbook(`<row r="x">${cells}</row>`))).rows).toEqual([
       { number: 2, cells: { title: 'Yarn' } },
     ])
   })
 
-  it('csv quotes what it must (RFC 4180)', () => {
+  test('csv quotes what it must (RFC 4180)', () => {
     expect(csvLine(['a', 'b,c', 'd"e', 'f\ng', ' h '])).toBe('a,"b,c","d""e","f\ng"," h "\r\n')
   })
 })

@@ -35,7 +35,7 @@ const CSV = 'lot,count\n1,30\n'
 const TEXT = expect.stringMatching(/^text\/csv/)
 
 describe('a file of a request', () => {
-  test('is its uploader’s until a request names it, then its company’s, the asked sellers’ and the admins’', async () => {
+  test('is private until a request names it, then open to the company, asked sellers and admins', async () => {
     const file = await upload(buyer, 'lab report.csv', CSV)
     expect(await opened(buyer, file.id)).toEqual(TEXT)
     for (const other of [colleague, otherBuyer, seller, admin, null]) {
@@ -156,7 +156,7 @@ describe('files that nothing names yet', () => {
     await expect(upload(maker, 'd.csv', CSV)).rejects.toMatchObject(full)
   })
 
-  test('beyond the quota put nothing into the store, even with an Idempotency-Key; a repeat gets its response', async () => {
+  test('beyond the quota store nothing, even with an Idempotency-Key; a repeat gets its response', async () => {
     const maker = await market.newBuyer()
     const first = await upload(maker, 'kept.csv', 'kept,1\n', { key: 'kept' })
     vi.stubEnv('UNNAMED_BYTES_PER_COMPANY', '10')

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { SlabFormRow } from '@/components/listing-form/state/form-values'
 import { slabIssues } from '@/lib/domain/listing/pricing/slabs'
 import { addedSlab, endOfOpenSlab, joinedStart } from './slab-rows'
@@ -6,29 +6,29 @@ import { addedSlab, endOfOpenSlab, joinedStart } from './slab-rows'
 const row = (minQty: string, maxQty = '', price = ''): SlabFormRow => ({ minQty, maxQty, price })
 
 describe('adding a slab', () => {
-  it('begins with the minimum order at the cash price', () => {
+  test('begins with the minimum order at the cash price', () => {
     expect(addedSlab([], { moq: '60', basePrice: '289' })).toEqual(row('60', '', '289'))
   })
 
-  it('goes on where the last one ends', () => {
+  test('goes on where the last one ends', () => {
     expect(addedSlab([row('60', '1199', '289')], { moq: '60', basePrice: '289' })).toEqual(row('1200'))
   })
 
-  it('asks where to start after one that is open', () => {
+  test('asks where to start after one that is open', () => {
     expect(addedSlab([row('60')], { moq: '', basePrice: '' })).toEqual(row(''))
   })
 })
 
 describe('the end of an open slab before this one', () => {
-  it('is one less than where this one starts', () => {
+  test('is one less than where this one starts', () => {
     expect(endOfOpenSlab([row('60'), row('1200')], 1, 'kg')).toBe('1199')
   })
 
-  it('leaves a quantity that was typed alone', () => {
+  test('leaves a quantity that was typed alone', () => {
     expect(endOfOpenSlab([row('60', '800'), row('1200')], 1, 'kg')).toBe('')
   })
 
-  it('is never below its own start', () => {
+  test('is never below its own start', () => {
     expect(endOfOpenSlab([row('60'), row('50')], 1, 'kg')).toBe('')
   })
 })
@@ -47,7 +47,7 @@ describe('closing a gap or an overlap', () => {
       { moq: null, uom, currency: 'INR', priceUom: uom, basePrice: null },
     ).filter(({ severity }) => severity === 'error')
 
-  it.each([
+  test.each([
     ['kg', 'SLAB_GAP', [row('60', '500'), row('800')]],
     ['kg', 'SLAB_OVERLAP', [row('60', '500'), row('300')]],
     ['kg', 'SLAB_GAP', [row('0.5', '1.25'), row('8')]],
@@ -60,7 +60,7 @@ describe('closing a gap or an overlap', () => {
     expect(judged([row(rows[0]?.minQty ?? '', rows[0]?.maxQty), row(start)], uom)).toEqual([])
   })
 
-  it('offers nothing where the slab before has no end', () => {
+  test('offers nothing where the slab before has no end', () => {
     expect(joinedStart([row('60'), row('30')], 1, { code: 'SLAB_OVERLAP', uom: 'kg' })).toBe('')
   })
 })

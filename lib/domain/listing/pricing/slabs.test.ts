@@ -206,7 +206,7 @@ describe('priceFor', () => {
       return { uom, rows: slabs(...rows) }
     })
 
-  test('every quantity from the first slab to the last closed one has exactly one price, never rising with the quantity', () => {
+  test('every quantity within the slabs has exactly one price, never rising with the quantity', () => {
     fc.assert(
       fc.property(
         validSlabs,
