@@ -2,8 +2,7 @@
 
 import { useEffect } from 'react'
 import { Wordmark } from '@/components/site/wordmark'
-import { Button } from '@/components/ui/button'
-import { ButtonAnchor } from '@/components/ui/link'
+import { Button, ButtonAnchor } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 
 export default function ErrorPage({ error, reset }: { error: Error & { digest?: string }; reset: () => void }) {

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { listingsPath } from '@/components/site/listings-path'
 import { SiteShell } from '@/components/site/site-shell'
+import { ButtonAnchor } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import { ButtonAnchor } from '@/components/ui/link'
 import { getPageActor } from '@/lib/auth/page-actor'
 
 export const metadata: Metadata = { title: 'Page not found' }

@@ -1,6 +1,7 @@
 import Link from 'next/link'
+import { ButtonAnchor } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import { ButtonAnchor, ButtonLink } from '@/components/ui/link'
+import { ButtonLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { formatNumber } from '@/components/ui/numbers'
 import type { Issue } from '@/lib/domain/errors'

@@ -1,7 +1,7 @@
 import { ModuleGate } from '@/components/module-access/module-gate'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
+import { ButtonAnchor } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { ButtonAnchor } from '@/components/ui/link'
 import { Section, SectionHead } from '@/components/ui/section'
 import type { SellerAccessRecord } from '@/lib/contract/readback/seller-access-record'
 import type { ImportRecord } from '@/lib/contract/responses/import'

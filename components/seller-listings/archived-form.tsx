@@ -2,8 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { ButtonAnchor } from '@/components/ui/link'
+import { Button, ButtonAnchor } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { moveListing } from './move-listing'
 

@@ -1,7 +1,7 @@
 import { EntitlementBadge } from '@/components/module-access/entitlement-badge'
 import { ModuleGate } from '@/components/module-access/module-gate'
+import { ButtonAnchor } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import { ButtonAnchor } from '@/components/ui/link'
 import type { SellerAccessRecord } from '@/lib/contract/readback/seller-access-record'
 import { entitlementOf } from '@/lib/domain/entitlement/entitlement'
 import { READY_MODULE_KEYS } from '@/lib/domain/modules'

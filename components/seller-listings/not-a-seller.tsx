@@ -1,6 +1,6 @@
 import { listingsPath } from '@/components/site/listings-path'
+import { ButtonAnchor } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import { ButtonAnchor } from '@/components/ui/link'
 
 /** For an account without the seller role. */
 export function NotASeller() {

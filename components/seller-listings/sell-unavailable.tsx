@@ -1,5 +1,5 @@
+import { ButtonAnchor } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import { ButtonAnchor } from '@/components/ui/link'
 
 export function SellUnavailable({ href, requestId }: { href: string; requestId: string }) {
   return (

@@ -74,3 +74,8 @@ export function Button({
     </button>
   )
 }
+
+/** A link that looks like a button, outside the router: for a download, a part of this page, or a full page load. */
+export function ButtonAnchor({ variant, size, className, ...rest }: ComponentProps<'a'> & ButtonLook) {
+  return <a className={cx(buttonClass({ variant, size }), className)} {...rest} />
+}

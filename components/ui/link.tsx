@@ -14,8 +14,3 @@ export function TextLink({ className, ...rest }: LinkProps) {
 export function ButtonLink({ variant, size, className, ...rest }: LinkProps & ButtonLook) {
   return <Link prefetch={false} className={cx(buttonClass({ variant, size }), className)} {...rest} />
 }
-
-/** The same outside the router: for a download, a part of this page, or a full page load. */
-export function ButtonAnchor({ variant, size, className, ...rest }: ComponentProps<'a'> & ButtonLook) {
-  return <a className={cx(buttonClass({ variant, size }), className)} {...rest} />
-}

@@ -1,9 +1,8 @@
 'use client'
 
 import { useSend } from '@/components/account/use-send'
-import { Button } from '@/components/ui/button'
+import { Button, ButtonAnchor } from '@/components/ui/button'
 import { FormProblem } from '@/components/ui/form-problem'
-import { ButtonAnchor } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 
 /** Asks for a click, because mail scanners open links. */

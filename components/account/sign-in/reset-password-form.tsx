@@ -1,7 +1,7 @@
 'use client'
 
 import { useSendForm } from '@/components/account/use-send'
-import { ButtonAnchor } from '@/components/ui/link'
+import { ButtonAnchor } from '@/components/ui/button'
 import { LiveButton } from '@/components/ui/live-button'
 import { Notice } from '@/components/ui/notice'
 import { NewPasswordField } from './credential-fields'

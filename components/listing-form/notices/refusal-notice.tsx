@@ -2,8 +2,8 @@
 
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { type Refusal, UNREACHABLE } from '@/components/request/request'
-import { Button } from '@/components/ui/button'
-import { ButtonAnchor, ButtonLink } from '@/components/ui/link'
+import { Button, ButtonAnchor } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
 import { isEntitlementRefusal } from '@/lib/domain/entitlement/entitlement'
 import type { ConflictNoticeProps } from './conflict-notice'
