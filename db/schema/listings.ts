@@ -49,6 +49,8 @@ export const listings = pgTable(
     ratesVersion: integer('rates_version').notNull().default(0),
     moqKg: doublePrecision('moq_kg'),
     resultantTex: doublePrecision('resultant_tex'),
+    /** The fineness by which a search finds it: that of the count, otherwise of a count in the title. */
+    searchTex: doublePrecision('search_tex'),
     completeness: integer('completeness').notNull().default(0),
     /** Ids of facet_values: every vocabulary value of this listing. */
     facetIds: integer('facet_ids').array().notNull().default(sql`'{}'::integer[]`),
@@ -88,6 +90,7 @@ export const listings = pgTable(
       .on(table.moduleKey, table.moqKg, ...newestFirst(table.updatedAt, table.id))
       .where(sql`status = 'ACTIVE'`),
     index('listings_tex').on(table.moduleKey, table.resultantTex).where(sql`status = 'ACTIVE'`),
+    index('listings_search_tex').on(table.moduleKey, table.searchTex).where(sql`status = 'ACTIVE'`),
     index('listings_facets').using('gin', table.facetIds).where(sql`status = 'ACTIVE'`),
     index('listings_search').using('gin', table.search).where(sql`status = 'ACTIVE'`),
     index('listings_seller').on(table.sellerId, table.moduleKey, ...newestFirst(table.updatedAt, table.id)),

@@ -40,6 +40,8 @@ export const rfqs = pgTable(
     listingVersion: integer('listing_version'),
     /** The ended request that this one copies. */
     copiedFrom: uuid('copied_from').references((): AnyPgColumn => rfqs.id),
+    /** The buyer's own; "" for one made from the goods. */
+    title: text('title').notNull().default(''),
     productMasterId: text('product_master_id').notNull().default(''),
     isOpenPool: boolean('is_open_pool').notNull(),
     isSealed: boolean('is_sealed').notNull(),
@@ -79,6 +81,8 @@ export const rfqSellers = pgTable(
   {
     rfqId: reference('rfq_id', () => rfqs.id),
     sellerId: reference('seller_id', () => users.id),
+    /** The seller's own listing that the request began with. */
+    listingId: uuid('listing_id').references(() => listings.id),
     info: text('info').$type<'NONE' | 'REQUESTED' | 'PROVIDED'>().notNull().default('NONE'),
     hasDeclined: boolean('has_declined').notNull().default(false),
   },

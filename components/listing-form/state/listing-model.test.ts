@@ -69,6 +69,32 @@ describe('a change', () => {
   })
 })
 
+describe('the base price and the first slab', () => {
+  const slabs = [
+    { minQty: '50', maxQty: '499', price: '285' },
+    { minQty: '500', maxQty: '', price: '280' },
+  ]
+
+  test('are one price: typing one changes the other', () => {
+    const { form, set } = openModel()
+    set('quantitySlabs', slabs)
+    expect(form.getValues('basePrice')).toBe('285')
+    set('basePrice', '279.50')
+    expect(form.getValues('quantitySlabs.0.price')).toBe('279.50')
+    set('quantitySlabs.0.price', '281')
+    expect(form.getValues('basePrice')).toBe('281')
+    set('quantitySlabs.1.price', '270')
+    expect(form.getValues('basePrice')).toBe('281')
+  })
+
+  test('part when the slabs are removed: the base price stays', () => {
+    const { form, set } = openModel()
+    set('quantitySlabs', slabs)
+    set('quantitySlabs', [])
+    expect(form.getValues('basePrice')).toBe('285')
+  })
+})
+
 describe('issues of a write that did not succeed', () => {
   const issue = { code: 'TITLE_TAKEN', field: 'title', severity: 'error', message: 'Taken.' } as const
 

@@ -16,6 +16,8 @@ import type { FormValues } from './form-values'
 
 export type Judgement = typeof import('./form-judgement')
 
+const FIRST_PRICE = 'quantitySlabs.0.price'
+
 /** The library's form, without the part that only React has. */
 type Form = Omit<UseFormReturn<FieldValues>, 'formState'>
 
@@ -107,6 +109,7 @@ export class ListingModel {
       formState: { values: true },
       callback: ({ name }) => {
         if (this.#state.writeIssues.length > 0) this.#publish({ writeIssues: [] })
+        if (name) this.#keepOnePrice(name)
         void this.form.trigger()
         void this.loadJudgement()
         // Without a name the form was filled as a whole.
@@ -121,6 +124,16 @@ export class ListingModel {
       stopValues()
       stopState()
     }
+  }
+
+  /** The base price is the price of the first slab: typing one of them changes the other. Emptying one leaves the other. */
+  #keepOnePrice(changed: string): void {
+    const { basePrice, quantitySlabs } = this.form.getValues()
+    const first = quantitySlabs?.[0]
+    if (!first || first.price === basePrice) return
+    const [source, target, price] =
+      changed === 'basePrice' ? ['basePrice', FIRST_PRICE, basePrice] : ['quantitySlabs', 'basePrice', first.price]
+    if (changed.startsWith(source) && price !== '') this.form.setValue(target, price, { shouldDirty: true })
   }
 
   /** A copy of what is typed now. */

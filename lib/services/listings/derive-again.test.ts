@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { eq, sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { findModuleVersion } from '@/db/queries/listings/listings'
@@ -49,6 +50,27 @@ test('two processes derive listings of an older form again; version, date and hi
   expect(await db.select().from(events)).toEqual(history)
   expect(await deriveListingsAgain(db)).toBe(0)
   expect(await db.select().from(listings).where(eq(listings.derivedForm, 0))).toEqual([])
+})
+
+test('the migration gives a listing whose two prices differ the price of its first slab', async () => {
+  const { db } = database
+  const slabs = [{ index: 1, price: 285, minQty: 50, maxQty: null, currency: 'INR', priceUom: 'kg' }]
+  const { listing } = await writeYarn(market.ctxFor(mill), { title: 'Two prices', quantitySlabs: slabs })
+  const id = listing.listingId
+  const mine = eq(listings.id, id)
+  await db
+    .update(listings)
+    .set({ fields: { ...listing.fields, basePrice: 279.5 } })
+    .where(mine)
+  const kept = { version: listings.version, updatedAt: listings.updatedAt }
+  const before = await db.select(kept).from(listings).where(mine)
+
+  await db.execute(sql.raw(readFileSync('db/migrations/0014_base-price.sql', 'utf8')))
+  expect(await deriveListingsAgain(db)).toBe(1)
+  const [after] = await db.select({ fields: listings.fields, card: listings.cardText }).from(listings).where(mine)
+  expect(after?.fields).toMatchObject({ basePrice: 285 })
+  expect(after?.card).not.toContain('279.5')
+  expect(await db.select(kept).from(listings).where(mine)).toEqual(before)
 })
 
 async function rename(company: Record<string, string>) {

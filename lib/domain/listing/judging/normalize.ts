@@ -2,6 +2,7 @@ import { isFilled } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { textValue } from '../listing'
+import { withOnePrice } from '../pricing/one-price'
 
 type Row = Record<string, unknown>
 
@@ -46,5 +47,5 @@ export function normalizeValues(definition: ModuleDefinition, stored: FieldValue
       currency: slab.currency || currency,
     }))
   }
-  return values
+  return withOnePrice(values, given)
 }

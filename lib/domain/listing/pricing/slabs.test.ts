@@ -124,7 +124,7 @@ describe('slabIssues: the vectors of the trade', () => {
       'another base price than the first slab',
       slabs([1, null, 285]),
       { basePrice: 290 },
-      ['SLAB_BASE warning basePrice'],
+      ['SLAB_BASE error basePrice'],
     ],
   ])('%s', (_, rows, terms, expected) => {
     expect(found(rows, terms)).toEqual(expected)

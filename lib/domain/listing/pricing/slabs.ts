@@ -171,10 +171,10 @@ function firstSlabIssues(first: QuantitySlab, { moq, uom, basePrice }: SlabTerms
     }
   }
   if (basePrice !== null && basePrice !== first.price) {
-    issues.warning(
+    issues.error(
       'SLAB_BASE',
       'basePrice',
-      `The base price is ${spoken(basePrice)}, but the first slab costs ${spoken(first.price)}. Make them equal.`,
+      `The base price is ${spoken(basePrice)}, but the first slab costs ${spoken(first.price)}. Give one price for both.`,
     )
   }
   return issues.all

@@ -1,0 +1,1 @@
+ALTER TABLE "rfqs" ADD COLUMN "title" text DEFAULT '' NOT NULL;
