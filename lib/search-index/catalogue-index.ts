@@ -10,7 +10,7 @@ import {
 import { log } from '@/lib/config/log'
 import { processWide } from '@/lib/config/process-wide'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
-import { ListingIndex } from './listing-index'
+import { ListingIndex, TITLE_COUNT } from './listing-index'
 
 /** Rows per batch: the event loop is never blocked longer than it takes to add these. */
 const BATCH = 1000
@@ -158,11 +158,12 @@ function put(index: ListingIndex, row: IndexRow): void {
     index.put(row.id, null)
     return
   }
-  const { id, sellerId, updatedAt, basePrice, moq, count } = row
+  const { id, sellerId, updatedAt, basePrice, moq, count, searchTex } = row
   const numbers = JSON.parse(row.numbers) as Record<string, number>
   if (basePrice !== null) numbers.basePrice = basePrice
   if (moq !== null) numbers.moq = moq
   if (count !== null) numbers.count = count
+  else if (searchTex !== null) numbers[TITLE_COUNT] = searchTex
   const words = (text: string) => (text === '' ? [] : text.split(' '))
   index.put(id, {
     sellerId,

@@ -33,6 +33,8 @@ export interface IndexPosition {
 }
 
 const COUNT = 'count'
+/** The count in the title of a listing without one of its own: only a search finds it, no range. */
+export const TITLE_COUNT = 'title:count'
 const FRESH_WORDS_MAX = 1000
 
 /**
@@ -197,7 +199,7 @@ export class ListingIndex {
       if (field !== without) keepIn(mask, this.union(ids.map((id) => this.facets.get(id))))
     }
     for (const word of filter.search?.words ?? []) keepIn(mask, this.withPrefix(this.words, word))
-    if (filter.search?.tex) this.keepWithin(mask, { name: COUNT, ...filter.search.tex })
+    if (filter.search?.tex) this.keepCount(mask, filter.search.tex)
     for (const range of filter.ranges) if (range.name !== without) this.keepWithin(mask, range)
     return mask
   }
@@ -208,6 +210,13 @@ export class ListingIndex {
     const column = this.numbers.get(name)
     if (column) column.keepWithin(mask, min, max)
     else mask.fill(0)
+  }
+
+  private keepCount(mask: Mask, tex: { min: number; max: number }): void {
+    const inTitle = mask.slice()
+    this.keepWithin(mask, { name: COUNT, ...tex })
+    this.keepWithin(inTitle, { name: TITLE_COUNT, ...tex })
+    for (let index = 0; index < mask.length; index++) mask[index] = (mask[index] ?? 0) | (inTitle[index] ?? 0)
   }
 
   private union(postings: readonly (Posting | undefined)[]): Mask {

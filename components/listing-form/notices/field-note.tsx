@@ -1,5 +1,6 @@
 'use client'
 
+import { lazy, Suspense } from 'react'
 import { useJudged, useListingForm } from '@/components/listing-form/state/form-context'
 import type { ModelState } from '@/components/listing-form/state/listing-model'
 import { textValue } from '@/lib/domain/listing/listing'
@@ -18,10 +19,20 @@ const NOTES: Readonly<Record<string, Note>> = {
 }
 
 const HS_CODE = 'hsCode'
+const TITLE = 'title'
+/** It needs the reader of counts, which the page does not wait for. */
+const TitleReading = lazy(() => import('@/components/listing-form/widgets/title-reading'))
 
 export function FieldNote({ name }: { name: string }) {
   const note = NOTES[name]
   if (name === HS_CODE) return <HsSuggestionNote name={name} />
+  if (name === TITLE) {
+    return (
+      <Suspense>
+        <TitleReading />
+      </Suspense>
+    )
+  }
   return note ? <NoteText note={note} /> : null
 }
 

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { listingsPath, type WriteAnswer } from '@/components/listing-form/saving/listing-requests'
 import { useJudged, useListingForm, useStep } from '@/components/listing-form/state/form-context'
 import { writeBody } from '@/components/listing-form/state/form-subject'
+import TitleReading from '@/components/listing-form/widgets/title-reading'
 import { ListingView } from '@/components/listing-view/listing-view'
 import { request } from '@/components/request/request'
 import { Notice } from '@/components/ui/notice'
@@ -49,6 +50,7 @@ function Preview() {
   return (
     <div className="flex flex-col gap-6">
       {isBlocked ? <OpenIssues issues={blocking} /> : null}
+      <TitleReading />
       {!isBlocked && labels.length > 0 ? (
         <Notice tone="accent" title={`${missing.score} % complete`}>
           Ready to publish. Buyers also ask about: {labels.slice(0, LABELS_MAX).join(', ')}

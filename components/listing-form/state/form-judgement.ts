@@ -1,14 +1,11 @@
-import type { FieldValues } from '@/lib/domain/fields/field'
 import type { WritableStatus } from '@/lib/domain/fields/listing-schema'
+import { builtTitle } from '@/lib/domain/listing/built-title'
 import { suggestHs } from '@/lib/domain/listing/hs-suggestion'
 import { completeness } from '@/lib/domain/listing/judging/completeness'
-import { readListingCount } from '@/lib/domain/listing/judging/count-reading'
 import { judgeListing } from '@/lib/domain/listing/judging/judge'
 import { computedCbm } from '@/lib/domain/listing/judging/packaging'
 import { derivedTexts } from '@/lib/domain/listing/presenting/derived'
 import { canonicalValues } from '@/lib/domain/modules'
-import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import { autoTitle } from '@/lib/domain/modules/yarn/title'
 import { bodyValues, rootOf, shownFields } from './form-fields'
 import {
   type FormState,
@@ -64,9 +61,4 @@ export function formState(subject: FormSubject, typed: FormValues): FormState {
     cbm: computedCbm(values),
     hsSuggestion: suggestHs(definition, values),
   }
-}
-
-function builtTitle(definition: ModuleDefinition, values: FieldValues): string {
-  const reading = readListingCount(values, definition.familyField)
-  return autoTitle(values, reading?.ok ? reading.count : null)
 }

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { shownFields } from '@/components/listing-form/state/form-fields'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { yarn } from '@/lib/domain/modules/yarn'
-import { countSuggestions } from './count-suggestions'
+import { countSuggestions, titleSuggestions } from './count-suggestions'
 
 const suggested = (values: FieldValues) =>
   Object.fromEntries(countSuggestions(yarn, values, shownFields(yarn, values)).map(({ name, value }) => [name, value]))
@@ -26,4 +26,26 @@ test('suggests nothing for a field that is filled in', () => {
 
 test('suggests nothing from a count that cannot be read', () => {
   expect(suggested({ count: 'abc' })).toEqual({})
+})
+
+describe('a title', () => {
+  const read = (values: FieldValues) =>
+    Object.fromEntries(
+      titleSuggestions(yarn, values, shownFields(yarn, values)).map(({ name, value }) => [name, value]),
+    )
+
+  test('says the count, how it was spun and the fibre', () => {
+    expect(read({ title: '60s combed cotton weaving' })).toMatchObject({
+      count: '60s',
+      countSystem: 'Ne',
+      fiberType: ['Cotton'],
+      yarnFamily: 'Cotton yarn',
+      yarnType: ['Combed'],
+    })
+  })
+
+  test('says nothing about fields that are filled in', () => {
+    expect(read({ title: '60s combed', count: '30s', yarnType: ['Carded'] })).not.toHaveProperty('count')
+    expect(read({ title: '60s combed', count: '30s', yarnType: ['Carded'] })).not.toHaveProperty('yarnType')
+  })
 })

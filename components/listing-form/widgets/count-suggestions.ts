@@ -1,6 +1,7 @@
 import type { FieldName } from '@/lib/domain/fields/catalogue'
 import { isFilled } from '@/lib/domain/fields/condition'
 import type { FieldValues, Vocabulary } from '@/lib/domain/fields/field'
+import { countInTitle } from '@/lib/domain/listing/finding/search-words'
 import { readListingCount } from '@/lib/domain/listing/judging/count-reading'
 import { textValue } from '@/lib/domain/listing/listing'
 import { fieldSpec } from '@/lib/domain/modules'
@@ -16,6 +17,7 @@ export interface CountSuggestion {
   value: string | string[]
 }
 
+const COUNT = 'count' satisfies FieldName
 const SYSTEM = 'countSystem' satisfies FieldName
 const PLY = 'ply' satisfies FieldName
 
@@ -31,23 +33,69 @@ export function countSuggestions(
   const reading = readListingCount(values, definition.familyField)
   if (!reading?.ok) return []
   const { count } = reading
-  const isOpen = (name: string) => shown.has(name) && !isFilled(values[name])
-  const suggest = (name: string, value: string | string[], text: string): CountSuggestion[] => {
-    const spec = fieldSpec(definition, name)
-    return spec && isOpen(name) ? [{ name, label: spec.label, text, value }] : []
-  }
+  const form = { values, shown }
   const words = textValue(values, 'count').split(/[\s,]+/)
   const phrases = [count.qualifiers.join(' '), ...count.qualifiers, ...words].map((word) => word.replaceAll('_', ' '))
   return [
-    ...suggest(SYSTEM, count.system, count.system),
-    ...(count.ply === null ? [] : suggest(PLY, String(count.ply), String(count.ply))),
-    ...definition.cardFields.flatMap((name) => {
-      const spec = fieldSpec(definition, name)
-      if (!spec || (spec.kind !== 'choice' && spec.kind !== 'choices')) return []
-      const word = firstKnown(spec.vocabulary, phrases)
-      return word ? suggest(name, spec.kind === 'choices' ? [word] : word, word) : []
-    }),
+    ...openSuggestion(definition, form, SYSTEM, count.system, count.system),
+    ...(count.ply === null ? [] : openSuggestion(definition, form, PLY, String(count.ply), String(count.ply))),
+    ...definition.cardFields.flatMap((name) => wordSuggestion(definition, form, name, phrases)),
   ]
+}
+
+/**
+ * What a title says about fields that are still empty: the count with what follows from it, and words that are values of the family or of
+ * a field on the listing's card.
+ */
+export function titleSuggestions(
+  definition: ModuleDefinition,
+  values: FieldValues,
+  shown: ReadonlySet<string>,
+): CountSuggestion[] {
+  const title = textValue(values, 'title')
+  const found = isFilled(values[COUNT]) ? null : countInTitle(title)
+  const counted = found ? { ...values, [COUNT]: found.text } : values
+  const phrases = phrasesOf(title)
+  const all = [
+    ...(found ? openSuggestion(definition, { values, shown }, COUNT, found.text, found.text) : []),
+    ...(found ? countSuggestions(definition, counted, shown) : []),
+    ...[definition.familyField, ...definition.cardFields].flatMap((name) =>
+      wordSuggestion(definition, { values, shown }, name, phrases),
+    ),
+  ]
+  return all.filter(({ name }, index) => all.findIndex((one) => one.name === name) === index)
+}
+
+/** The phrases of up to three words, the longest first. */
+function phrasesOf(title: string): string[] {
+  const words = title.match(/[\p{L}-]+/gu) ?? []
+  return [3, 2, 1].flatMap((length) =>
+    words.slice(0, words.length - length + 1).map((_, at) => words.slice(at, at + length).join(' ')),
+  )
+}
+
+interface Form {
+  values: FieldValues
+  /** Fields that apply. */
+  shown: ReadonlySet<string>
+}
+
+function openSuggestion(
+  definition: ModuleDefinition,
+  { values, shown }: Form,
+  name: string,
+  value: string | string[],
+  text: string,
+): CountSuggestion[] {
+  const spec = fieldSpec(definition, name)
+  return spec && shown.has(name) && !isFilled(values[name]) ? [{ name, label: spec.label, text, value }] : []
+}
+
+function wordSuggestion(definition: ModuleDefinition, form: Form, name: string, phrases: readonly string[]) {
+  const spec = fieldSpec(definition, name)
+  if (!spec || (spec.kind !== 'choice' && spec.kind !== 'choices')) return []
+  const word = firstKnown(spec.vocabulary, phrases)
+  return word ? openSuggestion(definition, form, name, spec.kind === 'choices' ? [word] : word, word) : []
 }
 
 /** The longest phrase goes first: "combed compact" is more than "combed". */

@@ -8,6 +8,7 @@ import { Input } from '@/components/ui/input'
 import { describeCount } from '@/lib/domain/count/display'
 import { readListingCount } from '@/lib/domain/listing/judging/count-reading'
 import { countSuggestions } from './count-suggestions'
+import { SuggestedValues } from './suggested-values'
 import type { WidgetProps } from './widget'
 
 /** A trade count, read back as it is typed: "30s CCW" is Ne 30, combed compact weaving, 19.7 tex. */
@@ -70,23 +71,8 @@ function Reading({ onChoose }: { onChoose: (count: string) => void }) {
   )
 }
 
-/** What the count says about fields that are still empty, filled in with one press. */
+/** What the count says about fields that are still empty. */
 function Suggestions() {
-  const { definition, setField } = useListingForm()
-  const suggestions = useJudged(({ values, shown }) => countSuggestions(definition, values, shown))
-  if (suggestions.length === 0) return null
-  return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-      <span className="text-ink-2">{suggestions.map(({ label, text }) => `${label} ${text}`).join(' · ')}</span>
-      <Button
-        size="sm"
-        variant="quiet"
-        onClick={() => {
-          for (const { name, value } of suggestions) setField(name, value)
-        }}
-      >
-        Fill these in too
-      </Button>
-    </div>
-  )
+  const { definition } = useListingForm()
+  return <SuggestedValues values={useJudged(({ values, shown }) => countSuggestions(definition, values, shown))} />
 }

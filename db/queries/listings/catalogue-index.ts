@@ -60,6 +60,7 @@ function indexRows(db: Executor, where: SQL | undefined) {
       basePrice: listings.priceInrPerKg,
       moq: listings.moqKg,
       count: listings.resultantTex,
+      searchTex: listings.searchTex,
       words: sql<string>`array_to_string(tsvector_to_array(${listings.search}), ' ')`,
       titleWords: sql<string>`array_to_string(tsvector_to_array(ts_filter(${listings.search}, '{a}')), ' ')`,
       changedIn: sql<string>`${listings.changedIn}::text`,

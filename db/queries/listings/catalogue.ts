@@ -80,7 +80,7 @@ function conditions(filter: ResolvedFilter, without?: string, isBroad = false): 
 function says({ words, tex }: SearchTerms, isBroad: boolean): SQL | undefined {
   const query = tsQuery(words)
   return and(
-    tex ? sql`${listings.resultantTex} between ${tex.min} and ${tex.max}` : undefined,
+    tex ? sql`${listings.searchTex} between ${tex.min} and ${tex.max}` : undefined,
     query === null ? undefined : hasAllWords(query, isBroad),
   )
 }

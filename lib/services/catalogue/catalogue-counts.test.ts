@@ -39,6 +39,8 @@ interface Sample {
   updatedAt: number
   values: Record<string, string[]>
   numbers: Record<string, number>
+  /** The count in the title of a listing without a count of its own; null without one. */
+  titleCount: number | null
   title: string[]
   words: string[]
 }
@@ -54,7 +56,7 @@ function sample(n: number): Sample {
   // Few prices and times, so that there are many ties; some listings have none.
   if (isLucky(0.9)) numbers.basePrice = 100 + below(40) / 4
   if (isLucky(0.8)) numbers.moq = 50 * below(9)
-  if (isLucky(0.95)) numbers.count = 590.5 / pick([10, 20, 30, 40, 60])
+  if (isLucky(0.9)) numbers.count = 590.5 / pick([10, 20, 30, 40, 60])
   if (isLucky(0.3)) numbers.cspStrength = 1500 + below(2000)
   if (isLucky(0.05)) numbers['quality.uPercent'] = 8 + below(80) / 10
   if (isLucky(0.7)) numbers.dispatchLeadTime = below(60)
@@ -74,6 +76,7 @@ function sample(n: number): Sample {
       brandManufacturer: isLucky(0.2) ? [`Mill ${below(900)}`] : [],
     },
     numbers,
+    titleCount: numbers.count === undefined && isLucky(0.7) ? 590.5 / pick([10, 20, 30]) : null,
     title,
     words: [...words],
   }
@@ -109,6 +112,7 @@ async function store(listings: readonly Sample[]): Promise<void> {
       basePrice,
       moq,
       count,
+      count ?? listing.titleCount ?? undefined,
       `{${idsOf(listing).join(',')}}`,
       JSON.stringify(numbers),
       vector,
@@ -128,7 +132,7 @@ async function store(listings: readonly Sample[]): Promise<void> {
     await database.sql`insert into facet_values (id, module_key, field, value_key, label) overriding system value values ${database.sql([row])} on conflict do nothing`
   }
   const copy =
-    await database.sql`copy listings (id, module_key, seller_id, company_id, created_by, updated_by, status, title, product_name, fields, price_inr_per_kg, moq_kg, resultant_tex, facet_ids, numbers, search, record_text, card_text, created_at, updated_at) from stdin`.writable()
+    await database.sql`copy listings (id, module_key, seller_id, company_id, created_by, updated_by, status, title, product_name, fields, price_inr_per_kg, moq_kg, resultant_tex, search_tex, facet_ids, numbers, search, record_text, card_text, created_at, updated_at) from stdin`.writable()
   copy.write(`${lines.join('\n')}\n`)
   await new Promise<void>((resolve, reject) => copy.once('finish', resolve).once('error', reject).end())
 }
@@ -148,15 +152,15 @@ const NOTHING = 'nothing'
 
 /** Names of the facets whose own filter alone keeps this listing out; `NOTHING` stands for what no facet leaves out. */
 function keptOutBy(listing: Sample, filter: ResolvedFilter): string[] {
-  const within = (name: string, min: number | null, max: number | null) => {
-    const value = listing.numbers[name]
+  const within = (name: string, min: number | null, max: number | null, value = listing.numbers[name]) => {
     if (min === null && max === null) return true
     return value !== undefined && (min === null || value >= min) && (max === null || value <= max)
   }
   const { search } = filter
   const names: string[] = []
   if (!listing.isOpen || (filter.sellerId !== null && listing.sellerId !== filter.sellerId)) names.push(NOTHING)
-  if (search?.tex && !within('count', search.tex.min, search.tex.max)) names.push(NOTHING)
+  const counted = listing.numbers.count ?? listing.titleCount ?? undefined
+  if (search?.tex && !within('count', search.tex.min, search.tex.max, counted)) names.push(NOTHING)
   if (!search?.words.every((word) => listing.words.some((held) => held.startsWith(word))) && search) names.push(NOTHING)
   for (const { field, ids } of filter.facets) {
     if (!(listing.values[field] ?? []).some((value) => ids.includes(idOf(field, value)))) names.push(field)

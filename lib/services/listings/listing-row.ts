@@ -2,6 +2,7 @@ import 'server-only'
 import type { NewListingRow } from '@/db/queries/listings/listing-write'
 import { listingNumbers } from '@/lib/domain/listing/finding/number-facets'
 import { searchText } from '@/lib/domain/listing/finding/search-text'
+import { countInTitle } from '@/lib/domain/listing/finding/search-words'
 import { completeness } from '@/lib/domain/listing/judging/completeness'
 import { readListingCount } from '@/lib/domain/listing/judging/count-reading'
 import { type Listing, textValue } from '@/lib/domain/listing/listing'
@@ -12,7 +13,7 @@ import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { RatesInForce } from '../operation/exchange-rates'
 
 /** Raise it when what is derived here changes for stored listings: a running service derives their rows again (derive-again.ts). */
-export const DERIVED_FORM = 1
+export const DERIVED_FORM = 2
 
 /** A listing's row as far as the listing alone decides it. */
 export type ListingRowParts = Omit<NewListingRow, 'facetIds' | 'statusBeforeArchive'>
@@ -43,6 +44,9 @@ export function listingRow(
     ratesVersion,
     moqKg: moqKg(values),
     resultantTex: reading?.ok ? reading.count.resultantTex : null,
+    searchTex: reading?.ok
+      ? reading.count.resultantTex
+      : (countInTitle(textValue(values, 'title'))?.count.resultantTex ?? null),
     completeness: completeness(definition, values).score,
     numbers: listingNumbers(values, definition),
     derivedForm: DERIVED_FORM,

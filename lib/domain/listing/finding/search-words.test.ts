@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toTex } from '@/lib/domain/count/systems'
 import { wordLexicon } from '@/lib/search-index/word-lexicon'
-import { understandSearch } from './search-words'
+import { countInTitle, understandSearch } from './search-words'
 
 const lexicon = wordLexicon(
   new Map([
@@ -71,5 +71,19 @@ describe('understandSearch', () => {
 
   test('expands the short names of blends', () => {
     expect(understand('pc 30s').words).toEqual(['polyester', 'cotton'])
+  })
+})
+
+describe('countInTitle', () => {
+  test.each([
+    ['60s combed weaving', toTex('Ne', 60)],
+    ['Carded hosiery 2/30 nm', toTex('Nm', 15)],
+    ['Polyester 150D/48F SIM', toTex('Denier', 150)],
+    ['100% cotton yarn, lot 5', null],
+    ['Assorted cones', null],
+  ])('reads %s', (title, tex) => {
+    const found = countInTitle(title)
+    if (tex === null) expect(found).toBeNull()
+    else expect(found?.count.resultantTex).toBeCloseTo(tex, 1)
   })
 })

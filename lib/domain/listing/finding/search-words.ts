@@ -71,17 +71,24 @@ export function understandSearch(query: string, lexicon: Lexicon, bareNumbers = 
   }
 }
 
+/** The count that a title writes, with its words: "60s" of "60s combed weaving"; null when it writes none. */
+export function countInTitle(title: string): { text: string; count: ParsedCount } | null {
+  const { text, count } = splitCount(title)
+  return count && { text, count }
+}
+
 function isCorrectable(word: string): boolean {
   return word.length >= 4 && /^\p{L}+$/u.test(word)
 }
 
-function splitCount(query: string): { count: ParsedCount | null; words: string[] } {
+function splitCount(query: string): { text: string; count: ParsedCount | null; words: string[] } {
   const whole = parseCount(query)
   if (whole.ok && whole.count.words.length === 0)
-    return { count: whole.count, words: whole.count.qualifiers.flatMap(wordsOf) }
+    return { text: query.trim(), count: whole.count, words: whole.count.qualifiers.flatMap(wordsOf) }
   const tokens = query.trim().split(/\s+/)
   const words: string[] = []
   let count: ParsedCount | null = null
+  let text = ''
   for (let index = 0; index < tokens.length; index++) {
     const token = tokens[index] ?? ''
     const next = tokens[index + 1] ?? ''
@@ -90,15 +97,17 @@ function splitCount(query: string): { count: ParsedCount | null; words: string[]
     const single: CountReading | null = count === null && /\d/.test(token) ? parseCount(token) : null
     if (pair?.ok && pair.count.words.length === 0 && pair.count.qualifiers.length === 0) {
       count = pair.count
+      text = `${token} ${next}`
       index++
     } else if (single?.ok) {
       count = single.count
+      text = token
       words.push(...single.count.qualifiers.flatMap(wordsOf), ...single.count.words.flatMap(wordsOf))
     } else {
       words.push(...wordsOf(token))
     }
   }
-  return { count, words }
+  return { text, count, words }
 }
 
 function wordsOf(text: string): string[] {
