@@ -36,6 +36,8 @@ export interface RfqViewProps {
 export function RfqView({ party, rfq, quotes, orders, events, names, pointLabels, news, quotationForm }: RfqViewProps) {
   const isSeller = party === 'seller'
   const { title } = rfq
+  // A seller sees their own place alone; the request may have begun with a listing of theirs.
+  const listingId = rfq.listingId || (isSeller && rfq.sellers[0]?.listingId)
   const shown = quotes.filter(({ version }) => version > 0)
   return (
     <div className="flex flex-col gap-6">
@@ -49,8 +51,10 @@ export function RfqView({ party, rfq, quotes, orders, events, names, pointLabels
             <p className="mt-1 flex flex-wrap items-center gap-2 text-ink-2 text-sm">
               <Badge tone={RFQ_TONES[rfq.status]}>{isSeller ? rfq.sellerStatus : rfq.buyerStatus}</Badge>
               {isSeller ? `from ${rfq.companyName}` : addressees(rfq)}
-              {rfq.listingId ? (
-                <TextLink href={`/listings/${rfq.moduleKey}/${rfq.listingId}`}>View listing</TextLink>
+              {listingId ? (
+                <TextLink href={`/listings/${rfq.moduleKey}/${listingId}`}>
+                  {isSeller ? 'Your listing' : 'View listing'}
+                </TextLink>
               ) : null}
             </p>
           </div>

@@ -1,5 +1,7 @@
 /** Maximum text lengths: for the schemas and for form fields, which load no schema for them. */
 
+/** The title of a request. */
+export const TITLE_LENGTH_MAX = 140
 /** Messages between buyers and sellers. */
 export const NOTE_LENGTH_MAX = 2000
 /** A place, a price basis, a reference number. */

@@ -65,6 +65,8 @@ function buyerSide({ later, at }: Clock) {
     tradeMode: 'Domestic',
     deliveryLocation: 'Tiruppur',
     respondBy: later(108).toISOString(),
+    // A request to all sellers says what it is.
+    ...(sellers.length > 0 ? {} : { note: '30s combed cotton' }),
     ...changes,
   })
 

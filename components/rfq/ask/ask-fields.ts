@@ -22,6 +22,7 @@ export type SectionProps = TradeFormProps<AskValues>
 export const FORM = 'ask'
 export const LABELS = {
   sellerIds: 'Who to ask',
+  title: 'What do you need?',
   quantity: 'Quantity',
   uom: 'Unit',
   targetPrice: 'Target price',

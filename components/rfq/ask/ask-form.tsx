@@ -11,10 +11,11 @@ import { useRfqFiles } from '@/components/rfq/parts/use-rfq-files'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { Field } from '@/components/ui/field'
 import { FormProblem } from '@/components/ui/form-problem'
+import { Input } from '@/components/ui/input'
 import { LiveButton } from '@/components/ui/live-button'
 import { Textarea } from '@/components/ui/textarea'
 import { useEarlyInput } from '@/components/ui/use-early-input'
-import { NOTE_LENGTH_MAX } from '@/lib/domain/text-limits'
+import { NOTE_LENGTH_MAX, TITLE_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { type AskFormProps, FORM, LABELS } from './ask-fields'
 import { RequirementsSection } from './ask-requirements'
 import { DeliverySection, QuantitySection } from './ask-sections'
@@ -52,7 +53,11 @@ export function AskForm({ userId, target, answerTimes, defaults, points, options
     )
     if (refused) {
       const sent = filledLines(values.requirements, ({ value }) => value)
-      setRefusal({ ...refused, issues: atFormLines(refused.issues, 'requirements', sent) })
+      // What is asked for can be said in one line; that field comes first.
+      const named = refused.issues.map((issue) =>
+        issue.code === 'SPECIFICATION_REQUIRED' ? { ...issue, field: 'title' } : issue,
+      )
+      setRefusal({ ...refused, issues: atFormLines(named, 'requirements', sent) })
       return
     }
     setIsLeaving(true)
@@ -76,6 +81,13 @@ export function AskForm({ userId, target, answerTimes, defaults, points, options
         onSellers={(sellerIds) => setValue('sellerIds', sellerIds)}
       />
 
+      {target.kind === 'listing' && whom.scope === 'named' ? null : (
+        <Field {...at('title')} label={LABELS.title} help="As you would write it: 2/40s PV 65/35 grey, for suiting">
+          {(field) => (
+            <Input {...field} {...register('title')} defaultValue={defaults.title} maxLength={TITLE_LENGTH_MAX} />
+          )}
+        </Field>
+      )}
       <QuantitySection {...section} uom={uom} />
       <DeliverySection {...section} tradeMode={tradeMode} dayMin={dayMin} />
       <RequirementsSection {...section} points={points} requirements={requirements} />

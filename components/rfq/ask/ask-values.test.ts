@@ -5,6 +5,7 @@ const YARN = { moduleKey: 'yarn', moduleName: 'Yarn', copyOf: '', orderId: '' } 
 const VALUES: AskValues = {
   scope: 'named',
   sellerIds: ['s2'],
+  title: '',
   quantity: '1,20,000',
   uom: 'kg',
   targetPrice: '',
@@ -56,6 +57,12 @@ test('sends an invalid day as typed, and no empty quantity', () => {
   const body = askBody({ ...YARN, kind: 'pool' }, { ...VALUES, quantity: '', respondBy: '12026-11-21' })
   expect(body).toMatchObject({ respondBy: '12026-11-21' })
   expect(body).not.toHaveProperty('quantity')
+})
+
+test('names the listings of the sellers it goes to', () => {
+  const sellers = ['s1', 's2'].map((sellerId) => ({ sellerId, companyName: sellerId, listingId: `l-${sellerId}` }))
+  const target = { ...YARN, kind: 'sellers', sellers } as const
+  expect(askBody(target, VALUES)).toMatchObject({ sellerIds: ['s2'], listingIds: ['l-s2'] })
 })
 
 test('goes to the remaining sellers or to all, with files and the copied request', () => {

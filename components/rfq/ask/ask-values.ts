@@ -19,6 +19,8 @@ export interface AskValues {
   scope: 'named' | 'pool'
   /** The named sellers it goes to. */
   sellerIds: string[]
+  /** What the buyer needs, in one line; "" lets the service name it. */
+  title: string
   quantity: string
   uom: string
   targetPrice: string
@@ -37,11 +39,11 @@ export interface AskValues {
 /** The body of POST /api/rfq/create, without empty fields. */
 export function askBody(target: AskTarget, values: AskValues): Record<string, unknown> {
   const { requirements, sealed, quantity, targetPrice, respondBy, attachments } = values
-  const { uom, currency, priceBasis, tradeMode, deliveryLocation, note } = values
+  const { title, uom, currency, priceBasis, tradeMode, deliveryLocation, note } = values
   const incoterm = tradeMode === 'Domestic' && values.incoterm !== 'EXW' ? '' : values.incoterm
   return {
     ...addressee(target, values),
-    ...filled({ copyOf: target.copyOf, uom, currency, priceBasis, tradeMode, incoterm, deliveryLocation, note }),
+    ...filled({ copyOf: target.copyOf, title, uom, currency, priceBasis, tradeMode, incoterm, deliveryLocation, note }),
     ...(attachments.length > 0 ? { attachments: attachments.map(({ id }) => id) } : {}),
     ...(quantity === '' ? {} : { quantity: figureOrText(quantity) }),
     ...(targetPrice === '' ? {} : { targetPrice: figureOrText(targetPrice) }),
@@ -59,10 +61,18 @@ function addressee(target: AskTarget, { scope, sellerIds }: AskValues): Record<s
     case 'listing':
       return { listingId: target.listingId }
     case 'sellers':
-      return { moduleKey, sellerIds }
+      return { moduleKey, sellerIds, ...listingsOf(target, sellerIds) }
     case 'pool':
       return { moduleKey, openPool: true }
   }
+}
+
+/** The listings that the request began with, of the sellers it goes to. */
+function listingsOf({ sellers }: Extract<AskTarget, { kind: 'sellers' }>, sellerIds: readonly string[]) {
+  const listingIds = sellers.flatMap(({ sellerId, listingId }) =>
+    listingId && sellerIds.includes(sellerId) ? [listingId] : [],
+  )
+  return listingIds.length > 0 ? { listingIds } : {}
 }
 
 /** "in" takes values separated by commas, "between" takes two bounds. */
@@ -100,6 +110,8 @@ function filled(texts: Record<string, string>): Record<string, string> {
 /** What is known about a request before anything is typed. */
 export interface AskOpening {
   quantity: number | null
+  /** What the goods are, where several listings share it. */
+  title?: string
   uom: string
   currency: string
   tradeMode: string
@@ -122,6 +134,7 @@ export function openingValues(target: AskTarget, opening: AskOpening, respondBy:
   return {
     scope: target.kind === 'pool' ? 'pool' : 'named',
     sellerIds: target.kind === 'sellers' ? target.sellers.map(({ sellerId }) => sellerId) : [],
+    title: opening.title ?? '',
     quantity: quantity === null ? '' : String(quantity),
     uom,
     targetPrice: earlier?.targetPrice ? String(earlier.targetPrice) : '',

@@ -3,6 +3,7 @@ import { FileList } from '@/components/rfq/parts/file-list'
 import { PrintButton } from '@/components/rfq/parts/print-button'
 import { QuoteTerms } from '@/components/rfq/quotation/quote-terms'
 import { ORDER_TONES, ORDER_VERBS, ORDER_WORDS } from '@/components/rfq/rfq-words'
+import { listingsPath } from '@/components/site/listings-path'
 import { Badge } from '@/components/ui/badge'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { cx } from '@/components/ui/cx'
@@ -13,6 +14,7 @@ import { formatMoment } from '@/components/ui/numbers'
 import { Price, Quantity } from '@/components/ui/price'
 import { Section } from '@/components/ui/section'
 import { ORDER_STATUSES, type OrderStatus } from '@/lib/domain/rfq/orders/order'
+import { specificationRows } from '@/lib/domain/rfq/orders/specification-rows'
 import type { OrderRecord } from '@/lib/domain/rfq/present-order'
 
 const STEPS: readonly OrderStatus[] = ORDER_STATUSES.filter((status) => status !== 'CANCELLED')
@@ -37,6 +39,7 @@ export function OrderView({ order, pointLabels, mayAskAgain }: OrderViewProps) {
       ) : (
         <OrderSteps status={order.status} />
       )}
+      <OrderGoods order={order} />
       <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
         <Section id="order-what" title="Order details" gap={2}>
           <KeyValue
@@ -93,8 +96,8 @@ function OrderHead({ order, mayAskAgain }: Pick<OrderViewProps, 'order' | 'mayAs
       />
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div>
-          <h1 className="num font-semibold text-xl">{order.orderNumber}</h1>
-          <p className="mt-1 text-ink-2">{order.title}</p>
+          <h1 className="font-semibold text-xl">{order.title}</h1>
+          <p className="num mt-1 text-ink-2">{order.orderNumber}</p>
         </div>
         <div className="flex flex-wrap items-center gap-2 print:hidden">
           {order.moves.map((to) => (
@@ -123,6 +126,38 @@ function OrderHead({ order, mayAskAgain }: Pick<OrderViewProps, 'order' | 'mayAs
         </div>
       </div>
     </header>
+  )
+}
+
+/** What was bought, as it was when it was asked for. */
+function OrderGoods({ order }: { order: OrderRecord }) {
+  const { goods, required } = specificationRows(order)
+  const { listingId, listingVersion, title, note } = order.specification
+  const lists = [
+    { id: 'order-goods', heading: 'What was bought', rows: goods },
+    { id: 'order-required', heading: 'What the buyer required', rows: required },
+  ].filter(({ rows }) => rows.length > 0)
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
+        {lists.map(({ id, heading, rows }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id} className="mb-2 font-semibold text-lg">
+              {heading}
+            </h2>
+            <KeyValue rows={rows} />
+          </section>
+        ))}
+      </div>
+      {listingId ? (
+        <p className="text-ink-2 text-sm">
+          From the listing{' '}
+          <TextLink href={`${listingsPath(order.moduleKey)}/${listingId}`}>{title}</TextLink>
+          , version {listingVersion}. Later changes of the listing do not change the order.
+        </p>
+      ) : null}
+      {note ? <p className="whitespace-pre-line">{note}</p> : null}
+    </div>
   )
 }
 

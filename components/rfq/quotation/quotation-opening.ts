@@ -11,8 +11,11 @@ export function openingQuotation(rfq: RfqRecord, quote: QuoteRecord | null, vali
   const text = (value: number | null | undefined) => (value === null || value === undefined ? '' : String(value))
   const responses = earlier.specResponses ?? []
   const ownFields = snapshot.technicalSpecificationSnapshot.fields
+  const lineType = earlier.lineType ?? 'OFFER'
+  // "As requested" is a statement on each point, which the seller reads and can change before sending it.
+  const isAsRequested = lineType === 'OFFER' && earlier.specResponses === undefined
   return {
-    lineType: earlier.lineType ?? 'OFFER',
+    lineType,
     unitPrice: text(earlier.unitPrice),
     currency: earlier.currency ?? snapshot.currency,
     priceUom: earlier.priceUom ?? snapshot.uom,
@@ -28,9 +31,14 @@ export function openingQuotation(rfq: RfqRecord, quote: QuoteRecord | null, vali
     freightPer: earlier.freight?.per ?? 'lot',
     leadTimeDays: text(earlier.leadTimeDays),
     validUntil: earlier.validUntil ? dayInIndia(new Date(earlier.validUntil)) : validUntil,
-    specResponses: requirements.map(({ field }) => {
+    specResponses: requirements.map(({ field, value }) => {
       const response = responses.find((candidate) => candidate.field === field)
-      return { field, offered: offeredText(response?.offered ?? ownFields[field]), note: response?.note ?? '' }
+      const requested = isAsRequested ? [value].flat()[0] : undefined
+      return {
+        field,
+        offered: offeredText(response?.offered ?? ownFields[field] ?? requested),
+        note: response?.note ?? '',
+      }
     }),
     attachments: (quote?.files ?? []).filter(({ id }) => earlier.attachments?.includes(id)),
     note: earlier.note ?? '',

@@ -81,7 +81,9 @@ export function PointsSection({ register, issues, defaults, points }: PointsSect
         <h3 id="quotation-spec" className="font-semibold text-base">
           {LABELS.specResponses}
         </h3>
-        <p className="text-ink-2 text-sm">Blank points show as “Not given”.</p>
+        <p className="text-ink-2 text-sm">
+          Filled with what the buyer requires. Change what you offer differently; blank points show as “Not given”.
+        </p>
       </div>
       <ul className="flex flex-col gap-3">
         {points.map(({ field, label, requested, unit }, index) => {

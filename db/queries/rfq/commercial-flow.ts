@@ -51,6 +51,8 @@ export async function listRecentQuotations(
       moduleKey: rfqs.moduleKey,
       snapshot: rfqs.snapshot,
       requirements: rfqs.requirements,
+      title: rfqs.title,
+      note: rfqs.note,
     })
     .from(quotations)
     .innerJoin(rfqs, eq(rfqs.id, quotations.rfqId))

@@ -16,8 +16,11 @@ function selectOrders(db: Executor) {
       rfq: {
         moduleKey: rfqs.moduleKey,
         listingId: rfqs.listingId,
+        title: rfqs.title,
         productMasterId: rfqs.productMasterId,
         snapshot: rfqs.snapshot,
+        requirements: rfqs.requirements,
+        note: rfqs.note,
         origin: rfqs.origin,
       },
       buyerCompanyName: buyerCompanies.name,

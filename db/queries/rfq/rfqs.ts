@@ -106,6 +106,7 @@ export async function listAskedSellers(db: Executor, rfqIds: readonly string[]) 
       rfqId: rfqSellers.rfqId,
       sellerId: rfqSellers.sellerId,
       companyName: companies.name,
+      listingId: rfqSellers.listingId,
       info: rfqSellers.info,
       hasDeclined: rfqSellers.hasDeclined,
     })
@@ -116,11 +117,13 @@ export async function listAskedSellers(db: Executor, rfqIds: readonly string[]) 
     .orderBy(asc(companies.name), asc(rfqSellers.sellerId))
 }
 
-export async function insertRfq(tx: Transaction, row: typeof rfqs.$inferInsert, sellerIds: readonly string[]) {
+export async function insertRfq(
+  tx: Transaction,
+  row: typeof rfqs.$inferInsert,
+  sellers: readonly Pick<AskedSeller, 'sellerId' | 'listingId'>[],
+) {
   await tx.insert(rfqs).values(row)
-  if (sellerIds.length > 0) {
-    await tx.insert(rfqSellers).values(sellerIds.map((sellerId) => ({ rfqId: row.id, sellerId })))
-  }
+  if (sellers.length > 0) await tx.insert(rfqSellers).values(sellers.map((seller) => ({ rfqId: row.id, ...seller })))
 }
 
 /** Sets the files of a request that is being created, by their ids in the request. */
@@ -255,6 +258,15 @@ export async function findListingState(db: Executor, listingId: string) {
     .from(listings)
     .where(eq(listings.id, listingId))
   return row ?? null
+}
+
+/** Which of these listings buyers can see now, and whose they are. */
+export async function listListingsOnMarket(db: Executor, listingIds: readonly string[]) {
+  if (listingIds.length === 0) return []
+  return db
+    .select({ id: listings.id, moduleKey: listings.moduleKey, sellerId: listings.sellerId })
+    .from(listings)
+    .where(and(inArray(listings.id, [...listingIds]), eq(listings.status, 'ACTIVE')))
 }
 
 /** The values of listings that buyers can see now. */

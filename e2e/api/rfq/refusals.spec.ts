@@ -63,7 +63,7 @@ test('every write refuses a malformed, oversized or cross-site body before valid
 })
 
 test('an invalid request gets all its errors in one response', async () => {
-  const request = { moduleKey: 'yarn', openPool: true, quantity: 100, uom: 'kg' }
+  const request = { moduleKey: 'yarn', openPool: true, quantity: 100, uom: 'kg', note: '30s combed cotton' }
   const wrong = async (changes: Record<string, unknown>, issues?: readonly string[]) =>
     refused(await buyer.post(CREATE, { ...request, ...changes }), 422, 'VALIDATION_FAILED', issues)
   await wrong({ quantity: -1, respondBy: '2020-01-01T00:00:00Z', currency: 'XXQ', incoterm: 'FOB' }, [
@@ -77,6 +77,9 @@ test('an invalid request gets all its errors in one response', async () => {
   await wrong({ quantity: 1.23456 }, ['TOO_MANY_DECIMALS quantity'])
   await wrong({ uom: undefined }, ['REQUIRED uom'])
   await wrong({ openPool: undefined }, ['ADDRESSEE listingId'])
+  await wrong({ note: undefined }, ['SPECIFICATION_REQUIRED requirements'])
+  await wrong({ note: '...', title: ' ' }, ['SPECIFICATION_REQUIRED requirements'])
+  await wrong({ title: 'x'.repeat(141) }, ['TOO_LONG title'])
   await wrong({ sealed: true }, ['REQUIRED respondBy'])
   await wrong({ respondBy: 'tomorrow' }, ['BAD_DATE respondBy'])
   await wrong({ respondBy: new Date(Date.now() + 400 * DAY_MS).toISOString() }, ['RESPOND_BY_TOO_FAR respondBy'])
@@ -348,7 +351,7 @@ test('reads of the trade refuse invalid parameters', async () => {
   const parameters = ['UNKNOWN_PARAMETER more', 'BAD_PARAMETER as']
   refused(await buyer.get(dashboard), 422, 'VALIDATION_FAILED', parameters)
   const headers = { 'idempotency-key': crypto.randomUUID() }
-  const request = { moduleKey: 'yarn', openPool: true, quantity: 1, uom: 'kg' }
+  const request = { moduleKey: 'yarn', openPool: true, quantity: 1, uom: 'kg', note: '30s combed cotton' }
   must(await buyer.post(CREATE, request, { headers }), 201)
   refused(await buyer.post(CREATE, { ...request, quantity: 2 }, { headers }), 422, 'IDEMPOTENCY_KEY_REUSED')
 })

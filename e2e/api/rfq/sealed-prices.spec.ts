@@ -173,6 +173,7 @@ test('a sealed pool hides sellers who draft, view, write, quote or decline, and 
   const rfqId = await newRequest(buyer, [], {
     openPool: true,
     sellerIds: undefined,
+    note: '30s combed cotton',
     sealed: true,
     respondBy: tomorrow(),
   })

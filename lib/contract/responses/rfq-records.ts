@@ -8,7 +8,7 @@ import type { EventRecord } from '@/lib/domain/rfq/present-events'
 import type { OrderRecord } from '@/lib/domain/rfq/present-order'
 import { termsSchema } from '@/lib/domain/rfq/quotations/terms'
 import { requirementsSchema } from '@/lib/domain/rfq/requests/requirements'
-import { snapshotSchema } from '@/lib/domain/rfq/requests/snapshot'
+import { snapshotSchema, technicalSpecificationSchema } from '@/lib/domain/rfq/requests/snapshot'
 import { QUOTE_STORED_STATUSES, RESPOND_ACTIONS, RFQ_ACTIONS, RFQ_STATUSES } from '@/lib/domain/rfq/states'
 import { contextMetadataSchema, issues, recordOf, transactionContextSchema, version } from '../schema'
 import { moduleKeySchema } from './listing'
@@ -45,6 +45,7 @@ export const rfqShape = {
     z.object({
       sellerId: id('The seller.'),
       companyName: text(),
+      listingId: idOrEmpty('The listing of this seller that the request began with.'),
       infoStatus: z.enum(['NONE', 'REQUESTED', 'PROVIDED']),
       hasDeclined: z.boolean(),
     }),
@@ -140,6 +141,11 @@ export const orderSchema = recordOf<OrderRecord>()(
   'Order',
   'An accepted quotation. Checkout always stays pending: no money moves.',
   {
+    specification: described(
+      technicalSpecificationSchema.extend({ requirements: requirementsSchema, note: text() }),
+      'What was bought, as it was when it was asked for.',
+    ),
+    title: text('The goods and the quantity.', '40s Combed Cotton Yarn, 1,200 kg'),
     orderId: id('The order.'),
     orderNumber: text('', 'ORD-2026-000123'),
     version: version(),
@@ -149,7 +155,6 @@ export const orderSchema = recordOf<OrderRecord>()(
     quoteVersion: z.int(),
     moduleKey: moduleKeySchema,
     listingId: idOrEmpty('The listing.'),
-    title: text(),
     buyerId: id('The account that accepted.'),
     buyerCompanyId: id('The buying company.'),
     buyerCompanyName: text(),

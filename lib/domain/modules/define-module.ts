@@ -94,6 +94,8 @@ export interface ModuleDefinition {
 
 /** What only this module can judge. Rules are not part of the definition, so that a page loads them only when it judges. */
 export interface ModuleRules {
+  /** The title that a trader would write for these values; "" while they say too little. The count is null when it cannot be read. */
+  title?: (values: FieldValues, count: ParsedCount | null) => string
   /** What a maker of these goods would notice across their specification; values are in the vocabularies' own words. */
   specificationIssues?: (values: FieldValues, count: ParsedCount | null, status: ListingStatus) => Issue[]
   /** Suggests the customs code; values are in canonical words, the count is null when it cannot be read. */

@@ -28,7 +28,10 @@ export interface Order {
   poReference: string
   note: string
   cancellation: { by: string; reason: string; at: string } | null
-  rfq: Pick<Rfq, 'moduleKey' | 'listingId' | 'productMasterId' | 'snapshot' | 'origin'>
+  rfq: Pick<
+    Rfq,
+    'moduleKey' | 'listingId' | 'productMasterId' | 'snapshot' | 'origin' | 'title' | 'requirements' | 'note'
+  >
   /** The files that the request or the accepted version names. Nothing of an order is sealed: both parties see them all. */
   files: readonly RfqFile[]
   createdAt: Date
@@ -39,6 +42,9 @@ export function presentOrder(order: Order, party: Party) {
   const { rfq, rfqId, orderId, quoteId, terms } = order
   const source = { ...rfq, buyerId: order.buyerId, companyId: order.buyerCompanyId }
   return {
+    /** What was bought, as it was when it was asked for. */
+    specification: { ...rfq.snapshot.technicalSpecificationSnapshot, requirements: rfq.requirements, note: rfq.note },
+    title: requestTitle(rfq, order.quantity),
     orderId,
     orderNumber: order.orderNumber,
     version: order.version,
@@ -48,7 +54,6 @@ export function presentOrder(order: Order, party: Party) {
     quoteVersion: order.quoteVersion,
     moduleKey: rfq.moduleKey,
     listingId: rfq.listingId ?? '',
-    title: requestTitle(rfq),
     buyerId: order.buyerId,
     buyerCompanyId: order.buyerCompanyId,
     buyerCompanyName: order.buyerCompanyName,

@@ -76,9 +76,10 @@ export function presentRfq(
     productMasterId: rfq.productMasterId,
     title: requestTitle(rfq),
     sellerIds: sellers.map(({ sellerId }) => sellerId),
-    sellers: sellers.map(({ sellerId, companyName, info, hasDeclined }) => ({
+    sellers: sellers.map(({ sellerId, companyName, listingId, info, hasDeclined }) => ({
       sellerId,
       companyName,
+      listingId: listingId ?? '',
       infoStatus: info,
       // A refusal is a response, so it is sealed too.
       hasDeclined: hasDeclined && (isSeller || !isSealedNow(rfq, now)),

@@ -18,6 +18,8 @@ export interface Rfq {
   listingVersion: number | null
   /** The ended request that this one copies. */
   copiedFrom: string | null
+  /** The buyer's own; "" for one made from the goods. */
+  title: string
   productMasterId: string
   isOpenPool: boolean
   isSealed: boolean
@@ -40,6 +42,8 @@ export interface Rfq {
 export interface AskedSeller {
   sellerId: string
   companyName: string
+  /** The seller's own listing that the request began with; null without one. */
+  listingId: string | null
   info: 'NONE' | 'REQUESTED' | 'PROVIDED'
   hasDeclined: boolean
 }

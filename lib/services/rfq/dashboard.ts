@@ -124,7 +124,13 @@ function quoteRow({ quoteId, rfqId, status, updatedAt, ...rfq }: RecentQuotation
   return { id: quoteId, title: requestTitle(rfq), status, at: updatedAt.toISOString(), link: `/rfq/${rfqId}` }
 }
 
-function orderRow({ order }: WholeOrder): RecentRecord {
-  const { id, orderNumber: title, status, updatedAt } = order
-  return { id, title, status, at: updatedAt.toISOString(), link: `/orders/${id}` }
+function orderRow({ order, rfq }: WholeOrder): RecentRecord {
+  const { id, orderNumber, quantity, status, updatedAt } = order
+  return {
+    id,
+    title: `${orderNumber}: ${requestTitle(rfq, quantity)}`,
+    status,
+    at: updatedAt.toISOString(),
+    link: `/orders/${id}`,
+  }
 }

@@ -3,7 +3,7 @@ import { EVENTS, get, MISSING_ID, post, type Step } from '../step'
 const CREATE = '/api/rfq/create'
 const RESPOND = '/api/rfq/respond'
 const ACCEPT = '/api/rfq/accept'
-const ASK = { moduleKey: 'yarn', openPool: true, quantity: 100, uom: 'kg' }
+const ASK = { moduleKey: 'yarn', openPool: true, quantity: 100, uom: 'kg', note: '30s combed cotton' }
 
 const ask = (name: string, changes: Record<string, unknown>): Step =>
   post(`ask with ${name}`, CREATE, 'buyer', { ...ASK, ...changes })
@@ -29,6 +29,13 @@ export const TRADE_REFUSALS: readonly Step[] = [
   ask('a quantity that is too large', { quantity: 1e11 }),
   ask('a quantity of too many decimals', { quantity: 1.23456 }),
   ask('no unit', { uom: null }),
+  ask('nothing that says what it is', { note: null }),
+  ask('a long title', { title: 'x'.repeat(141) }),
+  ask('a listing of no seller who is asked', {
+    openPool: null,
+    sellerIds: ['<id of starter>'],
+    listingIds: ['<cotton>'],
+  }),
   ask('no addressee', { openPool: false }),
   ask('two addressees', { sellerIds: ['<id of growth>'] }),
   ask('no module', { moduleKey: null }),

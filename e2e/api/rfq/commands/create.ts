@@ -41,7 +41,7 @@ class Create implements Command {
       ...(to === 'listing'
         ? { listingId: product.listingId }
         : to === 'pool'
-          ? { moduleKey: 'yarn', openPool: true }
+          ? { moduleKey: 'yarn', openPool: true, title: '30s combed cotton' }
           : {
               moduleKey: 'yarn',
               sellerIds: fault === 'unknown seller' ? [MISSING_ID] : to.map((seller) => product.idOf(seller)),

@@ -3,7 +3,7 @@ import type { ModuleKey } from '@/lib/domain/modules/keys'
 /** The sellers that a request which is being written goes to. */
 export type Addressees =
   | { kind: 'listing'; listingId: string; title: string; sellerId: string; companyName: string }
-  | { kind: 'sellers'; sellers: readonly { sellerId: string; companyName: string }[] }
+  | { kind: 'sellers'; sellers: readonly { sellerId: string; companyName: string; listingId?: string }[] }
   | { kind: 'pool' }
 
 /** Whom a request that is being written goes to, and what it begins with. */

@@ -22,6 +22,7 @@ import {
   optional,
   priceValue,
   quantityValue,
+  titleValue,
   wordValue,
 } from './request-values'
 import { readableRequirements, requirementIssues, requirementsSchema } from './requirements'
@@ -41,11 +42,18 @@ const sellersValue = z
   .max(SELLERS_MAX, `Choose at most ${SELLERS_MAX} sellers.`)
   .transform((ids) => [...new Set(ids)])
 
+const listingsValue = z
+  .array(idValue, { error: 'Use a list of listing ids.' })
+  .max(SELLERS_MAX, `Name at most ${SELLERS_MAX} listings.`)
+  .transform((ids) => [...new Set(ids)])
+
 /** Body of POST /api/rfq/create. */
 export const createSchema = z.strictObject({
   listingId: optional(idValue),
   moduleKey: optional(z.enum(MODULE_KEYS, { error: 'There is no such module.' })),
   sellerIds: optional(sellersValue),
+  /** With `sellerIds`: the listing of each of these sellers that the request began with. */
+  listingIds: optional(listingsValue),
   openPool: optional(flagValue),
   quantity: quantityValue,
   uom: optional(wordValue),
@@ -64,6 +72,7 @@ export const createSchema = z.strictObject({
   respondBy: optional(momentValue),
   sealed: optional(flagValue),
   note: optional(noteValue),
+  title: optional(titleValue),
 })
 
 /** The fields that could be read. */
@@ -78,6 +87,7 @@ export function namedRecords(body: unknown) {
     listingId: namedValue(body, 'listingId', idValue),
     copyOf: namedValue(body, 'copyOf', idValue),
     sellerIds: namedValue(body, 'sellerIds', sellersValue) ?? [],
+    listingIds: namedValue(body, 'listingIds', listingsValue) ?? [],
     attachments: namedValue(body, 'attachments', filesValue) ?? [],
   }
 }
@@ -99,6 +109,7 @@ export interface JudgedRequest {
     snapshot: RfqSnapshot
     requirements: readonly Requirement[]
     note: string
+    title: string
     copiedFrom: string | null
   } | null
   issues: Issue[]
@@ -123,6 +134,7 @@ export function judgeCreate(body: unknown, listing: Listing | null, now: Date): 
   const tradeIssues = [
     // The recipients cannot be judged if one of their fields cannot be read.
     ...(ADDRESSEE_FIELDS.some((name) => faulty.has(name)) ? [] : addresseeIssues(given, listing)),
+    ...poolIssues(given, faulty),
     ...timeIssues(given, now),
     ...(uom ? [] : [errorIssue('REQUIRED', 'uom', 'Enter the unit of the quantity: kg, bag, cone ...')]),
     ...(uom && listing ? unitIssues(quantity ?? null, uom, values) : []),
@@ -144,6 +156,7 @@ export function judgeCreate(body: unknown, listing: Listing | null, now: Date): 
       respondBy: given.respondBy ? new Date(given.respondBy) : null,
       requirements: requirements.filter((line) => line !== null),
       note: given.note ?? '',
+      title: given.title ?? '',
       copiedFrom: given.copyOf ?? null,
       snapshot: {
         quantity,
@@ -188,6 +201,22 @@ function addresseeIssues(
     return [errorIssue('MODULE_MISMATCH', 'moduleKey', `This listing belongs to the module ${listing.moduleKey}.`)]
   }
   return !listing && moduleKey === undefined ? [errorIssue('REQUIRED', 'moduleKey', 'This is missing.')] : []
+}
+
+/** A request to all sellers says what it is: with nothing to go by, any of them could offer anything. */
+function poolIssues(
+  { openPool, requirements, title = '', note = '' }: CreateRequest,
+  faulty: ReadonlySet<string>,
+): Issue[] {
+  const isDescribed = (requirements?.length ?? 0) > 0 || /\p{L}|\d/u.test(title + note)
+  if (!openPool || isDescribed || ['requirements', 'title', 'note'].some((name) => faulty.has(name))) return []
+  return [
+    errorIssue(
+      'SPECIFICATION_REQUIRED',
+      'requirements',
+      'Say what you need: give at least one requirement, or describe the goods in the title or the note.',
+    ),
+  ]
 }
 
 function timeIssues({ respondBy, sealed }: Pick<CreateRequest, 'respondBy' | 'sealed'>, now: Date): Issue[] {

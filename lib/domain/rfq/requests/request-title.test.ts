@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Rfq, RfqSnapshot } from '../rfq'
 import { requestTitle } from './request-title'
 
@@ -16,23 +16,64 @@ const snapshot = (title: string): RfqSnapshot => ({
   capturedAt: '2026-11-21T06:00:00.000Z',
 })
 
-const REQUIREMENTS: Rfq['requirements'] = [
-  { field: 'count', op: '=', value: '30s', tolerance: 1.5 },
-  { field: 'cspStrength', op: '>=', value: 2400 },
-  { field: 'color', op: '=', value: 'Grey' },
-  { field: 'quality.uPercent', op: '<=', value: 10 },
-]
+const NONE = { title: '', moduleKey: 'yarn', snapshot: snapshot(''), requirements: [], note: '' } as const
 
-test('is that of its listing', () => {
-  expect(requestTitle({ moduleKey: 'yarn', snapshot: snapshot('30s CCW'), requirements: REQUIREMENTS })).toBe('30s CCW')
+/** A request about a listing with these values. */
+const ofListing = (title: string, fields: Record<string, unknown>) => ({
+  ...NONE,
+  snapshot: {
+    ...snapshot(title),
+    technicalSpecificationSnapshot: { listingId: 'a', listingVersion: 1, title, fields },
+  },
 })
 
-test('without a listing has the first requirements, figures with their names', () => {
-  expect(requestTitle({ moduleKey: 'yarn', snapshot: snapshot(''), requirements: REQUIREMENTS })).toBe(
-    'Yarn: 30s ± 1.5, CSP at least 2,400, Grey',
-  )
-})
+const YARN = {
+  count: '40s',
+  yarnFamily: 'Cotton yarn',
+  fiberType: ['Cotton'],
+  spinningSystem: 'Combed',
+  finish: 'Waxed',
+  conePackageType: 'Cone',
+}
 
-test('without any requirement has the quantity', () => {
-  expect(requestTitle({ moduleKey: 'yarn', snapshot: snapshot(''), requirements: [] })).toBe('Yarn: 1,20,000 kg')
+describe('the title of a request', () => {
+  test('says the goods of the listing and the quantity, without packing', () => {
+    expect(requestTitle(ofListing('Special offer', YARN))).toBe('40s Combed Cotton Yarn, 1,20,000 kg')
+  })
+
+  test('has the quantity of the order in an order', () => {
+    expect(requestTitle(ofListing('', YARN), 1200)).toBe('40s Combed Cotton Yarn, 1,200 kg')
+  })
+
+  test('is the title of a listing that says too little else', () => {
+    expect(requestTitle(ofListing('60s combed weaving', {}))).toBe('60s combed weaving, 1,20,000 kg')
+  })
+
+  test('is made from the requirements that describe goods', () => {
+    const requirements: Rfq['requirements'] = [
+      { field: 'count', op: '=', value: '30s', tolerance: 1.5 },
+      { field: 'fiberType', op: '=', value: 'Cotton' },
+      { field: 'spinningSystem', op: '=', value: 'Combed' },
+      { field: 'cspStrength', op: '>=', value: 2400 },
+    ]
+    expect(requestTitle({ ...NONE, requirements })).toBe('30s Combed Cotton Yarn, 1,20,000 kg')
+  })
+
+  test('names the first points where they describe no goods, figures with their names', () => {
+    const requirements: Rfq['requirements'] = [
+      { field: 'cspStrength', op: '>=', value: 2400 },
+      { field: 'quality.uPercent', op: '<=', value: 10 },
+    ]
+    expect(requestTitle({ ...NONE, requirements })).toBe(
+      'Yarn: CSP at least 2,400, Unevenness U at most 10, 1,20,000 kg',
+    )
+  })
+
+  test('begins with the note where that is all there is', () => {
+    expect(requestTitle({ ...NONE, note: '2/40s PV 65/35 grey\nfor suiting' })).toBe('2/40s PV 65/35 grey, 1,20,000 kg')
+  })
+
+  test('is the buyer’s own where they gave one', () => {
+    expect(requestTitle({ ...ofListing('', YARN), title: 'Autumn knits' })).toBe('Autumn knits')
+  })
 })

@@ -1,28 +1,67 @@
-import { matrixDefinition } from '@/lib/domain/modules'
+import type { FieldValues } from '@/lib/domain/fields/field'
+import { builtTitle } from '@/lib/domain/listing/built-title'
+import { fieldSpec, matrixDefinition } from '@/lib/domain/modules'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { MODULE_NAMES } from '@/lib/domain/modules/keys'
+import { spoken } from '@/lib/domain/spoken'
+import type { Requirement } from '../comparison/terms'
 import { requirementText } from '../comparison/verdict'
 import type { Rfq } from '../rfq'
 import { specificationPoint } from './specification-point'
 
 const POINTS_NAMED = 3
+const NOTE_LENGTH_MAX = 60
+
+export type Titled = Pick<Rfq, 'title' | 'moduleKey' | 'snapshot' | 'requirements' | 'note'>
 
 /**
- * The title of a request: its listing, otherwise the module and the first requirements ("Yarn: 30s ± 1.5, CSP at least
- * 2,400"). Counts and words need no label; other figures get one.
+ * The title of a request and of what comes of it: the buyer's own, otherwise the goods and the quantity ("40s Combed
+ * Cotton Yarn, 1,200 kg").
+ * @param quantity that of the order, if it is an order's title
  */
-export function requestTitle({
-  moduleKey,
-  snapshot,
-  requirements,
-}: Pick<Rfq, 'moduleKey' | 'snapshot'> & Partial<Pick<Rfq, 'requirements'>>): string {
-  const { title } = snapshot.technicalSpecificationSnapshot
-  if (title) return title
+export function requestTitle(request: Titled, quantity = request.snapshot.quantity): string {
+  return request.title || `${goodsOf(request)}, ${spoken(quantity)} ${request.snapshot.uom}`
+}
+
+/** The goods as the specification or the requirements describe them, otherwise in the words of the listing or the note. */
+function goodsOf({ moduleKey, snapshot, requirements, note }: Titled): string {
+  const { title, fields } = snapshot.technicalSpecificationSnapshot
   const definition = matrixDefinition(moduleKey)
-  const points = (requirements ?? []).slice(0, POINTS_NAMED).map((requirement) => {
+  // What follows a comma in a title is packing and standards.
+  const described = (values: FieldValues) => builtTitle(definition, values).split(', ', 1)[0]
+  return (
+    described(fields) ||
+    title ||
+    described(requiredValues(definition, requirements)) ||
+    pointsText(moduleKey, requirements) ||
+    beginningOf(note) ||
+    MODULE_NAMES[moduleKey]
+  )
+}
+
+/** The values that are required as they are: bounds describe no goods. */
+function requiredValues(definition: ModuleDefinition, requirements: readonly Requirement[]): FieldValues {
+  const isList = (field: string) => fieldSpec(definition, field)?.kind === 'choices'
+  return Object.fromEntries(
+    requirements
+      .filter(({ op }) => op === '=')
+      .map(({ field, value }) => [field, isList(field) ? [value].flat() : value]),
+  )
+}
+
+/** The first requirements. Counts and words need no label; other figures get one. */
+function pointsText(moduleKey: Rfq['moduleKey'], requirements: readonly Requirement[]): string {
+  if (requirements.length === 0) return ''
+  const definition = matrixDefinition(moduleKey)
+  const points = requirements.slice(0, POINTS_NAMED).map((requirement) => {
     const point = specificationPoint(definition, requirement.field)
     const text = requirementText(requirement)
     return point?.compares === 'number' ? `${point.label} ${text}` : text
   })
-  const quantity = `${snapshot.quantity.toLocaleString('en-IN')} ${snapshot.uom}`
-  return `${MODULE_NAMES[moduleKey]}: ${points.length > 0 ? points.join(', ') : quantity}`
+  return `${MODULE_NAMES[moduleKey]}: ${points.join(', ')}`
+}
+
+function beginningOf(note: string): string {
+  const [line = ''] = note.trim().split('\n', 1)
+  return line.length <= NOTE_LENGTH_MAX ? line : `${line.slice(0, NOTE_LENGTH_MAX).replace(/\s+\S*$/, '')} …`
 }

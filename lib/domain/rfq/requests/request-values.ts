@@ -4,7 +4,7 @@ import { errorIssue, type Issue } from '@/lib/domain/errors'
 import type { Vocabulary } from '@/lib/domain/fields/field'
 import { fieldSpec } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import { NOTE_LENGTH_MAX, WORD_LENGTH_MAX } from '@/lib/domain/text-limits'
+import { NOTE_LENGTH_MAX, TITLE_LENGTH_MAX, WORD_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { decimalPlaces } from '@/lib/domain/units/rounding'
 import { currencies } from '@/lib/domain/vocabulary/currencies'
 import { incoterms } from '@/lib/domain/vocabulary/trade-terms'
@@ -68,6 +68,14 @@ export const noteValue = z
   .string({ error: 'Enter this as text.' })
   .transform((text) => text.trim())
   .refine((text) => text.length <= NOTE_LENGTH_MAX, refusing('TOO_LONG', `Use at most ${NOTE_LENGTH_MAX} characters.`))
+
+export const titleValue = z
+  .string({ error: 'Enter this as text.' })
+  .transform((text) => text.trim().replace(/\s+/g, ' '))
+  .refine(
+    (text) => text.length <= TITLE_LENGTH_MAX,
+    refusing('TOO_LONG', `Use at most ${TITLE_LENGTH_MAX} characters.`),
+  )
 
 export const idValue = z
   .string({ error: 'Use an id.' })

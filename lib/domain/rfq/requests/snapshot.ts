@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { byName, described, idOrEmpty, moment, record, text, texts } from '@/lib/domain/record-schema'
 
+export const technicalSpecificationSchema = z.object({
+  listingId: idOrEmpty('The listing asked about.'),
+  listingVersion: z.int(),
+  title: text(),
+  fields: byName('Captured by the server from the listing.'),
+})
+
 /** The snapshot of a request (reference 6.2). All its keys are always present; later changes of the listing do not affect it. */
 export const snapshotSchema = record('RfqSnapshot', 'What was asked for, captured when the request was made.', {
   quantity: described(z.number(), '', 5000),
@@ -12,12 +19,7 @@ export const snapshotSchema = record('RfqSnapshot', 'What was asked for, capture
   incoterm: text('', ''),
   deliveryLocation: text('', 'Tiruppur'),
   attachments: texts,
-  technicalSpecificationSnapshot: z.object({
-    listingId: idOrEmpty('The listing asked about.'),
-    listingVersion: z.int(),
-    title: text(),
-    fields: byName('Captured by the server from the listing.'),
-  }),
+  technicalSpecificationSnapshot: technicalSpecificationSchema,
   capturedAt: moment(''),
 })
 export type RfqSnapshot = z.infer<typeof snapshotSchema>

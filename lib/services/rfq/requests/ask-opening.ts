@@ -20,6 +20,8 @@ export interface AskForm {
   target: AskTarget
   opening: {
     quantity: number | null
+    /** What several listings have in common, in words. */
+    title?: string
     uom: string
     currency: string
     tradeMode: string

@@ -2,9 +2,12 @@ import { v7 as uuidv7 } from 'uuid'
 import { expect, test } from 'vitest'
 import { connect } from '@/db/client'
 import { testMarket } from '@/lib/testing/market'
+import { testTrade } from '@/lib/testing/trade'
 import { readAskPage } from './ask-page'
 
-const market = testMarket()
+const NOW = new Date('2026-11-21T06:00:00.000Z')
+const market = testMarket({ now: NOW })
+const { ask, list, read } = testTrade(market, NOW)
 
 test('the form about listings that are gone is not found; while the database is away it is unavailable', async () => {
   const ctx = market.ctxFor(await market.newBuyer())
@@ -13,4 +16,45 @@ test('the form about listings that are gone is not found; while the database is 
   const away = connect('postgres://user@127.0.0.1:1/nothing', 1)
   await expect(readAskPage({ ...ctx, db: away.db }, origin)).rejects.toMatchObject({ code: 'UNAVAILABLE' })
   await away.sql.end({ timeout: 1 })
+})
+
+test('asking the sellers of compared listings carries the count, the common goods and each own listing', async () => {
+  const [buyer, one, other] = [await market.newBuyer(), await market.newSeller(), await market.newSeller()]
+  const cotton = { yarnFamily: 'Cotton yarn', fiberType: ['Cotton'], basePrice: 289, subcategory: 'Hosiery' }
+  const ofOne = await list(one, { ...cotton, title: '30s CCH', count: '30s CCH' })
+  const ofOther = await list(other, { ...cotton, title: '30s CH', count: '30s CH' })
+  const origin = { kind: 'similar', moduleKey: 'yarn', quantity: 1000, listingIds: [ofOne, ofOther] } as const
+  const { target, opening } = await readAskPage(market.ctxFor(buyer), origin)
+  expect(opening.requirements[0]).toMatchObject({ field: 'count', op: '=', value: '30s' })
+  expect(opening.title).toBe('30s Combed Cotton Hosiery Yarn')
+  expect(target).toMatchObject({ kind: 'sellers', sellers: [{ listingId: ofOne }, { listingId: ofOther }] })
+
+  const { rfq } = await ask(buyer, [one, other], { title: opening.title, listingIds: [ofOne, ofOther] })
+  expect(rfq.title).toBe('30s Combed Cotton Hosiery Yarn')
+  const shown = async (seller: typeof one) =>
+    (await read(seller, rfq.rfqId)).rfq.sellers.map(({ listingId }) => listingId)
+  expect(await shown(one)).toEqual([ofOne])
+  expect(await shown(other)).toEqual([ofOther])
+})
+
+test('a request names only active listings of the sellers it goes to', async () => {
+  const [buyer, one, other] = [await market.newBuyer(), await market.newSeller(), await market.newSeller()]
+  const ofOther = await list(other, { title: '30s CH', basePrice: 289 })
+  await expect(ask(buyer, [one], { listingIds: [ofOther] })).rejects.toMatchObject({
+    extras: { issues: [{ code: 'LISTING_UNKNOWN', field: 'listingIds[0]' }] },
+  })
+})
+
+test('a request to all sellers says what it is', async () => {
+  const buyer = await market.newBuyer()
+  const toAll = (changes: Record<string, unknown>) => ask(buyer, [], { openPool: true, note: undefined, ...changes })
+  for (const nothing of [{}, { title: ' ', note: '-' }, { requirements: [] }]) {
+    await expect(toAll(nothing)).rejects.toMatchObject({
+      extras: { issues: [{ code: 'SPECIFICATION_REQUIRED', field: 'requirements' }] },
+    })
+  }
+  expect((await toAll({ title: '2/40s PV 65/35 grey' })).rfq.title).toBe('2/40s PV 65/35 grey')
+  expect((await toAll({ note: '40s CH' })).rfq.title).toBe('40s CH, 1,000 kg')
+  const count = { field: 'count', op: '=', value: '10s' }
+  expect((await toAll({ requirements: [count] })).rfq.title).toBe('10s Yarn, 1,000 kg')
 })

@@ -1,10 +1,15 @@
 import 'server-only'
 import { withDeadline } from '@/db/client'
 import { listSellerNames } from '@/db/queries/accounts/sellers'
+import { formatCount } from '@/lib/domain/count/display'
 import { notFound } from '@/lib/domain/errors'
+import type { FieldValues } from '@/lib/domain/fields/field'
+import { builtTitle } from '@/lib/domain/listing/built-title'
+import { readListingCount } from '@/lib/domain/listing/judging/count-reading'
 import { displayTitle, type Listing, numberValue, textValue } from '@/lib/domain/listing/listing'
 import { quantitySlabs } from '@/lib/domain/listing/pricing/price'
 import { matrixDefinition } from '@/lib/domain/modules'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import type { Requirement } from '@/lib/domain/rfq/comparison/terms'
 import type { ResponseTimes } from '@/lib/domain/rfq/quotations/response-time'
@@ -85,15 +90,19 @@ async function similarForm(
   const listings = read.flatMap((listing) =>
     listing && listing.seller.companyId !== ctx.actor.companyId ? [listing] : [],
   )
-  const sellers = new Map(
-    listings.map(({ seller: { sellerId, companyName } }) => [sellerId, { sellerId, companyName }]),
-  )
+  const sellers = new Map<string, { sellerId: string; companyName: string; listingId: string }>()
+  for (const { listingId, seller } of listings) {
+    const { sellerId, companyName } = seller
+    // Of several listings of one seller, the first.
+    if (!sellers.has(sellerId)) sellers.set(sellerId, { sellerId, companyName, listingId })
+  }
   if (sellers.size === 0) throw notFound()
   const shared = (name: string) => sharedOf(listings.map(({ values }) => textValue(values, name)))
   const requirements = sharedRequirements(moduleKey, listings)
   const addressees = { kind: 'sellers' as const, sellers: [...sellers.values()] }
   return askForm(moduleKey, addressees, {
     quantity,
+    title: commonWords(listings.map(({ values }) => goodsOf(moduleKey, values))),
     uom: shared('uom') || 'kg',
     currency: shared('currency') || 'INR',
     tradeMode: shared('tradeMode') === 'Export' ? 'Export' : 'Domestic',
@@ -107,7 +116,19 @@ function sharedOf(values: readonly string[]): string {
   return rest.every((value) => value === first) ? first : ''
 }
 
-/** What all of these listings say in the same words: first what buyers ask first, then the rest of the specification. */
+/** The goods of a listing in words, without packing and standards. */
+function goodsOf(moduleKey: ModuleKey, values: FieldValues): string {
+  const built = builtTitle(matrixDefinition(moduleKey), values) || displayTitle(values)
+  return built.split(', ', 1)[0] ?? ''
+}
+
+/** What these titles have in common: "30s Combed Compact Hosiery" and "30s Combed Hosiery" share "30s Combed Hosiery". */
+function commonWords(titles: readonly string[]): string {
+  const [first = '', ...others] = titles.map((title) => title.split(' '))
+  return [...first].filter((word) => others.every((words) => words.includes(word))).join(' ')
+}
+
+/** What all of these listings say, counts by their value: first what buyers ask first, then the rest of the specification. */
 function sharedRequirements(moduleKey: ModuleKey, listings: readonly Pick<Listing, 'values'>[]): Requirement[] {
   const definition = matrixDefinition(moduleKey)
   const rest = specificationPoints(definition).filter(({ path }) => !isTerm(path))
@@ -116,7 +137,19 @@ function sharedRequirements(moduleKey: ModuleKey, listings: readonly Pick<Listin
   const [first = [], ...others] = stated
   const isShared = (one: Requirement) =>
     others.every((other) => other.some(({ field, value }) => field === one.field && value === one.value))
-  return first.filter(isShared).slice(0, REQUIREMENTS_MAX)
+  const count = sharedCount(definition, listings)
+  const shared = first.filter(({ field }) => field !== 'count').filter(isShared)
+  return [...(count ? requirementsOf({ values: { count } }, ['count']) : []), ...shared].slice(0, REQUIREMENTS_MAX)
+}
+
+/** The count that all of these listings have, however each spells it; "" when they differ. */
+function sharedCount(definition: ModuleDefinition, listings: readonly Pick<Listing, 'values'>[]): string {
+  return sharedOf(
+    listings.map(({ values }) => {
+      const reading = readListingCount(values, definition.familyField)
+      return reading?.ok ? formatCount(reading.count) : textValue(values, 'count')
+    }),
+  )
 }
 
 /** A request about one listing. @throws NOT_FOUND for one of the reader's own company too */

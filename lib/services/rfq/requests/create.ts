@@ -1,6 +1,13 @@
 import 'server-only'
 import { type Transaction, withDeadline } from '@/db/client'
-import { findListingState, findRfq, insertRfq, listSellersToAsk, updateRfqFiles } from '@/db/queries/rfq/rfqs'
+import {
+  findListingState,
+  findRfq,
+  insertRfq,
+  listListingsOnMarket,
+  listSellersToAsk,
+  updateRfqFiles,
+} from '@/db/queries/rfq/rfqs'
 import type { Outcome } from '@/lib/contract/outcome'
 import { DomainError, errorIssue, type Issue, notFound, validationFailed } from '@/lib/domain/errors'
 import { type Listing, textValue } from '@/lib/domain/listing/listing'
@@ -39,9 +46,10 @@ export async function createRfq(ctx: ServiceContext<Trader<'request'>>, body: un
   const listing = listingId === null ? null : await readRequestedListing(ctx, listingId)
 
   return writeOnce(ctx, { body }, async (tx) => {
-    const { request, issues } = await judgeRequest(tx, ctx, body, listing)
+    const { request, issues, listingOf } = await judgeRequest(tx, ctx, body, listing)
     const rfqId = ctx.newId()
-    await insertRfq(tx, rfqRow(ctx, { rfqId, request, listing }), request.sellerIds)
+    const sellers = request.sellerIds.map((sellerId) => ({ sellerId, listingId: listingOf.get(sellerId) ?? null }))
+    await insertRfq(tx, rfqRow(ctx, { rfqId, request, listing }), sellers)
     const place = filePlace(ctx.actor, { copyOf: request.copiedFrom })
     const to = { rfqId, sellerId: null, sentAt: ctx.now }
     const files = await placeFiles(tx, ctx, request.snapshot.attachments, place, to)
@@ -72,6 +80,7 @@ function rfqRow(
     listingId: listing?.listingId ?? null,
     listingVersion: listing?.version ?? null,
     copiedFrom: request.copiedFrom,
+    title: request.title,
     productMasterId: listing ? textValue(listing.values, 'productMasterId') : '',
     isOpenPool: request.isOpenPool,
     isSealed: request.isSealed,
@@ -92,7 +101,7 @@ async function judgeRequest(
   ctx: ActorContext,
   body: unknown,
   listing: Listing | null,
-): Promise<{ request: Request; issues: Issue[] }> {
+): Promise<{ request: Request; issues: Issue[]; listingOf: ReadonlyMap<string, string> }> {
   const { actor, now } = ctx
   const named = namedRecords(body)
   const earlier = named.copyOf === null ? null : await findRfq(tx, named.copyOf, readerOf(actor), 'buyer')
@@ -100,12 +109,14 @@ async function judgeRequest(
   const { request, issues: ofBody } = judgeCreate(body, listing, now)
   const sellerIds = listing ? [] : named.sellerIds
   const sellers = new Map((await listSellersToAsk(tx, sellerIds)).map((seller) => [seller.sellerId, seller]))
+  const { listingOf, issues: ofListings } = await listingsOf(tx, { ...named, sellerIds }, request?.moduleKey)
   const files = await namedFiles(tx, named.attachments, filePlace(actor, { copyOf: named.copyOf }), false)
   const issues = [
     ...ofBody,
     ...sellerIds.flatMap((sellerId, position) =>
       sellers.has(sellerId) ? [] : [errorIssue('SELLER_UNKNOWN', `sellerIds[${position}]`, 'There is no such seller.')],
     ),
+    ...ofListings,
     ...files.issues,
   ]
   requireNoErrors(issues)
@@ -114,7 +125,27 @@ async function judgeRequest(
   if (earlier && !isEnded(rfqStatus(earlier, now))) {
     throw new DomainError('ACTION_NOT_POSSIBLE', 'This request is still open. It can be sent again once it has ended.')
   }
-  return { request, issues }
+  return { request, issues, listingOf }
+}
+
+/** The listing of each seller that the request began with; of several, the first. */
+async function listingsOf(
+  tx: Transaction,
+  { listingIds, sellerIds }: { listingIds: readonly string[]; sellerIds: readonly string[] },
+  moduleKey: string | undefined,
+): Promise<{ listingOf: ReadonlyMap<string, string>; issues: Issue[] }> {
+  const found = new Map((await listListingsOnMarket(tx, listingIds)).map((listing) => [listing.id, listing]))
+  const listingOf = new Map<string, string>()
+  const issues = listingIds.flatMap((id, position) => {
+    const listing = found.get(id)
+    if (!listing || !sellerIds.includes(listing.sellerId) || (moduleKey && listing.moduleKey !== moduleKey)) {
+      const message = 'Name an active listing of one of these sellers in this module.'
+      return [errorIssue('LISTING_UNKNOWN', `listingIds[${position}]`, message)]
+    }
+    if (!listingOf.has(listing.sellerId)) listingOf.set(listing.sellerId, id)
+    return []
+  })
+  return { listingOf, issues }
 }
 
 /** The listing as the buyer may see it. @throws NOT_FOUND, SELF_RFQ, LISTING_NOT_ACTIVE for one that was on the market */

@@ -1,0 +1,40 @@
+import { isFilled } from '@/lib/domain/fields/condition'
+import { textValue } from '@/lib/domain/listing/listing'
+import { valueText } from '@/lib/domain/listing/presenting/value-text'
+import { fieldSpec, matrixDefinition } from '@/lib/domain/modules'
+import { requirementText } from '../comparison/verdict'
+import type { OrderRecord } from '../present-order'
+import { pointLabels } from '../requests/specification-point'
+
+/** Only for the seller's own books, or said elsewhere in the order. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['title', 'sellerSku', 'dimensionUnit', 'weightUnit', 'uom'])
+
+export interface SpecificationRow {
+  label: string
+  value: string
+}
+
+/**
+ * What an order is about: the fields of the listing as they were when it was asked for, without the empty ones, and
+ * what the buyer required.
+ */
+export function specificationRows({ moduleKey, specification }: Pick<OrderRecord, 'moduleKey' | 'specification'>): {
+  goods: SpecificationRow[]
+  required: SpecificationRow[]
+} {
+  const definition = matrixDefinition(moduleKey)
+  const { fields, requirements } = specification
+  const labels = pointLabels(moduleKey)
+  return {
+    goods: Object.entries(fields).flatMap(([name, value]) => {
+      const spec = fieldSpec(definition, name)
+      if (!spec || spec.isHidden || LEFT_OUT.has(name) || !isFilled(value)) return []
+      const unit = 'unitFrom' in spec && spec.unitFrom ? textValue(fields, spec.unitFrom) : ''
+      return [{ label: spec.label, value: [valueText(spec, value), unit].filter(Boolean).join(' ') }]
+    }),
+    required: requirements.map((requirement) => ({
+      label: labels[requirement.field] ?? requirement.field,
+      value: requirementText(requirement),
+    })),
+  }
+}
