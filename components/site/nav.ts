@@ -13,22 +13,27 @@ export interface NavEntry {
   under?: string
 }
 
-/** The main menu: open pages for everyone, then those of each role. */
+/** The main menu: what everyone can read, then what works for each role. */
 export function mainNav(actor: ShellActor | null): NavEntry[] {
-  const isSeller = actor?.roles.includes('seller') ?? false
+  const browse = { href: listingsPath(), label: 'Browse', under: '/listings' }
+  if (actor === null) return [browse, { href: '/sell', label: 'Sell' }]
+  const is = (role: Role) => actor.roles.includes(role)
+  const trades = is('buyer') || is('seller')
   return [
-    { href: listingsPath(), label: 'Browse', under: '/listings' },
-    { href: '/sell', label: 'Sell' },
-    ...(actor
+    { href: '/dashboard', label: 'Dashboard' },
+    browse,
+    ...(is('seller') ? [{ href: '/sell/listings', label: 'My listings', under: '/sell' }] : []),
+    ...(trades
       ? [
           { href: '/rfq', label: 'Requests' },
           { href: '/orders', label: 'Orders' },
         ]
       : []),
-    ...(isSeller ? [{ href: '/plans', label: 'Plans' }] : []),
-    ...(actor?.roles.includes('admin')
+    ...(is('seller') ? [{ href: '/plans', label: 'Plans' }] : []),
+    ...(is('admin')
       ? [
-          { href: '/module-access', label: 'Module access' },
+          { href: '/module-access', label: 'Sellers' },
+          { href: '/plan-requests', label: 'Plan requests' },
           { href: '/audit', label: 'Audit log' },
         ]
       : []),

@@ -19,7 +19,7 @@ export function SiteShell({ actor, wide = false, mainClassName, children }: Site
     <>
       <a
         href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-indigo-fill px-4 py-2 text-on-indigo text-sm focus:translate-y-0"
+        className="print:hidden fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-indigo-fill px-4 py-2 text-on-indigo text-sm focus:translate-y-0"
       >
         Skip to content
       </a>
