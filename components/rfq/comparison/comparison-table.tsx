@@ -15,6 +15,7 @@ import type {
 } from '@/lib/domain/rfq/comparison/record'
 import type { Verdict } from '@/lib/domain/rfq/comparison/verdict'
 import { type ResponseTime, type ResponseTimes, responseTimeWords } from '@/lib/domain/rfq/quotations/response-time'
+import { missedRequirements } from './missed-requirements'
 
 const VERDICTS: Record<Verdict, { label: string; icon: 'meet' | 'block' | 'minus'; tone: string }> = {
   meets: { label: 'Meets', icon: 'meet', tone: 'text-neem' },
@@ -64,6 +65,7 @@ export function ComparisonTable({
                 column={column}
                 answerTime={answerTimes[column.sellerId]}
                 isLowest={isFirst('unitPrice', column.quoteId)}
+                misses={missedRequirements(comparison, column.quoteId)}
               />
             </TableHeader>
           ))}
@@ -83,7 +85,10 @@ export function ComparisonTable({
         </Row>
         <Row label={`For ${formatNumber(basis.quantity)} ${basis.uom}`}>
           {cells((quoteId) => {
-            const total = totalOf(quoteId)?.total ?? null
+            const { total = null, coversQuantity = true } = totalOf(quoteId) ?? {}
+            if (total !== null && !coversQuantity) {
+              return <span className="text-turmeric text-sm">{reasonOf(quoteId) || 'Offers less than this.'}</span>
+            }
             return total === null ? <Dash /> : <Price amount={total} currency={basis.currency} />
           })}
         </Row>
@@ -148,10 +153,13 @@ function ColumnHead({
   column,
   answerTime,
   isLowest,
+  misses,
 }: {
   column: ComparisonColumn
   answerTime: ResponseTime | undefined
   isLowest: boolean
+  /** Requirements that it does not meet. */
+  misses: number
 }) {
   const { companyName, lineType, expired, version, validUntil } = column
   return (
@@ -171,6 +179,9 @@ function ColumnHead({
       ) : null}
       <span className="flex flex-wrap gap-1">
         {isLowest ? <Badge tone="meet">Lowest price</Badge> : null}
+        {misses > 0 ? (
+          <Badge tone="warn">{`Misses ${misses === 1 ? '1 requirement' : `${misses} requirements`}`}</Badge>
+        ) : null}
         {lineType === 'ALTERNATIVE' ? <Badge tone="warn">Alternative</Badge> : null}
         {lineType === 'NOT_AVAILABLE' ? <Badge>Cannot supply</Badge> : null}
         {expired ? <Badge tone="block">Expired</Badge> : null}

@@ -1,6 +1,7 @@
 import { formatNumber } from '@/components/ui/numbers'
 import { Section } from '@/components/ui/section'
 import type { Comparison, ComparisonTotal, Ranking, RankingMetric } from '@/lib/domain/rfq/comparison/record'
+import { missedRequirements } from './missed-requirements'
 
 const TITLES: Record<RankingMetric, string> = {
   unitPrice: 'By price',
@@ -32,7 +33,10 @@ export function RankingList({ comparison }: { comparison: Comparison }) {
                 {entry.order.map((quoteId) => (
                   <li key={quoteId} className="flex gap-2 border-line border-t py-1.5">
                     <span className="num w-5 shrink-0 text-ink-2">{entry.places[quoteId]}</span>
-                    <span className="min-w-0 flex-1 truncate">{nameOf(quoteId)}</span>
+                    <span className="min-w-0 flex-1">
+                      {nameOf(quoteId)}
+                      <Misses count={missedRequirements(comparison, quoteId)} />
+                    </span>
                     <span className="num">
                       {figure(
                         entry,
@@ -57,6 +61,12 @@ export function RankingList({ comparison }: { comparison: Comparison }) {
       </div>
     </Section>
   )
+}
+
+/** A place in a ranking says in the same line what the offer does not meet. */
+function Misses({ count }: { count: number }) {
+  if (count === 0) return null
+  return <span className="text-turmeric"> misses {count === 1 ? '1 requirement' : `${count} requirements`}</span>
 }
 
 function figure({ metric }: Ranking, total: ComparisonTotal | undefined): string {

@@ -44,25 +44,26 @@ function rankBy(metric: RankingMetric, explanation: string, offers: readonly Ran
   return { metric, explanation, order: ranked.map(({ quoteId }) => quoteId), places, excluded }
 }
 
+function partOnly({ offeredQuantity }: PricedOffer['offer'], { askedQuantity, askedUom }: Basis): Exclusion {
+  const reason = `Offers ${spoken(offeredQuantity)} of ${spoken(askedQuantity)} ${askedUom}.`
+  return { code: 'PARTIAL_QUANTITY', reason }
+}
+
 /** A deviation weighs more than any number of open points. */
 const DEVIATION_WEIGHT = 1000
 
 function figureOf(metric: RankingMetric, { priced, verdicts }: RankedOffer, basis: Basis): number | Exclusion {
   const { offer, excluded, landed } = priced
   const isOut = excluded?.code === 'NOT_AVAILABLE' || excluded?.code === 'EXPIRED'
+  // The price of a part says nothing about the price of the whole.
+  const outOfPrices = excluded ?? (priced.coversQuantity ? null : partOnly(offer, basis))
   switch (metric) {
     case 'unitPrice':
-      return excluded ?? priced.unitPrice ?? unknown('The price is unknown.')
+      return outOfPrices ?? priced.unitPrice ?? unknown('The price is unknown.')
     case 'cashEquivalent':
-      return excluded ?? priced.cashEquivalent?.unitPrice ?? unknown('The price is unknown.')
+      return outOfPrices ?? priced.cashEquivalent?.unitPrice ?? unknown('The price is unknown.')
     case 'landed': {
-      if (excluded) return excluded
-      if (!priced.coversQuantity) {
-        return {
-          code: 'PARTIAL_QUANTITY',
-          reason: `Offers ${spoken(offer.offeredQuantity)} of ${spoken(basis.askedQuantity)} ${basis.askedUom}.`,
-        }
-      }
+      if (outOfPrices) return outOfPrices
       if (landed.amount !== null) return landed.amount
       const legs = landed.missing.map((leg) => LEG_LABELS[leg]).join(', ')
       return { code: 'LEG_MISSING', reason: `Unknown: ${legs}.` }

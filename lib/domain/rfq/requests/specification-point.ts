@@ -45,9 +45,12 @@ export function specificationPoints(definition: ModuleDefinition): Specification
   })
 }
 
-/** What each point of a module is called, by its path. */
+/** What each point of a module is called, by its path; the measures of a package too, which a seller may state. */
 export function pointLabels(moduleKey: ModuleKey): Record<string, string> {
-  return Object.fromEntries(specificationPoints(matrixDefinition(moduleKey)).map(({ path, label }) => [path, label]))
+  const definition = matrixDefinition(moduleKey)
+  const packaging = definition.groups.packaging.map((name) => [name, fieldSpec(definition, name)?.label ?? name])
+  const points = specificationPoints(definition).map(({ path, label }) => [path, label])
+  return Object.fromEntries([...packaging, ...points])
 }
 
 function pointOf(path: string, spec: FieldSpec | PartSpec): SpecificationPoint | null {
