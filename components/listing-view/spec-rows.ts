@@ -107,7 +107,7 @@ interface RowSource {
 function specRow({ name, spec, fields, packaging, definition }: RowSource): SpecRow[] {
   const value = fields[name]
   const row = (parts: SpecPart[], more: Partial<SpecRow> = {}): SpecRow[] =>
-    parts.length > 0 ? [{ name, label: spec.label, parts, ...more }] : []
+    parts.length > 0 ? [{ name, label: spec.buyerLabel ?? spec.label, parts, ...more }] : []
 
   if (name === 'cbm') {
     if (packaging.cbm <= 0) return []

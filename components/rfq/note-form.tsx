@@ -18,7 +18,12 @@ import { useRfqFiles } from './parts/use-rfq-files'
 export interface NoteFormProps {
   rfqId: string
   /** For a buyer: the sellers they can write to, and whether the request is open to all; null for a seller, who writes to the buyer. */
-  sellers: { named: readonly { sellerId: string; companyName: string; quoteId: string }[]; isPool: boolean } | null
+  sellers: {
+    named: readonly { sellerId: string; companyName: string; quoteId: string }[]
+    isPool: boolean
+    /** Whom the order went to: messages go to them alone unless the buyer says otherwise; "" before an award. */
+    awardedId: string
+  } | null
   /** Help for a seller. */
   help?: string
 }
@@ -33,7 +38,9 @@ export function NoteForm({ rfqId, sellers, help }: NoteFormProps) {
   const [message, setMessage] = useState('')
   const named = sellers?.named ?? []
   const isSingleSeller = sellers !== null && !sellers.isPool && named.length === 1
-  const [sellerId, setSellerId] = useState(isSingleSeller ? (named[0]?.sellerId ?? ALL_SELLERS) : ALL_SELLERS)
+  const [sellerId, setSellerId] = useState(
+    isSingleSeller ? (named[0]?.sellerId ?? ALL_SELLERS) : (sellers?.awardedId ?? ALL_SELLERS),
+  )
   const [files, setFiles] = useState<readonly RfqFileView[]>([])
   const fileStore = useRfqFiles(files, setFiles)
   const [isBusy, setIsBusy] = useState(false)

@@ -115,7 +115,13 @@ export function RfqView({ party, rfq, quotes, orders, events, names, pointLabels
                 rfqId={rfq.rfqId}
                 {...(isSeller
                   ? { sellers: null, help: sellersNoteHelp(rfq) }
-                  : { sellers: { named: correspondents(rfq, shown), isPool: rfq.openPool } })}
+                  : {
+                      sellers: {
+                        named: correspondents(rfq, shown),
+                        isPool: rfq.openPool,
+                        awardedId: awardedSeller(rfq, orders),
+                      },
+                    })}
               />
             )}
           </Section>
@@ -147,6 +153,13 @@ function Orders({ orders, isSeller }: { orders: readonly OrderRecord[]; isSeller
       </ul>
     </section>
   )
+}
+
+/** The one seller to whom all of it was awarded; "" while it is open or when several share it. */
+function awardedSeller({ status }: RfqRecord, orders: readonly OrderRecord[]): string {
+  const sellers = new Set(orders.filter((order) => order.status !== 'CANCELLED').map(({ sellerId }) => sellerId))
+  const [only = ''] = sellers
+  return (status === 'AWARDED' || status === 'CLOSED') && sellers.size === 1 ? only : ''
 }
 
 /** The sellers a buyer can write to, including those from an open request. */

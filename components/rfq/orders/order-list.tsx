@@ -43,7 +43,10 @@ export function OrderList({ side, sides, orders, nextCursor }: OrderListProps) {
           An order is placed when a quotation is accepted.
         </EmptyState>
       ) : (
-        <Table label="Orders">
+        <OrderCards orders={orders} side={side} />
+      )}
+      {orders.length > 0 ? (
+        <Table label="Orders" className="max-md:hidden">
           <TableHead>
             <tr>
               <TableHeader>Order</TableHeader>
@@ -82,8 +85,33 @@ export function OrderList({ side, sides, orders, nextCursor }: OrderListProps) {
             ))}
           </TableBody>
         </Table>
-      )}
+      ) : null}
       {nextCursor ? <ButtonLink href={`/orders?as=${side}&cursor=${nextCursor}`}>Older orders</ButtonLink> : null}
     </div>
+  )
+}
+
+/** The same on a phone, where seven columns do not fit. */
+function OrderCards({ orders, side }: Pick<OrderListProps, 'orders' | 'side'>) {
+  return (
+    <ul aria-label="Orders" className="divide-y divide-line border-line border-y md:hidden">
+      {orders.map((order) => (
+        <li key={order.orderId} className="flex flex-col gap-1 py-3 text-sm">
+          <span className="flex items-start justify-between gap-3">
+            <TextLink href={`/orders/${order.orderId}`} className="font-medium">
+              {order.title}
+            </TextLink>
+            <Badge tone={ORDER_TONES[order.status]}>{ORDER_WORDS[order.status]}</Badge>
+          </span>
+          <span className="num text-ink-2">
+            {order.orderNumber} · {formatDay(order.createdAt)}
+          </span>
+          <span className="flex items-baseline justify-between gap-3">
+            <span>{side === 'buyer' ? order.sellerCompanyName : order.buyerCompanyName}</span>
+            <Price amount={order.total} currency={order.currency} className="font-medium" />
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }

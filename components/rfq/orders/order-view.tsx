@@ -151,9 +151,8 @@ function OrderGoods({ order }: { order: OrderRecord }) {
       </div>
       {listingId ? (
         <p className="text-ink-2 text-sm">
-          From the listing{' '}
-          <TextLink href={`${listingsPath(order.moduleKey)}/${listingId}`}>{title}</TextLink>
-          , version {listingVersion}. Later changes of the listing do not change the order.
+          From the listing <TextLink href={`${listingsPath(order.moduleKey)}/${listingId}`}>{title}</TextLink>, version{' '}
+          {listingVersion}. Later changes of the listing do not change the order.
         </p>
       ) : null}
       {note ? <p className="whitespace-pre-line">{note}</p> : null}

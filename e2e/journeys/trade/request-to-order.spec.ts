@@ -276,7 +276,15 @@ test('in a sealed pool the buyer messages all sellers and reads none before the 
   api,
 }) => {
   const respondBy = new Date(Date.now() + 86_400_000).toISOString()
-  const body = { moduleKey: 'yarn', openPool: true, quantity: 800, uom: 'kg', note: '30s combed', sealed: true, respondBy }
+  const body = {
+    moduleKey: 'yarn',
+    openPool: true,
+    quantity: 800,
+    uom: 'kg',
+    note: '30s combed',
+    sealed: true,
+    respondBy,
+  }
   const created = await (await api.as('buyer')).post('/api/rfq/create', { data: body })
   const { rfqId } = (await created.json()).rfq
   const events = '/api/trade-core/erp/marketplace-commercial/seller-quotation-event'

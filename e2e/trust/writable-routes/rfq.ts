@@ -13,7 +13,19 @@ export async function rfqRoutes(seller: Client, buyer: Client): Promise<Writable
       route: '/api/rfq/create',
       name: 'create a request',
       allowedKeys: [
-        ...['listingId', 'moduleKey', 'sellerIds', 'listingIds', 'openPool', 'title', 'quantity', 'uom', 'targetPrice', 'currency', 'sealed'],
+        ...[
+          'listingId',
+          'moduleKey',
+          'sellerIds',
+          'listingIds',
+          'openPool',
+          'title',
+          'quantity',
+          'uom',
+          'targetPrice',
+          'currency',
+          'sealed',
+        ],
         ...[
           'priceBasis',
           'tradeMode',

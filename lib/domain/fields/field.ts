@@ -75,6 +75,8 @@ export type FacetKind = 'values' | 'range' | 'search' | 'none'
 
 interface FieldBase {
   label: string
+  /** What buyers see instead of a label that speaks to the seller. */
+  buyerLabel?: string
   help?: string
   /** The unit after the input: "den", "days", "kg". */
   unit?: string

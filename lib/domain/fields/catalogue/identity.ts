@@ -35,6 +35,7 @@ export const IDENTITY_FIELDS = {
   sellerSku: {
     kind: 'text',
     label: 'Your item code',
+    buyerLabel: 'Seller’s item code',
     help: 'The code printed on your invoice',
     rule: { lengthMax: 40 },
     facet: 'search',
