@@ -3,15 +3,18 @@
 import type { ReactNode } from 'react'
 import { FieldNote } from '@/components/listing-form/notices/field-note'
 import { TitleBuilder } from '@/components/listing-form/notices/title-builder'
-import { asText, useField, useJudged } from '@/components/listing-form/state/form-context'
+import { asText, useField, useJudged, useListingForm } from '@/components/listing-form/state/form-context'
 import { Field } from '@/components/ui/field'
 import { moneySign } from '@/components/ui/figure-text'
 import { Input } from '@/components/ui/input'
 import { NumberInput } from '@/components/ui/number-input'
+import { readNumberText } from '@/components/ui/number-text'
 import { Switch } from '@/components/ui/switch'
 import { Textarea } from '@/components/ui/textarea'
 import type { FieldKind, FieldSpec } from '@/lib/domain/fields/field'
 import { textValue } from '@/lib/domain/listing/listing'
+import { roundTo } from '@/lib/domain/units/rounding'
+import { type FigureMeaning, typedFigure } from '@/lib/domain/units/typed-figure'
 import { isShort, ShortList } from './choice-widgets'
 import { LazyWidget, WidgetSource } from './lazy-widget'
 import type { Widget, WidgetProps } from './widget'
@@ -88,14 +91,16 @@ function TextWidget({ name, spec, frame }: WidgetProps<'text' | 'longText' | 'ur
 }
 
 function NumberWidget(props: WidgetProps<'number'>) {
-  return <Figure {...props} suffix={useUnit(props.spec)} />
+  const unit = useUnit(props.spec)
+  return <Figure {...props} suffix={unit} meaning={{ isRupees: false, unit }} />
 }
 
 /** An amount in the listing's currency. */
 function MoneyWidget(props: WidgetProps<'money'>) {
-  const sign = useJudged(({ values }) => moneySign(textValue(values, 'currency')))
+  const currency = useJudged(({ values }) => textValue(values, 'currency'))
   const unit = useUnit(props.spec)
-  return <Figure {...props} prefix={sign} suffix={unit && `per ${unit}`} />
+  const meaning = { isRupees: currency === 'INR', unit }
+  return <Figure {...props} prefix={moneySign(currency)} suffix={unit && `per ${unit}`} meaning={meaning} />
 }
 
 function Figure({
@@ -104,8 +109,22 @@ function Figure({
   frame,
   prefix,
   suffix,
-}: WidgetProps<'number' | 'money'> & { prefix?: string; suffix: string }) {
+  meaning,
+}: WidgetProps<'number' | 'money'> & { prefix?: string; suffix: string; meaning: FigureMeaning }) {
   const { value, set, control: own } = useField(name, asText)
+  const { setField } = useListingForm()
+  /** "Rs 285/- +GST" is 285, "5 MT" of kilos 5000; "2 bags" are 2 and make bags the unit, where the seller chooses it. */
+  const read = (typed: string): string | null => {
+    const figure = typedFigure(typed, meaning)
+    const plain = readNumberText(figure.text)
+    if (plain === null || plain === '' || figure.ratio === 1) {
+      if (figure.otherUnit === null) return plain
+      if (plain === null || !spec.unitFrom) return null
+      setField(spec.unitFrom, figure.otherUnit)
+      return plain
+    }
+    return String(roundTo(Number(plain) * figure.ratio, 6))
+  }
   return (
     <Field {...frame}>
       {(control) => (
@@ -114,6 +133,7 @@ function Figure({
             {...control}
             {...own}
             value={value}
+            read={read}
             onValueChange={set}
             prefix={prefix || undefined}
             suffix={suffix || undefined}

@@ -88,6 +88,8 @@ test('an invalid request gets all its errors in one response', async () => {
   await wrong({ nothing: 1 })
   await wrong({ openPool: undefined, sellerIds: ['not-an-id'] }, ['NOT_AN_ID sellerIds[0]'])
   await wrong({ openPool: undefined, sellerIds: [MISSING_ID] }, ['SELLER_UNKNOWN sellerIds[0]'])
+  const ofSeller = { openPool: undefined, sellerIds: [await sellerIdOf(seller)] }
+  await wrong({ ...ofSeller, listingIds: [MISSING_ID] }, ['LISTING_UNKNOWN listingIds[0]'])
   await wrong({ attachments: [MISSING_ID] }, ['ATTACHMENT_UNKNOWN attachments[0]'])
 })
 

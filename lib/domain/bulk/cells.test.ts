@@ -210,3 +210,15 @@ function withTerms(read: unknown, name: string, terms: { currency: string; price
   const given = name === 'quantitySlabs' ? terms : { currency: terms.currency }
   return read.map((row, at) => ({ ...(name === 'quantitySlabs' ? { index: at + 1 } : {}), ...given, ...row }))
 }
+
+describe('figures of a price list', () => {
+  test.each([
+    ['basePrice', 'Rs 285/- +GST', '285'],
+    ['basePrice', '₹ 2,500', '2500'],
+    ['basePrice', 'USD 3', 'USD 3'],
+    ['moq', '2,500', '2500'],
+    ['moq', '2 bags', '2 bags'],
+  ])('%s: %s is read as %s', (name, typed, value) => {
+    expect(readCell(spec(name), typed)).toEqual({ value })
+  })
+})

@@ -1,5 +1,7 @@
 import type { FieldSpec, FieldValues, PartSpec, Vocabulary } from '@/lib/domain/fields/field'
 import type { BlendRow } from '@/lib/domain/listing/blend'
+import { roundTo } from '@/lib/domain/units/rounding'
+import { typedFigure } from '@/lib/domain/units/typed-figure'
 import { canonicalOption, foldWord, wordForWrite } from '@/lib/domain/vocabulary/vocabulary'
 import { blendText, readBlendText } from './blend-text'
 import { CLEAR_WORD, guardCell, unguardCell } from './cell-guard'
@@ -80,7 +82,7 @@ function interpret(spec: FieldSpec, text: string): CellReading {
   switch (spec.kind) {
     case 'number':
     case 'money':
-      return { value: readNumberText(text) }
+      return { value: figureText(spec, text) }
     case 'boolean': {
       const word = foldWord(text)
       return { value: YES.has(word) ? true : NO.has(word) ? false : text }
@@ -115,6 +117,14 @@ function interpret(spec: FieldSpec, text: string): CellReading {
     default:
       return { value: text }
   }
+}
+
+/** A figure without the words of a price list: "Rs 285/- +GST" is 285, "5 MT" of kilos 5000. */
+function figureText(spec: FieldSpec, typed: string): string {
+  const { text, ratio, otherUnit } = typedFigure(typed, { isRupees: spec.kind === 'money', unit: spec.unit ?? '' })
+  const plain = readNumberText(text)
+  if (otherUnit !== null || !Number.isFinite(Number(plain))) return readNumberText(typed)
+  return ratio === 1 ? plain : plainNumber(roundTo(Number(plain) * ratio, 6))
 }
 
 function unreadable(code: string, message: string): CellReading {

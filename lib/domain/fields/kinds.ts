@@ -38,17 +38,21 @@ function boundedText(lengthMax: number, clean = cleanLine) {
 }
 
 /** A JSON number, or a plain decimal string from a form or a spreadsheet; stored as the number. */
-const numberValue = z.pipe(
-  z.union([z.number(), z.string()], wrongType('Enter a number.')),
-  z.transform((given: number | string, ctx): number => {
-    const value = typeof given === 'number' ? given : decimal(given)
-    if (value === null) return refuse(ctx, 'NOT_A_NUMBER', 'Enter a number, such as 285 or 285.50.')
-    if (!Number.isFinite(value) || Math.abs(value) > NUMBER_MAX) {
-      return refuse(ctx, 'NUMBER_TOO_LARGE', 'Enter a smaller number.')
-    }
-    return value === 0 ? 0 : value
-  }),
-)
+const numberLike = (example: string) =>
+  z.pipe(
+    z.union([z.number(), z.string()], wrongType('Enter a number.')),
+    z.transform((given: number | string, ctx): number => {
+      const value = typeof given === 'number' ? given : decimal(given)
+      if (value === null) return refuse(ctx, 'NOT_A_NUMBER', `Enter a number, such as ${example}.`)
+      if (!Number.isFinite(value) || Math.abs(value) > NUMBER_MAX) {
+        return refuse(ctx, 'NUMBER_TOO_LARGE', 'Enter a smaller number.')
+      }
+      return value === 0 ? 0 : value
+    }),
+  )
+
+const numberValue = numberLike('60 or 1.5')
+const moneyValue = numberLike('285 or 285.50')
 
 function decimal(text: string): number | null {
   const plain = text.trim()
@@ -128,7 +132,7 @@ const quantitySlabRow = z.strictObject(
     index: z.optional(wholeNumber),
     minQty: numberValue,
     maxQty: z._default(z.nullable(numberValue), null),
-    price: numberValue,
+    price: moneyValue,
     currency: optionalCode,
     priceUom: optionalCode,
   },
@@ -138,7 +142,7 @@ const quantitySlabRow = z.strictObject(
 const pdcSlabRow = z.strictObject(
   {
     days: wholeNumber,
-    price: numberValue,
+    price: moneyValue,
     enabled: z._default(z.boolean(wrongType('Use true or false.')), true),
     currency: optionalCode,
   },
@@ -181,7 +185,7 @@ const KIND_SCHEMAS: SchemaOf = {
   longText: (spec) => boundedText(spec.rule?.lengthMax ?? LONG_TEXT_LENGTH_MAX, cleanText),
   url: () => boundedText(URL_LENGTH_MAX),
   number: () => numberValue,
-  money: () => numberValue,
+  money: () => moneyValue,
   boolean: () => z.boolean(wrongType('Use true or false.')),
   count: () => boundedText(COUNT_LENGTH_MAX),
   choice: (spec) => choiceValue(spec.vocabulary),

@@ -47,5 +47,5 @@ export function normalizeValues(definition: ModuleDefinition, stored: FieldValue
       currency: slab.currency || currency,
     }))
   }
-  return withOnePrice(values, given)
+  return withOnePrice(values, stored, given)
 }

@@ -42,8 +42,18 @@ test.each<[string, Record<string, unknown>, unknown]>([
   ],
   [
     'two different prices are refused',
-    { basePrice: 279, quantitySlabs: slab(285) },
-    { base: 279, slabs: [285], codes: ['SLAB_BASE basePrice'] },
+    { basePrice: 279, quantitySlabs: slab(286) },
+    { base: 279, slabs: [286], codes: ['SLAB_BASE basePrice'] },
+  ],
+  [
+    'a record that is posted back with another base price moves the first slab',
+    { basePrice: 282, quantitySlabs: STORED.quantitySlabs },
+    { base: 282, slabs: [282, 280], codes: [] },
+  ],
+  [
+    'a record that is posted back with other slabs moves the base price',
+    { basePrice: 285, quantitySlabs: slab(283) },
+    { base: 283, slabs: [283], codes: [] },
   ],
   ['an edit of something else moves neither', { lot: 'A7' }, { base: 285, slabs: [285, 280], codes: [] }],
 ])('%s', (_, body, expected) => {
