@@ -86,10 +86,15 @@ export function ComparisonTable({
         <Row label={`For ${formatNumber(basis.quantity)} ${basis.uom}`}>
           {cells((quoteId) => {
             const { total = null, coversQuantity = true } = totalOf(quoteId) ?? {}
-            if (total !== null && !coversQuantity) {
-              return <span className="text-turmeric text-sm">{reasonOf(quoteId) || 'Offers less than this.'}</span>
-            }
-            return total === null ? <Dash /> : <Price amount={total} currency={basis.currency} />
+            if (total === null) return <Dash />
+            return (
+              <span className="flex flex-col gap-1">
+                <Price amount={total} currency={basis.currency} />
+                {coversQuantity ? null : (
+                  <span className="text-turmeric text-xs">{reasonOf(quoteId) || 'Offers less than this.'}</span>
+                )}
+              </span>
+            )
           })}
         </Row>
         <Row label="Cash equivalent" hint={`credit at ${formatNumber(basis.creditRate)} % a year`}>
