@@ -7,7 +7,8 @@ const STORED = {
   title: '30s combed cotton',
   basePrice: 285,
   quantitySlabs: [
-    { index: 1, price: 285, minQty: 50, maxQty: 499, currency: 'INR', priceUom: 'kg' },
+    // In the order of keys that the database returns.
+    { index: 1, price: 285, maxQty: 499, minQty: 50, currency: 'INR', priceUom: 'kg' },
     { index: 2, price: 280, minQty: 500, maxQty: null, currency: 'INR', priceUom: 'kg' },
   ],
 }

@@ -1,3 +1,4 @@
+import { canonicalJson } from '@/lib/domain/canonical-json'
 import { isFilled } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { quantitySlabs } from './price'
@@ -13,7 +14,7 @@ export function withOnePrice(values: FieldValues, stored: FieldValues, given: Fi
   const [first, ...others] = quantitySlabs(values)
   if (!first) return values
   const changes = (name: string) =>
-    given[name] !== undefined && JSON.stringify(values[name]) !== JSON.stringify(stored[name])
+    given[name] !== undefined && canonicalJson(values[name] ?? null) !== canonicalJson(stored[name] ?? null)
   const givesBase = isFilled(given.basePrice) && changes('basePrice')
   if (givesBase && !changes('quantitySlabs')) {
     return { ...values, quantitySlabs: [{ ...first, price: values.basePrice }, ...others] }
