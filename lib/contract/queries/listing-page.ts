@@ -24,6 +24,14 @@ export interface CataloguePage {
   search: SearchReading | null
 }
 
+/** A page of listings that is read only when it is wanted. */
+export interface OpenedCatalogue {
+  /** Validates the page together with its query. */
+  version: number
+  query: CatalogueQuery
+  page: () => Promise<CataloguePage>
+}
+
 /** The query of a read of listings, by the fields of its module. @throws VALIDATION_FAILED */
 export function readCatalogueQuery(moduleKey: ModuleKey, search: URLSearchParams, rates: PlainRates): CatalogueQuery {
   const { query, issues } = parseCatalogueQuery(matrixDefinition(moduleKey), search, rates)

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CataloguePage } from '@/lib/contract/queries/listing-page'
+import type { CataloguePage, OpenedCatalogue } from '@/lib/contract/queries/listing-page'
 import type { Actor } from '@/lib/domain/actor'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { matrixTexts, presentListing, recordParts, spliceRecord } from '@/lib/domain/listing/presenting/present'
@@ -7,7 +7,6 @@ import { memoize } from '@/lib/domain/memoize'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
-import type { OpenedCatalogue } from '@/lib/services/catalogue/catalogue'
 import type { RouteResponse } from '../message'
 
 /** A page of listings. It is read and written only for a reader who does not have it yet. */

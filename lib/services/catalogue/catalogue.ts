@@ -1,7 +1,7 @@
 import 'server-only'
 import { withDeadline } from '@/db/client'
 import { listCataloguePage, type ResolvedFilter, resolveValues } from '@/db/queries/listings/catalogue'
-import type { CataloguePage } from '@/lib/contract/queries/listing-page'
+import type { CataloguePage, OpenedCatalogue } from '@/lib/contract/queries/listing-page'
 import { hasRole } from '@/lib/domain/actor'
 import { authRequired } from '@/lib/domain/errors'
 import type { CatalogueQuery } from '@/lib/domain/listing/finding/catalogue-query'
@@ -71,13 +71,6 @@ async function readPage(
     (await listCataloguePage(ctx.db, filter, { ...request, isBroad: counts.knowsRare }))
   const { shown, nextCursor } = pageOf(rows, query)
   return { texts: shown.map(({ text }) => text), nextCursor }
-}
-
-export interface OpenedCatalogue {
-  /** Validates the page together with its query. */
-  version: number
-  query: CatalogueQuery
-  page: () => Promise<CataloguePage>
 }
 
 /** A page of listings, of the market or of the reader's own, that is read only when it is wanted. */
