@@ -7,6 +7,7 @@ import { events } from '@/db/schema/listings'
 import { mailOutbox } from '@/db/schema/notifications'
 import { rateLimits, users } from '@/db/schema/users'
 import type { Actor } from '@/lib/domain/actor'
+import { isDomainError } from '@/lib/domain/errors'
 import { TEST_PASSWORD, testMarket, withConditions } from '@/lib/testing/market'
 import type { ServiceContext } from '../shared/context'
 import {
@@ -276,6 +277,29 @@ describe('a forgotten password', () => {
     const madeUp = resetPassword(at(), { secret: 'A'.repeat(43), newPassword: NEW })
     await expect(madeUp).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
     expect(await canSignIn(actor.email, OLD)).toBe(true)
+  })
+
+  test('a link from before a change of the password no longer works after it', async () => {
+    const { actor, as } = await person()
+    await requestPasswordReset(at(), { email: actor.email })
+    const secret = await linkOf(actor.userId, '/reset-password')
+    await changePassword(as(), { currentPassword: OLD, newPassword: NEW })
+    const late = resetPassword(at(), { secret, newPassword: THEIRS })
+    await expect(late).rejects.toMatchObject({ extras: { issues: [{ code: 'LINK_OVER' }] } })
+    expect(await canSignIn(actor.email, NEW)).toBe(true)
+  })
+
+  test('a change and a reset that arrive together end with one password, and with a refusal of the other', async () => {
+    const { actor, as } = await person()
+    await requestPasswordReset(at(), { email: actor.email })
+    const secret = await linkOf(actor.userId, '/reset-password')
+    const both = await Promise.allSettled([
+      changePassword(as(), { currentPassword: OLD, newPassword: NEW }),
+      resetPassword(at(), { secret, newPassword: THEIRS }),
+    ])
+    expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(both.filter((one) => one.status === 'rejected' && !isDomainError(one.reason))).toEqual([])
+    expect(await canSignIn(actor.email, NEW)).toBe(both[0].status === 'fulfilled')
   })
 
   test('an address without an account gives the same result and no mail, and requests are limited', async () => {

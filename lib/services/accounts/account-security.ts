@@ -1,6 +1,11 @@
 import 'server-only'
 import { type Transaction, withDeadline } from '@/db/client'
-import { insertAccountSecret, takeAccountSecret } from '@/db/queries/accounts/account-secrets'
+import {
+  deleteUnusedSecrets,
+  findSecretOwner,
+  insertAccountSecret,
+  takeAccountSecret,
+} from '@/db/queries/accounts/account-secrets'
 import { holdLiveSession, revokeSessionsOfUser } from '@/db/queries/accounts/sessions'
 import { revokeTokensOfUser } from '@/db/queries/accounts/tokens'
 import {
@@ -74,7 +79,7 @@ export async function changePassword(ctx: ActorContext, body: unknown): Promise<
     const isLive = await holdLiveSession(tx, { userId, sessionId: via.sessionId }, ctx.now)
     if (!now || now.user.suspendedAt || !isLive) throw authRequired()
     if (now.user.passwordHash !== hashes.from) throw passwordIsWrong()
-    await updateUser(tx, userId, { passwordHash: hashes.to }, ctx.now)
+    await setPassword(tx, ctx, userId, { passwordHash: hashes.to })
     const endedSessions = await revokeSessionsOfUser(tx, { userId, exceptSessionId: via.sessionId }, ctx.now)
     await recordUserEvent(tx, ctx, { userId, type: 'PASSWORD_CHANGED', data: { endedSessions } })
     await mailPasswordChanged(
@@ -98,7 +103,9 @@ export async function requestPasswordReset(ctx: ServiceContext, body: unknown): 
   if (earlier) return earlier
   await countMailRequest(ctx, email)
   return writeOnce(ctx, body, async (tx) => {
-    const user = await findUserByEmail(tx, email)
+    const known = await findUserByEmail(tx, email)
+    // Locked: a link is made either before a change of the password, and ends with it, or after it.
+    const user = known && (await findUserForUpdate(tx, known.id))?.user
     if (!user || user.suspendedAt) return { record: {} }
     const link = await secretLink(tx, ctx, user, {
       purpose: 'password_reset',
@@ -136,7 +143,7 @@ export async function resetPassword(ctx: ServiceContext, body: unknown): Promise
       const { user, company } = await useSecret(tx, ctx, 'password_reset', secret)
       const { id: userId, email, roles } = user
       refuseOwnWords(newPassword, user, company.name)
-      await updateUser(tx, userId, { passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? ctx.now }, ctx.now)
+      await setPassword(tx, ctx, userId, { passwordHash, emailVerifiedAt: user.emailVerifiedAt ?? ctx.now })
       await revokeSessionsOfUser(tx, { userId, exceptSessionId: null }, ctx.now)
       // A stranger with the account may have made tokens: a reset takes back the whole account.
       const endedTokens = await revokeTokensOfUser(tx, userId, ctx.now)
@@ -213,6 +220,17 @@ export function passwordLink(
   return secretLink(tx, ctx, user, { purpose: 'password_reset', path: '/reset-password', lastsMs: INVITATION_MS })
 }
 
+/** Every change of a password goes through here: links that were mailed before it no longer work. */
+async function setPassword(
+  tx: Transaction,
+  { now }: Pick<ServiceContext, 'now'>,
+  userId: string,
+  changes: { passwordHash: string; emailVerifiedAt?: Date },
+): Promise<void> {
+  await updateUser(tx, userId, changes, now)
+  await deleteUnusedSecrets(tx, { userId, purpose: 'password_reset' })
+}
+
 /** The account that a link of a mail is for; the link works once. @throws VALIDATION_FAILED */
 async function useSecret(
   tx: Transaction,
@@ -220,9 +238,11 @@ async function useSecret(
   purpose: 'password_reset' | 'email_confirmation',
   secret: string,
 ) {
-  const taken = await takeAccountSecret(tx, { purpose, secretHash: hashSecret(secret) }, now)
-  const found = taken && (await findUserForUpdate(tx, taken.userId))
-  if (!taken || !found || found.user.suspendedAt || found.user.email !== taken.email) throw linkIsOver()
+  const key = { purpose, secretHash: hashSecret(secret) }
+  const userId = await findSecretOwner(tx, key)
+  const found = userId && (await findUserForUpdate(tx, userId))
+  const taken = found && (await takeAccountSecret(tx, key, now))
+  if (!taken || found.user.suspendedAt || found.user.email !== taken.email) throw linkIsOver()
   return found
 }
 
