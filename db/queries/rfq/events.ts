@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '@/db/client'
 import { rfqEvents, rfqs } from '@/db/schema/rfqs'
 
@@ -21,37 +21,27 @@ export async function insertRfqEvent(tx: Transaction, event: NewRfqEvent): Promi
   return row
 }
 
-export interface EventFilter {
-  rfqId: string
-  /** A seller sees the events of the whole request and of their own thread; null: all events. */
-  sellerId: string | null
+/** What decides who may read an event. */
+export type RfqEventHead = Pick<RfqEventRow, 'id' | 'actorType' | 'quoteId' | 'sellerId' | 'type'>
+
+/** All events of a request in order, without their content. */
+export async function listRfqEventHeads(db: Executor, rfqId: string): Promise<RfqEventHead[]> {
+  const { id, actorType, quoteId, sellerId, type } = rfqEvents
+  return db
+    .select({ id, actorType, quoteId, sellerId, type })
+    .from(rfqEvents)
+    .where(eq(rfqEvents.rfqId, rfqId))
+    .orderBy(asc(rfqEvents.sequence))
 }
 
-function eventsOf(db: Executor, { rfqId, sellerId }: EventFilter, after: number) {
+/** These events, in order. */
+export async function listRfqEvents(db: Executor, ids: readonly string[]): Promise<RfqEventRow[]> {
+  if (ids.length === 0) return []
   return db
     .select()
     .from(rfqEvents)
-    .where(
-      and(
-        eq(rfqEvents.rfqId, rfqId),
-        gt(rfqEvents.sequence, after),
-        sellerId === null ? undefined : sql`(${rfqEvents.sellerId} is null or ${rfqEvents.sellerId} = ${sellerId})`,
-      ),
-    )
-}
-
-/** Events after this number, in order. */
-export async function listRfqEvents(
-  db: Executor,
-  filter: EventFilter,
-  { after, limit }: { after: number; limit: number },
-): Promise<RfqEventRow[]> {
-  return eventsOf(db, filter, after).orderBy(asc(rfqEvents.sequence)).limit(limit)
-}
-
-/** The newest events, in order. */
-export async function listNewestRfqEvents(db: Executor, filter: EventFilter, limit: number): Promise<RfqEventRow[]> {
-  return (await eventsOf(db, filter, 0).orderBy(desc(rfqEvents.sequence)).limit(limit)).reverse()
+    .where(inArray(rfqEvents.id, [...ids]))
+    .orderBy(asc(rfqEvents.sequence))
 }
 
 export async function findClientEvent(

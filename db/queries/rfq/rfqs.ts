@@ -14,16 +14,30 @@ export interface RfqReader {
   isAdmin: boolean
 }
 
-const liveQuotes = sql<number>`(select count(*)::int from ${quotations} live where live.rfq_id = "rfqs"."id" and live.status in (${sql.join(
-  LIVE_QUOTE_STATUSES.map((status) => sql`${status}`),
-  sql`, `,
-)}))`
+/** Whose quotations count for a reader: all that they may know of, or their own alone. */
+export type CountedQuotes = 'known' | 'own'
+
+/**
+ * The live quotations of a request as far as this reader may know of them: of a sealed request a seller knows only their own,
+ * so that no state, count or refusal that follows from this number tells them of others.
+ */
+function liveQuotes(reader: RfqReader, side: RfqSide, counted: CountedQuotes = 'known'): SQL<number> {
+  const isOwn = sql`live.seller_id = ${reader.userId}`
+  const isKnown =
+    side !== 'seller' && reader.isAdmin ? sql`true` : sql`(not ${rfqs.isSealed} or ${isBuyers(reader)} or ${isOwn})`
+  const statuses = sql.join(
+    LIVE_QUOTE_STATUSES.map((status) => sql`${status}`),
+    sql`, `,
+  )
+  return sql<number>`(select count(*)::int from ${quotations} live where live.rfq_id = "rfqs"."id"
+    and live.status in (${statuses}) and ${counted === 'own' ? isOwn : isKnown})`
+}
 
 const TAKES_QUOTATIONS = sql`${rfqs.status} in ('OPEN','PARTIALLY_AWARDED')`
 
-function selectRfqs(db: Executor) {
+function selectRfqs(db: Executor, reader: RfqReader, side: RfqSide, counted?: CountedQuotes) {
   return db
-    .select({ rfq: rfqs, companyName: companies.name, liveQuotes })
+    .select({ rfq: rfqs, companyName: companies.name, liveQuotes: liveQuotes(reader, side, counted) })
     .from(rfqs)
     .innerJoin(companies, eq(companies.id, rfqs.companyId))
 }
@@ -76,7 +90,7 @@ function readable(db: Executor, reader: RfqReader, side: RfqSide): SQL | undefin
 
 /** The request as this reader may see it, from this side; null when they may not. */
 export async function findRfq(db: Executor, rfqId: string, reader: RfqReader, side: RfqSide): Promise<Rfq | null> {
-  const [row] = await selectRfqs(db).where(and(eq(rfqs.id, rfqId), readable(db, reader, side)))
+  const [row] = await selectRfqs(db, reader, side).where(and(eq(rfqs.id, rfqId), readable(db, reader, side)))
   return row ? rfqOf(row) : null
 }
 
@@ -197,24 +211,31 @@ export interface KeysetPage {
 }
 
 /** The shown status in SQL: the same rule as `rfqStatus` of the domain. */
-const shownStatus = (now: Date) => sql<RfqStatus>`case
+const shownStatus = (live: SQL, now: Date) => sql<RfqStatus>`case
   when ${rfqs.status} <> 'OPEN' then ${rfqs.status}
-  when ${liveQuotes} > 0 then 'QUOTED'
+  when ${live} > 0 then 'QUOTED'
   when ${rfqs.respondBy} <= ${now.toISOString()}::timestamptz then 'EXPIRED'
   else 'OPEN' end`
+
+/** From which side, at what time, and whose quotations make a request QUOTED. */
+interface RfqFilter {
+  side: RfqSide
+  now: Date
+  counted?: CountedQuotes
+}
 
 /** Newest first. */
 export async function listRfqs(
   db: Executor,
   reader: RfqReader,
-  filter: { side: RfqSide; statuses: readonly RfqStatus[]; now: Date },
+  filter: RfqFilter & { statuses: readonly RfqStatus[] },
   { after, limit }: KeysetPage,
 ): Promise<Rfq[]> {
-  const rows = await selectRfqs(db)
+  const rows = await selectRfqs(db, reader, filter.side, filter.counted)
     .where(
       and(
         readable(db, reader, filter.side),
-        statusFilter(filter),
+        statusFilter(reader, filter),
         after ? sql`(${rfqs.createdAt}, ${rfqs.id}) < (${after.at}::timestamptz, ${after.id}::uuid)` : undefined,
       ),
     )
@@ -223,18 +244,21 @@ export async function listRfqs(
   return rows.map(rfqOf)
 }
 
-function statusFilter({ statuses, now }: { statuses: readonly RfqStatus[]; now: Date }): SQL | undefined {
-  return statuses.length === 0 ? undefined : inArray(shownStatus(now), [...statuses])
+function statusFilter(
+  reader: RfqReader,
+  { side, statuses, now, counted }: RfqFilter & { statuses: readonly RfqStatus[] },
+): SQL | undefined {
+  return statuses.length === 0 ? undefined : inArray(shownStatus(liveQuotes(reader, side, counted), now), [...statuses])
 }
 
 /** How many requests this side has, by shown status. */
 export async function countRfqs(
   db: Executor,
   reader: RfqReader,
-  { side, now }: { side: RfqSide; now: Date },
+  { side, now, counted }: RfqFilter,
 ): Promise<Map<RfqStatus, number>> {
   const shown = db
-    .select({ status: shownStatus(now).as('shown') })
+    .select({ status: shownStatus(liveQuotes(reader, side, counted), now).as('shown') })
     .from(rfqs)
     .where(readable(db, reader, side))
     .as('shown_rfqs')

@@ -210,3 +210,31 @@ test('a sealed pool hides sellers who draft, view, write, quote or decline, and 
     'SEALED_ANSWER',
   ])
 })
+
+test('a seller who has not quoted reads the same before and after another quotes', async () => {
+  const [buyer, watcher, rival] = [await world.as('buyer'), await world.as('growth'), await world.as('all')]
+  const rfqId = await newRequest(buyer, [watcher, rival], { sealed: true, respondBy: tomorrow() })
+  const paths = [
+    `/api/rfq/${rfqId}`,
+    `/api/rfq/compare/${rfqId}`,
+    `${EVENTS}?rfqId=${rfqId}`,
+    '/api/notifications?limit=24',
+    '/api/trade-core/erp/marketplace/readback-dashboard?as=seller',
+    ...['', '&as=seller', '&status=OPEN', '&status=QUOTED'].map((more) => `/api/rfq/mine?limit=100${more}`),
+  ]
+  const everything = async () => {
+    const read: string[] = []
+    for (const path of paths) {
+      const { status, headers, text } = await watcher.get(path)
+      const bare = text.replaceAll(headers.get('x-request-id') ?? '', '')
+      read.push(`${path} ${status} ${headers.get('etag')} ${bare}`)
+    }
+    return read
+  }
+  const before = await everything()
+  must(await rival.post('/api/rfq/respond', quotationBody(rfqId)), 201)
+  must(await rival.post('/api/rfq/respond', quotationBody(rfqId, { leadTimeDays: 9 })), 200)
+  expect(await everything()).toEqual(before)
+  must(await rival.post('/api/rfq/respond', { rfqId, action: 'WITHDRAW' }), 200)
+  expect(await everything()).toEqual(before)
+})

@@ -124,7 +124,7 @@ export const eventSchema = recordOf<EventRecord>()(
     rfqId: id('The request.'),
     quoteId: idOrEmpty('The quotation.'),
     sellerId: idOrEmpty('The seller whose thread it belongs to; "": every seller sees it.'),
-    sequence: described(z.int(), 'Gapless per request in store.', 2),
+    sequence: described(z.int(), 'Gapless for each reader: it counts the events that they may read.', 2),
     type: text('', 'QUOTE_SUBMITTED'),
     actorType: text('buyer, seller, admin or system.', 'seller'),
     actorId: text(),

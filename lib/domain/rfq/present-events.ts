@@ -19,29 +19,15 @@ export interface RfqEvent {
   data: Record<string, unknown>
 }
 
-export function presentEvent(event: RfqEvent) {
-  const { id, rfqId, quoteId, sellerId, sequence, type, actorType, actorId, at } = event
-  const { fromStatus, toStatus, quoteVersion } = event
-  return {
-    eventId: id,
-    rfqId,
-    quoteId: quoteId ?? '',
-    /** Whose thread it belongs to; "": the whole request, which every seller sees. */
-    sellerId: sellerId ?? '',
-    sequence,
-    type,
-    actorType,
-    actorId,
-    at: at.toISOString(),
-    fromStatus,
-    toStatus,
-    quoteVersion,
-    message: event.message,
-    data: event.data,
-  }
+/** Who reads events of a request, and when. */
+export interface EventReading {
+  rfq: Rfq
+  asked: readonly Pick<AskedSeller, 'sellerId' | 'info'>[]
+  viewer: Viewer
+  now: Date
 }
 
-export type EventRecord = ReturnType<typeof presentEvent>
+type EventHead = Pick<RfqEvent, 'id' | 'actorType' | 'quoteId' | 'sellerId' | 'type'>
 
 /**
  * Whether only its seller may see an event: a quotation is sealed, and all that a seller does except a question. A
@@ -60,26 +46,65 @@ export function isEventSealed(
   return !isKnown || event.type === 'RFQ_DECLINED'
 }
 
-/** The events this viewer may see: a seller those of the request and of their thread; the others all that are not sealed. */
+/** A seller may read the events of the request and of their thread; the others all that are not sealed. */
+function mayReadEvent({ rfq, asked, viewer, now }: EventReading, event: EventHead): boolean {
+  if (viewer.party === 'seller') return event.sellerId === null || event.sellerId === viewer.userId
+  return !isEventSealed(rfq, event, asked, now)
+}
+
+/**
+ * The numbers of the events that this reader may see, in order: 1, 2, 3 for each reader, since a gap would tell them of an event
+ * that they may not see.
+ * @param heads all events of the request in order
+ */
+export function numberEvents(reading: EventReading, heads: readonly EventHead[]): Map<string, number> {
+  return new Map(heads.filter((head) => mayReadEvent(reading, head)).map(({ id }, index) => [id, index + 1]))
+}
+
+/** Those of the events that this reader may see, by their numbers. */
 export function presentEvents(
-  rfq: Rfq,
+  reading: EventReading,
   events: readonly RfqEvent[],
-  asked: readonly Pick<AskedSeller, 'sellerId' | 'info'>[],
-  viewer: Viewer,
-  now: Date,
+  numbers: ReadonlyMap<string, number>,
 ): EventRecord[] {
-  return events
-    .filter((event) =>
-      viewer.party === 'seller'
-        ? event.sellerId === null || event.sellerId === viewer.userId
-        : !isEventSealed(rfq, event, asked, now),
-    )
-    .map((event) => presentEvent(withoutSealedFiles(rfq, event, viewer, now)))
+  return events.flatMap((event) => {
+    const sequence = numbers.get(event.id)
+    return sequence === undefined ? [] : [presentEvent(reading, event, sequence)]
+  })
+}
+
+function presentEvent(reading: EventReading, event: RfqEvent, sequence: number) {
+  const { id, rfqId, quoteId, sellerId, type, actorType, actorId, at, quoteVersion, message } = event
+  return {
+    eventId: id,
+    rfqId,
+    quoteId: quoteId ?? '',
+    /** Whose thread it belongs to; "": the whole request, which every seller sees. */
+    sellerId: sellerId ?? '',
+    sequence,
+    type,
+    actorType,
+    actorId,
+    at: at.toISOString(),
+    fromStatus: shownStatus(reading, event.fromStatus),
+    toStatus: shownStatus(reading, event.toStatus),
+    quoteVersion,
+    message,
+    data: shownData(reading, event),
+  }
+}
+
+export type EventRecord = ReturnType<typeof presentEvent>
+
+/** QUOTED and EXPIRED say whether anyone had quoted: the seller of a sealed request reads the stored state. */
+function shownStatus({ rfq, viewer }: EventReading, status: string): string {
+  const isDerived = status === 'QUOTED' || status === 'EXPIRED'
+  return isDerived && rfq.isSealed && viewer.party === 'seller' ? 'OPEN' : status
 }
 
 /** The files of a seller are sealed with the request, whatever message they belong to. */
-function withoutSealedFiles(rfq: Rfq, event: RfqEvent, viewer: Viewer, now: Date): RfqEvent {
-  if (viewer.party === 'seller' || event.actorType !== 'seller' || !isSealedNow(rfq, now)) return event
-  const { attachments: _hidden, ...data } = event.data
-  return { ...event, data }
+function shownData({ rfq, viewer, now }: EventReading, { actorType, data }: RfqEvent): Record<string, unknown> {
+  if (viewer.party === 'seller' || actorType !== 'seller' || !isSealedNow(rfq, now)) return data
+  const { attachments: _hidden, ...shown } = data
+  return shown
 }

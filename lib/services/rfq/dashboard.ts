@@ -11,7 +11,7 @@ import {
   type RecentQuotation,
 } from '@/db/queries/rfq/commercial-flow'
 import { countOrders, listOrders, type OrderSide, type WholeOrder } from '@/db/queries/rfq/orders'
-import { countRfqs, listRfqs } from '@/db/queries/rfq/rfqs'
+import { type CountedQuotes, countRfqs, listRfqs } from '@/db/queries/rfq/rfqs'
 import { dashboardStages, type RecentRecord } from '@/lib/contract/readback/dashboard'
 import { type Actor, hasRole, type Role } from '@/lib/domain/actor'
 import { forbidden } from '@/lib/domain/errors'
@@ -68,6 +68,9 @@ function scopeOf({ userId: sellerId, companyId }: Actor, role: Role): QuotationS
   return role === 'seller' ? { sellerId } : role === 'buyer' ? { companyId } : 'all'
 }
 
+/** On a seller's dashboard "quoted" means that they have quoted. */
+const countedFor = (role: Role): CountedQuotes => (role === 'seller' ? 'own' : 'known')
+
 /** The records that changed last, of each kind. */
 async function readRecent({ db, actor, now }: ActorContext, role: Role) {
   const reader = readerOf(actor)
@@ -83,7 +86,7 @@ async function readRecent({ db, actor, now }: ActorContext, role: Role) {
       quotesOf('COUNTERED'),
       quotesOf('ACCEPTED'),
       listOrders(db, reader, { side, statuses: UNDER_WAY }, page),
-      listRfqs(db, reader, { side: role, statuses: [], now }, page),
+      listRfqs(db, reader, { side: role, statuses: [], now, counted: countedFor(role) }, page),
       listOrders(db, reader, { side }, page),
     ]),
   )
@@ -96,7 +99,7 @@ async function readFigures({ db, actor, now }: ActorContext, role: Role) {
     Promise.all([
       countListingsByStatus(db, null),
       countListingsByStatus(db, role === 'admin' ? null : reader.userId),
-      countRfqs(db, reader, { side: role, now }),
+      countRfqs(db, reader, { side: role, now, counted: countedFor(role) }),
       countQuotations(db, scopeOf(actor, role)),
       countOrders(db, reader, orderSideOf(role)),
     ]),

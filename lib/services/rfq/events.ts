@@ -1,7 +1,8 @@
 import 'server-only'
-import type { Transaction } from '@/db/client'
-import { insertRfqEvent, type RfqEventRow } from '@/db/queries/rfq/events'
+import type { Executor, Transaction } from '@/db/client'
+import { insertRfqEvent, listRfqEventHeads, type RfqEventRow } from '@/db/queries/rfq/events'
 import { noticesOf } from '@/lib/domain/rfq/notices'
+import { type EventReading, type EventRecord, numberEvents, presentEvents } from '@/lib/domain/rfq/present-events'
 import type { AskedSeller, Rfq } from '@/lib/domain/rfq/rfq'
 import type { Party } from '@/lib/domain/rfq/states'
 import { audit } from '../audit/audit'
@@ -64,4 +65,15 @@ export async function recordRfqEvents(
   }
   await notify(tx, ctx, noticesOf(rfq, events, asked, ctx.now))
   return events
+}
+
+/** These events of one request as their reader may see them, by the reader's own numbers. */
+export async function eventRecords(
+  db: Executor,
+  reading: EventReading,
+  events: readonly RfqEventRow[],
+): Promise<EventRecord[]> {
+  if (events.length === 0) return []
+  const numbers = numberEvents(reading, await listRfqEventHeads(db, reading.rfq.rfqId))
+  return presentEvents(reading, events, numbers)
 }

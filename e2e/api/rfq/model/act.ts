@@ -47,7 +47,7 @@ export function whyNotAct(request: RequestModel, person: Person, command: ActCom
   // A draft is visible only to its seller.
   if (isNamed && latest(thread) === undefined) return NOT_FOUND
   if ((action === 'REMOVE') !== (person === 'admin')) return [why(403, 'FORBIDDEN')]
-  const status = shownStatus(request)
+  const status = shownStatus(person, request)
   const isActive = status === 'OPEN' || status === 'QUOTED' || status === 'PARTIALLY_AWARDED'
   const isAllowed = {
     COUNTER: isActive,

@@ -96,9 +96,17 @@ export const liveCount = (request: RequestModel): number => [...request.threads.
 export const remaining = (request: RequestModel): number => request.quantity - request.awarded
 export const isClosedEnvelope = (request: RequestModel): boolean => request.isSealed && !request.isPast
 
-export function shownStatus(request: RequestModel): string {
+/** The quotations that this person may know of: of a sealed request a seller knows only their own, also after its deadline. */
+function knownLiveCount(person: Person, request: RequestModel): number {
+  if (!isSeller(person) || !request.isSealed) return liveCount(request)
+  const own = request.threads.get(person)
+  return own && isLive(own) ? 1 : 0
+}
+
+/** The status that this person reads. */
+export function shownStatus(person: Person, request: RequestModel): string {
   if (request.stored !== 'OPEN') return request.stored
-  if (liveCount(request) > 0) return 'QUOTED'
+  if (knownLiveCount(person, request) > 0) return 'QUOTED'
   return request.isPast ? 'EXPIRED' : 'OPEN'
 }
 

@@ -62,7 +62,7 @@ export function whyNotRespond(request: RequestModel, person: Person, command: Re
   return [
     ...(isOver(request) ? [why(409, 'RFQ_CLOSED')] : []),
     ...(!isOver(request) && isTooLate ? [why(409, 'RESPOND_BY_PASSED')] : []),
-    ...(!isTooLate && shownStatus(request) === 'EXPIRED' ? [why(409, 'ACTION_NOT_POSSIBLE')] : []),
+    ...(!isTooLate && shownStatus(person, request) === 'EXPIRED' ? [why(409, 'ACTION_NOT_POSSIBLE')] : []),
     ...(ALLOWED_FROM[action].includes(status)
       ? []
       : [why(409, status === 'ACCEPTED' ? 'QUOTE_ALREADY_ACCEPTED' : 'ACTION_NOT_POSSIBLE')]),

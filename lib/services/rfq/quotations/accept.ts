@@ -5,7 +5,6 @@ import { updateQuotation } from '@/db/queries/rfq/quotations'
 import { listAskedSellers, updateRfq } from '@/db/queries/rfq/rfqs'
 import { parseBody } from '@/lib/domain/fields/schema-issues'
 import { orderNumber } from '@/lib/domain/rfq/orders/order'
-import { presentEvents } from '@/lib/domain/rfq/present-events'
 import { type Award, awardOf } from '@/lib/domain/rfq/quotations/award'
 import { type Quotation, threadState } from '@/lib/domain/rfq/quotations/quotation'
 import { namedRfqId } from '@/lib/domain/rfq/quotations/respond-request'
@@ -17,7 +16,7 @@ import type { ActorContext } from '@/lib/services/shared/context'
 import { writeOnce } from '@/lib/services/shared/idempotency'
 import { requireVersion } from '@/lib/services/shared/version'
 import { buyerSide, lockRfq, requirePossible, requireRfq, viewerOf } from '../access'
-import { type RfqEventInput, recordRfqEvents } from '../events'
+import { eventRecords, type RfqEventInput, recordRfqEvents } from '../events'
 import { orderRecord } from '../orders/orders'
 import { quotationRecord, rfqRecord } from '../requests/records'
 import { requireQuoteVersion, rfqSealed, settleOthers, submittedQuote } from './submitted'
@@ -61,7 +60,7 @@ export async function acceptQuotation(ctx: ActorContext, body: unknown) {
       order: await orderRecord(tx, ctx.actor, orderId),
       quote: await quotationRecord(tx, ctx, after, { quoteId: quote.quoteId }),
       rfq: await rfqRecord(tx, ctx, after),
-      events: presentEvents(after, events, asked, viewer, ctx.now),
+      events: await eventRecords(tx, { rfq: after, asked, viewer, now: ctx.now }, events),
     }
     return { record, isNew: true, version: record.order.version }
   })

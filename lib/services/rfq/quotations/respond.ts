@@ -5,7 +5,7 @@ import { upsertAskedSeller } from '@/db/queries/rfq/rfqs'
 import type { Outcome } from '@/lib/contract/outcome'
 import { DomainError, type Issue, validationFailed } from '@/lib/domain/errors'
 import { presentQuotes, type QuoteRecord } from '@/lib/domain/rfq/present'
-import { type EventRecord, presentEvent } from '@/lib/domain/rfq/present-events'
+import type { EventRecord } from '@/lib/domain/rfq/present-events'
 import {
   judgeTerms,
   namedFileIds,
@@ -19,7 +19,7 @@ import type { ActorContext, ServiceContext } from '@/lib/services/shared/context
 import { writeOnce } from '@/lib/services/shared/idempotency'
 import { requireVersion } from '@/lib/services/shared/version'
 import { lockRfq, requireNoErrors, requireRfq } from '../access'
-import { recordRfqEvents } from '../events'
+import { eventRecords, recordRfqEvents } from '../events'
 import { eventFiles, filePlace, namedFiles, placeFiles } from '../files'
 import { countTrade, type Trader } from '../gates'
 import { quotationRecord } from '../requests/records'
@@ -81,12 +81,14 @@ async function respond(ctx: ActorContext, head: RespondHead, body: unknown): Pro
     const subject = { rfq, party: 'seller' as const, asked: thread.asked }
     // The files of a quotation are in its terms; those of a question only in its event.
     const withFiles = head.action === 'REQUEST_INFO' ? eventFiles(files) : {}
-    const [event] = input ? await recordRfqEvents(tx, ctx, subject, [{ ...input, ...withFiles }]) : []
+    const rows = input ? await recordRfqEvents(tx, ctx, subject, [{ ...input, ...withFiles }]) : []
     const after = await requireRfq(tx, ctx.actor, rfq.rfqId, 'seller')
     const quote = await quotationRecord(tx, ctx, after, { sellerId: place.sellerId }, sellerView(ctx))
+    const reading = { rfq: after, asked: thread.asked, viewer: sellerView(ctx), now: ctx.now }
+    const [event = null] = await eventRecords(tx, reading, rows)
     const version = quote?.version ?? 0
     const isFirst = version === 1 && (thread.quote?.version ?? 0) === 0
-    return { record: { quote, event: event ? presentEvent(event) : null, issues }, isNew: isFirst, version }
+    return { record: { quote, event, issues }, isNew: isFirst, version }
   })
 }
 

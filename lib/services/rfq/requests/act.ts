@@ -7,7 +7,7 @@ import { DomainError, errorIssue, notFound } from '@/lib/domain/errors'
 import { parseBody } from '@/lib/domain/fields/schema-issues'
 import type { RfqFile } from '@/lib/domain/rfq/files'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
-import { type EventRecord, presentEvents } from '@/lib/domain/rfq/present-events'
+import type { EventRecord } from '@/lib/domain/rfq/present-events'
 import { type CounterTerms, type Quotation, threadState } from '@/lib/domain/rfq/quotations/quotation'
 import { type RfqActionRequest, rfqActionSchema } from '@/lib/domain/rfq/requests/action-request'
 import { incotermIssues } from '@/lib/domain/rfq/requests/create-request'
@@ -17,7 +17,7 @@ import type { ActorContext } from '@/lib/services/shared/context'
 import { earlierOutcome, writeOnce } from '@/lib/services/shared/idempotency'
 import { requireVersion } from '@/lib/services/shared/version'
 import { buyerSide, lockRfq, requireNoErrors, requirePossible, requireRfq, viewerOf } from '../access'
-import { type RfqEventInput, recordRfqEvents } from '../events'
+import { eventRecords, type RfqEventInput, recordRfqEvents } from '../events'
 import { copyFiles, eventFiles, filePlace, namedFiles, placeFiles } from '../files'
 import { requireQuoteVersion, rfqSealed, settleOthers, submittedQuote } from '../quotations/submitted'
 import { quotationRecord, rfqRecord } from './records'
@@ -77,7 +77,7 @@ export async function actOnRfq(
       await PERFORM[request.action](tx, ctx, { rfq, quote, request }),
     )
     const after = await requireRfq(tx, ctx.actor, rfqId, side)
-    const events = presentEvents(after, rows, asked, viewer, ctx.now)
+    const events = await eventRecords(tx, { rfq: after, asked, viewer, now: ctx.now }, rows)
     return {
       record: {
         rfq: await rfqRecord(tx, ctx, after),

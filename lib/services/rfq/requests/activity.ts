@@ -1,13 +1,13 @@
 import 'server-only'
 import { type Transaction, withDeadline } from '@/db/client'
-import { findClientEvent, listNewestRfqEvents, listRfqEvents, type RfqEventRow } from '@/db/queries/rfq/events'
+import { findClientEvent, listRfqEventHeads, listRfqEvents, type RfqEventRow } from '@/db/queries/rfq/events'
 import { listThreads } from '@/db/queries/rfq/quotations'
 import { listAskedSellers, upsertAskedSeller } from '@/db/queries/rfq/rfqs'
 import type { Outcome } from '@/lib/contract/outcome'
 import { DomainError, notFound } from '@/lib/domain/errors'
 import { parseBody } from '@/lib/domain/fields/schema-issues'
 import { isNameSealed, maySeeQuote } from '@/lib/domain/rfq/present'
-import { type EventRecord, presentEvent, presentEvents } from '@/lib/domain/rfq/present-events'
+import { type EventRecord, numberEvents, presentEvents } from '@/lib/domain/rfq/present-events'
 import type { Thread } from '@/lib/domain/rfq/quotations/quotation'
 import { namedRfqId } from '@/lib/domain/rfq/quotations/respond-request'
 import { CLIENT_EVENT_TYPES, type ClientEvent, clientEventSchema } from '@/lib/domain/rfq/requests/action-request'
@@ -16,17 +16,22 @@ import type { ActorContext, ServiceContext } from '@/lib/services/shared/context
 import { fieldRefused } from '@/lib/services/shared/field-refused'
 import { writeOnce } from '@/lib/services/shared/idempotency'
 import { lockRfq, requireRfq, viewerOf } from '../access'
-import { recordRfqEvents } from '../events'
+import { eventRecords, recordRfqEvents } from '../events'
 import { eventFiles, filePlace, placeFiles } from '../files'
 import type { Trader } from '../gates'
 
 /** Which events of a request this actor may read, and how. @throws NOT_FOUND */
 async function eventReader(ctx: ActorContext, rfqId: string) {
   const rfq = await requireRfq(ctx.db, ctx.actor, rfqId, 'any')
-  const viewer = viewerOf(ctx.actor, rfq)
-  const asked = await listAskedSellers(ctx.db, [rfqId])
-  const filter = { rfqId, sellerId: viewer.party === 'seller' ? viewer.userId : null }
-  return { filter, present: (events: readonly RfqEventRow[]) => presentEvents(rfq, events, asked, viewer, ctx.now) }
+  const reading = {
+    rfq,
+    asked: await listAskedSellers(ctx.db, [rfqId]),
+    viewer: viewerOf(ctx.actor, rfq),
+    now: ctx.now,
+  }
+  const numbers = numberEvents(reading, await listRfqEventHeads(ctx.db, rfqId))
+  const present = async (ids: readonly string[]) => presentEvents(reading, await listRfqEvents(ctx.db, ids), numbers)
+  return { ids: [...numbers.keys()], present }
 }
 
 /** Events shown on the page of a request. */
@@ -35,22 +40,22 @@ const NEWEST_MAX = 200
 /** The newest events of a request in order, as far as this actor may see them. @throws NOT_FOUND */
 export async function readNewestEvents(ctx: ActorContext, rfqId: string): Promise<EventRecord[]> {
   return withDeadline(async () => {
-    const { filter, present } = await eventReader(ctx, rfqId)
-    return present(await listNewestRfqEvents(ctx.db, filter, NEWEST_MAX))
+    const { ids, present } = await eventReader(ctx, rfqId)
+    return present(ids.slice(-NEWEST_MAX))
   })
 }
 
-/** The events of a request in order, page by page. What is sealed is left out of its page. @throws NOT_FOUND */
+/** The events of a request that this actor may see, in order and page by page. @throws NOT_FOUND */
 export async function readRfqEvents(
   ctx: ActorContext,
   { rfqId, limit, cursor = 0 }: { rfqId: string; limit: number; cursor?: number | undefined },
 ): Promise<{ events: EventRecord[]; page: { limit: number; nextCursor: string | null } }> {
   return withDeadline(async () => {
-    const { filter, present } = await eventReader(ctx, rfqId)
-    const rows = await listRfqEvents(ctx.db, filter, { after: cursor, limit: limit + 1 })
-    const shown = rows.slice(0, limit)
-    const nextCursor = rows.length > limit ? String(shown.at(-1)?.sequence ?? '') : null
-    return { events: present(shown), page: { limit, nextCursor } }
+    const { ids, present } = await eventReader(ctx, rfqId)
+    // Numbered from 1 without a gap: a number is also the place in the list.
+    const end = cursor + limit
+    const nextCursor = ids.length > end ? String(end) : null
+    return { events: await present(ids.slice(cursor, end)), page: { limit, nextCursor } }
   })
 }
 
@@ -71,18 +76,22 @@ export async function addRfqEvent(
   return writeOnce(ctx, { body }, async (tx) => {
     const rfq = await lockRfq(tx, ctx.actor, rfqId, 'any')
     const known = clientEventId ? await findClientEvent(tx, { rfqId, actorId: ctx.actor.userId, clientEventId }) : null
-    if (known) return { record: { event: presentEvent(known) } }
     const { userId } = ctx.actor
     const viewer = viewerOf(ctx.actor, rfq)
-    if (viewer.party === 'seller') await upsertAskedSeller(tx, { rfqId, sellerId: userId }, {})
+    if (!known && viewer.party === 'seller') await upsertAskedSeller(tx, { rfqId, sellerId: userId }, {})
     const asked = await listAskedSellers(tx, [rfqId])
+    const written = async (row: RfqEventRow | undefined) => {
+      const [event] = row ? await eventRecords(tx, { rfq, asked, viewer, now: ctx.now }, [row]) : []
+      if (!event) throw new Error('an event that its writer may not see')
+      return { event }
+    }
+    if (known) return { record: await written(known) }
     const { sellerId, quote } = await threadOf(tx, ctx, { rfq, asked, request })
     const files = await placeFiles(tx, ctx, attachments, filePlace(ctx.actor), { rfqId, sellerId, sentAt: ctx.now })
     const thread = sellerId && { sellerId, quoteId: quote?.quoteId ?? null, quoteVersion: quote?.version ?? 0 }
     const input = { type, message, clientEventId, ...eventFiles(files), ...(thread ? { thread } : {}) }
     const [event] = await recordRfqEvents(tx, ctx, { rfq, party: viewer.party, asked }, [input])
-    if (!event) throw new Error('an event that was not written')
-    return { record: { event: presentEvent(event) }, isNew: true }
+    return { record: await written(event), isNew: true }
   })
 }
 
