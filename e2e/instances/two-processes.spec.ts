@@ -111,19 +111,22 @@ test('a session is valid in both processes and ends immediately in both', async 
   expect((await elsewhere.get(ACCOUNT)).status()).toBe(401)
 })
 
-test('failed sign-ins of both processes count together', async () => {
+test('failed sign-ins of both processes count together, and lock no one out where they signed in before', async () => {
   const { a, b } = started()
+  const home = { 'x-forwarded-for': '203.0.113.8' }
   const from = { 'x-forwarded-for': '203.0.113.7' }
-  const attempt = async (app: Launched) => {
-    const browser = await at(app, from)
+  const attempt = async (app: Launched, password = 'not the password', headers = from) => {
+    const browser = await at(app, headers)
     const { csrfToken } = (await (await browser.get('/api/auth/csrf')).json()) as { csrfToken: string }
-    const form = { csrfToken, email: emailOf('lapsed'), password: 'not the password', json: 'true' }
+    const form = { csrfToken, email: emailOf('lapsed'), password, json: 'true' }
     const response = await browser.post('/api/auth/callback/credentials', { form, headers: SAME_ORIGIN })
     await browser.dispose()
     return response.status()
   }
+  expect(await attempt(a, DEMO_PASSWORD, home)).toBe(200)
   for (let turn = 0; turn < 10; turn++) expect(await attempt(turn % 2 ? a : b), `attempt ${turn + 1}`).toBe(401)
   expect([await attempt(a), await attempt(b)]).toEqual([429, 429])
+  expect(await attempt(b, DEMO_PASSWORD, home)).toBe(200)
 })
 
 test('requests for quotation of both processes count together', async () => {

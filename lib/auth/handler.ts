@@ -4,7 +4,9 @@ import NextAuth from 'next-auth'
 import { env, isHttps } from '@/lib/config/env'
 import { DomainError } from '@/lib/domain/errors'
 import { closeSession } from '@/lib/services/accounts/sessions'
+import type { KnownDevice } from '@/lib/services/accounts/sign-in'
 import { contextFor } from '@/lib/services/shared/context'
+import { knownDeviceCookie } from './known-device'
 import { type AuthRun, authOptions } from './options'
 import { cookieValue, sessionCookieName, sidOfCookie } from './session-cookie'
 
@@ -19,10 +21,15 @@ export interface AuthRouteContext {
 export async function handleAuth(
   request: NextRequest,
   context: AuthRouteContext,
-  run: Omit<AuthRun, 'refuse'>,
+  run: Omit<AuthRun, 'refuse' | 'remember'>,
 ): Promise<Response> {
   const refusals: unknown[] = []
-  const options = authOptions({ ...run, refuse: (error) => refusals.push(error) })
+  const devices: KnownDevice[] = []
+  const options = authOptions({
+    ...run,
+    refuse: (error) => refusals.push(error),
+    remember: (device) => devices.push(device),
+  })
   const response: Response = await NextAuth(request, context, options)
   if (refusals.length > 0) throw refusals[0]
   const [action] = (await context.params).nextauth
@@ -32,6 +39,7 @@ export async function handleAuth(
       'This form is out of date, or it came from another site. Load the page again.',
     )
   }
+  for (const device of devices) response.headers.append('set-cookie', knownDeviceCookie(device, new Date()))
   return response
 }
 

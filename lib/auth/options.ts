@@ -5,8 +5,9 @@ import { env, isHttps } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
 import { type DomainError, errorIssue, validationFailed } from '@/lib/domain/errors'
 import { actorOfSession, closeSession, SESSION_DAYS_MAX } from '@/lib/services/accounts/sessions'
-import { signIn } from '@/lib/services/accounts/sign-in'
+import { type KnownDevice, signIn } from '@/lib/services/accounts/sign-in'
 import { contextFor } from '@/lib/services/shared/context'
+import { knownDevices } from './known-device'
 import { authSecret, cookieValue, sessionCookieName, sidOfCookie } from './session-cookie'
 
 declare module 'next-auth' {
@@ -29,6 +30,8 @@ export interface AuthRun {
   address: string
   /** Called with the error to return, since next-auth would turn it into a redirect or drop it. */
   refuse: (error: unknown) => void
+  /** Called after a successful sign-in, with the browser that did it. */
+  remember: (device: KnownDevice) => void
 }
 
 /**
@@ -58,13 +61,15 @@ export function authOptions(run: AuthRun): NextAuthOptions {
         async authorize(credentials, request) {
           const headers = new Headers(request.headers as Record<string, string> | undefined)
           try {
-            const { userId, sid } = await signIn(context(), {
+            const { userId, sid, device } = await signIn(context(), {
               email: String(credentials?.email ?? ''),
               password: String(credentials?.password ?? ''),
               address: run.address,
               userAgent: headers.get('user-agent') ?? '',
               previousSid: await sidOfCookie(cookieValue(headers.get('cookie'), sessionCookieName())),
+              devices: knownDevices(headers.get('cookie'), new Date()),
             })
+            run.remember(device)
             return { id: userId, sid }
           } catch (error) {
             run.refuse(error)

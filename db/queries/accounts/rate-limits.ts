@@ -6,6 +6,7 @@ import { rateLimits } from '@/db/schema/users'
 // drizzle by a computed name, which bundlers cannot follow; its PostgreSQL store needs another driver.
 
 export interface Bucket {
+  key: string
   points: number
   /** When the window of these points ends. */
   expiresAt: Date
@@ -17,16 +18,20 @@ export async function listLiveBuckets(db: Executor, keys: string[], now: Date): 
     .select()
     .from(rateLimits)
     .where(and(inArray(rateLimits.key, keys), gt(rateLimits.expire, now.getTime())))
-  return rows.map((row) => ({ points: row.points, expiresAt: new Date(row.expire ?? 0) }))
+  return rows.map((row) => ({ key: row.key, points: row.points, expiresAt: new Date(row.expire ?? 0) }))
 }
 
-/** Adds points, in a window that begins with the first; atomic, so that parallel failures are all counted. @returns the bucket after it */
+/**
+ * Adds points, in a window that begins with the first, or with the last when it slides; atomic, so that parallel failures are all counted.
+ * @returns the bucket after it
+ */
 export async function addPoints(
   db: Executor,
   key: string,
   points: number,
   now: Date,
   windowMs: number,
+  slides = false,
 ): Promise<Bucket> {
   const expire = now.getTime() + windowMs
   const isOver = sql`${rateLimits.expire} <= ${now.getTime()}`
@@ -37,11 +42,13 @@ export async function addPoints(
       target: rateLimits.key,
       set: {
         points: sql`case when ${isOver} then ${points}::bigint else ${rateLimits.points} + ${points}::bigint end`,
-        expire: sql`case when ${isOver} then ${expire}::bigint else ${rateLimits.expire} end`,
+        expire: slides
+          ? sql`greatest(${rateLimits.expire}, ${expire}::bigint)`
+          : sql`case when ${isOver} then ${expire}::bigint else ${rateLimits.expire} end`,
       },
     })
     .returning()
-  return { points: row?.points ?? points, expiresAt: new Date(row?.expire ?? expire) }
+  return { key, points: row?.points ?? points, expiresAt: new Date(row?.expire ?? expire) }
 }
 
 export async function clearBucket(db: Executor, key: string): Promise<void> {

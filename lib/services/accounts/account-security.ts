@@ -15,6 +15,7 @@ import {
   type UserRow,
   updateUser,
 } from '@/db/queries/accounts/users'
+import { env } from '@/lib/config/env'
 import type { Outcome } from '@/lib/contract/outcome'
 import {
   emailConfirmationSchema,
@@ -24,7 +25,7 @@ import {
 } from '@/lib/domain/account/account-changes'
 import { passwordProblem } from '@/lib/domain/account/password'
 import type { Actor, ActorVia } from '@/lib/domain/actor'
-import { authRequired, type DomainError, forbidden, isDomainError, notFound } from '@/lib/domain/errors'
+import { authRequired, DomainError, forbidden, isDomainError, notFound } from '@/lib/domain/errors'
 import { parseWith } from '@/lib/domain/fields/parse'
 import { PRODUCT_NAME } from '@/lib/domain/product'
 import { mailAccount, publicAddress } from '../notifications/notifications'
@@ -32,7 +33,15 @@ import { type ActorContext, addressOf, type ServiceContext } from '../shared/con
 import { fieldRefused } from '../shared/field-refused'
 import { earlierOutcome, writeOnce } from '../shared/idempotency'
 import { accountItself, recordUserEvent } from './account-event'
-import { attemptsOf, countFailure, forgiveAccount, requireAttemptsLeft } from './attempts'
+import {
+  attemptsOf,
+  countFailure,
+  deviceAttempts,
+  forgiveAccount,
+  mayStillMail,
+  rememberAddress,
+  requireAttemptsLeft,
+} from './attempts'
 import { hashPassword, isPassword, passwordGate } from './passwords'
 import { hashSecret, newSecret } from './secret'
 
@@ -53,11 +62,12 @@ export function requireSession({ via }: Actor): Extract<ActorVia, { kind: 'sessi
  */
 export async function changePassword(ctx: ActorContext, body: unknown): Promise<Outcome<{ endedSessions: number }>> {
   const via = requireSession(ctx.actor)
-  const { userId, email } = ctx.actor
+  const { userId } = ctx.actor
   const { currentPassword, newPassword } = parseWith(passwordChangeSchema, body)
   const earlier = await earlierOutcome<{ endedSessions: number }>(ctx, body)
   if (earlier) return earlier
-  const attempts = attemptsOf('sign-in', email, addressOf(ctx))
+  // Counted for this session alone: what others guess elsewhere must not keep the owner from a new password.
+  const attempts = deviceAttempts(via.sessionId)
   const hashes = await passwordGate().run(attempts.account, async () => {
     await requireAttemptsLeft(ctx, attempts)
     const found = await withDeadline(() => findUserWithCompany(ctx.db, userId))
@@ -93,35 +103,39 @@ export async function changePassword(ctx: ActorContext, body: unknown): Promise<
 }
 
 /**
- * Mails a link to set a new password. The result is the same whether the address has an account or not, and every request counts against
- * the address and the sender.
- * @throws VALIDATION_FAILED, RATE_LIMITED
+ * Mails a link to set a new password. The result is the same whether the address has an account or not. Every request
+ * counts against the address and the sender; beyond the limit there is no mail, and the result is still the same.
+ * @throws VALIDATION_FAILED
  */
 export async function requestPasswordReset(ctx: ServiceContext, body: unknown): Promise<Outcome<object>> {
   const { email } = parseWith(resetRequestSchema, body)
   const earlier = await earlierOutcome(ctx, body)
   if (earlier) return earlier
-  await countMailRequest(ctx, email)
-  return writeOnce(ctx, body, async (tx) => {
-    const known = await findUserByEmail(tx, email)
-    // Locked: a link is made either before a change of the password, and ends with it, or after it.
-    const user = known && (await findUserForUpdate(tx, known.id))?.user
-    if (!user || user.suspendedAt) return { record: {} }
-    const link = await secretLink(tx, ctx, user, {
-      purpose: 'password_reset',
-      path: '/reset-password',
-      lastsMs: RESET_MS,
-    })
-    await mailAccount(tx, ctx, user, {
-      subject: 'Set a new password',
-      body: letter(user, [
-        `Someone asked to reset the password of your account at ${PRODUCT_NAME}. If it was you, set a new one within half an hour:`,
-        link,
-        'If it was not you, do nothing. The link works only with this mail, and your password stays as it is.',
-      ]),
-    })
-    return { record: {} }
+  // Silently: a stranger who uses up the mails must not lock the owner out, whose last mail has a link that works.
+  const mayMail = await mayStillMail(ctx, attemptsOf('mail', email, addressOf(ctx)))
+  return writeOnce(ctx, body, (tx) => mailResetLink(tx, ctx, mayMail ? email : null))
+}
+
+/** @param email null: no mail is left for it */
+async function mailResetLink(tx: Transaction, ctx: ServiceContext, email: string | null): Promise<{ record: object }> {
+  const known = email === null ? null : await findUserByEmail(tx, email)
+  // Locked: a link is made either before a change of the password, and ends with it, or after it.
+  const user = known && (await findUserForUpdate(tx, known.id))?.user
+  if (!user || user.suspendedAt) return { record: {} }
+  const link = await secretLink(tx, ctx, user, {
+    purpose: 'password_reset',
+    path: '/reset-password',
+    lastsMs: RESET_MS,
   })
+  await mailAccount(tx, ctx, user, {
+    subject: 'Set a new password',
+    body: letter(user, [
+      `Someone asked to reset the password of your account at ${PRODUCT_NAME}. If it was you, set a new one within half an hour:`,
+      link,
+      'If it was not you, do nothing. The link works only with this mail, and your password stays as it is.',
+    ]),
+  })
+  return { record: {} }
 }
 
 /**
@@ -134,7 +148,7 @@ export async function resetPassword(ctx: ServiceContext, body: unknown): Promise
   if (earlier) return earlier
   // Made-up links count as guesses before they cost a hash.
   const address = addressOf(ctx)
-  const attempts = attemptsOf('mail', secret, address)
+  const attempts = attemptsOf('link', secret, address)
   await requireAttemptsLeft(ctx, attempts)
   const passwordHash = await passwordGate().run(`reset:${address}`, () => hashPassword(newPassword))
   const reset = { email: '' }
@@ -154,7 +168,10 @@ export async function resetPassword(ctx: ServiceContext, body: unknown): Promise
       reset.email = email
       return { record: {} }
     })
-    if (reset.email !== '') await forgiveAccount(ctx, attemptsOf('sign-in', reset.email, address))
+    if (reset.email !== '') {
+      await forgiveAccount(ctx, attemptsOf('sign-in', reset.email, address))
+      await rememberAddress(ctx, reset.email, address)
+    }
     return outcome
   } catch (error) {
     if (isDomainError(error) && error.extras.issues?.some(({ code }) => code === LINK_OVER)) {
@@ -291,9 +308,10 @@ function letter(
 
 /** Every request counts, because mail costs its receiver time. */
 async function countMailRequest(ctx: ServiceContext, email: string): Promise<void> {
-  const attempts = attemptsOf('mail', email, addressOf(ctx))
-  await requireAttemptsLeft(ctx, attempts)
-  await countFailure(ctx, attempts)
+  if (await mayStillMail(ctx, attemptsOf('confirmation', email, addressOf(ctx)))) return
+  throw new DomainError('RATE_LIMITED', 'Too many mails. Look for the last one, or try again later.', {
+    retryAfterSeconds: env().SIGN_IN_WINDOW_MINUTES * 60,
+  })
 }
 
 function refuseOwnWords(password: string, user: Pick<UserRow, 'email' | 'name'>, companyName: string): void {

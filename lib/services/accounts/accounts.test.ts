@@ -111,7 +111,7 @@ describe('signUp', () => {
       ),
     )
     const attempt = { email: body.email, password: body.password, address: '10.0.1.2' }
-    await expect(signIn(context(), { ...attempt, userAgent: '', previousSid: null })).resolves.toBeTruthy()
+    await expect(signIn(context(), { ...attempt, userAgent: '', previousSid: null, devices: [] })).resolves.toBeTruthy()
     const codes = (await settled).flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []))
     expect(new Set(codes)).toEqual(new Set(['UNAVAILABLE']))
   })

@@ -1,6 +1,12 @@
 import 'server-only'
 import { withDeadline } from '@/db/client'
-import { addPoints, clearBucket, deleteExpiredBuckets, listLiveBuckets } from '@/db/queries/accounts/rate-limits'
+import {
+  addPoints,
+  type Bucket,
+  clearBucket,
+  deleteExpiredBuckets,
+  listLiveBuckets,
+} from '@/db/queries/accounts/rate-limits'
 import { env } from '@/lib/config/env'
 import type { ServiceContext } from '../shared/context'
 import { overLimit } from '../shared/over-limit'
@@ -10,33 +16,118 @@ const MINUTE_MS = 60_000
 /** The share of failures that also delete expired buckets. */
 const SWEEP_SHARE = 0.02
 
-/** The two buckets of a kind of guessing: of the account and of the network address. Shared by all instances. */
+/** After the allowed failures the next attempt waits this long, and twice as long after each that fails. */
+const FIRST_WAIT_MS = 5_000
+/** Strangers may fail on an account for as long as they like, so its owner, on a new device, never waits longer than this. */
+const STRANGERS_WAIT_MAX_MS = MINUTE_MS
+/** How long a network address counts as one that the account signs in from. */
+const KNOWN_ADDRESS_MS = 90 * 24 * 60 * MINUTE_MS
+
+/** Where a failure counts. Shared by all instances. */
 export interface Attempts {
+  /** The bucket of the account, as far as this guesser is concerned. A success clears it. */
   account: string
-  address: string
+  accountWaitMaxMs: number
+  /** The bucket of the network address; null: failures do not count there. */
+  address: string | null
+  /** Whether the failures of others at this address count too. */
+  isAddressJudged: boolean
 }
 
-export function attemptsOf(kind: 'sign-in' | 'sign-up' | 'mail', email: string, address: string): Attempts {
-  // The account by its hash: the table of limits must not be a list of e-mail addresses.
-  return { account: `${kind}:account:${hashSecret(email)}`, address: `${kind}:address:${address}` }
+const windowMs = () => env().SIGN_IN_WINDOW_MINUTES * MINUTE_MS
+
+/** The account by its hash: the table of limits must not be a list of e-mail addresses. */
+export function accountHash(email: string): string {
+  return hashSecret(email)
 }
 
-/** @throws RATE_LIMITED while either bucket is full (reference 2.6: 10 failures in 15 minutes) */
+/** Attempts of whoever asks: strangers to the account. */
+export function attemptsOf(
+  kind: 'sign-in' | 'sign-up' | 'mail' | 'confirmation' | 'link',
+  email: string,
+  address: string,
+): Attempts & { address: string } {
+  return {
+    account: `${kind}:account:${accountHash(email)}`,
+    accountWaitMaxMs: kind === 'sign-in' ? STRANGERS_WAIT_MAX_MS : windowMs(),
+    address: `${kind}:address:${address}`,
+    isAddressJudged: true,
+  }
+}
+
+/**
+ * Attempts to sign in. A browser and a network address that signed in to this account before have their own count, which the
+ * failures of others do not fill: no one else can keep the owner out.
+ */
+export async function signInAttempts(
+  ctx: ServiceContext,
+  { email, address, deviceId }: { email: string; address: string; deviceId: string | null },
+): Promise<Attempts> {
+  if (deviceId !== null) return deviceAttempts(deviceId)
+  const strangers = attemptsOf('sign-in', email, address)
+  const key = knownAddressKey(email, address)
+  const known = await withDeadline(() => listLiveBuckets(ctx.db, [key], ctx.now))
+  if (known.length === 0) return strangers
+  return { ...strangers, account: `sign-in:${key}`, accountWaitMaxMs: windowMs(), isAddressJudged: false }
+}
+
+/** Attempts of one browser: one that has signed in to the account, or the session that changes its password. */
+export function deviceAttempts(deviceId: string): Attempts {
+  const account = `sign-in:device:${hashSecret(deviceId)}`
+  return { account, accountWaitMaxMs: windowMs(), address: null, isAddressJudged: false }
+}
+
+/** Remembers that the owner of this account has been at this address. */
+export async function rememberAddress(ctx: ServiceContext, email: string, address: string): Promise<void> {
+  await withDeadline(() => addPoints(ctx.db, knownAddressKey(email, address), 1, ctx.now, KNOWN_ADDRESS_MS, true))
+}
+
+function knownAddressKey(email: string, address: string): string {
+  return `known-address:${hashSecret(`${accountHash(email)} ${address}`)}`
+}
+
+/** @throws RATE_LIMITED while one has to wait (reference 2.6: ten failures, then a wait that doubles) */
 export async function requireAttemptsLeft(ctx: ServiceContext, attempts: Attempts): Promise<void> {
-  const buckets = await withDeadline(() => listLiveBuckets(ctx.db, [attempts.account, attempts.address], ctx.now))
-  const full = buckets.filter(({ points }) => points >= env().SIGN_IN_FAILURES_MAX)
-  if (full.length === 0) return
-  const until = new Date(Math.max(...full.map(({ expiresAt }) => expiresAt.getTime())))
+  const { account, accountWaitMaxMs, address, isAddressJudged } = attempts
+  const judged = new Map([[account, accountWaitMaxMs]])
+  if (address !== null && isAddressJudged) judged.set(address, windowMs())
+  const buckets = await withDeadline(() => listLiveBuckets(ctx.db, [...judged.keys()], ctx.now))
+  const ends = buckets.map((bucket) => waitEnd(bucket, judged.get(bucket.key) ?? 0))
+  const until = new Date(Math.max(...ends, 0))
+  if (until <= ctx.now) return
   throw overLimit(ctx, until, (seconds) => {
     const minutes = Math.ceil(seconds / 60)
-    return `Too many failed attempts. Try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
+    const wait = seconds < 60 ? `${seconds} seconds` : minutes === 1 ? 'a minute' : `${minutes} minutes`
+    return `Too many failed attempts. Try again in ${wait}.`
   })
 }
 
-export async function countFailure(ctx: ServiceContext, attempts: Attempts): Promise<void> {
-  const windowMs = env().SIGN_IN_WINDOW_MINUTES * MINUTE_MS
+/** When the next attempt is judged: a time after the last failure, which is where the sliding window began. */
+function waitEnd({ points, expiresAt }: Bucket, waitMaxMs: number): number {
+  const extra = points - env().SIGN_IN_FAILURES_MAX
+  if (extra < 0) return 0
+  const wait = Math.min(waitMaxMs, FIRST_WAIT_MS * 2 ** Math.min(extra, 20))
+  return expiresAt.getTime() - windowMs() + wait
+}
+
+/** Whether this account and this sender have mails left; counted either way. */
+export async function mayStillMail(ctx: ServiceContext, { account, address }: Attempts): Promise<boolean> {
+  const keys = address === null ? [account] : [account, address]
+  return withDeadline(async () => {
+    let mayMail = true
+    for (const key of keys) {
+      const { points } = await addPoints(ctx.db, key, 1, ctx.now, windowMs())
+      mayMail &&= points <= env().SIGN_IN_FAILURES_MAX
+    }
+    return mayMail
+  })
+}
+
+export async function countFailure(ctx: ServiceContext, { account, address }: Attempts): Promise<void> {
   await withDeadline(async () => {
-    for (const key of [attempts.account, attempts.address]) await addPoints(ctx.db, key, 1, ctx.now, windowMs)
+    for (const key of address === null ? [account] : [account, address]) {
+      await addPoints(ctx.db, key, 1, ctx.now, windowMs(), true)
+    }
     if (Math.random() < SWEEP_SHARE) await deleteExpiredBuckets(ctx.db, ctx.now)
   })
 }

@@ -13,6 +13,11 @@ export function passwordGate(): KeyedGate {
   return processWide('password-gate', () => new KeyedGate({ runningMax: 2, waitingMax: 64 }))
 }
 
+/** For browsers that have signed in before: their own share, so that a flood of strangers never turns them away. */
+export function knownDeviceGate(): KeyedGate {
+  return processWide('known-device-gate', () => new KeyedGate({ runningMax: 1, waitingMax: 64 }))
+}
+
 /** New accounts have their own share, so that a flood of them never turns away people who sign in. */
 export function newAccountGate(): KeyedGate {
   return processWide('new-account-gate', () => new KeyedGate({ runningMax: 1, waitingMax: 16 }))

@@ -25,6 +25,7 @@ const attempt = (changes: Partial<SignInAttempt> & { email: string }): SignInAtt
   address: '10.1.255.255',
   userAgent: 'test',
   previousSid: null,
+  devices: [],
   ...changes,
 })
 
@@ -82,30 +83,120 @@ describe('signIn', () => {
     expect(await refusalOf(context(), attempt({ email, password: 'a'.repeat(5000), address }))).toEqual(wrong)
   })
 
-  test('refuses the eleventh attempt on an account, right or wrong, until the window is over', async () => {
+  test.each(['an account', 'an address that no one has'])(
+    'after ten failures on %s strangers wait, twice as long after each failure, and a minute at most',
+    async (kind) => {
+      const email = kind === 'an account' ? (await newAccount()).email : `ghost${++network}@mill.example`
+      const stranger = (changes: Partial<SignInAttempt> = {}) =>
+        attempt({ email, password: 'wrong', address: newAddress(), ...changes })
+      let now = new Date()
+      for (let failure = 0; failure < 10; failure++) {
+        expect(await refusalOf(context(now), stranger())).toMatchObject({ code: 'AUTH_REQUIRED' })
+      }
+      for (const seconds of [5, 10, 20, 40, 60, 60]) {
+        // Right or wrong, before the wait is over nothing is compared; a refusal makes no one wait longer.
+        for (const at of [now, new Date(now.getTime() + seconds * 1000 - 1)]) {
+          for (const password of ['wrong', PASSWORD]) {
+            const refusal = await refusalOf(context(at), stranger({ password }))
+            const left = Math.ceil((now.getTime() + seconds * 1000 - at.getTime()) / 1000)
+            expect(refusal).toMatchObject({ code: 'RATE_LIMITED', extras: { retryAfterSeconds: left } })
+          }
+        }
+        now = new Date(now.getTime() + seconds * 1000)
+        expect(await refusalOf(context(now), stranger())).toMatchObject({ code: 'AUTH_REQUIRED' })
+      }
+      const quiet = new Date(now.getTime() + 15 * MINUTE_MS)
+      for (let failure = 0; failure < 10; failure++) {
+        expect(await refusalOf(context(quiet), stranger())).toMatchObject({ code: 'AUTH_REQUIRED' })
+      }
+    },
+  )
+
+  test('lets the owner in at a new place as soon as the wait of strangers is over', async () => {
     const { email } = await newAccount()
     const start = new Date()
     for (let failure = 0; failure < 10; failure++) {
-      const refusal = await refusalOf(context(start), attempt({ email, password: 'wrong', address: newAddress() }))
-      expect(refusal.code).toBe('AUTH_REQUIRED')
+      await refusalOf(context(start), attempt({ email, password: 'wrong', address: newAddress() }))
     }
-    const refusal = await refusalOf(context(start), attempt({ email, address: newAddress() }))
-    expect(refusal).toMatchObject({ code: 'RATE_LIMITED', extras: { retryAfterSeconds: 15 * 60 } })
-    const almost = new Date(start.getTime() + 15 * MINUTE_MS - 1)
-    expect(await refusalOf(context(almost), attempt({ email, address: newAddress() }))).toMatchObject({
-      code: 'RATE_LIMITED',
-    })
-    const after = new Date(start.getTime() + 15 * MINUTE_MS)
+    const after = new Date(start.getTime() + 5000)
     await expect(signIn(context(after), attempt({ email, address: newAddress() }))).resolves.toBeDefined()
   })
 
-  test('limits an unknown address as it limits a known one', async () => {
-    const start = context()
+  test('lets a browser and an address that signed in before in while strangers guess', async () => {
+    const { email } = await newAccount()
+    const home = newAddress()
+    const { device } = await signIn(context(), attempt({ email, address: home }))
+    const now = new Date()
     for (let failure = 0; failure < 10; failure++) {
-      await refusalOf(start, attempt({ email: 'ghost@mill.example', address: newAddress() }))
+      await refusalOf(context(now), attempt({ email, password: 'wrong', address: newAddress() }))
     }
-    const refusal = await refusalOf(start, attempt({ email: 'ghost@mill.example', address: newAddress() }))
-    expect(refusal.code).toBe('RATE_LIMITED')
+    const elsewhere = attempt({ email, address: newAddress() })
+    expect(await refusalOf(context(now), elsewhere)).toMatchObject({ code: 'RATE_LIMITED' })
+    await expect(signIn(context(now), { ...elsewhere, devices: [device] })).resolves.toMatchObject({ device })
+    await expect(signIn(context(now), attempt({ email, address: home }))).resolves.toBeDefined()
+    // Their success gives the strangers no more guesses.
+    expect(await refusalOf(context(now), attempt({ email, address: newAddress() }))).toMatchObject({
+      code: 'RATE_LIMITED',
+    })
+  })
+
+  test('lets a known browser in while strangers fill the queue', async () => {
+    const { email } = await newAccount()
+    const { device } = await signIn(context(), attempt({ email, address: newAddress() }))
+    const flood = Array.from({ length: 80 }, async (_, index) =>
+      refusalOf(context(), attempt({ email: `flood${index}@mill.example`, address: newAddress() })),
+    )
+    // The first refusal shows that the queue is full.
+    await Promise.any(
+      flood.map(async (one) => {
+        if ((await one).code !== 'UNAVAILABLE') throw new Error('a guess that was judged')
+      }),
+    )
+    await expect(signIn(context(), attempt({ email, address: newAddress(), devices: [device] }))).resolves.toBeDefined()
+    const codes = new Set((await Promise.all(flood)).map(({ code }) => code))
+    expect(codes).toEqual(new Set(['UNAVAILABLE', 'AUTH_REQUIRED']))
+  })
+
+  test.each(['browser', 'address'])('gives a known %s ten failures of its own, for its own account', async (known) => {
+    const [{ email }, other] = [await newAccount(), await newAccount()]
+    const home = newAddress()
+    const { device } = await signIn(context(), attempt({ email, address: home }))
+    const now = new Date()
+    const again = (changes: Partial<SignInAttempt> = {}) =>
+      attempt({
+        email,
+        ...(known === 'browser' ? { devices: [device], address: newAddress() } : { address: home }),
+        ...changes,
+      })
+    for (let failure = 0; failure < 10; failure++) {
+      expect(await refusalOf(context(now), again({ password: 'wrong' }))).toMatchObject({ code: 'AUTH_REQUIRED' })
+    }
+    expect(await refusalOf(context(now), again())).toMatchObject({ code: 'RATE_LIMITED' })
+    // To another account this browser and this address are strangers.
+    for (let failure = 0; failure < 10; failure++) {
+      await refusalOf(context(now), attempt({ email: other.email, password: 'wrong', address: newAddress() }))
+    }
+    expect(await refusalOf(context(now), again({ email: other.email }))).toMatchObject({ code: 'RATE_LIMITED' })
+  })
+
+  test('lets an address guess ever more slowly, down to once in a window', async () => {
+    const address = newAddress()
+    let now = new Date()
+    const guess = () => refusalOf(context(now), attempt({ email: `ghost${++network}@mill.example`, address }))
+    for (let failure = 0; failure < 10; failure++) await guess()
+    const waits: unknown[] = []
+    for (let turn = 0; turn < 10; turn++) {
+      const { extras } = await guess()
+      const { retryAfterSeconds = 0 } = extras as { retryAfterSeconds?: number }
+      waits.push(retryAfterSeconds)
+      now = new Date(now.getTime() + retryAfterSeconds * 1000 - 1)
+      expect(await guess()).toMatchObject({ code: 'RATE_LIMITED' })
+      now = new Date(now.getTime() + 1)
+      // A window without a failure clears the count, so the last wait ends with it.
+      if (turn < 8) expect(await guess()).toMatchObject({ code: 'AUTH_REQUIRED' })
+      else break
+    }
+    expect(waits).toEqual([5, 10, 20, 40, 80, 160, 320, 640, 900])
   })
 
   test('refuses an address that failed ten times on any accounts, and lets others in', async () => {

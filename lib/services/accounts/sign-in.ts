@@ -6,8 +6,17 @@ import { normaliseEmail } from '@/lib/domain/account/email'
 import { DomainError } from '@/lib/domain/errors'
 import { audit } from '../audit/audit'
 import type { ServiceContext } from '../shared/context'
-import { type Attempts, attemptsOf, countFailure, forgiveAccount, requireAttemptsLeft } from './attempts'
-import { hashPassword, isOutdatedHash, isPassword, passwordGate } from './passwords'
+import {
+  type Attempts,
+  accountHash,
+  countFailure,
+  forgiveAccount,
+  rememberAddress,
+  requireAttemptsLeft,
+  signInAttempts,
+} from './attempts'
+import { hashPassword, isOutdatedHash, isPassword, knownDeviceGate, passwordGate } from './passwords'
+import { newSecret } from './secret'
 import { closeSession, openSession } from './sessions'
 
 export interface SignInAttempt {
@@ -18,6 +27,21 @@ export interface SignInAttempt {
   userAgent: string
   /** The previous session of this browser. It ends, so that a browser never has two. */
   previousSid: string | null
+  /** The accounts that this browser has signed in to, from its signed cookies. */
+  devices: readonly KnownDevice[]
+}
+
+/** A browser that has signed in to an account. */
+export interface KnownDevice {
+  /** The hash of the account's e-mail address. */
+  account: string
+  deviceId: string
+}
+
+export interface SignedIn {
+  userId: string
+  sid: string
+  device: KnownDevice
 }
 
 /**
@@ -25,25 +49,32 @@ export interface SignInAttempt {
  * and in what they count.
  * @throws AUTH_REQUIRED, RATE_LIMITED, UNAVAILABLE
  */
-export async function signIn(ctx: ServiceContext, attempt: SignInAttempt): Promise<{ userId: string; sid: string }> {
+export async function signIn(ctx: ServiceContext, attempt: SignInAttempt): Promise<SignedIn> {
   const email = normaliseEmail(attempt.email)
-  const attempts = attemptsOf('sign-in', email ?? attempt.email, attempt.address)
+  const named = email ?? attempt.email
+  const account = accountHash(named)
+  const device = attempt.devices.find((known) => known.account === account) ?? null
+  const { address } = attempt
+  const attempts = await signInAttempts(ctx, { email: named, address, deviceId: device?.deviceId ?? null })
+  // Before the queue too: whoever has to wait takes no place in it.
+  await requireAttemptsLeft(ctx, attempts)
+  // A flood of strangers must not turn away the browsers of owners.
+  const gate = device === null ? passwordGate() : knownDeviceGate()
   // One after the other per account: guesses that arrive together must not all pass before the first is counted.
-  const user = await passwordGate().run(attempts.account, () => verify(ctx, email, attempt.password, attempts))
+  const user = await gate.run(attempts.account, () => verify(ctx, email, attempt.password, attempts))
   refuseSuspended(user)
   if (attempt.previousSid) await closeSession(ctx, attempt.previousSid)
-  return {
+  const sid = await openSession(ctx, {
     userId: user.id,
-    sid: await openSession(ctx, {
-      userId: user.id,
-      userAgent: attempt.userAgent,
-      requireStill: (now) => {
-        refuseSuspended(now)
-        // The password was changed or reset since it was compared, so the typed one is no longer right.
-        if (now.passwordHash !== user.passwordHash) throw notRight()
-      },
-    }),
-  }
+    userAgent: attempt.userAgent,
+    requireStill: (now) => {
+      refuseSuspended(now)
+      // The password was changed or reset since it was compared, so the typed one is no longer right.
+      if (now.passwordHash !== user.passwordHash) throw notRight()
+    },
+  })
+  await rememberAddress(ctx, user.email, address)
+  return { userId: user.id, sid, device: device ?? { account, deviceId: newSecret() } }
 }
 
 function refuseSuspended({ suspendedAt }: UserRow): void {

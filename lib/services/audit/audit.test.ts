@@ -51,7 +51,7 @@ async function rebuiltChain(withoutId: string, from: number): Promise<{ at: numb
 describe('the audit log', () => {
   test('says who did what and in which request, without any address, name, password or token', async () => {
     const [admin, seller] = [await market.newAdmin({ name: 'Meera' }), await market.newSeller({ name: 'Ravi' })]
-    const attempt = { email: seller.email, address: '10.0.0.1', userAgent: 'Firefox', previousSid: null }
+    const attempt = { email: seller.email, address: '10.0.0.1', userAgent: 'Firefox', previousSid: null, devices: [] }
     await expect(signIn(at(), { ...attempt, password: 'not this one' })).rejects.toMatchObject({
       code: 'AUTH_REQUIRED',
     })

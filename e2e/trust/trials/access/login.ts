@@ -7,6 +7,8 @@ import type { World } from '../../world'
 
 const KNOWN: readonly DemoAccount[] = ['admin', 'buyer', 'buyer2', 'starter', 'growth', 'all', 'lapsed', 'none']
 const FAILURES_MAX = 10
+/** The wait after the tenth failure; each further one doubles it. */
+const FIRST_WAIT_S = 5
 const MEDIAN_SLACK = 0.1
 const KS_P_MIN = 0.01
 
@@ -42,21 +44,24 @@ function randomIp(): string {
   return `198.18.${randomInt(256)}.${randomInt(1, 255)}`
 }
 
+/** @param cookie one more cookie than the form's own */
+type SignIn = (email: string, password: string, ip: string, cookie?: string) => Promise<Reply>
+
 /** Fetches the CSRF token once, so that it does not count in the time of a sign-in. */
-async function signInForm(world: World): Promise<(email: string, password: string, ip: string) => Promise<Reply>> {
+async function signInForm(world: World): Promise<SignIn> {
   const csrf = must(await world.anonymous.get('/api/auth/csrf'), 200)
   const { csrfToken } = csrf.json<{ csrfToken: string }>()
   const cookie = csrf.headers
     .getSetCookie()
     .map((line) => line.split(';', 1)[0])
     .join('; ')
-  return (email, password, ip) =>
+  return (email, password, ip, more = '') =>
     world.anonymous.post(
       '/api/auth/callback/credentials',
       new URLSearchParams({ csrfToken, email, password, json: 'true' }).toString(),
       {
         headers: {
-          cookie,
+          cookie: more === '' ? cookie : `${cookie}; ${more}`,
           'x-forwarded-for': ip,
           'sec-fetch-site': 'same-origin',
           'content-type': 'application/x-www-form-urlencoded',
@@ -108,21 +113,23 @@ async function timings(world: World, count: number, faults: string[]) {
   }
 }
 
-/** Ten IP addresses against one account, and one IP address against many accounts: ten guesses, then 429. */
+/**
+ * Ten IP addresses against one account, and one IP address against many accounts: ten guesses, then 429 and a wait that doubles. The
+ * owner's browser and address keep working.
+ */
 async function guesses(world: World, count: number, faults: string[]) {
   const signIn = await signInForm(world)
   const person = await newcomer(world)
+  const home = randomIp()
+  const before = must(await signIn(person.email, person.password, home), 200)
+  const device = before.headers.getSetCookie().find((line) => line.startsWith('known-device-'))
+  if (!device) faults.push('a sign-in sets no cookie of a known browser')
   const ips = range(10).map(randomIp)
-  const onOne = []
-  for (const n of range(count)) {
-    onOne.push(await signIn(person.email, `guess ${n} of a guesser`, ips[n % ips.length] ?? ''))
-  }
+  const onOne = await timed(count, (n) => signIn(person.email, `guess ${n} of a guesser`, ips[n % ips.length] ?? ''))
   checkLimit('guesses of one account from ten IP addresses', onOne, faults)
-  const correct = await signIn(person.email, person.password, randomIp())
-  if (correct.status !== 429) faults.push(`the correct password gets ${correct.status} during the block`)
+  await ownerSignsIn(signIn, { person, home, device: device?.split(';', 1)[0] ?? '' }, faults)
   const ip = randomIp()
-  const onMany = []
-  for (const n of range(30)) onMany.push(await signIn(`guessed-${n}@demo.test`, 'a common password', ip))
+  const onMany = await timed(30, (n) => signIn(`guessed-${n}@demo.test`, 'a common password', ip))
   checkLimit('guesses of many accounts from one IP address', onMany, faults)
   // In parallel, so that no failure is counted before the others start.
   const other = await newcomer(world)
@@ -131,15 +138,62 @@ async function guesses(world: World, count: number, faults: string[]) {
   if (tried > FAILURES_MAX) faults.push(`${tried} of 20 parallel guesses were tried`)
   return {
     guesses: onOne.length + onMany.length + parallel.length,
-    'of these tried': tally(onOne.map(({ status }) => status)),
+    'of these tried': tally(onOne.map(({ reply }) => reply.status)),
   }
 }
 
-function checkLimit(name: string, replies: readonly Reply[], faults: string[]): void {
-  const wrong = replies.findIndex(({ status }, n) => status !== (n < FAILURES_MAX ? 401 : 429))
-  if (wrong !== -1) faults.push(`${name}: guess ${wrong + 1} got ${replies[wrong]?.status}`)
-  const last = replies.at(-1)
-  if (!(Number(last?.headers.get('retry-after')) > 0)) faults.push(`${name}: the refusal has no Retry-After`)
+/** During the wait of strangers: the owner's browser and address are let in, and no one else, whatever the password. */
+async function ownerSignsIn(
+  signIn: SignIn,
+  { person, home, device }: { person: { email: string; password: string }; home: string; device: string },
+  faults: string[],
+): Promise<void> {
+  const statusOf = async (password: string, ip: string, cookie = '') =>
+    (await signIn(person.email, password, ip, cookie)).status
+  // When the last wait has just ended, the first of these is judged and begins the next.
+  const guess = () => signIn(person.email, 'one more guess', randomIp())
+  const first = await guess()
+  const refused = first.status === 401 ? await guess() : first
+  const wait = Number(refused.headers.get('retry-after'))
+  if (refused.status !== 429 || !(wait > 0 && wait <= 60)) {
+    faults.push(`one more guess gets ${refused.status} and a wait of ${wait} seconds`)
+  }
+  const waitsUntil = performance.now() + (wait - 1) * 1000
+  const byBrowser = await statusOf(person.password, randomIp(), device)
+  if (byBrowser !== 200) faults.push(`the owner's browser gets ${byBrowser} while strangers guess`)
+  const byAddress = await statusOf(person.password, home)
+  if (byAddress !== 200) faults.push(`the owner's address gets ${byAddress} while strangers guess`)
+  const forged = await statusOf(person.password, randomIp(), `${device}x`)
+  if (forged !== 429 && performance.now() < waitsUntil)
+    faults.push(`a forged cookie of a known browser gets ${forged} while strangers guess`)
+}
+
+interface Guess {
+  reply: Reply
+  /** Seconds since the trial of this kind began. */
+  at: number
+}
+
+async function timed(count: number, guess: (n: number) => Promise<Reply>): Promise<Guess[]> {
+  const startedAt = performance.now()
+  const guesses: Guess[] = []
+  for (const n of range(count)) guesses.push({ reply: await guess(n), at: (performance.now() - startedAt) / 1000 })
+  return guesses
+}
+
+/** Ten are judged; after that one more after 5 seconds, one after 10 more, and so on. */
+function checkLimit(name: string, guesses: readonly Guess[], faults: string[]): void {
+  const judged = guesses.filter(({ reply }) => reply.status === 401)
+  const early = guesses.slice(0, FAILURES_MAX).findIndex(({ reply }) => reply.status !== 401)
+  if (early !== -1) faults.push(`${name}: guess ${early + 1} got ${guesses[early]?.reply.status}`)
+  const allowed = FAILURES_MAX + Math.floor(Math.log2((guesses.at(-1)?.at ?? 0) / FIRST_WAIT_S + 1))
+  if (judged.length > allowed) faults.push(`${name}: ${judged.length} guesses were judged, ${allowed} may be`)
+  const refused = guesses.filter(({ reply }) => reply.status === 429)
+  if (refused.length + judged.length !== guesses.length) faults.push(`${name}: an answer is neither 401 nor 429`)
+  if (refused.length === 0) faults.push(`${name}: no guess was refused`)
+  if (refused.some(({ reply }) => !(Number(reply.headers.get('retry-after')) > 0))) {
+    faults.push(`${name}: a refusal has no Retry-After`)
+  }
 }
 
 /** Each way to end a session or token works for the next request. */
