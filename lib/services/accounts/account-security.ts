@@ -1,4 +1,5 @@
 import 'server-only'
+import { setTimeout as delay } from 'node:timers/promises'
 import { type Transaction, withDeadline } from '@/db/client'
 import {
   deleteUnusedSecrets,
@@ -103,7 +104,7 @@ export async function changePassword(ctx: ActorContext, body: unknown): Promise<
 }
 
 /**
- * Mails a link to set a new password. The result is the same whether the address has an account or not. Every request
+ * Mails a link to set a new password. The result is the same, in words and time, whether the address has an account or not. Every request
  * counts against the address and the sender; beyond the limit there is no mail, and the result is still the same.
  * @throws VALIDATION_FAILED
  */
@@ -113,7 +114,17 @@ export async function requestPasswordReset(ctx: ServiceContext, body: unknown): 
   if (earlier) return earlier
   // Silently: a stranger who uses up the mails must not lock the owner out, whose last mail has a link that works.
   const mayMail = await mayStillMail(ctx, attemptsOf('mail', email, addressOf(ctx)))
-  return writeOnce(ctx, body, (tx) => mailResetLink(tx, ctx, mayMail ? email : null))
+  return inEqualTime(() => writeOnce(ctx, body, (tx) => mailResetLink(tx, ctx, mayMail ? email : null)))
+}
+
+/** Writing a link and a mail takes a few milliseconds longer than writing nothing. */
+const RESET_REQUEST_MS = 250
+
+/** Gives the result, or the failure, after a fixed time: it must not tell whether there was something to do. */
+async function inEqualTime<Result>(work: () => Promise<Result>): Promise<Result> {
+  const [done] = await Promise.allSettled([work(), delay(RESET_REQUEST_MS)])
+  if (done.status === 'rejected') throw done.reason
+  return done.value
 }
 
 /** @param email null: no mail is left for it */

@@ -7,6 +7,7 @@ import type { World } from '../../world'
 
 const KNOWN: readonly DemoAccount[] = ['admin', 'buyer', 'buyer2', 'starter', 'growth', 'all', 'lapsed', 'none']
 const FAILURES_MAX = 10
+const RESET = '/api/account/password-reset/request'
 /** The wait after the tenth failure; each further one doubles it. */
 const FIRST_WAIT_S = 5
 const MEDIAN_SLACK = 0.1
@@ -32,6 +33,7 @@ export const login: Trial = {
     const faults: string[] = []
     const figures = {
       ...(await timings(world, scaled(500, scale, 40), faults)),
+      ...(await resetTimings(world, scaled(100, scale, 20), faults)),
       ...(await guesses(world, scaled(1000, scale, 30), faults)),
       ...(await endings(world, faults)),
     }
@@ -111,6 +113,40 @@ async function timings(world: World, count: number, faults: string[]) {
     'ms for an unknown address': ms(medians.unknown),
     'KS p': Number(p.toFixed(3)),
   }
+}
+
+/** A request for a reset link takes as long for an e-mail address without an account, though it writes and mails nothing. */
+async function resetTimings(world: World, count: number, faults: string[]) {
+  const { sql } = world
+  if (!sql) throw new Error('This trial deletes counted requests, so it needs the database.')
+  const times = { known: [] as number[], unknown: [] as number[] }
+  const responses = new Set<string>()
+  for (const n of range(count + 3)) {
+    // Beyond ten requests an account gets no mail either.
+    if (n % (KNOWN.length * (FAILURES_MAX - 1)) === 0) await sql`delete from rate_limits`
+    const emails = {
+      known: emailOf(KNOWN[n % KNOWN.length] ?? 'buyer'),
+      unknown: `${randomUUID().slice(0, 6)}@demo.test`,
+    }
+    const pair = ['known', 'unknown'] as const
+    for (const kind of randomInt(2) ? pair : pair.toReversed()) {
+      const startedAt = performance.now()
+      const headers = { 'x-forwarded-for': randomIp() }
+      const reply = await world.anonymous.post(RESET, { email: emails[kind] }, { headers })
+      if (n >= 3) times[kind].push(performance.now() - startedAt)
+      const { requestId: _requestId, ...body } = objectOf(reply)
+      responses.add(`${reply.status} ${JSON.stringify(body)}`)
+    }
+  }
+  await sql`delete from rate_limits`
+  const medians = { known: median(times.known), unknown: median(times.unknown) }
+  if (Math.abs(medians.known - medians.unknown) / Math.max(medians.known, medians.unknown) >= MEDIAN_SLACK) {
+    faults.push(
+      `the medians of resets of known and unknown addresses are ${ms(medians.known)} and ${ms(medians.unknown)} ms`,
+    )
+  }
+  if (responses.size !== 1) faults.push(`the answers to resets differ: ${[...responses].join(' | ').slice(0, 400)}`)
+  return { 'ms for a reset of a known address': ms(medians.known), 'ms of an unknown one': ms(medians.unknown) }
 }
 
 /**
