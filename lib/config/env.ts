@@ -42,6 +42,8 @@ const envSchema = z.object({
   UPLOAD_FILES_PER_COMPANY: count(20_000),
   UPLOAD_BYTES_PER_COMPANY: count(50 * 1024 ** 3),
   UPLOADS_PER_MINUTE: count(300),
+  /** Uploads of one account that this process receives at the same time. */
+  UPLOADS_AT_ONCE: count(8),
   /** Bytes a company may send per hour: deleted files stay on the disk until the sweep. */
   UPLOAD_BYTES_PER_HOUR: count(5 * 1024 ** 3),
   /** Of the files, those uploaded for a request that has not been sent yet. */

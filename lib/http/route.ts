@@ -19,6 +19,7 @@ import type { HttpRequest, HttpResponse, RouteResponse } from './message'
 import { type Allowance, consumeRequest, rateLimitHeaders } from './rate-limit'
 import { problemResponseOf, responseOf } from './respond'
 import { requireSameOrigin } from './same-origin'
+import { amongUploads } from './uploads-at-once'
 
 /** A catch-all part is a list; our routes have none. */
 type Params = Record<string, string | string[] | undefined>
@@ -193,7 +194,8 @@ function serve({ access, limit, run }: Served): RouteHandler {
       if (actor) await consumeRequest('account', actor.userId, spent)
       if (actor && limit) await consumeRequest(limit, actor.userId, spent)
       if (actor?.via.kind === 'session') requireSameOrigin(request)
-      const result = await run(request, params, { identity, requestId, address, url })
+      const work = () => run(request, params, { identity, requestId, address, url })
+      const result = actor && limit ? await amongUploads(actor.userId, work) : await work()
       response = await responseOf(result, request, { url, requestId })
       Object.assign(response.headers, version)
     } catch (error) {

@@ -204,6 +204,43 @@ describe('the edge guard', () => {
     expect(failures).toHaveLength(1)
   })
 
+  test('a response that does not begin in its time is 503, and its handler may end as it likes', async () => {
+    const failures: unknown[] = []
+    let finish = () => {}
+    const held = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    const { port } = await serve(
+      async (_request, response) => {
+        await held
+        response.writeHead(200).end('too late')
+      },
+      { responseMsMax: 50, onFailure: (error) => failures.push(error) },
+    )
+    const answer = await ask(port, 'GET', '/api/x')
+    expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '10', connection: 'close' } })
+    expect(JSON.parse(answer.body)).toMatchObject({ code: 'UNAVAILABLE', requestId: answer.headers['x-request-id'] })
+    finish()
+    await expect.poll(() => failures.length).toBe(2)
+  })
+
+  test('a response that has begun takes as long as it takes', async () => {
+    let finish = () => {}
+    const held = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    const handler: Handler = async (request, response) => {
+      if (request.url === '/begun') response.write('begun, ')
+      await held
+      response.end('ended')
+    }
+    const { port } = await serve(handler, { responseMsMax: 50 })
+    const begun = ask(port, 'GET', '/begun')
+    expect((await ask(port, 'GET', '/silent')).status).toBe(503)
+    finish()
+    expect(await begun).toMatchObject({ status: 200, body: 'begun, ended' })
+  })
+
   test('a refused request with Expect: 100-continue is refused before its body is asked for', async () => {
     const { port } = await serve(echo)
     const head =
@@ -407,6 +444,19 @@ describe('the end of the process', () => {
     await new Promise<void>((resolve) => front.server.once('request', () => resolve()))
     await front.stop(50)
     await failed
+  })
+
+  test('a body whose sender is silent is refused long before the patience is over', async () => {
+    const { front, port } = await serve(async (request, response) => {
+      for await (const _part of request);
+      response.end('whole')
+    })
+    const begun = once(front.server, 'request')
+    const answer = everythingFrom(port, 'POST /api/x HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf')
+    await begun
+    const end = await Promise.race([front.stop(60_000).then(() => 'ended'), tooLong(15_000)])
+    expect(end).toBe('ended')
+    expect(await answer).toMatch(/^HTTP\/1\.1 503 .*"code":"UNAVAILABLE"/s)
   })
 
   test('a kept connection without a request does not hold it up', async () => {

@@ -10,6 +10,7 @@ import { policyHeaders } from '@/lib/http/rate-limit'
 import { pagePolicy } from './content-policy'
 import { clientAddress, dropForeignHeaders, inboundRequestId, methodRefused, type Refusal, refusalOf } from './guard'
 import { closeIfStillIdle } from './idle-connection'
+import { type Exchange, lateness, RESPONSE_MS_MAX } from './late-responses'
 import { keepEarlyResponseReadable } from './unread-body'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -36,6 +37,8 @@ export interface FrontOptions {
   onFailure: (error: unknown, requestId: string) => void
   /** Called when a response is complete. */
   onResponse?: (response: ObservedResponse) => void
+  /** How long a response may take until it begins. */
+  responseMsMax?: number
 }
 
 export interface Front {
@@ -53,9 +56,11 @@ const KEEP_ALIVE_BEHIND_PROXY_MS = 75_000
 
 /** The HTTP server in front of Next: edge guard, request ids, base headers, graceful stop. */
 export function createFront(options: FrontOptions): Front {
-  const underWay = new Set<ServerResponse>()
+  const underWay = new Map<ServerResponse, Exchange>()
+  const { responseMsMax = RESPONSE_MS_MAX } = options
   let isStopping = false
   let onIdle = () => {}
+  const looking = setInterval(refuseLate, Math.min(1000, responseMsMax)).unref()
 
   const server = createServer(
     {
@@ -77,10 +82,10 @@ export function createFront(options: FrontOptions): Front {
   })
 
   function receive(request: IncomingMessage, response: ServerResponse): void {
-    track(request, response)
-    keepEarlyResponseReadable(request, response)
     const { headers, method = '', url = '' } = request
     const requestId = inboundRequestId(headers, options.trustsProxy) ?? uuidv7()
+    track(request, response, requestId)
+    keepEarlyResponseReadable(request, response)
     const address = clientAddress(headers, request.socket.remoteAddress, options.trustsProxy)
     dropForeignHeaders(headers, options.trustsProxy)
     headers['x-request-id'] = requestId
@@ -99,6 +104,7 @@ export function createFront(options: FrontOptions): Front {
     if (!direct && url.startsWith('/api/')) completeEmpty405(response, requestId, url.split('?', 1)[0] ?? '')
     respond(request, response, direct ?? options.handler).catch((error: unknown) => {
       options.onFailure(error, requestId)
+      if (response.writableEnded) return
       if (response.headersSent) response.destroy()
       else sendRefusal(response, internalError(), requestId)
     })
@@ -109,9 +115,10 @@ export function createFront(options: FrontOptions): Front {
     await handler(request, response)
   }
 
-  function track({ socket, method = '', url = '' }: IncomingMessage, response: ServerResponse): void {
+  function track(request: IncomingMessage, response: ServerResponse, requestId: string): void {
+    const { socket, method = '', url = '' } = request
     const startedAt = performance.now()
-    underWay.add(response)
+    underWay.set(response, { request, response, requestId, startedAt })
     const done = (): void => {
       response.off('close', done)
       socket.off('close', done)
@@ -125,10 +132,21 @@ export function createFront(options: FrontOptions): Front {
     socket.on('close', done)
   }
 
+  function refuseLate(): void {
+    for (const exchange of underWay.values()) {
+      const error = lateness(exchange, performance.now(), isStopping, responseMsMax)
+      if (!error) continue
+      const { response, requestId } = exchange
+      options.onFailure(error, requestId)
+      response.shouldKeepAlive = false
+      sendRefusal(response, { error, headers: {} }, requestId)
+    }
+  }
+
   async function stop(patienceMs: number): Promise<void> {
     if (isStopping) return
     isStopping = true
-    for (const response of underWay) response.shouldKeepAlive = false
+    for (const response of underWay.keys()) response.shouldKeepAlive = false
     const closed = new Promise<void>((resolve) => {
       server.close(() => resolve())
     })
@@ -140,6 +158,7 @@ export function createFront(options: FrontOptions): Front {
         }),
       )
     }
+    clearInterval(looking)
     server.closeIdleConnections()
     // A client may still be sending a body although its response is complete: it gets one second.
     await within(1000, closed)

@@ -30,6 +30,7 @@ test.beforeAll(async () => {
     SEED_DEMO: 'true',
     RATE_LIMIT_PER_MINUTE: '1000000',
     UPLOADS_PER_MINUTE: '1000000',
+    UPLOADS_AT_ONCE: '1000000',
     SIGN_UPS_PER_HOUR: '1000000',
     RFQS_PER_MINUTE: '1000000',
   })

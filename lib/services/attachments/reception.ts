@@ -33,30 +33,52 @@ export interface Received {
 /** What a multipart body may have around its file: boundaries, part headers, two short fields. */
 const ENVELOPE_BYTES_MAX = 64 * 1024
 const FIELDS_MAX = 8
+/** Less than the server in front grants a whole request, so that a slow sender still gets an answer. */
+const BODY_MS_MAX = 110_000
+/** Once its input has ended the parser has nothing to wait for, but it does not end after every malformed body. */
+const PARSER_MS_MAX = 1000
+/** RFC 2046: 1 to 70 characters, of which the last is no blank. */
+const BOUNDARY = /;\s*boundary=(?:"([^"\\]*)"|([^\s";]*))\s*(?:;|$)/i
+const BOUNDARY_TEXT = /^[ -~]{0,69}[!-~]$/
 /** How browsers write a quotation mark and line ends into a file's name. */
 const QUOTED = /%(?:22|0D|0A)/g
 
 /**
  * Streams a multipart body into a file of the incoming folder, hashed and counted on the way, never whole in memory. The caller removes
- * the file. A body that says by its length that it is too large is not read further than the name of its file.
+ * the file. A body that says by its length that it is too large is not read further than the name of its file. It ends for every body: each
+ * wait for the sender or the parser has an end.
+ * @param patience how long the whole body may take, from its first byte to its last
  * @throws UNSUPPORTED_MEDIA_TYPE, VALIDATION_FAILED for a body that is not one file with its fields, UNAVAILABLE when it cannot be kept
  */
-export async function receiveFile(sent: SentBody, newId: () => string): Promise<Received> {
+export async function receiveFile(
+  sent: SentBody,
+  newId: () => string,
+  { bodyMs }: { bodyMs: number } = { bodyMs: BODY_MS_MAX },
+): Promise<Received> {
   const contentType = sent.header('content-type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(contentType)) {
     throw new DomainError('UNSUPPORTED_MEDIA_TYPE', 'Send the file as multipart/form-data.')
   }
   if (!sent.bodyStream) throw badMultipart('There is no body.')
+  const boundary = boundaryOf(contentType)
   const declaredBytes = Number(sent.header('content-length') ?? 0)
   const path = join(await incomingFolder(), newId())
   const reading = new Reading(path, declaredBytes)
   try {
-    await reading.read(Readable.fromWeb(sent.bodyStream as never), contentType)
+    await reading.read(Readable.fromWeb(sent.bodyStream as never), boundary, bodyMs)
     return reading.result()
   } catch (error) {
     await rm(path, { force: true })
     throw error
   }
+}
+
+/** Read here alone and given to the parser in one spelling. @throws VALIDATION_FAILED without one, or for one that parts nothing */
+function boundaryOf(contentType: string): string {
+  const [, quoted, bare = ''] = BOUNDARY.exec(contentType) ?? []
+  const boundary = quoted ?? bare
+  if (!BOUNDARY_TEXT.test(boundary)) throw badMultipart('The content type has no boundary of 1 to 70 characters.')
+  return boundary
 }
 
 async function incomingFolder(): Promise<string> {
@@ -77,6 +99,8 @@ class Reading {
   private isTooLarge = false
   private problem: DomainError | null = null
   private storing: Promise<void> | null = null
+  private isWaitingForDisk = false
+  private parserDeadline: NodeJS.Timeout | undefined
   /** Ends the reading before the body's end: what is left adds nothing. */
   private readonly enough = new AbortController()
 
@@ -85,15 +109,19 @@ class Reading {
     private readonly declaredBytes: number,
   ) {}
 
-  async read(body: Readable, contentType: string): Promise<void> {
-    const parser = this.parser(contentType)
+  async read(body: Readable, boundary: string, bodyMs: number): Promise<void> {
+    const parser = this.parser(boundary)
+    const { signal } = this.enough
+    const deadline = setTimeout(() => this.refuse(stopped()), bodyMs)
+    // Not left to the pipeline: it waits for each stream to say that it was closed.
+    const isEnough = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
     try {
-      await pipeline(body, this.meter(), parser, { signal: this.enough.signal })
+      await Promise.race([pipeline(body, this.meter(), parser, { signal }), isEnough])
     } catch (error) {
-      if (!this.enough.signal.aborted) {
-        this.problem ??= isDomainError(error) ? error : badMultipart('The upload stopped before its end.')
-        this.stop()
-      }
+      if (!signal.aborted) this.refuse(isDomainError(error) ? error : stopped())
+    } finally {
+      clearTimeout(deadline)
+      clearTimeout(this.parserDeadline)
     }
     await this.storing
     if (this.problem) throw this.problem
@@ -120,14 +148,26 @@ class Reading {
         if (seen > ATTACHMENT_BYTES_MAX + 16 * ENVELOPE_BYTES_MAX) this.stop()
         done(null, chunk)
       },
+      flush: (done) => {
+        this.awaitParser()
+        done()
+      },
     })
   }
 
-  private parser(contentType: string): BusboyInstance {
+  /** Counts the parser's second from the end of the body, as often as the file still waits for the disk. */
+  private awaitParser(): void {
+    this.parserDeadline = setTimeout(() => {
+      if (this.isWaitingForDisk) this.awaitParser()
+      else this.refuse(badMultipart('The body is not valid multipart/form-data.'))
+    }, PARSER_MS_MAX)
+  }
+
+  private parser(boundary: string): BusboyInstance {
     let parser: BusboyInstance
     try {
       parser = new Busboy({
-        headers: { 'content-type': contentType },
+        headers: { 'content-type': `multipart/form-data; boundary="${boundary}"` },
         limits: {
           fileSize: ATTACHMENT_BYTES_MAX + 1,
           files: 1,
@@ -153,6 +193,10 @@ class Reading {
 
   private take(field: string, stream: BusboyFileStream, filename: string | undefined): void {
     stream.on('error', () => {})
+    if (this.enough.signal.aborted) {
+      stream.resume()
+      return
+    }
     if (field !== 'file' || !filename) {
       stream.resume()
       this.refuse(badMultipart('Send the file in the part named "file", with its file name.'))
@@ -173,21 +217,29 @@ class Reading {
     this.enough.signal.addEventListener('abort', abandon)
     let file: FileHandle | null = null
     try {
-      file = await open(this.path, 'wx', 0o600)
+      const opened = await this.onDisk(open(this.path, 'wx', 0o600))
+      file = opened
       for await (const chunk of stream as AsyncIterable<Buffer>) {
         this.bytes += chunk.byteLength
         this.isTooLarge ||= this.bytes > ATTACHMENT_BYTES_MAX
         if (this.isTooLarge) continue
         this.hash.update(chunk)
-        await file.write(chunk)
+        await this.onDisk(opened.write(chunk))
       }
     } catch (error) {
       if (this.isTooLarge) return
-      this.refuse(isSystemError(error) ? storageUnavailable() : badMultipart('The upload stopped before its end.'))
+      this.refuse(isSystemError(error) ? storageUnavailable() : stopped())
     } finally {
       this.enough.signal.removeEventListener('abort', abandon)
-      await file?.close()
+      if (file) await this.onDisk(file.close())
     }
+  }
+
+  private async onDisk<T>(work: Promise<T>): Promise<T> {
+    this.isWaitingForDisk = true
+    return work.finally(() => {
+      this.isWaitingForDisk = false
+    })
   }
 
   private refuse(problem: DomainError): void {
@@ -202,6 +254,10 @@ class Reading {
 
 function isSystemError(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error
+}
+
+function stopped(): DomainError {
+  return badMultipart('The upload stopped before its end.')
 }
 
 function badMultipart(message: string): DomainError {

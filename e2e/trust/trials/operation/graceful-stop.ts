@@ -78,6 +78,7 @@ async function stopOnce(root: string, dataDir: string, each: number) {
     LOG_LEVEL: 'warn',
     RATE_LIMIT_PER_MINUTE: '1000000',
     UPLOADS_PER_MINUTE: '1000000',
+    UPLOADS_AT_ONCE: '1000000',
   }
   const launched = await launch([process.execPath, 'scripts/start.mjs'], dataDir, settings, root)
   const world = openWorld({ url: launched.url, root, dataDir })
