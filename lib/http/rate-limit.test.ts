@@ -1,7 +1,10 @@
+import { createRequire } from 'node:module'
+import { RateLimiterRes } from 'rate-limiter-flexible'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { routesOf } from '@/lib/contract/route'
 import { createTokenFor } from '@/lib/services/accounts/tokens'
 import { testMarket } from '@/lib/testing/market'
+import { type Allowance, consumeRequest } from './rate-limit'
 import { handle } from './route'
 
 const market = testMarket()
@@ -51,4 +54,22 @@ test('limits uploads of one account over all upload routes, and nothing else', a
   expect((await ask(read, one)).status).toBe(200)
   expect((await ask(upload, other)).status).toBe(200)
   expect(done).toEqual(['upload', 'other upload', 'upload', 'read', 'upload'])
+})
+
+/** The classes of the package once more, as the other bundle of the process has them. */
+function packageOnceMore(): typeof import('rate-limiter-flexible') {
+  const require = createRequire(import.meta.url)
+  for (const file of Object.keys(require.cache)) if (file.includes('rate-limiter-flexible')) delete require.cache[file]
+  return require('rate-limiter-flexible')
+}
+
+test('a bucket that the other bundle of the process made refuses in the same way', async () => {
+  const other = packageOnceMore()
+  expect(other.RateLimiterRes).not.toBe(RateLimiterRes)
+  const bucket = new other.RateLimiterMemory({ points: 1, duration: 60 })
+  Reflect.set(globalThis, Symbol.for('textile.rate-limit uploads'), bucket)
+  const spent: Allowance[] = []
+  await consumeRequest('uploads', 'somebody', spent)
+  await expect(consumeRequest('uploads', 'somebody', spent)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+  expect(spent.map(({ remaining }) => remaining)).toEqual([0, 0])
 })

@@ -1,4 +1,4 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible'
 import { type Env, env } from '@/lib/config/env'
 import { processWide } from '@/lib/config/process-wide'
 import { DomainError } from '@/lib/domain/errors'
@@ -42,13 +42,20 @@ export async function consumeRequest(policy: Policy, id: string, spent: Allowanc
     // Uploads of an account have a bucket of their own.
     note(await bucket(policy).consume(`${policy === 'uploads' ? 'account' : policy}:${id}`))
   } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal
+    if (!isRefusal(refusal)) throw refusal
     note(refusal)
     const retryAfterSeconds = refusal.msBeforeNext / 1000
     throw new DomainError('RATE_LIMITED', `Too many requests. Try again in ${Math.ceil(retryAfterSeconds)} s.`, {
       retryAfterSeconds,
     })
   }
+}
+
+/** By its shape: the bucket may be of the other bundle of this process, which has a class of its own. */
+function isRefusal(thrown: unknown): thrown is RateLimiterRes {
+  if (typeof thrown !== 'object' || thrown === null || thrown instanceof Error) return false
+  const { msBeforeNext, remainingPoints } = thrown as Partial<RateLimiterRes>
+  return typeof msBeforeNext === 'number' && typeof remainingPoints === 'number'
 }
 
 /** The policy of every address, for responses before anything is counted. */
