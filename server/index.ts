@@ -52,6 +52,9 @@ process.on('uncaughtException', (error) => {
   if (!isDriverFault) process.exit(1)
 })
 
+/** What packages write themselves: a full disk or a reader that left is no reason to end (lib/config/log-destination.ts). */
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+
 async function main(): Promise<void> {
   const settings = env()
   if (!settings.DATABASE_URL) throw new Error('DATABASE_URL is not set: start with "npm start", or set it.')

@@ -85,6 +85,7 @@ function registerProcessMetrics(registers: Registry[], { underWay, settings }: M
     ['transactions_retried', 'Serialisation failures and deadlocks that were tried again.', 'transactionsRetried'],
     ['database_deadlines', 'Database work that ran into its deadline.', 'deadlinesPassed'],
     ['idempotent_replays', 'Responses sent again for an Idempotency-Key.', 'idempotentReplays'],
+    ['log_lines_dropped', 'Lines of the log that could not be written.', 'logLinesDropped'],
   ] as const
   for (const [name, help, read] of gauges) {
     new Gauge({

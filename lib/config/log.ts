@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto'
 import pino from 'pino'
 import { env } from './env'
+import { logDestination } from './log-destination'
 import { processWide } from './process-wide'
 
-/** One JSON line per event on stderr: stdout belongs to what a command prints. Never a header's value, a body or an e-mail in clear. */
+/**
+ * One JSON line per event on stderr: stdout belongs to what a command prints. Never a header's value, a body or an e-mail in clear. The
+ * service never ends because its log cannot be written.
+ */
 export function log(): pino.Logger {
-  return processWide('log', () => createLog(env().LOG_LEVEL, pino.destination({ dest: 2, sync: true })))
+  return processWide('log', () => createLog(env().LOG_LEVEL, logDestination(2)))
 }
 
 /**

@@ -4,6 +4,8 @@ interface Tallies {
   transactionsRetried: number
   deadlinesPassed: number
   idempotentReplays: number
+  /** Lines of the log that could not be written. */
+  logLinesDropped: number
   /** A gauge: database work in progress. */
   databaseWorkUnderWay: number
 }
@@ -14,6 +16,7 @@ export function tallies(): Tallies {
     transactionsRetried: 0,
     deadlinesPassed: 0,
     idempotentReplays: 0,
+    logLinesDropped: 0,
     databaseWorkUnderWay: 0,
   }))
 }
