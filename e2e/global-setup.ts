@@ -13,6 +13,7 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | und
     SEED_DEMO: 'true',
     // The tests send more requests per minute than people do.
     RATE_LIMIT_PER_MINUTE: '1000000',
+    PAGES_PER_MINUTE: '1000000',
     UPLOADS_PER_MINUTE: '1000000',
     UPLOADS_AT_ONCE: '1000000',
     SIGN_UPS_PER_HOUR: '1000000',

@@ -22,6 +22,7 @@ import { drain } from '@/lib/services/operation/health'
 import { readOperations } from '@/lib/services/operation/runtime-stats'
 import { directHandler } from './http/direct'
 import { createFront, type Front } from './http/front'
+import { pageLimits } from './http/page-limits'
 import { routePatterns } from './http/route-pattern'
 import { createMetrics } from './metrics'
 import { pageMemory } from './page-cache/page-memory'
@@ -86,7 +87,9 @@ async function main(): Promise<void> {
   const signIn = await seed(settings)
   await prepared
 
-  const handler = withStaticHtml(app.getRequestHandler())
+  const limits = pageLimits(settings, () => performance.now())
+  const rendered = withStaticHtml(app.getRequestHandler())
+  const handler = isDev ? rendered : limits.bound(rendered)
   const metrics = createMetrics({
     settings,
     patternOf: routePatterns(join('.next', 'routes-manifest.json')),
@@ -102,6 +105,7 @@ async function main(): Promise<void> {
     handler,
     // In development every request goes to Next, which compiles changed routes and pages.
     direct: (request) => metrics.handlerFor(request) ?? (isDev ? null : (directHandler(request) ?? keptPage(request))),
+    ...(isDev ? {} : { pageRefusal: limits.refusalOf }),
     isDev,
     trustsProxy: settings.TRUST_PROXY ?? false,
     isHttps: isHttps(settings),

@@ -86,6 +86,7 @@ function registerProcessMetrics(registers: Registry[], { underWay, settings }: M
     ['database_deadlines', 'Database work that ran into its deadline.', 'deadlinesPassed'],
     ['idempotent_replays', 'Responses sent again for an Idempotency-Key.', 'idempotentReplays'],
     ['log_lines_dropped', 'Lines of the log that could not be written.', 'logLinesDropped'],
+    ['pages_refused', 'Requests for pages beyond a limit.', 'pagesRefused'],
   ] as const
   for (const [name, help, read] of gauges) {
     new Gauge({

@@ -30,6 +30,11 @@ const envSchema = z.object({
   /** PgBouncer in transaction mode cannot keep prepared statements. */
   DB_PREPARE: flag,
   RATE_LIMIT_PER_MINUTE: count(6000),
+  /** Rendered pages per address; a page that is kept counts as a tenth of one. */
+  PAGES_PER_MINUTE: count(1800),
+  /** Pages that this process renders at the same time, and how many more wait for their turn. */
+  RENDERS_AT_ONCE: count(8),
+  RENDERS_WAITING: count(128),
   RFQS_PER_MINUTE: count(300),
   SIGN_IN_FAILURES_MAX: count(10),
   SIGN_IN_WINDOW_MINUTES: count(15),

@@ -6,6 +6,7 @@ interface Tallies {
   idempotentReplays: number
   /** Lines of the log that could not be written. */
   logLinesDropped: number
+  pagesRefused: number
   /** A gauge: database work in progress. */
   databaseWorkUnderWay: number
 }
@@ -17,6 +18,7 @@ export function tallies(): Tallies {
     deadlinesPassed: 0,
     idempotentReplays: 0,
     logLinesDropped: 0,
+    pagesRefused: 0,
     databaseWorkUnderWay: 0,
   }))
 }

@@ -7,6 +7,11 @@ function newNonce(): string {
 
 const NOT_A_PAGE = /^\/(?:api\/|_next\/static\/|favicon)/
 
+/** Whether this address is neither of the API nor a file of the build. */
+export function isPage(url: string): boolean {
+  return !NOT_A_PAGE.test(url)
+}
+
 /**
  * Gives a page's request and response a Content-Security-Policy with a fresh nonce. Next reads the nonce from the request's policy and
  * puts it on its own scripts; a policy that the client sent is overwritten. Next's own proxy.ts could do the same, but it costs each
@@ -15,7 +20,7 @@ const NOT_A_PAGE = /^\/(?:api\/|_next\/static\/|favicon)/
  */
 export function pagePolicy(headers: IncomingHttpHeaders, url: string, isDev: boolean): string | null {
   delete headers['content-security-policy-report-only']
-  if (NOT_A_PAGE.test(url)) return null
+  if (!isPage(url)) return null
   // React's development tools evaluate strings; production evaluates nothing.
   const policy = policyWith(`'nonce-${newNonce()}' 'strict-dynamic'${isDev ? " 'unsafe-eval'" : ''}`, isDev)
   headers['content-security-policy'] = policy

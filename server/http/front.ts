@@ -3,9 +3,9 @@ import { v7 as uuidv7 } from 'uuid'
 import { FILE_POLICY } from '@/lib/contract/attachment-delivery'
 import { methodsOf } from '@/lib/contract/methods'
 import { versionHeaders } from '@/lib/contract/version'
-import { DomainError } from '@/lib/domain/errors'
+import { type DomainError, isDomainError } from '@/lib/domain/errors'
 import { ATTACHMENTS_PATH } from '@/lib/domain/listing/attachments/attachments'
-import { problemOf } from '@/lib/http/error-response'
+import { problemOf, publicError } from '@/lib/http/error-response'
 import { policyHeaders } from '@/lib/http/rate-limit'
 import { pagePolicy } from './content-policy'
 import { clientAddress, dropForeignHeaders, inboundRequestId, methodRefused, type Refusal, refusalOf } from './guard'
@@ -28,6 +28,8 @@ export interface FrontOptions {
   handler: Handler
   /** Returns what responds to this request in place of the handler, or null. */
   direct?: (request: IncomingMessage) => Handler | null
+  /** Counts a request for a page, and says why it is refused. */
+  pageRefusal?: (url: string, address: string) => DomainError | null
   isDev: boolean
   trustsProxy: boolean
   /** Whether people reach the site by https, which allows Strict-Transport-Security. */
@@ -100,13 +102,18 @@ export function createFront(options: FrontOptions): Front {
       sendRefusal(response, refusal, requestId)
       return
     }
+    const overLimit = options.pageRefusal?.(url, address)
+    if (overLimit) {
+      sendRefusal(response, { error: overLimit, headers: {} }, requestId)
+      return
+    }
     const direct = options.direct?.(request)
     if (!direct && url.startsWith('/api/')) completeEmpty405(response, requestId, url.split('?', 1)[0] ?? '')
     respond(request, response, direct ?? options.handler).catch((error: unknown) => {
-      options.onFailure(error, requestId)
+      if (!isDomainError(error)) options.onFailure(error, requestId)
       if (response.writableEnded) return
       if (response.headersSent) response.destroy()
-      else sendRefusal(response, internalError(), requestId)
+      else sendRefusal(response, { error: publicError(error), headers: {} }, requestId)
     })
   }
 
@@ -185,10 +192,6 @@ function setBaseHeaders(
     response.setHeader('content-security-policy', policy)
     addLimitsAndVersion(response)
   }
-}
-
-function internalError(): Refusal {
-  return { error: new DomainError('INTERNAL', 'Something went wrong on our side.'), headers: {} }
 }
 
 function sendRefusal(response: ServerResponse, { error, headers }: Refusal, requestId: string): void {

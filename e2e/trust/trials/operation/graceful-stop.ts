@@ -77,6 +77,7 @@ async function stopOnce(root: string, dataDir: string, each: number) {
     SEED_DEMO: 'true',
     LOG_LEVEL: 'warn',
     RATE_LIMIT_PER_MINUTE: '1000000',
+    PAGES_PER_MINUTE: '1000000',
     UPLOADS_PER_MINUTE: '1000000',
     UPLOADS_AT_ONCE: '1000000',
   }
