@@ -147,7 +147,7 @@ export const showImportRoute = bulkRoute(`GET ${LISTINGS}/imports/:importId`, {
   summary: 'Show an import',
   query: {
     rows: described(z.enum(['failed', 'saved']).optional(), 'Which rows; failed by default.'),
-    after: described(z.int().min(0).optional(), '`page.nextAfter` of the previous page.'),
+    after: described(z.int().min(0).max(9_999_999).optional(), '`page.nextAfter` of the previous page.'),
   },
   responses: { 200: { description: 'State, counts and rows.', schema: importRowsSchema } },
 })

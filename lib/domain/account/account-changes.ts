@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { INTEGER_MAX } from '../integer'
 import { readGstin } from './gstin'
 import { line, refuse, requiredLine } from './line'
 import { countrySchema, emailSchema, NAME_LENGTH_MAX, PLACE_LENGTH_MAX, passwordSchema } from './sign-up'
@@ -42,7 +43,7 @@ export const accountChangeSchema = z.strictObject({
       isMicroOrSmall: z.boolean('Use true or false.').optional(),
     })
     .optional(),
-  expectedVersion: z.number().int().positive().optional(),
+  expectedVersion: z.number().int().positive().max(INTEGER_MAX).optional(),
 })
 
 /** The fields of a company that its listings show. */

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { PLAN_NOTE_LENGTH_MAX, REASON_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { line, refuse } from '../account/line'
+import { INTEGER_MAX } from '../integer'
 import { PLANS } from './plans'
 
 export const PLAN_REQUEST_STATUSES = ['OPEN', 'DONE', 'DECLINED', 'WITHDRAWN'] as const
 export type PlanRequestStatus = (typeof PLAN_REQUEST_STATUSES)[number]
 
-const expectedVersion = z.number('Use a whole number.').int().positive().optional()
+const expectedVersion = z.number('Use a whole number.').int().positive().max(INTEGER_MAX).optional()
 
 /** A seller requests a plan; this neither pays nor changes anything. */
 export const planRequestSchema = z.strictObject({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { errorIssue, type Issue, warningIssue } from '../errors'
+import { INTEGER_MAX } from '../integer'
 import { SERVER_OWNED_FIELDS } from '../listing/judging/server-owned'
 import { fieldSpec, writableFields } from '../modules'
 import type { ModuleDefinition } from '../modules/define-module'
@@ -19,7 +20,7 @@ const THE_VERSION = { error: 'Use the version that you read, a whole number.' }
 const controlShape = {
   listingId: z.uuid('Use the id of a listing.'),
   status: z.enum(STATUSES_WRITABLE, { error: 'Use the status ACTIVE or DRAFT.' }),
-  expectedVersion: z.int(THE_VERSION).check(z.positive(THE_VERSION)),
+  expectedVersion: z.int(THE_VERSION).check(z.positive(THE_VERSION), z.maximum(INTEGER_MAX, THE_VERSION)),
   sellerId: z.string({ error: 'Use the id of a seller.' }),
 }
 

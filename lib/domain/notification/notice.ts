@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { INTEGER_MAX } from '../integer'
 
 /**
  * A notification to one account. Never has a price: it is also sent by mail, and a sealed quotation is sealed there
@@ -21,8 +22,8 @@ const NUMBERS_MAX = 100
 /** Marks notifications as read: all up to a number, or single ones. */
 export const readMarkSchema = z.union(
   [
-    z.strictObject({ upTo: z.number().int().min(0) }),
-    z.strictObject({ numbers: z.array(z.number().int().min(1)).min(1).max(NUMBERS_MAX) }),
+    z.strictObject({ upTo: z.number().int().min(0).max(INTEGER_MAX) }),
+    z.strictObject({ numbers: z.array(z.number().int().min(1).max(INTEGER_MAX)).min(1).max(NUMBERS_MAX) }),
   ],
   { error: 'Use {"upTo": number} or {"numbers": [number, ...]}.' },
 )

@@ -51,7 +51,8 @@ export async function openNotificationStream(
   const [head] = await listInboxHeads(ctx.db, [userId])
   const lastSeen = Number(lastEventId ?? Number.NaN)
   const last = head?.last ?? 0
-  const after = Number.isSafeInteger(lastSeen) && lastSeen >= 0 ? Math.max(lastSeen, last - CATCH_UP_MAX) : last
+  const after =
+    Number.isSafeInteger(lastSeen) && lastSeen >= 0 && lastSeen <= last ? Math.max(lastSeen, last - CATCH_UP_MAX) : last
   return stream(hub, { userId, after })
 }
 

@@ -91,7 +91,15 @@ describe('the inbox', () => {
     expect((await inbox(other, { unread: 'true' })).unread).toBe(1)
   })
 
-  test.each([{}, { upTo: -1 }, { numbers: [] }, { upTo: 1, numbers: [1] }, []])('refuses to mark %j', async (body) => {
+  test.each([
+    {},
+    { upTo: -1 },
+    { upTo: 2 ** 31 },
+    { numbers: [] },
+    { numbers: [2 ** 31] },
+    { upTo: 1, numbers: [1] },
+    [],
+  ])('refuses to mark %j', async (body) => {
     const actor = await account()
     await expect(markRead(as(actor), body)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
   })
@@ -144,6 +152,17 @@ describe('the stream', () => {
     await markRead(as(actor), { upTo: 3 })
     await second.until('{"unread":0}')
     await second.reader.cancel()
+  })
+
+  test('goes on for a reader who names an event that is still to come', async () => {
+    const actor = await account()
+    for (const id of ['7', '2147483648', '9007199254740991']) {
+      const stream = await open(actor, id)
+      await stream.until('event: unread')
+      await send(actor, noticeFor(actor, `after ${id}`))
+      await stream.until(`after ${id}`)
+      await stream.reader.cancel()
+    }
   })
 
   test('sends nothing to another account', async () => {

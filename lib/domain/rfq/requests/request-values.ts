@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isCalendarDay } from '@/lib/domain/calendar-day'
 import { errorIssue, type Issue } from '@/lib/domain/errors'
 import type { Vocabulary } from '@/lib/domain/fields/field'
+import { INTEGER_MAX } from '@/lib/domain/integer'
 import { fieldSpec } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { NOTE_LENGTH_MAX, TITLE_LENGTH_MAX, WORD_LENGTH_MAX } from '@/lib/domain/text-limits'
@@ -86,6 +87,7 @@ export const versionValue = z
   .number({ error: 'Use a whole number for the version.' })
   .int('Use a whole number for the version.')
   .min(0, 'Use a whole number for the version.')
+  .max(INTEGER_MAX, 'Use a whole number for the version.')
 
 /** A word of a closed list, in its canonical form. */
 export function closedValue(vocabulary: Vocabulary, message: string) {
