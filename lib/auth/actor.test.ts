@@ -67,6 +67,18 @@ describe('getIdentity', () => {
     expect(await ask({ cookie })).toBeNull()
   })
 
+  test('two session cookies are refused, in either order, also when they are equal or one is empty', async () => {
+    const second = await cookieOf(await openSession(context(), { userId: seller.userId, userAgent: '' }))
+    for (const other of [second, seller.cookie, `${COOKIE}=`, `${COOKIE}=garbage`]) {
+      for (const cookie of [`${seller.cookie}; ${other}`, `${other};${seller.cookie}; theme=dark`])
+        await expect(ask({ cookie })).rejects.toMatchObject({ code: 'AUTH_REQUIRED' })
+    }
+    const authorization = `Bearer ${program.token}`
+    expect(await ask({ authorization, cookie: `${second}; ${seller.cookie}` })).toMatchObject({
+      userId: program.userId,
+    })
+  })
+
   test('a cookie of another server or without a sid is ignored', async () => {
     expect(await ask({ cookie: await cookieOf(seller.sid, 'another secret') })).toBeNull()
     const empty = await encode({ token: { sub: seller.userId }, secret: SECRET })
