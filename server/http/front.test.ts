@@ -179,6 +179,22 @@ describe('the edge guard', () => {
     expect(api.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
   })
 
+  test.each([
+    ['different', 'Host: market.example\r\nHost: evil.example'],
+    ['equal', 'Host: x\r\nhOST: x'],
+  ])('a request with two %s Host headers is 400 and never reaches the handler', async (_, hosts) => {
+    let reached = 0
+    const { port } = await serve(async (_request, response) => {
+      reached += 1
+      response.end()
+    })
+    for (const path of ['/', '/api/x']) {
+      const text = await everythingFrom(port, `GET ${path} HTTP/1.1\r\n${hosts}\r\nX-Host: x\r\n\r\n`)
+      expect(text).toMatch(/^HTTP\/1\.1 400 /)
+    }
+    expect(reached).toBe(0)
+  })
+
   test('an upgrade of the connection is refused', async () => {
     const { port } = await serve(echo)
     const upgrade = 'GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n'

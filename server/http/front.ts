@@ -8,7 +8,15 @@ import { ATTACHMENTS_PATH } from '@/lib/domain/listing/attachments/attachments'
 import { problemOf, publicError } from '@/lib/http/error-response'
 import { policyHeaders } from '@/lib/http/rate-limit'
 import { pagePolicy } from './content-policy'
-import { clientAddress, dropForeignHeaders, inboundRequestId, methodRefused, type Refusal, refusalOf } from './guard'
+import {
+  clientAddress,
+  dropForeignHeaders,
+  hasTwoHosts,
+  inboundRequestId,
+  methodRefused,
+  type Refusal,
+  refusalOf,
+} from './guard'
 import { closeIfStillIdle } from './idle-connection'
 import { type Exchange, lateness, RESPONSE_MS_MAX } from './late-responses'
 import { keepEarlyResponseReadable } from './unread-body'
@@ -97,6 +105,11 @@ export function createFront(options: FrontOptions): Front {
     if (policy !== null) response.setHeader('content-security-policy', policy)
     if (isStopping) response.shouldKeepAlive = false
 
+    // As Node answers what is not HTTP: two parsers may disagree about the host.
+    if (hasTwoHosts(request.rawHeaders)) {
+      response.writeHead(400, { connection: 'close' }).end()
+      return
+    }
     const refusal = refusalOf({ method, url, headers }, options)
     if (refusal) {
       sendRefusal(response, refusal, requestId)

@@ -61,6 +61,16 @@ export function methodRefused(allowed: string[]): Refusal {
   }
 }
 
+/** Node keeps the first of two Host headers and says nothing. @param rawHeaders names and values in turn, as they were sent */
+export function hasTwoHosts(rawHeaders: readonly string[]): boolean {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts > 1
+}
+
 /** Removes headers that only this server may set; a trusted proxy may name the client it forwards for. */
 export function dropForeignHeaders(headers: IncomingHttpHeaders, trustsProxy: boolean): void {
   for (const name of Object.keys(headers)) {
