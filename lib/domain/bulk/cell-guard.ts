@@ -1,12 +1,13 @@
 /** The cell text that empties a field: an empty cell changes nothing, so that a short sheet cannot wipe a listing. */
 export const CLEAR_WORD = 'CLEAR'
 
-const LIVE = /^[=+\-@\t\r\n]/
+/** Also in full width (U+FF1D, U+FF0B, U+FF0D, U+FF20), which spreadsheet programs of East Asia read as the plain signs. */
+const LIVE = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/
 
 const isGuarded = (text: string) => LIVE.test(text) || text.startsWith("'") || text.toUpperCase() === CLEAR_WORD
 
 /**
- * Escapes a text for a spreadsheet cell: text that a program would run as a formula (= + - @ TAB CR LF first), or that
+ * Escapes a text for a spreadsheet cell: text that a program would run as a formula (= + - @ in either width, TAB, CR or LF first), or that
  * has a special meaning for us, gets a leading apostrophe.
  */
 export function guardCell(text: string): string {

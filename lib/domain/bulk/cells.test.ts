@@ -10,7 +10,7 @@ import { bulkColumns } from './columns'
 import { readNumberText } from './plain-number'
 import { readPdcText, readSlabsText } from './price-text'
 
-const LIVE_FORMULA = /^[=+\-@\t\r\n]/
+const LIVE_FORMULA = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/
 
 function yarn(): ModuleDefinition {
   const definition = moduleDefinition('yarn')
@@ -41,6 +41,11 @@ const anyText = fc.oneof(
     '\tx',
     '\rx',
     '=cmd|x',
+    '\uff1d1+1',
+    '\uff0b1',
+    '\uff0d1',
+    '\uff20SUM(A1)',
+    "'\uff1d1",
     "'70s",
     '"x"',
     '[1]',
