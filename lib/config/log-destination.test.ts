@@ -49,7 +49,7 @@ test('on a disk with space every line is written', () => {
   expect(lines.map((line) => JSON.parse(line).n)).toEqual(Array.from({ length: 1000 }, (_, n) => n))
 })
 
-test('a reader that is stuck loses lines, and is told how many when it reads again', () => {
+test('a reader that is stuck loses lines, and the next line says how many', () => {
   const path = join(folder, 'pipe')
   execFileSync('mkfifo', [path])
   const reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK)

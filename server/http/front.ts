@@ -67,23 +67,12 @@ const KEEP_ALIVE_BEHIND_PROXY_MS = 75_000
 /** The HTTP server in front of Next: edge guard, request ids, base headers, graceful stop. */
 export function createFront(options: FrontOptions): Front {
   const underWay = new Map<ServerResponse, Exchange>()
-  const { responseMsMax = RESPONSE_MS_MAX } = options
   let isStopping = false
   let onIdle = () => {}
-  const looking = setInterval(refuseLate, Math.min(1000, responseMsMax)).unref()
+  const look = () => refuseLate(underWay.values(), options, isStopping)
+  const looking = setInterval(look, Math.min(1000, options.responseMsMax ?? RESPONSE_MS_MAX)).unref()
 
-  const server = createServer(
-    {
-      headersTimeout: 10_000,
-      requestTimeout: 120_000,
-      keepAliveTimeout: options.trustsProxy ? KEEP_ALIVE_BEHIND_PROXY_MS : KEEP_ALIVE_MS,
-      connectionsCheckingInterval: 1000,
-    },
-    receive,
-  )
-  server.maxHeadersCount = 100
-  server.maxRequestsPerSocket = 1000
-  server.maxConnections = CONNECTIONS_MAX
+  const server = newServer(options, receive)
   server.on('checkContinue', receive)
   server.on('timeout', closeIfStillIdle)
   server.on('upgrade', (request, socket, head) => {
@@ -130,11 +119,6 @@ export function createFront(options: FrontOptions): Front {
     })
   }
 
-  async function respond(request: IncomingMessage, response: ServerResponse, handler: Handler): Promise<void> {
-    if (request.headers.expect !== undefined) response.writeContinue()
-    await handler(request, response)
-  }
-
   function track(request: IncomingMessage, response: ServerResponse, requestId: string): void {
     const { socket, method = '', url = '' } = request
     const startedAt = performance.now()
@@ -150,17 +134,6 @@ export function createFront(options: FrontOptions): Front {
     response.on('close', done)
     // When a connection closes, Node emits no event for a response that was queued behind another one.
     socket.on('close', done)
-  }
-
-  function refuseLate(): void {
-    for (const exchange of underWay.values()) {
-      const error = lateness(exchange, performance.now(), isStopping, responseMsMax)
-      if (!error) continue
-      const { response, requestId } = exchange
-      options.onFailure(error, requestId)
-      response.shouldKeepAlive = false
-      sendRefusal(response, { error, headers: {} }, requestId)
-    }
   }
 
   async function stop(patienceMs: number): Promise<void> {
@@ -187,6 +160,45 @@ export function createFront(options: FrontOptions): Front {
   }
 
   return { server, underWay: () => underWay.size, stop }
+}
+
+function newServer(
+  { trustsProxy }: FrontOptions,
+  receive: (request: IncomingMessage, response: ServerResponse) => void,
+): Server {
+  const server = createServer(
+    {
+      headersTimeout: 10_000,
+      requestTimeout: 120_000,
+      keepAliveTimeout: trustsProxy ? KEEP_ALIVE_BEHIND_PROXY_MS : KEEP_ALIVE_MS,
+      connectionsCheckingInterval: 1000,
+    },
+    receive,
+  )
+  server.maxHeadersCount = 100
+  server.maxRequestsPerSocket = 1000
+  server.maxConnections = CONNECTIONS_MAX
+  return server
+}
+
+async function respond(request: IncomingMessage, response: ServerResponse, handler: Handler): Promise<void> {
+  if (request.headers.expect !== undefined) response.writeContinue()
+  await handler(request, response)
+}
+
+function refuseLate(
+  exchanges: Iterable<Exchange>,
+  { onFailure, responseMsMax = RESPONSE_MS_MAX }: FrontOptions,
+  isStopping: boolean,
+): void {
+  for (const exchange of exchanges) {
+    const error = lateness(exchange, performance.now(), isStopping, responseMsMax)
+    if (!error) continue
+    const { response, requestId } = exchange
+    onFailure(error, requestId)
+    response.shouldKeepAlive = false
+    sendRefusal(response, { error, headers: {} }, requestId)
+  }
 }
 
 function setBaseHeaders(

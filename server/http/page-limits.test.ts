@@ -18,7 +18,7 @@ interface Answer {
 
 const SETTINGS: PageLimitSettings = { PAGES_PER_MINUTE: 1000, RENDERS_AT_ONCE: 2, RENDERS_WAITING: 4 }
 
-/** A front as the server makes it, with a stand-in for Next that renders when it is told to. */
+/** A front as the server makes it, with a stand-in for Next that ends a render when the test says so. */
 async function site(settings: Partial<PageLimitSettings> = {}) {
   let now = 0
   const limits = pageLimits({ ...SETTINGS, ...settings }, () => now)

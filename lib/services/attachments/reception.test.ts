@@ -94,7 +94,7 @@ describe('a body that is whole', () => {
 describe('a malformed body is answered and leaves no file', () => {
   test.each([
     ['that ends twice', '\r\n--b--\r\n--b--\r\n', B],
-    ['that ends at once', '--b--\r\n', B],
+    ['that ends before any part', '--b--\r\n', B],
     ['with fields only', `${FIELD}--b--\r\n`, B],
     ['with fields only, without an end', FIELD, B],
     ['that ends in the headers of a part', '--b\r\nContent-Disposition: form-da', B],
