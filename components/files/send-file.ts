@@ -1,6 +1,6 @@
 import { NO_ANSWER, type Outcome, type Refusal, refusalOf } from '@/components/request/request'
 
-export interface FileAnswer<View> {
+export interface FileResponse<View> {
   attachment: View
   /** The record's version with this file; 0 without a record. */
   version: number
@@ -21,7 +21,7 @@ const CANCELLED: Refusal = { ...NO_ANSWER, code: 'CANCELLED', message: 'Stopped.
 export function sendFile<View>(
   { path, file, fields, idempotencyKey }: FileToSend,
   watch: { signal: AbortSignal; onProgress: (part: number) => void },
-): Promise<Outcome<FileAnswer<View>>> {
+): Promise<Outcome<FileResponse<View>>> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     const refuse = (refusal: Refusal) => resolve({ answer: null, refusal })
@@ -49,7 +49,7 @@ export function sendFile<View>(
 }
 
 /** Removes a file from its record. */
-export function deleteFile<View>(path: string): Promise<Outcome<FileAnswer<View>>> {
+export function deleteFile<View>(path: string): Promise<Outcome<FileResponse<View>>> {
   return requestFile(path, { method: 'DELETE' })
 }
 
@@ -57,7 +57,7 @@ export function deleteFile<View>(path: string): Promise<Outcome<FileAnswer<View>
 export function changeFile<View>(
   path: string,
   changes: Readonly<Record<string, string>>,
-): Promise<Outcome<FileAnswer<View>>> {
+): Promise<Outcome<FileResponse<View>>> {
   return requestFile(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -65,7 +65,7 @@ export function changeFile<View>(
   })
 }
 
-async function requestFile<View>(path: string, init: RequestInit): Promise<Outcome<FileAnswer<View>>> {
+async function requestFile<View>(path: string, init: RequestInit): Promise<Outcome<FileResponse<View>>> {
   try {
     const response = await fetch(path, { ...init, headers: { accept: 'application/json', ...init.headers } })
     const body: unknown = await response.json()

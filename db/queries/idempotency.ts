@@ -4,18 +4,18 @@ import { idempotencyKeys } from '../schema/listings'
 
 export type IdempotencyScope = Pick<typeof idempotencyKeys.$inferSelect, 'actorId' | 'path' | 'key'>
 
-export type StoredAnswer = Pick<typeof idempotencyKeys.$inferSelect, 'bodyHash' | 'status' | 'etag' | 'responseText'>
+export type StoredResponse = Pick<typeof idempotencyKeys.$inferSelect, 'bodyHash' | 'status' | 'etag' | 'responseText'>
 
 /** Makes requests with the same key wait for each other until this transaction ends. */
 export async function lockIdempotencyKey(tx: Transaction, { actorId, path, key }: IdempotencyScope): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${actorId}\n${path}\n${key}`}, 7412))`)
 }
 
-export async function findStoredAnswer(
+export async function findStoredResponse(
   tx: Transaction,
   scope: IdempotencyScope,
   notBefore: Date,
-): Promise<StoredAnswer | null> {
+): Promise<StoredResponse | null> {
   const [row] = await tx
     .select()
     .from(idempotencyKeys)
@@ -30,10 +30,10 @@ export async function findStoredAnswer(
   return row ?? null
 }
 
-export async function insertStoredAnswer(
+export async function insertStoredResponse(
   tx: Transaction,
   scope: IdempotencyScope,
-  answer: StoredAnswer,
+  answer: StoredResponse,
   at: Date,
 ): Promise<void> {
   const row = { ...scope, ...answer, createdAt: at }

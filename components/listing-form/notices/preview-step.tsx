@@ -2,7 +2,7 @@
 
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { listingsPath, type WriteAnswer } from '@/components/listing-form/saving/listing-requests'
+import { listingsPath, type WriteResponse } from '@/components/listing-form/saving/listing-requests'
 import { useJudged, useListingForm, useStep } from '@/components/listing-form/state/form-context'
 import { writeBody } from '@/components/listing-form/state/form-subject'
 import TitleReading from '@/components/listing-form/widgets/title-reading'
@@ -35,7 +35,7 @@ function Preview() {
   const { data: preview, isFetching } = useQuery({
     queryKey: ['preview', definition.moduleKey, body],
     queryFn: ({ signal }) =>
-      request<WriteAnswer>(`${listingsPath(definition.moduleKey)}?mode=preview`, {
+      request<WriteResponse>(`${listingsPath(definition.moduleKey)}?mode=preview`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),

@@ -2,7 +2,7 @@ import { NO_ANSWER, type Outcome, request } from '@/components/request/request'
 import type { Issue } from '@/lib/domain/errors'
 import type { ListingRecord } from '@/lib/domain/listing/presenting/present'
 
-export interface WriteAnswer {
+export interface WriteResponse {
   listing: ListingRecord
   issues: Issue[]
 }

@@ -3,7 +3,7 @@ import type { FormValues } from '@/components/listing-form/state/form-values'
 import type { ListingModel } from '@/components/listing-form/state/listing-model'
 import { NO_ANSWER, type Outcome, type Refusal, UNREACHABLE, WriteAttempts } from '@/components/request/request'
 import type { WritableStatus } from '@/lib/domain/fields/listing-schema'
-import { listingsPath, type WriteAnswer } from './listing-requests'
+import { listingsPath, type WriteResponse } from './listing-requests'
 import { openedFrom } from './version-conflict'
 
 const CONFLICT_TRIES_MAX = 3
@@ -36,13 +36,13 @@ export class ListingWrites {
   }
 
   /** Saves what the form holds when its turn comes. */
-  save(status: WritableStatus): Promise<Outcome<WriteAnswer>> {
+  save(status: WritableStatus): Promise<Outcome<WriteResponse>> {
     const make = () => pendingWrite(this.#model.subject, this.#model.typed(), status)
     return this.#inTurn(() => this.#deliver(make, NOTHING_TO_SAVE))
   }
 
   /** Saves what a draft can save by itself; only the judgement knows what that is. @param otherwise the answer if that is nothing */
-  saveDraft(otherwise: Refusal): Promise<Outcome<WriteAnswer>> {
+  saveDraft(otherwise: Refusal): Promise<Outcome<WriteResponse>> {
     return this.#inTurn(async () => {
       if (!this.#model.hasUnsaved()) return { answer: null, refusal: otherwise }
       const judgement = await this.#model.loadJudgement()
@@ -56,7 +56,7 @@ export class ListingWrites {
     })
   }
 
-  #inTurn(work: () => Promise<Outcome<WriteAnswer>>): Promise<Outcome<WriteAnswer>> {
+  #inTurn(work: () => Promise<Outcome<WriteResponse>>): Promise<Outcome<WriteResponse>> {
     const run = async () => {
       if (this.#unanswered) {
         const outcome = await this.#send(this.#unanswered)
@@ -70,7 +70,7 @@ export class ListingWrites {
   }
 
   /** Sends what the form holds now; where only a file of this form moved the version meanwhile, once more on that version. */
-  async #deliver(make: () => PendingWrite | null, otherwise: Refusal): Promise<Outcome<WriteAnswer>> {
+  async #deliver(make: () => PendingWrite | null, otherwise: Refusal): Promise<Outcome<WriteResponse>> {
     for (let tries = 0; ; tries++) {
       const write = make()
       if (!write) return { answer: null, refusal: otherwise }
@@ -82,10 +82,10 @@ export class ListingWrites {
     }
   }
 
-  async #send(write: PendingWrite): Promise<Outcome<WriteAnswer>> {
+  async #send(write: PendingWrite): Promise<Outcome<WriteResponse>> {
     const { definition, opened } = this.#model.subject
     const path = `${listingsPath(definition.moduleKey)}${write.isAutosave ? '?autosave=true' : ''}`
-    const outcome = await this.#attempts.send<WriteAnswer>(path, write.body)
+    const outcome = await this.#attempts.send<WriteResponse>(path, write.body)
     this.#unanswered = outcome.refusal && mayBeDone(outcome.refusal) ? write : null
     if (outcome.answer) {
       this.#events().onSaved(openedFrom(outcome.answer.listing, definition), write.saved, opened === null)

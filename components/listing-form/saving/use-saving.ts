@@ -7,7 +7,7 @@ import type { ListingModel } from '@/components/listing-form/state/listing-model
 import { NO_ANSWER, type Outcome, type Refusal, UNREACHABLE } from '@/components/request/request'
 import type { WritableStatus } from '@/lib/domain/fields/listing-schema'
 import { isOwnListingsIssue } from '@/lib/domain/listing/judging/own-listings'
-import type { WriteAnswer } from './listing-requests'
+import type { WriteResponse } from './listing-requests'
 import { ListingWrites, NOTHING_TO_SAVE } from './listing-writes'
 
 const IDLE_MS = 2000
@@ -41,7 +41,7 @@ export interface Saving {
   /** Something was typed: a draft saves itself two seconds after the last keystroke. */
   changed: () => void
   /** Saves now, after any write that is on its way. */
-  send: (status: WritableStatus) => Promise<Outcome<WriteAnswer>>
+  send: (status: WritableStatus) => Promise<Outcome<WriteResponse>>
   /** The listing that files can be added to: a new one is stored as a draft first. */
   ensureListing: () => Promise<Outcome<{ listingId: string }>>
 }
@@ -105,7 +105,7 @@ export function useSaving({ model, isOpen, onSaved, filesSettled }: SavingInput)
   })
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  async function send(status: WritableStatus): Promise<Outcome<WriteAnswer>> {
+  async function send(status: WritableStatus): Promise<Outcome<WriteResponse>> {
     clearTimeout(timer.current)
     setFailure(null)
     setWaiting(false)

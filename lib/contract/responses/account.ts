@@ -72,7 +72,7 @@ export const passwordChangedSchema = envelope({
 export const confirmationRequestedSchema = envelope({
   emailVerified: flag('true: the address is confirmed already, and nothing was mailed.'),
 })
-export const suspensionAnswerSchema = envelope({ userId: id('The account.'), isSuspended: z.boolean() })
+export const suspensionResponseSchema = envelope({ userId: id('The account.'), isSuspended: z.boolean() })
 
 const notification = record('Notification', 'A notice for one account. It never has a price.', {
   number: described(z.int(), 'Counts up per account. The id of the event in the stream.', 12),

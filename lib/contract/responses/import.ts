@@ -36,7 +36,7 @@ export type ImportRecord = z.infer<typeof importSchema>
 /** A row of an import, with its problems under the headings of their columns. */
 export type ImportedRow = z.infer<typeof importedRowSchema>
 
-export const importAnswerSchema = response('ImportAnswer', 'One import.', { import: importSchema })
+export const importResponseSchema = response('ImportAnswer', 'One import.', { import: importSchema })
 export const importPageSchema = response('ImportPage', 'The imports of the caller, the latest first.', {
   imports: z.array(importSchema),
   page: openPage(),

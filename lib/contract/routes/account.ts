@@ -25,7 +25,7 @@ import {
   readMarkedSchema,
   sessionPageSchema,
   signedUpSchema,
-  suspensionAnswerSchema,
+  suspensionResponseSchema,
   tokenPageSchema,
 } from '../responses/account'
 import { jsonBody, routesOf } from '../route'
@@ -230,7 +230,7 @@ export const setSuspensionRoute = accountRoute('POST /api/account/suspensions/:u
     { isSuspended: true, reason: 'Listings copied from another mill.' },
     { reason: 'Stored, and mailed to the account.' },
   ),
-  responses: { 200: { description: 'The state of the account now.', schema: suspensionAnswerSchema } },
+  responses: { 200: { description: 'The state of the account now.', schema: suspensionResponseSchema } },
 })
 
 export const showOpenApiRoute = serviceRoute('GET /api/openapi.json', {

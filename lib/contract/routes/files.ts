@@ -6,8 +6,8 @@ import { attachmentChangeSchema } from '@/lib/domain/listing/attachments/attachm
 import { IMAGE_SIZES, VISIBILITIES } from '@/lib/domain/listing/attachments/attachments'
 import { LISTING_STATUSES } from '@/lib/domain/listing/listing'
 import { described, EXAMPLE_ID, named } from '@/lib/domain/record-schema'
-import { attachmentAnswerSchema } from '../responses/attachment'
-import { importAnswerSchema, importPageSchema, importRowsSchema } from '../responses/import'
+import { attachmentResponseSchema } from '../responses/attachment'
+import { importPageSchema, importResponseSchema, importRowsSchema } from '../responses/import'
 import { jsonBody, routesOf } from '../route'
 
 const bulkRoute = routesOf('Bulk')
@@ -35,7 +35,7 @@ export const uploadAttachmentRoute = filesRoute(`POST ${LISTINGS}/:listingId/att
       },
     },
   },
-  responses: { 201: { description: 'Stored.', schema: attachmentAnswerSchema } },
+  responses: { 201: { description: 'Stored.', schema: attachmentResponseSchema } },
   errors: ['LISTING_ARCHIVED', 'STORAGE_QUOTA_REACHED'],
   isVersioned: true,
 })
@@ -51,7 +51,7 @@ export const changeAttachmentRoute = filesRoute(`POST ${LISTINGS}/:listingId/att
     { visibility: 'private' },
     { visibility: 'buyer: everyone who sees the listing; private: you and admins.' },
   ),
-  responses: { 200: { description: 'The file as it is now.', schema: attachmentAnswerSchema } },
+  responses: { 200: { description: 'The file as it is now.', schema: attachmentResponseSchema } },
   errors: ['LISTING_ARCHIVED', 'ACTION_NOT_POSSIBLE'],
   isVersioned: true,
 })
@@ -62,7 +62,7 @@ export const deleteAttachmentRoute = filesRoute(`DELETE ${LISTINGS}/:listingId/a
   id: 'deleteAttachment',
   summary: 'Delete a file of a listing',
   responses: {
-    200: { description: 'The deleted file, and those that are left.', schema: attachmentAnswerSchema },
+    200: { description: 'The deleted file, and those that are left.', schema: attachmentResponseSchema },
   },
   errors: ['LISTING_ARCHIVED'],
   isVersioned: true,
@@ -136,7 +136,7 @@ export const startImportRoute = bulkRoute(`POST ${LISTINGS}/imports`, {
       example: { mode: 'import', dryRunId: EXAMPLE_ID },
     },
   },
-  responses: { 202: { description: 'Stored; the rows follow.', schema: importAnswerSchema } },
+  responses: { 202: { description: 'Stored; the rows follow.', schema: importResponseSchema } },
   errors: ['NOT_FOUND', 'TOO_MANY_IMPORTS'],
 })
 
@@ -169,5 +169,5 @@ export const cancelImportRoute = bulkRoute(`POST ${LISTINGS}/imports/:importId/c
   id: 'cancelImport',
   summary: 'Cancel an import',
   description: 'Saved rows stay. Cancelling an ended import changes nothing.',
-  responses: { 200: { description: 'The import as it is now.', schema: importAnswerSchema } },
+  responses: { 200: { description: 'The import as it is now.', schema: importResponseSchema } },
 })

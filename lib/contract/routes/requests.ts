@@ -14,12 +14,12 @@ import { acceptedSchema } from '../responses/orders'
 import {
   actedSchema,
   createdRfqSchema,
-  eventAnswerSchema,
   eventPageSchema,
+  eventResponseSchema,
   oneRfqSchema,
   previewedSchema,
   respondedSchema,
-  rfqFileAnswerSchema,
+  rfqFileResponseSchema,
   rfqPageSchema,
 } from '../responses/requests'
 import { jsonBody, routesOf } from '../route'
@@ -85,7 +85,7 @@ export const uploadRfqFileRoute = route('POST /api/rfq/attachments', {
     'Name its id in `attachments` of the write that uses it. A file that nothing names is deleted after a month.',
   limit: 'uploads',
   body: { form: { file: 'lab-dip.pdf', parts: {} } },
-  responses: { 201: { description: 'Stored.', schema: rfqFileAnswerSchema } },
+  responses: { 201: { description: 'Stored.', schema: rfqFileResponseSchema } },
   errors: ['FORBIDDEN', 'STORAGE_QUOTA_REACHED'],
 })
 
@@ -94,7 +94,7 @@ export const deleteRfqFileRoute = route('DELETE /api/rfq/attachments/:attachment
   effect: 'record',
   id: 'deleteRfqFile',
   summary: 'Delete a file that nothing names yet',
-  responses: { 200: { description: 'The deleted file.', schema: rfqFileAnswerSchema } },
+  responses: { 200: { description: 'The deleted file.', schema: rfqFileResponseSchema } },
   errors: ['ACTION_NOT_POSSIBLE'],
 })
 
@@ -304,8 +304,8 @@ export const addRfqEventRoute = route(`POST ${EVENTS}`, {
     },
   ),
   responses: {
-    200: { description: 'The event of the first time.', schema: eventAnswerSchema },
-    201: { description: 'Added.', schema: eventAnswerSchema },
+    200: { description: 'The event of the first time.', schema: eventResponseSchema },
+    201: { description: 'Added.', schema: eventResponseSchema },
   },
   errors: ['NOT_FOUND', 'EVENT_TYPE_NOT_CLIENT_WRITABLE'],
 })

@@ -56,7 +56,7 @@ export interface ProfessionalRules {
 }
 
 /** A module's suggestion for the customs code: six digits and their reasons, or what is missing. */
-export type HsAnswer =
+export type HsResult =
   | { ok: true; code: string; reason: string; alternatives: readonly string[] }
   | { ok: false; missing: readonly string[]; message: string }
 
@@ -99,5 +99,5 @@ export interface ModuleRules {
   /** What a maker of these goods would notice across their specification; values are in the vocabularies' own words. */
   specificationIssues?: (values: FieldValues, count: ParsedCount | null, status: ListingStatus) => Issue[]
   /** Suggests the customs code; values are in canonical words, the count is null when it cannot be read. */
-  suggestHs?: (values: FieldValues, count: ParsedCount | null) => HsAnswer
+  suggestHs?: (values: FieldValues, count: ParsedCount | null) => HsResult
 }

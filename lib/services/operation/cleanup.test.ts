@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-async function storeAnswers(count: number): Promise<void> {
+async function storeResponses(count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, n) => ({
     ...{ actor_id: uuidv7(), path: '/p', key: `k${n}`, body_hash: 'x', status: 200, response_text: '{}' },
     created_at: LONG_AGO,
@@ -52,7 +52,7 @@ async function countOf(table: string): Promise<number> {
 }
 
 test('deletes everything that is due, a few rows at a time', async () => {
-  await storeAnswers(2300)
+  await storeResponses(2300)
   await storeImport(2300)
   await cleanup({ db: database.db, now: NOW })
   for (const table of ['idempotency_keys', 'listing_import_rows', 'listing_imports'])
@@ -63,7 +63,7 @@ test('continues with the other steps when one fails: files are swept all the sam
   const left = join(dataDir, 'blobs/incoming/left')
   mkdirSync(join(dataDir, 'blobs/incoming'), { recursive: true })
   writeFileSync(left, 'x')
-  await storeAnswers(3)
+  await storeResponses(3)
   await database.sql`alter table account_secrets rename to away`
   try {
     await cleanup({ db: database.db, now: new Date(Date.now() + 2 * 60 * 60 * 1000) })

@@ -2,9 +2,9 @@ import 'server-only'
 import { createHash, createHmac } from 'node:crypto'
 import { inTransaction, runWork, type Transaction, type Work } from '@/db/client'
 import {
-  findStoredAnswer,
+  findStoredResponse,
   type IdempotencyScope,
-  insertStoredAnswer,
+  insertStoredResponse,
   lockIdempotencyKey,
 } from '@/db/queries/idempotency'
 import { env } from '@/lib/config/env'
@@ -84,7 +84,7 @@ export async function writeOnce<T extends object>(
         etag: version === undefined ? '' : `"${version}"`,
         responseText: recordText(record),
       }
-      await insertStoredAnswer(tx, scope, { bodyHash, ...stored }, ctx.now)
+      await insertStoredResponse(tx, scope, { bodyHash, ...stored }, ctx.now)
       return new Outcome(written)
     })
   } catch (error) {
@@ -94,7 +94,7 @@ export async function writeOnce<T extends object>(
     const responseText = JSON.stringify({ code, message, extras } satisfies StoredRefusal)
     await inTransaction(ctx.db, async (tx) => {
       if (await replay(tx, slot)) return
-      await insertStoredAnswer(tx, scope, { bodyHash, status: 409, etag: '', responseText }, ctx.now)
+      await insertStoredResponse(tx, scope, { bodyHash, status: 409, etag: '', responseText }, ctx.now)
     })
     throw error
   }
@@ -134,7 +134,7 @@ async function replay<T extends object>(
   { scope, bodyHash, notBefore }: Slot,
 ): Promise<Outcome<T> | null> {
   // Sent together: the database runs the second when the lock is held, so that it sees what the previous holder committed.
-  const [, stored] = await Promise.all([lockIdempotencyKey(tx, scope), findStoredAnswer(tx, scope, notBefore)])
+  const [, stored] = await Promise.all([lockIdempotencyKey(tx, scope), findStoredResponse(tx, scope, notBefore)])
   if (!stored) return null
   if (stored.bodyHash !== bodyHash) {
     throw new DomainError('IDEMPOTENCY_KEY_REUSED', 'This Idempotency-Key was used with another body. Use a new key.')

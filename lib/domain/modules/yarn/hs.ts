@@ -1,7 +1,7 @@
 import type { ParsedCount } from '@/lib/domain/count/parsed-count'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { textValue } from '@/lib/domain/listing/listing'
-import type { HsAnswer } from '@/lib/domain/modules/define-module'
+import type { HsResult } from '@/lib/domain/modules/define-module'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { fibres as fibreVocabulary } from '@/lib/domain/vocabulary/fibres'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
@@ -37,7 +37,7 @@ const FANCY: ReadonlySet<string> = new Set(['Bouclé', 'Loop', 'Snarl', 'Knop', 
 const types = (...words: string[]): ReadonlySet<string> => new Set(words)
 
 /** @param values in canonical words */
-export function suggestYarnHs(values: FieldValues, count: ParsedCount | null): HsAnswer {
+export function suggestYarnHs(values: FieldValues, count: ParsedCount | null): HsResult {
   if (textValue(values, 'yarnFamily') === 'Metallic & zari') return found('560500', 'metallised yarn')
   if (hasAny(values, count, types('Chenille'), types())) return found('560600', 'chenille yarn')
   if (hasAny(values, count, types('Covered'), types('SINGLE_COVERED', 'DOUBLE_COVERED', 'AIR_COVERED'))) {
@@ -84,7 +84,7 @@ interface Yarn {
 /** Heading 5308. */
 const OTHER_VEGETABLE = { coir: '530810', hemp: '530820', bast: '530890' } as const
 
-function spunCode(yarn: Yarn): HsAnswer {
+function spunCode(yarn: Yarn): HsResult {
   const { shares, ply } = yarn
   const chapters = new Map<number, number>()
   for (const [kind, percent] of shares)
@@ -113,7 +113,7 @@ function spunCode(yarn: Yarn): HsAnswer {
 }
 
 /** 5205 and 5206: combing, ply and the fineness of a single decide. */
-function cottonCode(yarn: Yarn): HsAnswer {
+function cottonCode(yarn: Yarn): HsResult {
   const { values, count, shares, ply, tex } = yarn
   if (tex === null) return missing(['count'], 'Enter the count. Cotton has a code for each step of fineness.')
   const named = /\b(combed|carded)\b/i.exec(textValue(values, 'title'))?.[1]?.toLowerCase()
@@ -153,7 +153,7 @@ function finenessDigit(dtex: number, hasFineSteps: boolean): number {
   return dtex >= 83.33 ? 7 : 8
 }
 
-function woolCode(yarn: Yarn, main: 'wool' | 'hair'): HsAnswer {
+function woolCode(yarn: Yarn, main: 'wool' | 'hair'): HsResult {
   const { values, count, shares } = yarn
   const family = textValue(values, 'yarnFamily')
   const isCombed = family === 'Worsted' || hasAny(values, count, new Set([...COMBED, 'Worsted ring']), COMBED_WORDS)
@@ -173,7 +173,7 @@ function woolCode(yarn: Yarn, main: 'wool' | 'hair'): HsAnswer {
 }
 
 /** 5509 and 5510: yarn of man-made staple. */
-function stapleCode(yarn: Yarn, main: Kind): HsAnswer {
+function stapleCode(yarn: Yarn, main: Kind): HsResult {
   const { shares, ply } = yarn
   const isArtificial = ARTIFICIAL.has(main)
   const own = (kind: Kind) => (isArtificial ? ARTIFICIAL.has(kind) : stapleGroup(kind) === stapleGroup(main))
@@ -211,7 +211,7 @@ const FLAT: ReadonlySet<string> = new Set(['POY', 'FDY', 'ITY', 'Twisted', 'High
 const FLAT_WORDS: ReadonlySet<string> = new Set(['POY', 'FDY', 'ITY', 'HIGH_TENACITY', 'TFO'])
 
 /** 5004 and chapter 54: how the filament was drawn, textured, twisted and plied decides. */
-function filamentCode(yarn: Yarn): HsAnswer {
+function filamentCode(yarn: Yarn): HsResult {
   const { values, count, shares, ply, tex } = yarn
   const main = mainKind(shares, () => true)
   if (main === 'silk') return found('500400', why(yarn, main, ['thrown']), ['500200'])
@@ -259,7 +259,7 @@ function filamentCode(yarn: Yarn): HsAnswer {
   return found(`54024${digit.flat}`, why(yarn, main, ['flat', 'single']))
 }
 
-function artificialFilamentCode(yarn: Yarn, main: Kind, isTwisted: boolean, isStrong: boolean): HsAnswer {
+function artificialFilamentCode(yarn: Yarn, main: Kind, isTwisted: boolean, isStrong: boolean): HsResult {
   const isPlied = yarn.ply > 1
   const ply = plyWord(yarn.ply)
   if (main === 'acetate') return found(isPlied ? '540342' : '540333', why(yarn, main, ['filament', ply]))
@@ -347,10 +347,10 @@ function why({ fibres, shares }: Yarn, main: Kind, facts: readonly string[]): st
   return [made, ...facts].join(', ')
 }
 
-function found(code: string, reason: string, alternatives: readonly string[] = []): HsAnswer {
+function found(code: string, reason: string, alternatives: readonly string[] = []): HsResult {
   return { ok: true, code, reason, alternatives }
 }
 
-function missing(fields: readonly string[], message: string): HsAnswer {
+function missing(fields: readonly string[], message: string): HsResult {
   return { ok: false, missing: fields, message }
 }
