@@ -89,7 +89,7 @@ describe('an entitled seller', () => {
       const file = join(ROOT, 'app', path.replaceAll(/:(\w+)/g, '[$1]'), 'route.ts')
       const [, handler = ''] = readFileSync(file, 'utf8').split(`export const ${method} = `)
       const [gate = ''] = handler.split('run:')
-      expect(gate, `${method} ${path}`).toMatch(/ gate: [\s\S]* entitled(?:Seller|Owner)\(ctx, /)
+      expect(gate, `${method} ${path}`).toMatch(/ gate: [\s\S]* entitled(?:Seller|Owner)\((?:request\.)?ctx, /)
     }
   })
 })
