@@ -145,6 +145,8 @@ test('a count range finds the same yarn in Ne and in denier', async ({ page, api
   expect(Number(query(page).get('countMin'))).toBeCloseTo(143.3, 1)
   expect(Number(query(page).get('countMax'))).toBeCloseTo(144, 1)
   await expect(cards(page)).toHaveCount(1)
+  // The panel follows the address: its bounds are in denier now.
+  await expect(panel(page).getByLabel('Lowest count', { exact: true })).toHaveValue(/^143/)
 
   await panel(page).getByLabel('Lowest count', { exact: true }).fill('150')
   await panel(page).getByLabel('Highest count', { exact: true }).fill('160')
