@@ -48,7 +48,8 @@ export function GridForm({ path, query, searchId, helpId, className, children }:
     if (!element) return
     const onChange = ({ target }: Event) => {
       if (target instanceof HTMLSelectElement && target.dataset.converts !== undefined) convertPrices(target)
-      apply()
+      // Someone who raises the lower end above the upper one is about to type that too. Enter asks in any case.
+      if (!hasReversedRange(element)) apply()
     }
     const onSubmit = (event: SubmitEvent) => {
       event.preventDefault()
@@ -101,6 +102,15 @@ function firstPageOf(query: string): string {
   params.delete('after')
   params.delete('shown')
   return params.toString()
+}
+
+/** Whether a lower end is above its upper end. */
+function hasReversedRange(form: HTMLFormElement): boolean {
+  const typed = new FormData(form)
+  return [...typed].some(([name, low]) => {
+    const high = name.endsWith('Min') ? typed.get(`${name.slice(0, -'Min'.length)}Max`) : null
+    return low !== '' && high !== null && high !== '' && Number(low) > Number(high)
+  })
 }
 
 /** Whether any control differs from what the server rendered. */
