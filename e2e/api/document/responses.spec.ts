@@ -111,11 +111,11 @@ test('responses of requests, orders and notifications are as documented', async 
   await documented.call(await api.as('admin'), 'listSellerAccess', { query: `sellerId=${sellerId}` })
   await documented.fail(seller, 'listSellerAccess', {}, 403)
   await documented.call(await api.as('admin'), 'exportSellerAccess', { query: 'layout=cells' })
-  await documented.call(await api.as('admin'), 'listAuditLog', { query: 'kind=listing&limit=5' })
+  await documented.call(await api.as('admin'), 'listAuditLog', { query: 'kind=listing&limit=5', isLinkedLater: true })
   await documented.fail(seller, 'listAuditLog', {}, 403)
   await documented.fail(await api.as('admin'), 'listAuditLog', { query: 'from=yesterday' }, 422)
   await documented.call(await api.as('admin'), 'exportAuditLog', { query: 'actor=growth' })
-  await documented.call(await api.as('admin'), 'checkAuditLog')
+  await documented.call(await api.as('admin'), 'checkAuditLog', { isLinkedLater: true })
 
   const uploaded = await documented.call(buyer, 'uploadRfqFile', { multipart: { file: NOTE_FILE } })
   const unsent = idsOf(await documented.call(buyer, 'uploadRfqFile', { multipart: { file: NOTE_FILE } })).attachment?.id
