@@ -13,7 +13,7 @@ interface SellerPage<T> {
   view: (page: T, ctx: ServiceContext<Actor>) => ReactNode
 }
 
-/** A page of the seller's own data, or why there is none: the wrong account, no database, no such record. */
+/** A page of the seller's own data, or why it cannot be shown: another account, no database, no such record. */
 export async function sellerPage<T>({ href, read, view }: SellerPage<T>) {
   const ctx = await signedIn(href)
   const isSeller = hasRole(ctx.actor, 'seller')

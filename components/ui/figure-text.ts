@@ -42,7 +42,7 @@ export function quantityText(amount: number): string {
   return formatOf('quantity', { maximumFractionDigits: 4 }).format(amount)
 }
 
-/** The sign of amounts in this currency: "₹", "US$", or its code where there is none; "" without a currency. */
+/** The sign of amounts in this currency: "₹", "US$", or its code when it has no sign; "" without a currency. */
 export function moneySign(currency: string): string {
   return currency ? moneyText(0, currency).sign : ''
 }

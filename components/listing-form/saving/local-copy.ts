@@ -34,7 +34,7 @@ export function keepCopy(storage: BrowserStorage | null, owner: CopyOwner, copy:
   }
 }
 
-/** The newest copy of this form, of whatever version it was typed on; null when there is none. */
+/** The newest copy of this form, of whatever version it was typed on; null when nothing is saved. */
 export function findCopy(storage: BrowserStorage | null, owner: CopyOwner, now: Date): LocalCopy | null {
   const copies = copyKeys(storage, keyPrefix(owner)).flatMap((key) => {
     const copy = readCopy(storage, key)

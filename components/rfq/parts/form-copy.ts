@@ -12,7 +12,7 @@ export function keepFormCopy(key: string, values: unknown, now: Date): void {
 }
 
 /**
- * Saved text over the form's initial values; null when there is none for this form.
+ * Saved text over the form's initial values; null when nothing is saved for this form.
  * @param defaults give the names and types of the values; other values in the copy are ignored
  */
 export function findFormCopy<T extends object>(key: string, defaults: T, now: Date): T | null {

@@ -106,7 +106,7 @@ export async function findImageContent(
 }
 
 /**
- * The live row of a content, created when there is none, and touched either way: it is safe from the sweep for an hour.
+ * The live row of a content. It is created when missing and its time renewed, so the sweep leaves it alone for an hour.
  * @param newKey the name in the store if it is new
  */
 export async function claimBlob(

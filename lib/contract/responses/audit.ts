@@ -66,7 +66,7 @@ export const auditChainSchema = response('AuditChain', 'The result of verifying 
           problem: text('What is wrong.'),
         })
         .nullable(),
-      'The first row that was changed; null if there is none.',
+      'The first row that was changed; null if no row was.',
       null,
     ),
   }),

@@ -14,7 +14,7 @@ import { contextMetadataSchema, issues, recordOf, transactionContextSchema, vers
 import { moduleKeySchema } from './listing'
 
 const ids = z.array(id('A seller.'))
-const momentOrEmpty = (description: string) => text(`${description} "" when there is none.`, '')
+const momentOrEmpty = (description: string) => text(`${description} "" if not set.`, '')
 const actions = described(
   z.array(z.enum([...RFQ_ACTIONS, ...RESPOND_ACTIONS, 'ACCEPT'])),
   'What the caller may do now.',

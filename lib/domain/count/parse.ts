@@ -28,7 +28,7 @@ const systemsOf = (group: Group): Set<CountSystem> => {
 /** English "s" is also used for worsted and linen counts ("2/32s NeW"), but never for a metric or a direct one. */
 const allowsEnglishS = (system: CountSystem): boolean => system === 'Ne' || system === 'NeW' || system === 'NeL'
 
-/** Repeated plies or numbers of filaments must agree; null if there is none, NaN if they differ. */
+/** Repeated plies or numbers of filaments must agree; null if nothing is given, NaN if they differ. */
 const agree = (values: readonly (number | null)[]): number | null => {
   const distinct = [...new Set(values.filter((value) => value !== null))]
   return distinct.length > 1 ? Number.NaN : (distinct[0] ?? null)

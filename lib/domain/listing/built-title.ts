@@ -8,3 +8,8 @@ export function builtTitle(definition: ModuleDefinition, values: FieldValues): s
   const reading = readListingCount(values, definition.familyField)
   return moduleRules(definition.moduleKey).title?.(values, reading?.ok ? reading.count : null) ?? ''
 }
+
+/** The goods in words: the beginning of that title, without packing and standards, which follow a comma. */
+export function builtGoods(definition: ModuleDefinition, values: FieldValues): string {
+  return builtTitle(definition, values).split(', ', 1)[0] ?? ''
+}

@@ -190,7 +190,7 @@ export function eventFiles(files: readonly RfqFile[]): { data?: { attachments: R
   return files.length > 0 ? { data: { attachments: files.map(presentFile) } } : {}
 }
 
-/** A file of the trade with its content; null when there is none that this actor may read. */
+/** A file of the trade with its content; null when this actor may not read it. */
 export async function findReadableRfqFile(ctx: ServiceContext, id: string) {
   const { actor } = ctx
   if (!actor) return null

@@ -128,7 +128,7 @@ function slotOf(ctx: ServiceContext, content: unknown): Slot | null {
 /** Rows written by earlier releases hold the whole response; the record is what follows its two flags. */
 const ENVELOPE = /^\{"ok":true,"success":true,?/
 
-/** The stored outcome; null when there is none. @throws the stored refusal, IDEMPOTENCY_KEY_REUSED */
+/** The stored outcome; null when the key is new. @throws the stored refusal, IDEMPOTENCY_KEY_REUSED */
 async function replay<T extends object>(
   tx: Transaction,
   { scope, bodyHash, notBefore }: Slot,

@@ -20,7 +20,7 @@ export const termsSchema = record('QuotationTerms', 'What a seller offers; null 
   incoterm: text('', ''),
   freight: freight.nullable(),
   leadTimeDays: described(z.number().nullable(), '', 7),
-  validUntil: text('Until when the price is valid. "" when there is none.', ''),
+  validUntil: text('Until when the price is valid. "" if not set.', ''),
   specResponses: z.array(
     z.object({
       field: text('', 'count'),

@@ -1,5 +1,5 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
-import { builtTitle } from '@/lib/domain/listing/built-title'
+import { builtGoods } from '@/lib/domain/listing/built-title'
 import { fieldSpec, matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { MODULE_NAMES } from '@/lib/domain/modules/keys'
@@ -27,12 +27,10 @@ export function requestTitle(request: Titled, quantity = request.snapshot.quanti
 function goodsOf({ moduleKey, snapshot, requirements, note }: Titled): string {
   const { title, fields } = snapshot.technicalSpecificationSnapshot
   const definition = matrixDefinition(moduleKey)
-  // What follows a comma in a title is packing and standards.
-  const described = (values: FieldValues) => builtTitle(definition, values).split(', ', 1)[0]
   return (
-    described(fields) ||
+    builtGoods(definition, fields) ||
     title ||
-    described(requiredValues(definition, requirements)) ||
+    builtGoods(definition, requiredValues(definition, requirements)) ||
     pointsText(moduleKey, requirements) ||
     beginningOf(note) ||
     MODULE_NAMES[moduleKey]

@@ -60,7 +60,7 @@ export async function quotationRecords(db: Executor, ctx: Reader, rfq: Rfq): Pro
   return presentQuotes(rfq, await withOlderVersions(db, quotes), files, viewer, ctx.now)
 }
 
-/** One quotation of a request with its latest version; null when there is none that the viewer may see. */
+/** One quotation of a request with its latest version; null when the viewer may not see it. */
 export async function quotationRecord(
   db: Executor,
   ctx: Reader,
