@@ -4,18 +4,11 @@ import { matrixDefinition } from '@/lib/domain/modules'
 import type { Requirement } from '@/lib/domain/rfq/comparison/terms'
 import { priceSinceOrder } from '@/lib/domain/rfq/orders/reorder'
 import type { RfqRecord } from '@/lib/domain/rfq/present'
+import { ASKED_FIRST, isTerm, OPENING_REQUIREMENTS_MAX, requirementsOf } from '@/lib/domain/rfq/requests/opening'
 import { specificationPoint, specificationPoints } from '@/lib/domain/rfq/requests/specification-point'
 import { isEnded } from '@/lib/domain/rfq/states'
 import type { ActorContext } from '@/lib/services/shared/context'
-import {
-  ASKED_FIRST,
-  type AskForm,
-  askForm,
-  findActiveListing,
-  isTerm,
-  REQUIREMENTS_MAX,
-  requirementsOf,
-} from '../requests/ask-opening'
+import { type AskForm, askForm, findActiveListing } from '../requests/ask-opening'
 import { readRfq } from '../requests/read'
 import { readOrder } from './orders'
 
@@ -86,5 +79,5 @@ function asCaptured(
   const wanted = paths.filter(
     (path) => !asked.has(path) && !isTerm(path) && specificationPoint(definition, path) !== null,
   )
-  return requirementsOf({ values: snapshot.technicalSpecificationSnapshot.fields }, wanted).slice(0, REQUIREMENTS_MAX)
+  return requirementsOf(snapshot.technicalSpecificationSnapshot.fields, wanted).slice(0, OPENING_REQUIREMENTS_MAX)
 }

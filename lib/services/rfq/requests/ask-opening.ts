@@ -7,11 +7,8 @@ import type { Requirement } from '@/lib/domain/rfq/comparison/terms'
 import type { Reorder } from '@/lib/domain/rfq/orders/reorder'
 import type { RfqRecord } from '@/lib/domain/rfq/present'
 import type { Addressees, AskTarget } from '@/lib/domain/rfq/requests/ask-target'
-import {
-  type SpecificationPoint,
-  specificationPoint,
-  specificationPoints,
-} from '@/lib/domain/rfq/requests/specification-point'
+import { openLines } from '@/lib/domain/rfq/requests/opening'
+import { type SpecificationPoint, specificationPoints } from '@/lib/domain/rfq/requests/specification-point'
 import { readListing } from '@/lib/services/listings/read'
 import type { ActorContext } from '@/lib/services/shared/context'
 
@@ -37,21 +34,6 @@ export interface AskForm {
   reorder: Reorder | null
 }
 
-/** What buyers ask first; the listing's own values begin the requirements. */
-export const ASKED_FIRST = ['count', 'composition', 'cspStrength', 'quality.uPercent'] as const
-/** Where more, or less, is better than what was said. */
-const BETTER: Readonly<Record<string, '>=' | '<='>> = { cspStrength: '>=', 'quality.uPercent': '<=' }
-const COUNT_TOLERANCE_PERCENT = 2.5
-/** Terms of the sale, which the request has fields of its own for. */
-const TERMS = ['uom', 'tolerance'] as const
-/** Requirements that a form begins with at most. */
-export const REQUIREMENTS_MAX = 8
-
-/** Whether a point is a term of the sale. */
-export function isTerm(path: string): boolean {
-  return TERMS.some((name) => path.split('.')[0] === name)
-}
-
 /** The form of a request to these sellers; what `known` leaves out is as for a new request. */
 export function askForm(
   moduleKey: ModuleKey,
@@ -59,6 +41,7 @@ export function askForm(
   known: Partial<AskForm['opening']>,
   { copyOf = '', orderId = '' } = {},
 ): AskForm {
+  const definition = matrixDefinition(moduleKey)
   return {
     target: { moduleKey, moduleName: MODULE_NAMES[moduleKey], copyOf, orderId, ...addressees },
     opening: {
@@ -66,11 +49,11 @@ export function askForm(
       uom: 'kg',
       currency: 'INR',
       tradeMode: 'Domestic',
-      requirements: openLines(moduleKey),
+      requirements: openLines(definition),
       earlier: null,
       ...known,
     },
-    points: specificationPoints(matrixDefinition(moduleKey)),
+    points: specificationPoints(definition),
     reorder: null,
   }
 }
@@ -83,25 +66,4 @@ export async function findActiveListing(
 ): Promise<Listing | null> {
   const found = await nullOn('NOT_FOUND', () => readListing(ctx, { moduleKey, listingId }))
   return found?.listing.status === 'ACTIVE' ? found.listing : null
-}
-
-/** What a listing says at these points, as requirements. */
-export function requirementsOf({ values }: Pick<Listing, 'values'>, paths: readonly string[]): Requirement[] {
-  return paths.flatMap((path): Requirement[] => {
-    const [name = '', part] = path.split('.')
-    const whole = values[name]
-    const inside = typeof whole === 'object' && whole !== null && part !== undefined ? Reflect.get(whole, part) : null
-    const value: unknown = part === undefined ? whole : inside
-    if (typeof value === 'number') return [{ field: path, op: BETTER[path] ?? '=', value }]
-    if (typeof value !== 'string' || value === '') return []
-    const slack = path === 'count' ? { tolerancePercent: COUNT_TOLERANCE_PERCENT } : {}
-    return [{ field: path, op: '=', value, ...slack }]
-  })
-}
-
-/** Without a listing the buyer says what it is: the first lines are empty. */
-function openLines(moduleKey: ModuleKey): Requirement[] {
-  const definition = matrixDefinition(moduleKey)
-  const asked = [definition.familyField, ...ASKED_FIRST].filter((path) => specificationPoint(definition, path) !== null)
-  return asked.slice(0, 3).map((field) => ({ field, op: '=', value: '' }))
 }

@@ -1,0 +1,96 @@
+import { formatCount } from '@/lib/domain/count/display'
+import type { FieldValues } from '@/lib/domain/fields/field'
+import { builtGoods } from '@/lib/domain/listing/built-title'
+import { readListingCount } from '@/lib/domain/listing/judging/count-reading'
+import { displayTitle, textValue } from '@/lib/domain/listing/listing'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import type { Requirement } from '../comparison/terms'
+import { specificationPoint, specificationPoints } from './specification-point'
+
+/** What buyers ask first; the listing's own values begin the requirements. */
+export const ASKED_FIRST = ['count', 'composition', 'cspStrength', 'quality.uPercent'] as const
+/** Requirements that a form begins with at most. */
+export const OPENING_REQUIREMENTS_MAX = 8
+/** Where more, or less, is better than what was said. */
+const BETTER: Readonly<Record<string, '>=' | '<='>> = { cspStrength: '>=', 'quality.uPercent': '<=' }
+const COUNT_TOLERANCE_PERCENT = 2.5
+/** Terms of the sale, which the request has fields of its own for. */
+const TERMS = ['uom', 'tolerance'] as const
+
+/** Whether a point is a term of the sale. */
+export function isTerm(path: string): boolean {
+  return TERMS.some((name) => path.split('.')[0] === name)
+}
+
+/** What a listing says at these points, as requirements. */
+export function requirementsOf(values: FieldValues, paths: readonly string[]): Requirement[] {
+  return paths.flatMap((path): Requirement[] => {
+    const [name = '', part] = path.split('.')
+    const whole = values[name]
+    const inside = typeof whole === 'object' && whole !== null && part !== undefined ? Reflect.get(whole, part) : null
+    const value: unknown = part === undefined ? whole : inside
+    if (typeof value === 'number') return [{ field: path, op: BETTER[path] ?? '=', value }]
+    if (typeof value !== 'string' || value === '') return []
+    const slack = path === 'count' ? { tolerancePercent: COUNT_TOLERANCE_PERCENT } : {}
+    return [{ field: path, op: '=', value, ...slack }]
+  })
+}
+
+/** Empty lines for what buyers ask first: without a listing the buyer says what it is. */
+export function openLines(definition: ModuleDefinition): Requirement[] {
+  const asked = [definition.familyField, ...ASKED_FIRST].filter((path) => specificationPoint(definition, path) !== null)
+  return asked.slice(0, 3).map((field) => ({ field, op: '=', value: '' }))
+}
+
+/** What several listings have in common, as the beginning of a request for all of them. */
+export function sharedGoods(definition: ModuleDefinition, listings: readonly FieldValues[]) {
+  return {
+    title: commonWords(listings.map((values) => builtGoods(definition, values) || displayTitle(values))),
+    requirements: sharedRequirements(definition, listings),
+  }
+}
+
+/** The unit, currency and trade of these listings; the usual ones where they differ. */
+export function openingTerms(listings: readonly FieldValues[]) {
+  const shared = (name: string) => sharedOf(listings.map((values) => textValue(values, name)))
+  return {
+    uom: shared('uom') || 'kg',
+    currency: shared('currency') || 'INR',
+    tradeMode: shared('tradeMode') === 'Export' ? 'Export' : 'Domestic',
+  }
+}
+
+/** The one value of all of them; "" where they differ. */
+function sharedOf(values: readonly string[]): string {
+  const [first = '', ...rest] = values
+  return rest.every((value) => value === first) ? first : ''
+}
+
+/** What these titles have in common: "30s Combed Compact Hosiery" and "30s Combed Hosiery" share "30s Combed Hosiery". */
+function commonWords(titles: readonly string[]): string {
+  const [first = '', ...others] = titles.map((title) => title.split(' '))
+  return [...first].filter((word) => others.every((words) => words.includes(word))).join(' ')
+}
+
+/** What all of these listings say, counts by their value: first what buyers ask first, then the rest of the specification. */
+function sharedRequirements(definition: ModuleDefinition, listings: readonly FieldValues[]): Requirement[] {
+  const rest = specificationPoints(definition).filter(({ path }) => !isTerm(path))
+  const paths = [definition.familyField, ...ASKED_FIRST, ...rest.map(({ path }) => path)]
+  const stated = listings.map((values) => requirementsOf(values, [...new Set(paths)]))
+  const [first = [], ...others] = stated
+  const isShared = (one: Requirement) =>
+    others.every((other) => other.some(({ field, value }) => field === one.field && value === one.value))
+  const count = sharedCount(definition, listings)
+  const shared = first.filter(({ field }) => field !== 'count').filter(isShared)
+  return [...(count ? requirementsOf({ count }, ['count']) : []), ...shared].slice(0, OPENING_REQUIREMENTS_MAX)
+}
+
+/** The count that all of these listings have, however each spells it; "" when they differ. */
+function sharedCount(definition: ModuleDefinition, listings: readonly FieldValues[]): string {
+  return sharedOf(
+    listings.map((values) => {
+      const reading = readListingCount(values, definition.familyField)
+      return reading?.ok ? formatCount(reading.count) : textValue(values, 'count')
+    }),
+  )
+}
