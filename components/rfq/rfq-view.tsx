@@ -6,6 +6,7 @@ import { Notice } from '@/components/ui/notice'
 import { formatMoment } from '@/components/ui/numbers'
 import { Price, Quantity } from '@/components/ui/price'
 import { Section } from '@/components/ui/section'
+import { awardedSeller } from '@/lib/domain/rfq/orders/awarded-seller'
 import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
 import type { EventRecord } from '@/lib/domain/rfq/present-events'
 import type { OrderRecord } from '@/lib/domain/rfq/present-order'
@@ -153,13 +154,6 @@ function Orders({ orders, isSeller }: { orders: readonly OrderRecord[]; isSeller
       </ul>
     </section>
   )
-}
-
-/** The one seller to whom all of it was awarded; "" while it is open or when several share it. */
-function awardedSeller({ status }: RfqRecord, orders: readonly OrderRecord[]): string {
-  const sellers = new Set(orders.filter((order) => order.status !== 'CANCELLED').map(({ sellerId }) => sellerId))
-  const [only = ''] = sellers
-  return (status === 'AWARDED' || status === 'CLOSED') && sellers.size === 1 ? only : ''
 }
 
 /** The sellers a buyer can write to, including those from an open request. */
