@@ -79,13 +79,14 @@ async function main(): Promise<void> {
   const migrated = await migrateDatabase(settings.DATABASE_URL, settings.DB_ROLE)
   const news = migrated.applied === 0 ? 'up to date' : `${migrated.applied} applied`
   report({ kind: 'step', name: 'migrations', text: `${news}, head ${migrated.head}` })
+  // Loading Next can hold up the event loop for longer than a new database connection may take.
+  await prepared
   if (await mayRewriteHistory(database())) {
     log().warn('the database account can change the audit log: set DB_ROLE (docs/database-role.md)')
   }
   // Before the first listing is written: it names the rates of its prices.
   await keepRates({ db: database(), now: new Date(), newId: uuidv7 })
   const signIn = await seed(settings)
-  await prepared
 
   const limits = pageLimits(settings, () => performance.now())
   const rendered = withStaticHtml(app.getRequestHandler())
@@ -224,6 +225,8 @@ const DATABASE_UNAVAILABLE =
 /** Why the start failed, for the person who started it; without the password in the database's address. */
 function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return 'The server could not start.'
+  // A failed query names the SQL; its cause says what went wrong.
+  if (error.cause instanceof Error) return sentenceOf(error.cause)
   const code = 'code' in error ? String(error.code) : ''
   if (!DATABASE_UNAVAILABLE.test(code)) return error.message
   const reason = error.message || code
