@@ -75,7 +75,7 @@ describe('the demo listings', () => {
         name,
         writeCell(spec, name === 'status' ? status : values[name], values).text,
       ])
-      const { body, issues } = rowBody(definition, Object.fromEntries(cells))
+      const { body, issues } = rowBody(definition, Object.fromEntries(cells), { isNew: true })
       expect(issues).toEqual([])
       expect(judged({ ...listing, body })).toMatchObject({ status, values })
     }

@@ -53,7 +53,7 @@ async function readModule(path: string): Promise<SeedListing[]> {
     const place = `${file}, row ${number}`
     const own = ownCellsSchema.safeParse(ownCells.get(number))
     if (!own.success) throw new Error(`Demo listings in ${place}: ${z.prettifyError(own.error)}`)
-    const { body, issues } = rowBody(definition, cells)
+    const { body, issues } = rowBody(definition, cells, { isNew: true })
     requireNone(issues, place)
     return { moduleKey, ...own.data, body }
   })

@@ -13,8 +13,8 @@ import { Switch } from '@/components/ui/switch'
 import { Textarea } from '@/components/ui/textarea'
 import type { FieldKind, FieldSpec } from '@/lib/domain/fields/field'
 import { textValue } from '@/lib/domain/listing/listing'
-import { roundTo } from '@/lib/domain/units/rounding'
-import { type FigureMeaning, typedFigure } from '@/lib/domain/units/typed-figure'
+import { ownUnitField } from '@/lib/domain/modules'
+import { type FigureMeaning, readFigure } from '@/lib/domain/units/typed-figure'
 import { isShort, ShortList } from './choice-widgets'
 import { LazyWidget, WidgetSource } from './lazy-widget'
 import type { Widget, WidgetProps } from './widget'
@@ -92,15 +92,14 @@ function TextWidget({ name, spec, frame }: WidgetProps<'text' | 'longText' | 'ur
 
 function NumberWidget(props: WidgetProps<'number'>) {
   const unit = useUnit(props.spec)
-  return <Figure {...props} suffix={unit} meaning={{ isRupees: false, unit }} />
+  return <Figure {...props} suffix={unit} meaning={{ currency: null, unit }} />
 }
 
 /** An amount in the listing's currency. */
 function MoneyWidget(props: WidgetProps<'money'>) {
   const currency = useJudged(({ values }) => textValue(values, 'currency'))
   const unit = useUnit(props.spec)
-  const meaning = { isRupees: currency === 'INR', unit }
-  return <Figure {...props} prefix={moneySign(currency)} suffix={unit && `per ${unit}`} meaning={meaning} />
+  return <Figure {...props} prefix={moneySign(currency)} suffix={unit && `per ${unit}`} meaning={{ currency, unit }} />
 }
 
 function Figure({
@@ -112,18 +111,20 @@ function Figure({
   meaning,
 }: WidgetProps<'number' | 'money'> & { prefix?: string; suffix: string; meaning: FigureMeaning }) {
   const { value, set, control: own } = useField(name, asText)
-  const { setField } = useListingForm()
-  /** "Rs 285/- +GST" is 285, "5 MT" of kilos 5000; "2 bags" are 2 and make bags the unit, where the seller chooses it. */
+  const { definition, setField, model } = useListingForm()
+  const figureOf = (typed: string) => readFigure(typed, meaning, readNumberText, model.read().values)
+  /** "Rs 285/- +GST" is 285, "5 MT" of kilos 5000. */
   const read = (typed: string): string | null => {
-    const figure = typedFigure(typed, meaning)
-    const plain = readNumberText(figure.text)
-    if (plain === null || plain === '' || figure.ratio === 1) {
-      if (figure.otherUnit === null) return plain
-      if (plain === null || !spec.unitFrom) return null
-      setField(spec.unitFrom, figure.otherUnit)
-      return plain
-    }
-    return String(roundTo(Number(plain) * figure.ratio, 6))
+    const figure = figureOf(typed)
+    return figure?.unit === null ? figure.plain : null
+  }
+  /** "2 bags" of a minimum are 2, and bags become its unit. While typing, "2 b" could become any unit. */
+  const takeUnit = () => {
+    const figure = figureOf(value)
+    const unitField = ownUnitField(definition, name)
+    if (!figure?.unit || unitField === null) return
+    setField(unitField, figure.unit)
+    set(figure.plain)
   }
   return (
     <Field {...frame}>
@@ -135,6 +136,10 @@ function Figure({
             value={value}
             read={read}
             onValueChange={set}
+            onBlur={() => {
+              takeUnit()
+              own.onBlur()
+            }}
             prefix={prefix || undefined}
             suffix={suffix || undefined}
             placeholder={spec.placeholder}

@@ -7,8 +7,9 @@ import { readBlendText } from './blend-text'
 import { guardCell, unguardCell } from './cell-guard'
 import { readCell, writeCell } from './cells'
 import { bulkColumns } from './columns'
-import { readNumberText } from './plain-number'
+import { readSheetNumber } from './plain-number'
 import { readPdcText, readSlabsText } from './price-text'
+import { rowBody } from './sheet'
 
 const LIVE_FORMULA = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/
 
@@ -203,8 +204,8 @@ describe('cells', () => {
       ],
     })
     expect(readBlendText('PC 65/35')).toMatchObject({ rows: [{ fibre: 'Polyester', percent: 65 }, { percent: 35 }] })
-    expect(readNumberText('₹ 1,20,000.50')).toBe('120000.50')
-    expect(readNumberText('285,50')).toBe('285,50')
+    expect(readSheetNumber('₹ 1,20,000.50')).toBe('120000.50')
+    expect(readSheetNumber('285,50')).toBeNull()
     expect(readCell(spec('fiberType'), 'Cotton, Viscose')).toEqual({ value: ['Cotton', 'Viscose'] })
     expect(readCell(spec('originCountry'), 'India')).toEqual({ value: 'IN' })
   })
@@ -225,5 +226,28 @@ describe('figures of a price list', () => {
     ['moq', '2 bags', '2 bags'],
   ])('%s: %s is read as %s', (name, typed, value) => {
     expect(readCell(spec(name), typed)).toEqual({ value })
+  })
+})
+
+describe('units in the figures of a row', () => {
+  const bodyOf = (cells: Record<string, string>, isNew = true) => rowBody(yarn(), cells, { isNew }).body
+
+  test('are converted to the unit of the row, or to the default of a new listing', () => {
+    expect(bodyOf({ availableQuantity: '5 MT' })).toEqual({ availableQuantity: '5000' })
+    expect(bodyOf({ availableQuantity: '500 kg', uom: 'MT' })).toMatchObject({ availableQuantity: '0.5' })
+  })
+
+  test('fill the unit of the minimum when its cell is empty', () => {
+    expect(bodyOf({ moq: '2 bags' })).toEqual({ moq: '2', moqUom: 'bag' })
+    expect(bodyOf({ moq: '2 bags', moqUom: 'kg' })).toMatchObject({ moq: '2 bags', moqUom: 'kg' })
+  })
+
+  test('of a price in rupees are not read as another currency', () => {
+    expect(bodyOf({ basePrice: 'Rs 285/- +GST' })).toEqual({ basePrice: '285' })
+    expect(bodyOf({ basePrice: 'Rs 285/- +GST', currency: 'USD' })).toMatchObject({ basePrice: 'Rs 285/- +GST' })
+  })
+
+  test('stay to be refused when the unit of the stored listing is not in the row', () => {
+    expect(bodyOf({ availableQuantity: '5 MT' }, false)).toEqual({ availableQuantity: '5 MT' })
   })
 })

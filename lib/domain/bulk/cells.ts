@@ -1,11 +1,10 @@
 import type { FieldSpec, FieldValues, PartSpec, Vocabulary } from '@/lib/domain/fields/field'
 import type { BlendRow } from '@/lib/domain/listing/blend'
-import { roundTo } from '@/lib/domain/units/rounding'
-import { typedFigure } from '@/lib/domain/units/typed-figure'
+import { type FigureMeaning, readFigure } from '@/lib/domain/units/typed-figure'
 import { canonicalOption, foldWord, wordForWrite } from '@/lib/domain/vocabulary/vocabulary'
 import { blendText, readBlendText } from './blend-text'
 import { CLEAR_WORD, guardCell, unguardCell } from './cell-guard'
-import { plainNumber, readNumberText } from './plain-number'
+import { plainNumber, readSheetNumber } from './plain-number'
 import { pdcText, readPdcText, readSlabsText, slabsText } from './price-text'
 
 /** A field's value as one cell: the text, and the number if a spreadsheet may store it as a number. */
@@ -35,14 +34,22 @@ export function writeCell(spec: FieldSpec, value: unknown, values: FieldValues):
   return { text: guardCell(isExpressed ? words : JSON.stringify(value)) }
 }
 
-/** What a cell adds to the write body: a value for the API's judgement, null to clear; undefined for an empty cell. */
-export function readCell(spec: FieldSpec, cell: string): CellReading | undefined {
+/**
+ * What a cell adds to the write body: a value for the API's judgement, null to clear; undefined for an empty cell.
+ * @param meaning the currency and unit of the row's figure
+ */
+export function readCell(spec: FieldSpec, cell: string, meaning = meaningOf(spec)): CellReading | undefined {
   const typed = cell.trim()
   if (typed === '') return undefined
   if (typed.toUpperCase() === CLEAR_WORD) return { value: null }
   if (FORMULA_ERROR.test(typed))
     return unreadable('FORMULA_ERROR', 'The formula in this cell has an error. Type the value itself.')
-  return interpret(spec, unguardCell(typed))
+  return interpret(spec, unguardCell(typed), meaning)
+}
+
+/** A cell without its row: an amount in rupees, or a quantity in the field's own unit. */
+function meaningOf({ kind, unit = '' }: FieldSpec): FigureMeaning {
+  return { currency: kind === 'money' ? 'INR' : null, unit }
 }
 
 /** What a spreadsheet shows in place of a result. */
@@ -76,13 +83,13 @@ function cellText(spec: FieldSpec, value: unknown, values: FieldValues): string 
   }
 }
 
-function interpret(spec: FieldSpec, text: string): CellReading {
+function interpret(spec: FieldSpec, text: string, meaning = meaningOf(spec)): CellReading {
   const json = isWorded(spec) ? readJson(text) : undefined
   if (json !== undefined) return { value: json }
   switch (spec.kind) {
     case 'number':
     case 'money':
-      return { value: figureText(spec, text) }
+      return { value: figureText(text, meaning) }
     case 'boolean': {
       const word = foldWord(text)
       return { value: YES.has(word) ? true : NO.has(word) ? false : text }
@@ -113,18 +120,16 @@ function interpret(spec: FieldSpec, text: string): CellReading {
         : unreadable('PDC_UNREADABLE', 'Enter each cheque term as days: price, such as 30: 248; 60: 252.')
     }
     case 'settlement':
-      return { value: { slabDays: readNumberText(text.replace(/\s*days?$/i, '')) } }
+      return { value: { slabDays: readSheetNumber(text.replace(/\s*days?$/i, '')) ?? text } }
     default:
       return { value: text }
   }
 }
 
-/** A figure without the words of a price list: "Rs 285/- +GST" is 285, "5 MT" of kilos 5000. */
-function figureText(spec: FieldSpec, typed: string): string {
-  const { text, ratio, otherUnit } = typedFigure(typed, { isRupees: spec.kind === 'money', unit: spec.unit ?? '' })
-  const plain = readNumberText(text)
-  if (otherUnit !== null || !Number.isFinite(Number(plain))) return readNumberText(typed)
-  return ratio === 1 ? plain : plainNumber(roundTo(Number(plain) * ratio, 6))
+/** A figure without the words of a price list: "Rs 285/- +GST" is 285, "5 MT" of kilos 5000. Other text stays, to be judged. */
+function figureText(typed: string, meaning: FigureMeaning): string {
+  const figure = readFigure(typed, meaning, readSheetNumber, {})
+  return figure === null || figure.unit !== null ? typed : figure.plain
 }
 
 function unreadable(code: string, message: string): CellReading {
@@ -203,8 +208,8 @@ function readParts(parts: readonly PartSpec[], text: string): Record<string, unk
 function readPart(spec: PartSpec, text: string): unknown {
   switch (spec.kind) {
     case 'number': {
-      const number = readNumberText(text)
-      return Number.isNaN(Number(number)) || number === '' ? text : Number(number)
+      const number = readSheetNumber(text)
+      return number === null ? text : Number(number)
     }
     case 'boolean':
       return YES.has(foldWord(text)) ? true : NO.has(foldWord(text)) ? false : text

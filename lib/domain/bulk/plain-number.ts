@@ -10,10 +10,10 @@ export function plainNumber(value: number): string {
   return /e/i.test(text) ? DIGITS.format(value) : text
 }
 
-/** A number as people type it (1,20,000 · ₹ 285.50) in digits and a point; any other text unchanged, to be judged. */
-export function readNumberText(typed: string): string {
+/** A number as people type it in a sheet (1,20,000 · ₹ 285.50) in digits and a point; null for any other text. */
+export function readSheetNumber(typed: string): string | null {
   const bare = typed.replace(/[\s\u00a0\u202f]/g, '').replace(/^(?:₹|Rs\.?|INR)/i, '')
   const isGrouped = /^[+-]?\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/.test(bare)
   const plain = isGrouped ? bare.replaceAll(',', '') : bare
-  return /^[+-]?(?:\d+(?:\.\d+)?|\.\d+)$/.test(plain) ? plain : typed.trim()
+  return /^[+-]?(?:\d+(?:\.\d+)?|\.\d+)$/.test(plain) ? plain : null
 }

@@ -1,4 +1,4 @@
-import { plainNumber, readNumberText } from './plain-number'
+import { plainNumber, readSheetNumber } from './plain-number'
 
 export interface SlabText {
   minQty: number
@@ -56,7 +56,7 @@ export function readPdcText(text: string): PdcText[] | null {
 }
 
 function numberOf(typed: string): number {
-  return Number(readNumberText(typed))
+  return Number(readSheetNumber(typed) ?? Number.NaN)
 }
 
 function readRows<T>(text: string, read: (part: string) => T | null): T[] | null {

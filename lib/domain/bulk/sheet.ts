@@ -1,6 +1,10 @@
 import { errorIssue, type Issue } from '@/lib/domain/errors'
+import type { FieldSpec } from '@/lib/domain/fields/field'
 import { nearestName } from '@/lib/domain/fields/nearest-name'
+import { textValue } from '@/lib/domain/listing/listing'
+import { ownUnitField } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { typedFigure } from '@/lib/domain/units/typed-figure'
 import { readCell } from './cells'
 import { bulkColumns, type HeadingMeaning, headingReader } from './columns'
 
@@ -121,24 +125,44 @@ function cleanText(text: string): string {
   return text.replace(/\u0000|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd')
 }
 
-/** The write body of a row, and the cells that could not be read. */
+/**
+ * The write body of a row, and the cells that could not be read.
+ * @param isNew the row makes a listing, so that the module's defaults are its units
+ */
 export function rowBody(
   definition: ModuleDefinition,
-  cells: Readonly<Record<string, string>>,
+  given: Readonly<Record<string, string>>,
+  { isNew }: { isNew: boolean },
 ): { body: Record<string, unknown>; issues: Issue[] } {
   const body: Record<string, unknown> = {}
   const issues: Issue[] = []
-  const meaningOf = headingReaderOf(definition)
+  const columnOf = headingReaderOf(definition)
+  const cells = withTypedUnits(definition, given)
+  const termOf = (name: string) => cells[name] ?? (isNew ? textValue(definition.defaults, name) : '')
+  const meaningOf = ({ kind, unit, unitFrom = '' }: FieldSpec) => ({
+    unit: unit ?? termOf(unitFrom),
+    currency: kind === 'money' ? termOf('currency') : null,
+  })
   for (const [name, cell] of Object.entries(cells)) {
-    const meaning = meaningOf(name)
-    if (meaning.kind !== 'field') continue
-    const reading = readCell(meaning.spec, cell)
+    const column = columnOf(name)
+    if (column.kind !== 'field') continue
+    const reading = readCell(column.spec, cell, meaningOf(column.spec))
     if (!reading) continue
     if ('problem' in reading) issues.push({ ...reading.problem, field: name, severity: 'error' })
     else
       body[name] = name === 'status' && typeof reading.value === 'string' ? reading.value.toUpperCase() : reading.value
   }
   return { body, issues }
+}
+
+/** The cells with the units typed in a figure: a minimum of "2 bags" is 2 and fills an empty "Unit of the minimum". */
+function withTypedUnits(definition: ModuleDefinition, cells: Readonly<Record<string, string>>) {
+  const units = Object.entries(cells).flatMap(([name, cell]) => {
+    const unitField = ownUnitField(definition, name)
+    const { unit } = typedFigure(cell, { currency: null, unit: '' })
+    return unitField === null || unit === null || cells[unitField] !== undefined ? [] : [[unitField, unit] as const]
+  })
+  return { ...cells, ...Object.fromEntries(units) }
 }
 
 const readers = new WeakMap<ModuleDefinition, (heading: string) => HeadingMeaning>()

@@ -37,6 +37,14 @@ export function fieldSpec(definition: ModuleDefinition, name: string): FieldSpec
   return resolved(definition).fields.get(name) ?? null
 }
 
+/** The field with the unit of this figure alone: moqUom of moq. null when several figures share it, as prices share priceUom. */
+export function ownUnitField(definition: ModuleDefinition, name: string): string | null {
+  const unitField = fieldSpec(definition, name)?.unitFrom
+  if (unitField === undefined) return null
+  const figures = writableFields(definition).filter((other) => fieldSpec(definition, other)?.unitFrom === unitField)
+  return figures.length === 1 ? unitField : null
+}
+
 /** Every name a seller may send, in the order of the matrix. */
 export function writableFields(definition: ModuleDefinition): readonly string[] {
   return resolved(definition).names

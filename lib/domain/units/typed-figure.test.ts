@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { typedFigure } from './typed-figure'
+import type { FieldValues } from '@/lib/domain/fields/field'
+import { readFigure, typedFigure } from './typed-figure'
 
 describe('a price in rupees', () => {
-  const price = (typed: string, unit = 'kg') => typedFigure(typed, { isRupees: true, unit }).text
+  const price = (typed: string, unit = 'kg') => typedFigure(typed, { currency: 'INR', unit }).text
 
   test.each([
     ['Rs 285/- +GST', '285'],
@@ -25,23 +26,39 @@ describe('a price in rupees', () => {
   )
 })
 
+test('a price in another currency keeps its words and is never converted as a quantity', () => {
+  expect(typedFigure('3.20 lb', { currency: 'USD', unit: 'kg' })).toEqual({ text: '3.20 lb', unit: null })
+})
+
 describe('a quantity', () => {
-  const quantity = (typed: string, unit = 'kg') => {
-    const { text, ratio, otherUnit } = typedFigure(typed, { isRupees: false, unit })
-    return [text, ratio, otherUnit]
-  }
+  const packed = { netWeight: 50, weightUnit: 'kg', packageType: 'Bag' }
+  const digits = (text: string) => (/^[\d.,]+$/.test(text) ? text.replaceAll(',', '') : null)
+  const quantity = (typed: string, unit: string, values: FieldValues = {}) =>
+    readFigure(typed, { currency: null, unit }, digits, values)
 
   test.each([
-    ['100 kg', 'kg', ['100', 1, null]],
-    ['5 MT', 'kg', ['5', 1000, null]],
-    ['1.5 t', 'kg', ['1.5', 1000, null]],
-    ['2,500 kgs', 'MT', ['2,500', 0.001, null]],
-    ['2 bags', 'kg', ['2', 1, 'bag']],
-    ['2 bags', 'bag', ['2', 1, null]],
-    ['60', 'kg', ['60', 1, null]],
-    ['30s', 'kg', ['30s', 1, null]],
-    ['many kg', 'kg', ['many kg', 1, null]],
-  ])('%s in %s', (typed, unit, expected) => {
-    expect(quantity(typed, unit)).toEqual(expected)
+    ['100 kg', 'kg', '100'],
+    ['5 MT', 'kg', '5000'],
+    ['1.5 t', 'kg', '1500'],
+    ['2,500 kgs', 'MT', '2.5'],
+    ['2 bags', 'bag', '2'],
+    ['60', 'kg', '60'],
+    ['60.50', 'kg', '60.50'],
+  ])('%s in %s is %s', (typed, unit, plain) => {
+    expect(quantity(typed, unit)).toEqual({ plain, unit: null })
+  })
+
+  test('of packages is converted by the weight that the listing states', () => {
+    expect(quantity('2 bags', 'kg', packed)).toEqual({ plain: '100', unit: null })
+    expect(quantity('100 kg', 'bag', packed)).toEqual({ plain: '2', unit: null })
+  })
+
+  test('keeps its unit when the listing does not say how to convert it', () => {
+    expect(quantity('2 bags', 'kg')).toEqual({ plain: '2', unit: 'bag' })
+    expect(quantity('5 MT', '')).toEqual({ plain: '5', unit: 'MT' })
+  })
+
+  test.each(['30s', 'many kg'])('%s is no number', (typed) => {
+    expect(quantity(typed, 'kg')).toBeNull()
   })
 })

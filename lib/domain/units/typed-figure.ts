@@ -1,18 +1,18 @@
-import { fixedRatio, type UnitName, unitName } from './units'
+import type { FieldValues } from '@/lib/domain/fields/field'
+import { roundTo } from './rounding'
+import { convertQuantity, type UnitName, unitName } from './units'
 
-/** What a figure is: an amount in the listing's rupees, or a quantity; `unit` is what it is counted in or priced per. */
+/** What a figure is: an amount in this currency, or a quantity; `unit` is what it is counted in or priced per. */
 export interface FigureMeaning {
-  isRupees: boolean
+  currency: string | null
   unit: string
 }
 
 export interface TypedFigure {
   /** The figure without words, still as typed: "2,500" of "Rs 2,500/- + GST". */
   text: string
-  /** What to multiply it by: 1000 for "5 MT" of a quantity in kg. */
-  ratio: number
-  /** The unit that was typed, where it is another one that converts to nothing without the listing's facts. */
-  otherUnit: UnitName | null
+  /** The unit that was typed after a quantity. */
+  unit: UnitName | null
 }
 
 const RUPEES_BEFORE = /^(?:₹|rs\.?|inr)\s*/i
@@ -24,15 +24,34 @@ const UNIT_AFTER = /^(.*\d\.?)\s*([a-z]+)\.?$/i
  * Takes the words off a figure as people write it: "Rs 285/- +GST", "₹ 210 per kg", "5 MT", "2 bags". Words that would
  * change its meaning (another currency, a price per another unit) stay, and the text is then no number.
  */
-export function typedFigure(typed: string, { isRupees, unit }: FigureMeaning): TypedFigure {
-  const plain = { ratio: 1, otherUnit: null }
-  if (isRupees) return { text: withoutPriceWords(typed.trim(), unit), ...plain }
+export function typedFigure(typed: string, { currency, unit }: FigureMeaning): TypedFigure {
+  if (currency === 'INR') return { text: withoutPriceWords(typed.trim(), unit), unit: null }
+  if (currency !== null) return { text: typed, unit: null }
   const [, figure = '', word = ''] = UNIT_AFTER.exec(typed.trim()) ?? []
   const given = unitOfWord(word)
-  if (given === null) return { text: typed, ...plain }
-  const own = unitName(unit)
-  const ratio = own === null ? null : fixedRatio(given, own)
-  return ratio === null ? { text: figure, ratio: 1, otherUnit: given } : { text: figure, ratio, otherUnit: null }
+  return given === null ? { text: typed, unit: null } : { text: figure, unit: given }
+}
+
+/**
+ * A typed figure as plain digits in the unit of its field: "5 MT" of a quantity in kg is 5000, and "2 bags" 100 when the
+ * listing says that a bag weighs 50 kg. `unit` is the typed unit when the listing's facts do not convert it.
+ * @param digits reads the figure without its words as plain digits; null when it is no number
+ * @returns null when it is no number
+ */
+export function readFigure(
+  typed: string,
+  meaning: FigureMeaning,
+  digits: (text: string) => string | null,
+  values: FieldValues,
+): { plain: string; unit: UnitName | null } | null {
+  const { text, unit } = typedFigure(typed, meaning)
+  const plain = digits(text)
+  if (plain === null) return null
+  if (unit === null || plain === '') return { plain, unit: null }
+  const amount = Number(plain)
+  const converted = convertQuantity(amount, unit, meaning.unit, values)
+  if (converted === null) return { plain, unit }
+  return { plain: converted === amount ? plain : String(roundTo(converted, 6)), unit: null }
 }
 
 function withoutPriceWords(text: string, unit: string): string {

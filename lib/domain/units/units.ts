@@ -66,13 +66,6 @@ export function toKg(quantity: number, typedUnit: string, values: FieldValues): 
   return kg === null || !Number.isFinite(quantity) ? null : quantity * kg
 }
 
-/** How many of one unit are one of another, where both have a weight of their own; null when only the listing could say. */
-export function fixedRatio(from: UnitName, to: UnitName): number | null {
-  if (from === to) return 1
-  const [kgFrom, kgTo] = [unitOf(from).kg, unitOf(to).kg]
-  return kgFrom === undefined || kgTo === undefined ? null : kgFrom / kgTo
-}
-
 /** A price per kg from a price per `priceUom`, unrounded; null when the weight of that unit is unknown. */
 export function pricePerKg(price: number, priceUom: string, values: FieldValues): number | null {
   const kg = kgPerUnit(priceUom, values)

@@ -139,7 +139,7 @@ async function writeRow(asked: {
 }): Promise<JudgedRow> {
   const { claimed, row, target, ctx, seller } = asked
   const definition = readyDefinition(claimed.moduleKey)
-  const { body, issues } = rowBody(definition, row.cells)
+  const { body, issues } = rowBody(definition, row.cells, { isNew: target === null && !row.cells.listingId })
   const isDryRun = claimed.mode === 'dry-run'
   // In the batch's transaction each write is a savepoint of its own.
   const write = {
