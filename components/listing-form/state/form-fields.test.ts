@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { FieldValues } from '@/lib/domain/fields/field'
+import { applicableFields, formFieldNames } from '@/lib/domain/listing/judging/applicable-fields'
 import { type ModuleDefinition, SECTION_GROUPS } from '@/lib/domain/modules/define-module'
 import { yarn } from '@/lib/domain/modules/yarn'
-import { bodyValues, changedFields, familyTwins, formFieldNames, openForm, shownFields } from './form-fields'
+import { bodyValues, changedFields, familyTwins, openForm } from './form-fields'
 
-const shows = (name: string, values: FieldValues) => shownFields(yarn, values).has(name)
+const shows = (name: string, values: FieldValues) => applicableFields(yarn, values).has(name)
 
 describe('the fields of the form', () => {
   test('are those of the sections, each once and none that is hidden', () => {
@@ -47,13 +48,13 @@ describe('the fields of the form', () => {
   test("obey the module's dependency matrix", () => {
     const rule = { visibleWhen: 'yarnFamily=Silk', fields: ['grade'] }
     const silk: ModuleDefinition = { ...yarn, dependency: { ...yarn.dependency, dobby: rule } }
-    expect(shownFields(silk, { yarnFamily: 'Silk' }).has('grade')).toBe(true)
-    expect(shownFields(silk, { yarnFamily: 'Linen' }).has('grade')).toBe(false)
+    expect(applicableFields(silk, { yarnFamily: 'Silk' }).has('grade')).toBe(true)
+    expect(applicableFields(silk, { yarnFamily: 'Linen' }).has('grade')).toBe(false)
     const never: ModuleDefinition = {
       ...yarn,
       dependency: { ...yarn.dependency, jacquard: { visibleWhen: 'not_applicable', fields: ['grade'] } },
     }
-    expect(shownFields(never, { yarnFamily: 'Silk' }).has('grade')).toBe(false)
+    expect(applicableFields(never, { yarnFamily: 'Silk' }).has('grade')).toBe(false)
   })
 })
 

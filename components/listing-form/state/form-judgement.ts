@@ -1,12 +1,13 @@
 import type { WritableStatus } from '@/lib/domain/fields/listing-schema'
 import { builtTitle } from '@/lib/domain/listing/built-title'
 import { suggestHs } from '@/lib/domain/listing/hs-suggestion'
+import { applicableFields } from '@/lib/domain/listing/judging/applicable-fields'
 import { completeness } from '@/lib/domain/listing/judging/completeness'
 import { judgeListing } from '@/lib/domain/listing/judging/judge'
 import { computedCbm } from '@/lib/domain/listing/judging/packaging'
 import { derivedTexts } from '@/lib/domain/listing/presenting/derived'
 import { canonicalValues } from '@/lib/domain/modules'
-import { bodyValues, rootOf, shownFields } from './form-fields'
+import { bodyValues, rootOf } from './form-fields'
 import {
   type FormState,
   type FormSubject,
@@ -52,7 +53,7 @@ export function formState(subject: FormSubject, typed: FormValues): FormState {
   return {
     values,
     canonical,
-    shown: shownFields(definition, bodyValues(definition, typed)),
+    shown: applicableFields(definition, bodyValues(definition, typed)),
     blocking: inFormOrder(definition, blocking),
     warnings,
     completeness: completeness(definition, values),

@@ -3,11 +3,12 @@ import type { FieldValues } from '@/lib/domain/fields/field'
 import type { WritableStatus } from '@/lib/domain/fields/listing-schema'
 import type { AttachmentView } from '@/lib/domain/listing/attachments/attachments'
 import type { HsSuggestion } from '@/lib/domain/listing/hs-suggestion'
+import { applicableFields, formFieldNames } from '@/lib/domain/listing/judging/applicable-fields'
 import type { Completeness } from '@/lib/domain/listing/judging/completeness'
 import type { ListingStatus } from '@/lib/domain/listing/listing'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { PlainRates } from '@/lib/domain/units/exchange-rates'
-import { bodyValues, changedFields, formFieldNames, openForm, rootOf, shownFields } from './form-fields'
+import { bodyValues, changedFields, openForm, rootOf } from './form-fields'
 import type { FormValues } from './form-values'
 
 /** A listing as it was read when its form opened. */
@@ -75,7 +76,7 @@ export function writeBody(
 ): Record<string, unknown> {
   const { definition, opened, saved } = subject
   const now = bodyValues(definition, typed)
-  const shown = shownFields(definition, now)
+  const shown = applicableFields(definition, now)
   const isSent = (name: string) => shown.has(name) && !omitted.has(name)
   if (!opened) return { status, ...Object.fromEntries(Object.entries(now).filter(([name]) => isSent(name))) }
   const changes = changedFields(definition, bodyValues(definition, saved), now)
@@ -104,7 +105,7 @@ export function pendingWrite(
   omitted: ReadonlySet<string> = new Set(),
 ): PendingWrite {
   const { definition, saved } = subject
-  const shown = shownFields(definition, bodyValues(definition, typed))
+  const shown = applicableFields(definition, bodyValues(definition, typed))
   const sent = formFieldNames(definition).filter((name) => shown.has(name) && !omitted.has(name))
   return {
     body: writeBody(subject, typed, status, omitted),

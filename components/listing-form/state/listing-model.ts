@@ -9,8 +9,9 @@ import {
 import type { Issue } from '@/lib/domain/errors'
 import { isFileRole } from '@/lib/domain/fields/catalogue/attachments'
 import type { FieldValues as ListingValues } from '@/lib/domain/fields/field'
+import { applicableFields } from '@/lib/domain/listing/judging/applicable-fields'
 import { errorsOf } from './form-errors'
-import { bodyValues, formName, openForm, shownFields } from './form-fields'
+import { bodyValues, formName, openForm } from './form-fields'
 import { type FormState, type FormSubject, hasUnsaved, type OpenedListing } from './form-subject'
 import type { FormValues } from './form-values'
 
@@ -80,7 +81,7 @@ export class ListingModel {
   resolve: Resolver<FieldValues> = (typed) => {
     const { definition } = this.#subject
     const judged = this.#judgement?.formState(this.#subject, typed) ?? {
-      shown: shownFields(definition, bodyValues(definition, typed)),
+      shown: applicableFields(definition, bodyValues(definition, typed)),
     }
     const { blocking } = this.#publish(judged)
     return blocking.length === 0 ? { values: typed, errors: {} } : { values: {}, errors: errorsOf(blocking) }

@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
 import { describeCount } from '@/lib/domain/count/display'
 import { readListingCount } from '@/lib/domain/listing/judging/count-reading'
-import { countSuggestions } from './count-suggestions'
+import { countSuggestions } from '@/lib/domain/listing/reading/goods-words'
 import { SuggestedValues } from './suggested-values'
 import type { WidgetProps } from './widget'
 

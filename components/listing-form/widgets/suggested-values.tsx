@@ -1,6 +1,6 @@
 import { useListingForm } from '@/components/listing-form/state/form-context'
 import { Button } from '@/components/ui/button'
-import type { CountSuggestion } from './count-suggestions'
+import type { CountSuggestion } from '@/lib/domain/listing/reading/goods-words'
 
 /** Values for fields that are still empty, filled in with one click. */
 export function SuggestedValues({ values, intro = '' }: { values: readonly CountSuggestion[]; intro?: string }) {

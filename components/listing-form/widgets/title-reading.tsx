@@ -1,7 +1,7 @@
 'use client'
 
 import { useJudged, useListingForm } from '@/components/listing-form/state/form-context'
-import { titleSuggestions } from './count-suggestions'
+import { titleSuggestions } from '@/lib/domain/listing/reading/goods-words'
 import { SuggestedValues } from './suggested-values'
 
 /** What the title says about fields that are still empty: buyers filter by the fields. */

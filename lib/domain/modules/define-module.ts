@@ -85,6 +85,8 @@ export interface ModuleDefinition {
   familyField: string
   /** The fields that must be filled for detailEvidence of a new arrival. */
   mainSpecifications: readonly string[]
+  /** A line as its sellers write it on a price list. */
+  lineExample?: string
   /** The few values that distinguish listings on a card. */
   cardFields: readonly string[]
   conditionGuidance: Readonly<Record<string, string>>

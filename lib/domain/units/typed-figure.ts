@@ -1,6 +1,6 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { roundTo } from './rounding'
-import { convertQuantity, type UnitName, unitName } from './units'
+import { convertQuantity, type UnitName, unitName, unitOfWord } from './units'
 
 /** What a figure is: an amount in this currency, or a quantity; `unit` is what it is counted in or priced per. */
 export interface FigureMeaning {
@@ -59,9 +59,4 @@ function withoutPriceWords(text: string, unit: string): string {
   const isPerUnit = per !== undefined && unitOfWord(word) !== null && unitOfWord(word) === unitName(unit)
   const shorter = (isPerUnit ? text.slice(0, -per.length) : text).replace(RUPEES_BEFORE, '').replace(RUPEES_AFTER, '')
   return shorter === text ? text : withoutPriceWords(shorter, unit)
-}
-
-/** "t" is a tonne where a quantity is meant. */
-function unitOfWord(word: string): UnitName | null {
-  return word === '' ? null : /^t$/i.test(word) ? 'MT' : unitName(word)
 }

@@ -47,6 +47,11 @@ export function unitName(typed: string): UnitName | null {
   return null
 }
 
+/** The unit after a figure, where "t" is a tonne; null for an unknown word. */
+export function unitOfWord(word: string): UnitName | null {
+  return word === '' ? null : /^t$/i.test(word) ? 'MT' : unitName(word)
+}
+
 function isUnitName(value: string): value is UnitName {
   return Object.hasOwn(UNITS, value)
 }

@@ -185,6 +185,7 @@ export const yarn: ModuleDefinition = {
   ],
   familyField: 'yarnFamily',
   mainSpecifications: ['yarnFamily', 'fiberType', 'count'],
+  lineExample: '30s CCH cone, 285 + GST, 5 t ready, min 60 kg, 4 days',
   cardFields: ['fiberType', 'yarnType', 'spinningSystem', 'subcategory', 'dyeingStatus', 'conePackageType'],
   conditionGuidance,
   freeCountWhen: { field: 'condition', in: ['JobLot'] },

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { shownFields } from '@/components/listing-form/state/form-fields'
 import type { FieldValues } from '@/lib/domain/fields/field'
+import { applicableFields } from '@/lib/domain/listing/judging/applicable-fields'
 import { yarn } from '@/lib/domain/modules/yarn'
-import { countSuggestions, titleSuggestions } from './count-suggestions'
+import { countSuggestions, titleSuggestions } from './goods-words'
 
 const suggested = (values: FieldValues) =>
-  Object.fromEntries(countSuggestions(yarn, values, shownFields(yarn, values)).map(({ name, value }) => [name, value]))
+  Object.fromEntries(
+    countSuggestions(yarn, values, applicableFields(yarn, values)).map(({ name, value }) => [name, value]),
+  )
 
 test('takes system, ply and the trade’s words out of a count', () => {
   expect(suggested({ yarnFamily: 'Cotton yarn', count: '30s CCW' })).toMatchObject({
@@ -31,7 +33,7 @@ test('suggests nothing from a count that cannot be read', () => {
 describe('a title', () => {
   const read = (values: FieldValues) =>
     Object.fromEntries(
-      titleSuggestions(yarn, values, shownFields(yarn, values)).map(({ name, value }) => [name, value]),
+      titleSuggestions(yarn, values, applicableFields(yarn, values)).map(({ name, value }) => [name, value]),
     )
 
   test('says the count, how it was spun and the fibre', () => {

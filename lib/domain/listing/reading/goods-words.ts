@@ -1,6 +1,6 @@
 import type { FieldName } from '@/lib/domain/fields/catalogue'
 import { isFilled } from '@/lib/domain/fields/condition'
-import type { FieldValues, Vocabulary } from '@/lib/domain/fields/field'
+import type { FieldSpec, FieldValues, Vocabulary } from '@/lib/domain/fields/field'
 import { countInTitle } from '@/lib/domain/listing/finding/search-words'
 import { readListingCount } from '@/lib/domain/listing/judging/count-reading'
 import { textValue } from '@/lib/domain/listing/listing'
@@ -55,22 +55,43 @@ export function titleSuggestions(
   const title = textValue(values, 'title')
   const found = isFilled(values[COUNT]) ? null : countInTitle(title)
   const counted = found ? { ...values, [COUNT]: found.text } : values
-  const phrases = phrasesOf(title)
   const all = [
     ...(found ? openSuggestion(definition, { values, shown }, COUNT, found.text, found.text) : []),
     ...(found ? countSuggestions(definition, counted, shown) : []),
     ...[definition.familyField, ...definition.cardFields].flatMap((name) =>
-      wordSuggestion(definition, { values, shown }, name, phrases),
+      wordSuggestion(definition, { values, shown }, name, phrasesOf(title)),
     ),
   ]
   return all.filter(({ name }, index) => all.findIndex((one) => one.name === name) === index)
 }
 
-/** The phrases of up to three words, the longest first. */
-function phrasesOf(title: string): string[] {
-  const words = title.match(/[\p{L}-]+/gu) ?? []
+/** The words of a text that are values of a field, each with the phrase that says it; of a single choice the first. */
+export function knownWords(
+  name: string,
+  { kind, vocabulary }: Extract<FieldSpec, { kind: 'choice' | 'choices' }>,
+  text: string,
+): { name: string; value: string | string[]; phrase: string }[] {
+  const found: { value: string; phrase: string }[] = []
+  for (let left = text; found.length < WORDS_MAX; ) {
+    const next = firstKnown(vocabulary, phrasesOf(left))
+    if (!next) break
+    found.push(next)
+    if (kind === 'choice') break
+    left = left.replace(next.phrase, ' ; ')
+  }
+  const values = [...new Set(found.map(({ value }) => value))]
+  return found.map(({ value, phrase }) => ({ name, value: kind === 'choice' ? value : values, phrase }))
+}
+
+const WORDS_MAX = 8
+
+/** The phrases of up to three words between separators, the longest first. */
+function phrasesOf(text: string): string[] {
+  const parts = text.split(/[;,]/).map((part) => part.match(/[\p{L}-]+/gu) ?? [])
   return [3, 2, 1].flatMap((length) =>
-    words.slice(0, words.length - length + 1).map((_, at) => words.slice(at, at + length).join(' ')),
+    parts.flatMap((words) =>
+      words.slice(0, Math.max(0, words.length - length + 1)).map((_, at) => words.slice(at, at + length).join(' ')),
+    ),
   )
 }
 
@@ -94,15 +115,15 @@ function openSuggestion(
 function wordSuggestion(definition: ModuleDefinition, form: Form, name: string, phrases: readonly string[]) {
   const spec = fieldSpec(definition, name)
   if (!spec || (spec.kind !== 'choice' && spec.kind !== 'choices')) return []
-  const word = firstKnown(spec.vocabulary, phrases)
+  const word = firstKnown(spec.vocabulary, phrases)?.value
   return word ? openSuggestion(definition, form, name, spec.kind === 'choices' ? [word] : word, word) : []
 }
 
 /** The longest phrase goes first: "combed compact" is more than "combed". */
-function firstKnown(vocabulary: Vocabulary, phrases: readonly string[]): string | null {
+function firstKnown(vocabulary: Vocabulary, phrases: readonly string[]): { value: string; phrase: string } | null {
   for (const phrase of phrases) {
     const option = /^[\p{L}][\p{L} -]+$/u.test(phrase) ? canonicalOption(vocabulary, phrase) : null
-    if (option) return option.value
+    if (option) return { value: option.value, phrase }
   }
   return null
 }

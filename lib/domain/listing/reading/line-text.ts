@@ -1,0 +1,62 @@
+/** A part of a line that was understood. */
+export interface Understood {
+  /** The field. */
+  name: string
+  /** As typed. */
+  text: string
+  value: unknown
+}
+
+type Values = Readonly<Record<string, unknown>>
+
+/** Between what was taken out, so that words on both sides do not become one phrase. */
+const GAP = ' ; '
+
+/** A line that is read part by part: what was understood is taken out, and the rest stays. */
+export class LineText {
+  rest: string
+  readonly values: Record<string, unknown> = {}
+  readonly understood: Understood[] = []
+
+  constructor(text: string) {
+    this.rest = text.normalize('NFKC').trim()
+  }
+
+  /** Takes the first match out that is meant. A field that has a value keeps it. @param read null: another thing is meant */
+  take(pattern: RegExp, read: (match: RegExpExecArray) => Values | null): void {
+    for (const match of this.rest.matchAll(new RegExp(pattern, `${pattern.flags}g`))) {
+      const values = read(match)
+      if (values === null) continue
+      this.note(values, match[0])
+      this.cut(match.index, match[0].length)
+      return
+    }
+  }
+
+  /** Notes values without taking their text out. */
+  note(values: Values, text: string): void {
+    for (const [name, value] of Object.entries(values)) {
+      if (this.has(name)) continue
+      this.values[name] = value
+      this.understood.push({ name, text: text.trim(), value })
+    }
+  }
+
+  has(name: string): boolean {
+    return Object.hasOwn(this.values, name)
+  }
+
+  /** Takes a phrase out, wherever it is. */
+  remove(phrase: string): void {
+    const at = this.rest.toLowerCase().indexOf(phrase.toLowerCase())
+    if (at >= 0) this.cut(at, phrase.length)
+  }
+
+  removeLast(phrase: string): void {
+    this.cut(this.rest.lastIndexOf(phrase), phrase.length)
+  }
+
+  private cut(at: number, length: number): void {
+    this.rest = `${this.rest.slice(0, at)}${GAP}${this.rest.slice(at + length)}`
+  }
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { described } from '@/lib/domain/record-schema'
+
+const TEXT_LENGTH_MAX = 40_000
+const LINES_MAX = 200
+const LINE_LENGTH_MAX = 500
+
+/** The lines of a text that are not empty. */
+export function linesOf(text: string): string[] {
+  return text
+    .split(/\r\n?|\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}
+
+export const linesBodySchema = z.strictObject({
+  text: described(
+    z
+      .string()
+      .max(TEXT_LENGTH_MAX, `Use at most ${TEXT_LENGTH_MAX.toLocaleString('en-IN')} characters.`)
+      .refine((text) => linesOf(text).length <= LINES_MAX, {
+        error: `Use at most ${LINES_MAX} lines.`,
+        params: { code: 'TOO_LONG' },
+      })
+      .refine((text) => linesOf(text).every((line) => line.length <= LINE_LENGTH_MAX), {
+        error: `Use at most ${LINE_LENGTH_MAX} characters in a line.`,
+        params: { code: 'TOO_LONG' },
+      }),
+    `Up to ${LINES_MAX} lines of up to ${LINE_LENGTH_MAX} characters. Empty lines are skipped.`,
+  ),
+})

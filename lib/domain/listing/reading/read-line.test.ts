@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { yarn } from '@/lib/domain/modules/yarn'
+import { readLine } from './read-line'
+
+const read = (text: string) => readLine(yarn, text)
+const errors = (text: string) => read(text).issues.filter(({ severity }) => severity === 'error')
+
+describe('a line of a price list', () => {
+  test('gives the goods, price, tax, stock, minimum and days', () => {
+    const line = read('30s CCH cone, 285 + GST, 5 t ready, min 60 kg, 4 days')
+    expect(line.values).toMatchObject({
+      count: '30s',
+      basePrice: 285,
+      taxIncluded: false,
+      availableQuantity: 5000,
+      uom: 'kg',
+      moq: 60,
+      moqUom: 'kg',
+      dispatchLeadTime: 4,
+    })
+    expect(errors(line.text)).toEqual([])
+  })
+
+  test.each([
+    ['40s combed cotton 306', { count: '40s', basePrice: 306, fiberType: ['Cotton'], yarnType: ['Combed'] }],
+    ['Ne 30 carded Rs 245/- +GST', { count: 'Ne 30', basePrice: 245, currency: 'INR', taxIncluded: false }],
+    ['2/40s PV 65/35 grey @ 210 per kg', { count: '2/40s', basePrice: 210, priceUom: 'kg' }],
+    ['150/48 DTY 104', { count: '150/48', basePrice: 104, yarnType: ['DTY'], countSystem: 'Denier' }],
+    ['30 combed cotton 285', { countSystem: 'Ne', yarnType: ['Combed'], fiberType: ['Cotton'], basePrice: 285 }],
+    ['60s cotton $ 4.20/kg', { count: '60s', basePrice: 4.2, currency: 'USD', priceUom: 'kg' }],
+    [
+      '30s cotton 285, 50 kg bags, 20 bags ready',
+      { netWeight: 50, packageType: 'HDPE/PP woven bag', availableQuantity: 1000, uom: 'kg' },
+    ],
+    ['30s cotton 285, 2,500 kg, 30 days credit', { availableQuantity: 2500, creditTerms: { days: 30 } }],
+    ['40s 98% cotton 2% spandex 320', { blendPercentages: [{ fibre: 'Cotton', percent: 98 }, { percent: 2 }] }],
+  ])('%s', (text, values) => {
+    expect(read(text).values).toMatchObject(values)
+    expect(errors(text)).toEqual([])
+  })
+
+  test('with only a title, a price and a unit can be published', () => {
+    const { values } = read('fancy yarn ABC 285 per kg')
+    expect(values).toMatchObject({ title: 'fancy yarn ABC', basePrice: 285, priceUom: 'kg' })
+  })
+})
+
+test('words that no table knows are kept apart', () => {
+  expect(read('30s combed cotton zzz quux 285').rest).toBe('zzz quux')
+})
+
+test('each part says the field, the text as typed and what it means', () => {
+  const { understood } = read('2/40s cotton, 5 t')
+  expect(understood).toContainEqual({ name: 'availableQuantity', text: '5 t', value: 5000 })
+  expect(understood).toContainEqual({
+    name: 'count',
+    text: '2/40s',
+    value: expect.objectContaining({ system: 'Ne', value: 40, ply: 2 }),
+  })
+})
+
+test('what is wrong with the values is said by field', () => {
+  expect(read('30s cotton').issues).toContainEqual(expect.objectContaining({ code: 'PRICE_REQUIRED' }))
+})

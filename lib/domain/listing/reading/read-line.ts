@@ -1,0 +1,128 @@
+import { parseCount } from '@/lib/domain/count/parse'
+import type { ParsedCount } from '@/lib/domain/count/parsed-count'
+import type { Issue } from '@/lib/domain/errors'
+import { presentCount } from '@/lib/domain/listing/judging/count-reading'
+import { canonicalValues, fieldSpec } from '@/lib/domain/modules'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { fibres } from '@/lib/domain/vocabulary/fibres'
+import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
+import { parseBlend } from '../blend'
+import { builtTitle } from '../built-title'
+import { applicableFields } from '../judging/applicable-fields'
+import { judgeListing } from '../judging/judge'
+import { countSuggestions, knownWords } from './goods-words'
+import { LineText, type Understood } from './line-text'
+import { bareNumbers, readBarePrice, readSaleTerms } from './sale-terms'
+
+export interface LineReading {
+  text: string
+  /** A body for the module's write. */
+  values: Readonly<Record<string, unknown>>
+  understood: readonly Understood[]
+  /** The words that were not understood. */
+  rest: string
+  /** What would be wrong with these values in a listing. */
+  issues: readonly Issue[]
+}
+
+const COUNT_TOKENS_MAX = 4
+/** A line names its count early; trying every part of a long one would take too long. */
+const COUNT_TRIES_MAX = 40
+/** "65% Polyester 35% Viscose", "98% cotton and 2% spandex". */
+const SHARES =
+  /\d{1,3}(?:\.\d+)?\s*%\s*\p{L}[\p{L} ]*?(?:(?:\s*[/,&+]\s*|\s+and\s+|\s+)\d{1,3}(?:\.\d+)?\s*%\s*\p{L}+(?:\s\p{L}+)?)+/iu
+/** "PC 65/35", "65/35 PV". */
+const SHORT_BLEND = /\b\p{L}{2,3}\s*\d{2}\s*[/:]\s*\d{2}\b|\b\d{2}\s*[/:]\s*\d{2}\s*\p{L}{2,3}\b/iu
+const FILLERS = new Set(
+  'yarn yarns quality and of for in the with at price rate ready stock only available extra ex mill'.split(' '),
+)
+
+/** Reads one line of a price list, or a sentence that describes goods. */
+export function readLine(definition: ModuleDefinition, text: string): LineReading {
+  const line = new LineText(text)
+  for (const pattern of [SHARES, SHORT_BLEND]) takeBlend(line, pattern)
+  readSaleTerms(line, definition.defaults)
+  const goods = line.rest
+  const count = takeCount(line)
+  const price = readBarePrice(line)
+  takeWords(line, definition)
+  const shown = applicableFields(definition, line.values)
+  for (const { name, value, text: word } of countSuggestions(definition, line.values, shown))
+    line.note({ [name]: value }, word)
+  const values = { title: titleOf(definition, line, goods.replace(price, '')), ...line.values }
+  return {
+    text,
+    values,
+    understood: line.understood.map((part) =>
+      part.name === 'count' && count ? { ...part, value: presentCount(count) } : part,
+    ),
+    rest: restOf(line),
+    issues: issuesOf(definition, values),
+  }
+}
+
+function takeBlend(line: LineText, pattern: RegExp): void {
+  if (line.has('blendPercentages')) return
+  line.take(pattern, ([text]) => {
+    const reading = parseBlend(text)
+    return reading.ok ? { blendPercentages: reading.rows } : null
+  })
+}
+
+/** Takes the first count: the fewest words that are one; without any, a bare number next to a price. */
+function takeCount(line: LineText): ParsedCount | null {
+  const tokens = [...line.rest.matchAll(/[^\s;,]+/g)]
+  for (const text of countTexts(line.rest, tokens)) {
+    const reading = parseCount(text)
+    if (reading.ok && reading.count.words.length === 0) return takeText(line, text, reading.count)
+  }
+  const bare = bareNumbers(line)
+  const [number] = bare
+  if (number === undefined || (bare.length < 2 && !line.has('basePrice'))) return null
+  const fibre = tokens.map(([word]) => canonicalValue(fibres, word)).find((found) => found !== null)
+  const reading = parseCount(number, fibre ?? 'Cotton')
+  return reading.ok ? takeText(line, number, reading.count) : null
+}
+
+/** The parts of a text that may be a count: from each word on, the fewest words first. */
+function countTexts(text: string, tokens: readonly RegExpExecArray[]): string[] {
+  const texts = tokens.flatMap((first, at) =>
+    tokens.slice(at, at + COUNT_TOKENS_MAX).map((last) => text.slice(first.index, last.index + last[0].length)),
+  )
+  return texts.filter((part) => /\d/.test(part) && !/[;,]/.test(part)).slice(0, COUNT_TRIES_MAX)
+}
+
+function takeText(line: LineText, text: string, count: ParsedCount): ParsedCount {
+  const named = /^\d+$/.test(text) ? { countSystem: count.system } : {}
+  line.note({ count: text, ...named }, text)
+  line.remove(text)
+  return count
+}
+
+/** Words that are values of the family or of a field on the card; one word may fill several fields. */
+function takeWords(line: LineText, definition: ModuleDefinition): void {
+  const names = [definition.familyField, ...definition.cardFields]
+  const found = names.flatMap((name) => {
+    const spec = fieldSpec(definition, name)
+    return spec?.kind === 'choice' || spec?.kind === 'choices' ? knownWords(name, spec, line.rest) : []
+  })
+  for (const { name, value, phrase } of found) line.note({ [name]: value }, phrase)
+  for (const { phrase } of found) line.remove(phrase)
+}
+
+/** The title that the values give; the typed one when it says more. */
+function titleOf(definition: ModuleDefinition, line: LineText, typed: string): string {
+  const built = builtTitle(definition, canonicalValues(definition, line.values))
+  const parts = typed.split(';').map((part) => part.trim())
+  return (restOf(line) === '' && built) || (parts.find((part) => /\p{L}/u.test(part)) ?? '')
+}
+
+function restOf({ rest }: LineText): string {
+  const words = rest.match(/[\p{L}\p{N}][\p{L}\p{N}.%/'-]*/gu) ?? []
+  return words.filter((word) => !FILLERS.has(word.toLowerCase())).join(' ')
+}
+
+function issuesOf(definition: ModuleDefinition, body: Readonly<Record<string, unknown>>): Issue[] {
+  const judged = judgeListing({ definition, body, stored: {}, storedStatus: 'ACTIVE', isMicroOrSmall: false })
+  return [...judged.blocking, ...judged.warnings]
+}

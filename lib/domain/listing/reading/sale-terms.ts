@@ -1,0 +1,104 @@
+import { roundTo } from '@/lib/domain/units/rounding'
+import { convertQuantity, isCountedUnit, type UnitName, unitOfWord } from '@/lib/domain/units/units'
+import { currencies } from '@/lib/domain/vocabulary/currencies'
+import { packageTypes } from '@/lib/domain/vocabulary/packaging'
+import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
+import { textValue } from '../listing'
+import type { LineText } from './line-text'
+
+const NUMBER = String.raw`\d[\d,]*(?:\.\d+)?`
+/** Not inside a word, a count or a fraction. */
+const START = String.raw`(?<![\p{L}\p{N}./,])`
+const SIGN = String.raw`₹|rs\.?|inr|us\$|usd|\$|eur|€|gbp|£`
+const PER = String.raw`(?:\s*(?:\/-|\/=))?(?:\s*(?:\/|\bper\b)\s*(\p{L}+))?`
+
+const TAX = /(?:\+|\bplus\b|\bexcl(?:uding|\.)?|\bextra\b)\s*(?:gst|tax)\b(?:\s*extra)?|\b(?:gst|tax)\s+extra\b/iu
+const TAX_INCLUDED = /\bincl(?:uding|usive(?:\s+of)?|\.)?\s*(?:gst|tax(?:es)?)\b/iu
+const PACKED = new RegExp(`${START}(${NUMBER})\\s*kgs?\\.?\\s*(bag|carton|ctn|bale|bundle)s?\\b`, 'iu')
+const PACKAGE_OF = new RegExp(`\\b(bag|carton|ctn|bale|bundle)s?\\s+of\\s+(${NUMBER})\\s*kgs?\\b`, 'iu')
+const CONE_OF = new RegExp(
+  `\\bcones?\\s+of\\s+(${NUMBER})\\s*kgs?\\b|${START}(${NUMBER})\\s*kgs?\\.?\\s*cones?\\b`,
+  'iu',
+)
+const MINIMUM = new RegExp(
+  `\\b(?:moq|min(?:imum)?)\\.?(?:\\s*(?:order|qty|quantity))*\\s*[:=.-]?\\s*(${NUMBER})\\s*(\\p{L}+)?`,
+  'iu',
+)
+const CREDIT =
+  /(?<![\p{L}\p{N}./])(\d{1,3})\s*days?\s*(?:credit|pdc)\b|\b(?:credit|pdc)\s*(?:of\s*)?(\d{1,3})\s*days?\b/iu
+const DAYS =
+  /(?:\b(?:dispatch(?:ed)?|despatch|deliver(?:y|ed)|lead\s+time|ready)\s*)?(?:\b(?:in|within)\s+)?(?<![\p{L}\p{N}./])(\d{1,3})\s*days?\b(?:\s*(?:delivery|dispatch))?/iu
+const SIGNED_PRICE = new RegExp(`(?:(${SIGN})|@)\\s*(${NUMBER})${PER}`, 'iu')
+const PRICE_SIGNED_AFTER = new RegExp(`${START}(${NUMBER})\\s*(?:\\/-|\\/=|(${SIGN})(?![\\p{L}\\p{N}]))${PER}`, 'iu')
+const PRICE_PER = new RegExp(`${START}(${NUMBER})\\s*(?:\\/|\\bper\\b)\\s*(\\p{L}+)`, 'iu')
+const STOCK = new RegExp(
+  `(?:\\b(?:stock|ready|available)\\s*[:=-]?\\s*)?${START}(${NUMBER})\\s*(\\p{L}+)\\b\\.?(?:\\s*(?:in\\s+)?(?:ready|stock|available))*`,
+  'iu',
+)
+const BARE = /(?<![\p{L}\p{N}.,/%])\d[\d,]*(?:\.\d+)?(?![\p{L}\p{N}/%]|[.,]\d)/gu
+
+/** Signs that stand for one currency in a price list; the rest are in the vocabulary. */
+const SIGNS: Readonly<Record<string, string>> = { $: 'USD' }
+
+/** Reads the terms of a sale: price, tax, packing, minimum, credit, days and stock. */
+export function readSaleTerms(line: LineText, defaults: Readonly<Record<string, unknown>>): void {
+  line.take(TAX_INCLUDED, () => ({ taxIncluded: true }))
+  line.take(TAX, () => ({ taxIncluded: false }))
+  line.take(CONE_OF, ([, after, before]) => ({ dimensions: { coneWeight: numberOf(after ?? before) } }))
+  line.take(PACKAGE_OF, ([, type, weight]) => packed(type, weight))
+  line.take(PACKED, ([, weight, type]) => packed(type, weight))
+  line.take(MINIMUM, ([, figure, word = '']) => {
+    const unit = unitOfWord(word)
+    return { moq: numberOf(figure), ...(unit && { moqUom: unit }) }
+  })
+  line.take(CREDIT, ([, before, after]) => ({ creditTerms: { days: Number(before ?? after) } }))
+  line.take(DAYS, ([, days]) => ({ dispatchLeadTime: Number(days) }))
+  line.take(SIGNED_PRICE, ([, sign, figure, per]) => price(figure, sign, per))
+  if (!line.has('basePrice')) line.take(PRICE_SIGNED_AFTER, ([, figure, sign, per]) => price(figure, sign, per))
+  if (!line.has('basePrice'))
+    line.take(PRICE_PER, ([, figure, per = '']) => (unitOfWord(per) ? price(figure, '', per) : null))
+  takeStock(line, defaults)
+}
+
+/** A bare number is the price: the last one, since a list names the goods first. @returns its text; "" without one */
+export function readBarePrice(line: LineText): string {
+  const last = bareNumbers(line).at(-1)
+  if (last === undefined || line.has('basePrice')) return ''
+  line.note({ basePrice: numberOf(last) }, last)
+  line.removeLast(last)
+  return last
+}
+
+/** The bare numbers of a line, in order. */
+export function bareNumbers(line: LineText): string[] {
+  return [...line.rest.matchAll(BARE)].map(([number]) => number)
+}
+
+function price(figure: string | undefined, sign: string | undefined, per: string | undefined) {
+  const currency = sign ? (SIGNS[sign] ?? canonicalValue(currencies, sign)) : null
+  const unit = per ? unitOfWord(per) : null
+  return { basePrice: numberOf(figure), ...(currency && { currency }), ...(unit && { priceUom: unit }) }
+}
+
+function packed(type = '', weight: string | undefined) {
+  const packageType = canonicalValue(packageTypes, type)
+  return { netWeight: numberOf(weight), weightUnit: 'kg', ...(packageType && { packageType }) }
+}
+
+/** The stock in the module's usual unit if it converts; packages without a weight make their unit that of the sale. */
+function takeStock(line: LineText, defaults: Readonly<Record<string, unknown>>): void {
+  line.take(STOCK, ([, figure, word = '']) => {
+    const unit = unitOfWord(word)
+    return unit && stockIn(unit, numberOf(figure), textValue(defaults, 'uom'), line.values)
+  })
+}
+
+function stockIn(unit: UnitName, amount: number, usual: string, facts: Readonly<Record<string, unknown>>) {
+  const inUsual = convertQuantity(amount, unit, usual, facts)
+  if (inUsual !== null) return { availableQuantity: roundTo(inUsual, 6), uom: usual }
+  return isCountedUnit(unit) ? { availableQuantity: amount, uom: unit } : null
+}
+
+function numberOf(figure = ''): number {
+  return Number(figure.replaceAll(',', ''))
+}
