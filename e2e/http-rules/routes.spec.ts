@@ -44,6 +44,8 @@ test('every listing write is declared as paid and is 403 for a seller without th
   const onDisk = routes
     .filter(({ method, pattern }) => method !== 'GET' && pattern.startsWith('/api/trade-core/listings/'))
     .map(({ name }) => name)
+    // It reads a price list and writes nothing.
+    .filter((name) => name !== 'POST /api/trade-core/listings/:moduleKey/read')
   expect(PAID_WRITE_ROUTES.map(routeText).sort()).toEqual(onDisk.sort())
   for (const account of ['none', 'lapsed'] as const) {
     const seller = await api.as(account)

@@ -91,14 +91,14 @@ export type PathParameters<Path extends string> = {
   [Name in ParameterNames<Path>]: Name extends 'moduleKey' ? ModuleKey : string
 }
 
-type Declared = Omit<RouteDeclaration, 'method' | 'path' | 'tag' | 'effect'> & { effect?: Exclude<RouteEffect, 'read'> }
+type Declared = Omit<RouteDeclaration, 'method' | 'path' | 'tag' | 'effect'> & { effect?: RouteEffect }
 
 /** The function that declares the routes of one chapter. A GET reads; every other method states its effect. */
 export function routesOf(tag: Tag) {
   /** @param address such as "GET /api/rfq/mine" */
   return <const M extends Method, const P extends `/api/${string}`, const D extends Declared>(
     address: `${M} ${P}`,
-    declared: D & (M extends 'GET' ? { effect?: never } : { effect: Exclude<RouteEffect, 'read'> }),
+    declared: D & (M extends 'GET' ? { effect?: never } : { effect: RouteEffect }),
   ): Omit<D, 'effect'> & { method: M; path: P; tag: Tag; effect: RouteEffect } => {
     const [method, path] = address.split(' ') as [M, P]
     return { ...declared, method, path, tag, effect: declared.effect ?? 'read' }
@@ -122,6 +122,11 @@ export function queryParameters({ query = {} }: Pick<RouteDeclaration, 'query'>)
 /** The names of a path's parameters, in its order. */
 export function pathParameters(path: string): string[] {
   return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+}
+
+/** Whether a client may repeat the request with an Idempotency-Key: every POST that does more than read. */
+export function isRepeatable({ method, effect }: Pick<RouteDeclaration, 'method' | 'effect'>): boolean {
+  return method === 'POST' && effect !== 'read'
 }
 
 /** A route as the readback names it: `POST /api/...`. */

@@ -31,6 +31,9 @@ test('responses of listings, files and imports are as documented', async ({ api 
   const [seller, buyer, anonymous] = [await api.as('growth'), await api.as('buyer'), api.anonymous]
   await documented.call(anonymous, 'showOpenApi')
   await documented.call(anonymous, 'showDefinition')
+  await documented.call(buyer, 'readLines', { body: { text: '30s combed cotton 285' }, once: true })
+  await documented.fail(buyer, 'readLines', { body: { text: 1 } }, 422)
+  await documented.fail(anonymous, 'readLines', { body: { text: '' } }, 401)
   for (const query of ['', 'facets=true&limit=3&q=30s+cotton', 'view=card&facets=true&limit=2&fiberType=Cotton']) {
     await documented.call(anonymous, 'listListings', { query })
   }

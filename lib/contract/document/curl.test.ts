@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isRepeatable } from '../route'
 import { ROUTES } from '../routes'
 import { chapters } from './chapters'
 import { curlOf, outline, shellVariables } from './curl'
@@ -9,7 +10,7 @@ const of = (id: string) => {
   return operation
 }
 
-test('a command sends the token where it is needed, a key with every POST, and ids as variables', () => {
+test('a command sends the token where it is needed, a key with every POST that writes, and ids as variables', () => {
   expect(curlOf(of('showLive'))).toBe('curl -sS "$BASE_URL/api/health/live"')
   expect(curlOf(of('acceptQuotation'))).toContain('-H "Authorization: Bearer $TOKEN"')
   expect(curlOf(of('acceptQuotation'))).toContain('"rfqId": "$RFQ_ID"')
@@ -17,7 +18,7 @@ test('a command sends the token where it is needed, a key with every POST, and i
   expect(curlOf(of('uploadAttachment'))).toContain('/listings/yarn/$LISTING_ID/attachments')
   for (const operation of ROUTES) {
     const command = curlOf(operation)
-    expect(command.includes('Idempotency-Key'), operation.id).toBe(operation.method === 'POST')
+    expect(command.includes('Idempotency-Key'), operation.id).toBe(isRepeatable(operation))
     expect(command.includes('$TOKEN'), operation.id).toBe(operation.access !== 'open')
     const known = ['BASE_URL', 'TOKEN', ...shellVariables(operation)]
     for (const [, name] of command.matchAll(/\$([A-Z_]+)/g)) expect(known, operation.id).toContain(name)

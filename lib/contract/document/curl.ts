@@ -1,5 +1,5 @@
 import { EXAMPLE_ID } from '@/lib/domain/record-schema'
-import { pathParameters, type RouteDeclaration } from '../route'
+import { isRepeatable, pathParameters, type RouteDeclaration } from '../route'
 import type { Json } from './example'
 
 /** "rfqId" as a shell variable: RFQ_ID. */
@@ -27,7 +27,7 @@ export function curlOf(operation: RouteDeclaration): string {
   const lines = [
     `curl -sS${isStream ? 'N' : ''}${method === 'GET' ? '' : ` -X ${method}`} "$BASE_URL${filled}${query}"`,
     ...(access === 'open' ? [] : ['-H "Authorization: Bearer $TOKEN"']),
-    ...(method === 'POST' ? ['-H "Idempotency-Key: $(uuidgen)"'] : []),
+    ...(isRepeatable(operation) ? ['-H "Idempotency-Key: $(uuidgen)"'] : []),
   ]
   if (body?.form) {
     const parts = Object.entries(body.form.parts).flatMap(([name, { values, isRequired }]) =>

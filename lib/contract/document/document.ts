@@ -13,7 +13,7 @@ import type { ErrorCode } from '../../domain/errors'
 import { PRODUCT_NAME } from '../../domain/product'
 import { problemSchema, titleOf } from '../problem'
 import { moduleKeySchema } from '../responses/listing'
-import { pathParameters, queryParameters, type RouteDeclaration, TAGS } from '../route'
+import { isRepeatable, pathParameters, queryParameters, type RouteDeclaration, TAGS } from '../route'
 import { ROUTES } from '../routes'
 import { API_VERSION } from '../version'
 import { COMMON_HEADERS, headerRef, parameterRef, REQUEST_HEADERS, RESPONSE_HEADERS } from './document-headers'
@@ -98,7 +98,7 @@ const override: ZodOpenApiOverride = ({ io, zodSchema, jsonSchema }) => {
 }
 
 function operationOf(route: RouteDeclaration): ZodOpenApiOperationObject {
-  const { id: operationId, tag, method, summary, description, access, body, isVersioned } = route
+  const { id: operationId, tag, summary, description, access, body, isVersioned } = route
   return {
     operationId,
     tags: [tag],
@@ -109,7 +109,7 @@ function operationOf(route: RouteDeclaration): ZodOpenApiOperationObject {
     requestParams: { path: z.object(pathSchemas(route)), query: z.object(querySchemas(route)) },
     parameters: [
       parameterRef('ApiVersion'),
-      ...(method === 'POST' ? [parameterRef('IdempotencyKey')] : []),
+      ...(isRepeatable(route) ? [parameterRef('IdempotencyKey')] : []),
       ...(isVersioned ? [parameterRef('IfMatch')] : []),
       ...(hasValidator(route) ? [parameterRef('IfNoneMatch')] : []),
     ],
@@ -199,7 +199,7 @@ function successesOf(route: RouteDeclaration): ZodOpenApiResponsesObject {
   const headers = {
     ...COMMON_HEADERS,
     ...(hasValidator(route) ? { etag: headerRef('ETag') } : {}),
-    ...(route.method === 'POST' ? { 'idempotent-replayed': headerRef('IdempotentReplayed') } : {}),
+    ...(isRepeatable(route) ? { 'idempotent-replayed': headerRef('IdempotentReplayed') } : {}),
   }
   const responses: ZodOpenApiResponsesObject = {}
   for (const [status, { description, schema, types = [] }] of Object.entries(route.responses)) {

@@ -2,7 +2,7 @@ import { BLOCK_CODES } from '../../domain/entitlement/entitlement'
 import type { ErrorCode } from '../../domain/errors'
 import { statusOf } from '../problem'
 import type { RouteDeclaration } from '../route'
-import { pathParameters } from '../route'
+import { isRepeatable, pathParameters } from '../route'
 
 /** Every code that a route may fail with, by status: its own, and those that follow from its access, path and body. */
 export function failuresOf(operation: RouteDeclaration): Map<number, ErrorCode[]> {
@@ -21,7 +21,7 @@ export function failuresOf(operation: RouteDeclaration): Map<number, ErrorCode[]
     ...(isVersioned ? (['VERSION_CONFLICT', 'PRECONDITION_FAILED'] as const) : []),
     ...(body ? (['BAD_JSON', 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_FAILED'] as const) : []),
     ...(query ? (['VALIDATION_FAILED'] as const) : []),
-    ...(method === 'POST' ? (['VALIDATION_FAILED', 'IDEMPOTENCY_KEY_REUSED'] as const) : []),
+    ...(isRepeatable(operation) ? (['VALIDATION_FAILED', 'IDEMPOTENCY_KEY_REUSED'] as const) : []),
     ...errors,
     'RATE_LIMITED',
     'INTERNAL',

@@ -9,7 +9,7 @@ export const PAID_WRITE_ROUTES: readonly RouteDeclaration[] = ROUTES.filter(({ a
 
 /** The routes of the marketplace as the readback lists them: reads of listings, paid writes, readbacks and audit, then trade. */
 export const MARKETPLACE_ROUTES: readonly RouteDeclaration[] = [
-  ...ROUTES.filter(({ method, path }) => method === 'GET' && path.startsWith('/api/trade-core/listings/')),
+  ...ROUTES.filter(({ effect, path }) => effect === 'read' && path.startsWith('/api/trade-core/listings/')),
   ...PAID_WRITE_ROUTES,
   ...ROUTES.filter((route) => isMarketplace(route) && (route.tag === 'Subscription' || route.tag === 'Audit')),
   ...ROUTES.filter((route) => isMarketplace(route) && (route.tag === 'Requests' || route.tag === 'Orders')),

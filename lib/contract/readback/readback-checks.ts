@@ -47,7 +47,7 @@ const LISTINGS_PATH = '/api/trade-core/listings/'
 
 /** Every route that writes a listing needs the plan. */
 export function areListingWritesPaid(routes: readonly MarketplaceRoute[]): boolean {
-  const writes = routes.filter(({ method, path }) => method !== 'GET' && path.startsWith(LISTINGS_PATH))
+  const writes = routes.filter(({ effect, path }) => effect !== 'read' && path.startsWith(LISTINGS_PATH))
   return writes.length > 0 && writes.every(({ access }) => access === 'paid')
 }
 

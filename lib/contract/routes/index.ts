@@ -15,6 +15,7 @@ export const ROUTES: readonly RouteDeclaration[] = [
   listings.listListingsRoute,
   listings.writeListingRoute,
   listings.showDefinitionRoute,
+  listings.readLinesRoute,
   listings.showListingRoute,
   listings.archiveListingRoute,
   listings.unarchiveListingRoute,

@@ -4,12 +4,14 @@ import { LIMITS, SORTS } from '@/lib/domain/listing/finding/catalogue-query'
 import { derivedFacetLabel, valueFacetNames } from '@/lib/domain/listing/finding/facets'
 import { numberFacets } from '@/lib/domain/listing/finding/number-facets'
 import { LISTING_STATUSES } from '@/lib/domain/listing/listing'
+import { linesBodySchema } from '@/lib/domain/listing/reading/lines-body'
 import { fieldSpec, isModuleReady, matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { MODULE_KEYS } from '@/lib/domain/modules/keys'
 import { described, named } from '@/lib/domain/record-schema'
 import { definitionSchema } from '../responses/definition'
 import { historySchema } from '../responses/history'
+import { linesReadingSchema } from '../responses/line-reading'
 import { listingPageSchema, oneListingSchema, writtenListingSchema } from '../responses/listing'
 import { jsonBody, routesOf } from '../route'
 
@@ -126,6 +128,18 @@ export const showDefinitionRoute = route(`GET ${LISTINGS}/definition`, {
   summary: 'Show the fields of a module',
   description: 'Every field with its kind, label, unit, vocabulary and rules, and a JSON Schema of the write body.',
   responses: { 200: { description: 'The module for programs.', schema: definitionSchema } },
+})
+
+export const readLinesRoute = route(`POST ${LISTINGS}/read`, {
+  access: 'actor',
+  effect: 'read',
+  id: 'readLines',
+  summary: 'Read a price list',
+  description:
+    'Reads each line of a text as people write price lists: count, fibre, process, price, tax, stock, minimum, days. A bare number is the price; a quantity after "min" is the minimum, any other is the stock. It writes nothing and needs no plan: send `values` to the write of the module to publish them.',
+  body: jsonBody(linesBodySchema, { text: '30s combed cotton, 285 + GST, 5 t ready, min 60 kg\n2/40s PV 65/35 210' }),
+  responses: { 200: { description: 'The lines in their order.', schema: linesReadingSchema } },
+  errors: ['MODULE_NOT_READY'],
 })
 
 export const showListingRoute = route(`GET ${LISTINGS}/:listingId`, {
