@@ -11,6 +11,7 @@ import type { ModuleKey } from '@/lib/domain/modules/keys'
 import type { PlainRates } from '@/lib/domain/units/exchange-rates'
 import { FormSteps } from './form-steps'
 import { summaryItems } from './notices/open-issues'
+import { QuickLine } from './notices/quick-line'
 import { RefusalNotice } from './notices/refusal-notice'
 import { RestoredNotice } from './notices/restored-notice'
 import { SaveBar } from './save-bar'
@@ -56,7 +57,7 @@ export function FormShell({ moduleKey, ...rest }: FormShellProps) {
 }
 
 function Shell(props: Omit<FormShellProps, 'moduleKey'> & { definition: ModuleDefinition }) {
-  const { definition, gate, template, children } = props
+  const { definition, opened, gate, template, children } = props
   const { model, formState, copy, attachments, saving, reopen } = useShell(props)
   const { summary, save, retry } = useSaveActions(model, saving, copy.keepNow)
   const { step, visited, ...jumps } = useOpenStep(definition, model)
@@ -132,6 +133,7 @@ function Shell(props: Omit<FormShellProps, 'moduleKey'> & { definition: ModuleDe
                 }}
               />
             ) : null}
+            {opened === null && template === null ? <QuickLine /> : null}
             {children}
             <SaveBar saving={saving} keptAt={copy.keptAt} onSave={save} />
           </div>

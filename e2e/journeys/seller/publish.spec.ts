@@ -93,3 +93,28 @@ test('an incomplete draft is saved and visible only to its seller', async ({ pag
   expect(response?.status(), `the form of another seller's draft as ${emailOf('starter')}`).toBe(404)
   await anonymous.context().close()
 })
+
+test('a line of a price list fills in the form, can be undone, and is published with three clicks', async ({
+  page,
+}) => {
+  const word = ownWord()
+  await signIn(page, 'growth')
+  await page.goto('/sell/yarn')
+  const line = page.getByLabel('Type or paste a line from your price list')
+  await line.fill(`40s combed cotton ${word} 306 + GST, 5 t ready, min 60 kg, 4 days`)
+  await page.getByRole('button', { name: 'Fill in the form' }).click()
+  const quick = page.getByRole('region', { name: 'Quick listing' })
+  await expect(quick.getByText(`Not understood: ${word}`)).toBeVisible()
+  await openStep(page, 'Prices')
+  await expect(page.getByLabel('Base price')).toHaveValue('306')
+  await expect(page.getByLabel('Minimum order')).toHaveValue('60')
+
+  await quick.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByLabel('Base price')).toHaveValue('')
+  await line.press('Enter')
+  await expect(page.getByLabel('Base price')).toHaveValue('306')
+
+  await page.getByRole('button', { name: 'Publish listing' }).click()
+  await page.waitForURL((url) => url.pathname === '/sell/listings')
+  await expect(ownRows(page).filter({ hasText: word })).toContainText('306.00')
+})
