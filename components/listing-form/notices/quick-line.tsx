@@ -18,6 +18,11 @@ interface Filled {
   before: readonly (readonly [name: string, value: unknown])[]
 }
 
+/** One entry for each part of the line: "min 60 kg" is the minimum and its unit. */
+function firstOfEach(parts: LineReading['understood']) {
+  return parts.filter(({ text }, at) => parts.findIndex((part) => part.text === text) === at)
+}
+
 /** One box in front of the steps of a new listing: a line as on a price list fills in the form. */
 export function QuickLine() {
   const { definition, model, setField } = useListingForm()
@@ -87,10 +92,10 @@ export function QuickLine() {
         {filled ? (
           <div className="mt-3 flex flex-col gap-2">
             <ul className="flex flex-wrap gap-x-4 gap-y-1">
-              {filled.line.understood.map(({ name, text: typed }) => (
+              {firstOfEach(filled.line.understood).map(({ name, text: typed, value }) => (
                 <li key={name}>
                   <span className="text-ink-2">{labelOf(name)}: </span>
-                  {typed}
+                  {typeof value === 'boolean' ? (value ? 'yes' : 'no') : typed}
                 </li>
               ))}
             </ul>
