@@ -3,25 +3,25 @@ import { isEventSealed, type RfqEvent } from './present-events'
 import { requestTitle } from './requests/request-title'
 import type { AskedSeller, Rfq } from './rfq'
 
-/** The title of each event's notification; other types are not notified. */
+/** The title of each event's notification, which names who did it; other types are not notified. */
 const TITLES: Readonly<Record<string, string>> = {
-  RFQ_CREATED: 'A buyer asks you for a quotation',
-  RFQ_DECLINED: 'A seller declined your request',
+  RFQ_CREATED: 'New request from {who}',
+  RFQ_DECLINED: '{who} declined your request',
   RFQ_CANCELLED: 'A request was cancelled',
   RFQ_CLOSED: 'A request was closed',
   RFQ_REMOVED: 'A request was removed by the marketplace',
-  NOTE: 'A message on a request',
-  INFO_REQUESTED: 'A seller has a question',
-  INFO_PROVIDED: 'The buyer answered your question',
-  QUOTE_SUBMITTED: 'You received a quotation',
-  QUOTE_REVISED: 'A quotation was revised',
-  QUOTE_WITHDRAWN: 'A quotation was withdrawn',
+  NOTE: 'Message from {who}',
+  INFO_REQUESTED: 'Question from {who}',
+  INFO_PROVIDED: '{who} answered your question',
+  QUOTE_SUBMITTED: 'New quotation from {who}',
+  QUOTE_REVISED: 'Changed quotation from {who}',
+  QUOTE_WITHDRAWN: '{who} withdrew the quotation',
   QUOTE_DECLINED: 'Your quotation was declined',
   QUOTE_NOT_AWARDED: 'Your quotation was not awarded',
-  COUNTER_OFFERED: 'The buyer made a counter-offer',
+  COUNTER_OFFERED: 'Counter-offer from {who}',
   COUNTER_ACCEPTED: 'Your counter-offer was accepted',
   COUNTER_DECLINED: 'Your counter-offer was declined',
-  QUOTE_ACCEPTED: 'Your quotation was accepted',
+  QUOTE_ACCEPTED: '{who} accepted your quotation',
   ORDER_CONFIRMED: 'Your order was confirmed',
   ORDER_IN_PRODUCTION: 'Your order is in production',
   ORDER_DISPATCHED: 'Your order was dispatched',
@@ -30,8 +30,6 @@ const TITLES: Readonly<Record<string, string>> = {
   ORDER_CANCELLED: 'An order was cancelled',
 }
 
-/** A message of the buyer to all sellers. */
-const CLARIFICATION_TITLE = 'The buyer wrote to every seller'
 /**
  * A sealed event shows neither its sender nor its details, only that a quotation or a message arrived; a refusal is not
  * shown at all.
@@ -39,13 +37,17 @@ const CLARIFICATION_TITLE = 'The buyer wrote to every seller'
 const SEALED_ANSWER = { type: 'SEALED_ANSWER', title: 'You received a quotation, sealed until the response time ends' }
 const SEALED_MESSAGE = { type: 'SEALED_MESSAGE', title: 'You received a message, sealed until the response time ends' }
 
-function newsOf(event: RfqEvent, isSealed: boolean): Pick<Notice, 'type' | 'title'> | null {
+function newsOf(event: RfqEvent, who: string, isSealed: boolean): Pick<Notice, 'type' | 'title'> | null {
   const title = TITLES[event.type]
   if (title === undefined) return null
-  if (!isSealed) return { type: event.type, title }
+  // Not a replacement text: a company's name may contain "$&".
+  if (!isSealed) return { type: event.type, title: title.replace('{who}', () => who) }
   if (event.type === 'RFQ_DECLINED') return null
   return event.type === 'NOTE' ? SEALED_MESSAGE : SEALED_ANSWER
 }
+
+/** A seller who was asked; of those who only receive notices, the name is not needed. */
+export type NotifiedSeller = Pick<AskedSeller, 'sellerId' | 'info'> & Partial<Pick<AskedSeller, 'companyName'>>
 
 /**
  * Who is notified: the buyer of what sellers do, the seller (or all who were asked) of what the buyer does, never the
@@ -54,14 +56,12 @@ function newsOf(event: RfqEvent, isSealed: boolean): Pick<Notice, 'type' | 'titl
 export function noticesOf(
   rfq: Rfq,
   events: readonly RfqEvent[],
-  asked: readonly Pick<AskedSeller, 'sellerId' | 'info'>[],
+  asked: readonly NotifiedSeller[],
   now: Date,
 ): Notice[] {
   return events.flatMap((event) => {
     const isOfSeller = event.actorType === 'seller'
-    const news = isToAllSellers(event, rfq, asked)
-      ? { type: event.type, title: CLARIFICATION_TITLE }
-      : newsOf(event, isOfSeller && isEventSealed(rfq, event, asked, now))
+    const news = newsOf(event, companyOf(event, rfq, asked), isOfSeller && isEventSealed(rfq, event, asked, now))
     if (news === null) return []
     const receivers = isOfSeller ? [rfq.buyerId] : sellersOf(event, rfq, asked)
     const orderId = event.data.orderId
@@ -79,8 +79,10 @@ export function noticesOf(
   })
 }
 
-function isToAllSellers({ type, actorType, sellerId }: RfqEvent, rfq: Rfq, asked: readonly unknown[]): boolean {
-  return type === 'NOTE' && actorType === 'buyer' && sellerId === null && (rfq.isOpenPool || asked.length > 1)
+function companyOf({ actorType, sellerId }: RfqEvent, rfq: Rfq, asked: readonly NotifiedSeller[]): string {
+  if (actorType === 'admin') return 'the marketplace'
+  if (actorType !== 'seller') return rfq.companyName
+  return asked.find((seller) => seller.sellerId === sellerId)?.companyName ?? 'a seller'
 }
 
 function sellersOf(event: RfqEvent, rfq: Rfq, asked: readonly Pick<AskedSeller, 'sellerId'>[]): string[] {

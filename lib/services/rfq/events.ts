@@ -1,9 +1,9 @@
 import 'server-only'
 import type { Executor, Transaction } from '@/db/client'
 import { insertRfqEvent, listRfqEventHeads, type RfqEventRow } from '@/db/queries/rfq/events'
-import { noticesOf } from '@/lib/domain/rfq/notices'
+import { type NotifiedSeller, noticesOf } from '@/lib/domain/rfq/notices'
 import { type EventReading, type EventRecord, numberEvents, presentEvents } from '@/lib/domain/rfq/present-events'
-import type { AskedSeller, Rfq } from '@/lib/domain/rfq/rfq'
+import type { Rfq } from '@/lib/domain/rfq/rfq'
 import type { Party } from '@/lib/domain/rfq/states'
 import { audit } from '../audit/audit'
 import { notify } from '../notifications/notifications'
@@ -29,7 +29,7 @@ export interface RfqEventInput {
 export async function recordRfqEvents(
   tx: Transaction,
   ctx: ActorContext,
-  subject: { rfq: Rfq; party: Party; asked: readonly Pick<AskedSeller, 'sellerId' | 'info'>[] },
+  subject: { rfq: Rfq; party: Party; asked: readonly NotifiedSeller[] },
   inputs: readonly RfqEventInput[],
 ): Promise<RfqEventRow[]> {
   const { rfq, party, asked } = subject

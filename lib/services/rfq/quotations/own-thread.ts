@@ -15,7 +15,7 @@ export interface OwnThread {
   rfq: Rfq
   quote: Quotation | null
   asked: AskedSeller[]
-  seller: { userId: string; isOwnListing: boolean; isMicroOrSmall: boolean }
+  seller: { userId: string; companyName: string; isOwnListing: boolean; isMicroOrSmall: boolean }
 }
 
 export async function readOwnThread(db: Executor, { userId }: Actor, rfq: Rfq): Promise<OwnThread> {
@@ -25,7 +25,8 @@ export async function readOwnThread(db: Executor, { userId }: Actor, rfq: Rfq): 
     findSellerAccount(db, userId),
   ])
   const isOwnListing = rfq.listingId !== null && asked.some(({ sellerId }) => sellerId === userId)
-  return { rfq, quote, asked, seller: { userId, isOwnListing, isMicroOrSmall: account?.isMicroOrSmall ?? false } }
+  const { companyName = '', isMicroOrSmall = false } = account ?? {}
+  return { rfq, quote, asked, seller: { userId, companyName, isOwnListing, isMicroOrSmall } }
 }
 
 /** @throws the refusal of the table of states */

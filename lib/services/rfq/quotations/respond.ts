@@ -78,7 +78,9 @@ async function respond(ctx: ActorContext, head: RespondHead, body: unknown): Pro
     if (head.action === 'SUBMIT' || head.action === 'DRAFT') await releaseDraftFiles(tx, place, fileIds)
     // A seller of the open pool joins with their first message. A draft tells no one.
     if (head.action !== 'DRAFT') await upsertAskedSeller(tx, place, {})
-    const subject = { rfq, party: 'seller' as const, asked: thread.asked }
+    const isAsked = thread.asked.some(({ sellerId }) => sellerId === place.sellerId)
+    const joining = { ...place, companyName: thread.seller.companyName, info: 'NONE' as const }
+    const subject = { rfq, party: 'seller' as const, asked: isAsked ? thread.asked : [...thread.asked, joining] }
     // The files of a quotation are in its terms; those of a question only in its event.
     const withFiles = head.action === 'REQUEST_INFO' ? eventFiles(files) : {}
     const rows = input ? await recordRfqEvents(tx, ctx, subject, [{ ...input, ...withFiles }]) : []

@@ -173,7 +173,7 @@ describe('while a request is sealed', () => {
       expect(last).toMatchObject({ message, actorId: buyer.userId, sellerId: '' })
       const [notice] = await market.database.sql`
         select title from notifications where user_id = ${actor.userId} order by number desc limit 1`
-      expect(notice?.title).toBe('The buyer wrote to every seller')
+      expect(notice?.title).toBe(`Message from ${buyer.name} Mills`)
     }
     expect((await eventsOf(buyer, rfqId, AFTER)).map(({ actorId }) => actorId)).toEqual(
       [buyer, seller, seller, rival, buyer].map(({ userId }) => userId),
