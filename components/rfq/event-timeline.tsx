@@ -4,6 +4,7 @@ import { formatMoment } from '@/components/ui/numbers'
 import { eventWords } from '@/lib/domain/rfq/event-words'
 import type { RfqFileView } from '@/lib/domain/rfq/files'
 import type { EventRecord } from '@/lib/domain/rfq/present-events'
+import { shownEvents } from '@/lib/domain/rfq/shown-events'
 import { FileList } from './parts/file-list'
 
 export interface EventTimelineProps {
@@ -18,7 +19,8 @@ export interface EventTimelineProps {
 const SHOWN = 12
 
 /** The activity of a request, oldest first. Older events are collapsed. */
-export function EventTimeline({ events, names, newSince }: EventTimelineProps) {
+export function EventTimeline({ events: recorded, names, newSince }: EventTimelineProps) {
+  const events = shownEvents(recorded)
   const firstNew = newSince === '' ? events.length : events.findIndex(({ at }) => at >= newSince)
   const isNew = (event: EventRecord) => newSince !== '' && event.at >= newSince && names[event.actorId] !== 'You'
   const cut = events.length > SHOWN + 2 ? Math.min(events.length - SHOWN, Math.max(firstNew, 0)) : 0
@@ -49,6 +51,7 @@ function Entry({ event, names, isNew }: Pick<EventTimelineProps, 'names'> & { ev
           <span className="font-medium">{names[event.actorId] ?? ACTOR_WORDS[event.actorType] ?? ''}</span>{' '}
           {eventWords(event.type)}
           {addressee(event, names)}
+          {event.type === 'QUOTE_ACCEPTED' ? ' and placed the order' : null}
           {event.quoteVersion > 1 ? ` (version ${event.quoteVersion})` : ''}
           {isNew ? (
             <>
@@ -67,8 +70,9 @@ function Entry({ event, names, isNew }: Pick<EventTimelineProps, 'names'> & { ev
   )
 }
 
-/** The addressee of a buyer's message. */
+/** The addressee of a buyer's message, or whose quotation the buyer accepted. */
 function addressee({ type, actorType, sellerId }: EventRecord, names: EventTimelineProps['names']): string {
+  if (type === 'QUOTE_ACCEPTED') return names[sellerId] && names[sellerId] !== 'You' ? ` of ${names[sellerId]}` : ''
   if (type !== 'NOTE' || actorType !== 'buyer') return ''
   if (sellerId === '') return ' to all sellers'
   const name = names[sellerId]

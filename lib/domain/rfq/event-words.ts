@@ -37,7 +37,7 @@ export const RFQ_EVENT_WORDS: Readonly<Record<string, string>> = {
   QUOTE_DECLINED: 'declined the quotation',
   RFQ_DECLINED: 'declined to quote',
   QUOTE_ACCEPTED: 'accepted the quotation',
-  QUOTE_NOT_AWARDED: 'awarded to others',
+  QUOTE_NOT_AWARDED: 'ended the quotation',
   NOTE: 'wrote',
 }
 
