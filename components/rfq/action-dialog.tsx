@@ -15,8 +15,9 @@ import { RfqFilesField } from './parts/rfq-files-field'
 import { useRfqFiles } from './parts/use-rfq-files'
 
 export interface ActionDialogProps {
-  /** The label of the trigger and of the confirm button. */
+  /** The label of the trigger, and of the confirm button unless that has its own. */
   label: string
+  confirmLabel?: string
   title: string
   description?: ReactNode
   path: string
@@ -39,7 +40,17 @@ export interface ActionDialogProps {
 
 /** A button that asks for confirmation, sends the action and shows why it failed. */
 export function ActionDialog(props: ActionDialogProps) {
-  const { label, title, description, note, files: fileField, variant = 'secondary', size = 'sm', fields } = props
+  const {
+    label,
+    confirmLabel = label,
+    title,
+    description,
+    note,
+    files: fileField,
+    variant = 'secondary',
+    size = 'sm',
+    fields,
+  } = props
   const id = useId()
   const { isOpen, setIsOpen, words, setWords, fileStore, isBusy, refusal, confirm } = useAction(props)
   const errors = refusal?.issues.filter(({ severity }) => severity === 'error') ?? []
@@ -70,7 +81,7 @@ export function ActionDialog(props: ActionDialogProps) {
             loadingLabel="Sending"
             onClick={() => void confirm()}
           >
-            {label}
+            {confirmLabel}
           </Button>
         </>
       }

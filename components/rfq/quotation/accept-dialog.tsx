@@ -5,50 +5,42 @@ import { ActionDialog } from '@/components/rfq/action-dialog'
 import { figureOrText } from '@/components/rfq/ask/ask-values'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
+import { KeyValue, type KeyValueRow } from '@/components/ui/key-value'
 import { NumberInput } from '@/components/ui/number-input'
-import { formatNumber } from '@/components/ui/numbers'
-import type { QuoteStatus } from '@/lib/domain/rfq/states'
+import { formatDay, formatNumber } from '@/components/ui/numbers'
+import { Price, Quantity } from '@/components/ui/price'
+import type { QuoteRecord, RfqRecord } from '@/lib/domain/rfq/present'
+import { priceOfQuantity } from '@/lib/domain/rfq/quotations/award'
 import { WORD_LENGTH_MAX } from '@/lib/domain/text-limits'
 
 export interface AcceptDialogProps {
-  rfqId: string
-  quote: {
-    quoteId: string
-    version: number
-    companyName: string
-    unitPrice: number | null
-    currency: string
-    priceUom: string
-    status: QuoteStatus
-  }
-  /** The most that can be ordered: what is offered and not yet ordered. */
-  quantityMax: number
-  uom: string
+  rfq: RfqRecord
+  quote: QuoteRecord
 }
 
-/** Confirms an order. */
-export function AcceptDialog({ rfqId, quote, quantityMax, uom }: AcceptDialogProps) {
+/** Shows what is ordered at which total, and places the order. */
+export function AcceptDialog({ rfq, quote }: AcceptDialogProps) {
+  const { uom } = rfq.snapshot
+  // The most that can be ordered: what is offered and not yet ordered.
+  const quantityMax = Math.min(quote.offeredQuantity ?? 0, rfq.remainingQuantity ?? rfq.snapshot.quantity)
   const [quantity, setQuantity] = useState(String(quantityMax))
   // After a partial order, the rest can be ordered.
   useEffect(() => setQuantity(String(quantityMax)), [quantityMax])
   const [poReference, setPoReference] = useState('')
-  const price =
-    quote.unitPrice === null ? '' : `${formatNumber(quote.unitPrice, 4)} ${quote.currency} per ${quote.priceUom}`
   return (
     <ActionDialog
       label="Accept"
+      confirmLabel="Place order"
       variant="primary"
       title={`Order from ${quote.companyName}`}
-      description={[
-        `Price: ${price}, or the slab price for your quantity.`,
-        ...(quote.status === 'COUNTERED'
-          ? ['You accept the quotation as submitted, and your counter-offer is withdrawn.']
-          : []),
-        'This places the order. You pay the seller directly.',
-      ].join(' ')}
+      description={
+        quote.status === 'COUNTERED'
+          ? 'You accept the quotation as submitted, and your counter-offer is withdrawn.'
+          : undefined
+      }
       path="/api/rfq/accept"
       body={{
-        rfqId,
+        rfqId: rfq.rfqId,
         quoteId: quote.quoteId,
         quoteVersion: quote.version,
         quantity: figureOrText(quantity),
@@ -58,28 +50,71 @@ export function AcceptDialog({ rfqId, quote, quantityMax, uom }: AcceptDialogPro
       fields={{
         paths: ['quantity', 'poReference'],
         render: (errorOf) => (
-          <div className="grid gap-4 sm:grid-cols-2">
-            <Field
-              id={`accept-quantity-${quote.quoteId}`}
-              label="Quantity"
-              help={`Up to ${formatNumber(quantityMax)} ${uom}.`}
-              error={errorOf('quantity')}
-            >
-              {(control) => <NumberInput {...control} value={quantity} onValueChange={setQuantity} suffix={uom} />}
-            </Field>
-            <Field id={`accept-po-${quote.quoteId}`} label="Your order number" optional error={errorOf('poReference')}>
-              {(control) => (
-                <Input
-                  {...control}
-                  value={poReference}
-                  onChange={(event) => setPoReference(event.currentTarget.value)}
-                  maxLength={WORD_LENGTH_MAX}
-                />
-              )}
-            </Field>
-          </div>
+          <>
+            <div className="grid gap-4 sm:grid-cols-2">
+              <Field
+                id={`accept-quantity-${quote.quoteId}`}
+                label="Quantity"
+                help={`Up to ${formatNumber(quantityMax)} ${uom}.`}
+                error={errorOf('quantity')}
+              >
+                {(control) => <NumberInput {...control} value={quantity} onValueChange={setQuantity} suffix={uom} />}
+              </Field>
+              <Field id={`accept-po-${quote.quoteId}`} label="Your order number" error={errorOf('poReference')}>
+                {(control) => (
+                  <Input
+                    {...control}
+                    value={poReference}
+                    onChange={(event) => setPoReference(event.currentTarget.value)}
+                    maxLength={WORD_LENGTH_MAX}
+                  />
+                )}
+              </Field>
+            </div>
+            <OrderSummary rfq={rfq} quote={quote} quantity={figureOrText(quantity)} />
+          </>
         ),
       }}
     />
+  )
+}
+
+/** What the order will say: price, total, place, time and the seller's terms. */
+function OrderSummary({ rfq, quote, quantity }: AcceptDialogProps & { quantity: unknown }) {
+  const { snapshot } = rfq
+  const { currency, priceUom, leadTimeDays, freight, note } = quote
+  const delivery = [quote.incoterm, snapshot.deliveryLocation].filter(Boolean).join(' ')
+  const rows: (KeyValueRow | null)[] = [
+    { label: 'Delivery', value: delivery || 'not given' },
+    leadTimeDays === null ? null : { label: 'Lead time', value: `${formatNumber(leadTimeDays)} days` },
+    freight
+      ? {
+          label: 'Freight',
+          value: <Price amount={freight.amount} currency={freight.currency} />,
+          note: freight.per === 'lot' ? 'for the lot' : `per ${freight.per}`,
+        }
+      : null,
+    quote.validUntil ? { label: 'Valid until', value: formatDay(quote.validUntil) } : null,
+    note ? { label: 'Seller’s terms', value: <span className="whitespace-pre-line font-normal">{note}</span> } : null,
+  ]
+  const { unitPrice, total } =
+    typeof quantity === 'number' && quantity > 0
+      ? priceOfQuantity(rfq, quote, quantity)
+      : { unitPrice: null, total: null }
+  return (
+    <div className="flex flex-col gap-2">
+      <p aria-live="polite" className="min-h-6">
+        {typeof quantity === 'number' && unitPrice !== null && total !== null ? (
+          <>
+            <Price amount={unitPrice} currency={currency} unit={priceUom} /> ×{' '}
+            <Quantity amount={quantity} unit={snapshot.uom} /> ={' '}
+            <Price amount={total} currency={currency} className="font-semibold" />{' '}
+            {snapshot.tradeMode === 'Domestic' ? '+ GST' : 'before taxes'}
+          </>
+        ) : null}
+      </p>
+      <KeyValue rows={rows.filter((row) => row !== null)} />
+      <p className="text-ink-2 text-sm">This places the order. You pay the seller directly.</p>
+    </div>
   )
 }

@@ -85,21 +85,13 @@ function CounterNotice({ quote, side, uom }: { quote: QuoteRecord; side: 'buyer'
 
 /** The buttons follow the same status table as the API. */
 export function QuoteActions({ rfq, quote, side }: Omit<QuoteCardProps, 'pointLabels'>) {
-  const { rfqId, snapshot, remainingQuantity } = rfq
+  const { rfqId, snapshot } = rfq
   const can = (action: QuoteRecord['actions'][number]) => quote.actions.includes(action)
   const respond = (action: string) => ({ rfqId, action })
   const buttons =
     side === 'buyer'
       ? [
-          can('ACCEPT') ? (
-            <AcceptDialog
-              key="accept"
-              rfqId={rfqId}
-              quote={quote}
-              quantityMax={Math.min(quote.offeredQuantity ?? 0, remainingQuantity ?? snapshot.quantity)}
-              uom={snapshot.uom}
-            />
-          ) : null,
+          can('ACCEPT') ? <AcceptDialog key="accept" rfq={rfq} quote={quote} /> : null,
           can('COUNTER') ? <CounterDialog key="counter" rfqId={rfqId} quote={quote} uom={snapshot.uom} /> : null,
           can('DECLINE_QUOTE') ? (
             <ActionDialog

@@ -127,14 +127,20 @@ test('a buyer and a seller go from a request for a listing to a completed order'
   await expect(seller.getByText('Version 2', { exact: false }).first()).toBeVisible()
 
   await buyer.reload()
-  await inDialog(buyer, 'Accept', async (dialog) => {
-    await expect(dialog.getByLabel('Quantity')).toHaveValue('500')
-    await dialog.getByLabel('Quantity').fill('0')
-    await dialog.getByRole('button', { name: 'Accept', exact: true }).click()
-    await expect(dialog.getByLabel('Quantity')).toHaveAttribute('aria-invalid', 'true')
-    await dialog.getByLabel('Quantity').fill('500')
-    await dialog.getByLabel('Your order number').fill('PO 42')
-  })
+  await inDialog(
+    buyer,
+    'Accept',
+    async (dialog) => {
+      await expect(dialog.getByLabel('Quantity')).toHaveValue('500')
+      await dialog.getByLabel('Quantity').fill('0')
+      await dialog.getByRole('button', { name: 'Place order' }).click()
+      await expect(dialog.getByLabel('Quantity')).toHaveAttribute('aria-invalid', 'true')
+      await dialog.getByLabel('Quantity').fill('500')
+      await expect(dialog.getByText('₹282.00/kg × 500 kg = ₹1,41,000.00 + GST')).toBeVisible()
+      await dialog.getByLabel('Your order number').fill('PO 42')
+    },
+    'Place order',
+  )
   const order = buyer.getByRole('region', { name: 'Orders' }).getByRole('link')
   await expect(order).toBeVisible()
   await expect(buyer.getByRole('button', { name: 'Accept', exact: true })).toHaveCount(0)

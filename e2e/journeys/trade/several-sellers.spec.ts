@@ -117,14 +117,19 @@ test('a request to three sellers exchanges files and limits orders to the remain
   })
   expect(accepted.status(), await accepted.text()).toBe(201)
   await buyer.reload()
-  await inDialog(buyer, 'Accept', async (dialog) => {
-    await expect(dialog.getByLabel('Quantity')).toHaveValue('300')
-    await dialog.getByLabel('Quantity').fill('301')
-    await dialog.getByRole('button', { name: 'Accept', exact: true }).click()
-    await expect(dialog.getByLabel('Quantity')).toHaveAttribute('aria-invalid', 'true')
-    await expect(dialog.getByText('Only 300 kg are not awarded yet.')).toBeVisible()
-    await dialog.getByLabel('Quantity').fill('300')
-  })
+  await inDialog(
+    buyer,
+    'Accept',
+    async (dialog) => {
+      await expect(dialog.getByLabel('Quantity')).toHaveValue('300')
+      await dialog.getByLabel('Quantity').fill('301')
+      await dialog.getByRole('button', { name: 'Place order' }).click()
+      await expect(dialog.getByLabel('Quantity')).toHaveAttribute('aria-invalid', 'true')
+      await expect(dialog.getByText('Only 300 kg are not awarded yet.')).toBeVisible()
+      await dialog.getByLabel('Quantity').fill('300')
+    },
+    'Place order',
+  )
   await expect(buyer.getByRole('region', { name: 'Orders' }).getByRole('link')).toHaveCount(2)
 
   // The order shows the files of both sides and who can open them.

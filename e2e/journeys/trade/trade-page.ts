@@ -20,12 +20,17 @@ export function dayFromNow(days: number): string {
 }
 
 /** Opens a dialog with its button, fills it in and confirms with the button of the same name. */
-export async function inDialog(page: Page, name: string, fill?: (dialog: Locator) => Promise<void>): Promise<void> {
+export async function inDialog(
+  page: Page,
+  name: string,
+  fill?: (dialog: Locator) => Promise<void>,
+  confirm = name,
+): Promise<void> {
   await page.getByRole('button', { name, exact: true }).first().click()
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
   await fill?.(dialog)
-  await dialog.getByRole('button', { name, exact: true }).click()
+  await dialog.getByRole('button', { name: confirm, exact: true }).click()
   await expect(dialog).toBeHidden()
 }
 

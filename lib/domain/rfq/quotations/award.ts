@@ -39,30 +39,37 @@ export function awardOf(rfq: Rfq, quote: Quotation, asked: number | undefined): 
       offeredQuantity: terms.offeredQuantity,
     })
   }
-  const unitPrice = terms.quantitySlabs.length > 0 ? priceFor(terms.quantitySlabs, quantity).price : terms.unitPrice
+  const { unitPrice, total } = priceOfQuantity(rfq, terms, quantity)
   if (unitPrice === null) {
     throw validationFailed([
       errorIssue('QUANTITY_WITHOUT_PRICE', 'quantity', `The quotation has no price for ${spoken(quantity)} ${uom}.`),
     ])
   }
-  return { quantity, unitPrice, total: totalOf(rfq, terms, { quantity, unitPrice }), terms }
-}
-
-function totalOf(
-  rfq: Rfq,
-  { priceUom, specResponses }: QuotationTerms,
-  { quantity, unitPrice }: { quantity: number; unitPrice: number },
-): number {
-  const { uom, technicalSpecificationSnapshot } = rfq.snapshot
-  const own = packagingFacts(rfq, rfq.listingId !== null, specResponses)
-  const ratio = unitRatio({ unit: uom, facts: technicalSpecificationSnapshot.fields }, { unit: priceUom, facts: own })
-  if (ratio === null) throw new DomainError('QUOTE_NOT_ACCEPTABLE', `A price per ${priceUom} gives no total here.`)
-  const total = orderTotal(unitPrice, quantity, ratio)
+  if (total === null) {
+    throw new DomainError('QUOTE_NOT_ACCEPTABLE', `A price per ${terms.priceUom} gives no total here.`)
+  }
   if (!isPossibleTotal(total)) {
     const message = `${spoken(quantity)} ${uom} at this price come to more than an order can hold. Check the price and its unit.`
     throw validationFailed([errorIssue('TOTAL_TOO_LARGE', 'quantity', message)])
   }
-  return total
+  return { quantity, unitPrice, total, terms }
+}
+
+/**
+ * The price and the total of an order of this quantity, from the slab that holds it; null where the quotation has no price for it, or
+ * where its unit gives no total.
+ */
+export function priceOfQuantity(
+  rfq: Pick<Rfq, 'snapshot'> & { listingId: string | null },
+  terms: Pick<QuotationTerms, 'unitPrice' | 'priceUom' | 'quantitySlabs' | 'specResponses'>,
+  quantity: number,
+): { unitPrice: number | null; total: number | null } {
+  const { uom, technicalSpecificationSnapshot } = rfq.snapshot
+  const unitPrice = terms.quantitySlabs.length > 0 ? priceFor(terms.quantitySlabs, quantity).price : terms.unitPrice
+  const own = packagingFacts(rfq, Boolean(rfq.listingId), terms.specResponses)
+  const asked = { unit: uom, facts: technicalSpecificationSnapshot.fields }
+  const ratio = unitRatio(asked, { unit: terms.priceUom, facts: own })
+  return { unitPrice, total: unitPrice === null || ratio === null ? null : orderTotal(unitPrice, quantity, ratio) }
 }
 
 /** The refusal at its field, with the quantity that is left. */
