@@ -47,7 +47,7 @@ export default async function Page({ params, searchParams }: PageProps) {
   const { moduleKey, listingId } = await params
   if (!isModuleKey(moduleKey)) notFound()
   const { requestId, page } = await load(moduleKey, listingId)
-  const { qty, unit } = await searchParams
+  const { qty, quantity, unit } = await searchParams
   const actor = await whenAvailable(getPageActor)
   const canAsk = page?.record.status === 'ACTIVE' && !page.isOwn && (actor === null || hasRole(actor, 'buyer'))
   return (
@@ -56,7 +56,7 @@ export default async function Page({ params, searchParams }: PageProps) {
         <ListingPageView
           moduleKey={moduleKey}
           page={page}
-          typedQuantity={textOf(qty)?.slice(0, 32) ?? null}
+          typedQuantity={textOf(qty ?? quantity)?.slice(0, 32) ?? null}
           typedUnit={textOf(unit)?.slice(0, 16) ?? ''}
           ask={canAsk ? { moduleKey, listingId: page.record.listingId, isSignedIn: actor !== null } : null}
           url={await addressOf(`/listings/${moduleKey}/${listingId}`)}
