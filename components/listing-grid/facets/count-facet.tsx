@@ -79,7 +79,7 @@ export function CountFacet({ view, path, address, system }: CountFacetProps) {
           })}
         </ul>
       )}
-      {RESULTANT[system] && <p className="text-ink-2 text-xs">By resultant count: {RESULTANT[system]}.</p>}
+      {RESULTANT[system] && <p className="text-ink-2 text-xs">{RESULTANT[system]}</p>}
     </div>
   )
 }

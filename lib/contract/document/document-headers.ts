@@ -5,7 +5,7 @@ const header = (description: string, schema: oas31.SchemaObject = { type: 'strin
 
 /** The headers of responses. */
 export const RESPONSE_HEADERS = {
-  RequestId: header('The id of this request in our logs, also in every failure.'),
+  RequestId: header('The id of this request, also in every error. Quote it to support.'),
   ApiVersion: header('The version that answered.'),
   RateLimit: header('What is left of each limit: r requests, for t seconds.'),
   RateLimitPolicy: header('The limits: q requests in w seconds.'),

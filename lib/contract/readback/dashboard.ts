@@ -17,9 +17,9 @@ export interface StageReading {
 
 /** The statements of the stages that belong to providers: the service only reads them back. */
 const NOT_EXECUTED: Readonly<Record<string, string>> = {
-  provider_checkout_pending: 'Not executed here: checkout stays pending. No payment provider is called.',
-  delivery_readback: 'Read back from what the parties entered. No carrier is called.',
-  wallet_payout_receipt_readback: 'Not executed here: there is no wallet, payout or receipt. No money moves.',
+  provider_checkout_pending: 'Not part of this site: checkout stays pending, and buyers pay sellers directly.',
+  delivery_readback: 'As marked by buyer and seller. Carriers are not part of this site.',
+  wallet_payout_receipt_readback: 'Not part of this site: it has no wallet, payout or receipt.',
 }
 
 const MEANINGS: Readonly<Record<string, string>> = {

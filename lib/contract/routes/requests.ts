@@ -218,7 +218,7 @@ export const compareQuotationsRoute = route('GET /api/rfq/compare/:id', {
   id: 'compareQuotations',
   summary: 'Compare the quotations',
   description:
-    'Prices in one unit and currency, at the slab of the quantity; post-dated cheques in today’s money; landed cost by incoterm, with the missing parts named; a verdict on each requirement. For the buyer’s company and admins.',
+    'Prices in one unit and currency, at the slab of the quantity. Post-dated cheques as a cash equivalent, delivered cost by incoterm with the unknown parts named, and a verdict on each requirement. For the buyer’s company and admins.',
   query: compareQuerySchema,
   queryNotes: {
     quantity: 'The quantity to compare at; by default that of the request.',

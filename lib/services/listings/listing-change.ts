@@ -147,8 +147,5 @@ export function readyDefinition(moduleKey: ModuleKey): ModuleDefinition {
 }
 
 export function archived(): DomainError {
-  return new DomainError(
-    'LISTING_ARCHIVED',
-    'This listing is archived. Take it out of the archive before you change it.',
-  )
+  return new DomainError('LISTING_ARCHIVED', 'This listing is archived. Unarchive it before you change it.')
 }

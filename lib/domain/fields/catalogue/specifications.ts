@@ -26,7 +26,7 @@ export const SPECIFICATION_FIELDS = {
   yarnFamily: {
     kind: 'choice',
     label: 'Yarn family',
-    help: 'Decides which fields below apply',
+    help: 'Choose this first: other fields depend on it',
     vocabulary: yarnFamilies,
     need: 'asked',
     facet: 'values',

@@ -15,10 +15,10 @@ export function rankOffers(offers: readonly RankedOffer[], basis: Basis): Rankin
   const quantity = `${spoken(basis.quantity)} ${basis.side.unit}`
   const explanations: Record<RankingMetric, string> = {
     unitPrice: `Lowest price in ${per} for ${quantity}, as quoted, without freight, duty or tax.`,
-    cashEquivalent: `Lowest price in ${per} in today's money, credit at ${spoken(basis.creditRatePercent)} % a year.`,
-    landed: `Lowest cost in ${basis.currency} of ${quantity} at your place; quotations with an unknown leg are left out.`,
+    cashEquivalent: `Lowest cash equivalent in ${per}, with credit at ${spoken(basis.creditRatePercent)} % a year.`,
+    landed: `Lowest delivered cost in ${basis.currency} for ${quantity}. Quotations with an unknown cost are left out.`,
     leadTime: 'Shortest lead time.',
-    requirements: 'Fewest deviations from what you asked, then fewest points left unsaid.',
+    requirements: 'Fewest deviations from your requirements, then fewest points not given.',
   }
   return (Object.keys(explanations) as RankingMetric[]).map((metric) =>
     rankBy(metric, explanations[metric], offers, basis),
