@@ -1,8 +1,9 @@
 import { fieldSpec, writableFields } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import { canonicalOption } from '@/lib/domain/vocabulary/vocabulary'
+import { fibres } from '@/lib/domain/vocabulary/fibres'
+import { canonicalOption, canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { readListingCount } from '../judging/count-reading'
-import { type Listing, textValue } from '../listing'
+import { type Listing, listValue, textValue } from '../listing'
 import { derivedTexts } from '../presenting/derived'
 
 /**
@@ -12,6 +13,7 @@ import { derivedTexts } from '../presenting/derived'
 export function searchText(listing: Listing, definition: ModuleDefinition): string {
   const { values, seller } = listing
   const words: string[] = [seller.companyName, seller.city, seller.state, ...Object.values(derivedTexts(values))]
+  const isOwn = (alias: string) => namesOwnFibre(alias, values)
   for (const name of writableFields(definition)) {
     const spec = fieldSpec(definition, name)
     const value = values[name]
@@ -20,7 +22,8 @@ export function searchText(listing: Listing, definition: ModuleDefinition): stri
       for (const item of Array.isArray(value) ? value : [value]) {
         if (typeof item !== 'string') continue
         const option = canonicalOption(spec.vocabulary, item)
-        words.push(item, ...(option ? [option.label ?? option.value, ...(option.aliases ?? [])] : []))
+        const aliases = (option?.aliases ?? []).filter((alias) => name !== definition.familyField || isOwn(alias))
+        words.push(item, ...(option ? [option.label ?? option.value, ...aliases] : []))
       }
     } else if (spec.facet === 'search' || spec.facet === 'values') {
       words.push(textValue(values, name))
@@ -29,4 +32,11 @@ export function searchText(listing: Listing, definition: ModuleDefinition): stri
   const reading = readListingCount(values, definition.familyField)
   if (reading?.ok) words.push(...reading.count.qualifiers)
   return words.filter(Boolean).join(' ').slice(0, 20_000)
+}
+
+/** A family's synonym that begins with a fibre describes only listings of that fibre: 100 % viscose is no lyocell. */
+function namesOwnFibre(alias: string, values: Listing['values']): boolean {
+  const fibre = canonicalValue(fibres, alias.split(' ', 1)[0] ?? '')
+  const own = listValue(values, 'fiberType').map((value) => canonicalValue(fibres, value) ?? value)
+  return fibre === null || own.length === 0 || own.includes(fibre)
 }

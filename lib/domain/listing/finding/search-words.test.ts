@@ -72,6 +72,11 @@ describe('understandSearch', () => {
   test('expands the short names of blends', () => {
     expect(understand('pc 30s').words).toEqual(['polyester', 'cotton'])
   })
+
+  test('knows the local names of goods', () => {
+    expect(understand('kora 30s').words).toEqual(['grey'])
+    expect(understand('sulzer').words).toEqual(['weaving'])
+  })
 })
 
 describe('countInTitle', () => {

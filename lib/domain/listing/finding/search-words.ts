@@ -33,12 +33,14 @@ export interface Understanding extends SearchTerms {
 
 const WORDS_MAX = 12
 
-/** The trade's short names for goods whose listings spell them out. */
+/** The trade's short or local names for goods whose listings spell them out. */
 const SHORT_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
   ['pc', ['polyester', 'cotton']],
   ['pv', ['polyester', 'viscose']],
   ['cv', ['cotton', 'viscose']],
   ['rayon', ['viscose']],
+  ['kora', ['grey']],
+  ['sulzer', ['weaving']],
 ])
 
 /**

@@ -18,7 +18,7 @@ const FAMILIES = {
   'Viscose spun': {
     countSystem: 'Ne',
     make: 'spun',
-    aliases: 'spun viscose, viscose, spun rayon, modal spun, modal, lyocell spun, lyocell, tencel yarn',
+    aliases: 'spun viscose, viscose, spun rayon, modal spun, modal, lyocell spun, lyocell, tencel',
   },
   'Blended spun': {
     countSystem: 'Ne',
