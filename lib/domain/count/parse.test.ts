@@ -295,6 +295,8 @@ describe('a refusal', () => {
     ['BAD_NUMBER', '30\u00b2s', 'raised or circled digit', []],
     ['BAD_NUMBER', '2/40s x 3', 'Enter the total number of ends (6) as the ply', ['6/40s']],
     ['NON_POSITIVE', '-30s', 'A count is greater than zero', ['30s']],
+    ['NON_POSITIVE', '-5', 'A count is greater than zero', []],
+    ['NON_POSITIVE', '0', 'A count is greater than zero', []],
     ['NON_POSITIVE', '0 tex', 'A count is greater than zero', []],
     ['SYSTEM_REQUIRED', '30', '30 of what?', ['30s', 'Nm 30', '30D', '30 tex']],
     ['MIXED_SYSTEMS', 'Ne 30 150D', 'Ne and Denier', ['Ne 30', 'Denier 150']],

@@ -112,6 +112,11 @@ const read = (input: string, hintLabel: string | null): CountReading => {
   if (text === null) return reject('BAD_NUMBER', 'There is a raised or circled digit in the count. Use plain digits')
   if (text === '') return reject('EMPTY', 'Enter the count as on the bag: 30s, 2/40s, Nm 28, 150D/48F')
 
+  if (/^- ?\d/.test(text)) {
+    const positive = text.slice(1).trim()
+    return reject('NON_POSITIVE', `A count is greater than zero. Correct ${text}`, [positive])
+  }
+
   const grouped = groupTokens(tokenise(text))
   const roles = assignRoles(grouped)
   const described = describeWords(grouped.words)

@@ -113,6 +113,7 @@ const readSingle = (count: Part, context: ShapeContext): ShapeReading => {
   if (context.spunWord) return shape(context, spunSystem(context.hint), count)
   if (context.lustreWord) return shape(context, 'Denier', count)
   if (context.hint === null) {
+    if (!(count.value > 0)) return reject('NON_POSITIVE', `A count is greater than zero. Correct ${count.raw}`, [])
     return reject(
       'SYSTEM_REQUIRED',
       `${count.raw} of what? Add the system: ${count.raw}s (cotton), Nm ${count.raw}, ${count.raw}D or ${count.raw} tex`,
