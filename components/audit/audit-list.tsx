@@ -43,7 +43,7 @@ function byDay(entries: readonly AuditRecord[]): { day: string; rows: AuditRecor
 }
 
 function Entry({ entry, hrefOf }: Pick<AuditListProps, 'hrefOf'> & { entry: AuditRecord }) {
-  const { at, sentence, actor, objectType, objectId, objectPath, requestId } = entry
+  const { at, sentence, actor, objectType, objectId, objectPath } = entry
   const record = RECORD_WORDS[objectType] ?? 'record'
   return (
     <li className="grid items-start gap-x-6 sm:grid-cols-[minmax(0,1fr)_9rem]">
@@ -57,7 +57,6 @@ function Entry({ entry, hrefOf }: Pick<AuditListProps, 'hrefOf'> & { entry: Audi
             <span className="min-w-0 break-words text-base">{sentence}</span>
           </span>
         }
-        aside={requestId ? <span className="hidden text-xs xl:inline">Request {requestId}</span> : null}
       >
         <div className="flex flex-wrap gap-x-5 gap-y-1 pb-2">
           {ONE_OF_A_KIND.has(objectType) ? null : (
@@ -117,7 +116,7 @@ function Details({ entry }: { entry: AuditRecord }) {
         },
         { label: VIA_WORDS[entry.via], value: <Code>{entry.viaId || 'none'}</Code> },
         { label: 'Record', value: entry.objectType, note: <Code>{entry.objectId}</Code> },
-        { label: 'Request', value: <Code>{entry.requestId || 'none, done by the service itself'}</Code> },
+        { label: 'Request ID', value: <Code>{entry.requestId || 'none, done by the service itself'}</Code> },
         { label: 'Hash of the state before', value: <Code>{entry.beforeHash || 'none'}</Code> },
         { label: 'Hash of the state after', value: <Code>{entry.afterHash || 'none'}</Code> },
         { label: 'Row', value: <Code>{entry.entryId}</Code> },

@@ -110,12 +110,12 @@ export function ChainState({ end, at, path }: ChainStateProps) {
       {check.kind === 'over' && check.stretch.head ? (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-ink-2 text-sm">
           <p className="max-w-prose">
-            Keep this head in another place. With it,{' '}
-            <code className="whitespace-nowrap rounded-sm bg-sunk px-1 text-xs">npm run audit:verify</code> also finds a
-            log that was cut off at its end.
+            Save this checksum in another place. With it,{' '}
+            <code className="whitespace-nowrap rounded-sm bg-sunk px-1 text-xs">npm run audit:verify</code> proves later
+            that nothing was removed.
           </p>
           <code className="num min-w-0 break-all text-xs">{check.stretch.head}</code>
-          <CopyButton text={check.stretch.head} label="head" />
+          <CopyButton text={check.stretch.head} label="checksum" />
         </div>
       ) : null}
     </section>

@@ -4,7 +4,7 @@ import type { NamedAuditRow } from '@/lib/domain/audit/record'
 import type { Executor } from '../client'
 import { auditChain, auditLog } from '../schema/audit'
 import { listings } from '../schema/listings'
-import { orders } from '../schema/rfqs'
+import { orders, rfqs } from '../schema/rfqs'
 import { companies, users } from '../schema/users'
 import type { AuditLink } from './audit'
 
@@ -88,6 +88,13 @@ export async function listNamedAudit(db: Executor, ids: readonly string[]): Prom
       subject: { userId: subjects.id, name: subjects.name, email: subjects.email, roles: subjects.roles },
       subjectCompany: subjectCompanies.name,
       listing: { moduleKey: listings.moduleKey, title: listings.title },
+      request: {
+        moduleKey: rfqs.moduleKey,
+        title: rfqs.title,
+        snapshot: rfqs.snapshot,
+        requirements: rfqs.requirements,
+        note: rfqs.note,
+      },
       link: { position: auditChain.position, day: auditChain.day, hash: auditChain.hash },
     })
     .from(auditLog)
@@ -96,14 +103,16 @@ export async function listNamedAudit(db: Executor, ids: readonly string[]): Prom
     .leftJoin(subjects, eq(subjects.id, objectOf('user')))
     .leftJoin(subjectCompanies, eq(subjectCompanies.id, subjects.companyId))
     .leftJoin(listings, eq(listings.id, objectOf('listing')))
+    .leftJoin(rfqs, eq(rfqs.id, objectOf('rfq')))
     .leftJoin(auditChain, eq(auditChain.entryId, auditLog.id))
     .where(inArray(auditLog.id, [...ids]))
     .orderBy(desc(auditLog.id))
-  return rows.map(({ entry, listing, link, ...people }) => ({
+  return rows.map(({ entry, listing, request, link, ...people }) => ({
     entry,
     actor: people.actor && { ...people.actor, companyName: people.actorCompany ?? '' },
     subject: people.subject && { ...people.subject, companyName: people.subjectCompany ?? '' },
     listing,
+    request,
     link,
   }))
 }

@@ -1,4 +1,5 @@
 import type { Role } from '../actor'
+import type { Titled } from '../rfq/requests/request-title'
 import type { AuditEntry } from './entry'
 
 /** An account as admins see it; all "" when the log names no account or a missing one. */
@@ -22,5 +23,6 @@ export interface NamedAuditRow {
   /** The account that the row is about. */
   subject: (AuditPerson & { roles: readonly Role[] }) | null
   listing: { moduleKey: string; title: string } | null
+  request: Titled | null
   link: AuditLinkRecord | null
 }

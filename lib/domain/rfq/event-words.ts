@@ -38,7 +38,7 @@ export const RFQ_EVENT_WORDS: Readonly<Record<string, string>> = {
   RFQ_DECLINED: 'declined to quote',
   QUOTE_ACCEPTED: 'accepted the quotation',
   QUOTE_NOT_AWARDED: 'ended the quotation',
-  NOTE: 'wrote',
+  NOTE: 'sent a message',
 }
 
 /** The words of an event, after its actor: "sent a quotation". */

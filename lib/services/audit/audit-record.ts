@@ -2,6 +2,7 @@ import 'server-only'
 import type { AuditRecord } from '@/lib/contract/responses/audit'
 import { actionWords } from '@/lib/domain/audit/kinds'
 import type { AuditPerson, NamedAuditRow } from '@/lib/domain/audit/record'
+import { requestTitle } from '@/lib/domain/rfq/requests/request-title'
 
 const NO_ONE: AuditPerson = { userId: '', name: '', email: '', companyName: '' }
 
@@ -33,10 +34,9 @@ export function auditRecord(row: NamedAuditRow): AuditRecord {
 
 const personName = ({ name, companyName }: AuditPerson): string => (companyName ? `${name}, ${companyName}` : name)
 
-function nameOf({ entry, subject, listing }: NamedAuditRow): string {
+function nameOf({ subject, listing, request }: NamedAuditRow): string {
   if (subject) return personName(subject)
-  if (entry.objectType === 'listing') return listing?.title ?? ''
-  return ''
+  return request ? requestTitle(request) : (listing?.title ?? '')
 }
 
 function pathOf({ entry: { objectType, objectId }, subject, listing }: NamedAuditRow): string {
@@ -47,8 +47,8 @@ function pathOf({ entry: { objectType, objectId }, subject, listing }: NamedAudi
   return ''
 }
 
-/** "Meena, Noyyal Yarns published the listing “30s combed”." */
-function sentenceOf({ entry, actor, subject }: NamedAuditRow, objectName: string): string {
+/** "Meena, Noyyal Yarns published the listing “30s combed”." Never with a price: the log has none. */
+function sentenceOf({ entry, actor, subject, request }: NamedAuditRow, objectName: string): string {
   const who = actor ? personName(actor) : entry.actorKind === 'system' ? 'The service' : 'Someone'
   const start = `${who} ${actionWords(entry.action)}`
   if (entry.objectType === 'user') {
@@ -57,5 +57,6 @@ function sentenceOf({ entry, actor, subject }: NamedAuditRow, objectName: string
     return `${start} ${entry.action === 'SIGN_IN_REFUSED' ? 'as' : 'of'} ${whose}.`
   }
   if (entry.objectType === 'address') return `${start} with an address that no account has.`
-  return entry.objectType === 'listing' && objectName ? `${start} “${objectName}”.` : `${start}.`
+  if (request) return `${start}: ${objectName}.`
+  return objectName ? `${start} “${objectName}”.` : `${start}.`
 }
