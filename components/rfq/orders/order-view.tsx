@@ -10,7 +10,7 @@ import { cx } from '@/components/ui/cx'
 import { KeyValue } from '@/components/ui/key-value'
 import { ButtonLink, TextLink } from '@/components/ui/link'
 import { Notice } from '@/components/ui/notice'
-import { formatMoment } from '@/components/ui/numbers'
+import { formatDay, formatMoment } from '@/components/ui/numbers'
 import { Price, Quantity } from '@/components/ui/price'
 import { Section } from '@/components/ui/section'
 import { ORDER_STATUSES, type OrderStatus } from '@/lib/domain/rfq/orders/order'
@@ -19,15 +19,23 @@ import type { OrderRecord } from '@/lib/domain/rfq/present-order'
 
 const STEPS: readonly OrderStatus[] = ORDER_STATUSES.filter((status) => status !== 'CANCELLED')
 
+export interface OrderMove {
+  to: string
+  at: string
+  note: string
+}
+
 export interface OrderViewProps {
   order: OrderRecord
   pointLabels: Readonly<Record<string, string>>
+  /** When the order reached each status, with the note of who moved it. */
+  moves: readonly OrderMove[]
   /** Whether the reader is the buyer, who can ask for the same again. */
   mayAskAgain: boolean
 }
 
 /** An order, laid out for print too. */
-export function OrderView({ order, pointLabels, mayAskAgain }: OrderViewProps) {
+export function OrderView({ order, pointLabels, moves, mayAskAgain }: OrderViewProps) {
   const { snapshot, terms } = order
   return (
     <div className="flex flex-col gap-6">
@@ -37,7 +45,7 @@ export function OrderView({ order, pointLabels, mayAskAgain }: OrderViewProps) {
           {order.cancellation.reason}
         </Notice>
       ) : (
-        <OrderSteps status={order.status} />
+        <OrderSteps status={order.status} moves={moves} />
       )}
       <OrderGoods order={order} />
       <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
@@ -87,6 +95,12 @@ export function OrderView({ order, pointLabels, mayAskAgain }: OrderViewProps) {
   )
 }
 
+/** What the other party needs to know of a move. */
+const NOTE_LABELS: Partial<Record<OrderStatus, string>> = {
+  CANCELLED: 'Reason',
+  DISPATCHED: 'Vehicle or LR number, and dispatched weight',
+}
+
 function OrderHead({ order, mayAskAgain }: Pick<OrderViewProps, 'order' | 'mayAskAgain'>) {
   return (
     <header className="flex flex-col gap-3">
@@ -114,7 +128,7 @@ function OrderHead({ order, mayAskAgain }: Pick<OrderViewProps, 'order' | 'mayAs
               path={`/api/trade-core/orders/${order.orderId}/transition`}
               body={{ to }}
               done={`${order.orderNumber}: ${ORDER_WORDS[to].toLowerCase()}.`}
-              note={{ label: to === 'CANCELLED' ? 'Reason' : 'Note', isRequired: to === 'CANCELLED' }}
+              note={{ label: NOTE_LABELS[to] ?? 'Note', isRequired: to === 'CANCELLED' }}
             />
           ))}
           {mayAskAgain ? (
@@ -199,9 +213,10 @@ function OrderFileGroup({
   )
 }
 
-/** The order's progress from created to completed. */
-function OrderSteps({ status }: { status: OrderStatus }) {
+/** The order's progress from created to completed, with the day of each step. */
+function OrderSteps({ status, moves }: { status: OrderStatus; moves: readonly OrderMove[] }) {
   const current = STEPS.indexOf(status)
+  const moveTo = (step: OrderStatus) => moves.find(({ to }) => to === step)
   return (
     <ol aria-label="Order status" className="grid grid-cols-2 gap-2 sm:grid-cols-6">
       {STEPS.map((step, index) => (
@@ -212,8 +227,21 @@ function OrderSteps({ status }: { status: OrderStatus }) {
         >
           {step === status ? <Badge tone={ORDER_TONES[step]}>{ORDER_WORDS[step]}</Badge> : ORDER_WORDS[step]}
           <span className="sr-only">{index < current ? ' (done)' : ''}</span>
+          {index <= current ? <StepMove move={moveTo(step)} /> : null}
         </li>
       ))}
     </ol>
+  )
+}
+
+function StepMove({ move }: { move: OrderMove | undefined }) {
+  if (!move) return null
+  return (
+    <span className="block text-ink-2 text-xs">
+      <time dateTime={move.at} className="num">
+        {formatDay(move.at)}
+      </time>
+      {move.note ? <span className="block break-words">{move.note}</span> : null}
+    </span>
   )
 }

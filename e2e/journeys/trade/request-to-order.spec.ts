@@ -148,6 +148,7 @@ test('a buyer and a seller go from a request for a listing to a completed order'
   await order.click()
   await buyer.waitForURL(/\/orders\//)
   await expect(buyer.getByText('PO 42')).toBeVisible()
+  await expect(buyer.getByRole('list', { name: 'Order status' }).getByRole('time')).toHaveCount(1)
 
   const orderPath = new URL(buyer.url()).pathname
   await seller.goto(orderPath)

@@ -5,6 +5,7 @@ import { hasRole } from '@/lib/domain/actor'
 import { pointLabels } from '@/lib/domain/rfq/requests/specification-point'
 import { uuidOf } from '@/lib/domain/uuid'
 import { readOrder } from '@/lib/services/rfq/orders/orders'
+import { readNewestEvents } from '@/lib/services/rfq/requests/activity'
 
 export const metadata: Metadata = { title: 'Order', robots: { index: false } }
 
@@ -13,6 +14,10 @@ export default async function OrderPage({ params }: { params: Promise<{ orderId:
   const ctx = await signedIn(`/orders/${orderId}`)
   const { actor } = ctx
   const { order } = await readOr404(async () => readOrder(ctx, uuidOf(orderId)))
+  const events = await readOr404(() => readNewestEvents(ctx, order.rfqId))
+  const moves = events
+    .filter(({ type, data }) => type.startsWith('ORDER_') && data.orderId === order.orderId)
+    .map(({ toStatus, at, message }) => ({ to: toStatus, at, note: message }))
   const isBuyer = order.buyerCompanyId === actor.companyId && hasRole(actor, 'buyer')
-  return <OrderView order={order} pointLabels={pointLabels(order.moduleKey)} mayAskAgain={isBuyer} />
+  return <OrderView order={order} pointLabels={pointLabels(order.moduleKey)} moves={moves} mayAskAgain={isBuyer} />
 }
