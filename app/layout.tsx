@@ -4,6 +4,7 @@ import type { Metadata, Viewport } from 'next'
 import { cookies } from 'next/headers'
 import type { ReactNode } from 'react'
 import { LiveMark } from '@/components/site/live-mark'
+import { NavigationProgress } from '@/components/site/navigation-progress'
 import { THEME_COOKIE, themeFromCookie } from '@/components/site/theme'
 import { PRODUCT_LINE, PRODUCT_NAME } from '@/lib/domain/product'
 
@@ -30,6 +31,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang="en-IN" data-theme={theme ?? undefined}>
       <body className="flex min-h-dvh flex-col">
+        <NavigationProgress />
         {children}
         <LiveMark />
       </body>
