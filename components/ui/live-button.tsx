@@ -14,7 +14,7 @@ export function LiveButton({ disabled = false, className, ...rest }: ButtonProps
     <Button
       disabled={disabled || !isHydrated}
       // Until then it looks enabled, so that nothing flickers.
-      className={cx(!disabled && 'disabled:opacity-100', className)}
+      className={cx(!disabled && 'not-noscript:disabled:opacity-100', className)}
       {...rest}
     />
   )
