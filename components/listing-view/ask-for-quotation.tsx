@@ -19,12 +19,16 @@ export function AskForQuotation({ ask, quantity }: { ask: AskLink; quantity: num
   const target = `/rfq/new?${params}`
   const href = ask.isSignedIn ? target : `/sign-in?callbackUrl=${encodeURIComponent(target)}`
   return (
-    <div className="mt-4 print:hidden">
+    // On a phone the button is at the lower edge, in reach from the whole page (app/globals.css makes room for it).
+    <div
+      data-ask-bar
+      className="print:hidden max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-line max-lg:border-t max-lg:bg-cloth max-lg:px-4 max-lg:py-2 lg:mt-4"
+    >
       <a href={href} className={cx(buttonClass({ variant: 'primary', size: 'lg' }), 'w-full')}>
         Ask for a quotation
       </a>
       {!ask.isSignedIn && (
-        <p className="mt-1.5 text-ink-2 text-xs">You need to sign in first. We keep what you typed.</p>
+        <p className="mt-1.5 text-ink-2 text-xs max-lg:sr-only">You need to sign in first. We keep what you typed.</p>
       )}
     </div>
   )
