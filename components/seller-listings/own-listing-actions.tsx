@@ -56,6 +56,11 @@ export function OwnListingActions({ moduleKey, listingId, title, status }: OwnLi
         </Button>
       ) : (
         <>
+          {status === 'ACTIVE' ? (
+            <ButtonLink href={`/listings/${moduleKey}/${listingId}`} size="sm" variant="quiet">
+              View<span className="sr-only"> as buyers see it: {title}</span>
+            </ButtonLink>
+          ) : null}
           <ButtonLink href={`/sell/${moduleKey}/${listingId}`} size="sm">
             Edit<span className="sr-only"> {title}</span>
           </ButtonLink>

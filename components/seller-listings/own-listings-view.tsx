@@ -37,6 +37,8 @@ interface OwnListingsViewProps {
 }
 
 const PATH = '/sell/listings'
+/** With one form there is nothing to choose. */
+const NEW_LISTING_PATH = READY_MODULE_KEYS.length === 1 ? `/sell/${READY_MODULE_KEYS[0]}` : '/sell'
 
 const TABS: Readonly<Record<ListingStatus, string>> = { ACTIVE: 'Active', DRAFT: 'Drafts', ARCHIVED: 'Archived' }
 
@@ -63,7 +65,7 @@ export function OwnListingsView({ page, now }: OwnListingsViewProps) {
                 Import or export{READY_MODULE_KEYS.length > 1 ? ` ${MODULE_NAMES[key]}` : ''}
               </ButtonLink>
             ))}
-            <ButtonLink href="/sell" variant="primary">
+            <ButtonLink href={NEW_LISTING_PATH} variant="primary">
               New listing
             </ButtonLink>
           </>
@@ -91,7 +93,7 @@ export function OwnListingsView({ page, now }: OwnListingsViewProps) {
         <EmptyState
           title={EMPTY[status].title}
           actions={
-            <ButtonLink href="/sell" variant="primary">
+            <ButtonLink href={NEW_LISTING_PATH} variant="primary">
               New listing
             </ButtonLink>
           }

@@ -18,6 +18,9 @@ interface SaveActions {
   retry: () => void
 }
 
+/** Long enough to follow the link in a message. */
+const SEEN_MS = 10_000
+
 /** What the buttons do: judge, save, and show what is in the way. */
 export function useSaveActions(model: ListingModel, saving: Saving, keepNow: () => void): SaveActions {
   const router = useRouter()
@@ -54,7 +57,12 @@ export function useSaveActions(model: ListingModel, saving: Saving, keepNow: () 
     if (answer) {
       clear()
       if (status !== 'ACTIVE' || wasActive) return
-      toast.success('Your listing is live', { description: answer.listing.title })
+      const { moduleKey, listingId, title } = answer.listing
+      toast.success('Your listing is live', {
+        description: title,
+        duration: SEEN_MS,
+        action: { label: 'See it as buyers do', onClick: () => router.push(`/listings/${moduleKey}/${listingId}`) },
+      })
       router.push('/sell/listings')
     } else if (refusal.code === 'VALIDATION_FAILED') {
       model.setWriteIssues(refusal.issues)

@@ -46,6 +46,8 @@ test('a seller publishes a yarn with slabs and cheque prices, and edits its pric
   await page.waitForURL((url) => url.pathname === '/sell/listings')
   const row = ownRows(page).filter({ hasText: title })
   await expect(row).toContainText('289.00')
+  await expect(page.getByRole('button', { name: 'See it as buyers do' })).toBeVisible()
+  await expect(row.getByRole('link', { name: /^View/ })).toHaveAttribute('href', /^\/listings\/yarn\//)
 
   const anonymous = await anonymousPage(browser, baseURL)
   await anonymous.goto(`/listings/yarn?q=${word}`)
