@@ -1,6 +1,5 @@
 import Link from 'next/link'
 import { EntitlementBadge } from '@/components/module-access/entitlement-badge'
-import { Badge } from '@/components/ui/badge'
 import { ButtonAnchor } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { ButtonLink } from '@/components/ui/link'
@@ -8,7 +7,7 @@ import { Notice } from '@/components/ui/notice'
 import { SectionHead } from '@/components/ui/section'
 import type { SellerAccessRecord } from '@/lib/contract/readback/seller-access-record'
 import type { ModuleEntitlement } from '@/lib/domain/entitlement/entitlement'
-import { explainEntitlement } from '@/lib/domain/entitlement/explain'
+import { explainEntitlement, monthlyPrice, smallestPlanWith } from '@/lib/domain/entitlement/explain'
 import type { ListingStatus } from '@/lib/domain/listing/listing'
 import { isModuleReady } from '@/lib/domain/modules'
 import { isModuleKey } from '@/lib/domain/modules/keys'
@@ -17,7 +16,7 @@ interface SellModulesProps {
   page: { access: SellerAccessRecord; counts: Readonly<Record<ListingStatus, number>> }
 }
 
-/** The 22 modules for this seller: open, closed with the reason, or coming soon. */
+/** What this seller can list now, what is closed and why, and which modules are coming. */
 export function SellModules({ page: { access, counts } }: SellModulesProps) {
   const { moduleEntitlements } = access
   const ready = moduleEntitlements.filter(({ moduleKey }) => isModuleKey(moduleKey) && isModuleReady(moduleKey))
@@ -40,9 +39,9 @@ export function SellModules({ page: { access, counts } }: SellModulesProps) {
         }
       />
       {access.selectedPlanKey === '' && access.allowedModuleKeys.length === 0 ? <NoPlan /> : null}
-      {open.length > 0 ? <ModuleGroup id="open" title="List now" entitlements={open} access={access} /> : null}
-      {closed.length > 0 ? <ModuleGroup id="closed" title="Closed" entitlements={closed} access={access} /> : null}
-      <ModuleGroup id="coming" title="Coming soon" entitlements={coming} access={access} />
+      {open.length > 0 ? <ModuleCards id="open" title="List now" entitlements={open} access={access} /> : null}
+      {closed.length > 0 ? <ModuleCards id="closed" title="Closed" entitlements={closed} access={access} /> : null}
+      <ComingSoon entitlements={coming} />
     </div>
   )
 }
@@ -64,55 +63,82 @@ function NoPlan() {
   )
 }
 
-interface ModuleGroupProps {
+interface ModuleCardsProps {
   id: string
   title: string
   entitlements: readonly ModuleEntitlement[]
   access: SellerAccessRecord
 }
 
-function ModuleGroup({ id, title, entitlements, access }: ModuleGroupProps) {
+/** Modules with a form, each as a card. */
+function ModuleCards({ id, title, entitlements, access }: ModuleCardsProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="font-semibold text-lg">
-        {title} <span className="num font-normal text-base text-ink-3">{entitlements.length}</span>
+        {title}
       </h2>
-      <ul className="mt-3 grid border-line border-t sm:grid-cols-2 sm:gap-x-10 xl:grid-cols-3">
+      <ul className="mt-3 grid gap-4 md:grid-cols-2">
         {entitlements.map((entitlement) => (
-          <ModuleRow key={entitlement.moduleKey} entitlement={entitlement} access={access} />
+          <li
+            key={entitlement.moduleKey}
+            className="relative flex min-w-0 flex-col gap-2 rounded-md border border-line bg-raised p-5 hover:border-line-strong"
+          >
+            <div className="flex items-start justify-between gap-3">
+              <h3 className="min-w-0 font-semibold text-lg">
+                <ModuleLink entitlement={entitlement} className="after:absolute after:inset-0 hover:text-indigo" />
+              </h3>
+              <EntitlementBadge entitlement={entitlement} />
+            </div>
+            <p className="text-ink-2 text-sm">{explainEntitlement(entitlement, access, 'seller')}</p>
+            <p className="flex items-center gap-1.5 font-medium text-indigo">
+              {entitlement.allowed ? 'New listing' : 'Preview the form'}
+              <Icon name="arrow-right" />
+            </p>
+          </li>
         ))}
       </ul>
     </section>
   )
 }
 
-function ModuleRow({ entitlement, access }: { entitlement: ModuleEntitlement; access: SellerAccessRecord }) {
-  const { moduleKey, displayName, allowed } = entitlement
-  const isReady = isModuleKey(moduleKey) && isModuleReady(moduleKey)
+/** Modules without a form yet, one line for each plan that opens them. */
+function ComingSoon({ entitlements }: { entitlements: readonly ModuleEntitlement[] }) {
+  const byPlan = new Map<string, ModuleEntitlement[]>()
+  for (const entitlement of entitlements) {
+    const plan = planWords(entitlement)
+    byPlan.set(plan, [...(byPlan.get(plan) ?? []), entitlement])
+  }
   return (
-    <li className="relative flex min-w-0 flex-col gap-1.5 border-line border-b py-4">
-      <div className="flex items-start justify-between gap-3">
-        <h3 className="min-w-0 font-medium">
-          <Link href={`/sell/${moduleKey}`} prefetch={false} className="after:absolute after:inset-0 hover:text-indigo">
-            {displayName}
-          </Link>
-        </h3>
-        <EntitlementBadge entitlement={entitlement} />
-      </div>
-      <p className="text-ink-2 text-sm">{explainEntitlement(entitlement, access, 'seller')}</p>
-      {isReady ? (
-        <p className="flex items-center gap-1.5 font-medium text-indigo text-sm">
-          {allowed ? 'New listing' : 'Preview the form'}
-          <Icon name="arrow-right" />
-        </p>
-      ) : (
-        <p>
-          <Badge>
-            <Icon name="clock" />
-            Coming soon
-          </Badge>
-        </p>
-      )}
-    </li>
+    <section aria-labelledby="coming">
+      <h2 id="coming" className="font-semibold text-lg">
+        Coming soon
+      </h2>
+      <dl className="mt-3 divide-y divide-line border-line border-y text-sm">
+        {[...byPlan].map(([plan, modules]) => (
+          <div key={plan} className="grid gap-x-8 gap-y-1 py-4 md:grid-cols-[16rem_minmax(0,1fr)]">
+            <dt className="font-medium">{plan}</dt>
+            <dd className="flex flex-wrap gap-x-4 gap-y-1">
+              {modules.map((entitlement) => (
+                <ModuleLink key={entitlement.moduleKey} entitlement={entitlement} className="link" />
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** "In your plan", otherwise the smallest plan with the module and its price. */
+function planWords({ moduleKey, allowed }: ModuleEntitlement): string {
+  const plan = allowed ? null : smallestPlanWith(moduleKey)
+  return plan ? `${plan.label}, ${monthlyPrice(plan)}` : 'In your plan'
+}
+
+function ModuleLink({ entitlement, className }: { entitlement: ModuleEntitlement; className: string }) {
+  return (
+    <Link href={`/sell/${entitlement.moduleKey}`} prefetch={false} className={className}>
+      {entitlement.displayName}
+    </Link>
   )
 }

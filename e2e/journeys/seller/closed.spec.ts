@@ -33,7 +33,8 @@ test('a module outside the plan names the smallest plan with it', async ({ page 
 test('the sell page shows all 22 modules', async ({ page }) => {
   await signIn(page, 'growth')
   await page.goto('/sell')
-  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(22)
+  await expect(page.getByRole('main').locator('li > div > h3 > a, dd > a')).toHaveCount(22)
+  await expect(page.getByText('All Textile Modules, ₹6,999 a month')).toHaveCount(1)
   await expect(page.getByRole('region', { name: /^List now/ }).getByRole('link')).toHaveText(['Yarn'])
   await page.goto('/sell/not_a_module')
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sell')
