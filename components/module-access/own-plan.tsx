@@ -28,7 +28,6 @@ export function OwnPlan({ access, lastsUntil }: OwnPlanProps) {
             name: 'Open modules',
             value: <CountOf count={allowedModuleKeys.length} total={moduleEntitlements.length} />,
           },
-          { name: 'Seller ID', value: <span className="break-all">{access.sellerId}</span> },
         ]}
       />
       {selectedPlanKey !== '' && !subscriptionActive ? (

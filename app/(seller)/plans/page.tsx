@@ -5,7 +5,7 @@ import { PlanRequestSection } from '@/components/module-access/plan-request/plan
 import { PlanTable } from '@/components/module-access/plan-table'
 import { SiteShell } from '@/components/site/site-shell'
 import { ButtonAnchor } from '@/components/ui/button'
-import { SectionHead } from '@/components/ui/section'
+import { Section, SectionHead } from '@/components/ui/section'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
 import { hasRole } from '@/lib/domain/actor'
@@ -38,12 +38,14 @@ export default async function Page() {
           }
         />
         {plan ? <OwnPlan access={plan.record} lastsUntil={plan.lastsUntil} /> : null}
-        <PlanTable access={plan?.record ?? null} />
         {plan ? (
           <PlanRequestSection access={plan.record} requests={requests} />
         ) : (
           <HowToGetAPlan isSignedIn={actor !== null} />
         )}
+        <Section id="included" title="What each plan includes" gap={3}>
+          <PlanTable access={plan?.record ?? null} />
+        </Section>
       </div>
     </SiteShell>
   )
