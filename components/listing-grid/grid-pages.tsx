@@ -44,7 +44,7 @@ export function CompareBar({
       ) : null}
       {ids.length > 1 ? (
         <ButtonLink href={askSellersHref(moduleKey, ids)} size="sm">
-          Ask these sellers
+          Ask for quotations
         </ButtonLink>
       ) : (
         <span className="text-ink-2">Select one more to compare.</span>

@@ -1,4 +1,4 @@
-import { type ExchangeRates, rateDays } from '@/lib/domain/units/exchange-rates'
+import { type ExchangeRates, isOldRate, rateDays } from '@/lib/domain/units/exchange-rates'
 import { moneyText, quantityText } from './figure-text'
 
 /** Formats numbers with lakh and crore grouping, without trailing zeros. */
@@ -62,5 +62,6 @@ export function ratesNote(currencies: Iterable<string>, rates: ExchangeRates): s
   if (!days) return null
   const { first, last } = days
   const dates = first === last ? formatDay(first) : `${formatDay(first)} to ${formatDay(last)}`
-  return `Amounts marked ≈ ₹ are converted at the rates of ${dates}. You pay in the seller’s currency.`
+  const age = isOldRate(first, new Date()) ? ', more than 30 days old' : ''
+  return `Amounts marked ≈ ₹ are converted at the rates of ${dates}${age}. You pay in the seller’s currency.`
 }

@@ -144,10 +144,10 @@ function Fact({ label, value }: { label: string; value: Measure | null }) {
   )
 }
 
-/** Any condition but fresh is highlighted. */
+/** Fresh goods are the norm, so only other conditions are marked. */
 export function ConditionMark({ condition }: { condition: string }) {
-  if (!condition) return null
-  return <Badge tone={condition === 'Fresh' ? 'neutral' : 'warn'}>{conditionText(condition)}</Badge>
+  if (!condition || condition === 'Fresh') return null
+  return <Badge tone="warn">{conditionText(condition)}</Badge>
 }
 
 /** The code in words: "Fresh mix" for FreshMix. */

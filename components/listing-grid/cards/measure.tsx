@@ -8,6 +8,9 @@ interface MeasureTextProps {
   className?: string
 }
 
+/** As wide as the widest usual unit, "days". */
+const UNIT_COLUMN = 'inline-block w-9 text-left'
+
 /** A number with its unit in a lighter weight; a dash when missing. */
 export function MeasureText({ value, isColumn = false, className }: MeasureTextProps) {
   if (!value) {
@@ -15,6 +18,7 @@ export function MeasureText({ value, isColumn = false, className }: MeasureTextP
       <span className={cx('text-ink-3', className)}>
         <span aria-hidden="true">–</span>
         <span className="sr-only">not given</span>
+        {isColumn ? <span className={cx('ml-1', UNIT_COLUMN)} /> : null}
       </span>
     )
   }
@@ -22,9 +26,7 @@ export function MeasureText({ value, isColumn = false, className }: MeasureTextP
     <span className={cx('num whitespace-nowrap', className)}>
       {value.number}
       {value.number && value.unit ? ' ' : ''}
-      <span className={cx(value.number && 'unit', value.number && isColumn && 'inline-block min-w-8 text-left')}>
-        {value.unit}
-      </span>
+      <span className={cx(value.number && 'unit', value.number && isColumn && UNIT_COLUMN)}>{value.unit}</span>
     </span>
   )
 }

@@ -25,7 +25,7 @@ test('a request to three sellers exchanges files and limits orders to the remain
   }
   const buyer = await pageAs(browser, baseURL, 'buyer')
   await buyer.goto(`/listings/yarn?${listings.map(({ listingId }) => `compare=${listingId}`).join('&')}`)
-  await expect(buyer.getByRole('link', { name: 'Ask these sellers' })).toBeVisible()
+  await expect(buyer.getByRole('link', { name: 'Ask for quotations' })).toBeVisible()
   await buyer.getByRole('link', { name: 'Compare side by side' }).click()
   await buyer.getByRole('link', { name: 'Ask these 3 sellers' }).click()
   await buyer.waitForURL(/\/rfq\/new/)
