@@ -83,7 +83,8 @@ const UNKNOWN_MIME = 'application/octet-stream'
 export function verdictByName(name: string, role: FileRole | null): Verdict | null {
   const format = formatOfName(name)
   if (!format) {
-    const list = ATTACHMENT_FORMATS.join(', ')
+    const isForPicture = role !== null && isPictureRole(role)
+    const list = ATTACHMENT_FORMATS.filter((one) => !isForPicture || isImageFormat(one)).join(', ')
     return {
       ok: false,
       code: 'FORMAT_NOT_ACCEPTED',
