@@ -30,7 +30,7 @@ export function AccessGrid({ sellers, openByModule }: AccessGridProps) {
         aria-label="Sellers and modules"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
         tabIndex={0}
-        className="relative hidden max-h-[85dvh] overflow-auto border-line border-y sm:block"
+        className="relative hidden max-h-dvh overflow-auto border-line border-y sm:block"
       >
         <Signs />
         <table className="w-full border-separate border-spacing-0 text-sm [&_tbody_:is(td,th)]:border-line [&_tbody_:is(td,th)]:border-b [&_tbody_:is(td,th)]:py-1.5 [&_tbody_tr:last-child_:is(td,th)]:border-b-0 [&_td>svg]:mx-auto [&_td>svg]:size-4">
