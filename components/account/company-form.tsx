@@ -58,24 +58,18 @@ export function CompanyForm({ name, company, countries, version }: CompanyFormPr
           {problem ? <Notice tone="block">{problem}</Notice> : null}
         </div>
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field id="profile-name" label="Your name" error={messageAt('name')}>
-            {(control) => <Input {...control} name="name" defaultValue={name} autoComplete="name" aria-required />}
+          <Field id="profile-name" label="Your name" error={messageAt('name')} required>
+            {(control) => <Input {...control} name="name" defaultValue={name} autoComplete="name" />}
           </Field>
-          <Field id="company-name" label="Company" error={messageAt('company.name')}>
+          <Field id="company-name" label="Company" error={messageAt('company.name')} required>
             {(control) => (
-              <Input
-                {...control}
-                name="companyName"
-                defaultValue={company.name}
-                autoComplete="organization"
-                aria-required
-              />
+              <Input {...control} name="companyName" defaultValue={company.name} autoComplete="organization" />
             )}
           </Field>
-          <Field id="company-city" label="City" optional error={messageAt('company.city')}>
+          <Field id="company-city" label="City" error={messageAt('company.city')}>
             {(control) => <Input {...control} name="city" defaultValue={company.city} autoComplete="address-level2" />}
           </Field>
-          <Field id="company-state" label="State or province" optional error={messageAt('company.state')}>
+          <Field id="company-state" label="State or province" error={messageAt('company.state')}>
             {(control) => (
               <Input
                 {...control}
@@ -86,11 +80,10 @@ export function CompanyForm({ name, company, countries, version }: CompanyFormPr
               />
             )}
           </Field>
-          <Field id="company-country" label="Country" error={messageAt('company.country')}>
+          <Field id="company-country" label="Country" error={messageAt('company.country')} required>
             {(control) => (
               <Combobox
                 {...control}
-                aria-required
                 options={countries}
                 value={country}
                 onValueChange={(code) => setCountry(code ?? '')}
@@ -151,7 +144,7 @@ interface GstinFieldProps {
 
 function GstinField({ gstin, error, warning, onType }: GstinFieldProps) {
   return (
-    <Field id="gstin" label="GSTIN" optional help="15 characters." error={error} warning={warning}>
+    <Field id="gstin" label="GSTIN" help="15 characters." error={error} warning={warning}>
       {(control) => (
         <Input
           {...control}

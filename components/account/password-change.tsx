@@ -28,10 +28,8 @@ export function PasswordChange() {
           {problem ? <Notice tone="block">{problem}</Notice> : null}
         </div>
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field id="currentPassword" label="Current password" error={messageAt('currentPassword')}>
-            {(control) => (
-              <PasswordInput {...control} name="currentPassword" autoComplete="current-password" aria-required />
-            )}
+          <Field id="currentPassword" label="Current password" error={messageAt('currentPassword')} required>
+            {(control) => <PasswordInput {...control} name="currentPassword" autoComplete="current-password" />}
           </Field>
           <NewPasswordField id="newPassword" name="newPassword" label="New password" error={messageAt('newPassword')} />
         </div>

@@ -95,8 +95,9 @@ export function TokenManager({ tokens, examplePath }: { tokens: readonly TokenRo
           help="What will use it, for example “stock import”."
           error={formState.errors.name?.message}
           className="min-w-48 flex-1"
+          required
         >
-          {(control) => <Input {...control} {...register('name')} autoComplete="off" aria-required />}
+          {(control) => <Input {...control} {...register('name')} autoComplete="off" />}
         </Field>
         <LiveButton type="submit" loading={formState.isSubmitting} loadingLabel="Creating">
           Create token

@@ -28,7 +28,6 @@ export function FormField({ name }: { name: string }) {
           label: spec.label,
           help: spec.help,
           required: isNeeded,
-          optional: spec.need === undefined || spec.need === 'optional',
           error: text(error),
           warning: text(warning),
         }}

@@ -95,7 +95,6 @@ export function ActionDialog(props: ActionDialogProps) {
           <Field
             id={`${id}-note`}
             label={note.label}
-            optional={!note.isRequired}
             required={note.isRequired}
             help={note.help}
             error={errorOf('note')}

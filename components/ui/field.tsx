@@ -30,27 +30,22 @@ function fieldControl(id: string, { help, error, warning }: FieldMessages, requi
   }
 }
 
+/** For the eye alone: the control itself is announced as required. */
 function RequiredMark() {
-  return (
-    <span aria-hidden="true" className="ml-1 text-madder">
-      *
-    </span>
-  )
+  return <span aria-hidden="true" className="ml-1 text-madder after:content-['*']" />
 }
 
 function FieldLabel({
   required = false,
-  optional = false,
   className,
   children,
   ...rest
-}: ComponentProps<'label'> & { required?: boolean; optional?: boolean }) {
+}: ComponentProps<'label'> & { required?: boolean }) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the caller gives htmlFor.
     <label className={cx('font-medium text-ink text-sm', className)} {...rest}>
       {children}
       {required ? <RequiredMark /> : null}
-      {optional ? <span className="ml-1.5 font-normal text-ink-3">optional</span> : null}
     </label>
   )
 }
@@ -92,8 +87,8 @@ export interface FieldProps extends FieldMessages {
   /** The control's id; the ids of its parts derive from it. */
   id: string
   label: ReactNode
+  /** Marked with a star. What may be left out has no mark. */
   required?: boolean
-  optional?: boolean
   /** Shown at the end of the label's line, such as a unit switch. */
   aside?: ReactNode
   className?: string
@@ -103,11 +98,11 @@ export interface FieldProps extends FieldMessages {
 /**
  * A control with its label, help, error and warning. Help is below, so that the boxes in a row align.
  */
-export function Field({ id, label, help, error, warning, required, optional, aside, className, children }: FieldProps) {
+export function Field({ id, label, help, error, warning, required, aside, className, children }: FieldProps) {
   return (
     <div className={cx('flex min-w-0 flex-col gap-1.5', className)} data-invalid={error ? '' : undefined}>
       <div className="flex items-center justify-between gap-4">
-        <FieldLabel htmlFor={id} id={`${id}-label`} required={required} optional={optional}>
+        <FieldLabel htmlFor={id} id={`${id}-label`} required={required}>
           {label}
         </FieldLabel>
         {aside ? <div className="-my-2 flex shrink-0 items-center">{aside}</div> : null}
@@ -123,7 +118,6 @@ export interface FieldGroupProps extends FieldMessages {
   id: string
   legend: ReactNode
   required?: boolean
-  optional?: boolean
   className?: string
   children: ReactNode
 }
@@ -136,7 +130,6 @@ export function FieldGroup({
   error,
   warning,
   required = false,
-  optional = false,
   className,
   children,
 }: FieldGroupProps) {
@@ -152,7 +145,6 @@ export function FieldGroup({
       <legend className="mb-1.5 p-0 font-medium text-ink text-sm">
         {legend}
         {required ? <RequiredMark /> : null}
-        {optional ? <span className="ml-1.5 font-normal text-ink-3">optional</span> : null}
       </legend>
       <div className="flex flex-col gap-2">
         {help ? <FieldHelp id={`${id}-help`}>{help}</FieldHelp> : null}

@@ -12,17 +12,9 @@ interface CredentialFieldProps extends Omit<InputProps, 'id' | 'type'> {
 /** The e-mail address of an account, which is its user name. */
 export function EmailField({ id, help, error, ...input }: CredentialFieldProps) {
   return (
-    <Field id={id} label="E-mail" help={help} error={error}>
+    <Field id={id} label="E-mail" help={help} error={error} required>
       {(control) => (
-        <Input
-          {...control}
-          {...input}
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          aria-required
-        />
+        <Input {...control} {...input} type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
       )}
     </Field>
   )
@@ -30,8 +22,8 @@ export function EmailField({ id, help, error, ...input }: CredentialFieldProps) 
 
 export function NewPasswordField({ id, error, label, ...input }: CredentialFieldProps & { label: string }) {
   return (
-    <Field id={id} label={label} help={`At least ${PASSWORD_LENGTH_MIN} characters.`} error={error}>
-      {(control) => <PasswordInput {...control} {...input} autoComplete="new-password" aria-required />}
+    <Field id={id} label={label} help={`At least ${PASSWORD_LENGTH_MIN} characters.`} error={error} required>
+      {(control) => <PasswordInput {...control} {...input} autoComplete="new-password" />}
     </Field>
   )
 }

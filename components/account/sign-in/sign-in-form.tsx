@@ -39,10 +39,8 @@ export function SignInForm({ returnTo, notice }: { returnTo: string; notice: str
     <form method="post" noValidate onSubmit={submit} className="flex flex-col gap-5">
       <FormProblem>{refusal}</FormProblem>
       <EmailField id="email" error={errors.email?.message} {...register('email')} />
-      <Field id="password" label="Password" error={errors.password?.message}>
-        {(control) => (
-          <PasswordInput {...control} {...register('password')} autoComplete="current-password" aria-required />
-        )}
+      <Field id="password" label="Password" error={errors.password?.message} required>
+        {(control) => <PasswordInput {...control} {...register('password')} autoComplete="current-password" />}
       </Field>
       <LiveButton type="submit" variant="primary" loading={isSubmitting || isLeaving} loadingLabel="Signing in">
         Sign in

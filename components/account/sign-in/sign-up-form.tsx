@@ -140,8 +140,8 @@ interface FieldsProps {
 function PersonFields({ register, message }: FieldsProps) {
   return (
     <Section id="sign-up-you" title="You">
-      <Field id="name" label="Your name" error={message('name')}>
-        {(field) => <Input {...field} {...register('name')} autoComplete="name" aria-required />}
+      <Field id="name" label="Your name" error={message('name')} required>
+        {(field) => <Input {...field} {...register('name')} autoComplete="name" />}
       </Field>
       <EmailField id="email" help="You use it to sign in." error={message('email')} {...register('email')} />
       <NewPasswordField id="password" label="Password" error={message('password')} {...register('password')} />
@@ -162,19 +162,19 @@ function CompanyFields({ register, message, control, countries }: CompanyFieldsP
         label="Company"
         help="As on your GST invoice. Shown on listings and quotations."
         error={message('companyName')}
+        required
       >
-        {(field) => <Input {...field} {...register('companyName')} autoComplete="organization" aria-required />}
+        {(field) => <Input {...field} {...register('companyName')} autoComplete="organization" />}
       </Field>
       <Controller
         control={control}
         name="country"
         render={({ field: { ref, value, onChange, onBlur } }) => (
-          <Field id="country" label="Country" error={message('country')}>
+          <Field id="country" label="Country" error={message('country')} required>
             {(field) => (
               <Combobox
                 {...field}
                 ref={ref}
-                aria-required
                 options={countries}
                 value={value}
                 onValueChange={(code) => onChange(code ?? '')}
@@ -185,10 +185,10 @@ function CompanyFields({ register, message, control, countries }: CompanyFieldsP
         )}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field id="state" label="State or province" optional error={message('state')}>
+        <Field id="state" label="State or province" error={message('state')}>
           {(field) => <Input {...field} {...register('state')} autoComplete="address-level1" />}
         </Field>
-        <Field id="city" label="City" optional error={message('city')}>
+        <Field id="city" label="City" error={message('city')}>
           {(field) => <Input {...field} {...register('city')} autoComplete="address-level2" />}
         </Field>
       </div>

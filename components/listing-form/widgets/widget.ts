@@ -7,7 +7,6 @@ export interface FieldFrame {
   label: string
   help: ReactNode
   required: boolean
-  optional: boolean
   error: string | undefined
   warning: string | undefined
 }

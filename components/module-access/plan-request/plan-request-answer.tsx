@@ -78,7 +78,6 @@ function AnswerDialog({ outcome, request, companyName }: PlanRequestAnswerProps 
         <Field
           id={`${formId}-reason`}
           label={isDone ? 'Message' : 'Reason'}
-          optional={isDone}
           required={!isDone}
           help="Shown to the seller."
           error={messageAt('reason') ?? problem}

@@ -40,7 +40,6 @@ export function PlanRequestForm({ activePlanKey }: { activePlanKey: string }) {
       <Field
         id="plan-note"
         label="Note"
-        optional
         help="What you want to list, from when, and whom to call."
         error={messageAt('note')}
       >

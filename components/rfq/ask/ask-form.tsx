@@ -92,7 +92,7 @@ export function AskForm({ userId, target, answerTimes, defaults, points, options
       <DeliverySection {...section} tradeMode={tradeMode} dayMin={dayMin} />
       <RequirementsSection {...section} points={points} requirements={requirements} />
 
-      <Field {...at('note')} label={LABELS.note} optional help="Every seller you ask can see it.">
+      <Field {...at('note')} label={LABELS.note} help="Every seller you ask can see it.">
         {(field) => (
           <Textarea {...field} {...register('note')} defaultValue={defaults.note} maxLength={NOTE_LENGTH_MAX} />
         )}

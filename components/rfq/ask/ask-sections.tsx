@@ -22,7 +22,6 @@ export function QuantitySection({ control, register, at, defaults, options, uom 
           control={control}
           name="targetPrice"
           label={LABELS.targetPrice}
-          optional
           suffix={`/${uom}`}
           {...at('targetPrice')}
         />
@@ -72,7 +71,7 @@ export function DeliverySection({ register, at, defaults, options, tradeMode, da
             />
           )}
         </Field>
-        <Field {...at('incoterm')} label={LABELS.incoterm} optional>
+        <Field {...at('incoterm')} label={LABELS.incoterm}>
           {(field) => (
             <NativeSelect
               {...field}
@@ -82,7 +81,7 @@ export function DeliverySection({ register, at, defaults, options, tradeMode, da
             />
           )}
         </Field>
-        <Field {...at('deliveryLocation')} label={LABELS.deliveryLocation} optional help="Town, or port and country.">
+        <Field {...at('deliveryLocation')} label={LABELS.deliveryLocation} help="Town, or port and country.">
           {(field) => (
             <Input
               {...field}
@@ -92,7 +91,7 @@ export function DeliverySection({ register, at, defaults, options, tradeMode, da
             />
           )}
         </Field>
-        <Field {...at('respondBy')} label={LABELS.respondBy} optional help="End of that day, Indian time.">
+        <Field {...at('respondBy')} label={LABELS.respondBy} help="End of that day, Indian time.">
           {(field) => (
             <Input {...field} {...register('respondBy')} defaultValue={defaults.respondBy} type="date" min={dayMin} />
           )}

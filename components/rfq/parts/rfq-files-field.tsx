@@ -24,13 +24,7 @@ export function RfqFilesField({ form, fileStore, label, help, issues }: RfqFiles
   const { files, uploads } = fileStore
   const room = RFQ_FILES_MAX - files.length - uploads.length
   return (
-    <FieldGroup
-      id={fieldId(form, 'attachments')}
-      legend={label}
-      optional
-      help={help}
-      {...messagesOf(issues, 'attachments')}
-    >
+    <FieldGroup id={fieldId(form, 'attachments')} legend={label} help={help} {...messagesOf(issues, 'attachments')}>
       {room > 0 ? <DropZone label={label} isMany onFiles={(chosen) => fileStore.add(chosen.slice(0, room))} /> : null}
       {files.length > 0 ? (
         <ol className="flex flex-col border-line border-t">

@@ -28,7 +28,6 @@ interface NumberFieldProps<T extends FieldValues> extends FieldMessages {
   label: string
   suffix?: string
   required?: boolean
-  optional?: boolean
 }
 
 /** A number, kept as it is typed. */

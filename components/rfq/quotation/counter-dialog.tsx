@@ -19,7 +19,7 @@ export function CounterDialog({ rfqId, quote, uom }: CounterDialogProps) {
     Object.entries(typed).flatMap(([name, text]) => (text === '' ? [] : [[name, figureOrText(text)]])),
   )
   const box = (name: keyof typeof typed, label: string, suffix: string, error: string | undefined) => (
-    <Field id={`counter-${name}-${quote.quoteId}`} label={label} optional error={error}>
+    <Field id={`counter-${name}-${quote.quoteId}`} label={label} error={error}>
       {(control) => (
         <NumberInput
           {...control}

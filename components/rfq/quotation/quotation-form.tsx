@@ -69,7 +69,7 @@ export function QuotationForm(props: QuotationFormProps) {
         </>
       )}
 
-      <Field {...at('note')} label={LABELS.note} optional>
+      <Field {...at('note')} label={LABELS.note}>
         {(field) => (
           <Textarea
             {...field}

@@ -73,7 +73,6 @@ function SlabRows({ control, uom, priceUom, issues }: RowsProps & { uom: string 
     <FieldGroup
       id={fieldId(FORM, 'quantitySlabs')}
       legend={LABELS.quantitySlabs}
-      optional
       help="Lower prices for larger quantities. Start the first slab at your minimum quantity."
       {...rowMessages(issues, 'quantitySlabs')}
     >
@@ -110,7 +109,6 @@ function PdcRows({ control, priceUom, issues }: RowsProps) {
     <FieldGroup
       id={fieldId(FORM, 'pdcSlabs')}
       legend={LABELS.pdcSlabs}
-      optional
       help="Prices for payment by post-dated cheque, in addition to the cash price above."
       {...rowMessages(issues, 'pdcSlabs')}
     >

@@ -1,8 +1,10 @@
+import { useWatch } from 'react-hook-form'
 import { fieldId } from '@/components/rfq/parts/form-issues'
 import { NumberField } from '@/components/rfq/parts/trade-form'
 import { Field, FieldError } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
+import { formatDay } from '@/components/ui/numbers'
 import { Section } from '@/components/ui/section'
 import { NOTE_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { FORM, LABELS, type QuotationFormProps, rowMessages, type SectionProps } from './quotation-fields'
@@ -23,10 +25,11 @@ export function DeliverySection({
   currency,
   dayMin,
 }: DeliverySectionProps) {
+  const validUntil = useWatch({ control, name: 'validUntil' })
   return (
     <Section id="quotation-delivery" title="Delivery" level={3}>
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
-        <Field {...at('incoterm')} label={LABELS.incoterm} optional className="col-span-2">
+        <Field {...at('incoterm')} label={LABELS.incoterm} className="col-span-2">
           {(field) => (
             <NativeSelect
               {...field}
@@ -40,7 +43,6 @@ export function DeliverySection({
           control={control}
           name="freightAmount"
           label={`${LABELS.freight} (${currency})`}
-          optional
           {...at('freight.amount')}
         />
         <Field {...at('freight.per')} label="Freight is for">
@@ -59,7 +61,13 @@ export function DeliverySection({
           suffix="days"
           {...at('leadTimeDays')}
         />
-        <Field {...at('validUntil')} label={LABELS.validUntil} required>
+        <Field
+          {...at('validUntil')}
+          label={LABELS.validUntil}
+          required
+          // The browser writes dates in its own way: in words they are the same for everyone.
+          help={validUntil ? formatDay(validUntil) : undefined}
+        >
           {(field) => (
             <Input {...field} {...register('validUntil')} defaultValue={defaults.validUntil} type="date" min={dayMin} />
           )}

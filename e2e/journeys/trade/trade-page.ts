@@ -19,7 +19,7 @@ export function dayFromNow(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 }
 
-/** Opens a dialog with its button, fills it in and confirms with the button of the same name. */
+/** Opens a dialog with its button, fills it in and confirms with the button of the same name, or of another. */
 export async function inDialog(
   page: Page,
   name: string,
