@@ -13,6 +13,8 @@ import { derivedTexts } from '../presenting/derived'
 export function searchText(listing: Listing, definition: ModuleDefinition): string {
   const { values, seller } = listing
   const words: string[] = [seller.companyName, seller.city, seller.state, ...Object.values(derivedTexts(values))]
+  const family = fieldSpec(definition, definition.familyField)
+  const families = family && 'vocabulary' in family ? family.vocabulary : null
   const isOwn = (alias: string) => namesOwnFibre(alias, values)
   for (const name of writableFields(definition)) {
     const spec = fieldSpec(definition, name)
@@ -22,7 +24,7 @@ export function searchText(listing: Listing, definition: ModuleDefinition): stri
       for (const item of Array.isArray(value) ? value : [value]) {
         if (typeof item !== 'string') continue
         const option = canonicalOption(spec.vocabulary, item)
-        const aliases = (option?.aliases ?? []).filter((alias) => name !== definition.familyField || isOwn(alias))
+        const aliases = (option?.aliases ?? []).filter((alias) => spec.vocabulary !== families || isOwn(alias))
         words.push(item, ...(option ? [option.label ?? option.value, ...aliases] : []))
       }
     } else if (spec.facet === 'search' || spec.facet === 'values') {
