@@ -48,7 +48,14 @@ export function SortControl({ sort, hasWords }: { sort: string; hasWords: boolea
       <label htmlFor="grid-sort" className="sr-only">
         Sort
       </label>
-      <NativeSelect id="grid-sort" name="sort" defaultValue={shown} data-value={shown}>
+      <NativeSelect
+        id="grid-sort"
+        name="sort"
+        defaultValue={shown}
+        data-value={shown}
+        // A line of its own on the smallest phones, where only two letters would fit.
+        className="max-[24rem]:order-last max-[24rem]:basis-full"
+      >
         {hasWords && <option value="">Best match</option>}
         {SORT_LABELS.map(([value, label]) => (
           <option key={value} value={hasWords && value === '' ? 'newest' : value}>

@@ -148,7 +148,7 @@ function Toolbar({
         </p>
       </div>
       <SearchBox words={asked.get('q') ?? ''} name={name} />
-      <div className="flex grow items-center gap-2 sm:grow-0">
+      <div className="flex grow flex-wrap items-center gap-2 sm:grow-0">
         <Button popoverTarget={PANEL_ID} className="mr-auto lg:hidden">
           <Icon name="filter" />
           Filters

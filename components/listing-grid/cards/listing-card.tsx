@@ -44,7 +44,7 @@ export function ListingCardView({
           </h3>
         </div>
       </div>
-      <p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-2">
+      <p className="mt-2 flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-2">
         <ConditionMark condition={card.condition} />
         {card.newArrival && <Badge tone="accent">New arrival</Badge>}
         {card.count && (
