@@ -8,6 +8,7 @@ import { SectionHead } from '@/components/ui/section'
 import type { SellerAccessRecord } from '@/lib/contract/readback/seller-access-record'
 import type { ModuleEntitlement } from '@/lib/domain/entitlement/entitlement'
 import { explainEntitlement, monthlyPrice, smallestPlanWith } from '@/lib/domain/entitlement/explain'
+import { PLANS, type Plan } from '@/lib/domain/entitlement/plans'
 import type { ListingStatus } from '@/lib/domain/listing/listing'
 import { isModuleReady } from '@/lib/domain/modules'
 import { isModuleKey } from '@/lib/domain/modules/keys'
@@ -103,20 +104,18 @@ function ModuleCards({ id, title, entitlements, access }: ModuleCardsProps) {
 
 /** Modules without a form yet, one line for each plan that opens them. */
 function ComingSoon({ entitlements }: { entitlements: readonly ModuleEntitlement[] }) {
-  const byPlan = new Map<string, ModuleEntitlement[]>()
-  for (const entitlement of entitlements) {
-    const plan = planWords(entitlement)
-    byPlan.set(plan, [...(byPlan.get(plan) ?? []), entitlement])
-  }
+  const groups = [null, ...PLANS]
+    .map((plan) => ({ plan, modules: entitlements.filter((one) => opensWith(one) === plan) }))
+    .filter(({ modules }) => modules.length > 0)
   return (
     <section aria-labelledby="coming">
       <h2 id="coming" className="font-semibold text-lg">
         Coming soon
       </h2>
       <dl className="mt-3 divide-y divide-line border-line border-y text-sm">
-        {[...byPlan].map(([plan, modules]) => (
-          <div key={plan} className="grid gap-x-8 gap-y-1 py-4 md:grid-cols-[16rem_minmax(0,1fr)]">
-            <dt className="font-medium">{plan}</dt>
+        {groups.map(({ plan, modules }) => (
+          <div key={plan?.key ?? ''} className="grid gap-x-8 gap-y-1 py-4 md:grid-cols-[16rem_minmax(0,1fr)]">
+            <dt className="font-medium">{plan ? `${plan.label}, ${monthlyPrice(plan)}` : 'In your plan'}</dt>
             <dd className="flex flex-wrap gap-x-4 gap-y-1">
               {modules.map((entitlement) => (
                 <ModuleLink key={entitlement.moduleKey} entitlement={entitlement} className="link" />
@@ -129,10 +128,9 @@ function ComingSoon({ entitlements }: { entitlements: readonly ModuleEntitlement
   )
 }
 
-/** "In your plan", otherwise the smallest plan with the module and its price. */
-function planWords({ moduleKey, allowed }: ModuleEntitlement): string {
-  const plan = allowed ? null : smallestPlanWith(moduleKey)
-  return plan ? `${plan.label}, ${monthlyPrice(plan)}` : 'In your plan'
+/** The smallest plan with the module; null when it is in the seller's own. */
+function opensWith({ moduleKey, allowed }: ModuleEntitlement): Plan | null {
+  return allowed ? null : smallestPlanWith(moduleKey)
 }
 
 function ModuleLink({ entitlement, className }: { entitlement: ModuleEntitlement; className: string }) {
