@@ -4,7 +4,6 @@ import { OwnPlan } from '@/components/module-access/own-plan'
 import { PlanRequestSection } from '@/components/module-access/plan-request/plan-request'
 import { PlanTable } from '@/components/module-access/plan-table'
 import { SiteShell } from '@/components/site/site-shell'
-import { ButtonAnchor } from '@/components/ui/button'
 import { Section, SectionHead } from '@/components/ui/section'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
@@ -23,20 +22,10 @@ export default async function Page() {
   const [plan, requests] = own
     ? await Promise.all([readSellerPlan(own, own.actor.userId), ownPlanRequests(own)])
     : [null, []]
-  const isWaiting = requests.some(({ status }) => status === 'OPEN')
   return (
     <SiteShell actor={actor}>
       <div className="mx-auto flex w-full max-w-[64rem] flex-col gap-8 sm:gap-10">
-        <SectionHead
-          level={1}
-          title="Plans for sellers"
-          lead="Your plan sets what you can sell. Buying is free."
-          actions={
-            plan ? (
-              <ButtonAnchor href="#request">{isWaiting ? 'See your request' : 'Ask for another plan'}</ButtonAnchor>
-            ) : null
-          }
-        />
+        <SectionHead level={1} title="Plans for sellers" lead="Your plan sets what you can sell. Buying is free." />
         {plan ? <OwnPlan access={plan.record} lastsUntil={plan.lastsUntil} /> : null}
         {plan ? (
           <PlanRequestSection access={plan.record} requests={requests} />
