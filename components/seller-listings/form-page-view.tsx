@@ -1,6 +1,7 @@
 import { ListingForm } from '@/components/listing-form/listing-form'
 import type { OpenedListing } from '@/components/listing-form/state/form-subject'
 import { ModuleGate } from '@/components/module-access/module-gate'
+import { NeedsScript } from '@/components/site/needs-script'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { TextLink } from '@/components/ui/link'
 import type { SellerAccessRecord } from '@/lib/contract/readback/seller-access-record'
@@ -46,6 +47,7 @@ export function FormPageView({ moduleKey, page }: FormPageViewProps) {
           </TextLink>
         ) : null}
       </div>
+      <NeedsScript className="mb-6" />
       <FormOrReason moduleKey={moduleKey} page={page} />
     </>
   )
