@@ -34,3 +34,14 @@ test('everyone else gets no audit log page', async ({ browser, baseURL, page }) 
   await page.goto('/audit?kind=order')
   await expect(page).toHaveURL(/\/sign-in\?callbackUrl=%2Faudit%3Fkind%3Dorder/)
 })
+
+test('a row about a request names it', async ({ browser, baseURL, api }) => {
+  const { listingId } = await createListing(await api.as('growth'))
+  const asked = await (await api.as('buyer')).post('/api/rfq/create', { data: { listingId, quantity: 900 } })
+  expect(asked.status(), await asked.text()).toBe(201)
+  const { rfqId, title } = (await asked.json()).rfq as { rfqId: string; title: string }
+  const admin = await pageAs(browser, baseURL, 'admin')
+  await admin.goto(`/audit?subject=${rfqId}`)
+  const row = admin.getByRole('listitem').filter({ hasText: `asked for quotations: ${title}.` })
+  await expect(row.getByRole('link', { name: 'Open request' })).toHaveAttribute('href', `/rfq/${rfqId}`)
+})

@@ -46,7 +46,7 @@ const { body: compared } = await call<{
   totals: { quoteId: string; unitPriceNormalized: number | null; cashEquivalent: { unitPrice: number } | null }[]
 }>('GET', `/api/rfq/compare/${rfqId}?quantity=500&currency=INR`, { token: buyer })
 for (const { quoteId, unitPriceNormalized, cashEquivalent } of compared.totals) {
-  console.log(`- ${quoteId}: ${unitPriceNormalized} INR per kg, ${cashEquivalent?.unitPrice ?? '?'} in today's money`)
+  console.log(`- ${quoteId}: ${unitPriceNormalized} INR per kg, ${cashEquivalent?.unitPrice ?? '?'} as cash equivalent`)
 }
 
 // quoteVersion: exactly what was compared is accepted, or nothing.

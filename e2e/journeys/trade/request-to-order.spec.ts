@@ -303,12 +303,12 @@ test('in a sealed pool the buyer messages all sellers and reads none before the 
   await expect(buyer.getByLabel('To', { exact: true })).toHaveValue('')
   await buyer.getByRole('textbox', { name: 'Message' }).fill('On paper cones of 1.89 kg.')
   await buyer.getByRole('button', { name: 'Send message' }).click()
-  await expect(buyer.getByText('You wrote to all sellers')).toBeVisible()
+  await expect(buyer.getByText('You sent a message to all sellers')).toBeVisible()
 
   for (const account of ['growth', 'starter'] as const) {
     const seller = await pageAs(browser, baseURL, account)
     await seller.goto(`/rfq/${rfqId}`)
-    await expect(seller.getByText('wrote to all sellers')).toBeVisible()
+    await expect(seller.getByText('sent a message to all sellers')).toBeVisible()
     await expect(seller.getByText('On paper cones of 1.89 kg.')).toBeVisible()
     await expect(seller.getByText('On which cones?')).toHaveCount(account === 'growth' ? 1 : 0)
     await seller.context().close()
