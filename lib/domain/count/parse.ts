@@ -103,6 +103,13 @@ const severalCounts = (counts: readonly Group[], loose: ReadonlySet<CountSystem>
       )
 }
 
+/** A text that is refused before its words are read. */
+const withoutCount = (text: string): CountRejection | null => {
+  if (text === '') return reject('EMPTY', 'Enter the count as on the bag: 30s, 2/40s, Nm 28, 150D/48F')
+  if (!/^- ?\d/.test(text)) return null
+  return reject('NON_POSITIVE', `A count is greater than zero. Correct ${text}`, [text.slice(1).trim()])
+}
+
 const read = (input: string, hintLabel: string | null): CountReading => {
   const trimmed = input.trim()
   if (trimmed.length > MAX_LENGTH) {
@@ -110,12 +117,8 @@ const read = (input: string, hintLabel: string | null): CountReading => {
   }
   const text = normaliseCountText(trimmed)
   if (text === null) return reject('BAD_NUMBER', 'There is a raised or circled digit in the count. Use plain digits')
-  if (text === '') return reject('EMPTY', 'Enter the count as on the bag: 30s, 2/40s, Nm 28, 150D/48F')
-
-  if (/^- ?\d/.test(text)) {
-    const positive = text.slice(1).trim()
-    return reject('NON_POSITIVE', `A count is greater than zero. Correct ${text}`, [positive])
-  }
+  const refused = withoutCount(text)
+  if (refused) return refused
 
   const grouped = groupTokens(tokenise(text))
   const roles = assignRoles(grouped)
