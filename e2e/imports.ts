@@ -8,7 +8,15 @@ export interface ImportRecord {
   mode: string
   state: string
   fileName: string
-  rows: { total: number; done: number; created: number; edited: number; failed: number; cancelled: number }
+  rows: {
+    total: number
+    done: number
+    created: number
+    edited: number
+    unchanged: number
+    failed: number
+    cancelled: number
+  }
   finishedAt: string
 }
 

@@ -46,7 +46,11 @@ function Board({ moduleKey, imports, openedId }: ImportBoardProps) {
   const action = useImportAction(moduleKey, (record) => show(record.importId))
   const record = reading.data?.import
   // An import without problems shows the saved listings.
-  const isClean = record?.mode === 'import' && !isUnderWay(record.state) && record.rows.failed === 0
+  const isClean =
+    record?.mode === 'import' &&
+    !isUnderWay(record.state) &&
+    record.rows.failed === 0 &&
+    record.rows.created + record.rows.edited > 0
   if (isClean && rows === 'failed' && !isChosen) setRows('saved')
   const history = useImports(moduleKey, imports, record ? `${record.importId} ${record.state}` : '')
   const problem = action.error instanceof RefusedError ? action.error.refusal : null

@@ -88,6 +88,16 @@ export function ImportReport(props: ImportReportProps) {
           ) : null}
         </div>
       ) : null}
+      {record.state === 'DONE' && good === 0 && record.rows.unchanged > 0 ? (
+        <Notice
+          tone="neutral"
+          title={
+            record.rows.failed > 0
+              ? 'The rows without errors match your saved listings. Nothing changes.'
+              : 'Every row matches your saved listings. Nothing changes.'
+          }
+        />
+      ) : null}
       {!isDryRun && record.state === 'CANCELLED' ? (
         <Notice
           tone="warn"
@@ -153,9 +163,7 @@ function FailedRows({
           ))}
         </div>
       ) : null}
-      {rows.length === 0 && !underWay && record.rows.created + record.rows.edited > 0 ? (
-        <p className="text-ink-2">No errors.</p>
-      ) : null}
+      {rows.length === 0 && !underWay && record.rows.done > 0 ? <p className="text-ink-2">No errors.</p> : null}
       <Problems rows={rows} />
     </>
   )
@@ -166,10 +174,14 @@ function Counts({ record: { mode, rows } }: { record: ImportRecord }) {
   const counts = [
     { label: isDryRun ? 'new' : 'created', count: rows.created },
     { label: isDryRun ? 'to update' : 'updated', count: rows.edited },
+    { label: 'unchanged', count: rows.unchanged },
     { label: 'with errors', count: rows.failed, isBad: rows.failed > 0 },
   ]
   return (
-    <dl aria-live="polite" className="grid grid-cols-3 gap-px overflow-hidden rounded-md border border-line bg-line">
+    <dl
+      aria-live="polite"
+      className="grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line sm:grid-cols-4"
+    >
       {counts.map(({ label, count, isBad }) => (
         <div key={label} className="flex flex-col-reverse bg-raised px-3 py-3 sm:px-4">
           <dt className="text-ink-2 text-sm">{label}</dt>

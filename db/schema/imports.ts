@@ -20,6 +20,8 @@ export const listingImports = pgTable(
     total: integer('total').notNull(),
     created: integer('created').notNull().default(0),
     edited: integer('edited').notNull().default(0),
+    /** Rows that say what their listing says already. */
+    unchanged: integer('unchanged').notNull().default(0),
     failed: integer('failed').notNull().default(0),
     cancelled: integer('cancelled').notNull().default(0),
     /** New arrivals that a dry run would have used so far. */
@@ -35,7 +37,7 @@ export const listingImports = pgTable(
     check('listing_imports_state', sql`(${table.state} in ('DONE','CANCELLED')) = (${table.finishedAt} is not null)`),
     check(
       'listing_imports_counts',
-      sql`${table.created} + ${table.edited} + ${table.failed} + ${table.cancelled} <= ${table.total}`,
+      sql`${table.created} + ${table.edited} + ${table.unchanged} + ${table.failed} + ${table.cancelled} <= ${table.total}`,
     ),
   ],
 )

@@ -128,7 +128,10 @@ export async function updateImport(
   tx: Transaction,
   importId: string,
   changes: Partial<
-    Pick<ImportRow, 'state' | 'created' | 'edited' | 'failed' | 'cancelled' | 'arrivals' | 'workedAt' | 'finishedAt'>
+    Pick<
+      ImportRow,
+      'state' | 'created' | 'edited' | 'unchanged' | 'failed' | 'cancelled' | 'arrivals' | 'workedAt' | 'finishedAt'
+    >
   >,
 ): Promise<void> {
   await tx.update(listingImports).set(changes).where(eq(listingImports.id, importId))
@@ -207,7 +210,7 @@ export async function findEarlierSkus(
       and(
         eq(listingImportRows.importId, filter.importId),
         lt(listingImportRows.number, filter.before),
-        inArray(listingImportRows.state, ['CREATED', 'EDITED']),
+        inArray(listingImportRows.state, ['CREATED', 'EDITED', 'UNCHANGED']),
         inArray(sku, [...filter.skus]),
         sql`not ${listingImportRows.cells} ? 'listingId'`,
       ),

@@ -15,6 +15,7 @@ const importSchema = record('Import', 'An import of a file of listings.', {
     done: z.int(),
     created: z.int(),
     edited: z.int(),
+    unchanged: described(z.int(), 'Rows whose listing already has these values: nothing is written.', 3),
     failed: z.int(),
     cancelled: z.int(),
   }),

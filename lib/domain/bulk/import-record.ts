@@ -6,8 +6,8 @@ export type ImportMode = (typeof IMPORT_MODES)[number]
 export const IMPORT_STATES = ['QUEUED', 'RUNNING', 'DONE', 'CANCELLED'] as const
 export type ImportState = (typeof IMPORT_STATES)[number]
 
-/** In a dry run CREATED and EDITED say what would happen to the row. */
-export const ROW_STATES = ['PENDING', 'CREATED', 'EDITED', 'FAILED', 'CANCELLED'] as const
+/** In a dry run CREATED, EDITED and UNCHANGED say what would happen to the row. */
+export const ROW_STATES = ['PENDING', 'CREATED', 'EDITED', 'UNCHANGED', 'FAILED', 'CANCELLED'] as const
 export type RowState = (typeof ROW_STATES)[number]
 
 export const SHEET_FORMATS = ['xlsx', 'csv'] as const

@@ -63,6 +63,7 @@ export async function workOnBatch(base: JobBase): Promise<number | null> {
       state: isOver ? 'DONE' : 'RUNNING',
       created: claimed.created + count('CREATED'),
       edited: claimed.edited + count('EDITED'),
+      unchanged: claimed.unchanged + count('UNCHANGED'),
       failed: claimed.failed + count('FAILED'),
       arrivals: claimed.arrivals + outcomes.filter(({ usesArrival }) => usesArrival).length,
       workedAt: now,
@@ -165,11 +166,11 @@ async function writeRow(asked: {
     }
   }
   if ('problems' in judged) throw new Error('a row without problems of its own has been judged twice')
-  const { isCreated, listingId, usesArrival } = judged.value
+  const { result, listingId, usesArrival } = judged.value
   return {
     number: row.number,
-    state: isCreated ? 'CREATED' : 'EDITED',
-    listingId: isDryRun && isCreated ? null : listingId,
+    state: result,
+    listingId: isDryRun && result === 'CREATED' ? null : listingId,
     issues: [],
     usesArrival,
   }

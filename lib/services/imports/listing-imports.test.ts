@@ -127,14 +127,33 @@ describe('imports', () => {
     const { importId } = await start('mill', [changed])
     await workOnImports(base())
     expect((await stateOf('mill', importId)).record.rows).toMatchObject({
-      edited: before.length,
+      done: before.length,
+      edited: 1,
+      unchanged: before.length - 1,
       created: 0,
       failed: 0,
     })
     const after = await listingsOf('mill')
     expect(after).toHaveLength(before.length)
+    expect(after.filter(({ version }) => version > 1)).toHaveLength(1)
     expect(after.filter(({ price }) => price === 299)).toHaveLength(1)
     expect(await exported('mill')).toBe(changed)
+  })
+
+  test('an unchanged export writes no version, no event and no audit row, also by a dry run', async () => {
+    const written = () => database.sql`
+      select (select count(*)::int from events) as events, (select max(updated_at) from listings) as last,
+        (select count(*)::int from audit_log where object_type = 'listing') as audits`
+    const [before, file] = [await listingsOf('mill'), await exported('mill')]
+    const earlier = await written()
+    for (const mode of ['dry-run', 'import']) {
+      const { importId } = await start('mill', [file], mode)
+      await workOnImports(base())
+      const { rows } = (await stateOf('mill', importId)).record
+      expect(rows, mode).toMatchObject({ total: before.length, unchanged: before.length, edited: 0, created: 0 })
+    }
+    expect(await listingsOf('mill')).toEqual(before)
+    expect(await written()).toEqual(earlier)
   })
 
   test('a row means the listing with its item code; a repeated code is refused', async () => {

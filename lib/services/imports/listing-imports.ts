@@ -122,14 +122,14 @@ function extraColumns(definition: ModuleDefinition, names: ReadonlySet<string>):
 }
 
 export function importRecord(row: ImportRow): ImportRecord {
-  const { created, edited, failed, cancelled, total } = row
+  const { created, edited, unchanged, failed, cancelled, total } = row
   return {
     importId: row.id,
     moduleKey: row.moduleKey,
     mode: row.mode,
     state: row.state,
     fileName: row.fileName,
-    rows: { total, done: created + edited + failed, created, edited, failed, cancelled },
+    rows: { total, done: created + edited + unchanged + failed, created, edited, unchanged, failed, cancelled },
     warnings: row.warnings,
     createdAt: row.createdAt.toISOString(),
     finishedAt: row.finishedAt?.toISOString() ?? '',

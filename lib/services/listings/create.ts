@@ -51,7 +51,7 @@ export async function prepareCreation(
     files: listingFiles([]),
   })
   const written = (listing: Listing, { recordText }: { recordText: string }): WrittenListing => {
-    return { listing, isCreated: true, usesArrival, recordText, warnings: [...judgement.warnings, ...ownWarnings] }
+    return { listing, result: 'CREATED', usesArrival, recordText, warnings: [...judgement.warnings, ...ownWarnings] }
   }
   const facetIds = facetIdsOf(facets, knownFacets)
   if (facetIds !== null && !usesArrival && !isPreview) {

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Transaction } from '@/db/client'
 import { updatePlacement } from '@/db/queries/listings/attachments'
 import { findOwnListingForUpdate } from '@/db/queries/listings/listings'
+import { canonicalJson } from '@/lib/domain/canonical-json'
 import { notFound } from '@/lib/domain/errors'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { movedAttachments, placedAttachments } from '@/lib/domain/listing/attachments/attachment-placement'
@@ -14,7 +15,10 @@ import { archived, listingOf, storeListing } from './listing-change'
 import { listingRow } from './listing-row'
 import { type JudgedWrite, ownListingsWarnings, refusalOf, spendNewArrival, type WrittenListing } from './write-rules'
 
-/** Stores a body over the seller's own listing, whose row is locked before it is judged. @throws as writeListing */
+/**
+ * Stores a body over the seller's own listing, whose row is locked before it is judged. A body that changes nothing writes nothing.
+ * @throws as writeListing
+ */
 export async function editListing(
   tx: Transaction,
   ctx: ActorContext,
@@ -36,6 +40,14 @@ export async function editListing(
   requireVersion(before.version, judgement.control.expectedVersion, ctx.conditions?.ifMatch ?? null)
 
   const usesArrival = values.newArrival === true && !newArrivals.isUsedHere
+  const files = listingFiles(placedAttachments(values, attachments))
+  const moved = movedAttachments(attachments, files.attachments)
+  const isSame = status === before.status && canonicalJson(values) === canonicalJson(before.fields)
+  if (isSame && !usesArrival && moved.length === 0) {
+    const listing = listingOf(stored)
+    const warnings = [...judgement.warnings, ...(await ownListingsWarnings(tx, listing, definition, ofTheDay))]
+    return { listing, result: 'UNCHANGED', usesArrival, warnings, recordText: before.recordText }
+  }
   const usageCount = usesArrival ? await spendNewArrival(tx, ctx, write, listingId) : newArrivals.usageCount
   const listing: Listing = {
     ...listingOf(stored),
@@ -47,12 +59,12 @@ export async function editListing(
     values,
     updatedAt: ctx.now,
     newArrivals: { usageCount, isUsedHere: usesArrival || newArrivals.isUsedHere },
-    files: listingFiles(placedAttachments(values, attachments)),
+    files,
   }
   const warnings = [...judgement.warnings, ...(await ownListingsWarnings(tx, listing, definition, ofTheDay))]
-  const written = { listing, isCreated: false, usesArrival, warnings }
+  const written = { listing, result: 'EDITED', usesArrival, warnings } as const
   if (isPreview) return { ...written, recordText: listingRow(listing, definition, ofTheDay).recordText }
-  for (const moved of movedAttachments(attachments, listing.files.attachments)) await updatePlacement(tx, moved)
+  for (const one of moved) await updatePlacement(tx, one)
   const { recordText } = await storeListing(tx, ctx, write, { listing, before, usesArrival, isAutosave })
   return { ...written, recordText }
 }

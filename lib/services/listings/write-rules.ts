@@ -41,7 +41,8 @@ export interface JudgedWrite extends WriteMode {
 
 export interface WrittenListing {
   listing: Listing
-  isCreated: boolean
+  /** UNCHANGED: the values are those that are stored, so nothing is written. */
+  result: 'CREATED' | 'EDITED' | 'UNCHANGED'
   usesArrival: boolean
   recordText: string
   warnings: Issue[]

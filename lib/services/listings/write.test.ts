@@ -133,3 +133,25 @@ test('an edit takes the next event number and keeps who created the listing and 
     'event 3 LISTING_EDITED',
   ])
 })
+
+test('an edit that changes nothing returns the current record and writes nothing', async () => {
+  const { listingId } = await write({ sellerSku: 'CCW-30', quantitySlabs: [{ minQty: 60, price: 289 }] })
+  await write({ listingId, basePrice: 290 })
+  const [rows, before] = [await rowsOf(listingId), await counts()]
+  const bodies = [
+    { basePrice: 290 },
+    { basePrice: '290', status: 'ACTIVE', expectedVersion: 2 },
+    { basePrice: 290, moq: null },
+  ]
+  for (const [index, body] of bodies.entries()) {
+    const read = await write({ listingId, ...body }, index === 0 ? null : uuidv7())
+    expect(read).toMatchObject({ listingId, isNew: false, editContinuityPreserved: true })
+  }
+  expect(await rowsOf(listingId)).toEqual(rows)
+  expect(await counts()).toEqual(before)
+  await expect(write({ listingId, basePrice: 290, expectedVersion: 1 })).rejects.toMatchObject({
+    code: 'VERSION_CONFLICT',
+  })
+  await write({ listingId, basePrice: 290, status: 'DRAFT' })
+  expect((await rowsOf(listingId)).length).toBe(rows.length + 2)
+})

@@ -65,7 +65,7 @@ export async function storeListingWrite<T extends object>(
     ? (tx) => editListing(tx, ctx, write, { listingId, judge })
     : await prepareCreation(ctx, write, judgement)
   const finish = async (written: WrittenListing): Promise<Written<T>> => ({
-    isNew: written.isCreated && !isPreview,
+    isNew: written.result === 'CREATED' && !isPreview,
     version: written.listing.version,
     record: recordOf(written),
   })

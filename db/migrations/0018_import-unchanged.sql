@@ -1,0 +1,3 @@
+ALTER TABLE "listing_imports" DROP CONSTRAINT "listing_imports_counts";--> statement-breakpoint
+ALTER TABLE "listing_imports" ADD COLUMN "unchanged" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "listing_imports" ADD CONSTRAINT "listing_imports_counts" CHECK ("listing_imports"."created" + "listing_imports"."edited" + "listing_imports"."unchanged" + "listing_imports"."failed" + "listing_imports"."cancelled" <= "listing_imports"."total");
