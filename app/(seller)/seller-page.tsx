@@ -9,18 +9,27 @@ import type { ServiceContext } from '@/lib/services/shared/context'
 
 interface SellerPage<T> {
   href: string
+  /** The page names a seller, or a listing that has one: an admin acts for them. */
+  isForAdmins?: boolean
   read: (ctx: ServiceContext<Actor>) => Promise<T>
   view: (page: T, ctx: ServiceContext<Actor>) => ReactNode
 }
 
 /** A page of the seller's own data, or why it cannot be shown: another account, no database, no such record. */
-export async function sellerPage<T>({ href, read, view }: SellerPage<T>) {
+export async function sellerPage<T>({ href, isForAdmins = false, read, view }: SellerPage<T>) {
   const ctx = await signedIn(href)
-  const isSeller = hasRole(ctx.actor, 'seller')
+  const isAdmin = hasRole(ctx.actor, 'admin')
+  const isSeller = hasRole(ctx.actor, 'seller') || (isAdmin && isForAdmins)
   const page = isSeller ? await readOr404(() => whenAvailable(() => read(ctx))) : null
   return (
     <SiteShell actor={ctx.actor}>
-      {!isSeller ? <NotASeller /> : page ? view(page, ctx) : <SellUnavailable href={href} requestId={ctx.requestId} />}
+      {!isSeller ? (
+        <NotASeller isAdmin={isAdmin} />
+      ) : page ? (
+        view(page, ctx)
+      ) : (
+        <SellUnavailable href={href} requestId={ctx.requestId} />
+      )}
     </SiteShell>
   )
 }

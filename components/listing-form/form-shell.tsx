@@ -2,9 +2,11 @@
 
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { NO_ANSWER } from '@/components/request/request'
+import { sellPath } from '@/components/seller-listings/for-seller/sell-path'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { useEarlyInput } from '@/components/ui/use-early-input'
 import type { FieldValues } from '@/lib/domain/fields/field'
+import type { ForSeller } from '@/lib/domain/listing/listing'
 import { moduleDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
@@ -29,7 +31,10 @@ import { preloadWidgets } from './widgets/field-widgets'
 
 export interface ListingFormProps {
   moduleKey: ModuleKey
-  sellerId: string
+  /** Who types. */
+  accountId: string
+  /** The seller for whom an admin types. */
+  forSeller: ForSeller | null
   isMicroOrSmall: boolean
   /** To compare a price in another currency with what is usual. */
   rates: PlainRates
@@ -57,9 +62,12 @@ export function FormShell({ moduleKey, ...rest }: FormShellProps) {
 }
 
 function Shell(props: Omit<FormShellProps, 'moduleKey'> & { definition: ModuleDefinition }) {
-  const { definition, opened, gate, template, children } = props
+  const { definition, opened, forSeller, gate, template, children } = props
   const { model, formState, copy, attachments, saving, reopen } = useShell(props)
-  const { summary, save, retry } = useSaveActions(model, saving, copy.keepNow)
+  const { summary, save, retry } = useSaveActions(model, saving, {
+    keepNow: copy.keepNow,
+    listingsHref: sellPath('/listings', forSeller),
+  })
   const { step, visited, ...jumps } = useOpenStep(definition, model)
   const { goToStep, goToControl, controlArrived } = jumps
   const { isSubmitted, isSubmitSuccessful } = formState
@@ -146,7 +154,17 @@ function Shell(props: Omit<FormShellProps, 'moduleKey'> & { definition: ModuleDe
 type ShellInput = Omit<FormShellProps, 'moduleKey' | 'children'> & { definition: ModuleDefinition }
 
 /** The form and what keeps it: the local copy, the files and the saves. */
-function useShell({ definition, sellerId, isMicroOrSmall, rates, opened, template, gate, judged }: ShellInput) {
+function useShell({
+  definition,
+  accountId,
+  forSeller,
+  isMicroOrSmall,
+  rates,
+  opened,
+  template,
+  gate,
+  judged,
+}: ShellInput) {
   const [start] = useState(() => ({
     subject: formSubject({ definition, opened, isMicroOrSmall, rates }),
     template: template && openForm(definition, template),
@@ -161,7 +179,8 @@ function useShell({ definition, sellerId, isMicroOrSmall, rates, opened, templat
       saving.changed()
     },
   })
-  const copy = useLocalCopy({ sellerId, model, isSavable: gate === null, isCopied: template !== null })
+  const forSellerId = forSeller?.sellerId ?? null
+  const copy = useLocalCopy({ accountId, forSellerId, model, isSavable: gate === null, isCopied: template !== null })
   const [attachments] = useState(
     () =>
       new AttachmentStore(
@@ -171,6 +190,7 @@ function useShell({ definition, sellerId, isMicroOrSmall, rates, opened, templat
   )
   const saving = useSaving({
     model,
+    forSellerId,
     isOpen: gate === null,
     filesSettled: attachments.settled,
     onSaved: (now, saved, isFirst) => {

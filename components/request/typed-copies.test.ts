@@ -16,7 +16,7 @@ function memory(): Storage {
   }
 }
 
-const LISTING = { sellerId: 'meena', moduleKey: 'yarn', listingId: null }
+const LISTING = { accountId: 'meena', forSellerId: null, moduleKey: 'yarn', listingId: null }
 const copy = (version: number, savedAt: string, title: string) => ({ version, savedAt, values: { title } })
 
 describe('the unsaved forms of an account in this browser', () => {
@@ -34,7 +34,7 @@ describe('the unsaved forms of an account in this browser', () => {
 
   test('exclude other accounts and other data in the browser', () => {
     const storage = memory()
-    keepCopy(storage, { ...LISTING, sellerId: 'ravi' }, copy(0, '2026-11-21T10:00:00.000Z', 'theirs'))
+    keepCopy(storage, { ...LISTING, accountId: 'ravi' }, copy(0, '2026-11-21T10:00:00.000Z', 'theirs'))
     storage.setItem('saved-searches', '[]')
     expect(typedForms(storage, 'meena')).toEqual([])
     dropTypedForms(storage, typedForms(storage, 'ravi'))

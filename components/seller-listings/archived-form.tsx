@@ -4,10 +4,20 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { Button, ButtonAnchor } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
+import type { ForSeller } from '@/lib/domain/listing/listing'
+import { sellPath } from './for-seller/sell-path'
 import { moveListing } from './move-listing'
 
 /** An archived listing must be unarchived before editing. */
-export function ArchivedForm({ moduleKey, listingId }: { moduleKey: string; listingId: string }) {
+export function ArchivedForm({
+  moduleKey,
+  listingId,
+  forSeller,
+}: {
+  moduleKey: string
+  listingId: string
+  forSeller: ForSeller | null
+}) {
   const router = useRouter()
   const [isMoving, setMoving] = useState(false)
   const [problem, setProblem] = useState('')
@@ -29,7 +39,7 @@ export function ArchivedForm({ moduleKey, listingId }: { moduleKey: string; list
           <Button size="sm" variant="primary" loading={isMoving} loadingLabel="Unarchiving" onClick={unarchive}>
             Unarchive
           </Button>
-          <ButtonAnchor size="sm" href="/sell/listings?status=ARCHIVED">
+          <ButtonAnchor size="sm" href={sellPath('/listings', forSeller, { status: 'ARCHIVED' })}>
             Archived listings
           </ButtonAnchor>
         </>

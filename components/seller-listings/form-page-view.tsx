@@ -7,18 +7,21 @@ import { TextLink } from '@/components/ui/link'
 import type { SellerAccessRecord } from '@/lib/contract/readback/seller-access-record'
 import { entitlementOf } from '@/lib/domain/entitlement/entitlement'
 import type { FieldValues } from '@/lib/domain/fields/field'
-import { displayTitle } from '@/lib/domain/listing/listing'
+import { displayTitle, type ForSeller } from '@/lib/domain/listing/listing'
 import { isModuleReady } from '@/lib/domain/modules'
 import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 import type { PlainRates } from '@/lib/domain/units/exchange-rates'
 import { ArchivedForm } from './archived-form'
+import { ForSellerBand } from './for-seller/band'
+import { listingsLabel, sellPath } from './for-seller/sell-path'
 import { FormIsComing } from './form-is-coming'
 
 interface FormPageViewProps {
   moduleKey: ModuleKey
   page: {
     access: SellerAccessRecord
-    sellerId: string
+    accountId: string
+    forSeller: ForSeller | null
     isMicroOrSmall: boolean
     rates: PlainRates
     opened: OpenedListing | null
@@ -28,14 +31,15 @@ interface FormPageViewProps {
 
 /** The page around a module's listing form. */
 export function FormPageView({ moduleKey, page }: FormPageViewProps) {
-  const { opened } = page
+  const { opened, forSeller } = page
   const title = opened ? displayTitle(opened.values) || 'Untitled listing' : `New listing in ${MODULE_NAMES[moduleKey]}`
   return (
     <>
+      <ForSellerBand seller={forSeller} />
       <Breadcrumbs
         crumbs={[
-          { label: 'Sell', href: '/sell' },
-          ...(opened ? [{ label: 'Your listings', href: '/sell/listings' }] : []),
+          { label: 'Sell', href: sellPath('', forSeller) },
+          ...(opened ? [{ label: listingsLabel(forSeller), href: sellPath('/listings', forSeller) }] : []),
           { label: title },
         ]}
       />
@@ -56,7 +60,8 @@ export function FormPageView({ moduleKey, page }: FormPageViewProps) {
 /** A closed module shows the reason above its form. What is typed is kept in the browser until the module opens. */
 function FormOrReason({ moduleKey, page: { access, opened, ...rest } }: FormPageViewProps) {
   if (!isModuleReady(moduleKey)) return <FormIsComing moduleKey={moduleKey} access={access} />
-  if (opened?.status === 'ARCHIVED') return <ArchivedForm moduleKey={moduleKey} listingId={opened.listingId} />
+  if (opened?.status === 'ARCHIVED')
+    return <ArchivedForm moduleKey={moduleKey} listingId={opened.listingId} forSeller={rest.forSeller} />
   const gate = (
     <ModuleGate access={access} moduleKey={moduleKey}>
       {null}

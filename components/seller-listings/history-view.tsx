@@ -2,32 +2,39 @@ import { Badge } from '@/components/ui/badge'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { ButtonLink } from '@/components/ui/link'
 import { SectionHead } from '@/components/ui/section'
-import type { ListingStatus } from '@/lib/domain/listing/listing'
+import type { ForSeller, ListingStatus } from '@/lib/domain/listing/listing'
 import type { HistoryEntry } from '@/lib/domain/listing/presenting/history'
+import { ForSellerBand } from './for-seller/band'
+import { listingsLabel, sellPath } from './for-seller/sell-path'
 import { relativeTime } from './relative-time'
 
 interface HistoryViewProps {
   moduleKey: string
-  history: {
-    listing: { listingId: string; title: string; version: number; status: ListingStatus }
-    entries: readonly HistoryEntry[]
-    nextCursor: string | null
+  page: {
+    forSeller: ForSeller | null
+    history: {
+      listing: { listingId: string; title: string; version: number; status: ListingStatus }
+      entries: readonly HistoryEntry[]
+      nextCursor: string | null
+    }
+    /** Whether this is the first page. */
+    isNewest: boolean
   }
-  /** Whether this is the first page. */
-  isNewest: boolean
   now: Date
 }
 
 /** The changes to a listing, newest first: who, when and what. */
-export function HistoryView({ moduleKey, history: { listing, entries, nextCursor }, isNewest, now }: HistoryViewProps) {
+export function HistoryView({ moduleKey, page: { forSeller, history, isNewest }, now }: HistoryViewProps) {
+  const { listing, entries, nextCursor } = history
   const form = `/sell/${moduleKey}/${listing.listingId}`
   const title = listing.title || 'Untitled listing'
   return (
     <div className="flex flex-col gap-6">
       <div>
+        <ForSellerBand seller={forSeller} />
         <Breadcrumbs
           crumbs={[
-            { label: 'Your listings', href: `/sell/listings?status=${listing.status}` },
+            { label: listingsLabel(forSeller), href: sellPath('/listings', forSeller, { status: listing.status }) },
             { label: title, href: form },
             { label: 'History' },
           ]}

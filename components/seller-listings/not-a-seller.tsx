@@ -3,21 +3,29 @@ import { ButtonAnchor } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 
 /** For an account without the seller role. */
-export function NotASeller() {
+export function NotASeller({ isAdmin }: { isAdmin: boolean }) {
   return (
     <EmptyState
       level={2}
       title="This is not a seller account"
       actions={
-        <>
-          <ButtonAnchor variant="primary" href={listingsPath()}>
-            Browse yarn
+        isAdmin ? (
+          <ButtonAnchor variant="primary" href="/module-access">
+            Choose a seller
           </ButtonAnchor>
-          <ButtonAnchor href="/account">Your account</ButtonAnchor>
-        </>
+        ) : (
+          <>
+            <ButtonAnchor variant="primary" href={listingsPath()}>
+              Browse yarn
+            </ButtonAnchor>
+            <ButtonAnchor href="/account">Your account</ButtonAnchor>
+          </>
+        )
       }
     >
-      Open a seller account to list, or sign in with the one you have.
+      {isAdmin
+        ? 'As an admin you can list for a seller: open their page under Module access.'
+        : 'Open a seller account to list, or sign in with the one you have.'}
     </EmptyState>
   )
 }

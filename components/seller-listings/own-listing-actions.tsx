@@ -5,7 +5,8 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/link'
 import { toast } from '@/components/ui/toast'
-import type { ListingStatus } from '@/lib/domain/listing/listing'
+import type { ForSeller, ListingStatus } from '@/lib/domain/listing/listing'
+import { sellPath } from './for-seller/sell-path'
 import { moveListing } from './move-listing'
 
 interface OwnListingActionsProps {
@@ -13,12 +14,13 @@ interface OwnListingActionsProps {
   listingId: string
   title: string
   status: ListingStatus
+  forSeller: ForSeller | null
 }
 
 const UNDO_MS = 10_000
 
 /** Edit, copy, archive or unarchive. Archiving needs no confirmation and can be undone for ten seconds. */
-export function OwnListingActions({ moduleKey, listingId, title, status }: OwnListingActionsProps) {
+export function OwnListingActions({ moduleKey, listingId, title, status, forSeller }: OwnListingActionsProps) {
   const router = useRouter()
   const [isMoving, setMoving] = useState(false)
 
@@ -64,7 +66,7 @@ export function OwnListingActions({ moduleKey, listingId, title, status }: OwnLi
           <ButtonLink href={`/sell/${moduleKey}/${listingId}`} size="sm">
             Edit<span className="sr-only"> {title}</span>
           </ButtonLink>
-          <ButtonLink href={`/sell/${moduleKey}?copy=${listingId}`} size="sm" variant="quiet">
+          <ButtonLink href={sellPath(`/${moduleKey}`, forSeller, { copy: listingId })} size="sm" variant="quiet">
             Copy<span className="sr-only"> as a new listing: {title}</span>
           </ButtonLink>
           <Button size="sm" variant="quiet" loading={isMoving} loadingLabel="Archiving" onClick={() => move('archive')}>

@@ -11,10 +11,12 @@ import { Meter } from '@/components/ui/progress'
 import { SectionHead } from '@/components/ui/section'
 import { TabLinks } from '@/components/ui/tab-links'
 import { LIMITS } from '@/lib/domain/listing/finding/catalogue-query'
-import { LISTING_STATUSES, type ListingStatus } from '@/lib/domain/listing/listing'
+import { type ForSeller, LISTING_STATUSES, type ListingStatus } from '@/lib/domain/listing/listing'
 import type { ListingCard } from '@/lib/domain/listing/presenting/card'
 import { READY_MODULE_KEYS } from '@/lib/domain/modules'
 import { MODULE_NAMES } from '@/lib/domain/modules/keys'
+import { ForSellerBand } from './for-seller/band'
+import { listingsLabel, sellPath } from './for-seller/sell-path'
 import { OwnListingActions } from './own-listing-actions'
 import { relativeTime } from './relative-time'
 
@@ -25,6 +27,7 @@ interface OwnListing {
 
 interface OwnListingsViewProps {
   page: {
+    forSeller: ForSeller | null
     status: ListingStatus
     q: string
     search: SearchNoteProps['search']
@@ -36,9 +39,9 @@ interface OwnListingsViewProps {
   now: Date
 }
 
-const PATH = '/sell/listings'
+const PATH = '/listings'
 /** With one form there is nothing to choose. */
-const NEW_LISTING_PATH = READY_MODULE_KEYS.length === 1 ? `/sell/${READY_MODULE_KEYS[0]}` : '/sell'
+const NEW_LISTING_PATH = READY_MODULE_KEYS.length === 1 ? `/${READY_MODULE_KEYS[0]}` : ''
 
 const TABS: Readonly<Record<ListingStatus, string>> = { ACTIVE: 'Active', DRAFT: 'Drafts', ARCHIVED: 'Archived' }
 
@@ -50,28 +53,29 @@ const EMPTY: Readonly<Record<ListingStatus, { title: string; text: string }>> = 
 
 /** The seller's own listings in all modules, last changed first. */
 export function OwnListingsView({ page, now }: OwnListingsViewProps) {
-  const { status, q, search, counts, rows, pages, hasMore } = page
+  const { forSeller, status, q, search, counts, rows, pages, hasMore } = page
   const hrefOf = (more: Record<string, string>) =>
-    `${PATH}?${new URLSearchParams({ status, ...(q === '' ? {} : { q }), ...more })}`
+    sellPath(PATH, forSeller, { status, ...(q === '' ? {} : { q }), ...more })
   return (
     <div className="flex flex-col gap-6">
+      <ForSellerBand seller={forSeller} />
       <SectionHead
         level={1}
-        title="Your listings"
+        title={listingsLabel(forSeller)}
         actions={
           <>
-            {READY_MODULE_KEYS.map((key) => (
+            {(forSeller ? [] : READY_MODULE_KEYS).map((key) => (
               <ButtonLink key={key} href={`/sell/${key}/import`}>
                 Import or export{READY_MODULE_KEYS.length > 1 ? ` ${MODULE_NAMES[key]}` : ''}
               </ButtonLink>
             ))}
-            <ButtonLink href={NEW_LISTING_PATH} variant="primary">
+            <ButtonLink href={sellPath(NEW_LISTING_PATH, forSeller)} variant="primary">
               New listing
             </ButtonLink>
           </>
         }
       />
-      <SearchBox status={status} q={q} />
+      <SearchBox status={status} q={q} forSeller={forSeller} />
       <TabLinks
         label="Listings by status"
         links={LISTING_STATUSES.map((key) => ({
@@ -85,7 +89,9 @@ export function OwnListingsView({ page, now }: OwnListingsViewProps) {
       {rows.length === 0 && q !== '' ? (
         <EmptyState
           title={`No results for “${q}”`}
-          actions={<ButtonLink href={`${PATH}?status=${status}`}>Show all {TABS[status].toLowerCase()}</ButtonLink>}
+          actions={
+            <ButtonLink href={sellPath(PATH, forSeller, { status })}>Show all {TABS[status].toLowerCase()}</ButtonLink>
+          }
         >
           {elsewhere(status, counts)}
         </EmptyState>
@@ -93,7 +99,7 @@ export function OwnListingsView({ page, now }: OwnListingsViewProps) {
         <EmptyState
           title={EMPTY[status].title}
           actions={
-            <ButtonLink href={NEW_LISTING_PATH} variant="primary">
+            <ButtonLink href={sellPath(NEW_LISTING_PATH, forSeller)} variant="primary">
               New listing
             </ButtonLink>
           }
@@ -103,7 +109,7 @@ export function OwnListingsView({ page, now }: OwnListingsViewProps) {
       ) : (
         <ul className="flex flex-col">
           {rows.map((row) => (
-            <Row key={row.card.listingId} row={row} now={now} />
+            <Row key={row.card.listingId} row={row} now={now} forSeller={forSeller} />
           ))}
         </ul>
       )}
@@ -117,11 +123,12 @@ export function OwnListingsView({ page, now }: OwnListingsViewProps) {
 }
 
 /** A GET form, which works without JavaScript. */
-function SearchBox({ status, q }: { status: ListingStatus; q: string }) {
+function SearchBox({ status, q, forSeller }: Pick<OwnListingsViewProps['page'], 'status' | 'q' | 'forSeller'>) {
   return (
     <search>
-      <form action={PATH} className="flex flex-wrap items-end gap-x-3 gap-y-2">
+      <form action={sellPath(PATH, null)} className="flex flex-wrap items-end gap-x-3 gap-y-2">
         <input type="hidden" name="status" value={status} />
+        {forSeller ? <input type="hidden" name="sellerId" value={forSeller.sellerId} /> : null}
         <Field id="q" label="Search your listings" className="min-w-0 max-w-[36rem] flex-1 basis-64">
           {(control) => (
             <Input
@@ -138,7 +145,7 @@ function SearchBox({ status, q }: { status: ListingStatus; q: string }) {
         <div className="flex min-h-10 items-center gap-4">
           <Button type="submit">Search</Button>
           {q === '' ? null : (
-            <TextLink href={`${PATH}?status=${status}`} className="text-sm">
+            <TextLink href={sellPath(PATH, forSeller, { status })} className="text-sm">
               Clear
             </TextLink>
           )}
@@ -155,7 +162,13 @@ function elsewhere(status: ListingStatus, counts: OwnListingsViewProps['page']['
   return `Found under ${others.map((other) => `${TABS[other]} (${counts[other]})`).join(' and ')}.`
 }
 
-function Row({ row: { card, completeness }, now }: { row: OwnListing; now: Date }) {
+interface RowProps {
+  row: OwnListing
+  now: Date
+  forSeller: ForSeller | null
+}
+
+function Row({ row: { card, completeness }, now, forSeller }: RowProps) {
   const { listingId, moduleKey, status, version } = card
   const title = card.title || 'Untitled listing'
   const updated = new Date(card.updatedAt)
@@ -200,7 +213,7 @@ function Row({ row: { card, completeness }, now }: { row: OwnListing; now: Date 
         )}
       </p>
       <Meter label="Complete" value={completeness} className="col-start-2 max-w-48 md:col-start-auto" />
-      <OwnListingActions moduleKey={moduleKey} listingId={listingId} title={title} status={status} />
+      <OwnListingActions {...{ moduleKey, listingId, title, status, forSeller }} />
     </li>
   )
 }

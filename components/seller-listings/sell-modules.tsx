@@ -9,40 +9,44 @@ import type { SellerAccessRecord } from '@/lib/contract/readback/seller-access-r
 import type { ModuleEntitlement } from '@/lib/domain/entitlement/entitlement'
 import { explainEntitlement, monthlyPrice, smallestPlanWith } from '@/lib/domain/entitlement/explain'
 import { PLANS, type Plan } from '@/lib/domain/entitlement/plans'
-import type { ListingStatus } from '@/lib/domain/listing/listing'
+import type { ForSeller, ListingStatus } from '@/lib/domain/listing/listing'
 import { isModuleReady } from '@/lib/domain/modules'
 import { isModuleKey } from '@/lib/domain/modules/keys'
+import { ForSellerBand } from './for-seller/band'
+import { listingsLabel, sellPath } from './for-seller/sell-path'
 
 interface SellModulesProps {
-  page: { access: SellerAccessRecord; counts: Readonly<Record<ListingStatus, number>> }
+  page: { access: SellerAccessRecord; counts: Readonly<Record<ListingStatus, number>>; forSeller: ForSeller | null }
 }
 
 /** What this seller can list now, what is closed and why, and which modules are coming. */
-export function SellModules({ page: { access, counts } }: SellModulesProps) {
+export function SellModules({ page: { access, counts, forSeller } }: SellModulesProps) {
   const { moduleEntitlements } = access
   const ready = moduleEntitlements.filter(({ moduleKey }) => isModuleKey(moduleKey) && isModuleReady(moduleKey))
   const coming = moduleEntitlements.filter((entitlement) => !ready.includes(entitlement))
   const open = ready.filter(({ allowed }) => allowed)
   const closed = ready.filter(({ allowed }) => !allowed)
+  const of = { access, forSeller }
   const total = counts.ACTIVE + counts.DRAFT + counts.ARCHIVED
   return (
     <div className="flex flex-col gap-10">
+      <ForSellerBand seller={forSeller} />
       <SectionHead
         level={1}
-        title="Sell"
-        lead="What do you want to sell?"
+        title={forSeller ? 'List for this seller' : 'Sell'}
+        lead={forSeller ? 'Choose the module of the listing.' : 'What do you want to sell?'}
         actions={
           total > 0 ? (
-            <ButtonLink href="/sell/listings">
-              Your listings <span className="num font-normal text-ink-2">{total}</span>
+            <ButtonLink href={sellPath('/listings', forSeller)}>
+              {listingsLabel(forSeller)} <span className="num font-normal text-ink-2">{total}</span>
             </ButtonLink>
           ) : null
         }
       />
-      {access.selectedPlanKey === '' && access.allowedModuleKeys.length === 0 ? <NoPlan /> : null}
-      {open.length > 0 ? <ModuleCards id="open" title="List now" entitlements={open} access={access} /> : null}
-      {closed.length > 0 ? <ModuleCards id="closed" title="Closed" entitlements={closed} access={access} /> : null}
-      <ComingSoon entitlements={coming} />
+      {forSeller === null && access.selectedPlanKey === '' && access.allowedModuleKeys.length === 0 ? <NoPlan /> : null}
+      {open.length > 0 ? <ModuleCards id="open" title="List now" entitlements={open} {...of} /> : null}
+      {closed.length > 0 ? <ModuleCards id="closed" title="Closed" entitlements={closed} {...of} /> : null}
+      <ComingSoon entitlements={coming} forSeller={forSeller} />
     </div>
   )
 }
@@ -69,10 +73,11 @@ interface ModuleCardsProps {
   title: string
   entitlements: readonly ModuleEntitlement[]
   access: SellerAccessRecord
+  forSeller: ForSeller | null
 }
 
 /** Modules with a form, each as a card. */
-function ModuleCards({ id, title, entitlements, access }: ModuleCardsProps) {
+function ModuleCards({ id, title, entitlements, access, forSeller }: ModuleCardsProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className="font-semibold text-lg">
@@ -86,11 +91,11 @@ function ModuleCards({ id, title, entitlements, access }: ModuleCardsProps) {
           >
             <div className="flex items-start justify-between gap-3">
               <h3 className="min-w-0 font-semibold text-lg">
-                <ModuleLink entitlement={entitlement} className="after:absolute after:inset-0 hover:text-indigo" />
+                <ModuleLink entitlement={entitlement} forSeller={forSeller} className="after:absolute after:inset-0 hover:text-indigo" />
               </h3>
               <EntitlementBadge entitlement={entitlement} />
             </div>
-            <p className="text-ink-2 text-sm">{explainEntitlement(entitlement, access, 'seller')}</p>
+            <p className="text-ink-2 text-sm">{explainEntitlement(entitlement, access, forSeller ? 'operator' : 'seller')}</p>
             <p className="flex items-center gap-1.5 font-medium text-indigo">
               {entitlement.allowed ? 'New listing' : 'Preview the form'}
               <Icon name="arrow-right" />
@@ -103,7 +108,7 @@ function ModuleCards({ id, title, entitlements, access }: ModuleCardsProps) {
 }
 
 /** Modules without a form yet, one line for each plan that opens them. */
-function ComingSoon({ entitlements }: { entitlements: readonly ModuleEntitlement[] }) {
+function ComingSoon({ entitlements, forSeller }: Pick<ModuleCardsProps, 'entitlements' | 'forSeller'>) {
   const groups = [null, ...PLANS]
     .map((plan) => ({ plan, modules: entitlements.filter((one) => opensWith(one) === plan) }))
     .filter(({ modules }) => modules.length > 0)
@@ -118,7 +123,7 @@ function ComingSoon({ entitlements }: { entitlements: readonly ModuleEntitlement
             <dt className="font-medium">{plan ? `${plan.label}, ${monthlyPrice(plan)}` : 'In your plan'}</dt>
             <dd className="flex flex-wrap gap-x-4 gap-y-1">
               {modules.map((entitlement) => (
-                <ModuleLink key={entitlement.moduleKey} entitlement={entitlement} className="link" />
+                <ModuleLink key={entitlement.moduleKey} entitlement={entitlement} forSeller={forSeller} className="link" />
               ))}
             </dd>
           </div>
@@ -133,9 +138,17 @@ function opensWith({ moduleKey, allowed }: ModuleEntitlement): Plan | null {
   return allowed ? null : smallestPlanWith(moduleKey)
 }
 
-function ModuleLink({ entitlement, className }: { entitlement: ModuleEntitlement; className: string }) {
+function ModuleLink({
+  entitlement,
+  forSeller,
+  className,
+}: {
+  entitlement: ModuleEntitlement
+  forSeller: ForSeller | null
+  className: string
+}) {
   return (
-    <Link href={`/sell/${entitlement.moduleKey}`} prefetch={false} className={className}>
+    <Link href={sellPath(`/${entitlement.moduleKey}`, forSeller)} prefetch={false} className={className}>
       {entitlement.displayName}
     </Link>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ListingCardView } from '@/components/listing-grid/cards/listing-card'
 import { listingsPath } from '@/components/site/listings-path'
 import { StaticHtml } from '@/components/static-html/static-html'
@@ -23,10 +24,12 @@ export interface SellerViewProps {
     rates: ExchangeRates
     answerTime: ResponseTime | null
   }
+  /** What this reader can do for the seller. */
+  actions: ReactNode
 }
 
 /** A seller as buyers see them: name, place, since when, and current listings. */
-export function SellerView({ seller }: SellerViewProps) {
+export function SellerView({ seller, actions }: SellerViewProps) {
   const { companyName, place, country, since, modules, answerTime } = seller
   const total = modules.reduce((sum, { total: count }) => sum + count, 0)
   const facts = [
@@ -40,7 +43,10 @@ export function SellerView({ seller }: SellerViewProps) {
   return (
     <>
       <Breadcrumbs crumbs={[{ label: 'Market', href: '/' }, { label: companyName }]} />
-      <h1 className="mt-3 font-semibold text-xl">{companyName}</h1>
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h1 className="font-semibold text-xl">{companyName}</h1>
+        {actions}
+      </div>
       <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-3">
         {facts.map(([label, value]) => (
           <div key={label}>

@@ -70,6 +70,7 @@ function idAt(moment: Date, offsetMs: number): string {
 
 const actors = alias(users, 'actors')
 const actorCompanies = alias(companies, 'actor_companies')
+const listingCompanies = alias(companies, 'listing_companies')
 const subjects = alias(users, 'subjects')
 const subjectCompanies = alias(companies, 'subject_companies')
 
@@ -87,7 +88,8 @@ export async function listNamedAudit(db: Executor, ids: readonly string[]): Prom
       actorCompany: actorCompanies.name,
       subject: { userId: subjects.id, name: subjects.name, email: subjects.email, roles: subjects.roles },
       subjectCompany: subjectCompanies.name,
-      listing: { moduleKey: listings.moduleKey, title: listings.title },
+      listing: { moduleKey: listings.moduleKey, title: listings.title, sellerId: listings.sellerId },
+      listingCompany: listingCompanies.name,
       request: {
         moduleKey: rfqs.moduleKey,
         title: rfqs.title,
@@ -104,6 +106,7 @@ export async function listNamedAudit(db: Executor, ids: readonly string[]): Prom
     .leftJoin(subjectCompanies, eq(subjectCompanies.id, subjects.companyId))
     .leftJoin(listings, eq(listings.id, objectOf('listing')))
     .leftJoin(rfqs, eq(rfqs.id, objectOf('rfq')))
+    .leftJoin(listingCompanies, eq(listingCompanies.id, listings.companyId))
     .leftJoin(auditChain, eq(auditChain.entryId, auditLog.id))
     .where(inArray(auditLog.id, [...ids]))
     .orderBy(desc(auditLog.id))
@@ -111,7 +114,7 @@ export async function listNamedAudit(db: Executor, ids: readonly string[]): Prom
     entry,
     actor: people.actor && { ...people.actor, companyName: people.actorCompany ?? '' },
     subject: people.subject && { ...people.subject, companyName: people.subjectCompany ?? '' },
-    listing,
+    listing: listing && { ...listing, companyName: people.listingCompany ?? '' },
     request,
     link,
   }))

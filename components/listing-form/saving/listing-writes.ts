@@ -25,13 +25,16 @@ interface WriteEvents {
  */
 export class ListingWrites {
   readonly #model: ListingModel
+  readonly #forSellerId: string | null
   readonly #events: () => WriteEvents
   readonly #attempts = new WriteAttempts()
   #unanswered: PendingWrite | null = null
   #queue: Promise<unknown> = Promise.resolve()
 
-  constructor(model: ListingModel, events: () => WriteEvents) {
+  /** @param forSellerId the seller whom an admin's writes name */
+  constructor(model: ListingModel, forSellerId: string | null, events: () => WriteEvents) {
     this.#model = model
+    this.#forSellerId = forSellerId
     this.#events = events
   }
 
@@ -84,7 +87,11 @@ export class ListingWrites {
 
   async #send(write: PendingWrite): Promise<Outcome<WriteResponse>> {
     const { definition, opened } = this.#model.subject
-    const path = `${listingsPath(definition.moduleKey)}${write.isAutosave ? '?autosave=true' : ''}`
+    const query = new URLSearchParams({
+      ...(write.isAutosave ? { autosave: 'true' } : {}),
+      ...(this.#forSellerId ? { sellerId: this.#forSellerId } : {}),
+    })
+    const path = `${listingsPath(definition.moduleKey)}${query.size > 0 ? `?${query}` : ''}`
     const outcome = await this.#attempts.send<WriteResponse>(path, write.body)
     this.#unanswered = outcome.refusal && mayBeDone(outcome.refusal) ? write : null
     if (outcome.answer) {

@@ -23,7 +23,7 @@ class Memory implements BrowserStorage {
 }
 
 const NOW = new Date('2026-11-21T09:00:00Z')
-const owner: CopyOwner = { sellerId: 'seller-1', moduleKey: 'yarn', listingId: null }
+const owner: CopyOwner = { accountId: 'seller-1', forSellerId: null, moduleKey: 'yarn', listingId: null }
 const copy = (version: number, savedAt: string, title: string) => ({ version, savedAt, values: { title } })
 
 describe('the local copy', () => {
@@ -38,7 +38,8 @@ describe('the local copy', () => {
   test('is its own for each account, module and listing', () => {
     const storage = new Memory()
     keepCopy(storage, owner, copy(0, '2026-11-21T08:00:00Z', 'mine'))
-    expect(findCopy(storage, { ...owner, sellerId: 'seller-2' }, NOW)).toBeNull()
+    expect(findCopy(storage, { ...owner, accountId: 'seller-2' }, NOW)).toBeNull()
+    expect(findCopy(storage, { ...owner, forSellerId: 'seller-2' }, NOW)).toBeNull()
     expect(findCopy(storage, { ...owner, moduleKey: 'thread' }, NOW)).toBeNull()
     expect(findCopy(storage, { ...owner, listingId: 'listing-1' }, NOW)).toBeNull()
   })

@@ -12,15 +12,17 @@ export interface LocalCopy {
 
 /** Whose copy it is: another account in the same browser does not see it. */
 export interface CopyOwner {
-  sellerId: string
+  accountId: string
+  /** The seller for whom an admin types. */
+  forSellerId: string | null
   moduleKey: string
   listingId: string | null
 }
 
 const KEEP_DAYS = 30
 
-function keyPrefix({ sellerId, moduleKey, listingId }: CopyOwner): string {
-  return `${typedKey('listing-form', sellerId)}${moduleKey}:${listingId ?? 'new'}:`
+function keyPrefix({ accountId, forSellerId, moduleKey, listingId }: CopyOwner): string {
+  return `${typedKey('listing-form', accountId)}${forSellerId ? `${forSellerId}:` : ''}${moduleKey}:${listingId ?? 'new'}:`
 }
 
 /** @returns whether it is kept; the form works on in a browser that is full or forbids storage */

@@ -27,7 +27,8 @@ export interface LocalCopyState {
 }
 
 interface LocalCopyInput {
-  sellerId: string
+  accountId: string
+  forSellerId: string | null
   model: ListingModel
   /** Whether the seller could save now; if not, leaving costs nothing, since the copy stays. */
   isSavable: boolean
@@ -36,7 +37,7 @@ interface LocalCopyInput {
 }
 
 /** The local copy of this form: found when it opens, kept while the seller types, deleted when it is saved. */
-export function useLocalCopy({ sellerId, model, isSavable, isCopied }: LocalCopyInput): LocalCopyState {
+export function useLocalCopy({ accountId, forSellerId, model, isSavable, isCopied }: LocalCopyInput): LocalCopyState {
   const [found, setFound] = useState<LocalCopy | null>(null)
   const [keptAt, setKeptAt] = useState('')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -45,8 +46,8 @@ export function useLocalCopy({ sellerId, model, isSavable, isCopied }: LocalCopy
   // A new listing gets its id when it is first saved.
   const owner = useCallback((): CopyOwner => {
     const { definition, opened } = model.subject
-    return { sellerId, moduleKey: definition.moduleKey, listingId: opened?.listingId ?? null }
-  }, [model, sellerId])
+    return { accountId, forSellerId, moduleKey: definition.moduleKey, listingId: opened?.listingId ?? null }
+  }, [model, accountId, forSellerId])
 
   const keepNow = useCallback(() => {
     clearTimeout(timer.current)

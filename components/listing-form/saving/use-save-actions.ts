@@ -22,7 +22,11 @@ interface SaveActions {
 const SEEN_MS = 10_000
 
 /** What the buttons do: judge, save, and show what is in the way. */
-export function useSaveActions(model: ListingModel, saving: Saving, keepNow: () => void): SaveActions {
+export function useSaveActions(
+  model: ListingModel,
+  saving: Saving,
+  { keepNow, listingsHref }: { keepNow: () => void; listingsHref: string },
+): SaveActions {
   const router = useRouter()
   const wanted = useRef<WritableStatus>('ACTIVE')
   const [summary, setSummary] = useState<SaveActions['summary']>({ attempt: 0, issues: [] })
@@ -63,7 +67,7 @@ export function useSaveActions(model: ListingModel, saving: Saving, keepNow: () 
         duration: SEEN_MS,
         action: { label: 'See it as buyers do', onClick: () => router.push(`/listings/${moduleKey}/${listingId}`) },
       })
-      router.push('/sell/listings')
+      router.push(listingsHref)
     } else if (refusal.code === 'VALIDATION_FAILED') {
       model.setWriteIssues(refusal.issues)
       show(refusal.issues.filter(({ severity }) => severity === 'error'))

@@ -22,6 +22,8 @@ export interface SaveFailure {
 
 interface SavingInput {
   model: ListingModel
+  /** The seller whom an admin's writes name. */
+  forSellerId: string | null
   /** Whether the seller may write here at all. */
   isOpen: boolean
   /** The server holds this form now. */
@@ -47,7 +49,7 @@ export interface Saving {
 }
 
 /** Saves drafts while they are typed, and anything when asked. */
-export function useSaving({ model, isOpen, onSaved, filesSettled }: SavingInput): Saving {
+export function useSaving({ model, forSellerId, isOpen, onSaved, filesSettled }: SavingInput): Saving {
   const [sending, setSending] = useState<Saving['sending']>(null)
   const [savedAt, setSavedAt] = useState('')
   const [failure, setFailure] = useState<SaveFailure | null>(null)
@@ -57,7 +59,7 @@ export function useSaving({ model, isOpen, onSaved, filesSettled }: SavingInput)
   const latest = useLatest({ isOpen, failure, onSaved, filesSettled })
   const [writes] = useState(
     () =>
-      new ListingWrites(model, () => ({
+      new ListingWrites(model, forSellerId, () => ({
         onSaved: (...saved) => {
           latest.current.onSaved(...saved)
           setSavedAt(new Date().toISOString())

@@ -22,7 +22,7 @@ export interface NamedAuditRow {
   actor: AuditPerson | null
   /** The account that the row is about. */
   subject: (AuditPerson & { roles: readonly Role[] }) | null
-  listing: { moduleKey: string; title: string } | null
+  listing: { moduleKey: string; title: string; sellerId: string; companyName: string } | null
   request: Titled | null
   link: AuditLinkRecord | null
 }

@@ -17,6 +17,9 @@ export interface SellerFacts {
   isMicroOrSmall: boolean
 }
 
+/** The seller for whom an admin acts. */
+export type ForSeller = Pick<SellerFacts, 'sellerId' | 'companyName'>
+
 /** A listing in the domain: the seller's values by field name, and what the service adds. */
 export interface Listing {
   listingId: string

@@ -48,7 +48,7 @@ function pathOf({ entry: { objectType, objectId }, subject, listing }: NamedAudi
 }
 
 /** "Meena, Noyyal Yarns published the listing “30s combed”." Never with a price: the log has none. */
-function sentenceOf({ entry, actor, subject, request }: NamedAuditRow, objectName: string): string {
+function sentenceOf({ entry, actor, subject, listing, request }: NamedAuditRow, objectName: string): string {
   const who = actor ? personName(actor) : entry.actorKind === 'system' ? 'The service' : 'Someone'
   const start = `${who} ${actionWords(entry.action)}`
   if (entry.objectType === 'user') {
@@ -58,5 +58,6 @@ function sentenceOf({ entry, actor, subject, request }: NamedAuditRow, objectNam
   }
   if (entry.objectType === 'address') return `${start} with an address that no account has.`
   if (request) return `${start}: ${objectName}.`
-  return objectName ? `${start} “${objectName}”.` : `${start}.`
+  const forWhom = listing && entry.actorId !== listing.sellerId ? ` for ${listing.companyName}` : ''
+  return `${start}${objectName ? ` “${objectName}”` : ''}${forWhom}.`
 }

@@ -80,6 +80,7 @@ export async function storeWhole(
   const type = change.event?.type ?? eventType(before, status, isAutosave)
   const kind = hasRole(ctx.actor, 'admin') ? 'admin' : 'seller'
   const { userId } = ctx.actor
+  const { sellerId } = listing.seller
   const isOf = (state: Change['before']) =>
     state && { status: state.status, version: state.version, fields: state.fields }
   const event = {
@@ -92,7 +93,12 @@ export async function storeWhole(
     fromStatus: before ?? '',
     toStatus: status,
     aggregateVersion: version,
-    data: { fields: values, ...(isAutosave ? { autosave: true } : {}), ...change.event?.data },
+    data: {
+      fields: values,
+      ...(isAutosave ? { autosave: true } : {}),
+      ...(userId === sellerId ? {} : { forSellerId: sellerId }),
+      ...change.event?.data,
+    },
   } as const
   const records = () => ({
     event,

@@ -49,7 +49,7 @@ export async function readListingHistory(
       at: listing.updatedAt.toISOString(),
       type: 'LISTING_AUTOSAVED',
       title: historyTitle('LISTING_AUTOSAVED'),
-      actor: { type: 'seller', name: editor?.name ?? '' },
+      actor: { type: newest.actorType, name: editor?.name ?? '' },
       fromVersion: newest.aggregateVersion + 1,
       toVersion: listing.version,
       fromStatus: listing.status,

@@ -2,39 +2,65 @@ import 'server-only'
 import { historyStart } from '@/lib/contract/queries/history-page'
 import type { SearchReading } from '@/lib/contract/queries/listing-page'
 import type { SellerAccessRecord } from '@/lib/contract/readback/seller-access-record'
+import { hasRole } from '@/lib/domain/actor'
 import { notFound, nullOn } from '@/lib/domain/errors'
 import { isFileRole } from '@/lib/domain/fields/catalogue/attachments'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { type AttachmentView, presentAttachment, REJECTED } from '@/lib/domain/listing/attachments/attachments'
 import { type CatalogueQuery, parseCatalogueQuery } from '@/lib/domain/listing/finding/catalogue-query'
 import { completeness } from '@/lib/domain/listing/judging/completeness'
-import type { Listing, ListingStatus } from '@/lib/domain/listing/listing'
+import type { ForSeller, Listing, ListingStatus, SellerFacts } from '@/lib/domain/listing/listing'
 import { type ListingCard, presentCard } from '@/lib/domain/listing/presenting/card'
 import { matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { type PlainRates, plainRates } from '@/lib/domain/units/exchange-rates'
 import { countOwnListings, readOwnListings } from '../catalogue/own-catalogue'
-import { readSellerAccess, sellerAccess } from '../entitlement/seller-access'
+import { readSellerAccess, sellerForWrite } from '../entitlement/seller-access'
 import { type ListingHistory, readListingHistory } from '../listings/listing-history'
 import { readListing } from '../listings/read'
 import { ratesInForce } from '../operation/exchange-rates'
 import type { ActorContext } from '../shared/context'
 import { requireUuid } from './buyer-pages'
 
+/** A page of a seller; `forSeller` is null on the seller's own, else the one for whom an admin acts. */
+interface PageOfSeller {
+  forSeller: ForSeller | null
+}
+
+/**
+ * The seller of a page and whether an admin acts for them: the reader, or for an admin the seller they name.
+ * @throws NOT_FOUND also for anyone else who names a seller
+ */
+async function sellerOfPage(
+  ctx: ActorContext,
+  named: string | null,
+): Promise<PageOfSeller & { facts: SellerFacts; sellerId: string }> {
+  const seller = await nullOn(['NOT_FOUND', 'FORBIDDEN'], () => sellerForWrite(ctx, named?.toLowerCase() ?? null))
+  if (!seller) throw notFound()
+  const { facts } = seller
+  return { facts, sellerId: facts.sellerId, forSeller: forSellerOf(ctx, facts) }
+}
+
+function forSellerOf({ actor }: ActorContext, { sellerId, companyName }: SellerFacts): ForSeller | null {
+  return sellerId === actor.userId ? null : { sellerId, companyName }
+}
+
 /** The seller's page of all modules: their access as the gate decides it, and how many listings they have. */
-export interface SellPage {
+export interface SellPage extends PageOfSeller {
   access: SellerAccessRecord
   counts: Readonly<Record<ListingStatus, number>>
 }
 
-export async function readSellPage(ctx: ActorContext): Promise<SellPage> {
-  const [access, counts] = await Promise.all([readSellerAccess(ctx, ctx.actor.userId), countOwn(ctx)])
-  return { access, counts }
+export async function readSellPage(ctx: ActorContext, named: string | null): Promise<SellPage> {
+  const { sellerId, forSeller } = await sellerOfPage(ctx, named)
+  const [access, counts] = await Promise.all([readSellerAccess(ctx, sellerId), countOwn(ctx, sellerId)])
+  return { access, counts, forSeller }
 }
 
-export interface FormPage {
+export interface FormPage extends PageOfSeller {
   access: SellerAccessRecord
-  sellerId: string
+  /** Who types: what is not saved yet is kept for this account. */
+  accountId: string
   isMicroOrSmall: boolean
   /** The exchange rates that the form needs for its own checks, as plain numbers. */
   rates: PlainRates
@@ -50,39 +76,31 @@ export interface FormPage {
   template: FieldValues | null
 }
 
-/** What the form of a module needs, with the seller's own listing for a listingId. @throws NOT_FOUND for another's */
-export async function readFormPage(
-  ctx: ActorContext,
-  moduleKey: ModuleKey,
-  listingId: string | null,
-): Promise<FormPage> {
-  const { userId } = ctx.actor
-  const [access, { facts }, opened, { rates }] = await Promise.all([
-    readSellerAccess(ctx, userId),
-    sellerAccess(ctx, userId),
-    listingId === null ? null : readOwn(ctx, moduleKey, listingId),
-    ratesInForce(ctx.db),
-  ])
-  return {
-    access,
-    sellerId: userId,
-    isMicroOrSmall: facts.isMicroOrSmall,
-    rates: plainRates(rates),
-    opened,
-    template: null,
-  }
+/** What the form of the seller's own listing needs; an admin edits it for its seller. @throws NOT_FOUND for another's */
+export async function readFormPage(ctx: ActorContext, moduleKey: ModuleKey, listingId: string): Promise<FormPage> {
+  const { sellerId, ...opened } = await readOwn(ctx, moduleKey, listingId)
+  return { ...(await formPage(ctx, sellerId)), opened }
+}
+
+async function formPage(ctx: ActorContext, named: string | null): Promise<FormPage> {
+  const { facts, sellerId, forSeller } = await sellerOfPage(ctx, named)
+  const [access, { rates }] = await Promise.all([readSellerAccess(ctx, sellerId), ratesInForce(ctx.db)])
+  const { isMicroOrSmall } = facts
+  const accountId = ctx.actor.userId
+  return { access, accountId, forSeller, isMicroOrSmall, rates: plainRates(rates), opened: null, template: null }
 }
 
 /** The form of a new listing. With the id of one of the seller's listings it starts with that listing's values. */
 export async function readNewFormPage(
   ctx: ActorContext,
   moduleKey: ModuleKey,
-  copyOf: string | null,
+  { copyOf, sellerId }: { copyOf: string | null; sellerId: string | null },
 ): Promise<FormPage> {
-  const page = await readFormPage(ctx, moduleKey, null)
+  const page = await formPage(ctx, sellerId)
   if (copyOf === null) return page
   const original = await nullOn('NOT_FOUND', () => readOwn(ctx, moduleKey, copyOf))
-  return { ...page, template: original ? copiedValues(original.values) : null }
+  const isTheirs = original?.sellerId === (page.forSeller?.sellerId ?? page.accountId)
+  return { ...page, template: original && isTheirs ? copiedValues(original.values) : null }
 }
 
 /** Files and the new-arrival mark belong to one listing and are not copied. */
@@ -92,23 +110,26 @@ function copiedValues(values: FieldValues): FieldValues {
 
 async function readOwn(ctx: ActorContext, moduleKey: ModuleKey, typedId: string) {
   const { listing } = await readListing(ctx, { moduleKey, listingId: requireUuid(typedId) })
-  if (listing.seller.sellerId !== ctx.actor.userId) throw notFound()
+  const { sellerId } = listing.seller
+  if (sellerId !== ctx.actor.userId && !hasRole(ctx.actor, 'admin')) throw notFound()
   const { listingId, version, status, values } = listing
   const taken = listing.files.attachments.filter((attachment) => attachment.status !== REJECTED)
-  return { listingId, version, status, values, attachments: taken.map(presentAttachment) }
+  return { sellerId, listingId, version, status, values, attachments: taken.map(presentAttachment) }
 }
 
 /** The history of a listing; `history` is null when this reader may not see it. */
 export async function readHistoryPage(
   ctx: ActorContext,
   asked: { moduleKey: ModuleKey; listingId: string; cursor: string },
-): Promise<{ history: ListingHistory | null; isNewest: boolean }> {
+): Promise<PageOfSeller & { history: ListingHistory | null; isNewest: boolean }> {
   const start = historyStart(asked.cursor)
   const isNewest = start.before === null
-  const history = await nullOn('NOT_FOUND', async () =>
-    readListingHistory(ctx, { moduleKey: asked.moduleKey, listingId: requireUuid(asked.listingId) }, start),
-  )
-  return { history, isNewest }
+  const found = await nullOn('NOT_FOUND', async () => {
+    const key = { moduleKey: asked.moduleKey, listingId: requireUuid(asked.listingId) }
+    const [history, { listing }] = await Promise.all([readListingHistory(ctx, key, start), readListing(ctx, key)])
+    return { history, forSeller: forSellerOf(ctx, listing.seller) }
+  })
+  return { history: null, forSeller: null, ...found, isNewest }
 }
 
 export interface OwnListing {
@@ -116,7 +137,7 @@ export interface OwnListing {
   completeness: number
 }
 
-export interface OwnListingsPage {
+export interface OwnListingsPage extends PageOfSeller {
   status: ListingStatus
   q: string
   /** How the words were understood; null: nothing was searched for. */
@@ -135,21 +156,21 @@ const PAGES_MAX = 20
 /** The seller's own listings of all modules, the last changed first. @param asked q: the search words, or "" */
 export async function readOwnListingsPage(
   ctx: ActorContext,
-  asked: { status: ListingStatus; pages: number; q: string },
+  asked: { status: ListingStatus; pages: number; q: string; sellerId: string | null },
 ): Promise<OwnListingsPage> {
+  const { sellerId, forSeller } = await sellerOfPage(ctx, asked.sellerId)
   const pages = Math.min(Math.max(1, Math.trunc(asked.pages) || 1), PAGES_MAX)
   const limit = PAGE_ROWS * pages
   const { status, q } = asked
   const [counts, lists] = await Promise.all([
-    countOwn(ctx, q),
+    countOwn(ctx, sellerId, q),
     Promise.all(
-      READY_MODULE_KEYS.map((key) =>
-        readOwnListings(ctx, key, { ...ownQuery(key, status, q), limit }, ctx.actor.userId),
-      ),
+      READY_MODULE_KEYS.map((key) => readOwnListings(ctx, key, { ...ownQuery(key, status, q), limit }, sellerId)),
     ),
   ])
   const listings = lists.flatMap((list) => list.listings).sort(newestFirst)
   return {
+    forSeller,
     status,
     q,
     search: lists.find(({ search }) => search !== null)?.search ?? null,
@@ -165,9 +186,9 @@ function ownListing(listing: Listing): OwnListing {
   return { card: presentCard(listing, definition), completeness: completeness(definition, listing.values).score }
 }
 
-async function countOwn(ctx: ActorContext, q = ''): Promise<Record<ListingStatus, number>> {
+async function countOwn(ctx: ActorContext, sellerId: string, q = ''): Promise<Record<ListingStatus, number>> {
   const counted = await Promise.all(
-    READY_MODULE_KEYS.map((key) => countOwnListings(ctx, key, ownQuery(key, '', q), ctx.actor.userId)),
+    READY_MODULE_KEYS.map((key) => countOwnListings(ctx, key, ownQuery(key, '', q), sellerId)),
   )
   const sum = (status: ListingStatus) => counted.reduce((total, counts) => total + counts[status], 0)
   return { ACTIVE: sum('ACTIVE'), DRAFT: sum('DRAFT'), ARCHIVED: sum('ARCHIVED') }

@@ -6,6 +6,7 @@ import { PlanRequestHistory } from '@/components/module-access/plan-request/plan
 import { SellerExplanation } from '@/components/module-access/sellers/seller-explanation'
 import { SellerFacts } from '@/components/module-access/sellers/seller-facts'
 import { Suspension } from '@/components/module-access/sellers/suspension'
+import { ListForSeller } from '@/components/seller-listings/for-seller/list-for-seller'
 import { SiteShell } from '@/components/site/site-shell'
 import { Breadcrumbs } from '@/components/ui/breadcrumbs'
 import { Section } from '@/components/ui/section'
@@ -35,7 +36,10 @@ export default async function Page({ params }: PageProps) {
       <div className="flex flex-col gap-6">
         <header>
           <Breadcrumbs crumbs={[{ label: 'Module access', href: '/module-access' }, { label: record.companyName }]} />
-          <h1 className="mt-2 font-semibold text-xl">{record.companyName}</h1>
+          <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <h1 className="font-semibold text-xl">{record.companyName}</h1>
+            <ListForSeller sellerId={record.sellerId} />
+          </div>
         </header>
         <SellerFacts record={record} />
         {requests.length > 0 ? (

@@ -2,10 +2,12 @@ import type { Metadata } from 'next'
 import { cache } from 'react'
 import { readOr404 } from '@/app/page-request'
 import { PageUnavailable } from '@/components/listing-grid/grid-states'
+import { ListForSeller } from '@/components/seller-listings/for-seller/list-for-seller'
 import { SellerView } from '@/components/seller-page/seller-view'
 import { SiteShell } from '@/components/site/site-shell'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
+import { hasRole } from '@/lib/domain/actor'
 import { readSellerPage, whenAvailable } from '@/lib/services/pages/buyer-pages'
 
 interface PageProps {
@@ -33,10 +35,12 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
 export default async function Page({ params }: PageProps) {
   const { sellerId } = await params
   const { seller, requestId } = await load(sellerId)
+  const actor = await whenAvailable(getPageActor)
+  const isAdmin = actor !== null && hasRole(actor, 'admin')
   return (
-    <SiteShell actor={await whenAvailable(getPageActor)}>
+    <SiteShell actor={actor}>
       {seller ? (
-        <SellerView seller={seller} />
+        <SellerView seller={seller} actions={isAdmin ? <ListForSeller sellerId={seller.sellerId} /> : null} />
       ) : (
         <PageUnavailable title="Seller" href={`/sellers/${sellerId}`} requestId={requestId} />
       )}

@@ -2,13 +2,14 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { sellerPage } from '@/app/(seller)/seller-page'
 import { type SearchParams, textOf } from '@/app/page-request'
+import { sellPath } from '@/components/seller-listings/for-seller/sell-path'
 import { FormPageView } from '@/components/seller-listings/form-page-view'
 import { isModuleKey, MODULE_NAMES } from '@/lib/domain/modules/keys'
 import { readNewFormPage } from '@/lib/services/pages/seller-pages'
 
 interface PageProps {
   params: Promise<{ moduleKey: string }>
-  /** `copy`: the listing to copy. */
+  /** `copy`: the listing to copy; `sellerId`: for whom an admin lists. */
   searchParams: SearchParams
 }
 
@@ -19,11 +20,13 @@ export async function generateMetadata({ params }: Pick<PageProps, 'params'>): P
 
 export default async function Page({ params, searchParams }: PageProps) {
   const { moduleKey } = await params
-  const { copy } = await searchParams
+  const { copy, sellerId: named } = await searchParams
+  const sellerId = textOf(named)
   if (!isModuleKey(moduleKey)) notFound()
   return sellerPage({
-    href: `/sell/${moduleKey}`,
-    read: (ctx) => readNewFormPage(ctx, moduleKey, textOf(copy)),
+    href: sellPath(`/${moduleKey}`, sellerId === null ? null : { sellerId }),
+    isForAdmins: sellerId !== null,
+    read: (ctx) => readNewFormPage(ctx, moduleKey, { copyOf: textOf(copy), sellerId }),
     view: (page) => <FormPageView moduleKey={moduleKey} page={page} />,
   })
 }

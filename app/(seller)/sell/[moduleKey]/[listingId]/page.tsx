@@ -16,6 +16,7 @@ export default async function Page({ params }: PageProps) {
   if (!isModuleKey(moduleKey)) notFound()
   return sellerPage({
     href: `/sell/${moduleKey}/${listingId}`,
+    isForAdmins: true,
     // Another seller's listing is "not found", like one that does not exist.
     read: (ctx) => readFormPage(ctx, moduleKey, listingId),
     view: (page) => <FormPageView moduleKey={moduleKey} page={page} />,

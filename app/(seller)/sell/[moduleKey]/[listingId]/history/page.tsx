@@ -26,7 +26,7 @@ export default async function Page({ params, searchParams }: PageProps) {
   return (
     <SiteShell actor={ctx.actor}>
       {read ? (
-        <HistoryView moduleKey={moduleKey} history={read.history} isNewest={read.isNewest} now={ctx.now} />
+        <HistoryView moduleKey={moduleKey} page={{ ...read, history: read.history }} now={ctx.now} />
       ) : (
         <SellUnavailable href={href} requestId={ctx.requestId} />
       )}
