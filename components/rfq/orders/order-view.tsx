@@ -1,4 +1,5 @@
 import { ActionDialog } from '@/components/rfq/action-dialog'
+import { type Conversation, OrderMessages } from '@/components/rfq/orders/order-messages'
 import { FileList } from '@/components/rfq/parts/file-list'
 import { PrintButton } from '@/components/rfq/parts/print-button'
 import { QuoteTerms } from '@/components/rfq/quotation/quote-terms'
@@ -32,10 +33,13 @@ export interface OrderViewProps {
   moves: readonly OrderMove[]
   /** Whether the reader is the buyer, who can ask for the same again. */
   mayAskAgain: boolean
+  readerId: string
+  /** Null for a reader who is no party of the order. */
+  conversation: Conversation | null
 }
 
 /** An order, laid out for print too. */
-export function OrderView({ order, pointLabels, moves, mayAskAgain }: OrderViewProps) {
+export function OrderView({ order, pointLabels, moves, mayAskAgain, readerId, conversation }: OrderViewProps) {
   const { snapshot, terms } = order
   return (
     <div className="flex flex-col gap-6">
@@ -91,6 +95,7 @@ export function OrderView({ order, pointLabels, moves, mayAskAgain }: OrderViewP
         <QuoteTerms terms={terms} uom={order.uom} pointLabels={pointLabels} />
       </Section>
       <OrderFiles order={order} />
+      {conversation ? <OrderMessages order={order} readerId={readerId} {...conversation} /> : null}
     </div>
   )
 }

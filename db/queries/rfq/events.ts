@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '@/db/client'
 import { rfqEvents, rfqs } from '@/db/schema/rfqs'
+import { ORDER_MESSAGE } from '@/lib/domain/rfq/orders/order-message'
 
 export type RfqEventRow = typeof rfqEvents.$inferSelect
 export type NewRfqEvent = Omit<typeof rfqEvents.$inferInsert, 'sequence'>
@@ -32,6 +33,34 @@ export async function listRfqEventHeads(db: Executor, rfqId: string): Promise<Rf
     .from(rfqEvents)
     .where(eq(rfqEvents.rfqId, rfqId))
     .orderBy(asc(rfqEvents.sequence))
+}
+
+interface OrderKey {
+  rfqId: string
+  orderId: string
+}
+
+const isMessageOf = ({ rfqId, orderId }: OrderKey) =>
+  and(eq(rfqEvents.rfqId, rfqId), eq(rfqEvents.type, ORDER_MESSAGE), sql`${rfqEvents.data} ->> 'orderId' = ${orderId}`)
+
+/** The messages of an order, in order. */
+export async function listOrderMessages(
+  db: Executor,
+  key: OrderKey,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<RfqEventRow[]> {
+  return db
+    .select()
+    .from(rfqEvents)
+    .where(isMessageOf(key))
+    .orderBy(asc(rfqEvents.sequence))
+    .offset(offset)
+    .limit(limit)
+}
+
+export async function countOrderMessages(db: Executor, key: OrderKey): Promise<number> {
+  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(rfqEvents).where(isMessageOf(key))
+  return row?.count ?? 0
 }
 
 /** These events, in order. */

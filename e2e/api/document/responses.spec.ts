@@ -190,6 +190,13 @@ test('responses of requests, orders and notifications are as documented', async 
     otherBody: { to: 'CANCELLED' },
   })
   await documented.fail(seller, 'moveOrder', { params: { orderId }, body: { to: 'COMPLETED' } }, 409)
+  await documented.call(seller, 'addOrderMessage', {
+    params: { orderId },
+    body: { text: 'Dispatch on Monday.' },
+    otherBody: { text: 'Dispatch on Tuesday.' },
+  })
+  await documented.call(buyer, 'listOrderMessages', { params: { orderId }, query: 'limit=1' })
+  await documented.fail(await api.as('buyer2'), 'listOrderMessages', { params: { orderId } }, 404)
   for (const as of ['buyer', 'seller'] as const) {
     await documented.call(as === 'buyer' ? buyer : seller, 'showDashboard', { query: `as=${as}` })
   }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { overflow, seriousFindings } from '../../axe'
 import { createListing, expect, test } from '../../fixtures'
 import { ownWord } from '../seller/form-page'
 import { dayFromNow, inDialog, pageAs, quoteByApi, rfqIdOf, sellerIdOf } from './trade-page'
@@ -162,6 +163,24 @@ test('a buyer and a seller go from a request for a listing to a completed order'
     await expect(buyer.getByRole('button', { name: step, exact: true })).toHaveCount(0)
   }
   await expect(buyer.locator('[aria-current="step"]')).toHaveText(/Completed/)
+
+  // Both parties write about the order, the seller on a phone and by keyboard.
+  const conversation = (page: Page) => page.getByRole('list', { name: 'Messages on this order' }).getByRole('listitem')
+  await buyer.getByLabel('Message', { exact: true }).fill('Please send the GST invoice.')
+  await buyer.getByRole('button', { name: 'Send message' }).click()
+  await expect(conversation(buyer)).toHaveText([/You.*Please send the GST invoice\./])
+  await seller.setViewportSize({ width: 390, height: 844 })
+  await seller.goto(orderPath)
+  await expect(conversation(seller)).toHaveText([/Please send the GST invoice\./])
+  await seller.getByLabel('Message', { exact: true }).focus()
+  await seller.keyboard.type('It is with the goods.')
+  await seller.keyboard.press('Tab')
+  await seller.keyboard.press('Enter')
+  await expect(conversation(seller)).toHaveText([/GST invoice/, /You.*It is with the goods\./])
+  await expect(seller.getByLabel('Message', { exact: true })).toHaveValue('')
+  expect(await overflow(seller)).toBeLessThanOrEqual(0)
+  expect(await seriousFindings(seller)).toEqual([])
+  await seller.setViewportSize({ width: 1440, height: 900 })
 
   // Ask again: the page shows what changed since the order, and the form has the ordered values.
   const changed = { data: { listingId, count: '40s CCW', quantitySlabs: null, basePrice: 310 } }

@@ -87,6 +87,21 @@ export async function rfqRoutes(seller: Client, buyer: Client): Promise<Writable
       },
     },
     {
+      route: '/api/trade-core/orders/:orderId/messages',
+      name: 'write a message on an order',
+      allowedKeys: ['text'],
+      client: seller,
+      isRepeatable: true,
+      async prepare() {
+        const { orderId } = await deal(buyer, seller, { isAccepted: true })
+        return {
+          path: `/api/trade-core/orders/${orderId}/messages`,
+          body: { text: 'The invoice is with the goods.' },
+          record: recordIn('message'),
+        }
+      },
+    },
+    {
       route: '/api/trade-core/orders/:orderId/transition',
       name: 'move an order',
       allowedKeys: ['to', 'note', 'expectedVersion'],

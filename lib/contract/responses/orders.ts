@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { id, moment, text, texts } from '@/lib/domain/record-schema'
-import { countedPage, response } from '../schema'
+import type { OrderMessage } from '@/lib/domain/rfq/orders/order-message'
+import { countedPage, openPage, recordOf, response } from '../schema'
 import { eventSchema, orderSchema, quoteSchema, rfqSchema } from './rfq-records'
 
 export const acceptedSchema = response('Accepted', 'The order that was created.', {
@@ -14,6 +15,22 @@ export const oneOrderSchema = response('OneOrder', 'One order.', { order: orderS
 export const orderPageSchema = response('OrderPage', 'Orders, the newest first.', {
   orders: z.array(orderSchema),
   page: countedPage(),
+})
+
+const orderMessageSchema = recordOf<OrderMessage>()('OrderMessage', 'A message between the two parties of an order.', {
+  messageId: id('The message.'),
+  actorType: text('buyer or seller.', 'buyer'),
+  actorId: id('Who wrote.'),
+  at: moment(''),
+  text: text('', 'Please send the GST invoice with the goods.'),
+})
+
+export const orderMessageResponseSchema = response('OrderMessageAnswer', 'The message that was added.', {
+  message: orderMessageSchema,
+})
+export const orderMessagePageSchema = response('OrderMessages', 'The messages of an order, in order.', {
+  messages: z.array(orderMessageSchema),
+  page: openPage(),
 })
 
 export const dashboardSchema = response('Dashboard', 'The ten commercial flow stages as the caller’s role has them.', {

@@ -45,6 +45,8 @@ export const ROUTES: readonly RouteDeclaration[] = [
   orders.listOrdersRoute,
   orders.showOrderRoute,
   orders.moveOrderRoute,
+  orders.listOrderMessagesRoute,
+  orders.addOrderMessageRoute,
   orders.showDashboardRoute,
   account.listNotificationsRoute,
   account.streamNotificationsRoute,

@@ -2,8 +2,18 @@ import { z } from 'zod'
 import { ROLES } from '@/lib/domain/actor'
 import { described, named } from '@/lib/domain/record-schema'
 import { orderListSchema } from '@/lib/domain/rfq/list-query'
-import { orderTransitionSchema } from '@/lib/domain/rfq/requests/action-request'
-import { dashboardSchema, oneOrderSchema, orderPageSchema } from '../responses/orders'
+import {
+  orderMessageQuerySchema,
+  orderMessageSchema,
+  orderTransitionSchema,
+} from '@/lib/domain/rfq/requests/action-request'
+import {
+  dashboardSchema,
+  oneOrderSchema,
+  orderMessagePageSchema,
+  orderMessageResponseSchema,
+  orderPageSchema,
+} from '../responses/orders'
 import { jsonBody, routesOf } from '../route'
 
 const route = routesOf('Orders')
@@ -44,6 +54,30 @@ export const moveOrderRoute = route('POST /api/trade-core/orders/:orderId/transi
   responses: { 200: { description: 'The order as it is now.', schema: oneOrderSchema } },
   errors: ['FORBIDDEN', 'ORDER_STATE'],
   isVersioned: true,
+})
+
+export const listOrderMessagesRoute = route('GET /api/trade-core/orders/:orderId/messages', {
+  access: 'actor',
+  id: 'listOrderMessages',
+  summary: 'List the messages of an order',
+  description: 'For the buyer and the seller of the order only.',
+  query: orderMessageQuerySchema,
+  queryNotes: { limit: 'Messages on a page; 200 by default.', cursor: '`nextCursor` of the previous page.' },
+  responses: { 200: { description: 'In order.', schema: orderMessagePageSchema } },
+})
+
+export const addOrderMessageRoute = route('POST /api/trade-core/orders/:orderId/messages', {
+  access: 'actor',
+  effect: 'record',
+  id: 'addOrderMessage',
+  summary: 'Write to the other party of an order',
+  description: 'In every state of the order. The other party is notified.',
+  body: jsonBody(
+    named('OrderMessageWrite', 'A message.', orderMessageSchema),
+    { text: 'Please send the GST invoice with the goods.' },
+    { text: 'Up to 2,000 characters.' },
+  ),
+  responses: { 201: { description: 'The message.', schema: orderMessageResponseSchema } },
 })
 
 export const showDashboardRoute = route('GET /api/trade-core/erp/marketplace/readback-dashboard', {

@@ -1,4 +1,5 @@
 import type { OrderStatus } from './orders/order'
+import { ORDER_MESSAGE } from './orders/order-message'
 import type { RfqStoredStatus } from './states'
 
 /** Every stored state of a request or an order has an event of that name. */
@@ -39,6 +40,7 @@ export const RFQ_EVENT_WORDS: Readonly<Record<string, string>> = {
   QUOTE_ACCEPTED: 'accepted the quotation',
   QUOTE_NOT_AWARDED: 'ended the quotation',
   NOTE: 'sent a message',
+  [ORDER_MESSAGE]: 'sent a message about the order',
 }
 
 /** The words of an event, after its actor: "sent a quotation". */

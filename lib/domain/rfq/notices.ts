@@ -28,6 +28,7 @@ const TITLES: Readonly<Record<string, string>> = {
   ORDER_DELIVERED: 'An order was marked delivered',
   ORDER_COMPLETED: 'An order was completed',
   ORDER_CANCELLED: 'An order was cancelled',
+  ORDER_MESSAGE: 'A message on an order',
 }
 
 /**

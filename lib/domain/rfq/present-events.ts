@@ -1,3 +1,4 @@
+import { ORDER_MESSAGE } from './orders/order-message'
 import type { AskedSeller, Rfq } from './rfq'
 import { isSealedNow, type Viewer } from './states'
 
@@ -48,6 +49,8 @@ export function isEventSealed(
 
 /** A seller may read the events of the request and of their thread; the others all that are not sealed. */
 function mayReadEvent({ rfq, asked, viewer, now }: EventReading, event: EventHead): boolean {
+  // Messages on an order are between its two parties.
+  if (event.type === ORDER_MESSAGE && viewer.party === 'admin') return false
   if (viewer.party === 'seller') return event.sellerId === null || event.sellerId === viewer.userId
   return !isEventSealed(rfq, event, asked, now)
 }

@@ -4,6 +4,7 @@ import { OrderView } from '@/components/rfq/orders/order-view'
 import { hasRole } from '@/lib/domain/actor'
 import { pointLabels } from '@/lib/domain/rfq/requests/specification-point'
 import { uuidOf } from '@/lib/domain/uuid'
+import { readNewestMessages } from '@/lib/services/rfq/orders/order-messages'
 import { readOrder } from '@/lib/services/rfq/orders/orders'
 import { readNewestEvents } from '@/lib/services/rfq/requests/activity'
 
@@ -14,10 +15,22 @@ export default async function OrderPage({ params }: { params: Promise<{ orderId:
   const ctx = await signedIn(`/orders/${orderId}`)
   const { actor } = ctx
   const { order } = await readOr404(async () => readOrder(ctx, uuidOf(orderId)))
-  const events = await readOr404(() => readNewestEvents(ctx, order.rfqId))
+  const [events, conversation] = await Promise.all([
+    readOr404(() => readNewestEvents(ctx, order.rfqId)),
+    readNewestMessages(ctx, order),
+  ])
   const moves = events
-    .filter(({ type, data }) => type.startsWith('ORDER_') && data.orderId === order.orderId)
+    .filter(({ type, toStatus, data }) => type.startsWith('ORDER_') && toStatus !== '' && data.orderId === order.orderId)
     .map(({ toStatus, at, message }) => ({ to: toStatus, at, note: message }))
   const isBuyer = order.buyerCompanyId === actor.companyId && hasRole(actor, 'buyer')
-  return <OrderView order={order} pointLabels={pointLabels(order.moduleKey)} moves={moves} mayAskAgain={isBuyer} />
+  return (
+    <OrderView
+      order={order}
+      pointLabels={pointLabels(order.moduleKey)}
+      moves={moves}
+      mayAskAgain={isBuyer}
+      readerId={actor.userId}
+      conversation={conversation}
+    />
+  )
 }

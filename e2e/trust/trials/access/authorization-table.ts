@@ -168,6 +168,8 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   }),
   'GET /api/trade-core/orders/mine': own(),
   'GET /api/trade-core/orders/:orderId': recordOf(each(TRADE, OK)),
+  'GET /api/trade-core/orders/:orderId/messages': recordOf(each(['owner', 'seller'], OK)),
+  'POST /api/trade-core/orders/:orderId/messages': recordOf(each(['owner', 'seller'], [422]), { body: { text: '' } }),
   'POST /api/trade-core/orders/:orderId/transition': recordOf(
     { owner: [403], admin: [403], seller: [412] },
     { body: { to: 'CONFIRMED' }, headers: GONE_VERSION, knows: ['owner', 'admin'] },

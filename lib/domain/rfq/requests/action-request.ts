@@ -83,6 +83,11 @@ export const orderTransitionSchema = z.strictObject({
   expectedVersion: optional(versionValue),
 })
 
+/** Body of POST /api/trade-core/orders/:orderId/messages. */
+export const orderMessageSchema = z.strictObject({
+  text: noteValue.refine((text) => text !== '', { error: 'Write a message.', params: { code: 'REQUIRED' } }),
+})
+
 export const CLIENT_EVENT_TYPES = ['NOTE', 'VIEWED'] as const
 
 /** Body of POST seller-quotation-event; a type that clients may not write is a conflict, not a bad body. */
@@ -116,3 +121,6 @@ export const eventQuerySchema = z.strictObject({
     .transform(Number)
     .optional(),
 })
+
+/** Query of GET /api/trade-core/orders/:orderId/messages. */
+export const orderMessageQuerySchema = eventQuerySchema.omit({ rfqId: true })
