@@ -10,6 +10,8 @@ export interface GridData {
   cards: readonly ListingCard[]
   total: number
   nextCursor: string | null
+  /** How many of the first cards have the searched ply; null where that is no question. */
+  sameKind?: number | null
   facets: readonly FacetCounts[]
   search: SearchNoteProps['search']
   query: CatalogueQuery

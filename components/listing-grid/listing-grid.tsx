@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { StaticHtml } from '@/components/static-html/static-html'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -5,7 +6,7 @@ import { formatNumber, ratesNote } from '@/components/ui/numbers'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 import { type CompareToggle, ListingCardView } from './cards/listing-card'
-import { ListingTable } from './cards/listing-table'
+import { ListingTable, OTHER_PLY } from './cards/listing-table'
 import { activeFilters } from './facets/active-filters'
 import { drawnPanel } from './facets/drawn-panel'
 import { changedAddress, clearedAddress, comparedIds, hrefOf, shownCount, toggledCompare } from './grid-address'
@@ -182,7 +183,7 @@ function Results({
   page,
   isTable,
 }: PartProps & { groups: ReturnType<typeof activeFilters> }) {
-  const { cards, total, rates, countsWithout } = page
+  const { cards, total, rates, countsWithout, sameKind = null } = page
   return (
     <section
       id={RESULTS_ID}
@@ -201,13 +202,21 @@ function Results({
               cards={cards}
               label={`${name}: ${formatNumber(total)} listings`}
               compareOf={(listingId) => compareToggle(listingId, path, shown)}
+              othersFrom={sameKind}
             />
           ) : (
             <ul className={CARD_GRID}>
-              {cards.map((card) => (
-                <li key={card.listingId}>
-                  <ListingCardView card={card} rates={rates} compare={compareToggle(card.listingId, path, shown)} />
-                </li>
+              {cards.map((card, index) => (
+                <Fragment key={card.listingId}>
+                  {index === sameKind ? (
+                    <li className="col-span-full">
+                      <h3 className="pt-4 font-semibold text-lg">{OTHER_PLY}</h3>
+                    </li>
+                  ) : null}
+                  <li>
+                    <ListingCardView card={card} rates={rates} compare={compareToggle(card.listingId, path, shown)} />
+                  </li>
+                </Fragment>
               ))}
             </ul>
           )}

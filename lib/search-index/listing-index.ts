@@ -1,4 +1,5 @@
 import { type CatalogueCursor, type NumberRange, RELEVANCE, type Sort } from '../domain/listing/finding/catalogue-query'
+import { COUNT_PLY } from '../domain/listing/finding/count-search'
 import type { Lexicon, SearchTerms } from '../domain/listing/finding/search-words'
 import { eachRow, keepIn, type Mask, maskSize, Posting, wordsFor } from './bit-rows'
 import { IdTable } from './id-table'
@@ -182,11 +183,14 @@ export class ListingIndex {
         return (row) => column?.get(row) ?? null
       }
       case 'relevance': {
-        const words = filter.search?.words ?? []
-        if (words.length === 0) return () => RELEVANCE.elsewhere
+        const { words = [], ply = null } = filter.search ?? {}
+        const plies = this.numbers.get(COUNT_PLY)
+        const ofPly = (row: number) => (ply !== null && plies?.get(row) === ply ? RELEVANCE.ply : 0)
+        if (words.length === 0) return (row) => ofPly(row) + RELEVANCE.elsewhere
         const mask = this.live.slice()
         for (const word of words) keepIn(mask, this.withPrefix(this.titleWords, word))
-        return (row) => (((mask[row >>> 5] ?? 0) >>> (row & 31)) & 1 ? RELEVANCE.title : RELEVANCE.elsewhere)
+        const isTitle = (row: number) => ((mask[row >>> 5] ?? 0) >>> (row & 31)) & 1
+        return (row) => ofPly(row) + (isTitle(row) ? RELEVANCE.title : RELEVANCE.elsewhere)
       }
     }
   }

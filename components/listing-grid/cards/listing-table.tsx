@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Price, Quantity } from '@/components/ui/price'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
 import type { ListingCard } from '@/lib/domain/listing/presenting/card'
@@ -6,15 +7,21 @@ import { CompareLink, type CompareToggle, ConditionMark } from './listing-card'
 import { ListingPicture } from './listing-picture'
 import { MeasureText } from './measure'
 
+/** Over the listings that a search found by their thickness, but not by their ply. */
+export const OTHER_PLY = 'Same thickness, other ply'
+
 /** The same listings as table rows. */
 export function ListingTable({
   cards,
   label,
   compareOf,
+  othersFrom,
 }: {
   cards: readonly ListingCard[]
   label: string
   compareOf: (listingId: string) => CompareToggle
+  /** The first row of another ply than was searched for. */
+  othersFrom: number | null
 }) {
   return (
     // Positioned, so that visually hidden text stays within the scrollable frame.
@@ -36,8 +43,17 @@ export function ListingTable({
         </tr>
       </TableHead>
       <TableBody>
-        {cards.map((card) => (
-          <Row key={card.listingId} card={card} compare={compareOf(card.listingId)} />
+        {cards.map((card, index) => (
+          <Fragment key={card.listingId}>
+            {index === othersFrom ? (
+              <tr>
+                <TableHeader scope="colgroup" colSpan={10} className="pt-6 text-base">
+                  {OTHER_PLY}
+                </TableHeader>
+              </tr>
+            ) : null}
+            <Row card={card} compare={compareOf(card.listingId)} />
+          </Fragment>
         ))}
       </TableBody>
     </Table>

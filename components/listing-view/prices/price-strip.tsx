@@ -36,7 +36,7 @@ export function PriceStrip({ position, comparedWith }: { position: PricePosition
         <Mark label="Highest" price={highest} />
       </dl>
       <p className="mt-1.5 text-ink-2 text-xs">
-        Prices for the smallest order in ₹/kg, {comparedWith} within 5 % of this count.
+        Prices for the smallest order in ₹/kg, {comparedWith} of the same ply and finish within 5 % of this count.
       </p>
     </section>
   )

@@ -7,6 +7,7 @@ import {
   RELEVANCE,
   type Sort,
 } from '@/lib/domain/listing/finding/catalogue-query'
+import { COUNT_PLY } from '@/lib/domain/listing/finding/count-search'
 import { isPromoted, type PromotedNumber } from '@/lib/domain/listing/finding/number-facets'
 import type { SearchTerms } from '@/lib/domain/listing/finding/search-words'
 import type { ListingStatus } from '@/lib/domain/listing/listing'
@@ -186,25 +187,45 @@ function stretches(filter: ResolvedFilter, { sort, cursor, isBroad }: PageReques
   }
 }
 
-/** Listings with all the words in the title, then those with a word elsewhere; each newest first. */
+/** Listings of the searched ply before others, those with all the words in the title before the rest; each newest first. */
 function relevanceStretches(
   filter: ResolvedFilter,
   cursor: CatalogueCursor | null,
   isOlder: SQL | undefined,
   isBroad = false,
 ): Stretch[] {
-  const inTitle = tsQuery(filter.search?.words ?? [], 'A')
-  const stretch = (tier: number, isTitle: SQL | undefined, after: SQL | undefined): Stretch => ({
-    key: sql<number>`${tier}::float8`,
-    where: and(isTitle, after),
-    order: NEWEST_FIRST,
-  })
+  const { words = [], ply = null } = filter.search ?? {}
+  const inTitle = tsQuery(words, 'A')
+  const plies: Tier[] =
+    ply === null
+      ? [{ key: 0, where: undefined }]
+      : halves(RELEVANCE.ply, 0, sql`coalesce(${numberColumn(COUNT_PLY)}, 0) = ${ply}`)
   // No title holds a count alone, so all matches are equally relevant.
-  if (inTitle === null) return [stretch(RELEVANCE.elsewhere, undefined, isOlder)]
-  const isTitle = hasAllWords(inTitle, isBroad)
-  const rest = (after: SQL | undefined) => stretch(RELEVANCE.elsewhere, sql`not (${isTitle})`, after)
-  if (cursor && cursor.key !== RELEVANCE.title) return [rest(isOlder)]
-  return [stretch(RELEVANCE.title, isTitle, isOlder), rest(undefined)]
+  const titles: Tier[] =
+    inTitle === null
+      ? [{ key: RELEVANCE.elsewhere, where: undefined }]
+      : halves(RELEVANCE.title, RELEVANCE.elsewhere, hasAllWords(inTitle, isBroad))
+  const start = cursor ? (cursor.key ?? RELEVANCE.elsewhere) : Number.POSITIVE_INFINITY
+  return plies.flatMap((ofPly) =>
+    titles.flatMap((ofTitle) => {
+      const key = ofPly.key + ofTitle.key
+      if (key > start) return []
+      const where = and(ofPly.where, ofTitle.where, key === start ? isOlder : undefined)
+      return [{ key: sql<number>`${key}::float8`, where, order: NEWEST_FIRST }]
+    }),
+  )
+}
+
+interface Tier {
+  key: number
+  where: SQL | undefined
+}
+
+function halves(withIt: number, withoutIt: number, condition: SQL): Tier[] {
+  return [
+    { key: withIt, where: condition },
+    { key: withoutIt, where: sql`not (${condition})` },
+  ]
 }
 
 type SortColumn = typeof listings.priceInrPerKg | typeof listings.moqKg

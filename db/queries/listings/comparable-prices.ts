@@ -1,11 +1,12 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Executor } from '@/db/client'
 import { listings } from '@/db/schema/listings'
+import { COUNT_PLY } from '@/lib/domain/listing/finding/count-search'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 
 /**
- * First prices (INR per kg) of open listings of one family within a range of fineness; the newest ones if there are
- * many.
+ * First prices (INR per kg) of open listings of one family and ply within a range of fineness, with the values of these fields;
+ * the newest ones if there are many.
  */
 export async function listComparablePrices(
   db: Executor,
@@ -17,17 +18,26 @@ export async function listComparablePrices(
     familyId: number
     texMin: number
     texMax: number
+    ply: number
+    fields: readonly string[]
     most: number
   },
-): Promise<number[]> {
+): Promise<{ price: number; values: Record<string, string | null> }[]> {
   const rows = await db
-    .select({ price: listings.priceInrPerKg })
+    .select({
+      price: listings.priceInrPerKg,
+      values: sql<
+        Record<string, string | null>
+      >`(select coalesce(jsonb_object_agg(name, ${listings.fields} ->> name), '{}')
+        from jsonb_array_elements_text(${JSON.stringify(target.fields)}::jsonb) as name)`,
+    })
     .from(listings)
     .where(
       and(
         eq(listings.moduleKey, target.moduleKey),
         sql`${listings.status} = 'ACTIVE'`,
         sql`${listings.resultantTex} between ${target.texMin} and ${target.texMax}`,
+        sql`(${listings.numbers} ->> ${COUNT_PLY})::float8 = ${target.ply}`,
         sql`${listings.facetIds} @> array[${target.familyId}]::integer[]`,
         sql`${listings.priceInrPerKg} is not null`,
         ne(listings.id, target.listingId),
@@ -35,5 +45,5 @@ export async function listComparablePrices(
     )
     .orderBy(sql`${listings.updatedAt} desc`)
     .limit(target.most)
-  return rows.flatMap(({ price }) => price ?? [])
+  return rows.flatMap(({ price, values }) => (price === null ? [] : [{ price, values }]))
 }

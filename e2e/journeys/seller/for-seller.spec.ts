@@ -36,6 +36,7 @@ test('an admin lists, edits, archives and unarchives for a seller, and each page
   await expect(band).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await overflow(page)).toBeLessThanOrEqual(0)
+  await page.setViewportSize({ width: 1440, height: 900 })
   const row = ownRows(page).filter({ hasText: title })
   await expect(row).toContainText('251.00')
 

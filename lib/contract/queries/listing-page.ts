@@ -22,6 +22,8 @@ export interface CataloguePage {
   nextCursor: string | null
   facets: Facet[] | null
   search: SearchReading | null
+  /** How many listings have the very ply that was searched for: by relevance they come first. Null where that is no question. */
+  sameKind?: number | null
 }
 
 /** A page of listings that is read only when it is wanted. */

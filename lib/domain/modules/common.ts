@@ -219,6 +219,7 @@ export function commonDefinition(moduleKey: ModuleKey): ModuleDefinition {
     familyField: 'category',
     mainSpecifications: [],
     cardFields: [],
+    comparedBy: {},
     conditionGuidance: {},
   }
 }

@@ -89,6 +89,8 @@ export interface ModuleDefinition {
   lineExample?: string
   /** The few values that distinguish listings on a card. */
   cardFields: readonly string[]
+  /** Goods are comparable in price when these agree; with the value that is meant where a seller states none. */
+  comparedBy: Readonly<Record<string, string>>
   conditionGuidance: Readonly<Record<string, string>>
   /** The condition under which the count may be free text ("assorted"). */
   freeCountWhen?: Condition

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { listCataloguePage, type ResolvedFilter } from '@/db/queries/listings/catalogue'
 import { testDatabase } from '@/db/testing/database'
 import { RELEVANCE, type Sort } from '@/lib/domain/listing/finding/catalogue-query'
+import { COUNT_PLY } from '@/lib/domain/listing/finding/count-search'
 import type { FacetCounts, FacetPlan } from '@/lib/domain/listing/finding/facet-answer'
 import { ModuleIndex } from '@/lib/search-index/catalogue-index'
 import { type CatalogueCounts, indexCounts, sqlCounts } from './catalogue-counts'
@@ -59,6 +60,7 @@ function sample(n: number): Sample {
   if (isLucky(0.9)) numbers.count = 590.5 / pick([10, 20, 30, 40, 60])
   if (isLucky(0.3)) numbers.cspStrength = 1500 + below(2000)
   if (isLucky(0.05)) numbers['quality.uPercent'] = 8 + below(80) / 10
+  if (isLucky(0.8)) numbers[COUNT_PLY] = pick([1, 1, 2])
   if (isLucky(0.7)) numbers.dispatchLeadTime = below(60)
   const words = new Set(Array.from({ length: 1 + below(4) }, () => pick(WORDS)))
   const title = [...words].filter(() => isLucky(0.4))
@@ -229,6 +231,7 @@ function randomFilter(): ResolvedFilter {
       ? {
           words: Array.from({ length: below(3) }, () => pick(WORDS).slice(0, 2 + below(6))),
           tex: next() < 0.4 ? { min: tex * 0.996, max: tex * 1.004 } : null,
+          ply: isLucky(0.5) ? pick([1, 2]) : null,
         }
       : null,
   }
@@ -248,7 +251,9 @@ const inOrder = (sort: Sort, filter: ResolvedFilter) => {
     if (sort === 'newest') return null
     const words = filter.search?.words ?? []
     const isTitle = words.length > 0 && words.every((word) => listing.title.some((held) => held.startsWith(word)))
-    return isTitle ? RELEVANCE.title : RELEVANCE.elsewhere
+    const ply = filter.search?.ply ?? null
+    const isPly = ply !== null && listing.numbers[COUNT_PLY] === ply
+    return (isPly ? RELEVANCE.ply : 0) + (isTitle ? RELEVANCE.title : RELEVANCE.elsewhere)
   }
   const sign = sort === 'price' || sort === 'moq' ? 1 : -1
   return samples
@@ -292,7 +297,14 @@ describe(`counting ${LISTINGS} listings (seed ${SEED})`, () => {
         facets: [],
         ranges: [{ name: 'cspStrength', min: 1500, max: 1700 }],
         sellerId: sellers[0] ?? null,
-        search: { words: ['co'], tex: null },
+        search: { words: ['co'], tex: null, ply: null },
+      },
+      {
+        moduleKey: 'yarn',
+        facets: [],
+        ranges: [{ name: 'cspStrength', min: 1500, max: 1700 }],
+        sellerId: null,
+        search: { words: ['co'], tex: null, ply: 2 },
       },
     ]
     for (const filter of filters) {

@@ -5,6 +5,7 @@ import type { CataloguePage, OpenedCatalogue } from '@/lib/contract/queries/list
 import { hasRole } from '@/lib/domain/actor'
 import { authRequired } from '@/lib/domain/errors'
 import type { CatalogueQuery } from '@/lib/domain/listing/finding/catalogue-query'
+import { COUNT_PLY } from '@/lib/domain/listing/finding/count-search'
 import { facetPlan, presentFacets } from '@/lib/domain/listing/finding/facet-answer'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { presentCard } from '@/lib/domain/listing/presenting/card'
@@ -46,16 +47,33 @@ export async function readCatalogue(
     const counted = { moduleKey, version, filter }
     const plan = query.withFacets ? facetPlan(definition, query.filter) : null
     const count = () => remembered({ ...counted, what: 'total' }, () => counts.total(filter))
-    const [page, total, answer] = await Promise.all([
+    const sameKind = query.sort === 'relevance' && query.cursor === null ? ofSearchedPly(filter) : null
+    const [page, total, answer, sameTotal] = await Promise.all([
       readPage(ctx, { counts, count }, filter, query),
       count(),
       plan
         ? remembered({ ...counted, what: 'facets' }, async () => presentFacets(plan, await counts.facets(filter, plan)))
         : null,
+      sameKind && query.view === 'card'
+        ? remembered({ ...counted, filter: sameKind, what: 'total' }, () => counts.total(sameKind))
+        : null,
     ])
     const hasOpenSlots = query.view === 'record'
-    return { ...page, hasOpenSlots, total, facets: answer, search: meaning ? presentSearch(meaning) : null }
+    return {
+      ...page,
+      hasOpenSlots,
+      total,
+      facets: answer,
+      search: meaning ? presentSearch(meaning) : null,
+      sameKind: sameTotal,
+    }
   })
+}
+
+/** The matches with the searched ply; null where no count was searched for. */
+function ofSearchedPly(filter: ResolvedFilter): ResolvedFilter | null {
+  const { ply = null } = filter.search ?? {}
+  return ply === null ? null : { ...filter, ranges: [...filter.ranges, { name: COUNT_PLY, min: ply, max: ply }] }
 }
 
 async function readPage(

@@ -1,11 +1,12 @@
 import 'server-only'
 import type { NewListingRow } from '@/db/queries/listings/listing-write'
+import { COUNT_PLY, plyOf } from '@/lib/domain/listing/finding/count-search'
 import { listingNumbers } from '@/lib/domain/listing/finding/number-facets'
 import { searchText } from '@/lib/domain/listing/finding/search-text'
 import { countInTitle } from '@/lib/domain/listing/finding/search-words'
 import { completeness } from '@/lib/domain/listing/judging/completeness'
 import { readListingCount } from '@/lib/domain/listing/judging/count-reading'
-import { type Listing, textValue } from '@/lib/domain/listing/listing'
+import { type Listing, numberValue, textValue } from '@/lib/domain/listing/listing'
 import { presentCard } from '@/lib/domain/listing/presenting/card'
 import { presentStoredText } from '@/lib/domain/listing/presenting/present'
 import { moqKg, priceInrPerKg } from '@/lib/domain/listing/pricing/price'
@@ -13,7 +14,7 @@ import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { RatesInForce } from '../operation/exchange-rates'
 
 /** Raise it when what is derived here changes for stored listings: a running service derives their rows again (derive-again.ts). */
-export const DERIVED_FORM = 2
+export const DERIVED_FORM = 3
 
 /** A listing's row as far as the listing alone decides it. */
 export type ListingRowParts = Omit<NewListingRow, 'facetIds' | 'statusBeforeArchive'>
@@ -26,6 +27,7 @@ export function listingRow(
 ): ListingRowParts {
   const { values, seller } = listing
   const reading = readListingCount(values, definition.familyField)
+  const count = reading?.ok ? reading.count : (countInTitle(textValue(values, 'title'))?.count ?? null)
   return {
     id: listing.listingId,
     moduleKey: listing.moduleKey,
@@ -44,11 +46,12 @@ export function listingRow(
     ratesVersion,
     moqKg: moqKg(values),
     resultantTex: reading?.ok ? reading.count.resultantTex : null,
-    searchTex: reading?.ok
-      ? reading.count.resultantTex
-      : (countInTitle(textValue(values, 'title'))?.count.resultantTex ?? null),
+    searchTex: count?.resultantTex ?? null,
     completeness: completeness(definition, values).score,
-    numbers: listingNumbers(values, definition),
+    numbers: {
+      ...listingNumbers(values, definition),
+      ...(count ? { [COUNT_PLY]: numberValue(values, 'ply') ?? plyOf(count) } : {}),
+    },
     derivedForm: DERIVED_FORM,
     searchText: searchText(listing, definition),
     recordText: presentStoredText(listing, definition),

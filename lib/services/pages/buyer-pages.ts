@@ -6,12 +6,14 @@ import { facetKey, findFacetIds } from '@/db/queries/listings/listings'
 import type { CataloguePage } from '@/lib/contract/queries/listing-page'
 import { errorIssue, type Issue, notFound, nullOn } from '@/lib/domain/errors'
 import { type CatalogueQuery, parseCatalogueQuery } from '@/lib/domain/listing/finding/catalogue-query'
+import { plyOf } from '@/lib/domain/listing/finding/count-search'
 import type { Facet } from '@/lib/domain/listing/finding/facet-answer'
 import { facetValue } from '@/lib/domain/listing/finding/facets'
 import { readListingCount } from '@/lib/domain/listing/judging/count-reading'
-import { type Listing, textValue } from '@/lib/domain/listing/listing'
+import { type Listing, numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { ListingCard } from '@/lib/domain/listing/presenting/card'
 import { type ListingRecord, presentListing } from '@/lib/domain/listing/presenting/present'
+import { comparedFields, isComparable } from '@/lib/domain/listing/pricing/comparable'
 import { priceInrPerKg } from '@/lib/domain/listing/pricing/price'
 import { type PricePosition, pricePosition } from '@/lib/domain/listing/pricing/price-position'
 import { fieldSpec, matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
@@ -25,7 +27,7 @@ import { ratesInForce } from '../operation/exchange-rates'
 import { readResponseTimes } from '../rfq/quotations/response-times'
 import type { ServiceContext } from '../shared/context'
 
-interface Cards extends Pick<CataloguePage, 'total' | 'nextCursor' | 'search'> {
+interface Cards extends Pick<CataloguePage, 'total' | 'nextCursor' | 'search' | 'sameKind'> {
   cards: ListingCard[]
   facets: Facet[]
 }
@@ -119,7 +121,7 @@ export async function readListingPage(
 const SAME_COUNT = 0.05
 const COMPARED_PRICES = 1000
 
-/** The first price compared with those of the same family within 5 % of the count, in INR per kg at the configured rates. */
+/** The first price compared with those of the same family, ply and finish within 5 % of the count, in INR per kg at the configured rates. */
 async function readPricePosition(
   ctx: ServiceContext,
   listing: Listing,
@@ -138,7 +140,18 @@ async function readPricePosition(
     const familyId = (await findFacetIds(ctx.db, moduleKey, [value])).get(facetKey(value))
     if (familyId === undefined) return []
     const span = { texMin: tex * (1 - SAME_COUNT), texMax: tex * (1 + SAME_COUNT) }
-    return listComparablePrices(ctx.db, { moduleKey, listingId, familyId, ...span, most: COMPARED_PRICES })
+    const ply = numberValue(values, 'ply') ?? plyOf(reading.count)
+    const target = {
+      moduleKey,
+      listingId,
+      familyId,
+      ...span,
+      ply,
+      fields: comparedFields(definition),
+      most: COMPARED_PRICES,
+    }
+    const others = await listComparablePrices(ctx.db, target)
+    return others.flatMap((other) => (isComparable(definition, values, other.values) ? [other.price] : []))
   })
   return pricePosition(own, prices)
 }
@@ -280,9 +293,10 @@ function placeOf({ city, state }: { city: string; state: string }): string {
 
 /** A page of cards, which are stored as the text that `presentCard` made. */
 async function readCards(ctx: ServiceContext, moduleKey: ModuleKey, query: CatalogueQuery): Promise<Cards> {
-  const { texts, facets, total, nextCursor, search } = await readCatalogue(ctx, moduleKey, { ...query, view: 'card' })
+  const { texts, facets, ...found } = await readCatalogue(ctx, moduleKey, { ...query, view: 'card' })
   const cards = texts.map((text) => JSON.parse(text) as ListingCard)
-  return { cards, facets: facets ?? [], total, nextCursor, search }
+  const { total, nextCursor, search, sameKind = null } = found
+  return { cards, facets: facets ?? [], total, nextCursor, search, sameKind }
 }
 
 /** The newest cards that these parameters find. */

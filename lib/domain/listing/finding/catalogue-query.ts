@@ -17,8 +17,8 @@ import { numberFacets } from './number-facets'
 export const SORTS = ['newest', 'price', '-price', 'moq', 'relevance'] as const
 export type Sort = (typeof SORTS)[number]
 
-/** Keys of the sort by relevance: matches in the title come first. */
-export const RELEVANCE = { title: 2, elsewhere: 1 } as const
+/** Keys of the sort by relevance, added up: the searched ply comes first, then matches in the title. */
+export const RELEVANCE = { ply: 2, title: 2, elsewhere: 1 } as const
 
 export const LIMITS = { limitDefault: 24, limitMax: 100, searchMax: 200 } as const
 

@@ -1,3 +1,13 @@
+import type { ParsedCount } from '@/lib/domain/count/parsed-count'
+
+/** The stored number by which a search tells a single from a plied yarn of the same fineness. */
+export const COUNT_PLY = 'count.ply'
+
+/** The ply of a count; one that names none is a single. */
+export function plyOf({ ply }: Pick<ParsedCount, 'ply'>): number {
+  return ply ?? 1
+}
+
 /** Counts within this share of each other are "the same": 30s, 50.8 Nm and 177 den. */
 export const COUNT_TOLERANCE = 0.004
 

@@ -4,7 +4,7 @@ import type { CountReading, ParsedCount } from '@/lib/domain/count/parsed-count'
 import { nameCount } from '@/lib/domain/count/parser/names'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
-import { sameCount } from './count-search'
+import { plyOf, sameCount } from './count-search'
 
 /** The words of a module's listings. */
 export interface Lexicon {
@@ -19,6 +19,8 @@ export interface SearchTerms {
   words: readonly string[]
   /** A count in the text finds every listing of that fineness in any system; resultant tex. */
   tex: { min: number; max: number } | null
+  /** The ply of that count: listings with the same ply come first; null without a count. */
+  ply: number | null
 }
 
 /** How a search was understood. */
@@ -67,6 +69,7 @@ export function understandSearch(query: string, lexicon: Lexicon, bareNumbers = 
     query,
     words: [...new Set(kept)].slice(0, WORDS_MAX),
     tex: count ? sameCount(count.resultantTex) : null,
+    ply: count ? plyOf(count) : null,
     count: count ? spokenCount(count) : null,
     corrected,
     bareNumber: bare?.number ?? null,

@@ -187,6 +187,7 @@ export const yarn: ModuleDefinition = {
   mainSpecifications: ['yarnFamily', 'fiberType', 'count'],
   lineExample: '30s CCH cone, 285 + GST, 5 t ready, min 60 kg, 4 days',
   cardFields: ['fiberType', 'yarnType', 'spinningSystem', 'subcategory', 'dyeingStatus', 'conePackageType'],
+  comparedBy: { condition: 'Fresh', dyeingStatus: 'Grey', finish: '' },
   conditionGuidance,
   freeCountWhen: { field: 'condition', in: ['JobLot'] },
 }
