@@ -1,4 +1,3 @@
-import { currencySign, formatPrice } from '@/components/ui/numbers'
 import { Price, Quantity } from '@/components/ui/price'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { textValue } from '@/lib/domain/listing/listing'
@@ -7,8 +6,9 @@ import { priceLadder } from '@/lib/domain/listing/pricing/price'
 import type { PricePosition } from '@/lib/domain/listing/pricing/price-position'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { AskForQuotation, type AskLink } from '../ask-for-quotation'
+import { ChequeTable } from './cheque-table'
 import { PriceStrip } from './price-strip'
-import { buyerUnits, type ChequePrice, chequePrices, priceTerms } from './price-terms'
+import { buyerUnits, chequePrices, priceTerms } from './price-terms'
 import { QuantityPricer } from './quantity-pricer'
 
 interface PricePanelProps {
@@ -35,7 +35,6 @@ export function PricePanel({
 }: PricePanelProps) {
   const terms = priceTerms(fields)
   const { first, best, bestFrom } = priceLadder(fields)
-  const sign = currencySign(terms.currency)
   const cheques = chequePrices(definition, fields)
   const taxNote = fields.taxIncluded === true ? 'tax included, before freight' : 'plus tax, before freight'
   return (
@@ -70,72 +69,16 @@ export function PricePanel({
             ask={ask}
             action={isPreview ? null : `/listings/${record.moduleKey}/${record.listingId}`}
             taxNote={taxNote}
+            cheques={cheques}
           />
         </div>
       )}
-      {cheques.length > 0 && <ChequePrices rows={cheques} sign={sign} unit={terms.priceUom} cash={first} />}
+      {first === null && cheques.length > 0 && (
+        <ChequeTable rows={cheques} cash={null} currency={terms.currency} unit={terms.priceUom} quantity={null} />
+      )}
       {position && (
         <PriceStrip position={position} comparedWith={textValue(fields, definition.familyField).toLowerCase()} />
       )}
     </section>
-  )
-}
-
-function ChequePrices({
-  rows,
-  sign,
-  unit,
-  cash,
-}: {
-  rows: readonly ChequePrice[]
-  sign: string
-  unit: string
-  cash: number | null
-}) {
-  return (
-    <div className="mt-6">
-      <h2 className="font-semibold text-sm">By post-dated cheque</h2>
-      <table className="num mt-1 w-full text-sm">
-        <caption className="sr-only">Price by days of credit, compared with cash</caption>
-        <thead>
-          <tr className="border-line border-b text-ink-2 text-xs">
-            <th scope="col" className="py-1.5 text-left font-medium">
-              Cheque due in
-            </th>
-            <th scope="col" className="py-1.5 text-right font-medium">
-              {sign}/{unit}
-            </th>
-            <th scope="col" className="py-1.5 text-right font-medium">
-              over cash
-            </th>
-            <th scope="col" className="py-1.5 text-right font-medium">
-              per year
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {cash !== null && (
-            <tr className="border-line border-b">
-              <th scope="row" className="py-1.5 text-left font-normal">
-                Cash
-              </th>
-              <td className="py-1.5 text-right">{formatPrice(cash)}</td>
-              <td />
-              <td />
-            </tr>
-          )}
-          {rows.map((row) => (
-            <tr key={row.days} className="border-line border-b">
-              <th scope="row" className="py-1.5 text-left font-normal">
-                {row.days} <span className="unit">days</span>
-              </th>
-              <td className="py-1.5 text-right">{row.price}</td>
-              <td className="py-1.5 text-right text-ink-2">{row.over}</td>
-              <td className="py-1.5 text-right text-ink-2">{row.yearly}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   )
 }

@@ -1,12 +1,13 @@
-import { formatNumber, formatPrice } from '@/components/ui/numbers'
+import { formatNumber } from '@/components/ui/numbers'
 import { holds } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
-import { impliedRatePercent, type PdcSlab } from '@/lib/domain/listing/pricing/pdc'
+import type { PdcSlab } from '@/lib/domain/listing/pricing/pdc'
 import { priceLadder, quantitySlabs } from '@/lib/domain/listing/pricing/price'
 import { canonicalValues, fieldSpec } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { convertQuantity, isCountedUnit, netWeightKg } from '@/lib/domain/units/units'
+import type { ChequePrice } from './cheque-prices'
 import type { PriceTerms } from './quantity-quote'
 
 /** What the price of a quantity depends on. */
@@ -61,30 +62,13 @@ export function inPackages(quantity: number | null, unit: string, fields: FieldV
   return `${formatNumber(packages, 1)} ${packages === 1 ? name : `${name}s`} of ${formatNumber(net, 2)} kg`
 }
 
-export interface ChequePrice {
-  days: number
-  price: string
-  /** The difference to the cash price, in money and percent; "" without a cash price. */
-  over: string
-  /** The yearly cost of the credit, simple interest: "18.4 %"; "" without a cash price. */
-  yearly: string
-}
-
-/** The cheque prices, shortest first. Export-only listings have none. */
+/** The cheque prices as stated, for the first slab; the shortest first. Export-only listings have none. */
 export function chequePrices(definition: ModuleDefinition, fields: FieldValues): ChequePrice[] {
   const spec = fieldSpec(definition, 'pdcSlabs')
   const rows = Array.isArray(fields.pdcSlabs) ? (fields.pdcSlabs as PdcSlab[]) : []
   if (!spec || (spec.visibleWhen && !holds(spec.visibleWhen, canonicalValues(definition, fields)))) return []
-  const { first: cash } = priceLadder(fields)
   return rows
     .filter(({ enabled, price }) => enabled && price > 0)
+    .map(({ days, price }) => ({ days, price }))
     .sort((a, b) => a.days - b.days)
-    .map(({ days, price }) => ({
-      days,
-      price: formatPrice(price),
-      over: cash
-        ? `+${formatPrice(price - cash)} (${formatNumber((price / cash - 1) * 100, 1, 1)} %)`.replace('+-', '−')
-        : '',
-      yearly: cash && days > 0 ? `${formatNumber(impliedRatePercent(cash, price, days), 1, 1)} %` : '',
-    }))
 }

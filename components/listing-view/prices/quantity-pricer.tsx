@@ -8,6 +8,8 @@ import { moneyText, quantityText } from '@/components/ui/figure-text'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
 import { Price, Quantity } from '@/components/ui/price'
+import { type ChequePrice, chequePricesAt } from './cheque-prices'
+import { ChequeTable } from './cheque-table'
 import { LADDER_BOX, ladderShape } from './ladder-shape'
 import type { BuyerUnit } from './price-terms'
 import { type PriceTerms, type QuantityQuote, quoteQuantity, readQuantity } from './quantity-quote'
@@ -24,10 +26,21 @@ interface QuantityPricerProps {
   action: string | null
   /** The seller's tax note, such as "plus tax". */
   taxNote: string
+  /** As stated, for the first slab. */
+  cheques: readonly ChequePrice[]
 }
 
 /** The slabs as chart and table, and the price for the reader's quantity. Updates live; works without JavaScript too. */
-export function QuantityPricer({ terms, typedQuantity, typedUnit, units, ask, action, taxNote }: QuantityPricerProps) {
+export function QuantityPricer({
+  terms,
+  typedQuantity,
+  typedUnit,
+  units,
+  ask,
+  action,
+  taxNote,
+  cheques,
+}: QuantityPricerProps) {
   const [typed, setTyped] = useState(typedQuantity)
   const [unitName, setUnitName] = useState(typedUnit)
   const unit = units.find(({ name }) => name === unitName) ?? { name: terms.uom, perUnit: 1 }
@@ -37,6 +50,8 @@ export function QuantityPricer({ terms, typedQuantity, typedUnit, units, ask, ac
   // Round conversions to the gram.
   const quantity = read === null || unit.perUnit === 1 ? read : Number((read * unit.perUnit).toFixed(3))
   const quote = isEmpty ? null : quoteQuantity(terms, quantity ?? Number.NaN)
+
+  const priced = quote?.ok ? quote : null
 
   const change = (value: string, inUnit: string) => {
     setTyped(value)
@@ -113,6 +128,23 @@ export function QuantityPricer({ terms, typedQuantity, typedUnit, units, ask, ac
       )}
       {ask && <AskForQuotation ask={ask} quantity={quote?.ok ? quantity : null} />}
       <SlabTable terms={terms} quantity={quantity} quote={quote} />
+      {cheques.length > 0 && (
+        <ChequeTable
+          rows={chequePricesAt(cheques, terms.basePrice, priced?.price ?? null)}
+          cash={priced?.price ?? terms.basePrice}
+          currency={terms.currency}
+          unit={terms.priceUom}
+          quantity={
+            priced && quantity !== null
+              ? {
+                  amount: quantity,
+                  unit: terms.uom,
+                  priceUnits: terms.priceUnitsPerUnit === null ? null : quantity * terms.priceUnitsPerUnit,
+                }
+              : null
+          }
+        />
+      )}
     </>
   )
 }

@@ -64,6 +64,12 @@ test('the page shows every value of the yarn with units and conversions', async 
   await expect(cheques.getByRole('row', { name: /30 days/ })).toContainText('+4.30 (1.5 %)')
   // 4.30 on 289 for 30 days, simple interest over a year.
   await expect(cheques.getByRole('row', { name: /30 days/ })).toContainText('18.1 %')
+  await page.getByLabel('Your quantity').fill('2500')
+  await expect(page.getByText('By post-dated cheque, for 2,500 kg')).toBeVisible()
+  await expect(cheques.getByRole('row', { name: /Cash/ })).toContainText('286.00')
+  await expect(cheques.getByRole('row', { name: /30 days/ })).toContainText('290.26')
+  await expect(cheques.getByRole('row', { name: /30 days/ })).toContainText('7,25,650')
+  await expect(cheques.getByRole('row', { name: /30 days/ })).toContainText('18.1 %')
   await expect(page.getByRole('region', { name: 'Not given by the seller' })).toContainText('Spinning system')
 })
 
