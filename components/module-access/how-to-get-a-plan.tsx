@@ -1,7 +1,9 @@
 import { ButtonLink } from '@/components/ui/link'
+import type { OperatorContact } from '@/lib/domain/entitlement/operator-contact'
+import { OperatorContactNote } from './plan-request/operator-contact-note'
 
 /** For readers who do not sell yet. The operator activates plans; this site takes no payments. */
-export function HowToGetAPlan({ isSignedIn }: { isSignedIn: boolean }) {
+export function HowToGetAPlan({ isSignedIn, contact }: { isSignedIn: boolean; contact: OperatorContact }) {
   return (
     <section aria-labelledby="how" className="max-w-prose">
       <h2 id="how" className="font-semibold text-lg">
@@ -12,6 +14,9 @@ export function HowToGetAPlan({ isSignedIn }: { isSignedIn: boolean }) {
         <li>On this page, ask for the smallest plan that includes all your modules.</li>
         <li>We activate the plan, and its modules open. You do not need to sign in again.</li>
       </ol>
+      <div className="mt-4 empty:hidden">
+        <OperatorContactNote contact={contact} />
+      </div>
       {isSignedIn ? null : (
         <p className="mt-4 flex flex-wrap gap-2">
           <ButtonLink href="/sign-up" variant="primary">

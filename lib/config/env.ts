@@ -43,6 +43,14 @@ const envSchema = z.object({
   /** smtp:// or smtps:// with user and password; without it mails are files under DATA_DIR/mail. */
   SMTP_URL: z.string().url().optional(),
   MAIL_FROM: z.string().optional(),
+  /** Shown to sellers who ask for a plan; without them nothing is shown. */
+  OPERATOR_EMAIL: z.email().optional(),
+  OPERATOR_PHONE: z
+    .string()
+    .regex(/^\+?[\d ()-]{6,24}$/)
+    .optional(),
+  /** Within how many working days plan requests are answered. */
+  PLAN_ANSWER_DAYS: z.coerce.number().int().positive().optional(),
   /** Limits for the attachments of one company: number of files, and bytes in all. */
   UPLOAD_FILES_PER_COMPANY: count(20_000),
   UPLOAD_BYTES_PER_COMPANY: count(50 * 1024 ** 3),

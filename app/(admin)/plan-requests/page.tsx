@@ -26,7 +26,7 @@ export default async function Page({ searchParams }: { searchParams: SearchParam
         <SectionHead
           level={1}
           title="Plan requests"
-          lead="Answering only notifies the seller. To change a plan, use npm run entitlements."
+          lead="First give the plan with the command or the entry next to the request, then mark it as done. Answering only notifies the seller."
           actions={<ButtonLink href="/module-access">Module access</ButtonLink>}
         />
         <TabLinks

@@ -8,6 +8,7 @@ import { Section, SectionHead } from '@/components/ui/section'
 import { getPageActor } from '@/lib/auth/page-actor'
 import { pageContext } from '@/lib/auth/page-context'
 import { hasRole } from '@/lib/domain/actor'
+import { operatorContact } from '@/lib/services/entitlement/operator-contact'
 import { ownPlanRequests } from '@/lib/services/entitlement/plan-requests'
 import { readSellerPlan } from '@/lib/services/entitlement/seller-access'
 
@@ -22,15 +23,16 @@ export default async function Page() {
   const [plan, requests] = own
     ? await Promise.all([readSellerPlan(own, own.actor.userId), ownPlanRequests(own)])
     : [null, []]
+  const contact = operatorContact()
   return (
     <SiteShell actor={actor}>
       <div className="mx-auto flex w-full max-w-[64rem] flex-col gap-8 sm:gap-10">
         <SectionHead level={1} title="Plans for sellers" lead="Your plan sets what you can sell. Buying is free." />
         {plan ? <OwnPlan access={plan.record} lastsUntil={plan.lastsUntil} /> : null}
         {plan ? (
-          <PlanRequestSection access={plan.record} requests={requests} />
+          <PlanRequestSection access={plan.record} requests={requests} contact={contact} />
         ) : (
-          <HowToGetAPlan isSignedIn={actor !== null} />
+          <HowToGetAPlan isSignedIn={actor !== null} contact={contact} />
         )}
         <Section id="included" title="What each plan includes" gap={3}>
           <PlanTable access={plan?.record ?? null} />

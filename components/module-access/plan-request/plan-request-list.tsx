@@ -1,6 +1,7 @@
 import { relativeTime } from '@/components/seller-listings/relative-time'
 import { TextLink } from '@/components/ui/link'
 import type { PlanRequestOfSeller } from '@/lib/contract/responses/subscription'
+import { PlanCommand } from './plan-command'
 import { PlanRequestAnswer } from './plan-request-answer'
 import { PlanRequestState } from './plan-request-state'
 
@@ -28,6 +29,11 @@ export function PlanRequestList({ requests, now }: { requests: readonly PlanRequ
             </p>
             {request.note ? <p className="break-words text-ink-2">“{request.note}”</p> : null}
             {request.reason ? <p className="break-words">Answer: {request.reason}</p> : null}
+            {request.status === 'OPEN' && !request.isGranted ? (
+              <div className="mt-2">
+                <PlanCommand sellerId={request.seller.sellerId} planKey={request.planKey} />
+              </div>
+            ) : null}
           </div>
           <div className="flex flex-col items-start gap-2 md:items-end">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

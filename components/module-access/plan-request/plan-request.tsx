@@ -1,6 +1,8 @@
 import { SectionHead } from '@/components/ui/section'
 import type { SellerAccessRecord } from '@/lib/contract/readback/seller-access-record'
 import type { PlanRequest } from '@/lib/contract/responses/subscription'
+import type { OperatorContact } from '@/lib/domain/entitlement/operator-contact'
+import { OperatorContactNote } from './operator-contact-note'
 import { PlanRequestForm } from './plan-request-form'
 import { PlanRequestHistory } from './plan-request-history'
 import { PlanRequestOpen } from './plan-request-open'
@@ -8,10 +10,11 @@ import { PlanRequestOpen } from './plan-request-open'
 interface PlanRequestSectionProps {
   access: SellerAccessRecord
   requests: readonly PlanRequest[]
+  contact: OperatorContact
 }
 
 /** Lets a seller ask for a plan, one request at a time, and shows earlier requests. */
-export function PlanRequestSection({ access, requests }: PlanRequestSectionProps) {
+export function PlanRequestSection({ access, requests, contact }: PlanRequestSectionProps) {
   const { selectedPlanKey, subscriptionActive } = access
   const open = requests.find(({ status }) => status === 'OPEN')
   const closed = requests.filter((request) => request !== open)
@@ -22,6 +25,7 @@ export function PlanRequestSection({ access, requests }: PlanRequestSectionProps
         title={selectedPlanKey ? 'Ask for another plan' : 'Ask for a plan'}
         lead="You cannot pay on this site. We read your request and activate the plan. Its modules then open without signing in again."
       />
+      <OperatorContactNote contact={contact} />
       {open ? (
         <PlanRequestOpen request={open} />
       ) : (

@@ -23,6 +23,7 @@ test('a seller requests a plan and reads the reason of the admin who declines it
   await expect(admin.getByText('Towels from next month')).toBeVisible()
   expect(await seriousFindings(admin)).toEqual([])
   const row = admin.getByRole('listitem').filter({ hasText: 'Towels from next month' })
+  await expect(row.getByText(/^npm run entitlements -- set [0-9a-f-]{36} \w+$/)).toBeVisible()
   await row.getByRole('button', { name: 'Decline' }).click()
   const dialog = admin.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Decline' }).click()

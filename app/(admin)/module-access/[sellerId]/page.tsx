@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { signedInAdmin } from '@/app/page-request'
+import { PlanCommand } from '@/components/module-access/plan-request/plan-command'
 import { PlanRequestAnswer } from '@/components/module-access/plan-request/plan-request-answer'
 import { PlanRequestHistory } from '@/components/module-access/plan-request/plan-request-history'
 import { SellerExplanation } from '@/components/module-access/sellers/seller-explanation'
@@ -49,6 +50,7 @@ export default async function Page({ params }: PageProps) {
             actions={open ? <PlanRequestAnswer request={open} companyName={record.companyName} /> : null}
             gap={3}
           >
+            {open && !open.isGranted ? <PlanCommand sellerId={record.sellerId} planKey={open.planKey} /> : null}
             <PlanRequestHistory requests={requests} />
           </Section>
         ) : null}
