@@ -88,16 +88,7 @@ export function ImportReport(props: ImportReportProps) {
           ) : null}
         </div>
       ) : null}
-      {record.state === 'DONE' && good === 0 && record.rows.unchanged > 0 ? (
-        <Notice
-          tone="neutral"
-          title={
-            record.rows.failed > 0
-              ? 'The rows without errors match your saved listings. Nothing changes.'
-              : 'Every row matches your saved listings. Nothing changes.'
-          }
-        />
-      ) : null}
+      <NothingChanges record={record} />
       {!isDryRun && record.state === 'CANCELLED' ? (
         <Notice
           tone="warn"
@@ -167,6 +158,13 @@ function FailedRows({
       <Problems rows={rows} />
     </>
   )
+}
+
+/** Says that there is nothing to import. */
+function NothingChanges({ record: { state, rows } }: { record: ImportRecord }) {
+  if (state !== 'DONE' || rows.created + rows.edited > 0 || rows.unchanged === 0) return null
+  const which = rows.failed > 0 ? 'The rows without errors match' : 'Every row matches'
+  return <Notice title={`${which} your saved listings. Nothing changes.`} />
 }
 
 function Counts({ record: { mode, rows } }: { record: ImportRecord }) {

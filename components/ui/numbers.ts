@@ -14,11 +14,6 @@ export function formatNumber(value: number, decimalsMax = 2, decimalsMin = 0): s
   return format.format(value)
 }
 
-/** A price with at least two decimals, so that points align, and more only when the seller gave more. */
-export function formatPrice(value: number): string {
-  return moneyText(value, 'INR').figure
-}
-
 export function currencySign(code: string): string {
   return moneyText(0, code).sign
 }

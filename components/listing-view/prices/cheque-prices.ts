@@ -6,7 +6,7 @@ export interface ChequePrice {
 /**
  * The cheque prices of a quantity. The seller states them for the first slab; every other price carries the same yearly rate.
  * @param first the price that they were stated with
- * @param price the price of the quantity when paid at once
+ * @param price the price of the quantity when paid immediately
  */
 export function chequePricesAt(
   rows: readonly ChequePrice[],

@@ -4,7 +4,7 @@ import type { ChequePrice } from './cheque-prices'
 
 interface ChequeTableProps {
   rows: readonly ChequePrice[]
-  /** The price when paid at once; null without one. */
+  /** The price when paid immediately; null without one. */
   cash: number | null
   currency: string
   unit: string

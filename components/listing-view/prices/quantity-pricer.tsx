@@ -51,8 +51,6 @@ export function QuantityPricer({
   const quantity = read === null || unit.perUnit === 1 ? read : Number((read * unit.perUnit).toFixed(3))
   const quote = isEmpty ? null : quoteQuantity(terms, quantity ?? Number.NaN)
 
-  const priced = quote?.ok ? quote : null
-
   const change = (value: string, inUnit: string) => {
     setTyped(value)
     setUnitName(inUnit)
@@ -128,24 +126,30 @@ export function QuantityPricer({
       )}
       {ask && <AskForQuotation ask={ask} quantity={quote?.ok ? quantity : null} />}
       <SlabTable terms={terms} quantity={quantity} quote={quote} />
-      {cheques.length > 0 && (
-        <ChequeTable
-          rows={chequePricesAt(cheques, terms.basePrice, priced?.price ?? null)}
-          cash={priced?.price ?? terms.basePrice}
-          currency={terms.currency}
-          unit={terms.priceUom}
-          quantity={
-            priced && quantity !== null
-              ? {
-                  amount: quantity,
-                  unit: terms.uom,
-                  priceUnits: terms.priceUnitsPerUnit === null ? null : quantity * terms.priceUnitsPerUnit,
-                }
-              : null
-          }
-        />
-      )}
+      <ChequesOf quote={quote} quantity={quantity} terms={terms} cheques={cheques} />
     </>
+  )
+}
+
+/** The cheque prices of the typed quantity; those of the first slab while it has no price. */
+function ChequesOf({
+  quote,
+  quantity,
+  terms,
+  cheques,
+}: Pick<QuantityPricerProps, 'terms' | 'cheques'> & { quote: QuantityQuote | null; quantity: number | null }) {
+  if (cheques.length === 0) return null
+  const { basePrice, currency, priceUom, priceUnitsPerUnit, uom } = terms
+  const price = quote?.ok ? quote.price : null
+  const priceUnits = quantity === null || priceUnitsPerUnit === null ? null : quantity * priceUnitsPerUnit
+  return (
+    <ChequeTable
+      rows={chequePricesAt(cheques, basePrice, price)}
+      cash={price ?? basePrice}
+      currency={currency}
+      unit={priceUom}
+      quantity={price !== null && quantity !== null ? { amount: quantity, unit: uom, priceUnits } : null}
+    />
   )
 }
 

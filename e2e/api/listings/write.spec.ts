@@ -114,7 +114,9 @@ test('an edit changes given fields, clears null fields and increments the versio
   expect(listing.fields.sellerSku).toBeUndefined()
 })
 
-test('a record can be posted back and changes nothing: server-owned keys are ignored with a warning', async ({ api }) => {
+test('a record can be posted back and changes nothing: server-owned keys are ignored with a warning', async ({
+  api,
+}) => {
   const seller = await api.as('growth')
   const created = await createListing(seller)
   const posted = { ...created, walletEnabled: true, rating: 5, createdBy: 'someone', status: 'ACTIVE' }

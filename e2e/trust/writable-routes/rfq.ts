@@ -86,6 +86,12 @@ export async function rfqRoutes(seller: Client, buyer: Client): Promise<Writable
         return { path: '/api/rfq/accept', body: { rfqId, quoteId, quoteVersion: 1 }, record: recordIn('order') }
       },
     },
+    ...orderRoutes(seller, buyer),
+  ]
+}
+
+function orderRoutes(seller: Client, buyer: Client): WritableRoute[] {
+  return [
     {
       route: '/api/trade-core/orders/:orderId/messages',
       name: 'write a message on an order',

@@ -61,7 +61,7 @@ describe('an admin who acts for a seller', () => {
   })
 })
 
-test('nobody else gets the pages of a seller, and no one those of a missing one or a buyer', async () => {
+test('no one else gets the pages of a seller, and a missing seller or a buyer has none', async () => {
   const missing = { code: 'NOT_FOUND' }
   const buyer = await market.newBuyer()
   for (const [who, sellerId] of [

@@ -1,4 +1,4 @@
-/** The event of a message between the two parties of an order. Nobody else may read it, admins included. */
+/** The event of a message between the two parties of an order. No one else may read it, admins included. */
 export const ORDER_MESSAGE = 'ORDER_MESSAGE'
 
 export interface OrderMessage {

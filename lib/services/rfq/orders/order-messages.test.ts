@@ -63,7 +63,7 @@ test('an empty or too long message is refused with its path', async () => {
   }
 })
 
-test('nobody else reads or writes them: other sellers, other buyers, admins; nor in the events', async () => {
+test('no one else reads or writes them: other sellers, other buyers, admins; nor in the events', async () => {
   const others = [loser, await market.newBuyer(), await market.newSeller(), await market.newAdmin()]
   for (const other of others) {
     await expect(texts(other)).rejects.toMatchObject({ code: 'NOT_FOUND' })
