@@ -38,10 +38,12 @@ export function ImportPageView({ moduleKey, page: { access, imports }, openedId 
       <Section
         id="template"
         title="1. Get the template"
-        lead="It has drop-down lists, a sheet that explains each column and a sheet with an example row."
+        lead="The short template has the columns of a first listing, the other one all of them. The Excel files have drop-down lists, an explanation of each column and an example row."
         gap={3}
       >
         <div className="flex flex-wrap gap-2">
+          <Download href={`${path}/import-template?format=xlsx&columns=short`} label="Short Excel template" />
+          <Download href={`${path}/import-template?format=csv&columns=short`} label="Short CSV template" />
           <Download href={`${path}/import-template?format=xlsx`} label="Excel template" />
           <Download href={`${path}/import-template?format=csv`} label="CSV template" />
         </div>

@@ -7,7 +7,7 @@ import { openStep, ownWord } from './form-page'
 
 async function download(page: Page, link: string): Promise<Download> {
   const started = page.waitForEvent('download')
-  await page.getByRole('link', { name: link }).click()
+  await page.getByRole('link', { name: link, exact: true }).click()
   return started
 }
 

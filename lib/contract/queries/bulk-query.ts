@@ -1,4 +1,4 @@
-import { SHEET_FORMATS, type SheetFormat } from '@/lib/domain/bulk/import-record'
+import { SHEET_FORMATS, type SheetFormat, TEMPLATE_COLUMNS } from '@/lib/domain/bulk/import-record'
 import { LISTING_STATUSES, type ListingStatus } from '@/lib/domain/listing/listing'
 import { isUuid } from '@/lib/domain/uuid'
 import { queryWords } from './query-words'
@@ -6,6 +6,12 @@ import { queryWords } from './query-words'
 /** The format of a spreadsheet, Excel's own when absent. @throws VALIDATION_FAILED */
 export function readSheetFormat(search: URLSearchParams): SheetFormat {
   return formatOf(queryWords(search, { format: SHEET_FORMATS }).format)
+}
+
+/** @throws VALIDATION_FAILED */
+export function readTemplateQuery(search: URLSearchParams): { format: SheetFormat; isShort: boolean } {
+  const { format, columns } = queryWords(search, { format: SHEET_FORMATS, columns: TEMPLATE_COLUMNS })
+  return { format: formatOf(format), isShort: columns === 'short' }
 }
 
 /** @throws VALIDATION_FAILED */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { IMPORT_MODES, SHEET_FORMATS } from '@/lib/domain/bulk/import-record'
+import { IMPORT_MODES, SHEET_FORMATS, TEMPLATE_COLUMNS } from '@/lib/domain/bulk/import-record'
 import { dryRunImportSchema } from '@/lib/domain/bulk/import-request'
 import { FILE_ROLES } from '@/lib/domain/fields/catalogue/attachments'
 import { attachmentChangeSchema } from '@/lib/domain/listing/attachments/attachment-change'
@@ -86,7 +86,13 @@ export const showImportTemplateRoute = bulkRoute(`GET ${LISTINGS}/import-templat
   id: 'showImportTemplate',
   isPublic: true,
   summary: 'Download the import template',
-  query: { format: format() },
+  query: {
+    format: format(),
+    columns: described(
+      z.enum(TEMPLATE_COLUMNS).optional(),
+      'short: the few columns of a first listing. all by default.',
+    ),
+  },
   queryExample: 'format=csv',
   responses: { 200: { description: 'A spreadsheet.', types: SHEET_TYPES } },
   errors: ['MODULE_NOT_READY'],

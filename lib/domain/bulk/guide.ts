@@ -106,8 +106,8 @@ function boundTexts(rule: FieldRule | undefined): string[] {
   ].filter(Boolean)
 }
 
-/** A filled row to copy from, with the few columns of a first listing. */
-export function exampleRow(definition: ModuleDefinition): { column: Column; text: string }[] {
+/** The few columns of a first listing. */
+export function shortColumns(definition: ModuleDefinition): Column[] {
   const shown = new Set([
     'status',
     'title',
@@ -121,9 +121,15 @@ export function exampleRow(definition: ModuleDefinition): { column: Column; text
     'availableQuantity',
     ...definition.mainSpecifications,
   ])
-  return bulkColumns(definition)
-    .filter(({ name }) => shown.has(name))
-    .map((column) => ({ column, text: EXAMPLES[column.name] ?? cellExample(column.spec) }))
+  return bulkColumns(definition).filter(({ name }) => shown.has(name))
+}
+
+/** A filled row of the short columns to copy from. */
+export function exampleRow(definition: ModuleDefinition): { column: Column; text: string }[] {
+  return shortColumns(definition).map((column) => ({
+    column,
+    text: EXAMPLES[column.name] ?? cellExample(column.spec),
+  }))
 }
 
 /** Prices that match each other; the rest of the example comes from each field. */

@@ -13,6 +13,9 @@ export type RowState = (typeof ROW_STATES)[number]
 export const SHEET_FORMATS = ['xlsx', 'csv'] as const
 export type SheetFormat = (typeof SHEET_FORMATS)[number]
 
+/** All columns of the module, or the few of a first listing. */
+export const TEMPLATE_COLUMNS = ['all', 'short'] as const
+
 /** A problem of a row, with the column as its heading reads. */
 export interface RowIssue extends Issue {
   column: string

@@ -18,9 +18,18 @@ const EXPORT_ROWS_MAX = 50_000
 const ROWS_PER_QUERY = 500
 
 /** The sheet of a module to fill in, made from its matrix; anyone may have it. @throws MODULE_NOT_READY */
-export function importTemplate({ moduleKey, format }: { moduleKey: ModuleKey; format: SheetFormat }): SheetFile {
+export function importTemplate({
+  moduleKey,
+  format,
+  isShort = false,
+}: {
+  moduleKey: ModuleKey
+  format: SheetFormat
+  isShort?: boolean
+}): SheetFile {
   const definition = readyDefinition(moduleKey)
-  return { name: `${moduleKey}-listings-template`, format, chunks: sheetChunks({ definition, lines: [] }, format) }
+  const name = `${moduleKey}-listings-${isShort ? 'short-' : ''}template`
+  return { name, format, chunks: sheetChunks({ definition, lines: [], isShort }, format) }
 }
 
 /**

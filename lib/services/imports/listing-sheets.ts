@@ -2,7 +2,7 @@ import 'server-only'
 import { guardCell } from '@/lib/domain/bulk/cell-guard'
 import type { Cell } from '@/lib/domain/bulk/cells'
 import { bulkColumns, type Column, REASON_COLUMNS } from '@/lib/domain/bulk/columns'
-import { exampleRow, GUIDE_NOTES, guideRows } from '@/lib/domain/bulk/guide'
+import { exampleRow, GUIDE_NOTES, guideRows, shortColumns } from '@/lib/domain/bulk/guide'
 import type { SheetFormat } from '@/lib/domain/bulk/import-record'
 import { IMPORT_ROWS_MAX } from '@/lib/domain/bulk/sheet'
 import type { Vocabulary } from '@/lib/domain/fields/field'
@@ -26,6 +26,8 @@ export interface SheetLine {
 export interface ListingSheet {
   definition: ModuleDefinition
   lines: Iterable<SheetLine> | AsyncIterable<SheetLine>
+  /** Only the few columns of a first listing. */
+  isShort?: boolean
   /** Columns of fields that are not in the template but were in the seller's file. */
   extras?: readonly Column[]
   hasReasons?: boolean
@@ -52,7 +54,7 @@ function workbook(sheet: ListingSheet): Sheet[] {
   return [
     listingsSheet(sheet, LISTINGS_SHEET),
     guideSheet(definition),
-    listingsSheet({ definition, lines: exampleLines(definition) }, 'Example'),
+    listingsSheet({ definition, isShort: sheet.isShort ?? false, lines: exampleLines(definition) }, 'Example'),
     listsSheet(definition),
   ]
 }
@@ -97,8 +99,8 @@ async function* rowsOf(
   }
 }
 
-function columnsOf({ definition, extras = [] }: ListingSheet): readonly Column[] {
-  return [...bulkColumns(definition), ...extras]
+function columnsOf({ definition, isShort = false, extras = [] }: ListingSheet): readonly Column[] {
+  return [...(isShort ? shortColumns(definition) : bulkColumns(definition)), ...extras]
 }
 
 function headingStyle({ section }: Column): number {

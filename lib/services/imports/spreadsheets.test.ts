@@ -3,6 +3,7 @@ import readExcelFile from 'read-excel-file/node'
 import { describe, expect, test } from 'vitest'
 import writeExcelFile from 'write-excel-file/node'
 import { bulkColumns } from '@/lib/domain/bulk/columns'
+import { exampleRow } from '@/lib/domain/bulk/guide'
 import { IMPORT_ROWS_MAX } from '@/lib/domain/bulk/sheet'
 import { isDomainError } from '@/lib/domain/errors'
 import { moduleDefinition } from '@/lib/domain/modules'
@@ -214,3 +215,14 @@ function workbook(rows: string, part?: Buffer, texts = ''): Buffer {
     }),
   )
 }
+
+test('the short template has the few columns of a first listing, and its filled row can be imported', async () => {
+  const definition = yarn()
+  const cells = Object.fromEntries(exampleRow(definition).map(({ column, text }) => [column.name, { text }]))
+  const csv = await bytesOf(sheetChunks({ definition, lines: [{ cells }], isShort: true }, 'csv'))
+  const [headings = ''] = csv.toString().split('\r\n')
+  expect(headings.split(',').length).toBe(13)
+  expect(headings).toContain('Base price')
+  const { rows } = await readSheet(definition, csv)
+  expect(rows.map((row) => Object.keys(row.cells).length)).toEqual([13])
+})
