@@ -91,11 +91,17 @@ function ModuleCards({ id, title, entitlements, access, forSeller }: ModuleCards
           >
             <div className="flex items-start justify-between gap-3">
               <h3 className="min-w-0 font-semibold text-lg">
-                <ModuleLink entitlement={entitlement} forSeller={forSeller} className="after:absolute after:inset-0 hover:text-indigo" />
+                <ModuleLink
+                  entitlement={entitlement}
+                  forSeller={forSeller}
+                  className="after:absolute after:inset-0 hover:text-indigo"
+                />
               </h3>
               <EntitlementBadge entitlement={entitlement} />
             </div>
-            <p className="text-ink-2 text-sm">{explainEntitlement(entitlement, access, forSeller ? 'operator' : 'seller')}</p>
+            <p className="text-ink-2 text-sm">
+              {explainEntitlement(entitlement, access, forSeller ? 'operator' : 'seller')}
+            </p>
             <p className="flex items-center gap-1.5 font-medium text-indigo">
               {entitlement.allowed ? 'New listing' : 'Preview the form'}
               <Icon name="arrow-right" />
@@ -123,7 +129,12 @@ function ComingSoon({ entitlements, forSeller }: Pick<ModuleCardsProps, 'entitle
             <dt className="font-medium">{plan ? `${plan.label}, ${monthlyPrice(plan)}` : 'In your plan'}</dt>
             <dd className="flex flex-wrap gap-x-4 gap-y-1">
               {modules.map((entitlement) => (
-                <ModuleLink key={entitlement.moduleKey} entitlement={entitlement} forSeller={forSeller} className="link" />
+                <ModuleLink
+                  key={entitlement.moduleKey}
+                  entitlement={entitlement}
+                  forSeller={forSeller}
+                  className="link"
+                />
               ))}
             </dd>
           </div>

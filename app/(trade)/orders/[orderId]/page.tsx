@@ -20,7 +20,9 @@ export default async function OrderPage({ params }: { params: Promise<{ orderId:
     readNewestMessages(ctx, order),
   ])
   const moves = events
-    .filter(({ type, toStatus, data }) => type.startsWith('ORDER_') && toStatus !== '' && data.orderId === order.orderId)
+    .filter(
+      ({ type, toStatus, data }) => type.startsWith('ORDER_') && toStatus !== '' && data.orderId === order.orderId,
+    )
     .map(({ toStatus, at, message }) => ({ to: toStatus, at, note: message }))
   const isBuyer = order.buyerCompanyId === actor.companyId && hasRole(actor, 'buyer')
   return (
