@@ -58,7 +58,7 @@ test('an admin lists, edits, archives and unarchives for a seller, and each page
   expect(listing).toMatchObject({ sellerId: userId, fields: { basePrice: 252 } })
   expect(listing.transactionContext.createdBy).not.toBe(userId)
   const history = await (await starter.get(`/api/trade-core/listings/yarn/${listing.listingId}/history`)).json()
-  expect(new Set(history.entries.map((entry: { actor: { type: string } }) => entry.actor.type))).toEqual(
+  expect(new Set(history.history.map((entry: { actor: { type: string } }) => entry.actor.type))).toEqual(
     new Set(['admin']),
   )
   await page.goto(`/audit?subject=${listing.listingId}`)
