@@ -32,7 +32,6 @@ async function inWorld(tree: Tree, environment: Record<string, string>, work: (w
 }
 
 interface Line {
-  id: string
   name: string
   isControl: boolean
   isPass: boolean
@@ -45,7 +44,7 @@ interface Line {
 const FIGURES_FILE = join(ROOT, 'reports/trust.jsonl')
 
 function report(line: Line): void {
-  const { id, name, isControl, isPass, figures, faults } = line
+  const { name, isControl, isPass, figures, faults } = line
   const text = Object.entries(figures)
     .map(([what, value]) => `${typeof value === 'number' ? value.toLocaleString('en-IN') : value} ${what}`)
     .join(', ')
@@ -53,9 +52,9 @@ function report(line: Line): void {
   if (isControl) {
     const firstFault = faults[0] ?? 'found no fault without the guard'
     const more = faults.length > 1 ? ` (and ${faults.length - 1} more)` : ''
-    console.log(`${id} control: ${firstFault}${more}${isPass ? ', as expected' : ''} ${verdict}`)
+    console.log(`${name} control: ${firstFault}${more}${isPass ? ', as expected' : ''} ${verdict}`)
   } else {
-    console.log(`${id} ${name}: ${text} ${verdict}`)
+    console.log(`${name}: ${text} ${verdict}`)
     if (!isPass) for (const fault of faults.slice(0, FAULTS_SHOWN)) console.log(`    ${fault}`)
     if (faults.length > FAULTS_SHOWN) console.log(`    and ${faults.length - FAULTS_SHOWN} more`)
   }
@@ -81,12 +80,12 @@ async function runTrial(trial: Trial, world: World, how: { scale: number; isCont
   const shownFaults =
     how.isControl && isPass ? [...new Set([...proof.filter((found) => found !== undefined), ...faults])] : faults
   const seconds = Math.round((performance.now() - startedAt) / 100) / 10
-  const { id, name } = trial
-  report({ id, name, ...how, isPass, figures, faults: failure === null ? shownFaults : [failure, ...faults], seconds })
+  const { name } = trial
+  report({ name, ...how, isPass, figures, faults: failure === null ? shownFaults : [failure, ...faults], seconds })
   return isPass
 }
 
-/** Runs trials in one shared process, except those with an environment or a separate control. @returns ids of failed trials */
+/** Runs trials in one shared process, except those with an environment or a separate control. @returns names of failed trials */
 async function runTrials(
   trials: readonly Trial[],
   treeOf: (trial: Trial) => Tree,
@@ -97,7 +96,7 @@ async function runTrials(
     how.isControl && control.environment ? { ...environment, ...control.environment } : environment
   const isShared = (trial: Trial) => environmentOf(trial) === undefined && !(how.isControl && trial.control.isSeparate)
   const runAll = (group: readonly Trial[]) => async (world: World) => {
-    for (const trial of group) if (!(await runTrial(trial, world, how))) failed.push(trial.id)
+    for (const trial of group) if (!(await runTrial(trial, world, how))) failed.push(trial.name)
   }
   const sharing = trials.filter(isShared)
   const [first] = sharing
@@ -116,7 +115,7 @@ function controlTrees(trials: readonly Trial[]): (trial: Trial) => Tree {
   const shared = sharing.length > 0 ? unguardedTree('unguarded', sharing) : ROOT
   return (trial) => {
     const { sources, sql = [], isSeparate } = trial.control
-    return { root: isSeparate && sources ? unguardedTree(`unguarded-${trial.id.toLowerCase()}`, [trial]) : shared, sql }
+    return { root: isSeparate && sources ? unguardedTree(`unguarded-${trial.name}`, [trial]) : shared, sql }
   }
 }
 
@@ -128,9 +127,9 @@ async function main(): Promise<number> {
     console.error(`Unknown option ${badOption}. Use --no-controls or --only-controls.`)
     return 1
   }
-  const unknown = wanted.filter((id) => !programme.some((trial) => trial.id === id))
+  const unknown = wanted.filter((name) => !programme.some((trial) => trial.name === name))
   if (unknown.length > 0) {
-    console.error(`Unknown trial ${unknown.join(', ')}. Choose from ${programme.map(({ id }) => id).join(', ')}.`)
+    console.error(`Unknown trial ${unknown.join(', ')}. Choose from ${programme.map(({ name }) => name).join(', ')}.`)
     return 1
   }
   const scale = Number(process.env.TRUST_SCALE || 0.1)
@@ -138,7 +137,7 @@ async function main(): Promise<number> {
     console.error(`TRUST_SCALE=${process.env.TRUST_SCALE} must be above 0 and at most 1.`)
     return 1
   }
-  const trials = programme.filter(({ id }) => wanted.length === 0 || wanted.includes(id))
+  const trials = programme.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
   const startedAt = performance.now()
   const failedTrials = args.includes('--only-controls')
     ? []
@@ -147,7 +146,7 @@ async function main(): Promise<number> {
     ? []
     : await runTrials(trials, controlTrees(trials), { scale: CONTROL_SCALE, isControl: true })
   const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1)
-  const failed = [...failedTrials, ...failedControls.map((id) => `control of ${id}`)]
+  const failed = [...failedTrials, ...failedControls.map((name) => `control of ${name}`)]
   console.log(
     `${trials.length} trials and their controls at scale ${scale} in ${minutes} min: ${failed.length === 0 ? 'all passed' : `${failed.join(', ')} FAILED`}`,
   )

@@ -3,8 +3,7 @@ import type { World } from './world'
 
 /** An attack on one guarantee of the product, and the control that proves the attack works. */
 export interface Trial {
-  /** Selects the trial: `npm run test:trust -- M4`. */
-  id: string
+  /** The name of its file; selects the trial: `npm run test:trust -- lost-update`. */
   name: string
   /** Also runs in `npm test`, on the server of the end-to-end tests. */
   inTests?: true

@@ -35,17 +35,17 @@ export function unguardedTree(name: string, trials: readonly Trial[]): string {
   for (const trial of trials) {
     for (const edit of trial.control.sources ?? []) {
       const file = join(root, edit.file)
-      writeFileSync(file, replacedOnce(readFileSync(file, 'utf8'), edit, trial.id))
+      writeFileSync(file, replacedOnce(readFileSync(file, 'utf8'), edit, trial.name))
     }
   }
   return root
 }
 
 /** @throws unless the text contains `from` exactly once */
-export function replacedOnce(text: string, edit: { file: string; from: string; to: string }, trialId: string): string {
+export function replacedOnce(text: string, edit: { file: string; from: string; to: string }, trial: string): string {
   const parts = text.split(edit.from)
   if (parts.length !== 2) {
-    throw new Error(`${trialId}: its guard occurs ${parts.length - 1} times in ${edit.file}, not once: ${edit.from}`)
+    throw new Error(`${trial}: its guard occurs ${parts.length - 1} times in ${edit.file}, not once: ${edit.from}`)
   }
   return parts.join(edit.to)
 }

@@ -26,8 +26,7 @@ function routesOnDisk(): Route[] {
  * must be equal except for the request id. A route without a row in the table is a fault.
  */
 export const authorization: Trial = {
-  id: 'M8',
-  name: 'authorization matrix',
+  name: 'authorization',
   inTests: true,
   async run(world) {
     const routes = routesOnDisk()

@@ -45,8 +45,7 @@ const AUTH_ACTIONS = ['callback/credentials', 'signout']
 
 /** Calls every unsafe route as a page of another site, with the cookie of a signed-in user. */
 export const csrf: Trial = {
-  id: 'M12',
-  name: 'CSRF',
+  name: 'csrf',
   control: {
     sources: [
       {

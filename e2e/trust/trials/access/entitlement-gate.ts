@@ -47,8 +47,7 @@ const REMOVED: State = { name: 'entry removed', account: 'none', open: 0, entry:
 
 /** Calls every paid write route in every module and subscription state. The gate must agree with both readbacks. */
 export const entitlementGate: Trial = {
-  id: 'M23',
-  name: 'entitlement gate',
+  name: 'entitlement-gate',
   inTests: true,
   control: {
     sources: [

@@ -15,7 +15,6 @@ const KS_P_MIN = 0.01
 
 /** Sign-in must not reveal accounts, must limit guesses, and must end sessions immediately. */
 export const login: Trial = {
-  id: 'M13',
   name: 'login',
   // Each guess can claim another IP address.
   environment: { TRUST_PROXY: 'true' },

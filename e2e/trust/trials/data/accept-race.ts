@@ -21,8 +21,7 @@ interface RfqView {
 
 /** Eight parallel accepts on one request: one creates an order, seven get 409, and no quantity is sold twice. */
 export const acceptRace: Trial = {
-  id: 'M4',
-  name: 'accept race',
+  name: 'accept-race',
   inTests: true,
   async run(world, scale) {
     const requests = scaled(200, scale, 6)

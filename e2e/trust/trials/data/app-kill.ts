@@ -11,8 +11,7 @@ const START_MS_MAX = 10_000
 
 /** kill -9 of the web process, the launcher and, every third time, the database; then `npm start`. */
 export const appKill: Trial = {
-  id: 'M2',
-  name: 'kill -9 of the application',
+  name: 'app-kill',
   environment: {},
   async run(world, scale) {
     const { launched, dataDir } = world

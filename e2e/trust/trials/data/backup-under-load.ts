@@ -14,8 +14,7 @@ const run = promisify(execFile)
 
 /** A backup during writes, restored elsewhere: every table and file equals the snapshot, without partial writes. */
 export const backupUnderLoad: Trial = {
-  id: 'M19',
-  name: 'backup and restore under write load',
+  name: 'backup-under-load',
   environment: {},
   async run(world, scale): Promise<Verdict> {
     const { root, dataDir } = world

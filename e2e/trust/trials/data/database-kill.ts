@@ -7,8 +7,7 @@ const RECOVERY_MS_MAX = 5000
 
 /** kill -9 of the database under load: each acknowledged write exists once and complete. */
 export const databaseKill: Trial = {
-  id: 'M1',
-  name: 'kill -9 of the database',
+  name: 'database-kill',
   environment: {},
   async run(world, scale) {
     const { launched, sql } = world

@@ -9,7 +9,6 @@ const KEYS_PER_STORY = 6
 
 /** Each write five times in parallel with one key, with database kills: one effect and one response. */
 export const idempotency: Trial = {
-  id: 'M7',
   name: 'idempotency',
   environment: {},
   async run(world, scale) {
@@ -28,7 +27,7 @@ export const idempotency: Trial = {
         : []
 
     await inParallel(range(stories), LANES, async (number) => {
-      const records: StoryRecords = { name: `trust-m7-${number}` }
+      const records: StoryRecords = { name: `trust-key-${number}` }
       written.push(records)
       const steps = story(records, people.sellerId)
       for (let next = steps.next(); !next.done; ) {

@@ -6,13 +6,12 @@ const LANES = 8
 
 /** Two editors save the same version in parallel: one wins, the other gets 412. */
 export const lostUpdate: Trial = {
-  id: 'M6',
-  name: 'lost update',
+  name: 'lost-update',
   async run(world, scale) {
     const pairs = scaled(1000, scale, 20)
     const seller = await world.as('growth')
     const created = await inParallel(range(scaled(50, scale, 5)), LANES, async (n) => {
-      const reply = must(await seller.post(YARN, yarnBody({ sellerSku: `m6-${n}` })), 201)
+      const reply = must(await seller.post(YARN, yarnBody({ sellerSku: `lost-${n}` })), 201)
       return reply.json<{ listing: { listingId: string } }>().listing.listingId
     })
     const statuses: number[] = []

@@ -8,8 +8,7 @@ const RACERS = 20
 
 /** Parallel requests cannot exceed a quota of three or take one name twice. */
 export const quotaRace: Trial = {
-  id: 'M5',
-  name: 'quota and name race',
+  name: 'quota-race',
   inTests: true,
   // A second sign-up with a used e-mail address counts as a guess. This trial does that on purpose.
   environment: { SIGN_IN_FAILURES_MAX: '1000000' },
@@ -19,7 +18,7 @@ export const quotaRace: Trial = {
     const sellers = await world.newSellers(scaled(100, scale, 2))
     for (const { client, email } of sellers) {
       const replies = await Promise.all(
-        range(ARRIVALS_SENT).map((n) => client.post(YARN, yarnBody({ newArrival: true, sellerSku: `m5-${n}` }))),
+        range(ARRIVALS_SENT).map((n) => client.post(YARN, yarnBody({ newArrival: true, sellerSku: `race-${n}` }))),
       )
       const count = (status: number) => replies.filter((reply) => reply.status === status).length
       statuses.push(...replies.map(({ status }) => status))
@@ -71,7 +70,7 @@ async function threadRace(world: Parameters<Trial['run']>[0], count: number, fau
   const { seller, buyer, sellerId } = await parties(world)
   const validUntil = new Date(Date.now() + 30 * 86_400_000).toISOString()
   const rfqIds = await inParallel(range(count), 4, async (n) => {
-    const body = { moduleKey: 'yarn', sellerIds: [sellerId], quantity: 500, uom: 'kg', note: `m5-${n}` }
+    const body = { moduleKey: 'yarn', sellerIds: [sellerId], quantity: 500, uom: 'kg', note: `race-${n}` }
     return (await buyer.post('/api/rfq/create', body)).json<{ rfq: { rfqId: string } }>().rfq.rfqId
   })
   for (const rfqId of rfqIds) {
@@ -99,7 +98,10 @@ async function threadRace(world: Parameters<Trial['run']>[0], count: number, fau
   return rfqIds.length
 }
 
-/** Twenty parallel sign-ups with one e-mail address. */
+/**
+ * Twenty parallel sign-ups with one e-mail address. They fit into the queue of new accounts, which holds 64, so a 503 would be a fault:
+ * people must not be turned away because twenty come together.
+ */
 async function emailRace(world: Parameters<Trial['run']>[0], count: number, faults: string[]): Promise<number> {
   for (const n of range(count)) {
     const email = `race-${n}-${crypto.randomUUID()}@mills.test`

@@ -14,8 +14,7 @@ const HANG_MS_MAX = 1500
 
 /** A connection that dies in a transaction leaves no partial write and commits no other transaction. */
 export const transactionFence: Trial = {
-  id: 'M3',
-  name: 'transaction fence',
+  name: 'transaction-fence',
   environment: {},
   async run(world, scale) {
     const { sql } = world

@@ -71,7 +71,6 @@ const PAYLOADS = [...SQL, ...MARKUP, ...OTHER]
 
 /** Sends SQL, markup and shell code in every text input, then opens every page that shows it. */
 export const injection: Trial = {
-  id: 'M20',
   name: 'injection',
   // Some bodies count as failed sign-ins.
   environment: { SIGN_IN_FAILURES_MAX: '1000000' },

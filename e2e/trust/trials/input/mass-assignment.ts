@@ -36,8 +36,7 @@ const PLANTED_TIME = '2001-02-03T04:05:06.000Z'
 
 /** Plants each server-owned key in the body of each route, at the top level and in `fields`. */
 export const massAssignment: Trial = {
-  id: 'M9',
-  name: 'mass assignment',
+  name: 'mass-assignment',
   inTests: true,
   control: {
     sources: [

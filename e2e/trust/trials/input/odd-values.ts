@@ -112,8 +112,7 @@ const PARAMETERS = [
 
 /** Values that are valid on the wire but make no sense. None may cause a 5xx. */
 export const oddValues: Trial = {
-  id: 'M21',
-  name: 'odd values',
+  name: 'odd-values',
   // Some bodies count as failed sign-ins.
   environment: { SIGN_IN_FAILURES_MAX: '1000000' },
   control: {

@@ -14,8 +14,7 @@ const LISTING_PAGE = `${YARN}?limit=100`
 
 /** SIGTERM during uploads, streams and responses: all are completed, then every process ends. */
 export const gracefulStop: Trial = {
-  id: 'M17',
-  name: 'graceful stop',
+  name: 'graceful-stop',
   control: {
     sources: [{ file: 'server/index.ts', from: '    await front()?.stop(patienceMs)\n', to: '' }],
     fault: /cut off/,

@@ -11,8 +11,7 @@ const API_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 /** Security headers of every page and route, read anonymously and as a buyer, a seller and an admin. */
 export const headers: Trial = {
-  id: 'M15',
-  name: 'headers and cookies',
+  name: 'headers',
   control: {
     sources: [
       {

@@ -47,7 +47,6 @@ const lockSchema = z.object({
 
 /** No package is below its floor, every package is pinned by hash, and no other install script may run. */
 export const packages: Trial = {
-  id: 'M16',
   name: 'packages',
   control: {
     sources: [{ file: 'package.json', from: '    "esbuild": true\n', to: '    "esbuild": true,\n    "sharp": true\n' }],

@@ -25,7 +25,6 @@ const RENAMED_TABLES = ['listings', 'sessions', 'api_tokens', 'users', 'rfqs', '
  * every row of every table, mail, and the log of the database.
  */
 export const secrets: Trial = {
-  id: 'M14',
   name: 'secrets',
   environment: { LOG_LEVEL: 'debug', NEXTAUTH_SECRET: SERVER_SECRET, SIGN_IN_FAILURES_MAX: '10000' },
   control: {
