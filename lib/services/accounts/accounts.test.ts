@@ -53,6 +53,12 @@ describe('signUp', () => {
     await expect(refused).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
   })
 
+  test('turns no one away when thirty people sign up at the same moment', async () => {
+    const bodies = Array.from({ length: 30 }, () => newBody())
+    const made = await Promise.all(bodies.map((body) => from('10.0.0.77', body)))
+    expect(new Set(made.map(({ userId }) => userId)).size).toBe(30)
+  })
+
   test('creates one account when an address signs up many times together, in any spelling', async () => {
     const spellings = ['race@mill.example', 'Race@Mill.Example', ' race@mill.example', 'RACE＠mill.example']
     const companiesBefore = await database.db.$count(companies)

@@ -18,9 +18,9 @@ export function knownDeviceGate(): KeyedGate {
   return processWide('known-device-gate', () => new KeyedGate({ runningMax: 1, waitingMax: 64 }))
 }
 
-/** New accounts have their own share, so that a flood of them never turns away people who sign in. */
+/** New accounts have their own share, so that a flood of them never turns away people who sign in: a queue of three seconds, then 503. */
 export function newAccountGate(): KeyedGate {
-  return processWide('new-account-gate', () => new KeyedGate({ runningMax: 1, waitingMax: 16 }))
+  return processWide('new-account-gate', () => new KeyedGate({ runningMax: 1, waitingMax: 64 }))
 }
 
 export function hashPassword(password: string): Promise<string> {
