@@ -109,6 +109,7 @@ async function main(): Promise<void> {
     ...(isDev ? {} : { pageRefusal: limits.refusalOf }),
     isDev,
     trustsProxy: settings.TRUST_PROXY ?? false,
+    connectionsPerAddress: settings.CONNECTIONS_PER_ADDRESS,
     isHttps: isHttps(settings),
     onUpgrade: isDev ? (request, socket, head) => upgrades.emit('upgrade', request, socket, head) : undefined,
     onResponse: metrics.observe,

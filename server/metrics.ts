@@ -87,6 +87,7 @@ function registerProcessMetrics(registers: Registry[], { underWay, settings }: M
     ['idempotent_replays', 'Responses sent again for an Idempotency-Key.', 'idempotentReplays'],
     ['log_lines_dropped', 'Lines of the log that could not be written.', 'logLinesDropped'],
     ['pages_refused', 'Requests for pages beyond a limit.', 'pagesRefused'],
+    ['connections_refused', 'Connections beyond the limit of an address.', 'connectionsRefused'],
   ] as const
   for (const [name, help, read] of gauges) {
     new Gauge({

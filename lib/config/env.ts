@@ -29,6 +29,8 @@ const envSchema = z.object({
   DB_ROLE: z.string().optional(),
   /** PgBouncer in transaction mode cannot keep prepared statements. */
   DB_PREPARE: flag,
+  /** Connections that one address may hold open at a time; not counted behind a proxy. A process takes 2,048 in all. */
+  CONNECTIONS_PER_ADDRESS: count(512),
   RATE_LIMIT_PER_MINUTE: count(6000),
   /** Rendered pages per address; a page that is kept counts as a tenth of one. */
   PAGES_PER_MINUTE: count(1800),

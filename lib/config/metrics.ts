@@ -7,6 +7,7 @@ interface Tallies {
   /** Lines of the log that could not be written. */
   logLinesDropped: number
   pagesRefused: number
+  connectionsRefused: number
   /** A gauge: database work in progress. */
   databaseWorkUnderWay: number
 }
@@ -19,6 +20,7 @@ export function tallies(): Tallies {
     idempotentReplays: 0,
     logLinesDropped: 0,
     pagesRefused: 0,
+    connectionsRefused: 0,
     databaseWorkUnderWay: 0,
   }))
 }

@@ -5,7 +5,10 @@ function newNonce(): string {
   return randomBytes(18).toString('base64')
 }
 
-const NOT_A_PAGE = /^\/(?:api\/|_next\/static\/|favicon)/
+const NOT_A_PAGE = /^\/(?:api\/|_next\/static\/|favicon\.(?:svg|ico)(?:$|\?))/
+
+/** Of the build's files, and of Next's own page when there is no such file. A picture may have styles of its own. */
+export const FILES_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 /** Whether this address is neither of the API nor a file of the build. */
 export function isPage(url: string): boolean {

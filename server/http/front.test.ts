@@ -3,6 +3,7 @@ import { request as httpRequest, type IncomingMessage, type OutgoingHttpHeaders,
 import { connect, type Socket } from 'node:net'
 import { Readable } from 'node:stream'
 import { afterEach, describe, expect, test } from 'vitest'
+import { DomainError } from '@/lib/domain/errors'
 import { createFront, type Front, type FrontOptions, type Handler } from './front'
 
 const MIB = 1024 * 1024
@@ -72,6 +73,11 @@ describe('the edge guard', () => {
     ['GET', '/_next/image?url=%2Fa.png&w=64&q=75', {}, 404, 'NOT_FOUND'],
     ['GET', '/_next/%69mage?url=%2Fa.png', {}, 404, 'NOT_FOUND'],
     ['GET', 'http://elsewhere.example/', {}, 404, 'NOT_FOUND'],
+    ['GET', '/api/../listings/yarn', {}, 404, 'NOT_FOUND'],
+    ['GET', '/api/%2e%2E/listings/yarn', {}, 404, 'NOT_FOUND'],
+    ['GET', '/_next/static/..%2f..%2flistings/yarn', {}, 404, 'NOT_FOUND'],
+    ['GET', '/listings/./yarn?x=..', {}, 404, 'NOT_FOUND'],
+    ['GET', '/api/..\\listings', {}, 404, 'NOT_FOUND'],
     ['POST', '/api/x', { 'content-encoding': 'br' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
     ['POST', '/api/x', { 'content-encoding': 'gzip' }, 415, 'UNSUPPORTED_MEDIA_TYPE'],
   ])('%s %s %o is answered with %i and never reaches the handler', async (method, path, headers, status, code) => {
@@ -98,6 +104,13 @@ describe('the edge guard', () => {
   test('the refusal of a method names the allowed ones', async () => {
     const { port } = await serve(echo)
     expect((await ask(port, 'TRACE', '/')).headers.allow).toContain('GET')
+  })
+
+  test('two dots inside a name or a query are no step up', async () => {
+    const { port } = await serve(echo)
+    for (const path of ['/listings/a..b', '/listings/...', '/listings/yarn?q=../..']) {
+      expect((await ask(port, 'GET', path)).status).toBe(200)
+    }
   })
 
   test('an unencoded write to the API passes', async () => {
@@ -179,6 +192,33 @@ describe('the edge guard', () => {
     expect(api.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
   })
 
+  test('whatever is not a page runs no script, since Next answers a missing file with a page', async () => {
+    const { port } = await serve(echo)
+    for (const path of ['/_next/static/nothing.js', '/favicon.svg', '/api/x']) {
+      const { headers } = await ask(port, 'GET', path)
+      expect(headers['content-security-policy'], path).toMatch(/^default-src 'none';(?!.*script-src)/)
+    }
+    const { headers } = await ask(port, 'GET', '/favicon-nothing')
+    expect(headers['content-security-policy']).toContain("script-src 'nonce-")
+  })
+
+  test('a refused page is a small page for a browser and a problem document for a program', async () => {
+    const { port } = await serve(echo, {
+      pageRefusal: () => new DomainError('RATE_LIMITED', 'Too many <pages>.', { retryAfterSeconds: 7 }),
+    })
+    const accept = 'text/html,application/xhtml+xml,*/*;q=0.8'
+    const shown = await ask(port, 'GET', '/listings/yarn', { accept })
+    expect(shown).toMatchObject({
+      status: 429,
+      headers: { 'retry-after': '7', 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' },
+    })
+    expect(shown.headers['content-security-policy']).toContain("script-src 'nonce-")
+    expect(shown.body).toContain('<h1>Too many pages in a short time</h1><p>Too many &lt;pages>.</p>')
+    expect(shown.body).toContain(String(shown.headers['x-request-id']))
+    expect(JSON.parse((await ask(port, 'GET', '/listings/yarn')).body)).toMatchObject({ code: 'RATE_LIMITED' })
+    expect((await ask(port, 'HEAD', '/listings/yarn', { accept })).body).toBe('')
+  })
+
   test.each([
     ['different', 'Host: market.example\r\nHost: evil.example'],
     ['equal', 'Host: x\r\nhOST: x'],
@@ -193,6 +233,22 @@ describe('the edge guard', () => {
       expect(text).toMatch(/^HTTP\/1\.1 400 /)
     }
     expect(reached).toBe(0)
+  })
+
+  test('an address holds no more connections than its share, and gets a new one when it closes one', async () => {
+    const { port } = await serve(echo, { connectionsPerAddress: 2 })
+    const held = [await connected(port), await connected(port)]
+    expect(await everythingFrom(port, 'GET /api/x HTTP/1.1\r\nHost: x\r\n\r\n')).toBe('')
+    held[0]?.end()
+    await expect.poll(() => ask(port, 'GET', '/api/x').catch(() => null)).toMatchObject({ status: 200 })
+    held[1]?.destroy()
+  })
+
+  test('behind a proxy all connections come from one address, and none is closed', async () => {
+    const { port } = await serve(echo, { connectionsPerAddress: 1, trustsProxy: true })
+    const held = await connected(port)
+    expect((await ask(port, 'GET', '/api/x')).status).toBe(200)
+    held.destroy()
   })
 
   test('an upgrade of the connection is refused', async () => {
@@ -266,6 +322,13 @@ describe('the edge guard', () => {
     expect(text).not.toContain('100 Continue')
   })
 })
+
+/** A connection over which one request was answered, and which stays open. */
+async function connected(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1', () => socket.write('GET /api/x HTTP/1.1\r\nHost: x\r\n\r\n'))
+  await once(socket, 'data')
+  return socket
+}
 
 /** All that comes back until the server closes. */
 function everythingFrom(port: number, text: string): Promise<string> {

@@ -7,7 +7,8 @@ import { type DomainError, isDomainError } from '@/lib/domain/errors'
 import { ATTACHMENTS_PATH } from '@/lib/domain/listing/attachments/attachments'
 import { problemOf, publicError } from '@/lib/http/error-response'
 import { policyHeaders } from '@/lib/http/rate-limit'
-import { pagePolicy } from './content-policy'
+import { limitConnections } from './connection-limit'
+import { FILES_POLICY, pagePolicy } from './content-policy'
 import {
   clientAddress,
   dropForeignHeaders,
@@ -19,6 +20,7 @@ import {
 } from './guard'
 import { closeIfStillIdle } from './idle-connection'
 import { type Exchange, lateness, RESPONSE_MS_MAX } from './late-responses'
+import { refusalFor } from './refusal-page'
 import { keepEarlyResponseReadable } from './unread-body'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -47,6 +49,8 @@ export interface FrontOptions {
   onFailure: (error: unknown, requestId: string) => void
   /** Called when a response is complete. */
   onResponse?: (response: ObservedResponse) => void
+  /** How many connections one address may hold open, without a proxy in front. */
+  connectionsPerAddress?: number
   /** How long a response may take until it begins. */
   responseMsMax?: number
 }
@@ -74,6 +78,8 @@ export function createFront(options: FrontOptions): Front {
 
   const server = newServer(options, receive)
   server.on('checkContinue', receive)
+  const { connectionsPerAddress, trustsProxy } = options
+  if (connectionsPerAddress !== undefined && !trustsProxy) limitConnections(server, connectionsPerAddress)
   server.on('timeout', closeIfStillIdle)
   server.on('upgrade', (request, socket, head) => {
     if (options.onUpgrade && !isStopping) options.onUpgrade(request, request.socket, head)
@@ -101,12 +107,12 @@ export function createFront(options: FrontOptions): Front {
     }
     const refusal = refusalOf({ method, url, headers }, options)
     if (refusal) {
-      sendRefusal(response, refusal, requestId)
+      sendRefusal(request, response, refusal, requestId)
       return
     }
     const overLimit = options.pageRefusal?.(url, address)
     if (overLimit) {
-      sendRefusal(response, { error: overLimit, headers: {} }, requestId)
+      sendRefusal(request, response, { error: overLimit, headers: {} }, requestId)
       return
     }
     const direct = options.direct?.(request)
@@ -115,7 +121,7 @@ export function createFront(options: FrontOptions): Front {
       if (!isDomainError(error)) options.onFailure(error, requestId)
       if (response.writableEnded) return
       if (response.headersSent) response.destroy()
-      else sendRefusal(response, { error: publicError(error), headers: {} }, requestId)
+      else sendRefusal(request, response, { error: publicError(error), headers: {} }, requestId)
     })
   }
 
@@ -194,10 +200,10 @@ function refuseLate(
   for (const exchange of exchanges) {
     const error = lateness(exchange, performance.now(), isStopping, responseMsMax)
     if (!error) continue
-    const { response, requestId } = exchange
+    const { request, response, requestId } = exchange
     onFailure(error, requestId)
     response.shouldKeepAlive = false
-    sendRefusal(response, { error, headers: {} }, requestId)
+    sendRefusal(request, response, { error, headers: {} }, requestId)
   }
 }
 
@@ -216,13 +222,15 @@ function setBaseHeaders(
     const policy = url.startsWith(ATTACHMENTS_PATH) ? FILE_POLICY : "default-src 'none'; frame-ancestors 'none'"
     response.setHeader('content-security-policy', policy)
     addLimitsAndVersion(response)
+  } else {
+    response.setHeader('content-security-policy', FILES_POLICY)
   }
 }
 
-function sendRefusal(response: ServerResponse, { error, headers }: Refusal, requestId: string): void {
-  const problem = problemOf(error, requestId, headers)
-  response.writeHead(problem.status, problem.headers)
-  response.end(problem.text)
+function sendRefusal(request: IncomingMessage, response: ServerResponse, refusal: Refusal, requestId: string): void {
+  const { status, headers, text } = refusalFor(request, refusal, requestId)
+  response.writeHead(status, headers)
+  response.end(text)
 }
 
 /**

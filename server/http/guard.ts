@@ -31,7 +31,7 @@ export function refusalOf({ method, url, headers }: IncomingRequest, { isDev }: 
   if (path === null) return refused('NOT_FOUND', 'Request a path on this server.')
   if (headers['next-action'] !== undefined) return refused('NOT_FOUND', 'There is nothing here.')
   if (path.startsWith('/_next/image')) return refused('NOT_FOUND', 'There is nothing here.')
-  const encoding = headers['content-encoding']
+  const encoding = READS.has(method) ? undefined : headers['content-encoding']
   if (encoding !== undefined && encoding.trim().toLowerCase() !== 'identity') {
     return refused('UNSUPPORTED_MEDIA_TYPE', 'Send the body without Content-Encoding.')
   }
@@ -40,11 +40,15 @@ export function refusalOf({ method, url, headers }: IncomingRequest, { isDev }: 
   return null
 }
 
-/** Decoded, so that no encoding of a path gets past the checks; null if it is not a path on this server. */
+/**
+ * Decoded, so that no encoding of a path gets past the checks; null if it is not a path on this server. Browsers resolve "." and ".."
+ * before they send a path: in a request they name one path here and another to Next.
+ */
 function pathOf(url: string): string | null {
   if (!url.startsWith('/')) return null
   try {
-    return decodeURIComponent(url.split('?', 1)[0] ?? '')
+    const path = decodeURIComponent(url.split('?', 1)[0] ?? '')
+    return path.split(/[/\\]/).some((segment) => segment === '.' || segment === '..') ? null : path
   } catch {
     return null
   }

@@ -115,9 +115,13 @@ function renderPlaces(atOnce: number, waitingMax: number) {
       const isFull = running >= atOnce
       if ((isFull && waiting.size >= waitingMax) || (heldBy.get(address) ?? 0) >= heldMax) {
         countMetric('pagesRefused')
-        throw new DomainError('UNAVAILABLE', 'Too many pages are asked for at this moment. Try again.', {
-          retryAfterSeconds: 2,
-        })
+        throw new DomainError(
+          'UNAVAILABLE',
+          'Too many people are loading pages right now. Try again in a few seconds.',
+          {
+            retryAfterSeconds: 2,
+          },
+        )
       }
       hold(address, 1)
       if (!isFull) return begin(address)
