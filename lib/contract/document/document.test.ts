@@ -47,6 +47,13 @@ test('it is a valid OpenAPI 3.1 document', async () => {
   expect(result.valid).toBe(true)
 })
 
+test('every write may refuse the type of its body, and no read does', () => {
+  for (const route of ROUTES) {
+    const codes = [...failuresOf(route).values()].flat()
+    expect(codes.includes('UNSUPPORTED_MEDIA_TYPE'), routeText(route)).toBe(route.method !== 'GET')
+  }
+})
+
 describe('its schemas', () => {
   const ajv = new Ajv({ strict: false, allErrors: true })
   addFormats(ajv)

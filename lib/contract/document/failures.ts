@@ -19,7 +19,9 @@ export function failuresOf(operation: RouteDeclaration): Map<number, ErrorCode[]
     ...(parameters.includes('moduleKey') ? (['MODULE_UNKNOWN'] as const) : []),
     ...(parameters.some((name) => name !== 'moduleKey') ? (['NOT_FOUND'] as const) : []),
     ...(isVersioned ? (['VERSION_CONFLICT', 'PRECONDITION_FAILED'] as const) : []),
-    ...(body ? (['BAD_JSON', 'TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'VALIDATION_FAILED'] as const) : []),
+    // Every write refuses an encoded body, also a write that reads none.
+    ...(method === 'GET' ? [] : (['UNSUPPORTED_MEDIA_TYPE'] as const)),
+    ...(body ? (['BAD_JSON', 'TOO_LARGE', 'VALIDATION_FAILED'] as const) : []),
     ...(query ? (['VALIDATION_FAILED'] as const) : []),
     ...(isRepeatable(operation) ? (['VALIDATION_FAILED', 'IDEMPOTENCY_KEY_REUSED'] as const) : []),
     ...errors,
