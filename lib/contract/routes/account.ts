@@ -53,7 +53,7 @@ export const streamNotificationsRoute = notificationsRoute('GET /api/notificatio
   access: 'actor',
   summary: 'Stream your notifications',
   description:
-    'Server-sent events: `notification` with its number as id, and `unread` with the count. The stream ends after a minute. Reconnect with `Last-Event-ID` to miss nothing.',
+    'Server-sent events: `notification` with its number as id, and `unread` with the count. The stream ends after a minute, or with your session or token. Reconnect with `Last-Event-ID` to miss nothing.',
   responses: { 200: { description: 'The stream.', types: ['text/event-stream'] } },
   hasNoValidator: true,
 })

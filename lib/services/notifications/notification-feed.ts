@@ -1,16 +1,18 @@
 import 'server-only'
 import { database } from '@/db/client'
+import { listLiveIdentities } from '@/db/queries/accounts/live-identities'
 import { type InboxHead, listInboxHeads, listNotificationsAfter } from '@/db/queries/notifications'
 import { log } from '@/lib/config/log'
 import { processWide } from '@/lib/config/process-wide'
+import type { Actor } from '@/lib/domain/actor'
 import { DomainError } from '@/lib/domain/errors'
 import type { ActorContext } from '../shared/context'
 import { presentNotification } from './notifications'
 
-/** How often the heads of all listening inboxes are read. This also finds what another process wrote, without LISTEN. */
+/** How often all listening inboxes and their sessions are looked at. This also finds what another process wrote, without LISTEN. */
 const POLL_EVERY_MS = 1000
 const PING_EVERY_MS = 15_000
-/** After this the browser reconnects and is identified again, so that an ended session gets nothing more. */
+/** After this the browser reconnects, and its limits are counted again. */
 const STREAM_MS = 60_000
 const STREAMS_PER_ACCOUNT_MAX = 10
 /** A reader who missed more reads the inbox. */
@@ -18,6 +20,8 @@ const CATCH_UP_MAX = 50
 
 interface Listener {
   userId: string
+  /** The session or token that opened the stream, which ends with it. */
+  via: Actor['via']
   /** The last number that was sent. */
   after: number
   version: number
@@ -36,14 +40,14 @@ const feed = (): Feed =>
 
 /**
  * The caller's notifications as server-sent events: `notification` with its number as id, and `unread` with the count.
- * Resumes after Last-Event-ID; without it, starts with the next notification.
+ * Resumes after Last-Event-ID; without it, starts with the next notification. Ends with the session or token that opened it.
  * @throws RATE_LIMITED for more open streams than one account needs
  */
 export async function openNotificationStream(
   ctx: ActorContext,
   { lastEventId }: { lastEventId: string | null },
 ): Promise<ReadableStream<Uint8Array>> {
-  const { userId } = ctx.actor
+  const { userId, via } = ctx.actor
   const hub = feed()
   if ([...hub.listeners].filter((listener) => listener.userId === userId).length >= STREAMS_PER_ACCOUNT_MAX) {
     throw new DomainError('RATE_LIMITED', 'This account has too many open streams.', { retryAfterSeconds: 60 })
@@ -53,10 +57,13 @@ export async function openNotificationStream(
   const last = head?.last ?? 0
   const after =
     Number.isSafeInteger(lastSeen) && lastSeen >= 0 && lastSeen <= last ? Math.max(lastSeen, last - CATCH_UP_MAX) : last
-  return stream(hub, { userId, after })
+  return stream(hub, { userId, via, after })
 }
 
-function stream(hub: Feed, { userId, after }: { userId: string; after: number }): ReadableStream<Uint8Array> {
+function stream(
+  hub: Feed,
+  { userId, via, after }: Pick<Listener, 'userId' | 'via' | 'after'>,
+): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   let close = () => {}
   return new ReadableStream<Uint8Array>({
@@ -64,6 +71,7 @@ function stream(hub: Feed, { userId, after }: { userId: string; after: number })
       const timers: NodeJS.Timeout[] = []
       const listener: Listener = {
         userId,
+        via,
         after,
         // No inbox has this version, so that the first read sends the count.
         version: -1,
@@ -105,12 +113,26 @@ function poll(hub: Feed): void {
 }
 
 async function sendAllNews(hub: Feed): Promise<void> {
+  await endWithIdentities(hub)
   const userIds = [...new Set([...hub.listeners].map(({ userId }) => userId))]
   if (userIds.length === 0) return
   const heads = new Map((await listInboxHeads(database(), userIds)).map((head) => [head.userId, head]))
   for (const listener of [...hub.listeners]) {
     const head = heads.get(listener.userId) ?? { userId: listener.userId, last: 0, unread: 0, version: 0 }
     if (head.version !== listener.version) await sendNews(hub, listener, head)
+  }
+}
+
+/** Ends the streams whose session or token was revoked or has expired, or whose account is suspended. */
+async function endWithIdentities(hub: Feed): Promise<void> {
+  const listeners = [...hub.listeners]
+  const sessionIds = listeners.flatMap(({ via }) => (via.kind === 'session' ? [via.sessionId] : []))
+  const tokenIds = listeners.flatMap(({ via }) => (via.kind === 'token' ? [via.tokenId] : []))
+  const live = await listLiveIdentities(database(), { sessionIds, tokenIds }, new Date())
+  for (const listener of listeners) {
+    const { via } = listener
+    const id = via.kind === 'session' ? via.sessionId : via.kind === 'token' ? via.tokenId : null
+    if (id !== null && !live.has(id) && hub.listeners.has(listener)) listener.end()
   }
 }
 

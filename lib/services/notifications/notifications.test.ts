@@ -6,12 +6,24 @@ import { mailOutbox, notificationInboxes, notifications } from '@/db/schema/noti
 import type { Actor } from '@/lib/domain/actor'
 import type { InboxQuery, Notice } from '@/lib/domain/notification/notice'
 import { testMarket } from '@/lib/testing/market'
+import { actorOfSession, closeSessionById, openSession } from '../accounts/sessions'
+import { setSuspension } from '../accounts/suspension'
+import { actorOfToken, createTokenFor, endToken } from '../accounts/tokens'
 import { closeNotificationStreams, openNotificationStream } from './notification-feed'
 import { markRead, notify, readInbox } from './notifications'
 
 const market = testMarket()
 const { database, ctxFor: as } = market
 const account = (emailVerified = false): Promise<Actor> => market.newBuyer({ emailVerified })
+
+/** An account with a live session, as whoever opens a stream has. */
+async function signedIn(): Promise<Actor> {
+  const { userId } = await account()
+  const sid = await openSession(as(null), { userId, userAgent: '' })
+  const actor = await actorOfSession(as(null), sid)
+  if (!actor) throw new Error('the session was not opened')
+  return actor
+}
 
 const noticeFor = (actor: Actor, title = 'Sri Balaji Spinners answered'): Notice => ({
   userId: actor.userId,
@@ -134,7 +146,7 @@ describe('the stream', () => {
   }
 
   test('sends the count, then each notice; a reader who reconnects gets what they missed, once', async () => {
-    const actor = await account()
+    const actor = await signedIn()
     await send(actor, noticeFor(actor, 'before anyone listened'))
     const first = await open(actor)
     expect(await first.until('event: unread')).toContain('{"unread":1}')
@@ -155,7 +167,7 @@ describe('the stream', () => {
   })
 
   test('goes on for a reader who names an event that is still to come', async () => {
-    const actor = await account()
+    const actor = await signedIn()
     for (const id of ['7', '2147483648', '9007199254740991']) {
       const stream = await open(actor, id)
       await stream.until('event: unread')
@@ -166,7 +178,7 @@ describe('the stream', () => {
   })
 
   test('sends nothing to another account', async () => {
-    const [actor, other] = [await account(), await account()]
+    const [actor, other] = [await signedIn(), await signedIn()]
     const stream = await open(other)
     await stream.until('{"unread":0}')
     await send(actor, noticeFor(actor, 'not for you'), noticeFor(other, 'for you'))
@@ -175,7 +187,7 @@ describe('the stream', () => {
   })
 
   test('an account has at most ten streams, and ended streams do not count', async () => {
-    const actor = await account()
+    const actor = await signedIn()
     const streams = await Promise.all(Array.from({ length: 10 }, () => open(actor)))
     await expect(open(actor)).rejects.toMatchObject({ code: 'RATE_LIMITED' })
     for (const { reader } of streams) await reader.cancel()
@@ -183,8 +195,40 @@ describe('the stream', () => {
     await again.reader.cancel()
   })
 
+  const closed = async ({ reader }: Awaited<ReturnType<typeof open>>) => {
+    while (!(await reader.read()).done);
+  }
+
+  test('ends with the session that opened it, while another session goes on', async () => {
+    const actor = await signedIn()
+    const sid = await openSession(as(null), { userId: actor.userId, userAgent: '' })
+    const other = await actorOfSession(as(null), sid)
+    if (actor.via.kind !== 'session' || !other) throw new Error('two sessions are needed')
+    const [ended, kept] = [await open(actor), await open(other)]
+    await closeSessionById(as(other), actor.via.sessionId)
+    await closed(ended)
+    await send(actor, noticeFor(actor, 'after the sign-out'))
+    await kept.until('after the sign-out')
+    await kept.reader.cancel()
+  })
+
+  test('ends with its token, and with the suspension of its account', async () => {
+    const [{ userId, email }, admin] = [await account(), await market.newAdmin()]
+    const bearer = async () => {
+      const token = await createTokenFor(as(null), { email, name: 'stream' })
+      const actor = await actorOfToken(as(null), token ?? '')
+      if (actor?.via.kind !== 'token') throw new Error('the token does not work')
+      return { actor, tokenId: actor.via.tokenId, stream: await open(actor) }
+    }
+    const [revoked, suspended] = [await bearer(), await bearer()]
+    await endToken(as(revoked.actor), revoked.tokenId)
+    await closed(revoked.stream)
+    await setSuspension(as(admin), { userId, body: { isSuspended: true, reason: 'a test' } })
+    await closed(suspended.stream)
+  })
+
   test('a stopping process ends every stream', async () => {
-    const actor = await account()
+    const actor = await signedIn()
     const { reader, until } = await open(actor)
     await until('{"unread":0}')
     closeNotificationStreams()
