@@ -23,6 +23,9 @@ const STRANGERS_WAIT_MAX_MS = MINUTE_MS
 /** How long a network address counts as one that the account signs in from. */
 const KNOWN_ADDRESS_MS = 90 * 24 * 60 * MINUTE_MS
 
+/** A site with IPv6 has 65,536 networks, of which a guesser takes a new one for each guess; it may fail this many times as often as one. */
+const SITE_FAILURES = 5
+
 /** Where a failure counts. Shared by all instances. */
 export interface Attempts {
   /** The bucket of the account, as far as this guesser is concerned. A success clears it. */
@@ -30,6 +33,8 @@ export interface Attempts {
   accountWaitMaxMs: number
   /** The bucket of the network address; null: failures do not count there. */
   address: string | null
+  /** The bucket of the /48 that an IPv6 network is part of; null for IPv4. */
+  site: string | null
   /** Whether the failures of others at this address count too. */
   isAddressJudged: boolean
 }
@@ -51,8 +56,24 @@ export function attemptsOf(
     account: `${kind}:account:${accountHash(email)}`,
     accountWaitMaxMs: kind === 'sign-in' ? STRANGERS_WAIT_MAX_MS : windowMs(),
     address: `${kind}:address:${address}`,
+    site: siteOf(address) && `${kind}:address:${siteOf(address)}`,
     isAddressJudged: true,
   }
+}
+
+/** The /48 of an IPv6 network as the server in front names it ("2001:db8:1:2::/64"). */
+function siteOf(address: string): string | null {
+  const groups = /^((?:[\da-f]+:){3})[\da-f]+::\/64$/.exec(address)?.[1]
+  return groups === undefined ? null : `${groups}:/48`
+}
+
+/** The buckets in which a failure counts. */
+function bucketsOf({ account, address, site }: Attempts): string[] {
+  return [account, address, site].filter((key) => key !== null)
+}
+
+function failuresMax({ site }: Attempts, key: string): number {
+  return env().SIGN_IN_FAILURES_MAX * (key === site ? SITE_FAILURES : 1)
 }
 
 /**
@@ -74,7 +95,7 @@ export async function signInAttempts(
 /** Attempts of one browser: one that has signed in to the account, or the session that changes its password. */
 export function deviceAttempts(deviceId: string): Attempts {
   const account = `sign-in:device:${hashSecret(deviceId)}`
-  return { account, accountWaitMaxMs: windowMs(), address: null, isAddressJudged: false }
+  return { account, accountWaitMaxMs: windowMs(), address: null, site: null, isAddressJudged: false }
 }
 
 /** Remembers that the owner of this account has been at this address. */
@@ -88,11 +109,12 @@ function knownAddressKey(email: string, address: string): string {
 
 /** @throws RATE_LIMITED while one has to wait (reference 2.6: ten failures, then a wait that doubles) */
 export async function requireAttemptsLeft(ctx: ServiceContext, attempts: Attempts): Promise<void> {
-  const { account, accountWaitMaxMs, address, isAddressJudged } = attempts
-  const judged = new Map([[account, accountWaitMaxMs]])
-  if (address !== null && isAddressJudged) judged.set(address, windowMs())
-  const buckets = await withDeadline(() => listLiveBuckets(ctx.db, [...judged.keys()], ctx.now))
-  const ends = buckets.map((bucket) => waitEnd(bucket, judged.get(bucket.key) ?? 0))
+  const { account, accountWaitMaxMs, isAddressJudged } = attempts
+  const judged = isAddressJudged ? bucketsOf(attempts) : [account]
+  const buckets = await withDeadline(() => listLiveBuckets(ctx.db, judged, ctx.now))
+  const ends = buckets.map((bucket) =>
+    waitEnd(bucket, failuresMax(attempts, bucket.key), bucket.key === account ? accountWaitMaxMs : windowMs()),
+  )
   const until = new Date(Math.max(...ends, 0))
   if (until <= ctx.now) return
   throw overLimit(ctx, until, (seconds) => {
@@ -103,29 +125,28 @@ export async function requireAttemptsLeft(ctx: ServiceContext, attempts: Attempt
 }
 
 /** When the next attempt is judged: a time after the last failure, which is where the sliding window began. */
-function waitEnd({ points, expiresAt }: Bucket, waitMaxMs: number): number {
-  const extra = points - env().SIGN_IN_FAILURES_MAX
+function waitEnd({ points, expiresAt }: Bucket, allowed: number, waitMaxMs: number): number {
+  const extra = points - allowed
   if (extra < 0) return 0
   const wait = Math.min(waitMaxMs, FIRST_WAIT_MS * 2 ** Math.min(extra, 20))
   return expiresAt.getTime() - windowMs() + wait
 }
 
 /** Whether this account and this sender have mails left; counted either way. */
-export async function mayStillMail(ctx: ServiceContext, { account, address }: Attempts): Promise<boolean> {
-  const keys = address === null ? [account] : [account, address]
+export async function mayStillMail(ctx: ServiceContext, attempts: Attempts): Promise<boolean> {
   return withDeadline(async () => {
     let mayMail = true
-    for (const key of keys) {
+    for (const key of bucketsOf(attempts)) {
       const { points } = await addPoints(ctx.db, key, 1, ctx.now, windowMs())
-      mayMail &&= points <= env().SIGN_IN_FAILURES_MAX
+      mayMail &&= points <= failuresMax(attempts, key)
     }
     return mayMail
   })
 }
 
-export async function countFailure(ctx: ServiceContext, { account, address }: Attempts): Promise<void> {
+export async function countFailure(ctx: ServiceContext, attempts: Attempts): Promise<void> {
   await withDeadline(async () => {
-    for (const key of address === null ? [account] : [account, address]) {
+    for (const key of bucketsOf(attempts)) {
       await addPoints(ctx.db, key, 1, ctx.now, windowMs(), true)
     }
     if (Math.random() < SWEEP_SHARE) await deleteExpiredBuckets(ctx.db, ctx.now)

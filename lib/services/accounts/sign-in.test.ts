@@ -209,6 +209,19 @@ describe('signIn', () => {
     await expect(signIn(context(), attempt({ email, address: newAddress() }))).resolves.toBeDefined()
   })
 
+  test('slows down a guesser who takes a new IPv6 network for each guess, and leaves other sites alone', async () => {
+    const { email } = await newAccount()
+    const networkOf = (n: number) => `2001:db8:7:${n.toString(16)}::/64`
+    const now = new Date()
+    for (let n = 0; n < 50; n++) {
+      const guess = attempt({ email: `site${n}@mill.example`, address: networkOf(n) })
+      expect(await refusalOf(context(now), guess)).toMatchObject({ code: 'AUTH_REQUIRED' })
+    }
+    const next = attempt({ email, address: networkOf(50) })
+    expect(await refusalOf(context(now), next)).toMatchObject({ code: 'RATE_LIMITED' })
+    await expect(signIn(context(now), { ...next, address: '2001:db8:8:0::/64' })).resolves.toBeDefined()
+  })
+
   test('judges exactly ten of twenty wrong guesses that arrive together', async () => {
     const { email } = await newAccount()
     const now = new Date()
