@@ -32,13 +32,13 @@ try {
   const bare = await bareNext()
   const database = await startPostgres({ dataDir })
   ends.push(() => database.stop())
-  const big = await market(database.url, ROWS)
+  const big = await market(database.superuserUrl, ROWS)
   const figures = {}
   if (SMALL > 0) {
-    const sql = postgres(database.url, { max: 1, onnotice: () => {} })
+    const sql = postgres(database.superuserUrl, { max: 1, onnotice: () => {} })
     await sql.unsafe('create database bench_small')
     await sql.end()
-    const url = new URL(database.url)
+    const url = new URL(database.superuserUrl)
     url.pathname = '/bench_small'
     const small = await market(url.href, SMALL)
     const server = await ourServer(small.env)
@@ -56,7 +56,7 @@ try {
   figures.countedMs = await counted(ours.url)
   say(`counts ready after ${(figures.countedMs / 1000).toFixed(1)} s`)
 
-  const sql = postgres(database.url, { max: 8, onnotice: () => {} })
+  const sql = postgres(database.superuserUrl, { max: 8, onnotice: () => {} })
   ends.push(() => sql.end())
   Object.assign(figures, await measure({ reference, bare, ours, sql, made: big.made }))
   const report = { node: process.version, cores: cpus().length, rows: ROWS, rounds: ROUNDS, figures }

@@ -32,9 +32,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 async function ownServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'textile-tests-'))
-  const { url, stop } = await startPostgres({ dataDir, fast: true })
+  const { superuserUrl, stop } = await startPostgres({ dataDir, fast: true })
   return {
-    url,
+    url: superuserUrl,
     stop: async () => {
       await stop()
       rmSync(dataDir, { recursive: true, force: true })

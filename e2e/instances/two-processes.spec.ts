@@ -46,7 +46,7 @@ async function startDatabase(dataDir: string): Promise<{ url: string; stop: () =
     import { startPostgres } from './scripts/lib/postgres.mjs'
     const postgres = await startPostgres({ dataDir: ${JSON.stringify(dataDir)} })
     process.stdin.once('end', () => postgres.stop().then(() => process.exit(0))).resume()
-    console.log(postgres.url)`
+    console.log(postgres.superuserUrl)`
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     cwd: ROOT,
     stdio: ['pipe', 'pipe', 'inherit'],

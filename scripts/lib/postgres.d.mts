@@ -1,5 +1,8 @@
 export interface RunningPostgres {
+  /** As the owner of the database, which is no superuser. */
   url: string
+  /** For tests and measurements that make databases or roles; the product does not use it. */
+  superuserUrl: string
   port: number
   version: string
   isNew: boolean

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { Failure } from './failure.mjs'
@@ -5,18 +6,19 @@ import { takeLock } from './lock.mjs'
 import {
   createCluster,
   DATABASE,
+  OWNER,
   ROLE,
   readPassword,
   requireSameMajor,
   stopLeftover,
   writePrivately,
 } from './postgres/cluster.mjs'
+import { giveToOwner, ownerFile, ownerPassword } from './postgres/owner.mjs'
 import { prepareDirectory, reachableBinaries, reachablePlace, serverAccount, versionOf } from './postgres/place.mjs'
 import { supervise } from './postgres/supervisor.mjs'
 import { isAlive, self } from './processes.mjs'
 
-/** The role of the service in our own database: unlike ROLE it does not own the tables and cannot change append-only rows. */
-export const SERVICE_ROLE = 'marketplace_service'
+export { SERVICE_ROLE } from './postgres/cluster.mjs'
 
 /**
  * Starts the bundled PostgreSQL on `dataDir` and keeps it running: in its own session, as an unprivileged user when we are
@@ -44,11 +46,14 @@ export async function startPostgres({ dataDir, log = () => {}, fast = false }) {
     const isNew = !existsSync(join(cluster, 'PG_VERSION'))
     if (isNew) createCluster({ native, place, cluster, account, password })
     else requireSameMajor(native, cluster)
+    const ownersPassword = preparedOwner({ native, cluster, account, directory, isNew })
     const server = await supervise({ native, cluster, account, directory, fast, log })
-    const url = `postgres://${ROLE}:${password}@127.0.0.1:${server.port}/${DATABASE}`
+    const urlOf = (role, secret) => `postgres://${role}:${secret}@127.0.0.1:${server.port}/${DATABASE}`
+    const url = urlOf(OWNER, ownersPassword)
     writePrivately(join(directory, 'postgres.json'), JSON.stringify({ url, port: server.port, supervisor: self() }))
     return {
       url,
+      superuserUrl: urlOf(ROLE, password),
       port: server.port,
       version: versionOf(native, account),
       isNew,
@@ -66,6 +71,16 @@ export async function startPostgres({ dataDir, log = () => {}, fast = false }) {
     lock.release()
     throw error
   }
+}
+
+/** Makes the owner when this cluster has none yet: it is new, or from before the product had one. @returns its password */
+function preparedOwner({ native, cluster, account, directory, isNew }) {
+  const known = isNew ? null : ownerPassword(directory)
+  if (known !== null) return known
+  const password = randomBytes(24).toString('hex')
+  giveToOwner({ native, cluster, account, password })
+  writePrivately(ownerFile(directory), password)
+  return password
 }
 
 /** The database that another live process supervises in this directory, or null. */

@@ -95,7 +95,7 @@ describe('a new cluster', () => {
   test('leaves no secret that others can read, and no temporary folder', async () => {
     const dataDir = newDirectory()
     await start(dataDir)
-    for (const file of ['postgres-password', 'postgres.json', 'postgres.log']) {
+    for (const file of ['postgres-password', 'postgres-owner-password', 'postgres.json', 'postgres.log']) {
       expect(statSync(join(dataDir, file)).mode & 0o077, file).toBe(0)
     }
     expect(statSync(join(dataDir, 'postgres')).mode & 0o077).toBe(0)
@@ -112,6 +112,70 @@ describe('a new cluster', () => {
     const { url } = await start(dataDir)
     expect(await ask(url, 'select 1 as one')).toEqual([{ one: 1 }])
     expect(existsSync(half)).toBe(false)
+  })
+})
+
+describe('the role that the product connects as', () => {
+  const rights = `select rolname, rolsuper, rolcreaterole, rolcreatedb, rolbypassrls,
+    pg_has_role(current_user, (select oid from pg_roles where rolsuper limit 1), 'MEMBER') as may_be_super
+    from pg_roles where rolname = current_user`
+  const none = {
+    rolname: 'marketplace_owner',
+    rolsuper: false,
+    rolcreaterole: false,
+    rolcreatedb: false,
+    rolbypassrls: false,
+    may_be_super: false,
+  }
+
+  test('owns the database, is no superuser and can become none', async () => {
+    const { url } = await start(newDirectory())
+    expect(await ask(url, rights)).toEqual([none])
+    await ask(url, 'create table made as select 1 as n')
+    for (const statement of [
+      'set role marketplace',
+      'set session authorization marketplace',
+      'alter role marketplace_owner superuser',
+      'create role another superuser',
+      'grant marketplace to marketplace_owner',
+      "copy made to program 'true'",
+    ]) {
+      await expect(ask(url, statement), statement).rejects.toThrow(/permission denied|must be|ADMIN option|Only roles/i)
+    }
+  })
+
+  test('gets a database that an earlier version made as the superuser, with all that is in it', async () => {
+    const dataDir = newDirectory()
+    const first = await start(dataDir)
+    // As before there was an owner: the superuser has everything.
+    await ask(first.superuserUrl, 'reassign owned by marketplace_owner to marketplace')
+    await ask(first.superuserUrl, 'drop owned by marketplace_owner; drop role marketplace_owner')
+    await ask(
+      first.superuserUrl,
+      `create schema drizzle; create type drizzle.mood as enum ('calm');
+       create table drizzle.done (n int generated always as identity, mood drizzle.mood);
+       create table kept (n serial); insert into kept values (42); create sequence alone;
+       create function answer() returns int language sql return 42; create view seen as select n from kept;
+       create extension amcheck`,
+    )
+    await first.stop()
+    rmSync(join(dataDir, 'postgres-owner-password'))
+    const { url, superuserUrl } = await start(dataDir)
+    expect(await ask(url, rights)).toEqual([none])
+    for (const statement of [
+      'alter table kept add column more int',
+      'alter sequence alone restart',
+      'alter table drizzle.done add column more int',
+      "alter type drizzle.mood add value 'busy'",
+      'drop view seen',
+      'drop function answer()',
+    ]) {
+      await expect(ask(url, statement), statement).resolves.toBeDefined()
+    }
+    expect(await ask(url, 'select n from kept')).toEqual([{ n: 42 }])
+    const left = `select relname from pg_class where relowner = 'marketplace'::regrole
+      and relnamespace in ('public'::regnamespace, 'drizzle'::regnamespace)`
+    expect(await ask(superuserUrl, left)).toEqual([])
   })
 })
 

@@ -6,8 +6,12 @@ import { diskFull, Failure, isDiskFull } from '../failure.mjs'
 import { endProcess, isPostmasterOf, processIdentity } from '../processes.mjs'
 import { versionOf } from './place.mjs'
 
-/** The owner of the tables. */
+/** The superuser of the cluster. Only the launcher acts as it, before the server starts. */
 export const ROLE = 'marketplace'
+/** The owner of the tables, as which the product connects. */
+export const OWNER = 'marketplace_owner'
+/** The role of the service in our own database: unlike the owner it cannot change append-only rows. */
+export const SERVICE_ROLE = 'marketplace_service'
 export const DATABASE = 'marketplace'
 
 export function writePrivately(file, text) {
@@ -49,39 +53,37 @@ export function createCluster({ native, place, cluster, account, password }) {
     for (const path of [temporary, passwordFile, fresh]) chownSync(path, account.uid, account.gid)
   try {
     const options = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
-    mustRun(join(native, 'bin/initdb'), [
-      ...[
-        '-D',
-        fresh,
-        '-U',
-        ROLE,
-        `--pwfile=${passwordFile}`,
-        '-A',
-        'scram-sha-256',
-        '-k',
-        '--no-instructions',
+    const what = 'The database could not be created'
+    mustRun({
+      program: join(native, 'bin/initdb'),
+      args: [
+        ...['-D', fresh, '-U', ROLE, `--pwfile=${passwordFile}`, '-A', 'scram-sha-256', '-k', '--no-instructions'],
         ...options,
       ],
-    ])
-    mustRun(join(native, 'bin/postgres'), ['--single', '-D', fresh, 'postgres'], `create database ${DATABASE};\n`)
+      account,
+      cwd: temporary,
+      what,
+    })
+    runSingle({ native, cluster: fresh, account, database: 'postgres', input: `create database ${DATABASE};\n`, what })
     renameSync(fresh, cluster)
   } finally {
     rmSync(temporary, { recursive: true, force: true })
   }
+}
 
-  function mustRun(program, args, input = '') {
-    const { status, stdout, stderr, error } = spawnSync(program, args, {
-      ...account,
-      cwd: temporary,
-      env: environment,
-      input,
-      encoding: 'utf8',
-    })
-    const output = `${stdout ?? ''}${stderr ?? ''}${error ?? ''}`
-    if (status === 0 && !/\b(ERROR|FATAL|PANIC):/.test(output)) return
-    if (isDiskFull(output)) throw diskFull(place)
-    throw new Failure(`The database could not be created: ${output.trim().split('\n').slice(-3).join(' ')}`)
-  }
+/** Runs statements as the superuser while no server runs on the cluster. */
+export function runSingle({ native, cluster, account, database, input, what }) {
+  const args = ['--single', '-D', cluster, database]
+  mustRun({ program: join(native, 'bin/postgres'), args, account, cwd: cluster, input, what })
+}
+
+function mustRun({ program, args, account, cwd, input = '', what }) {
+  const settings = { ...account, cwd, env: environment, input, encoding: 'utf8' }
+  const { status, stdout, stderr, error } = spawnSync(program, args, settings)
+  const output = `${stdout ?? ''}${stderr ?? ''}${error ?? ''}`
+  if (status === 0 && !/\b(ERROR|FATAL|PANIC):/.test(output)) return
+  if (isDiskFull(output)) throw diskFull(cwd)
+  throw new Failure(`${what}: ${output.trim().split('\n').slice(-3).join(' ')}`)
 }
 
 export function requireSameMajor(native, cluster) {
