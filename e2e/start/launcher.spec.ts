@@ -66,13 +66,32 @@ for (const [name, command, end] of endings) {
   })
 }
 
-test('when the web process is killed, the launcher stops the database and exits with 1', async () => {
+test('a killed web process starts again at its address, and after five times the launcher gives up', async () => {
   const launched = await start(LAUNCHER)
+  const { database } = pidsOf(launched)
+  for (let death = 1; death <= 5; death++) {
+    process.kill(pidsOf(launched).web, 'SIGKILL')
+    const news = `The web process ended unexpectedly (SIGKILL): starting it again (${death} of 5).`
+    await expect.poll(() => launched.output()).toContain(news)
+    await expect.poll(() => readiness(launched.url), { timeout: 60_000 }).toBe(200)
+    expect(pidsOf(launched).database).toBe(database)
+  }
   const pids = pidsOf(launched)
   process.kill(pids.web, 'SIGKILL')
   expect(await launched.exited).toBe(1)
   await expectAllStopped(pids)
-  expect(launched.output()).toContain('The web process ended unexpectedly (SIGKILL)')
+  expect(launched.output()).toContain('6 times in 10 minutes: it is not started again')
+  expect(launched.output().match(/The web process is ready again/g)).toHaveLength(5)
+})
+
+test('a stop while the web process is about to start again leaves no process', async () => {
+  const launched = await start(LAUNCHER)
+  const pids = pidsOf(launched)
+  process.kill(pids.web, 'SIGKILL')
+  await expect.poll(() => launched.output()).toContain('starting it again (1 of 5)')
+  launched.process.kill('SIGTERM')
+  expect(await launched.exited).toBe(0)
+  await expectAllStopped(pids)
 })
 
 test('a killed database restarts and the same web process serves again', async () => {

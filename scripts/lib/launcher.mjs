@@ -14,6 +14,9 @@ import { keptSecret } from './secrets.mjs'
 
 /** The server finishes open requests for up to 25 s; after this time it is killed. */
 const WEB_PATIENCE_MS = 30_000
+/** A web process that died is started again, but not for ever: more deaths than this in the window have a cause that a new start does not remove. */
+const WEB_DEATHS_MAX = 5
+const WEB_DEATHS_WINDOW_MS = 600_000
 /** Ctrl-C arrives twice (from the terminal and through npm): only a later one means "stop now". */
 const IMPATIENCE_MS = 1500
 
@@ -97,7 +100,7 @@ async function start({ isDev, state, stop }) {
 
   const databaseUrl = settings.databaseUrl ?? (await startDatabase({ settings, state, steps, stop }))
   stopped()
-  await startWeb({ isDev, settings, databaseUrl, state, steps, stop })
+  await startWeb({ isDev, settings, databaseUrl, state, steps, stop, deaths: [] })
 }
 
 function readSettings() {
@@ -228,7 +231,7 @@ async function startDatabase({ settings, state, steps, stop }) {
   return postgres.url
 }
 
-function startWeb({ isDev, settings, databaseUrl, state, steps, stop }) {
+function spawnWeb({ isDev, settings, databaseUrl, state }) {
   const { host, port, dataDir } = settings
   const address = process.env.NEXTAUTH_URL || process.env.PUBLIC_URL || publicUrl(settings)
   const web = spawn(process.execPath, ['--enable-source-maps', join(ROOT, '.build/server.mjs')], {
@@ -257,28 +260,62 @@ function startWeb({ isDev, settings, databaseUrl, state, steps, stop }) {
       mode: 0o600,
     },
   )
+  return web
+}
+
+/** Resolves when the web process is ready, or has ended before that. */
+function startWeb(parts) {
+  const { settings, state, steps, stop, deaths } = parts
+  const web = spawnWeb(parts)
+  const isFirst = deaths.length === 0
   return new Promise((resolve, reject) => {
-    let hasReason = false
+    let [hasReason, isReady] = [false, false]
     web.on('message', (message) => {
-      if (message.kind === 'step') steps.print(message.name, message.text)
-      if (message.kind === 'note') console.log(`${' '.repeat(27)}${message.text}`)
+      if (isFirst && message.kind === 'step') steps.print(message.name, message.text)
+      if (isFirst && message.kind === 'note') console.log(`${' '.repeat(27)}${message.text}`)
       if (message.kind === 'failed') {
         hasReason = true
         console.error(message.sentence)
       }
-      if (message.kind === 'ready') resolve()
+      if (message.kind === 'ready') {
+        isReady = true
+        if (!isFirst) console.error('The web process is ready again.')
+        resolve()
+      }
     })
     web.once('error', reject)
     web.once('exit', (code, name) => {
-      rmSync(webFile(dataDir), { force: true })
-      if (state.isStopping) return resolve()
-      state.web = null
-      if (!hasReason)
-        console.error(`The web process ended unexpectedly (${name ?? `exit ${code}`}): its last lines above say why.`)
-      void stop(1)
+      rmSync(webFile(settings.dataDir), { force: true })
       resolve()
+      if (state.isStopping) return
+      state.web = null
+      const how = `The web process ended unexpectedly (${name ?? `exit ${code}`})`
+      if ((isReady || !isFirst) && startAgain(parts, how)) return
+      if (!hasReason) console.error(`${how}: its last lines above say why.`)
+      void stop(1)
     })
   })
+}
+
+/** Starts a web process that had been ready again, later after each death. @returns false when it died too often */
+function startAgain(parts, how) {
+  const now = performance.now()
+  const recent = parts.deaths.filter((at) => now - at < WEB_DEATHS_WINDOW_MS)
+  if (recent.length >= WEB_DEATHS_MAX) {
+    console.error(
+      `${how}, ${recent.length + 1} times in ${WEB_DEATHS_WINDOW_MS / 60_000} minutes: it is not started again.`,
+    )
+    return false
+  }
+  const deaths = [...recent, now]
+  console.error(`${how}: starting it again (${deaths.length} of ${WEB_DEATHS_MAX}).`)
+  setTimeout(
+    () => {
+      if (!parts.state.isStopping) startWeb({ ...parts, deaths }).catch(() => parts.stop(1))
+    },
+    100 * 2 ** deaths.length,
+  )
+  return true
 }
 
 async function endWeb(web) {
