@@ -79,7 +79,7 @@ export const test = base.extend<object, { api: Api }>({
         const browser = await request.newContext({ baseURL })
         await signInByHttp(browser, account)
         const created = await browser.post('/api/account/tokens', {
-          data: { name: `e2e ${account} ${workerInfo.workerIndex}` },
+          data: { name: `e2e ${account} ${workerInfo.workerIndex}`, currentPassword: DEMO_PASSWORD },
           headers: { 'sec-fetch-site': 'same-origin' },
         })
         expect(created.status(), `token of ${account}`).toBe(201)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { TokenScope } from '@/lib/domain/account/api-token'
 import type { Role } from '@/lib/domain/actor'
 import { at, reference } from './columns'
 
@@ -70,11 +71,22 @@ export const apiTokens = pgTable(
     tokenHash: text('token_hash').notNull(),
     /** The last four characters, to distinguish tokens in a list. */
     hint: text('hint').notNull(),
+    /** What it may do; those from before there were scopes may do everything. */
+    scopes: text('scopes').array().$type<TokenScope[]>().notNull().default(['read', 'write']),
+    /** Null only for tokens from before there was an expiry. */
+    expiresAt: at('expires_at'),
     createdAt: at('created_at').notNull(),
     lastUsedAt: at('last_used_at'),
     revokedAt: at('revoked_at'),
   },
-  (table) => [uniqueIndex('api_tokens_hash_unique').on(table.tokenHash), index('api_tokens_user').on(table.userId)],
+  (table) => [
+    uniqueIndex('api_tokens_hash_unique').on(table.tokenHash),
+    index('api_tokens_user').on(table.userId),
+    check(
+      'api_tokens_scopes_known',
+      sql`${table.scopes} <@ ARRAY['read','write']::text[] and cardinality(${table.scopes}) > 0`,
+    ),
+  ],
 )
 
 /**

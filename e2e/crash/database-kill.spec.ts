@@ -23,7 +23,7 @@ test('kill -9 of the database during 200 creates loses and duplicates no acknowl
     const browser = await request.newContext({ baseURL: app.url })
     await signInByHttp(browser, 'all')
     const created = await browser.post('/api/account/tokens', {
-      data: { name: 'crash' },
+      data: { name: 'crash', currentPassword: DEMO_PASSWORD },
       headers: { 'sec-fetch-site': 'same-origin' },
     })
     const { token } = (await created.json()) as { token: string }

@@ -28,7 +28,10 @@ async function tokenOf(app: Launched): Promise<string> {
   const browser = await request.newContext({ baseURL: app.url })
   await signInByHttp(browser, 'all')
   const headers = { 'sec-fetch-site': 'same-origin' }
-  const made = await browser.post('/api/account/tokens', { data: { name: 'crash' }, headers })
+  const made = await browser.post('/api/account/tokens', {
+    data: { name: 'crash', currentPassword: DEMO_PASSWORD },
+    headers,
+  })
   const { token } = (await made.json()) as { token: string }
   await browser.dispose()
   return token

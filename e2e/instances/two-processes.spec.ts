@@ -74,7 +74,10 @@ async function clientsOf(
   const { a, b } = started()
   const browser = await at(a)
   await signInByHttp(browser, account)
-  const made = await browser.post('/api/account/tokens', { data: { name: 'instances' }, headers: SAME_ORIGIN })
+  const made = await browser.post('/api/account/tokens', {
+    data: { name: 'instances', currentPassword: DEMO_PASSWORD },
+    headers: SAME_ORIGIN,
+  })
   const { token } = (await made.json()) as { token: string }
   await browser.dispose()
   const authorization = `Bearer ${token}`

@@ -51,12 +51,14 @@ export interface SignIn {
   /** Other fields of the form. */
   more?: Record<string, string>
   headers?: Record<string, string>
+  /** Cookies that the browser has already. */
+  cookies?: string
 }
 
 /** Signs in as a browser does. @returns the response, whatever its status, and the cookies */
 export async function trySignIn(
   url: string,
-  { email, password, more = {}, headers = {} }: SignIn,
+  { email, password, more = {}, headers = {}, cookies: earlier = '' }: SignIn,
 ): Promise<{ reply: Reply; cookie: string; cookies: string[] }> {
   const visitor = client(url, headers)
   const csrf = must(await visitor.get('/api/auth/csrf'), 200)
@@ -64,7 +66,7 @@ export async function trySignIn(
   const csrfCookies = csrf.headers.getSetCookie()
   const reply = await visitor.post('/api/auth/callback/credentials', new URLSearchParams(form).toString(), {
     headers: {
-      cookie: pairs(csrfCookies),
+      cookie: [earlier, pairs(csrfCookies)].filter((pair) => pair !== '').join('; '),
       'sec-fetch-site': 'same-origin',
       'content-type': 'application/x-www-form-urlencoded',
     },
@@ -117,4 +119,17 @@ export async function newcomer({ url }: { url: string }, roles?: readonly string
   const { userId } = created.json<{ account: { userId: string } }>().account
   const cookie = await cookieOf(url, body)
   return { ...body, userId, cookie, client: browserOf(url, cookie) }
+}
+
+/** Makes a token. @returns it with its id */
+export async function newToken(browser: Client, currentPassword: string, changes: object = {}) {
+  const created = must(await browser.post('/api/account/tokens', { name: 'trust', currentPassword, ...changes }), 201)
+  const { token, apiToken } = created.json<{ token: string; apiToken: { tokenId: string } }>()
+  return { token, tokenId: apiToken.tokenId }
+}
+
+/** A client with a new token of the account that is signed in. */
+export async function tokenClient(url: string, browser: Client, currentPassword: string): Promise<Client> {
+  const { token } = await newToken(browser, currentPassword)
+  return client(url, { authorization: `Bearer ${token}` })
 }

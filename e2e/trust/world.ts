@@ -5,6 +5,7 @@ import { readEntitlementsFile, writeEntitlements } from '@/lib/config/entitlemen
 import { DEMO_PASSWORD, type DemoAccount, emailOf } from '../demo'
 import { isRunning, type Launched, launch, type Pids, pidsOf, ROOT } from '../start/launch'
 import { type Client, client, must } from './client'
+import { tokenClient } from './fixtures'
 
 /** A running product: its URL and, when the trials started it, its process, data and database. */
 export interface World {
@@ -104,7 +105,7 @@ export function openWorld(given: { url: string; root?: string; dataDir?: string;
   const session = (account: DemoAccount) => signIn(url, emailOf(account), DEMO_PASSWORD)
 
   const as = (account: DemoAccount): Promise<Client> => {
-    const known = tokens.get(account) ?? session(account).then((browser) => tokenClient(url, browser))
+    const known = tokens.get(account) ?? session(account).then((browser) => tokenClient(url, browser, DEMO_PASSWORD))
     tokens.set(account, known)
     return known
   }
@@ -176,11 +177,6 @@ async function signIn(url: string, email: string, password: string): Promise<Cli
   return client(url, { cookie: cookie(), 'sec-fetch-site': 'same-origin' })
 }
 
-async function tokenClient(url: string, browser: Client): Promise<Client> {
-  const created = must(await browser.post('/api/account/tokens', { name: 'trust' }), 201)
-  return client(url, { authorization: `Bearer ${created.json<{ token: string }>().token}` })
-}
-
 async function signUpSeller(anonymous: Client, url: string): Promise<NewSeller> {
   const email = `trust-${crypto.randomUUID()}@mills.test`
   const password = `loom ${crypto.randomUUID()}`
@@ -190,7 +186,11 @@ async function signUpSeller(anonymous: Client, url: string): Promise<NewSeller> 
     { headers: { 'sec-fetch-site': 'same-origin' } },
   )
   const { account } = must(created, 201).json<{ account: { userId: string } }>()
-  return { email, sellerId: account.userId, client: await tokenClient(url, await signIn(url, email, password)) }
+  return {
+    email,
+    sellerId: account.userId,
+    client: await tokenClient(url, await signIn(url, email, password), password),
+  }
 }
 
 function embeddedDatabase(dataDir: string): Sql | undefined {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { TokenScope } from '../domain/account/api-token'
 import type { ErrorCode } from '../domain/errors'
 import type { ModuleKey } from '../domain/modules/keys'
 
@@ -117,6 +118,11 @@ export function jsonBody<S extends z.core.$ZodType>(
 /** The query parameters of a route with their schemas. */
 export function queryParameters({ query = {} }: Pick<RouteDeclaration, 'query'>): Readonly<Record<string, z.ZodType>> {
   return query instanceof z.ZodObject ? (query.shape as Record<string, z.ZodType>) : query
+}
+
+/** The scope that a token needs for a route. */
+export function scopeOf({ method }: Pick<RouteDeclaration, 'method'>): TokenScope {
+  return method === 'GET' ? 'read' : 'write'
 }
 
 /** The names of a path's parameters, in its order. */

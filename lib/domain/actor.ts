@@ -1,3 +1,5 @@
+import type { TokenScope } from './account/api-token'
+
 export const ROLES = ['buyer', 'seller', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 
@@ -7,7 +9,7 @@ export type Role = (typeof ROLES)[number]
  */
 export type ActorVia =
   | { kind: 'session'; sessionId: string }
-  | { kind: 'token'; tokenId: string }
+  | { kind: 'token'; tokenId: string; scopes: readonly TokenScope[] }
   | { kind: 'job'; jobId: string }
   | { kind: 'operator' }
 

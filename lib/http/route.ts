@@ -5,8 +5,9 @@ import { describeFailure, log } from '@/lib/config/log'
 import { Outcome } from '@/lib/contract/outcome'
 import { statusOf } from '@/lib/contract/problem'
 import type { RequestLogLine } from '@/lib/contract/readback/readback-facts'
-import { type PathParameters, pathParameters, type RouteDeclaration } from '@/lib/contract/route'
+import { type PathParameters, pathParameters, type RouteDeclaration, scopeOf } from '@/lib/contract/route'
 import { VERSION_HEADER, versionHeaders } from '@/lib/contract/version'
+import type { TokenScope } from '@/lib/domain/account/api-token'
 import { type Actor, hasRole } from '@/lib/domain/actor'
 import { authRequired, DomainError, forbidden, notFound, validationFailed } from '@/lib/domain/errors'
 import { schemaIssues } from '@/lib/domain/fields/schema-issues'
@@ -79,6 +80,7 @@ export function handle<const D extends RouteDeclaration, R extends Result, Gate 
     limit: declaration.limit,
     run: async (sent, params, { identity, requestId, address, url }) => {
       const actor = identity?.actor ?? null
+      requireScope(actor, scopeOf(declaration))
       if (declaration.access === 'admin' && !(actor && hasRole(actor, 'admin'))) {
         throw forbidden('Only admins can do this.')
       }
@@ -114,6 +116,12 @@ export function handle<const D extends RouteDeclaration, R extends Result, Gate 
     },
   })
   return Object.assign(handler, { declaration })
+}
+
+/** @throws FORBIDDEN for a token that may not do this, whatever its account may do */
+function requireScope(actor: Actor | null, scope: TokenScope): void {
+  if (actor?.via.kind !== 'token' || actor.via.scopes.includes(scope)) return
+  throw forbidden(`This token does not have the scope "${scope}".`)
 }
 
 /** The spec's envelope around a record, with the status and headers that follow from what was done. */

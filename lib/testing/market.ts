@@ -87,7 +87,14 @@ export function testMarket({ now }: { now?: Date } = {}): Market {
     }
     const ids = await createAccount(ctxFor(null), account)
     const { email, emailVerified } = account
-    return { ...ids, email, name, roles, emailVerified, via: { kind: 'token', tokenId: uuidv7() } }
+    return {
+      ...ids,
+      email,
+      name,
+      roles,
+      emailVerified,
+      via: { kind: 'token', tokenId: uuidv7(), scopes: ['read', 'write'] },
+    }
   }
 
   function setPlan(seller: Actor | string, plan: PlanOption): void {

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Executor } from '@/db/client'
 import { apiTokens, sessions, users } from '@/db/schema/users'
+import { isLiveToken } from './tokens'
 
 /** Of these sessions and tokens, the ids of those that still identify an account. */
 export async function listLiveIdentities(
@@ -30,7 +31,7 @@ export async function listLiveIdentities(
           .select({ id: apiTokens.id })
           .from(apiTokens)
           .innerJoin(users, and(eq(users.id, apiTokens.userId), isActive))
-          .where(and(inArray(apiTokens.id, [...tokenIds]), isNull(apiTokens.revokedAt))),
+          .where(and(inArray(apiTokens.id, [...tokenIds]), isLiveToken(now))),
   ]
   return new Set(live.flat().map(({ id }) => id))
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Executor } from '@/db/client'
 import { apiTokens, companies, users } from '@/db/schema/users'
 import { memoize } from '@/lib/domain/memoize'
@@ -7,11 +7,16 @@ import { actorColumns } from './users'
 
 export type ApiTokenRow = typeof apiTokens.$inferSelect
 
+/** Neither revoked nor expired. */
+export const isLiveToken = (now: Date | ReturnType<typeof sql.placeholder>) =>
+  and(isNull(apiTokens.revokedAt), or(isNull(apiTokens.expiresAt), gt(apiTokens.expiresAt, now)))
+
 const liveToken = memoize((db: Executor) =>
   db
     .select({
       tokenId: apiTokens.id,
       tokenHash: apiTokens.tokenHash,
+      scopes: apiTokens.scopes,
       lastUsedAt: apiTokens.lastUsedAt,
       user: actorColumns,
       account: sellerColumns,
@@ -19,13 +24,13 @@ const liveToken = memoize((db: Executor) =>
     .from(apiTokens)
     .innerJoin(users, eq(users.id, apiTokens.userId))
     .innerJoin(companies, eq(companies.id, users.companyId))
-    .where(and(eq(apiTokens.tokenHash, sql.placeholder('tokenHash')), isNull(apiTokens.revokedAt)))
+    .where(and(eq(apiTokens.tokenHash, sql.placeholder('tokenHash')), isLiveToken(sql.placeholder('now'))))
     .prepare('live_token'),
 )
 
-/** The token of this hash with its user and their seller account, unless it was revoked. */
-export async function findLiveToken(db: Executor, tokenHash: string) {
-  const [row] = await liveToken(db).execute({ tokenHash })
+/** The token of this hash with its user and their seller account, unless it was revoked or has expired. */
+export async function findLiveToken(db: Executor, tokenHash: string, now: Date) {
+  const [row] = await liveToken(db).execute({ tokenHash, now: now.toISOString() })
   return row ?? null
 }
 
@@ -43,11 +48,11 @@ export async function touchToken(db: Executor, tokenId: string, used: { at: Date
     )
 }
 
-export async function listLiveTokens(db: Executor, userId: string): Promise<ApiTokenRow[]> {
+export async function listLiveTokens(db: Executor, userId: string, now: Date): Promise<ApiTokenRow[]> {
   return db
     .select()
     .from(apiTokens)
-    .where(and(eq(apiTokens.userId, userId), isNull(apiTokens.revokedAt)))
+    .where(and(eq(apiTokens.userId, userId), isLiveToken(now)))
     .orderBy(desc(apiTokens.createdAt), desc(apiTokens.id))
 }
 

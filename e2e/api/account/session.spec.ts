@@ -1,4 +1,4 @@
-import { expect, problemOf, signInByHttp, test, YARN } from '../../fixtures'
+import { DEMO_PASSWORD, expect, problemOf, signInByHttp, test, YARN } from '../../fixtures'
 
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' }
 
@@ -36,7 +36,10 @@ test('a token is shown once, works until it is revoked, and takes precedence ove
 }) => {
   const browser = await playwright.request.newContext({ baseURL: baseURL ?? '' })
   await signInByHttp(browser, 'growth')
-  const created = await browser.post('/api/account/tokens', { data: { name: 'press room' }, headers: SAME_ORIGIN })
+  const created = await browser.post('/api/account/tokens', {
+    data: { name: 'press room', currentPassword: DEMO_PASSWORD },
+    headers: SAME_ORIGIN,
+  })
   expect(created.status()).toBe(201)
   const { token, apiToken } = (await created.json()) as { token: string; apiToken: { tokenId: string } }
   expect(token).toMatch(/^tx_[\w-]{43,}$/)

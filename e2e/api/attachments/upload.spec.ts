@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import type { APIRequestContext, APIResponse } from '@playwright/test'
 import sharp from 'sharp'
-import { createListing, expect, MISSING_ID, problemOf, test, YARN } from '../../fixtures'
+import { createListing, DEMO_PASSWORD, expect, MISSING_ID, problemOf, signInByHttp, test, YARN } from '../../fixtures'
 import { pidsOf } from '../../start/launch'
 import { corpus } from './corpus'
 
@@ -332,14 +332,19 @@ test('an Idempotency-Key stores a file once and refuses another file', async ({ 
   })
 })
 
-test('an interrupted upload leaves no file behind', async ({ api, baseURL }) => {
+test('an interrupted upload leaves no file behind', async ({ api, playwright, baseURL }) => {
   const dataDir = process.env.E2E_DATA_DIR ?? ''
   test.skip(dataDir === '', 'the data directory of the server is not known')
   const seller = await api.as('growth')
   const { listingId, version } = await createListing(seller, { status: 'DRAFT' })
-  const { token } = (await (await seller.post('/api/account/tokens', { data: { name: listingId } })).json()) as {
-    token: string
-  }
+  const browser = await playwright.request.newContext({ baseURL })
+  await signInByHttp(browser, 'growth')
+  const made = await browser.post('/api/account/tokens', {
+    data: { name: listingId, currentPassword: DEMO_PASSWORD },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  })
+  const { token } = (await made.json()) as { token: string }
+  await browser.dispose()
   const incoming = join(dataDir, 'blobs/incoming')
   const names = () => (existsSync(incoming) ? readdirSync(incoming) : [])
   const { hostname, port } = new URL(baseURL ?? '')

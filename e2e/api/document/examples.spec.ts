@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { APIRequestContext } from '@playwright/test'
-import { type DemoAccount, expect, signInByHttp, test } from '../../fixtures'
+import { DEMO_PASSWORD, type DemoAccount, expect, signInByHttp, test } from '../../fixtures'
 import { ROOT } from '../../start/launch'
 
 const run = promisify(execFile)
@@ -42,7 +42,7 @@ const KINDS = {
 async function tokenOf(browser: APIRequestContext, account: DemoAccount): Promise<string> {
   await signInByHttp(browser, account)
   const created = await browser.post('/api/account/tokens', {
-    data: { name: `example ${account}` },
+    data: { name: `example ${account}`, currentPassword: DEMO_PASSWORD },
     headers: { 'sec-fetch-site': 'same-origin' },
   })
   expect(created.status(), await created.text()).toBe(201)

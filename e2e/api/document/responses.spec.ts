@@ -237,8 +237,8 @@ test('responses of accounts and service routes are as documented', async ({ api,
   await documented.call(browser, 'listSessions')
   const token = await documented.call(browser, 'createToken', {
     ...inBrowser,
-    body: { name: 'one' },
-    otherBody: { name: 'two' },
+    body: { name: 'one', currentPassword: body.password },
+    otherBody: { name: 'two', currentPassword: body.password },
   })
   await documented.call(browser, 'listTokens')
   await documented.call(browser, 'endToken', {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
 import { gunzipSync } from 'node:zlib'
-import { createListing, expect, signInByHttp, test } from '../../fixtures'
+import { createListing, DEMO_PASSWORD, expect, signInByHttp, test } from '../../fixtures'
 
 /** Hot routes are handled in front of Next. A percent-encoded spelling of the same path goes through Next. */
 const LISTINGS = '/api/trade-core/listings'
@@ -88,7 +88,7 @@ test.describe('front server and Next', () => {
     await signInByHttp(signedIn, 'growth')
     const cookie = (await signedIn.storageState()).cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
     const created = await signedIn.post('/api/account/tokens', {
-      data: { name: 'front server' },
+      data: { name: 'front server', currentPassword: DEMO_PASSWORD },
       headers: { 'sec-fetch-site': 'same-origin' },
     })
     const authorization = `Bearer ${String((await created.json()).token)}`

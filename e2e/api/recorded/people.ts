@@ -47,11 +47,7 @@ export class People {
   private async cookieOf(person: Person): Promise<string> {
     const known = this.cookies.get(person)
     if (known !== undefined) return known
-    const account =
-      person in NEWCOMERS
-        ? NEWCOMERS[person as keyof typeof NEWCOMERS]
-        : { email: emailOf(person as Parameters<typeof emailOf>[0]), password: DEMO_PASSWORD }
-    const cookie = await cookieOf(this.baseUrl, account)
+    const cookie = await cookieOf(this.baseUrl, accountOf(person))
     this.cookies.set(person, cookie)
     return cookie
   }
@@ -64,11 +60,17 @@ export class People {
       method: 'POST',
       path: '/api/account/tokens',
       headers: { ...headers, 'content-type': 'application/json' },
-      body: Buffer.from(JSON.stringify({ name: `recorded ${person}` })),
+      body: Buffer.from(JSON.stringify({ name: `recorded ${person}`, currentPassword: accountOf(person).password })),
     })
     if (status !== 201) throw new Error(`no token for ${person}: ${status} ${body}`)
     const { token } = JSON.parse(body.toString())
     this.tokens.set(person, token)
     return token
   }
+}
+
+function accountOf(person: Person): { email: string; password: string } {
+  return person in NEWCOMERS
+    ? NEWCOMERS[person as keyof typeof NEWCOMERS]
+    : { email: emailOf(person as Parameters<typeof emailOf>[0]), password: DEMO_PASSWORD }
 }

@@ -34,10 +34,14 @@ export function accountRoutes(admin: Client, person: Newcomer): WritableRoute[] 
     {
       route: '/api/account/tokens',
       name: 'create a token',
-      allowedKeys: ['name'],
+      allowedKeys: ['name', 'scopes', 'expiresInDays', 'currentPassword'],
       client: person.client,
       isRepeatable: true,
-      prepare: async () => ({ path: '/api/account/tokens', body: { name: 'trust' }, record: recordIn('apiToken') }),
+      prepare: async () => ({
+        path: '/api/account/tokens',
+        body: { name: 'trust', currentPassword: person.password },
+        record: recordIn('apiToken'),
+      }),
     },
     {
       route: '/api/account/suspensions/:userId',

@@ -14,7 +14,8 @@ export function failuresOf(operation: RouteDeclaration): Map<number, ErrorCode[]
     // Also from an open route, for a token that is not valid.
     'AUTH_REQUIRED',
     ...(needsActor && method !== 'GET' ? (['CROSS_ORIGIN'] as const) : []),
-    ...(access === 'admin' || access === 'paid' ? (['FORBIDDEN'] as const) : []),
+    // A token without the scope, on every route.
+    'FORBIDDEN',
     ...(access === 'paid' ? ([...BLOCK_CODES, 'MODULE_NOT_READY'] as const) : []),
     ...(parameters.includes('moduleKey') ? (['MODULE_UNKNOWN'] as const) : []),
     ...(parameters.some((name) => name !== 'moduleKey') ? (['NOT_FOUND'] as const) : []),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { TOKEN_SCOPES } from '@/lib/domain/account/api-token'
 import { ROLES } from '@/lib/domain/actor'
 import { described, flag, id, moment, record, text } from '@/lib/domain/record-schema'
 import { envelope, issues, openPage, response, version } from '../schema'
@@ -44,7 +45,9 @@ const token = record('ApiToken', 'A token without its secret.', {
   tokenId: id('The token.'),
   name: text('', 'stock import'),
   hint: text('Its last four characters.', 'x7Qa'),
+  scopes: described(z.array(z.enum(TOKEN_SCOPES)), '`read`: every GET. `write`: everything else.', ['read', 'write']),
   createdAt: moment(''),
+  expiresAt: described(z.iso.datetime().nullable(), 'null for a token from before tokens expired.', null),
   lastUsedAt: described(z.iso.datetime().nullable(), 'null if it was never used.', null),
 })
 export type ApiToken = z.infer<typeof token>

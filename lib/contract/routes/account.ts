@@ -7,7 +7,7 @@ import {
   resetRequestSchema,
 } from '@/lib/domain/account/account-changes'
 import { suspensionSchema } from '@/lib/domain/account/administration'
-import { tokenWriteSchema } from '@/lib/domain/account/api-token'
+import { TOKEN_DAYS_DEFAULT, TOKEN_DAYS_MAX, tokenWriteSchema } from '@/lib/domain/account/api-token'
 import { PASSWORD_LENGTH_MIN } from '@/lib/domain/account/password'
 import { signUpSchema } from '@/lib/domain/account/sign-up'
 import { inboxQuerySchema, readMarkSchema } from '@/lib/domain/notification/notice'
@@ -79,7 +79,15 @@ export const createTokenRoute = accountRoute('POST /api/account/tokens', {
   id: 'createToken',
   access: 'actor',
   summary: 'Create an API token',
-  body: jsonBody(named('TokenWrite', 'The name of the token.', tokenWriteSchema), { name: 'stock import' }),
+  description: 'Needs a session and the password; an API token cannot create another.',
+  body: jsonBody(
+    named('TokenWrite', 'The name of the token, what it may do and for how long.', tokenWriteSchema),
+    { name: 'stock import', scopes: ['read', 'write'], expiresInDays: 90, currentPassword: 'a loom in spring' },
+    {
+      scopes: '`read`: every GET. `write`: everything else. Both if absent.',
+      expiresInDays: `At most ${TOKEN_DAYS_MAX}; ${TOKEN_DAYS_DEFAULT} if absent.`,
+    },
+  ),
   responses: { 201: { description: 'The token. It is shown only in this response.', schema: newTokenSchema } },
 })
 
@@ -175,7 +183,6 @@ export const changePasswordRoute = accountRoute('POST /api/account/password', {
     newPassword: 'two looms in autumn',
   }),
   responses: { 200: { description: 'Changed. Your other sessions ended.', schema: passwordChangedSchema } },
-  errors: ['FORBIDDEN'],
 })
 
 export const requestPasswordResetRoute = accountRoute('POST /api/account/password-reset/request', {

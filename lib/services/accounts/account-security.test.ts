@@ -184,7 +184,10 @@ describe('changing the password', () => {
 
   test('is not possible with an API token', async () => {
     const { actor, as } = await person()
-    const byToken = { ...as(), actor: { ...actor, via: { kind: 'token', tokenId: uuidv7() } as const } }
+    const byToken = {
+      ...as(),
+      actor: { ...actor, via: { kind: 'token', tokenId: uuidv7(), scopes: ['read', 'write'] } as const },
+    }
     await expect(changePassword(byToken, { currentPassword: OLD, newPassword: NEW })).rejects.toMatchObject({
       code: 'FORBIDDEN',
     })

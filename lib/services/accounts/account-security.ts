@@ -1,6 +1,6 @@
 import 'server-only'
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Transaction, withDeadline } from '@/db/client'
+import type { Transaction } from '@/db/client'
 import {
   deleteUnusedSecrets,
   findSecretOwner,
@@ -9,13 +9,7 @@ import {
 } from '@/db/queries/accounts/account-secrets'
 import { holdLiveSession, revokeSessionsOfUser } from '@/db/queries/accounts/sessions'
 import { revokeTokensOfUser } from '@/db/queries/accounts/tokens'
-import {
-  findUserByEmail,
-  findUserForUpdate,
-  findUserWithCompany,
-  type UserRow,
-  updateUser,
-} from '@/db/queries/accounts/users'
+import { findUserByEmail, findUserForUpdate, type UserRow, updateUser } from '@/db/queries/accounts/users'
 import { env } from '@/lib/config/env'
 import type { Outcome } from '@/lib/contract/outcome'
 import {
@@ -25,8 +19,7 @@ import {
   resetRequestSchema,
 } from '@/lib/domain/account/account-changes'
 import { passwordProblem } from '@/lib/domain/account/password'
-import type { Actor, ActorVia } from '@/lib/domain/actor'
-import { authRequired, DomainError, forbidden, isDomainError, notFound } from '@/lib/domain/errors'
+import { authRequired, DomainError, isDomainError } from '@/lib/domain/errors'
 import { parseWith } from '@/lib/domain/fields/parse'
 import { PRODUCT_NAME } from '@/lib/domain/product'
 import { mailAccount, publicAddress } from '../notifications/notifications'
@@ -37,25 +30,19 @@ import { accountItself, recordUserEvent } from './account-event'
 import {
   attemptsOf,
   countFailure,
-  deviceAttempts,
   forgiveAccount,
   mayStillMail,
   rememberAddress,
   requireAttemptsLeft,
 } from './attempts'
-import { hashPassword, isPassword, passwordGate } from './passwords'
+import { passwordIsWrong, requireSession, withOwnPassword } from './own-password'
+import { hashPassword, passwordGate } from './passwords'
 import { hashSecret, newSecret } from './secret'
 
 const MINUTE_MS = 60_000
 const RESET_MS = 30 * MINUTE_MS
 const CONFIRMATION_MS = 24 * 60 * MINUTE_MS
 const INVITATION_MS = 24 * 60 * MINUTE_MS
-
-/** The browser session of an actor who changes the password. @throws FORBIDDEN for an API token, which never knew the password */
-export function requireSession({ via }: Actor): Extract<ActorVia, { kind: 'session' }> {
-  if (via.kind !== 'session') throw forbidden('Sign in to change the password; an API token cannot.')
-  return via
-}
 
 /**
  * Sets a new password for someone who knows the old one. Every other session ends. Wrong guesses count as failed sign-ins.
@@ -67,22 +54,16 @@ export async function changePassword(ctx: ActorContext, body: unknown): Promise<
   const { currentPassword, newPassword } = parseWith(passwordChangeSchema, body)
   const earlier = await earlierOutcome<{ endedSessions: number }>(ctx, body)
   if (earlier) return earlier
-  // Counted for this session alone: what others guess elsewhere must not keep the owner from a new password.
-  const attempts = deviceAttempts(via.sessionId)
-  const hashes = await passwordGate().run(attempts.account, async () => {
-    await requireAttemptsLeft(ctx, attempts)
-    const found = await withDeadline(() => findUserWithCompany(ctx.db, userId))
-    if (!found) throw notFound()
-    if (!(await isPassword(currentPassword, found.user.passwordHash))) {
-      // The same request, sent twice together, may have changed it a moment ago.
-      const repeated = await earlierOutcome<{ endedSessions: number }>(ctx, body)
-      if (repeated) return repeated
-      await countFailure(ctx, attempts)
-      throw passwordIsWrong()
-    }
-    refuseOwnWords(newPassword, found.user, found.company.name)
-    return { from: found.user.passwordHash, to: await hashPassword(newPassword) }
-  })
+  const hashes = await withOwnPassword<Outcome<{ endedSessions: number }> | { from: string; to: string }>(
+    ctx,
+    { sessionId: via.sessionId, typed: currentPassword },
+    async ({ user, company }) => {
+      refuseOwnWords(newPassword, user, company.name)
+      return { from: user.passwordHash, to: await hashPassword(newPassword) }
+    },
+    // The same request, sent twice together, may have changed it a moment ago.
+    () => earlierOutcome<{ endedSessions: number }>(ctx, body),
+  )
   if (!('from' in hashes)) return hashes
   return writeOnce(ctx, body, async (tx) => {
     // Hashing takes time: a reset, suspension or sign-out of this session in the meantime wins.
@@ -328,10 +309,6 @@ async function countMailRequest(ctx: ServiceContext, email: string): Promise<voi
 function refuseOwnWords(password: string, user: Pick<UserRow, 'email' | 'name'>, companyName: string): void {
   const problem = passwordProblem(password, [user.email, user.email.split('@')[0] ?? '', user.name, companyName])
   if (problem) throw fieldRefused(problem.code, 'newPassword', problem.message)
-}
-
-function passwordIsWrong(): DomainError {
-  return fieldRefused('PASSWORD_WRONG', 'currentPassword', 'This is not your current password.')
 }
 
 const LINK_OVER = 'LINK_OVER'

@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { events, idempotencyKeys } from '@/db/schema/listings'
 import { apiTokens, users } from '@/db/schema/users'
 import type { Actor } from '@/lib/domain/actor'
-import { testMarket, withConditions } from '@/lib/testing/market'
+import { TEST_PASSWORD, testMarket, withConditions } from '@/lib/testing/market'
+import { actorOfSession, closeOtherSessions, openSession } from './sessions'
 import { actorOfToken, createToken, createTokenFor, endToken, listTokens } from './tokens'
 
 const MINUTE_MS = 60_000
@@ -14,10 +15,26 @@ const market = testMarket({ now: START })
 const { database } = market
 const at = (now: Date) => market.ctxFor(null, now)
 const as = (actor: Actor) => market.ctxFor(actor)
-const newActor = () => market.newSeller({ plan: null, emailVerified: false })
+/** A seller with a live session. */
+async function newActor(): Promise<Actor> {
+  const { userId } = await market.newSeller({ plan: null, emailVerified: false })
+  return session(userId)
+}
+
+async function session(userId: string): Promise<Actor> {
+  const actor = await actorOfSession(at(START), await openSession(at(START), { userId, userAgent: '' }))
+  if (!actor) throw new Error('the session was not opened')
+  return actor
+}
+
+const DAY_MS = 24 * 60 * MINUTE_MS
+const currentPassword = TEST_PASSWORD
 
 async function make(actor: Actor, name = 'import', idempotencyKey: string | null = null) {
-  const { value, isNew, isReplay } = await createToken(withConditions(as(actor), { idempotencyKey }), { name })
+  const { value, isNew, isReplay } = await createToken(withConditions(as(actor), { idempotencyKey }), {
+    name,
+    currentPassword,
+  })
   expect(isNew).toBe(true)
   return { ...value, isReplay }
 }
@@ -97,8 +114,66 @@ describe('an API token', () => {
 
   test('needs a name', async () => {
     for (const body of [{}, { name: ' ' }, { name: 'a'.repeat(61) }, { name: 'a', hint: 'b' }, null, 'x']) {
-      await expect(createToken(as(owner), body)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
+      const whole = body && typeof body === 'object' ? { currentPassword, ...body } : body
+      await expect(createToken(as(owner), whole)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
     }
+  })
+
+  test('is made only for a session whose owner enters the password again', async () => {
+    const actor = await newActor()
+    const wrong = createToken(as(actor), { name: 'a', currentPassword: 'not this one' })
+    await expect(wrong).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      extras: { issues: [{ code: 'PASSWORD_WRONG', field: 'currentPassword' }] },
+    })
+    await expect(createToken(as(actor), { name: 'a' })).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
+    const { token } = await make(actor)
+    const program = await actorOfToken(at(START), token)
+    if (!program) throw new Error('the token does not work')
+    await expect(createToken(as(program), { name: 'b', currentPassword })).rejects.toMatchObject({ code: 'FORBIDDEN' })
+    await closeOtherSessions(as(await session(actor.userId)))
+    await expect(createToken(as(actor), { name: 'c', currentPassword })).rejects.toMatchObject({
+      code: 'AUTH_REQUIRED',
+    })
+    expect(await listTokens(as(actor))).toHaveLength(1)
+  })
+
+  test('is refused to a session that guesses the password', async () => {
+    const actor = await newActor()
+    const guess = () => createToken(as(actor), { name: 'a', currentPassword: 'not this one' })
+    for (let failure = 0; failure < 10; failure++) {
+      await expect(guess()).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
+    }
+    await expect(guess()).rejects.toMatchObject({ code: 'RATE_LIMITED' })
+  })
+
+  test('has the scopes and days that were asked for, else both scopes and 90 days, and then ends', async () => {
+    const actor = await newActor()
+    const wanted = { name: 'reader', scopes: ['read'], expiresInDays: 1, currentPassword }
+    const { token, apiToken } = (await createToken(as(actor), wanted)).value
+    expect(apiToken).toMatchObject({ scopes: ['read'], expiresAt: later(DAY_MS).toISOString() })
+    expect(await actorOfToken(at(later(DAY_MS - 1)), token)).toMatchObject({ via: { scopes: ['read'] } })
+    expect(await actorOfToken(at(later(DAY_MS)), token)).toBeNull()
+    expect(await listTokens(market.ctxFor(actor, later(DAY_MS)))).toEqual([])
+    const { apiToken: usual } = await make(actor)
+    expect(usual).toMatchObject({ scopes: ['read', 'write'], expiresAt: later(90 * DAY_MS).toISOString() })
+    for (const wrong of [
+      { scopes: [] },
+      { scopes: ['admin'] },
+      { scopes: ['read', 'read'] },
+      { expiresInDays: 0 },
+      { expiresInDays: 366 },
+      { expiresInDays: 1.5 },
+    ]) {
+      const refused = createToken(as(actor), { ...wanted, ...wrong })
+      await expect(refused, JSON.stringify(wrong)).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
+    }
+  })
+
+  test('from before tokens expired keeps working', async () => {
+    const { token, apiToken } = await make(owner)
+    await database.db.update(apiTokens).set({ expiresAt: null }).where(eq(apiTokens.id, apiToken.tokenId))
+    expect(await actorOfToken(at(later(1000 * DAY_MS)), token)).toMatchObject({ via: { scopes: ['read', 'write'] } })
   })
 
   test('is created once per Idempotency-Key, also when requests arrive together, and shown each time', async () => {
@@ -125,7 +200,11 @@ describe('an API token', () => {
 describe('a token made by the operator', () => {
   test('works for the account of that address', async () => {
     const token = await createTokenFor(at(START), { email: ` ${owner.email.toUpperCase()} `, name: 'command line' })
-    expect(await actorOfToken(at(START), token ?? '')).toMatchObject({ userId: owner.userId })
+    expect(await actorOfToken(at(START), token ?? '')).toMatchObject({
+      userId: owner.userId,
+      via: { scopes: ['read', 'write'] },
+    })
+    expect(await actorOfToken(at(later(90 * DAY_MS)), token ?? '')).toBeNull()
   })
 
   test('is not created for an unknown, impossible or suspended account', async () => {

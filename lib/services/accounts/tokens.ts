@@ -1,6 +1,7 @@
 import 'server-only'
 import { createHmac } from 'node:crypto'
 import { inTransaction, type Transaction, withDeadline } from '@/db/client'
+import { holdLiveSession } from '@/db/queries/accounts/sessions'
 import {
   type ApiTokenRow,
   findLiveToken,
@@ -9,21 +10,23 @@ import {
   revokeToken,
   touchToken,
 } from '@/db/queries/accounts/tokens'
-import { findUserByEmail } from '@/db/queries/accounts/users'
+import { findUserByEmail, findUserForUpdate } from '@/db/queries/accounts/users'
 import { env } from '@/lib/config/env'
 import { Outcome } from '@/lib/contract/outcome'
 import type { ApiToken } from '@/lib/contract/responses/account'
-import { tokenWriteSchema } from '@/lib/domain/account/api-token'
+import { TOKEN_DAYS_DEFAULT, TOKEN_SCOPES, type TokenScope, tokenWriteSchema } from '@/lib/domain/account/api-token'
 import { normaliseEmail } from '@/lib/domain/account/email'
 import type { Actor } from '@/lib/domain/actor'
-import { notFound } from '@/lib/domain/errors'
+import { authRequired, notFound } from '@/lib/domain/errors'
 import { parseWith } from '@/lib/domain/fields/parse'
 import type { ActorContext, ServiceContext } from '../shared/context'
-import { writeOnce } from '../shared/idempotency'
+import { earlierOutcome, writeOnce } from '../shared/idempotency'
 import { type AccountEvent, recordUserEvent } from './account-event'
 import { actorOf, type Identity } from './actor-of'
+import { passwordIsWrong, requireSession, withOwnPassword } from './own-password'
 import { hashSecret, isSameHash, newSecret } from './secret'
 
+const DAY_MS = 24 * 60 * 60_000
 /** The last use of a token is written at this interval, not with each request. */
 const TOUCH_MS = 60_000
 
@@ -32,12 +35,12 @@ export async function actorOfToken(ctx: ServiceContext, token: string): Promise<
   return (await identityOfToken(ctx, token))?.actor ?? null
 }
 
-/** The identity of a token as its row is now; null if it is revoked, unknown or of a suspended account. */
+/** The identity of a token as its row is now; null if it is revoked, expired, unknown or of a suspended account. */
 export async function identityOfToken(ctx: ServiceContext, token: string): Promise<Identity | null> {
   const tokenHash = hashSecret(token)
-  const found = await withDeadline(() => findLiveToken(ctx.db, tokenHash))
+  const found = await withDeadline(() => findLiveToken(ctx.db, tokenHash, ctx.now))
   if (!found || !isSameHash(found.tokenHash, tokenHash)) return null
-  const actor = actorOf(found.user, { kind: 'token', tokenId: found.tokenId })
+  const actor = actorOf(found.user, { kind: 'token', tokenId: found.tokenId, scopes: found.scopes })
   const notUsedSince = new Date(ctx.now.getTime() - TOUCH_MS)
   if (actor && (found.lastUsedAt === null || found.lastUsedAt <= notUsedSince)) {
     await withDeadline(() => touchToken(ctx.db, found.tokenId, { at: ctx.now, notUsedSince }))
@@ -47,30 +50,42 @@ export async function identityOfToken(ctx: ServiceContext, token: string): Promi
 
 /** The caller's active tokens, the newest first, without their secrets. */
 export async function listTokens(ctx: ActorContext): Promise<ApiToken[]> {
-  const rows = await withDeadline(() => listLiveTokens(ctx.db, ctx.actor.userId))
+  const rows = await withDeadline(() => listLiveTokens(ctx.db, ctx.actor.userId, ctx.now))
   return rows.map(summary)
 }
 
 /**
- * Makes a token for the caller. Only this record has its secret; it is not stored.
- * @throws VALIDATION_FAILED
+ * Makes a token for the caller, who enters the password again. Only this record has its secret; it is not stored.
+ * @throws VALIDATION_FAILED, RATE_LIMITED, FORBIDDEN for an API token
  */
 export async function createToken(
   ctx: ActorContext,
   body: unknown,
 ): Promise<Outcome<{ token: string; apiToken: ApiToken }>> {
-  const { name } = parseWith(tokenWriteSchema, body)
+  const { sessionId } = requireSession(ctx.actor)
+  const { currentPassword, ...wanted } = parseWith(tokenWriteSchema, body)
+  const { userId } = ctx.actor
   const idempotencyKey = ctx.conditions?.idempotencyKey ?? null
   const secretOf = (tokenId: string) =>
     idempotencyKey === null ? newSecret() : repeatableSecret(tokenId, idempotencyKey)
+  const earlier = await earlierOutcome<{ apiToken: ApiToken }>(ctx, body)
+  const passwordHash = earlier
+    ? ''
+    : await withOwnPassword(ctx, { sessionId, typed: currentPassword }, async ({ user }) => user.passwordHash)
   let token = ''
-  const outcome = await writeOnce(ctx, body, async (tx) => {
+  const write = async (tx: Transaction) => {
+    // Comparing takes time: a new password, suspension or sign-out of this session in the meantime wins.
+    const now = await findUserForUpdate(tx, userId)
+    if (!now || now.user.suspendedAt || !(await holdLiveSession(tx, { userId, sessionId }, ctx.now)))
+      throw authRequired()
+    if (now.user.passwordHash !== passwordHash) throw passwordIsWrong()
     const tokenId = ctx.newId()
     token = `tx_${secretOf(tokenId)}`
-    const apiToken = await storeToken(tx, ctx, ctx.actor.userId, { token, tokenId, name })
+    const apiToken = await storeToken(tx, ctx, userId, { token, tokenId, ...wanted })
     await recordUserEvent(tx, ctx, tokenEvent('API_TOKEN_CREATED', ctx.actor, apiToken))
     return { record: { apiToken }, isNew: true }
-  })
+  }
+  const outcome = earlier ?? (await writeOnce<{ apiToken: ApiToken }>(ctx, body, write))
   const { apiToken } = outcome.value
   if (outcome.isReplay) token = `tx_${secretOf(apiToken.tokenId)}`
   return new Outcome({ record: { token, apiToken }, isNew: true }, outcome.isReplay)
@@ -85,7 +100,7 @@ export async function endToken(ctx: ActorContext, tokenId: string): Promise<void
   })
 }
 
-/** For the operator's command line. @returns null when there is no such account, or it is suspended */
+/** For the operator's command line: with every scope, for the usual time. @returns null when there is no such account, or it is suspended */
 export async function createTokenFor(
   ctx: ServiceContext,
   account: { email: string; name: string },
@@ -95,7 +110,13 @@ export async function createTokenFor(
   if (!user || user.suspendedAt) return null
   const token = `tx_${newSecret()}`
   await inTransaction(ctx.db, async (tx) => {
-    const apiToken = await storeToken(tx, ctx, user.id, { token, tokenId: ctx.newId(), name: account.name })
+    const apiToken = await storeToken(tx, ctx, user.id, {
+      token,
+      tokenId: ctx.newId(),
+      name: account.name,
+      scopes: [...TOKEN_SCOPES],
+      expiresInDays: TOKEN_DAYS_DEFAULT,
+    })
     await recordUserEvent(tx, ctx, tokenEvent('API_TOKEN_CREATED', { userId: user.id }, apiToken))
   })
   return token
@@ -105,7 +126,13 @@ async function storeToken(
   tx: Transaction,
   ctx: ServiceContext,
   userId: string,
-  { token, tokenId, name }: { token: string; tokenId: string; name: string },
+  {
+    token,
+    tokenId,
+    name,
+    scopes,
+    expiresInDays,
+  }: { token: string; tokenId: string; name: string; scopes: TokenScope[]; expiresInDays: number },
 ): Promise<ApiToken> {
   const row = {
     id: tokenId,
@@ -113,6 +140,8 @@ async function storeToken(
     name,
     tokenHash: hashSecret(token),
     hint: token.slice(-4),
+    scopes,
+    expiresAt: new Date(ctx.now.getTime() + expiresInDays * DAY_MS),
     createdAt: ctx.now,
     lastUsedAt: null,
     revokedAt: null,
@@ -134,9 +163,9 @@ function repeatableSecret(tokenId: string, idempotencyKey: string): string {
 function tokenEvent(
   type: AccountEvent['type'],
   { userId }: Pick<Actor, 'userId'>,
-  { tokenId, name }: ApiToken,
+  { tokenId, name, scopes, expiresAt }: ApiToken,
 ): AccountEvent {
-  return { userId, type, data: { tokenId, name } }
+  return { userId, type, data: { tokenId, name, scopes, expiresAt } }
 }
 
 function summary(row: ApiTokenRow): ApiToken {
@@ -144,7 +173,9 @@ function summary(row: ApiTokenRow): ApiToken {
     tokenId: row.id,
     name: row.name,
     hint: row.hint,
+    scopes: row.scopes,
     createdAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt?.toISOString() ?? null,
     lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
   }
 }

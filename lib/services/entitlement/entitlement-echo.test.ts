@@ -22,7 +22,14 @@ async function person(name: string, roles: Role[]): Promise<Actor> {
   const email = `${name}@mill.example`
   const account = { email, password: 'seven blue looms', name, companyName: `${name} Mills`, country: 'IN' }
   const ids = await createAccount({ ...base, db: database.db }, { ...account, roles, emailVerified: true })
-  return { ...ids, email, name, roles, emailVerified: true, via: { kind: 'token', tokenId: uuidv7() } }
+  return {
+    ...ids,
+    email,
+    name,
+    roles,
+    emailVerified: true,
+    via: { kind: 'token', tokenId: uuidv7(), scopes: ['read', 'write'] },
+  }
 }
 
 test('no value planted in SELLER_ENTITLEMENTS_JSON is echoed by a readback, a page, a CSV or the log', async () => {

@@ -17,6 +17,11 @@ const TRADER = {
   city: 'Karur',
   roles: ['seller', 'buyer', 'buyer'],
 }
+const tokenBody = (changes: Record<string, unknown>) => ({
+  name: 'stock import',
+  currentPassword: NEWCOMERS.newcomer.password,
+  ...changes,
+})
 const UNKNOWN_SECRET = '0'.repeat(43)
 
 const signUp = (name: string, changes: Record<string, unknown>): Step =>
@@ -90,10 +95,31 @@ const PROFILES: readonly Step[] = [
 ]
 
 const ACCESS: readonly Step[] = [
-  post('make a token', TOKENS, 'newcomer by cookie', { name: 'stock import' }, { keep: { token: 'apiToken.tokenId' } }),
-  post('make a token with a token', TOKENS, 'newcomer', { name: 'a second one' }),
-  post('make a token without a name', TOKENS, 'newcomer', { name: ' ' }),
-  post('make a token of a long name', TOKENS, 'newcomer', { name: 'x'.repeat(61), scope: 'all' }),
+  post('make a token', TOKENS, 'newcomer by cookie', tokenBody({ name: 'stock import' }), {
+    keep: { token: 'apiToken.tokenId' },
+  }),
+  post(
+    'make a token that only reads, for a week',
+    TOKENS,
+    'newcomer by cookie',
+    tokenBody({ scopes: ['read'], expiresInDays: 7 }),
+  ),
+  post('make a token without a password', TOKENS, 'newcomer by cookie', { name: 'stock import' }),
+  post(
+    'make a token with a wrong password',
+    TOKENS,
+    'newcomer by cookie',
+    tokenBody({ currentPassword: 'not this one' }),
+  ),
+  post(
+    'make a token that does nothing for ever',
+    TOKENS,
+    'newcomer by cookie',
+    tokenBody({ scopes: [], expiresInDays: 366 }),
+  ),
+  post('make a token with a token', TOKENS, 'newcomer', tokenBody({ name: 'a second one' })),
+  post('make a token without a name', TOKENS, 'newcomer by cookie', tokenBody({ name: ' ' })),
+  post('make a token of a long name', TOKENS, 'newcomer by cookie', tokenBody({ name: 'x'.repeat(61), scope: 'all' })),
   get('the tokens', TOKENS, 'newcomer'),
   { name: 'revoke a token', by: 'newcomer by cookie', ask: `DELETE ${TOKENS}/<token>` },
   { name: 'revoke it again', by: 'newcomer by cookie', ask: `DELETE ${TOKENS}/<token>` },

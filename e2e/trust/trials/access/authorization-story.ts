@@ -1,7 +1,7 @@
 import { newOrder, newQuotation, newRequest } from '../../../api/rfq/trade'
-import { MISSING_ID, YARN, yarnBody } from '../../../demo'
+import { DEMO_PASSWORD, MISSING_ID, YARN, yarnBody } from '../../../demo'
 import { type Client, client, must, type Reply } from '../../client'
-import { fileForm, newcomer, sellerIdOf } from '../../fixtures'
+import { fileForm, newcomer, newToken, sellerIdOf, tokenClient } from '../../fixtures'
 import { until, type World } from '../../world'
 
 /** One trade with a record of every kind, and ten people who try to reach the records. */
@@ -134,9 +134,8 @@ export async function openStory(world: World): Promise<Story> {
   const uploaded = must(await seller.post(`${YARN}/${listingId}/attachments`, upload), 201)
   const attachmentId = uploaded.json<{ attachment: { id: string } }>().attachment.id
   const importId = await finishedImport(seller)
-  const created = must(await seller.post('/api/account/tokens', { name: 'of the seller' }), 201)
-  const { tokenId } = created.json<{ apiToken: { tokenId: string } }>().apiToken
   const browser = await world.session('growth')
+  const { tokenId } = await newToken(browser, DEMO_PASSWORD)
   const sessions = must(await browser.get('/api/account/sessions'), 200)
   const [{ sessionId } = { sessionId: MISSING_ID }] = sessions.json<{ sessions: { sessionId: string }[] }>().sessions
   const requestId = await planRequest(seller)
@@ -197,18 +196,16 @@ export async function openStory(world: World): Promise<Story> {
 /** An account with a token, suspended by an admin. */
 async function suspendedAccount(world: World, admin: Client): Promise<[Client, string]> {
   const person = await newcomer(world)
-  const created = must(await person.client.post('/api/account/tokens', { name: 'soon of no use' }), 201)
-  const { token } = created.json<{ token: string }>()
+  const suspended = await tokenClient(world.url, person.client, person.password)
   const suspension = { isSuspended: true, reason: 'for the matrix' }
   must(await admin.post(`/api/account/suspensions/${person.userId}`, suspension), 200)
-  return [client(world.url, { authorization: `Bearer ${token}` }), person.userId]
+  return [suspended, person.userId]
 }
 
 async function revokedToken(world: World): Promise<Client> {
   const owner = await world.as('buyer')
-  const created = must(await owner.post('/api/account/tokens', { name: 'taken back' }), 201)
-  const { token, apiToken } = created.json<{ token: string; apiToken: { tokenId: string } }>()
-  must(await owner.request('DELETE', `/api/account/tokens/${apiToken.tokenId}`), 200)
+  const { token, tokenId } = await newToken(await world.session('buyer'), DEMO_PASSWORD)
+  must(await owner.request('DELETE', `/api/account/tokens/${tokenId}`), 200)
   return client(world.url, { authorization: `Bearer ${token}` })
 }
 

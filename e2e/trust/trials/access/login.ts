@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { type DemoAccount, emailOf } from '../../../demo'
-import { type Client, client, must, type Reply } from '../../client'
-import { browserOf, cookieOf, newcomer, objectOf } from '../../fixtures'
+import { must, type Reply } from '../../client'
+import { browserOf, cookieOf, newcomer, objectOf, tokenClient } from '../../fixtures'
 import { range, scaled, type Trial, tally } from '../../trial'
 import type { World } from '../../world'
 
@@ -263,7 +263,7 @@ async function endings(world: World, faults: string[]) {
   must(await browserOf(world.url, here).request('DELETE', '/api/account/sessions'), 200)
   await expectEnded('closing the other sessions', statusOf(third))
 
-  const token = await tokenOf(browserOf(world.url, here), world)
+  const token = await tokenClient(world.url, browserOf(world.url, here), newPassword)
   const fourth = await open(newPassword)
   const suspension = `/api/account/suspensions/${person.userId}`
   must(await admin.post(suspension, { isSuspended: true, reason: 'A trial.' }), 200)
@@ -275,11 +275,6 @@ async function endings(world: World, faults: string[]) {
   must(await admin.post(suspension, { isSuspended: false, reason: 'A trial.' }), 200)
   await expectEnded('a suspension that was lifted', statusOf(fourth))
   return { 'sessions and tokens ended': ended }
-}
-
-async function tokenOf(browser: Client, world: World): Promise<Client> {
-  const created = must(await browser.post('/api/account/tokens', { name: 'trust' }), 201).json<{ token: string }>()
-  return client(world.url, { authorization: `Bearer ${created.token}` })
 }
 
 const ms = (value: number) => Math.round(value * 10) / 10

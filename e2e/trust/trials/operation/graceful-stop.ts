@@ -112,7 +112,13 @@ async function begin(world: World, each: number): Promise<OpenRequest[]> {
     return created.json<{ listing: { listingId: string } }>().listing.listingId
   })
   const identities = await inParallel(LISTENERS, LISTENERS.length, async (account) => {
-    const created = must(await (await world.session(account)).post('/api/account/tokens', { name: 'stop' }), 201)
+    const created = must(
+      await (await world.session(account)).post('/api/account/tokens', {
+        name: 'stop',
+        currentPassword: DEMO_PASSWORD,
+      }),
+      201,
+    )
     return { authorization: `Bearer ${created.json<{ token: string }>().token}` }
   })
   const [own] = identities

@@ -7,7 +7,7 @@ import { DEMO_PASSWORD, emailOf, YARN } from '../../../demo'
 import { mailsIn } from '../../../mails'
 import { type Client, client, must, type Reply } from '../../client'
 import { listEndpoints } from '../../endpoints'
-import { browserOf, cookieOf, newcomer, signUpBody, trySignIn } from '../../fixtures'
+import { browserOf, cookieOf, newcomer, newToken, signUpBody, trySignIn } from '../../fixtures'
 import type { Trial } from '../../trial'
 import { until, type World } from '../../world'
 import { writableRoutes } from '../../writable-routes'
@@ -200,8 +200,7 @@ async function runAccountFlow(world: World, search: Search, dataDir: string): Pr
 
   const cookie = await cookieOf(world.url, { email: person.email, password: changed.newPassword })
   search.plant('a session cookie', /session-token=([^;]+)/.exec(cookie)?.[1] ?? '')
-  const created = must(await browser.post('/api/account/tokens', { name: 'canary' }), 201)
-  const { token } = created.json<{ token: string }>()
+  const { token } = await newToken(browser, changed.newPassword)
   search.plant('an API token', token)
   return {
     cookie,
