@@ -69,6 +69,7 @@ for (const [name, command, end] of endings) {
 test('a killed web process starts again at its address, and after five times the launcher gives up', async () => {
   const launched = await start(LAUNCHER)
   const { database } = pidsOf(launched)
+  expect(await readiness(launched.url)).toBe(200)
   for (let death = 1; death <= 5; death++) {
     process.kill(pidsOf(launched).web, 'SIGKILL')
     const news = `The web process ended unexpectedly (SIGKILL): starting it again (${death} of 5).`
@@ -87,6 +88,7 @@ test('a killed web process starts again at its address, and after five times the
 test('a stop while the web process is about to start again leaves no process', async () => {
   const launched = await start(LAUNCHER)
   const pids = pidsOf(launched)
+  expect(await readiness(launched.url)).toBe(200)
   process.kill(pids.web, 'SIGKILL')
   await expect.poll(() => launched.output()).toContain('starting it again (1 of 5)')
   launched.process.kill('SIGTERM')
