@@ -2,6 +2,7 @@ import type { Trial } from './trial'
 import { authorization } from './trials/access/authorization'
 import { csrf } from './trials/access/csrf'
 import { entitlementGate } from './trials/access/entitlement-gate'
+import { guessing } from './trials/access/guessing'
 import { login } from './trials/access/login'
 import { acceptRace } from './trials/data/accept-race'
 import { appKill } from './trials/data/app-kill'
@@ -12,11 +13,16 @@ import { lostUpdate } from './trials/data/lost-update'
 import { quotaRace } from './trials/data/quota-race'
 import { transactionFence } from './trials/data/transaction-fence'
 import { injection } from './trials/input/injection'
+import { malformedMultipart } from './trials/input/malformed-multipart'
 import { massAssignment } from './trials/input/mass-assignment'
 import { oddValues } from './trials/input/odd-values'
+import { rawHttp } from './trials/input/raw-http'
+import { schemaFuzz } from './trials/input/schema-fuzz'
+import { fullDisk } from './trials/operation/full-disk'
 import { gracefulStop } from './trials/operation/graceful-stop'
 import { headers } from './trials/operation/headers'
 import { packages } from './trials/operation/packages'
+import { pageFlood } from './trials/operation/page-flood'
 import { secrets } from './trials/operation/secrets'
 
 /** Trials that share a process run first, in this order. The others follow, each in its own process. */
@@ -33,11 +39,17 @@ export const programme: readonly Trial[] = [
   csrf,
   headers,
   backupUnderLoad,
+  malformedMultipart,
+  rawHttp,
+  fullDisk,
   packages,
   injection,
   oddValues,
+  schemaFuzz,
   entitlementGate,
   login,
+  guessing,
+  pageFlood,
   secrets,
   gracefulStop,
 ]
