@@ -75,7 +75,7 @@ function QuickStart({ origin }: { origin: string }) {
         <li>
           <p className="mb-2 max-w-prose">
             For everything else, create a token on <TextLink href="/account#tokens">your account page</TextLink>. A
-            token can do what you can, until you revoke it.
+            token reads, writes or both, until it expires or you revoke it.
           </p>
           <CodeBlock label="Shell" copyLabel="the call with a token" text={own} />
         </li>

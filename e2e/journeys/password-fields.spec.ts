@@ -11,7 +11,11 @@ const OPEN_FORMS: Forms = {
   [`/reset-password#${'a'.repeat(43)}`]: { 'New password': 'new-password' },
 }
 const OWN_FORMS: Forms = {
-  '/account': { 'Current password': 'current-password', 'New password': 'new-password' },
+  '/account': {
+    'Current password': 'current-password',
+    'New password': 'new-password',
+    'Your password': 'current-password',
+  },
 }
 
 async function eachField(
