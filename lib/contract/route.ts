@@ -121,8 +121,8 @@ export function queryParameters({ query = {} }: Pick<RouteDeclaration, 'query'>)
 }
 
 /** The scope that a token needs for a route. */
-export function scopeOf({ method }: Pick<RouteDeclaration, 'method'>): TokenScope {
-  return method === 'GET' ? 'read' : 'write'
+export function scopeOf({ effect }: Pick<RouteDeclaration, 'effect'>): TokenScope {
+  return effect === 'read' ? 'read' : 'write'
 }
 
 /** The names of a path's parameters, in its order. */

@@ -45,7 +45,10 @@ const token = record('ApiToken', 'A token without its secret.', {
   tokenId: id('The token.'),
   name: text('', 'stock import'),
   hint: text('Its last four characters.', 'x7Qa'),
-  scopes: described(z.array(z.enum(TOKEN_SCOPES)), '`read`: every GET. `write`: everything else.', ['read', 'write']),
+  scopes: described(z.array(z.enum(TOKEN_SCOPES)), '`read`: everything that only reads. `write`: everything else.', [
+    'read',
+    'write',
+  ]),
   createdAt: moment(''),
   expiresAt: described(z.iso.datetime().nullable(), 'null for a token from before tokens expired.', null),
   lastUsedAt: described(z.iso.datetime().nullable(), 'null if it was never used.', null),

@@ -84,7 +84,7 @@ export const createTokenRoute = accountRoute('POST /api/account/tokens', {
     named('TokenWrite', 'The name of the token, what it may do and for how long.', tokenWriteSchema),
     { name: 'stock import', scopes: ['read', 'write'], expiresInDays: 90, currentPassword: 'a loom in spring' },
     {
-      scopes: '`read`: every GET. `write`: everything else. Both if absent.',
+      scopes: '`read`: everything that only reads. `write`: everything else. Both if absent.',
       expiresInDays: `At most ${TOKEN_DAYS_MAX}; ${TOKEN_DAYS_DEFAULT} if absent.`,
     },
   ),

@@ -12,7 +12,7 @@ export function bearerToken(authorization: string): string | null {
   return scheme?.toLowerCase() === 'bearer' && token && rest.length === 0 && TOKEN.test(token) ? token : null
 }
 
-/** What a token may do: `read` calls every GET, `write` everything else. */
+/** What a token may do: `read` calls what only reads, `write` everything else. */
 export const TOKEN_SCOPES = ['read', 'write'] as const
 export type TokenScope = (typeof TOKEN_SCOPES)[number]
 

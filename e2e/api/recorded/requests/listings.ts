@@ -7,6 +7,10 @@ const preview = (name: string, body: Record<string, unknown>): Step =>
 
 /** Listings from creation to archive, with derived values of counts, blends, prices and packing. */
 export const LISTINGS: readonly Step[] = [
+  post('read a price list', `${YARN}/read`, 'buyer', {
+    text: '30s CCH cone, 285 + GST, 5 t ready, min 60 kg, 4 days\n2/40s PV 65/35 @ 210 per kg',
+  }),
+  post('read a price list that is no text', `${YARN}/read`, 'buyer', { text: 285 }),
   post('create a listing', YARN, 'growth', yarnBody({ sellerSku: 'REC-30' }), {
     keep: { cotton: 'listing.listingId' },
   }),

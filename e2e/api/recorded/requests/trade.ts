@@ -236,6 +236,10 @@ const DEAL: readonly Step[] = [
   post('cancel a closed request', '/api/rfq/<rfq>/actions', 'buyer', { action: 'CANCEL' }),
 
   get('the order as its buyer', `${ORDERS}/<order>`, 'buyer'),
+  post('write about an order', `${ORDERS}/<order>/messages`, 'buyer', { text: 'Please pack in bags of 50 kg.' }),
+  post('write nothing about an order', `${ORDERS}/<order>/messages`, 'buyer', { text: ' ' }),
+  get('the messages of an order', `${ORDERS}/<order>/messages`, 'growth'),
+  get('the messages of a foreign order', `${ORDERS}/<order>/messages`, 'buyer2'),
   get('the orders of the seller', `${ORDERS}/mine?as=seller`, 'growth'),
   get('the orders that are not confirmed', `${ORDERS}/mine?limit=1&status=CREATED`, 'buyer'),
   post('confirm an order as its buyer', `${ORDERS}/<order>/transition`, 'buyer', { to: 'CONFIRMED' }),
