@@ -129,7 +129,11 @@ function SearchBox({ status, q, forSeller }: Pick<OwnListingsViewProps['page'], 
       <form action={sellPath(PATH, null)} className="flex flex-wrap items-end gap-x-3 gap-y-2">
         <input type="hidden" name="status" value={status} />
         {forSeller ? <input type="hidden" name="sellerId" value={forSeller.sellerId} /> : null}
-        <Field id="q" label="Search your listings" className="min-w-0 max-w-[36rem] flex-1 basis-64">
+        <Field
+          id="q"
+          label={forSeller ? 'Search these listings' : 'Search your listings'}
+          className="min-w-0 max-w-[36rem] flex-1 basis-64"
+        >
           {(control) => (
             <Input
               {...control}

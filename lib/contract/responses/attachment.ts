@@ -36,7 +36,7 @@ export const attachmentExperienceSchema = recordOf<AttachmentExperience>()(
   },
 )
 
-export const attachmentResponseSchema = response('AttachmentAnswer', 'The file and all files of the listing.', {
+export const attachmentResponseSchema = response('OneAttachment', 'The file and all files of the listing.', {
   attachment: attachmentSchema,
   attachmentExperience: attachmentExperienceSchema,
 })

@@ -37,7 +37,7 @@ export type ImportRecord = z.infer<typeof importSchema>
 /** A row of an import, with its problems under the headings of their columns. */
 export type ImportedRow = z.infer<typeof importedRowSchema>
 
-export const importResponseSchema = response('ImportAnswer', 'One import.', { import: importSchema })
+export const importResponseSchema = response('OneImport', 'One import.', { import: importSchema })
 export const importPageSchema = response('ImportPage', 'The imports of the caller, the latest first.', {
   imports: z.array(importSchema),
   page: openPage(),

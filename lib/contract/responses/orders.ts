@@ -25,7 +25,7 @@ const orderMessageSchema = recordOf<OrderMessage>()('OrderMessage', 'A message b
   text: text('', 'Please send the GST invoice with the goods.'),
 })
 
-export const orderMessageResponseSchema = response('OrderMessageAnswer', 'The message that was added.', {
+export const orderMessageResponseSchema = response('OneOrderMessage', 'The message that was added.', {
   message: orderMessageSchema,
 })
 export const orderMessagePageSchema = response('OrderMessages', 'The messages of an order, in order.', {

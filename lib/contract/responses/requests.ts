@@ -3,7 +3,7 @@ import { byName, idOrEmpty, record, text } from '@/lib/domain/record-schema'
 import { countedPage, issues, openPage, response } from '../schema'
 import { eventSchema, fileSchema, orderSchema, quoteSchema, readinessSchema, rfqSchema, rfqShape } from './rfq-records'
 
-export const rfqFileResponseSchema = response('RfqFileAnswer', 'The file.', { attachment: fileSchema })
+export const rfqFileResponseSchema = response('OneRfqFile', 'The file.', { attachment: fileSchema })
 
 export const createdRfqSchema = response('CreatedRfq', 'The request, and warnings of it.', {
   rfq: rfqSchema,
@@ -50,4 +50,4 @@ export const eventPageSchema = response('RfqEvents', 'The events that the caller
   events: z.array(eventSchema),
   page: openPage(),
 })
-export const eventResponseSchema = response('RfqEventAnswer', 'The event that was added.', { event: eventSchema })
+export const eventResponseSchema = response('OneRfqEvent', 'The event that was added.', { event: eventSchema })

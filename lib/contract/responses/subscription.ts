@@ -107,7 +107,7 @@ const planRequest = record('PlanRequest', 'A seller’s request for a plan.', {
   version: version(),
 })
 export type PlanRequest = z.infer<typeof planRequest>
-export const planRequestAnswerSchema = response('PlanRequestAnswer', 'The request as it is now.', { planRequest })
+export const planRequestAnswerSchema = response('OnePlanRequest', 'The request as it is now.', { planRequest })
 
 const requestingSeller = z.object({
   sellerId: id('The seller.'),
