@@ -135,8 +135,9 @@ function RequirementLine({ register, issues, points, index, initial, typed, onRe
               defaultValue={initial.tolerance}
               id={fieldId(FORM, `${path}.tolerance`)}
               aria-label={`Tolerance, line ${index + 1}`}
-              aria-invalid={isWrong('tolerance')}
+              aria-invalid={isWrong('tolerance') ?? isWrong('tolerancePercent')}
               prefix="±"
+              placeholder="1.5 or 5 %"
               inputMode="decimal"
             />
           ) : null}

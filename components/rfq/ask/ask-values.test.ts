@@ -21,7 +21,7 @@ const VALUES: AskValues = {
   requirements: [
     { field: 'count', op: '=', value: '30s', valueTo: '', tolerance: '1.5' },
     { field: 'cspStrength', op: '>=', value: '2,400', valueTo: '', tolerance: '' },
-    { field: 'quality.uPercent', op: 'between', value: '8', valueTo: '10', tolerance: '' },
+    { field: 'quality.uPercent', op: 'between', value: '8', valueTo: '10', tolerance: '5 %' },
     { field: 'industryStandard', op: 'in', value: 'GOTS, GRS', valueTo: '', tolerance: '' },
     { field: '', op: '=', value: '', valueTo: '', tolerance: '' },
   ],
@@ -42,7 +42,7 @@ test('sends numbers, the deadline as the end of the day in India, and no empty f
     requirements: [
       { field: 'count', op: '=', value: '30s', tolerance: 1.5 },
       { field: 'cspStrength', op: '>=', value: 2400 },
-      { field: 'quality.uPercent', op: 'between', value: [8, 10] },
+      { field: 'quality.uPercent', op: 'between', value: [8, 10], tolerancePercent: 5 },
       { field: 'industryStandard', op: 'in', value: ['GOTS', 'GRS'] },
     ],
   })

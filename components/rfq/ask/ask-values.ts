@@ -87,8 +87,16 @@ function requirementOf({ field, op, value, valueTo, tolerance }: RequirementRow)
             .map(bound)
             .filter((one) => one !== '')
         : bound(value)
-  const slack = tolerance === '' ? null : figureOrText(tolerance)
-  return { field, op, value: values, ...(slack === null ? {} : { tolerance: slack as number }) }
+  return { field, op, value: values, ...toleranceOf(tolerance.trim()) }
+}
+
+/** "2.5 %" is a share of the value, "0.75" is in its unit. */
+function toleranceOf(typed: string): Pick<Requirement, 'tolerance' | 'tolerancePercent'> {
+  if (typed === '') return {}
+  const [, percent] = /^(.*?)\s*%$/.exec(typed) ?? []
+  return percent === undefined
+    ? { tolerance: figureOrText(typed) as number }
+    : { tolerancePercent: figureOrText(percent) as number }
 }
 
 /** The end of a day in India. Text that is not a day is sent as typed, for the API to refuse. */
@@ -149,8 +157,7 @@ export function openingValues(target: AskTarget, opening: AskOpening, respondBy:
     attachments: [...(earlier?.files ?? [])],
     requirements: opening.requirements.map(({ field, op, value, tolerance, tolerancePercent }) => {
       const [first = '', second = ''] = [value].flat().map(String)
-      const percent = tolerancePercent && Number.isFinite(Number.parseFloat(first)) ? tolerancePercent : 0
-      const slack = tolerance ?? (percent ? Number(((Number.parseFloat(first) * percent) / 100).toFixed(2)) : '')
+      const slack = tolerance ?? (tolerancePercent ? `${tolerancePercent} %` : '')
       return { field, op, value: first, valueTo: second, tolerance: String(slack) }
     }),
   }
