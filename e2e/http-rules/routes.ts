@@ -13,6 +13,11 @@ export interface RouteFile {
   lines: number
 }
 
+/** Whether a route only reads: a GET, or the POST that reads a price list. */
+export function onlyReads(method: string, pattern: string): boolean {
+  return method === 'GET' || pattern === '/api/trade-core/listings/:moduleKey/read'
+}
+
 /** Every route file on disk with the methods that it exports. */
 export function routeFiles(): RouteFile[] {
   return readdirSync(API, { recursive: true, encoding: 'utf8' })
