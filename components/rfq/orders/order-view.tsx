@@ -95,7 +95,12 @@ export function OrderView({ order, pointLabels, moves, mayAskAgain, readerId, co
         <QuoteTerms terms={terms} uom={order.uom} pointLabels={pointLabels} />
       </Section>
       <OrderFiles order={order} />
-      {conversation ? <OrderMessages order={order} readerId={readerId} {...conversation} /> : null}
+      {conversation ? (
+        // The printed order is a paper for the gate and the invoice.
+        <div className="print:hidden">
+          <OrderMessages order={order} readerId={readerId} {...conversation} />
+        </div>
+      ) : null}
     </div>
   )
 }

@@ -46,6 +46,18 @@ export async function listingRoutes(seller: Client): Promise<WritableRoute[]> {
       isRepeatable: true,
       prepare: async () => ({ path: YARN, body: yarnBody({ status: 'DRAFT' }), record: recordIn('listing') }),
     },
+    {
+      route: '/api/trade-core/listings/:moduleKey/read',
+      name: 'read a price list',
+      allowedKeys: ['text'],
+      client: seller,
+      isRepeatable: true,
+      prepare: async () => ({
+        path: `${YARN}/read`,
+        body: { text: '30s combed cotton 285' },
+        record: recordIn('lines'),
+      }),
+    },
     ...(['archive', 'unarchive'] as const).map(
       (move): WritableRoute => ({
         route: `/api/trade-core/listings/:moduleKey/:listingId/${move}`,

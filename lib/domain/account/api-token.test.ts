@@ -27,11 +27,31 @@ describe('bearerToken', () => {
 })
 
 describe('tokenWriteSchema', () => {
-  test('requires a name, and only a name', () => {
-    expect(tokenWriteSchema.parse({ name: ' stock  import ' })).toEqual({ name: 'stock import' })
-    expect(tokenWriteSchema.safeParse({ name: '  ' }).success).toBe(false)
-    expect(tokenWriteSchema.safeParse({ name: 'a'.repeat(61) }).success).toBe(false)
-    expect(tokenWriteSchema.safeParse({ name: 'a', userId: 'b' }).success).toBe(false)
+  const write = { name: ' stock  import ', currentPassword: 'loom and shuttle' }
+
+  test('requires a name and the password; both scopes and 90 days are the default', () => {
+    expect(tokenWriteSchema.parse(write)).toEqual({
+      name: 'stock import',
+      currentPassword: 'loom and shuttle',
+      scopes: ['read', 'write'],
+      expiresInDays: 90,
+    })
     expect(tokenWriteSchema.safeParse(null).success).toBe(false)
+  })
+
+  test.each([
+    { name: '  ' },
+    { name: 'a'.repeat(61) },
+    { userId: 'b' },
+    { currentPassword: '' },
+    { currentPassword: undefined },
+    { scopes: [] },
+    { scopes: ['admin'] },
+    { scopes: ['read', 'read'] },
+    { expiresInDays: 0 },
+    { expiresInDays: 366 },
+    { expiresInDays: 1.5 },
+  ])('refuses %j', (change) => {
+    expect(tokenWriteSchema.safeParse({ ...write, ...change }).success).toBe(false)
   })
 })

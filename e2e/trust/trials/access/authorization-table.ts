@@ -103,6 +103,7 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   [`GET ${LISTINGS}`]: open(),
   [`GET ${LISTINGS} (of one's own)`]: own(OK, { query: '?scope=mine&status=DRAFT', except: [...BUYERS, 'admin'] }),
   [`GET ${LISTINGS}/definition`]: open(),
+  [`POST ${LISTINGS}/read`]: own(OK, { body: { text: '30s combed cotton 285' } }),
   [`GET ${LISTINGS}/import-template`]: open(),
   [`GET ${LISTING}`]: recordOf({ anonymous: [404], seller: OK, admin: OK }),
   [`GET ${LISTING}/history`]: recordOf({ seller: OK, admin: OK }),
