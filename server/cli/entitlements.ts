@@ -85,7 +85,7 @@ function check(args: string[]): void {
 
 interface Consulted {
   place: string
-  /** Null where there is none, or where it is refused as a whole. */
+  /** Null when it is missing, or refused as a whole. */
   configuration: EntitlementFile | null
   problems: string[]
 }

@@ -4,7 +4,7 @@ import type { Random } from '../../random'
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json }
 export type JsonObject = { [name: string]: Json }
 
-/** The object at this place; {} where there is none. */
+/** The object at this path; {} when the path has no object. */
 export function objectIn(value: Json, ...names: string[]): JsonObject {
   const found = names.reduce<Json>((part, name) => (isObject(part) ? (part[name] ?? null) : null), value)
   return isObject(found) ? found : {}

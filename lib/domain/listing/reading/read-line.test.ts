@@ -24,7 +24,7 @@ describe('a line of a price list', () => {
   test.each([
     ['40s combed cotton 306', { count: '40s', basePrice: 306, fiberType: ['Cotton'], yarnType: ['Combed'] }],
     ['Ne 30 carded Rs 245/- +GST', { count: 'Ne 30', basePrice: 245, currency: 'INR', taxIncluded: false }],
-    ['2/40s PV 65/35 grey @ 210 per kg', { count: '2/40s', basePrice: 210, priceUom: 'kg' }],
+    ['2/40s PV 65/35 grey @ 210 per kg', { count: '2/40s', ply: 2, basePrice: 210, priceUom: 'kg' }],
     ['150/48 DTY 104', { count: '150/48', basePrice: 104, yarnType: ['DTY'], countSystem: 'Denier' }],
     ['30 combed cotton 285', { countSystem: 'Ne', yarnType: ['Combed'], fiberType: ['Cotton'], basePrice: 285 }],
     ['60s cotton $ 4.20/kg', { count: '60s', basePrice: 4.2, currency: 'USD', priceUom: 'kg' }],

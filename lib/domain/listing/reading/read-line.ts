@@ -48,7 +48,7 @@ export function readLine(definition: ModuleDefinition, text: string): LineReadin
   takeWords(line, definition)
   const shown = applicableFields(definition, line.values)
   for (const { name, value, text: word } of countSuggestions(definition, line.values, shown))
-    line.note({ [name]: value }, word)
+    line.note({ [name]: fieldSpec(definition, name)?.kind === 'number' ? Number(value) : value }, word)
   const values = { title: titleOf(definition, line, goods.replace(price, '')), ...line.values }
   return {
     text,
