@@ -2,7 +2,7 @@
 
 import { cx } from '@/components/ui/cx'
 import type { FieldKind, FieldSpec } from '@/lib/domain/fields/field'
-import { fieldSpec } from '@/lib/domain/modules'
+import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { controlId, useIssues, useJudged, useListingForm } from './state/form-context'
 import { textBelow } from './state/form-errors'
 import { isNeededToPublish } from './state/form-fields'

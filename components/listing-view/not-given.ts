@@ -1,7 +1,7 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { completeness } from '@/lib/domain/listing/judging/completeness'
-import { fieldSpec } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { fieldSpec } from '@/lib/domain/modules/resolve'
 
 /** The labels of facts that buyers usually ask for and this seller did not give. */
 export function notGiven(definition: ModuleDefinition, fields: FieldValues): string[] {

@@ -7,8 +7,8 @@ import { hsHeading } from '@/lib/domain/listing/hs-headings'
 import { readListingCount } from '@/lib/domain/listing/judging/count-reading'
 import type { PackagingSnapshot } from '@/lib/domain/listing/judging/packaging'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
-import { canonicalValues, fieldSpec } from '@/lib/domain/modules'
 import { type ModuleDefinition, SECTION_GROUPS, type SectionGroup } from '@/lib/domain/modules/define-module'
+import { canonicalValues, fieldSpec } from '@/lib/domain/modules/resolve'
 import { optionLabel } from '@/lib/domain/vocabulary/vocabulary'
 
 /** Part of a value, such as "18.6" with the unit "TPI"; labelled when a value has several parts. */

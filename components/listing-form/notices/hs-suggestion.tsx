@@ -3,7 +3,7 @@
 import { controlId, useJudged, useListingForm } from '@/components/listing-form/state/form-context'
 import { Button } from '@/components/ui/button'
 import { textValue } from '@/lib/domain/listing/listing'
-import { fieldSpec } from '@/lib/domain/modules'
+import { fieldSpec } from '@/lib/domain/modules/resolve'
 
 /** The customs code that these goods would have. The seller takes it with a press; it is never filled in for them. */
 export function HsSuggestionNote({ name }: { name: string }) {

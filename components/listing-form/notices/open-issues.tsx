@@ -5,8 +5,8 @@ import { rootOf } from '@/components/listing-form/state/form-fields'
 import type { SummaryItem } from '@/components/ui/error-summary'
 import { Notice } from '@/components/ui/notice'
 import type { Issue } from '@/lib/domain/errors'
-import { fieldSpec } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { fieldSpec } from '@/lib/domain/modules/resolve'
 
 /** Issues as lines of a summary, each a link to its field. */
 export function summaryItems(definition: ModuleDefinition, issues: readonly Issue[]): SummaryItem[] {

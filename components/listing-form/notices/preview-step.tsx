@@ -11,7 +11,7 @@ import { request } from '@/components/request/request'
 import { Notice } from '@/components/ui/notice'
 import type { Issue } from '@/lib/domain/errors'
 import { isOwnListingsIssue } from '@/lib/domain/listing/judging/own-listings'
-import { fieldSpec } from '@/lib/domain/modules'
+import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { OpenIssues } from './open-issues'
 import { PreviewLoading } from './preview-loading'
 

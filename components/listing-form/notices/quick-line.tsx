@@ -10,7 +10,7 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { LiveButton } from '@/components/ui/live-button'
 import type { LineReading } from '@/lib/domain/listing/reading/read-line'
-import { fieldSpec } from '@/lib/domain/modules'
+import { fieldSpec } from '@/lib/domain/modules/resolve'
 
 interface Filled {
   line: LineReading

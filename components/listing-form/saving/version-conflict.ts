@@ -5,8 +5,8 @@ import type { FieldValues } from '@/lib/domain/fields/field'
 import { withoutEchoedTexts } from '@/lib/domain/listing/presenting/derived'
 import type { ListingRecord } from '@/lib/domain/listing/presenting/present'
 import { valueText } from '@/lib/domain/listing/presenting/value-text'
-import { fieldSpec, writableFields } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { fieldSpec, writableFields } from '@/lib/domain/modules/resolve'
 
 /** One field that was changed elsewhere since the form was opened. */
 export interface ForeignChange {

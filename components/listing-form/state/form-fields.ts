@@ -1,8 +1,8 @@
 import { holds, isFilled } from '@/lib/domain/fields/condition'
 import type { FieldSpec, FieldValues } from '@/lib/domain/fields/field'
 import { formFieldNames } from '@/lib/domain/listing/judging/applicable-fields'
-import { fieldSpec } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { bodyValue, type FormValues, formValue } from './form-values'
 
 /** The form's name for the path of an issue: `quantitySlabs.1.minQty` for `quantitySlabs[1].minQty`. */

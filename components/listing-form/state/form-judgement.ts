@@ -6,7 +6,7 @@ import { completeness } from '@/lib/domain/listing/judging/completeness'
 import { judgeListing } from '@/lib/domain/listing/judging/judge'
 import { computedCbm } from '@/lib/domain/listing/judging/packaging'
 import { derivedTexts } from '@/lib/domain/listing/presenting/derived'
-import { canonicalValues } from '@/lib/domain/modules'
+import { canonicalValues } from '@/lib/domain/modules/resolve'
 import { bodyValues, rootOf } from './form-fields'
 import {
   type FormState,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fieldSpec } from '@/lib/domain/modules'
+import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { yarn } from '@/lib/domain/modules/yarn'
 import { bodyValue, formValue } from './form-values'
 

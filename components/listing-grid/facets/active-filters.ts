@@ -5,8 +5,8 @@ import { type CountSystem, parseCountSystem } from '@/lib/domain/count/systems'
 import type { FieldSpec } from '@/lib/domain/fields/field'
 import { derivedFacetLabel, facetValue, valueFacetNames } from '@/lib/domain/listing/finding/facets'
 import { isPromoted, numberFacets } from '@/lib/domain/listing/finding/number-facets'
-import { fieldSpec } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { optionLabel } from '@/lib/domain/vocabulary/vocabulary'
 
 /** One active filter: its name, and the address without it. */

@@ -1,6 +1,6 @@
 import { facetValue } from '@/lib/domain/listing/finding/facets'
-import { fieldSpec } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { facetText } from './active-filters'
 import { rangeParameters } from './range-parameters'
 

@@ -1,7 +1,7 @@
 import { FIELD_SPELLINGS } from '@/lib/domain/fields/catalogue'
 import type { FieldSpec } from '@/lib/domain/fields/field'
-import { fieldSpec, writableFields } from '@/lib/domain/modules'
 import { type ModuleDefinition, SECTION_GROUPS, type SectionGroup } from '@/lib/domain/modules/define-module'
+import { fieldSpec, writableFields } from '@/lib/domain/modules/resolve'
 import { openVocabulary } from '@/lib/domain/vocabulary/vocabulary'
 
 /** A column of a module's import and export sheets. */

@@ -1,7 +1,7 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { memoize } from '@/lib/domain/memoize'
-import { canonicalValues } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { canonicalValues } from '@/lib/domain/modules/resolve'
 import { moduleRules } from '@/lib/domain/modules/rules'
 import { hsHeading } from './hs-headings'
 import { readListingCount } from './judging/count-reading'

@@ -1,7 +1,7 @@
 import type { FieldSpec, PartSpec, Vocabulary } from '../fields/field'
-import { fieldSpec, writableFields } from '.'
 import { FIELD_GROUPS, type ModuleDefinition, SECTION_GROUPS } from './define-module'
 import { MODULE_NAMES } from './keys'
+import { fieldSpec, writableFields } from './resolve'
 import { moduleRules } from './rules'
 
 /** A module's definition as plain JSON: what a program needs to draw its own form. */

@@ -6,17 +6,10 @@ import type { Condition, FieldSpec, Vocabulary } from '@/lib/domain/fields/field
 import { fieldMatrix } from '@/lib/domain/fields/field-matrix'
 import { derivedFacetLabel } from '@/lib/domain/listing/finding/facets'
 import { SERVER_OWNED_FIELDS } from '@/lib/domain/listing/judging/server-owned'
-import {
-  canonicalValues,
-  fieldSpec,
-  isModuleReady,
-  matrixDefinition,
-  moduleDefinition,
-  READY_MODULE_KEYS,
-  writableFields,
-} from '@/lib/domain/modules'
+import { isModuleReady, matrixDefinition, moduleDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
 import { FIELD_GROUPS, type ModuleDefinition, SECTION_GROUPS } from '@/lib/domain/modules/define-module'
 import { MODULE_KEYS } from '@/lib/domain/modules/keys'
+import { canonicalValues, fieldSpec, writableFields } from '@/lib/domain/modules/resolve'
 import { canonicalOption, canonicalValue, foldWord } from '@/lib/domain/vocabulary/vocabulary'
 
 const SPEC_SECTION_GROUPS = [

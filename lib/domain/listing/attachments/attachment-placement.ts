@@ -1,8 +1,8 @@
 import { errorIssue, type Issue } from '@/lib/domain/errors'
 import { FILE_ROLES, type FileRole, isPictureRole } from '@/lib/domain/fields/catalogue/attachments'
 import type { FieldValues } from '@/lib/domain/fields/field'
-import { fieldSpec } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { type Attachment, idsOfRole, UPLOADED, type Visibility } from './attachments'
 
 /** Roles that decide who sees the file. */

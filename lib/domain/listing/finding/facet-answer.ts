@@ -1,5 +1,5 @@
-import { fieldSpec } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { fieldSpec } from '@/lib/domain/modules/resolve'
 import type { CatalogueFilter } from './catalogue-query'
 import { derivedFacetLabel, facetValue, valueFacetNames } from './facets'
 import { numberFacets } from './number-facets'

@@ -1,7 +1,7 @@
 import type { FieldSpec } from '@/lib/domain/fields/field'
 import { memoize } from '@/lib/domain/memoize'
-import { fieldSpec, writableFields } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { fieldSpec, writableFields } from '@/lib/domain/modules/resolve'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { type Listing, numberValue } from '../listing'
 import { listingCountry } from '../presenting/context'

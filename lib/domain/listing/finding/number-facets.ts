@@ -1,7 +1,7 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { memoize } from '@/lib/domain/memoize'
-import { fieldSpec, writableFields } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { fieldSpec, writableFields } from '@/lib/domain/modules/resolve'
 import { twistTpm } from '@/lib/domain/modules/yarn/twist-terms'
 import { toKg } from '@/lib/domain/units/units'
 import { fibres } from '@/lib/domain/vocabulary/fibres'

@@ -1,5 +1,5 @@
-import { fieldSpec, writableFields } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { fieldSpec, writableFields } from '@/lib/domain/modules/resolve'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { canonicalOption, canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { readListingCount } from '../judging/count-reading'

@@ -1,8 +1,8 @@
 import { holds } from '@/lib/domain/fields/condition'
 import { dependencyMatrix } from '@/lib/domain/fields/dependency-matrix'
 import type { FieldValues } from '@/lib/domain/fields/field'
-import { canonicalValues, fieldSpec } from '@/lib/domain/modules'
 import { type DependencyRule, type ModuleDefinition, SECTION_GROUPS } from '@/lib/domain/modules/define-module'
+import { canonicalValues, fieldSpec } from '@/lib/domain/modules/resolve'
 
 /** Every name that has a place in this module's form, in the order of its sections, each once. */
 export function formFieldNames(definition: ModuleDefinition): readonly string[] {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { FieldSpec, FieldValues } from '@/lib/domain/fields/field'
-import { fieldSpec, writableFields } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { fieldSpec, writableFields } from '@/lib/domain/modules/resolve'
 import { yarn } from '@/lib/domain/modules/yarn'
 import { completeness } from './completeness'
 

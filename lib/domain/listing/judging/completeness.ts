@@ -1,8 +1,8 @@
 import { holds, isFilled, openField, verdict } from '@/lib/domain/fields/condition'
 import type { Condition, FieldValues } from '@/lib/domain/fields/field'
 import { memoize } from '@/lib/domain/memoize'
-import { canonicalValues, fieldSpec } from '@/lib/domain/modules'
 import { type ModuleDefinition, SECTION_GROUPS, type SectionGroup } from '@/lib/domain/modules/define-module'
+import { canonicalValues, fieldSpec } from '@/lib/domain/modules/resolve'
 
 export interface SectionCompleteness {
   section: SectionGroup

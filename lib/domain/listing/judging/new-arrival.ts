@@ -1,9 +1,9 @@
 import { DomainError } from '@/lib/domain/errors'
 import { holds, isFilled } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
-import { canonicalValues, fieldSpec } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { canonicalValues, fieldSpec } from '@/lib/domain/modules/resolve'
 import type { NewArrivalEligibility } from '../record-parts'
 
 export type { NewArrivalEligibility }

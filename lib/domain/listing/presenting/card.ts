@@ -1,5 +1,5 @@
-import { fieldSpec } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { presentFiles } from '../attachments/attachments'
 import { readListingCount } from '../judging/count-reading'
 import { displayTitle, type Listing, listValue, numberValue, textValue } from '../listing'

@@ -1,7 +1,7 @@
 import { isFilled } from '@/lib/domain/fields/condition'
 import type { FieldSpec, FieldValues } from '@/lib/domain/fields/field'
-import { fieldSpec, writableFields } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { fieldSpec, writableFields } from '@/lib/domain/modules/resolve'
 import { textValue } from '../listing'
 import type { HistoryChange, HistoryEntry } from '../record-parts'
 import { numberText, valueText } from './value-text'

@@ -9,8 +9,8 @@ import {
   PROFESSIONAL_LISTING_VERSION,
   ROUTE_RECOVERY_MARKER,
 } from '@/lib/domain/markers'
-import { writableFields } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { writableFields } from '@/lib/domain/modules/resolve'
 import { idsOfRole, isOpenToBuyers, placedIds, presentFiles } from '../attachments/attachments'
 import { suggestHs } from '../hs-suggestion'
 import { commercialValidation } from '../judging/commercial-validation'

@@ -1,5 +1,5 @@
-import { fieldSpec } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { facetValue } from '../finding/facets'
 
 type Values = Readonly<Record<string, unknown>>

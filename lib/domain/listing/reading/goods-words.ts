@@ -4,8 +4,8 @@ import type { FieldSpec, FieldValues, Vocabulary } from '@/lib/domain/fields/fie
 import { countInTitle } from '@/lib/domain/listing/finding/search-words'
 import { readListingCount } from '@/lib/domain/listing/judging/count-reading'
 import { textValue } from '@/lib/domain/listing/listing'
-import { fieldSpec } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { canonicalOption } from '@/lib/domain/vocabulary/vocabulary'
 
 /** A value that the typed count gives for a field that is still empty. */

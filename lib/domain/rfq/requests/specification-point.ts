@@ -1,7 +1,8 @@
 import type { FieldSpec, PartSpec, Vocabulary } from '@/lib/domain/fields/field'
-import { fieldSpec, matrixDefinition } from '@/lib/domain/modules'
+import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { fieldSpec } from '@/lib/domain/modules/resolve'
 
 /** Something that a buyer may require and a seller may state: a field, or a part of one ("quality.uPercent"). */
 export interface SpecificationPoint {

@@ -1,0 +1,80 @@
+import { CATALOGUE, isCatalogued } from '@/lib/domain/fields/catalogue'
+import type { FieldSpec, FieldValues } from '@/lib/domain/fields/field'
+import { memoize } from '@/lib/domain/memoize'
+import { FIELD_GROUPS, type ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
+
+/** What a field is in this module: the catalogue with the module's overrides. Null: unknown, or set by the service. */
+export function fieldSpec(definition: ModuleDefinition, name: string): FieldSpec | null {
+  return resolved(definition).fields.get(name) ?? null
+}
+
+/** The field with the unit of this figure alone: moqUom of moq. null when several figures share it, as prices share priceUom. */
+export function ownUnitField(definition: ModuleDefinition, name: string): string | null {
+  const unitField = fieldSpec(definition, name)?.unitFrom
+  if (unitField === undefined) return null
+  const figures = writableFields(definition).filter((other) => fieldSpec(definition, other)?.unitFrom === unitField)
+  return figures.length === 1 ? unitField : null
+}
+
+/** Every name a seller may send, in the order of the matrix. */
+export function writableFields(definition: ModuleDefinition): readonly string[] {
+  return resolved(definition).names
+}
+
+/**
+ * The values with every vocabulary word in its canonical form: conditions compare with those, while a record keeps
+ * "dty" or "polyester filament" as typed.
+ */
+export function canonicalValues(definition: ModuleDefinition, values: FieldValues): FieldValues {
+  // Needed several times per write: for rules, completeness and suggestions.
+  return canonicalOf(definition)(values)
+}
+
+const canonicalOf = memoize((definition: ModuleDefinition) =>
+  memoize(
+    (values: FieldValues): FieldValues =>
+      Object.fromEntries(
+        Object.entries(values).map(([name, value]) => {
+          const spec = fieldSpec(definition, name)
+          if (!spec || !('vocabulary' in spec)) return [name, value]
+          const canonical = (item: unknown) =>
+            typeof item === 'string' ? (canonicalValue(spec.vocabulary, item) ?? item) : item
+          return [name, Array.isArray(value) ? value.map(canonical) : canonical(value)]
+        }),
+      ),
+  ),
+)
+
+interface ResolvedModule {
+  fields: ReadonlyMap<string, FieldSpec>
+  names: readonly string[]
+}
+
+const resolvedModules = new WeakMap<ModuleDefinition, ResolvedModule>()
+
+function resolved(definition: ModuleDefinition): ResolvedModule {
+  const known = resolvedModules.get(definition)
+  if (known) return known
+  const fields = new Map<string, FieldSpec>()
+  for (const name of [...FIELD_GROUPS.flatMap((group) => definition.groups[group]), ...definition.offMatrix]) {
+    const spec = resolveField(definition, name)
+    if (spec && !fields.has(name)) fields.set(name, spec)
+  }
+  const made = { fields, names: [...fields.keys()] }
+  resolvedModules.set(definition, made)
+  return made
+}
+
+function resolveField(definition: ModuleDefinition, name: string): FieldSpec | null {
+  const special = Object.hasOwn(definition.fields, name) ? definition.fields[name] : undefined
+  if (isCatalogued(name)) {
+    const general: FieldSpec = CATALOGUE[name]
+    return special ? Object.assign({}, general, special) : general
+  }
+  return special && isWhole(special) ? special : null
+}
+
+function isWhole(spec: Partial<FieldSpec> | FieldSpec): spec is FieldSpec {
+  return spec.kind !== undefined && spec.label !== undefined
+}
