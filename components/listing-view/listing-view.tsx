@@ -10,7 +10,7 @@ import { KeyValue } from '@/components/ui/key-value'
 import { Notice } from '@/components/ui/notice'
 import { describeCount } from '@/lib/domain/count/display'
 import type { FieldValues } from '@/lib/domain/fields/field'
-import { readListingCount } from '@/lib/domain/listing/judging/count-reading'
+import { factsOf } from '@/lib/domain/listing/facts'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
 import { listingSwatch } from '@/lib/domain/listing/presenting/listing-swatch'
 import type { ListingRecord } from '@/lib/domain/listing/presenting/present'
@@ -173,8 +173,8 @@ function NotGiven({ fields, definition }: { fields: FieldValues; definition: Mod
 }
 
 function CountInWords({ fields, definition }: { fields: FieldValues; definition: ModuleDefinition }) {
-  const reading = readListingCount(fields, definition.familyField)
-  return reading?.ok ? <p className="num mt-1 text-ink-2">{describeCount(reading.count)}</p> : null
+  const { count } = factsOf(definition, fields)
+  return count ? <p className="num mt-1 text-ink-2">{describeCount(count)}</p> : null
 }
 
 const SHARE_FILLS = ['bg-ink-2', 'bg-line-strong', 'bg-ink-3', 'bg-ground']

@@ -1,14 +1,14 @@
 import { moneyText } from '@/components/ui/figure-text'
 import { formatNumber } from '@/components/ui/numbers'
 import { describeCount, equivalents } from '@/lib/domain/count/display'
-import { holds, isFilled } from '@/lib/domain/fields/condition'
+import { isFilled } from '@/lib/domain/fields/condition'
 import type { FieldSpec, FieldValues, PartSpec } from '@/lib/domain/fields/field'
+import { factsOf } from '@/lib/domain/listing/facts'
 import { hsHeading } from '@/lib/domain/listing/hs-headings'
-import { readListingCount } from '@/lib/domain/listing/judging/count-reading'
 import type { PackagingSnapshot } from '@/lib/domain/listing/judging/packaging'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import { type ModuleDefinition, SECTION_GROUPS, type SectionGroup } from '@/lib/domain/modules/define-module'
-import { canonicalValues, fieldSpec } from '@/lib/domain/modules/resolve'
+import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { optionLabel } from '@/lib/domain/vocabulary/vocabulary'
 
 /** Part of a value, such as "18.6" with the unit "TPI"; labelled when a value has several parts. */
@@ -77,12 +77,12 @@ export function specSections(
   packaging: PackagingSnapshot,
 ): SpecSection[] {
   const units = unitFields(definition)
-  const words = canonicalValues(definition, fields)
+  const { applicable } = factsOf(definition, fields)
   return ORDER.filter((key) => SECTION_GROUPS.includes(key)).flatMap((key): SpecSection[] => {
     const rows = definition.sections[key].flatMap((name): SpecRow[] => {
       if (SHOWN_ELSEWHERE.has(name) || units.has(name)) return []
       const spec = fieldSpec(definition, name)
-      if (!spec || spec.isHidden || (spec.visibleWhen && !holds(spec.visibleWhen, words))) return []
+      if (!spec || spec.isHidden || !applicable.has(name)) return []
       return specRow({ name, spec, fields, packaging, definition })
     })
     const title = TITLES[key]
@@ -125,7 +125,7 @@ function specRow({ name, spec, fields, packaging, definition }: RowSource): Spec
 
   switch (spec.kind) {
     case 'count':
-      return row([{ text: textValue(fields, name) }], countNote(fields, definition))
+      return row([{ text: textValue(fields, name) }], countNote(name, fields, definition))
     case 'number':
       return typeof value === 'number' ? row([numberPart(spec, fields, value)]) : []
     case 'money':
@@ -171,8 +171,8 @@ function numberPart(spec: FieldSpec, fields: FieldValues, value: number): SpecPa
 }
 
 /** "30s CCW" in words, and the same count in other systems. */
-function countNote(fields: FieldValues, definition: ModuleDefinition): Partial<SpecRow> {
-  const reading = readListingCount(fields, definition.familyField)
+function countNote(name: string, fields: FieldValues, definition: ModuleDefinition): Partial<SpecRow> {
+  const reading = factsOf(definition, fields).counts.get(name)
   return reading?.ok ? { note: describeCount(reading.count) } : {}
 }
 
@@ -181,8 +181,8 @@ export function countEquivalents(
   fields: FieldValues,
   definition: ModuleDefinition,
 ): { system: string; text: string }[] {
-  const reading = readListingCount(fields, definition.familyField)
-  return reading?.ok ? equivalents(reading.count.resultantTex).map(({ system, text }) => ({ system, text })) : []
+  const { count } = factsOf(definition, fields)
+  return count ? equivalents(count.resultantTex).map(({ system, text }) => ({ system, text })) : []
 }
 
 function partsOf(name: string, specs: readonly PartSpec[], value: unknown): SpecPart[] {

@@ -6,7 +6,7 @@ import { Field } from '@/components/ui/field'
 import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
 import { describeCount } from '@/lib/domain/count/display'
-import { readListingCount } from '@/lib/domain/listing/judging/count-reading'
+import { factsOf } from '@/lib/domain/listing/facts'
 import { countSuggestions } from '@/lib/domain/listing/reading/goods-words'
 import { SuggestedValues } from './suggested-values'
 import type { WidgetProps } from './widget'
@@ -29,7 +29,7 @@ export function CountWidget({ name, spec, frame }: WidgetProps<'count'>) {
             spellCheck={false}
             className="sm:max-w-80"
           />
-          <Reading onChoose={set} />
+          <Reading name={name} onChoose={set} />
           <Suggestions />
         </>
       )}
@@ -37,10 +37,10 @@ export function CountWidget({ name, spec, frame }: WidgetProps<'count'>) {
   )
 }
 
-function Reading({ onChoose }: { onChoose: (count: string) => void }) {
+function Reading({ name, onChoose }: { name: string; onChoose: (count: string) => void }) {
   const { definition } = useListingForm()
   const { text, meant } = useJudged(({ values }) => {
-    const reading = readListingCount(values, definition.familyField)
+    const reading = factsOf(definition, values).counts.get(name)
     return {
       text: reading?.ok ? describeCount(reading.count) : '',
       meant: reading && !reading.ok ? reading.didYouMean : [],

@@ -1,11 +1,10 @@
 import { formatNumber } from '@/components/ui/numbers'
-import { holds } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
+import { factsOf } from '@/lib/domain/listing/facts'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { PdcSlab } from '@/lib/domain/listing/pricing/pdc'
 import { priceLadder, quantitySlabs } from '@/lib/domain/listing/pricing/price'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import { canonicalValues, fieldSpec } from '@/lib/domain/modules/resolve'
 import { convertQuantity, isCountedUnit, netWeightKg } from '@/lib/domain/units/units'
 import type { ChequePrice } from './cheque-prices'
 import type { PriceTerms } from './quantity-quote'
@@ -64,9 +63,8 @@ export function inPackages(quantity: number | null, unit: string, fields: FieldV
 
 /** The cheque prices as stated, for the first slab; the shortest first. Export-only listings have none. */
 export function chequePrices(definition: ModuleDefinition, fields: FieldValues): ChequePrice[] {
-  const spec = fieldSpec(definition, 'pdcSlabs')
   const rows = Array.isArray(fields.pdcSlabs) ? (fields.pdcSlabs as PdcSlab[]) : []
-  if (!spec || (spec.visibleWhen && !holds(spec.visibleWhen, canonicalValues(definition, fields)))) return []
+  if (!factsOf(definition, fields).applicable.has('pdcSlabs')) return []
   return rows
     .filter(({ enabled, price }) => enabled && price > 0)
     .map(({ days, price }) => ({ days, price }))

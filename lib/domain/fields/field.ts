@@ -114,7 +114,11 @@ export type FieldSpec = FieldBase &
     /** An amount in the listing's currency, per `unitFrom` where that is given. */
     | { kind: 'money' }
     /** A trade count string; parsed by domain/count. */
-    | { kind: 'count' }
+    | {
+        kind: 'count'
+        /** The field that gives the system where the string does not: countSystem of count. */
+        systemFrom?: string
+      }
     | { kind: 'choice' | 'choices'; vocabulary: Vocabulary }
     | { kind: 'parts'; parts: readonly PartSpec[] }
   )

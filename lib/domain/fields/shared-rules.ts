@@ -9,3 +9,6 @@ export const orFilled = (field: string, condition: Condition): Condition => ({
 
 /** A quantity, weight or size above zero. */
 export const QUANTITY_RULE: FieldRule = { min: 0, isMinExclusive: true, max: 1e9 }
+
+/** For a field that a module does not use. */
+export const NEVER: Condition = { any: [] }

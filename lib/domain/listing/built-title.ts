@@ -1,12 +1,11 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { moduleRules } from '@/lib/domain/modules/rules'
-import { readListingCount } from './judging/count-reading'
+import { factsOf } from './facts'
 
 /** The title that a trader would write for these values; "" while they say too little. */
 export function builtTitle(definition: ModuleDefinition, values: FieldValues): string {
-  const reading = readListingCount(values, definition.familyField)
-  return moduleRules(definition.moduleKey).title?.(values, reading?.ok ? reading.count : null) ?? ''
+  return moduleRules(definition.moduleKey).title?.(factsOf(definition, values)) ?? ''
 }
 
 /** The goods in words: the beginning of that title, without packing and standards, which follow a comma. */

@@ -1,10 +1,9 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { memoize } from '@/lib/domain/memoize'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import { canonicalValues } from '@/lib/domain/modules/resolve'
 import { moduleRules } from '@/lib/domain/modules/rules'
+import { factsOf } from './facts'
 import { hsHeading } from './hs-headings'
-import { readListingCount } from './judging/count-reading'
 
 export interface HsCode {
   /** Six digits, no dots. */
@@ -40,8 +39,7 @@ const suggestionOf = memoize((definition: ModuleDefinition) =>
 function suggest(definition: ModuleDefinition, values: FieldValues): HsSuggestion | null {
   const { suggestHs: ofModule } = moduleRules(definition.moduleKey)
   if (!ofModule) return null
-  const reading = readListingCount(values, definition.familyField)
-  const answer = ofModule(canonicalValues(definition, values), reading?.ok ? reading.count : null)
+  const answer = ofModule(factsOf(definition, values))
   if (!answer.ok) return { ok: false, missing: answer.missing, why: answer.message }
   const named = (code: string): HsCode => ({ code, heading: hsHeading(code) })
   return {

@@ -1,6 +1,6 @@
-import type { ParsedCount } from '../count/parsed-count'
 import type { Issue } from '../errors'
-import type { Condition, FieldSpec, FieldValues } from '../fields/field'
+import type { Condition, FieldSpec } from '../fields/field'
+import type { Facts } from '../listing/facts'
 import type { ListingStatus } from '../listing/listing'
 import type { ModuleKey } from './keys'
 
@@ -99,9 +99,9 @@ export interface ModuleDefinition {
 /** What only this module can judge. Rules are not part of the definition, so that a page loads them only when it judges. */
 export interface ModuleRules {
   /** The title that a trader would write for these values; "" while they say too little. The count is null when it cannot be read. */
-  title?: (values: FieldValues, count: ParsedCount | null) => string
-  /** What a maker of these goods would notice across their specification; values are in the vocabularies' own words. */
-  specificationIssues?: (values: FieldValues, count: ParsedCount | null, status: ListingStatus) => Issue[]
-  /** Suggests the customs code; values are in canonical words, the count is null when it cannot be read. */
-  suggestHs?: (values: FieldValues, count: ParsedCount | null) => HsResult
+  title?: (facts: Facts) => string
+  /** What a maker of these goods would notice across their specification. */
+  specificationIssues?: (facts: Facts, status: ListingStatus) => Issue[]
+  /** Suggests the customs code. */
+  suggestHs?: (facts: Facts) => HsResult
 }

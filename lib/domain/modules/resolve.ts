@@ -1,8 +1,20 @@
 import { CATALOGUE, isCatalogued } from '@/lib/domain/fields/catalogue'
-import type { FieldSpec, FieldValues } from '@/lib/domain/fields/field'
+import type { Condition, FieldSpec, FieldValues } from '@/lib/domain/fields/field'
+import { NEVER } from '@/lib/domain/fields/shared-rules'
 import { memoize } from '@/lib/domain/memoize'
-import { FIELD_GROUPS, type ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { type DependencyRule, FIELD_GROUPS, type ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
+
+/** Contract: a service has no stock; goods have no capacity. */
+const STOCK_FIELDS: ReadonlySet<string> = new Set(['availableQuantity', 'totalQuantity', 'lot'])
+const CAPACITY_FIELDS: ReadonlySet<string> = new Set([
+  'capacityPerDay',
+  'capacityUom',
+  'capacityByProcess',
+  'machines',
+  'slotAvailableFrom',
+  'materialSupply',
+])
 
 /** What a field is in this module: the catalogue with the module's overrides. Null: unknown, or set by the service. */
 export function fieldSpec(definition: ModuleDefinition, name: string): FieldSpec | null {
@@ -67,12 +79,39 @@ function resolved(definition: ModuleDefinition): ResolvedModule {
 }
 
 function resolveField(definition: ModuleDefinition, name: string): FieldSpec | null {
+  const spec = ownSpec(definition, name)
+  const condition = spec && wholeCondition(definition, name, spec)
+  return spec && condition ? { ...spec, visibleWhen: condition } : spec
+}
+
+function ownSpec(definition: ModuleDefinition, name: string): FieldSpec | null {
   const special = Object.hasOwn(definition.fields, name) ? definition.fields[name] : undefined
   if (isCatalogued(name)) {
     const general: FieldSpec = CATALOGUE[name]
     return special ? Object.assign({}, general, special) : general
   }
   return special && isWhole(special) ? special : null
+}
+
+/** A field applies when its own condition, the dependency matrix and the kind of the module (goods or services) allow it. */
+function wholeCondition(definition: ModuleDefinition, name: string, { visibleWhen }: FieldSpec): Condition | undefined {
+  const { dobby, jacquard } = definition.dependency
+  const rules = [dobby, jacquard].filter((rule) => rule.fields.includes(name))
+  const { stockFieldsVisible, capacityFieldsVisible } = definition.professional
+  const conditions: Condition[] = [
+    ...(visibleWhen ? [visibleWhen] : []),
+    // A name in both lists applies under either.
+    ...(rules.length > 0 ? [{ any: rules.map(dependencyCondition) }] : []),
+    ...(!stockFieldsVisible && STOCK_FIELDS.has(name) ? [NEVER] : []),
+    ...(!capacityFieldsVisible && CAPACITY_FIELDS.has(name) ? [NEVER] : []),
+  ]
+  return conditions.length > 1 ? { all: conditions } : conditions[0]
+}
+
+/** The matrix writes its conditions as "shedding=Dobby"; anything else, such as "not_applicable", never holds. */
+function dependencyCondition({ visibleWhen }: DependencyRule): Condition {
+  const [field = '', wanted] = visibleWhen.split('=', 2)
+  return wanted === undefined ? NEVER : { field, in: [wanted] }
 }
 
 function isWhole(spec: Partial<FieldSpec> | FieldSpec): spec is FieldSpec {

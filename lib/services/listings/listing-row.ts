@@ -1,11 +1,11 @@
 import 'server-only'
 import type { NewListingRow } from '@/db/queries/listings/listing-write'
+import { factsOf } from '@/lib/domain/listing/facts'
 import { COUNT_PLY, plyOf } from '@/lib/domain/listing/finding/count-search'
 import { listingNumbers } from '@/lib/domain/listing/finding/number-facets'
 import { searchText } from '@/lib/domain/listing/finding/search-text'
 import { countInTitle } from '@/lib/domain/listing/finding/search-words'
 import { completeness } from '@/lib/domain/listing/judging/completeness'
-import { readListingCount } from '@/lib/domain/listing/judging/count-reading'
 import { type Listing, numberValue, textValue } from '@/lib/domain/listing/listing'
 import { presentCard } from '@/lib/domain/listing/presenting/card'
 import { presentStoredText } from '@/lib/domain/listing/presenting/present'
@@ -26,8 +26,8 @@ export function listingRow(
   { version: ratesVersion, rates }: RatesInForce,
 ): ListingRowParts {
   const { values, seller } = listing
-  const reading = readListingCount(values, definition.familyField)
-  const count = reading?.ok ? reading.count : (countInTitle(textValue(values, 'title'))?.count ?? null)
+  const facts = factsOf(definition, values)
+  const count = facts.count ?? countInTitle(textValue(values, 'title'))?.count ?? null
   return {
     id: listing.listingId,
     moduleKey: listing.moduleKey,
@@ -42,15 +42,15 @@ export function listingRow(
     productName: textValue(values, 'productName'),
     fields: { ...values },
     isNewArrival: values.newArrival === true,
-    priceInrPerKg: priceInrPerKg(values, rates),
+    priceInrPerKg: priceInrPerKg(facts.words, rates),
     ratesVersion,
-    moqKg: moqKg(values),
-    resultantTex: reading?.ok ? reading.count.resultantTex : null,
+    moqKg: moqKg(facts.words),
+    resultantTex: facts.count?.resultantTex ?? null,
     searchTex: count?.resultantTex ?? null,
     completeness: completeness(definition, values).score,
     numbers: {
       ...listingNumbers(values, definition),
-      ...(count ? { [COUNT_PLY]: numberValue(values, 'ply') ?? plyOf(count) } : {}),
+      ...(count ? { [COUNT_PLY]: numberValue(facts.words, 'ply') ?? plyOf(count) } : {}),
     },
     derivedForm: DERIVED_FORM,
     searchText: searchText(listing, definition),

@@ -9,14 +9,13 @@ import {
 } from '@/db/queries/listings/listings'
 import { type DomainError, type Issue, validationFailed } from '@/lib/domain/errors'
 import { placementIssues } from '@/lib/domain/listing/attachments/attachment-placement'
-import { readListingCount } from '@/lib/domain/listing/judging/count-reading'
+import { factsOf } from '@/lib/domain/listing/facts'
 import type { Judgement } from '@/lib/domain/listing/judging/judge'
 import { NEW_ARRIVAL_REPEAT_LIMIT, newArrivalLimitReached } from '@/lib/domain/listing/judging/new-arrival'
 import { ownListingsIssues, ownListingsQuestion } from '@/lib/domain/listing/judging/own-listings'
 import type { Listing } from '@/lib/domain/listing/listing'
 import { priceInrPerKg } from '@/lib/domain/listing/pricing/price'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import { canonicalValues } from '@/lib/domain/modules/resolve'
 import type { EntitledSeller } from '../entitlement/seller-access'
 import type { RatesInForce } from '../operation/exchange-rates'
 import type { ServiceContext } from '../shared/context'
@@ -74,10 +73,9 @@ export async function ownListingsWarnings(
   { rates }: RatesInForce,
 ): Promise<Issue[]> {
   const { moduleKey, familyField } = definition
-  const words = canonicalValues(definition, values)
-  const reading = readListingCount(values, familyField)
+  const { words, count } = factsOf(definition, values)
   const figures = {
-    resultantTex: reading?.ok ? reading.count.resultantTex : null,
+    resultantTex: count?.resultantTex ?? null,
     priceInrPerKg: priceInrPerKg(words, rates),
   }
   const question = ownListingsQuestion(words, { familyField, ...figures })

@@ -5,11 +5,11 @@ import { listComparablePrices } from '@/db/queries/listings/comparable-prices'
 import { facetKey, findFacetIds } from '@/db/queries/listings/listings'
 import type { CataloguePage } from '@/lib/contract/queries/listing-page'
 import { errorIssue, type Issue, notFound, nullOn } from '@/lib/domain/errors'
+import { factsOf } from '@/lib/domain/listing/facts'
 import { type CatalogueQuery, parseCatalogueQuery } from '@/lib/domain/listing/finding/catalogue-query'
 import { plyOf } from '@/lib/domain/listing/finding/count-search'
 import type { Facet } from '@/lib/domain/listing/finding/facet-answer'
 import { facetValue } from '@/lib/domain/listing/finding/facets'
-import { readListingCount } from '@/lib/domain/listing/judging/count-reading'
 import { type Listing, numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { ListingCard } from '@/lib/domain/listing/presenting/card'
 import { type ListingRecord, presentListing } from '@/lib/domain/listing/presenting/present'
@@ -133,15 +133,15 @@ async function readPricePosition(
   const { familyField } = definition
   const family = textValue(values, familyField)
   const own = priceInrPerKg(values, rates)
-  const reading = readListingCount(values, familyField)
-  if (own === null || family === '' || !reading?.ok) return null
-  const tex = reading.count.resultantTex
+  const { count } = factsOf(definition, values)
+  if (own === null || family === '' || !count) return null
+  const tex = count.resultantTex
   const value = facetValue(fieldSpec(definition, familyField), familyField, family)
   const prices = await withDeadline(async () => {
     const familyId = (await findFacetIds(ctx.db, moduleKey, [value])).get(facetKey(value))
     if (familyId === undefined) return []
     const span = { texMin: tex * (1 - SAME_COUNT), texMax: tex * (1 + SAME_COUNT) }
-    const ply = numberValue(values, 'ply') ?? plyOf(reading.count)
+    const ply = numberValue(values, 'ply') ?? plyOf(count)
     const target = {
       moduleKey,
       listingId,

@@ -66,6 +66,7 @@ export const SPECIFICATION_FIELDS = {
     label: 'Count',
     help: 'Type it as on the bag: 30s, 2/40s, 150/48',
     placeholder: '30s CCW',
+    systemFrom: 'countSystem',
     need: 'asked',
     facet: 'range',
     weight: 5,

@@ -3,6 +3,7 @@ import { memoize } from '@/lib/domain/memoize'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec, writableFields } from '@/lib/domain/modules/resolve'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
+import { factsOf } from '../facts'
 import { type Listing, numberValue } from '../listing'
 import { listingCountry } from '../presenting/context'
 import { derivedTexts } from '../presenting/derived'
@@ -77,10 +78,11 @@ export function facetValue(spec: FieldSpec | null, field: string, typed: string)
 
 /** Every value by which this listing is found. */
 export function listingFacets(listing: Pick<Listing, 'values' | 'seller'>, definition: ModuleDefinition): FacetValue[] {
-  const values = { ...listing.values, ...derivedTexts(listing.values) }
+  const { values: applicable } = factsOf(definition, listing.values)
+  const values = { ...applicable, ...derivedTexts(applicable) }
   const found: FacetValue[] = []
   for (const name of valueFacetNames(definition)) {
-    const derived = DERIVED_FACETS[name]?.read(listing)
+    const derived = DERIVED_FACETS[name]?.read({ values: applicable, seller: listing.seller })
     if (derived) found.push(facetValue(fieldSpec(definition, name), name, derived))
     const spec = fieldSpec(definition, name)
     if (!spec || derived !== undefined) continue

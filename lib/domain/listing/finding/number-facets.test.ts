@@ -15,6 +15,7 @@ describe('listingNumbers', () => {
         twist: { direction: 'Z', amount: 20, unit: 'TPI' },
         quality: { uPercent: 9.8, thin50: 1, thick50: 20, neps200: 40 },
         creditTerms: { days: 60 },
+        tradeMode: 'Domestic',
         pdcSlabs: [
           { days: 30, price: 250, enabled: true },
           { days: 120, price: 270, enabled: false },

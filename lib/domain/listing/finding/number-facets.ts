@@ -6,6 +6,7 @@ import { twistTpm } from '@/lib/domain/modules/yarn/twist-terms'
 import { toKg } from '@/lib/domain/units/units'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
+import { factsOf } from '../facts'
 import { numberValue, textValue } from '../listing'
 
 /** A number that buyers filter by range. */
@@ -54,7 +55,8 @@ export const numberFacets = memoize((definition: ModuleDefinition): readonly Num
 )
 
 /** A listing's numbers by facet name, without the promoted ones. Missing or unconvertible values are left out. */
-export function listingNumbers(values: FieldValues, definition: ModuleDefinition): Record<string, number> {
+export function listingNumbers(typed: FieldValues, definition: ModuleDefinition): Record<string, number> {
+  const { values } = factsOf(definition, typed)
   const numbers: Record<string, number> = {}
   for (const { name, read } of sourcesOf(definition)) {
     const value = isPromoted(name) ? null : read(values)

@@ -2,7 +2,7 @@ import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec, writableFields } from '@/lib/domain/modules/resolve'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { canonicalOption, canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
-import { readListingCount } from '../judging/count-reading'
+import { factsOf } from '../facts'
 import { type Listing, listValue, textValue } from '../listing'
 import { derivedTexts } from '../presenting/derived'
 
@@ -11,7 +11,8 @@ import { derivedTexts } from '../presenting/derived'
  * "rayon"), the qualifiers in its count, its seller and place. Private fields are left out.
  */
 export function searchText(listing: Listing, definition: ModuleDefinition): string {
-  const { values, seller } = listing
+  const { seller } = listing
+  const { values, counts } = factsOf(definition, listing.values)
   const words: string[] = [seller.companyName, seller.city, seller.state, ...Object.values(derivedTexts(values))]
   const family = fieldSpec(definition, definition.familyField)
   const families = family && 'vocabulary' in family ? family.vocabulary : null
@@ -31,8 +32,7 @@ export function searchText(listing: Listing, definition: ModuleDefinition): stri
       words.push(textValue(values, name))
     }
   }
-  const reading = readListingCount(values, definition.familyField)
-  if (reading?.ok) words.push(...reading.count.qualifiers)
+  for (const reading of counts.values()) if (reading.ok) words.push(...reading.count.qualifiers)
   return words.filter(Boolean).join(' ').slice(0, 20_000)
 }
 

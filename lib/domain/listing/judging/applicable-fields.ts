@@ -1,8 +1,8 @@
 import { holds } from '@/lib/domain/fields/condition'
-import { dependencyMatrix } from '@/lib/domain/fields/dependency-matrix'
-import type { FieldValues } from '@/lib/domain/fields/field'
-import { type DependencyRule, type ModuleDefinition, SECTION_GROUPS } from '@/lib/domain/modules/define-module'
-import { canonicalValues, fieldSpec } from '@/lib/domain/modules/resolve'
+import type { Condition, FieldValues } from '@/lib/domain/fields/field'
+import { memoize } from '@/lib/domain/memoize'
+import { type ModuleDefinition, SECTION_GROUPS } from '@/lib/domain/modules/define-module'
+import { canonicalValues, fieldSpec, writableFields } from '@/lib/domain/modules/resolve'
 
 /** Every name that has a place in this module's form, in the order of its sections, each once. */
 export function formFieldNames(definition: ModuleDefinition): readonly string[] {
@@ -17,28 +17,28 @@ export function formFieldNames(definition: ModuleDefinition): readonly string[] 
 /** The value of a hidden field neither shows nor hides another, so fields are removed until the set no longer changes. */
 const ROUNDS_MAX = 8
 
-/** The fields that apply to what is filled in so far: by their own condition and by the module's dependency matrix. */
+const conditionalFields = memoize((definition: ModuleDefinition): readonly (readonly [string, Condition])[] =>
+  writableFields(definition).flatMap((name) => {
+    const condition = fieldSpec(definition, name)?.visibleWhen
+    return condition ? [[name, condition] as const] : []
+  }),
+)
+
+/** The fields that apply to what is filled in so far. */
 export function applicableFields(definition: ModuleDefinition, filled: FieldValues): ReadonlySet<string> {
-  const canonical = canonicalValues(definition, filled)
-  let shown = new Set(formFieldNames(definition))
+  const words = canonicalValues(definition, filled)
+  const conditional = conditionalFields(definition)
+  let hidden: ReadonlySet<string> = new Set()
   for (let round = 0; round < ROUNDS_MAX; round++) {
-    const values = Object.fromEntries(Object.entries(canonical).filter(([name]) => shown.has(name)))
-    const next = new Set(formFieldNames(definition).filter((name) => applies(definition, name, values)))
-    if (next.size === shown.size && [...next].every((name) => shown.has(name))) break
-    shown = next
+    const values = without(words, hidden)
+    const next = new Set(conditional.filter(([, condition]) => !holds(condition, values)).map(([name]) => name))
+    if (next.size === hidden.size && [...next].every((name) => hidden.has(name))) break
+    hidden = next
   }
-  return shown
+  return new Set(writableFields(definition).filter((name) => !hidden.has(name)))
 }
 
-function applies(definition: ModuleDefinition, name: string, values: FieldValues): boolean {
-  const spec = fieldSpec(definition, name)
-  if (!spec || (spec.visibleWhen && !holds(spec.visibleWhen, values))) return false
-  const { dobby, jacquard } = dependencyMatrix(definition)
-  return [dobby, jacquard].every((rule) => !rule.fields.includes(name) || dependencyHolds(rule, values))
-}
-
-/** The matrix writes its conditions as "shedding=Dobby"; anything else, such as "not_applicable", never holds. */
-function dependencyHolds({ visibleWhen }: DependencyRule, values: FieldValues): boolean {
-  const [field = '', wanted] = visibleWhen.split('=', 2)
-  return wanted !== undefined && holds({ field, in: [wanted] }, values)
+function without(values: FieldValues, hidden: ReadonlySet<string>): FieldValues {
+  if (hidden.size === 0) return values
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !hidden.has(name)))
 }

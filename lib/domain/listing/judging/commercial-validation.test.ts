@@ -122,13 +122,14 @@ describe('commercialIssues', () => {
   })
 
   test('an unreadable count blocks ACTIVE, except for a job lot', () => {
-    const issue = countIssue(parseCount('assorted'))
+    const issue = countIssue('count', parseCount('assorted'))
+    const countIssues = issue ? [issue] : []
     const values = { ...MINIMAL, count: 'assorted' }
-    expect(judge(values, { countIssue: issue }).errors).toMatchObject([{ field: 'count', severity: 'error' }])
-    const lot = judge({ ...values, condition: 'JobLot' }, { countIssue: issue })
+    expect(judge(values, { countIssues }).errors).toMatchObject([{ field: 'count', severity: 'error' }])
+    const lot = judge({ ...values, condition: 'JobLot' }, { countIssues })
     expect(lot.errors).toEqual([])
     expect(lot.warnings).toMatchObject([{ field: 'count', severity: 'warning' }])
-    expect(judge(values, { countIssue: null }).errors).toEqual([])
+    expect(judge(values, { countIssues: [] }).errors).toEqual([])
   })
 
   test('a missing optional field is not an issue', () => {

@@ -21,8 +21,8 @@ export interface CommercialContext {
   definition: ModuleDefinition
   status: ListingStatus
   isMicroOrSmall: boolean
-  /** Why the count cannot be read; null when it can, or when there is none. */
-  countIssue?: Issue | null
+  /** Why counts cannot be read, by field. */
+  countIssues?: readonly Issue[]
   /** Null in a module without suggestions. */
   hsSuggestion?: HsSuggestion | null
   /** Without rates only prices in rupees are compared with usual ones. */
@@ -47,7 +47,7 @@ export function commercialIssues(
   const cashPrice = basePrice ?? slabs[0]?.price ?? null
   const issues = [
     ...(status === 'ACTIVE' ? activeIssues(values) : []),
-    ...countIssues(values, context),
+    ...judgedCounts(values, context),
     ...slabIssues(slabs, {
       moq: moqInUom(values, uom),
       uom,
@@ -107,10 +107,9 @@ function activeIssues(values: FieldValues): Issue[] {
 }
 
 /** Assorted leftovers may have a count that cannot be read; for them it is only a warning. */
-function countIssues(values: FieldValues, { definition, countIssue }: CommercialContext): Issue[] {
-  if (!countIssue) return []
+function judgedCounts(values: FieldValues, { definition, countIssues = [] }: CommercialContext): Issue[] {
   const isFree = definition.freeCountWhen !== undefined && holds(definition.freeCountWhen, values)
-  return [isFree ? { ...countIssue, severity: 'warning' } : countIssue]
+  return countIssues.map((issue) => (isFree ? { ...issue, severity: 'warning' } : issue))
 }
 
 /** The minimum order in the unit of the slabs; null when the two cannot be compared. */

@@ -3,17 +3,20 @@ import type { CountReading, ParsedCount } from '@/lib/domain/count/parsed-count'
 import { parseCountSystem, roundTex } from '@/lib/domain/count/systems'
 import { errorIssue, type Issue } from '@/lib/domain/errors'
 import type { FieldValues } from '@/lib/domain/fields/field'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { listValue, textValue } from '../listing'
 
 /**
- * Reads the typed count of a listing. The hint is the first fibre, otherwise the family (reference 9.5); where the
- * string does not give its system, the listing's countSystem does. Null without a count.
+ * Reads a typed count. The hint is the first fibre, otherwise the family (reference 9.5); where the string does not
+ * give its system, the field's `systemFrom` does. Null without a count.
  */
-export function readListingCount(values: FieldValues, familyField: string): CountReading | null {
-  const typed = textValue(values, 'count')
-  if (!typed) return null
-  const hint = listValue(values, 'fiberType')[0] ?? (textValue(values, familyField) || null)
-  const named = textValue(values, 'countSystem')
+export function readCountField(definition: ModuleDefinition, values: FieldValues, name: string): CountReading | null {
+  const spec = fieldSpec(definition, name)
+  const typed = textValue(values, name)
+  if (!typed || spec?.kind !== 'count') return null
+  const hint = listValue(values, 'fiberType')[0] ?? (textValue(values, definition.familyField) || null)
+  const named = spec.systemFrom === undefined ? '' : textValue(values, spec.systemFrom)
   const key = JSON.stringify([typed, hint, named])
   const known = readings.get(key) ?? readCount(typed, hint, named)
   if (readings.size >= READINGS_MAX) readings.clear()
@@ -32,14 +35,14 @@ function readCount(typed: string, hint: string | null, named: string): CountRead
   return system ? parseCount(`${system} ${typed}`, hint) : reading
 }
 
-/** The parser's refusal as an issue on `count`, with suggestions. */
-export function countIssue(reading: CountReading | null): Issue | null {
-  if (!reading || reading.ok) return null
+/** The parser's refusal as an issue on the field, with suggestions. */
+export function countIssue(name: string, reading: CountReading): Issue | null {
+  if (reading.ok) return null
   const meant = reading.didYouMean.length > 0 ? ` Did you mean ${reading.didYouMean.join(' or ')}?` : ''
-  return errorIssue(reading.code, 'count', `${reading.message}${meant}`)
+  return errorIssue(reading.code, name, `${reading.message}${meant}`)
 }
 
-/** `fields.countParsed` (reference 9.5). */
+/** The field beside a count in `fields`: countParsed of count (reference 9.5, contract section 8). */
 export function presentCount(parsed: ParsedCount) {
   const { system, value, ply, filaments, tex, resultantTex, qualifiers } = parsed
   return {

@@ -1,5 +1,5 @@
 import { type Issue, IssueList } from '@/lib/domain/errors'
-import { holds, isFilled } from '@/lib/domain/fields/condition'
+import { isFilled } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { fieldRuleIssues } from '@/lib/domain/fields/field-rules'
 import { readWriteBody, type WritableStatus, type WriteBody } from '@/lib/domain/fields/listing-schema'
@@ -8,10 +8,11 @@ import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { canonicalValues, fieldSpec, writableFields } from '@/lib/domain/modules/resolve'
 import { moduleRules } from '@/lib/domain/modules/rules'
 import type { PlainRates } from '@/lib/domain/units/exchange-rates'
+import { type Facts, factsOf } from '../facts'
 import { suggestHs } from '../hs-suggestion'
 import { withoutEchoedTexts } from '../presenting/derived'
 import { commercialIssues } from './commercial-validation'
-import { countIssue, readListingCount } from './count-reading'
+import { countIssue } from './count-reading'
 import { normalizeValues } from './normalize'
 import { offeredIssues } from './offered'
 
@@ -100,7 +101,8 @@ function judge(input: ValuesToJudge): ValuesVerdict {
   const { definition, values, status, isMicroOrSmall, rates } = input
   const issues = new IssueList()
   // Rules compare canonical words; the typed values stay as they are.
-  const words = canonicalValues(definition, values)
+  const facts = factsOf(definition, values)
+  const { words } = facts
   if (!isFilled(values.title) && !isFilled(values.productName)) {
     issues.error('NAME_REQUIRED', 'title', 'Enter a title or a product name.')
   }
@@ -108,7 +110,7 @@ function judge(input: ValuesToJudge): ValuesVerdict {
     const spec = fieldSpec(definition, name)
     const value = values[name]
     if (!spec || !isFilled(value)) continue
-    if (spec.visibleWhen && !holds(spec.visibleWhen, words)) {
+    if (!facts.applicable.has(name)) {
       const isDefault = definition.defaults[name] === value
       if (!isDefault) {
         issues.warning(
@@ -124,15 +126,15 @@ function judge(input: ValuesToJudge): ValuesVerdict {
       ...offeredIssues(name, spec, words, (field) => (fieldSpec(definition, field)?.label ?? field).toLowerCase()),
     )
   }
-  const count = readListingCount(values, definition.familyField)
-  issues.add(...countWarnings(count, values))
+  const countIssues = [...facts.counts].flatMap(([name, reading]) => countIssue(name, reading) ?? [])
+  issues.add(...countWarnings(facts))
   const { specificationIssues } = moduleRules(definition.moduleKey)
-  issues.add(...(specificationIssues?.(words, count?.ok ? count.count : null, status) ?? []))
-  const commercial = commercialIssues(words, {
+  issues.add(...(specificationIssues?.(facts, status) ?? []))
+  const commercial = commercialIssues(termsOf(definition, values, words), {
     definition,
     status,
     isMicroOrSmall,
-    countIssue: countIssue(count),
+    countIssues,
     hsSuggestion: suggestHs(definition, values),
     rates,
   })
@@ -145,11 +147,22 @@ function judge(input: ValuesToJudge): ValuesVerdict {
   }
 }
 
-function countWarnings(reading: ReturnType<typeof readListingCount>, values: FieldValues): Issue[] {
-  if (!reading?.ok) return []
-  const { count } = reading
+/**
+ * The words that the commercial rules judge. Terms that contradict the trade mode are judged although they do not
+ * apply (cheque prices of an export); specifications are not.
+ */
+function termsOf(definition: ModuleDefinition, values: FieldValues, words: FieldValues): FieldValues {
+  const { specifications } = definition.groups
+  const all = Object.entries(canonicalValues(definition, values))
+  return Object.fromEntries(all.filter(([name]) => name in words || !specifications.includes(name)))
+}
+
+function countWarnings({ counts, count, values }: Facts): Issue[] {
   const issues = new IssueList()
-  for (const { code, message } of count.warnings) issues.warning(code, 'count', message)
+  for (const [name, reading] of counts) {
+    if (reading.ok) for (const { code, message } of reading.count.warnings) issues.warning(code, name, message)
+  }
+  if (!count) return issues.all
   if (isFilled(values.countSystem) && values.countSystem !== count.system) {
     issues.warning(
       'COUNT_SYSTEM_MISMATCH',

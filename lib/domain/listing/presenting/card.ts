@@ -1,7 +1,7 @@
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { presentFiles } from '../attachments/attachments'
-import { readListingCount } from '../judging/count-reading'
+import { factsOf } from '../facts'
 import { displayTitle, type Listing, listValue, numberValue, textValue } from '../listing'
 import { priceLadder } from '../pricing/price'
 import { listingCountry } from './context'
@@ -9,10 +9,9 @@ import { listingSwatch } from './listing-swatch'
 
 /** Exactly what a grid card shows: built once at write, sent by `view=card` (reference 4.9). */
 export function presentCard(listing: Listing, definition: ModuleDefinition) {
-  const { values, seller } = listing
+  const { seller } = listing
+  const { values, count } = factsOf(definition, listing.values)
   const ladder = priceLadder(values)
-  const reading = readListingCount(values, definition.familyField)
-  const resultantTex = reading?.ok ? reading.count.resultantTex : null
   return {
     listingId: listing.listingId,
     moduleKey: listing.moduleKey,
@@ -37,7 +36,7 @@ export function presentCard(listing: Listing, definition: ModuleDefinition) {
     uom: textValue(values, 'uom'),
     leadTimeDays: numberValue(values, 'dispatchLeadTime'),
     count: textValue(values, 'count'),
-    resultantTex,
+    resultantTex: count?.resultantTex ?? null,
     specs: definition.cardFields.flatMap((name) => {
       const label = fieldSpec(definition, name)?.label ?? name
       const value = listValue(values, name).join(', ') || textValue(values, name) || (numberValue(values, name) ?? '')

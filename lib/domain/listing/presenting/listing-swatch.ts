@@ -1,16 +1,16 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { type SwatchData, swatchProps } from '@/lib/domain/modules/yarn/swatch'
-import { readListingCount } from '../judging/count-reading'
+import { factsOf } from '../facts'
 import { listValue, textValue } from '../listing'
 
 /** The drawing of a listing from its fields: the same on its card, its page and in a comparison. */
-export function listingSwatch(listingId: string, values: FieldValues, definition: ModuleDefinition): SwatchData {
-  const reading = readListingCount(values, definition.familyField)
+export function listingSwatch(listingId: string, typed: FieldValues, definition: ModuleDefinition): SwatchData {
+  const { values, count } = factsOf(definition, typed)
   return swatchProps({
     listingId,
-    resultantTex: reading?.ok ? reading.count.resultantTex : null,
-    ply: reading?.ok ? reading.count.ply : null,
+    resultantTex: count?.resultantTex ?? null,
+    ply: count?.ply ?? null,
     conePackageType: textValue(values, 'conePackageType'),
     color: textValue(values, 'shade') || textValue(values, 'color'),
     dyeingStatus: textValue(values, 'dyeingStatus'),

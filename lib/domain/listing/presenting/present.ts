@@ -12,10 +12,11 @@ import {
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { writableFields } from '@/lib/domain/modules/resolve'
 import { idsOfRole, isOpenToBuyers, placedIds, presentFiles } from '../attachments/attachments'
+import { factsOf } from '../facts'
 import { suggestHs } from '../hs-suggestion'
 import { commercialValidation } from '../judging/commercial-validation'
 import { completeness } from '../judging/completeness'
-import { presentCount, readListingCount } from '../judging/count-reading'
+import { presentCount } from '../judging/count-reading'
 import { judgeValues } from '../judging/judge'
 import { type NewArrivalEligibility, newArrivalEligibility } from '../judging/new-arrival'
 import { packagingSnapshot } from '../judging/packaging'
@@ -210,11 +211,13 @@ function shownValues(
 /** The derived values in `fields`; the seller's own material and composition take precedence. */
 function derivedValues(listing: Listing, definition: ModuleDefinition): Record<string, unknown> {
   const { values } = listing
-  const reading = readListingCount(values, definition.familyField)
+  const { counts } = factsOf(definition, values)
   const hs = suggestHs(definition, values)
   return {
     ...(hs === null ? {} : { hsSuggestion: hs.ok ? hs.code : '' }),
-    ...(reading === null ? {} : { countParsed: reading.ok ? presentCount(reading.count) : null }),
+    ...Object.fromEntries(
+      [...counts].map(([name, reading]) => [`${name}Parsed`, reading.ok ? presentCount(reading.count) : null]),
+    ),
     ...derivedTexts(values),
     sellerCompany: listing.seller.companyName,
   }

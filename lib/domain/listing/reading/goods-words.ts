@@ -1,8 +1,8 @@
 import type { FieldName } from '@/lib/domain/fields/catalogue'
 import { isFilled } from '@/lib/domain/fields/condition'
 import type { FieldSpec, FieldValues, Vocabulary } from '@/lib/domain/fields/field'
+import { factsOf } from '@/lib/domain/listing/facts'
 import { countInTitle } from '@/lib/domain/listing/finding/search-words'
-import { readListingCount } from '@/lib/domain/listing/judging/count-reading'
 import { textValue } from '@/lib/domain/listing/listing'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
@@ -30,9 +30,8 @@ export function countSuggestions(
   values: FieldValues,
   shown: ReadonlySet<string>,
 ): CountSuggestion[] {
-  const reading = readListingCount(values, definition.familyField)
-  if (!reading?.ok) return []
-  const { count } = reading
+  const { count } = factsOf(definition, values)
+  if (!count) return []
   const form = { values, shown }
   const words = textValue(values, 'count').split(/[\s,]+/)
   const phrases = [count.qualifiers.join(' '), ...count.qualifiers, ...words].map((word) => word.replaceAll('_', ' '))

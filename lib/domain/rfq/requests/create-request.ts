@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { errorIssue, type Issue, warningIssue } from '@/lib/domain/errors'
 import type { FieldValues } from '@/lib/domain/fields/field'
+import { factsOf } from '@/lib/domain/listing/facts'
 import { displayTitle, type Listing, numberValue, textValue } from '@/lib/domain/listing/listing'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
@@ -270,7 +271,8 @@ function specificationOf(
 }
 
 /** The captured fields of a listing; of the current one for "changed since you asked". */
-export function capturedValues(definition: ModuleDefinition, values: FieldValues): FieldValues {
+export function capturedValues(definition: ModuleDefinition, typed: FieldValues): FieldValues {
+  const { values } = factsOf(definition, typed)
   const names = capturedFields(definition).filter((name) => values[name] !== undefined)
   return Object.fromEntries(names.map((name) => [name, values[name]]))
 }

@@ -1,7 +1,7 @@
 import { formatCount } from '@/lib/domain/count/display'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { builtGoods } from '@/lib/domain/listing/built-title'
-import { readListingCount } from '@/lib/domain/listing/judging/count-reading'
+import { factsOf } from '@/lib/domain/listing/facts'
 import { displayTitle, textValue } from '@/lib/domain/listing/listing'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { Requirement } from '../comparison/terms'
@@ -89,8 +89,8 @@ function sharedRequirements(definition: ModuleDefinition, listings: readonly Fie
 function sharedCount(definition: ModuleDefinition, listings: readonly FieldValues[]): string {
   return sharedOf(
     listings.map((values) => {
-      const reading = readListingCount(values, definition.familyField)
-      return reading?.ok ? formatCount(reading.count) : textValue(values, 'count')
+      const { count } = factsOf(definition, values)
+      return count ? formatCount(count) : textValue(values, 'count')
     }),
   )
 }

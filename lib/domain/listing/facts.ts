@@ -1,0 +1,47 @@
+import type { CountReading, ParsedCount } from '@/lib/domain/count/parsed-count'
+import type { FieldValues } from '@/lib/domain/fields/field'
+import { memoize } from '@/lib/domain/memoize'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { canonicalValues, fieldSpec } from '@/lib/domain/modules/resolve'
+import { applicableFields } from './judging/applicable-fields'
+import { readCountField } from './judging/count-reading'
+
+/** What a listing says, read once: everything that is derived from its values starts here. */
+export interface Facts {
+  /** Names of the fields that apply, filled or not. */
+  applicable: ReadonlySet<string>
+  /** As typed, without the fields that do not apply: those count nowhere (contract section 8). */
+  values: FieldValues
+  /** The same in the canonical words of the vocabularies. */
+  words: FieldValues
+  /** The reading of every filled field of kind count, by name. */
+  counts: ReadonlyMap<string, CountReading>
+  /** The readable count of the goods as a whole; null for goods that have none, such as cloth. */
+  count: ParsedCount | null
+}
+
+/** The facts of these values; computed once per object. */
+export function factsOf(definition: ModuleDefinition, typed: FieldValues): Facts {
+  return ofModule(definition)(typed)
+}
+
+const ofModule = memoize((definition: ModuleDefinition) =>
+  memoize((typed: FieldValues): Facts => {
+    const applicable = applicableFields(definition, typed)
+    const values = Object.fromEntries(Object.entries(typed).filter(([name]) => applicable.has(name)))
+    const counts = new Map<string, CountReading>()
+    for (const name of Object.keys(values)) {
+      if (fieldSpec(definition, name)?.kind !== 'count') continue
+      const reading = readCountField(definition, values, name)
+      if (reading) counts.set(name, reading)
+    }
+    const count = counts.get('count')
+    return {
+      applicable,
+      values,
+      words: canonicalValues(definition, values),
+      counts,
+      count: count?.ok ? count.count : null,
+    }
+  }),
+)
