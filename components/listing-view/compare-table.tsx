@@ -17,7 +17,7 @@ import { priceLadder } from '@/lib/domain/listing/pricing/price'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { convertMoney, type ExchangeRates } from '@/lib/domain/units/exchange-rates'
-import { convertQuantity, pricePerKg } from '@/lib/domain/units/units'
+import { convertPrice, convertQuantity } from '@/lib/domain/units/units'
 import type { CompareSection } from './compare-rows'
 import { picturesOf } from './listing-files'
 import { SpecValue } from './listing-view'
@@ -190,7 +190,7 @@ function basisPrice(fields: FieldValues, quantityKg: number | null, rates: Excha
   const terms = priceTerms(fields)
   const quote = quantityKg === null ? null : quoteFor(fields, quantityKg)
   const price = quantityKg === null ? priceLadder(fields).first : quote?.ok ? quote.price : null
-  const perKg = price === null ? null : pricePerKg(price, terms.priceUom, fields)
+  const perKg = price === null ? null : convertPrice(price, terms.priceUom, 'kg', fields)
   return perKg === null ? null : convertMoney(perKg, terms.currency, 'INR', rates)
 }
 

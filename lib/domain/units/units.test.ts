@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { convertQuantity, isCountedUnit, pricePerKg, toKg, unitName } from './units'
+import { convertPrice, convertQuantity, isContinuousUnit, isCountedUnit, toKg, unitName } from './units'
 
 describe('unitName', () => {
   test.each([
@@ -23,11 +23,17 @@ describe('unitName', () => {
 })
 
 describe('isCountedUnit', () => {
-  test('weights and lengths are continuous, packages and unknown words are counted', () => {
-    expect(['kg', 'g', 'lb', 'MT', 'm'].some(isCountedUnit)).toBe(false)
-    expect(['bag', 'carton', 'cone', 'hank', 'bundle', 'bale', 'beam', 'unit', 'bobbin'].every(isCountedUnit)).toBe(
-      true,
-    )
+  test('weights, lengths and volumes are continuous, pieces and packages are counted', () => {
+    const measured = ['kg', 'g', 'lb', 'MT', 'm', 'yd', '1000 m', 'candy', 'L', 'hour', 'kWh']
+    const things = ['bag', 'carton', 'cone', 'hank', 'bundle', 'bale', 'beam', 'unit', 'piece', 'gross', '1000', 'roll']
+    expect(measured.filter(isCountedUnit)).toEqual([])
+    expect(measured.every(isContinuousUnit)).toBe(true)
+    expect(things.every(isCountedUnit)).toBe(true)
+    expect(things.filter(isContinuousUnit)).toEqual([])
+  })
+
+  test('a word that no table knows is neither', () => {
+    expect([isCountedUnit('bobbin'), isContinuousUnit('bobbin')]).toEqual([false, false])
   })
 })
 
@@ -71,18 +77,57 @@ describe('toKg', () => {
   })
 })
 
-describe('pricePerKg and convertQuantity', () => {
+describe('convertPrice and convertQuantity', () => {
   test('converts a price per bag, lb or tonne to a price per kg', () => {
-    expect(pricePerKg(15_000, 'bag', { netWeight: 60 })).toBe(250)
-    expect(pricePerKg(1.2, 'lb', {})).toBeCloseTo(2.64555, 5)
-    expect(pricePerKg(285_000, 'MT', {})).toBe(285)
-    expect(pricePerKg(285, 'unit', {})).toBeNull()
+    expect(convertPrice(15_000, 'bag', 'kg', { netWeight: 60 })).toBe(250)
+    expect(convertPrice(1.2, 'lb', 'kg', {})).toBeCloseTo(2.64555, 5)
+    expect(convertPrice(285_000, 'MT', 'kg', {})).toBe(285)
+    expect(convertPrice(285, 'unit', 'kg', {})).toBeNull()
   })
 
   test('a unit converts to itself whether or not it has a weight', () => {
     expect(convertQuantity(7, 'unit', 'Pcs', {})).toBe(7)
     expect(convertQuantity(7, 'bobbin', 'bobbin', {})).toBe(7)
     expect(convertQuantity(7, 'bobbin', 'kg', {})).toBeNull()
+  })
+
+  const cloth = { gsm: 160, clothWidth: { value: 60, unit: 'in' } }
+
+  test.each([
+    ['160 g/m² at 60 inches, in kg per metre', 1, 'm', 'kg', cloth, 0.24384],
+    ['118.6 g/m² at 63 inches', 1, 'm', 'kg', { gsm: 118.6, clothWidth: { value: 63, unit: '"' } }, 0.18978],
+    ['a yard of cloth', 1, 'yd', 'm', {}, 0.9144],
+    ['a running metre of 62 g', 1000, 'm', 'kg', { glm: 62 }, 62],
+    ['a roll of 100 m', 3, 'roll', 'm', { pieceLength: { from: 100, to: 100 } }, 300],
+    ['a roll of 100 m, by weight', 1, 'roll', 'kg', { ...cloth, pieceLength: { from: 100, to: 100 } }, 24.384],
+    ['a cone of 5,000 m', 2, 'cone', '1000 m', { lengthPerPackage: 5000 }, 10],
+    ['thread of 27 tex', 1000, '1000 m', 'kg', { texNumber: 27 }, 27],
+    ['a set of 8', 2, 'set', 'piece', { piecesPerSet: 8 }, 16],
+    ['a gross', 1, 'gross', 'dozen', {}, 12],
+    ['a great gross', 1, 'great gross', 'piece', {}, 1728],
+    ['a candy', 1, 'candy', 'lb', {}, 784],
+    ['a litre of 1.2 kg', 10, 'L', 'kg', { density: 1.2 }, 12],
+  ])('converts %s', (_name, quantity, from, to, facts, expected) => {
+    expect(convertQuantity(quantity, from, to, facts)).toBeCloseTo(expected, 4)
+    expect(convertQuantity(expected, to, from, facts)).toBeCloseTo(quantity, 4)
+  })
+
+  test('a price per kg of cloth is a price per metre by its weight', () => {
+    expect(convertPrice(240, 'kg', 'm', cloth)).toBeCloseTo(58.52, 2)
+  })
+
+  test.each([
+    ['m', 'kg', { gsm: 160 }],
+    ['m', 'kg', { gsm: 160, width: 30, dimensionUnit: 'cm' }],
+    ['m', 'kg', { gsm: 160, clothWidth: { value: 60, unit: 'hands' } }],
+    ['roll', 'm', { pieceLength: { from: 100, to: 120 } }],
+    ['set', 'piece', { unitsPerPackage: 8 }],
+    ['L', 'kg', {}],
+    ['piece', 'kg', { netWeight: 60 }],
+    ['hour', 'kWh', {}],
+  ])('never guesses %s in %s from %j', (from, to, facts) => {
+    expect(convertQuantity(1, from, to, facts)).toBeNull()
+    expect(convertQuantity(1, to, from, facts)).toBeNull()
   })
 
   test('converting forth and back returns the same quantity', () => {

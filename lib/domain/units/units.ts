@@ -1,45 +1,73 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
-import { dimensionUnits, salesUnits, weightUnits } from '@/lib/domain/vocabulary/units'
+import { dimensionUnits, salesUnits, tradeUnits, weightUnits } from '@/lib/domain/vocabulary/units'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
+import { BASES, type Base, bridges, contentsOf } from './unit-facts'
 
 /**
- * The units that listings are sold in (reference 9.1, V11). A continuous unit accepts fractions, a counted one whole
- * numbers. `kg`: its exact weight; `package`: the outer package, whose weight is netWeight; `inner`: what
- * unitsPerPackage counts.
+ * A unit that goods are sold, priced or ordered in (contract section 8). A counted unit takes whole numbers, a continuous
+ * one fractions. `is`: what one unit is exactly, in a base unit; what a package or a piece holds, only its listing says.
  */
 interface Unit {
   isCounted: boolean
-  kg?: number
-  weighs?: 'package' | 'inner'
+  is?: Partial<Readonly<Record<Base, number>>>
 }
 
+const continuous = (is?: Unit['is']): Unit => ({ isCounted: false, ...(is ? { is } : {}) })
+const counted = (pieces?: number): Unit => ({ isCounted: true, ...(pieces ? { is: { piece: pieces } } : {}) })
+
 const UNITS = {
-  kg: { isCounted: false, kg: 1 },
-  g: { isCounted: false, kg: 0.001 },
-  lb: { isCounted: false, kg: 0.45359237 },
-  MT: { isCounted: false, kg: 1000 },
-  m: { isCounted: false },
-  bag: { isCounted: true, weighs: 'package' },
-  carton: { isCounted: true, weighs: 'package' },
-  cone: { isCounted: true, weighs: 'inner' },
-  hank: { isCounted: true, weighs: 'inner' },
-  bundle: { isCounted: true, weighs: 'package' },
-  bale: { isCounted: true, weighs: 'package' },
-  beam: { isCounted: true, weighs: 'package' },
-  // Only the seller knows what one unit is: it has no weight.
-  unit: { isCounted: true },
+  kg: continuous({ kg: 1 }),
+  g: continuous({ kg: 0.001 }),
+  lb: continuous({ kg: 0.45359237 }),
+  MT: continuous({ kg: 1000 }),
+  quintal: continuous({ kg: 100 }),
+  // 784 lb.
+  candy: continuous({ kg: 355.61641808 }),
+  m: continuous({ m: 1 }),
+  yd: continuous({ m: 0.9144 }),
+  '1000 m': continuous({ m: 1000 }),
+  m2: continuous(),
+  m3: continuous({ L: 1000 }),
+  L: continuous({ L: 1 }),
+  kWh: continuous(),
+  hour: continuous(),
+  pick: continuous(),
+  piece: counted(1),
+  pair: counted(2),
+  dozen: counted(12),
+  gross: counted(144),
+  'great gross': counted(1728),
+  '1000': counted(1000),
+  // Only the seller knows what one unit is; it is one thing.
+  unit: counted(1),
+  set: counted(),
+  bag: counted(),
+  box: counted(),
+  carton: counted(),
+  bundle: counted(),
+  bale: counted(),
+  beam: counted(),
+  cone: counted(),
+  tube: counted(),
+  hank: counted(),
+  roll: counted(),
+  taka: counted(),
+  drum: counted(),
+  carboy: counted(),
+  lot: counted(),
+  test: counted(),
+  '1000 stitches': counted(),
+  end: counted(),
 } as const satisfies Record<string, Unit>
 
 export type UnitName = keyof typeof UNITS
 
-/** The vocabularies with the spellings of units, the units of sale first. */
-const VOCABULARIES = [salesUnits, weightUnits, dimensionUnits] as const
+/** The vocabularies with the spellings of units. */
+const VOCABULARIES = [salesUnits, tradeUnits, weightUnits, dimensionUnits] as const
 
-/** Words in a package type that name the package of netWeight. */
-const PACKAGE_WORDS = ['bag', 'carton', 'bundle', 'bale', 'beam', 'pallet', 'trolley'] as const
-
-/** The unit a seller typed, in any of its spellings; null for an unknown word. */
+/** The unit a person typed, in any of its spellings; null for an unknown word. */
 export function unitName(typed: string): UnitName | null {
+  if (isUnitName(typed)) return typed
   for (const vocabulary of VOCABULARIES) {
     const value = canonicalValue(vocabulary, typed)
     if (value !== null && isUnitName(value)) return value
@@ -56,79 +84,69 @@ function isUnitName(value: string): value is UnitName {
   return Object.hasOwn(UNITS, value)
 }
 
-/** Whether the unit is sold in whole numbers. An unknown word ("bobbin") names a thing, so it is counted. */
+/** Whether the unit takes whole numbers only. A word that no table knows is neither counted nor continuous. */
 export function isCountedUnit(typed: string): boolean {
   const name = unitName(typed)
-  return name === null || UNITS[name].isCounted
+  return name !== null && UNITS[name].isCounted
+}
+
+/** Whether the unit is measured, as weights and lengths are. */
+export function isContinuousUnit(typed: string): boolean {
+  const name = unitName(typed)
+  return name !== null && !UNITS[name].isCounted
 }
 
 /**
- * A quantity in kg; null when the weight of one unit is unknown: it is never guessed. Packages weigh the listing's
- * netWeight (in weightUnit), cones and hanks their own weight, otherwise netWeight divided by unitsPerPackage.
+ * What one unit of this listing is, in each base unit that its own facts lead to: a roll in metres by its length, and
+ * in kg by weight per metre. A fact that is missing is never guessed.
  */
-export function toKg(quantity: number, typedUnit: string, values: FieldValues): number | null {
-  const kg = kgPerUnit(typedUnit, values)
-  return kg === null || !Number.isFinite(quantity) ? null : quantity * kg
+function measuresOf(name: UnitName, values: FieldValues): Partial<Record<Base, number>> {
+  const unit: Unit = UNITS[name]
+  const measures: Partial<Record<Base, number>> = { ...contentsOf(name, values), ...unit.is }
+  for (const { from, to, factor } of bridges(values)) {
+    const [a, b] = [measures[from], measures[to]]
+    if (a !== undefined && b === undefined) measures[to] = a * factor
+    else if (b !== undefined && a === undefined) measures[from] = b / factor
+  }
+  return measures
 }
 
-/** A price per kg from a price per `priceUom`, unrounded; null when the weight of that unit is unknown. */
-export function pricePerKg(price: number, priceUom: string, values: FieldValues): number | null {
-  const kg = kgPerUnit(priceUom, values)
-  return kg === null || !Number.isFinite(price) ? null : price / kg
-}
-
-/** A quantity in another unit of the same listing; null when a weight is unknown. */
-export function convertQuantity(quantity: number, from: string, to: string, values: FieldValues): number | null {
-  const isSameUnit = from === to || (unitName(from) !== null && unitName(from) === unitName(to))
-  if (isSameUnit) return quantity
-  const kg = toKg(quantity, from, values)
-  const kgPerTarget = kgPerUnit(to, values)
-  return kg === null || kgPerTarget === null ? null : kg / kgPerTarget
-}
-
-/** The weight of one package in kg, as the seller gave it; null when it is missing or not in a unit of weight. */
-export function netWeightKg(values: FieldValues): number | null {
-  return weightKg(values.netWeight, values)
-}
-
-/** A positive weight of the listing in kg; the unit is weightUnit, kg by default. */
-export function weightKg(weight: unknown, values: FieldValues): number | null {
-  if (typeof weight !== 'number' || !(weight > 0) || !Number.isFinite(weight)) return null
-  const unit = typeof values.weightUnit === 'string' && values.weightUnit !== '' ? unitName(values.weightUnit) : 'kg'
-  const kg = unit === null ? undefined : unitOf(unit).kg
-  return kg === undefined ? null : weight * kg
-}
-
-/** The weight of one cone in kg from the package dimensions. */
-export function statedConeKg(values: FieldValues): number | null {
-  const { dimensions } = values
-  if (typeof dimensions !== 'object' || dimensions === null || !('coneWeight' in dimensions)) return null
-  const kg = dimensions.coneWeight
-  return typeof kg === 'number' && kg > 0 && Number.isFinite(kg) ? kg : null
-}
-
-function kgPerUnit(typedUnit: string, values: FieldValues): number | null {
-  const name = unitName(typedUnit)
-  if (name === null) return null
-  const unit = unitOf(name)
-  if (unit.kg !== undefined) return unit.kg
-  if (unit.weighs === 'package') return isThisPackage(name, values) ? netWeightKg(values) : null
-  if (unit.weighs === 'inner') {
-    const stated = name === 'cone' ? statedConeKg(values) : null
-    const net = netWeightKg(values)
-    const units = values.unitsPerPackage
-    const isCounted = typeof units === 'number' && units > 0 && Number.isFinite(units)
-    return stated ?? (net !== null && isCounted ? net / units : null)
+/**
+ * How many of the `to` unit of one listing make one of the `from` unit of another (or the same); null when a fact is
+ * missing. Both are compared by weight where both have one, then by length, pieces and volume.
+ */
+export function ratioOf(from: { unit: string; facts: FieldValues }, to: { unit: string; facts: FieldValues }) {
+  const [fromName, toName] = [unitName(from.unit), unitName(to.unit)]
+  if (fromName === null || toName === null) return null
+  const [a, b] = [measuresOf(fromName, from.facts), measuresOf(toName, to.facts)]
+  for (const base of BASES) {
+    const [mine, theirs] = [a[base], b[base]]
+    if (mine !== undefined && theirs !== undefined) return mine / theirs
   }
   return null
 }
 
-/** netWeight is that of the packageType: that of a pallet or a carton does not apply to a bag. */
-function isThisPackage(name: UnitName, values: FieldValues): boolean {
-  const type = typeof values.packageType === 'string' ? values.packageType.toLowerCase() : ''
-  return type.includes(name) || !PACKAGE_WORDS.some((word) => type.includes(word))
+/** Whether two words name one unit. */
+export function isSameUnit(a: string, b: string): boolean {
+  return a === b || (unitName(a) !== null && unitName(a) === unitName(b))
 }
 
-function unitOf(name: UnitName): Unit {
-  return UNITS[name]
+/** A quantity in another unit of the same listing; null when a fact is missing. */
+export function convertQuantity(quantity: number, from: string, to: string, values: FieldValues): number | null {
+  if (isSameUnit(from, to)) return quantity
+  const ratio = ratioOf({ unit: from, facts: values }, { unit: to, facts: values })
+  return ratio === null || !Number.isFinite(quantity) ? null : quantity * ratio
+}
+
+/** A price per another unit of the same listing, unrounded; null when a fact is missing. */
+export function convertPrice(price: number, from: string, to: string, values: FieldValues): number | null {
+  const ratio = convertQuantity(1, from, to, values)
+  return ratio === null || !(ratio > 0) || !Number.isFinite(price) ? null : price / ratio
+}
+
+/** A quantity in kg; null when the weight of one unit is unknown. */
+export function toKg(quantity: number, typedUnit: string, values: FieldValues): number | null {
+  const name = unitName(typedUnit)
+  const kg = name === null ? undefined : measuresOf(name, values).kg
+  return kg === undefined || !Number.isFinite(quantity) ? null : quantity * kg
 }

@@ -3,7 +3,7 @@ import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { convertMoney, type PlainRates, RUPEE } from '@/lib/domain/units/exchange-rates'
 import { roundTo } from '@/lib/domain/units/rounding'
-import { convertQuantity, pricePerKg } from '@/lib/domain/units/units'
+import { convertPrice, convertQuantity } from '@/lib/domain/units/units'
 import { spoken } from '../../spoken'
 import { numberValue, textValue } from '../listing'
 
@@ -43,7 +43,7 @@ function priceIssues(values: FieldValues, moduleKey: ModuleKey, firstPrice: numb
   const issues = new IssueList()
   const currency = textValue(values, 'currency')
   const band = PRICE_BANDS[moduleKey]
-  const perKg = firstPrice === null ? null : pricePerKg(firstPrice, textValue(values, 'priceUom'), values)
+  const perKg = firstPrice === null ? null : convertPrice(firstPrice, textValue(values, 'priceUom'), 'kg', values)
   const inr = perKg === null ? null : convertMoney(perKg, currency, 'INR', rates)
   if (band && inr !== null && inr > 0 && (inr < band[0] || inr > band[1])) {
     const field = numberValue(values, 'basePrice') === null ? 'quantitySlabs[0].price' : 'basePrice'

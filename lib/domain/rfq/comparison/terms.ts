@@ -17,7 +17,7 @@ export interface AskedTerms {
   deliveryLocation: string
   requirements: readonly Requirement[]
   /**
-   * Values with the weight of one package of the RFQ (netWeight, unitsPerPackage, gsm, width ...): the captured
+   * Values with the weight of one package of the RFQ (netWeight, unitsPerPackage, gsm, clothWidth ...): the captured
    * specification.
    */
   facts: FieldValues

@@ -1,4 +1,5 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
+import { UNIT_FACT_FIELDS } from '@/lib/domain/units/unit-facts'
 import type { AskedTerms, OfferedTerms } from '../comparison/terms'
 import type { Rfq } from '../rfq'
 import { type QuoteStoredStatus, quoteStatus, type ThreadState } from '../states'
@@ -78,17 +79,6 @@ export function threadState(quote: Thread | null, isInfoRequested: boolean): Thr
   }
 }
 
-/** Fields with the weight of a seller's package or the measures of their cloth. */
-const PACKAGING_FACTS = [
-  'netWeight',
-  'weightUnit',
-  'unitsPerPackage',
-  'packageType',
-  'gsm',
-  'width',
-  'dimensionUnit',
-] as const
-
 /** The weight of one package of this seller: their own listing as captured, overridden by the quotation. */
 export function packagingFacts(
   rfq: Pick<Rfq, 'snapshot' | 'listingId'>,
@@ -97,13 +87,13 @@ export function packagingFacts(
 ): FieldValues {
   const facts: Record<string, unknown> = isOwnListing ? { ...rfq.snapshot.technicalSpecificationSnapshot.fields } : {}
   for (const { field, offered } of specResponses) {
-    if (PACKAGING_FACTS.some((name) => name === field)) facts[field] = offered
+    if (UNIT_FACT_FIELDS.some((name) => name === field)) facts[field] = offered
   }
   return facts
 }
 
 export function isPackagingFact(field: string): boolean {
-  return PACKAGING_FACTS.some((name) => name === field)
+  return UNIT_FACT_FIELDS.some((name) => name === field)
 }
 
 /** The buyer's side of the comparison. */

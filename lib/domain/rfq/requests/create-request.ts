@@ -7,6 +7,7 @@ import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { MODULE_KEYS, type ModuleKey } from '@/lib/domain/modules/keys'
 import { spoken } from '@/lib/domain/spoken'
+import { UNIT_FACT_FIELDS } from '@/lib/domain/units/unit-facts'
 import { convertQuantity } from '@/lib/domain/units/units'
 import { tradeModes } from '@/lib/domain/vocabulary/listing-terms'
 import { unitRatio } from '../comparison/conversion'
@@ -257,7 +258,7 @@ export function incotermIssues(tradeMode: string, incoterm: string): Issue[] {
 /** The captured fields: what the goods are and how they are packed, without prices and documents. */
 function capturedFields(definition: ModuleDefinition): readonly string[] {
   const { identity, specifications, packaging } = definition.groups
-  return [...new Set([...identity, ...specifications, ...packaging, 'gsm', 'width'])]
+  return [...new Set([...identity, ...specifications, ...packaging, ...UNIT_FACT_FIELDS])]
 }
 
 function specificationOf(

@@ -1,0 +1,121 @@
+import type { FieldValues } from '@/lib/domain/fields/field'
+import { dimensionUnits, weightUnits } from '@/lib/domain/vocabulary/units'
+import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
+
+/** The base units that goods convert through, in the order in which two units are compared. */
+export const BASES = ['kg', 'm', 'piece', 'L'] as const
+export type Base = (typeof BASES)[number]
+
+/** The fields that say what one unit of a listing is; a quotation may state them too. */
+export const UNIT_FACT_FIELDS = [
+  'netWeight',
+  'weightUnit',
+  'unitsPerPackage',
+  'packageType',
+  'dimensions',
+  'gsm',
+  'glm',
+  'clothWidth',
+  'pieceLength',
+  'texNumber',
+  'lengthPerPackage',
+  'piecesPerSet',
+  'piecesPerBundle',
+  'density',
+] as const
+
+/** What the outer package is called; its weight is netWeight. */
+const PACKAGES: ReadonlySet<string> = new Set(['bag', 'box', 'carton', 'bundle', 'bale', 'beam', 'drum', 'carboy'])
+/** What unitsPerPackage counts. */
+const INNER: ReadonlySet<string> = new Set(['cone', 'tube', 'hank'])
+/** Words in a package type that name the package of netWeight. */
+const PACKAGE_WORDS = [...PACKAGES, 'pallet', 'trolley']
+
+const KG: Readonly<Record<string, number>> = { kg: 1, g: 0.001, lb: 0.45359237, MT: 1000 }
+const METRES: Readonly<Record<string, number>> = { mm: 0.001, cm: 0.01, m: 1, in: 0.0254, ft: 0.3048 }
+
+/** What one package, cone, roll or set of this listing holds, as its seller states it. */
+export function contentsOf(unit: string, values: FieldValues): Partial<Record<Base, number>> {
+  const kg = PACKAGES.has(unit) ? packageKg(unit, values) : INNER.has(unit) ? innerKg(unit, values) : null
+  const metres = INNER.has(unit)
+    ? positive(values.lengthPerPackage)
+    : unit === 'roll' || unit === 'taka'
+      ? exactly(values.pieceLength)
+      : null
+  const pieces =
+    unit === 'set' ? positive(values.piecesPerSet) : unit === 'bundle' ? positive(values.piecesPerBundle) : null
+  return {
+    ...(kg === null ? {} : { kg }),
+    ...(metres === null ? {} : { m: metres }),
+    ...(pieces === null ? {} : { piece: pieces }),
+  }
+}
+
+/** How the base units of these goods convert: metres of cloth by their weight, litres by their density. */
+export function bridges(values: FieldValues): { from: Base; to: Base; factor: number }[] {
+  const [perMetre, density] = [kgPerMetre(values), positive(values.density)]
+  return [
+    ...(perMetre === null ? [] : [{ from: 'm', to: 'kg', factor: perMetre } as const]),
+    ...(density === null ? [] : [{ from: 'L', to: 'kg', factor: density } as const]),
+  ]
+}
+
+/** The weight of one metre: stated per running metre, from g/m² times the width of the cloth, or from tex. */
+function kgPerMetre(values: FieldValues): number | null {
+  const glm = positive(values.glm)
+  if (glm !== null) return glm / 1000
+  const [gsm, width] = [positive(values.gsm), clothMetres(values.clothWidth)]
+  if (gsm !== null && width !== null) return (gsm * width) / 1000
+  const tex = positive(values.texNumber)
+  return tex === null ? null : tex / 1e6
+}
+
+function clothMetres(width: unknown): number | null {
+  if (typeof width !== 'object' || width === null) return null
+  const metres = METRES[canonicalValue(dimensionUnits, String(Reflect.get(width, 'unit'))) ?? '']
+  const value = positive(Reflect.get(width, 'value'))
+  return metres === undefined || value === null ? null : value * metres
+}
+
+/** The weight of one package in kg, as the seller gave it; null when it is missing or not in a unit of weight. */
+export function netWeightKg(values: FieldValues): number | null {
+  return weightKg(values.netWeight, values)
+}
+
+/** A positive weight of the listing in kg; the unit is weightUnit, kg by default. */
+export function weightKg(weight: unknown, values: FieldValues): number | null {
+  const amount = positive(weight)
+  const typed = typeof values.weightUnit === 'string' && values.weightUnit !== '' ? values.weightUnit : 'kg'
+  const kg = KG[canonicalValue(weightUnits, typed) ?? '']
+  return amount === null || kg === undefined ? null : amount * kg
+}
+
+/** The weight of one cone in kg from the package dimensions. */
+export function statedConeKg(values: FieldValues): number | null {
+  const { dimensions } = values
+  return typeof dimensions === 'object' && dimensions !== null ? positive(Reflect.get(dimensions, 'coneWeight')) : null
+}
+
+/** netWeight is that of the packageType: that of a pallet or a carton does not apply to a bag. */
+function packageKg(unit: string, values: FieldValues): number | null {
+  const type = typeof values.packageType === 'string' ? values.packageType.toLowerCase() : ''
+  return type.includes(unit) || !PACKAGE_WORDS.some((word) => type.includes(word)) ? netWeightKg(values) : null
+}
+
+/** Cones and hanks weigh what is stated of them, otherwise their share of the package. */
+function innerKg(unit: string, values: FieldValues): number | null {
+  const stated = unit === 'cone' ? statedConeKg(values) : null
+  const [net, units] = [netWeightKg(values), positive(values.unitsPerPackage)]
+  return stated ?? (net !== null && units !== null ? net / units : null)
+}
+
+/** A length that is one number: a range from 100 to 120 m is not. */
+function exactly(value: unknown): number | null {
+  if (typeof value !== 'object' || value === null) return positive(value)
+  const [from, to] = [positive(Reflect.get(value, 'from')), positive(Reflect.get(value, 'to'))]
+  return from !== null && from === to ? from : null
+}
+
+function positive(value: unknown): number | null {
+  return typeof value === 'number' && value > 0 && Number.isFinite(value) ? value : null
+}
