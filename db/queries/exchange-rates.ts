@@ -40,12 +40,13 @@ export async function listPricesOfEarlierRates(tx: Transaction, version: number,
 export async function updateConvertedPrices(
   tx: Transaction,
   version: number,
-  prices: readonly { id: string; priceInrPerKg: number | null }[],
+  prices: readonly { id: string; priceKey: number | null; numbers: Readonly<Record<string, number>> }[],
 ): Promise<void> {
   await tx.execute(sql`
-    update ${listings} set price_inr_per_kg = converted.price, rates_version = ${version}
-    from jsonb_to_recordset(${JSON.stringify(prices.map(({ id, priceInrPerKg: price }) => ({ id, price })))}::jsonb)
-      as converted(id uuid, price double precision)
+    update ${listings}
+    set price_key = converted.price, numbers = listings.numbers || converted.numbers, rates_version = ${version}
+    from jsonb_to_recordset(${JSON.stringify(prices.map(({ priceKey: price, ...row }) => ({ ...row, price })))}::jsonb)
+      as converted(id uuid, price double precision, numbers jsonb)
     where ${listings.id} = converted.id
   `)
 }

@@ -41,16 +41,17 @@ export const listings = pgTable(
     productName: text('product_name').notNull(),
     /** The seller's values and their derived companions, as returned in `fields` (without the context keys). */
     fields: jsonb('fields').$type<Record<string, unknown>>().notNull(),
-    // Separate columns for filters, ranges and sort. Prices and MOQ are compared per kg in INR; null: cannot be
-    // converted.
+    // Separate columns for filters, ranges and sort. Prices (in INR) and minimum orders are per the first price basis of
+    // the module; null: cannot be converted.
     isNewArrival: boolean('is_new_arrival').notNull().default(false),
-    priceInrPerKg: doublePrecision('price_inr_per_kg'),
+    priceKey: doublePrecision('price_key'),
     /** The exchange rates by which that price was converted; without meaning for a price in rupees. */
     ratesVersion: integer('rates_version').notNull().default(0),
-    moqKg: doublePrecision('moq_kg'),
-    resultantTex: doublePrecision('resultant_tex'),
-    /** The fineness by which a search finds it: that of the count, otherwise of a count in the title. */
-    searchTex: doublePrecision('search_tex'),
+    moqKey: doublePrecision('moq_key'),
+    /** What tells these goods apart most: the fineness of yarn, the weight of cloth. */
+    keyNumber: doublePrecision('key_number'),
+    /** The number by which a search finds it: the key number, otherwise the one that its title says. */
+    searchKey: doublePrecision('search_key'),
     completeness: integer('completeness').notNull().default(0),
     /** Ids of facet_values: every vocabulary value of this listing. */
     facetIds: integer('facet_ids').array().notNull().default(sql`'{}'::integer[]`),
@@ -73,13 +74,13 @@ export const listings = pgTable(
       .on(table.moduleKey, ...newestFirst(table.updatedAt, table.id))
       .where(sql`status = 'ACTIVE'`),
     index('listings_price')
-      .on(table.moduleKey, table.priceInrPerKg, ...newestFirst(table.updatedAt, table.id))
+      .on(table.moduleKey, table.priceKey, ...newestFirst(table.updatedAt, table.id))
       .where(sql`status = 'ACTIVE'`),
     // Nulls last, and in one direction, so that a page below a cursor is one range of it.
     index('listings_price_falling')
       .on(
         table.moduleKey,
-        table.priceInrPerKg.desc().nullsLast(),
+        table.priceKey.desc().nullsLast(),
         table.updatedAt.desc().nullsLast(),
         table.id.desc().nullsLast(),
       )
@@ -87,10 +88,10 @@ export const listings = pgTable(
     index('listings_changed').on(table.moduleKey, table.changedIn),
     index('listings_rates').on(table.ratesVersion).where(NEEDS_RATE),
     index('listings_moq')
-      .on(table.moduleKey, table.moqKg, ...newestFirst(table.updatedAt, table.id))
+      .on(table.moduleKey, table.moqKey, ...newestFirst(table.updatedAt, table.id))
       .where(sql`status = 'ACTIVE'`),
-    index('listings_tex').on(table.moduleKey, table.resultantTex).where(sql`status = 'ACTIVE'`),
-    index('listings_search_tex').on(table.moduleKey, table.searchTex).where(sql`status = 'ACTIVE'`),
+    index('listings_key_number').on(table.moduleKey, table.keyNumber).where(sql`status = 'ACTIVE'`),
+    index('listings_search_key').on(table.moduleKey, table.searchKey).where(sql`status = 'ACTIVE'`),
     index('listings_facets').using('gin', table.facetIds).where(sql`status = 'ACTIVE'`),
     index('listings_search').using('gin', table.search).where(sql`status = 'ACTIVE'`),
     index('listings_seller').on(table.sellerId, table.moduleKey, ...newestFirst(table.updatedAt, table.id)),

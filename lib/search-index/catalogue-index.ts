@@ -9,8 +9,10 @@ import {
 } from '@/db/queries/listings/catalogue-index'
 import { log } from '@/lib/config/log'
 import { processWide } from '@/lib/config/process-wide'
+import { titleNumber } from '@/lib/domain/listing/finding/count-search'
+import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
-import { ListingIndex, TITLE_COUNT } from './listing-index'
+import { ListingIndex } from './listing-index'
 
 /** Rows per batch: the event loop is never blocked longer than it takes to add these. */
 const BATCH = 1000
@@ -106,7 +108,7 @@ export class ModuleIndex {
       const rows: IndexRow[] = await listChangedRows(db, moduleKey, since, after, BATCH)
       await this.learn(rows)
       for (const row of rows) {
-        if (this.recent.get(row.id) !== row.changedIn) put(index, row)
+        if (this.recent.get(row.id) !== row.changedIn) put(index, row, moduleKey)
         if (BigInt(row.changedIn) >= BigInt(horizon)) seen.set(row.id, row.changedIn)
       }
       after = rows.at(-1) ?? null
@@ -124,7 +126,7 @@ export class ModuleIndex {
     for (;;) {
       const rows: IndexRow[] = await withDeadline(() => listIndexRows(db, moduleKey, afterId, BATCH))
       await this.learn(rows)
-      for (const row of rows) put(index, row)
+      for (const row of rows) put(index, row, moduleKey)
       afterId = rows.at(-1)?.id ?? null
       if (rows.length < BATCH) break
       await new Promise((resolve) => setImmediate(resolve))
@@ -153,17 +155,18 @@ function idsIn(list: string): number[] {
   return list === '' ? [] : list.split(',').map(Number)
 }
 
-function put(index: ListingIndex, row: IndexRow): void {
+function put(index: ListingIndex, row: IndexRow, moduleKey: ModuleKey): void {
   if (!row.isOpen) {
     index.put(row.id, null)
     return
   }
-  const { id, sellerId, updatedAt, basePrice, moq, count, searchTex } = row
+  const { id, sellerId, updatedAt, basePrice, moq, keyNumber, searchKey } = row
+  const key = matrixDefinition(moduleKey).keyNumber?.name
   const numbers = JSON.parse(row.numbers) as Record<string, number>
   if (basePrice !== null) numbers.basePrice = basePrice
   if (moq !== null) numbers.moq = moq
-  if (count !== null) numbers.count = count
-  else if (searchTex !== null) numbers[TITLE_COUNT] = searchTex
+  if (key !== undefined && keyNumber !== null) numbers[key] = keyNumber
+  else if (key !== undefined && searchKey !== null) numbers[titleNumber(key)] = searchKey
   const words = (text: string) => (text === '' ? [] : text.split(' '))
   index.put(id, {
     sellerId,

@@ -1,5 +1,5 @@
 import { type CatalogueCursor, type NumberRange, RELEVANCE, type Sort } from '../domain/listing/finding/catalogue-query'
-import { COUNT_PLY } from '../domain/listing/finding/count-search'
+import { COUNT_PLY, titleNumber } from '../domain/listing/finding/count-search'
 import type { Lexicon, SearchTerms } from '../domain/listing/finding/search-words'
 import { eachRow, keepIn, type Mask, maskSize, Posting, wordsFor } from './bit-rows'
 import { IdTable } from './id-table'
@@ -25,6 +25,14 @@ export interface IndexFilter {
   search: SearchTerms | null
 }
 
+/** A page in an order; `price` is the number facet of the sort by price. */
+interface PageRequest {
+  sort: Sort
+  cursor: CatalogueCursor | null
+  limit: number
+  price: string
+}
+
 /** One end of a page: its position in the order. */
 export interface IndexPosition {
   id: string
@@ -33,9 +41,6 @@ export interface IndexPosition {
   key: number | null
 }
 
-const COUNT = 'count'
-/** The count in the title of a listing without one of its own: only a search finds it, no range. */
-export const TITLE_COUNT = 'title:count'
 const FRESH_WORDS_MAX = 1000
 
 /**
@@ -143,9 +148,9 @@ export class ListingIndex {
   }
 
   /** The positions of a page. Looks at every match, so it is for filters that few listings match. */
-  page(filter: IndexFilter, request: { sort: Sort; cursor: CatalogueCursor | null; limit: number }): IndexPosition[] {
+  page(filter: IndexFilter, request: PageRequest): IndexPosition[] {
     const mask = this.matches(filter)
-    const keyOf = this.keys(filter, request.sort)
+    const keyOf = this.keys(filter, request)
     const rows: { id: string; time: number; key: number | null }[] = []
     eachRow(mask, (row) => {
       rows.push({ id: this.ids.idOf(row), time: this.times[row] ?? 0, key: keyOf(row) })
@@ -169,13 +174,13 @@ export class ListingIndex {
     return bytes
   }
 
-  private keys(filter: IndexFilter, sort: Sort): (row: number) => number | null {
+  private keys(filter: IndexFilter, { sort, price }: PageRequest): (row: number) => number | null {
     switch (sort) {
       case 'newest':
         return () => null
       case 'price':
       case '-price': {
-        const column = this.numbers.get('basePrice')
+        const column = this.numbers.get(price)
         return (row) => column?.get(row) ?? null
       }
       case 'moq': {
@@ -203,7 +208,7 @@ export class ListingIndex {
       if (field !== without) keepIn(mask, this.union(ids.map((id) => this.facets.get(id))))
     }
     for (const word of filter.search?.words ?? []) keepIn(mask, this.withPrefix(this.words, word))
-    if (filter.search?.tex) this.keepCount(mask, filter.search.tex)
+    for (const range of filter.search?.ranges ?? []) this.keepSearched(mask, range)
     for (const range of filter.ranges) if (range.name !== without) this.keepWithin(mask, range)
     return mask
   }
@@ -216,10 +221,11 @@ export class ListingIndex {
     else mask.fill(0)
   }
 
-  private keepCount(mask: Mask, tex: { min: number; max: number }): void {
+  /** A search finds a number of the listing, or of its title where the listing itself says nothing. */
+  private keepSearched(mask: Mask, range: NumberRange): void {
     const inTitle = mask.slice()
-    this.keepWithin(mask, { name: COUNT, ...tex })
-    this.keepWithin(inTitle, { name: TITLE_COUNT, ...tex })
+    this.keepWithin(mask, range)
+    this.keepWithin(inTitle, { ...range, name: titleNumber(range.name) })
     for (let index = 0; index < mask.length; index++) mask[index] = (mask[index] ?? 0) | (inTitle[index] ?? 0)
   }
 

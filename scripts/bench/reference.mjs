@@ -17,7 +17,7 @@ const server = createServer(async (request, response) => {
   }
   const { before, dearer } = Object.fromEntries(url.searchParams)
   const rows = await sql`select card_text from listings where module_key = 'yarn' and status = 'ACTIVE'
-    and price_inr_per_kg >= ${Number(dearer)} and updated_at < ${before} order by updated_at desc, id desc limit 24`.raw()
+    and price_key >= ${Number(dearer)} and updated_at < ${before} order by updated_at desc, id desc limit 24`.raw()
   response.writeHead(200, json)
   response.end(`[${rows.map(([text]) => text).join(',')}]`)
 })

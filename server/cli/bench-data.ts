@@ -119,7 +119,7 @@ async function copyListings(
 ): Promise<{ updatedAt: string; cursor: string }[]> {
   const cursors: { updatedAt: string; cursor: string }[] = []
   const copy =
-    await sql`copy listings (id, module_key, seller_id, company_id, created_by, updated_by, version, status, is_edited, title, product_name, fields, is_new_arrival, price_inr_per_kg, rates_version, moq_kg, resultant_tex, search_tex, completeness, facet_ids, numbers, derived_form, search, record_text, card_text, created_at, updated_at) from stdin`.writable()
+    await sql`copy listings (id, module_key, seller_id, company_id, created_by, updated_by, version, status, is_edited, title, product_name, fields, is_new_arrival, price_key, rates_version, moq_key, key_number, search_key, completeness, facet_ids, numbers, derived_form, search, record_text, card_text, created_at, updated_at) from stdin`.writable()
   for (let n = 0; n < rows; n++) {
     const template = templates[n % templates.length]
     if (!template) break
@@ -144,11 +144,11 @@ async function copyListings(
       row.productName,
       isWhole ? fields : '{}',
       false,
-      (row.priceInrPerKg ?? 200) + (n % 97) / 10,
+      (row.priceKey ?? 200) + (n % 97) / 10,
       row.ratesVersion,
-      row.moqKg,
-      row.resultantTex,
-      row.searchTex,
+      row.moqKey,
+      row.keyNumber,
+      row.searchKey,
       row.completeness,
       `{${facetIds.join(',')}}`,
       JSON.stringify(row.numbers ?? {}),

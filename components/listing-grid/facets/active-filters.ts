@@ -4,7 +4,7 @@ import { formatCountValue } from '@/lib/domain/count/display'
 import { type CountSystem, parseCountSystem } from '@/lib/domain/count/systems'
 import type { FieldSpec } from '@/lib/domain/fields/field'
 import { derivedFacetLabel, facetValue, valueFacetNames } from '@/lib/domain/listing/finding/facets'
-import { isPromoted, numberFacets } from '@/lib/domain/listing/finding/number-facets'
+import { numberFacets } from '@/lib/domain/listing/finding/number-facets'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { optionLabel } from '@/lib/domain/vocabulary/vocabulary'
@@ -28,7 +28,7 @@ export interface FilterGroup {
 
 const RANGES = [
   { name: 'count', label: 'Count', parameters: ['countMin', 'countMax', 'countSystem'] },
-  { name: 'price', label: 'Price', parameters: ['priceMin', 'priceMax', 'priceCurrency'] },
+  { name: 'basePrice', label: 'Price', parameters: ['priceMin', 'priceMax', 'priceCurrency', 'priceUnit'] },
   { name: 'moq', label: 'Minimum order', parameters: ['moqMin', 'moqMax'] },
 ] as const
 
@@ -50,8 +50,8 @@ export function activeFilters(
   if (words) single('q', 'Search', `“${words}”`, ['q'])
   const hasCountRange = valueAt('countMin') !== null || valueAt('countMax') !== null
   for (const { name, label, parameters } of RANGES) {
-    const text = rangeText(name, valueAt)
-    if (text) single(name, label, text, parameters)
+    const text = rangeText(definition, name, valueAt)
+    if (text) single(name === 'basePrice' ? 'price' : name, label, text, parameters)
   }
   for (const { name, label, parameters, text } of otherRanges(definition, valueAt))
     single(name, label, text, parameters)
@@ -79,7 +79,7 @@ export function activeFilters(
 /** Ranges of the module's other numbers, such as CSP from 2,400. */
 function otherRanges(definition: ModuleDefinition, valueAt: (parameter: string) => string | null) {
   return numberFacets(definition)
-    .filter(({ name }) => !isPromoted(name))
+    .filter(({ name, basis }) => basis === undefined && !RANGES.some((range) => range.name === name))
     .flatMap(({ name, label, unit, low, high }) => {
       const number = (parameter: string) => {
         const text = valueAt(parameter)
@@ -107,6 +107,7 @@ export function facetText(spec: FieldSpec | null, name: string, value: string): 
 }
 
 function rangeText(
+  { sale }: ModuleDefinition,
   name: (typeof RANGES)[number]['name'],
   valueAt: (parameter: string) => string | null,
 ): string | null {
@@ -117,16 +118,16 @@ function rangeText(
       const span = between(number(valueAt('countMin')), number(valueAt('countMax')))
       return span && `${span} ${system === 'Denier' ? 'den' : system === 'Tex' ? 'tex' : system}`
     }
-    case 'price': {
+    case 'basePrice': {
       const currency = (valueAt('priceCurrency') ?? 'INR').toUpperCase()
       const number = (text: string | null) => (text === null ? null : formatNumber(Number(text), 4))
       const span = between(number(valueAt('priceMin')), number(valueAt('priceMax')), currencySign(currency))
-      return span && `${span}/kg`
+      return span && `${span}/${valueAt('priceUnit') ?? sale.bases[0].unit}`
     }
     case 'moq': {
       const number = (text: string | null) => (text === null ? null : formatNumber(Number(text), 3))
       const span = between(number(valueAt('moqMin')), number(valueAt('moqMax')))
-      return span && `${span} kg`
+      return span && `${span} ${sale.bases[0].unit}`
     }
   }
 }

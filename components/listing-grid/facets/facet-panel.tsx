@@ -141,8 +141,7 @@ function OptionList({ name, options }: { name: string; options: readonly FacetOp
 function RangeGroup({ view, path, address, system, rates }: { view: RangeFacet } & Omit<FacetPanelProps, 'views'>) {
   if (view.name === 'count') return <CountFacet view={view} path={path} address={address} system={system} />
   if (view.name === 'basePrice') return <PriceRange view={view} address={address} rates={rates} />
-  const unit = view.name === 'moq' ? 'kg' : view.unit
-  return <Range view={view} address={address} unit={unit} min={view.min} max={view.max} />
+  return <Range view={view} address={address} unit={view.unit} min={view.min} max={view.max} />
 }
 
 /** A range of numbers. */
@@ -212,7 +211,7 @@ function PriceRange({ view, address, rates }: { view: RangeFacet } & Pick<FacetP
       <Range
         view={view}
         address={address}
-        unit={`${currencySign(currency)}/kg`}
+        unit={`${currencySign(currency)}/${perUnit(view.unit)}`}
         min={inCurrency(view.min, Math.floor)}
         max={inCurrency(view.max, Math.ceil)}
         unitControl={
@@ -236,9 +235,16 @@ function PriceRange({ view, address, rates }: { view: RangeFacet } & Pick<FacetP
           </NativeSelect>
         }
       />
-      <p className="mt-1.5 text-ink-2 text-xs">Per kg, first slab. {ratesNote([currency], rates)}</p>
+      <p className="mt-1.5 text-ink-2 text-xs">
+        Per {perUnit(view.unit)}, first slab. {ratesNote([currency], rates)}
+      </p>
     </>
   )
+}
+
+/** The unit of a price in "INR/kg". */
+function perUnit(unit: string): string {
+  return unit.replace(/^[^/]*\//, '')
 }
 
 function isOn(view: ValueFacet | RangeFacet, address: URLSearchParams): boolean {

@@ -7,10 +7,11 @@ import {
   RELEVANCE,
   type Sort,
 } from '@/lib/domain/listing/finding/catalogue-query'
-import { COUNT_PLY } from '@/lib/domain/listing/finding/count-search'
-import { isPromoted, type PromotedNumber } from '@/lib/domain/listing/finding/number-facets'
+import { COUNT_PLY, titleNumber } from '@/lib/domain/listing/finding/count-search'
+import { type PromotedNumber, promotedNumber } from '@/lib/domain/listing/finding/number-facets'
 import type { SearchTerms } from '@/lib/domain/listing/finding/search-words'
 import type { ListingStatus } from '@/lib/domain/listing/listing'
+import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { knownFacetIds } from './facet-dictionary'
 import { facetKey } from './listings'
@@ -42,13 +43,25 @@ export async function resolveValues(
 }
 
 const PROMOTED_COLUMNS = {
-  basePrice: listings.priceInrPerKg,
-  moq: listings.moqKg,
-  count: listings.resultantTex,
+  price: listings.priceKey,
+  moq: listings.moqKey,
+  key: listings.keyNumber,
 } as const satisfies Record<PromotedNumber, unknown>
 
-function numberColumn(name: string): SQL {
-  return isPromoted(name) ? sql`${PROMOTED_COLUMNS[name]}` : sql`(${listings.numbers} ->> ${name})::float8`
+function numberColumn(moduleKey: ModuleKey, name: string): SQL {
+  const promoted = promotedNumber(matrixDefinition(moduleKey), name)
+  return promoted === null ? storedNumber(name) : sql`${PROMOTED_COLUMNS[promoted]}`
+}
+
+function storedNumber(name: string): SQL {
+  return sql`(${listings.numbers} ->> ${name})::float8`
+}
+
+/** The number by which a search finds a listing: what its title says counts where the listing itself says nothing. */
+function searchedNumber(moduleKey: ModuleKey, name: string): SQL {
+  return promotedNumber(matrixDefinition(moduleKey), name) === 'key'
+    ? sql`${listings.searchKey}`
+    : sql`coalesce(${storedNumber(name)}, ${storedNumber(titleNumber(name))})`
 }
 
 /**
@@ -66,22 +79,28 @@ function conditions(filter: ResolvedFilter, without?: string, isBroad = false): 
     ...filter.ranges
       .filter(({ name }) => name !== without)
       .flatMap(({ name, min, max }) => [
-        min === null ? undefined : sql`${numberColumn(name)} >= ${min}::float8`,
-        max === null ? undefined : sql`${numberColumn(name)} <= ${max}::float8`,
+        min === null ? undefined : sql`${numberColumn(filter.moduleKey, name)} >= ${min}::float8`,
+        max === null ? undefined : sql`${numberColumn(filter.moduleKey, name)} <= ${max}::float8`,
       ]),
     search && own
-      ? or(says(search, isBroad), sql`starts_with(lower(${listings.fields} ->> 'sellerSku'), ${own.itemCode})`)
+      ? or(
+          says(filter.moduleKey, search, isBroad),
+          sql`starts_with(lower(${listings.fields} ->> 'sellerSku'), ${own.itemCode})`,
+        )
       : search
-        ? says(search, isBroad)
+        ? says(filter.moduleKey, search, isBroad)
         : undefined,
     filter.sellerId === null ? undefined : eq(listings.sellerId, filter.sellerId),
   )
 }
 
-function says({ words, tex }: SearchTerms, isBroad: boolean): SQL | undefined {
+function says(moduleKey: ModuleKey, { words, ranges }: SearchTerms, isBroad: boolean): SQL | undefined {
   const query = tsQuery(words)
   return and(
-    tex ? sql`${listings.searchTex} between ${tex.min} and ${tex.max}` : undefined,
+    ...ranges.flatMap(({ name, min, max }) => [
+      min === null ? undefined : sql`${searchedNumber(moduleKey, name)} >= ${min}::float8`,
+      max === null ? undefined : sql`${searchedNumber(moduleKey, name)} <= ${max}::float8`,
+    ]),
     query === null ? undefined : hasAllWords(query, isBroad),
   )
 }
@@ -122,6 +141,8 @@ export interface PageRequest {
   cursor: CatalogueCursor | null
   limit: number
   view: CatalogueView
+  /** The number facet of the sort by price. */
+  price: string
   /** Known to match many listings. */
   isBroad?: boolean
 }
@@ -169,7 +190,7 @@ interface Stretch {
 const NO_KEY = sql<null>`null::float8`
 
 /** The consecutive ranges from the cursor (or the start) to the end of the list. */
-function stretches(filter: ResolvedFilter, { sort, cursor, isBroad }: PageRequest): Stretch[] {
+function stretches(filter: ResolvedFilter, { sort, cursor, isBroad, price }: PageRequest): Stretch[] {
   const isOlder = cursor
     ? sql`(${listings.updatedAt}, ${listings.id}) < (${cursor.updatedAt}::timestamptz, ${cursor.id}::uuid)`
     : undefined
@@ -179,11 +200,11 @@ function stretches(filter: ResolvedFilter, { sort, cursor, isBroad }: PageReques
     case 'relevance':
       return relevanceStretches(filter, cursor, isOlder, isBroad)
     case '-price':
-      return fallingStretches(listings.priceInrPerKg, cursor, isOlder)
+      return fallingStretches(numberColumn(filter.moduleKey, price), cursor, isOlder)
     case 'price':
-      return risingStretches(listings.priceInrPerKg, cursor, isOlder)
+      return risingStretches(numberColumn(filter.moduleKey, price), cursor, isOlder)
     case 'moq':
-      return risingStretches(listings.moqKg, cursor, isOlder)
+      return risingStretches(sql`${listings.moqKey}`, cursor, isOlder)
   }
 }
 
@@ -199,7 +220,7 @@ function relevanceStretches(
   const plies: Tier[] =
     ply === null
       ? [{ key: 0, where: undefined }]
-      : halves(RELEVANCE.ply, 0, sql`coalesce(${numberColumn(COUNT_PLY)}, 0) = ${ply}`)
+      : halves(RELEVANCE.ply, 0, sql`coalesce(${storedNumber(COUNT_PLY)}, 0) = ${ply}`)
   // No title holds a count alone, so all matches are equally relevant.
   const titles: Tier[] =
     inTitle === null
@@ -228,9 +249,7 @@ function halves(withIt: number, withoutIt: number, condition: SQL): Tier[] {
   ]
 }
 
-type SortColumn = typeof listings.priceInrPerKg | typeof listings.moqKg
-
-function fallingStretches(column: SortColumn, cursor: CatalogueCursor | null, isOlder: SQL | undefined): Stretch[] {
+function fallingStretches(column: SQL, cursor: CatalogueCursor | null, isOlder: SQL | undefined): Stretch[] {
   const key = sql<number | null>`${column}`
   const none: Stretch = { key, where: and(sql`${column} is null`, isOlder), order: NEWEST_FIRST }
   const order = [
@@ -247,7 +266,7 @@ function fallingStretches(column: SortColumn, cursor: CatalogueCursor | null, is
   ]
 }
 
-function risingStretches(column: SortColumn, cursor: CatalogueCursor | null, isOlder: SQL | undefined): Stretch[] {
+function risingStretches(column: SQL, cursor: CatalogueCursor | null, isOlder: SQL | undefined): Stretch[] {
   const key = sql<number | null>`${column}`
   const order = [sql`${column} asc nulls last`, ...NEWEST_FIRST]
   if (!cursor) return [{ key, where: undefined, order }]
@@ -375,7 +394,7 @@ async function findSpansOf(
   if (names.length === 0) return []
   const columns = Object.fromEntries(
     names.flatMap((name, index) => {
-      const column = numberColumn(name)
+      const column = numberColumn(filter.moduleKey, name)
       return [
         [`min${index}`, sql<number | null>`min(${column})`],
         [`max${index}`, sql<number | null>`max(${column})`],

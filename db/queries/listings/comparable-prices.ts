@@ -5,8 +5,8 @@ import { COUNT_PLY } from '@/lib/domain/listing/finding/count-search'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 
 /**
- * First prices (INR per kg) of open listings of one family and ply within a range of fineness, with the values of these fields;
- * the newest ones if there are many.
+ * First prices (INR per the module's first basis) of open listings of one family and ply within a range of the key number, with
+ * the values of these fields; the newest ones if there are many.
  */
 export async function listComparablePrices(
   db: Executor,
@@ -16,16 +16,17 @@ export async function listComparablePrices(
     listingId: string
     /** The dictionary id of the family they share. */
     familyId: number
-    texMin: number
-    texMax: number
-    ply: number
+    keyMin: number
+    keyMax: number
+    /** Null: these goods have no ply. */
+    ply: number | null
     fields: readonly string[]
     most: number
   },
 ): Promise<{ price: number; values: Record<string, string | null> }[]> {
   const rows = await db
     .select({
-      price: listings.priceInrPerKg,
+      price: listings.priceKey,
       values: sql<
         Record<string, string | null>
       >`(select coalesce(jsonb_object_agg(name, ${listings.fields} ->> name), '{}')
@@ -36,10 +37,10 @@ export async function listComparablePrices(
       and(
         eq(listings.moduleKey, target.moduleKey),
         sql`${listings.status} = 'ACTIVE'`,
-        sql`${listings.resultantTex} between ${target.texMin} and ${target.texMax}`,
-        sql`(${listings.numbers} ->> ${COUNT_PLY})::float8 = ${target.ply}`,
+        sql`${listings.keyNumber} between ${target.keyMin} and ${target.keyMax}`,
+        target.ply === null ? undefined : sql`(${listings.numbers} ->> ${COUNT_PLY})::float8 = ${target.ply}`,
         sql`${listings.facetIds} @> array[${target.familyId}]::integer[]`,
-        sql`${listings.priceInrPerKg} is not null`,
+        sql`${listings.priceKey} is not null`,
         ne(listings.id, target.listingId),
       ),
     )

@@ -107,7 +107,7 @@ export async function findOwnListingWithSku(
   return row ?? null
 }
 
-/** A seller's cheapest open listing of one condition, family and fineness. */
+/** A seller's cheapest open listing of one condition, family and key number. */
 export async function findOwnCheapest(
   db: Executor,
   target: {
@@ -117,12 +117,12 @@ export async function findOwnCheapest(
     condition: string
     familyField: string
     family: string
-    texMin: number
-    texMax: number
+    keyMin: number
+    keyMax: number
   },
-): Promise<(OwnListing & { priceInrPerKg: number }) | null> {
+): Promise<(OwnListing & { price: number }) | null> {
   const [row] = await db
-    .select({ title: listings.title, productName: listings.productName, priceInrPerKg: listings.priceInrPerKg })
+    .select({ title: listings.title, productName: listings.productName, price: listings.priceKey })
     .from(listings)
     .where(
       and(
@@ -130,15 +130,15 @@ export async function findOwnCheapest(
         eq(listings.moduleKey, target.moduleKey),
         eq(listings.status, 'ACTIVE'),
         ne(listings.id, target.exceptId),
-        sql`${listings.resultantTex} between ${target.texMin} and ${target.texMax}`,
+        sql`${listings.keyNumber} between ${target.keyMin} and ${target.keyMax}`,
         sql`${listings.fields} ->> 'condition' = ${target.condition}`,
         sql`lower(${listings.fields} ->> ${target.familyField}) = lower(${target.family})`,
-        isNotNull(listings.priceInrPerKg),
+        isNotNull(listings.priceKey),
       ),
     )
-    .orderBy(listings.priceInrPerKg)
+    .orderBy(listings.priceKey)
     .limit(1)
-  return row && row.priceInrPerKg !== null ? { ...row, priceInrPerKg: row.priceInrPerKg } : null
+  return row && row.price !== null ? { ...row, price: row.price } : null
 }
 
 /** A listing as this reader may see it: anyone an ACTIVE one, its owner and an admin any. */

@@ -1,6 +1,7 @@
 import type { FieldName } from '@/lib/domain/fields/catalogue'
 import type { FieldGroup, ModuleDefinition, SectionGroup } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { salesUnits } from '@/lib/domain/vocabulary/units'
 
 /** A module's groups hold catalogued names; those of rfqContinuity are ids, all but one of them set by the service. */
 export type FieldGroups = Readonly<
@@ -216,6 +217,9 @@ export function commonDefinition(moduleKey: ModuleKey): ModuleDefinition {
     },
     defaults: {},
     facetOrder: [],
+    words: { goods: 'listing' },
+    sale: { units: salesUnits, bases: [{ unit: 'kg', label: 'kg' }] },
+    keyNumber: null,
     familyField: 'category',
     mainSpecifications: [],
     cardFields: [],

@@ -1,7 +1,8 @@
 import type { Issue } from '../errors'
-import type { Condition, FieldSpec } from '../fields/field'
+import type { Condition, FieldSpec, Vocabulary } from '../fields/field'
 import type { Facts } from '../listing/facts'
 import type { ListingStatus } from '../listing/listing'
+import type { UnitName } from '../units/units'
 import type { ModuleKey } from './keys'
 
 /** The ten sections of a listing form, in the order of the spec. */
@@ -48,6 +49,39 @@ export interface DependencyMatrix {
   smartOtherPolicy: string
 }
 
+/** A unit by which the prices of a module are compared. */
+export interface PriceBasis {
+  unit: UnitName
+  /** After "per": "kg", "metre". */
+  label: string
+  /** Usual prices in INR; outside of them a typing error or a wrong unit is likely. */
+  usualInr?: readonly [number, number]
+}
+
+/** The words of a trade on pages and in messages. */
+export interface ModuleWords {
+  /** The goods within a sentence: "You sell this yarn fresh". */
+  goods: string
+}
+
+/** How a module's goods are sold. */
+export interface SaleTerms {
+  /** Units of sale, price and minimum order. */
+  units: Vocabulary
+  /** The first is that of the sort by price and of the price filter. */
+  bases: readonly [PriceBasis, ...PriceBasis[]]
+}
+
+/** The number that tells a module's goods apart most: listings are compared and searched by it. */
+export interface KeyNumber {
+  /** A field, or a derived number. */
+  name: string
+  /** Within this share of each other two are the same goods. */
+  same: number
+  /** Within this share of each other the prices of two are compared. */
+  near: number
+}
+
 export interface ProfessionalRules {
   serviceListing: boolean
   stockFieldsVisible: boolean
@@ -81,6 +115,9 @@ export interface ModuleDefinition {
   defaults: Readonly<Record<string, unknown>>
   /** Facets in the order in which a buyer of this trade uses them. */
   facetOrder: readonly string[]
+  words: ModuleWords
+  sale: SaleTerms
+  keyNumber: KeyNumber | null
   /** The field whose value decides the family (hint of the count, spun or filament). */
   familyField: string
   /** The fields that must be filled for detailEvidence of a new arrival. */

@@ -5,6 +5,8 @@ import { memoize } from '@/lib/domain/memoize'
 import { type DependencyRule, FIELD_GROUPS, type ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 
+const UNIT_FIELDS: ReadonlySet<string> = new Set(['uom', 'priceUom', 'moqUom', 'capacityUom'])
+
 /** Contract: a service has no stock; goods have no capacity. */
 const STOCK_FIELDS: ReadonlySet<string> = new Set(['availableQuantity', 'totalQuantity', 'lot'])
 const CAPACITY_FIELDS: ReadonlySet<string> = new Set([
@@ -79,7 +81,7 @@ function resolved(definition: ModuleDefinition): ResolvedModule {
 }
 
 function resolveField(definition: ModuleDefinition, name: string): FieldSpec | null {
-  const spec = ownSpec(definition, name)
+  const spec = inUnitsOf(definition, name, ownSpec(definition, name))
   const condition = spec && wholeCondition(definition, name, spec)
   return spec && condition ? { ...spec, visibleWhen: condition } : spec
 }
@@ -91,6 +93,11 @@ function ownSpec(definition: ModuleDefinition, name: string): FieldSpec | null {
     return special ? Object.assign({}, general, special) : general
   }
   return special && isWhole(special) ? special : null
+}
+
+/** A unit is chosen from the module's own list. */
+function inUnitsOf({ sale }: ModuleDefinition, name: string, spec: FieldSpec | null): FieldSpec | null {
+  return spec?.kind === 'choice' && UNIT_FIELDS.has(name) ? { ...spec, vocabulary: sale.units } : spec
 }
 
 /** A field applies when its own condition, the dependency matrix and the kind of the module (goods or services) allow it. */

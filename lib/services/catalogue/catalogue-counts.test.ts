@@ -134,7 +134,7 @@ async function store(listings: readonly Sample[]): Promise<void> {
     await database.sql`insert into facet_values (id, module_key, field, value_key, label) overriding system value values ${database.sql([row])} on conflict do nothing`
   }
   const copy =
-    await database.sql`copy listings (id, module_key, seller_id, company_id, created_by, updated_by, status, title, product_name, fields, price_inr_per_kg, moq_kg, resultant_tex, search_tex, facet_ids, numbers, search, record_text, card_text, created_at, updated_at) from stdin`.writable()
+    await database.sql`copy listings (id, module_key, seller_id, company_id, created_by, updated_by, status, title, product_name, fields, price_key, moq_key, key_number, search_key, facet_ids, numbers, search, record_text, card_text, created_at, updated_at) from stdin`.writable()
   copy.write(`${lines.join('\n')}\n`)
   await new Promise<void>((resolve, reject) => copy.once('finish', resolve).once('error', reject).end())
 }
@@ -162,7 +162,8 @@ function keptOutBy(listing: Sample, filter: ResolvedFilter): string[] {
   const names: string[] = []
   if (!listing.isOpen || (filter.sellerId !== null && listing.sellerId !== filter.sellerId)) names.push(NOTHING)
   const counted = listing.numbers.count ?? listing.titleCount ?? undefined
-  if (search?.tex && !within('count', search.tex.min, search.tex.max, counted)) names.push(NOTHING)
+  const isSearched = search?.ranges.every(({ name, min, max }) => within(name, min, max, counted)) ?? true
+  if (!isSearched) names.push(NOTHING)
   if (!search?.words.every((word) => listing.words.some((held) => held.startsWith(word))) && search) names.push(NOTHING)
   for (const { field, ids } of filter.facets) {
     if (!(listing.values[field] ?? []).some((value) => ids.includes(idOf(field, value)))) names.push(field)
@@ -230,7 +231,7 @@ function randomFilter(): ResolvedFilter {
     search: isLucky(0.3)
       ? {
           words: Array.from({ length: below(3) }, () => pick(WORDS).slice(0, 2 + below(6))),
-          tex: next() < 0.4 ? { min: tex * 0.996, max: tex * 1.004 } : null,
+          ranges: next() < 0.4 ? [{ name: 'count', min: tex * 0.996, max: tex * 1.004 }] : [],
           ply: isLucky(0.5) ? pick([1, 2]) : null,
         }
       : null,
@@ -297,14 +298,14 @@ describe(`counting ${LISTINGS} listings (seed ${SEED})`, () => {
         facets: [],
         ranges: [{ name: 'cspStrength', min: 1500, max: 1700 }],
         sellerId: sellers[0] ?? null,
-        search: { words: ['co'], tex: null, ply: null },
+        search: { words: ['co'], ranges: [], ply: null },
       },
       {
         moduleKey: 'yarn',
         facets: [],
         ranges: [{ name: 'cspStrength', min: 1500, max: 1700 }],
         sellerId: null,
-        search: { words: ['co'], tex: null, ply: 2 },
+        search: { words: ['co'], ranges: [], ply: 2 },
       },
     ]
     for (const filter of filters) {
@@ -314,9 +315,10 @@ describe(`counting ${LISTINGS} listings (seed ${SEED})`, () => {
         const [, bits] = (await ways(0, index)).map(([, counts]) => counts)
         const readers = [
           async (cursor: Parameters<typeof listCataloguePage>[2]['cursor']) =>
-            listCataloguePage(database.db, filter, { sort, cursor, limit: 37, view: 'card' }),
+            listCataloguePage(database.db, filter, { sort, cursor, limit: 37, view: 'card', price: 'basePrice' }),
           async (cursor: Parameters<typeof listCataloguePage>[2]['cursor']) =>
-            (await bits?.page(filter, { sort, cursor, limit: 37, view: 'card' }, async () => 1)) ?? [],
+            (await bits?.page(filter, { sort, cursor, limit: 37, view: 'card', price: 'basePrice' }, async () => 1)) ??
+            [],
         ]
         for (const read of readers) {
           const seen: string[] = []
@@ -359,7 +361,7 @@ describe(`counting ${LISTINGS} listings (seed ${SEED})`, () => {
       hasWritten = resolve
     })
     const slow = database.sql.begin(async (tx) => {
-      await tx`update listings set price_inr_per_kg = 7777 where id = ${open.id}`
+      await tx`update listings set price_key = 7777 where id = ${open.id}`
       hasWritten()
       await held
     })

@@ -10,6 +10,7 @@ import { facetPlan, presentFacets } from '@/lib/domain/listing/finding/facet-ans
 import type { Listing } from '@/lib/domain/listing/listing'
 import { presentCard } from '@/lib/domain/listing/presenting/card'
 import { presentListing } from '@/lib/domain/listing/presenting/present'
+import { priceNumber } from '@/lib/domain/listing/pricing/price'
 import { isModuleReady, matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import type { ExchangeRates } from '@/lib/domain/units/exchange-rates'
@@ -45,14 +46,16 @@ export async function readCatalogue(
       total: (asked) => remembered({ moduleKey, version, filter: asked, what: 'total' }, () => counts.total(asked)),
     })
     const counted = { moduleKey, version, filter }
-    const plan = query.withFacets ? facetPlan(definition, query.filter) : null
+    const plan = query.withFacets ? facetPlan(definition, query) : null
     const count = () => remembered({ ...counted, what: 'total' }, () => counts.total(filter))
     const sameKind = query.sort === 'relevance' && query.cursor === null ? ofSearchedPly(filter) : null
     const [page, total, answer, sameTotal] = await Promise.all([
       readPage(ctx, { counts, count }, filter, query),
       count(),
       plan
-        ? remembered({ ...counted, what: 'facets' }, async () => presentFacets(plan, await counts.facets(filter, plan)))
+        ? remembered({ ...counted, what: `facets ${priceNumber(query)}` }, async () =>
+            presentFacets(plan, await counts.facets(filter, plan)),
+          )
         : null,
       sameKind && query.view === 'card'
         ? remembered({ ...counted, filter: sameKind, what: 'total' }, () => counts.total(sameKind))
@@ -83,7 +86,7 @@ async function readPage(
   query: CatalogueQuery,
 ): Promise<Pick<CataloguePage, 'texts' | 'nextCursor'>> {
   const { sort, cursor, limit, view } = query
-  const request = { sort, cursor, limit: limit + 1, view }
+  const request = { sort, cursor, limit: limit + 1, view, price: priceNumber(query) }
   const rows =
     (await counts.page(filter, request, count)) ??
     (await listCataloguePage(ctx.db, filter, { ...request, isBroad: counts.knowsRare }))

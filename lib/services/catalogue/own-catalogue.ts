@@ -13,6 +13,7 @@ import type { CatalogueQuery } from '@/lib/domain/listing/finding/catalogue-quer
 import { type Facet, facetPlan, presentFacets } from '@/lib/domain/listing/finding/facet-answer'
 import type { Lexicon } from '@/lib/domain/listing/finding/search-words'
 import { LISTING_STATUSES, type Listing, type ListingStatus } from '@/lib/domain/listing/listing'
+import { priceNumber } from '@/lib/domain/listing/pricing/price'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { listingOf } from '../listings/listing-change'
@@ -39,9 +40,9 @@ export async function readOwnListings(
     const found = await understoodOwn(db, moduleKey, query, sellerId)
     const filter = ofStatuses(found.filter, query.statuses)
     const { sort, cursor, limit } = query
-    const plan = query.withFacets ? facetPlan(matrixDefinition(moduleKey), query.filter) : null
+    const plan = query.withFacets ? facetPlan(matrixDefinition(moduleKey), query) : null
     const [rows, total, facets] = await Promise.all([
-      listCataloguePage(db, filter, { sort, cursor, limit: limit + 1, view: 'id' }),
+      listCataloguePage(db, filter, { sort, cursor, limit: limit + 1, view: 'id', price: priceNumber(query) }),
       countCatalogue(db, filter),
       plan ? sqlFacets(db, filter, plan).then((counts) => presentFacets(plan, counts)) : null,
     ])

@@ -22,7 +22,7 @@ export async function understood(
   const lexicon = await known.lexicon()
   const reading = (bareNumbers: boolean) => {
     const meaning = understandSearch(typed, lexicon, bareNumbers)
-    return { filter: { ...base, search: { words: meaning.words, tex: meaning.tex, ply: meaning.ply } }, meaning }
+    return { filter: { ...base, search: { words: meaning.words, ranges: meaning.ranges, ply: meaning.ply } }, meaning }
   }
   const asCount = reading(true)
   if (asCount.meaning.bareNumber === null) return asCount

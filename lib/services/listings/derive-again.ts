@@ -3,8 +3,9 @@ import { type Database, inTransaction } from '@/db/client'
 import { listPricesOfEarlierRates, updateConvertedPrices } from '@/db/queries/exchange-rates'
 import { moveModuleVersion, updateListing } from '@/db/queries/listings/listing-write'
 import { ensureFacetIds, listListingsToDerive, markListingsAroundCompanyChange } from '@/db/queries/listings/listings'
+import { factsOf } from '@/lib/domain/listing/facts'
 import { listingFacets } from '@/lib/domain/listing/finding/facets'
-import { priceInrPerKg } from '@/lib/domain/listing/pricing/price'
+import { comparedPrices } from '@/lib/domain/listing/pricing/price'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { ratesInForce } from '../operation/exchange-rates'
@@ -58,7 +59,10 @@ export async function convertPricesAgain(db: Database): Promise<number> {
     const count = await inTransaction(db, async (tx) => {
       const rows = await listPricesOfEarlierRates(tx, version, PRICE_BATCH)
       if (rows.length === 0) return 0
-      const prices = rows.map(({ id, fields }) => ({ id, priceInrPerKg: priceInrPerKg(fields, rates) }))
+      const prices = rows.map(({ id, moduleKey, fields }) => {
+        const definition = matrixDefinition(moduleKey)
+        return { id, ...comparedPrices(definition, factsOf(definition, fields).words, rates) }
+      })
       await updateConvertedPrices(tx, version, prices)
       const moved = new Set(rows.flatMap(({ status, moduleKey }) => (status === 'ACTIVE' ? [moduleKey] : [])))
       for (const moduleKey of moved) await moveModuleVersion(tx, moduleKey)

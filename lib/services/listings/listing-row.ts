@@ -2,19 +2,19 @@ import 'server-only'
 import type { NewListingRow } from '@/db/queries/listings/listing-write'
 import { factsOf } from '@/lib/domain/listing/facts'
 import { COUNT_PLY, plyOf } from '@/lib/domain/listing/finding/count-search'
-import { listingNumbers } from '@/lib/domain/listing/finding/number-facets'
+import { keyNumberOf, listingNumbers } from '@/lib/domain/listing/finding/number-facets'
 import { searchText } from '@/lib/domain/listing/finding/search-text'
 import { countInTitle } from '@/lib/domain/listing/finding/search-words'
 import { completeness } from '@/lib/domain/listing/judging/completeness'
 import { type Listing, numberValue, textValue } from '@/lib/domain/listing/listing'
 import { presentCard } from '@/lib/domain/listing/presenting/card'
 import { presentStoredText } from '@/lib/domain/listing/presenting/present'
-import { moqKg, priceInrPerKg } from '@/lib/domain/listing/pricing/price'
+import { comparedPrices, moqKey } from '@/lib/domain/listing/pricing/price'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { RatesInForce } from '../operation/exchange-rates'
 
 /** Raise it when what is derived here changes for stored listings: a running service derives their rows again (derive-again.ts). */
-export const DERIVED_FORM = 3
+export const DERIVED_FORM = 4
 
 /** A listing's row as far as the listing alone decides it. */
 export type ListingRowParts = Omit<NewListingRow, 'facetIds' | 'statusBeforeArchive'>
@@ -27,6 +27,8 @@ export function listingRow(
 ): ListingRowParts {
   const { values, seller } = listing
   const facts = factsOf(definition, values)
+  const keyNumber = keyNumberOf(definition, facts)
+  const prices = comparedPrices(definition, facts.words, rates)
   const count = facts.count ?? countInTitle(textValue(values, 'title'))?.count ?? null
   return {
     id: listing.listingId,
@@ -42,14 +44,15 @@ export function listingRow(
     productName: textValue(values, 'productName'),
     fields: { ...values },
     isNewArrival: values.newArrival === true,
-    priceInrPerKg: priceInrPerKg(facts.words, rates),
+    priceKey: prices.priceKey,
     ratesVersion,
-    moqKg: moqKg(facts.words),
-    resultantTex: facts.count?.resultantTex ?? null,
-    searchTex: count?.resultantTex ?? null,
+    moqKey: moqKey(definition, facts.words),
+    keyNumber,
+    searchKey: keyNumber ?? count?.resultantTex ?? null,
     completeness: completeness(definition, values).score,
     numbers: {
       ...listingNumbers(values, definition),
+      ...prices.numbers,
       ...(count ? { [COUNT_PLY]: numberValue(facts.words, 'ply') ?? plyOf(count) } : {}),
     },
     derivedForm: DERIVED_FORM,

@@ -10,11 +10,12 @@ import {
 import { type DomainError, type Issue, validationFailed } from '@/lib/domain/errors'
 import { placementIssues } from '@/lib/domain/listing/attachments/attachment-placement'
 import { factsOf } from '@/lib/domain/listing/facts'
+import { keyNumberOf } from '@/lib/domain/listing/finding/number-facets'
 import type { Judgement } from '@/lib/domain/listing/judging/judge'
 import { NEW_ARRIVAL_REPEAT_LIMIT, newArrivalLimitReached } from '@/lib/domain/listing/judging/new-arrival'
 import { ownListingsIssues, ownListingsQuestion } from '@/lib/domain/listing/judging/own-listings'
 import type { Listing } from '@/lib/domain/listing/listing'
-import { priceInrPerKg } from '@/lib/domain/listing/pricing/price'
+import { comparedPrices } from '@/lib/domain/listing/pricing/price'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { EntitledSeller } from '../entitlement/seller-access'
 import type { RatesInForce } from '../operation/exchange-rates'
@@ -72,23 +73,21 @@ export async function ownListingsWarnings(
   definition: ModuleDefinition,
   { rates }: RatesInForce,
 ): Promise<Issue[]> {
-  const { moduleKey, familyField } = definition
-  const { words, count } = factsOf(definition, values)
-  const figures = {
-    resultantTex: count?.resultantTex ?? null,
-    priceInrPerKg: priceInrPerKg(words, rates),
-  }
-  const question = ownListingsQuestion(words, { familyField, ...figures })
+  const { moduleKey } = definition
+  const facts = factsOf(definition, values)
+  const { words } = facts
+  const { priceKey: price } = comparedPrices(definition, words, rates)
+  const question = ownListingsQuestion(words, definition, { keyNumber: keyNumberOf(definition, facts), price })
   if (!question) return []
-  const { sellerSku, sameYarn } = question
+  const { sellerSku, sameGoods } = question
   const own = { sellerId, exceptId: listingId }
   const [sameSku, fresh] = await Promise.all([
     sellerSku === null ? null : findOwnListingWithSku(db, { ...own, sellerSku }),
-    sameYarn === null ? null : findOwnCheapest(db, { ...own, moduleKey, ...sameYarn }),
+    sameGoods === null ? null : findOwnCheapest(db, { ...own, moduleKey, ...sameGoods }),
   ])
-  return ownListingsIssues(words, figures, {
+  return ownListingsIssues(words, definition, price, {
     sameSku: sameSku && { title: sameSku.title || sameSku.productName },
-    cheapestFresh: fresh && { title: fresh.title || fresh.productName, priceInrPerKg: fresh.priceInrPerKg },
+    cheapestFresh: fresh && { title: fresh.title || fresh.productName, price: fresh.price },
   })
 }
 

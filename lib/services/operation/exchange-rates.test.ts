@@ -144,7 +144,7 @@ describe('listings after a change', () => {
     const { rates } = await ratesInForce(db)
     const { query } = parseCatalogueQuery(yarn, new URLSearchParams('priceMin=325&facets=true'), rates)
     const filter = { moduleKey: 'yarn' as const, facets: [], ranges: query.filter.ranges, sellerId: null, search: null }
-    const plan = facetPlan(yarn, query.filter)
+    const plan = facetPlan(yarn, query)
     for (const way of [sqlCounts(db, 'yarn', version), indexCounts(db, index, version)]) {
       expect(await way.total(filter)).toBe(3)
       const { spans } = await way.facets(filter, plan)
@@ -158,10 +158,10 @@ describe('listings after a change', () => {
     const ofDollars = sql`fields ->> 'title' = 'Dollars 4'`
     await db
       .update(listings)
-      .set({ priceInrPerKg: 320, ratesVersion: version - 1 })
+      .set({ priceKey: 320, ratesVersion: version - 1 })
       .where(ofDollars)
     expect(await convertPricesAgain(db)).toBe(1)
-    const [row] = await db.select({ price: listings.priceInrPerKg }).from(listings).where(ofDollars)
+    const [row] = await db.select({ price: listings.priceKey }).from(listings).where(ofDollars)
     expect(row?.price).toBe(400)
   })
 

@@ -10,11 +10,12 @@ import { type CatalogueQuery, parseCatalogueQuery } from '@/lib/domain/listing/f
 import { plyOf } from '@/lib/domain/listing/finding/count-search'
 import type { Facet } from '@/lib/domain/listing/finding/facet-answer'
 import { facetValue } from '@/lib/domain/listing/finding/facets'
+import { keyNumberOf } from '@/lib/domain/listing/finding/number-facets'
 import { type Listing, numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { ListingCard } from '@/lib/domain/listing/presenting/card'
 import { type ListingRecord, presentListing } from '@/lib/domain/listing/presenting/present'
 import { comparedFields, isComparable } from '@/lib/domain/listing/pricing/comparable'
-import { priceInrPerKg } from '@/lib/domain/listing/pricing/price'
+import { comparedPrices } from '@/lib/domain/listing/pricing/price'
 import { type PricePosition, pricePosition } from '@/lib/domain/listing/pricing/price-position'
 import { matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
@@ -118,11 +119,9 @@ export async function readListingPage(
   }
 }
 
-/** Yarns within this share of the count are bought for the same cloth. */
-const SAME_COUNT = 0.05
 const COMPARED_PRICES = 1000
 
-/** The first price compared with those of the same family, ply and finish within 5 % of the count, in INR per kg at the configured rates. */
+/** The first price compared with those of the same goods: of one family, with a near key number; in INR at the configured rates. */
 async function readPricePosition(
   ctx: ServiceContext,
   listing: Listing,
@@ -130,18 +129,18 @@ async function readPricePosition(
 ): Promise<PricePosition | null> {
   const { moduleKey, listingId, values } = listing
   const definition = matrixDefinition(moduleKey)
-  const { familyField } = definition
-  const family = textValue(values, familyField)
-  const own = priceInrPerKg(values, rates)
-  const { count } = factsOf(definition, values)
-  if (own === null || family === '' || !count) return null
-  const tex = count.resultantTex
+  const { familyField, keyNumber } = definition
+  const facts = factsOf(definition, values)
+  const family = textValue(facts.values, familyField)
+  const { priceKey: own } = comparedPrices(definition, facts.words, rates)
+  const key = keyNumberOf(definition, facts)
+  if (own === null || family === '' || keyNumber === null || key === null) return null
   const value = facetValue(fieldSpec(definition, familyField), familyField, family)
   const prices = await withDeadline(async () => {
     const familyId = (await findFacetIds(ctx.db, moduleKey, [value])).get(facetKey(value))
     if (familyId === undefined) return []
-    const span = { texMin: tex * (1 - SAME_COUNT), texMax: tex * (1 + SAME_COUNT) }
-    const ply = numberValue(values, 'ply') ?? plyOf(count)
+    const span = { keyMin: key * (1 - keyNumber.near), keyMax: key * (1 + keyNumber.near) }
+    const ply = facts.count ? (numberValue(facts.words, 'ply') ?? plyOf(facts.count)) : null
     const target = {
       moduleKey,
       listingId,

@@ -7,9 +7,11 @@ import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { isStorable } from '@/lib/domain/text'
 import { convertMoney, type PlainRates, RUPEE } from '@/lib/domain/units/exchange-rates'
+import { type UnitName, unitName } from '@/lib/domain/units/units'
 import { currencies } from '@/lib/domain/vocabulary/currencies'
 import { canonicalValue, nearestOptions, writtenValue } from '@/lib/domain/vocabulary/vocabulary'
 import { LISTING_STATUSES, type ListingStatus } from '../listing'
+import { priceNumber } from '../pricing/price'
 import { COUNT_TOLERANCE } from './count-search'
 import { facetValue, isYesNoFacet, valueFacetNames } from './facets'
 import { numberFacets } from './number-facets'
@@ -26,7 +28,7 @@ export const LIMITS = { limitDefault: 24, limitMax: 100, searchMax: 200 } as con
 export interface CatalogueFilter {
   /** By field: a listing matches with one of its keys; all fields must match. */
   values: readonly { field: string; keys: readonly string[] }[]
-  /** By number facet, in its unit (prices in INR per kg, minimum orders in kg, counts in resultant tex); inclusive. */
+  /** By number facet, in its unit (prices in INR per the basis, counts in resultant tex); inclusive. */
   ranges: readonly NumberRange[]
   sellerId: string | null
   /** The words of a search as typed. */
@@ -50,6 +52,8 @@ export interface CatalogueQuery {
   statuses: readonly ListingStatus[]
   /** The system of ranges of the count facet. */
   countSystem: CountSystem | null
+  /** Prices are compared per this unit; null: per the module's first basis. */
+  priceUnit: UnitName | null
 }
 
 const cursorSchema = z.object({
@@ -77,6 +81,7 @@ function decodeCursor(text: string): CatalogueCursor | null {
 const OWN_PARAMETERS = [
   'q',
   'priceCurrency',
+  'priceUnit',
   'countSystem',
   'sellerId',
   'sort',
@@ -91,7 +96,7 @@ const OWN_PARAMETERS = [
 /** The query parameters of a module: its filters by exact value, its ranges, and all known names. */
 const parametersOf = memoize((definition: ModuleDefinition) => {
   const facetNames = valueFacetNames(definition)
-  const numbers = numberFacets(definition)
+  const numbers = numberFacets(definition).filter(({ basis }) => basis === undefined)
   const ends = numbers.flatMap(({ low, high }) => [low, high])
   const known = new Set<string>([...OWN_PARAMETERS, ...facetNames, ...ends])
   return { facets: new Set(facetNames), numbers, known }
@@ -110,7 +115,8 @@ export function parseCatalogueQuery(
   const reader = new QueryReader(definition, params)
   reader.checkNames()
   const countSystem = reader.countSystem()
-  const filter = { ranges: reader.ranges(countSystem, rates), values: reader.values() }
+  const priceUnit = reader.priceUnit()
+  const filter = { ranges: reader.ranges({ countSystem, priceUnit, rates }), values: reader.values() }
   const q = reader.search()
   const sellerId = reader.text('sellerId')
   if (sellerId && !z.uuid().safeParse(sellerId).success) reader.refuse('sellerId', 'Use the id of a seller.')
@@ -137,8 +143,16 @@ export function parseCatalogueQuery(
       scope,
       statuses: status === '' ? LISTING_STATUSES : [status],
       countSystem,
+      priceUnit,
     },
   }
+}
+
+/** What the numbers of ranges mean. */
+interface RangeTerms {
+  countSystem: CountSystem | null
+  priceUnit: UnitName | null
+  rates: PlainRates
 }
 
 /** Reads one parameter after the other and collects what is wrong with them. */
@@ -206,7 +220,17 @@ class QueryReader {
     return system ?? 'Ne'
   }
 
-  ranges(countSystem: CountSystem | null, rates: PlainRates): NumberRange[] {
+  /** The unit of prices; null for the module's first basis. */
+  priceUnit(): UnitName | null {
+    const given = this.text('priceUnit')
+    if (given === null) return null
+    const { bases } = this.definition.sale
+    const basis = bases.findIndex(({ unit }) => unit === unitName(given))
+    if (basis < 0) this.refuse('priceUnit', `Use one of ${bases.map(({ unit }) => unit).join(', ')}.`)
+    return basis > 0 ? (bases[basis]?.unit ?? null) : null
+  }
+
+  ranges({ countSystem, priceUnit, rates }: RangeTerms): NumberRange[] {
     const inRupees = this.rupees(rates)
     return this.parameters.numbers.flatMap(({ name, low, high }): NumberRange[] => {
       const given = { min: this.number(low), max: this.number(high) }
@@ -218,7 +242,10 @@ class QueryReader {
         return []
       }
       if (name === 'count') return [{ name, ...texRange(countSystem ?? 'Ne', given.min, given.max) }]
-      if (name === 'basePrice') return [{ name, min: inRupees(given.min), max: inRupees(given.max) }]
+      if (name === 'basePrice') {
+        const ends = { min: inRupees(given.min), max: inRupees(given.max) }
+        return [{ name: priceNumber({ priceUnit }), ...ends }]
+      }
       return [{ name, ...given }]
     })
   }

@@ -1,8 +1,9 @@
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
-import type { CatalogueFilter } from './catalogue-query'
+import type { UnitName } from '@/lib/domain/units/units'
+import type { CatalogueQuery } from './catalogue-query'
 import { derivedFacetLabel, facetValue, valueFacetNames } from './facets'
-import { numberFacets } from './number-facets'
+import { type NumberFacet, numberFacets } from './number-facets'
 
 /** A facet in an API response (reference 4.10). */
 export interface Facet {
@@ -17,7 +18,7 @@ export interface Facet {
 
 /** Which facets are returned, in the order in which buyers use them. */
 export interface FacetPlan {
-  facets: readonly { name: string; label: string; unit?: string }[]
+  facets: readonly { name: string; label: string; unit?: string; number?: string }[]
   values: readonly string[]
   ranges: readonly string[]
 }
@@ -31,7 +32,10 @@ export interface FacetCounts {
 /**
  * The facets of a module for a filter. The share of a fibre is a facet only with a filter on that fibre or its share.
  */
-export function facetPlan(definition: ModuleDefinition, filter: CatalogueFilter): FacetPlan {
+export function facetPlan(
+  definition: ModuleDefinition,
+  { filter, priceUnit }: Pick<CatalogueQuery, 'filter' | 'priceUnit'>,
+): FacetPlan {
   const known = new Set(valueFacetNames(definition))
   const numbers = numberFacets(definition)
   const fibres = new Set(filter.values.find(({ field }) => field === 'fiberType')?.keys)
@@ -41,9 +45,17 @@ export function facetPlan(definition: ModuleDefinition, filter: CatalogueFilter)
   const facets = definition.facetOrder.flatMap((field): FacetPlan['facets'][number][] => {
     const ranges = numbers.filter(
       (facet) =>
-        facet.field === field && (facet.fibre === undefined || bounded.has(facet.name) || isAsked(facet.fibre)),
+        facet.field === field &&
+        isOfBasis(facet, priceUnit) &&
+        (facet.fibre === undefined || bounded.has(facet.name) || isAsked(facet.fibre)),
     )
-    if (ranges.length > 0) return ranges.map(({ name, label, unit }) => ({ name, label, unit }))
+    if (ranges.length > 0)
+      return ranges.map(({ name, label, unit, basis }) => ({
+        name: basis === undefined ? name : field,
+        label,
+        unit,
+        number: name,
+      }))
     return known.has(field)
       ? [{ name: field, label: derivedFacetLabel(field) ?? fieldSpec(definition, field)?.label ?? field }]
       : []
@@ -51,8 +63,13 @@ export function facetPlan(definition: ModuleDefinition, filter: CatalogueFilter)
   return {
     facets,
     values: facets.flatMap(({ name, unit }) => (unit === undefined ? name : [])),
-    ranges: facets.flatMap(({ name, unit }) => (unit === undefined ? [] : name)),
+    ranges: facets.flatMap(({ number }) => number ?? []),
   }
+}
+
+/** Of the price facets, the one per the chosen unit. */
+function isOfBasis({ field, basis }: NumberFacet, priceUnit: UnitName | null): boolean {
+  return field !== 'basePrice' || (basis ?? null) === priceUnit
 }
 
 /** The facets in the plan's order; values by how many listings have them, then by name. */
@@ -63,12 +80,12 @@ export function presentFacets(plan: FacetPlan, counts: FacetCounts): Facet[] {
     values.push({ value, count })
     byField.set(field, values)
   }
-  return plan.facets.map(({ name, label, unit }) => {
+  return plan.facets.map(({ name, label, unit, number = name }) => {
     if (unit === undefined) {
       const values = byField.get(name) ?? []
       values.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
       return { name, label, kind: 'values', values }
     }
-    return { name, label, kind: 'range', ...(counts.spans.get(name) ?? { min: null, max: null }), unit }
+    return { name, label, kind: 'range', ...(counts.spans.get(number) ?? { min: null, max: null }), unit }
   })
 }

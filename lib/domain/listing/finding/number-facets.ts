@@ -1,13 +1,15 @@
+import type { CountReading } from '@/lib/domain/count/parsed-count'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { memoize } from '@/lib/domain/memoize'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec, writableFields } from '@/lib/domain/modules/resolve'
 import { twistTpm } from '@/lib/domain/modules/yarn/twist-terms'
-import { toKg } from '@/lib/domain/units/units'
+import { convertQuantity, type UnitName } from '@/lib/domain/units/units'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
-import { factsOf } from '../facts'
+import { type Facts, factsOf } from '../facts'
 import { numberValue, textValue } from '../listing'
+import { priceNumberName } from '../pricing/price'
 
 /** A number that buyers filter by range. */
 export interface NumberFacet {
@@ -21,14 +23,23 @@ export interface NumberFacet {
   high: string
   /** The share of one fibre: returned only with a filter on that fibre, or the panel would list every fibre. */
   fibre?: string
+  /** A price per this unit, which is not the module's first: returned and filtered by only where it is chosen. */
+  basis?: UnitName
 }
 
 /** Stored in their own columns, since lists are sorted by them; parameters as in reference 4.9. */
-export const PROMOTED_NUMBERS = ['count', 'basePrice', 'moq'] as const
-export type PromotedNumber = (typeof PROMOTED_NUMBERS)[number]
+export type PromotedNumber = 'price' | 'moq' | 'key'
 
-export function isPromoted(name: string): name is PromotedNumber {
-  return PROMOTED_NUMBERS.some((promoted) => promoted === name)
+/** The column of a number; null: it is one of `numbers`. */
+export function promotedNumber({ keyNumber }: ModuleDefinition, name: string): PromotedNumber | null {
+  return name === 'basePrice' ? 'price' : name === 'moq' ? 'moq' : name === keyNumber?.name ? 'key' : null
+}
+
+/** The number that tells these goods apart most; null where it is not stated or cannot be read. */
+export function keyNumberOf(definition: ModuleDefinition, facts: Facts): number | null {
+  const { keyNumber } = definition
+  const source = sourcesOf(definition).find(({ name }) => name === keyNumber?.name)
+  return source?.read(facts) ?? null
 }
 
 /** The facet name of a fibre's share. */
@@ -38,7 +49,7 @@ function fibreShareName(fibre: string): string {
 
 interface Source extends Omit<NumberFacet, 'low' | 'high'> {
   stem?: string
-  read: (values: FieldValues) => number | null
+  read: (facts: Facts) => number | null
 }
 
 const sourcesOf = memoize((definition: ModuleDefinition): readonly Source[] =>
@@ -56,10 +67,10 @@ export const numberFacets = memoize((definition: ModuleDefinition): readonly Num
 
 /** A listing's numbers by facet name, without the promoted ones. Missing or unconvertible values are left out. */
 export function listingNumbers(typed: FieldValues, definition: ModuleDefinition): Record<string, number> {
-  const { values } = factsOf(definition, typed)
+  const facts = factsOf(definition, typed)
   const numbers: Record<string, number> = {}
   for (const { name, read } of sourcesOf(definition)) {
-    const value = isPromoted(name) ? null : read(values)
+    const value = promotedNumber(definition, name) === null ? read(facts) : null
     if (value !== null && Number.isFinite(value)) numbers[name] = value
   }
   return numbers
@@ -72,20 +83,38 @@ function fieldSources(definition: ModuleDefinition, field: string): Source[] {
   if (!spec || spec.isHidden || spec.facet !== 'range') return []
   const { label, unit = '' } = spec
   const own = { name: field, field, label }
-  if (field === 'count') return [{ ...own, unit: 'tex', read: unread }]
-  if (field === 'basePrice') return [{ ...own, unit: 'INR/kg', stem: 'price', read: unread }]
-  if (field === 'moq') return [{ ...own, unit: 'kg', read: unread }]
+  const [first, ...others] = definition.sale.bases
+  if (field === 'basePrice') {
+    // Prices depend on exchange rates, so they are not read here (pricing/price.ts).
+    const price = { ...own, stem: 'price', read: unread }
+    const inOthers = others.map(({ unit: per }) => ({
+      ...price,
+      name: priceNumberName(per),
+      unit: `INR/${per}`,
+      basis: per,
+    }))
+    return [{ ...price, unit: `INR/${first.unit}` }, ...inOthers]
+  }
+  if (field === 'moq') return [{ ...own, unit: first.unit, read: unread }]
   if (field === 'twist') {
     return [
-      { ...own, unit: 'TPM', read: twistTpm },
-      { ...own, name: 'twist.tm', label: 'Twist multiplier', unit: '', read: (values) => part(values, field, 'tm') },
+      { ...own, unit: 'TPM', read: ({ values }) => twistTpm(values) },
+      {
+        ...own,
+        name: 'twist.tm',
+        label: 'Twist multiplier',
+        unit: '',
+        read: ({ values }) => part(values, field, 'tm'),
+      },
     ]
   }
   switch (spec.kind) {
+    case 'count':
+      return [{ ...own, unit: 'tex', read: ({ counts }) => texOf(counts.get(field)) }]
     case 'number': {
       const { unitFrom } = spec
-      if (unitFrom === undefined) return [{ ...own, unit, read: (values) => numberValue(values, field) }]
-      return [{ ...own, unit: 'kg', read: (values) => inKg(values, field, unitFrom) }]
+      if (unitFrom === undefined) return [{ ...own, unit, read: ({ values }) => numberValue(values, field) }]
+      return [{ ...own, unit: first.unit, read: ({ values }) => inUnit(first.unit, values, field, unitFrom) }]
     }
     case 'parts': {
       const numbers = spec.parts.filter(({ kind }) => kind === 'number')
@@ -97,7 +126,7 @@ function fieldSources(definition: ModuleDefinition, field: string): Source[] {
           name: isMain ? field : `${field}.${number.name}`,
           label: isMain ? label : number.label,
           unit: number.unit ?? '',
-          read: (values) => part(values, field, number.name),
+          read: ({ values }) => part(values, field, number.name),
         }
       })
       const hasIpi = IPI_PARTS.every((name) => numbers.some((number) => number.name === name))
@@ -106,12 +135,12 @@ function fieldSources(definition: ModuleDefinition, field: string): Source[] {
         name: `${field}.ipi`,
         label: 'Imperfections IPI',
         unit: 'per km',
-        read: imperfections,
+        read: ({ values }) => imperfections(values),
       }
       return hasIpi ? [...sources, ipi] : sources
     }
     case 'pdcSlabs':
-      return [{ ...own, label: 'Longest cheque term', unit: 'days', read: longestPdc }]
+      return [{ ...own, label: 'Longest cheque term', unit: 'days', read: ({ values }) => longestPdc(values) }]
     case 'blend':
       return fibres.options.map(({ value }) => ({
         ...own,
@@ -119,7 +148,7 @@ function fieldSources(definition: ModuleDefinition, field: string): Source[] {
         label: `${value} in the blend`,
         unit: '%',
         fibre: value,
-        read: (values) => fibreShare(values, value),
+        read: ({ values }) => fibreShare(values, value),
       }))
     default:
       return []
@@ -133,9 +162,13 @@ function part(values: FieldValues, field: string, name: string): number | null {
   return typeof number === 'number' ? number : null
 }
 
-function inKg(values: FieldValues, field: string, unitField: string): number | null {
+function texOf(reading: CountReading | undefined): number | null {
+  return reading?.ok ? reading.count.resultantTex : null
+}
+
+function inUnit(unit: UnitName, values: FieldValues, field: string, unitField: string): number | null {
   const quantity = numberValue(values, field)
-  return quantity === null ? null : toKg(quantity, textValue(values, unitField) || 'kg', values)
+  return quantity === null ? null : convertQuantity(quantity, textValue(values, unitField) || unit, unit, values)
 }
 
 const IPI_PARTS = ['thin50', 'thick50', 'neps200']

@@ -19,8 +19,8 @@ const lexicon = wordLexicon(
 )
 const understand = (query: string) => understandSearch(query, lexicon)
 const middle = (query: string) => {
-  const { tex } = understand(query)
-  return tex === null ? null : (tex.min + tex.max) / 2
+  const [range] = understand(query).ranges
+  return range ? ((range.min ?? 0) + (range.max ?? 0)) / 2 : null
 }
 
 describe('understandSearch', () => {
@@ -66,7 +66,7 @@ describe('understandSearch', () => {
   })
 
   test('reads a bare number as a word when bare numbers are not counts', () => {
-    expect(understandSearch('cotton 30', lexicon, false)).toMatchObject({ words: ['cotton', '30'], tex: null })
+    expect(understandSearch('cotton 30', lexicon, false)).toMatchObject({ words: ['cotton', '30'], ranges: [] })
   })
 
   test('expands the short names of blends', () => {

@@ -4,6 +4,7 @@ import type { CountReading, ParsedCount } from '@/lib/domain/count/parsed-count'
 import { nameCount } from '@/lib/domain/count/parser/names'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
+import type { NumberRange } from './catalogue-query'
 import { plyOf, sameCount } from './count-search'
 
 /** The words of a module's listings. */
@@ -17,8 +18,8 @@ export interface Lexicon {
 export interface SearchTerms {
   /** Each must begin a word of the listing. */
   words: readonly string[]
-  /** A count in the text finds every listing of that fineness in any system; resultant tex. */
-  tex: { min: number; max: number } | null
+  /** Numbers in the text, by number facet: a count finds every listing of that fineness in any system. */
+  ranges: readonly NumberRange[]
   /** The ply of that count: listings with the same ply come first; null without a count. */
   ply: number | null
 }
@@ -68,7 +69,7 @@ export function understandSearch(query: string, lexicon: Lexicon, bareNumbers = 
   return {
     query,
     words: [...new Set(kept)].slice(0, WORDS_MAX),
-    tex: count ? sameCount(count.resultantTex) : null,
+    ranges: count ? [{ name: 'count', ...sameCount(count.resultantTex) }] : [],
     ply: count ? plyOf(count) : null,
     count: count ? spokenCount(count) : null,
     corrected,

@@ -59,7 +59,7 @@ export function commercialIssues(
     ...offlinePdcSettlementIssues(settlement(values), pdcSlabs),
     ...blendIssues(blend, listValue(values, 'fiberType')),
     ...compositionIssues(textValue(values, 'composition'), blend),
-    ...pricingIssues(values, definition.moduleKey, cashPrice, rates),
+    ...pricingIssues(values, definition.sale, cashPrice, rates),
     ...tradeTermsIssues(values, { status, isMicroOrSmall, hsSuggestion }),
     ...packagingIssues(values),
     ...titleIssues(values),

@@ -1,56 +1,56 @@
 import { type Issue, IssueList } from '@/lib/domain/errors'
 import type { FieldValues } from '@/lib/domain/fields/field'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { spoken } from '../../spoken'
 import { textValue } from '../listing'
 
 /** Goods that are sold below the fresh price (reference 9.6.4: a lot may be as good as fresh). */
 const SOLD_BELOW_FRESH: ReadonlySet<string> = new Set(['JobLot', 'Seconds', 'Claimless'])
 const FRESH = 'Fresh'
-/** Counts within this share of each other are the same yarn in the trade. */
-const TEX_TOLERANCE = 0.01
 
 /** What a judgement needs to know of the seller's other listings; null where it needs nothing. */
 export interface OwnListingsQuestion {
   sellerSku: string | null
-  /** Open listings of this condition, family and fineness (tex). */
-  sameYarn: { condition: string; familyField: string; family: string; texMin: number; texMax: number } | null
+  /** Open listings of this condition, family and key number. */
+  sameGoods: { condition: string; familyField: string; family: string; keyMin: number; keyMax: number } | null
 }
 
 /** What was found. */
 export interface OwnListingsFacts {
   /** Another listing with this item code, not archived. */
   sameSku: { title: string } | null
-  /** The cheapest listing of the same yarn, in INR per kg. */
-  cheapestFresh: { title: string; priceInrPerKg: number } | null
+  /** The cheapest listing of the same goods, in INR per the module's first basis. */
+  cheapestFresh: { title: string; price: number } | null
 }
 
 /** Derived figures from the row of a listing. */
 export interface OwnFigures {
-  /** Null: the count is unknown, so no yarn is the same. */
-  resultantTex: number | null
-  /** Null: no comparable price. */
-  priceInrPerKg: number | null
+  /** Null: it is unknown, so no goods are the same. */
+  keyNumber: number | null
+  /** In INR per the module's first basis; null: no comparable price. */
+  price: number | null
 }
 
 /** @param values in canonical words */
 export function ownListingsQuestion(
   values: FieldValues,
-  { familyField, resultantTex, priceInrPerKg }: OwnFigures & { familyField: string },
+  { familyField, keyNumber: key }: Pick<ModuleDefinition, 'familyField' | 'keyNumber'>,
+  { keyNumber, price }: OwnFigures,
 ): OwnListingsQuestion | null {
   const sellerSku = textValue(values, 'sellerSku') || null
   const family = textValue(values, familyField)
   const isBelow = SOLD_BELOW_FRESH.has(textValue(values, 'condition'))
-  const sameYarn =
-    isBelow && family !== '' && resultantTex !== null && priceInrPerKg !== null
+  const sameGoods =
+    isBelow && family !== '' && key !== null && keyNumber !== null && price !== null
       ? {
           condition: FRESH,
           familyField,
           family,
-          texMin: resultantTex * (1 - TEX_TOLERANCE),
-          texMax: resultantTex * (1 + TEX_TOLERANCE),
+          keyMin: keyNumber * (1 - key.same),
+          keyMax: keyNumber * (1 + key.same),
         }
       : null
-  return sellerSku === null && sameYarn === null ? null : { sellerSku, sameYarn }
+  return sellerSku === null && sameGoods === null ? null : { sellerSku, sameGoods }
 }
 
 const SKU_NOT_UNIQUE = 'SKU_NOT_UNIQUE'
@@ -59,7 +59,8 @@ const PRICED_AS_FRESH = 'PRICED_AS_FRESH'
 /** Warnings that depend on the seller's other listings (reference 4.19). */
 export function ownListingsIssues(
   values: FieldValues,
-  { priceInrPerKg: price }: Pick<OwnFigures, 'priceInrPerKg'>,
+  { sale, words }: Pick<ModuleDefinition, 'sale' | 'words'>,
+  price: number | null,
   { sameSku, cheapestFresh }: OwnListingsFacts,
 ): Issue[] {
   const issues = new IssueList()
@@ -70,11 +71,11 @@ export function ownListingsIssues(
       `Your listing “${sameSku.title}” has this item code too. Use a different code for each article, so that invoices and imports match.`,
     )
   }
-  if (cheapestFresh && price !== null && price >= cheapestFresh.priceInrPerKg) {
+  if (cheapestFresh && price !== null && price >= cheapestFresh.price) {
     issues.warning(
       PRICED_AS_FRESH,
       'basePrice',
-      `You sell this yarn fresh for ₹${spoken(roundPaise(cheapestFresh.priceInrPerKg))} per kg (“${cheapestFresh.title}”). Buyers expect ${textValue(values, 'condition')} goods to cost less.`,
+      `You sell this ${words.goods} fresh for ₹${spoken(roundPaise(cheapestFresh.price))} per ${sale.bases[0].label} (“${cheapestFresh.title}”). Buyers expect ${textValue(values, 'condition')} goods to cost less.`,
     )
   }
   return issues.all

@@ -1,8 +1,11 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { convertMoney, type PlainRates } from '@/lib/domain/units/exchange-rates'
-import { toKg } from '@/lib/domain/units/units'
+import { convertPrice, convertQuantity, type UnitName } from '@/lib/domain/units/units'
 import { numberValue, textValue } from '../listing'
 import type { QuantitySlab } from './slabs'
+
+const BASE_PRICE = 'basePrice'
 
 export function quantitySlabs(values: FieldValues): readonly QuantitySlab[] {
   return Array.isArray(values.quantitySlabs) ? (values.quantitySlabs as QuantitySlab[]) : []
@@ -30,17 +33,35 @@ function tradePrice(values: FieldValues): number | null {
     : numberValue(values, 'domesticPrice')
 }
 
-/** The first price per kg in INR at these rates, for filters and sorting; null when it cannot be converted exactly. */
-export function priceInrPerKg(values: FieldValues, rates: PlainRates): number | null {
+/** The first price in INR per this unit, at these rates; null when it cannot be converted exactly. */
+export function priceInrPer(unit: UnitName, values: FieldValues, rates: PlainRates): number | null {
   const { first } = priceLadder(values)
-  const kgPerUnit = toKg(1, textValue(values, 'priceUom'), values)
-  if (first === null || kgPerUnit === null || kgPerUnit <= 0) return null
-  const inr = convertMoney(first, textValue(values, 'currency') || 'INR', 'INR', rates)
-  return inr === null ? null : inr / kgPerUnit
+  const price = first === null ? null : convertPrice(first, textValue(values, 'priceUom'), unit, values)
+  return price === null ? null : convertMoney(price, textValue(values, 'currency') || 'INR', 'INR', rates)
 }
 
-/** The minimum order in kg; null when missing or not convertible. */
-export function moqKg(values: FieldValues): number | null {
+/** The name of the number that holds a price per another basis of the module than its first. */
+export function priceNumberName(unit: UnitName): string {
+  return `${BASE_PRICE}:${unit}`
+}
+
+/** The number facet of prices per this unit; null: the module's first basis. */
+export function priceNumber({ priceUnit }: { priceUnit: UnitName | null }): string {
+  return priceUnit === null ? BASE_PRICE : priceNumberName(priceUnit)
+}
+
+/** The prices for filters and sorting: `priceKey` per the module's first basis, and those per its other bases by name. */
+export function comparedPrices({ sale }: ModuleDefinition, values: FieldValues, rates: PlainRates) {
+  const [first, ...others] = sale.bases
+  const numbers = others.flatMap(({ unit }) => {
+    const price = priceInrPer(unit, values, rates)
+    return price === null ? [] : [[priceNumberName(unit), price] as const]
+  })
+  return { priceKey: priceInrPer(first.unit, values, rates), numbers: Object.fromEntries(numbers) }
+}
+
+/** The minimum order in the module's first basis; null when missing or not convertible. */
+export function moqKey({ sale }: ModuleDefinition, values: FieldValues): number | null {
   const moq = numberValue(values, 'moq') ?? quantitySlabs(values)[0]?.minQty ?? null
-  return moq === null ? null : toKg(moq, textValue(values, 'moqUom'), values)
+  return moq === null ? null : convertQuantity(moq, textValue(values, 'moqUom'), sale.bases[0].unit, values)
 }

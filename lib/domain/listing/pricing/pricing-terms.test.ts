@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { FieldValues } from '@/lib/domain/fields/field'
+import { matrixDefinition } from '@/lib/domain/modules'
 import { pricingIssues } from './pricing-terms'
 
 const RATES = { INR: { inr: 1 }, USD: { inr: 89.4 } }
 const KG: FieldValues = { currency: 'INR', uom: 'kg', priceUom: 'kg', moqUom: 'kg' }
 
 function found(values: FieldValues, firstPrice: number | null = null): string[] {
-  return pricingIssues({ ...KG, ...values }, 'yarn', firstPrice, RATES).map(
+  return pricingIssues({ ...KG, ...values }, matrixDefinition('yarn').sale, firstPrice, RATES).map(
     ({ code, severity, field }) => `${code} ${severity} ${field}`,
   )
 }

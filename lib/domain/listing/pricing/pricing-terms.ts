@@ -1,14 +1,11 @@
 import { type Issue, IssueList, warningIssue } from '@/lib/domain/errors'
 import type { FieldValues } from '@/lib/domain/fields/field'
-import type { ModuleKey } from '@/lib/domain/modules/keys'
+import type { SaleTerms } from '@/lib/domain/modules/define-module'
 import { convertMoney, type PlainRates, RUPEE } from '@/lib/domain/units/exchange-rates'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { convertPrice, convertQuantity } from '@/lib/domain/units/units'
 import { spoken } from '../../spoken'
 import { numberValue, textValue } from '../listing'
-
-/** INR per kg; outside this range a typing error or a wrong unit is likely. */
-const PRICE_BANDS: Partial<Readonly<Record<ModuleKey, readonly [number, number]>>> = { yarn: [40, 5000] }
 
 /**
  * How prices, units, minimum order and stock fit together (reference 4.15).
@@ -17,11 +14,11 @@ const PRICE_BANDS: Partial<Readonly<Record<ModuleKey, readonly [number, number]>
  */
 export function pricingIssues(
   values: FieldValues,
-  moduleKey: ModuleKey,
+  sale: SaleTerms,
   firstPrice: number | null,
   rates: PlainRates = RUPEE,
 ): Issue[] {
-  return [...unitIssues(values), ...priceIssues(values, moduleKey, firstPrice, rates), ...stockIssues(values)]
+  return [...unitIssues(values), ...priceIssues(values, sale, firstPrice, rates), ...stockIssues(values)]
 }
 
 function unitIssues(values: FieldValues): Issue[] {
@@ -39,18 +36,17 @@ function unitIssues(values: FieldValues): Issue[] {
   })
 }
 
-function priceIssues(values: FieldValues, moduleKey: ModuleKey, firstPrice: number | null, rates: PlainRates): Issue[] {
+function priceIssues(values: FieldValues, sale: SaleTerms, firstPrice: number | null, rates: PlainRates): Issue[] {
   const issues = new IssueList()
   const currency = textValue(values, 'currency')
-  const band = PRICE_BANDS[moduleKey]
-  const perKg = firstPrice === null ? null : convertPrice(firstPrice, textValue(values, 'priceUom'), 'kg', values)
-  const inr = perKg === null ? null : convertMoney(perKg, currency, 'INR', rates)
-  if (band && inr !== null && inr > 0 && (inr < band[0] || inr > band[1])) {
+  const compared = firstPrice === null ? null : comparedPrice(values, sale, firstPrice)
+  const inr = compared === null ? null : convertMoney(compared.price, currency, 'INR', rates)
+  if (compared && inr !== null && inr > 0 && (inr < compared.usual[0] || inr > compared.usual[1])) {
     const field = numberValue(values, 'basePrice') === null ? 'quantitySlabs[0].price' : 'basePrice'
     issues.warning(
       'PRICE_UNUSUAL',
       field,
-      `That is about ₹${spoken(roundTo(inr, 2))} per kg. Check the price, currency and unit.`,
+      `That is about ₹${spoken(roundTo(inr, 2))} per ${compared.label}. Check the price, currency and unit.`,
     )
   }
   if (numberValue(values, 'exportPrice') !== null && currency === 'INR') {
@@ -68,6 +64,15 @@ function priceIssues(values: FieldValues, moduleKey: ModuleKey, firstPrice: numb
     )
   }
   return issues.all
+}
+
+/** The price per the first basis that it converts to and that has usual prices. */
+function comparedPrice(values: FieldValues, { bases }: SaleTerms, price: number) {
+  for (const { unit, label, usualInr: usual } of bases) {
+    const converted = usual ? convertPrice(price, textValue(values, 'priceUom'), unit, values) : null
+    if (usual && converted !== null) return { price: converted, label, usual }
+  }
+  return null
 }
 
 function stockIssues(values: FieldValues): Issue[] {

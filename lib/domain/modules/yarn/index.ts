@@ -14,6 +14,7 @@ import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { DENIER_FAMILIES, MAY_BE_SPUN, SPUN_FAMILIES } from '@/lib/domain/modules/yarn/vocabulary/families'
 import { IS_COLOURED } from '@/lib/domain/modules/yarn/vocabulary/qualities'
 import type { CONDITIONS } from '@/lib/domain/vocabulary/listing-terms'
+import { salesUnits } from '@/lib/domain/vocabulary/units'
 
 const groups = {
   ...COMMON_GROUPS,
@@ -183,6 +184,9 @@ export const yarn: ModuleDefinition = {
     'brandManufacturer',
     'newArrival',
   ],
+  words: { goods: 'yarn' },
+  sale: { units: salesUnits, bases: [{ unit: 'kg', label: 'kg', usualInr: [40, 5000] }] },
+  keyNumber: { name: 'count', same: 0.01, near: 0.05 },
   familyField: 'yarnFamily',
   mainSpecifications: ['yarnFamily', 'fiberType', 'count'],
   lineExample: '30s CCH cone, 285 + GST, 5 t ready, min 60 kg, 4 days',
