@@ -1,13 +1,6 @@
-import type { FieldName } from '@/lib/domain/fields/catalogue'
-import type { FieldGroup, ModuleDefinition, SectionGroup } from '@/lib/domain/modules/define-module'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { salesUnits } from '@/lib/domain/vocabulary/units'
-
-/** A module's groups hold catalogued names; those of rfqContinuity are ids, all but one of them set by the service. */
-export type FieldGroups = Readonly<
-  Record<Exclude<FieldGroup, 'rfqContinuity'>, readonly FieldName[]> & { rfqContinuity: readonly string[] }
->
-export type FieldSections = Readonly<Record<SectionGroup, readonly FieldName[]>>
 
 /** The field matrix (reference 4.12). The groups that all modules share, name by name and in the spec's order. */
 export const COMMON_GROUPS = {
@@ -87,7 +80,7 @@ export const COMMON_GROUPS = {
     'quoteId',
     'orderId',
   ],
-} as const satisfies Omit<FieldGroups, 'specifications'>
+} as const satisfies Partial<ModuleDefinition['groups']>
 
 /** The last names of every module's specifications, which apply to any product. */
 export const GENERAL_SPECIFICATIONS = [
@@ -103,7 +96,7 @@ export const GENERAL_SPECIFICATIONS = [
   'uom',
   'industryStandard',
   'tolerance',
-] as const satisfies readonly FieldName[]
+] as const
 
 /** Accepted in addition to the matrix (reference 8.4). */
 export const COMMON_OFF_MATRIX = [
@@ -118,7 +111,7 @@ export const COMMON_OFF_MATRIX = [
   'country',
   'destinationCountry',
   'editMarker',
-] as const satisfies readonly FieldName[]
+] as const
 
 /** Sections that are the same in every module; product_identity starts with what buyers read first. */
 export const COMMON_SECTIONS = {
@@ -162,7 +155,7 @@ export const COMMON_SECTIONS = {
   ],
   quality_compliance: ['quality', 'tolerance', 'industryStandard', 'testReport', 'certificate', 'complianceDocument'],
   preview_publish: [],
-} as const satisfies Omit<FieldSections, 'technical_specifications'>
+} as const satisfies Partial<ModuleDefinition['sections']>
 
 /** Job work: these modules sell machine hours, not goods. */
 const SERVICE_MODULES: ReadonlySet<ModuleKey> = new Set([

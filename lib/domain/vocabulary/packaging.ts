@@ -1,18 +1,18 @@
 import { SELLS_ABROAD } from '@/lib/domain/vocabulary/trade-terms'
 import { openVocabulary, option } from '@/lib/domain/vocabulary/vocabulary'
 
-/** V16: the outer package. */
+/** Outer packages of any goods; a trade with packages of its own gives its list. */
 export const packageTypes = openVocabulary([
   option('5-ply carton', 'carton, 5 ply box'),
   option('7-ply carton', '7 ply box'),
   option('HDPE/PP woven bag', 'bag, HDPE bag, PP bag, woven bag'),
   option('Poly-lined bag', 'poly bag'),
-  option('Wooden pallet', 'pallet, pallet wood, ISPM-15 pallet', { note: 'ISPM-15' }),
-  option('Plastic or metal pallet', 'plastic pallet, metal pallet', { note: 'layer pads and stretch wrap' }),
-  option('Hank bundle', 'bundle'),
   option('Pressed bale', 'bale'),
-  option('Trolley', 'POY trolley', { note: 'POY' }),
-  option('Beam crate', 'crate'),
+  option('Roll', 'rolls, tube roll'),
+  option('Drum', 'drums, barrel'),
+  option('Wooden pallet', 'pallet, pallet wood, ISPM-15 pallet', { note: 'ISPM-15' }),
+  option('Plastic or metal pallet', 'plastic pallet, metal pallet'),
+  option('Wooden crate', 'crate, case'),
   'Loose',
 ])
 

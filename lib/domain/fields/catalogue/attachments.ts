@@ -5,21 +5,20 @@ export const ATTACHMENT_FIELDS = {
   coverImage: {
     kind: 'file',
     label: 'Cover picture',
-    help: 'The goods with label and lot visible',
     need: 'asked',
     weight: 4,
   },
   galleryImages: {
     kind: 'files',
     label: 'More pictures',
-    help: 'Label, knitted panel, packing: up to 12',
+    help: 'Up to 12',
     rule: { itemsMax: 12 },
   },
-  technicalSheet: { kind: 'files', label: 'Technical sheet', help: 'Count, CSP, U%, TPI' },
-  testReport: { kind: 'files', label: 'Test report', help: 'Uster or lab report of this lot' },
+  technicalSheet: { kind: 'files', label: 'Technical sheet' },
+  testReport: { kind: 'files', label: 'Test report', help: 'Lab report of these goods' },
   certificate: { kind: 'files', label: 'Certificate', help: 'Scope certificate; the TC comes with the order' },
   complianceDocument: { kind: 'files', label: 'Compliance document', help: 'REACH, ZDHC, origin declaration' },
-  designFile: { kind: 'files', label: 'Design file', help: 'Slub pattern or melange recipe' },
+  designFile: { kind: 'files', label: 'Design file' },
   buyerVisibleDocuments: {
     kind: 'files',
     label: 'Documents for buyers',
@@ -29,7 +28,7 @@ export const ATTACHMENT_FIELDS = {
   externalReference: {
     kind: 'url',
     label: 'Link',
-    help: 'Shade card or test lab, starting with https://',
+    help: 'Starting with https://',
     placeholder: 'https://',
   },
   /** A mark that a program leaves for itself. */

@@ -4,8 +4,8 @@ import { currencies } from '@/lib/domain/vocabulary/currencies'
 import { creditStarts, paymentTerms, SELLS_ABROAD, SELLS_AT_HOME } from '@/lib/domain/vocabulary/trade-terms'
 import { salesUnits } from '@/lib/domain/vocabulary/units'
 
-/** Seven digits before the point are dearer than any yarn; US mills quote a pound in four decimals. */
-const PRICE_RULE: FieldRule = { min: 0, isMinExclusive: true, max: 1e7, decimalsMax: 4 }
+/** A spinning line costs crores; US mills quote a pound in four decimals. A module sets its own maximum. */
+const PRICE_RULE: FieldRule = { min: 0, isMinExclusive: true, max: 1e10, decimalsMax: 4 }
 const STOCK_RULE: FieldRule = { min: 0, max: 1e9 }
 
 /** Prices, quantities and payment. */
@@ -22,12 +22,11 @@ export const COMMERCIAL_FIELDS = {
     facet: 'range',
     weight: 5,
   },
-  priceUom: { kind: 'choice', label: 'Price per', help: 'Usually per kg', vocabulary: salesUnits, need: 'asked' },
+  priceUom: { kind: 'choice', label: 'Price per', vocabulary: salesUnits, need: 'asked' },
   moq: {
     kind: 'number',
     label: 'Minimum order',
     unitFrom: 'moqUom',
-    help: 'Usually one bag or carton, or one lot',
     rule: QUANTITY_RULE,
     need: 'asked',
     facet: 'range',
@@ -63,16 +62,15 @@ export const COMMERCIAL_FIELDS = {
   taxIncluded: {
     kind: 'boolean',
     label: 'Price includes tax',
-    help: 'The yarn trade quotes plus GST',
     need: 'asked',
   },
   negotiable: { kind: 'boolean', label: 'Negotiable', facet: 'values' },
-  sampleAvailable: { kind: 'boolean', label: 'Sample available', help: 'A sample cone or hank', facet: 'values' },
+  sampleAvailable: { kind: 'boolean', label: 'Sample available', facet: 'values' },
   samplePrice: {
     kind: 'money',
     label: 'Sample price',
     help: '0 means free; the buyer pays freight',
-    rule: { min: 0, max: 1e7, decimalsMax: 4 },
+    rule: { min: 0, max: 1e10, decimalsMax: 4 },
     need: 'asked',
     visibleWhen: { field: 'sampleAvailable', in: ['true'] },
   },

@@ -1,14 +1,13 @@
 import type { FieldSpec } from '@/lib/domain/fields/field'
-import { yarnFamilies } from '@/lib/domain/modules/yarn/vocabulary/families'
 import { conditions } from '@/lib/domain/vocabulary/listing-terms'
+import { openVocabulary } from '@/lib/domain/vocabulary/vocabulary'
 
 /** What a listing is called and which kind of stock it is. */
 export const IDENTITY_FIELDS = {
   title: {
     kind: 'text',
     label: 'Listing title',
-    help: 'What a buyer would search: count, quality, fibre, use',
-    placeholder: '30s Combed Compact Cotton Weaving Yarn (Warp)',
+    help: 'What a buyer would search',
     rule: { lengthMin: 8, lengthMax: 140 },
     need: 'active',
     facet: 'search',
@@ -49,8 +48,8 @@ export const IDENTITY_FIELDS = {
   },
   brandManufacturer: {
     kind: 'text',
-    label: 'Mill or brand',
-    help: 'Mill that made it (traders: not your own name)',
+    label: 'Maker or brand',
+    help: 'Who made it (traders: not your own name)',
     rule: { lengthMax: 80 },
     need: 'asked',
     neededWhen: { field: 'condition', in: ['Fresh'] },
@@ -61,7 +60,7 @@ export const IDENTITY_FIELDS = {
     kind: 'choice',
     label: 'Category',
     help: 'Top group in the market',
-    vocabulary: yarnFamilies,
+    vocabulary: openVocabulary([]),
     need: 'asked',
     facet: 'values',
     weight: 2,

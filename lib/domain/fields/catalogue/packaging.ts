@@ -16,8 +16,7 @@ export const PACKAGING_FIELDS = {
   unitsPerPackage: {
     kind: 'number',
     label: 'Units in a package',
-    help: 'Cones or bobbins in one bag or carton',
-    rule: { min: 1, max: 500, isInteger: true },
+    rule: { min: 1, max: 1e6, isInteger: true },
   },
   grossWeight: {
     kind: 'number',
@@ -32,7 +31,7 @@ export const PACKAGING_FIELDS = {
     kind: 'number',
     label: 'Net weight',
     unitFrom: 'weightUnit',
-    help: 'Of one package, the goods alone, without cones',
+    help: 'Of one package, the goods alone',
     rule: QUANTITY_RULE,
     need: 'asked',
     facet: 'range',
@@ -46,7 +45,7 @@ export const PACKAGING_FIELDS = {
     need: 'asked',
     neededWhen: SELLS_ABROAD,
   },
-  /** One name for the package's width and, in fabrics, the cloth's: a module says which. */
+  /** Of the package; cloth has its own clothWidth. */
   width: {
     kind: 'number',
     label: 'Width',
@@ -92,7 +91,7 @@ export const PACKAGING_FIELDS = {
     label: 'Dispatch in',
     unit: 'days',
     help: '0 means ready stock',
-    rule: { min: 0, max: 180, isInteger: true },
+    rule: { min: 0, max: 730, isInteger: true },
     need: 'asked',
     facet: 'range',
     weight: 3,

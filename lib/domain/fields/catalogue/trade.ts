@@ -82,11 +82,10 @@ export const TRADE_FIELDS = {
     kind: 'text',
     label: 'HS or HSN code',
     help: '4, 6 or 8 digits; six or more for export',
-    placeholder: '520523',
     rule: {
       lengthMax: 12,
       pattern: /^\d{4}(?:[. ]?\d{2}(?:[. ]?\d{2})?)?$/,
-      patternHint: 'must be 4, 6 or 8 digits, such as 520523.',
+      patternHint: 'must be 4, 6 or 8 digits, such as 5205 or 520523.',
     },
     need: 'asked',
     neededWhen: SELLS_ABROAD,

@@ -1,4 +1,3 @@
-import type { FieldName } from '@/lib/domain/fields/catalogue'
 import { isFilled } from '@/lib/domain/fields/condition'
 import type { FieldSpec, FieldValues, Vocabulary } from '@/lib/domain/fields/field'
 import { factsOf } from '@/lib/domain/listing/facts'
@@ -17,9 +16,9 @@ export interface CountSuggestion {
   value: string | string[]
 }
 
-const COUNT = 'count' satisfies FieldName
-const SYSTEM = 'countSystem' satisfies FieldName
-const PLY = 'ply' satisfies FieldName
+const COUNT = 'count'
+const SYSTEM = 'countSystem'
+const PLY = 'ply'
 
 /**
  * What a count string says about other fields: its system and ply, and words such as CCW or DTY that are values of a field on the listing's

@@ -41,7 +41,7 @@ const FILLERS = new Set(
 export function readLine(definition: ModuleDefinition, text: string): LineReading {
   const line = new LineText(text)
   for (const pattern of [SHARES, SHORT_BLEND]) takeBlend(line, pattern)
-  readSaleTerms(line, definition.defaults)
+  readSaleTerms(line, definition)
   const goods = line.rest
   const count = takeCount(line)
   const price = readBarePrice(line)

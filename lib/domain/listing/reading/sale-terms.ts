@@ -1,7 +1,8 @@
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { convertQuantity, isCountedUnit, type UnitName, unitOfWord } from '@/lib/domain/units/units'
 import { currencies } from '@/lib/domain/vocabulary/currencies'
-import { packageTypes } from '@/lib/domain/vocabulary/packaging'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { textValue } from '../listing'
 import type { LineText } from './line-text'
@@ -41,7 +42,12 @@ const BARE = /(?<![\p{L}\p{N}.,/%])\d[\d,]*(?:\.\d+)?(?![\p{L}\p{N}/%]|[.,]\d)/g
 const SIGNS: Readonly<Record<string, string>> = { $: 'USD' }
 
 /** Reads the terms of a sale: price, tax, packing, minimum, credit, days and stock. */
-export function readSaleTerms(line: LineText, defaults: Readonly<Record<string, unknown>>): void {
+export function readSaleTerms(line: LineText, definition: ModuleDefinition): void {
+  const packages = fieldSpec(definition, 'packageType')
+  const packed = (type = '', weight: string | undefined) => {
+    const packageType = packages?.kind === 'choice' ? canonicalValue(packages.vocabulary, type) : null
+    return { netWeight: numberOf(weight), weightUnit: 'kg', ...(packageType && { packageType }) }
+  }
   line.take(TAX_INCLUDED, () => ({ taxIncluded: true }))
   line.take(TAX, () => ({ taxIncluded: false }))
   line.take(CONE_OF, ([, after, before]) => ({ dimensions: { coneWeight: numberOf(after ?? before) } }))
@@ -57,7 +63,7 @@ export function readSaleTerms(line: LineText, defaults: Readonly<Record<string, 
   if (!line.has('basePrice')) line.take(PRICE_SIGNED_AFTER, ([, figure, sign, per]) => price(figure, sign, per))
   if (!line.has('basePrice'))
     line.take(PRICE_PER, ([, figure, per = '']) => (unitOfWord(per) ? price(figure, '', per) : null))
-  takeStock(line, defaults)
+  takeStock(line, definition.defaults)
 }
 
 /** A bare number is the price: the last one, since a list names the goods first. @returns its text; "" without one */
@@ -78,11 +84,6 @@ function price(figure: string | undefined, sign: string | undefined, per: string
   const currency = sign ? (SIGNS[sign] ?? canonicalValue(currencies, sign)) : null
   const unit = per ? unitOfWord(per) : null
   return { basePrice: numberOf(figure), ...(currency && { currency }), ...(unit && { priceUom: unit }) }
-}
-
-function packed(type = '', weight: string | undefined) {
-  const packageType = canonicalValue(packageTypes, type)
-  return { netWeight: numberOf(weight), weightUnit: 'kg', ...(packageType && { packageType }) }
 }
 
 /** The stock in the module's usual unit if it converts; packages without a weight make their unit that of the sale. */

@@ -1,20 +1,27 @@
-import type { FieldName } from '@/lib/domain/fields/catalogue'
-import type { FieldSpec } from '@/lib/domain/fields/field'
+import type { FieldRule, FieldSpec } from '@/lib/domain/fields/field'
 import { orFilled } from '@/lib/domain/fields/shared-rules'
 import {
   COMMON_GROUPS,
   COMMON_OFF_MATRIX,
   COMMON_SECTIONS,
-  type FieldGroups,
-  type FieldSections,
   GENERAL_SPECIFICATIONS,
   NO_DEPENDENCIES,
 } from '@/lib/domain/modules/common'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import { DENIER_FAMILIES, MAY_BE_SPUN, SPUN_FAMILIES } from '@/lib/domain/modules/yarn/vocabulary/families'
+import {
+  DENIER_FAMILIES,
+  MAY_BE_SPUN,
+  SPUN_FAMILIES,
+  yarnFamilies,
+} from '@/lib/domain/modules/yarn/vocabulary/families'
 import { IS_COLOURED } from '@/lib/domain/modules/yarn/vocabulary/qualities'
 import type { CONDITIONS } from '@/lib/domain/vocabulary/listing-terms'
 import { salesUnits } from '@/lib/domain/vocabulary/units'
+import { YARN_GENERAL, YARN_SPECIFICATIONS } from './specifications'
+import { yarnPackageTypes } from './vocabulary/packages'
+
+/** Seven digits before the point are dearer than any yarn. */
+const PRICE_RULE: FieldRule = { min: 0, isMinExclusive: true, max: 1e7, decimalsMax: 4 }
 
 const groups = {
   ...COMMON_GROUPS,
@@ -35,7 +42,7 @@ const groups = {
     'cspStrength',
     ...GENERAL_SPECIFICATIONS,
   ],
-} as const satisfies FieldGroups
+} as const
 
 /** In the order in which a spinner describes a yarn: what it is made of, how fine, how made, how dyed, on what. */
 const sections = {
@@ -64,20 +71,40 @@ const sections = {
     'material',
     'composition',
   ],
-} as const satisfies FieldSections
+} as const
 
 const fields = {
-  category: { help: 'Same as yarn family' },
-  denier: { visibleWhen: { field: 'yarnFamily', in: DENIER_FAMILIES } },
-  spinningSystem: { neededWhen: MAY_BE_SPUN },
-  cspStrength: { visibleWhen: { field: 'yarnFamily', in: [...SPUN_FAMILIES, 'Core & covered'] } },
+  ...YARN_SPECIFICATIONS,
+  ...YARN_GENERAL,
+  title: {
+    help: 'What a buyer would search: count, quality, fibre, use',
+    placeholder: '30s Combed Compact Cotton Weaving Yarn (Warp)',
+  },
+  brandManufacturer: { label: 'Mill or brand', help: 'Mill that made it (traders: not your own name)' },
+  category: { help: 'Same as yarn family', vocabulary: yarnFamilies },
+  denier: { ...YARN_SPECIFICATIONS.denier, visibleWhen: { field: 'yarnFamily', in: DENIER_FAMILIES } },
+  spinningSystem: { ...YARN_SPECIFICATIONS.spinningSystem, neededWhen: MAY_BE_SPUN },
+  cspStrength: {
+    ...YARN_SPECIFICATIONS.cspStrength,
+    visibleWhen: { field: 'yarnFamily', in: [...SPUN_FAMILIES, 'Core & covered'] },
+  },
   color: { visibleWhen: orFilled('color', IS_COLOURED), neededWhen: IS_COLOURED },
   shade: { visibleWhen: orFilled('shade', IS_COLOURED) },
-  sampleAvailable: { label: 'Sample cone available' },
-  unitsPerPackage: { help: 'Cones or bobbins in one bag or carton' },
+  basePrice: { rule: PRICE_RULE },
+  domesticPrice: { rule: PRICE_RULE },
+  exportPrice: { rule: PRICE_RULE },
+  priceUom: { help: 'Usually per kg' },
+  moq: { help: 'Usually one bag or carton, or one lot' },
+  taxIncluded: { help: 'The yarn trade quotes plus GST' },
+  sampleAvailable: { label: 'Sample cone available', help: 'A sample cone or hank' },
+  samplePrice: { rule: { min: 0, max: 1e7, decimalsMax: 4 } },
+  packageType: { vocabulary: yarnPackageTypes },
+  unitsPerPackage: { help: 'Cones or bobbins in one bag or carton', rule: { min: 1, max: 500, isInteger: true } },
+  dispatchLeadTime: { rule: { min: 0, max: 180, isInteger: true } },
   netWeight: { help: 'Of one package, yarn only, without cones' },
   hsCode: {
     help: 'Chapters 50 to 56; suggested from fibre, combing, ply and count',
+    placeholder: '520523',
     rule: {
       lengthMax: 12,
       pattern: /^5[0-6]\d{2}(?:[. ]?\d{2}(?:[. ]?\d{2})?)?$/,
@@ -90,9 +117,14 @@ const fields = {
       any: [{ not: { field: 'condition', in: ['Fresh'] } }, { field: 'newArrival', in: ['true'] }],
     },
   },
+  galleryImages: { help: 'Label, knitted panel, packing: up to 12' },
+  technicalSheet: { help: 'Count, CSP, U%, TPI' },
+  testReport: { help: 'Uster or lab report of this lot' },
+  designFile: { help: 'Slub pattern or melange recipe' },
+  externalReference: { help: 'Shade card or test lab, starting with https://' },
   gsm: { isHidden: true },
   construction: { isHidden: true },
-} as const satisfies Partial<Record<FieldName, Partial<FieldSpec>>>
+} as const satisfies Record<string, Partial<FieldSpec>>
 
 const conditionGuidance: Readonly<Record<(typeof CONDITIONS)[number], string>> = {
   Fresh: 'First-quality stock of one lot; the seller accepts quality and weight claims raised before the yarn is used.',

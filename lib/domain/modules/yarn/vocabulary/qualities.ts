@@ -140,32 +140,6 @@ export const yarnFinishes = openVocabulary([
   ...optionGroup('Handle', [option('Soft', 'softened')]),
 ])
 
-/** Colour families that buyers filter by; the shade's name or card number is a field of its own. */
-export const baseColours = openVocabulary([
-  'White',
-  option('Ecru', 'off-white, natural, cream, raw white'),
-  'Black',
-  option('Grey', 'gray, charcoal, anthracite, silver'),
-  option('Beige', 'camel, sand'),
-  option('Brown', 'coffee, tan, rust'),
-  'Navy',
-  option('Royal blue', 'royal'),
-  option('Blue', 'sky blue, indigo'),
-  option('Turquoise', 'firozi, aqua, teal'),
-  option('Green', 'parrot green, mint'),
-  option('Bottle green', 'dark green'),
-  option('Olive', 'mehendi, khaki'),
-  option('Yellow', 'lemon'),
-  option('Mustard', 'golden yellow'),
-  option('Orange', 'kesari, peach'),
-  'Red',
-  option('Maroon', 'wine, madder, burgundy'),
-  option('Pink', 'rani, magenta'),
-  option('Purple', 'violet, lilac, lavender'),
-  option('Gold', 'golden'),
-  option('Multicolour', 'multicolor, assorted, mixed shades'),
-])
-
 /** Intended use, the sub-category of the yarn market. */
 export const yarnUses = openVocabulary([
   option('Hosiery', 'knitting, hosiery yarn'),

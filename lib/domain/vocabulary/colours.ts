@@ -1,0 +1,27 @@
+import { openVocabulary, option } from '@/lib/domain/vocabulary/vocabulary'
+
+/** Colour families that buyers filter by; the shade's name or card number is a field of its own. */
+export const baseColours = openVocabulary([
+  'White',
+  option('Ecru', 'off-white, natural, cream, raw white'),
+  'Black',
+  option('Grey', 'gray, charcoal, anthracite, silver'),
+  option('Beige', 'camel, sand'),
+  option('Brown', 'coffee, tan, rust'),
+  'Navy',
+  option('Royal blue', 'royal'),
+  option('Blue', 'sky blue, indigo'),
+  option('Turquoise', 'firozi, aqua, teal'),
+  option('Green', 'parrot green, mint'),
+  option('Bottle green', 'dark green'),
+  option('Olive', 'mehendi, khaki'),
+  option('Yellow', 'lemon'),
+  option('Mustard', 'golden yellow'),
+  option('Orange', 'kesari, peach'),
+  'Red',
+  option('Maroon', 'wine, madder, burgundy'),
+  option('Pink', 'rani, magenta'),
+  option('Purple', 'violet, lilac, lavender'),
+  option('Gold', 'golden'),
+  option('Multicolour', 'multicolor, assorted, mixed shades'),
+])
