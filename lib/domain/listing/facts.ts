@@ -10,7 +10,7 @@ import { readCountField } from './judging/count-reading'
 export interface Facts {
   /** Names of the fields that apply, filled or not. */
   applicable: ReadonlySet<string>
-  /** As typed, without the fields that do not apply: those count nowhere (contract section 8). */
+  /** As typed, without the fields that do not apply: those count nowhere (reference 8.3). */
   values: FieldValues
   /** The same in the canonical words of the vocabularies. */
   words: FieldValues

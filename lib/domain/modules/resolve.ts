@@ -7,7 +7,7 @@ import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 
 const UNIT_FIELDS: ReadonlySet<string> = new Set(['uom', 'priceUom', 'moqUom', 'capacityUom'])
 
-/** Contract: a service has no stock; goods have no capacity. */
+/** A service has no stock; goods have no capacity (reference 8.3). */
 const STOCK_FIELDS: ReadonlySet<string> = new Set(['availableQuantity', 'totalQuantity', 'lot'])
 const CAPACITY_FIELDS: ReadonlySet<string> = new Set([
   'capacityPerDay',

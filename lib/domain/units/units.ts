@@ -4,7 +4,7 @@ import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { BASES, type Base, bridges, contentsOf } from './unit-facts'
 
 /**
- * A unit that goods are sold, priced or ordered in (contract section 8). A counted unit takes whole numbers, a continuous
+ * A unit that goods are sold, priced or ordered in (reference 4.15). A counted unit takes whole numbers, a continuous
  * one fractions. `is`: what one unit is exactly, in a base unit; what a package or a piece holds, only its listing says.
  */
 interface Unit {

@@ -34,7 +34,7 @@ export const weightUnits = closedVocabulary([
   option('MT', 'tonne, tonnes, ton, metric ton'),
 ])
 
-/** Every unit of the trade (contract section 8): each module sells in some of them. */
+/** Every unit of the trade (reference 4.15): each module sells in some of them. */
 export const tradeUnits = openVocabulary([
   ...optionGroup('By weight', [
     option('kg', 'kgs, kilo, kilos, kilogram, kilograms, KGM'),
