@@ -11,7 +11,7 @@ import { Price, Quantity } from '@/components/ui/price'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
-import { listingSwatch } from '@/lib/domain/listing/presenting/listing-swatch'
+import { listingDrawing } from '@/lib/domain/listing/presenting/listing-drawing'
 import type { ListingRecord } from '@/lib/domain/listing/presenting/present'
 import { priceLadder } from '@/lib/domain/listing/pricing/price'
 import { matrixDefinition } from '@/lib/domain/modules'
@@ -215,7 +215,10 @@ function RecordPicture({ record, moduleKey }: { record: ListingRecord; moduleKey
   const className = 'mb-2 size-14 sm:size-20'
   if (!picture)
     return (
-      <Swatch {...listingSwatch(record.listingId, record.fields, matrixDefinition(moduleKey))} className={className} />
+      <Swatch
+        drawing={listingDrawing(record.listingId, record.fields, matrixDefinition(moduleKey))}
+        className={className}
+      />
     )
   return (
     // biome-ignore lint/performance/noImgElement: the server stores it in the right sizes.

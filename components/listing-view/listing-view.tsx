@@ -12,7 +12,7 @@ import { describeCount } from '@/lib/domain/count/display'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { factsOf } from '@/lib/domain/listing/facts'
 import { numberValue, textValue } from '@/lib/domain/listing/listing'
-import { listingSwatch } from '@/lib/domain/listing/presenting/listing-swatch'
+import { listingDrawing } from '@/lib/domain/listing/presenting/listing-drawing'
 import type { ListingRecord } from '@/lib/domain/listing/presenting/present'
 import type { PricePosition } from '@/lib/domain/listing/pricing/price-position'
 import { matrixDefinition } from '@/lib/domain/modules'
@@ -68,7 +68,7 @@ export function ListingView({
           <PictureGallery pictures={pictures} title={record.title || record.productName} />
         ) : (
           <Swatch
-            {...listingSwatch(record.listingId, fields, definition)}
+            drawing={listingDrawing(record.listingId, fields, definition)}
             className="aspect-square w-40 shrink-0 self-start sm:w-52"
           />
         )}

@@ -1,4 +1,4 @@
-import type { SwatchShape } from '@/lib/domain/modules/yarn/swatch'
+import type { SwatchShape } from '@/lib/domain/families/package-drawing'
 
 export interface PackageShape {
   /** The wound yarn, as a closed path in a 96 by 96 drawing centred at x = 37. */

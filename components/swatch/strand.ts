@@ -1,4 +1,4 @@
-import type { SwatchTexture } from '@/lib/domain/modules/yarn/swatch'
+import type { SwatchTexture } from '@/lib/domain/families/package-drawing'
 import { type Repeat, short } from './measure'
 
 /** The horizontal position of the enlarged strand. */

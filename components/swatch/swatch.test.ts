@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import type { SwatchData } from '@/lib/domain/modules/yarn/swatch'
-import { Swatch } from './swatch'
+import type { SwatchData } from '@/lib/domain/families/package-drawing'
+import { PackageSwatch } from './package-swatch'
 
 const SHAPES: ReadonlyArray<SwatchData['shape']> = ['cone', 'cheese', 'hank', 'bobbin', 'beam', 'ball']
 const TEXTURES: ReadonlyArray<SwatchData['texture']> = ['plain', 'melange', 'slub', 'boucle', 'filament', 'metallic']
@@ -18,7 +18,7 @@ const yarn: SwatchData = {
 }
 
 function draw(data: Partial<SwatchData>): string {
-  return renderToStaticMarkup(createElement(Swatch, { ...yarn, ...data }))
+  return renderToStaticMarkup(createElement(PackageSwatch, { ...yarn, ...data }))
 }
 
 describe('the drawing of a yarn', () => {
@@ -51,7 +51,7 @@ describe('the drawing of a yarn', () => {
 
   test('is hidden next to a title and named on its own', () => {
     expect(draw({})).toContain('aria-hidden="true"')
-    const named = renderToStaticMarkup(createElement(Swatch, { ...yarn, label: 'Ecru cone, 30s' }))
+    const named = renderToStaticMarkup(createElement(PackageSwatch, { ...yarn, label: 'Ecru cone, 30s' }))
     expect(named).toContain('role="img" aria-label="Ecru cone, 30s"')
   })
 })

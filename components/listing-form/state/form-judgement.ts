@@ -1,11 +1,11 @@
 import type { WritableStatus } from '@/lib/domain/fields/listing-schema'
-import { builtTitle } from '@/lib/domain/listing/built-title'
 import { suggestHs } from '@/lib/domain/listing/hs-suggestion'
 import { applicableFields } from '@/lib/domain/listing/judging/applicable-fields'
 import { completeness } from '@/lib/domain/listing/judging/completeness'
 import { judgeListing } from '@/lib/domain/listing/judging/judge'
 import { computedCbm } from '@/lib/domain/listing/judging/packaging'
 import { derivedTexts } from '@/lib/domain/listing/presenting/derived'
+import { builtTitle } from '@/lib/domain/listing/titles/built-title'
 import { canonicalValues } from '@/lib/domain/modules/resolve'
 import { bodyValues, rootOf } from './form-fields'
 import {

@@ -4,7 +4,7 @@ import type { ListingCard } from '@/lib/domain/listing/presenting/card'
 
 /** The listing's photograph, or a drawing from its data. The size is fixed, so that the layout does not shift. */
 export function ListingPicture({ card, className }: { card: ListingCard; className: string }) {
-  if (!card.imageUrl) return <Swatch {...card.swatch} className={className} />
+  if (!card.imageUrl) return <Swatch drawing={card.swatch} className={className} />
   return (
     // The title next to it describes it.
     // biome-ignore lint/performance/noImgElement: the server stores it in the right sizes.

@@ -3,7 +3,8 @@ import { type ModuleDefinition, SECTION_GROUPS } from '@/lib/domain/modules/defi
 import { MODULE_NAMES } from '@/lib/domain/modules/keys'
 
 /** The field matrix (reference 4.12), exactly its keys in its order, without the definitions of the fields. */
-export function fieldMatrix({ moduleKey, rendererFamily, groups, professional }: ModuleDefinition) {
+export function fieldMatrix(definition: ModuleDefinition) {
+  const { moduleKey, rendererFamily, groups } = definition
   return {
     moduleKey,
     displayName: MODULE_NAMES[moduleKey],
@@ -16,6 +17,6 @@ export function fieldMatrix({ moduleKey, rendererFamily, groups, professional }:
     packaging: groups.packaging,
     attachments: groups.attachments,
     rfqContinuity: groups.rfqContinuity,
-    family02ProfessionalListing: professionalStatics({ professional }),
+    family02ProfessionalListing: professionalStatics(definition),
   }
 }

@@ -3,7 +3,6 @@ import { memoize } from '@/lib/domain/memoize'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { moduleRules } from '@/lib/domain/modules/rules'
 import { factsOf } from './facts'
-import { hsHeading } from './hs-headings'
 
 export interface HsCode {
   /** Six digits, no dots. */
@@ -37,11 +36,11 @@ const suggestionOf = memoize((definition: ModuleDefinition) =>
 )
 
 function suggest(definition: ModuleDefinition, values: FieldValues): HsSuggestion | null {
-  const { suggestHs: ofModule } = moduleRules(definition.moduleKey)
+  const { suggestHs: ofModule, hsText } = moduleRules(definition.moduleKey)
   if (!ofModule) return null
   const answer = ofModule(factsOf(definition, values))
   if (!answer.ok) return { ok: false, missing: answer.missing, why: answer.message }
-  const named = (code: string): HsCode => ({ code, heading: hsHeading(code) })
+  const named = (code: string): HsCode => ({ code, heading: hsText?.(code) ?? '' })
   return {
     ok: true,
     ...named(answer.code),

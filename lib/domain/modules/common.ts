@@ -1,4 +1,4 @@
-import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import type { ModuleDefinition, ProfessionalRules } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { salesUnits } from '@/lib/domain/vocabulary/units'
 
@@ -165,8 +165,32 @@ const SERVICE_MODULES: ReadonlySet<ModuleKey> = new Set([
   'stitching_embroidery_value_addition_job',
 ])
 
+/** Raw material: new arrivals are shown on the board of their own module alone. */
+const STAYS_IN_MODULE: ReadonlySet<ModuleKey> = new Set([
+  'fiber_raw_material',
+  'yarn',
+  'thread',
+  'grey_fabric',
+  'chemical_dye',
+])
+/** Finished goods: new arrivals may be shown among the trends of all modules. */
+const MAY_TREND: ReadonlySet<ModuleKey> = new Set(['finish_fabric', 'wholesale_ready_product'])
+
 /** Leftovers and used goods are never new. */
 const NEVER_NEW: ReadonlySet<ModuleKey> = new Set(['textile_c2c_trader', 'scrap_reusables', 'recycle_waste_materials'])
+
+/** What the module's place in the trade decides (reference 8.2). */
+export function professionalRules(moduleKey: ModuleKey): ProfessionalRules {
+  const isService = SERVICE_MODULES.has(moduleKey)
+  return {
+    serviceListing: isService,
+    stockFieldsVisible: !isService,
+    capacityFieldsVisible: isService,
+    newArrivalAllowed: !isService && !NEVER_NEW.has(moduleKey),
+    staysInModule: STAYS_IN_MODULE.has(moduleKey),
+    mayTrend: MAY_TREND.has(moduleKey),
+  }
+}
 
 export const NO_DEPENDENCIES: ModuleDefinition['dependency'] = {
   wovenKnittedNonwovenApplies: false,
@@ -202,15 +226,12 @@ export function commonDefinition(moduleKey: ModuleKey): ModuleDefinition {
     },
     fields: {},
     dependency: NO_DEPENDENCIES,
-    professional: {
-      serviceListing: isService,
-      stockFieldsVisible: !isService,
-      capacityFieldsVisible: isService,
-      newArrivalAllowed: !isService && !NEVER_NEW.has(moduleKey),
-    },
+    professional: professionalRules(moduleKey),
     defaults: {},
     facetOrder: [],
     words: { goods: 'listing' },
+    derived: [],
+    firstQuestions: [],
     sale: { units: salesUnits, bases: [{ unit: 'kg', label: 'kg' }] },
     keyNumber: null,
     familyField: 'category',

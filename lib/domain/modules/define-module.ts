@@ -2,6 +2,8 @@ import type { Issue } from '../errors'
 import type { Condition, FieldSpec, Vocabulary } from '../fields/field'
 import type { Facts } from '../listing/facts'
 import type { ListingStatus } from '../listing/listing'
+import type { Drawing } from '../listing/presenting/drawing'
+import type { RequirementOperator } from '../rfq/comparison/terms'
 import type { UnitName } from '../units/units'
 import type { ModuleKey } from './keys'
 
@@ -87,12 +89,39 @@ export interface ProfessionalRules {
   stockFieldsVisible: boolean
   capacityFieldsVisible: boolean
   newArrivalAllowed: boolean
+  /** New arrivals are shown on the board of their own module alone. */
+  staysInModule: boolean
+  /** New arrivals may be shown among the trends of all modules. */
+  mayTrend: boolean
 }
 
-/** A module's suggestion for the customs code: six digits and their reasons, or what is missing. */
+/** A module's suggestion for the customs code (six digits, or four where only the heading is sure) with its reasons, or what is missing. */
 export type HsResult =
   | { ok: true; code: string; reason: string; alternatives: readonly string[] }
   | { ok: false; missing: readonly string[]; message: string }
+
+/** A number that follows from the values: gsm of a construction, turns per metre of a twist. */
+export interface DerivedNumber {
+  name: string
+  label: string
+  unit: string
+  /** The fields that it follows from; it stands at the first. */
+  from: readonly [string, ...string[]]
+  /** Buyers filter by it. */
+  isFacet: boolean
+  /** It stands in place of this number of a field: turns per metre in place of the twist as typed. */
+  insteadOf?: string
+  /** Null: a fact is missing. */
+  compute: (facts: Facts) => number | null
+}
+
+/** What buyers of a trade ask first, as the beginning of a request. */
+export interface FirstQuestion {
+  field: string
+  op: RequirementOperator
+  tolerance?: number
+  tolerancePercent?: number
+}
 
 /** A module as data. Its forms, rules, filters and docs all come from here. */
 export interface ModuleDefinition {
@@ -116,6 +145,8 @@ export interface ModuleDefinition {
   /** Facets in the order in which a buyer of this trade uses them. */
   facetOrder: readonly string[]
   words: ModuleWords
+  derived: readonly DerivedNumber[]
+  firstQuestions: readonly FirstQuestion[]
   sale: SaleTerms
   keyNumber: KeyNumber | null
   /** The field whose value decides the family (hint of the count, spun or filament). */
@@ -141,4 +172,8 @@ export interface ModuleRules {
   specificationIssues?: (facts: Facts, status: ListingStatus) => Issue[]
   /** Suggests the customs code. */
   suggestHs?: (facts: Facts) => HsResult
+  /** How a listing without a picture is drawn. */
+  drawing?: (facts: Facts, listingId: string) => Drawing
+  /** The text of a code that it suggests. */
+  hsText?: (code: string) => string
 }

@@ -220,6 +220,8 @@ describe('the registry', () => {
         stockFieldsVisible: false,
         capacityFieldsVisible: true,
         newArrivalAllowed: false,
+        staysInModule: false,
+        mayTrend: false,
       })
     }
   })

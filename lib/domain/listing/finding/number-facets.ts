@@ -1,9 +1,8 @@
 import type { CountReading } from '@/lib/domain/count/parsed-count'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { memoize } from '@/lib/domain/memoize'
-import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import type { DerivedNumber, ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec, writableFields } from '@/lib/domain/modules/resolve'
-import { twistTpm } from '@/lib/domain/modules/yarn/twist-terms'
 import { convertQuantity, type UnitName } from '@/lib/domain/units/units'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
@@ -53,7 +52,21 @@ interface Source extends Omit<NumberFacet, 'low' | 'high'> {
 }
 
 const sourcesOf = memoize((definition: ModuleDefinition): readonly Source[] =>
-  writableFields(definition).flatMap((field) => fieldSources(definition, field)),
+  writableFields(definition).flatMap((field) => {
+    const derived = definition.derived.filter(({ from, isFacet }) => isFacet && from[0] === field)
+    const sourceOf = ({ name, label, unit, compute }: DerivedNumber): Source => ({
+      name,
+      field,
+      label,
+      unit,
+      read: compute,
+    })
+    const own = fieldSources(definition, field).map((source) => {
+      const better = derived.find(({ insteadOf }) => insteadOf === source.name)
+      return better ? sourceOf(better) : source
+    })
+    return [...own, ...derived.filter(({ insteadOf }) => insteadOf === undefined).map(sourceOf)]
+  }),
 )
 
 /** Every range filter of this module, from the facet kinds of its matrix. */
@@ -96,18 +109,6 @@ function fieldSources(definition: ModuleDefinition, field: string): Source[] {
     return [{ ...price, unit: `INR/${first.unit}` }, ...inOthers]
   }
   if (field === 'moq') return [{ ...own, unit: first.unit, read: unread }]
-  if (field === 'twist') {
-    return [
-      { ...own, unit: 'TPM', read: ({ values }) => twistTpm(values) },
-      {
-        ...own,
-        name: 'twist.tm',
-        label: 'Twist multiplier',
-        unit: '',
-        read: ({ values }) => part(values, field, 'tm'),
-      },
-    ]
-  }
   switch (spec.kind) {
     case 'count':
       return [{ ...own, unit: 'tex', read: ({ counts }) => texOf(counts.get(field)) }]
@@ -118,7 +119,7 @@ function fieldSources(definition: ModuleDefinition, field: string): Source[] {
     }
     case 'parts': {
       const numbers = spec.parts.filter(({ kind }) => kind === 'number')
-      const sources = numbers.map((number): Source => {
+      return numbers.map((number): Source => {
         // The first number of the terms is the main one: the days of a credit.
         const isMain = field === 'creditTerms' && number === numbers[0]
         return {
@@ -129,15 +130,6 @@ function fieldSources(definition: ModuleDefinition, field: string): Source[] {
           read: ({ values }) => part(values, field, number.name),
         }
       })
-      const hasIpi = IPI_PARTS.every((name) => numbers.some((number) => number.name === name))
-      const ipi: Source = {
-        ...own,
-        name: `${field}.ipi`,
-        label: 'Imperfections IPI',
-        unit: 'per km',
-        read: ({ values }) => imperfections(values),
-      }
-      return hasIpi ? [...sources, ipi] : sources
     }
     case 'pdcSlabs':
       return [{ ...own, label: 'Longest cheque term', unit: 'days', read: ({ values }) => longestPdc(values) }]
@@ -169,14 +161,6 @@ function texOf(reading: CountReading | undefined): number | null {
 function inUnit(unit: UnitName, values: FieldValues, field: string, unitField: string): number | null {
   const quantity = numberValue(values, field)
   return quantity === null ? null : convertQuantity(quantity, textValue(values, unitField) || unit, unit, values)
-}
-
-const IPI_PARTS = ['thin50', 'thick50', 'neps200']
-
-/** Thin places, thick places and neps per km together; null unless all three were measured. */
-function imperfections(values: FieldValues): number | null {
-  const counts = IPI_PARTS.map((name) => part(values, 'quality', name))
-  return counts.reduce<number | null>((sum, count) => (sum === null || count === null ? null : sum + count), 0)
 }
 
 /** Days of the longest post-dated cheque that is offered; null when none is. */

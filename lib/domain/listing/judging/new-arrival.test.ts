@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { FieldValues } from '@/lib/domain/fields/field'
+import { professionalRules } from '@/lib/domain/modules/common'
 import { yarn } from '@/lib/domain/modules/yarn'
 import { newArrivalEligibility } from './new-arrival'
 
@@ -93,7 +94,11 @@ describe('newArrivalEligibility', () => {
   })
 
   test('a granted ready product may appear in the trends', () => {
-    const definition = { ...yarn, moduleKey: 'wholesale_ready_product' as const }
+    const definition = {
+      ...yarn,
+      professional: professionalRules('wholesale_ready_product'),
+      moduleKey: 'wholesale_ready_product' as const,
+    }
     expect(eligibility(COMPLETE, 1, true, definition)).toMatchObject({
       readyFinishedProductMayTrend: true,
       rawMaterialStaysModuleSpecific: false,

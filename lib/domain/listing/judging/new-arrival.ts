@@ -1,26 +1,14 @@
 import { DomainError } from '@/lib/domain/errors'
-import { holds, isFilled } from '@/lib/domain/fields/condition'
+import { isFilled } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import type { ModuleKey } from '@/lib/domain/modules/keys'
-import { canonicalValues, fieldSpec } from '@/lib/domain/modules/resolve'
+import { factsOf } from '../facts'
 import type { NewArrivalEligibility } from '../record-parts'
 
 export type { NewArrivalEligibility }
 
 /** The limit of new arrivals (reference 4.18). New arrivals per owner; editing one is free, and removing it does not give it back. */
 export const NEW_ARRIVAL_REPEAT_LIMIT = 3
-
-/** Shown only on the board of their module. */
-const RAW_MATERIAL_MODULES: ReadonlySet<ModuleKey> = new Set([
-  'fiber_raw_material',
-  'yarn',
-  'thread',
-  'grey_fabric',
-  'chemical_dye',
-])
-/** May be shown on the board of trends of all modules. */
-const FINISHED_MODULES: ReadonlySet<ModuleKey> = new Set(['finish_fabric', 'wholesale_ready_product'])
 
 export const NEW_ARRIVAL_STATUS = {
   REGULAR: 'Regular listing',
@@ -62,8 +50,8 @@ export function newArrivalEligibility(input: {
     savedNewArrival: requested && isUsedHere,
     eligibilityStatus,
     eligibilityEvidence: evidence,
-    readyFinishedProductMayTrend: isGranted && FINISHED_MODULES.has(definition.moduleKey),
-    rawMaterialStaysModuleSpecific: isGranted && RAW_MATERIAL_MODULES.has(definition.moduleKey),
+    readyFinishedProductMayTrend: isGranted && definition.professional.mayTrend,
+    rawMaterialStaysModuleSpecific: isGranted && definition.professional.staysInModule,
   }
 }
 
@@ -72,11 +60,8 @@ export function newArrivalEligibility(input: {
  * evidence.
  */
 function hasMainSpecifications(definition: ModuleDefinition, values: FieldValues): boolean {
-  const words = canonicalValues(definition, values)
-  const asked = definition.mainSpecifications.filter((name) => {
-    const condition = fieldSpec(definition, name)?.visibleWhen
-    return !condition || holds(condition, words)
-  })
+  const { applicable } = factsOf(definition, values)
+  const asked = definition.mainSpecifications.filter((name) => applicable.has(name))
   return asked.length > 0 && asked.every((name) => isFilled(values[name]))
 }
 

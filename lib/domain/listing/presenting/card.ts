@@ -5,7 +5,7 @@ import { factsOf } from '../facts'
 import { displayTitle, type Listing, listValue, numberValue, textValue } from '../listing'
 import { priceLadder } from '../pricing/price'
 import { listingCountry } from './context'
-import { listingSwatch } from './listing-swatch'
+import { listingDrawing } from './listing-drawing'
 
 /** Exactly what a grid card shows: built once at write, sent by `view=card` (reference 4.9). */
 export function presentCard(listing: Listing, definition: ModuleDefinition) {
@@ -44,7 +44,7 @@ export function presentCard(listing: Listing, definition: ModuleDefinition) {
     }),
     /** The picture at 320 px width; "" if there is none, then the swatch is shown. */
     imageUrl: presentFiles(values, listing.files, { isOwner: false }).imageUrl,
-    swatch: listingSwatch(listing.listingId, values, definition),
+    swatch: listingDrawing(listing.listingId, values, definition),
     updatedAt: listing.updatedAt.toISOString(),
   }
 }

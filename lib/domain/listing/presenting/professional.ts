@@ -1,19 +1,15 @@
 import { PROFESSIONAL_LISTING_VERSION } from '@/lib/domain/markers'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import {
-  BUSINESS_CHANNELS,
-  CONDITIONS,
-  PDC_INTERVALS_DAYS,
-  TAX_LABELS,
-  TRADE_MODES,
-} from '@/lib/domain/vocabulary/listing-terms'
+import { fieldSpec } from '@/lib/domain/modules/resolve'
+import { BUSINESS_CHANNELS, PDC_INTERVALS_DAYS, TAX_LABELS, TRADE_MODES } from '@/lib/domain/vocabulary/listing-terms'
 
 /** The professional listing rules (reference 4.8), the static part of family02ProfessionalListing, its keys in its order. */
-export function professionalStatics({ professional }: Pick<ModuleDefinition, 'professional'>) {
-  const { serviceListing, stockFieldsVisible, capacityFieldsVisible, newArrivalAllowed } = professional
+export function professionalStatics(definition: ModuleDefinition) {
+  const { serviceListing, stockFieldsVisible, capacityFieldsVisible, newArrivalAllowed } = definition.professional
+  const condition = fieldSpec(definition, 'condition')
   return {
     version: PROFESSIONAL_LISTING_VERSION,
-    conditions: CONDITIONS,
+    conditions: condition?.kind === 'choice' ? condition.vocabulary.options.map(({ value }) => value) : [],
     allowedBusinessChannels: BUSINESS_CHANNELS,
     tradeModes: TRADE_MODES,
     taxLabels: TAX_LABELS,

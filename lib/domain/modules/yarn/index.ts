@@ -6,6 +6,7 @@ import {
   COMMON_SECTIONS,
   GENERAL_SPECIFICATIONS,
   NO_DEPENDENCIES,
+  professionalRules,
 } from '@/lib/domain/modules/common'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import {
@@ -18,6 +19,7 @@ import { IS_COLOURED } from '@/lib/domain/modules/yarn/vocabulary/qualities'
 import type { CONDITIONS } from '@/lib/domain/vocabulary/listing-terms'
 import { salesUnits } from '@/lib/domain/vocabulary/units'
 import { YARN_GENERAL, YARN_SPECIFICATIONS } from './specifications'
+import { imperfections, twistTpm } from './twist-terms'
 import { yarnPackageTypes } from './vocabulary/packages'
 
 /** Seven digits before the point are dearer than any yarn. */
@@ -158,12 +160,7 @@ export const yarn: ModuleDefinition = {
   },
   fields,
   dependency: NO_DEPENDENCIES,
-  professional: {
-    serviceListing: false,
-    stockFieldsVisible: true,
-    capacityFieldsVisible: false,
-    newArrivalAllowed: true,
-  },
+  professional: professionalRules('yarn'),
   defaults: {
     condition: 'Fresh',
     tradeMode: 'Domestic',
@@ -217,6 +214,31 @@ export const yarn: ModuleDefinition = {
     'newArrival',
   ],
   words: { goods: 'yarn' },
+  derived: [
+    {
+      name: 'twist',
+      label: 'Twist',
+      unit: 'TPM',
+      from: ['twist'],
+      isFacet: true,
+      insteadOf: 'twist.amount',
+      compute: ({ values }) => twistTpm(values),
+    },
+    {
+      name: 'quality.ipi',
+      label: 'Imperfections IPI',
+      unit: 'per km',
+      from: ['quality'],
+      isFacet: true,
+      compute: ({ values }) => imperfections(values),
+    },
+  ],
+  firstQuestions: [
+    { field: 'count', op: '=', tolerancePercent: 2.5 },
+    { field: 'composition', op: '=' },
+    { field: 'cspStrength', op: '>=' },
+    { field: 'quality.uPercent', op: '<=' },
+  ],
   sale: { units: salesUnits, bases: [{ unit: 'kg', label: 'kg', usualInr: [40, 5000] }] },
   keyNumber: { name: 'count', same: 0.01, near: 0.05 },
   familyField: 'yarnFamily',

@@ -1,5 +1,8 @@
+import { swatchProps } from '@/lib/domain/families/package-drawing'
+import { listValue, textValue } from '@/lib/domain/listing/listing'
 import type { ModuleRules } from '@/lib/domain/modules/define-module'
 import { suggestYarnHs } from './hs'
+import { hsHeading } from './hs-headings'
 import { yarnIssues } from './issues'
 import { autoTitle } from './title'
 
@@ -7,4 +10,17 @@ export const yarnRules: ModuleRules = {
   title: ({ values, count }) => autoTitle(values, count),
   specificationIssues: ({ words, count }, status) => yarnIssues(words, count, status),
   suggestHs: ({ words, count }) => suggestYarnHs(words, count),
+  hsText: hsHeading,
+  drawing: ({ values, count }, listingId) =>
+    swatchProps({
+      listingId,
+      resultantTex: count?.resultantTex ?? null,
+      ply: count?.ply ?? null,
+      conePackageType: textValue(values, 'conePackageType'),
+      color: textValue(values, 'shade') || textValue(values, 'color'),
+      dyeingStatus: textValue(values, 'dyeingStatus'),
+      twist: values.twist,
+      yarnType: listValue(values, 'yarnType').join(' ') || textValue(values, 'yarnType'),
+      yarnFamily: textValue(values, 'yarnFamily'),
+    }),
 }

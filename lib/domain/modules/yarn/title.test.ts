@@ -5,7 +5,8 @@ import type { FieldValues } from '@/lib/domain/fields/field'
 import { dyeingStatuses, yarnFinishes } from '@/lib/domain/modules/yarn/vocabulary/qualities'
 import { spinningSystems } from '@/lib/domain/modules/yarn/vocabulary/spinning-systems'
 import { yarnTypes } from '@/lib/domain/modules/yarn/vocabulary/types'
-import { autoTitle, TITLE_LENGTH_MAX } from './title'
+import { TITLE_LENGTH_MAX } from '@/lib/domain/text-limits'
+import { autoTitle } from './title'
 
 function title(values: FieldValues): string {
   const typed = typeof values.count === 'string' ? values.count : ''

@@ -4,6 +4,7 @@ import type { FieldValues } from '@/lib/domain/fields/field'
 import { blendCode } from '@/lib/domain/listing/blend'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import { statedBlend } from '@/lib/domain/listing/stated-blend'
+import { assemble, titleCase } from '@/lib/domain/listing/titles/assemble'
 import { MAY_BE_SPUN } from '@/lib/domain/modules/yarn/vocabulary/families'
 import { conePackages, dyeingStatuses, yarnUses } from '@/lib/domain/modules/yarn/vocabulary/qualities'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
@@ -18,7 +19,6 @@ import {
   WOOL_PROCESS,
 } from './title-words'
 
-export const TITLE_LENGTH_MAX = 140
 const COUNT_TYPED_LENGTH_MAX = 24
 
 /**
@@ -245,33 +245,6 @@ function packWord(typed: string): string {
   if (/cone/i.test(canonical)) return 'Cone'
   if (/hank/i.test(canonical)) return 'Hank'
   return /cheese|parallel tube/i.test(canonical) ? 'Cheese' : titleCase(canonical)
-}
-
-/** Joins the parts; drops empty and repeated ones, and what exceeds the length from the end. */
-function assemble(head: readonly string[], tail: readonly string[]): string {
-  const used = new Set<string>()
-  const unlessRepeated = (part: string) => {
-    const words = part.toLowerCase().match(/[\p{L}\p{N}%/]+/gu) ?? []
-    const isNew = words.some((word) => !used.has(word))
-    for (const word of words) used.add(word)
-    return isNew ? [part] : []
-  }
-  // Word by word, except for counts and shares: "70% Recycled Wool 30% Recycled Nylon" is one part.
-  const headParts = head.flatMap((part) => (/\d/.test(part) ? [part] : part.split(' '))).flatMap(unlessRepeated)
-  let title = headParts.join(' ')
-  for (const part of tail.flatMap(unlessRepeated)) {
-    if (title.length + 2 + part.length <= TITLE_LENGTH_MAX) title = `${title}, ${part}`
-  }
-  return title.length <= TITLE_LENGTH_MAX
-    ? title
-    : title
-        .slice(0, TITLE_LENGTH_MAX)
-        .replace(/[\s,]+[^\s,]*$/, '')
-        .replace(/[\s,]+$/, '')
-}
-
-export function titleCase(text: string): string {
-  return text.replace(/(^|[\s-])(\p{Ll})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
 }
 
 function plain(value: number): string {

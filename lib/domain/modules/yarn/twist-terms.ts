@@ -23,3 +23,15 @@ export function twistTpm(values: FieldValues): number | null {
   if (!twist) return null
   return twist.unit === 'TPM' ? twist.amount : tpmFromTpi(twist.amount)
 }
+
+const IPI_PARTS = ['thin50', 'thick50', 'neps200']
+
+/** Thin places, thick places and neps per km together; null unless all three were measured. */
+export function imperfections({ quality }: FieldValues): number | null {
+  if (typeof quality !== 'object' || quality === null) return null
+  const counts = IPI_PARTS.map((name): unknown => Reflect.get(quality, name))
+  return counts.reduce<number | null>(
+    (sum, count) => (sum === null || typeof count !== 'number' ? null : sum + count),
+    0,
+  )
+}

@@ -1,19 +1,20 @@
 import { formatCount } from '@/lib/domain/count/display'
 import type { FieldValues } from '@/lib/domain/fields/field'
-import { builtGoods } from '@/lib/domain/listing/built-title'
 import { factsOf } from '@/lib/domain/listing/facts'
 import { displayTitle, textValue } from '@/lib/domain/listing/listing'
+import { builtGoods } from '@/lib/domain/listing/titles/built-title'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { fieldSpec } from '@/lib/domain/modules/resolve'
 import type { Requirement } from '../comparison/terms'
 import { specificationPoint, specificationPoints } from './specification-point'
 
 /** What buyers ask first; the listing's own values begin the requirements. */
-export const ASKED_FIRST = ['count', 'composition', 'cspStrength', 'quality.uPercent'] as const
+export function askedFirst({ firstQuestions }: ModuleDefinition): string[] {
+  return firstQuestions.map(({ field }) => field)
+}
+
 /** Requirements that a form begins with at most. */
 export const OPENING_REQUIREMENTS_MAX = 8
-/** Where more, or less, is better than what was said. */
-const BETTER: Readonly<Record<string, '>=' | '<='>> = { cspStrength: '>=', 'quality.uPercent': '<=' }
-const COUNT_TOLERANCE_PERCENT = 2.5
 /** Terms of the sale, which the request has fields of its own for. */
 const TERMS = ['uom', 'tolerance'] as const
 
@@ -23,22 +24,27 @@ export function isTerm(path: string): boolean {
 }
 
 /** What a listing says at these points, as requirements. */
-export function requirementsOf(values: FieldValues, paths: readonly string[]): Requirement[] {
+export function requirementsOf(
+  { firstQuestions }: ModuleDefinition,
+  values: FieldValues,
+  paths: readonly string[],
+): Requirement[] {
   return paths.flatMap((path): Requirement[] => {
+    const { op = '=', ...slack } = firstQuestions.find(({ field }) => field === path) ?? {}
     const [name = '', part] = path.split('.')
     const whole = values[name]
     const inside = typeof whole === 'object' && whole !== null && part !== undefined ? Reflect.get(whole, part) : null
     const value: unknown = part === undefined ? whole : inside
-    if (typeof value === 'number') return [{ field: path, op: BETTER[path] ?? '=', value }]
-    if (typeof value !== 'string' || value === '') return []
-    const slack = path === 'count' ? { tolerancePercent: COUNT_TOLERANCE_PERCENT } : {}
-    return [{ field: path, op: '=', value, ...slack }]
+    if (typeof value !== 'number' && (typeof value !== 'string' || value === '')) return []
+    return [{ ...slack, field: path, op: typeof value === 'number' ? op : '=', value }]
   })
 }
 
 /** Empty lines for what buyers ask first: without a listing the buyer says what it is. */
 export function openLines(definition: ModuleDefinition): Requirement[] {
-  const asked = [definition.familyField, ...ASKED_FIRST].filter((path) => specificationPoint(definition, path) !== null)
+  const asked = [definition.familyField, ...askedFirst(definition)].filter(
+    (path) => specificationPoint(definition, path) !== null,
+  )
   return asked.slice(0, 3).map((field) => ({ field, op: '=', value: '' }))
 }
 
@@ -51,10 +57,10 @@ export function sharedGoods(definition: ModuleDefinition, listings: readonly Fie
 }
 
 /** The unit, currency and trade of these listings; the usual ones where they differ. */
-export function openingTerms(listings: readonly FieldValues[]) {
+export function openingTerms({ defaults }: ModuleDefinition, listings: readonly FieldValues[]) {
   const shared = (name: string) => sharedOf(listings.map((values) => textValue(values, name)))
   return {
-    uom: shared('uom') || 'kg',
+    uom: shared('uom') || textValue(defaults, 'uom'),
     currency: shared('currency') || 'INR',
     tradeMode: shared('tradeMode') === 'Export' ? 'Export' : 'Domestic',
   }
@@ -75,22 +81,26 @@ function commonWords(titles: readonly string[]): string {
 /** What all of these listings say, counts by their value: first what buyers ask first, then the rest of the specification. */
 function sharedRequirements(definition: ModuleDefinition, listings: readonly FieldValues[]): Requirement[] {
   const rest = specificationPoints(definition).filter(({ path }) => !isTerm(path))
-  const paths = [definition.familyField, ...ASKED_FIRST, ...rest.map(({ path }) => path)]
-  const stated = listings.map((values) => requirementsOf(values, [...new Set(paths)]))
+  const paths = [definition.familyField, ...askedFirst(definition), ...rest.map(({ path }) => path)]
+  const stated = listings.map((values) => requirementsOf(definition, values, [...new Set(paths)]))
   const [first = [], ...others] = stated
   const isShared = (one: Requirement) =>
     others.every((other) => other.some(({ field, value }) => field === one.field && value === one.value))
-  const count = sharedCount(definition, listings)
-  const shared = first.filter(({ field }) => field !== 'count').filter(isShared)
-  return [...(count ? requirementsOf({ count }, ['count']) : []), ...shared].slice(0, OPENING_REQUIREMENTS_MAX)
+  const isCount = (field: string) => fieldSpec(definition, field)?.kind === 'count'
+  const counts = paths.filter(isCount).flatMap((field) => {
+    const count = sharedCount(definition, field, listings)
+    return count ? requirementsOf(definition, { [field]: count }, [field]) : []
+  })
+  const shared = first.filter(({ field }) => !isCount(field)).filter(isShared)
+  return [...counts, ...shared].slice(0, OPENING_REQUIREMENTS_MAX)
 }
 
 /** The count that all of these listings have, however each spells it; "" when they differ. */
-function sharedCount(definition: ModuleDefinition, listings: readonly FieldValues[]): string {
+function sharedCount(definition: ModuleDefinition, field: string, listings: readonly FieldValues[]): string {
   return sharedOf(
     listings.map((values) => {
-      const { count } = factsOf(definition, values)
-      return count ? formatCount(count) : textValue(values, 'count')
+      const reading = factsOf(definition, values).counts.get(field)
+      return reading?.ok ? formatCount(reading.count) : textValue(values, field)
     }),
   )
 }

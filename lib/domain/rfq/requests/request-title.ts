@@ -1,5 +1,5 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
-import { builtGoods } from '@/lib/domain/listing/built-title'
+import { builtGoods } from '@/lib/domain/listing/titles/built-title'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { MODULE_NAMES } from '@/lib/domain/modules/keys'

@@ -4,7 +4,7 @@ import { matrixDefinition } from '@/lib/domain/modules'
 import type { Requirement } from '@/lib/domain/rfq/comparison/terms'
 import { priceSinceOrder } from '@/lib/domain/rfq/orders/reorder'
 import type { RfqRecord } from '@/lib/domain/rfq/present'
-import { ASKED_FIRST, isTerm, OPENING_REQUIREMENTS_MAX, requirementsOf } from '@/lib/domain/rfq/requests/opening'
+import { askedFirst, isTerm, OPENING_REQUIREMENTS_MAX, requirementsOf } from '@/lib/domain/rfq/requests/opening'
 import { specificationPoint, specificationPoints } from '@/lib/domain/rfq/requests/specification-point'
 import { isEnded } from '@/lib/domain/rfq/states'
 import type { ActorContext } from '@/lib/services/shared/context'
@@ -74,10 +74,13 @@ function asCaptured(
   const changedParts = parts.filter(({ path }) => changed.has(path.split('.')[0] ?? ''))
   const paths = isOpen
     ? [...changed, ...changedParts.map(({ path }) => path)]
-    : [definition.familyField, ...ASKED_FIRST]
+    : [definition.familyField, ...askedFirst(definition)]
   const asked = new Set(requirements.map(({ field }) => field))
   const wanted = paths.filter(
     (path) => !asked.has(path) && !isTerm(path) && specificationPoint(definition, path) !== null,
   )
-  return requirementsOf(snapshot.technicalSpecificationSnapshot.fields, wanted).slice(0, OPENING_REQUIREMENTS_MAX)
+  return requirementsOf(definition, snapshot.technicalSpecificationSnapshot.fields, wanted).slice(
+    0,
+    OPENING_REQUIREMENTS_MAX,
+  )
 }

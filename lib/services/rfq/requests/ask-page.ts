@@ -2,13 +2,14 @@ import 'server-only'
 import { withDeadline } from '@/db/client'
 import { listSellerNames } from '@/db/queries/accounts/sellers'
 import { notFound } from '@/lib/domain/errors'
+import { factsOf } from '@/lib/domain/listing/facts'
 import { displayTitle, numberValue } from '@/lib/domain/listing/listing'
 import { quantitySlabs } from '@/lib/domain/listing/pricing/price'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ResponseTimes } from '@/lib/domain/rfq/quotations/response-time'
 import type { AskOrigin } from '@/lib/domain/rfq/requests/ask-origin'
 import { namedSellers } from '@/lib/domain/rfq/requests/ask-target'
-import { ASKED_FIRST, openingTerms, requirementsOf, sharedGoods } from '@/lib/domain/rfq/requests/opening'
+import { askedFirst, openingTerms, requirementsOf, sharedGoods } from '@/lib/domain/rfq/requests/opening'
 import { isEnded } from '@/lib/domain/rfq/states'
 import type { ActorContext } from '@/lib/services/shared/context'
 import { viewerOf } from '../access'
@@ -83,9 +84,10 @@ async function similarForm(
   }
   if (sellers.size === 0) throw notFound()
   const values = listings.map((listing) => listing.values)
-  const { title, requirements } = sharedGoods(matrixDefinition(moduleKey), values)
+  const definition = matrixDefinition(moduleKey)
+  const { title, requirements } = sharedGoods(definition, values)
   const addressees = { kind: 'sellers' as const, sellers: [...sellers.values()] }
-  const known = { quantity, title, ...openingTerms(values) }
+  const known = { quantity, title, ...openingTerms(definition, values) }
   return askForm(moduleKey, addressees, requirements.length > 0 ? { ...known, requirements } : known)
 }
 
@@ -96,14 +98,15 @@ async function listingForm(
 ): Promise<AskForm> {
   const listing = await findActiveListing(ctx, moduleKey, listingId)
   if (!listing || listing.seller.companyId === ctx.actor.companyId) throw notFound()
-  const { seller, values } = listing
-  const { sellerId, companyName } = seller
+  const definition = matrixDefinition(moduleKey)
+  const { values } = factsOf(definition, listing.values)
+  const { sellerId, companyName } = listing.seller
   const least = numberValue(values, 'moq') ?? quantitySlabs(values)[0]?.minQty ?? null
   const addressees = { kind: 'listing' as const, listingId, title: displayTitle(values), sellerId, companyName }
   return askForm(moduleKey, addressees, {
     quantity: quantity ?? least,
-    ...openingTerms([values]),
+    ...openingTerms(definition, [values]),
     // The listing's own words, which its seller can meet.
-    requirements: requirementsOf(values, ASKED_FIRST),
+    requirements: requirementsOf(definition, values, askedFirst(definition)),
   })
 }

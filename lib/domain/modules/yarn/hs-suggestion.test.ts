@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { FieldValues } from '@/lib/domain/fields/field'
+import { suggestHs } from '@/lib/domain/listing/hs-suggestion'
 import { yarn } from '@/lib/domain/modules/yarn'
 import { hsHeading } from './hs-headings'
-import { suggestHs } from './hs-suggestion'
 
 const COTTON = { yarnFamily: 'Cotton yarn', fiberType: ['Cotton'] }
 const blend = (...shares: [string, number][]) => ({

@@ -1,7 +1,7 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { moduleRules } from '@/lib/domain/modules/rules'
-import { factsOf } from './facts'
+import { factsOf } from '../facts'
 
 /** The title that a trader would write for these values; "" while they say too little. */
 export function builtTitle(definition: ModuleDefinition, values: FieldValues): string {

@@ -3,7 +3,8 @@ import { isFilled } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { textValue } from '@/lib/domain/listing/listing'
 import { spoken } from '@/lib/domain/spoken'
-import { TITLE_LENGTH_MAX, titleCase } from './title'
+import { TITLE_LENGTH_MAX } from '@/lib/domain/text-limits'
+import { titleCase } from './assemble'
 
 const PRICE_IN_TITLE = /(?:₹|\$|€|£|\brs\.?|\binr|\busd)\s*\d|\d\s*(?:\/-|₹|€|£|rs\b|per kg\b|\/\s?kg\b)/i
 const PHONE_IN_TITLE = /\+?\d(?:[\s-]?\d){9,}/

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { shadeColour, swatchProps } from './swatch'
+import { shadeColour, swatchProps } from './package-drawing'
 
 const yarn = { listingId: '0190f3c2-0000-7000-8000-000000000001' }
 
