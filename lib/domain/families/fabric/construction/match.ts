@@ -1,0 +1,241 @@
+import type { ParsedCount } from '@/lib/domain/count/parsed-count'
+import { lineOf, type Matched, matchAt, matchFrom, wordAt } from '../../reading'
+import { type LengthUnit, lengthUnit, toCm } from '../lengths'
+import { CROSS, DENSITY, GAP, WIDTH, WIDTH_UNIT, whole, yarnEnds } from './notation'
+import { isPossible, likeness, type Pairs } from './order'
+import { isMarked, readYarn } from './yarns'
+
+/** What a construction says; null for what it leaves out. */
+export interface Construction {
+  warp: ParsedCount | null
+  weft: ParsedCount | null
+  /** Per inch. */
+  epi: number | null
+  ppi: number | null
+  widthCm: number | null
+}
+
+export interface ConstructionMatch extends Construction {
+  used: number
+  text: string
+  /** The width as it was written, a range by its lower end. */
+  width: { value: number; unit: LengthUnit } | null
+  /** The yarns as written. */
+  yarns: readonly [string, string] | null
+}
+
+export const EPI = { min: 16, max: 300 } as const
+/** Of cloth that has a construction; tapes are narrower. */
+const WIDTH_CM = { min: 20, max: 540 } as const
+export const PPI = { min: 16, max: 250 } as const
+
+const WORDS = '(?: (?:plain|twill|satin|grey|greige|cotton|construction))?'
+const BEHIND_COUNTS = [whole(`${WORDS}${GAP}${DENSITY}${WIDTH}`), whole(`${WORDS}${GAP}${DENSITY}`)]
+const BEFORE_COUNTS = new RegExp(`${DENSITY}${GAP}`, 'iy')
+const BEHIND_ALL = [whole(WIDTH), whole('')]
+const HALF = whole('(?: ?/ ?| )(?<epi>\\d{2,3})')
+const JOIN = new RegExp(CROSS, 'y')
+const END = whole('')
+
+const FOUR_NUMBERS =
+  /(?<warp>\d{1,3}) (?<weft>\d{1,3}) (?<epi>\d{2,3}) (?<ppi>\d{2,3})(?: (?<width>\d{2,3})(?: ?(?<unit>"|inch(?:es)?\b|in\b|cms?\b|panna\b))?)?/iy
+const FOUR_NUMBERS_ALONE = /(?<warp>\d{1,3}) (?<weft>\d{1,3}) (?<epi>\d{2,3}) (?<ppi>\d{2,3})/iy
+
+/** Widths in inches that stand without a unit behind a construction. */
+const BARE_WIDTHS: ReadonlySet<number> = new Set([
+  36, 38, 39, 44, 45, 47, 48, 54, 56, 57, 58, 59, 60, 63, 65, 67, 72, 78, 90, 94, 96, 98, 102, 104, 106, 108, 110, 112,
+  114, 116, 118, 119, 120, 122, 124, 126,
+])
+/** A unit behind the last number makes it something else than a width without a unit, or a density. */
+const OTHER_UNIT =
+  /^(?:gsm|g\/|gm|gms|grams?|kgs?|m|mtrs?|met(?:er|re)s?|mt|tons?|yds?|yards?|pcs|pieces?|%|rs|inr|usd|\/-|days?|oz|dia|gg|gauge|bales?|rolls?|hooks?|ends?|reed|points?|looms?|per)/i
+const LENGTH_WORD = new RegExp(`^(?:${WIDTH_UNIT}|ft|feet|foot|cm|mm|m|mtrs?|pcs|nos)`, 'i')
+
+/** The construction that starts at this token; null when none does. */
+export function matchConstruction(
+  tokens: readonly string[],
+  at: number,
+  fibre: string | null,
+): ConstructionMatch | null {
+  if (!mayStart(tokens, at)) return null
+  for (const spans of [countsThenDensity(tokens, at), densityThenCounts(tokens, at)])
+    for (const match of spans) {
+      const reading = fromMatch(tokens, at, match, fibre)
+      if (reading) return reading
+    }
+  return fromFour(tokens, at, fibre)
+}
+
+/** Counts of warp and weft without densities, marked as counts. */
+export function matchCounts(tokens: readonly string[], at: number, fibre: string | null): ConstructionMatch | null {
+  if (!mayStart(tokens, at)) return null
+  for (const [warpText, weftText, end] of pairsFrom(lineOf(tokens).text, startOf(tokens, at))) {
+    const match = matchFrom(tokens, at, end, END)
+    const goesOn = /^x/.test(wordAt(tokens, at + (match?.used ?? 0)))
+    if (!match || goesOn || (!isMarked(warpText) && !isMarked(weftText))) continue
+    const warp = readYarn(warpText, fibre, weftText)
+    const weft = readYarn(weftText, fibre, warpText)
+    if (warp || weft)
+      return {
+        warp,
+        weft,
+        epi: null,
+        ppi: null,
+        widthCm: null,
+        width: null,
+        yarns: [warpText, weftText],
+        ...spanOf(match),
+      }
+  }
+  return null
+}
+
+/** Counts with one density: "40x40/132". */
+export function isHalf(tokens: readonly string[], at: number): boolean {
+  if (!mayStart(tokens, at)) return false
+  return [...pairsFrom(lineOf(tokens).text, startOf(tokens, at))].some(([, , end]) => {
+    const match = matchFrom(tokens, at, end, HALF)
+    return match !== null && !OTHER_UNIT.test(wordAt(tokens, at + match.used))
+  })
+}
+
+const startOf = (tokens: readonly string[], at: number): number => lineOf(tokens).starts[at] ?? 0
+
+/** A count or density starts with a number, or with letters before one. */
+function mayStart(tokens: readonly string[], at: number): boolean {
+  const word = wordAt(tokens, at)
+  return (
+    /^\(?[a-z/]{0,9}[.-]?\d/.test(word) ||
+    (/^[a-z/]{1,9}\.?$/.test(word) && /^\(?[a-z]{0,2}\d/.test(wordAt(tokens, at + 1)))
+  )
+}
+
+type PairText = readonly [warp: string, weft: string, end: number]
+
+/** The pairs of yarns that may start here, the longest first. */
+function* pairsFrom(text: string, start: number): Generator<PairText> {
+  for (const end of yarnEnds(text, start)) {
+    JOIN.lastIndex = end
+    if (!JOIN.test(text)) continue
+    const second = JOIN.lastIndex
+    for (const last of yarnEnds(text, second)) yield [text.slice(start, end), text.slice(second, last), last]
+  }
+}
+
+interface Span extends Matched {
+  yarns: readonly [string, string]
+}
+
+function* countsThenDensity(tokens: readonly string[], at: number): Generator<Span> {
+  for (const [warp, weft, end] of pairsFrom(lineOf(tokens).text, startOf(tokens, at)))
+    for (const pattern of BEHIND_COUNTS) {
+      const match = matchFrom(tokens, at, end, pattern)
+      if (match) yield { ...match, yarns: [warp, weft] }
+    }
+}
+
+function* densityThenCounts(tokens: readonly string[], at: number): Generator<Span> {
+  const { text } = lineOf(tokens)
+  BEFORE_COUNTS.lastIndex = startOf(tokens, at)
+  const density = BEFORE_COUNTS.exec(text)
+  if (!density) return
+  for (const [warp, weft, end] of pairsFrom(text, BEFORE_COUNTS.lastIndex))
+    for (const pattern of BEHIND_ALL) {
+      const match = matchFrom(tokens, at, end, pattern)
+      if (match) yield { ...match, groups: { ...density.groups, ...match.groups }, yarns: [warp, weft] }
+    }
+}
+
+function fromMatch(tokens: readonly string[], at: number, match: Span, fibre: string | null) {
+  const [a, b] = match.yarns
+  const { epi = '', ppi = '' } = match.groups
+  const perCm = match.groups.percm !== undefined || match.groups.epicm !== undefined
+  const next = wordAt(tokens, at + match.used)
+  const width = widthOf(match, next)
+  if (width === 'none' || (width === null && LENGTH_WORD.test(next) && !perCm)) return null
+  const given = [perInch(epi, perCm), perInch(ppi, perCm)] as const
+  const isBare = !isMarked(a) && !isMarked(b)
+  const said = pairsOf(a, b, given, fibre)
+  const isTooDense = isBeyond(given) && isBare
+  const pairs = isBare && !perCm && !isTooDense ? likelier(said, swapped(a, b, given, fibre)) : said
+  if (!pairs) return null
+  // With marks a count may be open (50x75D); without them everything must look like cloth.
+  if (isBare && !(pairs.warp && pairs.weft)) return null
+  if (isWhole(pairs) && !isTooDense && !isPossible(pairs)) return null
+  return { ...pairs, ...measured(width), yarns: pairs.yarns, ...spanOf(match) }
+}
+
+/** More threads than any loom weaves; two equal numbers of this size are deniers. */
+const isBeyond = ([epi, ppi]: readonly [number, number]): boolean => epi !== ppi && (epi > EPI.max || ppi > PPI.max)
+
+function fromFour(tokens: readonly string[], at: number, fibre: string | null): ConstructionMatch | null {
+  for (const pattern of [FOUR_NUMBERS, FOUR_NUMBERS_ALONE]) {
+    const match = matchAt(tokens, at, pattern)
+    if (!match) continue
+    const next = wordAt(tokens, at + match.used)
+    const before = wordAt(tokens, at - 1)
+    if (OTHER_UNIT.test(next) || LENGTH_WORD.test(next) || /^[\d.,]+$/.test(next) || /^[\d.,]+$/.test(before)) continue
+    const { warp: a = '', weft: b = '', epi = '', ppi = '' } = match.groups
+    const pairs = pairsOf(a, b, [Number(epi), Number(ppi)], fibre)
+    const width = widthOf(match, next)
+    if (!pairs?.warp || !pairs.weft || width === 'none') continue
+    if (!isPossible(pairs as Pairs) || likeness(pairs as Pairs, true) < 5.5) continue
+    return { ...pairs, ...measured(width), ...spanOf(match) }
+  }
+  return null
+}
+
+type Open = Pick<Construction, 'warp' | 'weft'> & { epi: number; ppi: number; yarns: readonly [string, string] }
+
+function pairsOf(a: string, b: string, [epi, ppi]: readonly [number, number], fibre: string | null): Open | null {
+  const warp = readYarn(a, fibre, b)
+  const weft = readYarn(b, fibre, a)
+  return warp || weft ? { warp, weft, epi, ppi, yarns: [a, b] } : null
+}
+
+/** The same four numbers with the densities first. */
+function swapped(a: string, b: string, [epi, ppi]: readonly [number, number], fibre: string | null): Open | null {
+  if (!/^\d{2,3}$/.test(a) || !/^\d{2,3}$/.test(b)) return null
+  return pairsOf(String(epi), String(ppi), [Number(a), Number(b)], fibre)
+}
+
+const isWhole = (pairs: Open | null): pairs is Open & Pairs => pairs?.warp != null && pairs.weft !== null
+
+function likelier(usual: Open | null, other: Open | null): Open | null {
+  if (!isWhole(usual)) return isWhole(other) ? other : null
+  return isWhole(other) && likeness(other, false) > likeness(usual, true) ? other : usual
+}
+
+/** "none": the number at the end is no width, so that this reading fails. */
+function widthOf({ groups }: Matched, next: string): { value: number; unit: LengthUnit } | null | 'none' {
+  const { width, unit, second = '' } = groups
+  if (width === undefined) return null
+  const value = Number(width)
+  if (unit !== undefined) {
+    const measured = { value, unit: lengthUnit(unit) ?? 'in' }
+    const cm = toCm(value, measured.unit)
+    return cm >= WIDTH_CM.min && cm <= WIDTH_CM.max ? measured : 'none'
+  }
+  const upper = Number(/\d+(?:\.\d+)?/.exec(second)?.[0] ?? Number.NaN)
+  const isRange = second !== '' && upper - value >= 1 && upper - value <= 3 && value >= 30 && value <= 130
+  if (OTHER_UNIT.test(next)) return 'none'
+  return isRange || (second === '' && BARE_WIDTHS.has(value)) ? { value, unit: 'in' } : 'none'
+}
+
+const measured = (width: { value: number; unit: LengthUnit } | null) => ({
+  width,
+  widthCm: width === null ? null : toCm(width.value, width.unit),
+})
+
+const spanOf = ({ used, text }: Matched) => ({ used, text })
+
+const CM_PER_INCH = 2.54
+
+/** Ends or picks per inch. */
+export function perInch(number: string, isPerCm: boolean): number {
+  const value = Number(number)
+  return isPerCm ? Math.round(value * CM_PER_INCH * 10) / 10 : value
+}
+
+export const isWithinDensity = (epi: number | null, ppi: number | null): boolean =>
+  epi !== null && ppi !== null && epi >= EPI.min && epi <= EPI.max && ppi >= PPI.min && ppi <= PPI.max

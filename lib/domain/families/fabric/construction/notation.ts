@@ -1,0 +1,88 @@
+/** The spellings of counts, densities and widths in a construction. Texts are lower case, with x for every cross. */
+
+const NUMBER = '\\d{1,4}(?:\\.\\d{1,2})?'
+
+/** Letters before a count: combed, a fibre or a blend by its initials, a count system. */
+export const PREFIXES =
+  'jc|cm|cmb|cvc|tc|t/c|cp|tr|t/r|pc|p/c|pv|p/v|cv|ct|cd|ctn|cotton|linen|rayon|viscose|polyester|poly|spun|nylon|silk|modal|tencel|bamboo|oe|ne|nm|cpt|[cjrtpkawln]'
+const PREFIX = `(?:(?:${PREFIXES}) ?[.-]? ?)`
+
+/** Letters behind a number that name its system. The x that follows may be glued: "40sx40s". */
+const UNIT = "(?: ?(?:'?s|deniers?|den|decitex|dtex|tex|td|d|n\\.?m\\.?|n\\.?e\\.?c?\\.?|c\\.?c\\.?|lea|f)(?![a-wyz]))"
+
+/** Words behind a count that belong to it. */
+export const QUALIFIERS =
+  'combed|cmbd|carded|compact|cpt|comp|slub|oe|open end|ring|cw|ch|kw|kh|ccw|cch|tfo|siro|lycra|spandex|span|sp|ly|dty|fdy|poy|ity|roto|crepe|him|nim|sim|lim|fd|sd|brt|bright|cotton|ctn|viscose|rayon|linen|modal|tencel|bamboo|polyester|poly|spun|psf|pv|pc|p/v|p/c|nylon|silk|jute|wool|warp|weft|c|k'
+const QUALIFIER = new RegExp(` ?(?:${QUALIFIERS})(?![a-wyz])`, 'y')
+
+const FIRST = new RegExp(`\\(?${PREFIX}?${NUMBER}${UNIT}?`, 'y')
+const FURTHER = new RegExp(`/(?:${NUMBER}${UNIT}?|him|nim|sim|lim|roto)`, 'y')
+const TOGETHER = new RegExp(` ?\\+ ?${PREFIX}?${NUMBER}${UNIT}?`, 'y')
+const FURTHER_MAX = 3
+const WORDS_MAX = 3
+
+function endOf(pattern: RegExp, text: string, at: number): number | null {
+  pattern.lastIndex = at
+  return pattern.test(text) ? pattern.lastIndex : null
+}
+
+/** Where a yarn that starts here may end, the longest first: "2/40/60x56" is 2/40 and a density, or 2/40/60. */
+export function yarnEnds(text: string, at: number): readonly number[] {
+  const first = endOf(FIRST, text, at)
+  if (first === null) return []
+  const ends = new Set<number>()
+  let part: number | null = first
+  for (let parts = 0; part !== null && parts <= FURTHER_MAX; parts += 1) {
+    addWith(ends, text, part)
+    part = endOf(FURTHER, text, part)
+  }
+  return [...ends].sort((a, b) => b - a)
+}
+
+function addWith(ends: Set<number>, text: string, part: number): void {
+  for (const end of withWords(text, part)) {
+    ends.add(end)
+    const bracket = text.charAt(end) === ')' ? [end + 1] : []
+    const plus = endOf(TOGETHER, text, end)
+    const more = plus === null ? null : endOf(FURTHER, text, plus)
+    const joined = [plus, more].flatMap((part) => (part === null ? [] : withWords(text, part)))
+    for (const last of [...bracket, ...joined]) {
+      ends.add(last)
+      if (text.charAt(last) === ')') ends.add(last + 1)
+    }
+  }
+}
+
+function withWords(text: string, at: number): number[] {
+  const ends = [at]
+  for (let words = 0; words < WORDS_MAX; words += 1) {
+    const next = endOf(QUALIFIER, text, ends.at(-1) ?? at)
+    if (next === null) break
+    ends.push(next)
+  }
+  return ends
+}
+
+/** Between two yarns. */
+export const CROSS = ' ?x ?'
+
+/** Between the counts and the densities. */
+export const GAP = '(?: ?[/,;:|=(-]{1,2} ?| ?x ?| )'
+
+const DENSITY_NUMBER = '\\d{2,3}(?:\\.\\d{1,2})?'
+const ENDS_WORD = '(?: ?(?:epi|ends?(?: ?(?:/|per) ?(?:inch|in|"))?|e))'
+const PICKS_WORD = '(?: ?(?:ppi|picks?(?: ?(?:/|per) ?(?:inch|in|"))?|p))'
+const PER_CM = '(?: ?(?:/|per) ?(?:cm|centimet(?:er|re)))'
+const PER_INCH = '(?: ?(?:/|per) ?(?:inch|in\\b|"))'
+
+/** Ends by picks. */
+export const DENSITY = `(?<epi>${DENSITY_NUMBER})${ENDS_WORD}?(?<epicm>${PER_CM})?${CROSS}(?<ppi>${DENSITY_NUMBER})${PICKS_WORD}?(?:(?<percm>${PER_CM})|${PER_INCH})?(?: ?\\))?`
+
+export const WIDTH_UNIT =
+  '(?:"|inch(?:es)?\\b|ins?\\b|panna\\b|pana\\b|cms?\\b|centimet(?:er|re)s?\\b|mms?\\b|millimet(?:er|re)s?\\b)'
+
+/** The width at the end, with its unit or, in a construction, without. */
+export const WIDTH = `(?: ?[-,/x(] ?| )(?<width>\\d{2,4}(?:\\.\\d{1,2})?)(?<second>(?:["']? ?[/-] ?\\d{2,3}(?:\\.\\d{1,2})?)?) ?(?<unit>${WIDTH_UNIT})?(?: ?\\))?`
+
+/** A pattern that starts and ends with a token. */
+export const whole = (pattern: string): RegExp => new RegExp(`(?:${pattern})(?=\\s|$)`, 'iy')

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { formatCount } from '@/lib/domain/count/display'
+import { readConstruction } from './read-construction'
+
+const said = (text: string, fibre: string | null = 'Cotton') => {
+  const reading = readConstruction(text, fibre)
+  if (!reading.ok) return reading.code
+  const { warp, weft, epi, ppi, widthCm } = reading.construction
+  return [warp && formatCount(warp), weft && formatCount(weft), epi, ppi, widthCm]
+}
+
+describe('a construction', () => {
+  test.each<readonly [string, ReturnType<typeof said>]>([
+    ['40×40/132×72', ['40s', '40s', 132, 72, null]],
+    ['40x40/132x72 63"', ['40s', '40s', 132, 72, 160.02]],
+    ['40×40/132×72–63" Plain Air-jet', ['40s', '40s', 132, 72, 160.02]],
+    ['2/40×2/40/60×56 58"', ['2/40s', '2/40s', 60, 56, 147.32]],
+    ['40×150D/132×80', ['40s', '150D', 132, 80, null]],
+    ['30s×30s 76×68 67"', ['30s', '30s', 76, 68, 170.18]],
+    ['132x72/40x40', ['40s', '40s', 132, 72, null]],
+    ['40 40 132 72', ['40s', '40s', 132, 72, null]],
+    ['75/36/0x75/36/0/108x84', ['75D/36F', '75D/36F', 108, 84, null]],
+    ['40x40/132x72 160 cm', ['40s', '40s', 132, 72, 160]],
+    ['50x75D/96x80', ['50s', '75D', 96, 80, null]],
+    ['132x72', [null, null, 132, 72, null]],
+  ])('%s', (text, parts) => {
+    expect(said(text)).toEqual(parts)
+  })
+
+  test('keeps a number open that may be of two systems', () => {
+    expect(said('50x75D/96x80', null)).toEqual([null, '75D', 96, 80, null])
+    expect(said('50x75D/96x80', 'Polyester filament')).toEqual(['50D', '75D', 96, 80, null])
+  })
+
+  test('follows the fibre where the number does not say its system', () => {
+    expect(said('20x20/54x52', 'Linen')).toEqual(['20 lea', '20 lea', 54, 52, null])
+    expect(said('75x75/110x80', 'Polyester')).toEqual(['75D', '75D', 110, 80, null])
+  })
+
+  test('gives the weave and the words that are left', () => {
+    const reading = readConstruction('40x40/132x72 63" 2/1 twill Air-jet', 'Cotton')
+    expect(reading).toMatchObject({ ok: true, construction: { weave: 'Twill 2/1', rest: 'Air-jet' } })
+  })
+})
+
+describe('what is not a construction', () => {
+  test.each([
+    ['40x40/132', 'CONSTRUCTION_INCOMPLETE'],
+    ['40x40', 'CONSTRUCTION_INCOMPLETE'],
+    ['40s x 40s', 'CONSTRUCTION_INCOMPLETE'],
+    ['40/', 'CONSTRUCTION_INCOMPLETE'],
+    ['40x', 'CONSTRUCTION_INCOMPLETE'],
+    ['40x40/900x72', 'CONSTRUCTION_OUT_OF_RANGE'],
+    ['40x40/132x300', 'CONSTRUCTION_OUT_OF_RANGE'],
+    ['', 'CONSTRUCTION_UNREADABLE'],
+    ['poplin', 'CONSTRUCTION_UNREADABLE'],
+  ])('%s', (text, code) => {
+    expect(said(text)).toBe(code)
+  })
+
+  test('says what could be read', () => {
+    const reading = readConstruction('40s x 40s', null)
+    expect(reading).toMatchObject({ ok: false, construction: { warp: { value: 40 }, epi: null } })
+  })
+})

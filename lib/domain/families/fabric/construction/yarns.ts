@@ -1,0 +1,214 @@
+import { parseCount } from '@/lib/domain/count/parse'
+import type { ParsedCount } from '@/lib/domain/count/parsed-count'
+import { fibreHint } from '@/lib/domain/count/parser/vocabulary'
+import { PREFIXES, QUALIFIERS } from './notation'
+
+/** Numbers that are a denier wherever they stand without a unit: no mill spins such a cotton count. */
+const DENIERS: ReadonlySet<number> = new Set([
+  75, 125, 150, 155, 160, 165, 167, 200, 210, 235, 250, 300, 320, 330, 420, 450, 470, 500, 600, 840, 900, 1000, 1200,
+  1680,
+])
+/** Elastane that stands behind a slash: 16/70D is a 16s core yarn. */
+const CORE_DENIERS: ReadonlySet<number> = new Set([20, 30, 40, 55, 70, 105, 140])
+const CORE_COUNT_MAX = 60
+const PLY_MAX = 12
+
+/** What letters before a count say about it, as the count parser reads it. */
+const PREFIX_MEANS: Readonly<Record<string, string>> = {
+  jc: 'combed',
+  cm: 'combed',
+  cmb: 'combed',
+  cd: 'carded',
+  k: 'carded',
+  oe: 'OE',
+  ne: 'Ne',
+  nm: 'Nm',
+  cpt: 'compact',
+}
+/** The fibre that a prefix or word names, where it decides the system of the number. */
+const FIBRE_OF: Readonly<Record<string, string>> = {
+  c: 'Cotton',
+  jc: 'Cotton',
+  cm: 'Cotton',
+  ct: 'Cotton',
+  ctn: 'Cotton',
+  cotton: 'Cotton',
+  cd: 'Cotton',
+  r: 'Viscose spun',
+  rayon: 'Viscose spun',
+  viscose: 'Viscose spun',
+  modal: 'Modal',
+  tencel: 'Lyocell',
+  bamboo: 'Bamboo',
+  l: 'Linen',
+  linen: 'Linen',
+  jute: 'Jute',
+  wool: 'Wool',
+  w: 'Wool',
+  a: 'Acrylic',
+  n: 'Nylon',
+  nylon: 'Nylon',
+  silk: 'Silk',
+}
+
+const START = new RegExp(`^(${PREFIXES})(?: ?[.-]? ?)(?=\\d)`)
+const WORDS = new RegExp(`(?<=[\\s\\d)sd])(?: ?)(${QUALIFIERS})(?![a-wyz])`, 'g')
+/** Words that the count parser knows and that say more than the fibre. */
+const KEPT = new Set(
+  'combed cmbd carded compact slub oe ring cw ch kw kh ccw cch tfo siro dty fdy poy ity roto him nim sim lim sd fd brt bright'.split(
+    ' ',
+  ),
+)
+
+interface YarnText {
+  /** The numbers with their units. */
+  body: string
+  words: string[]
+  fibre: string | null
+}
+
+function takeApart(text: string, fibre: string | null): YarnText {
+  const words: string[] = []
+  let own = fibre
+  const prefix = START.exec(text)?.[1]
+  if (prefix !== undefined) {
+    const means = PREFIX_MEANS[prefix]
+    if (means) words.push(means)
+    if (means === 'Ne' || means === 'Nm')
+      return { body: `${means} ${text.replace(START, '').trim()}`, words: [], fibre: own }
+    own = FIBRE_OF[prefix] ?? own
+  }
+  const behind = prefix === undefined ? text : text.replace(START, '')
+  const body = behind.replace(WORDS, (_, word: string) => {
+    if (KEPT.has(word)) words.push(word)
+    own = FIBRE_OF[word] ?? own
+    return ' '
+  })
+  return { body: body.replace(/[()\s]+/g, ' ').trim(), words, fibre: own }
+}
+
+/** Whether a number says by itself what system it is in: a letter, a ply or filaments. */
+export function isMarked(text: string): boolean {
+  return (
+    /\d ?(?:'?s|deniers?|den|d|td|dtex|decitex|tex|n\.?m|n\.?e|c\.?c|lea)(?![a-wyz])|\+/.test(text) ||
+    /^\(?(?:(?:ne|nm|oe|jc|cm) ?|(?:jc|cm|cmb|cvc|tc|t\/c|cd|ct|ctn|pc|p\/c|pv|p\/v|tr|t\/r|cpt)\.?)\d/.test(text) ||
+    (/^\d+(?:\.\d+)?\/\d{2,}/.test(text) && !/^\d{3,}\/\d{2}$/.test(text)) ||
+    /\d{2,}\/[1-6](?!\d)/.test(text)
+  )
+}
+
+/** The fibres that a yarn's letters and words name. */
+export function fibresOfYarn(text: string): readonly string[] {
+  const prefix = START.exec(text)?.[1] ?? ''
+  const words = [prefix, ...[...text.matchAll(WORDS)].map(([, word = '']) => word)]
+  return [...new Set(words.flatMap((word) => NAMED[word.replace('/', '')] ?? []))]
+}
+
+const NAMED: Readonly<Record<string, readonly string[]>> = {
+  c: ['Cotton'],
+  jc: ['Cotton'],
+  cm: ['Cotton'],
+  ctn: ['Cotton'],
+  cotton: ['Cotton'],
+  r: ['Viscose'],
+  rayon: ['Viscose'],
+  viscose: ['Viscose'],
+  l: ['Linen'],
+  linen: ['Linen'],
+  modal: ['Modal'],
+  tencel: ['Lyocell'],
+  bamboo: ['Bamboo viscose'],
+  nylon: ['Nylon'],
+  silk: ['Silk'],
+  wool: ['Wool'],
+  jute: ['Jute'],
+  poly: ['Polyester'],
+  polyester: ['Polyester'],
+  psf: ['Polyester'],
+  lycra: ['Elastane'],
+  spandex: ['Elastane'],
+  pc: ['Polyester', 'Cotton'],
+  tc: ['Polyester', 'Cotton'],
+  pv: ['Polyester', 'Viscose'],
+  tr: ['Polyester', 'Viscose'],
+  cvc: ['Cotton', 'Polyester'],
+}
+
+/** A yarn of a construction; null when the number may be of several systems. @param other the text of the other direction */
+export function readYarn(text: string, fibre: string | null, other: string | null): ParsedCount | null {
+  const { body, words, fibre: own } = takeApart(text, fibre)
+  const said = words.length > 0 ? ` ${words.join(' ')}` : ''
+  const parts = body.split(/ ?\+ ?/)
+  if (parts.length > 1) return together(parts, said, own, other)
+  const written = spelled(body, own, other)
+  if (written === null) return null
+  const reading = parseCount(`${written}${said}`, own)
+  return reading.ok ? reading.count : null
+}
+
+/** Yarns that run together: a core of elastane, or two singles of one count. */
+function together(parts: readonly string[], said: string, fibre: string | null, other: string | null) {
+  const [first = '', second = '', third] = parts
+  if (third !== undefined) return null
+  const main = spelled(first, fibre, /d$/.test(second) && !/\d$/.test(first) ? second : other)
+  if (main === null) return null
+  const isSame = first.replace(/s$/, '') === second.replace(/s$/, '')
+  const joined = isSame && !/d/.test(first) ? `2/${main}` : `${main}+${/\d$/.test(second) ? `${second}D` : second}`
+  const reading = parseCount(`${joined}${said}`, fibre)
+  return reading.ok ? reading.count : null
+}
+
+/** A count with its system in letters; null when it is open. */
+function spelled(body: string, fibre: string | null, other: string | null): string | null {
+  const textured = /^(\d+)d?\/(\d+)f?\/(\d+|him|nim|sim|lim|roto)$/.exec(body)
+  if (textured) return `${textured[1]}D/${textured[2]}F${mingling(textured[3] ?? '')}`
+  const core = /^(\d+(?:\.\d+)?)s?\/(\d+)d$/.exec(body)
+  if (core) {
+    const [count, denier] = [Number(core[1]), Number(core[2])]
+    if (count <= PLY_MAX) return `${core[2]}D x ${core[1]}`
+    if (count <= CORE_COUNT_MAX && CORE_DENIERS.has(denier)) return `${core[1]}s+${core[2]}D`
+    return count > CORE_COUNT_MAX ? `${core[1]}D/${core[2]}F` : null
+  }
+  const plied = /^(\d+)d\/([1-6])$/.exec(body)
+  if (plied) return plied[2] === '1' ? `${plied[1]}D` : `${plied[1]}D x ${plied[2]}`
+  if (/[a-z]/.test(body)) return body
+  if (body.includes('/')) return pair(body, fibre)
+  return single(body, fibre, other)
+}
+
+function pair(body: string, fibre: string | null): string | null {
+  const [a = 0, b = 0, more] = body.split('/').map(Number)
+  if (more !== undefined) return null
+  // Two plies of 160 and 200 are shirting yarns of cotton; the other deniers are filament.
+  if (b <= PLY_MAX && DENIERS.has(a) && fibreHint(fibre ?? '')?.kind !== 'spun')
+    return a === 160 || a === 200 || a === 75 ? null : `${a}D x ${b}`
+  if (a <= PLY_MAX && b <= PLY_MAX) return fewPlies(a, b)
+  if (fibreHint(fibre ?? '')?.kind === 'spun' && (a <= PLY_MAX || b <= PLY_MAX)) return body
+  if (b <= PLY_MAX && a > PLY_MAX) return `${a}s/${b}`
+  if (a <= PLY_MAX) return `${a}/${b}s`
+  return DENIERS.has(a) || a === 50 || a === 55 || a === 68 || a === 80 || a === 100 ? `${a}D/${b}F` : body
+}
+
+/** "10/1" and "2/10": the smaller number is the ply when it is small enough. */
+function fewPlies(a: number, b: number): string | null {
+  if (b <= 3 && a > 4) return b === 1 ? `${a}s` : `${b}/${a}s`
+  return a <= 3 && b > 4 ? `${a}/${b}s` : null
+}
+
+function single(body: string, fibre: string | null, other: string | null): string | null {
+  const value = Number(body)
+  const hint = fibreHint(fibre ?? '')
+  const denier = other === null ? null : /^\D*(\d+)(?:d|den|denier)?(?:\/\d+f?(?:\/\w+)?)?$/.exec(other.trim())
+  const isOtherDenier = denier !== null && /\d ?d/.test(other ?? '')
+  if (isOtherDenier && Number(denier[1]) === value) return `${body}D`
+  if (DENIERS.has(value) && (hint === null || hint.kind !== 'spun' || value >= 150)) return `${body}D`
+  if (hint) return body
+  // Next to a denier, 20, 30, 50 and 100 may be both.
+  if (isOtherDenier && [15, 20, 50, 55, 65, 68, 70, 100].includes(value)) return null
+  return value >= 2 && value <= 200 ? `${body}s` : null
+}
+
+function mingling(word: string): string {
+  if (word === '0') return ' NIM'
+  return /^[a-z]+$/.test(word) ? ` ${word.toUpperCase()}` : ''
+}

@@ -1,0 +1,81 @@
+/** Sentences of customs rulings, tenders and enquiries, each with what a trader reads in it. */
+export const SENTENCES: ReadonlyArray<readonly [sentence: string, meant: string]> = [
+  [
+    'The fabric is of plain weave construction, composed of 98% cotton and 2% spandex, and weighs 240 g/m2.',
+    '240gsm Cotton 98 Elastane 2 [Plain]',
+  ],
+  [
+    'It contains 41.7 single yarns per centimeter in the warp and 21.3 single yarns per centimeter in the filling.',
+    '105.9x54.1',
+  ],
+  [
+    'This product is a twill woven fabric composed of 100% cotton. It is constructed using 20 c.c. yarns in the warp and 16 c.c. yarns in the filling.',
+    '20sx16s Cotton 100 [Twill, Twill]',
+  ],
+  ['warp of 20 c.c. and weft of 16 c.c.', '20sx16s'],
+  ['constructed with 18/1 c.c. yarns in both the warp and filling', '18sx18s'],
+  ['The warp is of 2/40 c.c. and the filling of 20/1 c.c.', '2/40sx20s'],
+  ['woven with 34 n.m. yarns in the warp and 34 n.m. in the filling', 'Nm34xNm34'],
+  ['The fabric weighs 153 g/m2 and will be imported in 150 centimeter widths.', '150cm 153gsm'],
+  ['weighing 7.5 ounces per square yard', '254.3gsm'],
+  ['It weighs 4.2 oz/yd2 and measures 58 inches in width.', '58in 142.4gsm'],
+  ['weight 12 oz/linear yd, width 58 inches', '58in 252.5gsm 372glm'],
+  ['weighs 10 ounces per linear yard at 60 inches wide', '60in 203.4gsm 310glm'],
+  ['A nonwoven fabric of spunbonded polypropylene weighing 40 g/m2', '40gsm Polypropylene [Spunbond]'],
+  ['spunlace nonwoven, 70 percent viscose, 30 percent polyester, 50 gsm', '50gsm Viscose 70 Polyester 30 [Spunlace]'],
+  [
+    'single knit jersey fabric composed of 95% cotton and 5% spandex weighing 180 g/m2',
+    '180gsm Cotton 95 Elastane 5 [Single jersey]',
+  ],
+  ['A warp knit tricot fabric of 82% nylon and 18% spandex, weighing 200 g/m2', '200gsm Nylon 82 Elastane 18 [Tricot]'],
+  ['textured polyester filament of 150 decitex in the warp and 300 decitex in the weft', '150dtexx300dtex Polyester'],
+  ['warp 75 denier, weft 150 denier, 110 ends per inch and 80 picks per inch', '75Dx150D 110x80'],
+  ['having 133 ends per inch and 72 picks per inch, width 147 cm', '133x72 147cm'],
+  ['52 ends/cm and 28 picks/cm in 40s x 40s cotton', '40sx40s 132.1x71.1 Cotton'],
+  [
+    'Cotton grey sheeting cloth, 30s x 30s, 68 ends x 64 picks per inch, width 63 inches',
+    '30sx30s 68x64 63in Cotton [Sheeting]',
+  ],
+  [
+    'Cloth cotton drill, warp 20s weft 16s, ends per inch 108, picks per inch 56, width 91 cm',
+    '20sx16s 108x56 91cm Cotton [Drill]',
+  ],
+  ['Supply of casement cloth, 100% cotton, GSM 140, width 122 cm', '122cm 140gsm Cotton 100 [Casement]'],
+  ['Dosuti cloth bleached, EPI 44, PPI 40, count 20s x 20s, width 90 cm', '20sx20s 44x40 90cm [Dosuti]'],
+  ['Long cloth 100 cm wide, warp 30s, weft 30s, EPI 68 PPI 60', '30sx30s 68x60 100cm [Sheeting]'],
+  ['Bandage cloth, threads per cm: warp 7.5, weft 6', '[Gauze]'],
+  ['Polyester viscose suiting 65/35, 2/30 x 2/30, 58 inches', '2/30sx2/30s 58in Polyester 65 Viscose 35 [Suiting]'],
+  ['plain weave 65 percent polyester, 35 percent cotton, not more than 170 g/m2', 'Polyester 65 Cotton 35 [Plain]'],
+  ['woven fabrics of cotton, containing 85% or more by weight of cotton, weighing more than 200 g/m2', 'Cotton'],
+  [
+    'The merchandise is a dyed 3-thread fleece of 80% cotton 20% polyester, 300 gsm, 72 inches',
+    '72in 300gsm Cotton 80 Polyester 20 [Fleece]',
+  ],
+  ['pique knit fabric of 100 percent cotton weighing 220 grams per square meter', '220gsm Cotton 100 [Piqué]'],
+  [
+    'The denim weighs 10 oz and is 3/1 right hand twill, 98% cotton 2% elastane',
+    '339.1gsm Cotton 98 Elastane 2 [Denim, Denim 3/1 RHT]',
+  ],
+  ['satin weave fabric woven on air jet looms with 60s combed warp', '60sx? [Air-jet, Satin, Satin]'],
+  ['Linen fabric 14 lea x 14 lea, 50 x 48 per inch, 150 cm', '14leax14lea 50x48 150cm Linen'],
+  [
+    'The sample is a plain woven fabric of 100% polyester weighing approximately 75 g/m2.',
+    '75gsm Polyester 100 [Plain]',
+  ],
+  [
+    'we need 5000 metres of 40x40/132x72 63" cotton poplin on air jet looms',
+    '40sx40s 132x72 63in Cotton [Air-jet, Poplin]',
+  ],
+  ['Please quote for 30s rayon 68x64 48 inch water jet', 'count 30s 68x64 48in Viscose [Rayon, Water-jet]'],
+  [
+    'Needle punched nonwoven geotextile of polyester, 200 g/m2, 4 m wide',
+    '4m 200gsm Polyester [Geotextile, Needle-punch]',
+  ],
+  [
+    'circular knitted interlock, 28 gauge, 34 inch dia, 180 gsm, polyester 100%',
+    '180gsm 28gg 34dia Polyester 100 [Interlock]',
+  ],
+  ['The filling is 16/1 c.c. with 70 denier spandex core', '?x16s Elastane'],
+  ['a fabric of 55% linen and 45% cotton of 5.3 osy', '179.7gsm Linen 55 Cotton 45'],
+  ['with a thread count of 60 ends per inch by 52 picks per inch', '60x52'],
+]

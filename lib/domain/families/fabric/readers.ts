@@ -1,0 +1,26 @@
+import type { TextReader } from '../reading'
+import { constructionReader } from './readers/constructions'
+import { countReader, yarnCountReader } from './readers/counts'
+import { densityReader } from './readers/densities'
+import { blendReader, fibreReader } from './readers/fibres'
+import { diameterReader, gaugeReader, machineReader } from './readers/machines'
+import { metreWeightReader, weightReader } from './readers/weights'
+import { widthReader } from './readers/widths'
+import { wordReader } from './readers/words'
+
+/** Everything that a line about cloth may say. */
+export const fabricReaders: readonly TextReader[] = [
+  constructionReader,
+  countReader,
+  densityReader,
+  weightReader,
+  metreWeightReader,
+  diameterReader,
+  gaugeReader,
+  machineReader,
+  widthReader,
+  blendReader,
+  wordReader,
+  fibreReader,
+  yarnCountReader,
+]

@@ -1,0 +1,178 @@
+import { formatCount } from '@/lib/domain/count/display'
+import { parseCount } from '@/lib/domain/count/parse'
+import type { ParsedCount } from '@/lib/domain/count/parsed-count'
+import { presentCount } from '@/lib/domain/listing/judging/count-reading'
+import { matchAt, type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
+import {
+  type ConstructionMatch,
+  EPI,
+  isWithinDensity,
+  matchConstruction,
+  matchCounts,
+  PPI,
+  perInch,
+} from '../construction/match'
+import { DENSITY, WIDTH, whole } from '../construction/notation'
+import { fibresOfYarn, isMarked } from '../construction/yarns'
+import { lengthUnit, toCm } from '../lengths'
+import { contextOf } from './context'
+import { within } from './patterns'
+
+/** `fields.constructionParsed` (contract 8). */
+export function presentConstruction({ warp, weft, epi, ppi, widthCm }: ConstructionLike) {
+  return {
+    warp: warp === null ? null : presentCount(warp),
+    weft: weft === null ? null : presentCount(weft),
+    epi,
+    ppi,
+    widthCm,
+  }
+}
+
+type ConstructionLike = Pick<ConstructionMatch, 'warp' | 'weft' | 'epi' | 'ppi' | 'widthCm'>
+
+/** A count as its field takes it: in a spelling that reads back without a hint. */
+export function countPart(name: string, text: string, count: ParsedCount): Understood {
+  const asWritten = parseCount(text)
+  const isSame =
+    asWritten.ok && asWritten.count.resultantTex === count.resultantTex && asWritten.count.core === undefined
+  return understood(name, text, presentCount(count), isSame ? text : typedCount(count))
+}
+
+function typedCount(count: ParsedCount): string {
+  const core = count.core ? `+${count.core.value}${count.core.system === 'dtex' ? ' dtex' : 'D'}` : ''
+  return `${formatCount(count)}${core}`
+}
+
+/** A construction, its counts, densities and width as the fields that it fills. */
+function partsOf(match: ConstructionMatch): Understood[] {
+  const { warp, weft, epi, ppi, width, widthCm, yarns, text } = match
+  const [first = '', second = ''] = yarns ?? []
+  return [
+    understood('construction', text, presentConstruction(match), text),
+    ...(warp ? [countPart('warpCount', first, warp)] : []),
+    ...(weft ? [countPart('weftCount', second, weft)] : []),
+    ...densityParts(text, epi, ppi),
+    ...(width && widthCm !== null ? [understood('clothWidth', text, widthCm, width)] : []),
+    ...fibreParts(first, second),
+  ]
+}
+
+function fibreParts(first: string, second: string): Understood[] {
+  const fibres = [...new Set([...fibresOfYarn(first), ...fibresOfYarn(second)])]
+  return fibres.length > 0 ? [understood('fiberType', `${first} x ${second}`, fibres)] : []
+}
+
+const densityParts = (text: string, epi: number | null, ppi: number | null): Understood[] => [
+  ...(epi === null ? [] : [understood('epi', text, epi)]),
+  ...(ppi === null ? [] : [understood('ppi', text, ppi)]),
+]
+
+const wovenPart = (text: string): Understood => understood('fabricStructure', text, 'Woven')
+
+export const constructionReader: TextReader = {
+  name: 'construction',
+  examples: ['40x40/132x72', '2/40x2/40/60x56 58"', '40x150D/132x80', '30s x 30s 76x68 67"', '132x72 epi x ppi'],
+  read(tokens, at): Reading | null {
+    if (isInsideNumber(tokens, at)) return null
+    const { fibre, isMadeUp, isCloth } = contextOf(tokens)
+    const full = matchConstruction(tokens, at, fibre)
+    if (full) {
+      const isSaid = full.yarns?.some(isMarked) || isCloth || !isMadeUp
+      if (!isSaid) return null
+      if (isWithinDensity(full.epi, full.ppi))
+        return { used: full.used, understood: [...partsOf(full), wovenPart(full.text)] }
+    }
+    return countsAlone(tokens, at, fibre) ?? densityAlone(tokens, at)
+  },
+}
+
+/** "3 x 40x40/..." and "12-40x40": a number that goes on from the token before. */
+const isInsideNumber = (tokens: readonly string[], at: number): boolean =>
+  at > 0 && /^(?:x|nm|ne|n\.m\.|c\.c\.|tex)$|\d[x/]$/.test(wordAt(tokens, at - 1))
+
+function countsAlone(tokens: readonly string[], at: number, fibre: string | null): Reading | null {
+  const match = matchCounts(tokens, at, fibre)
+  const [a = '', b = ''] = match?.yarns ?? []
+  if (!match?.warp || !match.weft) return null
+  // "2/10 x 3/5" are fractions; a count says its system, or the line is about cloth.
+  if (!/[a-z]/.test(a + b) && !contextOf(tokens).isCloth) return null
+  return {
+    used: match.used,
+    understood: [
+      countPart('warpCount', a, match.warp),
+      countPart('weftCount', b, match.weft),
+      ...fibreParts(a, b),
+      wovenPart(match.text),
+    ],
+  }
+}
+
+const ALONE = whole(
+  String.raw`(?<label>(?:epi|ends) ?x ?(?:ppi|picks) ?[:=-]? ?)?${DENSITY}(?<behind> ?(?:epi ?x ?ppi|ends ?x ?picks|threads))?`,
+)
+const ALONE_WITH_WIDTH = whole(`${DENSITY}${WIDTH}`)
+const SAYS_DENSITY = /\b(?:epi|ppi|ends|picks?|threads?|per ?cm|\/cm|density|construction|sett)\b|\/ ?(?:inch|cm|")/
+const COUNT_NEAR = /^\(?(?:[a-z]{1,3}\.?)?\d{1,3}(?:\/\d{1,2})?'?s(?:\/\d)?\)?$|^\d{2,4}d(?:en(?:ier)?)?$|^(?:ne|nm)\d+/
+const SIZE_UNIT = /^(?:"|inch(?:es)?|in|cms?|mm|ft|feet|mtrs?|m|x|pcs|px|pixels?|size|sizes)$/
+
+/** "132x72" alone: ends and picks, unless it may be a size. */
+function densityAlone(tokens: readonly string[], at: number): Reading | null {
+  const match = matchAt(tokens, at, ALONE)
+  if (!match) return null
+  const { epi: a, ppi: b, percm, epicm } = match.groups
+  const perCm = percm !== undefined || epicm !== undefined
+  const epi = within(a, perCm ? 6 : EPI.min, perCm ? 118 : EPI.max)
+  const ppi = within(b, perCm ? 6 : PPI.min, perCm ? 98 : PPI.max)
+  if (epi === null || ppi === null) return null
+  const next = wordAt(tokens, at + match.used)
+  const isSaid = SAYS_DENSITY.test(match.text.toLowerCase())
+  const width = isSaid || perCm ? null : withWidth(tokens, at)
+  if (SIZE_UNIT.test(next) && !perCm) return null
+  if (
+    /^(?:size|sizes|of size|sized|dimensions?|pixels?)$/.test(wordAt(tokens, at - 1)) ||
+    /^[:=]$/.test(wordAt(tokens, at - 1))
+  )
+    return null
+  if (!isSaid && !looksLikeDensity(tokens, at, epi, ppi)) return null
+  const parsed = {
+    warp: null,
+    weft: null,
+    epi: perInch(a ?? '', perCm),
+    ppi: perInch(b ?? '', perCm),
+    widthCm: width?.cm ?? null,
+  }
+  const text = width?.text ?? match.text
+  return {
+    used: width?.used ?? match.used,
+    understood: [
+      understood('construction', text, presentConstruction(parsed), text),
+      ...densityParts(text, parsed.epi, parsed.ppi),
+      ...(width ? [understood('clothWidth', text, width.cm, { value: width.value, unit: width.unit })] : []),
+      wovenPart(text),
+    ],
+  }
+}
+
+/** A pair of numbers is a density beside a count, in a line about woven cloth, or when it has the shape of no size. */
+function looksLikeDensity(tokens: readonly string[], at: number, epi: number, ppi: number): boolean {
+  const { isMadeUp, isOther, isWoven, isKnit } = contextOf(tokens)
+  if (isOther || isKnit) return false
+  const hasCount = [at - 1, at - 2, at - 3, at + 1].some((near) => COUNT_NEAR.test(wordAt(tokens, near)))
+  if (hasCount) return true
+  // "80x80" and "30x30" may be counts.
+  if (isMadeUp || epi <= ppi || epi < 52 || ppi < 28) return false
+  if (isWoven) return true
+  // Sizes are round: 60x40, 90x60, 72x48.
+  const isRound = (step: number) => epi % step === 0 && ppi % step === 0
+  return epi >= 60 && ppi >= 40 && !isRound(10) && !(epi < 100 && isRound(6))
+}
+
+function withWidth(tokens: readonly string[], at: number) {
+  const match = matchAt(tokens, at, ALONE_WITH_WIDTH)
+  const unit = lengthUnit(match?.groups.unit ?? '')
+  const value = Number(match?.groups.width)
+  if (!match || unit === null || /^ ?[x(]/.test(match.text.replace(/^\S+?x\d+(?:\.\d+)?/i, ''))) return null
+  const cm = toCm(value, unit)
+  return cm < 60 || cm > 540 ? null : { cm, value, unit, used: match.used, text: match.text }
+}

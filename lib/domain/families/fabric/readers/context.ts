@@ -1,0 +1,63 @@
+import { memoize } from '@/lib/domain/memoize'
+import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
+import { lineOf } from '../../reading'
+
+/** What the whole line tells about a number in it. Readers ask it before they claim a number. */
+export interface Context {
+  /** The fibre that decides bare counts: of the line's words; null when they leave it open. */
+  fibre: string | null
+  isKnit: boolean
+  isWoven: boolean
+  /** There is a word or notation of cloth. */
+  isCloth: boolean
+  /** Goods that are sold by their size: "30x40 bags". */
+  isMadeUp: boolean
+  /** Things whose numbers and words look like those of cloth. */
+  isOther: boolean
+  /** Filament cloth, which is sold by grams per metre. */
+  isByMetreWeight: boolean
+}
+
+const KNIT =
+  /\b(?:knit(?:s|ted|ting)?|single jersey|jersey|s\/?j|interlock|rib|fleece|pique|piqué|french terry|loop ?knit|lacoste|tricot|raschel|tubular|gg|gauge|dia|diameter|feeders?|hosiery|ponte|scuba|polar)\b/
+const WOVEN =
+  /\b(?:woven|weav(?:e|ing)|poplin|cambric|voile|mull?|malmal|sheeting|twill|drill|satin|sateen|canvas|oxford|denim|flannel|gauze|casement|loom|air ?-?jet|water ?-?jet|rapier|sulzer|powerloom|handloom|panna|warp|weft|filling|georgette|chiffon|organza|taffeta|reed|picks?|epi|ppi|dobby|plain|gabardine|duck|matty|dosuti|chambray|percale)\b|(?<![\d/])[1-4]\/1(?![\d/])/
+const CLOTH =
+  /\b(?:fabrics?|cloth|gr[ae]y|greige|gsm|shirting|suiting|epi|ppi|ends|picks?|construction|count|reed|panna|than|thaan|taka|nonwoven|non ?-?woven|spunbond|lawn|crepe|rayon|viscose|combed|carded|loom|lining|rfd|warp|weft|filling|saree|dupatta|cotton|polyester|poly|lycra|spandex|linen|silk|cvc|t\/c|p\/?c|p\/?v)\b|\b\d+s\b|\bc\d{2}\b/
+const MADE_UP =
+  /\b(?:bags?|sacks?|rugs?|carpets?|mats?|durr(?:y|ies?)|dari|bed ?-?sheets?|sheets?|towels?|napkins?|cartons?|box(?:es)?|cushions?|pillows?|covers?|tiles?|labels?|posters?|curtains?|quilts?|blankets?|comforters?|tablecloths?|table ?cloths?|runners?|aprons?|doormats?|handkerchiefs?|hankies|frames?|sizes?|trays?|pallets?|drums?|tents?|doors?|windows?|wipes|pads?|flags?|scarf|scarves|stoles?|shawls?|photo|board|plots?|rooms?|panels?|pouch(?:es)?|envelopes?|tarpaulins?|stickers?|hangers?)\b/
+const OTHER =
+  /\b(?:wires?|needles?|films?|stretch film|bobbins?|motors?|hp|rpm|bearings?|nuts?|bolts?|screws?|pipes?|tyres?|tires?|laptops?|phones?|tv|monitors?|dpi|led|knife|screens?|mugs?|bottles?|tumblers?|cups?|spanners?|hammers?|zippers?|buttons?|eyelets?|rivets?|tapes?|stitching|sewing|clips|tank top|paper|steel|plywood|copper|syringes?|shotgun|shells?)\b/
+const BY_METRE_WEIGHT =
+  /\b(?:georgette|weightless|chiffon|crepe|satin|micro|bsy|renial|rayon|santoon|chinn?on|dola|organza|tuss?ar|taffeta|lining|vichitra|velvet|simmer|shimmer|moss|silk|panna|denier|polyester|poly|\d+d)\b/
+
+/** Words that decide what a bare number in the line counts, strongest first. */
+const FIBRES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:georgette|weightless|chiffon|organza|santoon|chinn?on|taffeta|vichitra|bsy|filament)\b/, 'Polyester filament'],
+  [/\bcotton\b|\bctn\b/, 'Cotton'],
+  [/\b(?:t\/?c|p\/?c|p\/?v|cvc|t\/?r|spun)\b/, 'Polyester spun'],
+  [/\b(?:rayon|viscose)\b/, 'Viscose spun'],
+  [/\b(?:nylon|polyamide)\b/, 'Nylon'],
+  [/\b(?:worsted|woollen|wool)\b/, 'Wool'],
+  [/\b(?:linen|flax)\b/, 'Linen'],
+  [/\bjute\b/, 'Jute'],
+]
+
+/** The context of a line; made once. */
+export const contextOf = memoize((tokens: readonly string[]): Context => {
+  const { text } = lineOf(tokens)
+  const isKnit = KNIT.test(text)
+  const isWoven = WOVEN.test(text)
+  return {
+    fibre: FIBRES.find(([pattern]) => pattern.test(text))?.[1] ?? null,
+    isKnit,
+    isWoven,
+    isCloth: isKnit || isWoven || CLOTH.test(text),
+    isMadeUp: MADE_UP.test(text),
+    isOther: OTHER.test(text),
+    isByMetreWeight: BY_METRE_WEIGHT.test(text),
+  }
+})
+
+/** The tokens as vocabularies compare them; made once. */
+export const foldedOf = memoize((tokens: readonly string[]): readonly string[] => tokens.map(foldWord))

@@ -1,0 +1,100 @@
+import { parseCount } from '@/lib/domain/count/parse'
+import { type Matched, type TextReader, wordAt } from '../../reading'
+import { readYarn } from '../construction/yarns'
+import { countPart } from './constructions'
+import { contextOf } from './context'
+import { type Notation, readerOf } from './patterns'
+
+const SYSTEM = String.raw`(?:'?s\b|n\.?e\.?c?\.?(?![a-z])|c\.?c\.?(?![a-z])|n\.?m\.?(?![a-z])|decitex\b|dtex\b|tex\b|deniers?\b|den\b|d\b|(?:english|cotton|metric) count|metric\b|lea\b)`
+const BEFORE = String.raw`(?:(?:ne|nm|tex|c\.c\.|n\.m\.) ?)`
+/** A count that says its system: "20 c.c.", "18/1 c.c.", "2/40s", "Ne 30", "150 decitex". */
+const COUNT = String.raw`(?:${BEFORE}\d{1,3}(?:\.\d{1,2})?(?:/\d{1,2})?|\d{1,4}(?:\.\d{1,2})?(?:d?/\d{1,3}f?)? ?${SYSTEM}(?:/\d{1,3}f?)?)`
+const WORDS = String.raw`(?: (?:(?:of|single|singles|combed|carded|oe|ring|ring-spun|spun|cotton|polyester|viscose|linen|compact|slub|open-end|filament|yarn|yarns|count|textured|is|was))| [:=-])*`
+const OF = String.raw`(?: ?(?:of|:|=|-|is|count|yarn|yarns|in|size|no\.?|number|the|being))*`
+const BOTH = String.raw`(?<both>both (?:the )?(?:warp and (?:the )?(?:weft|filling)|directions)|warp and (?:the )?(?:weft|filling)|warp ?[&/] ?(?:weft|filling))`
+const TO = String.raw`(?:(?:in|for|as|on) (?:both )?(?:the )?)?`
+
+const SIDE = String.raw`(?:(?<warp>warp)|(?<weft>weft|filling))`
+
+function countsOf(match: Matched, tokens: readonly string[], written: string) {
+  const count = readSaid(written, contextOf(tokens).fibre)
+  if (!count) return null
+  const { both, warp, weft } = match.groups
+  return [
+    ...(both !== undefined || warp !== undefined ? [countPart('warpCount', written, count)] : []),
+    ...(both !== undefined || weft !== undefined ? [countPart('weftCount', written, count)] : []),
+  ]
+}
+
+const readSaid = (written: string, fibre: string | null) => {
+  const text = written
+    .replace(/ metric$/i, ' Nm')
+    .replace(/ (?:english|cotton|metric) count$/i, (name) => (/metric/i.test(name) ? ' Nm' : 's'))
+  const reading = parseCount(text, fibre)
+  return reading.ok ? reading.count : null
+}
+
+const isAfterNumber = (tokens: readonly string[], at: number): boolean =>
+  /^(?:per|\/|x|\d+)$/.test(wordAt(tokens, at - 1))
+
+/** "warp of 20 c.c.", "weft: 16s", "both warp and weft of 20 n.m.". */
+const sideFirst: Notation = {
+  pattern: new RegExp(String.raw`(?:the )?(?:${BOTH}|${SIDE})${OF} ?(?<count>${COUNT})`, 'iy'),
+  read: (match, tokens) => countsOf(match, tokens, match.groups.count ?? ''),
+}
+
+/** "20 c.c. in the warp", "40s warp", "18/1 c.c. yarns in both the warp and filling". */
+const sideBehind: Notation = {
+  pattern: new RegExp(String.raw`(?<count>${COUNT})${WORDS} ${TO}(?:${BOTH}|${SIDE})(?! (?:of|:|=) ?\d)`, 'iy'),
+  read: (match, tokens, at) => (isAfterNumber(tokens, at) ? null : countsOf(match, tokens, match.groups.count ?? '')),
+}
+
+/** "warp 40, weft 40": bare numbers behind both words. */
+const bareBehind: Notation = {
+  pattern:
+    /warp(?: ?(?:count|yarn|:|=|-|ne))* ?(?<a>\d{1,3}(?:\/\d{1,2})?s?)(?: ?(?:,|and|x|\/|;|&))? ?(?:weft|filling)(?: ?(?:count|yarn|:|=|-|ne))* ?(?<b>\d{1,3}(?:\/\d{1,2})?s?)/iy,
+  read({ groups, text, used }, tokens, at) {
+    const { fibre } = contextOf(tokens)
+    const next = wordAt(tokens, at + used)
+    if (
+      /^(?:epi|ppi|ends|picks|threads?|yarns?|per|%|gsm|cm|tex|dtex|denier|d|c\.c\.|n\.m\.|nm)/.test(next) ||
+      next.startsWith('/')
+    )
+      return null
+    const warp = readYarn(groups.a ?? '', fibre, groups.b ?? '')
+    const weft = readYarn(groups.b ?? '', fibre, groups.a ?? '')
+    return warp && weft
+      ? [countPart('warpCount', groups.a ?? text, warp), countPart('weftCount', groups.b ?? text, weft)]
+      : null
+  },
+}
+
+export const countReader: TextReader = readerOf(
+  'warpCount',
+  ['warp of 20 c.c.', 'weft 150 decitex', '40s warp', '20 c.c. in both warp and weft', 'warp 40 weft 40'],
+  [sideFirst, sideBehind, bareBehind],
+)
+
+const ALONE =
+  /(?<count>(?:ne ?\d{1,3}(?:\/\d)?|(?:2\/|3\/)?\d{1,3}'?s(?:\/[1-4])?|\d{2,4} ?(?:d|den|denier)(?:\/\d{1,3}f?)?))/iy
+const NOT_YARN = /^(?:needles?|wire|lycra|spandex|elastane|super|backpack)$/
+
+/** A count alone: "30s", "150D". It says a yarn of the cloth, not whether of warp or weft. */
+export const yarnCountReader: TextReader = readerOf(
+  'count',
+  ['30s', 'Ne 30', '2/40s', '150D'],
+  [
+    {
+      pattern: ALONE,
+      read(match, tokens, at) {
+        const { isOther, isMadeUp, isCloth, fibre } = contextOf(tokens)
+        const text = match.groups.count ?? ''
+        if (isOther || (isMadeUp && !isCloth) || NOT_YARN.test(wordAt(tokens, at + match.used))) return null
+        if (/^(?:super|the|in|size|of|since|x)$/.test(wordAt(tokens, at - 1))) return null
+        if (wordAt(tokens, at + match.used) === 'x') return null
+        const count = readSaid(text, fibre)
+        return count ? [countPart('count', text, count)] : null
+      },
+    },
+  ],
+)

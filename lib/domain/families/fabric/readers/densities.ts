@@ -1,0 +1,116 @@
+import { type TextReader, type Understood, understood, wordAt } from '../../reading'
+import { EPI, PPI, perInch } from '../construction/match'
+import { contextOf } from './context'
+import { behind, type Notation, readerOf } from './patterns'
+
+const NUMBER = String.raw`(?<value>\d{1,3}(?:\.\d{1,2})?)`
+const THREADS = String.raw`(?:(?:single|plied|total|warp|weft|filling)? ?(?:threads|yarns|thread|yarn))`
+const CM = String.raw`(?:cm|cms|centimet(?:er|re)s?)`
+const PER = String.raw`(?: ?/ ?| ?per ?| in (?:an?|one) | an? )`
+const IN_OR_CM = String.raw`(?:(?:(?:${PER})(?:(?<cm>${CM})|inch|in\b|"))|(?<cmGlued>/cm))`
+
+const density = (name: 'epi' | 'ppi', text: string, value: string, isPerCm: boolean): Understood[] | null => {
+  const number = perInch(value, isPerCm)
+  const { min, max } = name === 'epi' ? EPI : PPI
+  return number >= min && number <= max ? [understood(name, text, number)] : null
+}
+
+const isCm = (groups: Readonly<Record<string, string | undefined>>): boolean =>
+  groups.cm !== undefined || groups.cmGlued !== undefined
+
+/** "133 ends per inch", "28 picks/cm". */
+const named: Notation = {
+  pattern: new RegExp(String.raw`${NUMBER} ?(?:(?<ends>(?:warp )?ends?)|(?:weft |filling )?picks?)${IN_OR_CM}`, 'iy'),
+  read: ({ groups, text }) =>
+    density(groups.ends === undefined ? 'ppi' : 'epi', text, groups.value ?? '', isCm(groups)),
+}
+
+/** "132 epi", "e.p.i. 132". */
+const short: Notation = {
+  pattern: new RegExp(String.raw`${NUMBER} ?(?:(?<ends>e\.?p\.?i\.?)|(?:p\.?p\.?i\.?))(?:/cm)?`, 'iy'),
+  read: ({ groups, text }, tokens) =>
+    contextOf(tokens).isOther
+      ? null
+      : density(groups.ends === undefined ? 'ppi' : 'epi', text, groups.value ?? '', false),
+}
+
+const shortFirst: Notation = {
+  pattern: new RegExp(
+    String.raw`(?:(?<ends>e\.?p\.?i\.?|ends ?(?:/|per) ?inch|warp density)|p\.?p\.?i\.?|picks ?(?:/|per) ?inch|weft density) ?(?:[:=-]|of|is)? ?${NUMBER}(?<unit> ?(?:/|per) ?(?:cm\b|inch\b))?`,
+    'iy',
+  ),
+  read({ groups, text, used }, tokens, at) {
+    const next = wordAt(tokens, at + used)
+    // "60 ppi 72": the number before the word is its own.
+    const isTaken =
+      /^\d+(?:\.\d+)?$/.test(wordAt(tokens, at - 1)) &&
+      !/^(?:epi|ppi|ends|picks|inch|(?:ends|picks)\/inch)$/.test(wordAt(tokens, at - 2))
+    if (isTaken || /^(?:gsm|cm|inch|ends|%)/.test(next)) return null
+    return density(groups.ends === undefined ? 'ppi' : 'epi', text, groups.value ?? '', /cm/.test(groups.unit ?? ''))
+  },
+}
+
+/** "41.7 single yarns per centimeter in the warp and 21.3 yarns per centimeter in the filling". */
+const inDirection: Notation = {
+  pattern: new RegExp(
+    String.raw`${NUMBER} ?${THREADS}${IN_OR_CM} ?(?:\(? ?)(?:in|of|for|on)? ?(?:the )?(?:(?<warp>warp)|weft|filling)(?: direction)?(?: ?\))?(?: ?(?:,|and|by|x|;) ?(?<second>\d{1,3}(?:\.\d{1,2})?) ?(?:${THREADS})?(?:${PER}(?:cm|centimet(?:er|re)s?|inch|"))? ?(?:in|of|for|on)? ?(?:the )?(?<other>warp|weft|filling)(?: direction)?)?`,
+    'iy',
+  ),
+  read({ groups, text }) {
+    const perCm = isCm(groups)
+    const first = groups.warp === undefined ? 'ppi' : 'epi'
+    const parts = density(first, text, groups.value ?? '', perCm)
+    if (groups.second === undefined) return parts
+    const second = density(first === 'epi' ? 'ppi' : 'epi', text, groups.second, perCm)
+    return parts && second ? [...parts, ...second] : null
+  },
+}
+
+/** "warp 52 threads/cm", "warp: 133 ends". */
+const directionFirst: Notation = {
+  pattern: new RegExp(
+    String.raw`(?:(?<warp>warp)|weft|filling) ?(?:[:=-]|of|has|with)? ?${NUMBER} ?(?:threads?|yarns?|ends|picks)(?:${IN_OR_CM})`,
+    'iy',
+  ),
+  read: ({ groups, text }) =>
+    density(groups.warp === undefined ? 'ppi' : 'epi', text, groups.value ?? '', isCm(groups)),
+}
+
+/** "reed 64 pick 60", "64 reed 60 pick", "reed x pick 64x60": loom state; a pick is one pick per inch. */
+const REED = { min: 10, max: 160 } as const
+const reedAndPick: Notation = {
+  pattern:
+    /(?:reed ?(?:x|\/|and|-)? ?picks? ?[:=-]? ?(?<a>\d{2,3}) ?[x/] ?(?<b>\d{2,3})|reed ?[:=-]? ?(?<c>\d{2,3}) ?[,x/-]? ?picks? ?[:=-]? ?(?<d>\d{2,3})|(?<e>\d{2,3}) ?reed ?[,x/-]? ?(?<f>\d{2,3}) ?picks?)/iy,
+  read({ groups, text }) {
+    const reed = Number(groups.a ?? groups.c ?? groups.e)
+    const picks = density('ppi', text, groups.b ?? groups.d ?? groups.f ?? '', false)
+    return picks && reed >= REED.min && reed <= REED.max ? [understood('reed', text, reed), ...picks] : null
+  },
+}
+
+const reed: Notation = {
+  pattern: /(?:reed ?(?:no\.? ?|count ?)?[:=-]? ?(?<a>\d{2,3})|(?<b>\d{2,3})'?s? ?reed)\b/iy,
+  read(match, tokens, at) {
+    const value = Number(match.groups.a ?? match.groups.b)
+    if (/^(?:cm|inch|in|"|space|mm|x)/.test(behind(match, tokens, at)) || /^\d+$/.test(wordAt(tokens, at - 1)))
+      return null
+    return value >= REED.min && value <= REED.max ? [understood('reed', match.text, value)] : null
+  },
+}
+
+const picks: Notation = {
+  pattern: /(?:picks? ?[:=-]? ?(?<a>\d{2,3})|(?<b>\d{2,3}) ?picks?)\b/iy,
+  read(match, tokens, at) {
+    const isPrice =
+      /^(?:paise|rate|rs|per|wheel|glass|finder|\/)/.test(behind(match, tokens, at)) ||
+      /^(?:per|paise)$/.test(wordAt(tokens, at - 1))
+    if (isPrice || !contextOf(tokens).isWoven || /^\d+$/.test(wordAt(tokens, at - 1))) return null
+    return density('ppi', match.text, match.groups.a ?? match.groups.b ?? '', false)
+  },
+}
+
+export const densityReader: TextReader = readerOf(
+  'epi',
+  ['133 ends per inch', '28 picks/cm', '132 epi', 'ppi 72', '41.7 yarns per centimeter in the warp'],
+  [inDirection, directionFirst, named, short, shortFirst, reedAndPick, reed, picks],
+)

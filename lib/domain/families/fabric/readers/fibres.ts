@@ -1,0 +1,156 @@
+import type { BlendRow } from '@/lib/domain/listing/blend'
+import { parseBlend } from '@/lib/domain/listing/blend'
+import { fibres } from '@/lib/domain/vocabulary/fibres'
+import { type Matched, type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
+import { fabricName } from '../vocabulary'
+import { phraseAt } from '../vocabulary/phrases'
+import { contextOf, foldedOf } from './context'
+import { type Notation, readerOf } from './patterns'
+
+const SHARE = String.raw`\d{1,3}(?:\.\d{1,2})?`
+const PERCENT = String.raw`(?: ?%| percent| per cent| pct)`
+const FIBRE = String.raw`[a-z][a-z'/-]*(?: (?!and\b|with\b|by\b|x\b|fabric|fabrics|cloth|grey|greige|woven|knit|knitted|yarn|yarns)[a-z][a-z-]*)??`
+const NEXT = String.raw`(?: ?(?:[,/+&;-]|and|with) ?(?:and )?| )`
+
+function blendParts(text: string, rows: readonly BlendRow[]): Understood[] | null {
+  if (!rows.every(({ fibre }) => known(fibre))) return null
+  const names = rows.map(({ fibre }) => fibre)
+  return [understood('blendPercentages', text, rows), understood('fiberType', text, names)]
+}
+
+const known = (fibre: string): boolean => fibres.options.some(({ value }) => value === fibre)
+
+/** The blend of a text; null unless its shares sum to 100 and each belongs to a known fibre. */
+function readBlend(text: string, written: string): Understood[] | null {
+  const plain = written.replace(/ ?(?:percent|per cent|pct)\b/gi, '%').replace(/\s*\/(?=\s*\d)/g, ', ')
+  const blend = parseBlend(plain)
+  return blend.ok ? blendParts(text, blend.rows) : null
+}
+
+/** "98% cotton and 2% spandex", "65 percent polyester, 35 percent cotton". */
+const sharesFirst: Notation = {
+  pattern: new RegExp(`${SHARE}${PERCENT} (?:of )?${FIBRE}(?:${NEXT}${SHARE}${PERCENT} (?:of )?${FIBRE}){1,3}`, 'iy'),
+  read: (match) => readBlend(match.text, match.text.replace(/ of /gi, ' ')),
+}
+
+/** "cotton 98% spandex 2%". */
+const sharesBehind: Notation = {
+  pattern: new RegExp(`${FIBRE} ?[:-]? ?${SHARE}${PERCENT}(?:${NEXT}${FIBRE} ?[:-]? ?${SHARE}${PERCENT}){1,3}`, 'iy'),
+  read(match) {
+    const parts = [...match.text.matchAll(new RegExp(`([a-z][a-z '-]*?) ?[:-]? ?(${SHARE})${PERCENT}`, 'gi'))]
+    return readBlend(
+      match.text,
+      parts.map(([, fibre = '', share]) => `${share}% ${fibre.replace(/^(?:and|with) /i, '')}`).join(' '),
+    )
+  },
+}
+
+/** "100% cotton", "cotton 100%", "pure silk": one fibre. */
+const pure: Notation = {
+  pattern: new RegExp(String.raw`(?:100${PERCENT}|pure|all) (?<a>${FIBRE})|(?<b>[a-z]+) 100${PERCENT}`, 'iy'),
+  read(match, tokens, at) {
+    const name = match.groups.a ?? match.groups.b ?? ''
+    const found = name === 'c' ? { value: 'Cotton', phrase: 'c' } : phraseAt(fibres, name.split(' '), 0)
+    if (!found || found.phrase !== name) return null
+    // "pure" is praise as well as a share.
+    return /^pure|^all/i.test(wordAt(tokens, at))
+      ? [understood('fiberType', match.text, [found.value])]
+      : blendParts(match.text, [{ fibre: found.value, percent: 100 }])
+  },
+}
+
+const SHORT = String.raw`(?:t/?c|p/?c|c/?p|cvc|p/?v|t/?r|p/?w|c/?v|c/?l|l/?c)`
+const RATIO = String.raw`\d{1,2}(?:\.\d)?(?: ?%)? ?[/:] ?\d{1,2}(?:\.\d)?(?: ?%)?(?: ?[/:] ?\d{1,2})?`
+
+/** "PC 65/35", "65/35 T/C", "CVC (60/40)". */
+const shorthand: Notation = {
+  pattern: new RegExp(
+    String.raw`(?:(?<a>${SHORT})(?: (?<word>suiting|shirting|fabric|cloth|grey|blend|blended|yarn dyed|blending))? ?\(? ?(?<b>${RATIO})(?: ?\))?|(?<c>${RATIO}) ?(?<d>${SHORT})(?![a-z/\d]))`,
+    'iy',
+  ),
+  read(match) {
+    const name = (match.groups.a ?? match.groups.d ?? '').replace('/', '')
+    const blend = readBlend(match.text, `${name.toUpperCase()} ${match.groups.b ?? match.groups.c}`.replace('%', ''))
+    return blend ? [...blend, ...clothBetween(match)] : null
+  },
+}
+
+/** "PV suiting 65/35": the cloth between the fibres and their shares. */
+function clothBetween({ groups }: Matched): Understood[] {
+  const cloth = phraseAt(fabricName, [groups.word ?? ''], 0)
+  return cloth ? [understood('fabricName', groups.word ?? '', cloth.value)] : []
+}
+
+/** "cotton spandex 95/5", "polyester/cotton 65/35", "95/5 cotton lycra". */
+const ratioOfWords: Notation = {
+  pattern: new RegExp(
+    String.raw`(?:(?<a>[a-z]+)(?: ?[/,-] ?| )(?<b>[a-z]+)(?:(?: ?[/,-] ?| )(?<c>(?!suiting|shirting|fabric|cloth|grey|blend)[a-z]+))?(?: (?<word>suiting|shirting|fabric|cloth|grey|blend|blended))? ?\(? ?(?<d>${RATIO})(?: ?\))?|(?<e>${RATIO}) (?<f>[a-z]+)(?: ?[/,-] ?| )(?<g>[a-z]+)(?:(?: ?[/,-] ?| )(?<h>[a-z]+))?)`,
+    'iy',
+  ),
+  read: (match) => ratio(match),
+}
+
+const ratioOfTwo: Notation = {
+  pattern: /(?<e>\d{1,2}(?:\.\d)?(?: ?%)? ?[/:] ?\d{1,2}(?:\.\d)?(?: ?%)?) (?<f>[a-z]+)(?: ?[/,-] ?| )(?<g>[a-z]+)/iy,
+  read: (match) => ratio(match),
+}
+
+function ratio(match: Matched): Understood[] | null {
+  const { groups, text } = match
+  const names = [groups.a ?? groups.f, groups.b ?? groups.g, groups.c ?? groups.h].filter((name) => name !== undefined)
+  const shares = (groups.d ?? groups.e ?? '').split(/[/:]/).map((share) => Number(share.replace('%', '')))
+  if (names.length !== shares.length || shares.reduce((sum, share) => sum + share, 0) !== 100) return null
+  const rows = names.map((name, position) => ({
+    fibre: phraseAt(fibres, [name], 0)?.value ?? '',
+    percent: shares[position] ?? 0,
+  }))
+  const blend = blendParts(text, rows)
+  return blend ? [...blend, ...clothBetween(match)] : null
+}
+
+export const blendReader: TextReader = readerOf(
+  'blendPercentages',
+  ['98% cotton and 2% spandex', '65/35 PC', 'cotton spandex 95/5', '100% cotton', 'T/C 80/20', 'CVC 60/40'],
+  [sharesFirst, sharesBehind, shorthand, ratioOfWords, ratioOfTwo, pure],
+)
+
+/** Words that are a fibre and something else besides; they are left to the reader of words. */
+const NOT_ALONE = new Set(['s 6', 'pan', 'pet', 'pes', 'excel', 'suri', 'protex'])
+/** Two fibres by their initials, in trade order. */
+const SHORT_NAMES: Readonly<Record<string, readonly string[]>> = {
+  't/c': ['Polyester', 'Cotton'],
+  tc: ['Polyester', 'Cotton'],
+  'p/c': ['Polyester', 'Cotton'],
+  pc: ['Polyester', 'Cotton'],
+  polycotton: ['Polyester', 'Cotton'],
+  'poly cotton': ['Polyester', 'Cotton'],
+  'poly-cotton': ['Polyester', 'Cotton'],
+  cvc: ['Cotton', 'Polyester'],
+  'p/v': ['Polyester', 'Viscose'],
+  pv: ['Polyester', 'Viscose'],
+  't/r': ['Polyester', 'Viscose'],
+  'poly viscose': ['Polyester', 'Viscose'],
+  polyviscose: ['Polyester', 'Viscose'],
+}
+
+/** A fibre by its name, or two by their initials. */
+export const fibreReader: TextReader = {
+  name: 'fiberType',
+  examples: ['cotton', 'viscose rayon', 'PC'],
+  read(tokens, at): Reading | null {
+    const words = foldedOf(tokens)
+    const word = words[at] ?? ''
+    const two = SHORT_NAMES[`${word} ${words[at + 1] ?? ''}`]
+    const short = two ?? SHORT_NAMES[word]
+    if (short && (contextOf(tokens).isCloth || word.length > 3 || two))
+      return {
+        used: two ? 2 : 1,
+        understood: [understood('fiberType', tokens.slice(at, at + (two ? 2 : 1)).join(' '), short)],
+      }
+    const found = phraseAt(fibres, words, at)
+    if (!found || NOT_ALONE.has(found.phrase) || /^(?:box|carton|wool roll|bag)$/.test(words[at + found.used] ?? ''))
+      return null
+    const text = tokens.slice(at, at + found.used).join(' ')
+    return { used: found.used, understood: [understood('fiberType', text, [found.value])] }
+  },
+}

@@ -1,0 +1,102 @@
+import { type TextReader, understood, wordAt } from '../../reading'
+import { contextOf } from './context'
+import { type Notation, readerOf, within } from './patterns'
+
+/** Numbers of knitting machines and looms. */
+
+const GAUGE = { min: 3, max: 60 } as const
+const DIAMETER = { min: 3, max: 60 } as const
+
+/** `34"/28gg`, "30 x 24 gg". */
+const diameterAndGauge: Notation = {
+  pattern: /(?<dia>\d{1,2}(?:\.5)?) ?(?:"|inch|dia)? ?(?:dia ?)?[x/,-]? ?(?<gauge>\d{1,2}) ?(?:gg|g|gauge)\b/iy,
+  read({ groups, text }, tokens) {
+    const dia = within(groups.dia, DIAMETER.min, DIAMETER.max)
+    const gauge = within(groups.gauge, GAUGE.min, GAUGE.max)
+    const isSaid = /"|dia|inch|gg/i.test(text) && /["x/]|dia|inch/i.test(text)
+    if (!contextOf(tokens).isKnit || !isSaid || dia === null || gauge === null) return null
+    return [understood('machineDiameter', text, dia), understood('gauge', text, gauge)]
+  },
+}
+
+const gauge: Notation = {
+  pattern: /(?:(?<a>\d{1,2}) ?(?:gg|gauge)\b|(?:gg|gauge) ?[:=-]? ?(?<b>\d{1,2}))/iy,
+  read({ groups, text }, tokens, at) {
+    const { isOther, isMadeUp } = contextOf(tokens)
+    const value = within(groups.a ?? groups.b, GAUGE.min, GAUGE.max)
+    if (value === null || isOther || isMadeUp) return null
+    return groups.b !== undefined && /^\d+$/.test(wordAt(tokens, at - 1)) ? null : [understood('gauge', text, value)]
+  },
+}
+
+/** "24G" says a gauge only beside words of knitting. */
+const shortGauge: Notation = {
+  pattern: /(?<a>\d{2}) ?g\b/iy,
+  read({ groups, text }, tokens) {
+    const value = within(groups.a, 7, 50)
+    return value === null || !contextOf(tokens).isKnit ? null : [understood('gauge', text, value)]
+  },
+}
+
+const diameter: Notation = {
+  pattern:
+    /(?:(?<a>\d{1,2}(?:\.5)?) ?(?:"|inch(?:es)?)? ?(?:dia(?:meter)?\b\.?)|dia(?:meter)?\.? ?[:=-]? ?(?<b>\d{1,2}(?:\.5)?) ?(?:"|inch(?:es)?\b)?)/iy,
+  read({ groups, text }, tokens) {
+    const { isOther, isMadeUp } = contextOf(tokens)
+    const value = within(groups.a ?? groups.b, DIAMETER.min, DIAMETER.max)
+    return value === null || isOther || isMadeUp ? null : [understood('machineDiameter', text, value)]
+  },
+}
+
+const feeders: Notation = {
+  pattern: /(?<a>\d{1,3}) ?feed(?:er)?s?\b/iy,
+  read: ({ groups, text }) => numbered('feeders', text, within(groups.a, 1, 200)),
+}
+
+const loopLength: Notation = {
+  pattern:
+    /(?:(?:loop length|stitch length|s\.?l\.?|l\.?l\.?) ?[:=-]? ?(?<a>\d(?:\.\d{1,2})?) ?(?:mm)?|(?<b>\d(?:\.\d{1,2})?) ?mm (?:loop|stitch) length)/iy,
+  read({ groups, text }, tokens) {
+    const isSaid = /loop|stitch/i.test(text) || contextOf(tokens).isKnit
+    return isSaid ? numbered('loopLength', text, within(groups.a ?? groups.b, 1.5, 8)) : null
+  },
+}
+
+const lycra: Notation = {
+  pattern: /(?<a>\d{2,3}) ?(?:d|den|denier) (?:lycra|spandex|elastane|creora)\b/iy,
+  read({ groups, text }, tokens) {
+    return contextOf(tokens).isKnit ? numbered('lycraDenier', text, within(groups.a, 10, 280)) : null
+  },
+}
+
+const hooks: Notation = {
+  pattern: /(?<a>\d{2,5}) ?hooks?\b/iy,
+  read({ groups, text }, tokens) {
+    const { isOther } = contextOf(tokens)
+    return isOther ? null : numbered('hooks', text, within(groups.a, 96, 24_576))
+  },
+}
+
+const shafts: Notation = {
+  pattern: /(?<a>\d{1,2}) ?(?:heald )?(?:shafts?|healds?|levers?)\b/iy,
+  read({ groups, text }, tokens) {
+    return contextOf(tokens).isWoven ? numbered('healdShafts', text, within(groups.a, 4, 28)) : null
+  },
+}
+
+const numbered = (name: string, text: string, value: number | null) =>
+  value === null ? null : [understood(name, text, value)]
+
+export const gaugeReader: TextReader = readerOf(
+  'gauge',
+  ['24 gg', '28 gauge', '34"/28gg single jersey'],
+  [diameterAndGauge, gauge, shortGauge],
+)
+
+export const diameterReader: TextReader = readerOf('machineDiameter', ['30" dia', 'dia 34'], [diameter])
+
+export const machineReader: TextReader = readerOf(
+  'feeders',
+  ['90 feeders', 'loop length 2.8 mm', '2688 hooks'],
+  [feeders, loopLength, lycra, hooks, shafts],
+)

@@ -1,0 +1,133 @@
+import { roundTo } from '@/lib/domain/units/rounding'
+import { lineOf, type Matched, type TextReader, understood, wordAt } from '../../reading'
+import { glmFromLinearOz, gsmFromLinearOz, gsmFromMomme, gsmFromOz } from '../estimates'
+import { contextOf } from './context'
+import { behind, type Notation, readerOf, within } from './patterns'
+import { widthInLine } from './widths'
+
+const GSM = { min: 8, max: 1500 } as const
+const GLM = { min: 10, max: 1500 } as const
+const NUMBER = String.raw`(?<value>\d{1,4}(?:\.\d{1,2})?)`
+/** "180-190 gsm": the lower end, when the range is narrow. "150 +/-5": the middle. */
+const RANGE = String.raw`(?: ?(?:-|/|to) ?(?<upper>\d{2,4}))?(?: ?\+ ?/? ?- ?\d{1,2} ?%?)?`
+const SQUARE = String.raw`(?:sq(?:uare|\.)? ?-?|s)`
+const PER_M2 = String.raw`(?:gsm|g\.s\.m\.?|(?:g|gr|gm|gms|grams?|grammes?) ?(?:/|per) ?(?:m2|m\^2|${SQUARE} ?m(?:et(?:er|re)s?|tr|t)?\.?))`
+const OZ = '(?:oz|ozs|ounces?)'
+const PER_YD2 = String.raw`(?:osy|oz ?y2|${OZ}\.? ?(?:/|per) ?(?:yd2|yd\^2|${SQUARE} ?(?:yd|yards?)\.?))`
+const LINEAR = String.raw`(?:linear|lin\.?|running|run\.?|l)`
+
+/** A weight that is only a limit is not the weight of the cloth. */
+const LIMIT = /^(?:exceeding|over|above|under|below|than|to|least|most|upto|max|maximum|min|minimum|between|>|<)$/
+
+const isLimit = (tokens: readonly string[], at: number): boolean =>
+  LIMIT.test(wordAt(tokens, at - 1)) && !/^(?:finished|up)$/.test(wordAt(tokens, at - 2))
+
+function weightOf({ groups }: Matched, min: number, max: number): number | null {
+  const value = within(groups.value, min, max)
+  if (value === null || groups.upper === undefined) return value
+  const upper = Number(groups.upper)
+  return upper > value && upper <= value * 1.15 ? value : null
+}
+
+const gsm = (text: string, value: number) => [understood('gsm', text, roundTo(value, 1))]
+
+const perSquareMetre: Notation = {
+  pattern: new RegExp(`(?:weigh(?:ing|s|t) ?:? )?${NUMBER}${RANGE} ?${PER_M2}`, 'iy'),
+  read(match, tokens, at) {
+    const value = weightOf(match, GSM.min, GSM.max)
+    return value === null || isLimit(tokens, at) ? null : gsm(match.text, value)
+  },
+}
+
+/** "gsm 150", "GSM: 150". */
+const namedFirst: Notation = {
+  pattern: new RegExp(`(?:gsm|g/m2) ?[:=-]? ?${NUMBER}`, 'iy'),
+  read(match, tokens, at) {
+    const value = weightOf(match, GSM.min, GSM.max)
+    return value === null || /^\d+(?:\.\d+)?$/.test(wordAt(tokens, at - 1)) ? null : gsm(match.text, value)
+  },
+}
+
+const linearOunces: Notation = {
+  pattern: new RegExp(String.raw`(?:weigh(?:ing|s) )?${NUMBER} ?${OZ}\.? ?(?:/|per) ?${LINEAR} ?(?:yd|yards?)`, 'iy'),
+  read(match, tokens) {
+    const ounces = weightOf(match, 0.5, 60)
+    if (ounces === null) return null
+    const width = widthInLine(tokens)
+    const glm = understood('glm', match.text, roundTo(glmFromLinearOz(ounces), 1))
+    return width === null ? [glm] : [...gsm(match.text, gsmFromLinearOz(ounces, width)), glm]
+  },
+}
+
+const NOT_CLOTH =
+  /^(?:bottles?|cups?|mugs?|tumblers?|cones?|perfume|oil|can|cans|spool|glass|juice|of|tins?|jars?|bag|pack)$/
+
+const ounces: Notation = {
+  pattern: new RegExp(`(?:weigh(?:ing|s) )?${NUMBER} ?(?:${PER_YD2}|${OZ})`, 'iy'),
+  read(match, tokens, at) {
+    const value = weightOf(match, 0.3, 40)
+    const isPerYard = /osy|y/.test(match.text.toLowerCase())
+    if (value === null || isLimit(tokens, at)) return null
+    if (!isPerYard && (NOT_CLOTH.test(behind(match, tokens, at)) || contextOf(tokens).isOther)) return null
+    return gsm(match.text, gsmFromOz(value))
+  },
+}
+
+const SILK = /\b(?:silk|habotai|habutai|crepe de chine|charmeuse|chiffon|georgette|satin)\b/
+
+const momme: Notation = {
+  pattern: new RegExp(String.raw`${NUMBER} ?(?<unit>mommes?|m/m|mm)\b`, 'iy'),
+  read(match, tokens) {
+    const value = weightOf(match, 3, 45)
+    const { text } = lineOf(tokens)
+    const isSaid = match.groups.unit !== 'mm' || (SILK.test(text) && /\bsilk\b/.test(text))
+    return value === null || !isSaid ? null : gsm(match.text, gsmFromMomme(value))
+  },
+}
+
+const PER_METRE = String.raw`(?:glm|g\.l\.m\.?|(?:g|gm|gms|grams?) ?(?:/|per) ?(?:running |linear |r\.?)?(?:m|mtr|met(?:er|re))\b)`
+
+const perMetre: Notation = {
+  pattern: new RegExp(`${NUMBER} ?${PER_METRE}`, 'iy'),
+  read(match) {
+    const value = weightOf(match, GLM.min, GLM.max)
+    return value === null ? null : [understood('glm', match.text, value)]
+  },
+}
+
+/** "60 gm georgette": Surat sells filament cloth by grams per metre. */
+const surat: Notation = {
+  pattern: new RegExp(String.raw`${NUMBER} ?(?:gms?|grams?)\b`, 'iy'),
+  read(match, tokens) {
+    const value = weightOf(match, 20, 400)
+    const { isByMetreWeight, isKnit, isMadeUp, isOther } = contextOf(tokens)
+    if (value === null || !isByMetreWeight || isKnit || isMadeUp || isOther) return null
+    return [understood('glm', match.text, value)]
+  },
+}
+
+/** "14 kg rayon" is a quality: 14 kg per 100 m. The name stays for the reader of words. */
+const kgPerHundred: Notation = {
+  pattern: /(?<value>\d{1,2}(?:\.\d)?) ?kgs?/iy,
+  read(match, tokens, at) {
+    const value = weightOf(match, 6, 30)
+    const isName =
+      /^(?:rayon|renial|viscose|reyon)/.test(behind(match, tokens, at)) ||
+      /^(?:rayon|renial)$/.test(wordAt(tokens, at - 1))
+    const isPack = /^(?:bag|bags|bale|bales|box|carton|cone)/.test(behind(match, tokens, at))
+    if (value === null || !isName || isPack || /^(?:min|moq|minimum|only|rs)$/.test(wordAt(tokens, at - 1))) return null
+    return [understood('glm', match.text, value * 10)]
+  },
+}
+
+export const weightReader: TextReader = readerOf(
+  'gsm',
+  ['150 gsm', '240 g/m2', '7 oz', '4.5 osy', '16 momme', 'GSM 180'],
+  [perSquareMetre, namedFirst, linearOunces, ounces, momme],
+)
+
+export const metreWeightReader: TextReader = readerOf(
+  'glm',
+  ['60 gm georgette', '120 glm', '95 g/m'],
+  [perMetre, surat, kgPerHundred],
+)

@@ -1,0 +1,139 @@
+import { memoize } from '@/lib/domain/memoize'
+import { type Matched, matchAt, type TextReader, type Understood, understood, wordAt } from '../../reading'
+import { WIDTH_UNIT } from '../construction/notation'
+import { lengthUnit, toCm } from '../lengths'
+import { contextOf } from './context'
+import { behind, type Notation, readerOf } from './patterns'
+
+const CLOTH_CM = { min: 5, max: 540 } as const
+
+const NUMBER = String.raw`(?<value>\d{1,4}(?:\.\d{1,2})?)`
+const SECOND = String.raw`(?:["']? ?(?:-|/|to) ?(?<upper>\d{1,3}(?:\.\d{1,2})?))?`
+const WIDE = String.raw`(?: ?(?:wide|width|widths|in width|panna|pana|full width))`
+
+/** Other sides of goods than the width of cloth. */
+const OTHER_SIDE =
+  /^(?:long|length|high|height|deep|depth|thick|thickness|dia|dia\.|diameter|zips?|zippers?|staple|fibre|fiber|pile|cut|screen|pipe|tall|gauge|gg|hem|heel|neck|circular|cylinder|[x×]|loop)$/
+const OTHER_BEFORE =
+  /^(?:length|height|depth|thickness|dia|diameter|size|pile|staple|cut|x|repeat|of\s*length|loop|per|every)$/
+const WIDTH_BEFORE = /^(?:width|widths|panna|pana|wide|w)$/
+
+function isOtherSide(match: Matched, tokens: readonly string[], at: number): boolean {
+  const before = [wordAt(tokens, at - 1), wordAt(tokens, at - 2)]
+  const next = behind(match, tokens, at)
+  if (before.some((word) => WIDTH_BEFORE.test(word))) return false
+  return (
+    OTHER_SIDE.test(next) ||
+    /^x?\d+(?:gg|g)$|^x/.test(next) ||
+    OTHER_BEFORE.test(before[0] ?? '') ||
+    (/^[:=]$/.test(before[0] ?? '') && OTHER_BEFORE.test(before[1] ?? '')) ||
+    before[0] === 'per'
+  )
+}
+
+function widthOf(match: Matched): Understood | null {
+  const { value = '', upper, unit: word = '' } = match.groups
+  const unit = lengthUnit(word)
+  const number = Number(value)
+  if (unit === null) return null
+  const cm = toCm(number, unit)
+  if (cm < CLOTH_CM.min || cm > CLOTH_CM.max) return null
+  // A pair far apart is two things: 44"/90" are not the ends of one width.
+  if (upper !== undefined && !(Number(upper) > number && Number(upper) <= number * 1.2 + 1)) return null
+  return understood('clothWidth', match.text, cm, { value: number, unit })
+}
+
+const METRES = String.raw`(?:${WIDTH_UNIT}|m\b|mtrs?\b|met(?:er|re)s?\b)`
+
+/** "width 150 cm", "58 inches wide", "1.5 m wide": said to be the width. */
+const named: Notation = {
+  pattern: new RegExp(
+    String.raw`(?:width|panna|pana|wide)(?: ?(?:of|:|=|is|-))* ?${NUMBER}${SECOND} ?(?<unit>${METRES})${WIDE}?`,
+    'iy',
+  ),
+  read: (match) => {
+    const width = widthOf(match)
+    return width ? [width] : null
+  },
+}
+
+/** "width 63", "panna 44": a bare number behind the word is in inches. */
+const namedBare: Notation = {
+  pattern: new RegExp(
+    String.raw`(?:width|panna|pana)(?: ?(?:of|:|=|is))* ?(?<value>\d{2,3}(?:\.\d{1,2})?)${SECOND}`,
+    'iy',
+  ),
+  read(match, tokens, at) {
+    const { value = '', upper } = match.groups
+    const number = Number(value)
+    if (number < 20 || number > 130 || /^\d+$/.test(wordAt(tokens, at - 1))) return null
+    if (upper !== undefined && !(Number(upper) > number && Number(upper) - number <= 3)) return null
+    if (/^(?:cm|cms|mm|m)$/.test(behind(match, tokens, at))) return null
+    return [understood('clothWidth', match.text, toCm(number, 'in'), { value: number, unit: 'in' })]
+  },
+}
+
+const wide: Notation = {
+  pattern: new RegExp(String.raw`${NUMBER}${SECOND} ?-?(?<unit>${METRES})${WIDE}`, 'iy'),
+  read(match, tokens, at) {
+    const width = OTHER_BEFORE.test(wordAt(tokens, at - 1)) ? null : widthOf(match)
+    return width ? [width] : null
+  },
+}
+
+/** `63"`, "60 inch", "150 cm", `57/58"` in a line about cloth. */
+const measured: Notation = {
+  pattern: new RegExp(String.raw`(?<value>\d{2,3}(?:\.\d{1,2})?)${SECOND} ?-?(?<unit>${WIDTH_UNIT})`, 'iy'),
+  read(match, tokens, at) {
+    const { isCloth, isMadeUp, isOther } = contextOf(tokens)
+    const width = widthOf(match)
+    const unit = lengthUnit(match.groups.unit ?? '')
+    if (!width || isOther || isOtherSide(match, tokens, at)) return null
+    // Millimetres and narrow things are rarely the width of cloth.
+    const cm = Number(width.value)
+    if (unit === 'mm' ? cm < 50 || !isCloth : cm < 60) return null
+    if (isMadeUp && !isCloth) return null
+    return [width]
+  },
+}
+
+/** "58/60" in a line about cloth: usual widths in inches. */
+const bareRange: Notation = {
+  pattern: /(?<value>\d{2,3})(?:\/|-)(?<upper>\d{2,3})/iy,
+  read(match, tokens, at) {
+    const [value, upper] = [Number(match.groups.value), Number(match.groups.upper)]
+    const { isCloth, isMadeUp, isOther } = contextOf(tokens)
+    const isUsual = value >= 43 && upper <= 126 && upper - value >= 1 && upper - value <= 2
+    const next = behind(match, tokens, at)
+    if (
+      !isUsual ||
+      !isCloth ||
+      isMadeUp ||
+      isOther ||
+      /^(?:%|gsm|kgs?|m|mtrs?|s|days?|rs|gg|gm|cm|cms|mm|pcs|\d)/.test(next)
+    )
+      return null
+    if (/^(?:rs|inr|@|lot|no|season|year)$/.test(wordAt(tokens, at - 1))) return null
+    return [understood('clothWidth', match.text, toCm(value, 'in'), { value, unit: 'in' })]
+  },
+}
+
+export const widthReader: TextReader = readerOf(
+  'clothWidth',
+  ['63"', '60 inch', '44 panna', '150 cm', '57/58"', 'width 147 cm', '58 inches wide', '1.5 m wide'],
+  [named, namedBare, wide, measured, bareRange],
+)
+
+const IN_CONSTRUCTION = new RegExp(String.raw`.*?(?<value>\d{2,3}(?:\.\d)?)${SECOND} ?(?<unit>${WIDTH_UNIT})`, 'iy')
+
+/** The width that a line states, in cm; null when it states none. */
+export const widthInLine = memoize((tokens: readonly string[]): number | null => {
+  for (let at = 0; at < tokens.length; at += 1) {
+    const width = widthReader.read(tokens, at)?.understood[0]
+    if (typeof width?.value === 'number') return width.value
+    const inside = /["]/.test(tokens[at] ?? '') ? matchAt(tokens, at, IN_CONSTRUCTION) : null
+    const read = inside && widthOf(inside)
+    if (read && typeof read.value === 'number') return read.value
+  }
+  return null
+})

@@ -1,0 +1,215 @@
+import type { Vocabulary } from '@/lib/domain/fields/field'
+import { memoize } from '@/lib/domain/memoize'
+import { type Reading, type TextReader, type Understood, understood } from '../../reading'
+import {
+  bonding,
+  constructionState,
+  dobbyType,
+  draftPlan,
+  dyeability,
+  endUse,
+  fabricName,
+  fabricStructure,
+  inspection,
+  jacquardType,
+  knitType,
+  loomType,
+  nonwovenTech,
+  selvedge,
+  shedding,
+  warpSizing,
+  weave,
+  widthForm,
+  zariType,
+} from '../vocabulary'
+import { phraseAt } from '../vocabulary/phrases'
+import { type Context, contextOf, foldedOf } from './context'
+
+const VOCABULARIES: ReadonlyArray<readonly [name: string, vocabulary: Vocabulary]> = [
+  ['fabricStructure', fabricStructure],
+  ['knitType', knitType],
+  ['nonwovenTech', nonwovenTech],
+  ['fabricName', fabricName],
+  ['weave', weave],
+  ['loomType', loomType],
+  ['shedding', shedding],
+  ['dobbyType', dobbyType],
+  ['draftPlan', draftPlan],
+  ['jacquardType', jacquardType],
+  ['zariType', zariType],
+  ['bonding', bonding],
+  ['selvedge', selvedge],
+  ['warpSizing', warpSizing],
+  ['widthForm', widthForm],
+  ['inspection', inspection],
+  ['dyeability', dyeability],
+  ['constructionState', constructionState],
+  ['endUse', endUse],
+]
+const MANY: ReadonlySet<string> = new Set(['endUse'])
+
+interface Hit {
+  used: number
+  phrase: string
+  /** The value of each field that has this phrase. */
+  values: ReadonlyMap<string, string>
+}
+
+/** The phrases of a line by the token where they start; a longer one wins over those inside it. */
+const hitsOf = memoize((tokens: readonly string[]): ReadonlyMap<number, Hit> => {
+  const words = foldedOf(tokens)
+  const hits = new Map<number, Hit>()
+  for (let at = 0; at < words.length; ) {
+    const hit = hitAt(words, at, contextOf(tokens))
+    if (hit) hits.set(at, hit)
+    at += hit?.used ?? 1
+  }
+  return hits
+})
+
+function hitAt(words: readonly string[], at: number, context: Context): Hit | null {
+  const found = VOCABULARIES.flatMap(([name, vocabulary]) => {
+    const phrase = phraseAt(vocabulary, words, at)
+    return phrase ? [{ name, ...phrase }] : []
+  })
+  const used = Math.max(0, ...found.map((one) => one.used))
+  if (used === 0) return null
+  const phrase = words.slice(at, at + used).join(' ')
+  const next = words[at + used] ?? ''
+  const before = words[at - 1] ?? ''
+  if (isMeantOtherwise(phrase, before, next, context)) return null
+  const values = new Map(found.filter((one) => one.used === used).map(({ name, value }) => [name, value]))
+  return { used, phrase, values: chosen(values, phrase, next, context) }
+}
+
+/** Words that are also plain English, or parts of the names of other things; each with what must stand around it. */
+const OTHERWISE: ReadonlyArray<readonly [phrase: RegExp, before: RegExp | null, next: RegExp | null]> = [
+  [/^plain$/, null, /^(?:dyed|colou?rs?|shirts?|sarees?|white|black|background|border|blue|red|packing|t|bags?)$/],
+  [/^(?:woven|knitted|knit|non woven)$/, null, /^(?:labels?|sacks?|bags?|belts?|caps?|tags?|baskets?)$/],
+  [/^(?:mesh|net fabric)$/, null, /^(?:weight|wt|bags?)$/],
+  [
+    /^(?:satin|lace|velvet|jersey|fleece|mesh|twill|canvas|denim)$/,
+    null,
+    /^(?:ribbons?|stitch(?:es)?|tapes?|shoes?|bags?|belts?|flowers?|rope|frames?|finish)$/,
+  ],
+  [/^(?:grey|finished|per cm|per inch)$/, null, /^$/],
+  [/^rib$/, null, /^(?:cage|eye)$/],
+  [/^open$/, null, /^(?:end|ended|market|to|on|order|mesh|box)$/],
+  [
+    /^(?:cam|positive|negative|electronic|mechanical|rotary|straight|broken|combined|skip|real|tested|needled|stitched|resin|slit|micro|moss|cord|butter|mull|duck|gol|simmer|matt|basket|shuttle|felt|tissue|parachute|lycra|roto|hot air|felt|polar|open|surgical|hospital|technical|medical|pockets|shirts|suits|dress|vests|jeans|stole|uniform|cap|terry|sb|mb|ow|ft|fused|leno|mended)$/,
+    null,
+    /^$/,
+  ],
+  [
+    /^(?:1\/1|2\/1|3\/1|4\/1|2\/2|1\/3|7\/1)$/,
+    /^(?:\d+|nm|ne|c\.c\.|count|yarn|of|tex)$/,
+    /^(?:n\.m\.|c\.c\.|nm|ne|nec|s|tex|count|yarns?|cotton|inch|cm|x|nos|combed|carded)$/,
+  ],
+]
+const CLOTH_WORDS_ONLY =
+  /^(?:lycra|moss|micro|roto|tissue|felt|velour|mull|butter|duck|cord|matt|basket|cam|leno|terry|parachute|micro|fused|mended|tested|slit|polar|simmer|dress|jeans|uniform|surgical|medical|industrial|technical|stole|open|shirts|suits)$/
+
+function isMeantOtherwise(
+  phrase: string,
+  before: string,
+  next: string,
+  { isMadeUp, isOther, isWoven, isKnit }: Context,
+): boolean {
+  if (CLOTH_WORDS_ONLY.test(phrase)) return isMadeUp || isOther || !(isWoven || isKnit) || phrase === 'open'
+  return OTHERWISE.some(
+    ([word, earlier, later]) =>
+      word.test(phrase) && (earlier?.test(before) || (later !== null && (later.source === '^$' || later.test(next)))),
+  )
+}
+
+/** Of the fields that have one word, those that it means here. */
+function chosen(
+  values: Map<string, string>,
+  phrase: string,
+  next: string,
+  context: Context,
+): ReadonlyMap<string, string> {
+  const { isKnit, isMadeUp, isOther } = context
+  const meant = new Map(values)
+  // A rug may have "power loom" in its name; what it is made on is another question.
+  if (isMadeUp || isOther) for (const name of ['loomType', 'inspection', 'selvedge', 'zariType']) meant.delete(name)
+  const isKnitWord =
+    meant.has('knitType') && (!meant.has('weave') || (isKnit && !context.isWoven) || /pique|piqué/.test(phrase))
+  if (isKnitWord) for (const name of ['weave', 'shedding', 'fabricName']) meant.delete(name)
+  else if (meant.has('knitType') && meant.size > 1) meant.delete('knitType')
+  if (meant.has('nonwovenTech')) meant.delete('fabricName')
+  // "Poplin" and "velvet" are cloths; the weave of the same name is for those who choose it.
+  if (
+    meant.has('fabricName') &&
+    /^(?:poplin|oxford|corduroy|velvet|seersucker|sucker|drill|crepe|gabardine|gaberdine)$/.test(phrase)
+  )
+    meant.delete('weave')
+  if (meant.has('weave') && /^(?:dobby|jacquard)$/.test(phrase)) meant.delete('fabricName')
+  if (next === 'loom' || next === 'looms') meant.delete('weave')
+  if (meant.size > 1 || (isMadeUp && !context.isCloth)) meant.delete('endUse')
+  for (const name of ['Satin', 'Twill'])
+    if (meant.get('weave') === name || meant.get('fabricName') === name)
+      meant.set('weave', name).set('fabricName', name)
+  return meant
+}
+
+const STRUCTURE_OF: Readonly<Record<string, string>> = {
+  knitType: 'Knitted',
+  nonwovenTech: 'Nonwoven',
+}
+const OF_NAME = new Map(
+  fabricName.options.flatMap(({ value, offeredWhen }) =>
+    offeredWhen && 'in' in offeredWhen && offeredWhen.in[0] !== undefined ? [[value, offeredWhen.in[0]] as const] : [],
+  ),
+)
+
+/** "Satin" and "twill" name the cloth only when no other word does: a twill georgette is a georgette. */
+const isWeak = (hit: Hit): boolean => hit.values.has('weave') || hit.values.get('fabricName') === 'Suiting'
+
+function isNamedBetter(tokens: readonly string[], hit: Hit): boolean {
+  return isWeak(hit) && [...hitsOf(tokens).values()].some((other) => other.values.has('fabricName') && !isWeak(other))
+}
+
+export const wordReader: TextReader = {
+  name: 'fabricName',
+  examples: ['poplin', 'sj', 'air jet', '3/1 twill', 'spunbond', 'french terry', 'open width'],
+  read(tokens, at): Reading | null {
+    // Asked inside a phrase: another reader has taken its beginning.
+    const hit = hitsOf(tokens).get(at) ?? hitAt(foldedOf(tokens), at, contextOf(tokens))
+    if (!hit) return null
+    const text = tokens.slice(at, at + hit.used).join(' ')
+    const parts: Understood[] = []
+    for (const [name, value] of hit.values) {
+      if (name === 'fabricName' && isNamedBetter(tokens, hit)) continue
+      parts.push(MANY.has(name) ? understood(name, text, [value]) : understood(name, text, value))
+    }
+    if (/\bdenim\b/.test(hit.phrase) && !hit.values.has('fabricName'))
+      parts.push(understood('fabricName', text, 'Denim'))
+    const fibre = FIBRE_IN_NAME.find(([word]) => word.test(hit.phrase))?.[1]
+    if (fibre && !hit.values.has('endUse')) parts.push(understood('fiberType', text, [fibre]))
+    const structure = structureOf(hit)
+    if (structure && !hit.values.has('fabricStructure')) parts.push(understood('fabricStructure', text, structure))
+    return parts.length > 0 ? { used: hit.used, understood: parts } : null
+  },
+}
+
+/** A phrase may say the fibre too: "cotton voile". Silk in a name of the market is seldom silk. */
+const FIBRE_IN_NAME: ReadonlyArray<readonly [RegExp, string]> = [
+  [/^(?!jam ).*\bcotton\b/, 'Cotton'],
+  [/\b(?:rayon|renial|reyon)\b/, 'Viscose'],
+  [/\b(?:lycra|spandex)\b/, 'Elastane'],
+  [/^pp\b/, 'Polypropylene'],
+]
+
+function structureOf(hit: Hit): string | null {
+  for (const name of hit.values.keys()) {
+    const structure = STRUCTURE_OF[name]
+    if (structure) return structure
+  }
+  const named = hit.values.get('fabricName')
+  if (named !== undefined && !AMBIGUOUS_NAMES.has(named)) return OF_NAME.get(named) ?? null
+  return hit.values.has('weave') ? 'Woven' : null
+}
+
+/** Made on looms and on knitting machines alike. */
+const AMBIGUOUS_NAMES = new Set(['Velvet', 'Micro', 'Rayon', 'Terry towelling', 'Suiting', 'Tissue', 'Lycra jersey'])

@@ -1,0 +1,172 @@
+import { memoize } from '@/lib/domain/memoize'
+import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
+
+/** How a line of a price list, a sentence or a search phrase is read: tokens, readers, and what they found. */
+
+export interface Understood {
+  /** The field. */
+  name: string
+  /** As people write it. */
+  text: string
+  /** For programs, in the base unit of the field. */
+  value: unknown
+  /** What the field of a write takes. */
+  typed: unknown
+}
+
+export interface Reading {
+  /** How many tokens were read. */
+  used: number
+  understood: readonly Understood[]
+}
+
+export interface TextReader {
+  name: string
+  /** Each is read whole by this reader. */
+  examples: readonly string[]
+  read: (tokens: readonly string[], at: number) => Reading | null
+}
+
+const FRACTIONS: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '¾': '.75' }
+const TEXT_LENGTH_MAX = 2000
+
+/** A text in one spelling of crosses, dashes, quotes and digits; letters keep their case. */
+function plainText(text: string): string {
+  return text
+    .slice(0, TEXT_LENGTH_MAX)
+    .replace(/(?<=\d) ?[¼½¾]/g, (fraction) => FRACTIONS[fraction.trim()] ?? fraction)
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/[\u2018\u2019\u02bc\u00b4`\u2032]/g, "'")
+    .replace(/[\u201c\u201d\u201e\u2033]|''/g, '"')
+    .replace(/[\u2044\u2215\\]/g, '/')
+    .replace(/(?<=[\d\s)sd"'])[\u00d7\u2715\u2716\u0445\u0425*]/gi, 'x')
+    .replace(/,(?=\d{3}(?!\d))(?<=\d,)/g, '')
+}
+
+/** The tokens of a text: words and whole notations ("40x40/132x72", "57/58\""); commas and brackets stand alone. */
+export function tokensOf(text: string): string[] {
+  return plainText(text)
+    .replace(/(?<!\d),|,(?!\d)|[;|[\]]|(?<!\d):|:(?!\d)/g, ' $& ')
+    .replace(/\((?![^()\s]*\+[^()\s]*\))|(?<!\+[^()\s]*)\)/g, ' $& ')
+    .replace(/%(?=\p{L})/gu, '% ')
+    .replace(/"(?=(?!x\s?\d)\p{L})/giu, '" ')
+    .split(/\s+/)
+    .flatMap((token) => (/[^.]\.$/.test(token) && !INITIALS.test(token) ? [token.slice(0, -1), '.'] : [token]))
+    .filter((token) => token !== '')
+}
+
+/** "c.c.", "n.m.", "sq.", "rs." keep their full stop. */
+const INITIALS = /^(?:\d+(?:\/\d+)?)?(?:\p{L}\.){2,}$|^(?:sq|rs|no|wt|approx)\.$/iu
+
+const PUNCTUATION = /^[^\p{L}\p{N}"%]+$/u
+
+/** A line as its readers see it. */
+export interface Line {
+  /** The tokens with single spaces between them, lower case. */
+  text: string
+  /** Where each token starts in the text. */
+  starts: readonly number[]
+  /** By where a token ends, the number of tokens up to there. */
+  ends: ReadonlyMap<number, number>
+}
+
+/** The line of these tokens; made once. */
+export const lineOf = memoize((tokens: readonly string[]): Line => {
+  const starts: number[] = []
+  const ends = new Map<number, number>()
+  let length = 0
+  for (const token of tokens) {
+    starts.push(length)
+    length += token.length
+    ends.set(length, starts.length)
+    length += 1
+  }
+  return { text: tokens.join(' ').toLowerCase(), starts, ends }
+})
+
+export interface Matched {
+  groups: Readonly<Record<string, string | undefined>>
+  text: string
+  used: number
+}
+
+/** The match of a sticky pattern that starts at this token and ends with one. The pattern is tried on lower case. */
+export function matchAt(tokens: readonly string[], at: number, pattern: RegExp): Matched | null {
+  const start = lineOf(tokens).starts[at]
+  return start === undefined ? null : matchFrom(tokens, at, start, pattern)
+}
+
+/** The same for a text whose beginning, from this token to a place in the line, is already read. */
+export function matchFrom(tokens: readonly string[], at: number, from: number, pattern: RegExp): Matched | null {
+  const line = lineOf(tokens)
+  pattern.lastIndex = from
+  const match = pattern.exec(line.text)
+  const end = match ? line.ends.get(from + match[0].trimEnd().length) : undefined
+  if (!match || end === undefined || end <= at) return null
+  return { groups: match.groups ?? {}, text: tokens.slice(at, end).join(' '), used: end - at }
+}
+
+/** The token at a place in lower case; "" outside the line. */
+export function wordAt(tokens: readonly string[], at: number): string {
+  return tokens[at]?.toLowerCase() ?? ''
+}
+
+/** A reader of one number with its unit. */
+export function understood(name: string, text: string, value: unknown, typed: unknown = value): Understood {
+  return { name, text, value, typed }
+}
+
+/** Words that say nothing about the goods by themselves. */
+const FILLERS: ReadonlySet<string> = new Set(
+  'a an and are as at by each for from has have having in is it its made no of on or per the this to type quality fabric fabrics cloth grey greige gray with yarn yarns approx approximately about'.split(
+    ' ',
+  ),
+)
+
+/** Everything that the readers understand of a text, and the words that are left. At each token the longest reading wins. */
+export function readAll(
+  text: string,
+  readers: readonly TextReader[],
+): { understood: readonly Understood[]; rest: string } {
+  const tokens = tokensOf(text)
+  const found = new Map<string, Understood>()
+  const rest: string[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const reading = longest(tokens, at, readers)
+    if (reading && keep(found, reading.understood)) at += reading.used
+    else {
+      const token = tokens[at] ?? ''
+      if (!PUNCTUATION.test(token) && !FILLERS.has(foldWord(token))) rest.push(token)
+      at += 1
+    }
+  }
+  return { understood: [...found.values()], rest: rest.join(' ') }
+}
+
+function longest(tokens: readonly string[], at: number, readers: readonly TextReader[]): Reading | null {
+  let best: Reading | null = null
+  for (const reader of readers) {
+    const reading = reader.read(tokens, at)
+    if (reading && reading.used > (best?.used ?? 0)) best = reading
+  }
+  return best
+}
+
+/** Notes what is new. Of a field with one value the first stays; lists grow. False: nothing of it is new or agrees. */
+function keep(found: Map<string, Understood>, parts: readonly Understood[]): boolean {
+  let isOfUse = false
+  for (const part of parts) {
+    const known = found.get(part.name)
+    if (!known) {
+      found.set(part.name, part)
+      isOfUse = true
+    } else if (Array.isArray(known.typed) && Array.isArray(part.typed) && part.name !== 'blendPercentages') {
+      const all = [...new Set([...known.typed, ...part.typed])]
+      found.set(part.name, { ...known, text: known.text, value: all, typed: all })
+      isOfUse = true
+    } else if (JSON.stringify(known.value) === JSON.stringify(part.value)) isOfUse = true
+  }
+  return isOfUse
+}
