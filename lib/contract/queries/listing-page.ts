@@ -1,6 +1,7 @@
 import { validationFailed } from '@/lib/domain/errors'
 import { type CatalogueQuery, parseCatalogueQuery } from '@/lib/domain/listing/finding/catalogue-query'
 import type { Facet } from '@/lib/domain/listing/finding/facet-answer'
+import type { ReadPart } from '@/lib/domain/listing/finding/search-words'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import type { PlainRates } from '@/lib/domain/units/exchange-rates'
@@ -8,7 +9,7 @@ import type { PlainRates } from '@/lib/domain/units/exchange-rates'
 /** What the words of a search were read as, so that a page can show it. */
 export interface SearchReading {
   query: string
-  understood: { count: string | null; words: readonly string[] }
+  understood: { count: string | null; words: readonly string[]; read: readonly ReadPart[] }
   corrected: readonly { from: string; to: string }[]
 }
 

@@ -249,7 +249,14 @@ export const listingPageSchema = response('ListingPage', 'The envelope of every 
   search: described(
     z.object({
       query: text('As typed.', '30s cotton'),
-      understood: z.object({ count: z.string().nullable(), words: texts }),
+      understood: z.object({
+        count: z.string().nullable(),
+        words: texts,
+        read: described(
+          z.array(z.object({ name: text('The field.', 'count'), text: text('As typed.', '30s'), value: z.unknown() })),
+          'What was read of the goods, each with its value for programs.',
+        ),
+      }),
       corrected: z.array(z.object({ from: text(), to: text() })),
     }),
     'With `q`: how it was understood.',

@@ -129,20 +129,25 @@ const FILLERS: ReadonlySet<string> = new Set(
 export function readAll(
   text: string,
   readers: readonly TextReader[],
-): { understood: readonly Understood[]; rest: string } {
+): { understood: readonly Understood[]; rest: string; left: string } {
   const tokens = tokensOf(text)
   const found = new Map<string, Understood>()
   const rest: string[] = []
+  // What is left with a gap for what was read, so that words on both sides do not become one phrase.
+  const left: string[] = []
   for (let at = 0; at < tokens.length; ) {
     const reading = longest(tokens, at, readers)
-    if (reading && keep(found, reading.understood)) at += reading.used
-    else {
+    if (reading && keep(found, reading.understood)) {
+      left.push(';')
+      at += reading.used
+    } else {
       const token = tokens[at] ?? ''
+      left.push(token)
       if (!PUNCTUATION.test(token) && !FILLERS.has(foldWord(token))) rest.push(token)
       at += 1
     }
   }
-  return { understood: [...found.values()], rest: rest.join(' ') }
+  return { understood: [...found.values()], rest: rest.join(' '), left: left.join(' ') }
 }
 
 function longest(tokens: readonly string[], at: number, readers: readonly TextReader[]): Reading | null {

@@ -1,4 +1,5 @@
 import type { Issue } from '../errors'
+import type { TextReader } from '../families/reading'
 import type { Condition, FieldSpec, Vocabulary } from '../fields/field'
 import type { Facts } from '../listing/facts'
 import type { ListingStatus } from '../listing/listing'
@@ -174,6 +175,10 @@ export interface ModuleRules {
   suggestHs?: (facts: Facts) => HsResult
   /** How a listing without a picture is drawn. */
   drawing?: (facts: Facts, listingId: string) => Drawing
+  /** What a line, a title or a search may say in the notations of the trade; without readers a text is read for one count and words. */
+  readers?: readonly TextReader[]
+  /** Short or local names of goods whose listings spell them out. */
+  shortNames?: ReadonlyMap<string, readonly string[]>
   /** The text of a code that it suggests. */
   hsText?: (code: string) => string
 }

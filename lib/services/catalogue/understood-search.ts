@@ -2,6 +2,8 @@ import 'server-only'
 import type { ResolvedFilter } from '@/db/queries/listings/catalogue'
 import type { SearchReading } from '@/lib/contract/queries/listing-page'
 import { type Lexicon, type Understanding, understandSearch } from '@/lib/domain/listing/finding/search-words'
+import { matrixDefinition } from '@/lib/domain/modules'
+import { moduleRules } from '@/lib/domain/modules/rules'
 
 export interface Understood {
   filter: ResolvedFilter
@@ -19,9 +21,11 @@ export async function understood(
   known: { lexicon: () => Promise<Lexicon>; total: (filter: ResolvedFilter) => Promise<number> },
 ): Promise<Understood> {
   if (typed === null) return { filter: { ...base, search: null }, meaning: null }
+  const { moduleKey } = base
   const lexicon = await known.lexicon()
+  const grammar = { definition: matrixDefinition(moduleKey), rules: moduleRules(moduleKey), lexicon }
   const reading = (bareNumbers: boolean) => {
-    const meaning = understandSearch(typed, lexicon, bareNumbers)
+    const meaning = understandSearch(typed, grammar, bareNumbers)
     return { filter: { ...base, search: { words: meaning.words, ranges: meaning.ranges, ply: meaning.ply } }, meaning }
   }
   const asCount = reading(true)
@@ -29,6 +33,6 @@ export async function understood(
   return (await known.total(asCount.filter)) > 0 ? asCount : reading(false)
 }
 
-export function presentSearch({ query, count, words, corrected }: Understanding): SearchReading {
-  return { query, understood: { count, words }, corrected }
+export function presentSearch({ query, count, words, read, corrected }: Understanding): SearchReading {
+  return { query, understood: { count, words, read }, corrected }
 }

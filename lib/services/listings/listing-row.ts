@@ -5,12 +5,14 @@ import { COUNT_PLY, plyOf } from '@/lib/domain/listing/finding/count-search'
 import { keyNumberOf, listingNumbers } from '@/lib/domain/listing/finding/number-facets'
 import { searchText } from '@/lib/domain/listing/finding/search-text'
 import { countInTitle } from '@/lib/domain/listing/finding/search-words'
+import { titleNumbers } from '@/lib/domain/listing/finding/title-numbers'
 import { completeness } from '@/lib/domain/listing/judging/completeness'
 import { type Listing, numberValue, textValue } from '@/lib/domain/listing/listing'
 import { presentCard } from '@/lib/domain/listing/presenting/card'
 import { presentStoredText } from '@/lib/domain/listing/presenting/present'
 import { comparedPrices, moqKey } from '@/lib/domain/listing/pricing/price'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { fieldSpec } from '@/lib/domain/modules/resolve'
 import type { RatesInForce } from '../operation/exchange-rates'
 
 /** Raise it when what is derived here changes for stored listings: a running service derives their rows again (derive-again.ts). */
@@ -28,8 +30,11 @@ export function listingRow(
   const { values, seller } = listing
   const facts = factsOf(definition, values)
   const keyNumber = keyNumberOf(definition, facts)
+  const said = titleNumbers(definition, values, keyNumber)
   const prices = comparedPrices(definition, facts.words, rates)
-  const count = facts.count ?? countInTitle(textValue(values, 'title'))?.count ?? null
+  // A count in the title is that of goods that have one.
+  const hasCount = fieldSpec(definition, 'count') !== null
+  const count = facts.count ?? (hasCount ? (countInTitle(textValue(values, 'title'))?.count ?? null) : null)
   return {
     id: listing.listingId,
     moduleKey: listing.moduleKey,
@@ -48,11 +53,12 @@ export function listingRow(
     ratesVersion,
     moqKey: moqKey(definition, facts.words),
     keyNumber,
-    searchKey: keyNumber ?? count?.resultantTex ?? null,
+    searchKey: keyNumber ?? count?.resultantTex ?? said.key,
     completeness: completeness(definition, values).score,
     numbers: {
       ...listingNumbers(values, definition),
       ...prices.numbers,
+      ...said.numbers,
       ...(count ? { [COUNT_PLY]: numberValue(facts.words, 'ply') ?? plyOf(count) } : {}),
     },
     derivedForm: DERIVED_FORM,

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { toTex } from '@/lib/domain/count/systems'
+import { matrixDefinition } from '@/lib/domain/modules'
+import { moduleRules } from '@/lib/domain/modules/rules'
 import { wordLexicon } from '@/lib/search-index/word-lexicon'
 import { countInTitle, understandSearch } from './search-words'
 
@@ -17,7 +19,8 @@ const lexicon = wordLexicon(
     ['warp', 400],
   ]),
 )
-const understand = (query: string) => understandSearch(query, lexicon)
+const grammar = { definition: matrixDefinition('yarn'), rules: moduleRules('yarn'), lexicon }
+const understand = (query: string) => understandSearch(query, grammar)
 const middle = (query: string) => {
   const [range] = understand(query).ranges
   return range ? ((range.min ?? 0) + (range.max ?? 0)) / 2 : null
@@ -66,7 +69,7 @@ describe('understandSearch', () => {
   })
 
   test('reads a bare number as a word when bare numbers are not counts', () => {
-    expect(understandSearch('cotton 30', lexicon, false)).toMatchObject({ words: ['cotton', '30'], ranges: [] })
+    expect(understandSearch('cotton 30', grammar, false)).toMatchObject({ words: ['cotton', '30'], ranges: [] })
   })
 
   test('expands the short names of blends', () => {

@@ -2,10 +2,21 @@ import { formatCountValue } from '@/lib/domain/count/display'
 import { parseCount } from '@/lib/domain/count/parse'
 import type { CountReading, ParsedCount } from '@/lib/domain/count/parsed-count'
 import { nameCount } from '@/lib/domain/count/parser/names'
+import { readAll, type TextReader } from '@/lib/domain/families/reading'
+import type { ModuleDefinition, ModuleRules } from '@/lib/domain/modules/define-module'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
+import { presentCount } from '../judging/count-reading'
 import type { NumberRange } from './catalogue-query'
 import { plyOf, sameCount } from './count-search'
+import { rangesOf, wordsOfPart } from './read-parts'
+
+/** A part of a search that was understood: the field, the text as typed, and its value for programs. */
+export interface ReadPart {
+  name: string
+  text: string
+  value: unknown
+}
 
 /** The words of a module's listings. */
 export interface Lexicon {
@@ -27,6 +38,8 @@ export interface SearchTerms {
 /** How a search was understood. */
 export interface Understanding extends SearchTerms {
   query: string
+  /** What it says of the goods, in the notations of the trade. */
+  read: readonly ReadPart[]
   /** The count as the trade writes it, "Ne 2/40". */
   count: string | null
   corrected: readonly { from: string; to: string }[]
@@ -36,38 +49,72 @@ export interface Understanding extends SearchTerms {
 
 const WORDS_MAX = 12
 
-/** The trade's short or local names for goods whose listings spell them out. */
-const SHORT_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
-  ['pc', ['polyester', 'cotton']],
-  ['pv', ['polyester', 'viscose']],
-  ['cv', ['cotton', 'viscose']],
-  ['rayon', ['viscose']],
-  ['kora', ['grey']],
-  ['sulzer', ['weaving']],
-])
+/** What decides how a search of a module is read. */
+export interface SearchGrammar {
+  definition: ModuleDefinition
+  rules: Pick<ModuleRules, 'readers' | 'shortNames'>
+  lexicon: Lexicon
+}
 
 /**
- * Reads a search as the trade types it: a count if there is one, and words, each corrected only if no listing has it.
+ * Reads a search as the trade types it: notations if there are any, and words, each corrected only if no listing has it.
  * "30s combed" is the fineness of Ne 30 and "combed"; "combd coton 30" is the same for cotton.
  * @param bareNumbers whether a number without a system may be a count
  */
-export function understandSearch(query: string, lexicon: Lexicon, bareNumbers = true): Understanding {
-  const split = splitCount(query)
+export function understandSearch(query: string, grammar: SearchGrammar, bareNumbers = true): Understanding {
+  const { definition, rules, lexicon } = grammar
+  return rules.readers
+    ? understandNotations(query, definition, rules.readers, spelling(lexicon, rules.shortNames))
+    : understandCount(query, spelling(lexicon, rules.shortNames), bareNumbers)
+}
+
+/** Spells words as listings do: short names in full, and words that no listing has as the nearest one. */
+function spelling(lexicon: Lexicon, shortNames: ReadonlyMap<string, readonly string[]> = new Map()) {
   const corrected: { from: string; to: string }[] = []
-  const words = split.words.flatMap((word) => {
-    if (lexicon.finds(word)) return [word]
-    const spelt = SHORT_NAMES.get(word)
-    if (spelt) return spelt
-    const meant = isCorrectable(word) ? lexicon.nearest(word) : null
-    if (meant === null) return [word]
-    corrected.push({ from: word, to: meant })
-    return [meant]
-  })
+  const spell = (words: readonly string[]) =>
+    words.flatMap((word) => {
+      if (lexicon.finds(word)) return [word]
+      const spelt = shortNames.get(word)
+      if (spelt) return spelt
+      const meant = isCorrectable(word) ? lexicon.nearest(word) : null
+      if (meant === null) return [word]
+      corrected.push({ from: word, to: meant })
+      return [meant]
+    })
+  return { corrected, spell }
+}
+type Spelling = ReturnType<typeof spelling>
+
+/** A search in which the module's readers find the notations; numbers become ranges, and words of lists stay words. */
+function understandNotations(
+  query: string,
+  definition: ModuleDefinition,
+  readers: readonly TextReader[],
+  { corrected, spell }: Spelling,
+): Understanding {
+  const { understood, rest } = readAll(query, readers)
+  const words = [...understood.flatMap((part) => wordsOfPart(definition, part)), ...spell(wordsOf(rest))]
+  return {
+    query,
+    read: understood.map(({ name, text, value }) => ({ name, text, value })),
+    words: [...new Set(words)].slice(0, WORDS_MAX),
+    ranges: understood.flatMap((part) => rangesOf(definition, part)),
+    ply: null,
+    count: null,
+    corrected,
+    bareNumber: null,
+  }
+}
+
+function understandCount(query: string, { corrected, spell }: Spelling, bareNumbers: boolean): Understanding {
+  const split = splitCount(query)
+  const words = spell(split.words)
   const bare = split.count || !bareNumbers ? null : bareCount(words)
   const count = split.count ?? bare?.count ?? null
   const kept = words.filter((word) => word !== bare?.number)
   return {
     query,
+    read: count ? [{ name: 'count', text: split.text || (bare?.number ?? ''), value: presentCount(count) }] : [],
     words: [...new Set(kept)].slice(0, WORDS_MAX),
     ranges: count ? [{ name: 'count', ...sameCount(count.resultantTex) }] : [],
     ply: count ? plyOf(count) : null,

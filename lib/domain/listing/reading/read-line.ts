@@ -1,9 +1,12 @@
 import { parseCount } from '@/lib/domain/count/parse'
 import type { ParsedCount } from '@/lib/domain/count/parsed-count'
 import type { Issue } from '@/lib/domain/errors'
+import { readAll, type TextReader } from '@/lib/domain/families/reading'
 import { presentCount } from '@/lib/domain/listing/judging/count-reading'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { canonicalValues, fieldSpec } from '@/lib/domain/modules/resolve'
+import { moduleRules } from '@/lib/domain/modules/rules'
+import { TITLE_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { parseBlend } from '../blend'
@@ -39,6 +42,40 @@ const FILLERS = new Set(
 
 /** Reads one line of a price list, or a sentence that describes goods. */
 export function readLine(definition: ModuleDefinition, text: string): LineReading {
+  const { readers } = moduleRules(definition.moduleKey)
+  return readers ? readByReaders(definition, readers, text) : readCountLine(definition, text)
+}
+
+/** A line whose goods are in the notations of the module's readers; what they leave are the terms of the sale. */
+function readByReaders(definition: ModuleDefinition, readers: readonly TextReader[], text: string): LineReading {
+  const { understood, left } = readAll(text, readers)
+  const line = new LineText(left)
+  const known = understood.filter(({ name }) => fieldSpec(definition, name) !== null)
+  for (const { name, typed, text: words } of known) line.note({ [name]: typed }, words)
+  readSaleTerms(line, definition)
+  readBarePrice(line)
+  const machineReadable = new Map(known.map(({ name, value }) => [name, value]))
+  const title = builtTitle(definition, canonicalValues(definition, line.values)) || firstWords(text)
+  const values = { title, ...line.values }
+  return {
+    text,
+    values,
+    understood: line.understood.map((part) =>
+      machineReadable.has(part.name) ? { ...part, value: machineReadable.get(part.name) } : part,
+    ),
+    rest: restOf(line),
+    issues: issuesOf(definition, values),
+  }
+}
+
+/** As much of a line as a title may hold. */
+function firstWords(text: string): string {
+  const line = text.trim()
+  return line.length <= TITLE_LENGTH_MAX ? line : line.slice(0, TITLE_LENGTH_MAX).replace(/\s+\S*$/, '')
+}
+
+/** A line with one count and words of the module's lists. */
+function readCountLine(definition: ModuleDefinition, text: string): LineReading {
   const line = new LineText(text)
   for (const pattern of [SHARES, SHORT_BLEND]) takeBlend(line, pattern)
   readSaleTerms(line, definition)

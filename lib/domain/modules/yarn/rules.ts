@@ -6,11 +6,21 @@ import { hsHeading } from './hs-headings'
 import { yarnIssues } from './issues'
 import { autoTitle } from './title'
 
+const SHORT_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['pc', ['polyester', 'cotton']],
+  ['pv', ['polyester', 'viscose']],
+  ['cv', ['cotton', 'viscose']],
+  ['rayon', ['viscose']],
+  ['kora', ['grey']],
+  ['sulzer', ['weaving']],
+])
+
 export const yarnRules: ModuleRules = {
   title: ({ values, count }) => autoTitle(values, count),
   specificationIssues: ({ words, count }, status) => yarnIssues(words, count, status),
   suggestHs: ({ words, count }) => suggestYarnHs(words, count),
   hsText: hsHeading,
+  shortNames: SHORT_NAMES,
   drawing: ({ values, count }, listingId) =>
     swatchProps({
       listingId,

@@ -1,0 +1,51 @@
+import type { Understood } from '@/lib/domain/families/reading'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import type { NumberRange } from './catalogue-query'
+import { sameCount } from './count-search'
+import { numberFacets } from './number-facets'
+
+/** Numbers within this share of what was typed are meant by it: 150 g/m² is also 148 and 152. */
+const SAME_NUMBER = 0.02
+
+/** What a part of a text says in numbers, by number facet, in its base unit. */
+export function numbersOf(definition: ModuleDefinition, { name, value }: Pick<Understood, 'name' | 'value'>) {
+  const numbers = name === 'construction' ? partsOfConstruction(value) : { [name]: value }
+  const known = new Set(numberFacets(definition).map((facet) => facet.name))
+  return Object.entries(numbers).flatMap(([facet, given]): { name: string; value: number; isCount: boolean }[] => {
+    if (!known.has(facet)) return []
+    const tex = texOf(given)
+    if (tex !== null) return [{ name: facet, value: tex, isCount: true }]
+    return typeof given === 'number' ? [{ name: facet, value: given, isCount: false }] : []
+  })
+}
+
+/** The ranges by which a search finds what this part says. */
+export function rangesOf(definition: ModuleDefinition, part: Understood): NumberRange[] {
+  return numbersOf(definition, part).map(({ name, value, isCount }) => ({
+    name,
+    ...(isCount ? sameCount(value) : { min: value * (1 - SAME_NUMBER), max: value * (1 + SAME_NUMBER) }),
+  }))
+}
+
+/** The words of a part that is no number: the labels of a list, the fibres of a blend. */
+export function wordsOfPart(definition: ModuleDefinition, part: Understood): string[] {
+  if (numbersOf(definition, part).length > 0) return []
+  const texts = Array.isArray(part.typed) ? part.typed.map(labelOf) : [labelOf(part.typed)]
+  return texts.flatMap((text) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+}
+
+function labelOf(item: unknown): string {
+  if (typeof item === 'object' && item !== null) return String(Reflect.get(item, 'fibre') ?? '')
+  return typeof item === 'string' ? item : ''
+}
+
+function partsOfConstruction(value: unknown): Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return {}
+  const { warp, weft, epi, ppi, widthCm } = value as Record<string, unknown>
+  return { warpCount: warp, weftCount: weft, epi, ppi, clothWidth: widthCm }
+}
+
+function texOf(value: unknown): number | null {
+  const tex: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'resultantTex') : null
+  return typeof tex === 'number' ? tex : null
+}
