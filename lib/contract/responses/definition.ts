@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { byName, text, texts } from '@/lib/domain/record-schema'
+import { byName, described, text, texts } from '@/lib/domain/record-schema'
 import { response } from '../schema'
-import { moduleKeySchema } from './listing'
+import { dependencyMatrixSchema, moduleKeySchema } from './listing'
 
 export const definitionSchema = response('Definition', 'The module for programs: all that a form of your own needs.', {
   moduleKey: moduleKeySchema,
@@ -29,6 +29,38 @@ export const definitionSchema = response('Definition', 'The module for programs:
     }),
   ),
   derivedFields: z.array(z.object({ name: text(), kind: text(), label: text(), help: text(), from: texts })),
+  units: described(
+    z.array(z.object({ name: text('', 'kg'), label: text('', 'kg'), isCounted: z.boolean() })),
+    'The units of sale.',
+  ),
+  conditions: texts,
+  priceBases: described(
+    z.array(z.object({ unit: text('', 'kg'), label: text('', 'kg') })),
+    'By which prices are compared; the first is that of the price filter and the sort.',
+  ),
+  rules: described(
+    z.array(
+      z.object({ code: text('', 'PLY_MISMATCH'), severity: z.enum(['error', 'warning']), fields: texts, says: text() }),
+    ),
+    'The rules across the fields of this module.',
+  ),
+  dependency: dependencyMatrixSchema,
+  searchExamples: texts,
+  firstQuestions: described(
+    z.array(
+      z.object({
+        field: text('', 'count'),
+        op: text('', '='),
+        tolerance: z.number().optional(),
+        tolerancePercent: z.number().optional(),
+      }),
+    ),
+    'What buyers of these goods ask first.',
+  ),
+  examples: described(
+    z.array(z.object({ name: text('', 'Spun cotton'), body: byName('A write body.') })),
+    'Whole bodies, each of which publishes.',
+  ),
   ready: z.boolean(),
   writeSchema: byName('The JSON Schema of the write body.'),
   definitionVersion: text(),

@@ -59,7 +59,7 @@ const fieldMatrixSchema = record('FieldMatrix', 'Which fields a listing form of 
 })
 
 const dependencyRule = z.object({ visibleWhen: text('', 'not_applicable'), fields: texts })
-const dependencyMatrixSchema = record('DependencyMatrix', 'Which conditional field groups apply.', {
+export const dependencyMatrixSchema = record('DependencyMatrix', 'Which conditional field groups apply.', {
   moduleKey: moduleKeySchema,
   wovenKnittedNonwovenApplies: z.boolean(),
   loomTypeApplies: z.boolean(),

@@ -229,7 +229,7 @@ export function commonDefinition(moduleKey: ModuleKey): ModuleDefinition {
     professional: professionalRules(moduleKey),
     defaults: {},
     facetOrder: [],
-    words: { goods: 'listing' },
+    words: { goods: 'listing', searchExamples: [] },
     derived: [],
     firstQuestions: [],
     sale: { units: salesUnits, bases: [{ unit: 'kg', label: 'kg' }] },

@@ -63,6 +63,8 @@ export interface PriceBasis {
 
 /** The words of a trade on pages and in messages. */
 export interface ModuleWords {
+  /** What buyers type into its search. */
+  searchExamples: readonly string[]
   /** The goods within a sentence: "You sell this yarn fresh". */
   goods: string
 }
@@ -165,10 +167,26 @@ export interface ModuleDefinition {
   freeCountWhen?: Condition
 }
 
+/** What a rule of a module says, for programs that judge before they send. */
+export interface RuleText {
+  code: string
+  severity: Issue['severity']
+  /** The fields whose values it compares. */
+  fields: readonly string[]
+  says: string
+}
+
+/** A rule across the fields of a module. */
+export interface Rule extends RuleText {
+  judge: (facts: Facts, status: ListingStatus) => readonly Issue[]
+}
+
 /** What only this module can judge. Rules are not part of the definition, so that a page loads them only when it judges. */
 export interface ModuleRules {
   /** The title that a trader would write for these values; "" while they say too little. The count is null when it cannot be read. */
   title?: (facts: Facts) => string
+  /** The rules across its fields, in words. */
+  rules: readonly RuleText[]
   /** What a maker of these goods would notice across their specification. */
   specificationIssues?: (facts: Facts, status: ListingStatus) => Issue[]
   /** Suggests the customs code. */

@@ -1,5 +1,8 @@
+import { isCountedUnit } from '@/lib/domain/units/units'
+import { dependencyMatrix } from '../fields/dependency-matrix'
 import type { FieldSpec, PartSpec, Vocabulary } from '../fields/field'
 import { FIELD_GROUPS, type ModuleDefinition, SECTION_GROUPS } from './define-module'
+import { moduleExamples } from './examples'
 import { MODULE_NAMES } from './keys'
 import { fieldSpec, writableFields } from './resolve'
 import { moduleRules } from './rules'
@@ -27,7 +30,29 @@ export function describeModule(definition: ModuleDefinition) {
       ]
     }),
     derivedFields: derivedFields(definition),
+    units: definition.sale.units.options.map(({ value, label }) => ({
+      name: value,
+      label: label ?? value,
+      isCounted: isCountedUnit(value),
+    })),
+    conditions: conditionsOf(definition),
+    priceBases: definition.sale.bases.map(({ unit, label }) => ({ unit, label })),
+    rules: moduleRules(definition.moduleKey).rules.map(({ code, severity, fields, says }) => ({
+      code,
+      severity,
+      fields,
+      says,
+    })),
+    dependency: dependencyMatrix(definition),
+    searchExamples: definition.words.searchExamples,
+    firstQuestions: definition.firstQuestions,
+    examples: moduleExamples(definition.moduleKey).whole,
   }
+}
+
+function conditionsOf(definition: ModuleDefinition): string[] {
+  const spec = fieldSpec(definition, 'condition')
+  return spec?.kind === 'choice' ? spec.vocabulary.options.map(({ value }) => value) : []
 }
 
 /** The values that the service derives and adds to `fields`: read only, ignored when sent. */

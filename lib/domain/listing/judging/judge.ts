@@ -157,21 +157,10 @@ function termsOf(definition: ModuleDefinition, values: FieldValues, words: Field
   return Object.fromEntries(all.filter(([name]) => name in words || !specifications.includes(name)))
 }
 
-function countWarnings({ counts, count, values }: Facts): Issue[] {
+function countWarnings({ counts }: Facts): Issue[] {
   const issues = new IssueList()
   for (const [name, reading] of counts) {
     if (reading.ok) for (const { code, message } of reading.count.warnings) issues.warning(code, name, message)
-  }
-  if (!count) return issues.all
-  if (isFilled(values.countSystem) && values.countSystem !== count.system) {
-    issues.warning(
-      'COUNT_SYSTEM_MISMATCH',
-      'countSystem',
-      `The count is in ${count.system}, but the count system is ${String(values.countSystem)}.`,
-    )
-  }
-  if (typeof values.ply === 'number' && count.ply !== null && count.ply > 1 && values.ply !== count.ply) {
-    issues.error('PLY_MISMATCH', 'ply', `The count has ${count.ply} ply, but the ply is ${values.ply}.`)
   }
   return issues.all
 }

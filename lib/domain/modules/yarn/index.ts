@@ -213,7 +213,7 @@ export const yarn: ModuleDefinition = {
     'brandManufacturer',
     'newArrival',
   ],
-  words: { goods: 'yarn' },
+  words: { goods: 'yarn', searchExamples: ['30s combed', '2/40 gassed', '150/48 DTY', '20 tex', 'PC 65/35 hosiery'] },
   derived: [
     {
       name: 'twist',

@@ -81,6 +81,7 @@ const MAY_BE_WEAK: ReadonlySet<string> = new Set(['JobLot', 'Seconds', 'Claimles
 /** Everything that a spinner would notice in the specification of a yarn. @param values in canonical words */
 export function yarnIssues(values: FieldValues, count: ParsedCount | null, status: ListingStatus): Issue[] {
   return [
+    ...countIssues(values, count),
     ...denierIssues(values, count),
     ...plyIssues(values, count),
     ...spinningIssues(values, count),
@@ -89,6 +90,24 @@ export function yarnIssues(values: FieldValues, count: ParsedCount | null, statu
     ...familyIssues(values),
     ...(status === 'ACTIVE' ? conditionIssues(values) : []),
   ]
+}
+
+/** Whether the system and the ply are those of the count. */
+function countIssues(values: FieldValues, count: ParsedCount | null): Issue[] {
+  if (!count) return []
+  const issues = new IssueList()
+  if (isFilled(values.countSystem) && values.countSystem !== count.system) {
+    issues.warning(
+      'COUNT_SYSTEM_MISMATCH',
+      'countSystem',
+      `The count is in ${count.system}, but the count system is ${String(values.countSystem)}.`,
+    )
+  }
+  const ply = numberValue(values, 'ply')
+  if (ply !== null && count.ply !== null && count.ply > 1 && ply !== count.ply) {
+    issues.error('PLY_MISMATCH', 'ply', `The count has ${count.ply} ply, but the ply is ${ply}.`)
+  }
+  return issues.all
 }
 
 function denierIssues(values: FieldValues, count: ParsedCount | null): Issue[] {

@@ -4,6 +4,7 @@ import type { ModuleRules } from '@/lib/domain/modules/define-module'
 import { suggestYarnHs } from './hs'
 import { hsHeading } from './hs-headings'
 import { yarnIssues } from './issues'
+import { YARN_RULES } from './rule-texts'
 import { autoTitle } from './title'
 
 const SHORT_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
@@ -17,6 +18,7 @@ const SHORT_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
 
 export const yarnRules: ModuleRules = {
   title: ({ values, count }) => autoTitle(values, count),
+  rules: YARN_RULES,
   specificationIssues: ({ words, count }, status) => yarnIssues(words, count, status),
   suggestHs: ({ words, count }) => suggestYarnHs(words, count),
   hsText: hsHeading,

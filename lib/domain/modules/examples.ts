@@ -1,0 +1,12 @@
+import type { ModuleKey } from './keys'
+import type { ModuleExamples } from './module-examples'
+import { yarnExamples } from './yarn/examples'
+
+const EXAMPLES: Partial<Readonly<Record<ModuleKey, ModuleExamples>>> = { yarn: yarnExamples }
+
+const NONE: ModuleExamples = { whole: [], broken: [], searches: [], demo: [] }
+
+/** The examples of a module; empty while it is not ready. */
+export function moduleExamples(key: ModuleKey): ModuleExamples {
+  return EXAMPLES[key] ?? NONE
+}

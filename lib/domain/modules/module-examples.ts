@@ -1,0 +1,21 @@
+import type { FieldValues } from '@/lib/domain/fields/field'
+
+/** A listing of the demo market, as its seller would send it. */
+export interface DemoListing {
+  /** The e-mail address of a demo account. */
+  seller: string
+  /** How long before the seeding it was written; no two alike in the whole market. */
+  ageHours: number
+  body: FieldValues
+}
+
+/** Whole listings of a module: for the definition endpoint, tests, demo data and documents. The definition never imports them. */
+export interface ModuleExamples {
+  /** Bodies that publish on any day, one for each main branch at least; the definition endpoint shows them. */
+  whole: readonly { name: string; body: FieldValues }[]
+  /** For each rule and bound, what breaks it in the first example, and where the answer says so. */
+  broken: readonly { code: string; path: string; change: FieldValues; example?: string }[]
+  /** Searches with the names of the examples that they find, and do not find. */
+  searches: readonly { q: string; finds: readonly string[]; not?: readonly string[] }[]
+  demo: readonly DemoListing[]
+}
