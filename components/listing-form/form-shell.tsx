@@ -1,15 +1,15 @@
 'use client'
 
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, use, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { NO_ANSWER } from '@/components/request/request'
 import { sellPath } from '@/components/seller-listings/for-seller/sell-path'
 import { ErrorSummary } from '@/components/ui/error-summary'
 import { useEarlyInput } from '@/components/ui/use-early-input'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ForSeller } from '@/lib/domain/listing/listing'
-import { moduleDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { loadModule } from '@/lib/domain/modules/load'
 import type { PlainRates } from '@/lib/domain/units/exchange-rates'
 import { FormSteps } from './form-steps'
 import { summaryItems } from './notices/open-issues'
@@ -57,7 +57,8 @@ const FORM = 'listing-form'
 
 /** The interactive part of the form: what is typed, what is to be said about it, and how it is saved. */
 export function FormShell({ moduleKey, ...rest }: FormShellProps) {
-  const definition = moduleDefinition(moduleKey)
+  // The browser loads this module alone.
+  const definition = use(loadModule(moduleKey))
   return definition ? <Shell definition={definition} {...rest} /> : null
 }
 

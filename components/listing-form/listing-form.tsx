@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { fieldMatrix } from '@/lib/domain/fields/field-matrix'
 import { moduleDefinition } from '@/lib/domain/modules'
 import { FormShell, type ListingFormProps } from './form-shell'
@@ -14,10 +15,12 @@ export function ListingForm({ moduleKey, ...rest }: ListingFormProps) {
   const subject = formSubject({ definition, opened, isMicroOrSmall, rates })
   const judged = formState(subject, template ? openForm(definition, template) : subject.saved)
   return (
-    <FormShell moduleKey={moduleKey} judged={judged} {...rest}>
-      {fieldMatrix(definition).sectionGroups.map((section) => (
-        <Section key={section} section={section} definition={definition} />
-      ))}
-    </FormShell>
+    <Suspense>
+      <FormShell moduleKey={moduleKey} judged={judged} {...rest}>
+        {fieldMatrix(definition).sectionGroups.map((section) => (
+          <Section key={section} section={section} definition={definition} />
+        ))}
+      </FormShell>
+    </Suspense>
   )
 }

@@ -19,7 +19,7 @@ const SORT_LABELS = [
   ['moq', 'Smallest minimum order'],
 ] as const
 
-export function SearchBox({ words, name }: { words: string; name: string }) {
+export function SearchBox({ words, name, examples }: { words: string; name: string; examples: readonly string[] }) {
   return (
     <search className="flex w-full gap-2 sm:w-auto sm:grow md:max-w-sm lg:max-w-96">
       <label htmlFor={SEARCH_ID} className="sr-only">
@@ -31,7 +31,7 @@ export function SearchBox({ words, name }: { words: string; name: string }) {
         name="q"
         defaultValue={words}
         maxLength={LIMITS.searchMax}
-        placeholder="30s combed, 150D, hank …"
+        placeholder={examples.length > 0 ? `${examples.slice(0, 2).join(', ')} …` : undefined}
         aria-keyshortcuts="/"
         prefix={<Icon name="search" />}
         className="flex-1"

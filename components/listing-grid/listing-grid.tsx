@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { formatNumber, ratesNote } from '@/components/ui/numbers'
 import { matrixDefinition } from '@/lib/domain/modules'
+import type { ModuleWords } from '@/lib/domain/modules/define-module'
 import { MODULE_NAMES, type ModuleKey } from '@/lib/domain/modules/keys'
 import { type CompareToggle, ListingCardView } from './cards/listing-card'
 import { ListingTable, OTHER_PLY } from './cards/listing-table'
@@ -66,6 +67,7 @@ export function ListingGrid({ moduleKey, path, address, page }: ListingGridProps
 
         <div className="min-w-0 lg:col-start-2">
           <Toolbar
+            words={definition.words}
             name={name}
             path={path}
             address={address}
@@ -79,7 +81,15 @@ export function ListingGrid({ moduleKey, path, address, page }: ListingGridProps
           <OfflineNotice />
           <IgnoredParameters issues={page.ignored} />
 
-          <Results name={name} path={path} shown={shown} groups={groups} page={page} isTable={isTable} />
+          <Results
+            words={definition.words}
+            name={name}
+            path={path}
+            shown={shown}
+            groups={groups}
+            page={page}
+            isTable={isTable}
+          />
           {note && <p className="mt-4 text-ink-2 text-xs">{note}</p>}
           <PageLinks path={path} address={shown} page={page} />
           <CompareBar moduleKey={moduleKey} path={path} address={shown} />
@@ -130,6 +140,7 @@ interface PartProps {
 }
 
 function Toolbar({
+  words,
   name,
   path,
   address,
@@ -137,7 +148,7 @@ function Toolbar({
   page,
   filterCount,
   isTable,
-}: PartProps & { address: URLSearchParams; filterCount: number }) {
+}: PartProps & { words: ModuleWords; address: URLSearchParams; filterCount: number }) {
   const { cards, total, asked } = page
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-3">
@@ -148,7 +159,7 @@ function Toolbar({
           <Position address={address} shownCount={cards.length} total={total} />
         </p>
       </div>
-      <SearchBox words={asked.get('q') ?? ''} name={name} />
+      <SearchBox words={asked.get('q') ?? ''} name={name} examples={words.searchExamples} />
       <div className="flex grow flex-wrap items-center gap-2 sm:grow-0">
         <Button popoverTarget={PANEL_ID} className="mr-auto lg:hidden">
           <Icon name="filter" />
@@ -176,13 +187,14 @@ function Toolbar({
 }
 
 function Results({
+  words,
   name,
   path,
   shown,
   groups,
   page,
   isTable,
-}: PartProps & { groups: ReturnType<typeof activeFilters> }) {
+}: PartProps & { words: ModuleWords; groups: ReturnType<typeof activeFilters> }) {
   const { cards, total, rates, countsWithout, sameKind = null } = page
   return (
     <section
@@ -201,6 +213,7 @@ function Results({
             <ListingTable
               cards={cards}
               label={`${name}: ${formatNumber(total)} listings`}
+              keyFact={words.keyFact}
               compareOf={(listingId) => compareToggle(listingId, path, shown)}
               othersFrom={sameKind}
             />

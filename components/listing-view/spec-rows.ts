@@ -8,7 +8,6 @@ import type { PackagingSnapshot } from '@/lib/domain/listing/judging/packaging'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import { type ModuleDefinition, SECTION_GROUPS, type SectionGroup } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
-import { moduleRules } from '@/lib/domain/modules/rules'
 import { optionLabel } from '@/lib/domain/vocabulary/vocabulary'
 
 /** Part of a value, such as "18.6" with the unit "TPI"; labelled when a value has several parts. */
@@ -117,7 +116,7 @@ function specRow({ name, spec, fields, packaging, definition }: RowSource): Spec
   if (SIDES.some((side) => side === name)) return name === SIDES[0] ? packageSize(fields) : []
   if (name === 'hsCode' && !isFilled(value) && isFilled(fields.hsSuggestion)) {
     const code = textValue(fields, 'hsSuggestion')
-    return row([{ text: code }], { note: `suggested: ${moduleRules(definition.moduleKey).hsText?.(code) ?? ''}` })
+    return row([{ text: code }], { note: `suggested: ${definition.hooks.hsText?.(code) ?? ''}` })
   }
   if (!isFilled(value)) return []
   // Derived from the first fibre, which is shown above.

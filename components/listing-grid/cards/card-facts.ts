@@ -33,6 +33,11 @@ export function cardFacts(card: ListingCard): CardFacts {
   }
 }
 
+/** What tells these goods apart most: the count of yarn, the construction of cloth. */
+export function keyFactOf({ keyFact, count }: ListingCard): string {
+  return keyFact ?? count
+}
+
 const MADE_TO_ORDER: Measure = { number: '', unit: 'made to order' }
 
 export function stockMeasure(stock: number | null, unit: string): Measure | null {

@@ -4,7 +4,7 @@ import { formatNumber, ratesNote } from '@/components/ui/numbers'
 import { Price, Quantity } from '@/components/ui/price'
 import type { ListingCard } from '@/lib/domain/listing/presenting/card'
 import { convertMoney, type ExchangeRates } from '@/lib/domain/units/exchange-rates'
-import { cardFacts, type Measure } from './card-facts'
+import { cardFacts, keyFactOf, type Measure } from './card-facts'
 import { ListingPicture } from './listing-picture'
 import { MeasureText } from './measure'
 
@@ -47,9 +47,9 @@ export function ListingCardView({
       <p className="mt-2 flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1 text-xs text-ink-2">
         <ConditionMark condition={card.condition} />
         {card.newArrival && <Badge tone="accent">New arrival</Badge>}
-        {card.count && (
+        {keyFactOf(card) && (
           <span className="num ml-auto">
-            {card.count}
+            {keyFactOf(card)}
             {facts.fineness && (
               <>
                 {' · '}

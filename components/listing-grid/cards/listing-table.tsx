@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { Price, Quantity } from '@/components/ui/price'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
 import type { ListingCard } from '@/lib/domain/listing/presenting/card'
-import { cardFacts } from './card-facts'
+import { cardFacts, keyFactOf } from './card-facts'
 import { CompareLink, type CompareToggle, ConditionMark } from './listing-card'
 import { ListingPicture } from './listing-picture'
 import { MeasureText } from './measure'
@@ -14,11 +14,14 @@ export const OTHER_PLY = 'Same thickness, other ply'
 export function ListingTable({
   cards,
   label,
+  keyFact,
   compareOf,
   othersFrom,
 }: {
   cards: readonly ListingCard[]
   label: string
+  /** What the key fact of these goods is called. */
+  keyFact: string
   compareOf: (listingId: string) => CompareToggle
   /** The first row of another ply than was searched for. */
   othersFrom: number | null
@@ -29,7 +32,7 @@ export function ListingTable({
       <TableHead>
         <tr>
           <TableHeader>Listing</TableHeader>
-          <TableHeader>Count</TableHeader>
+          <TableHeader>{keyFact}</TableHeader>
           <TableHeader numeric>Price</TableHeader>
           <TableHeader numeric>Best price</TableHeader>
           <TableHeader numeric>Minimum</TableHeader>
@@ -72,7 +75,7 @@ function Row({ card, compare }: { card: ListingCard; compare: CompareToggle }) {
           </a>
         </span>
       </TableHeader>
-      <TableCell className="num whitespace-nowrap">{card.count || <MeasureText value={null} />}</TableCell>
+      <TableCell className="num whitespace-nowrap">{keyFactOf(card) || <MeasureText value={null} />}</TableCell>
       <TableCell numeric className="font-medium">
         {card.price === null ? (
           <span className="font-normal text-ink-2">on request</span>

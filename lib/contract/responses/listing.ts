@@ -217,6 +217,10 @@ const cardSchema = recordOf<ListingCard>()('ListingCard', 'The part of a listing
   stock: z.number().nullable(),
   uom: text('', 'kg'),
   leadTimeDays: z.number().nullable(),
+  keyFact: described(
+    z.string().optional(),
+    'The fact that tells these goods apart most; modules whose goods have a count show that.',
+  ),
   count: text('As typed.', '30s CCW'),
   resultantTex: described(z.number().nullable(), 'null when the count cannot be read.', 19.68),
   specs: z.array(z.object({ name: text(), label: text(), value: text() })),

@@ -1,7 +1,6 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { memoize } from '@/lib/domain/memoize'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import { moduleRules } from '@/lib/domain/modules/rules'
 import { factsOf } from './facts'
 
 export interface HsCode {
@@ -36,7 +35,7 @@ const suggestionOf = memoize((definition: ModuleDefinition) =>
 )
 
 function suggest(definition: ModuleDefinition, values: FieldValues): HsSuggestion | null {
-  const { suggestHs: ofModule, hsText } = moduleRules(definition.moduleKey)
+  const { suggestHs: ofModule, hsText } = definition.hooks
   if (!ofModule) return null
   const answer = ofModule(factsOf(definition, values))
   if (!answer.ok) return { ok: false, missing: answer.missing, why: answer.message }

@@ -63,6 +63,8 @@ export interface PriceBasis {
 
 /** The words of a trade on pages and in messages. */
 export interface ModuleWords {
+  /** What the key fact is called: the head of its column. */
+  keyFact: string
   /** What buyers type into its search. */
   searchExamples: readonly string[]
   /** The goods within a sentence: "You sell this yarn fresh". */
@@ -126,6 +128,28 @@ export interface FirstQuestion {
   tolerancePercent?: number
 }
 
+/** What only this module knows how to judge, read or draw. */
+export interface ModuleHooks {
+  /** The title that a trader would write for these values; "" while they say too little. The count is null when it cannot be read. */
+  title?: (facts: Facts) => string
+  /** The rules across its fields, in words. */
+  rules: readonly RuleText[]
+  /** What a maker of these goods would notice across their specification. */
+  specificationIssues?: (facts: Facts, status: ListingStatus) => Issue[]
+  /** Suggests the customs code. */
+  suggestHs?: (facts: Facts) => HsResult
+  /** The one fact that a card shows beside the title: "132×72 · 119 g/m²". Without it a card shows the count. */
+  keyFact?: (facts: Facts) => string
+  /** How a listing without a picture is drawn. */
+  drawing?: (facts: Facts, listingId: string) => Drawing
+  /** What a line, a title or a search may say in the notations of the trade; without readers a text is read for one count and words. */
+  readers?: readonly TextReader[]
+  /** Short or local names of goods whose listings spell them out. */
+  shortNames?: ReadonlyMap<string, readonly string[]>
+  /** The text of a code that it suggests. */
+  hsText?: (code: string) => string
+}
+
 /** A module as data. Its forms, rules, filters and docs all come from here. */
 export interface ModuleDefinition {
   moduleKey: ModuleKey
@@ -142,6 +166,7 @@ export interface ModuleDefinition {
   /** Overrides of the catalogue, field by field; the module's own names need a whole FieldSpec. */
   fields: Readonly<Record<string, Partial<FieldSpec> | FieldSpec>>
   dependency: Omit<DependencyMatrix, 'moduleKey'>
+  hooks: ModuleHooks
   professional: ProfessionalRules
   /** Safe defaults, for values that are missing when a listing is created. */
   defaults: Readonly<Record<string, unknown>>
@@ -179,24 +204,4 @@ export interface RuleText {
 /** A rule across the fields of a module. */
 export interface Rule extends RuleText {
   judge: (facts: Facts, status: ListingStatus) => readonly Issue[]
-}
-
-/** What only this module can judge. Rules are not part of the definition, so that a page loads them only when it judges. */
-export interface ModuleRules {
-  /** The title that a trader would write for these values; "" while they say too little. The count is null when it cannot be read. */
-  title?: (facts: Facts) => string
-  /** The rules across its fields, in words. */
-  rules: readonly RuleText[]
-  /** What a maker of these goods would notice across their specification. */
-  specificationIssues?: (facts: Facts, status: ListingStatus) => Issue[]
-  /** Suggests the customs code. */
-  suggestHs?: (facts: Facts) => HsResult
-  /** How a listing without a picture is drawn. */
-  drawing?: (facts: Facts, listingId: string) => Drawing
-  /** What a line, a title or a search may say in the notations of the trade; without readers a text is read for one count and words. */
-  readers?: readonly TextReader[]
-  /** Short or local names of goods whose listings spell them out. */
-  shortNames?: ReadonlyMap<string, readonly string[]>
-  /** The text of a code that it suggests. */
-  hsText?: (code: string) => string
 }

@@ -5,7 +5,6 @@ import { FIELD_GROUPS, type ModuleDefinition, SECTION_GROUPS } from './define-mo
 import { moduleExamples } from './examples'
 import { MODULE_NAMES } from './keys'
 import { fieldSpec, writableFields } from './resolve'
-import { moduleRules } from './rules'
 
 /** A module's definition as plain JSON: what a program needs to draw its own form. */
 export function describeModule(definition: ModuleDefinition) {
@@ -37,7 +36,7 @@ export function describeModule(definition: ModuleDefinition) {
     })),
     conditions: conditionsOf(definition),
     priceBases: definition.sale.bases.map(({ unit, label }) => ({ unit, label })),
-    rules: moduleRules(definition.moduleKey).rules.map(({ code, severity, fields, says }) => ({
+    rules: definition.hooks.rules.map(({ code, severity, fields, says }) => ({
       code,
       severity,
       fields,
@@ -73,9 +72,7 @@ function derivedFields(definition: ModuleDefinition) {
       from: ['fiberType', 'blendPercentages', 'yarnType', 'spinningSystem', 'count', 'ply', 'twist'],
     },
   ]
-  return derived.filter(
-    ({ name }) => name !== 'hsSuggestion' || moduleRules(definition.moduleKey).suggestHs !== undefined,
-  )
+  return derived.filter(({ name }) => name !== 'hsSuggestion' || definition.hooks.suggestHs !== undefined)
 }
 
 function describeField(spec: FieldSpec) {

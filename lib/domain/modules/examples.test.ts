@@ -5,7 +5,6 @@ import { builtTitle } from '@/lib/domain/listing/titles/built-title'
 import { matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
 import { specificationPoint } from '@/lib/domain/rfq/requests/specification-point'
 import { moduleExamples } from './examples'
-import { moduleRules } from './rules'
 
 const SCORE_MIN = 80
 const EXAMPLES_MIN = 3
@@ -49,7 +48,7 @@ describe.each(READY_MODULE_KEYS.map((key) => [key] as const))('the examples of %
       expect(draft.blocking).toEqual([])
       expect(draft.errors).toContainEqual(expect.objectContaining({ code, field: path }))
     }
-    const blocking = moduleRules(key).rules.filter(({ severity }) => severity === 'error')
+    const blocking = definition.hooks.rules.filter(({ severity }) => severity === 'error')
     const shown = new Set(broken.map(({ code }) => code))
     expect(blocking.map(({ code }) => code).filter((code) => !shown.has(code))).toEqual([])
   })

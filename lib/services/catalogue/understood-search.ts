@@ -3,7 +3,6 @@ import type { ResolvedFilter } from '@/db/queries/listings/catalogue'
 import type { SearchReading } from '@/lib/contract/queries/listing-page'
 import { type Lexicon, type Understanding, understandSearch } from '@/lib/domain/listing/finding/search-words'
 import { matrixDefinition } from '@/lib/domain/modules'
-import { moduleRules } from '@/lib/domain/modules/rules'
 
 export interface Understood {
   filter: ResolvedFilter
@@ -23,7 +22,7 @@ export async function understood(
   if (typed === null) return { filter: { ...base, search: null }, meaning: null }
   const { moduleKey } = base
   const lexicon = await known.lexicon()
-  const grammar = { definition: matrixDefinition(moduleKey), rules: moduleRules(moduleKey), lexicon }
+  const grammar = { definition: matrixDefinition(moduleKey), lexicon }
   const reading = (bareNumbers: boolean) => {
     const meaning = understandSearch(typed, grammar, bareNumbers)
     return { filter: { ...base, search: { words: meaning.words, ranges: meaning.ranges, ply: meaning.ply } }, meaning }

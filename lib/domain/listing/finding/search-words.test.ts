@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { toTex } from '@/lib/domain/count/systems'
 import { matrixDefinition } from '@/lib/domain/modules'
-import { moduleRules } from '@/lib/domain/modules/rules'
 import { wordLexicon } from '@/lib/search-index/word-lexicon'
 import { countInTitle, understandSearch } from './search-words'
 
@@ -19,7 +18,7 @@ const lexicon = wordLexicon(
     ['warp', 400],
   ]),
 )
-const grammar = { definition: matrixDefinition('yarn'), rules: moduleRules('yarn'), lexicon }
+const grammar = { definition: matrixDefinition('yarn'), lexicon }
 const understand = (query: string) => understandSearch(query, grammar)
 const middle = (query: string) => {
   const [range] = understand(query).ranges

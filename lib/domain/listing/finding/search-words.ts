@@ -3,7 +3,7 @@ import { parseCount } from '@/lib/domain/count/parse'
 import type { CountReading, ParsedCount } from '@/lib/domain/count/parsed-count'
 import { nameCount } from '@/lib/domain/count/parser/names'
 import { readAll, type TextReader } from '@/lib/domain/families/reading'
-import type { ModuleDefinition, ModuleRules } from '@/lib/domain/modules/define-module'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { presentCount } from '../judging/count-reading'
@@ -52,7 +52,6 @@ const WORDS_MAX = 12
 /** What decides how a search of a module is read. */
 export interface SearchGrammar {
   definition: ModuleDefinition
-  rules: Pick<ModuleRules, 'readers' | 'shortNames'>
   lexicon: Lexicon
 }
 
@@ -62,10 +61,11 @@ export interface SearchGrammar {
  * @param bareNumbers whether a number without a system may be a count
  */
 export function understandSearch(query: string, grammar: SearchGrammar, bareNumbers = true): Understanding {
-  const { definition, rules, lexicon } = grammar
-  return rules.readers
-    ? understandNotations(query, definition, rules.readers, spelling(lexicon, rules.shortNames))
-    : understandCount(query, spelling(lexicon, rules.shortNames), bareNumbers)
+  const { definition, lexicon } = grammar
+  const { readers, shortNames } = definition.hooks
+  return readers
+    ? understandNotations(query, definition, readers, spelling(lexicon, shortNames))
+    : understandCount(query, spelling(lexicon, shortNames), bareNumbers)
 }
 
 /** Spells words as listings do: short names in full, and words that no listing has as the nearest one. */

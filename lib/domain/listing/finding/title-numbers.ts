@@ -1,7 +1,6 @@
 import { readAll } from '@/lib/domain/families/reading'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import { moduleRules } from '@/lib/domain/modules/rules'
 import { textValue } from '../listing'
 import { titleNumber } from './count-search'
 import { listingNumbers } from './number-facets'
@@ -13,7 +12,7 @@ import { numbersOf } from './read-parts'
  * @param keyNumber that of the fields
  */
 export function titleNumbers(definition: ModuleDefinition, values: FieldValues, keyNumber: number | null) {
-  const { readers } = moduleRules(definition.moduleKey)
+  const { readers } = definition.hooks
   if (!readers) return { key: null, numbers: {} }
   const stated = listingNumbers(values, definition)
   const said = readAll(textValue(values, 'title'), readers).understood.flatMap((part) => numbersOf(definition, part))

@@ -6,7 +6,6 @@ import { readWriteBody, type WritableStatus, type WriteBody } from '@/lib/domain
 import { memoize } from '@/lib/domain/memoize'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { canonicalValues, fieldSpec, writableFields } from '@/lib/domain/modules/resolve'
-import { moduleRules } from '@/lib/domain/modules/rules'
 import type { PlainRates } from '@/lib/domain/units/exchange-rates'
 import { type Facts, factsOf } from '../facts'
 import { suggestHs } from '../hs-suggestion'
@@ -128,7 +127,7 @@ function judge(input: ValuesToJudge): ValuesVerdict {
   }
   const countIssues = [...facts.counts].flatMap(([name, reading]) => countIssue(name, reading) ?? [])
   issues.add(...countWarnings(facts))
-  const { specificationIssues } = moduleRules(definition.moduleKey)
+  const { specificationIssues } = definition.hooks
   issues.add(...(specificationIssues?.(facts, status) ?? []))
   const commercial = commercialIssues(termsOf(definition, values, words), {
     definition,

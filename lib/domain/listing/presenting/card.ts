@@ -10,7 +10,9 @@ import { listingDrawing } from './listing-drawing'
 /** Exactly what a grid card shows: built once at write, sent by `view=card` (reference 4.9). */
 export function presentCard(listing: Listing, definition: ModuleDefinition) {
   const { seller } = listing
-  const { values, count } = factsOf(definition, listing.values)
+  const facts = factsOf(definition, listing.values)
+  const { values, count } = facts
+  const keyFact = definition.hooks.keyFact?.(facts)
   const ladder = priceLadder(values)
   return {
     listingId: listing.listingId,
@@ -35,6 +37,7 @@ export function presentCard(listing: Listing, definition: ModuleDefinition) {
     stock: numberValue(values, 'availableQuantity'),
     uom: textValue(values, 'uom'),
     leadTimeDays: numberValue(values, 'dispatchLeadTime'),
+    ...(keyFact ? { keyFact } : {}),
     count: textValue(values, 'count'),
     resultantTex: count?.resultantTex ?? null,
     specs: definition.cardFields.flatMap((name) => {

@@ -5,7 +5,6 @@ import { readAll, type TextReader } from '@/lib/domain/families/reading'
 import { presentCount } from '@/lib/domain/listing/judging/count-reading'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { canonicalValues, fieldSpec } from '@/lib/domain/modules/resolve'
-import { moduleRules } from '@/lib/domain/modules/rules'
 import { TITLE_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
@@ -42,7 +41,7 @@ const FILLERS = new Set(
 
 /** Reads one line of a price list, or a sentence that describes goods. */
 export function readLine(definition: ModuleDefinition, text: string): LineReading {
-  const { readers } = moduleRules(definition.moduleKey)
+  const { readers } = definition.hooks
   return readers ? readByReaders(definition, readers, text) : readCountLine(definition, text)
 }
 

@@ -1,11 +1,10 @@
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import { moduleRules } from '@/lib/domain/modules/rules'
 import { factsOf } from '../facts'
 
 /** The title that a trader would write for these values; "" while they say too little. */
 export function builtTitle(definition: ModuleDefinition, values: FieldValues): string {
-  return moduleRules(definition.moduleKey).title?.(factsOf(definition, values)) ?? ''
+  return definition.hooks.title?.(factsOf(definition, values)) ?? ''
 }
 
 /** The goods in words: the beginning of that title, without packing and standards, which follow a comma. */

@@ -18,6 +18,7 @@ import {
 import { IS_COLOURED } from '@/lib/domain/modules/yarn/vocabulary/qualities'
 import type { CONDITIONS } from '@/lib/domain/vocabulary/listing-terms'
 import { salesUnits } from '@/lib/domain/vocabulary/units'
+import { yarnHooks } from './hooks'
 import { YARN_GENERAL, YARN_SPECIFICATIONS } from './specifications'
 import { imperfections, twistTpm } from './twist-terms'
 import { yarnPackageTypes } from './vocabulary/packages'
@@ -160,6 +161,7 @@ export const yarn: ModuleDefinition = {
   },
   fields,
   dependency: NO_DEPENDENCIES,
+  hooks: yarnHooks,
   professional: professionalRules('yarn'),
   defaults: {
     condition: 'Fresh',
@@ -213,7 +215,11 @@ export const yarn: ModuleDefinition = {
     'brandManufacturer',
     'newArrival',
   ],
-  words: { goods: 'yarn', searchExamples: ['30s combed', '2/40 gassed', '150/48 DTY', '20 tex', 'PC 65/35 hosiery'] },
+  words: {
+    goods: 'yarn',
+    keyFact: 'Count',
+    searchExamples: ['30s combed', '2/40 gassed', '150/48 DTY', '20 tex', 'PC 65/35 hosiery'],
+  },
   derived: [
     {
       name: 'twist',

@@ -1,6 +1,6 @@
 import { swatchProps } from '@/lib/domain/families/package-drawing'
 import { listValue, textValue } from '@/lib/domain/listing/listing'
-import type { ModuleRules } from '@/lib/domain/modules/define-module'
+import type { ModuleHooks } from '@/lib/domain/modules/define-module'
 import { suggestYarnHs } from './hs'
 import { hsHeading } from './hs-headings'
 import { yarnIssues } from './issues'
@@ -16,7 +16,7 @@ const SHORT_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
   ['sulzer', ['weaving']],
 ])
 
-export const yarnRules: ModuleRules = {
+export const yarnHooks: ModuleHooks = {
   title: ({ values, count }) => autoTitle(values, count),
   rules: YARN_RULES,
   specificationIssues: ({ words, count }, status) => yarnIssues(words, count, status),
