@@ -45,7 +45,7 @@ function plainText(text: string): string {
     .replace(/,(?=\d{3}(?!\d))(?<=\d,)/g, '')
 }
 
-/** The tokens of a text: words and whole notations ("40x40/132x72", "57/58\""); commas and brackets stand alone. */
+/** The tokens of a text: words and whole notations ("40x40/132x72", "57/58\""); commas and brackets are tokens of their own. */
 export function tokensOf(text: string): string[] {
   return plainText(text)
     .replace(/(?<!\d),|,(?!\d)|[;|[\]]|(?<!\d):|:(?!\d)/g, ' $& ')
@@ -58,7 +58,7 @@ export function tokensOf(text: string): string[] {
 }
 
 /** "c.c.", "n.m.", "sq.", "rs." keep their full stop. */
-const INITIALS = /^(?:\d+(?:\/\d+)?)?(?:\p{L}\.){2,}$|^(?:sq|rs|no|wt|approx)\.$/iu
+const INITIALS = /^(?:\d+(?:\/\d+)?)?(?:\p{L}\.){2,}$|^(?:sq|rs|no|wt|approx|tkt|col|clr|shd)\.$/iu
 
 const PUNCTUATION = /^[^\p{L}\p{N}"%]+$/u
 

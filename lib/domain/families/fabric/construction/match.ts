@@ -41,7 +41,7 @@ const FOUR_NUMBERS =
   /(?<warp>\d{1,3}) (?<weft>\d{1,3}) (?<epi>\d{2,3}) (?<ppi>\d{2,3})(?: (?<width>\d{2,3})(?: ?(?<unit>"|inch(?:es)?\b|in\b|cms?\b|panna\b))?)?/iy
 const FOUR_NUMBERS_ALONE = /(?<warp>\d{1,3}) (?<weft>\d{1,3}) (?<epi>\d{2,3}) (?<ppi>\d{2,3})/iy
 
-/** Widths in inches that stand without a unit behind a construction. */
+/** Widths in inches without a unit behind a construction. */
 const BARE_WIDTHS: ReadonlySet<number> = new Set([
   36, 38, 39, 44, 45, 47, 48, 54, 56, 57, 58, 59, 60, 63, 65, 67, 72, 78, 90, 94, 96, 98, 102, 104, 106, 108, 110, 112,
   114, 116, 118, 119, 120, 122, 124, 126,
@@ -155,9 +155,9 @@ function fromMatch(tokens: readonly string[], at: number, match: Span, fibre: st
   if (width === 'none' || (width === null && LENGTH_WORD.test(next) && !perCm)) return null
   const given = [perInch(epi, perCm), perInch(ppi, perCm)] as const
   const isBare = !isMarked(a) && !isMarked(b)
-  const said = pairsOf(a, b, given, fibre)
+  const usual = pairsOf(a, b, given, fibre)
   const isTooDense = isBeyond(given) && isBare
-  const pairs = isBare && !perCm && !isTooDense ? likelier(said, swapped(a, b, given, fibre)) : said
+  const pairs = isBare && !perCm && !isTooDense ? likelier(usual, swapped(a, b, given, fibre)) : usual
   if (!pairs) return null
   // With marks a count may be open (50x75D); without them everything must look like cloth.
   if (isBare && !(pairs.warp && pairs.weft)) return null

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { formatCount } from '@/lib/domain/count/display'
 import { readConstruction } from './read-construction'
 
-const said = (text: string, fibre: string | null = 'Cotton') => {
+const readingOf = (text: string, fibre: string | null = 'Cotton') => {
   const reading = readConstruction(text, fibre)
   if (!reading.ok) return reading.code
   const { warp, weft, epi, ppi, widthCm } = reading.construction
@@ -10,7 +10,7 @@ const said = (text: string, fibre: string | null = 'Cotton') => {
 }
 
 describe('a construction', () => {
-  test.each<readonly [string, ReturnType<typeof said>]>([
+  test.each<readonly [string, ReturnType<typeof readingOf>]>([
     ['40×40/132×72', ['40s', '40s', 132, 72, null]],
     ['40x40/132x72 63"', ['40s', '40s', 132, 72, 160.02]],
     ['40×40/132×72–63" Plain Air-jet', ['40s', '40s', 132, 72, 160.02]],
@@ -24,17 +24,17 @@ describe('a construction', () => {
     ['50x75D/96x80', ['50s', '75D', 96, 80, null]],
     ['132x72', [null, null, 132, 72, null]],
   ])('%s', (text, parts) => {
-    expect(said(text)).toEqual(parts)
+    expect(readingOf(text)).toEqual(parts)
   })
 
   test('keeps a number open that may be of two systems', () => {
-    expect(said('50x75D/96x80', null)).toEqual([null, '75D', 96, 80, null])
-    expect(said('50x75D/96x80', 'Polyester filament')).toEqual(['50D', '75D', 96, 80, null])
+    expect(readingOf('50x75D/96x80', null)).toEqual([null, '75D', 96, 80, null])
+    expect(readingOf('50x75D/96x80', 'Polyester filament')).toEqual(['50D', '75D', 96, 80, null])
   })
 
   test('follows the fibre where the number does not say its system', () => {
-    expect(said('20x20/54x52', 'Linen')).toEqual(['20 lea', '20 lea', 54, 52, null])
-    expect(said('75x75/110x80', 'Polyester')).toEqual(['75D', '75D', 110, 80, null])
+    expect(readingOf('20x20/54x52', 'Linen')).toEqual(['20 lea', '20 lea', 54, 52, null])
+    expect(readingOf('75x75/110x80', 'Polyester')).toEqual(['75D', '75D', 110, 80, null])
   })
 
   test('gives the weave and the words that are left', () => {
@@ -55,7 +55,7 @@ describe('what is not a construction', () => {
     ['', 'CONSTRUCTION_UNREADABLE'],
     ['poplin', 'CONSTRUCTION_UNREADABLE'],
   ])('%s', (text, code) => {
-    expect(said(text)).toBe(code)
+    expect(readingOf(text)).toBe(code)
   })
 
   test('says what could be read', () => {

@@ -3,12 +3,12 @@ import type { ParsedCount } from '@/lib/domain/count/parsed-count'
 import { fibreHint } from '@/lib/domain/count/parser/vocabulary'
 import { PREFIXES, QUALIFIERS } from './notation'
 
-/** Numbers that are a denier wherever they stand without a unit: no mill spins such a cotton count. */
+/** Numbers that are a denier wherever they have no unit: no mill spins such a cotton count. */
 const DENIERS: ReadonlySet<number> = new Set([
   75, 125, 150, 155, 160, 165, 167, 200, 210, 235, 250, 300, 320, 330, 420, 450, 470, 500, 600, 840, 900, 1000, 1200,
   1680,
 ])
-/** Elastane that stands behind a slash: 16/70D is a 16s core yarn. */
+/** Elastane behind a slash: 16/70D is a 16s core yarn. */
 const CORE_DENIERS: ReadonlySet<number> = new Set([20, 30, 40, 55, 70, 105, 140])
 const CORE_COUNT_MAX = 60
 const PLY_MAX = 12
@@ -54,8 +54,9 @@ const FIBRE_OF: Readonly<Record<string, string>> = {
 const START = new RegExp(`^(${PREFIXES})(?: ?[.-]? ?)(?=\\d)`)
 const WORDS = new RegExp(`(?<=[\\s\\d)sd])(?: ?)(${QUALIFIERS})(?![a-wyz])`, 'g')
 /** Words that the count parser knows and that say more than the fibre. */
+const MINGLED = /^[hnsl]im$/
 const KEPT = new Set(
-  'combed cmbd carded compact slub oe ring cw ch kw kh ccw cch tfo siro dty fdy poy ity roto him nim sim lim sd fd brt bright'.split(
+  'combed cmbd carded compact slub oe ring cw ch kw kh ccw cch tfo siro dty fdy poy ity roto sd fd brt bright'.split(
     ' ',
   ),
 )
@@ -80,7 +81,7 @@ function takeApart(text: string, fibre: string | null): YarnText {
   }
   const behind = prefix === undefined ? text : text.replace(START, '')
   const body = behind.replace(WORDS, (_, word: string) => {
-    if (KEPT.has(word)) words.push(word)
+    if (KEPT.has(word) || MINGLED.test(word)) words.push(word)
     own = FIBRE_OF[word] ?? own
     return ' '
   })
@@ -137,30 +138,30 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
 /** A yarn of a construction; null when the number may be of several systems. @param other the text of the other direction */
 export function readYarn(text: string, fibre: string | null, other: string | null): ParsedCount | null {
   const { body, words, fibre: own } = takeApart(text, fibre)
-  const said = words.length > 0 ? ` ${words.join(' ')}` : ''
+  const qualifiers = words.length > 0 ? ` ${words.join(' ')}` : ''
   const parts = body.split(/ ?\+ ?/)
-  if (parts.length > 1) return together(parts, said, own, other)
+  if (parts.length > 1) return together(parts, qualifiers, own, other)
   const written = spelled(body, own, other)
   if (written === null) return null
-  const reading = parseCount(`${written}${said}`, own)
+  const reading = parseCount(`${written}${qualifiers}`, own)
   return reading.ok ? reading.count : null
 }
 
 /** Yarns that run together: a core of elastane, or two singles of one count. */
-function together(parts: readonly string[], said: string, fibre: string | null, other: string | null) {
+function together(parts: readonly string[], qualifiers: string, fibre: string | null, other: string | null) {
   const [first = '', second = '', third] = parts
   if (third !== undefined) return null
   const main = spelled(first, fibre, /d$/.test(second) && !/\d$/.test(first) ? second : other)
   if (main === null) return null
   const isSame = first.replace(/s$/, '') === second.replace(/s$/, '')
   const joined = isSame && !/d/.test(first) ? `2/${main}` : `${main}+${/\d$/.test(second) ? `${second}D` : second}`
-  const reading = parseCount(`${joined}${said}`, fibre)
+  const reading = parseCount(`${joined}${qualifiers}`, fibre)
   return reading.ok ? reading.count : null
 }
 
 /** A count with its system in letters; null when it is open. */
 function spelled(body: string, fibre: string | null, other: string | null): string | null {
-  const textured = /^(\d+)d?\/(\d+)f?\/(\d+|him|nim|sim|lim|roto)$/.exec(body)
+  const textured = /^(\d+)d?\/(\d+)f?\/(\d+|[hnsl]im|roto)$/.exec(body)
   if (textured) return `${textured[1]}D/${textured[2]}F${mingling(textured[3] ?? '')}`
   const core = /^(\d+(?:\.\d+)?)s?\/(\d+)d$/.exec(body)
   if (core) {

@@ -44,7 +44,7 @@ export const CONSTRUCTIONS: ReadonlyArray<readonly [line: string, meant: string]
   ['75x75D 110x80', '75Dx75D 110x80'],
   ['75/36/0 x 75/36/0 / 108 x 84', '75D/36Fx75D/36F 108x84'],
   ['75/36x100/144/110x76 58"', '75D/36Fx100D/144F 110x76 58in'],
-  ['75/36/him x 150/48/him 96x68', '75D/36Fx150D/48F 96x68'],
+  ['75/36/HIM x 150/48/HIM 96x68', '75D/36Fx150D/48F 96x68'],
   ['50D/24F x 50D/24F / 108 x 90 organza', '50D/24Fx50D/24F 108x90 [Organza]'],
   ['300Dx300D 52x46 60" minimatt', '300Dx300D 52x46 60in'],
   ['600Dx600D/44x36 58"', '600Dx600D 44x36 58in'],

@@ -23,7 +23,7 @@ const NUMBERS: ReadonlyArray<readonly [name: string, unit: string]> = [
   ['healdShafts', 'shafts'],
 ]
 /** Said by the rest of the summary, or by what is implied. */
-const SAID: ReadonlySet<string> = new Set([
+const SUMMED: ReadonlySet<string> = new Set([
   ...NUMBERS.map(([name]) => name),
   'construction',
   'warpCount',
@@ -43,7 +43,7 @@ export function summaryOfParts(list: readonly Understood[]): string {
   const [epi, ppi] = [number('epi'), number('ppi')]
   const width = parts.get('clothWidth')?.typed as { value: number; unit: string } | undefined
   const words = list
-    .filter(({ name }) => !SAID.has(name))
+    .filter(({ name }) => !SUMMED.has(name))
     .map(({ value }) => (Array.isArray(value) ? value.join('+') : value))
   return [
     pair(count(parts, 'warpCount'), count(parts, 'weftCount')),

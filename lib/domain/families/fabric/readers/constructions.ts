@@ -78,8 +78,8 @@ export const constructionReader: TextReader = {
     const { fibre, isMadeUp, isCloth } = contextOf(tokens)
     const full = matchConstruction(tokens, at, fibre)
     if (full) {
-      const isSaid = full.yarns?.some(isMarked) || isCloth || !isMadeUp
-      if (!isSaid) return null
+      const isMeant = full.yarns?.some(isMarked) || isCloth || !isMadeUp
+      if (!isMeant) return null
       if (isWithinDensity(full.epi, full.ppi))
         return { used: full.used, understood: [...partsOf(full), wovenPart(full.text)] }
     }
@@ -126,15 +126,15 @@ function densityAlone(tokens: readonly string[], at: number): Reading | null {
   const ppi = within(b, perCm ? 6 : PPI.min, perCm ? 98 : PPI.max)
   if (epi === null || ppi === null) return null
   const next = wordAt(tokens, at + match.used)
-  const isSaid = SAYS_DENSITY.test(match.text.toLowerCase())
-  const width = isSaid || perCm ? null : withWidth(tokens, at)
+  const isMeant = SAYS_DENSITY.test(match.text.toLowerCase())
+  const width = isMeant || perCm ? null : withWidth(tokens, at)
   if (SIZE_UNIT.test(next) && !perCm) return null
   if (
     /^(?:size|sizes|of size|sized|dimensions?|pixels?)$/.test(wordAt(tokens, at - 1)) ||
     /^[:=]$/.test(wordAt(tokens, at - 1))
   )
     return null
-  if (!isSaid && !looksLikeDensity(tokens, at, epi, ppi)) return null
+  if (!isMeant && !looksLikeDensity(tokens, at, epi, ppi)) return null
   const parsed = {
     warp: null,
     weft: null,
@@ -154,7 +154,7 @@ function densityAlone(tokens: readonly string[], at: number): Reading | null {
   }
 }
 
-/** A pair of numbers is a density beside a count, in a line about woven cloth, or when it has the shape of no size. */
+/** A pair of numbers is a density next to a count, in a line about woven cloth, or when it has the shape of no size. */
 function looksLikeDensity(tokens: readonly string[], at: number, epi: number, ppi: number): boolean {
   const { isMadeUp, isOther, isWoven, isKnit } = contextOf(tokens)
   if (isOther || isKnit) return false

@@ -17,7 +17,7 @@ const TO = String.raw`(?:(?:in|for|as|on) (?:both )?(?:the )?)?`
 const SIDE = String.raw`(?:(?<warp>warp)|(?<weft>weft|filling))`
 
 function countsOf(match: Matched, tokens: readonly string[], written: string) {
-  const count = readSaid(written, contextOf(tokens).fibre)
+  const count = readWritten(written, contextOf(tokens).fibre)
   if (!count) return null
   const { both, warp, weft } = match.groups
   return [
@@ -26,7 +26,7 @@ function countsOf(match: Matched, tokens: readonly string[], written: string) {
   ]
 }
 
-const readSaid = (written: string, fibre: string | null) => {
+const readWritten = (written: string, fibre: string | null) => {
   const text = written
     .replace(/ metric$/i, ' Nm')
     .replace(/ (?:english|cotton|metric) count$/i, (name) => (/metric/i.test(name) ? ' Nm' : 's'))
@@ -92,7 +92,7 @@ export const yarnCountReader: TextReader = readerOf(
         if (isOther || (isMadeUp && !isCloth) || NOT_YARN.test(wordAt(tokens, at + match.used))) return null
         if (/^(?:super|the|in|size|of|since|x)$/.test(wordAt(tokens, at - 1))) return null
         if (wordAt(tokens, at + match.used) === 'x') return null
-        const count = readSaid(text, fibre)
+        const count = readWritten(text, fibre)
         return count ? [countPart('count', text, count)] : null
       },
     },

@@ -13,8 +13,8 @@ const diameterAndGauge: Notation = {
   read({ groups, text }, tokens) {
     const dia = within(groups.dia, DIAMETER.min, DIAMETER.max)
     const gauge = within(groups.gauge, GAUGE.min, GAUGE.max)
-    const isSaid = /"|dia|inch|gg/i.test(text) && /["x/]|dia|inch/i.test(text)
-    if (!contextOf(tokens).isKnit || !isSaid || dia === null || gauge === null) return null
+    const isMeant = /"|dia|inch|gg/i.test(text) && /["x/]|dia|inch/i.test(text)
+    if (!contextOf(tokens).isKnit || !isMeant || dia === null || gauge === null) return null
     return [understood('machineDiameter', text, dia), understood('gauge', text, gauge)]
   },
 }
@@ -29,7 +29,7 @@ const gauge: Notation = {
   },
 }
 
-/** "24G" says a gauge only beside words of knitting. */
+/** "24G" says a gauge only near words of knitting. */
 const shortGauge: Notation = {
   pattern: /(?<a>\d{2}) ?g\b/iy,
   read({ groups, text }, tokens) {
@@ -57,8 +57,8 @@ const loopLength: Notation = {
   pattern:
     /(?:(?:loop length|stitch length|s\.?l\.?|l\.?l\.?) ?[:=-]? ?(?<a>\d(?:\.\d{1,2})?) ?(?:mm)?|(?<b>\d(?:\.\d{1,2})?) ?mm (?:loop|stitch) length)/iy,
   read({ groups, text }, tokens) {
-    const isSaid = /loop|stitch/i.test(text) || contextOf(tokens).isKnit
-    return isSaid ? numbered('loopLength', text, within(groups.a ?? groups.b, 1.5, 8)) : null
+    const isMeant = /loop|stitch/i.test(text) || contextOf(tokens).isKnit
+    return isMeant ? numbered('loopLength', text, within(groups.a ?? groups.b, 1.5, 8)) : null
   },
 }
 

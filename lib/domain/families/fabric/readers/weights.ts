@@ -80,8 +80,8 @@ const momme: Notation = {
   read(match, tokens) {
     const value = weightOf(match, 3, 45)
     const { text } = lineOf(tokens)
-    const isSaid = match.groups.unit !== 'mm' || (SILK.test(text) && /\bsilk\b/.test(text))
-    return value === null || !isSaid ? null : gsm(match.text, gsmFromMomme(value))
+    const isMeant = match.groups.unit !== 'mm' || (SILK.test(text) && /\bsilk\b/.test(text))
+    return value === null || !isMeant ? null : gsm(match.text, gsmFromMomme(value))
   },
 }
 

@@ -82,7 +82,7 @@ function hitAt(words: readonly string[], at: number, context: Context): Hit | nu
   return { used, phrase, values: chosen(values, phrase, next, context) }
 }
 
-/** Words that are also plain English, or parts of the names of other things; each with what must stand around it. */
+/** Words that are also plain English, or parts of the names of other things; each with what must be around it. */
 const OTHERWISE: ReadonlyArray<readonly [phrase: RegExp, before: RegExp | null, next: RegExp | null]> = [
   [/^plain$/, null, /^(?:dyed|colou?rs?|shirts?|sarees?|white|black|background|border|blue|red|packing|t|bags?)$/],
   [/^(?:woven|knitted|knit|non woven)$/, null, /^(?:labels?|sacks?|bags?|belts?|caps?|tags?|baskets?)$/],
