@@ -1,0 +1,129 @@
+import { between, type Drawing, type Layer, LIGHT, SHADE, seeded, seedOf, short, undyedColour } from '../drawing'
+
+export interface ThreadSource {
+  listingId: string
+  packageType: string | null
+  /** Of the whole thread. */
+  tex: number | null
+  fibre: string | null
+  /** A CSS colour; null for raw white. */
+  colour: string | null
+}
+
+interface Shape {
+  /** The paper or plastic behind and under the thread. */
+  core: string
+  coreColour: string
+  /** The wound thread. */
+  body: string
+  /** Left and right edge at the top and at the bottom, for the wraps. */
+  top: readonly [y: number, left: number, right: number]
+  bottom: readonly [y: number, left: number, right: number]
+  /** How far a wrap rises from left to right. */
+  lean: number
+}
+
+const PAPER = '#c9a878'
+const PLASTIC = '#d8d6cf'
+
+/** The packages of sewing thread, in a square of 96. */
+const SHAPES: Readonly<Record<string, Shape>> = {
+  Cone: {
+    core: 'M41 6h14l3 14H38zM22 86h52l2 5H20z',
+    coreColour: PLASTIC,
+    body: 'M36 18h24l12 68H24z',
+    top: [18, 36, 60],
+    bottom: [86, 24, 72],
+    lean: 7,
+  },
+  'King spool': {
+    core: 'M38 4h20v8H38zM22 84h52v8H22z',
+    coreColour: PLASTIC,
+    body: 'M30 12h36q6 4 8 14v46q-2 9-8 12H30q-6-3-8-12V26q2-10 8-14z',
+    top: [14, 26, 70],
+    bottom: [82, 24, 72],
+    lean: 9,
+  },
+  Cop: {
+    core: 'M42 4h12v88H42z',
+    coreColour: PAPER,
+    body: 'M38 14h20v68H38z',
+    top: [14, 38, 58],
+    bottom: [82, 38, 58],
+    lean: 3,
+  },
+  Vicone: {
+    core: 'M42 5h12v10H42zM20 78h56l3 12H17z',
+    coreColour: PLASTIC,
+    body: 'M37 14h22l6 64H31z',
+    top: [14, 37, 59],
+    bottom: [78, 31, 65],
+    lean: 5,
+  },
+  Tube: {
+    core: 'M36 4h24v88H36z',
+    coreColour: PAPER,
+    body: 'M24 14h48v68H24z',
+    top: [14, 24, 72],
+    bottom: [82, 24, 72],
+    lean: 8,
+  },
+  Spool: {
+    core: 'M26 12h44v9H26zM26 75h44v9H26zM36 21h24v54H36z',
+    coreColour: PLASTIC,
+    body: 'M31 21h34v54H31z',
+    top: [21, 31, 65],
+    bottom: [75, 31, 65],
+    lean: 2,
+  },
+  'Bobbin pre-wound': {
+    core: 'M14 30h8v36h-8zM74 30h8v36h-8zM22 44h52v8H22z',
+    coreColour: PLASTIC,
+    body: 'M22 34h52v28H22z',
+    top: [34, 22, 74],
+    bottom: [62, 22, 74],
+    lean: 1,
+  },
+}
+
+const USUAL_TEX = 27
+
+/** A package of thread with wraps as close as the thread is thick; an unknown package is a cone. */
+export function threadDrawing(source: ThreadSource): Drawing {
+  const shape = SHAPES[source.packageType ?? ''] ?? SHAPES.Cone
+  const seed = seedOf(source.listingId)
+  const colour = source.colour ?? undyedColour(source.fibre)
+  if (!shape) throw new RangeError('A thread package without a shape')
+  const pitch = between(2.2, 0.45 * Math.sqrt(source.tex ?? USUAL_TEX), 5)
+  return { kind: 'package', ground: null, tile: null, layers: layersOf(shape, colour, pitch, seed), seed }
+}
+
+function layersOf(shape: Shape, colour: string, pitch: number, seed: number): Layer[] {
+  return [
+    { d: shape.core, fill: shape.coreColour, strokes: [{ colour: SHADE, width: 0.8, opacity: 0.35 }] },
+    { d: shape.body, fill: colour, strokes: [{ colour: SHADE, width: 0.8, opacity: 0.4 }] },
+    {
+      d: wraps(shape, pitch, seed),
+      strokes: [
+        { colour: SHADE, width: pitch * 0.3, opacity: 0.34 },
+        { colour: LIGHT, width: pitch * 0.12, opacity: 0.35 },
+      ],
+    },
+  ]
+}
+
+function wraps({ top, bottom, lean }: Shape, pitch: number, seed: number): string {
+  const start = seeded(seed)() * pitch
+  const height = bottom[0] - top[0]
+  let path = ''
+  for (let y = lean + start; y < height; y += pitch) {
+    const share = y / height
+    const left = top[1] + (bottom[1] - top[1]) * share
+    const highShare = Math.max(0, (y - lean) / height)
+    const right = top[2] + (bottom[2] - top[2]) * highShare
+    path += `M${short(left)} ${short(top[0] + y)}L${short(right)} ${short(top[0] + y - lean)}`
+  }
+  return path
+}
+
+export const DRAWN_PACKAGES: readonly string[] = Object.keys(SHAPES)

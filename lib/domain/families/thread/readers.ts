@@ -1,0 +1,187 @@
+import { formatCount } from '@/lib/domain/count/display'
+import type { Vocabulary } from '@/lib/domain/fields/field'
+import { presentCount } from '@/lib/domain/listing/judging/count-reading'
+import { memoize } from '@/lib/domain/memoize'
+import { roundTo } from '@/lib/domain/units/rounding'
+import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
+import { blendReader, fibreReader } from '../fabric/readers/fibres'
+import { type Notation, readerOf } from '../fabric/readers/patterns'
+import { phraseAt } from '../fabric/vocabulary/phrases'
+import { lineOf, type Reading, type TextReader, type Understood, understood, wordAt } from '../reading'
+import { readThreadConstruction } from './construction'
+import { stitchType, threadEndUse, threadFinish, threadPackage, threadType } from './vocabulary'
+
+const TICKET = { min: 5, max: 420 } as const
+const TEX = { min: 5, max: 600 } as const
+const LENGTH_M = { min: 20, max: 50_000 } as const
+const M_PER_YARD = 0.9144
+
+const inside = (value: number, { min, max }: { min: number; max: number }): boolean => value >= min && value <= max
+
+const ticket: Notation = {
+  pattern: /(?:metric )?(?:tkt|ticket|tk) ?\.? ?(?:no\.?|number|num|#|size)? ?[:.#-]? ?(?<value>\d{1,3})/iy,
+  read({ groups, text }) {
+    const value = Number(groups.value)
+    return inside(value, TICKET) ? [understood('ticketNo', text, value, String(value))] : null
+  },
+}
+
+const ticketBehind: Notation = {
+  pattern: /(?<value>\d{1,3}) ?(?:tkt|ticket)\b/iy,
+  read({ groups, text }) {
+    const value = Number(groups.value)
+    return inside(value, TICKET) ? [understood('ticketNo', text, value, String(value))] : null
+  },
+}
+
+/** "T-27", "tex 27", "27 tex", "T27". */
+const tex: Notation = {
+  pattern: /(?:(?:tex|t) ?(?:no\.? ?)?[:=-]? ?(?<a>\d{1,3}(?:\.\d)?)|(?<b>\d{1,3}(?:\.\d)?) ?tex\b)/iy,
+  read({ groups, text }) {
+    const value = Number(groups.a ?? groups.b)
+    // "t 20" may be a part of "5 t 20 bags".
+    if (/^t \d/i.test(text)) return null
+    return inside(value, TEX) ? [understood('texNumber', text, value)] : null
+  },
+}
+
+const THREAD =
+  /\b(?:threads?|sewing|tkt|ticket|tex|spun|corespun|core ?spun|poly|polyester|nylon|embroidery|overlock|stitching|cotton|bonded|trilobal|cones?|cops?|vicones?|spools?|bobbins?)\b/
+
+/** "40/2", "60/3", "3/50s", "120D/2": only two to six plies, so that no date or size is taken. */
+const construction: Notation = {
+  pattern: /(?:ne ?)?(?<text>\d{1,3}s?\/[2-6]|[2-6]\/\d{2,3}s?|\d{2,4} ?(?:d|den|denier) ?(?:\/|x ?)[1-9])/iy,
+  read({ groups, text }, tokens, at) {
+    const written = groups.text ?? ''
+    const { text: line } = lineOf(tokens)
+    const isAlone = tokens.length === 1
+    if (!isAlone && !THREAD.test(line)) return null
+    if (
+      /^[x/"]|^inch/.test(wordAt(tokens, at + text.split(' ').length)) ||
+      /^(?:\d+|x|size)$/.test(wordAt(tokens, at - 1))
+    )
+      return null
+    const reading = readThreadConstruction(written)
+    if (!reading.ok || (reading.count.ply ?? 1) < 2) return null
+    return [
+      understood(
+        'construction',
+        text,
+        presentCount(reading.count),
+        /[a-z]/.test(written) ? formatCount(reading.count) : written,
+      ),
+    ]
+  },
+}
+
+const LENGTH_UNIT = String.raw`(?<unit>k ?m\b|m\b|mtrs?\b|met(?:er|re)s?\b|y\b|yds?\b|yards?\b)`
+
+/** "5000 m cone", "2500 yards spool", "5000 mtr": the length on one package. */
+const packageLength: Notation = {
+  pattern: new RegExp(String.raw`(?<value>\d{2,5}|\d{1,2}(?:\.\d)?(?= ?k)) ?${LENGTH_UNIT}`, 'iy'),
+  read({ groups, text, used }, tokens, at) {
+    const unit = groups.unit?.toLowerCase() ?? ''
+    const factor = unit.startsWith('k') ? 1000 : unit.startsWith('y') ? M_PER_YARD : 1
+    const metres = roundTo(Number(groups.value) * factor, 1)
+    const next = wordAt(tokens, at + used)
+    const before = wordAt(tokens, at - 1)
+    const isPackage =
+      phraseAt(threadPackage, foldedOf(tokens), at + used) !== null || /^(?:\/|per|x|each|length|put|long)/.test(next)
+    const isLength =
+      /^(?:length|put-?up|:)$/.test(before) ||
+      isPackage ||
+      (THREAD.test(lineOf(tokens).text) && PUT_UPS.has(Number(groups.value)))
+    if (/^(?:rs|moq|min|minimum|@|per|total)$/.test(before) || !isLength || !inside(metres, LENGTH_M)) return null
+    return [understood('lengthPerPackage', text, metres)]
+  },
+}
+
+/** The usual lengths on a package, in metres or yards. */
+const PUT_UPS: ReadonlySet<number> = new Set([
+  100, 150, 200, 250, 300, 400, 500, 800, 1000, 1500, 1600, 2000, 2500, 2743, 3000, 4000, 4500, 5000, 5468, 6000, 8000,
+  10_000,
+])
+
+/** "shade 1234", "col. 1234", "colour no. A-123". */
+const shade: Notation = {
+  pattern:
+    /(?:shade|col|colou?r|clr|shd)\.? ?(?:no\.?|number|code|card|#)? ?[:.#-]? ?(?<value>[a-z]{0,3}-?\d{2,6}[a-z]?)/iy,
+  read({ groups, text }) {
+    const value = groups.value?.toUpperCase() ?? ''
+    return [understood('shade', text, value)]
+  },
+}
+
+const twist: Notation = {
+  pattern: /(?:final )?(?<value>[sz])[ -]?twist/iy,
+  read: ({ groups, text }) => [understood('finalTwist', text, groups.value?.toUpperCase())],
+}
+
+const needle: Notation = {
+  pattern: /needle ?(?:size)? ?(?:nm|no\.?|:)? ?(?<value>6[05]|7[05]|8[05]|9[05]|1[0-4][05]|140)(?:\/\d{2})?/iy,
+  read: ({ groups, text }) => [understood('needleSize', text, Number(groups.value), groups.value)],
+}
+
+const foldedOf = memoize((tokens: readonly string[]): readonly string[] => tokens.map(foldWord))
+
+const WORDS: ReadonlyArray<readonly [name: string, vocabulary: Vocabulary, isList: boolean]> = [
+  ['threadType', threadType, false],
+  ['packageType', threadPackage, false],
+  ['finish', threadFinish, false],
+  ['endUse', threadEndUse, true],
+  ['stitchType', stitchType, true],
+]
+/** Words of end uses and finishes that say something else when they stand for the goods themselves. */
+const OTHER_GOODS = /\b(?:cartons?|needles?|machines?|wire|bolts?|screws?|pipes?|knitting yarn)\b/
+
+const wordReader: TextReader = {
+  name: 'threadType',
+  examples: ['spun poly', 'bonded nylon', 'corespun', 'king spool', 'embroidery thread', 'lockstitch'],
+  read(tokens, at): Reading | null {
+    if (OTHER_GOODS.test(lineOf(tokens).text)) return null
+    const words = foldedOf(tokens)
+    const found = WORDS.flatMap(([name, vocabulary, isList]) => {
+      const phrase = phraseAt(vocabulary, words, at)
+      // A bare number is a stitch type only as its own word in a phrase.
+      return phrase && !/^\d+$/.test(phrase.phrase) ? [{ name, isList, ...phrase }] : []
+    })
+    const used = Math.max(0, ...found.map((one) => one.used))
+    if (used === 0) return null
+    const text = tokens.slice(at, at + used).join(' ')
+    const [best] = found.filter((one) => one.used === used)
+    if (!best) return null
+    const part = best.isList ? understood(best.name, text, [best.value]) : understood(best.name, text, best.value)
+    return { used, understood: [part, ...fibreOf(best.name, best.value, text)] }
+  },
+}
+
+const FIBRE_OF_TYPE: ReadonlyArray<readonly [RegExp, readonly string[]]> = [
+  [/^Poly-cotton/, ['Polyester', 'Cotton']],
+  [/^(?:Spun polyester|Poly-poly|Polyester)/, ['Polyester']],
+  [/^Cotton/, ['Cotton']],
+  [/^Nylon/, ['Nylon']],
+  [/^Viscose/, ['Viscose']],
+  [/aramid/, ['Aramid']],
+]
+
+/** The fibre that the type names; "FR or aramid" names none by itself. */
+function fibreOf(name: string, value: string, text: string): Understood[] {
+  const fibres = name === 'threadType' ? FIBRE_OF_TYPE.find(([type]) => type.test(value))?.[1] : undefined
+  return fibres && !/^(?:fr |flame|fire|corespun$|core spun$)/i.test(text)
+    ? [understood('fiberType', text, fibres)]
+    : []
+}
+
+/** Everything that a line about sewing thread may say. */
+export const threadReaders: readonly TextReader[] = [
+  readerOf('ticketNo', ['tkt 120', 'ticket 120', 'Tkt. No. 80'], [ticket, ticketBehind]),
+  readerOf('texNumber', ['T-27', 'tex 27', '27 tex'], [tex]),
+  readerOf('construction', ['40/2', '60/3', '3/50s', '120D/2'], [construction]),
+  readerOf('lengthPerPackage', ['5000 m cone', '2500 yards spool'], [packageLength]),
+  readerOf('shade', ['shade 1234', 'col. 1234'], [shade]),
+  readerOf('finalTwist', ['Z twist'], [twist]),
+  readerOf('needleSize', ['needle 90'], [needle]),
+  wordReader,
+  blendReader,
+  fibreReader,
+]

@@ -1,0 +1,120 @@
+import { openVocabulary, option, optionGroup } from '@/lib/domain/vocabulary/vocabulary'
+
+export const threadType = openVocabulary([
+  ...optionGroup('Spun and corespun', [
+    option(
+      'Spun polyester',
+      'spun poly, spun polyester thread, PSF thread, 100% spun polyester, polyester spun, SP thread, poly spun',
+    ),
+    option(
+      'Poly-poly corespun',
+      'core spun polyester, poly poly core, PP corespun, corespun polyester, core spun, corespun, poly core',
+    ),
+    option('Poly-cotton corespun', 'cotton wrapped polyester, PC corespun, poly cotton core, cotton wrapped core'),
+    option('Cotton mercerised', 'mercerised cotton, mercerized cotton, cotton merc'),
+    option('Cotton soft', 'soft cotton, cotton sewing thread, cotton thread, unmercerised cotton'),
+  ]),
+  ...optionGroup('Filament', [
+    option('Nylon bonded', 'bonded nylon, nylon thread, nylon 66 bonded, nylon 6.6 bonded'),
+    option('Polyester bonded', 'bonded polyester, HT polyester bonded'),
+    option(
+      'Polyester filament',
+      'high tenacity polyester, HT polyester, continuous filament polyester, polyester HT, high tenacity',
+    ),
+    option('Polyester trilobal', 'trilobal polyester, trilobal, polyester embroidery, embroidery polyester'),
+    option('Viscose rayon embroidery', 'rayon embroidery, viscose embroidery, embroidery thread, rayon thread, resham'),
+    option('Monofilament', 'mono filament, invisible thread, transparent thread'),
+    option(
+      'Textured',
+      'overlock thread, wooly polyester, woolly nylon, textured polyester, wooly nylon, over lock thread',
+    ),
+    option('Nylon filament', 'nylon continuous filament, high tenacity nylon'),
+  ]),
+  ...optionGroup('Special', [
+    option('Metallic', 'metallic thread, lurex thread, zari thread, kasab, jari'),
+    option('Elastic', 'elastic thread, shirring elastic, smocking thread'),
+    option('Soluble', 'water soluble thread, PVA thread'),
+    option('FR or aramid', 'aramid, kevlar, nomex, flame retardant thread, FR thread, fire retardant'),
+    option('Quilting', 'quilting thread'),
+    option('Leather', 'leather thread, waxed thread, shoe thread'),
+  ]),
+])
+
+export const threadEndUse = openVocabulary([
+  option('Shirting', 'shirts, blouses, light fabrics'),
+  option('Denim', 'jeans, denim topstitch, topstitch'),
+  option('Knitwear', 'knits, t-shirts, hosiery, knit'),
+  option('Innerwear', 'lingerie, underwear'),
+  option('Workwear', 'uniforms, trousers'),
+  option('Shoes', 'footwear, shoe upper, shoe stitching, shoe'),
+  option('Leather goods', 'bags, leather bags, wallets, belts, luggage'),
+  option('Upholstery', 'sofa, furniture, car seats, automotive, airbags'),
+  option('Quilting', 'mattress, quilts, mattresses'),
+  option('Embroidery', 'multi head embroidery, machine embroidery, hand embroidery'),
+  option('Bag closing', 'sack closing, bag stitching, gunny bag closing, sack stitching'),
+  option('Overlocking', 'serging, overlock, overlocking seams'),
+  option('Buttonholes', 'button holes, button sewing, buttonholing'),
+  option('Home sewing', 'tailoring, tailor, hand sewing'),
+])
+
+export const threadFinish = openVocabulary([
+  option('Soft', 'soft finish, unfinished'),
+  option('Mercerised', 'mercerized, merc'),
+  option('Glacé', 'glace, glazed, polished'),
+  option('Bonded', 'bonded finish'),
+  option('Lubricated', 'lubricated finish, silicone, silicone finish, low friction, lubed'),
+  option('Wax', 'waxed, wax finish'),
+  option('Water-repellent', 'WR, water repellent, anti wick, anti-wick, wick resistant'),
+  option('Anti-fungal', 'anti fungal, anti-microbial, antimicrobial'),
+  option('Flame-retardant', 'FR finish, flame retardant'),
+])
+
+export const threadPackage = openVocabulary([
+  option('Cone', 'cones, cone tube, dye cone'),
+  option('King spool', 'kingspool, king spools, king cone'),
+  option('Cop', 'cops, reel, parallel cop'),
+  option('Vicone', 'vicones, vee cone'),
+  option('Tube', 'tubes, paper tube, cheese'),
+  option('Spool', 'spools, snap spool, flanged spool'),
+  option('Bobbin pre-wound', 'prewound bobbin, pre-wound bobbin, pre wound bobbins, bobbins, bobbin, prewound bobbins'),
+])
+
+export const stitchType = openVocabulary([
+  option('101', 'single chain stitch, 101 chain'),
+  option('301', 'lockstitch, lock stitch, 301 lockstitch, single needle'),
+  option('304', 'zigzag, zig zag, 304 zigzag'),
+  option('401', 'chainstitch, chain stitch, double chain stitch, 401 chainstitch'),
+  option('406', 'coverstitch, cover stitch, 406 coverstitch'),
+  option('504', 'overlock 3 thread, three thread overlock, 504 overlock'),
+  option('514', 'four thread overlock, 514 overlock, 4 thread overlock'),
+  option('516', 'safety stitch, 516 safety stitch, five thread safety'),
+  option('602', 'flatlock, flat lock, 602 cover'),
+  option('607', 'flatseam, flat seam'),
+])
+
+export const finalTwist = openVocabulary([option('Z', 'Z twist, left twist'), option('S', 'S twist, right twist')])
+
+const KITE = /\b(?:manjha|manja|maanja|kite)\b/i
+const SYNTHETIC =
+  /\b(?:nylon|polyester|plastic|synthetic|chinese|china|monofilament|mono|polypropylene|pp|polyamide|nylone|fishing line)\b/i
+const GLASS = /\b(?:glass|metal(?:lic)?|powder|coated|coating)\b/i
+
+/**
+ * Why this thread cannot be sold: kite string of synthetic fibre or with a coat of glass, forbidden in India by the order
+ * of the National Green Tribunal of 11 July 2017. Null: nothing forbids it.
+ * @param words what the seller says of it: type, finish, title
+ * @param fibres canonical names
+ */
+export function prohibitedThread(
+  words: readonly string[],
+  fibres: readonly string[],
+): { code: 'PROHIBITED'; message: string } | null {
+  const text = words.join(' ')
+  if (!KITE.test(text)) return null
+  if (!SYNTHETIC.test(text) && !GLASS.test(text) && !SYNTHETIC.test(fibres.join(' '))) return null
+  return {
+    code: 'PROHIBITED',
+    message:
+      'Kite string of synthetic fibre or coated with glass may not be sold in India (National Green Tribunal, 11 July 2017).',
+  }
+}
