@@ -51,6 +51,7 @@ export function tokensOf(text: string): string[] {
     .replace(/(?<!\d),|,(?!\d)|[;|[\]]|(?<!\d):|:(?!\d)/g, ' $& ')
     .replace(/\((?![^()\s]*\+[^()\s]*\))|(?<!\+[^()\s]*)\)/g, ' $& ')
     .replace(/%(?=\p{L})/gu, '% ')
+    .replace(/(?<=[\d"])\/(?=(?:plain|twill|satin|sateen|dobby|poplin|drill)\b)|(?<=\d ?[cm]m)\/(?=\d)/giu, ' / ')
     .replace(/"(?=(?!x\s?\d)\p{L})/giu, '" ')
     .split(/\s+/)
     .flatMap((token) => (/[^.]\.$/.test(token) && !INITIALS.test(token) ? [token.slice(0, -1), '.'] : [token]))

@@ -30,7 +30,13 @@ const WIDTH_CM = { min: 20, max: 540 } as const
 export const PPI = { min: 16, max: 250 } as const
 
 const WORDS = '(?: (?:plain|twill|satin|grey|greige|cotton|construction))?'
-const BEHIND_COUNTS = [whole(`${WORDS}${GAP}${DENSITY}${WIDTH}`), whole(`${WORDS}${GAP}${DENSITY}`)]
+const SLASHED = '(?<epi>\\d{2,3}) ?/ ?(?<ppi>\\d{2,3})'
+const BEHIND_COUNTS = [
+  whole(`${WORDS}${GAP}${DENSITY}${WIDTH}`),
+  whole(`${WORDS}${GAP}${DENSITY}`),
+  whole(`${WORDS}${GAP}${SLASHED}${WIDTH}`),
+  whole(`${WORDS}${GAP}${SLASHED}`),
+]
 const BEFORE_COUNTS = new RegExp(`${DENSITY}${GAP}`, 'iy')
 const BEHIND_ALL = [whole(WIDTH), whole('')]
 const HALF = whole('(?: ?/ ?| )(?<epi>\\d{2,3})')
@@ -67,12 +73,17 @@ export function matchConstruction(
 }
 
 /** Counts of warp and weft without densities, marked as counts. */
-export function matchCounts(tokens: readonly string[], at: number, fibre: string | null): ConstructionMatch | null {
+export function matchCounts(
+  tokens: readonly string[],
+  at: number,
+  fibre: string | null,
+  isLabelled = false,
+): ConstructionMatch | null {
   if (!mayStart(tokens, at)) return null
   for (const [warpText, weftText, end] of pairsFrom(lineOf(tokens).text, startOf(tokens, at))) {
     const match = matchFrom(tokens, at, end, END)
     const goesOn = /^x/.test(wordAt(tokens, at + (match?.used ?? 0)))
-    if (!match || goesOn || (!isMarked(warpText) && !isMarked(weftText))) continue
+    if (!match || goesOn || !(isLabelled || isMarked(warpText) || isMarked(weftText))) continue
     const warp = readYarn(warpText, fibre, weftText)
     const weft = readYarn(weftText, fibre, warpText)
     if (warp || weft)
@@ -153,6 +164,7 @@ function fromMatch(tokens: readonly string[], at: number, match: Span, fibre: st
   const next = wordAt(tokens, at + match.used)
   const width = widthOf(match, next)
   if (width === 'none' || (width === null && LENGTH_WORD.test(next) && !perCm)) return null
+  if (isOtherPair(match.text, a, b, epi, ppi)) return null
   const given = [perInch(epi, perCm), perInch(ppi, perCm)] as const
   const isBare = !isMarked(a) && !isMarked(b)
   const usual = pairsOf(a, b, given, fibre)
@@ -163,6 +175,12 @@ function fromMatch(tokens: readonly string[], at: number, match: Span, fibre: st
   if (isBare && !(pairs.warp && pairs.weft)) return null
   if (isWhole(pairs) && !isTooDense && !isPossible(pairs)) return null
   return { ...pairs, ...measured(width), yarns: pairs.yarns, ...spanOf(match) }
+}
+
+/** Densities with a slash are shares or a width unless marked counts are before them and ends outnumber picks. */
+function isOtherPair(text: string, a: string, b: string, epi: string, ppi: string): boolean {
+  if (!new RegExp(`(?<!\\d)${epi} ?/ ?${ppi}(?!\\d)`).test(text)) return false
+  return !(isMarked(a) || isMarked(b)) || Number(epi) <= Number(ppi) || Number(epi) + Number(ppi) === 100
 }
 
 /** More threads than any loom weaves; two equal numbers of this size are deniers. */

@@ -31,6 +31,9 @@ const USUAL: ReadonlySet<number> = new Set([
   75, 80, 90, 100, 110, 120, 140, 150, 160, 170, 200, 210, 250, 300,
 ])
 
+/** Whether mills spin this count for weaving. */
+export const isUsualCount = (count: number): boolean => USUAL.has(count)
+
 /** How much a reading looks like cloth; the usual order, counts first, has an advantage. */
 export function likeness(pairs: Pairs, isUsualOrder: boolean): number {
   const cover = coverOf(pairs)

@@ -13,6 +13,7 @@ import {
   perInch,
 } from '../construction/match'
 import { DENSITY, WIDTH, whole } from '../construction/notation'
+import { isUsualCount } from '../construction/order'
 import { fibresOfYarn, isMarked } from '../construction/yarns'
 import { lengthUnit, toCm } from '../lengths'
 import { contextOf } from './context'
@@ -83,7 +84,7 @@ export const constructionReader: TextReader = {
       if (isWithinDensity(full.epi, full.ppi))
         return { used: full.used, understood: [...partsOf(full), wovenPart(full.text)] }
     }
-    return countsAlone(tokens, at, fibre) ?? densityAlone(tokens, at)
+    return countsAlone(tokens, at, fibre) ?? labelledCounts(tokens, at, fibre) ?? densityAlone(tokens, at)
   },
 }
 
@@ -108,8 +109,22 @@ function countsAlone(tokens: readonly string[], at: number, fibre: string | null
   }
 }
 
+const LABEL = whole('(?:yarn ?counts?|yarns?|counts?)(?: ?[:=-])?')
+
+/** "Yarn count: 40x40": bare numbers behind the word are counts. */
+function labelledCounts(tokens: readonly string[], at: number, fibre: string | null): Reading | null {
+  const label = matchAt(tokens, at, LABEL)
+  const match = label && matchCounts(tokens, at + label.used, fibre, true)
+  const [a = '', b = ''] = match?.yarns ?? []
+  if (!label || !match?.warp || !match.weft) return null
+  return {
+    used: label.used + match.used,
+    understood: [countPart('warpCount', a, match.warp), countPart('weftCount', b, match.weft), wovenPart(match.text)],
+  }
+}
+
 const ALONE = whole(
-  String.raw`(?<label>(?:epi|ends) ?x ?(?:ppi|picks) ?[:=-]? ?)?${DENSITY}(?<behind> ?(?:epi ?x ?ppi|ends ?x ?picks|threads))?`,
+  String.raw`(?<label>(?:(?:epi|ends) ?x ?(?:ppi|picks)|(?:thread )?density) ?[:=-]? ?)?${DENSITY}(?<behind> ?(?:epi ?x ?ppi|ends ?x ?picks|threads))?`,
 )
 const ALONE_WITH_WIDTH = whole(`${DENSITY}${WIDTH}`)
 const SAYS_DENSITY = /\b(?:epi|ppi|ends|picks?|threads?|per ?cm|\/cm|density|construction|sett)\b|\/ ?(?:inch|cm|")/
@@ -160,8 +175,8 @@ function looksLikeDensity(tokens: readonly string[], at: number, epi: number, pp
   if (isOther || isKnit) return false
   const hasCount = [at - 1, at - 2, at - 3, at + 1].some((near) => COUNT_NEAR.test(wordAt(tokens, near)))
   if (hasCount) return true
-  // "80x80" and "30x30" may be counts.
-  if (isMadeUp || epi <= ppi || epi < 52 || ppi < 28) return false
+  // "80x80", "30x30" and "60x40" may be counts.
+  if (isMadeUp || (isUsualCount(epi) && isUsualCount(ppi)) || epi <= ppi || epi < 52 || ppi < 28) return false
   if (isWoven) return true
   // Sizes are round: 60x40, 90x60, 72x48.
   const isRound = (step: number) => epi % step === 0 && ppi % step === 0

@@ -76,7 +76,7 @@ export const countReader: TextReader = readerOf(
 )
 
 const ALONE =
-  /(?<count>(?:ne ?\d{1,3}(?:\/\d)?|(?:2\/|3\/)?\d{1,3}'?s(?:\/[1-4])?|\d{2,4} ?(?:d|den|denier)(?:\/\d{1,3}f?)?))/iy
+  /(?<count>(?:ne ?\d{1,3}(?:\/\d)?|(?:2\/|3\/)?\d{1,3}'?s(?:\/[1-4])?|\d{2}\/1|\d{1,3} ?lea|[2-4]\/\d{2} ?nm|\d{2,4} ?(?:d|den|denier)(?:\/\d{1,3}f?)?))/iy
 const NOT_YARN = /^(?:needles?|wire|lycra|spandex|elastane|super|backpack)$/
 
 /** A count alone: "30s", "150D". It says a yarn of the cloth, not whether of warp or weft. */
@@ -91,8 +91,8 @@ export const yarnCountReader: TextReader = readerOf(
         const text = match.groups.count ?? ''
         if (isOther || (isMadeUp && !isCloth) || NOT_YARN.test(wordAt(tokens, at + match.used))) return null
         if (/^(?:super|the|in|size|of|since|x)$/.test(wordAt(tokens, at - 1))) return null
-        if (wordAt(tokens, at + match.used) === 'x') return null
-        const count = readWritten(text, fibre)
+        if (wordAt(tokens, at + match.used) === 'x' || (/^\d+\/1$/.test(text) && !contextOf(tokens).isKnit)) return null
+        const count = readWritten(/^\d+\/1$/.test(text) ? text.replace('/', 's/') : text, fibre)
         return count ? [countPart('count', text, count)] : null
       },
     },

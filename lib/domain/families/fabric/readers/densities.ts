@@ -89,7 +89,7 @@ const reedAndPick: Notation = {
 }
 
 const reed: Notation = {
-  pattern: /(?:reed ?(?:no\.? ?|count ?)?[:=-]? ?(?<a>\d{2,3})|(?<b>\d{2,3})'?s? ?reed)\b/iy,
+  pattern: /(?:reed ?(?:no\.? ?|count ?)?[:=-]? ?(?<a>\d{2,3})'?s?|(?<b>\d{2,3})'?s? ?reed)\b/iy,
   read(match, tokens, at) {
     const value = Number(match.groups.a ?? match.groups.b)
     if (/^(?:cm|inch|in|"|space|mm|x)/.test(behind(match, tokens, at)) || /^\d+$/.test(wordAt(tokens, at - 1)))

@@ -1,7 +1,7 @@
 import type { BlendRow } from '@/lib/domain/listing/blend'
 import { parseBlend } from '@/lib/domain/listing/blend'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
-import { type Matched, type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
+import { lineOf, type Matched, type Reading, type TextReader, type Understood, understood, wordAt } from '../../reading'
 import { fabricName } from '../vocabulary'
 import { phraseAt } from '../vocabulary/phrases'
 import { contextOf, foldedOf } from './context'
@@ -108,10 +108,21 @@ function ratio(match: Matched): Understood[] | null {
   return blend ? [...blend, ...clothBetween(match)] : null
 }
 
+/** "CVC pique 60/40": shares apart from the one pair of fibres that the line names. */
+const sharesApart: Notation = {
+  pattern: /(?<a>\d{1,2}) ?[/:] ?(?<b>\d{1,2})/iy,
+  read({ groups, text }, tokens) {
+    const { text: line } = lineOf(tokens)
+    const names = line.match(new RegExp(`(?<![a-z/\\d])${SHORT}(?![a-z/\\d])`, 'g')) ?? []
+    if (names.length !== 1 || line.includes('%') || Number(groups.a) + Number(groups.b) !== 100) return null
+    return readBlend(text, `${names[0]?.replace('/', '').toUpperCase()} ${groups.a}/${groups.b}`)
+  },
+}
+
 export const blendReader: TextReader = readerOf(
   'blendPercentages',
   ['98% cotton and 2% spandex', '65/35 PC', 'cotton spandex 95/5', '100% cotton', 'T/C 80/20', 'CVC 60/40'],
-  [sharesFirst, sharesBehind, shorthand, ratioOfWords, ratioOfTwo, pure],
+  [sharesFirst, sharesBehind, shorthand, ratioOfWords, ratioOfTwo, pure, sharesApart],
 )
 
 /** Words that are a fibre and something else besides; they are left to the reader of words. */
@@ -142,7 +153,9 @@ export const fibreReader: TextReader = {
     const word = words[at] ?? ''
     const two = SHORT_NAMES[`${word} ${words[at + 1] ?? ''}`]
     const short = two ?? SHORT_NAMES[word]
-    if (short && (contextOf(tokens).isCloth || word.length > 3 || two))
+    // "300 TC" is a number of threads.
+    const isThreadCount = word === 'tc' && /^\d{3,}$/.test(wordAt(tokens, at - 1))
+    if (short && !isThreadCount && (contextOf(tokens).isCloth || word.length > 3 || two))
       return {
         used: two ? 2 : 1,
         understood: [understood('fiberType', tokens.slice(at, at + (two ? 2 : 1)).join(' '), short)],

@@ -16,6 +16,11 @@ const OZ = '(?:oz|ozs|ounces?)'
 const PER_YD2 = String.raw`(?:osy|oz ?y2|${OZ}\.? ?(?:/|per) ?(?:yd2|yd\^2|${SQUARE} ?(?:yd|yards?)\.?))`
 const LINEAR = String.raw`(?:linear|lin\.?|running|run\.?|l)`
 
+/** Paper and board have their weight per square metre too. */
+const PAPER = /\b(?:paper|papers|kraft|duplex|board|copier|cartons?|ply|bond)\b/
+const isPaper = (tokens: readonly string[]): boolean =>
+  PAPER.test(lineOf(tokens).text) && !contextOf(tokens).isWoven && !contextOf(tokens).isKnit
+
 /** A weight that is only a limit is not the weight of the cloth. */
 const LIMIT = /^(?:exceeding|over|above|under|below|than|to|least|most|upto|max|maximum|min|minimum|between|>|<)$/
 
@@ -35,7 +40,7 @@ const perSquareMetre: Notation = {
   pattern: new RegExp(`(?:weigh(?:ing|s|t) ?:? )?${NUMBER}${RANGE} ?${PER_M2}`, 'iy'),
   read(match, tokens, at) {
     const value = weightOf(match, GSM.min, GSM.max)
-    return value === null || isLimit(tokens, at) ? null : gsm(match.text, value)
+    return value === null || isLimit(tokens, at) || isPaper(tokens) ? null : gsm(match.text, value)
   },
 }
 
@@ -63,9 +68,10 @@ const NOT_CLOTH =
   /^(?:bottles?|cups?|mugs?|tumblers?|cones?|perfume|oil|can|cans|spool|glass|juice|of|tins?|jars?|bag|pack)$/
 
 const ounces: Notation = {
-  pattern: new RegExp(`(?:weigh(?:ing|s) )?${NUMBER} ?(?:${PER_YD2}|${OZ})`, 'iy'),
+  pattern: new RegExp(`(?:weigh(?:ing|s) )?${NUMBER}(?:[ -](?<quarter>[1-3]/[24]))? ?(?:${PER_YD2}|${OZ})`, 'iy'),
   read(match, tokens, at) {
-    const value = weightOf(match, 0.3, 40)
+    const [over = '0', under = '1'] = match.groups.quarter?.split('/') ?? []
+    const value = within(String(Number(match.groups.value) + Number(over) / Number(under)), 0.3, 40)
     const isPerYard = /osy|y/.test(match.text.toLowerCase())
     if (value === null || isLimit(tokens, at)) return null
     if (!isPerYard && (NOT_CLOTH.test(behind(match, tokens, at)) || contextOf(tokens).isOther)) return null

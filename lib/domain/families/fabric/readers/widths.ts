@@ -1,5 +1,5 @@
 import { memoize } from '@/lib/domain/memoize'
-import { type Matched, matchAt, type TextReader, type Understood, understood, wordAt } from '../../reading'
+import { lineOf, type Matched, matchAt, type TextReader, type Understood, understood, wordAt } from '../../reading'
 import { WIDTH_UNIT } from '../construction/notation'
 import { lengthUnit, toCm } from '../lengths'
 import { contextOf } from './context'
@@ -15,7 +15,7 @@ const WIDE = String.raw`(?: ?(?:wide|width|widths|in width|panna|pana|full width
 const OTHER_SIDE =
   /^(?:long|length|high|height|deep|depth|thick|thickness|dia|dia\.|diameter|zips?|zippers?|staple|fibre|fiber|pile|cut|screen|pipe|tall|gauge|gg|hem|heel|neck|circular|cylinder|[x×]|loop)$/
 const OTHER_BEFORE =
-  /^(?:length|height|depth|thickness|dia|diameter|size|pile|staple|cut|x|repeat|of\s*length|loop|per|every)$/
+  /^(?:length|height|depth|thickness|dia|diameter|size|pile|staple|cut|x|repeat|looms?|machine|space|of\s*length|loop|per|every)$/
 const WIDTH_BEFORE = /^(?:width|widths|panna|pana|wide|w)$/
 
 function isOtherSide(match: Matched, tokens: readonly string[], at: number): boolean {
@@ -97,6 +97,18 @@ const measured: Notation = {
   },
 }
 
+const WEB = /\b(?:non ?-?wovens?|spun ?-?bond(?:ed)?|melt ?-?blown|sm{1,2}s|spun ?-?lace)\b/
+
+/** "1.6 m": a nonwoven is sold by its width in metres. */
+const metresOfWeb: Notation = {
+  pattern: /(?<value>[1-5]\.\d{1,2}) ?(?<unit>m|mtrs?|met(?:er|re)s?)/iy,
+  read(match, tokens, at) {
+    const isWidth = WEB.test(lineOf(tokens).text) && !isOtherSide(match, tokens, at)
+    const width = isWidth ? widthOf(match) : null
+    return width ? [width] : null
+  },
+}
+
 /** "58/60" in a line about cloth: usual widths in inches. */
 const bareRange: Notation = {
   pattern: /(?<value>\d{2,3})(?:\/|-)(?<upper>\d{2,3})/iy,
@@ -121,7 +133,7 @@ const bareRange: Notation = {
 export const widthReader: TextReader = readerOf(
   'clothWidth',
   ['63"', '60 inch', '44 panna', '150 cm', '57/58"', 'width 147 cm', '58 inches wide', '1.5 m wide'],
-  [named, namedBare, wide, measured, bareRange],
+  [named, namedBare, wide, measured, bareRange, metresOfWeb],
 )
 
 const IN_CONSTRUCTION = new RegExp(String.raw`.*?(?<value>\d{2,3}(?:\.\d)?)${SECOND} ?(?<unit>${WIDTH_UNIT})`, 'iy')

@@ -15,6 +15,7 @@ import {
   knitType,
   loomType,
   nonwovenTech,
+  reedSystem,
   selvedge,
   shedding,
   warpSizing,
@@ -40,6 +41,7 @@ const VOCABULARIES: ReadonlyArray<readonly [name: string, vocabulary: Vocabulary
   ['bonding', bonding],
   ['selvedge', selvedge],
   ['warpSizing', warpSizing],
+  ['reedSystem', reedSystem],
   ['widthForm', widthForm],
   ['inspection', inspection],
   ['dyeability', dyeability],
@@ -86,7 +88,7 @@ function hitAt(words: readonly string[], at: number, context: Context): Hit | nu
 const OTHERWISE: ReadonlyArray<readonly [phrase: RegExp, before: RegExp | null, next: RegExp | null]> = [
   [/^plain$/, null, /^(?:dyed|colou?rs?|shirts?|sarees?|white|black|background|border|blue|red|packing|t|bags?)$/],
   [/^(?:woven|knitted|knit|non woven)$/, null, /^(?:labels?|sacks?|bags?|belts?|caps?|tags?|baskets?)$/],
-  [/^(?:mesh|net fabric)$/, null, /^(?:weight|wt|bags?)$/],
+  [/^(?:mesh|net fabric)$/, null, /^(?:weight|wt|bags?|size|count|\d+)$/],
   [
     /^(?:satin|lace|velvet|jersey|fleece|mesh|twill|canvas|denim)$/,
     null,
@@ -107,15 +109,16 @@ const OTHERWISE: ReadonlyArray<readonly [phrase: RegExp, before: RegExp | null, 
   ],
 ]
 const CLOTH_WORDS_ONLY =
-  /^(?:lycra|moss|micro|roto|tissue|felt|velour|mull|butter|duck|cord|matt|basket|cam|leno|terry|parachute|micro|fused|mended|tested|slit|polar|simmer|dress|jeans|uniform|surgical|medical|industrial|technical|stole|open|shirts|suits)$/
+  /^(?:tube|lycra|moss|micro|roto|tissue|felt|velour|mull|butter|duck|cord|matt|basket|cam|leno|terry|parachute|micro|fused|mended|tested|slit|polar|simmer|dress|jeans|uniform|surgical|medical|industrial|technical|stole|open|shirts|suits)$/
 
 function isMeantOtherwise(
   phrase: string,
   before: string,
   next: string,
-  { isMadeUp, isOther, isWoven, isKnit }: Context,
+  { isMadeUp, isOther, isCloth, isKnit }: Context,
 ): boolean {
-  if (CLOTH_WORDS_ONLY.test(phrase)) return isMadeUp || isOther || !(isWoven || isKnit) || phrase === 'open'
+  if (CLOTH_WORDS_ONLY.test(phrase))
+    return isMadeUp || isOther || !isCloth || phrase === 'open' || (phrase === 'tube' && !isKnit)
   return OTHERWISE.some(
     ([word, earlier, later]) =>
       word.test(phrase) && (earlier?.test(before) || (later !== null && (later.source === '^$' || later.test(next)))),
@@ -164,7 +167,8 @@ const OF_NAME = new Map(
 )
 
 /** "Satin" and "twill" name the cloth only when no other word does: a twill georgette is a georgette. */
-const isWeak = (hit: Hit): boolean => hit.values.has('weave') || hit.values.get('fabricName') === 'Suiting'
+const isWeak = (hit: Hit): boolean =>
+  hit.values.has('weave') || /^(?:Suiting|Micro)$/.test(hit.values.get('fabricName') ?? '')
 
 function isNamedBetter(tokens: readonly string[], hit: Hit): boolean {
   return isWeak(hit) && [...hitsOf(tokens).values()].some((other) => other.values.has('fabricName') && !isWeak(other))

@@ -21,7 +21,7 @@ export const constructionState = openVocabulary([
 
 export const widthForm = openVocabulary([
   option('Open', 'open width, open-width, openwidth, OW'),
-  option('Tubular', 'tube form, tubular form, in tube, gol'),
+  option('Tubular', 'tube, tube form, tubular form, in tube, gol'),
   option('Slit', 'slit open, slitted'),
 ])
 
