@@ -121,4 +121,7 @@ export const TRAPS: ReadonlyArray<readonly [text: string, meant: string]> = [
   ['screen 40x60 inch mesh 120', ''],
   ['elastic 40 mm', ''],
   ['100 x 80', ''],
+  ['10 count x 6 count 36x28', ''],
+  ['curtain 42 x 42 inches', ''],
+  ['size 40x40', ''],
 ]

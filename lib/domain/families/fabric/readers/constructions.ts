@@ -113,7 +113,8 @@ const LABEL = whole('(?:yarn ?counts?|yarns?|counts?)(?: ?[:=-])?')
 
 /** "Yarn count: 40x40": bare numbers behind the word are counts. */
 function labelledCounts(tokens: readonly string[], at: number, fibre: string | null): Reading | null {
-  const label = matchAt(tokens, at, LABEL)
+  // "10 count x 6 count 36x28": the word belongs to the number before it.
+  const label = /^\d+$/.test(wordAt(tokens, at - 1)) ? null : matchAt(tokens, at, LABEL)
   const match = label && matchCounts(tokens, at + label.used, fibre, true)
   const [a = '', b = ''] = match?.yarns ?? []
   if (!label || !match?.warp || !match.weft) return null

@@ -10,7 +10,7 @@ const BEFORE = String.raw`(?:(?:ne|nm|tex|c\.c\.|n\.m\.) ?)`
 /** A count that says its system: "20 c.c.", "18/1 c.c.", "2/40s", "Ne 30", "150 decitex". */
 const COUNT = String.raw`(?:${BEFORE}\d{1,3}(?:\.\d{1,2})?(?:/\d{1,2})?|\d{1,4}(?:\.\d{1,2})?(?:d?/\d{1,3}f?)? ?${SYSTEM}(?:/\d{1,3}f?)?)`
 const WORDS = String.raw`(?: (?:(?:of|single|singles|combed|carded|oe|ring|ring-spun|spun|cotton|polyester|viscose|linen|compact|slub|open-end|filament|yarn|yarns|count|textured|is|was))| [:=-])*`
-const OF = String.raw`(?: ?(?:of|:|=|-|is|count|yarn|yarns|in|size|no\.?|number|the|being))*`
+const OF = String.raw`(?: ?(?:of|:|=|-|is|count|yarn|yarns|in|size|no\.?|number|the|being|100%|cotton|polyester|viscose|linen|combed|carded))*`
 const BOTH = String.raw`(?<both>both (?:the )?(?:warp and (?:the )?(?:weft|filling)|directions)|warp and (?:the )?(?:weft|filling)|warp ?[&/] ?(?:weft|filling))`
 const TO = String.raw`(?:(?:in|for|as|on) (?:both )?(?:the )?)?`
 
@@ -49,12 +49,24 @@ const sideBehind: Notation = {
   read: (match, tokens, at) => (isAfterNumber(tokens, at) ? null : countsOf(match, tokens, match.groups.count ?? '')),
 }
 
+const DENSITY_BEFORE = /\b(?:per|threads?|ends|picks|density|sett)\b|\/ ?(?:cm|inch)/
+
 /** "warp 40, weft 40": bare numbers behind both words. */
 const bareBehind: Notation = {
   pattern:
     /warp(?: ?(?:count|yarn|:|=|-|ne))* ?(?<a>\d{1,3}(?:\/\d{1,2})?s?)(?: ?(?:,|and|x|\/|;|&))? ?(?:weft|filling)(?: ?(?:count|yarn|:|=|-|ne))* ?(?<b>\d{1,3}(?:\/\d{1,2})?s?)/iy,
   read({ groups, text, used }, tokens, at) {
     const { fibre } = contextOf(tokens)
+    // "Yarns per cm: warp 52, weft 28" are densities.
+    if (
+      DENSITY_BEFORE.test(
+        tokens
+          .slice(Math.max(0, at - 5), at)
+          .join(' ')
+          .toLowerCase(),
+      )
+    )
+      return null
     const next = wordAt(tokens, at + used)
     if (
       /^(?:epi|ppi|ends|picks|threads?|yarns?|per|%|gsm|cm|tex|dtex|denier|d|c\.c\.|n\.m\.|nm)/.test(next) ||

@@ -76,6 +76,17 @@ const directionFirst: Notation = {
     density(groups.warp === undefined ? 'ppi' : 'epi', text, groups.value ?? '', isCm(groups)),
 }
 
+/** "Threads per cm: warp 52, weft 28". */
+const listed: Notation = {
+  pattern:
+    /(?:threads?|yarns?|ends(?: and picks)?|density|sett) ?(?:(?:per|\/) ?(?:(?<cm>cm|centimet(?:er|re))|inch)) ?[:=-]? ?warp ?[:=-]? ?(?<value>\d{1,3}(?:\.\d)?) ?[,;/x]? ?(?:and )?(?:weft|filling) ?[:=-]? ?(?<second>\d{1,3}(?:\.\d)?)/iy,
+  read({ groups, text }) {
+    const ends = density('epi', text, groups.value ?? '', isCm(groups))
+    const picks = density('ppi', text, groups.second ?? '', isCm(groups))
+    return ends && picks ? [...ends, ...picks] : null
+  },
+}
+
 /** "reed 64 pick 60", "64 reed 60 pick", "reed x pick 64x60": loom state; a pick is one pick per inch. */
 const REED = { min: 10, max: 160 } as const
 const reedAndPick: Notation = {
@@ -112,5 +123,5 @@ const picks: Notation = {
 export const densityReader: TextReader = readerOf(
   'epi',
   ['133 ends per inch', '28 picks/cm', '132 epi', 'ppi 72', '41.7 yarns per centimeter in the warp'],
-  [inDirection, directionFirst, named, short, shortFirst, reedAndPick, reed, picks],
+  [inDirection, listed, directionFirst, named, short, shortFirst, reedAndPick, reed, picks],
 )

@@ -15,9 +15,12 @@ export const weave = openVocabulary([
   ]),
   ...optionGroup('Twill', [
     option('Twill', 'twill weave, twil'),
-    option('Twill 2/1', '2/1 twill, 2/1, twill 2/1 z, twill 2/1 s, jean weave, 2 by 1 twill'),
-    option('Twill 3/1', '3/1 twill, 3/1, twill 3/1 z, twill 3/1 s, 3/1 z twill, 3/1 s twill, 3 by 1 twill'),
-    option('Twill 2/2', '2/2 twill, 2/2, twill 2/2 z, 2 by 2 twill, serge'),
+    option('Twill 2/1', '2/1 twill, 2/1, 2 x 1 twill, 2x1 twill, twill 2/1 z, twill 2/1 s, jean weave, 2 by 1 twill'),
+    option(
+      'Twill 3/1',
+      '3/1 twill, 3/1, 3 x 1 twill, 3x1 twill, twill 3/1 z, twill 3/1 s, 3/1 z twill, 3/1 s twill, 3 by 1 twill',
+    ),
+    option('Twill 2/2', '2/2 twill, 2/2, 2 x 2 twill, 2x2 twill, twill 2/2 z, 2 by 2 twill, serge'),
     option('Twill 1/3', '1/3 twill, 1/3'),
     option('Herringbone', 'herring bone, herringbone twill, HBT, zig zag twill, chevron weave'),
     option('Broken twill', 'broken twill 3/1'),
