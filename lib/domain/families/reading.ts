@@ -41,7 +41,8 @@ function plainText(text: string): string {
     .replace(/[\u2018\u2019\u02bc\u00b4`\u2032]/g, "'")
     .replace(/[\u201c\u201d\u201e\u2033]|''/g, '"')
     .replace(/[\u2044\u2215\\]/g, '/')
-    .replace(/(?<=[\d\s)sd"'])[\u00d7\u2715\u2716\u0445\u0425*]/gi, 'x')
+    .replace(/[\u00d7\u2715\u2716*](?= ?[\d(\p{L}])/gu, 'x')
+    .replace(/(?<=[\d\s)sd"'])[\u0445\u0425](?= ?\d)/g, 'x')
     .replace(/,(?=\d{3}(?!\d))(?<=\d,)/g, '')
 }
 

@@ -63,3 +63,80 @@ describe('what is not a construction', () => {
     expect(reading).toMatchObject({ ok: false, construction: { warp: { value: 40 }, epi: null } })
   })
 })
+
+describe('any construction', () => {
+  const random = seeded(13)
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T
+
+  test('is read the same in every spelling', () => {
+    for (let round = 0; round < 400; round += 1) {
+      const [warp, weft] = [pick(YARNS), pick(YARNS)]
+      const epi = 60 + Math.floor(random() * 80)
+      const ppi = 40 + Math.floor(random() * (epi - 44))
+      const width = pick([44, 47, 58, 63, 67, 98])
+      const cross = pick(['x', 'X', '×', '*', ' x ', ' × '])
+      const gap = pick(['/', ' / ', ' ', ', '])
+      const unit = pick(['"', ' inch', ' inches', ' panna'])
+      const text = `${warp}${cross}${weft}${gap}${epi}${cross}${ppi}${pick([' ', '-', ' - '])}${width}${unit}`
+      expect(readingOf(text), text).toEqual([
+        canonical(warp),
+        canonical(weft),
+        epi,
+        ppi,
+        Number((width * 2.54).toFixed(4)),
+      ])
+    }
+  })
+
+  test('in reading never throws, whatever is typed', () => {
+    const pieces = [
+      '40',
+      's',
+      'x',
+      '×',
+      '/',
+      '132',
+      '72',
+      '"',
+      ' ',
+      '-',
+      'D',
+      '2/',
+      '(',
+      '+',
+      '%',
+      'twill',
+      '0',
+      '.',
+      ',',
+      '9999',
+      '½',
+      '\u0000',
+    ]
+    for (let round = 0; round < 2000; round += 1) {
+      const text = Array.from({ length: Math.floor(random() * 14) }, () => pick(pieces)).join('')
+      const reading = readConstruction(text, pick([null, 'Cotton', 'Polyester', 'Linen', 'Silk']))
+      if (!reading.ok) continue
+      const { epi, ppi } = reading.construction
+      expect(epi, text).toBeGreaterThanOrEqual(16)
+      expect(ppi, text).toBeLessThanOrEqual(250)
+    }
+  })
+})
+
+/** As the trade writes them; each says its system. */
+const YARNS = ['40s', '30s', '2/60s', '20s', '60s', '75D', '150D', '75D/36F', 'Nm 34', '20s+40D'] as const
+
+/** The count as it is formatted; a core is no part of it. */
+function canonical(text: string): string {
+  return text.replace(/\+.*/, '')
+}
+
+/** Random numbers in [0, 1), the same for the same seed. */
+function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 4_294_967_296
+  }
+}
