@@ -18,7 +18,7 @@ export const THREAD_LINES: ReadonlyArray<readonly [line: string, meant: string]>
   ['3/50s cotton mercerised', '3/50s Cotton [Cotton mercerised]'],
   ['210D/3 high tenacity polyester', '210Dx3 Polyester [Polyester filament]'],
   ['cotton thread 50/3 glace', '3/50s Cotton [Cotton soft, Glacé]'],
-  ['overlock thread 150D/1', '[Textured]'],
+  ['overlock thread 150D/1', '[Overlocking]'],
   ['Tkt. No. 60 bonded nylon for leather bags, shade 501', 'tkt60 shade501 Nylon [Leather goods, Nylon bonded]'],
   ['metric ticket 75 corespun denim', 'tkt75 [Denim, Poly-poly corespun]'],
   ['27 tex z twist lubricated', 'tex27 Z [Lubricated]'],
@@ -28,6 +28,14 @@ export const THREAD_LINES: ReadonlyArray<readonly [line: string, meant: string]>
   ['bag closing thread 20/4 cotton', '4/20s Cotton [Bag closing]'],
   ['metallic thread 2000 m cone', '2000m [Cone, Metallic]'],
   ['lockstitch 40/2 poly', '2/40s Polyester [301]'],
+  ['embroidery thread 120d/2 5000 m colour 1052', '120Dx2 5000m shade1052 [Embroidery]'],
+  ['overlock thread 40/2 white 5000 m', '2/40s 5000m [Overlocking]'],
+  ['100% cotton thread 30/2 for quilting', '2/30s Cotton [Quilting]'],
+  ['polyester thread for denim topstitch tkt 30', 'tkt30 Polyester [Denim]'],
+  ['shade no 3245 tkt 120 cone 5000 m x 10 cones', 'tkt120 5000m shade3245 [Cone]'],
+  ['40s/2 polyester sewing thread 5000 yds', '2/40s 4572m Polyester'],
+  ['T-24 spun poly 5000m', 'tex24 5000m Polyester [Spun polyester]'],
+  ['leather thread tkt 20', 'tkt20 [Leather]'],
   ['aramid thread tex 60', 'tex60 Aramid [FR or aramid]'],
 ]
 

@@ -148,7 +148,9 @@ const wordReader: TextReader = {
     const used = Math.max(0, ...found.map((one) => one.used))
     if (used === 0) return null
     const text = tokens.slice(at, at + used).join(' ')
-    const [best] = found.filter((one) => one.used === used)
+    // "For quilting" is an end use, "quilting thread" a type.
+    const longest = found.filter((one) => one.used === used)
+    const best = longest.find(({ name }) => name === 'endUse' && words[at + used] !== 'thread') ?? longest[0]
     if (!best) return null
     const part = best.isList ? understood(best.name, text, [best.value]) : understood(best.name, text, best.value)
     return { used, understood: [part, ...fibreOf(best.name, best.value, text)] }

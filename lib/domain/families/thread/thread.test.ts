@@ -68,6 +68,7 @@ const NAMED: Readonly<Record<string, (value: unknown) => string>> = {
   shade: (value) => `shade${value}`,
   finalTwist: String,
   fiberType: (value) => (value as string[]).join('+'),
+  blendPercentages: () => '',
 }
 
 function summaryOf(line: string): string {
@@ -75,7 +76,9 @@ function summaryOf(line: string): string {
   const words = [...parts.values()]
     .filter(({ name }) => !(name in NAMED))
     .map(({ value }) => (Array.isArray(value) ? value.join('+') : value))
-  const named = Object.entries(NAMED).flatMap(([name, say]) => (parts.has(name) ? [say(parts.get(name)?.value)] : []))
+  const named = Object.entries(NAMED)
+    .flatMap(([name, say]) => (parts.has(name) ? [say(parts.get(name)?.value)] : []))
+    .filter(Boolean)
   return [...named, ...(words.length > 0 ? [`[${words.sort().join(', ')}]`] : [])].join(' ')
 }
 
