@@ -17,6 +17,28 @@ export interface Stroke {
   opacity?: number
 }
 
+/** A path with one fill or one stroke. */
+export interface FlatLayer {
+  d: string
+  fill?: string
+  stroke?: string
+  width?: number
+  opacity?: number
+}
+
+/** The layers as single paths, from the back to the front. */
+export function flatLayers(layers: readonly Layer[]): FlatLayer[] {
+  return layers.flatMap(({ d, fill, strokes = [] }) => [
+    ...(fill === undefined ? [] : [{ d, fill }]),
+    ...strokes.map(({ colour, width, opacity }) => ({
+      d,
+      stroke: colour,
+      width,
+      ...(opacity === undefined ? {} : { opacity }),
+    })),
+  ])
+}
+
 /** Paths that repeat over the whole drawing. */
 export interface Tile {
   width: number

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { formatCount } from '@/lib/domain/count/display'
+import { flatLayers } from '../drawing'
 import { readAll, type Understood } from '../reading'
 import { readThreadConstruction } from './construction'
 import { THREAD_LINES, THREAD_TRAPS } from './corpus'
@@ -163,6 +164,12 @@ describe('drawings of thread', () => {
     for (const drawing of all) expect(drawing.length).toBeLessThan(2048)
     for (const change of [{ tex: 120 }, { colour: '#202a4b' }])
       expect(threadDrawing({ ...cone, ...change })).not.toEqual(threadDrawing(cone))
+  })
+
+  test('can be drawn as single paths from the back to the front', () => {
+    const paths = flatLayers(threadDrawing(cone).layers)
+    expect(paths.map(({ fill, stroke }) => (fill === undefined) !== (stroke === undefined))).not.toContain(false)
+    expect(JSON.stringify(paths).length).toBeLessThan(3000)
   })
 
   test('know every package of the list', () => {
