@@ -142,6 +142,20 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
 
 /** A yarn of a construction; null when the number may be of several systems. @param other the text of the other direction */
 export function readYarn(text: string, fibre: string | null, other: string | null): ParsedCount | null {
+  const key = `${text}|${fibre}|${other}`
+  const known = readings.get(key)
+  if (known !== undefined) return known
+  const count = read(text, fibre, other)
+  if (readings.size >= READINGS_MAX) readings.clear()
+  readings.set(key, count)
+  return count
+}
+
+/** Readings by text: one line tries the same yarns in many ways. */
+const readings = new Map<string, ParsedCount | null>()
+const READINGS_MAX = 1000
+
+function read(text: string, fibre: string | null, other: string | null): ParsedCount | null {
   const { body, words, fibre: own } = takeApart(text, fibre)
   const qualifiers = words.length > 0 ? ` ${words.join(' ')}` : ''
   const parts = body.split(/ ?\+ ?/)
