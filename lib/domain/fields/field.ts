@@ -65,6 +65,9 @@ export interface PartSpec {
   vocabulary?: Vocabulary
 }
 
+/** What a measure is a measure of. */
+export type Dimension = 'length' | 'mass'
+
 /**
  * "asked" raises the completeness and never blocks; "draft" and "active" block a listing of that status (only reference
  * 4 decides what blocks).
