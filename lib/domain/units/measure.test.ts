@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Dimension } from '@/lib/domain/fields/field'
-import { inUnit, readMeasure, unitsOf } from './measure'
+import { measureIn, readMeasure, unitsOf } from './measure'
 import { readCountRange, readNumberRange } from './range-text'
 
 describe('a measure as people write it', () => {
@@ -41,16 +41,16 @@ describe('a measure as people write it', () => {
 
 describe('a measure in another unit', () => {
   test('is exact', () => {
-    expect(inUnit({ value: 63, unit: 'in' }, 'cm', 'length')).toBe(160.02)
-    expect(inUnit({ value: 5, unit: 'ft' }, 'in', 'length')).toBe(60)
-    expect(inUnit({ value: 100, unit: 'lb' }, 'kg', 'mass')).toBe(45.359237)
-    expect(inUnit({ value: 100, unit: 'hands' }, 'cm', 'length')).toBeNull()
+    expect(measureIn({ value: 63, unit: 'in' }, 'cm', 'length')).toBe(160.02)
+    expect(measureIn({ value: 5, unit: 'ft' }, 'in', 'length')).toBe(60)
+    expect(measureIn({ value: 100, unit: 'lb' }, 'kg', 'mass')).toBe(45.359237)
+    expect(measureIn({ value: 100, unit: 'hands' }, 'cm', 'length')).toBeNull()
   })
 
   test.each<Dimension>(['length', 'mass'])('is known for every unit of %s', (dimension) => {
     for (const { value } of unitsOf(dimension).options)
       for (const other of unitsOf(dimension).options)
-        expect(inUnit({ value: 1, unit: value }, other.value, dimension), `${value} ${other.value}`).not.toBeNull()
+        expect(measureIn({ value: 1, unit: value }, other.value, dimension), `${value} ${other.value}`).not.toBeNull()
   })
 })
 

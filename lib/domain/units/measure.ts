@@ -4,7 +4,7 @@ import { canonicalValue, foldWord } from '@/lib/domain/vocabulary/vocabulary'
 import { roundTo } from './rounding'
 
 /** A value with its unit, as a seller gave them. */
-export interface Measure {
+interface Measure {
   value: number
   unit: string
 }
@@ -38,7 +38,7 @@ export function unitsOf(dimension: Dimension): Vocabulary {
 const PLACES = 6
 
 /** A measure in another unit of its dimension; null for an unknown unit. */
-export function inUnit({ value, unit }: Measure, to: string, dimension: Dimension): number | null {
+export function measureIn({ value, unit }: Measure, to: string, dimension: Dimension): number | null {
   const { sizes, units } = DIMENSIONS[dimension]
   const size = (word: string) => sizes[canonicalValue(units, word) ?? ''] ?? null
   const [from, into] = [size(unit), size(to)]

@@ -2,7 +2,7 @@ import { readSheetNumber } from '@/lib/domain/bulk/plain-number'
 import { foldWord } from '@/lib/domain/vocabulary/vocabulary'
 
 /** The ends of a range as typed; a missing end is open. */
-export interface RangeText {
+interface RangeText {
   from?: string
   to?: string
 }
@@ -13,7 +13,7 @@ const ON = /^(.+?)\s*(?:\+|and above|& above|onwards)$/i
 const BOTH = /^(?:from\s+)?(.+?)\s*(?:\bto\b|[\u2010-\u2015]|(?<=[\w.)])\s*-)\s*(\S.*)$/i
 
 /** Reads a range as people write it: "30-60", "30s to 60s", "from 30", "up to 60". One figure alone is both ends. */
-export function readRangeText(typed: string): RangeText {
+function readRangeText(typed: string): RangeText {
   const text = typed.normalize('NFKC').trim()
   const [, top] = UP_TO.exec(text) ?? []
   if (top !== undefined) return { to: top }
