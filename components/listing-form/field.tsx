@@ -43,7 +43,7 @@ function FieldBody(props: WidgetProps) {
 }
 
 /** Kinds whose rows and parts show their own messages. */
-const PARTED: ReadonlySet<FieldKind> = new Set(['parts', 'blend', 'quantitySlabs', 'pdcSlabs'])
+const PARTED: ReadonlySet<FieldKind> = new Set(['parts', 'blend', 'quantitySlabs', 'pdcSlabs', 'rows', 'range'])
 
 const WIDE: Readonly<Record<FieldKind, boolean>> = {
   text: false,
@@ -62,6 +62,12 @@ const WIDE: Readonly<Record<FieldKind, boolean>> = {
   settlement: false,
   file: true,
   files: true,
+  date: false,
+  range: false,
+  measure: false,
+  rows: true,
+  construction: true,
+  reference: true,
 }
 
 const LONG_TEXT_FROM = 100

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { packagingSnapshot } from '@/lib/domain/listing/judging/packaging'
+import { commonDefinition } from '@/lib/domain/modules/common'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { yarn } from '@/lib/domain/modules/yarn'
 import { specSections } from './spec-rows'
 
-function rowText(fields: FieldValues): Record<string, string> {
-  const rows = specSections(yarn, fields, packagingSnapshot(fields)).flatMap((section) => section.rows)
+function rowText(fields: FieldValues, definition: ModuleDefinition = yarn): Record<string, string> {
+  const rows = specSections(definition, fields, packagingSnapshot(fields)).flatMap((section) => section.rows)
   return Object.fromEntries(
     rows.map((row) => [
       row.name,
@@ -75,5 +77,45 @@ describe('specSections', () => {
       specSections(yarn, { externalReference }, packagingSnapshot({})).flatMap((section) => section.rows)[0]?.href
     expect(link('https://example.com/card')).toBe('https://example.com/card')
     expect(link('javascript:alert(1)')).toBeUndefined()
+  })
+})
+
+describe('the kinds of other trades', () => {
+  const common = commonDefinition('grey_fabric')
+  const names = ['clothWidth', 'batch', 'from', 'sizes', 'source']
+  const cloth: ModuleDefinition = {
+    ...common,
+    groups: { ...common.groups, specifications: names },
+    sections: { ...common.sections, technical_specifications: names, packaging_logistics_readiness: [] },
+    fields: {
+      clothWidth: { kind: 'measure', dimension: 'length', label: 'Width', unit: 'in', base: 'cm' },
+      batch: { kind: 'range', label: 'Batch', unit: 'kg' },
+      from: { kind: 'date', label: 'From' },
+      sizes: {
+        kind: 'rows',
+        label: 'Sizes',
+        parts: [
+          { name: 'size', label: 'Size', kind: 'text' },
+          { name: 'pieces', label: 'Pieces', kind: 'number' },
+        ],
+      },
+      source: { kind: 'reference', label: 'Source' },
+    },
+  }
+
+  test('have a row each, but for ids', () => {
+    const fields = {
+      clothWidth: { value: 63, unit: 'in' },
+      batch: { from: 200, to: 1500 },
+      from: '2026-12-05',
+      sizes: [{ size: 'S', pieces: 2 }, { size: 'M' }],
+      source: '019756f0-8a3c-7c1e-9d41-2b6f0c5e8a10',
+    }
+    expect(rowText(fields, cloth)).toEqual({
+      clothWidth: '63 in',
+      batch: '200–1,500 kg',
+      from: '5 Dec 2026',
+      sizes: 'S, Pieces 2, M',
+    })
   })
 })

@@ -1,13 +1,16 @@
 import { moneyText } from '@/components/ui/figure-text'
 import { formatNumber } from '@/components/ui/numbers'
+import { dayText } from '@/lib/domain/calendar-day'
 import { describeCount, equivalents } from '@/lib/domain/count/display'
 import { isFilled } from '@/lib/domain/fields/condition'
 import type { FieldSpec, FieldValues, PartSpec } from '@/lib/domain/fields/field'
 import { factsOf } from '@/lib/domain/listing/facts'
 import type { PackagingSnapshot } from '@/lib/domain/listing/judging/packaging'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
+import { rangeText } from '@/lib/domain/listing/presenting/value-text'
 import { type ModuleDefinition, SECTION_GROUPS, type SectionGroup } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
+import { asMeasure, measureIn } from '@/lib/domain/units/measure'
 import { optionLabel } from '@/lib/domain/vocabulary/vocabulary'
 
 /** Part of a value, such as "18.6" with the unit "TPI"; labelled when a value has several parts. */
@@ -148,13 +151,50 @@ function specRow({ name, spec, fields, packaging, definition }: RowSource): Spec
     case 'text':
     case 'longText':
       return row([{ text: textValue(fields, name) }].filter(({ text }) => text !== ''))
-    // Slabs and cheque prices have their own tables; files are listed with the pictures.
+    case 'construction':
+      return row([{ text: textValue(fields, name) }])
+    case 'date':
+      return row([{ text: dayText(textValue(fields, name)) }])
+    case 'range': {
+      const text = rangeText(value, (end) => (typeof end === 'number' ? formatNumber(end, 4) : String(end)))
+      return row([{ text, ...(spec.unit ? { unit: spec.unit } : {}) }])
+    }
+    case 'measure':
+      return measureRow(spec, value, row)
+    case 'rows':
+      return row(rowsOf(spec.parts, value))
+    // Slabs and cheque prices have their own tables; files are listed with the pictures; an id says nothing to people.
     case 'quantitySlabs':
     case 'pdcSlabs':
     case 'file':
     case 'files':
+    case 'reference':
       return []
   }
+}
+
+/** As the seller said it, and in the unit in which listings are compared. */
+function measureRow(
+  { base, dimension }: Extract<FieldSpec, { kind: 'measure' }>,
+  value: unknown,
+  row: (parts: SpecPart[], more?: Partial<SpecRow>) => SpecRow[],
+): SpecRow[] {
+  const measure = asMeasure(value)
+  if (measure === null) return []
+  const inBase = measure.unit === base ? null : measureIn(measure, base, dimension)
+  const note = inBase === null ? {} : { note: `${formatNumber(inBase, 1)} ${base}` }
+  return row([{ text: formatNumber(measure.value, 4), unit: measure.unit }], note)
+}
+
+/** One part for each row: "S 1 pieces". Its key or first column is what the row is about. */
+function rowsOf(columns: readonly PartSpec[], value: unknown): SpecPart[] {
+  if (!Array.isArray(value)) return []
+  return value.flatMap((cells: unknown): SpecPart[] => {
+    const [first, ...rest] = partsOf('', columns, cells)
+    if (first === undefined) return []
+    const words = rest.map(({ label, text, unit }) => [label, text, unit].filter(Boolean).join(' '))
+    return [{ text: [[first.text, first.unit].filter(Boolean).join(' '), ...words].join(', ') }]
+  })
 }
 
 function moneyPart({ unitFrom }: FieldSpec, fields: FieldValues, value: number): SpecPart {
@@ -211,7 +251,7 @@ function twistParts(twist: Readonly<Record<string, unknown>>): SpecPart[] {
 function partText(part: PartSpec, value: unknown): string {
   if (typeof value === 'number') return formatNumber(value, 4)
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  const text = String(value)
+  const text = part.kind === 'date' ? dayText(String(value)) : String(value)
   return part.vocabulary ? optionLabel(part.vocabulary, text) : text
 }
 

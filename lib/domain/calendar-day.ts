@@ -3,3 +3,36 @@ export function isCalendarDay(day: string): boolean {
   const at = new Date(`${day}T00:00:00Z`)
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day)
 }
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const
+
+/**
+ * A day as people write it, as YYYY-MM-DD: "2026-12-05", "5 Dec 2026", "31/12/2026". Null for other text, and for one
+ * that could mean two days: 05/12/2026.
+ */
+export function readDay(typed: string): string | null {
+  const text = typed.trim()
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return asDay(text)
+  const [, day = '', month = '', year = ''] =
+    /^(\d{1,2})(?:st|nd|rd|th)?[\s./-]+([a-z]+|\d{1,2})\.?,?[\s./-]+(\d{4})$/i.exec(text) ?? []
+  if (year === '') return null
+  const isNumber = /^\d/.test(month)
+  if (isNumber && Number(day) <= 12 && Number(day) !== Number(month)) return null
+  const number = isNumber ? Number(month) : monthOf(month)
+  return asDay([year, String(number).padStart(2, '0'), day.padStart(2, '0')].join('-'))
+}
+
+/** A day for people: "5 Dec 2026"; other text as it is. */
+export function dayText(day: string): string {
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? []
+  const name = MONTHS[Number(month) - 1]
+  return name === undefined ? day : `${Number(date)} ${name.charAt(0).toUpperCase()}${name.slice(1)} ${year}`
+}
+
+function monthOf(word: string): number {
+  return word.length < 3 ? 0 : MONTHS.findIndex((name) => word.toLowerCase().startsWith(name)) + 1
+}
+
+function asDay(text: string): string | null {
+  return isCalendarDay(text) ? text : null
+}

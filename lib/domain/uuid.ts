@@ -7,6 +7,16 @@ export function isUuid(text: string): boolean {
   return UUID.test(text)
 }
 
+/** The last id in a text, such as the address of a page; the text itself where it has none. */
+export function idIn(text: string | undefined): string | undefined {
+  return (
+    text
+      ?.toLowerCase()
+      .match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g)
+      ?.at(-1) ?? text
+  )
+}
+
 /** The id that an address names, in any case. @throws NOT_FOUND for a text that is not an id */
 export function uuidOf(text: string): string {
   const id = text.toLowerCase()

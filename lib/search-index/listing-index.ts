@@ -1,9 +1,10 @@
 import { type CatalogueCursor, type NumberRange, RELEVANCE, type Sort } from '../domain/listing/finding/catalogue-query'
 import { COUNT_PLY, titleNumber } from '../domain/listing/finding/count-search'
+import { intervalEnds, type StoredNumber } from '../domain/listing/finding/number-facets'
 import type { Lexicon, SearchTerms } from '../domain/listing/finding/search-words'
 import { eachRow, keepIn, type Mask, maskSize, Posting, wordsFor } from './bit-rows'
 import { IdTable } from './id-table'
-import { NumberColumn } from './number-column'
+import { keepOverlapping, NumberColumn, outer } from './number-column'
 import { lowerBound, wordLexicon } from './word-lexicon'
 
 /** What the index keeps of an open listing. */
@@ -112,7 +113,7 @@ export class ListingIndex {
    * Counts by dictionary id and ranges by number, each without its own filter.
    * @param valuesOf the ids of each field to count
    */
-  count(filter: IndexFilter, valuesOf: ReadonlyMap<string, readonly number[]>, ranges: readonly string[]) {
+  count(filter: IndexFilter, valuesOf: ReadonlyMap<string, readonly number[]>, ranges: readonly StoredNumber[]) {
     const all = this.matches(filter)
     const filtered = new Set([...filter.facets.map(({ field }) => field), ...filter.ranges.map(({ name }) => name)])
     const maskFor = (name: string) => (filtered.has(name) ? this.matches(filter, name) : all)
@@ -127,9 +128,7 @@ export class ListingIndex {
         if (count > 0) counts.set(facetId, count)
       }
     }
-    const spans = new Map(
-      ranges.map((name) => [name, this.numbers.get(name)?.spanIn(maskFor(name)) ?? { min: null, max: null }] as const),
-    )
+    const spans = new Map(ranges.map((range) => [range.name, this.spanIn(maskFor(range.name), range)] as const))
     return { counts, spans }
   }
 
@@ -213,9 +212,25 @@ export class ListingIndex {
     return mask
   }
 
-  private keepWithin(mask: Mask, { name, min, max }: NumberRange): void {
+  private spanIn(mask: Mask, { name, isInterval }: StoredNumber): { min: number | null; max: number | null } {
+    const ends = intervalEnds(name)
+    const columns = (isInterval ? [ends.from, ends.to] : [name]).flatMap((stored) => this.numbers.get(stored) ?? [])
+    return columns
+      .map((column) => column.spanIn(mask))
+      .reduce((all, own) => ({ min: outer(Math.min, all.min, own.min), max: outer(Math.max, all.max, own.max) }), {
+        min: null,
+        max: null,
+      })
+  }
+
+  private keepWithin(mask: Mask, { name, isInterval, min, max }: NumberRange): void {
     // A range without either end filters nothing.
     if (min === null && max === null) return
+    if (isInterval) {
+      const ends = intervalEnds(name)
+      keepOverlapping(mask, { from: this.numbers.get(ends.from), to: this.numbers.get(ends.to) }, min, max)
+      return
+    }
     const column = this.numbers.get(name)
     if (column) column.keepWithin(mask, min, max)
     else mask.fill(0)

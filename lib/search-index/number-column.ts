@@ -1,4 +1,4 @@
-import type { Mask } from './bit-rows'
+import { eachRow, type Mask } from './bit-rows'
 
 const BLOCK = 1024
 const BLOCK_WORDS = BLOCK / 32
@@ -74,6 +74,30 @@ export class NumberColumn {
   get bytes(): number {
     return this.blocks.reduce((sum, block) => sum + (block ? BLOCK * 8 : 0), 0)
   }
+}
+
+/**
+ * Removes from the mask every row whose interval does not meet the range; a missing end of a row is open, and a row
+ * without either end has no interval.
+ */
+export function keepOverlapping(
+  mask: Mask,
+  ends: { from: NumberColumn | undefined; to: NumberColumn | undefined },
+  min: number | null,
+  max: number | null,
+): void {
+  eachRow(mask, (row) => {
+    const [from, to] = [ends.from?.get(row) ?? null, ends.to?.get(row) ?? null]
+    const isStated = from !== null || to !== null
+    const isBelow = min !== null && to !== null && to < min
+    const isAbove = max !== null && from !== null && from > max
+    if (!isStated || isBelow || isAbove) mask[row >>> 5] = (mask[row >>> 5] ?? 0) & ~(1 << (row & 31))
+  })
+}
+
+/** The outer one of two bounds, either of which may be missing. */
+export function outer(pick: (a: number, b: number) => number, a: number | null, b: number | null): number | null {
+  return a === null || b === null ? (a ?? b) : pick(a, b)
 }
 
 /** 32 rows as bits: 1 where the number is in the range, which NaN never is. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { FieldSpec } from '@/lib/domain/fields/field'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { yarn } from '@/lib/domain/modules/yarn'
 import { bodyValue, formValue } from './form-values'
@@ -38,6 +39,46 @@ describe('a value that goes through the form unchanged', () => {
   test('leaves currency, unit and number of a slab to the listing, so that they follow when it changes', () => {
     const stored = [{ index: 1, minQty: 60, maxQty: null, price: 289, currency: 'USD', priceUom: 'bag' }]
     expect(through('quantitySlabs', stored)).toEqual([{ minQty: '60', maxQty: null, price: '289' }])
+  })
+})
+
+describe('the kinds of other trades', () => {
+  const width: FieldSpec = { kind: 'measure', dimension: 'length', unit: 'in', base: 'cm', label: 'Cloth width' }
+  const counts: FieldSpec = { kind: 'range', of: 'count', label: 'Count range' }
+  const sizes: FieldSpec = {
+    kind: 'rows',
+    label: 'Size ratio',
+    parts: [
+      { name: 'size', label: 'Size', kind: 'text' },
+      { name: 'pieces', label: 'Pieces', kind: 'number' },
+    ],
+  }
+  test.each<[FieldSpec, unknown, unknown]>([
+    [{ kind: 'date', label: 'From' }, '2026-12-05', '2026-12-05'],
+    [counts, { from: '30s' }, { from: '30s' }],
+    [width, { value: 63.5, unit: 'cm' }, { value: 63.5, unit: 'cm' }],
+    [sizes, [{ size: 'S', pieces: 2 }, { size: 'M' }], [{ size: 'S', pieces: '2' }, { size: 'M' }]],
+    [{ kind: 'construction', label: 'Construction' }, '40 x 40', '40 x 40'],
+    [width, undefined, undefined],
+    [counts, undefined, undefined],
+    [sizes, undefined, undefined],
+  ])('%j through the form: %j', (spec, stored, sent) => {
+    expect(bodyValue(spec, formValue(spec, stored))).toEqual(sent)
+  })
+
+  test('a measure is read as it is typed, and what cannot be read is sent to be refused', () => {
+    expect(bodyValue(width, { value: '57/58"', unit: 'cm' })).toEqual({ value: 57, unit: 'in' })
+    expect(bodyValue(width, { value: 'wide', unit: 'in' })).toEqual({ value: 'wide', unit: 'in' })
+  })
+
+  test('empty rows at the end are not sent, one in the middle keeps its place', () => {
+    const empty = { size: '', pieces: '' }
+    expect(bodyValue(sizes, [empty, { size: 'S', pieces: '2' }, empty])).toEqual([{}, { size: 'S', pieces: '2' }])
+  })
+
+  test('a reference is the id in the address that was pasted', () => {
+    const id = '019756f0-8a3c-7c1e-9d41-2b6f0c5e8a10'
+    expect(bodyValue({ kind: 'reference', label: 'Source' }, `https://mill.test/yarn/${id}`)).toBe(id)
   })
 })
 

@@ -1,4 +1,6 @@
 import type { FieldKind, FieldSpec, PartSpec } from '@/lib/domain/fields/field'
+import { readMeasure } from '@/lib/domain/units/measure'
+import { idIn } from '@/lib/domain/uuid'
 import { wordForWrite } from '@/lib/domain/vocabulary/vocabulary'
 
 /**
@@ -76,6 +78,37 @@ const CONVERSIONS: Readonly<Record<FieldKind, Conversion>> = {
   // Ids of files that their own route has stored; the form holds their places and order.
   file: words,
   files: words,
+  date: word,
+  construction: word,
+  // A seller knows the address of a page, and the id is in it.
+  reference: { toForm: formText, toBody: (typed) => idIn(bodyText(typed)) },
+  range: {
+    toForm: (stored) => ({ from: formText(property(stored, 'from')), to: formText(property(stored, 'to')) }),
+    toBody: (typed) => {
+      const [from, to] = [bodyText(property(typed, 'from')), bodyText(property(typed, 'to'))]
+      if (from === undefined && to === undefined) return undefined
+      return { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) }
+    },
+  },
+  measure: {
+    toForm: (stored, spec) => ({
+      value: formText(property(stored, 'value')),
+      unit: formText(property(stored, 'unit')) || (spec.unit ?? ''),
+    }),
+    toBody: (typed, spec) => {
+      const [value, unit = ''] = [bodyText(property(typed, 'value')), bodyText(property(typed, 'unit'))]
+      if (value === undefined || spec.kind !== 'measure') return undefined
+      return readMeasure(value, unit, spec.dimension) ?? { value, unit }
+    },
+  },
+  rows: {
+    toForm: (stored, spec) => rowsOf(stored).map((row) => formParts(row, partsOf(spec))),
+    toBody: (typed, spec) => {
+      const rows = rowsOf(typed).map((row) => bodyParts(row, partsOf(spec)))
+      const last = rows.findLastIndex((row) => row !== undefined)
+      return last < 0 ? undefined : rows.slice(0, last + 1).map((row) => row ?? {})
+    },
+  },
 }
 
 export function formValue(spec: FieldSpec, stored: unknown): unknown {
@@ -155,7 +188,7 @@ function rowsOf(value: unknown): Row[] {
 }
 
 function partsOf(spec: FieldSpec): readonly PartSpec[] {
-  return spec.kind === 'parts' ? spec.parts : []
+  return 'parts' in spec ? spec.parts : []
 }
 
 function property(value: unknown, name: string): unknown {

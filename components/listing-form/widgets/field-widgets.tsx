@@ -27,6 +27,10 @@ const parts = new WidgetSource<'parts'>(async () => (await import('./parts-edito
 const blend = new WidgetSource<'blend'>(async () => (await import('./rows/blend-editor')).BlendEditor)
 const quantitySlabs = new WidgetSource<'quantitySlabs'>(async () => (await import('./rows/slab-editor')).SlabEditor)
 const pdcSlabs = new WidgetSource<'pdcSlabs'>(async () => (await import('./rows/pdc-editor')).PdcEditor)
+const rows = new WidgetSource<'rows'>(async () => (await import('./rows/rows-editor')).RowsEditor)
+const date = new WidgetSource<'date'>(async () => (await import('./measured-widgets')).DateWidget)
+const range = new WidgetSource<'range'>(async () => (await import('./measured-widgets')).RangeWidget)
+const measure = new WidgetSource<'measure'>(async () => (await import('./measured-widgets')).MeasureWidget)
 const settlement = new WidgetSource<'settlement'>(async () => (await import('./rows/pdc-editor')).SettlementWidget)
 /** Uploads come with the steps that have files. */
 const file = new WidgetSource<'file'>(async () => (await import('./files/files-widget')).FilesWidget)
@@ -34,7 +38,20 @@ const files = new WidgetSource<'files'>(async () => (await import('./files/files
 
 /** Fetches the widgets of the later steps, so that they open without waiting, and without a connection too. */
 export function preloadWidgets(): void {
-  const sources = [count, searchedList, choices, parts, blend, quantitySlabs, pdcSlabs, settlement]
+  const sources = [
+    count,
+    searchedList,
+    choices,
+    parts,
+    blend,
+    quantitySlabs,
+    pdcSlabs,
+    settlement,
+    rows,
+    date,
+    range,
+    measure,
+  ]
   for (const source of sources) void source.fetch()
 }
 
@@ -57,12 +74,18 @@ export const FIELD_WIDGETS: { readonly [K in FieldKind]: Widget<K> } = {
   settlement: (props) => <LazyWidget source={settlement} props={props} />,
   file: (props) => <LazyWidget source={file} props={props} />,
   files: (props) => <LazyWidget source={files} props={props} />,
+  date: (props) => <LazyWidget source={date} props={props} />,
+  range: (props) => <LazyWidget source={range} props={props} />,
+  measure: (props) => <LazyWidget source={measure} props={props} />,
+  rows: (props) => <LazyWidget source={rows} props={props} />,
+  construction: TextWidget,
+  reference: TextWidget,
 }
 
 /** Next to the label: what the other fields can fill in here. */
 const ASIDES: Readonly<Record<string, ReactNode>> = { title: <TitleBuilder /> }
 
-function TextWidget({ name, spec, frame }: WidgetProps<'text' | 'longText' | 'url'>) {
+function TextWidget({ name, spec, frame }: WidgetProps<'text' | 'longText' | 'url' | 'construction' | 'reference'>) {
   const { value, set, control: own } = useField(name, asText)
   const derived = useJudged((state) => textValue(state.derived, name))
   return (

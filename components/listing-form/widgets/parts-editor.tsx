@@ -58,11 +58,14 @@ function WholeText({ name, frame }: { name: string; frame: FieldFrame }) {
 interface PartProps {
   path: string
   part: PartSpec
+  /** In a row every part is as wide as the others. */
+  isCell?: boolean
 }
 
-function Part({ path, part }: PartProps) {
+/** One part, or one cell of a row, with its label, help and messages. */
+export function Part({ path, part, isCell = false }: PartProps) {
   if (part.kind === 'boolean') return <Tick path={path} part={part} />
-  const isWide = part.kind === 'choices' || part.kind === 'text'
+  const isWide = !isCell && (part.kind === 'choices' || part.kind === 'text')
   return <LabelledPart path={path} part={part} className={cx(isWide && 'col-span-2 md:col-span-3')} />
 }
 
@@ -109,9 +112,11 @@ function LabelledPart({ path, part, className }: PartProps & { className: string
             <SearchedWord {...control} {...choice} placeholder="Choose" />
           )
         }
+        const day = kind === 'date' ? { type: 'date', min: part.rule?.earliest, max: part.rule?.latest } : {}
         return (
           <Input
             {...control}
+            {...day}
             value={asText(value)}
             onChange={(event) => set(event.currentTarget.value)}
             autoComplete="off"

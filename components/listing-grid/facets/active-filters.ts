@@ -2,11 +2,10 @@ import { withoutValue } from '@/components/listing-grid/grid-address'
 import { currencySign, formatNumber } from '@/components/ui/numbers'
 import { formatCountValue } from '@/lib/domain/count/display'
 import { type CountSystem, parseCountSystem } from '@/lib/domain/count/systems'
-import type { FieldSpec } from '@/lib/domain/fields/field'
-import { derivedFacetLabel, facetValue, valueFacetNames } from '@/lib/domain/listing/finding/facets'
+import type { FieldSpec, PartSpec } from '@/lib/domain/fields/field'
+import { derivedFacetLabel, facetSpec, facetValue, valueFacetNames } from '@/lib/domain/listing/finding/facets'
 import { numberFacets } from '@/lib/domain/listing/finding/number-facets'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { optionLabel } from '@/lib/domain/vocabulary/vocabulary'
 
 /** One active filter: its name, and the address without it. */
@@ -59,7 +58,7 @@ export function activeFilters(
     if (name === 'newArrival' || (name === 'countSystem' && hasCountRange)) continue
     const values = address.getAll(name).filter((value) => value.trim() !== '')
     if (values.length === 0) continue
-    const spec = fieldSpec(definition, name)
+    const spec = facetSpec(definition, name)
     const label = derivedFacetLabel(name) ?? facetLabel(spec, name)
     const chips = values.map((value) => ({
       key: `${name}=${value}`,
@@ -92,14 +91,14 @@ function otherRanges(definition: ModuleDefinition, valueAt: (parameter: string) 
     })
 }
 
-function facetLabel(spec: FieldSpec | null, name: string): string {
+function facetLabel(spec: FieldSpec | PartSpec | null, name: string): string {
   return spec?.label ?? name
 }
 
 /** A facet value in words: "India" for IN, "2-ply" for 2. */
-export function facetText(spec: FieldSpec | null, name: string, value: string): string {
+export function facetText(spec: FieldSpec | PartSpec | null, name: string, value: string): string {
   const { label } = facetValue(spec, name, value)
-  if (spec && 'vocabulary' in spec) return optionLabel(spec.vocabulary, label)
+  if (spec && 'vocabulary' in spec && spec.vocabulary) return optionLabel(spec.vocabulary, label)
   if (spec?.kind === 'boolean' || (spec === null && /^(true|false)$/.test(label)))
     return label === 'true' ? 'Yes' : 'No'
   if (name === 'ply') return label === '1' ? 'Single' : `${label}-ply`

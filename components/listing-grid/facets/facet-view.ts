@@ -1,6 +1,5 @@
-import { facetValue } from '@/lib/domain/listing/finding/facets'
+import { facetSpec, facetValue } from '@/lib/domain/listing/finding/facets'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { facetText } from './active-filters'
 import { rangeParameters } from './range-parameters'
 
@@ -58,7 +57,7 @@ export function facetViews(
   total: number,
 ): (ValueFacet | RangeFacet)[] {
   return facets.flatMap((facet): (ValueFacet | RangeFacet)[] => {
-    const spec = fieldSpec(definition, facet.name)
+    const spec = facetSpec(definition, facet.name)
     const label = BUYERS_LABELS[facet.name] ?? facet.label
     if (facet.kind === 'range') {
       const { min = null, max = null } = facet

@@ -1,6 +1,7 @@
 import type { TradeFormProps } from '@/components/rfq/parts/trade-form'
 import type { ResponseTimes } from '@/lib/domain/rfq/quotations/response-time'
 import type { AskTarget } from '@/lib/domain/rfq/requests/ask-target'
+import type { Comparing } from '@/lib/domain/rfq/requests/specification-point'
 import type { AskValues } from './ask-values'
 
 export interface AskFormProps {
@@ -10,7 +11,7 @@ export interface AskFormProps {
   answerTimes: ResponseTimes
   defaults: AskValues
   /** The points that can be required in this module. */
-  points: readonly { path: string; label: string; unit: string; compares: 'count' | 'number' | 'words' }[]
+  points: readonly { path: string; label: string; unit: string; compares: Comparing }[]
   options: SectionProps['options']
   /** Tomorrow in India: sellers need time. */
   dayMin: string

@@ -6,6 +6,7 @@ import { Icon } from '@/components/ui/icon'
 import { Input } from '@/components/ui/input'
 import { NativeSelect } from '@/components/ui/native-select'
 import type { RequirementOperator } from '@/lib/domain/rfq/comparison/terms'
+import type { Comparing } from '@/lib/domain/rfq/requests/specification-point'
 import { type AskFormProps, FORM, type SectionProps } from './ask-fields'
 import type { RequirementRow } from './ask-values'
 
@@ -18,9 +19,12 @@ const OPERATORS: Record<RequirementOperator, string> = {
 }
 
 /** The operators of a line, by the type of its point. */
-const OPERATORS_BY_TYPE: Record<'count' | 'number' | 'words', readonly RequirementOperator[]> = {
+const OPERATORS_BY_TYPE: Record<Comparing, readonly RequirementOperator[]> = {
   count: ['=', 'between', '>=', '<='],
   number: ['>=', '<=', '=', 'between'],
+  measure: ['>=', '<=', '=', 'between'],
+  range: ['=', 'between', '>=', '<='],
+  date: ['<=', '>=', '=', 'between'],
   words: ['=', 'in'],
 }
 
@@ -69,6 +73,12 @@ export function RequirementsSection({ control, register, issues, points, require
   )
 }
 
+/** The unit of the point; a measure that is typed with its own unit needs none. */
+function suffixOf(point: AskFormProps['points'][number] | undefined, typed: string): string | undefined {
+  const hasOwn = point?.compares === 'measure' && /[^\d.,\s]/.test(typed)
+  return hasOwn ? undefined : point?.unit || undefined
+}
+
 interface RequirementLineProps extends Pick<RequirementsSectionProps, 'register' | 'issues' | 'points'> {
   index: number
   initial: RequirementRow
@@ -115,7 +125,7 @@ function RequirementLine({ register, issues, points, index, initial, typed, onRe
             aria-invalid={isWrong('value')}
             aria-describedby={error ? errorId : undefined}
             placeholder={typed?.op === 'in' ? 'GOTS, GRS' : undefined}
-            suffix={point?.unit || undefined}
+            suffix={suffixOf(point, typed?.value ?? initial.value)}
             className="min-w-0 flex-1"
           />
           {typed?.op === 'between' ? (
@@ -129,7 +139,7 @@ function RequirementLine({ register, issues, points, index, initial, typed, onRe
           ) : null}
         </div>
         <div className="col-start-1 sm:col-start-auto">
-          {point && point.compares !== 'words' ? (
+          {point && point.compares !== 'words' && point.compares !== 'date' ? (
             <Input
               {...register(`requirements.${index}.tolerance`)}
               defaultValue={initial.tolerance}

@@ -137,7 +137,13 @@ export interface AskOpening {
 }
 
 /** The initial values of the form. */
-export function openingValues(target: AskTarget, opening: AskOpening, respondBy: string): AskValues {
+export function openingValues(
+  target: AskTarget,
+  opening: AskOpening,
+  respondBy: string,
+  points: readonly { path: string; compares: string }[] = [],
+): AskValues {
+  const measures = new Set(points.filter(({ compares }) => compares === 'measure').map(({ path }) => path))
   const { quantity, uom, currency, tradeMode, earlier } = opening
   return {
     scope: target.kind === 'pool' ? 'pool' : 'named',
@@ -155,8 +161,11 @@ export function openingValues(target: AskTarget, opening: AskOpening, respondBy:
     sealed: earlier?.sealed ?? false,
     note: earlier?.note ?? '',
     attachments: [...(earlier?.files ?? [])],
-    requirements: opening.requirements.map(({ field, op, value, tolerance, tolerancePercent }) => {
-      const [first = '', second = ''] = [value].flat().map(String)
+    requirements: opening.requirements.map(({ field, op, value, unit, tolerance, tolerancePercent }) => {
+      // A measure is shown with its unit, which the service reads again: 160 cm.
+      const [first = '', second = ''] = [value]
+        .flat()
+        .map((one) => (unit && measures.has(field) && typeof one === 'number' ? `${one} ${unit}` : String(one)))
       const slack = tolerance ?? (tolerancePercent ? `${tolerancePercent} %` : '')
       return { field, op, value: first, valueTo: second, tolerance: String(slack) }
     }),

@@ -5,6 +5,7 @@ import { Icon } from '@/components/ui/icon'
 import { formatDay, formatNumber } from '@/components/ui/numbers'
 import { Price } from '@/components/ui/price'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/components/ui/table'
+import type { Verdict } from '@/lib/domain/rfq/comparison/number-verdict'
 import type {
   Comparison,
   ComparisonCell,
@@ -13,7 +14,6 @@ import type {
   ComparisonTotal,
   RankingMetric,
 } from '@/lib/domain/rfq/comparison/record'
-import type { Verdict } from '@/lib/domain/rfq/comparison/verdict'
 import { type ResponseTime, type ResponseTimes, responseTimeWords } from '@/lib/domain/rfq/quotations/response-time'
 import { missedRequirements } from './missed-requirements'
 

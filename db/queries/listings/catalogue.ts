@@ -7,12 +7,12 @@ import {
   RELEVANCE,
   type Sort,
 } from '@/lib/domain/listing/finding/catalogue-query'
-import { COUNT_PLY, titleNumber } from '@/lib/domain/listing/finding/count-search'
-import { type PromotedNumber, promotedNumber } from '@/lib/domain/listing/finding/number-facets'
+import { COUNT_PLY } from '@/lib/domain/listing/finding/count-search'
+import type { StoredNumber } from '@/lib/domain/listing/finding/number-facets'
 import type { SearchTerms } from '@/lib/domain/listing/finding/search-words'
 import type { ListingStatus } from '@/lib/domain/listing/listing'
-import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
+import { numberColumn, outerEnds, searchedNumber, storedNumber, withinRange } from './catalogue-numbers'
 import { knownFacetIds } from './facet-dictionary'
 import { facetKey } from './listings'
 
@@ -42,28 +42,6 @@ export async function resolveValues(
   }))
 }
 
-const PROMOTED_COLUMNS = {
-  price: listings.priceKey,
-  moq: listings.moqKey,
-  key: listings.keyNumber,
-} as const satisfies Record<PromotedNumber, unknown>
-
-function numberColumn(moduleKey: ModuleKey, name: string): SQL {
-  const promoted = promotedNumber(matrixDefinition(moduleKey), name)
-  return promoted === null ? storedNumber(name) : sql`${PROMOTED_COLUMNS[promoted]}`
-}
-
-function storedNumber(name: string): SQL {
-  return sql`(${listings.numbers} ->> ${name})::float8`
-}
-
-/** The number by which a search finds a listing: what its title says counts where the listing itself says nothing. */
-function searchedNumber(moduleKey: ModuleKey, name: string): SQL {
-  return promotedNumber(matrixDefinition(moduleKey), name) === 'key'
-    ? sql`${listings.searchKey}`
-    : sql`coalesce(${storedNumber(name)}, ${storedNumber(titleNumber(name))})`
-}
-
 /**
  * The conditions of a read, each filter exact; a public one sees only ACTIVE listings. `without` names a facet whose
  * own filter is left out.
@@ -76,12 +54,7 @@ function conditions(filter: ResolvedFilter, without?: string, isBroad = false): 
     ...filter.facets
       .filter(({ field }) => field !== without)
       .map(({ ids }) => (ids.length === 0 ? sql`false` : sql`${listings.facetIds} && ${intArray(ids)}`)),
-    ...filter.ranges
-      .filter(({ name }) => name !== without)
-      .flatMap(({ name, min, max }) => [
-        min === null ? undefined : sql`${numberColumn(filter.moduleKey, name)} >= ${min}::float8`,
-        max === null ? undefined : sql`${numberColumn(filter.moduleKey, name)} <= ${max}::float8`,
-      ]),
+    ...filter.ranges.filter(({ name }) => name !== without).flatMap((range) => withinRange(filter.moduleKey, range)),
     search && own
       ? or(
           says(filter.moduleKey, search, isBroad),
@@ -374,13 +347,13 @@ export interface Span {
 export async function findSpans(
   db: Executor,
   filter: ResolvedFilter,
-  names: readonly string[],
+  numbers: readonly StoredNumber[],
 ): Promise<Map<string, Span>> {
   const filtered = new Set(filter.ranges.map(({ name }) => name))
-  const open = names.filter((name) => !filtered.has(name))
+  const open = numbers.filter(({ name }) => !filtered.has(name))
   const passes = [
     findSpansOf(db, filter, open),
-    ...names.filter((name) => filtered.has(name)).map((name) => findSpansOf(db, filter, [name], name)),
+    ...numbers.filter(({ name }) => filtered.has(name)).map((one) => findSpansOf(db, filter, [one], one.name)),
   ]
   return new Map((await Promise.all(passes)).flat())
 }
@@ -388,21 +361,24 @@ export async function findSpans(
 async function findSpansOf(
   db: Executor,
   filter: ResolvedFilter,
-  names: readonly string[],
+  numbers: readonly StoredNumber[],
   without?: string,
 ): Promise<[string, Span][]> {
-  if (names.length === 0) return []
+  if (numbers.length === 0) return []
   const columns = Object.fromEntries(
-    names.flatMap((name, index) => {
-      const column = numberColumn(filter.moduleKey, name)
+    numbers.flatMap((number, index) => {
+      const { low, high } = outerEnds(filter.moduleKey, number)
       return [
-        [`min${index}`, sql<number | null>`min(${column})`],
-        [`max${index}`, sql<number | null>`max(${column})`],
+        [`min${index}`, sql<number | null>`min(${low})`],
+        [`max${index}`, sql<number | null>`max(${high})`],
       ]
     }),
   )
   const [row] = await db.select(columns).from(listings).where(conditions(filter, without))
-  return names.map((name, index) => [name, { min: row?.[`min${index}`] ?? null, max: row?.[`max${index}`] ?? null }])
+  return numbers.map(({ name }, index) => [
+    name,
+    { min: row?.[`min${index}`] ?? null, max: row?.[`max${index}`] ?? null },
+  ])
 }
 
 /** Every word of these listings with the number of listings that have it; for few listings. */

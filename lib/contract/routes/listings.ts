@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { listingWriteSchema } from '@/lib/domain/fields/listing-schema'
 import { LIMITS, SORTS } from '@/lib/domain/listing/finding/catalogue-query'
-import { derivedFacetLabel, valueFacetNames } from '@/lib/domain/listing/finding/facets'
+import { derivedFacetLabel, facetSpec, valueFacetNames } from '@/lib/domain/listing/finding/facets'
 import { numberFacets } from '@/lib/domain/listing/finding/number-facets'
 import { LISTING_STATUSES } from '@/lib/domain/listing/listing'
 import { linesBodySchema } from '@/lib/domain/listing/reading/lines-body'
 import { isModuleReady, matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { MODULE_KEYS } from '@/lib/domain/modules/keys'
-import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { described, named } from '@/lib/domain/record-schema'
 import { definitionSchema } from '../responses/definition'
 import { historySchema } from '../responses/history'
@@ -35,7 +34,7 @@ const writeBody = firstBody && otherBodies.length === 0 ? firstBody : z.union(wr
 
 /** The filters that a module's field matrix gives: its vocabularies by name, its numbers as two ends. */
 function filters(definition: ModuleDefinition): Record<string, z.ZodType> {
-  const label = (name: string) => derivedFacetLabel(name) ?? fieldSpec(definition, name)?.label ?? name
+  const label = (name: string) => derivedFacetLabel(name) ?? facetSpec(definition, name)?.label ?? name
   const words = valueFacetNames(definition).map((name) => [
     name,
     described(z.array(z.string()).optional(), `${label(name)}. Repeat it for "one of these".`),

@@ -1,11 +1,16 @@
-import type { FieldSpec, FieldValues, PartSpec, Vocabulary } from '@/lib/domain/fields/field'
+import { readDay } from '@/lib/domain/calendar-day'
+import type { FieldSpec, FieldValues, Vocabulary } from '@/lib/domain/fields/field'
 import type { BlendRow } from '@/lib/domain/listing/blend'
+import { asMeasure, readMeasure } from '@/lib/domain/units/measure'
+import { readCountRange, readNumberRange } from '@/lib/domain/units/range-text'
 import { type FigureMeaning, readFigure } from '@/lib/domain/units/typed-figure'
-import { canonicalOption, foldWord, wordForWrite } from '@/lib/domain/vocabulary/vocabulary'
+import { idIn } from '@/lib/domain/uuid'
+import { canonicalOption, foldWord } from '@/lib/domain/vocabulary/vocabulary'
 import { blendText, readBlendText } from './blend-text'
 import { CLEAR_WORD, guardCell, unguardCell } from './cell-guard'
 import { plainNumber, readSheetNumber } from './plain-number'
 import { pdcText, readPdcText, readSlabsText, slabsText } from './price-text'
+import { labelOf, listedValue, NO, partsText, readParts, readRowsText, rowExample, rowsText, YES } from './rows-text'
 
 /** A field's value as one cell: the text, and the number if a spreadsheet may store it as a number. */
 export interface Cell {
@@ -16,9 +21,6 @@ export interface Cell {
 export type CellReading = { value: unknown } | { problem: { code: string; message: string } }
 
 const EMPTY: Cell = { text: '' }
-const YES = new Set(['yes', 'y', 'true', '1', 'x'])
-const NO = new Set(['no', 'n', 'false', '0'])
-
 /**
  * The cell of a stored value, in the trade's words. Reading it back gives the same value: what words cannot express is
  * written as JSON.
@@ -56,7 +58,17 @@ function meaningOf({ kind, unit = '' }: FieldSpec): FigureMeaning {
 const FORMULA_ERROR = /^#(?:REF!|N\/A|VALUE!|DIV\/0!|NAME\?|NUM!|NULL!|SPILL!|CALC!)$/
 
 /** Kinds whose text is the value; any text comes back as it was. */
-const PLAIN_KINDS: ReadonlySet<FieldSpec['kind']> = new Set(['text', 'longText', 'url', 'count', 'number', 'money'])
+const PLAIN_KINDS: ReadonlySet<FieldSpec['kind']> = new Set([
+  'text',
+  'longText',
+  'url',
+  'count',
+  'number',
+  'money',
+  'date',
+  'construction',
+  'reference',
+])
 
 function cellText(spec: FieldSpec, value: unknown, values: FieldValues): string | null {
   switch (spec.kind) {
@@ -78,7 +90,25 @@ function cellText(spec: FieldSpec, value: unknown, values: FieldValues): string 
       return listingTerms(value, values, ['currency']) ? pdcText(value as Parameters<typeof pdcText>[0]) : null
     case 'settlement':
       return String(record(value).slabDays ?? '')
-    default:
+    case 'range':
+      return rangeCell(record(value))
+    case 'measure': {
+      const measure = asMeasure(value)
+      return measure && `${plainNumber(measure.value)} ${measure.unit}`
+    }
+    case 'rows':
+      return rowsText(spec.parts, value)
+    case 'text':
+    case 'longText':
+    case 'url':
+    case 'count':
+    case 'number':
+    case 'money':
+    case 'date':
+    case 'construction':
+    case 'reference':
+    case 'file':
+    case 'files':
       return String(value)
   }
 }
@@ -121,7 +151,27 @@ function interpret(spec: FieldSpec, text: string, meaning = meaningOf(spec)): Ce
     }
     case 'settlement':
       return { value: { slabDays: readSheetNumber(text.replace(/\s*days?$/i, '')) ?? text } }
-    default:
+    case 'date':
+      return { value: readDay(text) ?? text }
+    case 'reference':
+      return { value: idIn(text) }
+    case 'range':
+      return { value: spec.of === 'count' ? readCountRange(text) : readNumberRange(text, spec.unit ?? '') }
+    case 'measure':
+      return { value: readMeasure(text, spec.unit, spec.dimension) ?? text }
+    case 'rows': {
+      const rows = readRowsText(spec.parts, text)
+      return rows
+        ? { value: rows }
+        : unreadable('ROWS_UNREADABLE', `Enter each row as ${rowExample(spec.parts)}, and ; between rows.`)
+    }
+    case 'text':
+    case 'longText':
+    case 'url':
+    case 'count':
+    case 'construction':
+    case 'file':
+    case 'files':
       return { value: text }
   }
 }
@@ -137,8 +187,31 @@ function unreadable(code: string, message: string): CellReading {
 }
 
 /** Kinds that JSON may express. */
+const WORDED: ReadonlySet<FieldSpec['kind']> = new Set([
+  'choices',
+  'choice',
+  'parts',
+  'quantitySlabs',
+  'pdcSlabs',
+  'blend',
+  'range',
+  'measure',
+  'rows',
+])
+
 function isWorded({ kind }: FieldSpec): boolean {
-  return kind === 'choices' || kind === 'choice' || kind === 'parts' || kind.endsWith('Slabs') || kind === 'blend'
+  return WORDED.has(kind)
+}
+
+/** A range as readRangeText reads it. */
+function rangeCell(range: Readonly<Record<string, unknown>>): string {
+  const [from, to] = [endText(range.from), endText(range.to)]
+  if (from === null || to === null) return from === null ? `up to ${to ?? ''}` : `from ${from}`
+  return from === to ? from : `${from} to ${to}`
+}
+
+function endText(end: unknown): string | null {
+  return typeof end === 'number' ? plainNumber(end) : typeof end === 'string' ? end : null
 }
 
 function readJson(text: string): unknown {
@@ -148,17 +221,6 @@ function readJson(text: string): unknown {
   } catch {
     return undefined
   }
-}
-
-/** A listed value by the name people read; a word of one's own as it is. */
-function labelOf(vocabulary: Vocabulary, value: string): string {
-  const option = vocabulary.options.find((candidate) => candidate.value === value)
-  return option?.label ?? value
-}
-
-function listedValue(vocabulary: Vocabulary, typed: string): string {
-  const option = canonicalOption(vocabulary, typed)
-  return option?.label === typed ? option.value : wordForWrite(vocabulary, typed)
 }
 
 /** Several words of a list: apart by semicolons or lines; by commas where each part is a word of the list. */
@@ -172,54 +234,6 @@ function readChoices(vocabulary: Vocabulary, text: string): string[] {
   const byComma = split(/,/)
   const parts = /[;\n]/.test(text) || isKnown(text) || !byComma.every(isKnown) ? split(/[;\n]/) : byComma
   return parts.map((part) => listedValue(vocabulary, part))
-}
-
-/** A structured field as `Direction: Z; Twist: 18.6`. */
-function partsText(parts: readonly PartSpec[], value: Readonly<Record<string, unknown>>): string {
-  return Object.entries(value)
-    .map(([name, part]) => {
-      const spec = parts.find((candidate) => candidate.name === name)
-      return `${spec?.label ?? name}: ${partText(spec, part)}`
-    })
-    .join('; ')
-}
-
-function partText(spec: PartSpec | undefined, part: unknown): string {
-  if (typeof part === 'boolean') return part ? 'Yes' : 'No'
-  if (typeof part === 'number') return plainNumber(part)
-  if (Array.isArray(part)) return part.join(' | ')
-  return spec?.vocabulary ? labelOf(spec.vocabulary, String(part)) : String(part)
-}
-
-/** The parts that a text names, or null where it names none: then it is the seller's own wording. */
-function readParts(parts: readonly PartSpec[], text: string): Record<string, unknown> | null {
-  const value: Record<string, unknown> = {}
-  for (const pair of text.split(/[;\n]/)) {
-    if (pair.trim() === '') continue
-    const colon = pair.indexOf(':')
-    const name = foldWord(pair.slice(0, Math.max(colon, 0)))
-    const spec = parts.find((part) => foldWord(part.label) === name || foldWord(part.name) === name)
-    if (colon < 1 || !spec) return null
-    value[spec.name] = readPart(spec, pair.slice(colon + 1).trim())
-  }
-  return Object.keys(value).length > 0 ? value : null
-}
-
-function readPart(spec: PartSpec, text: string): unknown {
-  switch (spec.kind) {
-    case 'number': {
-      const number = readSheetNumber(text)
-      return number === null ? text : Number(number)
-    }
-    case 'boolean':
-      return YES.has(foldWord(text)) ? true : NO.has(foldWord(text)) ? false : text
-    case 'choices':
-      return text.split(/\s*[|,]\s*/).filter((part) => part !== '')
-    case 'choice':
-      return spec.vocabulary ? listedValue(spec.vocabulary, text) : text
-    case 'text':
-      return text
-  }
 }
 
 /** A value without what its cell leaves to the listing: a slab's place, currency and unit. */

@@ -2,6 +2,7 @@ import type { FieldRule, FieldSpec } from '@/lib/domain/fields/field'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { CLEAR_WORD } from './cell-guard'
 import { bulkColumns, type Column } from './columns'
+import { rowExample } from './rows-text'
 import { IMPORT_ROWS_MAX } from './sheet'
 
 /** What a clerk should know before the first row. */
@@ -67,12 +68,32 @@ function cellExample(spec: FieldSpec): string {
       return '30: 248; 60: 252'
     case 'settlement':
       return '30'
+    case 'rows':
+      return `${rowExample(spec.parts)}; …`
+    case 'date':
+      return spec.rule?.earliest ?? '2026-12-31'
+    case 'measure':
+      return `${leastOf(spec.rule)} ${spec.unit}`
+    case 'range':
+      return spec.of === 'count' ? '30s to 60s' : `${leastOf(spec.rule)} to ${leastOf(spec.rule) + 1}`
     case 'number':
     case 'money':
-      return String(Math.max((spec.rule?.min ?? 0) + (spec.rule?.isMinExclusive ? 1 : 0), 1))
-    default:
+      return String(leastOf(spec.rule))
+    case 'text':
+    case 'longText':
+    case 'url':
+    case 'count':
+    case 'construction':
+    case 'reference':
+    case 'file':
+    case 'files':
       return ''
   }
+}
+
+/** A small figure that the rule allows. */
+function leastOf(rule: FieldRule | undefined): number {
+  return Math.max((rule?.min ?? 0) + (rule?.isMinExclusive ? 1 : 0), 1)
 }
 
 function optionText(spec: Extract<FieldSpec, { vocabulary: unknown }>, index: number): string {
@@ -102,6 +123,8 @@ function boundTexts(rule: FieldRule | undefined): string[] {
     lengthMin === undefined ? '' : `at least ${lengthMin} characters`,
     lengthMax === undefined ? '' : `at most ${lengthMax} characters`,
     itemsMax === undefined ? '' : `at most ${itemsMax}`,
+    rule.earliest === undefined ? '' : `${rule.earliest} or later`,
+    rule.latest === undefined ? '' : `${rule.latest} or earlier`,
     rule.patternHint ?? '',
   ].filter(Boolean)
 }

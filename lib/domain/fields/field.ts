@@ -52,18 +52,26 @@ export interface FieldRule {
   pattern?: RegExp
   /** What the pattern means, for a seller. */
   patternHint?: string
+  /** The first and the last day of a date, as YYYY-MM-DD; never today, which only rules know. */
+  earliest?: string
+  latest?: string
 }
 
-/** One part of a structured field: twist has a direction, an amount and a unit. */
+/** One part of a structured field, or one column of rows: twist has a direction, an amount and a unit. */
 export interface PartSpec {
   name: string
   label: string
-  kind: 'text' | 'number' | 'choice' | 'choices' | 'boolean'
+  kind: 'text' | 'number' | 'choice' | 'choices' | 'boolean' | 'date'
   unit?: string
   help?: string
   rule?: FieldRule
   vocabulary?: Vocabulary
+  /** Buyers filter by the words of this column of rows. */
+  facet?: 'values'
 }
+
+/** What a measure is a measure of. */
+export type Dimension = 'length' | 'mass'
 
 /**
  * "asked" raises the completeness and never blocks; "draft" and "active" block a listing of that status (only reference
@@ -109,6 +117,12 @@ export type FieldSpec = FieldBase &
           | 'settlement'
           | 'files'
           | 'file'
+          /** A calendar day, YYYY-MM-DD. */
+          | 'date'
+          /** Ends, picks and width as cloth traders write them: text, which the module's own reader parses. */
+          | 'construction'
+          /** The id of a listing or product. */
+          | 'reference'
       }
     | { kind: 'number' }
     /** An amount in the listing's currency, per `unitFrom` where that is given. */
@@ -121,6 +135,24 @@ export type FieldSpec = FieldBase &
       }
     | { kind: 'choice' | 'choices'; vocabulary: Vocabulary }
     | { kind: 'parts'; parts: readonly PartSpec[] }
+    /** {from, to}, one of which may be missing. The bounds of the rule hold for each end. */
+    | {
+        kind: 'range'
+        /** Ends are counts as people write them, read like the kind count; otherwise numbers in `unit`. */
+        of?: 'count'
+        systemFrom?: string
+      }
+    /** {value, unit} as typed. A plain number, and the bounds of the rule, are in `unit`; listings are compared in `base`. */
+    | { kind: 'measure'; dimension: Dimension; unit: string; base: string }
+    /** A list of objects with these columns. */
+    | {
+        kind: 'rows'
+        parts: readonly PartSpec[]
+        /** The column that every row fills, each with a value of its own. */
+        key?: string
+        /** The numbers of this column add up to the number of another field, where all are given; otherwise this code. */
+        sum?: { column: string; equalsField: string; code?: string }
+      }
   )
 
 export type FieldKind = FieldSpec['kind']

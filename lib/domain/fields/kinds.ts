@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { isCalendarDay } from '../calendar-day'
 import { cleanLine, cleanText } from '../text'
+import { unitsOf } from '../units/measure'
 import { canonicalValue, foldWord, writtenValue } from '../vocabulary/vocabulary'
 import type { FieldKind, FieldRule, FieldSpec, PartSpec, Vocabulary } from './field'
 
@@ -15,6 +17,7 @@ const TEXT_LENGTH_MAX = 500
 const LONG_TEXT_LENGTH_MAX = 5000
 const COUNT_LENGTH_MAX = 64
 const URL_LENGTH_MAX = 2000
+const CONSTRUCTION_LENGTH_MAX = 200
 const NUMBER_MAX = 1e12
 const ITEMS_MAX = 50
 const ROWS_MAX = 50
@@ -115,8 +118,8 @@ function distinct(list: readonly string[], keyOf: (value: string) => string): st
 
 const optionKey = (vocabulary: Vocabulary) => (typed: string) => foldWord(canonicalValue(vocabulary, typed) ?? typed)
 
-function rows<T extends z.ZodMiniType>(row: T) {
-  return notLongerThan(ROWS_MAX, `Use at most ${ROWS_MAX} rows.`, z.array(row, wrongType('Use a list of rows.')))
+function rows<T extends z.ZodMiniType>(row: T, rowsMax = ROWS_MAX) {
+  return notLongerThan(rowsMax, `Use at most ${rowsMax} rows.`, z.array(row, wrongType('Use a list of rows.')))
 }
 
 const A_ROW = wrongType('Use an object for the row.')
@@ -163,22 +166,70 @@ function partValue(part: PartSpec): z.ZodMiniType {
         : listOf(boundedText(CUSTOM_LENGTH_MAX), part.rule)
     case 'text':
       return boundedText(part.rule?.lengthMax ?? TEXT_LENGTH_MAX)
+    case 'date':
+      return dayValue()
   }
 }
 
-/** A structured field accepts its object, or a text in the trade's own words, kept as typed. */
-function partsValue(parts: readonly PartSpec[]) {
-  const shape = Object.fromEntries(parts.map((part) => [part.name, z.optional(z.nullable(partValue(part)))]))
-  const object = z.pipe(
-    z.strictObject(shape),
+/** An object of these parts, each of which may be missing; without those that are. */
+function partsObject(shape: Readonly<Record<string, z.ZodMiniType>>, message?: string) {
+  const optional = Object.fromEntries(Object.entries(shape).map(([name, part]) => [name, z.optional(z.nullable(part))]))
+  return z.pipe(
+    z.strictObject(optional, message === undefined ? undefined : wrongType(message)),
     z.transform((value: Record<string, unknown>) =>
       Object.fromEntries(Object.entries(value).filter(([, part]) => part !== null && part !== undefined)),
     ),
   )
-  return z.union([boundedText(200), object], wrongType('Use an object of its parts, or text.'))
 }
 
-type SchemaOf = { [K in FieldKind]: (spec: FieldSpec & { kind: K }) => z.ZodMiniType }
+const shapeOf = (parts: readonly PartSpec[]) => Object.fromEntries(parts.map((part) => [part.name, partValue(part)]))
+
+/** A structured field accepts its object, or a text in the trade's own words, kept as typed. */
+function partsValue(parts: readonly PartSpec[]) {
+  return z.union([boundedText(200), partsObject(shapeOf(parts))], wrongType('Use an object of its parts, or text.'))
+}
+
+function dayValue() {
+  const day = z.pipe(z.string(wrongType('Enter a date, such as 2026-12-31.')), z.transform(cleanLine)).check(
+    z.refine((text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isCalendarDay(text), {
+      message: 'Enter a date that exists, such as 2026-12-31.',
+      params: { code: 'BAD_DATE' },
+    }),
+  )
+  z.globalRegistry.add(day, { format: 'date' })
+  return day
+}
+
+/** Two ends; one value alone is both. */
+function rangeValue({ of }: KindSpec<'range'>) {
+  const count = z.pipe(
+    z.union([z.string(), z.number()], wrongType('Enter a count, such as 30s.')),
+    z.pipe(z.transform(String), boundedText(COUNT_LENGTH_MAX)),
+  )
+  const end: z.ZodMiniType = of === 'count' ? count : numberValue
+  const single = z.pipe(
+    end,
+    z.transform((value: unknown) => ({ from: value, to: value })),
+  )
+  return z.union([single, partsObject({ from: end, to: end })], wrongType('Use an object with from and to.'))
+}
+
+/** A value and its unit; a number alone is in the field's own. */
+function measureValue({ unit: own, dimension }: KindSpec<'measure'>) {
+  const single = z.pipe(
+    numberValue,
+    z.transform((value: number) => ({ value, unit: own })),
+  )
+  const whole = z.pipe(
+    z.strictObject({ value: numberValue, unit: z.optional(z.nullable(choiceValue(unitsOf(dimension)))) }),
+    z.transform(({ value, unit }) => ({ value, unit: unit ?? own })),
+  )
+  return z.union([single, whole], wrongType('Use a number, or an object with value and unit.'))
+}
+
+type KindSpec<K extends FieldKind> = FieldSpec & { kind: K }
+
+type SchemaOf = { [K in FieldKind]: (spec: KindSpec<K>) => z.ZodMiniType }
 
 const KIND_SCHEMAS: SchemaOf = {
   text: (spec) => boundedText(spec.rule?.lengthMax ?? TEXT_LENGTH_MAX),
@@ -197,6 +248,16 @@ const KIND_SCHEMAS: SchemaOf = {
   settlement: () => z.strictObject({ slabDays: wholeNumber }, wrongType('Use an object with slabDays.')),
   file: () => listOf(z.uuid('Use the id of an attachment.'), { itemsMax: 1 }),
   files: (spec) => listOf(z.uuid('Use the id of an attachment.'), spec.rule),
+  date: dayValue,
+  range: rangeValue,
+  measure: measureValue,
+  rows: (spec) => rows(partsObject(shapeOf(spec.parts), 'Use an object for the row.'), spec.rule?.itemsMax),
+  construction: (spec) => boundedText(spec.rule?.lengthMax ?? CONSTRUCTION_LENGTH_MAX),
+  reference: () =>
+    z.pipe(
+      z.uuid('Use the id of a listing or product.'),
+      z.transform((id: string) => id.toLowerCase()),
+    ),
 }
 
 /**

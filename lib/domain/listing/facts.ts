@@ -4,7 +4,7 @@ import { memoize } from '@/lib/domain/memoize'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { canonicalValues, fieldSpec } from '@/lib/domain/modules/resolve'
 import { applicableFields } from './judging/applicable-fields'
-import { readCountField } from './judging/count-reading'
+import { readCountEnds, readCountField } from './judging/count-reading'
 
 /** What a listing says, read once: everything that is derived from its values starts here. */
 export interface Facts {
@@ -16,6 +16,8 @@ export interface Facts {
   words: FieldValues
   /** The reading of every filled field of kind count, by name. */
   counts: ReadonlyMap<string, CountReading>
+  /** The reading of every end of a range of counts, by its path: `countRange.from`. */
+  countEnds: ReadonlyMap<string, CountReading>
   /** The readable count of the goods as a whole; null for goods that have none, such as cloth. */
   count: ParsedCount | null
 }
@@ -30,6 +32,7 @@ const ofModule = memoize((definition: ModuleDefinition) =>
     const applicable = applicableFields(definition, typed)
     const values = Object.fromEntries(Object.entries(typed).filter(([name]) => applicable.has(name)))
     const counts = new Map<string, CountReading>()
+    const countEnds = new Map(Object.keys(values).flatMap((name) => readCountEnds(definition, values, name)))
     for (const name of Object.keys(values)) {
       if (fieldSpec(definition, name)?.kind !== 'count') continue
       const reading = readCountField(definition, values, name)
@@ -41,6 +44,7 @@ const ofModule = memoize((definition: ModuleDefinition) =>
       values,
       words: canonicalValues(definition, values),
       counts,
+      countEnds,
       count: count?.ok ? count.count : null,
     }
   }),

@@ -1,6 +1,7 @@
 import { isCountedUnit } from '@/lib/domain/units/units'
 import { dependencyMatrix } from '../fields/dependency-matrix'
 import type { FieldSpec, PartSpec, Vocabulary } from '../fields/field'
+import { unitsOf } from '../units/measure'
 import { FIELD_GROUPS, type ModuleDefinition, SECTION_GROUPS } from './define-module'
 import { moduleExamples } from './examples'
 import { MODULE_NAMES } from './keys'
@@ -90,6 +91,21 @@ function describeField(spec: FieldSpec) {
     rule: describeRule(spec.rule),
     vocabulary: 'vocabulary' in spec ? describeVocabulary(spec.vocabulary) : null,
     parts: 'parts' in spec ? spec.parts.map(describePart) : null,
+    ...describeKind(spec),
+  }
+}
+
+/** What only some kinds have: the unit in which measures are compared, what the ends of a range are, the rules of rows. */
+function describeKind(spec: FieldSpec) {
+  switch (spec.kind) {
+    case 'measure':
+      return { base: spec.base, units: describeVocabulary(unitsOf(spec.dimension)) }
+    case 'range':
+      return { of: spec.of ?? 'number' }
+    case 'rows':
+      return { key: spec.key ?? null, sum: spec.sum ?? null }
+    default:
+      return {}
   }
 }
 
@@ -101,6 +117,7 @@ function describePart(part: PartSpec) {
     unit: part.unit ?? '',
     rule: describeRule(part.rule),
     vocabulary: part.vocabulary ? describeVocabulary(part.vocabulary) : null,
+    ...(part.facet ? { facet: part.facet } : {}),
   }
 }
 

@@ -4,6 +4,7 @@ import { testDatabase } from '@/db/testing/database'
 import { RELEVANCE, type Sort } from '@/lib/domain/listing/finding/catalogue-query'
 import { COUNT_PLY } from '@/lib/domain/listing/finding/count-search'
 import type { FacetCounts, FacetPlan } from '@/lib/domain/listing/finding/facet-answer'
+import { intervalEnds } from '@/lib/domain/listing/finding/number-facets'
 import { ModuleIndex } from '@/lib/search-index/catalogue-index'
 import { type CatalogueCounts, indexCounts, sqlCounts } from './catalogue-counts'
 
@@ -29,9 +30,14 @@ function randomFrom(seed: number) {
   return { next, below, pick, isLucky: (chance: number) => next() < chance }
 }
 
+/** Stored as two ends, either of which may be open. */
+const INTERVAL = 'batchSize'
 const FIELDS = ['yarnFamily', 'fiberType', 'ply', 'condition', 'state', 'brandManufacturer'] as const
-const RANGES = ['basePrice', 'moq', 'count', 'cspStrength', 'quality.uPercent', 'dispatchLeadTime'] as const
+const RANGES = ['basePrice', 'moq', 'count', 'cspStrength', 'quality.uPercent', 'dispatchLeadTime', INTERVAL] as const
+const storedNumber = (name: string) => ({ name, ...(name === INTERVAL ? { isInterval: true as const } : {}) })
 const WORDS = ['combed', 'cotton', 'cone', 'carded', 'viscose', 'vortex', 'gassed', 'zari', 'polyester', 'poly']
+
+const ENDS = intervalEnds(INTERVAL)
 
 interface Sample {
   id: string
@@ -62,6 +68,9 @@ function sample(n: number): Sample {
   if (isLucky(0.05)) numbers['quality.uPercent'] = 8 + below(80) / 10
   if (isLucky(0.8)) numbers[COUNT_PLY] = pick([1, 1, 2])
   if (isLucky(0.7)) numbers.dispatchLeadTime = below(60)
+  const from = below(500)
+  if (isLucky(0.5)) numbers[ENDS.from] = from
+  if (isLucky(0.5)) numbers[ENDS.to] = from + below(300)
   const words = new Set(Array.from({ length: 1 + below(4) }, () => pick(WORDS)))
   const title = [...words].filter(() => isLucky(0.4))
   return {
@@ -156,6 +165,11 @@ const NOTHING = 'nothing'
 function keptOutBy(listing: Sample, filter: ResolvedFilter): string[] {
   const within = (name: string, min: number | null, max: number | null, value = listing.numbers[name]) => {
     if (min === null && max === null) return true
+    if (name === INTERVAL) {
+      const { [ENDS.from]: from, [ENDS.to]: to } = listing.numbers
+      if (from === undefined && to === undefined) return false
+      return (min === null || to === undefined || to >= min) && (max === null || from === undefined || from <= max)
+    }
     return value !== undefined && (min === null || value >= min) && (max === null || value <= max)
   }
   const { search } = filter
@@ -174,7 +188,7 @@ function keptOutBy(listing: Sample, filter: ResolvedFilter): string[] {
 
 const isMatch = (listing: Sample, filter: ResolvedFilter) => keptOutBy(listing, filter).length === 0
 
-const plan: FacetPlan = { facets: [], values: FIELDS, ranges: RANGES }
+const plan: FacetPlan = { facets: [], values: FIELDS, ranges: RANGES.map(storedNumber) }
 
 /** Counted the plain way, straight from what a listing says: each facet among those that nothing but its own filter keeps out. */
 function countedOneByOne(filter: ResolvedFilter) {
@@ -193,10 +207,12 @@ function countedOneByOne(filter: ResolvedFilter) {
       }
     }
     for (const name of RANGES) {
-      const value = listing.numbers[name]
-      if (value === undefined || !isCounted(name)) continue
-      const { min, max } = spans[name] ?? { min: null, max: null }
-      spans[name] = { min: Math.min(min ?? value, value), max: Math.max(max ?? value, value) }
+      const stored = name === INTERVAL ? [ENDS.from, ENDS.to] : [name]
+      for (const value of stored.flatMap((one) => listing.numbers[one] ?? [])) {
+        if (!isCounted(name)) continue
+        const { min, max } = spans[name] ?? { min: null, max: null }
+        spans[name] = { min: Math.min(min ?? value, value), max: Math.max(max ?? value, value) }
+      }
     }
   }
   return { total, facets: { counts, spans } }
@@ -211,9 +227,9 @@ function randomFilter(): ResolvedFilter {
   const { below, pick, isLucky, next } = random
   const fields = FIELDS.filter(() => isLucky(0.2))
   const ranges = RANGES.filter(() => isLucky(0.15)).map((name) => {
-    const numbers = samples.slice(0, 500).flatMap((listing) => listing.numbers[name] ?? [])
+    const numbers = samples.slice(0, 500).flatMap(({ numbers: own }) => own[name === INTERVAL ? ENDS.from : name] ?? [])
     const [low = 0, high = 0] = [pick(numbers), pick(numbers)].sort((a, b) => a - b)
-    return { name, min: isLucky(0.7) ? low : null, max: isLucky(0.7) ? high : null }
+    return { ...storedNumber(name), min: isLucky(0.7) ? low : null, max: isLucky(0.7) ? high : null }
   })
   const tex = 590.5 / pick([10, 20, 30])
   return {
@@ -375,6 +391,8 @@ describe(`counting ${LISTINGS} listings (seed ${SEED})`, () => {
     await database.sql`update listings set facet_ids = '{}' where id = ${third.id}`
     await compare(4)
     const { index: bits } = await index.at(4)
-    expect(bits.count(everything, new Map(), ['basePrice', 'cspStrength']).spans.get('basePrice')?.max).toBe(7777)
+    expect(
+      bits.count(everything, new Map(), [{ name: 'basePrice' }, { name: 'cspStrength' }]).spans.get('basePrice')?.max,
+    ).toBe(7777)
   })
 })

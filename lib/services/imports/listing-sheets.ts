@@ -113,7 +113,7 @@ function bodyStyle({ spec }: Column): number {
 }
 
 function widthOf({ spec, heading, name }: Column): number {
-  const wide = spec.kind === 'longText' || name === 'title' || spec.kind.endsWith('Slabs') || spec.kind === 'parts'
+  const wide = spec.kind === 'longText' || name === 'title' || spec.kind.endsWith('Slabs') || 'parts' in spec
   return Math.min(Math.max(heading.length + 2, wide ? WIDTHS.max : WIDTHS.min), WIDTHS.max)
 }
 
@@ -126,7 +126,15 @@ function vocabularies(columns: readonly Column[]): Map<Vocabulary, string> {
   return lists
 }
 
-const WORDED: ReadonlySet<Column['spec']['kind']> = new Set(['blend', 'quantitySlabs', 'pdcSlabs', 'parts', 'choices'])
+const WORDED: ReadonlySet<Column['spec']['kind']> = new Set([
+  'blend',
+  'quantitySlabs',
+  'pdcSlabs',
+  'parts',
+  'choices',
+  'rows',
+  'range',
+])
 
 function listRules(definition: ModuleDefinition, columns: readonly Column[], offset: number): ListRule[] {
   const lists = [...vocabularies(bulkColumns(definition)).keys()]

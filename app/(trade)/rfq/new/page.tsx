@@ -27,7 +27,7 @@ export default async function AskPage({ searchParams }: { searchParams: SearchPa
         userId={ctx.actor.userId}
         target={page.target}
         answerTimes={page.responseTimes}
-        defaults={openingValues(page.target, page.opening, dayInIndia(now, 7))}
+        defaults={openingValues(page.target, page.opening, dayInIndia(now, 7), page.points)}
         points={page.points.map(({ path, label, unit, compares }) => ({ path, label, unit, compares }))}
         options={tradeOptions(await readCurrencies(ctx))}
         dayMin={dayInIndia(now, 1)}

@@ -4,7 +4,6 @@ import { errorIssue, type Issue } from '@/lib/domain/errors'
 import { nearestName } from '@/lib/domain/fields/nearest-name'
 import { memoize } from '@/lib/domain/memoize'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
-import { fieldSpec } from '@/lib/domain/modules/resolve'
 import { isStorable } from '@/lib/domain/text'
 import { convertMoney, type PlainRates, RUPEE } from '@/lib/domain/units/exchange-rates'
 import { type UnitName, unitName } from '@/lib/domain/units/units'
@@ -13,8 +12,8 @@ import { canonicalValue, nearestOptions, writtenValue } from '@/lib/domain/vocab
 import { LISTING_STATUSES, type ListingStatus } from '../listing'
 import { priceNumber } from '../pricing/price'
 import { COUNT_TOLERANCE } from './count-search'
-import { facetValue, isYesNoFacet, valueFacetNames } from './facets'
-import { numberFacets } from './number-facets'
+import { facetSpec, facetValue, isYesNoFacet, valueFacetNames } from './facets'
+import { numberFacets, type StoredNumber } from './number-facets'
 
 export const SORTS = ['newest', 'price', '-price', 'moq', 'relevance'] as const
 export type Sort = (typeof SORTS)[number]
@@ -35,8 +34,7 @@ export interface CatalogueFilter {
   search: string | null
 }
 
-export interface NumberRange {
-  name: string
+export interface NumberRange extends StoredNumber {
   min: number | null
   max: number | null
 }
@@ -232,7 +230,7 @@ class QueryReader {
 
   ranges({ countSystem, priceUnit, rates }: RangeTerms): NumberRange[] {
     const inRupees = this.rupees(rates)
-    return this.parameters.numbers.flatMap(({ name, low, high }): NumberRange[] => {
+    return this.parameters.numbers.flatMap(({ name, low, high, isInterval }): NumberRange[] => {
       const given = { min: this.number(low), max: this.number(high) }
       if (given.min === null && given.max === null) return []
       // Both ends are in one unit, so they are compared as typed, also counts of a system in which finer is higher.
@@ -246,7 +244,7 @@ class QueryReader {
         const ends = { min: inRupees(given.min), max: inRupees(given.max) }
         return [{ name: priceNumber({ priceUnit }), ...ends }]
       }
-      return [{ name, ...given }]
+      return [{ name, ...(isInterval ? { isInterval } : {}), ...given }]
     })
   }
 
@@ -268,9 +266,9 @@ class QueryReader {
       if (!this.params.has(field) || (field === 'countSystem' && this.hasCountRange())) return []
       const given = this.params.getAll(field).filter((value) => value.trim() !== '')
       if (given.some((value) => value.length > 200)) this.refuse(field, 'Use a shorter value.')
-      const spec = fieldSpec(this.definition, field)
-      if (spec && 'vocabulary' in spec && spec.vocabulary.isClosed) {
-        const { vocabulary } = spec
+      const spec = facetSpec(this.definition, field)
+      const vocabulary = spec && 'vocabulary' in spec ? spec.vocabulary : undefined
+      if (spec && vocabulary?.isClosed) {
         const unknown = given.find((value) => canonicalValue(vocabulary, value) === null)
         if (unknown !== undefined) this.refuse(field, `"${unknown.slice(0, 60)}" is not in the list of ${spec.label}.`)
       }

@@ -2,8 +2,8 @@ import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
 import type { UnitName } from '@/lib/domain/units/units'
 import type { CatalogueQuery } from './catalogue-query'
-import { derivedFacetLabel, facetValue, valueFacetNames } from './facets'
-import { type NumberFacet, numberFacets } from './number-facets'
+import { columnFacets, derivedFacetLabel, facetSpec, facetValue, valueFacetNames } from './facets'
+import { type NumberFacet, numberFacets, type StoredNumber } from './number-facets'
 
 /** A facet in an API response (reference 4.10). */
 export interface Facet {
@@ -18,9 +18,9 @@ export interface Facet {
 
 /** Which facets are returned, in the order in which buyers use them. */
 export interface FacetPlan {
-  facets: readonly { name: string; label: string; unit?: string; number?: string }[]
+  facets: readonly { name: string; label: string; unit?: string; number?: StoredNumber }[]
   values: readonly string[]
-  ranges: readonly string[]
+  ranges: readonly StoredNumber[]
 }
 
 /** Counts and ranges from any way of counting; the order of values does not matter. */
@@ -50,15 +50,15 @@ export function facetPlan(
         (facet.fibre === undefined || bounded.has(facet.name) || isAsked(facet.fibre)),
     )
     if (ranges.length > 0)
-      return ranges.map(({ name, label, unit, basis }) => ({
+      return ranges.map(({ name, label, unit, basis, isInterval }) => ({
         name: basis === undefined ? name : field,
         label,
         unit,
-        number: name,
+        number: { name, ...(isInterval ? { isInterval } : {}) },
       }))
-    return known.has(field)
-      ? [{ name: field, label: derivedFacetLabel(field) ?? fieldSpec(definition, field)?.label ?? field }]
-      : []
+    return columnFacets(definition, field).flatMap((name) =>
+      known.has(name) ? [{ name, label: derivedFacetLabel(name) ?? facetSpec(definition, name)?.label ?? name }] : [],
+    )
   })
   return {
     facets,
@@ -80,12 +80,12 @@ export function presentFacets(plan: FacetPlan, counts: FacetCounts): Facet[] {
     values.push({ value, count })
     byField.set(field, values)
   }
-  return plan.facets.map(({ name, label, unit, number = name }) => {
+  return plan.facets.map(({ name, label, unit, number }) => {
     if (unit === undefined) {
       const values = byField.get(name) ?? []
       values.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
       return { name, label, kind: 'values', values }
     }
-    return { name, label, kind: 'range', ...(counts.spans.get(number) ?? { min: null, max: null }), unit }
+    return { name, label, kind: 'range', ...(counts.spans.get(number?.name ?? name) ?? { min: null, max: null }), unit }
   })
 }

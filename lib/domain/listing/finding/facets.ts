@@ -1,4 +1,4 @@
-import type { FieldSpec } from '@/lib/domain/fields/field'
+import type { FieldSpec, FieldValues, PartSpec } from '@/lib/domain/fields/field'
 import { memoize } from '@/lib/domain/memoize'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec, writableFields } from '@/lib/domain/modules/resolve'
@@ -54,10 +54,25 @@ export interface FacetValue {
   label: string
 }
 
+/** What a value facet holds: a field, or a column of rows ("stockByColour.color"). */
+export function facetSpec(definition: ModuleDefinition, name: string): FieldSpec | PartSpec | null {
+  const [field = '', column] = name.split('.')
+  const spec = fieldSpec(definition, field)
+  if (column === undefined || spec === null) return spec
+  return spec.kind === 'rows' ? (spec.parts.find((part) => part.name === column) ?? null) : null
+}
+
+/** The value facets of a field: of rows those of the marked columns. */
+export function columnFacets(definition: ModuleDefinition, field: string): string[] {
+  const spec = fieldSpec(definition, field)
+  if (spec?.kind !== 'rows') return [field]
+  return spec.parts.filter(({ facet }) => facet === 'values').map(({ name }) => `${field}.${name}`)
+}
+
 /** Whether buyers may filter by this field's exact values: every vocabulary, and fields that the module marks. */
 function isValueFacet(spec: FieldSpec): boolean {
   if (spec.isHidden) return false
-  return spec.kind === 'choice' || spec.kind === 'choices' || spec.facet === 'values'
+  return spec.kind === 'rows' || spec.kind === 'choice' || spec.kind === 'choices' || spec.facet === 'values'
 }
 
 /** Names that buyers may filter by exact value, in the order of the matrix. */
@@ -66,14 +81,25 @@ export const valueFacetNames = memoize((definition: ModuleDefinition): readonly 
     const spec = fieldSpec(definition, name)
     return spec !== null && isValueFacet(spec)
   })
-  return [...new Set([...names, ...Object.keys(DERIVED_FACETS)])]
+  const facets = names.flatMap((name) => columnFacets(definition, name))
+  return [...new Set([...facets, ...Object.keys(DERIVED_FACETS)])]
 })
 
 /** One spelling per value: the vocabulary's canonical one if it knows the word, folded in case and space. */
-export function facetValue(spec: FieldSpec | null, field: string, typed: string): FacetValue {
-  const vocabulary = spec && 'vocabulary' in spec ? spec.vocabulary : null
+export function facetValue(spec: FieldSpec | PartSpec | null, field: string, typed: string): FacetValue {
+  const vocabulary = spec && 'vocabulary' in spec ? (spec.vocabulary ?? null) : null
   const label = (vocabulary ? canonicalValue(vocabulary, typed) : null) ?? typed.trim()
   return { field, label, valueKey: label.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ') }
+}
+
+/** The values of a field, or of a column in every row, each by itself. */
+function valuesAt(values: FieldValues, name: string): unknown[] {
+  const [field = '', column] = name.split('.')
+  const items = [values[field]].flat()
+  if (column === undefined) return items
+  return items.flatMap((row: unknown) =>
+    typeof row === 'object' && row !== null ? [Reflect.get(row, column)].flat() : [],
+  )
 }
 
 /** Every value by which this listing is found. */
@@ -83,17 +109,29 @@ export function listingFacets(listing: Pick<Listing, 'values' | 'seller'>, defin
   const found: FacetValue[] = []
   for (const name of valueFacetNames(definition)) {
     const derived = DERIVED_FACETS[name]?.read({ values: applicable, seller: listing.seller })
-    if (derived) found.push(facetValue(fieldSpec(definition, name), name, derived))
-    const spec = fieldSpec(definition, name)
-    if (!spec || derived !== undefined) continue
-    const value = Reflect.get(values, name) as unknown
-    const items = Array.isArray(value) ? value : [value]
-    for (const item of items) {
-      if (typeof item === 'string' || typeof item === 'number' || typeof item === 'boolean') {
-        const text = String(item)
-        if (text) found.push(facetValue(spec, name, text))
-      }
-    }
+    const spec = facetSpec(definition, name)
+    if (derived !== undefined) found.push(...(derived ? [facetValue(spec, name, derived)] : []))
+    else if (spec) found.push(...facetValuesAt(spec, values, name))
   }
   return found
+}
+
+/** The words in the marked columns of rows. */
+export function columnValues(definition: ModuleDefinition, values: FieldValues): FacetValue[] {
+  const columns = valueFacetNames(definition).filter((name) => name.includes('.'))
+  return columns.flatMap((name) => {
+    const spec = facetSpec(definition, name)
+    return spec ? facetValuesAt(spec, values, name) : []
+  })
+}
+
+/** A word in several rows is one value: a listing counts once. */
+function facetValuesAt(spec: FieldSpec | PartSpec, values: FieldValues, name: string): FacetValue[] {
+  const found = new Map<string, FacetValue>()
+  for (const item of valuesAt(values, name)) {
+    if ((typeof item !== 'string' && typeof item !== 'number' && typeof item !== 'boolean') || item === '') continue
+    const value = facetValue(spec, name, String(item))
+    if (!found.has(value.valueKey)) found.set(value.valueKey, value)
+  }
+  return [...found.values()]
 }

@@ -1,8 +1,10 @@
 import type { CountReading } from '@/lib/domain/count/parsed-count'
-import type { FieldValues } from '@/lib/domain/fields/field'
+import { isDirect } from '@/lib/domain/count/systems'
+import type { FieldSpec, FieldValues } from '@/lib/domain/fields/field'
 import { memoize } from '@/lib/domain/memoize'
 import type { DerivedNumber, ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec, writableFields } from '@/lib/domain/modules/resolve'
+import { asMeasure, measureIn } from '@/lib/domain/units/measure'
 import { convertQuantity, type UnitName } from '@/lib/domain/units/units'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
@@ -10,10 +12,20 @@ import { type Facts, factsOf } from '../facts'
 import { numberValue, textValue } from '../listing'
 import { priceNumberName } from '../pricing/price'
 
-/** A number that buyers filter by range. */
-export interface NumberFacet {
-  /** Its name in the response, and the stem of its parameters. */
+/** A number of the listings by its name: stored by itself, or as the two ends of an interval. */
+export interface StoredNumber {
   name: string
+  /** Found by overlap; stored as `intervalEnds` of its name. */
+  isInterval?: true
+}
+
+/** The names under which the ends of an interval are stored; a missing end is open. */
+export function intervalEnds(name: string): { from: string; to: string } {
+  return { from: `${name}.from`, to: `${name}.to` }
+}
+
+/** A number that buyers filter by range: `name` is its name in the response, and the stem of its parameters. */
+export interface NumberFacet extends StoredNumber {
   /** The field of the matrix that it comes from, which also gives its position. */
   field: string
   label: string
@@ -49,6 +61,13 @@ function fibreShareName(fibre: string): string {
 interface Source extends Omit<NumberFacet, 'low' | 'high'> {
   stem?: string
   read: (facts: Facts) => number | null
+  /** Of an interval, in place of `read`. */
+  ends?: (facts: Facts) => Ends
+}
+
+interface Ends {
+  from: number | null
+  to: number | null
 }
 
 const sourcesOf = memoize((definition: ModuleDefinition): readonly Source[] =>
@@ -71,7 +90,7 @@ const sourcesOf = memoize((definition: ModuleDefinition): readonly Source[] =>
 
 /** Every range filter of this module, from the facet kinds of its matrix. */
 export const numberFacets = memoize((definition: ModuleDefinition): readonly NumberFacet[] =>
-  sourcesOf(definition).map(({ read: _read, stem, ...facet }) => ({
+  sourcesOf(definition).map(({ read: _read, ends: _ends, stem, ...facet }) => ({
     ...facet,
     low: `${stem ?? facet.name}Min`,
     high: `${stem ?? facet.name}Max`,
@@ -82,9 +101,16 @@ export const numberFacets = memoize((definition: ModuleDefinition): readonly Num
 export function listingNumbers(typed: FieldValues, definition: ModuleDefinition): Record<string, number> {
   const facts = factsOf(definition, typed)
   const numbers: Record<string, number> = {}
-  for (const { name, read } of sourcesOf(definition)) {
-    const value = promotedNumber(definition, name) === null ? read(facts) : null
+  const note = (name: string, value: number | null) => {
     if (value !== null && Number.isFinite(value)) numbers[name] = value
+  }
+  for (const { name, read, ends } of sourcesOf(definition)) {
+    if (ends === undefined) note(name, promotedNumber(definition, name) === null ? read(facts) : null)
+    else {
+      const [stored, { from, to }] = [intervalEnds(name), ends(facts)]
+      note(stored.from, from)
+      note(stored.to, to)
+    }
   }
   return numbers
 }
@@ -142,9 +168,55 @@ function fieldSources(definition: ModuleDefinition, field: string): Source[] {
         fibre: value,
         read: ({ values }) => fibreShare(values, value),
       }))
-    default:
+    case 'measure':
+      return [{ ...own, unit: spec.base, read: ({ values }) => inBase(spec, values[field]) }]
+    case 'range': {
+      const isCount = spec.of === 'count'
+      const ends = isCount ? (facts: Facts) => texEnds(facts, field) : (facts: Facts) => numberEnds(facts, field)
+      return [{ ...own, unit: isCount ? 'tex' : unit, isInterval: true, read: unread, ends }]
+    }
+    // None of these is a number that is compared with others.
+    case 'text':
+    case 'longText':
+    case 'url':
+    case 'boolean':
+    case 'quantitySlabs':
+    case 'settlement':
+    case 'file':
+    case 'files':
+    case 'money':
+    case 'choice':
+    case 'choices':
+    case 'date':
+    case 'rows':
+    case 'construction':
+    case 'reference':
       return []
   }
+}
+
+function inBase({ base, dimension }: Extract<FieldSpec, { kind: 'measure' }>, value: unknown): number | null {
+  const measure = asMeasure(value)
+  return measure && measureIn(measure, base, dimension)
+}
+
+function numberEnds({ values }: Facts, field: string): Ends {
+  return inRisingOrder(part(values, field, 'from'), part(values, field, 'to'))
+}
+
+/** In tex, where the finer count is the lower number: an open end of one is the open end of the other. */
+function texEnds({ countEnds }: Facts, field: string): Ends {
+  const { from, to } = intervalEnds(field)
+  const [first, last] = [countEnds.get(from), countEnds.get(to)]
+  const readings = [first, last].flatMap((reading) => (reading?.ok ? [reading.count] : []))
+  const isRising = readings.every(({ system }) => isDirect(system))
+  // An unreadable end is not an open one.
+  if (readings.length < [first, last].filter((reading) => reading !== undefined).length) return { from: null, to: null }
+  return isRising ? inRisingOrder(texOf(first), texOf(last)) : inRisingOrder(texOf(last), texOf(first))
+}
+
+function inRisingOrder(from: number | null, to: number | null): Ends {
+  return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to }
 }
 
 function part(values: FieldValues, field: string, name: string): number | null {

@@ -5,6 +5,7 @@ import { canonicalOption, canonicalValue } from '@/lib/domain/vocabulary/vocabul
 import { factsOf } from '../facts'
 import { type Listing, listValue, textValue } from '../listing'
 import { derivedTexts } from '../presenting/derived'
+import { columnValues, facetSpec } from './facets'
 
 /**
  * The words by which a listing is found: its names, its vocabulary values with the trade's synonyms ("viscose" also as
@@ -31,6 +32,11 @@ export function searchText(listing: Listing, definition: ModuleDefinition): stri
     } else if (spec.facet === 'search' || spec.facet === 'values') {
       words.push(textValue(values, name))
     }
+  }
+  for (const { field, label } of columnValues(definition, values)) {
+    const column = facetSpec(definition, field)
+    const option = column && 'vocabulary' in column && column.vocabulary && canonicalOption(column.vocabulary, label)
+    words.push(label, ...(option ? [option.label ?? option.value, ...(option.aliases ?? [])] : []))
   }
   for (const reading of counts.values()) if (reading.ok) words.push(...reading.count.qualifiers)
   return words.filter(Boolean).join(' ').slice(0, 20_000)

@@ -13,10 +13,45 @@ import { listValue, textValue } from '../listing'
  */
 export function readCountField(definition: ModuleDefinition, values: FieldValues, name: string): CountReading | null {
   const spec = fieldSpec(definition, name)
-  const typed = textValue(values, name)
-  if (!typed || spec?.kind !== 'count') return null
+  return spec?.kind === 'count' ? readTyped(definition, values, textValue(values, name), spec.systemFrom) : null
+}
+
+/** The reading of each end of a range of counts, by its path: `countRange.from`. */
+export function readCountEnds(
+  definition: ModuleDefinition,
+  values: FieldValues,
+  name: string,
+): (readonly [string, CountReading])[] {
+  const spec = fieldSpec(definition, name)
+  const range = values[name]
+  if (spec?.kind !== 'range' || spec.of !== 'count' || typeof range !== 'object' || range === null) return []
+  return (['from', 'to'] as const).flatMap((end) => {
+    const reading = readTyped(definition, values, textValue(range as FieldValues, end), spec.systemFrom)
+    return reading ? [[`${name}.${end}`, reading] as const] : []
+  })
+}
+
+/** Whether a range of counts runs from the higher to the lower, as typed; counts of two systems are not compared. */
+export function isReversedCounts(
+  range: unknown,
+  from: CountReading | undefined,
+  to: CountReading | undefined,
+): boolean {
+  if (from?.ok && to?.ok) return from.count.system === to.count.system && from.count.value > to.count.value
+  // Plain numbers without a system are of the same one, whichever it is.
+  const ends = typeof range === 'object' && range !== null ? (range as Record<string, unknown>) : {}
+  return Number(ends.from) > Number(ends.to)
+}
+
+function readTyped(
+  definition: ModuleDefinition,
+  values: FieldValues,
+  typed: string,
+  systemFrom: string | undefined,
+): CountReading | null {
+  if (!typed) return null
   const hint = listValue(values, 'fiberType')[0] ?? (textValue(values, definition.familyField) || null)
-  const named = spec.systemFrom === undefined ? '' : textValue(values, spec.systemFrom)
+  const named = systemFrom === undefined ? '' : textValue(values, systemFrom)
   const key = JSON.stringify([typed, hint, named])
   const known = readings.get(key) ?? readCount(typed, hint, named)
   if (readings.size >= READINGS_MAX) readings.clear()

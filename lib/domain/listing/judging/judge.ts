@@ -1,7 +1,7 @@
 import { type Issue, IssueList } from '@/lib/domain/errors'
 import { isFilled } from '@/lib/domain/fields/condition'
 import type { FieldValues } from '@/lib/domain/fields/field'
-import { fieldRuleIssues } from '@/lib/domain/fields/field-rules'
+import { fieldRuleIssues, reversedRange } from '@/lib/domain/fields/field-rules'
 import { readWriteBody, type WritableStatus, type WriteBody } from '@/lib/domain/fields/listing-schema'
 import { memoize } from '@/lib/domain/memoize'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
@@ -11,7 +11,7 @@ import { type Facts, factsOf } from '../facts'
 import { suggestHs } from '../hs-suggestion'
 import { withoutEchoedTexts } from '../presenting/derived'
 import { commercialIssues } from './commercial-validation'
-import { countIssue } from './count-reading'
+import { countIssue, isReversedCounts } from './count-reading'
 import { normalizeValues } from './normalize'
 import { offeredIssues } from './offered'
 
@@ -120,13 +120,13 @@ function judge(input: ValuesToJudge): ValuesVerdict {
       }
       continue
     }
-    issues.add(...fieldRuleIssues(spec, name, value))
+    issues.add(...fieldRuleIssues(spec, name, value, facts.values))
     issues.add(
       ...offeredIssues(name, spec, words, (field) => (fieldSpec(definition, field)?.label ?? field).toLowerCase()),
     )
   }
   const countIssues = [...facts.counts].flatMap(([name, reading]) => countIssue(name, reading) ?? [])
-  issues.add(...countWarnings(facts))
+  issues.add(...countWarnings(facts), ...countEndIssues(definition, facts))
   const { specificationIssues } = definition.hooks
   issues.add(...(specificationIssues?.(facts, status) ?? []))
   const commercial = commercialIssues(termsOf(definition, values, words), {
@@ -154,6 +154,16 @@ function termsOf(definition: ModuleDefinition, values: FieldValues, words: Field
   const { specifications } = definition.groups
   const all = Object.entries(canonicalValues(definition, values))
   return Object.fromEntries(all.filter(([name]) => name in words || !specifications.includes(name)))
+}
+
+/** Ranges of counts: each end as the parser reads it, and the two in order. */
+function countEndIssues(definition: ModuleDefinition, { countEnds, values }: Facts): Issue[] {
+  return [...countEnds].flatMap(([path, reading]) => {
+    const [name = '', end] = path.split('.')
+    const label = fieldSpec(definition, name)?.label ?? name
+    const isReversed = end === 'to' && isReversedCounts(values[name], countEnds.get(`${name}.from`), reading)
+    return [countIssue(path, reading) ?? [], isReversed ? reversedRange(label, name) : []].flat()
+  })
 }
 
 function countWarnings({ counts }: Facts): Issue[] {

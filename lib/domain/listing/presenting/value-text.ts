@@ -1,5 +1,6 @@
+import { dayText } from '@/lib/domain/calendar-day'
 import { isFilled } from '@/lib/domain/fields/condition'
-import type { FieldSpec } from '@/lib/domain/fields/field'
+import type { FieldSpec, PartSpec } from '@/lib/domain/fields/field'
 import { optionLabel } from '@/lib/domain/vocabulary/vocabulary'
 
 /** A field's value in one line for people. */
@@ -41,25 +42,55 @@ export function valueText(spec: FieldSpec, value: unknown): string {
         .map(({ slabDays }) => `${numberText(slabDays)} days`)
         .join('')
     case 'parts':
-      return typeof value === 'string'
-        ? value
-        : spec.parts
-            .flatMap((part) => {
-              const piece = rows([value])[0]?.[part.name]
-              if (!isFilled(piece)) return []
-              const text = Array.isArray(piece) ? piece.join(', ') : typeof piece === 'boolean' ? '' : numberText(piece)
-              return [[part.label, text, part.unit].filter(Boolean).join(' ')]
-            })
-            .join(', ')
+      return typeof value === 'string' ? value : partsText(spec.parts, rows([value])[0] ?? {})
+    case 'rows':
+      return rows(value)
+        .map((row) => partsText(spec.parts, row))
+        .join('; ')
+    case 'range':
+      return [rangeText(value, numberText), spec.unit].filter(Boolean).join(' ')
+    case 'measure':
+      return rows([value])
+        .map(({ value: figure, unit }) => [numberText(figure), unit ?? spec.unit].filter(Boolean).join(' '))
+        .join('')
+    case 'date':
+      return typeof value === 'string' ? dayText(value) : String(value)
     case 'text':
     case 'longText':
     case 'url':
+    case 'construction':
+    case 'reference':
     case 'count':
       return String(value)
     case 'file':
     case 'files':
       return listOf(value).length === 1 ? '1 file' : `${listOf(value).length} files`
   }
+}
+
+function partsText(parts: readonly PartSpec[], value: Readonly<Record<string, unknown>>): string {
+  return parts
+    .flatMap((part) => {
+      const piece = value[part.name]
+      if (!isFilled(piece)) return []
+      return [[part.label, pieceText(part, piece), part.unit].filter(Boolean).join(' ')]
+    })
+    .join(', ')
+}
+
+/** In words, whatever the kind of the part; a yes is said by the label alone. */
+function pieceText(part: PartSpec, piece: unknown): string {
+  if (Array.isArray(piece)) return piece.join(', ')
+  if (typeof piece === 'boolean') return ''
+  return part.kind === 'date' ? dayText(String(piece)) : numberText(piece)
+}
+
+/** "30–60", "from 30", "up to 60". */
+export function rangeText(value: unknown, textOf: (end: unknown) => string): string {
+  const { from, to } = rows([value])[0] ?? {}
+  const [low, high] = [isFilled(from) ? textOf(from) : '', isFilled(to) ? textOf(to) : '']
+  if (low === '' || high === '') return low ? `from ${low}` : high ? `up to ${high}` : ''
+  return low === high ? low : `${low}–${high}`
 }
 
 /** A number, or a text of one, with Indian grouping. */

@@ -3,17 +3,19 @@ import { listValue, textValue } from '@/lib/domain/listing/listing'
 import { RATE_PERCENT_DEFAULT } from '@/lib/domain/listing/pricing/pdc'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { dayInIndia } from '@/lib/domain/rfq/day'
-import { specificationPoint } from '@/lib/domain/rfq/requests/specification-point'
+import { type SpecificationPoint, specificationPoint } from '@/lib/domain/rfq/requests/specification-point'
 import { spoken } from '@/lib/domain/spoken'
 import { convertMoney, type ExchangeRates, isOldRate, pairRate } from '@/lib/domain/units/exchange-rates'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { unitRatio } from './conversion'
+import { askedUnit, measureAt } from './kind-verdicts'
 import { LEG_LABELS } from './landed'
+import type { Verdict } from './number-verdict'
 import { type Basis, currenciesOf, type PricedOffer, priceOffer } from './price'
 import { rankOffers } from './ranking'
 import type { Comparison, ComparisonCell, ComparisonColumn, ComparisonRow, ComparisonTotal } from './record'
-import type { AskedTerms, BasisChoice, OfferedTerms, RatesOfTheDay } from './terms'
-import { judgeRequirement, normalizedCount, requirementText, type Verdict } from './verdict'
+import type { AskedTerms, BasisChoice, OfferedTerms, RatesOfTheDay, Requirement } from './terms'
+import { judgeRequirement, normalizedCount, requirementText } from './verdict'
 
 const PRICE_PLACES = 4
 const MONEY_PLACES = 2
@@ -246,7 +248,7 @@ function requirementRows(
   return asked.requirements.map((requirement) => {
     const point = specificationPoint(definition, requirement.field)
     const cells = offers.map((offer): ComparisonCell => {
-      const cell = statedCell(offer, requirement.field, point?.compares === 'count' ? hint : null)
+      const cell = statedCell(offer, requirement.field, point, hint, requirement)
       const isOut = offer.lineType === 'NOT_AVAILABLE'
       return { ...cell, verdict: isOut ? null : judgeRequirement(requirement, cell.raw, point, hint) }
     })
@@ -271,24 +273,32 @@ function statedRows(definition: ModuleDefinition, asked: AskedTerms, offers: rea
     .map((field) => {
       const point = specificationPoint(definition, field)
       const cells = offers.map((offer) => ({
-        ...statedCell(offer, field, point?.compares === 'count' ? hint : null),
+        ...statedCell(offer, field, point, hint),
         verdict: null,
       }))
       return { group: 'stated', field, label: point?.label ?? field, requested: '', allEqual: areEqual(cells), cells }
     })
 }
 
-function statedCell(offer: OfferedTerms, field: string, hint: string | null): Omit<ComparisonCell, 'verdict'> {
+function statedCell(
+  offer: OfferedTerms,
+  field: string,
+  point: SpecificationPoint | null,
+  hint: string | null,
+  requirement?: Requirement,
+): Omit<ComparisonCell, 'verdict'> {
   const response = offer.specResponses.find((one) => one.field === field)
   const raw = response?.offered ?? null
   const text = Array.isArray(raw) ? raw.join(', ') : raw === null ? '' : String(raw)
-  const count = hint === null || text === '' ? null : normalizedCount(text, hint)
+  const count = point?.compares !== 'count' || text === '' ? null : normalizedCount(text, hint)
+  const measure =
+    point?.compares === 'measure' ? measureAt(raw, point, requirement && askedUnit(requirement, point)) : null
   const display = typeof raw === 'number' ? spoken(raw) : text
   return {
     quoteId: offer.quoteId,
     raw,
     display: response?.note ? `${display} (${response.note})` : display,
-    normalized: count ? roundTo(count.tex, PRICE_PLACES) : typeof raw === 'number' ? raw : null,
+    normalized: count ? roundTo(count.tex, PRICE_PLACES) : (measure ?? (typeof raw === 'number' ? raw : null)),
   }
 }
 

@@ -1,8 +1,8 @@
 import { spoken } from '@/lib/domain/spoken'
 import { LEG_LABELS } from './landed'
+import type { Verdict } from './number-verdict'
 import type { Basis, Exclusion, PricedOffer } from './price'
 import type { Ranking, RankingMetric } from './record'
-import type { Verdict } from './verdict'
 
 export interface RankedOffer {
   priced: PricedOffer

@@ -5,15 +5,9 @@ import { convertCount, fromTex, isDirect, parseCountSystem } from '@/lib/domain/
 import type { Vocabulary } from '@/lib/domain/fields/field'
 import type { SpecificationPoint } from '@/lib/domain/rfq/requests/specification-point'
 import { canonicalValue, foldWord } from '@/lib/domain/vocabulary/vocabulary'
+import { dayVerdict, measureVerdict, rangeVerdict } from './kind-verdicts'
+import { COUNT_ROUNDING, listOf, numberOf, numberVerdict, slackOf, type Verdict, verdict } from './number-verdict'
 import type { Requirement } from './terms'
-
-/** What is not stated, or cannot be read, never meets a requirement. */
-export type Verdict = 'meets' | 'deviates' | 'not_stated'
-
-/** Two counts are equal when they differ by less than people round away ("Ne 30" and "19.7 tex"). */
-const COUNT_ROUNDING = 0.001
-/** Tolerance for binary rounding errors in sums of decimals. */
-const DUST = 1e-9
 
 /**
  * Compares a seller's statement with a requirement. Counts compare as tex, across systems; vocabulary values by their
@@ -29,7 +23,19 @@ export function judgeRequirement(
 ): Verdict {
   const stated = Array.isArray(offered) ? offered.filter(isStated) : isStated(offered) ? [offered] : []
   if (stated.length === 0) return 'not_stated'
-  if (point?.compares === 'count') return countVerdict(requirement, String(stated[0]), hint)
+  switch (point?.compares) {
+    case 'count':
+      return countVerdict(requirement, String(stated[0]), hint)
+    case 'measure':
+      return measureVerdict(requirement, stated[0], point)
+    case 'range':
+      return rangeVerdict(requirement, stated[0], point, hint)
+    case 'date':
+      return dayVerdict(requirement, stated)
+    case 'number':
+    case 'words':
+    case undefined:
+  }
   const numbers = listOf(requirement.value).map(numberOf)
   const isNumeric = numbers.every((value) => value !== null) && point?.compares !== 'words'
   if (isNumeric) {
@@ -37,30 +43,6 @@ export function judgeRequirement(
     return value === null ? 'not_stated' : numberVerdict(requirement, value)
   }
   return textVerdict(requirement, stated.map(String), point?.vocabulary ?? null)
-}
-
-function numberVerdict(requirement: Requirement, offered: number): Verdict {
-  const [first = 0, second = first] = listOf(requirement.value).map((value) => numberOf(value) ?? Number.NaN)
-  const slack = (value: number) => slackOf(requirement, value) + DUST * Math.max(1, Math.abs(value))
-  switch (requirement.op) {
-    case '=':
-      return verdict(Math.abs(offered - first) <= slack(first))
-    case '>=':
-      return verdict(offered >= first - slack(first))
-    case '<=':
-      return verdict(offered <= first + slack(first))
-    case 'between': {
-      const [low, high] = [Math.min(first, second), Math.max(first, second)]
-      return verdict(offered >= low - slack(low) && offered <= high + slack(high))
-    }
-    case 'in':
-      return verdict(
-        listOf(requirement.value).some((value) => {
-          const wanted = numberOf(value)
-          return wanted !== null && Math.abs(offered - wanted) <= slack(wanted)
-        }),
-      )
-  }
 }
 
 function textVerdict({ op, value }: Requirement, stated: readonly string[], vocabulary: Vocabulary | null): Verdict {
@@ -125,10 +107,6 @@ function slackOfCount(requirement: Requirement, { value }: ParsedCount): number 
   return slackOf(requirement, value) + value * COUNT_ROUNDING
 }
 
-function slackOf({ tolerance = 0, tolerancePercent = 0 }: Requirement, value: number): number {
-  return Math.max(tolerance, (Math.abs(value) * tolerancePercent) / 100)
-}
-
 /** A requirement as people read it: ">= 2,400", "30s ± 1.5", "between 8 and 10". */
 export function requirementText({ op, value, unit, tolerance, tolerancePercent }: Requirement): string {
   const values = listOf(value).map((item) => (typeof item === 'number' ? item.toLocaleString('en-IN') : item))
@@ -150,20 +128,6 @@ export function normalizedCount(offered: unknown, hint: string | null): { tex: n
   return { tex: resultantTex, text: `${formatCountValue('Tex', fromTex('Tex', resultantTex))} tex` }
 }
 
-function verdict(holds: boolean): Verdict {
-  return holds ? 'meets' : 'deviates'
-}
-
 function isStated(value: unknown): boolean {
   return value !== null && value !== undefined && value !== ''
-}
-
-function listOf(value: Requirement['value']): readonly (string | number)[] {
-  return typeof value === 'object' ? value : [value]
-}
-
-function numberOf(value: unknown): number | null {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : null
-  if (typeof value !== 'string' || !/^\s*-?\d+(\.\d+)?\s*$/.test(value)) return null
-  return Number(value)
 }

@@ -1,4 +1,5 @@
 import { matrixDefinition } from '@/lib/domain/modules'
+import { askedUnit } from '../comparison/kind-verdicts'
 import { requirementText } from '../comparison/verdict'
 import type { RfqRecord } from '../present'
 import { specificationPoint } from '../requests/specification-point'
@@ -12,7 +13,7 @@ export function requestedPoints({ moduleKey, requirements }: Pick<RfqRecord, 'mo
       field: requirement.field,
       label: point?.label ?? requirement.field,
       requested: requirementText(requirement),
-      unit: point?.unit ?? '',
+      unit: point ? askedUnit(requirement, point) : '',
     }
   })
 }

@@ -2,9 +2,11 @@ import { formatCount } from '@/lib/domain/count/display'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { factsOf } from '@/lib/domain/listing/facts'
 import { displayTitle, textValue } from '@/lib/domain/listing/listing'
+import { rangeText } from '@/lib/domain/listing/presenting/value-text'
 import { builtGoods } from '@/lib/domain/listing/titles/built-title'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
+import { asMeasure } from '@/lib/domain/units/measure'
 import type { Requirement } from '../comparison/terms'
 import { specificationPoint, specificationPoints } from './specification-point'
 
@@ -35,6 +37,10 @@ export function requirementsOf(
     const whole = values[name]
     const inside = typeof whole === 'object' && whole !== null && part !== undefined ? Reflect.get(whole, part) : null
     const value: unknown = part === undefined ? whole : inside
+    const measure = part === undefined ? asMeasure(whole) : null
+    if (measure) return [{ ...slack, field: path, op, value: `${measure.value} ${measure.unit}` }]
+    const range = part === undefined ? rangeText(whole, String) : ''
+    if (range !== '') return [{ field: path, op: '=', value: range }]
     if (typeof value !== 'number' && (typeof value !== 'string' || value === '')) return []
     return [{ ...slack, field: path, op: typeof value === 'number' ? op : '=', value }]
   })

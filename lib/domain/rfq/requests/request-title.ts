@@ -55,7 +55,8 @@ function pointsText(moduleKey: Rfq['moduleKey'], requirements: readonly Requirem
   const points = requirements.slice(0, POINTS_NAMED).map((requirement) => {
     const point = specificationPoint(definition, requirement.field)
     const text = requirementText(requirement)
-    return point?.compares === 'number' ? `${point.label} ${text}` : text
+    const isWords = point === null || point.compares === 'count' || point.compares === 'words'
+    return isWords ? text : `${point.label} ${text}`
   })
   return `${MODULE_NAMES[moduleKey]}: ${points.join(', ')}`
 }

@@ -1,12 +1,16 @@
 import { z } from 'zod'
+import { readDay } from '@/lib/domain/calendar-day'
 import { parseCount } from '@/lib/domain/count/parse'
 import { type Issue, IssueList } from '@/lib/domain/errors'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { listValue, textValue } from '@/lib/domain/listing/listing'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { unitsOf } from '@/lib/domain/units/measure'
+import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
+import { measureAt, rangeAt } from '../comparison/kind-verdicts'
 import { REQUIREMENT_OPERATORS, type Requirement } from '../comparison/terms'
 import { amountValue, optional, unknownField, wordValue } from './request-values'
-import { specificationPoint } from './specification-point'
+import { type Comparing, type SpecificationPoint, specificationPoint } from './specification-point'
 
 const REQUIREMENTS_MAX = 40
 const CHOICES_MAX = 20
@@ -71,6 +75,31 @@ export function requirementIssues(
   })
 }
 
+/** How the values of these points are read, and what is said of one that cannot be read. */
+const READABLE = {
+  measure: {
+    code: 'NOT_A_NUMBER',
+    message: 'Enter a number, with a unit if you like: 160 cm.',
+    isRead: (value, point, unit) => measureAt(value, point, unit) !== null,
+  },
+  range: {
+    code: 'NOT_A_NUMBER',
+    message: 'Enter a value or a range, such as 30-60.',
+    isRead: (value, point, _unit, hint) => rangeAt(value, point, hint) !== null,
+  },
+  date: {
+    code: 'BAD_DATE',
+    message: 'Enter a date that exists, such as 2026-12-31.',
+    isRead: (value) => readDay(String(value)) !== null,
+  },
+} as const satisfies Partial<Record<Comparing, Readable>>
+
+interface Readable {
+  code: string
+  message: string
+  isRead: (value: unknown, point: SpecificationPoint, unit: string | undefined, hint: string | null) => boolean
+}
+
 function valueIssues(definition: ModuleDefinition, requirement: Requirement, path: string, hint: string): Issue[] {
   const { field, op, value, unit, tolerance, tolerancePercent } = requirement
   const values = typeof value === 'object' ? value : [value]
@@ -97,6 +126,11 @@ function valueIssues(definition: ModuleDefinition, requirement: Requirement, pat
         issues.error('COUNT_UNREADABLE', `${path}.value`, `"${one}" cannot be read as a yarn count.`)
       }
     }
+  } else if (point && point.compares in READABLE) {
+    const { code, message, isRead } = READABLE[point.compares as keyof typeof READABLE]
+    if (values.some((one) => one !== '' && !isRead(one, point, unit, hint || null))) {
+      issues.error(code, `${path}.value`, message)
+    }
   } else if (point?.compares === 'number' || op === '>=' || op === '<=' || op === 'between') {
     if (point?.compares === 'words') {
       issues.error('OPERATOR_NOT_POSSIBLE', `${path}.op`, `${point.label} is text. Use = or in.`)
@@ -104,7 +138,10 @@ function valueIssues(definition: ModuleDefinition, requirement: Requirement, pat
       issues.error('NOT_A_NUMBER', `${path}.value`, 'Enter a number.')
     }
   }
-  if (point?.compares === 'number' && unit && point.unit && unit !== point.unit) {
+  if (point?.dimension && unit && canonicalValue(unitsOf(point.dimension), unit) === null) {
+    issues.error('UNIT_NOT_COMPARABLE', `${path}.unit`, `Use ${point.unit} or another unit of ${point.dimension}.`)
+  }
+  if ((point?.compares === 'number' || point?.compares === 'range') && unit && point.unit && unit !== point.unit) {
     issues.error('UNIT_NOT_COMPARABLE', `${path}.unit`, `Use ${point.unit} for ${point.label}.`)
   }
   return issues.all

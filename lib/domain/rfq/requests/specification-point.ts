@@ -1,4 +1,4 @@
-import type { FieldSpec, PartSpec, Vocabulary } from '@/lib/domain/fields/field'
+import type { Dimension, FieldSpec, PartSpec, Vocabulary } from '@/lib/domain/fields/field'
 import { matrixDefinition } from '@/lib/domain/modules'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
@@ -10,12 +10,18 @@ export interface SpecificationPoint {
   path: string
   label: string
   unit: string
-  compares: 'count' | 'number' | 'words'
+  compares: Comparing
   vocabulary: Vocabulary | null
+  /** Of a measure: what it measures. */
+  dimension?: Dimension
+  /** The ends of a range are counts. */
+  isOfCounts?: true
 }
 
-/** Kinds that cannot be compared as one value: files, rows and prices have their own place in a quotation. */
-const KINDS: Partial<Record<FieldSpec['kind'] | PartSpec['kind'], SpecificationPoint['compares']>> = {
+export type Comparing = 'count' | 'number' | 'words' | 'measure' | 'range' | 'date'
+
+/** Null for kinds that cannot be compared as one value: files, rows and prices have their own place in a quotation. */
+const KINDS: Readonly<Record<FieldSpec['kind'] | PartSpec['kind'], Comparing | null>> = {
   count: 'count',
   number: 'number',
   money: 'number',
@@ -24,6 +30,20 @@ const KINDS: Partial<Record<FieldSpec['kind'] | PartSpec['kind'], SpecificationP
   choice: 'words',
   choices: 'words',
   boolean: 'words',
+  construction: 'words',
+  measure: 'measure',
+  range: 'range',
+  date: 'date',
+  url: null,
+  blend: null,
+  quantitySlabs: null,
+  pdcSlabs: null,
+  settlement: null,
+  files: null,
+  file: null,
+  parts: null,
+  rows: null,
+  reference: null,
 }
 
 /** The point of a path in this module; null if there is none. */
@@ -56,7 +76,15 @@ export function pointLabels(moduleKey: ModuleKey): Record<string, string> {
 
 function pointOf(path: string, spec: FieldSpec | PartSpec): SpecificationPoint | null {
   const compares = KINDS[spec.kind]
-  if (compares === undefined) return null
+  if (compares === null) return null
   const vocabulary = 'vocabulary' in spec ? (spec.vocabulary ?? null) : null
-  return { path, label: spec.label, unit: spec.unit ?? '', compares, vocabulary }
+  return {
+    path,
+    label: spec.label,
+    unit: spec.unit ?? '',
+    compares,
+    vocabulary,
+    ...(spec.kind === 'measure' ? { dimension: spec.dimension } : {}),
+    ...(spec.kind === 'range' && spec.of === 'count' ? { isOfCounts: true } : {}),
+  }
 }
