@@ -1,3 +1,4 @@
+import type { CountReading } from '../count/parsed-count'
 import type { Issue } from '../errors'
 import type { TextReader } from '../families/reading'
 import type { Condition, FieldSpec, Vocabulary } from '../fields/field'
@@ -142,6 +143,8 @@ export interface ModuleHooks {
   keyFact?: (facts: Facts) => string
   /** How a listing without a picture is drawn. */
   drawing?: (facts: Facts, listingId: string) => Drawing
+  /** Counts that this trade writes in its own way, by field. */
+  countReaders?: Readonly<Record<string, (text: string, hint: string | null) => CountReading>>
   /** What a line, a title or a search may say in the notations of the trade; without readers a text is read for one count and words. */
   readers?: readonly TextReader[]
   /** Short or local names of goods whose listings spell them out. */

@@ -1,8 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import type { FieldValues } from '@/lib/domain/fields/field'
+import { factsOf } from '@/lib/domain/listing/facts'
+import { titleNumber } from '@/lib/domain/listing/finding/count-search'
+import { keyNumberOf, listingNumbers } from '@/lib/domain/listing/finding/number-facets'
+import { searchText } from '@/lib/domain/listing/finding/search-text'
+import { understandSearch } from '@/lib/domain/listing/finding/search-words'
+import { titleNumbers } from '@/lib/domain/listing/finding/title-numbers'
 import { completeness } from '@/lib/domain/listing/judging/completeness'
 import { judgeListing } from '@/lib/domain/listing/judging/judge'
+import type { Listing } from '@/lib/domain/listing/listing'
 import { builtTitle } from '@/lib/domain/listing/titles/built-title'
 import { matrixDefinition, READY_MODULE_KEYS } from '@/lib/domain/modules'
+import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { specificationPoint } from '@/lib/domain/rfq/requests/specification-point'
 import { moduleExamples } from './examples'
 
@@ -11,7 +20,7 @@ const EXAMPLES_MIN = 3
 
 describe.each(READY_MODULE_KEYS.map((key) => [key] as const))('the examples of %s', (key) => {
   const definition = matrixDefinition(key)
-  const { whole, broken } = moduleExamples(key)
+  const { whole, broken, demo, searches } = moduleExamples(key)
   const judged = (body: Readonly<Record<string, unknown>>) =>
     judgeListing({ definition, body, stored: {}, storedStatus: 'ACTIVE', isMicroOrSmall: false })
 
@@ -30,6 +39,19 @@ describe.each(READY_MODULE_KEYS.map((key) => [key] as const))('the examples of %
       expect(builtTitle(definition, values)).not.toBe('')
     },
   )
+
+  test.each(demo.map(({ body }) => [String(body.title), body] as const))('demo: %s', (_, body) => {
+    const { blocking, errors } = judged(body)
+    expect(blocking).toEqual([])
+    if (body.status === 'DRAFT') expect(errors).not.toEqual([])
+    else expect(errors).toEqual([])
+  })
+
+  test.each(searches.map((search) => [search.q, search] as const))('are found by "%s"', (q, { finds, not = [] }) => {
+    const found = whole.filter(({ body }) => isFound(definition, q, judged(body).values)).map(({ name }) => name)
+    expect(found).toEqual(expect.arrayContaining([...finds]))
+    expect(found.filter((name) => not.includes(name))).toEqual([])
+  })
 
   test('break each rule that blocks, with its code and path', () => {
     for (const { code, path, change, example } of broken) {
@@ -53,6 +75,30 @@ describe.each(READY_MODULE_KEYS.map((key) => [key] as const))('the examples of %
     expect(blocking.map(({ code }) => code).filter((code) => !shown.has(code))).toEqual([])
   })
 })
+
+/** Whether a search finds a listing with these values: by its words, and by its numbers or those of its title. */
+function isFound(definition: ModuleDefinition, q: string, values: FieldValues): boolean {
+  const listing = { values, seller: SELLER } as unknown as Listing
+  const words =
+    `${String(values.title)} ${searchText(listing, definition)}`.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  const lexicon = { finds: (word: string) => words.some((own) => own.startsWith(word)), nearest: () => null }
+  const asked = understandSearch(q, { definition, lexicon })
+  const facts = factsOf(definition, values)
+  const key = keyNumberOf(definition, facts)
+  const said = titleNumbers(definition, values, key)
+  const numbers = { ...said.numbers, ...listingNumbers(values, definition) }
+  const numberOf = (name: string) =>
+    name === definition.keyNumber?.name ? (key ?? said.key) : (numbers[name] ?? numbers[titleNumber(name)] ?? null)
+  return (
+    asked.words.every((word) => lexicon.finds(word)) &&
+    asked.ranges.every(({ name, min, max }) => {
+      const number = numberOf(name)
+      return number !== null && number >= (min ?? number) && number <= (max ?? number)
+    })
+  )
+}
+
+const SELLER = { companyName: 'Mill', city: 'Surat', state: 'Gujarat', country: 'IN' }
 
 describe.each(READY_MODULE_KEYS.map((key) => [key] as const))('the definition of %s', (key) => {
   const definition = matrixDefinition(key)

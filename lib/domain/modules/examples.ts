@@ -1,8 +1,12 @@
 import type { ModuleKey } from './keys'
 import type { ModuleExamples } from './module-examples'
+import { threadExamples } from './thread/examples'
 import { yarnExamples } from './yarn/examples'
 
-const EXAMPLES: Partial<Readonly<Record<ModuleKey, ModuleExamples>>> = { yarn: yarnExamples }
+const EXAMPLES: Partial<Readonly<Record<ModuleKey, ModuleExamples>>> = {
+  yarn: yarnExamples,
+  thread: threadExamples,
+}
 
 const NONE: ModuleExamples = { whole: [], broken: [], searches: [], demo: [] }
 

@@ -1,3 +1,4 @@
+import type { Vocabulary } from '@/lib/domain/fields/field'
 import { closedVocabulary, openVocabulary, option, optionGroup } from '@/lib/domain/vocabulary/vocabulary'
 
 /** V11: units in which yarn is sold, priced and ordered. */
@@ -33,6 +34,11 @@ export const weightUnits = closedVocabulary([
   option('lb', 'lbs, pound, pounds'),
   option('MT', 'tonne, tonnes, ton, metric ton'),
 ])
+
+/** The units in which a module sells, in the order in which its trade names them. */
+export function unitsOf(...names: readonly string[]): Vocabulary {
+  return openVocabulary(names.flatMap((name) => tradeUnits.options.find(({ value }) => value === name) ?? []))
+}
 
 /** Every unit of the trade (reference 4.15): each module sells in some of them. */
 export const tradeUnits = openVocabulary([

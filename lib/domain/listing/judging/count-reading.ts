@@ -13,7 +13,11 @@ import { listValue, textValue } from '../listing'
  */
 export function readCountField(definition: ModuleDefinition, values: FieldValues, name: string): CountReading | null {
   const spec = fieldSpec(definition, name)
-  return spec?.kind === 'count' ? readTyped(definition, values, textValue(values, name), spec.systemFrom) : null
+  if (spec?.kind !== 'count') return null
+  const ofTrade = definition.hooks.countReaders?.[name]
+  const typed = textValue(values, name)
+  if (ofTrade) return typed ? ofTrade(typed, listValue(values, 'fiberType')[0] ?? null) : null
+  return readTyped(definition, values, typed, spec.systemFrom)
 }
 
 /** The reading of each end of a range of counts, by its path: `countRange.from`. */

@@ -1,0 +1,150 @@
+import { errorIssue, warningIssue } from '@/lib/domain/errors'
+import { readThreadConstruction } from '@/lib/domain/families/thread/construction'
+import { texOfTicket, ticketTexDiffers } from '@/lib/domain/families/thread/ticket'
+import { prohibitedThread } from '@/lib/domain/families/thread/vocabulary'
+import type { FieldValues } from '@/lib/domain/fields/field'
+import type { Facts } from '@/lib/domain/listing/facts'
+import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
+import type { Rule } from '@/lib/domain/modules/define-module'
+import { spoken } from '@/lib/domain/spoken'
+import { roundTo } from '@/lib/domain/units/rounding'
+import { netWeightKg } from '@/lib/domain/units/unit-facts'
+
+/** The tex of a construction and a tex beside it agree within this share; finishing adds weight. */
+const CONSTRUCTION_SHARE = 0.2
+/** Length times tex and the stated weight agree within this share. */
+const WEIGHT_SHARE = 0.3
+/** The usual needles up to a fineness: tex, finest Nm, coarsest Nm. */
+const NEEDLES = [
+  [20, 60, 80],
+  [30, 65, 90],
+  [45, 80, 110],
+  [75, 90, 120],
+  [110, 100, 130],
+  [Number.POSITIVE_INFINITY, 110, 200],
+] as const
+const ONE_CONE_WORDS = 1000
+
+/** The tex of the thread as stated, otherwise that of its construction; null without either. */
+export function threadTex({ words, counts }: Pick<Facts, 'words' | 'counts'>): number | null {
+  const reading = counts.get('construction')
+  return numberValue(words, 'texNumber') ?? (reading?.ok ? roundTo(reading.count.resultantTex, 2) : null)
+}
+
+/** Count and plies as thread makers write them. */
+export const readConstruction = readThreadConstruction
+
+export const THREAD_RULES: readonly Rule[] = [
+  {
+    code: 'TICKET_TEX_DIFFERS',
+    severity: 'error',
+    fields: ['ticketNo', 'texNumber'],
+    says: 'The tex is near the nominal tex of the ticket (3000 divided by the ticket): a warning from 25 %, an error from 50 %.',
+    judge: ({ words }) => {
+      const [ticket, tex] = [numberValue(words, 'ticketNo'), numberValue(words, 'texNumber')]
+      const found = ticket === null || tex === null ? null : ticketTexDiffers(ticket, tex)
+      if (found === null || ticket === null) return []
+      const message = `Ticket ${spoken(ticket)} is about tex ${spoken(roundTo(texOfTicket(ticket), 0))}, not ${spoken(tex ?? 0)}. Check both.`
+      return [(found === 'error' ? errorIssue : warningIssue)('TICKET_TEX_DIFFERS', 'texNumber', message)]
+    },
+  },
+  {
+    code: 'PROHIBITED',
+    severity: 'error',
+    fields: ['threadType', 'title', 'finish', 'fiberType'],
+    says: 'Kite string of synthetic fibre or coated with glass may not be sold in India.',
+    judge: ({ words }) => {
+      const texts = ['threadType', 'title', 'productName', 'finish'].map((name) => textValue(words, name))
+      const found = prohibitedThread(texts, listValue(words, 'fiberType'))
+      return found ? [errorIssue(found.code, 'threadType', found.message)] : []
+    },
+  },
+  {
+    code: 'PLY_MISMATCH',
+    severity: 'error',
+    fields: ['construction', 'ply'],
+    says: 'The plies of the construction and the plies agree.',
+    judge: ({ words, counts }) => {
+      const reading = counts.get('construction')
+      const [ply, read] = [numberValue(words, 'ply'), reading?.ok ? reading.count.ply : null]
+      if (ply === null || read === null || read === ply) return []
+      return [errorIssue('PLY_MISMATCH', 'ply', `The construction has ${read} plies, but the plies are ${ply}.`)]
+    },
+  },
+  {
+    code: 'CONSTRUCTION_TEX_DIFFERS',
+    severity: 'warning',
+    fields: ['construction', 'texNumber'],
+    says: 'The tex of the construction is near the tex.',
+    judge: ({ words, counts }) => {
+      const reading = counts.get('construction')
+      const tex = numberValue(words, 'texNumber')
+      if (!reading?.ok || tex === null) return []
+      const made = reading.count.resultantTex
+      if (Math.abs(made - tex) <= tex * CONSTRUCTION_SHARE) return []
+      const message = `The construction gives tex ${spoken(roundTo(made, 1))}, but the tex is ${spoken(tex)}. Check both.`
+      return [warningIssue('CONSTRUCTION_TEX_DIFFERS', 'construction', message)]
+    },
+  },
+  {
+    code: 'TWIST_LOCKSTITCH',
+    severity: 'warning',
+    fields: ['finalTwist', 'stitchType'],
+    says: 'Thread for lockstitch has a final Z twist.',
+    judge: ({ words }) =>
+      textValue(words, 'finalTwist') === 'S' && listValue(words, 'stitchType').includes('301')
+        ? [warningIssue('TWIST_LOCKSTITCH', 'finalTwist', 'A lockstitch machine opens S twist. Check the final twist.')]
+        : [],
+  },
+  {
+    code: 'NEEDLE_SIZE',
+    severity: 'warning',
+    fields: ['needleSize', 'texNumber'],
+    says: 'The needle suits the thickness.',
+    judge: ({ words, counts }) => {
+      const tex = threadTex({ words, counts })
+      const size = Number(textValue(words, 'needleSize'))
+      const [, finest, coarsest] = NEEDLES.find(([limit]) => (tex ?? 0) <= limit) ?? []
+      if (tex === null || !(size > 0) || finest === undefined || (size >= finest && size <= coarsest)) return []
+      const message = `For tex ${spoken(tex)} needles Nm ${finest} to ${coarsest} are usual, not ${size}.`
+      return [warningIssue('NEEDLE_SIZE', 'needleSize', message)]
+    },
+  },
+  {
+    code: 'LENGTH_WEIGHT',
+    severity: 'warning',
+    fields: ['lengthPerPackage', 'texNumber', 'netWeight', 'unitsPerPackage'],
+    says: 'Length times tex is near the weight of one cone.',
+    judge: (facts) => {
+      const tex = threadTex(facts)
+      const [length, net, units] = [
+        numberValue(facts.words, 'lengthPerPackage'),
+        netWeightKg(facts.words),
+        numberValue(facts.words, 'unitsPerPackage'),
+      ]
+      if (tex === null || length === null || net === null || !units) return []
+      const grams = (length * tex) / 1000
+      const stated = (net / units) * ONE_CONE_WORDS
+      if (Math.abs(grams - stated) <= stated * WEIGHT_SHARE) return []
+      const message = `${spoken(length)} m of tex ${spoken(tex)} weigh about ${spoken(roundTo(grams, 0))} g, but one cone has ${spoken(roundTo(stated, 0))} g.`
+      return [warningIssue('LENGTH_WEIGHT', 'lengthPerPackage', message)]
+    },
+  },
+  {
+    code: 'STOCK_BY_COLOUR',
+    severity: 'warning',
+    fields: ['stockByColour', 'availableQuantity'],
+    says: 'The colours together are not more than the stock.',
+    judge: ({ words }) => {
+      const total = rowsOf(words.stockByColour).reduce((sum, row) => sum + (numberValue(row, 'quantity') ?? 0), 0)
+      const stock = numberValue(words, 'availableQuantity')
+      if (stock === null || total <= stock) return []
+      const message = `The colours add up to ${spoken(total)}, but the stock is ${spoken(stock)}.`
+      return [warningIssue('STOCK_BY_COLOUR', 'stockByColour', message)]
+    },
+  },
+]
+
+function rowsOf(value: unknown): FieldValues[] {
+  return Array.isArray(value) ? value.filter((row): row is FieldValues => typeof row === 'object' && row !== null) : []
+}

@@ -1,0 +1,46 @@
+import type { Facts } from '@/lib/domain/listing/facts'
+import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
+import { assemble } from '@/lib/domain/listing/titles/assemble'
+import { spoken } from '@/lib/domain/spoken'
+import { threadTex } from './rules'
+
+/**
+ * The title that a thread dealer would write: "Tkt 120 (Tex 27) Spun Polyester Sewing Thread 40/2, 5,000 m Cone, Col. 1234";
+ * "" without a type and a size.
+ */
+export function threadTitle(facts: Facts): string {
+  const { words } = facts
+  const type = textValue(words, 'threadType') || listValue(words, 'fiberType').join(' ')
+  const size = sizeWords(facts)
+  if (!type || !size) return ''
+  const construction = textValue(words, 'construction')
+  const isNamed = /thread|embroidery|quilting/i.test(type)
+  const length = numberValue(words, 'lengthPerPackage')
+  const support = textValue(words, 'packageType')
+  const shade = textValue(words, 'shade')
+  const colour = textValue(words, 'color')
+  return assemble(
+    [size, type, isNamed ? 'Thread' : 'Sewing Thread', construction],
+    [
+      [length === null ? '' : `${spoken(length)} m`, support].filter(Boolean).join(' '),
+      shade ? `Col. ${shade}` : colour,
+      textValue(words, 'finish'),
+    ].filter(Boolean),
+  )
+}
+
+/** "Tkt 120 (Tex 27)", "Tkt 120" or "Tex 27"; the construction where neither is stated. */
+function sizeWords(facts: Facts): string {
+  const ticket = numberValue(facts.words, 'ticketNo')
+  const tex = numberValue(facts.words, 'texNumber')
+  if (ticket !== null) return tex === null ? `Tkt ${ticket}` : `Tkt ${ticket} (Tex ${spoken(tex)})`
+  if (tex !== null) return `Tex ${spoken(tex)}`
+  return textValue(facts.words, 'construction')
+}
+
+/** "Tkt 120 · tex 27". */
+export function threadKeyFact(facts: Facts): string {
+  const ticket = numberValue(facts.words, 'ticketNo')
+  const tex = threadTex(facts)
+  return [ticket === null ? '' : `Tkt ${ticket}`, tex === null ? '' : `tex ${spoken(tex)}`].filter(Boolean).join(' · ')
+}
