@@ -129,7 +129,7 @@ export interface FirstQuestion {
   tolerancePercent?: number
 }
 
-/** What only this module knows how to judge, read or draw. */
+/** What only this module knows how to judge; it is part of the definition, since a form judges while it is filled in. */
 export interface ModuleHooks {
   /** The title that a trader would write for these values; "" while they say too little. The count is null when it cannot be read. */
   title?: (facts: Facts) => string
@@ -139,18 +139,22 @@ export interface ModuleHooks {
   specificationIssues?: (facts: Facts, status: ListingStatus) => Issue[]
   /** Suggests the customs code. */
   suggestHs?: (facts: Facts) => HsResult
+  /** Counts that this trade writes in its own way, by field. */
+  countReaders?: Readonly<Record<string, (text: string, hint: string | null) => CountReading>>
+  /** The text of a code that it suggests. */
+  hsText?: (code: string) => string
+}
+
+/** What only this module knows how to read or draw, on the server: browsers do not load it with the definition. */
+export interface ModuleViews {
   /** The one fact that a card shows beside the title: "132×72 · 119 g/m²". Without it a card shows the count. */
   keyFact?: (facts: Facts) => string
   /** How a listing without a picture is drawn. */
   drawing?: (facts: Facts, listingId: string) => Drawing
-  /** Counts that this trade writes in its own way, by field. */
-  countReaders?: Readonly<Record<string, (text: string, hint: string | null) => CountReading>>
   /** What a line, a title or a search may say in the notations of the trade; without readers a text is read for one count and words. */
   readers?: readonly TextReader[]
   /** Short or local names of goods whose listings spell them out. */
   shortNames?: ReadonlyMap<string, readonly string[]>
-  /** The text of a code that it suggests. */
-  hsText?: (code: string) => string
 }
 
 /** A module as data. Its forms, rules, filters and docs all come from here. */

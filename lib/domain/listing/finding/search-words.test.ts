@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { toTex } from '@/lib/domain/count/systems'
 import { matrixDefinition } from '@/lib/domain/modules'
 import { wordLexicon } from '@/lib/search-index/word-lexicon'
-import { countInTitle, understandSearch } from './search-words'
+import { countInTitle } from './count-in-title'
+import { understandSearch } from './search-words'
 
 const lexicon = wordLexicon(
   new Map([

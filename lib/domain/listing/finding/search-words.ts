@@ -1,13 +1,15 @@
 import { formatCountValue } from '@/lib/domain/count/display'
 import { parseCount } from '@/lib/domain/count/parse'
-import type { CountReading, ParsedCount } from '@/lib/domain/count/parsed-count'
+import type { ParsedCount } from '@/lib/domain/count/parsed-count'
 import { nameCount } from '@/lib/domain/count/parser/names'
 import { readAll, type TextReader } from '@/lib/domain/families/reading'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { moduleViews } from '@/lib/domain/modules/views'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
 import { presentCount } from '../judging/count-reading'
 import type { NumberRange } from './catalogue-query'
+import { splitCount, wordsOf } from './count-in-title'
 import { plyOf, sameCount } from './count-search'
 import { rangesOf, wordsOfPart } from './read-parts'
 
@@ -62,7 +64,7 @@ export interface SearchGrammar {
  */
 export function understandSearch(query: string, grammar: SearchGrammar, bareNumbers = true): Understanding {
   const { definition, lexicon } = grammar
-  const { readers, shortNames } = definition.hooks
+  const { readers, shortNames } = moduleViews(definition.moduleKey)
   return readers
     ? understandNotations(query, definition, readers, spelling(lexicon, shortNames))
     : understandCount(query, spelling(lexicon, shortNames), bareNumbers)
@@ -124,47 +126,8 @@ function understandCount(query: string, { corrected, spell }: Spelling, bareNumb
   }
 }
 
-/** The count that a title writes, with its words: "60s" of "60s combed weaving"; null when it writes none. */
-export function countInTitle(title: string): { text: string; count: ParsedCount } | null {
-  const { text, count } = splitCount(title)
-  return count && { text, count }
-}
-
 function isCorrectable(word: string): boolean {
   return word.length >= 4 && /^\p{L}+$/u.test(word)
-}
-
-function splitCount(query: string): { text: string; count: ParsedCount | null; words: string[] } {
-  const whole = parseCount(query)
-  if (whole.ok && whole.count.words.length === 0)
-    return { text: query.trim(), count: whole.count, words: whole.count.qualifiers.flatMap(wordsOf) }
-  const tokens = query.trim().split(/\s+/)
-  const words: string[] = []
-  let count: ParsedCount | null = null
-  let text = ''
-  for (let index = 0; index < tokens.length; index++) {
-    const token = tokens[index] ?? ''
-    const next = tokens[index + 1] ?? ''
-    const pair: CountReading | null =
-      count === null && next && /\d/.test(token + next) ? parseCount(`${token} ${next}`) : null
-    const single: CountReading | null = count === null && /\d/.test(token) ? parseCount(token) : null
-    if (pair?.ok && pair.count.words.length === 0 && pair.count.qualifiers.length === 0) {
-      count = pair.count
-      text = `${token} ${next}`
-      index++
-    } else if (single?.ok) {
-      count = single.count
-      text = token
-      words.push(...single.count.qualifiers.flatMap(wordsOf), ...single.count.words.flatMap(wordsOf))
-    } else {
-      words.push(...wordsOf(token))
-    }
-  }
-  return { text, count, words }
-}
-
-function wordsOf(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }
 
 /** A bare number, read by the fibre next to it: "acrylic 32" is metric, "cotton 30" and "30" are English. */

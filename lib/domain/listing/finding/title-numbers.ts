@@ -1,6 +1,7 @@
 import { readAll } from '@/lib/domain/families/reading'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import { moduleViews } from '@/lib/domain/modules/views'
 import { textValue } from '../listing'
 import { titleNumber } from './count-search'
 import { listingNumbers } from './number-facets'
@@ -12,7 +13,7 @@ import { numbersOf } from './read-parts'
  * @param keyNumber that of the fields
  */
 export function titleNumbers(definition: ModuleDefinition, values: FieldValues, keyNumber: number | null) {
-  const { readers } = definition.hooks
+  const { readers } = moduleViews(definition.moduleKey)
   if (!readers) return { key: null, numbers: {} }
   const stated = listingNumbers(values, definition)
   const said = readAll(textValue(values, 'title'), readers).understood.flatMap((part) => numbersOf(definition, part))

@@ -1,5 +1,6 @@
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { fieldSpec } from '@/lib/domain/modules/resolve'
+import { moduleViews } from '@/lib/domain/modules/views'
 import { presentFiles } from '../attachments/attachments'
 import { factsOf } from '../facts'
 import { displayTitle, type Listing, listValue, numberValue, textValue } from '../listing'
@@ -12,7 +13,7 @@ export function presentCard(listing: Listing, definition: ModuleDefinition) {
   const { seller } = listing
   const facts = factsOf(definition, listing.values)
   const { values, count } = facts
-  const keyFact = definition.hooks.keyFact?.(facts)
+  const keyFact = moduleViews(definition.moduleKey).keyFact?.(facts)
   const ladder = priceLadder(values)
   return {
     listingId: listing.listingId,

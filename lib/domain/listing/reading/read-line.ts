@@ -5,6 +5,7 @@ import { readAll, type TextReader } from '@/lib/domain/families/reading'
 import { presentCount } from '@/lib/domain/listing/judging/count-reading'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
 import { canonicalValues, fieldSpec } from '@/lib/domain/modules/resolve'
+import { moduleViews } from '@/lib/domain/modules/views'
 import { TITLE_LENGTH_MAX } from '@/lib/domain/text-limits'
 import { fibres } from '@/lib/domain/vocabulary/fibres'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
@@ -41,7 +42,7 @@ const FILLERS = new Set(
 
 /** Reads one line of a price list, or a sentence that describes goods. */
 export function readLine(definition: ModuleDefinition, text: string): LineReading {
-  const { readers } = definition.hooks
+  const { readers } = moduleViews(definition.moduleKey)
   return readers ? readByReaders(definition, readers, text) : readCountLine(definition, text)
 }
 

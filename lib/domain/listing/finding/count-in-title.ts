@@ -1,0 +1,43 @@
+import { parseCount } from '@/lib/domain/count/parse'
+import type { CountReading, ParsedCount } from '@/lib/domain/count/parsed-count'
+
+/** The count that a title writes, with its words: "60s" of "60s combed weaving"; null when it writes none. */
+export function countInTitle(title: string): { text: string; count: ParsedCount } | null {
+  const { text, count } = splitCount(title)
+  return count && { text, count }
+}
+
+/** The first count of a text, and the words around it. */
+export function splitCount(query: string): { text: string; count: ParsedCount | null; words: string[] } {
+  const whole = parseCount(query)
+  if (whole.ok && whole.count.words.length === 0)
+    return { text: query.trim(), count: whole.count, words: whole.count.qualifiers.flatMap(wordsOf) }
+  const tokens = query.trim().split(/\s+/)
+  const words: string[] = []
+  let count: ParsedCount | null = null
+  let text = ''
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index] ?? ''
+    const next = tokens[index + 1] ?? ''
+    const pair: CountReading | null =
+      count === null && next && /\d/.test(token + next) ? parseCount(`${token} ${next}`) : null
+    const single: CountReading | null = count === null && /\d/.test(token) ? parseCount(token) : null
+    if (pair?.ok && pair.count.words.length === 0 && pair.count.qualifiers.length === 0) {
+      count = pair.count
+      text = `${token} ${next}`
+      index++
+    } else if (single?.ok) {
+      count = single.count
+      text = token
+      words.push(...single.count.qualifiers.flatMap(wordsOf), ...single.count.words.flatMap(wordsOf))
+    } else {
+      words.push(...wordsOf(token))
+    }
+  }
+  return { text, count, words }
+}
+
+/** The words of a text, in lower case. */
+export function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+}

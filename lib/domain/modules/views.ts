@@ -1,0 +1,13 @@
+import type { ModuleViews } from './define-module'
+import type { ModuleKey } from './keys'
+import { threadViews } from './thread/views'
+import { yarnViews } from './yarn/views'
+
+const VIEWS: Partial<Readonly<Record<ModuleKey, ModuleViews>>> = { yarn: yarnViews, thread: threadViews }
+
+const NONE: ModuleViews = {}
+
+/** How a module's goods are read and drawn; empty while it is not ready. */
+export function moduleViews(key: ModuleKey): ModuleViews {
+  return VIEWS[key] ?? NONE
+}

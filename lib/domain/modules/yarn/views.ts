@@ -1,0 +1,28 @@
+import { swatchProps } from '@/lib/domain/families/package-drawing'
+import { listValue, textValue } from '@/lib/domain/listing/listing'
+import type { ModuleViews } from '@/lib/domain/modules/define-module'
+
+const SHORT_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['pc', ['polyester', 'cotton']],
+  ['pv', ['polyester', 'viscose']],
+  ['cv', ['cotton', 'viscose']],
+  ['rayon', ['viscose']],
+  ['kora', ['grey']],
+  ['sulzer', ['weaving']],
+])
+
+export const yarnViews: ModuleViews = {
+  shortNames: SHORT_NAMES,
+  drawing: ({ values, count }, listingId) =>
+    swatchProps({
+      listingId,
+      resultantTex: count?.resultantTex ?? null,
+      ply: count?.ply ?? null,
+      conePackageType: textValue(values, 'conePackageType'),
+      color: textValue(values, 'shade') || textValue(values, 'color'),
+      dyeingStatus: textValue(values, 'dyeingStatus'),
+      twist: values.twist,
+      yarnType: listValue(values, 'yarnType').join(' ') || textValue(values, 'yarnType'),
+      yarnFamily: textValue(values, 'yarnFamily'),
+    }),
+}
