@@ -1,26 +1,11 @@
-import type { CountReading, ParsedCount } from '@/lib/domain/count/parsed-count'
+import type { CountReading } from '@/lib/domain/count/parsed-count'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { memoize } from '@/lib/domain/memoize'
 import type { ModuleDefinition } from '@/lib/domain/modules/define-module'
+import type { Facts } from '@/lib/domain/modules/facts'
 import { canonicalValues, fieldSpec } from '@/lib/domain/modules/resolve'
 import { applicableFields } from './judging/applicable-fields'
 import { readCountEnds, readCountField } from './judging/count-reading'
-
-/** What a listing says, read once: everything that is derived from its values starts here. */
-export interface Facts {
-  /** Names of the fields that apply, filled or not. */
-  applicable: ReadonlySet<string>
-  /** As typed, without the fields that do not apply: those count nowhere (reference 8.3). */
-  values: FieldValues
-  /** The same in the canonical words of the vocabularies. */
-  words: FieldValues
-  /** The reading of every filled field of kind count, by name. */
-  counts: ReadonlyMap<string, CountReading>
-  /** The reading of every end of a range of counts, by its path: `countRange.from`. */
-  countEnds: ReadonlyMap<string, CountReading>
-  /** The readable count of the goods as a whole; null for goods that have none, such as cloth. */
-  count: ParsedCount | null
-}
 
 /** The facts of these values; computed once per object. */
 export function factsOf(definition: ModuleDefinition, typed: FieldValues): Facts {

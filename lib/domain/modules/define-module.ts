@@ -1,8 +1,8 @@
+import type { Facts } from '@/lib/domain/modules/facts'
 import type { CountReading } from '../count/parsed-count'
 import type { Issue } from '../errors'
 import type { TextReader } from '../families/reading'
 import type { Condition, FieldSpec, Vocabulary } from '../fields/field'
-import type { Facts } from '../listing/facts'
 import type { ListingStatus } from '../listing/listing'
 import type { Drawing } from '../listing/presenting/drawing'
 import type { RequirementOperator } from '../rfq/comparison/terms'
@@ -111,11 +111,11 @@ export interface DerivedNumber {
   name: string
   label: string
   unit: string
-  /** The fields that it follows from; it stands at the first. */
+  /** The fields that it follows from; its place is that of the first. */
   from: readonly [string, ...string[]]
   /** Buyers filter by it. */
   isFacet: boolean
-  /** It stands in place of this number of a field: turns per metre in place of the twist as typed. */
+  /** It replaces this number of a field: turns per metre instead of the twist as typed. */
   insteadOf?: string
   /** Null: a fact is missing. */
   compute: (facts: Facts) => number | null
@@ -147,7 +147,7 @@ export interface ModuleHooks {
 
 /** What only this module knows how to read or draw, on the server: browsers do not load it with the definition. */
 export interface ModuleViews {
-  /** The one fact that a card shows beside the title: "132×72 · 119 g/m²". Without it a card shows the count. */
+  /** The one fact that a card shows with the title: "132×72 · 119 g/m²". Without it a card shows the count. */
   keyFact?: (facts: Facts) => string
   /** How a listing without a picture is drawn. */
   drawing?: (facts: Facts, listingId: string) => Drawing

@@ -85,10 +85,10 @@ function isFound(definition: ModuleDefinition, q: string, values: FieldValues): 
   const asked = understandSearch(q, { definition, lexicon })
   const facts = factsOf(definition, values)
   const key = keyNumberOf(definition, facts)
-  const said = titleNumbers(definition, values, key)
-  const numbers = { ...said.numbers, ...listingNumbers(values, definition) }
+  const inTitle = titleNumbers(definition, values, key)
+  const numbers = { ...inTitle.numbers, ...listingNumbers(values, definition) }
   const numberOf = (name: string) =>
-    name === definition.keyNumber?.name ? (key ?? said.key) : (numbers[name] ?? numbers[titleNumber(name)] ?? null)
+    name === definition.keyNumber?.name ? (key ?? inTitle.key) : (numbers[name] ?? numbers[titleNumber(name)] ?? null)
   return (
     asked.words.every((word) => lexicon.finds(word)) &&
     asked.ranges.every(({ name, min, max }) => {

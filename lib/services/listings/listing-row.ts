@@ -30,7 +30,7 @@ export function listingRow(
   const { values, seller } = listing
   const facts = factsOf(definition, values)
   const keyNumber = keyNumberOf(definition, facts)
-  const said = titleNumbers(definition, values, keyNumber)
+  const inTitle = titleNumbers(definition, values, keyNumber)
   const prices = comparedPrices(definition, facts.words, rates)
   // A count in the title is that of goods that have one.
   const hasCount = fieldSpec(definition, 'count') !== null
@@ -53,12 +53,12 @@ export function listingRow(
     ratesVersion,
     moqKey: moqKey(definition, facts.words),
     keyNumber,
-    searchKey: keyNumber ?? count?.resultantTex ?? said.key,
+    searchKey: keyNumber ?? count?.resultantTex ?? inTitle.key,
     completeness: completeness(definition, values).score,
     numbers: {
       ...listingNumbers(values, definition),
       ...prices.numbers,
-      ...said.numbers,
+      ...inTitle.numbers,
       ...(count ? { [COUNT_PLY]: numberValue(facts.words, 'ply') ?? plyOf(count) } : {}),
     },
     derivedForm: DERIVED_FORM,

@@ -1,5 +1,5 @@
+import { KIND_OF_FIBRE } from '@/lib/domain/families/fibre-kinds'
 import type { HsResult } from '@/lib/domain/modules/define-module'
-import { KIND_OF_FIBRE } from '@/lib/domain/modules/yarn/hs-kinds'
 
 /** What the tariff asks of a thread (HS 2022, section XI note 5). */
 export interface Thread {

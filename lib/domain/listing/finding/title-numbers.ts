@@ -16,9 +16,9 @@ export function titleNumbers(definition: ModuleDefinition, values: FieldValues, 
   const { readers } = moduleViews(definition.moduleKey)
   if (!readers) return { key: null, numbers: {} }
   const stated = listingNumbers(values, definition)
-  const said = readAll(textValue(values, 'title'), readers).understood.flatMap((part) => numbersOf(definition, part))
-  const key = said.find(({ name }) => name === definition.keyNumber?.name)?.value ?? null
-  const others = said.filter(({ name }) => name !== definition.keyNumber?.name && stated[name] === undefined)
+  const inTitle = readAll(textValue(values, 'title'), readers).understood.flatMap((part) => numbersOf(definition, part))
+  const key = inTitle.find(({ name }) => name === definition.keyNumber?.name)?.value ?? null
+  const others = inTitle.filter(({ name }) => name !== definition.keyNumber?.name && stated[name] === undefined)
   return {
     key: keyNumber ?? key,
     numbers: Object.fromEntries(others.map(({ name, value }) => [titleNumber(name), value])),

@@ -81,7 +81,7 @@ export function countIssue(name: string, reading: CountReading): Issue | null {
   return errorIssue(reading.code, name, `${reading.message}${meant}`)
 }
 
-/** The field beside a count in `fields`: countParsed of count (reference 9.5). */
+/** The companion of a count in `fields`: countParsed of count (reference 9.5). */
 export function presentCount(parsed: ParsedCount) {
   const { system, value, ply, filaments, tex, resultantTex, qualifiers } = parsed
   return {

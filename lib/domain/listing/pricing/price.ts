@@ -34,7 +34,7 @@ function tradePrice(values: FieldValues): number | null {
 }
 
 /** The first price in INR per this unit, at these rates; null when it cannot be converted exactly. */
-export function priceInrPer(unit: UnitName, values: FieldValues, rates: PlainRates): number | null {
+function priceInrPer(unit: UnitName, values: FieldValues, rates: PlainRates): number | null {
   const { first } = priceLadder(values)
   const price = first === null ? null : convertPrice(first, textValue(values, 'priceUom'), unit, values)
   return price === null ? null : convertMoney(price, textValue(values, 'currency') || 'INR', 'INR', rates)

@@ -3,14 +3,14 @@ import { readThreadConstruction } from '@/lib/domain/families/thread/constructio
 import { texOfTicket, ticketTexDiffers } from '@/lib/domain/families/thread/ticket'
 import { prohibitedThread } from '@/lib/domain/families/thread/vocabulary'
 import type { FieldValues } from '@/lib/domain/fields/field'
-import type { Facts } from '@/lib/domain/listing/facts'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import type { Rule } from '@/lib/domain/modules/define-module'
+import type { Facts } from '@/lib/domain/modules/facts'
 import { spoken } from '@/lib/domain/spoken'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { netWeightKg } from '@/lib/domain/units/unit-facts'
 
-/** The tex of a construction and a tex beside it agree within this share; finishing adds weight. */
+/** The tex of a construction and a stated tex agree within this share; finishing adds weight. */
 const CONSTRUCTION_SHARE = 0.2
 /** Length times tex and the stated weight agree within this share. */
 const WEIGHT_SHARE = 0.3

@@ -1,6 +1,6 @@
-import type { Facts } from '@/lib/domain/listing/facts'
 import { listValue, numberValue, textValue } from '@/lib/domain/listing/listing'
 import { assemble } from '@/lib/domain/listing/titles/assemble'
+import type { Facts } from '@/lib/domain/modules/facts'
 import { spoken } from '@/lib/domain/spoken'
 import { threadTex } from './rules'
 

@@ -1,11 +1,11 @@
 import type { ParsedCount } from '@/lib/domain/count/parsed-count'
+import { KIND_OF_FIBRE, KINDS, type Kind } from '@/lib/domain/families/fibre-kinds'
 import type { FieldValues } from '@/lib/domain/fields/field'
 import { textValue } from '@/lib/domain/listing/listing'
 import type { HsResult } from '@/lib/domain/modules/define-module'
 import { roundTo } from '@/lib/domain/units/rounding'
 import { fibres as fibreVocabulary } from '@/lib/domain/vocabulary/fibres'
 import { canonicalValue } from '@/lib/domain/vocabulary/vocabulary'
-import { KIND_OF_FIBRE, KINDS, type Kind } from './hs-kinds'
 import { hasAny, singleTex, type YarnFibres, yarnFibres, yarnMake, yarnPly } from './make'
 import { twistTpm } from './twist-terms'
 

@@ -1,8 +1,8 @@
 import type { ParsedCount } from '@/lib/domain/count/parsed-count'
 import { isDirect } from '@/lib/domain/count/systems'
+import { KIND_OF_FIBRE, type Kind } from '@/lib/domain/families/fibre-kinds'
 import type { BlendRow } from '@/lib/domain/listing/blend'
 import type { HsResult } from '@/lib/domain/modules/define-module'
-import { KIND_OF_FIBRE, type Kind } from '@/lib/domain/modules/yarn/hs-kinds'
 import { sumOf } from '@/lib/domain/units/rounding'
 
 /** What the tariff asks of a cloth (HS 2022, section XI notes 2 and 9 and the headings themselves). */

@@ -1,5 +1,5 @@
+import type { Kind } from '@/lib/domain/families/fibre-kinds'
 import type { HsResult } from '@/lib/domain/modules/define-module'
-import type { Kind } from '@/lib/domain/modules/yarn/hs-kinds'
 import {
   type Cloth,
   found,
