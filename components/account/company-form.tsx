@@ -26,12 +26,13 @@ export interface CompanyFormProps {
   }
   countries: readonly Option[]
   version: number
+  isSeller: boolean
 }
 
 const FORM = 'company'
 
 /** The person's name and company details. GSTIN and Udyam are for Indian companies only. */
-export function CompanyForm({ name, company, countries, version }: CompanyFormProps) {
+export function CompanyForm({ name, company, countries, version, isSeller }: CompanyFormProps) {
   const router = useRouter()
   const [country, setCountry] = useState(company.country)
   const { form, messageAt, isBusy, isDone, problem } = useSendForm(
@@ -50,7 +51,11 @@ export function CompanyForm({ name, company, countries, version }: CompanyFormPr
     <Section
       id="details"
       title="Your details"
-      lead="Buyers see your company name and place on every listing. Changes appear on your listings within a minute."
+      lead={
+        isSeller
+          ? 'Buyers see your company name and place on every listing. Changes appear on your listings within a minute.'
+          : 'Sellers see your company name on your requests.'
+      }
     >
       <form id={FORM} {...form} className="flex flex-col gap-5">
         <div aria-live="polite" className="empty:hidden">

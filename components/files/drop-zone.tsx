@@ -72,8 +72,8 @@ export function DropZone({
         <span className="sr-only">: {label}</span>
       </Button>
       <p className="min-w-0 flex-1 basis-48 text-ink-2 text-sm">
-        or drop {isMany ? 'them' : 'it'} here. {isPictures ? 'jpg, png or webp' : 'pdf, Office, pictures, drawings'}, up
-        to 20 MiB{isMany ? ' each' : ''}
+        or drop {isMany ? 'them' : 'it'} here. {isPictures ? 'JPG, PNG or WebP' : 'PDF, Office, pictures, drawings'}, up
+        to 20 MB{isMany ? ' each' : ''}
       </p>
       {children}
     </div>

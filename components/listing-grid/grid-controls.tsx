@@ -53,8 +53,8 @@ export function SortControl({ sort, hasWords }: { sort: string; hasWords: boolea
         name="sort"
         defaultValue={shown}
         data-value={shown}
-        // A line of its own on the smallest phones, where only two letters would fit.
-        className="max-[24rem]:order-last max-[24rem]:basis-full"
+        // On a phone it takes what its neighbours leave; on the smallest only two letters would fit, so it has a line of its own.
+        className="max-sm:grow max-sm:basis-32 max-[24rem]:order-last max-[24rem]:basis-full"
       >
         {hasWords && <option value="">Best match</option>}
         {SORT_LABELS.map(([value, label]) => (

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { leadTime, type Measure, stockMeasure } from '@/components/listing-grid/cards/card-facts'
-import { ConditionMark } from '@/components/listing-grid/cards/listing-card'
+import { ConditionMark, conditionText } from '@/components/listing-grid/cards/listing-card'
 import { MeasureText } from '@/components/listing-grid/cards/measure'
 import { Swatch } from '@/components/swatch/swatch'
 import { Badge } from '@/components/ui/badge'
@@ -146,7 +146,7 @@ function MainFacts({ listings, quantity, rates }: Pick<CompareTableProps, 'listi
           'font-semibold text-base',
         )}
       </Row>
-      <Row label="Price per kg, in ₹">
+      <Row label={`Price per kg, in\u00a0₹`}>
         {cells(
           (listing) => (
             <BasisPrice amount={basisOf(listing)} lowest={lowest} />
@@ -160,9 +160,14 @@ function MainFacts({ listings, quantity, rates }: Pick<CompareTableProps, 'listi
       )}
       {measures('Dispatch in', (fields) => leadTime(numberValue(fields, 'dispatchLeadTime')))}
       <Row label="Condition">
-        {cells(({ record }) => (
-          <ConditionMark condition={record.condition} />
-        ))}
+        {cells(({ record }) =>
+          // The mark of a card leaves out what is usual; in a row of its own that would be an empty cell.
+          record.condition === 'Fresh' ? (
+            conditionText(record.condition)
+          ) : (
+            <ConditionMark condition={record.condition} />
+          ),
+        )}
       </Row>
       <Row label="Seller">
         {cells(({ record, place }) => (

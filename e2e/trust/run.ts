@@ -12,6 +12,8 @@ const CONTROL_SCALE = 0.01
 const FAULTS_SHOWN = 5
 
 const openWorlds = new Set<() => Promise<void>>()
+/** Set by a signal: the exit that follows when all worlds are closed. */
+let exiting: Promise<never> | null = null
 
 /** Runs `work` in a new world with its own data, and deletes the data afterwards. */
 async function inWorld(tree: Tree, environment: Record<string, string>, work: (world: World) => Promise<void>) {
@@ -74,6 +76,8 @@ async function runTrial(trial: Trial, world: World, how: { scale: number; isCont
   } catch (error) {
     failure = `ended early: ${error instanceof Error ? error.message : String(error)}`
   }
+  // A signal closes the world under the trial: what fails then says nothing about the product.
+  if (exiting) await exiting
   const expectedFaults = [trial.control.fault ?? /./].flat()
   const proof = expectedFaults.map((fault) => faults.find((found) => fault.test(found)))
   const isPass = failure === null && (how.isControl ? !proof.includes(undefined) : faults.length === 0)
@@ -154,7 +158,10 @@ async function main(): Promise<number> {
 }
 
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(name, () => void Promise.all([...openWorlds].map((close) => close())).then(() => process.exit(130)))
+  process.once(name, () => {
+    console.error(`Stopped by ${name}. A trial in progress has no result.`)
+    exiting = Promise.all([...openWorlds].map((close) => close())).then(() => process.exit(130))
+  })
 }
 
 try {

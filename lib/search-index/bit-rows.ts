@@ -25,9 +25,12 @@ export function maskSize(mask: Mask): number {
   return size
 }
 
-/** Keeps the rows of `mask` that are in `other` too; rows beyond the end of `other` are not in it. */
-export function keepIn(mask: Mask, other: Mask): void {
-  for (let index = 0; index < mask.length; index++) mask[index] = (mask[index] ?? 0) & (other[index] ?? 0)
+/** Keeps the rows of `mask` that are in `other`, or those that are not; rows beyond the end of `other` are not in it. */
+export function keepIn(mask: Mask, other: Mask, isIn = true): void {
+  for (let index = 0; index < mask.length; index++) {
+    const bits = other[index] ?? 0
+    mask[index] = (mask[index] ?? 0) & (isIn ? bits : ~bits)
+  }
 }
 
 /** Calls back with each row of a mask, in ascending order. */

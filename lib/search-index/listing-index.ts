@@ -1,6 +1,7 @@
-import { type CatalogueCursor, type NumberRange, RELEVANCE, type Sort } from '../domain/listing/finding/catalogue-query'
+import type { CatalogueCursor, NumberRange, Sort } from '../domain/listing/finding/catalogue-query'
 import { COUNT_PLY, titleNumber } from '../domain/listing/finding/count-search'
 import { intervalEnds, type StoredNumber } from '../domain/listing/finding/number-facets'
+import { relevanceTiers } from '../domain/listing/finding/relevance'
 import type { Lexicon, SearchTerms } from '../domain/listing/finding/search-words'
 import { eachRow, keepIn, type Mask, maskSize, Posting, wordsFor } from './bit-rows'
 import { IdTable } from './id-table'
@@ -26,9 +27,10 @@ export interface IndexFilter {
   search: SearchTerms | null
 }
 
-/** A page in an order; `price` is the number facet of the sort by price. */
+/** A page in an order; `price` is the number facet of the sort by price, `tier` the only tier of an order by relevance. */
 interface PageRequest {
   sort: Sort
+  tier?: number | undefined
   cursor: CatalogueCursor | null
   limit: number
   price: string
@@ -146,10 +148,17 @@ export class ListingIndex {
     return { finds: (word) => finds(word) || this.freshWords.some((fresh) => fresh.startsWith(word)), nearest }
   }
 
+  /** How many matches each tier of the order by relevance has, best tier first. */
+  tiers(filter: IndexFilter): { key: number; size: number }[] {
+    return this.tierMasks(filter).map(({ key, mask }) => ({ key, size: maskSize(mask) }))
+  }
+
   /** The positions of a page. Looks at every match, so it is for filters that few listings match. */
   page(filter: IndexFilter, request: PageRequest): IndexPosition[] {
-    const mask = this.matches(filter)
-    const keyOf = this.keys(filter, request)
+    const { tier } = request
+    const ofTier = tier === undefined ? undefined : this.tierMasks(filter).find(({ key }) => key === tier)
+    const mask = ofTier?.mask ?? this.matches(filter)
+    const keyOf = this.keys(request)
     const rows: { id: string; time: number; key: number | null }[] = []
     eachRow(mask, (row) => {
       rows.push({ id: this.ids.idOf(row), time: this.times[row] ?? 0, key: keyOf(row) })
@@ -173,7 +182,7 @@ export class ListingIndex {
     return bytes
   }
 
-  private keys(filter: IndexFilter, { sort, price }: PageRequest): (row: number) => number | null {
+  private keys({ sort, price, tier }: PageRequest): (row: number) => number | null {
     switch (sort) {
       case 'newest':
         return () => null
@@ -186,17 +195,25 @@ export class ListingIndex {
         const column = this.numbers.get('moq')
         return (row) => column?.get(row) ?? null
       }
-      case 'relevance': {
-        const { words = [], ply = null } = filter.search ?? {}
-        const plies = this.numbers.get(COUNT_PLY)
-        const ofPly = (row: number) => (ply !== null && plies?.get(row) === ply ? RELEVANCE.ply : 0)
-        if (words.length === 0) return (row) => ofPly(row) + RELEVANCE.elsewhere
-        const mask = this.live.slice()
-        for (const word of words) keepIn(mask, this.withPrefix(this.titleWords, word))
-        const isTitle = (row: number) => ((mask[row >>> 5] ?? 0) >>> (row & 31)) & 1
-        return (row) => ofPly(row) + (isTitle(row) ? RELEVANCE.title : RELEVANCE.elsewhere)
-      }
+      case 'relevance':
+        return () => tier ?? null
     }
+  }
+
+  /** The matches of each tier of the order by relevance, best tier first. */
+  private tierMasks(filter: IndexFilter): { key: number; mask: Mask }[] {
+    const { words = [], ply = null } = filter.search ?? {}
+    const matches = this.matches(filter)
+    const ofPly = matches.slice()
+    if (ply !== null) this.keepWithin(ofPly, { name: COUNT_PLY, min: ply, max: ply })
+    const inTitle = matches.slice()
+    for (const word of words) keepIn(inTitle, this.withPrefix(this.titleWords, word))
+    return relevanceTiers(filter.search).map((tier) => {
+      const mask = matches.slice()
+      if (tier.ofPly !== null) keepIn(mask, ofPly, tier.ofPly)
+      if (tier.inTitle !== null) keepIn(mask, inTitle, tier.inTitle)
+      return { key: tier.key, mask }
+    })
   }
 
   /** The open rows that match; `without` names a facet whose own filter is left out. */

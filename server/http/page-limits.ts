@@ -72,9 +72,13 @@ function pointsPerAddress(pointsMax: number, now: () => number) {
       if (sum <= pointsMax) return null
       countMetric('pagesRefused')
       const retryAfterSeconds = Math.max(1, Math.ceil((endsAt - now()) / 1000))
-      return new DomainError('RATE_LIMITED', `Too many pages. Try again in ${retryAfterSeconds} s.`, {
-        retryAfterSeconds,
-      })
+      return new DomainError(
+        'RATE_LIMITED',
+        `Try again in ${retryAfterSeconds} ${retryAfterSeconds === 1 ? 'second' : 'seconds'}.`,
+        {
+          retryAfterSeconds,
+        },
+      )
     },
   }
 }

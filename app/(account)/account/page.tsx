@@ -20,9 +20,8 @@ export default async function AccountPage() {
   const [profile, tokens, sessions] = await Promise.all([accountProfile(ctx), listTokens(ctx), listSessions(ctx)])
   const { name, city, state, country } = profile.company
   const place = [city, state, optionLabel(countries, country)].filter(Boolean).join(', ')
-  const examplePath = hasRole(ctx.actor, 'seller')
-    ? '/api/trade-core/listings/yarn?scope=mine'
-    : '/api/trade-core/listings/yarn?limit=3'
+  const isSeller = hasRole(ctx.actor, 'seller')
+  const examplePath = isSeller ? '/api/trade-core/listings/yarn?scope=mine' : '/api/trade-core/listings/yarn?limit=3'
   return (
     <div className="mx-auto flex w-full max-w-[52rem] flex-col gap-12">
       <Profile {...profile} userId={ctx.actor.userId} company={{ name, place }} />
@@ -31,6 +30,7 @@ export default async function AccountPage() {
         company={profile.company}
         countries={COUNTRY_OPTIONS}
         version={profile.version}
+        isSeller={isSeller}
       />
       <PasswordChange />
       <TokenManager tokens={tokens} examplePath={examplePath} />

@@ -56,14 +56,10 @@ export function BasisBar({ basis, parameters, requested, onChange }: BasisBarPro
             <div className="flex items-center gap-3">
               <NumberInput {...control} value={typed} onValueChange={setTyped} suffix={basis.uom} className="w-40" />
               {requestedQuantity === null ? null : (
-                <input
-                  type="range"
-                  {...WHAT_IF}
-                  value={Math.round((Number(typed) / requestedQuantity) * 100) || 100}
-                  onChange={(event) => setTyped(String((requestedQuantity * Number(event.currentTarget.value)) / 100))}
-                  aria-label="Quantity slider"
-                  aria-valuetext={`${formatNumber(Number(typed))} ${basis.uom}`}
-                  className="h-10 min-w-0 flex-1 accent-indigo-fill"
+                <QuantitySlider
+                  percent={Math.round((Number(typed) / requestedQuantity) * 100) || 100}
+                  text={`${formatNumber(Number(typed))} ${basis.uom}`}
+                  onChange={(percent) => setTyped(String((requestedQuantity * percent) / 100))}
                 />
               )}
             </div>
@@ -122,5 +118,32 @@ function ExchangeRates({ fx: rates }: { fx: Comparison['basis']['fx'] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Our own track: the browser's is white on dark cloth. */
+function QuantitySlider({
+  percent,
+  text,
+  onChange,
+}: {
+  percent: number
+  text: string
+  onChange: (percent: number) => void
+}) {
+  const { min, max } = WHAT_IF
+  const share = ((Math.min(max, Math.max(min, percent)) - min) / (max - min)) * 100
+  return (
+    <div className="range-pair min-w-0 flex-1" style={{ '--to': `${share}%` } as React.CSSProperties}>
+      <input
+        type="range"
+        {...WHAT_IF}
+        value={percent}
+        onChange={(event) => onChange(Number(event.currentTarget.value))}
+        aria-label="Quantity slider"
+        aria-valuetext={text}
+        className="pointer-events-auto!"
+      />
+    </div>
   )
 }

@@ -67,7 +67,12 @@ export function QuoteTerms({ terms, uom, pointLabels }: QuoteTermsProps) {
     ...terms.specResponses.map(({ field, offered: stated, note }) => ({
       key: field,
       label: pointLabels[field] ?? field,
-      value: Array.isArray(stated) ? stated.join(', ') : String(stated),
+      value:
+        typeof stated === 'number'
+          ? formatNumber(stated, 3)
+          : Array.isArray(stated)
+            ? stated.join(', ')
+            : String(stated),
       note,
     })),
   ]

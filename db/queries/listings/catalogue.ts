@@ -1,14 +1,10 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Database, Executor } from '@/db/client'
 import { facetValues, listings } from '@/db/schema/listings'
-import {
-  type CatalogueCursor,
-  type CatalogueFilter,
-  RELEVANCE,
-  type Sort,
-} from '@/lib/domain/listing/finding/catalogue-query'
+import type { CatalogueCursor, CatalogueFilter, Sort } from '@/lib/domain/listing/finding/catalogue-query'
 import { COUNT_PLY } from '@/lib/domain/listing/finding/count-search'
 import type { StoredNumber } from '@/lib/domain/listing/finding/number-facets'
+import { relevanceTiers } from '@/lib/domain/listing/finding/relevance'
 import type { SearchTerms } from '@/lib/domain/listing/finding/search-words'
 import type { ListingStatus } from '@/lib/domain/listing/listing'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
@@ -116,6 +112,8 @@ export interface PageRequest {
   view: CatalogueView
   /** The number facet of the sort by price. */
   price: string
+  /** Of an order by relevance: only this tier. */
+  tier?: number | undefined
   /** Known to match many listings. */
   isBroad?: boolean
 }
@@ -163,7 +161,8 @@ interface Stretch {
 const NO_KEY = sql<null>`null::float8`
 
 /** The consecutive ranges from the cursor (or the start) to the end of the list. */
-function stretches(filter: ResolvedFilter, { sort, cursor, isBroad, price }: PageRequest): Stretch[] {
+function stretches(filter: ResolvedFilter, page: PageRequest): Stretch[] {
+  const { sort, cursor, price } = page
   const isOlder = cursor
     ? sql`(${listings.updatedAt}, ${listings.id}) < (${cursor.updatedAt}::timestamptz, ${cursor.id}::uuid)`
     : undefined
@@ -171,7 +170,7 @@ function stretches(filter: ResolvedFilter, { sort, cursor, isBroad, price }: Pag
     case 'newest':
       return [{ key: NO_KEY, where: isOlder, order: NEWEST_FIRST }]
     case 'relevance':
-      return relevanceStretches(filter, cursor, isOlder, isBroad)
+      return relevanceStretches(filter, page, isOlder)
     case '-price':
       return fallingStretches(numberColumn(filter.moduleKey, price), cursor, isOlder)
     case 'price':
@@ -181,45 +180,35 @@ function stretches(filter: ResolvedFilter, { sort, cursor, isBroad, price }: Pag
   }
 }
 
-/** Listings of the searched ply before others, those with all the words in the title before the rest; each newest first. */
+/** Tier after tier, each newest first. */
 function relevanceStretches(
-  filter: ResolvedFilter,
-  cursor: CatalogueCursor | null,
+  { search }: ResolvedFilter,
+  { cursor, tier, isBroad = false }: PageRequest,
   isOlder: SQL | undefined,
-  isBroad = false,
 ): Stretch[] {
-  const { words = [], ply = null } = filter.search ?? {}
-  const inTitle = tsQuery(words, 'A')
-  const plies: Tier[] =
-    ply === null
-      ? [{ key: 0, where: undefined }]
-      : halves(RELEVANCE.ply, 0, sql`coalesce(${storedNumber(COUNT_PLY)}, 0) = ${ply}`)
-  // No title holds a count alone, so all matches are equally relevant.
-  const titles: Tier[] =
-    inTitle === null
-      ? [{ key: RELEVANCE.elsewhere, where: undefined }]
-      : halves(RELEVANCE.title, RELEVANCE.elsewhere, hasAllWords(inTitle, isBroad))
-  const start = cursor ? (cursor.key ?? RELEVANCE.elsewhere) : Number.POSITIVE_INFINITY
-  return plies.flatMap((ofPly) =>
-    titles.flatMap((ofTitle) => {
-      const key = ofPly.key + ofTitle.key
-      if (key > start) return []
-      const where = and(ofPly.where, ofTitle.where, key === start ? isOlder : undefined)
-      return [{ key: sql<number>`${key}::float8`, where, order: NEWEST_FIRST }]
-    }),
-  )
+  const { words = [], ply = null } = search ?? {}
+  const titleQuery = tsQuery(words, 'A')
+  const isTitle = titleQuery === null ? null : hasAllWords(titleQuery, isBroad)
+  const isPly = ply === null ? null : hasPly(ply, isBroad)
+  const start = cursor?.key ?? Number.POSITIVE_INFINITY
+  return relevanceTiers(search)
+    .filter(({ key }) => key <= start && key === (tier ?? key))
+    .map(({ key, ofPly, inTitle }) => ({
+      key: sql<number>`${key}::float8`,
+      where: and(whether(isPly, ofPly), whether(isTitle, inTitle), key === start ? isOlder : undefined),
+      order: NEWEST_FIRST,
+    }))
 }
 
-interface Tier {
-  key: number
-  where: SQL | undefined
+function whether(condition: SQL | null, isMet: boolean | null): SQL | undefined {
+  if (condition === null || isMet === null) return undefined
+  return isMet ? condition : sql`not (${condition})`
 }
 
-function halves(withIt: number, withoutIt: number, condition: SQL): Tier[] {
-  return [
-    { key: withIt, where: condition },
-    { key: withoutIt, where: sql`not (${condition})` },
-  ]
+/** For a broad search the planner must not assume that few listings have the ply, see `hasAllWords`. */
+function hasPly(ply: number, isBroad: boolean): SQL {
+  const stored = sql`coalesce(${storedNumber(COUNT_PLY)}, 0)`
+  return isBroad ? sql`float8eq(${stored}, ${ply}::float8)` : sql`${stored} = ${ply}::float8`
 }
 
 function fallingStretches(column: SQL, cursor: CatalogueCursor | null, isOlder: SQL | undefined): Stretch[] {

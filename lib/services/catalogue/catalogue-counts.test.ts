@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { listCataloguePage, type ResolvedFilter } from '@/db/queries/listings/catalogue'
+import type { PageRequest, ResolvedFilter } from '@/db/queries/listings/catalogue'
 import { testDatabase } from '@/db/testing/database'
-import { RELEVANCE, type Sort } from '@/lib/domain/listing/finding/catalogue-query'
+import type { Sort } from '@/lib/domain/listing/finding/catalogue-query'
 import { COUNT_PLY } from '@/lib/domain/listing/finding/count-search'
 import type { FacetCounts, FacetPlan } from '@/lib/domain/listing/finding/facet-answer'
 import { intervalEnds } from '@/lib/domain/listing/finding/number-facets'
@@ -270,7 +270,8 @@ const inOrder = (sort: Sort, filter: ResolvedFilter) => {
     const isTitle = words.length > 0 && words.every((word) => listing.title.some((held) => held.startsWith(word)))
     const ply = filter.search?.ply ?? null
     const isPly = ply !== null && listing.numbers[COUNT_PLY] === ply
-    return (isPly ? RELEVANCE.ply : 0) + (isTitle ? RELEVANCE.title : RELEVANCE.elsewhere)
+    // The ply of the search counts more than the title.
+    return (isPly ? 2 : 0) + (isTitle ? 2 : 1)
   }
   const sign = sort === 'price' || sort === 'moq' ? 1 : -1
   return samples
@@ -281,6 +282,25 @@ const inOrder = (sort: Sort, filter: ResolvedFilter) => {
       return b.updatedAt - a.updatedAt || (a.id < b.id ? 1 : -1)
     })
     .map(({ id }) => id)
+}
+
+/** The texts of all pages, one after the other. */
+async function readThrough(
+  counts: CatalogueCounts,
+  filter: ResolvedFilter,
+  { sort, limit }: { sort: Sort; limit: number },
+): Promise<string[]> {
+  const seen: string[] = []
+  let cursor: PageRequest['cursor'] = null
+  do {
+    const rows = await counts.page(filter, { sort, cursor, limit, view: 'card', price: 'basePrice' }, () =>
+      counts.total(filter),
+    )
+    seen.push(...rows.map(({ text }) => text))
+    const last = rows.at(-1)
+    cursor = last ? { sort, key: last.key, updatedAt: last.updatedAt, id: last.id } : null
+  } while (cursor)
+  return seen
 }
 
 describe(`counting ${LISTINGS} listings (seed ${SEED})`, () => {
@@ -328,28 +348,27 @@ describe(`counting ${LISTINGS} listings (seed ${SEED})`, () => {
       for (const sort of ['newest', 'price', '-price', 'moq', 'relevance'] as const) {
         const expected = inOrder(sort, filter)
         expect(expected.length).toBeGreaterThan(40)
-        const [, bits] = (await ways(0, index)).map(([, counts]) => counts)
-        const readers = [
-          async (cursor: Parameters<typeof listCataloguePage>[2]['cursor']) =>
-            listCataloguePage(database.db, filter, { sort, cursor, limit: 37, view: 'card', price: 'basePrice' }),
-          async (cursor: Parameters<typeof listCataloguePage>[2]['cursor']) =>
-            (await bits?.page(filter, { sort, cursor, limit: 37, view: 'card', price: 'basePrice' }, async () => 1)) ??
-            [],
-        ]
-        for (const read of readers) {
-          const seen: string[] = []
-          let rows = await read(null)
-          while (rows.length > 0) {
-            seen.push(...rows.map(({ text }) => text))
-            const last = rows.at(-1)
-            if (!last) break
-            rows = await read({ sort, key: last.key, updatedAt: last.updatedAt, id: last.id })
-          }
-          expect(seen, sort).toEqual(expected)
+        for (const [name, counts] of await ways(0, index)) {
+          expect(await readThrough(counts, filter, { sort, limit: 37 }), `${name}: ${sort}`).toEqual(expected)
         }
       }
     }
   }, 60_000)
+
+  test.each([
+    ['few of the searched ply with the words in the title', 2],
+    ['none of the searched ply', 3],
+  ])('pages through a broad search with %s, both ways', async (_, ply) => {
+    const index = new ModuleIndex(database.db, 'yarn')
+    await index.load()
+    const search = { words: ['combed'], ranges: [], ply }
+    const filter: ResolvedFilter = { moduleKey: 'yarn', facets: [], ranges: [], sellerId: null, search }
+    const expected = inOrder('relevance', filter)
+    expect(expected.length).toBeGreaterThan(2000)
+    for (const [name, counts] of await ways(0, index)) {
+      expect(await readThrough(counts, filter, { sort: 'relevance', limit: 400 }), name).toEqual(expected)
+    }
+  })
 
   test('keeps up with what any process writes, however the commits interleave', async () => {
     const index = new ModuleIndex(database.db, 'yarn')

@@ -7,6 +7,7 @@ import {
   findCatalogueTexts,
   findSpans,
   hasListings,
+  listCataloguePage,
   listWords,
   type PageRequest,
   type ResolvedFilter,
@@ -18,21 +19,16 @@ import { READY_MODULE_KEYS } from '@/lib/domain/modules'
 import type { ModuleKey } from '@/lib/domain/modules/keys'
 import { type ModuleIndex, moduleIndex } from '@/lib/search-index/catalogue-index'
 import { remembered } from '@/lib/search-index/catalogue-memory'
+import type { ListingIndex } from '@/lib/search-index/listing-index'
 import { wordLexicon } from '@/lib/search-index/word-lexicon'
 
 /** One way of counting a module's open listings at one data version; all ways give the same figures. */
 export interface CatalogueCounts {
-  /** It finds the pages of rare filters itself: those that it leaves to the database are broad. */
-  knowsRare: boolean
   total: (filter: ResolvedFilter) => Promise<number>
   facets: (filter: ResolvedFilter, plan: FacetPlan) => Promise<FacetCounts>
   lexicon: () => Promise<Lexicon>
-  /** A page that it can give sooner than the database would find it; null where it cannot. `total` is the filter's own. */
-  page: (
-    filter: ResolvedFilter,
-    request: PageRequest,
-    total: () => Promise<number>,
-  ) => Promise<CataloguePageRow[] | null>
+  /** A page of rows. `total` is the filter's own. */
+  page: (filter: ResolvedFilter, request: PageRequest, total: () => Promise<number>) => Promise<CataloguePageRow[]>
 }
 
 const everyListing = (moduleKey: ModuleKey): ResolvedFilter => ({
@@ -46,12 +42,11 @@ const everyListing = (moduleKey: ModuleKey): ResolvedFilter => ({
 /** Counting by the database itself, grouped. */
 export function sqlCounts(db: Database, moduleKey: ModuleKey, version: number): CatalogueCounts {
   return {
-    knowsRare: false,
     total: (filter) => countCatalogue(db, filter),
     facets: (filter, plan) => sqlFacets(db, filter, plan),
     lexicon: () =>
       remembered({ what: 'words', moduleKey, version, filter: null }, () => sqlLexicon(db, everyListing(moduleKey))),
-    page: async () => null,
+    page: (filter, request) => listCataloguePage(db, filter, request),
   }
 }
 
@@ -82,7 +77,6 @@ export function pageOf(rows: readonly CataloguePageRow[], { sort, limit }: Pick<
 /** Counting by the bits of the process's own index. */
 export function indexCounts(db: Database, index: ModuleIndex, version: number): CatalogueCounts {
   return {
-    knowsRare: true,
     total: async (filter) => (await index.at(version)).index.total(filter),
     facets: async (filter, plan) => {
       const { index: bits, dictionary } = await index.at(version)
@@ -97,21 +91,41 @@ export function indexCounts(db: Database, index: ModuleIndex, version: number): 
       return { values, spans }
     },
     lexicon: async () => (await index.at(version)).index.lexicon(),
-    page: async (filter, { view, ...request }, total) => {
+    page: async (filter, request, total) => {
       const { index: bits } = await index.at(version)
-      // Where many listings match, the database finds the page sooner by walking its index.
-      const matching = await total()
-      if (matching === 0) return []
-      if (matching > Math.max(RARE_MIN, bits.size / RARE_SHARE)) return null
-      const positions = bits.page(filter, request)
-      const ids = positions.map(({ id }) => id)
-      const texts = await findCatalogueTexts(db, filter.moduleKey, ids, view)
-      return positions.flatMap((position) => {
-        const text = texts.get(position.id)
-        return text === undefined ? [] : [{ ...position, text }]
-      })
+      const tiers =
+        request.sort === 'relevance'
+          ? await remembered({ what: 'tiers', moduleKey: filter.moduleKey, version, filter }, async () =>
+              bits.tiers(filter).map(({ key, size }) => ({ tier: key, size })),
+            )
+          : [{ tier: undefined, size: await total() }]
+      const rareMax = Math.max(RARE_MIN, bits.size / RARE_SHARE)
+      const rows: CataloguePageRow[] = []
+      for (const { tier, size } of tiers) {
+        const rest = { ...request, tier, limit: request.limit - rows.length }
+        // Where many listings match, the database finds the page sooner by walking its index. Where few do, it would walk to the end.
+        if (size > rareMax) rows.push(...(await listCataloguePage(db, filter, { ...rest, isBroad: true })))
+        else if (size > 0) rows.push(...(await rarePage(db, bits, filter, rest)))
+        if (rows.length >= request.limit) break
+      }
+      return rows
     },
   }
+}
+
+async function rarePage(
+  db: Database,
+  bits: ListingIndex,
+  filter: ResolvedFilter,
+  { view, ...request }: PageRequest,
+): Promise<CataloguePageRow[]> {
+  const positions = bits.page(filter, request)
+  const ids = positions.map(({ id }) => id)
+  const texts = await findCatalogueTexts(db, filter.moduleKey, ids, view)
+  return positions.flatMap((position) => {
+    const text = texts.get(position.id)
+    return text === undefined ? [] : [{ ...position, text }]
+  })
 }
 
 /** With fewer listings an index is not worth its memory. */

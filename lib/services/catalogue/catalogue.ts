@@ -1,6 +1,6 @@
 import 'server-only'
 import { withDeadline } from '@/db/client'
-import { listCataloguePage, type ResolvedFilter, resolveValues } from '@/db/queries/listings/catalogue'
+import { type ResolvedFilter, resolveValues } from '@/db/queries/listings/catalogue'
 import type { CataloguePage, OpenedCatalogue } from '@/lib/contract/queries/listing-page'
 import { hasRole } from '@/lib/domain/actor'
 import { authRequired } from '@/lib/domain/errors'
@@ -50,7 +50,7 @@ export async function readCatalogue(
     const count = () => remembered({ ...counted, what: 'total' }, () => counts.total(filter))
     const sameKind = query.sort === 'relevance' && query.cursor === null ? ofSearchedPly(filter) : null
     const [page, total, answer, sameTotal] = await Promise.all([
-      readPage(ctx, { counts, count }, filter, query),
+      readPage(counts, count, filter, query),
       count(),
       plan
         ? remembered({ ...counted, what: `facets ${priceNumber(query)}` }, async () =>
@@ -80,16 +80,14 @@ function ofSearchedPly(filter: ResolvedFilter): ResolvedFilter | null {
 }
 
 async function readPage(
-  ctx: ServiceContext,
-  { counts, count }: { counts: CatalogueCounts; count: () => Promise<number> },
+  counts: CatalogueCounts,
+  count: () => Promise<number>,
   filter: ResolvedFilter,
   query: CatalogueQuery,
 ): Promise<Pick<CataloguePage, 'texts' | 'nextCursor'>> {
   const { sort, cursor, limit, view } = query
   const request = { sort, cursor, limit: limit + 1, view, price: priceNumber(query) }
-  const rows =
-    (await counts.page(filter, request, count)) ??
-    (await listCataloguePage(ctx.db, filter, { ...request, isBroad: counts.knowsRare }))
+  const rows = await counts.page(filter, request, count)
   const { shown, nextCursor } = pageOf(rows, query)
   return { texts: shown.map(({ text }) => text), nextCursor }
 }

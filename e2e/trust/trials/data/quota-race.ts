@@ -59,6 +59,11 @@ export const quotaRace: Trial = {
         from: 'setWhere: sql`${newArrivalQuota.used} < ${use.limit}`,',
         to: '',
       },
+      {
+        file: 'lib/services/listings/write-rules.ts',
+        from: 'if (used === null || used > limit) throw',
+        to: 'if (used === null) throw',
+      },
     ],
     sql: ['alter table new_arrival_quota drop constraint new_arrival_quota_limit'],
     fault: /^new arrivals of/,

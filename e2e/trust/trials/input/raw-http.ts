@@ -122,7 +122,7 @@ export const rawHttp: Trial = {
       { file: 'server/http/guard.ts', from: "segment === '.' || segment === '..'", to: "segment === '....'" },
       { file: 'server/http/guard.ts', from: 'return hosts > 1', to: 'return hosts > 99' },
     ],
-    fault: [/^two Host headers: /, /^the path \S+: /],
+    fault: [/^two Host headers: "HTTP/, /^the path \S+: "HTTP/],
   },
   async run(world) {
     const faults: string[] = []

@@ -17,7 +17,7 @@ export const headers: Trial = {
       {
         file: 'server/http/content-policy.ts',
         from: "randomBytes(18).toString('base64')",
-        to: "'b25lIG5vbmNlIGZvciBhbGw'",
+        to: "'b25lIG5vbmNlIGZvciBhbGwh'",
       },
       {
         file: 'server/page-cache/kept-page.ts',

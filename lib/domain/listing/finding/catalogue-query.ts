@@ -18,9 +18,6 @@ import { numberFacets, type StoredNumber } from './number-facets'
 export const SORTS = ['newest', 'price', '-price', 'moq', 'relevance'] as const
 export type Sort = (typeof SORTS)[number]
 
-/** Keys of the sort by relevance, added up: the searched ply comes first, then matches in the title. */
-export const RELEVANCE = { ply: 2, title: 2, elsewhere: 1 } as const
-
 export const LIMITS = { limitDefault: 24, limitMax: 100, searchMax: 200 } as const
 
 /** A filter of a module's listings. */

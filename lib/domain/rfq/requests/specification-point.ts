@@ -66,12 +66,18 @@ export function specificationPoints(definition: ModuleDefinition): Specification
   })
 }
 
-/** What each point of a module is called, by its path; the measures of a package too, which a seller may state. */
+/**
+ * What each point of a module is called, by its path, with its unit where it always has the same: "Denier, den". The measures of a
+ * package too, which a seller may state.
+ */
 export function pointLabels(moduleKey: ModuleKey): Record<string, string> {
   const definition = matrixDefinition(moduleKey)
-  const packaging = definition.groups.packaging.map((name) => [name, fieldSpec(definition, name)?.label ?? name])
-  const points = specificationPoints(definition).map(({ path, label }) => [path, label])
-  return Object.fromEntries([...packaging, ...points])
+  const packaging = definition.groups.packaging.flatMap((path) => {
+    const spec = fieldSpec(definition, path)
+    return spec ? [{ path, label: spec.label, unit: spec.unit ?? '' }] : []
+  })
+  const points = [...packaging, ...specificationPoints(definition)]
+  return Object.fromEntries(points.map(({ path, label, unit }) => [path, unit ? `${label}, ${unit}` : label]))
 }
 
 function pointOf(path: string, spec: FieldSpec | PartSpec): SpecificationPoint | null {
