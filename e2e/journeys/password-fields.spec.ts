@@ -11,6 +11,7 @@ const OPEN_FORMS: Forms = {
   [`/reset-password#${'a'.repeat(43)}`]: { 'New password': 'new-password' },
 }
 const OWN_FORMS: Forms = {
+  '/account/second-factor': { 'Your password': 'current-password' },
   '/account': {
     'Current password': 'current-password',
     'New password': 'new-password',

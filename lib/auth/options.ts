@@ -57,13 +57,14 @@ export function authOptions(run: AuthRun): NextAuthOptions {
     pages: { signIn: '/sign-in', signOut: '/account', error: '/sign-in' },
     providers: [
       Credentials({
-        credentials: { email: { type: 'email' }, password: { type: 'password' } },
+        credentials: { email: { type: 'email' }, password: { type: 'password' }, code: { type: 'text' } },
         async authorize(credentials, request) {
           const headers = new Headers(request.headers as Record<string, string> | undefined)
           try {
             const { userId, sid, device } = await signIn(context(), {
               email: String(credentials?.email ?? ''),
               password: String(credentials?.password ?? ''),
+              code: String(credentials?.code ?? ''),
               address: run.address,
               userAgent: headers.get('user-agent') ?? '',
               previousSid: await sidOfCookie(cookieValue(headers.get('cookie'), sessionCookieName())),

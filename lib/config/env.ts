@@ -104,6 +104,17 @@ function readEnv(): Env {
   throw new Error(`Bad settings in the environment: ${problems.join('; ')}`)
 }
 
+/** Whether a host name is this machine's own. */
+export function isLoopbackHost(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host === '[::1]' || host.startsWith('127.')
+}
+
+/** Whether others reach the service: it listens for them, and people type an address that is not this machine's. */
+export function isPublic({ HOST, PUBLIC_URL, NEXTAUTH_URL }: Env): boolean {
+  const address = PUBLIC_URL ?? NEXTAUTH_URL
+  return !isLoopbackHost(HOST) && address !== undefined && !isLoopbackHost(new URL(address).hostname)
+}
+
 /** Whether the public address is https, which decides Secure cookies and their name prefix. */
 export function isHttps(settings: Env): boolean {
   return (settings.PUBLIC_URL ?? settings.NEXTAUTH_URL ?? '').startsWith('https:')

@@ -15,6 +15,7 @@ export const actorColumns = {
   roles: users.roles,
   emailVerifiedAt: users.emailVerifiedAt,
   suspendedAt: users.suspendedAt,
+  secondFactorAt: users.secondFactorAt,
 }
 
 /** @param email as returned by normaliseEmail */
@@ -89,6 +90,11 @@ export interface UserEvent {
     | 'EMAIL_CONFIRMED'
     | 'PASSWORD_CHANGED'
     | 'PASSWORD_RESET'
+    | 'SECOND_FACTOR_TURNED_ON'
+    | 'SECOND_FACTOR_TURNED_OFF'
+    | 'SECOND_FACTOR_REMOVED'
+    | 'RECOVERY_CODES_RENEWED'
+    | 'RECOVERY_CODE_USED'
     | 'ACCOUNT_SUSPENDED'
     | 'SUSPENSION_LIFTED'
     | 'PLAN_REQUESTED'
@@ -125,7 +131,9 @@ export async function insertUserEvent(tx: Transaction, event: UserEvent): Promis
 export async function updateUser(
   tx: Transaction,
   userId: string,
-  changes: Partial<Pick<UserRow, 'name' | 'passwordHash' | 'emailVerifiedAt' | 'roles' | 'suspendedAt'>>,
+  changes: Partial<
+    Pick<UserRow, 'name' | 'passwordHash' | 'emailVerifiedAt' | 'roles' | 'suspendedAt' | 'secondFactorAt'>
+  >,
   at: Date,
 ): Promise<void> {
   await tx

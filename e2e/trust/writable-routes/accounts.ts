@@ -22,7 +22,7 @@ export function accountRoutes(admin: Client, person: Newcomer): WritableRoute[] 
     {
       route: '/api/account/password',
       name: 'change the password',
-      allowedKeys: ['currentPassword', 'newPassword'],
+      allowedKeys: ['currentPassword', 'newPassword', 'code'],
       client: person.client,
       isRepeatable: true,
       prepare: async () => ({
@@ -32,9 +32,37 @@ export function accountRoutes(admin: Client, person: Newcomer): WritableRoute[] 
       }),
     },
     {
+      route: '/api/account/second-factor',
+      name: 'set up two-step sign-in',
+      allowedKeys: ['currentPassword'],
+      client: person.client,
+      isRepeatable: true,
+      prepare: async () => ({
+        path: '/api/account/second-factor',
+        body: { currentPassword: person.password },
+        record: recordIn('setUp'),
+      }),
+    },
+    ...(['confirmation', 'recovery-codes', 'removal'] as const).map(
+      (name): WritableRoute => ({
+        route: `/api/account/second-factor/${name}`,
+        name: `two-step sign-in: ${name}`,
+        allowedKeys: ['currentPassword', 'code'],
+        client: person.client,
+        isAlwaysRefused: true,
+        isRepeatable: true,
+        prepare: async () => ({
+          path: `/api/account/second-factor/${name}`,
+          // The form is invalid, so this does not count as a guess.
+          body: name === 'confirmation' ? { code: '' } : { currentPassword: '', code: '' },
+          record: recordIn(),
+        }),
+      }),
+    ),
+    {
       route: '/api/account/tokens',
       name: 'create a token',
-      allowedKeys: ['name', 'scopes', 'expiresInDays', 'currentPassword'],
+      allowedKeys: ['name', 'scopes', 'expiresInDays', 'currentPassword', 'code'],
       client: person.client,
       isRepeatable: true,
       prepare: async () => ({

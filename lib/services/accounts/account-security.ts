@@ -51,12 +51,12 @@ const INVITATION_MS = 24 * 60 * MINUTE_MS
 export async function changePassword(ctx: ActorContext, body: unknown): Promise<Outcome<{ endedSessions: number }>> {
   const via = requireSession(ctx.actor)
   const { userId } = ctx.actor
-  const { currentPassword, newPassword } = parseWith(passwordChangeSchema, body)
+  const { currentPassword, code, newPassword } = parseWith(passwordChangeSchema, body)
   const earlier = await earlierOutcome<{ endedSessions: number }>(ctx, body)
   if (earlier) return earlier
   const hashes = await withOwnPassword<Outcome<{ endedSessions: number }> | { from: string; to: string }>(
     ctx,
-    { sessionId: via.sessionId, typed: currentPassword },
+    { sessionId: via.sessionId, typed: currentPassword, code },
     async ({ user, company }) => {
       refuseOwnWords(newPassword, user, company.name)
       return { from: user.passwordHash, to: await hashPassword(newPassword) }
@@ -291,7 +291,7 @@ async function mailPasswordChanged(
 }
 
 /** Greets by name only at a confirmed address: the name is free text, and would carry a stranger's words in our mail. */
-function letter(
+export function letter(
   { name, emailVerifiedAt }: Pick<UserRow, 'name' | 'emailVerifiedAt'>,
   paragraphs: readonly string[],
 ): string {

@@ -1,5 +1,4 @@
 import 'server-only'
-import { createHmac } from 'node:crypto'
 import { inTransaction, type Transaction, withDeadline } from '@/db/client'
 import { holdLiveSession } from '@/db/queries/accounts/sessions'
 import {
@@ -11,7 +10,7 @@ import {
   touchToken,
 } from '@/db/queries/accounts/tokens'
 import { findUserByEmail, findUserForUpdate } from '@/db/queries/accounts/users'
-import { env } from '@/lib/config/env'
+import { repeatableSecret } from '@/lib/config/server-secret'
 import { Outcome } from '@/lib/contract/outcome'
 import type { ApiToken } from '@/lib/contract/responses/account'
 import { TOKEN_DAYS_DEFAULT, TOKEN_SCOPES, type TokenScope, tokenWriteSchema } from '@/lib/domain/account/api-token'
@@ -63,15 +62,15 @@ export async function createToken(
   body: unknown,
 ): Promise<Outcome<{ token: string; apiToken: ApiToken }>> {
   const { sessionId } = requireSession(ctx.actor)
-  const { currentPassword, ...wanted } = parseWith(tokenWriteSchema, body)
+  const { currentPassword, code, ...wanted } = parseWith(tokenWriteSchema, body)
   const { userId } = ctx.actor
   const idempotencyKey = ctx.conditions?.idempotencyKey ?? null
   const secretOf = (tokenId: string) =>
-    idempotencyKey === null ? newSecret() : repeatableSecret(tokenId, idempotencyKey)
+    idempotencyKey === null ? newSecret() : repeatableSecret('api-token', tokenId, idempotencyKey)
   const earlier = await earlierOutcome<{ apiToken: ApiToken }>(ctx, body)
   const passwordHash = earlier
     ? ''
-    : await withOwnPassword(ctx, { sessionId, typed: currentPassword }, async ({ user }) => user.passwordHash)
+    : await withOwnPassword(ctx, { sessionId, typed: currentPassword, code }, async ({ user }) => user.passwordHash)
   let token = ''
   const write = async (tx: Transaction) => {
     // Comparing takes time: a new password, suspension or sign-out of this session in the meantime wins.
@@ -148,16 +147,6 @@ async function storeToken(
   }
   await insertToken(tx, row)
   return summary(row)
-}
-
-/**
- * The secret of a token made under an Idempotency-Key. A replay must show the same token, which is not stored, so it is derived from the
- * server's own secret.
- */
-function repeatableSecret(tokenId: string, idempotencyKey: string): string {
-  const serverSecret = env().NEXTAUTH_SECRET
-  if (!serverSecret) throw new Error('NEXTAUTH_SECRET is not set')
-  return createHmac('sha256', serverSecret).update(`api-token\n${tokenId}\n${idempotencyKey}`).digest('base64url')
 }
 
 function tokenEvent(
