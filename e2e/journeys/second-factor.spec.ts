@@ -68,7 +68,7 @@ test('two-step sign-in is set up with an app, asked for at sign-in, and turned o
 
   await page.goto('/account')
   await expect(page.getByText(/10 recovery codes left/)).toBeVisible()
-  await expect(page.getByLabel('Code', { exact: true })).toHaveCount(2)
+  await expect(page.getByLabel('Code', { exact: true })).toHaveCount(3)
   await page.goto('/account/second-factor')
   const off = page.locator('section', { has: page.getByRole('heading', { name: 'Turn off' }) })
   await off.getByLabel('Your password', { exact: true }).fill(PASSWORD)

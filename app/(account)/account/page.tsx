@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { signedIn } from '@/app/page-request'
 import { CompanyForm } from '@/components/account/company-form'
+import { EmailChange } from '@/components/account/email-change'
 import { PasswordChange } from '@/components/account/password-change'
 import { Profile } from '@/components/account/profile'
 import { SecondFactorSummary } from '@/components/account/second-factor/second-factor-summary'
@@ -39,6 +40,7 @@ export default async function AccountPage() {
         countries={COUNTRY_OPTIONS}
         version={profile.version}
       />
+      <EmailChange asksCode={secondFactor.isOn} />
       <PasswordChange asksCode={secondFactor.isOn} />
       <SecondFactorSummary {...secondFactor} />
       <TokenManager tokens={tokens} asksCode={secondFactor.isOn} examplePath={examplePath} />

@@ -89,6 +89,7 @@ export interface UserEvent {
     | 'API_TOKEN_REVOKED'
     | 'EMAIL_CONFIRMED'
     | 'PASSWORD_CHANGED'
+    | 'EMAIL_CHANGED'
     | 'PASSWORD_RESET'
     | 'SECOND_FACTOR_TURNED_ON'
     | 'SECOND_FACTOR_TURNED_OFF'
@@ -132,7 +133,7 @@ export async function updateUser(
   tx: Transaction,
   userId: string,
   changes: Partial<
-    Pick<UserRow, 'name' | 'passwordHash' | 'emailVerifiedAt' | 'roles' | 'suspendedAt' | 'secondFactorAt'>
+    Pick<UserRow, 'name' | 'email' | 'passwordHash' | 'emailVerifiedAt' | 'roles' | 'suspendedAt' | 'secondFactorAt'>
   >,
   at: Date,
 ): Promise<void> {

@@ -284,6 +284,12 @@ test('responses of accounts and service routes are as documented', async ({ api,
     403,
   )
 
+  await documented.call(browser, 'requestEmailChange', {
+    ...inBrowser,
+    body: { email: `new-${email}`, currentPassword: 'two looms in autumn' },
+    otherBody: { email: `other-${email}`, currentPassword: 'two looms in autumn' },
+  })
+  await documented.fail(admin, 'requestEmailChange', { body: { email, currentPassword: 'x' } }, 403)
   const proof = (code = '') => ({ currentPassword: 'two looms in autumn', code })
   await documented.call(browser, 'showSecondFactor')
   const { setUp } = (await documented.call(browser, 'setUpSecondFactor', {

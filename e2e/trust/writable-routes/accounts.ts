@@ -32,6 +32,20 @@ export function accountRoutes(admin: Client, person: Newcomer): WritableRoute[] 
       }),
     },
     {
+      route: '/api/account/email',
+      name: 'request another e-mail address',
+      allowedKeys: ['email', 'currentPassword', 'code'],
+      client: person.client,
+      isAlwaysRefused: true,
+      isRepeatable: true,
+      prepare: async () => ({
+        path: '/api/account/email',
+        // The form is invalid, so no mail is counted.
+        body: { email: 'no address', currentPassword: person.password },
+        record: recordIn(),
+      }),
+    },
+    {
       route: '/api/account/second-factor',
       name: 'set up two-step sign-in',
       allowedKeys: ['currentPassword'],

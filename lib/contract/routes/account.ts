@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   accountChangeSchema,
+  emailChangeSchema,
   emailConfirmationSchema,
   passwordChangeSchema,
   passwordResetSchema,
@@ -284,11 +285,24 @@ export const requestEmailConfirmationRoute = accountRoute('POST /api/account/ema
   responses: { 202: { description: 'Accepted. The link is on its way.', schema: confirmationRequestedSchema } },
 })
 
+export const requestEmailChangeRoute = accountRoute('POST /api/account/email', {
+  effect: 'record',
+  id: 'requestEmailChange',
+  access: 'actor',
+  summary: 'Request a link to change your e-mail address',
+  description: 'Needs a session. The link goes to the new address. The response is the same whether it is free or not.',
+  body: jsonBody(named('EmailChange', 'The new address and the current password.', emailChangeSchema), {
+    email: 'meena@bhavani.example',
+    currentPassword: 'a loom in spring',
+  }),
+  responses: { 202: done('Accepted. If the address is free, the link is on its way.') },
+})
+
 export const confirmEmailRoute = accountRoute('POST /api/account/email-confirmation', {
   effect: 'record',
   id: 'confirmEmail',
   access: 'open',
-  summary: 'Confirm your e-mail address with the link',
+  summary: 'Confirm your e-mail address, or a new one, with the link',
   body: jsonBody(named('EmailConfirmation', 'The secret of the link.', emailConfirmationSchema), { secret: SECRET }),
   responses: { 200: done('Confirmed.') },
 })

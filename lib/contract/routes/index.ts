@@ -76,6 +76,7 @@ export const ROUTES: readonly RouteDeclaration[] = [
   account.requestPasswordResetRoute,
   account.resetPasswordRoute,
   account.requestEmailConfirmationRoute,
+  account.requestEmailChangeRoute,
   account.confirmEmailRoute,
   account.setSuspensionRoute,
   audit.listAuditLogRoute,

@@ -11,6 +11,13 @@ export const passwordChangeSchema = z.strictObject({
   code: optionalCode,
 })
 
+/** Another address for the account; it counts once its link is opened. */
+export const emailChangeSchema = z.strictObject({
+  email: emailSchema,
+  currentPassword: z.string('Enter your password as text.').min(1, 'Enter your current password.'),
+  code: optionalCode,
+})
+
 export const resetRequestSchema = z.strictObject({ email: emailSchema })
 
 const secret = z

@@ -23,6 +23,7 @@ export const AUDIT_KINDS: Readonly<Record<string, AuditKind>> = {
       SESSION_ENDED: 'ended a session',
       SESSIONS_ENDED: 'ended all other sessions',
       PASSWORD_CHANGED: 'changed the password',
+      EMAIL_CHANGED: 'changed the e-mail address',
       PASSWORD_RESET: 'set a new password by a link',
       PASSWORD_LINK_MADE: 'created a link for a new password',
       SECOND_FACTOR_TURNED_ON: 'turned on two-step sign-in',

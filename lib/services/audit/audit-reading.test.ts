@@ -126,6 +126,7 @@ const ACCOUNT_EVENTS: Record<UserEvent['type'], true> = {
   API_TOKEN_REVOKED: true,
   EMAIL_CONFIRMED: true,
   PASSWORD_CHANGED: true,
+  EMAIL_CHANGED: true,
   PASSWORD_RESET: true,
   SECOND_FACTOR_TURNED_ON: true,
   SECOND_FACTOR_TURNED_OFF: true,

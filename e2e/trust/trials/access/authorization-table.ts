@@ -61,6 +61,7 @@ export const EXPECTATIONS: Readonly<Record<string, Expectation>> = {
   'POST /api/account/email-confirmation/request': own([202], { body: {} }),
   // A token changes no password and no second factor.
   'POST /api/account/password': own([403], { body: {} }),
+  'POST /api/account/email': own([403], { body: {} }),
   'GET /api/account/second-factor': own(),
   'POST /api/account/second-factor': own([403], { body: {} }),
   'POST /api/account/second-factor/confirmation': own([403], { body: {} }),
