@@ -8,6 +8,7 @@ import { migrateDatabase } from '@/db/migrate'
 import { mayRewriteHistory } from '@/db/service-role'
 import { type Env, env, isHttps } from '@/lib/config/env'
 import { log } from '@/lib/config/log'
+import { fillEmailSkeletons } from '@/lib/services/accounts/accounts'
 import { noteEntitlements } from '@/lib/services/audit/audit'
 import { linkAudit } from '@/lib/services/audit/audit-chain'
 import { warmCatalogue } from '@/lib/services/catalogue/catalogue-counts'
@@ -119,6 +120,9 @@ async function main(): Promise<void> {
   report({ kind: 'step', name: 'web', text: addressOf(settings) })
   for (const text of signIn) report({ kind: 'note', text })
   report({ kind: 'ready' })
+  fillEmailSkeletons(database()).catch((error: unknown) =>
+    log().warn({ err: nameOf(error) }, 'comparing the look of addresses failed'),
+  )
   warmCatalogue(database()).catch((error: unknown) =>
     log().warn({ err: nameOf(error) }, 'warming the catalogue failed'),
   )

@@ -11,7 +11,7 @@ import {
 } from '@/db/queries/accounts/account-secrets'
 import { holdLiveSession, revokeSessionsOfUser } from '@/db/queries/accounts/sessions'
 import { revokeTokensOfUser } from '@/db/queries/accounts/tokens'
-import { findUserByEmail, findUserForUpdate, type UserRow, updateUser } from '@/db/queries/accounts/users'
+import { findUserByEmail, findUserForUpdate, isEmailTaken, type UserRow, updateUser } from '@/db/queries/accounts/users'
 import { env } from '@/lib/config/env'
 import type { Outcome } from '@/lib/contract/outcome'
 import {
@@ -21,6 +21,7 @@ import {
   passwordResetSchema,
   resetRequestSchema,
 } from '@/lib/domain/account/account-changes'
+import { emailSkeleton } from '@/lib/domain/account/look-alike/skeleton'
 import { passwordProblem } from '@/lib/domain/account/password'
 import { authRequired, DomainError, isDomainError } from '@/lib/domain/errors'
 import { parseWith } from '@/lib/domain/fields/parse'
@@ -334,7 +335,7 @@ export async function requestEmailChange(ctx: ActorContext, body: unknown): Prom
   return writeOnce<object>(ctx, body, async (tx) => {
     const found = await findUserForUpdate(tx, ctx.actor.userId)
     if (!found || found.user.suspendedAt) throw authRequired()
-    const isFree = (await findUserByEmail(tx, email)) === null
+    const isFree = !(await isEmailTaken(tx, { email, skeleton: emailSkeleton(email) }))
     if (isFree) await mailEmailChange(tx, ctx, { ...found.user, email })
     return { record: {} }
   })
@@ -361,7 +362,12 @@ async function mailEmailChange(tx: Transaction, ctx: ServiceContext, user: UserR
 async function takeEmail(tx: Transaction, ctx: ServiceContext, secret: string): Promise<void> {
   const { user, taken } = await openLink(tx, ctx, 'email_change', secret)
   const { id: userId, roles } = user
-  await updateUser(tx, userId, { email: taken.email, emailVerifiedAt: ctx.now }, ctx.now)
+  await updateUser(
+    tx,
+    userId,
+    { email: taken.email, emailSkeleton: emailSkeleton(taken.email), emailVerifiedAt: ctx.now },
+    ctx.now,
+  )
   await recordUserEvent(tx, ctx, { userId, type: 'EMAIL_CHANGED', by: accountItself({ userId, roles }) })
   await mailAccount(tx, ctx, user, {
     subject: 'Your e-mail address was changed',
