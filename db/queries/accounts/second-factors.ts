@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, lt } from 'drizzle-orm'
+import { and, count, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Executor, Transaction } from '@/db/client'
 import { recoveryCodes, secondFactors } from '@/db/schema/second-factors'
 
@@ -57,6 +57,26 @@ export async function countRecoveryCodes(db: Executor, userId: string): Promise<
     .from(recoveryCodes)
     .where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)))
   return row?.left ?? 0
+}
+
+/** In the order of their ids. */
+export async function listSecondFactors(db: Executor, after: string | null, limit: number): Promise<SecondFactorRow[]> {
+  return db
+    .select()
+    .from(secondFactors)
+    .where(after === null ? undefined : gt(secondFactors.id, after))
+    .orderBy(secondFactors.id)
+    .limit(limit)
+}
+
+/** @returns false when it is another secret by now */
+export async function replaceSealed(db: Executor, id: string, { from, to }: { from: string; to: string }) {
+  const rows = await db
+    .update(secondFactors)
+    .set({ sealedSecret: to })
+    .where(and(eq(secondFactors.id, id), eq(secondFactors.sealedSecret, from)))
+    .returning({ id: secondFactors.id })
+  return rows.length === 1
 }
 
 export async function deleteSecondFactor(tx: Transaction, userId: string): Promise<void> {

@@ -31,6 +31,45 @@ export function accountRoutes(admin: Client, person: Newcomer): WritableRoute[] 
         record: profile,
       }),
     },
+    ...signInRoutes(person),
+    {
+      route: '/api/account/tokens',
+      name: 'create a token',
+      allowedKeys: ['name', 'scopes', 'expiresInDays', 'currentPassword', 'code'],
+      client: person.client,
+      isRepeatable: true,
+      prepare: async () => ({
+        path: '/api/account/tokens',
+        body: { name: 'trust', currentPassword: person.password },
+        record: recordIn('apiToken'),
+      }),
+    },
+    {
+      route: '/api/account/suspensions/:userId',
+      name: 'suspend an account',
+      allowedKeys: ['isSuspended', 'reason'],
+      client: admin,
+      isRepeatable: true,
+      prepare: async () => ({
+        path: `/api/account/suspensions/${person.userId}`,
+        body: { isSuspended: false, reason: 'nothing happened' },
+        record: recordIn(),
+      }),
+    },
+    {
+      route: '/api/notifications/read',
+      name: 'mark notifications as read',
+      allowedKeys: ['upTo', 'numbers'],
+      client: person.client,
+      isRepeatable: true,
+      prepare: async () => ({ path: '/api/notifications/read', body: { upTo: 1 }, record: recordIn() }),
+    },
+  ]
+}
+
+/** Routes that change how a person signs in. */
+function signInRoutes(person: Newcomer): WritableRoute[] {
+  return [
     {
       route: '/api/account/email',
       name: 'request another e-mail address',
@@ -73,38 +112,6 @@ export function accountRoutes(admin: Client, person: Newcomer): WritableRoute[] 
         }),
       }),
     ),
-    {
-      route: '/api/account/tokens',
-      name: 'create a token',
-      allowedKeys: ['name', 'scopes', 'expiresInDays', 'currentPassword', 'code'],
-      client: person.client,
-      isRepeatable: true,
-      prepare: async () => ({
-        path: '/api/account/tokens',
-        body: { name: 'trust', currentPassword: person.password },
-        record: recordIn('apiToken'),
-      }),
-    },
-    {
-      route: '/api/account/suspensions/:userId',
-      name: 'suspend an account',
-      allowedKeys: ['isSuspended', 'reason'],
-      client: admin,
-      isRepeatable: true,
-      prepare: async () => ({
-        path: `/api/account/suspensions/${person.userId}`,
-        body: { isSuspended: false, reason: 'nothing happened' },
-        record: recordIn(),
-      }),
-    },
-    {
-      route: '/api/notifications/read',
-      name: 'mark notifications as read',
-      allowedKeys: ['upTo', 'numbers'],
-      client: person.client,
-      isRepeatable: true,
-      prepare: async () => ({ path: '/api/notifications/read', body: { upTo: 1 }, record: recordIn() }),
-    },
   ]
 }
 

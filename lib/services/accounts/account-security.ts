@@ -373,7 +373,7 @@ async function takeEmail(tx: Transaction, ctx: ServiceContext, secret: string): 
     subject: 'Your e-mail address was changed',
     body: letter(user, [
       `Your account at ${PRODUCT_NAME} now has another e-mail address. You sign in with it from now on.`,
-      'If it was not you, write to us at once: mails about your account no longer come here.',
+      'If it was not you, write to us immediately: mails about your account no longer come here.',
     ]),
   })
 }

@@ -16,7 +16,7 @@ export function needsSecondFactor(roles: readonly Role[]): boolean {
   return roles.includes('admin') && isPublic(env())
 }
 
-/** The actor for an account, or null while the account is suspended. An administrator is none until two-step sign-in is on where it is needed. */
+/** The actor for an account, or null while the account is suspended. Without two-step sign-in, where it is needed, administrators do not have that role. */
 export function actorOf(user: ActorRow, via: ActorVia): Actor | null {
   if (user.suspendedAt) return null
   const { userId, companyId, email, name } = user

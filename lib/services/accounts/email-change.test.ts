@@ -8,7 +8,7 @@ import { confirmEmail, requestEmailChange, requestPasswordReset, resetPassword }
 import { actorOfSession, openSession } from './sessions'
 
 const market = testMarket()
-const { db } = market.database
+const { database } = market
 const START = new Date('2026-03-02T06:00:00Z')
 const PASSWORD = TEST_PASSWORD
 
@@ -19,12 +19,12 @@ afterAll(() => {
   vi.unstubAllEnvs()
 })
 
-const nobody = () => market.ctxFor(null, START)
+const anonymous = () => market.ctxFor(null, START)
 
 async function signedIn(): Promise<Actor> {
   const { userId } = await market.newBuyer()
-  const sid = await openSession(nobody(), { userId, userAgent: 'test' })
-  const actor = await actorOfSession(nobody(), sid)
+  const sid = await openSession(anonymous(), { userId, userAgent: 'test' })
+  const actor = await actorOfSession(anonymous(), sid)
   if (!actor) throw new Error('the session is not there')
   return actor
 }
@@ -33,7 +33,7 @@ const ask = (actor: Actor, email: string, currentPassword = PASSWORD) =>
   requestEmailChange(market.ctxFor(actor, START), { email, currentPassword })
 
 async function lastMail(toAddress: string) {
-  const [mail] = await db
+  const [mail] = await database.db
     .select()
     .from(mailOutbox)
     .where(eq(mailOutbox.toAddress, toAddress))
@@ -43,11 +43,11 @@ async function lastMail(toAddress: string) {
 }
 
 async function addressOf(actor: Actor) {
-  const [user] = await db.select().from(users).where(eq(users.id, actor.userId))
+  const [user] = await database.db.select().from(users).where(eq(users.id, actor.userId))
   return user?.email
 }
 
-const confirm = (secret: string) => confirmEmail(nobody(), { secret })
+const confirm = (secret: string) => confirmEmail(anonymous(), { secret })
 const issueOf = (work: Promise<unknown>) =>
   work.then(
     () => null,
@@ -93,11 +93,11 @@ test('of two accounts that want one address, the first to open its link gets it'
 
 test('a link to reset the password that went to the earlier address ends with the change', async () => {
   const actor = await signedIn()
-  await requestPasswordReset(nobody(), { email: actor.email })
+  await requestPasswordReset(anonymous(), { email: actor.email })
   const { secret: reset } = await lastMail(actor.email)
   await ask(actor, 'moved@mill.example')
   await confirm((await lastMail('moved@mill.example')).secret)
-  expect(await issueOf(resetPassword(nobody(), { secret: reset, newPassword: 'nine red looms' }))).toBe(
+  expect(await issueOf(resetPassword(anonymous(), { secret: reset, newPassword: 'nine red looms' }))).toBe(
     'LINK_OVER secret',
   )
 })

@@ -10,7 +10,7 @@ import {
   touchToken,
 } from '@/db/queries/accounts/tokens'
 import { findUserByEmail, findUserForUpdate } from '@/db/queries/accounts/users'
-import { repeatableSecret } from '@/lib/config/server-secret'
+import { repeatableSecret, serverSecrets } from '@/lib/config/server-secret'
 import { Outcome } from '@/lib/contract/outcome'
 import type { ApiToken } from '@/lib/contract/responses/account'
 import { TOKEN_DAYS_DEFAULT, TOKEN_SCOPES, type TokenScope, tokenWriteSchema } from '@/lib/domain/account/api-token'
@@ -86,7 +86,7 @@ export async function createToken(
   }
   const outcome = earlier ?? (await writeOnce<{ apiToken: ApiToken }>(ctx, body, write))
   const { apiToken } = outcome.value
-  if (outcome.isReplay) token = `tx_${secretOf(apiToken.tokenId)}`
+  if (outcome.isReplay) token = tokenAgain(apiToken, idempotencyKey ?? '')
   return new Outcome({ record: { token, apiToken }, isNew: true }, outcome.isReplay)
 }
 
@@ -119,6 +119,12 @@ export async function createTokenFor(
     await recordUserEvent(tx, ctx, tokenEvent('API_TOKEN_CREATED', { userId: user.id }, apiToken))
   })
   return token
+}
+
+/** The token of an earlier request with this key, also when the server's secret was changed since. */
+function tokenAgain({ tokenId, hint }: ApiToken, idempotencyKey: string): string {
+  const tokens = serverSecrets().map((secret) => `tx_${repeatableSecret('api-token', tokenId, idempotencyKey, secret)}`)
+  return tokens.find((token) => token.endsWith(hint)) ?? ''
 }
 
 async function storeToken(

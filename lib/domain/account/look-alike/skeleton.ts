@@ -8,7 +8,7 @@ const PROTOTYPES = new Map(
 )
 
 /**
- * What an address looks like (UTS 39, section 4): two with the same skeleton cannot be told apart by eye.
+ * What an address looks like (UTS 39, section 4): two with the same skeleton look the same.
  * @param email as returned by normaliseEmail
  */
 export function emailSkeleton(email: string): string {

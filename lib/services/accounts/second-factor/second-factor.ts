@@ -11,7 +11,7 @@ import {
 } from '@/db/queries/accounts/second-factors'
 import { holdLiveSession, revokeSessionsOfUser } from '@/db/queries/accounts/sessions'
 import { findUserForUpdate, findUserWithCompany, type UserRow, updateUser } from '@/db/queries/accounts/users'
-import { repeatableSecret, seal } from '@/lib/config/server-secret'
+import { repeatableSecret, seal, secretId, serverSecret, serverSecrets } from '@/lib/config/server-secret'
 import { Outcome } from '@/lib/contract/outcome'
 import type { SecondFactor, SecondFactorSetUp } from '@/lib/contract/responses/account'
 import {
@@ -35,6 +35,13 @@ import { requireSession, withOwnPassword } from '../own-password'
 import { hashSecret, newSecret } from '../secret'
 import { codeIsWrong, judgeCode, takeAppCode } from './second-step'
 import { base32, enrolmentOf, totpSecret } from './totp'
+
+/** What a secret was made from, stored in its place: a replay makes it again. */
+interface Repeatable {
+  id: string
+  /** The server's secret at that time. */
+  secretId: string
+}
 
 type RecoveryCodes = { recoveryCodes: string[] }
 
@@ -64,7 +71,7 @@ export async function setUpSecondFactor(
   const { currentPassword } = parseWith(secondFactorSetUpSchema, body)
   const { userId, email } = ctx.actor
   const secretOf = secretSource(ctx, 'second-factor')
-  const earlier = await earlierOutcome<{ factorId: string }>(ctx, body)
+  const earlier = await earlierOutcome<Repeatable>(ctx, body)
   if (!earlier) {
     await requireIt(ctx, 'off')
     await withOwnPassword(ctx, { sessionId, typed: currentPassword }, async () => {})
@@ -72,14 +79,15 @@ export async function setUpSecondFactor(
   let secret = ''
   const outcome =
     earlier ??
-    (await writeOnce<{ factorId: string }>(ctx, body, async (tx) => {
+    (await writeOnce<Repeatable>(ctx, body, async (tx) => {
       await holdOwner(tx, ctx, 'off')
       const factorId = ctx.newId()
-      secret = totpSecret(Buffer.from(secretOf(factorId), 'base64url'))
+      const from = { id: factorId, secretId: secretId(serverSecret()) }
+      secret = totpSecret(Buffer.from(secretOf(from), 'base64url'))
       await putSecondFactor(tx, { id: factorId, userId, sealedSecret: seal(secret, userId), createdAt: ctx.now })
-      return { record: { factorId }, isNew: true }
+      return { record: from, isNew: true }
     }))
-  if (outcome.isReplay) secret = totpSecret(Buffer.from(secretOf(outcome.value.factorId), 'base64url'))
+  if (outcome.isReplay) secret = totpSecret(Buffer.from(secretOf(outcome.value), 'base64url'))
   return new Outcome({ record: { setUp: { secret, ...enrolmentOf(secret, email) } }, isNew: true }, outcome.isReplay)
 }
 
@@ -181,20 +189,20 @@ async function makeRecoveryCodes(
   change: (tx: Transaction) => Promise<void>,
 ): Promise<Outcome<RecoveryCodes>> {
   const secretOf = secretSource(ctx, 'recovery-codes')
-  const earlier = await earlierOutcome<{ setId: string }>(ctx, body)
+  const earlier = await earlierOutcome<Repeatable>(ctx, body)
   if (!earlier) await prove()
   let recoveryCodes: string[] = []
   const outcome =
     earlier ??
-    (await writeOnce<{ setId: string }>(ctx, body, async (tx) => {
+    (await writeOnce<Repeatable>(ctx, body, async (tx) => {
       await change(tx)
-      const setId = ctx.newId()
-      recoveryCodes = recoveryCodesOf(secretOf(setId))
+      const from = { id: ctx.newId(), secretId: secretId(serverSecret()) }
+      recoveryCodes = recoveryCodesOf(secretOf(from))
       const rows = recoveryCodes.map((code) => ({ id: ctx.newId(), codeHash: hashSecret(readCode(code).code) }))
       await replaceRecoveryCodes(tx, ctx.actor.userId, rows)
-      return { record: { setId } }
+      return { record: from }
     }))
-  if (outcome.isReplay) recoveryCodes = recoveryCodesOf(secretOf(outcome.value.setId))
+  if (outcome.isReplay) recoveryCodes = recoveryCodesOf(secretOf(outcome.value))
   return new Outcome({ record: { recoveryCodes } }, outcome.isReplay)
 }
 
@@ -205,9 +213,13 @@ function recoveryCodesOf(seed: string): string[] {
 }
 
 /** Random secrets; with an Idempotency-Key such as a replay can show again. */
-function secretSource(ctx: ActorContext, purpose: string): (id: string) => string {
+function secretSource(ctx: ActorContext, purpose: string): (from: Repeatable) => string {
   const key = ctx.conditions?.idempotencyKey ?? null
-  return (id) => (key === null ? newSecret() : repeatableSecret(purpose, id, key))
+  return (from) => {
+    if (key === null) return newSecret()
+    const secret = serverSecrets().find((counts) => secretId(counts) === from.secretId)
+    return repeatableSecret(purpose, from.id, key, secret)
+  }
 }
 
 /** The caller's account, locked. What came before took time: a suspension or sign-out in the meantime wins. @throws AUTH_REQUIRED */

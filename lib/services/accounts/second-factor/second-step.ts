@@ -9,14 +9,14 @@ import {
 import { findUserForUpdate, type UserRow } from '@/db/queries/accounts/users'
 import { unseal } from '@/lib/config/server-secret'
 import { readCode } from '@/lib/domain/account/second-factor'
-import { errorIssue, type Issue } from '@/lib/domain/errors'
+import { errorIssue, type Issue, unavailable } from '@/lib/domain/errors'
 import type { ServiceContext } from '../../shared/context'
 import { accountItself, recordUserEvent } from '../account-event'
 import { codeAttempts, countFailure, forgiveAccount, requireAttemptsLeft } from '../attempts'
 import { hashSecret } from '../secret'
 import { stepOf } from './totp'
 
-export const codeIsMissing = () =>
+const codeIsMissing = () =>
   errorIssue('CODE_REQUIRED', 'code', 'Enter the code that your authenticator app shows, or a recovery code.')
 export const codeIsWrong = () =>
   errorIssue('CODE_WRONG', 'code', 'This code is not right, or it was used before. Enter the next one.')
@@ -80,7 +80,8 @@ export async function takeAppCode(
   code: string,
 ): Promise<boolean> {
   const secret = unseal(sealedSecret, userId)
-  if (secret === null) throw new Error('the secret of a second factor cannot be read: was NEXTAUTH_SECRET changed?')
+  // Another instance has a newer secret of the server (docs/keys.md).
+  if (secret === null) throw unavailable()
   const step = stepOf(secret, code, now)
   return step !== null && takeStep(tx, id, step)
 }
