@@ -98,7 +98,7 @@ test('a replay under an Idempotency-Key shows the same token, secret and codes a
   const actor = await signedIn()
   const keyed = (idempotencyKey: string) => withConditions(market.ctxFor(actor, START), { idempotencyKey })
   const token = () => createToken(keyed('token'), { name: 'import', currentPassword: TEST_PASSWORD })
-  const setUp = () => setUpSecondFactor(keyed('set up'), { currentPassword: TEST_PASSWORD })
+  const setUp = () => setUpSecondFactor(keyed('set-up'), { currentPassword: TEST_PASSWORD })
   const first = { token: (await token()).value.token, secret: (await setUp()).value.setUp.secret }
   const code = new TOTP({ secret: Secret.fromBase32(first.secret) }).generate({ timestamp: START.getTime() })
   const confirm = () => confirmSecondFactor(keyed('confirm'), { code })
