@@ -59,8 +59,8 @@ const rowsOfTwo = cellsOf(levelTwo)
   .filter(([number = '']) => /^\d+\.\d+\.\d+$/.test(number))
   .map(([number = '', asks = '', state = '', how = '']) => ({ number, asks, state, how }))
 
-const inChapter = (numbers: readonly { number: string }[], chapter: string) =>
-  numbers.filter(({ number }) => number.startsWith(`${chapter}.`))
+const inChapter = <R extends { number: string }>(rowsOf: readonly R[], chapter: string): R[] =>
+  rowsOf.filter(({ number }) => number.startsWith(`${chapter}.`))
 
 describe('the ASVS table', () => {
   test('has every requirement of level 1 once', () => {

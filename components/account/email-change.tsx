@@ -33,7 +33,7 @@ export function EmailChange({ asksCode }: { asksCode: boolean }) {
         </div>
         <div className="grid gap-5 sm:grid-cols-2">
           <EmailField id="new-email" name="email" label="New e-mail" error={messageAt('email')} />
-          <Field id="email-password" label="Password" error={messageAt('currentPassword')} required>
+          <Field id="email-password" label="Your current password" error={messageAt('currentPassword')} required>
             {(control) => <PasswordInput {...control} name="currentPassword" autoComplete="current-password" />}
           </Field>
           {asksCode ? <CodeField id="email-code" error={messageAt('code')} /> : null}

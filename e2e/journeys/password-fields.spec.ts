@@ -13,7 +13,7 @@ const OPEN_FORMS: Forms = {
 const OWN_FORMS: Forms = {
   '/account/second-factor': { 'Your password': 'current-password' },
   '/account': {
-    Password: 'current-password',
+    'Your current password': 'current-password',
     'Current password': 'current-password',
     'New password': 'new-password',
     'Your password': 'current-password',

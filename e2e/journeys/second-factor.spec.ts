@@ -38,6 +38,7 @@ test('two-step sign-in is set up with an app, asked for at sign-in, and turned o
 
   await page.goto('/account')
   await page.getByRole('link', { name: 'Set up' }).click()
+  await expect(page.getByRole('heading', { name: 'Two-step sign-in', level: 1 })).toBeVisible()
   await page.getByLabel('Your password', { exact: true }).fill(PASSWORD)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('img', { name: 'QR code with the key below' })).toBeVisible()
